@@ -1,0 +1,116 @@
+// Who may import whom: the layers of src/, the purity of its rules, and what the product stays free of.
+
+// Parts without framework, network or clock; the server runs some of them too.
+const pure =
+  "^src/(models|fields|farm|room/(model|commands|rules|history|describe)|exchange/protocol)/";
+const lib = "^src/lib/";
+const stills = "^src/stills/";
+const ui = "^src/ui/";
+const feature = "^src/(wallet|signIn|exchange|holdings|world|room|news)/";
+const tests = "\\.test\\.tsx?$";
+
+const packages = (...names) => `(^|node_modules/)(@types/)?(${names.join("|")})(/|$)`;
+const frameworks = packages("react", "react-dom", "three", "wagmi", "@wagmi", "@tanstack");
+
+// A type is gone before the code runs: it may couple two files, but it loads nothing.
+const loads = { dependencyTypesNot: ["type-only", "type-import"] };
+
+const layer = (name, comment, from, mayImport) => ({
+  name,
+  severity: "error",
+  comment,
+  from: { path: from.path ?? from, ...(from.pathNot && { pathNot: from.pathNot }) },
+  to: { path: "^src/", pathNot: mayImport },
+});
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    layer("lib-is-lowest", "lib/ serves everyone and knows no one.", lib, [lib]),
+    layer(
+      "pure-parts-below-pictures",
+      "Pure parts import only lib/ and each other; what is drawn lies above them.",
+      pure,
+      [lib, pure],
+    ),
+    layer(
+      "stills-below-ui",
+      "A still picture is shown by the ui, not the other way round.",
+      stills,
+      [lib, pure, stills],
+    ),
+    layer("ui-below-features", "ui/ has no feature in it.", ui, [lib, pure, stills, ui]),
+    layer(
+      "features-below-pages",
+      "A feature does not know the landing page or the app around it.",
+      { path: feature, pathNot: [pure] },
+      [lib, pure, stills, ui, feature],
+    ),
+    layer(
+      "landing-below-app",
+      "The landing page does not know the app around it.",
+      "^src/landing/",
+      ["^src/(?!app/)"],
+    ),
+    {
+      name: "features-only-through-index",
+      severity: "error",
+      comment: "Another feature is used only by what its index.ts, or that of a part of it, names.",
+      from: { path: "^src/([^/]+)/" },
+      to: {
+        path: "^src/(wallet|signIn|exchange|holdings|world|room|news|landing)/",
+        pathNot: ["^src/$1/", "/index\\.ts$", pure],
+      },
+    },
+    {
+      name: "pure-parts-without-frameworks",
+      severity: "error",
+      comment: "Pure parts run anywhere: no React, no three, no wagmi.",
+      from: { path: [lib, pure], pathNot: [tests, "^src/models/toGeometry\\.ts$"] },
+      to: { path: frameworks, ...loads },
+    },
+    {
+      name: "pure-parts-without-node",
+      severity: "error",
+      comment: "Pure parts run in a browser as well as on the server.",
+      from: { path: [lib, pure], pathNot: tests },
+      to: { dependencyTypes: ["core"], ...loads },
+    },
+    {
+      name: "three-only-in-scenes",
+      severity: "error",
+      comment: "three is met in models/toGeometry.ts and in files named *Scene.ts, nowhere else.",
+      from: {
+        path: "^(src|server)/",
+        pathNot: ["^src/models/toGeometry\\.ts$", "Scene\\.ts$", tests],
+      },
+      to: { path: packages("three"), ...loads },
+    },
+    {
+      name: "server-uses-only-pure-parts",
+      severity: "error",
+      comment: "Of src/ the server uses what is pure, and nothing else.",
+      from: { path: "^server/" },
+      to: { path: "^src/", pathNot: [lib, pure] },
+    },
+    {
+      name: "product-without-its-tools",
+      severity: "error",
+      comment: "What visitors and operators run contains no local world, tool, benchmark or test.",
+      from: { path: "^(src|server)/" },
+      to: { path: "^(localnet|scripts|build|bench|test|stills)/" },
+    },
+    {
+      name: "no-circles",
+      severity: "error",
+      comment: "Two files that load each other cannot be understood, or loaded, one at a time.",
+      from: {},
+      to: { circular: true, viaOnly: loads },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
+  },
+};

@@ -1,0 +1,73 @@
+// The Vite plugin that gives the pages their posts, publishes the posts' pictures and refuses a bad post.
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+import { isNewsModule, newsModule } from "./newsModules.ts";
+import { describeProblem } from "./problem.ts";
+import type { Picture } from "./readPictures.ts";
+import { type PostsRead, readPosts } from "./readPosts.ts";
+
+export type NewsPluginOptions = {
+  /** The folder of the posts, such as content/news. */
+  folder: string;
+  /** The base path of the site; begins and ends with "/". */
+  base: string;
+};
+
+const mark = "\0";
+
+export function newsPlugin({ folder, base }: NewsPluginOptions): Plugin {
+  const home = resolve(folder);
+  let reading: Promise<PostsRead> | undefined;
+  const posts = async () => {
+    reading ??= readPosts(home);
+    const read = await reading;
+    if (read.ok) return read.posts;
+    const problems = read.problems.map(describeProblem).join("\n");
+    throw new Error(`The news in ${folder} cannot be published:\n${problems}`);
+  };
+  const pictures = async () => new Map((await posts()).flatMap((post) => [...post.pictures]));
+
+  return {
+    name: "loamstead:news",
+
+    resolveId: (id) => (isNewsModule(id) ? mark + id : null),
+
+    async load(id) {
+      if (!id.startsWith(mark) || !isNewsModule(id.slice(mark.length))) return null;
+      return newsModule(id.slice(mark.length), await posts(), base);
+    },
+
+    async generateBundle() {
+      // Only the visitors' build publishes files; the prerenderer's build just names them.
+      if (this.environment.config.consumer !== "client") return;
+      for (const { path, bytes } of (await pictures()).values()) {
+        this.emitFile({ type: "asset", fileName: path, source: bytes });
+      }
+    },
+
+    configureServer(server) {
+      server.watcher.add(home);
+      server.middlewares.use(async (request, response, next) => {
+        const { pathname } = new URL(request.url ?? "/", "http://localhost");
+        const known = await pictures().catch(() => new Map<string, Picture>());
+        const picture = [...known.values()].find(({ path }) => base + path === pathname);
+        if (picture === undefined) return next();
+        response.end(picture.bytes);
+      });
+    },
+
+    hotUpdate({ file }) {
+      if (resolve(file, "..") !== home) return;
+      reading = undefined;
+      const graph = this.environment.moduleGraph;
+      for (const [id, module] of graph.idToModuleMap) {
+        if (id.startsWith(mark) && isNewsModule(id.slice(mark.length))) {
+          graph.invalidateModule(module);
+        }
+      }
+      // A post may change the list, its neighbours and its own page: the page is asked for anew.
+      this.environment.hot.send({ type: "full-reload" });
+      return [];
+    },
+  };
+}

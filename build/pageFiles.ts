@@ -1,0 +1,48 @@
+// Which scripts, style sheet and fonts a page needs at once, read from Vite's manifest.
+import type { Manifest, ManifestChunk } from "vite";
+
+export const entryModule = "src/app/client.tsx";
+
+export type PageFiles = {
+  script: string;
+  preloads: string[];
+  style: string;
+  fonts: string[];
+};
+
+function chunk(manifest: Manifest, key: string): ManifestChunk {
+  const found = manifest[key];
+  if (!found) throw new Error(`Vite's manifest does not name ${key}`);
+  return found;
+}
+
+/** Modules reachable by static imports, each once, importers last. */
+export function staticClosure(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  return [
+    ...(chunk(manifest, key).imports ?? []).flatMap((next) => staticClosure(manifest, next, seen)),
+    key,
+  ];
+}
+
+/** `pageModule` is where the page's own chunk begins, null for a page that is part of the entry. */
+export function pageFiles(manifest: Manifest, pageModule: string | null, base: string): PageFiles {
+  const files = (keys: string[]) => keys.map((key) => manifest[key]!.file);
+  const entry = staticClosure(manifest, entryModule);
+  const page = pageModule === null ? [] : staticClosure(manifest, pageModule);
+  const script = manifest[entryModule]!.file;
+  const preloads = new Set([...files(entry), ...files(page)]);
+  preloads.delete(script);
+
+  const at = (file: string) => base + file;
+  return {
+    script: at(script),
+    preloads: [...preloads].map(at),
+    style: at(chunk(manifest, "style.css").file),
+    fonts: Object.values(manifest)
+      .map(({ file }) => file)
+      .filter((file) => /(fredoka|nunito)-latin-wght-normal-.*\.woff2$/.test(file))
+      .map(at),
+  };
+}

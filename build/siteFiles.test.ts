@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import site from "../site.config.ts";
+import { robots, sitemap, webManifest } from "./siteFiles.ts";
+
+it("lists every page by its absolute address", () => {
+  const xml = sitemap("https://farm.example", "/loamstead/", ["/", "/news"]);
+  expect(xml.match(/<loc>.*?<\/loc>/g)).toEqual([
+    "<loc>https://farm.example/loamstead/</loc>",
+    "<loc>https://farm.example/loamstead/news</loc>",
+  ]);
+});
+
+it("points robots at the sitemap", () => {
+  expect(robots("https://farm.example", "/")).toContain(
+    "Sitemap: https://farm.example/sitemap.xml",
+  );
+});
+
+it("writes a web manifest that works under any base path", () => {
+  const manifest = JSON.parse(webManifest(site));
+  expect(manifest).toMatchObject({ name: site.name, start_url: "./" });
+  for (const { src } of manifest.icons) expect(src).not.toMatch(/^\//);
+});

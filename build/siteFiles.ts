@@ -1,0 +1,36 @@
+// The small files that browsers and search engines ask a site for: web manifest, robots.txt, sitemap.xml.
+import type { SiteConfig } from "../src/lib/siteConfig.ts";
+
+export const webManifest = (site: SiteConfig): string =>
+  JSON.stringify(
+    {
+      name: site.name,
+      short_name: site.name,
+      description: site.description,
+      start_url: "./",
+      scope: "./",
+      display: "minimal-ui",
+      background_color: "#fbf3e1",
+      theme_color: "#c4dfd9",
+      icons: [192, 512].map((size) => ({
+        src: `icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: "image/png",
+      })),
+    },
+    null,
+    2,
+  );
+
+export const robots = (origin: string, base: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${origin}${base}sitemap.xml\n`;
+
+/** Paths are checked page paths of the site, so nothing in them needs escaping. */
+export const sitemap = (origin: string, base: string, paths: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `  <url><loc>${origin}${base}${path.slice(1)}</loc></url>`),
+    "</urlset>",
+    "",
+  ].join("\n");

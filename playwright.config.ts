@@ -1,0 +1,24 @@
+// How the end-to-end tests run: the built site, in one Chromium that reaches no other host.
+import { defineConfig } from "@playwright/test";
+import { installedBrowser } from "./scripts/browserPlaces.ts";
+import { chromiumArgs, hostGuardArgs, softwareGraphicsArgs } from "./scripts/chromiumArgs.ts";
+
+// The commands set CHROMIUM after looking for a browser; run by itself, Playwright takes what is there.
+const executablePath = installedBrowser();
+const reportWanted = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE !== undefined;
+
+export default defineConfig({
+  testDir: "test/e2e",
+  outputDir: "test-results/e2e",
+  fullyParallel: true,
+  forbidOnly: reportWanted,
+  workers: 2,
+  reporter: reportWanted ? [["line"], ["json"]] : [["line"]],
+  use: {
+    browserName: "chromium",
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: [...chromiumArgs, ...softwareGraphicsArgs, ...hostGuardArgs],
+    },
+  },
+});

@@ -1,0 +1,26 @@
+// The project's commands: the name that package.json calls, the file that runs, and what it is for.
+export const commands = {
+  start: { file: "scripts/start.ts", does: "build what changed and serve the site" },
+  test: { file: "scripts/test.ts", does: "run everything that guards the project" },
+  dev: { file: "scripts/dev.ts", does: "serve the site with hot reload while you edit" },
+  build: { file: "scripts/build.ts", does: "build the site into dist/" },
+  check: { file: "scripts/check.ts", does: "format, lint, types, layer rules, nothing unused" },
+  format: { file: "scripts/format.ts", does: "format and mend what can be mended" },
+  "test:unit": { file: "scripts/testUnit.ts", does: "the tests beside the code" },
+  "test:e2e": { file: "scripts/testE2e.ts", does: "the whole site in a browser" },
+  size: { file: "scripts/size.ts", does: "weigh the built pages against their budgets" },
+  bench: { file: "scripts/bench.ts", does: "run all benchmarks, or the named ones" },
+  stills: { file: "stills/render.ts", does: "draw the still pictures anew" },
+};
+
+export function findCommand(name) {
+  if (name !== undefined && Object.hasOwn(commands, name)) {
+    return { ok: true, file: commands[name].file };
+  }
+  const width = Math.max(...Object.keys(commands).map((key) => key.length));
+  const list = Object.entries(commands)
+    .map(([key, { does }]) => `  npm run ${key.padEnd(width)}  ${does}`)
+    .join("\n");
+  const problem = name === undefined ? "Name a command." : `There is no command "${name}".`;
+  return { ok: false, reason: `${problem} The commands are:\n${list}` };
+}

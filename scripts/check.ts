@@ -1,0 +1,5 @@
+// `npm run check`: format, lint, types, layer rules and nothing unused.
+import { runChecks } from "./checks.ts";
+
+const { failed } = await runChecks();
+process.exitCode = failed > 0 ? 1 : 0;

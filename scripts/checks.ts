@@ -1,0 +1,31 @@
+// The tools that read the code without running it, side by side, each with its time and verdict.
+import { runProgram } from "./runProgram.ts";
+import { tool } from "./tool.ts";
+
+type Check = { name: string; args: string[] };
+
+const sources = ["src", "server", "build", "stills", "scripts", "bench", "test", "site.config.ts"];
+
+const cruise = (config: string) => [tool("dependency-cruiser"), "--config", config, ...sources];
+
+const checks: readonly Check[] = [
+  { name: "format and lint (Biome)", args: [tool("biome"), "check", "--error-on-warnings", "."] },
+  { name: "types (TypeScript)", args: [tool("tsc"), "--noEmit", "--project", "."] },
+  { name: "layers (dependency-cruiser)", args: cruise(".dependency-cruiser.mjs") },
+  { name: "first load (dependency-cruiser)", args: cruise(".dependency-cruiser.start.mjs") },
+  { name: "nothing unused (Knip)", args: [tool("knip"), "--no-progress"] },
+];
+
+/** Prints a line as each tool ends and whatever failed at the end; gives back how many did which. */
+export async function runChecks(): Promise<{ passed: number; failed: number }> {
+  const ended = await Promise.all(
+    checks.map(async ({ name, args }) => {
+      const { code, output, seconds } = await runProgram(process.execPath, args);
+      console.log(`  ${code === 0 ? "ok    " : "FAILED"} ${name}, ${seconds.toFixed(1)} s`);
+      return { name, code, output };
+    }),
+  );
+  const failures = ended.filter(({ code }) => code !== 0);
+  for (const { name, output } of failures) console.log(`\n${name}:\n${output.trim()}`);
+  return { passed: ended.length - failures.length, failed: failures.length };
+}

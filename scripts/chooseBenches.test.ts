@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { chooseBenches } from "./chooseBenches.ts";
+
+const files = ["lighthouse.ts", "README.md", "clicks.ts", "clicks.test.ts"];
+
+test("all of them run where none is named", () => {
+  expect(chooseBenches(files, [])).toEqual({ ok: true, names: ["clicks", "lighthouse"] });
+});
+
+test("the named ones run in the order they are named", () => {
+  expect(chooseBenches(files, ["lighthouse"])).toEqual({ ok: true, names: ["lighthouse"] });
+  expect(chooseBenches(files, ["lighthouse", "clicks"])).toEqual({
+    ok: true,
+    names: ["lighthouse", "clicks"],
+  });
+});
+
+test("an unknown name is refused with the list", () => {
+  expect(chooseBenches(files, ["speed"])).toEqual({
+    ok: false,
+    reason: expect.stringMatching(/"speed".*clicks, lighthouse/),
+  });
+});

@@ -1,0 +1,20 @@
+// The switches every Chromium of the tests and benchmarks starts with: quiet, and at home only.
+export const chromiumArgs = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/**
+ * Lets WebGL be drawn in software where there is no graphics card. The pages themselves are not
+ * sent through it (as `--use-angle=swiftshader` would): that makes every frame three times slower.
+ */
+export const softwareGraphicsArgs = ["--enable-unsafe-swiftshader"];
+
+/** Names of other hosts do not resolve, so that a forgotten call fails instead of leaving. */
+export const hostGuardArgs = [
+  "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",
+];

@@ -1,0 +1,10 @@
+// `npm run format`: formats every file and mends what can be mended safely.
+import { runProgram } from "./runProgram.ts";
+import { tool } from "./tool.ts";
+
+const given = process.argv.slice(2);
+const paths = given.length > 0 ? given : ["."];
+const { code } = await runProgram(process.execPath, [tool("biome"), "check", "--write", ...paths], {
+  isShown: true,
+});
+process.exitCode = code;

@@ -1,0 +1,20 @@
+// Runs the end-to-end tests with Playwright and counts them.
+import { findBrowser } from "../findBrowser.ts";
+import { runProgram } from "../runProgram.ts";
+import { tool } from "../tool.ts";
+import { readReport, reportFile } from "./report.ts";
+import { oneFailure, settle, type Tally, tallyPlaywright } from "./tally.ts";
+
+export async function runPlaywright(args: readonly string[] = []): Promise<Tally> {
+  const browser = await findBrowser();
+  if (!browser.ok) {
+    console.error(browser.reason);
+    return oneFailure;
+  }
+  const report = await reportFile("playwright");
+  const { code } = await runProgram(process.execPath, [tool("playwright"), "test", ...args], {
+    env: { CHROMIUM: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    isShown: true,
+  });
+  return settle(tallyPlaywright(await readReport(report)), code);
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { runSuites, type Suite } from "./runSuites.ts";
+
+const good = { passed: 2, failed: 0, skipped: 1 };
+const bad = { passed: 1, failed: 1, skipped: 0 };
+
+function record() {
+  const lines: string[] = [];
+  let time = 0;
+  const now = () => {
+    time += 1500;
+    return time;
+  };
+  return { lines, world: { say: (line: string) => void lines.push(line), now } };
+}
+
+test("every suite runs and is told, after a failing one too", async () => {
+  const { lines, world } = record();
+  const suites: Suite[] = [
+    { name: "check", run: async () => bad },
+    { name: "unit", run: async () => good },
+  ];
+  expect(await runSuites(suites, world)).toEqual({ passed: 3, failed: 1, skipped: 1 });
+  expect(lines).toEqual([
+    "\n== check",
+    "== check: 1 passed, 1 failed in 1.5 s",
+    "\n== unit",
+    "== unit: 2 passed, 0 failed, 1 skipped in 1.5 s",
+    "\nFailed: check",
+  ]);
+});
+
+test("a suite whose need failed does not run, and counts as one failure", async () => {
+  const { lines, world } = record();
+  let hasRun = false;
+  const suites: Suite[] = [
+    { name: "build", run: async () => bad },
+    {
+      name: "size",
+      needs: ["build"],
+      run: async () => {
+        hasRun = true;
+        return good;
+      },
+    },
+  ];
+  expect(await runSuites(suites, world)).toEqual({ passed: 1, failed: 2, skipped: 0 });
+  expect(hasRun).toBe(false);
+  expect(lines).toContain("Not run, because build failed.");
+});
+
+test("nothing is said to have failed where nothing did", async () => {
+  const { lines, world } = record();
+  await runSuites([{ name: "unit", run: async () => good }], world);
+  expect(lines.join("\n")).not.toContain("Failed");
+});

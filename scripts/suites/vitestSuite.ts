@@ -1,0 +1,38 @@
+// Runs Vitest's projects and counts their tests.
+import { findBrowser } from "../findBrowser.ts";
+import { runProgram } from "../runProgram.ts";
+import { tool } from "../tool.ts";
+import { readReport, reportFile } from "./report.ts";
+import { oneFailure, settle, type Tally, tallyVitest } from "./tally.ts";
+
+type Project = "node" | "browser";
+
+export async function runVitest(
+  projects: readonly Project[],
+  args: readonly string[] = [],
+): Promise<Tally> {
+  const env: Record<string, string> = {};
+  if (projects.includes("browser")) {
+    const browser = await findBrowser();
+    if (!browser.ok) {
+      console.error(browser.reason);
+      return oneFailure;
+    }
+    env.CHROMIUM = browser.path;
+  }
+  const report = await reportFile(`vitest-${projects.join("-")}`);
+  const { code } = await runProgram(
+    process.execPath,
+    [
+      tool("vitest"),
+      "run",
+      ...projects.flatMap((project) => ["--project", project]),
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+      ...args,
+    ],
+    { env, isShown: true },
+  );
+  return settle(tallyVitest(await readReport(report)), code);
+}

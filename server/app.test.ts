@@ -1,0 +1,173 @@
+// Tests the routes of health and readiness, and the refusals for everything unknown.
+import { rm } from "node:fs/promises";
+import { createServer, request } from "node:http";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { getRequestListener } from "@hono/node-server";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createApp } from "./app.ts";
+import { createLog } from "./log.ts";
+import type { NotReady } from "./readiness.ts";
+import { ask } from "./testing/ask.ts";
+import { pages } from "./testing/makeSite.ts";
+import { startTestServer } from "./testing/testServer.ts";
+
+const html = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
+function bareApp(failed: readonly NotReady[] = []) {
+  const logged: string[] = [];
+  const app = createApp({
+    readiness: { check: async () => failed, markStopping() {} },
+    notFoundPage: () => new Response("page", { status: 404 }),
+    log: createLog("debug", { write: (line) => void logged.push(line) }),
+  });
+  return { app, logged };
+}
+
+test("alive and ready are told at the root and below the base path", async () => {
+  const { port } = await startTestServer({ basePath: "/farm/" });
+  for (const prefix of ["", "/farm"]) {
+    for (const [path, status] of [
+      ["/healthz", "alive"],
+      ["/readyz", "ready"],
+    ]) {
+      const answer = await ask(port, `${prefix}${path}`);
+      expect(answer).toMatchObject({ status: 200, headers: { "cache-control": "no-store" } });
+      expect(JSON.parse(answer.body.toString())).toEqual({ status });
+    }
+  }
+});
+
+test("a server that lost its data folder or build is alive but not ready", async () => {
+  const { port, site } = await startTestServer();
+  await rm(site.dataDir, { recursive: true });
+  await rm(join(site.distDir, "build.json"));
+  const answer = await ask(port, "/readyz");
+  expect(answer).toMatchObject({ status: 503, headers: { "cache-control": "no-store" } });
+  expect(JSON.parse(answer.body.toString())).toEqual({
+    type: "about:blank",
+    title: "Service Unavailable",
+    status: 503,
+    detail: "The server cannot take requests now.",
+    code: "not-ready",
+    failed: ["data-folder", "build"],
+  });
+  expect((await ask(port, "/healthz")).status).toBe(200);
+});
+
+test("a server that stops is alive but not ready", async () => {
+  const { app } = bareApp(["stopping"]);
+  expect((await app.request("/readyz")).status).toBe(503);
+  expect((await app.request("/healthz")).status).toBe(200);
+});
+
+test("the probes answer only GET and HEAD", async () => {
+  const { port } = await startTestServer();
+  for (const path of ["/healthz", "/readyz"]) {
+    const head = await ask(port, path, { method: "HEAD" });
+    expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+    const post = await ask(port, path, { method: "POST" });
+    expect(post).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
+  }
+});
+
+test("below /api everything unknown is a problem document, whatever is accepted", async () => {
+  const { port } = await startTestServer();
+  for (const path of ["/api", "/api/", "/api/rooms/none", "/api/news"]) {
+    for (const question of [{ headers: html }, { method: "POST", body: "{}" }, {}]) {
+      const answer = await ask(port, path, question);
+      expect(answer.status).toBe(404);
+      expect(answer.headers).toMatchObject({
+        "content-type": "application/problem+json",
+        "cache-control": "no-store",
+      });
+      expect(JSON.parse(answer.body.toString())).toEqual({
+        type: "about:blank",
+        title: "Not Found",
+        status: 404,
+        detail: "There is nothing at this address.",
+        code: "not-found",
+      });
+    }
+  }
+});
+
+test("a visitor who asks for a missing page gets the site's own, in the form accepted", async () => {
+  const { port } = await startTestServer();
+  for (const [accepted, encoding, read] of [
+    ["gzip, br", "br", brotliDecompressSync],
+    ["gzip", "gzip", gunzipSync],
+    ["identity", undefined, (body: Buffer) => body],
+  ] as const) {
+    const headers = { ...html, "Accept-Encoding": accepted };
+    const answer = await ask(port, "/nothing/here", { headers });
+    expect(answer.status).toBe(404);
+    expect(answer.headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "content-length": String(answer.body.length),
+      "cache-control": "no-store",
+      vary: "Accept, Accept-Encoding",
+    });
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    expect(read(answer.body).toString()).toBe(pages.missing);
+
+    const head = await ask(port, "/nothing/here", { method: "HEAD", headers });
+    expect(head).toMatchObject({ status: 404, body: Buffer.alloc(0) });
+    expect(head.headers["content-length"]).toBe(answer.headers["content-length"]);
+    expect(head.headers["content-encoding"]).toBe(encoding);
+  }
+});
+
+test("a program that asks for a missing file gets a problem document", async () => {
+  const { port } = await startTestServer();
+  for (const question of [{}, { headers: { Accept: "*/*" } }, { headers: html, method: "POST" }]) {
+    const answer = await ask(port, "/assets/gone-1.js", question);
+    expect(answer).toMatchObject({
+      status: 404,
+      headers: { "content-type": "application/problem+json" },
+    });
+  }
+});
+
+test("a route that fails is told as 500 without its reason, which is logged", async () => {
+  const { app, logged } = bareApp();
+  app.get("/api/broken", () => {
+    throw new Error("the barn is on fire");
+  });
+  const answer = await app.request("/api/broken?token=secret");
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  const text = await answer.text();
+  expect(JSON.parse(text)).toMatchObject({ code: "internal", status: 500 });
+  expect(text).not.toContain("barn");
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).toContain("the barn is on fire");
+  expect(logged[0]).not.toContain("secret");
+});
+
+test("a body that breaks off logs nothing and harms nothing", async () => {
+  const { app, logged } = bareApp();
+  let readings = 0;
+  app.post("/api/read", async (c) => {
+    try {
+      return c.text(await c.req.text());
+    } finally {
+      readings += 1;
+    }
+  });
+  const server = createServer(getRequestListener(app.fetch));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+
+  const headers = { "Content-Length": "100" };
+  const req = request({ host: "127.0.0.1", port, path: "/api/read", method: "POST", headers });
+  req.on("error", () => {});
+  server.once("request", () => req.destroy());
+  req.write("half");
+  await vi.waitUntil(() => readings === 1, { timeout: 5000 });
+  const whole = await ask(port, "/api/read", { method: "POST", body: "whole" });
+  expect(whole.body.toString()).toBe("whole");
+  expect(logged).toEqual([]);
+});

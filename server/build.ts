@@ -1,0 +1,60 @@
+// Finds the built site and refuses one that is missing, incomplete or made for another base path.
+import { access, constants, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+import type { Result } from "./result.ts";
+
+type Build = {
+  siteDir: string;
+  origin: string;
+  /** The hash of everything the build was made from. */
+  inputs: string;
+};
+
+const manifest = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ basePath: v.string(), origin: v.string(), inputs: v.string() }),
+);
+
+const neededPages = ["index.html", "404.html"];
+
+export async function readBuild(distDir: string, basePath: string): Promise<Result<Build>> {
+  const shown = `${distDir.replace(/\/+$/, "")}/`;
+  let text: string;
+  try {
+    text = await readFile(join(distDir, "build.json"), "utf8");
+  } catch {
+    return refuse(
+      `No build found in ${shown}. Run npm run build first (npm start does it for you).`,
+    );
+  }
+  const parsed = v.safeParse(manifest, text);
+  if (!parsed.success) {
+    return refuse(
+      `The build in ${shown} is damaged: build.json cannot be read. Run npm run build again.`,
+    );
+  }
+  const build = parsed.output;
+  if (build.basePath !== basePath) {
+    return refuse(
+      `The build in ${shown} was made for BASE_PATH=${build.basePath}, but BASE_PATH is ` +
+        `${basePath} now. Run npm run build again, or set BASE_PATH=${build.basePath}.`,
+    );
+  }
+  const siteDir = join(distDir, "site");
+  for (const page of neededPages) {
+    try {
+      await access(join(siteDir, page), constants.R_OK);
+    } catch {
+      return refuse(
+        `The build in ${shown} is incomplete: site/${page} cannot be read. Run npm run build again.`,
+      );
+    }
+  }
+  return { ok: true, value: { siteDir, origin: build.origin, inputs: build.inputs } };
+}
+
+function refuse(reason: string): { ok: false; reason: string } {
+  return { ok: false, reason };
+}

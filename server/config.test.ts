@@ -1,0 +1,98 @@
+// Tests that every variable is read, and that a wrong one is refused by its name.
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+test("nothing set gives the defaults, with the origin following the port", () => {
+  expect(readConfig({})).toEqual({
+    ok: true,
+    value: {
+      port: 4173,
+      host: "127.0.0.1",
+      basePath: "/",
+      siteOrigin: "http://localhost:4173",
+      dataDir: "./data",
+      distDir: "dist",
+      logLevel: "info",
+      banner: false,
+    },
+  });
+  expect(readConfig({ PORT: "5000" })).toMatchObject({
+    value: { port: 5000, siteOrigin: "http://localhost:5000" },
+  });
+});
+
+test("every variable is read", () => {
+  const env = {
+    PORT: "0",
+    HOST: "::",
+    BASE_PATH: "/games/loam-1/",
+    SITE_ORIGIN: "https://farm.example",
+    DATA_DIR: "/var/lib/farm",
+    DIST_DIR: "/srv/dist",
+    LOG_LEVEL: "warn",
+    START_BANNER: "1",
+    HOME: "/root",
+  };
+  expect(readConfig(env)).toEqual({
+    ok: true,
+    value: {
+      port: 0,
+      host: "::",
+      basePath: "/games/loam-1/",
+      siteOrigin: "https://farm.example",
+      dataDir: "/var/lib/farm",
+      distDir: "/srv/dist",
+      logLevel: "warn",
+      banner: true,
+    },
+  });
+});
+
+test("a variable set to nothing counts as not set", () => {
+  const env = { PORT: "", HOST: "", BASE_PATH: "", SITE_ORIGIN: "", LOG_LEVEL: "", DATA_DIR: "" };
+  expect(readConfig(env)).toEqual(readConfig({}));
+});
+
+test.each([
+  ["PORT", ["abc", "-1", "65536", "4173.5", "0x10", " 80", "1e3"]],
+  ["HOST", ["a b", "http://x", "[::1]"]],
+  [
+    "BASE_PATH",
+    ["farm", "/farm", "farm/", "//", "/a//b/", "/../", "/./", "/a b/", "/%2e/", "/a?/"],
+  ],
+  [
+    "SITE_ORIGIN",
+    [
+      "farm.example",
+      "https://farm.example/",
+      "https://farm.example/shop",
+      "ftp://farm.example",
+      "https://Farm.example",
+      "null",
+    ],
+  ],
+  ["LOG_LEVEL", ["loud", "INFO"]],
+  ["START_BANNER", ["yes"]],
+])("a wrong %s is refused by name, once", (name, values) => {
+  for (const value of values) {
+    const config = readConfig({ [name]: value });
+    const reason = config.ok ? `accepted ${value}` : config.reason;
+    expect(reason).toMatch(new RegExp(`^${name} must be [^\\n]+$`));
+  }
+});
+
+test("all problems are told at once, and a password in an origin is not repeated", () => {
+  const config = readConfig({
+    PORT: "many",
+    BASE_PATH: "farm\n",
+    SITE_ORIGIN: "https://me:hunter2@farm.example",
+  });
+  expect(config).toEqual({
+    ok: false,
+    reason: [
+      'PORT must be a whole number from 0 to 65535, but it is "many".',
+      'BASE_PATH must be a path that begins and ends with "/", such as / or /farm/, but it is "farm\\n".',
+      "SITE_ORIGIN must be an origin such as https://farm.example: http or https, a host in lower case, no path and no slash at the end.",
+    ].join("\n"),
+  });
+});

@@ -1,0 +1,98 @@
+// Reads the server's settings from the environment and names every variable that is wrong.
+import * as v from "valibot";
+import type { Result } from "./result.ts";
+
+export type Config = {
+  port: number;
+  host: string;
+  basePath: string;
+  siteOrigin: string;
+  dataDir: string;
+  distDir: string;
+  logLevel: (typeof logLevels)[number];
+  /** Print the address in plain words even where stdout is no terminal. */
+  banner: boolean;
+};
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+function must(name: string, rule: string) {
+  return (issue: { input: unknown }) =>
+    `${name} must be ${rule}, but it is ${JSON.stringify(issue.input)}.`;
+}
+
+// A SITE_ORIGIN with a name and password in it must not reach a log: this rule repeats no value.
+const originRule =
+  "SITE_ORIGIN must be an origin such as https://farm.example: http or https, a host in lower " +
+  "case, no path and no slash at the end.";
+
+const environment = v.object({
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (port) => /^\d{1,5}$/.test(port) && Number(port) <= 65535,
+        must("PORT", "a whole number from 0 to 65535"),
+      ),
+      v.transform(Number),
+    ),
+    "4173",
+  ),
+  HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w.:%-]+$/, must("HOST", "a host name or an IP address without brackets")),
+    ),
+    "127.0.0.1",
+  ),
+  BASE_PATH: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^\/(?:[\w-][\w.~-]*\/)*$/,
+        must("BASE_PATH", 'a path that begins and ends with "/", such as / or /farm/'),
+      ),
+    ),
+    "/",
+  ),
+  SITE_ORIGIN: v.optional(v.pipe(v.string(), v.check(isOrigin, originRule))),
+  DATA_DIR: v.optional(v.string(), "./data"),
+  DIST_DIR: v.optional(v.string(), "dist"),
+  LOG_LEVEL: v.optional(
+    v.picklist(logLevels, must("LOG_LEVEL", `one of ${logLevels.join(", ")}`)),
+    "info",
+  ),
+  START_BANNER: v.optional(
+    v.picklist(["0", "1", "true", "false"], must("START_BANNER", "1 or 0 (or true or false)")),
+    "0",
+  ),
+});
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return (url.protocol === "http:" || url.protocol === "https:") && url.origin === text;
+}
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Result<Config> {
+  // A variable set to nothing (as container files often do) means "not set".
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = v.safeParse(environment, given);
+  if (!parsed.success) {
+    return { ok: false, reason: parsed.issues.map((issue) => issue.message).join("\n") };
+  }
+  const settings = parsed.output;
+  return {
+    ok: true,
+    value: {
+      port: settings.PORT,
+      host: settings.HOST,
+      basePath: settings.BASE_PATH,
+      siteOrigin: settings.SITE_ORIGIN ?? `http://localhost:${settings.PORT}`,
+      dataDir: settings.DATA_DIR,
+      distDir: settings.DIST_DIR,
+      logLevel: settings.LOG_LEVEL,
+      banner: settings.START_BANNER === "1" || settings.START_BANNER === "true",
+    },
+  };
+}

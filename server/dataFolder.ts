@@ -1,0 +1,39 @@
+// Makes the data folder where it is missing, and finds out whether it can be written.
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Result } from "./result.ts";
+
+export async function openDataFolder(dir: string): Promise<Result<string>> {
+  try {
+    await mkdir(dir, { recursive: true });
+    await writeProbe(dir);
+  } catch (error) {
+    return {
+      ok: false,
+      reason:
+        `The data folder ${dir} cannot be written (${codeOf(error)}). ` +
+        "Give this user the right to write there, or set DATA_DIR to another folder.",
+    };
+  }
+  return { ok: true, value: dir };
+}
+
+export async function isWritable(dir: string): Promise<boolean> {
+  try {
+    await writeProbe(dir);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// Only a real write tells of a full disk or a read-only mount; access rights do not.
+async function writeProbe(dir: string): Promise<void> {
+  const probe = join(dir, `.write-probe-${process.pid}`);
+  await writeFile(probe, "probe");
+  await rm(probe, { force: true });
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? "unknown error";
+}

@@ -1,0 +1,52 @@
+// Knows which connections wait for an answer, so that a stop can close the others and wait for these.
+import type { Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+export type Connections = {
+  /** Closes idle connections at once and each busy one as soon as its answers are delivered. */
+  closeWhenIdle(): void;
+  closeNow(): void;
+};
+
+/**
+ * Node's own sweep counts an answer as over once it is handed in, though its last part may still
+ * wait for a slow reader, and cuts it short. Here an answer is over when it has been written out.
+ */
+export function trackConnections(server: Server): Connections {
+  const open = new Map<Socket, Set<ServerResponse>>();
+  let closing = false;
+
+  server.on("connection", (socket) => {
+    open.set(socket, new Set());
+    socket.once("close", () => open.delete(socket));
+  });
+
+  server.prependListener("request", (req, res) => {
+    const { socket } = req;
+    const answers = open.get(socket);
+    answers?.add(res);
+    if (closing) announceClose(res);
+    res.once("close", () => {
+      answers?.delete(res);
+      if (closing && answers?.size === 0) socket.destroySoon();
+    });
+  });
+
+  return {
+    closeWhenIdle() {
+      closing = true;
+      for (const [socket, answers] of open) {
+        if (answers.size === 0) socket.destroySoon();
+        for (const res of answers) announceClose(res);
+      }
+    },
+    closeNow() {
+      for (const socket of open.keys()) socket.destroy();
+    },
+  };
+}
+
+// A client that is told sends its next request over a new connection instead of losing it here.
+function announceClose(res: ServerResponse): void {
+  if (!res.headersSent) res.setHeader("Connection", "close");
+}

@@ -1,0 +1,111 @@
+// Tests the limits on what one client may hold, and the words for a port that cannot be had.
+import { createServer } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { ask, askSlowly, say } from "../testing/ask.ts";
+import { startTestServer } from "../testing/testServer.ts";
+import { defaultLimits, listen } from "./listen.ts";
+
+const soon = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 };
+
+test("the limits are these", () => {
+  expect(defaultLimits).toEqual({
+    headersTimeout: 10_000,
+    requestTimeout: 15_000,
+    connectionsCheckingInterval: 5_000,
+    keepAliveTimeout: 65_000,
+    stalledTimeout: 120_000,
+    maxHeaderSize: 16_384,
+    maxConnections: 4_096,
+  });
+});
+
+test("a client that sends its headers too slowly is closed", async () => {
+  const { port } = await startTestServer({ limits: soon });
+  expect(await say(port, "GET / HTTP/1.1\r\nHost: h\r\nX-Slow: ")).toMatch(/^HTTP\/1.1 408 /);
+});
+
+test("a client that sends its body too slowly is closed", async () => {
+  const { port } = await startTestServer({ limits: soon });
+  const told = await say(port, "POST /news HTTP/1.1\r\nHost: h\r\nContent-Length: 10\r\n\r\nhalf");
+  expect(told).toMatch(/^HTTP\/1.1 405 /);
+});
+
+test("a client that reads its answer no further is closed", async () => {
+  const { port, logged } = await startTestServer({
+    limits: { stalledTimeout: 100 },
+    prepare: (site) => site.add("big.bin", Buffer.alloc(20_000_000, "a")),
+  });
+  await askSlowly(port, "/big.bin");
+  await vi.waitUntil(() => logged.some(({ aborted }) => aborted), { timeout: 5000 });
+});
+
+test("a client that opens a connection and says nothing is closed", async () => {
+  const { port } = await startTestServer({ limits: soon });
+  expect(await say(port, "")).toMatch(/^(HTTP\/1.1 408 .*)?/s);
+});
+
+test("an idle connection is closed after its answer", async () => {
+  const { port } = await startTestServer({ limits: { keepAliveTimeout: 50 } });
+  const told = await say(port, "GET /healthz HTTP/1.1\r\nHost: h\r\n\r\n");
+  expect(told).toMatch(/^HTTP\/1.1 200 .*Connection: keep-alive.*alive"\}$/s);
+});
+
+test("headers over 16 KB are refused", async () => {
+  const { port } = await startTestServer();
+  const request = (size: number) =>
+    say(
+      port,
+      `GET /healthz HTTP/1.1\r\nHost: h\r\nConnection: close\r\nX: ${"a".repeat(size)}\r\n\r\n`,
+    );
+  expect(await request(17_000)).toMatch(/^HTTP\/1.1 431 /);
+  expect(await request(15_000)).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test.each([
+  "GET / HTTP/1.1\r\n\r\n",
+  "GET /healthz HTTP/1.1\r\nHost: h\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n",
+  "GET /healthz HTTP/1.1\r\nHost: h\r\n Folded: x\r\n\r\n",
+  "GET /a b HTTP/1.1\r\nHost: h\r\n\r\n",
+  "\x16\x03\x01\x02\x00\x01\x00",
+])("%j is no request", async (bytes) => {
+  const { port } = await startTestServer();
+  expect(await say(port, bytes)).toMatch(/^HTTP\/1.1 400 /);
+  expect((await ask(port, "/healthz")).status).toBe(200);
+});
+
+test("a probe of HTTP/1.0 needs no Host", async () => {
+  const { port } = await startTestServer();
+  expect(await say(port, "GET /healthz HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test("connections over the limit are not taken", async () => {
+  const { port } = await startTestServer({ limits: { maxConnections: 1, ...soon } });
+  const first = say(port, "GET / HTTP/1.1\r\nHost: h\r\nX-Slow: ");
+  const second = await say(
+    port,
+    "GET /healthz HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n",
+  ).catch(() => "");
+  expect(second).toBe("");
+  expect(await first).toMatch(/^HTTP\/1.1 408 /);
+});
+
+test("a port in use is told, with what to do", async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void other.close());
+  const address = other.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  expect(await listen(() => {}, { host: "127.0.0.1", port })).toEqual({
+    ok: false,
+    reason: `Port ${port} is already in use. Stop the program that uses it, or set PORT to another number.`,
+  });
+});
+
+test("a host that is not of this machine is told", async () => {
+  const refused = await listen(() => {}, { host: "192.0.2.1", port: 0 });
+  expect(refused).toEqual({
+    ok: false,
+    reason:
+      "HOST is 192.0.2.1, which is no address of this machine. Set HOST to 127.0.0.1 or 0.0.0.0.",
+  });
+});

@@ -1,0 +1,73 @@
+// Opens the HTTP server with limits on what one client may hold, and explains why a port cannot be had.
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Result } from "../result.ts";
+import { type Connections, trackConnections } from "./connections.ts";
+
+export type HttpLimits = {
+  headersTimeout: number;
+  requestTimeout: number;
+  /** How often the two above are looked at: a slow client lives this much longer. */
+  connectionsCheckingInterval: number;
+  /** Longer than a proxy keeps its idle connections, so that the proxy closes first. */
+  keepAliveTimeout: number;
+  /** For a client that takes its answer but reads no further. */
+  stalledTimeout: number;
+  maxHeaderSize: number;
+  maxConnections: number;
+};
+
+export const defaultLimits: HttpLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: 65_000,
+  stalledTimeout: 120_000,
+  maxHeaderSize: 16_384,
+  maxConnections: 4_096,
+};
+
+export type Listening = { server: Server; connections: Connections; port: number };
+
+export async function listen(
+  listener: RequestListener,
+  { host, port }: { host: string; port: number },
+  limits: HttpLimits = defaultLimits,
+): Promise<Result<Listening>> {
+  const { stalledTimeout, maxConnections, ...options } = limits;
+  const server = createServer(options, listener);
+  server.maxConnections = maxConnections;
+  server.setTimeout(stalledTimeout);
+  const connections = trackConnections(server);
+
+  const failure = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
+    server.once("error", resolve);
+    server.listen({ host, port }, () => {
+      server.off("error", resolve);
+      resolve(undefined);
+    });
+  });
+  if (failure !== undefined) return { ok: false, reason: explain(failure, host, port) };
+  return { ok: true, value: { server, connections, port: (server.address() as AddressInfo).port } };
+}
+
+function explain(failure: NodeJS.ErrnoException, host: string, port: number): string {
+  switch (failure.code) {
+    case "EADDRINUSE":
+      return (
+        `Port ${port} is already in use. ` +
+        "Stop the program that uses it, or set PORT to another number."
+      );
+    case "EACCES":
+      return (
+        `This user may not use port ${port}. ` +
+        "Set PORT to a number above 1023, or give this user the right to use it."
+      );
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return `HOST is ${host}, which is no address of this machine. Set HOST to 127.0.0.1 or 0.0.0.0.`;
+    default:
+      return `The server could not open port ${port} on ${host} (${failure.code ?? failure.message}).`;
+  }
+}

@@ -1,0 +1,64 @@
+// Leads each request past its log line, headers, path rules and files to the routes.
+import type { RequestListener } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { Log } from "../log.ts";
+import {
+  badPath,
+  badRequest,
+  internalError,
+  notFound,
+  problemResponse,
+  sendProblem,
+} from "./problem.ts";
+import { redirect } from "./redirect.ts";
+import { logRequest } from "./requestLog.ts";
+import { readPath, withoutBase } from "./requestPath.ts";
+import { securityHeaders } from "./securityHeaders.ts";
+import type { StaticFiles } from "./staticFiles.ts";
+
+type ListenerParts = {
+  basePath: string;
+  siteOrigin: string;
+  staticFiles: StaticFiles;
+  app: Hono;
+  log: Log;
+  now: () => number;
+};
+
+export function createRequestListener(parts: ListenerParts): RequestListener {
+  const { basePath, staticFiles, app, log, now } = parts;
+  const headers = securityHeaders(parts.siteOrigin);
+  const answerByRoute = getRequestListener(app.fetch, {
+    // Some probes speak HTTP/1.0 and send no Host.
+    hostname: "localhost",
+    // Routes handle their own errors: what comes here is a Host that makes no address.
+    errorHandler: () => problemResponse(badRequest),
+  });
+
+  const route: RequestListener = (req, res) => {
+    const read = readPath(req.url ?? "");
+    if (!read.ok) return sendProblem(res, badPath);
+    const path = read.value;
+    req.url = path.raw + path.search;
+    // Probes come straight to this process and know of no base path.
+    if (path.raw === "/healthz" || path.raw === "/readyz") return answerByRoute(req, res);
+    const placed = withoutBase(path, basePath);
+    if (placed.where === "outside") return sendProblem(res, notFound);
+    if (placed.where === "baseWithoutSlash") return redirect(res, basePath + path.search);
+    req.url = placed.path.raw + placed.path.search;
+    staticFiles(req, res, placed.path, () => answerByRoute(req, res));
+  };
+
+  return (req, res) => {
+    logRequest(req, res, log, now);
+    for (const [name, value] of headers) res.setHeader(name, value);
+    try {
+      route(req, res);
+    } catch (error) {
+      log.error({ err: error, method: req.method }, "request failed");
+      if (res.headersSent) res.destroy();
+      else sendProblem(res, internalError);
+    }
+  };
+}

@@ -1,0 +1,48 @@
+// The headers that every answer carries: what a page may load, and who may embed or open it.
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join("; ");
+
+const permissionsPolicy = [
+  "accelerometer",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "serial",
+  "usb",
+]
+  .map((feature) => `${feature}=()`)
+  .join(", ");
+
+export function securityHeaders(siteOrigin: string): ReadonlyArray<readonly [string, string]> {
+  const headers: Array<readonly [string, string]> = [
+    ["Content-Security-Policy", contentSecurityPolicy],
+    ["X-Content-Type-Options", "nosniff"],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Permissions-Policy", permissionsPolicy],
+    // Wallets that open a window (Coinbase, Base) lose their way back under plain same-origin.
+    ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
+    ["Cross-Origin-Resource-Policy", "same-origin"],
+  ];
+  if (siteOrigin.startsWith("https:")) {
+    headers.push(["Strict-Transport-Security", "max-age=31536000"]);
+  }
+  return headers;
+}

@@ -1,0 +1,66 @@
+// Tests what makes the server ready: its data folder, its build, and not being stopped.
+import { readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { isWritable, openDataFolder } from "./dataFolder.ts";
+import { createReadiness } from "./readiness.ts";
+import { makeSite } from "./testing/makeSite.ts";
+
+async function watched() {
+  const site = await makeSite();
+  onTestFinished(site.remove);
+  const { distDir, dataDir } = site;
+  await openDataFolder(dataDir);
+  const readiness = createReadiness({ distDir, dataDir, basePath: "/", inputs: "first" });
+  return { ...site, readiness };
+}
+
+test("a missing data folder is made, with the folders above it, and left clean", async () => {
+  const { dataDir } = await watched();
+  const deep = join(dataDir, "a", "b");
+  expect(await openDataFolder(deep)).toEqual({ ok: true, value: deep });
+  expect(await readdir(deep)).toEqual([]);
+});
+
+test("a data folder that cannot be written is refused with its name and DATA_DIR", async () => {
+  const { dataDir } = await watched();
+  const file = join(dataDir, "file");
+  await writeFile(file, "");
+  const opened = await openDataFolder(join(file, "below"));
+  expect(opened).toMatchObject({ ok: false, reason: expect.stringContaining("DATA_DIR") });
+  expect(opened).toMatchObject({ reason: expect.stringContaining(`${file}/below`) });
+  expect(await isWritable(file)).toBe(false);
+});
+
+test("all in order is ready", async () => {
+  const { readiness } = await watched();
+  expect(await readiness.check()).toEqual([]);
+});
+
+test("callers at the same moment share one look", async () => {
+  const { readiness } = await watched();
+  const [first, second] = await Promise.all([readiness.check(), readiness.check()]);
+  expect(second).toBe(first);
+  expect(await readiness.check()).not.toBe(first);
+});
+
+test("a lost data folder and a lost build are both named", async () => {
+  const { readiness, dataDir, distDir } = await watched();
+  await rm(dataDir, { recursive: true });
+  expect(await readiness.check()).toEqual(["data-folder"]);
+  await rm(distDir, { recursive: true });
+  expect(await readiness.check()).toEqual(["data-folder", "build"]);
+});
+
+test("another build in the same folder needs a restart", async () => {
+  const { readiness, distDir } = await watched();
+  const manifest = { basePath: "/", origin: "http://localhost:4173", inputs: "second" };
+  await writeFile(join(distDir, "build.json"), JSON.stringify(manifest));
+  expect(await readiness.check()).toEqual(["build"]);
+});
+
+test("a server that stops is not ready", async () => {
+  const { readiness } = await watched();
+  readiness.markStopping();
+  expect(await readiness.check()).toEqual(["stopping"]);
+});

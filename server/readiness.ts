@@ -1,0 +1,44 @@
+// Answers whether the server can do its work: the build it read at start, the data folder, not stopping.
+import { readBuild } from "./build.ts";
+import { isWritable } from "./dataFolder.ts";
+
+export type NotReady = "stopping" | "data-folder" | "build";
+
+export type Readiness = {
+  /** What stands in the way; empty when ready. */
+  check(): Promise<readonly NotReady[]>;
+  markStopping(): void;
+};
+
+type Watched = { distDir: string; basePath: string; inputs: string; dataDir: string };
+
+export function createReadiness(watched: Watched): Readiness {
+  let stopping = false;
+  let running: Promise<readonly NotReady[]> | undefined;
+
+  async function look(): Promise<readonly NotReady[]> {
+    const [build, writable] = await Promise.all([
+      readBuild(watched.distDir, watched.basePath),
+      isWritable(watched.dataDir),
+    ]);
+    const failed: NotReady[] = [];
+    if (!writable) failed.push("data-folder");
+    // Another build in the same folder removes files that this process still names.
+    if (!build.ok || build.value.inputs !== watched.inputs) failed.push("build");
+    return failed;
+  }
+
+  return {
+    async check() {
+      if (stopping) return ["stopping"];
+      // Callers at the same moment share one look, so that a flood of probes is no flood of writes.
+      running ??= look().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+    markStopping() {
+      stopping = true;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+// Puts the server together and starts it: build, data folder, routes, port; gives back how to stop it.
+import { createApp } from "./app.ts";
+import { readBuild } from "./build.ts";
+import type { Config } from "./config.ts";
+import { openDataFolder } from "./dataFolder.ts";
+import { defaultLimits, type HttpLimits, listen } from "./http/listen.ts";
+import { readNotFoundPage } from "./http/notFoundPage.ts";
+import { createRequestListener } from "./http/requestListener.ts";
+import { readSiteFiles } from "./http/siteFiles.ts";
+import { createStaticFiles } from "./http/staticFiles.ts";
+import type { Log } from "./log.ts";
+import { createReadiness } from "./readiness.ts";
+import type { Result } from "./result.ts";
+import { type Stopped, stopServer } from "./stop.ts";
+
+type Surroundings = {
+  log: Log;
+  /** Milliseconds, for durations only. */
+  now: () => number;
+  limits?: HttpLimits;
+  stopDeadlineMs?: number;
+};
+
+export type RunningServer = {
+  port: number;
+  /** The address of the site on this machine, with the base path. */
+  url: string;
+  stop(): Promise<Stopped>;
+  /** Ends a stop that takes too long. */
+  cut(): void;
+};
+
+export async function startServer(
+  config: Config,
+  { log, now, limits = defaultLimits, stopDeadlineMs = 10_000 }: Surroundings,
+): Promise<Result<RunningServer>> {
+  const { basePath, siteOrigin, distDir, dataDir } = config;
+  const build = await readBuild(distDir, basePath);
+  if (!build.ok) return build;
+  const data = await openDataFolder(dataDir);
+  if (!data.ok) return data;
+
+  const { siteDir, origin, inputs } = build.value;
+  if (origin !== siteOrigin) {
+    log.warn({ origin, siteOrigin }, "the build's share and feed links name another origin");
+  }
+  const readiness = createReadiness({ distDir, basePath, inputs, dataDir });
+  const app = createApp({ readiness, notFoundPage: await readNotFoundPage(siteDir), log });
+  const files = await readSiteFiles(siteDir);
+  const staticFiles = createStaticFiles({ siteDir, files, basePath });
+  const listener = createRequestListener({ basePath, siteOrigin, staticFiles, app, log, now });
+
+  const listening = await listen(listener, config, limits);
+  if (!listening.ok) return listening;
+  const { port, connections } = listening.value;
+  log.info({ host: config.host, port, basePath }, "listening");
+  return {
+    ok: true,
+    value: {
+      port,
+      url: `http://${shownHost(config.host)}:${port}${basePath}`,
+      stop() {
+        readiness.markStopping();
+        return stopServer(listening.value, stopDeadlineMs);
+      },
+      cut: connections.closeNow,
+    },
+  };
+}
+
+const reachedAsLocalhost = new Set(["127.0.0.1", "0.0.0.0", "::1", "::"]);
+
+function shownHost(host: string): string {
+  if (reachedAsLocalhost.has(host)) return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}

@@ -1,0 +1,64 @@
+// Writes a small made-up build into a temporary folder for the server's tests.
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+export const pages = {
+  home: `<!doctype html><title>Home</title>${"<p>A field of your own.</p>".repeat(20)}`,
+  news: `<!doctype html><title>News</title>${"<p>What is new.</p>".repeat(20)}`,
+  missing: `<!doctype html><title>Not here</title>${"<p>Nothing grows here.</p>".repeat(20)}`,
+  script: `console.log("${"grow ".repeat(60)}");`,
+};
+
+export const photo = Buffer.from(Array.from({ length: 3000 }, (_, i) => (i * 7919) % 256));
+
+export type MadeSite = {
+  distDir: string;
+  siteDir: string;
+  dataDir: string;
+  /** Writes one more file below the site's folder. */
+  add(file: string, content: string | Buffer): Promise<void>;
+  remove(): Promise<void>;
+};
+
+export async function makeSite({ basePath = "/" } = {}): Promise<MadeSite> {
+  const root = await mkdtemp(join(tmpdir(), "server-test-"));
+  const distDir = join(root, "dist");
+  const siteDir = join(distDir, "site");
+
+  async function add(file: string, content: string | Buffer): Promise<void> {
+    const path = join(siteDir, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
+  async function addText(file: string, content: string): Promise<void> {
+    await add(file, content);
+    await add(`${file}.br`, brotliCompressSync(content));
+    await add(`${file}.gz`, gzipSync(content));
+  }
+
+  await addText("index.html", pages.home);
+  await addText("news/index.html", pages.news);
+  await addText("news/first-harvest/index.html", pages.news);
+  await addText("404.html", pages.missing);
+  await addText("assets/app-1a2b3c.js", pages.script);
+  await addText("feed.xml", "<?xml version='1.0'?><rss/>");
+  await addText("feed.json", "{}");
+  await addText("robots.txt", "User-agent: *");
+  await add("assets/photo-4d5e6f.avif", photo);
+  await add(".secret", "hidden");
+  await writeFile(join(root, "outside.txt"), "outside the site");
+  await writeFile(
+    join(distDir, "build.json"),
+    JSON.stringify({ basePath, origin: "http://localhost:4173", inputs: "first" }),
+  );
+
+  return {
+    distDir,
+    siteDir,
+    dataDir: join(root, "data"),
+    add,
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}

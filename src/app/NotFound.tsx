@@ -1,0 +1,42 @@
+// The page for an address that has no page.
+import site from "../../site.config.ts";
+import { link } from "../lib/link.ts";
+import type { Page } from "../lib/page.ts";
+import { Button } from "../ui/Button.tsx";
+import css from "./NotFound.module.css";
+import { strings } from "./strings.ts";
+
+function NotFound() {
+  return (
+    <div className={css.page}>
+      <svg className={css.gate} viewBox="0 0 320 170" aria-hidden="true">
+        <path className={css.hill} d="M0 132c60-26 110-30 170-18s100 10 150-8v64H0z" />
+        <path
+          className={css.wood}
+          d="M62 62h14v84H62zM244 62h14v84h-14zM76 78h168v11H76zM76 101h168v11H76zM76 124h168v11H76z"
+        />
+        <path className={css.brace} d="M78 132 232 80l9 8L90 138z" />
+        <path
+          className={css.grass}
+          d="M20 146c2-12 6-18 10-24 0 10 0 16 2 24zM36 148c4-10 8-14 14-18-2 8-4 12-6 18zM272 146c2-12 6-18 10-24 0 10 0 16 2 24zM288 148c4-10 8-14 14-18-2 8-4 12-6 18z"
+        />
+      </svg>
+      <h1 className={css.title}>{strings.notFoundTitle}</h1>
+      <p className={css.text}>{strings.notFoundText}</p>
+      <p className={css.ways}>
+        <Button href={link("/")}>{strings.notFoundHome}</Button>
+        {site.features.news && (
+          <Button kind="secondary" href={link("/news")}>
+            {strings.notFoundNews}
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+export const notFoundPage: Page = {
+  title: strings.notFoundTitle,
+  description: strings.notFoundText,
+  Content: NotFound,
+};

@@ -1,0 +1,64 @@
+// The fixed bar at the top: mark, the site's links (a menu on small screens) and the connect button.
+import { useCallback, useEffect, useRef } from "react";
+import site from "../../site.config.ts";
+import { link } from "../lib/link.ts";
+import { ConnectButton } from "../wallet/index.ts";
+import { currentLink } from "./currentLink.ts";
+import { Logo } from "./Logo.tsx";
+import { siteNav } from "./siteNav.ts";
+import { strings } from "./strings.ts";
+import css from "./TopBar.module.css";
+import { useSectionInView } from "./useSectionInView.ts";
+
+const links = siteNav(site);
+const sectionIds = links.flatMap(({ href }) => (href.startsWith("/#") ? [href.slice(2)] : []));
+
+export function TopBar({ path }: { path: string }) {
+  const current = currentLink(path, useSectionInView(sectionIds, path));
+  const menu = useRef<HTMLUListElement>(null);
+  const close = useCallback(() => menu.current?.hidePopover(), []);
+
+  useEffect(() => {
+    const wide = matchMedia("(min-width: 1100px)");
+    wide.addEventListener("change", close);
+    return () => wide.removeEventListener("change", close);
+  }, [close]);
+
+  return (
+    <header className={css.bar}>
+      <a className={css.home} href={link("/")} onClick={close}>
+        <Logo className={css.mark!} />
+        {site.name}
+      </a>
+      <nav aria-label={strings.mainNav} className={css.nav}>
+        <ul id="main-menu" popover="auto" role="list" className={css.links} ref={menu}>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a
+                className={css.link}
+                href={link(href)}
+                aria-current={
+                  href === current ? (href.includes("#") ? "location" : "page") : undefined
+                }
+                onClick={close}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={css.connect}>{site.features.signIn && <ConnectButton label="Sign in" />}</div>
+      <button
+        type="button"
+        className={css.open}
+        popoverTarget="main-menu"
+        aria-label={strings.openMenu}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 7h16M4 12h16M4 17h16" />
+        </svg>
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import site from "../../site.config.ts";
+import type { Page } from "../lib/page.ts";
+import { type DocumentParts, htmlDocument } from "./document.ts";
+
+const page: Page = { title: "Ponds", description: "About ponds.", Content: () => null };
+const parts: DocumentParts = {
+  site,
+  page,
+  title: "Ponds · Loamstead",
+  body: "<main>ponds</main>",
+  base: "/loamstead/",
+  origin: "https://farm.example",
+  canonical: "https://farm.example/loamstead/news/ponds",
+  files: {
+    script: "/loamstead/assets/a.js",
+    preloads: ["/loamstead/assets/b.js"],
+    style: "/loamstead/assets/a.css",
+    fonts: ["/loamstead/assets/f.woff2"],
+  },
+};
+
+describe("htmlDocument", () => {
+  it("holds the body, the script and every file once", () => {
+    const html = htmlDocument(parts);
+    expect(html).toContain('<div id="root"><main>ponds</main></div>');
+    for (const file of ["a.js", "b.js", "a.css", "f.woff2"])
+      expect(html.split(`/loamstead/assets/${file}`)).toHaveLength(2);
+  });
+
+  it("has no inline script and no inline style, which the site's policy forbids", () => {
+    const html = htmlDocument(parts);
+    expect(html).not.toMatch(/<style|style=|<script(?![^>]*src=)/);
+  });
+
+  it("keeps hostile titles inert", () => {
+    const title = `$&</title><script>alert("1")</script>'`;
+    const html = htmlDocument({ ...parts, title, page: { ...page, title, description: title } });
+    expect(html).not.toContain("<script>alert");
+    expect(html).toContain(
+      "<title>$&amp;&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&#39;</title>",
+    );
+  });
+
+  it("gives articles with a picture their share tags with absolute addresses", () => {
+    const image = { url: "/loamstead/assets/p.webp", width: 960, height: 600, alt: "A pond" };
+    const html = htmlDocument({
+      ...parts,
+      page: { ...page, type: "article", published: "2026-11-18", image },
+    });
+    expect(html).toContain('content="https://farm.example/loamstead/assets/p.webp"');
+    expect(html).toContain('property="article:published_time" content="2026-11-18"');
+    expect(html).toContain('name="twitter:card" content="summary_large_image"');
+    expect(html).toContain(`rel="canonical" href="${parts.canonical}"`);
+  });
+
+  it("keeps the page of unknown addresses out of search engines", () => {
+    const html = htmlDocument({ ...parts, canonical: null });
+    expect(html).toContain('name="robots" content="noindex"');
+    expect(html).not.toContain("og:url");
+  });
+});

@@ -1,0 +1,114 @@
+// The HTML document around a prerendered page: title, share tags, styles and scripts.
+import type { Page } from "../lib/page.ts";
+import type { SiteConfig } from "../lib/siteConfig.ts";
+
+export type DocumentFiles = {
+  style: string;
+  fonts: readonly string[];
+  script: string;
+  preloads: readonly string[];
+};
+
+export type DocumentParts = {
+  site: SiteConfig;
+  page: Page;
+  title: string;
+  body: string;
+  files: DocumentFiles;
+  base: string;
+  /** Absolute address of the page, or null where search engines have nothing to keep. */
+  canonical: string | null;
+  origin: string;
+};
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character]!);
+
+const tag = (name: string, attributes: Record<string, string | undefined>): string => {
+  const written = Object.entries(attributes)
+    .filter((entry): entry is [string, string] => entry[1] !== undefined)
+    .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  return `<${name}${written.join("")}>`;
+};
+
+export function htmlDocument(parts: DocumentParts): string {
+  const { page, title, body, files, base } = parts;
+  const head = [
+    `<meta charset="utf-8">`,
+    tag("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+    `<title>${escapeHtml(title)}</title>`,
+    tag("meta", { name: "description", content: page.description }),
+    ...files.fonts.map((href) =>
+      tag("link", { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href }),
+    ),
+    tag("link", { rel: "stylesheet", href: files.style }),
+    ...files.preloads.map((href) => tag("link", { rel: "modulepreload", href })),
+    `${tag("script", { type: "module", src: files.script })}</script>`,
+    tag("link", { rel: "icon", href: `${base}favicon.svg`, type: "image/svg+xml" }),
+    tag("link", { rel: "apple-touch-icon", href: `${base}icon-180.png` }),
+    tag("link", { rel: "manifest", href: `${base}site.webmanifest` }),
+    tag("meta", { name: "color-scheme", content: "light dark" }),
+    themeColour("light", "#c4dfd9"),
+    themeColour("dark", "#14132c"),
+    ...(parts.canonical === null
+      ? [tag("meta", { name: "robots", content: "noindex" })]
+      : shareTags(parts, parts.canonical)),
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head>
+${head.join("\n")}
+</head>
+<body>
+<div id="root">${body}</div>
+</body>
+</html>
+`;
+}
+
+const themeColour = (scheme: string, content: string) =>
+  tag("meta", { name: "theme-color", media: `(prefers-color-scheme: ${scheme})`, content });
+
+function shareTags({ site, page, base, origin }: DocumentParts, canonical: string): string[] {
+  const { image } = page;
+  const property = (name: string, content: string | undefined) =>
+    content === undefined ? [] : [tag("meta", { property: name, content })];
+  return [
+    tag("link", { rel: "canonical", href: canonical }),
+    ...property("og:site_name", site.name),
+    ...property("og:type", page.type ?? "website"),
+    ...property("og:title", page.title === site.name ? site.tagline : page.title),
+    ...property("og:description", page.description),
+    ...property("og:url", canonical),
+    ...property("og:image", image && new URL(image.url, origin).href),
+    ...property("og:image:width", image && String(image.width)),
+    ...property("og:image:height", image && String(image.height)),
+    ...property("og:image:alt", image?.alt),
+    ...property("article:published_time", page.published),
+    tag("meta", { name: "twitter:card", content: image ? "summary_large_image" : "summary" }),
+    ...(site.features.news ? feedLinks(site.name, base) : []),
+  ];
+}
+
+const feedLinks = (name: string, base: string): string[] => [
+  tag("link", {
+    rel: "alternate",
+    type: "application/atom+xml",
+    title: `${name} news`,
+    href: `${base}feed.xml`,
+  }),
+  tag("link", {
+    rel: "alternate",
+    type: "application/feed+json",
+    title: `${name} news`,
+    href: `${base}feed.json`,
+  }),
+];

@@ -1,0 +1,47 @@
+// Every page of the site: its path, the module that draws it and how it is loaded.
+import site from "../../site.config.ts";
+import { loadLandingPage } from "../landing/index.ts";
+import type { Page } from "../lib/page.ts";
+import { loadArticlePage, loadNewsPage } from "../news/index.ts";
+import { loadRoomDesignerPage } from "../room/index.ts";
+
+export type Arrival = "prerendered" | "navigated";
+
+export type Route = {
+  /** Where the page's own chunk begins, so that the prerenderer can link its files; null: in the entry. */
+  module: string | null;
+  load(arrival: Arrival): Promise<Page | null>;
+};
+
+const landing: Route = { module: null, load: loadLandingPage };
+
+const roomDesigner: Route = { module: "src/room/page.ts", load: loadRoomDesignerPage };
+
+const news: Route = { module: "src/news/pages.ts", load: loadNewsPage };
+
+const article = (slug: string): Route => ({
+  module: "src/news/pages.ts",
+  load: () => loadArticlePage(slug),
+});
+
+export const notFound: Route = {
+  module: "src/app/NotFound.tsx",
+  load: async () => (await import("./NotFound.tsx")).notFoundPage,
+};
+
+/** The route at a path of the site (without the base path), or null where there is no page. */
+export function findRoute(path: string): Route | null {
+  if (path === "/") return landing;
+  if (path === "/room-designer" && site.features.roomDesigner) return roomDesigner;
+  if (!site.features.news) return null;
+  if (path === "/news") return news;
+  const slug = /^\/news\/([a-z0-9-]+)$/.exec(path)?.[1];
+  return slug ? article(slug) : null;
+}
+
+/** The path of an address inside this site, without base path and final slash; null outside of it. */
+export function sitePath(url: URL, base: string): string | null {
+  if (!`${url.pathname}/`.startsWith(base)) return null;
+  const path = url.pathname.slice(base.length - 1) || "/";
+  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+}

@@ -1,0 +1,19 @@
+// What the shell says to visitors.
+export const strings = {
+  skip: "Skip to content",
+  mainNav: "Main",
+  openMenu: "Open main menu",
+  stayConnected: "Stay Connected",
+  marketplace: "Marketplace",
+  hostedOn: "Hosted On",
+  footerNote: "Grown slowly, in the open. The rules, the odds and the code are all yours to read.",
+  footerPromise: "No trackers. No third party is called until you choose a wallet.",
+  feeds: "Follow by feed:",
+  atom: "Atom",
+  json: "JSON",
+  notFoundTitle: "Nothing planted here",
+  notFoundText:
+    "This lane ends at a gate, and behind the gate there is only grass. The page may have moved, or the address may have a slip in it.",
+  notFoundHome: "Back to the farm",
+  notFoundNews: "Read the news",
+};

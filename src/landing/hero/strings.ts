@@ -1,0 +1,12 @@
+// What the hero says.
+export const strings = {
+  day: "Golden hour over the fields",
+  night: "Lamps are lit over the fields",
+  lede: "Ten thousand fields, no two alike. Grow what suits your soil, furnish the cottage, and come back when life allows. Nothing here ever dies waiting for you.",
+  seeSeed: "See how it grows",
+  seeRoom: "See the room",
+  scene:
+    "A six-sided island of farmland: a red barn, a windmill, apple trees, a pond, and rows of sunflowers, wheat and pumpkins.",
+  tag: "Field № 0417",
+  tagText: "one of ten thousand, like no other",
+};

@@ -1,0 +1,20 @@
+// The landing page as the router loads it.
+import site from "../../site.config.ts";
+import type { Page } from "../lib/page.ts";
+import { share } from "../stills/share.ts";
+import { Landing } from "./Landing.tsx";
+import { hero, sections } from "./sections.ts";
+import { strings } from "./strings.ts";
+
+/** A page drawn from scratch needs every section at once, so that anchors find their place. */
+export async function loadLandingPage(arrival: "prerendered" | "navigated"): Promise<Page> {
+  if (arrival === "navigated") {
+    await Promise.all([hero, ...Object.values(sections)].map((part) => part.load()));
+  }
+  return {
+    title: site.name,
+    description: site.description,
+    image: { ...share, alt: strings.shareAlt },
+    Content: Landing,
+  };
+}

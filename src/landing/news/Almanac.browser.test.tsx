@@ -1,0 +1,28 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
+import { mount } from "../../ui/testing/mount.tsx";
+import { Almanac } from "./Almanac.tsx";
+
+const leafFall = () => new Date(2026, 10, 21, 23, 59);
+
+test("shows the visitor's day and marks its season", async () => {
+  mount(<Almanac now={leafFall} />);
+  await expect.element(page.getByText("Saturday")).toBeVisible();
+  await expect.element(page.getByText("21", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("November")).toBeVisible();
+  const marked = document.querySelectorAll("li[data-now]");
+  expect([...marked].map((row) => row.textContent)).toEqual([expect.stringContaining("Leaf-fall")]);
+});
+
+test("is drawn ahead of time without any date", () => {
+  const html = renderToString(<Almanac now={leafFall} />);
+  expect(html).not.toMatch(/Saturday|November|data-now/);
+  expect(html).toContain("seasons");
+});
+
+test("can be read by everyone", async () => {
+  mount(<Almanac now={leafFall} />);
+  await expectNoViolations();
+});

@@ -1,0 +1,32 @@
+// News: the newest posts, and the almanac beside them.
+import { link } from "../../lib/link.ts";
+import { LeadPost, latest, PostRows } from "../../news/latest/index.ts";
+import { Button } from "../../ui/Button.tsx";
+import { HillEdge } from "../HillEdge.tsx";
+import layout from "../layout.module.css";
+import { Almanac } from "./Almanac.tsx";
+import css from "./News.module.css";
+import { strings } from "./strings.ts";
+
+const [lead, ...others] = latest;
+
+export function News() {
+  return (
+    <section id="news" aria-labelledby="news-title" className={css.section}>
+      <HillEdge className={css.ground!} flip />
+      <div className={`${layout.column} ${css.columns}`}>
+        <div className={css.posts}>
+          <h2 id="news-title">{strings.title}</h2>
+          {lead && <LeadPost post={lead} heading="h3" />}
+          <PostRows posts={others} heading="h3" />
+          <p className={css.all}>
+            <Button kind="secondary" href={link("/news")}>
+              {strings.all}
+            </Button>
+          </p>
+        </div>
+        <Almanac />
+      </div>
+    </section>
+  );
+}

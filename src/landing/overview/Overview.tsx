@@ -1,0 +1,45 @@
+// Overview: one bed, seven stages of a plant, and the rules they grow by on markers in the soil.
+import { bed } from "../../stills/bed.ts";
+import { bedSmall } from "../../stills/bedSmall.ts";
+import { Still } from "../../stills/Still.tsx";
+import { HillEdge } from "../HillEdge.tsx";
+import layout from "../layout.module.css";
+import css from "./Overview.module.css";
+import { RuleMarkers } from "./RuleMarkers.tsx";
+import { stages, strings } from "./strings.ts";
+
+export function Overview() {
+  return (
+    <section id="overview" aria-labelledby="overview-title" className={css.section}>
+      <HillEdge className={css.ground!} />
+      <div className={`${layout.column} ${css.head}`}>
+        <h2 id="overview-title">{strings.title}</h2>
+        <p className={layout.lede}>{strings.lede}</p>
+      </div>
+      <div className={css.plot}>
+        <RuleMarkers />
+        <div className={`${layout.pictures} ${css.bed}`}>
+          <Still
+            className={css.wide!}
+            picture={bed}
+            alt={strings.bed}
+            sizes="(min-width: 1600px) max(2926px, 100vw), (min-width: 1280px) 2560px, 200vw"
+          />
+          <Still
+            className={css.narrow!}
+            picture={bedSmall}
+            alt={strings.bed}
+            sizes="max(720px, 100vw)"
+          />
+          <ol role="list" aria-label={strings.stages} className={css.stages}>
+            {stages.map((stage) => (
+              <li key={stage}>
+                <span>{stage}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+// The band of the room designer: the same warm night in both themes.
+import Check from "lucide-react/icons/check";
+import House from "lucide-react/icons/house";
+import { link } from "../../lib/link.ts";
+import { room } from "../../stills/room.ts";
+import { Still } from "../../stills/Still.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import layout from "../layout.module.css";
+import css from "./RoomBand.module.css";
+import { plans, strings } from "./strings.ts";
+
+export function RoomBand() {
+  return (
+    <section aria-labelledby="room-band-title" className={css.band}>
+      <div className={`${layout.column} ${layout.pictures} ${css.view}`}>
+        <div className={css.words}>
+          <h2 id="room-band-title" className={css.title}>
+            {strings.title}
+          </h2>
+          <p className={css.lede}>{strings.lede}</p>
+          <p>
+            <Button kind="lamp" href={link("/room-designer")} icon={<Icon of={House} />}>
+              {strings.link}
+            </Button>
+          </p>
+          <ul role="list" aria-label={strings.plans} className={css.plans}>
+            {plans.map((plan) => (
+              <li key={plan}>
+                <Icon of={Check} />
+                {plan}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Still
+          className={css.room!}
+          picture={room}
+          alt={strings.picture}
+          sizes="(min-width: 1600px) 960px, (min-width: 1000px) 726px, min(100vw, 720px)"
+        />
+      </div>
+    </section>
+  );
+}

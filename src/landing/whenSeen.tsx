@@ -1,0 +1,74 @@
+// A part of a page whose code is fetched when it nears the viewport; until then the server's HTML stands.
+import { type ComponentType, memo, Suspense, use, useEffect, useRef } from "react";
+
+export type LatePart = {
+  load(): Promise<void>;
+  /** The component itself, once it is here. */
+  content(): ComponentType | undefined;
+  readonly arrival: Promise<ComponentType>;
+};
+
+export function whenSeen(fetchContent: () => Promise<ComponentType>): LatePart {
+  let content: ComponentType | undefined;
+  let fetching: Promise<void> | undefined;
+  const { promise: arrival, resolve } = Promise.withResolvers<ComponentType>();
+
+  return {
+    arrival,
+    content: () => content,
+    load() {
+      fetching ??= fetchContent().then(
+        (fetched) => {
+          content = fetched;
+          resolve(fetched);
+        },
+        (reason: unknown) => {
+          // Offline, or a newer release took the file away: the next time it is seen, try again.
+          fetching = undefined;
+          throw reason;
+        },
+      );
+      return fetching;
+    },
+  };
+}
+
+type LateSectionProps = {
+  part: LatePart;
+  /** Nothing in it needs a script: the HTML stays as it was printed, and its code is never asked for. */
+  asPrinted?: boolean;
+};
+
+/** Never renders twice with the same part: React would replace the HTML if the code is not here yet. */
+export const LateSection = memo(function LateSection({ part, asPrinted }: LateSectionProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (asPrinted || part.content() || !box.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        part.load().then(
+          () => observer.disconnect(),
+          () => {},
+        );
+      },
+      { rootMargin: "300px" },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [part, asPrinted]);
+
+  return (
+    <div ref={box}>
+      <Suspense>
+        <Arrived part={part} />
+      </Suspense>
+    </div>
+  );
+});
+
+function Arrived({ part }: { part: LatePart }) {
+  const Content = part.content() ?? use(part.arrival);
+  return <Content />;
+}

@@ -1,0 +1,14 @@
+// What a page of the site tells the shell and the prerenderer about itself.
+import type { ComponentType } from "react";
+
+export type PageImage = { url: string; width: number; height: number; alt: string };
+
+export type Page = {
+  title: string;
+  description: string;
+  image?: PageImage;
+  type?: "website" | "article";
+  /** ISO date of first publication; articles only. */
+  published?: string;
+  Content: ComponentType;
+};

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import site from "../../site.config.ts";
+import { checkSiteConfig } from "./siteConfig.ts";
+
+/** The site's config with one key set to something else; undefined takes the key away. */
+function siteWith(changes: Record<string, unknown>): unknown {
+  const draft = structuredClone(site);
+  for (const [path, value] of Object.entries(changes)) {
+    const keys = path.split(".");
+    const last = keys.pop()!;
+    const parent = keys.reduce<object>((place, key) => Reflect.get(place, key) as object, draft);
+    if (value === undefined) Reflect.deleteProperty(parent, last);
+    else Reflect.set(parent, last, value);
+  }
+  return draft;
+}
+
+const problems = (value: unknown): readonly string[] => {
+  const result = checkSiteConfig(value);
+  return result.ok ? [] : result.problems;
+};
+
+describe("checkSiteConfig", () => {
+  it("accepts the site's own config", () => {
+    expect(checkSiteConfig(site)).toEqual({ ok: true, config: site });
+  });
+
+  it.each<[string, unknown, string]>([
+    ["name", "  ", "must not be empty"],
+    ["tagline", undefined, "is missing"],
+    ["links.chat.href", "http://chat.example", "must begin with https://"],
+    ["links.social.href", "chat", "must be a full address"],
+    ["links.guide.href", "javascript:alert(1)", "must begin with https://"],
+    ["nav.1.href", "//evil.example", "must be a path of this site"],
+    ["nav", [], "must have at least one link"],
+    ["collection.address", "0x12", "must be 0x and 40 hex digits"],
+    ["collection.size", 0.5, "must be a whole number"],
+    ["collection.size", 0, "must be at least 1"],
+    ["chain.id", "1", "must be a number"],
+    ["rpcUrls", [], "must have at least one"],
+    ["rpcUrls.0", "http://rpc.example", "must begin with https://"],
+    ["features.news", "yes", "must be true or false"],
+    ["analytics", "id", "is not a key this site knows"],
+    ["links", 7, "must be an object"],
+  ])("names %s when it is %j", (path, value, message) => {
+    expect(problems(siteWith({ [path]: value })).join("\n")).toContain(
+      `site.config.ts: ${path} ${message}`,
+    );
+  });
+
+  it("tells every problem at once", () => {
+    const wrong = siteWith({ name: 7, "collection.size": -1, exchange: undefined });
+    expect(problems(wrong)).toHaveLength(3);
+  });
+
+  it.each([undefined, null, 3, "x", [], () => ({})])("refuses %s without throwing", (value) => {
+    expect(problems(value)).not.toHaveLength(0);
+  });
+});

@@ -1,0 +1,96 @@
+// The shape of site.config.ts, and the check that names whatever is wrong in it.
+import * as v from "valibot";
+
+const text = (max: number) =>
+  v.pipe(
+    v.string("must be text"),
+    v.trim(),
+    v.nonEmpty("must not be empty"),
+    v.maxLength(max, `must be at most ${max} characters`),
+  );
+
+const httpsLink = v.pipe(
+  v.string("must be text"),
+  v.url("must be a full address such as https://example.org/page"),
+  v.startsWith("https://", "must begin with https://"),
+);
+
+const nodeUrl = v.pipe(
+  v.string("must be text"),
+  v.url("must be a full address"),
+  v.regex(/^(https|wss):\/\//, "must begin with https:// or wss://"),
+);
+
+const address = v.pipe(
+  v.string("must be text"),
+  v.regex(/^0x[0-9a-fA-F]{40}$/, "must be 0x and 40 hex digits"),
+);
+
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(
+    v.number("must be a number"),
+    v.integer("must be a whole number"),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
+  );
+
+const place = v.pipe(
+  v.string("must be text"),
+  v.regex(/^\/(?!\/)[^\s]*$/, "must be a path of this site that begins with /"),
+);
+
+const outsideLink = v.strictObject({ label: text(40), href: httpsLink });
+
+const siteConfigSchema = v.strictObject({
+  name: text(40),
+  tagline: text(80),
+  description: text(200),
+  nav: v.pipe(
+    v.array(v.strictObject({ label: text(30), href: place }), "must be a list"),
+    v.minLength(1, "must have at least one link"),
+    v.maxLength(8, "must have at most eight links"),
+  ),
+  links: v.strictObject({
+    social: outsideLink,
+    chat: outsideLink,
+    marketplace: outsideLink,
+    guide: outsideLink,
+  }),
+  collection: v.strictObject({ address, size: wholeNumber(1, 1_000_000) }),
+  chain: v.strictObject({ id: wholeNumber(1, Number.MAX_SAFE_INTEGER), name: text(40) }),
+  rpcUrls: v.pipe(v.array(nodeUrl, "must be a list"), v.minLength(1, "must have at least one")),
+  exchange: v.strictObject({ baseUrl: httpsLink }),
+  features: v.strictObject({
+    signIn: v.boolean("must be true or false"),
+    roomDesigner: v.boolean("must be true or false"),
+    news: v.boolean("must be true or false"),
+  }),
+});
+
+export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;
+
+export type SiteConfigResult =
+  | { ok: true; config: SiteConfig }
+  | { ok: false; problems: readonly string[] };
+
+/** Checks a whole config and tells every problem at once, each with the key it is about. */
+export function checkSiteConfig(value: unknown): SiteConfigResult {
+  const result = v.safeParse(siteConfigSchema, value);
+  if (result.success) return { ok: true, config: result.output };
+  const problems = result.issues.map((issue) => {
+    const key = v.getDotPath(issue);
+    return `site.config.ts: ${key ?? "the config"} ${explain(issue)}`;
+  });
+  return { ok: false, problems };
+}
+
+function explain(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === "strict_object") {
+    return issue.expected === "never"
+      ? "is not a key this site knows"
+      : issue.received === "undefined"
+        ? "is missing"
+        : "must be an object";
+  }
+  return issue.received === "undefined" ? "is missing" : issue.message;
+}

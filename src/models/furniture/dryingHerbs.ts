@@ -1,0 +1,49 @@
+// Bunches of herbs drying head down on a rail.
+
+import { palette } from "../palette.ts";
+import { ball, cylinder, lathe, type Part, repeat } from "../parts.ts";
+import { between } from "../random.ts";
+import type { Furniture } from "./furniture.ts";
+
+const RAIL = 0.54;
+const KINDS = [palette.sage, palette.plum, palette.straw, palette.leafLight, palette.rose] as const;
+
+function bunch(i: number): Part[] {
+  const x = -0.56 + i * 0.28;
+  const long = between(0.3, 0.42, 51, i);
+  return [
+    ...repeat(3, (k) => {
+      const a = k * 2.1 + i;
+      return lathe(
+        [
+          [0, 0],
+          [0.05, 0.1],
+          [0.085, long * 0.7],
+          [0, long],
+        ],
+        [x, RAIL - 0.1, 0.1],
+        k ? KINDS[i]! : palette.leaf,
+        { sides: 6, flat: true, turn: [Math.PI + Math.cos(a) * 0.16, 0, Math.sin(a) * 0.2] },
+      );
+    }),
+    ball(0.035, [x, RAIL - 0.12, 0.1], palette.cream, { detail: 1 }),
+    cylinder(0.012, 0.12, [x, RAIL - 0.12, 0.1], palette.linen, { sides: 5, bevel: 0.003 }),
+  ];
+}
+
+export const dryingHerbs: Furniture = {
+  name: "Drying herbs",
+  stands: "wall",
+  footprint: [1.56, 0.3],
+  height: 0.58,
+  parts: [
+    cylinder(0.025, 1.5, [-0.75, RAIL, 0.1], palette.walnut, {
+      sides: 8,
+      turn: [0, 0, -Math.PI / 2],
+    }),
+    ...[-0.68, 0.68].map((x) =>
+      cylinder(0.02, 0.12, [x, RAIL, 0], palette.bark, { sides: 6, turn: [Math.PI / 2, 0, 0] }),
+    ),
+    ...repeat(5, bunch),
+  ],
+};

@@ -1,0 +1,57 @@
+// A string of small lamps that hangs in even swags; the places of the lamps are known for their glow.
+
+import { palette } from "../palette.ts";
+import { ball, box, cylinder, type Part, repeat, type Vec } from "../parts.ts";
+import type { Furniture } from "./furniture.ts";
+import { interior } from "./interior.ts";
+
+const PIECES = 8;
+const LENGTH = 4.2;
+const SWAGS = 3;
+const SAG = 0.3;
+
+const sagAt = (t: number): number => {
+  const within = (t * SWAGS) % 1;
+  return -SAG * 4 * within * (1 - within);
+};
+
+export const fairyLampPlaces: readonly Vec[] = Array.from({ length: SWAGS * 5 }, (_, i) => {
+  const t = (i + 0.5) / (SWAGS * 5);
+  return [(t - 0.5) * LENGTH, SAG + sagAt(t) + 0.02, 0.06];
+});
+
+const wire = repeat(SWAGS * PIECES, (i): Part => {
+  const [a, b] = [i / (SWAGS * PIECES), (i + 0.9999) / (SWAGS * PIECES)];
+  const [x0, x1] = [(a - 0.5) * LENGTH, (b - 0.5) * LENGTH];
+  const [y0, y1] = [sagAt(a), sagAt(b)];
+  const long = Math.hypot(x1 - x0, y1 - y0) + 0.01;
+  return box(
+    [long, 0.014, 0.014],
+    [(x0 + x1) / 2, SAG + 0.07 + (y0 + y1) / 2, 0.06],
+    palette.bark,
+    {
+      bevel: 0,
+      turn: [0, 0, Math.atan2(y1 - y0, x1 - x0)],
+    },
+  );
+});
+
+export const fairyLights: Furniture = {
+  name: "Fairy lights",
+  stands: "wall",
+  footprint: [LENGTH + 0.08, 0.14],
+  height: SAG + 0.12,
+  parts: [
+    ...wire,
+    ...repeat(SWAGS + 1, (i) =>
+      ball(0.03, [(i / SWAGS - 0.5) * LENGTH, SAG + 0.08, 0.05], palette.brass, { detail: 1 }),
+    ),
+    ...fairyLampPlaces.flatMap((at, i): Part[] => [
+      cylinder(0.018, 0.04, [at[0], at[1] + 0.025, at[2]], palette.leafDeep, {
+        sides: 6,
+        bevel: 0.004,
+      }),
+      ball(0.036, at, i % 3 ? interior.flameHeart : "#ffcf86", { glow: true, detail: 1 }),
+    ]),
+  ],
+};

@@ -1,0 +1,70 @@
+// A copper kettle with a curved spout; it is on.
+
+import { palette } from "../palette.ts";
+import { ball, box, lathe, repeat } from "../parts.ts";
+import type { Furniture } from "./furniture.ts";
+import { interior } from "./interior.ts";
+
+const HANDLE = 7;
+
+export const kettle: Furniture = {
+  name: "Copper kettle",
+  stands: "surface",
+  footprint: [0.94, 0.6],
+  height: 0.64,
+  parts: [
+    lathe(
+      [
+        [0, 0],
+        [0.24, 0],
+        [0.29, 0.05],
+        [0.3, 0.14],
+        [0.25, 0.26],
+        [0.15, 0.34],
+        [0.14, 0.37],
+        [0, 0.37],
+      ],
+      [0, 0, 0],
+      palette.copper,
+      { sides: 22 },
+    ),
+    lathe(
+      [
+        [0, 0],
+        [0.15, 0],
+        [0.13, 0.04],
+        [0, 0.06],
+      ],
+      [0, 0.36, 0],
+      palette.terracotta,
+      { sides: 18 },
+    ),
+    ball(0.04, [0, 0.44, 0], palette.bark),
+    lathe(
+      [
+        [0, 0],
+        [0.075, 0],
+        [0.05, 0.16],
+        [0.035, 0.3],
+        [0, 0.3],
+      ],
+      [0.22, 0.12, 0],
+      palette.copper,
+      { sides: 10, turn: [0, 0, -0.82] },
+    ),
+    ...repeat(HANDLE, (i) => {
+      const t = (Math.PI * (i + 0.5)) / HANDLE;
+      const at = [-Math.cos(t) * 0.22, 0.34 + Math.sin(t) * 0.22, 0] as const;
+      const middle = i > 1 && i < HANDLE - 2;
+      return box(
+        [0.13, middle ? 0.06 : 0.035, middle ? 0.06 : 0.035],
+        at,
+        middle ? palette.bark : interior.ironDark,
+        {
+          bevel: 0.014,
+          turn: [0, 0, Math.PI / 2 - t],
+        },
+      );
+    }),
+  ],
+};

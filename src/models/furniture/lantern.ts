@@ -1,0 +1,56 @@
+// A storm lantern for the doorstep.
+
+import { palette } from "../palette.ts";
+import { box, cylinder, lathe, repeat } from "../parts.ts";
+import type { Furniture } from "./furniture.ts";
+import { interior } from "./interior.ts";
+
+export const lantern: Furniture = {
+  name: "Storm lantern",
+  stands: "floor",
+  footprint: [0.32, 0.32],
+  height: 0.66,
+  parts: [
+    cylinder(0.15, 0.08, [0, 0, 0], interior.ironDark, { sides: 12 }),
+    cylinder(0.1, 0.26, [0, 0.08, 0], interior.flame, {
+      sides: 10,
+      glow: true,
+      top: interior.flameHeart,
+    }),
+    ...repeat(4, (i) => {
+      const a = (i + 0.5) * (Math.PI / 2);
+      return box(
+        [0.02, 0.28, 0.02],
+        [Math.cos(a) * 0.12, 0.07, Math.sin(a) * 0.12],
+        interior.ironDark,
+        {
+          bevel: 0,
+        },
+      );
+    }),
+    lathe(
+      [
+        [0, 0],
+        [0.15, 0],
+        [0.13, 0.04],
+        [0.05, 0.12],
+        [0, 0.13],
+      ],
+      [0, 0.34, 0],
+      palette.brick,
+      { sides: 12 },
+    ),
+    ...repeat(5, (i) => {
+      const t = (Math.PI * (i + 0.5)) / 5;
+      return box(
+        [0.02, 0.085, 0.02],
+        [-Math.cos(t) * 0.11, 0.46 + Math.sin(t) * 0.13, 0],
+        interior.ironDark,
+        {
+          bevel: 0,
+          turn: [0, 0, -t],
+        },
+      );
+    }),
+  ],
+};

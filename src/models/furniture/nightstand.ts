@@ -1,0 +1,28 @@
+// A bedside table with one drawer, for a candle and a book.
+
+import { palette } from "../palette.ts";
+import { ball, box } from "../parts.ts";
+import type { Furniture } from "./furniture.ts";
+import { interior } from "./interior.ts";
+import { turnedLeg } from "./legs.ts";
+
+export const nightstand: Furniture = {
+  name: "Bedside table",
+  stands: "floor",
+  footprint: [0.66, 0.66],
+  height: 0.96,
+  parts: [
+    ...[-0.22, 0.22].flatMap((x) =>
+      [-0.2, 0.2].map((z) => turnedLeg(x, z, 0.54, palette.walnut, 0.6, 8)),
+    ),
+    box([0.56, 0.26, 0.52], [0, 0.5, 0], palette.wood, { bevel: 0.03 }),
+    box([0.42, 0.15, 0.03], [0, 0.56, 0.26], palette.oak, { bevel: 0.012 }),
+    ball(0.035, [0, 0.635, 0.3], palette.brass),
+    box([0.66, 0.06, 0.62], [0, 0.76, 0], palette.oak, { bevel: 0.025 }),
+    box([0.3, 0.06, 0.22], [0.12, 0.82, -0.1], palette.plum, { bevel: 0.012, turn: [0, 0.3, 0] }),
+    box([0.26, 0.05, 0.2], [0.13, 0.88, -0.1], interior.denim, {
+      bevel: 0.012,
+      turn: [0, -0.1, 0],
+    }),
+  ],
+};

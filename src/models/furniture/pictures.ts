@@ -1,0 +1,109 @@
+// Framed pictures for the wall: a field at sunrise, a carrot, and a hen.
+
+import { palette } from "../palette.ts";
+import { ball, box, cylinder, lathe, type Part, type Point2, slab } from "../parts.ts";
+import type { Furniture } from "./furniture.ts";
+import { interior } from "./interior.ts";
+
+function frame(w: number, h: number, wood: string, ground: string): Part[] {
+  const bar = 0.09;
+  return [
+    box([w - 0.04, h - 0.04, 0.04], [0, 0.02, 0.02], palette.white, { bevel: 0 }),
+    box([w - 0.3, h - 0.3, 0.02], [0, 0.15, 0.045], ground, { bevel: 0 }),
+    ...[0, h - bar].map((y) => box([w, bar, 0.09], [0, y, 0.045], wood, { bevel: 0.025 })),
+    ...[-1, 1].map((s) =>
+      box([bar, h, 0.09], [s * (w / 2 - bar / 2), 0, 0.045], wood, { bevel: 0.025 }),
+    ),
+  ];
+}
+
+const hill = (w: number, low: number, high: number): Point2[] => [
+  [-w / 2, 0],
+  [w / 2, 0],
+  [w / 2, low],
+  [w * 0.2, (low + high) / 2],
+  [-w * 0.15, high],
+  [-w / 2, high * 0.8],
+];
+
+export const fieldPicture: Furniture = {
+  name: "Picture of a field",
+  stands: "wall",
+  footprint: [1.24, 0.12],
+  height: 0.96,
+  parts: [
+    ...frame(1.24, 0.96, palette.walnut, palette.sky),
+    cylinder(0.13, 0.015, [0.18, 0.6, 0.05], palette.butter, {
+      turn: [Math.PI / 2, 0, 0],
+      sides: 20,
+      bevel: 0.004,
+    }),
+    slab(hill(0.94, 0.3, 0.42), 0.012, [0, 0.15, 0.062], palette.leafPale, { bevel: 0 }),
+    slab(hill(-0.94, 0.12, 0.26).toReversed(), 0.012, [0, 0.15, 0.072], palette.leafLight, {
+      bevel: 0,
+    }),
+    box([0.16, 0.12, 0.014], [-0.2, 0.42, 0.07], palette.brick, { bevel: 0 }),
+    slab(
+      [
+        [-0.11, 0],
+        [0.11, 0],
+        [0, 0.1],
+      ],
+      0.016,
+      [-0.2, 0.54, 0.072],
+      palette.slate,
+      { bevel: 0 },
+    ),
+  ],
+};
+
+export const carrotPicture: Furniture = {
+  name: "Picture of a carrot",
+  stands: "wall",
+  footprint: [0.68, 0.14],
+  height: 0.84,
+  parts: [
+    ...frame(0.68, 0.84, palette.oak, palette.cream),
+    slab(
+      [
+        [0, 0],
+        [0.07, 0.2],
+        [0.06, 0.29],
+        [-0.06, 0.29],
+        [-0.07, 0.2],
+      ],
+      0.03,
+      [0, 0.22, 0.07],
+      palette.carrot,
+      { bevel: 0.01, turn: [0, 0, -0.12] },
+    ),
+    ...[-0.4, 0, 0.4].map((a, i) =>
+      lathe(
+        [
+          [0, 0],
+          [0.02, 0.04],
+          [0.03, 0.11],
+          [0, 0.17],
+        ],
+        [0.03, 0.5, 0.07],
+        i % 2 ? palette.leafLight : palette.leaf,
+        { sides: 5, turn: [0, 0, -a - 0.1] },
+      ),
+    ),
+  ],
+};
+
+export const henPicture: Furniture = {
+  name: "Portrait of a hen",
+  stands: "wall",
+  footprint: [0.66, 0.12],
+  height: 0.66,
+  parts: [
+    ...frame(0.66, 0.66, interior.gingerDark, palette.teal),
+    ball(0.13, [-0.02, 0.28, 0.06], palette.white, { stretch: [1, 0.85, 0.3], detail: 1 }),
+    ball(0.075, [0.08, 0.4, 0.06], palette.white, { stretch: [1, 1, 0.4], detail: 1 }),
+    box([0.06, 0.04, 0.02], [0.16, 0.38, 0.075], palette.honey, { bevel: 0.008 }),
+    box([0.07, 0.05, 0.02], [0.08, 0.46, 0.07], palette.tomato, { bevel: 0.01 }),
+    box([0.09, 0.11, 0.02], [-0.15, 0.28, 0.07], palette.linen, { bevel: 0.01, turn: [0, 0, 0.5] }),
+  ],
+};

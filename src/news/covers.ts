@@ -1,0 +1,15 @@
+// The stills that may stand over a post, each with what it shows in words.
+import { coverChairs } from "../stills/coverChairs.ts";
+import { coverCountry } from "../stills/coverCountry.ts";
+import { coverPond } from "../stills/coverPond.ts";
+import { coverSprout } from "../stills/coverSprout.ts";
+import type { StillPicture } from "../stills/Still.tsx";
+import type { CoverName } from "./coverNames.ts";
+import { strings } from "./strings.ts";
+
+export const covers: Record<CoverName, { picture: StillPicture; alt: string }> = {
+  coverPond: { picture: coverPond, alt: strings.coverPond },
+  coverSprout: { picture: coverSprout, alt: strings.coverSprout },
+  coverCountry: { picture: coverCountry, alt: strings.coverCountry },
+  coverChairs: { picture: coverChairs, alt: strings.coverChairs },
+};

@@ -1,0 +1,53 @@
+// A drawn picture in the format, size and hour that suit the visitor.
+export type Sized = { readonly url: string; readonly width: number };
+export type StillSource = { readonly avif: readonly Sized[]; readonly webp: readonly Sized[] };
+export type StillPicture = {
+  /** Size in CSS pixels at 1x; keeps the place before the picture arrives. */
+  readonly width: number;
+  readonly height: number;
+  readonly day: StillSource;
+  readonly night?: StillSource;
+};
+
+export type StillProps = {
+  picture: StillPicture;
+  /** Empty for a picture that only decorates. */
+  alt: string;
+  sizes?: string;
+  /** For the one picture that decides how soon the page looks finished. */
+  priority?: boolean;
+  className?: string | undefined;
+};
+
+const NIGHT = "(prefers-color-scheme: dark)";
+
+const srcSet = (files: readonly Sized[]): string =>
+  files.map(({ url, width }) => `${url} ${width}w`).join(", ");
+
+export function Still({ picture, alt, sizes, priority = false, className }: StillProps) {
+  const { width, height, day, night } = picture;
+  const wide = sizes ?? `${width}px`;
+  const plain = day.webp[day.webp.length - 1];
+  return (
+    <picture>
+      {night && (
+        <>
+          <source media={NIGHT} type="image/avif" srcSet={srcSet(night.avif)} sizes={wide} />
+          <source media={NIGHT} type="image/webp" srcSet={srcSet(night.webp)} sizes={wide} />
+        </>
+      )}
+      <source type="image/avif" srcSet={srcSet(day.avif)} sizes={wide} />
+      <source type="image/webp" srcSet={srcSet(day.webp)} sizes={wide} />
+      <img
+        src={plain?.url}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? "eager" : "lazy"}
+        decoding={priority ? "sync" : "async"}
+        {...(priority ? { fetchPriority: "high" as const } : {})}
+        className={className}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,21 @@
+// A hen with two chicks, for a day off.
+import dayAvif150 from "./images/hen-150.avif";
+import dayWebp150 from "./images/hen-150.webp";
+import dayAvif300 from "./images/hen-300.avif";
+import dayWebp300 from "./images/hen-300.webp";
+import type { StillPicture } from "./Still.tsx";
+
+export const hen: StillPicture = {
+  width: 150,
+  height: 140,
+  day: {
+    avif: [
+      { url: dayAvif150, width: 150 },
+      { url: dayAvif300, width: 300 },
+    ],
+    webp: [
+      { url: dayWebp150, width: 150 },
+      { url: dayWebp300, width: 300 },
+    ],
+  },
+};

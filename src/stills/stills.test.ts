@@ -1,0 +1,52 @@
+// Every file a still names exists, and the pictures stay light enough to send.
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const here = import.meta.dirname;
+const images = join(here, "images");
+const modules = readdirSync(here).filter((file) => /^[a-z]\w*\.ts$/.test(file));
+const kilobytes = (file: string) => statSync(join(images, file)).size / 1000;
+
+/** Largest AVIF in kB for a picture's file at that width; others keep to the common limit. */
+const budgets: Record<string, number> = {
+  "hero-796.avif": 90,
+  "hero-night-796.avif": 90,
+  "hero-1592.avif": 260,
+  "hero-night-1592.avif": 260,
+  "map-1920.avif": 160,
+  "map-2880.avif": 300,
+  "map-night-2880.avif": 300,
+  "bed-5120.avif": 200,
+  "cover-pond-1920.avif": 230,
+  "cover-sprout-1920.avif": 230,
+  "bed-night-5120.avif": 200,
+};
+const COMMON = 150;
+const TOGETHER = 6000;
+
+describe("stills", () => {
+  it.each(modules)("%s names only files that exist", (module) => {
+    const text = readFileSync(join(here, module), "utf8");
+    const named = [...text.matchAll(/"\.\/images\/([^"]+)"/g)].map((found) => found[1]!);
+    for (const file of named) expect(kilobytes(file)).toBeGreaterThan(0);
+  });
+
+  it("keeps each AVIF within its budget", () => {
+    const heavy = readdirSync(images)
+      .filter((file) => file.endsWith(".avif"))
+      .filter((file) => kilobytes(file) > (budgets[file] ?? COMMON));
+    expect(heavy).toEqual([]);
+  });
+
+  it("keeps all pictures together under six megabytes", () => {
+    const all = readdirSync(images).reduce((sum, file) => sum + kilobytes(file), 0);
+    expect(all).toBeLessThan(TOGETHER);
+  });
+
+  it("holds no picture that nothing names", () => {
+    const named = modules.map((module) => readFileSync(join(here, module), "utf8")).join("\n");
+    const loose = readdirSync(images).filter((file) => !named.includes(`./images/${file}"`));
+    expect(loose).toEqual([]);
+  });
+});

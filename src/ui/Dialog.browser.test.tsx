@@ -1,0 +1,236 @@
+import { type ReactNode, useState } from "react";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Button } from "./Button.tsx";
+import { type CloseReason, Dialog } from "./Dialog.tsx";
+import { expectNoViolations } from "./testing/expectNoViolations.ts";
+import { emulate } from "./testing/media.ts";
+import { mount } from "./testing/mount.tsx";
+
+type ExampleProps = { title?: string; log?: (reason: CloseReason) => void; children?: ReactNode };
+
+/** A button and the dialog that it opens. */
+function Example({ title = "Name the room", log, children }: ExampleProps) {
+  const [open, setOpen] = useState(false);
+  const close = (reason: CloseReason) => {
+    log?.(reason);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open {title}</Button>
+      <Dialog open={open} title={title} onClose={close}>
+        {children ?? (
+          <label>
+            Name <input defaultValue="Parlour" />
+          </label>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+const opener = () => page.getByRole("button", { name: "Open Name the room" });
+const dialog = () => page.getByRole("dialog", { name: "Name the room" });
+const element = () => document.querySelector("dialog")!;
+const corner = { position: { x: 4, y: 4 }, force: true };
+
+async function still() {
+  await emulate({ "prefers-reduced-motion": "reduce" });
+}
+
+test("is modal, named by its title, and begins at its first control", async () => {
+  mount(<Example />);
+  await opener().click();
+  await expect.element(dialog()).toBeVisible();
+  expect(element().matches(":modal")).toBe(true);
+  await expect.element(page.getByRole("heading", { name: "Name the room" })).toBeVisible();
+  await expect.element(page.getByRole("textbox")).toHaveFocus();
+});
+
+test("Escape, the close button and the backdrop close it, say so, and give the focus back", async () => {
+  await still();
+  const log = vi.fn();
+  mount(<Example log={log} />);
+  const ways = [
+    () => userEvent.keyboard("{Escape}"),
+    () => page.getByRole("button", { name: "Close" }).click(),
+    () => userEvent.click(document.body, corner),
+  ];
+  for (const close of ways) {
+    await opener().click();
+    await close();
+    expect(element().open).toBe(false);
+    await expect.element(opener()).toHaveFocus();
+  }
+  expect(log.mock.calls).toEqual([["escape"], ["button"], ["backdrop"]]);
+});
+
+test("a press that only ends or only begins on the backdrop closes nothing", async () => {
+  await still();
+  const log = vi.fn();
+  mount(<Example log={log} />);
+  await opener().click();
+  const input = page.getByRole("textbox").element();
+  await userEvent.dragAndDrop(input, document.body, {
+    targetPosition: { x: 4, y: 4 },
+    force: true,
+  });
+  await userEvent.dragAndDrop(document.body, input, {
+    sourcePosition: { x: 4, y: 4 },
+    force: true,
+  });
+  expect(log).not.toHaveBeenCalled();
+  expect(element().open).toBe(true);
+});
+
+test("mounts its content only while open, and keeps it until it has faded", async () => {
+  await emulate({ "prefers-reduced-motion": "no-preference" });
+  const { render } = mount(
+    <Dialog open={false} title="Deed" onClose={() => {}}>
+      <p>Field 417</p>
+    </Dialog>,
+  );
+  expect(element().childElementCount).toBe(0);
+  render(
+    <Dialog open title="Deed" onClose={() => {}}>
+      <p>Field 417</p>
+    </Dialog>,
+  );
+  await expect.element(page.getByText("Field 417")).toBeVisible();
+  render(
+    <Dialog open={false} title="" onClose={() => {}}>
+      {null}
+    </Dialog>,
+  );
+  expect(element().textContent).toContain("Field 417");
+  await expect.poll(() => element().childElementCount).toBe(0);
+});
+
+test("a form inside closes it, a file picker that was cancelled does not", async () => {
+  await still();
+  const log = vi.fn();
+  mount(
+    <Example log={log}>
+      <form method="dialog">
+        <input type="file" aria-label="Picture" />
+        <button type="submit">Done</button>
+      </form>
+    </Example>,
+  );
+  await opener().click();
+  element()
+    .querySelector("input")!
+    .dispatchEvent(new Event("cancel", { bubbles: true, cancelable: true }));
+  expect(log).not.toHaveBeenCalled();
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect.poll(() => log.mock.calls).toEqual([["form"]]);
+  expect(element().open).toBe(false);
+});
+
+test("an owner that does not agree keeps it open, however often Escape is pressed", async () => {
+  const log = vi.fn();
+  mount(
+    <Dialog open title="Unsaved" onClose={log}>
+      <button type="button">Keep editing</button>
+    </Dialog>,
+  );
+  await userEvent.keyboard("{Escape}");
+  await userEvent.keyboard("{Escape}");
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => element().matches(":modal")).toBe(true);
+  expect(log.mock.calls.flat()).toEqual(["escape", "escape", "escape"]);
+  await expect.element(page.getByRole("button", { name: "Keep editing" })).toHaveFocus();
+});
+
+test("one inside another: each closes for itself and gives the focus back to its opener", async () => {
+  await still();
+  mount(
+    <Example>
+      <Example title="Second">
+        <p>Deeper.</p>
+      </Example>
+    </Example>,
+  );
+  const second = page.getByRole("button", { name: "Open Second" });
+  await opener().click();
+  await second.click();
+  await expect.element(page.getByRole("dialog", { name: "Second" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  expect(document.querySelectorAll("dialog:modal")).toHaveLength(1);
+  await expect.element(second).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  expect(document.querySelectorAll("dialog:modal")).toHaveLength(0);
+  await expect.element(opener()).toHaveFocus();
+});
+
+test("the page behind neither scrolls nor moves", async () => {
+  await still();
+  mount(
+    <main style={{ height: 4000 }}>
+      <Example />
+    </main>,
+  );
+  const width = () => document.querySelector("main")!.getBoundingClientRect().width;
+  const before = width();
+  await opener().click();
+  expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
+  expect(width()).toBe(before);
+  await userEvent.keyboard("{Escape}");
+  expect(getComputedStyle(document.documentElement).overflowY).toBe("visible");
+  expect(width()).toBe(before);
+});
+
+test("in a narrow window it is a sheet from below, which can be drawn down", async () => {
+  await still();
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(360, 740);
+  const log = vi.fn();
+  mount(<Example log={log} />);
+  await opener().click();
+  const { left, right, bottom } = element().getBoundingClientRect();
+  expect([left, right, bottom]).toEqual([0, 360, 740]);
+  const grip = element().firstElementChild!;
+  await userEvent.dragAndDrop(grip, document.body, {
+    targetPosition: { x: 180, y: 735 },
+    force: true,
+  });
+  expect(log.mock.calls).toEqual([["drag"]]);
+  expect(element().open).toBe(false);
+  expect(element().style.translate).toBe("");
+});
+
+test("has no violation, compact, in panes or under a picture", async () => {
+  const { render } = mount(
+    <Dialog open title="Name the room" onClose={() => {}} onBack={() => {}}>
+      <Button>Save</Button>
+    </Dialog>,
+  );
+  await expectNoViolations();
+  render(
+    <Dialog
+      open
+      size="wide"
+      title="Connect a Wallet"
+      onClose={() => {}}
+      side={<button type="button">Rainbow</button>}
+    >
+      <h3>What is a Wallet?</h3>
+      <p>A basket for what you own.</p>
+    </Dialog>,
+  );
+  await expectNoViolations();
+  render(
+    <Dialog open title="Opening" onClose={() => {}} picture={<svg width="72" height="72" />}>
+      <p>One moment.</p>
+    </Dialog>,
+  );
+  await expectNoViolations();
+  render(
+    <Dialog open bare title="Account" onClose={() => {}}>
+      <p>marrow.loam.eth</p>
+    </Dialog>,
+  );
+  await expectNoViolations();
+});

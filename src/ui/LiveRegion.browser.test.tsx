@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { Dialog } from "./Dialog.tsx";
+import { announce, LiveRegion } from "./LiveRegion.tsx";
+import { expectNoViolations } from "./testing/expectNoViolations.ts";
+import { mount } from "./testing/mount.tsx";
+
+const polite = () => document.querySelector("[role=status]")!;
+const assertive = () => document.querySelector("[role=alert]")!;
+
+test("says politely, or at once", async () => {
+  mount(<LiveRegion />);
+  await expect.poll(polite).not.toBeNull();
+  announce("3 posts found");
+  announce("The room could not be saved", "assertive");
+  await expect.poll(() => polite().textContent).toBe("3 posts found");
+  await expect.poll(() => assertive().textContent).toBe("The room could not be saved");
+});
+
+test("the same words again are a new element, so that they are heard again", async () => {
+  mount(<LiveRegion />);
+  await expect.poll(polite).not.toBeNull();
+  announce("Undone");
+  await expect.poll(() => polite().textContent).toBe("Undone");
+  const first = polite().firstElementChild;
+  announce("Undone");
+  await expect.poll(() => polite().firstElementChild).not.toBe(first);
+  expect(polite().textContent).toBe("Undone");
+});
+
+test("speaks from inside the topmost dialog, and comes back", async () => {
+  const page = (one: boolean, two: boolean) => (
+    <>
+      <LiveRegion />
+      <Dialog open={one} title="One" onClose={() => {}}>
+        <Dialog open={two} title="Two" onClose={() => {}}>
+          <p>Deeper.</p>
+        </Dialog>
+      </Dialog>
+    </>
+  );
+  const { render } = mount(page(false, false));
+  const home = () => polite().closest("dialog")?.querySelector("h2")?.textContent;
+  await expect.poll(polite).not.toBeNull();
+  expect(home()).toBeUndefined();
+  render(page(true, false));
+  await expect.poll(home).toBe("One");
+  render(page(true, true));
+  await expect.poll(home).toBe("Two");
+  render(page(true, false));
+  await expect.poll(home).toBe("One");
+  render(page(false, false));
+  await expect.poll(home).toBeUndefined();
+  expect(document.querySelectorAll("[role=status]")).toHaveLength(1);
+});
+
+test("survives a dialog that leaves the page while open", async () => {
+  const page = (dialog: boolean) => (
+    <>
+      <LiveRegion />
+      {dialog && (
+        <Dialog open title="Gone" onClose={() => {}}>
+          <p>Words.</p>
+        </Dialog>
+      )}
+    </>
+  );
+  const { render } = mount(page(true));
+  await expect.poll(() => polite()?.closest("dialog")).toBeTruthy();
+  render(page(false));
+  await expect.poll(() => polite()?.parentElement?.parentElement).toBe(document.body);
+});
+
+test("leaves nothing behind", () => {
+  const { unmount } = mount(<LiveRegion />);
+  unmount();
+  expect(polite()).toBeNull();
+});
+
+test("has no violation", async () => {
+  mount(<LiveRegion />);
+  await expect.poll(polite).not.toBeNull();
+  announce("Done");
+  await expect.poll(() => polite().textContent).toBe("Done");
+  await expectNoViolations();
+});

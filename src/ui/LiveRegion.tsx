@@ -1,0 +1,47 @@
+// The voice of the page: says a few words to screen readers, whatever dialog is open.
+import { useEffect } from "react";
+import { createAnnouncer, type Urgency } from "./announcer.ts";
+import { followTopModal } from "./followTopModal.ts";
+
+const announcer = createAnnouncer({
+  now: () => performance.now(),
+  after: (wait, run) => void setTimeout(run, wait),
+});
+
+export const announce = announcer.announce;
+
+// Long after it was heard, a message would only be in the way of somebody reading on.
+const forgotten = 7000;
+
+function region(urgency: Urgency): HTMLElement {
+  const element = document.createElement("div");
+  element.setAttribute("role", urgency === "polite" ? "status" : "alert");
+  element.setAttribute("aria-live", urgency);
+  return element;
+}
+
+function openRegions(): () => void {
+  const host = document.createElement("div");
+  host.className = "visually-hidden";
+  const regions = { polite: region("polite"), assertive: region("assertive") };
+  host.append(regions.polite, regions.assertive);
+  const follower = followTopModal(host);
+
+  const detach = announcer.attach((urgency, text) => {
+    follower.settle();
+    // A new element, not a new text, or the same words would not be heard twice.
+    const words = document.createElement("p");
+    words.textContent = text;
+    regions[urgency].replaceChildren(words);
+    setTimeout(() => words.remove(), forgotten);
+  });
+  return () => {
+    detach();
+    follower.stop();
+  };
+}
+
+export function LiveRegion() {
+  useEffect(openRegions, []);
+  return null;
+}

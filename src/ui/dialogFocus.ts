@@ -1,0 +1,58 @@
+// Where the focus goes when a dialog opens, when its content changes under it, and when it closes.
+const controls =
+  "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex='0']";
+const writing = "input:not([type=checkbox], [type=radio], [type=range], [type=button]), textarea";
+
+function wish(dialog: HTMLElement): HTMLElement | undefined {
+  return dialog.querySelector<HTMLElement>("[data-autofocus]") ?? undefined;
+}
+
+/** The control marked `data-autofocus`, else the first of the content, else the title. */
+export function focusFirst(dialog: HTMLElement, content: HTMLElement, title: HTMLElement): void {
+  const first = [...content.querySelectorAll<HTMLElement>(controls)].find((control) =>
+    control.checkVisibility(),
+  );
+  // On a touch screen, focus in a text input would cover half of the dialog with a keyboard.
+  const covers = first?.matches(writing) && matchMedia("(pointer: coarse)").matches;
+  const target = wish(dialog) ?? (covers ? title : (first ?? title));
+  target.focus({ preventScroll: true });
+}
+
+/** When the focused control is taken away or switched off, as by the next step, the title takes over. */
+export function keepFocusInside(dialog: HTMLElement, title: HTMLElement): () => void {
+  let last: Element | null = document.activeElement;
+  const remember = (event: FocusEvent) => {
+    last = event.target as Element;
+  };
+  const observer = new MutationObserver(() => {
+    const lost = !last?.isConnected || last.matches(":disabled") || !last.checkVisibility();
+    const { activeElement } = document;
+    const nowhere = !activeElement || activeElement === document.body || activeElement === dialog;
+    if (lost && (nowhere || activeElement === last)) {
+      (wish(dialog) ?? title).focus({ preventScroll: true });
+    }
+  });
+  dialog.addEventListener("focusin", remember);
+  observer.observe(dialog, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ["disabled", "hidden"],
+  });
+  return () => {
+    dialog.removeEventListener("focusin", remember);
+    observer.disconnect();
+  };
+}
+
+/** The browser gives the focus back to the opener; where that has gone, it must not fall to nowhere. */
+export function rescueFocus(returnTo?: () => HTMLElement | null | undefined): void {
+  queueMicrotask(() => {
+    const { activeElement } = document;
+    const inClosed = activeElement?.closest("dialog:not([open])");
+    const nowhere = !activeElement || activeElement === document.body || inClosed;
+    if (!nowhere || document.querySelector("dialog:modal")) return;
+    const target = returnTo?.() ?? document.querySelector<HTMLElement>("main[tabindex]");
+    target?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,53 @@
+// Lets a sheet be drawn down by its grip: it follows the finger, then goes, or springs back.
+
+/** Far enough, or a short flick. */
+export function dismisses(distance: number, height: number, milliseconds: number): boolean {
+  return distance > height * 0.35 || (distance > 40 && distance > 0.6 * milliseconds);
+}
+
+export function sheetDrag(grip: HTMLElement, sheet: HTMLElement, dismiss: () => void): () => void {
+  const quit = new AbortController();
+  const listen = { signal: quit.signal };
+  let start: { y: number; at: number } | undefined;
+
+  const distance = (event: PointerEvent) => Math.max(0, event.clientY - (start?.y ?? 0));
+  const letGo = () => {
+    start = undefined;
+    sheet.style.removeProperty("translate");
+    sheet.style.removeProperty("transition-duration");
+  };
+
+  grip.addEventListener(
+    "pointerdown",
+    (event) => {
+      if (!event.isPrimary || event.button !== 0) return;
+      start = { y: event.clientY, at: event.timeStamp };
+      grip.setPointerCapture(event.pointerId);
+      sheet.style.transitionDuration = "0s";
+    },
+    listen,
+  );
+  grip.addEventListener(
+    "pointermove",
+    (event) => {
+      if (start) sheet.style.translate = `0 ${distance(event)}px`;
+    },
+    listen,
+  );
+  grip.addEventListener(
+    "pointerup",
+    (event) => {
+      if (!start) return;
+      const goes = dismisses(distance(event), sheet.offsetHeight, event.timeStamp - start.at);
+      letGo();
+      if (goes) dismiss();
+    },
+    listen,
+  );
+  grip.addEventListener("pointercancel", letGo, listen);
+
+  return () => {
+    quit.abort();
+    letGo();
+  };
+}

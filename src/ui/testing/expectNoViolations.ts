@@ -1,0 +1,22 @@
+// Checks what is on the page with axe, by day and by night, once all motion has ended.
+import axe from "axe-core";
+import { expect } from "vitest";
+import { emulate } from "./media.ts";
+
+async function violations(part: Element): Promise<string[]> {
+  // What stands alone in a test has no landmark around it.
+  const rules = { region: { enabled: false } };
+  const found = await axe.run(part, { rules, resultTypes: ["violations"] });
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`),
+  );
+}
+
+export async function expectNoViolations(part: Element = document.body): Promise<void> {
+  for (const scheme of ["light", "dark"] as const) {
+    await emulate({ "prefers-color-scheme": scheme, "prefers-reduced-motion": "reduce" });
+    expect(matchMedia("(prefers-color-scheme: dark)").matches).toBe(scheme === "dark");
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    expect(await violations(part), scheme).toEqual([]);
+  }
+}

@@ -1,0 +1,31 @@
+// Every picture that can be drawn.
+import { bedScene, bedSmallScene } from "./bedScene.ts";
+import { chairsCoverScene } from "./chairsCoverScene.ts";
+import { cloudScenes } from "./cloudScene.ts";
+import { coverCountryScene } from "./coverCountryScene.ts";
+import { coverPondScene } from "./coverPondScene.ts";
+import { coverSproutScene } from "./coverSproutScene.ts";
+import { fieldScene } from "./fieldScene.ts";
+import { heroScene } from "./heroScene.ts";
+import { mapScene } from "./mapScene.ts";
+import { roomDayScene, roomScene } from "./roomScene.ts";
+import { shareScene } from "./shareScene.ts";
+import { shelfScenes } from "./shelfScene.ts";
+import type { StillScene } from "./stageScene.ts";
+
+export const scenes: readonly StillScene[] = [
+  heroScene,
+  fieldScene,
+  bedScene,
+  bedSmallScene,
+  ...shelfScenes,
+  mapScene,
+  ...cloudScenes,
+  coverPondScene,
+  coverSproutScene,
+  coverCountryScene,
+  chairsCoverScene,
+  shareScene,
+  roomScene,
+  roomDayScene,
+];

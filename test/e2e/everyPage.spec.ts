@@ -1,0 +1,73 @@
+// What must hold on every page: accessible in both themes and at both ends of width, whole without scripts.
+import AxeBuilder from "@axe-core/playwright";
+import { pages } from "./pages.ts";
+import { expect, test } from "./test.ts";
+
+const scrollThrough = async (page: import("@playwright/test").Page) => {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+  });
+};
+
+for (const path of pages) {
+  for (const width of [360, 1280]) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      test(`${path} has no axe violation at ${width}, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await scrollThrough(page);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target)}`)).toEqual(
+          [],
+        );
+      });
+    }
+  }
+
+  for (const width of [320, 360, 600, 767, 768, 1024, 1099, 1100, 1280, 1920, 2560]) {
+    test(`${path} never scrolls sideways at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await scrollThrough(page);
+      expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(
+        width,
+      );
+    });
+  }
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${path} reads whole`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      await expect(page.locator("[hidden]:has(h2)")).toHaveCount(0);
+    });
+  });
+}
+
+test("the landing page has all its sections without scripts", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto("/");
+  for (const id of ["overview", "alphafields", "news", "flexiblegameplay", "world"])
+    await expect(page.locator(`#${id}`).getByRole("heading").first()).toBeVisible();
+  await context.close();
+});
+
+test("a page printed by the server is the page that React takes over", async ({ page }) => {
+  await page.goto("/");
+  const before = await page.evaluate("document.querySelector('h1')");
+  expect(before).toBeTruthy();
+  await page.evaluate("window.heading = document.querySelector('h1')");
+  await scrollThrough(page);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await page.evaluate("window.heading === document.querySelector('h1')")).toBe(true);
+});

@@ -1,0 +1,62 @@
+// News as a visitor and a feed reader meet it.
+import { articlePath } from "./pages.ts";
+import { expect, test } from "./test.ts";
+
+test("the list leads to an article, the article back to the list", async ({ page }) => {
+  await page.goto("/news");
+  const first = page.getByRole("main").locator('a[href^="/news/"]').first();
+  const href = (await first.getAttribute("href"))!;
+  await first.click();
+  await expect(page).toHaveURL(href);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("article time").first()).toHaveAttribute(
+    "datetime",
+    /^\d{4}-\d\d-\d\d/,
+  );
+  await page.goBack();
+  await expect(page).toHaveURL("/news");
+});
+
+test("an article has its share tags and a picture that is really there", async ({
+  page,
+  request,
+}) => {
+  await page.goto(articlePath);
+  const meta = (property: string) =>
+    page.locator(`meta[property="${property}"]`).getAttribute("content");
+  expect(await meta("og:type")).toBe("article");
+  expect(await meta("og:title")).toBe(await page.getByRole("heading", { level: 1 }).textContent());
+  const image = new URL((await meta("og:image"))!);
+  const answer = await request.get(image.pathname);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["content-type"]).toMatch(/^image\//);
+});
+
+test("the search narrows the list and says how many are left", async ({ page }) => {
+  await page.goto("/news");
+  const rows = page.getByRole("main").locator('a[href^="/news/"]');
+  const all = await rows.count();
+  await page.getByRole("searchbox").fill("zzzz nothing");
+  await expect(rows).toHaveCount(0);
+  await page.getByRole("searchbox").fill("");
+  await expect(rows).toHaveCount(all);
+});
+
+test("the feeds hold every post with absolute links", async ({ request, page }) => {
+  await page.goto("/news");
+  const json = await (await request.get("/feed.json")).json();
+  expect(json.version).toContain("jsonfeed.org/version/1.1");
+  expect(json.items.length).toBeGreaterThanOrEqual(4);
+  for (const item of json.items) expect(item.url).toMatch(/^https?:\/\//);
+
+  const xml = await (await request.get("/feed.xml")).text();
+  const entries = await page.evaluate((source) => {
+    const feed = new DOMParser().parseFromString(source, "application/xml");
+    return feed.querySelector("parsererror") ? -1 : feed.querySelectorAll("entry").length;
+  }, xml);
+  expect(entries).toBe(json.items.length);
+});
+
+test("an unknown post is a 404", async ({ request }) => {
+  expect((await request.get("/news/never-written")).status()).toBe(404);
+});

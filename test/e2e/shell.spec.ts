@@ -1,0 +1,189 @@
+// The frame of every page: links, menu, anchors, current section, skip link, history.
+import { expect, test } from "./test.ts";
+
+const labels = ["Overview", "Alpha Fields", "News", "Flexible Gameplay", "World", "Room Designer"];
+
+const sectionTop = (id: string) =>
+  `document.getElementById(${JSON.stringify(id)}).getBoundingClientRect().top`;
+
+test("the top bar has the logo, the six links in order and the connect button", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const bar = page.getByRole("banner");
+  await expect(bar.getByRole("link", { name: "Loamstead" })).toHaveAttribute("href", "/");
+  await expect(bar.getByRole("navigation").getByRole("link")).toHaveText(labels);
+  const hrefs = await bar
+    .getByRole("navigation")
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(hrefs).toEqual([
+    "/#overview",
+    "/#alphafields",
+    "/#news",
+    "/#flexiblegameplay",
+    "/#world",
+    "/room-designer",
+  ]);
+  await expect(bar.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await expect(bar.getByRole("button", { name: "Open main menu" })).toBeHidden();
+});
+
+test("the bar stays in place while the page scrolls", async ({ page }) => {
+  await page.goto("/");
+  const bar = page.getByRole("banner");
+  const before = await bar.boundingBox();
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate("scrollY")).toBeGreaterThan(1000);
+  expect(await bar.boundingBox()).toEqual(before);
+});
+
+test("a link brings its section to the top, marks it, and each section is marked as it is read", async ({
+  page,
+}) => {
+  await page.goto("/");
+  for (const [label, id] of [
+    ["World", "world"],
+    ["Overview", "overview"],
+    ["Flexible Gameplay", "flexiblegameplay"],
+  ] as const) {
+    const link = page.getByRole("banner").getByRole("link", { name: label });
+    await link.click();
+    await expect(page).toHaveURL(`/#${id}`);
+    await expect.poll(() => page.evaluate(sectionTop(id))).toBeLessThan(200);
+    await expect(link).toHaveAttribute("aria-current", "location");
+    await expect(page.locator("[aria-current]")).toHaveCount(1);
+  }
+});
+
+test("an anchor from another page lands on its section, and Back returns to where one was", async ({
+  page,
+}) => {
+  await page.goto("/news");
+  await page.mouse.wheel(0, 240);
+  await expect.poll(() => page.evaluate("scrollY")).toBeGreaterThan(100);
+  const before = await page.evaluate("scrollY");
+
+  await page.getByRole("banner").getByRole("link", { name: "World" }).click();
+  await expect(page).toHaveURL("/#world");
+  await expect.poll(() => page.evaluate(sectionTop("world"))).toBeLessThan(200);
+  await expect.poll(() => page.evaluate(sectionTop("world"))).toBeGreaterThan(-5);
+
+  await page.goBack();
+  await expect(page).toHaveURL("/news");
+  await expect.poll(() => page.evaluate("scrollY")).toBe(before);
+
+  await page.goForward();
+  await expect.poll(() => page.evaluate(sectionTop("world"))).toBeLessThan(200);
+});
+
+test("Back and Forward keep scroll positions between pages, without loading a document again", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.evaluate("window.sameDocument = true");
+  await page.evaluate("scrollTo({ top: 1500, behavior: 'instant' })");
+  await expect.poll(() => page.evaluate("scrollY")).toBe(1500);
+  await page.getByRole("banner").getByRole("link", { name: "Room Designer" }).click();
+  await expect(page).toHaveURL("/room-designer");
+  await expect.poll(() => page.evaluate("scrollY")).toBe(0);
+  await expect(page).toHaveTitle(/Room Designer/);
+
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => page.evaluate("scrollY")).toBe(1500);
+  expect(await page.evaluate("window.sameDocument")).toBe(true);
+});
+
+test("the skip link is the first stop, shows itself, and leads past the bar", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const inMain = await page.evaluate("document.activeElement.closest('main') !== null");
+  expect(inMain).toBe(true);
+});
+
+test("Tab goes through the page in the order it is read, and every stop shows its focus", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const seen: string[] = [];
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const style = getComputedStyle(element);
+      const all = [...document.querySelectorAll("*")];
+      return {
+        order: all.indexOf(element),
+        name: element.textContent?.trim() || element.getAttribute("aria-label") || element.tagName,
+        ringed: style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2,
+      };
+    });
+    if (stop === null) break;
+    expect(stop.ringed, `${stop.name} shows its focus`).toBe(true);
+    seen.push(`${String(stop.order).padStart(6, "0")} ${stop.name}`);
+  }
+  expect(seen.length).toBeGreaterThan(15);
+  expect(seen).toEqual([...seen].sort());
+});
+
+test.describe("on a small screen", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("the links fold into a menu that opens, closes by Escape and gives focus back", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const bar = page.getByRole("banner");
+    const open = bar.getByRole("button", { name: "Open main menu" });
+    await expect(bar.getByRole("link", { name: "World" })).toBeHidden();
+    await expect(bar.getByRole("button", { name: "Sign in" })).toBeVisible();
+    await expect(open).toHaveAttribute("aria-expanded", "false");
+
+    await open.focus();
+    await page.keyboard.press("Enter");
+    await expect(bar.getByRole("navigation").getByRole("link")).toHaveText(labels);
+    await expect(open).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Tab");
+    await expect(bar.getByRole("link", { name: "Overview" })).toBeFocused();
+
+    await page.keyboard.press("Escape");
+    await expect(bar.getByRole("link", { name: "World" })).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+
+  test("choosing a link closes the menu and goes there", async ({ page }) => {
+    await page.goto("/room-designer");
+    const bar = page.getByRole("banner");
+    await bar.getByRole("button", { name: "Open main menu" }).click();
+    await bar.getByRole("link", { name: "World" }).click();
+    await expect(page).toHaveURL("/#world");
+    await expect(bar.getByRole("link", { name: "World" })).toBeHidden();
+    await expect.poll(() => page.evaluate(sectionTop("world"))).toBeLessThan(200);
+  });
+});
+
+test("the footer has its three sections with links that leave safely", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  for (const title of ["Stay Connected", "Marketplace", "Hosted On"])
+    await expect(footer.getByRole("heading", { name: title })).toBeVisible();
+  const outer = footer.locator('a[target="_blank"]');
+  await expect(outer).toHaveCount(4);
+  for (const link of await outer.all())
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+});
+
+test("without the Navigation API links are links, and nothing breaks", async ({ page }) => {
+  await page.addInitScript("Object.defineProperty(window, 'navigation', { value: undefined })");
+  await page.goto("/news");
+  await page.getByRole("banner").getByRole("link", { name: "Room Designer" }).click();
+  await expect(page).toHaveURL("/room-designer");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

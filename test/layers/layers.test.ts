@@ -1,0 +1,166 @@
+// Breaks every layer rule on purpose, and shows beside it what the rule lets through.
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Broken, cruiseTree, ruleNames, type Tree } from "./cruiseTree.ts";
+
+type Case = { rule: string; file: string; imports: string; isGood?: true };
+
+const value = (from: string) => `import { x } from "${from}";\nexport const y = x;`;
+const type = (from: string) => `import type { X } from "${from}";\nexport type Y = X;`;
+const later = (from: string) => `export const y = () => import("${from}");`;
+
+const bad = (rule: string, file: string, imports: string): Case => ({ rule, file, imports });
+const good = (rule: string, file: string, imports: string): Case => ({
+  ...{ rule, file, imports },
+  isGood: true,
+});
+
+const cases: readonly Case[] = [
+  bad("lib-is-lowest", "src/lib/up1.ts", value("../models/some.ts")),
+  bad("lib-is-lowest", "src/lib/up2.ts", type("../ui/some.ts")),
+  bad("lib-is-lowest", "src/lib/up3.ts", later("../app/some.ts")),
+  good("lib-is-lowest", "src/lib/level.ts", value("./some.ts")),
+
+  bad("pure-parts-below-pictures", "src/models/up.ts", value("../ui/some.ts")),
+  bad("pure-parts-below-pictures", "src/farm/up.ts", value("../stills/some.ts")),
+  bad("pure-parts-below-pictures", "src/room/rules/up.ts", value("../some.ts")),
+  bad("pure-parts-below-pictures", "src/exchange/protocol/up.ts", value("../some.ts")),
+  good("pure-parts-below-pictures", "src/fields/down.ts", value("../lib/some.ts")),
+  good("pure-parts-below-pictures", "src/room/commands/level.ts", value("../model/some.ts")),
+
+  bad("stills-below-ui", "src/stills/up.ts", value("../ui/some.ts")),
+  good("stills-below-ui", "src/stills/down.ts", value("../models/some.ts")),
+
+  bad("ui-below-features", "src/ui/up.ts", value("../news/index.ts")),
+  good("ui-below-features", "src/ui/down.ts", value("../stills/some.ts")),
+
+  bad("features-below-pages", "src/news/up1.ts", value("../landing/index.ts")),
+  bad("features-below-pages", "src/wallet/up2.ts", value("../app/some.ts")),
+  good("features-below-pages", "src/world/down.ts", value("../ui/some.ts")),
+
+  bad("landing-below-app", "src/landing/up.ts", value("../app/some.ts")),
+  good("landing-below-app", "src/landing/down.ts", value("../news/index.ts")),
+
+  bad("features-only-through-index", "src/signIn/inside.ts", value("../wallet/some.ts")),
+  bad("features-only-through-index", "src/landing/inside.ts", value("../world/some.ts")),
+  bad("features-only-through-index", "src/app/inside.ts", later("../landing/some.ts")),
+  good("features-only-through-index", "src/signIn/door.ts", value("../wallet/index.ts")),
+  good("features-only-through-index", "src/wallet/own.ts", value("./some.ts")),
+  good("features-only-through-index", "src/app/pure.ts", value("../room/model/some.ts")),
+
+  bad("pure-parts-without-frameworks", "src/farm/react.ts", value("react")),
+  bad("pure-parts-without-frameworks", "src/fields/dom.ts", value("react-dom/static")),
+  bad("pure-parts-without-frameworks", "src/room/model/wagmi.ts", value("wagmi")),
+  bad("pure-parts-without-frameworks", "src/lib/react.ts", later("react")),
+  good("pure-parts-without-frameworks", "src/lib/types.ts", type("react")),
+  good("pure-parts-without-frameworks", "src/farm/valibot.ts", value("valibot")),
+  good("pure-parts-without-frameworks", "src/ui/react.ts", value("react")),
+
+  bad("pure-parts-without-node", "src/exchange/protocol/node.ts", value("node:crypto")),
+  bad("pure-parts-without-node", "src/lib/node.ts", value("node:path")),
+  good("pure-parts-without-node", "src/farm/vectors.test.ts", value("node:fs")),
+  good("pure-parts-without-node", "server/node.ts", value("node:fs")),
+
+  bad("three-only-in-scenes", "src/world/draw.ts", value("three")),
+  bad("three-only-in-scenes", "src/world/addons.ts", later("three/addons/controls.js")),
+  bad("three-only-in-scenes", "server/three.ts", value("three")),
+  good("three-only-in-scenes", "src/models/toGeometry.ts", value("three")),
+  good("three-only-in-scenes", "src/world/worldScene.ts", value("three/addons/controls.js")),
+  good("three-only-in-scenes", "src/world/panel.ts", type("three")),
+
+  bad("server-uses-only-pure-parts", "server/up1.ts", value("../src/ui/some.ts")),
+  bad("server-uses-only-pure-parts", "server/up2.ts", type("../src/news/index.ts")),
+  good("server-uses-only-pure-parts", "server/pure.ts", value("../src/farm/some.ts")),
+  good("server-uses-only-pure-parts", "server/lib.ts", value("../src/lib/some.ts")),
+  good("server-uses-only-pure-parts", "server/config.ts", value("../site.config.ts")),
+
+  bad("product-without-its-tools", "src/wallet/local.ts", later("../../localnet/some.ts")),
+  bad("product-without-its-tools", "server/script.ts", value("../scripts/some.ts")),
+  bad("product-without-its-tools", "server/build.ts", value("../build/some.ts")),
+  bad("product-without-its-tools", "src/ui/bench.ts", value("../../bench/some.ts")),
+  bad("product-without-its-tools", "src/ui/test.ts", value("../../test/some.ts")),
+  bad("product-without-its-tools", "src/landing/still.ts", value("../../stills/some.ts")),
+  good("product-without-its-tools", "build/lib.ts", value("../src/lib/some.ts")),
+  good("product-without-its-tools", "test/e2e/script.ts", value("../../scripts/some.ts")),
+
+  bad("no-circles", "src/ui/circle.ts", value("./otherHalf.ts")),
+  good("no-circles", "src/ui/turn1.ts", value("./turn2.ts")),
+  good("no-circles", "src/ui/turn2.ts", type("./turn1.ts")),
+];
+
+const leaf = "export const x = 1;\nexport type X = number;\n";
+const leaves = [
+  ...["lib", "models", "farm", "room/model", "room", "exchange", "stills", "ui", "app"],
+  ...["wallet", "world", "landing"],
+].map((folder) => `src/${folder}/some.ts`);
+const doors = ["news", "wallet", "landing"].map((folder) => `src/${folder}/index.ts`);
+const outside = ["localnet", "scripts", "build", "bench", "test", "stills"];
+
+const installed = (name: string): Tree => ({
+  [`node_modules/${name}/package.json`]: JSON.stringify({
+    name,
+    exports: { ".": "./index.js", "./*": "./index.js" },
+  }),
+  [`node_modules/${name}/index.js`]: "export const x = 1;",
+});
+
+const surroundings: Tree = {
+  "src/ui/otherHalf.ts": value("./circle.ts"),
+  "site.config.ts": leaf,
+  ...Object.fromEntries([...leaves, ...doors].map((file) => [file, leaf])),
+  ...Object.fromEntries(outside.map((folder) => [`${folder}/some.ts`, leaf])),
+  ...installed("react"),
+  ...installed("react-dom"),
+  ...installed("three"),
+  ...installed("valibot"),
+};
+
+describe("layers", () => {
+  let broken: Broken;
+
+  beforeAll(async () => {
+    const tree = Object.fromEntries(cases.map(({ file, imports }) => [file, imports]));
+    broken = await cruiseTree(".dependency-cruiser.mjs", { ...surroundings, ...tree });
+  });
+
+  test.each(cases.filter(({ isGood }) => !isGood))("$rule is broken by $file", ({ rule, file }) => {
+    expect(broken.get(file)).toEqual([rule]);
+  });
+
+  test.each(cases.filter(({ isGood }) => isGood))("$rule lets $file pass", ({ file }) => {
+    expect(broken.get(file)).toBeUndefined();
+  });
+
+  test("every rule is broken by something here", async () => {
+    const rules = await ruleNames(".dependency-cruiser.mjs");
+    expect(new Set(cases.map(({ rule }) => rule))).toEqual(new Set(rules));
+  });
+});
+
+describe("what is loaded at the start", () => {
+  const vendors = {
+    ...installed("@walletconnect/ethereum-provider"),
+    ...installed("@coinbase/wallet-sdk"),
+  };
+  const start = (tree: Tree) =>
+    cruiseTree(".dependency-cruiser.start.mjs", { ...tree, ...vendors, ...installed("react") });
+
+  test.each(["@walletconnect/ethereum-provider", "@coinbase/wallet-sdk", "@reown/appkit"])(
+    "%s behind two static imports is found",
+    async (sdk) => {
+      const broken = await start({
+        "src/app/client.tsx": value("./app.tsx"),
+        "src/app/app.tsx": value("../wallet/index.ts"),
+        "src/wallet/index.ts": value(sdk),
+      });
+      expect(broken.get("src/app/client.tsx")).toEqual(["no-vendor-sdk-at-start"]);
+    },
+  );
+
+  test("imported on choice, or for its types, it is not", async () => {
+    const broken = await start({
+      "src/app/client.tsx": `${value("react")}\n${later("../wallet/index.ts")}\n${type("@coinbase/wallet-sdk")}`,
+      "src/wallet/index.ts": value("@walletconnect/ethereum-provider"),
+    });
+    expect(broken.size).toBe(0);
+  });
+});

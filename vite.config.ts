@@ -1,0 +1,20 @@
+// How Vite builds the browser's files and serves them with hot reload during development.
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { newsPlugin } from "./build/news/newsPlugin.ts";
+
+const base = process.env.BASE_PATH || "/";
+
+export default defineConfig({
+  base,
+  plugins: [react(), newsPlugin({ folder: "content/news", base })],
+  build: {
+    target: "es2024",
+    // Data addresses are not among the sources the Content-Security-Policy allows for fonts and styles.
+    assetsInlineLimit: 0,
+    // One style sheet, and no preloading by script: the pages' HTML names what they need at start.
+    cssCodeSplit: false,
+    modulePreload: false,
+    reportCompressedSize: false,
+  },
+});

@@ -1,0 +1,47 @@
+// How the tests beside the code run: `node` without a browser, `browser` in a real Chromium.
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig, mergeConfig } from "vitest/config";
+import { installedBrowser } from "./scripts/browserPlaces.ts";
+import { chromiumArgs, softwareGraphicsArgs } from "./scripts/chromiumArgs.ts";
+import site from "./vite.config.ts";
+
+// The commands set CHROMIUM after looking for a browser; run by itself, Vitest takes what is there.
+const executablePath = installedBrowser();
+
+export default mergeConfig(
+  site,
+  defineConfig({
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: "node",
+            environment: "node",
+            include: ["{src,server,build,scripts,stills,bench,test/layers}/**/*.test.{ts,tsx,mjs}"],
+            exclude: ["**/*.browser.test.*", "**/node_modules/**"],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: "browser",
+            include: ["src/**/*.browser.test.tsx"],
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              instances: [{ browser: "chromium" }],
+              provider: playwright({
+                launchOptions: {
+                  ...(executablePath !== undefined && { executablePath }),
+                  args: [...chromiumArgs, ...softwareGraphicsArgs],
+                },
+              }),
+            },
+          },
+        },
+      ],
+    },
+  }),
+);

@@ -1,19 +1,17 @@
 // Builds the whole site into dist/: browser files, every page as HTML, feeds, and their compressed twins.
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { type Manifest, build as viteBuild } from "vite";
 import site from "../site.config.ts";
 import { htmlDocument } from "../src/app/document.ts";
-import type * as Prerender from "../src/app/prerender.tsx";
 import { checkSiteConfig } from "../src/lib/siteConfig.ts";
 import { readBuildEnv } from "./buildEnv.ts";
+import { bundle } from "./bundle.ts";
 import { compressFiles } from "./compressFiles.ts";
 import { inputsHash } from "./inputsHash.ts";
 import { atomFeed, jsonFeed } from "./news/feeds.ts";
 import { describeProblem } from "./news/problem.ts";
 import { readPosts } from "./news/readPosts.ts";
-import { entryModule, pageFiles } from "./pageFiles.ts";
+import { pageFiles } from "./pageFiles.ts";
 import { robots, sitemap, webManifest } from "./siteFiles.ts";
 
 export type BuildOptions = {
@@ -30,52 +28,24 @@ const root = resolve(import.meta.dirname, "..");
 
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const { basePath, origin, outDir = join(root, "dist"), log } = options;
-  const newsFolder = options.newsFolder ?? join(root, "content/news");
-  const config = checkSiteConfig(site);
-  if (!config.ok) return config;
-  const news = await readPosts(newsFolder);
+  const checked = checkSiteConfig(site);
+  if (!checked.ok) return checked;
+  const { config } = checked;
+  const news = await readPosts(options.newsFolder ?? join(root, "content/news"));
   if (!news.ok) return { ok: false, problems: news.problems.map(describeProblem) };
 
   // Built beside the old one and put in its place at the end: a failed build leaves a working site.
   const work = `${outDir}.building`;
   const siteDir = join(work, "site");
   await rm(work, { recursive: true, force: true });
-  // Vite reads the base path from the environment, where it also reaches the news plugin.
-  process.env.BASE_PATH = basePath;
 
   log("Bundling the browser's files…");
-  await viteBuild({
-    root,
-    logLevel: "warn",
-    build: {
-      outDir: siteDir,
-      emptyOutDir: true,
-      manifest: "manifest.json",
-      rolldownOptions: { input: entryModule },
-    },
-  });
-  const prerenderDir = join(work, "prerender");
-  await viteBuild({
-    root,
-    logLevel: "warn",
-    build: {
-      outDir: prerenderDir,
-      ssr: "src/app/prerender.tsx",
-      copyPublicDir: false,
-      ssrEmitAssets: false,
-    },
-  });
-
   const manifestFile = join(work, "manifest.json");
-  await rename(join(siteDir, "manifest.json"), manifestFile);
-  const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
-  const prerender: typeof Prerender = await import(
-    pathToFileURL(join(prerenderDir, "prerender.js")).href
-  );
-  const pages = await prerender.drawPages();
+  const { manifest, pages, paths } = await bundle({ root, basePath, siteDir, manifestFile });
+
   for (const { path, module, page, title, body } of pages) {
     const html = htmlDocument({
-      site: config.config,
+      site: config,
       page,
       title,
       body,
@@ -88,22 +58,21 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   }
   log(`Drew ${pages.length} pages.`);
 
-  await write(join(siteDir, "site.webmanifest"), webManifest(config.config));
+  await write(join(siteDir, "site.webmanifest"), webManifest(config));
   await write(join(siteDir, "robots.txt"), robots(origin, basePath));
-  await write(join(siteDir, "sitemap.xml"), sitemap(origin, basePath, prerender.pagePaths()));
-  if (config.config.features.news) {
-    const images = new Map(
-      pages.flatMap(({ path, page: { image } }) =>
-        path?.startsWith("/news/") && image ? [[path.slice("/news/".length), image.url]] : [],
-      ),
-    );
-    const feed = { site: config.config, posts: news.posts, origin, base: basePath, images };
+  await write(join(siteDir, "sitemap.xml"), sitemap(origin, basePath, paths));
+  if (config.features.news) {
+    const images = new Map<string, string>();
+    for (const { path, page } of pages)
+      if (path?.startsWith("/news/") && page.image)
+        images.set(path.slice("/news/".length), page.image.url);
+    const feed = { site: config, posts: news.posts, origin, base: basePath, images };
     await write(join(siteDir, "feed.xml"), atomFeed(feed));
     await write(join(siteDir, "feed.json"), jsonFeed(feed));
   }
   await compressFiles(siteDir);
-  await rm(prerenderDir, { recursive: true, force: true });
 
+  // Last, because the server takes it as the sign of a whole build.
   const inputs = await inputsHash({ root, basePath, origin });
   await write(join(work, "build.json"), JSON.stringify({ basePath, origin, inputs }));
   await rm(outDir, { recursive: true, force: true });

@@ -120,8 +120,8 @@ const heaps: Heap[] = [
   },
   { name: "pumpkins", parts: pumpkins, width: 150, height: 118, half: 0.76, y: 0.36 },
   { name: "hen", parts: hens, width: 150, height: 140, half: 0.84, y: 0.46 },
-  { name: "sunflowers", parts: sunflowers, width: 140, height: 190, half: 1.12, y: 0.86 },
-  { name: "basket", parts: fullBasket, width: 236, height: 250, half: 1.62, y: 0.98 },
+  { name: "sunflowers", parts: sunflowers, width: 176, height: 190, half: 1.12, y: 0.86 },
+  { name: "basket", parts: fullBasket, width: 296, height: 250, half: 1.62, y: 0.98 },
 ];
 
 export const shelfScenes: StillScene[] = heaps.map(({ name, parts, width, height, half, y }) => ({
@@ -134,7 +134,10 @@ export const shelfScenes: StillScene[] = heaps.map(({ name, parts, width, height
   draw(stage) {
     stage.put(parts(), {}, { cell: 0.25, reach: 0.4 });
     stage.ground(0.24, 0);
-    stage.light({ spread: 3, exposure: 1.1, from: [-3.4, 9, 5.6] });
-    stage.aim([30, 19, 30], [half * 0.09, y, half * -0.09], half);
+    // Tall things cast long shadows to the right: a higher sun and a place left of the middle let them fit.
+    const isTall = width > 170;
+    stage.light({ spread: 3, exposure: 1.1, from: isTall ? [-2, 10, 3.4] : [-3.4, 9, 5.6] });
+    const aside = isTall ? 0.15 : 0.09;
+    stage.aim([30, 19, 30], [half * aside, y, half * -aside], half);
   },
 }));

@@ -10,7 +10,7 @@ function NotFound() {
   return (
     <div className={css.page}>
       <svg className={css.gate} viewBox="0 0 320 170" aria-hidden="true">
-        <path className={css.hill} d="M0 132c60-26 110-30 170-18s100 10 150-8v64H0z" />
+        <path className={css.hill} d="M0 160c40-34 100-46 160-46s120 12 160 46z" />
         <path
           className={css.wood}
           d="M62 62h14v84H62zM244 62h14v84h-14zM76 78h168v11H76zM76 101h168v11H76zM76 124h168v11H76z"

@@ -1,21 +1,21 @@
 // A basket full of harvest.
-import dayAvif236 from "./images/basket-236.avif";
-import dayWebp236 from "./images/basket-236.webp";
-import dayAvif472 from "./images/basket-472.avif";
-import dayWebp472 from "./images/basket-472.webp";
+import dayAvif296 from "./images/basket-296.avif";
+import dayWebp296 from "./images/basket-296.webp";
+import dayAvif592 from "./images/basket-592.avif";
+import dayWebp592 from "./images/basket-592.webp";
 import type { StillPicture } from "./Still.tsx";
 
 export const basket: StillPicture = {
-  width: 236,
+  width: 296,
   height: 250,
   day: {
     avif: [
-      { url: dayAvif236, width: 236 },
-      { url: dayAvif472, width: 472 },
+      { url: dayAvif296, width: 296 },
+      { url: dayAvif592, width: 592 },
     ],
     webp: [
-      { url: dayWebp236, width: 236 },
-      { url: dayWebp472, width: 472 },
+      { url: dayWebp296, width: 296 },
+      { url: dayWebp592, width: 592 },
     ],
   },
 };

@@ -1,21 +1,21 @@
 // Sunflowers in a jar for the shelf.
-import dayAvif140 from "./images/sunflowers-140.avif";
-import dayWebp140 from "./images/sunflowers-140.webp";
-import dayAvif280 from "./images/sunflowers-280.avif";
-import dayWebp280 from "./images/sunflowers-280.webp";
+import dayAvif176 from "./images/sunflowers-176.avif";
+import dayWebp176 from "./images/sunflowers-176.webp";
+import dayAvif352 from "./images/sunflowers-352.avif";
+import dayWebp352 from "./images/sunflowers-352.webp";
 import type { StillPicture } from "./Still.tsx";
 
 export const sunflowers: StillPicture = {
-  width: 140,
+  width: 176,
   height: 190,
   day: {
     avif: [
-      { url: dayAvif140, width: 140 },
-      { url: dayAvif280, width: 280 },
+      { url: dayAvif176, width: 176 },
+      { url: dayAvif352, width: 352 },
     ],
     webp: [
-      { url: dayWebp140, width: 140 },
-      { url: dayWebp280, width: 280 },
+      { url: dayWebp176, width: 176 },
+      { url: dayWebp352, width: 352 },
     ],
   },
 };

@@ -32,13 +32,24 @@ test("an article has its share tags and a picture that is really there", async (
   expect(answer.headers()["content-type"]).toMatch(/^image\//);
 });
 
-test("the search narrows the list and says how many are left", async ({ page }) => {
+test("the search narrows the list, says how many are left, and lets go again", async ({ page }) => {
   await page.goto("/news");
   const rows = page.getByRole("main").locator('a[href^="/news/"]');
   const all = await rows.count();
-  await page.getByRole("searchbox").fill("zzzz nothing");
-  await expect(rows).toHaveCount(0);
-  await page.getByRole("searchbox").fill("");
+  const search = page.getByRole("searchbox");
+
+  await search.fill("bed");
+  await expect(page.getByRole("status").getByText(`of ${all} posts`)).toBeAttached();
+  expect(await rows.count()).toBeLessThan(all);
+
+  await search.fill("zzzz nothing");
+  await expect(page.getByRole("search").getByText("zzzz nothing")).toBeVisible();
+  // The newest post stays above the list, so that nothing moves under a reader's hand.
+  await expect(rows).toHaveCount(1);
+
+  await page.getByRole("button", { name: "Show all the news" }).click();
+  await expect(search).toHaveValue("");
+  await expect(search).toBeFocused();
   await expect(rows).toHaveCount(all);
 });
 

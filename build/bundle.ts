@@ -1,0 +1,64 @@
+// Bundles the site with Vite twice: once for browsers, once to be drawn to HTML right here.
+import { mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Manifest, build as viteBuild } from "vite";
+import type * as Prerender from "../src/app/prerender.tsx";
+import { entryModule } from "./pageFiles.ts";
+
+type BundleOptions = { root: string; basePath: string; siteDir: string; manifestFile: string };
+
+export type Bundle = {
+  manifest: Manifest;
+  pages: Awaited<ReturnType<typeof Prerender.drawPages>>;
+  paths: readonly string[];
+};
+
+export async function bundle({
+  root,
+  basePath,
+  siteDir,
+  manifestFile,
+}: BundleOptions): Promise<Bundle> {
+  // Vite's configuration reads the base path from the environment, where it also reaches the news plugin.
+  process.env.BASE_PATH = basePath;
+  await viteBuild({
+    root,
+    logLevel: "warn",
+    build: {
+      outDir: siteDir,
+      emptyOutDir: true,
+      manifest: "manifest.json",
+      rolldownOptions: { input: entryModule },
+    },
+  });
+  await rename(join(siteDir, "manifest.json"), manifestFile);
+  const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
+  return { manifest, ...(await drawPages(root)) };
+}
+
+async function drawPages(root: string): Promise<Pick<Bundle, "pages" | "paths">> {
+  // Inside the project, so that it finds the packages it draws with.
+  const cache = join(root, ".cache");
+  await mkdir(cache, { recursive: true });
+  const outDir = await mkdtemp(join(cache, "prerender-"));
+  try {
+    await viteBuild({
+      root,
+      logLevel: "warn",
+      build: {
+        outDir,
+        emptyOutDir: true,
+        ssr: "src/app/prerender.tsx",
+        copyPublicDir: false,
+        ssrEmitAssets: false,
+      },
+    });
+    const prerender: typeof Prerender = await import(
+      pathToFileURL(join(outDir, "prerender.js")).href
+    );
+    return { pages: await prerender.drawPages(), paths: prerender.pagePaths() };
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}

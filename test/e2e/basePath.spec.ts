@@ -1,0 +1,67 @@
+// The site hosted under a path of another site: built, served and walked through there.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base } from "@playwright/test";
+import { build } from "../../build/build.ts";
+import { type SiteProcess, startSiteProcess } from "../../scripts/siteProcess.ts";
+import { watchForTrouble } from "./watchForTrouble.ts";
+
+const test = base.extend<object, { site: SiteProcess }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "loamstead-base-"));
+      const outDir = join(folder, "dist");
+      const origin = "http://localhost:4173";
+      const built = await build({ basePath: "/loamstead/", origin, outDir, log: () => {} });
+      if (!built.ok) throw new Error(built.problems.join("\n"));
+      const site = await startSiteProcess({ BASE_PATH: "/loamstead/", DIST_DIR: outDir });
+      await use(site);
+      await site.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+});
+const { expect } = test;
+
+test("everything a page asks for lies under the path, and every link leads somewhere", async ({
+  page,
+  context,
+  site,
+  request,
+}) => {
+  const trouble = watchForTrouble(context);
+  const asked: string[] = [];
+  page.on("request", (sent) => asked.push(new URL(sent.url()).pathname));
+  await page.goto(site.url);
+  expect(new URL(page.url()).pathname).toBe("/loamstead/");
+
+  await page.getByRole("banner").getByRole("link", { name: "Room Designer" }).click();
+  await expect(page).toHaveURL(/\/loamstead\/room-designer$/);
+  await page.getByRole("banner").getByRole("link", { name: "World" }).click();
+  await expect(page).toHaveURL(/\/loamstead\/#world$/);
+  await expect(page.locator("#world")).toBeInViewport();
+  expect(asked.filter((path) => !path.startsWith("/loamstead/"))).toEqual([]);
+
+  const inside = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href")!))]);
+  expect(inside.length).toBeGreaterThan(8);
+  for (const href of inside) {
+    expect(href).toMatch(/^\/loamstead\//);
+    expect((await request.get(new URL(href, site.url).href)).status(), href).toBe(200);
+  }
+  expect(trouble()).toEqual([]);
+});
+
+test("outside the path there is nothing", async ({ site, request }) => {
+  const { origin } = new URL(site.url);
+  expect((await request.get(`${origin}/news`)).status()).toBe(404);
+  const missing = await request.get(`${origin}/loamstead/nothing`, {
+    headers: { accept: "text/html" },
+  });
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).toContain("Nothing planted here");
+});

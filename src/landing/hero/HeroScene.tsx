@@ -16,7 +16,7 @@ export function HeroScene() {
         className={css.island!}
         picture={hero}
         alt={strings.scene}
-        sizes="(min-width: 1600px) 890px, (min-width: 1000px) 740px, (min-width: 768px) 720px, 118vw"
+        sizes="(min-width: 1600px) 890px, (min-width: 1000px) 740px, (min-width: 768px) 720px, 94vw"
         priority
       />
       <figcaption className={css.tag}>

@@ -41,7 +41,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 
   log("Bundling the browser's files…");
   const manifestFile = join(work, "manifest.json");
-  const { manifest, pages, paths } = await bundle({ root, basePath, siteDir, manifestFile });
+  const { manifest, pages } = await bundle({ root, basePath, siteDir, manifestFile });
 
   for (const { path, module, page, title, body } of pages) {
     const html = htmlDocument({
@@ -60,6 +60,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 
   await write(join(siteDir, "site.webmanifest"), webManifest(config));
   await write(join(siteDir, "robots.txt"), robots(origin, basePath));
+  const paths = pages.flatMap(({ path }) => path ?? []);
   await write(join(siteDir, "sitemap.xml"), sitemap(origin, basePath, paths));
   if (config.features.news) {
     const images = new Map<string, string>();

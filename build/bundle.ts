@@ -11,7 +11,6 @@ type BundleOptions = { root: string; basePath: string; siteDir: string; manifest
 export type Bundle = {
   manifest: Manifest;
   pages: Awaited<ReturnType<typeof Prerender.drawPages>>;
-  paths: readonly string[];
 };
 
 export async function bundle({
@@ -34,10 +33,10 @@ export async function bundle({
   });
   await rename(join(siteDir, "manifest.json"), manifestFile);
   const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
-  return { manifest, ...(await drawPages(root)) };
+  return { manifest, pages: await drawPages(root) };
 }
 
-async function drawPages(root: string): Promise<Pick<Bundle, "pages" | "paths">> {
+async function drawPages(root: string): Promise<Bundle["pages"]> {
   // Inside the project, so that it finds the packages it draws with.
   const cache = join(root, ".cache");
   await mkdir(cache, { recursive: true });
@@ -57,7 +56,7 @@ async function drawPages(root: string): Promise<Pick<Bundle, "pages" | "paths">>
     const prerender: typeof Prerender = await import(
       pathToFileURL(join(outDir, "prerender.js")).href
     );
-    return { pages: await prerender.drawPages(), paths: prerender.pagePaths() };
+    return await prerender.drawPages();
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }

@@ -7,7 +7,7 @@ export const heroScene: StillScene = {
   width: 796,
   height: 744,
   widths: [796, 1592],
-  quality: 64,
+  quality: 50,
   night: true,
   draw(stage, { night }) {
     heroStage(stage, night);

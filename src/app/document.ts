@@ -50,8 +50,10 @@ export function htmlDocument(parts: DocumentParts): string {
       tag("link", { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href }),
     ),
     tag("link", { rel: "stylesheet", href: files.style }),
-    ...files.preloads.map((href) => tag("link", { rel: "modulepreload", href })),
-    `${tag("script", { type: "module", src: files.script })}</script>`,
+    ...files.preloads.map((href) =>
+      tag("link", { rel: "modulepreload", href, fetchpriority: "low" }),
+    ),
+    `${tag("script", { type: "module", src: files.script, fetchpriority: "low" })}</script>`,
     tag("link", { rel: "icon", href: `${base}favicon.svg`, type: "image/svg+xml" }),
     tag("link", { rel: "apple-touch-icon", href: `${base}icon-180.png` }),
     tag("link", { rel: "manifest", href: `${base}site.webmanifest` }),

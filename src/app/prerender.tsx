@@ -17,7 +17,7 @@ export type PrerenderedPage = {
   body: string;
 };
 
-export const pagePaths = (): string[] => [
+const pagePaths = (): string[] => [
   "/",
   ...(site.features.roomDesigner ? ["/room-designer"] : []),
   ...(site.features.news ? ["/news", ...posts.map(({ slug }) => `/news/${slug}`)] : []),

@@ -3,7 +3,7 @@ const posts = (count: number): string => (count === 1 ? "1 post" : `${count} pos
 
 export const strings = {
   title: "News from the lane",
-  description: "What has been built in Loamstead, what is still on the bench, and why.",
+  description: "What has been built, what is still on the bench, and why.",
   search: "Sift the news",
   searchHint: "ponds, undo, November",
   found: (found: number, all: number) => `${found} of ${posts(all)}`,

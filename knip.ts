@@ -9,13 +9,31 @@ const config: KnipConfig = {
     "server/main.ts",
     "stills/{render,page}.ts",
     "bench/*.ts",
+    // Started by their paths, as programs of their own.
+    "localnet/guard/guard.ts",
+    "localnet/**/fixtures/*.ts",
+    "localnet/wallet/walletScript.ts",
+    "localnet/safeHost/safeHostScript.ts",
+    "localnet/**/tinySite.{ts,tsx}",
     ".dependency-cruiser.start.mjs",
   ],
   // A type that names the shape of an exported function's argument is part of that function.
   ignoreExportsUsedInFile: { type: true, interface: true },
   project: ["**/*.{ts,tsx,mjs,css}"],
   // Run by the path of their programs, in scripts/tool.ts.
-  ignoreDependencies: ["@biomejs/biome", "@typescript/native"],
+  ignoreDependencies: [
+    "@biomejs/biome",
+    "@typescript/native",
+    // Loaded by wagmi's own Safe connector.
+    "@safe-global/safe-apps-provider",
+    "@safe-global/safe-apps-sdk",
+    // The local world reads these by path: a program, and contracts that are not JavaScript.
+    "@foundry-rs/anvil",
+    "@ensdomains/ens",
+    "@ensdomains/resolver",
+    "@openzeppelin/contracts",
+    "@safe-global/safe-contracts",
+  ],
   compilers: {
     css: (text: string) =>
       [...text.matchAll(/(?:@import\s+|url\()["']([^"')]+)["']/g)]

@@ -18,7 +18,9 @@ export default mergeConfig(
           test: {
             name: "node",
             environment: "node",
-            include: ["{src,server,build,scripts,stills,bench,test/layers}/**/*.test.{ts,tsx,mjs}"],
+            include: [
+              "{src,server,build,localnet,scripts,stills,bench,test/layers}/**/*.test.{ts,tsx,mjs}",
+            ],
             exclude: ["**/*.browser.test.*", "**/node_modules/**"],
           },
         },

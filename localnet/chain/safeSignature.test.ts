@@ -1,0 +1,136 @@
+// Proves whose signatures viem accepts for an account, a Safe, and a Safe that is not deployed yet.
+import { getAddress, type Hex } from "viem";
+import { createSiweMessage } from "viem/siwe";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type DevAccountName, devAccounts } from "./accounts.ts";
+import { mainnetClient, signerOf, startTimeout } from "./chainTest.ts";
+import { signMessageAsSafe, signTypedDataAsSafe, wrapForUndeployed } from "./safeSignature.ts";
+import { safeFactoryCall, undeployedSafePlan } from "./safes.ts";
+import { type LocalChain, startChain } from "./startChain.ts";
+
+let chain: LocalChain;
+let client: ReturnType<typeof mainnetClient>;
+beforeAll(async () => {
+  chain = await startChain();
+  client = mainnetClient(chain.rpcUrl);
+}, startTimeout);
+afterAll(() => chain.stop());
+
+const signIn = (address: Hex) =>
+  createSiweMessage({
+    address: getAddress(address),
+    chainId: 1,
+    domain: "localhost:4173",
+    nonce: "0123456789abcdef",
+    uri: "http://localhost:4173",
+    version: "1",
+    issuedAt: new Date(1_760_000_000_000),
+  });
+
+const typedData = {
+  domain: { name: "Loamstead", chainId: 1 },
+  types: { Seed: [{ name: "number", type: "uint256" }] },
+  primaryType: "Seed",
+  message: { number: 24n },
+} as const;
+
+const asSafe = (safe: Hex, message: string, ...owners: DevAccountName[]) =>
+  signMessageAsSafe({ safe, chainId: 1, owners: owners.map(signerOf) }, message);
+
+const wrap = (signature: Hex) => wrapForUndeployed(safeFactoryCall(undeployedSafePlan), signature);
+
+describe("an ordinary account", () => {
+  const { address } = devAccounts.named;
+  const message = signIn(address);
+
+  test("is believed when it signed itself", async () => {
+    const signature = await signerOf("named").signMessage({ message });
+    expect(await client.verifySiweMessage({ message, signature })).toBe(true);
+    expect(await client.verifyMessage({ address, message, signature })).toBe(true);
+  });
+
+  test("is not believed when somebody else signed, or something else was signed", async () => {
+    const foreign = await signerOf("liar").signMessage({ message });
+    expect(await client.verifySiweMessage({ message, signature: foreign })).toBe(false);
+    const other = await signerOf("named").signMessage({ message: "good morning" });
+    expect(await client.verifySiweMessage({ message, signature: other })).toBe(false);
+  });
+});
+
+describe("a Safe of three with two to sign", () => {
+  const verify = async (...owners: DevAccountName[]) => {
+    const message = signIn(chain.addresses.safe);
+    const signature = await asSafe(chain.addresses.safe, message, ...owners);
+    return client.verifySiweMessage({ message, signature });
+  };
+
+  test("is believed with two owners, named in any order", async () => {
+    expect(await verify("named", "nameOnly")).toBe(true);
+    expect(await verify("nameOnly", "named")).toBe(true);
+    expect(await verify("nameless", "named")).toBe(true);
+  });
+
+  test("is not believed with one owner, one owner twice, or a stranger", async () => {
+    expect(await verify("named")).toBe(false);
+    expect(await verify("named", "named")).toBe(false);
+    expect(await verify("named", "liar")).toBe(false);
+  });
+
+  test("is not believed with its owners' own signatures, or those for another Safe or chain", async () => {
+    const { safe, undeployedSafe } = chain.addresses;
+    const message = signIn(safe);
+    const owners = [signerOf("named"), signerOf("nameOnly")];
+    for (const signature of [
+      await signerOf("named").signMessage({ message }),
+      await signMessageAsSafe({ safe: undeployedSafe, chainId: 1, owners }, message),
+      await signMessageAsSafe({ safe, chainId: 10, owners }, message),
+    ]) {
+      expect(await client.verifySiweMessage({ message, signature })).toBe(false);
+    }
+  });
+
+  test("signs typed data too", async () => {
+    const { safe } = chain.addresses;
+    const verifyTyped = async (...owners: DevAccountName[]) =>
+      client.verifyTypedData({
+        ...typedData,
+        address: safe,
+        signature: await signTypedDataAsSafe(
+          { safe, chainId: 1, owners: owners.map(signerOf) },
+          typedData,
+        ),
+      });
+    expect(await verifyTyped("named", "nameless")).toBe(true);
+    expect(await verifyTyped("named", "empty")).toBe(false);
+  });
+});
+
+describe("a Safe that is not deployed yet", () => {
+  test("has no code", async () => {
+    expect(await client.getCode({ address: chain.addresses.undeployedSafe })).toBeUndefined();
+    expect(await client.getCode({ address: chain.addresses.safe })).toMatch(/^0x/);
+  });
+
+  test("is believed when its owner signed and the signature says how to deploy it", async () => {
+    const address = chain.addresses.undeployedSafe;
+    const message = signIn(address);
+    const signature = wrap(await asSafe(address, message, "holder"));
+    expect(await client.verifySiweMessage({ message, signature })).toBe(true);
+    expect(await client.verifyMessage({ address, message, signature })).toBe(true);
+  });
+
+  test("is not believed with a stranger's signature, or unwrapped", async () => {
+    const address = chain.addresses.undeployedSafe;
+    const message = signIn(address);
+    const foreign = wrap(await asSafe(address, message, "liar"));
+    expect(await client.verifySiweMessage({ message, signature: foreign })).toBe(false);
+    const bare = await asSafe(address, message, "holder");
+    expect(await client.verifySiweMessage({ message, signature: bare })).toBe(false);
+  });
+
+  test("is not believed for an address that its deployment does not lead to", async () => {
+    const message = signIn(devAccounts.empty.address);
+    const signature = wrap(await asSafe(devAccounts.empty.address, message, "holder"));
+    expect(await client.verifySiweMessage({ message, signature })).toBe(false);
+  });
+});

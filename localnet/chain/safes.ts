@@ -1,0 +1,61 @@
+// The two Safes of the local world: one that stands on the chain, one that is only an address so far.
+import { type Address, encodeFunctionData, type Hex, parseAbi, zeroAddress } from "viem";
+import { type DevAccountName, devAccounts } from "./accounts.ts";
+
+/** Where Safe 1.4.1 lies on mainnet, and therefore here. */
+export const safeContracts = {
+  singleton: "0x29fcB43b46531BcA003ddC8FCB67FFE91900C762",
+  factory: "0x4e1DCf7AD4e460CfD30791CCC4F9c8a4f820ec67",
+  fallbackHandler: "0xfd0732Dc9E303f09fCEf3a7388Ad10A83459Ec99",
+} as const;
+
+export type SafePlan = {
+  readonly owners: readonly [DevAccountName, ...DevAccountName[]];
+  readonly threshold: number;
+  readonly saltNonce: bigint;
+};
+
+export const deployedSafePlan: SafePlan = {
+  owners: ["named", "nameOnly", "nameless"],
+  threshold: 2,
+  saltNonce: 1n,
+};
+
+export const undeployedSafePlan: SafePlan = { owners: ["holder"], threshold: 1, saltNonce: 2n };
+
+const singletonAbi = parseAbi([
+  "function setup(address[] owners, uint256 threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)",
+]);
+
+export const safeFactoryAbi = parseAbi([
+  "function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce) returns (address proxy)",
+]);
+
+/** The call to the factory that makes the Safe; for an ERC-6492 signature as well as for deployment. */
+export function safeFactoryCall({ owners, threshold, saltNonce }: SafePlan): {
+  factory: Address;
+  factoryData: Hex;
+} {
+  const initializer = encodeFunctionData({
+    abi: singletonAbi,
+    functionName: "setup",
+    args: [
+      owners.map((name) => devAccounts[name].address),
+      BigInt(threshold),
+      zeroAddress,
+      "0x",
+      safeContracts.fallbackHandler,
+      zeroAddress,
+      0n,
+      zeroAddress,
+    ],
+  });
+  return {
+    factory: safeContracts.factory,
+    factoryData: encodeFunctionData({
+      abi: safeFactoryAbi,
+      functionName: "createProxyWithNonce",
+      args: [safeContracts.singleton, initializer, saltNonce],
+    }),
+  };
+}

@@ -1,0 +1,91 @@
+// The Safe host without a page around it: requests in, responses out, one question at a time.
+import type { Address } from "viem";
+import type { Prompt } from "../wallet/promptRequest.ts";
+import { RpcError } from "../wallet/rpcError.ts";
+import type { WalletChain } from "../wallet/walletChains.ts";
+import { type AskRpc, hostClient } from "./hostClient.ts";
+import { readSafeInfo } from "./readSafeInfo.ts";
+import { Refusal, rejected } from "./refusal.ts";
+import { failure, readRequest, type SafeAppResponse, success } from "./safeAppsProtocol.ts";
+import { type SafeHostContext, safeMethods } from "./safeMethods.ts";
+
+type SafeHostParts = {
+  readonly safe: Address;
+  readonly chain: WalletChain;
+  readonly node: AskRpc;
+  readonly prompt: Prompt;
+  readonly hostOrigin: string;
+  readonly siteOrigin: string;
+};
+
+type SafeHost = {
+  readonly info: SafeHostContext["info"];
+  /** Undefined for messages that are none of the protocol's. */
+  answer(data: unknown): Promise<SafeAppResponse | undefined>;
+};
+
+export async function createSafeHost(parts: SafeHostParts): Promise<SafeHost> {
+  const { safe, chain, node, prompt, hostOrigin, siteOrigin } = parts;
+  const client = hostClient(node, chain.id);
+  let info = await readSafeInfo(client, safe);
+  let asking = false;
+  let settled = Promise.resolve();
+  const reread = async () => {
+    info = await readSafeInfo(client, safe);
+  };
+
+  const context: SafeHostContext = {
+    hostOrigin,
+    siteOrigin,
+    chain,
+    client,
+    node,
+    info: () => info,
+    follow(hash) {
+      const mined = client.waitForTransactionReceipt({ hash, pollingInterval: 50 });
+      // A chain that was stopped meanwhile shows itself at the next request.
+      settled = mined.then(reread).catch(() => {});
+    },
+    settled: () => settled,
+    async ask(question) {
+      if (asking) throw new Refusal("Another request is still open.");
+      asking = true;
+      try {
+        const answer = await prompt({
+          ...question,
+          origin: siteOrigin,
+          chain,
+          account: {
+            address: safe,
+            name: "Safe",
+            note: `${info.threshold} of ${info.owners.length} owners`,
+            ensName: null,
+          },
+        });
+        if (!answer.approved) throw rejected();
+      } finally {
+        asking = false;
+      }
+    },
+    signatures: new Map(),
+    sent: new Map(),
+  };
+
+  return {
+    info: () => info,
+    async answer(data) {
+      const request = readRequest(data);
+      if (!request) return undefined;
+      const { id, method, params } = request;
+      const handler = Object.hasOwn(safeMethods, method) ? safeMethods[method] : undefined;
+      if (!handler) return failure(id, `The Safe does not know ${method}.`);
+      try {
+        return success(id, await handler(context, params));
+      } catch (error) {
+        if (error instanceof Refusal || error instanceof RpcError)
+          return failure(id, error.message);
+        throw error;
+      }
+    },
+  };
+}

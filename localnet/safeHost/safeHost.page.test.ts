@@ -1,0 +1,187 @@
+// Tests the Safe host in a real browser: the real SDK, in a frame of another origin, through wagmi.
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, Frame, Page } from "playwright";
+import { createPublicClient, encodeFunctionData, type Hex, http } from "viem";
+import { mainnet } from "viem/chains";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { devAccounts } from "../chain/accounts.ts";
+import { collectionAbi } from "../chain/collection.ts";
+import { type LocalChain, startChain } from "../chain/startChain.ts";
+import {
+  launchQuietBrowser,
+  type QuietContext,
+  quietContext,
+} from "../wallet/testing/quietBrowser.ts";
+import { startTinySite, type TinySiteServer } from "../wallet/testing/startTinySite.ts";
+import { buildSafeHost } from "./safeHostRoutes.ts";
+import { type RunningSafeHost, startSafeHost } from "./startSafeHost.ts";
+
+// A busy machine is no fault.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+let chain: LocalChain;
+let server: TinySiteServer;
+let safeHost: RunningSafeHost;
+let browser: Browser;
+let opened: QuietContext | undefined;
+
+beforeAll(async () => {
+  [chain, browser] = await Promise.all([startChain(), launchQuietBrowser()]);
+  const rpcUrls = { 1: chain.rpcUrl, 10: chain.rpcUrl10 };
+  server = await startTinySite(rpcUrls);
+  safeHost = await startSafeHost({
+    ...(await buildSafeHost()),
+    rpcUrls,
+    hostname: "127.0.0.1",
+    settings: {
+      site: server.url,
+      safe: chain.addresses.safe,
+      chainId: 1,
+      chainName: "Ethereum",
+    },
+  });
+  server.allowFraming(safeHost.origin);
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([safeHost?.stop(), server?.stop(), chain?.stop()]);
+});
+afterEach(async () => {
+  await opened?.context.close();
+  expect(opened?.faults).toEqual([]);
+});
+
+async function openSafe(
+  colorScheme: "light" | "dark" = "light",
+  search = "",
+): Promise<{ page: Page; frame: Frame }> {
+  opened = await quietContext(browser, { colorScheme });
+  const page = await opened.context.newPage();
+  await page.goto(safeHost.url + search);
+  const element = await page.waitForSelector("iframe");
+  const frame = await element.contentFrame();
+  if (!frame) throw new Error("There is no frame");
+  await frame.waitForFunction(() => globalThis.site?.connection().status === "connected");
+  return { page, frame };
+}
+
+const act = (frame: Frame, action: string, parameters: object) =>
+  frame.evaluate(([one, two]) => site.act(one, two), [action, parameters] as const);
+const ask = (frame: Frame, method: string, params: unknown) =>
+  frame.evaluate(([one, two]) => site.ask(one, two), [method, params] as const);
+const answer = (page: Page, name: "Approve" | "Reject") =>
+  page.locator("local-wallet-panel").getByRole("button", { name }).click();
+
+test("the real SDK connects by itself, as the Safe", async () => {
+  const { page, frame } = await openSafe();
+  expect(await frame.evaluate(() => site.connection())).toEqual({
+    status: "connected",
+    address: chain.addresses.safe,
+    chainId: 1,
+  });
+  expect(new URL(frame.url()).origin).not.toBe(new URL(page.url()).origin);
+  expect(await frame.evaluate(() => globalThis.localWallets)).toBeUndefined();
+  await page.getByText("2 of 3 owners sign").waitFor();
+});
+
+test("signs a message and typed data that the contract accepts", async () => {
+  const { page, frame } = await openSafe();
+  const client = createPublicClient({ chain: mainnet, transport: http(chain.rpcUrl) });
+  const address = chain.addresses.safe;
+  const message = "Hello from the Safe 🌾";
+  const signed = act(frame, "signMessage", { message });
+  await page.getByText(message).waitFor();
+  await answer(page, "Approve");
+  const { value: signature } = (await signed) as { value: Hex };
+  expect(await client.verifyMessage({ address, message, signature })).toBe(true);
+
+  const data = {
+    domain: { name: "Fields", chainId: 1 },
+    types: { Gift: [{ name: "field", type: "uint256" }] },
+    primaryType: "Gift",
+    message: { field: 417n },
+  } as const;
+  const typed = act(frame, "signTypedData", data);
+  await answer(page, "Approve");
+  const { value } = (await typed) as { value: Hex };
+  expect(await client.verifyTypedData({ ...data, address, signature: value })).toBe(true);
+});
+
+test("sends a transaction of the Safe's own, and the SDK finds its receipt", async () => {
+  const { page, frame } = await openSafe();
+  const { safe, collection } = chain.addresses;
+  const sent = act(frame, "sendTransaction", {
+    to: collection,
+    data: encodeFunctionData({
+      abi: collectionAbi,
+      functionName: "setApprovalForAll",
+      args: [devAccounts.named.address, true],
+    }),
+    gas: null,
+  });
+  await page.getByRole("heading", { name: "Send this transaction?" }).waitFor();
+  await answer(page, "Approve");
+  const { value: safeTxHash } = (await sent) as { value: Hex };
+  await expect
+    .poll(() => ask(frame, "eth_getTransactionReceipt", [safeTxHash]), { timeout: 20_000 })
+    .toMatchObject({ ok: true, value: { status: "0x1", to: safe.toLowerCase() } });
+  const client = createPublicClient({ chain: mainnet, transport: http(chain.rpcUrl) });
+  expect(
+    await client.readContract({
+      address: collection,
+      abi: collectionAbi,
+      functionName: "isApprovedForAll",
+      args: [safe, devAccounts.named.address],
+    }),
+  ).toBe(true);
+});
+
+test("a rejection reaches the site, and another chain is refused", async () => {
+  const { page, frame } = await openSafe();
+  const signed = act(frame, "signMessage", { message: "no" });
+  await answer(page, "Reject");
+  expect(await signed).toMatchObject({
+    ok: false,
+    message: expect.stringContaining("Transaction was rejected"),
+  });
+  expect(await act(frame, "switchChain", { chainId: 10 })).toMatchObject({ ok: false });
+});
+
+test("answers by itself where a test wants that", async () => {
+  const { frame } = await openSafe("light", "?auto=approve");
+  expect(await act(frame, "signMessage", { message: "yes" })).toMatchObject({ ok: true });
+});
+
+test("answers the frame, and no other window that uses its words", async () => {
+  const { page, frame } = await openSafe();
+  await frame.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(globalThis, { heard });
+    addEventListener("message", ({ data }) => heard.push(data.id));
+  });
+  await page.evaluate(async () => {
+    const arrived = new Promise((resolve) => addEventListener("message", resolve, { once: true }));
+    postMessage({ id: "own", method: "getSafeInfo", env: { sdkVersion: "9.1.0" } }, "*");
+    await arrived;
+  });
+  await frame.evaluate(async () => {
+    const answered = new Promise((resolve) => addEventListener("message", resolve, { once: true }));
+    parent.postMessage({ id: "frame", method: "getSafeInfo", env: { sdkVersion: "9.1.0" } }, "*");
+    await answered;
+  });
+  expect(await frame.evaluate("heard")).toEqual(["frame"]);
+});
+
+test.each(["light", "dark"] as const)("breaks no rule of axe, %s", async (colorScheme) => {
+  const { page, frame } = await openSafe(colorScheme);
+  const clean = async () => {
+    const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  };
+  await clean();
+  const signed = act(frame, "signMessage", { message: "Hello" });
+  await page.getByRole("heading", { name: "Sign this message?" }).waitFor();
+  await clean();
+  await answer(page, "Reject");
+  await signed;
+});

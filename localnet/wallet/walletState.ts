@@ -1,0 +1,49 @@
+// What the wallet remembers between page loads, read back with distrust.
+import type { WalletChain } from "./walletChains.ts";
+
+export type WalletState = {
+  /** The sites that may see the account. */
+  readonly origins: readonly string[];
+  readonly account: string;
+  readonly chainId: number;
+  readonly added: readonly WalletChain[];
+};
+
+/** A missing, foreign or damaged record counts field by field as never written. */
+export function readState(stored: string | null, fresh: WalletState): WalletState {
+  const record = parseRecord(stored);
+  const origins = Array.isArray(record.origins) ? record.origins.filter(isText) : fresh.origins;
+  const added = Array.isArray(record.added) ? record.added.filter(isChain) : fresh.added;
+  return {
+    origins,
+    account: isText(record.account) ? record.account : fresh.account,
+    chainId: isChainId(record.chainId) ? record.chainId : fresh.chainId,
+    added,
+  };
+}
+
+function parseRecord(stored: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(stored ?? "{}");
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function isChain(value: unknown): value is WalletChain {
+  return (
+    isObject(value) &&
+    isChainId(value.id) &&
+    isText(value.name) &&
+    isText(value.symbol) &&
+    Number.isSafeInteger(value.decimals) &&
+    isText(value.rpcUrl)
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === "string";
+const isChainId = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) > 0;

@@ -1,0 +1,54 @@
+// EdDSA as the exchange does it: SHA-512 for the nonce, Poseidon for the challenge, S by the full group order.
+import { sha512 } from "@noble/hashes/sha2";
+import { multiplyBase, type Point, toCurvePoint } from "./curve.ts";
+import { bytesToNumberLE, E, L, numberToBytesLE32, P, pad64 } from "./field.ts";
+import { publicKeyOf } from "./keyPair.ts";
+import { poseidon } from "./poseidon.ts";
+import { accept, type Result, refuse } from "./result.ts";
+
+export type Signature = { R: Point; S: bigint };
+export type SignRefusal = "zero-key" | "key-out-of-range" | "hash-out-of-range";
+export type SignatureTextRefusal = "bad-signature-text";
+
+export function signMessageHash(secret: bigint, hash: bigint): Result<Signature, SignRefusal> {
+  if (secret < 0n || secret >= 1n << 256n) return refuse("key-out-of-range");
+  if (secret % L === 0n) return refuse("zero-key");
+  if (hash < 0n || hash >= P) return refuse("hash-out-of-range");
+
+  const nonceBytes = new Uint8Array([...numberToBytesLE32(secret), ...numberToBytesLE32(hash)]);
+  const nonce = bytesToNumberLE(sha512(nonceBytes)) % L;
+  const { x, y } = multiplyBase(nonce).toAffine();
+  const challenge = challengeOf({ x, y }, publicKeyOf(secret), hash);
+  return accept({ R: { x, y }, S: (nonce + secret * challenge) % E });
+}
+
+/** True only for a signature of exactly this hash by exactly this key; never throws. */
+export function verifySignature(publicKey: Point, hash: bigint, { R, S }: Signature): boolean {
+  if (hash < 0n || hash >= P || S < 0n || S >= E) return false;
+  const key = toCurvePoint(publicKey);
+  const commitment = toCurvePoint(R);
+  if (!key.ok || !commitment.ok) return false;
+  const challenge = challengeOf(R, publicKey, hash) % L;
+  const right =
+    challenge === 0n ? commitment.value : commitment.value.add(key.value.multiply(challenge));
+  return multiplyBase(S).equals(right);
+}
+
+function challengeOf(R: Point, key: Point, hash: bigint): bigint {
+  const challenge = poseidon([R.x, R.y, key.x, key.y, hash], {
+    width: 6,
+    fullRounds: 6,
+    partialRounds: 52,
+  });
+  if (!challenge.ok) throw new Error(`the challenge of a checked signature: ${challenge.reason}`);
+  return challenge.value;
+}
+
+export const signatureText = ({ R, S }: Signature): string =>
+  `0x${pad64(R.x)}${pad64(R.y)}${pad64(S)}`;
+
+export function parseSignatureText(text: string): Result<Signature, SignatureTextRefusal> {
+  if (!/^0x[0-9a-fA-F]{192}$/.test(text)) return refuse("bad-signature-text");
+  const part = (index: number) => BigInt(`0x${text.slice(2 + 64 * index, 66 + 64 * index)}`);
+  return accept({ R: { x: part(0), y: part(1) }, S: part(2) });
+}

@@ -6,9 +6,9 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const text = /\.(html|js|css|json|xml|svg|txt|webmanifest)$/;
 
-export async function compressFiles(folder: string): Promise<number> {
+export async function compressFiles(folder: string, which: RegExp = text): Promise<number> {
   const names = await readdir(folder, { recursive: true });
-  const files = names.filter((name) => text.test(name)).map((name) => join(folder, name));
+  const files = names.filter((name) => which.test(name)).map((name) => join(folder, name));
   await Promise.all(
     files.map(async (file) => {
       const content = await readFile(file);

@@ -1,23 +1,30 @@
-// `npm start`: builds the site if anything in it changed, then serves it.
-import { readConfig } from "../server/config.ts";
+// `npm start`: builds the site if anything in it changed, then serves it, with the local world unless NETWORK names a real one.
+import { type Config, readConfig } from "../server/config.ts";
+import { refuse, serve } from "../server/serve.ts";
 import { ensureBuilt } from "./ensureBuilt.ts";
+import { findFreePort } from "./findFreePort.ts";
 import { portIsFree } from "./portIsFree.ts";
 import { root } from "./root.ts";
 
-function refuse(reason: string): never {
-  console.error(reason);
-  process.exit(1);
-}
-
 process.chdir(root);
-const config = readConfig(process.env);
-if (!config.ok) refuse(config.reason);
-const { port, host, basePath, siteOrigin } = config.value;
+process.env.START_BANNER ??= "1";
+const read = readConfig(process.env);
+if (!read.ok) refuse(read.reason);
+const config = read.value;
 
-const free = await portIsFree(port, host);
+const free = await portIsFree(config.port, config.host);
 if (!free.ok) refuse(free.reason);
-if (!(await ensureBuilt({ basePath, origin: siteOrigin })))
+if (!(await ensureBuilt({ basePath: config.basePath, origin: config.siteOrigin })))
   refuse("The site was not built, so it is not served. What is wrong stands above.");
 
-process.env.START_BANNER ??= "1";
-await import("../server/main.ts");
+if (config.network === "local") await serveWithLocalWorld(config);
+else await serve(config);
+
+async function serveWithLocalWorld(config: Config): Promise<void> {
+  // The world tells its parts where the site is before the site is there.
+  const port = config.port || (await findFreePort(config.host));
+  const { openLocalWorld } = await import("../localnet/world/openLocalWorld.ts");
+  console.log("Starting the local world…");
+  const { world, distDir, stop } = await openLocalWorld({ ...config, port });
+  await serve({ ...config, port, distDir }, { local: world, alsoStop: stop });
+}

@@ -12,9 +12,17 @@ import {
 import type { Log } from "./log.ts";
 import type { Readiness } from "./readiness.ts";
 
-type AppParts = { readiness: Readiness; notFoundPage: NotFoundPage; log: Log };
+export type LocalRoutes = (request: Request) => Promise<Response>;
 
-export function createApp({ readiness, notFoundPage, log }: AppParts): Hono {
+type AppParts = {
+  readiness: Readiness;
+  notFoundPage: NotFoundPage;
+  log: Log;
+  /** Answers what lies below /local/. */
+  localRoutes?: LocalRoutes | undefined;
+};
+
+export function createApp({ readiness, notFoundPage, log, localRoutes }: AppParts): Hono {
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -37,6 +45,8 @@ export function createApp({ readiness, notFoundPage, log }: AppParts): Hono {
   for (const probe of ["/healthz", "/readyz"]) {
     app.all(probe, () => problemResponse(methodNotAllowed(["GET", "HEAD"])));
   }
+
+  if (localRoutes) app.all("/local/*", (c) => localRoutes(c.req.raw));
 
   app.notFound((c) =>
     wantsPage(c) ? notFoundPage(c.req.header("Accept-Encoding")) : problemResponse(notFound),

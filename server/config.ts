@@ -10,10 +10,13 @@ export type Config = {
   dataDir: string;
   distDir: string;
   logLevel: (typeof logLevels)[number];
+  /** "local" is the world on this machine that npm start brings up; "mainnet" is the real one. */
+  network: (typeof networks)[number];
   /** Print the address in plain words even where stdout is no terminal. */
   banner: boolean;
 };
 
+const networks = ["local", "mainnet"] as const;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 function must(name: string, rule: string) {
@@ -62,6 +65,10 @@ const environment = v.object({
     v.picklist(logLevels, must("LOG_LEVEL", `one of ${logLevels.join(", ")}`)),
     "info",
   ),
+  NETWORK: v.optional(
+    v.picklist(networks, must("NETWORK", `one of ${networks.join(", ")}`)),
+    "local",
+  ),
   START_BANNER: v.optional(
     v.picklist(["0", "1", "true", "false"], must("START_BANNER", "1 or 0 (or true or false)")),
     "0",
@@ -92,6 +99,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
       dataDir: settings.DATA_DIR,
       distDir: settings.DIST_DIR,
       logLevel: settings.LOG_LEVEL,
+      network: settings.NETWORK,
       banner: settings.START_BANNER === "1" || settings.START_BANNER === "true",
     },
   };

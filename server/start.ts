@@ -1,11 +1,12 @@
 // Puts the server together and starts it: build, data folder, routes, port; gives back how to stop it.
-import { createApp } from "./app.ts";
+import { createApp, type LocalRoutes } from "./app.ts";
 import { readBuild } from "./build.ts";
 import type { Config } from "./config.ts";
 import { openDataFolder } from "./dataFolder.ts";
 import { defaultLimits, type HttpLimits, listen } from "./http/listen.ts";
 import { readNotFoundPage } from "./http/notFoundPage.ts";
 import { createRequestListener } from "./http/requestListener.ts";
+import { securityHeaders } from "./http/securityHeaders.ts";
 import { readSiteFiles } from "./http/siteFiles.ts";
 import { createStaticFiles } from "./http/staticFiles.ts";
 import type { Log } from "./log.ts";
@@ -13,12 +14,14 @@ import { createReadiness } from "./readiness.ts";
 import type { Result } from "./result.ts";
 import { type Stopped, stopServer } from "./stop.ts";
 
-type Surroundings = {
+export type Surroundings = {
   log: Log;
   /** Milliseconds, for durations only. */
   now: () => number;
   limits?: HttpLimits;
   stopDeadlineMs?: number;
+  /** What a local world adds to the site on a developer's machine; never there in production. */
+  local?: { routes: LocalRoutes; frameAncestors: readonly string[] };
 };
 
 export type RunningServer = {
@@ -32,7 +35,7 @@ export type RunningServer = {
 
 export async function startServer(
   config: Config,
-  { log, now, limits = defaultLimits, stopDeadlineMs = 10_000 }: Surroundings,
+  { log, now, limits = defaultLimits, stopDeadlineMs = 10_000, local }: Surroundings,
 ): Promise<Result<RunningServer>> {
   const { basePath, siteOrigin, distDir, dataDir } = config;
   const build = await readBuild(distDir, basePath);
@@ -45,10 +48,22 @@ export async function startServer(
     log.warn({ origin, siteOrigin }, "the build's share and feed links name another origin");
   }
   const readiness = createReadiness({ distDir, basePath, inputs, dataDir });
-  const app = createApp({ readiness, notFoundPage: await readNotFoundPage(siteDir), log });
+  const app = createApp({
+    readiness,
+    notFoundPage: await readNotFoundPage(siteDir),
+    log,
+    localRoutes: local?.routes,
+  });
   const files = await readSiteFiles(siteDir);
   const staticFiles = createStaticFiles({ siteDir, files, basePath });
-  const listener = createRequestListener({ basePath, siteOrigin, staticFiles, app, log, now });
+  const listener = createRequestListener({
+    basePath,
+    headers: securityHeaders(siteOrigin, local?.frameAncestors),
+    staticFiles,
+    app,
+    log,
+    now,
+  });
 
   const listening = await listen(listener, config, limits);
   if (!listening.ok) return listening;

@@ -14,12 +14,11 @@ import {
 import { redirect } from "./redirect.ts";
 import { logRequest } from "./requestLog.ts";
 import { readPath, withoutBase } from "./requestPath.ts";
-import { securityHeaders } from "./securityHeaders.ts";
 import type { StaticFiles } from "./staticFiles.ts";
 
 type ListenerParts = {
   basePath: string;
-  siteOrigin: string;
+  headers: ReadonlyArray<readonly [string, string]>;
   staticFiles: StaticFiles;
   app: Hono;
   log: Log;
@@ -27,8 +26,7 @@ type ListenerParts = {
 };
 
 export function createRequestListener(parts: ListenerParts): RequestListener {
-  const { basePath, staticFiles, app, log, now } = parts;
-  const headers = securityHeaders(parts.siteOrigin);
+  const { basePath, headers, staticFiles, app, log, now } = parts;
   const answerByRoute = getRequestListener(app.fetch, {
     // Some probes speak HTTP/1.0 and send no Host.
     hostname: "localhost",

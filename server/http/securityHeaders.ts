@@ -1,17 +1,18 @@
 // The headers that every answer carries: what a page may load, and who may embed or open it.
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join("; ");
+const contentSecurityPolicy = (frameAncestors: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    ["frame-ancestors 'self'", ...frameAncestors].join(" "),
+  ].join("; ");
 
 const permissionsPolicy = [
   "accelerometer",
@@ -31,9 +32,12 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(", ");
 
-export function securityHeaders(siteOrigin: string): ReadonlyArray<readonly [string, string]> {
+export function securityHeaders(
+  siteOrigin: string,
+  frameAncestors: readonly string[] = [],
+): ReadonlyArray<readonly [string, string]> {
   const headers: Array<readonly [string, string]> = [
-    ["Content-Security-Policy", contentSecurityPolicy],
+    ["Content-Security-Policy", contentSecurityPolicy(frameAncestors)],
     ["X-Content-Type-Options", "nosniff"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
     ["Permissions-Policy", permissionsPolicy],

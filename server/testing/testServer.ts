@@ -32,6 +32,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     distDir: site.distDir,
     logLevel: "info",
     banner: false,
+    network: "mainnet",
   };
   const logged: Logged[] = [];
   const started = await startServer(config, {

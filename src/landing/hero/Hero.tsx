@@ -35,7 +35,9 @@ export function Hero() {
               <span key={sentence}>{sentence} </span>
             ))}
           </h1>
-          <p className={css.lede}>{strings.lede}</p>
+          <p className={css.lede}>
+            {site.description} {strings.promise}
+          </p>
           <p className={css.ways}>
             <Button href={link("/#overview")} icon={<Sprout />}>
               {strings.seeSeed}

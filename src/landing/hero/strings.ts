@@ -2,7 +2,7 @@
 export const strings = {
   day: "Golden hour over the fields",
   night: "Lamps are lit over the fields",
-  lede: "Ten thousand fields, no two alike. Grow what suits your soil, furnish the cottage, and come back when life allows. Nothing here ever dies waiting for you.",
+  promise: "Nothing here ever dies waiting for you.",
   seeSeed: "See how it grows",
   seeRoom: "See the room",
   scene:

@@ -1,0 +1,13 @@
+// What the badge says.
+export const strings = {
+  badge: "Local world",
+  title: "A world on this machine",
+  lede: "Everything the site talks to runs right here. Nothing you do leaves this computer, and no coin in it is worth anything.",
+  wallet: "Open the wallet",
+  walletText: "A wallet in this page, with people of every kind in it.",
+  safe: "Open the site in a Safe",
+  safeText: "A wallet with several keepers, which shows the site inside its own page.",
+  chain: "Chain",
+  secondChain: "Second chain",
+  exchange: "Exchange",
+};

@@ -1,0 +1,12 @@
+// Finds a port that nobody listens on right now.
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+
+export async function findFreePort(host: string): Promise<number> {
+  const server = createServer().listen(0, host);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}

@@ -1,0 +1,49 @@
+// Runs the server as this process: starts it, tells where it is, stops it on SIGTERM or SIGINT.
+import { resolve } from "node:path";
+import type { Config } from "./config.ts";
+import { createLog } from "./log.ts";
+import { type Surroundings, startServer } from "./start.ts";
+
+export type ServeOptions = {
+  local?: Surroundings["local"];
+  /** What else has to end with the server, after it. */
+  alsoStop?: () => Promise<void>;
+};
+
+export function refuse(reason: string): never {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+}
+
+export async function serve(config: Config, { local, alsoStop }: ServeOptions = {}) {
+  const log = createLog(config.logLevel);
+  const now = () => performance.now();
+  const started = await startServer(config, { log, now, ...(local && { local }) });
+  if (!started.ok) {
+    await alsoStop?.();
+    refuse(started.reason);
+  }
+  const server = started.value;
+
+  if (process.stdout.isTTY || config.banner) {
+    process.stdout.write(
+      `The site is ready at ${server.url}\n` +
+        `Its data is kept in ${resolve(config.dataDir)}\n` +
+        "Press Ctrl+C to stop.\n",
+    );
+  }
+
+  let stopping = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, async () => {
+      // Asked a second time, it waits no longer.
+      if (stopping) return server.cut();
+      stopping = true;
+      log.info({ signal }, "stopping");
+      const how = await server.stop();
+      await alsoStop?.();
+      log.info({ how }, "stopped");
+      process.exit(0);
+    });
+  }
+}

@@ -13,6 +13,7 @@ test("nothing set gives the defaults, with the origin following the port", () =>
       dataDir: "./data",
       distDir: "dist",
       logLevel: "info",
+      network: "local",
       banner: false,
     },
   });
@@ -30,6 +31,7 @@ test("every variable is read", () => {
     DATA_DIR: "/var/lib/farm",
     DIST_DIR: "/srv/dist",
     LOG_LEVEL: "warn",
+    NETWORK: "mainnet",
     START_BANNER: "1",
     HOME: "/root",
   };
@@ -43,6 +45,7 @@ test("every variable is read", () => {
       dataDir: "/var/lib/farm",
       distDir: "/srv/dist",
       logLevel: "warn",
+      network: "mainnet",
       banner: true,
     },
   });
@@ -72,6 +75,7 @@ test.each([
     ],
   ],
   ["LOG_LEVEL", ["loud", "INFO"]],
+  ["NETWORK", ["testnet", "Mainnet"]],
   ["START_BANNER", ["yes"]],
 ])("a wrong %s is refused by name, once", (name, values) => {
   for (const value of values) {

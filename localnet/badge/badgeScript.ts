@@ -40,6 +40,7 @@ function openBadge(summary: WorldSummary): void {
       ...row(strings.chain, summary.chain),
       ...row(strings.secondChain, summary.secondChain),
       ...row(strings.exchange, summary.exchange),
+      ...row(strings.relay, summary.relay),
     ),
   );
   wallet.addEventListener("click", () => {

@@ -10,4 +10,5 @@ export const strings = {
   chain: "Chain",
   secondChain: "Second chain",
   exchange: "Exchange",
+  relay: "Relay",
 };

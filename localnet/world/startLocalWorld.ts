@@ -3,6 +3,7 @@
 import { buildBadgeScript } from "../badge/buildBadgeScript.ts";
 import { startChain } from "../chain/startChain.ts";
 import { startExchange } from "../exchange/startExchange.ts";
+import { startRelay } from "../relay/startRelay.ts";
 import { buildSafeHost } from "../safeHost/safeHostRoutes.ts";
 import { startSafeHost } from "../safeHost/startSafeHost.ts";
 import { buildWalletScript } from "../wallet/buildWalletScript.ts";
@@ -15,6 +16,7 @@ export type WorldSummary = {
   chain: string;
   secondChain: string;
   exchange: string;
+  relay: string;
   safe: string;
 };
 
@@ -32,36 +34,43 @@ export type LocalWorld = {
 /** `site` is the address of the site with its base path. */
 export async function startLocalWorld({ site }: { site: string }): Promise<LocalWorld> {
   const stops: (() => Promise<void>)[] = [];
+  let isOver = false;
   const stop = async () => {
+    isOver = true;
     await Promise.allSettled(stops.splice(0).map((end) => end()));
   };
+  /** Remembers how a part is stopped; one that comes up after all is over goes down at once. */
+  const kept = async <Part extends { stop(): Promise<void> }>(starting: Promise<Part>) => {
+    const part = await starting;
+    if (isOver) await part.stop();
+    else stops.push(part.stop);
+    return part;
+  };
+
   try {
-    const [chain, exchange, walletScript, badgeScript, safeFiles] = await Promise.all([
-      startChain({ siteOrigin: site.replace(/\/$/, "") }).then((started) => {
-        stops.push(started.stop);
-        return started;
-      }),
-      startExchange(exchangePlan).then((started) => {
-        stops.push(started.stop);
-        return started;
-      }),
+    const [chain, exchange, relay, walletScript, badgeScript, safeFiles] = await Promise.all([
+      kept(startChain({ siteOrigin: site.replace(/\/$/, "") })),
+      kept(startExchange(exchangePlan)),
+      kept(startRelay()),
       buildWalletScript(),
       buildBadgeScript(),
       buildSafeHost(),
     ]);
     const rpcUrls = { 1: chain.rpcUrl, 10: chain.rpcUrl10 };
-    const safeHost = await startSafeHost({
-      ...safeFiles,
-      rpcUrls,
-      settings: { site, safe: chain.addresses.safe, chainId: 1, chainName: "Ethereum" },
-      hostname: "127.0.0.1",
-    });
-    stops.push(safeHost.stop);
+    const safeHost = await kept(
+      startSafeHost({
+        ...safeFiles,
+        rpcUrls,
+        settings: { site, safe: chain.addresses.safe, chainId: 1, chainName: "Ethereum" },
+        hostname: "127.0.0.1",
+      }),
+    );
 
     const summary: WorldSummary = {
       chain: chain.rpcUrl,
       secondChain: chain.rpcUrl10,
       exchange: exchange.url,
+      relay: relay.url,
       safe: safeHost.url,
     };
     const wallet = walletRoutes({ base: "/local/", script: walletScript, rpcUrls });

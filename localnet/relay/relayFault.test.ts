@@ -11,7 +11,7 @@ test("down: everyone is cut off and nobody gets in until it is over", async () =
   relay.fault({ kind: "down" });
   await cut;
   expect(await refusal(addressFor(relay, client))).toBe(503);
-  expect(events).toContainEqual({ kind: "refused", reason: "down" });
+  expect(events).toContainEqual({ kind: "turned away", client: client.name });
   relay.fault({ kind: "none" });
   await join(relay, client);
 });

@@ -58,14 +58,19 @@ export async function startRelay(options: RelayOptions = {}): Promise<LocalRelay
 
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on("error", () => socket.destroy());
-    if (fault.kind === "down") return refuse(socket, "503 Service Unavailable", "down");
     const admission = admit(request);
-    if (!admission.ok) return refuse(socket, "401 Unauthorized", admission.reason);
+    if (!admission.ok) {
+      watch({ kind: "refused", reason: admission.reason });
+      return refuse(socket, "401 Unauthorized");
+    }
+    if (fault.kind === "down") {
+      watch({ kind: "turned away", client: admission.client });
+      return refuse(socket, "503 Service Unavailable");
+    }
     sockets.handleUpgrade(request, socket, head, (client) => welcome(client, admission.client));
   });
 
-  function refuse(socket: Duplex, status: string, reason: string) {
-    watch({ kind: "refused", reason });
+  function refuse(socket: Duplex, status: string) {
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   }
 

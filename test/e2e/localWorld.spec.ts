@@ -1,68 +1,39 @@
 // `npm start` as a newcomer meets it: the site with a whole world around it, and nothing left of it afterwards.
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import AxeBuilder from "@axe-core/playwright";
-import { test as base } from "@playwright/test";
-import { fromRoot } from "../../scripts/root.ts";
-import { watchForTrouble } from "./watchForTrouble.ts";
+import type { Page } from "@playwright/test";
+import { getAddress, verifyMessage } from "viem";
+import { devAccounts } from "../../localnet/chain/accounts.ts";
+import { expect, startSite, test } from "./world.ts";
 
-type Start = { url: string; process: ChildProcess };
-
-async function startSite(env: Record<string, string> = {}): Promise<Start> {
-  const child = spawn(process.execPath, [fromRoot("scripts", "start.ts")], {
-    env: { ...process.env, PORT: "0", SITE_ORIGIN: "http://localhost:4173", ...env },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let output = "";
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-      const address = /^The site is ready at (\S+)$/m.exec(output)?.[1];
-      if (address) resolve(address);
-    });
-    child.once("exit", () => reject(new Error(`the start ended early:\n${output}`)));
-  });
-  return { url, process: child };
-}
-
-async function end({ process: child }: Start, signal: NodeJS.Signals): Promise<void> {
-  const gone = once(child, "exit");
-  child.kill(signal);
-  await gone;
-}
-
-const test = base.extend<object, { start: Start }>({
-  start: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      const start = await startSite();
-      await use(start);
-      await end(start, "SIGTERM");
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
-});
-const { expect } = test;
-
-type Announced = { info: { name: string }; provider: Provider };
 type Provider = { request(call: { method: string; params?: unknown[] }): Promise<unknown> };
 declare global {
-  var announced: Announced[];
+  var announced: { info: { name: string }; provider: Provider }[];
 }
 
-const connections = (port: string) =>
+/** Listens for wallets as a site does, from before the page begins. */
+const listenForWallets = (page: Page) =>
+  page.addInitScript(() => {
+    globalThis.announced = [];
+    addEventListener("eip6963:announceProvider", (event) => {
+      globalThis.announced.push((event as CustomEvent).detail);
+    });
+  });
+
+const ask = (page: Page, method: string, params: unknown[] = []) =>
+  page.evaluate(
+    ([name, list]) => globalThis.announced[0]!.provider.request({ method: name, params: list }),
+    [method, params] as const,
+  );
+
+const answers = (port: string) =>
   fetch(`http://127.0.0.1:${port}`, { method: "POST", body: "{}" }).then(
     () => true,
     () => false,
   );
 
-test("the badge tells what is running, is accessible, and opens the wallet", async ({
-  page,
-  context,
-  start,
-}) => {
-  const trouble = watchForTrouble(context);
-  await page.goto(start.url);
+test("the badge tells what is running, is accessible, and opens the wallet", async ({ page }) => {
+  await page.goto("/");
   await page.getByRole("button", { name: "Local world" }).click();
   const note = page.getByRole("dialog", { name: "A world on this machine" });
   await expect(note).toContainText("127.0.0.1");
@@ -74,68 +45,61 @@ test("the badge tells what is running, is accessible, and opens the wallet", asy
   await note.getByRole("button", { name: "Open the wallet" }).click();
   await expect(note).toBeHidden();
   await expect(page.locator("local-wallet-panel").getByRole("dialog")).toBeVisible();
-  expect(trouble()).toEqual([]);
 });
 
-test("the wallet announces itself, connects on approval and signs on the local chain", async ({
-  page,
-  start,
-}) => {
-  await page.addInitScript(() => {
-    globalThis.announced = [];
-    addEventListener("eip6963:announceProvider", (event) => {
-      globalThis.announced.push((event as CustomEvent<Announced>).detail);
-    });
-  });
-  await page.goto(start.url);
+test("the wallet announces itself and asks its holder before it connects", async ({ page }) => {
+  await listenForWallets(page);
+  await page.goto("/");
   await expect.poll(() => page.evaluate("announced.length")).toBeGreaterThan(0);
-  const ask = (method: string, params: unknown[] = []) =>
-    page.evaluate(
-      ([name, list]) => globalThis.announced[0]!.provider.request({ method: name, params: list }),
-      [method, params] as const,
-    );
-
-  const accounts = ask("eth_requestAccounts");
+  const accounts = ask(page, "eth_requestAccounts");
   await page.getByRole("button", { name: "Approve" }).click();
-  const [account] = (await accounts) as string[];
-  expect(account).toMatch(/^0x[0-9a-fA-F]{40}$/);
-  expect(await ask("eth_chainId")).toBe("0x1");
-
-  const signature = ask("personal_sign", ["0x68656c6c6f", account]);
-  await page.getByRole("button", { name: "Approve" }).click();
-  expect(await signature).toMatch(/^0x[0-9a-f]{130}$/);
+  expect(await accounts).toHaveLength(1);
+  expect(await ask(page, "eth_chainId")).toBe("0x1");
 });
 
-test("the Safe's page shows the site inside it", async ({ page, start }) => {
-  const { safe } = await (await fetch(new URL("local/world.json", start.url))).json();
+test("a page can act as somebody, who signs with a key of the local chain", async ({
+  page,
+  as,
+}) => {
+  await listenForWallets(page);
+  await as("nameOnly");
+  await page.goto("/");
+  await expect.poll(() => page.evaluate("announced.length")).toBeGreaterThan(0);
+  const [account] = (await ask(page, "eth_requestAccounts")) as [string];
+  const { address } = devAccounts.nameOnly;
+  expect(getAddress(account)).toBe(address);
+  const signature = (await ask(page, "personal_sign", ["0x68656c6c6f", account])) as `0x${string}`;
+  expect(await verifyMessage({ address, message: "hello", signature })).toBe(true);
+});
+
+test("the Safe's page shows the site inside it", async ({ page, started }) => {
+  const { safe } = await started.world();
   await page.goto(safe);
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("a start that is killed leaves no chain behind, and a second start works at once", async () => {
   const first = await startSite();
-  const { chain, secondChain } = await (await fetch(new URL("local/world.json", first.url))).json();
+  const { chain, secondChain } = await first.world();
   const ports = [chain, secondChain].map((address) => new URL(address).port);
-  expect(await Promise.all(ports.map(connections))).toEqual([true, true]);
-  await end(first, "SIGKILL");
+  expect(await Promise.all(ports.map(answers))).toEqual([true, true]);
+  await first.end("SIGKILL");
 
   const second = await startSite();
-  await expect.poll(() => Promise.all(ports.map(connections))).toEqual([false, false]);
-  await end(second, "SIGTERM");
+  await expect.poll(() => Promise.all(ports.map(answers))).toEqual([false, false]);
+  await second.end("SIGTERM");
 });
 
 test("with NETWORK=mainnet nothing of the local world is served or started", async () => {
-  const start = await startSite({ NETWORK: "mainnet" });
-  const html = await (await fetch(start.url)).text();
+  const plain = await startSite({ NETWORK: "mainnet" });
+  const html = await (await fetch(plain.url)).text();
   expect(html).not.toContain("/local/");
   for (const path of ["local/wallet.js", "local/badge.js", "local/world.json", "local/rpc/1"])
-    expect((await fetch(new URL(path, start.url))).status).toBe(404);
+    expect((await fetch(new URL(path, plain.url))).status).toBe(404);
   // Where there is no child at all, ps ends with 1.
-  const { stdout: children } = spawnSync(
-    "ps",
-    ["-o", "args=", "--ppid", String(start.process.pid)],
-    { encoding: "utf8" },
-  );
+  const { stdout: children } = spawnSync("ps", ["-o", "args=", "--ppid", String(plain.pid)], {
+    encoding: "utf8",
+  });
   expect(children).not.toContain("anvil");
-  await end(start, "SIGTERM");
+  await plain.end("SIGTERM");
 });

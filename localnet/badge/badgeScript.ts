@@ -27,12 +27,8 @@ function openBadge(summary: WorldSummary): void {
       "ul",
       { class: "ways", role: "list" },
       element("li", {}, wallet, element("span", {}, strings.walletText)),
-      element(
-        "li",
-        {},
-        element("a", { href: summary.safe, target: "_blank", rel: "noopener" }, strings.safe),
-        element("span", {}, strings.safeText),
-      ),
+      way(summary.phone, strings.phone, strings.phoneText),
+      way(summary.safe, strings.safe, strings.safeText),
     ),
     element(
       "dl",
@@ -41,6 +37,7 @@ function openBadge(summary: WorldSummary): void {
       ...row(strings.secondChain, summary.secondChain),
       ...row(strings.exchange, summary.exchange),
       ...row(strings.relay, summary.relay),
+      ...row(strings.attestation, summary.attestation),
     ),
   );
   wallet.addEventListener("click", () => {
@@ -53,6 +50,14 @@ function openBadge(summary: WorldSummary): void {
   root.append(badge, note);
   document.body.append(host);
 }
+
+const way = (href: string, name: string, text: string) =>
+  element(
+    "li",
+    {},
+    element("a", { href, target: "_blank", rel: "noopener" }, name),
+    element("span", {}, text),
+  );
 
 const row = (name: string, value: string) => [
   element("dt", {}, name),

@@ -28,6 +28,8 @@ export async function openWalletKit(options: Options): Promise<OpenKit> {
 
   const kit = await WalletKit.init({
     core: core as ICore,
+    // The queue would keep each request back for a second after the one before.
+    signConfig: { disableRequestQueue: true },
     metadata: {
       name,
       description: "The phone of the local world",

@@ -15,6 +15,10 @@ const config: KnipConfig = {
     "localnet/wallet/walletScript.ts",
     "localnet/safeHost/safeHostScript.ts",
     "localnet/**/tinySite.{ts,tsx}",
+    "localnet/phone/page/phoneScript.ts",
+    "localnet/phone/page/*.css",
+    // Put in the place of a package by vite.config.ts.
+    "src/wallet/core/emptyModule.ts",
     ".dependency-cruiser.start.mjs",
   ],
   // A type that names the shape of an exported function's argument is part of that function.
@@ -37,7 +41,8 @@ const config: KnipConfig = {
   compilers: {
     css: (text: string) =>
       [...text.matchAll(/(?:@import\s+|url\()["']([^"')]+)["']/g)]
-        .filter(([, address]) => !address?.includes(":"))
+        // Data, other hosts, and what only a server has at such an address.
+        .filter(([, address]) => !address?.includes(":") && !address?.startsWith("/"))
         .map(([, address]) => `import "${address}";`)
         .join("\n"),
   },

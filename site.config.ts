@@ -26,14 +26,30 @@ const site: SiteConfig = {
     guide: { label: "Game guide", href: "https://guide.example/loamstead" },
   },
 
-  // The ERC-721 collection of land fields; the address is also part of every field's seed.
-  collection: { address: "0x10a357ead00000000000000000000000000f1e1d", size: 10_000 },
+  // The ERC-721 collection of land fields, on the first of the chains below; the address is also part
+  // of every field's seed. This one is the collection of the local world.
+  collection: { address: "0x5FbDB2315678afecb367f032d93F642f64180aa3", size: 10_000 },
 
-  chain: { id: 1, name: "Ethereum" },
-  // Asked in this order; a wss:// address is used for subscriptions.
-  rpcUrls: ["https://rpc.example/ethereum"],
+  // The first is where visitors are expected to be. Nodes are asked in this order, by the visitors'
+  // browsers: whatever key an address holds is public. A wss:// address is used for subscriptions.
+  chains: [{ id: 1, rpcUrls: ["https://rpc.example/ethereum"] }],
 
-  exchange: { baseUrl: "https://exchange.example/api/v3" },
+  // ERC-20 tokens whose balance the account dialog shows.
+  tokens: [],
+
+  // The id of your project at WalletConnect; without one, wallets on phones cannot be reached.
+  walletConnectProjectId: "",
+
+  // When visitors prove that an address is theirs: as soon as they connect, when something needs it,
+  // or not at all.
+  signIn: "on-connect",
+
+  // Paths such as /api/v3/account follow on baseUrl; signatures are made for signingOrigin.
+  exchange: {
+    baseUrl: "https://exchange.example",
+    signingOrigin: "https://exchange.example",
+    open: false,
+  },
 
   // Switch off what your game does not have; its links and pages go with it.
   features: { signIn: true, roomDesigner: true, news: true },

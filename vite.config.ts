@@ -1,4 +1,6 @@
 // How Vite builds the browser's files and serves them with hot reload during development.
+
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { newsPlugin } from "./build/news/newsPlugin.ts";
@@ -8,6 +10,15 @@ const base = process.env.BASE_PATH || "/";
 export default defineConfig({
   base,
   plugins: [react(), newsPlugin({ folder: "content/news", base })],
+  resolve: {
+    alias: [
+      {
+        // WalletConnect's own dialog, which the site's takes the place of: it weighs more than the SDK.
+        find: /^@reown\/appkit(\/.*)?$/,
+        replacement: fileURLToPath(new URL("src/wallet/core/emptyModule.ts", import.meta.url)),
+      },
+    ],
+  },
   build: {
     target: "es2024",
     // Data addresses are not among the sources the Content-Security-Policy allows for fonts and styles.

@@ -12,7 +12,7 @@ import { atomFeed, jsonFeed } from "./news/feeds.ts";
 import { describeProblem } from "./news/problem.ts";
 import { readPosts } from "./news/readPosts.ts";
 import { pageFiles } from "./pageFiles.ts";
-import { robots, sitemap, webManifest } from "./siteFiles.ts";
+import { robots, safeManifest, sitemap, webManifest } from "./siteFiles.ts";
 
 export type BuildOptions = {
   basePath: string;
@@ -59,6 +59,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   log(`Drew ${pages.length} pages.`);
 
   await write(join(siteDir, "site.webmanifest"), webManifest(config));
+  await write(join(siteDir, "manifest.json"), safeManifest(config));
   await write(join(siteDir, "robots.txt"), robots(origin, basePath));
   const paths = pages.flatMap(({ path }) => path ?? []);
   await write(join(siteDir, "sitemap.xml"), sitemap(origin, basePath, paths));

@@ -1,6 +1,7 @@
+import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
 import site from "../site.config.ts";
-import { robots, sitemap, webManifest } from "./siteFiles.ts";
+import { robots, safeManifest, sitemap, webManifest } from "./siteFiles.ts";
 
 it("lists every page by its absolute address", () => {
   const xml = sitemap("https://farm.example", "/loamstead/", ["/", "/news"]);
@@ -20,4 +21,10 @@ it("writes a web manifest that works under any base path", () => {
   const manifest = JSON.parse(webManifest(site));
   expect(manifest).toMatchObject({ name: site.name, start_url: "./" });
   for (const { src } of manifest.icons) expect(src).not.toMatch(/^\//);
+});
+
+it("describes the site to Safe, with an icon that is there", () => {
+  const manifest = JSON.parse(safeManifest(site));
+  expect(manifest).toMatchObject({ name: site.name, description: site.description });
+  expect(existsSync(new URL(`../public/${manifest.iconPath}`, import.meta.url))).toBe(true);
 });

@@ -1,4 +1,4 @@
-// The small files that browsers and search engines ask a site for: web manifest, robots.txt, sitemap.xml.
+// The small files that others ask a site for: web manifest, Safe's manifest, robots.txt, sitemap.xml.
 import type { SiteConfig } from "../src/lib/siteConfig.ts";
 
 export const webManifest = (site: SiteConfig): string =>
@@ -21,6 +21,10 @@ export const webManifest = (site: SiteConfig): string =>
     null,
     2,
   );
+
+/** By which Safe lists the site among its apps, at the fixed address manifest.json. */
+export const safeManifest = ({ name, description }: SiteConfig): string =>
+  JSON.stringify({ name, description, iconPath: "icon-512.png" }, null, 2);
 
 export const robots = (origin: string, base: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${origin}${base}sitemap.xml\n`;

@@ -2,7 +2,7 @@
 import { type Config, readConfig } from "../server/config.ts";
 import { refuse, serve } from "../server/serve.ts";
 import { ensureBuilt } from "./ensureBuilt.ts";
-import { findFreePort } from "./findFreePort.ts";
+import { holdFreePort } from "./holdFreePort.ts";
 import { portIsFree } from "./portIsFree.ts";
 import { root } from "./root.ts";
 
@@ -22,9 +22,16 @@ else await serve(config);
 
 async function serveWithLocalWorld(config: Config): Promise<void> {
   // The world tells its parts where the site is before the site is there.
-  const port = config.port || (await findFreePort(config.host));
+  const held = config.port === 0 ? await holdFreePort(config.host) : undefined;
+  const port = held?.port ?? config.port;
   const { openLocalWorld } = await import("../localnet/world/openLocalWorld.ts");
   console.log("Starting the local world…");
-  const { world, distDir, stop } = await openLocalWorld({ ...config, port });
+  const { basePath } = config;
+  const { world, distDir, stop } = await openLocalWorld({
+    port,
+    basePath,
+    distDir: config.distDir,
+  });
+  await held?.release();
   await serve({ ...config, port, distDir }, { local: world, alsoStop: stop });
 }

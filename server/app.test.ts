@@ -8,15 +8,25 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { createApp } from "./app.ts";
 import { createLog } from "./log.ts";
 import type { NotReady } from "./readiness.ts";
+import { buildSettings } from "./settings/buildSettings.ts";
 import { ask } from "./testing/ask.ts";
 import { pages } from "./testing/makeSite.ts";
 import { startTestServer } from "./testing/testServer.ts";
+import { testSite } from "./testing/testSite.ts";
 
 const html = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
 function bareApp(failed: readonly NotReady[] = []) {
   const logged: string[] = [];
+  const settings = buildSettings({
+    site: testSite,
+    rpcUrls: {},
+    walletConnectProjectId: undefined,
+    local: undefined,
+  });
+  if (!settings.ok) throw new Error(settings.reason);
   const app = createApp({
+    settings: settings.value,
     readiness: { check: async () => failed, markStopping() {} },
     notFoundPage: () => new Response("page", { status: 404 }),
     log: createLog("debug", { write: (line) => void logged.push(line) }),

@@ -1,5 +1,6 @@
-// The routes that are answered by code: health, readiness, and a fitting refusal for all else.
+// The routes that are answered by code: health, readiness, settings, and a fitting refusal for all else.
 import { type Context, Hono } from "hono";
+import type { SiteSettings } from "../src/lib/siteSettings.ts";
 import type { NotFoundPage } from "./http/notFoundPage.ts";
 import {
   badRequest,
@@ -11,6 +12,7 @@ import {
 } from "./http/problem.ts";
 import type { Log } from "./log.ts";
 import type { Readiness } from "./readiness.ts";
+import { addSettingsRoutes } from "./settings/settingsRoutes.ts";
 
 export type LocalRoutes = (request: Request) => Promise<Response>;
 
@@ -18,11 +20,13 @@ type AppParts = {
   readiness: Readiness;
   notFoundPage: NotFoundPage;
   log: Log;
+  settings: SiteSettings;
   /** Answers what lies below /local/. */
   localRoutes?: LocalRoutes | undefined;
 };
 
-export function createApp({ readiness, notFoundPage, log, localRoutes }: AppParts): Hono {
+export function createApp(parts: AppParts): Hono {
+  const { readiness, notFoundPage, log, settings, localRoutes } = parts;
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -46,6 +50,7 @@ export function createApp({ readiness, notFoundPage, log, localRoutes }: AppPart
     app.all(probe, () => problemResponse(methodNotAllowed(["GET", "HEAD"])));
   }
 
+  addSettingsRoutes(app, settings);
   if (localRoutes) app.all("/local/*", (c) => localRoutes(c.req.raw));
 
   app.notFound((c) =>

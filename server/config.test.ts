@@ -14,6 +14,8 @@ test("nothing set gives the defaults, with the origin following the port", () =>
       distDir: "dist",
       logLevel: "info",
       network: "local",
+      rpcUrls: {},
+      walletConnectProjectId: undefined,
       banner: false,
     },
   });
@@ -32,6 +34,9 @@ test("every variable is read", () => {
     DIST_DIR: "/srv/dist",
     LOG_LEVEL: "warn",
     NETWORK: "mainnet",
+    RPC_URLS: "https://one.example/key, wss://one.example/ws",
+    RPC_URLS_10: "http://127.0.0.1:8545",
+    WALLETCONNECT_PROJECT_ID: "0123456789abcdef0123456789abcdef",
     START_BANNER: "1",
     HOME: "/root",
   };
@@ -46,13 +51,19 @@ test("every variable is read", () => {
       distDir: "/srv/dist",
       logLevel: "warn",
       network: "mainnet",
+      rpcUrls: {
+        RPC_URLS: ["https://one.example/key", "wss://one.example/ws"],
+        RPC_URLS_10: ["http://127.0.0.1:8545"],
+      },
+      walletConnectProjectId: "0123456789abcdef0123456789abcdef",
       banner: true,
     },
   });
 });
 
 test("a variable set to nothing counts as not set", () => {
-  const env = { PORT: "", HOST: "", BASE_PATH: "", SITE_ORIGIN: "", LOG_LEVEL: "", DATA_DIR: "" };
+  const names = ["PORT", "HOST", "BASE_PATH", "SITE_ORIGIN", "LOG_LEVEL", "DATA_DIR"];
+  const env = Object.fromEntries([...names, "RPC_URLS", "RPC_URLS_1"].map((name) => [name, ""]));
   expect(readConfig(env)).toEqual(readConfig({}));
 });
 
@@ -76,6 +87,19 @@ test.each([
   ],
   ["LOG_LEVEL", ["loud", "INFO"]],
   ["NETWORK", ["testnet", "Mainnet"]],
+  [
+    "RPC_URLS",
+    [
+      "rpc.example",
+      "http://rpc.example",
+      "https://one.example,",
+      "https://one.example;https://two.example",
+      "https://a;script-src *",
+    ],
+  ],
+  ["RPC_URLS_10", ["ftp://rpc.example"]],
+  ["RPC_URLS_ten", ["https://rpc.example"]],
+  ["WALLETCONNECT_PROJECT_ID", ["two words", "a".repeat(65)]],
   ["START_BANNER", ["yes"]],
 ])("a wrong %s is refused by name, once", (name, values) => {
   for (const value of values) {
@@ -99,4 +123,21 @@ test("all problems are told at once, and a password in an origin is not repeated
       "SITE_ORIGIN must be an origin such as https://farm.example: http or https, a host in lower case, no path and no slash at the end.",
     ].join("\n"),
   });
+});
+
+test("the key in a node's address is not repeated", () => {
+  const config = readConfig({ RPC_URLS: "http://rpc.example/hunter2", RPC_URLS_1: "hunter2" });
+  expect(config.ok ? "" : config.reason.split("\n")).toHaveLength(2);
+  expect(JSON.stringify(config)).not.toContain("hunter2");
+});
+
+test("the local world does not reach the public by oversight", () => {
+  const SITE_ORIGIN = "https://farm.example";
+  const refused = readConfig({ SITE_ORIGIN });
+  expect(refused.ok ? "" : refused.reason).toMatch(
+    /^NETWORK must be set where SITE_ORIGIN is https/,
+  );
+  for (const NETWORK of ["local", "mainnet"] as const) {
+    expect(readConfig({ SITE_ORIGIN, NETWORK })).toMatchObject({ value: { network: NETWORK } });
+  }
 });

@@ -1,6 +1,7 @@
 // Reads the server's settings from the environment and names every variable that is wrong.
 import * as v from "valibot";
 import type { Result } from "./result.ts";
+import { type RpcUrls, readRpcUrls } from "./settings/readRpcUrls.ts";
 
 export type Config = {
   port: number;
@@ -12,6 +13,10 @@ export type Config = {
   logLevel: (typeof logLevels)[number];
   /** "local" is the world on this machine that npm start brings up; "mainnet" is the real one. */
   network: (typeof networks)[number];
+  /** Nodes to ask instead of those in site.config.ts. */
+  rpcUrls: RpcUrls;
+  /** The project to use instead of the one in site.config.ts. */
+  walletConnectProjectId: string | undefined;
   /** Print the address in plain words even where stdout is no terminal. */
   banner: boolean;
 };
@@ -28,6 +33,11 @@ function must(name: string, rule: string) {
 const originRule =
   "SITE_ORIGIN must be an origin such as https://farm.example: http or https, a host in lower " +
   "case, no path and no slash at the end.";
+
+// The world of a developer's machine, its keys known to all, must not reach the public by oversight.
+const publicRule =
+  "NETWORK must be set where SITE_ORIGIN is https: to mainnet, or to local if visitors from anywhere " +
+  "shall meet the local world, whose keys everybody knows.";
 
 const environment = v.object({
   PORT: v.optional(
@@ -65,9 +75,15 @@ const environment = v.object({
     v.picklist(logLevels, must("LOG_LEVEL", `one of ${logLevels.join(", ")}`)),
     "info",
   ),
-  NETWORK: v.optional(
-    v.picklist(networks, must("NETWORK", `one of ${networks.join(", ")}`)),
-    "local",
+  NETWORK: v.optional(v.picklist(networks, must("NETWORK", `one of ${networks.join(", ")}`))),
+  WALLETCONNECT_PROJECT_ID: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[\w-]{1,64}$/,
+        must("WALLETCONNECT_PROJECT_ID", "the id of a project at WalletConnect"),
+      ),
+    ),
   ),
   START_BANNER: v.optional(
     v.picklist(["0", "1", "true", "false"], must("START_BANNER", "1 or 0 (or true or false)")),
@@ -85,21 +101,29 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
   // A variable set to nothing (as container files often do) means "not set".
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const parsed = v.safeParse(environment, given);
-  if (!parsed.success) {
-    return { ok: false, reason: parsed.issues.map((issue) => issue.message).join("\n") };
+  const { rpcUrls, problems } = readRpcUrls(given);
+  if (!parsed.success || problems.length > 0) {
+    const issues = parsed.issues ?? [];
+    return { ok: false, reason: [...issues.map(({ message }) => message), ...problems].join("\n") };
   }
   const settings = parsed.output;
+  const siteOrigin = settings.SITE_ORIGIN ?? `http://localhost:${settings.PORT}`;
+  if (settings.NETWORK === undefined && siteOrigin.startsWith("https:")) {
+    return { ok: false, reason: publicRule };
+  }
   return {
     ok: true,
     value: {
       port: settings.PORT,
       host: settings.HOST,
       basePath: settings.BASE_PATH,
-      siteOrigin: settings.SITE_ORIGIN ?? `http://localhost:${settings.PORT}`,
+      siteOrigin,
       dataDir: settings.DATA_DIR,
       distDir: settings.DIST_DIR,
       logLevel: settings.LOG_LEVEL,
-      network: settings.NETWORK,
+      network: settings.NETWORK ?? "local",
+      rpcUrls,
+      walletConnectProjectId: settings.WALLETCONNECT_PROJECT_ID,
       banner: settings.START_BANNER === "1" || settings.START_BANNER === "true",
     },
   };

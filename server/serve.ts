@@ -1,5 +1,7 @@
 // Runs the server as this process: starts it, tells where it is, stops it on SIGTERM or SIGINT.
 import { resolve } from "node:path";
+import siteConfig from "../site.config.ts";
+import { checkSiteConfig } from "../src/lib/siteConfig.ts";
 import type { Config } from "./config.ts";
 import { createLog } from "./log.ts";
 import { type Surroundings, startServer } from "./start.ts";
@@ -18,7 +20,10 @@ export function refuse(reason: string): never {
 export async function serve(config: Config, { local, alsoStop }: ServeOptions = {}) {
   const log = createLog(config.logLevel);
   const now = () => performance.now();
-  const started = await startServer(config, { log, now, ...(local && { local }) });
+  const checked = checkSiteConfig(siteConfig);
+  const started = checked.ok
+    ? await startServer(config, { site: checked.config, log, now, ...(local && { local }) })
+    : ({ ok: false, reason: checked.problems.join("\n") } as const);
   if (!started.ok) {
     await alsoStop?.();
     refuse(started.reason);

@@ -1,8 +1,10 @@
 // Puts the server together and starts it: build, data folder, routes, port; gives back how to stop it.
+import type { SiteConfig } from "../src/lib/siteConfig.ts";
 import { createApp, type LocalRoutes } from "./app.ts";
 import { readBuild } from "./build.ts";
 import type { Config } from "./config.ts";
 import { openDataFolder } from "./dataFolder.ts";
+import { contentSources, type LocalSources } from "./http/contentSources.ts";
 import { defaultLimits, type HttpLimits, listen } from "./http/listen.ts";
 import { readNotFoundPage } from "./http/notFoundPage.ts";
 import { createRequestListener } from "./http/requestListener.ts";
@@ -12,16 +14,25 @@ import { createStaticFiles } from "./http/staticFiles.ts";
 import type { Log } from "./log.ts";
 import { createReadiness } from "./readiness.ts";
 import type { Result } from "./result.ts";
+import { buildSettings, type LocalSettings } from "./settings/buildSettings.ts";
+import { settingsWarnings } from "./settings/settingsWarnings.ts";
 import { type Stopped, stopServer } from "./stop.ts";
 
+/** What a local world adds to the site on a developer's machine; never there in production. */
+export type LocalSurroundings = {
+  routes: LocalRoutes;
+  settings: LocalSettings;
+  sources: LocalSources;
+};
+
 export type Surroundings = {
+  site: SiteConfig;
   log: Log;
   /** Milliseconds, for durations only. */
   now: () => number;
   limits?: HttpLimits;
   stopDeadlineMs?: number;
-  /** What a local world adds to the site on a developer's machine; never there in production. */
-  local?: { routes: LocalRoutes; frameAncestors: readonly string[] };
+  local?: LocalSurroundings;
 };
 
 export type RunningServer = {
@@ -35,9 +46,11 @@ export type RunningServer = {
 
 export async function startServer(
   config: Config,
-  { log, now, limits = defaultLimits, stopDeadlineMs = 10_000, local }: Surroundings,
+  { site, log, now, limits = defaultLimits, stopDeadlineMs = 10_000, local }: Surroundings,
 ): Promise<Result<RunningServer>> {
   const { basePath, siteOrigin, distDir, dataDir } = config;
+  const settings = buildSettings({ ...config, site, local: local?.settings });
+  if (!settings.ok) return settings;
   const build = await readBuild(distDir, basePath);
   if (!build.ok) return build;
   const data = await openDataFolder(dataDir);
@@ -47,18 +60,20 @@ export async function startServer(
   if (origin !== siteOrigin) {
     log.warn({ origin, siteOrigin }, "the build's share and feed links name another origin");
   }
+  for (const warning of settingsWarnings(settings.value, siteOrigin)) log.warn(warning);
   const readiness = createReadiness({ distDir, basePath, inputs, dataDir });
   const app = createApp({
     readiness,
     notFoundPage: await readNotFoundPage(siteDir),
     log,
+    settings: settings.value,
     localRoutes: local?.routes,
   });
   const files = await readSiteFiles(siteDir);
   const staticFiles = createStaticFiles({ siteDir, files, basePath });
   const listener = createRequestListener({
     basePath,
-    headers: securityHeaders(siteOrigin, local?.frameAncestors),
+    headers: securityHeaders(siteOrigin, contentSources(settings.value, local?.sources)),
     staticFiles,
     app,
     log,

@@ -1,28 +1,18 @@
 // Tests the Safe host as a whole: what it tells, one question at a time, and all its refusals.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { devAccounts } from "../chain/accounts.ts";
 import { deployedSafePlan, safeContracts } from "../chain/safes.ts";
-import { type LocalChain, startChain } from "../chain/startChain.ts";
+import { gift } from "./testing/gift.ts";
+import { openTestChain } from "./testing/openTestChain.ts";
 import { testHost } from "./testing/testHost.ts";
 
-let chain: LocalChain;
-beforeAll(async () => {
-  chain = await startChain();
-}, 60_000);
-afterAll(() => chain.stop());
+const { chain } = await openTestChain();
 
 const receiver = devAccounts.nameless.address;
 const pay = (value: string, more: object = {}) => ({
   txs: [{ to: receiver, value, data: "0x", ...more }],
   params: {},
 });
-
-const gift = {
-  domain: { name: "Fields", chainId: 1 },
-  types: { Gift: [{ name: "field", type: "uint256" }] },
-  primaryType: "Gift",
-  message: { field: "417" },
-} as const;
 
 test("tells what the chain says of the Safe", async () => {
   const host = await testHost(chain);

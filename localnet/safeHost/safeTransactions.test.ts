@@ -1,21 +1,12 @@
 // Tests that the Safe itself sends, on the local chain, and what is told of it.
-import { createPublicClient, encodeFunctionData, type Hex, http, parseEther } from "viem";
-import { mainnet } from "viem/chains";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { encodeFunctionData, type Hex, parseEther } from "viem";
+import { expect, test } from "vitest";
 import { devAccounts } from "../chain/accounts.ts";
 import { collectionAbi } from "../chain/collection.ts";
-import { type LocalChain, startChain } from "../chain/startChain.ts";
+import { openTestChain } from "./testing/openTestChain.ts";
 import { type TestHost, testHost } from "./testing/testHost.ts";
 
-let chain: LocalChain;
-let client: ReturnType<typeof mainnetClient>;
-const mainnetClient = (url: string) =>
-  createPublicClient({ chain: mainnet, transport: http(url), pollingInterval: 10 });
-beforeAll(async () => {
-  chain = await startChain();
-  client = mainnetClient(chain.rpcUrl);
-}, 60_000);
-afterAll(() => chain.stop());
+const { chain, client } = await openTestChain();
 
 const receiver = devAccounts.nameless.address;
 const patience = { timeout: 10_000 };

@@ -1,29 +1,14 @@
 // Tests signing as the Safe: its contract on the local chain has the last word.
-import { createPublicClient, type Hex, hashMessage, http, stringToHex } from "viem";
-import { mainnet } from "viem/chains";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Hex, hashMessage, stringToHex } from "viem";
+import { expect, test } from "vitest";
 import { devAccounts } from "../chain/accounts.ts";
-import { type LocalChain, startChain } from "../chain/startChain.ts";
+import { gift } from "./testing/gift.ts";
+import { openTestChain } from "./testing/openTestChain.ts";
 import { testHost } from "./testing/testHost.ts";
 
-let chain: LocalChain;
-let client: ReturnType<typeof mainnetClient>;
-const mainnetClient = (url: string) =>
-  createPublicClient({ chain: mainnet, transport: http(url), pollingInterval: 10 });
-beforeAll(async () => {
-  chain = await startChain();
-  client = mainnetClient(chain.rpcUrl);
-}, 60_000);
-afterAll(() => chain.stop());
+const { chain, client } = await openTestChain();
 
 const receiver = devAccounts.nameless.address;
-
-const gift = {
-  domain: { name: "Fields", chainId: 1 },
-  types: { Gift: [{ name: "field", type: "uint256" }] },
-  primaryType: "Gift",
-  message: { field: "417" },
-} as const;
 
 test.each([
   ["text", "Hello, fields 🌾"],

@@ -1,34 +1,14 @@
 // Tests the wallet in a real browser, under the site's security headers, through wagmi.
 import { createPublicClient, http, parseEther, verifyMessage, verifyTypedData } from "viem";
 import { mainnet } from "viem/chains";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { devAccounts } from "../chain/accounts.ts";
-import {
-  act,
-  approve,
-  ask,
-  connect,
-  connection,
-  panel,
-  reject,
-  startWalletPages,
-  type WalletPages,
-} from "./testing/walletPages.ts";
+import { openWalletPages, patience } from "./testing/openWalletPages.ts";
+import { act, approve, ask, connect, connection, panel, reject } from "./testing/walletPages.ts";
 
 const { holder, named, empty } = devAccounts;
 
-// A busy machine is no fault.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
-const patience = { timeout: 20_000 };
-
-let pages: WalletPages;
-beforeAll(async () => {
-  pages = await startWalletPages();
-}, 60_000);
-afterAll(() => pages?.stop());
-afterEach(async () => {
-  expect(await pages.closePages()).toEqual([]);
-});
+const pages = await openWalletPages();
 
 test("is found, and connects with the account that is picked", async () => {
   const page = await pages.open();

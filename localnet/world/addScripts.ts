@@ -22,7 +22,8 @@ export async function addScripts({ from, to, basePath, scripts }: AddScriptsOpti
       const html = await readFile(page, "utf8");
       await writeFile(
         page,
-        html.replace("</head>", () => `${tags.join("")}</head>`),
+        // Before the site's own, as a wallet's extension would be.
+        html.replace(/(?=<script\b|<\/head>)/, () => tags.join("")),
       );
     }),
   );

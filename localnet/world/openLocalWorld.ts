@@ -2,18 +2,28 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { addScripts } from "./addScripts.ts";
-import { type LocalWorld, startLocalWorld } from "./startLocalWorld.ts";
+import { clearCopies, copyName } from "./siteCopies.ts";
+import { type LocalWorld, type LocalWorldOptions, startLocalWorld } from "./startLocalWorld.ts";
 
-type OpenLocalWorldOptions = { port: number; basePath: string; distDir: string };
+type OpenLocalWorldOptions = Omit<LocalWorldOptions, "site"> & {
+  port: number;
+  basePath: string;
+  distDir: string;
+};
 
 export async function openLocalWorld({
   port,
   basePath,
   distDir,
+  ...options
 }: OpenLocalWorldOptions): Promise<{ world: LocalWorld; distDir: string; stop(): Promise<void> }> {
-  const world = await startLocalWorld({ site: `http://localhost:${port}${basePath}` });
-  // One copy for each address, so that two worlds side by side do not serve each other's pages.
-  const copy = join(import.meta.dirname, "../../.cache/local-site", String(port));
+  const world = await startLocalWorld({
+    ...options,
+    site: `http://localhost:${port}${basePath}`,
+  });
+  const copies = join(import.meta.dirname, "../../.cache/local-site");
+  await clearCopies(copies);
+  const copy = join(copies, copyName(port, process.pid));
   await addScripts({ from: distDir, to: copy, basePath, scripts: world.scripts });
   return {
     world,

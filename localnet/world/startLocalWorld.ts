@@ -1,15 +1,22 @@
 // Starts every part of the local world that stands beside the site, and takes them all down again.
 
+import type { LocalSurroundings } from "../../server/start.ts";
+import { attestationScript } from "../attestation/attestationScript.ts";
+import { startAttestationHost } from "../attestation/startAttestationHost.ts";
 import { buildBadgeScript } from "../badge/buildBadgeScript.ts";
-import { startChain } from "../chain/startChain.ts";
-import { startExchange } from "../exchange/startExchange.ts";
-import { startRelay } from "../relay/startRelay.ts";
+import { devAccounts } from "../chain/accounts.ts";
+import { type LocalChain, startChain } from "../chain/startChain.ts";
+import { type LocalExchange, startExchange } from "../exchange/startExchange.ts";
+import { startPhonePage } from "../phone/startPhonePage.ts";
+import type { RelayEvent } from "../relay/relayEvent.ts";
+import { type LocalRelay, startRelay } from "../relay/startRelay.ts";
 import { buildSafeHost } from "../safeHost/safeHostRoutes.ts";
 import { startSafeHost } from "../safeHost/startSafeHost.ts";
 import { buildWalletScript } from "../wallet/buildWalletScript.ts";
 import { walletRoutes } from "../wallet/walletRoutes.ts";
 import { exchangePlan } from "./exchangePlan.ts";
 import { worldRoutes } from "./worldRoutes.ts";
+import { worldSettings } from "./worldSettings.ts";
 
 /** What visitors may know of the local world; the badge shows it. */
 export type WorldSummary = {
@@ -17,22 +24,37 @@ export type WorldSummary = {
   secondChain: string;
   exchange: string;
   relay: string;
+  attestation: string;
+  phone: string;
   safe: string;
 };
 
-export type LocalWorld = {
+/** Its routes answer everything below /local/, as the site sees paths: without its base path. */
+export type LocalWorld = LocalSurroundings & {
   summary: WorldSummary;
-  /** Answers everything below /local/, as the site sees paths: without its base path. */
-  routes(request: Request): Promise<Response>;
   /** Scripts that every page gets, below the base path. */
   scripts: readonly string[];
-  /** Who may show the site in a frame. */
-  frameAncestors: readonly string[];
+  chain: LocalChain;
+  exchange: LocalExchange;
+  relay: LocalRelay;
   stop(): Promise<void>;
 };
 
-/** `site` is the address of the site with its base path. */
-export async function startLocalWorld({ site }: { site: string }): Promise<LocalWorld> {
+const phoneAccounts = Object.values(devAccounts).map(({ label, privateKey }) => ({
+  name: label,
+  privateKey,
+}));
+
+export type LocalWorldOptions = {
+  /** The address of the site with its base path. */
+  site: string;
+  watchRelay?: (event: RelayEvent) => void;
+};
+
+export async function startLocalWorld({
+  site,
+  watchRelay,
+}: LocalWorldOptions): Promise<LocalWorld> {
   const stops: (() => Promise<void>)[] = [];
   let isOver = false;
   const stop = async () => {
@@ -48,37 +70,58 @@ export async function startLocalWorld({ site }: { site: string }): Promise<Local
   };
 
   try {
-    const [chain, exchange, relay, walletScript, badgeScript, safeFiles] = await Promise.all([
-      kept(startChain({ siteOrigin: site.replace(/\/$/, "") })),
-      kept(startExchange(exchangePlan)),
-      kept(startRelay()),
-      buildWalletScript(),
-      buildBadgeScript(),
-      buildSafeHost(),
-    ]);
+    const [chain, exchange, relay, attestation, walletScript, badgeScript, safeFiles] =
+      await Promise.all([
+        kept(startChain({ siteOrigin: site.replace(/\/$/, "") })),
+        kept(startExchange(exchangePlan)),
+        kept(startRelay(watchRelay && { watch: watchRelay })),
+        kept(startAttestationHost()),
+        buildWalletScript(),
+        buildBadgeScript(),
+        buildSafeHost(),
+      ]);
     const rpcUrls = { 1: chain.rpcUrl, 10: chain.rpcUrl10 };
-    const safeHost = await kept(
-      startSafeHost({
-        ...safeFiles,
-        rpcUrls,
-        settings: { site, safe: chain.addresses.safe, chainId: 1, chainName: "Ethereum" },
-        hostname: "127.0.0.1",
-      }),
-    );
+    const [safeHost, phone] = await Promise.all([
+      kept(
+        startSafeHost({
+          ...safeFiles,
+          rpcUrls,
+          settings: { site, safe: chain.addresses.safe, chainId: 1, chainName: "Ethereum" },
+          hostname: "127.0.0.1",
+        }),
+      ),
+      kept(startPhonePage({ relayUrl: relay.url, accounts: phoneAccounts, rpcUrls })),
+    ]);
 
     const summary: WorldSummary = {
       chain: chain.rpcUrl,
       secondChain: chain.rpcUrl10,
       exchange: exchange.url,
       relay: relay.url,
+      attestation: attestation.url,
+      phone: phone.url,
       safe: safeHost.url,
     };
     const wallet = walletRoutes({ base: "/local/", script: walletScript, rpcUrls });
+    const scripts = {
+      "attestation.js": attestationScript(attestation.url),
+      "badge.js": badgeScript,
+    };
     return {
       summary,
-      routes: worldRoutes({ wallet, badgeScript, summary }),
-      scripts: ["local/wallet.js", "local/badge.js"],
-      frameAncestors: [safeHost.origin],
+      routes: worldRoutes({ wallet, scripts, summary }),
+      // Frames must be led to the local host from the first one on.
+      scripts: ["local/attestation.js", "local/wallet.js", "local/badge.js"],
+      settings: worldSettings({ chain, exchange, relay }),
+      sources: {
+        // Names of the local chain have pictures on the site.
+        images: [new URL(site).origin],
+        frames: [attestation.url],
+        frameAncestors: [safeHost.origin],
+      },
+      chain,
+      exchange,
+      relay,
       stop,
     };
   } catch (error) {

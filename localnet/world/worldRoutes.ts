@@ -4,20 +4,19 @@ import type { WorldSummary } from "./startLocalWorld.ts";
 
 type WorldRoutesParts = {
   wallet: (request: Request) => Promise<Response | undefined>;
-  badgeScript: string;
+  /** By their names below /local/. */
+  scripts: Readonly<Record<string, string>>;
   summary: WorldSummary;
 };
 
-export function worldRoutes({ wallet, badgeScript, summary }: WorldRoutesParts) {
+export function worldRoutes({ wallet, scripts, summary }: WorldRoutesParts) {
   return async (request: Request): Promise<Response> => {
-    const { pathname } = new URL(request.url);
-    switch (pathname) {
-      case "/local/badge.js":
-        return scriptResponse(badgeScript);
-      case "/local/world.json":
-        return Response.json(summary, { headers: { "Cache-Control": "no-store" } });
-      default:
-        return (await wallet(request)) ?? Response.json({}, { status: 404 });
+    const name = new URL(request.url).pathname.replace(/^\/local\//, "");
+    if (name === "world.json") {
+      return Response.json(summary, { headers: { "Cache-Control": "no-store" } });
     }
+    const script = Object.hasOwn(scripts, name) ? scripts[name] : undefined;
+    if (script !== undefined) return scriptResponse(script);
+    return (await wallet(request)) ?? Response.json({}, { status: 404 });
   };
 }

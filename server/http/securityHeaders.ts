@@ -1,18 +1,28 @@
 // The headers that every answer carries: what a page may load, and who may embed or open it.
-const contentSecurityPolicy = (frameAncestors: readonly string[]): string =>
+import type { ContentSources } from "./contentSources.ts";
+
+const contentSecurityPolicy = ({
+  connect,
+  images,
+  frames,
+  frameAncestors,
+}: ContentSources): string =>
   [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "form-action 'self'",
-    ["frame-ancestors 'self'", ...frameAncestors].join(" "),
-  ].join("; ");
+    ["default-src", "'none'"],
+    ["script-src", "'self'"],
+    ["style-src", "'self'"],
+    ["img-src", "'self'", "data:", "blob:", ...images],
+    ["font-src", "'self'"],
+    ["connect-src", "'self'", ...connect],
+    ["frame-src", ...(frames.length > 0 ? frames : ["'none'"])],
+    ["manifest-src", "'self'"],
+    ["base-uri", "'none'"],
+    ["object-src", "'none'"],
+    ["form-action", "'self'"],
+    ["frame-ancestors", "'self'", ...frameAncestors],
+  ]
+    .map((directive) => directive.join(" "))
+    .join("; ");
 
 const permissionsPolicy = [
   "accelerometer",
@@ -34,10 +44,10 @@ const permissionsPolicy = [
 
 export function securityHeaders(
   siteOrigin: string,
-  frameAncestors: readonly string[] = [],
+  sources: ContentSources,
 ): ReadonlyArray<readonly [string, string]> {
   const headers: Array<readonly [string, string]> = [
-    ["Content-Security-Policy", contentSecurityPolicy(frameAncestors)],
+    ["Content-Security-Policy", contentSecurityPolicy(sources)],
     ["X-Content-Type-Options", "nosniff"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
     ["Permissions-Policy", permissionsPolicy],

@@ -1,8 +1,8 @@
 // Lists the built site once at start: the fixed set of addresses that can be served at all.
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { contentType } from "./contentType.ts";
+import { etagOf } from "./etag.ts";
 
 export type SiteFile = {
   /** Its path below the site's folder, with a leading slash. */
@@ -10,9 +10,14 @@ export type SiteFile = {
   etag: string;
   contentType: string;
   cacheControl: string;
+  /** Whether pages of other sites may read it. */
+  isForAll: boolean;
 };
 
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
+
+/** What Safe reads to list the site among its apps: the description, and the icon it names. */
+const readBySafe = new Set(["/manifest.json", "/icon-512.png"]);
 
 export async function readSiteFiles(siteDir: string): Promise<SiteFiles> {
   const files = new Map<string, SiteFile>();
@@ -27,6 +32,7 @@ export async function readSiteFiles(siteDir: string): Promise<SiteFiles> {
       cacheControl: file.startsWith("/assets/")
         ? "public, max-age=31536000, immutable"
         : "no-cache",
+      isForAll: readBySafe.has(file),
     });
   }
   return files;
@@ -40,10 +46,4 @@ function isHidden(file: string): boolean {
 function addressOf(file: string): string {
   if (file === "/index.html") return "/";
   return file.endsWith("/index.html") ? file.slice(0, -"/index.html".length) : file;
-}
-
-// From the content, not from size and time: two machines, or two builds with fixed times, agree.
-// Weak, because the same tag stands for the plain and the compressed forms.
-function etagOf(content: Buffer): string {
-  return `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
 }

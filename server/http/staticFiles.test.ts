@@ -50,6 +50,31 @@ test("assets never change, and say so; everything else is asked about again", as
   expect(await cacheControl("/feed.xml")).toBe("no-cache");
 });
 
+test("what Safe reads of the site may be read by all, and nothing else", async () => {
+  const { port } = await startTestServer({
+    prepare: async (site) => {
+      await site.add("manifest.json", "{}");
+      await site.add("icon-512.png", photo);
+    },
+  });
+  const sharing = async (address: string, headers = {}) => {
+    const answer = await ask(port, address, { headers });
+    return [
+      answer.status,
+      answer.headers["access-control-allow-origin"],
+      answer.headers["cross-origin-resource-policy"],
+    ];
+  };
+  expect(await sharing("/manifest.json")).toEqual([200, "*", "cross-origin"]);
+  expect(await sharing("/icon-512.png")).toEqual([200, "*", "cross-origin"]);
+  expect(await sharing("/icon-512.png", { "If-None-Match": "*" })).toEqual([
+    304,
+    "*",
+    "cross-origin",
+  ]);
+  expect(await sharing("/feed.json")).toEqual([200, undefined, "same-origin"]);
+});
+
 test("the form follows Accept-Encoding and its weights", async () => {
   const { port } = await startTestServer();
   const plain = (body: Buffer) => body.toString();

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
 import { acceptedEncodings } from "./acceptedEncodings.ts";
+import { holds } from "./etag.ts";
 import { guardStream } from "./guardStream.ts";
 import { methodNotAllowed, sendProblem } from "./problem.ts";
 import { redirect } from "./redirect.ts";
@@ -33,7 +34,11 @@ export function createStaticFiles({ siteDir, files, basePath }: StaticSite): Sta
     res.setHeader("Cache-Control", known.cacheControl);
     res.setHeader("ETag", known.etag);
     res.setHeader("Vary", "Accept-Encoding");
-    if (holds(req.headers["if-none-match"], known)) {
+    if (known.isForAll) {
+      res.setHeader("Access-Control-Allow-Origin", "*");
+      res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+    }
+    if (holds(req.headers["if-none-match"], known.etag)) {
       res.removeHeader("Content-Type");
       res.writeHead(304).end();
       return;
@@ -47,13 +52,6 @@ export function createStaticFiles({ siteDir, files, basePath }: StaticSite): Sta
 function isPageWithSlash(files: SiteFiles, address: string): boolean {
   if (address === "/" || !address.endsWith("/")) return false;
   return files.get(address.slice(0, -1))?.file.endsWith("/index.html") ?? false;
-}
-
-function holds(ifNoneMatch: string | undefined, file: SiteFile): boolean {
-  if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch.trim() === "*") return true;
-  const tag = file.etag.replace(/^W\//, "");
-  return ifNoneMatch.split(",").some((given) => given.trim().replace(/^W\//, "") === tag);
 }
 
 // sirv sees a known file and a settled choice of encoding, and nothing else of the request: it

@@ -3,8 +3,9 @@ import { onTestFinished } from "vitest";
 import type { Config } from "../config.ts";
 import { defaultLimits, type HttpLimits } from "../http/listen.ts";
 import { createLog } from "../log.ts";
-import { type RunningServer, startServer } from "../start.ts";
+import { type RunningServer, type Surroundings, startServer } from "../start.ts";
 import { type MadeSite, makeSite } from "./makeSite.ts";
+import { testSite } from "./testSite.ts";
 
 export type TestServer = RunningServer & { site: MadeSite; logged: Logged[] };
 
@@ -15,6 +16,9 @@ type TestServerOptions = {
   siteOrigin?: string;
   limits?: Partial<HttpLimits>;
   stopDeadlineMs?: number;
+  /** Changes to what the environment would say. */
+  config?: Partial<Config>;
+  local?: Surroundings["local"];
   /** Changes the made-up build before the server reads it. */
   prepare?: (site: MadeSite) => Promise<void>;
 };
@@ -33,15 +37,23 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     logLevel: "info",
     banner: false,
     network: "mainnet",
+    rpcUrls: {},
+    walletConnectProjectId: undefined,
+    ...options.config,
   };
   const logged: Logged[] = [];
   const started = await startServer(config, {
+    site: testSite,
     log: createLog("debug", { write: (line) => logged.push(JSON.parse(line)) }),
     now: () => performance.now(),
     limits: { ...defaultLimits, ...options.limits },
     ...(options.stopDeadlineMs === undefined ? {} : { stopDeadlineMs: options.stopDeadlineMs }),
+    ...(options.local && { local: options.local }),
   });
-  if (!started.ok) throw new Error(started.reason);
+  if (!started.ok) {
+    await site.remove();
+    throw new Error(started.reason);
+  }
   const server = started.value;
   onTestFinished(async () => {
     const stopped = server.stop();

@@ -36,9 +36,17 @@ describe("checkSiteConfig", () => {
     ["collection.address", "0x12", "must be 0x and 40 hex digits"],
     ["collection.size", 0.5, "must be a whole number"],
     ["collection.size", 0, "must be at least 1"],
-    ["chain.id", "1", "must be a number"],
-    ["rpcUrls", [], "must have at least one"],
-    ["rpcUrls.0", "http://rpc.example", "must begin with https://"],
+    ["chains", [], "must have at least one chain"],
+    ["chains.0.id", "1", "must be a number"],
+    ["chains.0.rpcUrls", [], "must have at least one"],
+    ["chains.0.rpcUrls.0", "http://rpc.example", "must begin with https:// or wss://"],
+    ["chains.0.rpcUrls.0", "https://me:secret@rpc.example", "must begin with https:// or wss://"],
+    ["chains", [site.chains[0], site.chains[0]], "must name each chain once"],
+    ["walletConnectProjectId", "two words", "must be the id of a project, or empty"],
+    ["signIn", "always", 'must be "on-connect", "on-demand" or "off"'],
+    ["exchange.baseUrl", "https://exchange.example/", "must not end with a slash"],
+    ["exchange.signingOrigin", "https://exchange.example/api", "must be an origin"],
+    ["exchange.open", "no", "must be true or false"],
     ["features.news", "yes", "must be true or false"],
     ["analytics", "id", "is not a key this site knows"],
     ["links", 7, "must be an object"],
@@ -46,6 +54,19 @@ describe("checkSiteConfig", () => {
     expect(problems(siteWith({ [path]: value })).join("\n")).toContain(
       `site.config.ts: ${path} ${message}`,
     );
+  });
+
+  it("names the token whose chain or address is wrong", () => {
+    const tokens = [
+      { chainId: site.chains[0]!.id, address: site.collection.address },
+      { chainId: 987_654, address: site.collection.address },
+    ];
+    expect(problems(siteWith({ tokens }))).toEqual([
+      "site.config.ts: tokens.1.chainId must be one of the chains",
+    ]);
+    expect(problems(siteWith({ tokens: [{ chainId: 1, address: "0x12" }] }))).toEqual([
+      "site.config.ts: tokens.0.address must be 0x and 40 hex digits",
+    ]);
   });
 
   it("tells every problem at once", () => {

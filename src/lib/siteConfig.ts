@@ -1,5 +1,6 @@
 // The shape of site.config.ts, and the check that names whatever is wrong in it.
 import * as v from "valibot";
+import { isNodeAddress } from "./nodeAddress.ts";
 
 const text = (max: number) =>
   v.pipe(
@@ -18,12 +19,21 @@ const httpsLink = v.pipe(
 const nodeUrl = v.pipe(
   v.string("must be text"),
   v.url("must be a full address"),
-  v.regex(/^(https|wss):\/\//, "must begin with https:// or wss://"),
+  v.check(isNodeAddress, "must begin with https:// or wss://, without a name and password"),
 );
 
 const address = v.pipe(
   v.string("must be text"),
   v.regex(/^0x[0-9a-fA-F]{40}$/, "must be 0x and 40 hex digits"),
+  v.transform((digits) => digits as `0x${string}`),
+);
+
+const origin = v.pipe(
+  httpsLink,
+  v.check(
+    (link) => URL.canParse(link) && new URL(link).origin === link,
+    "must be an origin: no path, and no slash at the end",
+  ),
 );
 
 const wholeNumber = (min: number, max: number) =>
@@ -38,6 +48,8 @@ const place = v.pipe(
   v.string("must be text"),
   v.regex(/^\/(?!\/)[^\s]*$/, "must be a path of this site that begins with /"),
 );
+
+const chainId = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 
 const outsideLink = v.strictObject({ label: text(40), href: httpsLink });
 
@@ -57,9 +69,37 @@ const siteConfigSchema = v.strictObject({
     guide: outsideLink,
   }),
   collection: v.strictObject({ address, size: wholeNumber(1, 1_000_000) }),
-  chain: v.strictObject({ id: wholeNumber(1, Number.MAX_SAFE_INTEGER), name: text(40) }),
-  rpcUrls: v.pipe(v.array(nodeUrl, "must be a list"), v.minLength(1, "must have at least one")),
-  exchange: v.strictObject({ baseUrl: httpsLink }),
+  chains: v.pipe(
+    v.array(
+      v.strictObject({
+        id: chainId,
+        rpcUrls: v.pipe(
+          v.array(nodeUrl, "must be a list"),
+          v.minLength(1, "must have at least one"),
+        ),
+      }),
+      "must be a list",
+    ),
+    v.minLength(1, "must have at least one chain"),
+    v.check(
+      (chains) => new Set(chains.map(({ id }) => id)).size === chains.length,
+      "must name each chain once",
+    ),
+  ),
+  tokens: v.array(v.strictObject({ chainId, address }), "must be a list"),
+  walletConnectProjectId: v.pipe(
+    v.string("must be text"),
+    v.regex(/^[\w-]{0,64}$/, "must be the id of a project, or empty"),
+  ),
+  signIn: v.picklist(
+    ["on-connect", "on-demand", "off"],
+    'must be "on-connect", "on-demand" or "off"',
+  ),
+  exchange: v.strictObject({
+    baseUrl: v.pipe(httpsLink, v.regex(/[^/]$/, "must not end with a slash")),
+    signingOrigin: origin,
+    open: v.boolean("must be true or false"),
+  }),
   features: v.strictObject({
     signIn: v.boolean("must be true or false"),
     roomDesigner: v.boolean("must be true or false"),
@@ -76,12 +116,25 @@ export type SiteConfigResult =
 /** Checks a whole config and tells every problem at once, each with the key it is about. */
 export function checkSiteConfig(value: unknown): SiteConfigResult {
   const result = v.safeParse(siteConfigSchema, value);
-  if (result.success) return { ok: true, config: result.output };
+  if (result.success) {
+    const strays = strayTokens(result.output);
+    return strays.length > 0
+      ? { ok: false, problems: strays }
+      : { ok: true, config: result.output };
+  }
   const problems = result.issues.map((issue) => {
     const key = v.getDotPath(issue);
     return `site.config.ts: ${key ?? "the config"} ${explain(issue)}`;
   });
   return { ok: false, problems };
+}
+
+function strayTokens({ chains, tokens }: SiteConfig): string[] {
+  return tokens.flatMap(({ chainId }, index) =>
+    chains.some(({ id }) => id === chainId)
+      ? []
+      : [`site.config.ts: tokens.${index}.chainId must be one of the chains`],
+  );
 }
 
 function explain(issue: v.BaseIssue<unknown>): string {

@@ -1,17 +1,10 @@
 // Tests the wallet's panel in a real browser: above everything, by keyboard, for everyone.
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { devAccounts } from "../../chain/accounts.ts";
-import {
-  act,
-  approve,
-  connect,
-  connection,
-  panel,
-  startWalletPages,
-  type WalletPages,
-} from "../testing/walletPages.ts";
+import { openWalletPages, patience } from "../testing/openWalletPages.ts";
+import { act, approve, connect, connection, panel } from "../testing/walletPages.ts";
 
 const { holder, named, empty } = devAccounts;
 const focusedText = (page: Page) =>
@@ -20,18 +13,7 @@ const focusedText = (page: Page) =>
     return active?.closest("label")?.textContent ?? active?.textContent ?? "";
   });
 
-// A busy machine is no fault.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
-const patience = { timeout: 20_000 };
-
-let pages: WalletPages;
-beforeAll(async () => {
-  pages = await startWalletPages();
-}, 60_000);
-afterAll(() => pages?.stop());
-afterEach(async () => {
-  expect(await pages.closePages()).toEqual([]);
-});
+const pages = await openWalletPages();
 
 test("works above a site's own modal dialog, and gives the focus back to it", async () => {
   const page = await pages.open();

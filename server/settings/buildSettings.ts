@@ -1,0 +1,81 @@
+// Puts together what pages are told, from the studio's config, the environment and a local world.
+import type { SiteConfig } from "../../src/lib/siteConfig.ts";
+import type { ChainSettings, SiteSettings } from "../../src/lib/siteSettings.ts";
+import type { Result } from "../result.ts";
+import { chainVariable, firstChainVariable, type RpcUrls } from "./readRpcUrls.ts";
+
+/** What stands in for the real world on a developer's machine. */
+export type LocalSettings = {
+  /** Where each chain of the local world is reached; the first has the collection. */
+  chains: SiteSettings["chains"];
+  collection: Omit<SiteSettings["collection"], "chainId">;
+  exchange: Omit<SiteSettings["exchange"], "open">;
+  relayUrl: string;
+};
+
+type Parts = {
+  site: SiteConfig;
+  rpcUrls: RpcUrls;
+  walletConnectProjectId: string | undefined;
+  local: LocalSettings | undefined;
+};
+
+export function buildSettings({
+  site,
+  rpcUrls,
+  walletConnectProjectId,
+  local,
+}: Parts): Result<SiteSettings> {
+  const { name, collection, tokens, exchange, signIn } = site;
+  const placed = local ? localChains(site, local) : chainsOf(site, rpcUrls);
+  if (!placed.ok) return placed;
+  const chains = placed.value;
+  return {
+    ok: true,
+    value: {
+      appName: name,
+      network: local ? "local" : "mainnet",
+      chains,
+      tokens: tokens.filter(({ chainId }) => chains.some(({ id }) => id === chainId)),
+      collection: { ...(local?.collection ?? collection), chainId: chains[0].id },
+      exchange: local ? { ...local.exchange, open: true } : exchange,
+      signIn,
+      walletConnect: local
+        ? { projectId: "local-world", relayUrl: local.relayUrl }
+        : { projectId: walletConnectProjectId ?? site.walletConnectProjectId },
+    },
+  };
+}
+
+/** The chains of the site as far as the local world has them, with that of its collection first. */
+function localChains({ chains }: SiteConfig, local: LocalSettings): Result<SiteSettings["chains"]> {
+  const [first, ...others] = local.chains;
+  const wanted = others.filter(({ id }) => chains.some((chain) => chain.id === id));
+  return { ok: true, value: [first, ...wanted] };
+}
+
+function chainsOf({ chains }: SiteConfig, rpcUrls: RpcUrls): Result<SiteSettings["chains"]> {
+  const [first, ...others] = chains;
+  if (!first) return { ok: false, reason: "site.config.ts names no chain." };
+  const firstByNumber = chainVariable(first.id);
+  if (rpcUrls[firstChainVariable] && rpcUrls[firstByNumber]) {
+    const reason = `${firstChainVariable} and ${firstByNumber} name the same chain. Set only one of them.`;
+    return { ok: false, reason };
+  }
+  const known = [firstChainVariable, ...chains.map(({ id }) => chainVariable(id))];
+  const strays = Object.keys(rpcUrls).filter((name) => !known.includes(name));
+  if (strays.length > 0) {
+    const ids = chains.map(({ id }) => id).join(", ");
+    return {
+      ok: false,
+      reason: `${strays.join(", ")}: site.config.ts names no such chain, only ${ids}.`,
+    };
+  }
+  const placed = ({ id, rpcUrls: configured }: ChainSettings): ChainSettings => ({
+    id,
+    rpcUrls: rpcUrls[chainVariable(id)] ?? configured,
+  });
+  const general = rpcUrls[firstChainVariable];
+  const firstPlaced = general ? { id: first.id, rpcUrls: general } : placed(first);
+  return { ok: true, value: [firstPlaced, ...others.map(placed)] };
+}

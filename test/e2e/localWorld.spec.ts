@@ -1,10 +1,11 @@
-// `npm start` as a newcomer meets it: the site with a whole world around it, and nothing left of it afterwards.
+// The site with a whole world around it, as a newcomer meets it, and nothing left of it afterwards.
 import { spawnSync } from "node:child_process";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { getAddress, verifyMessage } from "viem";
 import { devAccounts } from "../../localnet/chain/accounts.ts";
-import { expect, startSite, test } from "./world.ts";
+import { startSite } from "./npmStart.ts";
+import { expect, test } from "./world.ts";
 
 type Provider = { request(call: { method: string; params?: unknown[] }): Promise<unknown> };
 declare global {
@@ -37,6 +38,8 @@ test("the badge tells what is running, is accessible, and opens the wallet", asy
   await page.getByRole("button", { name: "Local world" }).click();
   const note = page.getByRole("dialog", { name: "A world on this machine" });
   await expect(note).toContainText("127.0.0.1");
+  const phone = note.getByRole("link", { name: "Open the phone" });
+  await expect(phone).toHaveAttribute("href", /^http:\/\/127\.0\.0\.1:\d+\/$/);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const { violations } = await new AxeBuilder({ page }).include("local-world-badge").analyze();
@@ -72,14 +75,14 @@ test("a page can act as somebody, who signs with a key of the local chain", asyn
   expect(await verifyMessage({ address, message: "hello", signature })).toBe(true);
 });
 
-test("the Safe's page shows the site inside it", async ({ page, started }) => {
-  const { safe } = await started.world();
-  await page.goto(safe);
+test("the Safe's page shows the site inside it", async ({ page, world }) => {
+  await page.goto(world.summary.safe);
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("a start that is killed leaves no chain behind, and a second start works at once", async () => {
   const first = await startSite();
+  expect(await (await fetch(first.url)).text()).toContain("/local/attestation.js");
   const { chain, secondChain } = await first.world();
   const ports = [chain, secondChain].map((address) => new URL(address).port);
   expect(await Promise.all(ports.map(answers))).toEqual([true, true]);
@@ -94,8 +97,8 @@ test("with NETWORK=mainnet nothing of the local world is served or started", asy
   const plain = await startSite({ NETWORK: "mainnet" });
   const html = await (await fetch(plain.url)).text();
   expect(html).not.toContain("/local/");
-  for (const path of ["local/wallet.js", "local/badge.js", "local/world.json", "local/rpc/1"])
-    expect((await fetch(new URL(path, plain.url))).status).toBe(404);
+  for (const path of ["attestation.js", "wallet.js", "badge.js", "world.json", "rpc/1"])
+    expect((await fetch(new URL(`local/${path}`, plain.url))).status).toBe(404);
   // Where there is no child at all, ps ends with 1.
   const { stdout: children } = spawnSync("ps", ["-o", "args=", "--ppid", String(plain.pid)], {
     encoding: "utf8",

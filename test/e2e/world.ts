@@ -1,80 +1,56 @@
-// The `test` of end-to-end tests that need the local world: `npm start` itself, and pages that act as somebody.
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { test as base } from "@playwright/test";
+// The `test` of end-to-end tests that need the local world, with a hand on its parts and on who the visitor is.
 import type { DevAccountName } from "../../localnet/chain/accounts.ts";
-import type { WorldSummary } from "../../localnet/world/startLocalWorld.ts";
-import { fromRoot } from "../../scripts/root.ts";
-import { watchForTrouble } from "./watchForTrouble.ts";
-
-export type StartedSite = {
-  url: string;
-  pid: number;
-  world(): Promise<WorldSummary>;
-  end(signal: NodeJS.Signals): Promise<void>;
-};
-
-export async function startSite(env: Record<string, string> = {}): Promise<StartedSite> {
-  const child = spawn(process.execPath, [fromRoot("scripts", "start.ts")], {
-    env: { ...process.env, PORT: "0", SITE_ORIGIN: "http://localhost:4173", ...env },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const url = await addressOf(child);
-  return {
-    url,
-    pid: child.pid!,
-    world: async () => (await fetch(new URL("local/world.json", url))).json(),
-    async end(signal) {
-      const gone = once(child, "exit");
-      child.kill(signal);
-      await gone;
-    },
-  };
-}
-
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = "";
-    child.stdout!.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-      const address = /^The site is ready at (\S+)$/m.exec(output)?.[1];
-      if (address) resolve(address);
-    });
-    child.once("exit", () => reject(new Error(`the start ended early:\n${output}`)));
-  });
-}
+import type { WalletOptions } from "../../localnet/wallet/walletOptions.ts";
+import { test as base } from "./noTrouble.ts";
+import { markChain } from "./testChain.ts";
+import { openTestPhone, type TestPhone } from "./testPhone.ts";
+import { startTestWorld, type TestWorld } from "./testWorld.ts";
 
 type Fixtures = {
-  /** From the next page on, the wallet is this person's and approves whatever it is asked. */
-  as(name: DevAccountName): Promise<void>;
-  noTrouble: undefined;
+  /** From the next page on, the page's wallet is this person's and approves whatever it is asked. */
+  as(name: DevAccountName, options?: Partial<WalletOptions>): Promise<void>;
+  phone: TestPhone;
+  worldAsItWas: undefined;
 };
 
-export const test = base.extend<Fixtures, { started: StartedSite }>({
-  started: [
+export const test = base.extend<Fixtures, { world: TestWorld }>({
+  world: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      const started = await startSite();
-      await use(started);
-      await started.end("SIGTERM");
+      const world = await startTestWorld();
+      await use(world);
+      await world.stop();
     },
     { scope: "worker", timeout: 60_000 },
   ],
 
-  baseURL: async ({ started }, use) => use(started.url),
+  baseURL: async ({ world }, use) => use(world.url),
 
   as: async ({ page }, use) =>
-    use(async (name) => {
-      await page.addInitScript((account) => {
-        Object.assign(globalThis, { localWalletOptions: { account, auto: "approve" } });
-      }, name);
+    use(async (account, options = {}) => {
+      await page.addInitScript(
+        (chosen) => {
+          globalThis.localWalletOptions = chosen;
+        },
+        { account, auto: "approve", ...options },
+      );
     }),
 
-  noTrouble: [
-    async ({ context }, use) => {
-      const trouble = watchForTrouble(context);
+  phone: async ({ world }, use) => {
+    const phone = await openTestPhone(world);
+    await use(phone);
+    await phone.stop();
+  },
+
+  // What one test breaks or sends is mended and undone before the next.
+  worldAsItWas: [
+    async ({ world }, use) => {
+      world.relayEvents.length = 0;
+      const goBack = await Promise.all([world.mainnet, world.optimism].map(markChain));
       await use(undefined);
-      expect(trouble()).toEqual([]);
+      world.exchange.faults.clear();
+      world.relay.fault({ kind: "none" });
+      await Promise.all(goBack.map((back) => back()));
     },
     { auto: true },
   ],

@@ -1,0 +1,101 @@
+// Phones of the local world, with a screen and without, beside an app with the real WalletConnect SDK.
+import type { Page } from "@playwright/test";
+import { parseEther, toHex } from "viem";
+import { devAccounts } from "../../localnet/chain/accounts.ts";
+import { startTinyDapp } from "../../localnet/phone/tinyDappTest.ts";
+import { test as base, expect } from "./world.ts";
+
+type TinyDapp = Awaited<ReturnType<typeof startTinyDapp>>;
+
+const test = base.extend<{ app: Page }, { dapp: TinyDapp }>({
+  dapp: [
+    async ({ world: { relay, summary } }, use) => {
+      const dapp = await startTinyDapp({
+        relayUrl: relay.url,
+        attestationUrl: summary.attestation,
+      });
+      await use(dapp);
+      await dapp.stop();
+    },
+    { scope: "worker" },
+  ],
+  app: async ({ page, dapp }, use) => {
+    await page.goto(dapp.url);
+    await use(page);
+  },
+});
+
+/** Begins to connect; the code is for a phone. */
+const pairingCode = (app: Page) =>
+  app.evaluate(async () => {
+    const provider = await globalThis.dapp;
+    const shown = new Promise<string>((resolve) => provider.once("display_uri", resolve));
+    globalThis.connecting = provider.connect().then(
+      () => "connected",
+      ({ message }) => message,
+    );
+    return shown;
+  });
+
+const ask = (app: Page, method: string, params: object) =>
+  app.evaluate(
+    async ([name, list]) => (await globalThis.dapp).request<string>({ method: name, params: list }),
+    [method, params] as const,
+  );
+
+const { holder, nameless } = devAccounts;
+
+/** By which WalletConnect marks an app's request to a wallet. */
+const requestTag = 1108;
+
+test("the phone pairs with an app, and what it approves happens on the chain", async ({
+  app,
+  context,
+  world,
+}) => {
+  const code = await pairingCode(app);
+  const phone = await context.newPage();
+  await phone.goto(world.summary.phone);
+  await phone.getByLabel("Pairing code").fill(code);
+  await phone.getByRole("button", { name: "Pair", exact: true }).click();
+  await expect(phone.getByText("It really is at this address.")).toBeVisible();
+  await phone.getByRole("radio", { name: /^Rowan/ }).check();
+  await phone.getByRole("button", { name: "Connect", exact: true }).click();
+  expect(await app.evaluate(() => globalThis.connecting)).toBe("connected");
+
+  const before = await world.mainnet.getBalance({ address: nameless.address });
+  const value = toHex(parseEther("2"));
+  const sent = ask(app, "eth_sendTransaction", [
+    { from: holder.address, to: nameless.address, value },
+  ]);
+  await expect(phone.getByText("2 ETH")).toBeVisible();
+  await phone.getByRole("button", { name: "Send", exact: true }).click();
+  const hash = (await sent) as `0x${string}`;
+  const receipt = await world.mainnet.waitForTransactionReceipt({ hash });
+  expect(receipt.from).toBe(holder.address.toLowerCase());
+  expect(await world.mainnet.getBalance({ address: nameless.address })).toBe(
+    before + parseEther("2"),
+  );
+});
+
+test("a relay that says nothing keeps a request from the phone until it speaks again", async ({
+  app,
+  phone,
+  world: { relay, relayEvents },
+}) => {
+  await phone.connect(await pairingCode(app), "holder");
+  expect(await app.evaluate(() => globalThis.connecting)).toBe("connected");
+
+  relay.fault({ kind: "mute" });
+  const signed = ask(app, "personal_sign", [toHex("hello"), holder.address]);
+  const isPublished = (tag: number) =>
+    relayEvents.some((event) => event.kind === "called" && event.tags.includes(tag));
+  await expect.poll(() => isPublished(requestTag)).toBe(true);
+  expect(phone.requests()).toEqual([]);
+
+  relay.fault({ kind: "none" });
+  const request = await phone.nextRequest();
+  expect(request.asked).toMatchObject({ kind: "message", text: "hello" });
+  expect(await phone.approveRequest(request.id)).toEqual({ ok: true });
+  expect(await signed).toMatch(/^0x[0-9a-f]{130}$/);
+});

@@ -97,7 +97,7 @@ export default {
       name: "product-without-its-tools",
       severity: "error",
       comment: "What visitors and operators run contains no local world, tool, benchmark or test.",
-      from: { path: "^(src|server)/" },
+      from: { path: "^(src|server)/", pathNot: tests },
       to: { path: "^(localnet|scripts|build|bench|test|stills)/" },
     },
     {

@@ -17,6 +17,8 @@ const config: KnipConfig = {
     "localnet/**/tinySite.{ts,tsx}",
     "localnet/phone/page/phoneScript.ts",
     "localnet/phone/page/*.css",
+    // A plain script of the page's head, built as an entry of its own.
+    "src/wallet/returning.ts",
     // Put in the place of a package by vite.config.ts.
     "src/wallet/core/emptyModule.ts",
     ".dependency-cruiser.start.mjs",
@@ -31,6 +33,8 @@ const config: KnipConfig = {
     // Loaded by wagmi's own Safe connector.
     "@safe-global/safe-apps-provider",
     "@safe-global/safe-apps-sdk",
+    // Loaded by wagmi's Coinbase connector.
+    "@coinbase/wallet-sdk",
     // The local world reads these by path: a program, and contracts that are not JavaScript.
     "@foundry-rs/anvil",
     "@ensdomains/ens",

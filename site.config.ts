@@ -24,6 +24,8 @@ const site: SiteConfig = {
       href: "https://market.example/collection/alpha-fields",
     },
     guide: { label: "Game guide", href: "https://guide.example/loamstead" },
+    // Where "Learn More" leads somebody who has never had a wallet.
+    wallets: { label: "What wallets are", href: "https://ethereum.org/wallets/" },
   },
 
   // The ERC-721 collection of land fields, on the first of the chains below; the address is also part

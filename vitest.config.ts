@@ -26,6 +26,20 @@ export default mergeConfig(
         },
         {
           extends: true,
+          // Found out only while tests run, they would make Vite reload the page under one of them.
+          optimizeDeps: {
+            include: [
+              "@tanstack/react-query",
+              "viem",
+              "viem/accounts",
+              "viem/actions",
+              "viem/chains",
+              "viem/ens",
+              "wagmi",
+              "wagmi/actions",
+              "wagmi/query",
+            ],
+          },
           test: {
             name: "browser",
             include: ["src/**/*.browser.test.tsx"],

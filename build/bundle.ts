@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Manifest, build as viteBuild } from "vite";
 import type * as Prerender from "../src/app/prerender.tsx";
-import { entryModule } from "./pageFiles.ts";
+import { entryModule, headModule } from "./pageFiles.ts";
 
 type BundleOptions = { root: string; basePath: string; siteDir: string; manifestFile: string };
 
@@ -28,7 +28,7 @@ export async function bundle({
       outDir: siteDir,
       emptyOutDir: true,
       manifest: "manifest.json",
-      rolldownOptions: { input: entryModule },
+      rolldownOptions: { input: [entryModule, headModule] },
     },
   });
   await rename(join(siteDir, "manifest.json"), manifestFile);

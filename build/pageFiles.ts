@@ -2,9 +2,12 @@
 import type { Manifest, ManifestChunk } from "vite";
 
 export const entryModule = "src/app/client.tsx";
+/** A few bytes that the parser waits for: they keep a returning visitor's page from flashing. */
+export const headModule = "src/wallet/returning.ts";
 
 export type PageFiles = {
   script: string;
+  head: string;
   preloads: string[];
   style: string;
   fonts: string[];
@@ -38,6 +41,7 @@ export function pageFiles(manifest: Manifest, pageModule: string | null, base: s
   const at = (file: string) => base + file;
   return {
     script: at(script),
+    head: at(chunk(manifest, headModule).file),
     preloads: [...preloads].map(at),
     style: at(chunk(manifest, "style.css").file),
     fonts: Object.values(manifest)

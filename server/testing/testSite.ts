@@ -8,7 +8,7 @@ export const testSite: SiteConfig = {
   tagline: "A field",
   description: "A farm for tests.",
   nav: [{ label: "News", href: "/news" }],
-  links: { social: link, chat: link, marketplace: link, guide: link },
+  links: { social: link, chat: link, marketplace: link, guide: link, wallets: link },
   collection: { address: `0x${"c0".repeat(20)}`, size: 100 },
   chains: [
     { id: 1, rpcUrls: ["https://node.farm.test/key", "wss://node.farm.test/ws"] },

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import site from "../../site.config.ts";
 import type { Page } from "../lib/page.ts";
 import { followLinks } from "./navigation.ts";
+import { Providers } from "./Providers.tsx";
 import { Shell } from "./Shell.tsx";
 
 export type View = { path: string; page: Page };
@@ -32,8 +33,10 @@ export function App({ initial }: { initial: View }) {
   );
 
   return (
-    <Shell path={path}>
-      <page.Content key={path} />
-    </Shell>
+    <Providers>
+      <Shell path={path}>
+        <page.Content key={path} />
+      </Shell>
+    </Providers>
   );
 }

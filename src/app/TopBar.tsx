@@ -28,7 +28,7 @@ export function TopBar({ path }: { path: string }) {
     <header className={css.bar}>
       <a className={css.home} href={link("/")} onClick={close}>
         <Logo className={css.mark!} />
-        {site.name}
+        <span className={css.name}>{site.name}</span>
       </a>
       <nav aria-label={strings.mainNav} className={css.nav}>
         <ul id="main-menu" popover="auto" role="list" className={css.links} ref={menu}>
@@ -48,7 +48,9 @@ export function TopBar({ path }: { path: string }) {
           ))}
         </ul>
       </nav>
-      <div className={css.connect}>{site.features.signIn && <ConnectButton label="Sign in" />}</div>
+      <div className={css.connect}>
+        {site.features.signIn && <ConnectButton label={strings.signIn} show="avatar" />}
+      </div>
       <button
         type="button"
         className={css.open}

@@ -14,6 +14,7 @@ const parts: DocumentParts = {
   canonical: "https://farm.example/loamstead/news/ponds",
   files: {
     script: "/loamstead/assets/a.js",
+    head: "/loamstead/assets/h.js",
     preloads: ["/loamstead/assets/b.js"],
     style: "/loamstead/assets/a.css",
     fonts: ["/loamstead/assets/f.woff2"],

@@ -6,6 +6,8 @@ export type DocumentFiles = {
   style: string;
   fonts: readonly string[];
   script: string;
+  /** Runs before the page is painted. */
+  head: string;
   preloads: readonly string[];
 };
 
@@ -50,6 +52,7 @@ export function htmlDocument(parts: DocumentParts): string {
       tag("link", { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href }),
     ),
     tag("link", { rel: "stylesheet", href: files.style }),
+    `${tag("script", { src: files.head })}</script>`,
     ...files.preloads.map((href) =>
       tag("link", { rel: "modulepreload", href, fetchpriority: "low" }),
     ),

@@ -2,6 +2,7 @@
 export const strings = {
   skip: "Skip to content",
   mainNav: "Main",
+  signIn: "Sign in",
   openMenu: "Open main menu",
   stayConnected: "Stay Connected",
   marketplace: "Marketplace",

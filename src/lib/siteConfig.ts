@@ -67,6 +67,7 @@ const siteConfigSchema = v.strictObject({
     chat: outsideLink,
     marketplace: outsideLink,
     guide: outsideLink,
+    wallets: outsideLink,
   }),
   collection: v.strictObject({ address, size: wholeNumber(1, 1_000_000) }),
   chains: v.pipe(

@@ -14,7 +14,7 @@ import {
   useState,
 } from "react";
 import css from "./Dialog.module.css";
-import { focusFirst, keepFocusInside, rescueFocus } from "./dialogFocus.ts";
+import { beginStep, focusFirst, keepFocusInside, rescueFocus } from "./dialogFocus.ts";
 import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { sheetDrag } from "./sheetDrag.ts";
@@ -36,6 +36,12 @@ type DialogProps = {
   side?: ReactNode;
   /** The content draws the whole surface and the title is only heard. */
   bare?: boolean | undefined;
+  /** No higher than 468 px, where it is not in panes. */
+  low?: boolean | undefined;
+  /** When it changes, the focus moves to what is marked `data-autofocus`, else to the title. */
+  step?: string | undefined;
+  /** Drawn already while it is closed, so that opening it has little left to do. */
+  warm?: boolean | undefined;
   /** Takes the focus after closing when the opener is gone. */
   returnTo?: (() => HTMLElement | null | undefined) | undefined;
   children: ReactNode;
@@ -49,7 +55,7 @@ function isOnBackdrop(event: MouseEvent<HTMLDialogElement>): boolean {
 }
 
 export function Dialog(props: DialogProps) {
-  const { open, onClose, returnTo } = props;
+  const { open, onClose, returnTo, step } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -60,9 +66,10 @@ export function Dialog(props: DialogProps) {
   const ask = useRef(onClose);
   const asked = useRef(false);
   const pressedBackdrop = useRef(false);
+  const lastStep = useRef(step);
   // What it showed last stays until it has faded, even when the owner has nothing to show any more.
   const kept = useRef(props);
-  const shown = open ? props : kept.current;
+  const shown = open || !mounted ? props : kept.current;
   if (open && !mounted) setMounted(true);
 
   // On every render: the dialog may also have been closed by the browser against the owner's will.
@@ -82,6 +89,12 @@ export function Dialog(props: DialogProps) {
       rescueFocus(returnTo);
     }
   });
+
+  useLayoutEffect(() => {
+    if (lastStep.current === step) return;
+    lastStep.current = step;
+    if (open) beginStep(dialog.current!, body.current!, title.current!);
+  }, [open, step]);
 
   useLayoutEffect(() => {
     const element = dialog.current!;
@@ -151,13 +164,14 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
       data-size={shown.size ?? "compact"}
       data-layout={layout}
+      data-low={shown.low || undefined}
       className={css.dialog}
       onCancel={onCancel}
       onClose={onNativeClose}
       onPointerDown={onPointerDown}
       onClick={onClick}
     >
-      {mounted && (
+      {(mounted || shown.warm) && (
         <>
           <div ref={grip} className={css.grip} aria-hidden="true" />
           {shown.onBack && (

@@ -110,3 +110,37 @@ test("the next step inside takes the focus when it took the focused control away
   await page.getByRole("button", { name: "Send" }).click();
   await expect.element(page.getByRole("heading", { name: "Step 3" })).toHaveFocus();
 });
+
+/** A dialog whose Back stays where it is while everything else becomes another step. */
+function Chapters() {
+  const [chapter, setChapter] = useState(3);
+  return (
+    <Dialog
+      open
+      low
+      title={`Chapter ${chapter}`}
+      step={String(chapter)}
+      onBack={() => setChapter(chapter - 1)}
+      onClose={() => {}}
+    >
+      {chapter === 1 && (
+        <h3 tabIndex={-1} data-autofocus>
+          The first field
+        </h3>
+      )}
+      <p style={{ height: 2000 }}>Words.</p>
+    </Dialog>
+  );
+}
+
+test("a new step begins at its top, with the focus on its title or on what is marked", async () => {
+  mount(<Chapters />);
+  const dialog = document.querySelector("dialog")!;
+  expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(468);
+  dialog.scrollTop = 500;
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect.element(page.getByRole("heading", { name: "Chapter 2" })).toHaveFocus();
+  expect(dialog.scrollTop).toBe(0);
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect.element(page.getByRole("heading", { name: "The first field" })).toHaveFocus();
+});

@@ -18,6 +18,12 @@ export function focusFirst(dialog: HTMLElement, content: HTMLElement, title: HTM
   target.focus({ preventScroll: true });
 }
 
+/** The next step starts at its top, and says what it is. */
+export function beginStep(dialog: HTMLElement, content: HTMLElement, title: HTMLElement): void {
+  for (const scroller of [dialog, content, ...content.children]) scroller.scrollTop = 0;
+  (wish(dialog) ?? title).focus({ preventScroll: true });
+}
+
 /** When the focused control is taken away or switched off, as by the next step, the title takes over. */
 export function keepFocusInside(dialog: HTMLElement, title: HTMLElement): () => void {
   let last: Element | null = document.activeElement;

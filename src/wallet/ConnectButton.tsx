@@ -1,25 +1,114 @@
-// The button that begins with wallets; its dialog arrives when it is wanted.
-import { lazy, Suspense, useState } from "react";
+// The button that begins with wallets and, once one is connected, stands for whoever is here.
+import { Suspense, useState } from "react";
 import { Button } from "../ui/Button.tsx";
+import css from "./ConnectButton.module.css";
+import { useKit, useWallet } from "./kit/kitContext.ts";
+import { connectPart, facePart } from "./parts.ts";
 import { strings } from "./strings.ts";
+import { KitScope } from "./theme/KitScope.tsx";
 
-const loadDialog = () => import("./connect/WhatIsAWallet.tsx");
-const WhatIsAWallet = lazy(loadDialog);
+type ConnectButtonProps = {
+  label?: string;
+  /** What is shown of a connected account. */
+  show?: "avatar" | "name";
+};
 
-export function ConnectButton({ label = strings.connect }: { label?: string }) {
-  const [open, setOpen] = useState(false);
+// A dialog that is there sooner needs no ring that tells of waiting.
+const noticeable = 150;
+
+const prepare = () => void connectPart.fetch().catch(() => {});
+
+export function ConnectButton({ label = strings.connect, show = "name" }: ConnectButtonProps) {
+  const kit = useKit();
+  const { status, account } = useWallet();
+  const AccountButton = facePart.usePart(account !== undefined);
+  const [fetching, setFetching] = useState(false);
+
+  const openConnect = async () => {
+    const slow = setTimeout(() => setFetching(true), noticeable);
+    try {
+      await connectPart.fetch();
+      kit.open("connect");
+    } catch {
+      const { toast } = await import("../ui/Toast.tsx");
+      toast(strings.notLoaded, { kind: "error" });
+    }
+    clearTimeout(slow);
+    setFetching(false);
+  };
+
   return (
-    <>
-      <Button
-        size="small"
-        aria-haspopup="dialog"
-        onPointerEnter={loadDialog}
-        onFocus={loadDialog}
-        onClick={() => setOpen(true)}
-      >
-        {label}
-      </Button>
-      <Suspense>{open && <WhatIsAWallet open={open} onClose={() => setOpen(false)} />}</Suspense>
-    </>
+    <KitScope>
+      <div className={css.slot} data-status={status} data-wallet-button="" tabIndex={-1}>
+        {/* The widest it will be keeps its place, so that nothing beside it ever moves. */}
+        <span className={css.room} aria-hidden="true">
+          <span>{label}</span>
+          {show === "avatar" && <span>{strings.wrongNetwork}</span>}
+        </span>
+        {face()}
+      </div>
+    </KitScope>
+  );
+
+  function face() {
+    if (account && !account.supported) {
+      return (
+        <Button
+          size="small"
+          className={css.wrong!}
+          aria-haspopup="dialog"
+          onClick={() => kit.open("chains")}
+        >
+          {strings.wrongNetwork}
+        </Button>
+      );
+    }
+    switch (status) {
+      case "connected":
+        return AccountButton ? (
+          <Suspense fallback={<Waiting />}>
+            <AccountButton account={account!} show={show} />
+          </Suspense>
+        ) : (
+          <Waiting />
+        );
+      case "loading":
+        return <Waiting />;
+      case "reconnecting":
+        return <Reconnecting />;
+      default:
+        return (
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            busy={fetching}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={openConnect}
+          >
+            {label}
+          </Button>
+        );
+    }
+  }
+}
+
+function Waiting() {
+  return <span className={css.waiting} role="img" aria-label={strings.waiting} />;
+}
+
+function Reconnecting() {
+  const kit = useKit();
+  const { connection } = kit.get();
+  if (connection.is !== "reconnecting" || !connection.slow) return <Waiting />;
+  return (
+    <button
+      type="button"
+      className={css.slow}
+      aria-haspopup="dialog"
+      aria-label={strings.slowWallet}
+      title={strings.slowWallet}
+      onClick={() => kit.open("connect")}
+    />
   );
 }

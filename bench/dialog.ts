@@ -1,0 +1,99 @@
+// Measures how long a click on "Sign in" takes to a dialog that can be used, on a processor slowed four times.
+import { type Browser, chromium } from "playwright";
+import { chromiumArgs } from "../scripts/chromiumArgs.ts";
+import { ensureBuilt } from "../scripts/ensureBuilt.ts";
+import { findBrowser } from "../scripts/findBrowser.ts";
+import { startSiteProcess } from "../scripts/siteProcess.ts";
+import { testedSite } from "../scripts/suites/testedSite.ts";
+
+const wantedRuns = Number(process.env.RUNS || "7");
+const slowdown = 4;
+const limits = { clickMs: 100, blockedMs: 200 };
+
+type Visit = { clickMs: number; blockedMs: number };
+
+declare global {
+  interface Window {
+    longTasks: number[];
+  }
+}
+
+async function visit(browser: Browser, url: string): Promise<Visit> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  try {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await page.addInitScript(() => {
+      window.longTasks = [];
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) window.longTasks.push(duration);
+      }).observe({ type: "longtask", buffered: true });
+    });
+    await page.goto(url, { waitUntil: "load" });
+    await page.waitForLoadState("networkidle");
+    const blockedMs = await page.evaluate(() =>
+      window.longTasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
+    );
+    const clickMs = await page.evaluate(async () => {
+      const button = [...document.querySelectorAll<HTMLButtonElement>("header button")].find(
+        ({ textContent }) => textContent === "Sign in",
+      )!;
+      const frame = () => new Promise(requestAnimationFrame);
+      const begin = performance.now();
+      button.click();
+      // Usable: open, with its wallets in it, the focus inside, and a frame of it painted.
+      const isUsable = () => {
+        const dialog = document.querySelector("dialog[open]");
+        return dialog?.contains(document.activeElement) && dialog.textContent.includes("Rainbow");
+      };
+      while (!isUsable()) await frame();
+      await frame();
+      return performance.now() - begin;
+    });
+    return { clickMs, blockedMs };
+  } finally {
+    await page.close();
+  }
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+async function main(): Promise<boolean> {
+  if (!Number.isInteger(wantedRuns) || wantedRuns < 1) {
+    console.error("RUNS must be a whole number of at least 1.");
+    return false;
+  }
+  const found = await findBrowser();
+  if (!found.ok) {
+    console.error(found.reason);
+    return false;
+  }
+  if (!(await ensureBuilt(testedSite))) return false;
+  const site = await startSiteProcess();
+  const browser = await chromium.launch({ executablePath: found.path, args: [...chromiumArgs] });
+  try {
+    const visits: Visit[] = [];
+    while (visits.length < wantedRuns) visits.push(await visit(browser, site.url));
+    const clicks = visits.map(({ clickMs }) => clickMs);
+    const blocked = visits.map(({ blockedMs }) => blockedMs);
+    const shown = (values: readonly number[]) => values.map(Math.round).join(" ");
+    console.log(
+      `click to usable dialog, ms: median ${Math.round(median(clicks))} (${shown(clicks)})`,
+    );
+    console.log(
+      `blocked while loading, ms: median ${Math.round(median(blocked))} (${shown(blocked)})`,
+    );
+    const short = [
+      ...(median(clicks) > limits.clickMs ? [`the click may take ${limits.clickMs} ms`] : []),
+      ...(median(blocked) > limits.blockedMs ? [`loading may block ${limits.blockedMs} ms`] : []),
+    ];
+    for (const line of short) console.error(`Too slow: ${line}.`);
+    return short.length === 0;
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+process.exitCode = (await main()) ? 0 : 1;

@@ -1,0 +1,52 @@
+// Fetches what the server tells the page, once, and refuses what this page cannot work with.
+import type { SiteSettings } from "./siteSettings.ts";
+
+export type SettingsLoader = () => Promise<SiteSettings>;
+
+/** One request for all who ask; after a failure the next to ask tries again. */
+export function settingsLoader(fetchText: () => Promise<string>): SettingsLoader {
+  let loading: Promise<SiteSettings> | undefined;
+  return () => {
+    loading ??= fetchText()
+      .then(readSettings)
+      .catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+    return loading;
+  };
+}
+
+/** Throws unless the text is what this version of the site can work with. */
+function readSettings(text: string): SiteSettings {
+  const value: unknown = JSON.parse(text);
+  if (!isSettings(value))
+    throw new TypeError("The server's settings are not what this page expects.");
+  return value;
+}
+
+// By hand, since a schema library would weigh more than all that asks for it.
+function isSettings(value: unknown): value is SiteSettings {
+  if (!isRecord(value)) return false;
+  const { chains, tokens, walletConnect, collection, exchange } = value;
+  return (
+    typeof value.appName === "string" &&
+    Array.isArray(chains) &&
+    chains.length > 0 &&
+    chains.every(
+      (chain) =>
+        isRecord(chain) &&
+        Number.isSafeInteger(chain.id) &&
+        Array.isArray(chain.rpcUrls) &&
+        chain.rpcUrls.every((url) => typeof url === "string"),
+    ) &&
+    Array.isArray(tokens) &&
+    isRecord(walletConnect) &&
+    typeof walletConnect.projectId === "string" &&
+    isRecord(collection) &&
+    isRecord(exchange)
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;

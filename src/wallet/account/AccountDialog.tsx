@@ -1,0 +1,109 @@
+// Who is connected, what they have and have done lately, and the way out.
+import LogOut from "lucide-react/icons/log-out";
+import { type ReactNode, useState } from "react";
+import { useConfig } from "wagmi";
+import { Button } from "../../ui/Button.tsx";
+import { type CloseReason, Dialog } from "../../ui/Dialog.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Avatar } from "../identity/Avatar.tsx";
+import { useIdentity } from "../identity/useIdentity.ts";
+import type { TokenSettings } from "../kit/settings.ts";
+import type { Account } from "../kit/walletState.ts";
+import { useClearTransactions, useRecentTransactions } from "../transactions/transactionHooks.ts";
+import css from "./AccountDialog.module.css";
+import { Balances } from "./Balances.tsx";
+import { CopyButton, CopyByHand, useCopyAddress } from "./CopyAddress.tsx";
+import { explorerLinks } from "./explorerLinks.ts";
+import { Hills } from "./Hills.tsx";
+import { RecentTransactions } from "./RecentTransactions.tsx";
+import { strings } from "./strings.ts";
+
+export type AccountDialogProps = {
+  open: boolean;
+  /** Of whom; without one there is nothing to open. */
+  account: Account | undefined;
+  onClose(reason: CloseReason): void;
+  onDisconnect(): void | Promise<void>;
+  /** Takes the focus after closing when the opener is gone. */
+  returnTo?: (() => HTMLElement | null) | undefined;
+  /** Which tokens to count, besides the chain's own currency. */
+  tokens?: readonly TokenSettings[] | undefined;
+  /** Serves pictures that lie on IPFS. */
+  ipfsGateway?: string | undefined;
+  /** More that belongs to the account, between its buttons and its transactions. */
+  children?: ReactNode;
+};
+
+export function AccountDialog(props: AccountDialogProps) {
+  const { open, account, onClose, returnTo, ...rest } = props;
+  return (
+    <Dialog
+      bare
+      open={open && account !== undefined}
+      title={strings.title}
+      onClose={onClose}
+      returnTo={returnTo}
+    >
+      {account && <AccountCard account={account} {...rest} />}
+    </Dialog>
+  );
+}
+
+type AccountCardProps = Omit<AccountDialogProps, "open" | "onClose" | "returnTo"> & {
+  account: Account;
+};
+
+function AccountCard(props: AccountCardProps) {
+  const { account, onDisconnect, tokens = [], ipfsGateway, children } = props;
+  const { address, chainId } = account;
+  const { display, name, avatar } = useIdentity(address, ipfsGateway);
+  const { outcome, copy } = useCopyAddress(address);
+  const [leaving, setLeaving] = useState(false);
+  const { chains } = useConfig();
+  const explorer = explorerLinks(chains.find(({ id }) => id === chainId));
+  const transactions = useRecentTransactions(account);
+  const clear = useClearTransactions();
+
+  const disconnect = async () => {
+    setLeaving(true);
+    try {
+      await onDisconnect();
+    } finally {
+      setLeaving(false);
+    }
+  };
+  return (
+    <>
+      <Hills />
+      <div className={css.card}>
+        <div className={css.avatar}>
+          <Avatar address={address} picture={avatar} size={94} />
+        </div>
+        <p className={css.name} title={name ?? address}>
+          <bdi>{display}</bdi>
+        </p>
+        <Balances address={address} chainId={chainId} tokens={tokens} />
+        <div className={css.actions}>
+          <CopyButton outcome={outcome} copy={copy} className={css.action} />
+          <Button
+            kind="secondary"
+            icon={<Icon of={LogOut} />}
+            className={css.action}
+            busy={leaving}
+            onClick={disconnect}
+          >
+            {strings.disconnect}
+          </Button>
+        </div>
+        {outcome === "refused" && <CopyByHand address={address} />}
+        {children && <div className={css.more}>{children}</div>}
+      </div>
+      <RecentTransactions
+        address={address}
+        transactions={transactions}
+        explorer={explorer}
+        onClear={clear}
+      />
+    </>
+  );
+}

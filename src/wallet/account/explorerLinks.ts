@@ -1,0 +1,14 @@
+// Where a chain's block explorer shows a transaction or an account, if the chain has one.
+import type { Chain } from "viem";
+
+export type ExplorerLinks = { transaction(hash: string): string; account(address: string): string };
+
+export function explorerLinks(chain: Chain | undefined): ExplorerLinks | undefined {
+  const root = chain?.blockExplorers?.default?.url;
+  if (root === undefined || !/^https?:\/\//.test(root)) return undefined;
+  const base = root.replace(/\/+$/, "");
+  return {
+    transaction: (hash) => `${base}/tx/${hash}`,
+    account: (address) => `${base}/address/${address}`,
+  };
+}

@@ -1,0 +1,104 @@
+// The panel that belongs to a step.
+import type { Dispatch } from "react";
+import { Connect } from "./Connect.tsx";
+import { Download } from "./Download.tsx";
+import { DownloadOptions } from "./DownloadOptions.tsx";
+import { Get } from "./Get.tsx";
+import { Instructions } from "./Instructions.tsx";
+import { Intro } from "./Intro.tsx";
+import { Learn } from "./Learn.tsx";
+import { LearnFooter, ShortIntro } from "./Newcomers.tsx";
+import type { ConnectPort, Senses } from "./port.ts";
+import type { ConnectEvent, ConnectState } from "./steps.ts";
+import { titleOf } from "./titleOf.ts";
+import { WalletList, type WalletListProps } from "./WalletList.tsx";
+import { WalletStrip } from "./WalletStrip.tsx";
+
+type StepPanelProps = {
+  state: ConnectState;
+  dispatch: Dispatch<ConnectEvent>;
+  list: WalletListProps;
+  kit: ConnectPort;
+  senses: Senses;
+};
+
+export function StepPanel({ state, dispatch, list, kit, senses }: StepPanelProps) {
+  const { step, layout } = state;
+  const common = { layout, title: titleOf(state) };
+  const newcomer = { learnMoreUrl: kit.learnMoreUrl, onGet: () => dispatch({ type: "get" }) };
+  switch (step.is) {
+    case "NONE":
+      return (
+        <Beginning {...{ layout, list, newcomer }} onLearn={() => dispatch({ type: "learn" })} />
+      );
+    case "LEARN_COMPACT":
+      return <Learn {...newcomer} />;
+    case "GET":
+      return (
+        <Get
+          layout={layout}
+          wallets={list.groups.flatMap(({ wallets }) => wallets)}
+          onGet={(wallet) => dispatch({ type: "getWallet", wallet })}
+        />
+      );
+    case "CONNECT":
+      return (
+        <Connect
+          {...{ ...common, step, kit, senses }}
+          onRetry={() => dispatch({ type: "retry" })}
+          onGet={(wallet) => dispatch({ type: "getWallet", wallet })}
+        />
+      );
+    case "DOWNLOAD_OPTIONS":
+      return (
+        <DownloadOptions
+          {...common}
+          wallet={step.wallet}
+          browser={kit.environment.browser}
+          onAdd={() => dispatch({ type: "addToBrowser" })}
+          onGetApp={() => dispatch({ type: "getApp" })}
+        />
+      );
+    case "DOWNLOAD":
+      return (
+        <Download {...common} wallet={step.wallet} onGoOn={() => dispatch({ type: "goOn" })} />
+      );
+    case "INSTRUCTIONS_MOBILE":
+    case "INSTRUCTIONS_EXTENSION":
+      return (
+        <Instructions
+          {...{ ...common, step }}
+          onConnect={(wallet) => dispatch({ type: "choose", wallet })}
+          onRefresh={kit.reload}
+        />
+      );
+  }
+}
+
+type BeginningProps = {
+  layout: ConnectState["layout"];
+  list: WalletListProps;
+  newcomer: { learnMoreUrl: string; onGet(): void };
+  onLearn(): void;
+};
+
+function Beginning({ layout, list, newcomer, onLearn }: BeginningProps) {
+  switch (layout) {
+    case "wide":
+      return <Intro {...newcomer} />;
+    case "compact":
+      return (
+        <>
+          <WalletList {...list} />
+          <LearnFooter onLearn={onLearn} />
+        </>
+      );
+    case "mobile":
+      return (
+        <>
+          <WalletStrip {...list} />
+          <ShortIntro {...newcomer} />
+        </>
+      );
+  }
+}

@@ -1,0 +1,30 @@
+// What the connect dialog needs from the kit around it, and from the page it stands in.
+import type { WalletCore } from "../core/core.ts";
+import type { KeyValueStorage } from "../kit/storage.ts";
+import type { Announced } from "../wallets/announcedWallet.ts";
+import type { Environment } from "../wallets/environment.ts";
+
+export type ConnectPort = {
+  /** `get` answers with the same list until `subscribe` has told of another. */
+  announced: { subscribe(listener: () => void): () => void; get(): readonly Announced[] };
+  /** Asked for when a wallet is chosen, and asked again after it could not be fetched. */
+  core(): Promise<Pick<WalletCore, "connect">>;
+  storage: KeyValueStorage;
+  environment: Environment;
+  appName: string;
+  learnMoreUrl: string;
+  /** Leads to another app or page, within the visitor's own tap. */
+  openUri(uri: string): void;
+  reload(): void;
+};
+
+/** What the dialog perceives of the page; tests bring their own clock. */
+export type Senses = {
+  /** Runs it after so many milliseconds, unless it is taken back. */
+  later(milliseconds: number, run: () => void): () => void;
+  /** Whether the visitor's last tap still allows to open another app. */
+  isGestureFresh(): boolean;
+  isPageVisible(): boolean;
+  /** Whether it could be copied. */
+  copy(text: string): Promise<boolean>;
+};

@@ -1,0 +1,71 @@
+// The dialogs of somebody who is connected: their account, the networks, and the proof that it is theirs.
+import { type ReactNode, use } from "react";
+import { AccountDialog } from "../account/AccountDialog.tsx";
+import { ChainDialog } from "../chains/ChainDialog.tsx";
+import { signMessage } from "../core/requests/signMessage.ts";
+import { switchChain } from "../core/requests/switchChain.ts";
+import { focusHome } from "../focusHome.ts";
+import { useKit, useWalletState } from "../kit/kitContext.ts";
+import { accountOf, statusOf } from "../kit/walletState.ts";
+import { WithCore } from "./WithCore.tsx";
+
+type ConnectedDialogsProps = {
+  /** What else belongs into the account dialog. */
+  accountExtras?: ReactNode;
+};
+
+export function ConnectedDialogs(props: ConnectedDialogsProps) {
+  return (
+    <WithCore>
+      <Dialogs {...props} />
+    </WithCore>
+  );
+}
+
+function Dialogs({ accountExtras }: ConnectedDialogsProps) {
+  const kit = useKit();
+  const core = use(kit.core());
+  const state = useWalletState();
+  const account = accountOf(state);
+  const { dialog } = state;
+  const unverified = statusOf(state) === "unauthenticated";
+  // On a chain that the site does not know nothing can be verified: that comes first.
+  const astray = dialog === "connect" && unverified && account?.supported === false;
+  const VerifyDialog = kit.authentication?.VerifyDialog;
+  return (
+    <>
+      <AccountDialog
+        open={dialog === "account"}
+        account={account}
+        tokens={core.settings.tokens}
+        ipfsGateway={kit.ipfsGateway}
+        returnTo={focusHome}
+        onClose={kit.close}
+        onDisconnect={kit.disconnect}
+      >
+        {accountExtras}
+      </AccountDialog>
+      <ChainDialog
+        open={dialog === "chains" || astray}
+        account={account}
+        appName={kit.appName}
+        returnTo={focusHome}
+        switchChain={(chainId) => switchChain(core, { chainId })}
+        onClose={(reason) => {
+          // Back on the right chain the proof is still wanted.
+          if (!(astray && reason === "done")) kit.close();
+        }}
+        onDisconnect={kit.disconnect}
+      />
+      {VerifyDialog && account && (
+        <VerifyDialog
+          open={dialog === "connect" && unverified && !astray}
+          account={account}
+          sign={(message) => signMessage(core, { message })}
+          onClose={kit.close}
+          onCancel={kit.disconnect}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+// Tests how a chosen wallet is connected, what is told meanwhile, and every way in which it may come to nothing.
+import { expect, test, vi } from "vitest";
+import { readChosen } from "./chosenWallet.ts";
+import { keepDeepLinkChoice } from "./deepLinkChoice.ts";
+import { alice, bob, createFakeWallet, WalletError } from "./testing/fakeWallet.ts";
+import { openConnected, openTestCore, rainbow, testSettings } from "./testing/openTestCore.ts";
+
+const other = {
+  route: { kind: "announced", rdns: "io.other" },
+  wallet: { id: "io.other", name: "Other" },
+} as const;
+
+test("a wallet is asked, connected, told and remembered", async () => {
+  const { core, told, last, storage, announce } = openTestCore();
+  const wallet = createFakeWallet();
+  announce(wallet);
+  expect(await core.connect(rainbow).outcome).toEqual({ ok: true });
+  expect(told()).toEqual(["connecting", "connected"]);
+  expect(last()).toEqual({
+    is: "connected",
+    address: alice,
+    chainId: 1,
+    wallet: rainbow.wallet,
+    supported: true,
+  });
+  expect(readChosen(storage)).toEqual({ route: rainbow.route, wallet: rainbow.wallet });
+});
+
+test("nothing is asked of any wallet before one is chosen", async () => {
+  const { announce, reports } = openTestCore();
+  const wallet = createFakeWallet();
+  announce(wallet);
+  await Promise.resolve();
+  expect(wallet.asked).toEqual([]);
+  expect(reports).toEqual([]);
+});
+
+test("a refusal is silent and leaves nothing behind", async () => {
+  const { core, told, storage, announce } = openTestCore();
+  announce(
+    createFakeWallet({
+      wallet_requestPermissions() {
+        throw new WalletError(4001, "User rejected the request.");
+      },
+    }),
+  );
+  const outcome = await core.connect(rainbow).outcome;
+  expect(outcome).toEqual({ ok: false, reason: { kind: "rejected", words: "", code: 4001 } });
+  expect(told()).toEqual(["connecting", "disconnected"]);
+  expect(readChosen(storage)).toBeUndefined();
+});
+
+test("a request that is already open is told, and connects when it is answered after all", async () => {
+  const { core, announce, last } = openTestCore();
+  const answer = Promise.withResolvers<unknown>();
+  const wallet = createFakeWallet({ wallet_requestPermissions: () => answer.promise });
+  announce(wallet);
+  const first = core.connect(rainbow);
+  await vi.waitFor(() => expect(wallet.asked).toContain("wallet_requestPermissions"));
+  first.cancel();
+  expect(last()).toEqual({ is: "disconnected" });
+
+  wallet.answers.wallet_requestPermissions = () => {
+    throw new WalletError(-32002, "Already processing");
+  };
+  const outcome = await core.connect(rainbow).outcome;
+  expect(outcome).toMatchObject({ ok: false, reason: { kind: "busy", code: -32002 } });
+  expect(outcome).toMatchObject({ reason: { words: expect.stringContaining("Rainbow") } });
+
+  answer.resolve([{ caveats: [{ value: [alice] }] }]);
+  await vi.waitFor(() => expect(last()).toMatchObject({ is: "connected", address: alice }));
+});
+
+test("an answer to somebody who went away is closed again and never told", async () => {
+  const { core, announce, told, storage } = openTestCore();
+  const answer = Promise.withResolvers<unknown>();
+  const wallet = createFakeWallet({ wallet_requestPermissions: () => answer.promise });
+  announce(wallet);
+  const attempt = core.connect(rainbow);
+  await vi.waitFor(() => expect(wallet.asked).toContain("wallet_requestPermissions"));
+  attempt.cancel();
+  expect(await attempt.outcome).toEqual({ ok: false, reason: { kind: "rejected", words: "" } });
+  answer.resolve([{ caveats: [{ value: [alice] }] }]);
+  await vi.waitFor(() => expect(wallet.asked).toContain("wallet_revokePermissions"));
+  expect(told()).toEqual(["connecting", "disconnected"]);
+  expect(readChosen(storage)).toBeUndefined();
+});
+
+test("a wallet that is not there is not found", async () => {
+  const { core } = openTestCore();
+  expect(await core.connect(rainbow).outcome).toMatchObject({ reason: { kind: "not-found" } });
+  const injected = {
+    route: { kind: "injected", flag: "isBraveWallet" },
+    wallet: other.wallet,
+  } as const;
+  expect(await core.connect(injected).outcome).toMatchObject({ reason: { kind: "not-found" } });
+  const safe = { route: { kind: "safe" }, wallet: { id: "safe", name: "Safe" } } as const;
+  expect(await core.connect(safe).outcome).toMatchObject({ reason: { kind: "not-found" } });
+});
+
+test("of several wallets at window.ethereum the one with the flag is asked", async () => {
+  const { core, last } = openTestCore();
+  const [plain, brave] = [createFakeWallet(), createFakeWallet()];
+  const flagged = Object.assign(brave.provider, { isBraveWallet: true });
+  vi.stubGlobal("ethereum", { ...plain.provider, providers: [plain.provider, flagged] });
+  const route = { kind: "injected", flag: "isBraveWallet" } as const;
+  await core.connect({ route, wallet: { id: "brave", name: "Brave Wallet" } }).outcome;
+  expect(last()).toMatchObject({ is: "connected", wallet: { id: "brave" } });
+  expect(plain.asked).toEqual([]);
+});
+
+test("without a project id no phone is called", async () => {
+  const { core } = openTestCore({ settings: testSettings({ walletConnect: { projectId: " " } }) });
+  const route = { kind: "walletConnect" } as const;
+  const { outcome } = core.connect({
+    route,
+    wallet: { id: "walletConnect", name: "WalletConnect" },
+  });
+  expect(await outcome).toMatchObject({
+    reason: { kind: "no-project-id", words: expect.stringContaining("No projectId found") },
+  });
+});
+
+test("another account and another chain are told; a chain that the site lacks is not supported", async () => {
+  const { wallet, last } = await openConnected();
+  wallet.choose([bob, alice]);
+  expect(last()).toMatchObject({ is: "connected", address: bob });
+  wallet.goTo(10);
+  expect(last()).toMatchObject({ chainId: 10, supported: true });
+  wallet.goTo(5);
+  expect(last()).toMatchObject({ chainId: 5, supported: false });
+});
+
+test("a wallet that locks itself is gone, but asked again at the next visit", async () => {
+  const { wallet, last, storage } = await openConnected();
+  keepDeepLinkChoice(storage, "rainbow://wc?uri=abc", "Rainbow");
+  wallet.choose([]);
+  await vi.waitFor(() => expect(last()).toEqual({ is: "disconnected" }));
+  expect(readChosen(storage)).toBeDefined();
+  expect(storage.getItem("WALLETCONNECT_DEEPLINK_CHOICE")).toBeNull();
+});
+
+test("whoever disconnects is gone at once and forgotten, and the wallet is told", async () => {
+  const { core, wallet, last, storage } = await openConnected();
+  keepDeepLinkChoice(storage, "rainbow://wc?uri=abc", "Rainbow");
+  const done = core.disconnect();
+  expect(last()).toEqual({ is: "disconnected" });
+  expect(readChosen(storage)).toBeUndefined();
+  expect(storage.getItem("WALLETCONNECT_DEEPLINK_CHOICE")).toBeNull();
+  await done;
+  expect(wallet.asked).toContain("wallet_revokePermissions");
+  expect(core.config.state.connections.size).toBe(0);
+});
+
+test("whoever disconnects can connect the same wallet again", async () => {
+  const { core, last } = await openConnected();
+  core.disconnect();
+  expect(await core.connect(rainbow).outcome).toEqual({ ok: true });
+  expect(last()).toMatchObject({ is: "connected", address: alice });
+});
+
+test("whoever connects another wallet leaves the first", async () => {
+  const { core, wallet, last, announce } = await openConnected();
+  announce(createFakeWallet(), "io.other");
+  expect(await core.connect(other).outcome).toEqual({ ok: true });
+  expect(last()).toMatchObject({ wallet: { id: "io.other" } });
+  expect(wallet.asked).toContain("wallet_revokePermissions");
+  expect(core.config.state.connections.size).toBe(1);
+});

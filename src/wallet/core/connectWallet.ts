@@ -1,0 +1,88 @@
+// Connects a wallet that the visitor has chosen, or says in words why not.
+import type { Config } from "wagmi";
+import { connect, disconnect } from "wagmi/actions";
+import type { KeyValueStorage } from "../kit/storage.ts";
+import { keepChosen } from "./chosenWallet.ts";
+import type { ConnectionWatch } from "./connectionWatch.ts";
+import type { ConnectorPool } from "./connectors/connectorPool.ts";
+import type { ConnectAttempt, ConnectOutcome, ConnectRequest } from "./core.ts";
+import { explainFailure } from "./failures/explainFailure.ts";
+
+type Parts = {
+  config: Config;
+  pool: ConnectorPool;
+  watch: ConnectionWatch;
+  storage: KeyValueStorage;
+  appName: string;
+  /** A goodbye that is still being said; one SDK cannot do both at once. */
+  leaving(): Promise<void>;
+};
+
+const wentAway: ConnectOutcome = { ok: false, reason: { kind: "rejected", words: "" } };
+
+export function createConnecting(parts: Parts): (request: ConnectRequest) => ConnectAttempt {
+  const { config, pool, watch, storage, appName } = parts;
+  /**
+   * The connector that has answered a newer attempt with "a request is already open": when the
+   * visitor then answers that older request, it is not one that nobody waits for any more.
+   */
+  let awaited: string | undefined;
+
+  async function run({ route, wallet, onUri }: ConnectRequest, signal: AbortSignal) {
+    await parts.leaving();
+    const reached = await pool.reach(route, wallet.name);
+    if (signal.aborted) return wentAway;
+    if (!reached.ok) return reached;
+    const { connector } = reached;
+    if (!config.state.connections.has(connector.uid)) {
+      try {
+        await reached.pair({ onUri: onUri ?? (() => {}), signal });
+        if (signal.aborted) return wentAway;
+        await connect(config, { connector });
+      } catch (error) {
+        const reason = explainFailure(error, { walletName: wallet.name, appName });
+        if (reason.kind === "busy") awaited = connector.uid;
+        return { ok: false, reason } as const;
+      }
+    }
+    if (signal.aborted && awaited !== connector.uid) {
+      await disconnect(config, { connector }).catch(() => {});
+      return wentAway;
+    }
+    awaited = undefined;
+    watch.adopt({ connector, route, wallet });
+    keepChosen(storage, { route, wallet });
+    await leaveOthers(connector.uid);
+    return { ok: true } as const;
+  }
+
+  /** One visitor, one wallet: whoever connects another leaves the first. */
+  async function leaveOthers(kept: string) {
+    for (const { connector } of config.state.connections.values()) {
+      if (connector.uid !== kept) await disconnect(config, { connector }).catch(() => {});
+    }
+  }
+
+  return (request) => {
+    const { promise: cancelled, resolve: cancel } = Promise.withResolvers<ConnectOutcome>();
+    const controller = new AbortController();
+    const turn = watch.begin({ is: "connecting" });
+    const work = run(request, controller.signal).catch((error): ConnectOutcome => {
+      const reason = explainFailure(error, { walletName: request.wallet.name, appName });
+      return { ok: false, reason };
+    });
+    const outcome = Promise.race([work, cancelled]).then((settled): ConnectOutcome => {
+      turn.end();
+      return settled;
+    });
+    return {
+      outcome,
+      cancel() {
+        awaited = undefined;
+        controller.abort(new Error("The visitor went away."));
+        cancel(wentAway);
+        turn.end();
+      },
+    };
+  };
+}

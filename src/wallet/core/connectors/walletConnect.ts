@@ -1,0 +1,69 @@
+// The way to a wallet on a phone: the WalletConnect SDK without its own windows, on the relay of the settings.
+import type { EthereumProvider } from "@walletconnect/ethereum-provider";
+import type { Connector, CreateConnectorFn } from "wagmi";
+import { walletConnect } from "wagmi/connectors/walletConnect";
+import { strings } from "../strings.ts";
+import { createPairing, type Pairing } from "./pairing.ts";
+import type { FoundWay, PairOptions, ReachParts } from "./reach.ts";
+import { within } from "./within.ts";
+
+type Provider = Awaited<ReturnType<typeof EthereumProvider.init>>;
+
+const sampleProjectIds = ["YOUR_PROJECT_ID", "21fef48091f12692cad574a6f7753643"];
+/** A relay that is down does not keep anybody connected; the SDK tells the phone when it is back. */
+const longestGoodbye = 1_000;
+
+const pairings = new WeakMap<Provider, Pairing>();
+let warned = false;
+
+export function walletConnectWay({ settings, page }: ReachParts): FoundWay {
+  const { projectId, relayUrl } = settings.walletConnect;
+  if (projectId.trim() === "") return { ok: false, kind: "no-project-id" };
+  if (sampleProjectIds.includes(projectId)) warnOnce();
+  const connector = walletConnect({
+    projectId,
+    ...(relayUrl !== undefined && { relayUrl }),
+    showQrModal: false,
+    telemetryEnabled: false,
+    // It writes every refusal into the visitor's console as an error; here it is an answer like any other.
+    logger: "silent",
+    // A chain that the site has learned since does not end the sessions of before.
+    isNewChainsStale: false,
+    metadata: {
+      name: settings.appName,
+      description: page.description,
+      url: page.origin,
+      icons: page.icons,
+    },
+  });
+  const [first, ...others] = settings.chains.map(({ id }) => id);
+  const pair = async (reached: Connector, options: PairOptions) => {
+    const provider = (await reached.getProvider()) as Provider;
+    let pairing = pairings.get(provider);
+    if (!pairing) {
+      const chains: [number, ...number[]] = [first!, ...others];
+      pairing = createPairing(provider, chains);
+      pairings.set(provider, pairing);
+    }
+    await pairing.join(options);
+  };
+  return { ok: true, key: "walletConnect", connector: partingInTime(connector), pair };
+}
+
+function partingInTime(create: CreateConnectorFn): CreateConnectorFn {
+  return (config) => {
+    const connector = create(config);
+    const { disconnect } = connector;
+    return {
+      ...connector,
+      async disconnect() {
+        await within(longestGoodbye, disconnect.call(this));
+      },
+    };
+  };
+}
+
+function warnOnce() {
+  if (!warned) console.warn(strings.sampleProjectId);
+  warned = true;
+}

@@ -1,0 +1,44 @@
+// The heavy half of the kit as the light half sees it: wagmi behind a door that opens on first use.
+import type { QueryClient } from "@tanstack/react-query";
+import type { Config } from "wagmi";
+import type { WalletSettings } from "../kit/settings.ts";
+import type { WalletFailure } from "./walletFailure.ts";
+
+/** How a wallet is reached. */
+export type Route =
+  /** One that announced itself by EIP-6963. */
+  | { kind: "announced"; rdns: string }
+  /** The page's own window.ethereum; with a flag only if the provider carries it, such as isRainbow. */
+  | { kind: "injected"; flag?: string }
+  | { kind: "walletConnect" }
+  | { kind: "coinbase" }
+  | { kind: "safe" };
+
+export type ConnectOutcome = { ok: true } | { ok: false; reason: WalletFailure };
+
+export type ConnectAttempt = {
+  outcome: Promise<ConnectOutcome>;
+  /** The visitor went away; a session that comes up all the same is closed again. */
+  cancel(): void;
+};
+
+export type ConnectRequest = {
+  route: Route;
+  /** The wallet the visitor chose; remembered for the next visit. */
+  wallet: { id: string; name: string; icon?: string };
+  /** Called with each pairing code: a new one comes when the relay or the phone let the last one go. */
+  onUri?(uri: string): void;
+};
+
+export type WalletCore = {
+  settings: WalletSettings;
+  config: Config;
+  queryClient: QueryClient;
+  connect(request: ConnectRequest): ConnectAttempt;
+  /** Ends the session, forgets the deep-link choice; a key the wallet has already lost is no error. */
+  disconnect(): Promise<void>;
+  /** Asks only the wallet that was in use at the last visit; settles when it has answered or given up. */
+  reconnect(): Promise<void>;
+  /** What a wallet or a node has thrown, in words, with the name of the wallet in use. */
+  explain(error: unknown): WalletFailure;
+};

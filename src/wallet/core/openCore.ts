@@ -1,0 +1,92 @@
+// Opens the heavy half of the kit for a page: wagmi, the wallets, the cache of what the chain has said.
+import { disconnect } from "wagmi/actions";
+import { type AnnouncedWallets, listenForWallets } from "../discovery/listenForWallets.ts";
+import type { WalletSettings } from "../kit/settings.ts";
+import type { KeyValueStorage } from "../kit/storage.ts";
+import type { Connection } from "../kit/walletState.ts";
+import { forgetChosen } from "./chosenWallet.ts";
+import { type Adopted, watchConnection } from "./connectionWatch.ts";
+import { createConnectorPool } from "./connectors/connectorPool.ts";
+import { describePage, type PageDescription } from "./connectors/describePage.ts";
+import { createConnecting } from "./connectWallet.ts";
+import type { WalletCore } from "./core.ts";
+import { createCoreConfig } from "./createCoreConfig.ts";
+import { forgetDeepLinkChoice } from "./deepLinkChoice.ts";
+import { explainFailure } from "./failures/explainFailure.ts";
+import { persistQueries } from "./persistQueries.ts";
+import { createQueryClient } from "./queryClient.ts";
+import { reconnectWallet } from "./reconnectWallet.ts";
+import { strings } from "./strings.ts";
+
+export type CoreParts = {
+  settings: WalletSettings;
+  storage: KeyValueStorage;
+  report(connection: Connection): void;
+  now?(): number;
+  wallets?: AnnouncedWallets;
+  page?: PageDescription;
+};
+
+export function openCore(parts: CoreParts): WalletCore {
+  const { settings, storage, report, now = Date.now } = parts;
+  const { wallets = listenForWallets(), page = describePage() } = parts;
+  const { appName } = settings;
+
+  const config = createCoreConfig(settings);
+  const queryClient = createQueryClient();
+  persistQueries(queryClient, { storage, now });
+
+  const watch = watchConnection({ config, report, lost });
+  const pool = createConnectorPool(config, { settings, wallets, page });
+  let leaving: Promise<void> = Promise.resolve();
+  const connect = createConnecting({
+    config,
+    pool,
+    watch,
+    storage,
+    appName,
+    leaving: () => leaving,
+  });
+
+  function lost({ route }: Adopted) {
+    forgetDeepLinkChoice(storage);
+    // A wallet of the page may only have been locked: the next visit asks it again.
+    if (route.kind !== "announced" && route.kind !== "injected") forgetChosen(storage);
+  }
+
+  async function leave() {
+    forgetChosen(storage);
+    forgetDeepLinkChoice(storage);
+    watch.release();
+    try {
+      for (const { connector } of [...config.state.connections.values()]) {
+        await disconnect(config, { connector });
+      }
+    } catch {
+      // What the wallet makes of it is its own affair: here nobody is connected any more.
+      const connections = new Map();
+      config.setState((state) => ({
+        ...state,
+        connections,
+        current: null,
+        status: "disconnected",
+      }));
+    }
+  }
+
+  return {
+    settings,
+    config,
+    queryClient,
+    connect,
+    disconnect() {
+      leaving = leave();
+      return leaving;
+    },
+    reconnect: () => reconnectWallet({ config, pool, watch, storage, framed: page.framed }),
+    explain(error) {
+      const walletName = watch.adopted()?.wallet.name ?? strings.someWallet;
+      return explainFailure(error, { walletName, appName });
+    },
+  };
+}

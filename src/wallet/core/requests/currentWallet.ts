@@ -1,0 +1,29 @@
+// The wallet that a request goes to.
+import type { Address, EIP1193Provider } from "viem";
+import type { Config, Connector } from "wagmi";
+import { strings } from "../strings.ts";
+import type { WalletFailure } from "../walletFailure.ts";
+
+export type Refused = { ok: false; reason: WalletFailure };
+
+export type CurrentWallet = {
+  connector: Connector;
+  provider: EIP1193Provider;
+  address: Address;
+  chainId: number;
+};
+
+export async function currentWallet(
+  config: Config,
+): Promise<({ ok: true } & CurrentWallet) | Refused> {
+  const { connections, current } = config.state;
+  const connection = current === null ? undefined : connections.get(current);
+  if (!connection) return refused("not-connected", strings.notConnected);
+  const { connector, chainId } = connection;
+  const provider = (await connector.getProvider()) as EIP1193Provider;
+  return { ok: true, connector, provider, address: connection.accounts[0], chainId };
+}
+
+export function refused(kind: WalletFailure["kind"], words: string): Refused {
+  return { ok: false, reason: { kind, words } };
+}

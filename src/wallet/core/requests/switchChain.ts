@@ -1,0 +1,72 @@
+// Asks the wallet to go to another of the site's chains, and to learn it first where it does not know it.
+import { numberToHex, SwitchChainError } from "viem";
+import { SwitchChainNotSupportedError } from "wagmi";
+import { within } from "../connectors/within.ts";
+import type { WalletCore } from "../core.ts";
+import { errorLinks } from "../failures/errorLinks.ts";
+import { strings } from "../strings.ts";
+import { requestAddChain } from "./addChain.ts";
+import { type CurrentWallet, currentWallet, type Refused, refused } from "./currentWallet.ts";
+
+type Core = Pick<WalletCore, "config" | "explain">;
+
+const unknownChain = 4902;
+/** How long a wallet that has agreed may take to get there. */
+const longestWay = 2_000;
+
+export async function switchChain(
+  { config, explain }: Core,
+  { chainId }: { chainId: number | undefined },
+): Promise<{ ok: true } | Refused> {
+  if (chainId === undefined) return refused("invalid", strings.invalid.chainId);
+  const chain = config.chains.find(({ id }) => id === chainId);
+  if (!chain) return refused("invalid", strings.invalid.chainNotConfigured);
+
+  let learning = false;
+  try {
+    const wallet = await currentWallet(config);
+    if (!wallet.ok) return wallet;
+    const { connector, provider } = wallet;
+    if (!connector.switchChain) throw new SwitchChainNotSupportedError({ connector });
+    try {
+      await requestSwitch(wallet, chainId);
+    } catch (error) {
+      if (!errorLinks(error).some(({ code }) => code === unknownChain)) throw error;
+      learning = true;
+      await requestAddChain(provider, chain);
+      // Some wallets go there at once when they have learned the chain, others have to be asked.
+      if ((await connector.getChainId()) !== chainId) await requestSwitch(wallet, chainId);
+    }
+    await arrival(wallet, chainId);
+    return { ok: true };
+  } catch (error) {
+    const reason = explain(error);
+    const vague = reason.kind === "unknown" || (learning && reason.kind === "protocol");
+    if (!vague) return { ok: false, reason };
+    const better = learning ? { code: unknownChain } : { name: "SwitchChainError" };
+    return { ok: false, reason: explain(better) };
+  }
+}
+
+async function requestSwitch({ provider }: CurrentWallet, chainId: number): Promise<void> {
+  await provider.request({
+    method: "wallet_switchEthereumChain",
+    params: [{ chainId: numberToHex(chainId) }],
+  });
+}
+
+/** Some wallets get there a moment after they have said so, and some never tell that they have. */
+async function arrival({ connector }: CurrentWallet, chainId: number): Promise<void> {
+  const { promise: told, resolve } = Promise.withResolvers<void>();
+  const listener = (change: { chainId?: number | undefined }) => {
+    if (change.chainId === chainId) resolve();
+  };
+  connector.emitter.on("change", listener);
+  try {
+    if ((await connector.getChainId()) === chainId) connector.emitter.emit("change", { chainId });
+    if (await within(longestWay, told)) return;
+    throw new SwitchChainError(new Error("The wallet agreed and stayed where it was."));
+  } finally {
+    connector.emitter.off("change", listener);
+  }
+}

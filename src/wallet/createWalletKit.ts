@@ -1,0 +1,25 @@
+// A kit for a page: with the browser's storage, and the heavy half fetched when it is needed.
+import { createKit, type KitParts, type WalletKit } from "./kit/createKit.ts";
+import { openStorage } from "./kit/storage.ts";
+import { chosenWalletKey } from "./kit/storageKeys.ts";
+
+export type WalletKitOptions = Pick<
+  KitParts,
+  "appName" | "learnMoreUrl" | "settings" | "authentication" | "coinBurst" | "ipfsGateway"
+>;
+
+export function createWalletKit(options: WalletKitOptions): WalletKit {
+  return createKit({
+    ...options,
+    storage: openStorage(() => localStorage),
+    inFrame: typeof window !== "undefined" && window.parent !== window,
+    otherTabs(changed) {
+      const listen = ({ key, newValue }: StorageEvent) => {
+        if (key === chosenWalletKey) changed(newValue === null ? "disconnected" : "connected");
+      };
+      window.addEventListener("storage", listen);
+      return () => window.removeEventListener("storage", listen);
+    },
+    loadCore: async () => (await import("./core/openCore.ts")).openCore,
+  });
+}

@@ -1,0 +1,4 @@
+// An address short enough to read: its first four characters, an ellipsis, its last four.
+export function shortenAddress(address: string): string {
+  return address.length < 8 ? address : `${address.slice(0, 4)}…${address.slice(-4)}`;
+}

@@ -1,0 +1,29 @@
+// What a sign-in on top of a wallet has to offer the kit; the kit itself signs nobody in.
+import type { ComponentType } from "react";
+import type { Hex } from "viem";
+import type { WalletFailure } from "../core/walletFailure.ts";
+import type { Account, AuthStatus } from "./walletState.ts";
+
+export type SignOutcome = { ok: true; signature: Hex } | { ok: false; reason: WalletFailure };
+
+export type VerifyDialogProps = {
+  open: boolean;
+  account: Account;
+  /** Asks the connected wallet for a signature. */
+  sign(message: string): Promise<SignOutcome>;
+  /** Leaves the wallet connected but not verified. */
+  onClose(): void;
+  /** Gives up altogether: the kit disconnects the wallet. */
+  onCancel(): void;
+};
+
+export type Authentication = {
+  status(): Exclude<AuthStatus, null>;
+  subscribe(listener: () => void): () => void;
+  /** Told whenever another account or chain is connected, or none: what was verified before is over. */
+  accountChanged(account: Account | undefined): void;
+  /** The visitor has closed the connect dialog, whatever it showed. */
+  dialogClosed(): void;
+  /** Takes the place of the connect dialog while a wallet is connected and not verified. */
+  VerifyDialog: ComponentType<VerifyDialogProps>;
+};

@@ -1,0 +1,211 @@
+import { expect, test, vi } from "vitest";
+import type { WalletCore } from "../core/core.ts";
+import type { Authentication } from "./authentication.ts";
+import { createKit, type KitParts } from "./createKit.ts";
+import { openStorage } from "./storage.ts";
+import { type Account, type AuthStatus, type Connection, statusOf } from "./walletState.ts";
+
+const account: Account = {
+  address: "0x8ba1f109551bD432803012645Ac136ddd64DBA72",
+  chainId: 1,
+  wallet: { id: "rainbow", name: "Rainbow" },
+  supported: true,
+};
+const other: Account = { ...account, address: "0x28c6c06298d514Db089934071355E5743bf21d60" };
+
+const NoDialog = () => null;
+
+function fakeAuthentication(initial: Exclude<AuthStatus, null>) {
+  let status = initial;
+  const listeners = new Set<() => void>();
+  const told: (Account | undefined)[] = [];
+  const authentication: Authentication = {
+    status: () => status,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    accountChanged: (to) => void told.push(to),
+    dialogClosed: vi.fn(),
+    VerifyDialog: NoDialog,
+  };
+  return {
+    authentication,
+    told,
+    become(next: Exclude<AuthStatus, null>) {
+      status = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+function openKit(parts: Partial<KitParts> & { returning?: boolean } = {}) {
+  const storage = openStorage(() => {
+    throw new Error("memory only");
+  });
+  if (parts.returning) storage.setItem("rk-wallet", '{"id":"rainbow","name":"Rainbow"}');
+  let report: (connection: Connection) => void = () => {};
+  let elsewhere: Parameters<KitParts["otherTabs"]>[0] = () => {};
+  const core = {
+    connect: vi.fn(),
+    disconnect: vi.fn(async () => {}),
+    reconnect: vi.fn(async () => {}),
+  } as unknown as WalletCore;
+  const loadCore = vi.fn(async () => (given: { report: typeof report }) => {
+    report = given.report;
+    return core;
+  });
+  const settings = vi.fn(async () => ({
+    appName: "Farm",
+    chains: [{ id: 1, rpcUrls: ["https://rpc.example"] }] as const,
+    tokens: [],
+    walletConnect: { projectId: "" },
+  }));
+  const kit = createKit({
+    appName: "Farm",
+    learnMoreUrl: "https://example.org",
+    settings: settings as KitParts["settings"],
+    loadCore: loadCore as KitParts["loadCore"],
+    storage,
+    inFrame: false,
+    otherTabs(changed) {
+      elsewhere = changed;
+      return () => {};
+    },
+    ...parts,
+  });
+  return {
+    kit,
+    core,
+    storage,
+    loadCore,
+    settings,
+    report: (to: Connection) => report(to),
+    elsewhere: (is: "connected" | "disconnected") => elsewhere(is),
+  };
+}
+
+test("a first visit loads nothing and asks nobody", () => {
+  const { kit, loadCore, settings } = openKit();
+  kit.start();
+  expect(statusOf(kit.get())).toBe("disconnected");
+  expect(loadCore).not.toHaveBeenCalled();
+  expect(settings).not.toHaveBeenCalled();
+});
+
+test("somebody who was connected is asked for at once, and seen as returning meanwhile", async () => {
+  const { kit, core } = openKit({ returning: true });
+  kit.start();
+  expect(statusOf(kit.get())).toBe("reconnecting");
+  await vi.waitFor(() => expect(core.reconnect).toHaveBeenCalledOnce());
+});
+
+test("in a frame a Safe may be waiting", async () => {
+  const { kit, core } = openKit({ inFrame: true });
+  kit.start();
+  await vi.waitFor(() => expect(core.reconnect).toHaveBeenCalledOnce());
+});
+
+test("if the heavy half cannot be fetched, nobody is connected, and a later try may succeed", async () => {
+  const { kit, loadCore } = openKit({ returning: true });
+  loadCore.mockRejectedValueOnce(new Error("offline"));
+  kit.start();
+  await vi.waitFor(() => expect(statusOf(kit.get())).toBe("disconnected"));
+  await expect(kit.core()).resolves.toBeDefined();
+});
+
+test("the heavy half is opened once for all who ask", async () => {
+  const { kit, loadCore } = openKit();
+  const [one, two] = await Promise.all([kit.core(), kit.core()]);
+  expect(one).toBe(two);
+  expect(loadCore).toHaveBeenCalledOnce();
+});
+
+test("a sign-in is told of each account once, of another chain, and of the end", async () => {
+  const { authentication, told } = fakeAuthentication("unauthenticated");
+  const { kit, report } = openKit({ authentication });
+  kit.start();
+  await kit.core();
+  report({ is: "connecting" });
+  report({ is: "connected", ...account });
+  report({ is: "connected", ...account, wallet: { id: "rainbow", name: "Rainbow!" } });
+  report({ is: "connected", ...other });
+  report({ is: "connected", ...other, chainId: 10, supported: false });
+  report({ is: "disconnected" });
+  expect(told.map((to) => to && [to.address, to.chainId])).toEqual([
+    [account.address, 1],
+    [other.address, 1],
+    [other.address, 10],
+    undefined,
+  ]);
+});
+
+test("a wallet that is asked again has not left", async () => {
+  const { authentication, told } = fakeAuthentication("authenticated");
+  const { kit, report } = openKit({ authentication });
+  kit.start();
+  await kit.core();
+  report({ is: "connected", ...account });
+  report({ is: "reconnecting", slow: false });
+  report({ is: "connected", ...account });
+  expect(told).toHaveLength(1);
+});
+
+test("what the sign-in says becomes the visitor's status", async () => {
+  const { authentication, become } = fakeAuthentication("loading");
+  const { kit, report } = openKit({ authentication });
+  const stop = kit.start();
+  await kit.core();
+  report({ is: "connected", ...account });
+  expect(statusOf(kit.get())).toBe("loading");
+  become("unauthenticated");
+  expect(statusOf(kit.get())).toBe("unauthenticated");
+  become("authenticated");
+  expect(statusOf(kit.get())).toBe("connected");
+  stop();
+  become("unauthenticated");
+  expect(statusOf(kit.get())).toBe("connected");
+});
+
+test("what another tab does to the connection is done here as well", async () => {
+  const { kit, core, storage, report, elsewhere } = openKit();
+  kit.start();
+  storage.setItem("rk-wallet", "{}");
+  elsewhere("connected");
+  expect(statusOf(kit.get())).toBe("reconnecting");
+  await vi.waitFor(() => expect(core.reconnect).toHaveBeenCalledOnce());
+  report({ is: "connected", ...account });
+  elsewhere("connected");
+  expect(core.reconnect).toHaveBeenCalledOnce();
+  elsewhere("disconnected");
+  await vi.waitFor(() => expect(core.disconnect).toHaveBeenCalledOnce());
+});
+
+test("a sign-in is told when the connect dialog is closed, and of no other dialog", async () => {
+  const { authentication } = fakeAuthentication("authenticated");
+  const { kit, report } = openKit({ authentication });
+  kit.start();
+  await kit.core();
+  kit.open("connect");
+  kit.close();
+  expect(authentication.dialogClosed).toHaveBeenCalledOnce();
+  report({ is: "connected", ...account });
+  kit.open("account");
+  kit.close();
+  expect(authentication.dialogClosed).toHaveBeenCalledOnce();
+});
+
+test("listeners hear changes and only changes", () => {
+  const { kit } = openKit();
+  const heard = vi.fn();
+  const leave = kit.subscribe(heard);
+  kit.open("account");
+  expect(heard).not.toHaveBeenCalled();
+  kit.open("connect");
+  kit.close();
+  kit.close();
+  expect(heard).toHaveBeenCalledTimes(2);
+  leave();
+  kit.open("connect");
+  expect(heard).toHaveBeenCalledTimes(2);
+});

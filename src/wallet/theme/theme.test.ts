@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { createTheme } from "./createTheme.ts";
+import { checkId, checkTheme, themeSheet } from "./themeSheet.ts";
+
+test("without options a kit looks as the site around it does", () => {
+  expect(createTheme()).toEqual({});
+});
+
+test("options become the properties that the style sheets read", () => {
+  const theme = createTheme({
+    accentColor: "#0e76fd",
+    accentColorForeground: "#fff",
+    borderRadius: "small",
+    overlayBlur: "small",
+    fontStack: "system",
+  });
+  expect(theme).toMatchObject({
+    "--olive": "#0e76fd",
+    "--on-olive": "#fff",
+    "--radius-dialog": "8px",
+    "--backdrop-blur": "blur(4px)",
+    "--font-text": "system-ui, sans-serif",
+  });
+});
+
+test("a sheet speaks only to its own kit", () => {
+  expect(themeSheet({ "--olive": "teal" }, "farm_1")).toBe('[data-rk="farm_1"] {--olive: teal;}');
+});
+
+test("the night adds only what differs from the day", () => {
+  const sheet = themeSheet(
+    {
+      lightMode: { "--olive": "olive", "--radius-dialog": "8px" },
+      darkMode: { "--olive": "gold", "--radius-dialog": "8px" },
+    },
+    "",
+  );
+  expect(sheet).toContain('@media (prefers-color-scheme: dark) {[data-rk=""] {--olive: gold;}}');
+});
+
+test("no value breaks out of its rule", () => {
+  const sheet = themeSheet(
+    {
+      "--olive": "red;} body {display:none",
+      "--on-olive": "url(</style><script>)",
+      ["--a:b" as "--a"]: "x",
+    },
+    "k",
+  );
+  expect(sheet.match(/[{}]/g)).toHaveLength(2);
+  expect(sheet).not.toMatch(/[<>]|--a/);
+});
+
+test("what is no theme is refused in words", () => {
+  expect(() => checkTheme(() => ({}))).toThrow("Theme must be an object, not a function");
+  expect(() => checkTheme(null)).toThrow("Theme must be an object");
+  expect(() => checkTheme("dark")).toThrow("Theme must be an object");
+  expect(() => checkTheme({})).not.toThrow();
+});
+
+test.each(["", "a-b", "ä", 'x"]', "a b"])("%j is no id", (id) => {
+  expect(() => checkId(id)).toThrow(`Invalid ID: ${id}`);
+});
+
+test("letters, digits and underscores are an id", () => {
+  expect(() => checkId("Farm_2")).not.toThrow();
+});

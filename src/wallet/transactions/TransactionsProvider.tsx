@@ -1,0 +1,35 @@
+// Gives the store of transactions, and the account they are of, to everything inside.
+import { createContext, type ReactNode, use, useEffect, useMemo } from "react";
+import { strings } from "./strings.ts";
+import type { Account } from "./transactionBook.ts";
+import type { TransactionStore } from "./transactionStore.ts";
+
+export type Transactions = { store: TransactionStore; account: Account | undefined };
+
+const TransactionsContext = createContext<Transactions | null>(null);
+
+export function useTransactions(): Transactions {
+  const transactions = use(TransactionsContext);
+  if (transactions === null) throw new Error(strings.outsideProvider);
+  return transactions;
+}
+
+type TransactionsProviderProps = {
+  store: TransactionStore;
+  /** The connected one. */
+  account: Account | undefined;
+  children: ReactNode;
+};
+
+export function TransactionsProvider({ store, account, children }: TransactionsProviderProps) {
+  const address = account?.address;
+  const chainId = account?.chainId;
+  const transactions = useMemo(() => {
+    const known = address !== undefined && chainId !== undefined;
+    return { store, account: known ? { address, chainId } : undefined };
+  }, [store, address, chainId]);
+
+  useEffect(() => store.open(), [store]);
+  useEffect(() => transactions.store.watch(transactions.account), [transactions]);
+  return <TransactionsContext value={transactions}>{children}</TransactionsContext>;
+}

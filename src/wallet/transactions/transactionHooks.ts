@@ -1,0 +1,42 @@
+// How components read the transactions of an account, add to them and clear them.
+import { useCallback, useSyncExternalStore } from "react";
+import { strings } from "./strings.ts";
+import { useTransactions } from "./TransactionsProvider.tsx";
+import type { NewTransaction } from "./transaction.ts";
+import type { Account } from "./transactionBook.ts";
+import type { TransactionList } from "./transactionList.ts";
+
+const none: TransactionList = [];
+
+/** Newest first; of the connected account unless another is named. */
+export function useRecentTransactions(of?: Account): TransactionList {
+  const { store, account } = useTransactions();
+  const whose = of ?? account;
+  return useSyncExternalStore(
+    store.subscribe,
+    () => (whose === undefined ? none : store.list(whose)),
+    () => none,
+  );
+}
+
+/** Throws, when it is called, for an invalid transaction and without a connection. */
+export function useAddTransaction(): (transaction: NewTransaction) => void {
+  const { store, account } = useTransactions();
+  return useCallback((transaction) => store.add(connected(account), transaction), [store, account]);
+}
+
+/** Throws, when it is called, without a connection. */
+export function useClearTransactions(): () => void {
+  const { store, account } = useTransactions();
+  return useCallback(() => store.clear(connected(account)), [store, account]);
+}
+
+/** Whether the connected account waits for a transaction. */
+export function usePendingTransactions(): boolean {
+  return useRecentTransactions().some(({ status }) => status === "pending");
+}
+
+function connected(account: Account | undefined): Account {
+  if (account === undefined) throw new Error(strings.nobody);
+  return account;
+}

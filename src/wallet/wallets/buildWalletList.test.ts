@@ -1,0 +1,153 @@
+// Tests which wallets are listed to whom, in which order, and how each would be reached.
+import { describe, expect, test } from "vitest";
+import { buildWalletList } from "./buildWalletList.ts";
+import type { Environment } from "./environment.ts";
+import { popularWallets } from "./popularWallets.ts";
+import { rainbow } from "./rainbow.ts";
+
+const icon = "data:image/png;base64,AA==";
+const field = { rdns: "org.field", name: "Field Wallet", icon };
+const announcedRainbow = { rdns: "me.rainbow", name: "Rainbow", icon };
+const desktop: Environment = {
+  browser: "Chrome",
+  platform: "desktop",
+  inIframe: false,
+  provider: null,
+};
+type Given = {
+  announced?: Parameters<typeof buildWalletList>[1];
+  recent?: readonly string[];
+  here?: Partial<Environment>;
+  wallets?: typeof popularWallets;
+};
+
+function groups({ announced = [], recent = [], here = {}, wallets = popularWallets }: Given = {}) {
+  return buildWalletList(wallets, announced, recent, { ...desktop, ...here });
+}
+const ids = (given?: Given) =>
+  Object.fromEntries(groups(given).map(({ name, wallets }) => [name, wallets.map(({ id }) => id)]));
+const option = (id: string, given?: Given) =>
+  groups(given)
+    .flatMap(({ wallets }) => wallets)
+    .find((wallet) => wallet.id === id);
+const flags = (...flags: string[]): Given => ({ here: { provider: { flags } } });
+
+const popular = ["safe", "rainbow", "coinbase", "metaMask", "walletConnect", "brave"];
+
+describe("the list", () => {
+  test("is in the order of the specification, without a wallet that is not there", () => {
+    expect(ids()).toEqual({ Popular: popular });
+  });
+
+  test("begins with what is installed; a listed wallet moves there by its rdns", () => {
+    expect(ids({ announced: [field, announcedRainbow] })).toEqual({
+      Installed: ["org.field", "rainbow"],
+      Popular: popular.filter((id) => id !== "rainbow"),
+    });
+    expect(groups({ announced: [field] }).map(({ wallets }) => wallets[0]?.groupIndex)).toEqual([
+      0, 1,
+    ]);
+  });
+
+  test("names no wallet twice", () => {
+    const announced = [field, field, { rdns: "io.metamask", name: "MetaMask", icon }];
+    const twice = [...announced, { rdns: "io.metamask.mobile", name: "MetaMask", icon }];
+    expect(ids({ announced: twice, wallets: [...popularWallets, rainbow] }).Installed).toEqual([
+      "org.field",
+      "metaMask",
+    ]);
+    expect(ids({ wallets: [...popularWallets, rainbow] })).toEqual({ Popular: popular });
+  });
+
+  test("shows a page's nameless provider only where nothing else is installed", () => {
+    expect(ids(flags())).toEqual({ Popular: ["injected", ...popular] });
+    expect(ids(flags("isRainbow"))).toEqual({ Popular: popular });
+    expect(ids({ ...flags(), announced: [field] }).Popular).toEqual(popular);
+  });
+
+  test("refuses an accent that is no colour", () => {
+    const wallets = [{ ...rainbow, iconAccent: "navy" }];
+    expect(() => groups({ wallets })).toThrow(
+      "Property iconAccent is not a hex value for wallet: Rainbow",
+    );
+    for (const iconAccent of ["#ABC", "#0c2f78"]) {
+      expect(() => groups({ wallets: [{ ...rainbow, iconAccent }] })).not.toThrow();
+    }
+  });
+});
+
+describe("recent wallets", () => {
+  test("come first in their groups, three at most, once each, and are marked", () => {
+    const recent = ["brave", "gone", "brave", "org.field", "metaMask", "rainbow"];
+    const given = { announced: [announcedRainbow, field], recent };
+    expect(ids(given)).toEqual({
+      Installed: ["org.field", "rainbow"],
+      Popular: ["brave", "metaMask", "safe", "coinbase", "walletConnect"],
+    });
+    const marked = groups(given).flatMap(({ wallets }) => wallets.filter((one) => one.recent));
+    expect(marked.map(({ id }) => id)).toEqual(["org.field", "brave", "metaMask"]);
+  });
+});
+
+describe("a wallet is reached", () => {
+  test.each([
+    ["org.field", { announced: [field] }, { kind: "announced", rdns: "org.field" }],
+    ["rainbow", { announced: [announcedRainbow] }, { kind: "announced", rdns: "me.rainbow" }],
+    ["rainbow", flags("isRainbow", "isMetaMask"), { kind: "injected", flag: "isRainbow" }],
+    ["rainbow", {}, { kind: "walletConnect" }],
+    ["coinbase", flags("isCoinbaseWallet"), { kind: "injected", flag: "isCoinbaseWallet" }],
+    ["coinbase", {}, { kind: "coinbase" }],
+    ["metaMask", flags("isMetaMask"), { kind: "injected", flag: "isMetaMask" }],
+    ["metaMask", flags("isMetaMask", "isRabby"), { kind: "walletConnect" }],
+    ["walletConnect", {}, { kind: "walletConnect" }],
+    ["safe", { here: { inIframe: true } }, { kind: "safe" }],
+    ["brave", flags("isBraveWallet", "isMetaMask"), { kind: "injected", flag: "isBraveWallet" }],
+    ["injected", flags("isUnheardOf"), { kind: "injected" }],
+  ] as const)("%s, %j", (id, given: Given, way) => {
+    expect(option(id, given)).toMatchObject({ way, ready: true, unsupported: false });
+  });
+
+  test("or told to be unsupported, and stays in the list", () => {
+    for (const id of ["safe", "brave"]) {
+      expect(option(id)).toMatchObject({ way: null, ready: false, unsupported: true });
+    }
+  });
+
+  test("or not ready, but to be had", () => {
+    const wallets = [{ ...rainbow, route: () => undefined }];
+    expect(option("rainbow", { wallets })).toMatchObject({ ready: false, unsupported: false });
+  });
+
+  test("installed is what needs no way through another place", () => {
+    expect(option("rainbow", { announced: [announcedRainbow] })?.installed).toBe(true);
+    expect(option("rainbow")?.installed).toBe(false);
+  });
+});
+
+describe("the links that open an app", () => {
+  const uri = "wc:abc@2?relay-protocol=irn&symKey=1";
+  const encoded = encodeURIComponent(uri);
+  test.each([
+    ["rainbow", "iOS", `rainbow://wc?uri=${encoded}&connector=rainbowkit`],
+    ["rainbow", "Android", uri],
+    ["rainbow", "desktop", `https://rnbwapp.com/wc?uri=${encoded}&connector=rainbowkit`],
+    ["metaMask", "iOS", `metamask://wc?uri=${encoded}`],
+    ["metaMask", "Android", uri],
+    ["metaMask", "desktop", `https://metamask.app.link/wc?uri=${encoded}`],
+    ["walletConnect", "iOS", uri],
+    ["walletConnect", "Android", uri],
+  ] as const)("of %s on %s", (id, platform, link) => {
+    expect(option(id)?.mobileLink?.(uri, platform)).toBe(link);
+  });
+});
+
+test("every link of a listed wallet leads to another site by https", () => {
+  const instructions = popularWallets.flatMap(({ qrCode, extension }) => [
+    qrCode?.instructions?.learnMoreUrl,
+    extension?.instructions.learnMoreUrl,
+  ]);
+  const links = popularWallets.flatMap(({ downloadUrls }) => Object.values(downloadUrls));
+  for (const link of [...links, ...instructions.filter((one) => one !== undefined)]) {
+    expect(new URL(link).protocol).toBe("https:");
+  }
+});

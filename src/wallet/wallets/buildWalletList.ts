@@ -1,0 +1,85 @@
+// The list of wallets as one visitor sees it: what is installed, what is popular, what was used of late.
+import type { Route } from "../core/core.ts";
+import { type Announced, announcedWallet } from "./announcedWallet.ts";
+import { type Downloads, downloadFor } from "./downloadFor.ts";
+import type { Environment } from "./environment.ts";
+import { strings } from "./strings.ts";
+import type { Wallet } from "./wallet.ts";
+
+export type WalletOption = Wallet & {
+  groupIndex: number;
+  /** How it is reached from here; null where it is not ready. */
+  way: Route | null;
+  installed: boolean;
+  ready: boolean;
+  /** Not ready, and nothing that could be installed here would change that. */
+  unsupported: boolean;
+  recent: boolean;
+  downloads: Downloads;
+};
+
+export type WalletGroup = { name: string; wallets: readonly WalletOption[] };
+
+const recentShown = 3;
+const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+function checkAccent({ iconAccent, name }: Wallet): void {
+  if (hex.test(iconAccent)) return;
+  throw new Error(`Property iconAccent is not a hex value for wallet: ${name}`);
+}
+
+function onlyFirstOf<Item>(items: readonly Item[], key: (item: Item) => string): Item[] {
+  return [...Map.groupBy(items, key).values()].map(([first]) => first!);
+}
+
+export function buildWalletList(
+  wallets: readonly Wallet[],
+  announced: readonly Announced[],
+  recentIds: readonly string[],
+  environment: Environment,
+): readonly WalletGroup[] {
+  wallets.forEach(checkAccent);
+  const seen = { announced: announced.map(({ rdns }) => rdns), environment };
+
+  const present = onlyFirstOf(announced, ({ rdns }) => rdns).map(
+    (one) => wallets.find(({ rdns }) => rdns.includes(one.rdns)) ?? announcedWallet(one),
+  );
+  const inOrder = onlyFirstOf(
+    [...present.map((wallet) => ({ ...wallet, groupName: strings.installed })), ...wallets],
+    ({ id }) => id,
+  );
+  const groupNames = onlyFirstOf(inOrder, ({ groupName }) => groupName).map((w) => w.groupName);
+
+  const toOption = (wallet: Wallet): WalletOption => {
+    const way = wallet.route(seen) ?? null;
+    const downloads = downloadFor(wallet, environment);
+    const ready = way !== null;
+    return {
+      ...wallet,
+      groupIndex: groupNames.indexOf(wallet.groupName),
+      way,
+      ready,
+      installed: way?.kind === "announced" || way?.kind === "injected" || way?.kind === "safe",
+      unsupported: !ready && Object.keys(downloads).length === 0,
+      recent: false,
+      downloads,
+    };
+  };
+  const named = inOrder.filter(({ lastResort }) => !lastResort).map(toOption);
+  const anyInstalled = named.some(({ installed }) => installed);
+  const options = inOrder
+    .map((wallet) => named.find(({ id }) => id === wallet.id) ?? toOption(wallet))
+    .filter(({ lastResort, ready }) => !lastResort || (ready && !anyInstalled));
+
+  const recent = onlyFirstOf(recentIds, (id) => id)
+    .map((id) => options.find((option) => option.id === id))
+    .filter((option) => option !== undefined)
+    .slice(0, recentShown);
+  const ordered = [
+    ...recent.map((option) => ({ ...option, recent: true })),
+    ...options.filter((option) => !recent.includes(option)),
+  ];
+  return groupNames
+    .map((name) => ({ name, wallets: ordered.filter(({ groupName }) => groupName === name) }))
+    .filter((group) => group.wallets.length > 0);
+}

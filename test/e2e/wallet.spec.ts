@@ -1,0 +1,329 @@
+// A wallet in the browser, from the first click to the last: EIP-6963, networks, accounts, transactions, tabs.
+import AxeBuilder from "@axe-core/playwright";
+import { devAccounts } from "../../localnet/chain/accounts.ts";
+import {
+  accountButton,
+  accountDialog,
+  bar,
+  chooseWallet,
+  connect,
+  connectDialog,
+  inWallet,
+  shortAddress,
+  signInButton,
+} from "./walletPage.ts";
+import { expect, test } from "./world.ts";
+
+// A portrait on the chain may be a field, whose picture this site does not draw yet.
+test.use({ expectedTrouble: [/api\/fields\/\d+\/metadata/] });
+
+test("before a wallet is chosen nothing is kept on the device and no vendor's code is fetched", async ({
+  page,
+  as,
+}) => {
+  await as("holder");
+  const scripts: string[] = [];
+  page.on("response", (response) => scripts.push(response.url()));
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await signInButton(page).click();
+  await expect(connectDialog(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(
+    scripts.filter((url) => /walletConnect-|ethereum-provider|coinbase-wallet/i.test(url)),
+  ).toEqual([]);
+  const keys = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key !== "rk-version"),
+  );
+  expect(keys.filter((key) => !key.startsWith("local-"))).toEqual([]);
+});
+
+test("connect, see who one is, copy the address, disconnect; the focus comes back each time", async ({
+  page,
+  as,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await as("named");
+  await page.goto("/");
+  await connect(page);
+  await expect(accountButton(page)).toHaveAccessibleName(/loam|\.eth/i);
+
+  await accountButton(page).click();
+  const dialog = accountDialog(page);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText(/\d ETH/)).toBeVisible();
+  await expect(dialog.getByText("Your transactions will appear here...")).toBeVisible();
+  await dialog.getByRole("button", { name: "Copy Address" }).click();
+  await expect(dialog.getByRole("button", { name: "Copied!" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(devAccounts.named.address);
+  await expect(dialog.getByRole("button", { name: "Copy Address" })).toBeVisible();
+
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(accountButton(page)).toBeFocused();
+
+  await accountButton(page).click();
+  await dialog.getByRole("button", { name: "Disconnect" }).click();
+  await expect(signInButton(page)).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem("rk-wallet"))).toBeNull();
+});
+
+test("whoever reloads stays connected, and the offer to sign in is never shown meanwhile", async ({
+  page,
+  as,
+}) => {
+  await as("holder");
+  await page.goto("/");
+  await connect(page);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { offersSeen: seen });
+    const look = () => {
+      const button = [...document.querySelectorAll("header button")].find(
+        ({ textContent }) => textContent === "Sign in",
+      );
+      if (button && getComputedStyle(button).visibility === "visible") seen.push("Sign in");
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.reload();
+  await expect(accountButton(page)).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(globalThis, "offersSeen"))).toEqual([]);
+});
+
+test("the bar keeps still while its button changes", async ({ page, as }) => {
+  await as("holder", { knownChains: [1, 10] });
+  await page.goto("/");
+  const places = () =>
+    bar(page)
+      .getByRole("navigation")
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
+  const before = await places();
+  await connect(page);
+  expect(await places()).toEqual(before);
+  await inWallet.chooseChain(page, 10);
+  await expect(bar(page).getByRole("button", { name: "Wrong network" })).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
+test("a refusal is no error: it can be tried again, or left", async ({ page, as }) => {
+  await as("holder", { auto: "reject" });
+  await page.goto("/");
+  await chooseWallet(page, "Local Wallet");
+  const dialog = page.getByRole("dialog");
+  const retry = dialog.getByRole("button", { name: "RETRY" });
+  await expect(retry).toBeVisible();
+  await inWallet.answer(page, "approve");
+  await retry.click();
+  await expect(accountButton(page)).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test("a wallet that is still asking says so to whoever asks again", async ({ page, as }) => {
+  await as("holder", { auto: "ask" });
+  await page.goto("/");
+  await chooseWallet(page, "Local Wallet");
+  const dialog = connectDialog(page);
+  await expect(dialog.getByText("Opening Local Wallet...")).toBeVisible();
+  await page.reload();
+  await chooseWallet(page, "Local Wallet");
+  await expect(dialog.getByText("Opening Local Wallet...")).toBeVisible();
+});
+
+test("on a wrong network the button says so, and the switch can be refused and approved", async ({
+  page,
+  as,
+}) => {
+  await as("holder", { knownChains: [1, 10] });
+  await page.goto("/");
+  await connect(page);
+  await inWallet.chooseChain(page, 10);
+  const wrong = bar(page).getByRole("button", { name: "Wrong network" });
+  await wrong.click();
+  const dialog = page.getByRole("dialog", { name: "Switch Networks" });
+  await expect(
+    dialog.getByText("Wrong network detected, switch or disconnect to continue."),
+  ).toBeVisible();
+
+  await inWallet.answer(page, "reject");
+  await dialog.getByRole("button", { name: /Ethereum/ }).click();
+  await expect(dialog.getByText("Confirm in Wallet", { exact: true })).toBeHidden();
+  await expect(dialog).toBeVisible();
+
+  await inWallet.answer(page, "approve");
+  await dialog.getByRole("button", { name: /Ethereum/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test("a network that the wallet does not know is added to it", async ({ page, as }) => {
+  await as("holder", { knownChains: [10] });
+  await page.goto("/");
+  await connect(page);
+  await inWallet.chooseChain(page, 10);
+  await bar(page).getByRole("button", { name: "Wrong network" }).click();
+  const dialog = page.getByRole("dialog", { name: "Switch Networks" });
+  await dialog.getByRole("button", { name: /Ethereum/ }).click();
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test("disconnecting on a wrong network leads back to the start", async ({ page, as }) => {
+  await as("holder", { knownChains: [1, 10] });
+  await page.goto("/");
+  await connect(page);
+  await inWallet.chooseChain(page, 10);
+  await bar(page).getByRole("button", { name: "Wrong network" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
+  await expect(signInButton(page)).toBeVisible();
+});
+
+test("another account in the wallet is another account here, and a wallet that leaves has left", async ({
+  page,
+  as,
+}) => {
+  await as("nameless");
+  await page.goto("/");
+  await connect(page);
+  await expect(accountButton(page)).toHaveAccessibleName(
+    `Your account, ${shortAddress("nameless")}`,
+  );
+  await inWallet.chooseAccount(page, "empty");
+  await expect(accountButton(page)).toHaveAccessibleName(`Your account, ${shortAddress("empty")}`);
+  await inWallet.disconnect(page);
+  await expect(signInButton(page)).toBeVisible();
+});
+
+for (const name of ["disguised", "garbled", "liar", "dangling"] as const) {
+  test(`the name of ${name} is not believed`, async ({ page, as }) => {
+    await as(name);
+    await page.goto("/");
+    await connect(page);
+    await page.waitForLoadState("networkidle");
+    await expect(accountButton(page)).toHaveAccessibleName(`Your account, ${shortAddress(name)}`);
+  });
+}
+
+test("a transaction is followed to its end, across a reload and in every tab", async ({
+  page,
+  as,
+  context,
+  world,
+}) => {
+  await as("holder");
+  await page.goto("/");
+  await connect(page);
+  const other = await context.newPage();
+  await other.goto("/");
+  await expect(accountButton(other)).toBeVisible();
+
+  await world.mainnet.setAutomine(false);
+  const good = await inWallet.send(page, devAccounts.empty.address, "0x1");
+  // A call of the collection that its contract refuses: it is mined, and has failed.
+  const bad = await world.mainnet.sendTransaction({
+    account: devAccounts.holder.address,
+    chain: null,
+    to: "0x5FbDB2315678afecb367f032d93F642f64180aa3",
+    data: "0xdeadbeef",
+    gas: 100_000n,
+  });
+  // As a part of the site that sends transactions notes them.
+  await page.evaluate(
+    ([address, hashes]) => {
+      const pending = hashes.map((hash, index) => ({
+        hash,
+        description: `Number ${index + 1}`,
+        status: "pending",
+      }));
+      localStorage.setItem("rk-transactions", JSON.stringify({ [address]: { 1: pending } }));
+    },
+    [devAccounts.holder.address, [good, bad]] as const,
+  );
+  await page.reload();
+  await expect(accountButton(page)).toHaveAccessibleName(/under way/);
+  await expect(accountButton(other)).toHaveAccessibleName(/under way/);
+
+  await world.mainnet.mine({ blocks: 1 });
+  await accountButton(page).click();
+  const dialog = accountDialog(page);
+  await expect(dialog.getByRole("listitem").filter({ hasText: "Number 1" })).toContainText(
+    "Confirmed",
+  );
+  await expect(dialog.getByRole("listitem").filter({ hasText: "Number 2" })).toContainText(
+    "Failed",
+  );
+  await expect(accountButton(other)).not.toHaveAccessibleName(/under way/);
+
+  await dialog.getByRole("button", { name: "Clear All" }).click();
+  await expect(dialog.getByText("Your transactions will appear here...")).toBeVisible();
+});
+
+test("leaving in one tab is leaving in the other", async ({ page, as, context }) => {
+  await as("holder");
+  await page.goto("/");
+  await connect(page);
+  const other = await context.newPage();
+  await other.goto("/");
+  await expect(accountButton(other)).toBeVisible();
+  await accountButton(page).click();
+  await accountDialog(page).getByRole("button", { name: "Disconnect" }).click();
+  await expect(signInButton(page)).toBeVisible();
+  await expect(signInButton(other)).toBeVisible();
+});
+
+for (const garbage of ["", "null", "[]", "{", '{"wallet":{}}', "1".repeat(2_000)]) {
+  test(`storage that holds ${JSON.stringify(garbage.slice(0, 12))} breaks no page`, async ({
+    page,
+    as,
+  }) => {
+    await as("holder");
+    await page.addInitScript((value) => {
+      for (const key of ["rk-wallet", "rk-recent", "rk-transactions", "rk-version", "rk-queries"]) {
+        localStorage.setItem(key, value);
+      }
+    }, garbage);
+    await page.goto("/");
+    await connect(page);
+    await accountButton(page).click();
+    await expect(accountDialog(page)).toBeVisible();
+  });
+}
+
+test("blocked and full storage break no page either", async ({ page, as }) => {
+  await as("holder");
+  await page.addInitScript(() => {
+    const real = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      if (!key.startsWith("rk-")) return real.call(this, key, value);
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.goto("/");
+  await connect(page);
+  await accountButton(page).click();
+  await expect(accountDialog(page)).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1280]) {
+    test(`dialogs are accessible at ${width}, ${colorScheme}`, async ({ page, as }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 740 });
+      await as("named");
+      await page.goto("/");
+      const violations = async () => {
+        const found = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+        return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+      };
+      await signInButton(page).click();
+      await expect(connectDialog(page)).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await connectDialog(page).getByRole("button", { name: "Local Wallet" }).first().click();
+      await accountButton(page).click();
+      await expect(accountDialog(page).getByText(/\d ETH/)).toBeVisible();
+      expect(await violations()).toEqual([]);
+    });
+  }
+}

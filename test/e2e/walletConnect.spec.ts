@@ -1,0 +1,98 @@
+// WalletConnect by the real SDKs: the site on one side, a phone on the other, the local relay between.
+import type { Page } from "@playwright/test";
+import {
+  accountButton,
+  accountDialog,
+  chooseWallet,
+  connectDialog,
+  shortAddress,
+  signInButton,
+} from "./walletPage.ts";
+import { expect, test } from "./world.ts";
+
+// The SDK tells the console of a relay that is gone.
+test.use({
+  expectedTrouble: [/api\/fields\/\d+\/metadata|WebSocket|ERR_CONNECTION|ERR_EMPTY|relay|socket/i],
+});
+
+async function shownCode(page: Page): Promise<string> {
+  await expect(page.getByRole("img", { name: /QR|code/i })).toBeVisible();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("dialog").getByRole("button", { name: /copy/i }).click();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  expect(code).toMatch(/^wc:/);
+  return code;
+}
+
+test("a phone reads the code, approves, is there after a reload, and leaves", async ({
+  page,
+  phone,
+}) => {
+  await page.goto("/");
+  await chooseWallet(page, "WalletConnect");
+  await phone.connect(await shownCode(page), "nameless");
+  await expect(accountButton(page)).toHaveAccessibleName(
+    `Your account, ${shortAddress("nameless")}`,
+  );
+  await expect(connectDialog(page)).toBeHidden();
+
+  await page.reload();
+  await expect(accountButton(page)).toBeVisible();
+
+  const [session] = phone.sessions();
+  await phone.disconnect(session!.topic);
+  await expect(signInButton(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("rk-wallet"))).toBeNull();
+});
+
+test("a phone that refuses leaves the choice where it was", async ({ page, phone }) => {
+  await page.goto("/");
+  await chooseWallet(page, "Rainbow");
+  const { id } = await phone.propose(await shownCode(page));
+  await phone.reject(id);
+  await expect(page.getByRole("dialog").getByRole("button", { name: "RETRY" })).toBeVisible();
+});
+
+test("disconnecting here is told to the phone, and the deep-link choice is forgotten", async ({
+  page,
+  phone,
+}) => {
+  await page.goto("/");
+  await chooseWallet(page, "WalletConnect");
+  await phone.connect(await shownCode(page), "holder");
+  await accountButton(page).click();
+  await page.evaluate(() => localStorage.setItem("WALLETCONNECT_DEEPLINK_CHOICE", "{}"));
+  await accountDialog(page).getByRole("button", { name: "Disconnect" }).click();
+  await expect(signInButton(page)).toBeVisible();
+  await expect.poll(() => phone.sessions().length).toBe(0);
+  expect(
+    await page.evaluate(() => localStorage.getItem("WALLETCONNECT_DEEPLINK_CHOICE")),
+  ).toBeNull();
+});
+
+test("a relay that is down is told, and works once it is back", async ({ page, phone, world }) => {
+  world.relay.fault({ kind: "down" });
+  await page.goto("/");
+  await chooseWallet(page, "WalletConnect");
+  const retry = page.getByRole("dialog").getByRole("button", { name: "RETRY" });
+  await expect(retry).toBeVisible({ timeout: 30_000 });
+  world.relay.fault({ kind: "none" });
+  await retry.click();
+  await phone.connect(await shownCode(page), "holder");
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test("a relay that goes away under a connection keeps nobody out", async ({
+  page,
+  phone,
+  world,
+}) => {
+  await page.goto("/");
+  await chooseWallet(page, "WalletConnect");
+  await phone.connect(await shownCode(page), "holder");
+  await expect(accountButton(page)).toBeVisible();
+  world.relay.fault({ kind: "down" });
+  await page.reload();
+  world.relay.fault({ kind: "none" });
+  await expect(accountButton(page)).toBeVisible({ timeout: 30_000 });
+});

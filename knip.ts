@@ -8,6 +8,9 @@ const config: KnipConfig = {
     "build/build.ts",
     "server/main.ts",
     "stills/{render,page}.ts",
+    "stills/sheet/{write,page}.ts",
+    // Bundled by the build; the server has it draw pages.
+    "src/app/prerender.tsx",
     "bench/*.ts",
     // Started by their paths, as programs of their own.
     "localnet/guard/guard.ts",

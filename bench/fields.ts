@@ -53,7 +53,7 @@ for (let n = 0; n < FIELDS; n++) {
   });
   let svg = "";
   const drawn = timed(() => {
-    svg = drawField(traits, { season, hour, sky: true });
+    svg = drawField(traits, { season, hour, frame: "square" });
   });
   const bytes = gzipSync(svg).length;
   sizes.push(bytes);

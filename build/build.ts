@@ -11,7 +11,7 @@ import { inputsHash } from "./inputsHash.ts";
 import { atomFeed, jsonFeed } from "./news/feeds.ts";
 import { describeProblem } from "./news/problem.ts";
 import { readPosts } from "./news/readPosts.ts";
-import { pageFiles } from "./pageFiles.ts";
+import { drawnLater, pageFiles } from "./pageFiles.ts";
 import { robots, safeManifest, sitemap, webManifest } from "./siteFiles.ts";
 
 export type BuildOptions = {
@@ -41,7 +41,8 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 
   log("Bundling the browser's files…");
   const manifestFile = join(work, "manifest.json");
-  const { manifest, pages } = await bundle({ root, basePath, siteDir, manifestFile });
+  const renderDir = join(work, "render");
+  const { manifest, pages } = await bundle({ root, basePath, siteDir, renderDir, manifestFile });
 
   for (const { path, module, page, title, body } of pages) {
     const html = htmlDocument({
@@ -58,10 +59,14 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   }
   log(`Drew ${pages.length} pages.`);
 
+  // For the pages that the server draws when they are asked for.
+  const files = drawnLater.map((module) => [module, pageFiles(manifest, module, basePath)]);
+  await write(join(renderDir, "files.json"), JSON.stringify(Object.fromEntries(files)));
+
   await write(join(siteDir, "site.webmanifest"), webManifest(config));
   await write(join(siteDir, "manifest.json"), safeManifest(config));
   await write(join(siteDir, "robots.txt"), robots(origin, basePath));
-  const paths = pages.flatMap(({ path }) => path ?? []);
+  const paths = [...pages.flatMap(({ path }) => path ?? []), "/fields"];
   await write(join(siteDir, "sitemap.xml"), sitemap(origin, basePath, paths));
   if (config.features.news) {
     const images = new Map<string, string>();

@@ -1,12 +1,19 @@
-// Bundles the site with Vite twice: once for browsers, once to be drawn to HTML right here.
-import { mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises";
+// Bundles the site with Vite twice: once for browsers, once to be drawn to HTML, here and by the server.
+import { readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Manifest, build as viteBuild } from "vite";
 import type * as Prerender from "../src/app/prerender.tsx";
 import { entryModule, headModule } from "./pageFiles.ts";
 
-type BundleOptions = { root: string; basePath: string; siteDir: string; manifestFile: string };
+type BundleOptions = {
+  root: string;
+  basePath: string;
+  siteDir: string;
+  /** Gets what draws pages, whole: it runs without the packages of the project. */
+  renderDir: string;
+  manifestFile: string;
+};
 
 export type Bundle = {
   manifest: Manifest;
@@ -17,6 +24,7 @@ export async function bundle({
   root,
   basePath,
   siteDir,
+  renderDir,
   manifestFile,
 }: BundleOptions): Promise<Bundle> {
   // Vite's configuration reads the base path from the environment, where it also reaches the news plugin.
@@ -33,31 +41,29 @@ export async function bundle({
   });
   await rename(join(siteDir, "manifest.json"), manifestFile);
   const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
-  return { manifest, pages: await drawPages(root) };
+  return { manifest, pages: await drawPages(root, renderDir) };
 }
 
-async function drawPages(root: string): Promise<Bundle["pages"]> {
-  // Inside the project, so that it finds the packages it draws with.
-  const cache = join(root, ".cache");
-  await mkdir(cache, { recursive: true });
-  const outDir = await mkdtemp(join(cache, "prerender-"));
-  try {
-    await viteBuild({
-      root,
-      logLevel: "warn",
-      build: {
-        outDir,
-        emptyOutDir: true,
-        ssr: "src/app/prerender.tsx",
-        copyPublicDir: false,
-        ssrEmitAssets: false,
-      },
-    });
-    const prerender: typeof Prerender = await import(
-      pathToFileURL(join(outDir, "prerender.js")).href
-    );
-    return await prerender.drawPages();
-  } finally {
-    await rm(outDir, { recursive: true, force: true });
-  }
+// Only what drawing needs is taken in: wallets' code is never reached there, and stays outside.
+const drawnWith = [/^react(-dom)?(\/|$)/, /^lucide-react/, /^@noble\//, /^valibot$/];
+
+async function drawPages(root: string, renderDir: string): Promise<Bundle["pages"]> {
+  await viteBuild({
+    root,
+    logLevel: "warn",
+    // The server that runs it later does not say so in its environment.
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    ssr: { noExternal: drawnWith },
+    build: {
+      outDir: renderDir,
+      emptyOutDir: true,
+      ssr: "src/app/prerender.tsx",
+      copyPublicDir: false,
+      ssrEmitAssets: false,
+    },
+  });
+  const prerender: typeof Prerender = await import(
+    pathToFileURL(join(renderDir, "prerender.js")).href
+  );
+  return await prerender.drawPages();
 }

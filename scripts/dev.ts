@@ -23,7 +23,11 @@ const localScripts: Plugin = {
       injectTo: "head-prepend",
     })),
 };
-const paths = ["api", "local"].map((path) => `${basePath}${path}/`);
+const paths = [
+  ...["api", "local"].map((path) => `${basePath}${path}/`),
+  // Pictures of fields, and the jump to one; the pages themselves are the browser's here.
+  `^${basePath}fields/(?:\\d+\\.(?:svg|png)|go)`,
+];
 // The local world's scripts were bundled for good, and that left its mark on the whole process.
 process.env.NODE_ENV = "development";
 const server = await createServer({

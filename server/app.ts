@@ -23,10 +23,12 @@ type AppParts = {
   settings: SiteSettings;
   /** Answers what lies below /local/. */
   localRoutes?: LocalRoutes | undefined;
+  /** What features answer by themselves. */
+  routes?: readonly Hono[];
 };
 
 export function createApp(parts: AppParts): Hono {
-  const { readiness, notFoundPage, log, settings, localRoutes } = parts;
+  const { readiness, notFoundPage, log, settings, localRoutes, routes = [] } = parts;
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -51,6 +53,7 @@ export function createApp(parts: AppParts): Hono {
   }
 
   addSettingsRoutes(app, settings);
+  for (const more of routes) app.route("/", more);
   if (localRoutes) app.all("/local/*", (c) => localRoutes(c.req.raw));
 
   app.notFound((c) =>

@@ -6,6 +6,8 @@ import type { Result } from "./result.ts";
 
 type Build = {
   siteDir: string;
+  /** What draws pages that are not among the files. */
+  renderDir: string;
   origin: string;
   /** The hash of everything the build was made from. */
   inputs: string;
@@ -17,7 +19,12 @@ const manifest = v.pipe(
   v.object({ basePath: v.string(), origin: v.string(), inputs: v.string() }),
 );
 
-const neededPages = ["index.html", "404.html"];
+const neededFiles = [
+  "site/index.html",
+  "site/404.html",
+  "render/prerender.js",
+  "render/files.json",
+];
 
 export async function readBuild(distDir: string, basePath: string): Promise<Result<Build>> {
   const shown = `${distDir.replace(/\/+$/, "")}/`;
@@ -43,16 +50,24 @@ export async function readBuild(distDir: string, basePath: string): Promise<Resu
     );
   }
   const siteDir = join(distDir, "site");
-  for (const page of neededPages) {
+  for (const file of neededFiles) {
     try {
-      await access(join(siteDir, page), constants.R_OK);
+      await access(join(distDir, file), constants.R_OK);
     } catch {
       return refuse(
-        `The build in ${shown} is incomplete: site/${page} cannot be read. Run npm run build again.`,
+        `The build in ${shown} is incomplete: ${file} cannot be read. Run npm run build again.`,
       );
     }
   }
-  return { ok: true, value: { siteDir, origin: build.origin, inputs: build.inputs } };
+  return {
+    ok: true,
+    value: {
+      siteDir,
+      renderDir: join(distDir, "render"),
+      origin: build.origin,
+      inputs: build.inputs,
+    },
+  };
 }
 
 function refuse(reason: string): { ok: false; reason: string } {

@@ -20,9 +20,10 @@ export function refuse(reason: string): never {
 export async function serve(config: Config, { local, alsoStop }: ServeOptions = {}) {
   const log = createLog(config.logLevel);
   const now = () => performance.now();
+  const clock = () => Date.now();
   const checked = checkSiteConfig(siteConfig);
   const started = checked.ok
-    ? await startServer(config, { site: checked.config, log, now, ...(local && { local }) })
+    ? await startServer(config, { site: checked.config, log, now, clock, ...(local && { local }) })
     : ({ ok: false, reason: checked.problems.join("\n") } as const);
   if (!started.ok) {
     await alsoStop?.();

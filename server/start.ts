@@ -4,6 +4,9 @@ import { createApp, type LocalRoutes } from "./app.ts";
 import { readBuild } from "./build.ts";
 import type { Config } from "./config.ts";
 import { openDataFolder } from "./dataFolder.ts";
+import type { OpenDrawer } from "./fields/drawing.ts";
+import type { PoolSize } from "./fields/drawingPool.ts";
+import { openFields } from "./fields/openFields.ts";
 import { contentSources, type LocalSources } from "./http/contentSources.ts";
 import { defaultLimits, type HttpLimits, listen } from "./http/listen.ts";
 import { readNotFoundPage } from "./http/notFoundPage.ts";
@@ -12,6 +15,7 @@ import { securityHeaders } from "./http/securityHeaders.ts";
 import { readSiteFiles } from "./http/siteFiles.ts";
 import { createStaticFiles } from "./http/staticFiles.ts";
 import type { Log } from "./log.ts";
+import { openDrawnPages } from "./pages/drawnPages.ts";
 import { createReadiness } from "./readiness.ts";
 import type { Result } from "./result.ts";
 import { buildSettings, type LocalSettings } from "./settings/buildSettings.ts";
@@ -30,9 +34,13 @@ export type Surroundings = {
   log: Log;
   /** Milliseconds, for durations only. */
   now: () => number;
+  /** Milliseconds since 1970. */
+  clock: () => number;
   limits?: HttpLimits;
   stopDeadlineMs?: number;
   local?: LocalSurroundings;
+  /** Stands in for the threads that draw fields. */
+  drawing?: { openDrawer?: OpenDrawer; poolSize?: PoolSize };
 };
 
 export type RunningServer = {
@@ -46,8 +54,10 @@ export type RunningServer = {
 
 export async function startServer(
   config: Config,
-  { site, log, now, limits = defaultLimits, stopDeadlineMs = 10_000, local }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<Result<RunningServer>> {
+  const { site, log, now, clock, limits = defaultLimits, local, drawing } = surroundings;
+  const { stopDeadlineMs = 10_000 } = surroundings;
   const { basePath, siteOrigin, distDir, dataDir } = config;
   const settings = buildSettings({ ...config, site, local: local?.settings });
   if (!settings.ok) return settings;
@@ -56,18 +66,30 @@ export async function startServer(
   const data = await openDataFolder(dataDir);
   if (!data.ok) return data;
 
-  const { siteDir, origin, inputs } = build.value;
+  const { siteDir, renderDir, origin, inputs } = build.value;
   if (origin !== siteOrigin) {
     log.warn({ origin, siteOrigin }, "the build's share and feed links name another origin");
   }
   for (const warning of settingsWarnings(settings.value, siteOrigin)) log.warn(warning);
   const readiness = createReadiness({ distDir, basePath, inputs, dataDir });
+  const fields = await openFields({
+    // As in the pages: a field is drawn from the collection that the studio has, wherever it is read.
+    collection: site.collection,
+    siteOrigin,
+    basePath,
+    dataDir,
+    pages: await openDrawnPages(renderDir, siteOrigin),
+    log,
+    clock,
+    ...drawing,
+  });
   const app = createApp({
     readiness,
     notFoundPage: await readNotFoundPage(siteDir),
     log,
     settings: settings.value,
     localRoutes: local?.routes,
+    routes: [fields.routes],
   });
   const files = await readSiteFiles(siteDir);
   const staticFiles = createStaticFiles({ siteDir, files, basePath });
@@ -81,7 +103,10 @@ export async function startServer(
   });
 
   const listening = await listen(listener, config, limits);
-  if (!listening.ok) return listening;
+  if (!listening.ok) {
+    await fields.close();
+    return listening;
+  }
   const { port, connections } = listening.value;
   log.info({ host: config.host, port, basePath }, "listening");
   return {
@@ -89,9 +114,11 @@ export async function startServer(
     value: {
       port,
       url: `http://${shownHost(config.host)}:${port}${basePath}`,
-      stop() {
+      async stop() {
         readiness.markStopping();
-        return stopServer(listening.value, stopDeadlineMs);
+        const stopped = await stopServer(listening.value, stopDeadlineMs);
+        await fields.close();
+        return stopped;
       },
       cut: connections.closeNow,
     },

@@ -14,7 +14,8 @@ export async function addScripts({ from, to, basePath, scripts }: AddScriptsOpti
   await rm(to, { recursive: true, force: true });
   await cp(from, to, { recursive: true });
   const site = join(to, "site");
-  const tags = scripts.map((script) => `<script defer src="${basePath}${script}"></script>\n`);
+  const early = scripts.map((script) => basePath + script);
+  const tags = early.map((src) => `<script defer src="${src}"></script>\n`);
   const names = await readdir(site, { recursive: true });
   const pages = names.filter((name) => name.endsWith(".html")).map((name) => join(site, name));
   await Promise.all(
@@ -28,4 +29,12 @@ export async function addScripts({ from, to, basePath, scripts }: AddScriptsOpti
     }),
   );
   await compressFiles(site, /\.html$/);
+  await addToDrawnPages(join(to, "render", "files.json"), early);
+}
+
+/** Pages that the server draws when they are asked for. */
+async function addToDrawnPages(file: string, early: readonly string[]): Promise<void> {
+  const pages: Record<string, object> = JSON.parse(await readFile(file, "utf8"));
+  const added = Object.entries(pages).map(([module, files]) => [module, { ...files, early }]);
+  await writeFile(file, JSON.stringify(Object.fromEntries(added)));
 }

@@ -10,6 +10,10 @@ export const commands = {
   "test:e2e": { file: "scripts/testE2e.ts", does: "the whole site in a browser" },
   size: { file: "scripts/size.ts", does: "weigh the built pages against their budgets" },
   bench: { file: "scripts/bench.ts", does: "run all benchmarks, or the named ones" },
+  models: {
+    file: "stills/sheet/write.ts",
+    does: "write contact sheets of all models and 48 fields",
+  },
   stills: { file: "stills/render.ts", does: "draw the still pictures anew" },
 };
 

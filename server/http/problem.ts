@@ -4,6 +4,7 @@ import { type ServerResponse, STATUS_CODES } from "node:http";
 type ProblemCode =
   | "bad-path"
   | "bad-request"
+  | "busy"
   | "internal"
   | "method-not-allowed"
   | "not-found"
@@ -34,6 +35,13 @@ export const badRequest: Problem = {
   status: 400,
   code: "bad-request",
   detail: "This request is malformed.",
+};
+
+export const busy: Problem = {
+  status: 503,
+  code: "busy",
+  detail: "Too much is being drawn at once. Please try again in a few seconds.",
+  headers: { "Retry-After": "5" },
 };
 
 export const internalError: Problem = {

@@ -13,6 +13,14 @@ export const pages = {
 
 export const photo = Buffer.from(Array.from({ length: 3000 }, (_, i) => (i * 7919) % 256));
 
+/** Draws the pages of fields, and nothing else. */
+const drawing = `
+export const drawPage = async ({ path, search, origin, files }) =>
+  path.startsWith("/fields")
+    ? "<!doctype html><title>Drawn</title><p>" + [path, search, origin, files.script].join(" ")
+    : null;
+`;
+
 export type MadeSite = {
   distDir: string;
   siteDir: string;
@@ -49,6 +57,9 @@ export async function makeSite({ basePath = "/" } = {}): Promise<MadeSite> {
   await add("assets/photo-4d5e6f.avif", photo);
   await add(".secret", "hidden");
   await writeFile(join(root, "outside.txt"), "outside the site");
+  await mkdir(join(distDir, "render"));
+  await writeFile(join(distDir, "render/prerender.js"), drawing);
+  await writeFile(join(distDir, "render/files.json"), '{"script":"/assets/app-1a2b3c.js"}');
   await writeFile(
     join(distDir, "build.json"),
     JSON.stringify({ basePath, origin: "http://localhost:4173", inputs: "first" }),

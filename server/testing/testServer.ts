@@ -19,6 +19,7 @@ type TestServerOptions = {
   /** Changes to what the environment would say. */
   config?: Partial<Config>;
   local?: Surroundings["local"];
+  drawing?: Surroundings["drawing"];
   /** Changes the made-up build before the server reads it. */
   prepare?: (site: MadeSite) => Promise<void>;
 };
@@ -46,9 +47,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     site: testSite,
     log: createLog("debug", { write: (line) => logged.push(JSON.parse(line)) }),
     now: () => performance.now(),
+    clock: () => Date.UTC(2026, 9, 20),
     limits: { ...defaultLimits, ...options.limits },
     ...(options.stopDeadlineMs === undefined ? {} : { stopDeadlineMs: options.stopDeadlineMs }),
     ...(options.local && { local: options.local }),
+    ...(options.drawing && { drawing: options.drawing }),
   });
   if (!started.ok) {
     await site.remove();

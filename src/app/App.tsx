@@ -7,13 +7,13 @@ import { followLinks } from "./navigation.ts";
 import { Providers } from "./Providers.tsx";
 import { Shell } from "./Shell.tsx";
 
-export type View = { path: string; page: Page };
+export type View = { path: string; search: string; page: Page };
 
 export const documentTitle = (page: Page): string =>
   page.title === site.name ? `${site.name}: ${site.tagline}` : `${page.title} · ${site.name}`;
 
 export function App({ initial }: { initial: View }) {
-  const [{ path, page }, setView] = useState(initial);
+  const [{ path, search, page }, setView] = useState(initial);
 
   useEffect(
     () =>
@@ -21,12 +21,14 @@ export function App({ initial }: { initial: View }) {
         {
           navigation: window.navigation,
           base: import.meta.env.BASE_URL,
+          here: () => new URL(location.href),
           reload: () => location.reload(),
         },
-        (nextPath, nextPage) => {
-          flushSync(() => setView({ path: nextPath, page: nextPage }));
-          document.title = documentTitle(nextPage);
-          import("../ui/LiveRegion.tsx").then(({ announce }) => announce(nextPage.title));
+        ({ isSamePage, ...next }) => {
+          flushSync(() => setView(next));
+          document.title = documentTitle(next.page);
+          if (!isSamePage)
+            import("../ui/LiveRegion.tsx").then(({ announce }) => announce(next.page.title));
         },
       ),
     [],
@@ -35,7 +37,7 @@ export function App({ initial }: { initial: View }) {
   return (
     <Providers>
       <Shell path={path}>
-        <page.Content key={path} />
+        <page.Content key={path} search={search} />
       </Shell>
     </Providers>
   );

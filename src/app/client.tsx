@@ -13,7 +13,7 @@ const arrival = prerendered ? "prerendered" : "navigated";
 async function open() {
   const page = (await findRoute(path)?.load(arrival)) ?? (await notFound.load(arrival));
   if (!page) return;
-  const app = <App initial={{ path, page }} />;
+  const app = <App initial={{ path, search: location.search, page }} />;
   if (import.meta.env.DEV && !prerendered) createRoot(root).render(app);
   else requestAnimationFrame(() => setTimeout(() => hydrateRoot(root, app)));
 }

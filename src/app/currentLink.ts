@@ -4,6 +4,7 @@
 export function currentLink(path: string, section: string | null): string | null {
   if (path === "/") return section === null ? null : `/#${section}`;
   if (path === "/news" || path.startsWith("/news/")) return "/#news";
+  if (path === "/fields" || path.startsWith("/fields/")) return "/#alphafields";
   return path;
 }
 

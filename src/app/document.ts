@@ -8,6 +8,8 @@ export type DocumentFiles = {
   script: string;
   /** Runs before the page is painted. */
   head: string;
+  /** Run before the site's own scripts: a wallet of the local world, for example. */
+  early?: readonly string[];
   preloads: readonly string[];
 };
 
@@ -52,6 +54,7 @@ export function htmlDocument(parts: DocumentParts): string {
       tag("link", { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href }),
     ),
     tag("link", { rel: "stylesheet", href: files.style }),
+    ...(files.early ?? []).map((src) => `${tag("script", { defer: "", src })}</script>`),
     `${tag("script", { src: files.head })}</script>`,
     ...files.preloads.map((href) =>
       tag("link", { rel: "modulepreload", href, fetchpriority: "low" }),

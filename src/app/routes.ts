@@ -1,9 +1,12 @@
 // Every page of the site: its path, the module that draws it and how it is loaded.
 import site from "../../site.config.ts";
+import { loadFieldPage, loadGalleryPage } from "../alphaFields/index.ts";
+import { readFieldNumber } from "../fields/fieldNumber.ts";
 import { loadLandingPage } from "../landing/index.ts";
 import type { Page } from "../lib/page.ts";
 import { loadArticlePage, loadNewsPage } from "../news/index.ts";
 import { loadRoomDesignerPage } from "../room/index.ts";
+import { loadSettings } from "./loadSettings.ts";
 
 export type Arrival = "prerendered" | "navigated";
 
@@ -16,6 +19,13 @@ export type Route = {
 const landing: Route = { module: null, load: loadLandingPage };
 
 const roomDesigner: Route = { module: "src/room/page.ts", load: loadRoomDesignerPage };
+
+const gallery: Route = { module: "src/alphaFields/pages/gallery.ts", load: loadGalleryPage };
+
+const field = (id: number): Route => ({
+  module: "src/alphaFields/pages/field.ts",
+  load: () => loadFieldPage(id, { settings: loadSettings }),
+});
 
 const news: Route = { module: "src/news/pages.ts", load: loadNewsPage };
 
@@ -33,6 +43,11 @@ export const notFound: Route = {
 export function findRoute(path: string): Route | null {
   if (path === "/") return landing;
   if (path === "/room-designer" && site.features.roomDesigner) return roomDesigner;
+  if (path === "/fields") return gallery;
+  if (path.startsWith("/fields/")) {
+    const id = readFieldNumber(path.slice("/fields/".length), site.collection.size);
+    return id === null ? null : field(id);
+  }
   if (!site.features.news) return null;
   if (path === "/news") return news;
   const slug = /^\/news\/([a-z0-9-]+)$/.exec(path)?.[1];

@@ -1,9 +1,24 @@
-// The fields next door: up to six, fewer at the coast.
+// The fields next door: up to six, fewer at the coast, each with the way there.
 import { directions, plus } from "./hexes.ts";
 import { fieldAt, place } from "./place.ts";
 
+/** In the order of the hexes' directions. */
+export const ways = [
+  "east",
+  "south-east",
+  "south-west",
+  "west",
+  "north-west",
+  "north-east",
+] as const;
+export type Way = (typeof ways)[number];
+
+export type Neighbour = { readonly id: number; readonly way: Way };
+
 /** In the order of the compass, beginning in the east. */
-export function neighbours(id: number, size: number): number[] {
+export function neighbours(id: number, size: number): Neighbour[] {
   const here = place(id);
-  return directions.map((step) => fieldAt(plus(here, step))).filter((other) => other < size);
+  return directions
+    .map((step, i) => ({ id: fieldAt(plus(here, step)), way: ways[i]! }))
+    .filter((other) => other.id < size);
 }

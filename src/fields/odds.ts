@@ -105,6 +105,19 @@ export type TraitName = keyof typeof odds;
 export const traitNames = Object.keys(odds) as TraitName[];
 export type KindOf<T extends TraitName> = (typeof odds)[T][number]["id"];
 
+/** What each trait is called. */
+export const traitTitles: Record<TraitName, string> = {
+  region: "Region",
+  soil: "Soil",
+  water: "Water",
+  aspect: "Aspect",
+  shape: "Shape",
+  wind: "Wind",
+  heirloom: "Heirloom",
+  landmark: "Landmark",
+  cottage: "Cottage",
+};
+
 const total = (kinds: readonly Kind[]): number => kinds.reduce((sum, kind) => sum + kind.weight, 0);
 export const totals = Object.fromEntries(
   traitNames.map((trait) => [trait, total(odds[trait])]),
@@ -116,6 +129,9 @@ function kindOf<T extends TraitName>(trait: T, id: KindOf<T>): Kind {
   if (!kind) throw new Error(`${trait} has no kind ${id}`);
   return kind;
 }
+
+export const kindName = <T extends TraitName>(trait: T, id: KindOf<T>): string =>
+  kindOf(trait, id).name;
 
 /** The share of all fields that have this kind, from 0 to 1. */
 export function shareOf<T extends TraitName>(trait: T, id: KindOf<T>): number {

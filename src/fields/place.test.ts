@@ -1,7 +1,7 @@
 // Every field has one place and every place one field, for the land of today and for ten times it.
 import { describe, expect, it } from "vitest";
 import { minus, ringOf } from "./hexes.ts";
-import { neighbours } from "./neighbours.ts";
+import { neighbours, ways } from "./neighbours.ts";
 import { parishName } from "./parishNames.ts";
 import { fieldAt, parishMiddle, parishOf, parishSize, place } from "./place.ts";
 import { discSize, spiralHex, spiralNumber } from "./spiral.ts";
@@ -44,11 +44,13 @@ describe("neighbours", () => {
   it("are six inland, each of them next door, and know it too", () => {
     for (const id of [0, 45, 417, 5_000]) {
       const around = neighbours(id, 10_000);
-      expect(new Set(around).size).toBe(6);
-      for (const other of around) {
-        expect(ringOf(minus(place(other), place(id)))).toBe(1);
-        expect(neighbours(other, 10_000)).toContain(id);
-      }
+      expect(new Set(around.map((other) => other.id)).size).toBe(6);
+      expect(around.map(({ way }) => way)).toEqual(ways);
+      around.forEach((other, i) => {
+        expect(ringOf(minus(place(other.id), place(id)))).toBe(1);
+        const back = { id, way: ways[(i + 3) % 6] };
+        expect(neighbours(other.id, 10_000)).toContainEqual(back);
+      });
     }
   });
 

@@ -1,6 +1,9 @@
 // What a page of the site tells the shell and the prerenderer about itself.
 import type { ComponentType } from "react";
 
+/** What a page is given: the query of its address, with the question mark, or nothing. */
+export type PageProps = { search?: string };
+
 export type PageImage = { url: string; width: number; height: number; alt: string };
 
 export type Page = {
@@ -10,5 +13,5 @@ export type Page = {
   type?: "website" | "article";
   /** ISO date of first publication; articles only. */
   published?: string;
-  Content: ComponentType;
+  Content: ComponentType<PageProps>;
 };

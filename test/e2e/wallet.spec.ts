@@ -14,9 +14,6 @@ import {
 } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
-// A portrait on the chain may be a field, whose picture this site does not draw yet.
-test.use({ expectedTrouble: [/api\/fields\/\d+\/metadata/] });
-
 test("before a wallet is chosen nothing is kept on the device and no vendor's code is fetched", async ({
   page,
   as,

@@ -124,7 +124,7 @@ describe("drawField", () => {
   const few = [sample[3]!, sample[22]!, sample[41]!];
 
   it.each(few)("draws field $traits.id within 60 kB", ({ traits, season, hour }) => {
-    const svg = drawField(traits, { season, hour, sky: true });
+    const svg = drawField(traits, { season, hour, frame: "square" });
     expect(gzipSync(svg).length).toBeLessThan(MOST_BYTES);
     expect(svg).toContain(`<title id="f-t">Field ${traits.id}</title>`);
     expect(svg).toMatch(/<desc id="f-d">An? [a-z-]+-facing/);
@@ -133,7 +133,12 @@ describe("drawField", () => {
 
   it("names no id twice", () => {
     const { traits } = few[0]!;
-    const svg = drawField(traits, { season: "highSun", hour: "night", sky: true, prefix: "q" });
+    const svg = drawField(traits, {
+      season: "highSun",
+      hour: "night",
+      frame: "square",
+      prefix: "q",
+    });
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]!);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => id.startsWith("q"))).toBe(true);

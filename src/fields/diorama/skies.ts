@@ -52,20 +52,24 @@ const winterDay: Sky["stops"] = [
   [1, "#f7efe2"],
 ];
 
-export function skies(hour: Hour, season: Season, size: number, prefix: string): string {
+type Size = { readonly width: number; readonly height: number };
+
+export function skies(hour: Hour, season: Season, size: Size, prefix: string): string {
   const { stops, disc, cloud, shade } = kinds[hour];
+  const { width, height } = size;
   const own = hour === "day" && season === "hearth" ? winterDay : stops;
-  const part = (share: number) => Math.round(size * share);
+  const x = (share: number) => Math.round(width * share);
+  const y = (share: number) => Math.round(height * share);
   const fade = own.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join("");
   return (
     `<defs><linearGradient id="${prefix}-sky" x2="0" y2="1">${fade}</linearGradient>` +
     `<radialGradient id="${prefix}-shade"><stop stop-color="${shade}" stop-opacity=".42"/><stop offset="1" stop-color="${shade}" stop-opacity="0"/></radialGradient></defs>` +
-    `<path fill="url(#${prefix}-sky)" d="M0 0h${size}v${size}H0z"/>` +
-    `<circle cx="${part(0.17)}" cy="${part(0.16)}" r="${part(0.062)}" fill="${disc}"/>` +
+    `<path fill="url(#${prefix}-sky)" d="M0 0h${width}v${height}H0z"/>` +
+    `<circle cx="${x(0.17)}" cy="${y(0.16)}" r="${y(0.062)}" fill="${disc}"/>` +
     (hour === "night" ? stars(size) : "") +
-    puff(part(0.8), part(0.13), size / 1000, cloud) +
-    puff(part(0.1), part(0.77), size / 1300, cloud) +
-    `<ellipse cx="${part(0.5)}" cy="${part(0.925)}" rx="${part(0.33)}" ry="${part(0.04)}" fill="url(#${prefix}-shade)"/>`
+    puff(x(0.8), y(0.13), height / 1000, cloud) +
+    puff(x(0.1), y(0.77), height / 1300, cloud) +
+    `<ellipse cx="${x(0.5)}" cy="${y(0.925)}" rx="${y(0.33)}" ry="${y(0.04)}" fill="url(#${prefix}-shade)"/>`
   );
 }
 
@@ -80,7 +84,7 @@ function puff(x: number, y: number, k: number, colour: string): string {
   return `<g fill="${colour}" transform="translate(${x} ${y})scale(${Math.round(k * 100) / 100})">${balls.join("")}<rect x="-73" y="10" width="150" height="20" rx="10"/></g>`;
 }
 
-function stars(size: number): string {
+function stars({ width, height }: Size): string {
   const places = [
     [0.35, 0.07],
     [0.46, 0.13],
@@ -96,7 +100,7 @@ function stars(size: number): string {
     [0.4, 0.03],
   ];
   const dots = places.map(
-    ([x, y], i) => `M${Math.round(x! * size)} ${Math.round(y! * size)}h${i % 3 ? 0 : 0.01}`,
+    ([x, y], i) => `M${Math.round(x! * width)} ${Math.round(y! * height)}h${i % 3 ? 0 : 0.01}`,
   );
-  return `<path fill="none" stroke="#e9eeff" stroke-width="${size / 300}" stroke-linecap="round" d="${dots.join("")}"/>`;
+  return `<path fill="none" stroke="#e9eeff" stroke-width="${height / 300}" stroke-linecap="round" d="${dots.join("")}"/>`;
 }

@@ -1,4 +1,5 @@
 // Alpha Fields: a dial, the field it stands for, what its deed says, and how rare landmarks are.
+import { link } from "../../lib/link.ts";
 import { field } from "../../stills/field.ts";
 import { Still } from "../../stills/Still.tsx";
 import layout from "../layout.module.css";
@@ -14,6 +15,9 @@ export function AlphaFields() {
       <div className={layout.column}>
         <h2 id="alphafields-title">{strings.title}</h2>
         <p className={`${layout.lede} ${css.lede}`}>{strings.lede}</p>
+        <p className={css.gallery}>
+          <a href={link("/fields")}>{strings.gallery}</a>
+        </p>
         <div className={`${layout.pictures} ${css.table}`}>
           <Dial number="0417" />
           <Still

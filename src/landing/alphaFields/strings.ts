@@ -2,6 +2,7 @@
 export const strings = {
   title: "Every field is its number",
   lede: "Soil, water, shape and one heirloom seed of twenty-four all follow from it. Anyone can work them out again, and nobody can change them.",
+  gallery: "See all ten thousand",
   dialTitle: "Field number",
   dialRange: (last: string) => `0000 to ${last}`,
   dial: (number: string) => `A wooden dial with four drums, set to ${number}`,

@@ -1,0 +1,89 @@
+// Measures a live field: draw calls, frames while nothing moves, and how soon it stands in the drawing's place.
+import { type Browser, chromium } from "playwright";
+import { chromiumArgs, softwareGraphicsArgs } from "../scripts/chromiumArgs.ts";
+import { ensureBuilt } from "../scripts/ensureBuilt.ts";
+import { findBrowser } from "../scripts/findBrowser.ts";
+import { startSiteProcess } from "../scripts/siteProcess.ts";
+import { testedSite } from "../scripts/suites/testedSite.ts";
+import { row } from "./figures/figures.ts";
+
+const MOST_CALLS = 40;
+const IDLE_MS = 2000;
+const fields = (process.env.FIELDS || "417,2600,7,9999").split(",").map(Number);
+
+type Visit = { liveMs: number; calls: number; idleFrames: number; blockedMs: number };
+
+declare global {
+  interface Window {
+    longTasks: number[];
+  }
+}
+
+async function visit(browser: Browser, url: string, hour: string): Promise<Visit> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+  try {
+    await page.addInitScript(() => {
+      window.longTasks = [];
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) window.longTasks.push(duration);
+      }).observe({ type: "longtask", buffered: true });
+    });
+    await page.goto(url);
+    await page.waitForSelector("[data-live]", { timeout: 60_000 });
+    const liveMs = await page.evaluate(() => performance.now());
+    if (hour !== "Day") await page.getByRole("radio", { name: hour }).check();
+    await page.waitForFunction(
+      (isLit) => Number(document.querySelector("canvas")?.dataset.calls) > (isLit ? 2 : 1),
+      hour !== "Day",
+      { timeout: 60_000 },
+    );
+    const read = () =>
+      page.evaluate(() => {
+        const { frames, calls } = document.querySelector("canvas")!.dataset;
+        return { frames: Number(frames), calls: Number(calls) };
+      });
+    // What was asked for while the last shapes came in is drawn first.
+    await page.waitForTimeout(500);
+    const before = await read();
+    await page.waitForTimeout(IDLE_MS);
+    const after = await read();
+    const blockedMs = await page.evaluate(() =>
+      window.longTasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
+    );
+    return { liveMs, calls: after.calls, idleFrames: after.frames - before.frames, blockedMs };
+  } finally {
+    await page.close();
+  }
+}
+
+async function main(): Promise<boolean> {
+  const found = await findBrowser();
+  if (!found.ok) {
+    console.error(found.reason);
+    return false;
+  }
+  if (!(await ensureBuilt(testedSite))) return false;
+  const site = await startSiteProcess();
+  const args = [...chromiumArgs, ...softwareGraphicsArgs];
+  const browser = await chromium.launch({ executablePath: found.path, args });
+  try {
+    const problems: string[] = [];
+    console.log(row(["field", "live after ms", "calls", "idle frames", "blocked ms"]));
+    for (const id of fields)
+      for (const hour of ["Day", "Night"]) {
+        const seen = await visit(browser, `${site.url}fields/${id}`, hour);
+        const { liveMs, calls, idleFrames, blockedMs } = seen;
+        const name = `${id} ${hour.toLowerCase()}`;
+        console.log(row([name, Math.round(liveMs), calls, idleFrames, Math.round(blockedMs)]));
+        if (calls > MOST_CALLS) problems.push(`${name} takes ${calls} calls of ${MOST_CALLS}`);
+        if (idleFrames > 0) problems.push(`${name} draws ${idleFrames} frames while idle`);
+      }
+    for (const problem of problems) console.error(problem);
+    return problems.length === 0;
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+process.exitCode = (await main()) ? 0 : 1;

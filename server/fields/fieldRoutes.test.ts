@@ -1,0 +1,262 @@
+// Tests the addresses of fields over real sockets: pictures, metadata, pages, and whoever asks too much.
+import { once } from "node:events";
+import { readdir } from "node:fs/promises";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test, vi } from "vitest";
+import { ask } from "../testing/ask.ts";
+import { fakeDrawers } from "../testing/fakeDrawer.ts";
+import { startTestServer } from "../testing/testServer.ts";
+
+const withFake = async (atOnce = true, poolSize = { threads: 1, waiting: 2 }) => {
+  const fake = fakeDrawers({ atOnce });
+  const server = await startTestServer({ drawing: { openDrawer: fake.open, poolSize } });
+  return { fake, ...server };
+};
+
+test("a picture is what its address says, and marketplaces always get the same one", async () => {
+  const { port } = await withFake();
+  const drawn = async (address: string) => (await ask(port, address)).body.toString();
+  expect(await drawn("/fields/41.svg")).toBe("<svg>41 square highSun day</svg>");
+  expect(await drawn("/fields/41.svg?frame=island&hour=night&season=hearth")).toBe(
+    "<svg>41 island hearth night</svg>",
+  );
+  // The test server's clock stands in October.
+  expect(await drawn("/fields/0.svg?season=now&frame=card")).toBe("<svg>0 card leafFall day</svg>");
+  expect(await drawn("/fields/41.png")).toMatch(/^painted \d+$/);
+});
+
+test("pictures may be shown anywhere and can do nothing", async () => {
+  const { port } = await withFake();
+  for (const [address, type, vary] of [
+    ["/fields/41.svg", "image/svg+xml; charset=utf-8", "Accept-Encoding"],
+    ["/fields/41.png", "image/png", undefined],
+  ] as const) {
+    const { status, headers } = await ask(port, address);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      "content-type": type,
+      "content-security-policy": "default-src 'none'; sandbox",
+      "x-content-type-options": "nosniff",
+      "access-control-allow-origin": "*",
+      "cross-origin-resource-policy": "cross-origin",
+      "cache-control": "public, max-age=604800, stale-while-revalidate=2592000",
+      etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
+    });
+    expect(headers.vary).toBe(vary);
+  }
+  const passing = await ask(port, "/fields/41.svg?season=now");
+  expect(passing.headers["cache-control"]).toContain("max-age=3600,");
+});
+
+test("a drawing travels in the form that is asked for", async () => {
+  const { port } = await withFake();
+  for (const [accepted, encoding, read] of [
+    ["gzip, br", "br", brotliDecompressSync],
+    ["gzip", "gzip", gunzipSync],
+    ["identity", undefined, (body: Buffer) => body],
+  ] as const) {
+    const answer = await ask(port, "/fields/7.svg", { headers: { "Accept-Encoding": accepted } });
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    expect(read(answer.body).toString()).toBe("<svg>7 square highSun day</svg>");
+  }
+});
+
+test("a picture is drawn once, and not at all for whoever has it", async () => {
+  const { port, fake, site } = await withFake();
+  const { headers } = await ask(port, "/fields/8.svg");
+  await ask(port, "/fields/8.svg");
+  expect(fake.begun).toHaveLength(1);
+  const other = await ask(port, "/fields/8.svg?hour=night");
+  expect(other.headers.etag).not.toBe(headers.etag);
+
+  const again = await ask(port, "/fields/9.svg", { headers: { "If-None-Match": "*" } });
+  expect(again.status).toBe(304);
+  expect(again.headers["access-control-allow-origin"]).toBe("*");
+  const same = await ask(port, "/fields/8.svg", { headers: { "If-None-Match": headers.etag! } });
+  expect(same).toMatchObject({ status: 304, headers: { etag: headers.etag } });
+  expect(same.body).toHaveLength(0);
+  expect(fake.begun).toHaveLength(2);
+  expect(await readdir(join(site.dataDir, "fields"))).toHaveLength(2);
+});
+
+test("many who ask for one picture at the same time wait for one drawing", async () => {
+  const { port, fake } = await withFake(false);
+  const all = Array.from({ length: 6 }, () => ask(port, "/fields/8.svg"));
+  const png = ask(port, "/fields/8.png");
+  await vi.waitUntil(() => fake.atWork.length === 1);
+  const second = ask(port, "/fields/9.svg");
+  fake.atWork[0]!.finish();
+  for (const { status } of await Promise.all(all)) expect(status).toBe(200);
+  await vi.waitUntil(() => fake.atWork.length === 1);
+  fake.atWork[0]!.finish();
+  await vi.waitUntil(() => fake.atWork.length === 1);
+  fake.atWork[0]!.finish();
+  expect((await png).status).toBe(200);
+  expect((await second).status).toBe(200);
+  expect(fake.begun).toHaveLength(3);
+});
+
+test("when too much is asked for, the answer is to come back", async () => {
+  const { port, fake } = await withFake(false, { threads: 1, waiting: 0 });
+  const first = ask(port, "/fields/1.svg");
+  await vi.waitUntil(() => fake.atWork.length === 1);
+  const refused = await ask(port, "/fields/2.svg");
+  expect(refused).toMatchObject({
+    status: 503,
+    headers: { "retry-after": "5", "cache-control": "no-store" },
+  });
+  expect(JSON.parse(refused.body.toString())).toMatchObject({ code: "busy" });
+  fake.atWork[0]!.finish();
+  expect((await first).status).toBe(200);
+});
+
+test("whoever leaves takes the wish along", async () => {
+  const { port, fake, logged } = await withFake(false);
+  const first = ask(port, "/fields/1.svg");
+  await vi.waitUntil(() => fake.atWork.length === 1);
+  const leaving = connect({ host: "127.0.0.1", port });
+  leaving.write("GET /fields/2.svg HTTP/1.1\r\nHost: h\r\n\r\n");
+  await once(leaving, "connect");
+  await ask(port, "/healthz");
+  leaving.destroy();
+  await vi.waitUntil(() => logged.some(({ path, aborted }) => path === "/fields/2.svg" && aborted));
+  fake.atWork[0]!.finish();
+  await first;
+  const third = ask(port, "/fields/3.svg");
+  await vi.waitUntil(() => fake.atWork.length === 1);
+  fake.atWork[0]!.finish();
+  await third;
+  expect(fake.begun.map((job) => job.form === "svg" && job.id)).toEqual([1, 3]);
+});
+
+test("a drawing that fails is an error for one visitor, and drawn anew for the next", async () => {
+  const { port, fake, logged } = await withFake(false);
+  const failing = ask(port, "/fields/1.svg");
+  await vi.waitUntil(() => fake.atWork.length === 1);
+  fake.atWork[0]!.finish({ ok: false, reason: "the drawing thread ended" });
+  expect(await failing).toMatchObject({ status: 500 });
+  expect(logged.some(({ msg }) => msg === "a field could not be drawn")).toBe(true);
+  const next = ask(port, "/fields/1.svg");
+  await vi.waitUntil(() => fake.atWork.length === 1);
+  fake.atWork[0]!.finish();
+  expect((await next).status).toBe(200);
+});
+
+test.each(["abc", "-1", "100", "1e3", "007", "1.5", "1 ", "%2B1", "1%00", "٤"])(
+  "there is no field %j",
+  async (id) => {
+    const { port, fake } = await withFake();
+    for (const address of [
+      `/fields/${id}.svg`,
+      `/fields/${id}.png`,
+      `/fields/${id}`,
+      `/api/fields/${id}/metadata`,
+    ]) {
+      const { status, headers } = await ask(port, encodeURI(decodeURI(address)));
+      expect([400, 404]).toContain(status);
+      expect(headers["content-type"]).toBe("application/problem+json");
+    }
+    expect(fake.begun).toEqual([]);
+  },
+);
+
+test("a query that names something unknown is refused", async () => {
+  const { port, fake } = await withFake();
+  for (const query of ["frame=round", "season=monsoon", "hour=noon", "hour="]) {
+    expect((await ask(port, `/fields/1.svg?${query}`)).status).toBe(400);
+  }
+  expect(fake.begun).toEqual([]);
+});
+
+test("other methods are refused with what is allowed", async () => {
+  const { port } = await withFake();
+  for (const address of ["/fields/1.svg", "/fields/1", "/fields", "/api/fields/1/metadata"]) {
+    const answer = await ask(port, address, { method: "POST" });
+    expect(answer).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
+  }
+});
+
+test("marketplaces are told what a field is, with addresses that lead here", async () => {
+  const { port } = await startTestServer({
+    basePath: "/farm/",
+    siteOrigin: "https://farm.example",
+    drawing: { openDrawer: fakeDrawers().open },
+  });
+  const { status, headers, body } = await ask(port, "/farm/api/fields/41/metadata");
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    "content-type": "application/json",
+    "access-control-allow-origin": "*",
+    "cross-origin-resource-policy": "cross-origin",
+  });
+  const told = JSON.parse(body.toString());
+  expect(told).toMatchObject({
+    name: "Field 41",
+    description: expect.stringMatching(
+      /^An? [a-z-]+-facing \w+ field .+\. It lies in the parish of /,
+    ),
+    image: "https://farm.example/farm/fields/41.png",
+    external_url: "https://farm.example/farm/fields/41",
+  });
+  expect(told.attributes.map((one: { trait_type: string }) => one.trait_type).join(" ")).toBe(
+    "Region Soil Water Aspect Shape Wind Heirloom Landmark Cottage Plots Parish",
+  );
+  expect(told.attributes.every((one: { value: unknown }) => one.value !== undefined)).toBe(true);
+  const again = await ask(port, "/farm/api/fields/41/metadata", {
+    headers: { "If-None-Match": headers.etag! },
+  });
+  expect(again.status).toBe(304);
+});
+
+test("pages are drawn by the build's own code and remembered", async () => {
+  const { port } = await withFake();
+  const page = await ask(port, "/fields/41?a=1", { headers: { Accept: "text/html" } });
+  expect(page.body.toString()).toContain("/fields/41 ?a=1 http://localhost:4173 /assets/");
+  expect(page.headers).toMatchObject({
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-cache",
+    "content-security-policy": expect.stringContaining("script-src 'self'"),
+  });
+  const headers = { "If-None-Match": page.headers.etag!, "Accept-Encoding": "br" };
+  expect((await ask(port, "/fields/41?a=1", { headers })).status).toBe(304);
+  const br = await ask(port, "/fields", { headers: { "Accept-Encoding": "br" } });
+  expect(brotliDecompressSync(br.body).toString()).toContain("/fields  http");
+});
+
+test("one slash too many is redirected, and a jump lands on its field", async () => {
+  const { port } = await startTestServer({
+    basePath: "/farm/",
+    drawing: { openDrawer: fakeDrawers().open },
+  });
+  const leadsTo = async (address: string) => {
+    const { status, headers } = await ask(port, address);
+    return `${status} ${headers.location}`;
+  };
+  expect(await leadsTo("/farm/fields/?soil=peat")).toBe("308 /farm/fields?soil=peat");
+  expect(await leadsTo("/farm/fields/41/")).toBe("308 /farm/fields/41");
+  expect((await ask(port, "/farm/fields/abc/")).status).toBe(404);
+  expect((await ask(port, "/farm/fields//41")).status).toBe(400);
+  expect(await leadsTo("/farm/fields/go?number=41")).toBe("303 /farm/fields/41");
+  expect(await leadsTo("/farm/fields/go?number=%20%230041")).toBe("303 /farm/fields/41");
+  for (const nowhere of ["", "?number=", "?number=100", "?number=//evil.example", "?number=1e1"]) {
+    expect(await leadsTo(`/farm/fields/go${nowhere}`)).toBe("303 /farm/fields");
+  }
+});
+
+test("the real threads draw, and nobody waits behind them", { timeout: 60_000 }, async () => {
+  const { port } = await startTestServer();
+  let drawn = 0;
+  const four = [1, 2, 3].map((id) => ask(port, `/fields/${id}.svg`));
+  four.push(ask(port, "/fields/4.png?frame=card"));
+  for (const each of four) each.then(() => (drawn += 1));
+  expect((await ask(port, "/healthz")).status).toBe(200);
+  expect(drawn).toBe(0);
+  const [svg, , , png] = await Promise.all(four);
+  expect(svg!.body.toString()).toMatch(
+    /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 1000 1000"/,
+  );
+  expect(png!.body.subarray(1, 4).toString()).toBe("PNG");
+  expect([png!.body.readUInt32BE(16), png!.body.readUInt32BE(20)]).toEqual([1200, 630]);
+});

@@ -1,0 +1,123 @@
+// What the server answers below /fields: pictures for everybody, pages for visitors, metadata for marketplaces.
+import { promisify } from "node:util";
+import { brotliDecompress, gzip } from "node:zlib";
+import { type Context, Hono } from "hono";
+import { readFieldNumber } from "../../src/fields/fieldNumber.ts";
+import type { Season } from "../../src/models/seasons.ts";
+import { acceptedEncodings } from "../http/acceptedEncodings.ts";
+import { etagOf, holds } from "../http/etag.ts";
+import {
+  badRequest,
+  busy,
+  internalError,
+  methodNotAllowed,
+  problemResponse,
+} from "../http/problem.ts";
+import type { DrawnPages } from "../pages/drawnPages.ts";
+import { fieldMetadata } from "./fieldMetadata.ts";
+import type { FieldPictures } from "./fieldPictures.ts";
+import { type Form, type NameOf, type Picture, pictureTag, readQuery } from "./pictureRequest.ts";
+
+type Parts = {
+  collection: { address: string; size: number };
+  pictures: FieldPictures;
+  nameOf: NameOf;
+  pages: DrawnPages;
+  /** The site's address for visitors, with its base path. */
+  address: string;
+  basePath: string;
+  season: () => Season;
+};
+
+/** Other sites show these: marketplaces, wallets, chats. */
+const forAll = {
+  "Access-Control-Allow-Origin": "*",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};
+
+const types: Record<Form, string> = { svg: "image/svg+xml; charset=utf-8", png: "image/png" };
+const week = "public, max-age=604800, stale-while-revalidate=2592000";
+const hour = "public, max-age=3600, stale-while-revalidate=86400";
+
+export function fieldRoutes(parts: Parts): Hono {
+  const { collection, pictures, nameOf, pages, address, basePath, season } = parts;
+  const app = new Hono();
+  const fieldIn = (text: string) => readFieldNumber(text, collection.size);
+
+  async function picture(c: Context, id: number, form: Form): Promise<Response> {
+    const asked = readQuery(new URL(c.req.url).searchParams, season);
+    if (asked === null) return problemResponse(badRequest);
+    const { isPassing, ...look } = asked;
+    const wanted: Picture = { id, form, ...look };
+    const headers = {
+      ...forAll,
+      // Drawings can hold scripts and links: opened by themselves, these can do nothing at all.
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Content-Type": types[form],
+      "Cache-Control": isPassing ? hour : week,
+      ETag: pictureTag(nameOf(wanted)),
+      ...(form === "svg" && { Vary: "Accept-Encoding" }),
+    };
+    if (holds(c.req.header("If-None-Match"), headers.ETag)) {
+      const { "Content-Type": _, ...rest } = headers;
+      return new Response(null, { status: 304, headers: rest });
+    }
+    const drawn = await pictures.get(wanted, c.req.raw.signal);
+    if (!drawn.ok) return problemResponse(drawn.why === "failed" ? internalError : busy);
+    const body = form === "svg" ? await encoded(drawn.bytes, c) : { bytes: drawn.bytes };
+    return new Response(new Uint8Array(body.bytes), {
+      headers: { ...headers, ...("encoding" in body && { "Content-Encoding": body.encoding }) },
+    });
+  }
+
+  app.get("/api/fields/:id/metadata", (c) => {
+    const id = fieldIn(c.req.path.slice("/api/fields/".length, -"/metadata".length));
+    if (id === null) return c.notFound();
+    const body = JSON.stringify(fieldMetadata(collection.address, id, address));
+    const headers = { ...forAll, "Cache-Control": hour, ETag: etagOf(body) };
+    return holds(c.req.header("If-None-Match"), headers.ETag)
+      ? new Response(null, { status: 304, headers })
+      : new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
+  });
+
+  // The form that jumps to a number works without scripts, so it needs somewhere to go.
+  app.get("/fields/go", (c) => {
+    const typed = (c.req.query("number") ?? "").trim().replace(/^(?:№|#|no\.?)\s*/i, "");
+    const id = /^0*\d{1,9}$/.test(typed) ? fieldIn(String(Number(typed))) : null;
+    return c.redirect(`${basePath}fields${id === null ? "" : `/${id}`}`, 303);
+  });
+
+  app.get("/fields", (c) => page(c, "/fields"));
+
+  app.get("/fields/*", (c) => {
+    const rest = c.req.path.slice("/fields/".length);
+    if (rest === "" || rest.endsWith("/")) {
+      const asPage = rest.slice(0, -1);
+      if (asPage !== "" && fieldIn(asPage) === null) return c.notFound();
+      const { search } = new URL(c.req.url);
+      return c.redirect(`${basePath}fields${asPage === "" ? "" : `/${asPage}`}${search}`, 308);
+    }
+    const [, number = "", form] = /^(.+?)(?:\.(svg|png))?$/.exec(rest) ?? [];
+    const id = fieldIn(number);
+    if (id === null) return c.notFound();
+    return form === undefined ? page(c, `/fields/${id}`) : picture(c, id, form as Form);
+  });
+
+  async function page(c: Context, path: string): Promise<Response> {
+    return (await pages.answer(path, c.req.raw)) ?? c.notFound();
+  }
+
+  for (const path of ["/api/fields/:id/metadata", "/fields", "/fields/*"]) {
+    app.all(path, () => problemResponse(methodNotAllowed(["GET", "HEAD"])));
+  }
+  return app;
+}
+
+async function encoded(br: Uint8Array, c: Context) {
+  const [best] = acceptedEncodings(c.req.header("Accept-Encoding"));
+  if (best === "br") return { bytes: br, encoding: "br" };
+  const plain = await promisify(brotliDecompress)(br);
+  return best === "gzip"
+    ? { bytes: await promisify(gzip)(plain), encoding: "gzip" }
+    : { bytes: plain };
+}

@@ -1,0 +1,49 @@
+// Which picture of a field an address asks for, and the name under which that picture is kept.
+import { createHash } from "node:crypto";
+import { type FrameName, frameNames } from "../../src/fields/diorama/frames.ts";
+import { type Hour, hours } from "../../src/models/hours.ts";
+import { type Season, seasons } from "../../src/models/seasons.ts";
+
+export type Form = "svg" | "png";
+
+export type Picture = {
+  readonly id: number;
+  readonly form: Form;
+  readonly frame: FrameName;
+  readonly season: Season;
+  readonly hour: Hour;
+};
+
+/** What marketplaces show: always the same, or their own copies would never agree with ours. */
+const standing = { frame: "square", season: "highSun", hour: "day" } as const;
+
+type Asked = Pick<Picture, "frame" | "season" | "hour"> & {
+  /** The season was asked for as "now", so the answer is soon another one. */
+  isPassing: boolean;
+};
+
+/** Null where the query names something that there is not. */
+export function readQuery(query: URLSearchParams, now: () => Season): Asked | null {
+  const frame = oneOf(frameNames, query.get("frame") ?? standing.frame);
+  const hour = oneOf(hours, query.get("hour") ?? standing.hour);
+  const wanted = query.get("season") ?? standing.season;
+  const isPassing = wanted === "now";
+  const season = isPassing ? now() : oneOf(seasons, wanted);
+  return frame && hour && season ? { frame, hour, season, isPassing } : null;
+}
+
+function oneOf<T extends string>(known: readonly T[], text: string): T | undefined {
+  return known.find((one) => one === text);
+}
+
+export type NameOf = (picture: Picture) => string;
+
+/** `version` stands for the code that draws and the collection that it draws. */
+export const pictureNames =
+  (version: string): NameOf =>
+  ({ id, form, frame, season, hour }) =>
+    `${version}-${id}-${frame}-${season}-${hour}.${form}`;
+
+/** Known before the picture is: whoever has it already costs no drawing. */
+export const pictureTag = (name: string): string =>
+  `W/"${createHash("sha256").update(name).digest("base64url").slice(0, 22)}"`;

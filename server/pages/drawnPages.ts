@@ -1,0 +1,82 @@
+// Pages that are drawn when they are asked for, and remembered as long as there is room.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { DrawPage } from "../../src/lib/drawPage.ts";
+import { acceptedEncodings } from "../http/acceptedEncodings.ts";
+import { contentType } from "../http/contentType.ts";
+import { etagOf, holds } from "../http/etag.ts";
+
+export type DrawnPages = {
+  /** Null where there is no such page. */
+  answer(path: string, request: Request): Promise<Response | null>;
+};
+
+type Drawn = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer };
+
+const MOST_KEPT = 400;
+/** No link of ours is longer; what is, is drawn as if it were not there. */
+const LONGEST_SEARCH = 300;
+const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+
+export async function openDrawnPages(renderDir: string, origin: string): Promise<DrawnPages> {
+  const module: { drawPage: DrawPage } = await import(
+    pathToFileURL(join(renderDir, "prerender.js")).href
+  );
+  const files: unknown = JSON.parse(await readFile(join(renderDir, "files.json"), "utf8"));
+  return createDrawnPages((path, search) => module.drawPage({ path, search, origin, files }));
+}
+
+function createDrawnPages(
+  draw: (path: string, search: string) => Promise<string | null>,
+): DrawnPages {
+  const kept = new Map<string, Promise<Drawn | null>>();
+
+  function find(path: string, search: string): Promise<Drawn | null> {
+    const key = path + search;
+    const known = kept.get(key);
+    const drawn = known ?? draw(path, search).then(compressed);
+    kept.delete(key);
+    kept.set(key, drawn);
+    if (known) return known;
+    drawn.catch(() => kept.delete(key));
+    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+    return drawn;
+  }
+
+  return {
+    async answer(path, request) {
+      const { search } = new URL(request.url);
+      const page = await find(path, search.length > LONGEST_SEARCH ? "" : search);
+      if (page === null) return null;
+      const headers = {
+        "Cache-Control": "no-cache",
+        ETag: page.etag,
+        Vary: "Accept-Encoding",
+      };
+      if (holds(request.headers.get("If-None-Match") ?? undefined, page.etag)) {
+        return new Response(null, { status: 304, headers });
+      }
+      const [encoding] = acceptedEncodings(request.headers.get("Accept-Encoding") ?? undefined);
+      return new Response(new Uint8Array(page[encoding ?? "plain"]), {
+        headers: {
+          ...headers,
+          "Content-Type": contentType("index.html"),
+          ...(encoding && { "Content-Encoding": encoding }),
+        },
+      });
+    },
+  };
+}
+
+async function compressed(html: string | null): Promise<Drawn | null> {
+  if (html === null) return null;
+  const plain = Buffer.from(html);
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(plain, { params: quality }),
+    promisify(gzip)(plain),
+  ]);
+  return { etag: etagOf(plain), plain, br, gzip: zipped };
+}

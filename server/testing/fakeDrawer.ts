@@ -1,0 +1,51 @@
+// Drawing threads for tests: they draw a line of text, and only when the test says so.
+import { brotliCompressSync } from "node:zlib";
+import type { Drawer, DrawingAnswer, DrawingJob, OpenDrawer } from "../fields/drawing.ts";
+
+export type FakeDrawers = {
+  open: OpenDrawer;
+  /** What is being drawn now, in the order in which it was begun. */
+  atWork: { job: DrawingJob; finish(answer?: DrawingAnswer): void }[];
+  /** Everything that was ever begun. */
+  begun: DrawingJob[];
+  opened: number;
+  ended: number;
+};
+
+const drawnText = (job: DrawingJob): string =>
+  job.form === "svg"
+    ? `<svg>${job.id} ${job.frame} ${job.season} ${job.hour}</svg>`
+    : `painted ${job.svg.length}`;
+
+const drawn = (job: DrawingJob): DrawingAnswer => ({
+  ok: true,
+  bytes: job.form === "svg" ? brotliCompressSync(drawnText(job)) : Buffer.from(drawnText(job)),
+});
+
+export function fakeDrawers({ atOnce = true } = {}): FakeDrawers {
+  const fake: FakeDrawers = { open, atWork: [], begun: [], opened: 0, ended: 0 };
+
+  function open(): Drawer {
+    fake.opened += 1;
+    return {
+      draw(job) {
+        fake.begun.push(job);
+        if (atOnce) return Promise.resolve(drawn(job));
+        return new Promise((resolve) => {
+          const work = {
+            job,
+            finish(answer: DrawingAnswer = drawn(job)) {
+              fake.atWork.splice(fake.atWork.indexOf(work), 1);
+              resolve(answer);
+            },
+          };
+          fake.atWork.push(work);
+        });
+      },
+      async end() {
+        fake.ended += 1;
+      },
+    };
+  }
+  return fake;
+}

@@ -1,0 +1,86 @@
+// The island itself: the server's drawing, and the same field in the round once that can be shown.
+import { useRef, useState } from "react";
+import { seasonAt } from "../fields/calendar.ts";
+import type { FieldTraits } from "../fields/traits.ts";
+import { fieldWords } from "../fields/words.ts";
+import { type Hour, hours } from "../models/hours.ts";
+import { type Season, seasons } from "../models/seasons.ts";
+import { Choices } from "./Choices.tsx";
+import { FieldEmblem } from "./emblem/FieldEmblem.tsx";
+import css from "./FieldView.module.css";
+import { fieldPicture } from "./fieldLinks.ts";
+import { useLiveField } from "./live/useLiveField.ts";
+import { hourNames, seasonNames, strings } from "./strings.ts";
+import { useOnDevice } from "./useOnDevice.ts";
+
+type FieldViewProps = {
+  traits: FieldTraits;
+  hour: Hour | null;
+  season: Season | null;
+  onHour(hour: Hour): void;
+  onSeason(season: Season): void;
+};
+
+const isDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
+
+export function FieldView({ traits, hour, season, onHour, onSeason }: FieldViewProps) {
+  const { id } = traits;
+  const picture = useRef<HTMLDivElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  const [isLive, setLive] = useState(false);
+  const LiveField = useLiveField(picture);
+  const themeHour = useOnDevice<Hour | null>(() => (isDark() ? "night" : "day"), null);
+  const today = useOnDevice<Season | null>(() => seasonAt(new Date()), null);
+  const shownHour = hour ?? themeHour;
+  const shownSeason = season ?? today;
+  const look = { form: "svg", frame: "island", season: season ?? "now" } as const;
+  const words = strings.picture(id, fieldWords(traits));
+
+  return (
+    <>
+      <div className={css.picture} ref={picture} data-live={isLive || undefined}>
+        {!isDrawn && <FieldEmblem traits={traits} isFramed className={css.emblem} />}
+        <picture className={css.drawing}>
+          {hour === null && (
+            <source
+              media="(prefers-color-scheme: dark)"
+              srcSet={fieldPicture(id, { ...look, hour: "night" })}
+            />
+          )}
+          <img
+            src={fieldPicture(id, { ...look, hour: hour ?? "day" })}
+            alt={words}
+            width={880}
+            height={840}
+            fetchPriority="high"
+            ref={(image) => {
+              if (image?.complete && image.naturalWidth > 0) setDrawn(true);
+            }}
+            onLoad={() => setDrawn(true)}
+          />
+        </picture>
+        {LiveField && shownHour && shownSeason && (
+          <LiveField traits={traits} hour={shownHour} season={shownSeason} onLive={setLive} />
+        )}
+      </div>
+      <div className={css.choices}>
+        <Choices
+          name="hour"
+          legend={strings.hour}
+          of={hours}
+          names={hourNames}
+          chosen={shownHour}
+          onChoose={onHour}
+        />
+        <Choices
+          name="season"
+          legend={strings.season}
+          of={seasons}
+          names={seasonNames}
+          chosen={shownSeason}
+          onChoose={onSeason}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+// The filters: a choice for every trait. Without scripts the form is sent, and the server answers.
+import type { SubmitEvent } from "react";
+import { type Kind, odds, type TraitName, totals, traitTitles } from "../../fields/odds.ts";
+import { link } from "../../lib/link.ts";
+import { Button } from "../../ui/Button.tsx";
+import css from "./FilterForm.module.css";
+import { galleryLink, type Search } from "./search.ts";
+import { firstFilters, moreFilters, galleryStrings as strings } from "./strings.ts";
+
+type FilterFormProps = { search: Search; onSearch(search: Search): void };
+
+export function FilterForm({ search, onSearch }: FilterFormProps) {
+  const { filters, parish } = search;
+  const isFiltered = Object.keys(filters).length > 0;
+
+  const choose = (trait: TraitName, kind: string) => {
+    const { [trait]: _, ...others } = filters;
+    const next = kind === "" ? others : { ...others, [trait]: kind };
+    onSearch({ filters: next, parish, page: 1 });
+  };
+  const keepInPlace = (event: SubmitEvent) => event.preventDefault();
+
+  const field = (trait: TraitName) => {
+    const kinds: readonly Kind[] = odds[trait];
+    return (
+      <label key={trait} className={css.filter}>
+        <span>{traitTitles[trait]}</span>
+        <select
+          name={trait}
+          value={filters[trait] ?? ""}
+          data-set={filters[trait] !== undefined || undefined}
+          onChange={(event) => choose(trait, event.currentTarget.value)}
+        >
+          <option value="">{strings.any(traitTitles[trait])}</option>
+          {kinds.map(({ id, name, weight }) => (
+            <option key={id} value={id}>
+              {strings.option(name, strings.share(weight / totals[trait]))}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  };
+
+  return (
+    <search className={css.search}>
+      <form
+        action={link("/fields")}
+        method="get"
+        aria-label={strings.filters}
+        onSubmit={keepInPlace}
+      >
+        {parish !== null && <input type="hidden" name="parish" value={parish} />}
+        <div className={css.row}>{firstFilters.map(field)}</div>
+        <details className={css.more} open={moreFilters.some((trait) => filters[trait])}>
+          <summary>{strings.more}</summary>
+          <div className={css.row}>{moreFilters.map(field)}</div>
+        </details>
+        <Button type="submit" kind="secondary" size="small" className={css.show!}>
+          {strings.show}
+        </Button>
+        {isFiltered && (
+          <a className={css.clear} href={galleryLink({ filters: {}, parish, page: 1 })}>
+            {strings.clear}
+          </a>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,78 @@
+// All fields: found by what they are, or by their number, a page of them at a time.
+import { useEffect, useMemo, useRef } from "react";
+import site from "../../../site.config.ts";
+import { parishName } from "../../fields/parishNames.ts";
+import type { PageProps } from "../../lib/page.ts";
+import { JumpForm } from "../around/JumpForm.tsx";
+import { goTo } from "../goTo.ts";
+import { Hills } from "../Hills.tsx";
+import sky from "../sky.module.css";
+import { FieldGrid } from "./FieldGrid.tsx";
+import { FilterForm } from "./FilterForm.tsx";
+import { findFields, PAGE } from "./findFields.ts";
+import css from "./GalleryPage.module.css";
+import { OddsTable } from "./OddsTable.tsx";
+import { Pager } from "./Pager.tsx";
+import { galleryLink, readSearch, type Search } from "./search.ts";
+import { galleryStrings as strings } from "./strings.ts";
+
+const { collection } = site;
+
+export function GalleryPage({ search: text = "" }: PageProps) {
+  const search = useMemo(() => readSearch(text), [text]);
+  const found = useMemo(() => findFields(collection, search), [search]);
+  const { fields, count, page, pages } = found;
+  const results = useRef<HTMLHeadingElement>(null);
+  const said = strings.found(count, collection.size);
+  const from = (page - 1) * PAGE + 1;
+
+  // Somebody who turns a page reads on at its top; somebody at a filter stays there, and is told.
+  const before = useRef({ page, said });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { page, said };
+    if (last.page !== page && last.said === said) results.current?.focus();
+    if (last.said !== said) {
+      import("../../ui/LiveRegion.tsx").then(({ announce }) => announce(said));
+    }
+  }, [page, said]);
+
+  const show = (next: Search) => goTo(galleryLink(next), { replace: true });
+
+  return (
+    <div className={css.page}>
+      <div className={`${sky.sky} ${css.top}`}>
+        <Hills />
+        <header className={css.head}>
+          <div>
+            <h1 className={css.title}>{strings.titleOf(collection.size)}</h1>
+            <p className={css.lede}>{strings.lede}</p>
+          </div>
+          <JumpForm />
+        </header>
+      </div>
+      <div className={css.column}>
+        <FilterForm search={search} onSearch={show} />
+        {search.parish !== null && (
+          <p className={css.parish}>
+            {strings.parish(parishName(search.parish))}
+            <a href={galleryLink({ ...search, parish: null, page: 1 })}>
+              {strings.leaveParish(parishName(search.parish))}
+            </a>
+          </p>
+        )}
+        <h2 ref={results} tabIndex={-1} className={css.found}>
+          {said}
+          {count > 0 && pages > 1 && (
+            <span className={css.range}>
+              {strings.range(from, from + fields.length - 1, count)}
+            </span>
+          )}
+        </h2>
+        {count > 0 ? <FieldGrid fields={fields} /> : <p className={css.none}>{strings.none}</p>}
+        <Pager search={search} page={page} pages={pages} />
+        <OddsTable />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+// What the gallery of all fields says.
+import type { TraitName } from "../../fields/odds.ts";
+
+const many = (count: number) => count.toLocaleString("en");
+
+export const galleryStrings = {
+  pageTitle: "Alpha Fields",
+  description: (size: number) =>
+    `Browse all ${many(size)} fields, find the ones with a mill or a hot spring, and see how rare everything is.`,
+  shareAlt: "A field of Loamstead, hanging in the evening sky.",
+  title: "All ten thousand",
+  titleOf: (size: number) => `All ${many(size)} fields`,
+  lede: "No two are alike, and none is better. Look for a soil you like, a stream, or whatever stands behind the house.",
+  filters: "Find fields by what they are",
+  any: (trait: string) => `Any ${trait.toLowerCase()}`,
+  option: (name: string, share: string) => `${name} · ${share}`,
+  share: (share: number) => {
+    const percent = share * 100;
+    return `${percent >= 1 ? Math.round(percent) : Math.round(percent * 10) / 10} %`;
+  },
+  show: "Show",
+  more: "More traits",
+  clear: "Clear all",
+  parish: (name: string) => `Parish of ${name}`,
+  leaveParish: (name: string) => `Leave the parish of ${name}`,
+  found: (count: number, size: number) =>
+    count === size
+      ? `${many(size)} fields`
+      : count === 0
+        ? "No field is all of that"
+        : `${many(count)} ${count === 1 ? "field" : "fields"}, ${oneIn(count, size)}`,
+  range: (from: number, to: number, count: number) =>
+    `${many(from)} to ${many(to)} of ${many(count)}`,
+  none: "Ask for a little less: every trait you leave open brings more fields.",
+  field: "Field",
+  pages: "Pages of fields",
+  previous: "Before",
+  next: "After",
+  page: (page: number) => `Page ${many(page)}`,
+  oddsTitle: "How likely everything is",
+  oddsLede:
+    "One table for all fields, published before the first was made. A trait is a trade-off, never a stronger field.",
+  oddsCaption: (trait: string) => `${trait}: how many fields in a hundred have which`,
+  evenOdds: (count: number) => `${count} kinds, each as likely as any other: 1 in ${count}.`,
+  oddsKind: "Kind",
+  oddsShare: "In a hundred",
+};
+
+const oneIn = (count: number, size: number) => {
+  const n = size / count;
+  return n < 10 ? `1 in ${Math.round(n * 10) / 10}` : `1 in ${many(Math.round(n))}`;
+};
+
+/** Asked for most: these are at hand, the others behind one press. */
+export const firstFilters: readonly TraitName[] = ["region", "soil", "water", "landmark"];
+export const moreFilters: readonly TraitName[] = ["shape", "aspect", "wind", "heirloom", "cottage"];

@@ -1,0 +1,55 @@
+// Lends the program that writes the sheets a browser's 3D: models as they are, fields as their page shows them.
+import { openDioramaScene } from "../../src/alphaFields/live/dioramaScene.ts";
+import { compose } from "../../src/fields/diorama/compose.ts";
+import { fieldTraits } from "../../src/fields/traits.ts";
+import type { Hour } from "../../src/models/hours.ts";
+import type { Part } from "../../src/models/parts.ts";
+import type { Season } from "../../src/models/seasons.ts";
+import { toGeometry } from "../../src/models/toGeometry.ts";
+import { openModelScene } from "./modelScene.ts";
+
+export type FieldLook = { collection: string; id: number; season: Season; hour: Hour };
+
+declare global {
+  interface Window {
+    drawModel(parts: readonly Part[]): { url: string; triangles: number };
+    drawField(look: FieldLook): Promise<string>;
+  }
+}
+
+window.drawModel = openModelScene();
+
+window.drawField = ({ collection, id, season, hour }) =>
+  new Promise((resolve) => {
+    const canvas = document.createElement("canvas");
+    canvas.style.cssText = "width:440px;height:420px";
+    document.body.append(canvas);
+    const scene = openDioramaScene(canvas, {
+      drawn() {
+        const url = canvas.toDataURL("image/png");
+        scene.close();
+        canvas.remove();
+        resolve(url);
+      },
+      lost() {},
+    });
+    const { parts, lamps, halos } = compose(fieldTraits(collection, id), season, hour);
+    const { solid, glow } = toGeometry(parts, { lean: true, floor: null });
+    // All of it before the one frame that these ask for.
+    scene.light(hour);
+    scene.show({ solid: meshOf(solid), glow: meshOf(glow), lamps, halos });
+    scene.resize();
+  });
+
+function meshOf(geometry: ReturnType<typeof toGeometry>["solid"]) {
+  if (!geometry) return null;
+  const floats = (name: string) => geometry.getAttribute(name).array as Float32Array;
+  return {
+    position: floats("position"),
+    normal: floats("normal"),
+    color: floats("color"),
+    index: new Uint32Array(geometry.getIndex()!.array),
+  };
+}
+
+document.documentElement.dataset.ready = "yes";

@@ -1,0 +1,209 @@
+// Fields as a visitor meets them: a page for every number, its picture and its live scene, and the gallery of all.
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+// Whoever has no 3D at all: the page must lack nothing but the turning.
+const withoutWebGl = (page: Page) =>
+  page.addInitScript(() => {
+    const real = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
+      return kind.startsWith("webgl") ? null : real.call(this, kind as "2d");
+    } as typeof real;
+  });
+
+const live = (page: Page) => page.locator("[data-live]");
+
+test("a field's page is whole as the server sends it", async ({ request, baseURL }) => {
+  const answer = await request.get("/fields/417", { headers: { Accept: "text/html" } });
+  expect(answer.status()).toBe(200);
+  const html = await answer.text();
+  expect(html).toContain("<title>Field 417 · Loamstead</title>");
+  expect(html).toMatch(/<h1[^>]*>Field 417<\/h1>/);
+  expect(html).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>|<style|\sstyle=|\son\w+=/);
+
+  const meta = (name: string) =>
+    new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
+  const origin = new URL(baseURL!).origin;
+  expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost:4173\/fields\/417">/);
+  expect(meta("og:title")).toBe("Field 417");
+  expect(meta("description")).toMatch(/facing \w+ field .* In the parish of /);
+  expect([meta("og:image:width"), meta("og:image:height")]).toEqual(["1200", "630"]);
+  const picture = new URL(meta("og:image")!.replaceAll("&amp;", "&"));
+  const drawn = await request.get(origin + picture.pathname + picture.search);
+  expect(drawn.headers()["content-type"]).toBe("image/png");
+});
+
+test("numbers that are no field are no page", async ({ request }) => {
+  for (const id of ["10000", "-1", "007", "1e3", "abc", "1.5"]) {
+    const page = await request.get(`/fields/${id}`, { headers: { Accept: "text/html" } });
+    expect(page.status(), id).toBe(404);
+    expect((await request.get(`/fields/${id}.svg`)).status(), id).toBe(404);
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a field shows its picture, its traits and its neighbours", async ({ page }) => {
+    await page.goto("/fields/417");
+    const picture = page.getByRole("img", { name: /^Field 417 as a floating island/ });
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), {
+        timeout: 20_000,
+      })
+      .toBeGreaterThan(0);
+    await expect(page.getByText("1 in 100", { exact: true })).toBeVisible();
+    const around = page.getByRole("region", { name: "Next door" });
+    await expect(around.getByRole("listitem")).toHaveCount(6);
+    await expect(page.getByRole("radio")).toHaveCount(0);
+    await around.getByRole("link", { name: /^Field 418, to the east/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Field 418");
+  });
+
+  test("one can jump to a number, filter, and turn pages", async ({ page }) => {
+    await page.goto("/fields");
+    await page.getByLabel("Jump to a number").fill("0042");
+    await page.getByRole("button", { name: "Go" }).click();
+    await expect(page).toHaveURL("/fields/42");
+
+    await page.goto("/fields");
+    await page.getByLabel("Landmark").selectOption("mill");
+    await page.getByLabel("Soil").selectOption("peat");
+    await page.getByRole("button", { name: "Show" }).click();
+    await expect(page).toHaveURL(/\?(?=.*landmark=mill)(?=.*soil=peat)/);
+    await expect(page.getByRole("heading", { level: 2, name: /^\d+ fields, 1 in/ })).toBeVisible();
+    for (const name of await page.getByRole("main").getByText("Peat · mill").all())
+      await expect(name).toBeVisible();
+    await page.getByRole("link", { name: "After" }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  });
+});
+
+test("fields lead to each other in place, and Back leads back", async ({ page }) => {
+  await page.goto("/fields/417");
+  await page.evaluate("window.sameDocument = true");
+  await page.getByRole("link", { name: "Field 418, one after" }).click();
+  await expect(page).toHaveURL("/fields/418");
+  await expect(page).toHaveTitle("Field 418 · Loamstead");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Field 418");
+
+  const jump = page.getByLabel("Jump to a number");
+  await jump.fill("12345");
+  await jump.press("Enter");
+  await expect(page.getByText("Numbers run from 0 to 9,999.")).toBeVisible();
+  await jump.fill("7");
+  await jump.press("Enter");
+  await expect(page).toHaveURL("/fields/7");
+
+  await page.getByRole("link", { name: "Alpha Fields" }).last().click();
+  await expect(page).toHaveURL("/fields");
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Field 418");
+  expect(await page.evaluate("window.sameDocument")).toBe(true);
+});
+
+test("the live field turns by keys and buttons, and draws nothing while it rests", async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/fields/417");
+  await expect(live(page)).toBeAttached({ timeout: 60_000 });
+  const turn = page.getByRole("slider", { name: "Turn the field" });
+  await expect(turn).toHaveAttribute("aria-valuetext", "seen from the south");
+  await turn.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(turn).not.toHaveAttribute("aria-valuenow", "0");
+  await page.keyboard.press("Home");
+  await expect(turn).toHaveAttribute("aria-valuenow", "0");
+  await page.getByRole("button", { name: "Turn left" }).click();
+  await expect(turn).toHaveAttribute("aria-valuenow", "315");
+
+  const canvas = page.locator("canvas");
+  const frames = async () => Number(await canvas.getAttribute("data-frames"));
+  const drawn = await frames();
+  await page.getByRole("button", { name: "Closer" }).click();
+  await expect.poll(frames).toBe(drawn + 1);
+  expect(Number(await canvas.getAttribute("data-calls"))).toBeLessThanOrEqual(40);
+});
+
+test("the hour changes the sky and the picture, with WebGL switched off too", async ({ page }) => {
+  await withoutWebGl(page);
+  await page.goto("/fields/417");
+  const picture = page.getByRole("img", { name: /^Field 417 as a floating island/ });
+  await expect(picture).toHaveAttribute("src", /hour=day/);
+  await expect(page.getByRole("radio", { name: "Day" })).toBeChecked();
+  await page.getByRole("radio", { name: "Day" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Evening" })).toBeChecked();
+  await expect(picture).toHaveAttribute("src", /hour=evening/);
+  await page.getByRole("radio", { name: "Hearth" }).check();
+  await expect(picture).toHaveAttribute("src", /season=hearth/);
+  await expect(live(page)).toHaveCount(0);
+  await expect(page.getByRole("slider")).toHaveCount(0);
+});
+
+test("the gallery is filtered by keyboard, in place, and its address remembers", async ({
+  page,
+}) => {
+  await page.goto("/fields");
+  await page.evaluate("window.sameDocument = true");
+  const found = page.getByRole("heading", { level: 2 }).first();
+  await expect(found).toContainText("10,000 fields");
+  const landmark = page.getByLabel("Landmark");
+  await landmark.focus();
+  await landmark.selectOption("hot-spring");
+  await expect(page).toHaveURL("/fields?landmark=hot-spring");
+  await expect(landmark).toBeFocused();
+  await expect(found).toContainText(/^\d+ fields, 1 in 1?\d\d/);
+  await expect(page.getByRole("status").getByText(/^\d+ fields, 1 in/)).toBeAttached();
+
+  const first = page.getByRole("main").getByRole("listitem").getByRole("link").first();
+  await expect(first).toHaveAccessibleName(/^Field \d+ \w+ · hot spring\s*\. .*with a hot spring$/);
+  await page.getByRole("link", { name: "Page 2" }).press("Enter");
+  await expect(page).toHaveURL("/fields?landmark=hot-spring&page=2");
+  await expect(found).toBeFocused();
+
+  await page.reload();
+  await expect(landmark).toHaveValue("hot-spring");
+  await page.getByRole("main").getByRole("listitem").getByRole("link").first().press("Enter");
+  await expect(page).toHaveURL(/\/fields\/\d+$/);
+  await page.goBack();
+  await expect(landmark).toHaveValue("hot-spring");
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await expect(page).toHaveURL("/fields");
+  await expect(found).toContainText("10,000 fields");
+});
+
+test("a search that finds nothing says how to find more", async ({ page }) => {
+  await page.goto("/fields?landmark=hot-spring&region=fells&heirloom=moonseed&cottage=boarded");
+  await expect(page.getByRole("heading", { name: "No field is all of that" })).toBeVisible();
+  await expect(page.getByText("Ask for a little less")).toBeVisible();
+});
+
+for (const hour of ["Day", "Evening", "Night"])
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`a field by ${hour} has no axe violation, ${colorScheme}`, async ({ page }) => {
+      await withoutWebGl(page);
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto("/fields/417");
+      await page.getByRole("radio", { name: hour }).check();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target)}`)).toEqual([]);
+    });
+
+test("the live scene has no axe violation", async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/fields/417");
+  await expect(live(page)).toBeAttached({ timeout: 60_000 });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target)}`)).toEqual([]);
+});

@@ -60,10 +60,14 @@ async function drawPages(root: string, renderDir: string): Promise<Bundle["pages
       ssr: "src/app/prerender.tsx",
       copyPublicDir: false,
       ssrEmitAssets: false,
+      // By its name a module wherever it is copied to, whatever the package.json there says.
+      rolldownOptions: {
+        output: { entryFileNames: "[name].mjs", chunkFileNames: "assets/[name]-[hash].mjs" },
+      },
     },
   });
   const prerender: typeof Prerender = await import(
-    pathToFileURL(join(renderDir, "prerender.js")).href
+    pathToFileURL(join(renderDir, "prerender.mjs")).href
   );
   return await prerender.drawPages();
 }

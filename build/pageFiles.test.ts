@@ -1,6 +1,6 @@
 import type { Manifest } from "vite";
 import { describe, expect, it } from "vitest";
-import { entryModule, pageFiles } from "./pageFiles.ts";
+import { entryModule, headModule, pageFiles } from "./pageFiles.ts";
 
 const manifest: Manifest = {
   [entryModule]: {
@@ -9,6 +9,7 @@ const manifest: Manifest = {
     dynamicImports: ["src/landing/index.ts", "src/news/index.ts"],
     isEntry: true,
   },
+  [headModule]: { file: "assets/returning.js", isEntry: true },
   "_shared.js": { file: "assets/shared.js" },
   "src/landing/index.ts": {
     file: "assets/landing.js",

@@ -22,7 +22,7 @@ const manifest = v.pipe(
 const neededFiles = [
   "site/index.html",
   "site/404.html",
-  "render/prerender.js",
+  "render/prerender.mjs",
   "render/files.json",
 ];
 

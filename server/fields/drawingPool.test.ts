@@ -51,6 +51,7 @@ test("what nobody waits for any more leaves the queue, and what is begun is fini
   const second = pool.draw(job(2), leaving.signal);
   const third = pool.draw(job(3));
   leaving.abort();
+  expect(await pool.draw(job(4), leaving.signal)).toEqual({ ok: false, why: "unwanted" });
   expect(await second).toEqual({ ok: false, why: "unwanted" });
   fake.atWork[0]!.finish();
   expect(await first).toMatchObject({ ok: true });

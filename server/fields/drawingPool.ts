@@ -46,6 +46,7 @@ export function createDrawingPool(open: OpenDrawer, { threads, waiting }: PoolSi
 
   return {
     draw(job, unwanted) {
+      if (unwanted?.aborted) return Promise.resolve({ ok: false, why: "unwanted" });
       if (isClosed || (busy >= threads && queue.length >= waiting)) {
         return Promise.resolve({ ok: false, why: "full" });
       }

@@ -44,6 +44,7 @@ export function createFieldPictures(parts: Parts): FieldPictures {
   }
 
   function shared(picture: Picture, left: AbortSignal): Promise<Drawn> {
+    if (left.aborted) return Promise.resolve({ ok: false, why: "unwanted" });
     const name = nameOf(picture);
     let sharing = underWay.get(name);
     if (!sharing) {

@@ -23,7 +23,7 @@ const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 export async function openDrawnPages(renderDir: string, origin: string): Promise<DrawnPages> {
   const module: { drawPage: DrawPage } = await import(
-    pathToFileURL(join(renderDir, "prerender.js")).href
+    pathToFileURL(join(renderDir, "prerender.mjs")).href
   );
   const files: unknown = JSON.parse(await readFile(join(renderDir, "files.json"), "utf8"));
   return createDrawnPages((path, search) => module.drawPage({ path, search, origin, files }));

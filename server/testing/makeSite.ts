@@ -58,7 +58,7 @@ export async function makeSite({ basePath = "/" } = {}): Promise<MadeSite> {
   await add(".secret", "hidden");
   await writeFile(join(root, "outside.txt"), "outside the site");
   await mkdir(join(distDir, "render"));
-  await writeFile(join(distDir, "render/prerender.js"), drawing);
+  await writeFile(join(distDir, "render/prerender.mjs"), drawing);
   await writeFile(join(distDir, "render/files.json"), '{"script":"/assets/app-1a2b3c.js"}');
   await writeFile(
     join(distDir, "build.json"),

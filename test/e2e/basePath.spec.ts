@@ -56,6 +56,24 @@ test("everything a page asks for lies under the path, and every link leads somew
   expect(trouble()).toEqual([]);
 });
 
+test("pages that the server draws live below the path as well", async ({ page, context, site }) => {
+  // Whoever comes first pays for the build.
+  test.slow();
+  const trouble = watchForTrouble(context);
+  const asked: string[] = [];
+  page.on("request", (sent) => asked.push(new URL(sent.url()).pathname));
+  await page.goto(`${site.url}fields`);
+  await page.getByLabel("Landmark").selectOption("mill");
+  await expect(page).toHaveURL(/\/loamstead\/fields\?landmark=mill$/);
+  await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/loamstead\/fields\/\d+$/);
+  const picture = page.getByRole("img", { name: /as a floating island/ });
+  await expect(picture).toHaveJSProperty("complete", true, { timeout: 30_000 });
+  expect(asked.some((path) => /^\/loamstead\/fields\/\d+\.svg$/.test(path))).toBe(true);
+  expect(asked.filter((path) => !path.startsWith("/loamstead/"))).toEqual([]);
+  expect(trouble()).toEqual([]);
+});
+
 test("outside the path there is nothing", async ({ site, request }) => {
   const { origin } = new URL(site.url);
   expect((await request.get(`${origin}/news`)).status()).toBe(404);

@@ -41,7 +41,7 @@ export function drawField(traits: FieldTraits, picture: FieldPicture): string {
   const fine = draw(FINE);
   const { shapes, left, top } = fine.shapes.length > MOST_TEXT ? draw(COARSE) : fine;
   const head = (w: number, h: number) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" role="img" aria-labelledby="${prefix}-t ${prefix}-d">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" role="img" aria-labelledby="${prefix}-t ${prefix}-d">` +
     `<title id="${prefix}-t">${escaped(title)}</title><desc id="${prefix}-d">${escaped(description)}</desc>`;
   const land =
     `<g transform="translate(${Math.round(island.originX + left)} ${Math.round(island.originY + top)})">${shapes}</g>` +

@@ -12,6 +12,7 @@ test("nothing set gives the defaults, with the origin following the port", () =>
       siteOrigin: "http://localhost:4173",
       dataDir: "./data",
       distDir: "dist",
+      trustedProxies: [],
       logLevel: "info",
       network: "local",
       banner: false,
@@ -32,6 +33,9 @@ test("every variable is read", () => {
     DIST_DIR: "/srv/dist",
     LOG_LEVEL: "warn",
     NETWORK: "mainnet",
+    DATABASE_URL: "postgres://farm:secret@db.example:5432/farm",
+    TRUSTED_PROXIES: "10.0.0.0/8, ::1",
+    METRICS_TOKEN: "0123456789abcdef",
     START_BANNER: "1",
     HOME: "/root",
   };
@@ -44,6 +48,9 @@ test("every variable is read", () => {
       siteOrigin: "https://farm.example",
       dataDir: "/var/lib/farm",
       distDir: "/srv/dist",
+      databaseUrl: "postgres://farm:secret@db.example:5432/farm",
+      trustedProxies: ["10.0.0.0/8", "::1"],
+      metricsToken: "0123456789abcdef",
       logLevel: "warn",
       network: "mainnet",
       banner: true,
@@ -74,6 +81,12 @@ test.each([
       "null",
     ],
   ],
+  ["DATABASE_URL", ["db.example", "mysql://db.example/farm", "postgres://:bad port"]],
+  [
+    "TRUSTED_PROXIES",
+    ["proxy.example", "10.0.0.0/33", "0.0.0.0/0", "::/0", "10.0.0.1,,::1", "fe80::1%lo"],
+  ],
+  ["METRICS_TOKEN", ["short", "with a space in the middle"]],
   ["LOG_LEVEL", ["loud", "INFO"]],
   ["NETWORK", ["testnet", "Mainnet"]],
   ["START_BANNER", ["yes"]],
@@ -82,6 +95,16 @@ test.each([
     const config = readConfig({ [name]: value });
     const reason = config.ok ? `accepted ${value}` : config.reason;
     expect(reason).toMatch(new RegExp(`^${name} must be [^\\n]+$`));
+  }
+});
+
+test("a secret that is wrong is not repeated", () => {
+  for (const env of [
+    { DATABASE_URL: "mysql://farm:hunter2@db.example" },
+    { METRICS_TOKEN: "hunter2" },
+  ]) {
+    const config = readConfig(env);
+    expect(config.ok ? "accepted" : config.reason).not.toContain("hunter2");
   }
 });
 

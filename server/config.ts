@@ -1,5 +1,6 @@
 // Reads the server's settings from the environment and names every variable that is wrong.
 import * as v from "valibot";
+import { readTrustedProxies } from "./http/visitor.ts";
 import type { Result } from "./result.ts";
 
 export type Config = {
@@ -9,6 +10,11 @@ export type Config = {
   siteOrigin: string;
   dataDir: string;
   distDir: string;
+  /** A PostgreSQL server; without it the database is a file in the data folder. */
+  databaseUrl?: string;
+  /** Addresses and networks whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
+  metricsToken?: string;
   logLevel: (typeof logLevels)[number];
   /** "local" is the world on this machine that npm start brings up; "mainnet" is the real one. */
   network: (typeof networks)[number];
@@ -28,6 +34,13 @@ function must(name: string, rule: string) {
 const originRule =
   "SITE_ORIGIN must be an origin such as https://farm.example: http or https, a host in lower " +
   "case, no path and no slash at the end.";
+
+// The same holds for these two: their values are secrets.
+const databaseRule =
+  "DATABASE_URL must be the address of a PostgreSQL database, such as " +
+  "postgres://name:password@host:5432/database.";
+const tokenRule =
+  "METRICS_TOKEN must be at least 16 letters, digits or the signs - _ . ~ + / without spaces.";
 
 const environment = v.object({
   PORT: v.optional(
@@ -61,6 +74,18 @@ const environment = v.object({
   SITE_ORIGIN: v.optional(v.pipe(v.string(), v.check(isOrigin, originRule))),
   DATA_DIR: v.optional(v.string(), "./data"),
   DIST_DIR: v.optional(v.string(), "dist"),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.check(isPostgres, databaseRule))),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => readTrustedProxies(listOf(text)).ok,
+        must("TRUSTED_PROXIES", "addresses or networks with commas between, such as 10.0.0.0/8"),
+      ),
+      v.transform(listOf),
+    ),
+  ),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w.~+/-]{16,}$/, tokenRule))),
   LOG_LEVEL: v.optional(
     v.picklist(logLevels, must("LOG_LEVEL", `one of ${logLevels.join(", ")}`)),
     "info",
@@ -74,6 +99,14 @@ const environment = v.object({
     "0",
   ),
 });
+
+function listOf(text: string): readonly string[] {
+  return text.split(",").map((entry) => entry.trim());
+}
+
+function isPostgres(text: string): boolean {
+  return /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text);
+}
 
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
@@ -98,6 +131,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
       siteOrigin: settings.SITE_ORIGIN ?? `http://localhost:${settings.PORT}`,
       dataDir: settings.DATA_DIR,
       distDir: settings.DIST_DIR,
+      ...(settings.DATABASE_URL !== undefined && { databaseUrl: settings.DATABASE_URL }),
+      trustedProxies: settings.TRUSTED_PROXIES ?? [],
+      ...(settings.METRICS_TOKEN !== undefined && { metricsToken: settings.METRICS_TOKEN }),
       logLevel: settings.LOG_LEVEL,
       network: settings.NETWORK,
       banner: settings.START_BANNER === "1" || settings.START_BANNER === "true",

@@ -28,7 +28,7 @@ export async function serve(config: Config, { local, alsoStop }: ServeOptions = 
   if (process.stdout.isTTY || config.banner) {
     process.stdout.write(
       `The site is ready at ${server.url}\n` +
-        `Its data is kept in ${resolve(config.dataDir)}\n` +
+        `Its data is kept in ${config.databaseUrl ? "PostgreSQL" : resolve(config.dataDir)}\n` +
         "Press Ctrl+C to stop.\n",
     );
   }

@@ -1,8 +1,8 @@
-// Puts the server together and starts it: build, data folder, routes, port; gives back how to stop it.
+// Puts the server together and starts it: build, data, database, routes, port; gives back how to stop it.
 import { createApp, type LocalRoutes } from "./app.ts";
 import { readBuild } from "./build.ts";
 import type { Config } from "./config.ts";
-import { openDataFolder } from "./dataFolder.ts";
+import { databaseFile, openDataFolder } from "./dataFolder.ts";
 import { defaultLimits, type HttpLimits, listen } from "./http/listen.ts";
 import { readNotFoundPage } from "./http/notFoundPage.ts";
 import { createRequestListener } from "./http/requestListener.ts";
@@ -10,9 +10,12 @@ import { securityHeaders } from "./http/securityHeaders.ts";
 import { readSiteFiles } from "./http/siteFiles.ts";
 import { createStaticFiles } from "./http/staticFiles.ts";
 import type { Log } from "./log.ts";
+import { measureDatabase } from "./metrics/measureDatabase.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import { createReadiness } from "./readiness.ts";
 import type { Result } from "./result.ts";
 import { type Stopped, stopServer } from "./stop.ts";
+import { openDatabase } from "./store/database.ts";
 
 export type Surroundings = {
   log: Log;
@@ -47,9 +50,20 @@ export async function startServer(
   if (origin !== siteOrigin) {
     log.warn({ origin, siteOrigin }, "the build's share and feed links name another origin");
   }
-  const readiness = createReadiness({ distDir, basePath, inputs, dataDir });
+  const opened = await openDatabase({
+    url: config.databaseUrl,
+    file: databaseFile(dataDir),
+    log,
+  });
+  if (!opened.ok) return opened;
+  const metrics = createMetrics();
+  const database = measureDatabase(opened.value, metrics, now);
+  const readiness = createReadiness({ distDir, basePath, inputs, dataDir, database });
   const app = createApp({
+    siteOrigin,
     readiness,
+    metrics,
+    metricsToken: config.metricsToken,
     notFoundPage: await readNotFoundPage(siteDir),
     log,
     localRoutes: local?.routes,
@@ -62,21 +76,28 @@ export async function startServer(
     staticFiles,
     app,
     log,
+    metrics,
     now,
   });
 
   const listening = await listen(listener, config, limits);
-  if (!listening.ok) return listening;
+  if (!listening.ok) {
+    await database.close();
+    return listening;
+  }
   const { port, connections } = listening.value;
+  metrics.gauge("http_open_connections", "Open connections.", connections.count);
   log.info({ host: config.host, port, basePath }, "listening");
   return {
     ok: true,
     value: {
       port,
       url: `http://${shownHost(config.host)}:${port}${basePath}`,
-      stop() {
+      async stop() {
         readiness.markStopping();
-        return stopServer(listening.value, stopDeadlineMs);
+        const stopped = await stopServer(listening.value, stopDeadlineMs);
+        await database.close();
+        return stopped;
       },
       cut: connections.closeNow,
     },

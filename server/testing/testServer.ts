@@ -15,6 +15,8 @@ type TestServerOptions = {
   siteOrigin?: string;
   limits?: Partial<HttpLimits>;
   stopDeadlineMs?: number;
+  /** Changes to what the environment would say. */
+  config?: Partial<Config>;
   /** Changes the made-up build before the server reads it. */
   prepare?: (site: MadeSite) => Promise<void>;
 };
@@ -33,6 +35,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     logLevel: "info",
     banner: false,
     network: "mainnet",
+    trustedProxies: [],
+    ...options.config,
   };
   const logged: Logged[] = [];
   const started = await startServer(config, {

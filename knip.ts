@@ -4,13 +4,14 @@ import type { KnipConfig } from "knip";
 const config: KnipConfig = {
   entry: [
     // Each command is started by its path, from the table in scripts/bootstrap/commands.mjs.
-    "scripts/{start,test,dev,build,check,format,testUnit,testE2e,size,bench}.ts",
+    "scripts/{start,test,dev,build,check,format,testUnit,testE2e,size,bench,backup}.ts",
     "build/build.ts",
     "server/main.ts",
     "stills/{render,page}.ts",
     "bench/*.ts",
     // Started by their paths, as programs of their own.
     "localnet/guard/guard.ts",
+    "server/store/testing/{postgresKeeper,writeUntilKilled}.ts",
     "localnet/**/fixtures/*.ts",
     "localnet/wallet/walletScript.ts",
     "localnet/safeHost/safeHostScript.ts",

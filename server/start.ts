@@ -1,9 +1,9 @@
-// Puts the server together and starts it: build, data folder, routes, port; gives back how to stop it.
+// Puts the server together and starts it: build, data, database, routes, port; gives back how to stop it.
 import type { SiteConfig } from "../src/lib/siteConfig.ts";
 import { createApp, type LocalRoutes } from "./app.ts";
 import { readBuild } from "./build.ts";
 import type { Config } from "./config.ts";
-import { openDataFolder } from "./dataFolder.ts";
+import { databaseFile, openDataFolder } from "./dataFolder.ts";
 import { contentSources, type LocalSources } from "./http/contentSources.ts";
 import { defaultLimits, type HttpLimits, listen } from "./http/listen.ts";
 import { readNotFoundPage } from "./http/notFoundPage.ts";
@@ -12,11 +12,15 @@ import { securityHeaders } from "./http/securityHeaders.ts";
 import { readSiteFiles } from "./http/siteFiles.ts";
 import { createStaticFiles } from "./http/staticFiles.ts";
 import type { Log } from "./log.ts";
+import { measureDatabase } from "./metrics/measureDatabase.ts";
+import { createMetrics } from "./metrics/metrics.ts";
+import { openApi } from "./openApi.ts";
 import { createReadiness } from "./readiness.ts";
 import type { Result } from "./result.ts";
 import { buildSettings, type LocalSettings } from "./settings/buildSettings.ts";
 import { settingsWarnings } from "./settings/settingsWarnings.ts";
 import { type Stopped, stopServer } from "./stop.ts";
+import { openDatabase } from "./store/database.ts";
 
 /** What a local world adds to the site on a developer's machine; never there in production. */
 export type LocalSurroundings = {
@@ -30,6 +34,8 @@ export type Surroundings = {
   log: Log;
   /** Milliseconds, for durations only. */
   now: () => number;
+  /** Milliseconds since 1970. */
+  clock: () => number;
   limits?: HttpLimits;
   stopDeadlineMs?: number;
   local?: LocalSurroundings;
@@ -46,7 +52,7 @@ export type RunningServer = {
 
 export async function startServer(
   config: Config,
-  { site, log, now, limits = defaultLimits, stopDeadlineMs = 10_000, local }: Surroundings,
+  { site, log, now, clock, limits = defaultLimits, stopDeadlineMs = 10_000, local }: Surroundings,
 ): Promise<Result<RunningServer>> {
   const { basePath, siteOrigin, distDir, dataDir } = config;
   const settings = buildSettings({ ...config, site, local: local?.settings });
@@ -61,37 +67,73 @@ export async function startServer(
     log.warn({ origin, siteOrigin }, "the build's share and feed links name another origin");
   }
   for (const warning of settingsWarnings(settings.value, siteOrigin)) log.warn(warning);
-  const readiness = createReadiness({ distDir, basePath, inputs, dataDir });
+  const opened = await openDatabase({
+    url: config.databaseUrl,
+    file: databaseFile(dataDir),
+    log,
+  });
+  if (!opened.ok) return opened;
+  const metrics = createMetrics();
+  const database = measureDatabase(opened.value, metrics, now);
+  const readiness = createReadiness({ distDir, basePath, inputs, dataDir, database });
+  const sources = contentSources(settings.value, local?.sources);
+  const api = openApi({
+    config,
+    settings: settings.value,
+    isFramed: sources.frameAncestors.length > 0,
+    firstBlock: local ? 0 : site.collection.firstBlock,
+    database,
+    metrics,
+    log,
+    clock,
+  });
+  if (!api.ok) {
+    await database.close();
+    return api;
+  }
   const app = createApp({
+    siteOrigin,
     readiness,
+    metrics,
+    metricsToken: config.metricsToken,
     notFoundPage: await readNotFoundPage(siteDir),
     log,
     settings: settings.value,
     localRoutes: local?.routes,
+    api: api.value.routes,
   });
   const files = await readSiteFiles(siteDir);
   const staticFiles = createStaticFiles({ siteDir, files, basePath });
   const listener = createRequestListener({
     basePath,
-    headers: securityHeaders(siteOrigin, contentSources(settings.value, local?.sources)),
+    headers: securityHeaders(siteOrigin, sources),
     staticFiles,
     app,
     log,
+    metrics,
     now,
   });
 
   const listening = await listen(listener, config, limits);
-  if (!listening.ok) return listening;
+  if (!listening.ok) {
+    await database.close();
+    return listening;
+  }
   const { port, connections } = listening.value;
+  metrics.gauge("http_open_connections", "Open connections.", connections.count);
+  api.value.start();
   log.info({ host: config.host, port, basePath }, "listening");
   return {
     ok: true,
     value: {
       port,
       url: `http://${shownHost(config.host)}:${port}${basePath}`,
-      stop() {
+      async stop() {
         readiness.markStopping();
-        return stopServer(listening.value, stopDeadlineMs);
+        const stopped = await stopServer(listening.value, stopDeadlineMs);
+        await api.value.stop();
+        await database.close();
+        return stopped;
       },
       cut: connections.closeNow,
     },

@@ -10,6 +10,7 @@ export const commands = {
   "test:e2e": { file: "scripts/testE2e.ts", does: "the whole site in a browser" },
   size: { file: "scripts/size.ts", does: "weigh the built pages against their budgets" },
   bench: { file: "scripts/bench.ts", does: "run all benchmarks, or the named ones" },
+  backup: { file: "scripts/backup.ts", does: "copy the embedded database while it is in use" },
   stills: { file: "stills/render.ts", does: "draw the still pictures anew" },
 };
 

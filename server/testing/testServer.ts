@@ -39,6 +39,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     network: "mainnet",
     rpcUrls: {},
     walletConnectProjectId: undefined,
+    trustedProxies: [],
+    indexOwners: false,
     ...options.config,
   };
   const logged: Logged[] = [];
@@ -46,6 +48,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     site: testSite,
     log: createLog("debug", { write: (line) => logged.push(JSON.parse(line)) }),
     now: () => performance.now(),
+    clock: Date.now,
     limits: { ...defaultLimits, ...options.limits },
     ...(options.stopDeadlineMs === undefined ? {} : { stopDeadlineMs: options.stopDeadlineMs }),
     ...(options.local && { local: options.local }),

@@ -55,6 +55,7 @@ export async function startTestWorld(): Promise<TestWorld> {
     site,
     log: createLog("error"),
     now: () => performance.now(),
+    clock: Date.now,
     local: opened.world,
   });
   if (!started.ok) {

@@ -1,0 +1,22 @@
+// What the sign-in says: to visitors, and in the message that they sign.
+export const strings = {
+  title: "Verify your account",
+  intro:
+    "Sign a short message to show that this account is yours. It costs nothing and moves nothing.",
+  lookIn: (wallet: string) => `Your message is waiting in ${wallet}. Read it there, then sign it.`,
+  preparing: "Preparing message...",
+  send: "Send message",
+  waiting: "Waiting for signature...",
+  verifying: "Verifying signature...",
+  cancel: "Cancel",
+  ready: "The message is ready to be sent.",
+  verified: "Your account is verified.",
+  notLoaded: "This part of the site could not be loaded. Please try again.",
+  errors: {
+    preparing: "Error preparing message, please retry!",
+    signing: "Error signing message, please retry!",
+    verifying: "Error verifying signature, please retry!",
+    other: "Oops, something went wrong!",
+  },
+  /** EIP-4361 allows here only the letters, digits and marks of a web address, and spaces. */
+} as const;

@@ -1,33 +1,17 @@
-// Tests the sign-in over real sockets: what leads to a session, what it is worth, and how it ends.
+// Tests over real sockets what leads to a session and what does not, and that no log tells a secret.
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
-import { expect, onTestFinished, test } from "vitest";
-import { createLog } from "../log.ts";
-import { openTestDatabase } from "../store/testing/testDatabase.ts";
+import { expect, test } from "vitest";
 import { messageFor, openBrowser } from "./testing/browser.ts";
-import { type SignInServerOptions, startSignInServer } from "./testing/startSignInServer.ts";
+import { noSession, refusal, startForTest } from "./testing/startForTest.ts";
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const day = 24 * 60 * 60_000;
 const juniper = privateKeyToAccount(generatePrivateKey());
 const bramble = privateKeyToAccount(generatePrivateKey());
 const sessionCookie = "__Host-holder-session";
-const browserCookie = "__Host-holder-browser";
-
-async function start(options: Partial<SignInServerOptions> = {}) {
-  const db = await openTestDatabase("sqlite");
-  const logged: string[] = [];
-  const log = createLog("trace", { write: (line) => logged.push(line) });
-  const clock = { now: Date.now() };
-  const server = await startSignInServer({ db, log, now: () => clock.now, ...options });
-  onTestFinished(server.stop);
-  return { ...server, db, logged, clock };
-}
-
-const refusal = (status: number, code: string) => ({ status, body: { status, code } });
-const noSession = { status: 200, body: null };
 
 test("a signed message becomes a session, which can be looked at and ended", async () => {
-  const { port, outcomes, clock } = await start();
+  const { port, outcomes, clock } = await startForTest();
   const browser = openBrowser(port);
   expect(await browser.get("/api/session")).toMatchObject(noSession);
 
@@ -51,7 +35,7 @@ test("a signed message becomes a session, which can be looked at and ended", asy
 });
 
 test("the same message is refused a second time, from here, from elsewhere, and after signing out", async () => {
-  const { port, outcomes } = await start();
+  const { port, outcomes } = await startForTest();
   const browser = openBrowser(port);
   const message = messageFor(juniper.address, await browser.nonce());
   const signature = await juniper.signMessage({ message });
@@ -76,7 +60,7 @@ test("the same message is refused a second time, from here, from elsewhere, and 
 });
 
 test("a wrong signature costs the nonce, whatever it looks like", async () => {
-  const { port, db } = await start({ verifySignature: async () => "bad" });
+  const { port, db } = await startForTest({ verifySignature: async () => "bad" });
   const browser = openBrowser(port);
   const message = messageFor(juniper.address, await browser.nonce());
   for (const code of ["bad-signature", "used-nonce"]) {
@@ -87,7 +71,7 @@ test("a wrong signature costs the nonce, whatever it looks like", async () => {
 });
 
 test("a chain that cannot be asked is no wrong signature", async () => {
-  const { port } = await start();
+  const { port } = await startForTest();
   const browser = openBrowser(port);
   const message = messageFor(juniper.address, await browser.nonce());
   const answer = await browser.verify(message, await bramble.signMessage({ message }));
@@ -96,7 +80,7 @@ test("a chain that cannot be asked is no wrong signature", async () => {
 });
 
 test("a message with a fault is refused before anything is written", async () => {
-  const { port, db, clock } = await start();
+  const { port, db, clock } = await startForTest();
   const browser = openBrowser(port);
   const nonce = await browser.nonce();
   const good = messageFor(juniper.address, nonce, { now: clock.now });
@@ -125,7 +109,7 @@ test("a message with a fault is refused before anything is written", async () =>
 });
 
 test("the Host header has no say in which site a message is for", async () => {
-  const { port } = await start();
+  const { port } = await startForTest();
   const browser = openBrowser(port);
   const nonce = await browser.nonce();
   const message = messageFor(juniper.address, nonce, { siteOrigin: `http://127.0.0.1:${port}` });
@@ -134,7 +118,7 @@ test("the Host header has no say in which site a message is for", async () => {
 });
 
 test("a nonce is good for ten minutes", async () => {
-  const { port, clock } = await start();
+  const { port, clock } = await startForTest();
   const browser = openBrowser(port);
   const nonce = await browser.nonce();
   const tooLate = async (message: string) =>
@@ -145,7 +129,7 @@ test("a nonce is good for ten minutes", async () => {
 });
 
 test("two tabs of one browser may sign at the same time", async () => {
-  const { port } = await start();
+  const { port } = await startForTest();
   const browser = openBrowser(port);
   const first = messageFor(juniper.address, await browser.nonce());
   const second = messageFor(juniper.address, await browser.nonce());
@@ -155,156 +139,8 @@ test("two tabs of one browser may sign at the same time", async () => {
   }
 });
 
-test("cookies that were planted before are worth nothing afterwards", async () => {
-  const { port, db } = await start();
-  const attacker = openBrowser(port);
-  await attacker.signIn(bramble);
-  const planted = attacker.cookies.get(sessionCookie) ?? "";
-  const madeUp = "A".repeat(43);
-  for (const value of [planted, madeUp]) {
-    const victim = openBrowser(port, { cookies: new Map([[sessionCookie, value]]) });
-    await victim.signIn(juniper);
-    expect(victim.cookies.get(sessionCookie)).not.toBe(value);
-    const again = openBrowser(port, { cookies: new Map([[sessionCookie, value]]) });
-    expect(await again.get("/api/session")).toMatchObject(noSession);
-  }
-  // Of the planted session nothing is left; the two sign-ins each made one of their own.
-  expect(await db.rows("select distinct address from sessions")).toEqual([
-    { address: juniper.address },
-  ]);
-});
-
-test("a browser's next sign-in ends its last session and nobody else's", async () => {
-  const { port } = await start();
-  const browser = openBrowser(port);
-  await browser.signIn(juniper);
-  const old = openBrowser(port, { cookies: browser.cookies });
-  const phone = openBrowser(port);
-  await phone.signIn(juniper);
-  await browser.signIn(bramble);
-  expect(await old.get("/api/session")).toMatchObject(noSession);
-  expect(await browser.get("/api/session")).toMatchObject({ body: { address: bramble.address } });
-  expect(await phone.get("/api/session")).toMatchObject({ body: { address: juniper.address } });
-});
-
-test("a holder sees the own sessions and ends one, or all of them", async () => {
-  const { port, clock } = await start();
-  const [desk, phone, hers] = [openBrowser(port), openBrowser(port), openBrowser(port)];
-  for (const [browser, account] of [
-    [desk, juniper],
-    [phone, juniper],
-    [hers, bramble],
-  ] as const) {
-    await browser.signIn(account);
-    clock.now += 1;
-  }
-  type Listed = { sessions: { id: string; current: boolean }[] };
-  const list = async () => ((await desk.get("/api/sessions")).body as Listed).sessions;
-  const [first, second] = await list();
-  const listed = {
-    device: "Unknown browser",
-    createdAt: expect.any(Number),
-    lastSeenAt: expect.any(Number),
-    id: expect.stringMatching(/^[0-9a-f]{32}$/),
-  };
-  expect([first, second]).toEqual([
-    { ...listed, current: false },
-    { ...listed, current: true },
-  ]);
-
-  const remove = (id: string | undefined, as = desk) =>
-    as.write(`/api/sessions/${id}`, {}, { method: "DELETE" });
-  expect(await remove(first?.id, hers)).toMatchObject(refusal(404, "not-found"));
-  expect(await remove("no-such-id")).toMatchObject(refusal(404, "not-found"));
-  expect(await remove(first?.id)).toMatchObject({ status: 204 });
-  expect(await phone.get("/api/session")).toMatchObject(noSession);
-  expect(await remove(second?.id)).toMatchObject({ status: 204 });
-  expect(desk.cookies.has(sessionCookie)).toBe(false);
-
-  await desk.signIn(juniper);
-  await phone.signIn(juniper);
-  expect(await phone.write("/api/sign-out/everywhere")).toMatchObject({ status: 204 });
-  for (const browser of [desk, phone]) {
-    expect(await browser.get("/api/session")).toMatchObject(noSession);
-  }
-  expect(await hers.get("/api/session")).toMatchObject({ body: { address: bramble.address } });
-});
-
-test("whoever is not signed in is told so", async () => {
-  const { port } = await start();
-  const browser = openBrowser(port);
-  const notSignedIn = refusal(401, "not-signed-in");
-  expect(await browser.get("/api/sessions")).toMatchObject(notSignedIn);
-  expect(await browser.write("/api/sign-out/everywhere")).toMatchObject(notSignedIn);
-  const remove = browser.write("/api/sessions/abc", {}, { method: "DELETE" });
-  expect(await remove).toMatchObject(notSignedIn);
-  expect(await browser.write("/api/sign-out")).toMatchObject({ status: 204 });
-});
-
-test("a session ends after seven days without use; the cookie alone keeps nobody in", async () => {
-  const { port, clock, db, signIn } = await start();
-  const browser = openBrowser(port);
-  await browser.signIn(juniper);
-  clock.now += 6 * day;
-  expect(await browser.get("/api/session")).toMatchObject({
-    body: { expiresAt: clock.now + 7 * day },
-  });
-  clock.now += 7 * day;
-  expect(await browser.get("/api/session")).toMatchObject(noSession);
-  await signIn.clean();
-  expect(await db.rows("select * from sessions")).toEqual([]);
-  expect(await db.rows("select * from used_nonces")).toEqual([]);
-});
-
-test("in a frame the cookies are of another kind, and so is the session", async () => {
-  const { port } = await start();
-  const frame = openBrowser(port);
-  const nonce = await frame.write("/api/sign-in/nonce", { framed: true });
-  expect(nonce.headers.getSetCookie()).toEqual([
-    expect.stringMatching(
-      /^__Host-framed-holder-browser=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=None; Partitioned$/,
-    ),
-  ]);
-  const message = messageFor(juniper.address, (nonce.body as { nonce: string }).nonce);
-  const answer = await frame.verify(message, await juniper.signMessage({ message }));
-  expect(answer.headers.getSetCookie()).toEqual([
-    expect.stringMatching(/^__Host-framed-holder-session=[\w-]{43}; .*SameSite=None; Partitioned$/),
-  ]);
-  expect(await frame.get("/api/session")).toMatchObject({ body: { address: juniper.address } });
-
-  // Where frame and page share their cookies, the next sign-in still leaves one session.
-  const shared = await frame.signIn(bramble);
-  expect(shared.headers.getSetCookie()).toEqual([
-    expect.stringMatching(/^__Host-framed-holder-session=; Max-Age=0/),
-    expect.stringMatching(/^__Host-holder-session=/),
-  ]);
-  expect(await frame.get("/api/session")).toMatchObject({ body: { address: bramble.address } });
-  expect(await frame.write("/api/sign-out")).toMatchObject({ status: 204 });
-  expect([...frame.cookies.keys()]).toEqual(["__Host-framed-holder-browser", browserCookie]);
-});
-
-test("a site that nobody may frame gives no such cookies", async () => {
-  const { port } = await start({ isFramed: false });
-  const browser = openBrowser(port);
-  await browser.nonce({ framed: true });
-  expect([...browser.cookies.keys()]).toEqual([browserCookie]);
-});
-
-test("without TLS, on a developer's localhost, the cookies do without its marks", async () => {
-  const siteOrigin = "http://localhost:4173";
-  const { port } = await start({ siteOrigin });
-  const browser = openBrowser(port, { siteOrigin });
-  const answer = await browser.signIn(juniper);
-  expect(answer.headers.getSetCookie()).toEqual([
-    expect.stringMatching(
-      /^holder-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
-    ),
-  ]);
-  expect(await browser.get("/api/session")).toMatchObject({ body: { chainId: 1 } });
-});
-
 test("what does not come from a page of ours as JSON is refused, and writes nothing", async () => {
-  const { port, db } = await start();
+  const { port, db } = await startForTest();
   const browser = openBrowser(port);
   await browser.signIn(juniper);
   const paths = [
@@ -332,7 +168,7 @@ test("what does not come from a page of ours as JSON is refused, and writes noth
 });
 
 test("bodies of any other shape are refused", async () => {
-  const { port } = await start();
+  const { port } = await startForTest();
   const browser = openBrowser(port);
   const message = "hello";
   const signature = `0x${"ab".repeat(65)}`;
@@ -366,7 +202,7 @@ test("bodies of any other shape are refused", async () => {
 });
 
 test("whoever asks too often has to wait, and may then use the same message", async () => {
-  const { port, clock } = await start();
+  const { port, clock } = await startForTest();
   const browser = openBrowser(port);
   const message = messageFor(juniper.address, await browser.nonce(), { now: clock.now });
   const wrong = { message: "hello", signature: "0xab" };
@@ -383,7 +219,7 @@ test("whoever asks too often has to wait, and may then use the same message", as
 });
 
 test("no log tells a nonce, a signature, a cookie or a whole address", async () => {
-  const { port, logged } = await start();
+  const { port, logged } = await startForTest();
   const browser = openBrowser(port);
   const secrets: string[] = [juniper.address, juniper.address.slice(2).toLowerCase()];
   const nonce = await browser.nonce();

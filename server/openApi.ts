@@ -42,7 +42,6 @@ export type Api = {
   stop(): Promise<void>;
 };
 
-const cleanEveryMs = 10 * 60_000;
 const timeoutSignal = (milliseconds: number) => AbortSignal.timeout(milliseconds);
 
 export function openApi(parts: ApiParts): Result<Api> {
@@ -80,17 +79,12 @@ export function openApi(parts: ApiParts): Result<Api> {
 
   const ending = new AbortController();
   const running: Promise<void>[] = [];
-  let cleaning: NodeJS.Timeout | undefined;
 
   return {
     ok: true,
     value: {
       routes: [signIn.routes, fields],
       start() {
-        cleaning = setInterval(
-          () => signIn.clean().catch((error: unknown) => log.warn({ err: error }, "not cleaned")),
-          cleanEveryMs,
-        ).unref();
         if (!config.indexOwners) return;
         const nodes = rpcUrls.get(collection.chainId) ?? [];
         const client = createPublicClient({
@@ -110,7 +104,6 @@ export function openApi(parts: ApiParts): Result<Api> {
         running.push(runIndexer(indexer, { signal: ending.signal, log }));
       },
       async stop() {
-        clearInterval(cleaning);
         ending.abort();
         await Promise.all(running);
       },

@@ -1,18 +1,17 @@
-// Sign-in on the server: its routes, who a request comes from, and the cleaning of its tables.
+// Sign-in on the server: its routes, and who a request comes from.
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { RateLimits } from "../http/rateLimits.ts";
 import type { FindVisitor } from "../http/visitor.ts";
 import type { Log } from "../log.ts";
 import type { Database } from "../store/database.ts";
+import { createCleaning } from "./cleanNowAndThen.ts";
 import { createCookies } from "./cookies.ts";
 import { createReadSession, type ReadSession } from "./currentSession.ts";
 import type { RandomBytes } from "./nonce.ts";
 import { createNonceKey } from "./nonceKey.ts";
 import { sessionRoutes } from "./sessionRoutes.ts";
-import { forgetExpiredSessions } from "./sessions.ts";
 import { signInRoutes } from "./signInRoutes.ts";
-import { forgetOldNonces } from "./usedNonces.ts";
 import type { VerifySignature } from "./verifySignature.ts";
 import type { SignInSettings } from "./verifySignIn.ts";
 
@@ -36,23 +35,15 @@ export type SignInParts = SignInSettings & {
 export type SignIn = {
   routes: Hono<{ Bindings: HttpBindings }>;
   readSession: ReadSession;
-  /** Deletes what has expired; to be called now and then. */
-  clean(): Promise<void>;
 };
 
 export function createSignIn(parts: SignInParts): SignIn {
   const { db, now, random } = parts;
   const cookies = createCookies(parts.siteOrigin);
   const readSession = createReadSession(db, cookies, now);
+  const clean = createCleaning(db, now);
   const routes = new Hono<{ Bindings: HttpBindings }>()
-    .route("/", signInRoutes({ ...parts, cookies, nonceKey: createNonceKey(db, random) }))
+    .route("/", signInRoutes({ ...parts, cookies, clean, nonceKey: createNonceKey(db, random) }))
     .route("/", sessionRoutes({ ...parts, cookies, readSession }));
-  return {
-    routes,
-    readSession,
-    async clean() {
-      await forgetOldNonces(db, now());
-      await forgetExpiredSessions(db, now());
-    },
-  };
+  return { routes, readSession };
 }

@@ -1,21 +1,9 @@
 // Tests the grammar of EIP-4361 case by case, and that no text whatever makes the parser throw.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseMessage, type SignInMessage } from "./message.ts";
+import { parseMessage } from "./message.ts";
 import { address, messageWith } from "./testing/goodMessage.ts";
-
-const says = (domain: string) => `${domain} wants you to sign in with your Ethereum account:`;
-
-function accepted(text: string): SignInMessage {
-  const parsed = parseMessage(text);
-  if (!parsed.ok) throw new Error(`${parsed.reason} at ${parsed.at}: ${text.slice(parsed.at)}`);
-  return parsed.message;
-}
-
-function refused(text: string): string {
-  const parsed = parseMessage(text);
-  return parsed.ok ? "accepted" : parsed.reason;
-}
+import { accepted, refused, says } from "./testing/parsed.ts";
 
 test("every field of a full message is read", () => {
   expect(accepted(messageWith())).toEqual({

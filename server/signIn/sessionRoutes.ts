@@ -1,6 +1,5 @@
 // The routes about sessions that exist: whose this one is, which others there are, and their end.
 import { type Context, Hono } from "hono";
-import { checkWrite } from "../http/checkWrite.ts";
 import { notFound, problemResponse } from "../http/problem.ts";
 import type { Database } from "../store/database.ts";
 import type { Cookies } from "./cookies.ts";
@@ -12,12 +11,11 @@ type SessionRoutesParts = {
   db: Database;
   cookies: Cookies;
   readSession: ReadSession;
-  siteOrigin: string;
   now(): number;
 };
 
 export function sessionRoutes(parts: SessionRoutesParts): Hono {
-  const { siteOrigin, db, cookies, readSession, now } = parts;
+  const { db, cookies, readSession, now } = parts;
   const app = new Hono();
 
   function clearCookies(c: Context): void {
@@ -47,8 +45,6 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
   });
 
   app.delete("/api/sessions/:id", async (c) => {
-    const refused = checkWrite(c.req.raw, siteOrigin);
-    if (refused !== undefined) return problemResponse(refused);
     const current = await readSession(c);
     if (current === undefined) return problemResponse(notSignedIn);
     const id = c.req.param("id");
@@ -58,16 +54,12 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
   });
 
   app.post("/api/sign-out", async (c) => {
-    const refused = checkWrite(c.req.raw, siteOrigin);
-    if (refused !== undefined) return problemResponse(refused);
     for (const { value } of cookies.sessions(c)) await endSession(db, value);
     clearCookies(c);
     return c.body(null, 204);
   });
 
   app.post("/api/sign-out/everywhere", async (c) => {
-    const refused = checkWrite(c.req.raw, siteOrigin);
-    if (refused !== undefined) return problemResponse(refused);
     const current = await readSession(c);
     if (current === undefined) return problemResponse(notSignedIn);
     await endAllSessions(db, current);

@@ -1,8 +1,8 @@
 // The two routes that lead to a session: a nonce to sign, and the signed message.
+// That a write comes from a page of ours is checked for the whole API, before any route.
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import { checkWrite } from "../http/checkWrite.ts";
 import { badRequest, type Problem, problemResponse } from "../http/problem.ts";
 import type { RateRule } from "../http/rateLimits.ts";
 import { nonceRule, verifyRule } from "../http/rateRules.ts";
@@ -20,6 +20,8 @@ export type SignInRoutesParts = SignInPorts &
     /** Whether another site may show this one in a frame. */
     isFramed: boolean;
     cookies: Cookies;
+    /** Forgets what is over, if it is time to. */
+    clean(): Promise<void>;
     findVisitor: FindVisitor;
     log: Log;
     /** Told how each sign-in ended: "signed-in", or the code of the refusal. */
@@ -49,17 +51,15 @@ const verifyRequest = v.strictObject({
 type FromNode = { Bindings: HttpBindings };
 
 export function signInRoutes(parts: SignInRoutesParts): Hono<FromNode> {
-  const { siteOrigin, cookies, findVisitor, rateLimits, random, nonceKey, now, log } = parts;
+  const { clean, cookies, findVisitor, rateLimits, random, nonceKey, now, log } = parts;
   const app = new Hono<FromNode>();
 
-  /** The body, of a request that comes from a page of ours, and not too often. */
+  /** The body, of a visitor who does not come too often. */
   async function receive<T>(
     c: Context<FromNode>,
     rule: RateRule,
     schema: v.GenericSchema<unknown, T>,
   ): Promise<{ ok: true; value: T } | { ok: false; problem: Problem }> {
-    const problem = checkWrite(c.req.raw, siteOrigin);
-    if (problem !== undefined) return { ok: false, problem };
     const body = await readJson(c.req.raw, jsonLimits);
     if (!body.ok) return body;
     const parsed = v.safeParse(schema, body.value);
@@ -71,6 +71,7 @@ export function signInRoutes(parts: SignInRoutesParts): Hono<FromNode> {
   app.post("/api/sign-in/nonce", async (c) => {
     const body = await receive(c, nonceRule, nonceRequest);
     if (!body.ok) return problemResponse(body.problem);
+    await clean();
 
     const where = body.value.framed && parts.isFramed ? "frame" : "top";
     // Kept while it is there: another tab may be about to sign with a nonce of its own.

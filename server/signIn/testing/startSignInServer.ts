@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
+import { checkWrite } from "../../http/checkWrite.ts";
 import { listen } from "../../http/listen.ts";
 import { internalError, problemResponse, unavailable } from "../../http/problem.ts";
 import { createRateLimits, type RateLimits } from "../../http/rateLimits.ts";
@@ -55,7 +56,12 @@ export async function startSignInServer(options: SignInServerOptions): Promise<S
       createVerifySignature(createChainNodes({ rpcUrls, fetch, timeoutSignal }), timeoutSignal),
     count: (outcome) => outcomes.push(outcome),
   });
-  const app = new Hono().route("/", signIn.routes);
+  const app = new Hono();
+  app.use("/api/*", async (c, next) => {
+    const problem = checkWrite(c.req.raw, siteOrigin);
+    return problem ? problemResponse(problem) : next();
+  });
+  app.route("/", signIn.routes);
   app.onError((error) =>
     problemResponse(error instanceof DatabaseUnavailable ? unavailable : internalError),
   );

@@ -2,6 +2,7 @@
 import { chmodSync, closeSync, openSync } from "node:fs";
 import type { Result } from "../../result.ts";
 import type { Database } from "../database.ts";
+import { groupWrites } from "../groupWrites.ts";
 import { guardDatabase } from "../guardDatabase.ts";
 import { type Migration, migrate } from "../migrate.ts";
 import { DatabaseUnavailable } from "../unavailable.ts";
@@ -18,7 +19,7 @@ export async function openSqlite({ file, migrations }: Place): Promise<Result<Da
     makeDurable(connection, file);
     checkWhole(connection, file);
     connection.rows("pragma busy_timeout = 0", []);
-    const database = guardDatabase(createSqliteDriver(connection, file));
+    const database = guardDatabase(groupWrites(createSqliteDriver(connection, file)));
     const migrated = await database.transaction((tx) => migrate(tx, migrations));
     if (migrated.ok) return { ok: true, value: database };
     connection.close();

@@ -1,6 +1,6 @@
 import type { Manifest } from "vite";
 import { describe, expect, it } from "vitest";
-import { entryModule, pageFiles } from "./pageFiles.ts";
+import { entryModule, headModule, pageFiles } from "./pageFiles.ts";
 
 const manifest: Manifest = {
   [entryModule]: {
@@ -9,6 +9,7 @@ const manifest: Manifest = {
     dynamicImports: ["src/landing/index.ts", "src/news/index.ts"],
     isEntry: true,
   },
+  [headModule]: { file: "assets/returning.js", isEntry: true },
   "_shared.js": { file: "assets/shared.js" },
   "src/landing/index.ts": {
     file: "assets/landing.js",
@@ -31,6 +32,7 @@ describe("pageFiles", () => {
 
   it("preloads the static closure of the entry and the page, and nothing that comes later", () => {
     expect(files.script).toBe("/loamstead/assets/client.js");
+    expect(files.head).toBe("/loamstead/assets/returning.js");
     expect(files.preloads).toEqual(["/loamstead/assets/shared.js", "/loamstead/assets/landing.js"]);
   });
 

@@ -47,7 +47,7 @@ function useAnnouncements(open: boolean, state: SignInState, lookIn: string): vo
 }
 
 export function VerifyDialog(props: BoundDialogProps) {
-  const { open, account, sign, onClose, onCancel, port } = props;
+  const { open, account, sign, onClose, onCancel, returnTo, port } = props;
   const { address, chainId, wallet } = account;
   const [verification] = useState(() => createVerification(announced(port)));
   const state = useSyncExternalStore(verification.subscribe, verification.state);
@@ -69,6 +69,7 @@ export function VerifyDialog(props: BoundDialogProps) {
       open={open}
       title={strings.title}
       onClose={onClose}
+      returnTo={returnTo}
       picture={
         <span className={css.picture}>
           <Still picture={sunflowers} alt="" sizes="132px" priority className={css.still} />

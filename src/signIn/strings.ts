@@ -1,4 +1,4 @@
-// What the sign-in says: to visitors, and in the message that they sign.
+// What the sign-in says to visitors.
 export const strings = {
   title: "Verify your account",
   intro:
@@ -18,5 +18,4 @@ export const strings = {
     verifying: "Error verifying signature, please retry!",
     other: "Oops, something went wrong!",
   },
-  /** EIP-4361 allows here only the letters, digits and marks of a web address, and spaces. */
 } as const;

@@ -15,8 +15,6 @@ import { signInRoutes } from "./signInRoutes.ts";
 import type { VerifySignature } from "./verifySignature.ts";
 import type { SignInSettings } from "./verifySignIn.ts";
 
-export { notSignedIn } from "./problems.ts";
-
 export type SignInParts = SignInSettings & {
   /** Whether another site may show this one in a frame. */
   isFramed: boolean;

@@ -83,6 +83,7 @@ test("disconnecting here is told to the phone, and the deep-link choice is forgo
 });
 
 test("a relay that is down is told, and works once it is back", async ({ page, phone, world }) => {
+  test.setTimeout(120_000);
   world.relay.fault({ kind: "down" });
   await page.goto("/");
   await chooseWallet(page, "WalletConnect");

@@ -1,5 +1,6 @@
 // Turns parts into drawable geometry: one merged mesh with its contact shade in the colours.
 import { BufferAttribute, BufferGeometry, Color } from "three";
+import { CONTRAST, CREASE, DEEPEST, OWN, REACH, STRENGTH } from "./crease.ts";
 import { partMesh } from "./meshes/partMesh.ts";
 import { type Occluder, occluder } from "./occlusion.ts";
 import type { Part } from "./parts.ts";
@@ -21,12 +22,10 @@ export type GeometryOptions = {
 };
 export type Geometry = { solid: BufferGeometry | null; glow: BufferGeometry | null };
 
-const CREASE = new Color("#6b4152");
-const DEEPEST = 0.78;
-const CONTRAST = 1.9;
+const tint = new Color(CREASE);
 
 export function toGeometry(parts: readonly Part[], options: GeometryOptions = {}): Geometry {
-  const { ao = 0.85, reach = 0.5, floor = 0, ghosts = [] } = options;
+  const { ao = STRENGTH, reach = REACH, floor = 0, ghosts = [] } = options;
   const solid = parts.filter((part) => !part.glow);
   const shade = ao > 0 ? occluder([...solid, ...ghosts], reach, floor) : null;
   return {
@@ -95,8 +94,8 @@ function toneOf(part: Part, position: readonly number[], first: number) {
   return (y: number, dark: number): Vec => {
     mixed.copy(low);
     if (top > bottom) mixed.lerp(high, (y - bottom) / (top - bottom));
-    crease.copy(CREASE).lerp(mixed, 0.25);
-    const at = (base: number, tint: number) => base * (1 - dark + dark * tint);
+    crease.copy(tint).lerp(mixed, OWN);
+    const at = (base: number, shade: number) => base * (1 - dark + dark * shade);
     return [at(mixed.r, crease.r), at(mixed.g, crease.g), at(mixed.b, crease.b)];
   };
 }

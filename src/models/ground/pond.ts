@@ -11,6 +11,8 @@ export type PondShape = {
   stretch?: number;
   /** Headings, in radians, that stay free of stones. */
   open?: readonly number[];
+  /** Frozen over: pale, and without leaves on it. */
+  ice?: boolean;
 };
 
 function shore(r: number, seed: number, stretch: number): Point2[] {
@@ -24,15 +26,24 @@ function shore(r: number, seed: number, stretch: number): Point2[] {
 const lying = (outline: Point2[], thick: number, y: number, colour: string): Part =>
   slab(outline.toReversed(), thick, [0, y, 0], colour, { turn: [-Math.PI / 2, 0, 0], bevel: 0.01 });
 
-export function pond({ radius: r, seed, stretch = 1.15, open = [] }: PondShape): Part[] {
+export function pond({
+  radius: r,
+  seed,
+  stretch = 1.15,
+  open = [],
+  ice = false,
+}: PondShape): Part[] {
   const rim = shore(r, seed, stretch);
+  const [edge, middle, deep] = ice
+    ? ["#f4fafd", "#e2eff6", "#d3e6ef"]
+    : ["#8fd3dc", "#74c2d1", "#62b3c8"];
   const isOpen = (a: number) =>
     open.some((o) => Math.abs(Math.atan2(Math.sin(a - o), Math.cos(a - o))) < 0.33);
   return [
     lying(shore(r * 1.12, seed, stretch), 0.05, 0.005, "#dcc48f"),
-    lying(rim, 0.05, 0.02, "#8fd3dc"),
-    lying(shore(r * 0.86, seed, stretch), 0.05, 0.026, "#74c2d1"),
-    lying(shore(r * 0.6, seed + 0.4, stretch), 0.05, 0.032, "#62b3c8"),
+    lying(rim, 0.05, 0.02, edge!),
+    lying(shore(r * 0.86, seed, stretch), 0.05, 0.026, middle!),
+    lying(shore(r * 0.6, seed + 0.4, stretch), 0.05, 0.032, deep!),
     ...repeat(11, (i) => {
       const a = i * 2.4;
       const out = r * 0.2 * Math.sqrt(i + 1);
@@ -53,7 +64,7 @@ export function pond({ radius: r, seed, stretch = 1.15, open = [] }: PondShape):
       const stone = pebble(between(0.11, 0.23, seed, i + 50), i + seed);
       return moved([stone], [Math.cos(a) * out * stretch, 0, Math.sin(a) * out]);
     }),
-    ...repeat(6, (i) => {
+    ...repeat(ice ? 0 : 6, (i) => {
       const a = seed + i * 1.05;
       return moved(lilyPad(i + seed), [
         Math.cos(a) * r * 0.66 * stretch,

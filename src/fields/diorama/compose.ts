@@ -1,0 +1,69 @@
+// Puts a whole field together as one model: land, beds, cottage, water, landmark, trees, and its lamps.
+import { cottageOf } from "../../models/buildings/cottages.ts";
+import { lampPost } from "../../models/buildings/lampPost.ts";
+import { hexLand } from "../../models/ground/hexLand.ts";
+import { path } from "../../models/ground/path.ts";
+import type { Hour, Lamp } from "../../models/hours.ts";
+import { type Part, placed } from "../../models/parts.ts";
+import type { Season } from "../../models/seasons.ts";
+import type { FieldTraits } from "../traits.ts";
+import { landmarkOf, waterOf } from "./features.ts";
+import { type Halo, HOUSE_SIZE, halosOf, houseTurn, lampsOf } from "./glow.ts";
+import { isFree, RADIUS, type Spot } from "./ground.ts";
+import { meadow, sides, trees } from "./growth.ts";
+import { LAMP, type Layout, layoutOf, stream, WATER } from "./layout.ts";
+import { life } from "./life.ts";
+import { planting } from "./planting.ts";
+import { landTones } from "./tones.ts";
+
+export type Diorama = {
+  readonly parts: readonly Part[];
+  /** Lit from evening on. */
+  readonly lamps: readonly Lamp[];
+  readonly halos: readonly Halo[];
+};
+
+export function compose(traits: FieldTraits, season: Season, hour: Hour): Diorama {
+  const lit = hour !== "day";
+  const seed = traits.whim % 100_003;
+  const { parts: beds, beds: plan } = planting(traits, season);
+  const layout = layoutOf(traits);
+  const { house, walk } = layout;
+  const taken = spotsOf(traits, layout);
+  const free = (x: number, z: number) => isFree(plan, taken, x, z);
+  const parts = [
+    ...hexLand(RADIUS, landTones(traits.soil, traits.region, season), seed),
+    ...beds,
+    ...path(walk, 0.66, 3),
+    ...placed(
+      cottageOf(traits.cottage, { lit, snow: season === "hearth" }),
+      [house.x, 0, house.z],
+      houseTurn(seed),
+      HOUSE_SIZE,
+    ),
+    ...waterOf(traits, season, seed),
+    ...landmarkOf(traits, layout, season, lit, seed),
+    ...placed(lampPost(lit), [LAMP.x, 0, LAMP.z], 0.3, 0.86),
+    ...trees(traits, layout, season, seed),
+    ...sides(traits, season, seed),
+    ...life(traits, season, seed, free),
+    ...meadow(traits, season, seed, free),
+  ];
+  return {
+    parts,
+    lamps: lit ? lampsOf(traits, layout, seed) : [],
+    halos: lit ? halosOf(traits, layout, seed) : [],
+  };
+}
+
+function spotsOf({ water, landmark }: FieldTraits, { house, mark, walk }: Layout): Spot[] {
+  const way = walk.flatMap(([x, z], i): Spot[] => {
+    const [nx, nz] = walk[Math.min(i + 1, walk.length - 1)]!;
+    return [
+      { x, z, r: 0.6 },
+      { x: (x + nx) / 2, z: (z + nz) / 2, r: 0.6 },
+    ];
+  });
+  const flow = water === "stream" ? stream.map(([x, z]): Spot => ({ x, z, r: 0.85 })) : [WATER];
+  return [house, LAMP, ...way, ...flow, ...(landmark === "none" ? [] : [mark])];
+}

@@ -1,0 +1,102 @@
+// The sky behind a field that stands alone: a gradient, the sun or moon, clouds, the island's shade.
+import type { Hour } from "../../models/hours.ts";
+import type { Season } from "../../models/seasons.ts";
+
+type Sky = {
+  readonly stops: readonly (readonly [at: number, colour: string])[];
+  readonly disc: string;
+  readonly cloud: string;
+  readonly shade: string;
+};
+
+const kinds: Record<Hour, Sky> = {
+  day: {
+    stops: [
+      [0, "#bfe0dc"],
+      [0.45, "#e3ecd0"],
+      [0.8, "#fdf0cf"],
+      [1, "#fbe3b6"],
+    ],
+    disc: "#fff3c4",
+    cloud: "#fffaf0",
+    shade: "#8a6a3a",
+  },
+  evening: {
+    stops: [
+      [0, "#8f86b0"],
+      [0.4, "#e3a38f"],
+      [0.75, "#f9cf94"],
+      [1, "#fbdfa9"],
+    ],
+    disc: "#ffd58a",
+    cloud: "#f6d3bd",
+    shade: "#7a4a3a",
+  },
+  night: {
+    stops: [
+      [0, "#14132c"],
+      [0.45, "#262650"],
+      [0.85, "#45406f"],
+      [1, "#5a4a78"],
+    ],
+    disc: "#fff4d2",
+    cloud: "#3d3c6b",
+    shade: "#0d0c20",
+  },
+};
+
+/** Winter days are paler. */
+const winterDay: Sky["stops"] = [
+  [0, "#c6d8e6"],
+  [0.5, "#e4ebf0"],
+  [1, "#f7efe2"],
+];
+
+export function skies(hour: Hour, season: Season, size: number, prefix: string): string {
+  const { stops, disc, cloud, shade } = kinds[hour];
+  const own = hour === "day" && season === "hearth" ? winterDay : stops;
+  const part = (share: number) => Math.round(size * share);
+  const fade = own.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join("");
+  return (
+    `<defs><linearGradient id="${prefix}-sky" x2="0" y2="1">${fade}</linearGradient>` +
+    `<radialGradient id="${prefix}-shade"><stop stop-color="${shade}" stop-opacity=".42"/><stop offset="1" stop-color="${shade}" stop-opacity="0"/></radialGradient></defs>` +
+    `<path fill="url(#${prefix}-sky)" d="M0 0h${size}v${size}H0z"/>` +
+    `<circle cx="${part(0.17)}" cy="${part(0.16)}" r="${part(0.062)}" fill="${disc}"/>` +
+    (hour === "night" ? stars(size) : "") +
+    puff(part(0.8), part(0.13), size / 1000, cloud) +
+    puff(part(0.1), part(0.77), size / 1300, cloud) +
+    `<ellipse cx="${part(0.5)}" cy="${part(0.925)}" rx="${part(0.33)}" ry="${part(0.04)}" fill="url(#${prefix}-shade)"/>`
+  );
+}
+
+function puff(x: number, y: number, k: number, colour: string): string {
+  const balls = [
+    [0, 0, 30],
+    [34, 6, 24],
+    [-34, 8, 22],
+    [62, 16, 14],
+    [-60, 18, 12],
+  ].map(([dx, dy, r]) => `<circle cx="${dx}" cy="${dy}" r="${r}"/>`);
+  return `<g fill="${colour}" transform="translate(${x} ${y})scale(${Math.round(k * 100) / 100})">${balls.join("")}<rect x="-73" y="10" width="150" height="20" rx="10"/></g>`;
+}
+
+function stars(size: number): string {
+  const places = [
+    [0.35, 0.07],
+    [0.46, 0.13],
+    [0.6, 0.06],
+    [0.68, 0.2],
+    [0.9, 0.3],
+    [0.94, 0.08],
+    [0.06, 0.34],
+    [0.28, 0.24],
+    [0.08, 0.56],
+    [0.95, 0.52],
+    [0.55, 0.22],
+    [0.4, 0.03],
+  ];
+  const dots = places.map(
+    ([x, y], i) => `M${Math.round(x! * size)} ${Math.round(y! * size)}h${i % 3 ? 0 : 0.01}`,
+  );
+  return `<path fill="none" stroke="#e9eeff" stroke-width="${size / 300}" stroke-linecap="round" d="${dots.join("")}"/>`;
+}

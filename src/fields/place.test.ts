@@ -1,0 +1,66 @@
+// Every field has one place and every place one field, for the land of today and for ten times it.
+import { describe, expect, it } from "vitest";
+import { minus, ringOf } from "./hexes.ts";
+import { neighbours } from "./neighbours.ts";
+import { parishName } from "./parishNames.ts";
+import { fieldAt, parishMiddle, parishOf, parishSize, place } from "./place.ts";
+import { discSize, spiralHex, spiralNumber } from "./spiral.ts";
+
+describe("place", () => {
+  it.each([10_000, 100_000])("gives %i fields a hex each, and each hex its field back", (size) => {
+    const taken = new Set<number>();
+    for (let id = 0; id < size; id++) {
+      const hex = place(id);
+      taken.add((hex.q + 2000) * 4000 + hex.r + 2000);
+      if (fieldAt(hex) !== id) throw new Error(`${id} comes back as ${fieldAt(hex)}`);
+    }
+    expect(taken.size).toBe(size);
+  });
+
+  it("leaves no hole in the land", () => {
+    const rings = 40;
+    const inland = Array.from({ length: discSize(rings) }, (_, n) => fieldAt(spiralHex(n)));
+    expect(new Set(inland).size).toBe(discSize(rings));
+    // Forty rings reach into no parish beyond the fifth ring of parishes.
+    expect(Math.max(...inland)).toBeLessThan(discSize(5) * parishSize);
+  });
+
+  it("keeps the fields of a parish together", () => {
+    for (let id = 0; id < 2_000; id++)
+      expect(ringOf(minus(place(id), parishMiddle(parishOf(id))))).toBeLessThanOrEqual(5);
+    expect(parishSize).toBe(91);
+  });
+});
+
+describe("spiral", () => {
+  it("goes round and round", () => {
+    for (let n = 0; n < discSize(60); n++) expect(spiralNumber(spiralHex(n))).toBe(n);
+    expect(ringOf(spiralHex(discSize(1000) - 1))).toBe(1000);
+    expect(ringOf(spiralHex(discSize(1000)))).toBe(1001);
+  });
+});
+
+describe("neighbours", () => {
+  it("are six inland, each of them next door, and know it too", () => {
+    for (const id of [0, 45, 417, 5_000]) {
+      const around = neighbours(id, 10_000);
+      expect(new Set(around).size).toBe(6);
+      for (const other of around) {
+        expect(ringOf(minus(place(other), place(id)))).toBe(1);
+        expect(neighbours(other, 10_000)).toContain(id);
+      }
+    }
+  });
+
+  it("end at the coast", () => {
+    expect(neighbours(9_999, 10_000).length).toBeLessThan(6);
+    expect(neighbours(0, 1)).toEqual([]);
+  });
+});
+
+describe("parishes", () => {
+  it("have names of their own, ten times over", () => {
+    const names = Array.from({ length: 12_000 }, (_, parish) => parishName(parish));
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

@@ -1,0 +1,43 @@
+// The twelve shapes of tilled land: which of five by five plots are dug, twelve to twenty of them.
+import type { KindOf } from "./odds.ts";
+
+export type Shape = KindOf<"shape">;
+
+/** The first line lies by the cottage, the last at the front edge; each line is one row of plots. */
+const masks: Record<Shape, string> = {
+  "broad-bean": ".###. ##### ##### ##### ..##.",
+  "full-acre": "####. ####. ####. ####. ####.",
+  stair: "#.... ##... ###.. ####. #####",
+  horseshoe: ".###. ##### ##.## ##.## ##.##",
+  "long-strips": "##### ..... ##### ..... #####",
+  loaf: ".###. ####. ####. ####. .###.",
+  crossroads: ".##.. ##### ##### .##.. .##..",
+  arrowhead: "##### .#### ..### ...## ....#",
+  "two-beds": "##.## ##.## ..... ##.## ##.##",
+  key: "###.. #.#.. ##### .##.. .##..",
+  "kitchen-ring": "##### #...# #...# #...# #####",
+  chequer: "#.#.# .#.#. #.#.# .#.#. #.#.#",
+};
+
+export type Plot = { readonly column: number; readonly row: number };
+
+export function plotsOf(shape: Shape): Plot[] {
+  return masks[shape]
+    .split(/ +/)
+    .flatMap((line, row) =>
+      [...line].flatMap((cell, column) => (cell === "#" ? [{ column, row }] : [])),
+    );
+}
+
+export type Run = { readonly row: number; readonly from: number; readonly to: number };
+
+/** Plots that touch along a row are one bed; `to` is the first column after it. */
+export function bedsOf(shape: Shape): Run[] {
+  const beds: { row: number; from: number; to: number }[] = [];
+  for (const { column, row } of plotsOf(shape)) {
+    const last = beds.at(-1);
+    if (last && last.row === row && last.to === column) last.to++;
+    else beds.push({ row, from: column, to: column + 1 });
+  }
+  return beds;
+}

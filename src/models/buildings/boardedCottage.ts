@@ -1,0 +1,76 @@
+// A cottage of painted boards under shingles, with a porch.
+import { palette } from "../palette.ts";
+import { box, type Part, placed, repeat } from "../parts.ts";
+import { door, lantern } from "./cottageFittings.ts";
+import { chimney, type House, roof, walls } from "./houseShell.ts";
+import { window } from "./window.ts";
+
+export const boardedHouse: House = { half: 0.98, depth: 1.75, eaves: 1.22, ridge: 2.2 };
+
+export function boardedCottage(lit: boolean): Part[] {
+  const house = boardedHouse;
+  const front = house.depth / 2;
+  const boards = ["#8fb0b8", "#86a8b1", "#99b9c0"] as const;
+  const top = (y: number) =>
+    y < house.eaves ? house.half : (house.half * (house.ridge - y)) / (house.ridge - house.eaves);
+  return [
+    box([2 * house.half + 0.1, 0.16, house.depth + 0.1], [0, 0, 0], palette.stone, { bevel: 0.04 }),
+    walls(house, "#83a5ae", "#9cbcc3"),
+    ...repeat(11, (i) => {
+      const y = 0.17 + i * 0.17;
+      const w = 2 * top(y + 0.15) - 0.02;
+      return w > 0.2 ? box([w, 0.155, 0.03], [0, y, front], boards[i % 3]!, { bevel: 0 }) : [];
+    }),
+    ...repeat(6, (i) =>
+      box(
+        [0.03, 0.155, house.depth - 0.06],
+        [house.half, 0.17 + i * 0.17, 0],
+        boards[(i + 1) % 3]!,
+        {
+          bevel: 0,
+        },
+      ),
+    ),
+    ...[-1, 1].map((k) =>
+      box([0.12, house.eaves, 0.1], [k * (house.half - 0.04), 0.05, front], palette.white, {
+        bevel: 0.02,
+      }),
+    ),
+    box([0.1, house.eaves, 0.12], [house.half - 0.01, 0.05, -front + 0.05], palette.white, {
+      bevel: 0.02,
+    }),
+    ...roof(
+      house,
+      {
+        count: 6,
+        thick: 0.08,
+        out: 0.17,
+        colours: ["#8a7765", "#97836f", "#7d6b5b"],
+        pieces: 3,
+        bevel: 0.015,
+        cap: "#6f5f50",
+      },
+      6,
+    ),
+    ...chimney([0.44, 1.6, -0.4], "#b98a66", 5),
+    ...door(-0.4, front + 0.01, "#e8c25a", "#c99a36", lit),
+    ...window({ width: 0.42, height: 0.46, lit, shutters: "#fff8ea" }, [0.46, 0.56, front + 0.03]),
+    ...window({ width: 0.28, height: 0.3, lit }, [0, 1.42, front + 0.03]),
+    ...window({ width: 0.42, height: 0.46, lit }, [house.half + 0.03, 0.54, 0.34], Math.PI / 2),
+    ...window({ width: 0.42, height: 0.46, lit }, [house.half + 0.03, 0.54, -0.4], Math.PI / 2),
+    ...lantern(0.02, 0.86, front + 0.09, lit),
+    ...porch(front),
+  ];
+}
+
+function porch(front: number): Part[] {
+  return placed(
+    [
+      ...[-0.34, 0.34].map((x) =>
+        box([0.07, 1.06, 0.07], [x, 0.06, 0.44], palette.white, { bevel: 0.02 }),
+      ),
+      box([0.92, 0.06, 0.6], [0, 1.1, 0.26], "#97836f", { bevel: 0.02, turn: [0.2, 0, 0] }),
+    ],
+    [-0.4, 0, front],
+  );
+}

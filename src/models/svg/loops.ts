@@ -1,0 +1,81 @@
+// The outlines of a patch of triangles: the edges that only one of them has, joined end to end.
+import type { Vec } from "../pose.ts";
+
+const STEP = 1e3;
+
+/** `triangles` hold nine numbers each; every outline runs the way its triangles do. */
+export function loopsOf(triangles: readonly number[]): Vec[][] {
+  const numbers = new Map<string, number>();
+  const corners: Vec[] = [];
+  const corner = (i: number): number => {
+    const at: Vec = [triangles[i]!, triangles[i + 1]!, triangles[i + 2]!];
+    const key = `${Math.round(at[0] * STEP)},${Math.round(at[1] * STEP)},${Math.round(at[2] * STEP)}`;
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    numbers.set(key, corners.length);
+    corners.push(at);
+    return corners.length - 1;
+  };
+  const edges = new Map<number, Set<number>>();
+  const take = (a: number, b: number) => {
+    if (a === b) return;
+    if (edges.get(b)?.delete(a)) return;
+    const from = edges.get(a);
+    if (from) from.add(b);
+    else edges.set(a, new Set([b]));
+  };
+  for (let i = 0; i < triangles.length; i += 9) {
+    const [a, b, c] = [corner(i), corner(i + 3), corner(i + 6)] as const;
+    take(a, b);
+    take(b, c);
+    take(c, a);
+  }
+  const loops: Vec[][] = [];
+  for (const [start, next] of edges)
+    while (next.size > 0) {
+      const loop: Vec[] = [];
+      let here = start;
+      do {
+        loop.push(corners[here]!);
+        const onward = edges.get(here);
+        const [there] = onward ?? [];
+        if (there === undefined) break;
+        onward!.delete(there);
+        here = there;
+      } while (here !== start);
+      if (loop.length > 2) loops.push(straightened(loop));
+    }
+  if (Math.abs(covered(loops) - covered(triples(triangles))) < 0.02 * covered(loops) + 0.5)
+    return loops;
+  // Triangles that lie over each other have no common outline: each is filled for itself.
+  return triples(triangles);
+}
+
+function triples(triangles: readonly number[]): Vec[][] {
+  return Array.from({ length: triangles.length / 9 }, (_, i) =>
+    [0, 3, 6].map((k): Vec => {
+      const at = 9 * i + k;
+      return [triangles[at]!, triangles[at + 1]!, triangles[at + 2]!];
+    }),
+  );
+}
+
+function covered(loops: readonly (readonly Vec[])[]): number {
+  let sum = 0;
+  for (const loop of loops)
+    loop.forEach(([x, y], i) => {
+      const [nx, ny] = loop[(i + 1) % loop.length]!;
+      sum += (x * ny - nx * y) / 2;
+    });
+  return Math.abs(sum);
+}
+
+/** Without the corners that lie on a straight line. */
+function straightened(loop: readonly Vec[]): Vec[] {
+  return loop.filter((at, i) => {
+    const a = loop[(i + loop.length - 1) % loop.length]!;
+    const b = loop[(i + 1) % loop.length]!;
+    const cross = (at[0] - a[0]) * (b[1] - a[1]) - (at[1] - a[1]) * (b[0] - a[0]);
+    return Math.abs(cross) > 0.02 * Math.hypot(b[0] - a[0], b[1] - a[1]) + 1e-9;
+  });
+}

@@ -1,0 +1,41 @@
+// The eye of every drawing: parallel rays from the upper front right, as in the stills.
+import type { Vec } from "../pose.ts";
+
+/** Drawing space: x to the right and y down in drawing units, z towards the viewer. */
+export type View = { readonly scale: number; readonly axes: readonly [Vec, Vec, Vec] };
+
+const FROM: Vec = [30, 25.5, 30];
+
+/** `turn` walks the viewer round the model by radians; `scale` is drawing units per unit. */
+export function viewFrom(scale: number, turn = 0): View {
+  const c = Math.cos(turn);
+  const s = Math.sin(turn);
+  const length = Math.hypot(...FROM);
+  const [x, y, z] = FROM;
+  const toward: Vec = [(x * c + z * s) / length, y / length, (z * c - x * s) / length];
+  const flat = Math.hypot(toward[0], toward[2]);
+  const right: Vec = [toward[2] / flat, 0, -toward[0] / flat];
+  const up: Vec = [-toward[1] * (toward[0] / flat), flat, -toward[1] * (toward[2] / flat)];
+  return { scale, axes: [right, [-up[0], -up[1], -up[2]], toward] };
+}
+
+const dot = (a: Vec, b: Vec) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+export function toView({ scale, axes: [a, b, c] }: View, p: Vec): Vec {
+  return [dot(a, p) * scale, dot(b, p) * scale, dot(c, p) * scale];
+}
+
+export function fromView({ scale, axes: [a, b, c] }: View, [x, y, z]: Vec): Vec {
+  const at = (k: 0 | 1 | 2) => (a[k] * x + b[k] * y + c[k] * z) / scale;
+  return [at(0), at(1), at(2)];
+}
+
+/** A direction keeps its length. */
+export function turnedFromView({ axes: [a, b, c] }: View, [x, y, z]: Vec): Vec {
+  const at = (k: 0 | 1 | 2) => a[k] * x + b[k] * y + c[k] * z;
+  return [at(0), at(1), at(2)];
+}
+
+export function turnedToView({ axes: [a, b, c] }: View, n: Vec): Vec {
+  return [dot(a, n), dot(b, n), dot(c, n)];
+}

@@ -1,0 +1,148 @@
+// Turns parts into a shaded drawing: outlines filled in the order in which they cover each other.
+import { type Lamp, type Light, lights } from "./hours.ts";
+import type { Part, Vec } from "./parts.ts";
+import { hexOf } from "./svg/colour.ts";
+import { outlineOf } from "./svg/ellipsoid.ts";
+import type { Face } from "./svg/face.ts";
+import { facesOf } from "./svg/facesOf.ts";
+import { joinAlike } from "./svg/joinAlike.ts";
+import { paintingOrder } from "./svg/order.ts";
+import { overlaps } from "./svg/overlaps.ts";
+import { Paints } from "./svg/paints.ts";
+import { drawEllipse, drawLoop, type Pen } from "./svg/pathData.ts";
+import { type Frame, frameOf, rasterise, shown } from "./svg/raster.ts";
+import { samplesOf } from "./svg/samples.ts";
+import { Shading } from "./svg/shading.ts";
+import { split } from "./svg/split.ts";
+import { trace } from "./svg/trace.ts";
+import { viewFrom } from "./svg/view.ts";
+
+export type SvgOptions = {
+  readonly title: string;
+  readonly description: string;
+  /** Drawing units per unit of the model. */
+  readonly scale?: number;
+  /** Walks the viewer round the model, in radians. */
+  readonly turn?: number;
+  readonly light?: Light;
+  readonly lamps?: readonly Lamp[];
+  /** Height of an unseen floor that also shades, or null for none. */
+  readonly floor?: number | null;
+  /** What shows fewer square units of the drawing is left out. */
+  readonly finest?: number;
+  /** Begins every id inside, so that several drawings can share a page. */
+  readonly prefix?: string;
+};
+export type Drawing = Frame & {
+  /** The shapes alone, to be set into a larger drawing. */
+  readonly shapes: string;
+  readonly svg: string;
+};
+
+const ROUNDS_OF_CUTTING = 3;
+const FINEST = 5;
+const MARGIN = 6;
+
+export function toSvg(parts: readonly Part[], options: SvgOptions): Drawing {
+  const {
+    scale = 100,
+    turn = 0,
+    light = lights.day,
+    lamps = [],
+    floor = 0,
+    finest = FINEST,
+    prefix = "m",
+  } = options;
+  const view = viewFrom(scale, turn);
+  let faces: readonly Face[] = facesOf(parts, view);
+  const frame = frameOf(faces, MARGIN);
+
+  const seen = () => {
+    const picture = rasterise(faces, frame);
+    const dots = shown(picture, faces.length);
+    return { picture, dots };
+  };
+  const cull = (fewest: number) => {
+    const { dots } = seen();
+    faces = faces.filter((_, id) => dots[id]! >= fewest);
+  };
+  cull(1);
+  for (let round = 0; round < ROUNDS_OF_CUTTING; round++) {
+    const { picture, dots } = seen();
+    const cut = split(faces, overlaps(faces, picture), dots);
+    if (!cut) break;
+    faces = cut;
+    cull(1);
+  }
+  cull(finest);
+
+  const { picture, dots } = seen();
+  const paints = new Paints(prefix);
+  const size = (Math.max(frame.width, frame.height) / scale) * 1.1;
+  const shading = new Shading(parts, paints, { view, light, lamps, floor, size });
+  const samples = samplesOf(picture, dots);
+  const filled = joinAlike(
+    faces.map((face, id) => ({
+      face,
+      fill: shading.fillOf(face, samples[id]!, dots[id]!, picture),
+    })),
+    picture,
+  );
+  faces = filled.map(({ face }) => face);
+  const fills = filled.map(({ fill }) => fill);
+  const order = paintingOrder(
+    fills.map(({ fill }) => fill),
+    faces.map(depthOf),
+    overlaps(faces, picture),
+  );
+
+  const layers: { fill: string; pen: Pen }[] = [];
+  const penFor = (fill: string): Pen => {
+    const last = layers.at(-1);
+    if (last?.fill === fill && !fill.startsWith("url")) return last.pen;
+    const pen = { text: "", x: 0, y: 0 };
+    layers.push({ fill, pen });
+    return pen;
+  };
+  const origin: Vec = [frame.left, frame.top, 0];
+  const moved = (loop: readonly Vec[]) =>
+    loop.map(([x, y]): Vec => [x - origin[0], y - origin[1], 0]);
+  for (const { face: id, traced } of order) {
+    const face = faces[id]!;
+    const { fill, patches } = fills[id]!;
+    const pen = penFor(fill);
+    if (traced) for (const loop of trace(picture, id)) drawLoop(pen, moved(loop));
+    else if (face.ball) {
+      const [x, y] = face.ball.centre;
+      drawEllipse(pen, x - origin[0], y - origin[1], outlineOf(face.ball));
+    } else for (const loop of face.loops) drawLoop(pen, moved(loop));
+    if (traced) continue;
+    for (const { colour, loops } of patches) {
+      const own = penFor(hexOf(colour));
+      for (const loop of loops) drawLoop(own, moved(loop));
+    }
+  }
+  const paths = layers
+    .filter(({ pen }) => pen.text !== "")
+    .map(({ fill, pen }) =>
+      fill.startsWith("url")
+        ? `<path fill="${fill}" stroke="none" d="${pen.text}"/>`
+        : `<path color="${fill}" d="${pen.text}"/>`,
+    )
+    .join("");
+  const shapes = `${paints.definitions}<g fill="currentColor" stroke="currentColor" stroke-linejoin="round">${paths}</g>`;
+  const head =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" role="img" aria-labelledby="${prefix}-t ${prefix}-d">` +
+    `<title id="${prefix}-t">${escaped(options.title)}</title>` +
+    `<desc id="${prefix}-d">${escaped(options.description)}</desc>`;
+  return { ...frame, shapes, svg: `${head}${shapes}</svg>` };
+}
+
+function depthOf({ loops, ball }: Face): number {
+  if (ball) return ball.centre[2];
+  const loop = loops[0]!;
+  return loop.reduce((sum, [, , z]) => sum + z, 0) / loop.length;
+}
+
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);

@@ -51,7 +51,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       body,
       base: basePath,
       origin,
-      canonical: path === null ? null : origin + basePath + path.slice(1),
+      canonical: path === null || page.isPersonal ? null : origin + basePath + path.slice(1),
       files: pageFiles(manifest, module, basePath),
     });
     await write(join(siteDir, path === null ? "404.html" : join(path, "index.html")), html);
@@ -61,7 +61,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   await write(join(siteDir, "site.webmanifest"), webManifest(config));
   await write(join(siteDir, "manifest.json"), safeManifest(config));
   await write(join(siteDir, "robots.txt"), robots(origin, basePath));
-  const paths = pages.flatMap(({ path }) => path ?? []);
+  const paths = pages.flatMap(({ path, page }) => (page.isPersonal ? [] : (path ?? [])));
   await write(join(siteDir, "sitemap.xml"), sitemap(origin, basePath, paths));
   if (config.features.news) {
     const images = new Map<string, string>();

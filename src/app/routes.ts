@@ -2,8 +2,11 @@
 import site from "../../site.config.ts";
 import { loadLandingPage } from "../landing/index.ts";
 import type { Page } from "../lib/page.ts";
+import { loadMyFieldsPage } from "../myFields/index.ts";
 import { loadArticlePage, loadNewsPage } from "../news/index.ts";
 import { loadRoomDesignerPage } from "../room/index.ts";
+import { loadSettings } from "./loadSettings.ts";
+import { siteExchange } from "./siteExchange.ts";
 
 export type Arrival = "prerendered" | "navigated";
 
@@ -16,6 +19,11 @@ export type Route = {
 const landing: Route = { module: null, load: loadLandingPage };
 
 const roomDesigner: Route = { module: "src/room/page.ts", load: loadRoomDesignerPage };
+
+const myFields: Route = {
+  module: "src/myFields/page.ts",
+  load: () => loadMyFieldsPage({ settings: loadSettings, exchange: siteExchange }),
+};
 
 const news: Route = { module: "src/news/pages.ts", load: loadNewsPage };
 
@@ -33,6 +41,7 @@ export const notFound: Route = {
 export function findRoute(path: string): Route | null {
   if (path === "/") return landing;
   if (path === "/room-designer" && site.features.roomDesigner) return roomDesigner;
+  if (path === "/my-fields" && site.features.signIn) return myFields;
   if (!site.features.news) return null;
   if (path === "/news") return news;
   const slug = /^\/news\/([a-z0-9-]+)$/.exec(path)?.[1];

@@ -5,7 +5,7 @@ import { createWalletKit, type WalletKit } from "../wallet/index.ts";
 import { loadSettings } from "./loadSettings.ts";
 
 // While pages are drawn at build time there is no browser to be signed in with.
-const siteSignIn: SignIn | null = import.meta.env.SSR
+export const siteSignIn: SignIn | null = import.meta.env.SSR
   ? null
   : openSignIn({ mode: site.signIn, openDialog: () => siteWallet.open("connect") });
 

@@ -45,6 +45,8 @@ export type SignIn = {
   require(): Promise<Requirement>;
   signOut(): void;
   signOutEverywhere(): Promise<Answer<object>>;
+  /** Where else the holder is signed in, and how to end that. */
+  sessions: Pick<SessionClient, "sessions" | "endSession">;
 };
 
 export function createSignIn(ports: SignInPorts): SignIn {
@@ -152,6 +154,7 @@ export function createSignIn(ports: SignInPorts): SignIn {
       });
     },
     signOut: () => keeper.end(),
+    sessions: client,
     async signOutEverywhere() {
       const answered = await client.signOutEverywhere();
       if (answered.ok) keeper.ended();

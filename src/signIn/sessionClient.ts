@@ -21,6 +21,8 @@ export type SessionClient = {
   signOutEverywhere(): Promise<Answer<object>>;
   /** Where the holder is signed in, this browser among them. */
   sessions(): Promise<Answer<{ sessions: readonly OwnSession[] }>>;
+  /** Ends one of them; one that is over already is no failure. */
+  endSession(id: string): Promise<Answer<object>>;
 };
 
 export type ClientPorts = {
@@ -40,7 +42,12 @@ const patienceToVerify = 20_000;
 // Clocks that differ by less do not matter, and the header knows only whole seconds.
 const sameTime = 60_000;
 
-type Call = { method: "GET" | "POST"; body?: object; wait?: number; keepalive?: boolean };
+type Call = {
+  method: "GET" | "POST" | "DELETE";
+  body?: object;
+  wait?: number;
+  keepalive?: boolean;
+};
 type Reply =
   | { ok: true; body: unknown; date: string | null }
   | { ok: false; reason: ClientFailure };
@@ -59,7 +66,7 @@ export function createSessionClient(ports: ClientPorts): SessionClient {
         cache: "no-store",
         keepalive,
         signal: timeout(wait),
-        ...(method === "POST" && {
+        ...(method !== "GET" && {
           headers: { "Content-Type": "application/json" },
           body: JSON.stringify(body ?? {}),
         }),
@@ -114,6 +121,13 @@ export function createSessionClient(ports: ClientPorts): SessionClient {
       if (!reply.ok) return reply;
       const sessions = readOwnSessions(reply.body);
       return sessions ? { ok: true, sessions } : unreadable;
+    },
+
+    async endSession(id) {
+      const reply = await ask(`/api/sessions/${encodeURIComponent(id)}`, { method: "DELETE" });
+      if (reply.ok) return { ok: true };
+      const { reason } = reply;
+      return reason.kind === "refused" && reason.status === 404 ? { ok: true } : reply;
     },
   };
 }

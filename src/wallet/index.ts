@@ -3,5 +3,5 @@ export { ConnectButton } from "./ConnectButton.tsx";
 export { createWalletKit } from "./createWalletKit.ts";
 export type { WalletKit } from "./kit/createKit.ts";
 export { useAccountModal, useChainModal, useKit, useWallet } from "./kit/kitContext.ts";
-export { type Account, accountOf, type Status, statusOf } from "./kit/walletState.ts";
+export { accountOf, statusOf } from "./kit/walletState.ts";
 export { WalletProvider } from "./WalletProvider.tsx";

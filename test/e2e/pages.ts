@@ -8,4 +8,4 @@ const newest = readdirSync(new URL("../../content/news", import.meta.url))
 
 export const articlePath = `/news/${newest.slice("2026-01-01-".length, -".md".length)}`;
 
-export const pages = ["/", "/room-designer", "/news", articlePath, "/no-such-page"];
+export const pages = ["/", "/room-designer", "/my-fields", "/news", articlePath, "/no-such-page"];

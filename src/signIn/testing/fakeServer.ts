@@ -65,6 +65,7 @@ export function fakeServer() {
     signOut: () => answer("signOut", end),
     signOutEverywhere: () => answer("signOutEverywhere", end),
     sessions: () => answer("sessions", () => ({ ok: true, sessions: [] })),
+    endSession: () => answer("endSession", () => ({ ok: true })),
   };
   return server;
 }

@@ -5,13 +5,15 @@ type EarthHexProps = {
   className?: string;
   /** Heard by screen readers; without it the drawing is decoration. */
   label?: string;
+  /** What it is tilled from. */
+  soil?: string;
 };
 
-export function EarthHex({ className, label }: EarthHexProps) {
+export function EarthHex({ className, label, soil }: EarthHexProps) {
   const name = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it is named, or hidden, as its place demands.
-    <svg className={className} viewBox="0 0 300 250" {...name}>
+    <svg className={className} viewBox="0 0 300 250" data-soil={soil} {...name}>
       <ellipse className={css.shade} cx="158" cy="222" rx="112" ry="17" />
       <path className={css.left} d="M22 104v48l64 62v-48z" />
       <path className={css.front} d="M86 166h128v48H86z" />

@@ -6,7 +6,7 @@ const pure =
 const lib = "^src/lib/";
 const stills = "^src/stills/";
 const ui = "^src/ui/";
-const feature = "^src/(wallet|signIn|exchange|holdings|world|room|news|alphaFields)/";
+const feature = "^src/(wallet|signIn|exchange|holdings|myFields|world|room|news|alphaFields)/";
 const tests = "\\.test\\.tsx?$";
 
 const packages = (...names) => `(^|node_modules/)(@types/)?(${names.join("|")})(/|$)`;
@@ -58,7 +58,7 @@ export default {
       comment: "Another feature is used only by what its index.ts, or that of a part of it, names.",
       from: { path: "^src/([^/]+)/" },
       to: {
-        path: "^src/(wallet|signIn|exchange|holdings|world|room|news|alphaFields|landing)/",
+        path: "^src/(wallet|signIn|exchange|holdings|myFields|world|room|news|alphaFields|landing)/",
         pathNot: ["^src/$1/", "/index\\.ts$", pure],
       },
     },

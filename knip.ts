@@ -4,7 +4,7 @@ import type { KnipConfig } from "knip";
 const config: KnipConfig = {
   entry: [
     // Each command is started by its path, from the table in scripts/bootstrap/commands.mjs.
-    "scripts/{start,test,dev,build,check,format,testUnit,testE2e,size,bench}.ts",
+    "scripts/{start,test,dev,build,check,format,testUnit,testE2e,size,bench,backup}.ts",
     "build/build.ts",
     "server/main.ts",
     "stills/{render,page}.ts",
@@ -14,6 +14,7 @@ const config: KnipConfig = {
     "bench/*.ts",
     // Started by their paths, as programs of their own.
     "localnet/guard/guard.ts",
+    "server/store/testing/{postgresKeeper,writeUntilKilled}.ts",
     "localnet/**/fixtures/*.ts",
     "localnet/wallet/walletScript.ts",
     "localnet/safeHost/safeHostScript.ts",

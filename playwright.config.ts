@@ -11,6 +11,9 @@ export default defineConfig({
   testDir: "test/e2e",
   outputDir: "test-results/e2e",
   fullyParallel: true,
+  // A busy machine is no fault: what hangs still fails, only later.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: reportWanted,
   workers: 2,
   reporter: reportWanted ? [["line"], ["json"]] : [["line"]],

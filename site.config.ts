@@ -30,7 +30,12 @@ const site: SiteConfig = {
 
   // The ERC-721 collection of land fields, on the first of the chains below; the address is also part
   // of every field's seed. This one is the collection of the local world.
-  collection: { address: "0x5FbDB2315678afecb367f032d93F642f64180aa3", size: 10_000 },
+  // Its owners are read from the chain from firstBlock on.
+  collection: {
+    address: "0x5FbDB2315678afecb367f032d93F642f64180aa3",
+    size: 10_000,
+    firstBlock: 0,
+  },
 
   // The first is where visitors are expected to be. Nodes are asked in this order, by the visitors'
   // browsers: whatever key an address holds is public. A wss:// address is used for subscriptions.

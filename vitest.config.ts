@@ -18,6 +18,7 @@ export default mergeConfig(
           test: {
             name: "node",
             environment: "node",
+            globalSetup: ["server/store/testing/postgresForTests.ts"],
             include: [
               "{src,server,build,localnet,scripts,stills,bench,test/layers}/**/*.test.{ts,tsx,mjs}",
             ],

@@ -52,7 +52,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       body,
       base: basePath,
       origin,
-      canonical: path === null ? null : origin + basePath + path.slice(1),
+      canonical: path === null || page.isPersonal ? null : origin + basePath + path.slice(1),
       files: pageFiles(manifest, module, basePath),
     });
     await write(join(siteDir, path === null ? "404.html" : join(path, "index.html")), html);
@@ -66,7 +66,8 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   await write(join(siteDir, "site.webmanifest"), webManifest(config));
   await write(join(siteDir, "manifest.json"), safeManifest(config));
   await write(join(siteDir, "robots.txt"), robots(origin, basePath));
-  const paths = [...pages.flatMap(({ path }) => path ?? []), "/fields"];
+  const paths = pages.flatMap(({ path, page }) => (page.isPersonal ? [] : (path ?? [])));
+  paths.push("/fields");
   await write(join(siteDir, "sitemap.xml"), sitemap(origin, basePath, paths));
   if (config.features.news) {
     const images = new Map<string, string>();

@@ -32,6 +32,7 @@ describe("pageFiles", () => {
 
   it("preloads the static closure of the entry and the page, and nothing that comes later", () => {
     expect(files.script).toBe("/loamstead/assets/client.js");
+    expect(files.head).toBe("/loamstead/assets/returning.js");
     expect(files.preloads).toEqual(["/loamstead/assets/shared.js", "/loamstead/assets/landing.js"]);
   });
 

@@ -30,7 +30,7 @@ export async function startBackend(config: Config): Promise<Result<Backend>> {
       site: checked.config,
       log: createLog("warn"),
       now: () => performance.now(),
-      clock: () => Date.now(),
+      clock: Date.now,
       ...(world && { local: world }),
     },
   );

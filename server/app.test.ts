@@ -4,19 +4,26 @@ import { createServer, request } from "node:http";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createApp } from "./app.ts";
+import type { Env } from "./http/env.ts";
 import { createLog } from "./log.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import type { NotReady } from "./readiness.ts";
 import { buildSettings } from "./settings/buildSettings.ts";
+import { DatabaseUnavailable } from "./store/unavailable.ts";
 import { ask } from "./testing/ask.ts";
 import { pages } from "./testing/makeSite.ts";
 import { startTestServer } from "./testing/testServer.ts";
 import { testSite } from "./testing/testSite.ts";
 
+const siteOrigin = "http://localhost:4173";
+const ours = { Origin: siteOrigin, "Content-Type": "application/json" };
+
 const html = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
-function bareApp(failed: readonly NotReady[] = []) {
+function bareApp(failed: readonly NotReady[] = [], api: readonly Hono<Env>[] = []) {
   const logged: string[] = [];
   const settings = buildSettings({
     site: testSite,
@@ -27,6 +34,9 @@ function bareApp(failed: readonly NotReady[] = []) {
   if (!settings.ok) throw new Error(settings.reason);
   const app = createApp({
     settings: settings.value,
+    siteOrigin,
+    metrics: createMetrics(),
+    routes: api,
     readiness: { check: async () => failed, markStopping() {} },
     notFoundPage: () => new Response("page", { status: 404 }),
     log: createLog("debug", { write: (line) => void logged.push(line) }),
@@ -60,7 +70,7 @@ test("a server that lost its data folder or build is alive but not ready", async
     status: 503,
     detail: "The server cannot take requests now.",
     code: "not-ready",
-    failed: ["data-folder", "build"],
+    failed: ["data-folder", "database", "build"],
   });
   expect((await ask(port, "/healthz")).status).toBe(200);
 });
@@ -84,7 +94,7 @@ test("the probes answer only GET and HEAD", async () => {
 test("below /api everything unknown is a problem document, whatever is accepted", async () => {
   const { port } = await startTestServer();
   for (const path of ["/api", "/api/", "/api/rooms/none", "/api/news"]) {
-    for (const question of [{ headers: html }, { method: "POST", body: "{}" }, {}]) {
+    for (const question of [{ headers: html }, { method: "POST", headers: ours, body: "{}" }, {}]) {
       const answer = await ask(port, path, question);
       expect(answer.status).toBe(404);
       expect(answer.headers).toMatchObject({
@@ -155,10 +165,41 @@ test("a route that fails is told as 500 without its reason, which is logged", as
   expect(logged[0]).not.toContain("secret");
 });
 
+test("a database that cannot be used is told as 503, and its reason only to the log", async () => {
+  const { app, logged } = bareApp();
+  app.get("/api/broken", () => {
+    throw new DatabaseUnavailable("The database /srv/x.db cannot grow: the disk is full.");
+  });
+  const answer = await app.request("/api/broken");
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("Retry-After")).toBe("5");
+  const text = await answer.text();
+  expect(JSON.parse(text)).toMatchObject({ code: "unavailable" });
+  expect(text).not.toContain("disk");
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).toContain("the disk is full");
+});
+
+test("a write below /api that no page of ours sent reaches no route", async () => {
+  let reached = 0;
+  const api = new Hono<Env>().post("/api/rooms", (c) => {
+    reached += 1;
+    return c.json({});
+  });
+  const { app } = bareApp([], [api]);
+  const body = "{}";
+  const own = await app.request("/api/rooms", { method: "POST", headers: ours, body });
+  expect(own.status).toBe(200);
+  const foreign = await app.request("/api/rooms", { method: "POST", body });
+  expect(foreign.status).toBe(403);
+  expect(await foreign.json()).toMatchObject({ code: "forbidden-origin" });
+  expect(reached).toBe(1);
+});
+
 test("a body that breaks off logs nothing and harms nothing", async () => {
   const { app, logged } = bareApp();
   let readings = 0;
-  app.post("/api/read", async (c) => {
+  app.post("/read", async (c) => {
     try {
       return c.text(await c.req.text());
     } finally {
@@ -172,12 +213,12 @@ test("a body that breaks off logs nothing and harms nothing", async () => {
   const port = typeof address === "object" && address !== null ? address.port : 0;
 
   const headers = { "Content-Length": "100" };
-  const req = request({ host: "127.0.0.1", port, path: "/api/read", method: "POST", headers });
+  const req = request({ host: "127.0.0.1", port, path: "/read", method: "POST", headers });
   req.on("error", () => {});
   server.once("request", () => req.destroy());
   req.write("half");
   await vi.waitUntil(() => readings === 1, { timeout: 5000 });
-  const whole = await ask(port, "/api/read", { method: "POST", body: "whole" });
+  const whole = await ask(port, "/read", { method: "POST", body: "whole" });
   expect(whole.body.toString()).toBe("whole");
   expect(logged).toEqual([]);
 });

@@ -1,6 +1,10 @@
-// The routes that are answered by code: health, readiness, settings, and a fitting refusal for all else.
+// The routes that are answered by code: health, metrics, settings, the API, and a fitting refusal for all else.
+import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
+import { routePath } from "hono/route";
 import type { SiteSettings } from "../src/lib/siteSettings.ts";
+import { checkWrite } from "./http/checkWrite.ts";
+import type { Env } from "./http/env.ts";
 import type { NotFoundPage } from "./http/notFoundPage.ts";
 import {
   badRequest,
@@ -8,32 +12,48 @@ import {
   methodNotAllowed,
   notFound,
   type Problem,
+  passProblemCode,
   problemResponse,
+  unauthorized,
+  unavailable,
 } from "./http/problem.ts";
+import { nameRoute } from "./http/routeName.ts";
 import type { Log } from "./log.ts";
+import { mayReadMetrics } from "./metrics/mayReadMetrics.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import { contentType as metricsType } from "./metrics/registry.ts";
 import type { Readiness } from "./readiness.ts";
 import { addSettingsRoutes } from "./settings/settingsRoutes.ts";
+import { DatabaseUnavailable } from "./store/unavailable.ts";
 
 export type LocalRoutes = (request: Request) => Promise<Response>;
 
 type AppParts = {
+  siteOrigin: string;
   readiness: Readiness;
+  metrics: Metrics;
+  metricsToken?: string | undefined;
   notFoundPage: NotFoundPage;
   log: Log;
   settings: SiteSettings;
   /** Answers what lies below /local/. */
   localRoutes?: LocalRoutes | undefined;
-  /** What features answer by themselves. */
-  routes?: readonly Hono[];
+  /** The features' own routes. */
+  routes?: readonly Hono<Env>[];
 };
 
-export function createApp(parts: AppParts): Hono {
-  const { readiness, notFoundPage, log, settings, localRoutes, routes = [] } = parts;
-  const app = new Hono();
+export function createApp(parts: AppParts): Hono<Env> {
+  const { siteOrigin, readiness, metrics, metricsToken, notFoundPage, log } = parts;
+  const { settings, localRoutes, routes = [] } = parts;
+  const app = new Hono<Env>();
 
   app.use(async (c, next) => {
     await next();
     if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
+    // Without a connection, as in a test, there is no env.
+    const { incoming, outgoing }: Partial<HttpBindings> = c.env ?? {};
+    if (incoming) nameRoute(incoming, routePath(c, -1));
+    if (outgoing) passProblemCode(c.res, outgoing);
   });
 
   app.get("/healthz", (c) => c.json({ status: "alive" }));
@@ -48,12 +68,22 @@ export function createApp(parts: AppParts): Hono {
           more: { failed },
         });
   });
-  for (const probe of ["/healthz", "/readyz"]) {
+  app.get("/metrics", (c) =>
+    c.env?.incoming && mayReadMetrics(c.env.incoming, metricsToken)
+      ? c.body(metrics.text(), 200, { "Content-Type": metricsType })
+      : problemResponse(unauthorized),
+  );
+  for (const probe of ["/healthz", "/readyz", "/metrics"]) {
     app.all(probe, () => problemResponse(methodNotAllowed(["GET", "HEAD"])));
   }
 
   addSettingsRoutes(app, settings);
+  app.use("/api/*", async (c, next) => {
+    const problem = checkWrite(c.req.raw, siteOrigin);
+    return problem ? problemResponse(problem) : next();
+  });
   for (const more of routes) app.route("/", more);
+
   if (localRoutes) app.all("/local/*", (c) => localRoutes(c.req.raw));
 
   app.notFound((c) =>
@@ -63,15 +93,19 @@ export function createApp(parts: AppParts): Hono {
   return app;
 }
 
-function wantsPage(c: Context): boolean {
+function wantsPage(c: Context<Env>): boolean {
   const isApi = c.req.path === "/api" || c.req.path.startsWith("/api/");
   if (isApi || (c.req.method !== "GET" && c.req.method !== "HEAD")) return false;
   return /(?:^|[\s,])text\/html(?:$|[\s,;])/i.test(c.req.header("Accept") ?? "");
 }
 
-function explain(error: Error, c: Context, log: Log): Problem {
+function explain(error: Error, c: Context<Env>, log: Log): Problem {
   // Nobody is left to read this answer, and a stack for each visitor who left would flood the log.
   if (c.req.raw.signal.aborted) return badRequest;
+  if (error instanceof DatabaseUnavailable) {
+    log.error({ reason: error.message }, "the database cannot be used");
+    return unavailable;
+  }
   log.error({ err: error, method: c.req.method }, "request failed");
   return internalError;
 }

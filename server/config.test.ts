@@ -12,6 +12,8 @@ test("nothing set gives the defaults, with the origin following the port", () =>
       siteOrigin: "http://localhost:4173",
       dataDir: "./data",
       distDir: "dist",
+      trustedProxies: [],
+      indexOwners: true,
       logLevel: "info",
       network: "local",
       rpcUrls: {},
@@ -37,6 +39,10 @@ test("every variable is read", () => {
     RPC_URLS: "https://one.example/key, wss://one.example/ws",
     RPC_URLS_10: "http://127.0.0.1:8545",
     WALLETCONNECT_PROJECT_ID: "0123456789abcdef0123456789abcdef",
+    DATABASE_URL: "postgres://farm:secret@db.example:5432/farm",
+    TRUSTED_PROXIES: "10.0.0.0/8, ::1",
+    METRICS_TOKEN: "0123456789abcdef",
+    INDEX_OWNERS: "0",
     START_BANNER: "1",
     HOME: "/root",
   };
@@ -49,6 +55,10 @@ test("every variable is read", () => {
       siteOrigin: "https://farm.example",
       dataDir: "/var/lib/farm",
       distDir: "/srv/dist",
+      databaseUrl: "postgres://farm:secret@db.example:5432/farm",
+      trustedProxies: ["10.0.0.0/8", "::1"],
+      metricsToken: "0123456789abcdef",
+      indexOwners: false,
       logLevel: "warn",
       network: "mainnet",
       rpcUrls: {
@@ -85,6 +95,12 @@ test.each([
       "null",
     ],
   ],
+  ["DATABASE_URL", ["db.example", "mysql://db.example/farm", "postgres://:bad port"]],
+  [
+    "TRUSTED_PROXIES",
+    ["proxy.example", "10.0.0.0/33", "0.0.0.0/0", "::/0", "10.0.0.1,,::1", "fe80::1%lo"],
+  ],
+  ["METRICS_TOKEN", ["short", "with a space in the middle"]],
   ["LOG_LEVEL", ["loud", "INFO"]],
   ["NETWORK", ["testnet", "Mainnet"]],
   [
@@ -106,6 +122,16 @@ test.each([
     const config = readConfig({ [name]: value });
     const reason = config.ok ? `accepted ${value}` : config.reason;
     expect(reason).toMatch(new RegExp(`^${name} must be [^\\n]+$`));
+  }
+});
+
+test("a secret that is wrong is not repeated", () => {
+  for (const env of [
+    { DATABASE_URL: "mysql://farm:hunter2@db.example" },
+    { METRICS_TOKEN: "hunter2" },
+  ]) {
+    const config = readConfig(env);
+    expect(config.ok ? "accepted" : config.reason).not.toContain("hunter2");
   }
 });
 

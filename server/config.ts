@@ -1,5 +1,6 @@
 // Reads the server's settings from the environment and names every variable that is wrong.
 import * as v from "valibot";
+import { readTrustedProxies } from "./http/visitor.ts";
 import type { Result } from "./result.ts";
 import { type RpcUrls, readRpcUrls } from "./settings/readRpcUrls.ts";
 
@@ -10,6 +11,13 @@ export type Config = {
   siteOrigin: string;
   dataDir: string;
   distDir: string;
+  /** A PostgreSQL server; without it the database is a file in the data folder. */
+  databaseUrl?: string;
+  /** Addresses and networks whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
+  metricsToken?: string;
+  /** Whether this process may read the collection's transfers from the chain. */
+  indexOwners: boolean;
   logLevel: (typeof logLevels)[number];
   /** "local" is the world on this machine that npm start brings up; "mainnet" is the real one. */
   network: (typeof networks)[number];
@@ -38,6 +46,13 @@ const originRule =
 const publicRule =
   "NETWORK must be set where SITE_ORIGIN is https: to mainnet, or to local if visitors from anywhere " +
   "shall meet the local world, whose keys everybody knows.";
+
+// The same holds for these two: their values are secrets.
+const databaseRule =
+  "DATABASE_URL must be the address of a PostgreSQL database, such as " +
+  "postgres://name:password@host:5432/database.";
+const tokenRule =
+  "METRICS_TOKEN must be at least 16 letters, digits or the signs - _ . ~ + / without spaces.";
 
 const environment = v.object({
   PORT: v.optional(
@@ -71,6 +86,18 @@ const environment = v.object({
   SITE_ORIGIN: v.optional(v.pipe(v.string(), v.check(isOrigin, originRule))),
   DATA_DIR: v.optional(v.string(), "./data"),
   DIST_DIR: v.optional(v.string(), "dist"),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.check(isPostgres, databaseRule))),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => readTrustedProxies(listOf(text)).ok,
+        must("TRUSTED_PROXIES", "addresses or networks with commas between, such as 10.0.0.0/8"),
+      ),
+      v.transform(listOf),
+    ),
+  ),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w.~+/-]{16,}$/, tokenRule))),
   LOG_LEVEL: v.optional(
     v.picklist(logLevels, must("LOG_LEVEL", `one of ${logLevels.join(", ")}`)),
     "info",
@@ -85,11 +112,23 @@ const environment = v.object({
       ),
     ),
   ),
+  INDEX_OWNERS: v.optional(
+    v.picklist(["0", "1", "true", "false"], must("INDEX_OWNERS", "1 or 0 (or true or false)")),
+    "1",
+  ),
   START_BANNER: v.optional(
     v.picklist(["0", "1", "true", "false"], must("START_BANNER", "1 or 0 (or true or false)")),
     "0",
   ),
 });
+
+function listOf(text: string): readonly string[] {
+  return text.split(",").map((entry) => entry.trim());
+}
+
+function isPostgres(text: string): boolean {
+  return /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text);
+}
 
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
@@ -120,6 +159,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
       siteOrigin,
       dataDir: settings.DATA_DIR,
       distDir: settings.DIST_DIR,
+      ...(settings.DATABASE_URL !== undefined && { databaseUrl: settings.DATABASE_URL }),
+      trustedProxies: settings.TRUSTED_PROXIES ?? [],
+      indexOwners: settings.INDEX_OWNERS === "1" || settings.INDEX_OWNERS === "true",
+      ...(settings.METRICS_TOKEN !== undefined && { metricsToken: settings.METRICS_TOKEN }),
       logLevel: settings.LOG_LEVEL,
       network: settings.NETWORK ?? "local",
       rpcUrls,

@@ -37,3 +37,8 @@ async function writeProbe(dir: string): Promise<void> {
 function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? "unknown error";
 }
+
+/** The embedded database's place in the data folder. */
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, "loamstead.db");
+}

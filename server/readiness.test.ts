@@ -1,4 +1,4 @@
-// Tests what makes the server ready: its data folder, its build, and not being stopped.
+// Tests what makes the server ready: its data folder, its database, its build, and not being stopped.
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -11,8 +11,12 @@ async function watched() {
   onTestFinished(site.remove);
   const { distDir, dataDir } = site;
   await openDataFolder(dataDir);
-  const readiness = createReadiness({ distDir, dataDir, basePath: "/", inputs: "first" });
-  return { ...site, readiness };
+  const state = { answers: true };
+  const readiness = createReadiness({
+    ...{ distDir, dataDir, basePath: "/", inputs: "first" },
+    database: { check: async () => state.answers },
+  });
+  return { ...site, readiness, state };
 }
 
 test("a missing data folder is made, with the folders above it, and left clean", async () => {
@@ -50,6 +54,12 @@ test("a lost data folder and a lost build are both named", async () => {
   expect(await readiness.check()).toEqual(["data-folder"]);
   await rm(distDir, { recursive: true });
   expect(await readiness.check()).toEqual(["data-folder", "build"]);
+});
+
+test("a database that does not answer is named", async () => {
+  const { readiness, state } = await watched();
+  state.answers = false;
+  expect(await readiness.check()).toEqual(["database"]);
 });
 
 test("another build in the same folder needs a restart", async () => {

@@ -1,8 +1,9 @@
-// Answers whether the server can do its work: the build it read at start, the data folder, not stopping.
+// Answers whether the server can do its work: its build, data folder and database, not stopping.
 import { readBuild } from "./build.ts";
 import { isWritable } from "./dataFolder.ts";
+import type { Database } from "./store/database.ts";
 
-export type NotReady = "stopping" | "data-folder" | "build";
+export type NotReady = "stopping" | "data-folder" | "database" | "build";
 
 export type Readiness = {
   /** What stands in the way; empty when ready. */
@@ -10,19 +11,27 @@ export type Readiness = {
   markStopping(): void;
 };
 
-type Watched = { distDir: string; basePath: string; inputs: string; dataDir: string };
+type Watched = {
+  distDir: string;
+  basePath: string;
+  inputs: string;
+  dataDir: string;
+  database: Pick<Database, "check">;
+};
 
 export function createReadiness(watched: Watched): Readiness {
   let stopping = false;
   let running: Promise<readonly NotReady[]> | undefined;
 
   async function look(): Promise<readonly NotReady[]> {
-    const [build, writable] = await Promise.all([
+    const [build, writable, answering] = await Promise.all([
       readBuild(watched.distDir, watched.basePath),
       isWritable(watched.dataDir),
+      watched.database.check(),
     ]);
     const failed: NotReady[] = [];
     if (!writable) failed.push("data-folder");
+    if (!answering) failed.push("database");
     // Another build in the same folder removes files that this process still names.
     if (!build.ok || build.value.inputs !== watched.inputs) failed.push("build");
     return failed;

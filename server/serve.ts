@@ -20,10 +20,15 @@ export function refuse(reason: string): never {
 export async function serve(config: Config, { local, alsoStop }: ServeOptions = {}) {
   const log = createLog(config.logLevel);
   const now = () => performance.now();
-  const clock = () => Date.now();
   const checked = checkSiteConfig(siteConfig);
   const started = checked.ok
-    ? await startServer(config, { site: checked.config, log, now, clock, ...(local && { local }) })
+    ? await startServer(config, {
+        site: checked.config,
+        log,
+        now,
+        clock: Date.now,
+        ...(local && { local }),
+      })
     : ({ ok: false, reason: checked.problems.join("\n") } as const);
   if (!started.ok) {
     await alsoStop?.();
@@ -34,7 +39,7 @@ export async function serve(config: Config, { local, alsoStop }: ServeOptions = 
   if (process.stdout.isTTY || config.banner) {
     process.stdout.write(
       `The site is ready at ${server.url}\n` +
-        `Its data is kept in ${resolve(config.dataDir)}\n` +
+        `Its data is kept in ${config.databaseUrl ? "PostgreSQL" : resolve(config.dataDir)}\n` +
         "Press Ctrl+C to stop.\n",
     );
   }

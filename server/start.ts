@@ -1,9 +1,9 @@
-// Puts the server together and starts it: build, data folder, routes, port; gives back how to stop it.
+// Puts the server together and starts it: build, data, database, routes, port; gives back how to stop it.
 import type { SiteConfig } from "../src/lib/siteConfig.ts";
 import { createApp, type LocalRoutes } from "./app.ts";
 import { readBuild } from "./build.ts";
 import type { Config } from "./config.ts";
-import { openDataFolder } from "./dataFolder.ts";
+import { databaseFile, openDataFolder } from "./dataFolder.ts";
 import type { OpenDrawer } from "./fields/drawing.ts";
 import type { PoolSize } from "./fields/drawingPool.ts";
 import { openFields } from "./fields/openFields.ts";
@@ -15,12 +15,16 @@ import { securityHeaders } from "./http/securityHeaders.ts";
 import { readSiteFiles } from "./http/siteFiles.ts";
 import { createStaticFiles } from "./http/staticFiles.ts";
 import type { Log } from "./log.ts";
+import { measureDatabase } from "./metrics/measureDatabase.ts";
+import { createMetrics } from "./metrics/metrics.ts";
+import { openApi } from "./openApi.ts";
 import { openDrawnPages } from "./pages/drawnPages.ts";
 import { createReadiness } from "./readiness.ts";
 import type { Result } from "./result.ts";
 import { buildSettings, type LocalSettings } from "./settings/buildSettings.ts";
 import { settingsWarnings } from "./settings/settingsWarnings.ts";
 import { type Stopped, stopServer } from "./stop.ts";
+import { openDatabase } from "./store/database.ts";
 
 /** What a local world adds to the site on a developer's machine; never there in production. */
 export type LocalSurroundings = {
@@ -71,7 +75,30 @@ export async function startServer(
     log.warn({ origin, siteOrigin }, "the build's share and feed links name another origin");
   }
   for (const warning of settingsWarnings(settings.value, siteOrigin)) log.warn(warning);
-  const readiness = createReadiness({ distDir, basePath, inputs, dataDir });
+  const opened = await openDatabase({
+    url: config.databaseUrl,
+    file: databaseFile(dataDir),
+    log,
+  });
+  if (!opened.ok) return opened;
+  const metrics = createMetrics();
+  const database = measureDatabase(opened.value, metrics, now);
+  const readiness = createReadiness({ distDir, basePath, inputs, dataDir, database });
+  const sources = contentSources(settings.value, local?.sources);
+  const api = openApi({
+    config,
+    settings: settings.value,
+    isFramed: sources.frameAncestors.length > 0,
+    firstBlock: local ? 0 : site.collection.firstBlock,
+    database,
+    metrics,
+    log,
+    clock,
+  });
+  if (!api.ok) {
+    await database.close();
+    return api;
+  }
   const fields = await openFields({
     // As in the pages: a field is drawn from the collection that the studio has, wherever it is read.
     collection: site.collection,
@@ -84,30 +111,37 @@ export async function startServer(
     ...drawing,
   });
   const app = createApp({
+    siteOrigin,
     readiness,
+    metrics,
+    metricsToken: config.metricsToken,
     notFoundPage: await readNotFoundPage(siteDir),
     log,
     settings: settings.value,
     localRoutes: local?.routes,
-    routes: [fields.routes],
+    routes: [...api.value.routes, fields.routes],
   });
   const files = await readSiteFiles(siteDir);
   const staticFiles = createStaticFiles({ siteDir, files, basePath });
   const listener = createRequestListener({
     basePath,
-    headers: securityHeaders(siteOrigin, contentSources(settings.value, local?.sources)),
+    headers: securityHeaders(siteOrigin, sources),
     staticFiles,
     app,
     log,
+    metrics,
     now,
   });
 
   const listening = await listen(listener, config, limits);
   if (!listening.ok) {
     await fields.close();
+    await database.close();
     return listening;
   }
   const { port, connections } = listening.value;
+  metrics.gauge("http_open_connections", "Open connections.", connections.count);
+  api.value.start();
   log.info({ host: config.host, port, basePath }, "listening");
   return {
     ok: true,
@@ -117,7 +151,9 @@ export async function startServer(
       async stop() {
         readiness.markStopping();
         const stopped = await stopServer(listening.value, stopDeadlineMs);
+        await api.value.stop();
         await fields.close();
+        await database.close();
         return stopped;
       },
       cut: connections.closeNow,

@@ -14,6 +14,7 @@ export const commands = {
     file: "stills/sheet/write.ts",
     does: "write contact sheets of all models and 48 fields",
   },
+  backup: { file: "scripts/backup.ts", does: "copy the embedded database while it is in use" },
   stills: { file: "stills/render.ts", does: "draw the still pictures anew" },
 };
 

@@ -5,6 +5,7 @@ import { type Context, Hono } from "hono";
 import { readFieldNumber } from "../../src/fields/fieldNumber.ts";
 import type { Season } from "../../src/models/seasons.ts";
 import { acceptedEncodings } from "../http/acceptedEncodings.ts";
+import type { Env } from "../http/env.ts";
 import { etagOf, holds } from "../http/etag.ts";
 import {
   badRequest,
@@ -39,9 +40,9 @@ const types: Record<Form, string> = { svg: "image/svg+xml; charset=utf-8", png: 
 const week = "public, max-age=604800, stale-while-revalidate=2592000";
 const hour = "public, max-age=3600, stale-while-revalidate=86400";
 
-export function fieldRoutes(parts: Parts): Hono {
+export function fieldRoutes(parts: Parts): Hono<Env> {
   const { collection, pictures, nameOf, pages, address, basePath, season } = parts;
-  const app = new Hono();
+  const app = new Hono<Env>();
   const fieldIn = (text: string) => readFieldNumber(text, collection.size);
 
   async function picture(c: Context, id: number, form: Form): Promise<Response> {

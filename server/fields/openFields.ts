@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { seasonAt } from "../../src/fields/calendar.ts";
+import type { Env } from "../http/env.ts";
 import type { Log } from "../log.ts";
 import type { DrawnPages } from "../pages/drawnPages.ts";
 import type { OpenDrawer } from "./drawing.ts";
@@ -27,7 +28,7 @@ type FieldsOptions = {
   poolSize?: PoolSize | undefined;
 };
 
-export type Fields = { routes: Hono; close(): Promise<void> };
+export type Fields = { routes: Hono<Env>; close(): Promise<void> };
 
 /** One core stays free for everything else; a queue of 24 is some twenty seconds of waiting. */
 const usualSize: PoolSize = {

@@ -3,6 +3,8 @@ import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 export type Connections = {
+  /** How many are open now. */
+  count(): number;
   /** Closes idle connections at once and each busy one as soon as its answers are delivered. */
   closeWhenIdle(): void;
   closeNow(): void;
@@ -33,6 +35,7 @@ export function trackConnections(server: Server): Connections {
   });
 
   return {
+    count: () => open.size,
     closeWhenIdle() {
       closing = true;
       for (const [socket, answers] of open) {

@@ -25,6 +25,7 @@ test("in the real world: the nodes by their origins, WalletConnect and Safe", ()
       "wss://node.farm.test",
       "wss://relay.walletconnect.com",
       "wss://relay.walletconnect.org",
+      "wss://www.walletlink.org",
     ],
     images: ["https:"],
     frames: ["https://verify.walletconnect.com", "https://verify.walletconnect.org"],

@@ -14,6 +14,9 @@ export type LocalSources = Pick<ContentSources, "images" | "frames" | "frameAnce
 /** WalletConnect's relay, by both of its names. */
 const relays = ["wss://relay.walletconnect.com", "wss://relay.walletconnect.org"];
 
+/** By which Coinbase's SDK reaches its app on a phone. */
+const walletLink = "wss://www.walletlink.org";
+
 const realSources: LocalSources = {
   images: [],
   // WalletConnect's SDK has a frame there vouch for the page.
@@ -29,7 +32,7 @@ export function contentSources(
   const { relayUrl } = walletConnect;
   const asked = [
     ...nodes,
-    ...(relayUrl === undefined ? relays : [relayUrl]),
+    ...(relayUrl === undefined ? [...relays, walletLink] : [relayUrl]),
     ...(exchange.open ? [exchange.baseUrl] : []),
   ];
   return {

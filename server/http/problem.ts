@@ -2,13 +2,33 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 
 type ProblemCode =
+  | "bad-message"
   | "bad-path"
   | "bad-request"
   | "busy"
+  | "bad-signature"
+  | "chain-unavailable"
+  | "expired"
+  | "forbidden-origin"
   | "internal"
   | "method-not-allowed"
   | "not-found"
-  | "not-ready";
+  | "not-ready"
+  | "not-signed-in"
+  | "not-yet-valid"
+  | "too-large"
+  | "too-many-requests"
+  | "unauthorized"
+  | "unavailable"
+  | "unknown-nonce"
+  | "unsupported-encoding"
+  | "unsupported-media-type"
+  | "used-nonce"
+  | "wrong-chain"
+  | "wrong-domain"
+  | "wrong-statement"
+  | "wrong-uri"
+  | "wrong-version";
 
 export type Problem = {
   status: number;
@@ -50,6 +70,60 @@ export const internalError: Problem = {
   detail: "Something went wrong on the server. Please try again.",
 };
 
+export const forbiddenOrigin: Problem = {
+  status: 403,
+  code: "forbidden-origin",
+  detail: "Only the site's own pages may ask for this.",
+};
+
+export const unsupportedMediaType: Problem = {
+  status: 415,
+  code: "unsupported-media-type",
+  detail: "The body must be application/json, with nothing added to that name.",
+  headers: { "Accept-Post": "application/json" },
+};
+
+export const unsupportedEncoding: Problem = {
+  status: 415,
+  code: "unsupported-encoding",
+  detail: "The body must not be compressed.",
+  headers: { "Accept-Encoding": "identity" },
+};
+
+export const unavailable: Problem = {
+  status: 503,
+  code: "unavailable",
+  detail: "The server cannot do this now. Please try again in a moment.",
+  headers: { "Retry-After": "5" },
+};
+
+export function tooLarge(maxBytes: number): Problem {
+  return {
+    status: 413,
+    code: "too-large",
+    detail: `The body may have at most ${maxBytes} bytes.`,
+    // Whatever is still to come of it is not read.
+    headers: { Connection: "close" },
+  };
+}
+
+export function tooManyRequests(retryAfterMs: number): Problem {
+  const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
+  return {
+    status: 429,
+    code: "too-many-requests",
+    detail: `Too many requests. Please try again in ${seconds} s.`,
+    headers: { "Retry-After": String(seconds) },
+  };
+}
+
+export const unauthorized: Problem = {
+  status: 401,
+  code: "unauthorized",
+  detail: "This is not for everyone.",
+  headers: { "WWW-Authenticate": "Bearer" },
+};
+
 export function methodNotAllowed(allowed: readonly string[]): Problem {
   const allow = allowed.join(", ");
   return {
@@ -61,16 +135,35 @@ export function methodNotAllowed(allowed: readonly string[]): Problem {
 }
 
 export function problemResponse(problem: Problem): Response {
-  return new Response(body(problem), { status: problem.status, headers: headers(problem) });
+  const response = new Response(body(problem), {
+    status: problem.status,
+    headers: headers(problem),
+  });
+  codes.set(response, problem.code);
+  return response;
 }
 
 export function sendProblem(res: ServerResponse, problem: Problem): void {
+  codes.set(res, problem.code);
   const text = body(problem);
   res.writeHead(problem.status, {
     ...headers(problem),
     "Content-Length": String(Buffer.byteLength(text)),
   });
   res.end(text);
+}
+
+const codes = new WeakMap<Response | ServerResponse, ProblemCode>();
+
+/** The code of the problem that an answer tells of, if it does. */
+export function problemCodeOf(answer: Response | ServerResponse): ProblemCode | undefined {
+  return codes.get(answer);
+}
+
+/** Tells of a problem's code where the answer goes out by another object. */
+export function passProblemCode(from: Response, to: ServerResponse): void {
+  const code = codes.get(from);
+  if (code !== undefined) codes.set(to, code);
 }
 
 function body({ status, code, detail, more }: Problem): string {

@@ -3,6 +3,9 @@ import type { RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Log } from "../log.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import { observeRequest } from "../metrics/observeRequest.ts";
+import type { Env } from "./env.ts";
 import {
   badPath,
   badRequest,
@@ -14,19 +17,23 @@ import {
 import { redirect } from "./redirect.ts";
 import { logRequest } from "./requestLog.ts";
 import { readPath, withoutBase } from "./requestPath.ts";
+import { nameRoute } from "./routeName.ts";
 import type { StaticFiles } from "./staticFiles.ts";
 
 type ListenerParts = {
   basePath: string;
   headers: ReadonlyArray<readonly [string, string]>;
   staticFiles: StaticFiles;
-  app: Hono;
+  app: Hono<Env>;
   log: Log;
+  metrics: Metrics;
   now: () => number;
 };
 
+const ownPaths = new Set(["/healthz", "/readyz", "/metrics"]);
+
 export function createRequestListener(parts: ListenerParts): RequestListener {
-  const { basePath, headers, staticFiles, app, log, now } = parts;
+  const { basePath, headers, staticFiles, app, log, metrics, now } = parts;
   const answerByRoute = getRequestListener(app.fetch, {
     // Some probes speak HTTP/1.0 and send no Host.
     hostname: "localhost",
@@ -40,16 +47,18 @@ export function createRequestListener(parts: ListenerParts): RequestListener {
     const path = read.value;
     req.url = path.raw + path.search;
     // Probes come straight to this process and know of no base path.
-    if (path.raw === "/healthz" || path.raw === "/readyz") return answerByRoute(req, res);
+    if (ownPaths.has(path.raw)) return answerByRoute(req, res);
     const placed = withoutBase(path, basePath);
     if (placed.where === "outside") return sendProblem(res, notFound);
     if (placed.where === "baseWithoutSlash") return redirect(res, basePath + path.search);
     req.url = placed.path.raw + placed.path.search;
+    nameRoute(req, "files");
     staticFiles(req, res, placed.path, () => answerByRoute(req, res));
   };
 
   return (req, res) => {
     logRequest(req, res, log, now);
+    observeRequest(req, res, metrics, now);
     for (const [name, value] of headers) res.setHeader(name, value);
     try {
       route(req, res);

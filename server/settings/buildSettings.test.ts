@@ -28,7 +28,7 @@ test("with nothing set, pages are told what the config says", () => {
       network: "mainnet",
       chains: testSite.chains,
       tokens: testSite.tokens,
-      collection: { ...testSite.collection, chainId: 1 },
+      collection: { address: testSite.collection.address, size: 100, chainId: 1 },
       exchange: testSite.exchange,
       signIn: "on-connect",
       walletConnect: { projectId: testSite.walletConnectProjectId },

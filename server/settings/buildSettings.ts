@@ -37,7 +37,7 @@ export function buildSettings({
       network: local ? "local" : "mainnet",
       chains,
       tokens: tokens.filter(({ chainId }) => chains.some(({ id }) => id === chainId)),
-      collection: { ...(local?.collection ?? collection), chainId: chains[0].id },
+      collection: { ...(local?.collection ?? placeOf(collection)), chainId: chains[0].id },
       exchange: local ? { ...local.exchange, open: true } : exchange,
       signIn,
       walletConnect: local
@@ -46,6 +46,8 @@ export function buildSettings({
     },
   };
 }
+
+const placeOf = ({ address, size }: SiteConfig["collection"]) => ({ address, size });
 
 /** The chains of the site as far as the local world has them, with that of its collection first. */
 function localChains({ chains }: SiteConfig, local: LocalSettings): Result<SiteSettings["chains"]> {

@@ -1,12 +1,13 @@
 // Answers /api/settings: what pages have to know of the world they run in.
 import type { Hono } from "hono";
 import type { SiteSettings } from "../../src/lib/siteSettings.ts";
+import type { Env } from "../http/env.ts";
 import { etagOf, holds } from "../http/etag.ts";
 import { methodNotAllowed, problemResponse } from "../http/problem.ts";
 
 const path = "/api/settings";
 
-export function addSettingsRoutes(app: Hono, settings: SiteSettings): void {
+export function addSettingsRoutes(app: Hono<Env>, settings: SiteSettings): void {
   const body = JSON.stringify(settings);
   const etag = etagOf(body);
   const headers = { "Cache-Control": "no-cache", ETag: etag };

@@ -18,6 +18,7 @@ type TestServerOptions = {
   stopDeadlineMs?: number;
   /** Changes to what the environment would say. */
   config?: Partial<Config>;
+  clock?: Surroundings["clock"];
   local?: Surroundings["local"];
   drawing?: Surroundings["drawing"];
   /** Changes the made-up build before the server reads it. */
@@ -40,6 +41,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     network: "mainnet",
     rpcUrls: {},
     walletConnectProjectId: undefined,
+    trustedProxies: [],
+    indexOwners: false,
     ...options.config,
   };
   const logged: Logged[] = [];
@@ -47,7 +50,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     site: testSite,
     log: createLog("debug", { write: (line) => logged.push(JSON.parse(line)) }),
     now: () => performance.now(),
-    clock: () => Date.UTC(2026, 9, 20),
+    clock: options.clock ?? Date.now,
     limits: { ...defaultLimits, ...options.limits },
     ...(options.stopDeadlineMs === undefined ? {} : { stopDeadlineMs: options.stopDeadlineMs }),
     ...(options.local && { local: options.local }),

@@ -22,6 +22,7 @@ export type PrerenderedPage = {
 const pagePaths = (): string[] => [
   "/",
   ...(site.features.roomDesigner ? ["/room-designer"] : []),
+  ...(site.features.signIn ? ["/my-fields"] : []),
   ...(site.features.news ? ["/news", ...posts.map(({ slug }) => `/news/${slug}`)] : []),
 ];
 

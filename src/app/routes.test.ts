@@ -19,9 +19,12 @@ describe("sitePath", () => {
 });
 
 describe("findRoute", () => {
-  it.each(["/", "/room-designer", "/news", "/news/first-post"])("knows %s", (path) => {
-    expect(findRoute(path)).not.toBeNull();
-  });
+  it.each(["/", "/room-designer", "/my-fields", "/news", "/news/first-post"])(
+    "knows %s",
+    (path) => {
+      expect(findRoute(path)).not.toBeNull();
+    },
+  );
 
   it.each([
     "",
@@ -32,6 +35,7 @@ describe("findRoute", () => {
     "/news/../x",
     "//",
     "/room-designer/x",
+    "/my-fields/4",
   ])("does not know %j", (path) => {
     expect(findRoute(path)).toBeNull();
   });

@@ -4,9 +4,11 @@ import { loadFieldPage, loadGalleryPage } from "../alphaFields/index.ts";
 import { readFieldNumber } from "../fields/fieldNumber.ts";
 import { loadLandingPage } from "../landing/index.ts";
 import type { Page } from "../lib/page.ts";
+import { loadMyFieldsPage } from "../myFields/index.ts";
 import { loadArticlePage, loadNewsPage } from "../news/index.ts";
 import { loadRoomDesignerPage } from "../room/index.ts";
 import { loadSettings } from "./loadSettings.ts";
+import { siteExchange } from "./siteExchange.ts";
 
 export type Arrival = "prerendered" | "navigated";
 
@@ -26,6 +28,10 @@ const field = (id: number): Route => ({
   module: "src/alphaFields/pages/field.ts",
   load: () => loadFieldPage(id, { settings: loadSettings }),
 });
+const myFields: Route = {
+  module: "src/myFields/page.ts",
+  load: () => loadMyFieldsPage({ settings: loadSettings, exchange: siteExchange }),
+};
 
 const news: Route = { module: "src/news/pages.ts", load: loadNewsPage };
 
@@ -43,6 +49,7 @@ export const notFound: Route = {
 export function findRoute(path: string): Route | null {
   if (path === "/") return landing;
   if (path === "/room-designer" && site.features.roomDesigner) return roomDesigner;
+  if (path === "/my-fields" && site.features.signIn) return myFields;
   if (path === "/fields") return gallery;
   if (path.startsWith("/fields/")) {
     const id = readFieldNumber(path.slice("/fields/".length), site.collection.size);

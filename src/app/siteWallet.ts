@@ -1,10 +1,17 @@
-// The one wallet kit of the site.
+// The one wallet kit of the site, and the sign-in on top of it.
 import site from "../../site.config.ts";
-import { createWalletKit } from "../wallet/index.ts";
+import { openSignIn, type SignIn } from "../signIn/index.ts";
+import { createWalletKit, type WalletKit } from "../wallet/index.ts";
 import { loadSettings } from "./loadSettings.ts";
 
-export const siteWallet = createWalletKit({
+// While pages are drawn at build time there is no browser to be signed in with.
+export const siteSignIn: SignIn | null = import.meta.env.SSR
+  ? null
+  : openSignIn({ mode: site.signIn, openDialog: () => siteWallet.open("connect") });
+
+export const siteWallet: WalletKit = createWalletKit({
   appName: site.name,
   learnMoreUrl: site.links.wallets.href,
   settings: loadSettings,
+  authentication: siteSignIn?.authentication ?? undefined,
 });

@@ -4,6 +4,7 @@ export const strings = {
   mainNav: "Main",
   signIn: "Sign in",
   openMenu: "Open main menu",
+  myFields: "My fields",
   stayConnected: "Stay Connected",
   marketplace: "Marketplace",
   hostedOn: "Hosted On",

@@ -69,7 +69,11 @@ const siteConfigSchema = v.strictObject({
     guide: outsideLink,
     wallets: outsideLink,
   }),
-  collection: v.strictObject({ address, size: wholeNumber(1, 1_000_000) }),
+  collection: v.strictObject({
+    address,
+    size: wholeNumber(1, 60_000),
+    firstBlock: wholeNumber(0, Number.MAX_SAFE_INTEGER),
+  }),
   chains: v.pipe(
     v.array(
       v.strictObject({

@@ -1,5 +1,5 @@
 // The button that begins with wallets and, once one is connected, stands for whoever is here.
-import { Suspense, useState } from "react";
+import { type FocusEvent, Suspense, useState } from "react";
 import { Button } from "../ui/Button.tsx";
 import css from "./ConnectButton.module.css";
 import { useKit, useWallet } from "./kit/kitContext.ts";
@@ -39,7 +39,14 @@ export function ConnectButton({ label = strings.connect, show = "name" }: Connec
 
   return (
     <KitScope>
-      <div className={css.slot} data-status={status} data-wallet-button="" tabIndex={-1}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: It passes on the focus that it is given, and does nothing else. */}
+      <div
+        className={css.slot}
+        data-status={status}
+        data-wallet-button=""
+        tabIndex={-1}
+        onFocus={passFocusOn}
+      >
         {/* The widest it will be keeps its place, so that nothing beside it ever moves. */}
         <span className={css.room} aria-hidden="true">
           <span>{label}</span>
@@ -91,6 +98,11 @@ export function ConnectButton({ label = strings.connect, show = "name" }: Connec
         );
     }
   }
+}
+
+/** The slot keeps the focus only for as long as there is no button in it. */
+function passFocusOn({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  if (target === currentTarget) currentTarget.querySelector("button")?.focus();
 }
 
 function Waiting() {

@@ -21,7 +21,7 @@ const test = base.extend<object, { site: SiteProcess }>({
       await site.stop();
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 180_000 },
   ],
 });
 const { expect } = test;

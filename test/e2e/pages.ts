@@ -11,6 +11,7 @@ export const articlePath = `/news/${newest.slice("2026-01-01-".length, -".md".le
 export const pages = [
   "/",
   "/room-designer",
+  "/my-fields",
   "/news",
   articlePath,
   "/fields",

@@ -14,7 +14,7 @@ import { startServer } from "../../server/start.ts";
 import site from "../../site.config.ts";
 import { openChain, type TestChain } from "./testChain.ts";
 
-export type TestWorld = Pick<LocalWorld, "summary" | "exchange" | "relay"> & {
+export type TestWorld = Pick<LocalWorld, "summary" | "chain" | "exchange" | "relay"> & {
   /** The address of the site. */
   url: string;
   /** Chain 1, with everything on it. */
@@ -55,7 +55,7 @@ export async function startTestWorld(): Promise<TestWorld> {
     site,
     log: createLog("error"),
     now: () => performance.now(),
-    clock: () => Date.now(),
+    clock: Date.now,
     local: opened.world,
   });
   if (!started.ok) {
@@ -64,9 +64,10 @@ export async function startTestWorld(): Promise<TestWorld> {
   }
   const server = started.value;
 
-  const { summary, exchange, relay } = opened.world;
+  const { summary, chain, exchange, relay } = opened.world;
   return {
     summary,
+    chain,
     exchange,
     relay,
     relayEvents,

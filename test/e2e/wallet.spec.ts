@@ -11,6 +11,8 @@ import {
   inWallet,
   shortAddress,
   signInButton,
+  verify,
+  verifyDialog,
 } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
@@ -115,7 +117,7 @@ test("a refusal is no error: it can be tried again, or left", async ({ page, as 
   await expect(retry).toBeVisible();
   await inWallet.answer(page, "approve");
   await retry.click();
-  await expect(accountButton(page)).toBeVisible();
+  await verify(page);
   await expect(dialog).toBeHidden();
 });
 
@@ -124,10 +126,10 @@ test("a wallet that is still asking says so to whoever asks again", async ({ pag
   await page.goto("/");
   await chooseWallet(page, "Local Wallet");
   const dialog = connectDialog(page);
-  await expect(dialog.getByText("Opening Local Wallet...")).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Opening Local Wallet..." })).toBeVisible();
   await page.reload();
   await chooseWallet(page, "Local Wallet");
-  await expect(dialog.getByText("Opening Local Wallet...")).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Opening Local Wallet..." })).toBeVisible();
 });
 
 test("on a wrong network the button says so, and the switch can be refused and approved", async ({
@@ -153,7 +155,9 @@ test("on a wrong network the button says so, and the switch can be refused and a
   await inWallet.answer(page, "approve");
   await dialog.getByRole("button", { name: /Ethereum/ }).click();
   await expect(dialog).toBeHidden();
-  await expect(accountButton(page)).toBeVisible();
+  // What was proven before the chain changed is proven no longer.
+  await signInButton(page).click();
+  await verify(page);
 });
 
 test("a network that the wallet does not know is added to it", async ({ page, as }) => {
@@ -164,7 +168,7 @@ test("a network that the wallet does not know is added to it", async ({ page, as
   await bar(page).getByRole("button", { name: "Wrong network" }).click();
   const dialog = page.getByRole("dialog", { name: "Switch Networks" });
   await dialog.getByRole("button", { name: /Ethereum/ }).click();
-  await expect(accountButton(page)).toBeVisible();
+  await expect(signInButton(page)).toBeVisible();
 });
 
 test("disconnecting on a wrong network leads back to the start", async ({ page, as }) => {
@@ -188,6 +192,8 @@ test("another account in the wallet is another account here, and a wallet that l
     `Your account, ${shortAddress("nameless")}`,
   );
   await inWallet.chooseAccount(page, "empty");
+  await signInButton(page).click();
+  await verify(page);
   await expect(accountButton(page)).toHaveAccessibleName(`Your account, ${shortAddress("empty")}`);
   await inWallet.disconnect(page);
   await expect(signInButton(page)).toBeVisible();
@@ -318,6 +324,9 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(connectDialog(page)).toBeVisible();
       expect(await violations()).toEqual([]);
       await connectDialog(page).getByRole("button", { name: "Local Wallet" }).first().click();
+      await expect(verifyDialog(page)).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await verify(page);
       await accountButton(page).click();
       await expect(accountDialog(page).getByText(/\d ETH/)).toBeVisible();
       expect(await violations()).toEqual([]);

@@ -1,5 +1,6 @@
 // WalletConnect by the real SDKs: the site on one side, a phone on the other, the local relay between.
 import type { Page } from "@playwright/test";
+import type { TestPhone } from "./testPhone.ts";
 import {
   accountButton,
   accountDialog,
@@ -7,6 +8,7 @@ import {
   connectDialog,
   shortAddress,
   signInButton,
+  verifyDialog,
 } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
@@ -24,6 +26,14 @@ async function shownCode(page: Page): Promise<string> {
   return code;
 }
 
+/** The phone's owner approves the message that proves the account. */
+async function verifyBy(phone: TestPhone, page: Page): Promise<void> {
+  await verifyDialog(page).getByRole("button", { name: "Send message" }).click();
+  const { id } = await phone.nextRequest();
+  await phone.approveRequest(id);
+  await expect(accountButton(page)).toBeVisible();
+}
+
 test("a phone reads the code, approves, is there after a reload, and leaves", async ({
   page,
   phone,
@@ -31,6 +41,7 @@ test("a phone reads the code, approves, is there after a reload, and leaves", as
   await page.goto("/");
   await chooseWallet(page, "WalletConnect");
   await phone.connect(await shownCode(page), "nameless");
+  await verifyBy(phone, page);
   await expect(accountButton(page)).toHaveAccessibleName(
     `Your account, ${shortAddress("nameless")}`,
   );
@@ -60,6 +71,7 @@ test("disconnecting here is told to the phone, and the deep-link choice is forgo
   await page.goto("/");
   await chooseWallet(page, "WalletConnect");
   await phone.connect(await shownCode(page), "holder");
+  await verifyBy(phone, page);
   await accountButton(page).click();
   await page.evaluate(() => localStorage.setItem("WALLETCONNECT_DEEPLINK_CHOICE", "{}"));
   await accountDialog(page).getByRole("button", { name: "Disconnect" }).click();
@@ -71,6 +83,7 @@ test("disconnecting here is told to the phone, and the deep-link choice is forgo
 });
 
 test("a relay that is down is told, and works once it is back", async ({ page, phone, world }) => {
+  test.setTimeout(120_000);
   world.relay.fault({ kind: "down" });
   await page.goto("/");
   await chooseWallet(page, "WalletConnect");
@@ -79,6 +92,7 @@ test("a relay that is down is told, and works once it is back", async ({ page, p
   world.relay.fault({ kind: "none" });
   await retry.click();
   await phone.connect(await shownCode(page), "holder");
+  await verifyBy(phone, page);
   await expect(accountButton(page)).toBeVisible();
 });
 
@@ -90,6 +104,7 @@ test("a relay that goes away under a connection keeps nobody out", async ({
   await page.goto("/");
   await chooseWallet(page, "WalletConnect");
   await phone.connect(await shownCode(page), "holder");
+  await verifyBy(phone, page);
   await expect(accountButton(page)).toBeVisible();
   world.relay.fault({ kind: "down" });
   await page.reload();

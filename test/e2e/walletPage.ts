@@ -25,9 +25,19 @@ export async function chooseWallet(page: Page, name: string): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name }).first().click();
 }
 
+export const verifyDialog = (place: Place): Locator =>
+  place.getByRole("dialog", { name: "Verify your account" });
+
+/** Signs the message that proves the connected account; the wallet has to approve it. */
+export async function verify(place: Place): Promise<void> {
+  await verifyDialog(place).getByRole("button", { name: "Send message" }).click();
+  await accountButton(place).waitFor();
+}
+
+/** Connects the page's wallet and signs in with it. */
 export async function connect(page: Page, name = "Local Wallet"): Promise<void> {
   await chooseWallet(page, name);
-  await accountButton(page).waitFor();
+  await verify(page);
 }
 
 /** "0x12…cdef" without the dots' kind mattering to the reader. */

@@ -1,11 +1,16 @@
 // The site inside a Safe: it connects by itself, and its dialogs work there as anywhere.
-import { accountButton, accountDialog } from "./walletPage.ts";
+import { accountButton, accountDialog, signInButton, verifyDialog } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
-test("inside its frame the Safe connects by itself", async ({ page, world }) => {
+test("inside its frame the Safe connects by itself, and its owners sign it in", async ({
+  page,
+  world,
+}) => {
   await page.goto(world.summary.safe);
   const site = page.frameLocator("iframe");
-  await expect(accountButton(site)).toBeVisible();
+  await signInButton(site).click();
+  await verifyDialog(site).getByRole("button", { name: "Send message" }).click();
+  await page.getByRole("button", { name: "Approve" }).click();
   await accountButton(site).click();
   await expect(accountDialog(site)).toBeVisible();
   await expect(accountDialog(site).getByText(/ETH/)).toBeVisible();

@@ -44,14 +44,14 @@ export const fairyLights: Furniture = {
   parts: [
     ...wire,
     ...repeat(SWAGS + 1, (i) =>
-      ball(0.03, [(i / SWAGS - 0.5) * LENGTH, SAG + 0.08, 0.05], palette.brass, { detail: 1 }),
+      ball(0.03, [(i / SWAGS - 0.5) * LENGTH, SAG + 0.08, 0.05], palette.brass, { detail: 0 }),
     ),
     ...fairyLampPlaces.flatMap((at, i): Part[] => [
       cylinder(0.018, 0.04, [at[0], at[1] + 0.025, at[2]], palette.leafDeep, {
-        sides: 6,
-        bevel: 0.004,
+        sides: 5,
+        bevel: 0,
       }),
-      ball(0.036, at, i % 3 ? interior.flameHeart : "#ffcf86", { glow: true, detail: 1 }),
+      ball(0.036, at, i % 3 ? interior.flameHeart : "#ffcf86", { glow: true, detail: 0 }),
     ]),
   ],
 };

@@ -176,7 +176,7 @@ test("the last choice counts: what comes of an earlier one, or after leaving, is
   await expect.element(row("OP Mainnet Confirm in Wallet")).toBeVisible();
   await userEvent.keyboard("{Escape}");
   expect(onClose).toHaveBeenCalledExactlyOnceWith("escape");
-  expect(document.querySelector("dialog")!.textContent).not.toContain("Confirm in Wallet");
+  await expect.element(row("OP Mainnet Confirm in Wallet")).not.toBeInTheDocument();
 });
 
 test("a wallet that cannot be switched says so, and has no buttons that do nothing", async () => {

@@ -9,6 +9,7 @@ import { announce } from "../../ui/LiveRegion.tsx";
 import type { Account } from "../kit/walletState.ts";
 import css from "./ChainDialog.module.css";
 import { ChainList } from "./ChainList.tsx";
+import { LatestBlock } from "./LatestBlock.tsx";
 import { strings } from "./strings.ts";
 import { type SwitchOutcome, useSwitchChain } from "./useSwitchChain.ts";
 
@@ -74,6 +75,7 @@ export function ChainDialog(props: ChainDialogProps) {
             pending={switching.is === "asking" ? switching.chainId : undefined}
             onChoose={canSwitch ? choose : undefined}
           />
+          {account.supported && open && <LatestBlock chainId={account.chainId} />}
           {!account.supported && (
             <Button
               kind="quiet"

@@ -8,5 +8,6 @@ export const strings = {
   noSwitching: (app: string) =>
     `Your wallet does not support switching networks from ${app || "this app"}. Try switching networks from within your wallet instead.`,
   confirmIn: (chain: string) => `Confirm in Wallet: ${chain}`,
+  latestBlock: (block: bigint) => `Latest block: ${new Intl.NumberFormat().format(block)}`,
   switched: (chain: string) => `Network switched to ${chain}`,
 } as const;

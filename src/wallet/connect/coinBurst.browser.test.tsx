@@ -23,7 +23,13 @@ test("coins fly up to thirty-five, let everything be pressed, and come down", as
   await openDialog({ coinBurst: true });
   await emulate({ "prefers-reduced-motion": "no-preference" });
   const release = await press("Rainbow");
-  await expect.poll(() => coins().length, { timeout: 5000 }).toBe(35);
+  // Held in the air, so that a slow machine does not see the first come down before the last is up.
+  const held = () => {
+    const flying = coins();
+    for (const coin of flying) for (const flight of coin.getAnimations()) flight.pause();
+    return flying.length;
+  };
+  await expect.poll(held, { timeout: 10_000 }).toBe(35);
   const air = coins()[0]!.parentElement!;
   expect(getComputedStyle(air).pointerEvents).toBe("none");
   expect(document.querySelectorAll("dialog > [aria-hidden]:has(img)")).toHaveLength(1);

@@ -62,6 +62,7 @@ function Dialogs({ accountExtras }: ConnectedDialogsProps) {
           open={dialog === "connect" && unverified && !astray}
           account={account}
           sign={(message) => signMessage(core, { message })}
+          returnTo={focusHome}
           onClose={kit.close}
           onCancel={kit.disconnect}
         />

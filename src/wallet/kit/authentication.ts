@@ -11,6 +11,8 @@ export type VerifyDialogProps = {
   account: Account;
   /** Asks the connected wallet for a signature. */
   sign(message: string): Promise<SignOutcome>;
+  /** Takes the focus when the dialog has closed and its opener is gone. */
+  returnTo?(): HTMLElement | null;
   /** Leaves the wallet connected but not verified. */
   onClose(): void;
   /** Gives up altogether: the kit disconnects the wallet. */

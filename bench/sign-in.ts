@@ -1,0 +1,67 @@
+// Measures whole sign-ins a second on one process, next to the bare signature check that bounds them.
+import { type LocalAccount, recoverMessageAddress } from "viem";
+import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
+import { messageFor, openBrowser } from "../server/signIn/testing/browser.ts";
+import { describeTimes } from "./signIn/describeTimes.ts";
+import { slowestParse } from "./signIn/slowestParse.ts";
+import { withSignInProcess } from "./signIn/withSignInProcess.ts";
+
+const visitors = 16;
+const seconds = 6;
+const least = 200;
+const slowestMs = 5;
+
+const people = Array.from({ length: visitors }, () => privateKeyToAccount(generatePrivateKey()));
+
+/** How many signatures a core checks in a second, with nothing around it. */
+async function bareChecks(account: LocalAccount): Promise<number> {
+  const message = messageFor(account.address, "0123456789abcdef");
+  const signature = await account.signMessage({ message });
+  const check = () => recoverMessageAddress({ message, signature });
+  for (let warm = 0; warm < 100; warm += 1) await check();
+  const startedAt = performance.now();
+  let checks = 0;
+  while (performance.now() - startedAt < 2_000) {
+    await check();
+    checks += 1;
+  }
+  return (checks * 1_000) / (performance.now() - startedAt);
+}
+
+async function signInFor(port: number, account: LocalAccount, until: number): Promise<number[]> {
+  const times: number[] = [];
+  while (performance.now() < until) {
+    const startedAt = performance.now();
+    const { status } = await openBrowser(port).signIn(account);
+    if (status !== 200) throw new Error(`A sign-in was answered with ${status}.`);
+    times.push(performance.now() - startedAt);
+  }
+  return times;
+}
+
+async function measure(port: number, forSeconds: number): Promise<number[]> {
+  const until = performance.now() + forSeconds * 1_000;
+  return (await Promise.all(people.map((account) => signInFor(port, account, until)))).flat();
+}
+
+async function main(): Promise<boolean> {
+  const parse = slowestParse();
+  console.log(`the slowest of 100,000 messages was parsed in ${parse.toFixed(2)} ms`);
+  const [first] = people;
+  const bare = first === undefined ? Number.NaN : await bareChecks(first);
+  const times = await withSignInProcess(async (port) => {
+    await measure(port, 2);
+    return measure(port, seconds);
+  });
+  const rate = times.length / seconds;
+  console.log(`bare signature checks: ${Math.round(bare)}/s`);
+  console.log(
+    `whole sign-ins, ${visitors} at once, signed here: ${Math.round(rate)}/s, ${describeTimes(times)}`,
+  );
+  console.log(`that is ${Math.round((rate / bare) * 100)} % of the bare check`);
+  if (rate < least) console.error(`It has to be at least ${least} a second.`);
+  if (parse > slowestMs) console.error(`A message may take ${slowestMs} ms at most.`);
+  return rate >= least && parse <= slowestMs;
+}
+
+process.exitCode = (await main()) ? 0 : 1;

@@ -1,0 +1,114 @@
+// Proves that the server signs in whoever the local chain vouches for: accounts, Safes, Safes to be.
+import type { Hex } from "viem";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { createLog } from "../../server/log.ts";
+import { messageFor, openBrowser } from "../../server/signIn/testing/browser.ts";
+import { startSignInServer } from "../../server/signIn/testing/startSignInServer.ts";
+import { openTestDatabase } from "../../server/store/testing/testDatabase.ts";
+import type { DevAccountName } from "../chain/accounts.ts";
+import { signerOf, startTimeout } from "../chain/chainTest.ts";
+import { signMessageAsSafe, wrapForUndeployed } from "../chain/safeSignature.ts";
+import { safeFactoryCall, undeployedSafePlan } from "../chain/safes.ts";
+import { type LocalChain, startChain } from "../chain/startChain.ts";
+
+let chain: LocalChain;
+beforeAll(async () => {
+  chain = await startChain();
+}, startTimeout);
+afterAll(() => chain.stop());
+
+async function start(
+  rpcUrls = new Map([
+    [1, [chain.rpcUrl]],
+    [10, [chain.rpcUrl10]],
+  ]),
+) {
+  const db = await openTestDatabase("sqlite");
+  const server = await startSignInServer({ db, log: createLog("silent"), rpcUrls });
+  onTestFinished(server.stop);
+  return openBrowser(server.port);
+}
+
+type Attempt = { address: Hex; chainId?: number; sign(message: string): Promise<Hex> };
+
+async function attempt(
+  { address, chainId = 1, sign }: Attempt,
+  browser?: ReturnType<typeof openBrowser>,
+) {
+  const at = browser ?? (await start());
+  const message = messageFor(address, await at.nonce(), { chainId });
+  const { status, body } = await at.verify(message, await sign(message));
+  return status === 200 ? body : (body as { code: string }).code;
+}
+
+const asSafe =
+  (safe: Hex, owners: readonly DevAccountName[], chainId = 1) =>
+  (message: string) =>
+    signMessageAsSafe({ safe, chainId, owners: owners.map(signerOf) }, message);
+
+const wrapped = (sign: (message: string) => Promise<Hex>) => async (message: string) =>
+  wrapForUndeployed(safeFactoryCall(undeployedSafePlan), await sign(message));
+
+describe("an account", () => {
+  test("signs in by its own signature, and nobody for it", async () => {
+    const { address } = signerOf("named");
+    const sign = (name: DevAccountName) => (message: string) =>
+      signerOf(name).signMessage({ message });
+    expect(await attempt({ address, sign: sign("named") })).toMatchObject({ address, chainId: 1 });
+    expect(await attempt({ address, sign: sign("liar") })).toBe("bad-signature");
+  });
+});
+
+describe("a Safe of three with two to sign", () => {
+  test("signs in when two did", async () => {
+    const address = chain.addresses.safe;
+    const sign = asSafe(address, ["nameOnly", "nameless"]);
+    expect(await attempt({ address, sign })).toMatchObject({ address, chainId: 1 });
+  });
+
+  test("does not with one, with strangers, or with an owner's own signature", async () => {
+    const address = chain.addresses.safe;
+    for (const sign of [
+      asSafe(address, ["named"]),
+      asSafe(address, ["named", "liar"]),
+      (message: string) => signerOf("named").signMessage({ message }),
+    ]) {
+      expect(await attempt({ address, sign })).toBe("bad-signature");
+    }
+  });
+
+  test("does not on a chain where it is not", async () => {
+    const address = chain.addresses.safe;
+    for (const signedFor of [1, 10]) {
+      const sign = asSafe(address, ["named", "nameOnly"], signedFor);
+      expect(await attempt({ address, chainId: 10, sign })).toBe("bad-signature");
+    }
+  });
+
+  test("is not asked about on the node of another chain", async () => {
+    const address = chain.addresses.safe;
+    const sign = asSafe(address, ["named", "nameOnly"]);
+    const mistaken = await start(new Map([[10, [chain.rpcUrl]]]));
+    expect(await attempt({ address, chainId: 10, sign }, mistaken)).toBe("chain-unavailable");
+  });
+});
+
+describe("a Safe that is not deployed yet", () => {
+  test("signs in with a signature that says how to deploy it", async () => {
+    const address = chain.addresses.undeployedSafe;
+    const sign = wrapped(asSafe(address, ["holder"]));
+    expect(await attempt({ address, sign })).toMatchObject({ address, chainId: 1 });
+  });
+
+  test("does not without that, for a stranger, or as another address", async () => {
+    const address = chain.addresses.undeployedSafe;
+    expect(await attempt({ address, sign: asSafe(address, ["holder"]) })).toBe("bad-signature");
+    expect(await attempt({ address, sign: wrapped(asSafe(address, ["liar"])) })).toBe(
+      "bad-signature",
+    );
+    const other = signerOf("empty").address;
+    expect(await attempt({ address: other, sign: wrapped(asSafe(other, ["holder"])) })).toBe(
+      "bad-signature",
+    );
+  });
+});

@@ -1,0 +1,58 @@
+// Tests the backup as a command: what it prints, and what it refuses.
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { createLog } from "../server/log.ts";
+import { openDatabase } from "../server/store/database.ts";
+
+const program = path.join(import.meta.dirname, "backup.ts");
+
+type Ended = { code: number; out: string; err: string };
+
+function run(args: string[], env: Record<string, string>, cwd?: string): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [program, ...args],
+      { cwd, env: { PATH: process.env.PATH, ...env } },
+      (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+}
+
+async function dataFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "backup-test-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const file = path.join(folder, "loamstead.db");
+  const opened = await openDatabase({ file, log: createLog("silent") });
+  if (!opened.ok) throw new Error(opened.reason);
+  onTestFinished(() => opened.value.close());
+  return folder;
+}
+
+test("the database in use is copied to where the command was given, once", async () => {
+  const folder = await dataFolder();
+  const env = { DATA_DIR: folder, INIT_CWD: folder };
+  const first = await run(["monday.db"], env);
+  expect(first).toMatchObject({ code: 0, err: "" });
+  expect(first.out).toMatch(
+    /^Backed up .*loamstead\.db to .*monday\.db \(\d+ bytes, checked\)\.\n$/,
+  );
+  const second = await run(["monday.db"], env);
+  expect(second).toMatchObject({ code: 1, out: "" });
+  expect(second.err).toMatch(/monday\.db exists already/);
+});
+
+test("without a file, or with a PostgreSQL server, it says what to do", async () => {
+  expect(await run([], {})).toEqual({
+    code: 1,
+    out: "",
+    err: "Name one file for the backup: npm run backup -- backups/monday.db\n",
+  });
+  const remote = await run(["x.db"], { DATABASE_URL: "postgres://farm:hunter2@db.example/farm" });
+  expect(remote).toMatchObject({ code: 1, out: "" });
+  expect(remote.err).toContain("pg_dump");
+  expect(remote.err).not.toContain("hunter2");
+});

@@ -1,0 +1,67 @@
+// Tests that hundreds of clients that never finish their request hold up nobody, and are closed.
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import { expect, onTestFinished, test } from "vitest";
+import { ask } from "../testing/ask.ts";
+import { defaultLimits, listen } from "./listen.ts";
+import { problemResponse } from "./problem.ts";
+import { readJson } from "./readJson.ts";
+
+const beginnings = [
+  "POST /api/x HTTP/1.1\r\nHost: h\r\nX-Slow: ",
+  "POST /api/x HTTP/1.1\r\nHost: h\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{",
+  "POST /api/x HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n",
+];
+
+test("300 slow clients: everybody else is answered, and all 300 are closed", async () => {
+  let waiting = 0;
+  let brokenOff = 0;
+  const app = new Hono();
+  app.get("/healthz", (c) => c.json({ waiting }));
+  app.post("/api/x", async (c) => {
+    waiting += 1;
+    const body = await readJson(c.req.raw);
+    waiting -= 1;
+    if (!body.ok) brokenOff += 1;
+    return body.ok ? c.json({}) : problemResponse(body.problem);
+  });
+  const limits = {
+    ...defaultLimits,
+    ...{ headersTimeout: 3000, requestTimeout: 3000, connectionsCheckingInterval: 50 },
+  };
+  const listening = await listen(
+    getRequestListener(app.fetch),
+    { host: "127.0.0.1", port: 0 },
+    limits,
+  );
+  if (!listening.ok) throw new Error(listening.reason);
+  const { port, server, connections } = listening.value;
+  onTestFinished(() => {
+    connections.closeNow();
+    server.close();
+  });
+
+  const slow: Socket[] = [];
+  for (let i = 0; i < 300; i += 1) {
+    const socket = connect({ host: "127.0.0.1", port }).resume();
+    socket.on("error", () => {});
+    socket.write(beginnings[i % 3] ?? "");
+    slow.push(socket);
+  }
+  const closed = slow.map((socket) => once(socket, "close"));
+
+  let mostWaiting = 0;
+  for (let i = 0; i < 50; i += 1) {
+    const answer = await ask(port, "/healthz");
+    expect(answer.status).toBe(200);
+    mostWaiting = Math.max(mostWaiting, JSON.parse(answer.body.toString()).waiting);
+  }
+  // They really were in the middle of their bodies while the others were answered.
+  expect(mostWaiting).toBe(200);
+  await Promise.all(closed);
+  expect(brokenOff).toBe(200);
+  expect(waiting).toBe(0);
+  expect((await ask(port, "/healthz")).status).toBe(200);
+}, 20_000);

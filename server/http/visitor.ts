@@ -1,0 +1,70 @@
+// Finds out which address a request comes from, believing X-Forwarded-For only from our own proxies.
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIPv6 } from "node:net";
+import type { Result } from "../result.ts";
+import { type Network, networksOf, readAddress } from "./ipAddress.ts";
+
+export type TrustedProxies = { has(address: string): boolean };
+
+export type Visitor = { address: string; networks: readonly [Network, ...Network[]] };
+
+/** Without a request (as in a test that has no connection) the visitor is one unknown address. */
+export type FindVisitor = (
+  request: Pick<IncomingMessage, "socket" | "headers"> | undefined,
+) => Visitor;
+
+/** Reads a list of addresses and networks, such as 10.0.0.0/8, fd00::/8, 127.0.0.1. */
+export function readTrustedProxies(list: readonly string[]): Result<TrustedProxies> {
+  const trusted = new BlockList();
+  for (const entry of list) {
+    const [, text = "", bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
+    const address = readAddress(text);
+    const longest = address === undefined || isIPv6(address) ? 128 : 32;
+    const prefix = bits === undefined ? longest : Number(bits);
+    // Everyone would be a proxy, and could name any address as theirs.
+    if (address === undefined || text.includes("%") || prefix > longest || prefix === 0) {
+      return { ok: false, reason: entry };
+    }
+    trusted.addSubnet(address, prefix, familyOf(address));
+  }
+  return {
+    ok: true,
+    value: { has: (address) => trusted.check(address, familyOf(address)) },
+  };
+}
+
+export function createFindVisitor(trusted: TrustedProxies): FindVisitor {
+  return (request) => {
+    const forwardedFor = request?.headers["x-forwarded-for"];
+    const address = findAddress(request?.socket.remoteAddress, forwardedFor, trusted);
+    return { address, networks: networksOf(address) };
+  };
+}
+
+/** Goes back along the way of the request until a hop that is no proxy of ours. */
+function findAddress(
+  peer: string | undefined,
+  forwardedFor: string | string[] | undefined,
+  trusted: TrustedProxies,
+): string {
+  // A connection that is gone already has no address left.
+  let address = readAddress(peer ?? "");
+  if (address === undefined) return "unknown";
+  const hops = forwardedFor === undefined ? [] : String(forwardedFor).split(",");
+  while (trusted.has(address)) {
+    const before = readAddress(withoutPort(hops.pop()?.trim() ?? ""));
+    // What our own proxy did not write as an address says nothing.
+    if (before === undefined) break;
+    address = before;
+  }
+  return address;
+}
+
+function withoutPort(hop: string): string {
+  const [, bracketed, dotted] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(hop) ?? [];
+  return bracketed ?? dotted ?? hop;
+}
+
+function familyOf(address: string): "ipv4" | "ipv6" {
+  return isIPv6(address) ? "ipv6" : "ipv4";
+}

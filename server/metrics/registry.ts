@@ -1,0 +1,96 @@
+// Counters, histograms and gauges, written out as Prometheus reads them (text format 0.0.4).
+export type Labels = Readonly<Record<string, string>>;
+
+export type Counter = { add(labels: Labels, by?: number): void };
+
+export type Histogram = { observe(labels: Labels, value: number): void };
+
+export type Registry = {
+  counter(name: string, help: string): Counter;
+  /** The buckets are upper bounds in rising order; the last, without bound, is added. */
+  histogram(name: string, help: string, buckets: readonly number[]): Histogram;
+  /** Read when the metrics are asked for. */
+  gauge(name: string, help: string, read: () => number): void;
+  /** A counter that something else keeps. */
+  total(name: string, help: string, read: () => number): void;
+  text(): string;
+};
+
+export const contentType = "text/plain; version=0.0.4; charset=utf-8";
+
+export function createRegistry(): Registry {
+  const metrics: Array<() => string[]> = [];
+
+  function add(name: string, type: string, help: string, samples: () => string[]): void {
+    metrics.push(() => [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...samples()]);
+  }
+
+  return {
+    counter(name, help) {
+      const values = new Map<string, number>();
+      add(name, "counter", help, () => [...values].map(([key, value]) => `${name}${key} ${value}`));
+      return {
+        add(labels, by = 1) {
+          const key = shown(labels);
+          values.set(key, (values.get(key) ?? 0) + by);
+        },
+      };
+    },
+    histogram(name, help, buckets) {
+      const series = new Map<string, Series>();
+      add(name, "histogram", help, () => [...series.values()].flatMap((one) => lines(name, one)));
+      return {
+        observe(labels, value) {
+          const key = shown(labels);
+          let one = series.get(key);
+          if (one === undefined) {
+            one = { labels, bounds: buckets, counts: buckets.map(() => 0), count: 0, sum: 0 };
+            series.set(key, one);
+          }
+          const bucket = buckets.findIndex((bound) => value <= bound);
+          if (bucket !== -1) one.counts[bucket]! += 1;
+          one.count += 1;
+          one.sum += value;
+        },
+      };
+    },
+    gauge(name, help, read) {
+      add(name, "gauge", help, () => [`${name} ${read()}`]);
+    },
+    total(name, help, read) {
+      add(name, "counter", help, () => [`${name} ${read()}`]);
+    },
+    text: () => `${metrics.flatMap((metric) => metric()).join("\n")}\n`,
+  };
+}
+
+type Series = {
+  labels: Labels;
+  bounds: readonly number[];
+  counts: number[];
+  count: number;
+  sum: number;
+};
+
+function lines(name: string, { labels, bounds, counts, count, sum }: Series): string[] {
+  let below = 0;
+  const buckets = bounds.map((bound, index) => {
+    below += counts[index] ?? 0;
+    return `${name}_bucket${shown({ ...labels, le: String(bound) })} ${below}`;
+  });
+  return [
+    ...buckets,
+    `${name}_bucket${shown({ ...labels, le: "+Inf" })} ${count}`,
+    `${name}_sum${shown(labels)} ${sum}`,
+    `${name}_count${shown(labels)} ${count}`,
+  ];
+}
+
+function shown(labels: Labels): string {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`);
+  return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;
+}
+
+function escaped(value: string): string {
+  return value.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n");
+}

@@ -1,0 +1,114 @@
+// The API of the site over its database: sign-in and who owns which field, with what keeps them going.
+import { randomBytes, randomUUID } from "node:crypto";
+import { Hono } from "hono";
+import { createPublicClient, fallback, http } from "viem";
+import { signInStatement } from "../src/lib/signInStatement.ts";
+import type { SiteSettings } from "../src/lib/siteSettings.ts";
+import type { Config } from "./config.ts";
+import type { Env } from "./http/env.ts";
+import { createRateLimits } from "./http/rateLimits.ts";
+import { createFindVisitor, readTrustedProxies } from "./http/visitor.ts";
+import type { Log } from "./log.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import { createIndexer } from "./ownership/ownershipIndexer.ts";
+import { addOwnersRoute } from "./ownership/ownersRoute.ts";
+import { createOwnersSource } from "./ownership/ownersSource.ts";
+import { runIndexer } from "./ownership/runIndexer.ts";
+import { chainReader } from "./ownership/transfers.ts";
+import type { Result } from "./result.ts";
+import { createChainNodes } from "./signIn/chainNodes.ts";
+import { createSignIn } from "./signIn/index.ts";
+import { createVerifySignature } from "./signIn/verifySignature.ts";
+import type { Database } from "./store/database.ts";
+
+export type ApiParts = {
+  config: Config;
+  settings: SiteSettings;
+  /** Whether another site may show this one in a frame. */
+  isFramed: boolean;
+  /** Where the collection begins on its chain. */
+  firstBlock: number;
+  database: Database;
+  metrics: Metrics;
+  log: Log;
+  /** Milliseconds since 1970. */
+  clock(): number;
+};
+
+export type Api = {
+  routes: readonly Hono<Env>[];
+  /** Begins what goes on beside the requests. */
+  start(): void;
+  stop(): Promise<void>;
+};
+
+const timeoutSignal = (milliseconds: number) => AbortSignal.timeout(milliseconds);
+
+export function openApi(parts: ApiParts): Result<Api> {
+  const { config, settings, database, metrics, log, clock } = parts;
+  const proxies = readTrustedProxies(config.trustedProxies);
+  if (!proxies.ok) return proxies;
+
+  const rpcUrls = new Map(settings.chains.map(({ id, rpcUrls }) => [id, rpcUrls.filter(isHttp)]));
+  const signIn = createSignIn({
+    siteOrigin: config.siteOrigin,
+    chainIds: settings.chains.map(({ id }) => id),
+    statement: signInStatement,
+    isFramed: parts.isFramed,
+    db: database,
+    rateLimits: createRateLimits({
+      database,
+      now: clock,
+      onRefused: ({ name }) => metrics.rateLimited.add({ rule: name }),
+    }),
+    findVisitor: createFindVisitor(proxies.value),
+    verifySignature: createVerifySignature(
+      createChainNodes({ rpcUrls, fetch, timeoutSignal }),
+      timeoutSignal,
+    ),
+    random: randomBytes,
+    now: clock,
+    log,
+    count: (outcome) => metrics.signIns.add({ outcome }),
+  });
+
+  const { collection } = settings;
+  const scope = `${collection.chainId}:${collection.address.toLowerCase()}`;
+  const fields = new Hono<Env>();
+  addOwnersRoute(fields, createOwnersSource({ db: database, scope, size: collection.size }));
+
+  const ending = new AbortController();
+  const running: Promise<void>[] = [];
+
+  return {
+    ok: true,
+    value: {
+      routes: [signIn.routes, fields],
+      start() {
+        if (!config.indexOwners) return;
+        const nodes = rpcUrls.get(collection.chainId) ?? [];
+        const client = createPublicClient({
+          transport: fallback(nodes.map((url) => http(url, { timeout: 10_000, retryCount: 1 }))),
+        });
+        const indexer = createIndexer({
+          db: database,
+          chain: chainReader(client, collection),
+          scope,
+          holder: randomUUID(),
+          now: clock,
+          log,
+          firstBlock: parts.firstBlock,
+          // A chain of one machine has nobody to disagree with.
+          confirmations: settings.network === "local" ? 0 : 12,
+        });
+        running.push(runIndexer(indexer, { signal: ending.signal, log }));
+      },
+      async stop() {
+        ending.abort();
+        await Promise.all(running);
+      },
+    },
+  };
+}
+
+const isHttp = (url: string) => url.startsWith("http:") || url.startsWith("https:");

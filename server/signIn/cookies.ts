@@ -1,0 +1,67 @@
+// The cookies of sign-in: one that opens a session, one that ties a nonce to the browser it went to.
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type { CookieOptions } from "hono/utils/cookie";
+import { longestLifetime } from "./sessions.ts";
+
+/**
+ * In a frame on another site's page (the Safe's) a browser keeps cookies only in a jar of that page's
+ * own, and only if they say so. Such a session is separate from the one outside the frame.
+ */
+export type Surroundings = "top" | "frame";
+
+export type Found = { value: string; where: Surroundings };
+
+export type Cookies = {
+  /** What a request brings: usually one, two where frame and top share a jar. */
+  sessions(c: Context): Found[];
+  browsers(c: Context): Found[];
+  setSession(c: Context, token: string, where: Surroundings): void;
+  setBrowser(c: Context, secret: string, where: Surroundings): void;
+  clearSession(c: Context, where: Surroundings): void;
+};
+
+const everywhere: readonly Surroundings[] = ["top", "frame"];
+const browserLifetime = 24 * 60 * 60 * 1000;
+
+export function createCookies(siteOrigin: string): Cookies {
+  const isSecure = siteOrigin.startsWith("https:");
+  // With this prefix no other host, and no page without TLS, can set the cookie. Browsers take it
+  // only over TLS, and without TLS there is only a developer's localhost.
+  const name = (what: "session" | "browser", where: Surroundings) =>
+    `${isSecure ? "__Host-" : ""}${where === "frame" ? "framed-" : ""}holder-${what}`;
+
+  const attributes: Readonly<Record<Surroundings, CookieOptions>> = {
+    top: { path: "/", httpOnly: true, secure: isSecure, sameSite: "Lax" },
+    // Browsers demand Secure here, and grant it to a localhost without TLS.
+    frame: { path: "/", httpOnly: true, secure: true, sameSite: "None", partitioned: true },
+  };
+
+  const find = (c: Context, what: "session" | "browser") =>
+    everywhere.flatMap((where) => {
+      const value = getCookie(c, name(what, where));
+      return value !== undefined && isToken(value) ? [{ value, where }] : [];
+    });
+
+  const set = (
+    c: Context,
+    what: "session" | "browser",
+    { value, where }: Found,
+    lifetime: number,
+  ) => {
+    setCookie(c, name(what, where), value, { ...attributes[where], maxAge: lifetime / 1000 });
+  };
+
+  return {
+    sessions: (c) => find(c, "session"),
+    browsers: (c) => find(c, "browser"),
+    setSession: (c, value, where) => set(c, "session", { value, where }, longestLifetime),
+    setBrowser: (c, value, where) => set(c, "browser", { value, where }, browserLifetime),
+    clearSession: (c, where) => void deleteCookie(c, name("session", where), attributes[where]),
+  };
+}
+
+/** 32 bytes in base64url: whatever else stands in a cookie is not from us. */
+function isToken(text: string): boolean {
+  return /^[A-Za-z0-9_-]{43}$/.test(text);
+}

@@ -1,0 +1,47 @@
+// Sign-in on the server: its routes, and who a request comes from.
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import type { RateLimits } from "../http/rateLimits.ts";
+import type { FindVisitor } from "../http/visitor.ts";
+import type { Log } from "../log.ts";
+import type { Database } from "../store/database.ts";
+import { createCleaning } from "./cleanNowAndThen.ts";
+import { createCookies } from "./cookies.ts";
+import { createReadSession, type ReadSession } from "./currentSession.ts";
+import type { RandomBytes } from "./nonce.ts";
+import { createNonceKey } from "./nonceKey.ts";
+import { sessionRoutes } from "./sessionRoutes.ts";
+import { signInRoutes } from "./signInRoutes.ts";
+import type { VerifySignature } from "./verifySignature.ts";
+import type { SignInSettings } from "./verifySignIn.ts";
+
+export type SignInParts = SignInSettings & {
+  /** Whether another site may show this one in a frame. */
+  isFramed: boolean;
+  db: Database;
+  rateLimits: RateLimits;
+  findVisitor: FindVisitor;
+  verifySignature: VerifySignature;
+  random: RandomBytes;
+  /** Milliseconds since 1970. */
+  now(): number;
+  log: Log;
+  /** Told how each sign-in ended: "signed-in", or the code of the refusal. */
+  count(outcome: string): void;
+};
+
+export type SignIn = {
+  routes: Hono<{ Bindings: HttpBindings }>;
+  readSession: ReadSession;
+};
+
+export function createSignIn(parts: SignInParts): SignIn {
+  const { db, now, random } = parts;
+  const cookies = createCookies(parts.siteOrigin);
+  const readSession = createReadSession(db, cookies, now);
+  const clean = createCleaning(db, now);
+  const routes = new Hono<{ Bindings: HttpBindings }>()
+    .route("/", signInRoutes({ ...parts, cookies, clean, nonceKey: createNonceKey(db, random) }))
+    .route("/", sessionRoutes({ ...parts, cookies, readSession }));
+  return { routes, readSession };
+}

@@ -1,0 +1,41 @@
+// Tests that one nonce makes one session, however many ask at once, in one process and in three.
+import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
+import { expect, onTestFinished, test } from "vitest";
+import { dialects, makePlace, openTestDatabase } from "../store/testing/testDatabase.ts";
+import { messageFor, openBrowser } from "./testing/browser.ts";
+import { startSignInProcess } from "./testing/startSignInProcess.ts";
+
+const juniper = privateKeyToAccount(generatePrivateKey());
+const processesOf = { sqlite: 1, postgres: 3 };
+
+test.each(dialects)("200 at once, five times over, on %s", { timeout: 30_000 }, async (dialect) => {
+  const place = await makePlace(dialect);
+  onTestFinished(place.remove);
+  const env = { DATABASE_URL: place.url ?? "", DATABASE_FILE: place.file, PATIENCE: "1000" };
+  const processes = await Promise.all(
+    Array.from({ length: processesOf[dialect] }, () => startSignInProcess(env)),
+  );
+  onTestFinished(async () => {
+    await Promise.all(processes.map(({ kill }) => kill()));
+  });
+  const ports = processes.map(({ port }) => port);
+  const db = await openTestDatabase(dialect, { place });
+
+  for (let round = 1; round <= 5; round += 1) {
+    const first = openBrowser(ports[0] ?? 0);
+    const message = messageFor(juniper.address, await first.nonce());
+    const signature = await juniper.signMessage({ message });
+    const { cookies } = first;
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, turn) =>
+        openBrowser(ports[turn % ports.length] ?? 0, { cookies }).verify(message, signature),
+      ),
+    );
+    const told = answers.map(({ status, body }) =>
+      status === 200 ? "session" : (body as { code: string }).code,
+    );
+    expect(told.filter((what) => what === "session")).toHaveLength(1);
+    expect(told.filter((what) => what === "used-nonce")).toHaveLength(199);
+    expect(await db.rows("select id from sessions")).toHaveLength(round);
+  }
+});

@@ -1,0 +1,71 @@
+// The routes about sessions that exist: whose this one is, which others there are, and their end.
+import { type Context, Hono } from "hono";
+import { notFound, problemResponse } from "../http/problem.ts";
+import type { Database } from "../store/database.ts";
+import type { Cookies } from "./cookies.ts";
+import type { ReadSession } from "./currentSession.ts";
+import { notSignedIn } from "./problems.ts";
+import { endAllSessions, endSession, endSessionById, listSessions } from "./sessions.ts";
+
+type SessionRoutesParts = {
+  db: Database;
+  cookies: Cookies;
+  readSession: ReadSession;
+  now(): number;
+};
+
+export function sessionRoutes(parts: SessionRoutesParts): Hono {
+  const { db, cookies, readSession, now } = parts;
+  const app = new Hono();
+
+  function clearCookies(c: Context): void {
+    for (const { where } of cookies.sessions(c)) cookies.clearSession(c, where);
+  }
+
+  app.get("/api/session", async (c) => {
+    const session = await readSession(c);
+    if (session === undefined) return c.json(null);
+    const { address, chainId, expiresAt } = session;
+    return c.json({ address, chainId, expiresAt });
+  });
+
+  app.get("/api/sessions", async (c) => {
+    const current = await readSession(c);
+    if (current === undefined) return problemResponse(notSignedIn);
+    const sessions = await listSessions(db, current, now());
+    return c.json({
+      sessions: sessions.map(({ id, device, createdAt, seenAt }) => ({
+        id,
+        device,
+        createdAt,
+        lastSeenAt: seenAt,
+        current: id === current.id,
+      })),
+    });
+  });
+
+  app.delete("/api/sessions/:id", async (c) => {
+    const current = await readSession(c);
+    if (current === undefined) return problemResponse(notSignedIn);
+    const id = c.req.param("id");
+    if (!(await endSessionById(db, current, id))) return problemResponse(notFound);
+    if (id === current.id) clearCookies(c);
+    return c.body(null, 204);
+  });
+
+  app.post("/api/sign-out", async (c) => {
+    for (const { value } of cookies.sessions(c)) await endSession(db, value);
+    clearCookies(c);
+    return c.body(null, 204);
+  });
+
+  app.post("/api/sign-out/everywhere", async (c) => {
+    const current = await readSession(c);
+    if (current === undefined) return problemResponse(notSignedIn);
+    await endAllSessions(db, current);
+    clearCookies(c);
+    return c.body(null, 204);
+  });
+
+  return app;
+}

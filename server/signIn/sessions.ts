@@ -1,0 +1,151 @@
+// Sessions: who has proved an account in which browser, kept so that a copy of the table opens none.
+import { createHash } from "node:crypto";
+import type { Row, Statements } from "../store/database.ts";
+import type { RandomBytes } from "./nonce.ts";
+
+export type Session = {
+  /** Names the session to its holder; it does not open it. */
+  id: string;
+  address: string;
+  chainId: number;
+  /** The browser, in a few words. */
+  device: string;
+  createdAt: number;
+  seenAt: number;
+  expiresAt: number;
+};
+
+export type Holder = Pick<Session, "address" | "chainId">;
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** A session ends when it lies unused for so long … */
+const idleLifetime = 7 * day;
+/** … and after so long in any case. */
+export const longestLifetime = 30 * day;
+/** How exactly it is known when a session was last used: writing it down each time would cost more. */
+const seenEvery = 10 * minute;
+
+const tokenSize = 32;
+const idSize = 16;
+const columns = "id, address, chain_id, device, created_at, seen_at, expires_at";
+
+/**
+ * Begins a session and ends those that the same browser had before: an id that was known before
+ * signing in is never worth anything afterwards.
+ */
+export async function beginSession(
+  db: { transaction<T>(work: (tx: Statements) => Promise<T>): Promise<T> },
+  holder: Holder & { device: string },
+  { random, now, replaced }: { random: RandomBytes; now: number; replaced: readonly string[] },
+): Promise<{ token: string; session: Session }> {
+  const token = random(tokenSize).toString("base64url");
+  const session: Session = {
+    id: random(idSize).toString("hex"),
+    address: holder.address,
+    chainId: holder.chainId,
+    device: holder.device,
+    createdAt: now,
+    seenAt: now,
+    expiresAt: now + idleLifetime,
+  };
+  await db.transaction(async (tx) => {
+    for (const old of replaced) await endSession(tx, old);
+    await tx.change(
+      `insert into sessions (token_hash, ${columns}) values (?, ?, ?, ?, ?, ?, ?, ?)`,
+      [
+        hashOf(token),
+        session.id,
+        session.address,
+        session.chainId,
+        session.device,
+        session.createdAt,
+        session.seenAt,
+        session.expiresAt,
+      ],
+    );
+  });
+  return { token, session };
+}
+
+/** The session that a token opens now; looking is using, and moves its end. */
+export async function openSession(
+  db: Statements,
+  token: string,
+  now: number,
+): Promise<Session | undefined> {
+  const tokenHash = hashOf(token);
+  const [row] = await db.rows(
+    `select ${columns} from sessions where token_hash = ? and expires_at > ?`,
+    [tokenHash, now],
+  );
+  if (row === undefined) return undefined;
+  const session = toSession(row);
+  if (now - session.seenAt < seenEvery) return session;
+  const expiresAt = Math.min(now + idleLifetime, session.createdAt + longestLifetime);
+  const [used] = await db.rows(
+    `update sessions set seen_at = ?, expires_at = ? where token_hash = ? returning ${columns}`,
+    [now, expiresAt, tokenHash],
+  );
+  // Somebody may have ended it in between.
+  return used && toSession(used);
+}
+
+export async function endSession(db: Statements, token: string): Promise<void> {
+  await db.change("delete from sessions where token_hash = ?", [hashOf(token)]);
+}
+
+/** Of the holder's own sessions only: another's is as good as not there. */
+export async function endSessionById(
+  db: Statements,
+  { address, chainId }: Holder,
+  id: string,
+): Promise<boolean> {
+  const ended = await db.change(
+    "delete from sessions where id = ? and address = ? and chain_id = ?",
+    [id, address, chainId],
+  );
+  return ended === 1;
+}
+
+/**
+ * A holder is an address on a chain: at the same address on another chain a contract may stand that
+ * answers to somebody else.
+ */
+export async function endAllSessions(db: Statements, { address, chainId }: Holder): Promise<void> {
+  await db.change("delete from sessions where address = ? and chain_id = ?", [address, chainId]);
+}
+
+export async function listSessions(
+  db: Statements,
+  { address, chainId }: Holder,
+  now: number,
+): Promise<Session[]> {
+  const rows = await db.rows(
+    `select ${columns} from sessions where address = ? and chain_id = ? and expires_at > ?
+     order by seen_at desc, id limit 100`,
+    [address, chainId, now],
+  );
+  return rows.map(toSession);
+}
+
+export function forgetExpiredSessions(db: Statements, now: number): Promise<number> {
+  return db.change("delete from sessions where expires_at <= ?", [now]);
+}
+
+// A token is as random as a key, so that a plain hash is enough: there is nothing to guess.
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+function toSession(row: Row): Session {
+  return {
+    id: String(row.id),
+    address: String(row.address),
+    chainId: Number(row.chain_id),
+    device: String(row.device),
+    createdAt: Number(row.created_at),
+    seenAt: Number(row.seen_at),
+    expiresAt: Number(row.expires_at),
+  };
+}

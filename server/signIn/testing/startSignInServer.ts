@@ -1,0 +1,87 @@
+// Serves nothing but the sign-in, on a free port and a given database, for tests and benchmarks.
+import { randomBytes } from "node:crypto";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import { checkWrite } from "../../http/checkWrite.ts";
+import { listen } from "../../http/listen.ts";
+import { internalError, problemResponse, unavailable } from "../../http/problem.ts";
+import { createRateLimits, type RateLimits } from "../../http/rateLimits.ts";
+import { createFindVisitor } from "../../http/visitor.ts";
+import type { Log } from "../../log.ts";
+import type { Database } from "../../store/database.ts";
+import { DatabaseUnavailable } from "../../store/unavailable.ts";
+import { createChainNodes } from "../chainNodes.ts";
+import { createSignIn, type SignIn } from "../index.ts";
+import { createVerifySignature, type VerifySignature } from "../verifySignature.ts";
+import { site } from "./settings.ts";
+
+export type SignInServerOptions = {
+  db: Database;
+  log: Log;
+  now?: () => number;
+  siteOrigin?: string;
+  isFramed?: boolean;
+  rpcUrls?: ReadonlyMap<number, readonly string[]>;
+  verifySignature?: VerifySignature;
+  /** How many times as much as usual a visitor may ask. */
+  patience?: number;
+};
+
+export type SignInServer = {
+  port: number;
+  signIn: SignIn;
+  /** How the sign-ins ended, in order. */
+  outcomes: string[];
+  stop(): Promise<void>;
+};
+
+const timeoutSignal = (milliseconds: number) => AbortSignal.timeout(milliseconds);
+
+export async function startSignInServer(options: SignInServerOptions): Promise<SignInServer> {
+  const { db, log, now = Date.now, siteOrigin = site.siteOrigin, isFramed = true } = options;
+  const rpcUrls = options.rpcUrls ?? new Map();
+  const outcomes: string[] = [];
+  const signIn = createSignIn({
+    ...site,
+    siteOrigin,
+    isFramed,
+    db,
+    log,
+    now,
+    random: randomBytes,
+    rateLimits: morePatient(createRateLimits({ database: db, now }), options.patience ?? 1),
+    findVisitor: createFindVisitor({ has: (address) => address === "127.0.0.1" }),
+    verifySignature:
+      options.verifySignature ??
+      createVerifySignature(createChainNodes({ rpcUrls, fetch, timeoutSignal }), timeoutSignal),
+    count: (outcome) => outcomes.push(outcome),
+  });
+  const app = new Hono();
+  app.use("/api/*", async (c, next) => {
+    const problem = checkWrite(c.req.raw, siteOrigin);
+    return problem ? problemResponse(problem) : next();
+  });
+  app.route("/", signIn.routes);
+  app.onError((error) =>
+    problemResponse(error instanceof DatabaseUnavailable ? unavailable : internalError),
+  );
+  const listening = await listen(getRequestListener(app.fetch), { host: "127.0.0.1", port: 0 });
+  if (!listening.ok) throw new Error(listening.reason);
+  const { server, port } = listening.value;
+  return {
+    port,
+    signIn,
+    outcomes,
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function morePatient(limits: RateLimits, patience: number): RateLimits {
+  return {
+    take: (rule, visitor) => limits.take({ ...rule, hits: rule.hits * patience }, visitor),
+  };
+}

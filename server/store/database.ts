@@ -1,0 +1,62 @@
+// The database as the rest of the server sees it: one portable SQL text, whichever driver runs it.
+import type { Log } from "../log.ts";
+import type { Result } from "../result.ts";
+import type { Migration } from "./migrate.ts";
+import { migrations as allMigrations } from "./migrations/index.ts";
+import { openPostgres } from "./postgres/openPostgres.ts";
+import { openSqlite } from "./sqlite/openSqlite.ts";
+
+export type Value = string | number | null;
+
+export type Row = Record<string, Value>;
+
+/**
+ * Values stand in the SQL as `?`. The SQL keeps to what both databases understand: text, integer
+ * and bigint columns; times as milliseconds passed in; JSON as opaque text; `on conflict` and
+ * `returning`; no now(), no booleans, no JSON operators, no `for update`, no division.
+ */
+export type Statements = {
+  /** The rows of a SELECT, or of a statement with RETURNING. */
+  rows(sql: string, values?: readonly Value[]): Promise<Row[]>;
+  /** Runs a statement and tells how many rows it changed. */
+  change(sql: string, values?: readonly Value[]): Promise<number>;
+};
+
+/**
+ * All of these throw DatabaseUnavailable when the database cannot do its work now; the HTTP server
+ * answers that with 503. Whatever else they throw is a bug in the SQL.
+ */
+export type Database = Statements & {
+  dialect: "sqlite" | "postgres";
+  /**
+   * For counters: the embedded database does not wait for the disk here, which takes most of a
+   * write's time. A power cut may lose what was written this way since the last other write; the
+   * end of the process, however it ends, loses nothing.
+   */
+  unsynced: Statements;
+  /**
+   * Commits when the work is done and rolls back when it throws. Inside, only `tx` may be used: a
+   * statement on the database itself would wait for this very transaction, and throws instead.
+   */
+  transaction<T>(work: (tx: Statements) => Promise<T>): Promise<T>;
+  /** Whether the database answers now. Never throws. */
+  check(): Promise<boolean>;
+  /** Waits for what is running; what is asked afterwards is refused. */
+  close(): Promise<void>;
+};
+
+type Place = {
+  /** A PostgreSQL server; without it the embedded database in the file is used. */
+  url?: string | undefined;
+  file: string;
+  log: Log;
+  migrations?: readonly Migration[];
+};
+
+/** Opens the database and brings its tables up to date; refuses, in words, what cannot be used. */
+export function openDatabase(place: Place): Promise<Result<Database>> {
+  const { url, file, log, migrations = allMigrations } = place;
+  return url === undefined
+    ? openSqlite({ file, migrations })
+    : openPostgres({ url, log, migrations });
+}

@@ -1,0 +1,52 @@
+// Opens a PostgreSQL server's database: brings its tables up to date, then a pool of connections.
+import type { Log } from "../../log.ts";
+import type { Result } from "../../result.ts";
+import type { Database } from "../database.ts";
+import { guardDatabase } from "../guardDatabase.ts";
+import { type Migration, migrate } from "../migrate.ts";
+import { DatabaseUnavailable } from "../unavailable.ts";
+import { openPool } from "./pool.ts";
+import { createPostgresDriver } from "./postgresDriver.ts";
+
+type Place = { url: string; log: Log; migrations: readonly Migration[] };
+
+// Any number that no other program takes its lock by.
+const migrationLock = 7_061_943_501;
+
+export async function openPostgres({ url, log, migrations }: Place): Promise<Result<Database>> {
+  const migrated = await bringUpToDate(url, log, migrations);
+  if (!migrated.ok) return migrated;
+  const pool = openPool(url, log, {
+    max: 10,
+    // The server's own limit comes first; the other is for a server that no longer speaks.
+    statement_timeout: 10_000,
+    query_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  return { ok: true, value: guardDatabase(createPostgresDriver(pool)) };
+}
+
+/** Over a connection of its own without time limits: another process may be at it for long. */
+async function bringUpToDate(
+  url: string,
+  log: Log,
+  migrations: readonly Migration[],
+): Promise<Result<void>> {
+  const driver = createPostgresDriver(openPool(url, log, { max: 1 }));
+  try {
+    const migrated = await driver.transaction(async (tx) => {
+      await tx.rows("select pg_advisory_xact_lock(?)", [migrationLock]);
+      return migrate(tx, migrations);
+    });
+    if (migrated.ok) return migrated;
+    return { ok: false, reason: `The database that DATABASE_URL names ${migrated.reason}` };
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    return {
+      ok: false,
+      reason: `${error.message} Is the server that DATABASE_URL names running, and is all in it right?`,
+    };
+  } finally {
+    await driver.close();
+  }
+}

@@ -1,0 +1,167 @@
+// Tests what is special to the embedded database: its settings, its file, and what can befall a disk.
+import { createHash } from "node:crypto";
+import {
+  chmodSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import * as sqlite from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import type { Migration } from "../migrate.ts";
+import { makePlace, openTestDatabase } from "../testing/testDatabase.ts";
+import { DatabaseUnavailable } from "../unavailable.ts";
+import { openSqlite } from "./openSqlite.ts";
+
+const barn: Migration = {
+  id: 1,
+  name: "barn",
+  sql: ["create table barn (stall text primary key, hay text not null)"],
+};
+const migrations = [barn];
+const put = "insert into barn (stall, hay) values (?, ?)";
+
+async function place() {
+  const made = await makePlace("sqlite");
+  onTestFinished(made.remove);
+  return made;
+}
+
+const openAt = async (made: { file: string; remove(): Promise<void> }) =>
+  openTestDatabase("sqlite", { place: made, migrations });
+
+test("it writes ahead, waits for the disk at every commit, and only its owner reads it", async () => {
+  const made = await place();
+  writeFileSync(made.file, "");
+  chmodSync(made.file, 0o644);
+  const database = await openAt(made);
+  await database.change(put, ["oak", "x"]);
+  expect(await database.rows("pragma journal_mode")).toEqual([{ journal_mode: "wal" }]);
+  expect(await database.rows("pragma synchronous")).toEqual([{ synchronous: 2 }]);
+  expect(await database.rows("pragma foreign_keys")).toEqual([{ foreign_keys: 1 }]);
+  for (const name of [made.file, `${made.file}-wal`, `${made.file}-shm`]) {
+    expect((statSync(name).mode & 0o777).toString(8)).toBe("600");
+  }
+});
+
+test("only unsynced statements do not wait for the disk, even when they fail", async () => {
+  const { unsynced, rows } = await openAt(await place());
+  const [full, normal] = [[{ synchronous: 2 }], [{ synchronous: 1 }]];
+  expect(await unsynced.rows("pragma synchronous")).toEqual(normal);
+  expect(await rows("pragma synchronous")).toEqual(full);
+  await unsynced.change(put, ["oak", "x"]);
+  await expect(unsynced.change(put, ["oak", "x"])).rejects.toThrow(/unique/i);
+  expect(await rows("pragma synchronous")).toEqual(full);
+});
+
+test("a full disk refuses writes, loses nothing, and is served again when there is room", async () => {
+  const made = await place();
+  const database = await openAt(made);
+  await database.change(put, ["oak", "kept"]);
+  await database.rows("pragma max_page_count = 8");
+  const big = "x".repeat(60_000);
+  const filling = database.transaction(async (tx) => {
+    await tx.change(put, ["elm", "small"]);
+    await tx.change(put, ["ash", big]).catch(() => {});
+    // SQLite has rolled back already: this would otherwise be kept for itself.
+    await tx.change(put, ["fir", "small"]).catch(() => {});
+  });
+  await expect(filling).rejects.toThrow(DatabaseUnavailable);
+  await expect(database.change(put, ["ash", big])).rejects.toThrow(
+    `The database ${made.file} cannot grow: the disk is full.`,
+  );
+  expect(await database.rows("select stall from barn")).toEqual([{ stall: "oak" }]);
+  await database.rows("pragma max_page_count = 1000");
+  expect(await database.change(put, ["ash", big])).toBe(1);
+});
+
+test("a read-only database refuses writes in words and still reads", async () => {
+  const database = await openAt(await place());
+  await database.change(put, ["oak", "x"]);
+  await database.rows("pragma query_only = on");
+  await expect(database.change(put, ["elm", "x"])).rejects.toThrow(/test\.db cannot be written/);
+  expect(await database.rows("select stall from barn")).toEqual([{ stall: "oak" }]);
+});
+
+test("another process that holds the file is waited for without holding up this one", async () => {
+  const made = await place();
+  const database = await openAt(made);
+  const other = new sqlite.DatabaseSync(made.file);
+  onTestFinished(() => other.close());
+  other.exec("begin immediate");
+  const waiting = [
+    database.change(put, ["oak", "x"]),
+    database.transaction((tx) => tx.change(put, ["elm", "x"])),
+  ];
+  expect(await database.rows("select stall from barn")).toEqual([]);
+  // Only this process can end it, so a wait that blocks would never end.
+  setTimeout(() => other.exec("commit"), 1);
+  expect(await Promise.all(waiting)).toEqual([1, 1]);
+});
+
+test("a file that was deleted or replaced is not served from any longer", async () => {
+  const made = await place();
+  const database = await openAt(made);
+  expect(await database.check()).toBe(true);
+  renameSync(made.file, `${made.file}.away`);
+  expect(await database.check()).toBe(false);
+  writeFileSync(made.file, "");
+  expect(await database.check()).toBe(false);
+  rmSync(made.file);
+  renameSync(`${made.file}.away`, made.file);
+  expect(await database.check()).toBe(true);
+});
+
+const digest = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
+
+test("a file that is no database is refused by name and left as it is", async () => {
+  const made = await place();
+  writeFileSync(made.file, "Dear diary, ".repeat(1000));
+  const before = digest(made.file);
+  expect(await openSqlite({ file: made.file, migrations })).toEqual({
+    ok: false,
+    reason: `The database ${made.file} is not a database.`,
+  });
+  expect(digest(made.file)).toBe(before);
+});
+
+test.each([
+  ["overwritten in the middle", (file: string) => overwrite(file, 3 * 4096, 4096)],
+  ["cut short", (file: string) => truncateSync(file, 5 * 4096)],
+])("a database that was %s is refused by name and left as it is", async (_name, spoil) => {
+  const made = await place();
+  const database = await openAt(made);
+  for (let i = 0; i < 200; i += 1) await database.change(put, [`stall ${i}`, "x".repeat(500)]);
+  await database.close();
+  spoil(made.file);
+  const before = digest(made.file);
+  const opened = await openSqlite({ file: made.file, migrations });
+  expect(opened).toMatchObject({ ok: false, reason: expect.stringContaining("is damaged") });
+  expect(opened).toMatchObject({ reason: expect.stringContaining(made.file) });
+  expect(digest(made.file)).toBe(before);
+});
+
+function overwrite(file: string, at: number, length: number): void {
+  const content = readFileSync(file);
+  content.fill(0xa5, at, at + length);
+  writeFileSync(file, content);
+}
+
+test("a place that cannot be written is refused with what to do", async () => {
+  const { file } = await place();
+  mkdirSync(file);
+  expect(await openSqlite({ file, migrations })).toEqual({
+    ok: false,
+    reason:
+      `The database ${file} cannot be opened for writing (EISDIR). ` +
+      "Give this user the right to write it, or set DATA_DIR to another folder.",
+  });
+  expect(await openSqlite({ file: `${file}/none/x.db`, migrations })).toMatchObject({
+    ok: false,
+    reason: expect.stringContaining("(ENOENT)"),
+  });
+});

@@ -1,0 +1,69 @@
+// Opens the embedded database: one file that only its owner may read, written durably.
+import { chmodSync, closeSync, openSync } from "node:fs";
+import type { Result } from "../../result.ts";
+import type { Database } from "../database.ts";
+import { groupWrites } from "../groupWrites.ts";
+import { guardDatabase } from "../guardDatabase.ts";
+import { type Migration, migrate } from "../migrate.ts";
+import { DatabaseUnavailable } from "../unavailable.ts";
+import { type Connection, connect } from "./connection.ts";
+import { createSqliteDriver } from "./sqliteDriver.ts";
+
+type Place = { file: string; migrations: readonly Migration[] };
+
+export async function openSqlite({ file, migrations }: Place): Promise<Result<Database>> {
+  let connection: Connection | undefined;
+  try {
+    makePrivate(file);
+    connection = connect(file);
+    makeDurable(connection, file);
+    checkWhole(connection, file);
+    connection.rows("pragma busy_timeout = 0", []);
+    const database = guardDatabase(groupWrites(createSqliteDriver(connection, file)));
+    const migrated = await database.transaction((tx) => migrate(tx, migrations));
+    if (migrated.ok) return { ok: true, value: database };
+    connection.close();
+    return { ok: false, reason: `The database ${file} ${migrated.reason}` };
+  } catch (error) {
+    connection?.close();
+    if (error instanceof DatabaseUnavailable) return { ok: false, reason: error.message };
+    throw error;
+  }
+}
+
+// SQLite gives its side files the mode of the database.
+function makePrivate(file: string): void {
+  try {
+    closeSync(openSync(file, "a", 0o600));
+    chmodSync(file, 0o600);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new DatabaseUnavailable(
+      `The database ${file} cannot be opened for writing (${code}). ` +
+        "Give this user the right to write it, or set DATA_DIR to another folder.",
+    );
+  }
+}
+
+function makeDurable(connection: Connection, file: string): void {
+  // While it is opened, nobody waits for this process; later the driver waits without blocking.
+  connection.rows("pragma busy_timeout = 5000", []);
+  const [mode] = connection.rows("pragma journal_mode = wal", []);
+  if (mode?.journal_mode !== "wal") {
+    throw new DatabaseUnavailable(
+      `The database ${file} lies on a disk that cannot keep a write-ahead log, such as a network ` +
+        "drive. Set DATA_DIR to a folder on a disk of this machine.",
+    );
+  }
+  connection.rows("pragma synchronous = full", []);
+  connection.rows("pragma foreign_keys = on", []);
+}
+
+function checkWhole(connection: Connection, file: string): void {
+  const [found] = connection.rows("pragma quick_check(1)", []);
+  if (found?.quick_check === "ok") return;
+  throw new DatabaseUnavailable(
+    `The database ${file} is damaged (${found?.quick_check}). ` +
+      "Restore a backup, or keep the file and set DATA_DIR to another folder.",
+  );
+}

@@ -1,0 +1,93 @@
+// Runs statements on the one connection, and lets no statement slip into another's transaction.
+import { statSync } from "node:fs";
+import { stat } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Database, Statements } from "../database.ts";
+import type { Connection } from "./connection.ts";
+import { isBusy } from "./explain.ts";
+
+// Five seconds in all. SQLite's own waiting would hold up every request of this process.
+const tries = 250;
+const pauseMs = 20;
+
+export function createSqliteDriver(connection: Connection, file: string): Database {
+  const opened = statSync(file);
+  /** Settles when the transaction that holds the connection is over. */
+  let running: Promise<void> | undefined;
+
+  /** Runs the work when no transaction of ours holds the connection and no other process the file. */
+  async function inTurn<T>(work: () => T): Promise<T> {
+    for (let tried = 1; ; tried += 1) {
+      while (running !== undefined) await running;
+      try {
+        return work();
+      } catch (error) {
+        if (!isBusy(error) || tried === tries) throw error;
+      }
+      await pause(pauseMs);
+    }
+  }
+
+  const inTransaction: Statements = {
+    async rows(sql, values = []) {
+      return connection.rows(sql, values);
+    },
+    async change(sql, values = []) {
+      return connection.change(sql, values);
+    },
+  };
+
+  function rollBack(): void {
+    // A full disk has rolled it back already.
+    if (!connection.isTransaction()) return;
+    try {
+      connection.change("rollback", []);
+    } catch {
+      // Statements that follow would fall into a transaction that nobody commits.
+      connection.close();
+    }
+  }
+
+  return {
+    dialect: "sqlite",
+    rows: (sql, values = []) => inTurn(() => connection.rows(sql, values)),
+    change: (sql, values = []) => inTurn(() => connection.change(sql, values)),
+    unsynced: {
+      rows: (sql, values = []) =>
+        inTurn(() => connection.unsynced(() => connection.rows(sql, values))),
+      change: (sql, values = []) =>
+        inTurn(() => connection.unsynced(() => connection.change(sql, values))),
+    },
+    async transaction(work) {
+      const over = Promise.withResolvers<void>();
+      await inTurn(() => {
+        connection.change("begin immediate", []);
+        running = over.promise;
+      });
+      try {
+        const value = await work(inTransaction);
+        connection.change("commit", []);
+        return value;
+      } catch (error) {
+        rollBack();
+        throw error;
+      } finally {
+        running = undefined;
+        over.resolve();
+      }
+    },
+    async check() {
+      try {
+        await inTurn(() => connection.rows("select id from schema_version limit 1", []));
+        // What is written to a file that was replaced or deleted is lost when this process ends.
+        const there = await stat(file);
+        return there.ino === opened.ino && there.dev === opened.dev;
+      } catch {
+        return false;
+      }
+    },
+    async close() {
+      connection.close();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+// One call to the exchange: bounded in time and size, and judged before anybody reads its answer.
+import { type Asked, type ExchangeFailure, unavailable } from "./exchangeFailure.ts";
+
+export type Surroundings = {
+  /** Where calls go; a proxy may stand here. */
+  baseUrl: string;
+  fetch: typeof fetch;
+  timeoutMs: number;
+};
+
+export type Call = {
+  path: string;
+  params: Readonly<Record<string, string | number | boolean>>;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal | undefined;
+};
+
+const maxBytes = 4_000_000;
+
+export async function askExchange(
+  { baseUrl, fetch, timeoutMs }: Surroundings,
+  { path, params, headers = {}, signal }: Call,
+): Promise<Asked<unknown>> {
+  const query = new URLSearchParams(
+    Object.entries(params)
+      .map(([key, value]): [string, string] => [key, String(value)])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const answer = await fetch(`${baseUrl}${path}?${query}`, {
+      headers: { ...headers },
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      // A key must not follow the exchange to wherever it points.
+      redirect: "error",
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      cache: "no-store",
+    });
+    const text = await boundedText(answer);
+    return text === null ? unavailable("the answer is too long") : judge(answer.status, text);
+  } catch (error) {
+    if (signal?.aborted) return { ok: false, failure: { kind: "aborted" } };
+    return unavailable(timeout.aborted ? `no answer within ${timeoutMs} ms` : String(error));
+  }
+}
+
+async function boundedText(answer: Response): Promise<string | null> {
+  if (!answer.body) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) return null;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function judge(status: number, text: string): Asked<unknown> {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return unavailable(`answer ${status} is not JSON`);
+  }
+  // Whatever the status: the exchange has been seen to send errors with 200.
+  const refusal = refusalIn(body);
+  if (refusal) return { ok: false, failure: refusal };
+  return status === 200 ? { ok: true, value: body } : unavailable(`answer ${status}`);
+}
+
+function refusalIn(body: unknown): ExchangeFailure | undefined {
+  if (typeof body !== "object" || body === null || !("resultInfo" in body)) return undefined;
+  const info = body.resultInfo;
+  if (typeof info !== "object" || info === null || !("code" in info)) {
+    return { kind: "unavailable", detail: "an error without a code" };
+  }
+  if (typeof info.code !== "number" || !Number.isSafeInteger(info.code)) {
+    return { kind: "unavailable", detail: "an error whose code is no number" };
+  }
+  const message = "message" in info ? info.message : "msg" in info ? info.msg : "";
+  return { kind: "refused", code: info.code, message: String(message).slice(0, 200) };
+}

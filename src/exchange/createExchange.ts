@@ -1,0 +1,28 @@
+// The door to the exchange: one session for a whole visit, whose code comes when it is first wanted.
+import type { SiteSettings } from "../lib/siteSettings.ts";
+import type { WalletKit } from "../wallet/index.ts";
+import type { ExchangeSession } from "./session/createExchangeSession.ts";
+
+export type ExchangeParts = {
+  wallet: Pick<WalletKit, "get" | "subscribe" | "core">;
+  settings(): Promise<Pick<SiteSettings, "exchange" | "collection">>;
+};
+
+export type Exchange = {
+  /** The one session of the visit; after a failure the next call tries again. */
+  session(): Promise<ExchangeSession>;
+};
+
+export function createExchange(parts: ExchangeParts): Exchange {
+  let opening: Promise<ExchangeSession> | undefined;
+  const open = async () => (await import("./openExchange.ts")).openExchange(parts);
+  return {
+    session() {
+      opening ??= open().catch((error: unknown) => {
+        opening = undefined;
+        throw error;
+      });
+      return opening;
+    },
+  };
+}

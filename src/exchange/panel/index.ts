@@ -1,0 +1,2 @@
+// The exchange's part of the account dialog, fetched with it.
+export { ExchangePanel } from "./ExchangePanel.tsx";

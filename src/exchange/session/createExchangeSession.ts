@@ -1,0 +1,215 @@
+// Unlocks the exchange for one holder at a time; what it unlocks lives in this closure and nowhere else.
+import type { ExchangeClient, SignedCall } from "../client/createExchangeClient.ts";
+import { type Asked, codes, type ExchangeFailure } from "../client/exchangeFailure.ts";
+import { accountState, type ExchangeAccount } from "../client/readAccount.ts";
+import type { ExchangeHolding } from "../client/readBalances.ts";
+import type * as Protocol from "../protocol/index.ts";
+import {
+  lockedWithout,
+  type Notice,
+  type SessionEvent,
+  type SessionState,
+  step,
+} from "./sessionState.ts";
+
+export type Holder = { address: string; chainId: number };
+
+export type KeySignature =
+  | { ok: true; signature: string }
+  | { ok: false; reason: "rejected" | "failed" };
+
+export type SessionParts = {
+  /** Null where the exchange has closed for good. */
+  client: ExchangeClient | null;
+  loadProtocol(): Promise<typeof Protocol>;
+  sign(message: string): Promise<KeySignature>;
+  /** The exchange's contract, as its key messages name it. */
+  exchangeAddress: string;
+  signingOrigin: string;
+  chainIds: readonly number[];
+  /** Whether code, and not a key of the holder's own, signs for an address. */
+  isContract(address: string): Promise<boolean>;
+  log(message: string): void;
+};
+
+export type ExchangeSession = {
+  get(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Who is connected now; anybody else's session ends with this. */
+  holderIs(holder: Holder | null): void;
+  /** Reads the account once more and comes back with the text that is to be signed. */
+  unlock(): Promise<void>;
+  /** The holder has seen the text and agrees to sign it. */
+  consent(): Promise<void>;
+  lock(): void;
+  /** Null while locked. */
+  holdings(tokenAddress: string): Promise<Asked<readonly ExchangeHolding[]> | null>;
+};
+
+type Unlocked = { accountId: number; secret: bigint; apiKey: string };
+
+export function createExchangeSession(parts: SessionParts): ExchangeSession {
+  const { client, loadProtocol, sign, exchangeAddress, signingOrigin, chainIds, isContract, log } =
+    parts;
+  let state: SessionState = lockedWithout(client ? "no-wallet" : "closed");
+  let holder: Holder | null = null;
+  let keys: Unlocked | null = null;
+  let asked: { account: ExchangeAccount; text: string } | null = null;
+  let earlier: { text: string; signature: string } | null = null;
+  /** Ended whenever the ground under a run is gone: a late answer then finds nobody. */
+  let run = new AbortController();
+  const listeners = new Set<() => void>();
+
+  const send = (event: SessionEvent) => {
+    const before = state;
+    state = step(state, event);
+    if (state !== before) for (const listener of listeners) listener();
+  };
+
+  const forget = () => {
+    run.abort();
+    run = new AbortController();
+    keys = null;
+    asked = null;
+    earlier = null;
+  };
+
+  const failed = (notice: Notice) => {
+    asked = null;
+    send({ type: "failed", notice });
+  };
+
+  /** Whether the run that this signal belongs to is still the one that counts. */
+  const isOver = (signal: AbortSignal) => signal.aborted;
+
+  async function readAccountFor(address: string, signal: AbortSignal) {
+    const answer = await client!.account(address, signal);
+    if (isOver(signal)) return;
+    if (answer.ok) return send({ type: "read", account: accountState(answer.value) });
+    log(`The exchange account could not be read: ${inWords(answer.failure)}`);
+    send({ type: "unreadable" });
+  }
+
+  /** Where it cannot be told the holder may try: only a key that fits is ever used. */
+  async function isStrangeContract(address: string, signal: AbortSignal): Promise<boolean> {
+    if (!(await isContract(address).catch(() => false))) return false;
+    const own = await client!.isOwnWallet(address, signal);
+    return own.ok && !own.value;
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    holderIs(next) {
+      if (next?.address === holder?.address && next?.chainId === holder?.chainId) return;
+      holder = next;
+      forget();
+      if (!client) return;
+      if (!next) return send({ type: "holder", obstacle: "no-wallet" });
+      if (!chainIds.includes(next.chainId))
+        return send({ type: "holder", obstacle: "wrong-chain" });
+      send({ type: "holder", obstacle: null });
+      readAccountFor(next.address, run.signal);
+    },
+
+    async unlock() {
+      if (!client || !holder) return;
+      send({ type: "unlock" });
+      if (state.lock !== "loading" || state.stage !== "account") return;
+      const { signal } = run;
+      const [answer, protocol, cannotMakeKeys] = await Promise.all([
+        // Seed and nonce may have changed since it was last read.
+        client.account(holder.address, signal),
+        loadProtocol().catch(() => null),
+        isStrangeContract(holder.address, signal),
+      ]);
+      if (isOver(signal)) return;
+      if (!answer.ok || !protocol) return failed("unavailable");
+      const account = answer.value;
+      const is = accountState(account);
+      if (account === null || is !== "locked") {
+        return send({
+          type: "obstacle",
+          obstacle: is === "none" ? "no-account" : is === "locked" ? "not-activated" : is,
+        });
+      }
+      if (cannotMakeKeys) return send({ type: "obstacle", obstacle: "unsupported-wallet" });
+      const text = account.keySeed || protocol.standardKeyMessage(exchangeAddress, account.nonce);
+      const { kind } = protocol.checkKeyMessage(text, { exchange: exchangeAddress });
+      if (kind === "refused") return send({ type: "obstacle", obstacle: "refused-message" });
+      asked = { account, text };
+      send({ type: "ask", question: { text, kind } });
+    },
+
+    async consent() {
+      send({ type: "consent" });
+      if (!client || !asked || state.lock !== "loading" || state.stage !== "signing") return;
+      const { account, text } = asked;
+      const { signal } = run;
+      const [signed, protocol] = await Promise.all([sign(text), loadProtocol()]);
+      if (isOver(signal)) return;
+      if (!signed.ok) return failed(signed.reason === "rejected" ? "rejected" : "sign-failed");
+
+      send({ type: "stage", stage: "deriving" });
+      const pair = protocol.findMatchingKey(signed.signature, account.publicKey!);
+      if (!pair.ok) {
+        const differs = earlier?.text === text && earlier.signature !== signed.signature;
+        earlier = { text, signature: signed.signature };
+        return failed(differs ? "changing-signatures" : "other-key");
+      }
+
+      send({ type: "stage", stage: "key" });
+      const { secret } = pair.value;
+      const answer = await client.apiKey(account.accountId, signer(protocol, secret), signal);
+      if (isOver(signal)) return;
+      if (!answer.ok) {
+        const { failure } = answer;
+        const isWrong = failure.kind === "refused" && failure.code === codes.wrongSignature;
+        return failed(isWrong ? "wrong-signature" : "unavailable");
+      }
+      asked = null;
+      earlier = null;
+      keys = { accountId: account.accountId, secret, apiKey: answer.value };
+      send({ type: "unlocked", accountId: account.accountId });
+    },
+
+    lock() {
+      if (state.lock === "locked") return;
+      forget();
+      send({ type: "lock" });
+    },
+
+    async holdings(tokenAddress) {
+      if (!client || !keys) return null;
+      const { signal } = run;
+      const { accountId, apiKey } = keys;
+      const answer = await client.holdings({ accountId, apiKey, tokenAddress }, signal);
+      return isOver(signal) ? null : answer;
+    },
+  };
+
+  function signer(protocol: typeof Protocol, secret: bigint) {
+    return ({ path, params }: SignedCall): string => {
+      const signed = protocol.signRequest({
+        secret,
+        method: "GET",
+        baseUrl: signingOrigin,
+        path,
+        params,
+      });
+      if (!signed.ok) throw new Error(`a request cannot be signed: ${signed.reason}`);
+      return signed.value;
+    };
+  }
+}
+
+const inWords = (failure: ExchangeFailure): string =>
+  failure.kind === "refused"
+    ? `code ${failure.code}`
+    : failure.kind === "aborted"
+      ? "nobody asks any more"
+      : failure.detail;

@@ -1,0 +1,99 @@
+// Doors and windows that a wall can be given, in the colours of its shell.
+import { doorByDay, doorByNight } from "../furniture/cottageDoor.ts";
+import { WINDOW_OPENING, windowByDay, windowByNight } from "../furniture/cottageWindow.ts";
+import type { Furniture } from "../furniture/furniture.ts";
+import { interior } from "../furniture/interior.ts";
+import { roundWindowByDay, roundWindowByNight } from "../furniture/roundWindow.ts";
+import { stableDoorByDay, stableDoorByNight } from "../furniture/stableDoor.ts";
+import { palette } from "../palette.ts";
+import { moved, type Part } from "../parts.ts";
+import type { Rect } from "./rects.ts";
+import type { Shell } from "./shells.ts";
+import { recoloured } from "./tints.ts";
+
+export type OpeningKind = {
+  readonly id: string;
+  readonly name: string;
+  readonly day: Furniture;
+  readonly night: Furniture;
+  /** The hole it needs in the wall; a door stands before the wall and needs none. */
+  readonly hole: { readonly width: number; readonly height: number } | null;
+  /** What the pattern of the wall must leave free, in width. */
+  readonly bare: number;
+  readonly foot: number;
+};
+
+export const openingKinds: readonly OpeningKind[] = [
+  {
+    id: "plank-door",
+    name: "Plank door",
+    day: doorByDay,
+    night: doorByNight,
+    hole: null,
+    bare: 1.42,
+    foot: 0,
+  },
+  {
+    id: "stable-door",
+    name: "Stable door",
+    day: stableDoorByDay,
+    night: stableDoorByNight,
+    hole: null,
+    bare: 1.46,
+    foot: 0,
+  },
+  {
+    id: "casement",
+    name: "Casement window",
+    day: windowByDay,
+    night: windowByNight,
+    hole: WINDOW_OPENING,
+    bare: WINDOW_OPENING.width,
+    foot: 1.72,
+  },
+  {
+    id: "round-window",
+    name: "Round window",
+    day: roundWindowByDay,
+    night: roundWindowByNight,
+    hole: null,
+    bare: 0.9,
+    foot: 2.1,
+  },
+];
+
+/** `at` is the middle of the opening along its wall. */
+export type Opening = { readonly kind: string; readonly at: number };
+
+export const openingKind = (id: string): OpeningKind | undefined =>
+  openingKinds.find((kind) => kind.id === id);
+
+/** Through the wall. */
+export function holeOf({ hole, foot }: OpeningKind, at: number): Rect | null {
+  if (!hole) return null;
+  return {
+    left: at - hole.width / 2,
+    right: at + hole.width / 2,
+    bottom: foot,
+    top: foot + hole.height,
+  };
+}
+
+/** On the face of the wall, where no pattern is laid. */
+export function bareOf(kind: OpeningKind, at: number): Rect {
+  const { bare, foot, hole, day } = kind;
+  const top = foot + (hole?.height ?? day.height);
+  return { left: at - bare / 2, right: at + bare / 2, bottom: foot, top };
+}
+
+export function openingParts(kind: OpeningKind, at: number, shell: Shell, night: boolean): Part[] {
+  const [plank, lighter] = shell.door;
+  const [fold, deeper] = shell.curtain;
+  const colours = {
+    [palette.olive]: plank,
+    [interior.mossLight]: lighter,
+    [palette.rose]: fold,
+    [palette.terracotta]: deeper,
+  };
+  return moved(recoloured((night ? kind.night : kind.day).parts, colours), [at, kind.foot, 0]);
+}

@@ -1,0 +1,131 @@
+// Every shell takes every finish, and no pattern runs across a door or a window.
+import { describe, expect, it } from "vitest";
+import { cottageStyles } from "../buildings/cottages.ts";
+import { extent } from "../distance.ts";
+import { partMesh } from "../meshes/partMesh.ts";
+import type { Part } from "../parts.ts";
+import { boundsOf } from "./bounds.ts";
+import { floorFinishes, wallFinishes } from "./finishes.ts";
+import { floorPattern } from "./floorPatterns.ts";
+import { bareOf, openingKinds } from "./openings.ts";
+import { clipped, type Rect } from "./rects.ts";
+import { shellParts, sides, standingFloor, standingWall } from "./shellParts.ts";
+import { shells, WALL_HEIGHT } from "./shells.ts";
+import { wallPattern } from "./wallPatterns.ts";
+
+const MOST_TRIANGLES = 9000;
+
+function expectSound(parts: readonly Part[]): void {
+  for (const part of parts) {
+    expect([...part.at, ...part.pose, extent(part)].every(Number.isFinite)).toBe(true);
+    expect(part.colour).toMatch(/^#[0-9a-f]{6}$/);
+  }
+}
+
+const leanTriangles = (parts: readonly Part[]): number =>
+  parts.reduce((sum, part) => sum + partMesh(part, Infinity, true).index.length / 3, 0);
+
+describe("rectangles", () => {
+  const wall: Rect = { left: 0, right: 4, bottom: 0, top: 3 };
+  const area = (rects: readonly Rect[]) =>
+    rects.reduce((sum, r) => sum + (r.right - r.left) * (r.top - r.bottom), 0);
+
+  it("lose exactly what the holes take", () => {
+    const window: Rect = { left: 1, right: 2, bottom: 1, top: 2 };
+    const door: Rect = { left: 3, right: 5, bottom: -1, top: 2 };
+    expect(area(clipped(wall, [window, door]))).toBeCloseTo(12 - 1 - 2);
+    expect(clipped(wall, [{ left: -1, right: 9, bottom: -1, top: 9 }])).toEqual([]);
+    expect(clipped(window, [door])).toEqual([window]);
+  });
+});
+
+describe("finishes", () => {
+  it("are a dozen or more of each, with ids of their own", () => {
+    for (const finishes of [wallFinishes, floorFinishes]) {
+      expect(finishes.length).toBeGreaterThanOrEqual(12);
+      expect(new Set(finishes.map(({ id }) => id)).size).toBe(finishes.length);
+    }
+  });
+
+  it.each(wallFinishes.map((finish) => [finish.id, finish] as const))(
+    "%s keeps clear of openings and within its wall",
+    (_, finish) => {
+      const holes = openingKinds.map((kind, i) => bareOf(kind, -4.2 + i * 2.8));
+      const parts = wallPattern(finish, { half: 6, height: WALL_HEIGHT, holes });
+      expectSound(parts);
+      for (const part of parts) {
+        const { low, high } = boundsOf([part]);
+        expect(Math.max(-low[0], high[0])).toBeLessThan(6.1);
+        expect(high[1]).toBeLessThan(WALL_HEIGHT + 0.1);
+        const [x, y] = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2];
+        const inside = holes.some((h) => x > h.left && x < h.right && y > h.bottom && y < h.top);
+        expect(inside).toBe(false);
+      }
+    },
+  );
+
+  it.each(floorFinishes.map((finish) => [finish.id, finish] as const))(
+    "%s lies flat, covers the floor and stays on it",
+    (_, finish) => {
+      const parts = floorPattern(finish, { width: 6, depth: 5 });
+      expectSound(parts);
+      const { low, high } = boundsOf(parts);
+      expect(high[1]).toBeCloseTo(0, 2);
+      expect([low[0], high[0], low[2], high[2]].map((v) => Math.round(v * 20) / 20)).toEqual([
+        -3, 3, -2.5, 2.5,
+      ]);
+      expect(leanTriangles(parts)).toBeLessThan(MOST_TRIANGLES);
+    },
+  );
+});
+
+describe("shells", () => {
+  it("are the four cottages of the fields", () => {
+    expect(shells.map(({ id }) => id)).toEqual([...cottageStyles]);
+  });
+
+  it.each(shells.map((shell) => [shell.id, shell] as const))(
+    "%s stands on four sides with its own finishes and all openings",
+    (_, shell) => {
+      const finish = wallFinishes.find(({ id }) => id === shell.wall)!;
+      const floor = floorFinishes.find(({ id }) => id === shell.floor)!;
+      const openings = openingKinds.map(({ id }, i) => ({ kind: id, at: -4.2 + i * 2.8 }));
+      const wall = { finish, openings };
+      const spec = {
+        width: 12,
+        depth: 12,
+        floor,
+        night: true,
+        walls: { back: wall, left: wall, front: wall, right: wall },
+      };
+      const whole = shellParts(shell, spec);
+      expectSound(whole);
+      const walls = sides.flatMap((side) => standingWall(shell, spec, side));
+      expect(whole).toHaveLength(standingFloor(shell, spec).length + walls.length);
+      expect(boundsOf(standingFloor(shell, spec)).high[1]).toBeLessThan(0.02);
+      for (const side of sides) {
+        const { low, high } = boundsOf(standingWall(shell, spec, side));
+        const axis = side === "back" || side === "front" ? 2 : 0;
+        const middle = (low[axis] + high[axis]) / 2;
+        expect(Math.sign(middle)).toBe(side === "back" || side === "left" ? -1 : 1);
+        expect(Math.abs(middle)).toBeGreaterThan(5.5);
+      }
+    },
+  );
+
+  it("colour doors and curtains in their own tones", () => {
+    const finish = wallFinishes[0]!;
+    const doors = shells.map((shell) => {
+      const openings = [{ kind: "plank-door", at: 0 }];
+      const spec = {
+        width: 4,
+        depth: 4,
+        floor: floorFinishes[0]!,
+        night: false,
+        walls: { back: { finish, openings } },
+      };
+      return standingWall(shell, spec, "back").some(({ colour }) => colour === shell.door[0]);
+    });
+    expect(doors).toEqual([true, true, true, true]);
+  });
+});

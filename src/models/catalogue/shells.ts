@@ -1,0 +1,104 @@
+// Four cottages from the inside: how thick their walls are, what caps them, how they are trimmed.
+import { interior } from "../furniture/interior.ts";
+import { palette } from "../palette.ts";
+
+export type Cap = "beam" | "thatch" | "slate" | "board";
+
+export type Shell = {
+  /** The same id as the style of the cottage on the field. */
+  readonly id: "timbered" | "thatched" | "fieldstone" | "boarded";
+  readonly name: string;
+  readonly thick: number;
+  readonly cap: Cap;
+  readonly capColour: string;
+  /** The outside of the walls. */
+  readonly outside: string;
+  /** Posts at the ends of the walls. */
+  readonly post: string;
+  readonly skirting: string;
+  /** Joist ends under the cap, where there are any. */
+  readonly joist: string | null;
+  /** The sill the floor lies on, and the footing below it. */
+  readonly sill: string;
+  readonly footing: readonly [string, string, string];
+  readonly door: readonly [plank: string, lighterPlank: string];
+  readonly curtain: readonly [fold: string, deeperFold: string];
+  /** What a new room of this kind begins with. */
+  readonly wall: string;
+  readonly floor: string;
+};
+
+export const WALL_HEIGHT = 4.2;
+
+const stones = [palette.stone, "#bcb2a5", "#d6cdc0"] as const;
+
+export const shells: readonly Shell[] = [
+  {
+    id: "timbered",
+    name: "Timbered cottage",
+    thick: 0.22,
+    cap: "beam",
+    capColour: palette.wood,
+    outside: palette.white,
+    post: palette.walnut,
+    skirting: palette.white,
+    joist: palette.wood,
+    sill: palette.wood,
+    footing: stones,
+    door: [palette.olive, interior.mossLight],
+    curtain: [palette.rose, palette.terracotta],
+    wall: "sprig-paper",
+    floor: "pine-boards",
+  },
+  {
+    id: "thatched",
+    name: "Thatched cottage",
+    thick: 0.3,
+    cap: "thatch",
+    capColour: palette.straw,
+    outside: "#f6e8cf",
+    post: palette.plaster,
+    skirting: palette.linen,
+    joist: palette.bark,
+    sill: palette.stone,
+    footing: stones,
+    door: [palette.teal, "#8fc4bc"],
+    curtain: [palette.butter, palette.honey],
+    wall: "limewash",
+    floor: "rush-matting",
+  },
+  {
+    id: "fieldstone",
+    name: "Fieldstone cottage",
+    thick: 0.3,
+    cap: "slate",
+    capColour: palette.slate,
+    outside: palette.stone,
+    post: "#d6cdc0",
+    skirting: palette.linen,
+    joist: palette.walnut,
+    sill: palette.stoneDark,
+    footing: ["#a99d8f", palette.stoneDark, "#bcb2a5"],
+    door: [palette.brick, interior.russetLight],
+    curtain: [palette.sage, interior.mossLight],
+    wall: "green-panelling",
+    floor: "flagstones",
+  },
+  {
+    id: "boarded",
+    name: "Boarded cottage",
+    thick: 0.18,
+    cap: "board",
+    capColour: palette.white,
+    outside: interior.denimPale,
+    post: palette.white,
+    skirting: palette.white,
+    joist: null,
+    sill: palette.linen,
+    footing: [interior.brickWarm, interior.brickPale, interior.brickDeep],
+    door: [interior.denim, interior.denimPale],
+    curtain: [interior.denimPale, palette.cream],
+    wall: "painted-boards",
+    floor: "painted-boards",
+  },
+];

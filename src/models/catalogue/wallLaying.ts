@@ -1,0 +1,39 @@
+// Laying pieces on a wall: rectangles that stand a little out of it and leave its openings free.
+import { box, type Part } from "../parts.ts";
+import { clipped, type Rect } from "./rects.ts";
+
+export type Laid = { rect: Rect; colour: string; out: number; bevel: number };
+export type Ground = {
+  readonly half: number;
+  readonly height: number;
+  readonly holes: readonly Rect[];
+};
+
+export const lay = ({ rect, colour, out, bevel }: Laid, holes: readonly Rect[]): Part[] =>
+  clipped(rect, holes).map(({ left, right, bottom, top }) =>
+    box([right - left, top - bottom, out], [(left + right) / 2, bottom, out / 2], colour, {
+      bevel,
+    }),
+  );
+
+export const column = (left: number, right: number, bottom: number, top: number): Rect => ({
+  left,
+  right,
+  bottom,
+  top,
+});
+
+/** Equal strips along the wall, a little apart. */
+export function strips(
+  half: number,
+  wide: number,
+  bottom: number,
+  top: number,
+  gap: number,
+): Rect[] {
+  const count = Math.max(1, Math.round((2 * half) / wide));
+  const w = (2 * half) / count;
+  return Array.from({ length: count }, (_, i) =>
+    column(-half + i * w + gap / 2, -half + (i + 1) * w - gap / 2, bottom, top),
+  );
+}

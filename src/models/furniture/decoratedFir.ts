@@ -1,0 +1,61 @@
+// A fir in a tub, hung with balls and small lights under a straw star.
+import { palette } from "../palette.ts";
+import { ball, box, cylinder, lathe, type Part, repeat, type Vec } from "../parts.ts";
+import type { Furniture } from "./furniture.ts";
+import { interior } from "./interior.ts";
+
+const SKIRTS = 5;
+const STEP = 0.46;
+const radius = (i: number) => 0.98 - 0.17 * i;
+
+const skirt = (i: number): Part =>
+  lathe(
+    [
+      [0, 0.1],
+      [radius(i) * 0.62, 0.02],
+      [radius(i), 0],
+      [radius(i) * 0.4, 0.42],
+      [0, 0.66],
+    ],
+    [0, 0.5 + i * STEP, 0],
+    i % 2 ? "#4f8a55" : "#447b4d",
+    { sides: 9, flat: true, top: "#6fa35f", turn: [0, i * 0.5, 0] },
+  );
+
+const onSkirt = (i: number, a: number, up: number): Vec => {
+  const r = radius(i) * (1 - up * 1.4);
+  return [Math.sin(a) * r, 0.5 + i * STEP + up, Math.cos(a) * r];
+};
+
+const BALLS = [palette.brick, palette.brass, palette.cream] as const;
+
+/** Where the small lamps sit, for their glow. */
+export const firLightPlaces: readonly Vec[] = Array.from({ length: 9 }, (_, i) =>
+  onSkirt(i % 4, i * 2.4 + 0.5, 0.13),
+);
+
+const star: Part[] = [0, 1, 2].map((i) =>
+  box([0.1, 0.46, 0.06], [0, 2.86, 0], interior.lampshade, {
+    bevel: 0,
+    glow: true,
+    turn: [0, 0.5, (i * Math.PI) / 3],
+  }),
+);
+
+export const decoratedFir: Furniture = {
+  name: "Decorated fir",
+  stands: "floor",
+  footprint: [2.04, 1.94],
+  height: 3.32,
+  parts: [
+    cylinder(0.3, 0.4, [0, 0, 0], palette.brick, { sides: 10, bevel: 0, upper: 0.38 }),
+    cylinder(0.39, 0.07, [0, 0.35, 0], palette.cream, { sides: 10, bevel: 0 }),
+    cylinder(0.1, 0.3, [0, 0.36, 0], palette.bark, { sides: 6, bevel: 0 }),
+    ...repeat(SKIRTS, skirt),
+    ...repeat(9, (i) =>
+      ball(i % 3 ? 0.075 : 0.09, onSkirt(i % 4, i * 2.4 + 1.6, 0.03), BALLS[i % 3]!, { detail: 0 }),
+    ),
+    ...firLightPlaces.map((at) => ball(0.045, at, interior.flameHeart, { detail: 0, glow: true })),
+    ...star,
+  ],
+};

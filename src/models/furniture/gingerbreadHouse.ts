@@ -1,0 +1,65 @@
+// A gingerbread cottage under icing, with a wall already tasted.
+import { palette } from "../palette.ts";
+import { ball, box, repeat, slab } from "../parts.ts";
+import type { Furniture } from "./furniture.ts";
+import { heart } from "./joinery.ts";
+
+const BREAD = "#b9733c";
+const SWEETS = [palette.tomato, palette.butter, palette.teal, palette.rose] as const;
+
+export const gingerbreadHouse: Furniture = {
+  name: "Gingerbread house",
+  stands: "surface",
+  footprint: [0.86, 0.8],
+  height: 0.74,
+  parts: [
+    box([0.86, 0.04, 0.8], [0, 0, 0], palette.oak, { bevel: 0.015 }),
+    box([0.74, 0.03, 0.68], [0, 0.03, 0], palette.white, { bevel: 0.012 }),
+    slab(
+      [
+        [-0.22, 0],
+        [0.22, 0],
+        [0.22, 0.26],
+        [0, 0.5],
+        [-0.22, 0.26],
+      ],
+      0.42,
+      [0, 0.05, 0],
+      BREAD,
+      { bevel: 0.015 },
+    ),
+    ...[-1, 1].flatMap((s) => [
+      box([0.42, 0.05, 0.54], [s * 0.145, 0.385, 0], "#a3612f", {
+        bevel: 0.015,
+        turn: [0, 0, -s * 0.83],
+      }),
+      box([0.4, 0.045, 0.5], [s * 0.15, 0.42, 0], palette.white, {
+        bevel: 0.015,
+        turn: [0, 0, -s * 0.83],
+      }),
+      ...[-0.16, 0.02, 0.18].map((z, i) =>
+        box(
+          [0.06, 0.05, 0.06],
+          [s * (0.1 + (i % 2) * 0.1), 0.5 - (i % 2) * 0.11, z],
+          SWEETS[(i + (s > 0 ? 1 : 0)) % 4]!,
+          {
+            bevel: 0.015,
+            turn: [0, 0, -s * 0.83],
+          },
+        ),
+      ),
+    ]),
+    box([0.12, 0.2, 0.02], [0, 0.05, 0.212], palette.white, { bevel: 0 }),
+    box([0.09, 0.17, 0.03], [0, 0.05, 0.212], "#8a4f27", { bevel: 0 }),
+    slab(heart(0.12), 0.02, [0, 0.38, 0.215], palette.tomato, { bevel: 0 }),
+    ...[-0.14, 0.14].map((x) =>
+      box([0.08, 0.08, 0.02], [x, 0.16, 0.212], palette.butter, { bevel: 0 }),
+    ),
+    ...repeat(4, (i) =>
+      ball(0.045, [-0.3 + (i % 2) * 0.6, 0.09, i < 2 ? 0.26 : -0.2], SWEETS[i]!, { detail: 0 }),
+    ),
+    box([0.02, 0.1, 0.12], [0.218, 0.2, 0.14], palette.linen, { bevel: 0, turn: [0.4, 0, 0] }),
+    box([0.12, 0.24, 0.12], [-0.12, 0.46, -0.12], BREAD, { bevel: 0.012 }),
+    box([0.15, 0.05, 0.15], [-0.12, 0.69, -0.12], palette.white, { bevel: 0.02 }),
+  ],
+};

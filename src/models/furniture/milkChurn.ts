@@ -1,0 +1,54 @@
+// A tin milk churn with its lid beside it and sunflowers instead of milk.
+import { palette } from "../palette.ts";
+import { box, cylinder, lathe, type Part, repeat } from "../parts.ts";
+import type { Furniture } from "./furniture.ts";
+
+const TIN = "#b9c4c8";
+const TIN_DARK = "#95a3a9";
+
+function bloom(i: number): Part[] {
+  const a = i * 2.2 + 0.7;
+  const lean = 0.16 + (i % 3) * 0.1;
+  const turn = [Math.cos(a) * lean, 0, -Math.sin(a) * lean] as const;
+  const long = 0.62 + (i % 3) * 0.14;
+  const at = [
+    Math.sin(a) * Math.sin(lean) * long,
+    0.92 + Math.cos(lean) * long,
+    Math.cos(a) * Math.sin(lean) * long,
+  ] as const;
+  const face = [1.0, 0.2 + Math.sin(a) * 0.4, 0] as const;
+  return [
+    cylinder(0.022, long, [0, 0.92, 0], palette.leaf, { sides: 5, bevel: 0, turn }),
+    cylinder(0.17, 0.04, at, palette.sunPetal, { sides: 9, bevel: 0, flat: true, turn: face }),
+    cylinder(0.09, 0.07, at, palette.bark, { sides: 7, bevel: 0, turn: face }),
+  ];
+}
+
+export const milkChurn: Furniture = {
+  name: "Milk churn of sunflowers",
+  stands: "floor",
+  footprint: [0.94, 0.64],
+  height: 1.92,
+  parts: [
+    lathe(
+      [
+        [0, 0],
+        [0.3, 0],
+        [0.31, 0.04],
+        [0.3, 0.56],
+        [0.17, 0.74],
+        [0.17, 0.84],
+        [0.22, 0.92],
+        [0, 0.9],
+      ],
+      [0, 0, 0],
+      TIN,
+      { sides: 12, top: "#d6dfe0" },
+    ),
+    ...[0.1, 0.46].map((y) => cylinder(0.315, 0.05, [0, y, 0], TIN_DARK, { sides: 12, bevel: 0 })),
+    ...[-1, 1].map((s) =>
+      box([0.05, 0.2, 0.07], [s * 0.25, 0.58, 0], TIN_DARK, { bevel: 0.02, turn: [0, 0, s * 0.5] }),
+    ),
+    ...repeat(5, bloom),
+  ],
+};

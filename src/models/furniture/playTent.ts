@@ -1,0 +1,90 @@
+// A striped play tent with its flap tied back, a lamp and a cushion inside.
+import { palette } from "../palette.ts";
+import { ball, box, type Part, repeat, slab, spun } from "../parts.ts";
+import type { Furniture } from "./furniture.ts";
+import { interior } from "./interior.ts";
+
+const SIDE = 0.62;
+const PEAK = 1.72;
+const LEAN = Math.atan2(SIDE, PEAK);
+const LONG = Math.hypot(SIDE, PEAK);
+
+/** One sloping cloth that faces +z, in stripes; the front one is left open in the middle. */
+function cloth(open: boolean): Part[] {
+  const half = (t: number) => SIDE * (1 - t);
+  return repeat(4, (i) => {
+    const [a, b] = [i / 4, (i + 1) / 4];
+    const colour = i % 2 ? palette.rose : palette.cream;
+    const turn = [-LEAN, 0, 0] as const;
+    const at = [0, PEAK / 2, SIDE / 2] as const;
+    const y = (t: number) => (t - 0.5) * LONG;
+    const gap = open ? 0.44 * (1 - a * 1.4) : 0;
+    const top = open ? Math.max(0, 0.44 * (1 - b * 1.4)) : 0;
+    if (gap <= 0)
+      return slab(
+        [
+          [-half(a), y(a)],
+          [half(a), y(a)],
+          [half(b), y(b)],
+          [-half(b), y(b)],
+        ],
+        0.03,
+        at,
+        colour,
+        {
+          bevel: 0,
+          turn,
+        },
+      );
+    return [-1, 1].map((s) => {
+      const corners = [
+        [s * gap, y(a)],
+        [s * half(a), y(a)],
+        [s * half(b), y(b)],
+        [s * top, y(b)],
+      ] as const;
+      return slab(s > 0 ? corners : corners.toReversed(), 0.03, at, colour, { bevel: 0, turn });
+    });
+  });
+}
+
+export const playTent: Furniture = {
+  name: "Play tent",
+  stands: "floor",
+  footprint: [1.28, 1.28],
+  height: 2,
+  parts: [
+    ...cloth(true),
+    ...[1, 2, 3].flatMap((i) => spun(cloth(false), (i * Math.PI) / 2)),
+    box([1.1, 0.05, 1.1], [0, 0, 0], interior.denimPale, { bevel: 0.02 }),
+    ...repeat(4, (i) =>
+      spun(
+        [
+          box([0.045, 0.36, 0.045], [0, PEAK - 0.08, 0.05], palette.oak, {
+            bevel: 0,
+            turn: [0.3, 0, 0],
+          }),
+        ],
+        i * (Math.PI / 2) + Math.PI / 4,
+      ),
+    ),
+    box([0.34, 0.14, 0.3], [-0.12, 0.05, 0.1], interior.cushion, {
+      bevel: 0.04,
+      turn: [0, 0.4, 0],
+    }),
+    ball(0.07, [0.2, 0.12, 0.16], interior.lampshade, { detail: 0, glow: true }),
+    ...repeat(3, (i) =>
+      slab(
+        [
+          [-0.07, 0],
+          [0, -0.14],
+          [0.07, 0],
+        ],
+        0.015,
+        [-0.24 + i * 0.24, 1.02 - Math.abs(i - 1) * -0.04, 0.34],
+        [palette.teal, palette.butter, palette.sage][i]!,
+        { bevel: 0, turn: [-LEAN, 0, 0] },
+      ),
+    ),
+  ],
+};

@@ -1,0 +1,59 @@
+// A potter's wheel with a jar half thrown and two more drying on the board.
+import { palette } from "../palette.ts";
+import { box, cylinder, lathe, type Part } from "../parts.ts";
+import type { Furniture } from "./furniture.ts";
+
+const CLAY = "#c99273";
+const CLAY_LIGHT = "#ddb091";
+
+const pot = (x: number, z: number, r: number, h: number): Part =>
+  lathe(
+    [
+      [0, 0],
+      [r * 0.7, 0],
+      [r, h * 0.4],
+      [r * 0.55, h * 0.85],
+      [r * 0.72, h],
+      [0, h],
+    ],
+    [x, 0.86, z],
+    CLAY,
+    { sides: 7, top: CLAY_LIGHT },
+  );
+
+export const pottersWheel: Furniture = {
+  name: "Potter's wheel",
+  stands: "floor",
+  footprint: [1.3, 0.84],
+  height: 1.28,
+  parts: [
+    ...[-0.56, 0.56].flatMap((x) =>
+      [-0.34, 0.34].map((z) => box([0.11, 0.84, 0.11], [x, 0, z], palette.wood, { bevel: 0.02 })),
+    ),
+    ...[-0.36, 0.36].map((z) =>
+      box([1.24, 0.14, 0.08], [0, 0.68, z], palette.oak, { bevel: 0.02 }),
+    ),
+    box([0.5, 0.06, 0.84], [0.4, 0.8, 0], palette.pine, { bevel: 0.02 }),
+    cylinder(0.4, 0.11, [-0.16, 0.08, 0], palette.stoneDark, { sides: 14, bevel: 0 }),
+    cylinder(0.05, 0.66, [-0.16, 0.18, 0], palette.bark, { sides: 6, bevel: 0 }),
+    cylinder(0.32, 0.06, [-0.16, 0.82, 0], palette.stone, { sides: 14, bevel: 0 }),
+    lathe(
+      [
+        [0, 0],
+        [0.16, 0],
+        [0.23, 0.16],
+        [0.17, 0.34],
+        [0.21, 0.4],
+        [0.17, 0.4],
+        [0.12, 0.3],
+        [0, 0.24],
+      ],
+      [-0.16, 0.88, 0],
+      CLAY,
+      { sides: 12, top: CLAY_LIGHT },
+    ),
+    pot(0.4, -0.22, 0.13, 0.3),
+    pot(0.44, 0.18, 0.1, 0.2),
+    box([0.12, 0.1, 0.12], [0.24, 0.86, 0.3], CLAY_LIGHT, { bevel: 0.03, turn: [0, 0.4, 0] }),
+  ],
+};

@@ -1,0 +1,40 @@
+// A pumpkin with a friendly face cut in it and a candle behind.
+import { palette } from "../palette.ts";
+import { box, repeat, slab } from "../parts.ts";
+import type { Furniture } from "./furniture.ts";
+import { gourd } from "./gourds.ts";
+import { interior } from "./interior.ts";
+
+const lit = { bevel: 0, glow: true, top: interior.flameHeart } as const;
+
+export const pumpkinLantern: Furniture = {
+  name: "Pumpkin lantern",
+  stands: "surface",
+  footprint: [0.68, 0.74],
+  height: 0.54,
+  parts: [
+    ...gourd(0.34, [0, 0, 0], "orange"),
+    ...[-1, 1].map((s) =>
+      slab(
+        [
+          [-0.06, 0],
+          [0.06, 0],
+          [0, 0.11],
+        ],
+        0.05,
+        [s * 0.11, 0.25, 0.325],
+        interior.flame,
+        { ...lit, turn: [-0.2, s * 0.34, 0] },
+      ),
+    ),
+    ...repeat(5, (i) => {
+      const a = (i - 2) * 0.24;
+      return box(
+        [0.095, i % 2 ? 0.045 : 0.075, 0.05],
+        [Math.sin(a) * 0.335, 0.115 + Math.abs(i - 2) * 0.02, Math.cos(a) * 0.335],
+        palette.lampDeep,
+        { ...lit, turn: [0, a, (i - 2) * 0.18] },
+      );
+    }),
+  ],
+};

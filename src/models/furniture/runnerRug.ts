@@ -1,0 +1,40 @@
+// A striped rag runner for in front of the sink.
+import { palette } from "../palette.ts";
+import { box, repeat } from "../parts.ts";
+import type { Furniture } from "./furniture.ts";
+import { interior } from "./interior.ts";
+
+const STRIPES = [
+  palette.rose,
+  palette.cream,
+  interior.denimPale,
+  palette.butter,
+  palette.cream,
+  palette.sage,
+] as const;
+const PIECES = 12;
+const W = 0.19;
+
+export const runnerRug: Furniture = {
+  name: "Rag runner",
+  stands: "floor",
+  footprint: [2.42, 0.86],
+  height: 0.04,
+  parts: [
+    ...repeat(PIECES, (i) =>
+      box([W, 0.036, 0.86], [(i - (PIECES - 1) / 2) * W, 0, 0], STRIPES[i % STRIPES.length]!, {
+        bevel: 0.012,
+      }),
+    ),
+    ...[-1, 1].flatMap((s) =>
+      repeat(7, (i) =>
+        box(
+          [0.08, 0.014, 0.03],
+          [s * (PIECES * W * 0.5 + 0.03), 0, -0.36 + i * 0.12],
+          palette.linen,
+          { bevel: 0 },
+        ),
+      ),
+    ),
+  ],
+};

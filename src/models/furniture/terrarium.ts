@@ -1,0 +1,59 @@
+// A little glasshouse of moss, a mushroom and a snail.
+import { palette } from "../palette.ts";
+import { ball, box, cylinder, lathe, slab } from "../parts.ts";
+import type { Furniture } from "./furniture.ts";
+import { clump } from "./sprays.ts";
+
+const FRAME = palette.brass;
+
+export const terrarium: Furniture = {
+  name: "Moss house",
+  stands: "surface",
+  footprint: [0.6, 0.44],
+  height: 0.68,
+  parts: [
+    box([0.6, 0.1, 0.44], [0, 0, 0], palette.walnut, { bevel: 0.02 }),
+    box([0.52, 0.06, 0.36], [0, 0.09, 0], palette.soil, { bevel: 0 }),
+    box([0.54, 0.34, 0.02], [0, 0.1, -0.19], "#d8efe8", { bevel: 0 }),
+    box([0.02, 0.34, 0.38], [-0.27, 0.1, 0], "#d8efe8", { bevel: 0 }),
+    ...[-0.27, 0.27].flatMap((x) =>
+      [-0.19, 0.19].map((z) => box([0.03, 0.38, 0.03], [x, 0.08, z], FRAME, { bevel: 0 })),
+    ),
+    ...[-0.19, 0.19].map((z) => box([0.57, 0.03, 0.03], [0, 0.44, z], FRAME, { bevel: 0 })),
+    ...[-0.27, 0.27].flatMap((x) => [
+      box([0.03, 0.03, 0.41], [x, 0.44, 0], FRAME, { bevel: 0 }),
+      ...[-1, 1].map((s) =>
+        box([0.03, 0.03, 0.28], [x, 0.54, s * 0.1], FRAME, { bevel: 0, turn: [s * 0.8, 0, 0] }),
+      ),
+    ]),
+    slab(
+      [
+        [-0.19, 0],
+        [0.19, 0],
+        [0, 0.2],
+      ],
+      0.015,
+      [-0.27, 0.46, 0],
+      "#d8efe8",
+      { bevel: 0, turn: [0, Math.PI / 2, 0] },
+    ),
+    box([0.58, 0.035, 0.035], [0, 0.645, 0], FRAME, { bevel: 0 }),
+    clump(0.12, [-0.14, 0.18, -0.06], 1),
+    clump(0.1, [0.02, 0.17, 0.02], 2, palette.leafLight),
+    clump(0.13, [0.15, 0.2, -0.08], 3),
+    cylinder(0.025, 0.14, [-0.04, 0.14, 0.08], palette.cream, { sides: 6, bevel: 0 }),
+    lathe(
+      [
+        [0, 0],
+        [0.08, 0],
+        [0.06, 0.05],
+        [0, 0.08],
+      ],
+      [-0.04, 0.26, 0.08],
+      palette.brick,
+      { sides: 7 },
+    ),
+    ball(0.05, [0.14, 0.2, 0.11], palette.honey, { detail: 0, stretch: [1, 1, 0.7] }),
+    box([0.12, 0.03, 0.04], [0.12, 0.15, 0.11], palette.linen, { bevel: 0.01 }),
+  ],
+};

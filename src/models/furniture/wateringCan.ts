@@ -1,0 +1,55 @@
+// A tin watering can with a rose like a sunflower and three drops on the floor.
+import { palette } from "../palette.ts";
+import { ball, box, cylinder, lathe, repeat } from "../parts.ts";
+import type { Furniture } from "./furniture.ts";
+
+export const wateringCan: Furniture = {
+  name: "Watering can",
+  stands: "floor",
+  footprint: [1.5, 0.56],
+  height: 0.76,
+  parts: [
+    cylinder(0.26, 0.44, [-0.08, 0, 0], palette.teal, {
+      sides: 12,
+      bevel: 0,
+      upper: 0.22,
+      top: "#95cbc4",
+    }),
+    cylinder(0.272, 0.05, [-0.08, 0.06, 0], "#5e9a94", { sides: 12, bevel: 0 }),
+    cylinder(0.2, 0.012, [-0.08, 0.44, 0], palette.waterDeep, { sides: 12, bevel: 0 }),
+    cylinder(0.06, 0.56, [0.08, 0.12, 0], palette.teal, {
+      sides: 7,
+      bevel: 0,
+      upper: 0.04,
+      turn: [0, 0, -0.86],
+    }),
+    lathe(
+      [
+        [0, 0],
+        [0.035, 0],
+        [0.12, 0.1],
+        [0, 0.11],
+      ],
+      [0.46, 0.44, 0],
+      palette.brass,
+      { sides: 9, turn: [0, 0, -0.86] },
+    ),
+    ...repeat(6, (i) => {
+      const a = 0.5 + i * 0.44;
+      return box(
+        [0.045, 0.17, 0.05],
+        [-0.06 - Math.cos(a) * 0.26, 0.35 + Math.sin(a) * 0.28, 0],
+        "#5e9a94",
+        {
+          bevel: 0,
+          turn: [0, 0, -a],
+        },
+      );
+    }),
+    ...[
+      [0.62, 0.1],
+      [0.55, -0.14],
+      [0.7, -0.04],
+    ].map(([x, z]) => ball(0.05, [x!, 0.012, z!], palette.water, { detail: 0, squash: 0.2 })),
+  ],
+};

@@ -1,0 +1,43 @@
+// A fir wreath with berries and a red bow.
+import { palette } from "../palette.ts";
+import { ball, box, repeat } from "../parts.ts";
+import type { Furniture } from "./furniture.ts";
+import { clump } from "./sprays.ts";
+
+const MIDDLE = 0.56;
+const R = 0.36;
+
+export const wreath: Furniture = {
+  name: "Winter wreath",
+  stands: "wall",
+  footprint: [0.98, 0.28],
+  height: 1.18,
+  parts: [
+    ...repeat(12, (i) => {
+      const a = (i / 12) * 2 * Math.PI;
+      return clump(
+        0.13,
+        [Math.cos(a) * R, MIDDLE + Math.sin(a) * R, 0.11],
+        i,
+        i % 2 ? "#447b4d" : "#5d955c",
+      );
+    }),
+    ...repeat(4, (i) => {
+      const a = i * 1.5 + 0.7;
+      return ball(0.055, [Math.cos(a) * R, MIDDLE + Math.sin(a) * R, 0.23], palette.tomato, {
+        detail: 0,
+      });
+    }),
+    ...[-1, 1].flatMap((s) => [
+      box([0.2, 0.14, 0.07], [s * 0.12, 0.1, 0.22], palette.brick, {
+        bevel: 0.02,
+        turn: [0, 0, s * 0.4],
+      }),
+      box([0.09, 0.3, 0.03], [s * 0.08, -0.14, 0.21], palette.tomato, {
+        bevel: 0,
+        turn: [0, 0, s * 0.25],
+      }),
+    ]),
+    box([0.09, 0.1, 0.09], [0, 0.12, 0.23], palette.wine, { bevel: 0.02 }),
+  ].map((part) => ({ ...part, at: [part.at[0], part.at[1] + 0.14, part.at[2]] as const })),
+};

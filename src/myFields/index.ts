@@ -1,0 +1,6 @@
+// A holder's own fields: the loader of their page.
+import type { Page } from "../lib/page.ts";
+import type { MyFieldsParts } from "./parts.ts";
+
+export const loadMyFieldsPage = async (parts: MyFieldsParts): Promise<Page> =>
+  (await import("./page.ts")).myFieldsPage(parts);

@@ -1,0 +1,55 @@
+// What the page of one's own fields says.
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+
+const fields = (count: number) => counted(count, "field", "fields");
+
+export const strings = {
+  title: "My fields",
+  description: "The fields that are yours, wherever they lie.",
+  reading: "Looking for your fields…",
+
+  guestTitle: "Whose fields shall we look for?",
+  guest:
+    "Connect the wallet that holds your fields, and each of them stands here as its own piece of land. Looking costs nothing and signs nothing.",
+  connect: "Connect Wallet",
+
+  noneTitle: "No field here yet",
+  none: "There is no field of the collection at this address. There are ten thousand of them, no two alike, and some are always looking for somebody.",
+  market: "Look at the marketplace",
+
+  unreadableTitle: "The collection could not be read",
+  unreadable:
+    "The node that knows who owns which field did not answer. Your fields are where they were.",
+  contractFailed:
+    "The collection's contract could not be read, so the fields in your wallet are missing here.",
+  exchangeFailed: "The exchange could not be asked, so the fields you keep there are missing here.",
+  tryAgain: "Try again",
+
+  exchangeLocked: "Some of your fields may lie on the exchange. Unlock it to see them here too.",
+  exchangeClosed: "The exchange closed on 29 June 2026, so only fields in your wallet are listed.",
+  openAccount: "Open your account",
+
+  summary: (wallet: number, exchange: number) =>
+    exchange === 0
+      ? `${fields(wallet)} in your wallet.`
+      : wallet === 0
+        ? `${fields(exchange)} on the exchange.`
+        : `${fields(wallet)} in your wallet and ${exchange.toLocaleString("en")} on the exchange.`,
+
+  sift: "Sift your fields",
+  where: "Where they lie",
+  places: { all: "All", contract: "In my wallet", exchange: "On the exchange" },
+  order: "Order",
+  orders: { up: "Lowest number first", down: "Highest number first" },
+  find: "Find by number",
+  found: (found: number, all: number) => `${found.toLocaleString("en")} of ${fields(all)}`,
+  nothingFound: "None of your fields is like that.",
+  showAll: "Show all",
+
+  list: "Your fields",
+  name: (id: number) => `Field No. ${String(id).padStart(4, "0")}`,
+  picture: (id: number) => `The land of field ${id}`,
+  liesIn: { contract: "In your wallet", exchange: "On the exchange" },
+  atMarket: "Marketplace",
+} as const;

@@ -1,0 +1,35 @@
+// Makes another of each thing, with all that stands on it, beside the first or where it is told.
+import type { Item, ItemId, Place } from "../model/room.ts";
+import { indexOf } from "../rules/indexOf.ts";
+import { stackOf } from "../rules/roomIndex.ts";
+import { addCopies, type Stack } from "./addCopies.ts";
+import { chosenRoots } from "./chosen.ts";
+import { type Command, itemsSubject, label, refused } from "./command.ts";
+
+export type DuplicateItems = {
+  readonly ids: readonly ItemId[];
+  /** Fresh text to make the ids of the copies from. */
+  readonly stamp: string;
+  /** For a single thing that was dragged off as a copy. */
+  readonly at?: Place;
+  readonly borrow?: boolean;
+};
+
+export const duplicateItems: Command<DuplicateItems> = (document, args, catalogue) => {
+  const { ids, at, ...how } = args;
+  const roots = chosenRoots(document, ids);
+  if (!roots.ok) return refused(roots.reason);
+  const index = indexOf(document, catalogue);
+  const stacks = roots.items.map((root): Stack => {
+    const [, ...carried] = stackOf(index, root.id);
+    const first: Item = at && roots.items.length === 1 ? { ...root, at } : root;
+    return [first, ...carried.map((id) => document.items.get(id)!)];
+  });
+  const added = addCopies(document, stacks, how, catalogue);
+  if (!added.ok) return refused(added.reason);
+  const subject = itemsSubject(
+    document,
+    roots.items.map(({ id }) => id),
+  );
+  return { ...added, label: label("duplicate", subject, added.made) };
+};

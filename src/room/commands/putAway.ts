@@ -1,0 +1,18 @@
+// Takes things out of the room, with all that stands on them.
+import type { ItemId } from "../model/room.ts";
+import { indexOf } from "../rules/indexOf.ts";
+import { stackOf } from "../rules/roomIndex.ts";
+import { chosenRoots } from "./chosen.ts";
+import { type Command, itemsSubject, label, refused, settled } from "./command.ts";
+
+export type PutAway = { readonly ids: readonly ItemId[] };
+
+export const putAway: Command<PutAway> = (document, { ids }, catalogue) => {
+  const roots = chosenRoots(document, ids);
+  if (!roots.ok) return refused(roots.reason);
+  const index = indexOf(document, catalogue);
+  const gone = roots.items.flatMap(({ id }) => stackOf(index, id));
+  return settled(document, { items: gone.map((id) => ({ id, to: null })) }, catalogue, {
+    label: label("putAway", itemsSubject(document, gone), gone),
+  });
+};

@@ -1,0 +1,30 @@
+// Moves the far walls or the ceiling; what hangs on a wall goes with it, what would be left out forbids it.
+import { SIDE, WALL_HEIGHT } from "../model/units.ts";
+import { type Command, label, refused, settled } from "./command.ts";
+
+export type ResizeRoom = {
+  /** In tiles. */
+  readonly columns?: number;
+  readonly rows?: number;
+  /** In quarter tiles. */
+  readonly height?: number;
+};
+
+const isWithin = (value: number, { least, most }: { least: number; most: number }): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
+
+export const resizeRoom: Command<ResizeRoom> = (document, args, catalogue) => {
+  const had = document.shell.size;
+  const size = { ...had, ...args };
+  if (!isWithin(size.columns, SIDE) || !isWithin(size.rows, SIDE))
+    return refused({ kind: "badSize", ...SIDE });
+  if (!isWithin(size.height, WALL_HEIGHT)) {
+    const { least, most } = WALL_HEIGHT;
+    return refused({ kind: "badHeight", least, most });
+  }
+  if (size.columns === had.columns && size.rows === had.rows && size.height === had.height)
+    return refused({ kind: "nothingChanges" });
+  return settled(document, { shell: { size } }, catalogue, {
+    label: label("resize", { kind: "room" }),
+  });
+};

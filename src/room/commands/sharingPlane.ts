@@ -1,0 +1,25 @@
+// The chosen things, if they lie in one plane and are as many as it takes.
+import type { Catalogue } from "../model/catalogue.ts";
+import type { ItemId, RoomDocument } from "../model/room.ts";
+import { type OnPlane, onPlane } from "../rules/plane.ts";
+import { type Chosen, chosenRoots } from "./chosen.ts";
+
+export function sharingPlane(
+  document: RoomDocument,
+  ids: readonly ItemId[],
+  least: number,
+  catalogue: Catalogue,
+): Chosen<OnPlane> {
+  const roots = chosenRoots(document, ids);
+  if (!roots.ok) return roots;
+  if (roots.items.length < least) return { ok: false, reason: { kind: "tooFew", least } };
+  const items: OnPlane[] = [];
+  for (const item of roots.items) {
+    const piece = onPlane(item, catalogue);
+    if (!piece) return { ok: false, reason: { kind: "unknownModel", model: item.model } };
+    items.push(piece);
+  }
+  return items.every(({ key }) => key === items[0]!.key)
+    ? { ok: true, items }
+    : { ok: false, reason: { kind: "notSideBySide" } };
+}

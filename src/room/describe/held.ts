@@ -1,0 +1,38 @@
+// What is said while a thing is in the hand: picked up, carried along, in line, in the way.
+import type { Catalogue } from "../model/catalogue.ts";
+import type { Refusal } from "../model/refusal.ts";
+import type { Item, Place, RoomDocument } from "../model/room.ts";
+import type { Guide } from "../rules/guides.ts";
+import { itemName, nameOf } from "./names.ts";
+import { placeWords } from "./place.ts";
+import { describeRefusal } from "./refusal.ts";
+import { strings } from "./strings.ts";
+
+type Seen = {
+  readonly reason: Refusal | null;
+  readonly free: Place | null;
+  readonly guides: readonly Guide[];
+};
+
+export const pickedUpWords = (catalogue: Catalogue, item: Item): string =>
+  strings.pickedUp(itemName(catalogue, item));
+
+export const putBackWords = (catalogue: Catalogue, item: Item): string =>
+  strings.putBack(itemName(catalogue, item));
+
+/** Oak stool, column 5 row 6. Blocked: overlaps Oak table; free at row 7. */
+export function heldWords(
+  document: RoomDocument,
+  catalogue: Catalogue,
+  item: Item,
+  { reason, free, guides }: Seen,
+): string {
+  const place = placeWords(document, catalogue, item);
+  if (reason) {
+    const suggestion = free ? { wanted: item, free } : undefined;
+    const blocked = describeRefusal(document, catalogue, reason, suggestion);
+    return `${itemName(catalogue, item)}, ${place}. ${blocked}`;
+  }
+  const [guide] = guides;
+  return guide ? `${place}, ${strings.inLine(nameOf(document, catalogue, guide.other))}` : place;
+}

@@ -1,0 +1,87 @@
+// A refusal in words, with the free place where there is one.
+import type { Catalogue } from "../model/catalogue.ts";
+import type { Refusal } from "../model/refusal.ts";
+import type { Item, Place, RoomDocument } from "../model/room.ts";
+import { PER_TILE } from "../model/units.ts";
+import type { InvalidDocument } from "../model/validate.ts";
+import { lower, modelName, nameOf, openingName } from "./names.ts";
+import { freeWords } from "./place.ts";
+import { invalids, refusals as say, sideNames, strings } from "./strings.ts";
+
+export function invalidWords({ path, problem }: InvalidDocument): string {
+  switch (problem.kind) {
+    case "notThis":
+      return invalids.notThis(path, problem.expected);
+    case "idTwice":
+      return invalids.idTwice(path, problem.id);
+    case "noCarrier":
+      return invalids.noCarrier(path, problem.id);
+    case "stackTooHigh":
+      return invalids.stackTooHigh(path);
+    default:
+      return invalids[problem.kind];
+  }
+}
+
+function refusalWords(document: RoomDocument, catalogue: Catalogue, reason: Refusal): string {
+  const item = (id: string) => nameOf(document, catalogue, id);
+  const opening = (id: string) => openingName(document, catalogue, id);
+  const model = (id: string) => strings.the(lower(modelName(catalogue, id)));
+  switch (reason.kind) {
+    case "overlaps":
+      return say.overlaps(item(reason.other));
+    case "inDoorway":
+    case "coversOpening":
+      return say[reason.kind](opening(reason.opening));
+    case "offSurface":
+    case "tooTall":
+      return say[reason.kind](item(reason.carrier));
+    case "cannotStand":
+      return say.cannotStand[reason.ground];
+    case "unknownFinish":
+      return say.unknownFinish[reason.ground];
+    case "openingOutside":
+      return say.openingOutside(opening(reason.opening), sideNames[reason.wall]);
+    case "openingsMeet":
+      return say.openingsMeet(opening(reason.other));
+    case "itemInTheWay":
+      return say.itemInTheWay(item(reason.item));
+    case "stackTooHigh":
+    case "tooManyOpenings":
+    case "roomFull":
+      return say[reason.kind](reason.most);
+    case "noRoom":
+    case "noSuchTint":
+    case "takesNoPicture":
+      return say[reason.kind](model(reason.model));
+    case "notALamp":
+      return say.notALamp(item(reason.item));
+    case "notOwned":
+      return say.notOwned(model(reason.model), reason.owned);
+    case "badSize":
+      return say.badSize(reason.least, reason.most);
+    case "badHeight":
+      return say.badHeight(reason.least / PER_TILE, reason.most / PER_TILE);
+    case "badName":
+      return say.badName(reason.longest);
+    case "badText":
+      return say.badText(invalidWords(reason.invalid));
+    case "tooFew":
+      return say.tooFew(reason.least);
+    default:
+      return say[reason.kind];
+  }
+}
+
+/** Blocked: overlaps Sofa; free at column 5. */
+export function describeRefusal(
+  document: RoomDocument,
+  catalogue: Catalogue,
+  reason: Refusal,
+  suggestion?: { readonly wanted: Item; readonly free: Place },
+): string {
+  const blocked = strings.blocked(refusalWords(document, catalogue, reason));
+  if (!suggestion) return `${blocked}.`;
+  const free = freeWords(document, catalogue, suggestion.wanted, suggestion.free);
+  return `${blocked}; ${strings.freeAt(free)}.`;
+}

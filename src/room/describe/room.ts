@@ -1,0 +1,35 @@
+// The room in sentences: its size and light, its doors and windows, what stands in it.
+import type { Catalogue } from "../model/catalogue.ts";
+import { type RoomDocument, type Side, sides } from "../model/room.ts";
+import { lower, modelName, upper } from "./names.ts";
+import { lightNames, sideNames, strings } from "./strings.ts";
+
+function listed(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join("");
+  return `${parts.slice(0, -1).join(", ")} ${strings.and} ${parts.at(-1)}`;
+}
+
+function openingsOn({ openings }: RoomDocument, catalogue: Catalogue, wall: Side): string {
+  const here = [...openings.values()]
+    .filter((opening) => opening.wall === wall)
+    .sort((a, b) => a.along - b.along || (a.id < b.id ? -1 : 1));
+  if (here.length === 0) return "";
+  const names = here.map(({ model }) => strings.a(lower(modelName(catalogue, model))));
+  return strings.openings(listed(names), sideNames[wall]);
+}
+
+/** Also the alternative text of a picture of the room. */
+export function describeRoom(document: RoomDocument, catalogue: Catalogue): string {
+  const { name, size, light } = document.shell;
+  const openings = sides
+    .map((wall) => openingsOn(document, catalogue, wall))
+    .filter((part) => part !== "");
+  const count = document.items.size;
+  return [
+    strings.room(name, size.columns, size.rows, lightNames[light]),
+    openings.length > 0 ? `${upper(openings.join(", "))}.` : "",
+    count + openings.length === 0 ? strings.blank : strings.stand(count),
+  ]
+    .filter((part) => part !== "")
+    .join(" ");
+}

@@ -1,0 +1,158 @@
+// All that the room says of itself: places, things, refusals and what was done.
+import type { Verb } from "../history/label.ts";
+import type { Light, Side, Turn } from "../model/room.ts";
+
+const plural = (count: number, one: string, many: string): string =>
+  count === 1 ? one : `${count} ${many}`;
+
+export const sideNames: Readonly<Record<Side, string>> = {
+  north: "back wall",
+  west: "left wall",
+  east: "right wall",
+  south: "front wall",
+};
+
+export const facings: Readonly<Record<Turn, string>> = {
+  0: "facing south",
+  1: "facing east",
+  2: "facing north",
+  3: "facing west",
+};
+
+export const lightNames: Readonly<Record<Light, string>> = {
+  day: "day light",
+  evening: "evening light",
+  night: "lamplight at night",
+};
+
+export const quarters = ["", " and a quarter", " and a half", " and three quarters"] as const;
+
+export const strings = {
+  column: (column: string) => `column ${column}`,
+  columns: (from: number, to: number) => `columns ${from} to ${to}`,
+  row: (row: string) => `row ${row}`,
+  rows: (from: number, to: number) => `rows ${from} to ${to}`,
+  floor: (column: string, row: string) => `${column} ${row}`,
+  wall: (wall: string, where: string) => `${wall}, ${where}`,
+  on: (carrier: string) => `on ${carrier}`,
+  onShelf: (carrier: string, shelf: number) => `on ${carrier}, shelf ${shelf}`,
+  the: (name: string) => `the ${name}`,
+  unknown: "something the catalogue no longer has",
+  somewhere: "somewhere out of sight",
+  putOut: "put out",
+  picture: (alt: string) => (alt ? `showing ${alt}` : "with a picture"),
+  carries: (count: number) => `carries ${plural(count, "one thing", "things")}`,
+  things: (count: number) => plural(count, "one thing", "things"),
+
+  room: (name: string, columns: number, rows: number, light: string) =>
+    `${name}, ${columns} by ${rows} tiles, in ${light}.`,
+  openings: (list: string, wall: string) => `${list} on the ${wall}`,
+  stand: (count: number) =>
+    count === 0
+      ? "It is empty."
+      : count === 1
+        ? "One thing stands in it."
+        : `${count} things stand in it.`,
+  blank: "Four bare walls.",
+  free: "free",
+  outside: "outside the room",
+  a: (name: string) => (/^[aeiou]/i.test(name) ? `an ${name}` : `a ${name}`),
+  and: "and",
+
+  blocked: (reason: string) => `Blocked: ${reason}`,
+  freeAt: (place: string) => `free at ${place}`,
+  pickedUp: (name: string) =>
+    `Picked up ${name}. Arrows move, R turns, Enter puts down, Escape puts back.`,
+  putBack: (name: string) => `Put back ${name}.`,
+  inLine: (name: string) => `in line with ${name}`,
+  undone: (what: string) => `Undone: ${what}.`,
+  redone: (what: string) => `Done again: ${what}.`,
+  inTint: (name: string, tint: string) => `${name} in ${tint}`,
+};
+
+export const refusals = {
+  overlaps: (other: string) => `overlaps ${other}`,
+  inDoorway: (door: string) => `stands before ${door}`,
+  coversOpening: (opening: string) => `covers ${opening}`,
+  outside: "reaches out of the room",
+  offSurface: (carrier: string) => `does not fit on ${carrier}`,
+  tooTall: (carrier: string) => `too tall for ${carrier}`,
+  cannotStand: {
+    floor: "does not stand on the floor",
+    wall: "does not hang on a wall",
+    surface: "does not stand on other things",
+  },
+  onItself: "cannot stand on itself",
+  stackTooHigh: (most: number) => `no more than ${most} things stand one on another`,
+  offGrid: "is not on the grid",
+  noRoom: (name: string) => `there is no free place for ${name}`,
+  cannotTurn: "on a wall it always faces the room",
+  openingOutside: (opening: string, wall: string) => `${opening} does not fit the ${wall}`,
+  openingsMeet: (other: string) => `${other} is there`,
+  itemInTheWay: (item: string) => `${item} is in the way`,
+  tooManyOpenings: (most: number) => `a room has at most ${most} doors and windows`,
+  noSuchItem: "that thing is not in the room",
+  noSuchOpening: "that door or window is not in the room",
+  unknownModel: "the catalogue does not have that",
+  unknownFinish: { floor: "that does not go on a floor", wall: "that does not go on a wall" },
+  noSuchTint: (name: string) => `${name} does not come in that colour`,
+  takesNoPicture: (name: string) => `${name} has no place for a picture`,
+  notALamp: (name: string) => `${name} is no lamp`,
+  notOwned: (name: string, owned: number) =>
+    owned === 0
+      ? `you do not own ${name}; borrow it to try`
+      : owned === 1
+        ? "the one that you own is in use; borrow another to try"
+        : `all ${owned} that you own are in use; borrow another to try`,
+  idTaken: "that is in the room already",
+  badId: "that is not an id",
+  roomFull: (most: number) => `a room holds ${most} things`,
+  badSize: (least: number, most: number) => `a side has ${least} to ${most} tiles`,
+  badHeight: (least: number, most: number) => `walls are ${least} to ${most} tiles high`,
+  badName: (longest: number) => `a name has 1 to ${longest} letters`,
+  badPicture: "that is not a picture",
+  badText: (why: string) => `that text cannot be read: ${why}`,
+  tooFew: (least: number) =>
+    least === 1 ? "nothing is chosen" : `choose at least ${least} things`,
+  notSideBySide: "choose things that share a floor, a wall or a table",
+  nothingChanges: "nothing changes",
+};
+
+export const invalids = {
+  notJson: "it is not JSON",
+  tooLong: "it is too long to be a room",
+  newer: "it comes from a newer version of the designer",
+  notThis: (path: string, expected: string) =>
+    path ? `${path} should be ${expected}` : `it should be ${expected}`,
+  idTwice: (path: string, id: string) => `${path} is the second with the id ${id}`,
+  noCarrier: (path: string, id: string) => `${path} stands on ${id}, which is not there`,
+  stackTooHigh: (path: string) => `${path} is part of a stack without end`,
+};
+
+export const verbNames: Readonly<Record<Verb, (what: string) => string>> = {
+  place: (what) => `Place ${what}`,
+  move: (what) => `Move ${what}`,
+  turn: (what) => `Turn ${what}`,
+  stand: (what) => `Stand ${what}`,
+  align: (what) => `Line up ${what}`,
+  distribute: (what) => `Space ${what} evenly`,
+  duplicate: (what) => `Duplicate ${what}`,
+  paste: (what) => `Paste ${what}`,
+  putAway: (what) => `Put away ${what}`,
+  tint: (what) => `Tint ${what}`,
+  name: (what) => `Name ${what}`,
+  hangPicture: (what) => `Hang picture in ${what}`,
+  takePicture: (what) => `Take picture from ${what}`,
+  lightLamp: (what) => `Light ${what}`,
+  dimLamp: (what) => `Put out ${what}`,
+  addOpening: (what) => `Add ${what}`,
+  moveOpening: (what) => `Move ${what}`,
+  removeOpening: (what) => `Wall up ${what}`,
+  paintWall: (what) => `Paint ${what}`,
+  paintWalls: () => "Paint walls",
+  paintFloor: () => "Lay floor",
+  resize: () => "Resize room",
+  rename: () => "Rename room",
+  light: (what) => `Change to ${what}`,
+  backdrop: () => "Change the view",
+};

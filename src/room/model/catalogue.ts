@@ -1,0 +1,62 @@
+// The port to the catalogue: all that the core asks about a model, in quarter tiles.
+import type { FinishId, ModelId, TintId } from "./room.ts";
+
+/** Where smaller things may stand, in the model's own frame from its corner, before any turn. */
+export type Surface = {
+  readonly x: number;
+  readonly z: number;
+  readonly width: number;
+  readonly depth: number;
+  /** Up from the foot of the model. */
+  readonly up: number;
+  /** Room above it where something hangs over it, as the next shelf does. */
+  readonly clear?: number;
+};
+
+export type ItemModel = {
+  readonly id: ModelId;
+  readonly name: string;
+  /** On which grounds it may stand; for walls its back is the wall. */
+  readonly stands: readonly ("floor" | "wall" | "surface")[];
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+  /** Lies under everything: a rug, a mat, a runner. */
+  readonly isFlat?: true;
+  /** Belongs to a wall but reaches the floor: a hearth. */
+  readonly isFooted?: true;
+  /** May hang across doors and windows: curtains, fairy lights. */
+  readonly overOpenings?: true;
+  /** Can be put out and lit. */
+  readonly isLamp?: true;
+  readonly takesPicture?: true;
+  readonly surfaces: readonly Surface[];
+  readonly tints: readonly TintId[];
+};
+
+export type OpeningModel = {
+  readonly id: ModelId;
+  readonly name: string;
+  readonly kind: "door" | "window";
+  readonly width: number;
+  readonly height: number;
+  /** How high it sits unless told; a door's is 0. */
+  readonly sill: number;
+};
+
+export type FinishModel = {
+  readonly id: FinishId;
+  readonly name: string;
+  readonly covers: readonly ("floor" | "wall")[];
+  readonly tints: readonly TintId[];
+  readonly takesPicture?: true;
+};
+
+export type Catalogue = {
+  item(id: ModelId): ItemModel | undefined;
+  opening(id: ModelId): OpeningModel | undefined;
+  finish(id: FinishId): FinishModel | undefined;
+  tintName(id: TintId): string;
+  /** How many the holder owns; undefined where everyone may have as many as they like. */
+  owned(id: ModelId): number | undefined;
+};

@@ -1,0 +1,96 @@
+// The document: one room as plain values, the only thing that is saved, shared and undone.
+
+export type ItemId = string;
+export type OpeningId = string;
+export type ModelId = string;
+export type TintId = string;
+export type FinishId = string;
+
+/** Quarter turns to the left seen from above; a thing at 0 faces south, at 1 east. */
+export type Turn = 0 | 1 | 2 | 3;
+
+/** North is row 1, west is column 1. */
+export const sides = ["north", "east", "south", "west"] as const;
+export type Side = (typeof sides)[number];
+
+export const lights = ["day", "evening", "night"] as const;
+export type Light = (typeof lights)[number];
+
+/** On the floor: x grows to the east, z to the south, to the corner that is least in both. */
+export type FloorPlace = { readonly kind: "floor"; readonly x: number; readonly z: number };
+/** On a wall: along it from its northern or western end, and up from the floor. */
+export type WallPlace = {
+  readonly kind: "wall";
+  readonly wall: Side;
+  readonly along: number;
+  readonly up: number;
+};
+/** On another thing, in that thing's own frame before it was turned: so it moves and turns along. */
+export type CarriedPlace = {
+  readonly kind: "on";
+  readonly carrier: ItemId;
+  /** Which of the carrier's surfaces, counted as its model lists them. */
+  readonly level: number;
+  readonly x: number;
+  readonly z: number;
+};
+export type Place = FloorPlace | WallPlace | CarriedPlace;
+
+/** A picture of the visitor's own, by its content, or a collectible by its place on a chain. */
+export type PictureRef =
+  | { readonly kind: "upload"; readonly hash: string; readonly alt: string }
+  | {
+      readonly kind: "token";
+      readonly chainId: number;
+      readonly contract: string;
+      readonly tokenId: string;
+      readonly alt: string;
+    };
+
+export type Item = {
+  readonly id: ItemId;
+  readonly model: ModelId;
+  readonly at: Place;
+  /** Within its frame: the room's, or that of what carries it. Things on walls stay at 0. */
+  readonly turn: Turn;
+  readonly tint?: TintId;
+  readonly picture?: PictureRef;
+  /** What the visitor calls it. */
+  readonly name?: string;
+  /** A lamp that was put out; lamps burn unless told. */
+  readonly unlit?: true;
+};
+
+export type Opening = {
+  readonly id: OpeningId;
+  readonly model: ModelId;
+  readonly wall: Side;
+  readonly along: number;
+  readonly up: number;
+};
+
+export type Finish = {
+  readonly kind: FinishId;
+  readonly tint?: TintId;
+  readonly picture?: PictureRef;
+};
+
+/** Columns and rows in tiles, height in quarter tiles. */
+export type Size = { readonly columns: number; readonly rows: number; readonly height: number };
+
+/** The room without what stands and opens in it. */
+export type Shell = {
+  readonly name: string;
+  readonly size: Size;
+  readonly floor: Finish;
+  readonly walls: Readonly<Record<Side, Finish>>;
+  readonly light: Light;
+  /** What is seen through the windows, where it is not the field's own country. */
+  readonly backdrop: PictureRef | null;
+};
+
+export type RoomDocument = {
+  readonly shell: Shell;
+  readonly openings: ReadonlyMap<OpeningId, Opening>;
+  readonly items: ReadonlyMap<ItemId, Item>;
+};

@@ -1,0 +1,135 @@
+// Where a thing that was refused could stand instead, as near as can be to where it was wanted.
+import type { Catalogue, ItemModel } from "../model/catalogue.ts";
+import type { FloorPlace, Item, Place, RoomDocument, WallPlace } from "../model/room.ts";
+import { PER_TILE } from "../model/units.ts";
+import { admit } from "./admit.ts";
+import type { Rect } from "./box.ts";
+import { extent, type Placed, rectAt } from "./footprint.ts";
+import { freeSpot } from "./freeSpot.ts";
+import { indexOf } from "./indexOf.ts";
+import { doorways, holesIn } from "./openings.ts";
+import { type RoomIndex, stackOf } from "./roomIndex.ts";
+import { runsAcross, wallBox, wallLength } from "./walls.ts";
+
+type Search = {
+  readonly document: RoomDocument;
+  readonly catalogue: Catalogue;
+  readonly index: RoomIndex;
+  readonly item: Item;
+  readonly model: ItemModel;
+  readonly others: readonly Placed[];
+  readonly tall: number;
+};
+
+/** How high the thing reaches with what it carries. */
+function reach({ index, item, model, tall }: Search): number {
+  const foot = index.placed.get(item.id)?.box.y0 ?? 0;
+  const tops = stackOf(index, item.id).map((id) => (index.placed.get(id)?.box.y1 ?? foot) - foot);
+  return Math.max(tall, model.isFlat ? 0 : model.height, ...tops);
+}
+
+const ground = ({ x0, x1, z0, z1 }: Placed["box"]): Rect => ({
+  ...{ x: x0, z: z0, width: x1 - x0, depth: z1 - z0 },
+});
+
+function onFloor(search: Search, at: FloorPlace): Place | null {
+  const { document, catalogue, item, model, others } = search;
+  const top = reach(search);
+  const isLow = model.isFlat && top === 0;
+  const inTheWay = others.filter(({ box }) =>
+    box.y0 === box.y1 ? box.y0 === 0 && model.isFlat : !isLow && box.y0 < top,
+  );
+  const ways = isLow || model.overOpenings ? [] : doorways(document, catalogue);
+  const { columns, rows } = document.shell.size;
+  const spot = freeSpot(
+    { width: columns * PER_TILE, depth: rows * PER_TILE },
+    extent(model, item.turn),
+    [...inTheWay, ...ways].map(({ box }) => ground(box)),
+    at,
+  );
+  return spot && { kind: "floor", ...spot };
+}
+
+function onWall(search: Search, at: WallPlace): Place | null {
+  const { document, catalogue, model, others } = search;
+  const { size } = document.shell;
+  const height = Math.max(model.height, reach(search));
+  if (model.height > size.height) return null;
+  const length = wallLength(size, at.wall);
+  const slab = wallBox(size, {
+    ...{ wall: at.wall, along: 0, up: 0, width: length, height: size.height, depth: model.depth },
+  });
+  const across = runsAcross(at.wall);
+  const ways = model.overOpenings ? [] : doorways(document, catalogue);
+  const holes = model.overOpenings ? [] : holesIn(document, catalogue, at.wall);
+  const near = [...others, ...ways].filter(
+    ({ box }) => box.x0 < slab.x1 && slab.x0 < box.x1 && box.z0 < slab.z1 && slab.z0 < box.z1,
+  );
+  const shadows = near.map(({ box }) => ({
+    x: across ? box.x0 : box.z0,
+    z: box.y0,
+    width: across ? box.x1 - box.x0 : box.z1 - box.z0,
+    // A flat thing on a shelf has no height, yet nothing may hang through it.
+    depth: box.y0 > 0 ? Math.max(1, box.y1 - box.y0) : box.y1,
+  }));
+  const spot = freeSpot(
+    { width: length, depth: model.isFooted ? height : size.height },
+    { width: model.width, depth: height },
+    [...shadows, ...holes.map(({ rect }) => rect)],
+    { x: at.along, z: at.up },
+  );
+  return spot && { kind: "wall", wall: at.wall, along: spot.x, up: spot.z };
+}
+
+/** Surfaces are small: each spot is tried by the gate itself, nearest first. */
+function onThing({ document, catalogue, index, item, model }: Search): Place | null {
+  if (item.at.kind !== "on") return null;
+  const { at } = item;
+  const surfaces = index.placed.get(at.carrier)?.model.surfaces ?? [];
+  const spots = surfaces.flatMap((surface, level) => {
+    const { width, depth } = rectAt(at, model, item.turn);
+    return spotsOn(surface, width, depth).map((spot) => ({ ...spot, level }));
+  });
+  const far = (spot: { x: number; z: number; level: number }) =>
+    Math.hypot(spot.x - at.x, spot.z - at.z) + (spot.level === at.level ? 0 : 100);
+  const place = spots
+    .sort((a, b) => far(a) - far(b))
+    .map(({ level, x, z }): Place => ({ kind: "on", carrier: at.carrier, level, x, z }))
+    .find((to) => admit(document, put({ ...item, at: to }), catalogue).ok);
+  return place ?? null;
+}
+
+const put = (item: Item) => ({ items: [{ id: item.id, to: item }] });
+
+function spotsOn(surface: Rect, width: number, depth: number): { x: number; z: number }[] {
+  const spots: { x: number; z: number }[] = [];
+  for (let z = surface.z; z + depth <= surface.z + surface.depth; z++)
+    for (let x = surface.x; x + width <= surface.x + surface.width; x++) spots.push({ x, z });
+  return spots;
+}
+
+/**
+ * `item` stands where it is wanted; it may be in the document, with all it carries, or not yet:
+ * then `tall` tells how high it will reach with what is to come with it.
+ */
+export function nearestFree(
+  document: RoomDocument,
+  catalogue: Catalogue,
+  item: Item,
+  tall = 0,
+): Place | null {
+  const model = catalogue.item(item.model);
+  if (!model) return null;
+  const index = indexOf(document, catalogue);
+  const own = new Set(stackOf(index, item.id));
+  const others = [...index.placed.values()].filter((placed) => !own.has(placed.item.id));
+  const search: Search = { document, catalogue, index, item, model, others, tall };
+  switch (item.at.kind) {
+    case "floor":
+      return model.stands.includes("floor") ? onFloor(search, item.at) : null;
+    case "wall":
+      return model.stands.includes("wall") ? onWall(search, item.at) : null;
+    case "on":
+      return model.stands.includes("surface") ? onThing(search) : null;
+  }
+}

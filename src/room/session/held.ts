@@ -1,0 +1,45 @@
+// What becomes of what is held when it is carried, nudged or turned.
+import type { Step } from "../commands/moveItems.ts";
+import type { Catalogue } from "../model/catalogue.ts";
+import type { Place, RoomDocument } from "../model/room.ts";
+import { PER_TILE } from "../model/units.ts";
+import { turned } from "../rules/box.ts";
+import { type Arrow, nudge, type Stride, towards } from "./nudge.ts";
+import type { Held } from "./tool.ts";
+
+export type Carry = (held: Held, document: RoomDocument, catalogue: Catalogue) => Held;
+
+/** One thing to a place; it straightens where it comes to a wall. */
+export const carryTo =
+  (at: Place): Carry =>
+  (held) => {
+    if (held.kind === "several") return held;
+    const turn = at.kind === "wall" ? 0 : held.item.turn;
+    return { ...held, item: { ...held.item, at, turn } };
+  };
+
+/** Several by the way from where they stand. */
+export const carryBy =
+  (by: Step): Carry =>
+  (held) =>
+    held.kind === "several" ? { ...held, by } : held;
+
+export const nudgeHeld =
+  (arrow: Arrow, stride: Stride): Carry =>
+  (held, document, catalogue) => {
+    if (held.kind !== "several")
+      return {
+        ...held,
+        item: { ...held.item, at: nudge(document, catalogue, held.item, arrow, stride) },
+      };
+    // How far several may go to a wall differs for each of them: they go by the tile.
+    const { x, z } = towards(arrow, stride === "quarter" ? 1 : PER_TILE);
+    return { ...held, by: { ...held.by, x: held.by.x + x, z: held.by.z + z } };
+  };
+
+export const turnHeld =
+  (by: number): Carry =>
+  (held) =>
+    held.kind === "several" || held.item.at.kind === "wall"
+      ? held
+      : { ...held, item: { ...held.item, turn: turned(held.item.turn + by) } };

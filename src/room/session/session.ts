@@ -1,0 +1,177 @@
+// The one mutable thing of the editor: a room, its history, what is chosen and what is held.
+import type { Command, Done, Outcome } from "../commands/command.ts";
+import {
+  bailToMark,
+  emptyHistory,
+  type History,
+  mark,
+  record,
+  redo,
+  type Step,
+  squashToMark,
+  undo,
+} from "../history/history.ts";
+import type { Label } from "../history/label.ts";
+import type { Catalogue } from "../model/catalogue.ts";
+import { apply, invert, type Patch } from "../model/patch.ts";
+import type { Finish, Item, ItemId, Place, RoomDocument } from "../model/room.ts";
+import { nextIndex } from "../rules/indexOf.ts";
+import { nearestFree } from "../rules/nearestFree.ts";
+import { ghostOf, letGo } from "./ghost.ts";
+import type { Carry } from "./held.ts";
+import { type Corner, type Held, idle, type Tool } from "./tool.ts";
+
+/** Never changed: each change of the session makes a new one. */
+export type SessionState = {
+  readonly document: RoomDocument;
+  readonly history: History;
+  readonly selection: readonly ItemId[];
+  readonly tool: Tool;
+};
+
+/** An outcome with the free place that a refused thing could have instead. */
+export type Dispatched = Outcome & { readonly free?: Place };
+
+const present = ({ items }: RoomDocument, ids: readonly ItemId[]): ItemId[] =>
+  [...new Set(ids)].filter((id) => items.has(id));
+
+export class Session {
+  readonly catalogue: Catalogue;
+  #state: SessionState;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(document: RoomDocument, catalogue: Catalogue) {
+    this.catalogue = catalogue;
+    this.#state = { document, history: emptyHistory, selection: [], tool: idle };
+  }
+
+  /** The same object until something changes. */
+  readonly state = (): SessionState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  dispatch<Args>(command: Command<Args>, args: Args): Dispatched {
+    const { document } = this.#state;
+    const outcome = command(document, args, this.catalogue);
+    if (outcome.ok) {
+      this.#commit(outcome);
+      return outcome;
+    }
+    const free = outcome.wanted && nearestFree(document, this.catalogue, outcome.wanted);
+    return free ? { ...outcome, free } : outcome;
+  }
+
+  /** What was undone; null where there is nothing, or a gesture is under way. */
+  undo(): Label | null {
+    return this.#step(undo(this.#state.history));
+  }
+
+  redo(): Label | null {
+    return this.#step(redo(this.#state.history));
+  }
+
+  /** From here on everything is one gesture, until it is finished or given up. */
+  begin(): void {
+    this.#set({ history: mark(this.#state.history) });
+  }
+
+  finish(label: Label): void {
+    this.#set({ history: squashToMark(this.#state.history, label) });
+  }
+
+  bail(): void {
+    const bailed = bailToMark(this.#state.history);
+    if (bailed) this.#go(bailed.patch, bailed.history, this.#state.selection);
+  }
+
+  select(ids: readonly ItemId[]): void {
+    this.#set({ selection: present(this.#state.document, ids) });
+  }
+
+  /** Another document in place of this one: another room, or this one joined with another tab's. */
+  open(document: RoomDocument): void {
+    const selection = present(document, this.#state.selection);
+    this.#set({ document, history: emptyHistory, selection, tool: idle });
+  }
+
+  paintWith(finish: Finish): void {
+    this.#set({ tool: { at: "painting", finish } });
+  }
+
+  box(from: Corner, to: Corner): void {
+    this.#set({ tool: { at: "boxing", from, to } });
+  }
+
+  /** Puts every tool away; what was held is where it was before. */
+  rest(): void {
+    if (this.#state.tool.at !== "idle") this.#set({ tool: idle });
+  }
+
+  /** Takes a thing from the catalogue, with a fresh id. */
+  hold(item: Item, { borrow = false } = {}): void {
+    this.#hold({ kind: "new", item, borrow });
+  }
+
+  pickUp(ids: readonly ItemId[]): void {
+    const found = present(this.#state.document, ids);
+    const [first] = found;
+    const only = found.length === 1 && first ? this.#state.document.items.get(first) : undefined;
+    if (only) this.#hold({ kind: "one", item: only });
+    else if (first) this.#hold({ kind: "several", ids: found, by: { x: 0, z: 0, up: 0 } });
+  }
+
+  /** Moves or turns what is held; the ways to are in held.ts. */
+  carry(by: Carry): void {
+    const { tool, document } = this.#state;
+    if (tool.at === "holding") this.#hold(by(tool.held, document, this.catalogue));
+  }
+
+  /** Null where nothing is held. Refused, it stays in the hand. */
+  putDown(): Dispatched | null {
+    const { tool, document } = this.#state;
+    if (tool.at !== "holding") return null;
+    const outcome = letGo(document, this.catalogue, tool.held);
+    if (outcome.ok) this.#commit(outcome);
+    else if (outcome.reason.kind === "nothingChanges") this.rest();
+    else if (tool.ghost.free) return { ...outcome, free: tool.ghost.free };
+    return outcome;
+  }
+
+  #hold(held: Held): void {
+    const ghost = ghostOf(this.#state.document, this.catalogue, held);
+    this.#set({ tool: { at: "holding", held, ghost } });
+  }
+
+  #commit({ patch, document, label, made }: Done): void {
+    const { document: before, history, selection, tool } = this.#state;
+    const entry = { label, patch, inverse: invert(before, patch) };
+    this.#set({
+      document,
+      history: record(history, entry),
+      selection: made.length > 0 ? made : present(document, selection),
+      // The document that a ghost was seen in is no longer; a brush or a box does not mind.
+      tool: tool.at === "holding" ? idle : tool,
+    });
+  }
+
+  #step(step: Step | null): Label | null {
+    if (!step) return null;
+    this.#go(step.patch, step.history, step.label.ids);
+    return step.label;
+  }
+
+  #go(patch: Patch, history: History, selection: readonly ItemId[]): void {
+    const before = this.#state.document;
+    const document = apply(before, patch);
+    nextIndex(before, document, patch, this.catalogue);
+    this.#set({ document, history, selection: present(document, selection), tool: idle });
+  }
+
+  #set(change: Partial<SessionState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

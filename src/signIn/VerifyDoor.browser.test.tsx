@@ -1,0 +1,57 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { Toasts } from "../ui/Toast.tsx";
+// Fetched when first needed on the site; here before the tests, which are not about the network.
+import "../ui/ToastList.tsx";
+import { mount } from "../ui/testing/mount.tsx";
+import { alice } from "./testing/fakeServer.ts";
+import { type LoadDialog, VerifyDoor, verifyDialogOf } from "./VerifyDoor.tsx";
+
+const port = {
+  nonce: async () => ({ ok: true, nonce: { value: "abcdefgh", clockAhead: 0 } }) as const,
+  verify: async () => ({ ok: true }),
+  page: { host: location.host, uri: location.href },
+  now: () => 0,
+  after: () => () => {},
+};
+const account = { ...alice, wallet: { id: "rainbow", name: "Rainbow" }, supported: true };
+const sign = async () => ({ ok: true, signature: "0x12" }) as const;
+const Dialog = ({ open }: { open: boolean }) => <p>{open ? "Open" : "Closed"}</p>;
+
+test("code that does not arrive is said, the dialog closes, and opening asks for it again", async () => {
+  const load = vi.fn<LoadDialog>().mockRejectedValue(new TypeError("offline"));
+  const onClose = vi.fn();
+  const door = (open: boolean) => (
+    <>
+      <VerifyDoor {...{ load, port, account, sign, onClose, open }} onCancel={() => {}} />
+      <Toasts life={600_000} />
+    </>
+  );
+  const { render } = mount(door(false));
+  expect(load).not.toHaveBeenCalled();
+  render(door(true));
+  await expect.element(page.getByRole("listitem")).toBeVisible();
+  expect(onClose).toHaveBeenCalled();
+
+  render(door(false));
+  load.mockResolvedValue(Dialog);
+  render(door(true));
+  await expect.element(page.getByText("Open", { exact: true })).toBeVisible();
+  render(door(false));
+  await expect.element(page.getByText("Closed", { exact: true })).toBeVisible();
+});
+
+test("the sign-in is told when the visitor leaves, whichever way", async () => {
+  const log: string[] = [];
+  const Bound = verifyDialogOf(port, () => log.push("left"));
+  const props = {
+    account,
+    sign,
+    onClose: () => log.push("closed"),
+    onCancel: () => log.push("cancelled"),
+  };
+  mount(<Bound open {...props} />);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Close" }).click();
+  expect(log).toEqual(["left", "cancelled", "left", "closed"]);
+});

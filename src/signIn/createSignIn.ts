@@ -1,0 +1,164 @@
+// The sign-in on top of the wallet kit: whether the connected account has been verified, and who asks for it.
+
+import { isSameHolder, type Session } from "./session.ts";
+import type { Answer, SessionClient } from "./sessionClient.ts";
+import { createSessionKeeper } from "./sessionKeeper.ts";
+import { loadVerifyDialog, verifyDialogOf } from "./VerifyDoor.tsx";
+import type { VerifyPort } from "./verification.ts";
+import type { Account, Authentication } from "./walletKit.ts";
+
+/** When a visitor is asked to sign: on connecting, when something needs it, or never. */
+export type SignInMode = "on-connect" | "on-demand" | "off";
+
+/** As much of a BroadcastChannel as is needed. */
+export type Broadcast = {
+  postMessage(message: unknown): void;
+  addEventListener(type: "message", listener: () => void): void;
+};
+
+export type SignInPorts = {
+  mode: SignInMode;
+  client: SessionClient;
+  /** Missing where the browser has none: then a tab learns of the others when it is looked at. */
+  broadcast: Broadcast | undefined;
+  /** Calls whenever the page is looked at again, or online again. */
+  onAttention(listener: () => void): void;
+  now(): number;
+  /** Runs something later, and gives the way to call that off. */
+  after(wait: number, run: () => void): () => void;
+  page: { host: string; uri: string };
+  /** Opens the kit's connect dialog: it connects a wallet where none is, and then verifies. */
+  openDialog(): void;
+};
+
+export type Requirement =
+  | { ok: true; session: Session }
+  | { ok: false; reason: "closed" | "wrong-network" | "off" };
+
+export type SignIn = {
+  /** What the kit is given; null where the site signs nobody in. */
+  authentication: Authentication | null;
+  /** Who is really signed in, whatever the kit is told. */
+  session(): Session | null;
+  subscribe(listener: () => void): () => void;
+  /** For what only a verified holder may do: asks the visitor if need be. */
+  require(): Promise<Requirement>;
+  signOut(): void;
+  signOutEverywhere(): Promise<Answer<object>>;
+  /** Where else the holder is signed in, and how to end that. */
+  sessions: Pick<SessionClient, "sessions" | "endSession">;
+};
+
+export function createSignIn(ports: SignInPorts): SignIn {
+  const { mode, client, broadcast, onAttention, now, after, openDialog } = ports;
+  const tellTabs = () => broadcast?.postMessage("changed");
+  const keeper = createSessionKeeper({ client, tellTabs, now, after });
+  const listeners = new Set<() => void>();
+  let account: Account | undefined;
+  let waiting: ((outcome: Requirement) => void)[] = [];
+  // A signature that arrives after the visitor went away signs nobody in.
+  let attempt = 0;
+
+  const wrongNetwork = () => account !== undefined && !account.supported;
+
+  function status(): ReturnType<Authentication["status"]> {
+    const { known, session } = keeper.kept();
+    // On a wrong network the first thing to say is that, and there nobody can sign in.
+    if (session || wrongNetwork()) return "authenticated";
+    // The kit asks for nothing while nothing needs it.
+    if (mode === "on-demand" && waiting.length === 0) return "authenticated";
+    return account && known ? "unauthenticated" : "loading";
+  }
+
+  function answer(outcome: Requirement): void {
+    const answered = waiting;
+    waiting = [];
+    for (const resolve of answered) resolve(outcome);
+  }
+
+  function changed(): void {
+    const { session } = keeper.kept();
+    if (session) answer({ ok: true, session });
+    else if (wrongNetwork()) answer({ ok: false, reason: "wrong-network" });
+    for (const listener of listeners) listener();
+    if (status() !== "unauthenticated") return;
+    // Before it is opened, so that it opens at once.
+    loadVerifyDialog().catch(() => {});
+    if (waiting.length > 0) openDialog();
+  }
+
+  function dialogClosed(): void {
+    attempt += 1;
+    if (waiting.length === 0) return;
+    answer({ ok: false, reason: "closed" });
+    changed();
+  }
+
+  const port: VerifyPort = {
+    nonce: client.nonce,
+    async verify(message, signature) {
+      const mine = attempt;
+      const verified = await client.verify(message, signature);
+      if (!verified.ok) return verified;
+      const { session } = verified;
+      const wanted = mine === attempt && account !== undefined && isSameHolder(session, account);
+      if (wanted) keeper.begin(session);
+      else keeper.end(session);
+      return { ok: wanted };
+    },
+    page: ports.page,
+    now,
+    after,
+  };
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+
+  if (mode !== "off") {
+    keeper.subscribe(changed);
+    broadcast?.addEventListener("message", keeper.look);
+    onAttention(keeper.look);
+  }
+
+  const authentication: Authentication = {
+    status,
+    subscribe,
+    accountChanged(next) {
+      const before = account;
+      const wasWrong = wrongNetwork();
+      account = next;
+      const same = before && next ? isSameHolder(before, next) : before === next;
+      if (!same) attempt += 1;
+      keeper.follow(next);
+      if (wasWrong !== wrongNetwork()) changed();
+    },
+    dialogClosed,
+    VerifyDialog: verifyDialogOf(port, dialogClosed),
+  };
+
+  return {
+    authentication: mode === "off" ? null : authentication,
+    session: () => keeper.kept().session,
+    subscribe,
+    require() {
+      const { session } = keeper.kept();
+      if (mode === "off") return Promise.resolve({ ok: false, reason: "off" });
+      if (session) return Promise.resolve({ ok: true, session });
+      if (wrongNetwork()) return Promise.resolve({ ok: false, reason: "wrong-network" });
+      return new Promise((resolve) => {
+        waiting.push(resolve);
+        changed();
+        if (!account) openDialog();
+      });
+    },
+    signOut: () => keeper.end(),
+    sessions: client,
+    async signOutEverywhere() {
+      const answered = await client.signOutEverywhere();
+      if (answered.ok) keeper.ended();
+      return answered;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+// Where the holder is signed in: each browser with when it was last seen, and the end of one or of all.
+import { useEffect, useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { announce } from "../../ui/LiveRegion.tsx";
+import type { SignIn } from "../createSignIn.ts";
+import type { OwnSession } from "../sessionAnswers.ts";
+import { strings as all } from "../strings.ts";
+import css from "./SessionsPanel.module.css";
+import { whenSeen } from "./whenSeen.ts";
+
+const strings = all.sessions;
+
+type SessionsPanelProps = {
+  signIn: Pick<SignIn, "sessions" | "signOutEverywhere">;
+  now(): number;
+};
+
+type List = { is: "reading" } | { is: "failed" } | { is: "read"; sessions: readonly OwnSession[] };
+
+export function SessionsPanel({ signIn, now }: SessionsPanelProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={css.panel} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={css.title}>{strings.title}</summary>
+      {open && <Sessions signIn={signIn} now={now} />}
+    </details>
+  );
+}
+
+function Sessions({ signIn, now }: SessionsPanelProps) {
+  const [list, setList] = useState<List>({ is: "reading" });
+  const [ending, setEnding] = useState<string>();
+  const [turn, setTurn] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: A new turn reads the list anew.
+  useEffect(() => {
+    let isHere = true;
+    signIn.sessions.sessions().then((answer) => {
+      if (!isHere) return;
+      setList(answer.ok ? { is: "read", sessions: answer.sessions } : { is: "failed" });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [signIn, turn]);
+
+  const end = async (id: string, run: () => Promise<{ ok: boolean }>, done: string) => {
+    setEnding(id);
+    const { ok } = await run();
+    setEnding(undefined);
+    announce(ok ? done : strings.notEnded, ok ? "polite" : "assertive");
+    setTurn((count) => count + 1);
+  };
+
+  if (list.is === "reading") return <p className={css.small}>{strings.reading}</p>;
+  if (list.is === "failed") {
+    return (
+      <>
+        <p className={css.small}>{strings.failed}</p>
+        <Button kind="quiet" size="small" onClick={() => setTurn((count) => count + 1)}>
+          {strings.retry}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <ul role="list" className={css.list}>
+        {list.sessions.map(({ id, device, lastSeenAt, current }) => (
+          <li key={id} className={css.session}>
+            <span>
+              <span className={css.device}>{device}</span>
+              <span className={css.small}>
+                {current ? strings.here : strings.seen(whenSeen(lastSeenAt, now()))}
+              </span>
+            </span>
+            {!current && (
+              <Button
+                kind="quiet"
+                size="small"
+                busy={ending === id}
+                aria-label={strings.endThat(device)}
+                onClick={() => end(id, () => signIn.sessions.endSession(id), strings.ended(device))}
+              >
+                {strings.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button
+        kind="secondary"
+        size="small"
+        busy={ending === "all"}
+        onClick={() => end("all", signIn.signOutEverywhere, strings.everywhereDone)}
+      >
+        {strings.everywhere}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,214 @@
+import { parseSiweMessage } from "viem/siwe";
+import { expect, it, vi } from "vitest";
+import { errorOf, labelOf } from "./signInMachine.ts";
+import { alice, bob } from "./testing/fakeServer.ts";
+import { fakeTime } from "./testing/fakeTime.ts";
+import { createVerification, type VerifyPort } from "./verification.ts";
+import type { SignOutcome } from "./walletKit.ts";
+
+type FailureKind = Extract<SignOutcome, { ok: false }>["reason"]["kind"];
+
+const minute = 60_000;
+const signature = "0x5160";
+const page = { host: "farm.example", uri: "https://farm.example/" };
+
+function setUp(changes: Partial<VerifyPort> = {}) {
+  const time = fakeTime();
+  const issued: string[] = [];
+  const port: VerifyPort = {
+    async nonce() {
+      issued.push(`nonce${issued.length}xyz`);
+      return { ok: true, nonce: { value: issued.at(-1)!, clockAhead: 0 } };
+    },
+    verify: vi.fn(async () => ({ ok: true })),
+    page,
+    now: time.now,
+    after: time.after,
+    ...changes,
+  };
+  const verification = createVerification(port);
+  const sign = vi.fn(async (_: string): Promise<SignOutcome> => ({ ok: true, signature }));
+  const shown = () => [labelOf(verification.state()), errorOf(verification.state())];
+  return { time, issued, port, verification, sign, shown };
+}
+
+const failure = (kind: FailureKind): SignOutcome => ({ ok: false, reason: { kind, words: "" } });
+
+it("prepares on opening, sends on the very press, and has the server verify what was signed", async () => {
+  const { time, verification, port, sign, shown } = setUp();
+  const seen: unknown[] = [];
+  verification.subscribe(() => seen.push(shown()[0]));
+  verification.open(alice);
+  expect(shown()).toEqual(["preparing", null]);
+  await time.settle();
+  verification.press(sign);
+  // A phone opens its wallet only from within the press.
+  expect(sign).toHaveBeenCalledOnce();
+  const message = sign.mock.calls[0]![0];
+  expect(parseSiweMessage(message)).toMatchObject({
+    domain: page.host,
+    uri: page.uri,
+    nonce: "nonce0xyz",
+    chainId: 1,
+    issuedAt: new Date(time.now()),
+  });
+  await time.settle();
+  expect(port.verify).toHaveBeenCalledExactlyOnceWith(message, signature);
+  expect(seen).toEqual(["preparing", "send", "waiting", "verifying"]);
+});
+
+it("dates the message by the server's clock when ours is wrong", async () => {
+  const clockAhead = -90 * minute;
+  const nonce = async () => ({ ok: true, nonce: { value: "abcdefgh", clockAhead } }) as const;
+  const { time, verification, sign } = setUp({ nonce });
+  verification.open(alice);
+  await time.settle();
+  verification.press(sign);
+  const { issuedAt } = parseSiweMessage(sign.mock.calls[0]![0]);
+  expect(issuedAt!.getTime()).toBe(time.now() + clockAhead);
+});
+
+it("fetches a failed nonce again when pressed, and only then sends", async () => {
+  const answers = [
+    { ok: false },
+    { ok: false },
+    { ok: true, nonce: { value: "abcdefgh", clockAhead: 0 } },
+  ] as const;
+  let asked = 0;
+  const { time, verification, sign, shown } = setUp({ nonce: async () => answers[asked++]! });
+  verification.open(alice);
+  await time.settle();
+  expect(shown()).toEqual(["send", "preparing"]);
+  verification.press(sign);
+  expect(shown()).toEqual(["preparing", null]);
+  verification.press(sign);
+  await time.settle();
+  expect([asked, shown()]).toEqual([2, ["send", "preparing"]]);
+  verification.press(sign);
+  await time.settle();
+  expect([asked, shown()]).toEqual([3, ["send", null]]);
+  expect(sign).not.toHaveBeenCalled();
+  verification.press(sign);
+  expect(sign).toHaveBeenCalledOnce();
+});
+
+it.each<[FailureKind, "signing" | null]>([
+  ["rejected", null],
+  ["reset", null],
+  ["busy", "signing"],
+  ["timed-out", "signing"],
+  ["unknown", "signing"],
+])("a wallet that answers %s leaves the nonce and says %s", async (kind, error) => {
+  const { time, issued, verification, sign, shown } = setUp();
+  verification.open(alice);
+  await time.settle();
+  sign.mockResolvedValueOnce(failure(kind));
+  verification.press(sign);
+  await time.settle();
+  expect(shown()).toEqual(["send", error]);
+  verification.press(sign);
+  expect(shown()[1]).toBeNull();
+  expect(issued).toHaveLength(1);
+});
+
+it("after a refused signature it gets a new nonce", async () => {
+  const { time, issued, verification, port, sign, shown } = setUp();
+  vi.mocked(port.verify).mockResolvedValueOnce({ ok: false });
+  verification.open(alice);
+  await time.settle();
+  verification.press(sign);
+  await time.settle();
+  expect(shown()).toEqual(["send", "verifying"]);
+  verification.press(sign);
+  const used = sign.mock.calls.map(([message]) => parseSiweMessage(message).nonce);
+  expect(used).toEqual(issued);
+  expect(new Set(used).size).toBe(2);
+});
+
+it.each([
+  ["a wallet", { sign: () => Promise.reject(new Error("bug")) }],
+  ["a wallet at once", { sign: throws }],
+  ["the server's answer", { verify: () => Promise.reject(new Error("bug")) }],
+])("what nobody thought of, in %s, is said and can be tried again", async (_, broken) => {
+  const { sign: breaks, ...changes } = { sign: undefined, ...broken };
+  const { time, verification, sign, shown } = setUp(changes);
+  verification.open(alice);
+  await time.settle();
+  verification.press(breaks ?? sign);
+  await time.settle();
+  expect(shown()).toEqual(["send", "other"]);
+});
+
+function throws(): never {
+  throw new Error("bug");
+}
+
+it("a nonce that breaks is said too, and can be tried again", async () => {
+  const nonce = vi.fn(() => Promise.reject(new Error("bug")));
+  const { time, verification, sign, shown } = setUp({ nonce });
+  verification.open(alice);
+  await time.settle();
+  expect(shown()).toEqual(["send", "other"]);
+  verification.press(sign);
+  await time.settle();
+  expect(nonce).toHaveBeenCalledTimes(2);
+});
+
+it("takes a new nonce before the old one is too old, also when it aged in the wallet", async () => {
+  const { time, issued, verification, sign, shown } = setUp();
+  verification.open(alice);
+  await time.pass(6 * minute);
+  expect(issued).toHaveLength(1);
+  await time.pass(2 * minute);
+  expect(issued).toHaveLength(2);
+  let say = (_: SignOutcome) => {};
+  verification.press(
+    () =>
+      new Promise((resolve) => {
+        say = resolve;
+      }),
+  );
+  await time.pass(9 * minute);
+  expect(shown()).toEqual(["waiting", null]);
+  say(failure("rejected"));
+  await time.settle();
+  verification.press(sign);
+  expect(parseSiweMessage(sign.mock.calls[0]![0]).nonce).toBe("nonce2xyz");
+});
+
+it("what the wallet says after closing is for nobody, and opening begins anew", async () => {
+  const { time, issued, verification, port, shown } = setUp();
+  let say = (_: SignOutcome) => {};
+  verification.open(alice);
+  await time.settle();
+  verification.press(
+    () =>
+      new Promise((resolve) => {
+        say = resolve;
+      }),
+  );
+  verification.close();
+  expect(shown()).toEqual(["preparing", null]);
+  verification.open(bob);
+  await time.settle();
+  say({ ok: true, signature });
+  await time.settle();
+  expect(port.verify).not.toHaveBeenCalled();
+  expect(shown()).toEqual(["send", null]);
+  expect(issued).toHaveLength(2);
+  verification.close();
+  expect(time.waiting()).toBe(0);
+});
+
+it("cannot be pressed twice", async () => {
+  const { time, verification, sign } = setUp();
+  verification.open(alice);
+  verification.press(sign);
+  expect(sign).not.toHaveBeenCalled();
+  await time.settle();
+  verification.press(sign);
+  verification.press(sign);
+  await time.settle();
+  verification.press(sign);
+  expect(sign).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,118 @@
+// An exchange that fails, lies, dawdles or has closed: told in words, and nothing of the holder's given away.
+import {
+  arrive,
+  exchangePanel,
+  proveAgain,
+  signButton,
+  unlock,
+  unlockButton,
+  usualText,
+  watchExchange,
+} from "./exchangePage.ts";
+import { inWallet } from "./walletPage.ts";
+import { expect, test } from "./world.ts";
+
+// A portrait on the chain may be a field, whose picture this site does not draw yet.
+// The exchange tells of an owner it does not know with a status of 400, which the browser notes as an error.
+test.use({ expectedTrouble: [/\/(api\/)?fields\/|\/api\/v3\/account/] });
+
+test("a key that is not the account's is told, and never sent", async ({ page, as, world }) => {
+  const calls = watchExchange(page, world.summary.exchange);
+  await as("holder");
+  await page.route("**/api/v3/account?*", async (route) => {
+    const answer = await route.fetch();
+    const account = (await answer.json()) as object;
+    // Another nonce makes another text, whose signature makes another key.
+    await route.fulfill({ response: answer, json: { ...account, keySeed: usualText(7) } });
+  });
+  await arrive(page);
+  await unlockButton(page).click();
+  await signButton(page).click();
+  await expect(exchangePanel(page)).toContainText("another key than your account's");
+  expect(calls).not.toContain("/api/v3/apiKey");
+});
+
+test("a text that no exchange would ask for never reaches the wallet", async ({ page, as }) => {
+  await as("holder");
+  await page.route("**/api/v3/account?*", async (route) => {
+    const answer = await route.fetch();
+    const account = (await answer.json()) as object;
+    const keySeed = "bank.example wants you to sign in with your Ethereum account";
+    await route.fulfill({ response: answer, json: { ...account, keySeed } });
+  });
+  await arrive(page);
+  await unlockButton(page).click();
+  await expect(exchangePanel(page)).toContainText("kept from your wallet");
+  await expect(exchangePanel(page)).not.toContainText("bank.example");
+});
+
+test.describe("an exchange in trouble", () => {
+  test.use({ expectedTrouble: [/Failed to load resource/] });
+
+  for (const fault of [
+    { kind: "error-500" },
+    { kind: "html" },
+    { kind: "result-info", code: 100_000, message: "unknown" },
+    { kind: "drop-connection" },
+  ] as const) {
+    test(`${fault.kind} is told in words, and unlocking works once it is over`, async ({
+      page,
+      as,
+      world,
+    }) => {
+      world.exchange.faults.set("/api", fault);
+      await as("holder");
+      await arrive(page);
+      await expect(exchangePanel(page)).toContainText("could not be reached");
+      await unlockButton(page).click();
+      await expect(unlockButton(page)).toBeFocused();
+      await expect(exchangePanel(page)).toContainText("could not be reached");
+
+      world.exchange.faults.set("/api/v3/apiKey", fault);
+      world.exchange.faults.set("/api/v3/account", { kind: "delay", ms: 0 });
+      await unlockButton(page).click();
+      await signButton(page).click();
+      await expect(exchangePanel(page)).toContainText("could not be reached");
+
+      world.exchange.faults.clear();
+      await unlock(page);
+    });
+  }
+
+  test("a slow one is waited for, and a late answer for somebody else is dropped", async ({
+    page,
+    as,
+    world,
+  }) => {
+    await as("holder");
+    await arrive(page);
+    await unlockButton(page).waitFor();
+    world.exchange.faults.set("/api/v3/account", { kind: "delay", ms: 400 });
+    await unlockButton(page).click();
+    const busy = exchangePanel(page).getByRole("button", { name: "Reading your account" });
+    await expect(busy).toBeVisible();
+    await inWallet.chooseAccount(page, "nameless");
+    await proveAgain(page);
+    await expect(exchangePanel(page)).toContainText("Not activated");
+    await expect(signButton(page)).toHaveCount(0);
+  });
+});
+
+test("a closed exchange says so, and nobody calls it", async ({ page, as, world }) => {
+  const calls = watchExchange(page, world.summary.exchange);
+  await page.route("**/api/settings", async (route) => {
+    const answer = await route.fetch();
+    const settings = (await answer.json()) as { exchange: object };
+    await route.fulfill({
+      response: answer,
+      json: { ...settings, exchange: { ...settings.exchange, open: false } },
+    });
+  });
+  await as("holder");
+  await arrive(page);
+  await expect(exchangePanel(page)).toContainText(
+    "The exchange closed on 29 June 2026; unlocking is not available.",
+  );
+  await expect(exchangePanel(page).getByRole("button")).toHaveCount(0);
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,205 @@
+// A holder's own fields: from the wallet, from the exchange, and when one of them cannot be asked.
+import AxeBuilder from "@axe-core/playwright";
+import { exchangePanel, lockButton, openAccount, signButton, unlock } from "./exchangePage.ts";
+import { accountDialog, connect, inWallet, signInButton, verify } from "./walletPage.ts";
+import { expect, test } from "./world.ts";
+
+// Pictures of fields are not drawn yet, and the exchange tells of an owner it does not know with a status of 400.
+test.use({ expectedTrouble: [/\/(api\/)?fields\/|\/api\/v3\/account/] });
+
+type Page = import("@playwright/test").Page;
+
+const main = (page: Page) => page.getByRole("main");
+const land = (page: Page) => page.getByRole("list", { name: "Your fields" });
+const pieces = (page: Page) => land(page).getByRole("listitem");
+
+test("search engines are asked to leave it alone, and the bar does not name it", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/my-fields");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  expect(await (await request.get("/sitemap.xml")).text()).not.toContain("my-fields");
+  await expect(page.getByRole("banner").getByRole("link", { name: "My fields" })).toHaveCount(0);
+});
+
+test("whoever is not connected is shown the way, and comes to their fields by it", async ({
+  page,
+  as,
+}) => {
+  await as("named");
+  await page.goto("/my-fields");
+  await expect(page.getByRole("heading", { name: /Whose fields/ })).toBeVisible();
+  await main(page).getByRole("button", { name: "Connect Wallet" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Local Wallet" }).first().click();
+  await verify(page);
+  await main(page)
+    .getByText(/^\d+ fields in your wallet\.$/)
+    .waitFor();
+  await page.reload();
+  await pieces(page).first().waitFor();
+});
+
+test("the account dialog leads there, and every field tells of itself and leads to its market", async ({
+  page,
+  as,
+}) => {
+  await as("holder");
+  await page.goto("/");
+  await connect(page);
+  await openAccount(page);
+  await accountDialog(page).getByRole("link", { name: "My fields" }).click();
+  await expect(page).toHaveURL(/\/my-fields$/);
+  await expect(accountDialog(page)).toBeHidden();
+  await expect(page).toHaveTitle(/My fields/);
+
+  const first = pieces(page).filter({ hasText: "Field No. 0000" });
+  await expect(first).toContainText(/field/);
+  await expect(first.getByRole("link", { name: /^Marketplace/ })).toHaveAttribute(
+    "href",
+    /^https:\/\/market\.example\/.*\/0$/,
+  );
+  await expect(first.getByRole("img", { name: "The land of field 0" })).toBeVisible();
+});
+
+test("unlocking adds what lies on the exchange, locking takes it away", async ({ page, as }) => {
+  await as("holder");
+  await page.goto("/my-fields");
+  await connect(page);
+  await main(page)
+    .getByText(/fields in your wallet\.$/)
+    .waitFor();
+  const inWalletOnly = await pieces(page).count();
+  await main(page).getByRole("button", { name: "Open your account" }).click();
+  await unlock(page);
+  await page.keyboard.press("Escape");
+  await main(page)
+    .getByText(/in your wallet and 60 on the exchange\.$/)
+    .waitFor();
+  await expect(pieces(page)).toHaveCount(inWalletOnly + 60);
+
+  await page.getByRole("radio", { name: "On the exchange" }).check();
+  await expect(pieces(page)).toHaveCount(60);
+  await page.getByRole("combobox", { name: "Order" }).selectOption("Highest number first");
+  await expect(pieces(page).first()).toContainText("Field No. 4059");
+  await page.getByRole("searchbox", { name: "Find by number" }).fill("402");
+  await expect(pieces(page)).toHaveCount(10);
+  await page.getByRole("searchbox", { name: "Find by number" }).fill("77");
+  await expect(main(page).getByText("None of your fields is like that.")).toBeVisible();
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(pieces(page)).toHaveCount(inWalletOnly + 60);
+
+  await openAccount(page);
+  await lockButton(page).click();
+  await page.keyboard.press("Escape");
+  await expect(pieces(page)).toHaveCount(inWalletOnly);
+});
+
+test("another account sees its own fields, and whoever leaves sees none", async ({ page, as }) => {
+  await as("holder");
+  await page.goto("/my-fields");
+  await connect(page);
+  await pieces(page).first().waitFor();
+  await inWallet.chooseAccount(page, "empty");
+  await expect(pieces(page)).toHaveCount(0);
+  await signInButton(page).click();
+  await verify(page);
+  await expect(page.getByRole("heading", { name: "No field here yet" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Look at the marketplace" })).toBeVisible();
+  await inWallet.disconnect(page);
+  await expect(page.getByRole("heading", { name: /Whose fields/ })).toBeVisible();
+  await expect(signInButton(page)).toBeVisible();
+});
+
+test.describe("when a place cannot be asked", () => {
+  test.use({ expectedTrouble: [/Failed to load resource/] });
+
+  test("an exchange that fails is told, and the wallet's fields are there all the same", async ({
+    page,
+    as,
+    world,
+  }) => {
+    await as("holder");
+    await page.goto("/my-fields");
+    await connect(page);
+    await openAccount(page);
+    await exchangePanel(page).getByRole("button", { name: "Unlock" }).waitFor();
+    world.exchange.faults.set("/api/v3/user", { kind: "error-500" });
+    await unlock(page);
+    await page.keyboard.press("Escape");
+    await main(page)
+      .getByText(/The exchange could not be asked/)
+      .waitFor();
+    await expect(pieces(page).first()).toContainText("In your wallet");
+
+    world.exchange.faults.clear();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await main(page)
+      .getByText(/and 60 on the exchange\.$/)
+      .waitFor();
+    await expect(main(page).getByText(/The exchange could not be asked/)).toHaveCount(0);
+  });
+
+  test("a node that fails is told, and asked again when wanted", async ({ page, as, world }) => {
+    await as("named");
+    await page.goto("/my-fields");
+    let isDown = true;
+    await page.route(`${world.summary.chain}/**`, (route) =>
+      isDown && route.request().postData()?.includes("70a08231")
+        ? route.fulfill({ status: 500, body: "{}" })
+        : route.continue(),
+    );
+    await connect(page);
+    await expect(
+      page.getByRole("heading", { name: "The collection could not be read" }),
+    ).toBeVisible();
+    isDown = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await pieces(page).first().waitFor();
+  });
+
+  test("a closed exchange is told once, and takes nothing away", async ({ page, as }) => {
+    await page.route("**/api/settings", async (route) => {
+      const answer = await route.fetch();
+      const settings = (await answer.json()) as { exchange: object };
+      await route.fulfill({
+        response: answer,
+        json: { ...settings, exchange: { ...settings.exchange, open: false } },
+      });
+    });
+    await as("holder");
+    await page.goto("/my-fields");
+    await connect(page);
+    await main(page)
+      .getByText(/closed on 29 June 2026/)
+      .waitFor();
+    await pieces(page).first().waitFor();
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1280]) {
+    test(`one's fields are accessible at ${width}, ${colorScheme}`, async ({ page, as }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 800 });
+      await as("named");
+      await page.goto("/my-fields");
+      await connect(page);
+      await pieces(page).first().waitFor();
+      await openAccount(page);
+      await exchangePanel(page).getByRole("button", { name: "Unlock" }).click();
+      await exchangePanel(page).getByRole("checkbox").check();
+      await signButton(page).click();
+      await lockButton(page).waitFor();
+      await page.keyboard.press("Escape");
+      await main(page)
+        .getByText(/and 3 on the exchange\.$/)
+        .waitFor();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html)}`)).toEqual([]);
+      expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(
+        width,
+      );
+    });
+  }
+}

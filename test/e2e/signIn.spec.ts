@@ -1,0 +1,235 @@
+// Signing in: what is signed, every way it can fail, and how long and where it holds.
+import type { Page } from "@playwright/test";
+import { privateKeyToAccount } from "viem/accounts";
+import { devAccounts } from "../../localnet/chain/accounts.ts";
+import { signMessageAsSafe, wrapForUndeployed } from "../../localnet/chain/safeSignature.ts";
+import { safeFactoryCall, undeployedSafePlan } from "../../localnet/chain/safes.ts";
+import {
+  accountButton,
+  accountDialog,
+  chooseWallet,
+  connect,
+  inWallet,
+  signInButton,
+  verify,
+  verifyDialog,
+} from "./walletPage.ts";
+import { expect, test } from "./world.ts";
+
+// A portrait on the chain may be a field; and the browser tells of every answer that is a refusal.
+test.use({ expectedTrouble: [/api\/fields\/\d+\/metadata|status of (401|500|503)/] });
+
+const send = (page: Page) => verifyDialog(page).getByRole("button", { name: "Send message" });
+
+/** The next call of this path is answered by the function, and those after it by the server. */
+async function answerOnce(page: Page, path: string, status: number, body: object): Promise<void> {
+  await page.route(
+    `**${path}`,
+    (route) =>
+      route.fulfill({
+        status,
+        contentType: "application/problem+json",
+        body: JSON.stringify({ status, ...body }),
+      }),
+    { times: 1 },
+  );
+}
+
+const session = (page: Page) =>
+  page.evaluate(async () => (await fetch("/api/session")).json() as Promise<unknown>);
+
+test("signing once signs in, and the session is for exactly this account", async ({ page, as }) => {
+  await as("named");
+  await page.goto("/");
+  expect(await session(page)).toBeNull();
+  await connect(page);
+  expect(await session(page)).toMatchObject({ address: devAccounts.named.address, chainId: 1 });
+  const cookies = await page.context().cookies();
+  expect(cookies.filter(({ name }) => /session/.test(name))).toMatchObject([{ httpOnly: true }]);
+
+  await page.reload();
+  await expect(accountButton(page)).toBeVisible();
+
+  await accountButton(page).click();
+  await accountDialog(page).getByRole("button", { name: "Disconnect" }).click();
+  await expect(signInButton(page)).toBeVisible();
+  await expect.poll(() => session(page)).toBeNull();
+});
+
+test("a message that cannot be prepared is told, and really prepared at the next try", async ({
+  page,
+  as,
+}) => {
+  await as("named");
+  await page.goto("/");
+  await answerOnce(page, "/api/sign-in/nonce", 500, { code: "internal" });
+  await chooseWallet(page, "Local Wallet");
+  await expect(
+    verifyDialog(page).getByText("Error preparing message, please retry!").first(),
+  ).toBeVisible();
+  await send(page).click();
+  await verify(page);
+});
+
+test("a signature that the visitor refuses is no error", async ({ page, as }) => {
+  await as("named");
+  await page.goto("/");
+  await chooseWallet(page, "Local Wallet");
+  await expect(send(page)).toBeEnabled();
+  await inWallet.answer(page, "reject");
+  await send(page).click();
+  await expect(send(page)).toBeEnabled();
+  await expect(verifyDialog(page).getByText(/Error|Oops/)).toHaveCount(0);
+  await inWallet.answer(page, "approve");
+  await verify(page);
+});
+
+test("a wallet that fails to sign is told", async ({ page, as }) => {
+  await as("named");
+  await page.goto("/");
+  await chooseWallet(page, "Local Wallet");
+  await expect(send(page)).toBeEnabled();
+  await page.evaluate(() => {
+    const { provider } = globalThis.localWallets![0]!;
+    const request = provider.request;
+    provider.request = async (call) => {
+      if (call.method !== "personal_sign") return request(call);
+      provider.request = request;
+      throw Object.assign(new Error("the device was unplugged"), { code: -32603 });
+    };
+  });
+  await send(page).click();
+  await expect(
+    verifyDialog(page).getByText("Error signing message, please retry!").first(),
+  ).toBeVisible();
+  await verify(page);
+});
+
+test("a signature that the server does not believe is told, and can be given anew", async ({
+  page,
+  as,
+}) => {
+  await as("named");
+  await page.goto("/");
+  await chooseWallet(page, "Local Wallet");
+  await answerOnce(page, "/api/sign-in/verify", 401, { code: "bad-signature" });
+  await send(page).click();
+  await expect(
+    verifyDialog(page).getByText("Error verifying signature, please retry!").first(),
+  ).toBeVisible();
+  await verify(page);
+});
+
+test("cancelling disconnects; closing leaves the wallet connected and unverified", async ({
+  page,
+  as,
+}) => {
+  await as("named");
+  await page.goto("/");
+  const kept = () => page.evaluate(() => localStorage.getItem("rk-wallet"));
+  await chooseWallet(page, "Local Wallet");
+  await expect(send(page)).toBeEnabled();
+  await page.keyboard.press("Escape");
+  await expect(verifyDialog(page)).toBeHidden();
+  expect(await kept()).not.toBeNull();
+  await expect(signInButton(page)).toBeFocused();
+
+  await signInButton(page).click();
+  await expect(verifyDialog(page)).toBeVisible();
+  await verifyDialog(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(verifyDialog(page)).toBeHidden();
+  await expect.poll(kept).toBeNull();
+});
+
+test("who signs in or out in one tab does so in all", async ({ page, as, context }) => {
+  await as("named");
+  await page.goto("/");
+  await chooseWallet(page, "Local Wallet");
+  await expect(send(page)).toBeEnabled();
+  const other = await context.newPage();
+  await other.goto("/");
+  await expect(signInButton(other)).toBeVisible();
+  await page.bringToFront();
+  await verify(page);
+  await expect(accountButton(other)).toBeVisible();
+  await accountButton(page).click();
+  await accountDialog(page).getByRole("button", { name: "Disconnect" }).click();
+  await expect(signInButton(other)).toBeVisible();
+});
+
+test("another account has to prove itself, and the session of the first is over", async ({
+  page,
+  as,
+}) => {
+  await as("named");
+  await page.goto("/");
+  await connect(page);
+  await inWallet.chooseAccount(page, "nameless");
+  await expect(signInButton(page)).toBeVisible();
+  await expect.poll(() => session(page)).toBeNull();
+});
+
+test("a session that is over is noticed, and one may sign in again", async ({ page, as }) => {
+  await as("named");
+  await page.goto("/");
+  await connect(page);
+  // What the server forgets is gone at the next look, whichever way it went.
+  await page.evaluate(() =>
+    fetch("/api/sign-out/everywhere", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: "{}",
+    }),
+  );
+  await page.reload();
+  await expect(signInButton(page)).toBeVisible();
+  await signInButton(page).click();
+  await verify(page);
+});
+
+test("a Safe that is not deployed yet signs in by what its owners sign", async ({
+  page,
+  world,
+}) => {
+  const address = world.chain.addresses.undeployedSafe;
+  await page.exposeFunction("signAsSafe", async (text: string) => {
+    const owners = undeployedSafePlan.owners.map((name) =>
+      privateKeyToAccount(devAccounts[name].privateKey),
+    );
+    const signature = await signMessageAsSafe({ safe: address, chainId: 1, owners }, text);
+    return wrapForUndeployed(safeFactoryCall(undeployedSafePlan), signature);
+  });
+  await page.addInitScript((safe) => {
+    const provider = {
+      async request({ method, params }: { method: string; params?: string[] }) {
+        if (method === "eth_chainId") return "0x1";
+        if (method === "eth_requestAccounts" || method === "eth_accounts") return [safe];
+        if (method !== "personal_sign") throw Object.assign(new Error(method), { code: 4200 });
+        const bytes = params![0]!
+          .slice(2)
+          .match(/../g)!
+          .map((pair) => Number.parseInt(pair, 16));
+        const text = new TextDecoder().decode(new Uint8Array(bytes));
+        return (Reflect.get(globalThis, "signAsSafe") as (text: string) => Promise<string>)(text);
+      },
+      on() {},
+      removeListener() {},
+    };
+    const info = {
+      uuid: "8f5a0f3e-0000-4000-8000-000000000001",
+      name: "Safe to be",
+      rdns: "example.safe.tobe",
+      icon: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",
+    };
+    const announce = () =>
+      dispatchEvent(
+        new CustomEvent("eip6963:announceProvider", { detail: Object.freeze({ info, provider }) }),
+      );
+    addEventListener("eip6963:requestProvider", announce);
+    announce();
+  }, address);
+  await page.goto("/");
+  await chooseWallet(page, "Safe to be");
+  await verify(page);
+  expect(await session(page)).toMatchObject({ address, chainId: 1 });
+});

@@ -17,6 +17,7 @@ import css from "./Dialog.module.css";
 import { beginStep, focusFirst, keepFocusInside, rescueFocus } from "./dialogFocus.ts";
 import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
+import { lockPage } from "./lockPage.ts";
 import { sheetDrag } from "./sheetDrag.ts";
 import { strings } from "./strings.ts";
 
@@ -63,6 +64,7 @@ export function Dialog(props: DialogProps) {
   const titleId = useId();
   const [mounted, setMounted] = useState(open);
   const [, sync] = useReducer((count: number) => count + 1, 0);
+  const freePage = useRef(() => {});
   const ask = useRef(onClose);
   const asked = useRef(false);
   const pressedBackdrop = useRef(false);
@@ -80,12 +82,12 @@ export function Dialog(props: DialogProps) {
     if (open === element.open) return;
     asked.current = false;
     if (open) {
-      const root = document.documentElement;
-      root.classList.toggle(css.keepsGutter!, window.innerWidth > root.clientWidth);
+      freePage.current = lockPage();
       element.showModal();
       focusFirst(element, body.current!, title.current!);
     } else {
       element.close();
+      freePage.current();
       rescueFocus(returnTo);
     }
   });
@@ -99,6 +101,7 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current!;
     return () => {
+      freePage.current();
       if (!element.open) return;
       element.close();
       rescueFocus();
@@ -138,7 +141,9 @@ export function Dialog(props: DialogProps) {
     request("escape");
   };
   const onNativeClose = (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (event.target !== event.currentTarget || event.currentTarget.open || !open) return;
+    if (event.target !== event.currentTarget || event.currentTarget.open) return;
+    freePage.current();
+    if (!open) return;
     if (!asked.current) request("form");
     sync();
   };

@@ -1,5 +1,6 @@
 // How rare landmarks are: a hundred sods in heaps for the eye, the same numbers as a table for the ear.
 import { landmarkOdds } from "../../fields/landmarkOdds.ts";
+import layout from "../layout.module.css";
 import css from "./LandmarkChart.module.css";
 import { strings } from "./strings.ts";
 
@@ -14,7 +15,7 @@ const sods = (count: number) =>
 
 export function LandmarkChart() {
   return (
-    <div className={css.odds}>
+    <div className={`${css.odds} ${layout.late}`}>
       <div className={css.words}>
         <h3>{strings.oddsTitle}</h3>
         <p>{strings.oddsText}</p>

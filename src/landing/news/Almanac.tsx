@@ -1,5 +1,6 @@
 // The almanac: the year as a ring of four seasons, and what each of them is good for.
 import { useEffect, useState } from "react";
+import layout from "../layout.module.css";
 import css from "./Almanac.module.css";
 import { SeasonRing } from "./SeasonRing.tsx";
 import { seasonOf, seasons } from "./seasonOf.ts";
@@ -15,7 +16,7 @@ export function Almanac({ now = clock }: { now?: () => Date }) {
   const season = today && seasonOf(today);
 
   return (
-    <section className={css.almanac} aria-label={strings.almanac}>
+    <section className={`${css.almanac} ${layout.late}`} aria-label={strings.almanac}>
       <div className={css.sheet}>
         <div className={css.dial}>
           <SeasonRing today={today} />

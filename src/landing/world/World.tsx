@@ -18,7 +18,7 @@ export function World() {
     >
       <CountryMap />
       <div className={`${layout.column} ${css.papers}`}>
-        <div className={css.panel}>
+        <div className={`${css.panel} ${layout.late}`}>
           <h2 id="world-title" className={css.title}>
             {strings.title}
           </h2>

@@ -1,0 +1,20 @@
+// Keeps the page under modal dialogs from scrolling until the last of them has let go of it.
+import css from "./lockPage.module.css";
+
+let holders = 0;
+
+export function lockPage(): () => void {
+  const { classList, clientWidth } = document.documentElement;
+  if (holders === 0) {
+    classList.toggle(css.keepsGutter!, window.innerWidth > clientWidth);
+    classList.add(css.locked!);
+  }
+  holders += 1;
+  let held = true;
+  return () => {
+    if (!held) return;
+    held = false;
+    holders -= 1;
+    if (holders === 0) classList.remove(css.locked!, css.keepsGutter!);
+  };
+}

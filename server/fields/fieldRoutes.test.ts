@@ -173,7 +173,8 @@ test("a query that names something unknown is refused", async () => {
 test("other methods are refused with what is allowed", async () => {
   const { port } = await withFake();
   for (const address of ["/fields/1.svg", "/fields/1", "/fields", "/api/fields/1/metadata"]) {
-    const answer = await ask(port, address, { method: "POST" });
+    const headers = { Origin: "http://localhost:4173", "Content-Type": "application/json" };
+    const answer = await ask(port, address, { method: "POST", headers });
     expect(answer).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
   }
 });

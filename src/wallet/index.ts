@@ -9,5 +9,5 @@ export {
   useKit,
   useWallet,
 } from "./kit/kitContext.ts";
-export { type Account, accountOf, type Status, statusOf } from "./kit/walletState.ts";
+export { accountOf, statusOf } from "./kit/walletState.ts";
 export { WalletProvider } from "./WalletProvider.tsx";

@@ -1,0 +1,58 @@
+// The port to the room in the round: what it is shown, what it answers, what it can be asked to make.
+import type { Looking } from "../editor/look.ts";
+import type { Item, ItemId, OpeningId, Place, RoomDocument, Side } from "../model/room.ts";
+import type { Tool } from "../session/tool.ts";
+
+/** Where a walker stands, in tiles from the north-western corner, and looks, in radians from north to the east. */
+export type Walker = {
+  readonly x: number;
+  readonly z: number;
+  readonly heading: number;
+  readonly pitch: number;
+};
+
+export type Shown = {
+  readonly document: RoomDocument;
+  readonly selection: readonly ItemId[];
+  readonly tool: Tool;
+  readonly look: Looking;
+  /** Null unless somebody walks through the room. */
+  readonly walker: Walker | null;
+};
+
+/** What lies under a point of the canvas, in CSS pixels from its corner; the nearest thing first. */
+export type Pick =
+  | { readonly kind: "item"; readonly id: ItemId }
+  | { readonly kind: "opening"; readonly id: OpeningId }
+  | { readonly kind: "wall"; readonly wall: Side; readonly along: number; readonly up: number }
+  /** Quarter tiles and parts of them. */
+  | { readonly kind: "floor"; readonly x: number; readonly z: number };
+
+export type Stage = {
+  /** Draws anew only where something differs from what was shown before. */
+  readonly show: (shown: Shown) => void;
+  /** What can be taken hold of: things while furnishing, walls and openings while building. */
+  readonly pick: (x: number, y: number) => Pick | null;
+  /** The place that a pointer there means for this thing: floor (snapped), wall or a surface under it. */
+  readonly placeFor: (item: Item, x: number, y: number, grip: Grip) => Place | null;
+  /** Where the foot of a thing is on the canvas, and how high it stands there. */
+  readonly spotOf: (
+    id: ItemId,
+  ) => { readonly x: number; readonly y: number; readonly top: number } | null;
+  readonly resize: (width: number, height: number, pixelRatio: number) => void;
+  /** PNG of the room alone; `scale` 1 is 1600 pixels wide. */
+  readonly picture: (options: {
+    readonly scale: 1 | 2;
+    readonly isTransparent: boolean;
+  }) => Promise<Blob>;
+  readonly glb: () => Promise<Blob>;
+  readonly stats: () => {
+    readonly frames: number;
+    readonly calls: number;
+    readonly triangles: number;
+  };
+  readonly close: () => void;
+};
+
+/** From the thing's middle to where it was taken hold of, in quarter tiles, so that it does not jump. */
+export type Grip = { readonly x: number; readonly z: number };

@@ -12,6 +12,7 @@ import { atomFeed, jsonFeed } from "./news/feeds.ts";
 import { describeProblem } from "./news/problem.ts";
 import { readPosts } from "./news/readPosts.ts";
 import { drawnLater, pageFiles } from "./pageFiles.ts";
+import { copyPieces, piecesFolder } from "./pieces.ts";
 import { robots, safeManifest, sitemap, webManifest } from "./siteFiles.ts";
 
 export type BuildOptions = {
@@ -39,6 +40,11 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const siteDir = join(work, "site");
   await rm(work, { recursive: true, force: true });
 
+  // In a thread of its own, while the files are bundled.
+  const pieces = config.features.roomDesigner
+    ? piecesFolder({ root, cacheDir: join(root, ".cache/pieces") })
+    : null;
+
   log("Bundling the browser's files…");
   const manifestFile = join(work, "manifest.json");
   const renderDir = join(work, "render");
@@ -58,6 +64,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     await write(join(siteDir, path === null ? "404.html" : join(path, "index.html")), html);
   }
   log(`Drew ${pages.length} pages.`);
+  if (pieces) await copyPieces(await pieces, siteDir);
 
   // For the pages that the server draws when they are asked for.
   const files = drawnLater.map((module) => [module, pageFiles(manifest, module, basePath)]);
@@ -68,6 +75,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   await write(join(siteDir, "robots.txt"), robots(origin, basePath));
   const paths = pages.flatMap(({ path, page }) => (page.isPersonal ? [] : (path ?? [])));
   paths.push("/fields");
+  if (config.features.roomDesigner && config.features.signIn) paths.push("/rooms");
   await write(join(siteDir, "sitemap.xml"), sitemap(origin, basePath, paths));
   if (config.features.news) {
     const images = new Map<string, string>();

@@ -30,6 +30,8 @@ export type SvgOptions = {
   readonly floor?: number | null;
   /** What shows fewer square units of the drawing is left out. */
   readonly finest?: number;
+  /** Into how many tones the light on a wide face may be cut. */
+  readonly tones?: number;
   /** Begins every id inside, so that several drawings can share a page. */
   readonly prefix?: string;
 };
@@ -51,6 +53,7 @@ export function toSvg(parts: readonly Part[], options: SvgOptions): Drawing {
     lamps = [],
     floor = 0,
     finest = FINEST,
+    tones,
     prefix = "m",
   } = options;
   const view = viewFrom(scale, turn);
@@ -79,7 +82,7 @@ export function toSvg(parts: readonly Part[], options: SvgOptions): Drawing {
   const { picture, dots } = seen();
   const paints = new Paints(prefix);
   const size = (Math.max(frame.width, frame.height) / scale) * 1.1;
-  const shading = new Shading(parts, paints, { view, light, lamps, floor, size });
+  const shading = new Shading(parts, paints, { view, light, lamps, floor, size, tones });
   const samples = samplesOf(picture, dots);
   const filled = joinAlike(
     faces.map((face, id) => ({

@@ -62,8 +62,8 @@ export const openingKinds: readonly OpeningKind[] = [
   },
 ];
 
-/** `at` is the middle of the opening along its wall. */
-export type Opening = { readonly kind: string; readonly at: number };
+/** `at` is the middle of the opening along its wall; it stands on its kind's own foot unless told. */
+export type Opening = { readonly kind: string; readonly at: number; readonly foot?: number };
 
 export const openingKind = (id: string): OpeningKind | undefined =>
   openingKinds.find((kind) => kind.id === id);
@@ -84,6 +84,12 @@ export function bareOf(kind: OpeningKind, at: number): Rect {
   const { bare, foot, hole, day } = kind;
   const top = foot + (hole?.height ?? day.height);
   return { left: at - bare / 2, right: at + bare / 2, bottom: foot, top };
+}
+
+/** The kind of an opening, set on the foot that it was given. */
+export function standing({ kind: id, foot }: Opening): OpeningKind | undefined {
+  const kind = openingKind(id);
+  return kind && foot !== undefined ? { ...kind, foot } : kind;
 }
 
 export function openingParts(kind: OpeningKind, at: number, shell: Shell, night: boolean): Part[] {

@@ -15,6 +15,8 @@ export type ShellWall = { readonly finish: WallFinish; readonly openings: readon
 export type ShellSpec = {
   readonly width: number;
   readonly depth: number;
+  /** Of the walls; as high as the shells are made unless told. */
+  readonly height?: number;
   readonly floor: FloorFinish;
   readonly walls: Readonly<Partial<Record<Side, ShellWall>>>;
   readonly night: boolean;
@@ -47,6 +49,7 @@ export function standingWall(shell: Shell, spec: ShellSpec, side: Side): Part[] 
   const turn = TURNS[side];
   const parts = wallParts(shell, {
     length,
+    ...(spec.height !== undefined && { height: spec.height }),
     finish: wall.finish,
     openings: wall.openings,
     night: spec.night,

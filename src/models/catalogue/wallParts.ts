@@ -2,13 +2,15 @@
 import { box, cylinder, type Part, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import type { WallFinish } from "./finishes.ts";
-import { bareOf, holeOf, type Opening, openingKind, openingParts } from "./openings.ts";
+import { bareOf, holeOf, type Opening, openingParts, standing } from "./openings.ts";
 import { clipped, type Rect } from "./rects.ts";
 import { type Shell, WALL_HEIGHT } from "./shells.ts";
 import { wallPattern } from "./wallPatterns.ts";
 
 export type WallSpec = {
   readonly length: number;
+  /** As high as the shells are made unless told. */
+  readonly height?: number;
   readonly finish: WallFinish;
   readonly openings: readonly Opening[];
   readonly night: boolean;
@@ -26,7 +28,7 @@ const slabOf = (
 ): Part =>
   box([right - left, top - bottom, deep], [(left + right) / 2, bottom, z], colour, { bevel: 0 });
 
-function cap(shell: Shell, left: number, right: number): Part[] {
+function cap(shell: Shell, left: number, right: number, height: number): Part[] {
   const { thick, capColour } = shell;
   const middle = (left + right) / 2;
   const long = right - left;
@@ -34,14 +36,14 @@ function cap(shell: Shell, left: number, right: number): Part[] {
   switch (shell.cap) {
     case "beam":
       return [
-        box([long + 0.2, 0.22, thick + 0.26], [middle, WALL_HEIGHT, z + 0.04], capColour, {
+        box([long + 0.2, 0.22, thick + 0.26], [middle, height, z + 0.04], capColour, {
           bevel: 0.07,
         }),
       ];
     case "board":
       return [
-        box([long, 0.1, thick + 0.12], [middle, WALL_HEIGHT, z], capColour, { bevel: 0.03 }),
-        box([long + 0.16, 0.08, thick + 0.3], [middle, WALL_HEIGHT + 0.1, z], capColour, {
+        box([long, 0.1, thick + 0.12], [middle, height, z], capColour, { bevel: 0.03 }),
+        box([long + 0.16, 0.08, thick + 0.3], [middle, height + 0.1, z], capColour, {
           bevel: 0.03,
         }),
       ];
@@ -51,7 +53,7 @@ function cap(shell: Shell, left: number, right: number): Part[] {
       return repeat(count, (i) =>
         box(
           [w - 0.012, 0.12, thick + 0.28],
-          [left + (i + 0.5) * w, WALL_HEIGHT - 0.01 + between(0, 0.03, 5, i), z],
+          [left + (i + 0.5) * w, height - 0.01 + between(0, 0.03, 5, i), z],
           pick([capColour, "#83959b", "#5f7077"], 7, i),
           { bevel: 0.02 },
         ),
@@ -64,12 +66,12 @@ function cap(shell: Shell, left: number, right: number): Part[] {
         ...repeat(count, (i) =>
           box(
             [w + 0.12, 0.36 + between(0, 0.06, 3, i), thick + 0.4],
-            [left + (i + 0.5) * w, WALL_HEIGHT - 0.1, z],
+            [left + (i + 0.5) * w, height - 0.1, z],
             pick(["#e2c06c", "#d9b45f", "#e9cb7c"], 4, i),
             { bevel: 0.075, top: capColour },
           ),
         ),
-        cylinder(0.05, long, [left, WALL_HEIGHT + 0.3, z], "#a97f38", {
+        cylinder(0.05, long, [left, height + 0.3, z], "#a97f38", {
           sides: 6,
           bevel: 0,
           turn: [0, 0, -Math.PI / 2],
@@ -79,7 +81,7 @@ function cap(shell: Shell, left: number, right: number): Part[] {
   }
 }
 
-function trim(shell: Shell, half: number, bare: readonly Rect[]): Part[] {
+function trim(shell: Shell, half: number, height: number, bare: readonly Rect[]): Part[] {
   const line = (bottom: number, top: number, out: number) =>
     clipped({ left: -half, right: half, bottom, top }, bare).map(({ left, right }) =>
       box(
@@ -96,26 +98,28 @@ function trim(shell: Shell, half: number, bare: readonly Rect[]): Part[] {
   const colour = shell.joist;
   return [
     ...line(0, 0.16, 0.09),
-    ...line(WALL_HEIGHT - 0.12, WALL_HEIGHT - 0.03, 0.11),
+    ...line(height - 0.12, height - 0.03, 0.11),
     ...(colour === null
       ? []
       : repeat(joists, (i) =>
-          box([0.18, 0.22, 0.42], [-half + (i + 0.5) * step, WALL_HEIGHT - 0.16, 0.19], colour, {
+          box([0.18, 0.22, 0.42], [-half + (i + 0.5) * step, height - 0.16, 0.19], colour, {
             bevel: 0.03,
           }),
         )),
   ];
 }
 
-function posts(shell: Shell, half: number, corner: WallSpec["corner"]): Part[] {
+function posts(shell: Shell, half: number, height: number, corner: WallSpec["corner"]): Part[] {
   const ends =
     corner === "both" ? [] : corner === "left" ? [1] : corner === "right" ? [-1] : [-1, 1];
+  const courses = Math.round(height / 0.6);
+  const step = height / courses;
   if (shell.id === "fieldstone")
     return ends.flatMap((end) =>
-      repeat(7, (i) =>
+      repeat(courses, (i) =>
         box(
-          [i % 2 ? 0.3 : 0.44, 0.585, shell.thick + 0.1],
-          [end * (half - (i % 2 ? 0.1 : 0.17)), i * 0.6, -shell.thick / 2],
+          [i % 2 ? 0.3 : 0.44, step - 0.015, shell.thick + 0.1],
+          [end * (half - (i % 2 ? 0.1 : 0.17)), i * step, -shell.thick / 2],
           pick(shell.footing, 9, i),
           { bevel: 0.03 },
         ),
@@ -123,7 +127,7 @@ function posts(shell: Shell, half: number, corner: WallSpec["corner"]): Part[] {
     );
   return ends.map((end) =>
     box(
-      [0.22, WALL_HEIGHT, shell.thick + 0.12],
+      [0.22, height, shell.thick + 0.12],
       [end * (half - 0.04), 0, -shell.thick / 2],
       shell.post,
       { bevel: shell.cap === "thatch" ? 0.1 : 0.04 },
@@ -133,10 +137,11 @@ function posts(shell: Shell, half: number, corner: WallSpec["corner"]): Part[] {
 
 /** Its face is on z = 0 and looks to +z; it stands on y = 0. */
 export function wallParts(shell: Shell, spec: WallSpec): Part[] {
+  const { height = WALL_HEIGHT } = spec;
   const half = spec.length / 2;
-  const set = spec.openings.flatMap(({ kind: id, at }) => {
-    const kind = openingKind(id);
-    return kind ? [{ kind, at }] : [];
+  const set = spec.openings.flatMap((opening) => {
+    const kind = standing(opening);
+    return kind ? [{ kind, at: opening.at }] : [];
   });
   const holes = set.map(({ kind, at }) => holeOf(kind, at)).filter(isRect);
   const bare = set.map(({ kind, at }) => bareOf(kind, at));
@@ -144,21 +149,22 @@ export function wallParts(shell: Shell, spec: WallSpec): Part[] {
     spec.corner === "left" || spec.corner === "both" ? shell.thick : 0,
     spec.corner === "right" || spec.corner === "both" ? shell.thick : 0,
   ];
-  const whole: Rect = { left: -half - l, right: half + r, bottom: 0, top: WALL_HEIGHT };
+  const whole: Rect = { left: -half - l, right: half + r, bottom: 0, top: height };
   const inner = shell.thick * 0.5;
   return [
     ...clipped(whole, holes).flatMap((rect) => [
       slabOf(rect, -inner / 2, inner, spec.finish.colours[0]),
       slabOf(rect, -inner * 1.5, inner, shell.outside),
     ]),
-    ...wallPattern(spec.finish, { half, height: WALL_HEIGHT - 0.12, holes: bare }),
+    ...wallPattern(spec.finish, { half, height: height - 0.12, holes: bare }),
     ...trim(
       shell,
       half,
+      height,
       bare.filter(({ bottom }) => bottom < 0.16),
     ),
-    ...posts(shell, half, spec.corner),
-    ...cap(shell, whole.left, whole.right),
+    ...posts(shell, half, height, spec.corner),
+    ...cap(shell, whole.left, whole.right, height),
     ...set.flatMap(({ kind, at }) => openingParts(kind, at, shell, spec.night)),
   ];
 }

@@ -30,6 +30,7 @@ export type ShadingOptions = {
   readonly lamps: readonly Lamp[];
   readonly floor: number | null;
   readonly size: number;
+  readonly tones: number | undefined;
 };
 
 export class Shading {
@@ -39,12 +40,14 @@ export class Shading {
   readonly #occluder: Occluder;
   readonly #shadows: Shadows;
   readonly #paints: Paints;
+  readonly #mostTones: number | undefined;
   readonly #heights = new Map<number, Heights>();
 
   constructor(parts: readonly Part[], paints: Paints, options: ShadingOptions) {
     this.#parts = parts;
     this.#paints = paints;
     this.#view = options.view;
+    this.#mostTones = options.tones;
     this.#lit = lit(options.light, options.lamps);
     const solid = parts.filter((part) => !part.glow);
     this.#occluder = occluder(solid, REACH, options.floor);
@@ -112,7 +115,7 @@ export class Shading {
   #tones(face: Face, part: Part, loop: readonly Vec[]): Tones | null {
     const { normal: n, offset } = face.plane!;
     const normal = turnedFromView(this.#view, n);
-    return tonesOf(loop, (x, y) => {
+    const look = (x: number, y: number) => {
       const z = (offset - n[0] * x - n[1] * y) / n[2];
       const at = fromView(this.#view, [x, y, z]);
       const blocked = this.#occluder(at, normal);
@@ -121,7 +124,8 @@ export class Shading {
       const [r, g, b] = this.#lit.colour(GREY, at, normal, blocked, sunny);
       const light = 0.3 * r + 0.59 * g + 0.11 * b;
       return { colour: this.#lit.colour(own, at, normal, blocked, sunny), light };
-    });
+    };
+    return tonesOf(loop, look, this.#mostTones);
   }
 
   /** Brightest towards the sun, in rings round that point. */

@@ -34,8 +34,12 @@ const turnAt = (loop: readonly Vec[], i: number): number => {
 export const isConvex = (loop: readonly Vec[]): boolean =>
   loop.every((_, i) => turnAt(loop, i) < 0.5);
 
-/** `look` gives the colour at a point of the drawing; null if the light is all but even. */
-export function tonesOf(loop: readonly Vec[], look: (x: number, y: number) => Seen): Tones | null {
+/** `look` gives the colour at a point of the drawing; null if the light is all but even. More tones are finer ones. */
+export function tonesOf(
+  loop: readonly Vec[],
+  look: (x: number, y: number) => Seen,
+  most = MOST_STEPS,
+): Tones | null {
   const xs = loop.map(([x]) => x);
   const ys = loop.map(([, y]) => y);
   const left = Math.min(...xs);
@@ -53,7 +57,7 @@ export function tonesOf(loop: readonly Vec[], look: (x: number, y: number) => Se
       seen.push(look(px, py));
     }
   const values = seen.map(({ light }) => light);
-  const edges = edgesBetween(Math.min(...values), Math.max(...values));
+  const edges = edgesBetween(Math.min(...values), Math.max(...values), most);
   if (edges.length === 0) return null;
   const between = (upper: number, lower: number) => {
     const own = seen.filter(({ light }) => light < upper && light >= lower);
@@ -88,9 +92,9 @@ export function tonesOf(loop: readonly Vec[], look: (x: number, y: number) => Se
 }
 
 /** From the lightest down; the extremes themselves are never edges. */
-function edgesBetween(low: number, high: number): number[] {
-  let step = STEP;
-  while ((high - low) / step > MOST_STEPS) step *= 2;
+function edgesBetween(low: number, high: number, most: number): number[] {
+  let step = (STEP * MOST_STEPS) / most;
+  while ((high - low) / step > most) step *= 2;
   const edges: number[] = [];
   for (let k = Math.ceil(high / step) - 1; k * step > low; k--) edges.push(k * step);
   return edges;

@@ -1,0 +1,37 @@
+// The catalogue of this site as the core sees it, with or without a count of what a holder owns.
+import type { Catalogue, ItemModel } from "../model/catalogue.ts";
+import type { ModelId, TintId } from "../model/room.ts";
+import { finishModelOf } from "./finishes.ts";
+import { AS_MADE, itemModel } from "./itemModel.ts";
+import { allItems } from "./lookUp.ts";
+import { openingModelOf } from "./openings.ts";
+import { strings } from "./strings.ts";
+
+const models: ReadonlyMap<ModelId, ItemModel> = new Map(
+  allItems.map((item) => [item.id, itemModel(item)]),
+);
+
+/** A tint may be a paint on wood and a glaze on clay: then it goes by its colour alone. */
+function tintNames(): ReadonlyMap<TintId, string> {
+  const names = new Map<TintId, string>([[AS_MADE, strings.asMade]]);
+  for (const { id, name } of allItems.flatMap(({ tints }) => tints)) {
+    const known = names.get(id);
+    const colour = id.charAt(0).toUpperCase() + id.slice(1);
+    names.set(id, known === undefined || known === name ? name : colour);
+  }
+  return names;
+}
+
+const tints = tintNames();
+
+export function catalogueWith(owned: ReadonlyMap<ModelId, number>): Catalogue {
+  return {
+    item: (id) => models.get(id),
+    opening: openingModelOf,
+    finish: finishModelOf,
+    tintName: (id) => tints.get(id) ?? id,
+    owned: (id) => owned.get(id),
+  };
+}
+
+export const siteCatalogue: Catalogue = catalogueWith(new Map());

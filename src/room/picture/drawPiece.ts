@@ -1,0 +1,43 @@
+// One piece as a small drawing, for its card in the catalogue.
+import { boundsOf } from "../../models/catalogue/bounds.ts";
+import type { Part } from "../../models/parts.ts";
+import { toSvg } from "../../models/toSvg.ts";
+import { catalogueItem } from "../catalogue/lookUp.ts";
+import { partsOf } from "../catalogue/partsOf.ts";
+import type { ModelId, TintId } from "../model/room.ts";
+import { sunOf } from "./roomLight.ts";
+import { strings } from "./strings.ts";
+
+export type PieceDrawing = {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Across or up, in drawing units: twice what a card shows. */
+const SIZE = 230;
+/** What shows fewer square units is left out of so small a picture. */
+const FINEST = 7;
+
+/** How many tiles the drawing is wide or high, about. */
+function reach(parts: readonly Part[]): number {
+  const { low, high } = boundsOf(parts);
+  const [w, h, d] = [high[0] - low[0], high[1] - low[1], high[2] - low[2]];
+  return Math.max((w + d) * Math.SQRT1_2, h * 0.85 + (w + d) * 0.37);
+}
+
+export function drawPiece(model: ModelId, tint?: TintId): PieceDrawing | null {
+  const item = catalogueItem(model);
+  if (!item) return null;
+  const parts = partsOf(model, { tint });
+  const { svg, width, height } = toSvg(parts, {
+    title: item.name,
+    description: strings.piece(item.name),
+    scale: SIZE / reach(parts),
+    light: sunOf("day", 0),
+    floor: item.places.includes("wall") ? null : 0,
+    finest: FINEST,
+    prefix: "p",
+  });
+  return { svg, width, height };
+}

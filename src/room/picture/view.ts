@@ -1,0 +1,112 @@
+// What is to be drawn, and from where: made once, then drawn whole or piece by piece.
+import { type Part, placed } from "../../models/parts.ts";
+import { type View, viewFrom } from "../../models/svg/view.ts";
+import { toSvg } from "../../models/toSvg.ts";
+import { partsOf } from "../catalogue/partsOf.ts";
+import type { Catalogue } from "../model/catalogue.ts";
+import type { Light, PictureRef, RoomDocument, Side, Turn } from "../model/room.ts";
+import { hung } from "./hung.ts";
+import { Markers } from "./markers.ts";
+import type { PictureSheet } from "./pictureSheets.ts";
+import { type lampsOf, sunOf } from "./roomLight.ts";
+import { type Spot, spotsOf, wallsBehind } from "./spots.ts";
+
+export type Pictures = (picture: PictureRef) => string | null;
+
+export type RoomView = {
+  readonly room: RoomDocument;
+  readonly light: Light;
+  readonly quarter: Turn;
+  readonly walls: ReadonlySet<Side>;
+  readonly spots: readonly Spot[];
+  readonly view: View;
+  readonly pictures: Pictures;
+  readonly prefix: string;
+};
+
+/** Shapes to set into a drawing, and where their own corner lies in it. */
+export type Drawn = {
+  readonly shapes: string;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+export const QUARTER = Math.PI / 2;
+/** Drawing units to a tile, and how wide a large room may become. */
+const SCALE = 100;
+const WIDEST = 1300;
+/** The same for a picture on a card. */
+const SMALL = 42;
+const FINEST = 6;
+/** Wide walls want soft light. */
+const TONES = 11;
+
+function scaleFor({ shell: { size } }: RoomDocument, isSmall: boolean): number {
+  const most = isSmall ? SMALL : SCALE;
+  return Math.min(
+    most,
+    ((WIDEST / SCALE) * most) / ((size.columns + size.rows) * Math.SQRT1_2 + 1.2),
+  );
+}
+
+export function viewOf(
+  room: RoomDocument,
+  catalogue: Catalogue,
+  {
+    quarter,
+    pictures,
+    prefix,
+    isSmall,
+  }: Pick<RoomView, "quarter" | "pictures" | "prefix"> & { readonly isSmall: boolean },
+): RoomView {
+  const walls = wallsBehind(quarter);
+  return {
+    ...{ room, light: room.shell.light, quarter, walls, pictures, prefix },
+    spots: spotsOf(room, catalogue, walls),
+    view: viewFrom(scaleFor(room, isSmall), quarter * QUARTER),
+  };
+}
+
+export const standing = ({ item, at, turn }: Spot): Part[] =>
+  placed(
+    partsOf(item.model, {
+      tint: item.tint,
+      isLit: !item.unlit,
+      hasPicture: item.picture !== undefined,
+    }),
+    at,
+    turn * QUARTER,
+  );
+
+type Subject = {
+  readonly parts: (markers: Markers) => readonly Part[];
+  readonly sheets: readonly PictureSheet[];
+  readonly lamps: ReturnType<typeof lampsOf>;
+  readonly prefix: string;
+};
+
+/** Draws parts with the pictures among them, in the light of the room. */
+export function drawn(
+  { view, light, quarter, pictures }: RoomView,
+  { parts, sheets, lamps, prefix }: Subject,
+): Drawn {
+  const markers = new Markers();
+  let origin = { left: 0, top: 0 };
+  const hanging = sheets.flatMap(({ picture, sheet, parts: shown }, i) => {
+    const url = pictures(picture);
+    if (url === null) return [];
+    const where = { view, light, id: `${prefix}-c${i}`, origin: () => origin };
+    const colour = markers.colourFor(hung(url, sheet, where));
+    return colour === null ? [] : shown(colour);
+  });
+  const drawing = toSvg([...parts(markers), ...hanging], {
+    ...{ title: "", description: "", scale: view.scale, turn: quarter * QUARTER },
+    light: sunOf(light, quarter),
+    ...{ lamps, floor: null, finest: FINEST, tones: TONES, prefix },
+  });
+  origin = drawing;
+  const { left, top, width, height } = drawing;
+  return { shapes: markers.exchanged(drawing.shapes), left, top, width, height };
+}

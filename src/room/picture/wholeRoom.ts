@@ -1,0 +1,28 @@
+// A room drawn in one: everything shades and hides everything else.
+import type { Part } from "../../models/parts.ts";
+import { floorParts, wallPartsOf } from "../catalogue/roomShell.ts";
+import type { Markers } from "./markers.ts";
+import { pictureSheets } from "./pictureSheets.ts";
+import { lampsOf } from "./roomLight.ts";
+import type { Spot } from "./spots.ts";
+import { sunPatches } from "./sunPatches.ts";
+import { type Drawn, drawn, type RoomView, standing } from "./view.ts";
+
+export const shellOf =
+  ({ room, walls, light }: RoomView) =>
+  (markers: Markers): readonly Part[] => [
+    ...floorParts(room),
+    ...sunPatches(room, walls, light, markers),
+    ...[...walls].flatMap((wall) => wallPartsOf(room, wall, walls)),
+  ];
+
+/** The shell with these things in it. */
+export function drawnWith(view: RoomView, spots: readonly Spot[]): Drawn {
+  const shell = shellOf(view);
+  return drawn(view, {
+    parts: (markers) => [...shell(markers), ...spots.flatMap(standing)],
+    sheets: pictureSheets(view.room, spots, view.walls),
+    lamps: lampsOf(view.spots, view.light),
+    prefix: view.prefix,
+  });
+}

@@ -1,0 +1,51 @@
+// The parlour in the evening: a fire, a pot of tea, a record on, and nobody who has to go anywhere.
+import { against, hang, open, type Plan, put, stand } from "./compose.ts";
+
+export const firesideParlour: Plan = {
+  name: "Fireside parlour",
+  columns: 8,
+  rows: 8,
+  floor: "herringbone",
+  wall: "sprig-paper",
+  light: "evening",
+  things: [
+    open("north", 2.25, "casement"),
+    open("south", 3.5, "plank-door"),
+    open("east", 2, "casement"),
+    against("west", 0, "bookshelf"),
+    hang("west", 2.25, "stone-hearth", 0, {
+      with: [
+        put("candle", 0, 0.25),
+        put("alarm-clock", 0.75, 0.25),
+        put("jug-of-flowers", 1.5, 0.25),
+        put("candle", 2.25, 0.25),
+      ],
+    }),
+    against("west", 5.25, "log-basket"),
+    hang("west", 6.5, "portrait-of-a-hen", 2.5),
+    hang("west", 5.25, "picture-of-a-carrot", 2.25),
+    stand("fern-on-a-stand", 6.5, 6.5, { tint: "teal" }),
+    against("north", 1, "grandfather-clock"),
+    against("north", 2.75, "window-seat", { with: [put("sleeping-cat", 0, 0)] }),
+    against("north", 5.75, "upright-piano", {
+      with: [put("globe", 0, 0), put("jug-of-flowers", 1.5, 0.25)],
+    }),
+    hang("north", 6.25, "picture-of-a-field", 3),
+    hang("north", 2.75, "harvest-garland", 3.25),
+    stand("braided-rug", 2.75, 2.75),
+    stand("sofa", 3, 1.75),
+    stand("low-tea-table", 3.75, 3.5, { with: [put("tea-things", 0.25, 0.25)] }),
+    stand("hearth-rug", 1.5, 2.75, { turn: 1 }),
+    stand("wing-armchair", 2, 5.5, { turn: 1, with: [put("teddy-bear", 0.25, 0.25)] }),
+    stand("footstool", 3.5, 5.5),
+    stand("floor-lamp", 6.75, 1.5),
+    stand("rocking-chair", 6, 3.25, { turn: 3, tint: "sage" }),
+    stand("wool-basket", 5.5, 4.75),
+    stand("sheepdog", 4.5, 6.5),
+    stand("bedside-table", 7.25, 4.75, { turn: 3, with: [put("candle", 0, 0)] }),
+    stand("potted-fig", 0, 6.5),
+    stand("blanket-chest", 7.25, 2.75, { turn: 3, with: [put("wireless", 0.25, 0)] }),
+    hang("east", 6.5, "sun-mirror", 2),
+    hang("south", 1.5, "wide-frame", 2),
+  ],
+};

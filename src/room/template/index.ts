@@ -1,0 +1,2 @@
+// Rooms to begin with.
+export { type Template, templatePicture, templates, templateUrl } from "./templates.ts";

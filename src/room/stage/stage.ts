@@ -35,10 +35,24 @@ export type Stage = {
   readonly pick: (x: number, y: number) => Pick | null;
   /** The place that a pointer there means for this thing: floor (snapped), wall or a surface under it. */
   readonly placeFor: (item: Item, x: number, y: number, grip: Grip) => Place | null;
-  /** Where the foot of a thing is on the canvas, and how high it stands there. */
+  /** Where a pointer there takes hold of this thing: what `placeFor` then asks for. */
+  readonly gripOf: (item: Item, x: number, y: number) => Grip;
+  /** The floor under a point whatever stands on it, also outside the walls; null above the horizon. */
+  readonly floorAt: (x: number, y: number) => { readonly x: number; readonly z: number } | null;
+  /** The wall in sight under a point, whatever opens in it or hangs on it, in quarter tiles and parts. */
+  readonly wallAt: (
+    x: number,
+    y: number,
+  ) => { readonly wall: Side; readonly along: number; readonly up: number } | null;
+  /** Where the middle of a thing's foot is on the canvas, held or not, and the height of its top there. */
   readonly spotOf: (
     id: ItemId,
   ) => { readonly x: number; readonly y: number; readonly top: number } | null;
+  /** Where a point of the room is on the canvas: x and z in quarter tiles, `up` from the floor too. */
+  readonly project: (point: { readonly x: number; readonly z: number; readonly up?: number }) => {
+    readonly x: number;
+    readonly y: number;
+  };
   readonly resize: (width: number, height: number, pixelRatio: number) => void;
   /** PNG of the room alone; `scale` 1 is 1600 pixels wide. */
   readonly picture: (options: {
@@ -50,9 +64,14 @@ export type Stage = {
     readonly frames: number;
     readonly calls: number;
     readonly triangles: number;
+    /** Shapes that are still being built. */
+    readonly waiting: number;
   };
   readonly close: () => void;
 };
 
-/** From the thing's middle to where it was taken hold of, in quarter tiles, so that it does not jump. */
+/**
+ * From the thing's middle to where it was taken hold of, in quarter tiles, so that it does not jump.
+ * On the floor x to the east and z to the south; on a wall x along it and z up it.
+ */
 export type Grip = { readonly x: number; readonly z: number };

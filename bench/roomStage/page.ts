@@ -1,0 +1,61 @@
+// The page that the benchmark of the room in the round looks at: a stage and ways to show rooms on it.
+
+import { siteCatalogue } from "../../src/room/catalogue/index.ts";
+import { fromTheDoor, type Looking } from "../../src/room/editor/look.ts";
+import type { RoomDocument } from "../../src/room/model/room.ts";
+import { idle } from "../../src/room/session/tool.ts";
+import { openStage } from "../../src/room/stage/openStage.ts";
+import type { Shown, Stage } from "../../src/room/stage/stage.ts";
+import { templates } from "../../src/room/template/index.ts";
+import { mixedRoom } from "./mixedRoom.ts";
+
+type Shining = { readonly light?: "day" | "evening" | "night" };
+
+export type Bench = {
+  readonly stage: Stage;
+  /** A template by its id, or a number of things of all kinds. */
+  readonly show: (what: string | number, change?: Partial<Looking> & Shining) => void;
+  /** `most` is the most calls that any frame took since the last room was shown. */
+  readonly stats: () => ReturnType<Stage["stats"]> & { readonly most: number };
+};
+
+declare global {
+  interface Window {
+    bench: Promise<Bench>;
+  }
+}
+
+async function open(): Promise<Bench> {
+  const canvas = document.querySelector("canvas")!;
+  let most = 0;
+  const opened = await openStage(canvas, {
+    catalogue: siteCatalogue,
+    pictures: { url: async () => null },
+    onFrame: ({ calls }) => {
+      most = Math.max(most, calls);
+    },
+  });
+  if (!opened.ok) throw new Error(opened.reason);
+  const stage = opened.value;
+  const { innerWidth, innerHeight, devicePixelRatio } = window;
+  stage.resize(innerWidth, innerHeight, devicePixelRatio);
+  return {
+    stage,
+    show(what, { light, ...look } = {}) {
+      most = 0;
+      const room: RoomDocument =
+        typeof what === "number"
+          ? mixedRoom(what)
+          : templates.find(({ id }) => id === what)!.document;
+      const shell = light ? { ...room.shell, light } : room.shell;
+      const shown: Shown = {
+        ...{ document: { ...room, shell }, selection: [], tool: idle, walker: null },
+        look: { ...fromTheDoor, ...look },
+      };
+      stage.show(shown);
+    },
+    stats: () => ({ ...stage.stats(), most }),
+  };
+}
+
+window.bench = open();

@@ -1,0 +1,230 @@
+// The room in the round: puts the parts of the scene together and shows in each what concerns it.
+import type { Vec } from "../../models/parts.ts";
+import { type ItemId, type Side, sides } from "../model/room.ts";
+import type { Placed } from "../rules/footprint.ts";
+import { openFrameScene } from "./frameScene.ts";
+import { ghostScene, RAISED } from "./ghostScene.ts";
+import { ghostShown } from "./ghostShown.ts";
+import type { GlbNode } from "./glb.ts";
+import { itemsScene } from "./itemsScene.ts";
+import { lampsScene } from "./lampsScene.ts";
+import { lampsTeller } from "./lampsShown.ts";
+import { layersScene } from "./layersScene.ts";
+import { motion } from "./motion.ts";
+import type { Body } from "./picking.ts";
+import { framedQuad, shellQuads } from "./pictureQuads.ts";
+import { type PicturesScene, picturesScene } from "./picturesScene.ts";
+import type { Ray } from "./ray.ts";
+import { spotOf } from "./roomFrame.ts";
+import { roomLights } from "./roomLight.ts";
+import { roomParts } from "./roomParts.ts";
+import type { ShapeBuilder } from "./shapeBuilder.ts";
+import { shellScene } from "./shellScene.ts";
+import { type ShellWanted, shellWanted } from "./shellWanted.ts";
+import { type Layer, wallsInSight } from "./sight.ts";
+import type { Shown, Stage } from "./stage.ts";
+import type { StageOptions } from "./stageOptions.ts";
+import { type Thing, thingsTeller } from "./thingsShown.ts";
+import { viewScene } from "./viewScene.ts";
+import { turning } from "./viewTurning.ts";
+
+const RAISE_MS = 120;
+const SQUASH_MS = 140;
+const SQUASHED = 0.04;
+const NOBODY: ReadonlySet<ItemId> = new Set();
+const WHOLE = { zoom: 1, pan: { x: 0, z: 0 } } as const;
+
+export type RoomScene = {
+  readonly show: (shown: Shown) => void;
+  readonly resize: Stage["resize"];
+  readonly rayAt: (x: number, y: number) => Ray;
+  readonly project: (at: Vec) => { x: number; y: number };
+  readonly inSight: () => ReadonlySet<Side>;
+  /** What can be seen of the things of the room, in no particular order. */
+  readonly bodies: () => Body[];
+  readonly held: () => ReadonlyMap<ItemId, Placed>;
+  readonly stats: Stage["stats"];
+  /** The room alone, as large as asked for, on the canvas while `take` copies it. */
+  readonly pose: (width: number, height: number, take: (canvas: HTMLCanvasElement) => void) => void;
+  readonly nodes: () => GlbNode[];
+  readonly pictures: PicturesScene;
+  readonly close: () => void;
+};
+
+/** Throws where the device gives no WebGL. */
+export function openRoomScene(
+  canvas: HTMLCanvasElement,
+  builder: ShapeBuilder,
+  options: StageOptions,
+): RoomScene {
+  const { catalogue, onFrame, onLost } = options;
+  const view = viewScene();
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const moves = motion(
+    () => still.matches,
+    () => frame.ask(),
+  );
+  const frame = openFrameScene(canvas, {
+    camera: view.camera,
+    step: moves.step,
+    prepare: () => pictures.prepare(),
+    drawn: () => onFrame?.(stats()),
+    sized: (width, height) => {
+      view.resize(width, height);
+      lookNow();
+    },
+    lost: () => onLost?.(),
+    restored: () => lit(),
+  });
+  const shade = () => {
+    frame.shade();
+    lamps.shade();
+  };
+  const lit = () => {
+    shade();
+    frame.ask();
+  };
+  const layers = layersScene();
+  const lamps = lampsScene();
+  const shell = shellScene(layers, builder, lit);
+  const items = itemsScene(layers, builder, lit);
+  const ghost = ghostScene(builder, lit);
+  const pictures = picturesScene(layers, options.pictures, frame.ask);
+  frame.scene.add(layers.root, view.lights, lamps.root, ghost.root);
+  const tellThings = thingsTeller(catalogue);
+  const tellLamps = lampsTeller();
+  const turns = turning(moves, {
+    look: lookNow,
+    fade: (layer, seen) => {
+      layers.fade(layer, seen);
+      pictures.fade(layer, seen);
+    },
+    changed: lit,
+  });
+
+  let shown: Shown | null = null;
+  let things: ReadonlyMap<ItemId, Thing> = new Map();
+  let held: ReadonlyMap<ItemId, Placed> = new Map();
+  let walls: ShellWanted | null = null;
+
+  const stats = () => ({ ...frame.stats(), waiting: builder.waiting() });
+  const isSeen = (layer: Layer) => layer === "room" || turns.inSight().has(layer);
+
+  function lookNow() {
+    if (!shown) return;
+    const { look, walker, document } = shown;
+    view.look({ size: document.shell.size, yaw: turns.yaw(), look, walker });
+  }
+
+  function showThings({ document, selection }: Shown) {
+    things = tellThings(document, { chosen: new Set(selection), held: new Set(held.keys()) });
+    if (items.show(things)) lit();
+  }
+
+  function showHand(next: Shown) {
+    const told = ghostShown(next, catalogue);
+    const isNewInHand = held.size === 0 && told.held.size > 0;
+    held = told.held;
+    ghost.show(told.ghost);
+    if (isNewInHand) moves.start("raise", RAISE_MS, ghost.raise);
+  }
+
+  function showPictures({ document }: Shown) {
+    if (!walls) return;
+    const standing = [...things.values()].flatMap(({ placed, layer }) =>
+      framedQuad(placed.item, placed, layer, document),
+    );
+    const inHand = [...held.values()].flatMap((placed) =>
+      framedQuad(placed.item, placed, "room", document, RAISED),
+    );
+    const quads = [...standing, ...inHand, ...shellQuads(document, walls.walls)];
+    pictures.show(quads, document.shell.light);
+  }
+
+  function showLight({ document }: Shown) {
+    if (!walls) return;
+    const { size, light } = document.shell;
+    const seen = [...things.values()]
+      .filter(({ layer }) => isSeen(layer))
+      .map(({ placed, spot }) => ({ item: placed.item, spot }));
+    const inHand = [...held.values()].map((placed) => ({
+      ...{ item: placed.item, spot: spotOf(placed, size) },
+    }));
+    frame.expose(roomLights[light].exposure);
+    view.light(roomLights[light]);
+    lamps.show(tellLamps([...seen, ...inHand], walls, turns.inSight(), size, light));
+    shade();
+  }
+
+  /** A thing that was put down gives a little. */
+  function land(before: Shown | null, next: Shown) {
+    if (before?.tool.at !== "holding" || next.tool.at === "holding") return;
+    for (const { id } of before.tool.ghost.items) {
+      const now = next.document.items.get(id);
+      if (!now || now === before.document.items.get(id)) continue;
+      moves.start(`land ${id}`, SQUASH_MS, (way) => {
+        items.squash(id, 1 - SQUASHED * Math.sin(way * Math.PI));
+        lit();
+      });
+    }
+  }
+
+  function show(next: Shown) {
+    const before = shown;
+    shown = next;
+    const { document } = next;
+    const isNewRoom = before?.document !== document;
+    const isNewHand = before?.tool !== next.tool || before.selection !== next.selection;
+    const isTurned =
+      before?.look.quarter !== next.look.quarter ||
+      (before.walker === null) !== (next.walker === null);
+    if (isNewRoom) {
+      layers.resize(document.shell.size);
+      walls = shellWanted(document, catalogue, options.style ?? "timbered");
+      shell.show(walls);
+    }
+    turns.show(before, next);
+    if (isTurned) shell.corners(turns.inSight());
+    if (isNewRoom || isNewHand || isTurned) showHand(next);
+    if (isNewRoom || isNewHand) {
+      showThings(next);
+      showPictures(next);
+    }
+    if (isNewRoom || isNewHand || isTurned) showLight(next);
+    land(before, next);
+    lookNow();
+    frame.ask();
+  }
+
+  return {
+    ...{ show, stats, pictures, resize: frame.resize },
+    ...{ rayAt: view.rayAt, project: view.project, inSight: turns.inSight },
+    bodies: () => [...items.bodies()].filter(({ layer }) => isSeen(layer)),
+    held: () => held,
+    pose(width, height, take) {
+      if (!shown) return;
+      const { document, look } = shown;
+      const now = shown;
+      ghost.root.visible = false;
+      items.show(tellThings(document, { chosen: NOBODY, held: NOBODY }));
+      shade();
+      const seen = wallsInSight(look.quarter, false);
+      for (const side of sides) layers.fade(side, seen.has(side) ? 1 : 0);
+      // Seen as a whole from where the viewer stands, whatever the viewer looks at.
+      shown = { ...now, look: { ...look, ...WHOLE }, walker: null };
+      frame.pose(width, height, take, () => {
+        shown = now;
+        for (const side of sides) layers.fade(side, turns.inSight().has(side) ? 1 : 0);
+        ghost.root.visible = true;
+        showThings(now);
+        shade();
+      });
+    },
+    nodes: () =>
+      shown ? roomParts(shown.document, catalogue, shell.shapes(), items.bodies()) : [],
+    close() {
+      for (const part of [shell, items, ghost, pictures, lamps, layers, view]) part.dispose();
+      frame.close();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+// Walls of any height and finish stand where they should, open where they should; shade lies underfoot.
+import { describe, expect, test } from "vitest";
+import { boundsOf } from "../../models/catalogue/bounds.ts";
+import { floorFinishes, wallFinishes } from "../../models/catalogue/finishes.ts";
+import { shells } from "../../models/catalogue/shells.ts";
+import { trianglesIn, type WallWanted } from "./shape.ts";
+import { shapeOf } from "./shapeOf.ts";
+import { wallOfRoom } from "./wallOfRoom.ts";
+import { openedIn } from "./wallOpenings.ts";
+
+const wall = (change: Partial<WallWanted> = {}): WallWanted => ({
+  ...{ kind: "wall", side: "north", style: "timbered", length: 8, height: 4.25 },
+  ...{ finish: "limewash", tint: null, hour: "day" },
+  openings: [],
+  ...change,
+});
+
+describe("a wall", () => {
+  test.each([2, 4.25, 8])("of %d tiles is as high as it says, under its cap", (height) => {
+    for (const { id, thick } of shells) {
+      const { low, high } = boundsOf(wallOfRoom(wall({ style: id, height })));
+      expect(low[1]).toBeGreaterThanOrEqual(-0.01);
+      expect(high[1]).toBeGreaterThan(height);
+      expect(high[1]).toBeLessThan(height + 0.5);
+      expect(high[0]).toBeGreaterThan(4 + thick - 0.01);
+    }
+  });
+
+  test("opens where the opening is, however high it was set", () => {
+    const opening = { model: "casement", at: 1.5 };
+    const [usual] = openedIn(wall({ openings: [{ ...opening, up: 5 }] })).holes;
+    const [raised] = openedIn(wall({ openings: [{ ...opening, up: 7 }] })).holes;
+    expect((usual!.left + usual!.right) / 2).toBeCloseTo(1.5);
+    expect(raised!.bottom - usual!.bottom).toBeCloseTo(0.5);
+    const isThrough = wallOfRoom(wall({ openings: [{ ...opening, up: 5 }] })).some(
+      ({ shape, at, ...part }) =>
+        shape === "box" &&
+        "size" in part &&
+        part.size[0] > 2 &&
+        part.size[1] > 2 &&
+        Math.abs(at[0] - 1.5) < 1 &&
+        at[2] > -0.2 &&
+        at[2] < 0,
+    );
+    expect(isThrough).toBe(false);
+  });
+
+  test("an unknown opening or finish leaves a plain wall", () => {
+    const openings = [{ model: "gone", at: 0, up: 0 }];
+    expect(trianglesIn(shapeOf(wall({ finish: "gone", openings })))).toBeGreaterThan(100);
+  });
+
+  test.each(wallFinishes.map(({ id }) => id))("in %s costs no more than it may", (finish) => {
+    const openings = [
+      { model: "plank-door", at: -2, up: 0 },
+      { model: "round-window", at: 2, up: 8 },
+    ];
+    expect(trianglesIn(shapeOf(wall({ finish, openings })))).toBeLessThan(20_000);
+  });
+});
+
+test.each(floorFinishes.map(({ id }) => id))(
+  "a floor of %s lies level under everything",
+  (finish) => {
+    const floor = {
+      kind: "floor",
+      style: "timbered",
+      columns: 8,
+      rows: 6,
+      finish,
+      tint: null,
+    } as const;
+    const shape = shapeOf(floor);
+    expect(shape.high[1]).toBeLessThan(0.05);
+    expect(shape.high[0]).toBeGreaterThan(4.2);
+    expect(trianglesIn(shape)).toBeLessThan(16_000);
+  },
+);
+
+describe("the shade of a thing", () => {
+  const shade = (model: string, detail: "fine" | "lean") =>
+    shapeOf({ kind: "piece", model, tint: null, isLit: true, hasPicture: false, detail }).blot!;
+
+  test("is darkest under it and nothing at its rim", () => {
+    for (const detail of ["fine", "lean"] as const) {
+      const { position, color } = shade("chest-of-drawers", detail);
+      let [middle, rim] = [1, 1];
+      const reach = Math.max(...position);
+      for (let i = 0; i < position.length; i += 3) {
+        const away = Math.hypot(position[i]!, position[i + 2]!);
+        if (away < 0.3) middle = Math.min(middle, color[i + 1]!);
+        if (Math.abs(position[i]!) > reach - 1e-3) rim = Math.min(rim, color[i + 1]!);
+      }
+      expect(middle).toBeLessThan(0.5);
+      expect(rim).toBeGreaterThan(0.98);
+    }
+  });
+
+  test("of a thing on a wall lies on the wall", () => {
+    const { position } = shade("wall-clock", "fine");
+    for (let i = 2; i < position.length; i += 3) expect(position[i]).toBe(0);
+  });
+});

@@ -1,0 +1,194 @@
+// The room in the round in a real browser: drawn, still when idle, answering what is where, leaving as files.
+import { afterEach, expect, test } from "vitest";
+import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
+import { fromTheDoor } from "../editor/look.ts";
+import type { Item, PictureRef, RoomDocument } from "../model/room.ts";
+import { bareRoom, withItems } from "../model/sampleRoom.ts";
+import { idle } from "../session/tool.ts";
+import { openStage } from "./openStage.ts";
+import type { Shown, Stage } from "./stage.ts";
+
+const upload: PictureRef = { kind: "upload", hash: "ab".repeat(32), alt: "a red square" };
+const thing = (id: string, model: string, at: Item["at"], more: Partial<Item> = {}): Item => ({
+  ...{ id, model, at, turn: 0 },
+  ...more,
+});
+
+const bare = bareRoom(6, 6);
+const room: RoomDocument = {
+  ...withItems(
+    { ...bare, shell: { ...bare.shell, floor: { kind: "pine-boards" }, light: "night" } },
+    [
+      thing("table", "farm-table", { kind: "floor", x: 7, z: 9 }),
+      thing("candle", "candle", { kind: "on", carrier: "table", level: 0, x: 4, z: 2 }),
+      thing(
+        "frame",
+        "wide-frame",
+        { kind: "wall", wall: "north", along: 8, up: 8 },
+        {
+          picture: upload,
+        },
+      ),
+      thing("hidden", "wall-clock", { kind: "wall", wall: "south", along: 8, up: 8 }),
+    ],
+  ),
+  openings: new Map([
+    ["window", { id: "window", model: "casement", wall: "west" as const, along: 6, up: 5 }],
+  ]),
+};
+
+const shown = (change: Partial<Shown> = {}): Shown => ({
+  ...{ document: room, selection: [], tool: idle, walker: null, look: fromTheDoor },
+  ...change,
+});
+
+const redSquare = () => {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 8;
+  const paint = canvas.getContext("2d")!;
+  paint.fillStyle = "#f00";
+  paint.fillRect(0, 0, 8, 8);
+  return canvas.toDataURL();
+};
+
+/** Software draws slowly where others work beside it. */
+const PATIENCE = { timeout: 60_000 };
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+let close = () => {};
+afterEach(() => close());
+
+async function open(onLost = () => {}): Promise<{ stage: Stage; canvas: HTMLCanvasElement }> {
+  const canvas = document.createElement("canvas");
+  document.body.append(canvas);
+  const opened = await openStage(canvas, {
+    catalogue: siteCatalogue,
+    pictures: { url: async () => redSquare() },
+    onLost,
+  });
+  if (!opened.ok) throw new Error(opened.reason);
+  const stage = opened.value;
+  close = () => {
+    stage.close();
+    canvas.remove();
+  };
+  stage.resize(240, 200, 1);
+  return { stage, canvas };
+}
+
+/** When all shapes are there and every movement has come to its end. */
+async function settled(stage: Stage): Promise<void> {
+  for (let quiet = 0, before = -1; quiet < 5; ) {
+    await nextFrame();
+    const { frames, waiting } = stage.stats();
+    quiet = waiting === 0 && frames === before ? quiet + 1 : 0;
+    before = frames;
+  }
+}
+
+async function pixelsOf(
+  blob: Blob,
+): Promise<{ data: Uint8ClampedArray; width: number; height: number }> {
+  const image = await createImageBitmap(blob);
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const paint = canvas.getContext("2d")!;
+  paint.drawImage(image, 0, 0);
+  return paint.getImageData(0, 0, image.width, image.height);
+}
+
+test(
+  "it shows a room in few calls, stays still, and knows what lies under a point",
+  PATIENCE,
+  async () => {
+    const { stage } = await open();
+    stage.show(shown());
+    await settled(stage);
+    const { calls, triangles, frames } = stage.stats();
+    expect(calls).toBeGreaterThan(3);
+    expect(calls).toBeLessThanOrEqual(60);
+    expect(triangles).toBeGreaterThan(1000);
+    for (let i = 0; i < 10; i++) await nextFrame();
+    expect(stage.stats().frames).toBe(frames);
+
+    const candle = stage.spotOf("candle")!;
+    expect(candle.top).toBeLessThan(candle.y);
+    expect(stage.pick(candle.x, (candle.y + candle.top) / 2)).toEqual({
+      kind: "item",
+      id: "candle",
+    });
+    const frame = stage.spotOf("frame")!;
+    expect(stage.pick(frame.x, (frame.y + frame.top) / 2)).toEqual({ kind: "item", id: "frame" });
+    const bareFloor = stage.project({ x: 3, z: 21 });
+    expect(stage.pick(bareFloor.x, bareFloor.y)).toMatchObject({ kind: "floor" });
+    const at = stage.floorAt(bareFloor.x, bareFloor.y)!;
+    expect([at.x, at.z].map((value) => Math.round(value * 100) / 100)).toEqual([3, 21]);
+
+    const build = { ...fromTheDoor, trade: "build" as const };
+    stage.show(shown({ look: build }));
+    expect(stage.pick(frame.x, (frame.y + frame.top) / 2)).toMatchObject({ kind: "wall" });
+    const window = stage.project({ x: 0, z: 12, up: 10 });
+    expect(stage.pick(window.x, window.y)).toEqual({ kind: "opening", id: "window" });
+  },
+);
+
+test(
+  "what hangs on a wall that went out of sight is not picked, and the turned room is",
+  PATIENCE,
+  async () => {
+    const { stage } = await open();
+    stage.show(shown());
+    await settled(stage);
+    const clock = stage.spotOf("hidden")!;
+    const middle = (clock.y + clock.top) / 2;
+    expect(stage.pick(clock.x, middle)).not.toMatchObject({ id: "hidden" });
+    stage.show(shown({ look: { ...fromTheDoor, quarter: 2 } }));
+    await settled(stage);
+    const now = stage.spotOf("hidden")!;
+    expect(stage.pick(now.x, (now.y + now.top) / 2)).toEqual({ kind: "item", id: "hidden" });
+  },
+);
+
+test(
+  "its picture shows the room and the visitor's own in its frame, over nothing",
+  PATIENCE,
+  async () => {
+    const { stage, canvas } = await open();
+    const byDay = { ...room, shell: { ...room.shell, light: "day" as const } };
+    stage.show(shown({ document: byDay, selection: ["table"] }));
+    await settled(stage);
+    const { data, width, height } = await pixelsOf(
+      await stage.picture({ scale: 1, isTransparent: true }),
+    );
+    expect(width).toBe(1600);
+    let [seen, red] = [0, 0];
+    for (let i = 0; i < data.length; i += 4) {
+      if (data[i + 3]! > 200) seen += 1;
+      if (data[i]! > 120 && data[i + 1]! < 60 && data[i + 2]! < 60) red += 1;
+    }
+    expect(data[3]).toBe(0);
+    expect(seen / (width * height)).toBeGreaterThan(0.3);
+    expect(red).toBeGreaterThan(2000);
+    expect([canvas.width, canvas.height]).toEqual([240, 200]);
+  },
+);
+
+test("it leaves as a file with every thing and picture in it", PATIENCE, async () => {
+  const { stage } = await open();
+  stage.show(shown());
+  const file = new Uint8Array(await (await stage.glb()).arrayBuffer());
+  const length = new DataView(file.buffer).getUint32(12, true);
+  const json = JSON.parse(new TextDecoder().decode(file.subarray(20, 20 + length)));
+  const names = json.nodes.map(({ name }: { name: string }) => name);
+  for (const name of ["floor", "north wall", "south wall", "Farm table", "a red square"])
+    expect(names).toContain(name);
+  expect(json.images).toHaveLength(1);
+});
+
+test("a lost canvas is told, so that another view can take over", PATIENCE, async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { stage, canvas } = await open(resolve);
+  stage.show(shown());
+  canvas.getContext("webgl2")!.getExtension("WEBGL_lose_context")!.loseContext();
+  await promise;
+});

@@ -1,0 +1,110 @@
+// The parts of one wall of a room where it stands: any height, with openings wherever they were put.
+
+import type { WallFinish } from "../../models/catalogue/finishes.ts";
+import { openingParts } from "../../models/catalogue/openings.ts";
+import { clipped, type Rect } from "../../models/catalogue/rects.ts";
+import { type Shell, shells, WALL_HEIGHT } from "../../models/catalogue/shells.ts";
+import { recoloured } from "../../models/catalogue/tints.ts";
+import { wallParts } from "../../models/catalogue/wallParts.ts";
+import { wallPattern } from "../../models/catalogue/wallPatterns.ts";
+import { interior } from "../../models/furniture/interior.ts";
+import { palette } from "../../models/palette.ts";
+import { box, type Part } from "../../models/parts.ts";
+import { wallFinishOf } from "../catalogue/finishes.ts";
+import type { WallWanted } from "./shape.ts";
+import { kindAt, openedIn } from "./wallOpenings.ts";
+
+export const styleOf = (id: string): Shell => shells.find((shell) => shell.id === id) ?? shells[0]!;
+
+const CORNICE = 0.12;
+
+/** What the evening sun makes of the country behind a window by day. */
+const dusk: Readonly<Record<string, string>> = {
+  [interior.dayLow]: "#ffd9a0",
+  [interior.dayHigh]: "#f6a77e",
+  [palette.leafPale]: "#c9b368",
+  [palette.leafLight]: "#a79a4c",
+  [palette.butter]: "#fff0b8",
+};
+const duskOf = (parts: readonly Part[]): Part[] =>
+  parts.flatMap((part) => (part.glow ? recoloured([part], dusk) : [part]));
+
+/** Caps and cornices go up with the wall, posts grow with it, skirtings stay. */
+function raised(part: Part, height: number): Part {
+  const more = height - WALL_HEIGHT;
+  const [x, y, z] = part.at;
+  const up: Part = { ...part, at: [x, y + more, z] };
+  if (part.shape !== "box") return y > WALL_HEIGHT / 2 ? up : part;
+  const [width, tall, deep] = part.size;
+  if (y - tall / 2 > WALL_HEIGHT - 0.5) return up;
+  if (tall < WALL_HEIGHT - 0.5) return part;
+  return { ...part, size: [width, tall + more, deep], at: [x, y + more / 2, z] };
+}
+
+const slabOf = ({ left, right, bottom, top }: Rect, z: number, deep: number, colour: string) =>
+  box([right - left, top - bottom, deep], [(left + right) / 2, bottom, z], colour, { bevel: 0 });
+
+type Ends = "left" | "right" | "none" | "both";
+
+function openingsIn({ style, hour, openings }: WallWanted): Part[] {
+  const shell = styleOf(style);
+  return openings.flatMap(({ model, at, up }) => {
+    const kind = kindAt(model, up);
+    if (!kind) return [];
+    const parts = openingParts(kind, at, shell, hour === "night");
+    return hour === "evening" ? duskOf(parts) : parts;
+  });
+}
+
+/** Its face is on z = 0 and looks to +z. `ends` tells where it meets a wall and so has no post. */
+export function wallOfRoom(wanted: WallWanted, ends: Ends = "both"): Part[] {
+  const { length, height } = wanted;
+  const shell = styleOf(wanted.style);
+  const finish = wallFinishOf(wanted.finish);
+  const half = length / 2;
+  const { holes, bare } = openedIn(wanted);
+  // Skirting, cornice, posts and cap of a wall without openings, less its two slabs.
+  const plain = { ...finish, pattern: "plain" as const };
+  const { dado: _, ...bareFinish } = plain;
+  const trim = wallParts(shell, {
+    ...{ length, finish: bareFinish, openings: [], night: false, corner: ends },
+  })
+    .slice(2)
+    .filter((part) => !isHidden(part, finish));
+  const doors = bare.filter(({ bottom }) => bottom < 0.16);
+  const whole = { left: -half - shell.thick, right: half + shell.thick, bottom: 0, top: height };
+  const inner = shell.thick / 2;
+  return [
+    ...clipped(whole, holes).flatMap((rect) => [
+      slabOf(rect, -inner / 2, inner, finish.colours[0]),
+      slabOf(rect, -inner * 1.5, inner, shell.outside),
+    ]),
+    ...wallPattern(finish, { half, height: height - CORNICE, holes: bare }),
+    ...trim.flatMap((part) => withoutDoors(raised(part, height), doors)),
+    ...openingsIn(wanted),
+  ];
+}
+
+/** Logs stand out further than a cornice, which would show between them in pieces. */
+const isHidden = (part: Part, finish: WallFinish): boolean =>
+  finish.pattern === "logs" &&
+  part.shape === "box" &&
+  part.size[1] < 0.1 &&
+  part.at[1] > WALL_HEIGHT - 0.2 &&
+  part.at[1] < WALL_HEIGHT;
+
+/** A skirting stops at a door. */
+function withoutDoors(part: Part, doors: readonly Rect[]): Part[] {
+  const isSkirting = part.shape === "box" && part.at[1] < 0.2 && part.size[1] < 0.3;
+  if (!isSkirting || doors.length === 0) return [part];
+  const [width, high, deep] = part.size;
+  const [x, y] = [part.at[0], part.at[1] - high / 2];
+  return clipped(
+    { left: x - width / 2, right: x + width / 2, bottom: y, top: y + high },
+    doors,
+  ).map(({ left, right }) => ({
+    ...part,
+    size: [right - left, high, deep] as const,
+    at: [(left + right) / 2, part.at[1], part.at[2]] as const,
+  }));
+}

@@ -1,0 +1,49 @@
+// What lies over a view while the hand is at it: a name, a box, the card that tells of a refusal.
+import type { RefObject } from "react";
+import { itemName } from "../describe/names.ts";
+import { useEditor, useSession } from "../editor/EditorContext.ts";
+import { useSelected } from "../editor/store/useSelected.ts";
+import { useLayout } from "../editor/useLayout.ts";
+import { At } from "./At.tsx";
+import type { Hand } from "./hand.ts";
+import css from "./Over.module.css";
+import { RefusalCard } from "./RefusalCard.tsx";
+import type { Sight } from "./sight.ts";
+
+type OverlaysProps = {
+  view: RefObject<HTMLElement | null>;
+  sight: () => Sight | null;
+  hand: Hand;
+};
+
+export function Overlays({ view, sight, hand }: OverlaysProps) {
+  const { session } = useEditor();
+  const { hover, box } = useSelected(hand.overlay, (overlay) => overlay);
+  const named = useSession(({ document }) => (hover ? document.items.get(hover.id) : undefined));
+  // On a phone the frame tells of refusals in a strip of its own.
+  const isPhone = useLayout() === "phone";
+  return (
+    <>
+      {hover && named && (
+        <At spot={hover.at}>
+          <span className={css.name} aria-hidden="true">
+            {itemName(session.catalogue, named)}
+          </span>
+        </At>
+      )}
+      {box && (
+        <svg className={css.box} aria-hidden="true">
+          <title>{""}</title>
+          <rect
+            x={Math.min(box.from.x, box.to.x)}
+            y={Math.min(box.from.y, box.to.y)}
+            width={Math.abs(box.from.x - box.to.x)}
+            height={Math.abs(box.from.y - box.to.y)}
+            rx={6}
+          />
+        </svg>
+      )}
+      {!isPhone && <RefusalCard view={view} sight={sight} hand={hand} />}
+    </>
+  );
+}

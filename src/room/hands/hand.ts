@@ -1,0 +1,143 @@
+// Carries out what gestures mean, on the session and on the way the room is looked at.
+import { act } from "../editor/actions/actions.ts";
+import type { Editor } from "../editor/editor.ts";
+import { Watched } from "../editor/store/watched.ts";
+import type { ItemId } from "../model/room.ts";
+import { turned } from "../rules/box.ts";
+import { indexOf } from "../rules/indexOf.ts";
+import { stackOf } from "../rules/roomIndex.ts";
+import { Building } from "./building.ts";
+import { builtChoiceOf } from "./builtChoice.ts";
+import type { Spot } from "./event.ts";
+import { Holding } from "./holding.ts";
+import type { Intent } from "./intent.ts";
+import { pannedBy, zoomedAt } from "./looking.ts";
+import type { Circumstances, Sight } from "./sight.ts";
+
+/** What is drawn over a view while the hand is at it. */
+export type Overlay = {
+  readonly hover: { readonly id: ItemId; readonly at: Spot } | null;
+  readonly box: { readonly from: Spot; readonly to: Spot } | null;
+};
+
+export type World = {
+  /** A short tremble, where the device can. */
+  readonly buzz: () => void;
+  /** From a spot of the view to a point of the window. */
+  readonly inWindow: (at: Spot) => Spot;
+};
+
+type Deeds = { readonly [K in Intent["do"]]: (intent: Intent & { readonly do: K }) => void };
+
+export class Hand {
+  readonly overlay = new Watched<Overlay>({ hover: null, box: null });
+  readonly holding: Holding;
+  readonly #building: Building;
+  readonly #editor: Editor;
+  readonly #sight: () => Sight;
+  readonly #world: World;
+
+  constructor(editor: Editor, sight: () => Sight, world: World) {
+    this.#editor = editor;
+    this.#sight = sight;
+    this.#world = world;
+    this.holding = new Holding(editor, sight);
+    this.#building = new Building(editor, sight);
+  }
+
+  readonly circumstances: Circumstances = {
+    pick: ({ x, y }) => this.#sight().pick(x, y),
+    isChosen: (id) => this.#editor.session.state().selection.includes(id),
+    isHolding: () => this.#editor.session.state().tool.at === "holding",
+    isPainting: () => this.#editor.session.state().tool.at === "painting",
+    height: () => this.#sight().size().height,
+  };
+
+  readonly #deeds: Deeds = {
+    select: ({ id, how }) => this.#select(id, how),
+    choose: ({ part }) => builtChoiceOf(this.#editor.session).set({ part }),
+    pickUp: ({ id, at }) => this.holding.pickUp(id, at),
+    duplicate: ({ id, at }) => this.holding.duplicate(id, at),
+    grasp: ({ at }) => this.holding.grasp(at),
+    lift: ({ model, at }) => this.holding.lift(model, at),
+    carry: ({ at }) => this.holding.carry(at),
+    follow: ({ at }) => this.holding.follow(at),
+    turnHeld: ({ by }) => this.holding.turn(by),
+    putDown: ({ ifRefused }) => this.holding.putDown(ifRefused),
+    putBack: () => this.holding.putBack(),
+    putAway: () => this.holding.putAway(),
+    grabOpening: ({ id, at }) => this.#building.grab(id, at),
+    slide: ({ at }) => this.#building.slide(at),
+    endSlide: () => this.#building.endSlide(),
+    undoSlide: () => this.#building.undoSlide(),
+    paint: ({ at, isFirst }) => this.#building.paint(at, isFirst),
+    endPaint: () => this.#building.endPaint(),
+    undoPaint: () => this.#building.undoPaint(),
+    box: ({ from, to }) => this.overlay.set({ box: { from, to } }),
+    boxed: ({ from, to }) => this.#boxed(from, to),
+    unbox: () => this.overlay.set({ box: null }),
+    pan: ({ from, to }) => this.#pan(from, to),
+    zoom: ({ at, by }) => this.#zoom(at, by),
+    quarter: ({ by }) => this.#turnRoom(by),
+    menu: ({ at }) => this.#openMenu(at),
+    hover: ({ id, at }) => this.overlay.set({ hover: id === null ? null : { id, at } }),
+    undo: () => void act(this.#editor, "undo", "byPointer"),
+    redo: () => void act(this.#editor, "redo", "byPointer"),
+    buzz: () => this.#world.buzz(),
+  };
+
+  carryOut(intent: Intent): void {
+    const deed: (intent: never) => void = this.#deeds[intent.do];
+    deed(intent as never);
+  }
+
+  #turnRoom(by: number): void {
+    const { look } = this.#editor;
+    look.set({ quarter: turned(look.state().quarter + by) });
+  }
+
+  #openMenu(at: Spot): void {
+    this.#editor.desk.set({ open: { kind: "menu", at: this.#world.inWindow(at) } });
+  }
+
+  #select(id: ItemId | null, how: "only" | "add" | "stack"): void {
+    const { session } = this.#editor;
+    const { selection, document } = session.state();
+    if (id === null) session.select([]);
+    else if (how === "only") session.select([id]);
+    else if (how === "stack") session.select(stackOf(indexOf(document, session.catalogue), id));
+    else if (selection.includes(id)) session.select(selection.filter((other) => other !== id));
+    else session.select([...selection, id]);
+  }
+
+  #boxed(from: Spot, to: Spot): void {
+    const { session } = this.#editor;
+    const sight = this.#sight();
+    const isIn = (at: Spot) =>
+      at.x >= Math.min(from.x, to.x) &&
+      at.x <= Math.max(from.x, to.x) &&
+      at.y >= Math.min(from.y, to.y) &&
+      at.y <= Math.max(from.y, to.y);
+    const { document, selection } = session.state();
+    const found = [...document.items.keys()].filter((id) => {
+      const spot = sight.spotOf(id);
+      return spot !== null && isIn(spot);
+    });
+    session.select([...selection, ...found]);
+    this.overlay.set({ box: null });
+  }
+
+  #pan(from: Spot, to: Spot): void {
+    const sight = this.#sight();
+    const [a, b] = [sight.floorAt(from.x, from.y), sight.floorAt(to.x, to.y)];
+    const { look, session } = this.#editor;
+    const { size } = session.state().document.shell;
+    if (a && b) look.set(pannedBy(look.state(), a, b, size));
+  }
+
+  #zoom(at: Spot, by: number): void {
+    const { look, session } = this.#editor;
+    const { size } = session.state().document.shell;
+    look.set(zoomedAt(look.state(), this.#sight().floorAt(at.x, at.y), by, size));
+  }
+}

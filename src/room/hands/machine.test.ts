@@ -1,0 +1,348 @@
+// Every gesture on a real session, through the sight of the plan.
+import { describe, expect, test } from "vitest";
+import { encode } from "../model/encode.ts";
+import { sampleCatalogue } from "../model/sampleCatalogue.ts";
+import { furnishedRoom } from "../model/sampleRoom.ts";
+import { builtChoiceOf } from "./builtChoice.ts";
+import type { Spot } from "./event.ts";
+import { ABOVE_FINGER } from "./gesture.ts";
+import { handsOn } from "./testing/handsOn.ts";
+
+const catalogue = sampleCatalogue({ sofa: 1 });
+const begin = () => handsOn(furnishedRoom(), catalogue);
+const by = ({ x, y }: Spot, dx: number, dy: number): Spot => ({ x: x + dx, y: y + dy });
+
+/** On the table, beside the tray; on the sofa; on bare floor. */
+const table = { x: 18, z: 21 };
+const sofa = { x: 4, z: 28 };
+const floor = { x: 27, z: 6 };
+
+const verbs = ({ session }: ReturnType<typeof begin>) =>
+  session.state().history.past.map(({ label }) => label.verb);
+const item = ({ session }: ReturnType<typeof begin>, id: string) =>
+  session.state().document.items.get(id)!;
+
+describe("a mouse", () => {
+  test("chooses by a click, adds with Shift, lets go on the floor", () => {
+    const hands = begin();
+    const click = (point: typeof table, shift = false) => {
+      hands.down(hands.at(point), { keys: { shift } });
+      hands.up(hands.at(point));
+    };
+    click(table);
+    expect(hands.session.state().selection).toEqual(["table-1"]);
+    hands.wait(1000);
+    click(sofa, true);
+    expect(hands.session.state().selection).toEqual(["table-1", "sofa-1"]);
+    click(sofa, true);
+    expect(hands.session.state().selection).toEqual(["table-1"]);
+    click(floor);
+    expect(hands.session.state().selection).toEqual([]);
+    click(table);
+    click(table);
+    expect(hands.session.state().selection).toEqual(["table-1", "tray-1", "cup-1"]);
+    expect(verbs(hands)).toEqual([]);
+  });
+
+  test("moves what it drags, in one entry, by as much as it goes", () => {
+    const hands = begin();
+    const from = hands.at(table);
+    hands.down(from);
+    hands.move(by(from, 3, 0));
+    expect(hands.session.state().tool.at).toBe("idle");
+    for (const z of [20, 18, 15]) hands.move(hands.at({ x: 20, z }));
+    expect(hands.session.state().document).toEqual(furnishedRoom());
+    hands.up(hands.at({ x: 20, z: 15 }));
+    expect(item(hands, "table-1").at).toEqual({ kind: "floor", x: 14, z: 10 });
+    expect(verbs(hands)).toEqual(["move"]);
+    expect(hands.session.state().selection).toEqual(["table-1"]);
+  });
+
+  test("lets go where there is no room: the thing is back, and the free place is offered", () => {
+    const hands = begin();
+    const before = encode(hands.session.state().document);
+    hands.down(hands.at(sofa));
+    hands.move(hands.at({ x: 16, z: 20 }));
+    hands.up(hands.at({ x: 16, z: 20 }));
+    expect(encode(hands.session.state().document)).toBe(before);
+    expect(hands.session.state().tool.at).toBe("idle");
+    const { trouble } = hands.editor.desk.state();
+    expect(trouble).toMatchObject({ reason: { kind: "overlaps", other: "table-1" } });
+    hands.hand.holding.takeOffer();
+    expect(verbs(hands)).toEqual(["move"]);
+    expect(item(hands, "sofa-1").at).toEqual(trouble?.free);
+    expect(hands.editor.desk.state().trouble).toBeNull();
+  });
+
+  test("drags a copy away with Alt, with all that stands on it, in one entry", () => {
+    const hands = begin();
+    hands.down(hands.at(table), { keys: { alt: true } });
+    hands.move(hands.at({ x: 18, z: 10 }));
+    hands.up(hands.at({ x: 28, z: 8 }));
+    expect(verbs(hands)).toEqual(["duplicate"]);
+    const { items } = hands.session.state().document;
+    expect(items.size).toBe(furnishedRoom().items.size + 3);
+    expect(item(hands, "table-1")).toEqual(furnishedRoom().items.get("table-1"));
+  });
+
+  test("drags a copy that is turned on its way, in one entry too", () => {
+    const hands = begin();
+    hands.down(hands.at(table), { keys: { alt: true } });
+    hands.move(hands.at({ x: 18, z: 10 }));
+    hands.hand.holding.turn(1);
+    hands.up(hands.at({ x: 28, z: 8 }));
+    expect(verbs(hands)).toEqual(["duplicate"]);
+    const [copy] = hands.session.state().selection;
+    expect(item(hands, copy!)).toMatchObject({ model: "table", turn: 1, tint: "moss" });
+    hands.session.undo();
+    expect(encode(hands.session.state().document)).toBe(encode(furnishedRoom()));
+  });
+
+  test("takes all that is chosen when it drags one of them", () => {
+    const hands = begin();
+    hands.session.select(["rug-1", "table-1"]);
+    hands.down(hands.at(table));
+    hands.move(hands.at({ x: table.x + 2, z: table.z - 4 }));
+    hands.up(hands.at({ x: table.x + 2, z: table.z - 4 }));
+    expect(item(hands, "rug-1").at).toMatchObject({ x: 10, z: 8 });
+    expect(item(hands, "table-1").at).toMatchObject({ x: 14, z: 12 });
+    expect(verbs(hands)).toHaveLength(1);
+  });
+
+  test("pushes the room about, with the middle button also over things", () => {
+    const hands = begin();
+    const from = hands.at(floor);
+    hands.down(from);
+    hands.move(by(from, 40, 0));
+    hands.up(by(from, 40, 0));
+    const { x } = hands.editor.look.state().pan;
+    expect(x).toBeLessThan(0);
+    hands.down(hands.at(table), { button: 1 });
+    hands.move(by(hands.at(table), -40, 0));
+    hands.up(by(hands.at(table), -40, 0));
+    expect(hands.editor.look.state().pan.x).toBeGreaterThan(x);
+    expect(hands.session.state().selection).toEqual([]);
+  });
+
+  test("brings the room closer where it points", () => {
+    const hands = begin();
+    const spot = hands.at(floor);
+    hands.feed({ type: "wheel", at: spot, by: 2 });
+    expect(hands.editor.look.state().zoom).toBe(2);
+    const after = hands.at(floor);
+    expect(after.x).toBeCloseTo(spot.x);
+    expect(after.y).toBeCloseTo(spot.y);
+  });
+
+  test("draws a box with Shift from the floor", () => {
+    const hands = begin();
+    hands.down(hands.at({ x: 31, z: 14 }), { keys: { shift: true } });
+    hands.move(hands.at({ x: 6, z: 26 }));
+    expect(hands.hand.overlay.state().box).not.toBeNull();
+    hands.up(hands.at({ x: 6, z: 26 }));
+    expect(hands.hand.overlay.state().box).toBeNull();
+    expect([...hands.session.state().selection].sort()).toEqual([
+      ...["cup-1", "rug-1", "table-1", "tray-1"],
+    ]);
+  });
+
+  test("names what it rests on, and opens the menu of it", () => {
+    const hands = begin();
+    hands.move(hands.at(table));
+    hands.wait(399);
+    expect(hands.hand.overlay.state().hover).toBeNull();
+    hands.wait(1);
+    expect(hands.hand.overlay.state().hover).toMatchObject({ id: "table-1" });
+    hands.feed({ type: "menu", at: hands.at(sofa) });
+    expect(hands.hand.overlay.state().hover).toBeNull();
+    expect(hands.session.state().selection).toEqual(["sofa-1"]);
+    expect(hands.editor.desk.state().open).toMatchObject({ kind: "menu" });
+  });
+
+  test("is followed by what the free hand holds, and puts it down with a click", () => {
+    const hands = begin();
+    hands.session.hold({ id: "s", model: "stool", at: { kind: "floor", x: 0, z: 0 }, turn: 0 });
+    hands.move(hands.at({ x: 26, z: 6 }));
+    hands.down(hands.at({ x: 16, z: 19 }));
+    hands.up(hands.at({ x: 16, z: 19 }));
+    expect(hands.session.state().tool.at).toBe("holding");
+    // It waits where it was refused, so that the pointer can go to the offer.
+    const { tool } = hands.session.state();
+    hands.move(hands.at({ x: 4, z: 30 }));
+    expect(hands.session.state().tool).toBe(tool);
+    hands.down(hands.at({ x: 26, z: 6 }));
+    hands.up(hands.at({ x: 26, z: 6 }));
+    expect(verbs(hands)).toEqual(["place"]);
+  });
+
+  test("draws a card into the room, and onto a table", () => {
+    const hands = begin();
+    const spot = hands.at({ x: 18, z: 20 });
+    hands.feed({ type: "lift", pointer: 1, kind: "mouse", model: "candle", at: spot, now: 0 });
+    hands.up(spot);
+    expect(item(hands, "new-0").at).toMatchObject({ kind: "on", carrier: "table-1" });
+    expect(verbs(hands)).toEqual(["place"]);
+  });
+});
+
+test("a card that is let go where there is no room is offered the free place", () => {
+  const hands = begin();
+  const spot = hands.at({ x: 18, z: 20 });
+  hands.feed({ type: "lift", pointer: 1, kind: "mouse", model: "stool", at: spot, now: 0 });
+  hands.up(spot);
+  expect(hands.session.state().tool.at).toBe("idle");
+  const { trouble } = hands.editor.desk.state();
+  expect(trouble?.free).not.toBeNull();
+  hands.hand.holding.takeOffer();
+  expect(item(hands, "new-0").at).toEqual(trouble?.free);
+  expect(verbs(hands)).toEqual(["place"]);
+});
+
+describe("fingers", () => {
+  const touch = { kind: "touch" } as const;
+
+  test("push the room about, unless what they drag was chosen", () => {
+    const hands = begin();
+    const drag = () => {
+      hands.down(hands.at(table), touch);
+      const to = by(hands.at({ x: 18, z: 15 }), 0, ABOVE_FINGER);
+      hands.move(to);
+      hands.up(to);
+    };
+    drag();
+    expect(verbs(hands)).toEqual([]);
+    expect(hands.editor.look.state().pan).not.toEqual({ x: 0, z: 0 });
+    hands.editor.look.set({ pan: { x: 0, z: 0 } });
+    hands.down(hands.at(table), touch);
+    hands.up(hands.at(table));
+    expect(hands.session.state().selection).toEqual(["table-1"]);
+    drag();
+    expect(item(hands, "table-1").at).toEqual({ kind: "floor", x: 12, z: 10 });
+  });
+
+  test("pick up after a long press, and open the menu if they never moved", () => {
+    const hands = begin();
+    const spot = hands.at(table);
+    hands.down(spot, touch);
+    hands.wait(349);
+    expect(hands.session.state().tool.at).toBe("idle");
+    hands.wait(1);
+    expect(hands.session.state().tool.at).toBe("holding");
+    expect(hands.done).toContain("buzz");
+    hands.up(spot);
+    expect(hands.session.state().tool.at).toBe("idle");
+    expect(hands.editor.desk.state().open).toMatchObject({ kind: "menu" });
+    expect(verbs(hands)).toEqual([]);
+  });
+
+  test("pinch to come closer, and twist to turn the room by a quarter", () => {
+    const hands = begin();
+    hands.down({ x: 200, y: 300 }, { ...touch, pointer: 1 });
+    hands.down({ x: 400, y: 300 }, { ...touch, pointer: 2 });
+    hands.move({ x: 100, y: 300 }, 1);
+    hands.move({ x: 500, y: 300 }, 2);
+    expect(hands.editor.look.state().zoom).toBeCloseTo(2);
+    hands.move({ x: 500, y: 700 }, 2);
+    expect(hands.editor.look.state().quarter).toBe(1);
+    hands.up({ x: 100, y: 300 }, 1);
+    hands.up({ x: 500, y: 700 }, 2);
+    expect(hands.state().doing.is).toBe("resting");
+  });
+
+  test("turn what is held with a second one", () => {
+    const hands = begin();
+    hands.session.select(["table-1"]);
+    const spot = hands.at(table);
+    hands.down(spot, { ...touch, pointer: 1 });
+    hands.wait(350);
+    hands.down(by(spot, 100, 0), { ...touch, pointer: 2 });
+    hands.move(by(spot, 60, 80), 2);
+    const { tool } = hands.session.state();
+    expect(tool).toMatchObject({ held: { item: { turn: 3 } } });
+  });
+
+  test("tap in twos to undo, in threes to do again", () => {
+    const hands = begin();
+    hands.session.dispatch(
+      (document) => ({
+        ...{ ok: true, patch: { shell: { light: "night" } }, made: [] },
+        document: { ...document, shell: { ...document.shell, light: "night" } },
+        label: { verb: "light", subject: { kind: "light", light: "night" }, ids: [] },
+      }),
+      null,
+    );
+    const tap = (count: number) => {
+      for (let i = 1; i <= count; i++) hands.down({ x: 100 * i, y: 500 }, { ...touch, pointer: i });
+      for (let i = 1; i <= count; i++) hands.up({ x: 100 * i, y: 500 }, i);
+    };
+    tap(2);
+    expect(hands.session.state().document.shell.light).toBe("day");
+    tap(3);
+    expect(hands.session.state().document.shell.light).toBe("night");
+  });
+
+  test("flick what they hold to the sheet: it is put away", () => {
+    const hands = begin();
+    hands.session.select(["sofa-1"]);
+    const spot = hands.at(sofa);
+    hands.down(spot, touch);
+    hands.move(by(spot, 0, -40));
+    hands.move(by(spot, 0, -20));
+    hands.move({ x: spot.x, y: 580 });
+    hands.up({ x: spot.x, y: 610 });
+    expect(hands.session.state().document.items.has("sofa-1")).toBe(false);
+    expect(verbs(hands)).toEqual(["putAway"]);
+  });
+});
+
+describe("while building", () => {
+  const build = () => {
+    const hands = begin();
+    hands.editor.look.set({ trade: "build" });
+    return hands;
+  };
+
+  test("things are never picked, walls and openings are", () => {
+    const hands = build();
+    hands.down(hands.at(table));
+    hands.up(hands.at(table));
+    expect(hands.session.state().selection).toEqual([]);
+    hands.down(hands.at({ x: 4, z: -0.5 }));
+    hands.up(hands.at({ x: 4, z: -0.5 }));
+    expect(builtChoiceOf(hands.session).state().part).toEqual({ kind: "wall", wall: "north" });
+  });
+
+  test("a window slides along its wall and round the corner, in one entry", () => {
+    const hands = build();
+    hands.down(hands.at({ x: 22, z: -0.5 }));
+    hands.move(hands.at({ x: 20, z: -0.5 }));
+    hands.move(hands.at({ x: 5, z: -0.5 }));
+    hands.up(hands.at({ x: 5, z: -0.5 }));
+    const { openings } = hands.session.state().document;
+    expect(openings.get("window-1")).toMatchObject({ wall: "north", along: 3, up: 5 });
+    expect(verbs(hands)).toEqual(["moveOpening"]);
+    hands.session.undo();
+    expect(encode(hands.session.state().document)).toBe(encode(furnishedRoom()));
+  });
+
+  test("a brush paints wall after wall in one entry, and none if it is given up", () => {
+    const hands = build();
+    hands.session.paintWith({ kind: "paper" });
+    const stroke = () => {
+      hands.down(hands.at({ x: 4, z: -0.5 }));
+      hands.move(hands.at({ x: 32.5, z: 8 }));
+    };
+    stroke();
+    hands.feed({ type: "cancel", pointer: 1 });
+    expect(encode(hands.session.state().document)).toBe(encode(furnishedRoom()));
+    expect(hands.session.state().tool.at).toBe("painting");
+    hands.up(hands.at({ x: 32.5, z: 8 }));
+    stroke();
+    hands.up(hands.at({ x: 32.5, z: 8 }));
+    const { walls } = hands.session.state().document.shell;
+    expect([walls.north.kind, walls.east.kind, walls.west.kind]).toEqual([
+      ...["paper", "paper", "plaster"],
+    ]);
+    expect(verbs(hands)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,27 @@
+// What a view answers about its points; the stage does, and so does the plan.
+import type { ItemId, Side } from "../model/room.ts";
+import type { Pick as Picked, Stage } from "../stage/stage.ts";
+import type { Spot } from "./event.ts";
+
+export type Sight = Pick<
+  Stage,
+  "pick" | "placeFor" | "gripOf" | "floorAt" | "spotOf" | "project"
+> & {
+  readonly size: () => { readonly width: number; readonly height: number };
+  /** The wall under a point, whatever opens in it; `up` is null where a view has no height. */
+  readonly wallAt: (
+    x: number,
+    y: number,
+  ) => { readonly wall: Side; readonly along: number; readonly up: number | null } | null;
+};
+
+/** What the machine asks; all of it as things are at the moment of an event. */
+export type Circumstances = {
+  readonly pick: (at: Spot) => Picked | null;
+  readonly isChosen: (id: ItemId) => boolean;
+  /** Something is in the hand. */
+  readonly isHolding: () => boolean;
+  readonly isPainting: () => boolean;
+  /** Below it lies the sheet of a phone. */
+  readonly height: () => number;
+};

@@ -1,0 +1,11 @@
+// What the views say of what is under the hand.
+export const strings = {
+  things: "Things in the room",
+  noThings: "Things in the room: none yet",
+  building: "Walls, doors and windows",
+  wall: { north: "Back wall", east: "Right wall", south: "Front wall", west: "Left wall" },
+  on: (name: string, wall: string) => `${name}, ${wall.toLowerCase()}`,
+  freeAt: (place: string) => `Free at ${place}.`,
+  putItThere: "Put it there",
+  close: "Close",
+};

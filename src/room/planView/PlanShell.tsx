@@ -1,0 +1,70 @@
+// The floor and the walls of the plan, with their doors and windows.
+import { memo } from "react";
+import { finishPiece } from "../catalogue/index.ts";
+import type { BuiltPart } from "../hands/intent.ts";
+import type { Catalogue } from "../model/catalogue.ts";
+import { type Opening, type OpeningId, type Shell, sides } from "../model/room.ts";
+import { groundPaths } from "./groundPaths.ts";
+import css from "./Plan.module.css";
+import { drawnOpening, THICK, wholeWall } from "./planWalls.ts";
+
+type PlanShellProps = {
+  shell: Shell;
+  openings: ReadonlyMap<OpeningId, Opening>;
+  catalogue: Catalogue;
+  chosen: BuiltPart | null;
+};
+
+/** The paint of a wall as a line along its foot. */
+const PAINT = 0.07;
+/** The walls throw a soft shade on the floor along them. */
+const SHADE = [0.12, 0.2, 0.3, 0.42] as const;
+
+export const PlanShell = memo(({ shell, openings, catalogue, chosen }: PlanShellProps) => {
+  const { size, floor, walls } = shell;
+  const { columns, rows } = size;
+  const ground = groundPaths(floor.kind, size);
+  const drawn = [...openings.values()].flatMap((each) => drawnOpening(size, catalogue, each) ?? []);
+  return (
+    <>
+      <rect
+        className={css.wall}
+        x={-THICK}
+        y={-THICK}
+        width={columns + 2 * THICK}
+        height={rows + 2 * THICK}
+        rx={0.14}
+      />
+      <rect width={columns} height={rows} fill={ground.bed} />
+      {ground.paths.map(({ colour, path }) => (
+        <path key={colour} d={path} fill={colour} />
+      ))}
+      {sides.map((wall) => (
+        <path
+          key={wall}
+          d={wholeWall(size, wall, [0, PAINT])}
+          fill={finishPiece(walls[wall].kind)?.colours[0] ?? "#fff"}
+        />
+      ))}
+      {SHADE.map((deep) => (
+        <path
+          key={deep}
+          className={css.foot}
+          fillRule="evenodd"
+          d={`M0 0H${columns}V${rows}H0ZM${deep} ${deep}H${columns - deep}V${rows - deep}H${deep}Z`}
+        />
+      ))}
+      {drawn.map(({ id, kind, gap, leaf, swing }) => (
+        <g key={id} className={css[kind]}>
+          <path className={css.gap} d={gap} />
+          <path className={css.swing} d={swing} />
+          <path className={css.leaf} d={leaf} />
+          {chosen?.kind === "opening" && chosen.id === id && (
+            <path className={css.chosen} d={gap} />
+          )}
+        </g>
+      ))}
+      {chosen?.kind === "wall" && <path className={css.chosen} d={wholeWall(size, chosen.wall)} />}
+    </>
+  );
+});

@@ -1,0 +1,72 @@
+// What stands, lies and hangs in the room, as its own parts look from above.
+import { memo } from "react";
+import type { ItemId, ModelId, TintId } from "../model/room.ts";
+import { outlineFor } from "./outline.ts";
+import css from "./Plan.module.css";
+import type { Kind, PlanThing } from "./planThing.ts";
+
+const outlineId = (prefix: string, model: ModelId, tint: TintId | undefined): string =>
+  `${prefix}-${model}-${tint ?? ""}`;
+
+/** Each model once, for all the things of it. */
+export const Outlines = memo(({ prefix, kinds }: { prefix: string; kinds: readonly Kind[] }) => (
+  <defs>
+    {kinds.map(({ model, tint }) => {
+      const id = outlineId(prefix, model, tint);
+      const { whole, shapes } = outlineFor(model, tint);
+      return (
+        <g key={id}>
+          <path id={`${id}-w`} d={whole} />
+          <g id={id}>
+            {shapes.map(({ path, colour }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a model never change places
+              <path key={i} d={path} fill={colour} />
+            ))}
+          </g>
+        </g>
+      );
+    })}
+  </defs>
+));
+
+type Look = "plain" | "chosen" | "held" | "blocked" | "offered";
+
+type ThingProps = { thing: PlanThing; prefix: string; look: Look };
+
+export const Thing = memo(({ thing, prefix, look }: ThingProps) => {
+  const href = `#${outlineId(prefix, thing.model, thing.tint)}`;
+  return (
+    <g className={css.thing} data-look={look} data-flat={thing.isFlat || undefined}>
+      <g className={css.shadow}>
+        <use href={`${href}-w`} transform={thing.transform} />
+      </g>
+      <g transform={thing.transform}>
+        {look === "chosen" && <use className={css.ring} href={`${href}-w`} />}
+        <use className={css.edge} href={`${href}-w`} />
+        <use className={css.shapes} href={href} />
+        {(look === "blocked" || look === "offered") && (
+          <use className={css.wash} href={`${href}-w`} />
+        )}
+      </g>
+    </g>
+  );
+});
+
+type ThingsProps = {
+  things: readonly PlanThing[];
+  selection: readonly ItemId[];
+  prefix: string;
+};
+
+export const Things = memo(({ things, selection, prefix }: ThingsProps) => (
+  <>
+    {things.map((thing) => (
+      <Thing
+        key={thing.id}
+        thing={thing}
+        prefix={prefix}
+        look={selection.includes(thing.id) ? "chosen" : "plain"}
+      />
+    ))}
+  </>
+));

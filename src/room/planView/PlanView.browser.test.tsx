@@ -1,0 +1,145 @@
+// The plan under a real pointer and a real keyboard, with the site's own catalogue.
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
+import { mount } from "../../ui/testing/mount.tsx";
+import { siteCatalogue } from "../catalogue/index.ts";
+import { EditorContext } from "../editor/EditorContext.ts";
+import { builtChoiceOf } from "../hands/builtChoice.ts";
+import { onLift } from "../hands/lifted.ts";
+import { quietEditor } from "../hands/testing/handsOn.ts";
+import { encode } from "../model/encode.ts";
+import type { Item } from "../model/room.ts";
+import { bareRoom, withItems } from "../model/sampleRoom.ts";
+import { PlanView } from "./PlanView.tsx";
+import { type FloorPoint, planFrame, toScreen } from "./planFrame.ts";
+
+const on = (id: string, model: string, x: number, z: number): Item => ({
+  ...{ id, model, turn: 0 },
+  at: { kind: "floor", x, z },
+});
+
+const kitchen = () =>
+  withItems(
+    bareRoom(),
+    [
+      on("table", "farm-table", 10, 12),
+      on("stool", "wobbly-stool", 2, 2),
+      on("bench", "long-bench", 2, 26),
+    ],
+    [{ id: "window", model: "casement", wall: "north", along: 12, up: 5 }],
+  );
+
+function show() {
+  const editor = quietEditor(kitchen(), siteCatalogue);
+  const { host } = mount(
+    <EditorContext value={editor}>
+      <main>
+        <h1>Plan</h1>
+        <PlanView />
+      </main>
+    </EditorContext>,
+  );
+  const { session, look } = editor;
+  const view = host.querySelector<HTMLElement>("[data-hand], svg")!.closest("div")!;
+  const box = view.getBoundingClientRect();
+  const spot = (point: FloorPoint) => {
+    const frame = planFrame(session.state().document.shell.size, look.state(), box);
+    const { x, y } = toScreen(frame, point);
+    return { clientX: box.left + x, clientY: box.top + y };
+  };
+  const send = (type: string, target: EventTarget, at: object, more: object = {}) =>
+    target.dispatchEvent(
+      new PointerEvent(type, {
+        ...{ bubbles: true, cancelable: true, pointerId: 7, pointerType: "mouse", button: 0 },
+        ...at,
+        ...more,
+      }),
+    );
+  const drag = (...way: FloorPoint[]) => {
+    const [first, ...rest] = way.map(spot);
+    send("pointerdown", view, first!);
+    for (const at of rest) send("pointermove", view, at);
+    send("pointerup", view, rest.at(-1) ?? first!);
+  };
+  return { ...editor, view, spot, send, drag };
+}
+
+beforeEach(() => page.viewport(900, 700));
+
+const things = () => page.getByRole("listbox", { name: "Things in the room" });
+
+test("a table that is dragged is elsewhere, in one entry that can be undone", async () => {
+  const { session, drag } = show();
+  drag({ x: 15, z: 15 }, { x: 16, z: 13 }, { x: 19, z: 9 });
+  expect(session.state().document.items.get("table")?.at).toMatchObject({ x: 14, z: 6 });
+  expect(session.state().history.past).toHaveLength(1);
+  session.undo();
+  expect(encode(session.state().document)).toBe(encode(kitchen()));
+});
+
+test("a refused place gives the thing back, says why, and offers the free one", async () => {
+  const { session, drag } = show();
+  drag({ x: 4, z: 4 }, { x: 10, z: 10 }, { x: 15, z: 15 });
+  expect(encode(session.state().document)).toBe(encode(kitchen()));
+  await expect.element(page.getByText("Blocked: overlaps Farm table.")).toBeVisible();
+  await page.getByRole("button", { name: "Put it there" }).click();
+  expect(session.state().document.items.get("stool")?.at).not.toEqual({
+    kind: "floor",
+    x: 2,
+    z: 2,
+  });
+  expect(session.state().history.past).toHaveLength(1);
+});
+
+test("a card is drawn into the room and stands where it is let go", async () => {
+  const { session, view, spot, send } = show();
+  const at = spot({ x: 26, z: 6 });
+  onLift(
+    "wobbly-stool",
+    new PointerEvent("pointermove", { pointerId: 9, pointerType: "mouse", ...at }),
+  );
+  expect(session.state().tool.at).toBe("holding");
+  send("pointermove", view, spot({ x: 26, z: 20 }), { pointerId: 9 });
+  send("pointerup", view, spot({ x: 26, z: 20 }), { pointerId: 9 });
+  expect(session.state().document.items.size).toBe(4);
+});
+
+test("the list of its things is walked with arrows, and chooses", async () => {
+  const { session, look } = show();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(things()).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(session.state().selection).toEqual(["stool"]);
+  const active = () => {
+    const id = things().element().getAttribute("aria-activedescendant")!;
+    return document.getElementById(id)!;
+  };
+  await expect.poll(() => active().textContent).toContain("column 1 and a half row 1 and a half");
+  expect(active().getAttribute("aria-selected")).toBe("true");
+  await userEvent.keyboard("{Shift>}{ArrowDown}{/Shift}");
+  expect(session.state().selection).toEqual(["stool", "table"]);
+  await userEvent.keyboard("{End}");
+  expect(session.state().selection).toEqual(["bench"]);
+  look.set({ trade: "build" });
+  const walls = page.getByRole("listbox", { name: "Walls, doors and windows" });
+  await expect.element(walls).toBeInTheDocument();
+  await userEvent.keyboard("{Home}{ArrowDown}");
+  expect(builtChoiceOf(session).state().part).toEqual({ kind: "opening", id: "window" });
+});
+
+test("is without fault for axe, at rest, while holding and while building", async () => {
+  const { session, look } = show();
+  await expectNoViolations();
+  session.pickUp(["stool"]);
+  session.carry((held) =>
+    held.kind === "several"
+      ? held
+      : { ...held, item: { ...held.item, at: { kind: "floor", x: 12, z: 13 } } },
+  );
+  await expect.element(page.getByRole("button", { name: "Put it there" })).toBeVisible();
+  await expectNoViolations();
+  session.rest();
+  look.set({ trade: "build" });
+  await expectNoViolations();
+});

@@ -1,0 +1,85 @@
+// Models from above: whole, within their place, and each drawn but once.
+import { expect, test } from "vitest";
+import { box } from "../../models/parts.ts";
+import { pieces, siteCatalogue } from "../catalogue/index.ts";
+import { PER_TILE } from "../model/units.ts";
+import { groundPaths } from "./groundPaths.ts";
+import { areaOf, covers, hullOf } from "./hull.ts";
+import { outlineFor, outlineOf } from "./outline.ts";
+
+test("a hull goes round its points, always the same way", () => {
+  const square = hullOf([
+    [1, 1],
+    [0, 0],
+    [0.5, 0.5],
+    [1, 0],
+    [0, 1],
+    [0.5, 0],
+  ]);
+  expect(square).toEqual([
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ]);
+  expect(areaOf(square)).toBe(1);
+  expect(hullOf(square.toReversed())).toEqual(square);
+  expect(
+    hullOf([
+      [0, 0],
+      [1, 1],
+      [2, 2],
+    ]),
+  ).toEqual([]);
+  expect(
+    covers(
+      square,
+      hullOf([
+        [0.1, 0.1],
+        [0.9, 0.1],
+        [0.5, 0.9],
+      ]),
+    ),
+  ).toBe(true);
+  expect(
+    covers(
+      hullOf([
+        [0.1, 0.1],
+        [0.9, 0.1],
+        [0.5, 0.9],
+      ]),
+      square,
+    ),
+  ).toBe(false);
+});
+
+test("what is higher is drawn later, and what it hides is left out", () => {
+  const low = box([1, 0.2, 1], [0, 0, 0], "#111111", { bevel: 0 });
+  const high = box([0.5, 0.2, 0.5], [0, 1, 0], "#222222", { bevel: 0 });
+  const hidden = box([0.4, 0.2, 0.4], [0, 0.5, 0], "#333333", { bevel: 0 });
+  const { shapes, whole } = outlineOf([high, hidden, low]);
+  expect(shapes.map(({ colour }) => colour)).toEqual(["#111111", "#222222"]);
+  expect(shapes[0]?.path).toBe("M-0.5 -0.5L0.5 -0.5L0.5 0.5L-0.5 0.5Z");
+  expect(whole).toBe(shapes.map(({ path }) => path).join(""));
+});
+
+test("every piece has an outline of few shapes about its place", () => {
+  for (const { id } of pieces) {
+    const { whole, shapes } = outlineFor(id);
+    expect(shapes.length, id).toBeGreaterThan(0);
+    expect(shapes.length, id).toBeLessThanOrEqual(90);
+    const model = siteCatalogue.item(id)!;
+    const numbers = (whole.match(/-?[\d.]+/g) ?? []).map(Number);
+    const widest = Math.max(...numbers.filter((_, i) => i % 2 === 0).map(Math.abs));
+    // Half of its place, and what may stand out of it.
+    expect(widest, id).toBeLessThan(model.width / PER_TILE / 2 + 0.3);
+  }
+  expect(outlineFor("farm-table")).toBe(outlineFor("farm-table"));
+});
+
+test("the floor is laid as in the round, and only once for each room", () => {
+  const size = { columns: 3, rows: 2, height: 17 };
+  const ground = groundPaths("terracotta", size);
+  expect(ground.paths.map(({ path }) => path.split("M").length - 1)).toEqual([3, 3]);
+  expect(groundPaths("terracotta", size)).toBe(ground);
+});

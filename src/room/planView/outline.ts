@@ -1,0 +1,69 @@
+// A model seen from above: the outlines of its own parts, the highest last.
+
+import { partMesh } from "../../models/meshes/partMesh.ts";
+import type { Part } from "../../models/parts.ts";
+import { add, rotate, type Vec } from "../../models/pose.ts";
+import { partsOf } from "../catalogue/index.ts";
+import type { ModelId, TintId } from "../model/room.ts";
+import { areaOf, covers, type Hull, hullOf, type Point, pathOf } from "./hull.ts";
+
+/** In tiles, in the frame of the model. */
+export type Outline = {
+  /** All of it as one shape: for its shadow and its edge. */
+  readonly whole: string;
+  readonly shapes: readonly { readonly path: string; readonly colour: string }[];
+};
+
+type Seen = { readonly hull: Hull; readonly colour: string; readonly top: number };
+
+/** What shows less than this, in square tiles, nobody sees. */
+const FINEST = 0.0008;
+const MOST = 90;
+const UNDIVIDED = Number.POSITIVE_INFINITY;
+
+function seen(part: Part): Seen {
+  const { position } = partMesh(part, UNDIVIDED, part.shape === "ball");
+  const points: Point[] = [];
+  let top = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < position.length; i += 3) {
+    const local: Vec = [position[i]!, position[i + 1]!, position[i + 2]!];
+    const [x, y, z] = add(part.at, rotate(part.pose, local));
+    points.push([x, z]);
+    top = Math.max(top, y);
+  }
+  return { hull: hullOf(points), colour: part.top, top };
+}
+
+/** Without what lies under something else altogether. */
+function visible(all: readonly Seen[]): Seen[] {
+  const kept: Seen[] = [];
+  for (const one of all.toReversed())
+    if (!kept.some(({ hull }) => covers(hull, one.hull))) kept.push(one);
+  return kept.toReversed();
+}
+
+export function outlineOf(parts: readonly Part[]): Outline {
+  const all = parts
+    .map(seen)
+    .filter(({ hull }) => areaOf(hull) >= FINEST)
+    .sort((a, b) => a.top - b.top);
+  const above = visible(all);
+  const least = above.map(({ hull }) => areaOf(hull)).sort((a, b) => b - a)[MOST - 1] ?? 0;
+  const shown = above.filter(({ hull }) => areaOf(hull) >= least);
+  return {
+    whole: shown.map(({ hull }) => pathOf(hull)).join(""),
+    shapes: shown.map(({ hull, colour }) => ({ path: pathOf(hull), colour })),
+  };
+}
+
+const known = new Map<string, Outline>();
+
+/** The same object each time. */
+export function outlineFor(model: ModelId, tint?: TintId): Outline {
+  const key = `${model} ${tint ?? ""}`;
+  const found = known.get(key);
+  if (found) return found;
+  const made = outlineOf(partsOf(model, { tint }));
+  known.set(key, made);
+  return made;
+}

@@ -1,0 +1,98 @@
+// The room in the round: a drawing of it at once, the stage over it as soon as it is whole.
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import { facings } from "../describe/strings.ts";
+import { describeTile } from "../describe/tile.ts";
+import { useEditor, useLook } from "../editor/EditorContext.ts";
+import { Overlays } from "../hands/Overlays.tsx";
+import type { Sight } from "../hands/sight.ts";
+import { Twin } from "../hands/Twin.tsx";
+import { useHands } from "../hands/useHands.ts";
+import { useSize } from "../hands/useSize.ts";
+import { turned } from "../rules/box.ts";
+import css from "./Scene.module.css";
+import { strings } from "./strings.ts";
+import { useDrawing } from "./useDrawing.ts";
+import { useStage } from "./useStage.ts";
+import { useWalk } from "./useWalk.ts";
+import { WalkControls } from "./WalkControls.tsx";
+
+export function SceneView() {
+  const { session, look, say } = useEditor();
+  const view = useRef<HTMLDivElement>(null);
+  const canvasPlace = useRef<HTMLDivElement>(null);
+  const drawingPlace = useRef<HTMLDivElement>(null);
+  const size = useSize(view);
+  const isWalking = useLook((state) => state.isWalking);
+
+  const walkRef = useRef<{ tell: () => void }>({ tell: () => {} });
+  const onStop = useCallback(() => walkRef.current.tell(), []);
+  const walk = useWalk(onStop);
+  const staged = useStage(canvasPlace, size, walk.walking);
+  const stage = staged.is === "open" ? staged.stage : null;
+  const isWhole = staged.is === "open" && staged.isWhole;
+  const isDrawn = useDrawing(drawingPlace, !isWhole);
+
+  useEffect(() => {
+    walkRef.current.tell = () => {
+      const { walker } = walk.walking.state();
+      if (!walker) return;
+      const { document } = session.state();
+      const where = describeTile(
+        document,
+        session.catalogue,
+        ...([Math.floor(walker.x), Math.floor(walker.z)] as const),
+      );
+      // Headings go to the right from north, turns to the left from south.
+      const quarter = turned(2 - Math.round(walker.heading / (Math.PI / 2)));
+      say(strings.stopped(where, facings[quarter]));
+    };
+  }, [walk, session, say]);
+
+  useEffect(() => {
+    if (staged.is !== "impossible" || !isWalking) return;
+    look.set({ isWalking: false });
+    say(strings.cannotWalk, "atOnce");
+  }, [staged, isWalking, look, say]);
+
+  const sight = useMemo(
+    (): Sight | null =>
+      stage && {
+        ...{ pick: stage.pick, placeFor: stage.placeFor, gripOf: stage.gripOf },
+        ...{ floorAt: stage.floorAt, spotOf: stage.spotOf, project: stage.project },
+        wallAt: stage.wallAt,
+        size: () => ({
+          width: view.current?.clientWidth ?? 0,
+          height: view.current?.clientHeight ?? 0,
+        }),
+      },
+    [stage],
+  );
+  const toSight = useCallback(() => sight, [sight]);
+  const hand = useHands(view, toSight, stage !== null && !isWalking);
+
+  return (
+    <div ref={view} className={css.view} data-hands={stage ? "" : undefined}>
+      <div
+        ref={drawingPlace}
+        className={css.drawing}
+        aria-hidden="true"
+        data-is-drawn={isDrawn || undefined}
+        data-is-covered={isWhole || undefined}
+      />
+      <div
+        ref={canvasPlace}
+        className={css.canvas}
+        aria-hidden="true"
+        data-is-whole={isWhole || undefined}
+      />
+      {isWalking && stage ? (
+        <WalkControls walk={walk} />
+      ) : (
+        <>
+          <Twin />
+          <Overlays view={view} sight={toSight} hand={hand} />
+        </>
+      )}
+    </div>
+  );
+}

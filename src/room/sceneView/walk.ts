@@ -1,0 +1,118 @@
+// Walking through the room at eye level: past the furniture, along the walls, never through them.
+import type { RoomDocument } from "../model/room.ts";
+import { PER_TILE } from "../model/units.ts";
+import type { Placed } from "../rules/footprint.ts";
+import type { RoomIndex } from "../rules/roomIndex.ts";
+import type { Walker } from "../stage/stage.ts";
+
+/** Each from -1 to 1. */
+export type Gait = {
+  readonly forward: number;
+  /** To the right. */
+  readonly aside: number;
+  readonly turn: number;
+};
+
+export const standing: Gait = { forward: 0, aside: 0, turn: 0 };
+
+/** On the floor, in tiles. */
+export type Obstacle = {
+  readonly x0: number;
+  readonly x1: number;
+  readonly z0: number;
+  readonly z1: number;
+};
+
+type Ground = { readonly columns: number; readonly rows: number };
+
+/** In tiles: how much room a walker takes, what one steps over, what one walks under. */
+const BODY = 0.26;
+const STEP_OVER = 0.3;
+const HEAD = 1.75;
+/** Tiles and radians in a second. */
+const PACE = 2.4;
+const SWING = 1.9;
+/** Never further at once than a body is wide, or thin things would be jumped. */
+const LONGEST = 0.1;
+const STEEPEST = 0.9;
+
+export function obstaclesIn({ placed }: RoomIndex): Obstacle[] {
+  const isInTheWay = ({ box, model, item }: Placed) =>
+    !model.isFlat &&
+    item.at.kind !== "on" &&
+    box.y1 > STEP_OVER * PER_TILE &&
+    box.y0 < HEAD * PER_TILE;
+  return [...placed.values()].filter(isInTheWay).map(({ box }) => ({
+    ...{ x0: box.x0 / PER_TILE, x1: box.x1 / PER_TILE },
+    ...{ z0: box.z0 / PER_TILE, z1: box.z1 / PER_TILE },
+  }));
+}
+
+type Spot = { readonly x: number; readonly z: number };
+
+const meets = ({ x, z }: Spot, { x0, x1, z0, z1 }: Obstacle): boolean =>
+  x > x0 - BODY && x < x1 + BODY && z > z0 - BODY && z < z1 + BODY;
+
+const isInRoom = ({ x, z }: Spot, { columns, rows }: Ground): boolean =>
+  x >= BODY && x <= columns - BODY && z >= BODY && z <= rows - BODY;
+
+export const isFree = (spot: Spot, ground: Ground, obstacles: readonly Obstacle[]): boolean =>
+  isInRoom(spot, ground) && !obstacles.some((obstacle) => meets(spot, obstacle));
+
+/** Whoever stands in a thing already, since it was put there, may walk out of it. */
+const mayGo = (from: Spot, to: Spot, ground: Ground, obstacles: readonly Obstacle[]): boolean =>
+  isInRoom(to, ground) &&
+  !obstacles.some((obstacle) => meets(to, obstacle) && !meets(from, obstacle));
+
+/** One way at a time, so that a walker slides along what is in the way. */
+function gone(from: Spot, dx: number, dz: number, ground: Ground, obstacles: readonly Obstacle[]) {
+  const east = { x: from.x + dx, z: from.z };
+  const first = mayGo(from, east, ground, obstacles) ? east : from;
+  const south = { x: first.x, z: first.z + dz };
+  return mayGo(first, south, ground, obstacles) ? south : first;
+}
+
+export function walked(
+  walker: Walker,
+  { forward, aside, turn }: Gait,
+  seconds: number,
+  ground: Ground,
+  obstacles: readonly Obstacle[],
+): Walker {
+  const heading = walker.heading + turn * SWING * seconds;
+  const length = Math.hypot(forward, aside);
+  if (length === 0) return turn === 0 ? walker : { ...walker, heading };
+  const way = (PACE * seconds * Math.min(1, length)) / length;
+  // North is towards smaller z.
+  const dx = (Math.sin(heading) * forward + Math.cos(heading) * aside) * way;
+  const dz = (-Math.cos(heading) * forward + Math.sin(heading) * aside) * way;
+  const steps = Math.max(1, Math.ceil(Math.hypot(dx, dz) / LONGEST));
+  let spot: Spot = walker;
+  for (let i = 0; i < steps; i++) spot = gone(spot, dx / steps, dz / steps, ground, obstacles);
+  return { ...walker, x: spot.x, z: spot.z, heading };
+}
+
+export const turnedHead = (walker: Walker, heading: number, pitch: number): Walker => ({
+  ...walker,
+  heading: walker.heading + heading,
+  pitch: Math.max(-STEEPEST, Math.min(STEEPEST, walker.pitch + pitch)),
+});
+
+/** Before the front wall where there is room, looking to the back; else where there is any. */
+export function startOf({ shell }: RoomDocument, index: RoomIndex): Walker {
+  const { columns, rows } = shell.size;
+  const obstacles = obstaclesIn(index);
+  const wanted = { x: columns / 2, z: rows - 0.8 };
+  const far = ({ x, z }: Spot) => Math.hypot(x - wanted.x, z - wanted.z);
+  const spots = Array.from({ length: columns * 4 * rows * 4 }, (_, i) => ({
+    x: (i % (columns * 4)) / 4 + 0.125,
+    z: Math.floor(i / (columns * 4)) / 4 + 0.125,
+  }));
+  const free = spots
+    .filter((spot) => isFree(spot, shell.size, obstacles))
+    .sort((a, b) => far(a) - far(b));
+  const { x, z } = free[0] ?? { x: columns / 2, z: rows / 2 };
+  // Towards the middle of the back wall.
+  const heading = Math.atan2(columns / 2 - x, z);
+  return { x, z, heading, pitch: -0.08 };
+}

@@ -1,0 +1,75 @@
+// Four arrows to press: what is held or chosen goes a tile each time.
+import type { LucideIcon } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import ChevronUp from "lucide-react/icons/chevron-up";
+import { Icon } from "../../ui/Icon.tsx";
+import { moveItems } from "../commands/moveItems.ts";
+import { describeItem } from "../describe/item.ts";
+import { act } from "../editor/actions/actions.ts";
+import { useEditor, useSession } from "../editor/EditorContext.ts";
+import { report } from "../editor/report.ts";
+import type { Item } from "../model/room.ts";
+import { shortPlace } from "../panels/placedRows.ts";
+import type { Arrow } from "../session/nudge.ts";
+import css from "./DPad.module.css";
+import { areOnWalls, stepOf } from "./stepOf.ts";
+import { strings } from "./strings.ts";
+
+const icons: readonly { readonly arrow: Arrow; readonly icon: LucideIcon }[] = [
+  { arrow: "up", icon: ChevronUp },
+  { arrow: "left", icon: ChevronLeft },
+  { arrow: "right", icon: ChevronRight },
+  { arrow: "down", icon: ChevronDown },
+];
+
+export function DPad({ items }: { items: readonly Item[] }) {
+  const editor = useEditor();
+  const { session } = editor;
+  const document = useSession((state) => state.document);
+  const isOnWall = areOnWalls(items);
+  const [only] = items;
+
+  const move = (arrow: Arrow) => {
+    if (act(editor, arrow)) return;
+    const ids = items.map(({ id }) => id);
+    const outcome = session.dispatch(moveItems, { ids, by: stepOf(items, arrow) });
+    report(editor, outcome, () => {
+      const { document: now } = session.state();
+      const item = now.items.get(ids[0]!);
+      return item && ids.length === 1
+        ? `${describeItem(now, session.catalogue, item)}.`
+        : strings.several(ids.length);
+    });
+  };
+
+  const label = (arrow: Arrow): string => {
+    if (!isOnWall) return strings[arrow];
+    return { left: strings.left, right: strings.right, up: strings.higher, down: strings.lower }[
+      arrow
+    ];
+  };
+  const isOnFloor = items.length === 1 && only?.at.kind === "floor";
+
+  return (
+    <fieldset className={css.pad}>
+      <legend className="visually-hidden">{strings.move}</legend>
+      {icons.map(({ arrow, icon }) => (
+        <button
+          key={arrow}
+          type="button"
+          className={css.arrow}
+          data-arrow={arrow}
+          aria-label={label(arrow)}
+          onClick={() => move(arrow)}
+        >
+          <Icon of={icon} size={22} />
+        </button>
+      ))}
+      <span className={css.place} aria-hidden="true">
+        {isOnFloor && only ? shortPlace(document, session.catalogue, only) : ""}
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+// The room cell by cell: each says what is there, and what is held is put down there.
+import { useId } from "react";
+import { usualUpOf } from "../catalogue/index.ts";
+import { heldWords } from "../describe/held.ts";
+import { lower } from "../describe/names.ts";
+import { placeWords } from "../describe/place.ts";
+import { useEditor, useSession } from "../editor/EditorContext.ts";
+import { carryTo } from "../session/held.ts";
+import css from "./GridCard.module.css";
+import { GridCells } from "./GridCells.tsx";
+import { groundName } from "./groundName.ts";
+import { type Ground, groundKey } from "./grounds.ts";
+import { onCell } from "./onCell.ts";
+import { onGround } from "./onGround.ts";
+import { strings } from "./strings.ts";
+import { useGround } from "./useGround.ts";
+
+export function GridCard() {
+  const { session, say } = useEditor();
+  const { catalogue } = session;
+  const document = useSession((state) => state.document);
+  const on = useGround();
+  const { ground, grounds, held, cursor, setGround, setCursor } = on;
+  const title = useId();
+
+  const goTo = (wanted: Ground) => {
+    const name = groundName(document, catalogue, wanted);
+    if (!held) {
+      setGround(wanted);
+      setCursor({ column: 0, row: 0 });
+      return;
+    }
+    const there = onGround(document, catalogue, held, wanted, usualUpOf(held.model));
+    if (!there) return;
+    session.carry(carryTo(there.at));
+    const { tool } = session.state();
+    if (tool.at !== "holding") return;
+    const [item] = tool.ghost.items;
+    if (!item) return;
+    if (tool.ghost.reason) say(heldWords(document, catalogue, item, tool.ghost), "atOnce");
+    else say(strings.onGround(name, placeWords(document, catalogue, item)));
+  };
+
+  return (
+    <section className={css.card} aria-labelledby={title}>
+      <div className={css.head}>
+        <h3 id={title}>{strings.grid}</h3>
+        <label className={css.ground}>
+          <span className="visually-hidden">{strings.ground}</span>
+          <select
+            value={groundKey(ground)}
+            onChange={({ currentTarget }) => {
+              const wanted = grounds.find((each) => groundKey(each) === currentTarget.value);
+              if (wanted) goTo(wanted);
+            }}
+          >
+            {grounds.map((each) => (
+              <option key={groundKey(each)} value={groundKey(each)}>
+                {groundName(document, catalogue, each)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <GridCells
+        label={`${strings.grid}, ${lower(groundName(document, catalogue, ground))}`}
+        on={on}
+      />
+      <p className={css.words} aria-hidden="true">
+        {onCell({ document, catalogue }, ground, cursor).words}
+      </p>
+    </section>
+  );
+}

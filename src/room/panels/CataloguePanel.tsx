@@ -1,0 +1,183 @@
+// Everything that a room can be furnished with: searched, by set, kept, or used lately.
+import Clock from "lucide-react/icons/clock";
+import Heart from "lucide-react/icons/heart";
+import Image from "lucide-react/icons/image";
+import Search from "lucide-react/icons/search";
+import X from "lucide-react/icons/x";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { Icon } from "../../ui/Icon.tsx";
+import { findPieces, type Piece, pieces, sets } from "../catalogue/index.ts";
+import { Keys } from "../editor/controls/Keys.tsx";
+import { useEditor } from "../editor/EditorContext.ts";
+import { focusRegion } from "../editor/regions.ts";
+import type { CataloguePanelProps } from "../editor/slotTypes.ts";
+import { useSelected } from "../editor/store/useSelected.ts";
+import type { ModelId } from "../model/room.ts";
+import css from "./CataloguePanel.module.css";
+import { EmptyShelf } from "./EmptyShelf.tsx";
+import { holdPiece } from "./holdPiece.ts";
+import type { KeptModels } from "./keptModels.ts";
+import { recentOnDevice } from "./keptOnDevice.ts";
+import { PieceGrid } from "./PieceGrid.tsx";
+import { type RailTab, SetRail, tabId } from "./SetRail.tsx";
+import { setIcons } from "./setIcons.ts";
+import { strings } from "./strings.ts";
+
+type SetTab = Piece["set"] | "favourites" | "recent" | "pictures";
+
+type Props = CataloguePanelProps & {
+  /** The visitor's own pictures; without it there is no such tab. */
+  readonly pictures?: ReactNode;
+  readonly recent?: KeptModels;
+};
+
+const shelves: readonly RailTab<SetTab>[] = [
+  { id: "favourites", label: strings.favourites, icon: Heart },
+  { id: "recent", label: strings.recent, icon: Clock },
+  ...sets.map(({ id, name }) => ({ id, label: name, icon: setIcons[id] })),
+];
+const ownPictures: RailTab<SetTab> = { id: "pictures", label: strings.pictures, icon: Image };
+
+const asItIs = (models: readonly ModelId[]) => models;
+const byId = new Map(pieces.map((piece) => [piece.id, piece]));
+/** Pieces that the catalogue no longer has are passed over. */
+const known = (models: readonly ModelId[]): Piece[] =>
+  models.flatMap((model) => byId.get(model) ?? []);
+
+export function CataloguePanel(props: Props) {
+  const { onLift, besideSearch, pictures, recent = recentOnDevice() } = props;
+  const editor = useEditor();
+  const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState("");
+  const [tab, setTab] = useState<SetTab>("kitchen");
+  const favourites = useSelected(editor.favourites, asItIs);
+  const lately = useSelected(recent, asItIs);
+
+  const tabs = pictures === undefined ? shelves : [...shelves, ownPictures];
+  const isSearching = query.trim() !== "";
+  const label = isSearching ? strings.found : tabs.find(({ id }) => id === tab)!.label;
+  const shown = isSearching
+    ? findPieces(query)
+    : tab === "favourites"
+      ? known(favourites)
+      : tab === "recent"
+        ? known(lately)
+        : pieces.filter(({ set }) => set === tab);
+
+  const choose = (id: SetTab) => {
+    setTab(id);
+    setQuery("");
+    if (panel.current) panel.current.scrollTop = 0;
+  };
+
+  const hold = (model: ModelId) => {
+    holdPiece(editor, model);
+    if (editor.session.state().tool.at !== "holding") return;
+    recent.add(model);
+    // The arrows are to carry the piece now, not to walk the cards; the room may first have to draw it.
+    setTimeout(() => focusRegion("room"));
+  };
+
+  const onSearchKey = (event: KeyboardEvent) => {
+    const first = panel.current?.querySelector<HTMLElement>("[data-card]");
+    if (event.key === "ArrowDown" && first) first.focus();
+    else if (event.key === "Enter" && isSearching && shown[0]) hold(shown[0].id);
+    else if (event.key === "Escape" && query !== "") setQuery("");
+    else if (event.key === "Escape") focusRegion("room");
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div className={css.catalogue}>
+      <div className={css.inside}>
+        <div className={css.head}>
+          <div className={css.search}>
+            <Icon of={Search} size={19} className={css.lens} />
+            <input
+              ref={field}
+              type="search"
+              className={css.input}
+              aria-label={strings.search}
+              aria-keyshortcuts="/"
+              placeholder={strings.searchHint}
+              autoComplete="off"
+              spellCheck={false}
+              data-home=""
+              value={query}
+              onChange={(event) => setQuery(event.currentTarget.value)}
+              onKeyDown={onSearchKey}
+            />
+            {query === "" ? (
+              <Keys chord="/" />
+            ) : (
+              <button
+                type="button"
+                className={css.clear}
+                aria-label={strings.clearSearch}
+                onClick={() => {
+                  setQuery("");
+                  field.current?.focus();
+                }}
+              >
+                <Icon of={X} size={18} />
+              </button>
+            )}
+          </div>
+          {besideSearch}
+        </div>
+        <SetRail
+          tabs={tabs}
+          chosen={isSearching ? null : tab}
+          last={tab}
+          panelId={panelId}
+          onChoose={choose}
+        />
+        <div
+          ref={panel}
+          role="tabpanel"
+          id={panelId}
+          aria-labelledby={isSearching ? undefined : tabId(panelId, tab)}
+          aria-label={isSearching ? strings.found : undefined}
+          className={css.panel}
+        >
+          <div className={css.title}>
+            <h2>{label}</h2>
+            <p role="status">
+              {tab === "pictures" && !isSearching ? "" : strings.count(shown.length)}
+            </p>
+          </div>
+          {tab === "pictures" && !isSearching ? (
+            pictures
+          ) : shown.length > 0 ? (
+            <PieceGrid
+              key={isSearching ? "found" : tab}
+              label={label}
+              pieces={shown}
+              onHold={hold}
+              onLift={
+                onLift &&
+                ((model, event) => {
+                  recent.add(model);
+                  onLift(model, event);
+                })
+              }
+            />
+          ) : (
+            <EmptyShelf
+              query={isSearching ? query.trim() : ""}
+              kind={tab === "favourites" ? "favourites" : "recent"}
+              onTry={(name) => {
+                setQuery(name);
+                field.current?.focus();
+              }}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+// One piece of the catalogue: its picture, its name, its size, how many are left, and a heart.
+import Heart from "lucide-react/icons/heart";
+import { Icon } from "../../ui/Icon.tsx";
+import { type Piece, pieceUrl } from "../catalogue/index.ts";
+import type { Allowance } from "../rules/allowance.ts";
+import css from "./PieceCard.module.css";
+import { shortLength } from "./shortWords.ts";
+import { strings } from "./strings.ts";
+import { useLiftGesture } from "./useLiftGesture.ts";
+
+type PieceCardProps = {
+  piece: Piece;
+  allowed: Allowance;
+  isHeld: boolean;
+  isKept: boolean;
+  /** The one card that Tab comes to. */
+  isCurrent: boolean;
+  onHold: () => void;
+  onKeep: () => void;
+  onLift?: ((event: PointerEvent) => void) | undefined;
+};
+
+function Badge({ allowed }: Pick<PieceCardProps, "allowed">) {
+  if (!allowed) return null;
+  if (allowed.left > 0) return <span className={css.badge}>{strings.left(allowed.left)}</span>;
+  return (
+    <span className={css.badge} data-kind="borrow">
+      <span aria-hidden="true">{strings.borrow}</span>
+      <span className="visually-hidden">{strings.borrowWords}</span>
+    </span>
+  );
+}
+
+export function PieceCard(props: PieceCardProps) {
+  const { piece, allowed, isHeld, isKept, isCurrent, onHold, onKeep, onLift } = props;
+  const gesture = useLiftGesture(onLift);
+  const [width, depth] = piece.size;
+  const tabIndex = isCurrent ? 0 : -1;
+  return (
+    <td className={css.cell}>
+      <button
+        type="button"
+        className={css.card}
+        data-card
+        data-held={isHeld || undefined}
+        data-borrow={allowed?.left === 0 || undefined}
+        aria-pressed={isHeld}
+        tabIndex={tabIndex}
+        onClick={onHold}
+        {...gesture}
+      >
+        <span className={css.well}>
+          <img
+            className={css.picture}
+            src={pieceUrl(piece.id)}
+            alt=""
+            width={96}
+            height={96}
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+          />
+        </span>
+        <span className={css.name}>{piece.name}</span>
+        <span className={css.size} aria-hidden="true">
+          {strings.size(shortLength(width), shortLength(depth))}
+        </span>
+        <span className="visually-hidden">{strings.sizeWords(width, depth)}</span>
+        <Badge allowed={allowed} />
+      </button>
+      <button
+        type="button"
+        className={css.heart}
+        aria-label={strings.keep(piece.name)}
+        aria-pressed={isKept}
+        tabIndex={tabIndex}
+        onClick={onKeep}
+      >
+        <Icon of={Heart} size={16} />
+      </button>
+    </td>
+  );
+}

@@ -1,0 +1,115 @@
+// The cards of a set as a grid that is one stop for Tab: arrows walk it, Enter takes a piece, F keeps it.
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import type { Piece } from "../catalogue/index.ts";
+import { useDesk, useEditor, useSession } from "../editor/EditorContext.ts";
+import type { Lift } from "../editor/slotTypes.ts";
+import { useSelected } from "../editor/store/useSelected.ts";
+import type { ModelId } from "../model/room.ts";
+import { allowance } from "../rules/allowance.ts";
+import { nextCard } from "./gridKeys.ts";
+import { isHeldNew } from "./holdPiece.ts";
+import { PieceCard } from "./PieceCard.tsx";
+import css from "./PieceGrid.module.css";
+import { strings } from "./strings.ts";
+
+type PieceGridProps = {
+  label: string;
+  pieces: readonly Piece[];
+  onHold: (model: ModelId) => void;
+  onLift?: Lift | undefined;
+};
+
+const asItIs = (models: readonly ModelId[]) => models;
+
+/** How many cards the style lays side by side. */
+function useColumns(grid: { readonly current: HTMLElement | null }): number {
+  const [columns, setColumns] = useState(2);
+  useLayoutEffect(() => {
+    const element = grid.current!;
+    const measure = () => {
+      const strip = getComputedStyle(element).gridAutoFlow.startsWith("column");
+      const laid = getComputedStyle(element).gridTemplateColumns.split(" ").length;
+      setColumns(strip ? Number.POSITIVE_INFINITY : Math.max(1, laid));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [grid]);
+  return columns;
+}
+
+function inRows(pieces: readonly Piece[], columns: number): Piece[][] {
+  const rows: Piece[][] = [];
+  for (let i = 0; i < pieces.length; i += columns) rows.push(pieces.slice(i, i + columns));
+  return rows;
+}
+
+export function PieceGrid({ label, pieces, onHold, onLift }: PieceGridProps) {
+  const editor = useEditor();
+  const grid = useRef<HTMLTableElement>(null);
+  const columns = useColumns(grid);
+  const document = useSession((state) => state.document);
+  const tool = useSession((state) => state.tool);
+  const favourites = useSelected(editor.favourites, asItIs);
+  const hasLetterKeys = useDesk((desk) => desk.hasLetterKeys);
+  const [last, setLast] = useState(0);
+  const current = Math.min(last, pieces.length - 1);
+
+  const cards = () => [...grid.current!.querySelectorAll<HTMLElement>("[data-card]")];
+
+  const keep = (piece: Piece) => {
+    const { favourites: kept, say } = editor;
+    kept.toggle(piece.id);
+    const isKept = kept.state().includes(piece.id);
+    say(isKept ? strings.kept(piece.name) : strings.notKept(piece.name));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const piece = pieces[current];
+    const isLetter = event.key.toLowerCase() === "f" && hasLetterKeys;
+    const next = nextCard(event.key, current, pieces.length, Math.min(columns, pieces.length));
+    if (isLetter && piece) keep(piece);
+    else if (next !== null) cards()[next]?.focus();
+    else return;
+    event.preventDefault();
+  };
+
+  const onFocus = ({ target }: FocusEvent) => {
+    const at = cards().findIndex((card) => card.parentElement === target.parentElement);
+    if (at >= 0) setLast(at);
+  };
+
+  return (
+    <table
+      ref={grid}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of buttons that arrows walk is a grid.
+      role="grid"
+      aria-label={label}
+      className={css.grid}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
+      <tbody>
+        {inRows(pieces, columns).map((row, r) => (
+          <tr key={row[0]!.id}>
+            {row.map((piece, c) => (
+              <PieceCard
+                key={piece.id}
+                piece={piece}
+                allowed={allowance(document, editor.session.catalogue, piece.id)}
+                isHeld={isHeldNew(tool, piece.id)}
+                isKept={favourites.includes(piece.id)}
+                isCurrent={(r > 0 ? r * columns : 0) + c === current}
+                onHold={() => onHold(piece.id)}
+                onKeep={() => keep(piece)}
+                onLift={onLift && ((event) => onLift(piece.id, event))}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

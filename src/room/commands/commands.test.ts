@@ -193,3 +193,20 @@ test("the crowded rooms of the benchmark keep the rules", () => {
   expect(crowd.items.size).toBe(1000);
   expect(violations(crowd, catalogue)).toEqual([]);
 });
+
+test("a copy comes with its picture, its name and its light put out, as far as its model takes them", () => {
+  const picture = { kind: "upload", hash: "0a".repeat(32), alt: "a field" } as const;
+  const at = { kind: "wall", wall: "east", along: 0, up: 6 } as const;
+  const frame = { id: "copy", model: "frame", at, picture, name: "Grandmother" };
+  expect(roomAfter(placeItem(room, frame, catalogue)).items.get("copy")).toMatchObject({
+    picture,
+    name: "Grandmother",
+  });
+  const stool = { id: "copy", model: "stool", at: { kind: "floor", x: 0, z: 0 } } as const;
+  for (const [extra, kind] of [
+    [{ picture }, "takesNoPicture"],
+    [{ unlit: true }, "notALamp"],
+    [{ name: "" }, "badName"],
+  ] as const)
+    expect(placeItem(room, { ...stool, ...extra }, catalogue)).toMatchObject({ reason: { kind } });
+});

@@ -1,31 +1,40 @@
-// Brings a thing from the catalogue into the room.
-import type { Item, ItemId, ModelId, Place, TintId, Turn } from "../model/room.ts";
-import { isId } from "../model/schema.ts";
+// Brings a thing from the catalogue into the room, or a copy of one with all that it has.
+import type { ItemModel } from "../model/catalogue.ts";
+import type { Refusal } from "../model/refusal.ts";
+import type { Item, Turn } from "../model/room.ts";
+import { isId, isName, isPicture } from "../model/schema.ts";
+import { LONGEST_NAME } from "../model/units.ts";
 import { type Command, itemSubject, label, refused, settled } from "./command.ts";
 import { notOwned } from "./owned.ts";
 
-export type PlaceItem = {
-  /** A fresh id. */
-  readonly id: ItemId;
-  readonly model: ModelId;
-  readonly at: Place;
+/** Its id is a fresh one. */
+export type PlaceItem = Omit<Item, "turn"> & {
   readonly turn?: Turn;
-  readonly tint?: TintId;
   /** Try what is not owned. */
   readonly borrow?: boolean;
 };
 
+function unfit({ id, tint, picture, name, unlit }: Item, model: ItemModel): Refusal | null {
+  if (tint !== undefined && !model.tints.includes(tint))
+    return { kind: "noSuchTint", tint, model: model.id };
+  if (picture && !isPicture(picture)) return { kind: "badPicture" };
+  if (picture && !model.takesPicture) return { kind: "takesNoPicture", model: model.id };
+  if (name !== undefined && !isName(name)) return { kind: "badName", longest: LONGEST_NAME };
+  return unlit && !model.isLamp ? { kind: "notALamp", item: id } : null;
+}
+
 export const placeItem: Command<PlaceItem> = (document, args, catalogue) => {
-  const { id, model: modelId, at, turn = 0, tint, borrow = false } = args;
-  const model = catalogue.item(modelId);
-  if (!model) return refused({ kind: "unknownModel", model: modelId });
+  const { borrow = false, turn = 0, ...rest } = args;
+  const item: Item = { ...rest, turn };
+  const { id } = item;
+  const model = catalogue.item(item.model);
+  if (!model) return refused({ kind: "unknownModel", model: item.model });
   if (!isId(id)) return refused({ kind: "badId", id });
   if (document.items.has(id)) return refused({ kind: "idTaken", id });
-  if (tint !== undefined && !model.tints.includes(tint))
-    return refused({ kind: "noSuchTint", tint, model: modelId });
-  const short = borrow ? null : notOwned(document, catalogue, [modelId]);
+  const reason = unfit(item, model);
+  if (reason) return refused(reason);
+  const short = borrow ? null : notOwned(document, catalogue, [model.id]);
   if (short) return refused(short);
-  const item: Item = { id, model: modelId, at, turn, ...(tint !== undefined && { tint }) };
   return settled(document, { items: [{ id, to: item }] }, catalogue, {
     ...{ label: label("place", itemSubject(item), [id]), made: [id], wanted: item },
   });

@@ -1,0 +1,60 @@
+// The workshop in a real browser: its database, its other tabs, its clock and its end.
+import type { Catalogue } from "../model/catalogue.ts";
+import type { RoomDocument } from "../model/room.ts";
+import type { Database } from "./database.ts";
+import { indexedDatabase } from "./indexedDatabase.ts";
+import { memoryDatabase } from "./memoryDatabase.ts";
+import type { WorkshopPorts } from "./ports.ts";
+import { openTabs, type Tabs } from "./tabs.ts";
+
+const NAME = "loamstead.rooms";
+
+/** What rooms and pictures share: one database and one voice among the tabs. */
+export type Device = { readonly database: Database; readonly tabs: Tabs };
+
+/** Asked for on purpose only when it is needed: in some browsers even the name throws. */
+const factory = (): IDBFactory | undefined => globalThis.indexedDB;
+
+export async function openDevice(name = NAME): Promise<Device> {
+  const database = (await indexedDatabase(factory, name)) ?? memoryDatabase();
+  return { database, tabs: openTabs(name) };
+}
+
+const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
+
+/** Twelve letters that nobody mistakes for each other. */
+function newRoomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join("");
+}
+
+function after(wait: number, run: () => void): () => void {
+  const timer = setTimeout(run, wait);
+  return () => clearTimeout(timer);
+}
+
+function onHide(listener: () => void): () => void {
+  const onVisibility = () => {
+    if (document.visibilityState === "hidden") listener();
+  };
+  addEventListener("pagehide", listener);
+  document.addEventListener("visibilitychange", onVisibility);
+  return () => {
+    removeEventListener("pagehide", listener);
+    document.removeEventListener("visibilitychange", onVisibility);
+  };
+}
+
+export type Wanted = {
+  readonly catalogue: Catalogue;
+  readonly wanted: string | null;
+  readonly blank: RoomDocument;
+};
+
+export const browserPorts = ({ database, tabs }: Device, wanted: Wanted): WorkshopPorts => ({
+  ...{ database, tabs, after, newRoomId, onHide, ...wanted },
+  now: Date.now,
+  askToLast: () => {
+    navigator.storage?.persist?.().catch(() => {});
+  },
+});

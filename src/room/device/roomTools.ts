@@ -1,0 +1,71 @@
+// What the menu, the dialogs and the notices of the rooms work with.
+import { Watched } from "../editor/store/watched.ts";
+import type { RoomDocument } from "../model/room.ts";
+import type { PictureBook } from "../pictures/pictureBook.ts";
+import { pictureData } from "../pictures/pictureData.ts";
+import type { Stage } from "../stage/stage.ts";
+import type { Database } from "./database.ts";
+import { type Drawings, openDrawings } from "./drawings.ts";
+import type { Workshop } from "./ports.ts";
+import { rasterise } from "./rasterise.ts";
+import { openRoomDrawer, type RoomDrawer } from "./roomDrawer.ts";
+
+/** What the one dialog of the rooms shows; null while it is closed. */
+export type View =
+  | { readonly kind: "rooms" | "new" | "points" | "asides" | "import" | "export" }
+  | {
+      readonly kind: "name";
+      readonly room: string;
+      readonly name: string;
+      /** And goes back there. */
+      readonly isFromList?: true;
+    };
+
+export type RoomTemplate = {
+  readonly id: string;
+  readonly name: string;
+  readonly words: string;
+  readonly document: RoomDocument;
+};
+
+export type RoomTools = {
+  readonly workshop: Workshop;
+  readonly drawings: Drawings;
+  readonly drawer: RoomDrawer;
+  readonly templates: readonly RoomTemplate[];
+  /** The room in the round, where it is open. */
+  readonly stage: () => Pick<Stage, "picture" | "glb"> | null;
+  readonly now: () => number;
+  readonly view: Watched<{ readonly view: View | null }>;
+  readonly close: () => void;
+};
+
+type Parts = Pick<RoomTools, "workshop" | "templates" | "stage"> & {
+  readonly database: Database;
+  readonly pictures: PictureBook;
+};
+
+/** Twice as wide as it is shown. */
+const SMALL = 360;
+
+export function openRoomTools({ database, pictures, ...parts }: Parts): RoomTools {
+  const drawer = openRoomDrawer(pictureData(pictures));
+  const drawings = openDrawings({
+    database,
+    draw: async (document) => {
+      const drawing = await drawer.draw(document);
+      return drawing && rasterise(drawing, SMALL, "image/webp");
+    },
+    newUrl: (bytes) => URL.createObjectURL(bytes),
+    freeUrl: (url) => URL.revokeObjectURL(url),
+  });
+  return {
+    ...parts,
+    ...{ drawer, drawings, now: Date.now },
+    view: new Watched<{ view: View | null }>({ view: null }),
+    close: () => {
+      drawings.close();
+      drawer.close();
+    },
+  };
+}

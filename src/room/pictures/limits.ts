@@ -1,0 +1,8 @@
+// How large a picture may be, and how many of them one device keeps.
+
+export const MOST_FILE = 20 * 1024 * 1024;
+export const MOST_PIXELS = 40_000_000;
+/** Of what is kept: more than the largest wall shows on a large screen. */
+export const LONGEST_SIDE = 1600;
+export const MOST_PICTURES = 200;
+export const MOST_BYTES = 80 * 1024 * 1024;

@@ -1,0 +1,136 @@
+// The visitor's own pictures on this device: checked, drawn anew, counted, and given back as they are asked for.
+import type { Database } from "../device/database.ts";
+import type { Tabs } from "../device/tabs.ts";
+import type { KeptPicture } from "./keptPicture.ts";
+import { MOST_BYTES, MOST_FILE, MOST_PICTURES, MOST_PIXELS } from "./limits.ts";
+import type { Remaker } from "./remaker.ts";
+import { type Sniffed, sniff } from "./sniff.ts";
+import { wordsOfName } from "./wordsOfName.ts";
+
+export type PictureRefusal =
+  | Exclude<Sniffed["kind"], "png" | "jpeg" | "webp">
+  | "tooHeavy"
+  | "tooManyPixels"
+  | "tooMany"
+  | "tooMuch"
+  | "full"
+  | "unavailable";
+
+export type AddedPicture =
+  | { readonly ok: true; readonly picture: KeptPicture; readonly isNew: boolean }
+  | { readonly ok: false; readonly reason: PictureRefusal };
+
+export type PictureShelf = {
+  /** Newest first; the same list until it changes. */
+  readonly state: () => readonly KeptPicture[];
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly add: (file: File) => Promise<AddedPicture>;
+  readonly describe: (hash: string, alt: string) => Promise<boolean>;
+  readonly remove: (hash: string) => Promise<boolean>;
+  readonly read: (hash: string) => Promise<Blob | null>;
+  readonly close: () => void;
+};
+
+type Options = {
+  readonly database: Database;
+  readonly tabs: Tabs;
+  readonly remaker: Remaker;
+  readonly now: () => number;
+};
+
+const both = ["pictures", "bytes"] as const;
+
+export async function openPictureShelf(options: Options): Promise<PictureShelf> {
+  const { database, tabs, remaker, now } = options;
+  const listeners = new Set<() => void>();
+  let shown: readonly KeptPicture[] = [];
+
+  async function refresh(): Promise<void> {
+    const read = await database.read(["pictures"], (at) => at.all("pictures", ""));
+    if (!read.ok) return;
+    shown = read.value.toSorted((a, b) => b.at - a.at || (a.hash < b.hash ? -1 : 1));
+    for (const listener of listeners) listener();
+  }
+
+  async function changed(): Promise<void> {
+    tabs.tell({ kind: "pictures" });
+    await refresh();
+  }
+
+  async function checked(file: Blob): Promise<PictureRefusal | null> {
+    if (file.size > MOST_FILE) return "tooHeavy";
+    const found = sniff(new Uint8Array(await file.arrayBuffer()));
+    if (!("width" in found)) return found.kind;
+    return found.width * found.height > MOST_PIXELS ? "tooManyPixels" : null;
+  }
+
+  async function add(file: File): Promise<AddedPicture> {
+    const reason = await checked(file).catch(() => "broken" as const);
+    if (reason) return { ok: false, reason };
+    const made = await remaker.remake(file);
+    if (!made.ok) return made;
+    const { bytes, ...about } = made.value;
+    const picture: KeptPicture = {
+      ...about,
+      ...{ size: bytes.byteLength, alt: wordsOfName(file.name), at: now() },
+    };
+    const done = await database.change<AddedPicture>(both, async (at) => {
+      const had = await at.get("pictures", picture.hash);
+      if (had) return { ok: true, picture: had, isNew: false };
+      const all = await at.all("pictures", "");
+      if (all.length >= MOST_PICTURES) return { ok: false, reason: "tooMany" };
+      const sum = all.reduce((bytesSoFar, { size }) => bytesSoFar + size, picture.size);
+      if (sum > MOST_BYTES) return { ok: false, reason: "tooMuch" };
+      await at.put("bytes", picture.hash, bytes);
+      await at.put("pictures", picture.hash, picture);
+      return { ok: true, picture, isNew: true };
+    });
+    if (!done.ok) return done;
+    if (done.value.ok && done.value.isNew) await changed();
+    return done.value;
+  }
+
+  const deaf = tabs.listen((word) => {
+    if (word.kind === "pictures") void refresh();
+  });
+  await refresh();
+
+  return {
+    state: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add,
+    async describe(hash, alt) {
+      const done = await database.change(["pictures"], async (at) => {
+        const had = await at.get("pictures", hash);
+        if (had) await at.put("pictures", hash, { ...had, alt });
+        return had !== undefined;
+      });
+      if (done.ok) await changed();
+      return done.ok && done.value;
+    },
+    async remove(hash) {
+      const done = await database.change(both, async (at) => {
+        await at.drop("pictures", hash);
+        await at.drop("bytes", hash);
+      });
+      if (done.ok) await changed();
+      return done.ok;
+    },
+    async read(hash) {
+      const found = await database.read(both, async (at) => {
+        const about = await at.get("pictures", hash);
+        const bytes = await at.get("bytes", hash);
+        return about && bytes ? { about, bytes } : null;
+      });
+      if (!found.ok || !found.value) return null;
+      return new Blob([found.value.bytes], { type: found.value.about.type });
+    },
+    close: () => {
+      deaf();
+      remaker.close();
+    },
+  };
+}

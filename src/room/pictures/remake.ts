@@ -1,0 +1,69 @@
+// Draws a picture anew, no larger than is needed: what comes out has no camera, place or trick in it.
+import { sha256 } from "@noble/hashes/sha2";
+import { bytesToHex } from "@noble/hashes/utils";
+import { isPictureType, type PictureType } from "./keptPicture.ts";
+import { LONGEST_SIDE } from "./limits.ts";
+
+export type Remade = {
+  readonly hash: string;
+  readonly type: PictureType;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: ArrayBuffer;
+};
+export type Remaking =
+  | { readonly ok: true; readonly value: Remade }
+  | { readonly ok: false; readonly reason: "broken" };
+
+type Canvas = OffscreenCanvas | HTMLCanvasElement;
+/** A canvas of this size: off the screen in a worker, an element on the page. */
+export type NewCanvas = (width: number, height: number) => Canvas;
+
+/** What shows through a picture that has to become a JPEG. */
+const GROUND = "#fffaee";
+const QUALITY = 0.86;
+
+function fitWithin(width: number, height: number, longest: number) {
+  const scale = Math.min(1, longest / Math.max(width, height));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
+function encodeAs(canvas: Canvas, type: PictureType): Promise<Blob | null> {
+  if ("convertToBlob" in canvas) return canvas.convertToBlob({ type, quality: QUALITY });
+  return new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
+}
+
+/** A browser that cannot write WebP answers with a PNG, which for a photograph is far too heavy. */
+async function encoded(canvas: Canvas): Promise<Blob | null> {
+  const webp = await encodeAs(canvas, "image/webp");
+  if (webp?.type === "image/webp") return webp;
+  const context = canvas.getContext("2d") as CanvasRenderingContext2D;
+  context.globalCompositeOperation = "destination-over";
+  context.fillStyle = GROUND;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return encodeAs(canvas, "image/jpeg");
+}
+
+export async function remake(file: Blob, newCanvas: NewCanvas): Promise<Remaking> {
+  let bitmap: ImageBitmap;
+  try {
+    bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
+  } catch {
+    return { ok: false, reason: "broken" };
+  }
+  const { width, height } = fitWithin(bitmap.width, bitmap.height, LONGEST_SIDE);
+  const canvas = newCanvas(width, height);
+  const context = canvas.getContext("2d") as CanvasRenderingContext2D | null;
+  if (!context) return { ok: false, reason: "broken" };
+  context.imageSmoothingQuality = "high";
+  context.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  const blob = await encoded(canvas);
+  if (!blob || !isPictureType(blob.type)) return { ok: false, reason: "broken" };
+  const bytes = await blob.arrayBuffer();
+  const hash = bytesToHex(sha256(new Uint8Array(bytes)));
+  return { ok: true, value: { hash, type: blob.type, width, height, bytes } };
+}

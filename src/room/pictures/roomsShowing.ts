@@ -1,0 +1,15 @@
+// In which rooms of this device a picture is to be seen, by their names.
+import type { Database } from "../device/database.ts";
+import { decode } from "../model/decode.ts";
+import { roomPrefix } from "../storage/keys.ts";
+
+export async function roomsShowing(database: Database, hash: string): Promise<readonly string[]> {
+  const read = await database.read(["texts"], (at) => at.all("texts", roomPrefix));
+  if (!read.ok) return [];
+  return read.value
+    .filter((text) => text.includes(hash))
+    .flatMap((text) => {
+      const room = decode(text);
+      return room.ok ? [room.value.shell.name] : [];
+    });
+}

@@ -25,5 +25,6 @@ export const testSite: SiteConfig = {
     signingOrigin: "https://exchange.farm.test",
     open: false,
   },
+  roomPieces: [],
   features: { signIn: true, roomDesigner: true, news: true },
 };

@@ -105,6 +105,7 @@ const siteConfigSchema = v.strictObject({
     signingOrigin: origin,
     open: v.boolean("must be true or false"),
   }),
+  roomPieces: v.array(v.strictObject({ piece: text(60), chainId, address }), "must be a list"),
   features: v.strictObject({
     signIn: v.boolean("must be true or false"),
     roomDesigner: v.boolean("must be true or false"),
@@ -122,10 +123,8 @@ export type SiteConfigResult =
 export function checkSiteConfig(value: unknown): SiteConfigResult {
   const result = v.safeParse(siteConfigSchema, value);
   if (result.success) {
-    const strays = strayTokens(result.output);
-    return strays.length > 0
-      ? { ok: false, problems: strays }
-      : { ok: true, config: result.output };
+    const stray = strays(result.output);
+    return stray.length > 0 ? { ok: false, problems: stray } : { ok: true, config: result.output };
   }
   const problems = result.issues.map((issue) => {
     const key = v.getDotPath(issue);
@@ -134,11 +133,13 @@ export function checkSiteConfig(value: unknown): SiteConfigResult {
   return { ok: false, problems };
 }
 
-function strayTokens({ chains, tokens }: SiteConfig): string[] {
-  return tokens.flatMap(({ chainId }, index) =>
-    chains.some(({ id }) => id === chainId)
-      ? []
-      : [`site.config.ts: tokens.${index}.chainId must be one of the chains`],
+function strays({ chains, tokens, roomPieces }: SiteConfig): string[] {
+  return Object.entries({ tokens, roomPieces }).flatMap(([key, list]) =>
+    list.flatMap(({ chainId }, index) =>
+      chains.some(({ id }) => id === chainId)
+        ? []
+        : [`site.config.ts: ${key}.${index}.chainId must be one of the chains`],
+    ),
   );
 }
 

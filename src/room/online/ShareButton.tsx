@@ -1,0 +1,37 @@
+// The one filled button of the editor: opens what shows the room to others.
+import Share from "lucide-react/icons/share-2";
+import { Suspense, useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
+import type { AccountRooms } from "./accountRooms.ts";
+import { strings } from "./strings.ts";
+
+const ShareDialog = lazyOrNothing(async () => (await import("./ShareDialog.tsx")).ShareDialog);
+
+type ShareButtonProps = {
+  account: AccountRooms;
+  /** Which room is open. */
+  room: () => string;
+};
+
+export function ShareButton({ account, room }: ShareButtonProps) {
+  const [shown, setShown] = useState<string | null>(null);
+  const [wasShown, setWasShown] = useState(false);
+  const open = () => {
+    setShown(room());
+    setWasShown(true);
+  };
+  return (
+    <>
+      <Button icon={<Icon of={Share} size={18} />} aria-haspopup="dialog" onClick={open}>
+        {strings.share}
+      </Button>
+      {wasShown && (
+        <Suspense>
+          <ShareDialog account={account} room={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

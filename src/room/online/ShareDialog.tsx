@@ -1,0 +1,84 @@
+// Shows a room to everybody with the link, and takes it back.
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { announce } from "../../ui/LiveRegion.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import type { AccountRooms } from "./accountRooms.ts";
+import type { Answer } from "./answer.ts";
+import type { OwnRoom } from "./roomShapes.ts";
+import css from "./ShareDialog.module.css";
+import { SharedRoom } from "./SharedRoom.tsx";
+import { strings } from "./strings.ts";
+import { troubleWords } from "./troubleWords.ts";
+
+type ShareDialogProps = {
+  account: AccountRooms;
+  /** Null while the dialog is closed. */
+  room: string | null;
+  onClose: () => void;
+};
+
+export function ShareDialog({ account, room, onClose }: ShareDialogProps) {
+  return (
+    <Dialog open={room !== null} title={strings.shareTitle} onClose={onClose}>
+      {room !== null && <Sharing key={room} account={account} room={room} />}
+    </Dialog>
+  );
+}
+
+function Sharing({ account, room }: { account: AccountRooms; room: string }) {
+  const { at } = useSyncExternalStore(account.subscribe, account.state);
+  const isSignedIn = at !== "signedOut";
+  const [found, setFound] = useState<Answer<OwnRoom | null> | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    let isWanted = true;
+    account.find(room).then((answer) => isWanted && setFound(answer));
+    return () => {
+      isWanted = false;
+    };
+  }, [account, room]);
+
+  const run = async (work: () => Promise<Answer<OwnRoom> | null>, done: string) => {
+    setBusy(true);
+    const answer = await work();
+    setBusy(false);
+    if (!answer) return;
+    setFound(answer);
+    if (answer.ok) announce(done);
+  };
+
+  if (!found) return <Spinner label={strings.working} />;
+  const trouble = found.ok ? null : found.trouble;
+  const shown = found.ok && found.value?.publishedAt != null ? found.value : null;
+  return (
+    <div className={css.share}>
+      {shown ? (
+        <SharedRoom
+          room={shown}
+          isBusy={isBusy}
+          onTakeBack={() => void run(() => account.unshare(shown.id), strings.takenBack)}
+        />
+      ) : (
+        <>
+          <p>{strings.before}</p>
+          {!isSignedIn && <p className={css.soft}>{strings.signInFirst}</p>}
+          <Button
+            data-autofocus
+            busy={isBusy}
+            onClick={() => void run(() => account.share(room), strings.shared)}
+          >
+            {isSignedIn ? strings.shareNow : strings.signInAndShare}
+          </Button>
+        </>
+      )}
+      {trouble && (
+        <p role="alert" className={css.trouble}>
+          {troubleWords(trouble)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+// Sends the pictures that hang in a room to the account, each once, before the room itself goes there.
+import type { PictureRef, RoomDocument } from "../model/room.ts";
+import type { Trouble } from "./answer.ts";
+import type { RoomsApi } from "./roomsApi.ts";
+
+type Parts = {
+  readonly api: Pick<RoomsApi, "pictures" | "sendPicture">;
+  /** The bytes on this device; null where they came from elsewhere. */
+  readonly read: (hash: string) => Promise<Blob | null>;
+};
+
+export function hashesIn({ shell, items }: RoomDocument): ReadonlySet<string> {
+  const refs: (PictureRef | null | undefined)[] = [
+    shell.backdrop,
+    shell.floor.picture,
+    ...Object.values(shell.walls).map(({ picture }) => picture),
+    ...[...items.values()].map(({ picture }) => picture),
+  ];
+  return new Set(refs.flatMap((ref) => (ref?.kind === "upload" ? [ref.hash] : [])));
+}
+
+export function createSendPictures({ api, read }: Parts) {
+  let held: Set<string> | null = null;
+
+  return async (document: RoomDocument): Promise<Trouble | null> => {
+    const wanted = hashesIn(document);
+    if (wanted.size === 0) return null;
+    if (!held) {
+      const listed = await api.pictures();
+      if (!listed.ok) return listed.trouble;
+      held = new Set(listed.value);
+    }
+    for (const hash of wanted) {
+      if (held.has(hash)) continue;
+      const bytes = await read(hash);
+      // Hung by somebody else or on another device: it is there, or this device cannot help it.
+      if (!bytes) continue;
+      const sent = await api.sendPicture(hash, bytes);
+      if (sent.ok) held.add(hash);
+      // A picture that the server does not want leaves an empty frame, and keeps no room from being saved.
+      else if (sent.trouble.kind === "signedOut" || sent.trouble.kind === "unreachable")
+        return sent.trouble;
+    }
+    return null;
+  };
+}

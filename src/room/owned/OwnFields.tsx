@@ -1,0 +1,60 @@
+// The fields that the visitor owns, to be hung in frames like pictures of their own.
+import { useEffect, useState } from "react";
+import site from "../../../site.config.ts";
+import { FieldEmblem } from "../../alphaFields/index.ts";
+import { fieldTraits } from "../../fields/traits.ts";
+import { Menu } from "../../ui/Menu.tsx";
+import { WaysToHang } from "../pictures/WaysToHang.tsx";
+import { fieldToken } from "./fieldToken.ts";
+import css from "./OwnFields.module.css";
+import { strings } from "./strings.ts";
+
+type OwnFieldsProps = {
+  /** Who is signed in; null while nobody is. */
+  owner: string | null;
+  fieldsOf: (owner: string) => Promise<readonly number[]>;
+};
+
+/** As many as can be looked through; whoever owns more names the one they want on its own page. */
+const MOST = 60;
+
+export function OwnFields({ owner, fieldsOf }: OwnFieldsProps) {
+  const [fields, setFields] = useState<readonly number[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    setFields([]);
+    if (owner !== null) fieldsOf(owner).then((found) => isWanted && setFields(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [owner, fieldsOf]);
+
+  if (fields.length === 0) return null;
+  return (
+    <section className={css.fields} aria-label={strings.fields}>
+      <h3 className={css.title}>{strings.fields}</h3>
+      <ul role="list" className={css.grid}>
+        {fields.slice(0, MOST).map((id) => (
+          <li key={id}>
+            <OwnField id={id} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OwnField({ id }: { id: number }) {
+  return (
+    <Menu
+      trigger={(menu) => (
+        <button type="button" className={css.card} {...menu} aria-label={strings.choose(id)}>
+          <FieldEmblem traits={fieldTraits(site.collection.address, id)} className={css.emblem} />
+          <span className={css.name}>{strings.field(id)}</span>
+        </button>
+      )}
+    >
+      <WaysToHang of={{ picture: fieldToken(id), isWide: false }} />
+    </Menu>
+  );
+}

@@ -1,0 +1,22 @@
+// A field as a collectible that hangs in a room, and where its picture is shown from.
+import site from "../../../site.config.ts";
+import { fieldTraits } from "../../fields/traits.ts";
+import { fieldWords } from "../../fields/words.ts";
+import { link } from "../../lib/link.ts";
+import type { PictureRef } from "../model/room.ts";
+
+export type TokenRef = Extract<PictureRef, { kind: "token" }>;
+
+export const fieldToken = (id: number): TokenRef => ({
+  kind: "token",
+  chainId: site.chains[0]!.id,
+  contract: site.collection.address.toLowerCase(),
+  tokenId: String(id),
+  alt: `Field ${id}, ${fieldWords(fieldTraits(site.collection.address, id)).toLowerCase()}`,
+});
+
+/** Drawn by this site; of other collections nobody is asked, so that no third party learns who looks. */
+export function tokenImage({ contract, tokenId }: TokenRef): string | null {
+  if (contract.toLowerCase() !== site.collection.address.toLowerCase()) return null;
+  return link(`/fields/${tokenId}.png?frame=square`);
+}

@@ -6,7 +6,12 @@ export const entryModule = "src/app/client.tsx";
 export const headModule = "src/wallet/returning.ts";
 
 /** Where the pages begin that are drawn when somebody asks for them. */
-export const drawnLater = ["src/alphaFields/pages/field.ts", "src/alphaFields/pages/gallery.ts"];
+export const drawnLater = [
+  "src/alphaFields/pages/field.ts",
+  "src/alphaFields/pages/gallery.ts",
+  "src/room/share/pages/gallery.ts",
+  "src/room/share/pages/room.ts",
+];
 
 export type PageFiles = {
   script: string;

@@ -24,9 +24,10 @@ const localScripts: Plugin = {
     })),
 };
 const paths = [
-  ...["api", "local"].map((path) => `${basePath}${path}/`),
-  // Pictures of fields, and the jump to one; the pages themselves are the browser's here.
+  ...["api", "local", "pictures"].map((path) => `${basePath}${path}/`),
+  // Pictures of fields and rooms, and the jump to a field; the pages themselves are the browser's here.
   `^${basePath}fields/(?:\\d+\\.(?:svg|png)|go)`,
+  `^${basePath}rooms/\\w+\\.png`,
 ];
 // The local world's scripts were bundled for good, and that left its mark on the whole process.
 process.env.NODE_ENV = "development";

@@ -93,7 +93,7 @@ test("the probes answer only GET and HEAD", async () => {
 
 test("below /api everything unknown is a problem document, whatever is accepted", async () => {
   const { port } = await startTestServer();
-  for (const path of ["/api", "/api/", "/api/rooms/none", "/api/news"]) {
+  for (const path of ["/api", "/api/", "/api/barns/none", "/api/news"]) {
     for (const question of [{ headers: html }, { method: "POST", headers: ours, body: "{}" }, {}]) {
       const answer = await ask(port, path, question);
       expect(answer.status).toBe(404);

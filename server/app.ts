@@ -3,7 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import type { SiteSettings } from "../src/lib/siteSettings.ts";
-import { checkWrite } from "./http/checkWrite.ts";
+import { checkWrite, pictureTypes } from "./http/checkWrite.ts";
 import type { Env } from "./http/env.ts";
 import type { NotFoundPage } from "./http/notFoundPage.ts";
 import {
@@ -79,7 +79,8 @@ export function createApp(parts: AppParts): Hono<Env> {
 
   addSettingsRoutes(app, settings);
   app.use("/api/*", async (c, next) => {
-    const problem = checkWrite(c.req.raw, siteOrigin);
+    const isPicture = c.req.method === "PUT" && c.req.path.startsWith("/api/pictures/");
+    const problem = checkWrite(c.req.raw, siteOrigin, isPicture ? pictureTypes : undefined);
     return problem ? problemResponse(problem) : next();
   });
   for (const more of routes) app.route("/", more);

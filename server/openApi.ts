@@ -1,4 +1,4 @@
-// The API of the site over its database: sign-in and who owns which field, with what keeps them going.
+// The API of the site over its database: sign-in, who owns which field, and what rooms stand on.
 import { randomBytes, randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { createPublicClient, fallback, http } from "viem";
@@ -16,6 +16,8 @@ import { createOwnersSource } from "./ownership/ownersSource.ts";
 import { runIndexer } from "./ownership/runIndexer.ts";
 import { chainReader } from "./ownership/transfers.ts";
 import type { Result } from "./result.ts";
+import type { RoomParts } from "./rooms/roomParts.ts";
+import { wordsOf } from "./rooms/wordsOf.ts";
 import { createChainNodes } from "./signIn/chainNodes.ts";
 import { createSignIn } from "./signIn/index.ts";
 import { createVerifySignature } from "./signIn/verifySignature.ts";
@@ -37,6 +39,8 @@ export type ApiParts = {
 
 export type Api = {
   routes: readonly Hono<Env>[];
+  /** For the features that serve whoever is signed in. */
+  roomParts: RoomParts;
   /** Begins what goes on beside the requests. */
   start(): void;
   stop(): Promise<void>;
@@ -50,18 +54,20 @@ export function openApi(parts: ApiParts): Result<Api> {
   if (!proxies.ok) return proxies;
 
   const rpcUrls = new Map(settings.chains.map(({ id, rpcUrls }) => [id, rpcUrls.filter(isHttp)]));
+  const findVisitor = createFindVisitor(proxies.value);
+  const rateLimits = createRateLimits({
+    database,
+    now: clock,
+    onRefused: ({ name }) => metrics.rateLimited.add({ rule: name }),
+  });
   const signIn = createSignIn({
     siteOrigin: config.siteOrigin,
     chainIds: settings.chains.map(({ id }) => id),
     statement: signInStatement,
     isFramed: parts.isFramed,
     db: database,
-    rateLimits: createRateLimits({
-      database,
-      now: clock,
-      onRefused: ({ name }) => metrics.rateLimited.add({ rule: name }),
-    }),
-    findVisitor: createFindVisitor(proxies.value),
+    rateLimits,
+    findVisitor,
     verifySignature: createVerifySignature(
       createChainNodes({ rpcUrls, fetch, timeoutSignal }),
       timeoutSignal,
@@ -84,6 +90,17 @@ export function openApi(parts: ApiParts): Result<Api> {
     ok: true,
     value: {
       routes: [signIn.routes, fields],
+      roomParts: {
+        db: database,
+        readSession: signIn.readSession,
+        rateLimits,
+        findVisitor,
+        wordsOf,
+        random: randomBytes,
+        now: clock,
+        log,
+        count: (outcome) => metrics.roomWrites.add({ outcome }),
+      },
       start() {
         if (!config.indexOwners) return;
         const nodes = rpcUrls.get(collection.chainId) ?? [];

@@ -4,8 +4,7 @@ import { createApp, type LocalRoutes } from "./app.ts";
 import { readBuild } from "./build.ts";
 import type { Config } from "./config.ts";
 import { databaseFile, openDataFolder } from "./dataFolder.ts";
-import type { OpenDrawer } from "./fields/drawing.ts";
-import type { PoolSize } from "./fields/drawingPool.ts";
+import { type DrawingOptions, openDrawing } from "./drawing/openDrawing.ts";
 import { openFields } from "./fields/openFields.ts";
 import { contentSources, type LocalSources } from "./http/contentSources.ts";
 import { defaultLimits, type HttpLimits, listen } from "./http/listen.ts";
@@ -21,6 +20,7 @@ import { openApi } from "./openApi.ts";
 import { openDrawnPages } from "./pages/drawnPages.ts";
 import { createReadiness } from "./readiness.ts";
 import type { Result } from "./result.ts";
+import { openRooms } from "./rooms/openRooms.ts";
 import { buildSettings, type LocalSettings } from "./settings/buildSettings.ts";
 import { settingsWarnings } from "./settings/settingsWarnings.ts";
 import { type Stopped, stopServer } from "./stop.ts";
@@ -43,8 +43,8 @@ export type Surroundings = {
   limits?: HttpLimits;
   stopDeadlineMs?: number;
   local?: LocalSurroundings;
-  /** Stands in for the threads that draw fields. */
-  drawing?: { openDrawer?: OpenDrawer; poolSize?: PoolSize };
+  /** Stands in for the threads that draw. */
+  drawing?: DrawingOptions;
 };
 
 export type RunningServer = {
@@ -99,17 +99,30 @@ export async function startServer(
     await database.close();
     return api;
   }
+  const pages = await openDrawnPages(renderDir, siteOrigin);
+  const pool = openDrawing(drawing);
   const fields = await openFields({
     // As in the pages: a field is drawn from the collection that the studio has, wherever it is read.
     collection: site.collection,
     siteOrigin,
     basePath,
     dataDir,
-    pages: await openDrawnPages(renderDir, siteOrigin),
+    pages,
+    pool,
     log,
     clock,
-    ...drawing,
   });
+  const rooms =
+    site.features.roomDesigner && site.features.signIn
+      ? await openRooms({
+          ...api.value.roomParts,
+          countUpload: (outcome) => metrics.pictureUploads.add({ outcome }),
+          pages,
+          pool,
+          dataDir,
+          basePath,
+        })
+      : null;
   const app = createApp({
     siteOrigin,
     readiness,
@@ -119,7 +132,7 @@ export async function startServer(
     log,
     settings: settings.value,
     localRoutes: local?.routes,
-    routes: [...api.value.routes, fields.routes],
+    routes: [...api.value.routes, fields, ...(rooms ? [rooms.routes] : [])],
   });
   const files = await readSiteFiles(siteDir);
   const staticFiles = createStaticFiles({ siteDir, files, basePath });
@@ -135,13 +148,14 @@ export async function startServer(
 
   const listening = await listen(listener, config, limits);
   if (!listening.ok) {
-    await fields.close();
+    await pool.close();
     await database.close();
     return listening;
   }
   const { port, connections } = listening.value;
   metrics.gauge("http_open_connections", "Open connections.", connections.count);
   api.value.start();
+  rooms?.start();
   log.info({ host: config.host, port, basePath }, "listening");
   return {
     ok: true,
@@ -151,8 +165,8 @@ export async function startServer(
       async stop() {
         readiness.markStopping();
         const stopped = await stopServer(listening.value, stopDeadlineMs);
-        await api.value.stop();
-        await fields.close();
+        await Promise.all([api.value.stop(), rooms?.stop()]);
+        await pool.close();
         await database.close();
         return stopped;
       },

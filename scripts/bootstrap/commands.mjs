@@ -15,6 +15,7 @@ export const commands = {
     does: "write contact sheets of all models and 48 fields",
   },
   backup: { file: "scripts/backup.ts", does: "copy the embedded database while it is in use" },
+  rooms: { file: "scripts/rooms.ts", does: "read reports of rooms, hide a room or show it again" },
   stills: { file: "stills/render.ts", does: "draw the still pictures anew" },
 };
 

@@ -1,12 +1,13 @@
 // Pictures of fields: from the disk, or drawn once for all who ask for the same one at the same time.
+import type { DrawingPool, Drawn } from "../drawing/drawingPool.ts";
+import type { PictureStore } from "../drawing/pictureStore.ts";
+import { type Share, shareDrawing } from "../drawing/shareDrawing.ts";
 import type { Log } from "../log.ts";
-import type { DrawingPool, Drawn } from "./drawingPool.ts";
 import type { NameOf, Picture } from "./pictureRequest.ts";
-import type { PictureStore } from "./pictureStore.ts";
 
 export type FieldPictures = {
   /** The bytes as they are kept: SVG compressed with Brotli, PNG as it is. */
-  get(picture: Picture, left: AbortSignal): Promise<Drawn>;
+  get: Share<Picture>;
 };
 
 type Parts = {
@@ -17,11 +18,8 @@ type Parts = {
   log: Log;
 };
 
-type Sharing = { drawn: Promise<Drawn>; wanted: number; unwanted: AbortController };
-
 export function createFieldPictures(parts: Parts): FieldPictures {
   const { collection, nameOf, store, pool, log } = parts;
-  const underWay = new Map<string, Sharing>();
 
   async function make(picture: Picture, signal: AbortSignal): Promise<Drawn> {
     const name = nameOf(picture);
@@ -43,33 +41,6 @@ export function createFieldPictures(parts: Parts): FieldPictures {
     return drawn;
   }
 
-  function shared(picture: Picture, left: AbortSignal): Promise<Drawn> {
-    if (left.aborted) return Promise.resolve({ ok: false, why: "unwanted" });
-    const name = nameOf(picture);
-    let sharing = underWay.get(name);
-    if (!sharing) {
-      const unwanted = new AbortController();
-      const drawn = make(picture, unwanted.signal).finally(() => {
-        if (underWay.get(name)?.unwanted === unwanted) underWay.delete(name);
-      });
-      sharing = { drawn, wanted: 0, unwanted };
-      underWay.set(name, sharing);
-    }
-    const mine = sharing;
-    mine.wanted += 1;
-    left.addEventListener(
-      "abort",
-      () => {
-        mine.wanted -= 1;
-        if (mine.wanted > 0) return;
-        // Whoever asks from now on begins anew instead of sharing what is being given up.
-        if (underWay.get(name) === mine) underWay.delete(name);
-        mine.unwanted.abort();
-      },
-      { once: true },
-    );
-    return mine.drawn;
-  }
-
+  const shared = shareDrawing(nameOf, make);
   return { get: shared };
 }

@@ -11,11 +11,15 @@ type ProblemCode =
   | "expired"
   | "forbidden-origin"
   | "internal"
+  | "invalid-room"
   | "method-not-allowed"
+  | "not-a-picture"
   | "not-found"
   | "not-ready"
   | "not-signed-in"
   | "not-yet-valid"
+  | "over-quota"
+  | "storage-full"
   | "too-large"
   | "too-many-requests"
   | "unauthorized"
@@ -24,8 +28,12 @@ type ProblemCode =
   | "unsupported-encoding"
   | "unsupported-media-type"
   | "used-nonce"
+  | "version-conflict"
+  | "version-needed"
+  | "withdrawn"
   | "wrong-chain"
   | "wrong-domain"
+  | "wrong-hash"
   | "wrong-statement"
   | "wrong-uri"
   | "wrong-version";
@@ -76,12 +84,14 @@ export const forbiddenOrigin: Problem = {
   detail: "Only the site's own pages may ask for this.",
 };
 
-export const unsupportedMediaType: Problem = {
-  status: 415,
-  code: "unsupported-media-type",
-  detail: "The body must be application/json, with nothing added to that name.",
-  headers: { "Accept-Post": "application/json" },
-};
+export function unsupportedMediaType(types: readonly string[]): Problem {
+  return {
+    status: 415,
+    code: "unsupported-media-type",
+    detail: `The body must be ${types.join(" or ")}, with nothing added to that name.`,
+    headers: { Accept: types.join(", ") },
+  };
+}
 
 export const unsupportedEncoding: Problem = {
   status: 415,

@@ -1,4 +1,4 @@
-// How much one visitor, and all together, may ask of the sign-in.
+// How much one visitor, and all together, may ask of what is dear: sign-ins, saves, uploads, reports.
 import type { RateRule } from "./rateLimits.ts";
 
 const minute = 60_000;
@@ -14,3 +14,16 @@ export const signatureCheckRule: RateRule = {
   hits: 18_000,
   windowMs: minute,
 };
+
+/** A room that is being furnished is saved every few seconds, in a tab or two. */
+export const saveRule: RateRule = { name: "room-save", hits: 240, windowMs: minute };
+
+/** Whoever signs in for the first time brings all rooms of the device at once. */
+export const newRoomRule: RateRule = { name: "room-new", hits: 120, windowMs: minute };
+
+export const pictureRule: RateRule = { name: "picture", hits: 120, windowMs: minute };
+
+/** Of the rooms of one holder, each in two sizes; what is kept on disk does not count. */
+export const roomPictureRule: RateRule = { name: "room-picture", hits: 40, windowMs: 5 * minute };
+
+export const reportRule: RateRule = { name: "room-report", hits: 20, windowMs: 60 * minute };

@@ -10,8 +10,11 @@ import { contentType } from "../http/contentType.ts";
 import { etagOf, holds } from "../http/etag.ts";
 
 export type DrawnPages = {
-  /** Null where there is no such page. */
-  answer(path: string, request: Request): Promise<Response | null>;
+  /**
+   * Null where there is no such page. What is `given` to it decides how it looks, in the place of
+   * the query: the same is drawn once, and once it is another, so is the page.
+   */
+  answer(path: string, request: Request, given?: object): Promise<Response | null>;
 };
 
 type Drawn = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer };
@@ -26,18 +29,18 @@ export async function openDrawnPages(renderDir: string, origin: string): Promise
     pathToFileURL(join(renderDir, "prerender.mjs")).href
   );
   const files: unknown = JSON.parse(await readFile(join(renderDir, "files.json"), "utf8"));
-  return createDrawnPages((path, search) => module.drawPage({ path, search, origin, files }));
+  return createDrawnPages((asked) => module.drawPage({ ...asked, origin, files }));
 }
 
-function createDrawnPages(
-  draw: (path: string, search: string) => Promise<string | null>,
-): DrawnPages {
+type Asked = { path: string; search: string; given?: object };
+
+function createDrawnPages(draw: (asked: Asked) => Promise<string | null>): DrawnPages {
   const kept = new Map<string, Promise<Drawn | null>>();
 
-  function find(path: string, search: string): Promise<Drawn | null> {
-    const key = path + search;
+  function find(asked: Asked): Promise<Drawn | null> {
+    const key = JSON.stringify(asked);
     const known = kept.get(key);
-    const drawn = known ?? draw(path, search).then(compressed);
+    const drawn = known ?? draw(asked).then(compressed);
     kept.delete(key);
     kept.set(key, drawn);
     if (known) return known;
@@ -47,9 +50,11 @@ function createDrawnPages(
   }
 
   return {
-    async answer(path, request) {
+    async answer(path, request, given) {
       const { search } = new URL(request.url);
-      const page = await find(path, search.length > LONGEST_SEARCH ? "" : search);
+      const page = await find(
+        given ? { path, search: "", given } : { path, search: shortened(search) },
+      );
       if (page === null) return null;
       const headers = {
         "Cache-Control": "no-cache",
@@ -70,6 +75,8 @@ function createDrawnPages(
     },
   };
 }
+
+const shortened = (search: string) => (search.length > LONGEST_SEARCH ? "" : search);
 
 async function compressed(html: string | null): Promise<Drawn | null> {
   if (html === null) return null;

@@ -1,6 +1,6 @@
 // Drawing threads for tests: they draw a line of text, and only when the test says so.
 import { brotliCompressSync } from "node:zlib";
-import type { Drawer, DrawingAnswer, DrawingJob, OpenDrawer } from "../fields/drawing.ts";
+import type { Drawer, DrawingAnswer, DrawingJob, OpenDrawer } from "../drawing/drawing.ts";
 
 export type FakeDrawers = {
   open: OpenDrawer;
@@ -10,12 +10,20 @@ export type FakeDrawers = {
   begun: DrawingJob[];
   opened: number;
   ended: number;
+  /** Whether what is drawn at once goes wrong. */
+  fails: boolean;
 };
 
-const drawnText = (job: DrawingJob): string =>
-  job.form === "svg"
-    ? `<svg>${job.id} ${job.frame} ${job.season} ${job.hour}</svg>`
-    : `painted ${job.svg.length}`;
+function drawnText(job: DrawingJob): string {
+  switch (job.form) {
+    case "svg":
+      return `<svg>${job.id} ${job.frame} ${job.season} ${job.hour}</svg>`;
+    case "png":
+      return `painted ${job.svg.length}`;
+    case "room":
+      return `room ${job.width} ${job.height} ${JSON.parse(job.document).name}`;
+  }
+}
 
 const drawn = (job: DrawingJob): DrawingAnswer => ({
   ok: true,
@@ -23,13 +31,14 @@ const drawn = (job: DrawingJob): DrawingAnswer => ({
 });
 
 export function fakeDrawers({ atOnce = true } = {}): FakeDrawers {
-  const fake: FakeDrawers = { open, atWork: [], begun: [], opened: 0, ended: 0 };
+  const fake: FakeDrawers = { open, atWork: [], begun: [], opened: 0, ended: 0, fails: false };
 
   function open(): Drawer {
     fake.opened += 1;
     return {
       draw(job) {
         fake.begun.push(job);
+        if (fake.fails) return Promise.resolve({ ok: false, reason: "it went wrong" });
         if (atOnce) return Promise.resolve(drawn(job));
         return new Promise((resolve) => {
           const work = {

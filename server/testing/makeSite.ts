@@ -13,12 +13,14 @@ export const pages = {
 
 export const photo = Buffer.from(Array.from({ length: 3000 }, (_, i) => (i * 7919) % 256));
 
-/** Draws the pages of fields, and nothing else. */
+/** Draws the pages of fields and rooms, and nothing else. */
 const drawing = `
-export const drawPage = async ({ path, search, origin, files }) =>
+export const drawPage = async ({ path, search, given, origin, files }) =>
   path.startsWith("/fields")
     ? "<!doctype html><title>Drawn</title><p>" + [path, search, origin, files.script].join(" ")
-    : null;
+    : given
+      ? "<!doctype html><title>Drawn</title><p>" + [path, given.name, given.version].join(" ")
+      : null;
 `;
 
 export type MadeSite = {

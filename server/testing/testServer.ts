@@ -1,5 +1,6 @@
 // Starts the whole server on a free port over a made-up build and stops it after the test.
 import { onTestFinished } from "vitest";
+import type { SiteConfig } from "../../src/lib/siteConfig.ts";
 import type { Config } from "../config.ts";
 import { defaultLimits, type HttpLimits } from "../http/listen.ts";
 import { createLog } from "../log.ts";
@@ -21,6 +22,8 @@ type TestServerOptions = {
   clock?: Surroundings["clock"];
   local?: Surroundings["local"];
   drawing?: Surroundings["drawing"];
+  /** Another config of the site. */
+  studio?: SiteConfig;
   /** Changes the made-up build before the server reads it. */
   prepare?: (site: MadeSite) => Promise<void>;
 };
@@ -47,7 +50,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
   const logged: Logged[] = [];
   const started = await startServer(config, {
-    site: testSite,
+    site: options.studio ?? testSite,
     log: createLog("debug", { write: (line) => logged.push(JSON.parse(line)) }),
     now: () => performance.now(),
     clock: options.clock ?? Date.now,

@@ -29,9 +29,9 @@ const pagePaths = (): string[] => [
 async function drawRoute(
   path: string | null,
   route: Route,
-  search = "",
+  { search = "", given }: { search?: string; given?: object | undefined } = {},
 ): Promise<PrerenderedPage | null> {
-  const page = await route.load("navigated");
+  const page = await route.load("navigated", given);
   if (page === null) return null;
   const { prelude } = await prerenderToNodeStream(
     <App initial={{ path: path ?? "", search, page }} />,
@@ -59,10 +59,10 @@ export async function drawPages(): Promise<PrerenderedPage[]> {
 
 const base = import.meta.env.BASE_URL;
 
-export const drawPage: DrawPage = async ({ path, search, origin, files }) => {
+export const drawPage: DrawPage = async ({ path, search, given, origin, files }) => {
   const route = findRoute(path);
   if (route === null || route.module === null) return null;
-  const drawn = await drawRoute(path, route, search);
+  const drawn = await drawRoute(path, route, { search, given });
   if (drawn === null) return null;
   return htmlDocument({
     site,

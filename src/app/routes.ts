@@ -7,20 +7,36 @@ import type { Page } from "../lib/page.ts";
 import { loadMyFieldsPage } from "../myFields/index.ts";
 import { loadArticlePage, loadNewsPage } from "../news/index.ts";
 import { loadRoomDesignerPage } from "../room/index.ts";
+import { isRoomId, loadRoomPage, loadGalleryPage as loadRoomsPage } from "../room/share/index.ts";
 import { loadSettings } from "./loadSettings.ts";
 import { siteExchange } from "./siteExchange.ts";
+import { siteSignIn } from "./siteWallet.ts";
 
 export type Arrival = "prerendered" | "navigated";
 
 export type Route = {
   /** Where the page's own chunk begins, so that the prerenderer can link its files; null: in the entry. */
   module: string | null;
-  load(arrival: Arrival): Promise<Page | null>;
+  /** `given`: what the page shows, where the server that draws it knows. */
+  load(arrival: Arrival, given?: object): Promise<Page | null>;
 };
 
 const landing: Route = { module: null, load: loadLandingPage };
 
-const roomDesigner: Route = { module: "src/room/page.ts", load: loadRoomDesignerPage };
+const roomDesigner: Route = {
+  module: "src/room/page.ts",
+  load: () => loadRoomDesignerPage({ signIn: site.features.signIn ? siteSignIn : null }),
+};
+
+const rooms: Route = {
+  module: "src/room/share/pages/gallery.ts",
+  load: (_arrival, given) => loadRoomsPage(given),
+};
+
+const room = (id: string): Route => ({
+  module: "src/room/share/pages/room.ts",
+  load: (_arrival, given) => loadRoomPage(id, given),
+});
 
 const gallery: Route = { module: "src/alphaFields/pages/gallery.ts", load: loadGalleryPage };
 
@@ -45,10 +61,18 @@ export const notFound: Route = {
   load: async () => (await import("./NotFound.tsx")).notFoundPage,
 };
 
+/** Whoever is signed in can show a room to everybody. */
+const showsRooms = site.features.roomDesigner && site.features.signIn;
+
 /** The route at a path of the site (without the base path), or null where there is no page. */
 export function findRoute(path: string): Route | null {
   if (path === "/") return landing;
   if (path === "/room-designer" && site.features.roomDesigner) return roomDesigner;
+  if (path === "/rooms" && showsRooms) return rooms;
+  if (path.startsWith("/rooms/") && showsRooms) {
+    const id = path.slice("/rooms/".length);
+    return isRoomId(id) ? room(id) : null;
+  }
   if (path === "/my-fields" && site.features.signIn) return myFields;
   if (path === "/fields") return gallery;
   if (path.startsWith("/fields/")) {

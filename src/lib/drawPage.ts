@@ -5,6 +5,8 @@ export type PageRequest = {
   path: string;
   /** The query with its question mark, or nothing. */
   search: string;
+  /** What the page shows, where it is not known to the pages themselves. */
+  given?: object;
   /** The origin visitors use. */
   origin: string;
   /** What the build wrote about scripts and styles; only the drawing code knows its form. */

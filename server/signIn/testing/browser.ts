@@ -13,7 +13,7 @@ export type Browser = {
   signIn(account: LocalAccount): Promise<Answer>;
 };
 
-type WriteOptions = { method?: "POST" | "DELETE"; headers?: Record<string, string> };
+type WriteOptions = { method?: "POST" | "PUT" | "DELETE"; headers?: Record<string, string> };
 
 type Options = {
   siteOrigin?: string;

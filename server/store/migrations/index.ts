@@ -3,5 +3,7 @@ import type { Migration } from "../migrate.ts";
 import { rateLimits } from "./0001-rate-limits.ts";
 import { signIn } from "./0002-sign-in.ts";
 import { ownership } from "./0003-ownership.ts";
+import { rooms } from "./0004-rooms.ts";
+import { pictures } from "./0005-pictures.ts";
 
-export const migrations: readonly Migration[] = [rateLimits, signIn, ownership];
+export const migrations: readonly Migration[] = [rateLimits, signIn, ownership, rooms, pictures];

@@ -1,0 +1,46 @@
+// Tests the operator's command as a program: that it finds the database, and makes none on the way.
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { databaseFile } from "../server/dataFolder.ts";
+import { createLog } from "../server/log.ts";
+import { openDatabase } from "../server/store/database.ts";
+
+const program = path.join(import.meta.dirname, "rooms.ts");
+
+type Ended = { code: number; out: string; err: string };
+
+function run(args: string[], env: Record<string, string>): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [program, ...args],
+      { env: { PATH: process.env.PATH, ...env } },
+      (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+}
+
+test("it works on the database that the server has open", { timeout: 30_000 }, async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "rooms-command-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const env = { DATA_DIR: folder };
+  const file = databaseFile(folder);
+  expect(await run(["list-reports"], env)).toEqual({
+    ...{ code: 1, out: "" },
+    err: `There is no database at ${file}. Is DATA_DIR right?\n`,
+  });
+  expect(existsSync(file)).toBe(false);
+
+  const opened = await openDatabase({ file, log: createLog("silent") });
+  if (!opened.ok) throw new Error(opened.reason);
+  onTestFinished(() => opened.value.close());
+  const empty = { code: 0, out: "No reports wait to be looked at.\n", err: "" };
+  expect(await run(["list-reports"], env)).toEqual(empty);
+  const refused = await run(["hide", "0000000000"], env);
+  expect(refused).toMatchObject({ code: 1, out: "" });
+  expect(refused.err).toContain("npm run rooms -- unpublish ID");
+});

@@ -1,0 +1,177 @@
+// Tests over real sockets how pictures come in, what they may cost, and how they go out.
+import { createHash } from "node:crypto";
+import { chmod, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { refusal, startForTest } from "../rooms/testing/startForTest.ts";
+import type { Visitor } from "../rooms/testing/visitors.ts";
+import { dialects } from "../store/testing/testDatabase.ts";
+import { setBanned } from "./heldPictures.ts";
+import { MOST_BYTES, MOST_HELD_BYTES, MOST_PICTURES } from "./limits.ts";
+
+const gone = refusal(404, "not-found");
+const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+/** Of one colour, another one for each number. */
+const png = (number: number, { width = 4, height = 3 } = {}) =>
+  sharp({
+    create: {
+      ...{ width, height, channels: 3 },
+      background: { r: number % 256, g: (number >> 8) % 256, b: 7 },
+    },
+  })
+    .png()
+    .toBuffer();
+
+const upload = (who: Visitor, bytes: Uint8Array, hash = hashOf(bytes), type = "image/png") =>
+  who.send(`/api/pictures/${hash}`, {
+    method: "PUT",
+    body: bytes,
+    headers: { "Content-Type": type },
+  });
+
+describe.each(dialects)("%s", (dialect) => {
+  test("a picture is kept once, whoever brings it, and goes out inert", async () => {
+    const { holder, guest, dataDir, clock } = await startForTest(dialect);
+    const [me, other] = [await holder(1), await holder(2)];
+    const bytes = await png(1);
+    const hash = hashOf(bytes);
+    const picture = { hash, type: "image/png", width: 4, height: 3, bytes: bytes.length };
+    expect(await upload(me, bytes)).toMatchObject({ status: 201, body: picture });
+    expect(await upload(me, bytes)).toMatchObject({ status: 200, body: picture });
+    expect(await upload(other, bytes)).toMatchObject({ status: 201 });
+    expect(await readdir(join(dataDir, "pictures", hash.slice(0, 2)))).toEqual([hash]);
+
+    const shown = await guest.send(`/pictures/${hash}`);
+    expect(shown.status).toBe(200);
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      "content-type": "image/png",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-length": String(bytes.length),
+    });
+    const tag = { "If-None-Match": `"${hash}"` };
+    expect((await guest.send(`/pictures/${hash}`, { headers: tag })).status).toBe(304);
+
+    expect((await me.send("/api/pictures")).body).toEqual({
+      pictures: [{ ...picture, heldAt: clock.now }],
+      quota: {
+        pictures: { most: MOST_PICTURES, used: 1 },
+        bytes: { most: MOST_HELD_BYTES, used: bytes.length },
+      },
+    });
+    expect(await me.send(`/api/pictures/${hash}`, { method: "DELETE" })).toMatchObject({
+      status: 204,
+    });
+    expect(await me.send(`/api/pictures/${hash}`, { method: "DELETE" })).toMatchObject(gone);
+    expect((await me.send("/api/pictures")).body).toMatchObject({ pictures: [] });
+    expect((await guest.send(`/pictures/${hash}`)).status).toBe(200);
+  });
+
+  test("no holder keeps more than the quota, even if all come at once", async () => {
+    const { holder, db } = await startForTest(dialect, { patience: 10 });
+    const me = await holder();
+    const [bytes] = await Promise.all([png(1), upload(me, await png(2))]);
+    await db.change("update picture_holders set bytes = ?", [MOST_HELD_BYTES - bytes.length + 1]);
+    expect(await upload(me, bytes)).toMatchObject({
+      status: 409,
+      body: { code: "over-quota", limit: "pictureBytes", most: MOST_HELD_BYTES },
+    });
+    await db.change("update picture_holders set bytes = 1");
+    const many = await Promise.all(
+      Array.from({ length: MOST_PICTURES + 3 }, async (_, i) => upload(me, await png(100 + i))),
+    );
+    expect(many.filter(({ status }) => status === 201)).toHaveLength(MOST_PICTURES - 1);
+    expect(many.find(({ status }) => status !== 201)).toMatchObject({
+      status: 409,
+      body: { code: "over-quota", limit: "pictures", most: MOST_PICTURES, used: MOST_PICTURES },
+    });
+    // One that is kept already costs nothing more.
+    expect(await upload(me, await png(2))).toMatchObject({ status: 200 });
+  });
+
+  test("what was taken down is gone, and does not come back", async () => {
+    const { holder, guest, db, clock } = await startForTest(dialect);
+    const me = await holder();
+    const bytes = await png(1);
+    const hash = hashOf(bytes);
+    await upload(me, bytes);
+    expect(await setBanned(db, { hash, at: clock.now })).toBe(true);
+    expect(await guest.send(`/pictures/${hash}`)).toMatchObject(gone);
+    expect(await upload(me, bytes)).toMatchObject(refusal(403, "withdrawn"));
+    expect((await me.send("/api/pictures")).body).toMatchObject({ pictures: [] });
+    expect(await setBanned(db, { hash, at: null })).toBe(true);
+    expect((await guest.send(`/pictures/${hash}`)).status).toBe(200);
+    expect(await setBanned(db, { hash: "0".repeat(64), at: 1 })).toBe(false);
+  });
+});
+
+test("only pictures come in, under their own names, of no more than they may have", async () => {
+  const { holder, guest, dataDir } = await startForTest();
+  const me = await holder();
+  const bytes = await png(1);
+  expect(await upload(guest, bytes)).toMatchObject(refusal(401, "not-signed-in"));
+  expect(await upload(me, bytes, hashOf(await png(2)))).toMatchObject(refusal(422, "wrong-hash"));
+  for (const name of ["x", hashOf(bytes).toUpperCase(), `${hashOf(bytes)}0`, "..%2f..%2fx"]) {
+    expect((await upload(me, bytes, name)).status).toBe(404);
+  }
+  const page = Buffer.from("<!doctype html><script>alert(1)</script>".repeat(9));
+  expect(await upload(me, page)).toMatchObject(refusal(415, "not-a-picture"));
+  for (const type of ["application/json", "image/svg+xml", "image/png; x", "text/html", ""]) {
+    expect(await upload(me, bytes, hashOf(bytes), type)).toMatchObject(
+      refusal(415, "unsupported-media-type"),
+    );
+  }
+  // It is what its bytes are, whatever else it was called.
+  expect(await upload(me, await png(3), undefined, "image/webp")).toMatchObject({
+    status: 201,
+    body: { type: "image/png" },
+  });
+  for (const size of [
+    { width: 4097, height: 1 },
+    { width: 2049, height: 2048 },
+  ]) {
+    expect(await upload(me, await png(1, size))).toMatchObject({
+      status: 413,
+      body: { code: "too-large", limit: "pixels", used: size.width * size.height },
+    });
+  }
+  const heavy = Buffer.concat([bytes, Buffer.alloc(MOST_BYTES)]);
+  expect(await upload(me, heavy)).toMatchObject(refusal(413, "too-large"));
+  for (const headers of [{ Origin: "https://evil.example" }, { "Sec-Fetch-Site": "same-site" }]) {
+    const forged = me.send(`/api/pictures/${hashOf(bytes)}`, {
+      method: "PUT",
+      body: bytes,
+      headers: { "Content-Type": "image/png", ...headers },
+    });
+    expect(await forged).toMatchObject(refusal(403, "forbidden-origin"));
+  }
+  expect(await readdir(join(dataDir, "pictures"))).toHaveLength(1);
+  expect(await guest.send("/pictures/x")).toMatchObject(gone);
+  const posted = me.send("/pictures/x", { method: "POST" });
+  expect(await posted).toMatchObject(refusal(405, "method-not-allowed"));
+});
+
+test("a disk that takes nothing more is an answer; a damaged file is never given out", async () => {
+  const { holder, guest, dataDir, db, logged } = await startForTest();
+  const me = await holder();
+  const bytes = await png(1);
+  const hash = hashOf(bytes);
+  // A file where the folder should be stands for a disk that refuses: root may write anywhere else.
+  await writeFile(join(dataDir, "pictures"), "in the way");
+  expect(await upload(me, bytes)).toMatchObject(refusal(503, "unavailable"));
+  expect(await db.rows("select * from pictures")).toEqual([]);
+  expect(logged.some((line) => line.includes("a picture cannot be kept"))).toBe(true);
+  await rm(join(dataDir, "pictures"));
+
+  expect(await upload(me, bytes)).toMatchObject({ status: 201 });
+  const folder = join(dataDir, "pictures", hash.slice(0, 2));
+  await chmod(join(folder, hash), 0o600);
+  await writeFile(join(folder, hash), "something else");
+  expect(await guest.send(`/pictures/${hash}`)).toMatchObject(gone);
+  // Brought once more, it is whole again.
+  expect(await upload(me, bytes)).toMatchObject({ status: 200 });
+  expect((await guest.send(`/pictures/${hash}`)).status).toBe(200);
+  await mkdir(folder, { recursive: true });
+});

@@ -1,0 +1,75 @@
+// Puts together what answers for rooms: their API, their pages, and the pictures of and in them.
+import { join } from "node:path";
+import { Hono } from "hono";
+import type { DrawingPool } from "../drawing/drawingPool.ts";
+import { drawingVersion } from "../drawing/drawingVersion.ts";
+import { openPictureStore } from "../drawing/pictureStore.ts";
+import type { Env } from "../http/env.ts";
+import type { DrawnPages } from "../pages/drawnPages.ts";
+import { keepSweeping } from "../pictures/keepSweeping.ts";
+import { openPictureFiles } from "../pictures/pictureFiles.ts";
+import { pictureRoutes } from "../pictures/pictureRoutes.ts";
+import { sweepPictures } from "../pictures/sweepPictures.ts";
+import { roomApi } from "./roomApi.ts";
+import { roomPages } from "./roomPages.ts";
+import type { RoomParts } from "./roomParts.ts";
+import { createRoomPictures } from "./roomPictures.ts";
+import type { RoomSummary } from "./roomRow.ts";
+
+type RoomsOptions = RoomParts & {
+  /** Told how each upload of a picture ended. */
+  countUpload(outcome: string): void;
+  pages: DrawnPages;
+  pool: DrawingPool;
+  dataDir: string;
+  basePath: string;
+};
+
+export type Rooms = {
+  routes: Hono<Env>;
+  /** Begins what goes on beside the requests. */
+  start(): void;
+  stop(): Promise<void>;
+};
+
+/** Some three thousand pictures; what goes is painted again when somebody looks. */
+const MAX_BYTES = 2 ** 29;
+
+const drawnBy = [
+  ...["picture", "catalogue", "model"].map((part) => `src/room/${part}`),
+  ...["src/models", "server/rooms"],
+];
+
+export async function openRooms(options: RoomsOptions): Promise<Rooms> {
+  const { countUpload, pages, pool, dataDir, basePath, ...parts } = options;
+  const { db, log, now } = parts;
+  const files = openPictureFiles(join(dataDir, "pictures"));
+  const store = await openPictureStore({
+    dir: join(dataDir, "rooms"),
+    maxBytes: MAX_BYTES,
+    log,
+    clock: now,
+  });
+  const version = await drawingVersion(drawnBy);
+  const pictures = createRoomPictures({ ...parts, files, drawnBy: version, store, pool });
+
+  const ending = new AbortController();
+  const paintAhead = (room: RoomSummary) =>
+    // Without one, the picture is painted for whoever asks first.
+    void pictures.get({ room, size: "share" }, ending.signal).catch(() => {});
+  let sweeping = Promise.resolve();
+  return {
+    routes: new Hono<Env>()
+      .route("/", roomApi({ ...parts, paintAhead }))
+      .route("/", pictureRoutes({ ...parts, files, count: countUpload }))
+      .route("/", roomPages({ db, pictures, pages, basePath })),
+    start() {
+      const sweep = () => sweepPictures(db, files, now());
+      sweeping = keepSweeping(sweep, { signal: ending.signal, log });
+    },
+    async stop() {
+      ending.abort();
+      await sweeping;
+    },
+  };
+}

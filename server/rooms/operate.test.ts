@@ -1,0 +1,88 @@
+// Tests what the operator reads and does about rooms, on both databases.
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { holdPicture } from "../pictures/heldPictures.ts";
+import { dialects, openTestDatabase } from "../store/testing/testDatabase.ts";
+import { createRoom } from "./createRoom.ts";
+import { readDeed } from "./operate.ts";
+import { publishRoom } from "./publishing.ts";
+import { readDocument } from "./readDocument.ts";
+import { reportRoom } from "./reports.ts";
+import { roomJson } from "./testing/visitors.ts";
+
+const now = Date.UTC(2026, 10, 21, 12);
+const holder = { address: `0x${"ab".repeat(20)}`, chainId: 1 };
+const hash = "ab".repeat(32);
+
+async function start(dialect: (typeof dialects)[number]) {
+  const db = await openTestDatabase(dialect);
+  const content = await readDocument(roomJson("Kitchen"), async () => "Kitchen, 8 by 8 tiles.");
+  if (!content.ok) throw new Error(content.problem.detail);
+  const made = await createRoom(
+    db,
+    { holder, content: content.value, credit: null, claimKey: null },
+    { random: randomBytes, now },
+  );
+  if (made.outcome === "full") throw new Error("full");
+  const { id } = made.room;
+  await publishRoom(db, { id, holder, now });
+
+  async function run(...args: string[]): Promise<string> {
+    const wanted = readDeed(args);
+    if (!wanted.ok) return wanted.reason;
+    const { deed, name } = wanted.value;
+    const done = await deed({ db, now, address: "http://farm.test/" }, name);
+    return done.ok ? done.value : done.reason;
+  }
+  return { db, id, run };
+}
+
+test.each(dialects)("%s: reports are read and settled, rooms hidden and shown", async (dialect) => {
+  const { db, id, run } = await start(dialect);
+  expect(await run("list-reports")).toBe("No reports wait to be looked at.");
+  await reportRoom(db, { room: id, reporter: "a", reason: "Rude words", now });
+  await reportRoom(db, { room: id, reporter: "b", reason: "Very rude", now });
+  expect(await run("list-reports")).toBe(
+    `Reported, and not looked at yet:\n  ${id}  2 reports, the last 2026-11-21 12:00 UTC`,
+  );
+  const shown = await run("show", id);
+  for (const line of [
+    `Kitchen (${id}), shown since 2026-11-21 12:00 UTC\n`,
+    `http://farm.test/rooms/${id}\n`,
+    `picture http://farm.test/pictures/${hash}\n`,
+    "report 2026-11-21 12:00 UTC: Rude words\n",
+  ]) {
+    expect(shown).toContain(line);
+  }
+  expect(await run("unpublish", id)).toContain(`${id} is hidden`);
+  expect(await publishRoom(db, { id, holder, now })).toBe(false);
+  expect(await run("list-reports")).toContain("No reports");
+  const hidden = await run("show", id);
+  expect(hidden).toContain("taken out 2026-11-21");
+  expect(hidden).toContain("(settled): Very rude");
+  expect(await run("restore", id)).toBe(`${id} is shown again.`);
+
+  const picture = { hash, type: "image/png", width: 1, height: 1, bytes: 1 } as const;
+  await holdPicture(db, { picture, holder, now });
+  expect(await run("ban-picture", hash)).toContain("given out no more");
+  expect(await run("allow-picture", hash)).toBe(`${hash} is given out again.`);
+  expect(await run("ban-picture", "0".repeat(64))).toContain("There is no picture");
+});
+
+test("what is wrong is said in words", async () => {
+  const { run } = await start("sqlite");
+  for (const args of [
+    [],
+    ["nope"],
+    ["toString"],
+    ["show"],
+    ["show", "../x"],
+    ["list-reports", "x"],
+    ["show", "0000000000", "x"],
+  ]) {
+    expect(await run(...args)).toContain("npm run rooms -- unpublish ID");
+  }
+  for (const word of ["show", "unpublish", "restore"]) {
+    expect(await run(word, "0000000000")).toBe("There is no room 0000000000.");
+  }
+});

@@ -1,0 +1,120 @@
+// What whoever runs the site does about rooms: read the reports, look at one, hide it or show it again.
+
+import { setBanned } from "../pictures/heldPictures.ts";
+import { isHash } from "../pictures/pictureFiles.ts";
+import type { Result } from "../result.ts";
+import type { Database } from "../store/database.ts";
+import { findRoom } from "./findRooms.ts";
+import { restoreRoom, withdrawRoom } from "./publishing.ts";
+import { listReported, reportsOf } from "./reports.ts";
+import { isRoomId } from "./roomId.ts";
+import { isPublic, type KeptRoom } from "./roomRow.ts";
+
+type World = {
+  db: Database;
+  now: number;
+  /** The site's address for visitors, with its base path. */
+  address: string;
+};
+
+/** Gives back what there is to read, or why nothing was done. */
+type Deed = (world: World, name: string) => Promise<Result<string>>;
+
+const deeds: Readonly<Record<string, { takes: "nothing" | "room" | "picture"; do: Deed }>> = {
+  "list-reports": { takes: "nothing", do: reports },
+  show: { takes: "room", do: show },
+  unpublish: { takes: "room", do: unpublish },
+  restore: { takes: "room", do: restore },
+  "ban-picture": { takes: "picture", do: (world, hash) => ban(world, hash, world.now) },
+  "allow-picture": { takes: "picture", do: (world, hash) => ban(world, hash, null) },
+};
+
+const usage = [
+  "  npm run rooms -- list-reports         rooms that visitors reported and nobody has looked at",
+  "  npm run rooms -- show ID              what is known of a room, and what was said of it",
+  "  npm run rooms -- unpublish ID         hide it from everybody but its holder",
+  "  npm run rooms -- restore ID           show it again; its reports are settled as well",
+  "  npm run rooms -- ban-picture HASH     give an uploaded picture out no more, and take it in no more",
+  "  npm run rooms -- allow-picture HASH   take that back",
+].join("\n");
+
+type Wanted = { deed: Deed; name: string };
+
+export function readDeed(args: readonly string[]): Result<Wanted> {
+  const [word = "", name = "", ...more] = args;
+  const found = Object.hasOwn(deeds, word) ? deeds[word] : undefined;
+  const isFitting = { nothing: name === "", room: isRoomId(name), picture: isHash(name) };
+  return found === undefined || !isFitting[found.takes] || more.length > 0
+    ? { ok: false, reason: `What shall be done?\n${usage}` }
+    : { ok: true, value: { deed: found.do, name } };
+}
+
+const said = (value: string): Result<string> => ({ ok: true, value });
+const noRoom = (id: string): Result<string> => ({ ok: false, reason: `There is no room ${id}.` });
+const time = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+
+async function reports({ db }: World): Promise<Result<string>> {
+  const reported = await listReported(db);
+  if (reported.length === 0) return said("No reports wait to be looked at.");
+  const lines = reported.map(
+    ({ room, count, lastAt }) =>
+      `  ${room}  ${count} ${count === 1 ? "report" : "reports"}, the last ${time(lastAt)}`,
+  );
+  return said(["Reported, and not looked at yet:", ...lines].join("\n"));
+}
+
+const stateOf = (room: KeptRoom): string => {
+  if (room.withdrawnAt !== null) return `taken out ${time(room.withdrawnAt)}`;
+  return isPublic(room) ? `shown since ${time(room.publishedAt!)}` : "not shown";
+};
+
+async function show({ db, address }: World, id: string): Promise<Result<string>> {
+  const room = await findRoom(db, id);
+  if (room === undefined) return noRoom(id);
+  const told = await reportsOf(db, id);
+  return said(
+    [
+      `${room.name} (${id}), ${stateOf(room)}`,
+      `  ${address}rooms/${id}`,
+      `  of ${room.holder.address} on chain ${room.holder.chainId}`,
+      `  version ${room.version}, saved ${time(room.savedAt)}`,
+      ...(room.credit ? [`  made from ${room.credit.room} of ${room.credit.owner}`] : []),
+      `  ${room.words}`,
+      ...room.pictures
+        .split(" ")
+        .filter(Boolean)
+        .map((hash) => `  picture ${address}pictures/${hash}`),
+      ...told.map(
+        ({ reason, reportedAt, isSettled }) =>
+          `  report ${time(reportedAt)}${isSettled ? " (settled)" : ""}: ${reason}`,
+      ),
+    ].join("\n"),
+  );
+}
+
+async function unpublish({ db, now }: World, id: string): Promise<Result<string>> {
+  return (await withdrawRoom(db, id, now))
+    ? said(`${id} is hidden from everybody but its holder, who cannot show it again.`)
+    : noRoom(id);
+}
+
+async function restore({ db, now }: World, id: string): Promise<Result<string>> {
+  if (!(await restoreRoom(db, id, now))) return noRoom(id);
+  const room = await findRoom(db, id);
+  return said(
+    room !== undefined && isPublic(room)
+      ? `${id} is shown again.`
+      : `${id} may be shown again; its holder has taken it back meanwhile.`,
+  );
+}
+
+async function ban({ db }: World, hash: string, at: number | null): Promise<Result<string>> {
+  if (!(await setBanned(db, { hash, at }))) {
+    return { ok: false, reason: `There is no picture ${hash}.` };
+  }
+  return said(
+    at === null
+      ? `${hash} is given out again.`
+      : `${hash} is given out no more. Browsers that have it may keep it.`,
+  );
+}

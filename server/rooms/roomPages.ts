@@ -1,0 +1,70 @@
+// What the server answers below /rooms: the gallery, and of each room that is shown its page and picture.
+import { type Context, Hono } from "hono";
+import type { Env } from "../http/env.ts";
+import { etagOf, holds } from "../http/etag.ts";
+import {
+  badRequest,
+  busy,
+  internalError,
+  methodNotAllowed,
+  problemResponse,
+} from "../http/problem.ts";
+import type { DrawnPages } from "../pages/drawnPages.ts";
+import type { Statements } from "../store/database.ts";
+import { toAll } from "./answers.ts";
+import { findSummary } from "./findRooms.ts";
+import { tellGallery } from "./gallery.ts";
+import { isRoomId } from "./roomId.ts";
+import { type RoomPictures, readSize } from "./roomPictures.ts";
+import { isPublic, type RoomSummary } from "./roomRow.ts";
+
+type Parts = { db: Statements; pictures: RoomPictures; pages: DrawnPages; basePath: string };
+
+export function roomPages({ db, pictures, pages, basePath }: Parts): Hono<Env> {
+  const app = new Hono<Env>();
+
+  app.get("/rooms", async (c) => {
+    const given = await tellGallery(db, null);
+    return (await pages.answer("/rooms", c.req.raw, given)) ?? c.notFound();
+  });
+
+  app.get("/rooms/*", async (c) => {
+    const rest = c.req.path.slice("/rooms/".length);
+    if (rest === "") return c.redirect(`${basePath}rooms`, 308);
+    const [, id = "", end] = /^([^./]+)(\.png|\/)?$/.exec(rest) ?? [];
+    const room = isRoomId(id) ? await findSummary(db, id) : undefined;
+    // One that is not shown, or no longer, is as good as not there: at once, whatever is kept of it.
+    if (room === undefined || !isPublic(room)) return c.notFound();
+    if (end === "/") return c.redirect(`${basePath}rooms/${id}`, 308);
+    if (end === ".png") return picture(c, room);
+    return (await pages.answer(`/rooms/${id}`, c.req.raw, toAll(room))) ?? c.notFound();
+  });
+
+  async function picture(c: Context<Env>, room: RoomSummary): Promise<Response> {
+    const size = readSize(c.req.query("size"));
+    if (size === null) return problemResponse(badRequest);
+    const wanted = { room, size };
+    const headers = {
+      // Chats and networks show it beside a link.
+      "Access-Control-Allow-Origin": "*",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      // Asked for anew each time, it is gone as soon as the room is.
+      "Cache-Control": "no-cache",
+      ETag: etagOf(pictures.nameOf(wanted)),
+    };
+    if (holds(c.req.header("If-None-Match"), headers.ETag)) {
+      return new Response(null, { status: 304, headers });
+    }
+    const drawn = await pictures.get(wanted, c.req.raw.signal);
+    if (!drawn.ok) return problemResponse(drawn.why === "failed" ? internalError : busy);
+    return new Response(new Uint8Array(drawn.bytes), {
+      headers: { ...headers, "Content-Type": "image/png" },
+    });
+  }
+
+  for (const path of ["/rooms", "/rooms/*"]) {
+    app.all(path, () => problemResponse(methodNotAllowed(["GET", "HEAD"])));
+  }
+  return app;
+}

@@ -1,0 +1,22 @@
+// What the routes of rooms stand on.
+import type { RateLimits } from "../http/rateLimits.ts";
+import type { FindVisitor } from "../http/visitor.ts";
+import type { Log } from "../log.ts";
+import type { ReadSession } from "../signIn/currentSession.ts";
+import type { RandomBytes } from "../signIn/nonce.ts";
+import type { Database } from "../store/database.ts";
+import type { WordsOf } from "./readDocument.ts";
+
+export type RoomParts = {
+  db: Database;
+  readSession: ReadSession;
+  rateLimits: RateLimits;
+  findVisitor: FindVisitor;
+  wordsOf: WordsOf;
+  random: RandomBytes;
+  /** Milliseconds since 1970. */
+  now(): number;
+  log: Log;
+  /** Told how each write ended: "made", "saved", "conflict" … */
+  count(outcome: string): void;
+};

@@ -1,0 +1,102 @@
+// Pictures of rooms: from the disk, or painted once for all who ask for the same one at the same time.
+import type { DrawingPool, Drawn } from "../drawing/drawingPool.ts";
+import type { PictureStore } from "../drawing/pictureStore.ts";
+import { type Share, shareDrawing } from "../drawing/shareDrawing.ts";
+import type { RateLimits } from "../http/rateLimits.ts";
+import { roomPictureRule } from "../http/rateRules.ts";
+import type { Log } from "../log.ts";
+import { findPicture } from "../pictures/heldPictures.ts";
+import type { PictureFiles } from "../pictures/pictureFiles.ts";
+import type { Statements } from "../store/database.ts";
+import type { RoomJob } from "./roomJob.ts";
+import type { RoomSummary } from "./roomRow.ts";
+import { findVersion } from "./versions.ts";
+
+/** `share` is what chats and networks show beside a link, `large` what the room's own page shows. */
+export const sizes = {
+  share: { width: 1200, height: 630 },
+  large: { width: 1600, height: 1200 },
+} as const;
+
+export type Size = keyof typeof sizes;
+
+export const readSize = (text: string | undefined): Size | null =>
+  text === undefined ? "share" : text === "large" ? "large" : null;
+
+export type WantedPicture = { room: Pick<RoomSummary, "id" | "version" | "holder">; size: Size };
+
+export type RoomPictures = {
+  nameOf(wanted: WantedPicture): string;
+  get: Share<WantedPicture>;
+};
+
+type Parts = {
+  db: Statements;
+  files: PictureFiles;
+  /** Stands for the code that draws. */
+  drawnBy: string;
+  store: PictureStore;
+  pool: DrawingPool;
+  rateLimits: RateLimits;
+  log: Log;
+  /** Milliseconds since 1970. */
+  now(): number;
+};
+
+/** So many pictures hang in a painted room; frames beyond that stay empty. */
+const MOST_HUNG = 24;
+/** How long a room that could not be painted is not tried again: it would hold the threads up. */
+const GIVEN_UP_MS = 10 * 60_000;
+const MOST_GIVEN_UP = 1_000;
+
+export function createRoomPictures(parts: Parts): RoomPictures {
+  const { db, files, drawnBy, store, pool, rateLimits, log, now } = parts;
+  const givenUp = new Map<string, number>();
+  const nameOf = ({ room, size }: WantedPicture) =>
+    `${drawnBy}-${room.id}-${room.version}-${size}.png`;
+
+  async function make(wanted: WantedPicture, signal: AbortSignal): Promise<Drawn> {
+    const name = nameOf(wanted);
+    const kept = await store.read(name);
+    if (kept) return { ok: true, bytes: kept };
+    if ((givenUp.get(name) ?? 0) > now()) return { ok: false, why: "failed" };
+    const { id, version, holder } = wanted.room;
+    const found = await findVersion(db, id, version);
+    // Saved anew since it was asked for, and the old version let go: whoever asks again gets the new.
+    if (found === undefined) return { ok: false, why: "unwanted" };
+    // Whoever saves and looks in turns, however fast, leaves time for the pictures of others.
+    const painter = `${holder.address}:${holder.chainId}`;
+    const free = await rateLimits.take(roomPictureRule, {
+      address: painter,
+      networks: [{ name: painter, share: 1 }],
+    });
+    if (!free.ok) return { ok: false, why: "full" };
+    const { document } = found;
+    const pictures = await hungIn(found.pictures);
+    const drawn = await pool.draw(
+      { form: "room", document, pictures, ...sizes[wanted.size] },
+      signal,
+    );
+    if (drawn.ok) await store.write(name, drawn.bytes);
+    else if (drawn.why === "failed") {
+      log.error({ picture: name, reason: drawn.reason }, "a room could not be drawn");
+      const [oldest] = givenUp.keys();
+      if (givenUp.size >= MOST_GIVEN_UP && oldest !== undefined) givenUp.delete(oldest);
+      givenUp.set(name, now() + GIVEN_UP_MS);
+    }
+    return drawn;
+  }
+
+  async function hungIn(hashes: readonly string[]): Promise<RoomJob["pictures"]> {
+    const hung: RoomJob["pictures"][number][] = [];
+    for (const hash of hashes.slice(0, MOST_HUNG)) {
+      const picture = await findPicture(db, hash);
+      if (picture === undefined || picture.isBanned) continue;
+      const bytes = await files.read(hash);
+      if (bytes) hung.push({ hash, type: picture.type, bytes });
+    }
+    return hung;
+  }
+
+  return { nameOf, get: shareDrawing(nameOf, make) };
+}

@@ -1,0 +1,90 @@
+// Serves nothing but rooms and their pictures, on a free port and a given database, for tests.
+import { randomBytes } from "node:crypto";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import { openDrawing } from "../../drawing/openDrawing.ts";
+import { checkWrite, pictureTypes } from "../../http/checkWrite.ts";
+import type { Env } from "../../http/env.ts";
+import { listen } from "../../http/listen.ts";
+import { internalError, notFound, problemResponse, unavailable } from "../../http/problem.ts";
+import { createRateLimits, type RateLimits } from "../../http/rateLimits.ts";
+import { createFindVisitor } from "../../http/visitor.ts";
+import type { Log } from "../../log.ts";
+import type { DrawnPages } from "../../pages/drawnPages.ts";
+import { createCookies } from "../../signIn/cookies.ts";
+import { createReadSession } from "../../signIn/currentSession.ts";
+import type { Database } from "../../store/database.ts";
+import { DatabaseUnavailable } from "../../store/unavailable.ts";
+import { fakeDrawers } from "../../testing/fakeDrawer.ts";
+import { openRooms } from "../openRooms.ts";
+import { wordsOf } from "../wordsOf.ts";
+import { siteOrigin } from "./visitors.ts";
+
+export type RoomServerOptions = {
+  db: Database;
+  dataDir: string;
+  log: Log;
+  now?: () => number;
+  /** How many times as much as usual a visitor may ask. */
+  patience?: number;
+};
+
+/** Draws what a page is given as it is. */
+const pages: DrawnPages = {
+  answer: async (path, _request, given) => new Response(`${path} ${JSON.stringify(given)}`),
+};
+
+export async function startRoomServer(options: RoomServerOptions) {
+  const { db, dataDir, log, now = Date.now, patience = 1 } = options;
+  const drawers = fakeDrawers();
+  const outcomes: string[] = [];
+  const pool = openDrawing({ openDrawer: drawers.open });
+  const rooms = await openRooms({
+    db,
+    dataDir,
+    log,
+    now,
+    pages,
+    pool,
+    readSession: createReadSession(db, createCookies(siteOrigin), now),
+    rateLimits: morePatient(createRateLimits({ database: db, now }), patience),
+    findVisitor: createFindVisitor({ has: (address) => address === "127.0.0.1" }),
+    wordsOf,
+    random: randomBytes,
+    count: (outcome) => outcomes.push(outcome),
+    countUpload: (outcome) => outcomes.push(outcome),
+    basePath: "/",
+  });
+  const app = new Hono<Env>();
+  app.use("/api/*", async (c, next) => {
+    const isPicture = c.req.method === "PUT" && c.req.path.startsWith("/api/pictures/");
+    const problem = checkWrite(c.req.raw, siteOrigin, isPicture ? pictureTypes : undefined);
+    return problem ? problemResponse(problem) : next();
+  });
+  app.route("/", rooms.routes);
+  app.notFound(() => problemResponse(notFound));
+  app.onError((error) => {
+    log.error({ err: error }, "request failed");
+    return problemResponse(error instanceof DatabaseUnavailable ? unavailable : internalError);
+  });
+  const listening = await listen(getRequestListener(app.fetch), { host: "127.0.0.1", port: 0 });
+  if (!listening.ok) throw new Error(listening.reason);
+  const { server, port } = listening.value;
+  return {
+    port,
+    drawers,
+    outcomes,
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      await pool.close();
+    },
+  };
+}
+
+function morePatient(limits: RateLimits, patience: number): RateLimits {
+  return {
+    take: (rule, visitor) => limits.take({ ...rule, hits: rule.hits * patience }, visitor),
+  };
+}

@@ -1,0 +1,96 @@
+// Visitors of rooms for tests: with a session or without, sending what a page of the site would.
+import { randomBytes } from "node:crypto";
+import { encode } from "../../../src/room/model/encode.ts";
+import { furnishedRoom } from "../../../src/room/model/sampleRoom.ts";
+import { beginSession } from "../../signIn/sessions.ts";
+import type { Database } from "../../store/database.ts";
+
+export const siteOrigin = "https://farm.example";
+
+export type Answer = { status: number; body: Body; headers: Headers; text: string };
+
+/** What tests look at of any answer. */
+type Body = Record<string, unknown> & {
+  id: string;
+  version: number;
+  code?: string;
+  rooms: { id: string }[];
+  after: string | null;
+};
+
+type Sent = { method?: string; body?: unknown; headers?: Record<string, string> };
+
+export type Visitor = {
+  readonly headers: Readonly<Record<string, string>>;
+  send(path: string, sent?: Sent): Promise<Answer>;
+  create(document: unknown, headers?: Record<string, string>): Promise<Answer>;
+  save(id: string, follows: number, document: unknown): Promise<Answer>;
+  remove(id: string, follows: number): Promise<Answer>;
+};
+
+export function visitor(port: number, headers: Record<string, string> = {}): Visitor {
+  async function send(path: string, sent: Sent = {}): Promise<Answer> {
+    const { method = "GET", body } = sent;
+    const isRaw = typeof body === "string" || body instanceof Uint8Array;
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      redirect: "manual",
+      headers: {
+        "X-Forwarded-For": "192.0.2.1",
+        ...(method !== "GET" && { Origin: siteOrigin, "Content-Type": "application/json" }),
+        ...headers,
+        ...sent.headers,
+      },
+      ...(body !== undefined && {
+        body: isRaw ? (body as string | Uint8Array<ArrayBuffer>) : JSON.stringify(body),
+      }),
+    });
+    const text = await response.text();
+    const isJson = /^application\/(?:problem\+)?json/.test(
+      response.headers.get("Content-Type") ?? "",
+    );
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson ? JSON.parse(text) : {},
+    };
+  }
+
+  return {
+    headers,
+    send,
+    create: (document, more = {}) =>
+      send("/api/rooms", { method: "POST", body: { document }, headers: more }),
+    save: (id, follows, document) =>
+      send(`/api/rooms/${id}`, {
+        method: "PUT",
+        body: { document },
+        headers: { "If-Match": `"${follows}"` },
+      }),
+    remove: (id, follows) =>
+      send(`/api/rooms/${id}`, { method: "DELETE", headers: { "If-Match": `"${follows}"` } }),
+  };
+}
+
+/** Somebody with a session; the same number is the same account. */
+export async function holder(
+  db: Database,
+  port: number,
+  { number = 1, chainId = 1, now = Date.now() } = {},
+): Promise<Visitor & { address: string }> {
+  const address = `0x${number.toString(16).padStart(40, "0")}`;
+  const { token } = await beginSession(
+    db,
+    { address, chainId, device: "Test" },
+    { random: randomBytes, now, replaced: [] },
+  );
+  return { address, ...visitor(port, { Cookie: `__Host-holder-session=${token}` }) };
+}
+
+/** A room as a page sends it, furnished as in the samples. */
+export const roomJson = (name = "Harvest kitchen", more: object = {}): object => ({
+  ...JSON.parse(encode(furnishedRoom())),
+  name,
+  ...more,
+});

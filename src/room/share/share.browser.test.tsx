@@ -1,0 +1,68 @@
+// Tests in a browser what visitors do with rooms that are shown: fetch more of them, and report one.
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
+import { mount } from "../../ui/testing/mount.tsx";
+import { GalleryPage } from "./GalleryPage.tsx";
+import { ReportRoom } from "./report/ReportRoom.tsx";
+import type { SharedRoom } from "./sharedRoom.ts";
+
+const room = (number: number): SharedRoom => ({
+  id: String(number).padStart(10, "0"),
+  version: 1,
+  name: `Room ${number}`,
+  words: `Room ${number}, 8 by 8 tiles.`,
+  by: `0x${"ab".repeat(20)}`,
+  publishedAt: 0,
+  credit: null,
+});
+
+const asked: { path: string; body: unknown }[] = [];
+
+function answerWith(answer: () => Response) {
+  vi.spyOn(window, "fetch").mockImplementation(async (path, init) => {
+    asked.push({ path: String(path), body: init?.body && JSON.parse(String(init.body)) });
+    return answer();
+  });
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  asked.length = 0;
+});
+
+test("more rooms come below, each once; what fails can be tried again", async () => {
+  answerWith(() => new Response(null, { status: 503 }));
+  mount(<GalleryPage first={{ rooms: [room(3), room(2)], after: "5-0000000002" }} />);
+  const more = page.getByRole("button", { name: "More rooms" });
+  await more.click();
+  await expect.element(page.getByText(/could not be fetched/)).toBeVisible();
+  vi.restoreAllMocks();
+  answerWith(() => Response.json({ rooms: [room(2), room(1)], after: null }));
+  await more.click();
+  await expect.element(page.getByRole("link", { name: /Room 1/ })).toBeVisible();
+  expect(asked.at(-1)!.path).toContain("/api/gallery?after=5-0000000002");
+  const links = page.getByRole("link", { name: /^Room/ }).elements();
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    [3, 2, 1].map((number) => `/rooms/${room(number).id}`),
+  );
+  expect(more.elements()).toEqual([]);
+  await expectNoViolations();
+});
+
+test("a report goes out with its reason and a few words", async () => {
+  answerWith(() => new Response(null, { status: 204 }));
+  mount(<ReportRoom id="0123456789" />);
+  await page.getByRole("button", { name: "Report this room" }).click();
+  await page.getByRole("radio", { name: "It uses a picture that is not theirs" }).click();
+  await page.getByRole("textbox", { name: "In a few words, if you like" }).fill(" My hen ");
+  await expectNoViolations();
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect.poll(() => page.getByRole("dialog").elements()).toEqual([]);
+  expect(asked).toEqual([
+    {
+      path: "/api/rooms/0123456789/report",
+      body: { reason: "It uses a picture that is not theirs: My hen" },
+    },
+  ]);
+});

@@ -1,5 +1,6 @@
 // The frame of every page: skip link, top bar, main, footer and what speaks to the visitor.
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { WholeWindow } from "../ui/wholeWindow.ts";
 import { Footer } from "./Footer.tsx";
 import css from "./Shell.module.css";
 import { strings } from "./strings.ts";
@@ -12,20 +13,21 @@ const LiveRegion = lazy(async () => ({
 const Toasts = lazy(async () => ({ default: (await import("../ui/Toast.tsx")).Toasts }));
 
 export function Shell({ path, children }: { path: string; children: ReactNode }) {
+  const [isTaken, setTaken] = useState(false);
   return (
-    <>
+    <div className={css.frame} data-taken={isTaken || undefined}>
       <a className={css.skip} href="#content">
         {strings.skip}
       </a>
-      <TopBar path={path} />
+      <TopBar path={path} isFolded={isTaken} />
       <main id="content" tabIndex={-1} className={css.main}>
-        {children}
+        <WholeWindow value={setTaken}>{children}</WholeWindow>
       </main>
-      <Footer />
+      {!isTaken && <Footer />}
       <Suspense>
         <LiveRegion />
         <Toasts />
       </Suspense>
-    </>
+    </div>
   );
 }

@@ -13,7 +13,13 @@ import { useSectionInView } from "./useSectionInView.ts";
 const links = siteNav(site);
 const sectionIds = links.flatMap(({ href }) => (href.startsWith("/#") ? [href.slice(2)] : []));
 
-export function TopBar({ path }: { path: string }) {
+type TopBarProps = {
+  path: string;
+  /** Only its mark, which opens the links, and the connect button: the page needs the room. */
+  isFolded?: boolean;
+};
+
+export function TopBar({ path, isFolded = false }: TopBarProps) {
   const current = currentLink(path, useSectionInView(sectionIds, path));
   const menu = useRef<HTMLUListElement>(null);
   const close = useCallback(() => menu.current?.hidePopover(), []);
@@ -24,14 +30,42 @@ export function TopBar({ path }: { path: string }) {
     return () => wide.removeEventListener("change", close);
   }, [close]);
 
-  return (
-    <header className={css.bar}>
-      <a className={css.home} href={link("/")} onClick={close}>
+  const opener = (
+    <button
+      type="button"
+      className={css.open}
+      popoverTarget="main-menu"
+      aria-label={strings.openMenu}
+    >
+      {isFolded ? (
         <Logo className={css.mark!} />
-        <span className={css.name}>{site.name}</span>
-      </a>
+      ) : (
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 7h16M4 12h16M4 17h16" />
+        </svg>
+      )}
+    </button>
+  );
+
+  return (
+    <header className={css.bar} data-folded={isFolded || undefined}>
+      {isFolded ? (
+        opener
+      ) : (
+        <a className={css.home} href={link("/")} onClick={close}>
+          <Logo className={css.mark!} />
+          <span className={css.name}>{site.name}</span>
+        </a>
+      )}
       <nav aria-label={strings.mainNav} className={css.nav}>
         <ul id="main-menu" popover="auto" role="list" className={css.links} ref={menu}>
+          {isFolded && (
+            <li>
+              <a className={css.link} href={link("/")} onClick={close}>
+                {site.name}
+              </a>
+            </li>
+          )}
           {links.map(({ label, href }) => (
             <li key={href}>
               <a
@@ -49,18 +83,11 @@ export function TopBar({ path }: { path: string }) {
         </ul>
       </nav>
       <div className={css.connect}>
-        {site.features.signIn && <ConnectButton label={strings.signIn} show="avatar" />}
+        {site.features.signIn && (
+          <ConnectButton label={strings.signIn} show={isFolded ? "name" : "avatar"} />
+        )}
       </div>
-      <button
-        type="button"
-        className={css.open}
-        popoverTarget="main-menu"
-        aria-label={strings.openMenu}
-      >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 7h16M4 12h16M4 17h16" />
-        </svg>
-      </button>
+      {!isFolded && opener}
     </header>
   );
 }

@@ -1,54 +1,34 @@
-// What the room designer will be, told beside the room it is about.
-import Hand from "lucide-react/icons/hand";
-import Headphones from "lucide-react/icons/headphones";
-import Keyboard from "lucide-react/icons/keyboard";
-import Mouse from "lucide-react/icons/mouse-pointer-2";
-import { room } from "../stills/room.ts";
-import { roomDay } from "../stills/roomDay.ts";
-import { Still } from "../stills/Still.tsx";
-import { Icon } from "../ui/Icon.tsx";
-import { KeepRail } from "./KeepRail.tsx";
-import { NightBand } from "./NightBand.tsx";
-import { Promises } from "./Promises.tsx";
-import css from "./RoomDesignerPage.module.css";
-import { strings, ways } from "./strings.ts";
+// The page of the designer: in words and a picture at first, and the designer itself as soon as it is here.
+import { Suspense, useCallback, useEffect, useState } from "react";
+import type { SignIn } from "../signIn/index.ts";
+import { lazyOrNothing } from "../ui/lazyOrNothing.ts";
+import { useWholeWindow } from "../ui/wholeWindow.ts";
+import { Introduction } from "./introduction/Introduction.tsx";
 
-const icons = { mouse: Mouse, touch: Hand, keyboard: Keyboard, reader: Headphones };
-const sizes = "(min-width: 1600px) 860px, (min-width: 1000px) 760px, min(100vw, 720px)";
+const RoomDesigner = lazyOrNothing(
+  async () => (await import("./editor/RoomDesigner.tsx")).RoomDesigner,
+);
 
-export function RoomDesignerPage() {
+export type RoomDesignerParts = {
+  /** Null where nobody can sign in. */
+  readonly signIn: SignIn | null;
+};
+
+export function RoomDesignerPage({ parts }: { parts: RoomDesignerParts }) {
+  // Not before the page stands in the browser: what is prerendered must be what is met there.
+  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const onOpen = useCallback(() => setOpen(true), []);
+  useEffect(() => setWanted(true), []);
+  useWholeWindow(isOpen);
   return (
     <>
-      <div className={css.top}>
-        <div className={css.view}>
-          <div className={css.words}>
-            <h1 className={css.title}>{strings.title}</h1>
-            <p className={css.lede}>{strings.lede}</p>
-          </div>
-          <Still className={css.day!} picture={roomDay} alt={strings.day} sizes={sizes} />
-          <Still className={css.night!} picture={room} alt={strings.night} sizes={sizes} />
-        </div>
-      </div>
-
-      <section aria-labelledby="ways-title" className={css.ways}>
-        <div className={css.waysWords}>
-          <h2 id="ways-title">{strings.waysTitle}</h2>
-          <p className={css.lede}>{strings.waysLede}</p>
-        </div>
-        <dl className={css.notice}>
-          {ways.map(({ id, name, text }) => (
-            <div key={id}>
-              <Icon of={icons[id]} size={24} />
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-
-      <Promises />
-      <KeepRail />
-      <NightBand />
+      {!isOpen && <Introduction />}
+      {isWanted && (
+        <Suspense>
+          <RoomDesigner signIn={parts.signIn} onOpen={onOpen} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 // The room designer: a loader for its page.
 import type { Page } from "../lib/page.ts";
+import type { RoomDesignerParts } from "./RoomDesignerPage.tsx";
 
-export const loadRoomDesignerPage = async (): Promise<Page> =>
-  (await import("./page.ts")).roomDesignerPage;
+export const loadRoomDesignerPage = async (parts: RoomDesignerParts): Promise<Page> =>
+  (await import("./page.ts")).roomDesignerPage(parts);

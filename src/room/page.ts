@@ -1,12 +1,12 @@
 // The room designer's page as the shell and the prerenderer see it.
 import type { Page } from "../lib/page.ts";
 import { roomDay } from "../stills/roomDay.ts";
-import { RoomDesignerPage } from "./RoomDesignerPage.tsx";
-import { strings } from "./strings.ts";
+import { strings } from "./introduction/strings.ts";
+import { RoomDesignerPage, type RoomDesignerParts } from "./RoomDesignerPage.tsx";
 
 const largest = roomDay.day.webp.at(-1)!;
 
-export const roomDesignerPage: Page = {
+export const roomDesignerPage = (parts: RoomDesignerParts): Page => ({
   title: strings.pageTitle,
   description: strings.description,
   image: {
@@ -15,5 +15,5 @@ export const roomDesignerPage: Page = {
     height: Math.round((largest.width * roomDay.height) / roomDay.width),
     alt: strings.day,
   },
-  Content: RoomDesignerPage,
-};
+  Content: RoomDesignerPage.bind(null, { parts }),
+});

@@ -2,22 +2,23 @@
 export const strings = {
   pageTitle: "Room Designer",
   description:
-    "What the room designer will be: a room to furnish before you own one, by mouse, touch, keyboard or screen reader, and yours to keep.",
+    "Furnish a farmhouse room in your browser: by mouse, touch, keyboard or screen reader, without a wallet, and yours to keep.",
   title: "A room to furnish before you own one",
-  lede: "The room designer is on the workbench. You cannot move in yet, but you can read the drawing, and hold us to it.",
+  lede: "Four walls, a window and a hundred and more pieces to put between them. No wallet, no account: sit down and begin.",
+  noScript:
+    "Moving furniture takes JavaScript, and it is switched off here. What the designer does can be read below.",
   day: "A cottage room with one corner cut open, in the morning: a green door, a sofa, a bed with a patchwork quilt, a round table with tea, and a ginger cat before the stove.",
   night:
     "A cottage room with one corner cut open, at night: a lamp and the stove are lit, the kettle steams, and a ginger cat sleeps on the rug.",
   waysTitle: "Four ways in, and none of them is the back door",
-  waysLede: "Whatever one hand can do here, another must be able to. That is the rule we build by.",
-  promisesTitle: "It will mind its manners",
+  waysLede: "Whatever one hand can do here, another can too. That is the rule it is built by.",
+  promisesTitle: "It minds its manners",
   logTitle: "One evening, by name",
   keepTitle: "What you take home",
   keepLede:
     "A guest's room stays on the guest's own device. Sign in, and it is kept with its earlier versions. Either way it is yours to carry off.",
-  nightTitle: "Until the door opens",
-  nightText:
-    "We write down in the lane what gets built, and what fell over. The first chair will be news.",
+  nightTitle: "When you have put the lamp out",
+  nightText: "We write down in the lane what gets built, and what fell over. Come and read.",
   news: "Read the news",
   home: "Back to the farm",
 };
@@ -43,15 +44,15 @@ export const ways = [
 
 export const promises = [
   {
-    name: "Undo will say what",
+    name: "Undo says what",
     text: "Not just Undo, but Undo move oak table. One step for each thing you did.",
   },
   {
-    name: "A no will come with a reason",
+    name: "A no comes with a reason",
     text: "If the sofa does not fit, it says what it met, and where it would.",
   },
   {
-    name: "Saving will never wipe",
+    name: "Saving never wipes",
     text: "What cannot be read is set aside under its date, not written over.",
   },
   {

@@ -1,0 +1,211 @@
+// The frame of the editor in a real browser: by keyboard alone, heard as well as seen, on every screen.
+import { expect, onTestFinished, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
+import { mount } from "../../ui/testing/mount.tsx";
+import { siteCatalogue } from "../catalogue/index.ts";
+import { ListView } from "../listView/index.ts";
+import { bareRoom, withItems } from "../model/sampleRoom.ts";
+import { CataloguePanel, PlacedList } from "../panels/index.ts";
+import { Editor } from "./Editor.tsx";
+import type { Mode } from "./look.ts";
+import type { Slots } from "./slotTypes.ts";
+import { testEditor } from "./testing/testEditor.ts";
+
+const slots: Slots = {
+  ...{ CataloguePanel, PlacedList, ListView, PlanView: ListView, SceneView: ListView },
+  saving: <p>Kept on this device</p>,
+};
+
+const kitchen = () =>
+  withItems(bareRoom(), [
+    { id: "table-1", model: "farm-table", at: { kind: "floor", x: 12, z: 14 }, turn: 0 },
+    { id: "chest-1", model: "chest-of-drawers", at: { kind: "floor", x: 2, z: 4 }, turn: 0 },
+    {
+      id: "candle-1",
+      model: "candle",
+      at: { kind: "on", carrier: "table-1", level: 0, x: 2, z: 2 },
+      turn: 0,
+    },
+  ]);
+
+async function open({ width = 1280, height = 800, mode = "list" as Mode } = {}) {
+  await page.viewport(width, height);
+  const room = testEditor(kitchen(), siteCatalogue);
+  room.editor.look.set({ mode });
+  mount(
+    <main>
+      <Editor editor={room.editor} slots={slots} />
+    </main>,
+  );
+  onTestFinished(() => page.viewport(1280, 800));
+  return room;
+}
+
+const state = ({ editor }: Awaited<ReturnType<typeof open>>) => editor.session.state();
+const toTheRoom = async () => {
+  document.querySelector<HTMLElement>("[data-region=room] [data-home]")!.focus();
+};
+
+test("a thing is chosen, turned, copied, put away and brought back by keys alone", async () => {
+  const room = await open();
+  await toTheRoom();
+  await userEvent.keyboard("{Home}{ArrowDown}");
+  expect(state(room).selection).toHaveLength(1);
+  room.editor.session.select(["table-1"]);
+  await userEvent.keyboard("r");
+  expect(state(room).document.items.get("table-1")?.turn).toBe(3);
+  await userEvent.keyboard("d");
+  expect(state(room).document.items.size).toBe(5);
+  await userEvent.keyboard("{Delete}");
+  expect(state(room).document.items.size).toBe(3);
+  expect(state(room).selection).toHaveLength(1);
+  await userEvent.keyboard("{Control>}z{/Control}");
+  expect(state(room).document.items.size).toBe(5);
+  expect(room.last()?.words).toMatch(/^Undone: put away/);
+});
+
+test("F6 goes round the parts, and a search field keeps its letters", async () => {
+  const room = await open();
+  const regions: (string | undefined)[] = [];
+  await toTheRoom();
+  for (let i = 0; i < 3; i++) {
+    await userEvent.keyboard("{F6}");
+    const here = document.activeElement?.closest<HTMLElement>("[data-region]");
+    regions.push(here?.dataset.region);
+  }
+  expect(regions).toEqual(["bar", "catalogue", "room"]);
+  room.editor.session.select(["table-1"]);
+  await userEvent.keyboard("/");
+  const search = page.getByRole("searchbox").first();
+  await expect.element(search).toHaveFocus();
+  await userEvent.keyboard("rd");
+  await expect.element(search).toHaveValue("rd");
+  expect(state(room).history.past).toHaveLength(0);
+});
+
+test("letters can be switched off, and then everything is still there by its button", async () => {
+  const room = await open({ mode: "plan" });
+  room.editor.session.select(["table-1"]);
+  await toTheRoom();
+  await userEvent.keyboard("?");
+  const sheet = page.getByRole("dialog", { name: "All the keys" });
+  await expect.element(sheet).toBeVisible();
+  await page.getByRole("checkbox", { name: /Single letters/ }).click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(sheet).not.toBeInTheDocument();
+  await toTheRoom();
+  await userEvent.keyboard("r");
+  expect(state(room).history.past).toHaveLength(0);
+  const turn = page
+    .getByRole("toolbar", { name: "What to do with it" })
+    .getByRole("button", { name: "Turn" });
+  (turn.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  expect(state(room).history.past).toHaveLength(1);
+});
+
+test("the tools are one stop, arrows go along them, and what is put away hands the focus on", async () => {
+  const room = await open({ mode: "plan" });
+  room.editor.session.select(["chest-1"]);
+  const tools = page.getByRole("toolbar", { name: "What to do with it" });
+  await expect.element(tools).toBeVisible();
+  const stops = tools.element().querySelectorAll("button:not([role=menuitem])[tabindex='0']");
+  expect(stops).toHaveLength(1);
+  (stops[0] as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  await expect.element(tools.getByRole("button", { name: "Duplicate" })).toHaveFocus();
+  (tools.getByRole("button", { name: "Put away" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  expect(state(room).document.items.has("chest-1")).toBe(false);
+  expect(state(room).selection).toHaveLength(1);
+  expect(document.activeElement?.closest("[data-region=room]")).toBeTruthy();
+});
+
+test("T leads to the colours and figures choose among them", async () => {
+  const room = await open({ mode: "plan" });
+  room.editor.session.select(["table-1"]);
+  await toTheRoom();
+  await userEvent.keyboard("t");
+  await expect.poll(() => document.activeElement?.closest("[data-tints]")).toBeTruthy();
+  await userEvent.keyboard("2");
+  expect(state(room).document.items.get("table-1")?.tint).toBeTruthy();
+  expect(room.last()?.words).toMatch(/^Farm table in /);
+  await userEvent.keyboard("{Escape}");
+  expect(document.activeElement?.closest("[data-region=room]")).toBeTruthy();
+});
+
+test("the history leads back to any entry and forward again", async () => {
+  const room = await open();
+  room.editor.session.select(["table-1"]);
+  await toTheRoom();
+  await userEvent.keyboard("rrr");
+  const turned = state(room).document;
+  await page.getByRole("button", { name: "History" }).click();
+  const dialog = page.getByRole("dialog", { name: "History" });
+  await dialog.getByRole("button", { name: "As it was when you came in" }).click();
+  expect(state(room).document.items.get("table-1")?.turn).toBe(0);
+  await dialog
+    .getByRole("button", { name: /Turn farm table/ })
+    .first()
+    .click();
+  expect(state(room).document).toEqual(turned);
+});
+
+test("walls, floor, openings and size are built by keyboard alone", async () => {
+  const room = await open({ mode: "plan" });
+  await toTheRoom();
+  await userEvent.keyboard("b");
+  const press = async (name: string | RegExp) => {
+    const control = page.getByRole("button", { name, exact: typeof name === "string" }).first();
+    (control.element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+  };
+  const tab = async (name: string) => {
+    (page.getByRole("tab", { name }).element() as HTMLElement).click();
+  };
+  await press(/Limewash/i);
+  expect(state(room).document.shell.walls.north.kind).toBe("limewash");
+  await tab("Floor");
+  await press(/boards/i);
+  expect(state(room).document.shell.floor.kind).toMatch(/boards/);
+  await tab("Openings");
+  await press("Plank door");
+  expect(state(room).document.openings.size).toBe(1);
+  await press("Wall up Plank door");
+  expect(state(room).document.openings.size).toBe(0);
+  await tab("Size");
+  await press("Width: more");
+  expect(state(room).document.shell.size.columns).toBe(9);
+});
+
+test("on a phone a chosen thing lowers the sheet and brings its tools to the thumb", async () => {
+  const room = await open({ width: 390, height: 844, mode: "plan" });
+  const sheet = () => document.querySelector("[data-stop]")?.getAttribute("data-stop");
+  expect(sheet()).toBe("shelf");
+  await page.getByRole("button", { name: "Show all" }).click();
+  expect(sheet()).toBe("full");
+  room.editor.session.select(["table-1"]);
+  await expect.poll(sheet).toBe("chips");
+  const done = page.getByRole("button", { name: "Done" });
+  const top = () => done.element().closest("section")!.getBoundingClientRect().top;
+  await expect.poll(top).toBeGreaterThan(844 * 0.55);
+  await done.click();
+  expect(state(room).selection).toEqual([]);
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [900, 700],
+  [360, 740],
+] as const)
+  test(`has no axe violation at ${width}, furnishing and building, by day and by night`, async () => {
+    const room = await open({ width, height, mode: "plan" });
+    room.editor.session.select(["table-1"]);
+    await expect.element(page.getByRole("toolbar", { name: "What to do with it" })).toBeVisible();
+    await expectNoViolations();
+    room.editor.session.select([]);
+    room.editor.look.set({ trade: "build" });
+    await expect.element(page.getByRole("tab", { name: "Walls" })).toBeVisible();
+    await expectNoViolations();
+  });

@@ -1,0 +1,41 @@
+// Day, evening or night in the room.
+import Moon from "lucide-react/icons/moon";
+import Sun from "lucide-react/icons/sun";
+import Sunset from "lucide-react/icons/sunset";
+import { setLight } from "../../commands/setLight.ts";
+import type { Light } from "../../model/room.ts";
+import { Choice } from "../controls/Choice.tsx";
+import { useEditor, useSession } from "../EditorContext.ts";
+import type { Editor } from "../editor.ts";
+import { report } from "../report.ts";
+import { lightNames, strings } from "../strings.ts";
+
+export const lightIcons = { day: Sun, evening: Sunset, night: Moon };
+const lights = ["day", "evening", "night"] as const;
+
+export const nextLight = (light: Light): Light => lights[(lights.indexOf(light) + 1) % 3]!;
+
+export function light(editor: Editor, wanted: Light): void {
+  const outcome = editor.session.dispatch(setLight, { light: wanted });
+  report(editor, outcome, () => strings.lit(lightNames[wanted]));
+}
+
+type LightSwitchProps = { words?: "chosen" | "none" };
+
+export function LightSwitch({ words = "chosen" }: LightSwitchProps) {
+  const editor = useEditor();
+  const now = useSession(({ document }) => document.shell.light);
+  return (
+    <Choice<Light>
+      label={strings.light}
+      value={now}
+      words={words}
+      options={lights.map((value) => ({
+        value,
+        label: lightNames[value],
+        icon: lightIcons[value],
+      }))}
+      onChoose={(chosen) => light(editor, chosen)}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+// Where the bar has no room for everything: the rest of it in a menu.
+
+import type { LucideIcon } from "lucide-react";
+import Ellipsis from "lucide-react/icons/ellipsis";
+import Footprints from "lucide-react/icons/footprints";
+import History from "lucide-react/icons/history";
+import Keyboard from "lucide-react/icons/keyboard";
+import Maximize from "lucide-react/icons/maximize";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import { Icon } from "../../../ui/Icon.tsx";
+import { IconButton } from "../../../ui/IconButton.tsx";
+import { Menu, MenuItem } from "../../../ui/Menu.tsx";
+import { type ActionId, act } from "../actions/actions.ts";
+import { useAction } from "../actions/useAction.ts";
+import { useEditor } from "../EditorContext.ts";
+import type { Slots } from "../slotTypes.ts";
+import { strings } from "../strings.ts";
+import css from "./MoreMenu.module.css";
+
+function Entry({ action, icon }: { action: ActionId; icon: LucideIcon }) {
+  const editor = useEditor();
+  const { label, isPossible } = useAction(action);
+  return (
+    <MenuItem
+      icon={<Icon of={icon} />}
+      disabled={!isPossible}
+      onSelect={() => act(editor, action, "byPointer")}
+    >
+      {label}
+    </MenuItem>
+  );
+}
+
+export function MoreMenu({ slots, hasShare }: { slots: Slots; hasShare: boolean }) {
+  return (
+    <div className={css.more}>
+      {hasShare && slots.shareButton}
+      {slots.pictureButton}
+      <Menu
+        align="end"
+        trigger={({ onKeyDown, ref, ...props }) => (
+          <IconButton
+            {...props}
+            ref={ref}
+            onKeyDown={onKeyDown}
+            icon={<Icon of={Ellipsis} />}
+            kind="raised"
+            label={strings.more}
+          />
+        )}
+      >
+        <Entry action="walk" icon={Footprints} />
+        <Entry action="turnRoomLeft" icon={RotateCcw} />
+        <Entry action="turnRoomRight" icon={RotateCw} />
+        <Entry action="wholeRoom" icon={Maximize} />
+        <Entry action="history" icon={History} />
+        <Entry action="keys" icon={Keyboard} />
+      </Menu>
+    </div>
+  );
+}

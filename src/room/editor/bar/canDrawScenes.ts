@@ -1,0 +1,7 @@
+// Whether this browser can draw the room in the round; asked once, since asking takes a while.
+let answer: boolean | undefined;
+
+export function canDrawScenes(): boolean {
+  answer ??= document.createElement("canvas").getContext("webgl2") !== null;
+  return answer;
+}

@@ -1,0 +1,13 @@
+// A view that is fetched when it is first looked at; if it cannot be had, the others still can.
+import { type ComponentType, lazy } from "react";
+import { strings } from "./strings.ts";
+
+const Missing = () => <p>{strings.viewMissing}</p>;
+
+export const lateView = (load: () => Promise<ComponentType>): ComponentType =>
+  lazy(() =>
+    load().then(
+      (view) => ({ default: view }),
+      () => ({ default: Missing }),
+    ),
+  );

@@ -1,0 +1,72 @@
+// The sheet of a phone: drawn up by its grip to one of three heights, or by the button that it also is.
+import ChevronUp from "lucide-react/icons/chevron-up";
+import { type PointerEvent, type ReactNode, useRef } from "react";
+import { Icon } from "../../../ui/Icon.tsx";
+import type { SheetStop } from "../desk.ts";
+import { useHands } from "../dock/useHands.ts";
+import { useDesk, useEditor } from "../EditorContext.ts";
+import { strings } from "../strings.ts";
+import css from "./Sheet.module.css";
+import { stopAfter } from "./sheetStops.ts";
+
+const next: Readonly<Record<SheetStop, SheetStop>> = {
+  chips: "shelf",
+  shelf: "full",
+  full: "chips",
+};
+
+export function Sheet({ children }: { children: ReactNode }) {
+  const { desk } = useEditor();
+  const wanted = useDesk((state) => state.sheet);
+  const hands = useHands();
+  // What is chosen wants to be seen, and its tools are above the sheet.
+  const stop = hands === "empty" ? wanted : "chips";
+  const sheet = useRef<HTMLDivElement>(null);
+  const start = useRef<{ y: number; at: number } | null>(null);
+
+  const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
+    start.current = { y: event.clientY, at: event.timeStamp };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const onPointerMove = ({ clientY }: PointerEvent) => {
+    if (!start.current) return;
+    const drawn = Math.round(start.current.y - clientY);
+    sheet.current?.style.setProperty("--drawn", `${drawn}px`);
+  };
+  const letGo = () => {
+    start.current = null;
+    sheet.current?.style.removeProperty("--drawn");
+  };
+  const onPointerUp = ({ clientY, timeStamp }: PointerEvent) => {
+    if (!start.current) return;
+    const { y, at } = start.current;
+    const moved = stopAfter(stop, y - clientY, timeStamp - at);
+    letGo();
+    if (moved !== stop) desk.set({ sheet: moved });
+  };
+  /** A press that was a drag has done its work already. */
+  const onClick = () => {
+    if (desk.state().sheet === wanted) desk.set({ sheet: next[stop] });
+  };
+
+  return (
+    <div className={css.slot} data-stop={stop} data-region="catalogue">
+      <div ref={sheet} className={css.sheet} data-stop={stop}>
+        <button
+          type="button"
+          className={css.grip}
+          aria-expanded={stop !== "chips"}
+          onPointerDown={onPointerDown}
+          onPointerMove={onPointerMove}
+          onPointerUp={onPointerUp}
+          onPointerCancel={letGo}
+          onClick={onClick}
+        >
+          <span className="visually-hidden">{strings.sheetStops[stop]}</span>
+          <Icon of={ChevronUp} size={18} className={css.arrow} />
+        </button>
+        <div className={css.content}>{children}</div>
+      </div>
+    </div>
+  );
+}

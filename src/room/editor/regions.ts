@@ -1,0 +1,31 @@
+// The five regions that F6 goes round, and how the focus comes to one of them.
+// A region is an element with data-region; what takes its focus is marked data-home in it.
+export const regions = ["bar", "catalogue", "room", "dock", "placed"] as const;
+export type Region = (typeof regions)[number];
+
+const focusable =
+  "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex='0']";
+
+const elementOf = (region: Region): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-region="${region}"]`);
+
+/** False where the region is not to be seen or has nothing that takes the focus. */
+export function focusRegion(region: Region): boolean {
+  const place = elementOf(region);
+  if (!place?.checkVisibility()) return false;
+  const homes = [...place.querySelectorAll<HTMLElement>("[data-home]")];
+  const all = [...homes, ...place.querySelectorAll<HTMLElement>(focusable)];
+  const target = all.find((element) => element.checkVisibility());
+  target?.focus();
+  return target !== undefined;
+}
+
+export function focusNextRegion(step: 1 | -1): void {
+  const here = document.activeElement?.closest<HTMLElement>("[data-region]")?.dataset.region;
+  const at = (regions as readonly (string | undefined)[]).indexOf(here);
+  const start = at < 0 && step < 0 ? 0 : at;
+  for (let i = 1; i <= regions.length; i++) {
+    const next = regions[(start + step * i + regions.length * 2) % regions.length]!;
+    if (focusRegion(next)) return;
+  }
+}

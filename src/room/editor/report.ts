@@ -1,0 +1,30 @@
+// Says what came of a command; a refusal stays on the desk for a while, with the free place there is.
+import { describeRefusal } from "../describe/refusal.ts";
+import type { Refusal } from "../model/refusal.ts";
+import type { Item, Place } from "../model/room.ts";
+import type { Dispatched } from "../session/session.ts";
+import type { Editor } from "./editor.ts";
+
+export function refuse(
+  { session, desk, say }: Editor,
+  reason: Refusal,
+  wanted: Item | null = null,
+  free: Place | null = null,
+): void {
+  const { document } = session.state();
+  const suggestion = wanted && free ? { wanted, free } : undefined;
+  const words = describeRefusal(document, session.catalogue, reason, suggestion);
+  desk.set({ trouble: { words, reason, wanted, free } });
+  say(words, "atOnce");
+}
+
+/** Whether it was done. */
+export function report(editor: Editor, outcome: Dispatched, done: () => string): boolean {
+  if (!outcome.ok) {
+    refuse(editor, outcome.reason, outcome.wanted, outcome.free);
+    return false;
+  }
+  if (editor.desk.state().trouble) editor.desk.set({ trouble: null });
+  editor.say(done());
+  return true;
+}

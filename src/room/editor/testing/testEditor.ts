@@ -1,0 +1,48 @@
+// An editor for the tests: a furnished room, a voice that is written down, a clipboard in memory.
+
+import type { ModelId, RoomDocument } from "../../model/room.ts";
+import { sampleCatalogue } from "../../model/sampleCatalogue.ts";
+import { furnishedRoom } from "../../model/sampleRoom.ts";
+import { Session } from "../../session/session.ts";
+import { createEditor } from "../createEditor.ts";
+import type { Editor, Favourites } from "../editor.ts";
+import { Watched } from "../store/watched.ts";
+
+export type Spoken = { readonly words: string; readonly urgency: "polite" | "assertive" };
+
+function favouritesInMemory(): Favourites {
+  const kept = new Watched<{ models: readonly ModelId[] }>({ models: [] });
+  return {
+    state: () => kept.state().models,
+    subscribe: kept.subscribe,
+    toggle: (model) => {
+      const { models } = kept.state();
+      const isKept = models.includes(model);
+      kept.set({ models: isKept ? models.filter((other) => other !== model) : [model, ...models] });
+    },
+  };
+}
+
+export function testEditor(
+  document: RoomDocument = furnishedRoom(),
+  catalogue = sampleCatalogue(),
+) {
+  const spoken: Spoken[] = [];
+  const board: { text: string | null } = { text: null };
+  let count = 0;
+  const editor: Editor = createEditor({
+    session: new Session(document, catalogue),
+    pictures: { url: async () => null },
+    favourites: favouritesInMemory(),
+    clipboard: {
+      write: async (text) => {
+        board.text = text;
+        return true;
+      },
+      read: async () => board.text,
+    },
+    newId: () => `new-${++count}`,
+    announce: (words, urgency) => spoken.push({ words, urgency }),
+  });
+  return { editor, spoken, board, last: () => spoken.at(-1) };
+}

@@ -1,0 +1,131 @@
+// The room designer as a visitor meets it: furnished by keys alone, by touch alone and without 3D, and kept.
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+// Drawing in software is slow, and what is tested here is all but the drawing.
+const withoutWebGl = (page: Page) =>
+  page.addInitScript(() => {
+    const real = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
+      return kind.startsWith("webgl") ? null : real.call(this, kind as "2d");
+    } as typeof real;
+  });
+
+const room = (page: Page) => page.getByRole("region", { name: "The room" });
+const things = (page: Page) => room(page).getByRole("treeitem");
+
+async function open(page: Page) {
+  await page.goto("/room-designer");
+  await expect(room(page)).toBeVisible();
+}
+
+test("is a page in words without scripts, and gives its room to the editor with them", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const words = await plain.newPage();
+  await words.goto("/room-designer");
+  await expect(words.getByRole("heading", { level: 1 })).toHaveText(/room to furnish/);
+  await expect(words.getByText(/takes JavaScript/)).toBeVisible();
+  await plain.close();
+
+  await withoutWebGl(page);
+  await open(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My room");
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  const bar = page.getByRole("banner");
+  await expect(bar.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await bar.getByRole("button", { name: "Open main menu" }).click();
+  await bar.getByRole("link", { name: "World" }).click();
+  await expect(page).toHaveURL("/#world");
+  await expect(page.getByRole("contentinfo")).toHaveCount(1);
+});
+
+test("by keys alone a thing is found, placed, undone and placed again, and it is kept", async ({
+  page,
+}) => {
+  await withoutWebGl(page);
+  await open(page);
+  await page.keyboard.press("3");
+  await expect(page.getByText("Your room in words")).toBeVisible();
+
+  const place = async () => {
+    await page.keyboard.press("/");
+    await expect(page.getByRole("searchbox", { name: /find/i }).first()).toBeFocused();
+    await page.keyboard.type("farm table");
+    await page.keyboard.press("Enter");
+    await expect(
+      page
+        .getByRole("status")
+        .filter({ hasText: /Farm table/ })
+        .first(),
+    ).toBeAttached();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect(things(page).filter({ hasText: "Farm table" })).toHaveCount(1);
+  };
+
+  await place();
+  await page.keyboard.press("Control+z");
+  await expect(things(page)).toHaveCount(0);
+  await page.keyboard.press("Control+Shift+z");
+  await expect(things(page).filter({ hasText: "Farm table" })).toHaveCount(1);
+  const bar = page.getByRole("region", { name: "Room and tools" });
+  await expect(bar.getByText("Kept on this device")).toBeVisible();
+
+  await page.reload();
+  await expect(room(page)).toBeVisible();
+  await page.keyboard.press("3");
+  await expect(things(page).filter({ hasText: "Farm table" })).toHaveCount(1);
+});
+
+test.describe("by touch alone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a room is begun, a thing chosen, turned and put away, and taken back", async ({ page }) => {
+    await withoutWebGl(page);
+    await open(page);
+    await page.getByRole("button", { name: /^Harvest kitchen/ }).tap();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Harvest kitchen");
+    await page.getByRole("radio", { name: "Plan" }).tap({ force: true });
+    await page.getByRole("button", { name: "Pieces" }).tap();
+    await page.getByRole("searchbox").fill("milk churn");
+    await page
+      .getByRole("button", { name: /^Milk churn/ })
+      .first()
+      .tap();
+    await page.getByRole("button", { name: /^Put (?:down|it there)$/ }).tap();
+    await page.getByRole("button", { name: "Done" }).tap();
+    await expect(page.getByRole("button", { name: /^Undo place/ })).toBeVisible();
+    await page.getByRole("button", { name: "In here" }).tap();
+    const table = page.getByRole("treeitem").filter({ hasText: "Farm table" }).first();
+    await table.tap();
+    await page.getByRole("button", { name: "Put away" }).tap();
+    await expect(page.getByRole("treeitem").filter({ hasText: "Farm table" })).toHaveCount(0);
+    await page.getByRole("button", { name: /^Undo put away/ }).tap();
+    await expect(page.getByRole("treeitem").filter({ hasText: "Farm table" })).toHaveCount(1);
+  });
+});
+
+test("without 3D the first view is a picture, and the plan and the list do everything", async ({
+  page,
+}) => {
+  await withoutWebGl(page);
+  await open(page);
+  await expect(page.getByRole("radio", { name: "Picture" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "3D" })).toHaveCount(0);
+  await page.getByRole("radio", { name: "Plan" }).check({ force: true });
+  await page.getByRole("radio", { name: "Night" }).check({ force: true });
+  await expect(page.getByRole("button", { name: /^Undo change to/ })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target)}`)).toEqual([]);
+});
+
+test("the room in the round stands on its stage", async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole("radio", { name: "3D" })).toBeChecked();
+  await expect(room(page).locator("canvas")).toBeVisible();
+});

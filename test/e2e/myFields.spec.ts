@@ -60,7 +60,7 @@ test("the account dialog leads there, and every field tells of itself and leads 
     /^https:\/\/market\.example\/.*\/0$/,
   );
   await expect(first.getByRole("img", { name: "The land of field 0" })).toBeVisible();
-  await first.getByRole("link", { name: "Field No. 0000" }).click();
+  await first.getByRole("link", { name: /^Field No.\s0000/ }).click();
   await expect(page).toHaveURL(/\/fields\/0$/);
   await expect(page.getByText("Kept by you")).toBeVisible();
 });

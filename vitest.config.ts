@@ -3,6 +3,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, mergeConfig } from "vitest/config";
 import { installedBrowser } from "./scripts/browserPlaces.ts";
 import { chromiumArgs, softwareGraphicsArgs } from "./scripts/chromiumArgs.ts";
+import { importedIcons } from "./scripts/importedIcons.ts";
 import site from "./vite.config.ts";
 
 // The commands set CHROMIUM after looking for a browser; run by itself, Vitest takes what is there.
@@ -30,7 +31,12 @@ export default mergeConfig(
           // Found out only while tests run, they would make Vite reload the page under one of them.
           optimizeDeps: {
             include: [
+              ...importedIcons(),
+              "@noble/hashes/sha2",
+              "@noble/hashes/utils",
               "@tanstack/react-query",
+              "three",
+              "valibot",
               "viem",
               "viem/accounts",
               "viem/actions",

@@ -30,8 +30,10 @@ export const strings = {
     `“${name}” was changed here and on another device in the same places. You have both rooms now.`,
   understood: "All right",
   remixed: (name: string) => `A room of your own, made from “${name}”.`,
-  notRemixed: "That room is not shown to everybody any more.",
-  remixUnreachable: "That room could not be fetched. Try again in a moment.",
+  notRemixed: {
+    gone: "That room is not shown to everybody any more.",
+    unreachable: "That room could not be fetched. Try again in a moment.",
+  },
   account: {
     syncing: "Bringing rooms up to date with your account",
     kept: (used: number, most: number) => `Kept with your account too, ${used} of ${most} rooms`,

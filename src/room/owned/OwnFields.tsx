@@ -1,29 +1,34 @@
 // The fields that the visitor owns, to be hung in frames like pictures of their own.
+import House from "lucide-react/icons/house";
 import { useEffect, useState } from "react";
 import site from "../../../site.config.ts";
 import { FieldEmblem } from "../../alphaFields/index.ts";
 import { fieldTraits } from "../../fields/traits.ts";
-import { Menu } from "../../ui/Menu.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Menu, MenuItem } from "../../ui/Menu.tsx";
+import { useEditor } from "../editor/EditorContext.ts";
 import { WaysToHang } from "../pictures/WaysToHang.tsx";
 import { fieldToken } from "./fieldToken.ts";
 import css from "./OwnFields.module.css";
 import { strings } from "./strings.ts";
 
 type OwnFieldsProps = {
-  /** Who is signed in; null while nobody is. */
-  owner: string | null;
+  /** Who is signed in. */
+  owner: string;
   fieldsOf: (owner: string) => Promise<readonly number[]>;
+  /** Opens a new room in the cottage of a field; false where what is open could not be left. */
+  onBegin: (id: number) => Promise<boolean>;
 };
 
 /** As many as can be looked through; whoever owns more names the one they want on its own page. */
 const MOST = 60;
 
-export function OwnFields({ owner, fieldsOf }: OwnFieldsProps) {
+export function OwnFields({ owner, fieldsOf, onBegin }: OwnFieldsProps) {
   const [fields, setFields] = useState<readonly number[]>([]);
   useEffect(() => {
     let isWanted = true;
     setFields([]);
-    if (owner !== null) fieldsOf(owner).then((found) => isWanted && setFields(found));
+    fieldsOf(owner).then((found) => isWanted && setFields(found));
     return () => {
       isWanted = false;
     };
@@ -36,7 +41,7 @@ export function OwnFields({ owner, fieldsOf }: OwnFieldsProps) {
       <ul role="list" className={css.grid}>
         {fields.slice(0, MOST).map((id) => (
           <li key={id}>
-            <OwnField id={id} />
+            <OwnField id={id} onBegin={onBegin} />
           </li>
         ))}
       </ul>
@@ -44,7 +49,12 @@ export function OwnFields({ owner, fieldsOf }: OwnFieldsProps) {
   );
 }
 
-function OwnField({ id }: { id: number }) {
+function OwnField({ id, onBegin }: Pick<OwnFieldsProps, "onBegin"> & { id: number }) {
+  const { say } = useEditor();
+  const begin = async () => {
+    if (await onBegin(id)) say(strings.begun(id));
+    else say(strings.notBegun, "atOnce");
+  };
   return (
     <Menu
       trigger={(menu) => (
@@ -55,6 +65,9 @@ function OwnField({ id }: { id: number }) {
       )}
     >
       <WaysToHang of={{ picture: fieldToken(id), isWide: false }} />
+      <MenuItem icon={<Icon of={House} />} onSelect={() => void begin()}>
+        {strings.begin}
+      </MenuItem>
     </Menu>
   );
 }

@@ -1,5 +1,6 @@
 // A field as a collectible that hangs in a room, and where its picture is shown from.
 import site from "../../../site.config.ts";
+import { readFieldNumber } from "../../fields/fieldNumber.ts";
 import { fieldTraits } from "../../fields/traits.ts";
 import { fieldWords } from "../../fields/words.ts";
 import { link } from "../../lib/link.ts";
@@ -17,6 +18,8 @@ export const fieldToken = (id: number): TokenRef => ({
 
 /** Drawn by this site; of other collections nobody is asked, so that no third party learns who looks. */
 export function tokenImage({ contract, tokenId }: TokenRef): string | null {
-  if (contract.toLowerCase() !== site.collection.address.toLowerCase()) return null;
-  return link(`/fields/${tokenId}.png?frame=square`);
+  const { address, size } = site.collection;
+  if (contract.toLowerCase() !== address.toLowerCase()) return null;
+  const id = readFieldNumber(tokenId, size);
+  return id === null ? null : link(`/fields/${id}.png?frame=square`);
 }

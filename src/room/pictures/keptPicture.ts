@@ -1,6 +1,6 @@
 // What is remembered of a picture that the visitor keeps on this device, apart from its bytes.
 
-export const pictureTypes = ["image/webp", "image/jpeg"] as const;
+export const pictureTypes = ["image/jpeg", "image/png"] as const;
 export type PictureType = (typeof pictureTypes)[number];
 
 export type KeptPicture = {

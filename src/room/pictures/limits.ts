@@ -6,3 +6,5 @@ export const MOST_PIXELS = 40_000_000;
 export const LONGEST_SIDE = 1600;
 export const MOST_PICTURES = 200;
 export const MOST_BYTES = 80 * 1024 * 1024;
+/** As heavy as one may be that goes to an account. */
+export const MOST_SENT = 1024 * 1024;

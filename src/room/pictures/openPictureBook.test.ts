@@ -69,6 +69,9 @@ test("what is not here comes from the server, where it has it", async () => {
 test.each([
   ["https://example.com/cow.png", "https://example.com/cow.png"],
   ["data:image/svg+xml;base64,PHN2Zy8+", "data:image/svg+xml;base64,PHN2Zy8+"],
+  ["/fields/7.png?frame=square", "/fields/7.png?frame=square"],
+  ["//example.com/cow.png", null],
+  ["/\\example.com/cow.png", null],
   ["http://example.com/cow.png", null],
   ["https://me:secret@example.com/cow.png", null],
   ["data:text/html,<script>", null],

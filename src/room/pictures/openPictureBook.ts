@@ -24,6 +24,8 @@ export type OpenBook = PictureBook & {
 
 /** Metadata is anybody's text: only what an <img> takes without a third party in between. */
 function safeAddress(address: string): string | null {
+  // A path of this site; two slashes, or a slash and its mirror image, would lead to another host.
+  if (/^\/\w/.test(address)) return address;
   if (/^data:image\/(?:png|jpeg|webp|gif|avif|svg\+xml)[;,]/i.test(address)) return address;
   const url = URL.parse(address);
   return url?.protocol === "https:" && !url.username && !url.password ? url.href : null;

@@ -2,7 +2,7 @@
 import { sha256 } from "@noble/hashes/sha2";
 import { bytesToHex } from "@noble/hashes/utils";
 import { isPictureType, type PictureType } from "./keptPicture.ts";
-import { LONGEST_SIDE } from "./limits.ts";
+import { LONGEST_SIDE, MOST_SENT } from "./limits.ts";
 
 export type Remade = {
   readonly hash: string;
@@ -36,14 +36,27 @@ function encodeAs(canvas: Canvas, type: PictureType): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
 }
 
-/** A browser that cannot write WebP answers with a PNG, which for a photograph is far too heavy. */
-async function encoded(canvas: Canvas): Promise<Blob | null> {
-  const webp = await encodeAs(canvas, "image/webp");
-  if (webp?.type === "image/webp") return webp;
-  const context = canvas.getContext("2d") as CanvasRenderingContext2D;
-  context.globalCompositeOperation = "destination-over";
-  context.fillStyle = GROUND;
-  context.fillRect(0, 0, canvas.width, canvas.height);
+type Drawing = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
+
+function isSeeThrough(context: Drawing): boolean {
+  const { width, height } = context.canvas;
+  const { data } = context.getImageData(0, 0, width, height);
+  for (let i = 3; i < data.length; i += 4) if (data[i]! < 255) return true;
+  return false;
+}
+
+/**
+ * JPEG, or PNG where something shows through: the server draws rooms with these, and no others.
+ * A PNG that would be too heavy to send is laid on paper and becomes a JPEG too.
+ */
+async function encoded(canvas: Canvas, context: Drawing): Promise<Blob | null> {
+  if (isSeeThrough(context)) {
+    const png = await encodeAs(canvas, "image/png");
+    if (png && png.size <= MOST_SENT) return png;
+    context.globalCompositeOperation = "destination-over";
+    context.fillStyle = GROUND;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
   return encodeAs(canvas, "image/jpeg");
 }
 
@@ -56,12 +69,12 @@ export async function remake(file: Blob, newCanvas: NewCanvas): Promise<Remaking
   }
   const { width, height } = fitWithin(bitmap.width, bitmap.height, LONGEST_SIDE);
   const canvas = newCanvas(width, height);
-  const context = canvas.getContext("2d") as CanvasRenderingContext2D | null;
+  const context = canvas.getContext("2d") as Drawing | null;
   if (!context) return { ok: false, reason: "broken" };
   context.imageSmoothingQuality = "high";
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
-  const blob = await encoded(canvas);
+  const blob = await encoded(canvas, context);
   if (!blob || !isPictureType(blob.type)) return { ok: false, reason: "broken" };
   const bytes = await blob.arrayBuffer();
   const hash = bytesToHex(sha256(new Uint8Array(bytes)));

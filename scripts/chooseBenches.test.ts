@@ -15,6 +15,14 @@ test("the named ones run in the order they are named", () => {
   });
 });
 
+test("what measures another side of the same runs with it", () => {
+  const rooms = [...files, "room.ts", "roomStage.ts", "rooms.ts"];
+  expect(chooseBenches(rooms, ["room", "roomStage"])).toEqual({
+    ok: true,
+    names: ["room", "roomStage"],
+  });
+});
+
 test("an unknown name is refused with the list", () => {
   expect(chooseBenches(files, ["speed"])).toEqual({
     ok: false,

@@ -11,5 +11,12 @@ export function chooseBenches(files: readonly string[], asked: readonly string[]
     const reason = `There is no benchmark "${unknown.join('", "')}". The benchmarks are: ${all.join(", ")}.`;
     return { ok: false, reason };
   }
-  return { ok: true, names: asked.length > 0 ? [...asked] : all };
+  if (asked.length === 0) return { ok: true, names: all };
+  return { ok: true, names: [...new Set(asked.flatMap((name) => withParts(name, all)))] };
 }
+
+/** Also what measures other sides of the same: roomStage with room. */
+const withParts = (name: string, all: readonly string[]): readonly string[] => [
+  name,
+  ...all.filter((other) => other.startsWith(name) && /^[A-Z]/.test(other.slice(name.length))),
+];

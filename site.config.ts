@@ -62,7 +62,7 @@ const site: SiteConfig = {
   // collection; everybody else may try them. Their names are the ids in src/models/catalogue.
   roomPieces: [
     {
-      piece: "picture-of-a-field",
+      piece: "ribbon-pole",
       chainId: 1,
       address: "0x5FbDB2315678afecb367f032d93F642f64180aa3",
     },

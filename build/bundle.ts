@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Manifest, build as viteBuild } from "vite";
 import type * as Prerender from "../src/app/prerender.tsx";
+import { editorFile } from "./editorFile.ts";
+import { leanThree } from "./leanThree.ts";
 import { entryModule, headModule } from "./pageFiles.ts";
 
 type BundleOptions = {
@@ -29,14 +31,19 @@ export async function bundle({
 }: BundleOptions): Promise<Bundle> {
   // Vite's configuration reads the base path from the environment, where it also reaches the news plugin.
   process.env.BASE_PATH = basePath;
+  const entries = [entryModule, headModule];
   await viteBuild({
     root,
     logLevel: "warn",
+    plugins: [leanThree()],
     build: {
       outDir: siteDir,
       emptyOutDir: true,
       manifest: "manifest.json",
-      rolldownOptions: { input: [entryModule, headModule] },
+      rolldownOptions: {
+        input: entries,
+        output: { codeSplitting: { groups: [editorFile(root, entries)] } },
+      },
     },
   });
   await rename(join(siteDir, "manifest.json"), manifestFile);

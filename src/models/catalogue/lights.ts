@@ -1,5 +1,4 @@
 // What shines: how far each kind of flame or lamp reaches at night, and the bloom about it.
-import { fairyLampPlaces } from "../furniture/fairyLights.ts";
 import type { Vec } from "../parts.ts";
 
 export type LightKind = {
@@ -62,5 +61,3 @@ export type LightSpot = { readonly kind: LightKindId; readonly at: Vec };
 
 export const spots = (kind: LightKindId, ...places: readonly Vec[]): LightSpot[] =>
   places.map((at) => ({ kind, at }));
-
-export const fairySpots = spots("fairy", ...fairyLampPlaces);

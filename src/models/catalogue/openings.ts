@@ -7,20 +7,15 @@ import { roundWindowByDay, roundWindowByNight } from "../furniture/roundWindow.t
 import { stableDoorByDay, stableDoorByNight } from "../furniture/stableDoor.ts";
 import { palette } from "../palette.ts";
 import { moved, type Part } from "../parts.ts";
-import type { Rect } from "./rects.ts";
+import type { OpeningSize } from "./openingRects.ts";
 import type { Shell } from "./shells.ts";
 import { recoloured } from "./tints.ts";
 
-export type OpeningKind = {
+export type OpeningKind = OpeningSize & {
   readonly id: string;
   readonly name: string;
   readonly day: Furniture;
   readonly night: Furniture;
-  /** The hole it needs in the wall; a door stands before the wall and needs none. */
-  readonly hole: { readonly width: number; readonly height: number } | null;
-  /** What the pattern of the wall must leave free, in width. */
-  readonly bare: number;
-  readonly foot: number;
 };
 
 export const openingKinds: readonly OpeningKind[] = [
@@ -31,6 +26,7 @@ export const openingKinds: readonly OpeningKind[] = [
     night: doorByNight,
     hole: null,
     bare: 1.42,
+    tall: doorByDay.height,
     foot: 0,
   },
   {
@@ -40,6 +36,7 @@ export const openingKinds: readonly OpeningKind[] = [
     night: stableDoorByNight,
     hole: null,
     bare: 1.46,
+    tall: stableDoorByDay.height,
     foot: 0,
   },
   {
@@ -49,6 +46,7 @@ export const openingKinds: readonly OpeningKind[] = [
     night: windowByNight,
     hole: WINDOW_OPENING,
     bare: WINDOW_OPENING.width,
+    tall: windowByDay.height,
     foot: 1.72,
   },
   {
@@ -58,6 +56,7 @@ export const openingKinds: readonly OpeningKind[] = [
     night: roundWindowByNight,
     hole: null,
     bare: 0.9,
+    tall: roundWindowByDay.height,
     foot: 2.1,
   },
 ];
@@ -67,24 +66,6 @@ export type Opening = { readonly kind: string; readonly at: number; readonly foo
 
 export const openingKind = (id: string): OpeningKind | undefined =>
   openingKinds.find((kind) => kind.id === id);
-
-/** Through the wall. */
-export function holeOf({ hole, foot }: OpeningKind, at: number): Rect | null {
-  if (!hole) return null;
-  return {
-    left: at - hole.width / 2,
-    right: at + hole.width / 2,
-    bottom: foot,
-    top: foot + hole.height,
-  };
-}
-
-/** On the face of the wall, where no pattern is laid. */
-export function bareOf(kind: OpeningKind, at: number): Rect {
-  const { bare, foot, hole, day } = kind;
-  const top = foot + (hole?.height ?? day.height);
-  return { left: at - bare / 2, right: at + bare / 2, bottom: foot, top };
-}
 
 /** The kind of an opening, set on the foot that it was given. */
 export function standing({ kind: id, foot }: Opening): OpeningKind | undefined {

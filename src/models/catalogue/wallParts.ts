@@ -2,7 +2,8 @@
 import { box, cylinder, type Part, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import type { WallFinish } from "./finishes.ts";
-import { bareOf, holeOf, type Opening, openingParts, standing } from "./openings.ts";
+import { bareOf, holeOf } from "./openingRects.ts";
+import { type Opening, openingParts, standing } from "./openings.ts";
 import { clipped, type Rect } from "./rects.ts";
 import { type Shell, WALL_HEIGHT } from "./shells.ts";
 import { wallPattern } from "./wallPatterns.ts";

@@ -1,7 +1,7 @@
 // The winter set.
 import { adventCandles } from "../furniture/adventCandles.ts";
 import { decoratedFir, firLightPlaces } from "../furniture/decoratedFir.ts";
-import { fairyLights } from "../furniture/fairyLights.ts";
+import { fairyLampPlaces, fairyLights } from "../furniture/fairyLights.ts";
 import { gingerbreadHouse } from "../furniture/gingerbreadHouse.ts";
 import { iceSkates } from "../furniture/iceSkates.ts";
 import { logBasket } from "../furniture/logBasket.ts";
@@ -15,7 +15,7 @@ import { stockingRail } from "../furniture/stockingRail.ts";
 import { wreath } from "../furniture/wreath.ts";
 import { palette } from "../palette.ts";
 import { type CatalogueItem, item } from "./item.ts";
-import { fairySpots, spots } from "./lights.ts";
+import { spots } from "./lights.ts";
 
 export const winter: readonly CatalogueItem[] = [
   item("winter", "decorated-fir", decoratedFir, {
@@ -42,5 +42,8 @@ export const winter: readonly CatalogueItem[] = [
     tint: ["cloth", palette.brick],
   }),
   item("winter", "ice-skates", iceSkates, { hangsAt: 1.7, tint: ["cloth", palette.rose] }),
-  item("winter", "fairy-lights", fairyLights, { hangsAt: 3.3, lights: fairySpots }),
+  item("winter", "fairy-lights", fairyLights, {
+    hangsAt: 3.3,
+    lights: spots("fairy", ...fairyLampPlaces),
+  }),
 ];

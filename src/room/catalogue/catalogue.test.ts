@@ -16,7 +16,6 @@ import {
   lightsOf,
   madeIn,
   openingModels,
-  partsOf,
   pictureAt,
   pieces,
   pieceUrl,
@@ -24,6 +23,7 @@ import {
   tintsOf,
   usualUpOf,
 } from "./index.ts";
+import { partsOf } from "./partsOf.ts";
 import { alsoCalled } from "./strings.ts";
 
 /** A bevel, a leaf, the cushion's edge. */

@@ -7,8 +7,7 @@ import { type Level, ownLevels } from "./ownPieces.ts";
 import { pictureAt } from "./pictureFrames.ts";
 import { quartersFor } from "./quarterTiles.ts";
 import { seats } from "./seats.ts";
-
-export const AS_MADE = "as-made";
+import { AS_MADE } from "./tableShape.ts";
 
 /** Hang in the air above a door or a window. */
 const overOpenings = new Set(["fairy-lights", "bunting", "harvest-garland", "paper-lanterns"]);

@@ -1,39 +1,21 @@
-// The doors and windows a wall can be given, as the core knows them and as they are built.
-import { type OpeningKind, openingKinds } from "../../models/catalogue/openings.ts";
+// The doors and windows a wall can be given, as the core knows them and as they sit in their walls.
+import type { OpeningSize } from "../../models/catalogue/openingRects.ts";
 import type { OpeningModel } from "../model/catalogue.ts";
 import type { ModelId } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
-import { quartersFor } from "./quarterTiles.ts";
+import { table } from "./table.ts";
 
-const names: Readonly<Record<string, string>> = {
-  "plank-door": "Plank door",
-  "stable-door": "Stable door",
-  casement: "Casement window",
-  "round-window": "Round window",
-};
-
-/** Sill and height count what belongs to it: the curtains of a casement hang lower than its hole. */
-const heights: Readonly<Record<string, { sill: number; height: number }>> = {
-  casement: { sill: 5, height: 10 },
-  "round-window": { sill: 8, height: 5 },
-};
-
-function openingModel({ id, name, day }: OpeningKind): OpeningModel {
-  const isWindow = heights[id] !== undefined;
-  return {
-    ...{ id, name: names[id] ?? name, kind: isWindow ? "window" : "door" },
-    width: quartersFor(day.footprint[0]),
-    height: heights[id]?.height ?? quartersFor(day.height),
-    sill: heights[id]?.sill ?? 0,
-  };
-}
-
-export const openingModels: readonly OpeningModel[] = openingKinds.map(openingModel);
-
-/** How high the foot of the model stands, in tiles, when the opening sits `up` quarter tiles. */
-export function footOf({ id, foot }: OpeningKind, up: number): number {
-  return foot + (up - (heights[id]?.sill ?? 0)) / PER_TILE;
-}
+export const openingModels: readonly OpeningModel[] = table.openings.map(
+  ({ id, name, kind, width, height, sill }) => ({ id, name, kind, width, height, sill }),
+);
 
 const byId = new Map(openingModels.map((model) => [model.id, model]));
 export const openingModelOf = (id: ModelId): OpeningModel | undefined => byId.get(id);
+
+/** What it takes of the wall when it sits `up` quarter tiles high, its foot in tiles. */
+export function openingSizeAt(id: ModelId, up: number): OpeningSize | null {
+  const found = table.openings.find((opening) => opening.id === id);
+  if (!found) return null;
+  const { hole, bare, tall, foot, sill } = found;
+  return { hole, bare, tall, foot: foot + (up - sill) / PER_TILE };
+}

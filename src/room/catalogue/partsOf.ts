@@ -1,5 +1,4 @@
 // What a piece is built of, in the frame that rooms use: the middle of its place on x = z = 0.
-import type { LightSpot } from "../../models/catalogue/lights.ts";
 import { recoloured } from "../../models/catalogue/tints.ts";
 import { moved, type Part } from "../../models/parts.ts";
 import type { ModelId, TintId } from "../model/room.ts";
@@ -41,11 +40,4 @@ export function partsOf(id: ModelId, look: Look = {}): readonly Part[] {
   const colours = catalogueItem(id)?.tints.find((each) => each.id === tint)?.colours;
   if (colours) parts = recoloured(parts, colours);
   return isLit ? parts : parts.map(putOut);
-}
-
-export function lightsOf(id: ModelId): readonly LightSpot[] {
-  const item = catalogueItem(id);
-  if (!item) return [];
-  const [x, z] = middleOf(item);
-  return item.lights.map(({ kind, at }) => ({ kind, at: [at[0] - x, at[1], at[2] - z] }));
 }

@@ -2,13 +2,10 @@
 
 import { link } from "../../lib/link.ts";
 import { type SetId, sets } from "../../models/catalogue/sets.ts";
-import type { Tint } from "../../models/catalogue/tints.ts";
 import type { ModelId } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
-import { AS_MADE } from "./itemModel.ts";
-import { allItems, catalogueItem } from "./lookUp.ts";
-import { siteCatalogue } from "./siteCatalogue.ts";
 import { alsoCalled } from "./strings.ts";
+import { table } from "./table.ts";
 
 export type Piece = {
   readonly id: ModelId;
@@ -25,16 +22,17 @@ export { sets } from "../../models/catalogue/sets.ts";
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 
-export const pieces: readonly Piece[] = allItems.map(({ id, name, set }) => {
-  const model = siteCatalogue.item(id)!;
-  const setName = sets.find((each) => each.id === set)!.name;
-  const words = wordsIn(`${name} ${id} ${setName} ${alsoCalled[id] ?? ""}`);
-  return {
-    ...{ id, name, set, setName },
-    size: [model.width / PER_TILE, model.depth / PER_TILE],
-    words: [...new Set(words)],
-  };
-});
+export const pieces: readonly Piece[] = table.pieces.map(
+  ({ id, name, set, size: [width, depth] }) => {
+    const setName = sets.find((each) => each.id === set)!.name;
+    const words = wordsIn(`${name} ${id} ${setName} ${alsoCalled[id] ?? ""}`);
+    return {
+      ...{ id, name, set, setName },
+      size: [width / PER_TILE, depth / PER_TILE],
+      words: [...new Set(words)],
+    };
+  },
+);
 
 /** Chairs finds chair, and so does cha. */
 const stem = (word: string): string => (word.length > 3 ? word.replace(/(?:es|s)$/, "") : word);
@@ -49,13 +47,6 @@ export function findPieces(query: string): readonly Piece[] {
   const byName = found.filter(({ name }) => begins(wordsIn(name)));
   return [...byName, ...found.filter((piece) => !byName.includes(piece))];
 }
-
-/** The tints of a piece but for the one it is made in, with the colour for a button. */
-export const tintsOf = (id: ModelId): readonly Tint[] =>
-  (catalogueItem(id)?.tints ?? []).filter((tint) => tint.id !== AS_MADE);
-
-/** The colour it is made in, where it comes in others too. */
-export const madeIn = (id: ModelId): Tint | null => catalogueItem(id)?.tints[0] ?? null;
 
 /** The address of the picture on its card, drawn when the site is built. */
 export const pieceUrl = (id: ModelId): string => link(`/pieces/${id}.svg`);

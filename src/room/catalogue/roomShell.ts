@@ -1,6 +1,4 @@
 // Floor and walls of a room as parts, about the middle of its floor: what it is a cottage of.
-
-import { openingKind } from "../../models/catalogue/openings.ts";
 import {
   type Side as ShellSide,
   type ShellSpec,
@@ -13,7 +11,7 @@ import { type RoomDocument, type Side, sides } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import { wallLength } from "../rules/walls.ts";
 import { floorFinishOf, wallFinishOf } from "./finishes.ts";
-import { footOf, openingModelOf } from "./openings.ts";
+import { openingModelOf, openingSizeAt } from "./openings.ts";
 
 const shellSides: Readonly<Record<Side, ShellSide>> = {
   north: "back",
@@ -52,10 +50,11 @@ function specOf(document: RoomDocument, inSight: ReadonlySet<Side>): ShellSpec {
   const { size, walls, floor, light } = document.shell;
   const wallsOf = [...inSight].map((side) => {
     const openings = [...document.openings.values()].flatMap((opening) => {
-      const [kind, model] = [openingKind(opening.model), openingModelOf(opening.model)];
-      if (!kind || !model || opening.wall !== side) return [];
+      const { model: kind, up } = opening;
+      const [set, model] = [openingSizeAt(kind, up), openingModelOf(kind)];
+      if (!set || !model || opening.wall !== side) return [];
       const at = fromMiddle(document, side, opening.along + model.width / 2);
-      return [{ kind: kind.id, at, foot: footOf(kind, opening.up) }];
+      return [{ kind, at, foot: set.foot }];
     });
     return [shellSides[side], { finish: wallFinishOf(walls[side].kind), openings }] as const;
   });

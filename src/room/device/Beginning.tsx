@@ -2,6 +2,7 @@
 import { Button } from "../../ui/Button.tsx";
 import { useSelected } from "../editor/store/useSelected.ts";
 import css from "./Beginning.module.css";
+import { useTemplates } from "./lateTemplates.ts";
 import type { RoomTemplate, RoomTools } from "./roomTools.ts";
 import { strings } from "./strings.ts";
 import { TemplateCards } from "./TemplateCards.tsx";
@@ -15,14 +16,15 @@ const few = (all: readonly RoomTemplate[]): readonly RoomTemplate[] =>
 
 export function Beginning({ tools }: { tools: RoomTools }) {
   const isFresh = useSelected(tools.workshop, (state) => state.isFresh);
-  if (!isFresh) return null;
+  const templates = useTemplates(tools.templates);
+  if (!isFresh || !templates) return null;
   return (
     <section className={css.beginning} aria-labelledby="beginning">
       <h2 id="beginning" className={css.title}>
         {strings.newLede}
       </h2>
-      <TemplateCards tools={tools} templates={few(tools.templates)} />
-      {tools.templates.length > FEW && (
+      <TemplateCards tools={tools} templates={few(templates)} />
+      {templates.length > FEW && (
         <p className={css.ways}>
           <Button
             kind="quiet"

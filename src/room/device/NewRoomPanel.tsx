@@ -1,14 +1,16 @@
 // Rooms to begin with, each on a card with its drawing.
+import { useTemplates } from "./lateTemplates.ts";
 import css from "./Panel.module.css";
 import type { RoomTools } from "./roomTools.ts";
 import { strings } from "./strings.ts";
 import { TemplateCards } from "./TemplateCards.tsx";
 
 export function NewRoomPanel({ tools }: { tools: RoomTools }) {
+  const templates = useTemplates(tools.templates);
   return (
     <div className={css.panel}>
       <p className={css.lede}>{strings.newLede}</p>
-      <TemplateCards tools={tools} templates={tools.templates} />
+      {templates && <TemplateCards tools={tools} templates={templates} />}
     </div>
   );
 }

@@ -61,6 +61,10 @@ export function RoomMenu({ tools }: { tools: RoomTools }) {
   const listed = useRooms(workshop, isOpen);
   const [asides, setAsides] = useState(0);
   useEffect(() => {
+    // So that a new room can be begun without waiting for them.
+    if (isOpen) tools.templates.fetch();
+  }, [tools, isOpen]);
+  useEffect(() => {
     if (isOpen) void workshop.asides().then((found) => setAsides(found.length));
   }, [workshop, isOpen]);
   useEffect(() => workshop.onJoined(() => say(strings.joined)), [workshop, say]);

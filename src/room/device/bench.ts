@@ -7,6 +7,7 @@ import { roomKey, roomPrefix } from "../storage/keys.ts";
 import type { Store } from "../storage/store.ts";
 import { databaseStore } from "./databaseStore.ts";
 import { type Keeper, startKeeper } from "./keeper.ts";
+import { keepLastWords, lastWords } from "./lastWords.ts";
 import { lastKey, openFirst } from "./openFirst.ts";
 import { partedRooms } from "./parting.ts";
 import type { WorkshopPorts } from "./ports.ts";
@@ -56,7 +57,10 @@ export async function openBench(ports: WorkshopPorts): Promise<Bench> {
     if (read.ok && read.text !== room) await store.write(lastKey, room, read.text);
   }
 
-  const first = await openFirst({ database, store, wanted: ports.wanted, now: now() });
+  const words = lastWords(ports.notes, newRoomId());
+  const unfinished = await keepLastWords({ notes: ports.notes, store, catalogue, newRoomId });
+  const { wanted } = ports;
+  const first = await openFirst({ database, store, wanted, unfinished, now: now() });
   notes = { parted: null, aside: first.aside, removed: null };
   const session = new Session(first.opened?.document ?? blank, catalogue);
 
@@ -87,6 +91,7 @@ export async function openBench(ports: WorkshopPorts): Promise<Bench> {
     const next = look();
     if (sameValue(next, state)) return;
     state = next;
+    if (state.saving.at === "kept") words.drop();
     for (const listener of listeners) listener();
   }
 
@@ -101,7 +106,11 @@ export async function openBench(ports: WorkshopPorts): Promise<Bench> {
     edition++;
     publish();
   });
-  const unseen = ports.onHide(() => keeper.hurry());
+  const unseen = ports.onHide(() => {
+    // A save takes longer than a page has that is left; what it would lose is kept when one is next opened.
+    words.note(keeper.room(), keeper.unkept());
+    keeper.hurry();
+  });
 
   return {
     session,

@@ -3,7 +3,7 @@ import type { Catalogue } from "../model/catalogue.ts";
 import type { RoomDocument } from "../model/room.ts";
 import type { Database } from "./database.ts";
 import { indexedDatabase } from "./indexedDatabase.ts";
-import { memoryDatabase } from "./memoryDatabase.ts";
+import type { Notes } from "./lastWords.ts";
 import type { WorkshopPorts } from "./ports.ts";
 import { openTabs, type Tabs } from "./tabs.ts";
 
@@ -16,7 +16,8 @@ export type Device = { readonly database: Database; readonly tabs: Tabs };
 const factory = (): IDBFactory | undefined => globalThis.indexedDB;
 
 export async function openDevice(name = NAME): Promise<Device> {
-  const database = (await indexedDatabase(factory, name)) ?? memoryDatabase();
+  const lasting = await indexedDatabase(factory, name);
+  const database = lasting ?? (await import("./memoryDatabase.ts")).memoryDatabase();
   return { database, tabs: openTabs(name) };
 }
 
@@ -45,6 +46,37 @@ function onHide(listener: () => void): () => void {
   };
 }
 
+const NOTE = `${NAME}.unkept/`;
+
+/** Of all storage the only one that has it at once; what it has no space for, or may not have, is passed over. */
+const notes: Notes = {
+  all: () => {
+    try {
+      const keys = Object.keys(localStorage).filter((key) => key.startsWith(NOTE));
+      return keys.map((key) => ({
+        key: key.slice(NOTE.length),
+        text: localStorage.getItem(key) ?? "",
+      }));
+    } catch {
+      return [];
+    }
+  },
+  put: (key, text) => {
+    try {
+      localStorage.setItem(NOTE + key, text);
+    } catch {
+      // The save that is under way is all there is then.
+    }
+  },
+  drop: (key) => {
+    try {
+      localStorage.removeItem(NOTE + key);
+    } catch {
+      // Where nothing can be taken away nothing was put.
+    }
+  },
+};
+
 export type Wanted = {
   readonly catalogue: Catalogue;
   readonly wanted: string | null;
@@ -52,7 +84,7 @@ export type Wanted = {
 };
 
 export const browserPorts = ({ database, tabs }: Device, wanted: Wanted): WorkshopPorts => ({
-  ...{ database, tabs, after, newRoomId, onHide, ...wanted },
+  ...{ database, tabs, notes, after, newRoomId, onHide, ...wanted },
   now: Date.now,
   askToLast: () => {
     navigator.storage?.persist?.().catch(() => {});

@@ -4,7 +4,7 @@ import { decode } from "../model/decode.ts";
 import { encode } from "../model/encode.ts";
 import type { RoomDocument } from "../model/room.ts";
 import type { Session } from "../session/session.ts";
-import { type Autosave, createAutosave } from "../storage/autosave.ts";
+import { type Autosave, createAutosave, type Unkept } from "../storage/autosave.ts";
 import { roomKey } from "../storage/keys.ts";
 import type { Saving } from "../storage/saving.ts";
 import type { Store } from "../storage/store.ts";
@@ -31,6 +31,8 @@ export type Keeper = {
   /** Nothing was ever done here that would be worth keeping. */
   readonly isUntouched: () => boolean;
   readonly hurry: () => void;
+  /** What would be lost if the page ended now; null for nothing. */
+  readonly unkept: () => Unkept | null;
   /** Keeps it even though nothing was changed. */
   readonly keepNow: () => void;
   /** Once all is kept, or it is known that it cannot be. */
@@ -121,6 +123,7 @@ export function startKeeper(options: KeeperOptions): Keeper {
     hurry: () => {
       if (isWanted) autosave.hurry();
     },
+    unkept: () => (isWanted ? autosave.unkept() : null),
     keepNow: () => {
       isWanted = true;
       autosave.hurry();

@@ -17,6 +17,8 @@ type Asked = {
   readonly database: Database;
   readonly store: Store;
   readonly wanted: string | null;
+  /** Where the last page ended in the middle of something. */
+  readonly unfinished: readonly string[];
   readonly now: number;
 };
 
@@ -30,9 +32,15 @@ async function newestFirst(database: Database): Promise<readonly string[]> {
   return read.value.toSorted((a, b) => b.at - a.at).map(({ key }) => key.slice(roomPrefix.length));
 }
 
-export async function openFirst({ database, store, wanted, now }: Asked): Promise<First> {
+export async function openFirst({
+  database,
+  store,
+  wanted,
+  unfinished,
+  now,
+}: Asked): Promise<First> {
   const last = await store.read(lastKey);
-  const asked = [wanted, last.ok ? last.text : null].filter((room) => room !== null);
+  const asked = [wanted, ...unfinished, last.ok ? last.text : null].filter((room) => room !== null);
   let aside: Aside | null = null;
   for (const room of new Set([...asked, ...(await newestFirst(database))])) {
     const opened = await openRoom(store, room, now);

@@ -4,6 +4,7 @@ import type { Refusal } from "../model/refusal.ts";
 import type { RoomDocument } from "../model/room.ts";
 import type { Session } from "../session/session.ts";
 import type { Database } from "./database.ts";
+import type { Notes } from "./lastWords.ts";
 import type { Listed } from "./listRooms.ts";
 import type { Tabs } from "./tabs.ts";
 import type { WorkshopState } from "./workshopState.ts";
@@ -11,6 +12,7 @@ import type { WorkshopState } from "./workshopState.ts";
 export type WorkshopPorts = {
   readonly database: Database;
   readonly tabs: Tabs;
+  readonly notes: Notes;
   readonly catalogue: Catalogue;
   readonly now: () => number;
   /** Runs something later, and gives the way to call that off. */

@@ -6,6 +6,7 @@ import { pictureData } from "../pictures/pictureData.ts";
 import type { Stage } from "../stage/stage.ts";
 import type { Database } from "./database.ts";
 import { type Drawings, openDrawings } from "./drawings.ts";
+import { LateTemplates } from "./lateTemplates.ts";
 import type { Workshop } from "./ports.ts";
 import { rasterise } from "./rasterise.ts";
 import { openRoomDrawer, type RoomDrawer } from "./roomDrawer.ts";
@@ -32,7 +33,7 @@ export type RoomTools = {
   readonly workshop: Workshop;
   readonly drawings: Drawings;
   readonly drawer: RoomDrawer;
-  readonly templates: readonly RoomTemplate[];
+  readonly templates: LateTemplates;
   /** The room in the round, where it is open. */
   readonly stage: () => Pick<Stage, "picture" | "glb"> | null;
   readonly now: () => number;
@@ -40,7 +41,8 @@ export type RoomTools = {
   readonly close: () => void;
 };
 
-type Parts = Pick<RoomTools, "workshop" | "templates" | "stage"> & {
+type Parts = Pick<RoomTools, "workshop" | "stage"> & {
+  readonly templates: () => Promise<readonly RoomTemplate[]>;
   readonly database: Database;
   readonly pictures: PictureBook;
 };
@@ -48,7 +50,7 @@ type Parts = Pick<RoomTools, "workshop" | "templates" | "stage"> & {
 /** Twice as wide as it is shown. */
 const SMALL = 360;
 
-export function openRoomTools({ database, pictures, ...parts }: Parts): RoomTools {
+export function openRoomTools({ database, pictures, templates, ...parts }: Parts): RoomTools {
   const drawer = openRoomDrawer(pictureData(pictures));
   const drawings = openDrawings({
     database,
@@ -62,6 +64,7 @@ export function openRoomTools({ database, pictures, ...parts }: Parts): RoomTool
   return {
     ...parts,
     ...{ drawer, drawings, now: Date.now },
+    templates: new LateTemplates(templates),
     view: new Watched<{ view: View | null }>({ view: null }),
     close: () => {
       drawings.close();

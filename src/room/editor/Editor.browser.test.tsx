@@ -1,6 +1,11 @@
 // The frame of the editor in a real browser: by keyboard alone, heard as well as seen, on every screen.
+import Camera from "lucide-react/icons/camera";
+import Share from "lucide-react/icons/share-2";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
 import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { mount } from "../../ui/testing/mount.tsx";
 import { siteCatalogue } from "../catalogue/index.ts";
@@ -15,7 +20,16 @@ import { testEditor } from "./testing/testEditor.ts";
 const slots: Slots = {
   ...{ CataloguePanel, PlacedList, ListView, PlanView: ListView, SceneView: ListView },
   saving: <p>Kept on this device</p>,
+  pictureButton: <IconButton kind="raised" icon={<Icon of={Camera} />} label="Take it with you" />,
+  shareButton: (
+    <Button icon={<Icon of={Share} size={18} />} aria-haspopup="dialog">
+      Share
+    </Button>
+  ),
 };
+
+/** The mark and the connect button. */
+const CHROME = 178;
 
 const kitchen = () =>
   withItems(bareRoom(), [
@@ -34,7 +48,13 @@ async function open({ width = 1280, height = 800, mode = "list" as Mode } = {}) 
   const room = testEditor(kitchen(), siteCatalogue);
   room.editor.look.set({ mode });
   mount(
-    <main>
+    // As the shell lays it out: the folded bar of the site beside the editor's own.
+    <main
+      ref={(element) => {
+        element?.style.setProperty("display", "grid");
+        element?.style.setProperty("grid-template-columns", `${CHROME}px minmax(0, 1fr)`);
+      }}
+    >
       <Editor editor={room.editor} slots={slots} />
     </main>,
   );
@@ -152,12 +172,34 @@ test("the history leads back to any entry and forward again", async () => {
   expect(state(room).document).toEqual(turned);
 });
 
+test("the menu of a thing opens by key, names it, and gives the focus back to the room", async () => {
+  const room = await open({ mode: "plan" });
+  room.editor.session.select(["table-1"]);
+  await toTheRoom();
+  await userEvent.keyboard("{Shift>}{F10}{/Shift}");
+  const name = page.getByRole("menuitem", { name: "Name" });
+  await expect.element(page.getByRole("menuitem").first()).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(name).not.toBeInTheDocument();
+  expect(document.activeElement?.closest("[data-region=room]")).toBeTruthy();
+
+  await userEvent.keyboard("{Shift>}{F10}{/Shift}");
+  await name.click();
+  const field = page.getByRole("textbox", { name: /farm table/ });
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard("Old Faithful{Enter}");
+  expect(state(room).document.items.get("table-1")?.name).toBe("Old Faithful");
+  expect(room.last()?.words).toBe("It is called Old Faithful.");
+  await expect.poll(() => document.activeElement?.closest("[data-region=room]")).toBeTruthy();
+});
+
 test("walls, floor, openings and size are built by keyboard alone", async () => {
   const room = await open({ mode: "plan" });
   await toTheRoom();
   await userEvent.keyboard("b");
   const press = async (name: string | RegExp) => {
     const control = page.getByRole("button", { name, exact: typeof name === "string" }).first();
+    await expect.element(control).toBeVisible();
     (control.element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");
   };
@@ -192,6 +234,26 @@ test("on a phone a chosen thing lowers the sheet and brings its tools to the thu
   await expect.poll(top).toBeGreaterThan(844 * 0.55);
   await done.click();
   expect(state(room).selection).toEqual([]);
+});
+
+test("every control of the bar is in sight on every screen, and large enough for a finger", async () => {
+  const out: string[] = [];
+  for (const width of [320, 360, 390, 767, 768, 800, 1024, 1099, 1100, 1200, 1279, 1280, 1440]) {
+    await open({ width, height: 800, mode: "plan" });
+    const bar = [...document.querySelectorAll<HTMLElement>("[data-region=bar]")].at(-1)!;
+    const controls = [...bar.querySelectorAll<HTMLElement>("button, label")].filter((control) =>
+      control.checkVisibility(),
+    );
+    expect(controls.length).toBeGreaterThan(4);
+    for (const control of controls) {
+      const { left, right, height } = control.getBoundingClientRect();
+      const name = control.getAttribute("aria-label") ?? control.textContent;
+      if (control.closest("[role=menu]")) continue;
+      if (left < 0 || right > width || height < 42) out.push(`${width}: ${name} ${left} ${right}`);
+      if (control.scrollWidth > control.clientWidth + 1) out.push(`${width}: ${name} is cut`);
+    }
+  }
+  expect(out).toEqual([]);
 });
 
 for (const [width, height] of [

@@ -12,10 +12,7 @@ import { TroubleStrip } from "./phone/TroubleStrip.tsx";
 import { focusRegion } from "./regions.ts";
 import { Side } from "./Side.tsx";
 import { SideTabs } from "./SideTabs.tsx";
-import { HistoryDialog } from "./sheets/HistoryDialog.tsx";
-import { KeySheet } from "./sheets/KeySheet.tsx";
-import { LineUpDialog } from "./sheets/LineUpDialog.tsx";
-import { NameDialog } from "./sheets/NameDialog.tsx";
+import { Sheets } from "./sheets/Sheets.tsx";
 import type { Slots } from "./slotTypes.ts";
 import { Stage } from "./stageArea/Stage.tsx";
 import { strings } from "./strings.ts";
@@ -27,10 +24,7 @@ type EditorProps = { editor: EditorParts; slots: Slots };
 export const Editor = ({ editor, slots }: EditorProps) => (
   <EditorContext value={editor}>
     <Table slots={slots} />
-    <HistoryDialog />
-    <KeySheet />
-    <LineUpDialog />
-    <NameDialog />
+    <Sheets />
     <MenuAtPoint />
   </EditorContext>
 );

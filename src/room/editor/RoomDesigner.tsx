@@ -1,6 +1,7 @@
 // The room designer as a whole: opens the rooms of this device and puts the editor around them.
 import { useEffect, useState } from "react";
 import type { SignIn } from "../../signIn/index.ts";
+import { useKit } from "../../wallet/index.ts";
 import { Editor } from "./Editor.tsx";
 import { type OpenedEditor, openEditor } from "./openEditor.ts";
 import { useSlots } from "./slots.tsx";
@@ -12,13 +13,17 @@ type RoomDesignerProps = {
 };
 
 export function RoomDesigner({ signIn, onOpen }: RoomDesignerProps) {
+  const kit = useKit();
   const [opened, setOpened] = useState<OpenedEditor | null>(null);
 
   useEffect(() => {
     let isWanted = true;
     let own: OpenedEditor | null = null;
-    const room = new URLSearchParams(location.search).get("room");
-    openEditor({ room, signIn }).then((editor) => {
+    const address = new URLSearchParams(location.search);
+    const [room, remixOf] = [address.get("room"), address.get("remix")];
+    // Loaded again, the page opens what was made of it, and makes no second one.
+    if (remixOf !== null) history.replaceState(history.state, "", location.pathname);
+    openEditor({ room, remixOf, signIn, kit }).then((editor) => {
       if (!isWanted) return editor.close();
       own = editor;
       setOpened(editor);
@@ -28,7 +33,7 @@ export function RoomDesigner({ signIn, onOpen }: RoomDesignerProps) {
       isWanted = false;
       own?.close();
     };
-  }, [signIn, onOpen]);
+  }, [signIn, kit, onOpen]);
 
   return opened && <WithSlots opened={opened} />;
 }

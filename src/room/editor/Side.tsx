@@ -1,11 +1,13 @@
 // The panel beside the room: pieces while furnishing, walls and floor while building.
 
+import { apart } from "./apart.tsx";
 import { UndoRedoIcons } from "./bar/UndoRedo.tsx";
-import { BuildPanel } from "./build/BuildPanel.tsx";
 import { useDesk, useLook } from "./EditorContext.ts";
 import css from "./Side.module.css";
 import type { Slots } from "./slotTypes.ts";
 import { useLayout } from "./useLayout.ts";
+
+const BuildPanel = apart(async () => (await import("./build/BuildPanel.tsx")).BuildPanel);
 
 export function Side({ slots }: { slots: Slots }) {
   const { CataloguePanel, PlacedList, onLift, pictures } = slots;

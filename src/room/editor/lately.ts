@@ -3,7 +3,7 @@ import { Watched } from "./store/watched.ts";
 
 export type Said = { readonly n: number; readonly words: string };
 
-export const MOST_SAID = 20;
+const MOST_SAID = 20;
 
 export type LatelyState = { readonly said: readonly Said[] };
 

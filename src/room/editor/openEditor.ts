@@ -3,22 +3,23 @@
 import { link } from "../../lib/link.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import { announce } from "../../ui/LiveRegion.tsx";
-import { siteCatalogue as catalogue } from "../catalogue/index.ts";
+import type { WalletKit } from "../../wallet/index.ts";
+import { catalogueWith } from "../catalogue/index.ts";
 import { browserPorts, openDevice } from "../device/browserPorts.ts";
 import type { Workshop } from "../device/ports.ts";
 import { openRoomTools, type RoomTools } from "../device/roomTools.ts";
 import { openTabs } from "../device/tabs.ts";
 import { openWorkshop } from "../device/workshop.ts";
-import { type Account, openAccount } from "../online/openAccount.ts";
-import { openFavourites } from "../panels/index.ts";
+import type { AccountRooms } from "../online/accountRooms.ts";
+import type { Account, AccountParts } from "../online/openAccount.ts";
+import { type Holding, openHolding } from "../owned/openHolding.ts";
+import { openFavourites } from "../panels/keptOnDevice.ts";
 import { openPictureBook } from "../pictures/openPictureBook.ts";
 import { openPictureShelf, type PictureShelf } from "../pictures/pictureShelf.ts";
 import { openRemaker } from "../pictures/remaker.ts";
 import { roomsShowing } from "../pictures/roomsShowing.ts";
 import { openedStage } from "../sceneView/openStages.ts";
-import { bareRoom } from "../template/bareRoom.ts";
-import { compose } from "../template/compose.ts";
-import { templates } from "../template/index.ts";
+import { blankRoom } from "../template/blankRoom.ts";
 import { browserClipboard } from "./browserClipboard.ts";
 import { createEditor } from "./createEditor.ts";
 import type { Editor } from "./editor.ts";
@@ -32,22 +33,37 @@ export type OpenedEditor = {
   /** In which rooms of this device a picture is to be seen. */
   readonly roomsShowing: (hash: string) => Promise<readonly string[]>;
   /** Null where nobody can sign in. */
-  readonly account: Account | null;
+  readonly account: Promise<AccountRooms | null> | null;
+  /** What the visitor owns that a room can show. */
+  readonly holding: Holding;
   readonly close: () => void;
 };
 
 export type EditorWish = {
   /** The room that the address names. */
   readonly room: string | null;
+  /** The public room to begin one's own from. */
+  readonly remixOf: string | null;
   readonly signIn: SignIn | null;
+  readonly kit: WalletKit;
 };
 
 /** The name of the database, and of the voice among the tabs. */
 const ROOMS = "loamstead.rooms";
 
-export async function openEditor({ room, signIn }: EditorWish): Promise<OpenedEditor> {
+/** While the editor is being set up, and it does not wait for it. */
+const fetchAccount = (parts: AccountParts): Promise<Account | null> =>
+  import("../online/openAccount.ts").then(
+    ({ openAccount }) => openAccount(parts),
+    () => null,
+  );
+
+export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
+  const { room, remixOf, signIn, kit } = wish;
   const { database, tabs } = await openDevice(ROOMS);
-  const blank = compose(bareRoom, catalogue);
+  const holding = openHolding(kit, signIn);
+  const catalogue = catalogueWith(holding.counts);
+  const blank = blankRoom(catalogue);
   const ports = browserPorts({ database, tabs }, { catalogue, wanted: room, blank });
   const { newRoomId } = ports;
   const remaker = openRemaker();
@@ -58,25 +74,35 @@ export async function openEditor({ room, signIn }: EditorWish): Promise<OpenedEd
   const pictures = openPictureBook({
     shelf,
     serverUrl: async (hash) => link(`/pictures/${hash}`),
-    tokenImage: async () => null,
+    tokenImage: async (token) => (await import("../owned/fieldToken.ts")).tokenImage(token),
     newUrl: (bytes) => URL.createObjectURL(bytes),
     freeUrl: (url) => URL.revokeObjectURL(url),
   });
-  const tools = openRoomTools({ workshop, templates, pictures, database, stage: openedStage });
+  const tools = openRoomTools({
+    ...{ workshop, pictures, database, stage: openedStage },
+    templates: async () => (await import("../template/index.ts")).templates,
+  });
   const account =
-    signIn && openAccount({ database, tabs: openTabs(ROOMS), newRoomId, catalogue, shelf, signIn });
+    signIn &&
+    fetchAccount({ database, tabs: openTabs(ROOMS), newRoomId, catalogue, shelf, signIn });
   const editor = createEditor({
     ...{ session: workshop.session, pictures, announce, newId: newRoomId },
     ...{ favourites: openFavourites(), clipboard: browserClipboard },
     hasLetterKeys: hadLetterKeys(),
   });
   const stop = keepLetterKeys(editor);
+  if (remixOf !== null && account) {
+    const { beginRemix } = await import("./beginRemix.ts");
+    await beginRemix({ editor, workshop, account: await account }, remixOf);
+  }
   return {
-    ...{ editor, workshop, tools, shelf, account },
+    ...{ editor, workshop, tools, shelf, holding },
+    account: account && account.then((found) => found?.rooms ?? null),
     roomsShowing: (hash) => roomsShowing(database, hash),
     close: () => {
       stop();
-      account?.close();
+      void account?.then((found) => found?.close());
+      holding.close();
       tools.close();
       pictures.close();
       shelf.close();

@@ -3,11 +3,13 @@ import { useSyncExternalStore } from "react";
 
 export type Layout = "phone" | "tablet" | "desk";
 
+/** A desk on which every word of the bar has its place. */
+const roomy = "(min-width: 1280px)";
 const tablet = "(min-width: 768px)";
 const desk = "(min-width: 1100px)";
 
 function subscribe(listener: () => void): () => void {
-  const queries = [matchMedia(tablet), matchMedia(desk)];
+  const queries = [tablet, desk, roomy].map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener("change", listener);
   return () => {
     for (const query of queries) query.removeEventListener("change", listener);
@@ -18,3 +20,6 @@ const read = (): Layout =>
   matchMedia(desk).matches ? "desk" : matchMedia(tablet).matches ? "tablet" : "phone";
 
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, read, read);
+
+export const useIsRoomy = (): boolean =>
+  useSyncExternalStore(subscribe, () => matchMedia(roomy).matches);

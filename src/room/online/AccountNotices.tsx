@@ -1,12 +1,22 @@
 // Slips of paper about the account: rooms it could keep as well, and a room that is there twice now.
-import { useSyncExternalStore } from "react";
+import { use, useSyncExternalStore } from "react";
 import { Button } from "../../ui/Button.tsx";
 import css from "./AccountNotices.module.css";
 import type { AccountRooms } from "./accountRooms.ts";
 import { strings } from "./strings.ts";
 import { troubleWords } from "./troubleWords.ts";
 
-export function AccountNotices({ account }: { account: AccountRooms }) {
+type AccountNoticesProps = {
+  /** Null where it could not be had. */
+  account: Promise<AccountRooms | null>;
+};
+
+export function AccountNotices({ account }: AccountNoticesProps) {
+  const rooms = use(account);
+  return rooms && <Slips account={rooms} />;
+}
+
+function Slips({ account }: { account: AccountRooms }) {
   const { offer, keptBoth, at, trouble } = useSyncExternalStore(account.subscribe, account.state);
   return (
     <>

@@ -10,7 +10,7 @@ import { strings } from "./strings.ts";
 const ShareDialog = lazyOrNothing(async () => (await import("./ShareDialog.tsx")).ShareDialog);
 
 type ShareButtonProps = {
-  account: AccountRooms;
+  account: Promise<AccountRooms | null>;
   /** Which room is open. */
   room: () => string;
 };

@@ -1,5 +1,5 @@
 // Shows a room to everybody with the link, and takes it back.
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { use, useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { announce } from "../../ui/LiveRegion.tsx";
@@ -13,16 +13,19 @@ import { strings } from "./strings.ts";
 import { troubleWords } from "./troubleWords.ts";
 
 type ShareDialogProps = {
-  account: AccountRooms;
+  /** Null where it could not be had. */
+  account: Promise<AccountRooms | null>;
   /** Null while the dialog is closed. */
   room: string | null;
   onClose: () => void;
 };
 
 export function ShareDialog({ account, room, onClose }: ShareDialogProps) {
+  const rooms = use(account);
+  const notHere = <p role="alert">{troubleWords({ kind: "unreachable" })}</p>;
   return (
     <Dialog open={room !== null} title={strings.shareTitle} onClose={onClose}>
-      {room !== null && <Sharing key={room} account={account} room={room} />}
+      {room !== null && (rooms ? <Sharing key={room} account={rooms} room={room} /> : notHere)}
     </Dialog>
   );
 }

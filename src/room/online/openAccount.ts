@@ -19,7 +19,7 @@ export type Account = {
   readonly close: () => void;
 };
 
-type Parts = {
+export type AccountParts = {
   readonly database: Database;
   /** A voice of its own: to what is open in this very tab it is another tab, whose writes are brought in. */
   readonly tabs: Tabs;
@@ -45,7 +45,7 @@ function onAttention(listener: () => void): () => void {
   };
 }
 
-export function openAccount(parts: Parts): Account {
+export function openAccount(parts: AccountParts): Account {
   const { database, tabs, newRoomId, catalogue, shelf, signIn } = parts;
   const store = databaseStore({
     database,

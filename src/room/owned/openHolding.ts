@@ -5,7 +5,6 @@ import type { SignIn } from "../../signIn/index.ts";
 import { accountOf, type WalletKit } from "../../wallet/index.ts";
 import type { ModelId } from "../model/room.ts";
 import { type OwnedPieces, openOwnedPieces } from "./ownedPieces.ts";
-import { ownFields } from "./ownFields.ts";
 
 export type Holding = Pick<OwnedPieces, "counts" | "subscribe"> & {
   /** Who is signed in; null while nobody is. */
@@ -36,7 +35,7 @@ export function openHolding(kit: WalletKit, signIn: SignIn | null): Holding {
     subscribe: pieces.subscribe,
     owner: () => signIn?.session()?.address ?? null,
     onOwner: (listener) => signIn?.subscribe(listener) ?? (() => {}),
-    fieldsOf: (owner) => ownFields(owner, fetchOwners),
+    fieldsOf: async (owner) => (await import("./ownFields.ts")).ownFields(owner, fetchOwners),
     close: leave,
   };
 }

@@ -4,9 +4,9 @@ import { placeItem } from "../commands/placeItem.ts";
 import { bareRoom } from "../model/sampleRoom.ts";
 import { openOwnedPieces } from "./ownedPieces.ts";
 
-const piece = "picture-of-a-field";
+const piece = "ribbon-pole";
 const pieces = [{ piece, chainId: 1, address: "0x1" }];
-const at = { kind: "wall", wall: "north", along: 4, up: 6 } as const;
+const at = { kind: "floor", x: 4, z: 4 } as const;
 
 test("what is owned may be placed, what is not may be borrowed", async () => {
   const owned = openOwnedPieces(pieces, async () => 1);

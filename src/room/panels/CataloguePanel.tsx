@@ -7,6 +7,7 @@ import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import { findPieces, type Piece, pieces, sets } from "../catalogue/index.ts";
+import { apart } from "../editor/apart.tsx";
 import { Keys } from "../editor/controls/Keys.tsx";
 import { useEditor } from "../editor/EditorContext.ts";
 import { focusRegion } from "../editor/regions.ts";
@@ -14,7 +15,6 @@ import type { CataloguePanelProps } from "../editor/slotTypes.ts";
 import { useSelected } from "../editor/store/useSelected.ts";
 import type { ModelId } from "../model/room.ts";
 import css from "./CataloguePanel.module.css";
-import { EmptyShelf } from "./EmptyShelf.tsx";
 import { holdPiece } from "./holdPiece.ts";
 import type { KeptModels } from "./keptModels.ts";
 import { recentOnDevice } from "./keptOnDevice.ts";
@@ -22,6 +22,8 @@ import { PieceGrid } from "./PieceGrid.tsx";
 import { type RailTab, SetRail, tabId } from "./SetRail.tsx";
 import { setIcons } from "./setIcons.ts";
 import { strings } from "./strings.ts";
+
+const EmptyShelf = apart(async () => (await import("./EmptyShelf.tsx")).EmptyShelf);
 
 type SetTab = Piece["set"] | "favourites" | "recent" | "pictures";
 

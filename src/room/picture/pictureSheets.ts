@@ -1,9 +1,9 @@
 // Every place in a room where a picture of the visitor's own is to be seen, as a sheet of its own.
-import { holeOf, openingKind } from "../../models/catalogue/openings.ts";
+import { bareOf, holeOf } from "../../models/catalogue/openingRects.ts";
 import { clipped, type Rect } from "../../models/catalogue/rects.ts";
 import { type Part, placed } from "../../models/parts.ts";
 import { add, poseOf, rotate, type Vec } from "../../models/pose.ts";
-import { footOf, openingModelOf } from "../catalogue/openings.ts";
+import { openingModelOf, openingSizeAt } from "../catalogue/openings.ts";
 import { pictureAt } from "../catalogue/pictureFrames.ts";
 import { fromMiddle } from "../catalogue/roomShell.ts";
 import type { PictureRef, RoomDocument, Side } from "../model/room.ts";
@@ -69,16 +69,11 @@ export function framed({ item, at, turn }: Spot): PictureSheet[] {
 /** The openings of a wall as rectangles about the middle of its foot. */
 function holes(document: RoomDocument, wall: Side): { hole: Rect; bare: Rect }[] {
   return [...document.openings.values()].flatMap((opening) => {
-    const [kind, model] = [openingKind(opening.model), openingModelOf(opening.model)];
-    if (opening.wall !== wall || !kind || !model) return [];
+    const [size, model] = [openingSizeAt(opening.model, opening.up), openingModelOf(opening.model)];
+    if (opening.wall !== wall || !size || !model) return [];
     const at = fromMiddle(document, wall, opening.along + model.width / 2);
-    const set = { ...kind, foot: footOf(kind, opening.up) };
-    const half = kind.bare / 2;
-    const bare = {
-      ...{ left: at - half, right: at + half, bottom: set.foot },
-      top: set.foot + (kind.hole?.height ?? kind.day.height),
-    };
-    return [{ hole: holeOf(set, at) ?? bare, bare }];
+    const bare = bareOf(size, at);
+    return [{ hole: holeOf(size, at) ?? bare, bare }];
   });
 }
 

@@ -2,7 +2,7 @@
 import { lightKinds } from "../../models/catalogue/lights.ts";
 import type { Lamp, Light as Sun } from "../../models/hours.ts";
 import { poseOf, rotate, type Vec } from "../../models/pose.ts";
-import { lightsOf } from "../catalogue/partsOf.ts";
+import { lightsOf } from "../catalogue/rows.ts";
 import type { Light, Turn } from "../model/room.ts";
 import type { Spot } from "./spots.ts";
 

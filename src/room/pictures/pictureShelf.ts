@@ -4,7 +4,7 @@ import type { Tabs } from "../device/tabs.ts";
 import type { KeptPicture } from "./keptPicture.ts";
 import { MOST_BYTES, MOST_FILE, MOST_PICTURES, MOST_PIXELS } from "./limits.ts";
 import type { Remaker } from "./remaker.ts";
-import { type Sniffed, sniff } from "./sniff.ts";
+import type { Sniffed } from "./sniff.ts";
 import { wordsOfName } from "./wordsOfName.ts";
 
 export type PictureRefusal =
@@ -59,6 +59,7 @@ export async function openPictureShelf(options: Options): Promise<PictureShelf> 
 
   async function checked(file: Blob): Promise<PictureRefusal | null> {
     if (file.size > MOST_FILE) return "tooHeavy";
+    const { sniff } = await import("./sniff.ts");
     const found = sniff(new Uint8Array(await file.arrayBuffer()));
     if (!("width" in found)) return found.kind;
     return found.width * found.height > MOST_PIXELS ? "tooManyPixels" : null;

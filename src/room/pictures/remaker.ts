@@ -1,5 +1,5 @@
 // Has pictures drawn anew beside the page, or on it where the browser cannot do that in a worker.
-import { type Remaking, remake } from "./remake.ts";
+import type { Remaking } from "./remake.ts";
 import type { RemakeAnswer, RemakeRequest } from "./remake.worker.ts";
 
 export type Remaker = {
@@ -7,7 +7,8 @@ export type Remaker = {
   readonly close: () => void;
 };
 
-function onPage(file: Blob): Promise<Remaking> {
+async function onPage(file: Blob): Promise<Remaking> {
+  const { remake } = await import("./remake.ts");
   return remake(file, (width, height) => {
     const canvas = document.createElement("canvas");
     canvas.width = width;

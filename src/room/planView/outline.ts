@@ -3,7 +3,7 @@
 import { partMesh } from "../../models/meshes/partMesh.ts";
 import type { Part } from "../../models/parts.ts";
 import { add, rotate, type Vec } from "../../models/pose.ts";
-import { partsOf } from "../catalogue/index.ts";
+import { partsOf } from "../catalogue/partsOf.ts";
 import type { ModelId, TintId } from "../model/room.ts";
 import { areaOf, covers, type Hull, hullOf, type Point, pathOf } from "./hull.ts";
 

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { facings } from "../describe/strings.ts";
 import { describeTile } from "../describe/tile.ts";
+import { apart } from "../editor/apart.tsx";
 import { useEditor, useLook } from "../editor/EditorContext.ts";
 import { Overlays } from "../hands/Overlays.tsx";
 import type { Sight } from "../hands/sight.ts";
@@ -14,7 +15,8 @@ import { strings } from "./strings.ts";
 import { useDrawing } from "./useDrawing.ts";
 import { useStage } from "./useStage.ts";
 import { useWalk } from "./useWalk.ts";
-import { WalkControls } from "./WalkControls.tsx";
+
+const WalkControls = apart(async () => (await import("./WalkControls.tsx")).WalkControls);
 
 export function SceneView() {
   const { session, look, say } = useEditor();

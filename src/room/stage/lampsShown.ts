@@ -1,5 +1,5 @@
 // Which lights a room has at its hour, what blooms in it, and what its windows lay on the floor.
-import { lightsOf } from "../catalogue/partsOf.ts";
+import { lightsOf } from "../catalogue/rows.ts";
 import type { Item, Light, Side, Size } from "../model/room.ts";
 import { type Bloom, bloomsOf, chosenLamps, type Lamp } from "./lampChoice.ts";
 import type { Mark } from "./marks.ts";

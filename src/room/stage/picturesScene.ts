@@ -12,7 +12,6 @@ import {
 } from "three";
 import type { Light, PictureRef } from "../model/room.ts";
 import type { PictureBook } from "../pictures/pictureBook.ts";
-import { exportedQuad } from "./exportedQuad.ts";
 import type { GlbPicture } from "./glb.ts";
 import type { LayersScene } from "./layersScene.ts";
 import { dotted } from "./materialsScene.ts";
@@ -165,13 +164,15 @@ export function picturesScene(
     async idle() {
       await Promise.all(asked.values());
     },
-    exported: () =>
-      Promise.all(
+    async exported() {
+      const { exportedQuad } = await import("./exportedQuad.ts");
+      return Promise.all(
         latest.quads.flatMap((quad) => {
           const image = images.get(pictureKey(quad.picture));
           return image ? [exportedQuad(quad, image)] : [];
         }),
-      ),
+      );
+    },
     fade(layer, shown) {
       for (const uniform of sets.get(layer)?.fades ?? []) uniform.value = shown;
     },

@@ -1,7 +1,7 @@
 // The parts of one wall of a room where it stands: any height, with openings wherever they were put.
 
 import type { WallFinish } from "../../models/catalogue/finishes.ts";
-import { openingParts } from "../../models/catalogue/openings.ts";
+import { openingKind, openingParts } from "../../models/catalogue/openings.ts";
 import { clipped, type Rect } from "../../models/catalogue/rects.ts";
 import { type Shell, shells, WALL_HEIGHT } from "../../models/catalogue/shells.ts";
 import { recoloured } from "../../models/catalogue/tints.ts";
@@ -11,8 +11,9 @@ import { interior } from "../../models/furniture/interior.ts";
 import { palette } from "../../models/palette.ts";
 import { box, type Part } from "../../models/parts.ts";
 import { wallFinishOf } from "../catalogue/finishes.ts";
+import { openingSizeAt } from "../catalogue/openings.ts";
 import type { WallWanted } from "./shape.ts";
-import { kindAt, openedIn } from "./wallOpenings.ts";
+import { openedIn } from "./wallOpenings.ts";
 
 export const styleOf = (id: string): Shell => shells.find((shell) => shell.id === id) ?? shells[0]!;
 
@@ -49,9 +50,9 @@ type Ends = "left" | "right" | "none" | "both";
 function openingsIn({ style, hour, openings }: WallWanted): Part[] {
   const shell = styleOf(style);
   return openings.flatMap(({ model, at, up }) => {
-    const kind = kindAt(model, up);
-    if (!kind) return [];
-    const parts = openingParts(kind, at, shell, hour === "night");
+    const [kind, size] = [openingKind(model), openingSizeAt(model, up)];
+    if (!kind || !size) return [];
+    const parts = openingParts({ ...kind, ...size }, at, shell, hour === "night");
     return hour === "evening" ? duskOf(parts) : parts;
   });
 }

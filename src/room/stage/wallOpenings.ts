@@ -1,15 +1,8 @@
 // Where a wall is open and where it stays bare, for those who do not build it.
-import { bareOf, holeOf, type OpeningKind, openingKind } from "../../models/catalogue/openings.ts";
+import { bareOf, holeOf } from "../../models/catalogue/openingRects.ts";
 import type { Rect } from "../../models/catalogue/rects.ts";
-import { footOf } from "../catalogue/openings.ts";
-import type { ModelId } from "../model/room.ts";
+import { openingSizeAt } from "../catalogue/openings.ts";
 import type { WallWanted } from "./shape.ts";
-
-/** A kind of opening with its foot where this one has it. */
-export function kindAt(model: ModelId, up: number): OpeningKind | null {
-  const kind = openingKind(model);
-  return kind ? { ...kind, foot: footOf(kind, up) } : null;
-}
 
 /** In the frame of the wall. */
 export type Opened = {
@@ -20,11 +13,11 @@ export type Opened = {
 
 export function openedIn({ openings }: Pick<WallWanted, "openings">): Opened {
   const set = openings.flatMap(({ model, at, up }) => {
-    const kind = kindAt(model, up);
-    return kind ? [{ kind, at }] : [];
+    const size = openingSizeAt(model, up);
+    return size ? [{ size, at }] : [];
   });
   return {
-    holes: set.flatMap(({ kind, at }) => holeOf(kind, at) ?? []),
-    bare: set.map(({ kind, at }) => bareOf(kind, at)),
+    holes: set.flatMap(({ size, at }) => holeOf(size, at) ?? []),
+    bare: set.map(({ size, at }) => bareOf(size, at)),
   };
 }

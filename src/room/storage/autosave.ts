@@ -26,11 +26,16 @@ export type AutosaveOptions = {
   readonly onParted?: (parted: { readonly theirs: string; readonly mine: string }) => void;
 };
 
+/** What is not known to be kept, and the texts that it may take the place of: the surest of them first. */
+export type Unkept = { readonly text: string; readonly follows: readonly (string | null)[] };
+
 export type Autosave = {
   readonly changed: (document: RoomDocument) => void;
   readonly hurry: () => void;
   readonly saving: () => Saving;
   readonly room: () => string;
+  /** Null where all is kept. */
+  readonly unkept: () => Unkept | null;
 };
 
 export function createAutosave(options: AutosaveOptions): Autosave {
@@ -96,6 +101,16 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     }
   }
 
+  function unkept(): Unkept | null {
+    const { document, kept, phase } = saving;
+    if (document === kept && phase.at === "resting") return null;
+    const sent = [...unsure, ...(phase.at === "writing" ? [phase] : [])];
+    return {
+      text: encode(document),
+      follows: [seen, ...sent.map((each) => encode(each.document))],
+    };
+  }
+
   return {
     changed: (document) => {
       if (document !== saving.document) send({ kind: "changed", document, at: now() });
@@ -103,5 +118,6 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     hurry: () => send({ kind: "hurry", at: now() }),
     saving: () => saving,
     room: () => room,
+    unkept,
   };
 }

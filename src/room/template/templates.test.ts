@@ -5,6 +5,8 @@ import { decode } from "../model/decode.ts";
 import { encode } from "../model/encode.ts";
 import { isId, isName } from "../model/schema.ts";
 import { violations } from "../rules/violations.ts";
+import { bareRoom } from "./bareRoom.ts";
+import { blankRoom } from "./blankRoom.ts";
 import { compose, hang, open, put, stand } from "./compose.ts";
 import { templates, templateUrl } from "./index.ts";
 
@@ -55,6 +57,10 @@ describe("the templates", () => {
       expect(document.openings.size).toBeGreaterThanOrEqual(2);
     },
   );
+});
+
+it("begins without any template like the bare one", () => {
+  expect(blankRoom(siteCatalogue)).toEqual(compose(bareRoom, siteCatalogue));
 });
 
 describe("the language of templates", () => {

@@ -2,6 +2,7 @@
 import { bareRoom } from "../../model/sampleRoom.ts";
 import { catalogue } from "../../storage/tabWorld.ts";
 import type { Answer, Database, Trouble } from "../database.ts";
+import type { Notes } from "../lastWords.ts";
 import { memoryDatabase } from "../memoryDatabase.ts";
 import type { WorkshopPorts } from "../ports.ts";
 import type { Tabs, Word } from "../tabs.ts";
@@ -46,6 +47,12 @@ export function deviceWorld(kept: Database = memoryDatabase()) {
   const { database, faults } = withFaults(kept);
   const timers = new Set<{ at: number; run: () => void }>();
   const newTabs = hub();
+  const noted = new Map<string, string>();
+  const notes: Notes = {
+    all: () => [...noted].map(([key, text]) => ({ key, text })),
+    put: (key, text) => noted.set(key, text),
+    drop: (key) => noted.delete(key),
+  };
   let time = 1_700_000_000_000;
   let rooms = 0;
 
@@ -74,7 +81,7 @@ export function deviceWorld(kept: Database = memoryDatabase()) {
   async function tab({ wanted = null as string | null } = {}) {
     let hide = () => {};
     const ports: WorkshopPorts = {
-      ...{ database, tabs: newTabs(), catalogue, after, wanted, blank: bareRoom() },
+      ...{ database, tabs: newTabs(), notes, catalogue, after, wanted, blank: bareRoom() },
       now: () => time,
       newRoomId: () => `room-${++rooms}`,
       onHide: (listener) => {
@@ -96,5 +103,5 @@ export function deviceWorld(kept: Database = memoryDatabase()) {
       await at.put("texts", key, value);
       await at.put("stamps", key, ++time);
     });
-  return { database, faults, pass, tab, text, put, now: () => time };
+  return { database, faults, noted, pass, tab, text, put, now: () => time };
 }

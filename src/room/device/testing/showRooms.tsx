@@ -54,7 +54,7 @@ export async function show(rooms: Readonly<Record<string, string>>) {
   const workshop = await tab(database, channel);
   const pictures = { url: async () => null };
   const tools: RoomTools = openRoomTools({
-    ...{ workshop, database, pictures, templates: [templates[0]!, templates.at(-1)!] },
+    ...{ workshop, database, pictures, templates: async () => [templates[0]!, templates.at(-1)!] },
     stage: () => null,
   });
   const { around, said } = testEditor(workshop.session);

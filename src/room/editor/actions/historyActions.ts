@@ -5,24 +5,24 @@ import type { Editor } from "../editor.ts";
 import { actionNames as names, said } from "../strings.ts";
 import { type Action, always, type Moment } from "./action.ts";
 
-export const undoName = ({ history, catalogue }: Moment): string => {
+const undoName = ({ history, catalogue }: Moment): string => {
   const last = history.past.at(-1);
   return last ? lower(describeLabel(catalogue, last.label)) : "";
 };
 
-export const redoName = ({ history, catalogue }: Moment): string => {
+const redoName = ({ history, catalogue }: Moment): string => {
   const next = history.future.at(-1);
   return next ? lower(describeLabel(catalogue, next.label)) : "";
 };
 
-export function undo({ session, desk, say }: Editor): void {
+function undo({ session, desk, say }: Editor): void {
   const label = session.undo();
   desk.set({ trouble: null });
   if (label) say(undoneWords(session.catalogue, label));
   else say(said.nothingToUndo);
 }
 
-export function redo({ session, desk, say }: Editor): void {
+function redo({ session, desk, say }: Editor): void {
   const label = session.redo();
   desk.set({ trouble: null });
   if (label) say(redoneWords(session.catalogue, label));

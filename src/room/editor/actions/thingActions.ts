@@ -17,12 +17,12 @@ import { type Action, always, type How, hasChosen, isHolding, type Moment } from
 import { turnHeldLeft, turnHeldRight } from "./handActions.ts";
 
 /** The one chosen thing, or nothing where there are several or none. */
-export function onlyChosen({ selection, document }: Moment): Item | undefined {
+function onlyChosen({ selection, document }: Moment): Item | undefined {
   return selection.length === 1 ? document.items.get(selection[0]!) : undefined;
 }
 
 /** What is in the hand, or the first of what is chosen. */
-export function atHand({ tool, selection, document }: Moment): Item | undefined {
+function atHand({ tool, selection, document }: Moment): Item | undefined {
   if (tool.at === "holding") return tool.ghost.items[0];
   return selection[0] === undefined ? undefined : document.items.get(selection[0]);
 }
@@ -40,7 +40,7 @@ const turn = (by: number) => (editor: Editor) => {
 };
 
 /** The row that follows the chosen ones in the list of the room, or else the one before. */
-export function nextInList(editor: Editor, gone: readonly ItemId[]): ItemId | undefined {
+function nextInList(editor: Editor, gone: readonly ItemId[]): ItemId | undefined {
   const { session } = editor;
   const rows = listRows(session.state().document, session.catalogue);
   const first = rows.findIndex(({ id }) => gone.includes(id));

@@ -6,7 +6,7 @@ import { useAction } from "../actions/useAction.ts";
 import { useLook, useSession } from "../EditorContext.ts";
 import type { Slots } from "../slotTypes.ts";
 import { strings } from "../strings.ts";
-import { useLayout } from "../useLayout.ts";
+import { useIsRoomy, useLayout } from "../useLayout.ts";
 import css from "./Bar.module.css";
 import { LightButton } from "./LightButton.tsx";
 import { LightSwitch } from "./LightSwitch.tsx";
@@ -33,12 +33,13 @@ function RoomName({ slots }: { slots: Slots }) {
   return slots.roomMenu ?? <h1 className={css.name}>{name}</h1>;
 }
 
-const wordsIn = { desk: "all", tablet: "none", phone: "chosen" } as const;
+const wordsIn = { desk: "all", tablet: "none", phone: "all" } as const;
 
 export function Bar({ slots }: { slots: Slots }) {
   const layout = useLayout();
   const mode = useLook((look) => look.mode);
   const isDesk = layout === "desk";
+  const isRoomy = useIsRoomy();
   return (
     <section className={css.bar} data-region="bar" data-layout={layout} aria-label={strings.bar}>
       <div className={css.room}>
@@ -47,10 +48,10 @@ export function Bar({ slots }: { slots: Slots }) {
       </div>
       {layout === "phone" && <div className={css.share}>{slots.shareButton}</div>}
       <div className={css.row}>
-        {layout !== "phone" && <UndoRedo />}
-        <ViewSwitch words={wordsIn[layout]} className={css.views} />
+        {layout !== "phone" && <UndoRedo hasHistory={isDesk} />}
+        <ViewSwitch words={isDesk && !isRoomy ? "chosen" : wordsIn[layout]} className={css.views} />
         <span className={css.gap} />
-        {layout === "phone" ? <LightButton /> : <LightSwitch words={isDesk ? "chosen" : "none"} />}
+        {isDesk ? <LightSwitch /> : <LightButton />}
         {isDesk && mode !== "list" && <WalkButton />}
         {isDesk && slots.pictureButton}
         {isDesk ? slots.shareButton : <MoreMenu slots={slots} hasShare={layout === "tablet"} />}

@@ -9,6 +9,7 @@ import { useEditor, useSession } from "../EditorContext.ts";
 import type { Editor } from "../editor.ts";
 import { report } from "../report.ts";
 import { lightNames, strings } from "../strings.ts";
+import { useIsRoomy } from "../useLayout.ts";
 
 export const lightIcons = { day: Sun, evening: Sunset, night: Moon };
 const lights = ["day", "evening", "night"] as const;
@@ -20,16 +21,14 @@ export function light(editor: Editor, wanted: Light): void {
   report(editor, outcome, () => strings.lit(lightNames[wanted]));
 }
 
-type LightSwitchProps = { words?: "chosen" | "none" };
-
-export function LightSwitch({ words = "chosen" }: LightSwitchProps) {
+export function LightSwitch() {
   const editor = useEditor();
   const now = useSession(({ document }) => document.shell.light);
   return (
     <Choice<Light>
       label={strings.light}
       value={now}
-      words={words}
+      words={useIsRoomy() ? "chosen" : "none"}
       options={lights.map((value) => ({
         value,
         label: lightNames[value],

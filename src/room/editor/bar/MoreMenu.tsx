@@ -36,7 +36,6 @@ export function MoreMenu({ slots, hasShare }: { slots: Slots; hasShare: boolean 
   return (
     <div className={css.more}>
       {hasShare && slots.shareButton}
-      {slots.pictureButton}
       <Menu
         align="end"
         trigger={({ onKeyDown, ref, ...props }) => (

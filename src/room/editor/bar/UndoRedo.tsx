@@ -37,20 +37,22 @@ function Step({ action, icon, verb, none }: StepProps) {
   );
 }
 
-export function UndoRedo() {
+export function UndoRedo({ hasHistory }: { hasHistory: boolean }) {
   const history = useAction("history");
   return (
     <div className={css.card}>
       <Step action="undo" icon={Undo2} verb={strings.undo} none={strings.nothingToUndo} />
       <Step action="redo" icon={Redo2} verb={strings.redo} none={strings.nothingToRedo} />
-      <IconButton
-        icon={<Icon of={History} />}
-        label={strings.history}
-        hint="H"
-        aria-haspopup="dialog"
-        className={css.history!}
-        onClick={history.run}
-      />
+      {hasHistory && (
+        <IconButton
+          icon={<Icon of={History} />}
+          label={strings.history}
+          hint="H"
+          aria-haspopup="dialog"
+          className={css.history!}
+          onClick={history.run}
+        />
+      )}
     </div>
   );
 }

@@ -16,15 +16,23 @@ const next: Readonly<Record<SheetStop, SheetStop>> = {
 };
 
 export function Sheet({ children }: { children: ReactNode }) {
-  const { desk } = useEditor();
+  const { desk, session } = useEditor();
   const wanted = useDesk((state) => state.sheet);
   const hands = useHands();
   // What is chosen wants to be seen, and its tools are above the sheet.
   const stop = hands === "empty" ? wanted : "chips";
   const sheet = useRef<HTMLDivElement>(null);
+  const wasDrawn = useRef(false);
   const start = useRef<{ y: number; at: number } | null>(null);
 
+  /** Whoever wants to see more of the sheet is done with what was chosen. */
+  const drawTo = (to: SheetStop) => {
+    if (hands === "chosen" || hands === "several") session.select([]);
+    desk.set({ sheet: to });
+  };
+
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
+    wasDrawn.current = false;
     start.current = { y: event.clientY, at: event.timeStamp };
     event.currentTarget.setPointerCapture(event.pointerId);
   };
@@ -42,11 +50,13 @@ export function Sheet({ children }: { children: ReactNode }) {
     const { y, at } = start.current;
     const moved = stopAfter(stop, y - clientY, timeStamp - at);
     letGo();
-    if (moved !== stop) desk.set({ sheet: moved });
+    wasDrawn.current = moved !== stop;
+    if (moved !== stop) drawTo(moved);
   };
-  /** A press that was a drag has done its work already. */
+  /** The press at the end of a draw has done its work already. */
   const onClick = () => {
-    if (desk.state().sheet === wanted) desk.set({ sheet: next[stop] });
+    if (!wasDrawn.current) drawTo(next[stop]);
+    wasDrawn.current = false;
   };
 
   return (

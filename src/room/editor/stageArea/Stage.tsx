@@ -12,7 +12,7 @@ import { useLayout } from "../useLayout.ts";
 import { Camera } from "./Camera.tsx";
 import css from "./Stage.module.css";
 
-export function TradeSwitch() {
+function TradeSwitch() {
   const editor = useEditor();
   const trade = useLook((look) => look.trade);
   return (

@@ -1,0 +1,41 @@
+// One file for what the room designer needs and no other page does: as many small ones it weighs a tenth more.
+import { join } from "node:path";
+import { normalizePath, type Rolldown } from "vite";
+
+type Graph = Rolldown.ChunkingContext;
+
+/** Its frame, and the room in the round; what draws with three comes after them, in a file of its own. */
+const parts = ["src/room/editor/RoomDesigner.tsx", "src/room/sceneView/index.ts"];
+
+function reach(
+  starts: readonly string[],
+  next: (module: string) => readonly string[],
+): ReadonlySet<string> {
+  const seen = new Set(starts);
+  for (const module of seen) for (const other of next(module)) seen.add(other);
+  return seen;
+}
+
+/** Without what some other page may ask for: none is to load this file for a small part of it. */
+function editorModules(graph: Graph, entries: readonly string[], own: readonly string[]) {
+  const imported = (module: string) => graph.getModuleInfo(module)?.importedIds ?? [];
+  const elsewhere = (module: string) => {
+    const later = graph.getModuleInfo(module)?.dynamicallyImportedIds ?? [];
+    return [...imported(module), ...later].filter((other) => !own.includes(other));
+  };
+  return reach(own, imported).difference(reach(entries, elsewhere));
+}
+
+/** `entries` are those of the whole site, as paths under `root`. */
+export function editorFile(root: string, entries: readonly string[]): Rolldown.CodeSplittingGroup {
+  const at = (path: string) => normalizePath(join(root, path));
+  let known: ReadonlySet<string> | null = null;
+  return {
+    name(module, graph) {
+      known ??= editorModules(graph, entries.map(at), parts.map(at));
+      return known.has(module) ? "roomEditor" : null;
+    },
+    // What it imports of others stays where all can have it.
+    includeDependenciesRecursively: false,
+  };
+}

@@ -1,0 +1,31 @@
+// The rooms to begin with: fetched when they are first to be shown.
+import { useEffect } from "react";
+import { useSelected } from "../editor/store/useSelected.ts";
+import { Watched } from "../editor/store/watched.ts";
+import type { RoomTemplate } from "./roomTools.ts";
+
+type Templates = readonly RoomTemplate[];
+
+export class LateTemplates extends Watched<{ readonly templates: Templates | null }> {
+  readonly #load: () => Promise<Templates>;
+
+  constructor(load: () => Promise<Templates>) {
+    super({ templates: null });
+    this.#load = load;
+  }
+
+  /** What cannot be had now may be the next time. */
+  readonly fetch = (): void => {
+    if (this.state().templates) return;
+    this.#load().then(
+      (templates) => this.set({ templates }),
+      () => {},
+    );
+  };
+}
+
+/** Null until they are there. */
+export function useTemplates(late: LateTemplates): Templates | null {
+  useEffect(() => late.fetch(), [late]);
+  return useSelected(late, (state) => state.templates);
+}

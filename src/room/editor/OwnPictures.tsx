@@ -1,0 +1,28 @@
+// My pictures: what the visitor brought themselves, and the fields that they own.
+import { Suspense, useSyncExternalStore } from "react";
+import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
+import css from "./OwnPictures.module.css";
+import type { OpenedEditor } from "./openEditor.ts";
+
+const MyPictures = lazyOrNothing(
+  async () => (await import("../pictures/MyPictures.tsx")).MyPictures,
+);
+const OwnFields = lazyOrNothing(async () => (await import("../owned/OwnFields.tsx")).OwnFields);
+
+type OwnPicturesProps = Pick<OpenedEditor, "shelf" | "roomsShowing" | "holding" | "workshop">;
+
+export function OwnPictures({ shelf, roomsShowing, holding, workshop }: OwnPicturesProps) {
+  const owner = useSyncExternalStore(holding.onOwner, holding.owner);
+  const begin = async (id: number) => {
+    const { fieldRoom } = await import("../owned/fieldRoom.ts");
+    return (await workshop.newRoom(fieldRoom(id))).ok;
+  };
+  return (
+    <div className={css.pictures}>
+      <Suspense>
+        <MyPictures shelf={shelf} roomsShowing={roomsShowing} />
+        {owner !== null && <OwnFields owner={owner} fieldsOf={holding.fieldsOf} onBegin={begin} />}
+      </Suspense>
+    </div>
+  );
+}

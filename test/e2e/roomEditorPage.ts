@@ -1,0 +1,132 @@
+// How end-to-end tests handle the room designer: its regions, its list, its menus and its pictures.
+import { deflateSync } from "node:zlib";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Drawing in software is slow; where the drawing is not what is tested, it is left out. */
+export const withoutWebGl = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const real = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
+      return kind.startsWith("webgl") ? null : real.call(this, kind as "2d");
+    } as typeof real;
+  });
+
+export const room = (page: Page): Locator => page.getByRole("region", { name: "The room" });
+export const tools = (page: Page): Locator => page.getByRole("region", { name: "Room and tools" });
+export const roomName = (page: Page): Locator => page.getByRole("heading", { level: 1 });
+
+/** In the list view: one row for each thing. */
+export const things = (page: Page): Locator => room(page).getByRole("treeitem");
+export const thing = (page: Page, words: string | RegExp): Locator =>
+  things(page).filter({ hasText: words });
+
+export async function openDesigner(page: Page, address = "/room-designer"): Promise<void> {
+  await page.goto(address);
+  await expect(room(page)).toBeVisible();
+}
+
+export async function look(page: Page, view: "3D" | "Picture" | "Plan" | "List"): Promise<void> {
+  // The switch draws its own face over the real radio button.
+  await page.getByRole("radio", { name: view }).check({ force: true });
+}
+
+/** From the cards over an empty room; the bare one keeps a name of its own. */
+export async function begin(page: Page, template: string, name = template): Promise<void> {
+  await page.getByRole("button", { name: new RegExp(`^${template}`) }).click();
+  await expect(roomName(page)).toHaveText(name);
+  await isKept(page);
+}
+
+export const isKept = (page: Page): Promise<void> =>
+  expect(tools(page).getByText("Kept on this device")).toBeVisible();
+
+export const roomMenu = (page: Page): Locator => roomName(page).getByRole("button");
+
+/** What the menu under the room's name offers, by the words that it begins with. */
+export async function inRoomMenu(page: Page, entry: string | RegExp): Promise<Locator> {
+  await roomMenu(page).click();
+  return page.getByRole("menuitem", { name: entry });
+}
+
+export async function rename(page: Page, name: string): Promise<void> {
+  await (await inRoomMenu(page, "Rename…")).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").fill(name);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(roomName(page)).toHaveText(name);
+}
+
+/** Finds a piece by its name and puts it down where it is offered. */
+export async function place(page: Page, name: string): Promise<void> {
+  await page.getByRole("searchbox", { name: "Find a piece" }).fill(name);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: /^Put (?:down|it there)/ }).click();
+}
+
+export const myPictures = (page: Page): Locator =>
+  page.getByRole("tab", { name: "My pictures", exact: true });
+
+export async function addPicture(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const mimeType = name.endsWith(".svg") ? "image/svg+xml" : "image/png";
+  await page.locator("input[type=file]").setInputFiles({ name, mimeType, buffer });
+}
+
+/** The pictures in the drawing that stands for the room where there is no 3D. */
+export const drawnPictures = (page: Page): Locator =>
+  room(page).locator("[data-is-drawn] svg image");
+
+type Drawn = { readonly address: string; readonly size: readonly [number, number] };
+
+/** What is behind the address of a drawn picture, as the browser shows it. */
+export async function drawnPicture(page: Page): Promise<Drawn> {
+  const image = drawnPictures(page).first();
+  await expect(image).toBeAttached();
+  return image.evaluate(async (element) => {
+    const address = element.getAttribute("href")!;
+    const shown = new Image();
+    shown.src = address;
+    await shown.decode();
+    return { address, size: [shown.naturalWidth, shown.naturalHeight] as const };
+  });
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html)}`)).toEqual([]);
+}
+
+function crc(bytes: Buffer): number {
+  let sum = -1;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return ~sum >>> 0;
+}
+
+function chunk(kind: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(kind, "latin1"), data]);
+  const frame = Buffer.alloc(8 + named.length);
+  frame.writeUInt32BE(data.length, 0);
+  named.copy(frame, 4);
+  frame.writeUInt32BE(crc(named), 4 + named.length);
+  return frame;
+}
+
+/** A PNG of one colour. */
+export function paintedPng(width: number, height: number, colour: readonly number[]): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const row = Buffer.from([0, ...Array.from({ length: width }, () => colour).flat()]);
+  const rows = Buffer.concat(Array.from({ length: height }, () => row));
+  return Buffer.concat([
+    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    chunk("IHDR", head),
+    chunk("IDAT", deflateSync(rows)),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}

@@ -1,0 +1,125 @@
+// Without 3D the plan, the list and the picture of the room do everything, and each is accessible.
+import type { Locator, Page } from "@playwright/test";
+import {
+  begin,
+  expectAccessible,
+  isKept,
+  look,
+  openDesigner,
+  room,
+  roomMenu,
+  tools,
+  withoutWebGl,
+} from "./roomEditorPage.ts";
+import { expect, test } from "./test.ts";
+
+test.beforeEach(({ page }) => withoutWebGl(page));
+
+const undo = (page: Page, what: string | RegExp): Locator =>
+  tools(page).getByRole("button", { name: what });
+const placed = (page: Page): Locator =>
+  page.getByRole("region", { name: "In this room" }).getByRole("treeitem");
+
+/** A piece as the plan draws it. */
+const drawn = (page: Page, model: string): Locator =>
+  room(page).locator(`use[href*="-${model}-"]:not([href$="-w"])`).first();
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = (await locator.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function dragTo(page: Page, from: Locator, to: { x: number; y: number }): Promise<void> {
+  const start = await middleOf(from);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + to.x) / 2, (start.y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+test("on the plan a piece is drawn out of the catalogue, moved, turned, and all of it taken back", async ({
+  page,
+}) => {
+  await openDesigner(page);
+  await begin(page, "Four bare walls", "My room");
+  await look(page, "Plan");
+  const middle = await middleOf(room(page).locator("svg").first());
+  await dragTo(page, page.getByRole("button", { name: /^Farm table/ }), middle);
+  await expect(placed(page)).toHaveCount(1);
+  await expect(undo(page, "Undo place farm table")).toBeVisible();
+  const before = (await placed(page).textContent())!;
+
+  const table = drawn(page, "farm-table");
+  await dragTo(page, table, { x: middle.x + 90, y: middle.y + 90 });
+  await expect(undo(page, "Undo move farm table")).toBeVisible();
+  await expect(placed(page)).not.toHaveText(before);
+  await page
+    .getByRole("region", { name: "What is chosen" })
+    .getByRole("button", { name: "Turn", exact: true })
+    .click();
+  await undo(page, "Undo turn farm table").click();
+  await undo(page, "Undo move farm table").click();
+  await expect(placed(page)).toHaveText(before);
+  await undo(page, "Undo place farm table").click();
+  await expect(placed(page)).toHaveCount(0);
+  await undo(page, "Redo place farm table").click();
+  await expect(placed(page)).toHaveText(before);
+
+  // A press on the bare floor lets go; one on the table takes it again.
+  await page.mouse.click(middle.x - 150, middle.y + 150);
+  await expect(placed(page)).toHaveAttribute("aria-selected", "false");
+  const { x, y } = await middleOf(table);
+  await page.mouse.click(x, y);
+  await expect(placed(page)).toHaveAttribute("aria-selected", "true");
+});
+
+test("the picture of the room follows all that is done by its list of things", async ({ page }) => {
+  await openDesigner(page);
+  await begin(page, "Four bare walls", "My room");
+  const words = room(page).locator("[data-is-drawn] svg desc");
+  await expect(words).toContainText("It is empty.");
+  await page.keyboard.press("/");
+  await page.keyboard.type("farm table");
+  await page.keyboard.press("Enter");
+  const list = room(page).getByRole("listbox", { name: "Things in the room" });
+  await expect(list).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("r");
+  await page.keyboard.press("Enter");
+  await expect(words).toContainText("One thing stands in it.");
+  const option = list.getByRole("option", { name: /^Farm table/ });
+  await expect(option).toHaveAttribute("aria-selected", "true");
+  const before = (await option.textContent())!;
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Alt+ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(option).not.toHaveText(before);
+  await page.keyboard.press("Control+z");
+  await expect(option).toHaveText(before);
+  await page.keyboard.press("Control+z");
+  await expect(words).toContainText("It is empty.");
+  await isKept(page);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1280]) {
+    test(`every view is accessible at ${width}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 800 });
+      await openDesigner(page);
+      await expectAccessible(page);
+      await begin(page, "Lamplit study");
+      await expect(room(page).locator("[data-is-drawn]")).toBeVisible();
+      await expectAccessible(page);
+      for (const view of ["Plan", "List"] as const) {
+        await look(page, view);
+        await expectAccessible(page);
+      }
+      await roomMenu(page).click();
+      await page.getByRole("menuitem", { name: "A new room…" }).click();
+      await expect(page.getByRole("dialog", { name: "A new room" })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}

@@ -75,7 +75,8 @@ export function openApi(parts: ApiParts): Result<Api> {
   const { collection } = settings;
   const scope = `${collection.chainId}:${collection.address.toLowerCase()}`;
   const fields = new Hono<Env>();
-  addOwnersRoute(fields, createOwnersSource({ db: database, scope, size: collection.size }));
+  const { size } = collection;
+  addOwnersRoute(fields, createOwnersSource({ db: database, scope, size }), size);
 
   const ending = new AbortController();
   const running: Promise<void>[] = [];

@@ -11,6 +11,8 @@ export type DrawingPool = {
   close(): Promise<void>;
 };
 
+const unmade: Drawn = { ok: false, why: "unwanted" };
+
 type Waiting = { job: DrawingJob; settle(drawn: Drawn): void };
 
 export type PoolSize = { threads: number; waiting: number };
@@ -32,7 +34,9 @@ export function createDrawingPool(open: OpenDrawer, { threads, waiting }: PoolSi
       all.delete(drawer);
       drawer.end();
     }
-    settle(answer.ok ? answer : { ok: false, why: "failed", reason: answer.reason });
+    if (answer.ok) settle(answer);
+    // What a stop cut short has not failed.
+    else settle(isClosed ? unmade : { ok: false, why: "failed", reason: answer.reason });
     next();
   }
 
@@ -46,7 +50,7 @@ export function createDrawingPool(open: OpenDrawer, { threads, waiting }: PoolSi
 
   return {
     draw(job, unwanted) {
-      if (unwanted?.aborted) return Promise.resolve({ ok: false, why: "unwanted" });
+      if (unwanted?.aborted) return Promise.resolve(unmade);
       if (isClosed || (busy >= threads && queue.length >= waiting)) {
         return Promise.resolve({ ok: false, why: "full" });
       }
@@ -60,7 +64,7 @@ export function createDrawingPool(open: OpenDrawer, { threads, waiting }: PoolSi
             // Begun already: the picture will be kept, and somebody will want it.
             if (at === -1) return;
             queue.splice(at, 1);
-            settle({ ok: false, why: "unwanted" });
+            settle(unmade);
           },
           { once: true },
         );
@@ -69,7 +73,7 @@ export function createDrawingPool(open: OpenDrawer, { threads, waiting }: PoolSi
     },
     async close() {
       isClosed = true;
-      for (const { settle } of queue.splice(0)) settle({ ok: false, why: "unwanted" });
+      for (const { settle } of queue.splice(0)) settle(unmade);
       await Promise.all([...all].map((drawer) => drawer.end()));
     },
   };

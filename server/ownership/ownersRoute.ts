@@ -1,15 +1,25 @@
-// GET /api/fields/owners: compressed once per block, and not sent again to who has it.
+// GET /api/fields/owners, compressed once per block, and GET /api/fields/:id/owner for one of them.
 import type { Context, Hono } from "hono";
+import { readFieldNumber } from "../../src/fields/fieldNumber.ts";
 import { acceptedEncodings } from "../http/acceptedEncodings.ts";
 import type { Env } from "../http/env.ts";
 import type { OwnersSource } from "./ownersSource.ts";
 
-export function addOwnersRoute(app: Hono<Env>, owners: OwnersSource): void {
+const briefly = "public, max-age=10, stale-while-revalidate=60";
+
+export function addOwnersRoute(app: Hono<Env>, owners: OwnersSource, size: number): void {
+  app.get("/api/fields/:id/owner", async (c) => {
+    const id = readFieldNumber(c.req.param("id"), size);
+    if (id === null) return c.notFound();
+    const known = await owners.ownerOf(id);
+    return c.json(known ?? { owner: null, block: null }, 200, { "Cache-Control": briefly });
+  });
+
   app.get("/api/fields/owners", async (c: Context<Env>) => {
     const { etag, plain, ...compressed } = await owners.all();
     const headers = {
       "Content-Type": "application/json",
-      "Cache-Control": "public, max-age=10, stale-while-revalidate=60",
+      "Cache-Control": briefly,
       ETag: etag,
       Vary: "Accept-Encoding",
     };

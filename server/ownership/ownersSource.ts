@@ -6,8 +6,8 @@ import { type Owners, type Progress, readOwners, readProgress } from "./ownershi
 export type OwnersSource = {
   /** All fields and owners, ready to be sent. */
   all(): Promise<Encoded>;
-  /** Null for a field that is nobody's, or before anything has been read. */
-  ownerOf(field: number): Promise<string | null>;
+  /** Null for a field that is nobody's, at the block that was read last; null before any was read. */
+  ownerOf(field: number): Promise<{ owner: string | null; block: number } | null>;
 };
 
 type SourceParts = { db: Database; scope: string; size: number };
@@ -35,11 +35,13 @@ export function createOwnersSource({ db, scope, size }: SourceParts): OwnersSour
     },
 
     async ownerOf(field) {
+      const { block } = await readProgress(db, scope);
+      if (block < 0) return null;
       const [row] = await db.rows("select owner from field_owners where scope = ? and field = ?", [
         scope,
         field,
       ]);
-      return row ? String(row.owner) : null;
+      return { owner: row ? String(row.owner) : null, block };
     },
   };
 }

@@ -268,7 +268,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test("the answer is small, true and sent once", async () => {
     await readAll(openIndexer());
     const app = new Hono<Env>();
-    addOwnersRoute(app, createOwnersSource({ db, scope, size }));
+    addOwnersRoute(app, createOwnersSource({ db, scope, size }), size);
     const answer = await app.request("/api/fields/owners", {
       headers: { "Accept-Encoding": "br" },
     });
@@ -294,6 +294,23 @@ describe.each(dialects)("on %s", (dialect) => {
     await readAll(openIndexer());
     const fresh = await app.request("/api/fields/owners", { headers: { "If-None-Match": etag } });
     expect(fresh.status).toBe(200);
+  });
+
+  test("the keeper of one field is told with the block it is true for", async () => {
+    const app = new Hono<Env>();
+    addOwnersRoute(app, createOwnersSource({ db, scope, size }), size);
+    const keeperOf = async (field: string) => {
+      const answer = await app.request(`/api/fields/${field}/owner`);
+      return answer.ok ? answer.json() : answer.status;
+    };
+    expect(await keeperOf("7")).toEqual({ owner: null, block: null });
+
+    await transfer(500, devAccounts.empty.address);
+    await readAll(openIndexer());
+    const { block } = await readProgress(db, scope);
+    const owner = devAccounts.empty.address.toLowerCase();
+    expect(await keeperOf("500")).toEqual({ owner, block });
+    for (const bad of ["10000", "007", "-1", "abc", "1e3"]) expect(await keeperOf(bad)).toBe(404);
   });
 });
 

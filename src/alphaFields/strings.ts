@@ -39,6 +39,8 @@ export const strings = {
   parish: (name: string) => `Parish of ${name}`,
   keptBy: "Kept by",
   keptByYou: "Kept by you",
+  unkept: "Not yet claimed",
+  asOfBlock: (block: number) => `as of block ${block.toLocaleString("en")}`,
   marketplace: "See on the marketplace",
   opensElsewhere: "opens in a new tab",
   watch: "Watch in wallet",

@@ -1,19 +1,10 @@
 // A six-sided piece of tilled earth with turf around it, drawn by hand.
 import css from "./EarthHex.module.css";
 
-type EarthHexProps = {
-  className?: string;
-  /** Heard by screen readers; without it the drawing is decoration. */
-  label?: string;
-  /** What it is tilled from. */
-  soil?: string;
-};
-
-export function EarthHex({ className, label, soil }: EarthHexProps) {
-  const name = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+/** Decoration: it stands where fields will be. */
+export function EarthHex({ className }: { className?: string }) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it is named, or hidden, as its place demands.
-    <svg className={className} viewBox="0 0 300 250" data-soil={soil} {...name}>
+    <svg className={className} viewBox="0 0 300 250" aria-hidden="true">
       <ellipse className={css.shade} cx="158" cy="222" rx="112" ry="17" />
       <path className={css.left} d="M22 104v48l64 62v-48z" />
       <path className={css.front} d="M86 166h128v48H86z" />

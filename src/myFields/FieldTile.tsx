@@ -1,11 +1,11 @@
 // One field of the holder's: its land, its number on a tag, what it is like, where it lies, and the way to its market.
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import site from "../../site.config.ts";
+import { FieldEmblem, fieldLink } from "../alphaFields/index.ts";
 import { fieldTraits } from "../fields/traits.ts";
 import { fieldWords } from "../fields/words.ts";
 import type { FieldHolding } from "../holdings/index.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { EarthHex } from "./EarthHex.tsx";
 import css from "./FieldTile.module.css";
 import { strings } from "./strings.ts";
 
@@ -15,10 +15,12 @@ export function FieldTile({ field }: { field: FieldHolding }) {
   const traits = fieldTraits(site.collection.address, id);
   return (
     <li className={css.tile}>
-      <div className={css.picture}>
-        <EarthHex className={css.land!} label={strings.picture(id)} soil={traits.soil} />
+      <div role="img" aria-label={strings.picture(id)} className={css.picture}>
+        <FieldEmblem traits={traits} className={css.land} />
       </div>
-      <p className={css.tag}>{name}</p>
+      <a href={fieldLink(id)} className={css.open}>
+        <span className={css.tag}>{name}</span>
+      </a>
       <p className={css.words}>{fieldWords(traits)}</p>
       <p className={css.place}>{strings.liesIn[place]}</p>
       <p className={css.market}>

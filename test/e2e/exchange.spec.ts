@@ -15,9 +15,8 @@ import {
 import { accountButton, accountDialog, bar, connect, inWallet } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
-// A portrait on the chain may be a field, whose picture this site does not draw yet.
 // The exchange tells of an owner it does not know with a status of 400, which the browser notes as an error.
-test.use({ expectedTrouble: [/\/(api\/)?fields\/|\/api\/v3\/account/] });
+test.use({ expectedTrouble: [/\/api\/v3\/account/] });
 
 test("the exact text is shown before anything is signed, and one signature unlocks", async ({
   page,

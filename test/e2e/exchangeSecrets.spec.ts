@@ -6,9 +6,8 @@ import { arrive, openAccount, unlock, usualText } from "./exchangePage.ts";
 import { connect } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
-// A portrait on the chain may be a field, whose picture this site does not draw yet.
 // The exchange tells of an owner it does not know with a status of 400, which the browser notes as an error.
-test.use({ expectedTrouble: [/\/(api\/)?fields\/|\/api\/v3\/account/] });
+test.use({ expectedTrouble: [/\/api\/v3\/account/] });
 
 /** The holder's key in every form that it could be written in, and what it was made from. */
 async function holderSecrets(): Promise<string[]> {

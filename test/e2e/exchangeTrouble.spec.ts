@@ -12,9 +12,8 @@ import {
 import { inWallet } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
-// A portrait on the chain may be a field, whose picture this site does not draw yet.
 // The exchange tells of an owner it does not know with a status of 400, which the browser notes as an error.
-test.use({ expectedTrouble: [/\/(api\/)?fields\/|\/api\/v3\/account/] });
+test.use({ expectedTrouble: [/\/api\/v3\/account/] });
 
 test("a key that is not the account's is told, and never sent", async ({ page, as, world }) => {
   const calls = watchExchange(page, world.summary.exchange);

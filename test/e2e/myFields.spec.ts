@@ -4,8 +4,8 @@ import { exchangePanel, lockButton, openAccount, signButton, unlock } from "./ex
 import { accountDialog, connect, inWallet, signInButton, verify } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
-// Pictures of fields are not drawn yet, and the exchange tells of an owner it does not know with a status of 400.
-test.use({ expectedTrouble: [/\/(api\/)?fields\/|\/api\/v3\/account/] });
+// The exchange tells of an owner it does not know with a status of 400.
+test.use({ expectedTrouble: [/\/api\/v3\/account/] });
 
 type Page = import("@playwright/test").Page;
 
@@ -60,6 +60,9 @@ test("the account dialog leads there, and every field tells of itself and leads 
     /^https:\/\/market\.example\/.*\/0$/,
   );
   await expect(first.getByRole("img", { name: "The land of field 0" })).toBeVisible();
+  await first.getByRole("link", { name: /^Field No.\s0000/ }).click();
+  await expect(page).toHaveURL(/\/fields\/0$/);
+  await expect(page.getByText("Kept by you")).toBeVisible();
 });
 
 test("unlocking adds what lies on the exchange, locking takes it away", async ({ page, as }) => {

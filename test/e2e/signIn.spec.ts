@@ -16,8 +16,8 @@ import {
 } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
-// A portrait on the chain may be a field; and the browser tells of every answer that is a refusal.
-test.use({ expectedTrouble: [/api\/fields\/\d+\/metadata|status of (401|500|503)/] });
+// The browser tells of every answer that is a refusal.
+test.use({ expectedTrouble: [/status of (401|500|503)/] });
 
 const send = (page: Page) => verifyDialog(page).getByRole("button", { name: "Send message" });
 

@@ -14,7 +14,7 @@ import { expect, test } from "./world.ts";
 
 // The SDK tells the console of a relay that is gone.
 test.use({
-  expectedTrouble: [/api\/fields\/\d+\/metadata|WebSocket|ERR_CONNECTION|ERR_EMPTY|relay|socket/i],
+  expectedTrouble: [/WebSocket|ERR_CONNECTION|ERR_EMPTY|relay|socket/i],
 });
 
 async function shownCode(page: Page): Promise<string> {

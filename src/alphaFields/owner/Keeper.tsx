@@ -1,4 +1,4 @@
-// Who keeps a field, once that can be known: the chain is asked only for visitors with a wallet.
+// Who keeps a field: by the server's index, and by the chain itself for visitors with a wallet.
 import { Suspense } from "react";
 import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
 import { useWallet } from "../../wallet/index.ts";
@@ -6,14 +6,20 @@ import type { FieldPageParts } from "../parts.ts";
 import css from "./Keeper.module.css";
 
 const KeeperLine = lazyOrNothing(async () => (await import("./KeeperLine.tsx")).KeeperLine);
+const IndexedKeeper = lazyOrNothing(
+  async () => (await import("./IndexedKeeper.tsx")).IndexedKeeper,
+);
 
 export function Keeper({ id, settings }: { id: number } & FieldPageParts) {
   const { account } = useWallet();
-  if (!account) return null;
   return (
     <div className={css.keeper}>
       <Suspense>
-        <KeeperLine id={id} settings={settings} visitor={account.address} />
+        {account ? (
+          <KeeperLine id={id} settings={settings} visitor={account.address} />
+        ) : (
+          <IndexedKeeper id={id} />
+        )}
       </Suspense>
     </div>
   );

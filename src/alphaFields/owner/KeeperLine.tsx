@@ -1,11 +1,10 @@
 // The name and the face of whoever owns a field, as the collection itself tells it.
 import { use, useMemo } from "react";
 import type { SiteSettings } from "../../lib/siteSettings.ts";
-import { Avatar, useContractRead, useIdentity, WithCore } from "../../wallet/connected/index.ts";
+import { useContractRead, useIdentity, WithCore } from "../../wallet/connected/index.ts";
 import { useKit } from "../../wallet/index.ts";
 import type { FieldPageParts } from "../parts.ts";
-import { strings } from "../strings.ts";
-import css from "./Keeper.module.css";
+import { KeeperFace } from "./KeeperFace.tsx";
 
 type KeeperLineProps = { id: number; visitor: string } & FieldPageParts;
 
@@ -45,15 +44,5 @@ function Owner({ id, visitor, collection }: OwnerProps) {
 
 function Face({ owner, isVisitor }: { owner: `0x${string}`; isVisitor: boolean }) {
   const { display, avatar } = useIdentity(owner, useKit().ipfsGateway);
-  return (
-    <p className={css.line}>
-      <Avatar address={owner} picture={avatar} size={42} />
-      <span className={css.who}>
-        <span>{isVisitor ? strings.keptByYou : strings.keptBy}</span>
-        <b>
-          <bdi>{display}</bdi>
-        </b>
-      </span>
-    </p>
-  );
+  return <KeeperFace owner={owner} name={display} picture={avatar} isVisitor={isVisitor} />;
 }

@@ -1,50 +1,88 @@
 // How far a point lies from the surface of a part: negative inside, positive outside.
-import type { Lathe, Part, Slab } from "./parts.ts";
-import { polygonDistance } from "./polygon.ts";
+import type { Ball, Box, Lathe, Part, Slab } from "./parts.ts";
+import { polygonDistance, polygonOf } from "./polygon.ts";
 import { inverse, rotate, type Vec } from "./pose.ts";
+
+/**
+ * The distance in the part's own frame. A point that is farther than `limit` may get any answer
+ * above it: most questions only ask whether something is nearer than what is known.
+ */
+export type Measure = (x: number, y: number, z: number, limit: number) => number;
+
+const length2 = (x: number, y: number) => Math.sqrt(x * x + y * y);
+const length3 = (x: number, y: number, z: number) => Math.sqrt(x * x + y * y + z * z);
+/** Rounding must never let a quick answer replace a true one. */
+const SURE = 1e-9;
 
 /** Joins a distance in the plane with one along the axis. */
 function drawnOut(plane: number, along: number): number {
-  return Math.min(Math.max(plane, along), 0) + Math.hypot(Math.max(plane, 0), Math.max(along, 0));
+  return Math.min(Math.max(plane, along), 0) + length2(Math.max(plane, 0), Math.max(along, 0));
 }
 
-function latheDistance({ profile, sides, flat }: Lathe, [x, y, z]: Vec): number {
-  const last = profile[profile.length - 1]!;
-  let r = Math.hypot(x, z);
-  if (flat) {
-    const step = (2 * Math.PI) / sides;
-    const angle = Math.atan2(z, x);
-    const within = angle - step * Math.floor(angle / step) - step / 2;
-    r = (r * Math.cos(within)) / Math.cos(step / 2);
-  }
-  return polygonDistance(profile, r, y, profile[0]![0] === 0 && last[0] === 0);
+function latheMeasure({ profile, sides, flat }: Lathe): Measure {
+  const polygon = polygonOf(profile, profile[0]![0] === 0 && profile.at(-1)![0] === 0);
+  const [, bottom] = polygon.low;
+  const [widest, top] = polygon.high;
+  const step = (2 * Math.PI) / sides;
+  const half = Math.cos(step / 2);
+  return (x, y, z, limit) => {
+    let r = length2(x, z);
+    const least = Math.max(r - widest, bottom - y, y - top);
+    if (least > limit + SURE) return least;
+    if (flat) {
+      const angle = Math.atan2(z, x);
+      r = (r * Math.cos(angle - step * Math.floor(angle / step) - step / 2)) / half;
+    }
+    return polygonDistance(polygon, r, y);
+  };
 }
 
-function slabDistance({ outline, depth }: Slab, [x, y, z]: Vec): number {
-  return drawnOut(polygonDistance(outline, x, y), Math.abs(z) - depth / 2);
+function slabMeasure({ outline, depth }: Slab): Measure {
+  const polygon = polygonOf(outline);
+  const { low, high } = polygon;
+  return (x, y, z, limit) => {
+    const along = Math.abs(z) - depth / 2;
+    const least = Math.max(along, low[0] - x, x - high[0], low[1] - y, y - high[1]);
+    return least > limit + SURE ? least : drawnOut(polygonDistance(polygon, x, y), along);
+  };
 }
 
-/** The distance in the part's own frame. */
-export function localDistance(part: Part, p: Vec): number {
-  if (part.shape === "lathe") return latheDistance(part, p);
-  if (part.shape === "slab") return slabDistance(part, p);
-  const [w, h, d] = part.size;
-  if (part.shape === "ball") {
-    const k = Math.hypot((2 * p[0]) / w, (2 * p[1]) / h, (2 * p[2]) / d);
-    const slope = Math.hypot(p[0] / (w * w), p[1] / (h * h), p[2] / (d * d)) * 4;
+function ballMeasure({ size: [w, h, d] }: Ball): Measure {
+  return (x, y, z) => {
+    const k = length3((2 * x) / w, (2 * y) / h, (2 * z) / d);
+    const slope = length3(x / (w * w), y / (h * h), z / (d * d)) * 4;
     return slope ? (k * (k - 1)) / slope : -Math.min(w, h, d) / 2;
+  };
+}
+
+function boxMeasure({ size: [w, h, d] }: Box): Measure {
+  return (px, py, pz, limit) => {
+    const x = Math.abs(px) - w / 2;
+    const y = Math.abs(py) - h / 2;
+    const z = Math.abs(pz) - d / 2;
+    const least = Math.max(x, y, z);
+    if (least <= 0 || least > limit + SURE) return least;
+    return length3(Math.max(x, 0), Math.max(y, 0), Math.max(z, 0));
+  };
+}
+
+export function measureOf(part: Part): Measure {
+  switch (part.shape) {
+    case "lathe":
+      return latheMeasure(part);
+    case "slab":
+      return slabMeasure(part);
+    case "ball":
+      return ballMeasure(part);
+    case "box":
+      return boxMeasure(part);
   }
-  const x = Math.abs(p[0]) - w / 2;
-  const y = Math.abs(p[1]) - h / 2;
-  const z = Math.abs(p[2]) - d / 2;
-  const outside = Math.hypot(Math.max(x, 0), Math.max(y, 0), Math.max(z, 0));
-  return outside + Math.min(Math.max(x, y, z), 0);
 }
 
 export function distance(part: Part, point: Vec): number {
   const [x, y, z] = part.at;
   const offset: Vec = [point[0] - x, point[1] - y, point[2] - z];
-  return localDistance(part, rotate(inverse(part.pose), offset));
+  return measureOf(part)(...rotate(inverse(part.pose), offset), Infinity);
 }
 
 /** The radius of a sphere about `at` that holds the part. */

@@ -1,6 +1,8 @@
 // Turns parts into drawable geometry: one merged mesh with its contact shade in the colours.
 import { BufferAttribute, BufferGeometry, Color } from "three";
 import { CONTRAST, CREASE, DEEPEST, OWN, REACH, STRENGTH } from "./crease.ts";
+import { leanMeshes } from "./lean/leanMeshes.ts";
+import type { Mesh } from "./meshes/mesh.ts";
 import { partMesh } from "./meshes/partMesh.ts";
 import { type Occluder, occluder } from "./occlusion.ts";
 import type { Part } from "./parts.ts";
@@ -17,22 +19,36 @@ export type GeometryOptions = {
   reach?: number;
   /** Few triangles for live scenes. */
   lean?: boolean;
+  /** How far lean triangles may lie off, for whole scenes; one thing keeps to 400 triangles. */
+  tolerance?: number;
   /** Parts that shade but are not drawn. */
   ghosts?: readonly Part[];
 };
 export type Geometry = { solid: BufferGeometry | null; glow: BufferGeometry | null };
 
 const tint = new Color(CREASE);
+/** What an item of a live scene may take. */
+const MOST = 400;
+
+type Piece = { readonly part: Part; readonly mesh: Mesh };
 
 export function toGeometry(parts: readonly Part[], options: GeometryOptions = {}): Geometry {
   const { ao = STRENGTH, reach = REACH, floor = 0, ghosts = [] } = options;
+  const { cell = 0.35, lean = false, tolerance } = options;
   const solid = parts.filter((part) => !part.glow);
   const shade = ao > 0 ? occluder([...solid, ...ghosts], reach, floor) : null;
+  const meshes = lean
+    ? leanMeshes(parts, floor, tolerance === undefined ? { most: MOST } : { tolerance })
+    : parts.map((part) => partMesh(part, cell));
+  const pieces = parts.map((part, i): Piece => ({ part, mesh: meshes[i]! }));
   return {
-    solid: merge(solid, options, shade, ao),
+    solid: merge(
+      pieces.filter(({ part }) => !part.glow),
+      shade,
+      ao,
+    ),
     glow: merge(
-      parts.filter((part) => part.glow),
-      options,
+      pieces.filter(({ part }) => part.glow),
       null,
       0,
     ),
@@ -40,38 +56,38 @@ export function toGeometry(parts: readonly Part[], options: GeometryOptions = {}
 }
 
 function merge(
-  parts: readonly Part[],
-  { cell = 0.35, lean = false }: GeometryOptions,
+  pieces: readonly Piece[],
   shade: Occluder | null,
   ao: number,
 ): BufferGeometry | null {
-  if (parts.length === 0) return null;
-  const position: number[] = [];
-  const normal: number[] = [];
-  const colour: number[] = [];
+  if (pieces.length === 0) return null;
+  const sum = (of: (mesh: Mesh) => number) => pieces.reduce((all, { mesh }) => all + of(mesh), 0);
+  const length = sum((mesh) => mesh.position.length);
+  const position = new Float32Array(length);
+  const normal = new Float32Array(length);
+  const colour = new Float32Array(length);
   const index: number[] = [];
-  for (const part of parts) {
-    const mesh = partMesh(part, cell, lean);
-    const start = position.length / 3;
-    const first = position.length;
-    for (let i = 0; i < mesh.position.length; i += 3) {
-      const at = add(part.at, rotate(part.pose, triple(mesh.position, i)));
-      const n = rotate(part.pose, triple(mesh.normal, i));
-      position.push(...at);
-      normal.push(...n);
-    }
-    const tone = toneOf(part, position, first);
-    for (let i = first; i < position.length; i += 3) {
-      const at = triple(position, i);
-      const dark = shade ? Math.min(DEEPEST, shade(at, triple(normal, i)) * ao * CONTRAST) : 0;
-      colour.push(...tone(at[1], dark));
-    }
-    for (const i of mesh.index) index.push(start + i);
+  let first = 0;
+  for (const { part, mesh } of pieces) {
+    const places: Vec[] = [];
+    for (let i = 0; i < mesh.position.length; i += 3)
+      places.push(add(part.at, rotate(part.pose, triple(mesh.position, i))));
+    const tone = toneOf(part, places);
+    places.forEach((at, k) => {
+      const i = first + 3 * k;
+      const n = rotate(part.pose, triple(mesh.normal, 3 * k));
+      const dark = shade ? Math.min(DEEPEST, shade(at, n) * ao * CONTRAST) : 0;
+      position.set(at, i);
+      normal.set(n, i);
+      colour.set(tone(at[1], dark), i);
+    });
+    for (const i of mesh.index) index.push(first / 3 + i);
+    first += mesh.position.length;
   }
   const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(new Float32Array(position), 3));
-  geometry.setAttribute("normal", new BufferAttribute(new Float32Array(normal), 3));
-  geometry.setAttribute("color", new BufferAttribute(new Float32Array(colour), 3));
+  geometry.setAttribute("position", new BufferAttribute(position, 3));
+  geometry.setAttribute("normal", new BufferAttribute(normal, 3));
+  geometry.setAttribute("color", new BufferAttribute(colour, 3));
   geometry.setIndex(index);
   return geometry;
 }
@@ -79,15 +95,15 @@ function merge(
 const triple = (from: readonly number[], i: number): Vec => [from[i]!, from[i + 1]!, from[i + 2]!];
 
 /** Creases go to a warm plum of the part's own colour, never to grey. */
-function toneOf(part: Part, position: readonly number[], first: number) {
+function toneOf(part: Part, places: readonly Vec[]) {
   const low = new Color(part.colour);
   const high = new Color(part.top);
   let bottom = Infinity;
   let top = -Infinity;
   if (part.top !== part.colour)
-    for (let i = first + 1; i < position.length; i += 3) {
-      bottom = Math.min(bottom, position[i]!);
-      top = Math.max(top, position[i]!);
+    for (const [, y] of places) {
+      bottom = Math.min(bottom, y);
+      top = Math.max(top, y);
     }
   const mixed = new Color();
   const crease = new Color();

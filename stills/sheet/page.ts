@@ -1,6 +1,7 @@
 // Lends the program that writes the sheets a browser's 3D: models as they are, fields as their page shows them.
 import { openDioramaScene } from "../../src/alphaFields/live/dioramaScene.ts";
 import { compose } from "../../src/fields/diorama/compose.ts";
+import { LIVE_TOLERANCE } from "../../src/fields/diorama/frames.ts";
 import { fieldTraits } from "../../src/fields/traits.ts";
 import type { Hour } from "../../src/models/hours.ts";
 import type { Part } from "../../src/models/parts.ts";
@@ -34,7 +35,11 @@ window.drawField = ({ collection, id, season, hour }) =>
       lost() {},
     });
     const { parts, lamps, halos } = compose(fieldTraits(collection, id), season, hour);
-    const { solid, glow } = toGeometry(parts, { lean: true, floor: null });
+    const { solid, glow } = toGeometry(parts, {
+      lean: true,
+      tolerance: LIVE_TOLERANCE,
+      floor: null,
+    });
     // All of it before the one frame that these ask for.
     scene.light(hour);
     scene.show({ solid: meshOf(solid), glow: meshOf(glow), lamps, halos });

@@ -1,5 +1,6 @@
 // Builds fields into triangles in a thread of its own: a second of work that no page should feel.
 import { compose } from "../../fields/diorama/compose.ts";
+import { LIVE_TOLERANCE } from "../../fields/diorama/frames.ts";
 import { fieldTraits } from "../../fields/traits.ts";
 import { type Geometry, toGeometry } from "../../models/toGeometry.ts";
 import type { LandAnswer, LandMesh, LandRequest } from "./land.ts";
@@ -24,7 +25,7 @@ addEventListener("message", ({ data }: MessageEvent<LandRequest>) => {
     season,
     isLit ? "night" : "day",
   );
-  const { solid, glow } = toGeometry(parts, { lean: true, floor: null });
+  const { solid, glow } = toGeometry(parts, { lean: true, tolerance: LIVE_TOLERANCE, floor: null });
   const land = { solid: meshOf(solid), glow: meshOf(glow), lamps, halos };
   const buffers = [land.solid, land.glow].flatMap((mesh) =>
     mesh ? Object.values(mesh).map(({ buffer }) => buffer as ArrayBuffer) : [],

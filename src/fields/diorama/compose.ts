@@ -7,6 +7,7 @@ import type { Hour, Lamp } from "../../models/hours.ts";
 import { type Part, placed } from "../../models/parts.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { FieldTraits } from "../traits.ts";
+import { beasts } from "./beasts.ts";
 import { landmarkOf, waterOf } from "./features.ts";
 import { type Halo, HOUSE_SIZE, halosOf, houseTurn, lampsOf } from "./glow.ts";
 import { isFree, RADIUS, type Spot } from "./ground.ts";
@@ -29,7 +30,8 @@ export function compose(traits: FieldTraits, season: Season, hour: Hour): Dioram
   const { parts: beds, beds: plan } = planting(traits, season);
   const layout = layoutOf(traits);
   const { house, walk } = layout;
-  const taken = spotsOf(traits, layout);
+  const mark = landmarkOf(traits, layout, season, lit, seed);
+  const taken = spotsOf(traits, mark.length > 0, layout);
   const free = (x: number, z: number) => isFree(plan, taken, x, z);
   const parts = [
     ...hexLand(RADIUS, landTones(traits.soil, traits.region, season), seed),
@@ -42,11 +44,12 @@ export function compose(traits: FieldTraits, season: Season, hour: Hour): Dioram
       HOUSE_SIZE,
     ),
     ...waterOf(traits, season, seed),
-    ...landmarkOf(traits, layout, season, lit, seed),
+    ...mark,
     ...placed(lampPost(lit), [LAMP.x, 0, LAMP.z], 0.3, 0.86),
     ...trees(traits, layout, season, seed),
     ...sides(traits, season, seed),
     ...life(traits, season, seed, free),
+    ...beasts(traits, layout, season, seed, free),
     ...meadow(traits, season, seed, free),
   ];
   return {
@@ -56,7 +59,7 @@ export function compose(traits: FieldTraits, season: Season, hour: Hour): Dioram
   };
 }
 
-function spotsOf({ water, landmark }: FieldTraits, { house, mark, walk }: Layout): Spot[] {
+function spotsOf({ water }: FieldTraits, hasMark: boolean, { house, mark, walk }: Layout): Spot[] {
   const way = walk.flatMap(([x, z], i): Spot[] => {
     const [nx, nz] = walk[Math.min(i + 1, walk.length - 1)]!;
     return [
@@ -65,5 +68,5 @@ function spotsOf({ water, landmark }: FieldTraits, { house, mark, walk }: Layout
     ];
   });
   const flow = water === "stream" ? stream.map(([x, z]): Spot => ({ x, z, r: 0.85 })) : [WATER];
-  return [house, LAMP, ...way, ...flow, ...(landmark === "none" ? [] : [mark])];
+  return [house, LAMP, ...way, ...flow, ...(hasMark ? [mark] : [])];
 }

@@ -1,6 +1,7 @@
 // The water of a field and its landmark, where the layout puts them.
 import { chapel } from "../../models/buildings/chapel.ts";
 import { mill } from "../../models/buildings/mill.ts";
+import { ruin } from "../../models/buildings/ruin.ts";
 import { well } from "../../models/buildings/well.ts";
 import { brook } from "../../models/ground/brook.ts";
 import { fall, footbridge } from "../../models/ground/brookEnd.ts";
@@ -8,7 +9,7 @@ import { pond } from "../../models/ground/pond.ts";
 import { dewPond, spring } from "../../models/ground/springs.ts";
 import { duck } from "../../models/nature/hen.ts";
 import { hiveRow, hotSpring, standingStones } from "../../models/nature/landmarks.ts";
-import { seasonTree } from "../../models/nature/seasonTree.ts";
+import { beeTree, oldOak } from "../../models/nature/oldTrees.ts";
 import { type Part, placed } from "../../models/parts.ts";
 import { chance } from "../../models/random.ts";
 import type { Season } from "../../models/seasons.ts";
@@ -44,8 +45,12 @@ export function waterOf({ water }: FieldTraits, season: Season, seed: number): P
   }
 }
 
+/** Old stones that no one counts as a landmark stand only where few ever built. */
+const lonely: readonly FieldTraits["region"][] = ["downs", "moor", "fells", "shore"];
+const RUINS = 0.3;
+
 export function landmarkOf(
-  { landmark }: FieldTraits,
+  { landmark, region, water }: FieldTraits,
   { mark }: Layout,
   season: Season,
   lit: boolean,
@@ -54,15 +59,20 @@ export function landmarkOf(
   const at = [mark.x, 0, mark.z] as const;
   switch (landmark) {
     case "none":
-      return [];
+      return lonely.includes(region) && water !== "stream" && chance(seed, 41) < RUINS
+        ? placed(ruin(seed % 97), at, 0.4, 0.82)
+        : [];
     case "old-oak":
-      return placed(seasonTree("oak", season, seed % 89), at, chance(seed, 4) * 6, 1.22);
+      return placed(oldOak(season, seed % 89), at, 0.45 + chance(seed, 4) * 0.6, 1.02);
     case "standing-stones":
       return placed(standingStones(seed), at, 0.3, 1.1);
     case "mill":
       return placed(mill(lit, 0.15 + chance(seed, 4)), at, 0.62, 0.92);
     case "beehives":
-      return placed(hiveRow(seed, season !== "hearth"), at, 0.66, 1.05);
+      return [
+        ...placed(hiveRow(seed, season !== "hearth"), at, 0.66, 1.05),
+        ...placed(beeTree(seed, season !== "hearth"), [mark.x - 0.55, 0, mark.z - 0.85], 0.6, 0.95),
+      ];
     case "chapel":
       return placed(chapel(lit), at, 0.5, 1.1);
     case "hot-spring":

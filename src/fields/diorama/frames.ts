@@ -25,3 +25,6 @@ export const skyFrames = {
 
 export type FrameName = "island" | keyof typeof skyFrames;
 export const frameNames: readonly FrameName[] = ["island", "square", "card"];
+
+/** How far the triangles of a live field may lie off, in tiles: about a dot of its picture. */
+export const LIVE_TOLERANCE = 0.02;

@@ -8,7 +8,7 @@ export type Bounds = { readonly low: Vec; readonly high: Vec };
 const UNDIVIDED = Number.POSITIVE_INFINITY;
 
 export function cornersOf(part: Part): Vec[] {
-  const { position } = partMesh(part, UNDIVIDED, false);
+  const { position } = partMesh(part, UNDIVIDED);
   return Array.from({ length: position.length / 3 }, (_, i) => {
     const local: Vec = [position[3 * i]!, position[3 * i + 1]!, position[3 * i + 2]!];
     return add(part.at, rotate(part.pose, local));

@@ -14,7 +14,7 @@ const isFurniture = (value: unknown): value is Furniture =>
   typeof value === "object" && value !== null && "footprint" in value && "parts" in value;
 
 function corners(part: Part): Vec[] {
-  const { position } = partMesh(part, UNDIVIDED, false);
+  const { position } = partMesh(part, UNDIVIDED);
   return Array.from({ length: position.length / 3 }, (_, i) => {
     const local: Vec = [position[3 * i]!, position[3 * i + 1]!, position[3 * i + 2]!];
     return add(part.at, rotate(part.pose, local));
@@ -33,7 +33,7 @@ function bounds(parts: readonly Part[]): { low: Vec; high: Vec } {
 }
 
 const triangles = (parts: readonly Part[]): number =>
-  parts.reduce((sum, part) => sum + partMesh(part, UNDIVIDED, false).index.length / 3, 0);
+  parts.reduce((sum, part) => sum + partMesh(part, UNDIVIDED).index.length / 3, 0);
 
 describe("furniture", () => {
   const pieces: Furniture[] = [];

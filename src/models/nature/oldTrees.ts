@@ -57,7 +57,12 @@ export function oldOak(season: Season, seed: number): Part[] {
   ];
 }
 
-/** A tall stump that a swarm has taken. */
+const sprays = [
+  [0.72, 1.82, -0.2, 0.32],
+  [0.5, 2.02, -0.1, 0.26],
+] as const;
+
+/** A tall stump that a swarm has taken; bees and leaves come and go together. */
 export function beeTree(seed: number, flying = true): Part[] {
   return [
     lathe(
@@ -81,11 +86,8 @@ export function beeTree(seed: number, flying = true): Part[] {
       upper: 0.05,
       turn: [-0.3, 0, -0.8],
     }),
-    ...[
-      [0.72, 1.82, -0.2, 0.32],
-      [0.5, 2.02, -0.1, 0.26],
-    ].map(([x, y, z, r]) =>
-      ball(r!, [x!, y!, z!], "#5f9a4a", { detail: 1, flat: true, rough: 0.1, top: "#a3cf5e" }),
+    ...(flying ? sprays : []).map(([x, y, z, r]) =>
+      ball(r, [x, y, z], "#5f9a4a", { detail: 1, flat: true, rough: 0.1, top: "#a3cf5e" }),
     ),
     ball(0.2, [0.02, 1.02, 0.24], "#3f2a1e", { detail: 1, stretch: [0.8, 1.5, 0.5] }),
     ...[0.14, 0.02, -0.1].map((y, i) =>

@@ -73,7 +73,7 @@ function simplified(profile: Lathe["profile"], reach: number): Point2[] {
 
 /** The triangles that face the viewer, in drawing space; smooth bands of a lathe follow each other. */
 function seen(part: Part, view: View): number[] {
-  const mesh = partMesh(part, UNDIVIDED, false);
+  const mesh = partMesh(part, UNDIVIDED);
   const at: Vec[] = [];
   for (let i = 0; i < mesh.position.length; i += 3) {
     const local: Vec = [mesh.position[i]!, mesh.position[i + 1]!, mesh.position[i + 2]!];

@@ -45,11 +45,14 @@ export function drawEllipse(
   cy: number,
   { rx, ry, turn }: { rx: number; ry: number; turn: number },
 ): void {
-  const round = (v: number) => Math.round(v * 10) / 10;
-  const [a, b] = [round(rx), round(ry)];
   const degrees = Math.abs(rx - ry) < 0.3 ? 0 : Math.round((turn * 180) / Math.PI);
   const dx = Math.round(Math.cos(turn) * rx);
   const dy = Math.round(Math.sin(turn) * rx);
+  // Between ends nearer than 2 a, both arcs would bulge past the ellipse; too small an `a` is
+  // stretched to fit, and `b` with it.
+  const half = Math.hypot(dx, dy) || 1;
+  const a = Math.floor(Math.min(rx, half) * 10) / 10;
+  const b = Math.round((ry * a * 10) / half) / 10;
   moveTo(pen, Math.round(cx) - dx, Math.round(cy) - dy);
   const arc = (x: number, y: number) => joined([a, b, degrees, 1, 0, x, y], "a");
   pen.text += arc(2 * dx, 2 * dy) + arc(-2 * dx, -2 * dy);

@@ -104,7 +104,7 @@ function budgetProblems(
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-function add(weights: readonly Weight[]): Weight {
+export function add(weights: readonly Weight[]): Weight {
   return weights.reduce(
     (total, { raw, gz, br }) => ({ raw: total.raw + raw, gz: total.gz + gz, br: total.br + br }),
     none,

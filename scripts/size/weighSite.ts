@@ -4,8 +4,9 @@ import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Manifest } from "vite";
 import { fromRoot } from "../root.ts";
-import { sizeBudget } from "../sizeBudget.ts";
+import { lateBudgets, sizeBudget } from "../sizeBudget.ts";
 import { kilobytes, type Weighing, type Weight, weigh } from "./weigh.ts";
+import { type LateWeighing, weighLate } from "./weighLate.ts";
 
 export async function weighSite(): Promise<boolean> {
   const site = fromRoot("dist", "site");
@@ -33,8 +34,9 @@ export async function weighSite(): Promise<boolean> {
   );
 
   const weighing = weigh({ basePath, manifest, pages, weights, code: text }, sizeBudget);
-  print(weighing);
-  return weighing.problems.length === 0;
+  const late = weighLate({ manifest, weights }, weighing.routes, lateBudgets);
+  print(weighing, late);
+  return weighing.problems.length + late.problems.length === 0;
 }
 
 const routeOf = (name: string): string => `/${name}`.replace(/\/index\.html$/, "") || "/";
@@ -51,12 +53,14 @@ function weightOf(name: string, content: Buffer): Weight {
   };
 }
 
-function print({ routes, total, problems }: Weighing): void {
-  const width = Math.max(...routes.map(({ route }) => route.length), "all JavaScript".length);
+function print({ routes, total, problems }: Weighing, late: LateWeighing): void {
+  const names = [...routes.map(({ route }) => route), ...late.late.map(({ name }) => name)];
+  const width = Math.max(...names.map((name) => name.length), "all JavaScript".length);
   const pair = ({ gz, br }: Weight) => `${kilobytes(gz)} gz, ${kilobytes(br)} br`.padEnd(26);
   console.log(`${"".padEnd(width)}  ${"initial JavaScript".padEnd(26)}${"styles".padEnd(26)}fonts`);
   for (const { route, js, css, fonts } of routes)
     console.log(`${route.padEnd(width)}  ${pair(js)}${pair(css)}${kilobytes(fonts.raw)}`);
+  for (const { name, js } of late.late) console.log(`${name.padEnd(width)}  ${pair(js)}`);
   console.log(`${"all JavaScript".padEnd(width)}  ${pair(total)}`);
-  for (const problem of problems) console.error(problem);
+  for (const problem of [...problems, ...late.problems]) console.error(problem);
 }

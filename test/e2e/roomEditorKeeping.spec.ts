@@ -136,9 +136,9 @@ test("a save that cannot be read is set aside, told, and can be taken home", asy
   await expect(page.getByText(/^We set one room aside/)).toHaveCount(0);
 
   // What is begun after it is a room of its own, and the old save stays where it is.
-  await begin(page, "Old workshop");
+  await begin(page, "Quilted bedroom");
   await page.reload();
-  await expect(roomName(page)).toHaveText("Old workshop");
+  await expect(roomName(page)).toHaveText("Quilted bedroom");
   await expect(page.getByText(/^We set one room aside/)).toHaveCount(0);
   await (await inRoomMenu(page, "Rooms set aside…")).click();
   const dialog = page.getByRole("dialog", { name: "Rooms set aside" });

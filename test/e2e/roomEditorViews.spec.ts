@@ -44,7 +44,7 @@ test("on the plan a piece is drawn out of the catalogue, moved, turned, and all 
   await openDesigner(page);
   await begin(page, "Four bare walls", "My room");
   await look(page, "Plan");
-  const middle = await middleOf(room(page).locator("svg").first());
+  const middle = await middleOf(room(page));
   await dragTo(page, page.getByRole("button", { name: /^Farm table/ }), middle);
   await expect(placed(page)).toHaveCount(1);
   await expect(undo(page, "Undo place farm table")).toBeVisible();
@@ -80,6 +80,7 @@ test("the picture of the room follows all that is done by its list of things", a
   const words = room(page).locator("[data-is-drawn] svg desc");
   await expect(words).toContainText("It is empty.");
   await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox", { name: "Find a piece" })).toBeFocused();
   await page.keyboard.type("farm table");
   await page.keyboard.press("Enter");
   const list = room(page).getByRole("listbox", { name: "Things in the room" });
@@ -109,7 +110,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.setViewportSize({ width, height: 800 });
       await openDesigner(page);
       await expectAccessible(page);
-      await begin(page, "Lamplit study");
+      await begin(page, "Garden room");
       await expect(room(page).locator("[data-is-drawn]")).toBeVisible();
       await expectAccessible(page);
       for (const view of ["Plan", "List"] as const) {

@@ -1,6 +1,6 @@
 // What is chosen or held, what stands in its way, and everything that can be done with it.
 import CircleAlert from "lucide-react/icons/triangle-alert";
-import { useId } from "react";
+import { useId, useLayoutEffect } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { itemName } from "../describe/names.ts";
@@ -8,7 +8,7 @@ import { describeRefusal } from "../describe/refusal.ts";
 import { ariaKeys } from "../editor/actions/chords.ts";
 import { useAction } from "../editor/actions/useAction.ts";
 import { Keys } from "../editor/controls/Keys.tsx";
-import { Tints } from "../editor/dock/Tints.tsx";
+import { focusTints, Tints } from "../editor/dock/Tints.tsx";
 import { useDesk, useEditor, useSession } from "../editor/EditorContext.ts";
 import type { Item } from "../model/room.ts";
 import { shortPlace } from "../panels/placedRows.ts";
@@ -75,6 +75,17 @@ function Grasp() {
   );
 }
 
+/** There is no dock here, whose swatches would take the focus: the card's own do. */
+function useTintsWanted(): void {
+  const { desk } = useEditor();
+  const isWanted = useDesk(({ open }) => open?.kind === "tints");
+  useLayoutEffect(() => {
+    if (!isWanted) return;
+    focusTints();
+    desk.set({ open: null });
+  }, [isWanted, desk]);
+}
+
 export function CommandCard() {
   const items = useSession(atHand);
   const selection = useSession((state) => state.selection);
@@ -83,6 +94,7 @@ export function CommandCard() {
   const id = useId();
   const search = useAction("search");
   const hasSome = items.length > 0;
+  useTintsWanted();
   return (
     <section className={css.card} aria-labelledby={id}>
       <h3 id={id} className="visually-hidden">

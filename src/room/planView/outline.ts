@@ -22,7 +22,9 @@ const MOST = 90;
 const UNDIVIDED = Number.POSITIVE_INFINITY;
 
 function seen(part: Part): Seen {
-  const { position } = partMesh(part, UNDIVIDED, part.shape === "ball");
+  // Of a ball only the rim is seen.
+  const simple = part.shape === "ball" ? { ...part, detail: 1 } : part;
+  const { position } = partMesh(simple, UNDIVIDED);
   const points: Point[] = [];
   let top = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < position.length; i += 3) {

@@ -69,9 +69,14 @@ function pieceShape({ model, tint, isLit, hasPicture, detail }: PieceWanted): Sh
 /** Where there are more rounded edges than this nobody sees one of them. */
 const MOST_ROUNDED = 230;
 const UNDIVIDED = 100;
+/** What may be lost of a wall, in tiles: it is no single thing that has to do with few triangles. */
+const SEEN = 0.02;
+
 function detailOf(parts: readonly Part[]) {
   const rounded = parts.filter((part) => "bevel" in part && part.bevel > 0).length;
-  return rounded > MOST_ROUNDED ? { lean: true, floor: null } : { cell: UNDIVIDED, floor: null };
+  return rounded > MOST_ROUNDED
+    ? { lean: true, tolerance: SEEN, floor: null }
+    : { cell: UNDIVIDED, floor: null };
 }
 
 function wallShape(wanted: WallWanted): Shape {

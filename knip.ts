@@ -12,6 +12,7 @@ const config: KnipConfig = {
     // Bundled by the build; the server has it draw pages.
     "src/app/prerender.tsx",
     "bench/*.ts",
+    "bench/roomStage/page.ts",
     // Started by their paths, as programs of their own.
     "localnet/guard/guard.ts",
     "server/store/testing/{postgresKeeper,writeUntilKilled}.ts",

@@ -34,16 +34,16 @@ function unused(code: string): ReadonlySet<string> {
     for (const [, part] of shader.matchAll(/#include <(\w+)>/g)) use(part!);
   };
   for (const program of programs) for (const end of ["vert", "frag"]) use(`${program}_${end}`);
+  // What the renderer itself puts before every program, without an include.
+  for (const [, part] of code.matchAll(/\bShaderChunk\[ '(\w+)' \]/g)) use(part!);
   return new Set([...names].flatMap(([name, variable]) => (used.has(name) ? [] : [variable])));
 }
 
 /** Throws where three is not written as it was: then this has to be looked at anew. */
 export function lean(code: string): string {
   const gone = unused(code);
-  const shaded = code.replace(
-    written,
-    (_, start: string, name: string, shader: string) =>
-      `${start}"${gone.has(name) ? "" : shader.replaceAll("\\t", "")}";`,
+  const shaded = code.replace(written, (line, start: string, name: string) =>
+    gone.has(name) ? `${start}"";` : line,
   );
   return cuts.reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`three has no “${from}” where it was`);

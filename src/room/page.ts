@@ -4,6 +4,17 @@ import { roomDay } from "../stills/roomDay.ts";
 import { strings } from "./introduction/strings.ts";
 import { RoomDesignerPage, type RoomDesignerParts } from "./RoomDesignerPage.tsx";
 
+/** The same for good: the open editor would be closed where only the query of the address is another one. */
+const contents = new Map<RoomDesignerParts["signIn"], Page["Content"]>();
+
+function contentFor(parts: RoomDesignerParts): Page["Content"] {
+  const had = contents.get(parts.signIn);
+  if (had) return had;
+  const made = RoomDesignerPage.bind(null, { parts });
+  contents.set(parts.signIn, made);
+  return made;
+}
+
 const largest = roomDay.day.webp.at(-1)!;
 
 export const roomDesignerPage = (parts: RoomDesignerParts): Page => ({
@@ -15,5 +26,5 @@ export const roomDesignerPage = (parts: RoomDesignerParts): Page => ({
     height: Math.round((largest.width * roomDay.height) / roomDay.width),
     alt: strings.day,
   },
-  Content: RoomDesignerPage.bind(null, { parts }),
+  Content: contentFor(parts),
 });

@@ -3,6 +3,9 @@ import { deflateSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 
+/** For what is drawn or painted for seconds, on a machine that has much else to do. */
+export const SLOW = 40_000;
+
 /** Drawing in software is slow; where the drawing is not what is tested, it is left out. */
 export const withoutWebGl = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -58,13 +61,6 @@ export async function rename(page: Page, name: string): Promise<void> {
   await expect(roomName(page)).toHaveText(name);
 }
 
-/** Finds a piece by its name and puts it down where it is offered. */
-export async function place(page: Page, name: string): Promise<void> {
-  await page.getByRole("searchbox", { name: "Find a piece" }).fill(name);
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: /^Put (?:down|it there)/ }).click();
-}
-
 export const myPictures = (page: Page): Locator =>
   page.getByRole("tab", { name: "My pictures", exact: true });
 
@@ -74,15 +70,15 @@ export async function addPicture(page: Page, name: string, buffer: Buffer): Prom
 }
 
 /** The pictures in the drawing that stands for the room where there is no 3D. */
-export const drawnPictures = (page: Page): Locator =>
-  room(page).locator("[data-is-drawn] svg image");
+const drawnPictures = (page: Page): Locator => room(page).locator("[data-is-drawn] svg image");
 
 type Drawn = { readonly address: string; readonly size: readonly [number, number] };
 
 /** What is behind the address of a drawn picture, as the browser shows it. */
 export async function drawnPicture(page: Page): Promise<Drawn> {
   const image = drawnPictures(page).first();
-  await expect(image).toBeAttached();
+  // The drawings of the rooms to begin with may come first.
+  await expect(image).toBeAttached({ timeout: SLOW });
   return image.evaluate(async (element) => {
     const address = element.getAttribute("href")!;
     const shown = new Image();

@@ -8,6 +8,7 @@ import {
   openDesigner,
   room,
   roomMenu,
+  SLOW,
   tools,
   withoutWebGl,
 } from "./roomEditorPage.ts";
@@ -78,7 +79,7 @@ test("the picture of the room follows all that is done by its list of things", a
   await openDesigner(page);
   await begin(page, "Four bare walls", "My room");
   const words = room(page).locator("[data-is-drawn] svg desc");
-  await expect(words).toContainText("It is empty.");
+  await expect(words).toContainText("It is empty.", { timeout: SLOW });
   await page.keyboard.press("/");
   await expect(page.getByRole("searchbox", { name: "Find a piece" })).toBeFocused();
   await page.keyboard.type("farm table");

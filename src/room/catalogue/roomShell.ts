@@ -35,7 +35,7 @@ const cottages: Readonly<Record<string, Cottage["id"]>> = {
   "white-tiles": "boarded",
 };
 
-export function cottageOf({ shell }: RoomDocument): Cottage {
+function cottageOf({ shell }: RoomDocument): Cottage {
   const id = cottages[shell.walls.north.kind] ?? "timbered";
   return shells.find((each) => each.id === id)!;
 }

@@ -64,6 +64,8 @@ export type Workshop = {
   readonly remove: (room: string) => Promise<Moved>;
   readonly bringBack: () => Promise<Moved>;
   readonly retry: () => void;
+  /** Keeps what is open now, even where nothing was done in it yet; false where that cannot be. */
+  readonly keep: () => Promise<boolean>;
 
   readonly points: () => Promise<readonly Point[]>;
   readonly readPoint: (key: string) => Promise<RoomDocument | null>;

@@ -33,6 +33,19 @@ describe("coming in", () => {
     expect(await names(workshop)).toEqual(["Den"]);
   });
 
+  test("a bare room is kept as well where somebody needs it to be", async () => {
+    const { tab, pass, faults } = deviceWorld();
+    const { workshop } = await tab();
+    expect(await workshop.keep()).toBe(true);
+    expect(await names(workshop)).toHaveLength(1);
+    expect(workshop.state()).toMatchObject({ isFresh: false, saving: { at: "kept" } });
+    rename(workshop, "Den");
+    faults.writes = "full";
+    expect(await workshop.keep()).toBe(false);
+    faults.writes = null;
+    await pass(0);
+  });
+
   test("a template takes the bare room's place and is kept at once", async () => {
     const { tab, pass, text } = deviceWorld();
     const { workshop } = await tab();

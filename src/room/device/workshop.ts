@@ -108,6 +108,10 @@ export async function openWorkshop(ports: WorkshopPorts): Promise<Workshop> {
     remove: away.remove,
     bringBack: away.bringBack,
     retry: () => bench.keeper().hurry(),
+    keep: () => {
+      bench.keeper().keepNow();
+      return bench.keeper().settle();
+    },
     ...earlier({ ports, bench }),
     ...parted({ ports, bench, names, openRoom }),
     close: () => {

@@ -21,11 +21,11 @@ export function RoomDesigner({ signIn, onOpen }: RoomDesignerProps) {
     let own: OpenedEditor | null = null;
     const address = new URLSearchParams(location.search);
     const [room, remixOf] = [address.get("room"), address.get("remix")];
-    // Loaded again, the page opens what was made of it, and makes no second one.
-    if (remixOf !== null) history.replaceState(history.state, "", location.pathname);
     openEditor({ room, remixOf, signIn, kit }).then((editor) => {
       if (!isWanted) return editor.close();
       own = editor;
+      // Loaded again, the page opens what was made of it, and makes no second one.
+      if (remixOf !== null) history.replaceState(history.state, "", location.pathname);
       setOpened(editor);
       onOpen();
     });

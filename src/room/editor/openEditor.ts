@@ -97,7 +97,7 @@ export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
   }
   return {
     ...{ editor, workshop, tools, shelf, holding },
-    account: account && account.then((found) => found?.rooms ?? null),
+    account: account ? account.then((found) => found?.rooms ?? null) : null,
     roomsShowing: (hash) => roomsShowing(database, hash),
     close: () => {
       stop();

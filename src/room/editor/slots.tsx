@@ -36,7 +36,9 @@ export function useSlots(opened: OpenedEditor): Slots {
       pictures: <OwnPictures {...opened} />,
       ...(account && {
         notices: <AccountNotices account={account} />,
-        shareButton: <ShareButton account={account} room={() => workshop.state().room} />,
+        shareButton: (
+          <ShareButton account={account} room={() => workshop.state().room} keep={workshop.keep} />
+        ),
       }),
       ...{ onLift, CataloguePanel, PlacedList, SceneView, PlanView, ListView },
     };

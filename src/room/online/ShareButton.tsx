@@ -13,9 +13,10 @@ type ShareButtonProps = {
   account: Promise<AccountRooms | null>;
   /** Which room is open. */
   room: () => string;
+  keep: () => Promise<boolean>;
 };
 
-export function ShareButton({ account, room }: ShareButtonProps) {
+export function ShareButton({ account, room, keep }: ShareButtonProps) {
   const [shown, setShown] = useState<string | null>(null);
   const [wasShown, setWasShown] = useState(false);
   const open = () => {
@@ -29,7 +30,7 @@ export function ShareButton({ account, room }: ShareButtonProps) {
       </Button>
       {wasShown && (
         <Suspense>
-          <ShareDialog account={account} room={shown} onClose={() => setShown(null)} />
+          <ShareDialog {...{ account, keep }} room={shown} onClose={() => setShown(null)} />
         </Suspense>
       )}
     </>

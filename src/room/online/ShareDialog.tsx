@@ -5,7 +5,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { announce } from "../../ui/LiveRegion.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import type { AccountRooms } from "./accountRooms.ts";
-import type { Answer } from "./answer.ts";
+import { type Answer, type Trouble, troubled } from "./answer.ts";
 import type { OwnRoom } from "./roomShapes.ts";
 import css from "./ShareDialog.module.css";
 import { SharedRoom } from "./SharedRoom.tsx";
@@ -17,28 +17,38 @@ type ShareDialogProps = {
   account: Promise<AccountRooms | null>;
   /** Null while the dialog is closed. */
   room: string | null;
+  /** What is shared must be kept on this device first; false where that cannot be. */
+  keep: () => Promise<boolean>;
   onClose: () => void;
 };
 
-export function ShareDialog({ account, room, onClose }: ShareDialogProps) {
+export function ShareDialog({ account, room, keep, onClose }: ShareDialogProps) {
   const rooms = use(account);
   const notHere = <p role="alert">{troubleWords({ kind: "unreachable" })}</p>;
   return (
     <Dialog open={room !== null} title={strings.shareTitle} onClose={onClose}>
-      {room !== null && (rooms ? <Sharing key={room} account={rooms} room={room} /> : notHere)}
+      {room !== null &&
+        (rooms ? <Sharing key={room} account={rooms} room={room} keep={keep} /> : notHere)}
     </Dialog>
   );
 }
 
-function Sharing({ account, room }: { account: AccountRooms; room: string }) {
+type SharingProps = { account: AccountRooms; room: string; keep: () => Promise<boolean> };
+
+function Sharing({ account, room, keep }: SharingProps) {
   const { at } = useSyncExternalStore(account.subscribe, account.state);
   const isSignedIn = at !== "signedOut";
   const [found, setFound] = useState<Answer<OwnRoom | null> | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
     let isWanted = true;
-    account.find(room).then((answer) => isWanted && setFound(answer));
+    account.find(room).then((answer) => {
+      if (!isWanted) return;
+      setFound(answer);
+      setTrouble(answer.ok ? null : answer.trouble);
+    });
     return () => {
       isWanted = false;
     };
@@ -49,12 +59,16 @@ function Sharing({ account, room }: { account: AccountRooms; room: string }) {
     const answer = await work();
     setBusy(false);
     if (!answer) return;
+    setTrouble(answer.ok ? null : answer.trouble);
+    // What did not come about leaves the room as it was: shared, or not.
+    if (!answer.ok) return;
     setFound(answer);
-    if (answer.ok) announce(done);
+    announce(done);
   };
 
+  const share = async () => ((await keep()) ? account.share(room) : troubled({ kind: "unkept" }));
+
   if (!found) return <Spinner label={strings.working} />;
-  const trouble = found.ok ? null : found.trouble;
   const shown = found.ok && found.value?.publishedAt != null ? found.value : null;
   return (
     <div className={css.share}>
@@ -68,11 +82,7 @@ function Sharing({ account, room }: { account: AccountRooms; room: string }) {
         <>
           <p>{strings.before}</p>
           {!isSignedIn && <p className={css.soft}>{strings.signInFirst}</p>}
-          <Button
-            data-autofocus
-            busy={isBusy}
-            onClick={() => void run(() => account.share(room), strings.shared)}
-          >
+          <Button data-autofocus busy={isBusy} onClick={() => void run(share, strings.shared)}>
             {isSignedIn ? strings.shareNow : strings.signInAndShare}
           </Button>
         </>

@@ -14,6 +14,8 @@ export type Trouble =
   | { readonly kind: "tooLarge"; readonly most: number }
   /** The room belongs to another account that was signed in here. */
   | { readonly kind: "otherAccount" }
+  /** This device could not keep it, so there is nothing yet to bring to an account. */
+  | { readonly kind: "unkept" }
   /** In the server's own words. */
   | { readonly kind: "refused"; readonly words: string };
 

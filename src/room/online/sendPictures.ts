@@ -9,7 +9,7 @@ type Parts = {
   readonly read: (hash: string) => Promise<Blob | null>;
 };
 
-export function hashesIn({ shell, items }: RoomDocument): ReadonlySet<string> {
+function hashesIn({ shell, items }: RoomDocument): ReadonlySet<string> {
   const refs: (PictureRef | null | undefined)[] = [
     shell.backdrop,
     shell.floor.picture,

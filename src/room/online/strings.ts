@@ -49,6 +49,7 @@ export const strings = {
       `Your account has ${most} rooms, and that is as many as it can keep. Put one away first.`,
     tooLarge: (most: number) =>
       `This room is too large for the account: it may take ${Math.floor(most / 1024)} kB.`,
+    unkept: "This device could not keep the room just now. Try again in a moment.",
     otherAccount: "This room belongs to another account. Make a copy of it first, and share that.",
   },
 } as const;

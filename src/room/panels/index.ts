@@ -1,4 +1,3 @@
 // The panels beside the room: what it can be furnished with, and what stands in it.
 export { CataloguePanel } from "./CataloguePanel.tsx";
-export { openFavourites } from "./keptOnDevice.ts";
 export { PlacedList } from "./PlacedList.tsx";

@@ -8,7 +8,7 @@ import type { Spot } from "./spots.ts";
 import { sunPatches } from "./sunPatches.ts";
 import { type Drawn, drawn, type RoomView, standing } from "./view.ts";
 
-export const shellOf =
+const shellOf =
   ({ room, walls, light }: RoomView) =>
   (markers: Markers): readonly Part[] => [
     ...floorParts(room),

@@ -2,9 +2,6 @@
 import type { Page } from "../lib/page.ts";
 import type { FieldPageParts } from "./parts.ts";
 
-export { FieldEmblem } from "./emblem/FieldEmblem.tsx";
-export { fieldLink } from "./fieldLinks.ts";
-
 export const loadFieldPage = async (id: number, parts: FieldPageParts): Promise<Page> =>
   (await import("./pages/field.ts")).fieldPage(id, parts);
 

@@ -1,7 +1,7 @@
 // One field of the holder's: its land, its number on a tag, what it is like, where it lies, and the way to its market.
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import site from "../../site.config.ts";
-import { FieldEmblem, fieldLink } from "../alphaFields/index.ts";
+import { FieldEmblem, fieldLink } from "../alphaFields/emblem/index.ts";
 import { fieldTraits } from "../fields/traits.ts";
 import { fieldWords } from "../fields/words.ts";
 import type { FieldHolding } from "../holdings/index.ts";

@@ -1,8 +1,6 @@
 // The wallet kit: what the rest of the site may use of it.
 export { ConnectButton } from "./ConnectButton.tsx";
 export { createWalletKit } from "./createWalletKit.ts";
-export { Avatar } from "./identity/Avatar.tsx";
-export { shortenAddress } from "./identity/shortenAddress.ts";
 export type { WalletKit } from "./kit/createKit.ts";
 export {
   useAccountModal,

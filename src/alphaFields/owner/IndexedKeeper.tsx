@@ -1,6 +1,6 @@
 // Who keeps a field by the server's own index, for visitors without a wallet: nobody else is asked.
 
-import { shortenAddress } from "../../wallet/index.ts";
+import { shortenAddress } from "../../wallet/identity/index.ts";
 import { strings } from "../strings.ts";
 import css from "./Keeper.module.css";
 import { KeeperFace } from "./KeeperFace.tsx";

@@ -1,6 +1,6 @@
 // The face and the name of whoever keeps a field.
 import type { ReactNode } from "react";
-import { Avatar } from "../../wallet/index.ts";
+import { Avatar } from "../../wallet/identity/index.ts";
 import { strings } from "../strings.ts";
 import css from "./Keeper.module.css";
 

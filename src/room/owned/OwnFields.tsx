@@ -2,7 +2,7 @@
 import House from "lucide-react/icons/house";
 import { useEffect, useState } from "react";
 import site from "../../../site.config.ts";
-import { FieldEmblem } from "../../alphaFields/index.ts";
+import { FieldEmblem } from "../../alphaFields/emblem/index.ts";
 import { fieldTraits } from "../../fields/traits.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Menu, MenuItem } from "../../ui/Menu.tsx";

@@ -14,6 +14,9 @@ import {
 } from "./roomEditorPage.ts";
 import { expect, test } from "./test.ts";
 
+// Five pages looked through by axe take their time on a machine that does much else.
+test.describe.configure({ timeout: 120_000 });
+
 test.beforeEach(({ page }) => withoutWebGl(page));
 
 const undo = (page: Page, what: string | RegExp): Locator =>

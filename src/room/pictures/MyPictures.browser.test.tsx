@@ -116,12 +116,19 @@ test("a picture hangs in a new frame, in the chosen one, on walls, floor and beh
   ]);
 });
 
+/** A popover tells that it is open a moment after it is. */
+async function openByKeyboard(name: string): Promise<void> {
+  (card(name).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("menuitem").first()).toHaveFocus();
+}
+
 test("is described, and deleted only after a word on where it hangs, all by keyboard", async () => {
   const { database, shelf, session, said } = await show();
   give("choose", await picture(20, 30, "IMG_0001.png"));
   await expect.element(card("Not described yet")).toBeVisible();
-  (card("Not described yet").element() as HTMLElement).focus();
-  await userEvent.keyboard("{Enter}{End}{ArrowUp}{Enter}");
+  await openByKeyboard("Not described yet");
+  await userEvent.keyboard("{End}{ArrowUp}{Enter}");
   await expect.element(page.getByLabelText("For those who cannot see it")).toHaveFocus();
   await expectNoViolations();
   await userEvent.keyboard("a speckled hen{Enter}");
@@ -135,8 +142,8 @@ test("is described, and deleted only after a word on where it hangs, all by keyb
   };
   await database.change(["texts"], (at) => at.put("texts", "room/attic", encode(shown)));
   session.open({ ...shown, shell: { ...shown.shell, name: "Open now" } });
-  (card("a speckled hen").element() as HTMLElement).focus();
-  await userEvent.keyboard("{Enter}{End}{Enter}");
+  await openByKeyboard("a speckled hen");
+  await userEvent.keyboard("{End}{Enter}");
   await expect.element(page.getByText(/It is to be seen in Open now and Attic/)).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Keep it" })).toHaveFocus();
   await expectNoViolations();

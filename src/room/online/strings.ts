@@ -34,11 +34,6 @@ export const strings = {
     gone: "That room is not shown to everybody any more.",
     unreachable: "That room could not be fetched. Try again in a moment.",
   },
-  account: {
-    syncing: "Bringing rooms up to date with your account",
-    kept: (used: number, most: number) => `Kept with your account too, ${used} of ${most} rooms`,
-    waiting: "Your account cannot be reached; rooms are kept on this device",
-  },
   trouble: {
     signedOut: "You are not signed in any more.",
     unreachable:

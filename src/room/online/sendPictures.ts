@@ -1,5 +1,6 @@
 // Sends the pictures that hang in a room to the account, each once, before the room itself goes there.
-import type { PictureRef, RoomDocument } from "../model/room.ts";
+import type { RoomDocument } from "../model/room.ts";
+import { picturesIn } from "../pictures/picturesIn.ts";
 import type { Trouble } from "./answer.ts";
 import type { RoomsApi } from "./roomsApi.ts";
 
@@ -9,22 +10,15 @@ type Parts = {
   readonly read: (hash: string) => Promise<Blob | null>;
 };
 
-function hashesIn({ shell, items }: RoomDocument): ReadonlySet<string> {
-  const refs: (PictureRef | null | undefined)[] = [
-    shell.backdrop,
-    shell.floor.picture,
-    ...Object.values(shell.walls).map(({ picture }) => picture),
-    ...[...items.values()].map(({ picture }) => picture),
-  ];
-  return new Set(refs.flatMap((ref) => (ref?.kind === "upload" ? [ref.hash] : [])));
-}
+const hashesIn = (document: RoomDocument): readonly string[] =>
+  picturesIn(document).flatMap((ref) => (ref.kind === "upload" ? [ref.hash] : []));
 
 export function createSendPictures({ api, read }: Parts) {
   let held: Set<string> | null = null;
 
   return async (document: RoomDocument): Promise<Trouble | null> => {
     const wanted = hashesIn(document);
-    if (wanted.size === 0) return null;
+    if (wanted.length === 0) return null;
     if (!held) {
       const listed = await api.pictures();
       if (!listed.ok) return listed.trouble;

@@ -32,6 +32,12 @@ export async function openDesigner(page: Page, address = "/room-designer"): Prom
 export async function look(page: Page, view: "3D" | "Picture" | "Plan" | "List"): Promise<void> {
   // The switch draws its own face over the real radio button.
   await page.getByRole("radio", { name: view }).check({ force: true });
+  // A view is fetched when it is first looked at.
+  const there =
+    view === "List"
+      ? room(page).getByRole("heading", { name: "Your room in words" })
+      : room(page).getByRole("listbox");
+  await expect(there).toBeAttached({ timeout: SLOW });
 }
 
 /** From the cards over an empty room; the bare one keeps a name of its own. */

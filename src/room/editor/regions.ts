@@ -20,6 +20,30 @@ export function focusRegion(region: Region): boolean {
   return target !== undefined;
 }
 
+/**
+ * A view that is still on its way takes the focus when it is there: its own home, not the first
+ * button round it. Whoever goes elsewhere meanwhile stays there.
+ */
+export function focusWhenDrawn(region: Region): void {
+  const from = document.activeElement;
+  const isDone = () => {
+    const here = document.activeElement;
+    const place = elementOf(region);
+    if (!place || (here !== from && here !== document.body)) return true;
+    const home = [...place.querySelectorAll<HTMLElement>("[data-home]")].find((element) =>
+      element.checkVisibility(),
+    );
+    home?.focus();
+    return home !== undefined;
+  };
+  // What was just done is drawn after this.
+  setTimeout(() => {
+    if (isDone()) return;
+    const watch = new MutationObserver(() => isDone() && watch.disconnect());
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
+}
+
 export function focusNextRegion(step: 1 | -1): void {
   const here = document.activeElement?.closest<HTMLElement>("[data-region]")?.dataset.region;
   const at = (regions as readonly (string | undefined)[]).indexOf(here);

@@ -2,8 +2,8 @@
 import type { ComponentType, ReactNode } from "react";
 import type { ModelId } from "../model/room.ts";
 
-/** A card was taken hold of and is being drawn out of the panel. */
-export type Lift = (model: ModelId, event: PointerEvent) => void;
+/** A card was taken hold of and is being drawn out of the panel; says whether a view takes it. */
+export type Lift = (model: ModelId, event: PointerEvent) => boolean;
 
 /** In a column of 338 px on a desk; on a phone (under 768 px) in a sheet, whose height it fills. */
 export type CataloguePanelProps = {

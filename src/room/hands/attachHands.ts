@@ -98,9 +98,11 @@ export function attachHands(element: HTMLElement, hand: Hand): Attached {
     if (event.key === " ") hasSpace = isDown;
   };
 
-  // A finger that carries a card must not scroll the panel that the card came from.
+  // A finger that carries a card must not scroll the panel that the card came from; and Chromium
+  // takes a swift draw over the room for a fling, which would swallow the next tap.
   const onTouchMove = (event: TouchEvent) => {
-    if (state.doing.is === "carrying" && event.cancelable) event.preventDefault();
+    const isOnRoom = element.contains(event.target as Node) && !isControl(event);
+    if (event.cancelable && (isOnRoom || state.doing.is === "carrying")) event.preventDefault();
   };
 
   element.addEventListener("pointerdown", onDown, { signal });

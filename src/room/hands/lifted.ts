@@ -1,13 +1,17 @@
 // Hands a card that is drawn out of the catalogue to the view that is open.
 import type { ModelId } from "../model/room.ts";
 
-export type Taker = (model: ModelId, event: PointerEvent) => void;
+type Taker = (model: ModelId, event: PointerEvent) => void;
 
 // The panel and the view know nothing of each other; there is one of each on the page.
 let takers: readonly Taker[] = [];
 
-/** For the panel: the pointer of `event` is down and carries a card away. */
-export const onLift: Taker = (model, event) => takers.at(-1)?.(model, event);
+/** For the panel: the pointer of `event` is down and carries a card away; false where no view takes it. */
+export function onLift(model: ModelId, event: PointerEvent): boolean {
+  const taker = takers.at(-1);
+  taker?.(model, event);
+  return taker !== undefined;
+}
 
 /** For a view: gives the way to stop. */
 export function takeLifts(taker: Taker): () => void {

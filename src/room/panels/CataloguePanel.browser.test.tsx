@@ -17,7 +17,7 @@ let editor: Editor;
 let recent: KeptModels;
 
 function open(owned?: ReadonlyMap<ModelId, number>) {
-  onLift.mockReset();
+  onLift.mockReset().mockReturnValue(true);
   editor = testEditor(owned ? { owned } : {});
   recent = new KeptModels({ key: "r", most: 9, shelf: null });
   return mount(
@@ -28,7 +28,9 @@ function open(owned?: ReadonlyMap<ModelId, number>) {
           <CataloguePanel recent={recent} onLift={onLift} />
         </section>
         <section data-region="room" aria-label="The room">
-          <button type="button">The scene</button>
+          <button type="button" data-home="">
+            The scene
+          </button>
         </section>
         <section data-region="placed" aria-label="In this room">
           <PlacedList />
@@ -138,6 +140,17 @@ test("a card that is drawn out is handed over, and is not clicked as well", asyn
   from.click();
   expect(onLift).toHaveBeenCalledTimes(1);
   expect(tool().at).toBe("idle");
+  from.click();
+  expect(tool().at).toBe("holding");
+});
+
+test("a card that no view takes comes into the hand", async () => {
+  open();
+  onLift.mockReturnValue(false);
+  const from = cards()[0]!;
+  const at = { bubbles: true, isPrimary: true, pointerId: 1, pointerType: "mouse", button: 0 };
+  from.dispatchEvent(new PointerEvent("pointerdown", { ...at, clientX: 10 }));
+  from.dispatchEvent(new PointerEvent("pointermove", { ...at, clientX: 90 }));
   from.click();
   expect(tool().at).toBe("holding");
 });

@@ -10,7 +10,7 @@ import { findPieces, type Piece, pieces, sets } from "../catalogue/index.ts";
 import { apart } from "../editor/apart.tsx";
 import { Keys } from "../editor/controls/Keys.tsx";
 import { useEditor } from "../editor/EditorContext.ts";
-import { focusRegion } from "../editor/regions.ts";
+import { focusRegion, focusWhenDrawn } from "../editor/regions.ts";
 import type { CataloguePanelProps } from "../editor/slotTypes.ts";
 import { useSelected } from "../editor/store/useSelected.ts";
 import type { ModelId } from "../model/room.ts";
@@ -78,8 +78,8 @@ export function CataloguePanel(props: Props) {
     holdPiece(editor, model);
     if (editor.session.state().tool.at !== "holding") return;
     recent.add(model);
-    // The arrows are to carry the piece now, not to walk the cards; the room may first have to draw it.
-    setTimeout(() => focusRegion("room"));
+    // The arrows are to carry the piece now, not to walk the cards.
+    focusWhenDrawn("room");
   };
 
   const onSearchKey = (event: KeyboardEvent) => {
@@ -164,7 +164,9 @@ export function CataloguePanel(props: Props) {
                 onLift &&
                 ((model, event) => {
                   recent.add(model);
-                  onLift(model, event);
+                  // The list has no place to draw it to, nor a view that is still on its way.
+                  if (!onLift(model, event)) hold(model);
+                  return true;
                 })
               }
             />

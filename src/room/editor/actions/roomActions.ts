@@ -2,7 +2,7 @@
 import { describeItem } from "../../describe/item.ts";
 import { describeRoom } from "../../describe/room.ts";
 import type { Editor } from "../editor.ts";
-import { focusNextRegion, focusRegion } from "../regions.ts";
+import { focusNextRegion, focusWhenDrawn } from "../regions.ts";
 import { actionNames as names } from "../strings.ts";
 import { type Action, always, hasChosen, isHolding } from "./action.ts";
 import { sayHeld } from "./handActions.ts";
@@ -34,8 +34,7 @@ export const roomActions = {
       const isFolded = desk.state().sheet === "chips";
       desk.set({ side: "catalogue", ...(isFolded && { sheet: "shelf" }) });
       look.set({ trade: "furnish" });
-      // The panel may only be drawn after this.
-      setTimeout(() => focusRegion("catalogue"));
+      focusWhenDrawn("catalogue");
     },
   },
   keys: {

@@ -1,6 +1,6 @@
 // The sheet of a phone: drawn up by its grip to one of three heights, or by the button that it also is.
 import ChevronUp from "lucide-react/icons/chevron-up";
-import { type PointerEvent, type ReactNode, useRef } from "react";
+import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
 import type { SheetStop } from "../desk.ts";
 import { useHands } from "../dock/useHands.ts";
@@ -15,6 +15,16 @@ const next: Readonly<Record<SheetStop, SheetStop>> = {
   full: "chips",
 };
 
+/** Chromium takes the end of a swift draw for a fling, and the next tap for what stops it. */
+function useNoFling(grip: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const stay = (event: TouchEvent) => event.preventDefault();
+    const element = grip.current!;
+    element.addEventListener("touchmove", stay, { passive: false });
+    return () => element.removeEventListener("touchmove", stay);
+  }, [grip]);
+}
+
 export function Sheet({ children }: { children: ReactNode }) {
   const { desk, session } = useEditor();
   const wanted = useDesk((state) => state.sheet);
@@ -22,8 +32,10 @@ export function Sheet({ children }: { children: ReactNode }) {
   // What is chosen wants to be seen, and its tools are above the sheet.
   const stop = hands === "empty" ? wanted : "chips";
   const sheet = useRef<HTMLDivElement>(null);
+  const grip = useRef<HTMLButtonElement>(null);
   const wasDrawn = useRef(false);
   const start = useRef<{ y: number; at: number } | null>(null);
+  useNoFling(grip);
 
   /** Whoever wants to see more of the sheet is done with what was chosen. */
   const drawTo = (to: SheetStop) => {
@@ -63,6 +75,7 @@ export function Sheet({ children }: { children: ReactNode }) {
     <div className={css.slot} data-stop={stop} data-region="catalogue">
       <div ref={sheet} className={css.sheet} data-stop={stop}>
         <button
+          ref={grip}
           type="button"
           className={css.grip}
           aria-expanded={stop !== "chips"}

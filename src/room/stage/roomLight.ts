@@ -40,8 +40,8 @@ export const roomLights: Readonly<Record<Light, RoomLight>> = {
     patch: { colour: "#ff9a4a", strength: 0.26, long: 1.5 },
   },
   night: {
-    ...{ exposure: 1.15, sky: "#8ea2e6", bounce: "#7a5a74", ambient: 0.85 },
-    ...{ sun: "#a9b8ff", power: 0.55, from: [8.5, 11, 6.5], shadow: 0.6 },
+    ...{ exposure: 1.15, sky: "#7288f5", bounce: "#84587c", ambient: 1.12 },
+    ...{ sun: "#93a6ff", power: 0.75, from: [8.5, 11, 6.5], shadow: 0.6 },
     ...{ lamps: 0.92, bloom: 1, lampShadow: 0.75 },
     window: { colour: "#9db4ff", power: 5, reach: 4.5 },
     patch: { colour: "#7f9cff", strength: 0.07, long: 1 },

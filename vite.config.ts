@@ -23,7 +23,8 @@ export default defineConfig({
     target: "es2024",
     // Data addresses are not among the sources the Content-Security-Policy allows for fonts and styles.
     assetsInlineLimit: 0,
-    // One style sheet, and no preloading by script: the pages' HTML names what they need at start.
+    // One style sheet (the editor's apart: build/editorSheet.ts), and no preloading by script: the
+    // pages' HTML names what they need at start.
     cssCodeSplit: false,
     modulePreload: false,
     reportCompressedSize: false,

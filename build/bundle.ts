@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { type Manifest, build as viteBuild } from "vite";
 import type * as Prerender from "../src/app/prerender.tsx";
 import { editorFile } from "./editorFile.ts";
+import { editorSheet } from "./editorSheet.ts";
 import { leanThree } from "./leanThree.ts";
 import { entryModule, headModule } from "./pageFiles.ts";
 
@@ -35,7 +36,7 @@ export async function bundle({
   await viteBuild({
     root,
     logLevel: "warn",
-    plugins: [leanThree()],
+    plugins: [leanThree(), editorSheet(root)],
     build: {
       outDir: siteDir,
       emptyOutDir: true,

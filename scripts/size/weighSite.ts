@@ -53,14 +53,20 @@ function weightOf(name: string, content: Buffer): Weight {
   };
 }
 
-function print({ routes, total, problems }: Weighing, late: LateWeighing): void {
-  const names = [...routes.map(({ route }) => route), ...late.late.map(({ name }) => name)];
+function print({ routes, lateSheets, total, problems }: Weighing, late: LateWeighing): void {
+  const names = [
+    ...routes.map(({ route }) => route),
+    ...late.late.map(({ name }) => name),
+    ...lateSheets.map(({ file }) => file),
+  ];
   const width = Math.max(...names.map((name) => name.length), "all JavaScript".length);
   const pair = ({ gz, br }: Weight) => `${kilobytes(gz)} gz, ${kilobytes(br)} br`.padEnd(26);
   console.log(`${"".padEnd(width)}  ${"initial JavaScript".padEnd(26)}${"styles".padEnd(26)}fonts`);
   for (const { route, js, css, fonts } of routes)
     console.log(`${route.padEnd(width)}  ${pair(js)}${pair(css)}${kilobytes(fonts.raw)}`);
   for (const { name, js } of late.late) console.log(`${name.padEnd(width)}  ${pair(js)}`);
+  for (const { file, css } of lateSheets)
+    console.log(`${file.padEnd(width)}  ${"".padEnd(26)}${pair(css)}`);
   console.log(`${"all JavaScript".padEnd(width)}  ${pair(total)}`);
   for (const problem of [...problems, ...late.problems]) console.error(problem);
 }

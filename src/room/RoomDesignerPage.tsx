@@ -2,12 +2,19 @@
 import { Suspense, useCallback, useEffect, useState } from "react";
 import type { SignIn } from "../signIn/index.ts";
 import { lazyOrNothing } from "../ui/lazyOrNothing.ts";
+import { linkSheet } from "../ui/linkSheet.ts";
 import { useWholeWindow } from "../ui/wholeWindow.ts";
+import editorSheet from "./editor/editor.css?url";
 import { Introduction } from "./introduction/Introduction.tsx";
 
-const RoomDesigner = lazyOrNothing(
-  async () => (await import("./editor/RoomDesigner.tsx")).RoomDesigner,
-);
+const RoomDesigner = lazyOrNothing(async () => {
+  const [{ RoomDesigner }] = await Promise.all([
+    import("./editor/RoomDesigner.tsx"),
+    // While it is developed, every module brings its own styles.
+    import.meta.env.PROD && linkSheet(editorSheet),
+  ]);
+  return RoomDesigner;
+});
 
 export type RoomDesignerParts = {
   /** Null where nobody can sign in. */

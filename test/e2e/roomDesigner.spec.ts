@@ -1,6 +1,6 @@
 // The room designer as a visitor meets it: furnished by keys alone, by touch alone and without 3D, and kept.
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
 // Drawing in software is slow, and what is tested here is all but the drawing.
@@ -42,6 +42,53 @@ test("is a page in words without scripts, and gives its room to the editor with 
   await bar.getByRole("link", { name: "World" }).click();
   await expect(page).toHaveURL("/#world");
   await expect(page.getByRole("contentinfo")).toHaveCount(1);
+});
+
+const editorSheet = (page: Page) => page.locator('link[rel="stylesheet"][href*="/editor-"]');
+
+test("the editor brings its own styles, once, and no other page has them", async ({ page }) => {
+  await withoutWebGl(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\/assets\/editor-[^/]*\.css$/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
+  expect(asked).toEqual([]);
+
+  await page.getByRole("link", { name: "Room Designer" }).first().click();
+  await expect(room(page)).toBeVisible();
+  await expect(editorSheet(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(room(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(room(page)).toBeVisible();
+  await expect(editorSheet(page)).toHaveCount(1);
+  expect(asked).toHaveLength(1);
+});
+
+test.describe("where the editor's styles cannot be had", () => {
+  test.use({ expectedTrouble: [/ERR_FAILED \(.*\/editor-[^/]*\.css\)/] });
+
+  test("its page stays one in words, and loading it again brings the editor", async ({ page }) => {
+    await withoutWebGl(page);
+    const chunk = page.waitForResponse(/\/assets\/roomEditor-[^/]*\.js$/);
+    const failSheet = async (route: Route) => {
+      await chunk;
+      await route.abort();
+    };
+    await page.route("**/assets/editor-*.css", failSheet, { times: 1 });
+    const failed = page.waitForEvent("requestfailed");
+    await page.goto("/room-designer");
+    await failed;
+    await expect(editorSheet(page)).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/room to furnish/);
+    await expect(room(page)).toHaveCount(0);
+    await page.reload();
+    await expect(room(page)).toBeVisible();
+  });
 });
 
 test("by keys alone a thing is found, placed, undone and placed again, and it is kept", async ({

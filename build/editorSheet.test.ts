@@ -1,0 +1,121 @@
+// A small site with an editor, built by Vite: which styles end in which sheet, and what is refused.
+import { mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { type Rolldown, build as viteBuild } from "vite";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { editorSheet } from "./editorSheet.ts";
+
+const site: Readonly<Record<string, string>> = {
+  "src/app/base.css": ".base { color: red }",
+  "src/app/client.ts": `import "./base.css";
+    addEventListener("room", () => import("../room/page.ts"));
+    addEventListener("news", () => import("../news/news.ts"));`,
+  "src/news/news.ts": `console.log("news");`,
+  "src/room/page.ts": `import sheet from "./editor/editor.css?url";
+    import words from "./introduction/Words.module.css";
+    console.log(words.words, sheet, () => import("./editor/RoomDesigner.tsx"));`,
+  "src/room/introduction/Words.module.css": ".words { color: orange }",
+  "src/room/editor/editor.css": "/* Filled by the build. */",
+  "src/room/editor/RoomDesigner.tsx": `import { bar } from "./bar.ts";
+    import css from "./Editor.module.css";
+    console.log(css.frame, bar, () => import("../device/dialog.ts"));`,
+  "src/room/editor/Editor.module.css": ".frame { color: green; background: url(./leaf.svg) }",
+  "src/room/editor/leaf.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+  "src/room/editor/bar.ts": `import css from "./Bar.module.css"; export const bar = css.bar;`,
+  "src/room/editor/Bar.module.css": "/* The bar. */\n.bar {\n  color: yellow;\n}",
+  "src/room/device/dialog.ts": `import css from "./Dialog.module.css"; console.log(css.dialog);`,
+  "src/room/device/Dialog.module.css": ".dialog { color: blue }",
+};
+
+let root: string;
+beforeEach(async () => {
+  root = await realpath(await mkdtemp(join(tmpdir(), "loamstead-sheet-")));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+async function built(change: Readonly<Record<string, string>> = {}) {
+  for (const [path, text] of Object.entries({ ...site, ...change })) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+  const { output } = (await viteBuild({
+    ...{ root, configFile: false, base: "/farm/", logLevel: "silent" },
+    plugins: [editorSheet(root)],
+    build: {
+      ...{ write: false, cssCodeSplit: false, assetsInlineLimit: 0, modulePreload: false },
+      rolldownOptions: { input: ["src/app/client.ts"] },
+    },
+  })) as Rolldown.RolldownOutput;
+  const files = new Map(
+    output.map((file) => [file.fileName, String(file.type === "chunk" ? file.code : file.source)]),
+  );
+  const named = (start: string, end: string) => {
+    const [found, ...more] = [...files.keys()].filter(
+      (name) => name.startsWith(`assets/${start}-`) && name.endsWith(end),
+    );
+    expect(more).toEqual([]);
+    return { name: found!, text: files.get(found!)! };
+  };
+  return { files, named };
+}
+
+it("makes two sheets: the editor's, minified and in the order of its modules, and the site's", async () => {
+  const { files, named } = await built();
+  expect([...files.keys()].filter((name) => name.endsWith(".css"))).toHaveLength(2);
+  expect(named("editor", ".css").text.trim()).toMatch(
+    /^\._bar_\w+\{color:#ff0\}\._frame_\w+\{[^}]*\}\._dialog_\w+\{color:#00f\}$/,
+  );
+  const rest = named("style", ".css").text;
+  expect(rest).toMatch(/^\.base\{color:red\}\._words_\w+\{color:orange\}/);
+  expect(rest).not.toMatch(/bar|frame|dialog/);
+});
+
+it("leaves the names of classes with the modules, and the sheet's address with the page", async () => {
+  const { named } = await built();
+  const editor = named("editor", ".css");
+  const [, bar] = /\.(_bar_\w+)/.exec(editor.text)!;
+  expect(named("RoomDesigner", ".js").text).toContain(bar);
+  expect(named("page", ".js").text).toContain(`/farm/${editor.name}`);
+});
+
+it("finds what the styles name by url()", async () => {
+  const { named } = await built();
+  expect(named("editor", ".css").text).toContain(`url(/farm/${named("leaf", ".svg").name})`);
+});
+
+it("has another name for other styles", async () => {
+  const before = (await built()).named("editor", ".css").name;
+  const change = { "src/room/device/Dialog.module.css": ".dialog { color: navy }" };
+  expect((await built(change)).named("editor", ".css").name).not.toBe(before);
+});
+
+it("refuses, by name, a module that a page without the editor needs too", async () => {
+  const change = {
+    "src/news/news.ts": `import { bar } from "../room/editor/bar.ts"; console.log(bar);`,
+  };
+  await expect(built(change)).rejects.toThrow(
+    /missing elsewhere: src\/room\/editor\/Bar\.module\.css$/m,
+  );
+});
+
+it("refuses styles that would be in no sheet, since nobody asks for the editor's", async () => {
+  const change = { "src/room/page.ts": `console.log(() => import("./editor/RoomDesigner.tsx"));` };
+  await expect(built(change)).rejects.toThrow("src/room/device/Dialog.module.css");
+});
+
+it.each([
+  ["./gone.ts", `import "./gone.ts";`],
+  ["src/room/device/dialog.ts", "const = 1;"],
+])(
+  "ends with the fault of a module that cannot be had (%s), and does not wait for it",
+  async (named, dialog) => {
+    await expect(built({ "src/room/device/dialog.ts": dialog })).rejects.toThrow(named);
+  },
+);
+
+it("refuses a module that the editor does not reach at all", async () => {
+  const change = { "src/room/editor/RoomDesigner.tsx": `console.log("bare");` };
+  const stray = { "src/news/news.ts": `import "../room/device/dialog.ts";` };
+  await expect(built({ ...change, ...stray })).rejects.toThrow("src/room/device/Dialog.module.css");
+});

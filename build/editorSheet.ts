@@ -1,0 +1,90 @@
+// The room editor's styles in a sheet of their own: every other page would carry them for nothing.
+import { join } from "node:path";
+import { normalizePath, type Plugin, type Rolldown } from "vite";
+
+/** Imported by its address (`?url`). It is filled here; Vite then minifies and names it like any other. */
+const sheet = "src/room/editor/editor.css";
+/** Where the editor begins, for whoever imports it later. */
+const editor = "src/room/editor/RoomDesigner.tsx";
+/** The styles in this folder are the editor's, but for those of pages that stand without it. */
+const folder = "src/room/";
+const elsewhere = ["src/room/introduction/", "src/room/share/"];
+
+type Graph = Pick<Rolldown.PluginContext, "getModuleInfo" | "getModuleIds">;
+
+/** All that pages may load without the editor. */
+function withoutEditor(graph: Graph, start: string): ReadonlySet<string> {
+  const info = (id: string) => graph.getModuleInfo(id);
+  const seen = new Set([...graph.getModuleIds()].filter((id) => info(id)?.isEntry));
+  for (const id of seen) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = info(id) ?? {};
+    for (const next of [...importedIds, ...dynamicallyImportedIds])
+      if (next !== start) seen.add(next);
+  }
+  return seen;
+}
+
+/** The editor's modules as they run: what a module imports before it, what it imports later at the end. */
+async function inOrder(
+  load: Rolldown.PluginContext["load"],
+  start: string,
+  isOurs: (id: string) => boolean,
+): Promise<ReadonlySet<string>> {
+  const order = new Set<string>();
+  const seen = new Set<string>();
+  const later = new Set([start]);
+  const visit = async (id: string): Promise<void> => {
+    if (seen.has(id) || !isOurs(id)) return;
+    seen.add(id);
+    const { importedIds, dynamicallyImportedIds } = await load({ id, resolveDependencies: true });
+    for (const next of importedIds) await visit(next);
+    for (const next of dynamicallyImportedIds) later.add(next);
+    order.add(id);
+  };
+  for (const id of later) await visit(id);
+  return order;
+}
+
+export function editorSheet(root: string): Plugin {
+  const at = (path: string) => normalizePath(join(root, path));
+  const isIn = (path: string, id: string) => id.startsWith(at(path));
+  const isEditors = (id: string) =>
+    isIn(folder, id) && id.endsWith(".module.css") && !elsewhere.some((path) => isIn(path, id));
+  const styles = new Map<string, string>();
+  let placed: ReadonlySet<string> = new Set();
+  return {
+    name: "loamstead:editor-sheet",
+    buildStart() {
+      styles.clear();
+      placed = new Set();
+    },
+
+    // Between the two of Vite's own plugins that compile a sheet and that put it into the site's.
+    transform: {
+      filter: { id: /\.css(\?|$)/ },
+      async handler(css, id) {
+        if (isEditors(id)) {
+          styles.set(id, css);
+          return { code: "", map: null };
+        }
+        if (id !== `${at(sheet)}?transform-only`) return null;
+        // Waiting for itself it would wait for good.
+        const isOurs = (other: string) => isIn("src/", other) && other !== id;
+        placed = await inOrder((options) => this.load(options), at(editor), isOurs);
+        return { code: [...placed].map((part) => styles.get(part) ?? "").join("\n"), map: null };
+      },
+    },
+
+    buildEnd(error) {
+      if (error) return;
+      const shared = withoutEditor(this, at(editor));
+      const strays = [...styles.keys()].filter((id) => shared.has(id) || !placed.has(id));
+      if (strays.length > 0)
+        this.error(
+          `The styles in ${folder} come with the room editor alone, and these would be missing elsewhere: ${strays
+            .map((id) => id.slice(at("/").length))
+            .join(", ")}`,
+        );
+    },
+  };
+}

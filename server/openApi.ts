@@ -10,6 +10,7 @@ import { createRateLimits } from "./http/rateLimits.ts";
 import { createFindVisitor, readTrustedProxies } from "./http/visitor.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
+import { createCountTokens } from "./ownership/countTokens.ts";
 import { createIndexer } from "./ownership/ownershipIndexer.ts";
 import { addOwnersRoute } from "./ownership/ownersRoute.ts";
 import { createOwnersSource } from "./ownership/ownersSource.ts";
@@ -60,6 +61,7 @@ export function openApi(parts: ApiParts): Result<Api> {
     now: clock,
     onRefused: ({ name }) => metrics.rateLimited.add({ rule: name }),
   });
+  const nodes = createChainNodes({ rpcUrls, fetch, timeoutSignal });
   const signIn = createSignIn({
     siteOrigin: config.siteOrigin,
     chainIds: settings.chains.map(({ id }) => id),
@@ -68,10 +70,7 @@ export function openApi(parts: ApiParts): Result<Api> {
     db: database,
     rateLimits,
     findVisitor,
-    verifySignature: createVerifySignature(
-      createChainNodes({ rpcUrls, fetch, timeoutSignal }),
-      timeoutSignal,
-    ),
+    verifySignature: createVerifySignature(nodes, timeoutSignal),
     random: randomBytes,
     now: clock,
     log,
@@ -97,6 +96,7 @@ export function openApi(parts: ApiParts): Result<Api> {
         rateLimits,
         findVisitor,
         wordsOf,
+        countTokens: createCountTokens(nodes, timeoutSignal),
         random: randomBytes,
         now: clock,
         log,
@@ -104,9 +104,9 @@ export function openApi(parts: ApiParts): Result<Api> {
       },
       start() {
         if (!config.indexOwners) return;
-        const nodes = rpcUrls.get(collection.chainId) ?? [];
+        const urls = rpcUrls.get(collection.chainId) ?? [];
         const client = createPublicClient({
-          transport: fallback(nodes.map((url) => http(url, { timeout: 10_000, retryCount: 1 }))),
+          transport: fallback(urls.map((url) => http(url, { timeout: 10_000, retryCount: 1 }))),
         });
         const indexer = createIndexer({
           db: database,

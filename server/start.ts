@@ -116,6 +116,7 @@ export async function startServer(
     site.features.roomDesigner && site.features.signIn
       ? await openRooms({
           ...api.value.roomParts,
+          pieces: site.roomPieces,
           countUpload: (outcome) => metrics.pictureUploads.add({ outcome }),
           pages,
           pool,

@@ -1,8 +1,8 @@
 // The gallery: rooms that are shown to everybody, the newest first, a page at a time.
 import type { Statements } from "../store/database.ts";
-import { toAll } from "./answers.ts";
 import { GALLERY_PAGE } from "./limits.ts";
 import { newestOfRooms, type RoomSummary, summaryColumns, toSummary } from "./roomRow.ts";
+import type { ShownToAll } from "./shownToAll.ts";
 
 /** Where a page of the gallery ended. */
 export type Cursor = { publishedAt: number; id: string };
@@ -35,7 +35,10 @@ export function readCursor(text: string): Cursor | null {
 }
 
 /** A page as it is told to browsers, and to whatever draws the page of it. */
-export async function tellGallery(db: Statements, from: Cursor | null) {
+export async function tellGallery(
+  { db, shown }: { db: Statements; shown: ShownToAll },
+  from: Cursor | null,
+) {
   const { rooms, after } = await galleryPage(db, from);
-  return { rooms: rooms.map(toAll), after: after && writeCursor(after) };
+  return { rooms: await Promise.all(rooms.map(shown.tell)), after: after && writeCursor(after) };
 }

@@ -10,13 +10,17 @@ import { keepSweeping } from "../pictures/keepSweeping.ts";
 import { openPictureFiles } from "../pictures/pictureFiles.ts";
 import { pictureRoutes } from "../pictures/pictureRoutes.ts";
 import { sweepPictures } from "../pictures/sweepPictures.ts";
+import { type CountedPiece, createOwnedCount } from "./ownedCounts.ts";
 import { roomApi } from "./roomApi.ts";
 import { roomPages } from "./roomPages.ts";
 import type { RoomParts } from "./roomParts.ts";
 import { createRoomPictures } from "./roomPictures.ts";
 import type { RoomSummary } from "./roomRow.ts";
+import { showToAll } from "./shownToAll.ts";
 
 type RoomsOptions = RoomParts & {
+  /** The pieces of the catalogue that holders have only so many of. */
+  pieces: readonly CountedPiece[];
   /** Told how each upload of a picture ended. */
   countUpload(outcome: string): void;
   pages: DrawnPages;
@@ -36,13 +40,13 @@ export type Rooms = {
 const MAX_BYTES = 2 ** 29;
 
 const drawnBy = [
-  ...["picture", "catalogue", "model"].map((part) => `src/room/${part}`),
+  ...["picture", "catalogue", "model", "rules"].map((part) => `src/room/${part}`),
   ...["src/models", "server/rooms"],
 ];
 
 export async function openRooms(options: RoomsOptions): Promise<Rooms> {
-  const { countUpload, pages, pool, dataDir, basePath, ...parts } = options;
-  const { db, log, now } = parts;
+  const { pieces, countUpload, pages, pool, dataDir, basePath, ...parts } = options;
+  const { db, log, now, wordsOf } = parts;
   const files = openPictureFiles(join(dataDir, "pictures"));
   const store = await openPictureStore({
     dir: join(dataDir, "rooms"),
@@ -53,16 +57,22 @@ export async function openRooms(options: RoomsOptions): Promise<Rooms> {
   const version = await drawingVersion(drawnBy);
   const pictures = createRoomPictures({ ...parts, files, drawnBy: version, store, pool });
 
+  const ownedCount = createOwnedCount(parts);
+  const shown = showToAll({ db, pieces, ownedCount, wordsOf });
+
   const ending = new AbortController();
-  const paintAhead = (room: RoomSummary) =>
-    // Without one, the picture is painted for whoever asks first.
-    void pictures.get({ room, size: "share" }, ending.signal).catch(() => {});
+  const paint = async (room: RoomSummary) => {
+    const wanted = { room, size: "share", owned: await shown.owned(room) } as const;
+    await pictures.get(wanted, ending.signal);
+  };
+  // Without one, the picture is painted for whoever asks first.
+  const paintAhead = (room: RoomSummary) => void paint(room).catch(() => {});
   let sweeping = Promise.resolve();
   return {
     routes: new Hono<Env>()
-      .route("/", roomApi({ ...parts, paintAhead }))
+      .route("/", roomApi({ ...parts, shown, paintAhead }))
       .route("/", pictureRoutes({ ...parts, files, count: countUpload }))
-      .route("/", roomPages({ db, pictures, pages, basePath })),
+      .route("/", roomPages({ db, shown, pictures, pages, basePath })),
     start() {
       const sweep = () => sweepPictures(db, files, now());
       sweeping = keepSweeping(sweep, { signal: ending.signal, log });

@@ -22,6 +22,7 @@ const job = (pictures: RoomJob["pictures"]): RoomJob => ({
   width: 600,
   height: 400,
   pictures,
+  owned: [],
 });
 
 const magenta = { r: 255, g: 0, b: 200 };
@@ -52,6 +53,29 @@ test("it fills its frame, and what was uploaded hangs in it", { timeout: 60_000 
   expect(columns).toBeGreaterThan(8);
   const both = await magentaColumns(paintRoom(job([png, jpeg])));
   expect(both).toBeGreaterThan(1.6 * columns);
+});
+
+test("what is borrowed is not painted, nor what stands on it", { timeout: 60_000 }, () => {
+  const floor = (id: string, model: string, x: number): Item => ({
+    ...{ id, model, turn: 0 },
+    at: { kind: "floor", x, z: 12 },
+  });
+  const candle: Item = {
+    ...{ id: "candle", model: "candle", turn: 0 },
+    at: { kind: "on", carrier: "table", level: 0, x: 2, z: 2 },
+  };
+  const painted = (items: readonly Item[], owned: RoomJob["owned"] = []) =>
+    Buffer.from(paintRoom({ ...job([]), document: encode(withItems(bareRoom(), items)), owned }));
+  const [stool, other] = [floor("a", "footstool", 2), floor("b", "footstool", 20)];
+  const lent = painted(
+    [stool, other, floor("table", "farm-table", 10), candle],
+    [
+      ["footstool", 1],
+      ["farm-table", 0],
+    ],
+  );
+  expect(lent.equals(painted([stool]))).toBe(true);
+  expect(lent.equals(painted([stool, other]))).toBe(false);
 });
 
 test("what cannot be read is an error, with the place", () => {

@@ -1,24 +1,26 @@
 // Paints a room: the designer's own drawing, set into the frame of the place where it is shown.
-import { siteCatalogue } from "../../src/room/catalogue/siteCatalogue.ts";
+import { catalogueWith } from "../../src/room/catalogue/siteCatalogue.ts";
 import { decode } from "../../src/room/model/decode.ts";
 import type { PictureRef } from "../../src/room/model/room.ts";
 import { drawRoom } from "../../src/room/picture/drawRoom.ts";
 import { ground, shade } from "../../src/room/picture/ground.ts";
 import { paint } from "../drawing/paint.ts";
+import { ownedOnly } from "./ownedOnly.ts";
 import type { RoomJob } from "./roomJob.ts";
 import { thinned } from "./thinned.ts";
 
 /** Of the frame, on each side. */
 const MARGIN = 0.055;
 
-export function paintRoom({ document, width, height, pictures }: RoomJob): Uint8Array {
+export function paintRoom({ document, width, height, pictures, owned }: RoomJob): Uint8Array {
   const room = decode(document);
   if (!room.ok) throw new Error(`A room that was kept cannot be read at ${room.reason.path}`);
   const urls = new Map(pictures.map(({ hash, ...picture }) => [hash, dataUrl(picture)]));
   const address = (ref: PictureRef) =>
     (ref.kind === "upload" ? urls.get(ref.hash) : undefined) ?? null;
   const { light } = room.value.shell;
-  const drawing = drawRoom(thinned(room.value), siteCatalogue, {
+  const catalogue = catalogueWith(new Map(owned));
+  const drawing = drawRoom(thinned(ownedOnly(room.value, catalogue)), catalogue, {
     isTransparent: true,
     pictures: address,
   });

@@ -11,20 +11,26 @@ import {
 } from "../http/problem.ts";
 import type { DrawnPages } from "../pages/drawnPages.ts";
 import type { Statements } from "../store/database.ts";
-import { toAll } from "./answers.ts";
 import { findSummary } from "./findRooms.ts";
 import { tellGallery } from "./gallery.ts";
 import { isRoomId } from "./roomId.ts";
 import { type RoomPictures, readSize } from "./roomPictures.ts";
 import { isPublic, type RoomSummary } from "./roomRow.ts";
+import type { ShownToAll } from "./shownToAll.ts";
 
-type Parts = { db: Statements; pictures: RoomPictures; pages: DrawnPages; basePath: string };
+type Parts = {
+  db: Statements;
+  shown: ShownToAll;
+  pictures: RoomPictures;
+  pages: DrawnPages;
+  basePath: string;
+};
 
-export function roomPages({ db, pictures, pages, basePath }: Parts): Hono<Env> {
+export function roomPages({ db, shown, pictures, pages, basePath }: Parts): Hono<Env> {
   const app = new Hono<Env>();
 
   app.get("/rooms", async (c) => {
-    const given = await tellGallery(db, null);
+    const given = await tellGallery({ db, shown }, null);
     return (await pages.answer("/rooms", c.req.raw, given)) ?? c.notFound();
   });
 
@@ -37,13 +43,14 @@ export function roomPages({ db, pictures, pages, basePath }: Parts): Hono<Env> {
     if (room === undefined || !isPublic(room)) return c.notFound();
     if (end === "/") return c.redirect(`${basePath}rooms/${id}`, 308);
     if (end === ".png") return picture(c, room);
-    return (await pages.answer(`/rooms/${id}`, c.req.raw, toAll(room))) ?? c.notFound();
+    const given = await shown.tell(room);
+    return (await pages.answer(`/rooms/${id}`, c.req.raw, given)) ?? c.notFound();
   });
 
   async function picture(c: Context<Env>, room: RoomSummary): Promise<Response> {
     const size = readSize(c.req.query("size"));
     if (size === null) return problemResponse(badRequest);
-    const wanted = { room, size };
+    const wanted = { room, size, owned: await shown.owned(room) };
     const headers = {
       // Chats and networks show it beside a link.
       "Access-Control-Allow-Origin": "*",

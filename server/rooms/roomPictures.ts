@@ -10,6 +10,7 @@ import type { PictureFiles } from "../pictures/pictureFiles.ts";
 import type { Statements } from "../store/database.ts";
 import type { RoomJob } from "./roomJob.ts";
 import type { RoomSummary } from "./roomRow.ts";
+import { type Owned, ownedTag } from "./shownToAll.ts";
 import { findVersion } from "./versions.ts";
 
 /** `share` is what chats and networks show beside a link, `large` what the room's own page shows. */
@@ -23,7 +24,11 @@ export type Size = keyof typeof sizes;
 export const readSize = (text: string | undefined): Size | null =>
   text === undefined ? "share" : text === "large" ? "large" : null;
 
-export type WantedPicture = { room: Pick<RoomSummary, "id" | "version" | "holder">; size: Size };
+export type WantedPicture = {
+  room: Pick<RoomSummary, "id" | "version" | "holder">;
+  size: Size;
+  owned: Owned;
+};
 
 export type RoomPictures = {
   nameOf(wanted: WantedPicture): string;
@@ -52,8 +57,8 @@ const MOST_GIVEN_UP = 1_000;
 export function createRoomPictures(parts: Parts): RoomPictures {
   const { db, files, drawnBy, store, pool, rateLimits, log, now } = parts;
   const givenUp = new Map<string, number>();
-  const nameOf = ({ room, size }: WantedPicture) =>
-    `${drawnBy}-${room.id}-${room.version}-${size}.png`;
+  const nameOf = ({ room, size, owned }: WantedPicture) =>
+    `${drawnBy}-${room.id}-${room.version}${ownedTag(owned)}-${size}.png`;
 
   async function make(wanted: WantedPicture, signal: AbortSignal): Promise<Drawn> {
     const name = nameOf(wanted);
@@ -74,7 +79,7 @@ export function createRoomPictures(parts: Parts): RoomPictures {
     const { document } = found;
     const pictures = await hungIn(found.pictures);
     const drawn = await pool.draw(
-      { form: "room", document, pictures, ...sizes[wanted.size] },
+      { form: "room", document, pictures, owned: wanted.owned, ...sizes[wanted.size] },
       signal,
     );
     if (drawn.ok) await store.write(name, drawn.bytes);

@@ -52,6 +52,21 @@ describe.each(dialects)("%s", (dialect) => {
     expect((await me.send("/api/rooms")).body.rooms).toEqual([]);
   });
 
+  test("whoever knows the list is told whether it is another now", async () => {
+    const { holder } = await startForTest(dialect);
+    const [me, other] = [await holder(1), await holder(2)];
+    const { id } = (await me.create(roomJson())).body;
+    const tag = (await me.send("/api/rooms")).headers.get("ETag") ?? "";
+    const known = { headers: { "If-None-Match": tag } };
+    expect(await me.send("/api/rooms", known)).toMatchObject({ status: 304, text: "" });
+    expect(await other.send("/api/rooms", known)).toMatchObject({ status: 200 });
+    await me.save(id, 1, roomJson("Parlour"));
+    expect(await me.send("/api/rooms", known)).toMatchObject({
+      status: 200,
+      body: { rooms: [{ version: 2 }] },
+    });
+  });
+
   test("of a hundred saves that follow the same version one is kept, and the rest get it", async () => {
     const { holder } = await startForTest(dialect);
     const me = await holder();

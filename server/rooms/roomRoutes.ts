@@ -1,20 +1,21 @@
 // The rooms of whoever is signed in: listed, read, saved, deleted, and their versions.
 import { type Context, Hono } from "hono";
 import type { Env } from "../http/env.ts";
+import { etagOf, holds } from "../http/etag.ts";
 import { notFound, problemResponse } from "../http/problem.ts";
 import { saveRule } from "../http/rateRules.ts";
-import { tagOf, toAll, toHolder, withDocument } from "./answers.ts";
+import { tagOf, toHolder, withDocument } from "./answers.ts";
 import { deleteRoom } from "./deleteRoom.ts";
 import { findRoom, findSummary, listRooms } from "./findRooms.ts";
 import { MOST_BYTES, MOST_ROOMS } from "./limits.ts";
 import { versionConflict } from "./problems.ts";
-import type { RoomParts } from "./roomParts.ts";
+import type { ShowingParts } from "./roomParts.ts";
 import { followedVersion, holderOf, idIn, roomIn } from "./roomRequests.ts";
 import { isOf, isPublic } from "./roomRow.ts";
 import { saveRoom } from "./saveRoom.ts";
 import { findVersion, listVersions, pruneVersions } from "./versions.ts";
 
-export function roomRoutes(parts: RoomParts): Hono<Env> {
+export function roomRoutes(parts: ShowingParts): Hono<Env> {
   const { db, now, count, log } = parts;
   const app = new Hono<Env>();
 
@@ -23,7 +24,13 @@ export function roomRoutes(parts: RoomParts): Hono<Env> {
     if (!holder.ok) return problemResponse(holder.problem);
     const rooms = await listRooms(db, holder.value);
     const quota = { rooms: { most: MOST_ROOMS, used: rooms.length }, bytes: { most: MOST_BYTES } };
-    return c.json({ rooms: rooms.map(toHolder), quota });
+    const told = JSON.stringify({ rooms: rooms.map(toHolder), quota });
+    // Open designers ask again and again whether another device saved something.
+    const headers = { ETag: etagOf(told), "Content-Type": "application/json" };
+    if (holds(c.req.header("If-None-Match"), headers.ETag)) {
+      return new Response(null, { status: 304, headers: { ETag: headers.ETag } });
+    }
+    return new Response(told, { headers });
   });
 
   app.get("/api/rooms/:id", async (c) => {
@@ -33,8 +40,8 @@ export function roomRoutes(parts: RoomParts): Hono<Env> {
     const room = await findRoom(db, id.value);
     const isOwn = room !== undefined && isOf(room, session);
     if (room === undefined || !(isOwn || isPublic(room))) return problemResponse(notFound);
-    const told = isOwn ? { isOwn, ...toHolder(room) } : { isOwn, ...toAll(room) };
-    return withDocument(told, room.document, { ETag: tagOf(room.version) });
+    const told = isOwn ? toHolder(room) : await parts.shown.tell(room);
+    return withDocument({ isOwn, ...told }, room.document, { ETag: tagOf(room.version) });
   });
 
   app.put("/api/rooms/:id", async (c) => {

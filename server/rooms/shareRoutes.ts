@@ -7,14 +7,14 @@ import { badRequest, notFound, problemResponse } from "../http/problem.ts";
 import { reportRule, saveRule } from "../http/rateRules.ts";
 import { readJson } from "../http/readJson.ts";
 import { createKeptKey } from "../store/keptKey.ts";
-import { toAll, toHolder } from "./answers.ts";
+import { toHolder } from "./answers.ts";
 import { findSummary } from "./findRooms.ts";
 import { readCursor, tellGallery } from "./gallery.ts";
 import { LONGEST_REASON } from "./limits.ts";
 import { withdrawn } from "./problems.ts";
 import { publishRoom, unpublishRoom } from "./publishing.ts";
 import { reportRoom } from "./reports.ts";
-import type { RoomParts } from "./roomParts.ts";
+import type { ShowingParts } from "./roomParts.ts";
 import { holderOf, idIn } from "./roomRequests.ts";
 import { isOf, isPublic, type RoomSummary } from "./roomRow.ts";
 
@@ -29,7 +29,7 @@ const reportBody = v.strictObject({
   ),
 });
 
-export type ShareParts = RoomParts & {
+export type ShareParts = ShowingParts & {
   /** Begins to paint what everybody will see first. */
   paintAhead(room: RoomSummary): void;
 };
@@ -81,13 +81,14 @@ export function shareRoutes(parts: ShareParts): Hono<Env> {
     const text = c.req.query("after") ?? "";
     const after = readCursor(text);
     if (text !== "" && after === null) return problemResponse(badRequest);
-    return c.json(await tellGallery(db, after));
+    return c.json(await tellGallery(parts, after));
   });
 
   app.get("/api/gallery/:id", async (c) => {
     const id = idIn(c);
     const room = id.ok ? await findSummary(db, id.value) : undefined;
-    return room === undefined || !isPublic(room) ? problemResponse(notFound) : c.json(toAll(room));
+    if (room === undefined || !isPublic(room)) return problemResponse(notFound);
+    return c.json(await parts.shown.tell(room));
   });
 
   return app;

@@ -1,5 +1,6 @@
 // Every kind of page a visitor can meet, for tests that hold on all of them.
 import { readdirSync } from "node:fs";
+import { openRoomPath } from "./openRoom.ts";
 
 const newest = readdirSync(new URL("../../content/news", import.meta.url))
   .filter((name) => name.endsWith(".md"))
@@ -14,6 +15,8 @@ export const pages = [
   "/my-fields",
   "/news",
   articlePath,
+  "/rooms",
+  openRoomPath,
   "/fields",
   "/fields/417",
   "/no-such-page",

@@ -48,7 +48,7 @@ export async function begin(page: Page, template: string, name = template): Prom
 }
 
 export const isKept = (page: Page): Promise<void> =>
-  expect(tools(page).getByText("Kept on this device")).toBeVisible();
+  expect(tools(page).getByText(/^Kept (on this device|here)/)).toBeVisible();
 
 export const roomMenu = (page: Page): Locator => roomName(page).getByRole("button");
 

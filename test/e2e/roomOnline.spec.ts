@@ -5,6 +5,7 @@ import {
   addPicture,
   begin,
   drawnPicture,
+  expectAccessible,
   inRoomMenu,
   isKept,
   look,
@@ -86,6 +87,8 @@ async function signedIn(page: Page): Promise<void> {
   await connect(page);
 }
 
+const inAccount = (page: Page) => tools(page).getByText("Kept here and with your account");
+
 const keepWithAccount = (page: Page) =>
   page.getByRole("button", { name: "Keep with my account" }).click();
 
@@ -103,6 +106,7 @@ test("a guest's room goes along with the account, and two devices never lose eac
   await keepWithAccount(page);
   await made;
   await expect(page.getByText(/only on this device/)).toHaveCount(0);
+  await expect(inAccount(page)).toBeVisible();
 
   const second = await other("named");
   await signedIn(second);
@@ -128,9 +132,11 @@ test("a guest's room goes along with the account, and two devices never lose eac
   await look(second, "Picture");
   await second.getByRole("radio", { name: "Night" }).check({ force: true });
   await Promise.all([isKept(page), isKept(second)]);
+  await expect(tools(page).getByText(/^Kept here; your account is tried again/)).toBeVisible();
   const first = saved(page);
   await wake(page);
   await first;
+  await expect(inAccount(page)).toBeVisible();
   const joined = saved(second);
   await wake(second);
   await joined;
@@ -216,8 +222,8 @@ test("a room is shared, seen, copied with credit, reported and taken back", asyn
   await expect(room(visitor)).toBeVisible();
   await expect(roomName(visitor)).toHaveText("Fireside parlour");
   await expect(
-    visitor.getByText("A room of your own, made from “Fireside parlour”.").first(),
-  ).toBeAttached();
+    visitor.getByRole("listitem").filter({ hasText: "made from “Fireside parlour”." }),
+  ).toBeVisible();
   await isKept(visitor);
   await visitor.reload();
   await expect(roomName(visitor)).toHaveText("Fireside parlour");
@@ -233,9 +239,21 @@ test("a room is shared, seen, copied with credit, reported and taken back", asyn
 
   const late = await other(null);
   await openDesigner(late, `/room-designer?remix=${pathname.slice("/rooms/".length)}`);
-  await expect(
-    late.getByText("That room is not shown to everybody any more.").first(),
-  ).toBeAttached();
+  const gone = late.locator("p", { hasText: /^That room is not shown to everybody any more/ });
+  await expect(gone.last()).toBeVisible();
+  await expect(late.getByRole("link", { name: "See other rooms" })).toBeVisible();
+  await late.getByRole("button", { name: "All right" }).click();
+  await expect(late.getByRole("link", { name: "See other rooms" })).toHaveCount(0);
+
+  // Silence is another thing: it can be tried again.
+  const cut = await other(null);
+  await cut.route("**/api/rooms/**", (route) => route.abort(), { times: 1 });
+  await dialog.getByRole("button", { name: "Share it", exact: true }).click();
+  await expect(link).toBeVisible();
+  await openDesigner(cut, `/room-designer?remix=${pathname.slice("/rooms/".length)}`);
+  await cut.getByRole("button", { name: "Try again" }).click();
+  await expect(roomName(cut)).toHaveText("Fireside parlour");
+  await expect(cut.getByRole("button", { name: "Try again" })).toHaveCount(0);
 });
 
 test("a picture of one's own hangs on the other device too, and fields hang like pictures", async ({
@@ -303,4 +321,35 @@ test("a room in which nothing was done yet is shared like any other", async ({ p
   await expect(dialog.getByRole("textbox", { name: "Link to the room" })).toBeVisible({
     timeout: SLOW,
   });
+});
+
+test("a room that is not on this device is said to be missing, and comes from the account", async ({
+  page,
+  as,
+  other,
+}) => {
+  await as("empty");
+  await openDesigner(page);
+  await begin(page, "Quilted bedroom");
+  await connect(page);
+  const made = created(page);
+  await keepWithAccount(page);
+  const { id } = await (await made).json();
+
+  const second = await other("empty");
+  await openDesigner(second, `/room-designer?room=${id}`);
+  const slip = second.locator("p", { hasText: /^That room is not on this device/ }).last();
+  await expect(slip).toBeVisible();
+  await expectAccessible(second);
+  await slip.locator("..").getByRole("button", { name: "Sign in" }).click();
+  await second.getByRole("dialog").getByRole("button", { name: "Local Wallet" }).first().click();
+  await verify(second);
+  await expect(roomName(second)).toHaveText("Quilted bedroom");
+  await expect(second.getByText(/^That room is/)).toHaveCount(0);
+
+  await openDesigner(second, "/room-designer?room=nobodysroom");
+  const missed = second.getByText(/^That room is neither on this device nor in your account/);
+  await expect(missed.last()).toBeVisible();
+  await second.getByRole("button", { name: "All right" }).click();
+  await expect(second).toHaveURL(/\/room-designer$/);
 });

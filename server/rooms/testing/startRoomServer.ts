@@ -10,6 +10,7 @@ import { internalError, notFound, problemResponse, unavailable } from "../../htt
 import { createRateLimits, type RateLimits } from "../../http/rateLimits.ts";
 import { createFindVisitor } from "../../http/visitor.ts";
 import type { Log } from "../../log.ts";
+import type { CountTokens } from "../../ownership/countTokens.ts";
 import type { DrawnPages } from "../../pages/drawnPages.ts";
 import { createCookies } from "../../signIn/cookies.ts";
 import { createReadSession } from "../../signIn/currentSession.ts";
@@ -17,6 +18,7 @@ import type { Database } from "../../store/database.ts";
 import { DatabaseUnavailable } from "../../store/unavailable.ts";
 import { fakeDrawers } from "../../testing/fakeDrawer.ts";
 import { openRooms } from "../openRooms.ts";
+import type { CountedPiece } from "../ownedCounts.ts";
 import { wordsOf } from "../wordsOf.ts";
 import { siteOrigin } from "./visitors.ts";
 
@@ -25,6 +27,9 @@ export type RoomServerOptions = {
   dataDir: string;
   log: Log;
   now?: () => number;
+  /** Pieces that are counted, and how many tokens of each an account has. */
+  pieces?: readonly CountedPiece[];
+  countTokens?: CountTokens;
   /** How many times as much as usual a visitor may ask. */
   patience?: number;
 };
@@ -50,6 +55,8 @@ export async function startRoomServer(options: RoomServerOptions) {
     rateLimits: morePatient(createRateLimits({ database: db, now }), patience),
     findVisitor: createFindVisitor({ has: (address) => address === "127.0.0.1" }),
     wordsOf,
+    pieces: options.pieces ?? [],
+    countTokens: options.countTokens ?? (async () => 0),
     random: randomBytes,
     count: (outcome) => outcomes.push(outcome),
     countUpload: (outcome) => outcomes.push(outcome),

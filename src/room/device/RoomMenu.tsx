@@ -19,7 +19,6 @@ import { Drawing } from "./Drawing.tsx";
 import type { RoomCard } from "./database.ts";
 import { roomNameMark } from "./focusRoomName.ts";
 import css from "./RoomMenu.module.css";
-import { RoomNotices } from "./RoomNotices.tsx";
 import type { RoomTools, View } from "./roomTools.ts";
 import { strings } from "./strings.ts";
 import { useRooms } from "./useRooms.ts";
@@ -139,7 +138,6 @@ export function RoomMenu({ tools }: { tools: RoomTools }) {
           {strings.remove}
         </MenuItem>
       </Menu>
-      <RoomNotices tools={tools} />
       {isNeeded && (
         <Suspense>
           <RoomDialogs tools={tools} />

@@ -6,8 +6,8 @@ import { Icon } from "../../ui/Icon.tsx";
 import { useSelected } from "../editor/store/useSelected.ts";
 import { download } from "./download.ts";
 import { focusRoomName } from "./focusRoomName.ts";
-import css from "./RoomNotices.module.css";
 import type { RoomTools } from "./roomTools.ts";
+import { Slip } from "./Slip.tsx";
 import { strings } from "./strings.ts";
 import { useTold } from "./useTold.ts";
 import { dayWords } from "./whenWords.ts";
@@ -24,12 +24,11 @@ export function RemovedNotice({ tools: { workshop } }: { tools: RoomTools }) {
     told(back, strings.broughtBack);
   };
   return (
-    <p className={css.slip}>
-      <span>{strings.removed(removed.name)}</span>
+    <Slip words={strings.removed(removed.name)}>
       <Button kind="quiet" size="small" icon={<Icon of={Undo2} />} onClick={() => void bringBack()}>
         {strings.bringBack}
       </Button>
-    </p>
+    </Slip>
   );
 }
 
@@ -40,35 +39,28 @@ function AsideNotice({ tools: { workshop } }: { tools: RoomTools }) {
     const text = await workshop.readAside(aside.key);
     if (text !== null) download(new Blob([text], { type: "application/json" }), "set-aside.json");
   };
+  const close = () => {
+    workshop.noticeAside();
+    focusRoomName();
+  };
   return (
-    <p className={css.slip}>
-      <Icon of={Archive} className={css.mark} />
-      <span>{strings.asideNotice(dayWords(aside.at))}</span>
-      <span className={css.ways}>
-        <Button kind="quiet" size="small" onClick={() => void take()}>
-          {strings.asideDownload}
-        </Button>
-        <Button
-          kind="quiet"
-          size="small"
-          onClick={() => {
-            workshop.noticeAside();
-            focusRoomName();
-          }}
-        >
-          {strings.asideClose}
-        </Button>
-      </span>
-    </p>
+    <Slip mark={Archive} words={strings.asideNotice(dayWords(aside.at))}>
+      <Button kind="quiet" size="small" onClick={() => void take()}>
+        {strings.asideDownload}
+      </Button>
+      <Button kind="quiet" size="small" onClick={close}>
+        {strings.asideClose}
+      </Button>
+    </Slip>
   );
 }
 
 export function RoomNotices({ tools }: { tools: RoomTools }) {
   const isShown = useSelected(tools.view, (state) => state.view !== null);
   return (
-    <div className={css.notices}>
+    <>
       {!isShown && <RemovedNotice tools={tools} />}
       <AsideNotice tools={tools} />
-    </div>
+    </>
   );
 }

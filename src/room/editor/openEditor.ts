@@ -10,7 +10,8 @@ import type { Workshop } from "../device/ports.ts";
 import { openRoomTools, type RoomTools } from "../device/roomTools.ts";
 import { openTabs } from "../device/tabs.ts";
 import { openWorkshop } from "../device/workshop.ts";
-import type { AccountRooms } from "../online/accountRooms.ts";
+import type { AccountRooms } from "../online/account.ts";
+import type { Lost } from "../online/lost.ts";
 import type { Account, AccountParts } from "../online/openAccount.ts";
 import { type Holding, openHolding } from "../owned/openHolding.ts";
 import { openFavourites } from "../panels/keptOnDevice.ts";
@@ -34,6 +35,10 @@ export type OpenedEditor = {
   readonly roomsShowing: (hash: string) => Promise<readonly string[]>;
   /** Null where nobody can sign in. */
   readonly account: Promise<AccountRooms | null> | null;
+  /** What the address named, and what could not be opened. */
+  readonly lost: Lost | null;
+  /** Begins with a room that somebody else shows; what could not be had of it. */
+  readonly remix: (id: string) => Promise<Lost | null>;
   /** What the visitor owns that a room can show. */
   readonly holding: Holding;
   readonly close: () => void;
@@ -91,12 +96,17 @@ export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
     hasLetterKeys: hadLetterKeys(),
   });
   const stop = keepLetterKeys(editor);
-  if (remixOf !== null && account) {
+  const begin = async (id: string): Promise<Lost | null> => {
     const { beginRemix } = await import("./beginRemix.ts");
-    await beginRemix({ editor, workshop, account: await account }, remixOf);
-  }
+    return beginRemix({ editor, workshop, account: await account }, id);
+  };
+  let lost: Lost | null = null;
+  if (remixOf !== null && account) lost = await begin(remixOf);
+  // One that could not be read has a slip of its own.
+  else if (room !== null && ![workshop.state().room, workshop.state().aside?.room].includes(room))
+    lost = { kind: "room", id: room };
   return {
-    ...{ editor, workshop, tools, shelf, holding },
+    ...{ editor, workshop, tools, shelf, holding, lost, remix: begin },
     account: account ? account.then((found) => found?.rooms ?? null) : null,
     roomsShowing: (hash) => roomsShowing(database, hash),
     close: () => {

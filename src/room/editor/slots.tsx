@@ -16,6 +16,8 @@ const Beginning = apart(async () => (await import("../device/Beginning.tsx")).Be
 const AccountNotices = apart(
   async () => (await import("../online/AccountNotices.tsx")).AccountNotices,
 );
+const RoomNotices = apart(async () => (await import("../device/RoomNotices.tsx")).RoomNotices);
+const LostNotice = apart(async () => (await import("../online/LostNotice.tsx")).LostNotice);
 const PlacedList = apart(async () => (await import("../panels/PlacedList.tsx")).PlacedList);
 const SceneView = lateView(async () => (await import("../sceneView/index.ts")).SceneView);
 const PlanView = lateView(async () => (await import("../planView/PlanView.tsx")).PlanView);
@@ -27,15 +29,21 @@ export function useSlots(opened: OpenedEditor): Slots {
   const owned = useSyncExternalStore(holding.subscribe, () => [...holding.counts.values()].join());
   // biome-ignore lint/correctness/useExhaustiveDependencies: read through the catalogue, and told by this.
   return useMemo(() => {
-    const { workshop, tools, account } = opened;
+    const { workshop, tools, account, lost } = opened;
     return {
       roomMenu: <RoomMenu tools={tools} />,
-      saving: <SaveLine state={workshop} onRetry={workshop.retry} />,
+      saving: <SaveLine state={workshop} onRetry={workshop.retry} account={account} />,
       pictureButton: <ExportButton tools={tools} />,
       beginning: <Beginning tools={tools} />,
       pictures: <OwnPictures {...opened} />,
+      notices: (
+        <>
+          <RoomNotices tools={tools} />
+          {lost && <LostNotice {...opened} lost={lost} />}
+          {account && <AccountNotices account={account} />}
+        </>
+      ),
       ...(account && {
-        notices: <AccountNotices account={account} />,
         shareButton: (
           <ShareButton account={account} room={() => workshop.state().room} keep={workshop.keep} />
         ),

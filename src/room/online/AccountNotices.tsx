@@ -1,8 +1,8 @@
 // Slips of paper about the account: rooms it could keep as well, and a room that is there twice now.
 import { use, useSyncExternalStore } from "react";
 import { Button } from "../../ui/Button.tsx";
-import css from "./AccountNotices.module.css";
-import type { AccountRooms } from "./accountRooms.ts";
+import { Slip } from "../device/Slip.tsx";
+import type { AccountRooms } from "./account.ts";
 import { strings } from "./strings.ts";
 import { troubleWords } from "./troubleWords.ts";
 
@@ -17,35 +17,29 @@ export function AccountNotices({ account }: AccountNoticesProps) {
 }
 
 function Slips({ account }: { account: AccountRooms }) {
-  const { offer, keptBoth, at, trouble } = useSyncExternalStore(account.subscribe, account.state);
+  const { offer, keptBoth, trouble } = useSyncExternalStore(account.subscribe, account.state);
+  // Silence is told by the line under the room's name, and mends itself.
+  const isTold = trouble && trouble.kind !== "signedOut" && trouble.kind !== "unreachable";
   return (
     <>
       {offer > 0 && (
-        <p className={css.slip}>
-          <span>{strings.offer(offer)}</span>
-          <span className={css.ways}>
-            <Button size="small" onClick={() => void account.claim()}>
-              {strings.claim}
-            </Button>
-            <Button kind="quiet" size="small" onClick={() => void account.decline()}>
-              {strings.decline}
-            </Button>
-          </span>
-        </p>
+        <Slip words={strings.offer(offer)}>
+          <Button size="small" onClick={() => void account.claim()}>
+            {strings.claim}
+          </Button>
+          <Button kind="quiet" size="small" onClick={() => void account.decline()}>
+            {strings.decline}
+          </Button>
+        </Slip>
       )}
       {keptBoth !== null && (
-        <p className={css.slip} role="status">
-          <span>{strings.keptBoth(keptBoth)}</span>
+        <Slip isSaid words={strings.keptBoth(keptBoth)}>
           <Button kind="quiet" size="small" onClick={account.noticeBoth}>
             {strings.understood}
           </Button>
-        </p>
+        </Slip>
       )}
-      {at === "trouble" && trouble && trouble.kind !== "signedOut" && (
-        <p className={css.slip} role="status">
-          <span className={css.trouble}>{troubleWords(trouble)}</span>
-        </p>
-      )}
+      {isTold && <Slip isSaid isTrouble words={troubleWords(trouble)} />}
     </>
   );
 }

@@ -4,7 +4,9 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { announce } from "../../ui/LiveRegion.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
-import type { AccountRooms } from "./accountRooms.ts";
+import { useEditor, useSession } from "../editor/EditorContext.ts";
+import { borrowed } from "../rules/allowance.ts";
+import type { AccountRooms } from "./account.ts";
 import { type Answer, type Trouble, troubled } from "./answer.ts";
 import type { OwnRoom } from "./roomShapes.ts";
 import css from "./ShareDialog.module.css";
@@ -38,6 +40,8 @@ type SharingProps = { account: AccountRooms; room: string; keep: () => Promise<b
 function Sharing({ account, room, keep }: SharingProps) {
   const { at } = useSyncExternalStore(account.subscribe, account.state);
   const isSignedIn = at !== "signedOut";
+  const { catalogue } = useEditor().session;
+  const lent = useSession(({ document }) => borrowed(document, catalogue).size);
   const [found, setFound] = useState<Answer<OwnRoom | null> | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -87,6 +91,7 @@ function Sharing({ account, room, keep }: SharingProps) {
           </Button>
         </>
       )}
+      {lent > 0 && <p className={css.soft}>{strings.lent(lent)}</p>}
       {trouble && (
         <p role="alert" className={css.trouble}>
           {troubleWords(trouble)}

@@ -1,61 +1,19 @@
 // Keeps the rooms of this device and those of the account the same, as long as somebody is signed in.
 import { roomPrefix } from "../storage/keys.ts";
+import type { AccountPorts, AccountRooms, AccountState } from "./account.ts";
 import type { Answer, Trouble } from "./answer.ts";
 import { claimRoom, keepWish, readWish, unclaimed } from "./claim.ts";
+import { openPace } from "./pace.ts";
+import { type Reach, reachOf } from "./reach.ts";
 import type { OwnRoom } from "./roomShapes.ts";
-import type { SyncParts } from "./syncRoom.ts";
-import { syncRooms } from "./syncRooms.ts";
-import { findTie } from "./ties.ts";
+import { type Standing, syncRooms } from "./syncRooms.ts";
+import { findTie, tiesOf } from "./ties.ts";
 
-export type AccountState = {
-  readonly at: "signedOut" | "syncing" | "kept" | "waiting" | "trouble";
-  readonly trouble: Trouble | null;
-  /** How many rooms the account has, and may have; null before it was asked. */
-  readonly quota: { readonly used: number; readonly most: number } | null;
-  /** Rooms that are on this device only, until the visitor says whether the account may have them. */
-  readonly offer: number;
-  /** A room that was changed here and elsewhere, and is there twice now. */
-  readonly keptBoth: string | null;
-};
-
-export type AccountPorts = Omit<SyncParts, "onKeptBoth"> & {
-  /** Who is signed in, in one word; null while nobody is. */
-  readonly holder: () => string | null;
-  readonly onHolder: (listener: () => void) => () => void;
-  /** Asks the visitor to sign in; false where they would not. */
-  readonly signIn: () => Promise<boolean>;
-  /** Some room on this device was written. */
-  readonly onWritten: (listener: (key: string) => void) => () => void;
-  /** The page is looked at again, or online again. */
-  readonly onAttention: (listener: () => void) => () => void;
-  /** One at a time among all tabs. */
-  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
-  readonly after: (wait: number, run: () => void) => () => void;
-  readonly now: () => number;
-};
-
-export type AccountRooms = {
-  readonly state: () => AccountState;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly claim: () => Promise<void>;
-  readonly decline: () => Promise<void>;
-  readonly noticeBoth: () => void;
-  /** The room as the account has it; null where it has none. */
-  readonly find: (room: string) => Promise<Answer<OwnRoom | null>>;
-  /** Signs in where nobody is, brings the room to the account and shows it to everybody. */
-  readonly share: (room: string) => Promise<Answer<OwnRoom> | null>;
-  readonly unshare: (id: string) => Promise<Answer<OwnRoom>>;
-  readonly close: () => void;
-};
-
-const SOON = 2_500;
-const AGAIN = 1_000;
-const LATER = 30_000;
 /** A little longer than a room that was put away can be brought back. */
 const REGRET = 12_000;
 
 const silent: AccountState = {
-  ...{ at: "signedOut", trouble: null, quota: null, offer: 0, keptBoth: null },
+  ...{ at: "signedOut", trouble: null, quota: null, offer: 0, keptBoth: null, reach: new Map() },
 };
 
 export function openAccountRooms(ports: AccountPorts): AccountRooms {
@@ -63,18 +21,20 @@ export function openAccountRooms(ports: AccountPorts): AccountRooms {
   const listeners = new Set<() => void>();
   const missingSince = new Map<string, number>();
   let state = silent;
+  /** Written to since it was last looked at. */
+  const fresh = new Set<string>();
+  let isStale = false;
   let isOpen = true;
-  let callOff = () => {};
+  let tag: string | null = null;
   let running: Promise<void> | null = null;
+  const pace = openPace({
+    ...{ after, isSeen: ports.isSeen },
+    ask: (what) => void sync(what),
+  });
 
   function set(change: Partial<AccountState>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
-  }
-
-  function plan(wait: number): void {
-    callOff();
-    if (isOpen) callOff = after(wait, () => void sync());
   }
 
   const isRegrettable = (room: string): boolean => {
@@ -83,36 +43,75 @@ export function openAccountRooms(ports: AccountPorts): AccountRooms {
     return now() - since < REGRET;
   };
 
-  async function round(): Promise<void> {
+  /** `all`: why whatever was not sent could not be. */
+  async function stand({ ties, troubles }: Standing, all: Trouble | null): Promise<void> {
+    const reach = new Map<string, Reach>();
+    for (const [room, tie] of ties) {
+      fresh.delete(room);
+      const trouble = troubles.get(room) ?? all;
+      const found = await reachOf(store, { room, tie, trouble });
+      reach.set(room, found === "sent" && fresh.has(room) ? "sending" : found);
+    }
+    set({ reach });
+  }
+
+  function noteWritten(room: string): void {
+    isStale = true;
+    fresh.add(room);
+    // What waits goes on waiting: nothing has come of it yet.
+    if (state.reach.get(room) !== "sent") return;
+    set({ reach: new Map(state.reach).set(room, "sending") });
+  }
+
+  /** What was written meanwhile may have come too late for the round. */
+  const rest = () => (isStale ? pace.soon() : pace.rest());
+
+  async function exchange(who: string, what: "all" | "news"): Promise<void> {
+    const free = await unclaimed(store);
+    const wish = await readWish(store, who);
+    if (wish === "yes") for (const room of free) await claimRoom(store, room, who);
+    set({ offer: wish === null ? free.length : 0 });
+    const parts = { ...ports, onKeptBoth: (keptBoth: string) => set({ keptBoth }) };
+    const known = what === "news" ? tag : null;
+    const end = await syncRooms(parts, { holder: who, isRegrettable, known });
+    if (!isOpen || holder() !== who) return;
+    if (end.kind === "same") return rest();
+    if (end.kind === "exchanged") {
+      const { used, most, isDone } = end;
+      tag = isDone ? end.tag : null;
+      await stand(end, null);
+      set({ at: isDone ? "kept" : "syncing", trouble: null, quota: { used, most } });
+      return isDone ? rest() : pace.again();
+    }
+    const { trouble } = end;
+    tag = null;
+    const isCut = trouble.kind === "unreachable" || trouble.kind === "signedOut";
+    await stand(end, isCut ? trouble : null);
+    set({ at: trouble.kind === "unreachable" ? "waiting" : "trouble", trouble });
+    if (trouble.kind !== "unreachable") return rest();
+    pace.retry([...state.reach.values()].some((reach) => reach === "waiting"));
+  }
+
+  async function round(what: "all" | "news"): Promise<void> {
     const who = holder();
-    if (!who) return set(silent);
-    set({ at: "syncing" });
-    await alone(async () => {
-      const free = await unclaimed(store);
-      const wish = await readWish(store, who);
-      if (wish === "yes") for (const room of free) await claimRoom(store, room, who);
-      set({ offer: wish === null ? free.length : 0 });
-      const parts = { ...ports, onKeptBoth: (keptBoth: string) => set({ keptBoth }) };
-      const end = await syncRooms(parts, { holder: who, isRegrettable });
-      if (!isOpen || holder() !== who) return;
-      if (end.ok) {
-        const { used, most, isDone } = end;
-        set({ at: isDone ? "kept" : "syncing", trouble: null, quota: { used, most } });
-        if (!isDone) plan(AGAIN);
-        return;
-      }
-      const { trouble } = end;
-      set({ at: trouble.kind === "unreachable" ? "waiting" : "trouble", trouble });
-      if (trouble.kind === "unreachable") plan(LATER);
-    });
+    if (!who) {
+      tag = null;
+      return set(silent);
+    }
+    // Whether there is news is asked without a word.
+    if (what === "all") {
+      isStale = false;
+      set({ at: "syncing" });
+    }
+    await alone(() => exchange(who, what));
   }
 
   /** Whoever asks while one is under way gets the one after it. */
-  async function sync(): Promise<void> {
-    callOff();
+  async function sync(what: "all" | "news" = "all"): Promise<void> {
+    pace.stop();
     if (running) await running;
     if (!isOpen) return;
-    running ??= round().finally(() => {
+    running ??= round(what).finally(() => {
       running = null;
     });
     return running;
@@ -133,9 +132,19 @@ export function openAccountRooms(ports: AccountPorts): AccountRooms {
   async function find(room: string): Promise<Answer<OwnRoom | null>> {
     const tie = await findTie(store, room);
     if (!tie?.id || tie.holder !== holder()) return { ok: true, value: null };
-    const listed = await api.list();
+    const listed = await api.list(null);
     if (!listed.ok) return listed;
-    return { ok: true, value: listed.value.rooms.find(({ id }) => id === tie.id) ?? null };
+    const rooms = listed.value === "same" ? [] : listed.value.value.rooms;
+    return { ok: true, value: rooms.find(({ id }) => id === tie.id) ?? null };
+  }
+
+  async function fetch(id: string): Promise<string | null> {
+    if (!holder() && !(await ports.signIn())) return null;
+    const who = holder();
+    if (!who) return null;
+    await sync();
+    const ties = (await tiesOf(store, who)) ?? new Map();
+    return [...ties].find(([, tie]) => tie.id === id)?.[0] ?? null;
   }
 
   async function decide(wish: "yes" | "no"): Promise<void> {
@@ -150,7 +159,9 @@ export function openAccountRooms(ports: AccountPorts): AccountRooms {
     ports.onHolder(() => void sync()),
     ports.onAttention(() => void sync()),
     ports.onWritten((key) => {
-      if (key.startsWith(roomPrefix) && holder()) plan(SOON);
+      if (!key.startsWith(roomPrefix) || !holder()) return;
+      noteWritten(key.slice(roomPrefix.length));
+      pace.soon();
     }),
   ];
   void sync();
@@ -164,11 +175,11 @@ export function openAccountRooms(ports: AccountPorts): AccountRooms {
     claim: () => decide("yes"),
     decline: () => decide("no"),
     noticeBoth: () => set({ keptBoth: null }),
-    ...{ find, share },
+    ...{ find, share, fetch },
     unshare: (id) => api.unpublish(id),
     close: () => {
       isOpen = false;
-      callOff();
+      pace.stop();
       for (const leave of leaving) leave();
     },
   };

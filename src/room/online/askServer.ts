@@ -1,14 +1,14 @@
 // One request to the site's own server about rooms or pictures, and what came of it as a value.
 import * as v from "valibot";
-import { type Answer, type Newer, type Trouble, troubled } from "./answer.ts";
-import { readDocument } from "./readDocument.ts";
-import { problem } from "./roomShapes.ts";
+import { type Answer, type Trouble, troubled } from "./answer.ts";
 
 export type ServerPorts = {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   /** An address under the base path of the site. */
   readonly link: (path: string) => string;
   readonly timeout: (wait: number) => AbortSignal;
+  /** What an answer means that is no success. */
+  readonly troubleOf: (response: Response) => Promise<Trouble> | Trouble;
 };
 
 export type Asked<T> = {
@@ -20,57 +20,69 @@ export type Asked<T> = {
   readonly shape?: v.GenericSchema<unknown, T>;
 };
 
-const PATIENCE = 20_000;
+/** What the server said, and under which tag it can be asked whether that still holds. */
+export type News<T> = { readonly value: T; readonly tag: string | null };
 
 export type AskServer = <T = null>(path: string, asked?: Asked<T>) => Promise<Answer<T>>;
+export type AskForNews = <T>(
+  path: string,
+  shape: v.GenericSchema<unknown, T>,
+  known: string | null,
+) => Promise<Answer<News<T> | "same">>;
 
-export const createAskServer =
-  ({ fetch, link, timeout }: ServerPorts): AskServer =>
-  async <T>(path: string, { method = "GET", headers, body, shape }: Asked<T> = {}) => {
+const PATIENCE = 20_000;
+const unreachable = troubled({ kind: "unreachable" });
+
+export function createAskServer({ fetch, link, timeout, troubleOf }: ServerPorts): {
+  readonly ask: AskServer;
+  readonly askForNews: AskForNews;
+} {
+  const send = (path: string, { method = "GET", headers, body }: Asked<unknown>) => {
     const isBytes = body instanceof Blob;
-    try {
-      const response = await fetch(link(path), {
-        method,
-        headers: {
-          Accept: "application/json",
-          ...(body && { "Content-Type": isBytes ? body.type : "application/json" }),
-          ...headers,
-        },
-        signal: timeout(PATIENCE),
-        ...(body && { body: isBytes ? body : JSON.stringify(body) }),
-      });
-      if (!response.ok) return troubled(await troubleOf(response));
-      if (!shape) return { ok: true, value: null as T };
-      const parsed = v.safeParse(shape, await response.json());
-      return parsed.success ? { ok: true, value: parsed.output } : troubled(unreachable);
-    } catch {
-      return troubled(unreachable);
-    }
+    return fetch(link(path), {
+      method,
+      headers: {
+        Accept: "application/json",
+        ...(body && { "Content-Type": isBytes ? body.type : "application/json" }),
+        ...headers,
+      },
+      signal: timeout(PATIENCE),
+      ...(body && { body: isBytes ? body : JSON.stringify(body) }),
+    });
   };
 
-const unreachable: Trouble = { kind: "unreachable" };
-
-async function troubleOf(response: Response): Promise<Trouble> {
-  const parsed = v.safeParse(problem, await response.json().catch(() => null));
-  if (response.status === 401) return { kind: "signedOut" };
-  if (response.status === 404) return { kind: "gone" };
-  if (!parsed.success || response.status >= 500 || response.status === 429) return unreachable;
-  const { code, detail, most = 0 } = parsed.output;
-  switch (code) {
-    case "version-conflict": {
-      const newer = newerIn(parsed.output);
-      return newer ? { kind: "newer", newer } : { kind: "refused", words: detail };
-    }
-    case "over-quota":
-      return { kind: "tooManyRooms", most };
-    case "too-large":
-      return { kind: "tooLarge", most };
-    default:
-      return { kind: "refused", words: detail };
+  async function read<T>(
+    response: Response,
+    shape: v.GenericSchema<unknown, T> | undefined,
+  ): Promise<Answer<T>> {
+    if (!response.ok) return troubled(await troubleOf(response));
+    if (!shape) return { ok: true, value: null as T };
+    const parsed = v.safeParse(shape, await response.json());
+    return parsed.success ? { ok: true, value: parsed.output } : unreachable;
   }
-}
 
-function newerIn({ version, document }: v.InferOutput<typeof problem>): Newer | null {
-  const read = readDocument(document);
-  return version !== undefined && read ? { version, document: read } : null;
+  return {
+    async ask(path, asked = {}) {
+      try {
+        return await read(await send(path, asked), asked.shape);
+      } catch {
+        return unreachable;
+      }
+    },
+
+    async askForNews(path, shape, known) {
+      try {
+        const response = await send(
+          path,
+          known === null ? {} : { headers: { "If-None-Match": known } },
+        );
+        if (response.status === 304) return { ok: true, value: "same" };
+        const answer = await read(response, shape);
+        const tag = response.headers.get("ETag");
+        return answer.ok ? { ok: true, value: { value: answer.value, tag } } : answer;
+      } catch {
+        return unreachable;
+      }
+    },
+  };
 }

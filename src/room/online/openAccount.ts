@@ -1,5 +1,4 @@
 // The rooms of the account in a real browser: its network, its other tabs, its clock, and who is signed in.
-import { link } from "../../lib/link.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import type { Database } from "../device/database.ts";
 import { databaseStore } from "../device/databaseStore.ts";
@@ -7,10 +6,13 @@ import type { Tabs } from "../device/tabs.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import type { PictureShelf } from "../pictures/pictureShelf.ts";
 import type { Store } from "../storage/store.ts";
-import { type AccountRooms, openAccountRooms } from "./accountRooms.ts";
+import type { AccountRooms } from "./account.ts";
+import { openAccountRooms } from "./accountRooms.ts";
 import { createAskServer } from "./askServer.ts";
+import { readTrouble } from "./readTrouble.ts";
 import { createRoomsApi, type RoomsApi } from "./roomsApi.ts";
 import { createSendPictures } from "./sendPictures.ts";
+import { siteServer } from "./siteServer.ts";
 
 export type Account = {
   readonly rooms: AccountRooms;
@@ -45,6 +47,8 @@ function onAttention(listener: () => void): () => void {
   };
 }
 
+const isSeen = (): boolean => document.visibilityState === "visible" && navigator.onLine;
+
 export function openAccount(parts: AccountParts): Account {
   const { database, tabs, newRoomId, catalogue, shelf, signIn } = parts;
   const store = databaseStore({
@@ -52,14 +56,9 @@ export function openAccount(parts: AccountParts): Account {
     now: Date.now,
     onWrote: (key) => tabs.tell({ kind: "text", key }),
   });
-  const ask = createAskServer({
-    fetch: (address, init) => fetch(address, init),
-    link,
-    timeout: (wait) => AbortSignal.timeout(wait),
-  });
-  const api = createRoomsApi(ask);
+  const api = createRoomsApi(createAskServer({ ...siteServer, troubleOf: readTrouble }));
   const rooms = openAccountRooms({
-    ...{ store, api, catalogue, newRoomId, alone, onAttention, now: Date.now },
+    ...{ store, api, catalogue, newRoomId, alone, onAttention, isSeen, now: Date.now },
     sendPictures: createSendPictures({ api, read: shelf.read }),
     holder: () => {
       const session = signIn.session();

@@ -6,7 +6,7 @@ import type { RoomsApi } from "./roomsApi.ts";
 
 export type Remixed =
   | { readonly ok: true; readonly name: string }
-  | { readonly ok: false; readonly reason: "gone" | "unreachable" };
+  | { readonly ok: false; readonly reason: "gone" | "unreachable" | "unkept" };
 
 type Parts = {
   readonly api: Pick<RoomsApi, "read">;
@@ -20,7 +20,7 @@ export async function remix({ api, store, workshop }: Parts, id: string): Promis
     return { ok: false, reason: found.trouble.kind === "gone" ? "gone" : "unreachable" };
   const { document, name } = found.value;
   const made = await workshop.newRoom(document);
-  if (!made.ok) return { ok: false, reason: "unreachable" };
+  if (!made.ok) return { ok: false, reason: "unkept" };
   await noteOrigin(store, made.room, id);
   return { ok: true, name };
 }

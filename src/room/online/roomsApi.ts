@@ -2,7 +2,7 @@
 import { encode } from "../model/encode.ts";
 import type { RoomDocument } from "../model/room.ts";
 import { type Answer, type Newer, troubled } from "./answer.ts";
-import type { AskServer } from "./askServer.ts";
+import type { AskForNews, AskServer, News } from "./askServer.ts";
 import { readDocument } from "./readDocument.ts";
 import {
   heldPictures,
@@ -17,7 +17,8 @@ import {
 export type FoundRoom = Newer & { readonly isOwn: boolean; readonly name: string };
 
 export type RoomsApi = {
-  readonly list: () => Promise<Answer<OwnRooms>>;
+  /** `same` where nothing is another than under the tag that is known. */
+  readonly list: (known: string | null) => Promise<Answer<News<OwnRooms> | "same">>;
   readonly read: (id: string) => Promise<Answer<FoundRoom>>;
   /** Repeated under the same key, it makes no second room. */
   readonly create: (
@@ -41,10 +42,12 @@ export type RoomsApi = {
 const follows = (version: number) => ({ "If-Match": `"${version}"` });
 const plain = (document: RoomDocument): unknown => JSON.parse(encode(document));
 
-export function createRoomsApi(ask: AskServer): RoomsApi {
+type Server = { readonly ask: AskServer; readonly askForNews: AskForNews };
+
+export function createRoomsApi({ ask, askForNews }: Server): RoomsApi {
   const room = (id: string, rest = "") => `/api/rooms/${id}${rest}`;
   return {
-    list: () => ask("/api/rooms", { shape: ownRooms }),
+    list: (known) => askForNews("/api/rooms", ownRooms, known),
 
     async read(id) {
       const answer = await ask(room(id), { shape: roomWithDocument });

@@ -6,6 +6,10 @@ export const strings = {
     "Everybody with the link can walk round the room, and begin one of their own from it. You can take it back whenever you like.",
   signInFirst:
     "Sign in first, so that the room can be kept with your account and is yours to change.",
+  lent: (pieces: number) =>
+    pieces === 1
+      ? "One piece in it is only borrowed: others do not see that one, nor what stands on it."
+      : `${pieces} pieces in it are only borrowed: others do not see those, nor what stands on them.`,
   shareNow: "Share it",
   signInAndShare: "Sign in and share it",
   shared: "This room is open to everybody who has the link.",
@@ -31,8 +35,23 @@ export const strings = {
   understood: "All right",
   remixed: (name: string) => `A room of your own, made from “${name}”.`,
   notRemixed: {
-    gone: "That room is not shown to everybody any more.",
-    unreachable: "That room could not be fetched. Try again in a moment.",
+    gone: "That room is not shown to everybody any more, so there is nothing to begin from. What you see here is your own.",
+    unreachable:
+      "That room could not be fetched: the server does not answer. Your own rooms are as they were.",
+    unkept:
+      "There is no place for that room yet, because this device could not keep what is open. Nothing was changed.",
+  },
+  openRooms: "See other rooms",
+  tryAgain: "Try again",
+  signIn: "Sign in",
+  lost: {
+    toSignIn:
+      "That room is not on this device. If you kept it with your account, sign in and it opens here.",
+    looking: "That room is not on this device. Looking for it in your account…",
+    missed: "That room is neither on this device nor in your account. What you see is another one.",
+    silent:
+      "That room is not on this device, and your account does not answer just now. What you see is another one.",
+    hereOnly: "That room is not on this device. What you see is another one.",
   },
   trouble: {
     signedOut: "You are not signed in any more.",
@@ -47,4 +66,25 @@ export const strings = {
     unkept: "This device could not keep the room just now. Try again in a moment.",
     otherAccount: "This room belongs to another account. Make a copy of it first, and share that.",
   },
+} as const;
+
+/** Under the name of the room. */
+export const lineWords = {
+  sent: "Kept here and with your account",
+  sending: "Kept here, on its way to your account",
+  waiting: "Kept here; your account is tried again soon",
+  offline: "Kept on this device; will go up when you are back",
+  full: "Kept here only: your account is full",
+  large: "Kept here only: too large for your account",
+  refused: "Kept here only: your account did not take it",
+} as const;
+
+/** What is seen of it beside a cloud that says the rest: on a desk, and where there is less room. */
+export const shortLineWords = {
+  sent: ["Kept in your account", "In account"],
+  sending: ["Kept here, sending…", "Sending…"],
+  waiting: ["Kept here for now", "Here for now"],
+  full: ["Kept here only", "Here only"],
+  large: ["Kept here only", "Here only"],
+  refused: ["Kept here only", "Here only"],
 } as const;

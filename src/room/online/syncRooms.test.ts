@@ -36,8 +36,8 @@ function device(name: string) {
   };
   const sync = async (isRegrettable = () => false) => {
     for (let rounds = 0; rounds < 6; rounds++) {
-      const end = await syncRooms(parts, { holder, isRegrettable });
-      if (!end.ok || end.isDone) return end;
+      const end = await syncRooms(parts, { holder, isRegrettable, known: null });
+      if (end.kind !== "exchanged" || end.isDone) return end;
     }
     throw new Error("It never comes to rest.");
   };
@@ -118,7 +118,7 @@ test("what cannot be joined is kept twice, on both devices and in the account", 
 test("put away here it goes there, but not while it can be brought back", async () => {
   const { desk, key } = await twoDevices();
   desk.texts.delete(key);
-  await syncRooms(desk.parts, { holder, isRegrettable: () => true });
+  await syncRooms(desk.parts, { holder, isRegrettable: () => true, known: null });
   expect(account.rooms().size).toBe(1);
   await desk.sync();
   expect(account.rooms().size).toBe(0);
@@ -150,7 +150,7 @@ test("an answer that is lost makes no second room", async () => {
   desk.texts.set(roomKey("mine-on-desk"), encode(furnishedRoom()));
   await keepTie(desk.store, "mine-on-desk", freshTie(holder));
   account.faults.losesNextAnswer = true;
-  expect(await desk.sync()).toMatchObject({ ok: false, trouble: { kind: "unreachable" } });
+  expect(await desk.sync()).toMatchObject({ kind: "troubled", trouble: { kind: "unreachable" } });
   await desk.sync();
   expect(account.rooms().size).toBe(1);
 });
@@ -165,5 +165,5 @@ test("nobody else's rooms are touched, and a full account is told", async () => 
   account.faults.most = 0;
   desk.texts.set(roomKey("mine-on-desk"), encode(furnishedRoom()));
   await keepTie(desk.store, "mine-on-desk", freshTie(holder));
-  expect(await desk.sync()).toMatchObject({ ok: false, trouble: { kind: "tooManyRooms" } });
+  expect(await desk.sync()).toMatchObject({ kind: "troubled", trouble: { kind: "tooManyRooms" } });
 });

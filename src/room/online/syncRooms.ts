@@ -3,26 +3,48 @@ import { encode } from "../model/encode.ts";
 import { roomKey } from "../storage/keys.ts";
 import type { Trouble } from "./answer.ts";
 import { type Synced, type SyncParts, syncRoom } from "./syncRoom.ts";
-import { findTie, freshTie, keepTie, type Tie, tiePrefix } from "./ties.ts";
+import { freshTie, keepTie, type Tie, tiesOf } from "./ties.ts";
 
 export type Round = {
   readonly holder: string;
   /** Put away a moment ago, and still to be brought back with one touch. */
   readonly isRegrettable: (room: string) => boolean;
+  /** The tag under which all was the same on both sides; null to look at everything. */
+  readonly known: string | null;
+};
+
+/** What each room of the account is, and why some of them did not get there. */
+export type Standing = {
+  readonly ties: ReadonlyMap<string, Tie>;
+  readonly troubles: ReadonlyMap<string, Trouble>;
 };
 
 export type RoundEnd =
-  | { readonly ok: true; readonly used: number; readonly most: number; readonly isDone: boolean }
-  | { readonly ok: false; readonly trouble: Trouble };
+  | { readonly kind: "same" }
+  | (Standing & {
+      readonly kind: "exchanged";
+      readonly used: number;
+      readonly most: number;
+      readonly isDone: boolean;
+      readonly tag: string | null;
+    })
+  | (Standing & { readonly kind: "troubled"; readonly trouble: Trouble });
 
 export async function syncRooms(parts: SyncParts, round: Round): Promise<RoundEnd> {
-  const listed = await parts.api.list();
-  if (!listed.ok) return listed;
-  const { rooms, quota } = listed.value;
+  const listed = await parts.api.list(round.known);
+  const news = listed.ok ? listed.value : null;
+  if (news === "same") return { kind: "same" };
+  const ties = await tiesOf(parts.store, round.holder);
+  const troubles = new Map<string, Trouble>();
+  const end = async (trouble: Trouble) => {
+    const after = ties ? await tiesOf(parts.store, round.holder) : null;
+    return { kind: "troubled", trouble, ties: after ?? new Map(), troubles } as const;
+  };
+  if (!news || !ties) return end(listed.ok ? { kind: "unreachable" } : listed.trouble);
+  const { tag, value } = news;
+  const { rooms, quota } = value;
   const versions = new Map(rooms.map(({ id, version }) => [id, version]));
 
-  const ties = await tiesOf(parts, round.holder);
-  if (!ties) return { ok: false, trouble: { kind: "unreachable" } };
   let isDone = true;
   let worst: Trouble | null = null;
   const note = (synced: Synced) => {
@@ -38,7 +60,9 @@ export async function syncRooms(parts: SyncParts, round: Round): Promise<RoundEn
       continue;
     }
     const there = tie.id === null ? null : (versions.get(tie.id) ?? null);
-    if (note(await syncRoom(parts, room, tie, there))) break;
+    const synced = await syncRoom(parts, room, tie, there);
+    if (synced && synced.kind !== "later") troubles.set(room, synced);
+    if (note(synced)) break;
   }
 
   const known = new Set([...ties.values()].map(({ id }) => id));
@@ -46,20 +70,9 @@ export async function syncRooms(parts: SyncParts, round: Round): Promise<RoundEn
     if (known.has(id)) continue;
     if (note(await bringDown(parts, round.holder, id))) break;
   }
-  if (worst) return { ok: false, trouble: worst };
-  return { ok: true, ...quota.rooms, isDone };
-}
-
-async function tiesOf({ store }: SyncParts, holder: string): Promise<Map<string, Tie> | null> {
-  const listed = await store.list(tiePrefix);
-  if (!listed.ok) return null;
-  const found = new Map<string, Tie>();
-  for (const key of listed.keys) {
-    const room = key.slice(tiePrefix.length);
-    const tie = await findTie(store, room);
-    if (tie?.holder === holder) found.set(room, tie);
-  }
-  return found;
+  if (worst) return end(worst);
+  const after = (await tiesOf(parts.store, round.holder)) ?? ties;
+  return { kind: "exchanged", ...quota.rooms, isDone, tag, ties: after, troubles };
 }
 
 async function isMissing({ store }: SyncParts, room: string): Promise<boolean> {

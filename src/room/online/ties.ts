@@ -15,7 +15,7 @@ export type Tie = {
   readonly remixOf: string | null;
 };
 
-export const tiePrefix = "tie/";
+const tiePrefix = "tie/";
 export const tieKey = (room: string): string => `${tiePrefix}${room}`;
 
 export const freshTie = (holder: string, remixOf: string | null = null): Tie => ({
@@ -44,6 +44,19 @@ export function readTie(text: string | null): Tie | null {
 export async function findTie(store: Store, room: string): Promise<Tie | null> {
   const read = await store.read(tieKey(room));
   return read.ok ? readTie(read.text) : null;
+}
+
+/** Those of one account, by the room of this device; null where they cannot be read. */
+export async function tiesOf(store: Store, holder: string): Promise<Map<string, Tie> | null> {
+  const listed = await store.list(tiePrefix);
+  if (!listed.ok) return null;
+  const found = new Map<string, Tie>();
+  for (const key of listed.keys) {
+    const room = key.slice(tiePrefix.length);
+    const tie = await findTie(store, room);
+    if (tie?.holder === holder) found.set(room, tie);
+  }
+  return found;
 }
 
 /** Whatever was there: a tie is only ever changed by whoever holds the lock of the exchange. */

@@ -3,7 +3,7 @@ import * as v from "valibot";
 
 const credit = v.object({ room: v.string(), by: v.string(), name: v.string() });
 
-const sharedRoom = v.object({
+export const sharedRoom = v.object({
   id: v.string(),
   version: v.number(),
   name: v.string(),
@@ -17,7 +17,7 @@ const sharedRoom = v.object({
   credit: v.nullable(credit),
 });
 
-const gallery = v.object({
+export const gallery = v.object({
   rooms: v.array(sharedRoom),
   /** Leads to the next page; null on the last one. */
   after: v.nullable(v.string()),

@@ -10,6 +10,7 @@ import { browserPorts } from "../browserPorts.ts";
 import type { Database } from "../database.ts";
 import { memoryDatabase } from "../memoryDatabase.ts";
 import { RoomMenu } from "../RoomMenu.tsx";
+import { RoomNotices } from "../RoomNotices.tsx";
 import { openRoomTools, type RoomTools } from "../roomTools.ts";
 import { openTabs } from "../tabs.ts";
 import { openWorkshop } from "../workshop.ts";
@@ -64,6 +65,7 @@ export async function show(rooms: Readonly<Record<string, string>>) {
         <div data-region="bar">
           <RoomMenu tools={tools} />
         </div>
+        <RoomNotices tools={tools} />
         <Beginning tools={tools} />
       </main>,
     ),

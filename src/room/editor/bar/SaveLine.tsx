@@ -5,9 +5,11 @@ import Check from "lucide-react/icons/check";
 import CloudOff from "lucide-react/icons/cloud-off";
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
 import type { SaveState, WorkshopState } from "../../device/workshopState.ts";
+import type { AccountLineProps } from "../../online/AccountLine.tsx";
+import type { AccountRooms } from "../../online/account.ts";
 import { useEditor } from "../EditorContext.ts";
 import { useSelected } from "../store/useSelected.ts";
 import type { Source } from "../store/watched.ts";
@@ -15,9 +17,18 @@ import { saveWords, strings } from "../strings.ts";
 import css from "./SaveLine.module.css";
 
 type SaveLineProps = {
-  state: Source<Pick<WorkshopState, "saving" | "isLasting">>;
+  state: Source<Pick<WorkshopState, "saving" | "isLasting" | "room">>;
   onRetry: () => void;
+  /** Null where nobody can sign in. */
+  account: Promise<AccountRooms | null> | null;
 };
+
+const AccountLine = lazy(() =>
+  import("../../online/AccountLine.tsx").then(
+    (there) => ({ default: there.AccountLine }),
+    () => ({ default: ({ own }: AccountLineProps) => own }),
+  ),
+);
 
 function wordsOf(saving: SaveState, isLasting: boolean): string {
   const { at } = saving;
@@ -46,7 +57,19 @@ function useSavingHeard(saving: SaveState, words: string): void {
   }, [saving.at, words, say]);
 }
 
-export function SaveLine({ state, onRetry }: SaveLineProps) {
+export function SaveLine({ account, ...props }: SaveLineProps) {
+  const room = useSelected(props.state, (now) => now.room);
+  const isKept = useSelected(props.state, (now) => now.saving.at === "kept" && now.isLasting);
+  const own = <DeviceLine {...props} />;
+  if (!account) return own;
+  return (
+    <Suspense fallback={own}>
+      <AccountLine {...{ account, room, isKept, own }} />
+    </Suspense>
+  );
+}
+
+function DeviceLine({ state, onRetry }: Omit<SaveLineProps, "account">) {
   const saving = useSelected(state, (now) => now.saving);
   const isLasting = useSelected(state, (now) => now.isLasting);
   const words = wordsOf(saving, isLasting);

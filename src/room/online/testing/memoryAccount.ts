@@ -9,7 +9,9 @@ type Kept = { id: string; version: number; document: RoomDocument; publishedAt: 
 export function memoryAccount() {
   const rooms = new Map<string, Kept>();
   const byKey = new Map<string, string>();
-  const faults = { losesNextAnswer: false, most: 50 };
+  const faults = { losesNextAnswer: false, isAway: false, most: 50, whileListing: () => {} };
+  /** Under which tags the list was asked for. */
+  const asked: (string | null)[] = [];
   let made = 0;
 
   const told = ({ id, version, document, publishedAt }: Kept): OwnRoom => ({
@@ -25,13 +27,15 @@ export function memoryAccount() {
   }
 
   const api: RoomsApi = {
-    list: async () => ({
-      ok: true,
-      value: {
-        rooms: [...rooms.values()].map(told),
-        quota: { rooms: { most: faults.most, used: rooms.size } },
-      },
-    }),
+    async list(known) {
+      asked.push(known);
+      faults.whileListing();
+      if (faults.isAway) return troubled({ kind: "unreachable" });
+      const quota = { rooms: { most: faults.most, used: rooms.size } };
+      const value = { rooms: [...rooms.values()].map(told), quota };
+      const tag = JSON.stringify(value);
+      return { ok: true, value: tag === known ? "same" : { value, tag } };
+    },
     async read(id) {
       const room = rooms.get(id);
       if (!room) return gone;
@@ -39,6 +43,7 @@ export function memoryAccount() {
       return answered({ version, document, isOwn: true, name: document.shell.name });
     },
     async create(document, key) {
+      if (faults.isAway) return troubled({ kind: "unreachable" });
       const had = rooms.get(byKey.get(key) ?? "");
       if (had) return answered(told(had));
       if (rooms.size >= faults.most) return troubled({ kind: "tooManyRooms", most: faults.most });
@@ -48,6 +53,7 @@ export function memoryAccount() {
       return answered(told(room));
     },
     async save(id, follows, document) {
+      if (faults.isAway) return troubled({ kind: "unreachable" });
       const room = rooms.get(id);
       if (!room) return gone;
       if (room.version !== follows) return troubled({ kind: "newer", newer: room });
@@ -76,5 +82,5 @@ export function memoryAccount() {
     return answered(told(next));
   }
 
-  return { api, faults, rooms: () => rooms };
+  return { api, faults, asked, rooms: () => rooms };
 }

@@ -1,7 +1,7 @@
 // The gallery of rooms as the shell and the server see it.
 import type { Page } from "../../../lib/page.ts";
-import { askForGallery } from "../askServer.ts";
 import { GalleryPage } from "../GalleryPage.tsx";
+import { askForGallery } from "../publicRooms.ts";
 import { roomPicture, SHARE } from "../roomLinks.ts";
 import { readGallery } from "../sharedRoom.ts";
 import { strings } from "../strings.ts";

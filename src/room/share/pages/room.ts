@@ -1,6 +1,6 @@
 // The page of one room as the shell and the server see it.
 import type { Page } from "../../../lib/page.ts";
-import { askForRoom } from "../askServer.ts";
+import { askForRoom } from "../publicRooms.ts";
 import { RoomPage } from "../RoomPage.tsx";
 import { roomPicture, SHARE } from "../roomLinks.ts";
 import { readSharedRoom } from "../sharedRoom.ts";

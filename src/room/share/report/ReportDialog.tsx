@@ -4,7 +4,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { toast } from "../../../ui/Toast.tsx";
-import { reportRoom } from "../askServer.ts";
+import { reportRoom } from "../publicRooms.ts";
 import { strings } from "../strings.ts";
 import css from "./ReportDialog.module.css";
 

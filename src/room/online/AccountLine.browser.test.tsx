@@ -1,0 +1,71 @@
+// The line under the name of a room that is kept with an account, seen and heard in a real browser.
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
+import { mount } from "../../ui/testing/mount.tsx";
+import { testEditor } from "../device/testing/testEditor.tsx";
+import type { SaveState } from "../device/workshopState.ts";
+import { SaveLine } from "../editor/bar/SaveLine.tsx";
+import { Watched } from "../editor/store/watched.ts";
+import { sampleCatalogue } from "../model/sampleCatalogue.ts";
+import { furnishedRoom } from "../model/sampleRoom.ts";
+import { Session } from "../session/session.ts";
+import type { AccountRooms, AccountState } from "./account.ts";
+import type { Reach } from "./reach.ts";
+import { lineWords, shortLineWords } from "./strings.ts";
+
+const signedOut: AccountState = {
+  ...{ at: "signedOut", trouble: null, quota: null, offer: 0, keptBoth: null, reach: new Map() },
+};
+
+async function show(width: number) {
+  await page.viewport(width, 700);
+  const account = new Watched<AccountState>(signedOut);
+  const saving: SaveState = { at: "kept" };
+  const state = new Watched<{ saving: SaveState; isLasting: boolean; room: string }>({
+    ...{ saving, isLasting: true, room: "a-room" },
+  });
+  const { around, said } = testEditor(new Session(furnishedRoom(), sampleCatalogue()));
+  const rooms = { state: account.state, subscribe: account.subscribe } as AccountRooms;
+  mount(
+    around(
+      // As narrow as the bar leaves it on the smallest phone.
+      <main ref={(element) => element?.style.setProperty("width", `${width < 768 ? 104 : 160}px`)}>
+        <SaveLine state={state} onRetry={() => {}} account={Promise.resolve(rooms)} />
+      </main>,
+    ),
+  );
+  const reach = (to: Reach) => account.set({ at: "kept", reach: new Map([["a-room", to]]) });
+  return { reach, said, state, account };
+}
+
+const told = ["sent", "sending", "waiting", "full", "large", "refused"] as const;
+
+test.each([360, 1280])("it tells how far the room has come, whole at %i", async (width) => {
+  const { reach } = await show(width);
+  await expect.element(page.getByText("Kept on this device")).toBeVisible();
+  for (const to of told) {
+    reach(to);
+    const words = page.getByText(shortLineWords[to][width < 768 ? 1 : 0], { exact: true });
+    await expect.element(words).toBeVisible();
+    const { scrollWidth, clientWidth } = words.element();
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await expect.element(page.getByText(lineWords[to])).toBeInTheDocument();
+  }
+  await expectNoViolations();
+});
+
+test("heard are that it came there and that it did not, and nothing on the way", async () => {
+  const { reach, said, state, account } = await show(1280);
+  for (const to of ["sending", "sent", "sending", "sent", "waiting", "sending", "sent"] as const) {
+    reach(to);
+    await expect.element(page.getByText(lineWords[to])).toBeInTheDocument();
+  }
+  expect(said).toEqual([lineWords.sent, lineWords.waiting, lineWords.sent]);
+  // What this device could not keep comes before all that.
+  state.set({ saving: { at: "failed", why: "full" } });
+  await expect.element(page.getByText("Not kept: this device is full")).toBeVisible();
+  state.set({ saving: { at: "kept" } });
+  account.set(signedOut);
+  await expect.element(page.getByText("Kept on this device")).toBeVisible();
+});

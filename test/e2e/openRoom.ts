@@ -1,0 +1,30 @@
+// A room whose door stands open on every server of the built site, for tests that visit all pages.
+import { createLog } from "../../server/log.ts";
+import { createRoom } from "../../server/rooms/createRoom.ts";
+import { publishRoom } from "../../server/rooms/publishing.ts";
+import { readDocument } from "../../server/rooms/readDocument.ts";
+import { wordsOf } from "../../server/rooms/wordsOf.ts";
+import { openDatabase } from "../../server/store/database.ts";
+import { encode } from "../../src/room/model/encode.ts";
+import { templates } from "../../src/room/template/index.ts";
+
+export const openRoomPath = "/rooms/0123456789";
+
+const holder = { address: `0x${"1f".repeat(20)}`, chainId: 1 };
+const now = Date.UTC(2026, 10, 21);
+const random = (length: number) => Buffer.from(Array.from({ length }, (_, i) => i));
+
+/** Beside the server that uses it already. */
+export async function showOpenRoom(databaseFile: string): Promise<void> {
+  const log = createLog("error");
+  const opened = await openDatabase({ url: undefined, file: databaseFile, log });
+  if (!opened.ok) throw new Error(opened.reason);
+  const db = opened.value;
+  const read = await readDocument(JSON.parse(encode(templates[0]!.document)), wordsOf);
+  if (!read.ok) throw new Error(read.problem.detail);
+  const wanted = { holder, content: read.value, credit: null, claimKey: null };
+  const made = await createRoom(db, wanted, { random, now });
+  if (made.outcome !== "made") throw new Error("There is a room already");
+  await publishRoom(db, { id: made.room.id, holder, now });
+  await db.close();
+}

@@ -81,7 +81,7 @@ export const strings = {
 export const lightNames = { day: "Day", evening: "Evening", night: "Night" } as const;
 
 export const saveWords = {
-  untouched: "Kept here once you begin",
+  untouched: "Kept once you begin",
   waiting: "Keeping it…",
   kept: "Kept on this device",
   failed: {

@@ -74,7 +74,12 @@ function DeviceLine({ state, onRetry }: Omit<SaveLineProps, "account">) {
   const isLasting = useSelected(state, (now) => now.isLasting);
   const words = wordsOf(saving, isLasting);
   useSavingHeard(saving, words);
-  if (saving.at === "untouched") return <p className={css.line}>{words}</p>;
+  if (saving.at === "untouched")
+    return (
+      <p className={css.line}>
+        <span className={css.words}>{words}</span>
+      </p>
+    );
   return (
     <p className={css.line} data-at={saving.at}>
       <Icon of={iconOf(saving, isLasting)} size={15} />

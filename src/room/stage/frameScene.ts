@@ -1,7 +1,6 @@
 // The canvas and its frames: one is drawn when it is asked for, and none otherwise.
 import { ACESFilmicToneMapping, type Camera, PCFShadowMap, Scene, WebGLRenderer } from "three";
-
-const SHARPEST = 2;
+import { painterOf, sharpness } from "./sharpness.ts";
 
 type FrameWork = {
   readonly camera: () => Camera;
@@ -41,6 +40,7 @@ export function openFrameScene(canvas: HTMLCanvasElement, work: FrameWork): Fram
   renderer.shadowMap.type = PCFShadowMap;
   renderer.shadowMap.autoUpdate = false;
   renderer.localClippingEnabled = true;
+  const painter = painterOf(renderer.getContext());
   const scene = new Scene();
 
   let frame = 0;
@@ -64,7 +64,7 @@ export function openFrameScene(canvas: HTMLCanvasElement, work: FrameWork): Fram
     if (isMoving) ask();
   }
   function sizeUp() {
-    renderer.setPixelRatio(Math.min(size.ratio, SHARPEST));
+    renderer.setPixelRatio(sharpness(size.ratio, painter));
     renderer.setSize(size.width, size.height, false);
     work.sized(size.width, size.height);
   }

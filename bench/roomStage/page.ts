@@ -5,7 +5,7 @@ import { fromTheDoor, type Looking } from "../../src/room/editor/look.ts";
 import type { RoomDocument } from "../../src/room/model/room.ts";
 import { idle } from "../../src/room/session/tool.ts";
 import { openStage } from "../../src/room/stage/openStage.ts";
-import type { Shown, Stage } from "../../src/room/stage/stage.ts";
+import type { Shown, Stage, Walker } from "../../src/room/stage/stage.ts";
 import { templates } from "../../src/room/template/index.ts";
 import { mixedRoom } from "./mixedRoom.ts";
 
@@ -15,6 +15,8 @@ export type Bench = {
   readonly stage: Stage;
   /** A template by its id, or a number of things of all kinds. */
   readonly show: (what: string | number, change?: Partial<Looking> & Shining) => void;
+  /** From within the same room; the calls are counted on. */
+  readonly walkTo: (walker: Walker) => void;
   /** `most` is the most calls that any frame took since the last room was shown. */
   readonly stats: () => ReturnType<Stage["stats"]> & { readonly most: number };
 };
@@ -28,6 +30,7 @@ declare global {
 async function open(): Promise<Bench> {
   const canvas = document.querySelector("canvas")!;
   let most = 0;
+  let shown: Shown | null = null;
   const opened = await openStage(canvas, {
     catalogue: siteCatalogue,
     pictures: { url: async () => null },
@@ -48,11 +51,14 @@ async function open(): Promise<Bench> {
           ? mixedRoom(what)
           : templates.find(({ id }) => id === what)!.document;
       const shell = light ? { ...room.shell, light } : room.shell;
-      const shown: Shown = {
+      shown = {
         ...{ document: { ...room, shell }, selection: [], tool: idle, walker: null },
         look: { ...fromTheDoor, ...look },
       };
       stage.show(shown);
+    },
+    walkTo(walker) {
+      if (shown) stage.show({ ...shown, walker });
     },
     stats: () => ({ ...stage.stats(), most }),
   };

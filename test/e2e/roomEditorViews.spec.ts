@@ -107,6 +107,42 @@ test("the picture of the room follows all that is done by its list of things", a
   await isKept(page);
 });
 
+test("in the picture a piece is carried by the pointer, and the room is pushed about by keys and presses", async ({
+  page,
+}) => {
+  await openDesigner(page);
+  await begin(page, "Four bare walls", "My room");
+  const picture = room(page).locator("[data-is-drawn]");
+  await expect(picture).toBeAttached({ timeout: SLOW });
+  const middle = await middleOf(room(page));
+  await dragTo(page, page.getByRole("button", { name: /^Farm table/ }), middle);
+  await expect(placed(page)).toHaveCount(1);
+  const before = (await placed(page).textContent())!;
+  const table = picture.locator("use");
+  await expect(table).toHaveCount(1, { timeout: SLOW });
+  const { x, y } = await middleOf(table);
+  await dragTo(page, table, { x: x + 70, y: y + 50 });
+  await expect(undo(page, "Undo move farm table")).toBeVisible();
+  await expect(placed(page)).not.toHaveText(before);
+  await undo(page, "Undo move farm table").click();
+  await expect(placed(page)).toHaveText(before);
+
+  const whole = (await table.boundingBox())!;
+  const camera = page.getByRole("toolbar", { name: "Where you look from" });
+  const press = (name: string) => camera.getByRole("button", { name }).click();
+  await press("Closer");
+  await expect.poll(async () => (await table.boundingBox())!.width).toBeGreaterThan(whole.width);
+  const closer = (await table.boundingBox())!;
+  await press("Look further right");
+  await expect.poll(async () => (await table.boundingBox())!.x).toBeLessThan(closer.x - 20);
+  await room(page).getByRole("listbox").focus();
+  await page.keyboard.press("Control+ArrowLeft");
+  await expect.poll(async () => Math.round((await table.boundingBox())!.x - closer.x)).toBe(0);
+  await press("The whole room");
+  await expect.poll(async () => (await table.boundingBox())!.width).toBeCloseTo(whole.width, 0);
+  await expect(camera.getByRole("button", { name: "Look further right" })).toBeHidden();
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [360, 1280]) {
     test(`every view is accessible at ${width}, ${colorScheme}`, async ({ page }) => {

@@ -45,16 +45,20 @@ type Parts = Pick<RoomTools, "workshop" | "stage"> & {
   readonly templates: () => Promise<readonly RoomTemplate[]>;
   readonly database: Database;
   readonly pictures: PictureBook;
+  /** The little drawings wait for the large one: that is what one looks at first. */
+  readonly roomIsDrawn: () => Promise<void>;
 };
 
 /** Twice as wide as it is shown. */
 const SMALL = 360;
 
-export function openRoomTools({ database, pictures, templates, ...parts }: Parts): RoomTools {
+export function openRoomTools(all: Parts): RoomTools {
+  const { database, pictures, templates, roomIsDrawn, ...parts } = all;
   const drawer = openRoomDrawer(pictureData(pictures));
   const drawings = openDrawings({
     database,
     draw: async (document) => {
+      await roomIsDrawn();
       const drawing = await drawer.draw(document);
       return drawing && rasterise(drawing, SMALL, "image/webp");
     },

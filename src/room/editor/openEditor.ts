@@ -19,6 +19,7 @@ import { openPictureBook } from "../pictures/openPictureBook.ts";
 import { openPictureShelf, type PictureShelf } from "../pictures/pictureShelf.ts";
 import { openRemaker } from "../pictures/remaker.ts";
 import { roomsShowing } from "../pictures/roomsShowing.ts";
+import { pictureIsDrawn } from "../sceneView/firstPicture.ts";
 import { openedStage } from "../sceneView/openStages.ts";
 import { blankRoom } from "../template/blankRoom.ts";
 import { browserClipboard } from "./browserClipboard.ts";
@@ -84,7 +85,7 @@ export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
     freeUrl: (url) => URL.revokeObjectURL(url),
   });
   const tools = openRoomTools({
-    ...{ workshop, pictures, database, stage: openedStage },
+    ...{ workshop, pictures, database, stage: openedStage, roomIsDrawn: pictureIsDrawn },
     templates: async () => (await import("../template/index.ts")).templates,
   });
   const account =

@@ -59,6 +59,7 @@ export const strings = {
     right: "Carry by a tile",
     rightAQuarter: "Carry by a quarter of a tile",
     rightToTheWall: "Carry as far as the wall",
+    panRight: "Push the view about",
   },
 
   viewMissing: "This view could not be fetched. Try another one, or reload the page.",
@@ -135,6 +136,12 @@ export const actionNames = {
   zoomIn: "Closer",
   zoomOut: "Further away",
   wholeRoom: "The whole room",
+  pan: {
+    left: "Look further left",
+    right: "Look further right",
+    up: "Look further up",
+    down: "Look further down",
+  },
   build: "Build",
   furnish: "Furnish",
   walk: "Walk inside",
@@ -186,6 +193,7 @@ export const said = {
   },
   facing: ["facing north", "facing west", "facing south", "facing east"],
   zoom: (percent: number) => `${percent} percent.`,
+  panEnd: "That is as far as the view goes.",
   named: (name: string) => `It is called ${name}.`,
   wentTo: (what: string) => `The room as it was after: ${what}.`,
   wentToStart: "The room as it was when you came in.",

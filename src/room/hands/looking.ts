@@ -1,4 +1,5 @@
 // How the view follows the hand: pushed along the floor, brought closer at a point, turned by quarters.
+import { keptPan } from "../editor/actions/panActions.ts";
 import { ZOOM } from "../editor/actions/viewActions.ts";
 import type { Looking } from "../editor/look.ts";
 import type { Size } from "../model/room.ts";
@@ -7,13 +8,6 @@ import { PER_TILE } from "../model/units.ts";
 /** On the floor, in quarter tiles. */
 type FloorPoint = { readonly x: number; readonly z: number };
 
-const within = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
-
-/** Never so far that the room is lost. */
-function kept({ x, z }: FloorPoint, { columns, rows }: Size): FloorPoint {
-  return { x: within(x, columns), z: within(z, rows) };
-}
-
 export function pannedBy(
   { pan }: Looking,
   from: FloorPoint,
@@ -21,7 +15,7 @@ export function pannedBy(
   size: Size,
 ): Pick<Looking, "pan"> {
   const by = { x: (from.x - to.x) / PER_TILE, z: (from.z - to.z) / PER_TILE };
-  return { pan: kept({ x: pan.x + by.x, z: pan.z + by.z }, size) };
+  return { pan: keptPan({ x: pan.x + by.x, z: pan.z + by.z }, size) };
 }
 
 /** What lies under the pointer stays there. */
@@ -39,5 +33,5 @@ export function zoomedAt(
     z: point.z / PER_TILE - size.rows / 2,
   };
   const moved = { x: at.x - share * (at.x - pan.x), z: at.z - share * (at.z - pan.z) };
-  return { pan: kept(moved, size), zoom: next };
+  return { pan: keptPan(moved, size), zoom: next };
 }

@@ -1,72 +1,62 @@
-// A room with very much in it: the shell, then each thing as a drawing of its own, back to front.
-import { boundsOf } from "../../models/catalogue/bounds.ts";
-import { box, type Part, placed } from "../../models/parts.ts";
+// A room as its shell and each thing as a drawing of its own, back to front: for very much in it, and for hands at it.
 import { toView } from "../../models/svg/view.ts";
-import { partsOf } from "../catalogue/partsOf.ts";
 import type { Catalogue } from "../model/catalogue.ts";
+import type { ItemId, Turn } from "../model/room.ts";
+import { turned } from "../rules/box.ts";
 import { indexOf } from "../rules/indexOf.ts";
+import { drawLook, type Look, type LookWanted } from "./drawLook.ts";
 import { paintOrder } from "./paintOrder.ts";
-import { framed } from "./pictureSheets.ts";
 import type { Spot } from "./spots.ts";
-import { type Drawn, drawn, QUARTER, type RoomView, standing } from "./view.ts";
-import { drawnWith } from "./wholeRoom.ts";
+import type { Drawn, RoomView } from "./view.ts";
+import { drawnShell } from "./wholeRoom.ts";
 
 /** As many looks are drawn; whatever else there is becomes a block of its size. */
-const MOST_LOOKS = 320;
-/** Its own light, where the lamps of the room are too many to follow. */
-const GLOW = { day: 0, evening: 3, night: 7 } as const;
+export const MOST_LOOKS = 320;
 
-/** Things that look alike share one drawing. */
-const lookOf = ({ item, turn }: Spot): string =>
-  item.picture ? item.id : `${item.model} ${item.tint ?? ""} ${turn} ${item.unlit ?? ""}`;
+export const lookWanted = (
+  { item, turn }: Pick<Spot, "item" | "turn">,
+  { quarter, light, scale }: Pick<RoomView, "quarter" | "light"> & { readonly scale: number },
+): LookWanted => ({
+  ...{ model: item.model, tint: item.tint, turn: turned(turn - quarter) as Turn },
+  ...{ isLit: !item.unlit, picture: item.picture, light, scale, isBlock: false },
+});
 
-function block({ item, at, turn }: Spot): Part[] {
-  const parts = partsOf(item.model, { tint: item.tint });
-  if (parts.length === 0) return [];
-  const { low, high } = boundsOf(parts);
-  const size = [high[0] - low[0], high[1] - low[1], high[2] - low[2]] as const;
-  const foot = [(low[0] + high[0]) / 2, low[1], (low[2] + high[2]) / 2] as const;
-  return placed([box(size, foot, parts[0]!.colour, { bevel: 0 })], at, turn * QUARTER);
+/** What is to be seen, the things behind before those in front. */
+export function backToFront(
+  { room, spots, quarter }: Pick<RoomView, "room" | "spots" | "quarter">,
+  catalogue: Catalogue,
+): Spot[] {
+  const known = new Map(spots.map((spot) => [spot.item.id, spot]));
+  const { placed } = indexOf(room, catalogue);
+  const carrierOf = ({ item: { at } }: Spot): ItemId | null =>
+    at.kind === "on" && known.has(at.carrier) ? at.carrier : null;
+  const order = paintOrder(
+    spots.map((spot) => ({
+      ...{ id: spot.item.id, box: placed.get(spot.item.id)!.box, carrier: carrierOf(spot) },
+    })),
+    quarter,
+  );
+  return order.map((id) => known.get(id)!);
 }
 
 export function roomByPieces(view: RoomView, catalogue: Catalogue): Drawn {
-  const shell = drawnWith(view, []);
-  const spots = new Map(view.spots.map((spot) => [spot.item.id, spot]));
-  const { placed: boxes } = indexOf(view.room, catalogue);
-  const order = paintOrder(
-    [...spots.values()].map(({ item }) => ({
-      id: item.id,
-      box: boxes.get(item.id)!.box,
-      carrier: item.at.kind === "on" ? item.at.carrier : null,
-    })),
-    view.quarter,
-  );
-  const looks = new Map<string, { id: string; corner: readonly [number, number] }>();
+  const shell = drawnShell(view);
+  const looks = new Map<string, Look & { readonly id: string }>();
   const symbols: string[] = [];
-  const uses = order.map((id) => {
-    const spot = spots.get(id)!;
-    const [x, y] = toView(view.view, spot.at);
-    let look = looks.get(lookOf(spot));
+  const uses = backToFront(view, catalogue).map((spot) => {
+    const wanted = lookWanted(spot, { ...view, scale: view.view.scale });
+    const key = JSON.stringify(wanted);
+    let look = looks.get(key);
     if (!look) {
       const prefix = `${view.prefix}${looks.size.toString(36)}-`;
-      const isSeen = looks.size < MOST_LOOKS;
-      const drawing = drawn(view, {
-        parts: () => (isSeen ? standing(spot) : block(spot)),
-        sheets: isSeen ? framed(spot) : [],
-        lamps: [
-          {
-            at: [spot.at[0] + 1.5, spot.at[1] + 3, spot.at[2] + 1.5],
-            ...{ colour: "#ffb27a", reach: 9, power: GLOW[view.light] },
-          },
-        ],
-        prefix,
-      });
-      look = { id: `${prefix}look`, corner: [drawing.left - x, drawing.top - y] };
-      looks.set(lookOf(spot), look);
-      symbols.push(`<g id="${look.id}">${drawing.shapes}</g>`);
+      const isBlock = looks.size >= MOST_LOOKS;
+      look = { id: `${prefix}look`, ...drawLook({ ...wanted, isBlock }, view.pictures, prefix) };
+      looks.set(key, look);
+      symbols.push(`<g id="${look.id}">${look.shapes}</g>`);
     }
-    const left = Math.round(x + look.corner[0] - shell.left);
-    const top = Math.round(y + look.corner[1] - shell.top);
+    const [x, y] = toView(view.view, spot.at);
+    const left = Math.round(x + look.left - shell.left);
+    const top = Math.round(y + look.top - shell.top);
     return `<use href="#${look.id}" x="${left}" y="${top}"/>`;
   });
   const shapes = `${shell.shapes}<defs>${symbols.join("")}</defs>${uses.join("")}`;

@@ -43,7 +43,11 @@ const FINEST = 6;
 /** Wide walls want soft light. */
 const TONES = 11;
 
-function scaleFor({ shell: { size } }: RoomDocument, isSmall: boolean): number {
+/** Drawing units to a tile of this room. */
+export function scaleFor(
+  { shell: { size } }: Pick<RoomDocument, "shell">,
+  isSmall: boolean,
+): number {
   const most = isSmall ? SMALL : SCALE;
   return Math.min(
     most,
@@ -89,7 +93,7 @@ type Subject = {
 
 /** Draws parts with the pictures among them, in the light of the room. */
 export function drawn(
-  { view, light, quarter, pictures }: RoomView,
+  { view, light, quarter, pictures }: Pick<RoomView, "view" | "light" | "quarter" | "pictures">,
   { parts, sheets, lamps, prefix }: Subject,
 ): Drawn {
   const markers = new Markers();

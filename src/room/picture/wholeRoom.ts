@@ -1,4 +1,4 @@
-// A room drawn in one: everything shades and hides everything else.
+// A room drawn in one, where everything shades and hides everything else; and its bare shell.
 import type { Part } from "../../models/parts.ts";
 import { floorParts, wallPartsOf } from "../catalogue/roomShell.ts";
 import type { Markers } from "./markers.ts";
@@ -26,3 +26,12 @@ export function drawnWith(view: RoomView, spots: readonly Spot[]): Drawn {
     prefix: view.prefix,
   });
 }
+
+/** The shell alone, in the light of the lamps that burn in the room. */
+export const drawnShell = (view: RoomView): Drawn =>
+  drawn(view, {
+    parts: shellOf(view),
+    sheets: pictureSheets(view.room, [], view.walls),
+    lamps: lampsOf(view.spots, view.light),
+    prefix: view.prefix,
+  });

@@ -1,8 +1,9 @@
-// The room in the round: a drawing of it at once, the stage over it as soon as it is whole.
-import { useCallback, useEffect, useMemo, useRef } from "react";
+// The room in the round: a drawing of it at once, the stage over it as soon as it is whole; or the drawing alone.
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { facings } from "../describe/strings.ts";
 import { describeTile } from "../describe/tile.ts";
 import { apart } from "../editor/apart.tsx";
+import { canDrawScenes } from "../editor/bar/canDrawScenes.ts";
 import { useEditor, useLook } from "../editor/EditorContext.ts";
 import { Overlays } from "../hands/Overlays.tsx";
 import type { Sight } from "../hands/sight.ts";
@@ -10,19 +11,36 @@ import { Twin } from "../hands/Twin.tsx";
 import { useHands } from "../hands/useHands.ts";
 import { useSize } from "../hands/useSize.ts";
 import { turned } from "../rules/box.ts";
+import { endFirstPicture, expectPicture } from "./firstPicture.ts";
 import css from "./Scene.module.css";
 import { strings } from "./strings.ts";
-import { useDrawing } from "./useDrawing.ts";
 import { useStage } from "./useStage.ts";
 import { useWalk } from "./useWalk.ts";
 
+const FirstDrawing = apart(async () => (await import("./FirstDrawing.tsx")).FirstDrawing);
+const PictureView = apart(async () => (await import("./drawn/PictureView.tsx")).PictureView);
 const WalkControls = apart(async () => (await import("./WalkControls.tsx")).WalkControls);
 
 export function SceneView() {
-  const { session, look, say } = useEditor();
+  const { look, say } = useEditor();
+  const isWalking = useLook((state) => state.isWalking);
+  const [isRound, setRound] = useState(canDrawScenes);
+  const onImpossible = useCallback(() => setRound(false), []);
+  useEffect(expectPicture, []);
+
+  useEffect(() => {
+    if (isRound || !isWalking) return;
+    look.set({ isWalking: false });
+    say(strings.cannotWalk, "atOnce");
+  }, [isRound, isWalking, look, say]);
+
+  return isRound ? <RoundView onImpossible={onImpossible} /> : <PictureView />;
+}
+
+function RoundView({ onImpossible }: { onImpossible: () => void }) {
+  const { session, say } = useEditor();
   const view = useRef<HTMLDivElement>(null);
   const canvasPlace = useRef<HTMLDivElement>(null);
-  const drawingPlace = useRef<HTMLDivElement>(null);
   const size = useSize(view);
   const isWalking = useLook((state) => state.isWalking);
 
@@ -32,7 +50,6 @@ export function SceneView() {
   const staged = useStage(canvasPlace, size, walk.walking);
   const stage = staged.is === "open" ? staged.stage : null;
   const isWhole = staged.is === "open" && staged.isWhole;
-  const isDrawn = useDrawing(drawingPlace, !isWhole);
 
   useEffect(() => {
     walkRef.current.tell = () => {
@@ -51,10 +68,9 @@ export function SceneView() {
   }, [walk, session, say]);
 
   useEffect(() => {
-    if (staged.is !== "impossible" || !isWalking) return;
-    look.set({ isWalking: false });
-    say(strings.cannotWalk, "atOnce");
-  }, [staged, isWalking, look, say]);
+    if (staged.is === "impossible") onImpossible();
+    if (isWhole) endFirstPicture();
+  }, [staged, isWhole, onImpossible]);
 
   const sight = useMemo(
     (): Sight | null =>
@@ -74,13 +90,7 @@ export function SceneView() {
 
   return (
     <div ref={view} className={css.view} data-hands={stage ? "" : undefined}>
-      <div
-        ref={drawingPlace}
-        className={css.drawing}
-        aria-hidden="true"
-        data-is-drawn={isDrawn || undefined}
-        data-is-covered={isWhole || undefined}
-      />
+      <FirstDrawing isCovered={isWhole} />
       <div
         ref={canvasPlace}
         className={css.canvas}

@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useEditor } from "../editor/EditorContext.ts";
 import { openDrawer } from "./drawer.ts";
+import { endFirstPicture } from "./firstPicture.ts";
 
 const FADED = 400;
 
@@ -18,6 +19,7 @@ export function useDrawing(place: RefObject<HTMLElement | null>, isWanted: boole
       drawn = document.importNode(read, true);
       place.current?.replaceChildren(drawn);
       setDrawn(true);
+      endFirstPicture();
     });
     let last: unknown;
     let lastQuarter: unknown;
@@ -34,6 +36,7 @@ export function useDrawing(place: RefObject<HTMLElement | null>, isWanted: boole
     return () => {
       for (const stop of leave) stop();
       drawer.close();
+      endFirstPicture();
       // It is thousands of shapes: gone as soon as the stage has faded in over it.
       setTimeout(() => drawn?.remove(), FADED);
     };

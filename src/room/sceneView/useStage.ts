@@ -1,6 +1,5 @@
 // Opens the room in the round when there is a place for it, shows it what changes, and closes it again.
 import { type RefObject, useEffect, useState } from "react";
-import { canDrawScenes } from "../editor/bar/canDrawScenes.ts";
 import { useEditor } from "../editor/EditorContext.ts";
 import type { Source } from "../editor/store/watched.ts";
 import type { ElementSize } from "../hands/useSize.ts";
@@ -28,10 +27,6 @@ export function useStage(
   useEffect(() => {
     const parent = place.current;
     if (!parent) return;
-    if (!canDrawScenes()) {
-      setStaged({ is: "impossible" });
-      return;
-    }
     let isGone = false;
     let close = () => {};
     const fail = () => {

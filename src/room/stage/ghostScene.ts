@@ -15,12 +15,9 @@ import type { Mark } from "./marks.ts";
 import { marksGeometry } from "./marksScene.ts";
 import { geometryOf } from "./materialsScene.ts";
 import { numbersScene } from "./numbersScene.ts";
-import type { Spot } from "./roomFrame.ts";
+import { RAISED, type Spot } from "./roomFrame.ts";
 import { keyOf, type PieceWanted, type Shape, type Triangles } from "./shape.ts";
 import type { ShapeBuilder } from "./shapeBuilder.ts";
-
-/** How far a held piece is raised, in tiles. */
-export const RAISED = 0.16;
 
 export type GhostPiece = { readonly spot: Spot; readonly wanted: PieceWanted };
 export type GhostShown = {

@@ -30,37 +30,58 @@ const nothing: Omit<GhostShown, "marks"> = {
   ...{ held: [], free: [], numbers: [], isBlocked: false, isBorrowed: false },
 };
 
+export type InHand = {
+  /** With all that they carry, where they would stand. */
+  readonly held: ReadonlyMap<ItemId, Placed>;
+  /** The same where it is free, if that is elsewhere. */
+  readonly free: ReadonlyMap<ItemId, Placed>;
+  readonly marks: readonly Mark[];
+} & Pick<GhostShown, "numbers" | "isBlocked" | "isBorrowed">;
+
+/** Without the grid, which is the same as long as anything is held. */
+export function inHand(
+  { document, look }: Pick<Shown, "document" | "look">,
+  tool: Extract<Tool, { at: "holding" }>,
+  catalogue: Catalogue,
+): InHand {
+  const { size } = document.shell;
+  const { ghost } = tool;
+  const held = wouldBe(document, catalogue, ghost.items);
+  const [first] = ghost.items;
+  const free: InHand["free"] =
+    ghost.free && first ? wouldBe(document, catalogue, [movedTo(first, ghost.free)]) : new Map();
+  const plate = ghost.reason ? plates.blocked : plates.free;
+  const leader = first ? held.get(first.id) : undefined;
+  return {
+    ...{ held, free },
+    isBlocked: ghost.reason !== null,
+    isBorrowed: tool.held.kind === "new" && tool.held.borrow,
+    marks: [
+      ...guideMarks(ghost.guides, size),
+      ...atTheBottom(held).flatMap((one) => plateUnder(one, size, plate)),
+      ...atTheBottom(free).flatMap((one) => plateUnder(one, size, plates.free)),
+    ],
+    numbers: edgeNumbers(size, look.quarter, leader?.box ?? null),
+  };
+}
+
 function holding(
   shown: Shown,
   tool: Extract<Tool, { at: "holding" }>,
   catalogue: Catalogue,
 ): HeldShown {
-  const { document, look } = shown;
+  const { document } = shown;
   const { size } = document.shell;
-  const { ghost } = tool;
   const detail = detailFor(document);
   const pieces = (placed: Iterable<Placed>): GhostPiece[] =>
     [...placed].map((one) => ({ spot: spotOf(one, size), wanted: wantedFor(one.item, detail) }));
-  const held = wouldBe(document, catalogue, ghost.items);
-  const [first] = ghost.items;
-  const free =
-    ghost.free && first ? wouldBe(document, catalogue, [movedTo(first, ghost.free)]) : new Map();
-  const plate = ghost.reason ? plates.blocked : plates.free;
-  const leader = first ? held.get(first.id) : undefined;
+  const { held, free, marks, ...told } = inHand(shown, tool, catalogue);
   return {
     held,
     ghost: {
-      held: pieces(held.values()),
-      isBlocked: ghost.reason !== null,
-      isBorrowed: tool.held.kind === "new" && tool.held.borrow,
-      free: pieces(free.values()),
-      marks: [
-        ...gridOf(size),
-        ...guideMarks(ghost.guides, size),
-        ...atTheBottom(held).flatMap((one) => plateUnder(one, size, plate)),
-        ...atTheBottom(free).flatMap((one) => plateUnder(one, size, plates.free)),
-      ],
-      numbers: edgeNumbers(size, look.quarter, leader?.box ?? null),
+      ...told,
+      ...{ held: pieces(held.values()), free: pieces(free.values()) },
+      marks: [...gridOf(size), ...marks],
     },
   };
 }

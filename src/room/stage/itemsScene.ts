@@ -41,7 +41,9 @@ export type ItemsScene = {
   readonly show: (things: ReadonlyMap<ItemId, Thing>) => boolean;
   /** Squeezes a thing, 1 being its own height. */
   readonly squash: (id: ItemId, height: number) => void;
-  readonly bodies: () => Iterable<Body & { readonly layer: Layer; readonly key: string }>;
+  readonly bodies: () => Iterable<
+    Body & { readonly shape: Shape; readonly layer: Layer; readonly key: string }
+  >;
   readonly dispose: () => void;
 };
 

@@ -6,9 +6,15 @@ import { holesIn } from "../rules/openings.ts";
 import { runsAcross, wallLength } from "../rules/walls.ts";
 import { entersBox, entersTriangles, fromSpot, pointOn, type Ray, reaches } from "./ray.ts";
 import { type Spot, toRoom } from "./roomFrame.ts";
-import type { Shape } from "./shape.ts";
+import type { Shape, Triangles } from "./shape.ts";
 
-export type Body = { readonly id: ItemId; readonly spot: Spot; readonly shape: Shape };
+type Surface = Pick<Triangles, "position" | "index">;
+/** As much of a shape as can be touched. */
+export type Touched = Pick<Shape, "low" | "high"> & {
+  readonly solid: Surface | null;
+  readonly glow: Surface | null;
+};
+export type Body = { readonly id: ItemId; readonly spot: Spot; readonly shape: Touched };
 
 /** Nearest first by their boxes, so that triangles are asked only while they could still be nearer. */
 export function nearestBody(ray: Ray, bodies: Iterable<Body>): ItemId | null {

@@ -44,3 +44,6 @@ export function spotOf({ item, box, turn }: Placed, size: Size): Spot {
 
 /** Shade lies this far over the floor, and so over rugs, and before walls, and so before panelling. */
 export const LIFT = 0.055;
+
+/** How far a held piece is raised, in tiles. */
+export const RAISED = 0.16;

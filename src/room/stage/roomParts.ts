@@ -13,7 +13,7 @@ export function roomParts(
   { shell, items }: RoomDocument,
   catalogue: Catalogue,
   house: ReadonlyMap<Layer, Shape>,
-  bodies: Iterable<Body & { readonly key: string }>,
+  bodies: Iterable<Body & { readonly shape: Shape; readonly key: string }>,
 ): GlbNode[] {
   const built = [...house].map(([layer, shape]): GlbNode => {
     const name = layer === "room" ? "floor" : `${layer} wall`;

@@ -55,6 +55,7 @@ export async function show(rooms: Readonly<Record<string, string>>) {
   const workshop = await tab(database, channel);
   const pictures = { url: async () => null };
   const tools: RoomTools = openRoomTools({
+    roomIsDrawn: async () => {},
     ...{ workshop, database, pictures, templates: async () => [templates[0]!, templates.at(-1)!] },
     stage: () => null,
   });

@@ -5,6 +5,7 @@ import type { How } from "./action.ts";
 import { type Action, type Moment, momentOf } from "./action.ts";
 import { handActions } from "./handActions.ts";
 import { historyActions } from "./historyActions.ts";
+import { panActions } from "./panActions.ts";
 import { roomActions } from "./roomActions.ts";
 import { severalActions } from "./severalActions.ts";
 import { thingActions } from "./thingActions.ts";
@@ -16,6 +17,7 @@ const table = {
   ...severalActions,
   ...historyActions,
   ...viewActions,
+  ...panActions,
   ...roomActions,
 };
 

@@ -6,6 +6,8 @@ import Footprints from "lucide-react/icons/footprints";
 import History from "lucide-react/icons/history";
 import Keyboard from "lucide-react/icons/keyboard";
 import Maximize from "lucide-react/icons/maximize";
+import Minus from "lucide-react/icons/minus";
+import Plus from "lucide-react/icons/plus";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -52,6 +54,8 @@ export function MoreMenu({ slots, hasShare }: { slots: Slots; hasShare: boolean 
         <Entry action="walk" icon={Footprints} />
         <Entry action="turnRoomLeft" icon={RotateCcw} />
         <Entry action="turnRoomRight" icon={RotateCw} />
+        <Entry action="zoomIn" icon={Plus} />
+        <Entry action="zoomOut" icon={Minus} />
         <Entry action="wholeRoom" icon={Maximize} />
         <Entry action="history" icon={History} />
         <Entry action="keys" icon={Keyboard} />

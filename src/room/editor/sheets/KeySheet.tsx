@@ -43,6 +43,7 @@ const groups: readonly Group[] = [
       "zoomIn",
       "zoomOut",
       "wholeRoom",
+      "panRight",
       "build",
       "walk",
     ],
@@ -50,7 +51,7 @@ const groups: readonly Group[] = [
   { title: keyGroups.room, ids: ["search", "where", "nextRegion", "lastRegion", "keys"] },
 ];
 
-const arrowNames = { right: "→", rightAQuarter: "→", rightToTheWall: "→" };
+const arrowNames = { right: "→", rightAQuarter: "→", rightToTheWall: "→", panRight: "→" };
 /** One line stands for the four arrows. */
 const wordsOf = (id: ActionId): string =>
   id in arrowNames ? strings.arrows[id as keyof typeof arrowNames] : actions[id].label;

@@ -9,7 +9,7 @@ import type { Trade } from "../look.ts";
 import type { Slots } from "../slotTypes.ts";
 import { strings } from "../strings.ts";
 import { useLayout } from "../useLayout.ts";
-import { Camera } from "./Camera.tsx";
+import { Camera, PhoneCamera } from "./Camera.tsx";
 import css from "./Stage.module.css";
 
 function TradeSwitch() {
@@ -47,7 +47,8 @@ export function Stage({ slots }: { slots: Slots }) {
     ({ document, history, tool }) =>
       document.items.size + history.past.length === 0 && tool.at === "idle",
   );
-  const hasControls = mode !== "list" && !isWalking && layout !== "phone";
+  const isPhone = layout === "phone";
+  const isLookedAt = mode !== "list" && !isWalking;
   return (
     <section
       id="room"
@@ -60,16 +61,12 @@ export function Stage({ slots }: { slots: Slots }) {
       <div className={css.view}>
         <View slots={slots} />
       </div>
-      {hasControls && (
-        <>
-          <div className={css.trade}>
-            <TradeSwitch />
-          </div>
-          <div className={css.camera}>
-            <Camera />
-          </div>
-        </>
+      {isLookedAt && !isPhone && (
+        <div className={css.trade}>
+          <TradeSwitch />
+        </div>
       )}
+      {isLookedAt && <div className={css.camera}>{isPhone ? <PhoneCamera /> : <Camera />}</div>}
       {isBare && mode !== "list" && <div className={css.beginning}>{slots.beginning}</div>}
     </section>
   );

@@ -9,15 +9,21 @@ import site from "./vite.config.ts";
 // The commands set CHROMIUM after looking for a browser; run by itself, Vitest takes what is there.
 const executablePath = installedBrowser();
 
+// A busy machine is no fault: what hangs still fails, only later.
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 export default mergeConfig(
   site,
   defineConfig({
     test: {
+      // By itself Vitest leaves a core to whoever watches; nobody watches here.
+      maxWorkers: "100%",
       projects: [
         {
           extends: true,
           test: {
             name: "node",
+            ...patience,
             environment: "node",
             globalSetup: ["server/store/testing/postgresForTests.ts"],
             include: [
@@ -49,6 +55,7 @@ export default mergeConfig(
           },
           test: {
             name: "browser",
+            ...patience,
             include: ["src/**/*.browser.test.tsx"],
             browser: {
               enabled: true,

@@ -1,14 +1,12 @@
 // Proves the land collection: its owners, its events, its rules and where its tokens point.
 import { type Address, getAddress, getContract, type Hash, parseEventLogs } from "viem";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DevAccountName, devAccounts } from "./accounts.ts";
 import { defaultSiteOrigin } from "./buildState.ts";
 import { mainnetClient, mainnetWallet, startTimeout } from "./chainTest.ts";
 import { collectionAbi } from "./collection.ts";
 import { landSize } from "./landPlan.ts";
 import { type LocalChain, startChain } from "./startChain.ts";
-
-vi.setConfig({ testTimeout: 10_000 });
 
 let chain: LocalChain;
 let client: ReturnType<typeof mainnetClient>;

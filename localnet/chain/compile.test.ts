@@ -2,10 +2,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { compile } from "./compile.ts";
-
-vi.setConfig({ testTimeout: 10_000 });
 
 let folder: string;
 beforeEach(async () => {

@@ -9,14 +9,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { createPublicClient, http, parseEther } from "viem";
 import { optimism } from "viem/chains";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { devAccounts } from "./accounts.ts";
 import { mainnetClient, mainnetWallet, startTimeout } from "./chainTest.ts";
 import { collectionAbi } from "./collection.ts";
 import { multicall3Address } from "./multicall3.ts";
 import { type LocalChain, type LocalChainOptions, startChain } from "./startChain.ts";
-
-vi.setConfig({ testTimeout: 10_000 });
 
 const started: LocalChain[] = [];
 async function start(options?: LocalChainOptions) {

@@ -2,12 +2,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { isRunning } from "./isRunning.ts";
 import { processGone } from "./processGone.ts";
 import { startGuarded } from "./startGuarded.ts";
-
-vi.setConfig({ testTimeout: 10_000 });
 
 const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}.ts`, import.meta.url));
 const sleeper = (mode: string) =>

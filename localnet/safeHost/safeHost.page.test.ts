@@ -3,7 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Frame, Page } from "playwright";
 import { createPublicClient, encodeFunctionData, type Hex, http } from "viem";
 import { mainnet } from "viem/chains";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { devAccounts } from "../chain/accounts.ts";
 import { collectionAbi } from "../chain/collection.ts";
 import { type LocalChain, startChain } from "../chain/startChain.ts";
@@ -15,9 +15,6 @@ import {
 import { startTinySite, type TinySiteServer } from "../wallet/testing/startTinySite.ts";
 import { buildSafeHost } from "./safeHostRoutes.ts";
 import { type RunningSafeHost, startSafeHost } from "./startSafeHost.ts";
-
-// A busy machine is no fault.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let chain: LocalChain;
 let server: TinySiteServer;

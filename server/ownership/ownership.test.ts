@@ -10,7 +10,7 @@ import {
   publicActions,
 } from "viem";
 import { mainnet } from "viem/chains";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { devAccounts } from "../../localnet/chain/accounts.ts";
 import { collectionAbi, collectionAddress } from "../../localnet/chain/collection.ts";
 import { type LocalChain, startChain } from "../../localnet/chain/startChain.ts";
@@ -102,9 +102,6 @@ async function transfer(id: number, to: Address): Promise<void> {
   });
   await reading().waitForTransactionReceipt({ hash });
 }
-
-// A busy machine is no fault.
-vi.setConfig({ testTimeout: 30_000 });
 
 describe.each(dialects)("on %s", (dialect) => {
   beforeEach(async ({ onTestFinished }) => {

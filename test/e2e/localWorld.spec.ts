@@ -1,9 +1,10 @@
 // The site with a whole world around it, as a newcomer meets it, and nothing left of it afterwards.
+
 import { spawnSync } from "node:child_process";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { getAddress, verifyMessage } from "viem";
 import { devAccounts } from "../../localnet/chain/accounts.ts";
+import { expectAccessibleInBoth } from "./accessible.ts";
 import { startSite } from "./npmStart.ts";
 import { expect, test } from "./world.ts";
 
@@ -40,11 +41,7 @@ test("the badge tells what is running, is accessible, and opens the wallet", asy
   await expect(note).toContainText("127.0.0.1");
   const phone = note.getByRole("link", { name: "Open the phone" });
   await expect(phone).toHaveAttribute("href", /^http:\/\/127\.0\.0\.1:\d+\/$/);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).include("local-world-badge").analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
-  }
+  await expectAccessibleInBoth(page, "local-world-badge");
   await note.getByRole("button", { name: "Open the wallet" }).click();
   await expect(note).toBeHidden();
   await expect(page.locator("local-wallet-panel").getByRole("dialog")).toBeVisible();

@@ -1,8 +1,8 @@
 // The whole editor by touch alone, and by keyboard alone.
 import type { CDPSession, Locator } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import {
   begin,
-  expectAccessible,
   isKept,
   look,
   openDesigner,

@@ -1,6 +1,5 @@
 // How end-to-end tests handle the room designer: its regions, its list, its menus and its pictures.
 import { deflateSync } from "node:zlib";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** For what is drawn or painted for seconds, on a machine that has much else to do. */
@@ -92,11 +91,6 @@ export async function drawnPicture(page: Page): Promise<Drawn> {
     await shown.decode();
     return { address, size: [shown.naturalWidth, shown.naturalHeight] as const };
   });
-}
-
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html)}`)).toEqual([]);
 }
 
 function crc(bytes: Buffer): number {

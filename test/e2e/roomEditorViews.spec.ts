@@ -1,8 +1,8 @@
 // Without 3D the plan, the list and the picture of the room do everything, and each is accessible.
 import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import {
   begin,
-  expectAccessible,
   isKept,
   look,
   openDesigner,

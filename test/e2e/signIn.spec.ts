@@ -38,22 +38,29 @@ async function answerOnce(page: Page, path: string, status: number, body: object
 const session = (page: Page) =>
   page.evaluate(async () => (await fetch("/api/session")).json() as Promise<unknown>);
 
-test("signing once signs in, and the session is for exactly this account", async ({ page, as }) => {
-  await as("named");
-  await page.goto("/");
-  expect(await session(page)).toBeNull();
-  await connect(page);
-  expect(await session(page)).toMatchObject({ address: devAccounts.named.address, chainId: 1 });
-  const cookies = await page.context().cookies();
-  expect(cookies.filter(({ name }) => /session/.test(name))).toMatchObject([{ httpOnly: true }]);
+test.describe("for a visitor who likes motion", () => {
+  test.use({ motion: true });
 
-  await page.reload();
-  await expect(accountButton(page)).toBeVisible();
+  test("signing once signs in, and the session is for exactly this account", async ({
+    page,
+    as,
+  }) => {
+    await as("named");
+    await page.goto("/");
+    expect(await session(page)).toBeNull();
+    await connect(page);
+    expect(await session(page)).toMatchObject({ address: devAccounts.named.address, chainId: 1 });
+    const cookies = await page.context().cookies();
+    expect(cookies.filter(({ name }) => /session/.test(name))).toMatchObject([{ httpOnly: true }]);
 
-  await accountButton(page).click();
-  await accountDialog(page).getByRole("button", { name: "Disconnect" }).click();
-  await expect(signInButton(page)).toBeVisible();
-  await expect.poll(() => session(page)).toBeNull();
+    await page.reload();
+    await expect(accountButton(page)).toBeVisible();
+
+    await accountButton(page).click();
+    await accountDialog(page).getByRole("button", { name: "Disconnect" }).click();
+    await expect(signInButton(page)).toBeVisible();
+    await expect.poll(() => session(page)).toBeNull();
+  });
 });
 
 test("a message that cannot be prepared is told, and really prepared at the next try", async ({

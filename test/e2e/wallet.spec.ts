@@ -1,6 +1,6 @@
 // A wallet in the browser, from the first click to the last: EIP-6963, networks, accounts, transactions, tabs.
-import AxeBuilder from "@axe-core/playwright";
 import { devAccounts } from "../../localnet/chain/accounts.ts";
+import { expectAccessibleInBoth } from "./accessible.ts";
 import {
   accountButton,
   accountDialog,
@@ -15,6 +15,8 @@ import {
   verifyDialog,
 } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
+
+test.use({ motion: true });
 
 test("before a wallet is chosen nothing is kept on the device and no vendor's code is fetched", async ({
   page,
@@ -199,15 +201,19 @@ test("another account in the wallet is another account here, and a wallet that l
   await expect(signInButton(page)).toBeVisible();
 });
 
-for (const name of ["disguised", "garbled", "liar", "dangling"] as const) {
-  test(`the name of ${name} is not believed`, async ({ page, as }) => {
-    await as(name);
-    await page.goto("/");
-    await connect(page);
-    await page.waitForLoadState("networkidle");
-    await expect(accountButton(page)).toHaveAccessibleName(`Your account, ${shortAddress(name)}`);
-  });
-}
+test.describe("of what is not what it says", () => {
+  test.use({ motion: false });
+
+  for (const name of ["disguised", "garbled", "liar", "dangling"] as const) {
+    test(`the name of ${name} is not believed`, async ({ page, as }) => {
+      await as(name);
+      await page.goto("/");
+      await connect(page);
+      await page.waitForLoadState("networkidle");
+      await expect(accountButton(page)).toHaveAccessibleName(`Your account, ${shortAddress(name)}`);
+    });
+  }
+});
 
 test("a transaction is followed to its end, across a reload and in every tab", async ({
   page,
@@ -276,60 +282,65 @@ test("leaving in one tab is leaving in the other", async ({ page, as, context })
   await expect(signInButton(other)).toBeVisible();
 });
 
-for (const garbage of ["", "null", "[]", "{", '{"wallet":{}}', "1".repeat(2_000)]) {
-  test(`storage that holds ${JSON.stringify(garbage.slice(0, 12))} breaks no page`, async ({
-    page,
-    as,
-  }) => {
+test.describe("where storage is spoilt", () => {
+  test.use({ motion: false });
+
+  for (const garbage of ["", "null", "[]", "{", '{"wallet":{}}', "1".repeat(2_000)]) {
+    test(`storage that holds ${JSON.stringify(garbage.slice(0, 12))} breaks no page`, async ({
+      page,
+      as,
+    }) => {
+      await as("holder");
+      await page.addInitScript((value) => {
+        for (const key of [
+          "rk-wallet",
+          "rk-recent",
+          "rk-transactions",
+          "rk-version",
+          "rk-queries",
+        ]) {
+          localStorage.setItem(key, value);
+        }
+      }, garbage);
+      await page.goto("/");
+      await connect(page);
+      await accountButton(page).click();
+      await expect(accountDialog(page)).toBeVisible();
+    });
+  }
+
+  test("blocked and full storage break no page either", async ({ page, as }) => {
     await as("holder");
-    await page.addInitScript((value) => {
-      for (const key of ["rk-wallet", "rk-recent", "rk-transactions", "rk-version", "rk-queries"]) {
-        localStorage.setItem(key, value);
-      }
-    }, garbage);
+    await page.addInitScript(() => {
+      const real = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (key, value) {
+        if (!key.startsWith("rk-")) return real.call(this, key, value);
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
     await page.goto("/");
     await connect(page);
     await accountButton(page).click();
     await expect(accountDialog(page)).toBeVisible();
   });
-}
-
-test("blocked and full storage break no page either", async ({ page, as }) => {
-  await as("holder");
-  await page.addInitScript(() => {
-    const real = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (key, value) {
-      if (!key.startsWith("rk-")) return real.call(this, key, value);
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
-  await page.goto("/");
-  await connect(page);
-  await accountButton(page).click();
-  await expect(accountDialog(page)).toBeVisible();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [360, 1280]) {
-    test(`dialogs are accessible at ${width}, ${colorScheme}`, async ({ page, as }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 740 });
-      await as("named");
-      await page.goto("/");
-      const violations = async () => {
-        const found = await new AxeBuilder({ page }).include("dialog[open]").analyze();
-        return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-      };
-      await signInButton(page).click();
-      await expect(connectDialog(page)).toBeVisible();
-      expect(await violations()).toEqual([]);
-      await connectDialog(page).getByRole("button", { name: "Local Wallet" }).first().click();
-      await expect(verifyDialog(page)).toBeVisible();
-      expect(await violations()).toEqual([]);
-      await verify(page);
-      await accountButton(page).click();
-      await expect(accountDialog(page).getByText(/\d ETH/)).toBeVisible();
-      expect(await violations()).toEqual([]);
-    });
-  }
+for (const width of [360, 1280]) {
+  test(`dialogs are accessible at ${width}, in light and dark`, async ({ page, as }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 740 });
+    await as("named");
+    await page.goto("/");
+    const isAccessible = () => expectAccessibleInBoth(page, "dialog[open]");
+    await signInButton(page).click();
+    await expect(connectDialog(page)).toBeVisible();
+    await isAccessible();
+    await connectDialog(page).getByRole("button", { name: "Local Wallet" }).first().click();
+    await expect(verifyDialog(page)).toBeVisible();
+    await isAccessible();
+    await verify(page);
+    await accountButton(page).click();
+    await expect(accountDialog(page).getByText(/\d ETH/)).toBeVisible();
+    await isAccessible();
+  });
 }

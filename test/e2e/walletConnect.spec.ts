@@ -34,26 +34,30 @@ async function verifyBy(phone: TestPhone, page: Page): Promise<void> {
   await expect(accountButton(page)).toBeVisible();
 }
 
-test("a phone reads the code, approves, is there after a reload, and leaves", async ({
-  page,
-  phone,
-}) => {
-  await page.goto("/");
-  await chooseWallet(page, "WalletConnect");
-  await phone.connect(await shownCode(page), "nameless");
-  await verifyBy(phone, page);
-  await expect(accountButton(page)).toHaveAccessibleName(
-    `Your account, ${shortAddress("nameless")}`,
-  );
-  await expect(connectDialog(page)).toBeHidden();
+test.describe("for a visitor who likes motion", () => {
+  test.use({ motion: true });
 
-  await page.reload();
-  await expect(accountButton(page)).toBeVisible();
+  test("a phone reads the code, approves, is there after a reload, and leaves", async ({
+    page,
+    phone,
+  }) => {
+    await page.goto("/");
+    await chooseWallet(page, "WalletConnect");
+    await phone.connect(await shownCode(page), "nameless");
+    await verifyBy(phone, page);
+    await expect(accountButton(page)).toHaveAccessibleName(
+      `Your account, ${shortAddress("nameless")}`,
+    );
+    await expect(connectDialog(page)).toBeHidden();
 
-  const [session] = phone.sessions();
-  await phone.disconnect(session!.topic);
-  await expect(signInButton(page)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("rk-wallet"))).toBeNull();
+    await page.reload();
+    await expect(accountButton(page)).toBeVisible();
+
+    const [session] = phone.sessions();
+    await phone.disconnect(session!.topic);
+    await expect(signInButton(page)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("rk-wallet"))).toBeNull();
+  });
 });
 
 test("a phone that refuses leaves the choice where it was", async ({ page, phone }) => {

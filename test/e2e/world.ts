@@ -6,6 +6,11 @@ import { markChain } from "./testChain.ts";
 import { openTestPhone, type TestPhone } from "./testPhone.ts";
 import { startTestWorld, type TestWorld } from "./testWorld.ts";
 
+type Options = {
+  /** Drawing what moves costs software most; without it visitors are those who want no motion. */
+  motion: boolean;
+};
+
 type Fixtures = {
   /** From the next page on, the page's wallet is this person's and approves whatever it is asked. */
   as(name: DevAccountName, options?: Partial<WalletOptions>): Promise<void>;
@@ -13,7 +18,7 @@ type Fixtures = {
   worldAsItWas: undefined;
 };
 
-export const test = base.extend<Fixtures, { world: TestWorld }>({
+export const test = base.extend<Options & Fixtures, { world: TestWorld }>({
   world: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
@@ -25,6 +30,11 @@ export const test = base.extend<Fixtures, { world: TestWorld }>({
   ],
 
   baseURL: async ({ world }, use) => use(world.url),
+
+  motion: [false, { option: true }],
+
+  contextOptions: async ({ contextOptions, motion }, use) =>
+    use(motion ? contextOptions : { ...contextOptions, reducedMotion: "reduce" }),
 
   as: async ({ page }, use) =>
     use(async (account, options = {}) => {

@@ -1,11 +1,11 @@
 // The room designer with the server: rooms kept with an account, shared, copied, and their pictures.
 import type { Page } from "@playwright/test";
 import type { DevAccountName } from "../../localnet/chain/accounts.ts";
+import { expectAccessible } from "./accessible.ts";
 import {
   addPicture,
   begin,
   drawnPicture,
-  expectAccessible,
   inRoomMenu,
   isKept,
   look,

@@ -1,14 +1,16 @@
 // What lies over a view while the hand is at it: a name, a box, the card that tells of a refusal.
 import type { RefObject } from "react";
 import { itemName } from "../describe/names.ts";
+import { apart } from "../editor/apart.tsx";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
 import { useSelected } from "../editor/store/useSelected.ts";
 import { useLayout } from "../editor/useLayout.ts";
 import { At } from "./At.tsx";
 import type { Hand } from "./hand.ts";
 import css from "./Over.module.css";
-import { RefusalCard } from "./RefusalCard.tsx";
 import type { Sight } from "./sight.ts";
+
+const RefusalCard = apart(async () => (await import("./RefusalCard.tsx")).RefusalCard);
 
 type OverlaysProps = {
   view: RefObject<HTMLElement | null>;

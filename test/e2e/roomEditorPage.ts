@@ -46,8 +46,13 @@ export async function begin(page: Page, template: string, name = template): Prom
   await isKept(page);
 }
 
+/** The line may say the same twice: in short, and in full for who hears it. */
 export const isKept = (page: Page): Promise<void> =>
-  expect(tools(page).getByText(/^Kept (on this device|here)/)).toBeVisible();
+  expect(
+    tools(page)
+      .getByText(/^(Kept (on this device|here|in your account)|In account)/)
+      .first(),
+  ).toBeVisible();
 
 export const roomMenu = (page: Page): Locator => roomName(page).getByRole("button");
 

@@ -34,7 +34,7 @@ export type FrameScene = {
 
 /** Throws where the device gives no WebGL. */
 export function openFrameScene(canvas: HTMLCanvasElement, work: FrameWork): FrameScene {
-  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, stencil: true });
   renderer.toneMapping = ACESFilmicToneMapping;
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;

@@ -11,6 +11,7 @@ import { lampsScene } from "./lampsScene.ts";
 import { lampsTeller } from "./lampsShown.ts";
 import { layersScene } from "./layersScene.ts";
 import { motion } from "./motion.ts";
+import { outlineScene } from "./outlineScene.ts";
 import type { Body } from "./picking.ts";
 import { framedQuad, shellQuads } from "./pictureQuads.ts";
 import { type PicturesScene, picturesScene } from "./picturesScene.ts";
@@ -71,6 +72,7 @@ export function openRoomScene(
     drawn: () => onFrame?.(stats()),
     sized: (width, height) => {
       view.resize(width, height);
+      outline.resize(width, height);
       lookNow();
     },
     lost: () => onLost?.(),
@@ -87,9 +89,14 @@ export function openRoomScene(
   const layers = layersScene();
   const lamps = lampsScene();
   const shell = shellScene(layers, builder, lit);
-  const items = itemsScene(layers, builder, lit);
+  const items = itemsScene(layers, builder, () => {
+    showChosen();
+    lit();
+  });
   const ghost = ghostScene(builder, lit);
   const pictures = picturesScene(layers, options.pictures, frame.ask);
+  const outline = outlineScene();
+  ghost.root.add(outline.root);
   frame.scene.add(layers.root, view.lights, lamps.root, ghost.root);
   const tellThings = thingsTeller(catalogue);
   const tellLamps = lampsTeller();
@@ -119,6 +126,11 @@ export function openRoomScene(
   function showThings({ document, selection }: Shown) {
     things = tellThings(document, { chosen: new Set(selection), held: new Set(held.keys()) });
     if (items.show(things)) lit();
+  }
+
+  function showChosen() {
+    const chosen = new Set(shown?.selection);
+    outline.show([...items.bodies()].filter(({ id, layer }) => chosen.has(id) && isSeen(layer)));
   }
 
   function showHand(next: Shown) {
@@ -190,7 +202,10 @@ export function openRoomScene(
       showThings(next);
       showPictures(next);
     }
-    if (isNewRoom || isNewHand || isTurned) showLight(next);
+    if (isNewRoom || isNewHand || isTurned) {
+      showLight(next);
+      showChosen();
+    }
     land(before, next);
     lookNow();
     frame.ask();
@@ -223,7 +238,8 @@ export function openRoomScene(
     nodes: () =>
       shown ? roomParts(shown.document, catalogue, shell.shapes(), items.bodies()) : [],
     close() {
-      for (const part of [shell, items, ghost, pictures, lamps, layers, view]) part.dispose();
+      for (const part of [shell, items, ghost, outline, pictures, lamps, layers, view])
+        part.dispose();
       frame.close();
     },
   };

@@ -6,6 +6,7 @@ import type { Item, PictureRef, RoomDocument } from "../model/room.ts";
 import { bareRoom, withItems } from "../model/sampleRoom.ts";
 import { idle } from "../session/tool.ts";
 import { openStage } from "./openStage.ts";
+import { outlines } from "./outlines.ts";
 import type { Shown, Stage } from "./stage.ts";
 
 const upload: PictureRef = { kind: "upload", hash: "ab".repeat(32), alt: "a red square" };
@@ -59,13 +60,17 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 let close = () => {};
 afterEach(() => close());
 
-async function open(onLost = () => {}): Promise<{ stage: Stage; canvas: HTMLCanvasElement }> {
+async function open(
+  onLost = () => {},
+  onFrame = (_: HTMLCanvasElement) => {},
+): Promise<{ stage: Stage; canvas: HTMLCanvasElement }> {
   const canvas = document.createElement("canvas");
   document.body.append(canvas);
   const opened = await openStage(canvas, {
     catalogue: siteCatalogue,
     pictures: { url: async () => redSquare() },
     onLost,
+    onFrame: () => onFrame(canvas),
   });
   if (!opened.ok) throw new Error(opened.reason);
   const stage = opened.value;
@@ -96,6 +101,37 @@ async function pixelsOf(
   paint.drawImage(image, 0, 0);
   return paint.getImageData(0, 0, image.width, image.height);
 }
+
+test("what is chosen has a line round it, as wide from far as from near", PATIENCE, async () => {
+  const copy = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
+  Object.assign(copy.canvas, { width: 240, height: 200 });
+  const { stage } = await open(undefined, (canvas) => {
+    copy.clearRect(0, 0, 240, 200);
+    copy.drawImage(canvas, 0, 0);
+  });
+  const light = outlines.at(-1)!.colour;
+  const inLine = async (change: Partial<Shown>): Promise<number> => {
+    stage.show(shown(change));
+    await settled(stage);
+    const { data } = copy.getImageData(0, 0, 240, 200);
+    let count = 0;
+    for (let i = 0; i < data.length; i += 4)
+      if (
+        `#${[...data.slice(i, i + 3)].map((c) => c.toString(16).padStart(2, "0")).join("")}` ===
+        light
+      )
+        count += 1;
+    return count;
+  };
+  expect(await inLine({})).toBe(0);
+  const far = await inLine({ selection: ["table"] });
+  expect(far).toBeGreaterThan(50);
+  const near = await inLine({ selection: ["table"], look: { ...fromTheDoor, zoom: 2 } });
+  // Twice as long, and no wider.
+  expect(near / far).toBeGreaterThan(1.5);
+  expect(near / far).toBeLessThan(2.6);
+  expect(await inLine({ selection: ["hidden"] })).toBe(0);
+});
 
 test(
   "it shows a room in few calls, stays still, and knows what lies under a point",

@@ -1,5 +1,5 @@
 // The room as far as it is drawn: its shell, then its things over each other from the back to the front.
-import { memo, useMemo, useRef } from "react";
+import { memo, useId, useMemo, useRef } from "react";
 import { toView, viewFrom } from "../../../models/svg/view.ts";
 import type { Catalogue } from "../../model/catalogue.ts";
 import type { ItemId, RoomDocument, Turn } from "../../model/room.ts";
@@ -11,6 +11,7 @@ import { gridOf, plates, plateUnder } from "../../stage/marks.ts";
 import { bareShell } from "./bareShell.ts";
 import type { Carried } from "./carried.ts";
 import { MarkPaths } from "./MarkPaths.tsx";
+import { Outline } from "./Outline.tsx";
 import css from "./Picture.module.css";
 import type { Drawn, DrawnPart } from "./partDrawer.ts";
 import type { PictureParts, Piece } from "./pictureParts.ts";
@@ -52,6 +53,7 @@ export function DrawnRoom({ eye, words, carried, ...room }: DrawnRoomProps) {
   const shell = shellOf(drawn, parts);
   const middle = eye.project([0, 0, 0]);
   const by = eye.pixels / parts.scale;
+  const outline = useId();
   // A thing keeps the look that it had until the next is drawn.
   const last = useRef(new Map<ItemId, DrawnPart>());
   const looks = useMemo(() => {
@@ -78,6 +80,7 @@ export function DrawnRoom({ eye, words, carried, ...room }: DrawnRoomProps) {
         <title>{""}</title>
         <desc>{words}</desc>
         <defs>
+          <Outline id={outline} pixel={1 / by} />
           {defined.map(({ prefix, shapes }) => (
             <Shapes key={prefix} id={`${prefix}look`} shapes={shapes} />
           ))}
@@ -86,7 +89,7 @@ export function DrawnRoom({ eye, words, carried, ...room }: DrawnRoomProps) {
           {shell && (
             <Shapes shapes={shell.shapes} transform={`translate(${shell.left} ${shell.top})`} />
           )}
-          <Standing {...room} looks={looks} hasShell={shell !== undefined} />
+          <Standing {...{ ...room, looks, outline }} hasShell={shell !== undefined} />
         </g>
       </svg>
     </div>
@@ -96,10 +99,12 @@ export function DrawnRoom({ eye, words, carried, ...room }: DrawnRoomProps) {
 type StandingProps = Omit<DrawnRoomProps, "eye" | "words" | "carried" | "drawn"> & {
   looks: ReadonlyMap<ItemId, DrawnPart>;
   hasShell: boolean;
+  outline: string;
 };
 
 const Standing = memo((props: StandingProps) => {
-  const { document, catalogue, parts, selection, quarter, isHolding, looks, hasShell } = props;
+  const { document, catalogue, parts, selection, quarter, isHolding, looks, hasShell, outline } =
+    props;
   const { size } = document.shell;
   const view = viewFrom(parts.scale, quarter * QUARTER);
   const project = (at: readonly [number, number, number]) => {
@@ -115,6 +120,11 @@ const Standing = memo((props: StandingProps) => {
       <g key={id} className={css.thing} data-tone={lent.has(id) ? "borrowed" : undefined}>
         {own && <MarkPaths paths={markPaths(plateUnder(own, size, plates.chosen), project)} />}
         {look && <use href={`#${look.prefix}look`} x={x + look.left} y={y + look.top} />}
+        {look && own && (
+          <g filter={`url(#${outline})`}>
+            <use href={`#${look.prefix}bare`} x={x + look.left} y={y + look.top} />
+          </g>
+        )}
       </g>
     );
   };

@@ -20,7 +20,7 @@ export function FlexibleGameplay() {
           <b>{strings.amount}</b> {strings.unit}
         </p>
       </div>
-      <div className={css.shelf}>
+      <div className={`${css.shelf} ${layout.late}`}>
         <div className={`${layout.column} ${layout.pictures} ${css.board}`}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on small screens, also by arrow keys */}
           <section className={css.week} aria-label={strings.week} tabIndex={0}>

@@ -14,7 +14,7 @@ export function RoomBand() {
   return (
     <section aria-labelledby="room-band-title" className={css.band}>
       <div className={`${layout.column} ${layout.pictures} ${css.view}`}>
-        <div className={css.words}>
+        <div className={`${css.words} ${layout.late}`}>
           <h2 id="room-band-title" className={css.title}>
             {strings.title}
           </h2>

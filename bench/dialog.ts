@@ -1,10 +1,6 @@
 // Measures how long a click on "Sign in" takes to a dialog that can be used, on a processor slowed four times.
-import { type Browser, chromium } from "playwright";
-import { chromiumArgs } from "../scripts/chromiumArgs.ts";
-import { ensureBuilt } from "../scripts/ensureBuilt.ts";
-import { findBrowser } from "../scripts/findBrowser.ts";
-import { startSiteProcess } from "../scripts/siteProcess.ts";
-import { testedSite } from "../scripts/suites/testedSite.ts";
+import type { Browser } from "playwright";
+import { onSite } from "./onSite.ts";
 
 const wantedRuns = Number(process.env.RUNS || "7");
 const slowdown = 4;
@@ -59,41 +55,27 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-async function main(): Promise<boolean> {
-  if (!Number.isInteger(wantedRuns) || wantedRuns < 1) {
-    console.error("RUNS must be a whole number of at least 1.");
-    return false;
-  }
-  const found = await findBrowser();
-  if (!found.ok) {
-    console.error(found.reason);
-    return false;
-  }
-  if (!(await ensureBuilt(testedSite))) return false;
-  const site = await startSiteProcess();
-  const browser = await chromium.launch({ executablePath: found.path, args: [...chromiumArgs] });
-  try {
-    const visits: Visit[] = [];
-    while (visits.length < wantedRuns) visits.push(await visit(browser, site.url));
-    const clicks = visits.map(({ clickMs }) => clickMs);
-    const blocked = visits.map(({ blockedMs }) => blockedMs);
-    const shown = (values: readonly number[]) => values.map(Math.round).join(" ");
-    console.log(
-      `click to usable dialog, ms: median ${Math.round(median(clicks))} (${shown(clicks)})`,
-    );
-    console.log(
-      `blocked while loading, ms: median ${Math.round(median(blocked))} (${shown(blocked)})`,
-    );
-    const short = [
-      ...(median(clicks) > limits.clickMs ? [`the click may take ${limits.clickMs} ms`] : []),
-      ...(median(blocked) > limits.blockedMs ? [`loading may block ${limits.blockedMs} ms`] : []),
-    ];
-    for (const line of short) console.error(`Too slow: ${line}.`);
-    return short.length === 0;
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
+async function measure(browser: Browser, url: string): Promise<boolean> {
+  const visits: Visit[] = [];
+  while (visits.length < wantedRuns) visits.push(await visit(browser, url));
+  const clicks = visits.map(({ clickMs }) => clickMs);
+  const blocked = visits.map(({ blockedMs }) => blockedMs);
+  const shown = (values: readonly number[]) => values.map(Math.round).join(" ");
+  console.log(
+    `click to usable dialog, ms: median ${Math.round(median(clicks))} (${shown(clicks)})`,
+  );
+  console.log(
+    `blocked while loading, ms: median ${Math.round(median(blocked))} (${shown(blocked)})`,
+  );
+  const short = [
+    ...(median(clicks) > limits.clickMs ? [`the click may take ${limits.clickMs} ms`] : []),
+    ...(median(blocked) > limits.blockedMs ? [`loading may block ${limits.blockedMs} ms`] : []),
+  ];
+  for (const line of short) console.error(`Too slow: ${line}.`);
+  return short.length === 0;
 }
 
-process.exitCode = (await main()) ? 0 : 1;
+if (!Number.isInteger(wantedRuns) || wantedRuns < 1) {
+  console.error("RUNS must be a whole number of at least 1.");
+  process.exitCode = 1;
+} else process.exitCode = (await onSite(measure)) ? 0 : 1;

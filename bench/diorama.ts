@@ -1,11 +1,8 @@
 // Measures a live field: draw calls, frames while nothing moves, and how soon it stands in the drawing's place.
-import { type Browser, chromium } from "playwright";
-import { chromiumArgs, softwareGraphicsArgs } from "../scripts/chromiumArgs.ts";
-import { ensureBuilt } from "../scripts/ensureBuilt.ts";
-import { findBrowser } from "../scripts/findBrowser.ts";
-import { startSiteProcess } from "../scripts/siteProcess.ts";
-import { testedSite } from "../scripts/suites/testedSite.ts";
+import type { Browser } from "playwright";
+import { softwareGraphicsArgs } from "../scripts/chromiumArgs.ts";
 import { row } from "./figures/figures.ts";
+import { onSite } from "./onSite.ts";
 
 const MOST_CALLS = 40;
 const IDLE_MS = 2000;
@@ -56,34 +53,20 @@ async function visit(browser: Browser, url: string, hour: string): Promise<Visit
   }
 }
 
-async function main(): Promise<boolean> {
-  const found = await findBrowser();
-  if (!found.ok) {
-    console.error(found.reason);
-    return false;
-  }
-  if (!(await ensureBuilt(testedSite))) return false;
-  const site = await startSiteProcess();
-  const args = [...chromiumArgs, ...softwareGraphicsArgs];
-  const browser = await chromium.launch({ executablePath: found.path, args });
-  try {
-    const problems: string[] = [];
-    console.log(row(["field", "live after ms", "calls", "idle frames", "blocked ms"]));
-    for (const id of fields)
-      for (const hour of ["Day", "Night"]) {
-        const seen = await visit(browser, `${site.url}fields/${id}`, hour);
-        const { liveMs, calls, idleFrames, blockedMs } = seen;
-        const name = `${id} ${hour.toLowerCase()}`;
-        console.log(row([name, Math.round(liveMs), calls, idleFrames, Math.round(blockedMs)]));
-        if (calls > MOST_CALLS) problems.push(`${name} takes ${calls} calls of ${MOST_CALLS}`);
-        if (idleFrames > 0) problems.push(`${name} draws ${idleFrames} frames while idle`);
-      }
-    for (const problem of problems) console.error(problem);
-    return problems.length === 0;
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
+async function measure(browser: Browser, url: string): Promise<boolean> {
+  const problems: string[] = [];
+  console.log(row(["field", "live after ms", "calls", "idle frames", "blocked ms"]));
+  for (const id of fields)
+    for (const hour of ["Day", "Night"]) {
+      const seen = await visit(browser, `${url}fields/${id}`, hour);
+      const { liveMs, calls, idleFrames, blockedMs } = seen;
+      const name = `${id} ${hour.toLowerCase()}`;
+      console.log(row([name, Math.round(liveMs), calls, idleFrames, Math.round(blockedMs)]));
+      if (calls > MOST_CALLS) problems.push(`${name} takes ${calls} calls of ${MOST_CALLS}`);
+      if (idleFrames > 0) problems.push(`${name} draws ${idleFrames} frames while idle`);
+    }
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0;
 }
 
-process.exitCode = (await main()) ? 0 : 1;
+process.exitCode = (await onSite(measure, softwareGraphicsArgs)) ? 0 : 1;

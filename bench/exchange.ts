@@ -1,17 +1,14 @@
 // Measures the exchange's arithmetic: keys and signatures in Node, first use in Chromium, and what it weighs.
 import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
-import { chromium } from "playwright";
 import type { Manifest } from "vite";
 import { entryModule, staticClosure } from "../build/pageFiles.ts";
-import { chromiumArgs } from "../scripts/chromiumArgs.ts";
 import { ensureBuilt } from "../scripts/ensureBuilt.ts";
-import { findBrowser } from "../scripts/findBrowser.ts";
 import { fromRoot } from "../scripts/root.ts";
-import { startSiteProcess } from "../scripts/siteProcess.ts";
 import { testedSite } from "../scripts/suites/testedSite.ts";
 import type * as Protocol from "../src/exchange/protocol/index.ts";
 import { deriveKeyPair, signRequest } from "../src/exchange/protocol/index.ts";
+import { onSite } from "./onSite.ts";
 
 const limits = { deriveMs: 1, signMs: 3, firstUseMs: 100, chunkBytes: 20_000 };
 const runs = 50;
@@ -68,17 +65,10 @@ async function weighChunk() {
   };
 }
 
-async function inChromium(file: string): Promise<{ firstMs: number; laterMs: number } | null> {
-  const found = await findBrowser();
-  if (!found.ok) {
-    console.error(found.reason);
-    return null;
-  }
-  const site = await startSiteProcess();
-  const browser = await chromium.launch({ executablePath: found.path, args: [...chromiumArgs] });
-  try {
+const inChromium = (file: string) =>
+  onSite(async (browser, site) => {
     const page = await browser.newPage();
-    await page.goto(site.url, { waitUntil: "networkidle" });
+    await page.goto(site, { waitUntil: "networkidle" });
     const times = await page.evaluate(
       async ({ url, signature, signed }) => {
         const protocol: typeof Protocol = await import(url);
@@ -92,14 +82,10 @@ async function inChromium(file: string): Promise<{ firstMs: number; laterMs: num
         };
         return Array.from({ length: 15 }, use);
       },
-      { url: new URL(file, site.url).href, signature: signatureOf(0), signed: request },
+      { url: new URL(file, site).href, signature: signatureOf(0), signed: request },
     );
     return { firstMs: times[0]!, laterMs: median(times.slice(1)) };
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
-}
+  });
 
 async function main(): Promise<boolean> {
   const node = inNode();

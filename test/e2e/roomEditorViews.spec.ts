@@ -118,7 +118,8 @@ test("in the picture a piece is carried by the pointer, and the room is pushed a
   await dragTo(page, page.getByRole("button", { name: /^Farm table/ }), middle);
   await expect(placed(page)).toHaveCount(1);
   const before = (await placed(page).textContent())!;
-  const table = picture.locator("use");
+  // What is chosen is drawn twice, with a line round it.
+  const table = picture.locator("use[href$=look]");
   await expect(table).toHaveCount(1, { timeout: SLOW });
   const { x, y } = await middleOf(table);
   await dragTo(page, table, { x: x + 70, y: y + 50 });

@@ -23,7 +23,7 @@ export function Beginning({ tools }: { tools: RoomTools }) {
       <h2 id="beginning" className={css.title}>
         {strings.newLede}
       </h2>
-      <TemplateCards tools={tools} templates={few(templates)} />
+      <TemplateCards tools={tools} templates={few(templates)} isBrief />
       {templates.length > FEW && (
         <p className={css.ways}>
           <Button

@@ -13,16 +13,21 @@ function stampOf({ document }: RoomTemplate): number {
   return stamp;
 }
 
-type CardsProps = { tools: RoomTools; templates: readonly RoomTemplate[] };
+type CardsProps = {
+  tools: RoomTools;
+  templates: readonly RoomTemplate[];
+  /** On a phone by picture and name alone, so that several are seen at once. */
+  isBrief?: boolean;
+};
 
-export function TemplateCards({ tools, templates }: CardsProps) {
+export function TemplateCards({ tools, templates, isBrief }: CardsProps) {
   const { workshop, drawings, view } = tools;
   const told = useTold();
   const begin = async ({ name, document }: RoomTemplate) => {
     if (told(await workshop.newRoom(document), name)) view.set({ view: null });
   };
   return (
-    <ul className={css.cards} aria-label={strings.beginning}>
+    <ul className={css.cards} data-is-brief={isBrief || undefined} aria-label={strings.beginning}>
       {templates.map((template) => (
         <li key={template.id}>
           <button type="button" className={css.card} onClick={() => void begin(template)}>

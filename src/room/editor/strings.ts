@@ -37,7 +37,6 @@ export const strings = {
   count: (count: number) =>
     count === 0 ? "Nothing here yet." : count === 1 ? "One thing." : `${count} things.`,
   howToBegin: "Pick one up, or press / to find another.",
-  howToBeginByTouch: "Tap one to choose it, or find another below.",
   held: (place: string) => `in your hand, ${place}`,
   carries: (count: number) => `carries ${count === 1 ? "one thing" : `${count} things`}`,
   done: "Done",

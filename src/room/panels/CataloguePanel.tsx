@@ -166,7 +166,6 @@ export function CataloguePanel(props: Props) {
                   recent.add(model);
                   // The list has no place to draw it to, nor a view that is still on its way.
                   if (!onLift(model, event)) hold(model);
-                  return true;
                 })
               }
             />

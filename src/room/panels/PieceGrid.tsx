@@ -2,7 +2,6 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Piece } from "../catalogue/index.ts";
 import { useDesk, useEditor, useSession } from "../editor/EditorContext.ts";
-import type { Lift } from "../editor/slotTypes.ts";
 import { useSelected } from "../editor/store/useSelected.ts";
 import type { ModelId } from "../model/room.ts";
 import { allowance } from "../rules/allowance.ts";
@@ -16,7 +15,7 @@ type PieceGridProps = {
   label: string;
   pieces: readonly Piece[];
   onHold: (model: ModelId) => void;
-  onLift?: Lift | undefined;
+  onLift?: ((model: ModelId, event: PointerEvent) => void) | undefined;
 };
 
 const asItIs = (models: readonly ModelId[]) => models;

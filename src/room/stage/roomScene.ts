@@ -130,7 +130,9 @@ export function openRoomScene(
 
   function showChosen() {
     const chosen = new Set(shown?.selection);
-    outline.show([...items.bodies()].filter(({ id, layer }) => chosen.has(id) && isSeen(layer)));
+    // Asked whenever a shape arrives, of which a room may have thousands.
+    const all = chosen.size > 0 ? [...items.bodies()] : [];
+    outline.show(all.filter(({ id, layer }) => chosen.has(id) && isSeen(layer)));
   }
 
   function showHand(next: Shown) {

@@ -7,10 +7,12 @@ import { Overlays } from "../../hands/Overlays.tsx";
 import { Twin } from "../../hands/Twin.tsx";
 import { useHands } from "../../hands/useHands.ts";
 import { type ElementSize, useSize } from "../../hands/useSize.ts";
+import type { Placed } from "../../rules/footprint.ts";
 import { flatView } from "../../stage/flatView.ts";
 import { inHand } from "../../stage/ghostShown.ts";
 import { spotOf } from "../../stage/roomFrame.ts";
 import { endFirstPicture } from "../firstPicture.ts";
+import type { CarriedPiece } from "./carried.ts";
 import { DrawnRoom } from "./DrawnRoom.tsx";
 import type { Wish } from "./drawing.ts";
 import { Ghost } from "./Ghost.tsx";
@@ -83,16 +85,18 @@ function Picture({ view, size, drawer }: PictureProps) {
     [document, catalogue, quarter, heldKey],
   );
   const carried = useMemo(() => {
-    const pieces = (placed: Iterable<Parameters<typeof spotOf>[0]>) =>
-      [...placed].map((one) => {
-        const spot = spotOf(one, document.shell.size);
-        return {
-          id: one.item.id,
-          spot,
-          wish: lookOf({ item: one.item, turn: spot.turn }, document, quarter),
-        };
-      });
-    return told && { ...told, held: pieces(told.held.values()), free: pieces(told.free.values()) };
+    const piece = (placed: Placed): CarriedPiece => {
+      const { item } = placed;
+      const spot = spotOf(placed, document.shell.size);
+      return { id: item.id, spot, wish: lookOf({ item, turn: spot.turn }, document, quarter) };
+    };
+    return (
+      told && {
+        ...told,
+        held: [...told.held.values()].map(piece),
+        free: [...told.free.values()].map(piece),
+      }
+    );
   }, [told, document, quarter]);
 
   const wishes = useMemo(

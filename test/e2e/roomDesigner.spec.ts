@@ -1,24 +1,8 @@
 // The room designer as a visitor meets it: furnished by keys alone, by touch alone and without 3D, and kept.
 import type { Page, Route } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
+import { openDesigner, room, things, withoutWebGl } from "./roomEditorPage.ts";
 import { expect, test } from "./test.ts";
-
-// Drawing in software is slow, and what is tested here is all but the drawing.
-const withoutWebGl = (page: Page) =>
-  page.addInitScript(() => {
-    const real = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
-      return kind.startsWith("webgl") ? null : real.call(this, kind as "2d");
-    } as typeof real;
-  });
-
-const room = (page: Page) => page.getByRole("region", { name: "The room" });
-const things = (page: Page) => room(page).getByRole("treeitem");
-
-async function open(page: Page) {
-  await page.goto("/room-designer");
-  await expect(room(page)).toBeVisible();
-}
 
 test("is a page in words without scripts, and gives its room to the editor with them", async ({
   page,
@@ -33,7 +17,7 @@ test("is a page in words without scripts, and gives its room to the editor with 
   await plain.close();
 
   await withoutWebGl(page);
-  await open(page);
+  await openDesigner(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My room");
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   const bar = page.getByRole("banner");
@@ -95,7 +79,7 @@ test("by keys alone a thing is found, placed, undone and placed again, and it is
   page,
 }) => {
   await withoutWebGl(page);
-  await open(page);
+  await openDesigner(page);
   await page.keyboard.press("3");
   await expect(page.getByText("Your room in words")).toBeVisible();
 
@@ -134,7 +118,7 @@ test.describe("by touch alone", () => {
 
   test("a room is begun, a thing chosen, turned and put away, and taken back", async ({ page }) => {
     await withoutWebGl(page);
-    await open(page);
+    await openDesigner(page);
     await page.getByRole("button", { name: /^Harvest kitchen/ }).tap();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Harvest kitchen");
     await page.getByRole("radio", { name: "Plan" }).tap({ force: true });
@@ -169,7 +153,7 @@ test("without 3D the first view is a picture, and the plan and the list do every
   page,
 }) => {
   await withoutWebGl(page);
-  await open(page);
+  await openDesigner(page);
   await expect(page.getByRole("radio", { name: "Picture" })).toBeChecked();
   await expect(page.getByRole("radio", { name: "3D" })).toHaveCount(0);
   await page.getByRole("radio", { name: "Plan" }).check({ force: true });
@@ -179,7 +163,7 @@ test("without 3D the first view is a picture, and the plan and the list do every
 });
 
 test("the room in the round stands on its stage", async ({ page }) => {
-  await open(page);
+  await openDesigner(page);
   await expect(page.getByRole("radio", { name: "3D" })).toBeChecked();
   await expect(room(page).locator("canvas")).toBeVisible();
 });

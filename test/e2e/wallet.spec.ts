@@ -282,49 +282,6 @@ test("leaving in one tab is leaving in the other", async ({ page, as, context })
   await expect(signInButton(other)).toBeVisible();
 });
 
-test.describe("where storage is spoilt", () => {
-  test.use({ motion: false });
-
-  for (const garbage of ["", "null", "[]", "{", '{"wallet":{}}', "1".repeat(2_000)]) {
-    test(`storage that holds ${JSON.stringify(garbage.slice(0, 12))} breaks no page`, async ({
-      page,
-      as,
-    }) => {
-      await as("holder");
-      await page.addInitScript((value) => {
-        for (const key of [
-          "rk-wallet",
-          "rk-recent",
-          "rk-transactions",
-          "rk-version",
-          "rk-queries",
-        ]) {
-          localStorage.setItem(key, value);
-        }
-      }, garbage);
-      await page.goto("/");
-      await connect(page);
-      await accountButton(page).click();
-      await expect(accountDialog(page)).toBeVisible();
-    });
-  }
-
-  test("blocked and full storage break no page either", async ({ page, as }) => {
-    await as("holder");
-    await page.addInitScript(() => {
-      const real = Storage.prototype.setItem;
-      Storage.prototype.setItem = function (key, value) {
-        if (!key.startsWith("rk-")) return real.call(this, key, value);
-        throw new DOMException("full", "QuotaExceededError");
-      };
-    });
-    await page.goto("/");
-    await connect(page);
-    await accountButton(page).click();
-    await expect(accountDialog(page)).toBeVisible();
-  });
-});
-
 for (const width of [360, 1280]) {
   test(`dialogs are accessible at ${width}, in light and dark`, async ({ page, as }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

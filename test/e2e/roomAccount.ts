@@ -1,0 +1,72 @@
+// For tests of rooms in an account: other devices, and what the account does and says.
+import type { Page } from "@playwright/test";
+import type { DevAccountName } from "../../localnet/chain/accounts.ts";
+import { openDesigner, tools, withoutWebGl } from "./roomEditorPage.ts";
+import { connect } from "./walletPage.ts";
+import { watchForTrouble } from "./watchForTrouble.ts";
+import { test as base, expect } from "./world.ts";
+
+/** The line of the browser about what a test cut off, a save that came too late, a room that is shown no more. */
+export const knownTrouble = [/ERR_FAILED|status of 412|status of 404 .*\/api\/rooms\//];
+
+type Visitor = DevAccountName | null;
+
+export const test = base.extend<{ other: (who: Visitor) => Promise<Page>; quick: undefined }>({
+  // Another device, of the same person or of somebody else.
+  other: async ({ browser, baseURL }, use) => {
+    const closings: (() => Promise<void>)[] = [];
+    await use(async (account) => {
+      const context = await browser.newContext({ baseURL: baseURL! });
+      const trouble = watchForTrouble(context);
+      const page = await context.newPage();
+      await withoutWebGl(page);
+      if (account)
+        await page.addInitScript((chosen) => {
+          globalThis.localWalletOptions = { account: chosen, auto: "approve" };
+        }, account);
+      closings.push(async () => {
+        await context.close();
+        const unknown = trouble().filter((line) => !knownTrouble.some((known) => known.test(line)));
+        expect(unknown).toEqual([]);
+      });
+      return page;
+    });
+    for (const close of closings) await close();
+  },
+  quick: [
+    async ({ page }, use) => {
+      await withoutWebGl(page);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+export const isWrite =
+  (method: string, path: RegExp) => (answer: import("@playwright/test").Response) =>
+    answer.request().method() === method &&
+    path.test(new URL(answer.url()).pathname) &&
+    answer.ok();
+
+export const created = (page: Page) => page.waitForResponse(isWrite("POST", /^\/api\/rooms$/));
+export const saved = (page: Page) => page.waitForResponse(isWrite("PUT", /^\/api\/rooms\/\w+$/));
+
+/** As when the device sleeps: nothing of the server's is reached, but what is open goes on. */
+export const cutOff = (page: Page) => page.route("**/api/**", (route) => route.abort());
+
+/** As when it wakes: whoever comes back asks what is new. */
+export const wake = async (page: Page) => {
+  await page.unroute("**/api/**");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+};
+
+/** Whose rooms nobody else's test touches, because everybody's run in the same world. */
+export async function signedIn(page: Page): Promise<void> {
+  await openDesigner(page);
+  await connect(page);
+}
+
+export const inAccount = (page: Page) => tools(page).getByText("Kept here and with your account");
+
+export const keepWithAccount = (page: Page) =>
+  page.getByRole("button", { name: "Keep with my account" }).click();

@@ -70,6 +70,27 @@ test("connect, see who one is, copy the address, disconnect; the focus comes bac
   expect(await page.evaluate(() => localStorage.getItem("rk-wallet"))).toBeNull();
 });
 
+test("a press counts even when the picture arrives under it", async ({ page, as, world }) => {
+  const arrives = Promise.withResolvers<void>();
+  const keyOfPicture = Buffer.from("avatar").toString("hex");
+  await page.route(`${world.summary.chain}/**`, async (route) => {
+    if (route.request().postData()?.includes(keyOfPicture)) await arrives.promise;
+    await route.continue();
+  });
+  await as("named");
+  await page.goto("/");
+  await connect(page);
+  await expect(accountButton(page)).toHaveAccessibleName(/loam|\.eth/i);
+
+  await expect(accountButton(page).locator("img")).toHaveCount(0);
+  await accountButton(page).hover();
+  await page.mouse.down();
+  arrives.resolve();
+  await expect(accountButton(page).locator("img")).toHaveCount(1);
+  await page.mouse.up();
+  await expect(accountDialog(page)).toBeVisible();
+});
+
 test("whoever reloads stays connected, and the offer to sign in is never shown meanwhile", async ({
   page,
   as,

@@ -48,6 +48,26 @@ test("is modal, named by its title, and begins at its first control", async () =
   await expect.element(page.getByRole("textbox")).toHaveFocus();
 });
 
+test("a warm one is laid out before it opens, yet neither seen, heard nor reached", async () => {
+  await still();
+  const named = (open: boolean) => (
+    <Dialog warm open={open} title="Name the room" onClose={() => {}}>
+      <button type="button">Parlour</button>
+    </Dialog>
+  );
+  const { render } = mount(named(false));
+  const choice = element().querySelector<HTMLElement>("button:last-child")!;
+  expect(choice.offsetHeight).toBeGreaterThan(0);
+  expect(choice.checkVisibility({ visibilityProperty: true })).toBe(false);
+  expect(page.getByRole("button").elements()).toEqual([]);
+  await userEvent.keyboard("{Tab}");
+  expect(element().contains(document.activeElement)).toBe(false);
+  render(named(true));
+  await expect.element(page.getByRole("button", { name: "Parlour" })).toHaveFocus();
+  render(named(false));
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
 test("Escape, the close button and the backdrop close it, say so, and give the focus back", async () => {
   await still();
   const log = vi.fn();

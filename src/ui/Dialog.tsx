@@ -41,7 +41,7 @@ type DialogProps = {
   low?: boolean | undefined;
   /** When it changes, the focus moves to what is marked `data-autofocus`, else to the title. */
   step?: string | undefined;
-  /** Drawn already while it is closed, so that opening it has little left to do. */
+  /** Drawn and laid out already while it is closed, so that opening it has little left to do. */
   warm?: boolean | undefined;
   /** Takes the focus after closing when the opener is gone. */
   returnTo?: (() => HTMLElement | null | undefined) | undefined;
@@ -170,6 +170,7 @@ export function Dialog(props: DialogProps) {
       data-size={shown.size ?? "compact"}
       data-layout={layout}
       data-low={shown.low || undefined}
+      data-warm={shown.warm || undefined}
       className={css.dialog}
       onCancel={onCancel}
       onClose={onNativeClose}

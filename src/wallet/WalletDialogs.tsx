@@ -3,6 +3,9 @@ import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useWalletState } from "./kit/kitContext.ts";
 import { connectedPart, connectPart } from "./parts.ts";
 
+// A page whose pictures move is never idle on a slow processor.
+const patience = 400;
+
 export function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) {
   const { dialog, connection } = useWalletState();
   const connected = connection.is === "connected" && dialog !== null;
@@ -17,8 +20,9 @@ export function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) 
 
   useEffect(() => {
     // A click must find the dialog drawn; but nothing may come before the page itself.
-    const idle = window.requestIdleCallback?.(() =>
-      setOpened((before) => ({ ...before, connect: true })),
+    const idle = window.requestIdleCallback?.(
+      () => setOpened((before) => ({ ...before, connect: true })),
+      { timeout: patience },
     );
     return () => {
       if (idle !== undefined) cancelIdleCallback(idle);

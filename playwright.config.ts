@@ -12,8 +12,8 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   fullyParallel: true,
   // A busy machine is no fault: what hangs still fails, only later.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: reportWanted,
   workers: 2,
   reporter: reportWanted ? [["line"], ["json"]] : [["line"]],

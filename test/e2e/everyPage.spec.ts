@@ -5,9 +5,6 @@ import { pages } from "./pages.ts";
 import { withoutWebGl } from "./roomEditorPage.ts";
 import { expect, test } from "./test.ts";
 
-// A busy machine is no fault, and the largest pages are looked at often here.
-test.describe.configure({ timeout: 120_000 });
-
 const scrollThrough = async (page: Page) => {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {

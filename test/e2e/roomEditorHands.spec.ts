@@ -15,8 +15,6 @@ import {
 } from "./roomEditorPage.ts";
 import { expect, test } from "./test.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 type Spot = { x: number; y: number };
 
 async function middleOf(locator: Locator): Promise<Spot> {

@@ -21,8 +21,6 @@ import {
 } from "./roomEditorPage.ts";
 import { expect, test } from "./test.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 test.beforeEach(({ page }) => withoutWebGl(page));
 
 async function anotherTab(context: BrowserContext): Promise<Page> {

@@ -14,9 +14,6 @@ import {
 } from "./roomEditorPage.ts";
 import { expect, test } from "./test.ts";
 
-// Five pages looked through by axe take their time on a machine that does much else.
-test.describe.configure({ timeout: 120_000 });
-
 test.beforeEach(({ page }) => withoutWebGl(page));
 
 const undo = (page: Page, what: string | RegExp): Locator =>
@@ -152,7 +149,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await openDesigner(page);
       await expectAccessible(page);
       await begin(page, "Garden room");
-      await expect(room(page).locator("[data-is-drawn]")).toBeVisible();
+      await expect(room(page).locator("[data-is-drawn]")).toBeVisible({ timeout: SLOW });
       await expectAccessible(page);
       for (const view of ["Plan", "List"] as const) {
         await look(page, view);

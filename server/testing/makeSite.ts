@@ -11,6 +11,9 @@ export const pages = {
   script: `console.log("${"grow ".repeat(60)}");`,
 };
 
+/** Where `pages.script` is. */
+export const script = "/assets/app-1a2b3c.js";
+
 export const photo = Buffer.from(Array.from({ length: 3000 }, (_, i) => (i * 7919) % 256));
 
 /** Draws the pages of fields and rooms, and nothing else. */
@@ -52,7 +55,7 @@ export async function makeSite({ basePath = "/" } = {}): Promise<MadeSite> {
   await addText("news/index.html", pages.news);
   await addText("news/first-harvest/index.html", pages.news);
   await addText("404.html", pages.missing);
-  await addText("assets/app-1a2b3c.js", pages.script);
+  await addText(script, pages.script);
   await addText("feed.xml", "<?xml version='1.0'?><rss/>");
   await addText("feed.json", "{}");
   await addText("robots.txt", "User-agent: *");
@@ -61,7 +64,7 @@ export async function makeSite({ basePath = "/" } = {}): Promise<MadeSite> {
   await writeFile(join(root, "outside.txt"), "outside the site");
   await mkdir(join(distDir, "render"));
   await writeFile(join(distDir, "render/prerender.mjs"), drawing);
-  await writeFile(join(distDir, "render/files.json"), '{"script":"/assets/app-1a2b3c.js"}');
+  await writeFile(join(distDir, "render/files.json"), JSON.stringify({ script }));
   await writeFile(
     join(distDir, "build.json"),
     JSON.stringify({ basePath, origin: "http://localhost:4173", inputs: "first" }),

@@ -1,32 +1,10 @@
+// Tests whose session is kept as accounts change, here and in other tabs, from its beginning to its end.
 import { expect, it } from "vitest";
-import { createSessionKeeper } from "./sessionKeeper.ts";
-import { alice, aliceElsewhere, bob, fakeServer, unreachable } from "./testing/fakeServer.ts";
-import { fakeTime } from "./testing/fakeTime.ts";
-
-const hour = 3600_000;
-
-function setUp() {
-  const time = fakeTime();
-  const server = fakeServer();
-  const told: string[] = [];
-  const keeper = createSessionKeeper({
-    client: server.client,
-    tellTabs: () => told.push("changed"),
-    now: time.now,
-    after: time.after,
-  });
-  const sessionOf = (holder: typeof alice | typeof bob | typeof aliceElsewhere, life = hour) => ({
-    ...holder,
-    expiresAt: time.now() + life,
-  });
-  return { time, server, told, keeper, sessionOf };
-}
-
-const unknown = { known: false, session: null };
-const nobody = { known: true, session: null };
+import { alice, aliceElsewhere, bob } from "./testing/fakeServer.ts";
+import { nobody, openKeeper, unknown } from "./testing/openKeeper.ts";
 
 it("asks nothing while no account is connected", async () => {
-  const { time, server, keeper } = setUp();
+  const { time, server, keeper } = openKeeper();
   keeper.follow(undefined);
   keeper.look();
   await time.settle();
@@ -35,7 +13,7 @@ it("asks nothing while no account is connected", async () => {
 });
 
 it("finds the session again after a reload, whatever the spelling of the address", async () => {
-  const { time, server, told, keeper, sessionOf } = setUp();
+  const { time, server, told, keeper, sessionOf } = openKeeper();
   const session = sessionOf(alice);
   server.session = session;
   keeper.follow({ ...alice, address: `0x${"A1".repeat(20)}` });
@@ -50,7 +28,7 @@ it.each([
   ["another account", bob],
   ["another chain", aliceElsewhere],
 ])("ends the session that was left from %s", async (_, holder) => {
-  const { time, server, told, keeper, sessionOf } = setUp();
+  const { time, server, told, keeper, sessionOf } = openKeeper();
   server.session = sessionOf(alice);
   keeper.follow(holder);
   await time.settle();
@@ -64,7 +42,7 @@ it.each([
   ["another chain", aliceElsewhere],
   ["none", undefined],
 ])("a change to %s ends the session, here at once and on the server", async (_, next) => {
-  const { time, server, told, keeper, sessionOf } = setUp();
+  const { time, server, told, keeper, sessionOf } = openKeeper();
   server.session = sessionOf(alice);
   keeper.follow(alice);
   await time.settle();
@@ -76,7 +54,7 @@ it.each([
 });
 
 it("the same account once more changes nothing", async () => {
-  const { time, server, keeper, sessionOf } = setUp();
+  const { time, server, keeper, sessionOf } = openKeeper();
   server.session = sessionOf(alice);
   keeper.follow(alice);
   await time.settle();
@@ -87,7 +65,7 @@ it("the same account once more changes nothing", async () => {
 });
 
 it("away and back within one answer: the session is over all the same", async () => {
-  const { time, server, keeper, sessionOf } = setUp();
+  const { time, server, keeper, sessionOf } = openKeeper();
   server.session = sessionOf(alice);
   keeper.follow(alice);
   await time.settle();
@@ -101,7 +79,7 @@ it("away and back within one answer: the session is over all the same", async ()
 });
 
 it("an answer for the account before is not taken for this one", async () => {
-  const { time, server, keeper, sessionOf } = setUp();
+  const { time, server, keeper, sessionOf } = openKeeper();
   server.session = sessionOf(alice);
   server.hold();
   keeper.follow(alice);
@@ -114,7 +92,7 @@ it("an answer for the account before is not taken for this one", async () => {
 });
 
 it("does not end what another tab has begun in the meantime", async () => {
-  const { time, server, keeper, sessionOf } = setUp();
+  const { time, server, keeper, sessionOf } = openKeeper();
   server.session = sessionOf(alice);
   keeper.follow(alice);
   await time.settle();
@@ -127,7 +105,7 @@ it("does not end what another tab has begun in the meantime", async () => {
 });
 
 it("sees another account signed in by another tab, and leaves it alone", async () => {
-  const { time, server, keeper, sessionOf } = setUp();
+  const { time, server, keeper, sessionOf } = openKeeper();
   server.session = sessionOf(alice);
   keeper.follow(alice);
   await time.settle();
@@ -139,7 +117,7 @@ it("sees another account signed in by another tab, and leaves it alone", async (
 });
 
 it("looks again when it was asked to in the middle of an answer", async () => {
-  const { time, server, keeper, sessionOf } = setUp();
+  const { time, server, keeper, sessionOf } = openKeeper();
   keeper.follow(alice);
   await time.settle();
   server.hold();
@@ -153,77 +131,8 @@ it("looks again when it was asked to in the middle of an answer", async () => {
   expect(server.asked).toHaveLength(3);
 });
 
-it("without the server it stays unknown and asks again, each time a little later", async () => {
-  const { time, server, keeper, sessionOf } = setUp();
-  server.session = sessionOf(alice, 24 * hour);
-  server.fault = unreachable;
-  keeper.follow(alice);
-  await time.pass(6_900);
-  expect(server.asked).toHaveLength(3);
-  expect(keeper.kept()).toEqual(unknown);
-  await time.pass(200);
-  expect(keeper.kept()).toEqual(nobody);
-  await time.pass(10 * 60_000);
-  expect(server.asked.length).toBeLessThan(30);
-  server.fault = undefined;
-  await time.pass(30_000);
-  expect(keeper.kept().session).toMatchObject(alice);
-  const { length } = server.asked;
-  await time.pass(hour);
-  expect(server.asked).toHaveLength(length);
-});
-
-it("a network that is gone for a while signs nobody out", async () => {
-  const { time, server, keeper, sessionOf } = setUp();
-  server.session = sessionOf(alice, 2 * hour);
-  keeper.follow(alice);
-  await time.settle();
-  server.fault = unreachable;
-  keeper.look();
-  await time.pass(hour);
-  expect(keeper.kept().session).toMatchObject(alice);
-});
-
-it("expires in an open page", async () => {
-  const { time, server, keeper, sessionOf } = setUp();
-  server.session = sessionOf(alice);
-  keeper.follow(alice);
-  await time.pass(hour - 1000);
-  expect(keeper.kept().session).not.toBeNull();
-  server.session = null;
-  await time.pass(2000);
-  expect(keeper.kept()).toEqual(nobody);
-});
-
-it("expires without the server too, and lives on where the server has prolonged it", async () => {
-  const { time, server, keeper, sessionOf } = setUp();
-  server.session = sessionOf(alice);
-  keeper.follow(alice);
-  await time.pass(hour - 1000);
-  server.session = sessionOf(alice);
-  await time.pass(2000);
-  expect(keeper.kept().session).toEqual(server.session);
-  server.fault = unreachable;
-  await time.pass(hour);
-  expect(keeper.kept()).toEqual(nobody);
-});
-
-it("a clock far ahead does not make it ask without end, nor a far end set off a timer", async () => {
-  const { time, server, keeper, sessionOf } = setUp();
-  server.session = sessionOf(alice, -hour);
-  keeper.follow(alice);
-  await time.pass(10 * 60_000 + 1);
-  expect(server.asked).toHaveLength(11);
-  expect(keeper.kept().session).not.toBeNull();
-  server.session = sessionOf(alice, 90 * 24 * hour);
-  await time.pass(60_000);
-  server.asked = [];
-  await time.pass(2 * 24 * hour);
-  expect(server.asked).toHaveLength(2);
-});
-
 it("begins at once, and tells the other tabs", async () => {
-  const { time, server, told, keeper, sessionOf } = setUp();
+  const { time, server, told, keeper, sessionOf } = openKeeper();
   keeper.follow(alice);
   await time.settle();
   server.hold();
@@ -238,39 +147,8 @@ it("begins at once, and tells the other tabs", async () => {
   expect(keeper.kept().session).toMatchObject(alice);
 });
 
-it("a sign-out that the server has not heard of is not forgotten", async () => {
-  const { time, server, told, keeper, sessionOf } = setUp();
-  server.session = sessionOf(alice, 24 * hour);
-  keeper.follow(alice);
-  await time.settle();
-  server.fault = unreachable;
-  keeper.follow(undefined);
-  await time.pass(60_000);
-  expect(server.session).not.toBeNull();
-  keeper.follow(alice);
-  await time.pass(1000);
-  expect(keeper.kept().session).toBeNull();
-  server.fault = undefined;
-  await time.pass(30_000);
-  expect(server.session).toBeNull();
-  expect(keeper.kept()).toEqual(nobody);
-  expect(told).toEqual(["changed"]);
-  expect(time.waiting()).toBe(0);
-});
-
-it("a server that refuses the sign-out for good is not asked without end", async () => {
-  const { time, server, keeper, sessionOf } = setUp();
-  server.session = sessionOf(alice);
-  keeper.follow(alice);
-  await time.settle();
-  server.fault = { kind: "refused", status: 403, code: "other" };
-  keeper.follow(undefined);
-  await time.pass(hour);
-  expect(server.asked).toEqual(["session", "signOut"]);
-});
-
 it("signs out when the visitor says so, and stays out", async () => {
-  const { time, server, keeper, sessionOf } = setUp();
+  const { time, server, keeper, sessionOf } = openKeeper();
   server.session = sessionOf(alice);
   keeper.follow(alice);
   await time.settle();
@@ -284,7 +162,7 @@ it("signs out when the visitor says so, and stays out", async () => {
 });
 
 it("tells its listeners of changes, and of nothing else", async () => {
-  const { time, server, keeper, sessionOf } = setUp();
+  const { time, server, keeper, sessionOf } = openKeeper();
   const heard: boolean[] = [];
   const stop = keeper.subscribe(() => heard.push(keeper.kept().session !== null));
   server.session = sessionOf(alice);

@@ -35,3 +35,5 @@ export async function startForTest(
 }
 
 export const refusal = (status: number, code: string) => ({ status, body: { status, code } });
+
+export const gone = refusal(404, "not-found");

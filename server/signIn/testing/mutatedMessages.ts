@@ -5,6 +5,7 @@ const marks = ["\n", "\r", "\0", " ", ":", "%", "[", "]", "@", "/", "-", "\ud83c
 
 export function* mutatedMessages(count: number): Generator<string> {
   const good = messageWith();
+  // Hand-rolled and seeded: a generator of 100,000 arbitraries would take minutes.
   let state = 20_260_301;
   const below = (limit: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -2,19 +2,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { encode } from "../model/encode.ts";
-import { sampleCatalogue } from "../model/sampleCatalogue.ts";
 import { furnishedRoom } from "../model/sampleRoom.ts";
 import { violations } from "../rules/violations.ts";
 import type { HandEvent } from "./event.ts";
-import { handsOn } from "./testing/handsOn.ts";
-
-const catalogue = sampleCatalogue({ sofa: 1 });
-const begin = () => handsOn(furnishedRoom(), catalogue);
-
-/** On the table, beside the tray; on the sofa; on bare floor. */
-const table = { x: 18, z: 21 };
-const sofa = { x: 4, z: 28 };
-const floor = { x: 27, z: 6 };
+import { begin, catalogue, floor, sofa, table } from "./testing/furnishedHands.ts";
 
 /** Coordinates that often hit something. */
 const spots = fc.record({

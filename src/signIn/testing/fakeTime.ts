@@ -1,4 +1,6 @@
 // A clock that stands still until a test lets time pass.
+export const hour = 3600_000;
+
 export function fakeTime(start = Date.UTC(2026, 4, 1, 12)) {
   let time = start;
   let timers: { at: number; run: () => void }[] = [];

@@ -1,117 +1,34 @@
-// Tests every transition and every Back of the connect dialog, in all three layouts.
-import fc from "fast-check";
+// Tests every way on through the connect dialog, in all three layouts.
 import { describe, expect, test } from "vitest";
-import type { WalletFailure } from "../core/walletFailure.ts";
-import { buildWalletList, type WalletOption } from "../wallets/buildWalletList.ts";
-import { popularWallets } from "../wallets/popularWallets.ts";
+import { firstState, liveAttempt, step } from "./steps.ts";
+import { iPhone } from "./testing/fakeKit.ts";
 import {
-  backFrom,
-  type ConnectEvent,
-  type ConnectState,
-  firstState,
-  type Layout,
-  liveAttempt,
-  step,
-} from "./steps.ts";
-import { desktop, iPhone } from "./testing/fakeKit.ts";
+  absent,
+  addToBrowser,
+  back,
+  choose,
+  coinbase,
+  failed,
+  failure,
+  get,
+  getWallet,
+  goOn,
+  layouts,
+  learn,
+  metaMask,
+  named,
+  notReady,
+  onlyApp,
+  onlyExtension,
+  patience,
+  rainbow,
+  retry,
+  run,
+  safe,
+  uri,
+  ways,
+} from "./testing/stepEvents.ts";
 import { titleOf } from "./titleOf.ts";
-
-const options = (environment = desktop) =>
-  buildWalletList(popularWallets, [], [], environment).flatMap(({ wallets }) => wallets);
-const named = (id: string, environment = desktop) =>
-  options(environment).find((wallet) => wallet.id === id)!;
-const notReady = (wallet: WalletOption): WalletOption => ({ ...wallet, way: null, ready: false });
-
-const rainbow = named("rainbow");
-const metaMask = named("metaMask");
-const coinbase = named("coinbase");
-const walletConnect = named("walletConnect");
-const safe = named("safe");
-const absent = notReady(metaMask);
-const onlyApp = { ...rainbow, downloads: { qrCode: "https://rainbow.download" } };
-const onlyExtension = { ...metaMask, downloads: { extension: "https://metamask.io/download" } };
-const failure: WalletFailure = { kind: "unreachable", words: "The relay is away." };
-
-const run = (layout: Layout, ...events: ConnectEvent[]) => events.reduce(step, firstState(layout));
-const choose = (wallet: WalletOption): ConnectEvent => ({ type: "choose", wallet });
-const getWallet = (wallet: WalletOption): ConnectEvent => ({ type: "getWallet", wallet });
-const patience = (no = 1): ConnectEvent => ({ type: "patience", no });
-const uri = (no = 1, code = "wc:1"): ConnectEvent => ({ type: "uri", no, uri: code });
-const failed = (no = 1): ConnectEvent => ({ type: "failed", no, failure });
-const learn = { type: "learn" } as const;
-const get = { type: "get" } as const;
-const getApp = { type: "getApp" } as const;
-const addToBrowser = { type: "addToBrowser" } as const;
-const goOn = { type: "goOn" } as const;
-const back = { type: "back" } as const;
-const retry = { type: "retry" } as const;
-
-const layouts = ["wide", "compact", "mobile"] as const;
-
-/** The way from the beginning to each step, where the layout has it. */
-const ways: Record<string, readonly ConnectEvent[]> = {
-  LEARN_COMPACT: [learn],
-  GET: [get],
-  CONNECT: [choose(rainbow), patience()],
-  DOWNLOAD_OPTIONS: [get, getWallet(metaMask)],
-  DOWNLOAD: [get, getWallet(metaMask), getApp],
-  INSTRUCTIONS_MOBILE: [get, getWallet(metaMask), getApp, goOn],
-  INSTRUCTIONS_EXTENSION: [get, getWallet(metaMask), addToBrowser],
-};
-
-describe("Back", () => {
-  test.each([
-    ["wide", "GET", "NONE"],
-    ["wide", "CONNECT", null],
-    ["wide", "DOWNLOAD_OPTIONS", "GET"],
-    ["wide", "DOWNLOAD", "DOWNLOAD_OPTIONS"],
-    ["wide", "INSTRUCTIONS_MOBILE", "DOWNLOAD"],
-    ["wide", "INSTRUCTIONS_EXTENSION", "DOWNLOAD_OPTIONS"],
-    ["compact", "LEARN_COMPACT", "NONE"],
-    ["compact", "GET", "LEARN_COMPACT"],
-    ["compact", "CONNECT", "NONE"],
-    ["compact", "DOWNLOAD_OPTIONS", "GET"],
-    ["compact", "DOWNLOAD", "DOWNLOAD_OPTIONS"],
-    ["compact", "INSTRUCTIONS_MOBILE", "DOWNLOAD"],
-    ["compact", "INSTRUCTIONS_EXTENSION", "DOWNLOAD_OPTIONS"],
-    ["mobile", "GET", "NONE"],
-    ["mobile", "CONNECT", "NONE"],
-    ["mobile", "DOWNLOAD_OPTIONS", "GET"],
-    ["mobile", "DOWNLOAD", "DOWNLOAD_OPTIONS"],
-    ["mobile", "INSTRUCTIONS_MOBILE", "DOWNLOAD"],
-    ["mobile", "INSTRUCTIONS_EXTENSION", "DOWNLOAD_OPTIONS"],
-  ] as const)("%s: from %s to %s", (layout, from, to) => {
-    const state = run(layout, ...ways[from]!);
-    expect(state.step.is).toBe(from);
-    expect(backFrom(state)?.is ?? null).toBe(to);
-    expect(step(state, back).step.is).toBe(to ?? from);
-  });
-
-  test.each(layouts)("%s: there is none at the beginning", (layout) => {
-    expect(backFrom(firstState(layout))).toBeNull();
-  });
-
-  test("leads from an installation to where it began", () => {
-    const fromList = run("wide", choose(absent));
-    expect(fromList.step.is).toBe("DOWNLOAD_OPTIONS");
-    expect(step(fromList, back).step).toEqual({ is: "NONE" });
-    const fromGet = run("wide", get, choose(absent), back);
-    expect(fromGet.step).toEqual({ is: "GET" });
-    const fromCode = run("wide", choose(rainbow), uri(), getWallet(rainbow));
-    expect(step(fromCode, back).step).toEqual(run("wide", choose(rainbow), uri()).step);
-  });
-
-  test("leads past the options where there is only one", () => {
-    expect(run("wide", get, getWallet(onlyApp)).step.is).toBe("DOWNLOAD");
-    expect(run("wide", get, getWallet(onlyApp), back).step.is).toBe("GET");
-  });
-
-  test("ends the attempt that it leaves, but not one that it returns to", () => {
-    expect(liveAttempt(run("compact", choose(rainbow), uri(), back))).toBeNull();
-    expect(liveAttempt(run("wide", choose(rainbow), uri(), getWallet(rainbow), back))?.no).toBe(1);
-    expect(liveAttempt(run("wide", get, choose(rainbow), back))).toBeNull();
-  });
-});
 
 describe("choosing a wallet that is ready", () => {
   test.each(layouts)("%s: shows it only after a moment", (layout) => {
@@ -234,58 +151,4 @@ test("LEARN_COMPACT is a step only where there is one pane on a desk", () => {
 test("closing forgets everything but the count", () => {
   const closed = run("wide", choose(rainbow), uri(), { type: "closed" });
   expect(closed).toEqual({ ...firstState("wide"), attempts: 1 });
-});
-
-test.each([
-  ["wide", [], "What is a Wallet?"],
-  ["compact", [], "Connect a Wallet"],
-  ["mobile", [], "Connect a Wallet"],
-  ["compact", ways.LEARN_COMPACT, "What is a Wallet?"],
-  ["wide", ways.GET, "Get a Wallet"],
-  ["wide", ways.CONNECT, "Scan with Rainbow"],
-  ["mobile", ways.CONNECT, "Opening Rainbow..."],
-  ["wide", [choose(walletConnect), patience()], "Scan with your phone"],
-  ["wide", [choose(coinbase), patience()], "Opening Coinbase Wallet..."],
-  ["wide", [choose(rainbow), failed()], "Opening Rainbow..."],
-  ["wide", ways.DOWNLOAD_OPTIONS, "Get MetaMask"],
-  ["wide", ways.DOWNLOAD, "Install MetaMask"],
-  ["wide", [get, getWallet(coinbase), addToBrowser], "Get started with Coinbase Wallet"],
-  ["compact", [get, getWallet(coinbase), addToBrowser], "Get started with Coinbase"],
-] as const)("%s: %# is called %s", (layout, events, title) => {
-  expect(titleOf(run(layout, ...(events ?? [])))).toBe(title);
-});
-
-test("whatever happens, there is a title and a way out", () => {
-  const wallet = fc.constantFrom(
-    ...[...options(), absent, onlyApp, onlyExtension, notReady(onlyApp), notReady(safe)],
-  );
-  const no = fc.integer({ min: 1, max: 4 });
-  const event: fc.Arbitrary<ConnectEvent> = fc.oneof(
-    fc.constantFrom(learn, get, getApp, addToBrowser, goOn, back, retry),
-    fc.record({
-      type: fc.constantFrom("choose", "getWallet"),
-      wallet,
-    }) as fc.Arbitrary<ConnectEvent>,
-    fc.record({ type: fc.constant("patience"), no }) as fc.Arbitrary<ConnectEvent>,
-    fc.record({ type: fc.constant("uri"), no, uri: fc.string() }) as fc.Arbitrary<ConnectEvent>,
-    no.map(failed),
-    fc.constantFrom<ConnectEvent>({ type: "closed" }, { type: "layout", layout: "compact" }),
-    fc.constantFrom<ConnectEvent>({ type: "layout", layout: "wide" }),
-  );
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...layouts),
-      fc.array(event, { maxLength: 25 }),
-      (layout, events) => {
-        let state: ConnectState = run(layout, ...events);
-        expect(titleOf(state)).not.toBe("");
-        for (let pressed = 0; pressed < 6; pressed += 1) state = step(state, back);
-        // In the wide layout the list stands beside the panel of a wallet, and is the way out.
-        const ends = state.layout === "wide" ? ["NONE", "CONNECT"] : ["NONE"];
-        expect(ends).toContain(state.step.is);
-        expect(liveAttempt(state) === null || state.layout === "wide" || state.asked).toBeTruthy();
-      },
-    ),
-    { numRuns: 500 },
-  );
 });

@@ -1,0 +1,85 @@
+// Tests what the server answers about owners: small, true, sent once, and with the block it is true for.
+import { createHash } from "node:crypto";
+import { Hono } from "hono";
+import { afterAll, describe, expect, test } from "vitest";
+import { devAccounts } from "../../localnet/chain/accounts.ts";
+import { collectionAddress } from "../../localnet/chain/collection.ts";
+import { startChain } from "../../localnet/chain/startChain.ts";
+import type { Env } from "../http/env.ts";
+import { dialects } from "../store/testing/testDatabase.ts";
+import { encodeOwners, ownersDocument } from "./ownersAnswer.ts";
+import { readProgress } from "./ownershipTables.ts";
+import { addOwnersRoute } from "./ownersRoute.ts";
+import { createOwnersSource } from "./ownersSource.ts";
+import { indexedFields, readAll, size } from "./testing/indexedFields.ts";
+
+const chain = await startChain({ siteOrigin: "http://localhost" });
+afterAll(chain.stop);
+const { scope, ownersOnChain, transfer, begin } = await indexedFields(
+  chain.rpcUrl,
+  collectionAddress,
+);
+
+describe.each(dialects)("on %s", (dialect) => {
+  test("the answer is small, true and sent once", async () => {
+    const { db, openIndexer } = await begin(dialect);
+    await readAll(openIndexer());
+    const app = new Hono<Env>();
+    addOwnersRoute(app, createOwnersSource({ db, scope, size }), size);
+    const answer = await app.request("/api/fields/owners", {
+      headers: { "Accept-Encoding": "br" },
+    });
+    expect(answer.headers.get("Content-Encoding")).toBe("br");
+    const etag = answer.headers.get("ETag")!;
+    const again = await app.request("/api/fields/owners", { headers: { "If-None-Match": etag } });
+    expect(again.status).toBe(304);
+
+    const plain = await (await app.request("/api/fields/owners")).json();
+    const names = Buffer.from(plain.owners, "base64").toString("hex").match(/.{20}/g)!;
+    const marks = Buffer.from(plain.fields, "base64");
+    let met = 0;
+    const decoded = Array.from({ length: size }, (_, field) => {
+      const mark = marks.readUInt16LE(2 * field);
+      if (mark === 0) return null;
+      if (mark === 1) met += 1;
+      return names[mark === 1 ? met - 1 : mark - 2];
+    });
+    const truth = await ownersOnChain();
+    expect(decoded).toEqual([...truth.values()].map((owner) => owner.slice(2, 22)));
+
+    await transfer(500, devAccounts.empty.address);
+    await readAll(openIndexer());
+    const fresh = await app.request("/api/fields/owners", { headers: { "If-None-Match": etag } });
+    expect(fresh.status).toBe(200);
+  });
+
+  test("the keeper of one field is told with the block it is true for", async () => {
+    const { db, openIndexer } = await begin(dialect);
+    const app = new Hono<Env>();
+    addOwnersRoute(app, createOwnersSource({ db, scope, size }), size);
+    const keeperOf = async (field: string) => {
+      const answer = await app.request(`/api/fields/${field}/owner`);
+      return answer.ok ? answer.json() : answer.status;
+    };
+    expect(await keeperOf("7")).toEqual({ owner: null, block: null });
+
+    await transfer(500, devAccounts.empty.address);
+    await readAll(openIndexer());
+    const { block } = await readProgress(db, scope);
+    const owner = devAccounts.empty.address.toLowerCase();
+    expect(await keeperOf("500")).toEqual({ owner, block });
+    for (const bad of ["10000", "007", "-1", "abc", "1e3"]) expect(await keeperOf(bad)).toBe(404);
+  });
+});
+
+test("even ten thousand different owners fit", () => {
+  const owners = new Map(
+    Array.from({ length: size }, (_, id) => {
+      const hash = createHash("sha256").update(String(id)).digest("hex");
+      return [id, `0x${hash.slice(0, 40)}`];
+    }),
+  );
+  const { br, gzip } = encodeOwners(ownersDocument(owners, size, { block: 1, hash: "" }), "");
+  expect(br.length).toBeLessThan(120_000);
+  expect(gzip.length).toBeLessThan(120_000);
+});

@@ -1,0 +1,103 @@
+// The fields of a local chain with an index of them in a new database for each test, and the truth to hold it against.
+import { pino } from "pino";
+import {
+  type Address,
+  createPublicClient,
+  createTestClient,
+  createWalletClient,
+  erc721Abi,
+  http,
+} from "viem";
+import { mainnet } from "viem/chains";
+import { onTestFinished } from "vitest";
+import { type Database, openDatabase } from "../../store/database.ts";
+import { type Dialect, makePlace } from "../../store/testing/testDatabase.ts";
+import { createIndexer, type IndexerParts, type OwnershipIndexer } from "../ownershipIndexer.ts";
+import { type ChainReader, chainReader } from "../transfers.ts";
+
+const log = pino({ level: "silent" });
+export const size = 10_000;
+
+export async function readAll(indexer: OwnershipIndexer): Promise<void> {
+  while ((await indexer.step()) === "worked");
+}
+
+export async function indexedFields(rpcUrl: string, collection: Address) {
+  const scope = `1:${collection.toLowerCase()}`;
+  const transport = () => http(rpcUrl);
+  const reading = () =>
+    createPublicClient({ chain: mainnet, transport: transport(), pollingInterval: 20 });
+  const ruling = createTestClient({ chain: mainnet, mode: "anvil", transport: transport() });
+  const openReader = (): ChainReader => chainReader(reading(), { address: collection, size });
+  let started = await ruling.snapshot();
+
+  /** The truth, from the contract itself. */
+  async function ownersOnChain(): Promise<Map<number, string>> {
+    const answers = await reading().multicall({
+      contracts: Array.from({ length: size }, (_, id) => ({
+        address: collection,
+        abi: erc721Abi,
+        functionName: "ownerOf" as const,
+        args: [BigInt(id)] as const,
+      })),
+      allowFailure: false,
+      batchSize: 100_000,
+    });
+    return new Map(answers.map((owner, id) => [id, owner.toLowerCase()]));
+  }
+
+  async function transfer(id: number, to: Address): Promise<void> {
+    const owner = await reading().readContract({
+      address: collection,
+      abi: erc721Abi,
+      functionName: "ownerOf",
+      args: [BigInt(id)],
+    });
+    await ruling.impersonateAccount({ address: owner });
+    await ruling.setBalance({ address: owner, value: 10n ** 18n });
+    const hash = await createWalletClient({ chain: mainnet, transport: transport() }).writeContract(
+      {
+        account: owner,
+        address: collection,
+        abi: erc721Abi,
+        functionName: "transferFrom",
+        args: [owner, to, BigInt(id)],
+      },
+    );
+    await reading().waitForTransactionReceipt({ hash });
+  }
+
+  /** For one test: the chain as it was at first, and a database that knows nothing of it. */
+  async function begin(dialect: Dialect) {
+    await ruling.revert({ id: started });
+    started = await ruling.snapshot();
+    const place = await makePlace(dialect);
+
+    async function connect(): Promise<Database> {
+      const opened = await openDatabase({ ...place, log });
+      if (!opened.ok) throw new Error(opened.reason);
+      return opened.value;
+    }
+    const db = await connect();
+    onTestFinished(async () => {
+      await db.close();
+      await place.remove();
+    });
+
+    const openIndexer = (parts: Partial<IndexerParts> = {}): OwnershipIndexer =>
+      createIndexer({
+        db,
+        chain: openReader(),
+        scope,
+        holder: "one",
+        now: () => 0,
+        log,
+        firstBlock: 0,
+        confirmations: 0,
+        ...parts,
+      });
+    return { db, connect, openIndexer };
+  }
+
+  return { scope, ruling, openReader, ownersOnChain, transfer, begin };
+}

@@ -1,0 +1,24 @@
+// Tests that no text whatever makes the parser of messages throw.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parseMessage } from "./message.ts";
+import { mutatedMessages } from "./testing/mutatedMessages.ts";
+
+test("100,000 mutated messages, and arbitrary text, never make it throw", () => {
+  const accepting = { yes: 0, no: 0 };
+  for (const text of mutatedMessages(100_000)) {
+    const parsed = parseMessage(text);
+    accepting[parsed.ok ? "yes" : "no"] += 1;
+    if (!parsed.ok && !(parsed.at >= 0 && parsed.at <= text.length)) {
+      throw new Error(`${parsed.reason} at ${parsed.at} of ${text.length}`);
+    }
+  }
+  // Both must have happened often, or the mutations prove nothing.
+  expect(Math.min(accepting.yes, accepting.no)).toBeGreaterThan(1_000);
+
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 5_000 }), (text) => {
+      expect(parseMessage(text).ok).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,69 @@
+// Tests that what needs a sign-in asks for one only then, once, and takes no for an answer.
+import { describe, expect, it } from "vitest";
+import { alice } from "./testing/fakeServer.ts";
+import { openBrowser } from "./testing/openBrowser.ts";
+
+describe("when something needs it", () => {
+  it("asks for nothing until then, and asks only once", async () => {
+    const { time, server, openTab, session } = openBrowser();
+    const tab = openTab("on-demand");
+    tab.connect(alice);
+    expect(tab.status()).toBe("authenticated");
+    await time.settle();
+    expect(tab.status()).toBe("authenticated");
+    expect(tab.signIn.session()).toBeNull();
+
+    const [save, share] = [tab.signIn.require(), tab.signIn.require()];
+    expect(tab.status()).toBe("unauthenticated");
+    expect(tab.openDialog).toHaveBeenCalled();
+    server.signer = session(alice);
+    await tab.verify();
+    const done = { ok: true, session: server.signer };
+    expect(await Promise.all([save, share, tab.signIn.require()])).toEqual([done, done, done]);
+  });
+
+  it("is content again when the visitor does not want to", async () => {
+    const { time, openTab } = openBrowser();
+    const tab = openTab("on-demand");
+    tab.connect(alice);
+    await time.settle();
+    const save = tab.signIn.require();
+    tab.signIn.authentication!.dialogClosed();
+    expect(await save).toEqual({ ok: false, reason: "closed" });
+    expect(tab.status()).toBe("authenticated");
+  });
+
+  it("begins with a wallet where none is connected, and goes on to verify", async () => {
+    const { time, server, openTab, session } = openBrowser();
+    const tab = openTab("on-demand");
+    const save = tab.signIn.require();
+    expect(tab.openDialog).toHaveBeenCalledOnce();
+    tab.connect(alice);
+    expect(tab.status()).toBe("loading");
+    await time.settle();
+    expect(tab.status()).toBe("unauthenticated");
+    server.signer = session(alice);
+    await tab.verify();
+    expect(await save).toMatchObject({ ok: true });
+  });
+
+  it("waits for the server's word before it asks, and asks nobody who is signed in", async () => {
+    const { time, server, openTab, session } = openBrowser();
+    server.session = session(alice);
+    const tab = openTab();
+    tab.connect(alice);
+    const save = tab.signIn.require();
+    expect(tab.openDialog).not.toHaveBeenCalled();
+    await time.settle();
+    expect(await save).toEqual({ ok: true, session: server.session });
+    expect(tab.openDialog).not.toHaveBeenCalled();
+  });
+
+  it("a wallet that comes on a wrong network cannot be verified", async () => {
+    const { openTab } = openBrowser();
+    const tab = openTab("on-demand");
+    const save = tab.signIn.require();
+    tab.connect({ ...alice, chainId: 99 });
+    expect(await save).toEqual({ ok: false, reason: "wrong-network" });
+  });
+});

@@ -1,0 +1,73 @@
+// A browser whose tabs sign in at a server in memory, each with a wallet that a test connects.
+import { vi } from "vitest";
+import { createSignIn, type SignInMode } from "../createSignIn.ts";
+import type { VerifyPort } from "../verification.ts";
+import type { Account } from "../walletKit.ts";
+import { type alice, type bob, fakeServer } from "./fakeServer.ts";
+import { fakeTime, hour } from "./fakeTime.ts";
+
+const wallet = { id: "meta", name: "Meta" };
+const connected = (holder: Pick<Account, "address" | "chainId">): Account => ({
+  ...holder,
+  wallet,
+  supported: holder.chainId === 1,
+});
+
+/** Tabs of one browser: one server session, one channel, and each its own wallet connection. */
+export function openBrowser() {
+  const time = fakeTime();
+  const server = fakeServer();
+  const channels: (() => void)[] = [];
+
+  function openTab(mode: SignInMode = "on-connect") {
+    let look = () => {};
+    let hear = () => {};
+    const openDialog = vi.fn();
+    const signIn = createSignIn({
+      mode,
+      client: server.client,
+      broadcast: {
+        postMessage() {
+          for (const other of channels) if (other !== hear) other();
+        },
+        addEventListener(_, listener) {
+          hear = listener;
+          channels.push(hear);
+        },
+      },
+      onAttention(listener) {
+        look = listener;
+      },
+      now: time.now,
+      after: time.after,
+      page: { host: "farm.example", uri: "https://farm.example/" },
+      openDialog,
+    });
+    const { authentication } = signIn;
+    return {
+      signIn,
+      openDialog,
+      look: () => look(),
+      status: () => authentication?.status(),
+      connect: (holder?: Pick<Account, "address" | "chainId">) =>
+        authentication?.accountChanged(holder && connected(holder)),
+      /** What the dialog does once the wallet has signed. */
+      verify: () => portOf(signIn).verify("message", "0x12"),
+    };
+  }
+  const session = (holder: typeof alice | typeof bob, life = hour) => ({
+    ...holder,
+    expiresAt: time.now() + life,
+  });
+  return { time, server, openTab, session };
+}
+
+/** The dialog gets its port as a property; the kit never sees it. */
+function portOf({ authentication }: ReturnType<typeof createSignIn>) {
+  const Dialog = authentication!.VerifyDialog as (props: object) => {
+    props: { port: VerifyPort };
+  };
+  return Dialog({ onClose() {}, onCancel() {} }).props.port;
+}
+
+export type Tab = ReturnType<ReturnType<typeof openBrowser>["openTab"]>;

@@ -48,6 +48,15 @@ test("is modal, named by its title, and begins at its first control", async () =
   await expect.element(page.getByRole("textbox")).toHaveFocus();
 });
 
+test("the focus goes straight to where it belongs, heard once", async () => {
+  mount(<Example />);
+  const heard: unknown[] = [];
+  element().addEventListener("focusin", ({ target }) => heard.push((target as Element).tagName));
+  await opener().click();
+  await expect.element(page.getByRole("textbox")).toHaveFocus();
+  expect(heard).toEqual(["INPUT"]);
+});
+
 test("a warm one is laid out before it opens, yet neither seen, heard nor reached", async () => {
   await still();
   const named = (open: boolean) => (

@@ -14,7 +14,7 @@ import {
   useState,
 } from "react";
 import css from "./Dialog.module.css";
-import { beginStep, focusFirst, keepFocusInside, rescueFocus } from "./dialogFocus.ts";
+import { beginStep, keepFocusInside, openModal, rescueFocus } from "./dialogFocus.ts";
 import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { lockPage } from "./lockPage.ts";
@@ -83,8 +83,7 @@ export function Dialog(props: DialogProps) {
     asked.current = false;
     if (open) {
       freePage.current = lockPage();
-      element.showModal();
-      focusFirst(element, body.current!, title.current!);
+      openModal(element, body.current!, title.current!);
     } else {
       element.close();
       freePage.current();

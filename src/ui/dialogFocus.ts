@@ -7,15 +7,25 @@ function wish(dialog: HTMLElement): HTMLElement | undefined {
   return dialog.querySelector<HTMLElement>("[data-autofocus]") ?? undefined;
 }
 
-/** The control marked `data-autofocus`, else the first of the content, else the title. */
-export function focusFirst(dialog: HTMLElement, content: HTMLElement, title: HTMLElement): void {
-  const first = [...content.querySelectorAll<HTMLElement>(controls)].find((control) =>
-    control.checkVisibility(),
-  );
-  // On a touch screen, focus in a text input would cover half of the dialog with a keyboard.
-  const covers = first?.matches(writing) && matchMedia("(pointer: coarse)").matches;
-  const target = wish(dialog) ?? (covers ? title : (first ?? title));
-  target.focus({ preventScroll: true });
+/** Opens it with the focus on what is marked `data-autofocus`, else the first control of the content, else the title. */
+export function openModal(dialog: HTMLDialogElement, content: HTMLElement, title: HTMLElement) {
+  const inside = [...content.querySelectorAll<HTMLElement>(controls)];
+  const wished = wish(dialog);
+  // The browser focuses something of its own accord; told what, it does not have to be done twice.
+  const likely = wished ?? asFirst(inside[0], title);
+  likely.autofocus = true;
+  dialog.showModal();
+  likely.autofocus = false;
+  // What is hidden is known only now.
+  const visible = inside.find((control) => control.checkVisibility());
+  const target = wished ?? asFirst(visible, title);
+  if (target !== document.activeElement) target.focus({ preventScroll: true });
+}
+
+/** On a touch screen, focus in a text input would cover half of the dialog with a keyboard. */
+function asFirst(control: HTMLElement | undefined, title: HTMLElement): HTMLElement {
+  const covers = control?.matches(writing) && matchMedia("(pointer: coarse)").matches;
+  return !control || covers ? title : control;
 }
 
 /** The next step starts at its top, and says what it is. */

@@ -1,4 +1,5 @@
 // The dialog in which a visitor chooses a wallet and connects it.
+import { useMemo } from "react";
 import { Dialog } from "../../ui/Dialog.tsx";
 import type { WalletOption } from "../wallets/buildWalletList.ts";
 import type { ConnectPort, Senses } from "./port.ts";
@@ -37,12 +38,17 @@ export function ConnectDialog(props: ConnectDialogProps) {
   const { step, layout } = state;
   const isWide = layout === "wide";
 
-  const list = {
-    groups,
-    chosen: liveAttempt(state)?.wallet.id ?? ("wallet" in step ? step.wallet.id : undefined),
-    onChoose: (wallet: WalletOption) => dispatch({ type: "choose", wallet }),
-    onPress,
-  };
+  const chosen = liveAttempt(state)?.wallet.id ?? ("wallet" in step ? step.wallet.id : undefined);
+  const list = useMemo(() => {
+    const onChoose = (wallet: WalletOption) => dispatch({ type: "choose", wallet });
+    return { groups, chosen, onChoose, onPress };
+  }, [groups, chosen, onPress, dispatch]);
+  // Drawn before the dialog opens, they are not drawn once more because it does.
+  const side = useMemo(() => isWide && <WalletList {...list} />, [isWide, list]);
+  const panel = useMemo(
+    () => <StepPanel {...{ state, dispatch, list, kit, senses }} />,
+    [state, dispatch, list, kit, senses],
+  );
   const hasPicture = !isWide && step.is === "CONNECT" && !isScanning(step, layout);
   return (
     <Dialog
@@ -51,7 +57,7 @@ export function ConnectDialog(props: ConnectDialogProps) {
       warm
       size={isWide ? "wide" : "compact"}
       title={isWide ? strings.connectAWallet : titleOf(state)}
-      side={isWide && <WalletList {...list} />}
+      side={side}
       picture={hasPicture && <StatusPicture {...step} />}
       step={keyOf(step)}
       onBack={backFrom(state) ? () => dispatch({ type: "back" }) : undefined}
@@ -61,7 +67,7 @@ export function ConnectDialog(props: ConnectDialogProps) {
       }}
       returnTo={returnTo}
     >
-      <StepPanel state={state} dispatch={dispatch} list={list} kit={kit} senses={senses} />
+      {panel}
     </Dialog>
   );
 }

@@ -12,9 +12,15 @@ export function useWalletOptions(
   const present = useSyncExternalStore(announced.subscribe, announced.get);
   // Read when the dialog opens, so that no row moves while somebody looks at it.
   const [read, setRead] = useState(() => ({ open, ids: readRecents(storage) }));
-  if (read.open !== open) setRead({ open, ids: open ? readRecents(storage) : read.ids });
+  if (read.open !== open) setRead({ open, ids: open ? asBefore(read.ids, storage) : read.ids });
   return useMemo(
     () => buildWalletList(popularWallets, present, read.ids, environment),
     [present, read.ids, environment],
   );
+}
+
+/** The recent wallets; the very same list where nothing has changed, so that nothing is drawn anew. */
+function asBefore(before: readonly string[], storage: ConnectPort["storage"]): readonly string[] {
+  const ids = readRecents(storage);
+  return ids.join() === before.join() ? before : ids;
 }

@@ -1,5 +1,7 @@
 // The five regions that F6 goes round, and how the focus comes to one of them.
 // A region is an element with data-region; what takes its focus is marked data-home in it.
+import { flushSync } from "react-dom";
+
 export const regions = ["bar", "catalogue", "room", "dock", "placed"] as const;
 export type Region = (typeof regions)[number];
 
@@ -36,12 +38,11 @@ export function focusWhenDrawn(region: Region): void {
     home?.focus();
     return home !== undefined;
   };
-  // What was just done is drawn after this.
-  setTimeout(() => {
-    if (isDone()) return;
-    const watch = new MutationObserver(() => isDone() && watch.disconnect());
-    watch.observe(document.body, { childList: true, subtree: true });
-  });
+  // What was just done is drawn first; and at once, or the next key would still come to where it was done.
+  flushSync(() => {});
+  if (isDone()) return;
+  const watch = new MutationObserver(() => isDone() && watch.disconnect());
+  watch.observe(document.body, { childList: true, subtree: true });
 }
 
 export function focusNextRegion(step: 1 | -1): void {

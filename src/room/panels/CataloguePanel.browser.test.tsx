@@ -82,6 +82,17 @@ test("Enter takes a piece, the focus goes to the room, and the piece is among th
   await expect.element(card(/^Farm table/)).toBeVisible();
 });
 
+test("the room has the focus before the next key, however swiftly that is pressed", async () => {
+  open();
+  await search().click();
+  await userEvent.keyboard("farm table");
+  await expect.element(card(/^Farm table/)).toBeVisible();
+  const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+  search().element().dispatchEvent(enter);
+  expect(tool().at).toBe("holding");
+  expect(document.activeElement?.textContent).toBe("The scene");
+});
+
 test("F and the heart keep a piece; an empty shelf says how", async () => {
   open();
   await userEvent.click(tab("Favourites"));

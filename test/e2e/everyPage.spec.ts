@@ -5,24 +5,28 @@ import { pages } from "./pages.ts";
 import { withoutWebGl } from "./roomEditorPage.ts";
 import { expect, test } from "./test.ts";
 
-const scrollThrough = async (page: Page) => {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: "instant" });
-      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-    }
-    scrollTo({ top: 0, behavior: "instant" });
-  });
-};
-
-/** What follows from another width has been laid out after two frames. */
+/** Two frames later all that follows has been laid out; where none come for long, reading lays it out. */
 const settle = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((next) => {
         requestAnimationFrame(() => requestAnimationFrame(next));
+        setTimeout(next, 3000);
       }),
   );
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+
+const scrollThrough = async (page: Page) => {
+  const { height } = page.viewportSize()!;
+  const end = () => page.evaluate(() => document.body.scrollHeight);
+  for (let top = 0; top < (await end()); top += height) {
+    await scrollTo(page, top);
+    await settle(page);
+  }
+  await scrollTo(page, 0);
+};
 
 const widths = [320, 360, 600, 767, 768, 1024, 1099, 1100, 1280, 1920, 2560];
 

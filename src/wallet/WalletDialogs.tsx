@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useWalletState } from "./kit/kitContext.ts";
 import { connectedPart, connectPart } from "./parts.ts";
 
-// A page whose pictures move is never idle on a slow processor.
+// A page whose pictures move may be long without an idle moment on a slow processor.
 const patience = 400;
 
 export function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) {

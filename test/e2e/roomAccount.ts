@@ -1,5 +1,5 @@
 // For tests of rooms in an account: other devices, and what the account does and says.
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import type { DevAccountName } from "../../localnet/chain/accounts.ts";
 import { openDesigner, tools, withoutWebGl } from "./roomEditorPage.ts";
 import { connect } from "./walletPage.ts";
@@ -7,11 +7,13 @@ import { watchForTrouble } from "./watchForTrouble.ts";
 import { test as base, expect } from "./world.ts";
 
 /** The line of the browser about what a test cut off, a save that came too late, a room that is shown no more. */
-export const knownTrouble = [/ERR_FAILED|status of 412|status of 404 .*\/api\/rooms\//];
+const knownTrouble = [/ERR_FAILED|status of 412|status of 404 .*\/api\/rooms\//];
 
 type Visitor = DevAccountName | null;
 
 export const test = base.extend<{ other: (who: Visitor) => Promise<Page>; quick: undefined }>({
+  expectedTrouble: [knownTrouble, { scope: "test" }],
+
   // Another device, of the same person or of somebody else.
   other: async ({ browser, baseURL }, use) => {
     const closings: (() => Promise<void>)[] = [];
@@ -42,11 +44,8 @@ export const test = base.extend<{ other: (who: Visitor) => Promise<Page>; quick:
   ],
 });
 
-export const isWrite =
-  (method: string, path: RegExp) => (answer: import("@playwright/test").Response) =>
-    answer.request().method() === method &&
-    path.test(new URL(answer.url()).pathname) &&
-    answer.ok();
+export const isWrite = (method: string, path: RegExp) => (answer: Response) =>
+  answer.request().method() === method && path.test(new URL(answer.url()).pathname) && answer.ok();
 
 export const created = (page: Page) => page.waitForResponse(isWrite("POST", /^\/api\/rooms$/));
 export const saved = (page: Page) => page.waitForResponse(isWrite("PUT", /^\/api\/rooms\/\w+$/));

@@ -6,7 +6,6 @@ import {
   inAccount,
   isWrite,
   keepWithAccount,
-  knownTrouble,
   saved,
   signedIn,
   test,
@@ -31,7 +30,6 @@ import {
 import { connect, signInButton, verify } from "./walletPage.ts";
 import { expect } from "./world.ts";
 
-test.use({ expectedTrouble: knownTrouble });
 // Two people on two devices, a server that paints, and often a machine that does much else.
 test.describe.configure({ timeout: 150_000 });
 

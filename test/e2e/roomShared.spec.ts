@@ -1,6 +1,5 @@
 // Rooms that are shown to everybody: shared, seen, copied, reported and taken back.
-
-import { knownTrouble, test } from "./roomAccount.ts";
+import { test } from "./roomAccount.ts";
 import {
   begin,
   isKept,
@@ -14,7 +13,6 @@ import {
 import { connect, verify } from "./walletPage.ts";
 import { expect } from "./world.ts";
 
-test.use({ expectedTrouble: knownTrouble });
 // Two people on two devices, a server that paints, and often a machine that does much else.
 test.describe.configure({ timeout: 150_000 });
 

@@ -8,6 +8,7 @@ import { fromRoot } from "../scripts/root.ts";
 import { testedSite } from "../scripts/suites/testedSite.ts";
 import type * as Protocol from "../src/exchange/protocol/index.ts";
 import { deriveKeyPair, signRequest } from "../src/exchange/protocol/index.ts";
+import { median } from "./figures/figures.ts";
 import { onSite } from "./onSite.ts";
 
 const limits = { deriveMs: 1, signMs: 3, firstUseMs: 100, chunkBytes: 20_000 };
@@ -23,9 +24,6 @@ const request = {
 } as const;
 
 const signatureOf = (run: number) => `0x${(run + 1).toString(16).padStart(128, "5a")}1b`;
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 function timed<Value>(task: () => Value): { ms: number; value: Value } {
   const begin = performance.now();

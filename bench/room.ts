@@ -14,6 +14,7 @@ import { sampleCatalogue } from "../src/room/model/sampleCatalogue.ts";
 import { crowdedRoom } from "../src/room/model/sampleRoom.ts";
 import { nearestFree } from "../src/room/rules/nearestFree.ts";
 import { settle } from "../src/room/rules/settle.ts";
+import { median } from "./figures/figures.ts";
 
 const COMMAND_MS = 1;
 const OPEN_MS = 300;
@@ -21,9 +22,6 @@ const ROUNDS = 300;
 const OPENINGS = 7;
 
 const catalogue = sampleCatalogue();
-
-const median = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
 
 function timed<T>(work: () => T): { ms: number; result: T } {
   const from = performance.now();

@@ -7,7 +7,7 @@ function wish(dialog: HTMLElement): HTMLElement | undefined {
   return dialog.querySelector<HTMLElement>("[data-autofocus]") ?? undefined;
 }
 
-/** Opens it with the focus on what is marked `data-autofocus`, else the first control of the content, else the title. */
+/** The focus is on what is marked `data-autofocus`, else the first of the content, else the title. */
 export function openModal(dialog: HTMLDialogElement, content: HTMLElement, title: HTMLElement) {
   const inside = [...content.querySelectorAll<HTMLElement>(controls)];
   const wished = wish(dialog);

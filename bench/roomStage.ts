@@ -29,7 +29,9 @@ const round = [
   [0, 1, 2, 3].map((i) => ({ ...spot, heading: (i * Math.PI) / 2 + 0.4, pitch: -0.08 })),
 );
 const walks: readonly Case[] = (["day", "evening", "night"] as const).map((light) => ({
-  ...{ name: `a walk, ${light}`, look: { light }, walk: round },
+  name: `a walk, ${light}`,
+  look: { light },
+  walk: round,
 }));
 
 const stats = (page: Page) => page.evaluate(async () => (await window.bench).stats());

@@ -40,10 +40,16 @@ async function built(change: Readonly<Record<string, string>> = {}) {
     await writeFile(join(root, path), text);
   }
   const { output } = (await viteBuild({
-    ...{ root, configFile: false, base: "/farm/", logLevel: "silent" },
+    root,
+    configFile: false,
+    base: "/farm/",
+    logLevel: "silent",
     plugins: [editorSheet(root)],
     build: {
-      ...{ write: false, cssCodeSplit: false, assetsInlineLimit: 0, modulePreload: false },
+      write: false,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
       rolldownOptions: { input: ["src/app/client.ts"] },
     },
   })) as Rolldown.RolldownOutput;

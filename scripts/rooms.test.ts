@@ -30,7 +30,8 @@ test("it works on the database that the server has open", { timeout: 30_000 }, a
   const env = { DATA_DIR: folder };
   const file = databaseFile(folder);
   expect(await run(["list-reports"], env)).toEqual({
-    ...{ code: 1, out: "" },
+    code: 1,
+    out: "",
     err: `There is no database at ${file}. Is DATA_DIR right?\n`,
   });
   expect(existsSync(file)).toBe(false);

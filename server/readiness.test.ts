@@ -13,7 +13,10 @@ async function watched() {
   await openDataFolder(dataDir);
   const state = { answers: true };
   const readiness = createReadiness({
-    ...{ distDir, dataDir, basePath: "/", inputs: "first" },
+    distDir,
+    dataDir,
+    basePath: "/",
+    inputs: "first",
     database: { check: async () => state.answers },
   });
   return { ...site, readiness, state };

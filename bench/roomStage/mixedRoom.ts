@@ -8,8 +8,11 @@ const walls: readonly Side[] = ["north", "west", "east", "south"];
 
 export function mixedRoom(count: number): RoomDocument {
   const room = emptyRoom({
-    ...{ name: "Every kind", columns: SIDE.most, rows: SIDE.most },
-    ...{ floor: { kind: "pine-boards" }, wall: { kind: "sprig-paper" } },
+    name: "Every kind",
+    columns: SIDE.most,
+    rows: SIDE.most,
+    floor: { kind: "pine-boards" },
+    wall: { kind: "sprig-paper" },
   });
   const side = Math.ceil(Math.sqrt(count));
   const step = (SIDE.most * PER_TILE - 12) / side;
@@ -21,7 +24,9 @@ export function mixedRoom(count: number): RoomDocument {
     const along = (i * 7) % (SIDE.most * PER_TILE - 12);
     const isHung = !model.stands.includes("floor");
     return {
-      ...{ id: `thing-${i}`, model: piece.id, ...(tint && { tint }) },
+      id: `thing-${i}`,
+      model: piece.id,
+      ...(tint && { tint }),
       turn: isHung ? 0 : ((i % 4) as 0 | 1 | 2 | 3),
       at: isHung
         ? { kind: "wall", wall: walls[i % 4]!, along, up: model.isFooted ? 0 : 7 }

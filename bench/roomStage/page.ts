@@ -52,7 +52,10 @@ async function open(): Promise<Bench> {
           : templates.find(({ id }) => id === what)!.document;
       const shell = light ? { ...room.shell, light } : room.shell;
       shown = {
-        ...{ document: { ...room, shell }, selection: [], tool: idle, walker: null },
+        document: { ...room, shell },
+        selection: [],
+        tool: idle,
+        walker: null,
         look: { ...fromTheDoor, ...look },
       };
       stage.show(shown);

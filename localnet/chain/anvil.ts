@@ -24,12 +24,16 @@ export async function startAnvil({
   const { ready, exited, stop } = await startGuarded({
     command: anvilBinary(),
     args: [
-      ...["--host", "127.0.0.1"],
+      "--host",
+      "127.0.0.1",
       // The system picks the port, so that any number of nodes can start at once.
-      ...["--port", "0"],
-      ...["--chain-id", String(chainId)],
+      "--port",
+      "0",
+      "--chain-id",
+      String(chainId),
       // Blocks count as final after two more; with the usual 64 a local chain would never get there.
-      ...["--slots-in-an-epoch", "1"],
+      "--slots-in-an-epoch",
+      "1",
       ...(statePath === undefined ? [] : ["--load-state", statePath]),
       ...extraArgs,
     ],

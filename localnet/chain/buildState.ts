@@ -42,10 +42,14 @@ export async function buildState(contracts: Record<string, Contract>): Promise<B
     chainId: 1,
     extraArgs: [
       "--no-mining",
-      ...["--order", "fifo"],
-      ...["--timestamp", String(genesisTime)],
-      ...["--mnemonic", devMnemonic],
-      ...["--accounts", String(devAccountNames.length + villagerCount)],
+      "--order",
+      "fifo",
+      "--timestamp",
+      String(genesisTime),
+      "--mnemonic",
+      devMnemonic,
+      "--accounts",
+      String(devAccountNames.length + villagerCount),
     ],
   });
   try {

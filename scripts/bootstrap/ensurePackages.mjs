@@ -46,8 +46,15 @@ export async function ensurePackages(root, say) {
 // `npm install --no-save` follows the lock file to the letter as `npm ci` does, but goes on where a
 // registry lacks another platform's optional package, and leaves a running server's files in place.
 const installArgs = [
-  ...["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline"],
-  ...["--fetch-retries=1", "--fetch-retry-mintimeout=500", "--fetch-retry-maxtimeout=2000"],
+  "install",
+  "--no-save",
+  "--no-audit",
+  "--no-fund",
+  "--loglevel=error",
+  "--prefer-offline",
+  "--fetch-retries=1",
+  "--fetch-retry-mintimeout=500",
+  "--fetch-retry-maxtimeout=2000",
 ];
 
 function npmInstall(root, isHeldBy) {

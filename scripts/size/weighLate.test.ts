@@ -4,7 +4,9 @@ import { type LateBudget, weighLate } from "./weighLate.ts";
 const manifest = {
   "src/app/client.tsx": { file: "client-1.js", isEntry: true, dynamicImports: ["_editor-2.js"] },
   "_editor-2.js": {
-    ...{ file: "editor-2.js", name: "editor", imports: ["_ui-3.js", "src/app/client.tsx"] },
+    file: "editor-2.js",
+    name: "editor",
+    imports: ["_ui-3.js", "src/app/client.tsx"],
     dynamicImports: ["src/stage.ts", "src/plan.ts"],
   },
   "_ui-3.js": { file: "ui-3.js", name: "ui" },
@@ -24,8 +26,11 @@ const weights = new Map([
 const home = { route: "/", files: [{ file: "client-1.js" }] };
 const designer = { route: "/room-designer", files: [{ file: "client-1.js" }] };
 const editor: LateBudget = {
-  ...{ name: "the editor", on: "/room-designer", notOn: "/" },
-  ...{ chunks: ["editor", "src/stage.ts"], most: 222 },
+  name: "the editor",
+  on: "/room-designer",
+  notOn: "/",
+  chunks: ["editor", "src/stage.ts"],
+  most: 222,
 };
 const weighed = (change: Partial<LateBudget> = {}, routes = [home, designer]) =>
   weighLate({ manifest, weights }, routes, [{ ...editor, ...change }]);

@@ -41,7 +41,10 @@ describe.each(dialects)("%s", (dialect) => {
     const stored = async () =>
       Number((await database.rows("select count(*) as n from rate_limits"))[0]?.n);
     return {
-      ...{ clock, another, stored, one: another() },
+      clock,
+      another,
+      stored,
+      one: another(),
       refused: () => refused,
       statements: () => statements,
     };

@@ -35,9 +35,11 @@ test("a body that announces too much is refused unread", async () => {
   };
   const body = new ReadableStream({ pull }, { highWaterMark: 0 });
   const request = new Request("http://x/", {
-    ...{ method: "POST", body, duplex: "half" },
+    method: "POST",
+    body,
+    duplex: "half",
     headers: { "Content-Length": "8193" },
-  });
+  } as RequestInit);
   expect(await readJson(request)).toMatchObject({ ok: false, problem: { status: 413 } });
   expect(pulled).toBe(0);
 });

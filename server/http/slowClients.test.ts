@@ -29,7 +29,9 @@ test("300 slow clients: everybody else is answered, and all 300 are closed", asy
   });
   const limits = {
     ...defaultLimits,
-    ...{ headersTimeout: 3000, requestTimeout: 3000, connectionsCheckingInterval: 50 },
+    headersTimeout: 3000,
+    requestTimeout: 3000,
+    connectionsCheckingInterval: 50,
   };
   const listening = await listen(
     getRequestListener(app.fetch),

@@ -17,7 +17,9 @@ const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest(
 const png = (number: number, { width = 4, height = 3 } = {}) =>
   sharp({
     create: {
-      ...{ width, height, channels: 3 },
+      width,
+      height,
+      channels: 3,
       background: { r: number % 256, g: (number >> 8) % 256, b: 7 },
     },
   })

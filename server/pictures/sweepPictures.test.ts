@@ -35,7 +35,9 @@ async function start(dialect: (typeof dialects)[number]) {
 }
 
 const hung = (hash: string) => ({
-  ...{ id: "frame-9", model: "frame", turn: 0 },
+  id: "frame-9",
+  model: "frame",
+  turn: 0,
   at: { kind: "wall", wall: "north", along: 2, up: 8 },
   picture: { kind: "upload", hash, alt: "" },
 });

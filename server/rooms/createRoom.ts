@@ -65,8 +65,14 @@ async function insertRoom(tx: Statements, room: NewRoom, { random, now }: World)
          (id, owner, chain_id, created_at, claim_key, credit_room, credit_owner, credit_name)
        values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing returning id`,
       [
-        ...[newRoomId(random), holder.address, holder.chainId, now, claimKey],
-        ...[credit?.room ?? null, credit?.owner ?? null, credit?.name ?? null],
+        newRoomId(random),
+        holder.address,
+        holder.chainId,
+        now,
+        claimKey,
+        credit?.room ?? null,
+        credit?.owner ?? null,
+        credit?.name ?? null,
       ],
     );
     if (row !== undefined) return String(row.id);

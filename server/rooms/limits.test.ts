@@ -58,7 +58,10 @@ test("a room that is too large is told how large it is, and how large it may be"
   const { holder } = await startForTest();
   const me = await holder();
   const item = (i: number) => ({
-    ...{ id: `thing-${i}`, model: "stool", turn: 0, name: "n".repeat(60) },
+    id: `thing-${i}`,
+    model: "stool",
+    turn: 0,
+    name: "n".repeat(60),
     at: { kind: "floor", x: i % 100, z: 0 },
     picture: { kind: "upload", hash: "ab".repeat(32), alt: "\u{1f33e}".repeat(50) },
   });

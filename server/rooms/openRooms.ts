@@ -41,7 +41,8 @@ const MAX_BYTES = 2 ** 29;
 
 const drawnBy = [
   ...["picture", "catalogue", "model", "rules"].map((part) => `src/room/${part}`),
-  ...["src/models", "server/rooms"],
+  "src/models",
+  "server/rooms",
 ];
 
 export async function openRooms(options: RoomsOptions): Promise<Rooms> {

@@ -11,7 +11,9 @@ import { MOST_DRAWN, thinned } from "./thinned.ts";
 const hashes = { png: "ab".repeat(32), jpeg: "cd".repeat(32) };
 
 const framed = (kind: keyof typeof hashes, along: number): Item => ({
-  ...{ id: `frame-${along}`, model: "wide-frame", turn: 0 },
+  id: `frame-${along}`,
+  model: "wide-frame",
+  turn: 0,
   at: { kind: "wall", wall: "north", along, up: 6 },
   picture: { kind: "upload", hash: hashes[kind], alt: "" },
 });
@@ -57,11 +59,15 @@ test("it fills its frame, and what was uploaded hangs in it", { timeout: 60_000 
 
 test("what is borrowed is not painted, nor what stands on it", { timeout: 60_000 }, () => {
   const floor = (id: string, model: string, x: number): Item => ({
-    ...{ id, model, turn: 0 },
+    id,
+    model,
+    turn: 0,
     at: { kind: "floor", x, z: 12 },
   });
   const candle: Item = {
-    ...{ id: "candle", model: "candle", turn: 0 },
+    id: "candle",
+    model: "candle",
+    turn: 0,
     at: { kind: "on", carrier: "table", level: 0, x: 2, z: 2 },
   };
   const painted = (items: readonly Item[], owned: RoomJob["owned"] = []) =>

@@ -36,9 +36,16 @@ describe.each(dialects)("%s", (dialect) => {
     expect((await me.send("/api/rooms")).body).toEqual({
       rooms: [
         {
-          ...{ id, version: 2, name: "Parlour", words: expect.stringMatching(/^Parlour, 8 by 8/) },
-          ...{ bytes: expect.any(Number), createdAt: clock.now - 1000, savedAt: clock.now },
-          ...{ publishedAt: null, isWithdrawn: false, credit: null },
+          id,
+          version: 2,
+          name: "Parlour",
+          words: expect.stringMatching(/^Parlour, 8 by 8/),
+          bytes: expect.any(Number),
+          createdAt: clock.now - 1000,
+          savedAt: clock.now,
+          publishedAt: null,
+          isWithdrawn: false,
+          credit: null,
         },
       ],
       quota: { rooms: { most: MOST_ROOMS, used: 1 }, bytes: { most: MOST_BYTES } },

@@ -28,8 +28,17 @@ export async function saveRoom(db: Statements, save: Save): Promise<Saved> {
   const { name, words, pictures, text, bytes } = content;
   const [row] = await db
     .rows(insertNext, [
-      ...[follows + 1, name, words, pictures, text, bytes, now],
-      ...[id, holder.address, holder.chainId, follows],
+      follows + 1,
+      name,
+      words,
+      pictures,
+      text,
+      bytes,
+      now,
+      id,
+      holder.address,
+      holder.chainId,
+      follows,
     ])
     .catch(async (error): Promise<[]> => {
       // Deleted at the same moment, its last version would belong to nothing.

@@ -25,8 +25,14 @@ describe.each(dialects)("%s", (dialect) => {
     const id = await published(me);
     for (const anyone of [guest, other]) {
       expect((await anyone.send(`/api/rooms/${id}`)).body).toEqual({
-        ...{ isOwn: false, id, version: 1, name: "Kitchen", by: me.address, credit: null },
-        ...{ words: expect.stringContaining("8 by 8"), publishedAt: clock.now },
+        isOwn: false,
+        id,
+        version: 1,
+        name: "Kitchen",
+        by: me.address,
+        credit: null,
+        words: expect.stringContaining("8 by 8"),
+        publishedAt: clock.now,
         document: roomJson("Kitchen"),
       });
     }

@@ -9,11 +9,15 @@ const piece = "ribbon-pole";
 const pieces = [{ piece, chainId: 1, address: "0x1" }];
 
 const pole = (id: string, x: number): Item => ({
-  ...{ id, model: piece, turn: 0 },
+  id,
+  model: piece,
+  turn: 0,
   at: { kind: "floor", x, z: 4 },
 });
 const stool: Item = {
-  ...{ id: "stool", model: "footstool", turn: 0 },
+  id: "stool",
+  model: "footstool",
+  turn: 0,
   at: { kind: "floor", x: 20, z: 20 },
 };
 const json = (...items: Item[]) => JSON.parse(encode(withItems(bareRoom(), items)));

@@ -23,7 +23,15 @@ test("code that does not arrive is said, the dialog closes, and opening asks for
   const onClose = vi.fn();
   const door = (open: boolean) => (
     <>
-      <VerifyDoor {...{ load, port, account, sign, onClose, open }} onCancel={() => {}} />
+      <VerifyDoor
+        load={load}
+        port={port}
+        account={account}
+        sign={sign}
+        onClose={onClose}
+        open={open}
+        onCancel={() => {}}
+      />
       <Toasts life={600_000} />
     </>
   );

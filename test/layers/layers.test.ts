@@ -10,7 +10,9 @@ const later = (from: string) => `export const y = () => import("${from}");`;
 
 const bad = (rule: string, file: string, imports: string): Case => ({ rule, file, imports });
 const good = (rule: string, file: string, imports: string): Case => ({
-  ...{ rule, file, imports },
+  rule,
+  file,
+  imports,
   isGood: true,
 });
 
@@ -89,8 +91,18 @@ const cases: readonly Case[] = [
 
 const leaf = "export const x = 1;\nexport type X = number;\n";
 const leaves = [
-  ...["lib", "models", "farm", "room/model", "room", "exchange", "stills", "ui", "app"],
-  ...["wallet", "world", "landing"],
+  "lib",
+  "models",
+  "farm",
+  "room/model",
+  "room",
+  "exchange",
+  "stills",
+  "ui",
+  "app",
+  "wallet",
+  "world",
+  "landing",
 ].map((folder) => `src/${folder}/some.ts`);
 const doors = ["news", "wallet", "landing"].map((folder) => `src/${folder}/index.ts`);
 const outside = ["localnet", "scripts", "build", "bench", "test", "stills"];

@@ -163,7 +163,9 @@ describe("the catalogue of rooms", () => {
 
   it("lets the cat lie where cats lie", () => {
     const room = emptyRoom({
-      ...{ name: "Test", columns: 8, rows: 8 },
+      name: "Test",
+      columns: 8,
+      rows: 8,
       floor: { kind: "pine-boards" },
       wall: { kind: "limewash" },
     });
@@ -173,7 +175,9 @@ describe("the catalogue of rooms", () => {
       const items: Item[] = [
         { id: "bed", model: bed, at: { kind: "floor", x: 4, z: 4 }, turn: 0 },
         {
-          ...{ id: "cat", model: "sleeping-cat", turn: 0 },
+          id: "cat",
+          model: "sleeping-cat",
+          turn: 0,
           at: { kind: "on", carrier: "bed", level, x, z },
         },
       ];

@@ -28,16 +28,26 @@ export type FinishPiece = {
 };
 
 const own: FinishPiece = {
-  ...{ id: OWN_PICTURE, name: strings.ownPicture, covers: ["wall", "floor"], takesPicture: true },
-  ...{ pattern: "picture", colours: ["#fbefd6", "#e9d7b0"], dado: null },
+  id: OWN_PICTURE,
+  name: strings.ownPicture,
+  covers: ["wall", "floor"],
+  takesPicture: true,
+  pattern: "picture",
+  colours: ["#fbefd6", "#e9d7b0"],
+  dado: null,
 };
 
 const piece = (
   finish: Finish<string> & { readonly dado?: readonly [string, string] },
   covers: FinishPiece["covers"],
 ): FinishPiece => ({
-  ...{ id: finish.id, name: finish.name, covers, takesPicture: false },
-  ...{ pattern: finish.pattern, colours: finish.colours, dado: finish.dado ?? null },
+  id: finish.id,
+  name: finish.name,
+  covers,
+  takesPicture: false,
+  pattern: finish.pattern,
+  colours: finish.colours,
+  dado: finish.dado ?? null,
 });
 
 const isOnFloorsToo = ({ id }: WallFinish): boolean =>
@@ -63,17 +73,31 @@ export const finishModelOf = (id: FinishId): FinishModel | undefined => {
 
 /** How far a pattern stands out of the wall, in tiles: what hangs there hangs before it. */
 const reliefs: Readonly<Record<WallPattern, number>> = {
-  ...{ plain: 0, sprigs: 0.01, stripes: 0.01, dots: 0.01, gingham: 0.01 },
-  ...{ boards: 0.04, logs: 0.11, stone: 0.045, brick: 0.03, tiles: 0.03, timber: 0.08 },
+  plain: 0,
+  sprigs: 0.01,
+  stripes: 0.01,
+  dots: 0.01,
+  gingham: 0.01,
+  boards: 0.04,
+  logs: 0.11,
+  stone: 0.045,
+  brick: 0.03,
+  tiles: 0.03,
+  timber: 0.08,
 };
 
 export const reliefOf = (wall: FinishId): number => reliefs[wallFinishOf(wall).pattern];
 
 const plainWall: WallFinish = {
-  ...{ id: OWN_PICTURE, name: own.name, pattern: "plain", colours: ["#fbefd6", "#fff8ea"] },
+  id: OWN_PICTURE,
+  name: own.name,
+  pattern: "plain",
+  colours: ["#fbefd6", "#fff8ea"],
 };
 const plainFloor: FloorFinish = {
-  ...{ id: OWN_PICTURE, name: own.name, pattern: "boards" },
+  id: OWN_PICTURE,
+  name: own.name,
+  pattern: "boards",
   colours: ["#efe6d2", "#fbefd6", "#e6dcc6"],
 };
 

@@ -38,7 +38,10 @@ function surface(item: CatalogueItem, level: Surface | Level): RoomSurface {
   const z0 = from(z - size[1] / 2, behind);
   const z1 = to(z + size[1] / 2, behind, depth);
   return {
-    ...{ x: x0, z: z0, width: x1 - x0, depth: z1 - z0 },
+    x: x0,
+    z: z0,
+    width: x1 - x0,
+    depth: z1 - z0,
     up: Math.round(height * PER_TILE * 100) / 100,
     ...("clear" in level && { clear: Math.round(level.clear * PER_TILE * 100) / 100 }),
   };
@@ -50,7 +53,11 @@ export function itemModel(item: CatalogueItem): ItemModel {
   const isFlat = places.includes("underfoot");
   const levels = [...(seats[id] ?? (item.surface ? [item.surface] : [])), ...(ownLevels[id] ?? [])];
   return {
-    ...{ id, name, width: quartersFor(w), depth: quartersFor(d), height: quartersFor(height) },
+    id,
+    name,
+    width: quartersFor(w),
+    depth: quartersFor(d),
+    height: quartersFor(height),
     stands: isFlat ? ["floor"] : places.filter((place) => place !== "underfoot"),
     ...(isFlat && { isFlat }),
     ...(isWall(item) && hangsAt === 0 && { isFooted: true as const }),

@@ -16,7 +16,11 @@ export type PicturePlace = {
 const FRAME_PARTS = 6;
 /** A picture covers the mount up to a narrow rim, just before the frame's own art. */
 const hung = (w: number, h: number): PicturePlace => ({
-  ...{ x: 0, y: h / 2, z: 0.082, width: w - 0.24, height: h - 0.24 },
+  x: 0,
+  y: h / 2,
+  z: 0.082,
+  width: w - 0.24,
+  height: h - 0.24,
 });
 
 const places: Readonly<Record<ModelId, { place: PicturePlace; keeps: number }>> = {

@@ -27,7 +27,10 @@ export const pieces: readonly Piece[] = table.pieces.map(
     const setName = sets.find((each) => each.id === set)!.name;
     const words = wordsIn(`${name} ${id} ${setName} ${alsoCalled[id] ?? ""}`);
     return {
-      ...{ id, name, set, setName },
+      id,
+      name,
+      set,
+      setName,
       size: [width / PER_TILE, depth / PER_TILE],
       words: [...new Set(words)],
     };

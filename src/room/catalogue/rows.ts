@@ -25,7 +25,11 @@ export const lightsOf = (id: ModelId): readonly LightSpot[] =>
   (byId.get(id)?.lights ?? []).map(([kind, x, y, z]) => ({ kind, at: [x, y, z] }));
 
 const surface = ([x, z, width, depth, up, clear]: SurfaceRow): Surface => ({
-  ...{ x, z, width, depth, up },
+  x,
+  z,
+  width,
+  depth,
+  up,
   ...(clear !== undefined && { clear }),
 });
 
@@ -34,7 +38,9 @@ export function itemModelOf(row: PieceRow): ItemModel {
   const [width, depth, height] = size;
   return {
     ...told,
-    ...{ width, depth, height },
+    width,
+    depth,
+    height,
     surfaces: surfaces.map(surface),
     tints: tintsOf(row.id).map(({ id }) => id),
   };

@@ -23,11 +23,16 @@ const heights: Readonly<Record<string, { sill: number; height: number }>> = {
 function openingRow({ id, name, day, hole, bare, tall, foot }: OpeningKind): OpeningRow {
   const isWindow = heights[id] !== undefined;
   return {
-    ...{ id, name: names[id] ?? name, kind: isWindow ? "window" : "door" },
+    id,
+    name: names[id] ?? name,
+    kind: isWindow ? "window" : "door",
     width: quartersFor(day.footprint[0]),
     height: heights[id]?.height ?? quartersFor(day.height),
     sill: heights[id]?.sill ?? 0,
-    ...{ hole, bare, tall, foot },
+    hole,
+    bare,
+    tall,
+    foot,
   };
 }
 
@@ -56,7 +61,8 @@ export function tableOfModels(): Table {
     );
     return {
       ...told,
-      ...{ set: item.set, size: [width, depth, height] },
+      set: item.set,
+      size: [width, depth, height],
       ...(up > 0 && { up }),
       ...(levels.length > 0 && { surfaces: levels }),
       ...(item.tints.length > 0 && { tints: item.tints.map(placeOf) }),

@@ -28,12 +28,15 @@ export type Outcome = Done | Refused;
 export type Command<Args> = (document: RoomDocument, args: Args, catalogue: Catalogue) => Outcome;
 
 export const refused = (reason: Refusal, wanted?: Item): Refused => ({
-  ...{ ok: false, reason },
+  ok: false,
+  reason,
   ...(wanted && { wanted }),
 });
 
 export const label = (verb: Verb, subject: Subject, ids: readonly ItemId[] = []): Label => ({
-  ...{ verb, subject, ids },
+  verb,
+  subject,
+  ids,
 });
 
 export const itemsSubject = (document: RoomDocument, ids: readonly ItemId[]): Subject => {

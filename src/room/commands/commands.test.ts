@@ -28,7 +28,10 @@ function roomAfter(outcome: Outcome): RoomDocument {
 }
 
 const stool = (id: string, x: number, z: number): Item => ({
-  ...{ id, model: "stool", at: { kind: "floor", x, z }, turn: 0 },
+  id,
+  model: "stool",
+  at: { kind: "floor", x, z },
+  turn: 0,
 });
 
 describe("moving", () => {
@@ -55,7 +58,8 @@ describe("moving", () => {
   test("two past each other is refused for both", () => {
     const two = withItems(bareRoom(), [stool("a", 0, 0), stool("b", 4, 0)]);
     expect(moveItems(two, { ids: ["a"], by: { x: 4, z: 0 } }, catalogue)).toMatchObject({
-      ...{ ok: false, reason: { kind: "overlaps", item: "a", other: "b" } },
+      ok: false,
+      reason: { kind: "overlaps", item: "a", other: "b" },
       wanted: { id: "a" },
     });
     expect(moveItems(two, { ids: ["a", "b"], by: { x: 4, z: 0 } }, catalogue).ok).toBe(true);
@@ -113,7 +117,10 @@ describe("lining up and spacing", () => {
 
   test("work on a wall by its length and height", () => {
     const hang = (id: string, along: number, up: number): Item => ({
-      ...{ id, model: "frame", turn: 0, at: { kind: "wall", wall: "west", along, up } },
+      id,
+      model: "frame",
+      turn: 0,
+      at: { kind: "wall", wall: "west", along, up },
     });
     const wall = withItems(bareRoom(), [hang("a", 0, 5), hang("b", 9, 7)]);
     const args = { ids: ["a", "b"], axis: "z", edge: "start" } as const;

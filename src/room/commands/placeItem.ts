@@ -36,6 +36,8 @@ export const placeItem: Command<PlaceItem> = (document, args, catalogue) => {
   const short = borrow ? null : notOwned(document, catalogue, [model.id]);
   if (short) return refused(short);
   return settled(document, { items: [{ id, to: item }] }, catalogue, {
-    ...{ label: label("place", itemSubject(item), [id]), made: [id], wanted: item },
+    label: label("place", itemSubject(item), [id]),
+    made: [id],
+    wanted: item,
   });
 };

@@ -15,6 +15,7 @@ export const standItem: Command<StandItem> = (document, { id, at, turn }, catalo
   if (to.turn === item.turn && sameValue(at, item.at)) return refused({ kind: "nothingChanges" });
   const verb = at.kind === "on" ? "stand" : "move";
   return settled(document, { items: [{ id, to }] }, catalogue, {
-    ...{ label: label(verb, itemSubject(item), [id]), wanted: to },
+    label: label(verb, itemSubject(item), [id]),
+    wanted: to,
   });
 };

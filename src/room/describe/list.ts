@@ -39,7 +39,9 @@ export function listRows(document: RoomDocument, catalogue: Catalogue): Row[] {
     for (const item of items.toSorted(order)) {
       const count = carriedCount(document, catalogue, item);
       rows.push({
-        ...{ id: item.id, level, name: itemName(catalogue, item) },
+        id: item.id,
+        level,
+        name: itemName(catalogue, item),
         place: placeWords(document, catalogue, item),
         facing: facingWords(document, catalogue, item),
         carries: count > 0 ? strings.carries(count) : "",

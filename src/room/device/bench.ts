@@ -40,7 +40,8 @@ export async function openBench(ports: WorkshopPorts): Promise<Bench> {
   let isSet = false;
 
   const store = databaseStore({
-    ...{ database, now },
+    database,
+    now,
     onWrote: (key) => {
       tabs.tell({ kind: "text", key });
       if (!isSet || !key.startsWith(roomPrefix)) return;
@@ -66,7 +67,14 @@ export async function openBench(ports: WorkshopPorts): Promise<Bench> {
 
   const keep = (room: string, text: string | null): Keeper =>
     startKeeper({
-      ...{ session, store, catalogue, room, text, now, after, newRoomId },
+      session,
+      store,
+      catalogue,
+      room,
+      text,
+      now,
+      after,
+      newRoomId,
       onSaving: () => publish(),
       onJoined: () => {
         for (const listener of joinListeners) listener();
@@ -82,7 +90,11 @@ export async function openBench(ports: WorkshopPorts): Promise<Bench> {
   function look(): WorkshopState {
     const isFresh = keeper.isUntouched();
     return {
-      ...{ room: keeper.room(), isFresh, ...notes, edition, isLasting: database.isLasting },
+      room: keeper.room(),
+      isFresh,
+      ...notes,
+      edition,
+      isLasting: database.isLasting,
       saving: saveState(keeper.saving(), isFresh, database.isOutdated()),
     };
   }

@@ -84,7 +84,13 @@ export type Wanted = {
 };
 
 export const browserPorts = ({ database, tabs }: Device, wanted: Wanted): WorkshopPorts => ({
-  ...{ database, tabs, notes, after, newRoomId, onHide, ...wanted },
+  database,
+  tabs,
+  notes,
+  after,
+  newRoomId,
+  onHide,
+  ...wanted,
   now: Date.now,
   askToLast: () => {
     navigator.storage?.persist?.().catch(() => {});

@@ -86,7 +86,8 @@ describe("the database", () => {
     });
     await expect(change).rejects.toThrow("bug");
     expect(await database.read(["texts"], (at) => at.get("texts", "a"))).toEqual({
-      ...{ ok: true, value: undefined },
+      ok: true,
+      value: undefined,
     });
   });
 

@@ -65,7 +65,12 @@ export function startKeeper(options: KeeperOptions): Keeper {
 
   const save = (room: string, document: RoomDocument, text: string | null): Autosave =>
     createAutosave({
-      ...{ store, catalogue, room, document, text, now },
+      store,
+      catalogue,
+      room,
+      document,
+      text,
+      now,
       newRoomId: options.newRoomId,
       wakeAt: (at, wake) => {
         calm();

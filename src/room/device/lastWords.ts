@@ -72,7 +72,12 @@ async function keep({ store, catalogue, newRoomId }: Parts, note: Note): Promise
       const [seen] = follows;
       const was = isText(seen) ? decode(seen) : null;
       const joined = await joinRooms({
-        ...{ store, catalogue, room, newRoomId, mine: mine.value, unsure: [] },
+        store,
+        catalogue,
+        room,
+        newRoomId,
+        mine: mine.value,
+        unsure: [],
         base: was?.ok ? was.value : null,
       });
       if (joined.kind !== "joined") return joined.kind === "parted";

@@ -48,8 +48,12 @@ async function bytesOf(kind: FileKind, maker: FileMaker): Promise<Blob | null> {
 }
 
 const endings: Readonly<Record<FileKind, string>> = {
-  ...{ png: "png", pngLarge: "large.png", pngClear: "cut-out.png" },
-  ...{ svg: "svg", glb: "glb", json: "json" },
+  png: "png",
+  pngLarge: "large.png",
+  pngClear: "cut-out.png",
+  svg: "svg",
+  glb: "glb",
+  json: "json",
 };
 
 export async function makeRoomFile(kind: FileKind, maker: FileMaker): Promise<RoomFile | null> {

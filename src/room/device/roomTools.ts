@@ -67,7 +67,9 @@ export function openRoomTools(all: Parts): RoomTools {
   });
   return {
     ...parts,
-    ...{ drawer, drawings, now: Date.now },
+    drawer,
+    drawings,
+    now: Date.now,
     templates: new LateTemplates(templates),
     view: new Watched<{ view: View | null }>({ view: null }),
     close: () => {

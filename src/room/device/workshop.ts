@@ -101,10 +101,17 @@ export async function openWorkshop(ports: WorkshopPorts): Promise<Workshop> {
 
   const away = removal({ ports, bench, goTo: openRoom, writeNew });
   return {
-    ...{ session, catalogue, state: bench.state, subscribe: bench.subscribe },
+    session,
+    catalogue,
+    state: bench.state,
+    subscribe: bench.subscribe,
     onJoined: bench.onJoined,
     rooms: () => listRooms(database),
-    ...{ read, openRoom, newRoom, rename, duplicate },
+    read,
+    openRoom,
+    newRoom,
+    rename,
+    duplicate,
     remove: away.remove,
     bringBack: away.bringBack,
     retry: () => bench.keeper().hurry(),

@@ -18,7 +18,11 @@ import type { Slots } from "./slotTypes.ts";
 import { testEditor } from "./testing/testEditor.ts";
 
 const slots: Slots = {
-  ...{ CataloguePanel, PlacedList, ListView, PlanView: ListView, SceneView: ListView },
+  CataloguePanel,
+  PlacedList,
+  ListView,
+  PlanView: ListView,
+  SceneView: ListView,
   saving: <p>Kept on this device</p>,
   pictureButton: <IconButton kind="raised" icon={<Icon of={Camera} />} label="Take it with you" />,
   shareButton: (

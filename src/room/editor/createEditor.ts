@@ -21,7 +21,12 @@ export function createEditor(ports: EditorPorts): Editor {
   const { session, pictures, favourites, clipboard, newId, announce } = ports;
   const lately = new Lately();
   return {
-    ...{ session, pictures, favourites, clipboard, newId, lately },
+    session,
+    pictures,
+    favourites,
+    clipboard,
+    newId,
+    lately,
     look: new Look(),
     desk: new Desk(ports.hasLetterKeys === undefined ? {} : { hasLetterKeys: ports.hasLetterKeys }),
     say: (words, how = "politely") => {

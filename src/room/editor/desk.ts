@@ -37,7 +37,11 @@ export type DeskState = {
 export class Desk extends Watched<DeskState> {
   constructor(state: Partial<DeskState> = {}) {
     super({
-      ...{ open: null, trouble: null, sheet: "shelf", side: "catalogue", hasLetterKeys: true },
+      open: null,
+      trouble: null,
+      sheet: "shelf",
+      side: "catalogue",
+      hasLetterKeys: true,
       ...state,
     });
   }

@@ -85,15 +85,23 @@ export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
     freeUrl: (url) => URL.revokeObjectURL(url),
   });
   const tools = openRoomTools({
-    ...{ workshop, pictures, database, stage: openedStage, roomIsDrawn: pictureIsDrawn },
+    workshop,
+    pictures,
+    database,
+    stage: openedStage,
+    roomIsDrawn: pictureIsDrawn,
     templates: async () => (await import("../template/index.ts")).templates,
   });
   const account =
     signIn &&
     fetchAccount({ database, tabs: openTabs(ROOMS), newRoomId, catalogue, shelf, signIn });
   const editor = createEditor({
-    ...{ session: workshop.session, pictures, announce, newId: newRoomId },
-    ...{ favourites: openFavourites(), clipboard: browserClipboard },
+    session: workshop.session,
+    pictures,
+    announce,
+    newId: newRoomId,
+    favourites: openFavourites(),
+    clipboard: browserClipboard,
     hasLetterKeys: hadLetterKeys(),
   });
   const stop = keepLetterKeys(editor);
@@ -107,7 +115,13 @@ export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
   else if (room !== null && ![workshop.state().room, workshop.state().aside?.room].includes(room))
     lost = { kind: "room", id: room };
   return {
-    ...{ editor, workshop, tools, shelf, holding, lost, remix: begin },
+    editor,
+    workshop,
+    tools,
+    shelf,
+    holding,
+    lost,
+    remix: begin,
     account: account ? account.then((found) => found?.rooms ?? null) : null,
     roomsShowing: (hash) => roomsShowing(database, hash),
     close: () => {

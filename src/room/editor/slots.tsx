@@ -48,7 +48,12 @@ export function useSlots(opened: OpenedEditor): Slots {
           <ShareButton account={account} room={() => workshop.state().room} keep={workshop.keep} />
         ),
       }),
-      ...{ onLift, CataloguePanel, PlacedList, SceneView, PlanView, ListView },
+      onLift,
+      CataloguePanel,
+      PlacedList,
+      SceneView,
+      PlanView,
+      ListView,
     };
   }, [opened, owned]);
 }

@@ -26,8 +26,10 @@ function panelsOver(view: HTMLElement): Area[] {
   return [...tools].map((tool) => {
     const box = tool.getBoundingClientRect();
     return {
-      ...{ left: box.left - left, top: box.top - top },
-      ...{ width: box.width, height: box.height },
+      left: box.left - left,
+      top: box.top - top,
+      width: box.width,
+      height: box.height,
     };
   });
 }

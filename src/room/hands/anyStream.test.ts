@@ -25,14 +25,18 @@ const events: fc.Arbitrary<HandEvent> = fc.oneof(
   }),
   fc.record({
     type: fc.constantFrom("move" as const, "move" as const, "up" as const),
-    ...{ pointer: pointers, at: spots, now: fc.nat(5000) },
+    pointer: pointers,
+    at: spots,
+    now: fc.nat(5000),
   }),
   fc.record({ type: fc.constant("cancel" as const), pointer: pointers }),
   fc.record({
-    ...{ type: fc.constant("lift" as const), pointer: pointers },
+    type: fc.constant("lift" as const),
+    pointer: pointers,
     kind: fc.constantFrom("mouse" as const, "touch" as const),
     model: fc.constantFrom("stool", "candle", "frame", "sofa", "nothing"),
-    ...{ at: spots, now: fc.nat(5000) },
+    at: spots,
+    now: fc.nat(5000),
   }),
   fc.record({ type: fc.constant("menu" as const), at: spots }),
   fc.record({

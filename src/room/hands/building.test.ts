@@ -51,7 +51,9 @@ describe("while building", () => {
     hands.up(hands.at({ x: 32.5, z: 8 }));
     const { walls } = hands.session.state().document.shell;
     expect([walls.north.kind, walls.east.kind, walls.west.kind]).toEqual([
-      ...["paper", "paper", "plaster"],
+      "paper",
+      "paper",
+      "plaster",
     ]);
     expect(verbs(hands)).toHaveLength(1);
   });

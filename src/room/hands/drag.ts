@@ -29,7 +29,9 @@ const hasStrayed = (finger: Finger): boolean =>
 export function moved(finger: Finger, { at, now }: Move): Finger {
   const isOld = now - finger.before.now >= MOMENT;
   return {
-    ...{ ...finger, at, now },
+    ...finger,
+    at,
+    now,
     ...(isOld && { before: { at: finger.at, now: finger.now } }),
   };
 }
@@ -84,7 +86,9 @@ function pinched(state: HandState): Step {
   const turn = twist(doing.angle, now.angle);
   const isTurned = Math.abs(turn) >= TWIST;
   const next: Doing = {
-    ...{ ...doing, hasMoved, last: now },
+    ...doing,
+    hasMoved,
+    last: now,
     ...(isTurned && { angle: now.angle }),
   };
   return to(

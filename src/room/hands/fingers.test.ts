@@ -70,7 +70,9 @@ describe("fingers", () => {
     const hands = begin();
     hands.session.dispatch(
       (document) => ({
-        ...{ ok: true, patch: { shell: { light: "night" } }, made: [] },
+        ok: true,
+        patch: { shell: { light: "night" } },
+        made: [],
         document: { ...document, shell: { ...document.shell, light: "night" } },
         label: { verb: "light", subject: { kind: "light", light: "night" }, ids: [] },
       }),

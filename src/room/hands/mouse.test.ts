@@ -124,7 +124,10 @@ describe("a mouse", () => {
     hands.up(hands.at({ x: 6, z: 26 }));
     expect(hands.hand.overlay.state().box).toBeNull();
     expect([...hands.session.state().selection].sort()).toEqual([
-      ...["cup-1", "rug-1", "table-1", "tray-1"],
+      "cup-1",
+      "rug-1",
+      "table-1",
+      "tray-1",
     ]);
   });
 

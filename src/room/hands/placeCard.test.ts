@@ -6,7 +6,10 @@ import { type Area, placeCard } from "./placeCard.ts";
 const view = { width: 760, height: 640 };
 const card = { width: 250, height: 108 };
 const area = (left: number, top: number, width = 60, height = 60): Area => ({
-  ...{ left, top, width, height },
+  left,
+  top,
+  width,
+  height,
 });
 const isOver = (a: Area, b: Area) =>
   a.left < b.left + b.width &&
@@ -24,7 +27,9 @@ describe("the card", () => {
 
   test("goes beside it where the numbers are below", () => {
     const at = placeCard({
-      ...{ ...bare, held: area(350, 380), offered: area(350, 480) },
+      ...bare,
+      held: area(350, 380),
+      offered: area(350, 480),
       numbers: [area(250, 560, 260, 40)],
     });
     expect(at.left + card.width).toBeLessThanOrEqual(350);

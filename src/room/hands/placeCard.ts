@@ -27,7 +27,10 @@ const shared = (a: Area, b: Area): number =>
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 
 const grown = ({ left, top, width, height }: Area, by: number): Area => ({
-  ...{ left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by },
+  left: left - by,
+  top: top - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
 });
 
 type Corner = { readonly left: number; readonly top: number };

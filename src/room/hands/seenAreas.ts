@@ -54,6 +54,9 @@ export function numberAreas(
     project({ x: isEast ? columns * PER_TILE + OUT : -OUT, z: middle(box.z0) }),
   ];
   return spots.map(({ x, y }) => ({
-    ...{ left: x - NUMBER / 2, top: y - NUMBER / 2, width: NUMBER, height: NUMBER },
+    left: x - NUMBER / 2,
+    top: y - NUMBER / 2,
+    width: NUMBER,
+    height: NUMBER,
   }));
 }

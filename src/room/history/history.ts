@@ -45,7 +45,8 @@ export function redo({ past, future, marks }: History): Step | null {
 }
 
 export const mark = ({ past, future, marks }: History): History => ({
-  ...{ past, future },
+  past,
+  future,
   marks: [...marks, { length: past.length, future }],
 });
 

@@ -36,9 +36,13 @@ function floorGrid({ shell }: RoomDocument): GroundGrid {
     row: between(Math.floor(z / PER_TILE), 0, rows - 1),
   });
   return {
-    ...{ columns, rows },
+    columns,
+    rows,
     rectOf: ({ column, row }) => ({
-      ...{ x: column * PER_TILE, z: row * PER_TILE, width: PER_TILE, depth: PER_TILE },
+      x: column * PER_TILE,
+      z: row * PER_TILE,
+      width: PER_TILE,
+      depth: PER_TILE,
     }),
     placeAt: ({ column, row }, model, turn) => {
       const { width, depth } = extent(model, turn);
@@ -62,14 +66,18 @@ function wallGrid(
   const columns = length / PER_TILE;
   const rows = Math.floor(size.height / PER_TILE);
   return {
-    ...{ columns, rows },
+    columns,
+    rows,
     rectOf: ({ column, row }) => ({
-      ...{ x: column * PER_TILE, z: (rows - 1 - row) * PER_TILE },
+      x: column * PER_TILE,
+      z: (rows - 1 - row) * PER_TILE,
       // What is left above the last whole tile belongs to it.
-      ...{ width: PER_TILE, depth: PER_TILE + (row === 0 ? size.height % PER_TILE : 0) },
+      width: PER_TILE,
+      depth: PER_TILE + (row === 0 ? size.height % PER_TILE : 0),
     }),
     placeAt: ({ column, row }, model) => ({
-      ...{ kind: "wall", wall },
+      kind: "wall",
+      wall,
       along: between(column * PER_TILE, 0, length - model.width),
       up: model.isFooted ? 0 : between((rows - 1 - row) * PER_TILE, 0, size.height - model.height),
     }),
@@ -107,9 +115,13 @@ function surfaceGrid(
       ? turnRect(rectAt(at, model, turn), frame, carrier.turn)
       : null;
   return {
-    ...{ columns, rows },
+    columns,
+    rows,
     rectOf: ({ column, row }) => ({
-      ...{ x: inRoom.x + column * step, z: inRoom.z + row * step, width: step, depth: step },
+      x: inRoom.x + column * step,
+      z: inRoom.z + row * step,
+      width: step,
+      depth: step,
     }),
     placeAt: ({ column, row }, model, turn) => {
       const { width, depth } = seen(model, turn);

@@ -21,7 +21,10 @@ const names = (document: RoomDocument, held?: Item) =>
 describe("the choice of grounds", () => {
   test("is the floor, the walls, and all that carries", () => {
     expect(names(bareRoom())).toEqual([
-      ...["On the floor", "On the back wall", "On the right wall", "On the front wall"],
+      "On the floor",
+      "On the back wall",
+      "On the right wall",
+      "On the front wall",
       "On the left wall",
     ]);
     expect(names(room)).toContain("On the oak table");
@@ -113,7 +116,8 @@ describe("on another ground", () => {
       at: { carrier: "bookshelf-1", level: 0 },
     });
     expect(to(room.items.get("frame-1")!, { kind: "wall", wall: "east" })).toMatchObject({
-      ...{ isFree: true, at: { wall: "east", up: 7 } },
+      isFree: true,
+      at: { wall: "east", up: 7 },
     });
   });
 

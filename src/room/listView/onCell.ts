@@ -51,7 +51,8 @@ export function onCell(room: Room, ground: Ground, cell: Cursor): OnCell {
     return {
       items: there.map(({ item }) => item.id),
       standing: standing.map(({ item }) => item.id),
-      ...{ isHole: false, words: describeTile(document, catalogue, column, row) },
+      isHole: false,
+      words: describeTile(document, catalogue, column, row),
     };
   }
   const grid = gridOf(document, catalogue, ground);

@@ -40,7 +40,12 @@ export function useGround(): OnGround {
   if (place.column !== cursor.column || place.row !== cursor.row) setCursor(place);
 
   return {
-    ...{ ground: shown, grid, cursor: place, held, setGround, setCursor },
+    ground: shown,
+    grid,
+    cursor: place,
+    held,
+    setGround,
+    setCursor,
     grounds: groundsOf(document, catalogue, held && model ? { id: held.id, model } : undefined),
   };
 }

@@ -31,8 +31,14 @@ function place(at: Place) {
 }
 
 const item = ({ id, model, at, turn, tint, picture: ref, name, unlit }: Item) => ({
-  ...{ id, model, at: place(at), turn, tint },
-  ...{ picture: ref && picture(ref), name, unlit },
+  id,
+  model,
+  at: place(at),
+  turn,
+  tint,
+  picture: ref && picture(ref),
+  name,
+  unlit,
 });
 
 const opening = ({ id, model, wall, along, up }: Opening) => ({ id, model, wall, along, up });

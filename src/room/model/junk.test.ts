@@ -42,8 +42,28 @@ describe("any junk", () => {
         return (state >>> 8) % most;
       };
       const odd = [
-        ...[null, true, -1, 0, 1, 3, 7, 1.5, 1e9, Number.NaN, "", "floor", "on", "wall", "table-1"],
-        ...[[], {}, "table", "tray-1", undefined, { kind: "floor", x: 1, z: 1 }, "constructor"],
+        null,
+        true,
+        -1,
+        0,
+        1,
+        3,
+        7,
+        1.5,
+        1e9,
+        Number.NaN,
+        "",
+        "floor",
+        "on",
+        "wall",
+        "table-1",
+        [],
+        {},
+        "table",
+        "tray-1",
+        undefined,
+        { kind: "floor", x: 1, z: 1 },
+        "constructor",
         { kind: "wall", wall: "east", along: 3, up: 2 },
       ];
       const spoil = (value: unknown): unknown => {

@@ -8,8 +8,11 @@ const byId = <T extends { readonly id: string }>(all: readonly T[]): ReadonlyMap
 
 export const bareRoom = (columns = 8, rows = 8): RoomDocument =>
   emptyRoom({
-    ...{ name: "Harvest kitchen", columns, rows },
-    ...{ floor: { kind: "boards" }, wall: { kind: "plaster", tint: "cream" } },
+    name: "Harvest kitchen",
+    columns,
+    rows,
+    floor: { kind: "boards" },
+    wall: { kind: "plaster", tint: "cream" },
   });
 
 export const withItems = (
@@ -26,21 +29,31 @@ export const furnishedRoom = (): RoomDocument =>
       { id: "rug-1", model: "rug", at: { kind: "floor", x: 8, z: 12 }, turn: 0 },
       { id: "table-1", model: "table", at: { kind: "floor", x: 12, z: 16 }, turn: 0, tint: "moss" },
       {
-        ...{ id: "tray-1", model: "tray", turn: 0 },
+        id: "tray-1",
+        model: "tray",
+        turn: 0,
         at: { kind: "on", carrier: "table-1", level: 0, x: 1, z: 1 },
       },
       {
-        ...{ id: "cup-1", model: "cup", turn: 0, name: "Grandmother's cup" },
+        id: "cup-1",
+        model: "cup",
+        turn: 0,
+        name: "Grandmother's cup",
         at: { kind: "on", carrier: "tray-1", level: 0, x: 1, z: 1 },
       },
       { id: "sofa-1", model: "sofa", at: { kind: "floor", x: 0, z: 26 }, turn: 2 },
       { id: "bookshelf-1", model: "bookshelf", at: { kind: "floor", x: 0, z: 2 }, turn: 1 },
       {
-        ...{ id: "candle-1", model: "candle", turn: 0, unlit: true },
+        id: "candle-1",
+        model: "candle",
+        turn: 0,
+        unlit: true,
         at: { kind: "on", carrier: "bookshelf-1", level: 1, x: 2, z: 0 },
       },
       {
-        ...{ id: "frame-1", model: "frame", turn: 0 },
+        id: "frame-1",
+        model: "frame",
+        turn: 0,
         at: { kind: "wall", wall: "north", along: 12, up: 8 },
         picture: { kind: "upload", hash: "ab".repeat(32), alt: "a hen" },
       },

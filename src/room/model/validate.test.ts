@@ -84,7 +84,9 @@ describe("a refusal names the place and the fault", () => {
   test("for a stack that is one too high, and not for the highest", () => {
     const stack = (height: number) => {
       const trays = Array.from({ length: height }, (_, i) => ({
-        ...{ id: `t${i}`, model: "tray", turn: 0 },
+        id: `t${i}`,
+        model: "tray",
+        turn: 0,
         at:
           i === 0
             ? { kind: "floor", x: 0, z: 0 }

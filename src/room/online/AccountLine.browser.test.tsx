@@ -15,7 +15,12 @@ import type { Reach } from "./reach.ts";
 import { lineWords, shortLineWords } from "./strings.ts";
 
 const signedOut: AccountState = {
-  ...{ at: "signedOut", trouble: null, quota: null, offer: 0, keptBoth: null, reach: new Map() },
+  at: "signedOut",
+  trouble: null,
+  quota: null,
+  offer: 0,
+  keptBoth: null,
+  reach: new Map(),
 };
 
 async function show(width: number) {
@@ -23,7 +28,9 @@ async function show(width: number) {
   const account = new Watched<AccountState>(signedOut);
   const saving: SaveState = { at: "kept" };
   const state = new Watched<{ saving: SaveState; isLasting: boolean; room: string }>({
-    ...{ saving, isLasting: true, room: "a-room" },
+    saving,
+    isLasting: true,
+    room: "a-room",
   });
   const { around, said } = testEditor(new Session(furnishedRoom(), sampleCatalogue()));
   const rooms = { state: account.state, subscribe: account.subscribe } as AccountRooms;

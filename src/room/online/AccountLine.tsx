@@ -25,8 +25,12 @@ export type AccountLineProps = {
 type Told = Exclude<Reach, "here">;
 
 const icons: Readonly<Record<Told, LucideIcon>> = {
-  ...{ sent: CloudCheck, sending: CloudUpload, waiting: CloudOff },
-  ...{ full: CloudAlert, large: CloudAlert, refused: CloudAlert },
+  sent: CloudCheck,
+  sending: CloudUpload,
+  waiting: CloudOff,
+  full: CloudAlert,
+  large: CloudAlert,
+  refused: CloudAlert,
 };
 
 const wordsOf = (reach: Told): string =>

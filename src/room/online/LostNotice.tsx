@@ -30,8 +30,9 @@ export function LostNotice({ lost: first, account, workshop, remix }: LostNotice
     focusRoomName();
   };
   if (!lost) return null;
-  if (lost.kind === "room") return <LostRoom {...{ account, workshop, close }} id={lost.id} />;
-  return <LostRemix lost={lost} {...{ close }} again={async () => setLost(await remix(lost.id))} />;
+  if (lost.kind === "room")
+    return <LostRoom account={account} workshop={workshop} close={close} id={lost.id} />;
+  return <LostRemix lost={lost} close={close} again={async () => setLost(await remix(lost.id))} />;
 }
 
 type LostRemixProps = {

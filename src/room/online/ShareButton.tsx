@@ -30,7 +30,7 @@ export function ShareButton({ account, room, keep }: ShareButtonProps) {
       </Button>
       {wasShown && (
         <Suspense>
-          <ShareDialog {...{ account, keep }} room={shown} onClose={() => setShown(null)} />
+          <ShareDialog account={account} keep={keep} room={shown} onClose={() => setShown(null)} />
         </Suspense>
       )}
     </>

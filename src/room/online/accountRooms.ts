@@ -13,7 +13,12 @@ import { findTie, tiesOf } from "./ties.ts";
 const REGRET = 12_000;
 
 const silent: AccountState = {
-  ...{ at: "signedOut", trouble: null, quota: null, offer: 0, keptBoth: null, reach: new Map() },
+  at: "signedOut",
+  trouble: null,
+  quota: null,
+  offer: 0,
+  keptBoth: null,
+  reach: new Map(),
 };
 
 export function openAccountRooms(ports: AccountPorts): AccountRooms {
@@ -28,7 +33,8 @@ export function openAccountRooms(ports: AccountPorts): AccountRooms {
   let tag: string | null = null;
   let running: Promise<void> | null = null;
   const pace = openPace({
-    ...{ after, isSeen: ports.isSeen },
+    after,
+    isSeen: ports.isSeen,
     ask: (what) => void sync(what),
   });
 
@@ -175,7 +181,9 @@ export function openAccountRooms(ports: AccountPorts): AccountRooms {
     claim: () => decide("yes"),
     decline: () => decide("no"),
     noticeBoth: () => set({ keptBoth: null }),
-    ...{ find, share, fetch },
+    find,
+    share,
+    fetch,
     unshare: (id) => api.unpublish(id),
     close: () => {
       isOpen = false;

@@ -58,7 +58,14 @@ export function openAccount(parts: AccountParts): Account {
   });
   const api = createRoomsApi(createAskServer({ ...siteServer, troubleOf: readTrouble }));
   const rooms = openAccountRooms({
-    ...{ store, api, catalogue, newRoomId, alone, onAttention, isSeen, now: Date.now },
+    store,
+    api,
+    catalogue,
+    newRoomId,
+    alone,
+    onAttention,
+    isSeen,
+    now: Date.now,
     sendPictures: createSendPictures({ api, read: shelf.read }),
     holder: () => {
       const session = signIn.session();
@@ -84,7 +91,9 @@ export function openAccount(parts: AccountParts): Account {
     },
   });
   return {
-    ...{ rooms, api, store },
+    rooms,
+    api,
+    store,
     close: () => {
       rooms.close();
       tabs.close();

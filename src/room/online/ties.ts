@@ -19,7 +19,12 @@ const tiePrefix = "tie/";
 export const tieKey = (room: string): string => `${tiePrefix}${room}`;
 
 export const freshTie = (holder: string, remixOf: string | null = null): Tie => ({
-  ...{ holder, id: null, version: 0, base: null, isLetGo: false, remixOf },
+  holder,
+  id: null,
+  version: 0,
+  base: null,
+  isLetGo: false,
+  remixOf,
 });
 
 const isText = (value: unknown): value is string => typeof value === "string";
@@ -31,7 +36,9 @@ export function readTie(text: string | null): Tie | null {
     const { holder, id, version, base, isLetGo, remixOf } = JSON.parse(text);
     if (!isText(holder) || !Number.isSafeInteger(version)) return null;
     return {
-      ...{ holder, version, isLetGo: isLetGo === true },
+      holder,
+      version,
+      isLetGo: isLetGo === true,
       id: isText(id) ? id : null,
       base: isText(base) ? base : null,
       remixOf: isText(remixOf) ? remixOf : null,

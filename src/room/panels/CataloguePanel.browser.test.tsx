@@ -138,8 +138,13 @@ test("a card that is drawn out is handed over, and is not clicked as well", asyn
   const fire = (type: string, x: number) =>
     from.dispatchEvent(
       new PointerEvent(type, {
-        ...{ bubbles: true, isPrimary: true, pointerId: 1, pointerType: "mouse", button: 0 },
-        ...{ clientX: x, clientY: 10 },
+        bubbles: true,
+        isPrimary: true,
+        pointerId: 1,
+        pointerType: "mouse",
+        button: 0,
+        clientX: x,
+        clientY: 10,
       }),
     );
   fire("pointerdown", 10);

@@ -35,8 +35,12 @@ export function SetRail<T extends string>(props: SetRailProps<T>) {
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === (chosen ?? last));
     const next = {
-      ...{ ArrowUp: at - 1, ArrowLeft: at - 1, ArrowDown: at + 1, ArrowRight: at + 1 },
-      ...{ Home: 0, End: -1 },
+      ArrowUp: at - 1,
+      ArrowLeft: at - 1,
+      ArrowDown: at + 1,
+      ArrowRight: at + 1,
+      Home: 0,
+      End: -1,
     }[event.key];
     if (next === undefined) return;
     event.preventDefault();

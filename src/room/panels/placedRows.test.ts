@@ -25,7 +25,10 @@ describe("what is held", () => {
       "Oak table, in your hand, column 1 row 7, facing south. Blocked: overlaps Sofa.",
     );
     expect(row).toMatchObject({
-      ...{ isHeld: true, level: 1, short: "held, 1, 7", place: "column 1 row 7" },
+      isHeld: true,
+      level: 1,
+      short: "held, 1, 7",
+      place: "column 1 row 7",
       blocked: "Blocked: overlaps Sofa.",
     });
   });

@@ -47,11 +47,17 @@ function heldRows({ document, tool }: Room, catalogue: Catalogue): ReadonlyMap<I
     items.map((item) => [
       item.id,
       {
-        ...{ id: item.id, model: item.model, level: 1, name: itemName(catalogue, item) },
+        id: item.id,
+        model: item.model,
+        level: 1,
+        name: itemName(catalogue, item),
         place: placeWords(document, catalogue, item),
         facing: facingWords(document, catalogue, item),
-        ...{ more: "", short: strings.held(shortPlace(document, catalogue, item)) },
-        ...{ isHeld: true, isBorrowed: tool.held.kind === "new" && tool.held.borrow, blocked },
+        more: "",
+        short: strings.held(shortPlace(document, catalogue, item)),
+        isHeld: true,
+        isBorrowed: tool.held.kind === "new" && tool.held.borrow,
+        blocked,
       },
     ]),
   );
@@ -74,9 +80,17 @@ export function standingRows(document: RoomDocument, catalogue: Catalogue): Plac
   return listRows(document, catalogue).map(({ id, level, name, place, facing, carries }) => {
     const item = document.items.get(id)!;
     return {
-      ...{ id, level, name, place, facing, model: item.model, blocked: "" },
+      id,
+      level,
+      name,
+      place,
+      facing,
+      model: item.model,
+      blocked: "",
       short: shortWords(place),
-      ...{ more: moreWords(catalogue, item, carries), isHeld: false, isBorrowed: tried.has(id) },
+      more: moreWords(catalogue, item, carries),
+      isHeld: false,
+      isBorrowed: tried.has(id),
     };
   });
 }

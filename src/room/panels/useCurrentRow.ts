@@ -61,8 +61,12 @@ export function useCurrentRow(rows: readonly PlacedRow[]): CurrentRow {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!isPlain || rows.length === 0 || session.state().tool.at === "holding") return;
     const step = {
-      ...{ ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: rows.length - 1 },
-      ...{ PageUp: at - PAGE, PageDown: at + PAGE },
+      ArrowUp: at - 1,
+      ArrowDown: at + 1,
+      Home: 0,
+      End: rows.length - 1,
+      PageUp: at - PAGE,
+      PageDown: at + PAGE,
     }[key];
     const isLetter = /^[\p{L}\p{N}]$/u.test(key) && !desk.state().hasLetterKeys;
     if (step !== undefined) goTo(Math.max(0, Math.min(rows.length - 1, step)), shiftKey);

@@ -69,7 +69,10 @@ export function drawLook(wanted: LookWanted, pictures: Pictures, prefix: string)
   const { model, tint, turn, isLit, picture, light, scale, isBlock } = wanted;
   const view = viewFrom(scale);
   const item = {
-    ...{ id: "look", model, turn, at: { kind: "floor", x: 0, z: 0 } as const },
+    id: "look",
+    model,
+    turn,
+    at: { kind: "floor", x: 0, z: 0 } as const,
     ...(tint !== undefined && { tint }),
     ...(!isLit && { unlit: true as const }),
     ...(picture && { picture }),

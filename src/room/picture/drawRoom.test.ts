@@ -92,7 +92,11 @@ describe("drawRoom", () => {
     ).toBeGreaterThanOrEqual(2);
     const wide = compose(
       {
-        ...{ name: "Wide", columns: 4, rows: 3, floor: "terracotta", wall: "limewash" },
+        name: "Wide",
+        columns: 4,
+        rows: 3,
+        floor: "terracotta",
+        wall: "limewash",
         things: [open("north", 0.25, "casement")],
       },
       siteCatalogue,

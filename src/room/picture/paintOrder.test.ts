@@ -4,7 +4,12 @@ import type { Box } from "../rules/box.ts";
 import { paintOrder } from "./paintOrder.ts";
 
 const box = (x: number, z: number, w: number, d: number, y0 = 0, h = 4): Box => ({
-  ...{ x0: x, x1: x + w, z0: z, z1: z + d, y0, y1: y0 + h },
+  x0: x,
+  x1: x + w,
+  z0: z,
+  z1: z + d,
+  y0,
+  y1: y0 + h,
 });
 const thing = (id: string, at: Box, carrier: string | null = null) => ({ id, box: at, carrier });
 

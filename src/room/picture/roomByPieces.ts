@@ -17,8 +17,14 @@ export const lookWanted = (
   { item, turn }: Pick<Spot, "item" | "turn">,
   { quarter, light, scale }: Pick<RoomView, "quarter" | "light"> & { readonly scale: number },
 ): LookWanted => ({
-  ...{ model: item.model, tint: item.tint, turn: turned(turn - quarter) as Turn },
-  ...{ isLit: !item.unlit, picture: item.picture, light, scale, isBlock: false },
+  model: item.model,
+  tint: item.tint,
+  turn: turned(turn - quarter) as Turn,
+  isLit: !item.unlit,
+  picture: item.picture,
+  light,
+  scale,
+  isBlock: false,
 });
 
 /** What is to be seen, the things behind before those in front. */
@@ -32,7 +38,9 @@ export function backToFront(
     at.kind === "on" && known.has(at.carrier) ? at.carrier : null;
   const order = paintOrder(
     spots.map((spot) => ({
-      ...{ id: spot.item.id, box: placed.get(spot.item.id)!.box, carrier: carrierOf(spot) },
+      id: spot.item.id,
+      box: placed.get(spot.item.id)!.box,
+      carrier: carrierOf(spot),
     })),
     quarter,
   );

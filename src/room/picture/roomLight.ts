@@ -8,16 +8,34 @@ import type { Spot } from "./spots.ts";
 
 const suns: Readonly<Record<Light, Sun>> = {
   day: {
-    ...{ exposure: 1.12, sky: "#e4f1ff", bounce: "#f2c592", ambient: 1.85 },
-    ...{ sun: "#ffdfa8", power: 2.9, from: [8.5, 11, 6.5], shadow: 0.6 },
+    exposure: 1.12,
+    sky: "#e4f1ff",
+    bounce: "#f2c592",
+    ambient: 1.85,
+    sun: "#ffdfa8",
+    power: 2.9,
+    from: [8.5, 11, 6.5],
+    shadow: 0.6,
   },
   evening: {
-    ...{ exposure: 1.14, sky: "#ffd9b0", bounce: "#c98a6a", ambient: 1.05 },
-    ...{ sun: "#ff9f5a", power: 1.9, from: [11, 6.5, 5.5], shadow: 0.55 },
+    exposure: 1.14,
+    sky: "#ffd9b0",
+    bounce: "#c98a6a",
+    ambient: 1.05,
+    sun: "#ff9f5a",
+    power: 1.9,
+    from: [11, 6.5, 5.5],
+    shadow: 0.55,
   },
   night: {
-    ...{ exposure: 1.15, sky: "#8ea2e6", bounce: "#7a5a74", ambient: 1 },
-    ...{ sun: "#a9b8ff", power: 0.55, from: [8.5, 11, 6.5], shadow: 0.6 },
+    exposure: 1.15,
+    sky: "#8ea2e6",
+    bounce: "#7a5a74",
+    ambient: 1,
+    sun: "#a9b8ff",
+    power: 0.55,
+    from: [8.5, 11, 6.5],
+    shadow: 0.6,
   },
 };
 
@@ -57,7 +75,8 @@ export function lampsOf(spots: readonly Spot[], light: Light): readonly Lamp[] {
     const mean = (k: 0 | 1 | 2) => lights.reduce((sum, { at }) => sum + at[k], 0) / lights.length;
     return {
       at: inRoom(spot, [mean(0), mean(1), mean(2)]),
-      ...{ colour, reach },
+      colour,
+      reach,
       power: power * lampShare[light] * Math.min(MOST_TOGETHER, lights.length),
     };
   });

@@ -67,7 +67,12 @@ export function viewOf(
 ): RoomView {
   const walls = wallsBehind(quarter);
   return {
-    ...{ room, light: room.shell.light, quarter, walls, pictures, prefix },
+    room,
+    light: room.shell.light,
+    quarter,
+    walls,
+    pictures,
+    prefix,
     spots: spotsOf(room, catalogue, walls),
     view: viewFrom(scaleFor(room, isSmall), quarter * QUARTER),
   };
@@ -106,9 +111,16 @@ export function drawn(
     return colour === null ? [] : shown(colour);
   });
   const drawing = toSvg([...parts(markers), ...hanging], {
-    ...{ title: "", description: "", scale: view.scale, turn: quarter * QUARTER },
+    title: "",
+    description: "",
+    scale: view.scale,
+    turn: quarter * QUARTER,
     light: sunOf(light, quarter),
-    ...{ lamps, floor: null, finest: FINEST, tones: TONES, prefix },
+    lamps,
+    floor: null,
+    finest: FINEST,
+    tones: TONES,
+    prefix,
   });
   origin = drawing;
   const { left, top, width, height } = drawing;

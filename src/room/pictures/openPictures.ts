@@ -19,12 +19,14 @@ export async function openPictures(
   const remaker = openRemaker();
   const shelf = await openPictureShelf({ database, tabs, remaker, now: Date.now });
   const book = openPictureBook({
-    ...{ shelf, ...elsewhere },
+    shelf,
+    ...elsewhere,
     newUrl: (bytes) => URL.createObjectURL(bytes),
     freeUrl: (url) => URL.revokeObjectURL(url),
   });
   return {
-    ...{ shelf, book },
+    shelf,
+    book,
     roomsShowing: (hash) => roomsShowing(database, hash),
     close: () => {
       book.close();

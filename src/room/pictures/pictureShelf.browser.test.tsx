@@ -29,8 +29,7 @@ const file = async (canvas: OffscreenCanvas, type: string, name = "a-hen.png") =
 async function fromCamera(width: number, height: number): Promise<File> {
   const plain = await draw(width, height).convertToBlob({ type: "image/jpeg" });
   const tiff = [
-    ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1],
-    ...[0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0],
+    0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
   ];
   const exif = [
     ...new TextEncoder().encode("Exif\0\0"),

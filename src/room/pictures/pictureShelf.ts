@@ -73,7 +73,9 @@ export async function openPictureShelf(options: Options): Promise<PictureShelf> 
     const { bytes, ...about } = made.value;
     const picture: KeptPicture = {
       ...about,
-      ...{ size: bytes.byteLength, alt: wordsOfName(file.name), at: now() },
+      size: bytes.byteLength,
+      alt: wordsOfName(file.name),
+      at: now(),
     };
     const done = await database.change<AddedPicture>(both, async (at) => {
       const had = await at.get("pictures", picture.hash);

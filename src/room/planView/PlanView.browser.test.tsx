@@ -15,7 +15,9 @@ import { PlanView } from "./PlanView.tsx";
 import { type FloorPoint, planFrame, toScreen } from "./planFrame.ts";
 
 const on = (id: string, model: string, x: number, z: number): Item => ({
-  ...{ id, model, turn: 0 },
+  id,
+  model,
+  turn: 0,
   at: { kind: "floor", x, z },
 });
 
@@ -51,7 +53,11 @@ function show() {
   const send = (type: string, target: EventTarget, at: object, more: object = {}) =>
     target.dispatchEvent(
       new PointerEvent(type, {
-        ...{ bubbles: true, cancelable: true, pointerId: 7, pointerType: "mouse", button: 0 },
+        bubbles: true,
+        cancelable: true,
+        pointerId: 7,
+        pointerType: "mouse",
+        button: 0,
         ...at,
         ...more,
       }),

@@ -29,7 +29,9 @@ export function planFrame(
   const [across, deep] = quarter % 2 === 0 ? [columns, rows] : [rows, columns];
   const whole = Math.min(width / (across + 2 * MARGIN.aside), height / (deep + 2 * MARGIN.above));
   return {
-    ...{ width, height, quarter },
+    width,
+    height,
+    quarter,
     scale: Math.max(LEAST_SCALE, whole * zoom),
     middle: { x: columns / 2 + pan.x, z: rows / 2 + pan.z },
   };

@@ -29,10 +29,18 @@ export function edgeSpots(
   const middle = (i: number) => (i + 0.5) * PER_TILE;
   return [
     ...Array.from({ length: columns }, (_, i) => ({
-      ...{ key: `c${i}`, number: i + 1, x: middle(i), z, isCurrent: i === column },
+      key: `c${i}`,
+      number: i + 1,
+      x: middle(i),
+      z,
+      isCurrent: i === column,
     })),
     ...Array.from({ length: rows }, (_, i) => ({
-      ...{ key: `r${i}`, number: i + 1, x, z: middle(i), isCurrent: i === row },
+      key: `r${i}`,
+      number: i + 1,
+      x,
+      z: middle(i),
+      isCurrent: i === row,
     })),
   ];
 }

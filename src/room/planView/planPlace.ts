@@ -68,7 +68,8 @@ function onWall(document: RoomDocument, model: ItemModel, item: Item, middle: Fl
   const up = item.at.kind === "wall" ? item.at.up : usual;
   const start = Math.round(along - model.width / 2);
   return {
-    ...{ kind: "wall", wall },
+    kind: "wall",
+    wall,
     along: between(start, 0, wallLength(size, wall) - model.width),
     up: between(up, 0, size.height - model.height),
   };

@@ -21,7 +21,9 @@ const frameOf = (look: Partial<Looking> = {}) =>
   planFrame(room.shell.size, { ...fromTheDoor, ...look }, view);
 const sightOf = (look: Partial<Looking> = {}, tool: Tool = idle) =>
   planSight(catalogue, () => ({
-    ...{ document: room, tool, frame: frameOf(look) },
+    document: room,
+    tool,
+    frame: frameOf(look),
     trade: look.trade ?? "furnish",
   }));
 const byTheMiddle = { x: 0, z: 0 };
@@ -102,7 +104,11 @@ describe("the place that a point means", () => {
 
   test("is a table for what may stand on it, within its edges, and the tray on the table", () => {
     expect(place("candle", { x: 18.5, z: 20 })).toEqual({
-      ...{ kind: "on", carrier: "table-1", level: 0, x: 6, z: 3 },
+      kind: "on",
+      carrier: "table-1",
+      level: 0,
+      x: 6,
+      z: 3,
     });
     expect(place("cup", { x: 14.4, z: 18.4 })).toMatchObject({ carrier: "tray-1" });
     expect(place("stool", { x: 18, z: 20 })).toMatchObject({ kind: "floor" });
@@ -113,7 +119,10 @@ describe("the place that a point means", () => {
   test("is the nearest wall for what hangs, as high as it hung", () => {
     const at = { kind: "wall", wall: "north", along: 2, up: 9 } as const;
     expect(place("frame", { x: 30.5, z: 12 }, at)).toEqual({
-      ...{ kind: "wall", wall: "east", along: 10, up: 9 },
+      kind: "wall",
+      wall: "east",
+      along: 10,
+      up: 9,
     });
     expect(place("frame", { x: 12, z: 500 }, at)).toMatchObject({ wall: "south", up: 9 });
     expect(place("hearth", { x: 12, z: 2 })).toMatchObject({ wall: "north", up: 0 });

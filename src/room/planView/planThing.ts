@@ -18,7 +18,9 @@ export function planThing(placed: Placed): PlanThing {
   const { item, model, turn } = placed;
   const { x, z } = middleOf(placed);
   return {
-    ...{ id: item.id, model: item.model, tint: item.tint },
+    id: item.id,
+    model: item.model,
+    tint: item.tint,
     transform: `translate(${x / PER_TILE} ${z / PER_TILE}) rotate(${-90 * turn})`,
     isFlat: model.isFlat ?? false,
   };
@@ -76,7 +78,9 @@ export function nameOn(
   const isUpright = !isLevel && height >= length && width >= LINE;
   if (!isLevel && !isUpright) return null;
   return {
-    ...{ id: item.id, text, isUpright },
+    id: item.id,
+    text,
+    isUpright,
     x: (box.x0 + box.x1) / 2 / PER_TILE,
     z: (box.z0 + box.z1) / 2 / PER_TILE,
   };

@@ -62,7 +62,9 @@ export function placedAt(
   const rect = turnRect(rectAt(at, model, turn), carrier.model, carrier.turn);
   const inRoom = { ...rect, x: rect.x + carrier.box.x0, z: rect.z + carrier.box.z0 };
   return {
-    ...{ item, model, turn: turned(carrier.turn + turn) },
+    item,
+    model,
+    turn: turned(carrier.turn + turn),
     box: boxOver(inRoom, carrier.box.y0 + lift, model),
   };
 }

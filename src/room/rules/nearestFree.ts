@@ -29,7 +29,10 @@ function reach({ index, item, model, tall }: Search): number {
 }
 
 const ground = ({ x0, x1, z0, z1 }: Placed["box"]): Rect => ({
-  ...{ x: x0, z: z0, width: x1 - x0, depth: z1 - z0 },
+  x: x0,
+  z: z0,
+  width: x1 - x0,
+  depth: z1 - z0,
 });
 
 function onFloor(search: Search, at: FloorPlace): Place | null {
@@ -57,7 +60,12 @@ function onWall(search: Search, at: WallPlace): Place | null {
   if (model.height > size.height) return null;
   const length = wallLength(size, at.wall);
   const slab = wallBox(size, {
-    ...{ wall: at.wall, along: 0, up: 0, width: length, height: size.height, depth: model.depth },
+    wall: at.wall,
+    along: 0,
+    up: 0,
+    width: length,
+    height: size.height,
+    depth: model.depth,
   });
   const across = runsAcross(at.wall);
   const ways = model.overOpenings ? [] : doorways(document, catalogue);

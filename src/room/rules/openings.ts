@@ -11,13 +11,20 @@ import { wallBox, wallLength } from "./walls.ts";
 const DOORSTEP = 2;
 
 const onWall = ({ along, up }: Opening, { width, height }: OpeningModel): Rect => ({
-  ...{ x: along, z: up, width, depth: height },
+  x: along,
+  z: up,
+  width,
+  depth: height,
 });
 
 const doorway = (document: RoomDocument, opening: Opening, model: OpeningModel): Box =>
   wallBox(document.shell.size, {
-    ...{ wall: opening.wall, along: opening.along, up: opening.up },
-    ...{ width: model.width, height: model.height, depth: DOORSTEP },
+    wall: opening.wall,
+    along: opening.along,
+    up: opening.up,
+    width: model.width,
+    height: model.height,
+    depth: DOORSTEP,
   });
 
 /** The doorways of a room, where nothing may stand. */

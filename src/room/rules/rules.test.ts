@@ -15,10 +15,18 @@ const catalogue = sampleCatalogue();
 const room = furnishedRoom();
 const floor = (x: number, z: number): Place => ({ kind: "floor", x, z });
 const on = (carrier: string, level: number, x: number, z: number): Place => ({
-  ...{ kind: "on", carrier, level, x, z },
+  kind: "on",
+  carrier,
+  level,
+  x,
+  z,
 });
 const thing = (model: string, at: Place, more: Partial<Item> = {}): Item => ({
-  ...{ id: "new", model, at, turn: 0, ...more },
+  id: "new",
+  model,
+  at,
+  turn: 0,
+  ...more,
 });
 
 function reasonFor(item: Item) {

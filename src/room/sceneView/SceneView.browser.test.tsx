@@ -40,7 +40,11 @@ test("a stool is dragged by its picture, found by its name, and walked past", as
   const send = (type: string, where: object) =>
     view.dispatchEvent(
       new PointerEvent(type, {
-        ...{ bubbles: true, pointerId: 3, pointerType: "mouse", button: 0, ...where },
+        bubbles: true,
+        pointerId: 3,
+        pointerType: "mouse",
+        button: 0,
+        ...where,
       }),
     );
   const middle = (spot.y + spot.top) / 2;

@@ -51,7 +51,11 @@ test("the drawing takes the place of the room in the round", async () => {
   const send = (type: string, where: object) =>
     view.dispatchEvent(
       new PointerEvent(type, {
-        ...{ bubbles: true, pointerId: 3, pointerType: "mouse", button: 0, ...where },
+        bubbles: true,
+        pointerId: 3,
+        pointerType: "mouse",
+        button: 0,
+        ...where,
       }),
     );
   const dragged = (from: object, to: object) => {

@@ -75,8 +75,12 @@ function RoundView({ onImpossible }: { onImpossible: () => void }) {
   const sight = useMemo(
     (): Sight | null =>
       stage && {
-        ...{ pick: stage.pick, placeFor: stage.placeFor, gripOf: stage.gripOf },
-        ...{ floorAt: stage.floorAt, spotOf: stage.spotOf, project: stage.project },
+        pick: stage.pick,
+        placeFor: stage.placeFor,
+        gripOf: stage.gripOf,
+        floorAt: stage.floorAt,
+        spotOf: stage.spotOf,
+        project: stage.project,
         wallAt: stage.wallAt,
         size: () => ({
           width: view.current?.clientWidth ?? 0,

@@ -7,7 +7,9 @@ import type { DrawingAnswer, DrawingRequest } from "./drawing.ts";
 addEventListener("message", ({ data }: MessageEvent<DrawingRequest>) => {
   const { serial, document, quarter, addresses } = data;
   const { svg } = drawRoom(document, siteCatalogue, {
-    ...{ quarter, isTransparent: true, prefix: "scene" },
+    quarter,
+    isTransparent: true,
+    prefix: "scene",
     pictures: (picture) => addresses.get(pictureKey(picture)) ?? null,
   });
   const answer: DrawingAnswer = { serial, svg };

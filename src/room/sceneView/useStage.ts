@@ -39,7 +39,9 @@ export function useStage(
       const canvas = document.createElement("canvas");
       parent.append(canvas);
       const opened = await openStage(canvas, {
-        ...{ catalogue: session.catalogue, pictures, onLost: fail },
+        catalogue: session.catalogue,
+        pictures,
+        onLost: fail,
         onFrame: ({ waiting, frames, calls }) => {
           // For the benchmark, which holds the scene to few calls and none when idle.
           canvas.dataset.frames = `${frames}`;

@@ -53,12 +53,16 @@ export const footShade = (length: number, crease: Vec, lift: number): Triangles 
   patched(
     [
       {
-        ...{ columns: [-length / 2, length / 2], lines: STEPS, normal: [0, 0, 1] },
+        columns: [-length / 2, length / 2],
+        lines: STEPS,
+        normal: [0, 0, 1],
         at: (x, y) => [x, y, lift],
         dark: (_, y) => dark(y),
       },
       {
-        ...{ columns: [length / 2, -length / 2], lines: STEPS, normal: [0, 1, 0] },
+        columns: [length / 2, -length / 2],
+        lines: STEPS,
+        normal: [0, 1, 0],
         at: (x, z) => [x, lift, z],
         dark: (_, z) => dark(z),
       },
@@ -71,12 +75,16 @@ export const cornerShade = (height: number, crease: Vec, lift: number): Triangle
   patched(
     [
       {
-        ...{ columns: STEPS, lines: [0, height], normal: [0, 0, 1] },
+        columns: STEPS,
+        lines: [0, height],
+        normal: [0, 0, 1],
         at: (x, y) => [x + lift, y, lift],
         dark: (x) => dark(x),
       },
       {
-        ...{ columns: [...STEPS].reverse(), lines: [0, height], normal: [1, 0, 0] },
+        columns: [...STEPS].reverse(),
+        lines: [0, height],
+        normal: [1, 0, 0],
         at: (z, y) => [lift, y, z + lift],
         dark: (z) => dark(z),
       },

@@ -24,10 +24,14 @@ export function edgeNumbers(
   const row = held ? Math.floor(held.z0 / PER_TILE) : -1;
   return [
     ...Array.from({ length: columns }, (_, i) => ({
-      ...{ at: [i + 0.5 - columns / 2, UP, z] as const, number: i + 1, isCurrent: i === column },
+      at: [i + 0.5 - columns / 2, UP, z] as const,
+      number: i + 1,
+      isCurrent: i === column,
     })),
     ...Array.from({ length: rows }, (_, i) => ({
-      ...{ at: [x, UP, i + 0.5 - rows / 2] as const, number: i + 1, isCurrent: i === row },
+      at: [x, UP, i + 0.5 - rows / 2] as const,
+      number: i + 1,
+      isCurrent: i === row,
     })),
   ];
 }

@@ -77,7 +77,8 @@ export function openFrameScene(canvas: HTMLCanvasElement, work: FrameWork): Fram
   canvas.addEventListener("webglcontextrestored", work.restored);
 
   return {
-    ...{ scene, ask },
+    scene,
+    ask,
     shade: () => {
       renderer.shadowMap.needsUpdate = true;
     },

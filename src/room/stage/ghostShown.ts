@@ -27,7 +27,11 @@ const chosenPlates = ({ document, selection }: Shown, catalogue: Catalogue): Mar
 };
 
 const nothing: Omit<GhostShown, "marks"> = {
-  ...{ held: [], free: [], numbers: [], isBlocked: false, isBorrowed: false },
+  held: [],
+  free: [],
+  numbers: [],
+  isBlocked: false,
+  isBorrowed: false,
 };
 
 export type InHand = {
@@ -53,7 +57,8 @@ export function inHand(
   const plate = ghost.reason ? plates.blocked : plates.free;
   const leader = first ? held.get(first.id) : undefined;
   return {
-    ...{ held, free },
+    held,
+    free,
     isBlocked: ghost.reason !== null,
     isBorrowed: tool.held.kind === "new" && tool.held.borrow,
     marks: [
@@ -80,7 +85,8 @@ function holding(
     held,
     ghost: {
       ...told,
-      ...{ held: pieces(held.values()), free: pieces(free.values()) },
+      held: pieces(held.values()),
+      free: pieces(free.values()),
       marks: [...gridOf(size), ...marks],
     },
   };

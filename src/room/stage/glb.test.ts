@@ -36,8 +36,12 @@ function read(file: Uint8Array<ArrayBuffer>) {
 const table = {
   key: "table",
   ...shapeOf({
-    ...{ kind: "piece", model: "round-table", tint: null, isLit: true },
-    ...{ hasPicture: false, detail: "lean" },
+    kind: "piece",
+    model: "round-table",
+    tint: null,
+    isLit: true,
+    hasPicture: false,
+    detail: "lean",
   }),
 };
 const spot = (x: number) => ({ x, y: 0, z: 0, turn: 1 as const });

@@ -41,7 +41,9 @@ function binary() {
       const bytes = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
       parts.push({ bytes, at: length });
       views.push({
-        ...{ buffer: 0, byteOffset: length, byteLength: bytes.length },
+        buffer: 0,
+        byteOffset: length,
+        byteLength: bytes.length,
         ...(target !== undefined && { target }),
       });
       length += padded(bytes.length);

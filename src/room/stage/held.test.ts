@@ -13,22 +13,30 @@ import { thingsTeller } from "./thingsShown.ts";
 import { wouldBe } from "./wouldBe.ts";
 
 const table: Item = {
-  ...{ id: "table", model: "farm-table", turn: 0 },
+  id: "table",
+  model: "farm-table",
+  turn: 0,
   at: { kind: "floor", x: 4, z: 4 },
 };
 const kettle: Item = {
-  ...{ id: "kettle", model: "copper-kettle", turn: 0 },
+  id: "kettle",
+  model: "copper-kettle",
+  turn: 0,
   at: { kind: "on", carrier: "table", level: 0, x: 1, z: 1 },
 };
 const sofa: Item = {
-  ...{ id: "sofa", model: "sofa", turn: 0 },
+  id: "sofa",
+  model: "sofa",
+  turn: 0,
   at: { kind: "floor", x: 18, z: 18 },
 };
 const document = withItems(bareRoom(), [table, kettle, sofa]);
 
 const shown = (session: Session) => ({
-  ...{ look: fromTheDoor, walker: null },
-  ...{ document: session.state().document, selection: session.state().selection },
+  look: fromTheDoor,
+  walker: null,
+  document: session.state().document,
+  selection: session.state().selection,
   tool: session.state().tool,
 });
 

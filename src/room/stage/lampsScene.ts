@@ -49,7 +49,10 @@ export function lampsScene(): LampsScene {
   const patch = new Mesh(
     marksGeometry([]),
     new MeshBasicMaterial({
-      ...{ vertexColors: true, transparent: true, toneMapped: false, depthWrite: false },
+      vertexColors: true,
+      transparent: true,
+      toneMapped: false,
+      depthWrite: false,
       blending: AdditiveBlending,
       side: DoubleSide,
     }),
@@ -114,7 +117,9 @@ function bloomMesh() {
         gl_FragColor = vec4(colour.rgb, colour.a * texture2D(bloom, at).a);
         #include <colorspace_fragment>
       }`,
-    ...{ transparent: true, blending: AdditiveBlending, depthWrite: false },
+    transparent: true,
+    blending: AdditiveBlending,
+    depthWrite: false,
   });
   let geometry = new InstancedBufferGeometry();
   const mesh = new Mesh(geometry, material);

@@ -45,10 +45,16 @@ bool isLeftOut() {
 /** Multiplies what is there; it neither lights nor hides anything. */
 const shadeMaterial = (): MeshBasicMaterial =>
   new MeshBasicMaterial({
-    ...{ vertexColors: true, toneMapped: false, transparent: true, depthWrite: false },
-    ...{ blending: CustomBlending, blendEquation: AddEquation },
-    ...{ blendSrc: DstColorFactor, blendDst: ZeroFactor },
-    ...{ blendSrcAlpha: ZeroFactor, blendDstAlpha: OneFactor },
+    vertexColors: true,
+    toneMapped: false,
+    transparent: true,
+    depthWrite: false,
+    blending: CustomBlending,
+    blendEquation: AddEquation,
+    blendSrc: DstColorFactor,
+    blendDst: ZeroFactor,
+    blendSrcAlpha: ZeroFactor,
+    blendDstAlpha: OneFactor,
   });
 
 /** `walls` cut off the shade that would fall beyond the room. */
@@ -60,7 +66,9 @@ export function layerMaterials(walls: Plane[]): LayerMaterials {
   const all = [solid, glow, blot];
   const shown = all.map(dotted);
   return {
-    ...{ solid, glow, blot },
+    solid,
+    glow,
+    blot,
     fade: (value) => {
       for (const uniform of shown) uniform.value = value;
     },

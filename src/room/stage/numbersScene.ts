@@ -75,7 +75,9 @@ export function numbersScene(): NumbersScene {
         vec3 colour = mix(disc, vec3(1.0, 0.98, 0.93), digit);
         gl_FragColor = vec4(mix(vec3(1.0, 0.98, 0.93), colour, isCurrent), alpha);
       }`,
-    ...{ transparent: true, depthTest: false, depthWrite: false },
+    transparent: true,
+    depthTest: false,
+    depthWrite: false,
   });
   let geometry = new InstancedBufferGeometry();
   const mesh = new Mesh(geometry, material);

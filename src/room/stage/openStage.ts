@@ -24,9 +24,13 @@ export async function openStage(canvas: HTMLCanvasElement, options: StageOptions
   let shown: Shown | null = null;
 
   const sight = stageSight({
-    ...{ catalogue: options.catalogue, shown: () => shown },
-    ...{ rayAt: scene.rayAt, project: scene.project },
-    ...{ inSight: scene.inSight, bodies: scene.bodies, held: scene.held },
+    catalogue: options.catalogue,
+    shown: () => shown,
+    rayAt: scene.rayAt,
+    project: scene.project,
+    inSight: scene.inSight,
+    bodies: scene.bodies,
+    held: scene.held,
   });
 
   const value: Stage = {

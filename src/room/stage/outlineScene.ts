@@ -33,8 +33,12 @@ const flat = { depthTest: false, depthWrite: false, transparent: true } as const
 
 function lineMaterial(colour: string, reach: { value: Vector2 }): MeshBasicMaterial {
   const material = new MeshBasicMaterial({
-    ...{ ...flat, color: colour, toneMapped: false },
-    ...{ stencilWrite: true, stencilRef: 1, stencilFunc: NotEqualStencilFunc },
+    ...flat,
+    color: colour,
+    toneMapped: false,
+    stencilWrite: true,
+    stencilRef: 1,
+    stencilFunc: NotEqualStencilFunc,
   });
   material.onBeforeCompile = (shader) => {
     shader.uniforms.reach = reach;
@@ -84,8 +88,11 @@ function repeated({ position, index }: Body, times: number): InstancedBufferGeom
 export function outlineScene(): OutlineScene {
   const root = new Group();
   const mask = new MeshBasicMaterial({
-    ...{ ...flat, colorWrite: false },
-    ...{ stencilWrite: true, stencilRef: 1, stencilZPass: ReplaceStencilOp },
+    ...flat,
+    colorWrite: false,
+    stencilWrite: true,
+    stencilRef: 1,
+    stencilZPass: ReplaceStencilOp,
   });
   const lines = outlines.map(({ colour, wide }) => {
     const reach = { value: new Vector2() };

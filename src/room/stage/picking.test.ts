@@ -14,7 +14,10 @@ const board: Shape = {
     color: new Float32Array(12),
     index: new Uint32Array([0, 1, 2, 0, 2, 3]),
   },
-  ...{ glow: null, blot: null, low: [-0.5, 0, -0.5], high: [0.5, 2, 0.5] },
+  glow: null,
+  blot: null,
+  low: [-0.5, 0, -0.5],
+  high: [0.5, 2, 0.5],
 };
 const at = (x: number, z: number, turn: 0 | 1 | 2 | 3 = 0) => ({ x, y: 0, z, turn });
 const north: Ray = { from: [0, 0.5, 10], along: [0, 0, -1] };

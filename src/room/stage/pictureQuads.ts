@@ -57,7 +57,12 @@ export function framedQuad(
     : inScene({ ...spot, x: 0, y: 0, z: 0 }, [0, 0, 1]);
   return [
     {
-      ...{ layer, picture: item.picture, normal, part: wholePart, aspect: w / h, isOutside: false },
+      layer,
+      picture: item.picture,
+      normal,
+      part: wholePart,
+      aspect: w / h,
+      isOutside: false,
       corners: [
         frame(-w / 2, -h / 2),
         frame(w / 2, -h / 2),
@@ -89,7 +94,11 @@ export function shellQuads(
       const { left: l, right: r, bottom: b, top: t } = rect;
       const [w, h] = [whole.right - whole.left, whole.top - whole.bottom];
       quads.push({
-        ...{ layer: side, picture, normal, isOutside, aspect: w / h },
+        layer: side,
+        picture,
+        normal,
+        isOutside,
+        aspect: w / h,
         corners: [
           inScene(spot, [l, b, z]),
           inScene(spot, [r, b, z]),
@@ -110,8 +119,12 @@ export function shellQuads(
   if (floor.picture) {
     const [w, d] = [size.columns / 2, size.rows / 2];
     quads.push({
-      ...{ layer: "room", picture: floor.picture, part: wholePart, isOutside: false },
-      ...{ normal: [0, 1, 0], aspect: w / d },
+      layer: "room",
+      picture: floor.picture,
+      part: wholePart,
+      isOutside: false,
+      normal: [0, 1, 0],
+      aspect: w / d,
       corners: [
         [-w, FACE, d],
         [w, FACE, d],

@@ -34,7 +34,9 @@ const LARGEST = 1024;
 
 /** What the hour makes of the country behind a window. */
 const outside: Readonly<Record<Light, string>> = {
-  ...{ day: "#ffffff", evening: "#ffd9b0", night: "#5a668f" },
+  day: "#ffffff",
+  evening: "#ffd9b0",
+  night: "#5a668f",
 };
 
 type Sheet = {

@@ -30,11 +30,16 @@ const rayToRoom = (x: number, z: number, up = 0, quarter: Turn = 0): Ray => {
 };
 
 const seen = (document: RoomDocument, quarter: Turn = 0) => ({
-  ...{ document, catalogue, inSight: wallsInSight(quarter, false) },
+  document,
+  catalogue,
+  inSight: wallsInSight(quarter, false),
 });
 
 const thing = (model: string, at: Place = { kind: "floor", x: 0, z: 0 }, turn: Turn = 0): Item => ({
-  ...{ id: `the-${model}`, model, at, turn },
+  id: `the-${model}`,
+  model,
+  at,
+  turn,
 });
 
 describe("on the floor", () => {
@@ -79,7 +84,11 @@ describe("on a surface", () => {
 
   test("never on itself nor on what it carries", () => {
     const kettle = thing("copper-kettle", {
-      ...{ kind: "on", carrier: "the-farm-table", level: 0, x: 3, z: 2 },
+      kind: "on",
+      carrier: "the-farm-table",
+      level: 0,
+      x: 3,
+      z: 2,
     });
     const document = withItems(room, [table(0), kettle]);
     const { box, model } = indexOf(document, catalogue).placed.get("the-farm-table")!;

@@ -68,7 +68,9 @@ function onSurface(
       const held = inCarrier(carrier, met.x - grip.x, met.z - grip.z);
       nearest = t;
       best = {
-        ...{ kind: "on", carrier: carrier.item.id, level },
+        kind: "on",
+        carrier: carrier.item.id,
+        level,
         x: between(held.x - width / 2, surface.x, surface.x + surface.width - width),
         z: between(held.z - depth / 2, surface.z, surface.z + surface.depth - depth),
       };
@@ -84,7 +86,10 @@ function nearestWall(
 ): Side | null {
   const { columns, rows } = document.shell.size;
   const away: Readonly<Record<Side, number>> = {
-    ...{ north: z, west: x, south: rows * PER_TILE - z, east: columns * PER_TILE - x },
+    north: z,
+    west: x,
+    south: rows * PER_TILE - z,
+    east: columns * PER_TILE - x,
   };
   return [...inSight].sort((a, b) => away[a] - away[b])[0] ?? null;
 }
@@ -99,7 +104,8 @@ function hungOn(
 ): WallPlace | null {
   const { size } = setting.document.shell;
   const inSet = (wall: Side, along: number, up: number): WallPlace => ({
-    ...{ kind: "wall", wall },
+    kind: "wall",
+    wall,
     along: between(along - model.width / 2, 0, wallLength(size, wall) - model.width),
     up: model.isFooted ? 0 : between(up, 0, size.height - model.height),
   });

@@ -162,7 +162,8 @@ export function openRoomScene(
       .filter(({ layer }) => isSeen(layer))
       .map(({ placed, spot }) => ({ item: placed.item, spot }));
     const inHand = [...held.values()].map((placed) => ({
-      ...{ item: placed.item, spot: spotOf(placed, size) },
+      item: placed.item,
+      spot: spotOf(placed, size),
     }));
     frame.expose(roomLights[light].exposure);
     view.light(roomLights[light]);
@@ -214,8 +215,13 @@ export function openRoomScene(
   }
 
   return {
-    ...{ show, stats, pictures, resize: frame.resize },
-    ...{ rayAt: view.rayAt, project: view.project, inSight: turns.inSight },
+    show,
+    stats,
+    pictures,
+    resize: frame.resize,
+    rayAt: view.rayAt,
+    project: view.project,
+    inSight: turns.inSight,
     bodies: () => [...items.bodies()].filter(({ layer }) => isSeen(layer)),
     held: () => held,
     pose(width, height, take) {

@@ -9,8 +9,14 @@ import { wallOfRoom } from "./wallOfRoom.ts";
 import { openedIn } from "./wallOpenings.ts";
 
 const wall = (change: Partial<WallWanted> = {}): WallWanted => ({
-  ...{ kind: "wall", side: "north", style: "timbered", length: 8, height: 4.25 },
-  ...{ finish: "limewash", tint: null, hour: "day" },
+  kind: "wall",
+  side: "north",
+  style: "timbered",
+  length: 8,
+  height: 4.25,
+  finish: "limewash",
+  tint: null,
+  hour: "day",
   openings: [],
   ...change,
 });

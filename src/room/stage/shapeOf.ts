@@ -17,7 +17,9 @@ function trianglesOf(geometry: Made): Triangles | null {
   if (!geometry) return null;
   const floats = (name: string) => geometry.getAttribute(name).array as Float32Array;
   return {
-    ...{ position: floats("position"), normal: floats("normal"), color: floats("color") },
+    position: floats("position"),
+    normal: floats("normal"),
+    color: floats("color"),
     index: new Uint32Array(geometry.getIndex()!.array),
   };
 }
@@ -56,7 +58,10 @@ function pieceShape({ model, tint, isLit, hasPicture, detail }: PieceWanted): Sh
   const isUpright = known?.stands.includes("wall") ?? false;
   const isSmall = known?.stands.includes("surface") ?? false;
   const options = {
-    ...{ low: shape.low, high: shape.high, isUpright, crease: CREASE },
+    low: shape.low,
+    high: shape.high,
+    isUpright,
+    crease: CREASE,
     // Beside a small thing there may be no table any more.
     reach: isSmall ? 0.16 : isUpright ? 0.4 : 0.6,
     cells: isFine ? 22 : 9,

@@ -17,7 +17,9 @@ export function shellWanted(
 ): ShellWanted {
   const { size, floor, walls, light } = shell;
   const wall = (side: Side): WallWanted => ({
-    ...{ kind: "wall", side, style },
+    kind: "wall",
+    side,
+    style,
     length: lengthOf(side, size),
     height: size.height / PER_TILE,
     finish: walls[side].kind,
@@ -38,8 +40,12 @@ export function shellWanted(
   ];
   return {
     floor: {
-      ...{ kind: "floor", style, columns: size.columns, rows: size.rows },
-      ...{ finish: floor.kind, tint: floor.tint ?? null },
+      kind: "floor",
+      style,
+      columns: size.columns,
+      rows: size.rows,
+      finish: floor.kind,
+      tint: floor.tint ?? null,
     },
     walls: { north, east, south, west },
   };

@@ -27,11 +27,15 @@ test("the first of the front edges numbers columns, the second rows", () => {
 
 test("a thing is of the wall that its lowest carrier hangs on", () => {
   const shelf: Item = {
-    ...{ id: "shelf", model: "wall-shelf", turn: 0 },
+    id: "shelf",
+    model: "wall-shelf",
+    turn: 0,
     at: { kind: "wall", wall: "west", along: 4, up: 7 },
   };
   const on = (id: string, carrier: string): Item => ({
-    ...{ id, model: "x", turn: 0 },
+    id,
+    model: "x",
+    turn: 0,
     at: { kind: "on", carrier, level: 0, x: 0, z: 0 },
   });
   const items = new Map(

@@ -11,7 +11,10 @@ import type { Shown, Stage } from "./stage.ts";
 
 const upload: PictureRef = { kind: "upload", hash: "ab".repeat(32), alt: "a red square" };
 const thing = (id: string, model: string, at: Item["at"], more: Partial<Item> = {}): Item => ({
-  ...{ id, model, at, turn: 0 },
+  id,
+  model,
+  at,
+  turn: 0,
   ...more,
 });
 
@@ -39,7 +42,11 @@ const room: RoomDocument = {
 };
 
 const shown = (change: Partial<Shown> = {}): Shown => ({
-  ...{ document: room, selection: [], tool: idle, walker: null, look: fromTheDoor },
+  document: room,
+  selection: [],
+  tool: idle,
+  walker: null,
+  look: fromTheDoor,
   ...change,
 });
 

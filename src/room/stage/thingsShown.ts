@@ -26,8 +26,12 @@ export const detailFor = ({ items }: RoomDocument): Detail =>
   items.size > CROWD ? "lean" : "fine";
 
 export const wantedFor = (item: Item, detail: Detail): PieceWanted => ({
-  ...{ kind: "piece", model: item.model, tint: item.tint ?? null },
-  ...{ isLit: !item.unlit, hasPicture: item.picture !== undefined, detail },
+  kind: "piece",
+  model: item.model,
+  tint: item.tint ?? null,
+  isLit: !item.unlit,
+  hasPicture: item.picture !== undefined,
+  detail,
 });
 
 export type ThingsOptions = {
@@ -54,7 +58,10 @@ export function thingsTeller(catalogue: Catalogue) {
       else if (before && isAsBefore) next.set(id, { ...before, tone });
       else
         next.set(id, {
-          ...{ id, placed, tone, spot: spotOf(placed, document.shell.size) },
+          id,
+          placed,
+          tone,
+          spot: spotOf(placed, document.shell.size),
           layer: layerOf(document.items, placed.item),
           wanted: wantedFor(placed.item, detail),
         });

@@ -68,7 +68,11 @@ export function wallOfRoom(wanted: WallWanted, ends: Ends = "both"): Part[] {
   const plain = { ...finish, pattern: "plain" as const };
   const { dado: _, ...bareFinish } = plain;
   const trim = wallParts(shell, {
-    ...{ length, finish: bareFinish, openings: [], night: false, corner: ends },
+    length,
+    finish: bareFinish,
+    openings: [],
+    night: false,
+    corner: ends,
   })
     .slice(2)
     .filter((part) => !isHidden(part, finish));

@@ -57,8 +57,13 @@ export const startSaving = (
   kept: RoomDocument | null,
   now: number,
 ): Saving => ({
-  ...{ document, kept, changedAt: null, waitingSince: null },
-  ...{ phase: { at: "resting" }, failures: 0, pointAt: now },
+  document,
+  kept,
+  changedAt: null,
+  waitingSince: null,
+  phase: { at: "resting" },
+  failures: 0,
+  pointAt: now,
 });
 
 const isDirty = ({ document, kept }: Saving): boolean => document !== kept;

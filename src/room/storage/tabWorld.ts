@@ -47,7 +47,11 @@ export function world() {
   const tab = (name: string, document: RoomDocument, text: string | null) => {
     const seen = { joined: [] as RoomDocument[], parted: [] as string[] };
     const autosave: Autosave = createAutosave({
-      ...{ store: memory.store, catalogue, room: "kitchen", document, text },
+      store: memory.store,
+      catalogue,
+      room: "kitchen",
+      document,
+      text,
       now: () => time,
       wakeAt: (at, wake) => wakes.set(name, { at, wake }),
       newRoomId: () => `copy-${++rooms}`,

@@ -62,7 +62,10 @@ export const hang = (
 
 /** A door or a window. */
 export const open = (wall: Side, along: number, model: string, up?: number): Thing => ({
-  ...{ kind: "open", model, wall, along },
+  kind: "open",
+  model,
+  wall,
+  along,
   ...(up !== undefined && { up }),
 });
 
@@ -132,8 +135,11 @@ export function compose(plan: Plan, catalogue: Catalogue): RoomDocument {
     for (const small of told.with ?? []) {
       const surface = known(surfaces[small.level], `surface ${small.level} on ${model}`);
       const at = {
-        ...{ kind: "on" as const, carrier: id, level: small.level },
-        ...{ x: surface.x + quarters(small.x), z: surface.z + quarters(small.z) },
+        kind: "on" as const,
+        carrier: id,
+        level: small.level,
+        x: surface.x + quarters(small.x),
+        z: surface.z + quarters(small.z),
       };
       add(small.model, small, { at, turn: small.turn });
     }

@@ -65,7 +65,11 @@ it("begins without any template like the bare one", () => {
 
 describe("the language of templates", () => {
   const plan = {
-    ...{ name: "Try", columns: 6, rows: 6, floor: "pine-boards", wall: "limewash" },
+    name: "Try",
+    columns: 6,
+    rows: 6,
+    floor: "pine-boards",
+    wall: "limewash",
     things: [
       open("north", 1, "casement"),
       stand("farm-table", 2, 2.25, {

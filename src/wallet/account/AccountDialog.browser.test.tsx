@@ -44,7 +44,13 @@ async function show({ answers = {}, transactions = [], ...props }: Show = {}) {
     within(
       <TransactionsProvider store={store} account={rowan}>
         <LiveRegion />
-        <AccountDialog open account={rowan} {...{ onClose, onDisconnect, ...props }} />
+        <AccountDialog
+          open
+          account={rowan}
+          onClose={onClose}
+          onDisconnect={onDisconnect}
+          {...props}
+        />
       </TransactionsProvider>,
     ),
   );

@@ -47,7 +47,9 @@ async function show({ account = rowan, canSwitch = true } = {}) {
           open={open}
           account={now}
           appName="Loamstead"
-          {...{ switchChain, onDisconnect, onClose }}
+          switchChain={switchChain}
+          onDisconnect={onDisconnect}
+          onClose={onClose}
         />
       </>,
     );

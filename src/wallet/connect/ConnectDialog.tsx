@@ -46,7 +46,7 @@ export function ConnectDialog(props: ConnectDialogProps) {
   // Drawn before the dialog opens, they are not drawn once more because it does.
   const side = useMemo(() => isWide && <WalletList {...list} />, [isWide, list]);
   const panel = useMemo(
-    () => <StepPanel {...{ state, dispatch, list, kit, senses }} />,
+    () => <StepPanel state={state} dispatch={dispatch} list={list} kit={kit} senses={senses} />,
     [state, dispatch, list, kit, senses],
   );
   const hasPicture = !isWide && step.is === "CONNECT" && !isScanning(step, layout);

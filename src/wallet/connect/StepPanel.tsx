@@ -29,7 +29,12 @@ export function StepPanel({ state, dispatch, list, kit, senses }: StepPanelProps
   switch (step.is) {
     case "NONE":
       return (
-        <Beginning {...{ layout, list, newcomer }} onLearn={() => dispatch({ type: "learn" })} />
+        <Beginning
+          layout={layout}
+          list={list}
+          newcomer={newcomer}
+          onLearn={() => dispatch({ type: "learn" })}
+        />
       );
     case "LEARN_COMPACT":
       return <Learn {...newcomer} />;
@@ -44,7 +49,10 @@ export function StepPanel({ state, dispatch, list, kit, senses }: StepPanelProps
     case "CONNECT":
       return (
         <Connect
-          {...{ ...common, step, kit, senses }}
+          {...common}
+          step={step}
+          kit={kit}
+          senses={senses}
           onRetry={() => dispatch({ type: "retry" })}
           onGet={(wallet) => dispatch({ type: "getWallet", wallet })}
         />
@@ -67,7 +75,8 @@ export function StepPanel({ state, dispatch, list, kit, senses }: StepPanelProps
     case "INSTRUCTIONS_EXTENSION":
       return (
         <Instructions
-          {...{ ...common, step }}
+          {...common}
+          step={step}
           onConnect={(wallet) => dispatch({ type: "choose", wallet })}
           onRefresh={kit.reload}
         />

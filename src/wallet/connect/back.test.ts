@@ -90,7 +90,12 @@ describe("Back", () => {
 
 test("whatever happens, there is a title and a way out", () => {
   const wallet = fc.constantFrom(
-    ...[...options(), absent, onlyApp, onlyExtension, notReady(onlyApp), notReady(safe)],
+    ...options(),
+    absent,
+    onlyApp,
+    onlyExtension,
+    notReady(onlyApp),
+    notReady(safe),
   );
   const no = fc.integer({ min: 1, max: 4 });
   const event: fc.Arbitrary<ConnectEvent> = fc.oneof(

@@ -126,7 +126,7 @@ describe("installing a wallet", () => {
     expect(fromGet.attempts).toBe(1);
     const fromCode = run("wide", choose(rainbow), uri(), getWallet(rainbow), addToBrowser);
     expect(fromCode.step).toEqual(run("wide", choose(rainbow), uri()).step);
-    const missing = run("wide", choose({ ...absent, ...{ extension: undefined } } as never));
+    const missing = run("wide", choose({ ...absent, extension: undefined } as never));
     expect(titleOf(step(missing, addToBrowser))).toBe("MetaMask is not installed");
   });
 

@@ -81,7 +81,13 @@ export function deviceWorld(kept: Database = memoryDatabase()) {
   async function tab({ wanted = null as string | null } = {}) {
     let hide = () => {};
     const ports: WorkshopPorts = {
-      ...{ database, tabs: newTabs(), notes, catalogue, after, wanted, blank: bareRoom() },
+      database,
+      tabs: newTabs(),
+      notes,
+      catalogue,
+      after,
+      wanted,
+      blank: bareRoom(),
       now: () => time,
       newRoomId: () => `room-${++rooms}`,
       onHide: (listener) => {

@@ -56,7 +56,10 @@ export async function show(rooms: Readonly<Record<string, string>>) {
   const pictures = { url: async () => null };
   const tools: RoomTools = openRoomTools({
     roomIsDrawn: async () => {},
-    ...{ workshop, database, pictures, templates: async () => [templates[0]!, templates.at(-1)!] },
+    workshop,
+    database,
+    pictures,
+    templates: async () => [templates[0]!, templates.at(-1)!],
     stage: () => null,
   });
   const { around, said } = testEditor(workshop.session);

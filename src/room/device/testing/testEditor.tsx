@@ -14,7 +14,11 @@ export function testEditor(session: Session, pictures: PictureBook = noPictures)
   const said: string[] = [];
   let ids = 0;
   const editor: Editor = {
-    ...{ session, pictures, look: new Look(), desk: new Desk(), lately: new Lately() },
+    session,
+    pictures,
+    look: new Look(),
+    desk: new Desk(),
+    lately: new Lately(),
     say: (words) => said.push(words),
     newId: () => `new-${++ids}`,
     favourites: { state: () => [], subscribe: () => () => {}, toggle: () => {} },

@@ -65,7 +65,10 @@ const isResting = ({ tool, selection, look }: Moment): boolean =>
   tool.at === "idle" && selection.length === 0 && !look.isWalking;
 
 const nudge = (arrow: Arrow, stride: Stride, chord: string): Action => ({
-  ...{ group: "hand", label: `${arrow}, ${stride}`, keys: [chord], isPossible: isHolding },
+  group: "hand",
+  label: `${arrow}, ${stride}`,
+  keys: [chord],
+  isPossible: isHolding,
   run: (editor) => {
     editor.session.carry(nudgeHeld(arrow, stride));
     sayHeld(editor);
@@ -90,7 +93,9 @@ export const turnHeldLeft = turnInHand(1);
 
 export const handActions = {
   grasp: {
-    ...{ group: "hand", label: names.grasp, keys: ["Enter"] },
+    group: "hand",
+    label: names.grasp,
+    keys: ["Enter"],
     wording: ({ tool }) => {
       if (tool.at !== "holding") return names.grasp;
       return tool.ghost.reason && tool.ghost.free ? names.putItThere : names.putDown;
@@ -102,7 +107,9 @@ export const handActions = {
     },
   },
   back: {
-    ...{ group: "hand", label: names.back, keys: ["Escape"] },
+    group: "hand",
+    label: names.back,
+    keys: ["Escape"],
     wording: ({ tool, look }) =>
       look.isWalking ? names.stopWalking : tool.at === "holding" ? names.back : names.deselect,
     isPossible: (moment) => !isResting(moment),

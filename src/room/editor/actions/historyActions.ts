@@ -31,19 +31,26 @@ function redo({ session, desk, say }: Editor): void {
 
 export const historyActions = {
   undo: {
-    ...{ group: "history", label: names.undo, keys: ["Mod+Z"] },
+    group: "history",
+    label: names.undo,
+    keys: ["Mod+Z"],
     wording: (moment) => `${names.undo} ${undoName(moment)}`.trim(),
     isPossible: ({ history }) => history.past.length > 0 && history.marks.length === 0,
     run: undo,
   },
   redo: {
-    ...{ group: "history", label: names.redo, keys: ["Mod+Shift+Z", "Mod+Y"] },
+    group: "history",
+    label: names.redo,
+    keys: ["Mod+Shift+Z", "Mod+Y"],
     wording: (moment) => `${names.redo} ${redoName(moment)}`.trim(),
     isPossible: ({ history }) => history.future.length > 0 && history.marks.length === 0,
     run: redo,
   },
   history: {
-    ...{ group: "history", label: names.history, keys: ["H"], isPossible: always },
+    group: "history",
+    label: names.history,
+    keys: ["H"],
+    isPossible: always,
     run: ({ desk }) => desk.set({ open: { kind: "history" } }),
   },
 } satisfies Record<string, Action>;

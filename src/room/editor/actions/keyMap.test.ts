@@ -6,12 +6,19 @@ import { actionFor, type Where } from "./keyMap.ts";
 
 const pressed = (key: string, held: Partial<KeyboardEvent> = {}) =>
   chordOf({
-    ...{ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false },
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
     ...held,
   });
 
 const room: Where = {
-  ...{ isAmongThings: true, isWriting: false, isWalking: false, hasLetterKeys: true },
+  isAmongThings: true,
+  isWriting: false,
+  isWalking: false,
+  hasLetterKeys: true,
 };
 
 test("keys become chords, whatever typed them", () => {

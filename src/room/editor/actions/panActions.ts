@@ -41,7 +41,10 @@ function pannedTowards(
 const isSeen = ({ look }: Moment): boolean => look.mode !== "list" && !look.isWalking;
 
 const pan = (way: Way, chord: string): Action => ({
-  ...{ group: "view", label: names.pan[way], keys: [chord], isPossible: isSeen },
+  group: "view",
+  label: names.pan[way],
+  keys: [chord],
+  isPossible: isSeen,
   run: ({ look, session, say }: Editor) => {
     const before = look.state();
     const next = pannedTowards(before, way, session.state().document.shell.size);

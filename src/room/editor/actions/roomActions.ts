@@ -25,11 +25,17 @@ function whereAmI(editor: Editor): void {
 
 export const roomActions = {
   where: {
-    ...{ group: "room", label: names.where, keys: ["L"], isPossible: always },
+    group: "room",
+    label: names.where,
+    keys: ["L"],
+    isPossible: always,
     run: whereAmI,
   },
   search: {
-    ...{ group: "room", label: names.search, keys: ["/"], isPossible: always },
+    group: "room",
+    label: names.search,
+    keys: ["/"],
+    isPossible: always,
     run: ({ desk, look }) => {
       const isFolded = desk.state().sheet === "chips";
       desk.set({ side: "catalogue", ...(isFolded && { sheet: "shelf" }) });
@@ -38,11 +44,16 @@ export const roomActions = {
     },
   },
   keys: {
-    ...{ group: "room", label: names.keys, keys: ["?"], isPossible: always },
+    group: "room",
+    label: names.keys,
+    keys: ["?"],
+    isPossible: always,
     run: ({ desk }) => desk.set({ open: { kind: "keys" } }),
   },
   menu: {
-    ...{ group: "room", label: names.menu, keys: ["Shift+F10", "ContextMenu"] },
+    group: "room",
+    label: names.menu,
+    keys: ["Shift+F10", "ContextMenu"],
     isPossible: hasChosen,
     run: ({ desk }) => {
       const at = document.activeElement?.getBoundingClientRect();
@@ -52,11 +63,17 @@ export const roomActions = {
     },
   },
   nextRegion: {
-    ...{ group: "room", label: names.nextRegion, keys: ["F6"], isPossible: always },
+    group: "room",
+    label: names.nextRegion,
+    keys: ["F6"],
+    isPossible: always,
     run: () => focusNextRegion(1),
   },
   lastRegion: {
-    ...{ group: "room", label: names.lastRegion, keys: ["Shift+F6"], isPossible: always },
+    group: "room",
+    label: names.lastRegion,
+    keys: ["Shift+F6"],
+    isPossible: always,
     run: () => focusNextRegion(-1),
   },
 } satisfies Record<string, Action>;

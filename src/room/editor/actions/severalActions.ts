@@ -19,7 +19,10 @@ function done(editor: Editor, outcome: ReturnType<Editor["session"]["dispatch"]>
 }
 
 const align = (label: string, axis: AlignItems["axis"], edge: AlignItems["edge"]): Action => ({
-  ...{ group: "several", label, keys: [], isPossible: areSeveral(2) },
+  group: "several",
+  label,
+  keys: [],
+  isPossible: areSeveral(2),
   run: (editor) => {
     const ids = editor.session.state().selection;
     done(editor, editor.session.dispatch(alignItems, { ids, axis, edge }));
@@ -27,7 +30,10 @@ const align = (label: string, axis: AlignItems["axis"], edge: AlignItems["edge"]
 });
 
 const distribute = (label: string, axis: "x" | "z"): Action => ({
-  ...{ group: "several", label, keys: [], isPossible: areSeveral(3) },
+  group: "several",
+  label,
+  keys: [],
+  isPossible: areSeveral(3),
   run: (editor) => {
     const ids = editor.session.state().selection;
     done(editor, editor.session.dispatch(distributeItems, { ids, axis }));
@@ -36,7 +42,10 @@ const distribute = (label: string, axis: "x" | "z"): Action => ({
 
 export const severalActions = {
   lineUp: {
-    ...{ group: "several", label: names.lineUp, keys: ["A"], isPossible: areSeveral(2) },
+    group: "several",
+    label: names.lineUp,
+    keys: ["A"],
+    isPossible: areSeveral(2),
     run: ({ desk }) => desk.set({ open: { kind: "lineUp" } }),
   },
   alignLeft: align(lineUpNames.left, "x", "start"),
@@ -48,7 +57,9 @@ export const severalActions = {
   spaceAcross: distribute(lineUpNames.across, "x"),
   spaceDeep: distribute(lineUpNames.deep, "z"),
   chooseAll: {
-    ...{ group: "several", label: names.chooseAll, keys: ["Mod+A"] },
+    group: "several",
+    label: names.chooseAll,
+    keys: ["Mod+A"],
     isPossible: (moment) => !isHolding(moment) && moment.document.items.size > 0,
     run: ({ session, say }) => {
       const ids = [...session.state().document.items.keys()];

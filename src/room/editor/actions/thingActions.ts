@@ -104,17 +104,24 @@ async function paste(editor: Editor): Promise<void> {
 
 export const thingActions = {
   turn: {
-    ...{ group: "thing", label: names.turn, keys: ["R", "]"] },
+    group: "thing",
+    label: names.turn,
+    keys: ["R", "]"],
     isPossible: (moment) => isHolding(moment) || hasChosen(moment),
     run: (editor) => (isHolding(editor.session.state()) ? turnHeldRight : turn(-1))(editor),
   },
   turnLeft: {
-    ...{ group: "thing", label: names.turnLeft, keys: ["Shift+R", "["] },
+    group: "thing",
+    label: names.turnLeft,
+    keys: ["Shift+R", "["],
     isPossible: (moment) => isHolding(moment) || hasChosen(moment),
     run: (editor) => (isHolding(editor.session.state()) ? turnHeldLeft : turn(1))(editor),
   },
   duplicate: {
-    ...{ group: "thing", label: names.duplicate, keys: ["D"], isPossible: hasChosen },
+    group: "thing",
+    label: names.duplicate,
+    keys: ["D"],
+    isPossible: hasChosen,
     run: (editor) => {
       const { session, newId } = editor;
       const ids = session.state().selection;
@@ -125,7 +132,9 @@ export const thingActions = {
     },
   },
   tint: {
-    ...{ group: "thing", label: names.tint, keys: ["T"] },
+    group: "thing",
+    label: names.tint,
+    keys: ["T"],
     isPossible: (moment) => {
       const { selection, document, catalogue } = moment;
       const comesInTints = (id: ItemId) =>
@@ -135,19 +144,25 @@ export const thingActions = {
     run: ({ desk }) => desk.set({ open: { kind: "tints" } }),
   },
   keep: {
-    ...{ group: "thing", label: names.keep, keys: ["F"] },
+    group: "thing",
+    label: names.keep,
+    keys: ["F"],
     wording: (moment) => (isKept(moment) ? names.kept : names.keep),
     isPossible: (moment) => atHand(moment) !== undefined,
     isOn: isKept,
     run: keep,
   },
   putAway: {
-    ...{ group: "thing", label: names.putAway, keys: ["Delete", "Backspace"] },
+    group: "thing",
+    label: names.putAway,
+    keys: ["Delete", "Backspace"],
     isPossible: hasChosen,
     run: putAwayChosen,
   },
   name: {
-    ...{ group: "thing", label: names.name, keys: ["N", "F2"] },
+    group: "thing",
+    label: names.name,
+    keys: ["N", "F2"],
     isPossible: (moment) => hasChosen(moment) && onlyChosen(moment) !== undefined,
     run: ({ session, desk }) => {
       const [id] = session.state().selection;
@@ -155,7 +170,9 @@ export const thingActions = {
     },
   },
   lamp: {
-    ...{ group: "thing", label: names.lamp, keys: ["O"] },
+    group: "thing",
+    label: names.lamp,
+    keys: ["O"],
     wording: (moment) => (lamps(moment).some(({ unlit }) => !unlit) ? names.putOut : names.light),
     isPossible: (moment) => hasChosen(moment) && lamps(moment).length > 0,
     run: (editor) => {
@@ -170,11 +187,16 @@ export const thingActions = {
     },
   },
   copy: {
-    ...{ group: "thing", label: names.copy, keys: ["C", "Mod+C"], isPossible: hasChosen },
+    group: "thing",
+    label: names.copy,
+    keys: ["C", "Mod+C"],
+    isPossible: hasChosen,
     run: (editor) => void copy(editor),
   },
   paste: {
-    ...{ group: "thing", label: names.paste, keys: ["V", "Mod+V"] },
+    group: "thing",
+    label: names.paste,
+    keys: ["V", "Mod+V"],
     isPossible: (moment) => always() && !isHolding(moment),
     run: (editor) => void paste(editor),
   },

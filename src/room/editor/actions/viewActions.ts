@@ -21,7 +21,10 @@ export function takeUp({ look, session, say }: Editor, trade: Trade): void {
 }
 
 const view = (mode: Mode, key: string): Action => ({
-  ...{ group: "view", label: names[mode], keys: [key], isPossible: always },
+  group: "view",
+  label: names[mode],
+  keys: [key],
+  isPossible: always,
   isOn: ({ look }) => look.mode === mode,
   run: (editor) => showMode(editor, mode),
 });
@@ -46,38 +49,57 @@ export const viewActions = {
   plan: view("plan", "2"),
   list: view("list", "3"),
   turnRoomLeft: {
-    ...{ group: "view", label: names.turnRoomLeft, keys: ["Q"], isPossible: isSeen },
+    group: "view",
+    label: names.turnRoomLeft,
+    keys: ["Q"],
+    isPossible: isSeen,
     run: (editor) => turnRoom(editor, 1),
   },
   turnRoomRight: {
-    ...{ group: "view", label: names.turnRoomRight, keys: ["E"], isPossible: isSeen },
+    group: "view",
+    label: names.turnRoomRight,
+    keys: ["E"],
+    isPossible: isSeen,
     run: (editor) => turnRoom(editor, -1),
   },
   zoomIn: {
-    ...{ group: "view", label: names.zoomIn, keys: ["+", "="] },
+    group: "view",
+    label: names.zoomIn,
+    keys: ["+", "="],
     isPossible: (moment) => isSeen(moment) && moment.look.zoom < ZOOM.most,
     run: (editor) => zoomBy(editor, ZOOM.step),
   },
   zoomOut: {
-    ...{ group: "view", label: names.zoomOut, keys: ["-", "_"] },
+    group: "view",
+    label: names.zoomOut,
+    keys: ["-", "_"],
     isPossible: (moment) => isSeen(moment) && moment.look.zoom > ZOOM.least,
     run: (editor) => zoomBy(editor, 1 / ZOOM.step),
   },
   wholeRoom: {
-    ...{ group: "view", label: names.wholeRoom, keys: ["0"], isPossible: isSeen },
+    group: "view",
+    label: names.wholeRoom,
+    keys: ["0"],
+    isPossible: isSeen,
     run: ({ look, say }) => {
       look.set({ zoom: 1, pan: { x: 0, z: 0 } });
       say(said.zoom(100));
     },
   },
   build: {
-    ...{ group: "view", label: names.build, keys: ["B"], isPossible: always },
+    group: "view",
+    label: names.build,
+    keys: ["B"],
+    isPossible: always,
     wording: ({ look }) => (look.trade === "build" ? names.furnish : names.build),
     isOn: ({ look }) => look.trade === "build",
     run: (editor) => takeUp(editor, editor.look.state().trade === "build" ? "furnish" : "build"),
   },
   walk: {
-    ...{ group: "view", label: names.walk, keys: ["W"], isPossible: always },
+    group: "view",
+    label: names.walk,
+    keys: ["W"],
+    isPossible: always,
     isOn: ({ look }) => look.isWalking,
     run: ({ look, session, say }) => {
       session.rest();

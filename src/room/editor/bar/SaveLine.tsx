@@ -64,7 +64,7 @@ export function SaveLine({ account, ...props }: SaveLineProps) {
   if (!account) return own;
   return (
     <Suspense fallback={own}>
-      <AccountLine {...{ account, room, isKept, own }} />
+      <AccountLine account={account} room={room} isKept={isKept} own={own} />
     </Suspense>
   );
 }

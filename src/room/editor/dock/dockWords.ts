@@ -41,7 +41,9 @@ export function dockWords(state: SessionState, catalogue: Catalogue): DockWords 
   if (!item) return null;
   if (chosen.length > 1)
     return {
-      ...{ name: strings.things(chosen.length), isRefused: false, model: null },
+      name: strings.things(chosen.length),
+      isRefused: false,
+      model: null,
       place: chosen.map((each) => itemName(catalogue, each)).join(", "),
     };
   const carried = carriedCount(document, catalogue, item);
@@ -51,7 +53,9 @@ export function dockWords(state: SessionState, catalogue: Catalogue): DockWords 
     carried > 0 ? strings.carries(carried) : "",
   ];
   return {
-    ...{ name: itemName(catalogue, item), isRefused: false, model: item.model },
+    name: itemName(catalogue, item),
+    isRefused: false,
+    model: item.model,
     place: place.filter((part) => part !== "").join(", "),
   };
 }

@@ -18,7 +18,8 @@ export function tintChoices(items: readonly Item[]): readonly TintChoice[] {
   );
   if (shared.length === 0) return [];
   const own: TintChoice = {
-    ...{ id: null, name: strings.asMade },
+    id: null,
+    name: strings.asMade,
     colour: madeIn(first.model)?.swatch ?? "#d9b98a",
   };
   return [own, ...shared.map(({ id, name, swatch }) => ({ id, name, colour: swatch }))];

@@ -58,7 +58,12 @@ export function handsOn(document: RoomDocument, catalogue: Catalogue) {
   const at = (point: FloorPoint): Spot => toScreen(frame(), point);
 
   return {
-    ...{ editor, session, hand, feed, at, done },
+    editor,
+    session,
+    hand,
+    feed,
+    at,
+    done,
     state: () => state,
     now: () => now,
     wait: (ms: number) => {

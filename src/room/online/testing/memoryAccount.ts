@@ -15,8 +15,13 @@ export function memoryAccount() {
   let made = 0;
 
   const told = ({ id, version, document, publishedAt }: Kept): OwnRoom => ({
-    ...{ id, version, name: document.shell.name, savedAt: 0, publishedAt },
-    ...{ isWithdrawn: false, credit: null },
+    id,
+    version,
+    name: document.shell.name,
+    savedAt: 0,
+    publishedAt,
+    isWithdrawn: false,
+    credit: null,
   });
   const gone = troubled({ kind: "gone" });
 

@@ -12,8 +12,11 @@ import { KeptModels } from "../keptModels.ts";
 type Wish = { readonly document?: RoomDocument; readonly owned?: ReadonlyMap<ModelId, number> };
 
 const bare = emptyRoom({
-  ...{ name: "Harvest kitchen", columns: 8, rows: 8 },
-  ...{ floor: { kind: "boards" }, wall: { kind: "plaster" } },
+  name: "Harvest kitchen",
+  columns: 8,
+  rows: 8,
+  floor: { kind: "boards" },
+  wall: { kind: "plaster" },
 });
 
 export function testEditor({ document = bare, owned = new Map() }: Wish = {}): Editor {

@@ -89,7 +89,7 @@ export function DrawnRoom({ eye, words, carried, ...room }: DrawnRoomProps) {
           {shell && (
             <Shapes shapes={shell.shapes} transform={`translate(${shell.left} ${shell.top})`} />
           )}
-          <Standing {...{ ...room, looks, outline }} hasShell={shell !== undefined} />
+          <Standing {...room} looks={looks} outline={outline} hasShell={shell !== undefined} />
         </g>
       </svg>
     </div>

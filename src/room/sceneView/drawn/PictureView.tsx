@@ -122,12 +122,25 @@ function Picture({ view, size, drawer }: PictureProps) {
   return (
     <>
       <DrawnRoom
-        {...{ document, parts, drawn, selection, quarter, eye, catalogue }}
+        document={document}
+        parts={parts}
+        drawn={drawn}
+        selection={selection}
+        quarter={quarter}
+        eye={eye}
+        catalogue={catalogue}
         words={words.current}
         isHolding={told !== null}
         carried={carried}
       />
-      <Ghost {...{ document, drawn, eye, carried }} scale={parts.scale} trade={looking.trade} />
+      <Ghost
+        document={document}
+        drawn={drawn}
+        eye={eye}
+        carried={carried}
+        scale={parts.scale}
+        trade={looking.trade}
+      />
       <Twin />
       <Overlays view={view} sight={toSight} hand={hand} />
     </>

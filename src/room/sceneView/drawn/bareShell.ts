@@ -35,7 +35,8 @@ export function bareShell({ size, floor, walls }: Shell, quarter: Turn): Mark[] 
   return [
     {
       corners: [backLeft!, backRight!, frontRight!, frontLeft!],
-      ...{ colour: colourOf(floor.kind), alpha: 1 },
+      colour: colourOf(floor.kind),
+      alpha: 1,
     },
     ...[...wallsInSight(quarter, false)].flatMap((side): Mark[] => {
       const [from, to] = feet[side];

@@ -8,7 +8,10 @@ import { openPartDrawer } from "./partDrawer.ts";
 import { pictureParts } from "./pictureParts.ts";
 
 const stool = (id: string, x: number): Item => ({
-  ...{ id, model: "wobbly-stool", turn: 0, at: { kind: "floor", x, z: 8 } },
+  id,
+  model: "wobbly-stool",
+  turn: 0,
+  at: { kind: "floor", x, z: 8 },
 });
 const lamp: Item = { id: "lamp", model: "floor-lamp", turn: 0, at: { kind: "floor", x: 2, z: 2 } };
 const nobody: ReadonlySet<ItemId> = new Set();

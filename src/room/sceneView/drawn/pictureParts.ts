@@ -72,7 +72,9 @@ export function pictureParts(
   const lamps = lampsOf(all, shell.light);
   const key = JSON.stringify([quarter, built, [...document.openings.values()], lamps]);
   return {
-    ...{ scale, pieces, shell: { kind: "shell", key, document, quarter } },
+    scale,
+    pieces,
+    shell: { kind: "shell", key, document, quarter },
     blooms: drawBlooms(bloomsOf(spots, shell.light), view, { left: 0, top: 0 }, "bloom"),
   };
 }

@@ -9,15 +9,21 @@ import { Session } from "../../session/session.ts";
 import { pictureSight } from "./pictureSight.ts";
 
 const table: Item = {
-  ...{ id: "table", model: "farm-table", turn: 0 },
+  id: "table",
+  model: "farm-table",
+  turn: 0,
   at: { kind: "floor", x: 12, z: 12 },
 };
 const kettle: Item = {
-  ...{ id: "kettle", model: "copper-kettle", turn: 0 },
+  id: "kettle",
+  model: "copper-kettle",
+  turn: 0,
   at: { kind: "on", carrier: "table", level: 0, x: 1, z: 1 },
 };
 const clock: Item = {
-  ...{ id: "clock", model: "wall-clock", turn: 0 },
+  id: "clock",
+  model: "wall-clock",
+  turn: 0,
   at: { kind: "wall", wall: "north", along: 20, up: 9 },
 };
 

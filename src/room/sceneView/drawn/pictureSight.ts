@@ -48,7 +48,11 @@ export function pictureSight(catalogue: Catalogue, seen: () => Seen): Sight {
 
   return {
     ...stageSight({
-      ...{ catalogue, shown: seen, inSight, bodies, held },
+      catalogue,
+      shown: seen,
+      inSight,
+      bodies,
+      held,
       rayAt: (x, y) => eye().rayAt(x, y),
       project: (at) => eye().project(at),
     }),

@@ -12,18 +12,18 @@ const site: Readonly<Record<string, string>> = {
     addEventListener("room", () => import("../room/page.ts"));
     addEventListener("news", () => import("../news/news.ts"));`,
   "src/news/news.ts": `console.log("news");`,
-  "src/room/page.ts": `import sheet from "./editor/editor.css?url";
+  "src/room/page.ts": `import sheet from "./frame/editor.css?url";
     import words from "./introduction/Words.module.css";
-    console.log(words.words, sheet, () => import("./editor/RoomDesigner.tsx"));`,
+    console.log(words.words, sheet, () => import("./frame/RoomDesigner.tsx"));`,
   "src/room/introduction/Words.module.css": ".words { color: orange }",
-  "src/room/editor/editor.css": "/* Filled by the build. */",
-  "src/room/editor/RoomDesigner.tsx": `import { bar } from "./bar.ts";
+  "src/room/frame/editor.css": "/* Filled by the build. */",
+  "src/room/frame/RoomDesigner.tsx": `import { bar } from "./bar.ts";
     import css from "./Editor.module.css";
     console.log(css.frame, bar, () => import("../device/dialog.ts"));`,
-  "src/room/editor/Editor.module.css": ".frame { color: green; background: url(./leaf.svg) }",
-  "src/room/editor/leaf.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
-  "src/room/editor/bar.ts": `import css from "./Bar.module.css"; export const bar = css.bar;`,
-  "src/room/editor/Bar.module.css": "/* The bar. */\n.bar {\n  color: yellow;\n}",
+  "src/room/frame/Editor.module.css": ".frame { color: green; background: url(./leaf.svg) }",
+  "src/room/frame/leaf.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+  "src/room/frame/bar.ts": `import css from "./Bar.module.css"; export const bar = css.bar;`,
+  "src/room/frame/Bar.module.css": "/* The bar. */\n.bar {\n  color: yellow;\n}",
   "src/room/device/dialog.ts": `import css from "./Dialog.module.css"; console.log(css.dialog);`,
   "src/room/device/Dialog.module.css": ".dialog { color: blue }",
 };
@@ -98,15 +98,15 @@ it("has another name for other styles", async () => {
 
 it("refuses, by name, a module that a page without the editor needs too", async () => {
   const change = {
-    "src/news/news.ts": `import { bar } from "../room/editor/bar.ts"; console.log(bar);`,
+    "src/news/news.ts": `import { bar } from "../room/frame/bar.ts"; console.log(bar);`,
   };
   await expect(built(change)).rejects.toThrow(
-    /missing elsewhere: src\/room\/editor\/Bar\.module\.css$/m,
+    /missing elsewhere: src\/room\/frame\/Bar\.module\.css$/m,
   );
 });
 
 it("refuses styles that would be in no sheet, since nobody asks for the editor's", async () => {
-  const change = { "src/room/page.ts": `console.log(() => import("./editor/RoomDesigner.tsx"));` };
+  const change = { "src/room/page.ts": `console.log(() => import("./frame/RoomDesigner.tsx"));` };
   await expect(built(change)).rejects.toThrow("src/room/device/Dialog.module.css");
 });
 
@@ -121,7 +121,7 @@ it.each([
 );
 
 it("refuses a module that the editor does not reach at all", async () => {
-  const change = { "src/room/editor/RoomDesigner.tsx": `console.log("bare");` };
+  const change = { "src/room/frame/RoomDesigner.tsx": `console.log("bare");` };
   const stray = { "src/news/news.ts": `import "../room/device/dialog.ts";` };
   await expect(built({ ...change, ...stray })).rejects.toThrow("src/room/device/Dialog.module.css");
 });

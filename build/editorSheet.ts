@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { normalizePath, type Plugin, type Rolldown } from "vite";
 
 /** Imported by its address (`?url`). It is filled here; Vite then minifies and names it like any other. */
-const sheet = "src/room/editor/editor.css";
+const sheet = "src/room/frame/editor.css";
 /** Where the editor begins, for whoever imports it later. */
-const editor = "src/room/editor/RoomDesigner.tsx";
+const editor = "src/room/frame/RoomDesigner.tsx";
 /** The styles in this folder are the editor's, but for those of pages that stand without it. */
 const folder = "src/room/";
 const elsewhere = ["src/room/introduction/", "src/room/share/"];

@@ -1,9 +1,9 @@
 // Starts what stands behind the site during development: its server on a free port, and the local world.
 import type { Config } from "../server/config.ts";
 import { createLog } from "../server/log.ts";
-import type { Result } from "../server/result.ts";
 import { startServer } from "../server/start.ts";
 import site from "../site.config.ts";
+import type { Result } from "../src/lib/result.ts";
 import { checkSiteConfig } from "../src/lib/siteConfig.ts";
 import { ensureBuilt } from "./ensureBuilt.ts";
 

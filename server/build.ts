@@ -2,7 +2,7 @@
 import { access, constants, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
-import type { Result } from "./result.ts";
+import type { Result } from "../src/lib/result.ts";
 
 type Build = {
   siteDir: string;

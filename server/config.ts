@@ -1,7 +1,7 @@
 // Reads the server's settings from the environment and names every variable that is wrong.
 import * as v from "valibot";
+import type { Result } from "../src/lib/result.ts";
 import { readTrustedProxies } from "./http/visitor.ts";
-import type { Result } from "./result.ts";
 import { type RpcUrls, readRpcUrls } from "./settings/readRpcUrls.ts";
 
 export type Config = {

@@ -1,7 +1,7 @@
 // Makes the data folder where it is missing, and finds out whether it can be written.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Result } from "./result.ts";
+import type { Result } from "../src/lib/result.ts";
 
 export async function openDataFolder(dir: string): Promise<Result<string>> {
   try {

@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { createPublicClient, fallback, http } from "viem";
+import type { Result } from "../src/lib/result.ts";
 import { signInStatement } from "../src/lib/signInStatement.ts";
 import type { SiteSettings } from "../src/lib/siteSettings.ts";
 import type { Config } from "./config.ts";
@@ -16,7 +17,6 @@ import { addOwnersRoute } from "./ownership/ownersRoute.ts";
 import { createOwnersSource } from "./ownership/ownersSource.ts";
 import { runIndexer } from "./ownership/runIndexer.ts";
 import { chainReader } from "./ownership/transfers.ts";
-import type { Result } from "./result.ts";
 import type { RoomParts } from "./rooms/roomParts.ts";
 import { wordsOf } from "./rooms/wordsOf.ts";
 import { createChainNodes } from "./signIn/chainNodes.ts";

@@ -1,4 +1,6 @@
 // Puts the server together and starts it: build, data, database, routes, port; gives back how to stop it.
+
+import type { Result } from "../src/lib/result.ts";
 import type { SiteConfig } from "../src/lib/siteConfig.ts";
 import { createApp, type LocalRoutes } from "./app.ts";
 import { readBuild } from "./build.ts";
@@ -19,7 +21,6 @@ import { createMetrics } from "./metrics/metrics.ts";
 import { openApi } from "./openApi.ts";
 import { openDrawnPages } from "./pages/drawnPages.ts";
 import { createReadiness } from "./readiness.ts";
-import type { Result } from "./result.ts";
 import { openRooms } from "./rooms/openRooms.ts";
 import { buildSettings, type LocalSettings } from "./settings/buildSettings.ts";
 import { settingsWarnings } from "./settings/settingsWarnings.ts";

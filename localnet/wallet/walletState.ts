@@ -1,4 +1,5 @@
 // What the wallet remembers between page loads, read back with distrust.
+import { isRecord, isText } from "../../src/lib/shape.ts";
 import type { WalletChain } from "./walletChains.ts";
 
 export type WalletState = {
@@ -25,7 +26,7 @@ export function readState(stored: string | null, fresh: WalletState): WalletStat
 function parseRecord(stored: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(stored ?? "{}");
-    return isObject(value) ? value : {};
+    return isRecord(value) ? value : {};
   } catch {
     return {};
   }
@@ -33,7 +34,7 @@ function parseRecord(stored: string | null): Record<string, unknown> {
 
 function isChain(value: unknown): value is WalletChain {
   return (
-    isObject(value) &&
+    isRecord(value) &&
     isChainId(value.id) &&
     isText(value.name) &&
     isText(value.symbol) &&
@@ -42,8 +43,5 @@ function isChain(value: unknown): value is WalletChain {
   );
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const isText = (value: unknown): value is string => typeof value === "string";
 const isChainId = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) > 0;

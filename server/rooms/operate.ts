@@ -1,8 +1,8 @@
 // What whoever runs the site does about rooms: read the reports, look at one, hide it or show it again.
 
+import type { Result } from "../../src/lib/result.ts";
 import { setBanned } from "../pictures/heldPictures.ts";
 import { isHash } from "../pictures/pictureFiles.ts";
-import type { Result } from "../result.ts";
 import type { Database } from "../store/database.ts";
 import { findRoom } from "./findRooms.ts";
 import { restoreRoom, withdrawRoom } from "./publishing.ts";

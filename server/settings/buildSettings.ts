@@ -1,7 +1,8 @@
 // Puts together what pages are told, from the studio's config, the environment and a local world.
+
+import type { Result } from "../../src/lib/result.ts";
 import type { SiteConfig } from "../../src/lib/siteConfig.ts";
 import type { ChainSettings, SiteSettings } from "../../src/lib/siteSettings.ts";
-import type { Result } from "../result.ts";
 import { chainVariable, firstChainVariable, type RpcUrls } from "./readRpcUrls.ts";
 
 /** What stands in for the real world on a developer's machine. */

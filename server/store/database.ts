@@ -1,6 +1,7 @@
 // The database as the rest of the server sees it: one portable SQL text, whichever driver runs it.
+
+import type { Result } from "../../src/lib/result.ts";
 import type { Log } from "../log.ts";
-import type { Result } from "../result.ts";
 import type { Migration } from "./migrate.ts";
 import { migrations as allMigrations } from "./migrations/index.ts";
 import { openPostgres } from "./postgres/openPostgres.ts";

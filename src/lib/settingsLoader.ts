@@ -1,4 +1,5 @@
 // Fetches what the server tells the page, once, and refuses what this page cannot work with.
+import { isRecord } from "./shape.ts";
 import type { SiteSettings } from "./siteSettings.ts";
 
 export type SettingsLoader = () => Promise<SiteSettings>;
@@ -47,6 +48,3 @@ function isSettings(value: unknown): value is SiteSettings {
     isRecord(exchange)
   );
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;

@@ -4,12 +4,12 @@ import type { SignIn } from "../signIn/index.ts";
 import { lazyOrNothing } from "../ui/lazyOrNothing.ts";
 import { linkSheet } from "../ui/linkSheet.ts";
 import { useWholeWindow } from "../ui/wholeWindow.ts";
-import editorSheet from "./editor/editor.css?url";
+import editorSheet from "./frame/editor.css?url";
 import { Introduction } from "./introduction/Introduction.tsx";
 
 const RoomDesigner = lazyOrNothing(async () => {
   const [{ RoomDesigner }] = await Promise.all([
-    import("./editor/RoomDesigner.tsx"),
+    import("./frame/RoomDesigner.tsx"),
     // While it is developed, every module brings its own styles.
     import.meta.env.PROD && linkSheet(editorSheet),
   ]);

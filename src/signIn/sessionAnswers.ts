@@ -1,5 +1,7 @@
 // Reads the server's answers about sessions; anything else than what was agreed on is undefined.
+
 import type { Address } from "viem";
+import { isText } from "../lib/shape.ts";
 import type { Session } from "./session.ts";
 
 /** One of the places where the holder is signed in. */
@@ -19,7 +21,6 @@ function fields(value: unknown): Record<string, unknown> {
 const isAddress = (value: unknown): value is Address =>
   typeof value === "string" && /^0x[0-9a-fA-F]{40}$/.test(value);
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
-const isText = (value: unknown): value is string => typeof value === "string";
 
 export function readNonce(value: unknown): string | undefined {
   const { nonce } = fields(value);

@@ -1,5 +1,7 @@
 // Signing: a message as text, and structured data. The local node holds the keys.
+
 import { isAddress } from "viem";
+import { isRecord } from "../../../src/lib/shape.ts";
 import { dataRows, type FieldTypes } from "../dataRows.ts";
 import { readMessage, signInDomain } from "../messageText.ts";
 import { internal, invalidParams } from "../rpcError.ts";
@@ -59,16 +61,16 @@ type TypedData = {
 
 function readTypedData(given: unknown): TypedData {
   const data = typeof given === "string" ? parse(given) : given;
-  if (!isObject(data)) throw invalidParams("The typed data has to be an object, or one as JSON.");
+  if (!isRecord(data)) throw invalidParams("The typed data has to be an object, or one as JSON.");
   const { types, primaryType, domain, message } = data;
-  if (!isObject(types) || !Object.values(types).every(isFieldList)) {
+  if (!isRecord(types) || !Object.values(types).every(isFieldList)) {
     throw invalidParams("The typed data has no sound types.");
   }
   if (!Object.hasOwn(types, "EIP712Domain")) throw invalidParams("types.EIP712Domain is missing.");
   if (typeof primaryType !== "string" || !Object.hasOwn(types, primaryType)) {
     throw invalidParams("The primary type is not among the types.");
   }
-  if (!isObject(domain) || !isObject(message)) {
+  if (!isRecord(domain) || !isRecord(message)) {
     throw invalidParams("The typed data needs a domain and a message.");
   }
   return { types: types as FieldTypes, primaryType, domain, message };
@@ -87,10 +89,7 @@ function isFieldList(value: unknown): boolean {
     Array.isArray(value) &&
     value.every(
       (field) =>
-        isObject(field) && typeof field.name === "string" && typeof field.type === "string",
+        isRecord(field) && typeof field.name === "string" && typeof field.type === "string",
     )
   );
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

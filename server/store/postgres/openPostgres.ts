@@ -1,6 +1,7 @@
 // Opens a PostgreSQL server's database: brings its tables up to date, then a pool of connections.
+
+import type { Result } from "../../../src/lib/result.ts";
 import type { Log } from "../../log.ts";
-import type { Result } from "../../result.ts";
 import type { Database } from "../database.ts";
 import { guardDatabase } from "../guardDatabase.ts";
 import { type Migration, migrate } from "../migrate.ts";

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { link, open, rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import type { Result } from "../../result.ts";
+import type { Result } from "../../../src/lib/result.ts";
 import { DatabaseUnavailable } from "../unavailable.ts";
 import { connect } from "./connection.ts";
 import { explain, isDamage } from "./explain.ts";

@@ -1,6 +1,6 @@
 // Opens the embedded database: one file that only its owner may read, written durably.
 import { chmodSync, closeSync, openSync } from "node:fs";
-import type { Result } from "../../result.ts";
+import type { Result } from "../../../src/lib/result.ts";
 import type { Database } from "../database.ts";
 import { groupWrites } from "../groupWrites.ts";
 import { guardDatabase } from "../guardDatabase.ts";

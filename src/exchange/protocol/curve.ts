@@ -3,8 +3,8 @@
 import { twistedEdwards } from "@noble/curves/abstract/edwards";
 import { sha512 } from "@noble/hashes/sha2";
 import { randomBytes } from "@noble/hashes/utils";
+import { accept, type Result, refuse } from "../../lib/result.ts";
 import { Fp, L, P } from "./field.ts";
-import { accept, type Result, refuse } from "./result.ts";
 
 const A = 168700n;
 const D = 168696n;

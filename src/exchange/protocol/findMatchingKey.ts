@@ -1,7 +1,8 @@
 // Finds which encoding of a wallet's signature the account's key was made from.
+
+import { accept, type Result, refuse } from "../../lib/result.ts";
 import type { Point } from "./curve.ts";
 import { deriveKeyPair, type KeyPair, type KeyRefusal, signatureBytes } from "./keyPair.ts";
-import { accept, type Result, refuse } from "./result.ts";
 
 export type MatchRefusal = KeyRefusal | "no-match";
 

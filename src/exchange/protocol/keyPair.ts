@@ -1,8 +1,8 @@
 // Derives the key pair of an exchange account from the wallet's signature of its key message.
 import { sha256 } from "@noble/hashes/sha2";
+import { accept, type Result, refuse } from "../../lib/result.ts";
 import { multiplyBase, type Point } from "./curve.ts";
 import { bytesToNumberLE, hexToBytes, L } from "./field.ts";
-import { accept, type Result, refuse } from "./result.ts";
 
 export type KeyPair = { secret: bigint; publicKey: Point };
 export type KeyRefusal = "not-hex" | "empty-signature" | "zero-key";

@@ -1,7 +1,8 @@
 // Writes a public key in the 32 bytes that the exchange keeps: Y with the half that X lies in as its top bit.
+
+import { accept, type Result, refuse } from "../../lib/result.ts";
 import { type Point, toCurvePoint } from "./curve.ts";
 import { P, pad64 } from "./field.ts";
-import { accept, type Result, refuse } from "./result.ts";
 
 export function packPublicKey(point: Point): Result<string, "not-on-curve" | "small-order"> {
   const checked = toCurvePoint(point);

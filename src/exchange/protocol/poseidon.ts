@@ -1,8 +1,8 @@
 // The Poseidon hash with the parameters of ethsnarks, which differ from those standardised later.
 import { poseidon as noblePoseidon } from "@noble/curves/abstract/poseidon";
 import { blake2b } from "@noble/hashes/blake2";
+import { accept, type Result, refuse } from "../../lib/result.ts";
 import { bytesToNumberLE, Fp, P } from "./field.ts";
-import { accept, type Result, refuse } from "./result.ts";
 
 export type PoseidonShape = { width: number; fullRounds: number; partialRounds: number };
 export type PoseidonRefusal = "bad-shape" | "too-many-inputs" | "input-out-of-range";

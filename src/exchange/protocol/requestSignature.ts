@@ -1,7 +1,7 @@
 // The signature that the exchange wants in X-API-SIG: over method, address and parameters of a request.
 import { sha256 } from "@noble/hashes/sha2";
+import { accept, type Result, refuse } from "../../lib/result.ts";
 import { bytesToNumberBE, P } from "./field.ts";
-import { accept, type Result, refuse } from "./result.ts";
 import { type SignRefusal, signatureText, signMessageHash } from "./signature.ts";
 
 export type SignedMethod = "GET" | "DELETE" | "POST" | "PUT";

@@ -1,10 +1,10 @@
 // EdDSA as the exchange does it: SHA-512 for the nonce, Poseidon for the challenge, S by the full group order.
 import { sha512 } from "@noble/hashes/sha2";
+import { accept, type Result, refuse } from "../../lib/result.ts";
 import { multiplyBase, type Point, toCurvePoint } from "./curve.ts";
 import { bytesToNumberLE, E, L, numberToBytesLE32, P, pad64 } from "./field.ts";
 import { publicKeyOf } from "./keyPair.ts";
 import { poseidon } from "./poseidon.ts";
-import { accept, type Result, refuse } from "./result.ts";
 
 export type Signature = { R: Point; S: bigint };
 export type SignRefusal = "zero-key" | "key-out-of-range" | "hash-out-of-range";

@@ -1,6 +1,6 @@
 // What floats over an empty room: a few to begin with, until something stands in it.
 import { Button } from "../../ui/Button.tsx";
-import { useSelected } from "../editor/store/useSelected.ts";
+import { useSelected } from "../editor/useSelected.ts";
 import css from "./Beginning.module.css";
 import { useTemplates } from "./lateTemplates.ts";
 import type { RoomTemplate, RoomTools } from "./roomTools.ts";

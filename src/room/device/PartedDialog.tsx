@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { useSelected } from "../editor/store/useSelected.ts";
+import { useSelected } from "../editor/useSelected.ts";
 import { Drawing } from "./Drawing.tsx";
 import { focusRoomName } from "./focusRoomName.ts";
 import panel from "./Panel.module.css";

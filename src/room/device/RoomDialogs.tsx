@@ -1,6 +1,6 @@
 // The one dialog of the rooms, whatever it shows, and the sheet that two tabs call for.
 import { Dialog } from "../../ui/Dialog.tsx";
-import { useSelected } from "../editor/store/useSelected.ts";
+import { useSelected } from "../editor/useSelected.ts";
 import { AsidesPanel } from "./AsidesPanel.tsx";
 import { ExportPanel } from "./ExportPanel.tsx";
 import { focusRoomName } from "./focusRoomName.ts";

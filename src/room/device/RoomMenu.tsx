@@ -14,7 +14,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
 import { Menu, MenuItem, type MenuTrigger } from "../../ui/Menu.tsx";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
-import { useSelected } from "../editor/store/useSelected.ts";
+import { useSelected } from "../editor/useSelected.ts";
 import { Drawing } from "./Drawing.tsx";
 import type { RoomCard } from "./database.ts";
 import { roomNameMark } from "./focusRoomName.ts";

@@ -3,7 +3,7 @@ import Archive from "lucide-react/icons/archive";
 import Undo2 from "lucide-react/icons/undo-2";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { useSelected } from "../editor/store/useSelected.ts";
+import { useSelected } from "../editor/useSelected.ts";
 import { download } from "./download.ts";
 import { focusRoomName } from "./focusRoomName.ts";
 import type { RoomTools } from "./roomTools.ts";

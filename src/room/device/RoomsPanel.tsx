@@ -8,7 +8,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { useSelected } from "../editor/store/useSelected.ts";
+import { useSelected } from "../editor/useSelected.ts";
 import { Drawing } from "./Drawing.tsx";
 import type { RoomCard } from "./database.ts";
 import { RemovedNotice } from "./RoomNotices.tsx";

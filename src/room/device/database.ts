@@ -1,4 +1,5 @@
 // The port to what this device keeps: a few tables of values, each change all or nothing.
+import type { Result } from "../../lib/result.ts";
 import type { KeptPicture } from "../pictures/keptPicture.ts";
 
 /** What a list of rooms shows of one, so that hundreds need not be read whole. */
@@ -37,9 +38,7 @@ export type Changing = Reading & {
 };
 
 export type Trouble = "full" | "unavailable";
-export type Answer<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly reason: Trouble };
+export type Answer<T> = Result<T, Trouble>;
 
 export type Database = {
   /** Whether what it keeps is there when the page is gone. */

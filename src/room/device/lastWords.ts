@@ -1,4 +1,5 @@
 // What a page could not wait to see kept before it ended is noted at once, and kept when the site is next opened.
+import { isText } from "../../lib/shape.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import { decode } from "../model/decode.ts";
 import { encode } from "../model/encode.ts";
@@ -15,8 +16,6 @@ export type Notes = {
 };
 
 type Note = Unkept & { readonly room: string };
-
-const isText = (value: unknown): value is string => typeof value === "string";
 
 /** Null for what this site did not write. */
 function readNote(text: string): Note | null {

@@ -1,7 +1,7 @@
 // The rooms to begin with: fetched when they are first to be shown.
 import { useEffect } from "react";
-import { useSelected } from "../editor/store/useSelected.ts";
-import { Watched } from "../editor/store/watched.ts";
+import { Watched } from "../../lib/watched.ts";
+import { useSelected } from "../editor/useSelected.ts";
 import type { RoomTemplate } from "./roomTools.ts";
 
 type Templates = readonly RoomTemplate[];

@@ -1,5 +1,5 @@
 // What the menu, the dialogs and the notices of the rooms work with.
-import { Watched } from "../editor/store/watched.ts";
+import { Watched } from "../../lib/watched.ts";
 import type { RoomDocument } from "../model/room.ts";
 import type { PictureBook } from "../pictures/pictureBook.ts";
 import { pictureData } from "../pictures/pictureData.ts";

@@ -1,6 +1,6 @@
 // The rooms of this device for a component that is to be seen, fresh whenever one of them changed.
 import { useEffect, useState } from "react";
-import { useSelected } from "../editor/store/useSelected.ts";
+import { useSelected } from "../editor/useSelected.ts";
 import type { Listed } from "./listRooms.ts";
 import type { Workshop } from "./ports.ts";
 

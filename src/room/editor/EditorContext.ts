@@ -4,7 +4,7 @@ import type { SessionState } from "../session/session.ts";
 import type { DeskState } from "./desk.ts";
 import type { Editor } from "./editor.ts";
 import type { Looking } from "./look.ts";
-import { useSelected } from "./store/useSelected.ts";
+import { useSelected } from "./useSelected.ts";
 
 export const EditorContext = createContext<Editor | null>(null);
 

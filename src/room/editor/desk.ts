@@ -1,7 +1,8 @@
 // What lies open around the room: dialogs, menus, the sheet of a phone; nothing of it is saved.
+
+import { Watched } from "../../lib/watched.ts";
 import type { Refusal } from "../model/refusal.ts";
 import type { Item, ItemId, Place } from "../model/room.ts";
-import { Watched } from "./store/watched.ts";
 
 /** How far the sheet of a phone is drawn up. */
 export type SheetStop = "chips" | "shelf" | "full";

@@ -1,11 +1,12 @@
 // What every part of the editor is given: the session, how it is looked at, its voice and its pictures.
+
+import type { Source } from "../../lib/watched.ts";
 import type { ItemId, ModelId } from "../model/room.ts";
 import type { PictureBook } from "../pictures/pictureBook.ts";
 import type { Session } from "../session/session.ts";
 import type { Desk } from "./desk.ts";
 import type { Lately } from "./lately.ts";
 import type { Look } from "./look.ts";
-import type { Source } from "./store/watched.ts";
 
 /** The pieces that the visitor keeps at hand; whoever shows them keeps them on the device. */
 export type Favourites = Source<readonly ModelId[]> & {

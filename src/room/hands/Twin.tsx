@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useMemo, useState } from "react";
 import { listRows } from "../describe/list.ts";
 import { modelName } from "../describe/names.ts";
 import { useEditor, useLook, useSession } from "../editor/EditorContext.ts";
-import { useSelected } from "../editor/store/useSelected.ts";
+import { useSelected } from "../editor/useSelected.ts";
 import { type RoomDocument, sides } from "../model/room.ts";
 import type { Session } from "../session/session.ts";
 import { builtChoiceOf } from "./builtChoice.ts";

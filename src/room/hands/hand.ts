@@ -1,7 +1,8 @@
 // Carries out what gestures mean, on the session and on the way the room is looked at.
+
+import { Watched } from "../../lib/watched.ts";
 import { act } from "../editor/actions/actions.ts";
 import type { Editor } from "../editor/editor.ts";
-import { Watched } from "../editor/store/watched.ts";
 import type { ItemId } from "../model/room.ts";
 import { turned } from "../rules/box.ts";
 import { indexOf } from "../rules/indexOf.ts";

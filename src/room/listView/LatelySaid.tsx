@@ -2,7 +2,7 @@
 import { useId } from "react";
 import { useEditor } from "../editor/EditorContext.ts";
 import type { LatelyState } from "../editor/lately.ts";
-import { useSelected } from "../editor/store/useSelected.ts";
+import { useSelected } from "../editor/useSelected.ts";
 import css from "./LatelySaid.module.css";
 import { strings } from "./strings.ts";
 

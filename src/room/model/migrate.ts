@@ -1,4 +1,5 @@
 // Brings the JSON of an earlier version up to the present one, a step per version.
+import { isRecord } from "../../lib/shape.ts";
 import type { Validated } from "./validate.ts";
 
 /** Rewrites the JSON of version `n`, found under `n`, as that of version `n + 1`. */
@@ -6,9 +7,6 @@ export type Steps = Readonly<Record<number, (json: Readonly<Record<string, unkno
 
 export const VERSION = 1;
 const steps: Steps = {};
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What has no version that it can read is left as it is: validation will say what is wrong. */
 export function migrate(json: unknown, by: Steps = steps, to = VERSION): Validated<unknown> {

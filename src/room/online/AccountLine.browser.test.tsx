@@ -1,12 +1,12 @@
 // The line under the name of a room that is kept with an account, seen and heard in a real browser.
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { Watched } from "../../lib/watched.ts";
 import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { mount } from "../../ui/testing/mount.tsx";
 import { testEditor } from "../device/testing/testEditor.tsx";
 import type { SaveState } from "../device/workshopState.ts";
-import { SaveLine } from "../editor/bar/SaveLine.tsx";
-import { Watched } from "../editor/store/watched.ts";
+import { SaveLine } from "../frame/SaveLine.tsx";
 import { sampleCatalogue } from "../model/sampleCatalogue.ts";
 import { furnishedRoom } from "../model/sampleRoom.ts";
 import { Session } from "../session/session.ts";

@@ -1,4 +1,5 @@
 // Which room of this device is which room of an account, and what both held when they last agreed.
+import { isText } from "../../lib/shape.ts";
 import type { Store } from "../storage/store.ts";
 
 export type Tie = {
@@ -26,8 +27,6 @@ export const freshTie = (holder: string, remixOf: string | null = null): Tie => 
   isLetGo: false,
   remixOf,
 });
-
-const isText = (value: unknown): value is string => typeof value === "string";
 
 /** Null where nothing is kept, or nothing that this site wrote. */
 export function readTie(text: string | null): Tie | null {

@@ -12,7 +12,7 @@ import { Keys } from "../editor/controls/Keys.tsx";
 import { useEditor } from "../editor/EditorContext.ts";
 import { focusRegion, focusWhenDrawn } from "../editor/regions.ts";
 import type { CataloguePanelProps } from "../editor/slotTypes.ts";
-import { useSelected } from "../editor/store/useSelected.ts";
+import { useSelected } from "../editor/useSelected.ts";
 import type { ModelId } from "../model/room.ts";
 import css from "./CataloguePanel.module.css";
 import { holdPiece } from "./holdPiece.ts";

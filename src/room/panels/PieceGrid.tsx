@@ -2,7 +2,7 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Piece } from "../catalogue/index.ts";
 import { useDesk, useEditor, useSession } from "../editor/EditorContext.ts";
-import { useSelected } from "../editor/store/useSelected.ts";
+import { useSelected } from "../editor/useSelected.ts";
 import type { ModelId } from "../model/room.ts";
 import { allowance } from "../rules/allowance.ts";
 import { nextCard } from "./gridKeys.ts";

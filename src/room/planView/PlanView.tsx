@@ -2,7 +2,7 @@
 import { useCallback, useId, useMemo, useRef } from "react";
 import { itemName } from "../describe/names.ts";
 import { useEditor, useLook, useSession } from "../editor/EditorContext.ts";
-import { useSelected } from "../editor/store/useSelected.ts";
+import { useSelected } from "../editor/useSelected.ts";
 import { builtChoiceOf } from "../hands/builtChoice.ts";
 import { Overlays } from "../hands/Overlays.tsx";
 import { boxAt } from "../hands/seenAreas.ts";

@@ -1,7 +1,7 @@
 // Opens the room in the round when there is a place for it, shows it what changes, and closes it again.
 import { type RefObject, useEffect, useState } from "react";
+import type { Source } from "../../lib/watched.ts";
 import { useEditor } from "../editor/EditorContext.ts";
-import type { Source } from "../editor/store/watched.ts";
 import type { ElementSize } from "../hands/useSize.ts";
 import type { Stage, Walker } from "../stage/stage.ts";
 import { announceStage } from "./openStages.ts";

@@ -1,7 +1,7 @@
 // Keeps a walker on its way while keys or the pad say so, and only then.
 import { useEffect, useMemo } from "react";
+import { Watched } from "../../lib/watched.ts";
 import { useEditor, useLook } from "../editor/EditorContext.ts";
-import { Watched } from "../editor/store/watched.ts";
 import { indexOf } from "../rules/indexOf.ts";
 import type { WalkerState } from "./useStage.ts";
 import { type Gait, obstaclesIn, standing, startOf, turnedHead, walked } from "./walk.ts";

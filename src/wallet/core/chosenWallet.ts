@@ -1,4 +1,5 @@
 // The wallet in use and the way to it, kept for the next visit; whatever else is found there counts as nothing.
+import { isRecord } from "../../lib/shape.ts";
 import type { KeyValueStorage } from "../kit/storage.ts";
 import { chosenWalletKey } from "../kit/storageKeys.ts";
 import type { ChosenWallet } from "../kit/walletState.ts";
@@ -57,8 +58,4 @@ function readWallet(found: unknown): ChosenWallet | undefined {
   const { id, name, icon } = found;
   if (typeof id !== "string" || typeof name !== "string") return undefined;
   return typeof icon === "string" ? { id, name, icon } : { id, name };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,7 @@
 // What a wallet says of itself by EIP-6963, checked: anybody on the page can say anything.
+
 import type { EIP1193Provider } from "viem";
+import { isRecord } from "../../lib/shape.ts";
 import { visibleText } from "./visibleText.ts";
 
 export type AnnouncedWallet = {
@@ -42,8 +44,4 @@ function clean(detail: unknown): AnnouncedWallet | undefined {
 
 function isPicture(icon: unknown): icon is string {
   return typeof icon === "string" && icon.length <= longestIcon && picture.test(icon.trim());
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

@@ -1,12 +1,12 @@
 // An editor for the tests: a furnished room, a voice that is written down, a clipboard in memory.
 
+import { Watched } from "../../../lib/watched.ts";
 import type { ModelId, RoomDocument } from "../../model/room.ts";
 import { sampleCatalogue } from "../../model/sampleCatalogue.ts";
 import { furnishedRoom } from "../../model/sampleRoom.ts";
 import { Session } from "../../session/session.ts";
 import { createEditor } from "../createEditor.ts";
 import type { Editor, Favourites } from "../editor.ts";
-import { Watched } from "../store/watched.ts";
 
 export type Spoken = { readonly words: string; readonly urgency: "polite" | "assertive" };
 

@@ -2,7 +2,7 @@
 import { useId } from "react";
 import { useEditor } from "../../editor/EditorContext.ts";
 import type { Trade } from "../../editor/look.ts";
-import { useSelected } from "../../editor/store/useSelected.ts";
+import { useSelected } from "../../editor/useSelected.ts";
 import { builtChoiceOf } from "../../hands/builtChoice.ts";
 import type { RoomDocument } from "../../model/room.ts";
 import type { FlatView } from "../../stage/flatView.ts";

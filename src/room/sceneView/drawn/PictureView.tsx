@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { describeRoom } from "../../describe/room.ts";
 import { useEditor, useLook, useSession } from "../../editor/EditorContext.ts";
-import { useSelected } from "../../editor/store/useSelected.ts";
+import { useSelected } from "../../editor/useSelected.ts";
 import { Overlays } from "../../hands/Overlays.tsx";
 import { Twin } from "../../hands/Twin.tsx";
 import { useHands } from "../../hands/useHands.ts";

@@ -1,5 +1,5 @@
 // Has the parts of the picture drawn, the most wanted first, and remembers them: no thing waits for the walls.
-import { Watched } from "../../editor/store/watched.ts";
+import { Watched } from "../../../lib/watched.ts";
 import type { PictureRef } from "../../model/room.ts";
 import type { Look } from "../../picture/drawLook.ts";
 import type { PictureBook } from "../../pictures/pictureBook.ts";

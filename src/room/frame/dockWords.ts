@@ -1,13 +1,13 @@
 // What the dock says of what is chosen or held.
-import { carriedCount, facingWords } from "../../describe/item.ts";
-import { itemName } from "../../describe/names.ts";
-import { placeWords } from "../../describe/place.ts";
-import { describeRefusal } from "../../describe/refusal.ts";
-import type { Catalogue } from "../../model/catalogue.ts";
-import type { Item, ModelId } from "../../model/room.ts";
-import { shortWords } from "../../panels/shortWords.ts";
-import type { SessionState } from "../../session/session.ts";
-import { strings } from "../strings.ts";
+import { carriedCount, facingWords } from "../describe/item.ts";
+import { itemName } from "../describe/names.ts";
+import { placeWords } from "../describe/place.ts";
+import { describeRefusal } from "../describe/refusal.ts";
+import { strings } from "../editor/strings.ts";
+import type { Catalogue } from "../model/catalogue.ts";
+import type { Item, ModelId } from "../model/room.ts";
+import { shortWords } from "../panels/shortWords.ts";
+import type { SessionState } from "../session/session.ts";
 
 export type DockWords = {
   readonly name: string;

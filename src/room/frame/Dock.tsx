@@ -8,16 +8,16 @@ import RotateCw from "lucide-react/icons/rotate-cw";
 import Rows3 from "lucide-react/icons/rows-3";
 import Trash2 from "lucide-react/icons/trash-2";
 import Undo from "lucide-react/icons/undo";
-import { Tool } from "../controls/Tool.tsx";
-import { Toolbar } from "../controls/Toolbar.tsx";
-import { useSession } from "../EditorContext.ts";
-import { strings } from "../strings.ts";
+import { Tool } from "../editor/controls/Tool.tsx";
+import { Toolbar } from "../editor/controls/Toolbar.tsx";
+import { ThingMenuButton } from "../editor/dock/ThingMenuButton.tsx";
+import { TintCard } from "../editor/dock/TintCard.tsx";
+import { Tints } from "../editor/dock/Tints.tsx";
+import { useHands } from "../editor/dock/useHands.ts";
+import { useSession } from "../editor/EditorContext.ts";
+import { strings } from "../editor/strings.ts";
 import { Chosen } from "./Chosen.tsx";
 import css from "./Dock.module.css";
-import { ThingMenuButton } from "./ThingMenuButton.tsx";
-import { TintCard } from "./TintCard.tsx";
-import { Tints } from "./Tints.tsx";
-import { useHands } from "./useHands.ts";
 
 export function Dock() {
   const hands = useHands();

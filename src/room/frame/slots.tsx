@@ -2,15 +2,15 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { ExportButton } from "../device/ExportButton.tsx";
 import { RoomMenu } from "../device/RoomMenu.tsx";
+import { apart } from "../editor/apart.tsx";
+import { lateView } from "../editor/lateView.tsx";
+import type { Slots } from "../editor/slotTypes.ts";
 import { onLift } from "../hands/lifted.ts";
 import { ShareButton } from "../online/ShareButton.tsx";
 import { CataloguePanel } from "../panels/CataloguePanel.tsx";
-import { apart } from "./apart.tsx";
-import { SaveLine } from "./bar/SaveLine.tsx";
-import { lateView } from "./lateView.tsx";
 import { OwnPictures } from "./OwnPictures.tsx";
 import type { OpenedEditor } from "./openEditor.ts";
-import type { Slots } from "./slotTypes.ts";
+import { SaveLine } from "./SaveLine.tsx";
 
 const Beginning = apart(async () => (await import("../device/Beginning.tsx")).Beginning);
 const AccountNotices = apart(

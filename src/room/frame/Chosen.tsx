@@ -1,7 +1,7 @@
 // The picture, the name and the place of what is chosen; or how many things there are to choose from.
-import { pieceUrl } from "../../catalogue/index.ts";
-import { useEditor, useSession } from "../EditorContext.ts";
-import { strings } from "../strings.ts";
+import { pieceUrl } from "../catalogue/index.ts";
+import { useEditor, useSession } from "../editor/EditorContext.ts";
+import { strings } from "../editor/strings.ts";
 import css from "./Chosen.module.css";
 import { dockWords } from "./dockWords.ts";
 

@@ -1,23 +1,23 @@
 // The editor: a room on a table in warm light, with papers and tools lying round it.
 import { useEffect } from "react";
-import { Bar } from "./bar/Bar.tsx";
-import { Dock } from "./dock/Dock.tsx";
-import { MenuAtPoint } from "./dock/MenuAtPoint.tsx";
+import { Bar } from "../editor/bar/Bar.tsx";
+import { MenuAtPoint } from "../editor/dock/MenuAtPoint.tsx";
+import { EditorContext, useDesk, useEditor, useLook, useSession } from "../editor/EditorContext.ts";
+import type { Editor as EditorParts } from "../editor/editor.ts";
+import { Sheet } from "../editor/phone/Sheet.tsx";
+import { ThumbBar } from "../editor/phone/ThumbBar.tsx";
+import { TroubleStrip } from "../editor/phone/TroubleStrip.tsx";
+import { focusRegion } from "../editor/regions.ts";
+import { Side } from "../editor/Side.tsx";
+import { SideTabs } from "../editor/SideTabs.tsx";
+import { Sheets } from "../editor/sheets/Sheets.tsx";
+import type { Slots } from "../editor/slotTypes.ts";
+import { Stage } from "../editor/stageArea/Stage.tsx";
+import { strings } from "../editor/strings.ts";
+import { useKeys } from "../editor/useKeys.ts";
+import { useLayout } from "../editor/useLayout.ts";
+import { Dock } from "./Dock.tsx";
 import css from "./Editor.module.css";
-import { EditorContext, useDesk, useEditor, useLook, useSession } from "./EditorContext.ts";
-import type { Editor as EditorParts } from "./editor.ts";
-import { Sheet } from "./phone/Sheet.tsx";
-import { ThumbBar } from "./phone/ThumbBar.tsx";
-import { TroubleStrip } from "./phone/TroubleStrip.tsx";
-import { focusRegion } from "./regions.ts";
-import { Side } from "./Side.tsx";
-import { SideTabs } from "./SideTabs.tsx";
-import { Sheets } from "./sheets/Sheets.tsx";
-import type { Slots } from "./slotTypes.ts";
-import { Stage } from "./stageArea/Stage.tsx";
-import { strings } from "./strings.ts";
-import { useKeys } from "./useKeys.ts";
-import { useLayout } from "./useLayout.ts";
 
 type EditorProps = { editor: EditorParts; slots: Slots };
 

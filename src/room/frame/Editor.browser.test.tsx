@@ -9,13 +9,13 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { mount } from "../../ui/testing/mount.tsx";
 import { siteCatalogue } from "../catalogue/index.ts";
+import type { Mode } from "../editor/look.ts";
+import type { Slots } from "../editor/slotTypes.ts";
+import { testEditor } from "../editor/testing/testEditor.ts";
 import { ListView } from "../listView/index.ts";
 import { bareRoom, withItems } from "../model/sampleRoom.ts";
 import { CataloguePanel, PlacedList } from "../panels/index.ts";
 import { Editor } from "./Editor.tsx";
-import type { Mode } from "./look.ts";
-import type { Slots } from "./slotTypes.ts";
-import { testEditor } from "./testing/testEditor.ts";
 
 const slots: Slots = {
   CataloguePanel,

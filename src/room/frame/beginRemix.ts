@@ -1,11 +1,11 @@
 // Begins with a room that somebody else shows; what came of it is seen, heard, and among what was said.
 import { toast } from "../../ui/Toast.tsx";
 import type { Workshop } from "../device/ports.ts";
+import type { Editor } from "../editor/editor.ts";
 import type { Lost } from "../online/lost.ts";
 import type { Account } from "../online/openAccount.ts";
 import { remix } from "../online/remix.ts";
 import { strings } from "../online/strings.ts";
-import type { Editor } from "./editor.ts";
 
 type Parts = {
   readonly editor: Pick<Editor, "lately">;

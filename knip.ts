@@ -7,8 +7,8 @@ const config: KnipConfig = {
     "scripts/{pieceTable,start,test,dev,build,check,format,testUnit,testE2e,size,bench,backup,rooms}.ts",
     "build/build.ts",
     "server/main.ts",
-    "stills/{render,page}.ts",
-    "stills/sheet/{write,page}.ts",
+    "drawStills/{render,page}.ts",
+    "drawStills/sheet/{write,page}.ts",
     // Bundled by the build; the server has it draw pages.
     "src/app/prerender.tsx",
     "bench/*.ts",

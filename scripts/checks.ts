@@ -4,7 +4,17 @@ import { tool } from "./tool.ts";
 
 type Check = { name: string; args: string[] };
 
-const sources = ["src", "server", "build", "stills", "scripts", "bench", "test", "site.config.ts"];
+const sources = [
+  "src",
+  "server",
+  "build",
+  "localnet",
+  "drawStills",
+  "scripts",
+  "bench",
+  "test",
+  "site.config.ts",
+];
 
 const cruise = (config: string) => [tool("dependency-cruiser"), "--config", config, ...sources];
 

@@ -4,7 +4,7 @@ import type { KnipConfig } from "knip";
 const config: KnipConfig = {
   entry: [
     // Each command is started by its path, from the table in scripts/bootstrap/commands.mjs.
-    "scripts/{pieceTable,start,test,dev,build,check,format,testUnit,testE2e,size,bench,backup,rooms}.ts",
+    "scripts/{pieceTable,start,test,dev,build,check,format,testUnit,testE2e,size,bench,backup,rooms,layers}.ts",
     "build/build.ts",
     "server/main.ts",
     "drawStills/{render,page}.ts",

@@ -98,7 +98,7 @@ export default {
       severity: "error",
       comment: "What visitors and operators run contains no local world, tool, benchmark or test.",
       from: { path: "^(src|server)/", pathNot: tests },
-      to: { path: "^(localnet|scripts|build|bench|test|stills)/" },
+      to: { path: "^(localnet|scripts|build|bench|test|drawStills)/" },
     },
     {
       name: "no-circles",

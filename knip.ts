@@ -4,11 +4,11 @@ import type { KnipConfig } from "knip";
 const config: KnipConfig = {
   entry: [
     // Each command is started by its path, from the table in scripts/bootstrap/commands.mjs.
-    "scripts/{pieceTable,start,test,dev,build,check,format,testUnit,testE2e,size,bench,backup,rooms}.ts",
+    "scripts/{pieceTable,start,test,dev,build,check,format,testUnit,testE2e,size,bench,backup,rooms,layers}.ts",
     "build/build.ts",
     "server/main.ts",
-    "stills/{render,page}.ts",
-    "stills/sheet/{write,page}.ts",
+    "drawStills/{render,page}.ts",
+    "drawStills/sheet/{write,page}.ts",
     // Bundled by the build; the server has it draw pages.
     "src/app/prerender.tsx",
     "bench/*.ts",

@@ -27,7 +27,7 @@ export default mergeConfig(
             environment: "node",
             globalSetup: ["server/store/testing/postgresForTests.ts"],
             include: [
-              "{src,server,build,localnet,scripts,stills,bench,test/layers}/**/*.test.{ts,tsx,mjs}",
+              "{src,server,build,localnet,scripts,drawStills,bench,test/layers}/**/*.test.{ts,tsx,mjs}",
             ],
             exclude: ["**/*.browser.test.*", "**/node_modules/**"],
           },

@@ -1,18 +1,18 @@
 // The tools that read the code without running it, side by side, each with its time and verdict.
+import { fromRoot } from "./root.ts";
 import { runProgram } from "./runProgram.ts";
 import { tool } from "./tool.ts";
 
 type Check = { name: string; args: string[] };
 
-const sources = ["src", "server", "build", "stills", "scripts", "bench", "test", "site.config.ts"];
-
-const cruise = (config: string) => [tool("dependency-cruiser"), "--config", config, ...sources];
-
 const checks: readonly Check[] = [
   { name: "format and lint (Biome)", args: [tool("biome"), "check", "--error-on-warnings", "."] },
   { name: "types (TypeScript)", args: [tool("tsc"), "--noEmit", "--project", "."] },
-  { name: "layers (dependency-cruiser)", args: cruise(".dependency-cruiser.mjs") },
-  { name: "first load (dependency-cruiser)", args: cruise(".dependency-cruiser.start.mjs") },
+  { name: "layers and folders (dependency-cruiser)", args: [fromRoot("scripts/layers.ts")] },
+  {
+    name: "first load (dependency-cruiser)",
+    args: [tool("dependency-cruiser"), "--config", ".dependency-cruiser.start.mjs", "src"],
+  },
   { name: "nothing unused (Knip)", args: [tool("knip"), "--no-progress"] },
 ];
 

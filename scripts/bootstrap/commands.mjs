@@ -11,12 +11,12 @@ export const commands = {
   size: { file: "scripts/size.ts", does: "weigh the built pages against their budgets" },
   bench: { file: "scripts/bench.ts", does: "run all benchmarks, or the named ones" },
   models: {
-    file: "stills/sheet/write.ts",
+    file: "drawStills/sheet/write.ts",
     does: "write contact sheets of all models and 48 fields",
   },
   backup: { file: "scripts/backup.ts", does: "copy the embedded database while it is in use" },
   rooms: { file: "scripts/rooms.ts", does: "read reports of rooms, hide a room or show it again" },
-  stills: { file: "stills/render.ts", does: "draw the still pictures anew" },
+  stills: { file: "drawStills/render.ts", does: "draw the still pictures anew" },
 };
 
 export function findCommand(name) {

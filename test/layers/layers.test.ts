@@ -80,7 +80,7 @@ const cases: readonly Case[] = [
   bad("product-without-its-tools", "server/build.ts", value("../build/some.ts")),
   bad("product-without-its-tools", "src/ui/bench.ts", value("../../bench/some.ts")),
   bad("product-without-its-tools", "src/ui/test.ts", value("../../test/some.ts")),
-  bad("product-without-its-tools", "src/landing/still.ts", value("../../stills/some.ts")),
+  bad("product-without-its-tools", "src/landing/still.ts", value("../../drawStills/some.ts")),
   good("product-without-its-tools", "build/lib.ts", value("../src/lib/some.ts")),
   good("product-without-its-tools", "test/e2e/script.ts", value("../../scripts/some.ts")),
 
@@ -105,7 +105,7 @@ const leaves = [
   "landing",
 ].map((folder) => `src/${folder}/some.ts`);
 const doors = ["news", "wallet", "landing"].map((folder) => `src/${folder}/index.ts`);
-const outside = ["localnet", "scripts", "build", "bench", "test", "stills"];
+const outside = ["localnet", "scripts", "build", "bench", "test", "drawStills"];
 
 const installed = (name: string): Tree => ({
   [`node_modules/${name}/package.json`]: JSON.stringify({

@@ -1,4 +1,4 @@
-// Draws the stills: `node stills/render.ts [name…] [--draft FOLDER]`; without names, all of them.
+// Draws the stills: `node drawStills/render.ts [name…] [--draft FOLDER]`; without names, all of them.
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -26,7 +26,7 @@ const server = await createServer({
   root: here,
   configFile: false,
   logLevel: "error",
-  cacheDir: join(here, "../node_modules/.cache/stills"),
+  cacheDir: join(here, "../node_modules/.cache/drawStills"),
   server: { port: 0, host: "127.0.0.1", hmr: false, fs: { allow: [join(here, "..")] } },
 });
 await server.listen();

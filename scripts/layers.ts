@@ -2,7 +2,7 @@
 import { cruise, format, type ICruiseResult } from "dependency-cruiser";
 import extractOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
 import { folderCircles, type Need } from "./folderCircles.ts";
-import { fromRoot, root } from "./root.ts";
+import { fromRoot, root } from "./run/root.ts";
 
 const sources = [
   "src",

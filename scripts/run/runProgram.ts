@@ -1,6 +1,6 @@
 // Runs a program to its end in a process group of its own, and takes the group along when we are ended.
 import { type ChildProcess, spawn } from "node:child_process";
-import { endingSignals, exitCode } from "./bootstrap/signals.mjs";
+import { endingSignals, exitCode } from "../bootstrap/signals.mjs";
 import { root } from "./root.ts";
 
 export type Ended = { code: number; output: string; seconds: number };

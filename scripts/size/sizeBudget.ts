@@ -1,5 +1,5 @@
 // How much JavaScript a page may need before it is whole, in bytes after gzip at level 9.
-import type { LateBudget } from "./size/weighLate.ts";
+import type { LateBudget } from "./weighLate.ts";
 
 export const sizeBudget: Readonly<Record<string, number>> = {
   "/": 100_000,

@@ -1,8 +1,10 @@
-// Tells whether a server could listen on an address now.
-import { createServer } from "node:net";
+// Ports of this machine: whether one is free, and how one is held until it is wanted.
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 
-export type PortAnswer = { ok: true } | { ok: false; reason: string };
+type PortAnswer = { ok: true } | { ok: false; reason: string };
 
+/** Whether a server could listen there now. */
 export function portIsFree(port: number, host: string): Promise<PortAnswer> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -26,4 +28,19 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): stri
     default:
       return `Port ${port} on ${host} cannot be used: ${error.message}`;
   }
+}
+
+type HeldPort = { port: number; release(): Promise<void> };
+
+/** Takes a port that nobody listens on, and keeps it from others until it is released. */
+export async function holdFreePort(host: string): Promise<HeldPort> {
+  const server = createServer().listen(0, host);
+  await once(server, "listening");
+  return {
+    port: (server.address() as AddressInfo).port,
+    async release() {
+      server.close();
+      await once(server, "close");
+    },
+  };
 }

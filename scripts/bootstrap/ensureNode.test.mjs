@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeVersion, platformPackages } from "./nodeVersion.mjs";
+import { judgeVersion, platformPackages } from "./ensureNode.mjs";
 
 test("only the pinned version will do", () => {
   expect(judgeVersion("v26.10.0", "26.10.0")).toEqual({ ok: true });

@@ -1,4 +1,4 @@
-// What is asked of the building thread, and the triangles it answers with.
+// What can be built of a room, and the triangles that it is built of.
 import type { Vec } from "../../models/parts.ts";
 import type { ModelId, Side, TintId } from "../model/room.ts";
 
@@ -59,9 +59,6 @@ export type Wanted = PieceWanted | WallWanted | FloorWanted;
 
 /** Alike for what looks alike; the fields of each kind are always written in one order. */
 export const keyOf = (wanted: Wanted): string => JSON.stringify(wanted);
-
-export type ShapeRequest = { readonly key: string; readonly wanted: Wanted };
-export type ShapeAnswer = { readonly key: string; readonly shape: Shape };
 
 export const trianglesIn = ({ solid, glow, blot }: Shape): number =>
   [solid, glow, blot].reduce((sum, part) => sum + (part?.index.length ?? 0) / 3, 0);

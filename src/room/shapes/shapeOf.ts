@@ -6,8 +6,7 @@ import { floorFinishOf } from "../catalogue/finishes.ts";
 import { partsOf } from "../catalogue/partsOf.ts";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
 import { blotOf } from "./blot.ts";
-import { CREASE, footShade } from "./cornerShade.ts";
-import { LIFT } from "./roomFrame.ts";
+import { CREASE, footShade, LIFT } from "./cornerShade.ts";
 import type { FloorWanted, PieceWanted, Shape, Triangles, WallWanted, Wanted } from "./shape.ts";
 import { styleOf, wallOfRoom } from "./wallOfRoom.ts";
 

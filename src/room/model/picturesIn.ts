@@ -1,6 +1,6 @@
 // Every picture of the visitor's own that a room shows, each once.
-import type { PictureRef, RoomDocument } from "../model/room.ts";
-import { sides } from "../model/room.ts";
+import type { PictureRef, RoomDocument } from "./room.ts";
+import { sides } from "./room.ts";
 
 /** The same for the same picture, whatever is said to be on it. */
 export const pictureKey = (picture: PictureRef): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { planBuild } from "./planBuild.ts";
+import { planBuild } from "./ensureBuilt.ts";
 
 const wanted = { basePath: "/", origin: "http://localhost:4173", inputs: "abc" };
 

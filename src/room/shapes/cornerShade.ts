@@ -5,6 +5,9 @@ import type { Triangles } from "./shape.ts";
 /** The plum that creases go to, as the renderer counts colours. */
 export const CREASE: Vec = [0.147, 0.053, 0.084];
 
+/** Shade lies this far over the floor, and so over rugs, and before walls, and so before panelling. */
+export const LIFT = 0.055;
+
 const REACH = 0.9;
 const DARKEST = 0.34;
 const STEPS = [0, 0.06, 0.16, 0.32, 0.6, REACH] as const;

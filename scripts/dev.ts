@@ -1,17 +1,17 @@
 // `npm run dev`: serves the site with hot reload while it is being edited, with the server and the local world behind it.
 import { createServer, type Plugin } from "vite";
 import { readConfig } from "../server/config.ts";
-import { refuse } from "../server/serve.ts";
+import { exitWith } from "../server/serve.ts";
 import { startBackend } from "./devBackend.ts";
 import { root } from "./root.ts";
 
 const read = readConfig(process.env);
-if (!read.ok) refuse(read.reason);
+if (!read.ok) exitWith(read.reason);
 const config = read.value;
 const { basePath, port, host } = config;
 
 const backend = await startBackend(config);
-if (!backend.ok) refuse(backend.reason);
+if (!backend.ok) exitWith(backend.reason);
 const { url, scripts, stop } = backend.value;
 
 const localScripts: Plugin = {

@@ -2,9 +2,8 @@
 import { type Config, readConfig } from "../server/config.ts";
 import { exitWith, serve } from "../server/serve.ts";
 import { ensureBuilt } from "./ensureBuilt.ts";
-import { holdFreePort } from "./holdFreePort.ts";
-import { portIsFree } from "./portIsFree.ts";
-import { root } from "./root.ts";
+import { holdFreePort, portIsFree } from "./ports.ts";
+import { root } from "./run/root.ts";
 
 process.chdir(root);
 process.env.START_BANNER ??= "1";

@@ -1,20 +1,29 @@
-// The canvas and its frames: one is drawn when it is asked for, and none otherwise.
+// The renderer of a scene, from its canvas to its end: the same light and shadows for all, frames on demand.
 import { ACESFilmicToneMapping, type Camera, PCFShadowMap, Scene, WebGLRenderer } from "three";
+import { framesOnDemand } from "../frames/frames.ts";
 import { painterOf, sharpness } from "./sharpness.ts";
 
-type FrameWork = {
+export type RendererWork = {
   readonly camera: () => Camera;
   /** Before each frame; true asks for another after it. */
-  readonly step: (now: number) => boolean;
+  readonly step?: (now: number) => boolean;
   /** Before anything is drawn, a frame or a pose. */
-  readonly prepare: () => void;
-  readonly drawn: () => void;
-  readonly sized: (width: number, height: number) => void;
+  readonly prepare?: () => void;
+  /** After each frame. */
+  readonly drawn: (stats: RendererStats) => void;
+  readonly sized?: (width: number, height: number) => void;
+  /** The device took the canvas away: all that is left to do is to close. */
   readonly lost: () => void;
-  readonly restored: () => void;
 };
 
-export type FrameScene = {
+/** Of the last frame, but for the number of all frames. */
+export type RendererStats = {
+  readonly frames: number;
+  readonly calls: number;
+  readonly triangles: number;
+};
+
+export type SceneRenderer = {
   readonly scene: Scene;
   readonly ask: () => void;
   /** The shadows of the sun are drawn anew with the next frame. */
@@ -28,12 +37,12 @@ export type FrameScene = {
     take: (canvas: HTMLCanvasElement) => void,
     after: () => void,
   ) => void;
-  readonly stats: () => { frames: number; calls: number; triangles: number };
+  readonly stats: () => RendererStats;
   readonly close: () => void;
 };
 
 /** Throws where the device gives no WebGL. */
-export function openFrameScene(canvas: HTMLCanvasElement, work: FrameWork): FrameScene {
+export function openRenderer(canvas: HTMLCanvasElement, work: RendererWork): SceneRenderer {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, stencil: true });
   renderer.toneMapping = ACESFilmicToneMapping;
   renderer.shadowMap.enabled = true;
@@ -42,43 +51,46 @@ export function openFrameScene(canvas: HTMLCanvasElement, work: FrameWork): Fram
   renderer.localClippingEnabled = true;
   const painter = painterOf(renderer.getContext());
   const scene = new Scene();
-
-  let frame = 0;
-  let frames = 0;
-  let isClosed = false;
   let size = { width: 1, height: 1, ratio: 1 };
 
-  const ask = () => {
-    if (!isClosed) frame ||= requestAnimationFrame(draw);
-  };
-  function render() {
-    work.prepare();
+  const render = () => {
+    work.prepare?.();
     renderer.render(scene, work.camera());
-  }
-  function draw(now: number) {
-    frame = 0;
-    const isMoving = work.step(now);
-    render();
-    frames += 1;
-    work.drawn();
-    if (isMoving) ask();
-  }
-  function sizeUp() {
-    renderer.setPixelRatio(sharpness(size.ratio, painter));
-    renderer.setSize(size.width, size.height, false);
-    work.sized(size.width, size.height);
-  }
-
+  };
+  const frames = framesOnDemand(
+    {
+      step: work.step ?? (() => false),
+      draw() {
+        render();
+        work.drawn(stats());
+      },
+    },
+    {
+      request: (run) => requestAnimationFrame(run),
+      cancel: (id) => cancelAnimationFrame(id),
+    },
+  );
+  const stats = () => {
+    const { calls, triangles } = renderer.info.render;
+    return { frames: frames.count(), calls, triangles };
+  };
+  const setSize = (width: number, height: number, ratio: number) => {
+    renderer.setPixelRatio(ratio);
+    renderer.setSize(width, height, false);
+    work.sized?.(width, height);
+  };
+  const sizeUp = () => setSize(size.width, size.height, sharpness(size.ratio, painter));
   const lost = (event: Event) => {
+    // Without this the browser would never give it back.
     event.preventDefault();
     work.lost();
   };
   canvas.addEventListener("webglcontextlost", lost);
-  canvas.addEventListener("webglcontextrestored", work.restored);
 
   return {
     scene,
-    ask,
+    stats,
+    ask: frames.ask,
     shade: () => {
       renderer.shadowMap.needsUpdate = true;
     },
@@ -86,32 +98,25 @@ export function openFrameScene(canvas: HTMLCanvasElement, work: FrameWork): Fram
       renderer.toneMappingExposure = exposure;
     },
     resize(width, height, ratio) {
-      if (width <= 0 || height <= 0) return;
+      const isSame = size.width === width && size.height === height && size.ratio === ratio;
+      if (width <= 0 || height <= 0 || isSame) return;
       size = { width, height, ratio };
       sizeUp();
-      ask();
+      frames.ask();
     },
     pose(width, height, take, after) {
-      renderer.setPixelRatio(1);
-      renderer.setSize(width, height, false);
-      work.sized(width, height);
+      setSize(width, height, 1);
       render();
       take(canvas);
       after();
       sizeUp();
       render();
     },
-    stats: () => {
-      const { calls, triangles } = renderer.info.render;
-      return { frames, calls, triangles };
-    },
     close() {
-      isClosed = true;
-      cancelAnimationFrame(frame);
+      frames.stop();
       canvas.removeEventListener("webglcontextlost", lost);
-      canvas.removeEventListener("webglcontextrestored", work.restored);
       renderer.dispose();
-      renderer.forceContextLoss();
+      if (!renderer.getContext().isContextLost()) renderer.forceContextLoss();
     },
   };
 }

@@ -11,7 +11,7 @@ import {
   turnedAnEighth,
   turnedBy,
   type View,
-} from "./turning.ts";
+} from "./turntable.ts";
 
 test("eighths are met from wherever one is, and all eight lead home", () => {
   expect(degreesOf(turnedAnEighth(frontView, 1))).toBe(45);

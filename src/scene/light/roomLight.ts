@@ -1,18 +1,8 @@
-// The light of the three hours in a room: sun or moon over the viewer's shoulder, and how bright lamps are.
-import type { Vec } from "../../models/parts.ts";
-import type { Light } from "../model/room.ts";
+// The light of the three hours in a room: in the round, and where its drawing has to differ from that.
+import type { Hour, Light } from "./hours.ts";
 
-export type RoomLight = {
-  readonly exposure: number;
-  readonly sky: string;
-  readonly bounce: string;
-  readonly ambient: number;
-  readonly sun: string;
-  readonly power: number;
-  /** As seen with the viewer in the south-east; it goes round with the viewer. */
-  readonly from: Vec;
-  /** How much of the sun a shadow takes. */
-  readonly shadow: number;
+/** `from` is as seen with the viewer in the south-east: sun and moon go round with the viewer. */
+export type RoomLight = Light & {
   /** Of what lamps, and their bloom, give at night. */
   readonly lamps: number;
   readonly bloom: number;
@@ -22,9 +12,13 @@ export type RoomLight = {
   readonly window: { readonly colour: string; readonly power: number; readonly reach: number };
   /** The window's own shape on the floor, added to it. */
   readonly patch: { readonly colour: string; readonly strength: number; readonly long: number };
+  /** What the hour makes of a picture behind a window. */
+  readonly outside: string;
+  /** Behind the room where it stands alone, as the page has it: in the middle, round it, at the rim. */
+  readonly ground: readonly [string, string, string];
 };
 
-export const roomLights: Readonly<Record<Light, RoomLight>> = {
+export const roomLights: Readonly<Record<Hour, RoomLight>> = {
   day: {
     exposure: 1.12,
     sky: "#e4f1ff",
@@ -39,6 +33,8 @@ export const roomLights: Readonly<Record<Light, RoomLight>> = {
     lampShadow: 0,
     window: { colour: "#fff0cf", power: 7, reach: 5 },
     patch: { colour: "#ffd486", strength: 0.2, long: 1 },
+    outside: "#ffffff",
+    ground: ["#fff8ea", "#fbe9cd", "#f1d0a8"],
   },
   evening: {
     exposure: 1.14,
@@ -54,6 +50,8 @@ export const roomLights: Readonly<Record<Light, RoomLight>> = {
     lampShadow: 0.6,
     window: { colour: "#ffb36b", power: 6, reach: 5 },
     patch: { colour: "#ff9a4a", strength: 0.26, long: 1.5 },
+    outside: "#ffd9b0",
+    ground: ["#ffe6c4", "#f3bf8d", "#b9827a"],
   },
   night: {
     exposure: 1.15,
@@ -69,5 +67,24 @@ export const roomLights: Readonly<Record<Light, RoomLight>> = {
     lampShadow: 0.75,
     window: { colour: "#9db4ff", power: 5, reach: 4.5 },
     patch: { colour: "#7f9cff", strength: 0.07, long: 1 },
+    outside: "#5a668f",
+    ground: ["#4b4a78", "#2b2b52", "#20203f"],
+  },
+};
+
+/** The drawing counts its light face by face, and knows neither windows nor the shadows of lamps. */
+export const drawnRoomLights: Readonly<
+  Record<Hour, Pick<RoomLight, keyof Light | "lamps" | "bloom">>
+> = {
+  day: { ...roomLights.day, ambient: 1.85, power: 2.9, shadow: 0.6, lamps: 0.12 },
+  evening: { ...roomLights.evening, ambient: 1.05, from: [11, 6.5, 5.5], shadow: 0.55 },
+  night: {
+    ...roomLights.night,
+    sky: "#8ea2e6",
+    bounce: "#7a5a74",
+    ambient: 1,
+    sun: "#a9b8ff",
+    power: 0.55,
+    lamps: 1,
   },
 };

@@ -1,47 +1,11 @@
-// The three lights of a room, and what its lamps add to each.
+// The light of a room as its drawing needs it: the sun where the viewer stands, the lamps, and their blooms.
 import { lightKinds } from "../../models/catalogue/lights.ts";
-import type { Lamp, Light as Sun } from "../../models/hours.ts";
 import { poseOf, rotate, type Vec } from "../../models/pose.ts";
+import type { Lamp, Light as Sun } from "../../scene/light/hours.ts";
+import { drawnRoomLights } from "../../scene/light/roomLight.ts";
 import { lightsOf } from "../catalogue/rows.ts";
 import type { Light, Turn } from "../model/room.ts";
 import type { Spot } from "./spots.ts";
-
-const suns: Readonly<Record<Light, Sun>> = {
-  day: {
-    exposure: 1.12,
-    sky: "#e4f1ff",
-    bounce: "#f2c592",
-    ambient: 1.85,
-    sun: "#ffdfa8",
-    power: 2.9,
-    from: [8.5, 11, 6.5],
-    shadow: 0.6,
-  },
-  evening: {
-    exposure: 1.14,
-    sky: "#ffd9b0",
-    bounce: "#c98a6a",
-    ambient: 1.05,
-    sun: "#ff9f5a",
-    power: 1.9,
-    from: [11, 6.5, 5.5],
-    shadow: 0.55,
-  },
-  night: {
-    exposure: 1.15,
-    sky: "#8ea2e6",
-    bounce: "#7a5a74",
-    ambient: 1,
-    sun: "#a9b8ff",
-    power: 0.55,
-    from: [8.5, 11, 6.5],
-    shadow: 0.6,
-  },
-};
-
-/** Of what a lamp gives at night, and of its bloom. */
-const lampShare: Readonly<Record<Light, number>> = { day: 0.12, evening: 0.5, night: 1 };
-const bloomShare: Readonly<Record<Light, number>> = { day: 0.5, evening: 0.75, night: 1 };
 
 /** More lamps cost time, and beyond the strongest few nobody misses one. */
 const MOST_LAMPS = 12;
@@ -53,7 +17,7 @@ const about = (turn: number, at: Vec): Vec => rotate(poseOf([0, turn * QUARTER, 
 
 /** It comes over the viewer's right shoulder wherever the viewer stands. */
 export const sunOf = (light: Light, quarter: Turn): Sun => {
-  const sun = suns[light];
+  const sun = drawnRoomLights[light];
   return { ...sun, from: about(quarter, sun.from) };
 };
 
@@ -69,6 +33,7 @@ const burning = (spots: readonly Spot[]): readonly Spot[] =>
 const REBOUND = { colour: "#ffb27a", power: 3.6, reach: 9 } as const;
 
 export function lampsOf(spots: readonly Spot[], light: Light): readonly Lamp[] {
+  const share = drawnRoomLights[light].lamps;
   const lamps = burning(spots).map((spot): Lamp => {
     const lights = lightsOf(spot.item.model);
     const { colour, power, reach } = lightKinds[lights[0]!.kind];
@@ -77,12 +42,12 @@ export function lampsOf(spots: readonly Spot[], light: Light): readonly Lamp[] {
       at: inRoom(spot, [mean(0), mean(1), mean(2)]),
       colour,
       reach,
-      power: power * lampShare[light] * Math.min(MOST_TOGETHER, lights.length),
+      power: power * share * Math.min(MOST_TOGETHER, lights.length),
     };
   });
   const chosen = lamps.sort((a, b) => b.power - a.power).slice(0, MOST_LAMPS);
   if (chosen.length === 0) return chosen;
-  return [...chosen, { ...REBOUND, at: [0.6, 2.9, 0.6], power: REBOUND.power * lampShare[light] }];
+  return [...chosen, { ...REBOUND, at: [0.6, 2.9, 0.6], power: REBOUND.power * share }];
 }
 
 export type Bloom = {
@@ -97,7 +62,7 @@ export const bloomsOf = (spots: readonly Spot[], light: Light): readonly Bloom[]
   burning(spots).flatMap((spot) =>
     lightsOf(spot.item.model).map(({ kind, at }) => {
       const { colour, size, strength } = lightKinds[kind].bloom;
-      const share = bloomShare[light];
+      const share = drawnRoomLights[light].bloom;
       return { at: inRoom(spot, at), colour, size: size * share, strength: strength * share };
     }),
   );

@@ -4,7 +4,7 @@ import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
 import { facings } from "../describe/strings.ts";
 import { describeTile } from "../describe/tile.ts";
 import { canDrawScenes } from "../editor/canDrawScenes.ts";
-import { useEditor, useLook } from "../editor/EditorContext.ts";
+import { useEditor, useView } from "../editor/EditorContext.ts";
 import { Overlays } from "../hands/Overlays.tsx";
 import type { Sight } from "../hands/sight.ts";
 import { Twin } from "../hands/Twin.tsx";
@@ -24,17 +24,17 @@ const PictureView = lazyOrNothing(
 const WalkControls = lazyOrNothing(async () => (await import("./WalkControls.tsx")).WalkControls);
 
 export function SceneView() {
-  const { look, say } = useEditor();
-  const isWalking = useLook((state) => state.isWalking);
+  const { view, say } = useEditor();
+  const isWalking = useView((state) => state.isWalking);
   const [isRound, setRound] = useState(canDrawScenes);
   const onImpossible = useCallback(() => setRound(false), []);
   useEffect(expectPicture, []);
 
   useEffect(() => {
     if (isRound || !isWalking) return;
-    look.set({ isWalking: false });
+    view.set({ isWalking: false });
     say(strings.cannotWalk, "atOnce");
-  }, [isRound, isWalking, look, say]);
+  }, [isRound, isWalking, view, say]);
 
   return isRound ? <RoundView onImpossible={onImpossible} /> : <PictureView />;
 }
@@ -44,7 +44,7 @@ function RoundView({ onImpossible }: { onImpossible: () => void }) {
   const view = useRef<HTMLDivElement>(null);
   const canvasPlace = useRef<HTMLDivElement>(null);
   const size = useSize(view);
-  const isWalking = useLook((state) => state.isWalking);
+  const isWalking = useView((state) => state.isWalking);
 
   const walkRef = useRef<{ tell: () => void }>({ tell: () => {} });
   const onStop = useCallback(() => walkRef.current.tell(), []);

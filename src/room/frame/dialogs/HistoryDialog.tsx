@@ -2,6 +2,7 @@
 import Check from "lucide-react/icons/check";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
+import { ToolButton } from "../../../ui/ToolButton.tsx";
 import { describeLabel } from "../../describe/label.ts";
 import { useEditor, useOverlays, useSession } from "../../editor/EditorContext.ts";
 import { said, strings } from "../../editor/strings.ts";
@@ -67,8 +68,7 @@ type RowProps = { words: string; isNow: boolean; isAhead: boolean; onGo: () => v
 
 function Row({ words, isNow, isAhead, onGo }: RowProps) {
   return (
-    <button
-      type="button"
+    <ToolButton
       className={css.entry}
       aria-current={isNow ? "step" : undefined}
       data-ahead={isAhead || undefined}
@@ -77,6 +77,6 @@ function Row({ words, isNow, isAhead, onGo }: RowProps) {
       <span className={css.mark}>{isNow && <Icon of={Check} size={18} />}</span>
       {words}
       {isAhead && <small>{strings.undone}</small>}
-    </button>
+    </ToolButton>
   );
 }

@@ -10,6 +10,7 @@ import AlignStartV from "lucide-react/icons/align-start-vertical";
 import SpaceDeep from "lucide-react/icons/align-vertical-distribute-center";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
+import { ToolButton } from "../../../ui/ToolButton.tsx";
 import { type ActionId, act } from "../../editor/actions/actions.ts";
 import { useAction } from "../../editor/actions/useAction.ts";
 import { useEditor, useOverlays } from "../../editor/EditorContext.ts";
@@ -35,10 +36,10 @@ function Way({ id, icon }: { id: ActionId; icon: LucideIcon }) {
     act(editor, id, "byKey");
   };
   return (
-    <button type="button" className={css.way} disabled={!isPossible} onClick={run}>
+    <ToolButton className={css.way} disabled={!isPossible} onClick={run}>
       <Icon of={icon} size={24} />
       {label}
-    </button>
+    </ToolButton>
   );
 }
 

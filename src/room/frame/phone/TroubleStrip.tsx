@@ -1,5 +1,6 @@
 // Why something may not be where it is, and where it is free: a strip between the room and the thumb.
 import { Button } from "../../../ui/Button.tsx";
+import { Slip } from "../../../ui/Slip.tsx";
 import { describeRefusal } from "../../describe/refusal.ts";
 import { act } from "../../editor/actions/actions.ts";
 import { useEditor, useOverlays, useSession } from "../../editor/EditorContext.ts";
@@ -20,13 +21,12 @@ export function TroubleStrip() {
   const words = held || trouble;
   if (!words) return null;
   return (
-    <div className={css.strip}>
-      <p>{words}</p>
+    <Slip className={css.strip} words={words} isTrouble>
       {held && hasFree && (
         <Button kind="secondary" size="small" onClick={() => act(editor, "grasp", "byPointer")}>
           {strings.putItThere}
         </Button>
       )}
-    </div>
+    </Slip>
   );
 }

@@ -4,7 +4,7 @@ import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
 import { facings } from "../describe/strings.ts";
 import { describeTile } from "../describe/tile.ts";
 import { canDrawScenes } from "../editor/canDrawScenes.ts";
-import { useEditor, useLook } from "../editor/EditorContext.ts";
+import { useEditor, useView } from "../editor/EditorContext.ts";
 import { Overlays } from "../hands/Overlays.tsx";
 import type { Sight } from "../hands/sight.ts";
 import { Twin } from "../hands/Twin.tsx";
@@ -23,10 +23,10 @@ const PictureView = lazyOrNothing(
 const WalkControls = lazyOrNothing(async () => (await import("./WalkControls.tsx")).WalkControls);
 
 export function SceneView() {
-  const { session, look, say } = useEditor();
-  const view = useRef<HTMLDivElement>(null);
+  const { session, view, say } = useEditor();
+  const place = useRef<HTMLDivElement>(null);
   const canvasPlace = useRef<HTMLDivElement>(null);
-  const isWalking = useLook((state) => state.isWalking);
+  const isWalking = useView((state) => state.isWalking);
   const [isAble] = useState(canDrawScenes);
   useEffect(expectPicture, []);
 
@@ -40,9 +40,9 @@ export function SceneView() {
 
   useEffect(() => {
     if (!isDrawing || !isWalking) return;
-    look.set({ isWalking: false });
+    view.set({ isWalking: false });
     say(strings.cannotWalk, "atOnce");
-  }, [isDrawing, isWalking, look, say]);
+  }, [isDrawing, isWalking, view, say]);
 
   useEffect(() => {
     walkRef.current.tell = () => {
@@ -75,19 +75,19 @@ export function SceneView() {
         project: stage.project,
         wallAt: stage.wallAt,
         size: () => ({
-          width: view.current?.clientWidth ?? 0,
-          height: view.current?.clientHeight ?? 0,
+          width: place.current?.clientWidth ?? 0,
+          height: place.current?.clientHeight ?? 0,
         }),
       },
     [stage],
   );
   const toSight = useCallback(() => sight, [sight]);
-  const hand = useHands(view, toSight, stage !== null && !isWalking);
+  const hand = useHands(place, toSight, stage !== null && !isWalking);
 
   return (
     <>
       {isAble && (
-        <div ref={view} className={css.view} data-hands={stage ? "" : undefined}>
+        <div ref={place} className={css.view} data-hands={stage ? "" : undefined}>
           {!isLost && <FirstDrawing isCovered={isWhole} />}
           <div
             ref={canvasPlace}
@@ -101,7 +101,7 @@ export function SceneView() {
             ) : (
               <>
                 <Twin />
-                <Overlays view={view} sight={toSight} hand={hand} />
+                <Overlays view={place} sight={toSight} hand={hand} />
               </>
             ))}
         </div>

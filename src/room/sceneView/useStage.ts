@@ -27,7 +27,7 @@ export function useStage(
   place: RefObject<HTMLElement | null>,
   walking: Source<WalkerState>,
 ): Staged {
-  const { session, look, pictures } = useEditor();
+  const { session, view, pictures } = useEditor();
   const [staged, setStaged] = useState(closed);
 
   useEffect(() => {
@@ -55,9 +55,9 @@ export function useStage(
         const show = () => {
           const { document: room, selection, tool } = session.state();
           const { walker } = walking.state();
-          stage.show({ document: room, selection, tool, look: look.state(), walker });
+          stage.show({ document: room, selection, tool, look: view.state(), walker });
         };
-        const leave = [session, look, walking].map((source) => source.subscribe(show));
+        const leave = [session, view, walking].map((source) => source.subscribe(show));
         current = stage;
         show();
         setStaged((now) => ({ ...now, stage }));
@@ -72,7 +72,7 @@ export function useStage(
       leave();
       setStaged(closed);
     };
-  }, [place, session, look, pictures, walking]);
+  }, [place, session, view, pictures, walking]);
 
   return staged;
 }

@@ -3,7 +3,7 @@ import { type Group, OrthographicCamera, PerspectiveCamera, Vector3 } from "thre
 import type { Vec } from "../../models/parts.ts";
 import type { Light } from "../../scene/light/hours.ts";
 import { sunlight } from "../../scene/renderer/sunlight.ts";
-import type { Looking } from "../editor/look.ts";
+import type { ViewState } from "../editor/viewSettings.ts";
 import type { Size } from "../model/room.ts";
 import { eyeFrom, framing } from "./framing.ts";
 import type { Ray } from "./ray.ts";
@@ -12,7 +12,7 @@ import type { Walker } from "./stage.ts";
 export type View = {
   readonly size: Size;
   readonly yaw: number;
-  readonly look: Pick<Looking, "zoom" | "pan">;
+  readonly look: Pick<ViewState, "zoom" | "pan">;
   readonly walker: Walker | null;
 };
 

@@ -4,7 +4,7 @@ import { Dialog } from "../../../ui/Dialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { ToolButton } from "../../../ui/ToolButton.tsx";
 import { describeLabel } from "../../describe/label.ts";
-import { useDesk, useEditor, useSession } from "../../editor/EditorContext.ts";
+import { useEditor, useOverlays, useSession } from "../../editor/EditorContext.ts";
 import { said, strings } from "../../editor/strings.ts";
 import type { Entry } from "../../history/history.ts";
 import css from "./HistoryDialog.module.css";
@@ -13,10 +13,10 @@ import css from "./HistoryDialog.module.css";
 const MOST_SHOWN = 200;
 
 export function HistoryDialog() {
-  const { desk } = useEditor();
-  const isOpen = useDesk(({ open }) => open?.kind === "history");
+  const { overlays } = useEditor();
+  const isOpen = useOverlays(({ open }) => open?.kind === "history");
   return (
-    <Dialog open={isOpen} title={strings.history} low onClose={() => desk.set({ open: null })}>
+    <Dialog open={isOpen} title={strings.history} low onClose={() => overlays.set({ open: null })}>
       {isOpen && <Entries />}
     </Dialog>
   );

@@ -3,14 +3,14 @@ import { Button } from "../../../ui/Button.tsx";
 import { Slip } from "../../../ui/Slip.tsx";
 import { describeRefusal } from "../../describe/refusal.ts";
 import { act } from "../../editor/actions/actions.ts";
-import { useDesk, useEditor, useSession } from "../../editor/EditorContext.ts";
+import { useEditor, useOverlays, useSession } from "../../editor/EditorContext.ts";
 import { strings } from "../../editor/strings.ts";
 import css from "./TroubleStrip.module.css";
 
 export function TroubleStrip() {
   const editor = useEditor();
   const { session } = editor;
-  const trouble = useDesk((desk) => desk.trouble?.words ?? "");
+  const trouble = useOverlays((overlays) => overlays.trouble?.words ?? "");
   const held = useSession(({ tool, document }) => {
     if (tool.at !== "holding" || !tool.ghost.reason) return "";
     const { reason, free, items } = tool.ghost;

@@ -1,15 +1,15 @@
 // What was announced, to be read once more: the newest first.
 import { useId } from "react";
 import { useEditor } from "../editor/EditorContext.ts";
-import type { LatelyState } from "../editor/lately.ts";
+import type { SaidState } from "../editor/recentlySaid.ts";
 import { useSelected } from "../editor/useSelected.ts";
-import css from "./LatelySaid.module.css";
+import css from "./SaidList.module.css";
 import { strings } from "./strings.ts";
 
-const saidIn = ({ said }: LatelyState) => said;
+const saidIn = ({ said }: SaidState) => said;
 
-export function LatelySaid() {
-  const said = useSelected(useEditor().lately, saidIn);
+export function SaidList() {
+  const said = useSelected(useEditor().recentlySaid, saidIn);
   const id = useId();
   return (
     <section className={css.card} aria-labelledby={id}>

@@ -25,7 +25,7 @@ export type Trouble = {
   readonly free: Place | null;
 };
 
-export type DeskState = {
+export type OverlayState = {
   readonly open: OpenThing | null;
   readonly trouble: Trouble | null;
   readonly sheet: SheetStop;
@@ -35,8 +35,8 @@ export type DeskState = {
   readonly hasLetterKeys: boolean;
 };
 
-export class Desk extends Watched<DeskState> {
-  constructor(state: Partial<DeskState> = {}) {
+export class Overlays extends Watched<OverlayState> {
+  constructor(state: Partial<OverlayState> = {}) {
     super({
       open: null,
       trouble: null,

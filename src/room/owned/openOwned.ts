@@ -6,7 +6,7 @@ import { accountOf, type WalletKit } from "../../wallet/index.ts";
 import type { ModelId } from "../model/room.ts";
 import { type OwnedPieces, openOwnedPieces } from "./ownedPieces.ts";
 
-export type Holding = Pick<OwnedPieces, "counts" | "subscribe"> & {
+export type Owned = Pick<OwnedPieces, "counts" | "subscribe"> & {
   /** Who is signed in; null while nobody is. */
   readonly owner: () => string | null;
   readonly onOwner: (listener: () => void) => () => void;
@@ -22,7 +22,7 @@ async function fetchOwners(): Promise<unknown> {
   return answer.json();
 }
 
-export function openHolding(kit: WalletKit, signIn: SignIn | null): Holding {
+export function openOwned(kit: WalletKit, signIn: SignIn | null): Owned {
   const pieces = openOwnedPieces(site.roomPieces, async (counted, owner) => {
     const { countTokens } = await import("./countTokens.ts");
     return countTokens(kit)(counted, owner);

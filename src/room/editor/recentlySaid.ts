@@ -5,10 +5,10 @@ export type Said = { readonly n: number; readonly words: string };
 
 const MOST_SAID = 20;
 
-export type LatelyState = { readonly said: readonly Said[] };
+export type SaidState = { readonly said: readonly Said[] };
 
 /** The newest first. */
-export class Lately extends Watched<LatelyState> {
+export class RecentlySaid extends Watched<SaidState> {
   constructor() {
     super({ said: [] });
   }

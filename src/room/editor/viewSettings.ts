@@ -1,11 +1,12 @@
 // How the room is looked at: nothing of it is saved, shared or undone.
+import { Watched } from "../../lib/watched.ts";
 import type { Turn } from "../model/room.ts";
 
 export type Mode = "scene" | "plan" | "list";
 /** Furnishing never touches a wall, building never touches a chair. */
 export type Trade = "furnish" | "build";
 
-export type Looking = {
+export type ViewState = {
   readonly mode: Mode;
   readonly trade: Trade;
   /** Quarter turns of the viewer about the room; at 0 the back and the left wall are in sight. */
@@ -17,7 +18,7 @@ export type Looking = {
   readonly isWalking: boolean;
 };
 
-export const fromTheDoor: Looking = {
+export const firstView: ViewState = {
   mode: "scene",
   trade: "furnish",
   quarter: 0,
@@ -26,24 +27,8 @@ export const fromTheDoor: Looking = {
   isWalking: false,
 };
 
-export class Look {
-  #state: Looking;
-  readonly #listeners = new Set<() => void>();
-
-  constructor(state: Looking = fromTheDoor) {
-    this.#state = state;
-  }
-
-  /** The same object until something changes. */
-  readonly state = (): Looking => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  set(change: Partial<Looking>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+export class ViewSettings extends Watched<ViewState> {
+  constructor() {
+    super(firstView);
   }
 }

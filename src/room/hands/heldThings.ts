@@ -20,7 +20,7 @@ import { stepBetween } from "./stepBetween.ts";
 
 const byTheMiddle: Grip = { x: 0, z: 0 };
 
-export class Holding {
+export class HeldThings {
   readonly #editor: Editor;
   readonly #sight: () => Sight;
   #grip = byTheMiddle;
@@ -70,14 +70,14 @@ export class Holding {
   }
 
   lift(model: ModelId, at: Spot): void {
-    const { session, newId, look, say } = this.#editor;
+    const { session, newId, view, say } = this.#editor;
     const known = session.catalogue.item(model);
     if (!known) return;
     const isHung = !known.stands.includes("floor") && known.stands.includes("wall");
     const start: Place = isHung
       ? { kind: "wall", wall: "north", along: 0, up: usualUpOf(model) }
       : { kind: "floor", x: 0, z: 0 };
-    const turn = isHung ? 0 : look.state().quarter;
+    const turn = isHung ? 0 : view.state().quarter;
     const item: Item = { id: newId(), model, at: start, turn };
     this.#take(item, null);
     session.hold(item, { borrow: this.#isShort(model) });
@@ -107,7 +107,7 @@ export class Holding {
     this.#waiting = null;
     this.#copyOf = null;
     this.#grip = at ? this.#sight().gripOf(item, at.x, at.y) : byTheMiddle;
-    this.#editor.desk.set({ trouble: null });
+    this.#editor.overlays.set({ trouble: null });
   }
 
   carry({ x, y }: Spot): void {
@@ -169,12 +169,12 @@ export class Holding {
 
   /** The place that was offered instead, for what is held or was just refused. */
   takeOffer(): void {
-    const { session, desk } = this.#editor;
+    const { session, overlays } = this.#editor;
     if (this.#held()) {
       act(this.#editor, "grasp", "byPointer");
       return;
     }
-    const { trouble } = desk.state();
+    const { trouble } = overlays.state();
     if (!trouble?.free || !trouble.wanted) return;
     const { wanted, free } = trouble;
     if (session.state().document.items.has(wanted.id)) session.pickUp([wanted.id]);

@@ -2,7 +2,7 @@
 import { createServer, type Plugin } from "vite";
 import { type Config, readConfig } from "../server/config.ts";
 import { createLog } from "../server/log.ts";
-import { refuse } from "../server/serve.ts";
+import { exitWith } from "../server/serve.ts";
 import { startServer } from "../server/start.ts";
 import site from "../site.config.ts";
 import type { Result } from "../src/lib/result.ts";
@@ -11,12 +11,12 @@ import { ensureBuilt } from "./ensureBuilt.ts";
 import { root } from "./run/root.ts";
 
 const read = readConfig(process.env);
-if (!read.ok) refuse(read.reason);
+if (!read.ok) exitWith(read.reason);
 const config = read.value;
 const { basePath, port, host } = config;
 
 const backend = await startBackend(config);
-if (!backend.ok) refuse(backend.reason);
+if (!backend.ok) exitWith(backend.reason);
 const { url, scripts, stop } = backend.value;
 
 const localScripts: Plugin = {

@@ -1,10 +1,10 @@
-// A way to a wallet, as each kind of route has to offer it.
+// What each kind of route to a wallet has to find: a connector, and what it needs before it connects.
 import type { Connector, CreateConnectorFn } from "wagmi";
 import type { AnnouncedWallets } from "../../discovery/listenForWallets.ts";
 import type { WalletSettings } from "../../kit/settings.ts";
 import type { PageDescription } from "./describePage.ts";
 
-export type ReachParts = {
+export type ConnectorParts = {
   settings: WalletSettings;
   wallets: AnnouncedWallets;
   page: PageDescription;
@@ -16,7 +16,7 @@ export type PairOptions = {
   signal: AbortSignal;
 };
 
-export type Way = {
+export type ConnectorSetup = {
   /** One connector, and so one provider, is kept under each key. */
   key: string;
   connector: CreateConnectorFn;
@@ -26,4 +26,6 @@ export type Way = {
   pair?(connector: Connector, options: PairOptions): Promise<void>;
 };
 
-export type FoundWay = ({ ok: true } & Way) | { ok: false; kind: "not-found" | "no-project-id" };
+export type FoundConnector =
+  | ({ ok: true } & ConnectorSetup)
+  | { ok: false; kind: "not-found" | "no-project-id" };

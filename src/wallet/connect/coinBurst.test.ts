@@ -1,6 +1,6 @@
 // Tests that every coin goes up, comes down and leaves.
 import { expect, test } from "vitest";
-import { coinPath } from "./coinPath.ts";
+import { coinPath } from "./coinBurst.ts";
 
 const always = (value: number) => () => value;
 

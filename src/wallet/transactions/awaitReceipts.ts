@@ -1,4 +1,4 @@
-// Waits for the receipts of pending transactions: once for each, and again later when one could not be had.
+// Waits for the receipts of pending transactions, each once, and retries with growing pauses where one could not be had.
 import type { Transaction } from "./transaction.ts";
 import type { Account } from "./transactionBook.ts";
 
@@ -14,54 +14,54 @@ export type ReceiptProvider = {
   ): Promise<{ status: ReceiptStatus }>;
 };
 
-type WaitingRoomOptions = {
+type AwaitReceiptsOptions = {
   provider: ReceiptProvider;
   /** Runs something later; what it returns takes that back. */
   after(milliseconds: number, run: () => void): () => void;
   settle(account: Account, hash: string, status: "confirmed" | "failed"): void;
 };
 
-type Place = { account: Account; pause: number; cancelPause?: () => void };
+type Waiting = { account: Account; pause: number; cancelRetry?: () => void };
 
-const firstPause = 15_000;
-const longestPause = 240_000;
+const firstRetry = 15_000;
+const longestRetry = 240_000;
 
-export function waitingRoom({ provider, after, settle }: WaitingRoomOptions) {
-  const places = new Map<string, Place>();
+export function awaitReceipts({ provider, after, settle }: AwaitReceiptsOptions) {
+  const waiting = new Map<string, Waiting>();
   let served: Account | undefined;
 
-  function ask(name: string, place: Place, transaction: Transaction): void {
+  function ask(name: string, one: Waiting, transaction: Transaction): void {
     const { hash, confirmations } = transaction;
-    delete place.cancelPause;
-    const again = () => {
-      if (!sameAccount(place.account, served)) return void places.delete(name);
+    delete one.cancelRetry;
+    const retry = () => {
+      if (!sameAccount(one.account, served)) return void waiting.delete(name);
       // A slow chain and a dead network say nothing about the transaction: it stays pending.
-      place.cancelPause = after(place.pause, () => ask(name, place, transaction));
-      place.pause = Math.min(place.pause * 2, longestPause);
+      one.cancelRetry = after(one.pause, () => ask(name, one, transaction));
+      one.pause = Math.min(one.pause * 2, longestRetry);
     };
-    provider.waitForReceipt(hash, place.account.chainId, confirmations).then(({ status }) => {
-      if (status === undefined) return again();
-      places.delete(name);
-      settle(place.account, hash, status === 0 || status === "reverted" ? "failed" : "confirmed");
-    }, again);
+    provider.waitForReceipt(hash, one.account.chainId, confirmations).then(({ status }) => {
+      if (status === undefined) return retry();
+      waiting.delete(name);
+      settle(one.account, hash, status === 0 || status === "reverted" ? "failed" : "confirmed");
+    }, retry);
   }
 
   return {
     await(account: Account, transaction: Transaction): void {
       const name = `${account.chainId} ${transaction.hash.toLowerCase()}`;
-      if (places.has(name)) return;
-      const place = { account, pause: firstPause };
-      places.set(name, place);
-      ask(name, place, transaction);
+      if (waiting.has(name)) return;
+      const one = { account, pause: firstRetry };
+      waiting.set(name, one);
+      ask(name, one, transaction);
     },
 
     /** Asks again only for this account; what has been asked already may still be answered. */
     serve(account: Account | undefined): void {
       served = account;
-      for (const [name, { account: waiting, cancelPause }] of places) {
-        if (cancelPause === undefined || sameAccount(waiting, account)) continue;
-        cancelPause();
-        places.delete(name);
+      for (const [name, { account: whose, cancelRetry }] of waiting) {
+        if (cancelRetry === undefined || sameAccount(whose, account)) continue;
+        cancelRetry();
+        waiting.delete(name);
       }
     },
   };

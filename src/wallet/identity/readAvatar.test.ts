@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { avatarUrl } from "./avatarUrl.ts";
+import { avatarUrl } from "./readAvatar.ts";
 
 const ipfsGateway = "https://ipfs.example/";
 const file = "Qma8mnp6xV3J2cRNf3mTth5C8nV11CAnceVinc3y8jSbio";

@@ -4,9 +4,7 @@ import { mainnet } from "viem/chains";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTimeout } from "../../../localnet/chain/chainTest.ts";
 import { type LocalChain, startChain } from "../../../localnet/chain/startChain.ts";
-import { chainOf } from "./chains.ts";
-import { createCoreConfig } from "./createCoreConfig.ts";
-import { transportOf } from "./transport.ts";
+import { chainOf, createCoreConfig, transportOf } from "./createCoreConfig.ts";
 
 let chain: LocalChain;
 beforeAll(async () => {

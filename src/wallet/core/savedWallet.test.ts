@@ -1,14 +1,14 @@
 // Tests that the chosen wallet survives a reload, and that garbage in its place counts as nothing.
 import { expect, test } from "vitest";
 import { openStorage } from "../kit/storage.ts";
-import { type Chosen, forgetChosen, keepChosen, readChosen } from "./chosenWallet.ts";
+import { forgetSavedWallet, readSavedWallet, type SavedWallet, saveWallet } from "./savedWallet.ts";
 
 const memory = () =>
   openStorage(() => {
     throw new Error("memory only");
   });
 
-test.each<Chosen>([
+test.each<SavedWallet>([
   {
     route: { kind: "announced", rdns: "me.rainbow" },
     wallet: { id: "me.rainbow", name: "Rainbow" },
@@ -20,17 +20,17 @@ test.each<Chosen>([
   { route: { kind: "safe" }, wallet: { id: "safe", name: "Safe" } },
 ])("$wallet.name by $route.kind comes back as it was", (chosen) => {
   const storage = memory();
-  keepChosen(storage, chosen);
-  expect(readChosen(storage)).toEqual(chosen);
-  forgetChosen(storage);
-  expect(readChosen(storage)).toBeUndefined();
+  saveWallet(storage, chosen);
+  expect(readSavedWallet(storage)).toEqual(chosen);
+  forgetSavedWallet(storage);
+  expect(readSavedWallet(storage)).toBeUndefined();
 });
 
 test("a picture that is too long is left behind", () => {
   const storage = memory();
   const wallet = { id: "a", name: "A", icon: `data:image/png;base64,${"A".repeat(70_000)}` };
-  keepChosen(storage, { route: { kind: "walletConnect" }, wallet });
-  expect(readChosen(storage)?.wallet).toEqual({ id: "a", name: "A" });
+  saveWallet(storage, { route: { kind: "walletConnect" }, wallet });
+  expect(readSavedWallet(storage)?.wallet).toEqual({ id: "a", name: "A" });
 });
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
 ])("%s is nothing", (garbage) => {
   const storage = memory();
   storage.setItem("rk-wallet", garbage);
-  expect(readChosen(storage)).toBeUndefined();
+  expect(readSavedWallet(storage)).toBeUndefined();
 });

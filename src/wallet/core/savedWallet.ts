@@ -1,23 +1,23 @@
-// The wallet in use and the way to it, kept for the next visit; whatever else is found there counts as nothing.
+// The wallet in use and the route to it, saved for the next visit; whatever else is found there counts as nothing.
 import { isRecord } from "../../lib/shape.ts";
 import type { KeyValueStorage } from "../kit/storage.ts";
-import { chosenWalletKey } from "../kit/storageKeys.ts";
-import type { ChosenWallet } from "../kit/walletState.ts";
+import { savedWalletKey } from "../kit/storage.ts";
+import type { WalletInfo } from "../kit/walletState.ts";
 import type { Route } from "./core.ts";
 
-export type Chosen = { route: Route; wallet: ChosenWallet };
+export type SavedWallet = { route: Route; wallet: WalletInfo };
 
 /** A picture longer than this is not worth the room; the wallet announces it again anyway. */
 const longestIcon = 64 * 1024;
 
-export function keepChosen(storage: KeyValueStorage, { route, wallet }: Chosen): void {
+export function saveWallet(storage: KeyValueStorage, { route, wallet }: SavedWallet): void {
   const { icon, ...named } = wallet;
   const kept = icon !== undefined && icon.length <= longestIcon ? wallet : named;
-  storage.setItem(chosenWalletKey, JSON.stringify({ route, wallet: kept }));
+  storage.setItem(savedWalletKey, JSON.stringify({ route, wallet: kept }));
 }
 
-export function readChosen(storage: KeyValueStorage): Chosen | undefined {
-  const text = storage.getItem(chosenWalletKey);
+export function readSavedWallet(storage: KeyValueStorage): SavedWallet | undefined {
+  const text = storage.getItem(savedWalletKey);
   if (text === null) return undefined;
   let found: unknown;
   try {
@@ -31,8 +31,8 @@ export function readChosen(storage: KeyValueStorage): Chosen | undefined {
   return route && wallet && { route, wallet };
 }
 
-export function forgetChosen(storage: KeyValueStorage): void {
-  storage.removeItem(chosenWalletKey);
+export function forgetSavedWallet(storage: KeyValueStorage): void {
+  storage.removeItem(savedWalletKey);
 }
 
 function readRoute(found: unknown): Route | undefined {
@@ -53,7 +53,7 @@ function readRoute(found: unknown): Route | undefined {
   }
 }
 
-function readWallet(found: unknown): ChosenWallet | undefined {
+function readWallet(found: unknown): WalletInfo | undefined {
   if (!isRecord(found)) return undefined;
   const { id, name, icon } = found;
   if (typeof id !== "string" || typeof name !== "string") return undefined;

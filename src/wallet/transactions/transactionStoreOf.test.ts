@@ -1,7 +1,7 @@
 import { createClient, custom, type Hex, numberToHex } from "viem";
 import { mainnet } from "viem/chains";
 import { expect, test } from "vitest";
-import { receiptsOf } from "./receiptsOf.ts";
+import { receiptsOf } from "./transactionStoreOf.ts";
 
 const hash = `0x${"1".repeat(64)}` as const;
 const replacement = `0x${"2".repeat(64)}` as const;

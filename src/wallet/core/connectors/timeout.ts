@@ -1,7 +1,7 @@
-// Waits for something, but not for ever.
+// Waits for work to end, with a timeout.
 
 /** Whether it came in time; what comes too late, good or bad, is not heard any more. */
-export async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
+export async function endsInTime(ms: number, work: Promise<unknown>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), ms);

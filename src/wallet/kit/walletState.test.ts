@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { step, type WalletEvent } from "./step.ts";
 import {
   type AuthStatus,
   type Connection,
   mayOpen,
   nobody,
   statusOf,
+  step,
+  type WalletEvent,
   type WalletState,
 } from "./walletState.ts";
 

@@ -5,7 +5,7 @@ import type { Part } from "../../../models/parts.ts";
 import { add, rotate } from "../../../models/pose.ts";
 import { partsOf } from "../../catalogue/partsOf.ts";
 import type { ModelId } from "../../model/room.ts";
-import type { Touched } from "../../stage/picking.ts";
+import type { Touched } from "../../stage/pointing/picking.ts";
 
 type Surface = NonNullable<Touched["solid"]>;
 

@@ -2,7 +2,7 @@
 
 // Parts without framework, network or clock; the server runs some of them too.
 const pure =
-  "^src/(models|fields|farm|room/(model|commands|rules|history|describe|session|storage|catalogue|picture|template)|exchange/protocol)/";
+  "^src/(models|fields|farm|room/(model|commands|rules|history|describe|session|catalogue|picture|template)|exchange/protocol)/";
 const lib = "^src/lib/";
 const stills = "^src/stills/";
 const ui = "^src/ui/";

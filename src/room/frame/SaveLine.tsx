@@ -6,14 +6,14 @@ import CloudOff from "lucide-react/icons/cloud-off";
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { lazy, Suspense, useEffect, useRef } from "react";
+import type { SaveState, WorkshopState } from "../../keeping/library/libraryState.ts";
+import type { AccountRooms } from "../../keeping/sync/account.ts";
 import type { Source } from "../../lib/watched.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import type { SaveState, WorkshopState } from "../device/workshopState.ts";
 import { useEditor } from "../editor/EditorContext.ts";
 import { saveWords, strings } from "../editor/strings.ts";
 import { useSelected } from "../editor/useSelected.ts";
 import type { AccountLineProps } from "../online/AccountLine.tsx";
-import type { AccountRooms } from "../online/account.ts";
 import css from "./SaveLine.module.css";
 
 type SaveLineProps = {

@@ -1,6 +1,7 @@
 // Begins with a room that somebody else shows; what came of it is seen, heard, and among what was said.
+
+import type { Workshop } from "../../keeping/library/library.ts";
 import { toast } from "../../ui/Toast.tsx";
-import type { Workshop } from "../device/ports.ts";
 import type { Editor } from "../editor/editor.ts";
 import type { Lost } from "../online/lost.ts";
 import type { Account } from "../online/openAccount.ts";

@@ -1,20 +1,19 @@
 // Opens the rooms and pictures of this device, and the editor on the room that was open last.
 
+import { browserPorts, openDevice } from "../../keeping/browser/browserPorts.ts";
+import { openTabs } from "../../keeping/browser/tabs.ts";
+import type { Workshop } from "../../keeping/library/library.ts";
+import { openWorkshop } from "../../keeping/library/openLibrary.ts";
+import type { AccountRooms } from "../../keeping/sync/account.ts";
 import { link } from "../../lib/link.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import { announce } from "../../ui/LiveRegion.tsx";
 import type { WalletKit } from "../../wallet/index.ts";
 import { catalogueWith } from "../catalogue/index.ts";
-import { browserPorts, openDevice } from "../device/browserPorts.ts";
-import type { Workshop } from "../device/ports.ts";
-import { openRoomTools, type RoomTools } from "../device/roomTools.ts";
-import { openTabs } from "../device/tabs.ts";
-import { openWorkshop } from "../device/workshop.ts";
 import { browserClipboard } from "../editor/browserClipboard.ts";
 import { createEditor } from "../editor/createEditor.ts";
 import type { Editor } from "../editor/editor.ts";
 import { hadLetterKeys, keepLetterKeys } from "../editor/letterKeys.ts";
-import type { AccountRooms } from "../online/account.ts";
 import type { Lost } from "../online/lost.ts";
 import type { Account, AccountParts } from "../online/openAccount.ts";
 import { type Holding, openHolding } from "../owned/openHolding.ts";
@@ -23,6 +22,7 @@ import { openPictureBook } from "../pictures/openPictureBook.ts";
 import { openPictureShelf, type PictureShelf } from "../pictures/pictureShelf.ts";
 import { openRemaker } from "../pictures/remaker.ts";
 import { roomsShowing } from "../pictures/roomsShowing.ts";
+import { openRoomTools, type RoomTools } from "../rooms/roomTools.ts";
 import { pictureIsDrawn } from "../sceneView/firstPicture.ts";
 import { openedStage } from "../sceneView/openStages.ts";
 import { blankRoom } from "../template/blankRoom.ts";

@@ -1,22 +1,22 @@
 // Brings together what the other folders make for the frame; views come when they are first looked at.
 import { useMemo, useSyncExternalStore } from "react";
-import { ExportButton } from "../device/ExportButton.tsx";
-import { RoomMenu } from "../device/RoomMenu.tsx";
 import { apart } from "../editor/apart.tsx";
 import { lateView } from "../editor/lateView.tsx";
 import type { Slots } from "../editor/slotTypes.ts";
 import { onLift } from "../hands/lifted.ts";
 import { ShareButton } from "../online/ShareButton.tsx";
 import { CataloguePanel } from "../panels/CataloguePanel.tsx";
+import { ExportButton } from "../rooms/ExportButton.tsx";
+import { RoomMenu } from "../rooms/RoomMenu.tsx";
 import { OwnPictures } from "./OwnPictures.tsx";
 import type { OpenedEditor } from "./openEditor.ts";
 import { SaveLine } from "./SaveLine.tsx";
 
-const Beginning = apart(async () => (await import("../device/Beginning.tsx")).Beginning);
+const Beginning = apart(async () => (await import("../rooms/Beginning.tsx")).Beginning);
 const AccountNotices = apart(
   async () => (await import("../online/AccountNotices.tsx")).AccountNotices,
 );
-const RoomNotices = apart(async () => (await import("../device/RoomNotices.tsx")).RoomNotices);
+const RoomNotices = apart(async () => (await import("../rooms/RoomNotices.tsx")).RoomNotices);
 const LostNotice = apart(async () => (await import("../online/LostNotice.tsx")).LostNotice);
 const PlacedList = apart(async () => (await import("../panels/PlacedList.tsx")).PlacedList);
 const SceneView = lateView(async () => (await import("../sceneView/index.ts")).SceneView);

@@ -1,17 +1,17 @@
 // The line under the name of a room that is kept with an account, seen and heard in a real browser.
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import type { SaveState } from "../../keeping/library/libraryState.ts";
+import type { AccountRooms, AccountState } from "../../keeping/sync/account.ts";
+import type { Reach } from "../../keeping/sync/syncProgress.ts";
 import { Watched } from "../../lib/watched.ts";
 import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { mount } from "../../ui/testing/mount.tsx";
-import { testEditor } from "../device/testing/testEditor.tsx";
-import type { SaveState } from "../device/workshopState.ts";
 import { SaveLine } from "../frame/SaveLine.tsx";
 import { sampleCatalogue } from "../model/sampleCatalogue.ts";
 import { furnishedRoom } from "../model/sampleRoom.ts";
+import { testEditor } from "../rooms/testing/testEditor.tsx";
 import { Session } from "../session/session.ts";
-import type { AccountRooms, AccountState } from "./account.ts";
-import type { Reach } from "./reach.ts";
 import { lineWords, shortLineWords } from "./strings.ts";
 
 const signedOut: AccountState = {

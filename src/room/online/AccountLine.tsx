@@ -5,12 +5,12 @@ import CloudCheck from "lucide-react/icons/cloud-check";
 import CloudOff from "lucide-react/icons/cloud-off";
 import CloudUpload from "lucide-react/icons/cloud-upload";
 import { type ReactNode, use, useEffect, useRef, useSyncExternalStore } from "react";
+import type { AccountRooms } from "../../keeping/sync/account.ts";
+import type { Reach } from "../../keeping/sync/syncProgress.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useEditor } from "../editor/EditorContext.ts";
 import { useLayout } from "../editor/useLayout.ts";
 import css from "../frame/SaveLine.module.css";
-import type { AccountRooms } from "./account.ts";
-import type { Reach } from "./reach.ts";
 import { lineWords, shortLineWords } from "./strings.ts";
 
 export type AccountLineProps = {

@@ -1,8 +1,8 @@
 // Slips of paper about the account: rooms it could keep as well, and a room that is there twice now.
 import { use, useSyncExternalStore } from "react";
+import type { AccountRooms } from "../../keeping/sync/account.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Slip } from "../device/Slip.tsx";
-import type { AccountRooms } from "./account.ts";
+import { Slip } from "../rooms/Slip.tsx";
 import { strings } from "./strings.ts";
 import { troubleWords } from "./troubleWords.ts";
 

@@ -1,13 +1,13 @@
 // Says that what the address named could not be opened, and what can be done about it.
 import DoorClosed from "lucide-react/icons/door-closed";
 import { useEffect, useState } from "react";
+import type { Workshop } from "../../keeping/library/library.ts";
+import type { AccountRooms } from "../../keeping/sync/account.ts";
 import { link } from "../../lib/link.ts";
 import { Button } from "../../ui/Button.tsx";
-import { focusRoomName } from "../device/focusRoomName.ts";
-import type { Workshop } from "../device/ports.ts";
-import { Slip } from "../device/Slip.tsx";
 import { useEditor } from "../editor/EditorContext.ts";
-import type { AccountRooms } from "./account.ts";
+import { focusRoomName } from "../rooms/focusRoomName.ts";
+import { Slip } from "../rooms/Slip.tsx";
 import { LostRoom } from "./LostRoom.tsx";
 import type { Lost } from "./lost.ts";
 import { strings } from "./strings.ts";

@@ -1,11 +1,11 @@
 // Says that a room is not on this device; where there is an account, it is looked for there.
 import DoorClosed from "lucide-react/icons/door-closed";
 import { use, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { Workshop } from "../../keeping/library/library.ts";
+import type { AccountRooms } from "../../keeping/sync/account.ts";
 import { Button } from "../../ui/Button.tsx";
-import type { Workshop } from "../device/ports.ts";
-import { Slip } from "../device/Slip.tsx";
 import { useEditor } from "../editor/EditorContext.ts";
-import type { AccountRooms } from "./account.ts";
+import { Slip } from "../rooms/Slip.tsx";
 import { strings } from "./strings.ts";
 
 type LostRoomProps = {

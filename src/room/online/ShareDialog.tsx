@@ -1,13 +1,13 @@
 // Shows a room to everybody with the link, and takes it back.
 import { use, useEffect, useState, useSyncExternalStore } from "react";
+import type { AccountRooms } from "../../keeping/sync/account.ts";
+import { type Answer, type Trouble, troubled } from "../../keeping/sync/accountApi.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { announce } from "../../ui/LiveRegion.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
 import { borrowed } from "../rules/allowance.ts";
-import type { AccountRooms } from "./account.ts";
-import { type Answer, type Trouble, troubled } from "./answer.ts";
 import type { OwnRoom } from "./roomShapes.ts";
 import css from "./ShareDialog.module.css";
 import { SharedRoom } from "./SharedRoom.tsx";

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
+import { roomKey } from "../../keeping/store/keys.ts";
+import type { AccountPorts } from "../../keeping/sync/account.ts";
+import { noteOrigin } from "../../keeping/sync/origin.ts";
+import { EVERY, LATER, LATEST, SOON } from "../../keeping/sync/retrySchedule.ts";
+import { openAccountRooms } from "../../keeping/sync/syncAccount.ts";
+import { findTie } from "../../keeping/sync/syncRecord.ts";
+import { memoryAccount } from "../../keeping/testing/memoryAccount.ts";
+import { memoryStore } from "../../keeping/testing/memoryStore.ts";
 import { encode } from "../model/encode.ts";
 import { sampleCatalogue } from "../model/sampleCatalogue.ts";
 import { furnishedRoom } from "../model/sampleRoom.ts";
-import { roomKey } from "../storage/keys.ts";
-import { memoryStore } from "../storage/memoryStore.ts";
-import type { AccountPorts } from "./account.ts";
-import { openAccountRooms } from "./accountRooms.ts";
-import { noteOrigin } from "./origin.ts";
-import { EVERY, LATER, LATEST, SOON } from "./pace.ts";
-import { memoryAccount } from "./testing/memoryAccount.ts";
-import { findTie } from "./ties.ts";
 
 function stand(start: { holder: string | null; willSign?: boolean }) {
   const account = memoryAccount();

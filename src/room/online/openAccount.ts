@@ -1,18 +1,19 @@
 // The rooms of the account in a real browser: its network, its other tabs, its clock, and who is signed in.
+
+import type { Tabs } from "../../keeping/browser/tabs.ts";
+import type { Database } from "../../keeping/database/database.ts";
+import { databaseStore } from "../../keeping/store/databaseStore.ts";
+import type { Store } from "../../keeping/store/store.ts";
+import type { AccountRooms } from "../../keeping/sync/account.ts";
+import { createAskServer } from "../../keeping/sync/askServer.ts";
+import { siteServer } from "../../keeping/sync/siteServer.ts";
+import { openAccountRooms } from "../../keeping/sync/syncAccount.ts";
 import type { SignIn } from "../../signIn/index.ts";
-import type { Database } from "../device/database.ts";
-import { databaseStore } from "../device/databaseStore.ts";
-import type { Tabs } from "../device/tabs.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import type { PictureShelf } from "../pictures/pictureShelf.ts";
-import type { Store } from "../storage/store.ts";
-import type { AccountRooms } from "./account.ts";
-import { openAccountRooms } from "./accountRooms.ts";
-import { createAskServer } from "./askServer.ts";
 import { readTrouble } from "./readTrouble.ts";
 import { createRoomsApi, type RoomsApi } from "./roomsApi.ts";
 import { createSendPictures } from "./sendPictures.ts";
-import { siteServer } from "./siteServer.ts";
 
 export type Account = {
   readonly rooms: AccountRooms;

@@ -1,6 +1,6 @@
 // Why the server did not do what was asked about a room, out of its answer.
 import * as v from "valibot";
-import type { Newer, Trouble } from "./answer.ts";
+import type { Newer, Trouble } from "../../keeping/sync/accountApi.ts";
 import { readDocument } from "./readDocument.ts";
 import { problem } from "./roomShapes.ts";
 

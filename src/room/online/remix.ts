@@ -1,7 +1,7 @@
 // Begins a room of the visitor's own from one that is shown to everybody.
-import type { Workshop } from "../device/ports.ts";
-import type { Store } from "../storage/store.ts";
-import { noteOrigin } from "./origin.ts";
+import type { Workshop } from "../../keeping/library/library.ts";
+import type { Store } from "../../keeping/store/store.ts";
+import { noteOrigin } from "../../keeping/sync/origin.ts";
 import type { RoomsApi } from "./roomsApi.ts";
 
 export type Remixed =

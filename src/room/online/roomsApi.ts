@@ -1,8 +1,9 @@
 // The rooms that the server keeps for whoever is signed in.
+
+import { type Answer, type Newer, troubled } from "../../keeping/sync/accountApi.ts";
+import type { AskForNews, AskServer, News } from "../../keeping/sync/askServer.ts";
 import { encode } from "../model/encode.ts";
 import type { RoomDocument } from "../model/room.ts";
-import { type Answer, type Newer, troubled } from "./answer.ts";
-import type { AskForNews, AskServer, News } from "./askServer.ts";
 import { readDocument } from "./readDocument.ts";
 import {
   heldPictures,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { troubled } from "../../keeping/sync/accountApi.ts";
 import { furnishedRoom } from "../model/sampleRoom.ts";
-import { troubled } from "./answer.ts";
 import { createSendPictures } from "./sendPictures.ts";
 
 const [own, elsewhere] = ["0a".repeat(32), "0b".repeat(32)];

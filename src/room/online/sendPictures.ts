@@ -1,7 +1,8 @@
 // Sends the pictures that hang in a room to the account, each once, before the room itself goes there.
+
+import type { Trouble } from "../../keeping/sync/accountApi.ts";
 import type { RoomDocument } from "../model/room.ts";
 import { picturesIn } from "../pictures/picturesIn.ts";
-import type { Trouble } from "./answer.ts";
 import type { RoomsApi } from "./roomsApi.ts";
 
 type Parts = {

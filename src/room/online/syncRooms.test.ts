@@ -1,4 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
+import { roomKey } from "../../keeping/store/keys.ts";
+import { syncRooms } from "../../keeping/sync/syncAll.ts";
+import type { SyncParts } from "../../keeping/sync/syncDocument.ts";
+import { findTie, freshTie, keepTie } from "../../keeping/sync/syncRecord.ts";
+import { memoryAccount } from "../../keeping/testing/memoryAccount.ts";
+import { memoryStore } from "../../keeping/testing/memoryStore.ts";
 import { renameRoom } from "../commands/renameRoom.ts";
 import { setLight } from "../commands/setLight.ts";
 import { decode } from "../model/decode.ts";
@@ -6,12 +12,6 @@ import { encode } from "../model/encode.ts";
 import type { RoomDocument } from "../model/room.ts";
 import { sampleCatalogue } from "../model/sampleCatalogue.ts";
 import { furnishedRoom } from "../model/sampleRoom.ts";
-import { roomKey } from "../storage/keys.ts";
-import { memoryStore } from "../storage/memoryStore.ts";
-import type { SyncParts } from "./syncRoom.ts";
-import { syncRooms } from "./syncRooms.ts";
-import { memoryAccount } from "./testing/memoryAccount.ts";
-import { findTie, freshTie, keepTie } from "./ties.ts";
 
 const holder = "0xabc:1";
 const catalogue = sampleCatalogue();

@@ -1,5 +1,5 @@
 // What went wrong with the account's rooms, in words that say what to do.
-import type { Trouble } from "./answer.ts";
+import type { Trouble } from "../../keeping/sync/accountApi.ts";
 import { strings } from "./strings.ts";
 
 export function troubleWords(trouble: Trouble): string {

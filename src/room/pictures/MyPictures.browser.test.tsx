@@ -1,12 +1,12 @@
 // The panel of the visitor's own pictures: added, described, hung everywhere, and deleted with a word.
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { memoryDatabase } from "../../keeping/database/memoryDatabase.ts";
 import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { mount } from "../../ui/testing/mount.tsx";
 import { siteCatalogue } from "../catalogue/index.ts";
-import { memoryDatabase } from "../device/memoryDatabase.ts";
-import { testEditor } from "../device/testing/testEditor.tsx";
 import { encode } from "../model/encode.ts";
+import { testEditor } from "../rooms/testing/testEditor.tsx";
 import { Session } from "../session/session.ts";
 import { templates } from "../template/index.ts";
 import { MyPictures } from "./MyPictures.tsx";

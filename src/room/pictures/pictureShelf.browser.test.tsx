@@ -1,7 +1,7 @@
 // Real pictures through the real browser: drawn anew, bounded, without what the camera wrote into them.
 import { describe, expect, onTestFinished, test } from "vitest";
-import { memoryDatabase } from "../device/memoryDatabase.ts";
-import { withFaults } from "../device/testing/deviceWorld.ts";
+import { memoryDatabase } from "../../keeping/database/memoryDatabase.ts";
+import { withFaults } from "../../keeping/testing/libraryTabs.ts";
 import { openPictureShelf } from "./pictureShelf.ts";
 import { remake } from "./remake.ts";
 import { openRemaker } from "./remaker.ts";

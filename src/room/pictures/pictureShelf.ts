@@ -1,6 +1,7 @@
 // The visitor's own pictures on this device: checked, drawn anew, counted, and given back as they are asked for.
-import type { Database } from "../device/database.ts";
-import type { Tabs } from "../device/tabs.ts";
+
+import type { Tabs } from "../../keeping/browser/tabs.ts";
+import type { Database } from "../../keeping/database/database.ts";
 import type { KeptPicture } from "./keptPicture.ts";
 import { MOST_BYTES, MOST_FILE, MOST_PICTURES, MOST_PIXELS } from "./limits.ts";
 import type { Remaker } from "./remaker.ts";

@@ -1,7 +1,7 @@
 // In which rooms of this device a picture is to be seen, by their names.
-import type { Database } from "../device/database.ts";
+import type { Database } from "../../keeping/database/database.ts";
+import { roomPrefix } from "../../keeping/store/keys.ts";
 import { decode } from "../model/decode.ts";
-import { roomPrefix } from "../storage/keys.ts";
 
 export async function roomsShowing(database: Database, hash: string): Promise<readonly string[]> {
   const read = await database.read(["texts"], (at) => at.all("texts", roomPrefix));

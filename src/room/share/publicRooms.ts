@@ -1,6 +1,6 @@
 // Asks the server for rooms that are shown, and tells it of one that should not be.
-import { createAskServer } from "../online/askServer.ts";
-import { siteServer } from "../online/siteServer.ts";
+import { createAskServer } from "../../keeping/sync/askServer.ts";
+import { siteServer } from "../../keeping/sync/siteServer.ts";
 import { type Gallery, gallery, type SharedRoom, sharedRoom } from "./sharedRoom.ts";
 
 const { ask } = createAskServer({

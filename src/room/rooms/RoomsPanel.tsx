@@ -1,0 +1,134 @@
+// All rooms of this device, the last touched first, each to be opened, named, copied or put away.
+import Copy from "lucide-react/icons/copy";
+import Pencil from "lucide-react/icons/pencil";
+import Plus from "lucide-react/icons/plus";
+import Trash2 from "lucide-react/icons/trash-2";
+import { useState } from "react";
+import type { RoomCard } from "../../keeping/database/database.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { useSelected } from "../editor/useSelected.ts";
+import { RemovedNotice } from "./RoomNotices.tsx";
+import css from "./RoomsPanel.module.css";
+import { Drawing } from "./RoomThumbnail.tsx";
+import type { RoomTools } from "./roomTools.ts";
+import { strings } from "./strings.ts";
+import { useTold } from "./useOutcome.ts";
+import { useRooms } from "./useRooms.ts";
+import { whenWords } from "./whenWords.ts";
+
+/** So many are drawn at a time, and so few need no search. */
+const PAGE = 48;
+const FEW = 7;
+
+function RoomRow({ tools, card }: { tools: RoomTools; card: RoomCard }) {
+  const { workshop, drawings, view, now } = tools;
+  const open = useSelected(workshop, (state) => state.room);
+  const told = useTold();
+  const name = card.name ?? strings.unreadable;
+  const isOpen = card.room === open;
+
+  const enter = async () => {
+    if (told(await workshop.openRoom(card.room), name)) view.set({ view: null });
+  };
+  return (
+    <li className={css.row} data-open={isOpen || undefined}>
+      <button
+        type="button"
+        className={css.enter}
+        aria-current={isOpen || undefined}
+        onClick={() => void enter()}
+      >
+        <Drawing
+          drawings={drawings}
+          id={card.room}
+          at={card.at}
+          read={() => workshop.read(card.room)}
+        />
+        <span className={css.words}>
+          <span className={css.name}>{name}</span>
+          <span className={css.about}>
+            {card.name !== null && `${strings.things(card.things)}, `}
+            {isOpen ? strings.openNow : whenWords(card.at, now())}
+          </span>
+        </span>
+      </button>
+      {card.name !== null && (
+        <>
+          <IconButton
+            icon={<Icon of={Pencil} />}
+            label={strings.renameOne(name)}
+            onClick={() =>
+              view.set({ view: { kind: "name", room: card.room, name, isFromList: true } })
+            }
+          />
+          <IconButton
+            icon={<Icon of={Copy} />}
+            label={strings.duplicateOne(name)}
+            onClick={async () =>
+              void told(await workshop.duplicate(card.room), strings.duplicated(name))
+            }
+          />
+        </>
+      )}
+      <IconButton
+        icon={<Icon of={Trash2} />}
+        label={strings.removeOne(name)}
+        onClick={async (event) => {
+          const next = event.currentTarget.closest("li")?.nextElementSibling;
+          if (told(await workshop.remove(card.room), strings.removed(name)))
+            next?.querySelector("button")?.focus();
+        }}
+      />
+    </li>
+  );
+}
+
+export function RoomsPanel({ tools }: { tools: RoomTools }) {
+  const { workshop, view } = tools;
+  const isLasting = useSelected(workshop, (state) => state.isLasting);
+  const listed = useRooms(workshop, true);
+  const [query, setQuery] = useState("");
+  const [shown, setShown] = useState(PAGE);
+  const rooms = listed?.ok ? listed.rooms : [];
+  const wanted = query.trim().toLocaleLowerCase();
+  const found = rooms.filter(({ name }) =>
+    (name ?? strings.unreadable).toLocaleLowerCase().includes(wanted),
+  );
+  return (
+    <div className={css.panel}>
+      <p className={css.lede}>{isLasting ? strings.roomsLede : strings.roomsHere}</p>
+      {rooms.length >= FEW && (
+        <Field label={strings.findRoom} type="search" value={query} onValue={setQuery} />
+      )}
+      <RemovedNotice tools={tools} />
+      {listed === null && <p className={css.lede}>{strings.loading}</p>}
+      {listed?.ok === false && <p className={css.lede}>{strings.notListed}</p>}
+      {listed?.ok && rooms.length === 0 && <p className={css.lede}>{strings.noRooms}</p>}
+      {rooms.length > 0 && found.length === 0 && (
+        <p className={css.lede}>{strings.noneFound(query.trim())}</p>
+      )}
+      <ul className={css.list}>
+        {found.slice(0, shown).map((card) => (
+          <RoomRow key={card.room} tools={tools} card={card} />
+        ))}
+      </ul>
+      <p className={css.ways}>
+        {found.length > shown && (
+          <Button kind="secondary" size="small" onClick={() => setShown(shown + PAGE)}>
+            {strings.more}
+          </Button>
+        )}
+        <Button
+          size="small"
+          icon={<Icon of={Plus} />}
+          onClick={() => view.set({ view: { kind: "new" } })}
+        >
+          {strings.newRoom}
+        </Button>
+      </p>
+    </div>
+  );
+}

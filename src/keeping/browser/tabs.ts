@@ -1,6 +1,9 @@
 // How the tabs of one browser tell each other what they wrote; a word that is lost does no harm.
+import { isRecord, isText } from "../../lib/shape.ts";
+import { Listeners } from "../../lib/watched.ts";
 
-export type Word = { readonly kind: "text"; readonly key: string } | { readonly kind: "pictures" };
+/** `text`: another one lies under this key now. Every other word tells of what is kept beside the texts. */
+export type Word = { readonly kind: string; readonly key?: string };
 
 export type Tabs = {
   readonly tell: (word: Word) => void;
@@ -11,10 +14,8 @@ export type Tabs = {
 /** A tab without ears or mouth: it learns of the others when it saves. */
 const alone: Tabs = { tell: () => {}, listen: () => () => {}, close: () => {} };
 
-const isWord = (value: unknown): value is Word => {
-  const { kind, key } = (value ?? {}) as { kind?: unknown; key?: unknown };
-  return kind === "pictures" || (kind === "text" && typeof key === "string");
-};
+const isWord = (value: unknown): value is Word =>
+  isRecord(value) && isText(value.kind) && (value.key === undefined || isText(value.key));
 
 export function openTabs(name: string): Tabs {
   let channel: BroadcastChannel;
@@ -23,16 +24,13 @@ export function openTabs(name: string): Tabs {
   } catch {
     return alone;
   }
-  const listeners = new Set<(word: Word) => void>();
+  const listeners = new Listeners<Word>();
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (isWord(data)) for (const listener of listeners) listener(data);
+    if (isWord(data)) listeners.tell(data);
   };
   return {
     tell: (word) => channel.postMessage(word),
-    listen: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    listen: listeners.add,
     close: () => channel.close(),
   };
 }

@@ -1,8 +1,14 @@
-// The little drawings of rooms: each drawn once, kept on the device, and drawn again when its room changed.
-import type { RoomDocument } from "../../room/model/room.ts";
-import type { Database } from "../database/database.ts";
+// Small pictures of documents: each drawn once, kept on the device, and drawn again when its document changed.
+import { type Database, table } from "../database/database.ts";
 
-export type Drawings = {
+/** By the ids of the documents; `at` tells of which state of it a row is. */
+export const thumbnails = table<{
+  readonly at: number;
+  readonly type: string;
+  readonly bytes: ArrayBuffer;
+}>("drawings");
+
+export type ThumbnailCache<Doc> = {
   /**
    * An address for an <img>; `at` tells one state of what is drawn from another. What is only
    * passing, as an earlier version is, is not kept on the device.
@@ -10,48 +16,48 @@ export type Drawings = {
   readonly url: (
     key: string,
     at: number,
-    read: () => Promise<RoomDocument | null>,
+    read: () => Promise<Doc | null>,
     isPassing?: boolean,
   ) => Promise<string | null>;
   readonly close: () => void;
 };
 
-export type DrawingPorts = {
+export type ThumbnailPorts<Doc> = {
   readonly database: Database;
-  /** The room as a small picture. */
-  readonly draw: (document: RoomDocument) => Promise<Blob | null>;
+  readonly draw: (document: Doc) => Promise<Blob | null>;
   readonly newUrl: (bytes: Blob) => string;
   readonly freeUrl: (url: string) => void;
 };
 
 type Known = { readonly at: number; readonly url: Promise<string | null> };
 
-export function openDrawings({ database, draw, newUrl, freeUrl }: DrawingPorts): Drawings {
+export function openThumbnails<Doc>(ports: ThumbnailPorts<Doc>): ThumbnailCache<Doc> {
+  const { database, draw, newUrl, freeUrl } = ports;
   const known = new Map<string, Known>();
   // One at a time, or a long list would draw them all at once and show none.
   let turn: Promise<unknown> = Promise.resolve();
   let isOpen = true;
 
   async function kept(key: string, at: number): Promise<Blob | null> {
-    const read = await database.read(["drawings"], (tables) => tables.get("drawings", key));
+    const read = await database.read([thumbnails], (tables) => tables.get(thumbnails, key));
     if (!read.ok || read.value?.at !== at) return null;
     return new Blob([read.value.bytes], { type: read.value.type });
   }
 
-  async function fresh(read: () => Promise<RoomDocument | null>): Promise<Blob | null> {
+  async function fresh(read: () => Promise<Doc | null>): Promise<Blob | null> {
     const document = isOpen ? await read() : null;
     return document && draw(document);
   }
 
   async function keep(key: string, at: number, drawn: Blob): Promise<void> {
     const row = { at, type: drawn.type, bytes: await drawn.arrayBuffer() };
-    await database.change(["drawings"], (tables) => tables.put("drawings", key, row));
+    await database.change([thumbnails], (tables) => tables.put(thumbnails, key, row));
   }
 
   async function find(
     key: string,
     at: number,
-    read: () => Promise<RoomDocument | null>,
+    read: () => Promise<Doc | null>,
     isPassing: boolean,
   ): Promise<Blob | null> {
     if (isPassing) return fresh(read);

@@ -1,65 +1,59 @@
-// What to do when another tab saved first: join the two, or keep both as rooms of their own.
-import type { Catalogue } from "../../room/model/catalogue.ts";
-import { decode } from "../../room/model/decode.ts";
-import { encode } from "../../room/model/encode.ts";
-import type { RoomDocument } from "../../room/model/room.ts";
-import { mergeRooms } from "../../room/rules/mergeRooms.ts";
-import type { Trouble } from "../saving/savingMachine.ts";
-import { roomKey } from "../store/keys.ts";
-import { sparePoint } from "../store/restorePoints.ts";
+// What to do when another tab saved first: join the two, or keep both as documents of their own.
+import { accept, type Result } from "../../lib/result.ts";
+import type { StorageTrouble } from "../database/database.ts";
+import { type Codec, documentIn } from "../documentKind.ts";
+import { documentKey } from "../store/keys.ts";
+import { writeMakingPlace } from "../store/restorePoints.ts";
 import type { Store } from "../store/store.ts";
 
-export type Sent = { readonly text: string; readonly document: RoomDocument };
+export type Sent<Doc> = { readonly text: string; readonly document: Doc };
 
-type Joining = {
+type Joining<Doc> = {
   readonly store: Store;
-  readonly catalogue: Catalogue;
-  readonly room: string;
-  readonly base: RoomDocument | null;
-  readonly mine: RoomDocument;
+  readonly kind: Codec<Doc>;
+  readonly id: string;
+  readonly base: Doc | null;
+  readonly mine: Doc;
   /** What this tab sent itself, not knowing whether it was kept. */
-  readonly unsure: readonly Sent[];
-  readonly newRoomId: () => string;
+  readonly unsure: readonly Sent<Doc>[];
+  readonly newId: () => string;
 };
 
-type Now = {
-  /** What is under the room's name now. */
+export type Joined<Doc> = {
+  /** Another one than before where the two did not go together: mine goes on under it. */
+  readonly id: string;
+  /** What is under this id now. */
   readonly text: string | null;
-  readonly kept: RoomDocument | null;
-  readonly document: RoomDocument;
+  readonly kept: Doc | null;
+  readonly document: Doc;
 };
 
-export type Joined =
-  | ({ readonly kind: "joined" } & Now)
-  | ({ readonly kind: "parted"; readonly room: string } & Now)
-  | { readonly kind: "failed"; readonly why: Trouble };
+type Answer<Doc> = Result<Joined<Doc>, StorageTrouble>;
 
-export async function joinRooms(joining: Joining): Promise<Joined> {
-  const { store, catalogue, room, base, mine, unsure } = joining;
-  const read = await store.read(roomKey(room));
-  if (!read.ok) return { kind: "failed", why: "unavailable" };
-  const { text } = read;
+export async function joinConflict<Doc>(joining: Joining<Doc>): Promise<Answer<Doc>> {
+  const { store, kind, id, base, mine, unsure } = joining;
+  const read = await store.read(documentKey(kind, id));
+  if (!read.ok) return read;
+  const text = read.value;
   // Put away in the other tab: what is still worked on here is not lost by that.
-  if (text === null) return { kind: "joined", text, kept: null, document: mine };
+  if (text === null) return accept({ id, text, kept: null, document: mine });
   const own = unsure.find((sent) => sent.text === text);
-  if (own) return { kind: "joined", text, kept: own.document, document: mine };
-  const theirs = decode(text);
+  if (own) return accept({ id, text, kept: own.document, document: mine });
+  const theirs = documentIn(kind, text);
   // What cannot be read may be a later version's: it is left untouched.
-  if (!theirs.ok || !base) return part(joining);
-  const merged = mergeRooms(base, mine, theirs.value, catalogue);
-  return merged.ok
-    ? { kind: "joined", text, kept: theirs.value, document: merged.document }
-    : part(joining);
+  const merged = theirs && kind.merge(base, mine, theirs);
+  return merged?.ok
+    ? accept({ id, text, kept: theirs, document: merged.value })
+    : keepBoth(joining);
 }
 
-async function part({ store, mine, newRoomId, room }: Joining): Promise<Joined> {
-  const text = encode(mine);
+async function keepBoth<Doc>({ store, kind, mine, newId, id }: Joining<Doc>): Promise<Answer<Doc>> {
+  const text = kind.encode(mine);
   for (;;) {
-    const copy = newRoomId();
-    const wrote = await store.write(roomKey(copy), text, null);
-    if (wrote.ok) return { kind: "parted", room: copy, text, kept: mine, document: mine };
-    if (wrote.reason === "unavailable") return { kind: "failed", why: "unavailable" };
-    if (wrote.reason === "full" && !(await sparePoint(store, room)))
-      return { kind: "failed", why: "full" };
+    const copy = newId();
+    const wrote = await writeMakingPlace(id, store, documentKey(kind, copy), text, null);
+    if (wrote.ok) return accept({ id: copy, text, kept: mine, document: mine });
+    const { reason } = wrote;
+    if (reason !== "changed") return { ok: false, reason };
   }
 }

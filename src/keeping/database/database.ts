@@ -1,44 +1,24 @@
-// The port to what this device keeps: a few tables of values, each change all or nothing.
+// The port to what this device keeps: tables of rows by their keys, each change all or nothing.
 import type { Result } from "../../lib/result.ts";
-import type { KeptPicture } from "../../room/pictures/keptPicture.ts";
 
-/** What a list of rooms shows of one, so that hundreds need not be read whole. */
-export type RoomCard = {
-  readonly room: string;
-  /** The stamp of the text that this was read from. */
-  readonly at: number;
-  /** Null where the save cannot be read. */
-  readonly name: string | null;
-  readonly things: number;
-};
-
-export type Rows = {
-  readonly texts: string;
-  /** When the text under the same key was written. */
-  readonly stamps: number;
-  readonly cards: RoomCard;
-  readonly drawings: { readonly at: number; readonly type: string; readonly bytes: ArrayBuffer };
-  readonly pictures: KeptPicture;
-  readonly bytes: ArrayBuffer;
-};
-export type Table = keyof Rows;
-export const tables = [
-  ...(["texts", "stamps", "cards", "drawings", "pictures", "bytes"] as const),
-] as const satisfies readonly Table[];
+export type AnyTable = { readonly table: string };
+/** A table by its name; the type of its rows goes with it. */
+export type Table<Row> = AnyTable & { readonly typeOfRow?: (row: Row) => Row };
+export const table = <Row>(name: string): Table<Row> => ({ table: name });
 
 export type Reading = {
-  readonly get: <T extends Table>(table: T, key: string) => Promise<Rows[T] | undefined>;
+  readonly get: <Row>(from: Table<Row>, key: string) => Promise<Row | undefined>;
   /** The keys that begin so, in order. */
-  readonly keys: (table: Table, prefix: string) => Promise<readonly string[]>;
-  readonly all: <T extends Table>(table: T, prefix: string) => Promise<readonly Rows[T][]>;
+  readonly keys: (of: AnyTable, prefix: string) => Promise<readonly string[]>;
+  readonly all: <Row>(of: Table<Row>, prefix: string) => Promise<readonly Row[]>;
 };
 export type Changing = Reading & {
-  readonly put: <T extends Table>(table: T, key: string, row: Rows[T]) => Promise<void>;
-  readonly drop: (table: Table, key: string) => Promise<void>;
+  readonly put: <Row>(into: Table<Row>, key: string, row: NoInfer<Row>) => Promise<void>;
+  readonly drop: (from: AnyTable, key: string) => Promise<void>;
 };
 
-export type Trouble = "full" | "unavailable";
-export type Answer<T> = Result<T, Trouble>;
+export type StorageTrouble = "full" | "unavailable";
+export type Answer<T> = Result<T, StorageTrouble>;
 
 export type Database = {
   /** Whether what it keeps is there when the page is gone. */
@@ -46,10 +26,34 @@ export type Database = {
   /** Another tab has a newer site, whose database this one must not touch. */
   readonly isOutdated: () => boolean;
   /** `work` may wait for nothing but what it is given here. */
-  readonly read: <T>(of: readonly Table[], work: (at: Reading) => Promise<T>) => Promise<Answer<T>>;
+  readonly read: <T>(
+    of: readonly AnyTable[],
+    work: (at: Reading) => Promise<T>,
+  ) => Promise<Answer<T>>;
   readonly change: <T>(
-    of: readonly Table[],
+    of: readonly AnyTable[],
     work: (at: Changing) => Promise<T>,
   ) => Promise<Answer<T>>;
   readonly close: () => void;
 };
+
+/** What a move from one version to the next works with. */
+export type Upgrade = Changing & {
+  readonly create: (table: AnyTable) => void;
+  readonly remove: (table: AnyTable) => void;
+};
+
+/** Where a kind of document is kept: no two kinds share a name. */
+export type Layout = {
+  readonly name: string;
+  /**
+   * From nothing to version 1, from 1 to 2, and so on; those that a database still lacks are one
+   * change. What was published once is in visitors' browsers: it is added to, never rewritten.
+   */
+  readonly moves: readonly ((at: Upgrade) => Promise<void> | void)[];
+};
+
+/** Brings a database that was left at version `from` to the present one. */
+export async function upgrade({ moves }: Layout, at: Upgrade, from: number): Promise<void> {
+  for (const move of moves.slice(from)) await move(at);
+}

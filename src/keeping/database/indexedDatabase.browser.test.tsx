@@ -1,16 +1,12 @@
 // The real database of a browser: nothing by halves, nothing lost, and every trouble a plain answer.
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { moveItems } from "../../room/commands/moveItems.ts";
-import { renameRoom } from "../../room/commands/renameRoom.ts";
-import { encode } from "../../room/model/encode.ts";
-import { bareRoom } from "../../room/model/sampleRoom.ts";
-import { browserPorts, openDevice } from "../browser/browserPorts.ts";
-import { openWorkshop } from "../library/openLibrary.ts";
-import { databaseStore } from "../store/databaseStore.ts";
-import { roomKey } from "../store/keys.ts";
-import { catalogue, moved, named, start, startText } from "../testing/savingTabs.ts";
-import type { Database } from "./database.ts";
+import { openDevice } from "../browser/browserPorts.ts";
+import { documentKey } from "../store/keys.ts";
+import { databaseStore, texts } from "../store/store.ts";
+import { farmKind, farmLayout } from "../testing/farm.ts";
+import { type Database, type Layout, table } from "./database.ts";
 import { indexedDatabase } from "./indexedDatabase.ts";
+import { memoryDatabase } from "./memoryDatabase.ts";
 
 let name = "";
 let count = 0;
@@ -23,8 +19,8 @@ afterEach(() => {
   indexedDB.deleteDatabase(name);
 });
 
-async function open(): Promise<Database> {
-  const database = (await indexedDatabase(() => indexedDB, name))!;
+async function open({ moves }: Pick<Layout, "moves"> = farmLayout): Promise<Database> {
+  const database = (await indexedDatabase(() => indexedDB, { name, moves }))!;
   onTestFinished(() => database.close());
   return database;
 }
@@ -36,12 +32,12 @@ describe("the database", () => {
     fresh();
     const first = storeOf(await open());
     for (const key of ["room/b", "room/a", "other/c"])
-      expect(await first.write(key, `at ${key}`, null)).toEqual({ ok: true });
+      expect(await first.write(key, `at ${key}`, null)).toEqual({ ok: true, value: null });
     const second = storeOf(await open());
-    expect(await second.list("room/")).toEqual({ ok: true, keys: ["room/a", "room/b"] });
-    expect(await second.read("room/a")).toEqual({ ok: true, text: "at room/a" });
-    expect(await second.write("room/a", null, "at room/a")).toEqual({ ok: true });
-    expect(await first.read("room/a")).toEqual({ ok: true, text: null });
+    expect(await second.list("room/")).toEqual({ ok: true, value: ["room/a", "room/b"] });
+    expect(await second.read("room/a")).toEqual({ ok: true, value: "at room/a" });
+    expect(await second.write("room/a", null, "at room/a")).toEqual({ ok: true, value: null });
+    expect(await first.read("room/a")).toEqual({ ok: true, value: null });
   });
 
   test("of many that write over the same, one is first and the others hear of it", async () => {
@@ -54,7 +50,7 @@ describe("the database", () => {
       const winners = texts.filter((_, i) => wrote[i]!.ok);
       expect(winners).toHaveLength(1);
       seen = winners[0]!;
-      expect(await stores[0]!.read("room/a")).toEqual({ ok: true, text: seen });
+      expect(await stores[0]!.read("room/a")).toEqual({ ok: true, value: seen });
     }
   });
 
@@ -74,18 +70,18 @@ describe("the database", () => {
     });
     expect(await store.write("room/a", "after", "before")).toEqual({ ok: false, reason: "full" });
     vi.restoreAllMocks();
-    expect(await store.read("room/a")).toEqual({ ok: true, text: "before" });
+    expect(await store.read("room/a")).toEqual({ ok: true, value: "before" });
   });
 
   test("a bug in the middle of a change undoes it", async () => {
     fresh();
     const database = await open();
-    const change = database.change(["texts"], async (at) => {
-      await at.put("texts", "a", "half");
+    const change = database.change([texts], async (at) => {
+      await at.put(texts, "a", "half");
       throw new Error("bug");
     });
     await expect(change).rejects.toThrow("bug");
-    expect(await database.read(["texts"], (at) => at.get("texts", "a"))).toEqual({
+    expect(await database.read([texts], (at) => at.get(texts, "a"))).toEqual({
       ok: true,
       value: undefined,
     });
@@ -106,22 +102,22 @@ describe("the database", () => {
     const unavailable = { ok: false, reason: "unavailable" };
     expect(await storeOf(database).read("room/a")).toEqual(unavailable);
     expect(await storeOf(database).write("room/a", "x", null)).toEqual(unavailable);
-    expect(await indexedDatabase(() => indexedDB, name)).toBeNull();
+    expect(await indexedDatabase(() => indexedDB, { ...farmLayout, name })).toBeNull();
   });
 
   test("where the browser keeps nothing there is none, whatever way it says so", async () => {
-    expect(await indexedDatabase(() => undefined, "x")).toBeNull();
+    expect(await indexedDatabase(() => undefined, farmLayout)).toBeNull();
     const denied = () => {
       throw new DOMException("denied", "SecurityError");
     };
-    expect(await indexedDatabase(denied, "x")).toBeNull();
+    expect(await indexedDatabase(denied, farmLayout)).toBeNull();
     vi.spyOn(indexedDB, "open").mockImplementation(denied);
-    const device = await openDevice("x");
+    const device = await openDevice(farmLayout);
     expect(device.database.isLasting).toBe(false);
     const store = storeOf(device.database);
-    expect(await store.write("room/a", "text", null)).toEqual({ ok: true });
+    expect(await store.write("room/a", "text", null)).toEqual({ ok: true, value: null });
     expect(await store.write("room/a", "other", null)).toEqual({ ok: false, reason: "changed" });
-    expect(await store.read("room/a")).toEqual({ ok: true, text: "text" });
+    expect(await store.read("room/a")).toEqual({ ok: true, value: "text" });
   });
 
   test("a thread killed while it saves loses no save that was answered, and leaves none by halves", async () => {
@@ -141,57 +137,63 @@ describe("the database", () => {
       });
       const database = await open();
       const store = storeOf(database);
-      const read = await store.read(roomKey("a"));
-      const [first, , second] = (read.ok && read.text ? read.text : "").split(" ");
+      const read = await store.read(documentKey(farmKind, "a"));
+      const [first, , second] = (read.ok && read.value ? read.value : "").split(" ");
       expect(first).toBe(second);
       expect(Number(first)).toBeGreaterThanOrEqual(last);
-      const seen = read.ok ? read.text : null;
-      expect(await store.write(roomKey("a"), null, seen)).toEqual({ ok: true });
+      const seen = read.ok ? read.value : null;
+      expect(await store.write(documentKey(farmKind, "a"), null, seen)).toEqual({
+        ok: true,
+        value: null,
+      });
       database.close();
     }
   });
 });
 
-describe("two tabs of a real browser", () => {
-  async function tab(wanted: string | null) {
-    const device = await openDevice(name);
-    const workshop = await openWorkshop(
-      browserPorts(device, { catalogue, wanted, blank: bareRoom() }),
-    );
-    onTestFinished(() => {
-      workshop.close();
-      device.tabs.close();
-      device.database.close();
-    });
-    return workshop;
-  }
-  const text = (workshop: Awaited<ReturnType<typeof tab>>) =>
-    encode(workshop.session.state().document);
+describe("moves from one version to the next", () => {
+  const barns = table<{ readonly of: string }>("barns");
+  const moves: Layout["moves"] = [
+    ...farmLayout.moves,
+    (at) => at.create(barns),
+    async (at) => {
+      for (const key of await at.keys(texts, "farm/")) {
+        await at.put(barns, key, { of: (await at.get(texts, key))! });
+        await at.drop(texts, key);
+      }
+    },
+  ];
+  const barnsIn = (database: Database) => database.read([barns], (at) => at.all(barns, ""));
 
-  test("join what they did at the same time, and both show it", async () => {
+  test("an older database makes those that it lacks, and only once", async () => {
     fresh();
-    await storeOf(await open()).write(roomKey("a"), startText, null);
-    const [one, two] = [await tab("a"), await tab("a")];
-    one.session.dispatch(moveItems, { ids: ["table-1"], by: { x: 4, z: 0 } });
-    two.session.dispatch(renameRoom, { name: "Two" });
-    one.retry();
-    two.retry();
-    const both = encode(named(moved(start, "table-1", 4), "Two"));
-    await vi.waitFor(() => expect([text(one), text(two)]).toEqual([both, both]), 5_000);
-    await vi.waitFor(() => expect(one.state().saving).toEqual({ at: "kept" }), 5_000);
-    expect([one, two].map((each) => each.state().parted)).toEqual([null, null]);
+    const old = await open();
+    await storeOf(old).write("farm/a", "beans", null);
+    await storeOf(old).write("last", "a", null);
+    for (const database of [await open({ moves }), await open({ moves })]) {
+      expect(await barnsIn(database)).toEqual({ ok: true, value: [{ of: "beans" }] });
+      expect(await storeOf(database).list("")).toEqual({ ok: true, value: ["last"] });
+    }
+    expect(old.isOutdated()).toBe(true);
+    const memory = memoryDatabase({ name, moves });
+    expect(await barnsIn(memory)).toEqual({ ok: true, value: [] });
   });
 
-  test("save what waits when the page is hidden", async () => {
+  test("a move that fails leaves the database what it was", async () => {
     fresh();
-    const workshop = await tab(null);
-    workshop.session.dispatch(renameRoom, { name: "Just before" });
-    dispatchEvent(new Event("pagehide"));
-    await vi.waitFor(() => expect(workshop.state().saving).toEqual({ at: "kept" }), 5_000);
-    const { room } = workshop.state();
-    const read = await storeOf(await open()).read(roomKey(room));
-    expect(read.ok && read.text).toContain("Just before");
-    const again = await tab(null);
-    expect(again.state()).toMatchObject({ room, isFresh: false });
+    const old = await open();
+    await storeOf(old).write("farm/a", "beans", null);
+    const fails = () => {
+      throw new Error("bug");
+    };
+    expect(await indexedDatabase(() => indexedDB, { name, moves: [...moves, fails] })).toBeNull();
+    expect(await storeOf(await open()).read("farm/a")).toEqual({ ok: true, value: "beans" });
+  });
+
+  test("a newer database is left alone", async () => {
+    fresh();
+    await open({ moves });
+    expect(await indexedDatabase(() => indexedDB, { ...farmLayout, name })).toBeNull();
+    expect(await barnsIn(await open({ moves }))).toMatchObject({ ok: true });
   });
 });

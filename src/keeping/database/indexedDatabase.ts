@@ -1,8 +1,13 @@
 // The tables in IndexedDB: they outlive the page, and every browser trouble is a plain answer.
-import type { Answer, Changing, Database, Rows, Table, Trouble } from "./database.ts";
-import { tables } from "./database.ts";
-
-const VERSION = 1;
+import {
+  type Answer,
+  type AnyTable,
+  type Changing,
+  type Database,
+  type Layout,
+  type StorageTrouble,
+  upgrade,
+} from "./database.ts";
 
 function rowsOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -13,31 +18,37 @@ function rowsOf<T>(request: IDBRequest<T>): Promise<T> {
 
 const from = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
-const changingOf = (transaction: IDBTransaction): Changing => ({
-  get: <T extends Table>(table: T, key: string): Promise<Rows[T] | undefined> =>
-    rowsOf(transaction.objectStore(table).get(key)),
-  keys: async (table, prefix) =>
-    (await rowsOf(transaction.objectStore(table).getAllKeys(from(prefix)))) as string[],
-  all: <T extends Table>(table: T, prefix: string): Promise<Rows[T][]> =>
-    rowsOf(transaction.objectStore(table).getAll(from(prefix))),
-  put: async (table, key, row) => {
-    await rowsOf(transaction.objectStore(table).put(row, key));
-  },
-  drop: async (table, key) => {
-    await rowsOf(transaction.objectStore(table).delete(key));
-  },
-});
+const changingOf = (transaction: IDBTransaction): Changing => {
+  const at = ({ table }: AnyTable) => transaction.objectStore(table);
+  return {
+    get: (table, key) => rowsOf(at(table).get(key)),
+    keys: async (table, prefix) => (await rowsOf(at(table).getAllKeys(from(prefix)))) as string[],
+    all: (table, prefix) => rowsOf(at(table).getAll(from(prefix))),
+    put: async (table, key, row) => {
+      await rowsOf(at(table).put(row, key));
+    },
+    drop: async (table, key) => {
+      await rowsOf(at(table).delete(key));
+    },
+  };
+};
 
-const reasonOf = (error: unknown): Trouble =>
+const reasonOf = (error: unknown): StorageTrouble =>
   (error as DOMException | null)?.name === "QuotaExceededError" ? "full" : "unavailable";
 
-function connect(factory: IDBFactory, name: string): Promise<IDBDatabase> {
+function connect(factory: IDBFactory, layout: Layout): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const opening = factory.open(name, VERSION);
+    const opening = factory.open(layout.name, layout.moves.length);
     let isGivenUp = false;
-    opening.onupgradeneeded = () => {
-      const has = opening.result.objectStoreNames;
-      for (const table of tables) if (!has.contains(table)) opening.result.createObjectStore(table);
+    opening.onupgradeneeded = ({ oldVersion }) => {
+      const { result: database, transaction } = opening;
+      const at = {
+        ...changingOf(transaction!),
+        create: ({ table }: AnyTable) => void database.createObjectStore(table),
+        remove: ({ table }: AnyTable) => database.deleteObjectStore(table),
+      };
+      // Given up as a whole, it stays what it was, for a site that knows better.
+      upgrade(layout, at, oldVersion).catch(() => transaction!.abort());
     };
     opening.onblocked = () => {
       isGivenUp = true;
@@ -54,7 +65,7 @@ function connect(factory: IDBFactory, name: string): Promise<IDBDatabase> {
 /** Null where the browser keeps nothing: private windows, blocked sites, broken profiles. */
 export async function indexedDatabase(
   factory: () => IDBFactory | undefined,
-  name: string,
+  layout: Layout,
 ): Promise<Database | null> {
   let connection: Promise<IDBDatabase> | null = null;
   let isOutdated = false;
@@ -62,7 +73,7 @@ export async function indexedDatabase(
   function connected(): Promise<IDBDatabase> {
     if (isOutdated) return Promise.reject(new DOMException("Outdated", "InvalidStateError"));
     connection ??= (async () => {
-      const database = await connect(factory()!, name);
+      const database = await connect(factory()!, layout);
       database.onversionchange = () => {
         isOutdated = true;
         database.close();
@@ -79,10 +90,14 @@ export async function indexedDatabase(
     return connection;
   }
 
-  async function begin(of: readonly Table[], mode: IDBTransactionMode): Promise<IDBTransaction> {
+  async function begin(of: readonly AnyTable[], mode: IDBTransactionMode): Promise<IDBTransaction> {
     // Strict: a save is not called kept before it would survive a power cut.
     const start = async () =>
-      (await connected()).transaction([...of], mode, { durability: "strict" });
+      (await connected()).transaction(
+        of.map(({ table }) => table),
+        mode,
+        { durability: "strict" },
+      );
     try {
       return await start();
     } catch {
@@ -92,7 +107,7 @@ export async function indexedDatabase(
   }
 
   async function run<T>(
-    of: readonly Table[],
+    of: readonly AnyTable[],
     mode: IDBTransactionMode,
     work: (at: Changing) => Promise<T>,
   ): Promise<Answer<T>> {

@@ -1,33 +1,36 @@
 // The tables in memory, for browsers that keep nothing: they are gone with the page.
-import type { Answer, Changing, Database, Reading, Rows, Table } from "./database.ts";
-import { tables } from "./database.ts";
+import { type Answer, type Changing, type Database, type Layout, upgrade } from "./database.ts";
 
-type Shelf = Map<string, Rows[Table]>;
-type Shelves = ReadonlyMap<Table, Shelf>;
+type Tables = Map<string, Map<string, unknown>>;
 
-function readingOf(shelves: Shelves): Reading {
-  const shelf = (table: Table) => shelves.get(table)!;
-  const keys = (table: Table, prefix: string) =>
-    [...shelf(table).keys()].filter((key) => key.startsWith(prefix)).sort();
+function changingOf(tables: Tables): Changing {
+  const rowsOf = <Row>({ table }: { table: string }) => tables.get(table) as Map<string, Row>;
+  const keysOf = (rows: ReadonlyMap<string, unknown>, prefix: string) =>
+    [...rows.keys()].filter((key) => key.startsWith(prefix)).sort();
   return {
-    get: async <T extends Table>(table: T, key: string) =>
-      shelf(table).get(key) as Rows[T] | undefined,
-    keys: async (table, prefix) => keys(table, prefix),
-    all: async <T extends Table>(table: T, prefix: string) =>
-      keys(table, prefix).map((key) => shelf(table).get(key) as Rows[T]),
+    get: async <Row>(table: { table: string }, key: string) => rowsOf<Row>(table).get(key),
+    keys: async (table, prefix) => keysOf(rowsOf(table), prefix),
+    all: async <Row>(table: { table: string }, prefix: string) => {
+      const rows = rowsOf<Row>(table);
+      return keysOf(rows, prefix).map((key) => rows.get(key)!);
+    },
+    put: async (table, key, row) => void rowsOf(table).set(key, row),
+    drop: async (table, key) => void rowsOf(table).delete(key),
   };
 }
 
-const changingOf = (shelves: Shelves): Changing => ({
-  ...readingOf(shelves),
-  put: async (table, key, row) => void shelves.get(table)!.set(key, row),
-  drop: async (table, key) => void shelves.get(table)!.delete(key),
-});
-
-export function memoryDatabase(): Database {
-  let kept: Shelves = new Map(tables.map((table) => [table, new Map()]));
+export function memoryDatabase(layout: Layout): Database {
+  let kept: Tables = new Map();
   // One after the other, as transactions over the same tables are.
-  let turn: Promise<unknown> = Promise.resolve();
+  let turn: Promise<unknown> = upgrade(
+    layout,
+    {
+      ...changingOf(kept),
+      create: ({ table }) => void kept.set(table, new Map()),
+      remove: ({ table }) => void kept.delete(table),
+    },
+    0,
+  );
 
   function inTurn<T>(work: () => Promise<T>): Promise<Answer<T>> {
     const done = turn.then(work, work);
@@ -38,11 +41,12 @@ export function memoryDatabase(): Database {
   return {
     isLasting: false,
     isOutdated: () => false,
-    read: (_of, work) => inTurn(() => work(readingOf(kept))),
+    read: (_of, work) => inTurn(() => work(changingOf(kept))),
     change: (of, work) =>
       inTurn(async () => {
-        const draft: Shelves = new Map(
-          [...kept].map(([table, shelf]) => [table, of.includes(table) ? new Map(shelf) : shelf]),
+        const isOf = (name: string) => of.some(({ table }) => table === name);
+        const draft: Tables = new Map(
+          [...kept].map(([name, rows]) => [name, isOf(name) ? new Map(rows) : rows]),
         );
         const value = await work(changingOf(draft));
         kept = draft;

@@ -1,42 +1,44 @@
-// The one room that stands on the bench: which it is, what keeps it, and how another takes its place.
-import { encode } from "../../room/model/encode.ts";
-import type { RoomDocument } from "../../room/model/room.ts";
-import { sameValue } from "../../room/model/sameValue.ts";
-import { Session } from "../../room/session/session.ts";
-import { partedRooms } from "../conflict/parting.ts";
-import { type Keeper, startKeeper } from "../saving/sessionSaver.ts";
-import { keepLastWords, lastWords } from "../saving/unsavedChanges.ts";
-import { databaseStore } from "../store/databaseStore.ts";
-import { roomKey, roomPrefix } from "../store/keys.ts";
-import type { Store } from "../store/store.ts";
-import type { WorkshopPorts } from "./library.ts";
-import { saveState, type WorkshopState } from "./libraryState.ts";
-import { lastKey, openFirst } from "./openFirst.ts";
+// The one document that is open: which it is, what keeps it, and how another takes its place.
+import { sameValue } from "../../lib/sameValue.ts";
+import { Listeners } from "../../lib/watched.ts";
+import { conflictOf } from "../conflict/resolveConflict.ts";
+import type { Saving } from "../saving/savingMachine.ts";
+import { type SessionSaver, startSaver, type Workspace } from "../saving/sessionSaver.ts";
+import { keepUnsavedChanges, unsavedNotes } from "../saving/unsavedChanges.ts";
+import { documentKey, idOf } from "../store/keys.ts";
+import { databaseStore, overwrite, type Store } from "../store/store.ts";
+import type { Library, LibraryNotes, LibraryPorts, LibraryState, SaveState } from "./library.ts";
+import { lastKey, openFirst } from "./openKept.ts";
 
 /** The text it was read from; else whether it is kept at once, or only when something is done in it. */
 export type From = { readonly text: string } | "new" | "fresh";
 
-export type Bench = {
-  readonly session: Session;
+export type OpenDocument<Doc> = Pick<Library<Doc>, "state" | "subscribe" | "onJoined" | "close"> & {
+  readonly workspace: Workspace<Doc>;
   readonly store: Store;
-  readonly state: () => WorkshopState;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly onJoined: (listener: () => void) => () => void;
-  readonly note: (change: Partial<Pick<WorkshopState, "parted" | "aside" | "removed">>) => void;
-  readonly keeper: () => Keeper;
-  /** Puts this room on the bench; what stood there is no longer kept. */
-  readonly stand: (room: string, document: RoomDocument, from: From) => void;
-  readonly close: () => void;
+  readonly note: (change: Partial<LibraryNotes<Doc>>) => void;
+  readonly saver: () => SessionSaver<Doc>;
+  /** Opens this document; what was open before is no longer kept. */
+  readonly show: (id: string, document: Doc, from: From) => void;
 };
 
-export async function openBench(ports: WorkshopPorts): Promise<Bench> {
-  const { database, tabs, catalogue, now, after, newRoomId, blank } = ports;
-  const listeners = new Set<() => void>();
-  const joinListeners = new Set<() => void>();
-  let notes: Pick<WorkshopState, "parted" | "aside" | "removed">;
+function saveState(saving: Saving<unknown>, isUntouched: boolean, isOutdated: boolean): SaveState {
+  if (isUntouched) return { at: "untouched" };
+  const { phase, document, kept } = saving;
+  if (phase.at === "failed") return { at: "failed", why: isOutdated ? "outdated" : phase.why };
+  return { at: document === kept && phase.at === "resting" ? "kept" : "waiting" };
+}
+
+export async function openDocument<Doc, Summary extends object>(
+  ports: LibraryPorts<Doc, Summary>,
+): Promise<OpenDocument<Doc>> {
+  const { kind, workspace, database, tabs, now, after, newId } = ports;
+  const listeners = new Listeners();
+  const joinListeners = new Listeners();
+  let notes: LibraryNotes<Doc>;
   let edition = 0;
   let last: string | null = null;
-  // Setting aside what cannot be read writes already before any room is open.
+  // Setting aside what cannot be read writes already before anything is open.
   let isSet = false;
 
   const store = databaseStore({
@@ -44,58 +46,56 @@ export async function openBench(ports: WorkshopPorts): Promise<Bench> {
     now,
     onWrote: (key) => {
       tabs.tell({ kind: "text", key });
-      if (!isSet || !key.startsWith(roomPrefix)) return;
+      if (!isSet || idOf(kind, key) === null) return;
       edition++;
       publish();
-      if (key === roomKey(keeper.room())) void remember(keeper.room());
+      if (key === documentKey(kind, saver.id())) void remember(saver.id());
     },
   });
 
-  async function remember(room: string): Promise<void> {
-    if (room === last) return;
-    last = room;
-    const read = await store.read(lastKey);
-    if (read.ok && read.text !== room) await store.write(lastKey, room, read.text);
+  async function remember(id: string): Promise<void> {
+    if (id === last) return;
+    last = id;
+    await overwrite(store, lastKey, id);
   }
 
-  const words = lastWords(ports.notes, newRoomId());
-  const unfinished = await keepLastWords({ notes: ports.notes, store, catalogue, newRoomId });
+  const unsaved = unsavedNotes(ports.notes, newId());
+  const unfinished = await keepUnsavedChanges({ notes: ports.notes, store, kind, newId });
   const { wanted } = ports;
-  const first = await openFirst({ database, store, wanted, unfinished, now: now() });
-  notes = { parted: null, aside: first.aside, removed: null };
-  const session = new Session(first.opened?.document ?? blank, catalogue);
+  const first = await openFirst({ database, store, kind, wanted, unfinished, now: now() });
+  notes = { conflict: null, unreadable: first.unreadable, removed: null };
+  workspace.open(first.opened?.document ?? ports.blank);
 
-  const keep = (room: string, text: string | null): Keeper =>
-    startKeeper({
-      session,
+  const save = (id: string, text: string | null): SessionSaver<Doc> =>
+    startSaver({
+      workspace,
       store,
-      catalogue,
-      room,
+      kind,
+      id,
       text,
       now,
       after,
-      newRoomId,
+      newId,
       onSaving: () => publish(),
-      onJoined: () => {
-        for (const listener of joinListeners) listener();
-      },
-      onParted: async (rooms) => note({ parted: await partedRooms(store, database, rooms) }),
+      onJoined: () => joinListeners.tell(),
+      onConflict: async (two) =>
+        note({ conflict: await conflictOf({ kind, store, database }, two) }),
     });
 
-  let keeper = keep(first.opened?.room ?? newRoomId(), first.opened?.text ?? null);
+  let saver = save(first.opened?.id ?? newId(), first.opened?.text ?? null);
   let state = look();
   isSet = true;
-  if (first.opened) void remember(first.opened.room);
+  if (first.opened) void remember(first.opened.id);
 
-  function look(): WorkshopState {
-    const isFresh = keeper.isUntouched();
+  function look(): LibraryState<Doc> {
+    const isFresh = saver.isUntouched();
     return {
-      room: keeper.room(),
+      id: saver.id(),
       isFresh,
       ...notes,
       edition,
       isLasting: database.isLasting,
-      saving: saveState(keeper.saving(), isFresh, database.isOutdated()),
+      saving: saveState(saver.saving(), isFresh, database.isOutdated()),
     };
   }
 
@@ -103,59 +103,49 @@ export async function openBench(ports: WorkshopPorts): Promise<Bench> {
     const next = look();
     if (sameValue(next, state)) return;
     state = next;
-    if (state.saving.at === "kept") words.drop();
-    for (const listener of listeners) listener();
+    if (state.saving.at === "kept") unsaved.drop();
+    listeners.tell();
   }
 
-  function note(change: Partial<typeof notes>): void {
+  function note(change: Partial<LibraryNotes<Doc>>): void {
     notes = { ...notes, ...change };
     publish();
   }
 
-  const deaf = tabs.listen((word) => {
-    if (word.kind !== "text" || !word.key.startsWith(roomPrefix)) return;
-    keeper.heard(word.key);
+  const deaf = tabs.listen(({ kind: what, key = "" }) => {
+    if (what !== "text" || idOf(kind, key) === null) return;
+    saver.heard(key);
     edition++;
     publish();
   });
   const unseen = ports.onHide(() => {
     // A save takes longer than a page has that is left; what it would lose is kept when one is next opened.
-    words.note(keeper.room(), keeper.unkept());
-    keeper.hurry();
+    unsaved.note(saver.id(), saver.unkept());
+    saver.hurry();
   });
 
   return {
-    session,
+    workspace,
     store,
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    onJoined: (listener) => {
-      joinListeners.add(listener);
-      return () => joinListeners.delete(listener);
-    },
+    subscribe: listeners.add,
+    onJoined: joinListeners.add,
     note,
-    keeper: () => keeper,
-    stand: (room, document, from) => {
-      keeper.close();
-      session.select([]);
-      session.open(document);
-      keeper = keep(room, typeof from === "object" ? from.text : null);
-      if (from === "new") keeper.keepNow();
-      if (typeof from === "object") void remember(room);
-      notes = { ...notes, parted: null };
+    saver: () => saver,
+    show: (id, document, from) => {
+      saver.close();
+      workspace.open(document);
+      saver = save(id, typeof from === "object" ? from.text : null);
+      if (from === "new") saver.keepNow();
+      if (typeof from === "object") void remember(id);
+      notes = { ...notes, conflict: null };
       publish();
     },
     close: () => {
-      keeper.hurry();
-      keeper.close();
+      saver.hurry();
+      saver.close();
       deaf();
       unseen();
     },
   };
 }
-
-/** The open room as text. */
-export const openText = (bench: Bench): string => encode(bench.session.state().document);

@@ -1,48 +1,88 @@
-// Opens a kept room; one that cannot be read is set aside whole before anything may be written there.
-import { decode } from "../../room/model/decode.ts";
-import type { RoomDocument } from "../../room/model/room.ts";
-import type { InvalidDocument } from "../../room/model/validate.ts";
-import { asideKey, roomKey } from "../store/keys.ts";
-import type { Store } from "../store/store.ts";
+// Opens what is kept; what cannot be read is set aside whole before anything may be written in its place.
+import type { Database } from "../database/database.ts";
+import { type Codec, documentIn } from "../documentKind.ts";
+import { documentKey, unreadableKey } from "../store/keys.ts";
+import { type Store, stamps } from "../store/store.ts";
+import type { LibraryNotes } from "./library.ts";
 
-export type Opened =
-  | { readonly kind: "opened"; readonly document: RoomDocument; readonly text: string }
-  | { readonly kind: "missing" }
-  /** A copy is safe under `key`, and the room's place is free again. */
-  | { readonly kind: "setAside"; readonly key: string; readonly reason: InvalidDocument }
-  /** It could not even be copied: nothing may be saved under this room's name. */
-  | { readonly kind: "stuck"; readonly reason: InvalidDocument }
-  | { readonly kind: "unavailable" };
+export type Opened<Doc> =
+  | { readonly kind: "opened"; readonly document: Doc; readonly text: string }
+  /** A copy is safe under `key`, and the document's place is free again. */
+  | { readonly kind: "setAside"; readonly key: string }
+  /** Stuck: it could not even be copied, so nothing may be saved under its id. */
+  | { readonly kind: "missing" | "stuck" | "unavailable" };
 
 const TRIES = 20;
 
 /** Copies first and clears after; where the first fails the second never happens. */
 async function setAside(
   store: Store,
-  room: string,
-  text: string,
-  now: number,
+  { key, id, text, now }: { key: string; id: string; text: string; now: number },
 ): Promise<string | null> {
   for (let n = 0; n < TRIES; n++) {
-    const key = asideKey(room, now, n);
-    const copied = await store.write(key, text, null);
-    if (copied.ok) {
-      const cleared = await store.write(roomKey(room), null, text);
-      return cleared.ok ? key : null;
-    }
+    const aside = unreadableKey(id, now, n);
+    const copied = await store.write(aside, text, null);
+    if (copied.ok) return (await store.write(key, null, text)).ok ? aside : null;
     if (copied.reason !== "changed") return null;
   }
   return null;
 }
 
-export async function openRoom(store: Store, room: string, now: number): Promise<Opened> {
-  const read = await store.read(roomKey(room));
+export async function openKept<Doc>(
+  store: Store,
+  kind: Codec<Doc>,
+  id: string,
+  now: number,
+): Promise<Opened<Doc>> {
+  const key = documentKey(kind, id);
+  const read = await store.read(key);
   if (!read.ok) return { kind: "unavailable" };
-  if (read.text === null) return { kind: "missing" };
-  const decoded = decode(read.text);
-  if (decoded.ok) return { kind: "opened", document: decoded.value, text: read.text };
-  const key = await setAside(store, room, read.text, now);
-  return key === null
-    ? { kind: "stuck", reason: decoded.reason }
-    : { kind: "setAside", key, reason: decoded.reason };
+  const text = read.value;
+  if (text === null) return { kind: "missing" };
+  const document = documentIn(kind, text);
+  if (document) return { kind: "opened", document, text };
+  const aside = await setAside(store, { key, id, text, now });
+  return aside === null ? { kind: "stuck" } : { kind: "setAside", key: aside };
+}
+
+/** Which was open last: beside the documents, not among them. */
+export const lastKey = "last";
+
+async function newestFirst(database: Database, { prefix }: { prefix: string }) {
+  const read = await database.read([stamps], async (at) => {
+    const times = await at.all(stamps, prefix);
+    const keys = await at.keys(stamps, prefix);
+    return keys.map((key, i) => ({ id: key.slice(prefix.length), at: times[i]! }));
+  });
+  if (!read.ok) return [];
+  return read.value.toSorted((a, b) => b.at - a.at).map(({ id }) => id);
+}
+
+type Asked<Doc> = {
+  readonly database: Database;
+  readonly store: Store;
+  readonly kind: Codec<Doc>;
+  readonly wanted: string | null;
+  /** Where the last page ended in the middle of something. */
+  readonly unfinished: readonly string[];
+  readonly now: number;
+};
+
+type First<Doc> = Pick<LibraryNotes<Doc>, "unreadable"> & {
+  readonly opened: (Extract<Opened<Doc>, { kind: "opened" }> & { readonly id: string }) | null;
+};
+
+/** What is open when somebody comes in: the one asked for, else the last, else the newest. */
+export async function openFirst<Doc>(all: Asked<Doc>): Promise<First<Doc>> {
+  const { database, store, kind, wanted, unfinished, now } = all;
+  const last = await store.read(lastKey);
+  const asked = [wanted, ...unfinished, last.ok ? last.value : null].filter((id) => id !== null);
+  let unreadable: First<Doc>["unreadable"] = null;
+  for (const id of new Set([...asked, ...(await newestFirst(database, kind))])) {
+    const opened = await openKept(store, kind, id, now);
+    if (opened.kind === "opened") return { opened: { ...opened, id }, unreadable };
+    if (opened.kind === "setAside") unreadable ??= { key: opened.key, id, at: now };
+    if (opened.kind === "unavailable") break;
+  }
+  return { opened: null, unreadable };
 }

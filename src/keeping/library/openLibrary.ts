@@ -1,129 +1,134 @@
-// The rooms of this device and the one that is open: opened, begun, copied, put away and brought back.
-import { renameRoom } from "../../room/commands/renameRoom.ts";
-import { decode } from "../../room/model/decode.ts";
-import { encode } from "../../room/model/encode.ts";
-import type { RoomDocument } from "../../room/model/room.ts";
-import { listRooms } from "../cache/summaryCache.ts";
-import { parted } from "../conflict/resolveConflict.ts";
-import { roomKey } from "../store/keys.ts";
-import { sparePoint } from "../store/restorePoints.ts";
-import type { Wrote } from "../store/store.ts";
-import { freshName } from "./freshName.ts";
-import type { Moved, Renamed, Workshop, WorkshopPorts } from "./library.ts";
-import { openBench } from "./openDocument.ts";
-import { openRoom as readRoom } from "./openKept.ts";
+// The documents of this device and the one that is open: opened, begun, changed, copied, put away and brought back.
+import { accept, refuse } from "../../lib/result.ts";
+import { listDocuments } from "../cache/summaryCache.ts";
+import { conflictAnswers } from "../conflict/resolveConflict.ts";
+import { documentIn } from "../documentKind.ts";
+import { documentKey } from "../store/keys.ts";
+import { writeMakingPlace } from "../store/restorePoints.ts";
+import type { Done, Library, LibraryPorts } from "./library.ts";
+import { openDocument } from "./openDocument.ts";
+import { openKept } from "./openKept.ts";
 import { removal } from "./removal.ts";
-import { earlier } from "./versions.ts";
+import { versions } from "./versions.ts";
 
-const named = (document: RoomDocument, name: string): RoomDocument => ({
-  ...document,
-  shell: { ...document.shell, name },
-});
-
-export async function openWorkshop(ports: WorkshopPorts): Promise<Workshop> {
-  const { database, catalogue, now, newRoomId } = ports;
-  const bench = await openBench(ports);
-  const { session, store } = bench;
-
-  async function names(): Promise<ReadonlySet<string>> {
-    const listed = await listRooms(database);
-    return new Set(listed.ok ? listed.rooms.flatMap(({ name }) => name ?? []) : []);
+/** A name that is not taken, by counting up: Kitchen, Kitchen 2, Kitchen 3. */
+export function freshName(name: string, taken: ReadonlySet<string>, longest: number): string {
+  if (!taken.has(name)) return name;
+  const stem = name.replace(/ \d+$/, "");
+  for (let n = 2; ; n++) {
+    const tail = ` ${n}`;
+    // By characters, or half of one could be left at the cut.
+    const letters = [...stem];
+    while (letters.join("").length + tail.length > longest) letters.pop();
+    const wanted = `${letters.join("").trimEnd()}${tail}`;
+    if (!taken.has(wanted)) return wanted;
   }
+}
 
-  async function writeNew(text: string): Promise<Moved> {
+export async function openLibrary<Doc, Summary extends object>(
+  ports: LibraryPorts<Doc, Summary>,
+): Promise<Library<Doc, Summary>> {
+  const { kind, workspace, database, now, newId } = ports;
+  const open = await openDocument(ports);
+  const { store } = open;
+
+  const list = () => listDocuments(database, kind);
+
+  async function nameNobodyHas(name: string): Promise<string> {
+    const listed = await list();
+    const taken = new Set(listed.ok ? listed.value.flatMap((each) => each.name ?? []) : []);
+    return freshName(name, taken, kind.longestName);
+  }
+  const renamed = async (document: Doc): Promise<Doc> =>
+    kind.named(document, await nameNobodyHas(kind.nameOf(document)));
+
+  async function writeNew(text: string): Promise<Done> {
     for (;;) {
-      const room = newRoomId();
-      const wrote = await store.write(roomKey(room), text, null);
-      if (wrote.ok) return { ok: true, room };
-      if (wrote.reason === "unavailable") return wrote as Moved & { ok: false };
-      if (wrote.reason === "full" && !(await sparePoint(store, room)))
-        return { ok: false, reason: "full" };
+      const id = newId();
+      const wrote = await writeMakingPlace(id, store, documentKey(kind, id), text, null);
+      if (wrote.ok) return accept(id);
+      const { reason } = wrote;
+      if (reason !== "changed") return { ok: false, reason };
     }
   }
 
-  async function openRoom(room: string): Promise<Moved> {
-    if (room === bench.state().room) return { ok: true, room };
-    if (!(await bench.keeper().settle())) return { ok: false, reason: "unsaved" };
-    const opened = await readRoom(store, room, now());
+  async function goTo(id: string): Promise<Done> {
+    if (id === open.state().id) return accept(id);
+    if (!(await open.saver().settle())) return refuse("unsaved");
+    const opened = await openKept(store, kind, id, now());
     switch (opened.kind) {
       case "opened":
-        bench.stand(room, opened.document, opened);
-        return { ok: true, room };
+        open.show(id, opened.document, opened);
+        return accept(id);
       case "setAside":
-        bench.note({ aside: { key: opened.key, room, at: now() } });
-        return { ok: false, reason: "unreadable" };
+        open.note({ unreadable: { key: opened.key, id, at: now() } });
+        return refuse("unreadable");
       case "stuck":
-        return { ok: false, reason: "unreadable" };
+        return refuse("unreadable");
       default:
-        return { ok: false, reason: opened.kind };
+        return refuse(opened.kind);
     }
   }
 
-  async function newRoom(document: RoomDocument): Promise<Moved> {
-    if (!(await bench.keeper().settle())) return { ok: false, reason: "unsaved" };
-    const room = bench.state().isFresh ? bench.state().room : newRoomId();
-    const name = freshName(document.shell.name, await names());
-    bench.stand(room, named(document, name), "new");
+  async function create(document: Doc): Promise<Done> {
+    if (!(await open.saver().settle())) return refuse("unsaved");
+    const { isFresh, id: blank } = open.state();
+    const id = isFresh ? blank : newId();
+    open.show(id, await renamed(document), "new");
     ports.askToLast();
-    return { ok: true, room };
+    return accept(id);
   }
 
-  async function read(room: string): Promise<RoomDocument | null> {
-    if (room === bench.state().room) return session.state().document;
-    const kept = await store.read(roomKey(room));
-    const decoded = kept.ok && kept.text !== null ? decode(kept.text) : null;
-    return decoded?.ok ? decoded.value : null;
+  async function read(id: string): Promise<Doc | null> {
+    if (id === open.state().id) return workspace.document();
+    const kept = await store.read(documentKey(kind, id));
+    return documentIn(kind, kept.ok ? kept.value : null);
   }
 
-  async function rename(room: string, name: string): Promise<Renamed> {
-    if (room === bench.state().room) {
-      const outcome = session.dispatch(renameRoom, { name });
-      return outcome.ok ? { ok: true } : { ok: false, reason: outcome.reason };
-    }
-    let wrote: Wrote;
-    do {
-      const kept = await store.read(roomKey(room));
+  const change: Library<Doc>["change"] = async (id, how) => {
+    const key = documentKey(kind, id);
+    for (;;) {
+      const kept = await store.read(key);
       if (!kept.ok) return kept;
-      const decoded = kept.text === null ? null : decode(kept.text);
-      if (!decoded?.ok) return { ok: false, reason: "missing" };
-      const outcome = renameRoom(decoded.value, { name }, catalogue);
-      if (!outcome.ok) return { ok: false, reason: outcome.reason };
-      wrote = await store.write(roomKey(room), encode(outcome.document), kept.text);
-    } while (!wrote.ok && wrote.reason === "changed");
-    return wrote.ok ? wrote : { ok: false, reason: wrote.reason as "full" | "unavailable" };
+      const document = documentIn(kind, kept.value);
+      if (!document) return refuse("missing");
+      const changed = how(document);
+      if (!changed.ok) return changed;
+      const wrote = await store.write(key, kind.encode(changed.value), kept.value);
+      if (wrote.ok) return wrote;
+      const { reason } = wrote;
+      if (reason !== "changed") return { ok: false, reason };
+    }
+  };
+
+  async function duplicate(id: string): Promise<Done> {
+    const document = await read(id);
+    return document ? writeNew(kind.encode(await renamed(document))) : refuse("missing");
   }
 
-  async function duplicate(room: string): Promise<Moved> {
-    const document = await read(room);
-    if (!document) return { ok: false, reason: "missing" };
-    return writeNew(encode(named(document, freshName(document.shell.name, await names()))));
-  }
-
-  const away = removal({ ports, bench, goTo: openRoom, writeNew });
+  const away = removal({ ports, open, list, goTo, writeNew });
   return {
-    session,
-    catalogue,
-    state: bench.state,
-    subscribe: bench.subscribe,
-    onJoined: bench.onJoined,
-    rooms: () => listRooms(database),
+    state: open.state,
+    subscribe: open.subscribe,
+    onJoined: open.onJoined,
+    list,
     read,
-    openRoom,
-    newRoom,
-    rename,
+    open: goTo,
+    create,
+    change,
     duplicate,
     remove: away.remove,
     bringBack: away.bringBack,
-    retry: () => bench.keeper().hurry(),
+    retry: () => open.saver().hurry(),
     keep: () => {
-      bench.keeper().keepNow();
-      return bench.keeper().settle();
+      open.saver().keepNow();
+      return open.saver().settle();
     },
-    ...earlier({ ports, bench }),
-    ...parted({ ports, bench, names, openRoom }),
+    ...versions({ kind, open, now }),
+    ...conflictAnswers({ kind, open, now, goTo, freshName: nameNobodyHas }),
     close: () => {
       away.close();
-      bench.close();
+      open.close();
     },
   };
 }

@@ -1,36 +1,38 @@
-// Puts a room away, and for ten seconds brings it back whole; only then do its earlier versions go.
-import { decode } from "../../room/model/decode.ts";
-import { listRooms } from "../cache/summaryCache.ts";
-import { pointPrefix, roomKey } from "../store/keys.ts";
-import type { Moved, WorkshopPorts } from "./library.ts";
-import type { Bench } from "./openDocument.ts";
-import { openText } from "./openDocument.ts";
-import { openRoom } from "./openKept.ts";
+// Puts a document away, and for ten seconds brings it back whole; only then do its earlier versions go.
+import { accept, refuse } from "../../lib/result.ts";
+import { documentIn } from "../documentKind.ts";
+import { documentKey, pointPrefix } from "../store/keys.ts";
+import { stamps, texts } from "../store/store.ts";
+import type { Done, Library, LibraryPorts } from "./library.ts";
+import type { OpenDocument } from "./openDocument.ts";
+import { openKept } from "./openKept.ts";
 
 const REGRET = 10_000;
 
-type Away = { readonly room: string; readonly text: string; readonly wasOpen: boolean };
+type Away = { readonly id: string; readonly text: string; readonly wasOpen: boolean };
 
-type Parts = {
-  readonly ports: WorkshopPorts;
-  readonly bench: Bench;
-  readonly goTo: (room: string) => Promise<Moved>;
-  readonly writeNew: (text: string) => Promise<Moved>;
+type Parts<Doc, Summary extends object> = {
+  readonly ports: LibraryPorts<Doc, Summary>;
+  readonly open: OpenDocument<Doc>;
+  readonly list: Library<Doc, Summary>["list"];
+  readonly goTo: (id: string) => Promise<Done>;
+  readonly writeNew: (text: string) => Promise<Done>;
 };
 
-export function removal({ ports, bench, goTo, writeNew }: Parts) {
-  const { database, now, newRoomId, after, blank } = ports;
-  const { store } = bench;
+export function removal<Doc, Summary extends object>(parts: Parts<Doc, Summary>) {
+  const { ports, open, list, goTo, writeNew } = parts;
+  const { kind, database, now, newId, after, blank } = ports;
+  const { store, workspace } = open;
   let away: Away | null = null;
   let callOff = () => {};
 
-  /** With what belonged to it, unless somebody made a room of that name again. */
-  async function forget(room: string): Promise<void> {
-    await database.change(["texts", "stamps"], async (at) => {
-      if ((await at.get("texts", roomKey(room))) !== undefined) return;
-      for (const key of await at.keys("texts", pointPrefix(room))) {
-        await at.drop("texts", key);
-        await at.drop("stamps", key);
+  /** With what belonged to it, unless somebody made a document of that id again. */
+  async function forget(id: string): Promise<void> {
+    await database.change([texts, stamps], async (at) => {
+      if ((await at.get(texts, documentKey(kind, id))) !== undefined) return;
+      for (const key of await at.keys(texts, pointPrefix(id))) {
+        await at.drop(texts, key);
+        await at.drop(stamps, key);
       }
     });
   }
@@ -39,58 +41,60 @@ export function removal({ ports, bench, goTo, writeNew }: Parts) {
     callOff();
     const gone = away;
     away = null;
-    bench.note({ removed: null });
-    if (gone) await forget(gone.room);
+    open.note({ removed: null });
+    if (gone) await forget(gone.id);
   }
 
-  async function drop(room: string): Promise<Moved | { readonly ok: true; readonly text: string }> {
+  /** Its text; the last of it. */
+  async function drop(id: string): Promise<Done> {
+    const key = documentKey(kind, id);
     for (;;) {
-      const read = await store.read(roomKey(room));
+      const read = await store.read(key);
       if (!read.ok) return read;
-      if (read.text === null) return { ok: false, reason: "missing" };
-      const wrote = await store.write(roomKey(room), null, read.text);
-      if (wrote.ok) return { ok: true, text: read.text };
-      if (wrote.reason !== "changed") return { ok: false, reason: wrote.reason };
+      if (read.value === null) return refuse("missing");
+      const wrote = await store.write(key, null, read.value);
+      if (wrote.ok) return accept(read.value);
+      const { reason } = wrote;
+      if (reason !== "changed") return { ok: false, reason };
     }
   }
 
-  /** Something must stand on the bench: the room last touched, else a bare one. */
+  /** Something must be open: what was last touched, else a blank one. */
   async function another(): Promise<() => void> {
-    const listed = await listRooms(database);
-    for (const { room } of listed.ok ? listed.rooms : []) {
-      if (room === bench.state().room) continue;
-      const opened = await openRoom(store, room, now());
-      if (opened.kind === "opened") return () => bench.stand(room, opened.document, opened);
+    const listed = await list();
+    for (const { id } of listed.ok ? listed.value : []) {
+      if (id === open.state().id) continue;
+      const opened = await openKept(store, kind, id, now());
+      if (opened.kind === "opened") return () => open.show(id, opened.document, opened);
     }
-    return () => bench.stand(newRoomId(), blank, "fresh");
+    return () => open.show(newId(), blank, "fresh");
   }
 
-  async function remove(room: string): Promise<Moved> {
+  async function remove(id: string): Promise<Done> {
     await letGo();
-    const wasOpen = room === bench.state().room;
-    if (wasOpen) await bench.keeper().settle();
-    const standElsewhere = wasOpen ? await another() : () => {};
-    const openedText = openText(bench);
-    const dropped = await drop(room);
+    const wasOpen = id === open.state().id;
+    if (wasOpen) await open.saver().settle();
+    const showAnother = wasOpen ? await another() : () => {};
+    const openText = kind.encode(workspace.document());
+    const dropped = await drop(id);
     // What is open and could never be kept is put away, and brought back, from here.
     if (!dropped.ok && !(wasOpen && dropped.reason === "missing")) return dropped;
-    standElsewhere();
-    const text = wasOpen || !("text" in dropped) ? openedText : dropped.text;
-    away = { room, text, wasOpen };
-    const decoded = decode(text);
-    const name = decoded.ok ? decoded.value.shell.name : "";
-    bench.note({ removed: { room, name } });
+    showAnother();
+    const text = wasOpen || !dropped.ok ? openText : dropped.value;
+    away = { id, text, wasOpen };
+    const document = documentIn(kind, text);
+    open.note({ removed: { id, name: document ? kind.nameOf(document) : "" } });
     callOff = after(REGRET, () => void letGo());
-    return { ok: true, room };
+    return accept(id);
   }
 
-  async function bringBack(): Promise<Moved> {
+  async function bringBack(): Promise<Done> {
     const back = away;
-    if (!back) return { ok: false, reason: "missing" };
+    if (!back) return refuse("missing");
     callOff();
-    const wrote = await store.write(roomKey(back.room), back.text, null);
-    const again: Moved = wrote.ok
-      ? { ok: true, room: back.room }
+    const wrote = await store.write(documentKey(kind, back.id), back.text, null);
+    const again: Done = wrote.ok
+      ? accept(back.id)
       : wrote.reason === "changed"
         ? await writeNew(back.text)
         : { ok: false, reason: wrote.reason };
@@ -99,8 +103,8 @@ export function removal({ ports, bench, goTo, writeNew }: Parts) {
       return again;
     }
     away = null;
-    bench.note({ removed: null });
-    return back.wasOpen ? goTo(again.room) : again;
+    open.note({ removed: null });
+    return back.wasOpen ? goTo(again.value) : again;
   }
 
   return { remove, bringBack, close: () => void letGo() };

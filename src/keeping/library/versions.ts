@@ -1,54 +1,54 @@
-// Earlier versions of the open room, and what was set aside because it could not be read.
-import { decode } from "../../room/model/decode.ts";
-import type { RoomDocument } from "../../room/model/room.ts";
-import { asidePrefix, timeOf } from "../store/keys.ts";
+// Earlier versions of what is open, and what was set aside because it could not be read.
+import { accept, refuse } from "../../lib/result.ts";
+import { type Codec, documentIn } from "../documentKind.ts";
+import { timeOf, unreadablePrefix } from "../store/keys.ts";
 import { keepPoint, listPoints } from "../store/restorePoints.ts";
-import type { Moved, Point, WorkshopPorts } from "./library.ts";
-import { type Bench, openText } from "./openDocument.ts";
+import { overwrite } from "../store/store.ts";
+import type { Done, Point } from "./library.ts";
+import type { OpenDocument } from "./openDocument.ts";
 
 const newestFirst = (keys: readonly string[]): readonly Point[] =>
   keys.map((key) => ({ key, at: timeOf(key) })).sort((a, b) => b.at - a.at);
 
-export function earlier({ ports, bench }: { ports: WorkshopPorts; bench: Bench }) {
-  const { store } = bench;
+type Parts<Doc> = {
+  readonly kind: Codec<Doc>;
+  readonly open: OpenDocument<Doc>;
+  readonly now: () => number;
+};
 
-  async function text(key: string): Promise<string | null> {
+export function versions<Doc>({ kind, open, now }: Parts<Doc>) {
+  const { store, workspace } = open;
+
+  async function textAt(key: string): Promise<string | null> {
     const read = await store.read(key);
-    return read.ok ? read.text : null;
+    return read.ok ? read.value : null;
   }
-
-  async function readPoint(key: string): Promise<RoomDocument | null> {
-    const kept = await text(key);
-    const decoded = kept === null ? null : decode(kept);
-    return decoded?.ok ? decoded.value : null;
-  }
+  const readPoint = async (key: string): Promise<Doc | null> => documentIn(kind, await textAt(key));
 
   return {
-    points: async () => newestFirst(await listPoints(store, bench.state().room)),
+    points: async () => newestFirst(await listPoints(store, open.state().id)),
     readPoint,
 
-    async restore(key: string): Promise<Moved> {
-      const { room } = bench.state();
+    async restore(key: string): Promise<Done> {
+      const { id } = open.state();
       const document = await readPoint(key);
-      if (!document) return { ok: false, reason: "missing" };
-      if (!(await bench.keeper().settle())) return { ok: false, reason: "unsaved" };
-      await keepPoint(store, room, openText(bench), ports.now());
-      bench.session.select([]);
-      bench.session.open(document);
-      bench.keeper().hurry();
-      return { ok: true, room };
+      if (!document) return refuse("missing");
+      if (!(await open.saver().settle())) return refuse("unsaved");
+      await keepPoint(store, id, kind.encode(workspace.document()), now());
+      workspace.open(document);
+      open.saver().hurry();
+      return accept(id);
     },
 
-    async asides(): Promise<readonly Point[]> {
-      const listed = await store.list(asidePrefix);
-      return listed.ok ? newestFirst(listed.keys) : [];
+    async unreadable(): Promise<readonly Point[]> {
+      const listed = await store.list(unreadablePrefix);
+      return listed.ok ? newestFirst(listed.value) : [];
     },
-    readAside: text,
-    async forgetAside(key: string): Promise<void> {
-      const kept = await text(key);
-      if (kept !== null) await store.write(key, null, kept);
-      if (bench.state().aside?.key === key) bench.note({ aside: null });
+    readUnreadable: textAt,
+    async forgetUnreadable(key: string): Promise<void> {
+      await overwrite(store, key, null);
+      if (open.state().unreadable?.key === key) open.note({ unreadable: null });
     },
-    noticeAside: () => bench.note({ aside: null }),
+    dismissUnreadable: () => open.note({ unreadable: null }),
   };
 }

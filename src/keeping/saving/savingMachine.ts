@@ -1,5 +1,5 @@
-// When a room is saved, and what follows from each answer: a machine of plain values.
-import type { RoomDocument } from "../../room/model/room.ts";
+// When a document is saved, and what follows from each answer: a machine of plain values.
+import type { StorageTrouble } from "../database/database.ts";
 import type { Wrote } from "../store/store.ts";
 
 /** Idle hands are saved soon, busy ones at least now and then. */
@@ -9,26 +9,24 @@ const RETRY_FIRST = 2_000;
 const RETRY_MOST = 60_000;
 export const POINT_EVERY = 10 * 60_000;
 
-export type Trouble = "full" | "unavailable";
-
-export type Saving = {
-  readonly document: RoomDocument;
+export type Saving<Doc> = {
+  readonly document: Doc;
   /** What is known to be kept; null before the first save. */
-  readonly kept: RoomDocument | null;
+  readonly kept: Doc | null;
   readonly changedAt: number | null;
   /** Since when something has waited to be saved. */
   readonly waitingSince: number | null;
   readonly phase:
     | { readonly at: "resting" }
-    | { readonly at: "writing"; readonly document: RoomDocument }
+    | { readonly at: "writing"; readonly document: Doc }
     | { readonly at: "joining" }
-    | { readonly at: "failed"; readonly why: Trouble; readonly retryAt: number };
+    | { readonly at: "failed"; readonly why: StorageTrouble; readonly retryAt: number };
   readonly failures: number;
   readonly pointAt: number;
 };
 
-export type SavingEvent =
-  | { readonly kind: "changed"; readonly document: RoomDocument; readonly at: number }
+export type SavingEvent<Doc> =
+  | { readonly kind: "changed"; readonly document: Doc; readonly at: number }
   | { readonly kind: "woke"; readonly at: number }
   /** The page is about to be hidden: what waits is saved now. */
   | { readonly kind: "hurry"; readonly at: number }
@@ -36,27 +34,26 @@ export type SavingEvent =
   /** Another tab's work was met: what `from` became with it, and what is kept under its name now. */
   | {
       readonly kind: "joined";
-      readonly from: RoomDocument;
-      readonly kept: RoomDocument | null;
-      readonly document: RoomDocument;
+      readonly from: Doc;
+      readonly kept: Doc | null;
+      readonly document: Doc;
       readonly at: number;
     }
-  | { readonly kind: "notJoined"; readonly why: Trouble; readonly at: number };
+  | { readonly kind: "notJoined"; readonly why: StorageTrouble; readonly at: number };
 
-export type Effect =
-  | { readonly kind: "write"; readonly document: RoomDocument }
+export type Effect<Doc> =
+  | { readonly kind: "write"; readonly document: Doc }
   /** Keep what was kept before, as a point to come back to. */
   | { readonly kind: "point" }
-  | { readonly kind: "join"; readonly document: RoomDocument }
+  | { readonly kind: "join"; readonly document: Doc }
   | { readonly kind: "wake"; readonly at: number };
 
-export type Stepped = { readonly saving: Saving; readonly effects: readonly Effect[] };
+export type Stepped<Doc> = {
+  readonly saving: Saving<Doc>;
+  readonly effects: readonly Effect<Doc>[];
+};
 
-export const startSaving = (
-  document: RoomDocument,
-  kept: RoomDocument | null,
-  now: number,
-): Saving => ({
+export const startSaving = <Doc>(document: Doc, kept: Doc | null, now: number): Saving<Doc> => ({
   document,
   kept,
   changedAt: null,
@@ -66,12 +63,12 @@ export const startSaving = (
   pointAt: now,
 });
 
-const isDirty = ({ document, kept }: Saving): boolean => document !== kept;
+const isDirty = <Doc>({ document, kept }: Saving<Doc>): boolean => document !== kept;
 
-const dueAt = ({ changedAt, waitingSince }: Saving): number =>
+const dueAt = ({ changedAt, waitingSince }: Saving<unknown>): number =>
   Math.min((changedAt ?? 0) + QUIET, (waitingSince ?? 0) + PATIENCE);
 
-function write(saving: Saving, now: number): Stepped {
+function write<Doc>(saving: Saving<Doc>, now: number): Stepped<Doc> {
   const { document, kept, pointAt } = saving;
   const isPointDue = kept !== null && now - pointAt >= POINT_EVERY;
   return {
@@ -85,7 +82,7 @@ function write(saving: Saving, now: number): Stepped {
 }
 
 /** Saves if it is time to, else asks to be woken when it is. */
-function onward(saving: Saving, now: number): Stepped {
+function onward<Doc>(saving: Saving<Doc>, now: number): Stepped<Doc> {
   if (saving.phase.at === "writing" || saving.phase.at === "joining" || !isDirty(saving))
     return { saving, effects: [] };
   const due = saving.phase.at === "failed" ? saving.phase.retryAt : dueAt(saving);
@@ -93,7 +90,7 @@ function onward(saving: Saving, now: number): Stepped {
   return { saving, effects: [{ kind: "wake", at: due }] };
 }
 
-function failed(saving: Saving, why: Trouble, now: number): Stepped {
+function failed<Doc>(saving: Saving<Doc>, why: StorageTrouble, now: number): Stepped<Doc> {
   const retryAt = now + Math.min(RETRY_MOST, RETRY_FIRST * 2 ** saving.failures);
   return {
     saving: { ...saving, phase: { at: "failed", why, retryAt }, failures: saving.failures + 1 },
@@ -101,13 +98,13 @@ function failed(saving: Saving, why: Trouble, now: number): Stepped {
   };
 }
 
-function wrote(saving: Saving, result: Wrote, now: number): Stepped {
+function wrote<Doc>(saving: Saving<Doc>, result: Wrote, now: number): Stepped<Doc> {
   const { phase, document } = saving;
   if (phase.at !== "writing") return { saving, effects: [] };
   if (result.ok) {
     const kept = phase.document;
     const waitingSince = document === kept ? null : saving.changedAt;
-    const rested: Saving = { ...saving, kept, waitingSince, phase: resting, failures: 0 };
+    const rested: Saving<Doc> = { ...saving, kept, waitingSince, phase: resting, failures: 0 };
     return onward(rested, now);
   }
   return result.reason === "changed" ? join(saving) : failed(saving, result.reason, now);
@@ -115,12 +112,12 @@ function wrote(saving: Saving, result: Wrote, now: number): Stepped {
 
 const resting = { at: "resting" } as const;
 
-const join = (saving: Saving): Stepped => ({
+const join = <Doc>(saving: Saving<Doc>): Stepped<Doc> => ({
   saving: { ...saving, phase: { at: "joining" } },
   effects: [{ kind: "join", document: saving.document }],
 });
 
-export function step(saving: Saving, event: SavingEvent): Stepped {
+export function step<Doc>(saving: Saving<Doc>, event: SavingEvent<Doc>): Stepped<Doc> {
   switch (event.kind) {
     case "changed": {
       const { document, at } = event;

@@ -1,33 +1,41 @@
-// Keeps the room of one session saved, and brings in what other tabs made of it.
-import type { Catalogue } from "../../room/model/catalogue.ts";
-import { decode } from "../../room/model/decode.ts";
-import { encode } from "../../room/model/encode.ts";
-import type { RoomDocument } from "../../room/model/room.ts";
-import type { Session } from "../../room/session/session.ts";
-import { roomKey } from "../store/keys.ts";
+// Keeps saved what somebody works on, and brings in what other tabs made of it.
+import { type Codec, documentIn } from "../documentKind.ts";
+import { documentKey } from "../store/keys.ts";
 import type { Store } from "../store/store.ts";
-import { type Autosave, createAutosave, type Unkept } from "./autosave.ts";
+import { type Autosave, createAutosave, type TwoOfOne, type Unkept } from "./autosave.ts";
 import type { Saving } from "./savingMachine.ts";
 
-export type KeeperOptions = {
-  readonly session: Session;
+/** Where a document is worked on: an editor, a farm. */
+export type Workspace<Doc> = {
+  readonly document: () => Doc;
+  /** In the midst of something that another tab's work must not break into. */
+  readonly isBusy: () => boolean;
+  readonly open: (document: Doc) => void;
+  /** The same document, with what another tab made of it. */
+  readonly renew: (document: Doc) => void;
+  readonly rename: (name: string) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+export type SaverOptions<Doc> = {
+  readonly workspace: Workspace<Doc>;
   readonly store: Store;
-  readonly catalogue: Catalogue;
-  readonly room: string;
-  /** What the session's document was read from; null while it was never kept. */
+  readonly kind: Codec<Doc>;
+  readonly id: string;
+  /** What the document was read from; null while it was never kept. */
   readonly text: string | null;
   readonly now: () => number;
   readonly after: (wait: number, run: () => void) => () => void;
-  readonly newRoomId: () => string;
+  readonly newId: () => string;
   readonly onSaving: () => void;
   /** Work of another tab came in. */
   readonly onJoined: () => void;
-  readonly onParted: (parted: { readonly theirs: string; readonly mine: string }) => void;
+  readonly onConflict: (two: TwoOfOne) => void;
 };
 
-export type Keeper = {
-  readonly room: () => string;
-  readonly saving: () => Saving;
+export type SessionSaver<Doc> = {
+  readonly id: () => string;
+  readonly saving: () => Saving<Doc>;
   /** Nothing was ever done here that would be worth keeping. */
   readonly isUntouched: () => boolean;
   readonly hurry: () => void;
@@ -37,16 +45,17 @@ export type Keeper = {
   readonly keepNow: () => void;
   /** Once all is kept, or it is known that it cannot be. */
   readonly settle: () => Promise<boolean>;
+  /** Another tab wrote the text under this key. */
   readonly heard: (key: string) => void;
   readonly close: () => void;
 };
 
-const isClean = ({ phase, document, kept }: Saving): boolean =>
+const isClean = <Doc>({ phase, document, kept }: Saving<Doc>): boolean =>
   phase.at === "resting" && document === kept;
 
-export function startKeeper(options: KeeperOptions): Keeper {
-  const { session, store, catalogue, now, after, onSaving, onJoined } = options;
-  const start = session.state().document;
+export function startSaver<Doc>(options: SaverOptions<Doc>): SessionSaver<Doc> {
+  const { workspace, store, kind, newId, now, after, onSaving, onJoined } = options;
+  const start = workspace.document();
   let isOpen = true;
   let isWanted = options.text !== null;
   let hasNews = false;
@@ -63,15 +72,15 @@ export function startKeeper(options: KeeperOptions): Keeper {
     for (const resolve of answered) resolve(isKept);
   }
 
-  const save = (room: string, document: RoomDocument, text: string | null): Autosave =>
+  const save = (id: string, document: Doc, text: string | null): Autosave<Doc> =>
     createAutosave({
       store,
-      catalogue,
-      room,
+      kind,
+      id,
       document,
       text,
       now,
-      newRoomId: options.newRoomId,
+      newId,
       wakeAt: (at, wake) => {
         calm();
         calm = isOpen ? after(Math.max(0, at - now()), wake) : () => {};
@@ -85,44 +94,43 @@ export function startKeeper(options: KeeperOptions): Keeper {
       },
       onJoined: (joined) => {
         if (!isOpen) return;
-        session.open(joined);
+        workspace.renew(joined);
         onJoined();
       },
-      onParted: (parted) => isOpen && options.onParted(parted),
+      onConflict: (two) => isOpen && options.onConflict(two),
     });
-  let autosave = save(options.room, start, options.text);
+  let autosave = save(options.id, start, options.text);
 
-  /** The other tab's room in place of this one, of which nothing is unsaved. */
+  /** The other tab's document in place of this one, of which nothing is unsaved. */
   async function bringIn(): Promise<void> {
-    const isReady = () =>
-      isOpen && isClean(autosave.saving()) && session.state().tool.at !== "holding";
+    const isReady = () => isOpen && isClean(autosave.saving()) && !workspace.isBusy();
     if (!isReady()) return;
     hasNews = false;
-    const room = autosave.room();
-    const read = await store.read(roomKey(room));
-    if (!read.ok || read.text === null) return;
-    const theirs = decode(read.text);
+    const id = autosave.id();
+    const read = await store.read(documentKey(kind, id));
+    if (!read.ok || read.value === null) return;
+    const theirs = documentIn(kind, read.value);
     // What cannot be read may be a newer site's; the next save here finds out and parts from it.
-    if (!theirs.ok || read.text === encode(session.state().document)) return;
+    if (!theirs || read.value === kind.encode(workspace.document())) return;
     if (!isReady()) {
       hasNews = true;
       return;
     }
-    autosave = save(room, theirs.value, read.text);
-    session.open(theirs.value);
+    autosave = save(id, theirs, read.value);
+    workspace.renew(theirs);
     onJoined();
     onSaving();
   }
 
-  const leave = session.subscribe(() => {
-    const { document, tool } = session.state();
+  const leave = workspace.subscribe(() => {
+    const document = workspace.document();
     if (document !== start) isWanted = true;
     autosave.changed(document);
-    if (hasNews && tool.at !== "holding") void bringIn();
+    if (hasNews && !workspace.isBusy()) void bringIn();
   });
 
   return {
-    room: () => autosave.room(),
+    id: () => autosave.id(),
     saving: () => autosave.saving(),
     isUntouched: () => !isWanted,
     hurry: () => {
@@ -141,7 +149,7 @@ export function startKeeper(options: KeeperOptions): Keeper {
       });
     },
     heard: (key) => {
-      if (key !== roomKey(autosave.room())) return;
+      if (key !== documentKey(kind, autosave.id())) return;
       hasNews = true;
       void bringIn();
     },

@@ -1,4 +1,4 @@
-// Under which keys rooms, what could not be read, and restore points are kept.
+// Under which keys the texts lie: documents, earlier versions of them, and what could not be read.
 
 const STAMP_DIGITS = 15;
 
@@ -6,16 +6,21 @@ const STAMP_DIGITS = 15;
 const stamp = (at: number): string =>
   String(Math.max(0, Math.floor(at))).padStart(STAMP_DIGITS, "0");
 
-export const roomPrefix = "room/";
-export const asidePrefix = "aside/";
-export const pointPrefix = (room: string): string => `point/${room}/`;
+type Prefixed = { readonly prefix: string };
 
-export const roomKey = (room: string): string => `${roomPrefix}${room}`;
-export const pointKey = (room: string, at: number): string => `${pointPrefix(room)}${stamp(at)}`;
+export const documentKey = ({ prefix }: Prefixed, id: string): string => `${prefix}${id}`;
+
+/** Null for the key of anything but such a document. */
+export const idOf = ({ prefix }: Prefixed, key: string): string | null =>
+  key.startsWith(prefix) ? key.slice(prefix.length) : null;
+
+export const unreadablePrefix = "aside/";
+export const pointPrefix = (id: string): string => `point/${id}/`;
+export const pointKey = (id: string, at: number): string => `${pointPrefix(id)}${stamp(at)}`;
 
 /** `n` tells apart what was set aside in the same millisecond. */
-export const asideKey = (room: string, at: number, n: number): string =>
-  `${asidePrefix}${room}/${stamp(at)}-${n}`;
+export const unreadableKey = (id: string, at: number, n: number): string =>
+  `${unreadablePrefix}${id}/${stamp(at)}-${n}`;
 
 /** When the thing under this key was put there. */
 export const timeOf = (key: string): number =>

@@ -1,30 +1,29 @@
-// What the rooms of an account are to the editor: how they stand, and what can be asked of them.
-
-import type { OwnRoom } from "../../room/online/roomShapes.ts";
-import type { Answer, Trouble } from "./accountApi.ts";
+// What the documents of an account are to an editor: how they stand, and what can be asked of them.
+import type { Source } from "../../lib/watched.ts";
+import type { Answer, Quota, SyncTrouble } from "./accountApi.ts";
 import type { SyncParts } from "./syncDocument.ts";
-import type { Reach } from "./syncProgress.ts";
+import type { SyncProgress } from "./syncProgress.ts";
 
 export type AccountState = {
   readonly at: "signedOut" | "syncing" | "kept" | "waiting" | "trouble";
-  readonly trouble: Trouble | null;
-  /** How many rooms the account has, and may have; null before it was asked. */
-  readonly quota: { readonly used: number; readonly most: number } | null;
-  /** Rooms that are on this device only, until the visitor says whether the account may have them. */
+  readonly trouble: SyncTrouble | null;
+  /** How many documents the account has, and may have; null before it was asked. */
+  readonly quota: Quota | null;
+  /** Documents that are on this device only, until the visitor says whether the account may have them. */
   readonly offer: number;
-  /** A room that was changed here and elsewhere, and is there twice now. */
+  /** One that was changed here and elsewhere, and is there twice now. */
   readonly keptBoth: string | null;
-  /** How far each room of the account that is on this device has come. */
-  readonly reach: ReadonlyMap<string, Reach>;
+  /** How far each document of the account that is on this device has come. */
+  readonly progress: ReadonlyMap<string, SyncProgress>;
 };
 
-export type AccountPorts = Omit<SyncParts, "onKeptBoth"> & {
+export type AccountPorts<Doc> = Omit<SyncParts<Doc>, "onKeptBoth"> & {
   /** Who is signed in, in one word; null while nobody is. */
   readonly holder: () => string | null;
   readonly onHolder: (listener: () => void) => () => void;
   /** Asks the visitor to sign in; false where they would not. */
   readonly signIn: () => Promise<boolean>;
-  /** Some room on this device was written. */
+  /** The text under this key was written on this device. */
   readonly onWritten: (listener: (key: string) => void) => () => void;
   /** The page is looked at, and there is a network. */
   readonly isSeen: () => boolean;
@@ -36,18 +35,15 @@ export type AccountPorts = Omit<SyncParts, "onKeptBoth"> & {
   readonly now: () => number;
 };
 
-export type AccountRooms = {
-  readonly state: () => AccountState;
-  readonly subscribe: (listener: () => void) => () => void;
+export type AccountSync = Source<AccountState> & {
   readonly claim: () => Promise<void>;
   readonly decline: () => Promise<void>;
-  readonly noticeBoth: () => void;
-  /** The room as the account has it; null where it has none. */
-  readonly find: (room: string) => Promise<Answer<OwnRoom | null>>;
-  /** Signs in where nobody is, brings the room to the account and shows it to everybody. */
-  readonly share: (room: string) => Promise<Answer<OwnRoom> | null>;
-  readonly unshare: (id: string) => Promise<Answer<OwnRoom>>;
-  /** Which room of this device is that one of the account; it is fetched, and asks to sign in, where needed. */
-  readonly fetch: (id: string) => Promise<string | null>;
+  readonly dismissKeptBoth: () => void;
+  /** Under which id the account has this document of the device; null where it has none. */
+  readonly idInAccount: (id: string) => Promise<string | null>;
+  /** Signs in where nobody is, and brings the document to the account; null where nobody would. */
+  readonly bring: (id: string) => Promise<Answer<string> | null>;
+  /** Which document of this device is that one of the account; it is fetched, and asks to sign in, where needed. */
+  readonly fetch: (idInAccount: string) => Promise<string | null>;
   readonly close: () => void;
 };

@@ -1,26 +1,42 @@
-// What the server's rooms answer, and why they may not.
-import type { RoomDocument } from "../../room/model/room.ts";
+// The port to the account on the server: its documents, what can be done with them, and why it may not be.
+import type { Result } from "../../lib/result.ts";
+import type { News } from "./askServer.ts";
 
 /** Another device saved meanwhile: what is there now. */
-export type Newer = { readonly version: number; readonly document: RoomDocument };
+export type Newer<Doc> = { readonly version: number; readonly document: Doc };
 
-export type Trouble =
-  | { readonly kind: "signedOut" }
-  /** Not reached, or not in order: it may answer later. */
-  | { readonly kind: "unreachable" }
-  | { readonly kind: "gone" }
-  | { readonly kind: "newer"; readonly newer: Newer }
-  | { readonly kind: "tooManyRooms"; readonly most: number }
-  | { readonly kind: "tooLarge"; readonly most: number }
-  /** The room belongs to another account that was signed in here. */
+export type SyncTrouble<Doc = unknown> =
+  /** Unreachable: not reached, or not in order; it may answer later. */
+  | { readonly kind: "signedOut" | "unreachable" | "gone" }
+  | { readonly kind: "newer"; readonly newer: Newer<Doc> }
+  /** How many documents it may have, and how large one may be. */
+  | { readonly kind: "tooMany" | "tooLarge"; readonly most: number }
+  /** The document belongs to another account that was signed in here. */
   | { readonly kind: "otherAccount" }
   /** This device could not keep it, so there is nothing yet to bring to an account. */
   | { readonly kind: "unkept" }
   /** In the server's own words. */
   | { readonly kind: "refused"; readonly words: string };
 
-export type Answer<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly trouble: Trouble };
+export type Answer<T, Doc = unknown> = Result<T, SyncTrouble<Doc>>;
 
-export const troubled = (trouble: Trouble): Answer<never> => ({ ok: false, trouble });
+export type OnServer = { readonly id: string; readonly version: number };
+export type Quota = { readonly used: number; readonly most: number };
+export type OwnDocuments<Own extends OnServer> = {
+  readonly documents: readonly Own[];
+  readonly quota: Quota;
+};
+
+export type AccountApi<Doc, Own extends OnServer = OnServer> = {
+  /** `same` where nothing is another than under the tag that is known. */
+  readonly list: (known: string | null) => Promise<Answer<News<OwnDocuments<Own>> | "same">>;
+  readonly read: (id: string) => Promise<Answer<Newer<Doc>>>;
+  /** Repeated under the same key, it makes no second one. */
+  readonly create: (document: Doc, key: string, remixOf: string | null) => Promise<Answer<Own>>;
+  readonly save: (
+    id: string,
+    follows: number,
+    document: Doc,
+  ) => Promise<Answer<{ readonly version: number }, Doc>>;
+  readonly remove: (id: string, follows: number) => Promise<Answer<null, Doc>>;
+};

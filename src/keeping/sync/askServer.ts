@@ -1,14 +1,24 @@
-// One request to the site's own server about rooms or pictures, and what came of it as a value.
+// One request to the site's own server, and what came of it as a value.
 import * as v from "valibot";
-import { type Answer, type Trouble, troubled } from "./accountApi.ts";
+import { link } from "../../lib/link.ts";
+import { accept, type Result } from "../../lib/result.ts";
 
-export type ServerPorts = {
+type Unreachable = { readonly kind: "unreachable" };
+
+export type ServerPorts<Trouble> = {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   /** An address under the base path of the site. */
   readonly link: (path: string) => string;
   readonly timeout: (wait: number) => AbortSignal;
   /** What an answer means that is no success. */
   readonly troubleOf: (response: Response) => Promise<Trouble> | Trouble;
+};
+
+/** The server as a browser reaches it. */
+export const siteServer: Omit<ServerPorts<never>, "troubleOf"> = {
+  fetch: (address, init) => fetch(address, init),
+  link,
+  timeout: (wait) => AbortSignal.timeout(wait),
 };
 
 export type Asked<T> = {
@@ -23,20 +33,24 @@ export type Asked<T> = {
 /** What the server said, and under which tag it can be asked whether that still holds. */
 export type News<T> = { readonly value: T; readonly tag: string | null };
 
-export type AskServer = <T = null>(path: string, asked?: Asked<T>) => Promise<Answer<T>>;
-export type AskForNews = <T>(
-  path: string,
-  shape: v.GenericSchema<unknown, T>,
-  known: string | null,
-) => Promise<Answer<News<T> | "same">>;
+export type AskServer<Trouble> = {
+  readonly ask: <T = null>(
+    path: string,
+    asked?: Asked<T>,
+  ) => Promise<Result<T, Trouble | Unreachable>>;
+  readonly askForNews: <T>(
+    path: string,
+    shape: v.GenericSchema<unknown, T>,
+    known: string | null,
+  ) => Promise<Result<News<T> | "same", Trouble | Unreachable>>;
+};
 
 const PATIENCE = 20_000;
-const unreachable = troubled({ kind: "unreachable" });
+const unreachable = { ok: false, reason: { kind: "unreachable" } } as const;
 
-export function createAskServer({ fetch, link, timeout, troubleOf }: ServerPorts): {
-  readonly ask: AskServer;
-  readonly askForNews: AskForNews;
-} {
+export function createAskServer<Trouble>(ports: ServerPorts<Trouble>): AskServer<Trouble> {
+  const { fetch, link, timeout, troubleOf } = ports;
+
   const send = (path: string, { method = "GET", headers, body }: Asked<unknown>) => {
     const isBytes = body instanceof Blob;
     return fetch(link(path), {
@@ -54,11 +68,11 @@ export function createAskServer({ fetch, link, timeout, troubleOf }: ServerPorts
   async function read<T>(
     response: Response,
     shape: v.GenericSchema<unknown, T> | undefined,
-  ): Promise<Answer<T>> {
-    if (!response.ok) return troubled(await troubleOf(response));
-    if (!shape) return { ok: true, value: null as T };
+  ): Promise<Result<T, Trouble | Unreachable>> {
+    if (!response.ok) return { ok: false, reason: await troubleOf(response) };
+    if (!shape) return accept(null as T);
     const parsed = v.safeParse(shape, await response.json());
-    return parsed.success ? { ok: true, value: parsed.output } : unreachable;
+    return parsed.success ? accept(parsed.output) : unreachable;
   }
 
   return {
@@ -76,10 +90,10 @@ export function createAskServer({ fetch, link, timeout, troubleOf }: ServerPorts
           path,
           known === null ? {} : { headers: { "If-None-Match": known } },
         );
-        if (response.status === 304) return { ok: true, value: "same" };
+        if (response.status === 304) return accept("same");
         const answer = await read(response, shape);
         const tag = response.headers.get("ETag");
-        return answer.ok ? { ok: true, value: { value: answer.value, tag } } : answer;
+        return answer.ok ? accept({ value: answer.value, tag }) : answer;
       } catch {
         return unreachable;
       }

@@ -1,41 +1,46 @@
-// Which rooms of this device an account may have: asked once, and remembered for that account.
-import { roomPrefix } from "../store/keys.ts";
-import type { Store } from "../store/store.ts";
-import { originOf } from "./origin.ts";
-import { findTie, freshTie, keepTie, tieKey } from "./syncRecord.ts";
+// Which documents of this device an account may have: asked once, and remembered for that account.
+import { documentKey, idOf } from "../store/keys.ts";
+import { overwrite, type Store } from "../store/store.ts";
+import { findRecord, freshRecord, keepRecord, recordKey } from "./syncRecord.ts";
 
-/** "yes": rooms made from now on go there as well. */
+/** "yes": documents made from now on go there as well. */
 export type Wish = "yes" | "no" | null;
 
 const wishKey = (holder: string): string => `account/${holder}`;
 
 export async function readWish(store: Store, holder: string): Promise<Wish> {
   const read = await store.read(wishKey(holder));
-  return read.ok && (read.text === "yes" || read.text === "no") ? read.text : null;
+  return read.ok && (read.value === "yes" || read.value === "no") ? read.value : null;
 }
 
-export async function keepWish(store: Store, holder: string, wish: "yes" | "no"): Promise<void> {
-  const key = wishKey(holder);
-  const read = await store.read(key);
-  if (read.ok) await store.write(key, wish, read.text);
-}
+export const keepWish = (store: Store, holder: string, wish: "yes" | "no"): Promise<boolean> =>
+  overwrite(store, wishKey(holder), wish);
 
-/** The rooms that belong to no account yet. */
-export async function unclaimed(store: Store): Promise<readonly string[]> {
-  const listed = await store.list(roomPrefix);
-  if (!listed.ok) return [];
-  const rooms = listed.keys.map((key) => key.slice(roomPrefix.length));
+/** The documents that belong to no account yet. */
+export async function unclaimed(
+  store: Store,
+  kind: { readonly prefix: string },
+): Promise<readonly string[]> {
+  const listed = await store.list(documentKey(kind, ""));
   const free: string[] = [];
-  for (const room of rooms) {
-    const read = await store.read(tieKey(room));
-    if (read.ok && read.text === null) free.push(room);
+  for (const key of listed.ok ? listed.value : []) {
+    const id = idOf(kind, key)!;
+    const read = await store.read(recordKey(id));
+    if (read.ok && read.value === null) free.push(id);
   }
   return free;
 }
 
-/** Gives a room to an account; one that was let go is given anew. */
-export async function claimRoom(store: Store, room: string, holder: string): Promise<boolean> {
-  const tie = await findTie(store, room);
-  if (tie && !tie.isLetGo) return tie.holder === holder;
-  return keepTie(store, room, freshTie(holder, await originOf(store, room)));
+const originKey = (id: string): string => `remix/${id}`;
+
+/** From which public document one was made: kept until it comes to an account, for the credit. */
+export const noteOrigin = (store: Store, id: string, publicId: string): Promise<boolean> =>
+  overwrite(store, originKey(id), publicId);
+
+/** Gives a document to an account; one that was let go is given anew. */
+export async function claim(store: Store, id: string, holder: string): Promise<boolean> {
+  const record = await findRecord(store, id);
+  if (record && !record.isLetGo) return record.holder === holder;
+  const origin = await store.read(originKey(id));
+  return keepRecord(store, id, freshRecord(holder, origin.ok ? origin.value : null));
 }

@@ -1,7 +1,7 @@
 // When the account is asked again: soon after a change, now and then while somebody looks, and later
 // and later while it is silent.
 
-export type PacePorts = {
+export type SchedulePorts = {
   readonly after: (wait: number, run: () => void) => () => void;
   /** Somebody looks at the page, and there is a network. */
   readonly isSeen: () => boolean;
@@ -9,7 +9,7 @@ export type PacePorts = {
   readonly ask: (what: "all" | "news") => void;
 };
 
-export type Pace = {
+export type RetrySchedule = {
   /** Something was changed here: it goes there when the hand rests. */
   readonly soon: () => void;
   /** There is more to do. */
@@ -27,7 +27,7 @@ export const EVERY = 20_000;
 export const LATER = 30_000;
 export const LATEST = 10 * 60_000;
 
-export function openPace({ after, isSeen, ask }: PacePorts): Pace {
+export function openSchedule({ after, isSeen, ask }: SchedulePorts): RetrySchedule {
   let callOff = () => {};
   let failures = 0;
 

@@ -1,97 +1,96 @@
-// One round over all rooms that belong to an account: those of this device, and those that only the account has.
-import { encode } from "../../room/model/encode.ts";
-import { roomKey } from "../store/keys.ts";
-import type { Trouble } from "./accountApi.ts";
-import { type Synced, type SyncParts, syncRoom } from "./syncDocument.ts";
-import { freshTie, keepTie, type Tie, tiesOf } from "./syncRecord.ts";
+// One round over all documents of an account: those of this device, and those that only the account has.
+import { documentKey } from "../store/keys.ts";
+import type { Quota, SyncTrouble } from "./accountApi.ts";
+import { type Synced, type SyncParts, syncDocument } from "./syncDocument.ts";
+import { freshRecord, keepRecord, recordsOf, type SyncRecord } from "./syncRecord.ts";
 
 export type Round = {
   readonly holder: string;
   /** Put away a moment ago, and still to be brought back with one touch. */
-  readonly isRegrettable: (room: string) => boolean;
+  readonly isRegrettable: (id: string) => boolean;
   /** The tag under which all was the same on both sides; null to look at everything. */
   readonly known: string | null;
 };
 
-/** What each room of the account is, and why some of them did not get there. */
+/** What each document of the account is, and why some of them did not get there. */
 export type Standing = {
-  readonly ties: ReadonlyMap<string, Tie>;
-  readonly troubles: ReadonlyMap<string, Trouble>;
+  readonly records: ReadonlyMap<string, SyncRecord>;
+  readonly troubles: ReadonlyMap<string, SyncTrouble>;
 };
 
 export type RoundEnd =
   | { readonly kind: "same" }
   | (Standing & {
       readonly kind: "exchanged";
-      readonly used: number;
-      readonly most: number;
+      readonly quota: Quota;
       readonly isDone: boolean;
       readonly tag: string | null;
     })
-  | (Standing & { readonly kind: "troubled"; readonly trouble: Trouble });
+  | (Standing & { readonly kind: "troubled"; readonly trouble: SyncTrouble });
 
-export async function syncRooms(parts: SyncParts, round: Round): Promise<RoundEnd> {
+export async function syncAll<Doc>(parts: SyncParts<Doc>, round: Round): Promise<RoundEnd> {
+  const { store } = parts;
   const listed = await parts.api.list(round.known);
   const news = listed.ok ? listed.value : null;
   if (news === "same") return { kind: "same" };
-  const ties = await tiesOf(parts.store, round.holder);
-  const troubles = new Map<string, Trouble>();
-  const end = async (trouble: Trouble) => {
-    const after = ties ? await tiesOf(parts.store, round.holder) : null;
-    return { kind: "troubled", trouble, ties: after ?? new Map(), troubles } as const;
+  const records = await recordsOf(store, round.holder);
+  const troubles = new Map<string, SyncTrouble>();
+  const end = async (trouble: SyncTrouble): Promise<RoundEnd> => {
+    const after = records ? await recordsOf(store, round.holder) : null;
+    return { kind: "troubled", trouble, records: after ?? new Map(), troubles };
   };
-  if (!news || !ties) return end(listed.ok ? { kind: "unreachable" } : listed.trouble);
+  if (!news || !records) return end(listed.ok ? { kind: "unreachable" } : listed.reason);
   const { tag, value } = news;
-  const { rooms, quota } = value;
-  const versions = new Map(rooms.map(({ id, version }) => [id, version]));
+  const { documents, quota } = value;
+  const versions = new Map(documents.map(({ id, version }) => [id, version]));
 
   let isDone = true;
-  let worst: Trouble | null = null;
+  let worst: SyncTrouble | null = null;
   const note = (synced: Synced) => {
     if (synced?.kind === "later") isDone = false;
     else if (synced) worst ??= synced;
     return synced?.kind === "signedOut" || synced?.kind === "unreachable";
   };
 
-  for (const [room, tie] of ties) {
-    const isAway = await isMissing(parts, room);
-    if (isAway && round.isRegrettable(room)) {
+  for (const [id, record] of records) {
+    const isAway = await isMissing(parts, id);
+    if (isAway && round.isRegrettable(id)) {
       isDone = false;
       continue;
     }
-    const there = tie.id === null ? null : (versions.get(tie.id) ?? null);
-    const synced = await syncRoom(parts, room, tie, there);
-    if (synced && synced.kind !== "later") troubles.set(room, synced);
+    const there = record.id === null ? null : (versions.get(record.id) ?? null);
+    const synced = await syncDocument(parts, id, record, there);
+    if (synced && synced.kind !== "later") troubles.set(id, synced);
     if (note(synced)) break;
   }
 
-  const known = new Set([...ties.values()].map(({ id }) => id));
-  for (const { id } of worst ? [] : rooms) {
+  const known = new Set([...records.values()].map(({ id }) => id));
+  for (const { id } of worst ? [] : documents) {
     if (known.has(id)) continue;
     if (note(await bringDown(parts, round.holder, id))) break;
   }
   if (worst) return end(worst);
-  const after = (await tiesOf(parts.store, round.holder)) ?? ties;
-  return { kind: "exchanged", ...quota.rooms, isDone, tag, ties: after, troubles };
+  const after = (await recordsOf(store, round.holder)) ?? records;
+  return { kind: "exchanged", quota, isDone, tag, records: after, troubles };
 }
 
-async function isMissing({ store }: SyncParts, room: string): Promise<boolean> {
-  const read = await store.read(roomKey(room));
-  return read.ok && read.text === null;
+async function isMissing<Doc>({ store, kind }: SyncParts<Doc>, id: string): Promise<boolean> {
+  const read = await store.read(documentKey(kind, id));
+  return read.ok && read.value === null;
 }
 
-/** A room that was made on another device. */
-async function bringDown(parts: SyncParts, holder: string, id: string): Promise<Synced> {
-  const { store, api, newRoomId } = parts;
+/** One that was made on another device. */
+async function bringDown<Doc>(parts: SyncParts<Doc>, holder: string, id: string): Promise<Synced> {
+  const { store, api, kind, newId } = parts;
   const found = await api.read(id);
-  if (!found.ok) return found.trouble.kind === "gone" ? null : found.trouble;
+  if (!found.ok) return found.reason.kind === "gone" ? null : found.reason;
   const { version, document } = found.value;
-  const base = encode(document);
-  const room = newRoomId();
-  // The tie first: a room without one would be offered to the account as a new one.
-  if (!(await keepTie(store, room, { ...freshTie(holder), id, version, base })))
+  const base = kind.encode(document);
+  const own = newId();
+  // The record first: a document without one would be offered to the account as a new one.
+  if (!(await keepRecord(store, own, { ...freshRecord(holder), id, version, base })))
     return { kind: "later" };
-  const wrote = await store.write(roomKey(room), base, null);
-  if (!wrote.ok) await keepTie(store, room, null);
+  const wrote = await store.write(documentKey(kind, own), base, null);
+  if (!wrote.ok) await keepRecord(store, own, null);
   return wrote.ok ? null : { kind: "later" };
 }

@@ -1,120 +1,145 @@
-// Makes one room the same on this device and in the account; nothing of either side is ever lost by it.
-import type { Catalogue } from "../../room/model/catalogue.ts";
-import { decode } from "../../room/model/decode.ts";
-import { encode } from "../../room/model/encode.ts";
-import type { RoomDocument } from "../../room/model/room.ts";
-import type { RoomsApi } from "../../room/online/roomsApi.ts";
-import { mergeRooms } from "../../room/rules/mergeRooms.ts";
-import { roomKey } from "../store/keys.ts";
+// Makes one document the same on this device and in the account; nothing of either side is ever lost by it.
+import { type DocumentKind, documentIn } from "../documentKind.ts";
+import { documentKey } from "../store/keys.ts";
 import type { Store } from "../store/store.ts";
-import type { Newer, Trouble } from "./accountApi.ts";
-import { type NextStep, nextStep } from "./nextStep.ts";
-import { freshTie, keepTie, type Tie } from "./syncRecord.ts";
+import type { AccountApi, Newer, SyncTrouble } from "./accountApi.ts";
+import { freshRecord, keepRecord, type SyncRecord } from "./syncRecord.ts";
 
-export type SyncParts = {
+export type SyncParts<Doc> = {
   readonly store: Store;
-  readonly api: RoomsApi;
-  readonly catalogue: Catalogue;
-  readonly newRoomId: () => string;
-  /** Sends the pictures that hang in a room before the room itself. */
-  readonly sendPictures: (document: RoomDocument) => Promise<Trouble | null>;
-  /** Both sides of a room went on and could not be joined: the account's is in a room of its own now. */
+  readonly api: AccountApi<Doc>;
+  readonly kind: DocumentKind<Doc>;
+  readonly newId: () => string;
+  /** Sends what a document shows, as pictures, before the document itself. */
+  readonly sendAttachments: (document: Doc) => Promise<SyncTrouble | null>;
+  /** Both sides went on and could not be joined: the account's is a document of its own now. */
   readonly onKeptBoth: (name: string) => void;
 };
 
 /** Null where all went well; `later` where this device was written to meanwhile. */
-export type Synced = Trouble | { readonly kind: "later" } | null;
+export type Synced = SyncTrouble | { readonly kind: "later" } | null;
+
+type Sides = {
+  readonly record: SyncRecord;
+  /** The document as this device holds it; null where it was put away. */
+  readonly here: string | null;
+  /** The version that the account holds; null where it has none. */
+  readonly there: number | null;
+};
+
+type NextStep =
+  | "rest"
+  /** The account has never had it. */
+  | "create"
+  | "push"
+  | "pull"
+  /** Both went on: what they made is joined, or both are kept. */
+  | "join"
+  /** Put away here. */
+  | "remove"
+  /** Put away there: it stays on this device. */
+  | "letGo"
+  | "forget";
+
+/** What has to happen so that both hold the same: a pure decision. */
+export function nextStep({ record, here, there }: Sides): NextStep {
+  if (record.isLetGo) return here === null ? "forget" : "rest";
+  if (record.id === null) return here === null ? "forget" : "create";
+  if (there === null) return here === null ? "forget" : "letGo";
+  if (here === null) return "remove";
+  const isChangedHere = here !== record.base;
+  const isChangedThere = there !== record.version;
+  if (isChangedHere && isChangedThere) return "join";
+  if (isChangedHere) return "push";
+  return isChangedThere ? "pull" : "rest";
+}
 
 const later = { kind: "later" } as const;
 
-export async function syncRoom(
-  parts: SyncParts,
-  room: string,
-  tie: Tie,
+export async function syncDocument<Doc>(
+  parts: SyncParts<Doc>,
+  id: string,
+  record: SyncRecord,
   there: number | null,
 ): Promise<Synced> {
-  const { store, api, catalogue, newRoomId, sendPictures, onKeptBoth } = parts;
-  const key = roomKey(room);
+  const { store, api, kind, newId, sendAttachments, onKeptBoth } = parts;
+  const key = documentKey(kind, id);
   const read = await store.read(key);
   if (!read.ok) return later;
-  const here = read.text;
-  const decoded = here === null ? null : decode(here);
+  const here = read.value;
+  const mine = documentIn(kind, here);
   // What this site cannot read may be a newer one's: it is left alone.
-  if (decoded && !decoded.ok) return null;
-  const mine = decoded?.value ?? null;
+  if (here !== null && !mine) return null;
 
-  const tied = async (change: Partial<Tie>): Promise<Synced> =>
-    (await keepTie(store, room, { ...tie, ...change })) ? null : later;
+  const agreed = async (change: Partial<SyncRecord>): Promise<Synced> =>
+    (await keepRecord(store, id, { ...record, ...change })) ? null : later;
 
-  async function take({ version, document }: Newer): Promise<Synced> {
-    const text = encode(document);
+  async function take({ version, document }: Newer<Doc>): Promise<Synced> {
+    const text = kind.encode(document);
     const wrote = await store.write(key, text, here);
-    return wrote.ok ? tied({ version, base: text }) : later;
+    return wrote.ok ? agreed({ version, base: text }) : later;
   }
 
-  async function send(document: RoomDocument, follows: number): Promise<Synced> {
-    const trouble = await sendPictures(document);
+  async function send(document: Doc, follows: number): Promise<Synced> {
+    const trouble = await sendAttachments(document);
     if (trouble) return trouble;
-    const saved = await api.save(tie.id!, follows, document);
-    if (saved.ok) return tied({ version: saved.value.version, base: encode(document) });
-    return saved.trouble.kind === "newer" ? join(saved.trouble.newer) : saved.trouble;
+    const saved = await api.save(record.id!, follows, document);
+    if (saved.ok) return agreed({ version: saved.value.version, base: kind.encode(document) });
+    return saved.reason.kind === "newer" ? join(saved.reason.newer) : saved.reason;
   }
 
-  async function join(newer: Newer): Promise<Synced> {
-    const base = tie.base === null ? null : decode(tie.base);
-    const merged =
-      base?.ok && mine ? mergeRooms(base.value, mine, newer.document, catalogue) : null;
+  async function join(newer: Newer<Doc>): Promise<Synced> {
+    const merged = mine && kind.merge(documentIn(kind, record.base), mine, newer.document);
     if (!merged?.ok) return keepBoth(newer);
-    const wrote = await store.write(key, encode(merged.document), here);
+    const wrote = await store.write(key, kind.encode(merged.value), here);
     if (!wrote.ok) return later;
-    await tied({ version: newer.version, base: encode(newer.document) });
+    await agreed({ version: newer.version, base: kind.encode(newer.document) });
     // The next round sends it: by then it is an ordinary change of this device.
     return later;
   }
 
-  /** The account's stays what it was, in a room of its own here; this one becomes a new one there. */
-  async function keepBoth({ version, document }: Newer): Promise<Synced> {
-    const other = newRoomId();
-    const text = encode(document);
-    const wrote = await store.write(roomKey(other), text, null);
+  /** The account's stays what it was, in a document of its own here; this one becomes a new one there. */
+  async function keepBoth({ version, document }: Newer<Doc>): Promise<Synced> {
+    const other = newId();
+    const text = kind.encode(document);
+    const wrote = await store.write(documentKey(kind, other), text, null);
     if (!wrote.ok) return later;
-    await keepTie(store, other, { ...tie, version, base: text });
-    await keepTie(store, room, freshTie(tie.holder));
-    onKeptBoth(document.shell.name);
+    await keepRecord(store, other, { ...record, version, base: text });
+    await keepRecord(store, id, freshRecord(record.holder));
+    onKeptBoth(kind.nameOf(document));
     return later;
   }
 
   const steps: Record<NextStep, () => Promise<Synced>> = {
     rest: async () => null,
-    forget: async () => ((await keepTie(store, room, null)) ? null : later),
-    letGo: () => tied({ id: null, version: 0, base: null, isLetGo: true }),
-    push: () => send(mine!, tie.version),
+    forget: async () => ((await keepRecord(store, id, null)) ? null : later),
+    letGo: () => agreed({ id: null, version: 0, base: null, isLetGo: true }),
+    push: () => send(mine!, record.version),
 
     async create() {
-      const trouble = await sendPictures(mine!);
+      const trouble = await sendAttachments(mine!);
       if (trouble) return trouble;
-      const made = await api.create(mine!, room, tie.remixOf);
-      if (!made.ok) return made.trouble;
-      const { id, version } = made.value;
-      return tied({ id, version, base: here });
+      const made = await api.create(mine!, id, record.remixOf);
+      if (!made.ok) return made.reason;
+      return agreed({ id: made.value.id, version: made.value.version, base: here });
     },
 
     async pull() {
-      const found = await api.read(tie.id!);
-      return found.ok ? take(found.value) : found.trouble;
+      const found = await api.read(record.id!);
+      return found.ok ? take(found.value) : found.reason;
     },
 
     async join() {
-      const found = await api.read(tie.id!);
-      return found.ok ? join(found.value) : found.trouble;
+      const found = await api.read(record.id!);
+      return found.ok ? join(found.value) : found.reason;
     },
 
     async remove() {
-      const removed = await api.remove(tie.id!, tie.version);
-      if (removed.ok || removed.trouble.kind === "gone") return steps.forget();
-      // Somebody furnished it elsewhere while it was put away here: it comes back.
-      return removed.trouble.kind === "newer" ? take(removed.trouble.newer) : removed.trouble;
+      const removed = await api.remove(record.id!, record.version);
+      if (removed.ok || removed.reason.kind === "gone") return steps.forget();
+      // Somebody changed it elsewhere while it was put away here: it comes back.
+      return removed.reason.kind === "newer" ? take(removed.reason.newer) : removed.reason;
     },
   };
-  return steps[nextStep({ tie, here, there })]();
+  return steps[nextStep({ record, here, there })]();
 }

@@ -1,25 +1,25 @@
-// Which room of this device is which room of an account, and what both held when they last agreed.
+// Which document of this device is which one of an account, and what both held when they last agreed.
 import { isText } from "../../lib/shape.ts";
-import type { Store } from "../store/store.ts";
+import { overwrite, type Store } from "../store/store.ts";
 
-export type Tie = {
-  /** The account it is kept with: a room goes nowhere when another one signs in. */
+export type SyncRecord = {
+  /** The account it is kept with: a document goes nowhere when another one signs in. */
   readonly holder: string;
-  /** Null while the account has no such room: not yet, or no longer. */
+  /** Null while the account has no such document: not yet, or no longer. */
   readonly id: string | null;
   readonly version: number;
-  /** The room as both sides last had it; what each changed since is told by this. */
+  /** The document as both sides last had it; what each changed since is told by this. */
   readonly base: string | null;
   /** It was taken out of the account elsewhere: it stays here, and goes there only when asked to. */
   readonly isLetGo: boolean;
-  /** The public room that it was made from. */
+  /** The public document that it was made from. */
   readonly remixOf: string | null;
 };
 
-const tiePrefix = "tie/";
-export const tieKey = (room: string): string => `${tiePrefix}${room}`;
+const recordPrefix = "tie/";
+export const recordKey = (id: string): string => `${recordPrefix}${id}`;
 
-export const freshTie = (holder: string, remixOf: string | null = null): Tie => ({
+export const freshRecord = (holder: string, remixOf: string | null = null): SyncRecord => ({
   holder,
   id: null,
   version: 0,
@@ -29,7 +29,7 @@ export const freshTie = (holder: string, remixOf: string | null = null): Tie => 
 });
 
 /** Null where nothing is kept, or nothing that this site wrote. */
-export function readTie(text: string | null): Tie | null {
+export function readRecord(text: string | null): SyncRecord | null {
   if (text === null) return null;
   try {
     const { holder, id, version, base, isLetGo, remixOf } = JSON.parse(text);
@@ -47,34 +47,27 @@ export function readTie(text: string | null): Tie | null {
   }
 }
 
-export async function findTie(store: Store, room: string): Promise<Tie | null> {
-  const read = await store.read(tieKey(room));
-  return read.ok ? readTie(read.text) : null;
+export async function findRecord(store: Store, id: string): Promise<SyncRecord | null> {
+  const read = await store.read(recordKey(id));
+  return read.ok ? readRecord(read.value) : null;
 }
 
-/** Those of one account, by the room of this device; null where they cannot be read. */
-export async function tiesOf(store: Store, holder: string): Promise<Map<string, Tie> | null> {
-  const listed = await store.list(tiePrefix);
+/** Those of one account, by the document of this device; null where they cannot be read. */
+export async function recordsOf(
+  store: Store,
+  holder: string,
+): Promise<Map<string, SyncRecord> | null> {
+  const listed = await store.list(recordPrefix);
   if (!listed.ok) return null;
-  const found = new Map<string, Tie>();
-  for (const key of listed.keys) {
-    const room = key.slice(tiePrefix.length);
-    const tie = await findTie(store, room);
-    if (tie?.holder === holder) found.set(room, tie);
+  const found = new Map<string, SyncRecord>();
+  for (const key of listed.value) {
+    const id = key.slice(recordPrefix.length);
+    const record = await findRecord(store, id);
+    if (record?.holder === holder) found.set(id, record);
   }
   return found;
 }
 
-/** Whatever was there: a tie is only ever changed by whoever holds the lock of the exchange. */
-export async function keepTie(store: Store, room: string, tie: Tie | null): Promise<boolean> {
-  const key = tieKey(room);
-  const text = tie && JSON.stringify(tie);
-  for (;;) {
-    const read = await store.read(key);
-    if (!read.ok) return false;
-    if (read.text === text) return true;
-    const wrote = await store.write(key, text, read.text);
-    if (wrote.ok) return true;
-    if (wrote.reason !== "changed") return false;
-  }
-}
+/** Whatever was there: a record is only ever changed by whoever holds the lock of the exchange. */
+export const keepRecord = (store: Store, id: string, record: SyncRecord | null): Promise<boolean> =>
+  overwrite(store, recordKey(id), record && JSON.stringify(record));

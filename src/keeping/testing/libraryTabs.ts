@@ -1,27 +1,18 @@
-// A device for the tests: tables that can fail, time that stands still, and any number of tabs.
-import { bareRoom } from "../../room/model/sampleRoom.ts";
+// A device for the tests: tables that can fail, time that stands still, and any number of tabs with a library in each.
+import { refuse } from "../../lib/result.ts";
 import type { Tabs, Word } from "../browser/tabs.ts";
-import type { Answer, Database, Trouble } from "../database/database.ts";
+import type { Database, Layout, StorageTrouble } from "../database/database.ts";
 import { memoryDatabase } from "../database/memoryDatabase.ts";
-import type { WorkshopPorts } from "../library/library.ts";
-import { openWorkshop } from "../library/openLibrary.ts";
-import type { Notes } from "../saving/unsavedChanges.ts";
-import { catalogue } from "./savingTabs.ts";
-
-export type Faults = { reads: Trouble | null; writes: Trouble | null };
+import type { LibraryPorts } from "../library/library.ts";
+import { stamps, texts } from "../store/store.ts";
+import { stillClock } from "./clock.ts";
 
 export function withFaults(database: Database) {
-  const faults: Faults = { reads: null, writes: null };
+  const faults = { reads: null as StorageTrouble | null, writes: null as StorageTrouble | null };
   const faulty: Database = {
     ...database,
-    read: async (of, work) =>
-      faults.reads
-        ? ({ ok: false, reason: faults.reads } as Answer<never>)
-        : database.read(of, work),
-    change: async (of, work) =>
-      faults.writes
-        ? ({ ok: false, reason: faults.writes } as Answer<never>)
-        : database.change(of, work),
+    read: async (of, work) => (faults.reads ? refuse(faults.reads) : database.read(of, work)),
+    change: async (of, work) => (faults.writes ? refuse(faults.writes) : database.change(of, work)),
   };
   return { database: faulty, faults };
 }
@@ -43,71 +34,59 @@ function hub() {
   };
 }
 
-export function deviceWorld(kept: Database = memoryDatabase()) {
+/** Puts a text there as if a tab of the site had written it. */
+export const putText = (database: Database, key: string, text: string, at: number) =>
+  database.change([texts, stamps], async (tables) => {
+    await tables.put(texts, key, text);
+    await tables.put(stamps, key, at);
+  });
+
+type Browser<Doc, Summary extends object> = Omit<LibraryPorts<Doc, Summary>, "kind" | "workspace">;
+type Device<Doc, Summary extends object, L> = {
+  readonly layout: Layout;
+  readonly blank: Doc;
+  readonly open: (ports: Browser<Doc, Summary>) => Promise<L>;
+};
+
+export function libraryTabs<Doc, Summary extends object, L>(device: Device<Doc, Summary, L>) {
+  const kept = memoryDatabase(device.layout);
   const { database, faults } = withFaults(kept);
-  const timers = new Set<{ at: number; run: () => void }>();
+  const { now, after, pass, skip } = stillClock(1_700_000_000_000);
   const newTabs = hub();
   const noted = new Map<string, string>();
-  const notes: Notes = {
-    all: () => [...noted].map(([key, text]) => ({ key, text })),
-    put: (key, text) => noted.set(key, text),
-    drop: (key) => noted.delete(key),
-  };
-  let time = 1_700_000_000_000;
-  let rooms = 0;
-
-  const settle = async () => {
-    for (let i = 0; i < 400; i++) await Promise.resolve();
-  };
-  const pass = async (ms: number) => {
-    const until = time + ms;
-    await settle();
-    for (;;) {
-      const [next] = [...timers].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
-      if (!next) break;
-      timers.delete(next);
-      time = Math.max(time, next.at);
-      next.run();
-      await settle();
-    }
-    time = until;
-  };
-  const after = (wait: number, run: () => void) => {
-    const timer = { at: time + wait, run };
-    timers.add(timer);
-    return () => timers.delete(timer);
-  };
+  let made = 0;
 
   async function tab({ wanted = null as string | null } = {}) {
     let hide = () => {};
-    const ports: WorkshopPorts = {
+    const library = await device.open({
       database,
       tabs: newTabs(),
-      notes,
-      catalogue,
+      notes: {
+        all: () => [...noted].map(([key, text]) => ({ key, text })),
+        put: (key, text) => noted.set(key, text),
+        drop: (key) => noted.delete(key),
+      },
       after,
       wanted,
-      blank: bareRoom(),
-      now: () => time,
-      newRoomId: () => `room-${++rooms}`,
+      blank: device.blank,
+      now,
+      newId: () => `new-${++made}`,
       onHide: (listener) => {
         hide = listener;
         return () => {};
       },
       askToLast: () => {},
-    };
-    const workshop = await openWorkshop(ports);
-    return { workshop, hide: () => hide() };
+    });
+    return { library, hide: () => hide() };
   }
 
   const text = async (key: string) => {
-    const read = await kept.read(["texts"], (at) => at.get("texts", key));
+    const read = await kept.read([texts], (at) => at.get(texts, key));
     return read.ok ? read.value : undefined;
   };
-  const put = (key: string, value: string) =>
-    kept.change(["texts", "stamps"], async (at) => {
-      await at.put("texts", key, value);
-      await at.put("stamps", key, ++time);
-    });
-  return { database, faults, noted, pass, tab, text, put, now: () => time };
+  const put = (key: string, value: string) => {
+    skip(1);
+    return putText(kept, key, value, now());
+  };
+  return { database, faults, noted, pass, tab, text, put, now };
 }

@@ -1,91 +1,92 @@
-// An account's rooms in memory, by the server's rules, with answers that can get lost: for the tests.
-import type { RoomDocument } from "../../room/model/room.ts";
-import type { OwnRoom } from "../../room/online/roomShapes.ts";
-import type { RoomsApi } from "../../room/online/roomsApi.ts";
-import { type Answer, troubled } from "../sync/accountApi.ts";
+// An account in memory, by the server's rules, with answers that can get lost: for the tests.
+import { accept } from "../../lib/result.ts";
+import type { AccountApi, Answer, SyncTrouble } from "../sync/accountApi.ts";
 
-type Kept = { id: string; version: number; document: RoomDocument; publishedAt: number | null };
+type Kept<Doc> = {
+  readonly id: string;
+  readonly version: number;
+  readonly document: Doc;
+  readonly publishedAt: number | null;
+};
 
-export function memoryAccount() {
-  const rooms = new Map<string, Kept>();
+const troubled = <Doc>(reason: SyncTrouble<Doc>) => ({ ok: false, reason }) as const;
+const gone = troubled<never>({ kind: "gone" });
+const unreachable = troubled<never>({ kind: "unreachable" });
+
+export function memoryAccount<Doc>() {
+  const documents = new Map<string, Kept<Doc>>();
   const byKey = new Map<string, string>();
   const faults = { losesNextAnswer: false, isAway: false, most: 50, whileListing: () => {} };
   /** Under which tags the list was asked for. */
   const asked: (string | null)[] = [];
   let made = 0;
 
-  const told = ({ id, version, document, publishedAt }: Kept): OwnRoom => ({
+  /** What the server tells of one in a list; a room's part is made up, for it is not what is tested. */
+  const told = ({ id, version, publishedAt }: Kept<Doc>) => ({
     id,
     version,
-    name: document.shell.name,
-    savedAt: 0,
     publishedAt,
+    name: id,
+    savedAt: 0,
     isWithdrawn: false,
     credit: null,
   });
-  const gone = troubled({ kind: "gone" });
 
   function answered<T>(value: T): Answer<T> {
-    if (!faults.losesNextAnswer) return { ok: true, value };
+    if (!faults.losesNextAnswer) return accept(value);
     faults.losesNextAnswer = false;
-    return troubled({ kind: "unreachable" });
+    return unreachable;
   }
 
-  const api: RoomsApi = {
+  const api: AccountApi<Doc, ReturnType<typeof told>> = {
     async list(known) {
       asked.push(known);
       faults.whileListing();
-      if (faults.isAway) return troubled({ kind: "unreachable" });
-      const quota = { rooms: { most: faults.most, used: rooms.size } };
-      const value = { rooms: [...rooms.values()].map(told), quota };
+      if (faults.isAway) return unreachable;
+      const quota = { most: faults.most, used: documents.size };
+      const value = { documents: [...documents.values()].map(told), quota };
       const tag = JSON.stringify(value);
-      return { ok: true, value: tag === known ? "same" : { value, tag } };
+      return accept(tag === known ? "same" : { value, tag });
     },
     async read(id) {
-      const room = rooms.get(id);
-      if (!room) return gone;
-      const { version, document } = room;
-      return answered({ version, document, isOwn: true, name: document.shell.name });
+      const kept = documents.get(id);
+      return kept ? answered(kept) : gone;
     },
     async create(document, key) {
-      if (faults.isAway) return troubled({ kind: "unreachable" });
-      const had = rooms.get(byKey.get(key) ?? "");
+      if (faults.isAway) return unreachable;
+      const had = documents.get(byKey.get(key) ?? "");
       if (had) return answered(told(had));
-      if (rooms.size >= faults.most) return troubled({ kind: "tooManyRooms", most: faults.most });
-      const room: Kept = { id: `account-${++made}`, version: 1, document, publishedAt: null };
-      rooms.set(room.id, room);
-      byKey.set(key, room.id);
-      return answered(told(room));
+      if (documents.size >= faults.most) return troubled({ kind: "tooMany", most: faults.most });
+      const kept = { id: `account-${++made}`, version: 1, document, publishedAt: null };
+      documents.set(kept.id, kept);
+      byKey.set(key, kept.id);
+      return answered(told(kept));
     },
     async save(id, follows, document) {
-      if (faults.isAway) return troubled({ kind: "unreachable" });
-      const room = rooms.get(id);
-      if (!room) return gone;
-      if (room.version !== follows) return troubled({ kind: "newer", newer: room });
-      const next = { ...room, version: follows + 1, document };
-      rooms.set(id, next);
-      return answered({ version: next.version });
+      if (faults.isAway) return unreachable;
+      const kept = documents.get(id);
+      if (!kept) return gone;
+      if (kept.version !== follows) return troubled({ kind: "newer", newer: kept });
+      const next = { ...kept, version: follows + 1, document };
+      documents.set(id, next);
+      return answered({ version: next.version }) as Answer<{ version: number }, Doc>;
     },
     async remove(id, follows) {
-      const room = rooms.get(id);
-      if (!room) return gone;
-      if (room.version !== follows) return troubled({ kind: "newer", newer: room });
-      rooms.delete(id);
-      return answered(null);
+      const kept = documents.get(id);
+      if (!kept) return gone;
+      if (kept.version !== follows) return troubled({ kind: "newer", newer: kept });
+      documents.delete(id);
+      return answered(null) as Answer<null, Doc>;
     },
-    publish: (id) => setPublished(id, 1),
-    unpublish: (id) => setPublished(id, null),
-    pictures: async () => ({ ok: true, value: new Set() }),
-    sendPicture: async () => ({ ok: true, value: null }),
   };
 
-  async function setPublished(id: string, publishedAt: number | null): Promise<Answer<OwnRoom>> {
-    const room = rooms.get(id);
-    if (!room) return gone;
-    const next = { ...room, publishedAt };
-    rooms.set(id, next);
+  const setPublished = (publishedAt: number | null) => async (id: string) => {
+    const kept = documents.get(id);
+    if (!kept) return gone;
+    const next = { ...kept, publishedAt };
+    documents.set(id, next);
     return answered(told(next));
-  }
-
-  return { api, faults, asked, rooms: () => rooms };
+  };
+  const publishing = { publish: setPublished(1), unpublish: setPublished(null) };
+  return { api: { ...api, ...publishing }, faults, asked, documents: () => documents };
 }

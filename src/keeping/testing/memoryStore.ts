@@ -1,4 +1,5 @@
 // A store in memory that can be told to fail, to run full or to lose its answers: for the tests.
+import { accept, refuse } from "../../lib/result.ts";
 import type { Store, Wrote } from "../store/store.ts";
 
 export type Faults = {
@@ -20,26 +21,23 @@ export function memoryStore() {
   const size = () => [...texts.values()].reduce((sum, text) => sum + text.length, 0);
 
   function write(key: string, text: string | null, seen: string | null): Wrote {
-    if (faults.isDown) return { ok: false, reason: "unavailable" };
-    if ((texts.get(key) ?? null) !== seen) return { ok: false, reason: "changed" };
+    if (faults.isDown) return refuse("unavailable");
+    if ((texts.get(key) ?? null) !== seen) return refuse("changed");
     const grown = size() - (seen?.length ?? 0) + (text?.length ?? 0);
-    if (text !== null && grown > faults.capacity) return { ok: false, reason: "full" };
+    if (text !== null && grown > faults.capacity) return refuse("full");
     if (text === null) texts.delete(key);
     else texts.set(key, text);
-    if (!faults.losesNextAnswer) return { ok: true };
+    if (!faults.losesNextAnswer) return accept(null);
     faults.losesNextAnswer = false;
-    return { ok: false, reason: "unavailable" };
+    return refuse("unavailable");
   }
 
   const store: Store = {
     list: async (prefix) =>
       faults.isDown
-        ? { ok: false, reason: "unavailable" }
-        : { ok: true, keys: [...texts.keys()].filter((key) => key.startsWith(prefix)).sort() },
-    read: async (key) =>
-      faults.isDown
-        ? { ok: false, reason: "unavailable" }
-        : { ok: true, text: texts.get(key) ?? null },
+        ? refuse("unavailable")
+        : accept([...texts.keys()].filter((key) => key.startsWith(prefix)).sort()),
+    read: async (key) => (faults.isDown ? refuse("unavailable") : accept(texts.get(key) ?? null)),
     write: async (key, text, seen) => write(key, text, seen),
   };
   return { store, texts, faults, size };

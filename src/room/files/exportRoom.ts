@@ -3,7 +3,7 @@ import { encode } from "../model/encode.ts";
 import type { RoomDocument } from "../model/room.ts";
 import type { RoomDrawer } from "../rooms/roomDrawer.ts";
 import type { Stage } from "../stage/stage.ts";
-import { fileName } from "./fileName.ts";
+import { fileName } from "./download.ts";
 import { type PixelType, rasterise } from "./rasterise.ts";
 
 export const fileKinds = ["png", "pngLarge", "pngClear", "svg", "glb", "json"] as const;

@@ -14,14 +14,14 @@ const change = (how: (json: Record<string, unknown>) => void): string => {
 };
 const words = (given: string) => {
   const read = readRoomText(given);
-  return read.ok ? "a room" : read.words;
+  return read.ok ? "a room" : read.reason;
 };
 
 test("a room comes in as it went out, from text and from a file", async () => {
   const files = [text, ` \n${text}\n`, `\ufeff${text}`, JSON.stringify(JSON.parse(text), null, 2)];
   for (const given of files) {
     const read = await readRoomFile(new Blob([given]));
-    expect(read.ok && encode(read.document)).toBe(text);
+    expect(read.ok && encode(read.value)).toBe(text);
   }
 });
 
@@ -48,7 +48,7 @@ test.each([
 test("other files are known for what they are", async () => {
   const answer = async (...parts: BlobPart[]) => {
     const read = await readRoomFile(new Blob(parts));
-    return read.ok ? "a room" : read.words;
+    return read.ok ? "a room" : read.reason;
   };
   expect(await answer("\x89PNG".replace("\x89", ""), "")).toContain("not JSON");
   expect(await answer(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))).toContain(
@@ -67,7 +67,7 @@ test("no junk is ever a throw or an empty answer", async () => {
   await fc.assert(
     fc.asyncProperty(junk, async (given) => {
       const read = await readRoomFile(new Blob([given]));
-      if (!read.ok) expect(read.words.length).toBeGreaterThan(10);
+      if (!read.ok) expect(read.reason.length).toBeGreaterThan(10);
     }),
     { numRuns: 500 },
   );

@@ -1,17 +1,15 @@
 // Reads a room out of a file or a pasted text; what is none is told in words what is wrong with it.
+import { accept, type Result, refuse } from "../../lib/result.ts";
 import { invalidWords } from "../describe/refusal.ts";
 import { decode, decodeCutting } from "../model/decode.ts";
 import type { RoomDocument } from "../model/room.ts";
 import { LONGEST_TEXT } from "../model/units.ts";
 import type { InvalidDocument } from "../model/validate.ts";
 import { sniff } from "../pictures/sniff.ts";
-import { imports } from "../rooms/strings.ts";
+import { imports } from "./strings.ts";
 
-export type ReadRoom =
-  | { readonly ok: true; readonly document: RoomDocument }
-  | { readonly ok: false; readonly words: string };
-
-const refused = (words: string): ReadRoom => ({ ok: false, words });
+/** Refused in words. */
+export type ReadRoom = Result<RoomDocument>;
 
 /** The parser's own word for a missing value is its key, and for a wrong text its pattern. */
 function why(reason: InvalidDocument): string {
@@ -23,24 +21,24 @@ function why(reason: InvalidDocument): string {
 
 export function readRoomText(given: string): ReadRoom {
   const text = given.trim();
-  if (text === "") return refused(imports.empty);
+  if (text === "") return refuse(imports.empty);
   const decoded = decode(text);
-  if (decoded.ok) return { ok: true, document: decoded.value };
-  if (decodeCutting(text).ok) return refused(imports.things);
-  return refused(imports.notARoom(why(decoded.reason)));
+  if (decoded.ok) return accept(decoded.value);
+  if (decodeCutting(text).ok) return refuse(imports.things);
+  return refuse(imports.notARoom(why(decoded.reason)));
 }
 
 export async function readRoomFile(file: Blob): Promise<ReadRoom> {
   // A letter takes at most four bytes.
-  if (file.size > LONGEST_TEXT * 4) return refused(imports.tooHeavy);
+  if (file.size > LONGEST_TEXT * 4) return refuse(imports.tooHeavy);
   let bytes: Uint8Array;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
-    return refused(imports.unreadable);
+    return refuse(imports.unreadable);
   }
   const { kind } = sniff(bytes);
-  if (kind !== "other") return refused(imports.picture);
+  if (kind !== "other") return refuse(imports.picture);
   const text = new TextDecoder().decode(bytes);
-  return text.startsWith("glTF") ? refused(imports.glb) : readRoomText(text);
+  return text.startsWith("glTF") ? refuse(imports.glb) : readRoomText(text);
 }

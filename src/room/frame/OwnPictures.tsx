@@ -9,13 +9,13 @@ const MyPictures = lazyOrNothing(
 );
 const OwnFields = lazyOrNothing(async () => (await import("../owned/OwnFields.tsx")).OwnFields);
 
-type OwnPicturesProps = Pick<OpenedEditor, "shelf" | "roomsShowing" | "holding" | "workshop">;
+type OwnPicturesProps = Pick<OpenedEditor, "shelf" | "roomsShowing" | "holding" | "library">;
 
-export function OwnPictures({ shelf, roomsShowing, holding, workshop }: OwnPicturesProps) {
+export function OwnPictures({ shelf, roomsShowing, holding, library }: OwnPicturesProps) {
   const owner = useSyncExternalStore(holding.onOwner, holding.owner);
   const begin = async (id: number) => {
     const { fieldRoom } = await import("../owned/fieldRoom.ts");
-    return (await workshop.newRoom(fieldRoom(id))).ok;
+    return (await library.create(fieldRoom(id))).ok;
   };
   return (
     <div className={css.pictures}>

@@ -17,7 +17,9 @@ const AccountNotices = apart(
   async () => (await import("../online/AccountNotices.tsx")).AccountNotices,
 );
 const RoomNotices = apart(async () => (await import("../rooms/RoomNotices.tsx")).RoomNotices);
-const LostNotice = apart(async () => (await import("../online/LostNotice.tsx")).LostNotice);
+const MissingRoomNotice = apart(
+  async () => (await import("../online/MissingRoomNotice.tsx")).MissingRoomNotice,
+);
 const PlacedList = apart(async () => (await import("../panels/PlacedList.tsx")).PlacedList);
 const SceneView = lateView(async () => (await import("../sceneView/index.ts")).SceneView);
 const PlanView = lateView(async () => (await import("../planView/PlanView.tsx")).PlanView);
@@ -27,25 +29,25 @@ export function useSlots(opened: OpenedEditor): Slots {
   const { holding } = opened;
   // Another count of what is owned draws the catalogue anew.
   const owned = useSyncExternalStore(holding.subscribe, () => [...holding.counts.values()].join());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read through the catalogue, and told by this.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read through the catalogue, and sayDone by this.
   return useMemo(() => {
-    const { workshop, tools, account, lost } = opened;
+    const { library, tools, account, missing } = opened;
     return {
       roomMenu: <RoomMenu tools={tools} />,
-      saving: <SaveLine state={workshop} onRetry={workshop.retry} account={account} />,
+      saving: <SaveLine state={library} onRetry={library.retry} account={account} />,
       pictureButton: <ExportButton tools={tools} />,
       beginning: <Beginning tools={tools} />,
       pictures: <OwnPictures {...opened} />,
       notices: (
         <>
           <RoomNotices tools={tools} />
-          {lost && <LostNotice {...opened} lost={lost} />}
+          {missing && <MissingRoomNotice {...opened} missing={missing} />}
           {account && <AccountNotices account={account} />}
         </>
       ),
       ...(account && {
         shareButton: (
-          <ShareButton account={account} room={() => workshop.state().room} keep={workshop.keep} />
+          <ShareButton account={account} room={() => library.state().id} keep={library.keep} />
         ),
       }),
       onLift,

@@ -1,10 +1,10 @@
 // The one filled button of the editor: opens what shows the room to others.
 import Share from "lucide-react/icons/share-2";
 import { Suspense, useState } from "react";
-import type { AccountRooms } from "../../keeping/sync/account.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
+import type { AccountRooms } from "./openAccount.ts";
 import { strings } from "./strings.ts";
 
 const ShareDialog = lazyOrNothing(async () => (await import("./ShareDialog.tsx")).ShareDialog);

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { troubled } from "../../keeping/sync/accountApi.ts";
 import { furnishedRoom } from "../model/sampleRoom.ts";
 import { createSendPictures } from "./sendPictures.ts";
 
@@ -20,7 +19,7 @@ function account(sent: string[], isReached = true) {
     api: {
       pictures: async () => ({ ok: true, value: new Set<string>() }),
       sendPicture: async (hash) => {
-        if (!isReached) return troubled({ kind: "unreachable" });
+        if (!isReached) return { ok: false, reason: { kind: "unreachable" } };
         sent.push(hash);
         return { ok: true, value: null };
       },

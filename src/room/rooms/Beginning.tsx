@@ -15,7 +15,7 @@ const few = (all: readonly RoomTemplate[]): readonly RoomTemplate[] =>
   all.length > FEW ? [...all.slice(0, FEW - 1), ...all.slice(-1)] : all;
 
 export function Beginning({ tools }: { tools: RoomTools }) {
-  const isFresh = useSelected(tools.workshop, (state) => state.isFresh);
+  const isFresh = useSelected(tools.library, (state) => state.isFresh);
   const templates = useTemplates(tools.templates);
   if (!isFresh || !templates) return null;
   return (

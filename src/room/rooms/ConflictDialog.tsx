@@ -1,29 +1,29 @@
-// Two tabs that wanted different things of one room: both lie here, and one, the other or both go on.
+// Two tabs wanted different things of one room: both are shown, and one, the other or both go on.
 import { useState } from "react";
-import type { Moved } from "../../keeping/library/library.ts";
-import type { Half } from "../../keeping/library/libraryState.ts";
+import type { ConflictSide, Done } from "../../keeping/library/library.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { useSelected } from "../editor/useSelected.ts";
+import type { RoomDocument } from "../model/room.ts";
 import css from "./ConflictDialog.module.css";
 import { focusRoomName } from "./focusRoomName.ts";
 import panel from "./Panel.module.css";
-import { Drawing } from "./RoomThumbnail.tsx";
+import { RoomThumbnail } from "./RoomThumbnail.tsx";
 import type { RoomTools } from "./roomTools.ts";
-import { movedWords, strings } from "./strings.ts";
-import { useTold } from "./useOutcome.ts";
+import { failureWords, strings } from "./strings.ts";
+import { useSayDone } from "./useSayDone.ts";
 import { clockWords } from "./whenWords.ts";
 
-type SideProps = { tools: RoomTools; half: Half; words: string };
+type SideProps = { tools: RoomTools; side: ConflictSide<RoomDocument>; words: string };
 
-function Side({ tools, half, words }: SideProps) {
+function Side({ tools, side, words }: SideProps) {
   return (
     <figure className={css.side}>
-      <Drawing
-        drawings={tools.drawings}
-        id={`parted/${half.room}`}
-        at={half.at}
-        read={async () => half.document}
+      <RoomThumbnail
+        cache={tools.thumbnails}
+        id={`conflict/${side.id}`}
+        at={side.at}
+        read={async () => side.document}
         size="card"
         isPassing
       />
@@ -32,43 +32,43 @@ function Side({ tools, half, words }: SideProps) {
   );
 }
 
-export function PartedDialog({ tools }: { tools: RoomTools }) {
-  const { workshop } = tools;
-  const parted = useSelected(workshop, (state) => state.parted);
-  const told = useTold();
+export function ConflictDialog({ tools }: { tools: RoomTools }) {
+  const { library } = tools;
+  const conflict = useSelected(library, (state) => state.conflict);
+  const sayDone = useSayDone();
   const [error, setError] = useState("");
-  const canChoose = parted?.theirs.document !== null;
+  const canChoose = conflict?.theirs.document !== null;
 
-  const choose = async (answer: () => Promise<Moved>, words: string) => {
+  const choose = async (answer: () => Promise<Done>, words: string) => {
     setError("");
     const done = await answer();
-    if (!told(done, words) && !done.ok) setError(movedWords[done.reason]);
+    if (!sayDone(done, words) && !done.ok) setError(failureWords[done.reason]);
   };
   return (
     <Dialog
-      open={parted !== null}
-      title={strings.partedTitle}
+      open={conflict !== null}
+      title={strings.conflictTitle}
       size="wide"
       // Gone without an answer, both stay: nothing is lost by that.
-      onClose={() => void choose(workshop.keepBoth, strings.keptBoth)}
+      onClose={() => void choose(library.keepBoth, strings.keptBoth)}
       returnTo={() => {
         focusRoomName();
         return document.activeElement as HTMLElement;
       }}
     >
-      {parted && (
+      {conflict && (
         <div className={panel.panel}>
-          <p className={panel.lede}>{canChoose ? strings.partedLede : strings.partedUnread}</p>
+          <p className={panel.lede}>{canChoose ? strings.conflictLede : strings.conflictUnread}</p>
           <div className={css.sides}>
             <Side
               tools={tools}
-              half={parted.mine}
-              words={strings.mine(clockWords(parted.mine.at))}
+              side={conflict.mine}
+              words={strings.mine(clockWords(conflict.mine.at))}
             />
             <Side
               tools={tools}
-              half={parted.theirs}
-              words={strings.theirs(clockWords(parted.theirs.at))}
+              side={conflict.theirs}
+              words={strings.theirs(clockWords(conflict.theirs.at))}
             />
           </div>
           <p className={panel.error} role="alert">
@@ -77,7 +77,7 @@ export function PartedDialog({ tools }: { tools: RoomTools }) {
           <p className={panel.ways}>
             <Button
               data-autofocus=""
-              onClick={() => void choose(workshop.keepBoth, strings.keptBoth)}
+              onClick={() => void choose(library.keepBoth, strings.keptBoth)}
             >
               {strings.keepBoth}
             </Button>
@@ -85,13 +85,13 @@ export function PartedDialog({ tools }: { tools: RoomTools }) {
               <>
                 <Button
                   kind="secondary"
-                  onClick={() => void choose(workshop.keepMine, strings.keptMine)}
+                  onClick={() => void choose(library.keepMine, strings.keptMine)}
                 >
                   {strings.keepMine}
                 </Button>
                 <Button
                   kind="secondary"
-                  onClick={() => void choose(workshop.keepTheirs, strings.keptTheirs)}
+                  onClick={() => void choose(library.keepTheirs, strings.keptTheirs)}
                 >
                   {strings.keepTheirs}
                 </Button>

@@ -2,8 +2,8 @@
 import Camera from "lucide-react/icons/camera";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { strings } from "../files/strings.ts";
 import type { RoomTools } from "./roomTools.ts";
-import { strings } from "./strings.ts";
 
 export function ExportButton({ tools }: { tools: RoomTools }) {
   return (

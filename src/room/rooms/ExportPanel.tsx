@@ -13,9 +13,9 @@ import { Spinner } from "../../ui/Spinner.tsx";
 import { useEditor } from "../editor/EditorContext.ts";
 import { download } from "../files/download.ts";
 import { type FileKind, fileKinds, makeRoomFile } from "../files/exportRoom.ts";
+import { strings } from "../files/strings.ts";
 import css from "./Panel.module.css";
 import type { RoomTools } from "./roomTools.ts";
-import { strings } from "./strings.ts";
 
 const looks: Readonly<Record<FileKind, { icon: LucideIcon; name: string; words: string }>> = {
   png: { icon: Image, name: strings.png, words: strings.pngWords },
@@ -27,7 +27,7 @@ const looks: Readonly<Record<FileKind, { icon: LucideIcon; name: string; words: 
 };
 
 export function ExportPanel({ tools }: { tools: RoomTools }) {
-  const { workshop, drawer, stage } = tools;
+  const { library, drawer, stage } = tools;
   const { say } = useEditor();
   const [making, setMaking] = useState<FileKind | null>(null);
   const [error, setError] = useState("");
@@ -37,7 +37,7 @@ export function ExportPanel({ tools }: { tools: RoomTools }) {
     if (making || !canMake(kind)) return;
     setMaking(kind);
     setError("");
-    const { document } = workshop.session.state();
+    const { document } = library.session.state();
     const file = await makeRoomFile(kind, { document, drawer, stage: stage() });
     setMaking(null);
     if (!file) {

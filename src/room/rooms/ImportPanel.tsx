@@ -4,28 +4,29 @@ import { type DragEvent, useId, useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { type ReadRoom, readRoomFile, readRoomText } from "../files/importRoom.ts";
+import { strings } from "../files/strings.ts";
 import css from "./Panel.module.css";
 import type { RoomTools } from "./roomTools.ts";
-import { movedWords, strings } from "./strings.ts";
-import { useTold } from "./useOutcome.ts";
+import { failureWords } from "./strings.ts";
+import { useSayDone } from "./useSayDone.ts";
 
-export function ImportPanel({ tools: { workshop, view } }: { tools: RoomTools }) {
+export function ImportPanel({ tools: { library, view } }: { tools: RoomTools }) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const told = useTold();
+  const sayDone = useSayDone();
   const [text, setText] = useState("");
   const [error, setError] = useState("");
   const [isOver, setOver] = useState(false);
 
   const bringIn = async (read: ReadRoom) => {
     if (!read.ok) {
-      setError(read.words);
+      setError(read.reason);
       return;
     }
-    const made = await workshop.newRoom(read.document);
-    const name = workshop.session.state().document.shell.name;
-    if (told(made, strings.imported(name))) view.set({ view: null });
-    else if (!made.ok) setError(movedWords[made.reason]);
+    const made = await library.create(read.value);
+    const name = library.session.state().document.shell.name;
+    if (sayDone(made, strings.imported(name))) view.set({ view: null });
+    else if (!made.ok) setError(failureWords[made.reason]);
   };
   const fromFile = async (file: File | undefined) => {
     if (file) await bringIn(await readRoomFile(file));

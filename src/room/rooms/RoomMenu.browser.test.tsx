@@ -34,18 +34,18 @@ describe("the menu", () => {
   });
 
   test("puts the room away, and brings it back by keyboard", async () => {
-    const { workshop } = await show({ a: encode(named(bare, "A")), b: encode(named(bare, "B")) });
+    const { library } = await show({ a: encode(named(bare, "A")), b: encode(named(bare, "B")) });
     await name().click();
     await item("Put this room away").click();
     await expect.element(name()).toHaveTextContent("A");
-    expect(await names(workshop)).toEqual(["A"]);
+    expect(await names(library)).toEqual(["A"]);
     await expect.element(page.getByText("B was put away.")).toBeVisible();
     await expectNoViolations();
     (button("Bring it back").element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");
     await expect.element(name()).toHaveTextContent("B");
     await expect.element(name()).toHaveFocus();
-    expect(await names(workshop)).toEqual(["A", "B"]);
+    expect(await names(library)).toEqual(["A", "B"]);
   });
 
   test("says that a room was set aside, and gives it as it was", async () => {
@@ -69,7 +69,7 @@ describe("the dialog of all rooms", () => {
     const rooms = Object.fromEntries(
       Array.from({ length: 60 }, (_, i) => [`r${i}`, encode(named(bare, `Room ${i}`))]),
     );
-    const { workshop, tools } = await show(rooms);
+    const { library, tools } = await show(rooms);
     tools.view.set({ view: { kind: "rooms" } });
     await expect.element(button("Show more")).toBeVisible();
     expect(document.querySelectorAll("dialog li")).toHaveLength(48);
@@ -82,14 +82,14 @@ describe("the dialog of all rooms", () => {
     await expect.element(page.getByText(/A name has 1 to 60 letters/)).toBeVisible();
     await page.getByLabelText("Name of the room").fill("Attic");
     await button("Call it that").click();
-    await vi.waitFor(async () => expect(await names(workshop)).toContain("Attic"));
+    await vi.waitFor(async () => expect(await names(library)).toContain("Attic"));
     tools.view.set({ view: { kind: "rooms" } });
     await page.getByLabelText("Find a room by name").fill("attic");
     await button("Duplicate Attic").click();
     await expect.element(button("Put Attic 2 away")).toBeVisible();
     await button("Put Attic 2 away").click();
     await button("Bring it back").click();
-    await vi.waitFor(async () => expect(await names(workshop)).toContain("Attic 2"));
+    await vi.waitFor(async () => expect(await names(library)).toContain("Attic 2"));
     await page.getByLabelText("Find a room by name").fill("nowhere");
     await expect.element(page.getByText("No room here is called “nowhere”.")).toBeVisible();
   });

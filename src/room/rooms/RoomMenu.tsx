@@ -10,7 +10,6 @@ import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import Upload from "lucide-react/icons/upload";
 import { Suspense, useEffect, useState } from "react";
-import type { RoomCard } from "../../keeping/database/database.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
 import { Menu, MenuItem, type MenuTrigger } from "../../ui/Menu.tsx";
@@ -18,11 +17,11 @@ import { useEditor, useSession } from "../editor/EditorContext.ts";
 import { useSelected } from "../editor/useSelected.ts";
 import { roomNameMark } from "./focusRoomName.ts";
 import css from "./RoomMenu.module.css";
-import { Drawing } from "./RoomThumbnail.tsx";
+import { RoomThumbnail } from "./RoomThumbnail.tsx";
 import type { RoomTools, View } from "./roomTools.ts";
 import { strings } from "./strings.ts";
-import { useTold } from "./useOutcome.ts";
 import { useRooms } from "./useRooms.ts";
+import { useSayDone } from "./useSayDone.ts";
 import { whenWords } from "./whenWords.ts";
 
 const RoomDialogs = lazyOrNothing(async () => (await import("./RoomDialogs.tsx")).RoomDialogs);
@@ -46,54 +45,54 @@ function RoomName({ menu, name, onOpen }: NameProps) {
 }
 
 export function RoomMenu({ tools }: { tools: RoomTools }) {
-  const { workshop, drawings, view, now } = tools;
+  const { library, thumbnails, view, now } = tools;
   const { say } = useEditor();
-  const told = useTold();
+  const sayDone = useSayDone();
   const name = useSession(({ document }) => document.shell.name);
-  const room = useSelected(workshop, (state) => state.room);
-  const isFresh = useSelected(workshop, (state) => state.isFresh);
+  const id = useSelected(library, (state) => state.id);
+  const isFresh = useSelected(library, (state) => state.isFresh);
   const isShown = useSelected(view, (state) => state.view !== null);
-  const isParted = useSelected(workshop, (state) => state.parted !== null);
+  const hasConflict = useSelected(library, (state) => state.conflict !== null);
   const [isOpen, setOpen] = useState(false);
   const [isNeeded, setNeeded] = useState(false);
-  if (!isNeeded && (isShown || isParted)) setNeeded(true);
-  const listed = useRooms(workshop, isOpen);
-  const [asides, setAsides] = useState(0);
+  if (!isNeeded && (isShown || hasConflict)) setNeeded(true);
+  const listed = useRooms(library, isOpen);
+  const [unreadable, setUnreadable] = useState(0);
   useEffect(() => {
     // So that a new room can be begun without waiting for them.
     if (isOpen) tools.templates.fetch();
   }, [tools, isOpen]);
   useEffect(() => {
-    if (isOpen) void workshop.asides().then((found) => setAsides(found.length));
-  }, [workshop, isOpen]);
-  useEffect(() => workshop.onJoined(() => say(strings.joined)), [workshop, say]);
+    if (isOpen) void library.unreadable().then((found) => setUnreadable(found.length));
+  }, [library, isOpen]);
+  useEffect(() => library.onJoined(() => say(strings.joined)), [library, say]);
 
-  const rooms: readonly RoomCard[] = listed?.ok ? listed.rooms : [];
-  const others = rooms.filter((card) => card.room !== room);
+  const rooms = listed?.ok ? listed.value : [];
+  const others = rooms.filter((card) => card.id !== id);
   const show = (kind: Exclude<View["kind"], "name">) => view.set({ view: { kind } });
 
   const open = async (other: string) => {
-    const moved = await workshop.openRoom(other);
-    told(moved, workshop.session.state().document.shell.name);
+    const moved = await library.open(other);
+    sayDone(moved, library.session.state().document.shell.name);
   };
-  const duplicate = async () => told(await workshop.duplicate(room), strings.duplicated(name));
-  const remove = async () => told(await workshop.remove(room), strings.removed(name));
+  const duplicate = async () => sayDone(await library.duplicate(id), strings.duplicated(name));
+  const remove = async () => sayDone(await library.remove(id), strings.removed(name));
 
   return (
     <>
       <Menu trigger={(menu) => <RoomName menu={menu} name={name} onOpen={setOpen} />}>
         {others.slice(0, NEAR).map((card) => (
           <MenuItem
-            key={card.room}
+            key={card.id}
             icon={
-              <Drawing
-                drawings={drawings}
-                id={card.room}
+              <RoomThumbnail
+                cache={thumbnails}
+                id={card.id}
                 at={card.at}
-                read={() => workshop.read(card.room)}
+                read={() => library.read(card.id)}
               />
             }
-            onSelect={() => void open(card.room)}
+            onSelect={() => void open(card.id)}
           >
             <span className={css.entry}>
               <span className={css.entryName}>{card.name ?? strings.unreadable}</span>
@@ -113,23 +112,23 @@ export function RoomMenu({ tools }: { tools: RoomTools }) {
         <MenuItem icon={<Icon of={Upload} />} onSelect={() => show("import")}>
           {strings.importRoom}
         </MenuItem>
-        {asides > 0 && (
-          <MenuItem icon={<Icon of={Archive} />} onSelect={() => show("asides")}>
-            {strings.asides}
+        {unreadable > 0 && (
+          <MenuItem icon={<Icon of={Archive} />} onSelect={() => show("unreadable")}>
+            {strings.unreadableRooms}
           </MenuItem>
         )}
         <span aria-hidden="true" className={css.rule} />
         <MenuItem
           icon={<Icon of={Pencil} />}
-          onSelect={() => view.set({ view: { kind: "name", room, name } })}
+          onSelect={() => view.set({ view: { kind: "name", id, name } })}
         >
           {strings.rename}
         </MenuItem>
         <MenuItem icon={<Icon of={Copy} />} disabled={isFresh} onSelect={() => void duplicate()}>
           {strings.duplicate}
         </MenuItem>
-        <MenuItem icon={<Icon of={History} />} disabled={isFresh} onSelect={() => show("points")}>
-          {strings.points}
+        <MenuItem icon={<Icon of={History} />} disabled={isFresh} onSelect={() => show("versions")}>
+          {strings.versions}
         </MenuItem>
         <MenuItem icon={<Icon of={Download} />} onSelect={() => show("export")}>
           {strings.exportRoom}

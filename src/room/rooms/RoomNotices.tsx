@@ -9,19 +9,19 @@ import { focusRoomName } from "./focusRoomName.ts";
 import type { RoomTools } from "./roomTools.ts";
 import { Slip } from "./Slip.tsx";
 import { strings } from "./strings.ts";
-import { useTold } from "./useOutcome.ts";
+import { useSayDone } from "./useSayDone.ts";
 import { dayWords } from "./whenWords.ts";
 
 /** Also inside the dialog, which nothing outside of it can be reached from. */
-export function RemovedNotice({ tools: { workshop } }: { tools: RoomTools }) {
-  const told = useTold();
-  const removed = useSelected(workshop, (state) => state.removed);
+export function RemovedNotice({ tools: { library } }: { tools: RoomTools }) {
+  const sayDone = useSayDone();
+  const removed = useSelected(library, (state) => state.removed);
   if (!removed) return null;
   const bringBack = async () => {
-    const back = await workshop.bringBack();
+    const back = await library.bringBack();
     // The button is gone with its slip.
     if (document.activeElement === document.body) focusRoomName();
-    told(back, strings.broughtBack);
+    sayDone(back, strings.broughtBack);
   };
   return (
     <Slip words={strings.removed(removed.name)}>
@@ -32,24 +32,24 @@ export function RemovedNotice({ tools: { workshop } }: { tools: RoomTools }) {
   );
 }
 
-function AsideNotice({ tools: { workshop } }: { tools: RoomTools }) {
-  const aside = useSelected(workshop, (state) => state.aside);
-  if (!aside) return null;
+function UnreadableNotice({ tools: { library } }: { tools: RoomTools }) {
+  const unreadable = useSelected(library, (state) => state.unreadable);
+  if (!unreadable) return null;
   const take = async () => {
-    const text = await workshop.readAside(aside.key);
+    const text = await library.readUnreadable(unreadable.key);
     if (text !== null) download(new Blob([text], { type: "application/json" }), "set-aside.json");
   };
   const close = () => {
-    workshop.noticeAside();
+    library.dismissUnreadable();
     focusRoomName();
   };
   return (
-    <Slip mark={Archive} words={strings.asideNotice(dayWords(aside.at))}>
+    <Slip mark={Archive} words={strings.unreadableNotice(dayWords(unreadable.at))}>
       <Button kind="quiet" size="small" onClick={() => void take()}>
-        {strings.asideDownload}
+        {strings.unreadableDownload}
       </Button>
       <Button kind="quiet" size="small" onClick={close}>
-        {strings.asideClose}
+        {strings.dismiss}
       </Button>
     </Slip>
   );
@@ -60,7 +60,7 @@ export function RoomNotices({ tools }: { tools: RoomTools }) {
   return (
     <>
       {!isShown && <RemovedNotice tools={tools} />}
-      <AsideNotice tools={tools} />
+      <UnreadableNotice tools={tools} />
     </>
   );
 }

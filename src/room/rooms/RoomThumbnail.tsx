@@ -1,11 +1,11 @@
 // A room drawn small; it is drawn when it comes into sight, and until then its place is a cream well.
 import { useEffect, useRef, useState } from "react";
-import type { Drawings } from "../../keeping/cache/thumbnailCache.ts";
+import type { ThumbnailCache } from "../../keeping/cache/thumbnailCache.ts";
 import type { RoomDocument } from "../model/room.ts";
 import css from "./RoomThumbnail.module.css";
 
-type DrawingProps = {
-  drawings: Drawings;
+type ThumbnailProps = {
+  cache: ThumbnailCache<RoomDocument>;
   id: string;
   /** Tells one state of the room from another. */
   at: number;
@@ -15,7 +15,7 @@ type DrawingProps = {
   isPassing?: boolean;
 };
 
-export function Drawing({ drawings, id, at, read, size = "row", isPassing }: DrawingProps) {
+export function RoomThumbnail({ cache, id, at, read, size = "row", isPassing }: ThumbnailProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [url, setUrl] = useState<string | null>(null);
   const reader = useRef(read);
@@ -27,7 +27,7 @@ export function Drawing({ drawings, id, at, read, size = "row", isPassing }: Dra
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         sight.disconnect();
-        void drawings
+        void cache
           .url(id, at, () => reader.current(), isPassing)
           .then((address) => {
             if (!isGone && address !== null) setUrl(address);
@@ -40,7 +40,7 @@ export function Drawing({ drawings, id, at, read, size = "row", isPassing }: Dra
       isGone = true;
       sight.disconnect();
     };
-  }, [drawings, id, at, isPassing]);
+  }, [cache, id, at, isPassing]);
 
   return (
     <span ref={place} className={css.drawing} data-size={size}>

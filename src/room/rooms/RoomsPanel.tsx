@@ -4,34 +4,35 @@ import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
-import type { RoomCard } from "../../keeping/database/database.ts";
+import type { Entry } from "../../keeping/cache/summaryCache.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { useSelected } from "../editor/useSelected.ts";
+import type { RoomSummary } from "../keeping/roomKind.ts";
 import { RemovedNotice } from "./RoomNotices.tsx";
 import css from "./RoomsPanel.module.css";
-import { Drawing } from "./RoomThumbnail.tsx";
+import { RoomThumbnail } from "./RoomThumbnail.tsx";
 import type { RoomTools } from "./roomTools.ts";
 import { strings } from "./strings.ts";
-import { useTold } from "./useOutcome.ts";
 import { useRooms } from "./useRooms.ts";
+import { useSayDone } from "./useSayDone.ts";
 import { whenWords } from "./whenWords.ts";
 
 /** So many are drawn at a time, and so few need no search. */
 const PAGE = 48;
 const FEW = 7;
 
-function RoomRow({ tools, card }: { tools: RoomTools; card: RoomCard }) {
-  const { workshop, drawings, view, now } = tools;
-  const open = useSelected(workshop, (state) => state.room);
-  const told = useTold();
+function RoomRow({ tools, card }: { tools: RoomTools; card: Entry<RoomSummary> }) {
+  const { library, thumbnails, view, now } = tools;
+  const open = useSelected(library, (state) => state.id);
+  const sayDone = useSayDone();
   const name = card.name ?? strings.unreadable;
-  const isOpen = card.room === open;
+  const isOpen = card.id === open;
 
   const enter = async () => {
-    if (told(await workshop.openRoom(card.room), name)) view.set({ view: null });
+    if (sayDone(await library.open(card.id), name)) view.set({ view: null });
   };
   return (
     <li className={css.row} data-open={isOpen || undefined}>
@@ -41,11 +42,11 @@ function RoomRow({ tools, card }: { tools: RoomTools; card: RoomCard }) {
         aria-current={isOpen || undefined}
         onClick={() => void enter()}
       >
-        <Drawing
-          drawings={drawings}
-          id={card.room}
+        <RoomThumbnail
+          cache={thumbnails}
+          id={card.id}
           at={card.at}
-          read={() => workshop.read(card.room)}
+          read={() => library.read(card.id)}
         />
         <span className={css.words}>
           <span className={css.name}>{name}</span>
@@ -61,14 +62,14 @@ function RoomRow({ tools, card }: { tools: RoomTools; card: RoomCard }) {
             icon={<Icon of={Pencil} />}
             label={strings.renameOne(name)}
             onClick={() =>
-              view.set({ view: { kind: "name", room: card.room, name, isFromList: true } })
+              view.set({ view: { kind: "name", id: card.id, name, isFromList: true } })
             }
           />
           <IconButton
             icon={<Icon of={Copy} />}
             label={strings.duplicateOne(name)}
             onClick={async () =>
-              void told(await workshop.duplicate(card.room), strings.duplicated(name))
+              void sayDone(await library.duplicate(card.id), strings.duplicated(name))
             }
           />
         </>
@@ -78,7 +79,7 @@ function RoomRow({ tools, card }: { tools: RoomTools; card: RoomCard }) {
         label={strings.removeOne(name)}
         onClick={async (event) => {
           const next = event.currentTarget.closest("li")?.nextElementSibling;
-          if (told(await workshop.remove(card.room), strings.removed(name)))
+          if (sayDone(await library.remove(card.id), strings.removed(name)))
             next?.querySelector("button")?.focus();
         }}
       />
@@ -87,12 +88,12 @@ function RoomRow({ tools, card }: { tools: RoomTools; card: RoomCard }) {
 }
 
 export function RoomsPanel({ tools }: { tools: RoomTools }) {
-  const { workshop, view } = tools;
-  const isLasting = useSelected(workshop, (state) => state.isLasting);
-  const listed = useRooms(workshop, true);
+  const { library, view } = tools;
+  const isLasting = useSelected(library, (state) => state.isLasting);
+  const listed = useRooms(library, true);
   const [query, setQuery] = useState("");
   const [shown, setShown] = useState(PAGE);
-  const rooms = listed?.ok ? listed.rooms : [];
+  const rooms = listed?.ok ? listed.value : [];
   const wanted = query.trim().toLocaleLowerCase();
   const found = rooms.filter(({ name }) =>
     (name ?? strings.unreadable).toLocaleLowerCase().includes(wanted),
@@ -112,7 +113,7 @@ export function RoomsPanel({ tools }: { tools: RoomTools }) {
       )}
       <ul className={css.list}>
         {found.slice(0, shown).map((card) => (
-          <RoomRow key={card.room} tools={tools} card={card} />
+          <RoomRow key={card.id} tools={tools} card={card} />
         ))}
       </ul>
       <p className={css.ways}>

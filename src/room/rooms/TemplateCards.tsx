@@ -1,10 +1,10 @@
 // The templates as cards; a press makes a room of the visitor's own out of one.
 import { encode } from "../model/encode.ts";
 import css from "./Panel.module.css";
-import { Drawing } from "./RoomThumbnail.tsx";
+import { RoomThumbnail } from "./RoomThumbnail.tsx";
 import type { RoomTemplate, RoomTools } from "./roomTools.ts";
 import { strings } from "./strings.ts";
-import { useTold } from "./useOutcome.ts";
+import { useSayDone } from "./useSayDone.ts";
 
 /** Tells one state of a template from another: the site may come with a new one under the same name. */
 function stampOf({ document }: RoomTemplate): number {
@@ -21,18 +21,18 @@ type CardsProps = {
 };
 
 export function TemplateCards({ tools, templates, isBrief }: CardsProps) {
-  const { workshop, drawings, view } = tools;
-  const told = useTold();
+  const { library, thumbnails, view } = tools;
+  const sayDone = useSayDone();
   const begin = async ({ name, document }: RoomTemplate) => {
-    if (told(await workshop.newRoom(document), name)) view.set({ view: null });
+    if (sayDone(await library.create(document), name)) view.set({ view: null });
   };
   return (
     <ul className={css.cards} data-is-brief={isBrief || undefined} aria-label={strings.beginning}>
       {templates.map((template) => (
         <li key={template.id}>
           <button type="button" className={css.card} onClick={() => void begin(template)}>
-            <Drawing
-              drawings={drawings}
+            <RoomThumbnail
+              cache={thumbnails}
               id={`template/${template.id}`}
               at={stampOf(template)}
               read={async () => template.document}

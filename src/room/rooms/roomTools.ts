@@ -1,8 +1,7 @@
 // What the menu, the dialogs and the notices of the rooms work with.
 
-import { type Drawings, openDrawings } from "../../keeping/cache/thumbnailCache.ts";
+import { openThumbnails, type ThumbnailCache } from "../../keeping/cache/thumbnailCache.ts";
 import type { Database } from "../../keeping/database/database.ts";
-import type { Workshop } from "../../keeping/library/library.ts";
 import { Watched } from "../../lib/watched.ts";
 import { rasterise } from "../files/rasterise.ts";
 import type { RoomDocument } from "../model/room.ts";
@@ -10,14 +9,15 @@ import type { PictureBook } from "../pictures/pictureBook.ts";
 import { pictureData } from "../pictures/pictureData.ts";
 import type { Stage } from "../stage/stage.ts";
 import { openRoomDrawer, type RoomDrawer } from "./roomDrawer.ts";
+import type { RoomLibrary } from "./roomLibrary.ts";
 import { LateTemplates } from "./roomTemplates.ts";
 
 /** What the one dialog of the rooms shows; null while it is closed. */
 export type View =
-  | { readonly kind: "rooms" | "new" | "points" | "asides" | "import" | "export" }
+  | { readonly kind: "rooms" | "new" | "versions" | "unreadable" | "import" | "export" }
   | {
       readonly kind: "name";
-      readonly room: string;
+      readonly id: string;
       readonly name: string;
       /** And goes back there. */
       readonly isFromList?: true;
@@ -31,8 +31,8 @@ export type RoomTemplate = {
 };
 
 export type RoomTools = {
-  readonly workshop: Workshop;
-  readonly drawings: Drawings;
+  readonly library: RoomLibrary;
+  readonly thumbnails: ThumbnailCache<RoomDocument>;
   readonly drawer: RoomDrawer;
   readonly templates: LateTemplates;
   /** The room in the round, where it is open. */
@@ -42,11 +42,11 @@ export type RoomTools = {
   readonly close: () => void;
 };
 
-type Parts = Pick<RoomTools, "workshop" | "stage"> & {
+type Parts = Pick<RoomTools, "library" | "stage"> & {
   readonly templates: () => Promise<readonly RoomTemplate[]>;
   readonly database: Database;
   readonly pictures: PictureBook;
-  /** The little drawings wait for the large one: that is what one looks at first. */
+  /** The thumbnails wait for the large drawing: that is what one looks at first. */
   readonly roomIsDrawn: () => Promise<void>;
 };
 
@@ -56,7 +56,7 @@ const SMALL = 360;
 export function openRoomTools(all: Parts): RoomTools {
   const { database, pictures, templates, roomIsDrawn, ...parts } = all;
   const drawer = openRoomDrawer(pictureData(pictures));
-  const drawings = openDrawings({
+  const thumbnails = openThumbnails<RoomDocument>({
     database,
     draw: async (document) => {
       await roomIsDrawn();
@@ -69,12 +69,12 @@ export function openRoomTools(all: Parts): RoomTools {
   return {
     ...parts,
     drawer,
-    drawings,
+    thumbnails,
     now: Date.now,
     templates: new LateTemplates(templates),
     view: new Watched<{ view: View | null }>({ view: null }),
     close: () => {
-      drawings.close();
+      thumbnails.close();
       drawer.close();
     },
   };

@@ -1,5 +1,5 @@
 // What the rooms of this device, their dialogs and their files say.
-import type { Moved } from "../../keeping/library/library.ts";
+import type { Done } from "../../keeping/library/library.ts";
 
 const things = (count: number): string =>
   count === 0 ? "empty" : count === 1 ? "one thing" : `${count} things`;
@@ -13,8 +13,8 @@ export const strings = {
   allRooms: (count: number) => `All ${count} rooms…`,
   rename: "Rename…",
   duplicate: "Duplicate",
-  points: "Earlier versions…",
-  asides: "Rooms set aside…",
+  versions: "Earlier versions…",
+  unreadableRooms: "Rooms set aside…",
   importRoom: "Bring a room in…",
   exportRoom: "Take it with you…",
   remove: "Put this room away",
@@ -46,57 +46,30 @@ export const strings = {
   broughtBack: "There it is again.",
   joined: "What you did in another tab came in here too.",
 
-  pointsTitle: "Earlier versions",
-  pointsLede:
+  versionsTitle: "Earlier versions",
+  versionsLede:
     "We set one by every ten minutes while you work. What is open now becomes one too, so nothing is lost by looking.",
-  noPoints: "There is none yet. The first is set by after ten minutes of work.",
+  noVersions: "There is none yet. The first is set by after ten minutes of work.",
   restore: "Go back to this",
   restoreOf: (when: string) => `Go back to this: ${when}`,
   restored: (when: string) => `This room is as it was ${when}.`,
 
-  asideNotice: (when: string) => `We set one room aside (${when}). We could not read it.`,
-  asideDownload: "Download it",
-  asideDownloadOf: (when: string) => `Download it: set aside ${when}`,
-  asideForget: "Forget it",
-  asideForgetOf: (when: string) => `Forget it: set aside ${when}`,
-  asideClose: "All right",
-  asideTitle: "Rooms set aside",
-  asideLede:
+  unreadableNotice: (when: string) => `We set one room aside (${when}). We could not read it.`,
+  unreadableDownload: "Download it",
+  unreadableDownloadOf: (when: string) => `Download it: set aside ${when}`,
+  unreadableForget: "Forget it",
+  unreadableForgetOf: (when: string) => `Forget it: set aside ${when}`,
+  dismiss: "All right",
+  unreadableTitle: "Rooms set aside",
+  unreadableLede:
     "These could not be read, so we wrote over none of them. A file of one may still be mended by somebody handy.",
-  noAsides: "Nothing is set aside any more.",
-  asideSaved: (when: string) => `Set aside ${when}`,
+  noUnreadable: "Nothing is set aside any more.",
+  setAside: (when: string) => `Set aside ${when}`,
 
-  importTitle: "Bring a room in",
-  importLede: "A room that was taken out of this designer as JSON. It becomes a room of its own.",
-  importFile: "Choose a file",
-  importDrop: "or drop it here",
-  importText: "Or paste it as text",
-  importDo: "Bring it in",
-  imported: (name: string) => `${name} is one of your rooms now.`,
-
-  exportTitle: "Take it with you",
-  exportLede: "All of it is made on this device.",
-  png: "Picture",
-  pngWords: "PNG, 1600 wide",
-  pngLarge: "Large picture",
-  pngLargeWords: "PNG, twice as wide",
-  pngClear: "Cut out",
-  pngClearWords: "PNG, nothing behind it",
-  svg: "Drawing",
-  svgWords: "SVG, sharp at any size",
-  glb: "In the round",
-  glbWords: "GLB, for other 3D programs",
-  glbMissing: "GLB, where this browser can show 3D",
-  json: "The plan itself",
-  jsonWords: "JSON, to bring back in here",
-  making: "Making it…",
-  made: (file: string) => `${file} is on its way to your downloads.`,
-  notMade: "That did not work out. Your room is unharmed; try it once more, or take another kind.",
-
-  partedTitle: "Two tabs, two wishes",
-  partedLede:
+  conflictTitle: "Two tabs, two wishes",
+  conflictLede:
     "This room was changed in two tabs, in ways that do not go together. Both are safe. Which goes on?",
-  partedUnread: "The other was kept by a newer version of this page, so both stay.",
+  conflictUnread: "The other was kept by a newer version of this page, so both stay.",
   mine: (when: string) => `Yours, ${when}`,
   theirs: (when: string) => `Other tab, ${when}`,
   keepMine: "Keep mine",
@@ -107,23 +80,11 @@ export const strings = {
   keptBoth: "Both are among your rooms.",
 };
 
-export const movedWords: Readonly<Record<Extract<Moved, { ok: false }>["reason"], string>> = {
+export const failureWords: Readonly<Record<Extract<Done, { ok: false }>["reason"], string>> = {
   unsaved:
     "What is open could not be kept yet, so it stays open. Take it with you as JSON, or try again.",
   missing: "That is no longer on this device.",
   unreadable: "That room could not be read. We left it whole.",
   unavailable: "This browser's storage does not answer. Nothing was changed.",
   full: "This device has no space left for that. Put a room away, or remove a picture.",
-};
-
-export const imports = {
-  notARoom: (why: string) => `That is not a room we can read: ${why}.`,
-  missing: (path: string) => `${path} is missing`,
-  odd: (path: string) => `${path} is not written as it should be`,
-  empty: "There is nothing in it.",
-  tooHeavy: "That file is far too large to be a room.",
-  picture: "That is a picture, not a room. To hang it, add it under My pictures.",
-  glb: "That is a GLB. It shows a room but cannot be furnished again; bring in the JSON of it.",
-  things: "Those are things, not a room. Open a room and paste them there.",
-  unreadable: "That file could not be read.",
 };

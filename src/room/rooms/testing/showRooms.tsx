@@ -5,14 +5,16 @@ import { browserPorts } from "../../../keeping/browser/browserPorts.ts";
 import { openTabs } from "../../../keeping/browser/tabs.ts";
 import type { Database } from "../../../keeping/database/database.ts";
 import { memoryDatabase } from "../../../keeping/database/memoryDatabase.ts";
-import { openWorkshop } from "../../../keeping/library/openLibrary.ts";
+import { putText } from "../../../keeping/testing/libraryTabs.ts";
 import { mount } from "../../../ui/testing/mount.tsx";
 import { siteCatalogue } from "../../catalogue/index.ts";
+import { roomLayout } from "../../keeping/roomKind.ts";
 import type { RoomDocument } from "../../model/room.ts";
 import { templates } from "../../template/index.ts";
 import { Beginning } from "../Beginning.tsx";
 import { RoomMenu } from "../RoomMenu.tsx";
 import { RoomNotices } from "../RoomNotices.tsx";
+import { openRoomLibrary } from "../roomLibrary.ts";
 import { openRoomTools, type RoomTools } from "../roomTools.ts";
 import { testEditor } from "./testEditor.tsx";
 
@@ -27,42 +29,40 @@ export const named = (room: RoomDocument, name: string): RoomDocument => ({
 });
 let channels = 0;
 
-export const put = (database: Database, key: string, text: string, at: number) =>
-  database.change(["texts", "stamps"], async (tables) => {
-    await tables.put("texts", key, text);
-    await tables.put("stamps", key, at);
-  });
-
 async function tab(database: Database, channel: string) {
   const tabs = openTabs(channel);
-  const wanted = { catalogue: siteCatalogue, wanted: null, blank: bare };
-  const workshop = await openWorkshop({
-    ...browserPorts({ database, tabs }, wanted),
+  const library = await openRoomLibrary({
+    ...browserPorts(roomLayout),
+    database,
+    tabs,
+    catalogue: siteCatalogue,
+    wanted: null,
+    blank: bare,
     askToLast: () => {},
   });
   onTestFinished(() => {
-    workshop.close();
+    library.close();
     tabs.close();
   });
-  return workshop;
+  return library;
 }
 
 export async function show(rooms: Readonly<Record<string, string>>) {
-  const database = memoryDatabase();
+  const database = memoryDatabase(roomLayout);
   for (const [i, [room, text]] of Object.entries(rooms).entries())
-    await put(database, `room/${room}`, text, Date.now() - 1000 + i);
+    await putText(database, `room/${room}`, text, Date.now() - 1000 + i);
   const channel = `menu-${++channels}`;
-  const workshop = await tab(database, channel);
+  const library = await tab(database, channel);
   const pictures = { url: async () => null };
   const tools: RoomTools = openRoomTools({
     roomIsDrawn: async () => {},
-    workshop,
+    library,
     database,
     pictures,
     templates: async () => [templates[0]!, templates.at(-1)!],
     stage: () => null,
   });
-  const { around, said } = testEditor(workshop.session);
+  const { around, said } = testEditor(library.session);
   mount(
     around(
       <main>
@@ -75,16 +75,16 @@ export async function show(rooms: Readonly<Record<string, string>>) {
     ),
   );
   onTestFinished(tools.close);
-  return { database, workshop, tools, said, other: () => tab(database, channel) };
+  return { database, library, tools, said, other: () => tab(database, channel) };
 }
 
 export const name = () => page.getByRole("heading", { level: 1 }).getByRole("button");
 export const item = (words: string | RegExp) => page.getByRole("menuitem", { name: words });
 export const dialog = () => page.getByRole("dialog");
 export const button = (words: string | RegExp) => page.getByRole("button", { name: words });
-export const names = async (workshop: RoomTools["workshop"]) => {
-  const listed = await workshop.rooms();
-  return listed.ok ? listed.rooms.map((room) => room.name).toSorted() : [];
+export const names = async (library: RoomTools["library"]) => {
+  const listed = await library.list();
+  return listed.ok ? listed.value.map((room) => room.name).toSorted() : [];
 };
 /** What the next download is called and holds. */
 export function nextDownload(): Promise<{ name: string; bytes: Blob }> {

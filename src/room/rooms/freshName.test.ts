@@ -1,7 +1,10 @@
 // Names that no other room has.
 import { expect, test } from "vitest";
-import { isName } from "../../room/model/schema.ts";
-import { freshName } from "./freshName.ts";
+import { freshName as fresh } from "../../keeping/library/openLibrary.ts";
+import { isName } from "../model/schema.ts";
+import { LONGEST_NAME } from "../model/units.ts";
+
+const freshName = (name: string, taken: ReadonlySet<string>) => fresh(name, taken, LONGEST_NAME);
 
 test("counts up past every name that is taken", () => {
   expect(freshName("Den", new Set())).toBe("Den");

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { catalogue, moved, named, start } from "../../keeping/testing/savingTabs.ts";
 import { putAway } from "../commands/putAway.ts";
 import { encode } from "../model/encode.ts";
+import { violations } from "../rules/violations.ts";
 import { mergeRooms } from "./mergeRooms.ts";
-import { violations } from "./violations.ts";
+import { catalogue, moved, named, start } from "./testing/rooms.ts";
 
 describe("merging", () => {
   test("is refused where the two would stand in each other's way", () => {
     const mine = moved(start, "frame-1", -4);
     const theirs = moved(start, "frame-1", -12);
-    expect(mergeRooms(start, mine, theirs, catalogue)).toEqual({ ok: false, clashes: ["frame-1"] });
+    expect(mergeRooms(start, mine, theirs, catalogue)).toEqual({ ok: false, reason: ["frame-1"] });
     const emptied = putAway(start, { ids: ["table-1"] }, catalogue);
     const poured = moved(start, "cup-1", 1);
     expect(emptied.ok && mergeRooms(start, emptied.document, poured, catalogue)).toMatchObject({
@@ -24,7 +24,7 @@ describe("merging", () => {
       mergeRooms(start, mine, theirs, catalogue),
       mergeRooms(start, theirs, mine, catalogue),
     ];
-    expect(one.ok && two.ok && encode(one.document) === encode(two.document)).toBe(true);
-    expect(one.ok && violations(one.document, catalogue)).toEqual([]);
+    expect(one.ok && two.ok && encode(one.value) === encode(two.value)).toBe(true);
+    expect(one.ok && violations(one.value, catalogue)).toEqual([]);
   });
 });

@@ -1,18 +1,22 @@
+// The rooms of an account as the editor has them: offered, exchanged by the clock, found and shown to others.
 import { expect, test } from "vitest";
-import { roomKey } from "../../keeping/store/keys.ts";
 import type { AccountPorts } from "../../keeping/sync/account.ts";
-import { noteOrigin } from "../../keeping/sync/origin.ts";
+import { noteOrigin } from "../../keeping/sync/claim.ts";
 import { EVERY, LATER, LATEST, SOON } from "../../keeping/sync/retrySchedule.ts";
-import { openAccountRooms } from "../../keeping/sync/syncAccount.ts";
-import { findTie } from "../../keeping/sync/syncRecord.ts";
+import { findRecord } from "../../keeping/sync/syncRecord.ts";
 import { memoryAccount } from "../../keeping/testing/memoryAccount.ts";
 import { memoryStore } from "../../keeping/testing/memoryStore.ts";
+import { roomKind, roomPrefix } from "../keeping/roomKind.ts";
 import { encode } from "../model/encode.ts";
+import type { RoomDocument } from "../model/room.ts";
 import { sampleCatalogue } from "../model/sampleCatalogue.ts";
 import { furnishedRoom } from "../model/sampleRoom.ts";
+import { openAccountRooms } from "./openAccount.ts";
+
+const roomKey = (room: string) => `${roomPrefix}${room}`;
 
 function stand(start: { holder: string | null; willSign?: boolean }) {
-  const account = memoryAccount();
+  const account = memoryAccount<RoomDocument>();
   const memory = memoryStore();
   let { holder } = start;
   const timers: { wait: number; run: () => void }[] = [];
@@ -20,12 +24,12 @@ function stand(start: { holder: string | null; willSign?: boolean }) {
   const seen = { is: true, come: () => {} };
   let written = (_key: string) => {};
   let made = 0;
-  const ports: AccountPorts = {
+  const ports = {
     store: memory.store,
     api: account.api,
-    catalogue: sampleCatalogue(),
-    newRoomId: () => `made-here-${++made}`,
-    sendPictures: async () => null,
+    kind: roomKind(sampleCatalogue()),
+    newId: () => `made-here-${++made}`,
+    sendAttachments: async () => null,
     holder: () => holder,
     onHolder: (listener) => {
       changes.push(listener);
@@ -44,7 +48,7 @@ function stand(start: { holder: string | null; willSign?: boolean }) {
       seen.come = listener;
       return () => {};
     },
-    alone: (work) => work(),
+    alone: <T>(work: () => Promise<T>) => work(),
     after: (wait, run) => {
       const timer = { wait, run };
       timers.push(timer);
@@ -53,7 +57,7 @@ function stand(start: { holder: string | null; willSign?: boolean }) {
       };
     },
     now: () => 0,
-  };
+  } satisfies AccountPorts<RoomDocument>;
   memory.texts.set(roomKey("a-room"), encode(furnishedRoom()));
   const rooms = openAccountRooms(ports);
   const rest = () => expect.poll(() => rooms.state().at).not.toBe("syncing");
@@ -71,8 +75,8 @@ function stand(start: { holder: string | null; willSign?: boolean }) {
     memory.texts.set(roomKey(room), text);
     written(roomKey(room));
   }
-  const reach = () => rooms.state().reach.get("a-room");
-  return { account, memory, rooms, rest, ports, seen, waits, after, write, reach };
+  const progress = () => rooms.state().progress.get("a-room");
+  return { account, memory, rooms, rest, ports, seen, waits, after, write, progress };
 }
 
 /** The only room is in the account. */
@@ -80,8 +84,8 @@ async function kept() {
   const all = stand({ holder: "0xabc:1" });
   await all.rest();
   await all.rooms.claim();
-  await expect.poll(all.reach).toBe("sent");
-  const [id] = [...all.account.rooms().keys()];
+  await expect.poll(all.progress).toBe("sent");
+  const [id] = [...all.account.documents().keys()];
   return { ...all, id: id! };
 }
 
@@ -91,11 +95,11 @@ test("a guest's rooms are offered to the account once, and go there when wanted"
   const { account, rooms, rest } = stand({ holder: "0xabc:1" });
   await rest();
   expect(rooms.state()).toMatchObject({ at: "kept", offer: 1 });
-  expect(account.rooms().size).toBe(0);
+  expect(account.documents().size).toBe(0);
   await rooms.claim();
   await rest();
   expect(rooms.state().offer).toBe(0);
-  expect(account.rooms().size).toBe(1);
+  expect(account.documents().size).toBe(1);
 });
 
 test("whoever would rather not is not asked again", async () => {
@@ -105,7 +109,7 @@ test("whoever would rather not is not asked again", async () => {
   const again = openAccountRooms(ports);
   await expect.poll(() => again.state().at).toBe("kept");
   expect(again.state().offer).toBe(0);
-  expect(account.rooms().size).toBe(0);
+  expect(account.documents().size).toBe(0);
 });
 
 test("nothing is asked of the server while nobody is signed in", async () => {
@@ -119,18 +123,18 @@ test("sharing signs in, brings the room to the account with its origin, and show
   await noteOrigin(memory.store, "a-room", "publicroom");
   const shared = await rooms.share("a-room");
   expect(shared).toMatchObject({ ok: true, value: { publishedAt: 1 } });
-  expect(account.rooms().size).toBe(1);
-  expect(await findTie(memory.store, "a-room")).toMatchObject({ remixOf: "publicroom" });
+  expect(account.documents().size).toBe(1);
+  expect(await findRecord(memory.store, "a-room")).toMatchObject({ remixOf: "publicroom" });
 
   expect(await rooms.find("a-room")).toMatchObject({ ok: true, value: { publishedAt: 1 } });
-  const [id] = [...account.rooms().keys()];
+  const [id] = [...account.documents().keys()];
   expect(await rooms.unshare(id!)).toMatchObject({ ok: true, value: { publishedAt: null } });
 });
 
 test("whoever does not sign in shares nothing", async () => {
   const { account, rooms } = stand({ holder: null, willSign: false });
   expect(await rooms.share("a-room")).toBeNull();
-  expect(account.rooms().size).toBe(0);
+  expect(account.documents().size).toBe(0);
 });
 
 test("while somebody looks, another device's work comes in by itself, and silence costs nothing", async () => {
@@ -181,50 +185,50 @@ test("a server that is away is asked later and later, and as before when it is b
 });
 
 test("how far a room has come is known at every moment", async () => {
-  const { account, rooms, after, write, reach, waits } = await kept();
+  const { account, rooms, after, write, progress, waits } = await kept();
   write("a-room", "Attic");
-  expect(reach()).toBe("sending");
+  expect(progress()).toBe("sending");
   await after(SOON);
-  await expect.poll(reach).toBe("sent");
+  await expect.poll(progress).toBe("sent");
 
   account.faults.isAway = true;
   write("a-room", "Cellar");
   await after(SOON);
-  await expect.poll(reach).toBe("waiting");
+  await expect.poll(progress).toBe("waiting");
   write("a-room", "Barn");
-  expect(reach()).toBe("waiting");
+  expect(progress()).toBe("waiting");
   account.faults.isAway = false;
   await after(SOON);
-  await expect.poll(reach).toBe("sent");
-  expect([...account.rooms().values()][0]!.document.shell.name).toBe("Barn");
+  await expect.poll(progress).toBe("sent");
+  expect([...account.documents().values()][0]!.document.shell.name).toBe("Barn");
 
   // Another room for which there is no place leaves this one what it is.
   account.faults.most = 1;
   write("another", "Loft");
   await after(SOON);
-  await expect.poll(() => rooms.state().reach.get("another")).toBe("full");
-  expect(reach()).toBe("sent");
+  await expect.poll(() => rooms.state().progress.get("another")).toBe("full");
+  expect(progress()).toBe("sent");
   account.faults.most = 2;
   write("another", "Loft");
   await after(SOON);
-  await expect.poll(() => rooms.state().reach.get("another")).toBe("sent");
+  await expect.poll(() => rooms.state().progress.get("another")).toBe("sent");
   await expect.poll(waits).toEqual([EVERY]);
 });
 
 test("what is written while there is no news is sent all the same", async () => {
-  const { account, after, write, reach } = await kept();
+  const { account, after, write, progress } = await kept();
   account.faults.whileListing = () => {
     account.faults.whileListing = () => {};
     write("a-room", "Attic");
   };
   await after(EVERY);
   await after(SOON);
-  await expect.poll(reach).toBe("sent");
-  expect([...account.rooms().values()][0]!.document.shell.name).toBe("Attic");
+  await expect.poll(progress).toBe("sent");
+  expect([...account.documents().values()][0]!.document.shell.name).toBe("Attic");
 });
 
 test("while a room waits for the server it is tried again even where nobody looks", async () => {
-  const { account, seen, after, write, reach, waits } = await kept();
+  const { account, seen, after, write, progress, waits } = await kept();
   account.faults.isAway = true;
   write("a-room", "Attic");
   await after(SOON);
@@ -232,7 +236,7 @@ test("while a room waits for the server it is tried again even where nobody look
   seen.is = false;
   account.faults.isAway = false;
   await after(LATER);
-  await expect.poll(reach).toBe("sent");
+  await expect.poll(progress).toBe("sent");
 });
 
 test("a room is found by the name that the account knows it by, and by no other", async () => {

@@ -1,15 +1,16 @@
-// Joins what two tabs made of one room: both changes where they leave each other alone, else a conflict.
+// Joins what two tabs or devices made of one room: both changes where they leave each other alone, else a conflict.
+import { accept, type Result } from "../../lib/result.ts";
+import { sameValue } from "../../lib/sameValue.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import type { RoomDocument, Shell } from "../model/room.ts";
-import { sameValue } from "../model/sameValue.ts";
 import { flawOf } from "../model/structure.ts";
 import { MOST_ITEMS, MOST_OPENINGS } from "../model/units.ts";
-import { violations } from "./violations.ts";
+import { violations } from "../rules/violations.ts";
 
-export type Merged =
-  | { readonly ok: true; readonly document: RoomDocument }
-  /** Ids and parts of the shell that both changed, or things that came to be in each other's way. */
-  | { readonly ok: false; readonly clashes: readonly string[] };
+/** Refused with the ids and parts of the shell that both changed, or things that came to be in each other's way. */
+export type Merged = Result<RoomDocument, readonly string[]>;
+
+const clash = (reason: readonly string[]): Merged => ({ ok: false, reason });
 
 function mergeTables<T>(
   base: ReadonlyMap<string, T>,
@@ -39,13 +40,14 @@ function mergeShells(base: Shell, mine: Shell, theirs: Shell, clashes: string[])
   return Object.fromEntries(parts) as Shell;
 }
 
-/** `base` is what both began from. */
+/** `base` is what both began from; where nobody knows, they are not joined. */
 export function mergeRooms(
-  base: RoomDocument,
+  base: RoomDocument | null,
   mine: RoomDocument,
   theirs: RoomDocument,
   catalogue: Catalogue,
 ): Merged {
+  if (!base) return clash([]);
   const clashes: string[] = [];
   const document: RoomDocument = {
     shell: mergeShells(base.shell, mine.shell, theirs.shell, clashes),
@@ -57,17 +59,17 @@ export function mergeRooms(
     if (flawOf(document.items, item)) clashes.push(item.id);
   const isFull = document.items.size > MOST_ITEMS || document.openings.size > MOST_OPENINGS;
   if (isFull) clashes.push("items");
-  if (clashes.length > 0) return { ok: false, clashes };
+  if (clashes.length > 0) return clash(clashes);
   const wrong = violations(document, catalogue);
-  if (wrong.length === 0) return { ok: true, document };
+  if (wrong.length === 0) return accept(document);
   // What was wrong in both already came from elsewhere, and is nobody's conflict.
   const known = new Set(
     [...violations(mine, catalogue), ...violations(theirs, catalogue)].map(text),
   );
   const fresh = wrong.filter((reason) => !known.has(text(reason)));
   return fresh.length === 0
-    ? { ok: true, document }
-    : { ok: false, clashes: fresh.flatMap((reason) => ("item" in reason ? [reason.item] : [])) };
+    ? accept(document)
+    : clash(fresh.flatMap((reason) => ("item" in reason ? [reason.item] : [])));
 }
 
 const text = (reason: object): string => JSON.stringify(reason);

@@ -9,8 +9,8 @@ export const headModule = "src/wallet/returning.ts";
 export const drawnLater = [
   "src/alphaFields/pages/field.ts",
   "src/alphaFields/pages/gallery.ts",
-  "src/room/share/pages/gallery.ts",
-  "src/room/share/pages/room.ts",
+  "src/room/share/gallery.ts",
+  "src/room/share/room.ts",
 ];
 
 export type PageFiles = {

@@ -7,13 +7,8 @@ import type { Season } from "../../src/models/seasons.ts";
 import { acceptedEncodings } from "../http/acceptedEncodings.ts";
 import type { Env } from "../http/env.ts";
 import { etagOf, holds } from "../http/etag.ts";
-import {
-  badRequest,
-  busy,
-  internalError,
-  methodNotAllowed,
-  problemResponse,
-} from "../http/problem.ts";
+import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
+import { badRequest, busy, internalError, problemResponse } from "../http/problem.ts";
 import type { DrawnPages } from "../pages/drawnPages.ts";
 import { fieldMetadata } from "./fieldMetadata.ts";
 import type { FieldPictures } from "./fieldPictures.ts";
@@ -108,9 +103,11 @@ export function fieldRoutes(parts: Parts): Hono<Env> {
     return (await pages.answer(path, c.req.raw)) ?? c.notFound();
   }
 
-  for (const path of ["/api/fields/:id/metadata", "/fields", "/fields/*"]) {
-    app.all(path, () => problemResponse(methodNotAllowed(["GET", "HEAD"])));
-  }
+  refuseOtherMethods(app, {
+    "/api/fields/:id/metadata": reading,
+    "/fields": reading,
+    "/fields/*": reading,
+  });
   return app;
 }
 

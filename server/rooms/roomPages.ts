@@ -2,35 +2,30 @@
 import { type Context, Hono } from "hono";
 import type { Env } from "../http/env.ts";
 import { etagOf, holds } from "../http/etag.ts";
-import {
-  badRequest,
-  busy,
-  internalError,
-  methodNotAllowed,
-  problemResponse,
-} from "../http/problem.ts";
+import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
+import { badRequest, busy, internalError, problemResponse } from "../http/problem.ts";
+import { isDocumentId } from "../keeping/documentId.ts";
+import { findSummary } from "../keeping/findDocuments.ts";
 import type { DrawnPages } from "../pages/drawnPages.ts";
 import type { Statements } from "../store/database.ts";
-import { findSummary } from "./findRooms.ts";
 import { tellGallery } from "./gallery.ts";
-import { isRoomId } from "./roomId.ts";
+import type { PublicRooms } from "./publicRooms.ts";
+import { isPublic, type RoomSummary, roomKind } from "./roomKind.ts";
 import { type RoomPictures, readSize } from "./roomPictures.ts";
-import { isPublic, type RoomSummary } from "./roomRow.ts";
-import type { ShownToAll } from "./shownToAll.ts";
 
 type Parts = {
   db: Statements;
-  shown: ShownToAll;
+  publicRooms: PublicRooms;
   pictures: RoomPictures;
   pages: DrawnPages;
   basePath: string;
 };
 
-export function roomPages({ db, shown, pictures, pages, basePath }: Parts): Hono<Env> {
+export function roomPages({ db, publicRooms, pictures, pages, basePath }: Parts): Hono<Env> {
   const app = new Hono<Env>();
 
   app.get("/rooms", async (c) => {
-    const given = await tellGallery({ db, shown }, null);
+    const given = await tellGallery({ db, publicRooms }, null);
     return (await pages.answer("/rooms", c.req.raw, given)) ?? c.notFound();
   });
 
@@ -38,19 +33,19 @@ export function roomPages({ db, shown, pictures, pages, basePath }: Parts): Hono
     const rest = c.req.path.slice("/rooms/".length);
     if (rest === "") return c.redirect(`${basePath}rooms`, 308);
     const [, id = "", end] = /^([^./]+)(\.png|\/)?$/.exec(rest) ?? [];
-    const room = isRoomId(id) ? await findSummary(db, id) : undefined;
+    const room = isDocumentId(id) ? await findSummary(db, roomKind, id) : undefined;
     // One that is not shown, or no longer, is as good as not there: at once, whatever is kept of it.
     if (room === undefined || !isPublic(room)) return c.notFound();
     if (end === "/") return c.redirect(`${basePath}rooms/${id}`, 308);
     if (end === ".png") return picture(c, room);
-    const given = await shown.tell(room);
+    const given = await publicRooms.tell(room);
     return (await pages.answer(`/rooms/${id}`, c.req.raw, given)) ?? c.notFound();
   });
 
   async function picture(c: Context<Env>, room: RoomSummary): Promise<Response> {
     const size = readSize(c.req.query("size"));
     if (size === null) return problemResponse(badRequest);
-    const wanted = { room, size, owned: await shown.owned(room) };
+    const wanted = { room, size, owned: await publicRooms.owned(room) };
     const headers = {
       // Chats and networks show it beside a link.
       "Access-Control-Allow-Origin": "*",
@@ -70,8 +65,6 @@ export function roomPages({ db, shown, pictures, pages, basePath }: Parts): Hono
     });
   }
 
-  for (const path of ["/rooms", "/rooms/*"]) {
-    app.all(path, () => problemResponse(methodNotAllowed(["GET", "HEAD"])));
-  }
+  refuseOtherMethods(app, { "/rooms": reading, "/rooms/*": reading });
   return app;
 }

@@ -24,17 +24,17 @@ export type Route = {
 const landing: Route = { module: null, load: loadLandingPage };
 
 const roomDesigner: Route = {
-  module: "src/room/page.ts",
+  module: "src/room/introduction/page.ts",
   load: () => loadRoomDesignerPage({ signIn: site.features.signIn ? siteSignIn : null }),
 };
 
 const rooms: Route = {
-  module: "src/room/share/pages/gallery.ts",
+  module: "src/room/share/gallery.ts",
   load: (_arrival, given) => loadRoomsPage(given),
 };
 
 const room = (id: string): Route => ({
-  module: "src/room/share/pages/room.ts",
+  module: "src/room/share/room.ts",
   load: (_arrival, given) => loadRoomPage(id, given),
 });
 

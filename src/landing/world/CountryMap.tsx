@@ -1,6 +1,7 @@
 // The picture of the country with the names of its parishes on it.
 import { map } from "../../stills/map.ts";
 import { Still } from "../../stills/Still.tsx";
+import pill from "../../ui/Pill.module.css";
 import layout from "../layout.module.css";
 import css from "./CountryMap.module.css";
 import { parishes, strings } from "./strings.ts";
@@ -19,7 +20,7 @@ export function CountryMap() {
         />
         <ul role="list" aria-label={strings.parishes} className={css.parishes}>
           {names.map(([id, name]) => (
-            <li key={id} className={css[id]}>
+            <li key={id} className={`${pill.pill} ${css[id]}`}>
               {name}
             </li>
           ))}

@@ -1,12 +1,11 @@
 // What every part of the editor is given: the session, how it is looked at, its voice and its pictures.
-
 import type { Source } from "../../lib/watched.ts";
 import type { ItemId, ModelId } from "../model/room.ts";
 import type { PictureBook } from "../pictures/pictureBook.ts";
 import type { Session } from "../session/session.ts";
-import type { Desk } from "./desk.ts";
-import type { Lately } from "./lately.ts";
-import type { Look } from "./look.ts";
+import { Overlays } from "./overlays.ts";
+import { RecentlySaid } from "./recentlySaid.ts";
+import { ViewSettings } from "./viewSettings.ts";
 
 /** The pieces that the visitor keeps at hand; whoever shows them keeps them on the device. */
 export type Favourites = Source<readonly ModelId[]> & {
@@ -21,14 +20,46 @@ export type Clipboard = {
 
 export type Editor = {
   readonly session: Session;
-  readonly look: Look;
+  readonly view: ViewSettings;
   /** Said by the live region; `atOnce` for what went wrong. */
   readonly say: (words: string, how?: "politely" | "atOnce") => void;
   readonly newId: () => ItemId;
   readonly pictures: PictureBook;
   /** Dialogs, menus and the sheet. */
-  readonly desk: Desk;
-  readonly lately: Lately;
+  readonly overlays: Overlays;
+  readonly recentlySaid: RecentlySaid;
   readonly favourites: Favourites;
   readonly clipboard: Clipboard;
 };
+
+type EditorPorts = {
+  readonly session: Session;
+  readonly pictures: PictureBook;
+  readonly favourites: Favourites;
+  readonly clipboard: Clipboard;
+  readonly newId: () => string;
+  readonly announce: (words: string, urgency: "polite" | "assertive") => void;
+  readonly hasLetterKeys?: boolean;
+};
+
+/** Puts the editor's parts together around a session. */
+export function createEditor(ports: EditorPorts): Editor {
+  const { session, pictures, favourites, clipboard, newId, announce } = ports;
+  const recentlySaid = new RecentlySaid();
+  return {
+    session,
+    pictures,
+    favourites,
+    clipboard,
+    newId,
+    recentlySaid,
+    view: new ViewSettings(),
+    overlays: new Overlays(
+      ports.hasLetterKeys === undefined ? {} : { hasLetterKeys: ports.hasLetterKeys },
+    ),
+    say: (words, how = "politely") => {
+      recentlySaid.add(words);
+      announce(words, how === "atOnce" ? "assertive" : "polite");
+    },
+  };
+}

@@ -9,28 +9,10 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { mount } from "../../ui/testing/mount.tsx";
 import { siteCatalogue } from "../catalogue/index.ts";
-import type { Mode } from "../editor/look.ts";
-import type { Slots } from "../editor/slotTypes.ts";
 import { testEditor } from "../editor/testing/testEditor.ts";
-import { ListView } from "../listView/index.ts";
+import type { Mode } from "../editor/viewSettings.ts";
 import { bareRoom, withItems } from "../model/sampleRoom.ts";
-import { CataloguePanel, PlacedList } from "../panels/index.ts";
 import { Editor } from "./Editor.tsx";
-
-const slots: Slots = {
-  CataloguePanel,
-  PlacedList,
-  ListView,
-  PlanView: ListView,
-  SceneView: ListView,
-  saving: <p>Kept on this device</p>,
-  pictureButton: <IconButton kind="raised" icon={<Icon of={Camera} />} label="Take it with you" />,
-  shareButton: (
-    <Button icon={<Icon of={Share} size={18} />} aria-haspopup="dialog">
-      Share
-    </Button>
-  ),
-};
 
 /** The mark and the connect button. */
 const CHROME = 178;
@@ -50,7 +32,7 @@ const kitchen = () =>
 async function open({ width = 1280, height = 800, mode = "list" as Mode } = {}) {
   await page.viewport(width, height);
   const room = testEditor(kitchen(), siteCatalogue);
-  room.editor.look.set({ mode });
+  room.editor.view.set({ mode });
   mount(
     // As the shell lays it out: the folded bar of the site beside the editor's own.
     <main
@@ -59,9 +41,23 @@ async function open({ width = 1280, height = 800, mode = "list" as Mode } = {}) 
         element?.style.setProperty("grid-template-columns", `${CHROME}px minmax(0, 1fr)`);
       }}
     >
-      <Editor editor={room.editor} slots={slots} />
+      <Editor
+        editor={room.editor}
+        saving={<p>Kept on this device</p>}
+        exportButton={
+          <IconButton kind="raised" icon={<Icon of={Camera} />} label="Take it with you" />
+        }
+        shareButton={
+          <Button icon={<Icon of={Share} size={18} />} aria-haspopup="dialog">
+            Share
+          </Button>
+        }
+      />
     </main>,
   );
+  // The view and the list beside it come when they are first looked at.
+  const home = () => document.querySelector("[data-region=room] [data-home]");
+  await expect.poll(home, { timeout: 10_000 }).not.toBeNull();
   onTestFinished(() => page.viewport(1280, 800));
   return room;
 }
@@ -271,7 +267,7 @@ for (const [width, height] of [
     await expect.element(page.getByRole("toolbar", { name: "What to do with it" })).toBeVisible();
     await expectNoViolations();
     room.editor.session.select([]);
-    room.editor.look.set({ trade: "build" });
+    room.editor.view.set({ trade: "build" });
     await expect.element(page.getByRole("tab", { name: "Walls" })).toBeVisible();
     await expectNoViolations();
   });

@@ -1,10 +1,26 @@
 // The room designer as a whole: opens the rooms of this device and puts the editor around them.
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { SignIn } from "../../signIn/index.ts";
+import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
 import { useKit } from "../../wallet/index.ts";
+import { ShareButton } from "../online/ShareButton.tsx";
+import { ExportButton } from "../rooms/ExportButton.tsx";
+import { RoomMenu } from "../rooms/RoomMenu.tsx";
+import { SaveLine } from "./bar/SaveLine.tsx";
 import { Editor } from "./Editor.tsx";
+import { OwnPictures } from "./OwnPictures.tsx";
 import { type OpenedEditor, openEditor } from "./openEditor.ts";
-import { useSlots } from "./slots.tsx";
+
+const Beginning = lazyOrNothing(async () => (await import("../rooms/Beginning.tsx")).Beginning);
+const RoomNotices = lazyOrNothing(
+  async () => (await import("../rooms/RoomNotices.tsx")).RoomNotices,
+);
+const AccountNotices = lazyOrNothing(
+  async () => (await import("../online/AccountNotices.tsx")).AccountNotices,
+);
+const MissingRoomNotice = lazyOrNothing(
+  async () => (await import("../online/MissingRoomNotice.tsx")).MissingRoomNotice,
+);
 
 type RoomDesignerProps = {
   signIn: SignIn | null;
@@ -35,9 +51,33 @@ export function RoomDesigner({ signIn, onOpen }: RoomDesignerProps) {
     };
   }, [signIn, kit, onOpen]);
 
-  return opened && <WithSlots opened={opened} />;
+  return opened && <EditorOnDevice {...opened} />;
 }
 
-function WithSlots({ opened }: { opened: OpenedEditor }) {
-  return <Editor editor={opened.editor} slots={useSlots(opened)} />;
+function EditorOnDevice(opened: OpenedEditor) {
+  const { editor, library, tools, account, missing, owned } = opened;
+  // Another count of what is owned draws the catalogue anew.
+  useSyncExternalStore(owned.subscribe, () => [...owned.counts.values()].join());
+  return (
+    <Editor
+      editor={editor}
+      roomMenu={<RoomMenu tools={tools} />}
+      saving={<SaveLine state={library} onRetry={library.retry} account={account} />}
+      exportButton={<ExportButton tools={tools} />}
+      shareButton={
+        account && (
+          <ShareButton account={account} room={() => library.state().id} keep={library.keep} />
+        )
+      }
+      notices={
+        <>
+          <RoomNotices tools={tools} />
+          {missing && <MissingRoomNotice {...opened} missing={missing} />}
+          {account && <AccountNotices account={account} />}
+        </>
+      }
+      pictures={<OwnPictures {...opened} />}
+      beginning={<Beginning tools={tools} />}
+    />
+  );
 }

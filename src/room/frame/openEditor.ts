@@ -7,14 +7,12 @@ import type { SignIn } from "../../signIn/index.ts";
 import { announce } from "../../ui/LiveRegion.tsx";
 import type { WalletKit } from "../../wallet/index.ts";
 import { catalogueWith } from "../catalogue/index.ts";
-import { browserClipboard } from "../editor/browserClipboard.ts";
-import { createEditor } from "../editor/createEditor.ts";
 import type { Editor } from "../editor/editor.ts";
-import { hadLetterKeys, keepLetterKeys } from "../editor/letterKeys.ts";
+import { createEditor } from "../editor/editor.ts";
 import { roomLayout } from "../keeping/roomKind.ts";
 import type { Missing } from "../online/MissingRoomNotice.tsx";
 import type { Account, AccountParts, AccountRooms } from "../online/openAccount.ts";
-import { type Holding, openHolding } from "../owned/openHolding.ts";
+import { type Owned, openOwned } from "../owned/openOwned.ts";
 import { openFavourites } from "../panels/keptOnDevice.ts";
 import { openPictureBook } from "../pictures/openPictureBook.ts";
 import { openPictureShelf, type PictureShelf } from "../pictures/pictureShelf.ts";
@@ -25,6 +23,8 @@ import { openRoomTools, type RoomTools } from "../rooms/roomTools.ts";
 import { pictureIsDrawn } from "../sceneView/firstPicture.ts";
 import { openedStage } from "../sceneView/openStages.ts";
 import { blankRoom } from "../template/blankRoom.ts";
+import { browserClipboard } from "./browserClipboard.ts";
+import { hadLetterKeys, keepLetterKeys } from "./useKeys.ts";
 
 export type OpenedEditor = {
   readonly editor: Editor;
@@ -40,7 +40,7 @@ export type OpenedEditor = {
   /** Begins with a room that somebody else shows; what could not be had of it. */
   readonly remix: (id: string) => Promise<Missing | null>;
   /** What the visitor owns that a room can show. */
-  readonly holding: Holding;
+  readonly owned: Owned;
   readonly close: () => void;
 };
 
@@ -63,8 +63,8 @@ const fetchAccount = (parts: AccountParts): Promise<Account | null> =>
 export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
   const { room, remixOf, signIn, kit } = wish;
   const { database, tabs } = await openDevice(roomLayout);
-  const holding = openHolding(kit, signIn);
-  const catalogue = catalogueWith(holding.counts);
+  const owned = openOwned(kit, signIn);
+  const catalogue = catalogueWith(owned.counts);
   const blank = blankRoom(catalogue);
   const ports = browserPorts(roomLayout);
   const remaker = openRemaker();
@@ -113,7 +113,7 @@ export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
     library,
     tools,
     shelf,
-    holding,
+    owned,
     missing,
     remix: begin,
     account: account ? account.then((found) => found?.rooms ?? null) : null,
@@ -121,7 +121,7 @@ export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
     close: () => {
       stop();
       void account?.then((found) => found?.close());
-      holding.close();
+      owned.close();
       tools.close();
       pictures.close();
       shelf.close();

@@ -7,7 +7,7 @@ import type { SyncProgress } from "../../keeping/sync/syncProgress.ts";
 import { Watched } from "../../lib/watched.ts";
 import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { mount } from "../../ui/testing/mount.tsx";
-import { SaveLine } from "../frame/SaveLine.tsx";
+import { SaveLine } from "../frame/bar/SaveLine.tsx";
 import { sampleCatalogue } from "../model/sampleCatalogue.ts";
 import { furnishedRoom } from "../model/sampleRoom.ts";
 import { testEditor } from "../rooms/testing/testEditor.tsx";

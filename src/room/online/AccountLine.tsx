@@ -9,8 +9,8 @@ import type { SyncProgress } from "../../keeping/sync/syncProgress.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useEditor } from "../editor/EditorContext.ts";
 import { useLayout } from "../editor/useLayout.ts";
-import css from "../frame/SaveLine.module.css";
 import type { AccountRooms } from "./openAccount.ts";
+import css from "./SaveLine.module.css";
 import { lineWords, shortLineWords } from "./strings.ts";
 
 export type AccountLineProps = {

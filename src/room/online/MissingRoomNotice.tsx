@@ -3,10 +3,10 @@ import DoorClosed from "lucide-react/icons/door-closed";
 import { use, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { link } from "../../lib/link.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Slip } from "../../ui/Slip.tsx";
 import { useEditor } from "../editor/EditorContext.ts";
 import { focusRoomName } from "../rooms/focusRoomName.ts";
 import type { RoomLibrary } from "../rooms/roomLibrary.ts";
-import { Slip } from "../rooms/Slip.tsx";
 import type { AccountRooms } from "./openAccount.ts";
 import { strings } from "./strings.ts";
 

@@ -8,7 +8,7 @@ import type { Account } from "./openAccount.ts";
 import { strings } from "./strings.ts";
 
 type Parts = {
-  readonly editor: Pick<Editor, "lately">;
+  readonly editor: Pick<Editor, "recentlySaid">;
   readonly library: Pick<RoomLibrary, "create">;
   /** Null where it could not be had. */
   readonly account: Pick<Account, "api" | "store"> | null;
@@ -29,7 +29,7 @@ export async function beginRemix(
   if (!made.ok) return missing("unkept");
   await noteOrigin(account.store, made.value, id);
   const words = strings.remixed(name);
-  editor.lately.add(words);
+  editor.recentlySaid.add(words);
   toast(words, { kind: "good" });
   return null;
 }

@@ -1,8 +1,8 @@
 // Sends the pictures that hang in a room to the account, each once, before the room itself goes there.
 
 import type { SyncTrouble } from "../../keeping/sync/accountApi.ts";
+import { picturesIn } from "../model/picturesIn.ts";
 import type { RoomDocument } from "../model/room.ts";
-import { picturesIn } from "../pictures/picturesIn.ts";
 import type { RoomsApi } from "./roomsApi.ts";
 
 type Parts = {

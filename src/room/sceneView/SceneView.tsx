@@ -1,10 +1,10 @@
 // The room in the round: a drawing of it at once, the stage over it as soon as it is whole; or the drawing alone.
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
 import { facings } from "../describe/strings.ts";
 import { describeTile } from "../describe/tile.ts";
-import { apart } from "../editor/apart.tsx";
-import { canDrawScenes } from "../editor/bar/canDrawScenes.ts";
-import { useEditor, useLook } from "../editor/EditorContext.ts";
+import { canDrawScenes } from "../editor/canDrawScenes.ts";
+import { useEditor, useView } from "../editor/EditorContext.ts";
 import { Overlays } from "../hands/Overlays.tsx";
 import type { Sight } from "../hands/sight.ts";
 import { Twin } from "../hands/Twin.tsx";
@@ -17,22 +17,24 @@ import { strings } from "./strings.ts";
 import { useStage } from "./useStage.ts";
 import { useWalk } from "./useWalk.ts";
 
-const FirstDrawing = apart(async () => (await import("./FirstDrawing.tsx")).FirstDrawing);
-const PictureView = apart(async () => (await import("./drawn/PictureView.tsx")).PictureView);
-const WalkControls = apart(async () => (await import("./WalkControls.tsx")).WalkControls);
+const FirstDrawing = lazyOrNothing(async () => (await import("./FirstDrawing.tsx")).FirstDrawing);
+const PictureView = lazyOrNothing(
+  async () => (await import("./drawn/PictureView.tsx")).PictureView,
+);
+const WalkControls = lazyOrNothing(async () => (await import("./WalkControls.tsx")).WalkControls);
 
 export function SceneView() {
-  const { look, say } = useEditor();
-  const isWalking = useLook((state) => state.isWalking);
+  const { view, say } = useEditor();
+  const isWalking = useView((state) => state.isWalking);
   const [isRound, setRound] = useState(canDrawScenes);
   const onImpossible = useCallback(() => setRound(false), []);
   useEffect(expectPicture, []);
 
   useEffect(() => {
     if (isRound || !isWalking) return;
-    look.set({ isWalking: false });
+    view.set({ isWalking: false });
     say(strings.cannotWalk, "atOnce");
-  }, [isRound, isWalking, look, say]);
+  }, [isRound, isWalking, view, say]);
 
   return isRound ? <RoundView onImpossible={onImpossible} /> : <PictureView />;
 }
@@ -42,7 +44,7 @@ function RoundView({ onImpossible }: { onImpossible: () => void }) {
   const view = useRef<HTMLDivElement>(null);
   const canvasPlace = useRef<HTMLDivElement>(null);
   const size = useSize(view);
-  const isWalking = useLook((state) => state.isWalking);
+  const isWalking = useView((state) => state.isWalking);
 
   const walkRef = useRef<{ tell: () => void }>({ tell: () => {} });
   const onStop = useCallback(() => walkRef.current.tell(), []);

@@ -21,7 +21,7 @@ export function useStage(
   size: ElementSize | null,
   walking: Source<WalkerState>,
 ): Staged {
-  const { session, look, pictures } = useEditor();
+  const { session, view, pictures } = useEditor();
   const [staged, setStaged] = useState<Staged>({ is: "opening" });
 
   useEffect(() => {
@@ -62,9 +62,9 @@ export function useStage(
       const show = () => {
         const { document: room, selection, tool } = session.state();
         const { walker } = walking.state();
-        stage.show({ document: room, selection, tool, look: look.state(), walker });
+        stage.show({ document: room, selection, tool, look: view.state(), walker });
       };
-      const leave = [session, look, walking].map((source) => source.subscribe(show));
+      const leave = [session, view, walking].map((source) => source.subscribe(show));
       const takeBack = announceStage(stage);
       close = () => {
         for (const stop of leave) stop();
@@ -84,7 +84,7 @@ export function useStage(
       close();
       setStaged({ is: "opening" });
     };
-  }, [place, session, look, pictures, walking]);
+  }, [place, session, view, pictures, walking]);
 
   useEffect(() => {
     if (staged.is === "open" && size)

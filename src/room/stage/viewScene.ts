@@ -8,7 +8,7 @@ import {
   Vector3,
 } from "three";
 import type { Vec } from "../../models/parts.ts";
-import type { Looking } from "../editor/look.ts";
+import type { ViewState } from "../editor/viewSettings.ts";
 import type { Size } from "../model/room.ts";
 import { eyeFrom, framing } from "./framing.ts";
 import type { Ray } from "./ray.ts";
@@ -18,7 +18,7 @@ import type { Walker } from "./stage.ts";
 export type View = {
   readonly size: Size;
   readonly yaw: number;
-  readonly look: Pick<Looking, "zoom" | "pan">;
+  readonly look: Pick<ViewState, "zoom" | "pan">;
   readonly walker: Walker | null;
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whenSeen } from "./whenSeen.ts";
+import { whenSeen } from "./SessionsPanel.tsx";
 
 const now = Date.UTC(2026, 10, 21, 12);
 

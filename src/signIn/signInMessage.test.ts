@@ -1,7 +1,7 @@
 import { parseSiweMessage } from "viem/siwe";
 import { expect, it } from "vitest";
 import { signInStatement } from "../lib/signInStatement.ts";
-import { signInMessage } from "./message.ts";
+import { signInMessage } from "./verification.ts";
 
 const fields = {
   account: { address: "0x52908400098527886e0f7030069857d2e4169ee7", chainId: 8453 },

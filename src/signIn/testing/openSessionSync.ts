@@ -1,13 +1,13 @@
-// A keeper of the session over a server in memory, and what it tells the other tabs.
-import { createSessionKeeper } from "../sessionKeeper.ts";
+// A sync of the session over a server in memory, and what it tells the other tabs.
+import { createSessionSync } from "../sessionSync.ts";
 import { type alice, type aliceElsewhere, type bob, fakeServer } from "./fakeServer.ts";
 import { fakeTime, hour } from "./fakeTime.ts";
 
-export function openKeeper() {
+export function openSessionSync() {
   const time = fakeTime();
   const server = fakeServer();
   const told: string[] = [];
-  const keeper = createSessionKeeper({
+  const sync = createSessionSync({
     client: server.client,
     tellTabs: () => told.push("changed"),
     now: time.now,
@@ -17,7 +17,7 @@ export function openKeeper() {
     ...holder,
     expiresAt: time.now() + life,
   });
-  return { time, server, told, keeper, sessionOf };
+  return { time, server, told, sync, sessionOf };
 }
 
 export const unknown = { known: false, session: null };

@@ -3,19 +3,19 @@ import ShieldAlert from "lucide-react/icons/shield-alert";
 import { useId, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import type { Question as AskedText, Stage } from "../session/sessionState.ts";
+import type { Question, Stage } from "../session/sessionState.ts";
 import { strings } from "../strings.ts";
-import css from "./Question.module.css";
+import css from "./AskConsent.module.css";
 
-type QuestionProps = {
-  question: AskedText;
+type AskConsentProps = {
+  question: Question;
   /** What is under way after the holder has agreed. */
   stage: Stage | null;
   onSign(): void;
   onLeave(): void;
 };
 
-export function Question({ question, stage, onSign, onLeave }: QuestionProps) {
+export function AskConsent({ question, stage, onSign, onLeave }: AskConsentProps) {
   const { text, kind } = question;
   const [agreed, setAgreed] = useState(false);
   const id = useId();

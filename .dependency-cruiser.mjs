@@ -2,11 +2,12 @@
 
 // Parts without framework, network or clock; the server runs some of them too.
 const pure =
-  "^src/(models|fields|farm|room/(model|commands|rules|history|describe|session|storage|catalogue|picture|template)|exchange/protocol)/";
+  "^src/(models|fields|farm|routes|room/(model|commands|rules|history|describe|session|storage|catalogue|picture|template)|exchange/protocol)/";
 const lib = "^src/lib/";
 const stills = "^src/stills/";
 const ui = "^src/ui/";
-const feature = "^src/(wallet|signIn|exchange|holdings|myFields|world|room|news|alphaFields)/";
+// Every folder that is none of those that are something else.
+const feature = "^src/(?!(app|landing|lib|stills|ui|scene|keeping)/)[^/]+/";
 const tests = "\\.test\\.tsx?$";
 
 const packages = (...names) => `(^|node_modules/)(@types/)?(${names.join("|")})(/|$)`;
@@ -58,7 +59,7 @@ export default {
       comment: "Another feature is used only by what its index.ts, or that of a part of it, names.",
       from: { path: "^src/([^/]+)/" },
       to: {
-        path: "^src/(wallet|signIn|exchange|holdings|myFields|world|room|news|alphaFields|landing)/",
+        path: [feature, "^src/landing/"],
         pathNot: ["^src/$1/", "/index\\.ts$", pure],
       },
     },

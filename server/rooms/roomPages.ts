@@ -1,15 +1,9 @@
-// What the server answers below /rooms: the gallery, and of each room that is shown its page and picture.
+// What the pages of shown rooms are drawn from, and the picture of each.
 import { type Context, Hono } from "hono";
 import type { Env } from "../http/env.ts";
 import { etagOf, holds } from "../http/etag.ts";
-import {
-  badRequest,
-  busy,
-  internalError,
-  methodNotAllowed,
-  problemResponse,
-} from "../http/problem.ts";
-import type { DrawnPages } from "../pages/drawnPages.ts";
+import { badRequest, busy, internalError, problemResponse } from "../http/problem.ts";
+import type { Given } from "../pages/pageRoutes.ts";
 import type { Statements } from "../store/database.ts";
 import { findSummary } from "./findRooms.ts";
 import { tellGallery } from "./gallery.ts";
@@ -22,29 +16,24 @@ type Parts = {
   db: Statements;
   shown: ShownToAll;
   pictures: RoomPictures;
-  pages: DrawnPages;
-  basePath: string;
 };
 
-export function roomPages({ db, shown, pictures, pages, basePath }: Parts): Hono<Env> {
+type RoomPages = { routes: Hono<Env>; given: Given };
+
+export function roomPages({ db, shown, pictures }: Parts): RoomPages {
   const app = new Hono<Env>();
 
-  app.get("/rooms", async (c) => {
-    const given = await tellGallery({ db, shown }, null);
-    return (await pages.answer("/rooms", c.req.raw, given)) ?? c.notFound();
-  });
-
-  app.get("/rooms/*", async (c) => {
-    const rest = c.req.path.slice("/rooms/".length);
-    if (rest === "") return c.redirect(`${basePath}rooms`, 308);
-    const [, id = "", end] = /^([^./]+)(\.png|\/)?$/.exec(rest) ?? [];
+  // One that is not shown, or no longer, is as good as not there: at once, whatever is kept of it.
+  async function publicRoom(id: string): Promise<RoomSummary | null> {
     const room = isRoomId(id) ? await findSummary(db, id) : undefined;
-    // One that is not shown, or no longer, is as good as not there: at once, whatever is kept of it.
-    if (room === undefined || !isPublic(room)) return c.notFound();
-    if (end === "/") return c.redirect(`${basePath}rooms/${id}`, 308);
-    if (end === ".png") return picture(c, room);
-    const given = await shown.tell(room);
-    return (await pages.answer(`/rooms/${id}`, c.req.raw, given)) ?? c.notFound();
+    return room && isPublic(room) ? room : null;
+  }
+
+  app.get("/rooms/*", async (c, next) => {
+    const id = /^\/rooms\/(.+)\.png$/.exec(c.req.path)?.[1];
+    if (id === undefined) return next();
+    const room = await publicRoom(id);
+    return room ? picture(c, room) : c.notFound();
   });
 
   async function picture(c: Context<Env>, room: RoomSummary): Promise<Response> {
@@ -70,8 +59,14 @@ export function roomPages({ db, shown, pictures, pages, basePath }: Parts): Hono
     });
   }
 
-  for (const path of ["/rooms", "/rooms/*"]) {
-    app.all(path, () => problemResponse(methodNotAllowed(["GET", "HEAD"])));
-  }
-  return app;
+  return {
+    routes: app,
+    given: {
+      rooms: () => tellGallery({ db, shown }, null),
+      async room(id) {
+        const room = await publicRoom(id);
+        return room && shown.tell(room);
+      },
+    },
+  };
 }

@@ -26,6 +26,8 @@ const cases: readonly Case[] = [
   bad("pure-parts-below-pictures", "src/farm/up.ts", value("../stills/some.ts")),
   bad("pure-parts-below-pictures", "src/room/rules/up.ts", value("../some.ts")),
   bad("pure-parts-below-pictures", "src/exchange/protocol/up.ts", value("../some.ts")),
+  bad("pure-parts-below-pictures", "src/routes/up.ts", value("../app/some.ts")),
+  good("pure-parts-below-pictures", "src/routes/level.ts", value("../farm/some.ts")),
   good("pure-parts-below-pictures", "src/fields/down.ts", value("../lib/some.ts")),
   good("pure-parts-below-pictures", "src/room/commands/level.ts", value("../model/some.ts")),
 
@@ -45,6 +47,10 @@ const cases: readonly Case[] = [
   bad("features-only-through-index", "src/signIn/inside.ts", value("../wallet/some.ts")),
   bad("features-only-through-index", "src/landing/inside.ts", value("../world/some.ts")),
   bad("features-only-through-index", "src/app/inside.ts", later("../landing/some.ts")),
+  // A folder that nobody told the rules of is a feature.
+  bad("features-only-through-index", "src/landing/novel.ts", value("../almanac/some.ts")),
+  bad("features-only-through-index", "src/almanac/inside.ts", value("../wallet/some.ts")),
+  bad("features-below-pages", "src/almanac/up.ts", value("../app/some.ts")),
   good("features-only-through-index", "src/signIn/door.ts", value("../wallet/index.ts")),
   good("features-only-through-index", "src/wallet/own.ts", value("./some.ts")),
   good("features-only-through-index", "src/app/pure.ts", value("../room/model/some.ts")),
@@ -102,6 +108,7 @@ const leaves = [
   "app",
   "wallet",
   "world",
+  "almanac",
   "landing",
 ].map((folder) => `src/${folder}/some.ts`);
 const doors = ["news", "wallet", "landing"].map((folder) => `src/${folder}/index.ts`);

@@ -1,5 +1,33 @@
 import { describe, expect, it } from "vitest";
-import { currentLink, sectionInView } from "./currentLink.ts";
+import site from "../../site.config.ts";
+import { currentLink, sectionInView, siteNav } from "./nav.ts";
+
+describe("siteNav", () => {
+  const labels = (features: Partial<typeof site.features>) =>
+    siteNav({ nav: site.nav, features: { ...site.features, ...features } }).map(
+      ({ label }) => label,
+    );
+
+  it("keeps the six links in their order, the logo being the seventh", () => {
+    expect(labels({})).toEqual([
+      "Overview",
+      "Alpha Fields",
+      "News",
+      "Flexible Gameplay",
+      "World",
+      "Room Designer",
+    ]);
+  });
+
+  it("drops the links of features that are switched off", () => {
+    expect(labels({ news: false, roomDesigner: false })).toEqual([
+      "Overview",
+      "Alpha Fields",
+      "Flexible Gameplay",
+      "World",
+    ]);
+  });
+});
 
 describe("sectionInView", () => {
   const tops = (...values: number[]) => values.map((top, index) => ({ id: `s${index}`, top }));
@@ -24,6 +52,8 @@ describe("currentLink", () => {
     ["/news", null, "/#news"],
     ["/news/some-post", "world", "/#news"],
     ["/room-designer", null, "/room-designer"],
+    ["/fields/417", null, "/#alphafields"],
+    ["/rooms/0123456789", null, "/rooms/0123456789"],
   ])("at %s with section %s is %s", (path, section, link) => {
     expect(currentLink(path, section)).toBe(link);
   });

@@ -2,13 +2,31 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 import "../ui/base.css";
 import { givenName } from "../lib/drawPage.ts";
+import { missingCode } from "../lib/missingCode.ts";
 import { sitePath } from "../routes/routes.ts";
 import { App } from "./App.tsx";
+import { sayCodeGone } from "./CodeGone.tsx";
 import { loadNotFound, loadPage } from "./loadPage.ts";
+import { createReloadOnce } from "./reloadOnce.ts";
 
 const root = document.getElementById("root")!;
 const prerendered = !import.meta.env.DEV || root.childElementCount > 0;
 const path = sitePath(new URL(location.href), import.meta.env.BASE_URL) ?? "";
+const reload = () => location.reload();
+
+const onMissing = createReloadOnce({
+  // The entry's name tells of all that it can come to load.
+  build: import.meta.url,
+  storage: () => sessionStorage,
+  isReachable: () =>
+    fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  reload,
+  say: () => sayCodeGone(reload),
+});
+missingCode.add(() => void onMissing("part"));
 
 /** What the server drew the page from: asked for anew, it could be another by now. */
 function given(): object | undefined {
@@ -25,4 +43,5 @@ async function open() {
   else requestAnimationFrame(() => setTimeout(() => hydrateRoot(root, app)));
 }
 
-open();
+// What was prerendered stays, and its links lead on.
+open().catch(() => onMissing("page"));

@@ -7,10 +7,9 @@ import { strings } from "./strings.ts";
 /** Apart from the page, which may not have come to life at all. */
 export function sayCodeGone(reload: () => void): void {
   const place = document.createElement("div");
-  place.role = "alert";
   document.body.append(place);
   createRoot(place).render(
-    <div className={css.note}>
+    <div role="alert" className={css.note}>
       <p>{strings.codeGone}</p>
       <Button size="small" onClick={reload}>
         {strings.loadAgain}

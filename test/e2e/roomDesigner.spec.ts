@@ -82,8 +82,8 @@ test.describe("where the editor's styles cannot be had", () => {
     await withoutWebGl(page);
     await failSheet(page);
     await page.goto("/room-designer");
-    const note = page.getByRole("alert");
-    await expect(note).toContainText("could not be loaded");
+    const note = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+    await expect(note).toBeVisible();
     await expect(editorSheet(page)).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/room to furnish/);
     await expect(room(page)).toHaveCount(0);

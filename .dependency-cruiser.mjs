@@ -24,9 +24,81 @@ const layer = (name, comment, from, mayImport) => ({
   to: { path: "^src/", pathNot: mayImport },
 });
 
+// The room designer from the ground up. A folder needs what lies on the floors below it to run, and
+// nothing beside or above it; what it knows only by its type may lie anywhere.
+const roomFloors = [
+  ["model"],
+  ["rules", "history"],
+  ["catalogue", "commands", "describe"],
+  ["session", "storage", "picture", "shapes", "template"],
+  ["modelWorker"],
+  ["stage"],
+  ["editor"],
+  ["hands", "panels"],
+  ["pictures", "planView", "listView"],
+  ["sceneView", "device", "owned"],
+  ["online"],
+  ["frame"],
+];
+// Beside the floors stand the pages that visitors come to, each with what it may need of them.
+const roomPages = {
+  introduction: ["frame/(RoomDesigner\\.tsx|editor\\.css)$"],
+  share: ["online/"],
+};
+
+const inRoom = (...folders) => `^src/room/(${folders.join("|")})/`;
+const inside = { pathNot: [tests, "/testing/"] };
+
+const roomFloor = (folders, i) => ({
+  name: `room-floor-of-${folders[0]}`,
+  severity: "error",
+  comment: "A floor of the room designer stands on those below it.",
+  from: { path: inRoom(...folders), ...inside },
+  to: {
+    path: "^src/room/",
+    pathNot: ["^src/room/$1/", ...(i > 0 ? [inRoom(...roomFloors.slice(0, i).flat())] : [])],
+    ...loads,
+  },
+});
+
+const roomPage = ([folder, needed]) => ({
+  name: `room-page-of-${folder}`,
+  severity: "error",
+  comment: "A page beside the room designer needs no more of it than is said here.",
+  from: { path: inRoom(folder), ...inside },
+  to: {
+    path: "^src/room/",
+    pathNot: [inRoom(folder), ...needed.map((part) => `^src/room/${part}`)],
+    ...loads,
+  },
+});
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
+    ...roomFloors.map(roomFloor),
+    ...Object.entries(roomPages).map(roomPage),
+    {
+      name: "room-folders-have-a-floor",
+      severity: "error",
+      comment:
+        "A new folder of the room designer is given its floor, or is a page, in the lists above.",
+      from: {},
+      to: {
+        path: "^src/room/[^/]+/",
+        pathNot: inRoom(...roomFloors.flat(), ...Object.keys(roomPages)),
+      },
+    },
+    {
+      name: "room-designer-comes-late",
+      severity: "error",
+      comment: "Whoever reads the introduction does not wait for the editor.",
+      from: { pathNot: [inRoom("frame"), tests] },
+      to: {
+        path: `${inRoom("frame")}.*\\.tsx?$`,
+        dependencyTypesNot: [...loads.dependencyTypesNot, "dynamic-import"],
+      },
+    },
     layer("lib-is-lowest", "lib/ serves everyone and knows no one.", lib, [lib]),
     layer(
       "pure-parts-below-pictures",

@@ -31,7 +31,7 @@ const config: KnipConfig = {
   // A type that names the shape of an exported function's argument is part of that function.
   ignoreExportsUsedInFile: { type: true, interface: true },
   project: ["**/*.{ts,tsx,mjs,css}"],
-  // Run by the path of their programs, in scripts/tool.ts.
+  // Run by the path of their programs, in scripts/run/tool.ts.
   ignoreDependencies: [
     "@biomejs/biome",
     "@typescript/native",

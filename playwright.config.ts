@@ -1,7 +1,11 @@
 // How the end-to-end tests run: the built site, in one Chromium that reaches no other host.
 import { defineConfig } from "@playwright/test";
-import { installedBrowser } from "./scripts/browserPlaces.ts";
-import { chromiumArgs, hostGuardArgs, softwareGraphicsArgs } from "./scripts/chromiumArgs.ts";
+import { installedBrowser } from "./scripts/browser/browserPlaces.ts";
+import {
+  chromiumArgs,
+  hostGuardArgs,
+  softwareGraphicsArgs,
+} from "./scripts/browser/chromiumArgs.ts";
 
 // The commands set CHROMIUM after looking for a browser; run by itself, Playwright takes what is there.
 const executablePath = installedBrowser();

@@ -1,9 +1,10 @@
 // How the tests beside the code run: `node` without a browser, `browser` in a real Chromium.
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, mergeConfig } from "vitest/config";
-import { installedBrowser } from "./scripts/browserPlaces.ts";
-import { chromiumArgs, softwareGraphicsArgs } from "./scripts/chromiumArgs.ts";
-import { importedIcons } from "./scripts/importedIcons.ts";
+import { installedBrowser } from "./scripts/browser/browserPlaces.ts";
+import { chromiumArgs, softwareGraphicsArgs } from "./scripts/browser/chromiumArgs.ts";
 import site from "./vite.config.ts";
 
 // The commands set CHROMIUM after looking for a browser; run by itself, Vitest takes what is there.
@@ -75,3 +76,14 @@ export default mergeConfig(
     },
   }),
 );
+
+/** Which icons the site imports: Vite would find them one by one, and too late. */
+function importedIcons(): string[] {
+  const files = globSync("src/**/*.tsx", { cwd: import.meta.dirname });
+  const found = files.flatMap((file) => [
+    ...readFileSync(path.join(import.meta.dirname, file), "utf8").matchAll(
+      /"(lucide-react\/icons\/[a-z0-9-]+)"/g,
+    ),
+  ]);
+  return [...new Set(found.map(([, name]) => name!))].sort();
+}

@@ -1,6 +1,6 @@
 // Measures a live field: draw calls, frames while nothing moves, and how soon it stands in the drawing's place.
 import type { Browser } from "playwright";
-import { softwareGraphicsArgs } from "../scripts/chromiumArgs.ts";
+import { softwareGraphicsArgs } from "../scripts/browser/chromiumArgs.ts";
 import { row } from "./figures/figures.ts";
 import { onSite } from "./onSite.ts";
 

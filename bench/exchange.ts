@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { Manifest } from "vite";
 import { entryModule, staticClosure } from "../build/pageFiles.ts";
 import { ensureBuilt } from "../scripts/ensureBuilt.ts";
-import { fromRoot } from "../scripts/root.ts";
+import { fromRoot } from "../scripts/run/root.ts";
 import { testedSite } from "../scripts/suites/testedSite.ts";
 import type * as Protocol from "../src/exchange/protocol/index.ts";
 import { deriveKeyPair, signRequest } from "../src/exchange/protocol/index.ts";

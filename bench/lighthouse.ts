@@ -1,10 +1,10 @@
 // Measures / with Lighthouse as a phone sees it: the median of RUNS runs (3 unless told).
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { chromiumArgs } from "../scripts/chromiumArgs.ts";
+import { chromiumArgs } from "../scripts/browser/chromiumArgs.ts";
+import { findBrowser } from "../scripts/browser/findBrowser.ts";
 import { ensureBuilt } from "../scripts/ensureBuilt.ts";
-import { findBrowser } from "../scripts/findBrowser.ts";
-import { startSiteProcess } from "../scripts/siteProcess.ts";
+import { startSiteProcess } from "../scripts/run/siteProcess.ts";
 import { testedSite } from "../scripts/suites/testedSite.ts";
 import { describeRun, medianRun, type Run, shortfalls } from "./lighthouse/verdict.ts";
 

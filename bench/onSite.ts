@@ -1,9 +1,9 @@
 // The built site and a browser on it for a bench; both are closed after it.
 import { type Browser, chromium } from "playwright";
-import { chromiumArgs } from "../scripts/chromiumArgs.ts";
+import { chromiumArgs } from "../scripts/browser/chromiumArgs.ts";
+import { findBrowser } from "../scripts/browser/findBrowser.ts";
 import { ensureBuilt } from "../scripts/ensureBuilt.ts";
-import { findBrowser } from "../scripts/findBrowser.ts";
-import { startSiteProcess } from "../scripts/siteProcess.ts";
+import { startSiteProcess } from "../scripts/run/siteProcess.ts";
 import { testedSite } from "../scripts/suites/testedSite.ts";
 
 /** Null, and the reason told, where there is no browser or the site cannot be built. */

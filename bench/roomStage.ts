@@ -2,8 +2,8 @@
 import { fileURLToPath } from "node:url";
 import { chromium, type Page } from "playwright";
 import { createServer } from "vite";
-import { chromiumArgs, softwareGraphicsArgs } from "../scripts/chromiumArgs.ts";
-import { findBrowser } from "../scripts/findBrowser.ts";
+import { chromiumArgs, softwareGraphicsArgs } from "../scripts/browser/chromiumArgs.ts";
+import { findBrowser } from "../scripts/browser/findBrowser.ts";
 import type { Walker } from "../src/room/stage/stage.ts";
 
 const MOST_CALLS = 60;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { connect } from "node:net";
 import { ensureBuilt } from "../scripts/ensureBuilt.ts";
-import { startSiteProcess } from "../scripts/siteProcess.ts";
+import { startSiteProcess } from "../scripts/run/siteProcess.ts";
 import { testedSite } from "../scripts/suites/testedSite.ts";
 
 const slowClients = 300;

@@ -7,7 +7,7 @@ type Graph = Rolldown.ChunkingContext;
 /** Its frame, the room in the round, and the sums that it has in common with the picture; what draws with three comes after them, in a file of its own. */
 const parts = [
   "src/room/frame/RoomDesigner.tsx",
-  "src/room/sceneView/index.ts",
+  "src/room/sceneView/SceneView.tsx",
   "src/room/stage/stageSight.ts",
   "src/room/stage/ghostShown.ts",
 ];

@@ -9,12 +9,12 @@ import { editorSheet } from "./editorSheet.ts";
 const site: Readonly<Record<string, string>> = {
   "src/app/base.css": ".base { color: red }",
   "src/app/client.ts": `import "./base.css";
-    addEventListener("room", () => import("../room/page.ts"));
+    addEventListener("room", () => import("../room/introduction/page.ts"));
     addEventListener("news", () => import("../news/news.ts"));`,
   "src/news/news.ts": `console.log("news");`,
-  "src/room/page.ts": `import sheet from "./frame/editor.css?url";
-    import words from "./introduction/Words.module.css";
-    console.log(words.words, sheet, () => import("./frame/RoomDesigner.tsx"));`,
+  "src/room/introduction/page.ts": `import sheet from "../frame/editor.css?url";
+    import words from "./Words.module.css";
+    console.log(words.words, sheet, () => import("../frame/RoomDesigner.tsx"));`,
   "src/room/introduction/Words.module.css": ".words { color: orange }",
   "src/room/frame/editor.css": "/* Filled by the build. */",
   "src/room/frame/RoomDesigner.tsx": `import { bar } from "./bar.ts";
@@ -106,7 +106,9 @@ it("refuses, by name, a module that a page without the editor needs too", async 
 });
 
 it("refuses styles that would be in no sheet, since nobody asks for the editor's", async () => {
-  const change = { "src/room/page.ts": `console.log(() => import("./frame/RoomDesigner.tsx"));` };
+  const change = {
+    "src/room/introduction/page.ts": `console.log(() => import("../frame/RoomDesigner.tsx"));`,
+  };
   await expect(built(change)).rejects.toThrow("src/room/device/Dialog.module.css");
 });
 

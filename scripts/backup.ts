@@ -3,7 +3,7 @@ import path from "node:path";
 import { readConfig } from "../server/config.ts";
 import { databaseFile } from "../server/dataFolder.ts";
 import { backUp } from "../server/store/sqlite/backUp.ts";
-import { root } from "./root.ts";
+import { root } from "./run/root.ts";
 
 function stop(reason: string): never {
   console.error(reason);

@@ -1,8 +1,8 @@
 // `npm run bench`: runs every benchmark in bench/, or those that are named.
 import { readdir } from "node:fs/promises";
 import { chooseBenches } from "./chooseBenches.ts";
-import { fromRoot } from "./root.ts";
-import { runProgram } from "./runProgram.ts";
+import { fromRoot } from "./run/root.ts";
+import { runProgram } from "./run/runProgram.ts";
 
 const chosen = chooseBenches(await readdir(fromRoot("bench")), process.argv.slice(2));
 if (!chosen.ok) {
@@ -11,7 +11,7 @@ if (!chosen.ok) {
 }
 
 const failed: string[] = [];
-for (const name of chosen.names) {
+for (const name of chosen.value) {
   console.log(`== ${name}`);
   const { code } = await runProgram(process.execPath, [fromRoot("bench", `${name}.ts`)], {
     isShown: true,

@@ -1,7 +1,7 @@
 // The tools that read the code without running it, side by side, each with its time and verdict.
-import { fromRoot } from "./root.ts";
-import { runProgram } from "./runProgram.ts";
-import { tool } from "./tool.ts";
+import { fromRoot } from "./run/root.ts";
+import { runProgram } from "./run/runProgram.ts";
+import { tool } from "./run/tool.ts";
 
 type Check = { name: string; args: string[] };
 

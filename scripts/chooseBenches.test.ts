@@ -4,14 +4,14 @@ import { chooseBenches } from "./chooseBenches.ts";
 const files = ["lighthouse.ts", "README.md", "clicks.ts", "clicks.test.ts"];
 
 test("all of them run where none is named", () => {
-  expect(chooseBenches(files, [])).toEqual({ ok: true, names: ["clicks", "lighthouse"] });
+  expect(chooseBenches(files, [])).toEqual({ ok: true, value: ["clicks", "lighthouse"] });
 });
 
 test("the named ones run in the order they are named", () => {
-  expect(chooseBenches(files, ["lighthouse"])).toEqual({ ok: true, names: ["lighthouse"] });
+  expect(chooseBenches(files, ["lighthouse"])).toEqual({ ok: true, value: ["lighthouse"] });
   expect(chooseBenches(files, ["lighthouse", "clicks"])).toEqual({
     ok: true,
-    names: ["lighthouse", "clicks"],
+    value: ["lighthouse", "clicks"],
   });
 });
 
@@ -19,7 +19,7 @@ test("what measures another side of the same runs with it", () => {
   const rooms = [...files, "room.ts", "roomStage.ts", "rooms.ts"];
   expect(chooseBenches(rooms, ["room", "roomStage"])).toEqual({
     ok: true,
-    names: ["room", "roomStage"],
+    value: ["room", "roomStage"],
   });
 });
 

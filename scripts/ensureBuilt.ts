@@ -1,9 +1,9 @@
 // Builds the site into dist/ unless what is there was made from the same inputs.
 import { readFile } from "node:fs/promises";
+import * as v from "valibot";
 import { inputsHash } from "../build/inputsHash.ts";
-import { planBuild } from "./planBuild.ts";
-import { fromRoot, root } from "./root.ts";
-import { runProgram } from "./runProgram.ts";
+import { fromRoot, root } from "./run/root.ts";
+import { runProgram } from "./run/runProgram.ts";
 
 type Settings = { basePath: string; origin: string };
 
@@ -23,4 +23,22 @@ export async function buildNow({ basePath, origin }: Settings): Promise<boolean>
   });
   if (code === 0) console.log(`Built in ${seconds.toFixed(1)} s.`);
   return code === 0;
+}
+
+type Wanted = { basePath: string; origin: string; inputs: string };
+
+const stamp = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ basePath: v.string(), origin: v.string(), inputs: v.string() }),
+);
+
+/** `built` is the text of dist/build.json, or undefined where there is none. */
+export function planBuild(built: string | undefined, wanted: Wanted): "build" | "reuse" {
+  const found = v.safeParse(stamp, built);
+  if (!found.success) return "build";
+  const { basePath, origin, inputs } = found.output;
+  const isSame =
+    basePath === wanted.basePath && origin === wanted.origin && inputs === wanted.inputs;
+  return isSame ? "reuse" : "build";
 }

@@ -1,6 +1,6 @@
 // `npm run format`: formats every file and mends what can be mended safely.
-import { runProgram } from "./runProgram.ts";
-import { tool } from "./tool.ts";
+import { runProgram } from "./run/runProgram.ts";
+import { tool } from "./run/tool.ts";
 
 const given = process.argv.slice(2);
 const paths = given.length > 0 ? given : ["."];

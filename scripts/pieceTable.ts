@@ -1,9 +1,9 @@
 // `node scripts/pieceTable.ts`: writes down what the models say of every piece, for pages that go without them.
 import { writeFile } from "node:fs/promises";
 import { tableOfModels } from "../src/room/catalogue/tableOfModels.ts";
-import { fromRoot } from "./root.ts";
-import { runProgram } from "./runProgram.ts";
-import { tool } from "./tool.ts";
+import { fromRoot } from "./run/root.ts";
+import { runProgram } from "./run/runProgram.ts";
+import { tool } from "./run/tool.ts";
 
 const file = fromRoot("src/room/catalogue/table.json");
 

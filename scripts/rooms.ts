@@ -6,7 +6,7 @@ import { databaseFile } from "../server/dataFolder.ts";
 import { createLog } from "../server/log.ts";
 import { readDeed } from "../server/rooms/operate.ts";
 import { openDatabase } from "../server/store/database.ts";
-import { root } from "./root.ts";
+import { root } from "./run/root.ts";
 
 function stop(reason: string): never {
   console.error(reason);

@@ -1,21 +1,20 @@
 // `npm start`: builds the site if anything in it changed, then serves it, with the local world unless NETWORK names a real one.
 import { type Config, readConfig } from "../server/config.ts";
-import { refuse, serve } from "../server/serve.ts";
+import { exitWith, serve } from "../server/serve.ts";
 import { ensureBuilt } from "./ensureBuilt.ts";
-import { holdFreePort } from "./holdFreePort.ts";
-import { portIsFree } from "./portIsFree.ts";
-import { root } from "./root.ts";
+import { holdFreePort, portIsFree } from "./ports.ts";
+import { root } from "./run/root.ts";
 
 process.chdir(root);
 process.env.START_BANNER ??= "1";
 const read = readConfig(process.env);
-if (!read.ok) refuse(read.reason);
+if (!read.ok) exitWith(read.reason);
 const config = read.value;
 
 const free = await portIsFree(config.port, config.host);
-if (!free.ok) refuse(free.reason);
+if (!free.ok) exitWith(free.reason);
 if (!(await ensureBuilt({ basePath: config.basePath, origin: config.siteOrigin })))
-  refuse("The site was not built, so it is not served. What is wrong stands above.");
+  exitWith("The site was not built, so it is not served. What is wrong stands above.");
 
 if (config.network === "local") await serveWithLocalWorld(config);
 else await serve(config);

@@ -12,7 +12,7 @@ import { createLog } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import type { NotReady } from "./readiness.ts";
 import { buildSettings } from "./settings/buildSettings.ts";
-import { DatabaseUnavailable } from "./store/unavailable.ts";
+import { DatabaseUnavailable } from "./store/driver/unavailable.ts";
 import { ask } from "./testing/ask.ts";
 import { pages } from "./testing/makeSite.ts";
 import { startTestServer } from "./testing/testServer.ts";

@@ -24,7 +24,7 @@ import type { Metrics } from "./metrics/metrics.ts";
 import { contentType as metricsType } from "./metrics/registry.ts";
 import type { Readiness } from "./readiness.ts";
 import { addSettingsRoutes } from "./settings/settingsRoutes.ts";
-import { DatabaseUnavailable } from "./store/unavailable.ts";
+import { DatabaseUnavailable } from "./store/driver/unavailable.ts";
 
 export type LocalRoutes = (request: Request) => Promise<Response>;
 

@@ -2,7 +2,7 @@
 import { access, constants, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
-import type { Result } from "../src/lib/result.ts";
+import { accept, type Result, refuse } from "../src/lib/result.ts";
 
 type Build = {
   siteDir: string;
@@ -59,17 +59,10 @@ export async function readBuild(distDir: string, basePath: string): Promise<Resu
       );
     }
   }
-  return {
-    ok: true,
-    value: {
-      siteDir,
-      renderDir: join(distDir, "render"),
-      origin: build.origin,
-      inputs: build.inputs,
-    },
-  };
-}
-
-function refuse(reason: string): { ok: false; reason: string } {
-  return { ok: false, reason };
+  return accept({
+    siteDir,
+    renderDir: join(distDir, "render"),
+    origin: build.origin,
+    inputs: build.inputs,
+  });
 }

@@ -1,6 +1,6 @@
 // Reads the server's settings from the environment and names every variable that is wrong.
 import * as v from "valibot";
-import type { Result } from "../src/lib/result.ts";
+import { accept, type Result, refuse } from "../src/lib/result.ts";
 import { readTrustedProxies } from "./http/visitor.ts";
 import { type RpcUrls, readRpcUrls } from "./settings/readRpcUrls.ts";
 
@@ -143,31 +143,28 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
   const { rpcUrls, problems } = readRpcUrls(given);
   if (!parsed.success || problems.length > 0) {
     const issues = parsed.issues ?? [];
-    return { ok: false, reason: [...issues.map(({ message }) => message), ...problems].join("\n") };
+    return refuse([...issues.map(({ message }) => message), ...problems].join("\n"));
   }
   const settings = parsed.output;
   const siteOrigin = settings.SITE_ORIGIN ?? `http://localhost:${settings.PORT}`;
   if (settings.NETWORK === undefined && siteOrigin.startsWith("https:")) {
-    return { ok: false, reason: publicRule };
+    return refuse(publicRule);
   }
-  return {
-    ok: true,
-    value: {
-      port: settings.PORT,
-      host: settings.HOST,
-      basePath: settings.BASE_PATH,
-      siteOrigin,
-      dataDir: settings.DATA_DIR,
-      distDir: settings.DIST_DIR,
-      ...(settings.DATABASE_URL !== undefined && { databaseUrl: settings.DATABASE_URL }),
-      trustedProxies: settings.TRUSTED_PROXIES ?? [],
-      indexOwners: settings.INDEX_OWNERS === "1" || settings.INDEX_OWNERS === "true",
-      ...(settings.METRICS_TOKEN !== undefined && { metricsToken: settings.METRICS_TOKEN }),
-      logLevel: settings.LOG_LEVEL,
-      network: settings.NETWORK ?? "local",
-      rpcUrls,
-      walletConnectProjectId: settings.WALLETCONNECT_PROJECT_ID,
-      banner: settings.START_BANNER === "1" || settings.START_BANNER === "true",
-    },
-  };
+  return accept({
+    port: settings.PORT,
+    host: settings.HOST,
+    basePath: settings.BASE_PATH,
+    siteOrigin,
+    dataDir: settings.DATA_DIR,
+    distDir: settings.DIST_DIR,
+    ...(settings.DATABASE_URL !== undefined && { databaseUrl: settings.DATABASE_URL }),
+    trustedProxies: settings.TRUSTED_PROXIES ?? [],
+    indexOwners: settings.INDEX_OWNERS === "1" || settings.INDEX_OWNERS === "true",
+    ...(settings.METRICS_TOKEN !== undefined && { metricsToken: settings.METRICS_TOKEN }),
+    logLevel: settings.LOG_LEVEL,
+    network: settings.NETWORK ?? "local",
+    rpcUrls,
+    walletConnectProjectId: settings.WALLETCONNECT_PROJECT_ID,
+    banner: settings.START_BANNER === "1" || settings.START_BANNER === "true",
+  });
 }

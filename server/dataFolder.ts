@@ -1,21 +1,19 @@
 // Makes the data folder where it is missing, and finds out whether it can be written.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Result } from "../src/lib/result.ts";
+import { accept, type Result, refuse } from "../src/lib/result.ts";
 
 export async function openDataFolder(dir: string): Promise<Result<string>> {
   try {
     await mkdir(dir, { recursive: true });
     await writeProbe(dir);
   } catch (error) {
-    return {
-      ok: false,
-      reason:
-        `The data folder ${dir} cannot be written (${codeOf(error)}). ` +
+    return refuse(
+      `The data folder ${dir} cannot be written (${codeOf(error)}). ` +
         "Give this user the right to write there, or set DATA_DIR to another folder.",
-    };
+    );
   }
-  return { ok: true, value: dir };
+  return accept(dir);
 }
 
 export async function isWritable(dir: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 // Starts the server from the environment.
 import { readConfig } from "./config.ts";
-import { refuse, serve } from "./serve.ts";
+import { exitWith, serve } from "./serve.ts";
 
 const config = readConfig(process.env);
-if (!config.ok) refuse(config.reason);
+if (!config.ok) exitWith(config.reason);
 await serve(config.value);

@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { createPublicClient, fallback, http } from "viem";
-import type { Result } from "../src/lib/result.ts";
+import { accept, type Result } from "../src/lib/result.ts";
 import { signInStatement } from "../src/lib/signInStatement.ts";
 import type { SiteSettings } from "../src/lib/siteSettings.ts";
 import type { Config } from "./config.ts";
@@ -17,8 +17,7 @@ import { addOwnersRoute } from "./ownership/ownersRoute.ts";
 import { createOwnersSource } from "./ownership/ownersSource.ts";
 import { runIndexer } from "./ownership/runIndexer.ts";
 import { chainReader } from "./ownership/transfers.ts";
-import type { RoomParts } from "./rooms/roomParts.ts";
-import { wordsOf } from "./rooms/wordsOf.ts";
+import type { RoomParts } from "./rooms/openRooms.ts";
 import { createChainNodes } from "./signIn/chainNodes.ts";
 import { createSignIn } from "./signIn/index.ts";
 import { createVerifySignature } from "./signIn/verifySignature.ts";
@@ -86,47 +85,43 @@ export function openApi(parts: ApiParts): Result<Api> {
   const ending = new AbortController();
   const running: Promise<void>[] = [];
 
-  return {
-    ok: true,
-    value: {
-      routes: [signIn.routes, fields],
-      roomParts: {
+  return accept({
+    routes: [signIn.routes, fields],
+    roomParts: {
+      db: database,
+      readSession: signIn.readSession,
+      rateLimits,
+      findVisitor,
+      countTokens: createCountTokens(nodes, timeoutSignal),
+      random: randomBytes,
+      now: clock,
+      log,
+      count: (outcome) => metrics.roomWrites.add({ outcome }),
+    },
+    start() {
+      if (!config.indexOwners) return;
+      const urls = rpcUrls.get(collection.chainId) ?? [];
+      const client = createPublicClient({
+        transport: fallback(urls.map((url) => http(url, { timeout: 10_000, retryCount: 1 }))),
+      });
+      const indexer = createIndexer({
         db: database,
-        readSession: signIn.readSession,
-        rateLimits,
-        findVisitor,
-        wordsOf,
-        countTokens: createCountTokens(nodes, timeoutSignal),
-        random: randomBytes,
+        chain: chainReader(client, collection),
+        scope,
+        holder: randomUUID(),
         now: clock,
         log,
-        count: (outcome) => metrics.roomWrites.add({ outcome }),
-      },
-      start() {
-        if (!config.indexOwners) return;
-        const urls = rpcUrls.get(collection.chainId) ?? [];
-        const client = createPublicClient({
-          transport: fallback(urls.map((url) => http(url, { timeout: 10_000, retryCount: 1 }))),
-        });
-        const indexer = createIndexer({
-          db: database,
-          chain: chainReader(client, collection),
-          scope,
-          holder: randomUUID(),
-          now: clock,
-          log,
-          firstBlock: parts.firstBlock,
-          // A chain of one machine has nobody to disagree with.
-          confirmations: settings.network === "local" ? 0 : 12,
-        });
-        running.push(runIndexer(indexer, { signal: ending.signal, log }));
-      },
-      async stop() {
-        ending.abort();
-        await Promise.all(running);
-      },
+        firstBlock: parts.firstBlock,
+        // A chain of one machine has nobody to disagree with.
+        confirmations: settings.network === "local" ? 0 : 12,
+      });
+      running.push(runIndexer(indexer, { signal: ending.signal, log }));
     },
-  };
+    async stop() {
+      ending.abort();
+      await Promise.all(running);
+    },
+  });
 }
 
 const isHttp = (url: string) => url.startsWith("http:") || url.startsWith("https:");

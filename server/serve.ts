@@ -1,6 +1,8 @@
 // Runs the server as this process: starts it, tells where it is, stops it on SIGTERM or SIGINT.
+
 import { resolve } from "node:path";
 import siteConfig from "../site.config.ts";
+import { refuse } from "../src/lib/result.ts";
 import { checkSiteConfig } from "../src/lib/siteConfig.ts";
 import type { Config } from "./config.ts";
 import { createLog } from "./log.ts";
@@ -12,7 +14,8 @@ export type ServeOptions = {
   alsoStop?: () => Promise<void>;
 };
 
-export function refuse(reason: string): never {
+/** Ends this process and says why. */
+export function exitWith(reason: string): never {
   process.stderr.write(`${reason}\n`);
   process.exit(1);
 }
@@ -29,10 +32,10 @@ export async function serve(config: Config, { local, alsoStop }: ServeOptions = 
         clock: Date.now,
         ...(local && { local }),
       })
-    : ({ ok: false, reason: checked.problems.join("\n") } as const);
+    : refuse(checked.problems.join("\n"));
   if (!started.ok) {
     await alsoStop?.();
-    refuse(started.reason);
+    exitWith(started.reason);
   }
   const server = started.value;
 

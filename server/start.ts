@@ -1,6 +1,6 @@
 // Puts the server together and starts it: build, data, database, routes, port; gives back how to stop it.
 
-import type { Result } from "../src/lib/result.ts";
+import { accept, type Result } from "../src/lib/result.ts";
 import type { SiteConfig } from "../src/lib/siteConfig.ts";
 import { createApp, type LocalRoutes } from "./app.ts";
 import { readBuild } from "./build.ts";
@@ -11,7 +11,6 @@ import { openFields } from "./fields/openFields.ts";
 import { contentSources, type LocalSources } from "./http/contentSources.ts";
 import { defaultLimits, type HttpLimits, listen } from "./http/listen.ts";
 import { readNotFoundPage } from "./http/notFoundPage.ts";
-import { createRequestListener } from "./http/requestListener.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import { readSiteFiles } from "./http/siteFiles.ts";
 import { createStaticFiles } from "./http/staticFiles.ts";
@@ -22,6 +21,7 @@ import { openApi } from "./openApi.ts";
 import { openDrawnPages } from "./pages/drawnPages.ts";
 import { pageRoutes } from "./pages/pageRoutes.ts";
 import { createReadiness } from "./readiness.ts";
+import { createRequestListener } from "./requestListener.ts";
 import { openRooms } from "./rooms/openRooms.ts";
 import { buildSettings, type LocalSettings } from "./settings/buildSettings.ts";
 import { settingsWarnings } from "./settings/settingsWarnings.ts";
@@ -162,22 +162,19 @@ export async function startServer(
   api.value.start();
   rooms?.start();
   log.info({ host: config.host, port, basePath }, "listening");
-  return {
-    ok: true,
-    value: {
-      port,
-      url: `http://${shownHost(config.host)}:${port}${basePath}`,
-      async stop() {
-        readiness.markStopping();
-        const stopped = await stopServer(listening.value, stopDeadlineMs);
-        await Promise.all([api.value.stop(), rooms?.stop()]);
-        await pool.close();
-        await database.close();
-        return stopped;
-      },
-      cut: connections.closeNow,
+  return accept({
+    port,
+    url: `http://${shownHost(config.host)}:${port}${basePath}`,
+    async stop() {
+      readiness.markStopping();
+      const stopped = await stopServer(listening.value, stopDeadlineMs);
+      await Promise.all([api.value.stop(), rooms?.stop()]);
+      await pool.close();
+      await database.close();
+      return stopped;
     },
-  };
+    cut: connections.closeNow,
+  });
 }
 
 const reachedAsLocalhost = new Set(["127.0.0.1", "0.0.0.0", "::1", "::"]);

@@ -1,13 +1,50 @@
 // The page that the benchmark of the room in the round looks at: a stage and ways to show rooms on it.
-
-import { siteCatalogue } from "../../src/room/catalogue/index.ts";
+import { pieces, siteCatalogue } from "../../src/room/catalogue/index.ts";
 import { fromTheDoor, type Looking } from "../../src/room/editor/look.ts";
-import type { RoomDocument } from "../../src/room/model/room.ts";
+import { emptyRoom } from "../../src/room/model/emptyRoom.ts";
+import type { Item, RoomDocument, Side } from "../../src/room/model/room.ts";
+import { PER_TILE, SIDE } from "../../src/room/model/units.ts";
 import { idle } from "../../src/room/session/tool.ts";
 import { openStage } from "../../src/room/stage/openStage.ts";
 import type { Shown, Stage, Walker } from "../../src/room/stage/stage.ts";
 import { templates } from "../../src/room/template/index.ts";
-import { mixedRoom } from "./mixedRoom.ts";
+
+const walls: readonly Side[] = ["north", "west", "east", "south"];
+
+/** As full as a room may be, with every kind of piece and its lamps lit: the worst mix for a renderer. */
+function mixedRoom(count: number): RoomDocument {
+  const room = emptyRoom({
+    name: "Every kind",
+    columns: SIDE.most,
+    rows: SIDE.most,
+    floor: { kind: "pine-boards" },
+    wall: { kind: "sprig-paper" },
+  });
+  const side = Math.ceil(Math.sqrt(count));
+  const step = (SIDE.most * PER_TILE - 12) / side;
+  const items = Array.from({ length: count }, (_, i): Item => {
+    const piece = pieces[i % pieces.length]!;
+    const model = siteCatalogue.item(piece.id)!;
+    const round = Math.floor(i / pieces.length);
+    const tint = model.tints[round % (model.tints.length + 1)];
+    const along = (i * 7) % (SIDE.most * PER_TILE - 12);
+    const isHung = !model.stands.includes("floor");
+    return {
+      id: `thing-${i}`,
+      model: piece.id,
+      ...(tint && { tint }),
+      turn: isHung ? 0 : ((i % 4) as 0 | 1 | 2 | 3),
+      at: isHung
+        ? { kind: "wall", wall: walls[i % 4]!, along, up: model.isFooted ? 0 : 7 }
+        : {
+            kind: "floor",
+            x: Math.floor((i % side) * step),
+            z: Math.floor(Math.floor(i / side) * step),
+          },
+    };
+  });
+  return { ...room, items: new Map(items.map((item) => [item.id, item])) };
+}
 
 type Shining = { readonly light?: "day" | "evening" | "night" };
 

@@ -4,8 +4,6 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { capture } from "./capture.mjs";
-import { explainFailure } from "./explainFailure.mjs";
-import { describesManifest } from "./lockFile.mjs";
 import { withLockFolder } from "./lockFolder.mjs";
 
 export async function ensurePackages(root, say) {
@@ -70,4 +68,43 @@ async function readIfThere(file) {
   } catch {
     return undefined;
   }
+}
+
+const kinds = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];
+
+/** Whether a package-lock.json was made from this package.json. */
+export function describesManifest(lock, manifest) {
+  const locked = lock.packages?.[""] ?? {};
+  return kinds.every((kind) => same(locked[kind] ?? {}, manifest[kind] ?? {}));
+}
+
+function same(left, right) {
+  const names = Object.keys(left);
+  return (
+    names.length === Object.keys(right).length && names.every((name) => left[name] === right[name])
+  );
+}
+
+const offlineCodes =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ENOTCACHED)\b/;
+const shownLines = 12;
+
+/** What npm printed when an install failed, as a few lines that say what to do. */
+export function explainFailure(output) {
+  const told = output
+    .split("\n")
+    .filter((line) => line.startsWith("npm error") && line.trim() !== "npm error")
+    .filter((line) => !/A complete log of this run|^npm error (\s|})/.test(line));
+  const lines = (told.length > 0 ? told : output.trim().split("\n")).slice(0, shownLines);
+  return [headline(output), ...lines.map((line) => `  ${line}`)].join("\n");
+}
+
+function headline(output) {
+  if (offlineCodes.test(output)) {
+    return "The packages could not be installed: the package registry cannot be reached from here. Connect this machine (or set npm's proxy) and run the command again. npm said:";
+  }
+  if (/\b(ENOSPC|EACCES|EPERM|EROFS)\b/.test(output)) {
+    return "The packages could not be installed: this folder cannot be written, or the disk is full. npm said:";
+  }
+  return "The packages could not be installed. npm said:";
 }

@@ -10,22 +10,22 @@ const graceMs = 10_000;
  * Runs `work` while holding `folder`. `wasAbandoned` tells the work that a holder before us was
  * killed in the middle of it; `isHeldBy` names a process that goes on with it should we be killed.
  */
-export async function withLockFolder(folder, say, work, world = realWorld) {
+export async function withLockFolder(folder, say, work, machine = thisMachine) {
   let wasAbandoned = false;
   let hasSaid = false;
-  while (!(await take(folder, world.pid))) {
+  while (!(await take(folder, machine.pid))) {
     const holder = await readHolder(folder);
-    const state = judgeHolder(holder, world);
+    const state = judgeHolder(holder, machine);
     if (state === "dead") {
-      if (await clearAway(folder, holder, world.pid)) wasAbandoned = true;
+      if (await clearAway(folder, holder, machine.pid)) wasAbandoned = true;
     } else {
       if (!hasSaid) say("Waiting for another run to finish installing…");
       hasSaid = true;
-      await world.sleep(pollMs);
+      await machine.sleep(pollMs);
     }
   }
   try {
-    const isHeldBy = (pid) => writeHolder(folder, [world.pid, pid]);
+    const isHeldBy = (pid) => writeHolder(folder, [machine.pid, pid]);
     return await work({ wasAbandoned, isHeldBy });
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -80,7 +80,7 @@ async function clearAway(folder, dead, ownPid) {
   return true;
 }
 
-const realWorld = {
+const thisMachine = {
   pid: process.pid,
   now: Date.now,
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -13,8 +13,8 @@ async function makePlace() {
   return { place, folder: path.join(place, "install.lock") };
 }
 
-/** A world in which time passes only while someone waits. */
-function makeWorld(pid = living) {
+/** A machine on which time passes only while someone waits. */
+function makeMachine(pid = living) {
   let time = Date.now();
   return {
     pid,
@@ -35,7 +35,7 @@ test("the work's answer comes back, and the folder is gone", async () => {
     folder,
     quiet,
     async (held) => held.wasAbandoned,
-    makeWorld(),
+    makeMachine(),
   );
   expect(answer).toBe(false);
   expect(await readdir(place)).toEqual([]);
@@ -44,7 +44,7 @@ test("the work's answer comes back, and the folder is gone", async () => {
 test("the folder is gone after a failure too", async () => {
   const { place, folder } = await makePlace();
   const work = () => Promise.reject(new Error("broken"));
-  await expect(withLockFolder(folder, quiet, work, makeWorld())).rejects.toThrow("broken");
+  await expect(withLockFolder(folder, quiet, work, makeMachine())).rejects.toThrow("broken");
   expect(await readdir(place)).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test("of many at once only one works at a time, and all get their turn", async (
   };
   await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
-      withLockFolder(folder, quiet, work, makeWorld(100 + index)),
+      withLockFolder(folder, quiet, work, makeMachine(100 + index)),
     ),
   );
   expect({ most, done }).toEqual({ most: 1, done: 8 });
@@ -74,7 +74,7 @@ test("a folder of a process that has died is cleared away, and the work is told"
   await writeFile(path.join(folder, "pids"), `${dead}`);
   const lines = [];
   const say = (line) => lines.push(line);
-  expect(await withLockFolder(folder, say, async (held) => held.wasAbandoned, makeWorld())).toBe(
+  expect(await withLockFolder(folder, say, async (held) => held.wasAbandoned, makeMachine())).toBe(
     true,
   );
   expect(await readdir(place)).toEqual([]);
@@ -85,24 +85,24 @@ test("it waits, and says so once, while the dead process's own child goes on", a
   const { folder } = await makePlace();
   await mkdir(folder);
   await writeFile(path.join(folder, "pids"), `${dead} ${living}`);
-  const world = makeWorld(13);
+  const machine = makeMachine(13);
   let polls = 0;
-  const sleep = world.sleep;
-  world.sleep = async (ms) => {
+  const sleep = machine.sleep;
+  machine.sleep = async (ms) => {
     polls += 1;
-    if (polls === 3) world.isAlive = () => false;
+    if (polls === 3) machine.isAlive = () => false;
     await sleep(ms);
   };
   const lines = [];
   const say = (line) => lines.push(line);
-  await withLockFolder(folder, say, async () => {}, world);
+  await withLockFolder(folder, say, async () => {}, machine);
   expect(polls).toBe(3);
   expect(lines).toEqual([expect.stringContaining("Waiting")]);
 });
 
 test("a folder without a process number is given a moment, then counts as left behind", () => {
-  const world = { now: () => 100_000, isAlive: () => true };
-  expect(judgeHolder({ pids: [], since: 99_000 }, world)).toBe("alive");
-  expect(judgeHolder({ pids: [], since: 10_000 }, world)).toBe("dead");
-  expect(judgeHolder({ pids: [], since: undefined }, world)).toBe("alive");
+  const machine = { now: () => 100_000, isAlive: () => true };
+  expect(judgeHolder({ pids: [], since: 99_000 }, machine)).toBe("alive");
+  expect(judgeHolder({ pids: [], since: 10_000 }, machine)).toBe("dead");
+  expect(judgeHolder({ pids: [], since: undefined }, machine)).toBe("alive");
 });

@@ -2,9 +2,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { fromRoot } from "../root.ts";
-import { runProgram } from "../runProgram.ts";
-import { tool } from "../tool.ts";
+import { fromRoot } from "../run/root.ts";
+import { runProgram } from "../run/runProgram.ts";
+import { tool } from "../run/tool.ts";
 
 const refused = [
   "export const a = { x, ...{ y: 1, z: 2 } };",

@@ -3,8 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Manifest } from "vite";
-import { fromRoot } from "../root.ts";
-import { lateBudgets, sizeBudget } from "../sizeBudget.ts";
+import { fromRoot } from "../run/root.ts";
+import { lateBudgets, sizeBudget } from "./sizeBudget.ts";
 import { kilobytes, type Weighing, type Weight, weigh } from "./weigh.ts";
 import { type LateWeighing, weighLate } from "./weighLate.ts";
 

@@ -1,7 +1,7 @@
 // Runs the end-to-end tests with Playwright and counts them.
-import { findBrowser } from "../findBrowser.ts";
-import { runProgram } from "../runProgram.ts";
-import { tool } from "../tool.ts";
+import { findBrowser } from "../browser/findBrowser.ts";
+import { runProgram } from "../run/runProgram.ts";
+import { tool } from "../run/tool.ts";
 import { readReport, reportFile } from "./report.ts";
 import { oneFailure, settle, type Tally, tallyPlaywright } from "./tally.ts";
 

@@ -1,7 +1,7 @@
 // Where the test runners write what they counted, and how it is read back.
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { fromRoot } from "../root.ts";
+import { fromRoot } from "../run/root.ts";
 
 /** A report of an earlier run is removed, so that it can never be taken for this run's. */
 export async function reportFile(name: string): Promise<string> {

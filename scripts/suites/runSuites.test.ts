@@ -11,16 +11,16 @@ function record() {
     time += 1500;
     return time;
   };
-  return { lines, world: { say: (line: string) => void lines.push(line), now } };
+  return { lines, surroundings: { say: (line: string) => void lines.push(line), now } };
 }
 
 test("every suite runs and is told, after a failing one too", async () => {
-  const { lines, world } = record();
+  const { lines, surroundings } = record();
   const suites: Suite[] = [
     { name: "check", run: async () => bad },
     { name: "unit", run: async () => good },
   ];
-  expect(await runSuites(suites, world)).toEqual({ passed: 3, failed: 1, skipped: 1 });
+  expect(await runSuites(suites, surroundings)).toEqual({ passed: 3, failed: 1, skipped: 1 });
   expect(lines).toEqual([
     "\n== check",
     "== check: 1 passed, 1 failed in 1.5 s",
@@ -31,7 +31,7 @@ test("every suite runs and is told, after a failing one too", async () => {
 });
 
 test("a suite whose need failed does not run, and counts as one failure", async () => {
-  const { lines, world } = record();
+  const { lines, surroundings } = record();
   let hasRun = false;
   const suites: Suite[] = [
     { name: "build", run: async () => bad },
@@ -44,13 +44,13 @@ test("a suite whose need failed does not run, and counts as one failure", async 
       },
     },
   ];
-  expect(await runSuites(suites, world)).toEqual({ passed: 1, failed: 2, skipped: 0 });
+  expect(await runSuites(suites, surroundings)).toEqual({ passed: 1, failed: 2, skipped: 0 });
   expect(hasRun).toBe(false);
   expect(lines).toContain("Not run, because build failed.");
 });
 
 test("nothing is said to have failed where nothing did", async () => {
-  const { lines, world } = record();
-  await runSuites([{ name: "unit", run: async () => good }], world);
+  const { lines, surroundings } = record();
+  await runSuites([{ name: "unit", run: async () => good }], surroundings);
   expect(lines.join("\n")).not.toContain("Failed");
 });

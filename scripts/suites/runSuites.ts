@@ -8,10 +8,13 @@ export type Suite<Name extends string = string> = {
   run(): Promise<Tally>;
 };
 
-type World = { say(line: string): void; now(): number };
+type Surroundings = { say(line: string): void; now(): number };
 
 /** A failing suite does not keep the others from telling what they find. */
-export async function runSuites(suites: readonly Suite[], { say, now }: World): Promise<Tally> {
+export async function runSuites(
+  suites: readonly Suite[],
+  { say, now }: Surroundings,
+): Promise<Tally> {
   const tallies = new Map<string, Tally>();
   const hasFailed = (name: string) => (tallies.get(name)?.failed ?? 0) > 0;
   for (const { name, needs = [], run } of suites) {

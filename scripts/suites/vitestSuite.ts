@@ -1,7 +1,7 @@
 // Runs Vitest's projects and counts their tests.
-import { findBrowser } from "../findBrowser.ts";
-import { runProgram } from "../runProgram.ts";
-import { tool } from "../tool.ts";
+import { findBrowser } from "../browser/findBrowser.ts";
+import { runProgram } from "../run/runProgram.ts";
+import { tool } from "../run/tool.ts";
 import { readReport, reportFile } from "./report.ts";
 import { oneFailure, settle, type Tally, tallyVitest } from "./tally.ts";
 

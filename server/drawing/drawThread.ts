@@ -3,9 +3,10 @@ import { parentPort } from "node:worker_threads";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { drawField } from "../../src/fields/diorama/drawField.ts";
 import { fieldTraits } from "../../src/fields/traits.ts";
-import { paintRoom } from "../rooms/paintRoom.ts";
+import { accept, refuse } from "../../src/lib/result.ts";
 import type { DrawingAnswer, DrawingJob } from "./drawing.ts";
 import { paint } from "./paint.ts";
+import { paintRoom } from "./paintRoom.ts";
 
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
@@ -19,9 +20,9 @@ function draw(job: DrawingJob): Uint8Array {
 parentPort?.on("message", (job: DrawingJob) => {
   let answer: DrawingAnswer;
   try {
-    answer = { ok: true, bytes: draw(job) };
+    answer = accept(draw(job));
   } catch (error) {
-    answer = { ok: false, reason: String(error) };
+    answer = refuse(String(error));
   }
   parentPort?.postMessage(answer);
 });

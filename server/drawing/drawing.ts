@@ -1,6 +1,8 @@
 // What a drawing thread is asked to do, and how it answers.
+
+import type { Result } from "../../src/lib/result.ts";
+import type { ModelId } from "../../src/room/model/room.ts";
 import type { Picture } from "../fields/pictureRequest.ts";
-import type { RoomJob } from "../rooms/roomJob.ts";
 
 export type DrawingJob =
   | ({ form: "svg"; collection: string } & Pick<Picture, "id" | "frame" | "season" | "hour">)
@@ -8,7 +10,22 @@ export type DrawingJob =
   | { form: "png"; svg: Uint8Array }
   | RoomJob;
 
-export type DrawingAnswer = { ok: true; bytes: Uint8Array } | { ok: false; reason: string };
+/** Of each model of which a room has more than its holder owns, how many those are. */
+export type Owned = readonly (readonly [ModelId, number])[];
+
+export type RoomJob = {
+  form: "room";
+  /** As it is kept. */
+  document: string;
+  width: number;
+  height: number;
+  /** Of the uploaded pictures that hang in it, those that are to be had. */
+  pictures: readonly { hash: string; type: string; bytes: Uint8Array }[];
+  /** What is beyond it is borrowed, and not painted. */
+  owned: Owned;
+};
+
+export type DrawingAnswer = Result<Uint8Array>;
 
 /** One thread, or what stands in for it; it is given one job at a time. */
 export type Drawer = {

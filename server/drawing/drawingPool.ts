@@ -34,7 +34,7 @@ export function createDrawingPool(open: OpenDrawer, { threads, waiting }: PoolSi
       all.delete(drawer);
       drawer.end();
     }
-    if (answer.ok) settle(answer);
+    if (answer.ok) settle({ ok: true, bytes: answer.value });
     // What a stop cut short has not failed.
     else settle(isClosed ? unmade : { ok: false, why: "failed", reason: answer.reason });
     next();

@@ -1,5 +1,6 @@
 // Starts a drawing thread and speaks with it.
 import { Worker } from "node:worker_threads";
+import { refuse } from "../../src/lib/result.ts";
 import type { Drawer, DrawingAnswer } from "./drawing.ts";
 
 /** Many times what the largest drawing takes, even on a busy machine. */
@@ -23,10 +24,10 @@ export function openDrawThread(): Drawer {
           thread.unref();
           resolve(answer);
         };
-        const broke = (error: unknown) => finish({ ok: false, reason: String(error) });
-        const gone = () => finish({ ok: false, reason: "the drawing thread ended" });
+        const broke = (error: unknown) => finish(refuse(String(error)));
+        const gone = () => finish(refuse("the drawing thread ended"));
         const tooLong = setTimeout(() => {
-          finish({ ok: false, reason: "the drawing took too long" });
+          finish(refuse("the drawing took too long"));
           thread.terminate();
         }, PATIENCE_MS);
         thread.ref();

@@ -7,13 +7,8 @@ import type { Season } from "../../src/models/seasons.ts";
 import { acceptedEncodings } from "../http/acceptedEncodings.ts";
 import type { Env } from "../http/env.ts";
 import { etagOf, holds } from "../http/etag.ts";
-import {
-  badRequest,
-  busy,
-  internalError,
-  methodNotAllowed,
-  problemResponse,
-} from "../http/problem.ts";
+import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
+import { badRequest, busy, internalError, problemResponse } from "../http/problem.ts";
 import { fieldMetadata } from "./fieldMetadata.ts";
 import type { FieldPictures } from "./fieldPictures.ts";
 import { type Form, type NameOf, type Picture, pictureTag, readQuery } from "./pictureRequest.ts";
@@ -93,7 +88,7 @@ export function fieldRoutes(parts: Parts): Hono<Env> {
     return id === null ? c.notFound() : picture(c, id, form as Form);
   });
 
-  app.all("/api/fields/:id/metadata", () => problemResponse(methodNotAllowed(["GET", "HEAD"])));
+  refuseOtherMethods(app, { "/api/fields/:id/metadata": reading });
   return app;
 }
 

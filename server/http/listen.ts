@@ -1,7 +1,7 @@
 // Opens the HTTP server with limits on what one client may hold, and explains why a port cannot be had.
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Result } from "../../src/lib/result.ts";
+import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import { type Connections, trackConnections } from "./connections.ts";
 
 export type HttpLimits = {
@@ -47,8 +47,8 @@ export async function listen(
       resolve(undefined);
     });
   });
-  if (failure !== undefined) return { ok: false, reason: explain(failure, host, port) };
-  return { ok: true, value: { server, connections, port: (server.address() as AddressInfo).port } };
+  if (failure !== undefined) return refuse(explain(failure, host, port));
+  return accept({ server, connections, port: (server.address() as AddressInfo).port });
 }
 
 function explain(failure: NodeJS.ErrnoException, host: string, port: number): string {

@@ -57,7 +57,7 @@ describe.each(dialects)("%s", (dialect) => {
     clock.at += 20_500;
     expect(await one.take(rule, who)).toEqual({
       ok: false,
-      problem: {
+      reason: {
         status: 429,
         code: "too-many-requests",
         detail: "Too many requests. Please try again in 40 s.",
@@ -67,7 +67,7 @@ describe.each(dialects)("%s", (dialect) => {
     expect(refused()).toBe(1);
     clock.at = start + 59_999;
     expect(await one.take(rule, who)).toMatchObject({
-      problem: { headers: { "Retry-After": "1" } },
+      reason: { headers: { "Retry-After": "1" } },
     });
     clock.at = start + 60_000;
     expect(await one.take(rule, who)).toEqual({ ok: true });

@@ -1,18 +1,18 @@
 // Holds requests to a rate, counted in the database so that it holds across all processes.
+import { createCache } from "../../src/lib/cache.ts";
+import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import type { Database } from "../store/database.ts";
 import { type Problem, tooManyRequests } from "./problem.ts";
 import type { Visitor } from "./visitor.ts";
 
 export type RateRule = { name: string; hits: number; windowMs: number };
 
-export type Taken = { ok: true } | { ok: false; problem: Problem };
-
 export type RateLimits = {
   /**
    * Counts one request against a rule: of one visitor's networks, or, without a visitor, of all
    * together. Ask for the visitor first, so that one who is refused uses up nothing of the others.
    */
-  take(rule: RateRule, visitor?: Visitor): Promise<Taken>;
+  take(rule: RateRule, visitor?: Visitor): Promise<Result<void, Problem>>;
 };
 
 type Parts = {
@@ -36,7 +36,7 @@ const mostRemembered = 10_000;
 export function createRateLimits({ database, now, onRefused }: Parts): RateLimits {
   const { unsynced } = database;
   /** Until when a counter is used up: a flood of refused requests is no flood of writes. */
-  const usedUp = new Map<string, number>();
+  const usedUp = createCache<number>(mostRemembered);
   let sweptAt = now();
 
   function waitFor(name: string, at: number): number {
@@ -51,8 +51,6 @@ export function createRateLimits({ database, now, onRefused }: Parts): RateLimit
     const [row] = await unsynced.rows(countOne, [name, at + windowMs, at, at]);
     if (Number(row?.hits) <= hits) return 0;
     const endsAt = Number(row?.ends_at);
-    const [oldest] = usedUp.keys();
-    if (usedUp.size >= mostRemembered && oldest !== undefined) usedUp.delete(oldest);
     usedUp.set(name, endsAt);
     // The clock of the process that began the window may be behind.
     return Math.max(1, endsAt - at);
@@ -79,9 +77,9 @@ export function createRateLimits({ database, now, onRefused }: Parts): RateLimit
       }
       if (waitMs > 0) {
         onRefused?.(rule);
-        return { ok: false, problem: tooManyRequests(waitMs) };
+        return refuse(tooManyRequests(waitMs));
       }
-      return { ok: true };
+      return accept(undefined);
     },
   };
 }

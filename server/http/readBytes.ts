@@ -1,16 +1,18 @@
 // Reads the body of a request into memory, as long as it is no larger than it may be.
+import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import { badRequest, type Problem, tooLarge, unsupportedEncoding } from "./problem.ts";
 
-export type Body = { ok: true; value: Uint8Array } | { ok: false; problem: Problem };
-
-export async function readBytes(request: Request, maxBytes: number): Promise<Body> {
+export async function readBytes(
+  request: Request,
+  maxBytes: number,
+): Promise<Result<Uint8Array, Problem>> {
   const { headers } = request;
   // A small compressed body can unfold to any size.
   if ((headers.get("Content-Encoding") ?? "identity") !== "identity") {
-    return { ok: false, problem: unsupportedEncoding };
+    return refuse(unsupportedEncoding);
   }
   if (Number(headers.get("Content-Length") ?? 0) > maxBytes) {
-    return { ok: false, problem: tooLarge(maxBytes) };
+    return refuse(tooLarge(maxBytes));
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -18,12 +20,12 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Bod
     // Leaving the loop cancels the stream.
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
-      if (size > maxBytes) return { ok: false, problem: tooLarge(maxBytes) };
+      if (size > maxBytes) return refuse(tooLarge(maxBytes));
       chunks.push(chunk);
     }
   } catch {
     // The visitor left, or was too slow.
-    return { ok: false, problem: badRequest };
+    return refuse(badRequest);
   }
-  return { ok: true, value: Buffer.concat(chunks) };
+  return accept(Buffer.concat(chunks));
 }

@@ -14,7 +14,7 @@ const read = (body: BodyInit, headers: Record<string, string> = {}) =>
   readJson(new Request("http://x/", { method: "POST", body, headers }));
 const refused = async (body: BodyInit, headers?: Record<string, string>) => {
   const result = await read(body, headers);
-  return result.ok ? result.value : result.problem.code;
+  return result.ok ? result.value : result.reason.code;
 };
 
 test("JSON comes out as it was", async () => {
@@ -40,7 +40,7 @@ test("a body that announces too much is refused unread", async () => {
     duplex: "half",
     headers: { "Content-Length": "8193" },
   } as RequestInit);
-  expect(await readJson(request)).toMatchObject({ ok: false, problem: { status: 413 } });
+  expect(await readJson(request)).toMatchObject({ ok: false, reason: { status: 413 } });
   expect(pulled).toBe(0);
 });
 
@@ -53,7 +53,7 @@ test("a body that announces nothing is read no further than the limit", async ()
     },
   });
   const request = new Request("http://x/", { method: "POST", body, duplex: "half" } as RequestInit);
-  expect(await readJson(request)).toMatchObject({ ok: false, problem: { status: 413 } });
+  expect(await readJson(request)).toMatchObject({ ok: false, reason: { status: 413 } });
   expect(sent).toBeLessThan(smallJson.maxBytes + 4 * 1024);
 });
 
@@ -113,7 +113,7 @@ test("constructor.prototype is data like any other", async () => {
 async function serve(): Promise<number> {
   const app = new Hono().post("/", async (c) => {
     const body = await readJson(c.req.raw);
-    return body.ok ? c.json(body.value as object) : problemResponse(body.problem);
+    return body.ok ? c.json(body.value as object) : problemResponse(body.reason);
   });
   const server = createServer(getRequestListener(app.fetch));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

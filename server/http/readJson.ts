@@ -1,4 +1,5 @@
 // Reads a bounded JSON body, and refuses what is too large, compressed, too deep or no JSON.
+import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import { nestsDeeperThan } from "./jsonDepth.ts";
 import { badRequest, type Problem } from "./problem.ts";
 import { readBytes } from "./readBytes.ts";
@@ -8,20 +9,18 @@ export type JsonLimits = { maxBytes: number; maxDepth: number };
 /** For bodies that hold a few short fields. */
 export const smallJson: JsonLimits = { maxBytes: 8_192, maxDepth: 8 };
 
-export type JsonBody = { ok: true; value: unknown } | { ok: false; problem: Problem };
-
 export async function readJson(
   request: Request,
   { maxBytes, maxDepth }: JsonLimits = smallJson,
-): Promise<JsonBody> {
+): Promise<Result<unknown, Problem>> {
   const body = await readBytes(request, maxBytes);
   if (!body.ok) return body;
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(body.value);
-    if (nestsDeeperThan(text, maxDepth)) return { ok: false, problem: badRequest };
-    return { ok: true, value: JSON.parse(text, withoutPrototype) };
+    if (nestsDeeperThan(text, maxDepth)) return refuse(badRequest);
+    return accept<unknown>(JSON.parse(text, withoutPrototype));
   } catch {
-    return { ok: false, problem: badRequest };
+    return refuse(badRequest);
   }
 }
 

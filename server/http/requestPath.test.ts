@@ -46,7 +46,7 @@ test.each([
   "/a\u0085b",
   "ftp://host/news",
 ])("%j is refused", (target) => {
-  expect(readPath(target)).toEqual({ ok: false });
+  expect(readPath(target)).toEqual({ ok: false, reason: "malformed" });
 });
 
 test("no accepted path, however it was made, climbs, hides a separator or throws", () => {

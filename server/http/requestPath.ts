@@ -1,4 +1,6 @@
 // Splits a request target, refuses malformed paths, and takes the base path off.
+import { accept, type Result, refuse } from "../../src/lib/result.ts";
+
 export type RequestPath = {
   /** As it was sent. */
   raw: string;
@@ -22,21 +24,23 @@ export function splitTarget(target: string): { path: string; search: string } {
   };
 }
 
-export function readPath(target: string): { ok: true; value: RequestPath } | { ok: false } {
+const malformed = refuse("malformed");
+
+export function readPath(target: string): Result<RequestPath, "malformed"> {
   const { path: raw, search } = splitTarget(target);
   // An encoded separator would mean one thing here and another to a program behind or before us.
-  if (!raw.startsWith("/") || raw.includes("//") || /%2f|%5c/i.test(raw)) return { ok: false };
+  if (!raw.startsWith("/") || raw.includes("//") || /%2f|%5c/i.test(raw)) return malformed;
   let decoded: string;
   try {
     decoded = decodeURIComponent(raw);
   } catch {
-    return { ok: false };
+    return malformed;
   }
-  if (/[\\\p{Cc}]/u.test(decoded)) return { ok: false };
+  if (/[\\\p{Cc}]/u.test(decoded)) return malformed;
   if (decoded.split("/").some((segment) => segment === "." || segment === "..")) {
-    return { ok: false };
+    return malformed;
   }
-  return { ok: true, value: { raw, decoded, search } };
+  return accept({ raw, decoded, search });
 }
 
 type Placed =

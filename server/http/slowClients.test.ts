@@ -25,12 +25,14 @@ test("300 slow clients: everybody else is answered, and all 300 are closed", asy
     const body = await readJson(c.req.raw);
     waiting -= 1;
     if (!body.ok) brokenOff += 1;
-    return body.ok ? c.json({}) : problemResponse(body.problem);
+    return body.ok ? c.json({}) : problemResponse(body.reason);
   });
+  // None runs out before all are there, however slow this machine is.
+  const patience = 60_000;
   const limits = {
     ...defaultLimits,
-    headersTimeout: 3000,
-    requestTimeout: 3000,
+    headersTimeout: patience,
+    requestTimeout: patience,
     connectionsCheckingInterval: 50,
   };
   const listening = await listen(
@@ -54,16 +56,21 @@ test("300 slow clients: everybody else is answered, and all 300 are closed", asy
   }
   const closed = slow.map((socket) => once(socket, "close"));
 
-  let mostWaiting = 0;
-  for (let i = 0; i < 50; i += 1) {
+  // They really are in the middle of their bodies while the others are answered.
+  for (let inBody = 0, asked = 0; inBody < 200 || asked < 50; asked += 1) {
     const answer = await ask(port, "/healthz");
     expect(answer.status).toBe(200);
-    mostWaiting = Math.max(mostWaiting, JSON.parse(answer.body.toString()).waiting);
+    inBody = JSON.parse(answer.body.toString()).waiting;
   }
-  // They really were in the middle of their bodies while the others were answered.
-  expect(mostWaiting).toBe(200);
+  expect(waiting).toBe(200);
+
+  // Their time is up.
+  expect([server.headersTimeout, server.requestTimeout]).toEqual([patience, patience]);
+  server.headersTimeout = 1;
+  server.requestTimeout = 1;
   await Promise.all(closed);
+  server.requestTimeout = patience;
   expect(brokenOff).toBe(200);
   expect(waiting).toBe(0);
   expect((await ask(port, "/healthz")).status).toBe(200);
-}, 20_000);
+}, 50_000);

@@ -1,7 +1,7 @@
 // Finds out which address a request comes from, believing X-Forwarded-For only from our own proxies.
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
-import type { Result } from "../../src/lib/result.ts";
+import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import { type Network, networksOf, readAddress } from "./ipAddress.ts";
 
 export type TrustedProxies = { has(address: string): boolean };
@@ -23,14 +23,11 @@ export function readTrustedProxies(list: readonly string[]): Result<TrustedProxi
     const prefix = bits === undefined ? longest : Number(bits);
     // Everyone would be a proxy, and could name any address as theirs.
     if (address === undefined || text.includes("%") || prefix > longest || prefix === 0) {
-      return { ok: false, reason: entry };
+      return refuse(entry);
     }
     trusted.addSubnet(address, prefix, familyOf(address));
   }
-  return {
-    ok: true,
-    value: { has: (address) => trusted.check(address, familyOf(address)) },
-  };
+  return accept({ has: (address) => trusted.check(address, familyOf(address)) });
 }
 
 export function createFindVisitor(trusted: TrustedProxies): FindVisitor {

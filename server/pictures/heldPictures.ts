@@ -1,7 +1,7 @@
 // Which pictures there are and who holds on to them, within what a holder may keep.
 import type { Holder } from "../signIn/sessions.ts";
 import type { Database, Statements } from "../store/database.ts";
-import { takeQuotaTurn } from "../store/quotaTurn.ts";
+import { lockQuota } from "../store/lockQuota.ts";
 import type { ImageHeader } from "./imageHeader.ts";
 import { MOST_HELD_BYTES, MOST_PICTURES } from "./limits.ts";
 
@@ -27,7 +27,7 @@ export function holdPicture(
   const { hash, type, width, height, bytes } = picture;
   const { address, chainId } = holder;
   return db.transaction(async (tx) => {
-    await takeQuotaTurn(tx, holder, now);
+    await lockQuota(tx, holder, now);
     const known = await tx.change(
       "update picture_holders set held_at = ? where owner = ? and chain_id = ? and hash = ?",
       [now, address, chainId, hash],

@@ -1,14 +1,10 @@
 // The pictures that holders upload: taken in by their bytes, listed, let go, and given out inert.
 import { type Context, Hono } from "hono";
+import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import type { Env } from "../http/env.ts";
 import { holds } from "../http/etag.ts";
-import {
-  methodNotAllowed,
-  notFound,
-  type Problem,
-  problemResponse,
-  unavailable,
-} from "../http/problem.ts";
+import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
+import { notFound, type Problem, problemResponse, unavailable } from "../http/problem.ts";
 import type { RateLimits } from "../http/rateLimits.ts";
 import { pictureRule } from "../http/rateRules.ts";
 import { readBytes } from "../http/readBytes.ts";
@@ -56,15 +52,14 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
 
   app.put("/api/pictures/:hash", async (c) => {
     const taken = await takeIn(c);
-    parts.count(taken.ok ? (taken.isNew ? "kept" : "known") : taken.problem.code);
-    if (!taken.ok) return problemResponse(taken.problem);
-    return c.json(taken.picture, taken.isNew ? 201 : 200);
+    parts.count(taken.ok ? (taken.value.isNew ? "kept" : "known") : taken.reason.code);
+    if (!taken.ok) return problemResponse(taken.reason);
+    return c.json(taken.value.picture, taken.value.isNew ? 201 : 200);
   });
 
-  type Taken = { ok: true; picture: Picture; isNew: boolean } | { ok: false; problem: Problem };
-  const refuse = (problem: Problem): Taken => ({ ok: false, problem });
+  type Taken = { picture: Picture; isNew: boolean };
 
-  async function takeIn(c: Context<Env>): Promise<Taken> {
+  async function takeIn(c: Context<Env>): Promise<Result<Taken, Problem>> {
     const session = await readSession(c);
     if (session === undefined) return refuse(notSignedIn);
     const hash = c.req.param("hash") ?? "";
@@ -91,7 +86,7 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
     if (held.outcome === "full") return refuse(tooManyPictures(held.used));
     // It may have been swept between the two, as one that nobody knew.
     const again = (await files.has(hash)) ? undefined : await write(hash, bytes);
-    return again ? refuse(again) : { ok: true, picture, isNew: held.outcome === "held" };
+    return again ? refuse(again) : accept({ picture, isNew: held.outcome === "held" });
   }
 
   async function write(hash: string, bytes: Uint8Array): Promise<Problem | undefined> {
@@ -150,12 +145,10 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
     });
   });
 
-  for (const [path, methods] of [
-    ["/api/pictures", ["GET", "HEAD"]],
-    ["/api/pictures/:hash", ["PUT", "DELETE"]],
-    ["/pictures/:hash", ["GET", "HEAD"]],
-  ] as const) {
-    app.all(path, () => problemResponse(methodNotAllowed(methods)));
-  }
+  refuseOtherMethods(app, {
+    "/api/pictures": reading,
+    "/api/pictures/:hash": ["PUT", "DELETE"],
+    "/pictures/:hash": reading,
+  });
   return app;
 }

@@ -39,7 +39,7 @@ async function isKnown(db: Statements, hash: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** In any version of any room. */
+/** In any version of any document. */
 async function hungPictures(db: Statements): Promise<ReadonlySet<string>> {
   const hung = new Set<string>();
   let [room, version] = ["", 0];

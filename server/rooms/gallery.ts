@@ -1,8 +1,11 @@
 // The gallery: rooms that are shown to everybody, the newest first, a page at a time.
+
+import { findSummaries } from "../keeping/findDocuments.ts";
 import type { Statements } from "../store/database.ts";
-import { GALLERY_PAGE } from "./limits.ts";
-import { newestOfRooms, type RoomSummary, summaryColumns, toSummary } from "./roomRow.ts";
-import type { ShownToAll } from "./shownToAll.ts";
+import type { PublicRooms } from "./publicRooms.ts";
+import { type RoomSummary, roomKind } from "./roomKind.ts";
+
+export const GALLERY_PAGE = 24;
 
 /** Where a page of the gallery ended. */
 export type Cursor = { publishedAt: number; id: string };
@@ -11,18 +14,19 @@ type GalleryPage = { rooms: RoomSummary[]; after: Cursor | null };
 
 async function galleryPage(db: Statements, after: Cursor | null): Promise<GalleryPage> {
   const { publishedAt, id } = after ?? { publishedAt: Number.MAX_SAFE_INTEGER, id: "" };
-  const rows = await db.rows(
-    `select ${summaryColumns} from ${newestOfRooms}
-     where r.published_at is not null and r.withdrawn_at is null
-       and (r.published_at < ? or (r.published_at = ? and r.id < ?))
-     order by r.published_at desc, r.id desc limit ?`,
+  const found = await findSummaries(
+    db,
+    roomKind,
+    `and d.published_at is not null and d.withdrawn_at is null
+       and (d.published_at < ? or (d.published_at = ? and d.id < ?))
+     order by d.published_at desc, d.id desc limit ?`,
     [publishedAt, publishedAt, id, GALLERY_PAGE + 1],
   );
-  const rooms = rows.slice(0, GALLERY_PAGE).map(toSummary);
+  const rooms = found.slice(0, GALLERY_PAGE);
   const last = rooms.at(-1);
   return {
     rooms,
-    after: rows.length > rooms.length && last ? { ...last, publishedAt: last.publishedAt! } : null,
+    after: found.length > rooms.length && last ? { ...last, publishedAt: last.publishedAt! } : null,
   };
 }
 
@@ -36,9 +40,12 @@ export function readCursor(text: string): Cursor | null {
 
 /** A page as it is told to browsers, and to whatever draws the page of it. */
 export async function tellGallery(
-  { db, shown }: { db: Statements; shown: ShownToAll },
+  { db, publicRooms }: { db: Statements; publicRooms: PublicRooms },
   from: Cursor | null,
 ) {
   const { rooms, after } = await galleryPage(db, from);
-  return { rooms: await Promise.all(rooms.map(shown.tell)), after: after && writeCursor(after) };
+  return {
+    rooms: await Promise.all(rooms.map(publicRooms.tell)),
+    after: after && writeCursor(after),
+  };
 }

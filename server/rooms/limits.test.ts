@@ -1,9 +1,11 @@
 // Tests over real sockets how much is kept for a holder, and how often one may save.
 import { describe, expect, test } from "vitest";
 import { dialects } from "../store/testing/testDatabase.ts";
-import { MOST_BYTES, MOST_ROOMS } from "./limits.ts";
+import { roomKind } from "./roomKind.ts";
 import { gone, refusal, startForTest } from "./testing/startForTest.ts";
 import { roomJson } from "./testing/visitors.ts";
+
+const { documents: MOST_ROOMS, bytes: MOST_BYTES } = roomKind.limits;
 
 describe.each(dialects)("%s", (dialect) => {
   test("no more rooms than the quota, even if all come at once", async () => {

@@ -5,18 +5,21 @@ import type { DrawingPool } from "../drawing/drawingPool.ts";
 import { drawingVersion } from "../drawing/drawingVersion.ts";
 import { openPictureStore } from "../drawing/pictureStore.ts";
 import type { Env } from "../http/env.ts";
+import type { KeepingParts } from "../keeping/requests.ts";
+import type { CountTokens } from "../ownership/countTokens.ts";
 import type { Given } from "../pages/pageRoutes.ts";
 import { keepSweeping } from "../pictures/keepSweeping.ts";
 import { openPictureFiles } from "../pictures/pictureFiles.ts";
 import { pictureRoutes } from "../pictures/pictureRoutes.ts";
 import { sweepPictures } from "../pictures/sweepPictures.ts";
 import { type CountedPiece, createOwnedCount } from "./ownedCounts.ts";
+import { createPublicRooms } from "./publicRooms.ts";
 import { roomApi } from "./roomApi.ts";
+import type { RoomSummary } from "./roomKind.ts";
 import { roomPages } from "./roomPages.ts";
-import type { RoomParts } from "./roomParts.ts";
 import { createRoomPictures } from "./roomPictures.ts";
-import type { RoomSummary } from "./roomRow.ts";
-import { showToAll } from "./shownToAll.ts";
+
+export type RoomParts = KeepingParts & { countTokens: CountTokens };
 
 type RoomsOptions = RoomParts & {
   /** The pieces of the catalogue that holders have only so many of. */
@@ -47,7 +50,7 @@ const drawnBy = [
 
 export async function openRooms(options: RoomsOptions): Promise<Rooms> {
   const { pieces, countUpload, pool, dataDir, ...parts } = options;
-  const { db, log, now, wordsOf } = parts;
+  const { db, log, now } = parts;
   const files = openPictureFiles(join(dataDir, "pictures"));
   const store = await openPictureStore({
     dir: join(dataDir, "rooms"),
@@ -59,20 +62,20 @@ export async function openRooms(options: RoomsOptions): Promise<Rooms> {
   const pictures = createRoomPictures({ ...parts, files, drawnBy: version, store, pool });
 
   const ownedCount = createOwnedCount(parts);
-  const shown = showToAll({ db, pieces, ownedCount, wordsOf });
+  const publicRooms = createPublicRooms({ db, pieces, ownedCount });
 
   const ending = new AbortController();
   const paint = async (room: RoomSummary) => {
-    const wanted = { room, size: "share", owned: await shown.owned(room) } as const;
+    const wanted = { room, size: "share", owned: await publicRooms.owned(room) } as const;
     await pictures.get(wanted, ending.signal);
   };
   // Without one, the picture is painted for whoever asks first.
   const paintAhead = (room: RoomSummary) => void paint(room).catch(() => {});
   let sweeping = Promise.resolve();
-  const shownPages = roomPages({ db, shown, pictures });
+  const shownPages = roomPages({ db, publicRooms, pictures });
   return {
     routes: new Hono<Env>()
-      .route("/", roomApi({ ...parts, shown, paintAhead }))
+      .route("/", roomApi({ ...parts, publicRooms, paintAhead }))
       .route("/", pictureRoutes({ ...parts, files, count: countUpload }))
       .route("/", shownPages.routes),
     given: shownPages.given,

@@ -1,13 +1,14 @@
 // Tests what the operator reads and does about rooms, on both databases.
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
+import { createDocument } from "../keeping/createDocument.ts";
+import { readContent } from "../keeping/kind.ts";
 import { holdPicture } from "../pictures/heldPictures.ts";
 import { dialects, openTestDatabase } from "../store/testing/testDatabase.ts";
-import { createRoom } from "./createRoom.ts";
 import { readDeed } from "./operate.ts";
 import { publishRoom } from "./publishing.ts";
-import { readDocument } from "./readDocument.ts";
 import { reportRoom } from "./reports.ts";
+import { roomKind } from "./roomKind.ts";
 import { roomJson } from "./testing/visitors.ts";
 
 const now = Date.UTC(2026, 10, 21, 12);
@@ -16,15 +17,12 @@ const hash = "ab".repeat(32);
 
 async function start(dialect: (typeof dialects)[number]) {
   const db = await openTestDatabase(dialect);
-  const content = await readDocument(roomJson("Kitchen"), async () => "Kitchen, 8 by 8 tiles.");
-  if (!content.ok) throw new Error(content.problem.detail);
-  const made = await createRoom(
-    db,
-    { holder, content: content.value, credit: null, claimKey: null },
-    { random: randomBytes, now },
-  );
-  if (made.outcome === "full") throw new Error("full");
-  const { id } = made.room;
+  const content = await readContent(roomKind, roomJson("Kitchen"));
+  if (!content.ok) throw new Error(content.reason.detail);
+  const wanted = { holder, content: content.value, claimKey: null };
+  const made = await createDocument(db, roomKind, wanted, { random: randomBytes, now });
+  if (made.outcome !== "made") throw new Error(made.outcome);
+  const { id } = made.document;
   await publishRoom(db, { id, holder, now });
 
   async function run(...args: string[]): Promise<string> {

@@ -1,14 +1,14 @@
 // What whoever runs the site does about rooms: read the reports, look at one, hide it or show it again.
 
-import type { Result } from "../../src/lib/result.ts";
+import { accept, type Result, refuse } from "../../src/lib/result.ts";
+import { isDocumentId } from "../keeping/documentId.ts";
+import { findDocument } from "../keeping/findDocuments.ts";
 import { setBanned } from "../pictures/heldPictures.ts";
 import { isHash } from "../pictures/pictureFiles.ts";
 import type { Database } from "../store/database.ts";
-import { findRoom } from "./findRooms.ts";
 import { restoreRoom, withdrawRoom } from "./publishing.ts";
 import { listReported, reportsOf } from "./reports.ts";
-import { isRoomId } from "./roomId.ts";
-import { isPublic, type KeptRoom } from "./roomRow.ts";
+import { isPublic, type KeptRoom, roomKind } from "./roomKind.ts";
 
 type World = {
   db: Database;
@@ -43,24 +43,23 @@ type Wanted = { deed: Deed; name: string };
 export function readDeed(args: readonly string[]): Result<Wanted> {
   const [word = "", name = "", ...more] = args;
   const found = Object.hasOwn(deeds, word) ? deeds[word] : undefined;
-  const isFitting = { nothing: name === "", room: isRoomId(name), picture: isHash(name) };
+  const isFitting = { nothing: name === "", room: isDocumentId(name), picture: isHash(name) };
   return found === undefined || !isFitting[found.takes] || more.length > 0
-    ? { ok: false, reason: `What shall be done?\n${usage}` }
-    : { ok: true, value: { deed: found.do, name } };
+    ? refuse(`What shall be done?\n${usage}`)
+    : accept({ deed: found.do, name });
 }
 
-const said = (value: string): Result<string> => ({ ok: true, value });
-const noRoom = (id: string): Result<string> => ({ ok: false, reason: `There is no room ${id}.` });
+const noRoom = (id: string) => refuse(`There is no room ${id}.`);
 const time = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
 async function reports({ db }: World): Promise<Result<string>> {
   const reported = await listReported(db);
-  if (reported.length === 0) return said("No reports wait to be looked at.");
+  if (reported.length === 0) return accept("No reports wait to be looked at.");
   const lines = reported.map(
     ({ room, count, lastAt }) =>
       `  ${room}  ${count} ${count === 1 ? "report" : "reports"}, the last ${time(lastAt)}`,
   );
-  return said(["Reported, and not looked at yet:", ...lines].join("\n"));
+  return accept(["Reported, and not looked at yet:", ...lines].join("\n"));
 }
 
 const stateOf = (room: KeptRoom): string => {
@@ -69,10 +68,10 @@ const stateOf = (room: KeptRoom): string => {
 };
 
 async function show({ db, address }: World, id: string): Promise<Result<string>> {
-  const room = await findRoom(db, id);
+  const room = await findDocument(db, roomKind, id);
   if (room === undefined) return noRoom(id);
   const told = await reportsOf(db, id);
-  return said(
+  return accept(
     [
       `${room.name} (${id}), ${stateOf(room)}`,
       `  ${address}rooms/${id}`,
@@ -94,14 +93,14 @@ async function show({ db, address }: World, id: string): Promise<Result<string>>
 
 async function unpublish({ db, now }: World, id: string): Promise<Result<string>> {
   return (await withdrawRoom(db, id, now))
-    ? said(`${id} is hidden from everybody but its holder, who cannot show it again.`)
+    ? accept(`${id} is hidden from everybody but its holder, who cannot show it again.`)
     : noRoom(id);
 }
 
 async function restore({ db, now }: World, id: string): Promise<Result<string>> {
   if (!(await restoreRoom(db, id, now))) return noRoom(id);
-  const room = await findRoom(db, id);
-  return said(
+  const room = await findDocument(db, roomKind, id);
+  return accept(
     room !== undefined && isPublic(room)
       ? `${id} is shown again.`
       : `${id} may be shown again; its holder has taken it back meanwhile.`,
@@ -110,9 +109,9 @@ async function restore({ db, now }: World, id: string): Promise<Result<string>> 
 
 async function ban({ db }: World, hash: string, at: number | null): Promise<Result<string>> {
   if (!(await setBanned(db, { hash, at }))) {
-    return { ok: false, reason: `There is no picture ${hash}.` };
+    return refuse(`There is no picture ${hash}.`);
   }
-  return said(
+  return accept(
     at === null
       ? `${hash} is given out again.`
       : `${hash} is given out no more. Browsers that have it may keep it.`,

@@ -1,4 +1,5 @@
 // How many of the counted pieces a holder owns: asked of the chain, and remembered for a while.
+import { createCache } from "../../src/lib/cache.ts";
 import type { ModelId } from "../../src/room/model/room.ts";
 import type { Collection, CountTokens } from "../ownership/countTokens.ts";
 
@@ -21,14 +22,11 @@ const SILENT = 10_000;
 const MOST_KNOWN = 5_000;
 
 export function createOwnedCount({ countTokens, now }: Parts): OwnedCount {
-  const all = new Map<string, Known>();
+  const all = createCache<Known>(MOST_KNOWN);
 
   function knownOf(key: string): Known {
     const known = all.get(key) ?? { count: 0, until: Number.NEGATIVE_INFINITY, asking: null };
-    all.delete(key);
     all.set(key, known);
-    const [oldest] = all.keys();
-    if (all.size > MOST_KNOWN && oldest !== undefined) all.delete(oldest);
     return known;
   }
 

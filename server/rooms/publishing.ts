@@ -1,6 +1,18 @@
 // Shows a room to everybody, and takes it back: for its holder and for whoever runs the site.
+import type { WriteOwn } from "../keeping/createDocument.ts";
 import type { Holder } from "../signIn/sessions.ts";
 import type { Statements } from "../store/database.ts";
+import type { Credit } from "./roomKind.ts";
+
+/** For a new room that was made from another. */
+export const writeCredit =
+  ({ room, owner, name }: Credit): WriteOwn =>
+  async (tx, id) => {
+    await tx.change(
+      "update rooms set credit_room = ?, credit_owner = ?, credit_name = ? where id = ?",
+      [room, owner, name, id],
+    );
+  };
 
 /** False where the operator withdrew it, or there is no such room of that holder. */
 export async function publishRoom(
@@ -10,7 +22,7 @@ export async function publishRoom(
   // Published twice, it keeps its place in the gallery.
   const changed = await db.change(
     `update rooms set published_at = coalesce(published_at, cast(? as bigint))
-     where id = ? and owner = ? and chain_id = ? and withdrawn_at is null`,
+     where id = ? and kind = 'room' and owner = ? and chain_id = ? and withdrawn_at is null`,
     [now, id, holder.address, holder.chainId],
   );
   return changed === 1;
@@ -21,7 +33,8 @@ export async function unpublishRoom(
   { id, holder }: { id: string; holder: Holder },
 ): Promise<boolean> {
   const changed = await db.change(
-    "update rooms set published_at = null where id = ? and owner = ? and chain_id = ?",
+    `update rooms set published_at = null
+     where id = ? and kind = 'room' and owner = ? and chain_id = ?`,
     [id, holder.address, holder.chainId],
   );
   return changed === 1;
@@ -30,7 +43,8 @@ export async function unpublishRoom(
 /** Hides it from everybody but its holder, who cannot show it again; its reports are settled. */
 export async function withdrawRoom(db: Statements, id: string, now: number): Promise<boolean> {
   const changed = await db.change(
-    "update rooms set withdrawn_at = coalesce(withdrawn_at, cast(? as bigint)) where id = ?",
+    `update rooms set withdrawn_at = coalesce(withdrawn_at, cast(? as bigint))
+     where id = ? and kind = 'room'`,
     [now, id],
   );
   await settleReports(db, id, now);
@@ -39,7 +53,10 @@ export async function withdrawRoom(db: Statements, id: string, now: number): Pro
 
 /** As it was before: shown again, if its holder had not taken it back meanwhile. */
 export async function restoreRoom(db: Statements, id: string, now: number): Promise<boolean> {
-  const changed = await db.change("update rooms set withdrawn_at = null where id = ?", [id]);
+  const changed = await db.change(
+    "update rooms set withdrawn_at = null where id = ? and kind = 'room'",
+    [id],
+  );
   await settleReports(db, id, now);
   return changed === 1;
 }

@@ -1,34 +1,57 @@
-// All routes of rooms below /api, and the refusal of every other method on them.
-import { Hono } from "hono";
+// All routes of rooms below /api: rooms are kept as any document is, remixed, and shown to everybody.
+import type { Hono } from "hono";
+import * as v from "valibot";
 import type { Env } from "../http/env.ts";
-import { methodNotAllowed, problemResponse } from "../http/problem.ts";
-import { newRoomRoutes } from "./newRoomRoutes.ts";
-import { roomRoutes } from "./roomRoutes.ts";
+import { refuseOtherMethods } from "../http/otherMethods.ts";
+import { notFound, problemResponse } from "../http/problem.ts";
+import { isDocumentId } from "../keeping/documentId.ts";
+import { documentRoutes } from "../keeping/documentRoutes.ts";
+import { findDocument, findSummary } from "../keeping/findDocuments.ts";
+import { idIn } from "../keeping/requests.ts";
+import { creditTold } from "./publicRooms.ts";
+import { writeCredit } from "./publishing.ts";
+import { type Credit, isPublic, type RoomSummary, roomKind } from "./roomKind.ts";
 import { type ShareParts, shareRoutes } from "./shareRoutes.ts";
 
-const read = ["GET", "HEAD"];
-
-const methods = {
-  "/api/rooms": [...read, "POST"],
-  "/api/rooms/:id": [...read, "PUT", "DELETE"],
-  "/api/rooms/:id/versions": read,
-  "/api/rooms/:id/versions/:version": read,
-  "/api/rooms/:id/publish": ["POST", "DELETE"],
-  "/api/rooms/:id/remix": ["POST"],
-  "/api/rooms/:id/report": ["POST"],
-  "/api/gallery": read,
-  "/api/gallery/:id": read,
-};
-
 export function roomApi(parts: ShareParts): Hono<Env> {
-  const app = new Hono<Env>()
-    .route("/", roomRoutes(parts))
-    .route("/", newRoomRoutes(parts))
-    .route("/", shareRoutes(parts));
-  for (const [path, allowed] of Object.entries(methods)) {
-    app.all(path, (c) =>
-      allowed.includes(c.req.method) ? c.notFound() : problemResponse(methodNotAllowed(allowed)),
-    );
-  }
-  return app;
+  const { db, publicRooms } = parts;
+  const kept = documentRoutes(roomKind, "/api/rooms", parts, {
+    tellMore: (room) => ({
+      publishedAt: room.publishedAt,
+      isWithdrawn: room.withdrawnAt !== null,
+      credit: creditTold(room),
+    }),
+    tellOthers: async (room) => (isPublic(room) ? publicRooms.tell(room) : null),
+    body: {
+      /** The room it was made from, where it was made on the device. */
+      remixOf: v.optional(v.nullable(v.pipe(v.string(), v.check(isDocumentId)))),
+    },
+    async writeOwn({ remixOf }) {
+      const source = remixOf ? await findSummary(db, roomKind, String(remixOf)) : undefined;
+      // Only what everybody may see is given credit: a room's name is its holder's own affair.
+      return source !== undefined && isPublic(source) ? writeCredit(creditFor(source)) : undefined;
+    },
+  });
+  const app = kept.routes;
+
+  app.post("/api/rooms/:id/remix", async (c) => {
+    const asked = await kept.newIn(c);
+    if (!asked.ok) return problemResponse(asked.reason);
+    const id = idIn(c);
+    if (!id.ok) return problemResponse(id.reason);
+    const source = await findDocument(db, roomKind, id.value);
+    if (source === undefined || !isPublic(source)) return problemResponse(notFound);
+    const { name, words, pictures, document: text, bytes } = source;
+    const content = { name, words, pictures, text, bytes };
+    return kept.create(c, { ...asked.value, content, writeOwn: writeCredit(creditFor(source)) });
+  });
+
+  refuseOtherMethods(app, { "/api/rooms/:id/remix": ["POST"] });
+  return app.route("/", shareRoutes(parts, kept.tell));
 }
+
+const creditFor = ({ id, holder, name }: RoomSummary): Credit => ({
+  room: id,
+  owner: holder.address,
+  name,
+});

@@ -3,29 +3,29 @@ import { type Context, Hono } from "hono";
 import type { Env } from "../http/env.ts";
 import { etagOf, holds } from "../http/etag.ts";
 import { badRequest, busy, internalError, problemResponse } from "../http/problem.ts";
+import { isDocumentId } from "../keeping/documentId.ts";
+import { findSummary } from "../keeping/findDocuments.ts";
 import type { Given } from "../pages/pageRoutes.ts";
 import type { Statements } from "../store/database.ts";
-import { findSummary } from "./findRooms.ts";
 import { tellGallery } from "./gallery.ts";
-import { isRoomId } from "./roomId.ts";
+import type { PublicRooms } from "./publicRooms.ts";
+import { isPublic, type RoomSummary, roomKind } from "./roomKind.ts";
 import { type RoomPictures, readSize } from "./roomPictures.ts";
-import { isPublic, type RoomSummary } from "./roomRow.ts";
-import type { ShownToAll } from "./shownToAll.ts";
 
 type Parts = {
   db: Statements;
-  shown: ShownToAll;
+  publicRooms: PublicRooms;
   pictures: RoomPictures;
 };
 
 type RoomPages = { routes: Hono<Env>; given: Given };
 
-export function roomPages({ db, shown, pictures }: Parts): RoomPages {
+export function roomPages({ db, publicRooms, pictures }: Parts): RoomPages {
   const app = new Hono<Env>();
 
   // One that is not shown, or no longer, is as good as not there: at once, whatever is kept of it.
   async function publicRoom(id: string): Promise<RoomSummary | null> {
-    const room = isRoomId(id) ? await findSummary(db, id) : undefined;
+    const room = isDocumentId(id) ? await findSummary(db, roomKind, id) : undefined;
     return room && isPublic(room) ? room : null;
   }
 
@@ -39,7 +39,7 @@ export function roomPages({ db, shown, pictures }: Parts): RoomPages {
   async function picture(c: Context<Env>, room: RoomSummary): Promise<Response> {
     const size = readSize(c.req.query("size"));
     if (size === null) return problemResponse(badRequest);
-    const wanted = { room, size, owned: await shown.owned(room) };
+    const wanted = { room, size, owned: await publicRooms.owned(room) };
     const headers = {
       // Chats and networks show it beside a link.
       "Access-Control-Allow-Origin": "*",
@@ -62,10 +62,10 @@ export function roomPages({ db, shown, pictures }: Parts): RoomPages {
   return {
     routes: app,
     given: {
-      rooms: () => tellGallery({ db, shown }, null),
+      rooms: () => tellGallery({ db, publicRooms }, null),
       async room(id) {
         const room = await publicRoom(id);
-        return room && shown.tell(room);
+        return room && publicRooms.tell(room);
       },
     },
   };

@@ -1,17 +1,19 @@
 // Pictures of rooms: from the disk, or painted once for all who ask for the same one at the same time.
+
+import { createCache } from "../../src/lib/cache.ts";
+import type { Owned, RoomJob } from "../drawing/drawing.ts";
 import type { DrawingPool, Drawn } from "../drawing/drawingPool.ts";
 import type { PictureStore } from "../drawing/pictureStore.ts";
 import { type Share, shareDrawing } from "../drawing/shareDrawing.ts";
 import type { RateLimits } from "../http/rateLimits.ts";
 import { roomPictureRule } from "../http/rateRules.ts";
+import { findVersion } from "../keeping/versions.ts";
 import type { Log } from "../log.ts";
 import { findPicture } from "../pictures/heldPictures.ts";
 import type { PictureFiles } from "../pictures/pictureFiles.ts";
 import type { Statements } from "../store/database.ts";
-import type { RoomJob } from "./roomJob.ts";
-import type { RoomSummary } from "./roomRow.ts";
-import { type Owned, ownedTag } from "./shownToAll.ts";
-import { findVersion } from "./versions.ts";
+import { ownedTag } from "./publicRooms.ts";
+import type { RoomSummary } from "./roomKind.ts";
 
 /** `share` is what chats and networks show beside a link, `large` what the room's own page shows. */
 export const sizes = {
@@ -56,7 +58,7 @@ const MOST_GIVEN_UP = 1_000;
 
 export function createRoomPictures(parts: Parts): RoomPictures {
   const { db, files, drawnBy, store, pool, rateLimits, log, now } = parts;
-  const givenUp = new Map<string, number>();
+  const givenUp = createCache<number>(MOST_GIVEN_UP);
   const nameOf = ({ room, size, owned }: WantedPicture) =>
     `${drawnBy}-${room.id}-${room.version}${ownedTag(owned)}-${size}.png`;
 
@@ -85,8 +87,6 @@ export function createRoomPictures(parts: Parts): RoomPictures {
     if (drawn.ok) await store.write(name, drawn.bytes);
     else if (drawn.why === "failed") {
       log.error({ picture: name, reason: drawn.reason }, "a room could not be drawn");
-      const [oldest] = givenUp.keys();
-      if (givenUp.size >= MOST_GIVEN_UP && oldest !== undefined) givenUp.delete(oldest);
       givenUp.set(name, now() + GIVEN_UP_MS);
     }
     return drawn;

@@ -1,7 +1,7 @@
 // Tests over real sockets what a holder does with rooms, and that nobody else gets at them.
 import { describe, expect, test } from "vitest";
 import { dialects } from "../store/testing/testDatabase.ts";
-import { MOST_BYTES, MOST_ROOMS } from "./limits.ts";
+import { roomKind } from "./roomKind.ts";
 import { gone, refusal, startForTest } from "./testing/startForTest.ts";
 import { roomJson } from "./testing/visitors.ts";
 
@@ -48,7 +48,10 @@ describe.each(dialects)("%s", (dialect) => {
           credit: null,
         },
       ],
-      quota: { rooms: { most: MOST_ROOMS, used: 1 }, bytes: { most: MOST_BYTES } },
+      quota: {
+        rooms: { most: roomKind.limits.documents, used: 1 },
+        bytes: { most: roomKind.limits.bytes },
+      },
     });
 
     expect(await me.remove(id, 2)).toMatchObject({ status: 204 });

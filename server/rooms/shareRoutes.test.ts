@@ -1,7 +1,7 @@
 // Tests over real sockets what becomes public and what ceases to be: publishing, gallery, remix, reports.
 import { describe, expect, test } from "vitest";
 import { dialects } from "../store/testing/testDatabase.ts";
-import { GALLERY_PAGE } from "./limits.ts";
+import { GALLERY_PAGE } from "./gallery.ts";
 import { restoreRoom, withdrawRoom } from "./publishing.ts";
 import { listReported, reportsOf } from "./reports.ts";
 import { refusal, startForTest } from "./testing/startForTest.ts";

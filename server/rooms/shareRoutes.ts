@@ -3,20 +3,20 @@ import { createHmac } from "node:crypto";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { Env } from "../http/env.ts";
-import { badRequest, notFound, problemResponse } from "../http/problem.ts";
+import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
+import { badRequest, notFound, type Problem, problemResponse } from "../http/problem.ts";
 import { reportRule, saveRule } from "../http/rateRules.ts";
 import { readJson } from "../http/readJson.ts";
+import { findSummary, isOf } from "../keeping/findDocuments.ts";
+import { holderOf, idIn, type KeepingParts } from "../keeping/requests.ts";
 import { createKeptKey } from "../store/keptKey.ts";
-import { toHolder } from "./answers.ts";
-import { findSummary } from "./findRooms.ts";
 import { readCursor, tellGallery } from "./gallery.ts";
-import { LONGEST_REASON } from "./limits.ts";
-import { withdrawn } from "./problems.ts";
+import type { PublicRooms } from "./publicRooms.ts";
 import { publishRoom, unpublishRoom } from "./publishing.ts";
 import { reportRoom } from "./reports.ts";
-import type { ShowingParts } from "./roomParts.ts";
-import { holderOf, idIn } from "./roomRequests.ts";
-import { isOf, isPublic, type RoomSummary } from "./roomRow.ts";
+import { isPublic, type RoomSummary, roomKind } from "./roomKind.ts";
+
+const LONGEST_REASON = 500;
 
 const reportBody = v.strictObject({
   reason: v.pipe(
@@ -29,13 +29,23 @@ const reportBody = v.strictObject({
   ),
 });
 
-export type ShareParts = ShowingParts & {
+const withdrawn: Problem = {
+  status: 403,
+  code: "withdrawn",
+  detail: "This room was taken out of the gallery by the people who run the site.",
+};
+
+export type ShareParts = KeepingParts & {
+  publicRooms: PublicRooms;
   /** Begins to paint what everybody will see first. */
   paintAhead(room: RoomSummary): void;
 };
 
-export function shareRoutes(parts: ShareParts): Hono<Env> {
-  const { db, random, now, count, rateLimits, findVisitor, paintAhead } = parts;
+export function shareRoutes(
+  parts: ShareParts,
+  tellHolder: (room: RoomSummary) => object,
+): Hono<Env> {
+  const { db, random, now, count, rateLimits, findVisitor, publicRooms, paintAhead } = parts;
   const app = new Hono<Env>();
   const reporterKey = createKeptKey("reporter-key", db, random);
 
@@ -44,30 +54,30 @@ export function shareRoutes(parts: ShareParts): Hono<Env> {
 
   async function setPublished(c: Context<Env>, isWanted: boolean): Promise<Response> {
     const holder = await holderOf(c, parts, saveRule);
-    if (!holder.ok) return problemResponse(holder.problem);
+    if (!holder.ok) return problemResponse(holder.reason);
     const id = idIn(c);
-    if (!id.ok) return problemResponse(id.problem);
+    if (!id.ok) return problemResponse(id.reason);
     const which = { id: id.value, holder: holder.value, now: now() };
     const isDone = await (isWanted ? publishRoom(db, which) : unpublishRoom(db, which));
-    const room = await findSummary(db, id.value);
+    const room = await findSummary(db, roomKind, id.value);
     if (room === undefined || !isOf(room, holder.value)) return problemResponse(notFound);
     if (!isDone) return problemResponse(withdrawn);
     count(isWanted ? "published" : "unpublished");
     if (isWanted) paintAhead(room);
-    return c.json(toHolder(room));
+    return c.json(tellHolder(room));
   }
 
   app.post("/api/rooms/:id/report", async (c) => {
     const id = idIn(c);
-    if (!id.ok) return problemResponse(id.problem);
+    if (!id.ok) return problemResponse(id.reason);
     const visitor = findVisitor(c.env?.incoming);
     const free = await rateLimits.take(reportRule, visitor);
-    if (!free.ok) return problemResponse(free.problem);
+    if (!free.ok) return problemResponse(free.reason);
     const body = await readJson(c.req.raw);
-    if (!body.ok) return problemResponse(body.problem);
+    if (!body.ok) return problemResponse(body.reason);
     const parsed = v.safeParse(reportBody, body.value);
     if (!parsed.success) return problemResponse(badRequest);
-    const room = await findSummary(db, id.value);
+    const room = await findSummary(db, roomKind, id.value);
     if (room === undefined || !isPublic(room)) return problemResponse(notFound);
     // Tells one visitor from another, and nobody who they are.
     const seal = createHmac("sha256", await reporterKey());
@@ -86,10 +96,16 @@ export function shareRoutes(parts: ShareParts): Hono<Env> {
 
   app.get("/api/gallery/:id", async (c) => {
     const id = idIn(c);
-    const room = id.ok ? await findSummary(db, id.value) : undefined;
+    const room = id.ok ? await findSummary(db, roomKind, id.value) : undefined;
     if (room === undefined || !isPublic(room)) return problemResponse(notFound);
-    return c.json(await parts.shown.tell(room));
+    return c.json(await publicRooms.tell(room));
   });
 
+  refuseOtherMethods(app, {
+    "/api/rooms/:id/publish": ["POST", "DELETE"],
+    "/api/rooms/:id/report": ["POST"],
+    "/api/gallery": reading,
+    "/api/gallery/:id": reading,
+  });
   return app;
 }

@@ -1,6 +1,6 @@
 // Puts together what pages are told, from the studio's config, the environment and a local world.
 
-import type { Result } from "../../src/lib/result.ts";
+import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import type { SiteConfig } from "../../src/lib/siteConfig.ts";
 import type { ChainSettings, SiteSettings } from "../../src/lib/siteSettings.ts";
 import { chainVariable, firstChainVariable, type RpcUrls } from "./readRpcUrls.ts";
@@ -31,21 +31,18 @@ export function buildSettings({
   const placed = local ? localChains(site, local) : chainsOf(site, rpcUrls);
   if (!placed.ok) return placed;
   const chains = placed.value;
-  return {
-    ok: true,
-    value: {
-      appName: name,
-      network: local ? "local" : "mainnet",
-      chains,
-      tokens: tokens.filter(({ chainId }) => chains.some(({ id }) => id === chainId)),
-      collection: { ...(local?.collection ?? placeOf(collection)), chainId: chains[0].id },
-      exchange: local ? { ...local.exchange, open: true } : exchange,
-      signIn,
-      walletConnect: local
-        ? { projectId: "local-world", relayUrl: local.relayUrl }
-        : { projectId: walletConnectProjectId ?? site.walletConnectProjectId },
-    },
-  };
+  return accept({
+    appName: name,
+    network: local ? "local" : "mainnet",
+    chains,
+    tokens: tokens.filter(({ chainId }) => chains.some(({ id }) => id === chainId)),
+    collection: { ...(local?.collection ?? placeOf(collection)), chainId: chains[0].id },
+    exchange: local ? { ...local.exchange, open: true } : exchange,
+    signIn,
+    walletConnect: local
+      ? { projectId: "local-world", relayUrl: local.relayUrl }
+      : { projectId: walletConnectProjectId ?? site.walletConnectProjectId },
+  });
 }
 
 const placeOf = ({ address, size }: SiteConfig["collection"]) => ({ address, size });
@@ -54,25 +51,22 @@ const placeOf = ({ address, size }: SiteConfig["collection"]) => ({ address, siz
 function localChains({ chains }: SiteConfig, local: LocalSettings): Result<SiteSettings["chains"]> {
   const [first, ...others] = local.chains;
   const wanted = others.filter(({ id }) => chains.some((chain) => chain.id === id));
-  return { ok: true, value: [first, ...wanted] };
+  return accept([first, ...wanted]);
 }
 
 function chainsOf({ chains }: SiteConfig, rpcUrls: RpcUrls): Result<SiteSettings["chains"]> {
   const [first, ...others] = chains;
-  if (!first) return { ok: false, reason: "site.config.ts names no chain." };
+  if (!first) return refuse("site.config.ts names no chain.");
   const firstByNumber = chainVariable(first.id);
   if (rpcUrls[firstChainVariable] && rpcUrls[firstByNumber]) {
     const reason = `${firstChainVariable} and ${firstByNumber} name the same chain. Set only one of them.`;
-    return { ok: false, reason };
+    return refuse(reason);
   }
   const known = [firstChainVariable, ...chains.map(({ id }) => chainVariable(id))];
   const strays = Object.keys(rpcUrls).filter((name) => !known.includes(name));
   if (strays.length > 0) {
     const ids = chains.map(({ id }) => id).join(", ");
-    return {
-      ok: false,
-      reason: `${strays.join(", ")}: site.config.ts names no such chain, only ${ids}.`,
-    };
+    return refuse(`${strays.join(", ")}: site.config.ts names no such chain, only ${ids}.`);
   }
   const placed = ({ id, rpcUrls: configured }: ChainSettings): ChainSettings => ({
     id,
@@ -80,5 +74,5 @@ function chainsOf({ chains }: SiteConfig, rpcUrls: RpcUrls): Result<SiteSettings
   });
   const general = rpcUrls[firstChainVariable];
   const firstPlaced = general ? { id: first.id, rpcUrls: general } : placed(first);
-  return { ok: true, value: [firstPlaced, ...others.map(placed)] };
+  return accept([firstPlaced, ...others.map(placed)]);
 }

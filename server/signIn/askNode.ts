@@ -1,5 +1,7 @@
 // Asks an Ethereum node one question over JSON-RPC; whatever happens on the way, the answer is a value.
 
+import { refuse } from "../../src/lib/result.ts";
+
 export type NodeAnswer =
   | { ok: true; result: unknown }
   /** The node has answered: the call itself failed. */
@@ -31,7 +33,7 @@ export async function askNode(
   }
 }
 
-const unavailable = { ok: false, reason: "unavailable" } as const;
+const unavailable = refuse("unavailable");
 
 function readAnswer(body: unknown): NodeAnswer {
   if (typeof body !== "object" || body === null) return unavailable;

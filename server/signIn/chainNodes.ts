@@ -1,4 +1,5 @@
 // The nodes of the chains that sign-in allows: asked in turn, and believed only about their own chain.
+import { refuse } from "../../src/lib/result.ts";
 import { askNode, type Fetch, type NodeAnswer, type Question } from "./askNode.ts";
 
 export type ChainNodes = {
@@ -42,7 +43,7 @@ export function createChainNodes(parts: ChainNodesParts): ChainNodes {
         const answer = await askNode(url, question, { fetch, signal });
         if (answer.ok || answer.reason === "reverted") return answer;
       }
-      return { ok: false, reason: "unavailable" };
+      return refuse("unavailable");
     },
   };
 }

@@ -1,12 +1,9 @@
 // Nonces that nobody has to keep: sealed with our key, and only good for the browser they were given to.
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { accept, type Result, refuse } from "../../src/lib/result.ts";
 
 /** Gives as many unpredictable bytes as it is asked for. */
 export type RandomBytes = (size: number) => Buffer;
-
-export type NonceVerdict =
-  | { ok: true; expiresAt: number }
-  | { ok: false; reason: "unknown-nonce" | "expired" };
 
 export const nonceLifetime = 10 * 60 * 1000;
 
@@ -28,17 +25,22 @@ export function issueNonce(seal: Seal, random: RandomBytes, now: number): string
   return Buffer.concat([content, sealOf(content, seal)]).toString("hex");
 }
 
-export function checkNonce(nonce: string, seal: Seal, now: number): NonceVerdict {
+/** Until when the nonce is good. */
+export function checkNonce(
+  nonce: string,
+  seal: Seal,
+  now: number,
+): Result<number, "unknown-nonce" | "expired"> {
   // Only the spelling that was given out: otherwise one nonce could be used once in each case.
   if (nonce.length !== size * 2 || !/^[0-9a-f]+$/.test(nonce)) return unknown;
   const bytes = Buffer.from(nonce, "hex");
   const content = bytes.subarray(0, randomSize + timeSize);
   if (!timingSafeEqual(bytes.subarray(content.length), sealOf(content, seal))) return unknown;
   const expiresAt = content.readUIntBE(randomSize, timeSize);
-  return expiresAt > now ? { ok: true, expiresAt } : { ok: false, reason: "expired" };
+  return expiresAt > now ? accept(expiresAt) : refuse("expired");
 }
 
-const unknown = { ok: false, reason: "unknown-nonce" } as const;
+const unknown = refuse("unknown-nonce");
 
 function sealOf(content: Buffer, { key, browser }: Seal): Buffer {
   const hmac = createHmac("sha256", key).update(content).update(browser);

@@ -3,6 +3,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
+import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import { badRequest, type Problem, problemResponse } from "../http/problem.ts";
 import type { RateRule } from "../http/rateLimits.ts";
 import { nonceRule, verifyRule } from "../http/rateRules.ts";
@@ -59,18 +60,18 @@ export function signInRoutes(parts: SignInRoutesParts): Hono<FromNode> {
     c: Context<FromNode>,
     rule: RateRule,
     schema: v.GenericSchema<unknown, T>,
-  ): Promise<{ ok: true; value: T } | { ok: false; problem: Problem }> {
+  ): Promise<Result<T, Problem>> {
     const body = await readJson(c.req.raw, jsonLimits);
     if (!body.ok) return body;
     const parsed = v.safeParse(schema, body.value);
-    if (!parsed.success) return { ok: false, problem: badRequest };
+    if (!parsed.success) return refuse(badRequest);
     const free = await rateLimits.take(rule, findVisitor(c.env.incoming));
-    return free.ok ? { ok: true, value: parsed.output } : free;
+    return free.ok ? accept(parsed.output) : free;
   }
 
   app.post("/api/sign-in/nonce", async (c) => {
     const body = await receive(c, nonceRule, nonceRequest);
-    if (!body.ok) return problemResponse(body.problem);
+    if (!body.ok) return problemResponse(body.reason);
     await clean();
 
     const where = body.value.framed && parts.isFramed ? "frame" : "top";
@@ -83,7 +84,7 @@ export function signInRoutes(parts: SignInRoutesParts): Hono<FromNode> {
 
   app.post("/api/sign-in/verify", async (c) => {
     const body = await receive(c, verifyRule, verifyRequest);
-    if (!body.ok) return problemResponse(body.problem);
+    if (!body.ok) return problemResponse(body.reason);
 
     const before = cookies.sessions(c);
     const outcome = await verifySignIn(
@@ -96,14 +97,14 @@ export function signInRoutes(parts: SignInRoutesParts): Hono<FromNode> {
       parts,
       parts,
     );
-    parts.count(outcome.ok ? "signed-in" : outcome.problem.code);
+    parts.count(outcome.ok ? "signed-in" : outcome.reason.code);
     if (!outcome.ok) {
-      const { code, more } = outcome.problem;
+      const { code, more } = outcome.reason;
       log.info({ code, ...more }, "sign-in refused");
-      return problemResponse(outcome.problem);
+      return problemResponse(outcome.reason);
     }
 
-    const { token, session, where } = outcome;
+    const { token, session, where } = outcome.value;
     const { address, chainId, expiresAt } = session;
     for (const old of before) if (old.where !== where) cookies.clearSession(c, old.where);
     cookies.setSession(c, token, where);

@@ -1,5 +1,6 @@
 // From a signed message to a session, in this order: what costs least and gives away least comes first.
 import type { Hex } from "viem";
+import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import type { Problem } from "../http/problem.ts";
 import type { RateLimits } from "../http/rateLimits.ts";
 import { signatureCheckRule } from "../http/rateRules.ts";
@@ -8,7 +9,7 @@ import { checkMessage } from "./checkMessage.ts";
 import type { Found, Surroundings } from "./cookies.ts";
 import { parseMessage } from "./message.ts";
 import { checkNonce, type RandomBytes } from "./nonce.ts";
-import { badMessage, refusedSignIn, type SignInRefusal } from "./problems.ts";
+import { badMessage, refusedSignIn } from "./problems.ts";
 import { beginSession, type Session } from "./sessions.ts";
 import { consumeNonce } from "./usedNonces.ts";
 import type { VerifySignature } from "./verifySignature.ts";
@@ -39,51 +40,49 @@ type SignInRequest = {
   device: string;
 };
 
-type SignInOutcome =
-  | { ok: true; token: string; session: Session; where: Surroundings }
-  | { ok: false; problem: Problem };
+type Begun = { token: string; session: Session; where: Surroundings };
 
 export async function verifySignIn(
   request: SignInRequest,
   settings: SignInSettings,
   ports: SignInPorts,
-): Promise<SignInOutcome> {
+): Promise<Result<Begun, Problem>> {
   const { db, random, now } = ports;
   const parsed = parseMessage(request.message);
-  if (!parsed.ok) return { ok: false, problem: badMessage(parsed.reason, parsed.at) };
+  if (!parsed.ok) return refuse(badMessage(parsed.reason, parsed.at));
   const { address, chainId, nonce } = parsed.message;
   const wrong = checkMessage(parsed.message, { ...settings, now: now() });
-  if (wrong !== undefined) return refuse(wrong);
+  if (wrong !== undefined) return refuse(refusedSignIn(wrong));
 
   const issued = findIssued(nonce, request.browsers, await ports.nonceKey(), now());
-  if (!issued.ok) return refuse(issued.reason);
+  if (!issued.ok) return refuse(refusedSignIn(issued.reason));
   // Counted before the nonce is used up, so that whoever has to wait can send the same once more.
   const free = await ports.rateLimits.take(signatureCheckRule);
   if (!free.ok) return free;
-  if (!(await consumeNonce(db, nonce, issued.expiresAt))) return refuse("used-nonce");
+  if (!(await consumeNonce(db, nonce, issued.value.expiresAt))) {
+    return refuse(refusedSignIn("used-nonce"));
+  }
 
   const { message, signature } = request;
   const verdict = await ports.verifySignature({ address, chainId, message, signature });
-  if (verdict !== "good") return refuse(verdict === "bad" ? "bad-signature" : verdict);
+  if (verdict !== "good") {
+    return refuse(refusedSignIn(verdict === "bad" ? "bad-signature" : verdict));
+  }
 
   const begun = await beginSession(
     db,
     { address, chainId, device: request.device },
     { random, now: now(), replaced: request.replaced },
   );
-  return { ok: true, ...begun, where: issued.where };
+  return accept({ ...begun, where: issued.value.where });
 }
 
 /** To which of the browser's secrets the nonce was given out, if to any. */
 function findIssued(nonce: string, browsers: readonly Found[], key: Buffer, now: number) {
   for (const { value, where } of browsers) {
     const verdict = checkNonce(nonce, { key, browser: value }, now);
-    if (verdict.ok) return { ...verdict, where };
+    if (verdict.ok) return accept({ expiresAt: verdict.value, where });
     if (verdict.reason === "expired") return verdict;
   }
-  return { ok: false, reason: "unknown-nonce" } as const;
-}
-
-function refuse(code: SignInRefusal): { ok: false; problem: Problem } {
-  return { ok: false, problem: refusedSignIn(code) };
+  return refuse("unknown-nonce");
 }

@@ -2,9 +2,9 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createLog } from "../log.ts";
 import { type Database, openDatabase } from "./database.ts";
-import type { Migration } from "./migrate.ts";
+import type { Migration } from "./driver/migrate.ts";
+import { DatabaseUnavailable } from "./driver/unavailable.ts";
 import { dialects, makePlace, openTestDatabase } from "./testing/testDatabase.ts";
-import { DatabaseUnavailable } from "./unavailable.ts";
 
 const barn: Migration = {
   id: 1,

@@ -2,8 +2,8 @@
 
 import type { Result } from "../../src/lib/result.ts";
 import type { Log } from "../log.ts";
-import type { Migration } from "./migrate.ts";
-import { migrations as allMigrations } from "./migrations/index.ts";
+import type { Migration } from "./driver/migrate.ts";
+import { migrations as allMigrations } from "./migrations.ts";
 import { openPostgres } from "./postgres/openPostgres.ts";
 import { openSqlite } from "./sqlite/openSqlite.ts";
 

@@ -1,5 +1,6 @@
 // Drawing threads for tests: they draw a line of text, and only when the test says so.
 import { brotliCompressSync } from "node:zlib";
+import { accept, refuse } from "../../src/lib/result.ts";
 import type { Drawer, DrawingAnswer, DrawingJob, OpenDrawer } from "../drawing/drawing.ts";
 
 export type FakeDrawers = {
@@ -25,10 +26,8 @@ function drawnText(job: DrawingJob): string {
   }
 }
 
-const drawn = (job: DrawingJob): DrawingAnswer => ({
-  ok: true,
-  bytes: job.form === "svg" ? brotliCompressSync(drawnText(job)) : Buffer.from(drawnText(job)),
-});
+const drawn = (job: DrawingJob): DrawingAnswer =>
+  accept(job.form === "svg" ? brotliCompressSync(drawnText(job)) : Buffer.from(drawnText(job)));
 
 export function fakeDrawers({ atOnce = true } = {}): FakeDrawers {
   const fake: FakeDrawers = { open, atWork: [], begun: [], opened: 0, ended: 0, fails: false };
@@ -38,7 +37,7 @@ export function fakeDrawers({ atOnce = true } = {}): FakeDrawers {
     return {
       draw(job) {
         fake.begun.push(job);
-        if (fake.fails) return Promise.resolve({ ok: false, reason: "it went wrong" });
+        if (fake.fails) return Promise.resolve(refuse("it went wrong"));
         if (atOnce) return Promise.resolve(drawn(job));
         return new Promise((resolve) => {
           const work = {

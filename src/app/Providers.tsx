@@ -1,5 +1,5 @@
 // What every page of the site stands in: the wallet kit, where the studio wants sign-in at all.
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import site from "../../site.config.ts";
 import { lazyOrNothing } from "../ui/lazyOrNothing.ts";
 import { WalletProvider } from "../wallet/index.ts";
@@ -8,17 +8,12 @@ import { siteWallet } from "./siteWallet.ts";
 
 const AccountExtras = lazyOrNothing(
   async () => (await import("./AccountExtras.tsx")).AccountExtras,
-);
-
-const accountExtras = (
-  <Suspense fallback={<div className={css.awaited} />}>
-    <AccountExtras />
-  </Suspense>
+  { meanwhile: <div className={css.awaited} /> },
 );
 
 export function Providers({ children }: { children: ReactNode }) {
   return site.features.signIn ? (
-    <WalletProvider kit={siteWallet} accountExtras={accountExtras}>
+    <WalletProvider kit={siteWallet} accountExtras={<AccountExtras />}>
       {children}
     </WalletProvider>
   ) : (

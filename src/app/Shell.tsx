@@ -1,5 +1,5 @@
 // The frame of every page: skip link, top bar, main, footer and what speaks to the visitor.
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { lazyOrNothing } from "../ui/lazyOrNothing.ts";
 import { WholeWindow } from "../ui/wholeWindow.ts";
 import { Footer } from "./Footer.tsx";
@@ -23,10 +23,8 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
         <WholeWindow value={setTaken}>{children}</WholeWindow>
       </main>
       {!isTaken && <Footer />}
-      <Suspense>
-        <LiveRegion />
-        <Toasts />
-      </Suspense>
+      <LiveRegion />
+      <Toasts />
     </div>
   );
 }

@@ -10,6 +10,6 @@ export const accept = <Value>(value: Value): { readonly ok: true; readonly value
   value,
 });
 
-export const refuse = <Reason extends string>(
+export const refuse = <const Reason>(
   reason: Reason,
 ): { readonly ok: false; readonly reason: Reason } => ({ ok: false, reason });

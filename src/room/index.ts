@@ -1,6 +1,6 @@
 // The room designer: a loader for its page.
 import type { Page } from "../lib/page.ts";
-import type { RoomDesignerParts } from "./RoomDesignerPage.tsx";
+import type { RoomDesignerParts } from "./introduction/RoomDesignerPage.tsx";
 
 export const loadRoomDesignerPage = async (parts: RoomDesignerParts): Promise<Page> =>
-  (await import("./page.ts")).roomDesignerPage(parts);
+  (await import("./introduction/page.ts")).roomDesignerPage(parts);

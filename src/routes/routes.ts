@@ -37,7 +37,7 @@ export const routes = {
   landing: { path: "/", module: null, drawnBy: "build" },
   roomDesigner: {
     path: "/room-designer",
-    module: "src/room/page.ts",
+    module: "src/room/introduction/page.ts",
     drawnBy: "build",
     needs: ["roomDesigner"],
   },
@@ -92,14 +92,14 @@ export const routes = {
   // Whoever is signed in can show a room to everybody.
   rooms: {
     path: "/rooms",
-    module: "src/room/share/pages/gallery.ts",
+    module: "src/room/share/gallery.ts",
     drawnBy: "server",
     needs: ["roomDesigner", "signIn"],
     isGiven: true,
   },
   room: {
     path: "/rooms/:id",
-    module: "src/room/share/pages/room.ts",
+    module: "src/room/share/room.ts",
     drawnBy: "server",
     needs: ["roomDesigner", "signIn"],
     isGiven: true,

@@ -4,7 +4,6 @@ import {
   type FocusEvent,
   type PointerEvent,
   type ReactNode,
-  Suspense,
   useState,
 } from "react";
 import css from "./IconButton.module.css";
@@ -56,9 +55,7 @@ export function IconButton(props: IconButtonProps) {
         {busy ? <Spinner size="small" /> : icon}
       </button>
       {anchor && (
-        <Suspense>
-          <Tooltip anchor={anchor} text={hint ? `${label} · ${hint}` : label} describes={false} />
-        </Suspense>
+        <Tooltip anchor={anchor} text={hint ? `${label} · ${hint}` : label} describes={false} />
       )}
     </>
   );

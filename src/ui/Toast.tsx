@@ -1,5 +1,5 @@
 // Short messages from anywhere: `toast` puts one in the queue, `<Toasts/>` is the one place that shows them.
-import { Suspense, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { lazyOrNothing } from "./lazyOrNothing.ts";
 import { noToasts, type ToastEvent, type ToastKind, toastQueue } from "./toastQueue.ts";
 
@@ -34,9 +34,5 @@ export function Toasts({ life = 6000 }: { life?: number }) {
   );
   const [needed, setNeeded] = useState(false);
   if (!needed && now.shown.length > 0) setNeeded(true);
-  return needed ? (
-    <Suspense>
-      <ToastList queue={now} life={life} send={send} />
-    </Suspense>
-  ) : null;
+  return needed ? <ToastList queue={now} life={life} send={send} /> : null;
 }

@@ -1,17 +1,20 @@
 // A component fetched when it is first needed; where it cannot be had, that is told and the page goes on without it.
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from "react";
 import { missingCode } from "../lib/missingCode.ts";
 
 type Options = {
+  /** Stands in its place while it comes. */
+  meanwhile?: ReactNode;
   /** Nobody misses it. */
   isQuiet?: boolean;
 };
 
-export const lazyOrNothing = <Props>(
+/** It holds up nothing and hides nothing while it comes. */
+export function lazyOrNothing<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isQuiet = false }: Options = {},
-) =>
-  lazy<ComponentType<Props>>(() =>
+  { meanwhile = null, isQuiet = false }: Options = {},
+): ComponentType<Props> {
+  const Late: ComponentType<Props> = lazy(() =>
     load().then(
       (component) => ({ default: component }),
       () => {
@@ -20,3 +23,5 @@ export const lazyOrNothing = <Props>(
       },
     ),
   );
+  return (props) => createElement(Suspense, { fallback: meanwhile }, createElement(Late, props));
+}

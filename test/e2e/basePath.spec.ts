@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
 import { build } from "../../build/build.ts";
-import { type SiteProcess, startSiteProcess } from "../../scripts/siteProcess.ts";
+import { type SiteProcess, startSiteProcess } from "../../scripts/run/siteProcess.ts";
 import { watchForTrouble } from "./watchForTrouble.ts";
 
 const test = base.extend<object, { site: SiteProcess }>({

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { WorldSummary } from "../../localnet/world/startLocalWorld.ts";
-import { fromRoot } from "../../scripts/root.ts";
+import { fromRoot } from "../../scripts/run/root.ts";
 
 export type StartedSite = {
   url: string;

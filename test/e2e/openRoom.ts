@@ -1,9 +1,10 @@
 // A room whose door stands open on every server of the built site, for tests that visit all pages.
+
+import { createDocument } from "../../server/keeping/createDocument.ts";
+import { readContent } from "../../server/keeping/kind.ts";
 import { createLog } from "../../server/log.ts";
-import { createRoom } from "../../server/rooms/createRoom.ts";
 import { publishRoom } from "../../server/rooms/publishing.ts";
-import { readDocument } from "../../server/rooms/readDocument.ts";
-import { wordsOf } from "../../server/rooms/wordsOf.ts";
+import { roomKind } from "../../server/rooms/roomKind.ts";
 import { openDatabase } from "../../server/store/database.ts";
 import { encode } from "../../src/room/model/encode.ts";
 import { templates } from "../../src/room/template/index.ts";
@@ -20,11 +21,11 @@ export async function showOpenRoom(databaseFile: string): Promise<void> {
   const opened = await openDatabase({ url: undefined, file: databaseFile, log });
   if (!opened.ok) throw new Error(opened.reason);
   const db = opened.value;
-  const read = await readDocument(JSON.parse(encode(templates[0]!.document)), wordsOf);
-  if (!read.ok) throw new Error(read.problem.detail);
-  const wanted = { holder, content: read.value, credit: null, claimKey: null };
-  const made = await createRoom(db, wanted, { random, now });
+  const read = await readContent(roomKind, JSON.parse(encode(templates[0]!.document)));
+  if (!read.ok) throw new Error(read.reason.detail);
+  const wanted = { holder, content: read.value, claimKey: null };
+  const made = await createDocument(db, roomKind, wanted, { random, now });
   if (made.outcome !== "made") throw new Error("There is a room already");
-  await publishRoom(db, { id: made.room.id, holder, now });
+  await publishRoom(db, { id: made.document.id, holder, now });
   await db.close();
 }

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type SiteProcess, startSiteProcess } from "../../scripts/siteProcess.ts";
+import { type SiteProcess, startSiteProcess } from "../../scripts/run/siteProcess.ts";
 import { databaseFile } from "../../server/dataFolder.ts";
 import { showOpenRoom } from "./openRoom.ts";
 

@@ -1,5 +1,5 @@
 // The `test` of end-to-end tests that need the built site alone, as it is served in production.
-import type { SiteProcess } from "../../scripts/siteProcess.ts";
+import type { SiteProcess } from "../../scripts/run/siteProcess.ts";
 import { test as base } from "./noTrouble.ts";
 import { siteServer } from "./siteServer.ts";
 

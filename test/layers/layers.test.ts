@@ -24,7 +24,7 @@ const cases: readonly Case[] = [
 
   bad("pure-parts-below-pictures", "src/models/up.ts", value("../ui/some.ts")),
   bad("pure-parts-below-pictures", "src/farm/up.ts", value("../stills/some.ts")),
-  bad("pure-parts-below-pictures", "src/room/rules/up.ts", value("../some.ts")),
+  bad("pure-parts-below-pictures", "src/room/rules/up.ts", type("../some.ts")),
   bad("pure-parts-below-pictures", "src/exchange/protocol/up.ts", value("../some.ts")),
   bad("pure-parts-below-pictures", "src/routes/up.ts", value("../app/some.ts")),
   good("pure-parts-below-pictures", "src/routes/level.ts", value("../farm/some.ts")),
@@ -90,6 +90,47 @@ const cases: readonly Case[] = [
   good("product-without-its-tools", "build/lib.ts", value("../src/lib/some.ts")),
   good("product-without-its-tools", "test/e2e/script.ts", value("../../scripts/some.ts")),
 
+  bad("room-floor-of-model", "src/room/model/up.ts", value("../rules/some.ts")),
+  good("room-floor-of-model", "src/room/model/types.ts", type("../rules/some.ts")),
+  bad("room-floor-of-rules", "src/room/rules/beside.ts", value("../history/some.ts")),
+  good("room-floor-of-rules", "src/room/history/down.ts", value("../model/some.ts")),
+  bad("room-floor-of-catalogue", "src/room/describe/up.ts", later("../session/some.ts")),
+  good("room-floor-of-catalogue", "src/room/catalogue/down.ts", value("../rules/some.ts")),
+  bad("room-floor-of-session", "src/room/picture/beside.ts", value("../session/some.ts")),
+  good("room-floor-of-session", "src/room/session/down.ts", value("../commands/some.ts")),
+  bad("room-floor-of-modelWorker", "src/room/modelWorker/up.ts", value("../stage/some.ts")),
+  good("room-floor-of-modelWorker", "src/room/modelWorker/down.ts", value("../picture/some.ts")),
+  bad("room-floor-of-stage", "src/room/stage/up.ts", value("../editor/some.ts")),
+  good("room-floor-of-stage", "src/room/stage/types.ts", type("../editor/some.ts")),
+  bad("room-floor-of-editor", "src/room/editor/up.ts", value("../hands/some.ts")),
+  good("room-floor-of-editor", "src/room/editor/deep/down.ts", value("../../session/some.ts")),
+  bad("room-floor-of-hands", "src/room/hands/beside.ts", value("../panels/some.ts")),
+  good("room-floor-of-hands", "src/room/panels/down.ts", value("../editor/some.ts")),
+  bad("room-floor-of-pictures", "src/room/listView/up.ts", later("../sceneView/some.ts")),
+  good("room-floor-of-pictures", "src/room/planView/down.ts", value("../hands/some.ts")),
+  bad("room-floor-of-sceneView", "src/room/owned/up.ts", value("../online/some.ts")),
+  good("room-floor-of-sceneView", "src/room/sceneView/down.ts", later("../stage/some.ts")),
+  bad("room-floor-of-online", "src/room/online/page.ts", value("../share/some.ts")),
+  good("room-floor-of-online", "src/room/online/down.ts", value("../device/some.ts")),
+  bad("room-floor-of-frame", "src/room/frame/door.ts", later("../index.ts")),
+  bad("room-floor-of-frame", "src/room/frame/page.ts", value("../introduction/some.ts")),
+  good("room-floor-of-frame", "src/room/frame/down.ts", value("../online/some.ts")),
+  good("room-floor-of-frame", "src/room/frame/all.test.ts", value("../introduction/some.ts")),
+  bad("room-page-of-introduction", "src/room/introduction/part.ts", later("../frame/some.ts")),
+  good(
+    "room-page-of-introduction",
+    "src/room/introduction/door.ts",
+    later("../frame/RoomDesigner.tsx"),
+  ),
+  bad("room-page-of-share", "src/room/share/down.ts", value("../device/some.ts")),
+  good("room-page-of-share", "src/room/share/online.ts", value("../online/some.ts")),
+  bad("room-folders-have-a-floor", "src/room/share/attic.ts", type("../attic/some.ts")),
+  bad(
+    "room-designer-comes-late",
+    "src/room/introduction/atOnce.ts",
+    value("../frame/RoomDesigner.tsx"),
+  ),
+
   bad("no-circles", "src/ui/circle.ts", value("./otherHalf.ts")),
   good("no-circles", "src/ui/turn1.ts", value("./turn2.ts")),
   good("no-circles", "src/ui/turn2.ts", type("./turn1.ts")),
@@ -111,7 +152,25 @@ const leaves = [
   "almanac",
   "landing",
 ].map((folder) => `src/${folder}/some.ts`);
-const doors = ["news", "wallet", "landing"].map((folder) => `src/${folder}/index.ts`);
+const roomLeaves = [
+  "attic",
+  "rules",
+  "history",
+  "commands",
+  "session",
+  "picture",
+  "stage",
+  "editor",
+  "hands",
+  "panels",
+  "sceneView",
+  "device",
+  "online",
+  "frame",
+  "introduction",
+  "share",
+].map((folder) => `src/room/${folder}/some.ts`);
+const doors = ["news", "wallet", "landing", "room"].map((folder) => `src/${folder}/index.ts`);
 const outside = ["localnet", "scripts", "build", "bench", "test", "drawStills"];
 
 const installed = (name: string): Tree => ({
@@ -124,8 +183,9 @@ const installed = (name: string): Tree => ({
 
 const surroundings: Tree = {
   "src/ui/otherHalf.ts": value("./circle.ts"),
+  "src/room/frame/RoomDesigner.tsx": leaf,
   "site.config.ts": leaf,
-  ...Object.fromEntries([...leaves, ...doors].map((file) => [file, leaf])),
+  ...Object.fromEntries([...leaves, ...roomLeaves, ...doors].map((file) => [file, leaf])),
   ...Object.fromEntries(outside.map((folder) => [`${folder}/some.ts`, leaf])),
   ...installed("react"),
   ...installed("react-dom"),

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { tool } from "../../scripts/tool.ts";
+import { tool } from "../../scripts/run/tool.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const copied = ["src", "server", "build", "scripts", "localnet", "content", "test/e2e"];

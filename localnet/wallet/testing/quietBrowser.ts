@@ -5,8 +5,8 @@ import {
   type BrowserContextOptions,
   chromium,
 } from "playwright";
-import { installedBrowser } from "../../../scripts/browserPlaces.ts";
-import { chromiumArgs, hostGuardArgs } from "../../../scripts/chromiumArgs.ts";
+import { installedBrowser } from "../../../scripts/browser/browserPlaces.ts";
+import { chromiumArgs, hostGuardArgs } from "../../../scripts/browser/chromiumArgs.ts";
 
 export async function launchQuietBrowser(): Promise<Browser> {
   const executablePath = installedBrowser();

@@ -12,7 +12,7 @@ export async function startForTest(
   dialect: Dialect = "sqlite",
   options: Partial<RoomServerOptions> = {},
 ) {
-  const db = await openTestDatabase(dialect);
+  const db = options.db ?? (await openTestDatabase(dialect));
   const dataDir = await mkdtemp(join(tmpdir(), "rooms-test-"));
   const logged: string[] = [];
   const log = createLog("trace", { write: (line) => void logged.push(line) });

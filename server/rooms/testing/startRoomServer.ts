@@ -16,12 +16,11 @@ import { pageRoutes } from "../../pages/pageRoutes.ts";
 import { createCookies } from "../../signIn/cookies.ts";
 import { createReadSession } from "../../signIn/currentSession.ts";
 import type { Database } from "../../store/database.ts";
-import { DatabaseUnavailable } from "../../store/unavailable.ts";
+import { DatabaseUnavailable } from "../../store/driver/unavailable.ts";
 import { fakeDrawers } from "../../testing/fakeDrawer.ts";
 import { testSite } from "../../testing/testSite.ts";
 import { openRooms } from "../openRooms.ts";
 import type { CountedPiece } from "../ownedCounts.ts";
-import { wordsOf } from "../wordsOf.ts";
 import { siteOrigin } from "./visitors.ts";
 
 export type RoomServerOptions = {
@@ -55,7 +54,6 @@ export async function startRoomServer(options: RoomServerOptions) {
     readSession: createReadSession(db, createCookies(siteOrigin), now),
     rateLimits: morePatient(createRateLimits({ database: db, now }), patience),
     findVisitor: createFindVisitor({ has: (address) => address === "127.0.0.1" }),
-    wordsOf,
     pieces: options.pieces ?? [],
     countTokens: options.countTokens ?? (async () => 0),
     random: randomBytes,

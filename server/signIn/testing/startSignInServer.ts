@@ -9,7 +9,7 @@ import { createRateLimits, type RateLimits } from "../../http/rateLimits.ts";
 import { createFindVisitor } from "../../http/visitor.ts";
 import type { Log } from "../../log.ts";
 import type { Database } from "../../store/database.ts";
-import { DatabaseUnavailable } from "../../store/unavailable.ts";
+import { DatabaseUnavailable } from "../../store/driver/unavailable.ts";
 import { createChainNodes } from "../chainNodes.ts";
 import { createSignIn, type SignIn } from "../index.ts";
 import { createVerifySignature, type VerifySignature } from "../verifySignature.ts";

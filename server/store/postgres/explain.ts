@@ -1,5 +1,5 @@
 // Tells a PostgreSQL server that cannot work now from a bug in the SQL, and says in words what is wrong.
-import { DatabaseUnavailable } from "../unavailable.ts";
+import { DatabaseUnavailable } from "../driver/unavailable.ts";
 
 // SQLSTATE classes that speak of the statement itself; all others speak of the server or its state.
 const bugs = new Set([

@@ -1,10 +1,10 @@
 // Tests what is special to PostgreSQL: a server that goes away, comes back, or cannot be had at all.
 import { expect, onTestFinished, test } from "vitest";
 import { createLog } from "../../log.ts";
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../driver/migrate.ts";
+import { DatabaseUnavailable } from "../driver/unavailable.ts";
 import { cuttableProxy } from "../testing/cuttableProxy.ts";
 import { makePlace, openTestDatabase } from "../testing/testDatabase.ts";
-import { DatabaseUnavailable } from "../unavailable.ts";
 import { explain } from "./explain.ts";
 import { openPostgres } from "./openPostgres.ts";
 

@@ -1,11 +1,11 @@
 // Opens a PostgreSQL server's database: brings its tables up to date, then a pool of connections.
 
-import type { Result } from "../../../src/lib/result.ts";
+import { accept, type Result, refuse } from "../../../src/lib/result.ts";
 import type { Log } from "../../log.ts";
 import type { Database } from "../database.ts";
-import { guardDatabase } from "../guardDatabase.ts";
-import { type Migration, migrate } from "../migrate.ts";
-import { DatabaseUnavailable } from "../unavailable.ts";
+import { guardDatabase } from "../driver/guardDatabase.ts";
+import { type Migration, migrate } from "../driver/migrate.ts";
+import { DatabaseUnavailable } from "../driver/unavailable.ts";
 import { openPool } from "./pool.ts";
 import { createPostgresDriver } from "./postgresDriver.ts";
 
@@ -24,7 +24,7 @@ export async function openPostgres({ url, log, migrations }: Place): Promise<Res
     query_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  return { ok: true, value: guardDatabase(createPostgresDriver(pool)) };
+  return accept(guardDatabase(createPostgresDriver(pool)));
 }
 
 /** Over a connection of its own without time limits: another process may be at it for long. */
@@ -40,13 +40,12 @@ async function bringUpToDate(
       return migrate(tx, migrations);
     });
     if (migrated.ok) return migrated;
-    return { ok: false, reason: `The database that DATABASE_URL names ${migrated.reason}` };
+    return refuse(`The database that DATABASE_URL names ${migrated.reason}`);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
-    return {
-      ok: false,
-      reason: `${error.message} Is the server that DATABASE_URL names running, and is all in it right?`,
-    };
+    return refuse(
+      `${error.message} Is the server that DATABASE_URL names running, and is all in it right?`,
+    );
   } finally {
     await driver.close();
   }

@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs";
 import { link, open, rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import type { Result } from "../../../src/lib/result.ts";
-import { DatabaseUnavailable } from "../unavailable.ts";
+import { accept, type Result, refuse } from "../../../src/lib/result.ts";
+import { DatabaseUnavailable } from "../driver/unavailable.ts";
 import { connect } from "./connection.ts";
 import { explain, isDamage } from "./explain.ts";
 
@@ -19,7 +19,7 @@ export async function backUp(file: string, to: string): Promise<Result<{ bytes: 
     // Unlike a rename, a link fails where a file already is.
     await link(partial, to);
     await flush(dirname(to));
-    return { ok: true, value: { bytes } };
+    return accept({ bytes });
   } catch (error) {
     if (error instanceof DatabaseUnavailable) return refuse(error.message);
     const { code } = error as NodeJS.ErrnoException;
@@ -68,8 +68,4 @@ async function flush(path: string): Promise<number> {
   } finally {
     await handle.close();
   }
-}
-
-function refuse(reason: string): { ok: false; reason: string } {
-  return { ok: false, reason };
 }

@@ -1,5 +1,5 @@
 // Tells an embedded database that cannot work now from a bug, and says in words what is wrong.
-import { DatabaseUnavailable } from "../unavailable.ts";
+import { DatabaseUnavailable } from "../driver/unavailable.ts";
 
 const busy = 5;
 const damaged = 11;

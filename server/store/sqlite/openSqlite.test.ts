@@ -12,9 +12,9 @@ import {
 } from "node:fs";
 import * as sqlite from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../driver/migrate.ts";
+import { DatabaseUnavailable } from "../driver/unavailable.ts";
 import { makePlace, openTestDatabase } from "../testing/testDatabase.ts";
-import { DatabaseUnavailable } from "../unavailable.ts";
 import { openSqlite } from "./openSqlite.ts";
 
 const barn: Migration = {

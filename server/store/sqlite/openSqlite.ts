@@ -1,12 +1,12 @@
 // Opens the embedded database: one file that only its owner may read, written durably.
 import { chmodSync, closeSync, openSync } from "node:fs";
-import type { Result } from "../../../src/lib/result.ts";
+import { accept, type Result, refuse } from "../../../src/lib/result.ts";
 import type { Database } from "../database.ts";
-import { groupWrites } from "../groupWrites.ts";
-import { guardDatabase } from "../guardDatabase.ts";
-import { type Migration, migrate } from "../migrate.ts";
-import { DatabaseUnavailable } from "../unavailable.ts";
+import { guardDatabase } from "../driver/guardDatabase.ts";
+import { type Migration, migrate } from "../driver/migrate.ts";
+import { DatabaseUnavailable } from "../driver/unavailable.ts";
 import { type Connection, connect } from "./connection.ts";
+import { groupWrites } from "./groupWrites.ts";
 import { createSqliteDriver } from "./sqliteDriver.ts";
 
 type Place = { file: string; migrations: readonly Migration[] };
@@ -21,12 +21,12 @@ export async function openSqlite({ file, migrations }: Place): Promise<Result<Da
     connection.rows("pragma busy_timeout = 0", []);
     const database = guardDatabase(groupWrites(createSqliteDriver(connection, file)));
     const migrated = await database.transaction((tx) => migrate(tx, migrations));
-    if (migrated.ok) return { ok: true, value: database };
+    if (migrated.ok) return accept(database);
     connection.close();
-    return { ok: false, reason: `The database ${file} ${migrated.reason}` };
+    return refuse(`The database ${file} ${migrated.reason}`);
   } catch (error) {
     connection?.close();
-    if (error instanceof DatabaseUnavailable) return { ok: false, reason: error.message };
+    if (error instanceof DatabaseUnavailable) return refuse(error.message);
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import pg from "pg";
 import { inject, onTestFinished } from "vitest";
 import { createLog } from "../../log.ts";
 import { type Database, openDatabase } from "../database.ts";
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../driver/migrate.ts";
 
 export const dialects = ["sqlite", "postgres"] as const;
 
@@ -67,7 +67,8 @@ async function askForServer(): Promise<string> {
   return text;
 }
 
-async function run(server: string, sql: string): Promise<void> {
+/** Any number of statements at once. */
+export async function run(server: string, sql: string): Promise<void> {
   const client = new pg.Client(server);
   await client.connect();
   await client.query(sql);

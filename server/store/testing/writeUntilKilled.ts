@@ -2,7 +2,7 @@
 import { writeSync } from "node:fs";
 import { createLog } from "../../log.ts";
 import { openDatabase } from "../database.ts";
-import type { Migration } from "../migrate.ts";
+import type { Migration } from "../driver/migrate.ts";
 
 export const migrations: readonly Migration[] = [
   {

@@ -1,5 +1,4 @@
 // Who keeps a field: by the server's index, and by the chain itself for visitors with a wallet.
-import { Suspense } from "react";
 import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
 import { useWallet } from "../../wallet/index.ts";
 import type { FieldPageParts } from "../parts.ts";
@@ -14,13 +13,11 @@ export function Keeper({ id, settings }: { id: number } & FieldPageParts) {
   const { account } = useWallet();
   return (
     <div className={css.keeper}>
-      <Suspense>
-        {account ? (
-          <KeeperLine id={id} settings={settings} visitor={account.address} />
-        ) : (
-          <IndexedKeeper id={id} />
-        )}
-      </Suspense>
+      {account ? (
+        <KeeperLine id={id} settings={settings} visitor={account.address} />
+      ) : (
+        <IndexedKeeper id={id} />
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import Upload from "lucide-react/icons/upload";
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
 import { Menu, MenuItem, type MenuTrigger } from "../../ui/Menu.tsx";
@@ -138,11 +138,7 @@ export function RoomMenu({ tools }: { tools: RoomTools }) {
           {strings.remove}
         </MenuItem>
       </Menu>
-      {isNeeded && (
-        <Suspense>
-          <RoomDialogs tools={tools} />
-        </Suspense>
-      )}
+      {isNeeded && <RoomDialogs tools={tools} />}
     </>
   );
 }

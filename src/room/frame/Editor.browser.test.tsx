@@ -10,27 +10,9 @@ import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { mount } from "../../ui/testing/mount.tsx";
 import { siteCatalogue } from "../catalogue/index.ts";
 import type { Mode } from "../editor/look.ts";
-import type { Slots } from "../editor/slotTypes.ts";
 import { testEditor } from "../editor/testing/testEditor.ts";
-import { ListView } from "../listView/index.ts";
 import { bareRoom, withItems } from "../model/sampleRoom.ts";
-import { CataloguePanel, PlacedList } from "../panels/index.ts";
 import { Editor } from "./Editor.tsx";
-
-const slots: Slots = {
-  CataloguePanel,
-  PlacedList,
-  ListView,
-  PlanView: ListView,
-  SceneView: ListView,
-  saving: <p>Kept on this device</p>,
-  pictureButton: <IconButton kind="raised" icon={<Icon of={Camera} />} label="Take it with you" />,
-  shareButton: (
-    <Button icon={<Icon of={Share} size={18} />} aria-haspopup="dialog">
-      Share
-    </Button>
-  ),
-};
 
 /** The mark and the connect button. */
 const CHROME = 178;
@@ -59,9 +41,23 @@ async function open({ width = 1280, height = 800, mode = "list" as Mode } = {}) 
         element?.style.setProperty("grid-template-columns", `${CHROME}px minmax(0, 1fr)`);
       }}
     >
-      <Editor editor={room.editor} slots={slots} />
+      <Editor
+        editor={room.editor}
+        saving={<p>Kept on this device</p>}
+        exportButton={
+          <IconButton kind="raised" icon={<Icon of={Camera} />} label="Take it with you" />
+        }
+        shareButton={
+          <Button icon={<Icon of={Share} size={18} />} aria-haspopup="dialog">
+            Share
+          </Button>
+        }
+      />
     </main>,
   );
+  // The view and the list beside it come when they are first looked at.
+  const home = () => document.querySelector("[data-region=room] [data-home]");
+  await expect.poll(home, { timeout: 10_000 }).not.toBeNull();
   onTestFinished(() => page.viewport(1280, 800));
   return room;
 }

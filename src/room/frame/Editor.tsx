@@ -1,33 +1,50 @@
 // The editor: a room on a table in warm light, with papers and tools lying round it.
-import { useEffect } from "react";
-import { Bar } from "../editor/bar/Bar.tsx";
-import { MenuAtPoint } from "../editor/dock/MenuAtPoint.tsx";
+import { type ReactNode, useEffect, useState } from "react";
+import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
 import { EditorContext, useDesk, useEditor, useLook, useSession } from "../editor/EditorContext.ts";
 import type { Editor as EditorParts } from "../editor/editor.ts";
-import { Sheet } from "../editor/phone/Sheet.tsx";
-import { ThumbBar } from "../editor/phone/ThumbBar.tsx";
-import { TroubleStrip } from "../editor/phone/TroubleStrip.tsx";
 import { focusRegion } from "../editor/regions.ts";
-import { Side } from "../editor/Side.tsx";
-import { SideTabs } from "../editor/SideTabs.tsx";
-import { Sheets } from "../editor/sheets/Sheets.tsx";
-import type { Slots } from "../editor/slotTypes.ts";
-import { Stage } from "../editor/stageArea/Stage.tsx";
 import { strings } from "../editor/strings.ts";
-import { useKeys } from "../editor/useKeys.ts";
 import { useLayout } from "../editor/useLayout.ts";
-import { Dock } from "./Dock.tsx";
+import { Bar, type BarParts } from "./bar/Bar.tsx";
+import { Dock } from "./dock/Dock.tsx";
+import { MenuAtPoint } from "./dock/MenuAtPoint.tsx";
 import css from "./Editor.module.css";
+import { Sheet } from "./phone/Sheet.tsx";
+import { ThumbBar } from "./phone/ThumbBar.tsx";
+import { TroubleStrip } from "./phone/TroubleStrip.tsx";
+import { RoomArea } from "./roomArea/RoomArea.tsx";
+import { PlacedList, Side, SideTabs } from "./side/Side.tsx";
+import { useKeys } from "./useKeys.ts";
 
-type EditorProps = { editor: EditorParts; slots: Slots };
+/** What the rooms of this device and the account have to show; the editor works without. */
+type Parts = BarParts & {
+  /** Slips of paper over the room: what wants an answer. */
+  readonly notices?: ReactNode;
+  /** The visitor's own. */
+  readonly pictures?: ReactNode;
+  /** What a room can begin with, while there is nothing in it. */
+  readonly beginning?: ReactNode;
+};
 
-export const Editor = ({ editor, slots }: EditorProps) => (
+export const Editor = ({ editor, ...parts }: { readonly editor: EditorParts } & Parts) => (
   <EditorContext value={editor}>
-    <Table slots={slots} />
-    <Sheets />
+    <Table {...parts} />
+    <DialogsOnDemand />
     <MenuAtPoint />
   </EditorContext>
 );
+
+const Dialogs = lazyOrNothing(async () => (await import("./dialogs/Dialogs.tsx")).Dialogs);
+const dialogs: ReadonlySet<string> = new Set(["history", "keys", "lineUp", "name"]);
+
+/** They are fetched when the first of them is asked for; from then on they are there. */
+function DialogsOnDemand() {
+  const isWanted = useDesk(({ open }) => open !== null && dialogs.has(open.kind));
+  const [isNeeded, setNeeded] = useState(false);
+  if (isWanted && !isNeeded) setNeeded(true);
+  return isNeeded && <Dialogs />;
+}
 
 /** A refusal of something that is not held any more is read, and then it goes. */
 const TROUBLE_STAYS = 6000;
@@ -42,7 +59,7 @@ function useTroubleGoes(): void {
   }, [trouble, desk]);
 }
 
-function Table({ slots }: { slots: Slots }) {
+function Table({ notices, pictures, beginning, ...bar }: Parts) {
   const editor = useEditor();
   const layout = useLayout();
   const mode = useLook((look) => look.mode);
@@ -50,22 +67,21 @@ function Table({ slots }: { slots: Slots }) {
   useKeys(editor);
   useTroubleGoes();
   const isPhone = layout === "phone";
-  const { PlacedList } = slots;
   return (
     <div className={css.editor} data-layout={layout} data-mode={mode} data-light={light}>
       <button type="button" className={css.skip} onClick={() => focusRegion("room")}>
         {strings.skipToRoom}
       </button>
-      <Bar slots={slots} />
+      <Bar {...bar} />
       <div className={css.table}>
         {!isPhone && (
           <section className={css.side} data-region="catalogue" aria-label={strings.catalogue}>
             {layout === "tablet" && <SideTabs />}
-            <Side slots={slots} />
+            <Side pictures={pictures} />
           </section>
         )}
-        <Stage slots={slots} />
-        {slots.notices && <div className={css.notices}>{slots.notices}</div>}
+        <RoomArea beginning={beginning} />
+        {notices && <div className={css.notices}>{notices}</div>}
         {isPhone && (
           <div className={css.reach}>
             <TroubleStrip />
@@ -74,11 +90,11 @@ function Table({ slots }: { slots: Slots }) {
         )}
         {isPhone && (
           <Sheet>
-            <Side slots={slots} />
+            <Side pictures={pictures} />
           </Sheet>
         )}
         {!isPhone && mode !== "list" && <Dock />}
-        {layout === "desk" && mode !== "list" && PlacedList && (
+        {layout === "desk" && mode !== "list" && (
           <section
             className={css.placed}
             data-region="placed"

@@ -1,10 +1,24 @@
 // The room designer as a whole: opens the rooms of this device and puts the editor around them.
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { SignIn } from "../../signIn/index.ts";
+import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
 import { useKit } from "../../wallet/index.ts";
+import { ExportButton } from "../device/ExportButton.tsx";
+import { RoomMenu } from "../device/RoomMenu.tsx";
+import { ShareButton } from "../online/ShareButton.tsx";
+import { SaveLine } from "./bar/SaveLine.tsx";
 import { Editor } from "./Editor.tsx";
+import { OwnPictures } from "./OwnPictures.tsx";
 import { type OpenedEditor, openEditor } from "./openEditor.ts";
-import { useSlots } from "./slots.tsx";
+
+const Beginning = lazyOrNothing(async () => (await import("../device/Beginning.tsx")).Beginning);
+const RoomNotices = lazyOrNothing(
+  async () => (await import("../device/RoomNotices.tsx")).RoomNotices,
+);
+const AccountNotices = lazyOrNothing(
+  async () => (await import("../online/AccountNotices.tsx")).AccountNotices,
+);
+const LostNotice = lazyOrNothing(async () => (await import("../online/LostNotice.tsx")).LostNotice);
 
 type RoomDesignerProps = {
   signIn: SignIn | null;
@@ -35,9 +49,33 @@ export function RoomDesigner({ signIn, onOpen }: RoomDesignerProps) {
     };
   }, [signIn, kit, onOpen]);
 
-  return opened && <WithSlots opened={opened} />;
+  return opened && <EditorOnDevice {...opened} />;
 }
 
-function WithSlots({ opened }: { opened: OpenedEditor }) {
-  return <Editor editor={opened.editor} slots={useSlots(opened)} />;
+function EditorOnDevice(opened: OpenedEditor) {
+  const { editor, workshop, tools, account, lost, holding } = opened;
+  // Another count of what is owned draws the catalogue anew.
+  useSyncExternalStore(holding.subscribe, () => [...holding.counts.values()].join());
+  return (
+    <Editor
+      editor={editor}
+      roomMenu={<RoomMenu tools={tools} />}
+      saving={<SaveLine state={workshop} onRetry={workshop.retry} account={account} />}
+      exportButton={<ExportButton tools={tools} />}
+      shareButton={
+        account && (
+          <ShareButton account={account} room={() => workshop.state().room} keep={workshop.keep} />
+        )
+      }
+      notices={
+        <>
+          <RoomNotices tools={tools} />
+          {lost && <LostNotice {...opened} lost={lost} />}
+          {account && <AccountNotices account={account} />}
+        </>
+      }
+      pictures={<OwnPictures {...opened} />}
+      beginning={<Beginning tools={tools} />}
+    />
+  );
 }

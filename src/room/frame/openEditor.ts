@@ -10,10 +10,8 @@ import type { Workshop } from "../device/ports.ts";
 import { openRoomTools, type RoomTools } from "../device/roomTools.ts";
 import { openTabs } from "../device/tabs.ts";
 import { openWorkshop } from "../device/workshop.ts";
-import { browserClipboard } from "../editor/browserClipboard.ts";
-import { createEditor } from "../editor/createEditor.ts";
 import type { Editor } from "../editor/editor.ts";
-import { hadLetterKeys, keepLetterKeys } from "../editor/letterKeys.ts";
+import { createEditor } from "../editor/editor.ts";
 import type { AccountRooms } from "../online/account.ts";
 import type { Lost } from "../online/lost.ts";
 import type { Account, AccountParts } from "../online/openAccount.ts";
@@ -26,6 +24,8 @@ import { roomsShowing } from "../pictures/roomsShowing.ts";
 import { pictureIsDrawn } from "../sceneView/firstPicture.ts";
 import { openedStage } from "../sceneView/openStages.ts";
 import { blankRoom } from "../template/blankRoom.ts";
+import { browserClipboard } from "./browserClipboard.ts";
+import { hadLetterKeys, keepLetterKeys } from "./useKeys.ts";
 
 export type OpenedEditor = {
   readonly editor: Editor;

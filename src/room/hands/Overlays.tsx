@@ -1,7 +1,7 @@
 // What lies over a view while the hand is at it: a name, a box, the card that tells of a refusal.
 import type { RefObject } from "react";
+import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
 import { itemName } from "../describe/names.ts";
-import { apart } from "../editor/apart.tsx";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
 import { useLayout } from "../editor/useLayout.ts";
 import { useSelected } from "../editor/useSelected.ts";
@@ -10,7 +10,7 @@ import type { Hand } from "./hand.ts";
 import css from "./Over.module.css";
 import type { Sight } from "./sight.ts";
 
-const RefusalCard = apart(async () => (await import("./RefusalCard.tsx")).RefusalCard);
+const RefusalCard = lazyOrNothing(async () => (await import("./RefusalCard.tsx")).RefusalCard);
 
 type OverlaysProps = {
   view: RefObject<HTMLElement | null>;

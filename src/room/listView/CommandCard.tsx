@@ -8,7 +8,7 @@ import { describeRefusal } from "../describe/refusal.ts";
 import { ariaKeys } from "../editor/actions/chords.ts";
 import { useAction } from "../editor/actions/useAction.ts";
 import { Keys } from "../editor/controls/Keys.tsx";
-import { focusTints, Tints } from "../editor/dock/Tints.tsx";
+import { focusTints, Tints } from "../editor/controls/Tints.tsx";
 import { useDesk, useEditor, useSession } from "../editor/EditorContext.ts";
 import type { Item } from "../model/room.ts";
 import { shortPlace } from "../panels/placedRows.ts";

@@ -5,9 +5,10 @@ import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { mount } from "../../ui/testing/mount.tsx";
 import { EditorContext } from "../editor/EditorContext.ts";
 import type { Editor } from "../editor/editor.ts";
-import { useKeys } from "../editor/useKeys.ts";
-import { CataloguePanel, PlacedList } from "../panels/index.ts";
+import { useKeys } from "../frame/useKeys.ts";
+import { CataloguePanel } from "../panels/CataloguePanel.tsx";
 import { KeptModels } from "../panels/keptModels.ts";
+import { PlacedList } from "../panels/PlacedList.tsx";
 import { testEditor } from "../panels/testing/testEditor.ts";
 import { ListView } from "./ListView.tsx";
 
@@ -25,7 +26,10 @@ function Room() {
       <main>
         <h1>Harvest kitchen</h1>
         <section data-region="catalogue" aria-label="Pieces">
-          <CataloguePanel recent={new KeptModels({ key: "r", most: 9, shelf: null })} />
+          <CataloguePanel
+            onLift={() => false}
+            recent={new KeptModels({ key: "r", most: 9, shelf: null })}
+          />
         </section>
         <section data-region="room" data-keys="" aria-label="The room">
           <ListView />

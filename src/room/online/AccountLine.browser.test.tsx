@@ -6,7 +6,7 @@ import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { mount } from "../../ui/testing/mount.tsx";
 import { testEditor } from "../device/testing/testEditor.tsx";
 import type { SaveState } from "../device/workshopState.ts";
-import { SaveLine } from "../frame/SaveLine.tsx";
+import { SaveLine } from "../frame/bar/SaveLine.tsx";
 import { sampleCatalogue } from "../model/sampleCatalogue.ts";
 import { furnishedRoom } from "../model/sampleRoom.ts";
 import { Session } from "../session/session.ts";

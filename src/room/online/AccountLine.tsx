@@ -8,9 +8,9 @@ import { type ReactNode, use, useEffect, useRef, useSyncExternalStore } from "re
 import { Icon } from "../../ui/Icon.tsx";
 import { useEditor } from "../editor/EditorContext.ts";
 import { useLayout } from "../editor/useLayout.ts";
-import css from "../frame/SaveLine.module.css";
 import type { AccountRooms } from "./account.ts";
 import type { Reach } from "./reach.ts";
+import css from "./SaveLine.module.css";
 import { lineWords, shortLineWords } from "./strings.ts";
 
 export type AccountLineProps = {

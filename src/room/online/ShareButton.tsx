@@ -1,6 +1,6 @@
 // The one filled button of the editor: opens what shows the room to others.
 import Share from "lucide-react/icons/share-2";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
@@ -29,9 +29,7 @@ export function ShareButton({ account, room, keep }: ShareButtonProps) {
         {strings.share}
       </Button>
       {wasShown && (
-        <Suspense>
-          <ShareDialog account={account} keep={keep} room={shown} onClose={() => setShown(null)} />
-        </Suspense>
+        <ShareDialog account={account} keep={keep} room={shown} onClose={() => setShown(null)} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 // Sends the pictures that hang in a room to the account, each once, before the room itself goes there.
+
+import { picturesIn } from "../model/picturesIn.ts";
 import type { RoomDocument } from "../model/room.ts";
-import { picturesIn } from "../pictures/picturesIn.ts";
 import type { Trouble } from "./answer.ts";
 import type { RoomsApi } from "./roomsApi.ts";
 

@@ -6,12 +6,11 @@ import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Icon } from "../../ui/Icon.tsx";
+import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
 import { findPieces, type Piece, pieces, sets } from "../catalogue/index.ts";
-import { apart } from "../editor/apart.tsx";
 import { Keys } from "../editor/controls/Keys.tsx";
 import { useEditor } from "../editor/EditorContext.ts";
 import { focusRegion, focusWhenDrawn } from "../editor/regions.ts";
-import type { CataloguePanelProps } from "../editor/slotTypes.ts";
 import { useSelected } from "../editor/useSelected.ts";
 import type { ModelId } from "../model/room.ts";
 import css from "./CataloguePanel.module.css";
@@ -23,11 +22,18 @@ import { type RailTab, SetRail, tabId } from "./SetRail.tsx";
 import { setIcons } from "./setIcons.ts";
 import { strings } from "./strings.ts";
 
-const EmptyShelf = apart(async () => (await import("./EmptyShelf.tsx")).EmptyShelf);
+const EmptyShelf = lazyOrNothing(async () => (await import("./EmptyShelf.tsx")).EmptyShelf);
 
 type SetTab = Piece["set"] | "favourites" | "recent" | "pictures";
 
-type Props = CataloguePanelProps & {
+/** A card was taken hold of and is being drawn out of the panel; says whether a view takes it. */
+export type Lift = (model: ModelId, event: PointerEvent) => boolean;
+
+/** In a column of 338 px on a desk; on a phone (under 768 px) in a sheet, whose height it fills. */
+type CataloguePanelProps = {
+  readonly onLift: Lift;
+  /** Stands to the right of the search: undo and redo on a phone. */
+  readonly besideSearch?: ReactNode;
   /** The visitor's own pictures; without it there is no such tab. */
   readonly pictures?: ReactNode;
   readonly recent?: KeptModels;
@@ -46,7 +52,7 @@ const byId = new Map(pieces.map((piece) => [piece.id, piece]));
 const known = (models: readonly ModelId[]): Piece[] =>
   models.flatMap((model) => byId.get(model) ?? []);
 
-export function CataloguePanel(props: Props) {
+export function CataloguePanel(props: CataloguePanelProps) {
   const { onLift, besideSearch, pictures, recent = recentOnDevice() } = props;
   const editor = useEditor();
   const panelId = useId();
@@ -160,14 +166,11 @@ export function CataloguePanel(props: Props) {
               label={label}
               pieces={shown}
               onHold={hold}
-              onLift={
-                onLift &&
-                ((model, event) => {
-                  recent.add(model);
-                  // The list has no place to draw it to, nor a view that is still on its way.
-                  if (!onLift(model, event)) hold(model);
-                })
-              }
+              onLift={(model, event) => {
+                recent.add(model);
+                // The list has no place to draw it to, nor a view that is still on its way.
+                if (!onLift(model, event)) hold(model);
+              }}
             />
           ) : (
             <EmptyShelf

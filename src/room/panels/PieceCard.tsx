@@ -17,7 +17,7 @@ type PieceCardProps = {
   isCurrent: boolean;
   onHold: () => void;
   onKeep: () => void;
-  onLift?: ((event: PointerEvent) => void) | undefined;
+  onLift: (event: PointerEvent) => void;
 };
 
 function Badge({ allowed }: Pick<PieceCardProps, "allowed">) {

@@ -15,7 +15,7 @@ type PieceGridProps = {
   label: string;
   pieces: readonly Piece[];
   onHold: (model: ModelId) => void;
-  onLift?: ((model: ModelId, event: PointerEvent) => void) | undefined;
+  onLift: (model: ModelId, event: PointerEvent) => void;
 };
 
 const asItIs = (models: readonly ModelId[]) => models;
@@ -103,7 +103,7 @@ export function PieceGrid({ label, pieces, onHold, onLift }: PieceGridProps) {
                 isCurrent={(r > 0 ? r * columns : 0) + c === current}
                 onHold={() => onHold(piece.id)}
                 onKeep={() => keep(piece)}
-                onLift={onLift && ((event) => onLift(piece.id, event))}
+                onLift={(event) => onLift(piece.id, event)}
               />
             ))}
           </tr>

@@ -13,7 +13,7 @@ type Press = {
 };
 
 /** `onLift` is called once for a gesture; the click that would end it is swallowed. */
-export function useLiftGesture(onLift: ((event: globalThis.PointerEvent) => void) | undefined) {
+export function useLiftGesture(onLift: (event: globalThis.PointerEvent) => void) {
   const press = useRef<Press | null>(null);
   const isLifted = useRef(false);
 
@@ -32,10 +32,9 @@ export function useLiftGesture(onLift: ((event: globalThis.PointerEvent) => void
     const letGo = () => target.removeEventListener("touchmove", hold);
     window.addEventListener("pointerup", letGo, { once: true });
     window.addEventListener("pointercancel", letGo, { once: true });
-    onLift?.(event);
+    onLift(event);
   };
 
-  if (!onLift) return {};
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       end();

@@ -2,10 +2,10 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { useEditor } from "../editor/EditorContext.ts";
+import { picturesIn } from "../model/picturesIn.ts";
 import type { KeptPicture } from "./keptPicture.ts";
 import css from "./MyPictures.module.css";
 import type { PictureShelf } from "./pictureShelf.ts";
-import { picturesIn } from "./picturesIn.ts";
 import { strings } from "./strings.ts";
 
 type Props = {

@@ -1,9 +1,9 @@
 // The room in the round: a drawing of it at once, the stage over it as soon as it is whole; or the drawing alone.
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
 import { facings } from "../describe/strings.ts";
 import { describeTile } from "../describe/tile.ts";
-import { apart } from "../editor/apart.tsx";
-import { canDrawScenes } from "../editor/bar/canDrawScenes.ts";
+import { canDrawScenes } from "../editor/canDrawScenes.ts";
 import { useEditor, useLook } from "../editor/EditorContext.ts";
 import { Overlays } from "../hands/Overlays.tsx";
 import type { Sight } from "../hands/sight.ts";
@@ -17,9 +17,11 @@ import { strings } from "./strings.ts";
 import { useStage } from "./useStage.ts";
 import { useWalk } from "./useWalk.ts";
 
-const FirstDrawing = apart(async () => (await import("./FirstDrawing.tsx")).FirstDrawing);
-const PictureView = apart(async () => (await import("./drawn/PictureView.tsx")).PictureView);
-const WalkControls = apart(async () => (await import("./WalkControls.tsx")).WalkControls);
+const FirstDrawing = lazyOrNothing(async () => (await import("./FirstDrawing.tsx")).FirstDrawing);
+const PictureView = lazyOrNothing(
+  async () => (await import("./drawn/PictureView.tsx")).PictureView,
+);
+const WalkControls = lazyOrNothing(async () => (await import("./WalkControls.tsx")).WalkControls);
 
 export function SceneView() {
   const { look, say } = useEditor();

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { mount } from "../../ui/testing/mount.tsx";
 import { GalleryPage } from "./GalleryPage.tsx";
-import { ReportRoom } from "./report/ReportRoom.tsx";
+import { ReportRoom } from "./ReportRoom.tsx";
 import type { SharedRoom } from "./sharedRoom.ts";
 
 const room = (number: number): SharedRoom => ({

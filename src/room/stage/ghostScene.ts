@@ -9,6 +9,7 @@ import {
   MeshBasicMaterial,
   MeshLambertMaterial,
 } from "three";
+import { keyOf, type PieceWanted, type Shape, type Triangles } from "../shapes/shape.ts";
 import type { EdgeNumber } from "./edgeNumbers.ts";
 import { matrixOf } from "./itemsScene.ts";
 import type { Mark } from "./marks.ts";
@@ -16,7 +17,6 @@ import { marksGeometry } from "./marksScene.ts";
 import { geometryOf } from "./materialsScene.ts";
 import { numbersScene } from "./numbersScene.ts";
 import { RAISED, type Spot } from "./roomFrame.ts";
-import { keyOf, type PieceWanted, type Shape, type Triangles } from "./shape.ts";
 import type { ShapeBuilder } from "./shapeBuilder.ts";
 
 export type GhostPiece = { readonly spot: Spot; readonly wanted: PieceWanted };

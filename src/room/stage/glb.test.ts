@@ -1,7 +1,7 @@
 // A room leaves as glTF 2.0: sound from its first byte to its last.
 import { expect, test } from "vitest";
+import { shapeOf } from "../shapes/shapeOf.ts";
 import { type GlbPicture, glbOf } from "./glb.ts";
-import { shapeOf } from "./shapeOf.ts";
 
 type Json = {
   asset: { version: string };

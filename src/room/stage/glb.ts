@@ -1,6 +1,7 @@
 // Writes a room as a binary glTF 2.0 file: each shape once, each thing a node that uses it.
+
+import type { Triangles } from "../shapes/shape.ts";
 import type { Spot } from "./roomFrame.ts";
-import type { Triangles } from "./shape.ts";
 
 export type GlbPart = {
   readonly key: string;

@@ -1,11 +1,12 @@
 // The things of a room in the scene: drawn anew only where a thing is another than before.
 import { Color, Matrix4 } from "three";
 import type { ItemId } from "../model/room.ts";
+import { LIFT } from "../shapes/cornerShade.ts";
+import { keyOf, type Shape } from "../shapes/shape.ts";
 import { type GrowingBatch, growingBatch } from "./growingBatchScene.ts";
 import type { LayersScene } from "./layersScene.ts";
 import type { Body } from "./picking.ts";
-import { LIFT, type Spot } from "./roomFrame.ts";
-import { keyOf, type Shape } from "./shape.ts";
+import type { Spot } from "./roomFrame.ts";
 import type { ShapeBuilder } from "./shapeBuilder.ts";
 import type { Layer } from "./sight.ts";
 import type { Thing, Tone } from "./thingsShown.ts";

@@ -12,7 +12,7 @@ import {
   type Plane,
   ZeroFactor,
 } from "three";
-import type { Triangles } from "./shape.ts";
+import type { Triangles } from "../shapes/shape.ts";
 
 export type LayerMaterials = {
   readonly solid: MeshLambertMaterial;

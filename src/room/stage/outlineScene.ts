@@ -10,10 +10,10 @@ import {
   Vector2,
   Vector3,
 } from "three";
+import type { Shape } from "../shapes/shape.ts";
 import { matrixOf } from "./itemsScene.ts";
 import { outlines } from "./outlines.ts";
 import type { Spot } from "./roomFrame.ts";
-import type { Shape } from "./shape.ts";
 
 export type Outlined = { readonly spot: Spot; readonly shape: Shape };
 

@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
 import { bareRoom } from "../model/sampleRoom.ts";
+import type { Shape } from "../shapes/shape.ts";
 import { nearestBody, onWall, openingAt } from "./picking.ts";
 import { fromSpot, pointOn, type Ray } from "./ray.ts";
-import type { Shape } from "./shape.ts";
 
 /** A square of side 1 that stands upright on the ground, facing +z. */
 const board: Shape = {

@@ -4,9 +4,9 @@ import type { ItemId, Opening, RoomDocument, Side, Size } from "../model/room.ts
 import { PER_TILE } from "../model/units.ts";
 import { holesIn } from "../rules/openings.ts";
 import { runsAcross, wallLength } from "../rules/walls.ts";
+import type { Shape, Triangles } from "../shapes/shape.ts";
 import { entersBox, entersTriangles, fromSpot, pointOn, type Ray, reaches } from "./ray.ts";
 import { type Spot, toRoom } from "./roomFrame.ts";
-import type { Shape, Triangles } from "./shape.ts";
 
 type Surface = Pick<Triangles, "position" | "index">;
 /** As much of a shape as can be touched. */

@@ -5,12 +5,12 @@ import { pictureAt } from "../catalogue/pictureFrames.ts";
 import { type Item, type PictureRef, type RoomDocument, sides } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import type { Placed } from "../rules/footprint.ts";
+import type { WallWanted } from "../shapes/shape.ts";
+import { openedIn } from "../shapes/wallOpenings.ts";
 import { inScene } from "./lampChoice.ts";
 import { spotOf } from "./roomFrame.ts";
-import type { WallWanted } from "./shape.ts";
 import type { Layer } from "./sight.ts";
 import { wallSpot } from "./wallFrame.ts";
-import { openedIn } from "./wallOpenings.ts";
 
 /** A rectangle cut out of a larger one that the picture covers as a whole. */
 export type Quad = {

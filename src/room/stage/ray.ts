@@ -1,7 +1,7 @@
 // A ray of sight: where it meets planes, boxes and triangles.
 import type { Vec } from "../../models/parts.ts";
+import type { Triangles } from "../shapes/shape.ts";
 import type { Spot } from "./roomFrame.ts";
-import type { Triangles } from "./shape.ts";
 
 export type Ray = { readonly from: Vec; readonly along: Vec };
 

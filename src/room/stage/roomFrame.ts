@@ -42,8 +42,5 @@ export function spotOf({ item, box, turn }: Placed, size: Size): Spot {
   return { ...toScene(size, x, z), y: box.y0 / PER_TILE, turn };
 }
 
-/** Shade lies this far over the floor, and so over rugs, and before walls, and so before panelling. */
-export const LIFT = 0.055;
-
 /** How far a held piece is raised, in tiles. */
 export const RAISED = 0.16;

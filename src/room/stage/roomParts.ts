@@ -1,9 +1,9 @@
 // The built room as a list of named parts and where they stand: what goes into a file.
 import type { Catalogue } from "../model/catalogue.ts";
 import type { RoomDocument } from "../model/room.ts";
+import type { Shape } from "../shapes/shape.ts";
 import type { GlbNode } from "./glb.ts";
 import type { Body } from "./picking.ts";
-import type { Shape } from "./shape.ts";
 import type { Layer } from "./sight.ts";
 import { wallSpot } from "./wallFrame.ts";
 

@@ -1,5 +1,6 @@
-// Asks the building thread for shapes and remembers those of pieces; walls and floors come and go.
-import { keyOf, type Shape, type ShapeAnswer, type ShapeRequest, type Wanted } from "./shape.ts";
+// Has shapes built in the model worker and remembers those of pieces; walls and floors come and go.
+import { openModelWorker } from "../modelWorker/modelWorker.ts";
+import { keyOf, type Shape, type Wanted } from "../shapes/shape.ts";
 
 export type ShapeBuilder = {
   /** At once where it is known. */
@@ -12,37 +13,33 @@ export type ShapeBuilder = {
 };
 
 export function openShapeBuilder(failed: () => void): ShapeBuilder {
-  const thread = new Worker(new URL("./buildShape.worker.ts", import.meta.url), { type: "module" });
+  const worker = openModelWorker();
   const kept = new Map<string, Shape>();
-  const making = new Map<string, PromiseWithResolvers<Shape>>();
+  const making = new Map<string, Promise<Shape>>();
 
-  thread.addEventListener("message", ({ data: { key, shape } }: MessageEvent<ShapeAnswer>) => {
-    making.get(key)?.resolve(shape);
-    making.delete(key);
-  });
-  thread.addEventListener("error", failed);
+  function make(key: string, wanted: Wanted): Promise<Shape> {
+    const { promise, resolve } = Promise.withResolvers<Shape>();
+    making.set(key, promise);
+    void worker.ask({ kind: "shape", wanted }).then((built) => {
+      if (built.ok) {
+        making.delete(key);
+        if (wanted.kind === "piece") kept.set(key, built.value);
+        resolve(built.value);
+      } else if (built.reason !== "closed") failed();
+    });
+    return promise;
+  }
 
   return {
     known: (wanted) => kept.get(keyOf(wanted)) ?? null,
     async build(wanted) {
       const key = keyOf(wanted);
-      const known = kept.get(key);
-      if (known) return known;
-      let answer = making.get(key);
-      if (!answer) {
-        answer = Promise.withResolvers<Shape>();
-        making.set(key, answer);
-        const request: ShapeRequest = { key, wanted };
-        thread.postMessage(request);
-      }
-      const shape = await answer.promise;
-      if (wanted.kind === "piece") kept.set(key, shape);
-      return shape;
+      return kept.get(key) ?? making.get(key) ?? make(key, wanted);
     },
     waiting: () => making.size,
     async idle() {
-      await Promise.all([...making.values()].map(({ promise }) => promise));
+      await Promise.all(making.values());
     },
-    close: () => thread.terminate(),
+    close: worker.close,
   };
 }

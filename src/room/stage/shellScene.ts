@@ -1,12 +1,11 @@
 // The floor and the four walls, each a mesh of its own, so that a wall can go while the room stays.
 import { BufferGeometry, Group, Mesh } from "three";
 import { type Side, sides } from "../model/room.ts";
-import { CREASE, cornerShade } from "./cornerShade.ts";
+import { CREASE, cornerShade, LIFT } from "../shapes/cornerShade.ts";
+import { keyOf, type Shape, type Wanted } from "../shapes/shape.ts";
 import { matrixOf } from "./itemsScene.ts";
 import type { LayersScene } from "./layersScene.ts";
 import { geometryOf } from "./materialsScene.ts";
-import { LIFT } from "./roomFrame.ts";
-import { keyOf, type Shape, type Wanted } from "./shape.ts";
 import type { ShapeBuilder } from "./shapeBuilder.ts";
 import type { ShellWanted } from "./shellWanted.ts";
 import type { Layer } from "./sight.ts";

@@ -2,7 +2,7 @@
 import type { Catalogue } from "../model/catalogue.ts";
 import { type RoomDocument, type Side, sides } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
-import type { FloorWanted, WallWanted } from "./shape.ts";
+import type { FloorWanted, WallWanted } from "../shapes/shape.ts";
 import { alongInWall, lengthOf } from "./wallFrame.ts";
 
 export type ShellWanted = {

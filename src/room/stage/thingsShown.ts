@@ -4,8 +4,8 @@ import type { Item, ItemId, RoomDocument } from "../model/room.ts";
 import { borrowed } from "../rules/allowance.ts";
 import type { Placed } from "../rules/footprint.ts";
 import { indexOf } from "../rules/indexOf.ts";
+import type { Detail, PieceWanted } from "../shapes/shape.ts";
 import { type Spot, spotOf } from "./roomFrame.ts";
-import type { Detail, PieceWanted } from "./shape.ts";
 import { type Layer, layerOf } from "./sight.ts";
 
 /** How its colours are set off. */

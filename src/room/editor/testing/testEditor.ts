@@ -5,8 +5,8 @@ import type { ModelId, RoomDocument } from "../../model/room.ts";
 import { sampleCatalogue } from "../../model/sampleCatalogue.ts";
 import { furnishedRoom } from "../../model/sampleRoom.ts";
 import { Session } from "../../session/session.ts";
-import { createEditor } from "../createEditor.ts";
 import type { Editor, Favourites } from "../editor.ts";
+import { createEditor } from "../editor.ts";
 
 export type Spoken = { readonly words: string; readonly urgency: "polite" | "assertive" };
 

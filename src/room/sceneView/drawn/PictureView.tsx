@@ -14,10 +14,10 @@ import { spotOf } from "../../stage/roomFrame.ts";
 import { endFirstPicture } from "../firstPicture.ts";
 import type { CarriedPiece } from "./carried.ts";
 import { DrawnRoom } from "./DrawnRoom.tsx";
-import type { Wish } from "./drawing.ts";
 import { Ghost } from "./Ghost.tsx";
 import css from "./Picture.module.css";
 import { openPartDrawer, type PartDrawer } from "./partDrawer.ts";
+import type { Wish } from "./pictureParts.ts";
 import { lookOf, pictureParts } from "./pictureParts.ts";
 import { pictureSight } from "./pictureSight.ts";
 

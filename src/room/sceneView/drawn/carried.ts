@@ -2,7 +2,7 @@
 import type { ItemId } from "../../model/room.ts";
 import type { InHand } from "../../stage/ghostShown.ts";
 import type { Spot } from "../../stage/roomFrame.ts";
-import type { LookWish } from "./drawing.ts";
+import type { LookWish } from "./pictureParts.ts";
 
 export type CarriedPiece = { readonly id: ItemId; readonly spot: Spot; readonly wish: LookWish };
 

@@ -1,9 +1,12 @@
-// What is most wanted is drawn first, only what changed is drawn at all, and a thread that fails is asked on.
+// What is most wanted is drawn first, only what changed is drawn at all, and a worker that fails is asked on.
 import { expect, test } from "vitest";
+import { accept, type Result, refuse } from "../../../lib/result.ts";
 import { siteCatalogue as catalogue } from "../../catalogue/siteCatalogue.ts";
 import type { Item, ItemId } from "../../model/room.ts";
 import { bareRoom, withItems } from "../../model/sampleRoom.ts";
-import type { PartAnswer, PartRequest } from "./drawing.ts";
+import type { ModelWorker } from "../../modelWorker/modelWorker.ts";
+import type { ModelRequest, ModelTrouble } from "../../modelWorker/requests.ts";
+import type { Look } from "../../picture/drawLook.ts";
 import { openPartDrawer } from "./partDrawer.ts";
 import { pictureParts } from "./pictureParts.ts";
 
@@ -16,39 +19,37 @@ const stool = (id: string, x: number): Item => ({
 const lamp: Item = { id: "lamp", model: "floor-lamp", turn: 0, at: { kind: "floor", x: 2, z: 2 } };
 const nobody: ReadonlySet<ItemId> = new Set();
 
-/** Threads that answer when they are told to. */
-function threads() {
-  const asked: PartRequest[] = [];
-  const ends: { answered: (answer: PartAnswer) => void; failed: () => void }[] = [];
-  const drawer = openPartDrawer({ url: async () => null }, (answered, failed) => {
-    ends.push({ answered, failed });
-    return { ask: (request) => void asked.push(request), close: () => {} };
-  });
+type Asked = { readonly request: DrawRequest; readonly settle: (result: Drawn) => void };
+type DrawRequest = Extract<ModelRequest, { readonly kind: "look" | "shell" }>;
+type Drawn = Result<Look, ModelTrouble>;
+
+/** Workers that answer when they are told to. */
+function workers() {
+  const asked: Asked[] = [];
+  const ask = (request: DrawRequest) =>
+    new Promise<Drawn>((settle) => void asked.push({ request, settle }));
+  const worker = { ask, close: () => {} } as ModelWorker;
+  const drawer = openPartDrawer({ url: async () => null }, () => worker);
   const settled = () => new Promise((resolve) => setTimeout(resolve));
-  const answer = async (request: PartRequest) => {
-    const drawn = { shapes: `<path id="${request.prefix}"/>`, left: 0, top: 0 };
-    for (const { answered } of ends.slice(
-      request.wish.kind === "shell" ? 0 : 1,
-      request.wish.kind === "shell" ? 1 : 2,
-    ))
-      answered({ wish: request.wish, drawn });
+  const answer = async ({ request, settle }: Asked) => {
+    settle(accept({ shapes: `<path id="${request.prefix}"/>`, left: 0, top: 0 }));
     await settled();
   };
   const wishesOf = (parts: ReturnType<typeof pictureParts>) => [
     parts.shell,
     ...parts.pieces.map(({ wish }) => wish),
   ];
-  return { drawer, asked, ends, settled, answer, wishesOf };
+  return { drawer, asked, settled, answer, wishesOf };
 }
 
 test("a room is its shell and each look once; a move draws nothing anew", async () => {
-  const { drawer, asked, settled, answer, wishesOf } = threads();
+  const { drawer, asked, settled, answer, wishesOf } = workers();
   const room = withItems(bareRoom(6, 6), [stool("a", 4), stool("b", 12)]);
   drawer.want(wishesOf(pictureParts(room, catalogue, 0, nobody)));
   await settled();
   // Neither waits for the other.
-  expect(asked.map(({ wish }) => wish.kind)).toEqual(["shell", "look"]);
-  for (const request of [...asked]) await answer(request);
+  expect(asked.map(({ request }) => request.kind)).toEqual(["shell", "look"]);
+  for (const each of [...asked]) await answer(each);
   expect(asked).toHaveLength(2);
   const moved = withItems(bareRoom(6, 6), [stool("a", 5), stool("b", 16)]);
   drawer.want(wishesOf(pictureParts(moved, catalogue, 0, nobody)));
@@ -58,15 +59,15 @@ test("a room is its shell and each look once; a move draws nothing anew", async 
   drawer.want(wishesOf(pictureParts(moved, catalogue, 1, nobody)));
   await settled();
   expect(asked).toHaveLength(4);
-  expect(new Set(asked.map(({ prefix }) => prefix)).size).toBe(4);
+  expect(new Set(asked.map(({ request }) => request.prefix)).size).toBe(4);
 });
 
 test("what waits and is not wanted any more is never drawn; what cannot be drawn holds up nothing", async () => {
-  const { drawer, asked, ends, settled, answer, wishesOf } = threads();
+  const { drawer, asked, settled, answer, wishesOf } = workers();
   const room = withItems(bareRoom(6, 6), [stool("a", 4), lamp]);
   const { shell, pieces } = pictureParts(room, catalogue, 0, nobody);
   const models = () =>
-    asked.flatMap(({ wish }) => (wish.kind === "look" ? [wish.wanted.model] : []));
+    asked.flatMap(({ request }) => (request.kind === "look" ? [request.wanted.model] : []));
   drawer.want([shell, ...pieces.map(({ wish }) => wish)]);
   await settled();
   expect(models()).toEqual(["floor-lamp"]);
@@ -76,7 +77,7 @@ test("what waits and is not wanted any more is never drawn; what cannot be drawn
   const night = { ...room, shell: { ...room.shell, light: "night" as const } };
   drawer.want(wishesOf(pictureParts(night, catalogue, 0, nobody)));
   await settled();
-  ends[1]!.failed();
+  asked.findLast(({ request }) => request.kind === "look")!.settle(refuse("failed"));
   await settled();
   expect(models()).toEqual(["floor-lamp", "floor-lamp", "wobbly-stool"]);
   expect(drawer.drawn.state().failed.size).toBe(1);

@@ -1,10 +1,12 @@
 // Has the parts of the picture drawn, the most wanted first, and remembers them: no thing waits for the walls.
 import { Watched } from "../../../lib/watched.ts";
+import { picturesIn } from "../../model/picturesIn.ts";
 import type { PictureRef } from "../../model/room.ts";
+import { type ModelWorker, openModelWorker } from "../../modelWorker/modelWorker.ts";
+import { pictureUrls } from "../../modelWorker/pictureUrls.ts";
 import type { Look } from "../../picture/drawLook.ts";
 import type { PictureBook } from "../../pictures/pictureBook.ts";
-import { pictureKey, picturesIn } from "../../pictures/picturesIn.ts";
-import type { PartAnswer, PartRequest, ShellWish, Wish } from "./drawing.ts";
+import type { ShellWish, Wish } from "./pictureParts.ts";
 
 export type DrawnPart = Look & { readonly prefix: string };
 export type DrawnShell = DrawnPart & { readonly wish: ShellWish };
@@ -16,12 +18,6 @@ export type Drawn = {
   /** What was wanted and could not be drawn. */
   readonly failed: ReadonlySet<string>;
 };
-
-export type Thread = {
-  readonly ask: (request: PartRequest) => void;
-  readonly close: () => void;
-};
-export type OpenThread = (answered: (answer: PartAnswer) => void, failed: () => void) => Thread;
 
 export type PartDrawer = {
   readonly drawn: Watched<Drawn>;
@@ -41,14 +37,10 @@ const shownIn = (wish: Wish): readonly PictureRef[] =>
       : []
     : picturesIn(wish.document);
 
-const newThread: OpenThread = (answered, failed) => {
-  const thread = new Worker(new URL("./drawParts.worker.ts", import.meta.url), { type: "module" });
-  thread.addEventListener("message", ({ data }: MessageEvent<PartAnswer>) => answered(data));
-  thread.addEventListener("error", failed);
-  return { ask: (request) => thread.postMessage(request), close: () => thread.terminate() };
-};
-
-export function openPartDrawer(pictures: PictureBook, open: OpenThread = newThread): PartDrawer {
+export function openPartDrawer(
+  pictures: PictureBook,
+  open: () => ModelWorker = openModelWorker,
+): PartDrawer {
   const drawn = new Watched<Drawn>({ looks: new Map(), shells: [], failed: new Set() });
   let wanted: readonly Wish[] = [];
   let serial = 0;
@@ -60,7 +52,7 @@ export function openPartDrawer(pictures: PictureBook, open: OpenThread = newThre
     return kind === "look" ? looks.has(key) : shells.some(({ wish }) => wish.key === key);
   };
 
-  function take({ wish, drawn: look }: PartAnswer, prefix: string): void {
+  function take(wish: Wish, look: Look | null, prefix: string): void {
     const { looks, shells, failed } = drawn.state();
     if (!look) drawn.set({ failed: new Set([...failed, wish.key]) });
     else if (wish.kind === "look") {
@@ -69,32 +61,25 @@ export function openPartDrawer(pictures: PictureBook, open: OpenThread = newThre
     } else drawn.set({ shells: [...shells, { ...look, prefix, wish }].slice(-MOST_SHELLS) });
   }
 
-  /** A thread for one kind of part, which does one at a time. */
+  /** A worker for one kind of part, which does one at a time. */
   function lane(kind: Wish["kind"]): { next: () => Promise<void>; close: () => void } {
-    let asked: Wish | null = null;
-    let prefix = "";
-    const answered = (answer: PartAnswer) => {
-      asked = null;
-      if (!isOpen) return;
-      take(answer, prefix);
-      void next();
-    };
-    const thread = open(answered, () => {
-      if (asked) answered({ wish: asked, drawn: null });
-    });
+    const worker = open();
+    let isBusy = false;
     async function next(): Promise<void> {
       const wish = wanted.find((each) => each.kind === kind && !isKnown(each));
-      if (asked || !wish || !isOpen) return;
-      asked = wish;
-      prefix = `part${(serial++).toString(36)}-`;
-      const addresses = new Map<string, string>();
-      for (const picture of shownIn(wish)) {
-        const url = await pictures.url(picture);
-        if (url !== null) addresses.set(pictureKey(picture), url);
-      }
-      if (isOpen) thread.ask({ wish, prefix, addresses });
+      if (isBusy || !wish || !isOpen) return;
+      isBusy = true;
+      const prefix = `part${(serial++).toString(36)}-`;
+      const urls = await pictureUrls(shownIn(wish), pictures.url);
+      if (!isOpen) return;
+      const { key: _, ...part } = wish;
+      const look = await worker.ask({ ...part, prefix, urls });
+      isBusy = false;
+      if (!isOpen) return;
+      take(wish, look.ok ? look.value : null, prefix);
+      void next();
     }
-    return { next, close: thread.close };
+    return { next, close: worker.close };
   }
 
   const lanes = [lane("shell"), lane("look")];

@@ -11,7 +11,20 @@ import { bloomsOf, lampsOf } from "../../picture/roomLight.ts";
 import { type Spot, spotsOf, wallsBehind } from "../../picture/spots.ts";
 import { QUARTER, scaleFor } from "../../picture/view.ts";
 import { indexOf } from "../../rules/indexOf.ts";
-import type { LookWish, ShellWish } from "./drawing.ts";
+
+export type ShellWish = {
+  readonly kind: "shell";
+  readonly key: string;
+  readonly document: RoomDocument;
+  readonly quarter: Turn;
+};
+export type LookWish = {
+  readonly kind: "look";
+  readonly key: string;
+  readonly wanted: LookWanted;
+};
+/** Something to be drawn; alike wishes have the same key. */
+export type Wish = ShellWish | LookWish;
 
 export type Piece = {
   readonly id: ItemId;

@@ -1,0 +1,219 @@
+// The documents of whoever is signed in, of one kind: listed, begun, read, saved, deleted, and their versions.
+import { type Context, Hono } from "hono";
+import type * as v from "valibot";
+import { accept, type Result, refuse } from "../../src/lib/result.ts";
+import type { Env } from "../http/env.ts";
+import { etagOf, holds } from "../http/etag.ts";
+import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
+import { badRequest, notFound, type Problem, problemResponse } from "../http/problem.ts";
+import { createDocument, type NewDocument, type WriteOwn } from "./createDocument.ts";
+import {
+  type DocumentSummary,
+  findDocument,
+  findSummary,
+  isOf,
+  type KeptDocument,
+  listDocuments,
+} from "./findDocuments.ts";
+import { type Kind, readContent } from "./kind.ts";
+import { tooMany, versionConflict } from "./problems.ts";
+import {
+  bodyIn,
+  claimKeyIn,
+  followedVersion,
+  holderOf,
+  idIn,
+  type KeepingParts,
+} from "./requests.ts";
+import { deleteDocument, saveDocument } from "./saveDocument.ts";
+import { findVersion, listVersions, pruneVersions } from "./versions.ts";
+
+/** What a feature may add to the keeping of its documents. */
+export type Feature<Extra extends object> = {
+  /** What their holder is told besides what is told of every document. */
+  tellMore?(document: DocumentSummary & Extra): object;
+  /** What everybody else is told of one; null where it is none of their affair. */
+  tellOthers?(document: KeptDocument & Extra): Promise<object | null>;
+  /** What may stand in a body beside the document. */
+  body?: v.ObjectEntries;
+  /** What is written besides of a new document, knowing the body it came with. */
+  writeOwn?(body: Record<string, unknown>): Promise<WriteOwn | undefined>;
+};
+
+const tagOf = (version: number): string => `"${version}"`;
+
+export function documentRoutes<Document, Extra extends object>(
+  kind: Kind<Document, Extra>,
+  path: string,
+  parts: KeepingParts,
+  feature: Feature<Extra> = {},
+) {
+  const { db, random, now, count, log } = parts;
+  const { plural, limits, rates } = kind;
+  const app = new Hono<Env>();
+
+  const tell = (document: DocumentSummary & Extra) => ({
+    id: document.id,
+    version: document.version,
+    name: document.name,
+    words: document.words,
+    bytes: document.bytes,
+    createdAt: document.createdAt,
+    savedAt: document.savedAt,
+    ...feature.tellMore?.(document),
+  });
+
+  app.get(path, async (c) => {
+    const holder = await holderOf(c, parts);
+    if (!holder.ok) return problemResponse(holder.reason);
+    const all = await listDocuments(db, kind, holder.value);
+    const quota = {
+      [plural]: { most: limits.documents, used: all.length },
+      bytes: { most: limits.bytes },
+    };
+    const told = JSON.stringify({ [plural]: all.map(tell), quota });
+    // Open pages ask again and again whether another device saved something.
+    const headers = { ETag: etagOf(told), "Content-Type": "application/json" };
+    if (holds(c.req.header("If-None-Match"), headers.ETag)) {
+      return new Response(null, { status: 304, headers: { ETag: headers.ETag } });
+    }
+    return new Response(told, { headers });
+  });
+
+  app.post(path, async (c) => {
+    const asked = await newIn(c);
+    if (!asked.ok) return problemResponse(asked.reason);
+    const body = await bodyIn(c, limits, feature.body);
+    if (!body.ok) return problemResponse(body.reason);
+    const content = await readContent(kind, body.value.document);
+    if (!content.ok) return problemResponse(content.reason);
+    const writeOwn = await feature.writeOwn?.(body.value);
+    return create(c, { ...asked.value, content: content.value, writeOwn });
+  });
+
+  /** Who wants a new document, and by which key. */
+  async function newIn(c: Context<Env>): Promise<Result<Asked, Problem>> {
+    const holder = await holderOf(c, parts, rates.create);
+    if (!holder.ok) return holder;
+    const claimKey = claimKeyIn(c);
+    if (!claimKey.ok) return claimKey;
+    return accept({ holder: holder.value, claimKey: claimKey.value });
+  }
+
+  /** Keeps a new document, and answers its holder. */
+  async function create(c: Context<Env>, wanted: NewDocument): Promise<Response> {
+    const created = await createDocument(db, kind, wanted, { random, now: now() });
+    count(created.outcome);
+    if (created.outcome === "full") {
+      const { used } = created;
+      return problemResponse(tooMany(plural, { most: limits.documents, used }));
+    }
+    if (created.outcome === "taken") return problemResponse(badRequest);
+    const { outcome, document } = created;
+    return c.json(tell(document), outcome === "made" ? 201 : 200, {
+      ETag: tagOf(document.version),
+    });
+  }
+
+  app.get(`${path}/:id`, async (c) => {
+    const id = idIn(c);
+    if (!id.ok) return problemResponse(id.reason);
+    const session = await parts.readSession(c);
+    const document = await findDocument(db, kind, id.value);
+    if (document === undefined) return problemResponse(notFound);
+    const isOwn = isOf(document, session);
+    const told = isOwn ? tell(document) : await feature.tellOthers?.(document);
+    if (!told) return problemResponse(notFound);
+    const headers = { ETag: tagOf(document.version) };
+    return withDocument({ isOwn, ...told }, document.document, headers);
+  });
+
+  app.put(`${path}/:id`, async (c) => {
+    const write = await writeIn(c);
+    if (!write.ok) return problemResponse(write.reason);
+    const body = await bodyIn(c, limits, feature.body);
+    if (!body.ok) return problemResponse(body.reason);
+    const content = await readContent(kind, body.value.document);
+    if (!content.ok) return problemResponse(content.reason);
+    const save = { ...write.value, content: content.value, now: now() };
+    const saved = await saveDocument(db, kind, save);
+    count(saved.outcome);
+    if (saved.outcome === "gone") return problemResponse(notFound);
+    if (saved.outcome === "conflict") {
+      return problemResponse(versionConflict(kind.name, saved.current));
+    }
+    const { version, savedAt } = saved;
+    // The save is kept by now: whatever happens to old versions is no affair of this answer.
+    await pruneVersions(db, limits, { id: save.id, version, now: now() }).catch((error) =>
+      log.warn({ reason: String(error) }, `old versions of a ${kind.name} could not be let go`),
+    );
+    return c.json({ version, savedAt }, 200, { ETag: tagOf(version) });
+  });
+
+  app.delete(`${path}/:id`, async (c) => {
+    const write = await writeIn(c);
+    if (!write.ok) return problemResponse(write.reason);
+    const deleted = await deleteDocument(db, kind, write.value);
+    count(deleted.outcome);
+    if (deleted.outcome === "gone") return problemResponse(notFound);
+    if (deleted.outcome === "conflict") {
+      return problemResponse(versionConflict(kind.name, deleted.current));
+    }
+    return c.body(null, 204);
+  });
+
+  /** Which document is to be written, by whom, and what they have seen of it. */
+  async function writeIn(c: Context<Env>) {
+    const holder = await holderOf(c, parts, rates.save);
+    if (!holder.ok) return holder;
+    const [id, follows] = [idIn(c), followedVersion(c)];
+    if (!id.ok) return id;
+    if (!follows.ok) return follows;
+    return accept({ id: id.value, holder: holder.value, follows: follows.value });
+  }
+
+  app.get(`${path}/:id/versions`, async (c) => {
+    const id = await ownIn(c);
+    if (!id.ok) return problemResponse(id.reason);
+    return c.json({ versions: await listVersions(db, id.value) });
+  });
+
+  app.get(`${path}/:id/versions/:version{[1-9][0-9]{0,8}}`, async (c) => {
+    const id = await ownIn(c);
+    if (!id.ok) return problemResponse(id.reason);
+    const version = Number(c.req.param("version"));
+    const found = await findVersion(db, id.value, version);
+    if (found === undefined) return problemResponse(notFound);
+    return withDocument({ version, savedAt: found.savedAt }, found.document);
+  });
+
+  /** A document of whoever asks. */
+  async function ownIn(c: Context<Env>): Promise<Result<string, Problem>> {
+    const holder = await holderOf(c, parts);
+    if (!holder.ok) return holder;
+    const id = idIn(c);
+    if (!id.ok) return id;
+    const document = await findSummary(db, kind, id.value);
+    return document !== undefined && isOf(document, holder.value) ? id : refuse(notFound);
+  }
+
+  refuseOtherMethods(app, {
+    [path]: [...reading, "POST"],
+    [`${path}/:id`]: [...reading, "PUT", "DELETE"],
+    [`${path}/:id/versions`]: reading,
+    [`${path}/:id/versions/:version`]: reading,
+  });
+  return { routes: app, newIn, create, tell };
+}
+
+type Asked = Pick<NewDocument, "holder" | "claimKey">;
+
+/** The document goes out as it is kept: it is JSON already. */
+function withDocument(
+  head: object,
+  document: string,
+  headers: Record<string, string> = {},
+): Response {
+  const body = `${JSON.stringify(head).slice(0, -1)},"document":${document}}`;
+  return new Response(body, { headers: { "Content-Type": "application/json", ...headers } });
+}

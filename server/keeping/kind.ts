@@ -1,0 +1,84 @@
+// A kind of document that holders keep here: how one is read and told of, how many, and how far back.
+import { accept, type Result, refuse } from "../../src/lib/result.ts";
+import type { Problem } from "../http/problem.ts";
+import type { RateRule } from "../http/rateLimits.ts";
+import type { Row } from "../store/database.ts";
+import { tooLarge } from "./problems.ts";
+
+/** Everything that keeping asks about a kind; a new kind is one such object, and needs no SQL. */
+export type Kind<Document = unknown, Extra extends object = object> = {
+  /** One of them, as it is called in the tables and to visitors; never changed once one is kept. */
+  readonly name: string;
+  /** Many of them, as they are called in answers. */
+  readonly plural: string;
+  readonly codec: Codec<Document>;
+  describe(document: Document): Promise<Description>;
+  readonly limits: Limits;
+  /** How often one visitor may begin a document, and save. */
+  readonly rates: { readonly create: RateRule; readonly save: RateRule };
+  /** Where the feature knows more of a document than is in it. */
+  readonly own?: OwnColumns<Extra>;
+};
+
+export type Codec<Document> = {
+  /** Checks what came as JSON, written by this version of the kind or an earlier one. */
+  decode(json: unknown): Result<Document, Problem>;
+  /** The one spelling in which it is kept. */
+  encode(document: Document): string;
+};
+
+/** What lists and pages say of a document, so that they need not open it. */
+export type Description = {
+  name: string;
+  /** The document in sentences. */
+  words: string;
+  /** Hashes of uploaded pictures in it. */
+  pictures: readonly string[];
+};
+
+export type Limits = {
+  /** How many a holder may keep. */
+  readonly documents: number;
+  /** Of one document, as the text that is kept. */
+  readonly bytes: number;
+  /** Of a request, which may be spelled with more spaces than the text that is kept. */
+  readonly bodyBytes: number;
+  /** How deep its JSON may nest. */
+  readonly depth: number;
+  /** The last so many versions of a document are kept, … */
+  readonly versions: number;
+  /** … of so many days before them the last version of each, … */
+  readonly days: number;
+  /** … and of all of these together never more than this, the newest first. */
+  readonly historyBytes: number;
+};
+
+/** Columns of the documents' table that only this kind uses. */
+export type OwnColumns<Extra extends object> = {
+  readonly columns: readonly string[];
+  read(row: Row): Extra;
+};
+
+/** A document as it is written to the tables. */
+export type Content = {
+  name: string;
+  words: string;
+  /** With spaces between. */
+  pictures: string;
+  text: string;
+  bytes: number;
+};
+
+/** What a holder sends as a document: checked, measured, and in the spelling in which it is kept. */
+export async function readContent<Document>(
+  { name: one, codec, limits, ...kind }: Kind<Document>,
+  json: unknown,
+): Promise<Result<Content, Problem>> {
+  const document = codec.decode(json);
+  if (!document.ok) return document;
+  const text = codec.encode(document.value);
+  const bytes = Buffer.byteLength(text);
+  if (bytes > limits.bytes) return refuse(tooLarge(one, { most: limits.bytes, used: bytes }));
+  const { name, words, pictures } = await kind.describe(document.value);
+  return accept({ name, words, pictures: pictures.join(" "), text, bytes });
+}

@@ -1,0 +1,83 @@
+// What requests about documents bring: who asks, which version they know, and the document itself.
+import type { Context } from "hono";
+import * as v from "valibot";
+import { accept, type Result, refuse } from "../../src/lib/result.ts";
+import type { Env } from "../http/env.ts";
+import { badRequest, notFound, type Problem } from "../http/problem.ts";
+import type { RateLimits, RateRule } from "../http/rateLimits.ts";
+import { readJson } from "../http/readJson.ts";
+import type { FindVisitor } from "../http/visitor.ts";
+import type { Log } from "../log.ts";
+import type { ReadSession } from "../signIn/currentSession.ts";
+import type { RandomBytes } from "../signIn/nonce.ts";
+import { notSignedIn } from "../signIn/problems.ts";
+import type { Holder } from "../signIn/sessions.ts";
+import type { Database } from "../store/database.ts";
+import { isDocumentId } from "./documentId.ts";
+import type { Limits } from "./kind.ts";
+import { versionNeeded } from "./problems.ts";
+
+/** What the routes of documents stand on, whatever their kind. */
+export type KeepingParts = {
+  db: Database;
+  readSession: ReadSession;
+  rateLimits: RateLimits;
+  findVisitor: FindVisitor;
+  random: RandomBytes;
+  /** Milliseconds since 1970. */
+  now(): number;
+  log: Log;
+  /** Told how each write ended: "made", "saved", "conflict" … */
+  count(outcome: string): void;
+};
+
+type Given<Value> = Result<Value, Problem>;
+
+export function idIn(c: Context<Env>): Given<string> {
+  const id = c.req.param("id") ?? "";
+  return isDocumentId(id) ? accept(id) : refuse(notFound);
+}
+
+/** Whoever is signed in, as long as they do not come too often. */
+export async function holderOf(
+  c: Context<Env>,
+  parts: KeepingParts,
+  rule?: RateRule,
+): Promise<Given<Holder>> {
+  const session = await parts.readSession(c);
+  if (session === undefined) return refuse(notSignedIn);
+  if (rule !== undefined) {
+    const free = await parts.rateLimits.take(rule, parts.findVisitor(c.env?.incoming));
+    if (!free.ok) return free;
+  }
+  const { address, chainId } = session;
+  return accept({ address, chainId });
+}
+
+/** A body with a document, and what else may stand in it; the document is not looked into yet. */
+export async function bodyIn(
+  c: Context<Env>,
+  { bodyBytes, depth }: Limits,
+  more: v.ObjectEntries = {},
+): Promise<Given<Record<string, unknown>>> {
+  const body = await readJson(c.req.raw, { maxBytes: bodyBytes, maxDepth: depth });
+  if (!body.ok) return body;
+  const parsed = v.safeParse(v.object({ document: v.unknown(), ...more }), body.value);
+  const isWhole = parsed.success && parsed.output.document !== undefined;
+  return isWhole ? accept(parsed.output) : refuse(badRequest);
+}
+
+/** The version that a write follows: nobody overwrites what they have not seen. */
+export function followedVersion(c: Context<Env>): Given<number> {
+  const text = c.req.header("If-Match");
+  if (text === undefined) return refuse(versionNeeded);
+  const [, version] = /^"([1-9]\d{0,8})"$/.exec(text.trim()) ?? [];
+  return version === undefined ? refuse(badRequest) : accept(Number(version));
+}
+
+/** Null where none was sent. */
+export function claimKeyIn(c: Context<Env>): Given<string | null> {
+  const key = c.req.header("Idempotency-Key");
+  if (key === undefined) return accept(null);
+  return /^[\w-]{8,64}$/.test(key) ? accept(key) : refuse(badRequest);
+}

@@ -1,0 +1,78 @@
+// Saves a document as its next version, or deletes it: of any number at once who follow the same version, one succeeds.
+import type { Holder } from "../signIn/sessions.ts";
+import type { Database, Statements } from "../store/database.ts";
+import { findDocument, isOf, type KeptDocument } from "./findDocuments.ts";
+import type { Content, Kind } from "./kind.ts";
+
+/** Which document is written, by whom, and the last version that they have seen of it. */
+type Write = { id: string; holder: Holder; follows: number };
+
+type Refused = { outcome: "conflict"; current: KeptDocument } | { outcome: "gone" };
+
+export type Saved = { outcome: "saved" | "same"; version: number; savedAt: number } | Refused;
+
+export type Deleted = { outcome: "deleted" } | Refused;
+
+// One statement, so that saves of many share a commit; and since the version is part of the key,
+// two that follow the same one cannot both be kept.
+const insertNext = `
+  insert into room_versions (room, version, name, words, pictures, document, bytes, saved_at)
+  select d.id, cast(? as integer), ?, ?, ?, ?, cast(? as integer), cast(? as bigint)
+  from rooms d
+  where d.id = ? and d.kind = ? and d.owner = ? and d.chain_id = ?
+    and (select max(v.version) from room_versions v where v.room = d.id) = ?
+  on conflict (room, version) do nothing
+  returning version`;
+
+async function wroteNext(
+  db: Statements,
+  { name: kind }: Kind,
+  { id, holder, follows }: Write,
+  { name, words, pictures, text, bytes }: Content,
+  now: number,
+): Promise<boolean> {
+  const next = [follows + 1, name, words, pictures, text, bytes, now];
+  const after = [id, kind, holder.address, holder.chainId, follows];
+  return (await db.rows(insertNext, [...next, ...after])).length > 0;
+}
+
+export async function saveDocument(
+  db: Statements,
+  kind: Kind,
+  save: Write & { content: Content; now: number },
+): Promise<Saved> {
+  const { id, follows, content, now } = save;
+  const isSaved = await wroteNext(db, kind, save, content, now).catch(async (error) => {
+    // Deleted at the same moment, its last version would belong to nothing.
+    if ((await findDocument(db, kind, id)) !== undefined) throw error;
+    return false;
+  });
+  if (isSaved) return { outcome: "saved", version: follows + 1, savedAt: now };
+  const refused = await refusal(db, kind, save);
+  if (refused.outcome === "gone" || refused.current.document !== content.text) return refused;
+  // The answer to an earlier try was lost on its way: what was to be saved is.
+  const { version, savedAt } = refused.current;
+  return { outcome: "same", version, savedAt };
+}
+
+const nothing: Content = { name: "", words: "", pictures: "", text: "", bytes: 0 };
+
+/** With all its versions, and whatever else hangs on it. */
+export async function deleteDocument(db: Database, kind: Kind, write: Write): Promise<Deleted> {
+  const isDeleted = await db.transaction(async (tx) => {
+    // The place of the next version is taken first: a save at the same moment waits for this, or
+    // this for the save, and whoever is second finds out.
+    if (!(await wroteNext(tx, kind, write, nothing, 0))) return false;
+    await tx.change("delete from rooms where id = ?", [write.id]);
+    return true;
+  });
+  return isDeleted ? { outcome: "deleted" } : refusal(db, kind, write);
+}
+
+/** Why nothing was written: somebody else did, or there is no such document of that holder. */
+async function refusal(db: Statements, kind: Kind, { id, holder }: Write): Promise<Refused> {
+  const current = await findDocument(db, kind, id);
+  return current === undefined || !isOf(current, holder)
+    ? { outcome: "gone" }
+    : { outcome: "conflict", current };
+}

@@ -1,0 +1,82 @@
+// The versions of a document: what there is of them, one of them, and which are let go.
+import type { Statements } from "../store/database.ts";
+import type { Limits } from "./kind.ts";
+
+export type Version = { version: number; name: string; bytes: number; savedAt: number };
+
+/** Newest first. */
+export async function listVersions(db: Statements, document: string): Promise<Version[]> {
+  const rows = await db.rows(
+    `select version, name, bytes, saved_at from room_versions where room = ?
+     order by version desc`,
+    [document],
+  );
+  return rows.map((row) => ({
+    version: Number(row.version),
+    name: String(row.name),
+    bytes: Number(row.bytes),
+    savedAt: Number(row.saved_at),
+  }));
+}
+
+export type KeptVersion = { savedAt: number; pictures: readonly string[]; document: string };
+
+export async function findVersion(
+  db: Statements,
+  document: string,
+  version: number,
+): Promise<KeptVersion | undefined> {
+  const [row] = await db.rows(
+    "select saved_at, pictures, document from room_versions where room = ? and version = ?",
+    [document, version],
+  );
+  return (
+    row && {
+      savedAt: Number(row.saved_at),
+      pictures: String(row.pictures).split(" ").filter(Boolean),
+      document: String(row.document),
+    }
+  );
+}
+
+/** How many saves go by before the history is looked through. */
+const PRUNED_EVERY = 5;
+
+/** Lets go of versions that are no longer needed, now and then. */
+export async function pruneVersions(
+  db: Statements,
+  limits: Limits,
+  { id, version, now }: { id: string; version: number; now: number },
+): Promise<void> {
+  if (version % PRUNED_EVERY !== 0) return;
+  const gone = outdated(await listVersions(db, id), limits, now);
+  if (gone.length === 0) return;
+  const places = gone.map(() => "?").join(", ");
+  await db.change(`delete from room_versions where room = ? and version in (${places})`, [
+    id,
+    ...gone,
+  ]);
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Many of today are needed and one of each day before, as long as they are not too large together. */
+function outdated(
+  newestFirst: readonly Version[],
+  { versions, days, historyBytes }: Limits,
+  now: number,
+): number[] {
+  const daysSeen = new Set<number>();
+  let total = 0;
+  return newestFirst.flatMap(({ version, savedAt, bytes }, i) => {
+    const day = Math.floor(savedAt / DAY_MS);
+    const isLastOfDay = !daysSeen.has(day) && now - savedAt <= days * DAY_MS;
+    daysSeen.add(day);
+    const isWanted = i < versions || isLastOfDay;
+    // The document as it is stays whatever it weighs.
+    const fits = i === 0 || total + bytes <= historyBytes;
+    if (!isWanted || !fits) return [version];
+    total += bytes;
+    return [];
+  });
+}

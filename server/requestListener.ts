@@ -1,0 +1,71 @@
+// Leads each request past its log line, headers, path rules and files to the routes.
+import type { RequestListener } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { Env } from "./http/env.ts";
+import {
+  badPath,
+  badRequest,
+  internalError,
+  notFound,
+  problemResponse,
+  sendProblem,
+} from "./http/problem.ts";
+import { redirect } from "./http/redirect.ts";
+import { logRequest } from "./http/requestLog.ts";
+import { readPath, withoutBase } from "./http/requestPath.ts";
+import { nameRoute } from "./http/routeName.ts";
+import type { StaticFiles } from "./http/staticFiles.ts";
+import type { Log } from "./log.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import { observeRequest } from "./metrics/observeRequest.ts";
+
+type ListenerParts = {
+  basePath: string;
+  headers: ReadonlyArray<readonly [string, string]>;
+  staticFiles: StaticFiles;
+  app: Hono<Env>;
+  log: Log;
+  metrics: Metrics;
+  now: () => number;
+};
+
+const ownPaths = new Set(["/healthz", "/readyz", "/metrics"]);
+
+export function createRequestListener(parts: ListenerParts): RequestListener {
+  const { basePath, headers, staticFiles, app, log, metrics, now } = parts;
+  const answerByRoute = getRequestListener(app.fetch, {
+    // Some probes speak HTTP/1.0 and send no Host.
+    hostname: "localhost",
+    // Routes handle their own errors: what comes here is a Host that makes no address.
+    errorHandler: () => problemResponse(badRequest),
+  });
+
+  const route: RequestListener = (req, res) => {
+    const read = readPath(req.url ?? "");
+    if (!read.ok) return sendProblem(res, badPath);
+    const path = read.value;
+    req.url = path.raw + path.search;
+    // Probes come straight to this process and know of no base path.
+    if (ownPaths.has(path.raw)) return answerByRoute(req, res);
+    const placed = withoutBase(path, basePath);
+    if (placed.where === "outside") return sendProblem(res, notFound);
+    if (placed.where === "baseWithoutSlash") return redirect(res, basePath + path.search);
+    req.url = placed.path.raw + placed.path.search;
+    nameRoute(req, "files");
+    staticFiles(req, res, placed.path, () => answerByRoute(req, res));
+  };
+
+  return (req, res) => {
+    logRequest(req, res, log, now);
+    observeRequest(req, res, metrics, now);
+    for (const [name, value] of headers) res.setHeader(name, value);
+    try {
+      route(req, res);
+    } catch (error) {
+      log.error({ err: error, method: req.method }, "request failed");
+      if (res.headersSent) res.destroy();
+      else sendProblem(res, internalError);
+    }
+  };
+}

@@ -1,0 +1,113 @@
+// What everybody sees of a room: all of it but the pieces that are counted and that its holder does not own.
+import { createHash } from "node:crypto";
+import { createCache } from "../../src/lib/cache.ts";
+import { catalogueWith } from "../../src/room/catalogue/siteCatalogue.ts";
+import { decode } from "../../src/room/model/decode.ts";
+import type { ModelId, RoomDocument } from "../../src/room/model/room.ts";
+import type { Owned } from "../drawing/drawing.ts";
+import { ownedOnly } from "../drawing/ownedOnly.ts";
+import { findVersion } from "../keeping/versions.ts";
+import type { Statements } from "../store/database.ts";
+import type { CountedPiece, OwnedCount } from "./ownedCounts.ts";
+import { type RoomSummary, wordsOf } from "./roomKind.ts";
+
+type Which = Pick<RoomSummary, "id" | "version" | "holder">;
+
+export type PublicRooms = {
+  /** Empty where the whole room is shown. */
+  owned(room: Which): Promise<Owned>;
+  /** The room as browsers, and whatever draws its page, are told of it. */
+  tell(room: RoomSummary): Promise<PublicRoom>;
+};
+
+type Parts = {
+  db: Statements;
+  pieces: readonly CountedPiece[];
+  ownedCount: OwnedCount;
+};
+
+type PublicRoom = ReturnType<typeof toldWhole>;
+
+export const creditTold = ({ credit }: RoomSummary) =>
+  credit && { room: credit.room, by: credit.owner, name: credit.name };
+
+const toldWhole = (room: RoomSummary) => ({
+  id: room.id,
+  version: room.version,
+  name: room.name,
+  words: room.words,
+  by: room.holder.address,
+  publishedAt: room.publishedAt,
+  credit: creditTold(room),
+});
+
+/** What a version has in it never changes. */
+const MOST_REMEMBERED = 2_000;
+
+export function createPublicRooms({ db, pieces, ownedCount }: Parts): PublicRooms {
+  const used = remembering(async ({ id, version }: Which) => {
+    const document = await documentOf(id, version);
+    return new Map(pieces.map(({ piece }) => [piece, countOf(document, piece)]));
+  });
+  const words = remembering(async ({ id, version }: Which, owned: Owned) => {
+    const document = await documentOf(id, version);
+    return document && wordsOf(ownedOnly(document, catalogueWith(new Map(owned))));
+  });
+
+  async function documentOf(id: string, version: number): Promise<RoomDocument | null> {
+    const text = (await findVersion(db, id, version))?.document ?? "";
+    // Most rooms have none of the pieces, and need not be opened to see that.
+    if (!pieces.some(({ piece }) => text.includes(JSON.stringify(piece)))) return null;
+    const decoded = decode(text);
+    return decoded.ok ? decoded.value : null;
+  }
+
+  async function owned(room: Which): Promise<Owned> {
+    if (pieces.length === 0) return [];
+    const has = await used(room, []);
+    const counts = await Promise.all(
+      pieces.map(async (piece): Promise<Owned> => {
+        const count = has.get(piece.piece) ?? 0;
+        if (count === 0) return [];
+        const mine = await ownedCount(piece, room.holder.address);
+        return mine < count ? [[piece.piece, mine]] : [];
+      }),
+    );
+    return counts.flat();
+  }
+
+  return {
+    owned,
+    async tell(room) {
+      const short = await owned(room);
+      const told = toldWhole(room);
+      if (short.length === 0) return told;
+      return { ...told, words: (await words(room, short)) ?? told.words };
+    },
+  };
+}
+
+/** Tells pictures apart that show more or less of the same version; nothing where all of it is shown. */
+export const ownedTag = (owned: Owned): string =>
+  owned.length === 0
+    ? ""
+    : `-${createHash("sha256").update(JSON.stringify(owned)).digest("hex").slice(0, 12)}`;
+
+const countOf = (room: RoomDocument | null, piece: ModelId): number =>
+  room
+    ? room.items
+        .values()
+        .filter(({ model }) => model === piece)
+        .toArray().length
+    : 0;
+
+function remembering<T>(find: (room: Which, owned: Owned) => Promise<T>) {
+  const known = createCache<Promise<T>>(MOST_REMEMBERED);
+  return (room: Which, owned: Owned): Promise<T> => {
+    const key = `${room.id} ${room.version}${ownedTag(owned)}`;
+    const found = known.get(key) ?? find(room, owned);
+    known.set(key, found);
+    found.catch(() => known.delete(key));
+    return found;
+  };
+}

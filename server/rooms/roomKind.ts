@@ -1,0 +1,104 @@
+// Rooms as a kind of document: how one is read and told of, how many are kept, and what is known besides.
+import { accept, refuse } from "../../src/lib/result.ts";
+import { encode } from "../../src/room/model/encode.ts";
+import { migrate } from "../../src/room/model/migrate.ts";
+import type { PictureRef, RoomDocument } from "../../src/room/model/room.ts";
+import { type InvalidDocument, validate } from "../../src/room/model/validate.ts";
+import type { Problem } from "../http/problem.ts";
+import { newRoomRule, saveRule } from "../http/rateRules.ts";
+import type { DocumentSummary, KeptDocument } from "../keeping/findDocuments.ts";
+import type { Kind } from "../keeping/kind.ts";
+import type { Row } from "../store/database.ts";
+
+/** Which room this one was made from. */
+export type Credit = { room: string; owner: string; name: string };
+
+type Publishing = {
+  /** When it was shown to everybody. */
+  publishedAt: number | null;
+  /** When the operator hid it from everybody but its holder. */
+  withdrawnAt: number | null;
+  credit: Credit | null;
+};
+
+export type RoomSummary = DocumentSummary & Publishing;
+export type KeptRoom = KeptDocument & Publishing;
+
+/** One with a thousand things has a tenth of it. */
+const MOST_BYTES = 1_048_576;
+
+export const roomKind: Kind<RoomDocument, Publishing> = {
+  name: "room",
+  plural: "rooms",
+  codec: {
+    decode(json) {
+      const present = migrate(json);
+      const room = present.ok ? validate(present.value) : present;
+      return room.ok ? accept(room.value) : refuse(invalidRoom(room.reason));
+    },
+    encode,
+  },
+  describe: async (room) => ({
+    name: room.shell.name,
+    words: await wordsOf(room),
+    pictures: uploadsIn(room),
+  }),
+  limits: {
+    documents: 50,
+    bytes: MOST_BYTES,
+    bodyBytes: MOST_BYTES + 262_144,
+    depth: 12,
+    versions: 20,
+    days: 30,
+    historyBytes: 8 * MOST_BYTES,
+  },
+  rates: { create: newRoomRule, save: saveRule },
+  own: {
+    columns: ["published_at", "withdrawn_at", "credit_room", "credit_owner", "credit_name"],
+    read: (row) => ({
+      publishedAt: orNull(row.published_at),
+      withdrawnAt: orNull(row.withdrawn_at),
+      credit: creditIn(row),
+    }),
+  },
+};
+
+const invalidRoom = ({ path, problem }: InvalidDocument): Problem => ({
+  status: 422,
+  code: "invalid-room",
+  detail: "This is not a room as the designer writes it.",
+  more: { path, problem },
+});
+
+/** A room in sentences, with the names of the site's own catalogue. */
+export async function wordsOf(room: RoomDocument): Promise<string> {
+  // Loaded when the first room comes: a start should not wait for a hundred pieces of furniture.
+  const { describeRoom } = await import("../../src/room/describe/room.ts");
+  const { siteCatalogue } = await import("../../src/room/catalogue/siteCatalogue.ts");
+  return describeRoom(room, siteCatalogue);
+}
+
+/** Hashes of the uploaded pictures that hang in a room, each once. */
+function uploadsIn({ shell, items }: RoomDocument): string[] {
+  const shown: (PictureRef | null | undefined)[] = [
+    ...items.values().map(({ picture }) => picture),
+    ...[shell.floor, ...Object.values(shell.walls)].map(({ picture }) => picture),
+    shell.backdrop,
+  ];
+  const hashes = shown.flatMap((ref) => (ref?.kind === "upload" ? [ref.hash] : []));
+  return [...new Set(hashes)].sort();
+}
+
+const orNull = (value: unknown): number | null => (value === null ? null : Number(value));
+
+const creditIn = (row: Row): Credit | null =>
+  row.credit_room === null
+    ? null
+    : {
+        room: String(row.credit_room),
+        owner: String(row.credit_owner),
+        name: String(row.credit_name),
+      };
+
+export const isPublic = ({ publishedAt, withdrawnAt }: Publishing): boolean =>
+  publishedAt !== null && withdrawnAt === null;

@@ -1,0 +1,171 @@
+// All steps that the tables have taken, in order; a step that was ever released is never changed.
+import type { Migration } from "./driver/migrate.ts";
+
+// Counters that hold requests to a rate across all processes of the server.
+const rateLimits: Migration = {
+  id: 1,
+  name: "rate-limits",
+  sql: [
+    `create table rate_limits (
+       name text primary key,
+       hits integer not null,
+       ends_at bigint not null
+     )`,
+    "create index rate_limits_ends_at on rate_limits (ends_at)",
+  ],
+};
+
+// Sessions, nonces that were used up, and the key that nonces are sealed with.
+const signIn: Migration = {
+  id: 2,
+  name: "sign-in",
+  sql: [
+    `create table secrets (
+       name text primary key,
+       value text not null
+     )`,
+    `create table used_nonces (
+       nonce text primary key,
+       expires_at bigint not null
+     )`,
+    "create index used_nonces_expires_at on used_nonces (expires_at)",
+    `create table sessions (
+       token_hash text primary key,
+       id text not null unique,
+       address text not null,
+       chain_id bigint not null,
+       device text not null,
+       created_at bigint not null,
+       seen_at bigint not null,
+       expires_at bigint not null
+     )`,
+    "create index sessions_holder on sessions (address, chain_id)",
+    "create index sessions_expires_at on sessions (expires_at)",
+  ],
+};
+
+// Who owns which field, as far as the chain has been read, and what it takes to go back some blocks.
+const ownership: Migration = {
+  id: 3,
+  name: "ownership",
+  sql: [
+    `create table ownership_progress (
+      scope text primary key,
+      block bigint not null,
+      hash text not null,
+      holder text not null,
+      held_until bigint not null
+    )`,
+    `create table ownership_checkpoints (
+      scope text not null,
+      block bigint not null,
+      hash text not null,
+      primary key (scope, block)
+    )`,
+    `create table field_owners (
+      scope text not null,
+      field integer not null,
+      owner text not null,
+      primary key (scope, field)
+    )`,
+    `create table field_owner_changes (
+      scope text not null,
+      block bigint not null,
+      field integer not null,
+      owner_before text,
+      primary key (scope, block, field)
+    )`,
+  ],
+};
+
+// Rooms of holders with their versions, and what visitors report of them.
+const rooms: Migration = {
+  id: 4,
+  name: "rooms",
+  sql: [
+    // Written first by whatever counts against a holder's quota, so that it is counted in turn.
+    `create table quota_turns (
+       owner text not null,
+       chain_id bigint not null,
+       taken_at bigint not null,
+       primary key (owner, chain_id)
+     )`,
+    `create table rooms (
+       id text primary key,
+       owner text not null,
+       chain_id bigint not null,
+       created_at bigint not null,
+       claim_key text,
+       published_at bigint,
+       withdrawn_at bigint,
+       credit_room text,
+       credit_owner text,
+       credit_name text,
+       unique (owner, chain_id, claim_key)
+     )`,
+    "create index rooms_published on rooms (published_at, id)",
+    // The highest version is the room as it is; a save is one row, and cannot be written twice.
+    `create table room_versions (
+       room text not null references rooms (id) on delete cascade,
+       version integer not null,
+       name text not null,
+       words text not null,
+       pictures text not null,
+       document text not null,
+       bytes integer not null,
+       saved_at bigint not null,
+       primary key (room, version)
+     )`,
+    `create table room_reports (
+       room text not null references rooms (id) on delete cascade,
+       reporter text not null,
+       reason text not null,
+       reported_at bigint not null,
+       settled_at bigint,
+       primary key (room, reporter)
+     )`,
+  ],
+};
+
+// Pictures that holders uploaded, by their content, and who holds on to which.
+const pictures: Migration = {
+  id: 5,
+  name: "pictures",
+  sql: [
+    `create table pictures (
+       hash text primary key,
+       type text not null,
+       width integer not null,
+       height integer not null,
+       bytes integer not null,
+       uploaded_at bigint not null,
+       banned_at bigint
+     )`,
+    `create table picture_holders (
+       hash text not null references pictures (hash) on delete cascade,
+       owner text not null,
+       chain_id bigint not null,
+       bytes integer not null,
+       held_at bigint not null,
+       primary key (owner, chain_id, hash)
+     )`,
+    "create index picture_holders_hash on picture_holders (hash)",
+  ],
+};
+
+// Any kind of document is kept where rooms are. The tables keep the name of the first kind: they only
+// ever gain, so that the version before works beside this one.
+const kinds: Migration = {
+  id: 6,
+  name: "kinds",
+  sql: ["alter table rooms add column kind text not null default 'room'"],
+};
+
+export const migrations: readonly Migration[] = [
+  rateLimits,
+  signIn,
+  ownership,
+  rooms,
+  pictures,
+  kinds,
+];

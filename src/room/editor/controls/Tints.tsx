@@ -1,0 +1,106 @@
+// The colours of what is chosen, as swatches; figures choose among them by their order.
+import { type KeyboardEvent, useId, useMemo, useRef } from "react";
+import { madeIn, tintsOf } from "../../catalogue/index.ts";
+import { tintItems } from "../../commands/tintItems.ts";
+import { describeItem } from "../../describe/item.ts";
+import type { Item, ItemId, TintId } from "../../model/room.ts";
+import { useEditor, useSession } from "../EditorContext.ts";
+import { focusRegion } from "../regions.ts";
+import { report } from "../report.ts";
+import { said, strings } from "../strings.ts";
+import css from "./Tints.module.css";
+
+// The colours that everything chosen can be had in, with the one it has now.
+type TintChoice = {
+  /** Null for the colour it was made in. */
+  readonly id: TintId | null;
+  readonly name: string;
+  readonly colour: string;
+};
+
+function tintChoices(items: readonly Item[]): readonly TintChoice[] {
+  const [first, ...others] = items;
+  if (!first) return [];
+  const shared = tintsOf(first.model).filter(({ id }) =>
+    others.every(({ model }) => tintsOf(model).some((tint) => tint.id === id)),
+  );
+  if (shared.length === 0) return [];
+  const own: TintChoice = {
+    id: null,
+    name: strings.asMade,
+    colour: madeIn(first.model)?.swatch ?? "#d9b98a",
+  };
+  return [own, ...shared.map(({ id, name, swatch }) => ({ id, name, colour: swatch }))];
+}
+
+/** Undefined where the chosen things differ. */
+function tintNow(items: readonly Item[]): TintId | null | undefined {
+  const tints = new Set(items.map(({ tint }) => tint ?? null));
+  return tints.size === 1 ? [...tints][0] : undefined;
+}
+
+export function Tints({ ids }: { ids: readonly ItemId[] }) {
+  const editor = useEditor();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const name = useId();
+  const all = useSession(({ document }) => document.items);
+  const items = useMemo(() => ids.flatMap((id) => all.get(id) ?? []), [all, ids]);
+  const choices = tintChoices(items);
+  const now = tintNow(items);
+  if (choices.length === 0) return null;
+
+  const choose = ({ id: tint }: TintChoice) => {
+    const { session } = editor;
+    report(editor, session.dispatch(tintItems, { ids, tint }), () => {
+      const { document } = session.state();
+      const only = ids.length === 1 ? document.items.get(ids[0]!) : undefined;
+      return only
+        ? `${describeItem(document, session.catalogue, only)}.`
+        : `${said.things(ids.length)}.`;
+    });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") {
+      event.preventDefault();
+      editor.desk.set({ open: null });
+      focusRegion("room");
+    }
+    const choice = /^[1-9]$/.test(event.key) && choices[Number(event.key) - 1];
+    if (!choice) return;
+    event.preventDefault();
+    choose(choice);
+    group.current?.querySelectorAll("input")[Number(event.key) - 1]?.focus();
+  };
+
+  return (
+    <fieldset ref={group} className={css.tints} data-tints="" onKeyDown={onKeyDown}>
+      <legend className="visually-hidden">{strings.tint}</legend>
+      {choices.map((choice) => (
+        <label
+          key={choice.id ?? ""}
+          className={css.tint}
+          title={choice.name}
+          ref={(element) => element?.style.setProperty("--swatch", choice.colour)}
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={choice.id === now}
+            onChange={() => choose(choice)}
+          />
+          <span className="visually-hidden">{choice.name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The swatch that is chosen, or the first of them; false where none is to be seen. */
+export function focusTints(): boolean {
+  const swatches = [...document.querySelectorAll<HTMLInputElement>("[data-tints] input")];
+  const seen = swatches.filter((swatch) => swatch.checkVisibility());
+  const target = seen.find(({ checked }) => checked) ?? seen[0];
+  target?.focus();
+  return target !== undefined;
+}

@@ -1,0 +1,116 @@
+// Doors and windows: what there are, where they sit, and new ones.
+
+import type { LucideIcon } from "lucide-react";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import DoorOpen from "lucide-react/icons/door-open";
+import Grid2x2 from "lucide-react/icons/grid-2x2";
+import Trash2 from "lucide-react/icons/trash-2";
+import { useState } from "react";
+import { Icon } from "../../../ui/Icon.tsx";
+import { IconButton } from "../../../ui/IconButton.tsx";
+import { openingModels } from "../../catalogue/index.ts";
+import { addOpening } from "../../commands/addOpening.ts";
+import { moveOpening } from "../../commands/moveOpening.ts";
+import { removeOpening } from "../../commands/removeOpening.ts";
+import { describeLabel } from "../../describe/label.ts";
+import { useEditor, useSession } from "../../editor/EditorContext.ts";
+import { report } from "../../editor/report.ts";
+import { said } from "../../editor/strings.ts";
+import { type Opening, type Side, sides } from "../../model/room.ts";
+import { PER_TILE } from "../../model/units.ts";
+import type { Dispatched } from "../../session/session.ts";
+import css from "./Build.module.css";
+import { firstGap } from "./firstGap.ts";
+import { strings } from "./strings.ts";
+
+function useTold() {
+  const editor = useEditor();
+  return (outcome: Dispatched) =>
+    report(editor, outcome, () =>
+      outcome.ok ? said.done(describeLabel(editor.session.catalogue, outcome.label)) : "",
+    );
+}
+
+function Row({ opening }: { opening: Opening }) {
+  const { session } = useEditor();
+  const tell = useTold();
+  const model = session.catalogue.opening(opening.model);
+  const name = model?.name ?? opening.model;
+  const { id, wall, along, up } = opening;
+  const step = (label: string, icon: LucideIcon, to: { along?: number; up?: number }) => (
+    <IconButton
+      icon={<Icon of={icon} size={18} />}
+      label={label}
+      onClick={() => tell(session.dispatch(moveOpening, { id, ...to }))}
+    />
+  );
+  return (
+    <li className={css.opening}>
+      <p>
+        <b>{name}</b>
+        <small>{strings.where(strings.whichNames[wall], strings.tilesIn(along / PER_TILE))}</small>
+      </p>
+      <div className={css.moves}>
+        {step(strings.moveBack(name), ArrowLeft, { along: along - 1 })}
+        {step(strings.moveOn(name), ArrowRight, { along: along + 1 })}
+        {model?.kind === "window" && step(strings.lower(name), ArrowDown, { up: up - 1 })}
+        {model?.kind === "window" && step(strings.higher(name), ArrowUp, { up: up + 1 })}
+        <IconButton
+          icon={<Icon of={Trash2} size={18} />}
+          label={strings.wallUp(name)}
+          onClick={() => tell(session.dispatch(removeOpening, { id }))}
+        />
+      </div>
+    </li>
+  );
+}
+
+export function Openings() {
+  const { session, newId } = useEditor();
+  const tell = useTold();
+  const openings = useSession(({ document }) => document.openings);
+  const [wall, setWall] = useState<Side>("north");
+
+  const add = (model: string) => {
+    const wanted = { id: newId(), model, wall };
+    const along = firstGap(session.state().document, wanted, session.catalogue);
+    tell(session.dispatch(addOpening, { ...wanted, along }));
+  };
+
+  return (
+    <div className={css.part}>
+      <label className={css.labelled}>
+        {strings.addTo}
+        <select
+          className={css.select}
+          value={wall}
+          onChange={(event) => setWall(event.currentTarget.value as Side)}
+        >
+          {sides.map((side) => (
+            <option key={side} value={side}>
+              {strings.whichNames[side]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <fieldset aria-label={strings.kinds} className={css.kinds}>
+        {openingModels.map(({ id, name, kind }) => (
+          <button key={id} type="button" className={css.kind} onClick={() => add(id)}>
+            <Icon of={kind === "door" ? DoorOpen : Grid2x2} size={26} />
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <h3 className={css.heading}>{strings.here}</h3>
+      {openings.size === 0 && <p className={css.hint}>{strings.none}</p>}
+      <ul role="list" className={css.openings}>
+        {[...openings.values()].map((opening) => (
+          <Row key={opening.id} opening={opening} />
+        ))}
+      </ul>
+    </div>
+  );
+}

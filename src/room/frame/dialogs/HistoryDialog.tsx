@@ -1,0 +1,82 @@
+// All that was done since the room was opened, by name; each entry leads back to how it was then.
+import Check from "lucide-react/icons/check";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { describeLabel } from "../../describe/label.ts";
+import { useDesk, useEditor, useSession } from "../../editor/EditorContext.ts";
+import { said, strings } from "../../editor/strings.ts";
+import type { Entry } from "../../history/history.ts";
+import css from "./HistoryDialog.module.css";
+
+/** More rows than anyone reads; the way there is a step at a time. */
+const MOST_SHOWN = 200;
+
+export function HistoryDialog() {
+  const { desk } = useEditor();
+  const isOpen = useDesk(({ open }) => open?.kind === "history");
+  return (
+    <Dialog open={isOpen} title={strings.history} low onClose={() => desk.set({ open: null })}>
+      {isOpen && <Entries />}
+    </Dialog>
+  );
+}
+
+function Entries() {
+  const { session, say } = useEditor();
+  const past = useSession(({ history }) => history.past);
+  const future = useSession(({ history }) => history.future);
+  const words = ({ label }: Entry) => describeLabel(session.catalogue, label);
+
+  /** The room as it was once that many entries had been made. */
+  const goTo = (count: number) => {
+    while (session.state().history.past.length > count && session.undo());
+    while (session.state().history.past.length < count && session.redo());
+    const last = session.state().history.past.at(-1);
+    say(last ? said.wentTo(words(last)) : said.wentToStart);
+  };
+
+  const rows = [
+    ...future.map((entry, i) => ({ entry, count: past.length + future.length - i, isAhead: true })),
+    ...past.map((entry, i) => ({ entry, count: i + 1, isAhead: false })).toReversed(),
+  ].slice(0, MOST_SHOWN);
+  return (
+    <ol role="list" className={css.entries}>
+      {rows.map(({ entry, count, isAhead }) => (
+        <li key={count}>
+          <Row
+            words={words(entry)}
+            isNow={count === past.length}
+            isAhead={isAhead}
+            onGo={() => goTo(count)}
+          />
+        </li>
+      ))}
+      <li>
+        <Row
+          words={strings.asItWas}
+          isNow={past.length === 0}
+          isAhead={false}
+          onGo={() => goTo(0)}
+        />
+      </li>
+    </ol>
+  );
+}
+
+type RowProps = { words: string; isNow: boolean; isAhead: boolean; onGo: () => void };
+
+function Row({ words, isNow, isAhead, onGo }: RowProps) {
+  return (
+    <button
+      type="button"
+      className={css.entry}
+      aria-current={isNow ? "step" : undefined}
+      data-ahead={isAhead || undefined}
+      onClick={onGo}
+    >
+      <span className={css.mark}>{isNow && <Icon of={Check} size={18} />}</span>
+      {words}
+      {isAhead && <small>{strings.undone}</small>}
+    </button>
+  );
+}

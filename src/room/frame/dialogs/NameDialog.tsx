@@ -1,0 +1,75 @@
+// A name of its own for a thing: Marmalade, not Sleeping cat.
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { nameItem } from "../../commands/nameItem.ts";
+import { modelName } from "../../describe/names.ts";
+import { describeRefusal } from "../../describe/refusal.ts";
+import { useDesk, useEditor } from "../../editor/EditorContext.ts";
+import { focusRegion } from "../../editor/regions.ts";
+import { said, strings } from "../../editor/strings.ts";
+import type { ItemId } from "../../model/room.ts";
+import { LONGEST_NAME } from "../../model/units.ts";
+import css from "./NameDialog.module.css";
+
+export function NameDialog() {
+  const { desk } = useEditor();
+  const open = useDesk((state) => state.open);
+  const id = open?.kind === "name" ? open.id : null;
+  return (
+    <Dialog
+      open={id !== null}
+      title={strings.nameTitle}
+      onClose={() => desk.set({ open: null })}
+      returnTo={() => (focusRegion("room") ? (document.activeElement as HTMLElement) : null)}
+    >
+      {id !== null && <NameForm id={id} />}
+    </Dialog>
+  );
+}
+
+function NameForm({ id }: { id: ItemId }) {
+  const { session, desk, say } = useEditor();
+  const item = session.state().document.items.get(id);
+  const [name, setName] = useState(item?.name ?? "");
+  const [error, setError] = useState<string>();
+
+  const give = (wanted: string | null) => {
+    const outcome = session.dispatch(nameItem, { id, name: wanted });
+    const { document } = session.state();
+    if (!outcome.ok && outcome.reason.kind !== "nothingChanges") {
+      setError(describeRefusal(document, session.catalogue, outcome.reason));
+      return;
+    }
+    desk.set({ open: null });
+    say(
+      said.named(document.items.get(id)?.name ?? modelName(session.catalogue, item?.model ?? "")),
+    );
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    give(name);
+  };
+
+  return (
+    <form className={css.form} onSubmit={onSubmit}>
+      <Field
+        label={strings.nameLabel(modelName(session.catalogue, item?.model ?? ""))}
+        value={name}
+        maxLength={LONGEST_NAME}
+        error={error}
+        onValue={setName}
+        data-autofocus=""
+      />
+      <div className={css.ways}>
+        <Button type="submit">{strings.saveName}</Button>
+        {item?.name !== undefined && (
+          <Button kind="secondary" onClick={() => give(null)}>
+            {strings.removeName}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

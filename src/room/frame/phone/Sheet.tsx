@@ -1,0 +1,95 @@
+// The sheet of a phone: drawn up by its grip to one of three heights, or by the button that it also is.
+import ChevronUp from "lucide-react/icons/chevron-up";
+import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { Icon } from "../../../ui/Icon.tsx";
+import type { SheetStop } from "../../editor/desk.ts";
+import { useDesk, useEditor } from "../../editor/EditorContext.ts";
+import { strings } from "../../editor/strings.ts";
+import { useHands } from "../dock/useHands.ts";
+import css from "./Sheet.module.css";
+import { stopAfter } from "./sheetStops.ts";
+
+const next: Readonly<Record<SheetStop, SheetStop>> = {
+  chips: "shelf",
+  shelf: "full",
+  full: "chips",
+};
+
+/** Chromium takes the end of a swift draw for a fling, and the next tap for what stops it. */
+function useNoFling(grip: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const stay = (event: TouchEvent) => event.preventDefault();
+    const element = grip.current!;
+    element.addEventListener("touchmove", stay, { passive: false });
+    return () => element.removeEventListener("touchmove", stay);
+  }, [grip]);
+}
+
+export function Sheet({ children }: { children: ReactNode }) {
+  const { desk, session } = useEditor();
+  const wanted = useDesk((state) => state.sheet);
+  const hands = useHands();
+  // What is chosen wants to be seen, and its tools are above the sheet.
+  const stop = hands === "empty" ? wanted : "chips";
+  const sheet = useRef<HTMLDivElement>(null);
+  const grip = useRef<HTMLButtonElement>(null);
+  const wasDrawn = useRef(false);
+  const start = useRef<{ y: number; at: number } | null>(null);
+  useNoFling(grip);
+
+  /** Whoever wants to see more of the sheet is done with what was chosen. */
+  const drawTo = (to: SheetStop) => {
+    if (hands === "chosen" || hands === "several") session.select([]);
+    desk.set({ sheet: to });
+  };
+
+  const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
+    wasDrawn.current = false;
+    start.current = { y: event.clientY, at: event.timeStamp };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const onPointerMove = ({ clientY }: PointerEvent) => {
+    if (!start.current) return;
+    const drawn = Math.round(start.current.y - clientY);
+    sheet.current?.style.setProperty("--drawn", `${drawn}px`);
+  };
+  const letGo = () => {
+    start.current = null;
+    sheet.current?.style.removeProperty("--drawn");
+  };
+  const onPointerUp = ({ clientY, timeStamp }: PointerEvent) => {
+    if (!start.current) return;
+    const { y, at } = start.current;
+    const moved = stopAfter(stop, y - clientY, timeStamp - at);
+    letGo();
+    wasDrawn.current = moved !== stop;
+    if (moved !== stop) drawTo(moved);
+  };
+  /** The press at the end of a draw has done its work already. */
+  const onClick = () => {
+    if (!wasDrawn.current) drawTo(next[stop]);
+    wasDrawn.current = false;
+  };
+
+  return (
+    <div className={css.slot} data-stop={stop} data-region="catalogue">
+      <div ref={sheet} className={css.sheet} data-stop={stop}>
+        <button
+          ref={grip}
+          type="button"
+          className={css.grip}
+          aria-expanded={stop !== "chips"}
+          onPointerDown={onPointerDown}
+          onPointerMove={onPointerMove}
+          onPointerUp={onPointerUp}
+          onPointerCancel={letGo}
+          onClick={onClick}
+        >
+          <span className="visually-hidden">{strings.sheetStops[stop]}</span>
+          <Icon of={ChevronUp} size={18} className={css.arrow} />
+        </button>
+        <div className={css.content}>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+// Within a thumb's reach: what can be done with what is chosen, or where to turn with nothing chosen.
+
+import type { LucideIcon } from "lucide-react";
+import Armchair from "lucide-react/icons/armchair";
+import Check from "lucide-react/icons/check";
+import Copy from "lucide-react/icons/copy";
+import Hammer from "lucide-react/icons/hammer";
+import ListTree from "lucide-react/icons/list-tree";
+import Palette from "lucide-react/icons/palette";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import Trash2 from "lucide-react/icons/trash-2";
+import Undo from "lucide-react/icons/undo";
+import { Icon } from "../../../ui/Icon.tsx";
+import { takeUp } from "../../editor/actions/viewActions.ts";
+import tool from "../../editor/controls/Tool.module.css";
+import { Tool } from "../../editor/controls/Tool.tsx";
+import { Toolbar } from "../../editor/controls/Toolbar.tsx";
+import type { DeskState } from "../../editor/desk.ts";
+import { useDesk, useEditor, useLook, useSession } from "../../editor/EditorContext.ts";
+import { strings } from "../../editor/strings.ts";
+import { ThingMenuButton } from "../dock/ThingMenuButton.tsx";
+import { TintCard } from "../dock/TintCard.tsx";
+import { useHands } from "../dock/useHands.ts";
+import css from "./ThumbBar.module.css";
+
+type Place = DeskState["side"] | "build";
+
+function usePlaces() {
+  const editor = useEditor();
+  const side = useDesk((desk) => desk.side);
+  const trade = useLook((look) => look.trade);
+  const here: Place = trade === "build" ? "build" : side;
+  const goTo = (place: Place) => {
+    const { desk, look } = editor;
+    const wanted = place === "build" ? "build" : "furnish";
+    if (look.state().trade !== wanted) takeUp(editor, wanted);
+    const { sheet } = desk.state();
+    const again = place === here && sheet !== "chips" ? "chips" : "shelf";
+    desk.set({ sheet: again, ...(place !== "build" && { side: place }) });
+  };
+  return { here, goTo };
+}
+
+function Places() {
+  const { here, goTo } = usePlaces();
+  const place = (id: Place, label: string, icon: LucideIcon) => (
+    <button type="button" className={tool.tool} aria-pressed={here === id} onClick={() => goTo(id)}>
+      <Icon of={icon} size={22} />
+      <span>{label}</span>
+    </button>
+  );
+  return (
+    <>
+      {place("catalogue", strings.pieces, Armchair)}
+      {place("placed", strings.inTheRoom, ListTree)}
+      {place("build", strings.buildWord, Hammer)}
+      <Tool action="turnRoomLeft" icon={RotateCcw} label={strings.turnView} />
+    </>
+  );
+}
+
+export function ThumbBar() {
+  const hands = useHands();
+  const { session } = useEditor();
+  const selection = useSession((state) => state.selection);
+  return (
+    <section className={css.bar} data-region="dock" data-keys="" aria-label={strings.dock}>
+      {hands === "empty" && (
+        <Toolbar label={strings.sheet} className={css.tools}>
+          <Places />
+        </Toolbar>
+      )}
+      {hands === "holding" && (
+        <Toolbar label={strings.dockTools} className={css.tools}>
+          <Tool action="turn" icon={RotateCw} />
+          <Tool action="back" icon={Undo} />
+          <Tool action="grasp" icon={Check} kind="filled" />
+        </Toolbar>
+      )}
+      {(hands === "chosen" || hands === "several") && (
+        <>
+          <Toolbar label={strings.dockTools} className={css.tools}>
+            <Tool action="turn" icon={RotateCw} />
+            <Tool action="duplicate" icon={Copy} label={strings.copyWord} />
+            <Tool action="tint" icon={Palette} />
+            <Tool action="putAway" icon={Trash2} kind="danger" />
+            <ThingMenuButton />
+            <button
+              type="button"
+              className={tool.tool}
+              data-kind="filled"
+              onClick={() => session.select([])}
+            >
+              <Icon of={Check} size={22} />
+              <span>{strings.done}</span>
+            </button>
+          </Toolbar>
+          <TintCard ids={selection} />
+        </>
+      )}
+    </section>
+  );
+}

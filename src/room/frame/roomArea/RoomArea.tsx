@@ -1,0 +1,86 @@
+// The room itself, in whichever view; on its corners what changes how it is looked at.
+
+import Armchair from "lucide-react/icons/armchair";
+import Hammer from "lucide-react/icons/hammer";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { missingCode } from "../../../lib/missingCode.ts";
+import { takeUp } from "../../editor/actions/viewActions.ts";
+import { Choice } from "../../editor/controls/Choice.tsx";
+import { useEditor, useLook, useSession } from "../../editor/EditorContext.ts";
+import type { Mode, Trade } from "../../editor/look.ts";
+import { strings } from "../../editor/strings.ts";
+import { useLayout } from "../../editor/useLayout.ts";
+import { Camera, PhoneCamera } from "./Camera.tsx";
+import css from "./RoomArea.module.css";
+
+function TradeSwitch() {
+  const editor = useEditor();
+  const trade = useLook((look) => look.trade);
+  return (
+    <Choice<Trade>
+      label={strings.trade}
+      kind="raised"
+      value={trade}
+      options={[
+        { value: "furnish", label: strings.furnish, icon: Armchair },
+        { value: "build", label: strings.buildWord, icon: Hammer },
+      ]}
+      onChoose={(chosen) => takeUp(editor, chosen)}
+    />
+  );
+}
+
+/** Fetched when it is first looked at; if it cannot be had, the others still can. */
+const lateView = (load: () => Promise<ComponentType>): ComponentType =>
+  lazy(() =>
+    load().then(
+      (view) => ({ default: view }),
+      () => {
+        missingCode.tell();
+        return { default: () => <p>{strings.viewMissing}</p> };
+      },
+    ),
+  );
+
+const views: Readonly<Record<Mode, ComponentType>> = {
+  scene: lateView(async () => (await import("../../sceneView/SceneView.tsx")).SceneView),
+  plan: lateView(async () => (await import("../../planView/PlanView.tsx")).PlanView),
+  list: lateView(async () => (await import("../../listView/ListView.tsx")).ListView),
+};
+
+/** `beginning`: what a room can begin with, while there is nothing in it. */
+export function RoomArea({ beginning }: { beginning: ReactNode }) {
+  const layout = useLayout();
+  const mode = useLook((look) => look.mode);
+  const isWalking = useLook((look) => look.isWalking);
+  const isBare = useSession(
+    ({ document, history, tool }) =>
+      document.items.size + history.past.length === 0 && tool.at === "idle",
+  );
+  const View = views[mode];
+  const isPhone = layout === "phone";
+  const isLookedAt = mode !== "list" && !isWalking;
+  return (
+    <section
+      id="room"
+      className={css.stage}
+      data-region="room"
+      data-keys=""
+      data-mode={mode}
+      aria-label={strings.room}
+    >
+      <div className={css.view}>
+        <Suspense>
+          <View />
+        </Suspense>
+      </div>
+      {isLookedAt && !isPhone && (
+        <div className={css.trade}>
+          <TradeSwitch />
+        </div>
+      )}
+      {isLookedAt && <div className={css.camera}>{isPhone ? <PhoneCamera /> : <Camera />}</div>}
+      {isBare && mode !== "list" && <div className={css.beginning}>{beginning}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+// The panel beside the room: pieces while furnishing, walls and floor while building.
+import Armchair from "lucide-react/icons/armchair";
+import ListTree from "lucide-react/icons/list-tree";
+import type { ReactNode } from "react";
+import { lazyOrNothing } from "../../../ui/lazyOrNothing.ts";
+import { Choice } from "../../editor/controls/Choice.tsx";
+import type { DeskState } from "../../editor/desk.ts";
+import { useDesk, useEditor, useLook } from "../../editor/EditorContext.ts";
+import { strings } from "../../editor/strings.ts";
+import { useLayout } from "../../editor/useLayout.ts";
+import { onLift } from "../../hands/lifted.ts";
+import { CataloguePanel } from "../../panels/CataloguePanel.tsx";
+import { UndoRedoIcons } from "../bar/UndoRedo.tsx";
+import css from "./Side.module.css";
+
+const BuildPanel = lazyOrNothing(async () => (await import("../build/BuildPanel.tsx")).BuildPanel);
+export const PlacedList = lazyOrNothing(
+  async () => (await import("../../panels/PlacedList.tsx")).PlacedList,
+);
+
+/** `pictures`: the visitor's own. */
+export function Side({ pictures }: { pictures: ReactNode }) {
+  const trade = useLook((look) => look.trade);
+  const side = useDesk((desk) => desk.side);
+  const isPhone = useLayout() === "phone";
+  const beside = isPhone ? <UndoRedoIcons /> : undefined;
+  if (trade === "build") return <BuildPanel beside={beside} />;
+  if (side === "placed")
+    return (
+      <div className={css.placed}>
+        {beside && <div className={css.beside}>{beside}</div>}
+        <PlacedList />
+      </div>
+    );
+  return <CataloguePanel pictures={pictures} besideSearch={beside} onLift={onLift} />;
+}
+
+/** Where only one panel has room beside the stage: pieces, or what is in the room. */
+export function SideTabs() {
+  const { desk } = useEditor();
+  const side = useDesk((state) => state.side);
+  const trade = useLook((look) => look.trade);
+  if (trade === "build") return null;
+  return (
+    <Choice<DeskState["side"]>
+      label={strings.side}
+      className={css.tabs!}
+      value={side}
+      options={[
+        { value: "catalogue", label: strings.pieces, icon: Armchair },
+        { value: "placed", label: strings.inThisRoom, icon: ListTree },
+      ]}
+      onChoose={(chosen) => desk.set({ side: chosen })}
+    />
+  );
+}

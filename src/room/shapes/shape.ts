@@ -1,0 +1,64 @@
+// What can be built of a room, and the triangles that it is built of.
+import type { Vec } from "../../models/parts.ts";
+import type { ModelId, Side, TintId } from "../model/room.ts";
+
+export type Triangles = {
+  readonly position: Float32Array;
+  readonly normal: Float32Array;
+  readonly color: Float32Array;
+  readonly index: Uint32Array;
+};
+
+export type Shape = {
+  readonly solid: Triangles | null;
+  /** What shines by itself. */
+  readonly glow: Triangles | null;
+  /** The shade it throws on what it stands on or hangs on; its colours are multiplied. */
+  readonly blot: Triangles | null;
+  readonly low: Vec;
+  readonly high: Vec;
+};
+
+/** Crowded rooms are drawn with fewer triangles to a thing. */
+export type Detail = "fine" | "lean";
+
+export type PieceWanted = {
+  readonly kind: "piece";
+  readonly model: ModelId;
+  readonly tint: TintId | null;
+  readonly isLit: boolean;
+  readonly hasPicture: boolean;
+  readonly detail: Detail;
+};
+
+/** `at` is the middle of the opening, seen from inside from the middle of the wall, in tiles. */
+export type WallOpening = { readonly model: ModelId; readonly at: number; readonly up: number };
+
+export type WallWanted = {
+  readonly kind: "wall";
+  readonly side: Side;
+  readonly style: string;
+  readonly length: number;
+  readonly height: number;
+  readonly finish: string;
+  readonly tint: TintId | null;
+  readonly hour: "day" | "evening" | "night";
+  readonly openings: readonly WallOpening[];
+};
+
+export type FloorWanted = {
+  readonly kind: "floor";
+  readonly style: string;
+  readonly columns: number;
+  readonly rows: number;
+  readonly finish: string;
+  readonly tint: TintId | null;
+};
+
+export type Wanted = PieceWanted | WallWanted | FloorWanted;
+
+/** Alike for what looks alike; the fields of each kind are always written in one order. */
+export const keyOf = (wanted: Wanted): string => JSON.stringify(wanted);
+
+export const trianglesIn = ({ solid, glow, blot }: Shape): number =>
+  [solid, glow, blot].reduce((sum, part) => sum + (part?.index.length ?? 0) / 3, 0);

@@ -1,0 +1,51 @@
+// Tests what the pages of shown rooms say before any script runs, from what the server hands over.
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { loadGalleryPage, loadRoomPage } from "./index.ts";
+
+const room = {
+  id: "0123456789",
+  version: 3,
+  name: "Kitchen <b> & co",
+  words: "Kitchen <b> & co, 8 by 8 tiles, in day light. Four bare walls.",
+  by: `0x${"Ab".repeat(20)}`,
+  publishedAt: Date.UTC(2026, 10, 21),
+  credit: { room: "9876543210", by: `0x${"cd".repeat(20)}`, name: "Parlour" },
+};
+
+const drawn = (page: { Content: React.ComponentType }) =>
+  renderToStaticMarkup(createElement(page.Content));
+
+test("a room's page has its name, its words, its picture and the way to a copy", async () => {
+  const page = (await loadRoomPage(room.id, room))!;
+  expect(page).toMatchObject({
+    title: room.name,
+    description: `${room.words} Furnished by 0xAbAb…AbAb.`,
+    image: { url: "/rooms/0123456789.png?v=3", width: 1200, height: 630, alt: room.words },
+    published: "2026-11-21T00:00:00.000Z",
+  });
+  const html = drawn(page);
+  expect(html).toContain("<h1");
+  expect(html).toContain("Kitchen &lt;b&gt; &amp; co</h1>");
+  expect(html).toContain("8 by 8 tiles, in day light.");
+  expect(html).toContain('href="/room-designer?remix=0123456789"');
+  expect(html).toContain('src="/rooms/0123456789.png?v=3&amp;size=large"');
+  expect(html).toContain('href="/rooms/9876543210"');
+  expect(html).toContain("21 November 2026");
+});
+
+test("the gallery shows its rooms, or that none is open yet", async () => {
+  const html = drawn(await loadGalleryPage({ rooms: [room], after: null }));
+  expect(html).toContain('href="/rooms/0123456789"');
+  expect(html).not.toContain("More rooms");
+  expect(drawn(await loadGalleryPage({ rooms: [room], after: "1-0123456789" }))).toContain(
+    "More rooms",
+  );
+  const empty = drawn(await loadGalleryPage({ rooms: [], after: null }));
+  expect(empty).toContain("No door is open yet");
+});
+
+test("what is no room is not drawn as one", async () => {
+  await expect(loadRoomPage(room.id, { ...room, name: 7 })).rejects.toThrow();
+});

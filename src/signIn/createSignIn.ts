@@ -1,11 +1,11 @@
 // The sign-in on top of the wallet kit: whether the connected account has been verified, and who asks for it.
 
+import type { Account, Authentication } from "../wallet/kit/index.ts";
 import { isSameHolder, type Session } from "./session.ts";
 import type { Answer, SessionClient } from "./sessionClient.ts";
 import { createSessionKeeper } from "./sessionKeeper.ts";
 import { loadVerifyDialog, verifyDialogOf } from "./VerifyDoor.tsx";
 import type { VerifyPort } from "./verification.ts";
-import type { Account, Authentication } from "./walletKit.ts";
 
 /** When a visitor is asked to sign: on connecting, when something needs it, or never. */
 export type SignInMode = "on-connect" | "on-demand" | "off";

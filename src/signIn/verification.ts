@@ -1,9 +1,9 @@
 // Carries one visitor through the sign-in machine: asks the server and the wallet, and feeds it their answers.
 
+import type { SignOutcome } from "../wallet/kit/index.ts";
 import { signInMessage } from "./message.ts";
 import type { Holder, IssuedNonce } from "./session.ts";
 import { canPress, closed, type SignInEvent, type SignInState, step } from "./signInMachine.ts";
-import type { SignOutcome } from "./walletKit.ts";
 
 /** What the dialog needs of the sign-in behind it. */
 export type VerifyPort = {

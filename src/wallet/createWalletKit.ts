@@ -1,7 +1,6 @@
 // A kit for a page: with the browser's storage, and the heavy half fetched when it is needed.
 import { createKit, type KitParts, type WalletKit } from "./kit/createKit.ts";
-import { openStorage } from "./kit/storage.ts";
-import { chosenWalletKey } from "./kit/storageKeys.ts";
+import { openStorage, savedWalletKey } from "./kit/storage.ts";
 
 export type WalletKitOptions = Pick<
   KitParts,
@@ -15,7 +14,7 @@ export function createWalletKit(options: WalletKitOptions): WalletKit {
     inFrame: typeof window !== "undefined" && window.parent !== window,
     otherTabs(changed) {
       const listen = ({ key, newValue }: StorageEvent) => {
-        if (key === chosenWalletKey) changed(newValue === null ? "disconnected" : "connected");
+        if (key === savedWalletKey) changed(newValue === null ? "disconnected" : "connected");
       };
       window.addEventListener("storage", listen);
       return () => window.removeEventListener("storage", listen);

@@ -6,6 +6,7 @@ import { cloudB } from "../../stills/cloudB.ts";
 import { hero } from "../../stills/hero.ts";
 import { Still } from "../../stills/Still.tsx";
 import { Button } from "../../ui/Button.tsx";
+import pill from "../../ui/Pill.module.css";
 import layout from "../layout/layout.module.css";
 import css from "./Hero.module.css";
 import sceneCss from "./HeroScene.module.css";
@@ -72,7 +73,7 @@ export function Hero() {
       <Sky />
       <div className={`${layout.column} ${css.view}`}>
         <div className={css.words}>
-          <p className={css.chip}>
+          <p className={`${pill.pill} ${css.chip}`}>
             <span className={css.day}>
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M19 5l-1.4 1.4M6.4 17.6 5 19" />

@@ -4,6 +4,7 @@ import site from "../../../site.config.ts";
 import { field } from "../../stills/field.ts";
 import { map } from "../../stills/map.ts";
 import { Still } from "../../stills/Still.tsx";
+import pill from "../../ui/Pill.module.css";
 import layout from "../layout/layout.module.css";
 import mapCss from "./CountryMap.module.css";
 import paperCss from "./CountryPaper.module.css";
@@ -51,7 +52,7 @@ function CountryMap() {
         />
         <ul role="list" aria-label={strings.parishes} className={mapCss.parishes}>
           {names.map(([id, name]) => (
-            <li key={id} className={mapCss[id]}>
+            <li key={id} className={`${pill.pill} ${mapCss[id]}`}>
               {name}
             </li>
           ))}

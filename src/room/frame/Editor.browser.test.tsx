@@ -9,8 +9,8 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { mount } from "../../ui/testing/mount.tsx";
 import { siteCatalogue } from "../catalogue/index.ts";
-import type { Mode } from "../editor/look.ts";
 import { testEditor } from "../editor/testing/testEditor.ts";
+import type { Mode } from "../editor/viewSettings.ts";
 import { bareRoom, withItems } from "../model/sampleRoom.ts";
 import { Editor } from "./Editor.tsx";
 
@@ -32,7 +32,7 @@ const kitchen = () =>
 async function open({ width = 1280, height = 800, mode = "list" as Mode } = {}) {
   await page.viewport(width, height);
   const room = testEditor(kitchen(), siteCatalogue);
-  room.editor.look.set({ mode });
+  room.editor.view.set({ mode });
   mount(
     // As the shell lays it out: the folded bar of the site beside the editor's own.
     <main
@@ -267,7 +267,7 @@ for (const [width, height] of [
     await expect.element(page.getByRole("toolbar", { name: "What to do with it" })).toBeVisible();
     await expectNoViolations();
     room.editor.session.select([]);
-    room.editor.look.set({ trade: "build" });
+    room.editor.view.set({ trade: "build" });
     await expect.element(page.getByRole("tab", { name: "Walls" })).toBeVisible();
     await expectNoViolations();
   });

@@ -1,7 +1,13 @@
 // The editor: a room on a table in warm light, with papers and tools lying round it.
 import { type ReactNode, useEffect, useState } from "react";
 import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
-import { EditorContext, useDesk, useEditor, useLook, useSession } from "../editor/EditorContext.ts";
+import {
+  EditorContext,
+  useEditor,
+  useOverlays,
+  useSession,
+  useView,
+} from "../editor/EditorContext.ts";
 import type { Editor as EditorParts } from "../editor/editor.ts";
 import { focusRegion } from "../editor/regions.ts";
 import { strings } from "../editor/strings.ts";
@@ -40,7 +46,7 @@ const dialogs: ReadonlySet<string> = new Set(["history", "keys", "lineUp", "name
 
 /** They are fetched when the first of them is asked for; from then on they are there. */
 function DialogsOnDemand() {
-  const isWanted = useDesk(({ open }) => open !== null && dialogs.has(open.kind));
+  const isWanted = useOverlays(({ open }) => open !== null && dialogs.has(open.kind));
   const [isNeeded, setNeeded] = useState(false);
   if (isWanted && !isNeeded) setNeeded(true);
   return isNeeded && <Dialogs />;
@@ -50,19 +56,19 @@ function DialogsOnDemand() {
 const TROUBLE_STAYS = 6000;
 
 function useTroubleGoes(): void {
-  const { desk } = useEditor();
-  const trouble = useDesk((state) => state.trouble);
+  const { overlays } = useEditor();
+  const trouble = useOverlays((state) => state.trouble);
   useEffect(() => {
     if (!trouble) return;
-    const timer = setTimeout(() => desk.set({ trouble: null }), TROUBLE_STAYS);
+    const timer = setTimeout(() => overlays.set({ trouble: null }), TROUBLE_STAYS);
     return () => clearTimeout(timer);
-  }, [trouble, desk]);
+  }, [trouble, overlays]);
 }
 
 function Table({ notices, pictures, beginning, ...bar }: Parts) {
   const editor = useEditor();
   const layout = useLayout();
-  const mode = useLook((look) => look.mode);
+  const mode = useView((view) => view.mode);
   const light = useSession(({ document }) => document.shell.light);
   useKeys(editor);
   useTroubleGoes();

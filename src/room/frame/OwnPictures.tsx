@@ -9,10 +9,10 @@ const MyPictures = lazyOrNothing(
 );
 const OwnFields = lazyOrNothing(async () => (await import("../owned/OwnFields.tsx")).OwnFields);
 
-type OwnPicturesProps = Pick<OpenedEditor, "shelf" | "roomsShowing" | "holding" | "workshop">;
+type OwnPicturesProps = Pick<OpenedEditor, "shelf" | "roomsShowing" | "owned" | "workshop">;
 
-export function OwnPictures({ shelf, roomsShowing, holding, workshop }: OwnPicturesProps) {
-  const owner = useSyncExternalStore(holding.onOwner, holding.owner);
+export function OwnPictures({ shelf, roomsShowing, owned, workshop }: OwnPicturesProps) {
+  const owner = useSyncExternalStore(owned.onOwner, owned.owner);
   const begin = async (id: number) => {
     const { fieldRoom } = await import("../owned/fieldRoom.ts");
     return (await workshop.newRoom(fieldRoom(id))).ok;
@@ -21,7 +21,7 @@ export function OwnPictures({ shelf, roomsShowing, holding, workshop }: OwnPictu
     <div className={css.pictures}>
       <Suspense>
         <MyPictures shelf={shelf} roomsShowing={roomsShowing} />
-        {owner !== null && <OwnFields owner={owner} fieldsOf={holding.fieldsOf} onBegin={begin} />}
+        {owner !== null && <OwnFields owner={owner} fieldsOf={owned.fieldsOf} onBegin={begin} />}
       </Suspense>
     </div>
   );

@@ -53,9 +53,9 @@ export function RoomDesigner({ signIn, onOpen }: RoomDesignerProps) {
 }
 
 function EditorOnDevice(opened: OpenedEditor) {
-  const { editor, workshop, tools, account, lost, holding } = opened;
+  const { editor, workshop, tools, account, lost, owned } = opened;
   // Another count of what is owned draws the catalogue anew.
-  useSyncExternalStore(holding.subscribe, () => [...holding.counts.values()].join());
+  useSyncExternalStore(owned.subscribe, () => [...owned.counts.values()].join());
   return (
     <Editor
       editor={editor}

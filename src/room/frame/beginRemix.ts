@@ -8,7 +8,7 @@ import { remix } from "../online/remix.ts";
 import { strings } from "../online/strings.ts";
 
 type Parts = {
-  readonly editor: Pick<Editor, "lately">;
+  readonly editor: Pick<Editor, "recentlySaid">;
   readonly workshop: Workshop;
   /** Null where it could not be had. */
   readonly account: Account | null;
@@ -24,7 +24,7 @@ export async function beginRemix(
     : ({ ok: false, reason: "unreachable" } as const);
   if (!made.ok) return { kind: "remix", id, reason: made.reason };
   const words = strings.remixed(made.name);
-  editor.lately.add(words);
+  editor.recentlySaid.add(words);
   toast(words, { kind: "good" });
   return null;
 }

@@ -15,14 +15,14 @@ import { createEditor } from "../editor/editor.ts";
 import type { AccountRooms } from "../online/account.ts";
 import type { Lost } from "../online/lost.ts";
 import type { Account, AccountParts } from "../online/openAccount.ts";
-import { type Holding, openHolding } from "../owned/openHolding.ts";
+import { type Owned, openOwned } from "../owned/openOwned.ts";
 import { openFavourites } from "../panels/keptOnDevice.ts";
 import { openPictureBook } from "../pictures/openPictureBook.ts";
 import { openPictureShelf, type PictureShelf } from "../pictures/pictureShelf.ts";
 import { openRemaker } from "../pictures/remaker.ts";
 import { roomsShowing } from "../pictures/roomsShowing.ts";
 import { pictureIsDrawn } from "../sceneView/firstPicture.ts";
-import { openedStage } from "../sceneView/openStages.ts";
+import { openedStage } from "../sceneView/useStage.ts";
 import { blankRoom } from "../template/blankRoom.ts";
 import { browserClipboard } from "./browserClipboard.ts";
 import { hadLetterKeys, keepLetterKeys } from "./useKeys.ts";
@@ -41,7 +41,7 @@ export type OpenedEditor = {
   /** Begins with a room that somebody else shows; what could not be had of it. */
   readonly remix: (id: string) => Promise<Lost | null>;
   /** What the visitor owns that a room can show. */
-  readonly holding: Holding;
+  readonly owned: Owned;
   readonly close: () => void;
 };
 
@@ -67,8 +67,8 @@ const fetchAccount = (parts: AccountParts): Promise<Account | null> =>
 export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
   const { room, remixOf, signIn, kit } = wish;
   const { database, tabs } = await openDevice(ROOMS);
-  const holding = openHolding(kit, signIn);
-  const catalogue = catalogueWith(holding.counts);
+  const owned = openOwned(kit, signIn);
+  const catalogue = catalogueWith(owned.counts);
   const blank = blankRoom(catalogue);
   const ports = browserPorts({ database, tabs }, { catalogue, wanted: room, blank });
   const { newRoomId } = ports;
@@ -119,7 +119,7 @@ export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
     workshop,
     tools,
     shelf,
-    holding,
+    owned,
     lost,
     remix: begin,
     account: account ? account.then((found) => found?.rooms ?? null) : null,
@@ -127,7 +127,7 @@ export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
     close: () => {
       stop();
       void account?.then((found) => found?.close());
-      holding.close();
+      owned.close();
       tools.close();
       pictures.close();
       shelf.close();

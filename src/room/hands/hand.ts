@@ -10,7 +10,7 @@ import { stackOf } from "../rules/roomIndex.ts";
 import { Building } from "./building.ts";
 import { builtChoiceOf } from "./builtChoice.ts";
 import type { Spot } from "./event.ts";
-import { Holding } from "./holding.ts";
+import { HeldThings } from "./heldThings.ts";
 import type { Intent } from "./intent.ts";
 import { pannedBy, zoomedAt } from "./looking.ts";
 import type { Circumstances, Sight } from "./sight.ts";
@@ -21,7 +21,7 @@ export type Overlay = {
   readonly box: { readonly from: Spot; readonly to: Spot } | null;
 };
 
-export type World = {
+export type HandPorts = {
   /** A short tremble, where the device can. */
   readonly buzz: () => void;
   /** From a spot of the view to a point of the window. */
@@ -32,17 +32,17 @@ type Deeds = { readonly [K in Intent["do"]]: (intent: Intent & { readonly do: K 
 
 export class Hand {
   readonly overlay = new Watched<Overlay>({ hover: null, box: null });
-  readonly holding: Holding;
+  readonly held: HeldThings;
   readonly #building: Building;
   readonly #editor: Editor;
   readonly #sight: () => Sight;
-  readonly #world: World;
+  readonly #ports: HandPorts;
 
-  constructor(editor: Editor, sight: () => Sight, world: World) {
+  constructor(editor: Editor, sight: () => Sight, ports: HandPorts) {
     this.#editor = editor;
     this.#sight = sight;
-    this.#world = world;
-    this.holding = new Holding(editor, sight);
+    this.#ports = ports;
+    this.held = new HeldThings(editor, sight);
     this.#building = new Building(editor, sight);
   }
 
@@ -57,16 +57,16 @@ export class Hand {
   readonly #deeds: Deeds = {
     select: ({ id, how }) => this.#select(id, how),
     choose: ({ part }) => builtChoiceOf(this.#editor.session).set({ part }),
-    pickUp: ({ id, at }) => this.holding.pickUp(id, at),
-    duplicate: ({ id, at }) => this.holding.duplicate(id, at),
-    grasp: ({ at }) => this.holding.grasp(at),
-    lift: ({ model, at }) => this.holding.lift(model, at),
-    carry: ({ at }) => this.holding.carry(at),
-    follow: ({ at }) => this.holding.follow(at),
-    turnHeld: ({ by }) => this.holding.turn(by),
-    putDown: ({ ifRefused }) => this.holding.putDown(ifRefused),
-    putBack: () => this.holding.putBack(),
-    putAway: () => this.holding.putAway(),
+    pickUp: ({ id, at }) => this.held.pickUp(id, at),
+    duplicate: ({ id, at }) => this.held.duplicate(id, at),
+    grasp: ({ at }) => this.held.grasp(at),
+    lift: ({ model, at }) => this.held.lift(model, at),
+    carry: ({ at }) => this.held.carry(at),
+    follow: ({ at }) => this.held.follow(at),
+    turnHeld: ({ by }) => this.held.turn(by),
+    putDown: ({ ifRefused }) => this.held.putDown(ifRefused),
+    putBack: () => this.held.putBack(),
+    putAway: () => this.held.putAway(),
     grabOpening: ({ id, at }) => this.#building.grab(id, at),
     slide: ({ at }) => this.#building.slide(at),
     endSlide: () => this.#building.endSlide(),
@@ -84,7 +84,7 @@ export class Hand {
     hover: ({ id, at }) => this.overlay.set({ hover: id === null ? null : { id, at } }),
     undo: () => void act(this.#editor, "undo", "byPointer"),
     redo: () => void act(this.#editor, "redo", "byPointer"),
-    buzz: () => this.#world.buzz(),
+    buzz: () => this.#ports.buzz(),
   };
 
   carryOut(intent: Intent): void {
@@ -93,12 +93,12 @@ export class Hand {
   }
 
   #turnRoom(by: number): void {
-    const { look } = this.#editor;
-    look.set({ quarter: turned(look.state().quarter + by) });
+    const { view } = this.#editor;
+    view.set({ quarter: turned(view.state().quarter + by) });
   }
 
   #openMenu(at: Spot): void {
-    this.#editor.desk.set({ open: { kind: "menu", at: this.#world.inWindow(at) } });
+    this.#editor.overlays.set({ open: { kind: "menu", at: this.#ports.inWindow(at) } });
   }
 
   #select(id: ItemId | null, how: "only" | "add" | "stack"): void {
@@ -131,14 +131,14 @@ export class Hand {
   #pan(from: Spot, to: Spot): void {
     const sight = this.#sight();
     const [a, b] = [sight.floorAt(from.x, from.y), sight.floorAt(to.x, to.y)];
-    const { look, session } = this.#editor;
+    const { view, session } = this.#editor;
     const { size } = session.state().document.shell;
-    if (a && b) look.set(pannedBy(look.state(), a, b, size));
+    if (a && b) view.set(pannedBy(view.state(), a, b, size));
   }
 
   #zoom(at: Spot, by: number): void {
-    const { look, session } = this.#editor;
+    const { view, session } = this.#editor;
     const { size } = session.state().document.shell;
-    look.set(zoomedAt(look.state(), this.#sight().floorAt(at.x, at.y), by, size));
+    view.set(zoomedAt(view.state(), this.#sight().floorAt(at.x, at.y), by, size));
   }
 }

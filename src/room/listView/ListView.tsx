@@ -9,8 +9,8 @@ import { ThingTree } from "../panels/ThingTree.tsx";
 import { usePlacedRows } from "../panels/usePlacedRows.ts";
 import { CommandCard } from "./CommandCard.tsx";
 import { GridCard } from "./GridCard.tsx";
-import { LatelySaid } from "./LatelySaid.tsx";
 import css from "./ListView.module.css";
+import { SaidList } from "./SaidList.tsx";
 import { strings } from "./strings.ts";
 
 const hints = [
@@ -76,7 +76,7 @@ export function ListView() {
         <div className={css.side}>
           <CommandCard />
           <GridCard />
-          <LatelySaid />
+          <SaidList />
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 // Slips of paper about the account: rooms it could keep as well, and a room that is there twice now.
 import { use, useSyncExternalStore } from "react";
 import { Button } from "../../ui/Button.tsx";
-import { Slip } from "../device/Slip.tsx";
+import { Slip } from "../../ui/Slip.tsx";
 import type { AccountRooms } from "./account.ts";
 import { strings } from "./strings.ts";
 import { troubleWords } from "./troubleWords.ts";

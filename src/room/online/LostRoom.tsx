@@ -2,8 +2,8 @@
 import DoorClosed from "lucide-react/icons/door-closed";
 import { use, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "../../ui/Button.tsx";
+import { Slip } from "../../ui/Slip.tsx";
 import type { Workshop } from "../device/ports.ts";
-import { Slip } from "../device/Slip.tsx";
 import { useEditor } from "../editor/EditorContext.ts";
 import type { AccountRooms } from "./account.ts";
 import { strings } from "./strings.ts";

@@ -61,7 +61,7 @@ export function CataloguePanel(props: CataloguePanelProps) {
   const [query, setQuery] = useState("");
   const [tab, setTab] = useState<SetTab>("kitchen");
   const favourites = useSelected(editor.favourites, asItIs);
-  const lately = useSelected(recent, asItIs);
+  const recentModels = useSelected(recent, asItIs);
 
   const tabs = pictures === undefined ? shelves : [...shelves, ownPictures];
   const isSearching = query.trim() !== "";
@@ -71,7 +71,7 @@ export function CataloguePanel(props: CataloguePanelProps) {
     : tab === "favourites"
       ? known(favourites)
       : tab === "recent"
-        ? known(lately)
+        ? known(recentModels)
         : pieces.filter(({ set }) => set === tab);
 
   const choose = (id: SetTab) => {

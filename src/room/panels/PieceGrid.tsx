@@ -1,7 +1,7 @@
 // The cards of a set as a grid that is one stop for Tab: arrows walk it, Enter takes a piece, F keeps it.
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Piece } from "../catalogue/index.ts";
-import { useDesk, useEditor, useSession } from "../editor/EditorContext.ts";
+import { useEditor, useOverlays, useSession } from "../editor/EditorContext.ts";
 import { useSelected } from "../editor/useSelected.ts";
 import type { ModelId } from "../model/room.ts";
 import { allowance } from "../rules/allowance.ts";
@@ -51,7 +51,7 @@ export function PieceGrid({ label, pieces, onHold, onLift }: PieceGridProps) {
   const document = useSession((state) => state.document);
   const tool = useSession((state) => state.tool);
   const favourites = useSelected(editor.favourites, asItIs);
-  const hasLetterKeys = useDesk((desk) => desk.hasLetterKeys);
+  const hasLetterKeys = useOverlays((overlays) => overlays.hasLetterKeys);
   const [last, setLast] = useState(0);
   const current = Math.min(last, pieces.length - 1);
 

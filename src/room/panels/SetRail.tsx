@@ -2,6 +2,7 @@
 import type { LucideIcon } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Icon } from "../../ui/Icon.tsx";
+import { ToolButton } from "../../ui/ToolButton.tsx";
 import css from "./SetRail.module.css";
 import { strings } from "./strings.ts";
 
@@ -59,9 +60,8 @@ export function SetRail<T extends string>(props: SetRailProps<T>) {
       onKeyDown={onKeyDown}
     >
       {tabs.map(({ id, label, icon }) => (
-        <button
+        <ToolButton
           key={id}
-          type="button"
           role="tab"
           id={tabId(panelId, id)}
           data-tab={id}
@@ -73,7 +73,7 @@ export function SetRail<T extends string>(props: SetRailProps<T>) {
         >
           <Icon of={icon} size={21} />
           <span>{label}</span>
-        </button>
+        </ToolButton>
       ))}
     </div>
   );

@@ -4,12 +4,12 @@ import type { ItemId } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import { indexOf } from "../rules/indexOf.ts";
 
-export function showWhere({ session, look }: Editor, id: ItemId): void {
+export function showWhere({ session, view }: Editor, id: ItemId): void {
   const { document } = session.state();
   const box = indexOf(document, session.catalogue).placed.get(id)?.box;
-  if (!box || look.state().zoom <= 1) return;
+  if (!box || view.state().zoom <= 1) return;
   const { columns, rows } = document.shell.size;
   const x = (box.x0 + box.x1) / 2 / PER_TILE - columns / 2;
   const z = (box.z0 + box.z1) / 2 / PER_TILE - rows / 2;
-  look.set({ pan: { x, z } });
+  view.set({ pan: { x, z } });
 }

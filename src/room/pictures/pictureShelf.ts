@@ -1,4 +1,5 @@
 // The visitor's own pictures on this device: checked, drawn anew, counted, and given back as they are asked for.
+import { Listeners } from "../../lib/watched.ts";
 import type { Database } from "../device/database.ts";
 import type { Tabs } from "../device/tabs.ts";
 import type { KeptPicture } from "./keptPicture.ts";
@@ -42,14 +43,14 @@ const both = ["pictures", "bytes"] as const;
 
 export async function openPictureShelf(options: Options): Promise<PictureShelf> {
   const { database, tabs, remaker, now } = options;
-  const listeners = new Set<() => void>();
+  const changes = new Listeners();
   let shown: readonly KeptPicture[] = [];
 
   async function refresh(): Promise<void> {
     const read = await database.read(["pictures"], (at) => at.all("pictures", ""));
     if (!read.ok) return;
     shown = read.value.toSorted((a, b) => b.at - a.at || (a.hash < b.hash ? -1 : 1));
-    for (const listener of listeners) listener();
+    changes.tell();
   }
 
   async function changed(): Promise<void> {
@@ -100,10 +101,7 @@ export async function openPictureShelf(options: Options): Promise<PictureShelf> 
 
   return {
     state: () => shown,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.add,
     add,
     async describe(hash, alt) {
       const done = await database.change(["pictures"], async (at) => {

@@ -1,10 +1,10 @@
 // An editor for the tests of components: a real session, and what was said as a list.
 import type { ReactNode } from "react";
-import { Desk } from "../../editor/desk.ts";
 import { EditorContext } from "../../editor/EditorContext.ts";
 import type { Editor } from "../../editor/editor.ts";
-import { Lately } from "../../editor/lately.ts";
-import { Look } from "../../editor/look.ts";
+import { Overlays } from "../../editor/overlays.ts";
+import { RecentlySaid } from "../../editor/recentlySaid.ts";
+import { ViewSettings } from "../../editor/viewSettings.ts";
 import type { PictureBook } from "../../pictures/pictureBook.ts";
 import type { Session } from "../../session/session.ts";
 
@@ -16,9 +16,9 @@ export function testEditor(session: Session, pictures: PictureBook = noPictures)
   const editor: Editor = {
     session,
     pictures,
-    look: new Look(),
-    desk: new Desk(),
-    lately: new Lately(),
+    view: new ViewSettings(),
+    overlays: new Overlays(),
+    recentlySaid: new RecentlySaid(),
     say: (words) => said.push(words),
     newId: () => `new-${++ids}`,
     favourites: { state: () => [], subscribe: () => () => {}, toggle: () => {} },

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { useAction } from "../../editor/actions/useAction.ts";
-import { useLook, useSession } from "../../editor/EditorContext.ts";
+import { useSession, useView } from "../../editor/EditorContext.ts";
 import { strings } from "../../editor/strings.ts";
 import { useIsRoomy, useLayout } from "../../editor/useLayout.ts";
 import css from "./Bar.module.css";
@@ -48,7 +48,7 @@ const wordsIn = { desk: "all", tablet: "none", phone: "all" } as const;
 
 export function Bar({ roomMenu = <RoomName />, saving, exportButton, shareButton }: BarParts) {
   const layout = useLayout();
-  const mode = useLook((look) => look.mode);
+  const mode = useView((view) => view.mode);
   const isDesk = layout === "desk";
   const isRoomy = useIsRoomy();
   return (

@@ -6,15 +6,15 @@ import List from "lucide-react/icons/list";
 import { showMode } from "../../editor/actions/viewActions.ts";
 import { canDrawScenes } from "../../editor/canDrawScenes.ts";
 import { Choice } from "../../editor/controls/Choice.tsx";
-import { useEditor, useLook } from "../../editor/EditorContext.ts";
-import type { Mode } from "../../editor/look.ts";
+import { useEditor, useView } from "../../editor/EditorContext.ts";
 import { strings } from "../../editor/strings.ts";
+import type { Mode } from "../../editor/viewSettings.ts";
 
 type ViewSwitchProps = { words?: "all" | "chosen" | "none"; className?: string | undefined };
 
 export function ViewSwitch({ words = "all", className }: ViewSwitchProps) {
   const editor = useEditor();
-  const mode = useLook((look) => look.mode);
+  const mode = useView((view) => view.mode);
   const has3D = canDrawScenes();
   return (
     <Choice<Mode>

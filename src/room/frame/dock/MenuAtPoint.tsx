@@ -1,14 +1,14 @@
 // The menu of a chosen thing where somebody clicked it, or where the focus was when it was asked for.
 import { useLayoutEffect, useRef } from "react";
 import { Menu } from "../../../ui/Menu.tsx";
-import { useDesk, useEditor } from "../../editor/EditorContext.ts";
+import { useEditor, useOverlays } from "../../editor/EditorContext.ts";
 import { focusRegion } from "../../editor/regions.ts";
 import { strings } from "../../editor/strings.ts";
 import css from "./MenuAtPoint.module.css";
 import { ThingMenuEntries } from "./thingMenu.tsx";
 
 function OpenMenu({ x, y }: { x: number; y: number }) {
-  const { desk } = useEditor();
+  const { overlays } = useEditor();
   const point = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
@@ -21,11 +21,11 @@ function OpenMenu({ x, y }: { x: number; y: number }) {
       if (target !== panel || newState !== "closed") return;
       // The button that it hangs on is no place to stay.
       if (here.contains(document.activeElement)) focusRegion("room");
-      desk.set({ open: null });
+      overlays.set({ open: null });
     };
     panel.addEventListener("toggle", onToggle);
     return () => panel.removeEventListener("toggle", onToggle);
-  }, [x, y, desk]);
+  }, [x, y, overlays]);
 
   return (
     <span ref={point} className={css.point}>
@@ -43,6 +43,6 @@ function OpenMenu({ x, y }: { x: number; y: number }) {
 }
 
 export function MenuAtPoint() {
-  const open = useDesk((desk) => desk.open);
+  const open = useOverlays((overlays) => overlays.open);
   return open?.kind === "menu" ? <OpenMenu key={`${open.at.x} ${open.at.y}`} {...open.at} /> : null;
 }

@@ -2,8 +2,8 @@
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
-import type { SheetStop } from "../../editor/desk.ts";
-import { useDesk, useEditor } from "../../editor/EditorContext.ts";
+import { useEditor, useOverlays } from "../../editor/EditorContext.ts";
+import type { SheetStop } from "../../editor/overlays.ts";
 import { strings } from "../../editor/strings.ts";
 import { useHands } from "../dock/useHands.ts";
 import css from "./Sheet.module.css";
@@ -26,8 +26,8 @@ function useNoFling(grip: RefObject<HTMLElement | null>): void {
 }
 
 export function Sheet({ children }: { children: ReactNode }) {
-  const { desk, session } = useEditor();
-  const wanted = useDesk((state) => state.sheet);
+  const { overlays, session } = useEditor();
+  const wanted = useOverlays((state) => state.sheet);
   const hands = useHands();
   // What is chosen wants to be seen, and its tools are above the sheet.
   const stop = hands === "empty" ? wanted : "chips";
@@ -40,7 +40,7 @@ export function Sheet({ children }: { children: ReactNode }) {
   /** Whoever wants to see more of the sheet is done with what was chosen. */
   const drawTo = (to: SheetStop) => {
     if (hands === "chosen" || hands === "several") session.select([]);
-    desk.set({ sheet: to });
+    overlays.set({ sheet: to });
   };
 
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {

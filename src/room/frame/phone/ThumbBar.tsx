@@ -16,28 +16,28 @@ import { takeUp } from "../../editor/actions/viewActions.ts";
 import tool from "../../editor/controls/Tool.module.css";
 import { Tool } from "../../editor/controls/Tool.tsx";
 import { Toolbar } from "../../editor/controls/Toolbar.tsx";
-import type { DeskState } from "../../editor/desk.ts";
-import { useDesk, useEditor, useLook, useSession } from "../../editor/EditorContext.ts";
+import { useEditor, useOverlays, useSession, useView } from "../../editor/EditorContext.ts";
+import type { OverlayState } from "../../editor/overlays.ts";
 import { strings } from "../../editor/strings.ts";
 import { ThingMenuButton } from "../dock/ThingMenuButton.tsx";
 import { TintCard } from "../dock/TintCard.tsx";
 import { useHands } from "../dock/useHands.ts";
 import css from "./ThumbBar.module.css";
 
-type Place = DeskState["side"] | "build";
+type Place = OverlayState["side"] | "build";
 
 function usePlaces() {
   const editor = useEditor();
-  const side = useDesk((desk) => desk.side);
-  const trade = useLook((look) => look.trade);
+  const side = useOverlays((overlays) => overlays.side);
+  const trade = useView((view) => view.trade);
   const here: Place = trade === "build" ? "build" : side;
   const goTo = (place: Place) => {
-    const { desk, look } = editor;
+    const { overlays, view } = editor;
     const wanted = place === "build" ? "build" : "furnish";
-    if (look.state().trade !== wanted) takeUp(editor, wanted);
-    const { sheet } = desk.state();
+    if (view.state().trade !== wanted) takeUp(editor, wanted);
+    const { sheet } = overlays.state();
     const again = place === here && sheet !== "chips" ? "chips" : "shelf";
-    desk.set({ sheet: again, ...(place !== "build" && { side: place }) });
+    overlays.set({ sheet: again, ...(place !== "build" && { side: place }) });
   };
   return { here, goTo };
 }

@@ -1,5 +1,5 @@
 // Where the sheet comes to rest after its grip was drawn: one stop on, or as far as a long draw leads.
-import type { SheetStop } from "../../editor/desk.ts";
+import type { SheetStop } from "../../editor/overlays.ts";
 
 const stops: readonly SheetStop[] = ["chips", "shelf", "full"];
 

@@ -21,7 +21,7 @@ import { roomsShowing } from "../pictures/roomsShowing.ts";
 import { openRoomLibrary, type RoomLibrary } from "../rooms/roomLibrary.ts";
 import { openRoomTools, type RoomTools } from "../rooms/roomTools.ts";
 import { pictureIsDrawn } from "../sceneView/firstPicture.ts";
-import { openedStage } from "../sceneView/openStages.ts";
+import { openedStage } from "../sceneView/useStage.ts";
 import { blankRoom } from "../template/blankRoom.ts";
 import { browserClipboard } from "./browserClipboard.ts";
 import { hadLetterKeys, keepLetterKeys } from "./useKeys.ts";

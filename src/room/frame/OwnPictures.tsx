@@ -9,13 +9,13 @@ const MyPictures = lazyOrNothing(
 );
 const OwnFields = lazyOrNothing(async () => (await import("../owned/OwnFields.tsx")).OwnFields);
 
-type OwnPicturesProps = Pick<OpenedEditor, "shelf" | "roomsShowing" | "owned" | "workshop">;
+type OwnPicturesProps = Pick<OpenedEditor, "shelf" | "roomsShowing" | "owned" | "library">;
 
-export function OwnPictures({ shelf, roomsShowing, owned, workshop }: OwnPicturesProps) {
+export function OwnPictures({ shelf, roomsShowing, owned, library }: OwnPicturesProps) {
   const owner = useSyncExternalStore(owned.onOwner, owned.owner);
   const begin = async (id: number) => {
     const { fieldRoom } = await import("../owned/fieldRoom.ts");
-    return (await workshop.newRoom(fieldRoom(id))).ok;
+    return (await library.create(fieldRoom(id))).ok;
   };
   return (
     <div className={css.pictures}>

@@ -1,6 +1,5 @@
 // A ray of sight: where it meets planes, boxes and triangles.
 import type { Vec } from "../../models/parts.ts";
-import type { Triangles } from "../triangles.ts";
 
 export type Ray = { readonly from: Vec; readonly along: Vec };
 
@@ -41,11 +40,14 @@ const cross = ([a, b, c]: Vec, [x, y, z]: Vec): Vec => [
 const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const less = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 
+/** Corners as three numbers each, and three corners for each triangle. */
+export type Surface = {
+  readonly position: ArrayLike<number>;
+  readonly index: ArrayLike<number>;
+};
+
 /** The nearest triangle from either side, by the way of Möller and Trumbore. */
-export function entersTriangles(
-  { from, along }: Ray,
-  { position, index }: Pick<Triangles, "position" | "index">,
-): number | null {
+export function entersTriangles({ from, along }: Ray, { position, index }: Surface): number | null {
   const corner = (i: number): Vec => [position[3 * i]!, position[3 * i + 1]!, position[3 * i + 2]!];
   let nearest: number | null = null;
   for (let i = 0; i < index.length; i += 3) {

@@ -6,8 +6,8 @@ import {
   pointOn,
   type Ray,
   reaches,
+  type Surface,
 } from "../../../scene/camera/ray.ts";
-import type { Triangles } from "../../../scene/triangles.ts";
 import type { Catalogue } from "../../model/catalogue.ts";
 import type { ItemId, Opening, RoomDocument, Side, Size } from "../../model/room.ts";
 import { PER_TILE } from "../../model/units.ts";
@@ -16,7 +16,6 @@ import { runsAcross, wallLength } from "../../rules/walls.ts";
 import type { Shape } from "../../shapes/shape.ts";
 import { fromSpot, type Spot, toRoom } from "../view/roomFrame.ts";
 
-type Surface = Pick<Triangles, "position" | "index">;
 /** As much of a shape as can be touched. */
 export type Touched = Pick<Shape, "low" | "high"> & {
   readonly solid: Surface | null;

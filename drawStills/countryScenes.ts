@@ -1,4 +1,4 @@
-// The whole country from above, with the sea left open for the page to paint.
+// The country twice: the whole of it from above, and a walk's worth of parishes for the cover of a news post.
 import { chance } from "../src/models/random.ts";
 import { countryStage } from "./countryStage.ts";
 import type { StillScene } from "./stageScene.ts";
@@ -26,6 +26,7 @@ function river(x: number, z: number): boolean {
   return Math.abs(right - bed) < 0.95 || mere || (brook && right < -2);
 }
 
+/** The sea is left open for the page to paint. */
 export const mapScene: StillScene = {
   name: "map",
   width: 1920,
@@ -47,5 +48,26 @@ export const mapScene: StillScene = {
           ]);
         }
     stage.aim([18, 60, 48], [0, 0, 0], 14.3);
+  },
+};
+
+/** Close enough to see the sheep. */
+export const coverCountryScene: StillScene = {
+  name: "cover-country",
+  width: 960,
+  height: 600,
+  widths: [480, 960, 1920],
+  night: false,
+  quality: 52,
+  draw(stage) {
+    const river = (x: number, z: number) =>
+      Math.abs(x - z * 0.5 - Math.sin(z * 0.5) * 1.6 - 1.5) < 0.95;
+    stage.backdrop([
+      [0, "#a0c258"],
+      [1, "#8f5d3b"],
+    ]);
+    countryStage(stage, false, () => true, river, 20);
+    stage.light({ spread: 14, count: 2 });
+    stage.aim([26, 34, 34], [-0.5, 0, 0.5], 4.6);
   },
 };

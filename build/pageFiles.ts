@@ -9,8 +9,8 @@ export const headModule = "src/wallet/returning.ts";
 export const drawnLater = [
   "src/alphaFields/pages/field.ts",
   "src/alphaFields/pages/gallery.ts",
-  "src/room/share/gallery.ts",
-  "src/room/share/room.ts",
+  "src/room/share/gallery.tsx",
+  "src/room/share/room.tsx",
 ];
 
 export type PageFiles = {

@@ -24,17 +24,17 @@ export type Route = {
 const landing: Route = { module: null, load: loadLandingPage };
 
 const roomDesigner: Route = {
-  module: "src/room/introduction/page.ts",
+  module: "src/room/introduction/page.tsx",
   load: () => loadRoomDesignerPage({ signIn: site.features.signIn ? siteSignIn : null }),
 };
 
 const rooms: Route = {
-  module: "src/room/share/gallery.ts",
+  module: "src/room/share/gallery.tsx",
   load: (_arrival, given) => loadRoomsPage(given),
 };
 
 const room = (id: string): Route => ({
-  module: "src/room/share/room.ts",
+  module: "src/room/share/room.tsx",
   load: (_arrival, given) => loadRoomPage(id, given),
 });
 

@@ -1,5 +1,4 @@
 // Opens the rooms and pictures of this device, and the editor on the room that was open last.
-
 import { link } from "../../lib/link.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import { announce } from "../../ui/LiveRegion.tsx";
@@ -10,8 +9,7 @@ import type { Workshop } from "../device/ports.ts";
 import { openRoomTools, type RoomTools } from "../device/roomTools.ts";
 import { openTabs } from "../device/tabs.ts";
 import { openWorkshop } from "../device/workshop.ts";
-import type { Editor } from "../editor/editor.ts";
-import { createEditor } from "../editor/editor.ts";
+import { type Clipboard, createEditor, type Editor } from "../editor/editor.ts";
 import type { AccountRooms } from "../online/account.ts";
 import type { Lost } from "../online/lost.ts";
 import type { Account, AccountParts } from "../online/openAccount.ts";
@@ -24,8 +22,26 @@ import { roomsShowing } from "../pictures/roomsShowing.ts";
 import { pictureIsDrawn } from "../sceneView/firstPicture.ts";
 import { openedStage } from "../sceneView/openStages.ts";
 import { blankRoom } from "../template/blankRoom.ts";
-import { browserClipboard } from "./browserClipboard.ts";
 import { hadLetterKeys, keepLetterKeys } from "./useKeys.ts";
+
+/** What the browser forbids is an answer, not a fault. */
+const browserClipboard: Clipboard = {
+  write: async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  read: async () => {
+    try {
+      return await navigator.clipboard.readText();
+    } catch {
+      return null;
+    }
+  },
+};
 
 export type OpenedEditor = {
   readonly editor: Editor;

@@ -1,6 +1,6 @@
 // The cards by arrows: along rows, over their ends, down to a row that is not full.
 import { expect, test } from "vitest";
-import { nextCard } from "./gridKeys.ts";
+import { nextCard } from "./PieceGrid.tsx";
 
 const from = (at: number) => (key: string) => nextCard(key, at, 7, 2);
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addOpening } from "../../commands/addOpening.ts";
 import { sampleCatalogue } from "../../model/sampleCatalogue.ts";
 import { bareRoom } from "../../model/sampleRoom.ts";
-import { firstGap } from "./firstGap.ts";
+import { firstGap } from "./Openings.tsx";
 
 const catalogue = sampleCatalogue();
 

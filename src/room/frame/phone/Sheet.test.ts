@@ -1,6 +1,6 @@
 // Where a sheet comes to rest.
 import { expect, test } from "vitest";
-import { stopAfter } from "./sheetStops.ts";
+import { stopAfter } from "./Sheet.tsx";
 
 test("a press leaves it, a draw takes it one stop on, a long one two", () => {
   expect(stopAfter("shelf", 4, 80)).toBe("shelf");

@@ -1,17 +1,20 @@
-// All rooms whose doors are open, the newest first.
+// The gallery of rooms as the shell and the server see it.
+
 import Armchair from "lucide-react/icons/armchair";
 import { useState } from "react";
 import { link } from "../../lib/link.ts";
+import type { Page } from "../../lib/page.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import css from "./GalleryPage.module.css";
 import { askForGallery } from "./publicRooms.ts";
 import { RoomPicture } from "./RoomPicture.tsx";
-import { roomLink } from "./roomLinks.ts";
-import type { Gallery, SharedRoom } from "./sharedRoom.ts";
+import { roomLink, roomPicture, SHARE } from "./roomLinks.ts";
+import { type Gallery, readGallery, type SharedRoom } from "./sharedRoom.ts";
 import { strings } from "./strings.ts";
 
-export function GalleryPage({ first }: { first: Gallery }) {
+export /** All rooms whose doors are open, the newest first. */
+function GalleryPage({ first }: { first: Gallery }) {
   const [{ rooms, after }, setShown] = useState(first);
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
 
@@ -79,4 +82,15 @@ function Card({ room, isFirst }: { room: SharedRoom; isFirst: boolean }) {
       </span>
     </a>
   );
+}
+
+export async function galleryPage(given?: object): Promise<Page> {
+  const first = given ? readGallery(given) : await askForGallery();
+  const [newest] = first.rooms;
+  return {
+    title: strings.galleryTitle,
+    description: strings.galleryDescription,
+    ...(newest && { image: { url: roomPicture(newest), ...SHARE, alt: newest.words } }),
+    Content: GalleryPage.bind(null, { first }),
+  };
 }

@@ -1,7 +1,7 @@
 // Which file names say what is on a picture.
 import { expect, test } from "vitest";
 import { isPicture } from "../model/schema.ts";
-import { wordsOfName } from "./wordsOfName.ts";
+import { wordsOfName } from "./pictureShelf.ts";
 
 test("takes the name that a person gave, and none that a machine did", () => {
   expect(wordsOfName("grandmas_garden-in-june.jpeg")).toBe("grandmas garden in june");

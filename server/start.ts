@@ -19,6 +19,7 @@ import { measureDatabase } from "./metrics/measureDatabase.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { openApi } from "./openApi.ts";
 import { openDrawnPages } from "./pages/drawnPages.ts";
+import { pageRoutes } from "./pages/pageRoutes.ts";
 import { createReadiness } from "./readiness.ts";
 import { createRequestListener } from "./requestListener.ts";
 import { openRooms } from "./rooms/openRooms.ts";
@@ -108,7 +109,6 @@ export async function startServer(
     siteOrigin,
     basePath,
     dataDir,
-    pages,
     pool,
     log,
     clock,
@@ -119,10 +119,8 @@ export async function startServer(
           ...api.value.roomParts,
           pieces: site.roomPieces,
           countUpload: (outcome) => metrics.pictureUploads.add({ outcome }),
-          pages,
           pool,
           dataDir,
-          basePath,
         })
       : null;
   const app = createApp({
@@ -134,7 +132,12 @@ export async function startServer(
     log,
     settings: settings.value,
     localRoutes: local?.routes,
-    routes: [...api.value.routes, fields, ...(rooms ? [rooms.routes] : [])],
+    routes: [
+      ...api.value.routes,
+      fields,
+      ...(rooms ? [rooms.routes] : []),
+      pageRoutes({ site, pages, given: rooms?.given ?? null, basePath }),
+    ],
   });
   const files = await readSiteFiles(siteDir);
   const staticFiles = createStaticFiles({ siteDir, files, basePath });

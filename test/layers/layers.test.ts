@@ -26,6 +26,9 @@ const cases: readonly Case[] = [
   bad("pure-parts-below-pictures", "src/farm/up.ts", value("../stills/some.ts")),
   bad("pure-parts-below-pictures", "src/room/rules/up.ts", type("../some.ts")),
   bad("pure-parts-below-pictures", "src/exchange/protocol/up.ts", value("../some.ts")),
+  bad("pure-parts-below-pictures", "src/routes/up.ts", value("../app/some.ts")),
+  good("pure-parts-below-pictures", "src/routes/level.ts", value("../farm/some.ts")),
+  bad("pure-parts-below-pictures", "src/scene/light/up.ts", value("../some.ts")),
   good("pure-parts-below-pictures", "src/fields/down.ts", value("../lib/some.ts")),
   good("pure-parts-below-pictures", "src/room/commands/level.ts", value("../model/some.ts")),
 
@@ -35,9 +38,14 @@ const cases: readonly Case[] = [
   bad("ui-below-features", "src/ui/up.ts", value("../news/index.ts")),
   good("ui-below-features", "src/ui/down.ts", value("../stills/some.ts")),
 
+  bad("scene-below-features", "src/scene/up1.ts", value("../news/index.ts")),
+  bad("scene-below-features", "src/scene/gestures/up2.ts", type("../../ui/some.ts")),
+  good("scene-below-features", "src/scene/down.ts", value("../models/some.ts")),
+
   bad("features-below-pages", "src/news/up1.ts", value("../landing/index.ts")),
   bad("features-below-pages", "src/wallet/up2.ts", value("../app/some.ts")),
   good("features-below-pages", "src/world/down.ts", value("../ui/some.ts")),
+  good("features-below-pages", "src/world/kit.ts", value("../scene/some.ts")),
 
   bad("landing-below-app", "src/landing/up.ts", value("../app/some.ts")),
   good("landing-below-app", "src/landing/down.ts", value("../news/index.ts")),
@@ -45,6 +53,10 @@ const cases: readonly Case[] = [
   bad("features-only-through-index", "src/signIn/inside.ts", value("../wallet/some.ts")),
   bad("features-only-through-index", "src/landing/inside.ts", value("../world/some.ts")),
   bad("features-only-through-index", "src/app/inside.ts", later("../landing/some.ts")),
+  // A folder that nobody told the rules of is a feature.
+  bad("features-only-through-index", "src/landing/novel.ts", value("../almanac/some.ts")),
+  bad("features-only-through-index", "src/almanac/inside.ts", value("../wallet/some.ts")),
+  bad("features-below-pages", "src/almanac/up.ts", value("../app/some.ts")),
   good("features-only-through-index", "src/signIn/door.ts", value("../wallet/index.ts")),
   good("features-only-through-index", "src/wallet/own.ts", value("./some.ts")),
   good("features-only-through-index", "src/app/pure.ts", value("../room/model/some.ts")),
@@ -64,8 +76,10 @@ const cases: readonly Case[] = [
 
   bad("three-only-in-scenes", "src/world/draw.ts", value("three")),
   bad("three-only-in-scenes", "src/world/addons.ts", later("three/addons/controls.js")),
+  bad("three-only-in-scenes", "src/scene/gestures/three.ts", value("three")),
   bad("three-only-in-scenes", "server/three.ts", value("three")),
   good("three-only-in-scenes", "src/models/toGeometry.ts", value("three")),
+  good("three-only-in-scenes", "src/scene/renderer/light.ts", value("three")),
   good("three-only-in-scenes", "src/world/worldScene.ts", value("three/addons/controls.js")),
   good("three-only-in-scenes", "src/world/panel.ts", type("three")),
 
@@ -140,9 +154,11 @@ const leaves = [
   "exchange",
   "stills",
   "ui",
+  "scene",
   "app",
   "wallet",
   "world",
+  "almanac",
   "landing",
 ].map((folder) => `src/${folder}/some.ts`);
 const roomLeaves = [

@@ -1,11 +1,30 @@
 // Flexible Gameplay: what a few minutes a day come to, laid out on one long shelf.
 import { basket } from "../../stills/basket.ts";
-import { Still } from "../../stills/Still.tsx";
-import { HillEdge } from "../HillEdge.tsx";
-import layout from "../layout.module.css";
-import { days } from "./days.ts";
+import { cabbages } from "../../stills/cabbages.ts";
+import { carrots } from "../../stills/carrots.ts";
+import { hen } from "../../stills/hen.ts";
+import { pumpkins } from "../../stills/pumpkins.ts";
+import { Still, type StillPicture } from "../../stills/Still.tsx";
+import { sunflowers } from "../../stills/sunflowers.ts";
+import { tomatoes } from "../../stills/tomatoes.ts";
+import { wheat } from "../../stills/wheat.ts";
+import { HillEdge } from "../layout/HillEdge.tsx";
+import layout from "../layout/layout.module.css";
 import css from "./FlexibleGameplay.module.css";
-import { strings } from "./strings.ts";
+import { dayTexts, strings } from "./strings.ts";
+
+type Day = { picture: StillPicture; day: string; text: string };
+
+/** The example week, each day with what it leaves on the shelf. */
+const days: readonly Day[] = [
+  { picture: carrots, ...dayTexts.carrots },
+  { picture: cabbages, ...dayTexts.cabbages },
+  { picture: tomatoes, ...dayTexts.tomatoes },
+  { picture: wheat, ...dayTexts.wheat },
+  { picture: pumpkins, ...dayTexts.pumpkins },
+  { picture: hen, ...dayTexts.hen },
+  { picture: sunflowers, ...dayTexts.sunflowers },
+];
 
 export function FlexibleGameplay() {
   return (

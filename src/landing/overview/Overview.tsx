@@ -2,11 +2,26 @@
 import { bed } from "../../stills/bed.ts";
 import { bedSmall } from "../../stills/bedSmall.ts";
 import { Still } from "../../stills/Still.tsx";
-import { HillEdge } from "../HillEdge.tsx";
-import layout from "../layout.module.css";
+import { HillEdge } from "../layout/HillEdge.tsx";
+import layout from "../layout/layout.module.css";
 import css from "./Overview.module.css";
-import { RuleMarkers } from "./RuleMarkers.tsx";
-import { stages, strings } from "./strings.ts";
+import markersCss from "./RuleMarkers.module.css";
+import { rules, stages, strings } from "./strings.ts";
+
+/** The rules of growing, written on plant markers. */
+function RuleMarkers() {
+  return (
+    <ul role="list" aria-label={strings.rules} className={markersCss.markers}>
+      {rules.map(({ fact, text }) => (
+        <li key={fact} className={markersCss.marker}>
+          <p>
+            <b>{fact}</b> {text}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export function Overview() {
   return (

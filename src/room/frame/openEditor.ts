@@ -20,7 +20,7 @@ import { openPictureShelf, type PictureShelf } from "../pictures/pictureShelf.ts
 import { openRemaker } from "../pictures/remaker.ts";
 import { roomsShowing } from "../pictures/roomsShowing.ts";
 import { pictureIsDrawn } from "../sceneView/firstPicture.ts";
-import { openedStage } from "../sceneView/openStages.ts";
+import { openedStage } from "../sceneView/useStage.ts";
 import { blankRoom } from "../template/blankRoom.ts";
 import { hadLetterKeys, keepLetterKeys } from "./useKeys.ts";
 

@@ -7,8 +7,8 @@ import { siteCatalogue } from "../catalogue/index.ts";
 import { EditorContext } from "../editor/EditorContext.ts";
 import { quietEditor } from "../hands/testing/handsOn.ts";
 import { bareRoom, withItems } from "../model/sampleRoom.ts";
-import { openedStage } from "./openStages.ts";
 import { SceneView } from "./SceneView.tsx";
+import { openedStage } from "./useStage.ts";
 
 const kitchen = () =>
   withItems(bareRoom(), [

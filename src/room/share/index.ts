@@ -8,5 +8,3 @@ export const loadGalleryPage = async (given?: object): Promise<Page> =>
 /** Null where no such room is shown. */
 export const loadRoomPage = async (id: string, given?: object): Promise<Page | null> =>
   (await import("./room.tsx")).roomPage(id, given);
-
-export const isRoomId = (text: string): boolean => /^[0-9a-z]{10}$/.test(text);

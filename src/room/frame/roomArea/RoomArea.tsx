@@ -1,7 +1,9 @@
 // The room itself, in whichever view; on its corners what changes how it is looked at.
+
 import Armchair from "lucide-react/icons/armchair";
 import Hammer from "lucide-react/icons/hammer";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { missingCode } from "../../../lib/missingCode.ts";
 import { takeUp } from "../../editor/actions/viewActions.ts";
 import { Choice } from "../../editor/controls/Choice.tsx";
 import { useEditor, useSession, useView } from "../../editor/EditorContext.ts";
@@ -33,7 +35,10 @@ const lateView = (load: () => Promise<ComponentType>): ComponentType =>
   lazy(() =>
     load().then(
       (view) => ({ default: view }),
-      () => ({ default: () => <p>{strings.viewMissing}</p> }),
+      () => {
+        missingCode.tell();
+        return { default: () => <p>{strings.viewMissing}</p> };
+      },
     ),
   );
 

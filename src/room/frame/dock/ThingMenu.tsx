@@ -112,4 +112,4 @@ function Entry({ id, icon }: { id: ActionId; icon: LucideIcon }) {
   );
 }
 
-export const ThingMenuEntries = () => entries.map((entry) => <Entry key={entry.id} {...entry} />);
+const ThingMenuEntries = () => entries.map((entry) => <Entry key={entry.id} {...entry} />);

@@ -2,7 +2,7 @@
 import { createPublicClient } from "viem";
 import { mainnet } from "viem/chains";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { startTimeout } from "../../../localnet/chain/chainTest.ts";
+import { startTimeout } from "../../../localnet/chain/testing/chainClients.ts";
 import { type LocalChain, startChain } from "../../../localnet/chain/startChain.ts";
 import { chainOf } from "./chains.ts";
 import { createCoreConfig } from "./createCoreConfig.ts";

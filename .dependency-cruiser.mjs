@@ -2,11 +2,13 @@
 
 // Parts without framework, network or clock; the server runs some of them too.
 const pure =
-  "^src/(models|fields|farm|room/(model|commands|rules|history|describe|session|storage|catalogue|picture|template)|exchange/protocol)/";
+  "^src/(models|fields|farm|routes|keeping|scene/(light|camera|frames|context)|room/(model|commands|rules|history|describe|session|keeping|catalogue|picture|template)|exchange/protocol)/";
 const lib = "^src/lib/";
 const stills = "^src/stills/";
 const ui = "^src/ui/";
-const feature = "^src/(wallet|signIn|exchange|holdings|myFields|world|room|news|alphaFields)/";
+const scene = "^src/scene/";
+// Every folder that is none of those that are something else.
+const feature = "^src/(?!(app|landing|lib|stills|ui|scene|keeping)/)[^/]+/";
 const tests = "\\.test\\.tsx?$";
 
 const packages = (...names) => `(^|node_modules/)(@types/)?(${names.join("|")})(/|$)`;
@@ -29,20 +31,22 @@ const roomFloors = [
   ["model"],
   ["rules", "history"],
   ["catalogue", "commands", "describe"],
-  ["session", "storage", "picture", "shapes", "template"],
+  ["session", "keeping", "picture", "shapes", "template"],
   ["modelWorker"],
   ["stage"],
   ["editor"],
   ["hands", "panels"],
   ["pictures", "planView", "listView"],
-  ["sceneView", "device", "owned"],
+  ["sceneView", "owned"],
+  ["files"],
+  ["rooms"],
   ["online"],
   ["frame"],
 ];
 // Beside the floors stand the pages that visitors come to, each with what it may need of them.
 const roomPages = {
   introduction: ["frame/(RoomDesigner\\.tsx|editor\\.css)$"],
-  share: ["online/"],
+  share: [],
 };
 
 const inRoom = (...folders) => `^src/room/(${folders.join("|")})/`;
@@ -105,6 +109,14 @@ export default {
       pure,
       [lib, pure],
     ),
+    {
+      name: "keeping-knows-no-kind",
+      severity: "error",
+      comment:
+        "Keeping knows a document only by its codec; a kind that it knew would be its only one.",
+      from: { path: "^src/keeping/" },
+      to: { path: "^src/", pathNot: ["^src/keeping/", lib] },
+    },
     layer(
       "stills-below-ui",
       "A still picture is shown by the ui, not the other way round.",
@@ -112,11 +124,16 @@ export default {
       [lib, pure, stills],
     ),
     layer("ui-below-features", "ui/ has no feature in it.", ui, [lib, pure, stills, ui]),
+    layer("scene-below-features", "The kit for 3D has no feature in it.", scene, [
+      lib,
+      pure,
+      scene,
+    ]),
     layer(
       "features-below-pages",
       "A feature does not know the landing page or the app around it.",
       { path: feature, pathNot: [pure] },
-      [lib, pure, stills, ui, feature],
+      [lib, pure, stills, ui, scene, feature],
     ),
     layer(
       "landing-below-app",
@@ -130,7 +147,7 @@ export default {
       comment: "Another feature is used only by what its index.ts, or that of a part of it, names.",
       from: { path: "^src/([^/]+)/" },
       to: {
-        path: "^src/(wallet|signIn|exchange|holdings|myFields|world|room|news|alphaFields|landing)/",
+        path: [feature, "^src/landing/"],
         pathNot: ["^src/$1/", "/index\\.ts$", pure],
       },
     },
@@ -151,10 +168,11 @@ export default {
     {
       name: "three-only-in-scenes",
       severity: "error",
-      comment: "three is met in models/toGeometry.ts and in files named *Scene.ts, nowhere else.",
+      comment:
+        "three is met in models/toGeometry.ts, in the renderer of the kit for 3D and in files named *Scene.ts.",
       from: {
         path: "^(src|server)/",
-        pathNot: ["^src/models/toGeometry\\.ts$", "Scene\\.ts$", tests],
+        pathNot: ["^src/models/toGeometry\\.ts$", `${scene}renderer/`, "Scene\\.ts$", tests],
       },
       to: { path: packages("three"), ...loads },
     },

@@ -6,9 +6,9 @@ import { drawField } from "../src/fields/diorama/drawField.ts";
 import { LIVE_TOLERANCE } from "../src/fields/diorama/frames.ts";
 import { fieldAt, place } from "../src/fields/place.ts";
 import { fieldTraits } from "../src/fields/traits.ts";
-import { hours } from "../src/models/hours.ts";
 import { seasons } from "../src/models/seasons.ts";
 import { toGeometry } from "../src/models/toGeometry.ts";
+import { hours } from "../src/scene/light/hours.ts";
 import { median, row } from "./figures/figures.ts";
 
 const MOST_TRAITS_MS = 100;

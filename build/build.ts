@@ -4,6 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import site from "../site.config.ts";
 import { htmlDocument } from "../src/app/document.ts";
 import { checkSiteConfig } from "../src/lib/siteConfig.ts";
+import { findPage, openRoutes } from "../src/routes/routes.ts";
 import { readBuildEnv } from "./buildEnv.ts";
 import { bundle } from "./bundle.ts";
 import { compressFiles } from "./compressFiles.ts";
@@ -11,9 +12,9 @@ import { inputsHash } from "./inputsHash.ts";
 import { atomFeed, jsonFeed } from "./news/feeds.ts";
 import { describeProblem } from "./news/problem.ts";
 import { readPosts } from "./news/readPosts.ts";
-import { drawnLater, pageFiles } from "./pageFiles.ts";
+import { pageFiles } from "./pageFiles.ts";
 import { copyPieces, piecesFolder } from "./pieces.ts";
-import { robots, safeManifest, sitemap, webManifest } from "./siteFiles.ts";
+import { listedPaths, robots, safeManifest, sitemap, webManifest } from "./siteFiles.ts";
 
 export type BuildOptions = {
   basePath: string;
@@ -50,6 +51,8 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const renderDir = join(work, "render");
   const { manifest, pages } = await bundle({ root, basePath, siteDir, renderDir, manifestFile });
 
+  const built = pages.flatMap(({ path }) => path ?? []);
+  const listed = listedPaths(config, built);
   for (const { path, module, page, title, body } of pages) {
     const html = htmlDocument({
       site: config,
@@ -58,7 +61,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       body,
       base: basePath,
       origin,
-      canonical: path === null || page.isPersonal ? null : origin + basePath + path.slice(1),
+      canonical: path !== null && listed.includes(path) ? origin + basePath + path.slice(1) : null,
       files: pageFiles(manifest, module, basePath),
     });
     await write(join(siteDir, path === null ? "404.html" : join(path, "index.html")), html);
@@ -67,21 +70,20 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   if (pieces) await copyPieces(await pieces, siteDir);
 
   // For the pages that the server draws when they are asked for.
-  const files = drawnLater.map((module) => [module, pageFiles(manifest, module, basePath)]);
+  const served = openRoutes(config).filter(([, { drawnBy }]) => drawnBy === "server");
+  const files = served.map(([, { module }]) => [module, pageFiles(manifest, module, basePath)]);
   await write(join(renderDir, "files.json"), JSON.stringify(Object.fromEntries(files)));
 
   await write(join(siteDir, "site.webmanifest"), webManifest(config));
   await write(join(siteDir, "manifest.json"), safeManifest(config));
   await write(join(siteDir, "robots.txt"), robots(origin, basePath));
-  const paths = pages.flatMap(({ path, page }) => (page.isPersonal ? [] : (path ?? [])));
-  paths.push("/fields");
-  if (config.features.roomDesigner && config.features.signIn) paths.push("/rooms");
-  await write(join(siteDir, "sitemap.xml"), sitemap(origin, basePath, paths));
+  await write(join(siteDir, "sitemap.xml"), sitemap(origin, basePath, listed));
   if (config.features.news) {
     const images = new Map<string, string>();
-    for (const { path, page } of pages)
-      if (path?.startsWith("/news/") && page.image)
-        images.set(path.slice("/news/".length), page.image.url);
+    for (const { path, page } of pages) {
+      const found = path === null ? null : findPage(path, config);
+      if (found?.name === "article" && page.image) images.set(found.parameter, page.image.url);
+    }
     const feed = { site: config, posts: news.posts, origin, base: basePath, images };
     await write(join(siteDir, "feed.xml"), atomFeed(feed));
     await write(join(siteDir, "feed.json"), jsonFeed(feed));

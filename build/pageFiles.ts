@@ -5,14 +5,6 @@ export const entryModule = "src/app/client.tsx";
 /** A few bytes that the parser waits for: they keep a returning visitor's page from flashing. */
 export const headModule = "src/wallet/returning.ts";
 
-/** Where the pages begin that are drawn when somebody asks for them. */
-export const drawnLater = [
-  "src/alphaFields/pages/field.ts",
-  "src/alphaFields/pages/gallery.ts",
-  "src/room/share/gallery.ts",
-  "src/room/share/room.ts",
-];
-
 export type PageFiles = {
   script: string;
   head: string;

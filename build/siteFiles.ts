@@ -1,5 +1,6 @@
 // The small files that others ask a site for: web manifest, Safe's manifest, robots.txt, sitemap.xml.
 import type { SiteConfig } from "../src/lib/siteConfig.ts";
+import { findPage, openRoutes, type PageSite, partsOf } from "../src/routes/routes.ts";
 
 export const webManifest = (site: SiteConfig): string =>
   JSON.stringify(
@@ -28,6 +29,15 @@ export const safeManifest = ({ name, description }: SiteConfig): string =>
 
 export const robots = (origin: string, base: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${origin}${base}sitemap.xml\n`;
+
+/** What search engines may keep: of the pages that the build drew, and those that the server draws. */
+export const listedPaths = (site: PageSite, built: readonly string[]): string[] => {
+  const served = openRoutes(site).filter(([, { drawnBy }]) => drawnBy === "server");
+  return [
+    ...built,
+    ...served.flatMap(([, route]) => (partsOf(route).hasParameter ? [] : route.path)),
+  ].filter((path) => !findPage(path, site)?.route.isPersonal);
+};
 
 /** Paths are checked page paths of the site, so nothing in them needs escaping. */
 export const sitemap = (origin: string, base: string, paths: readonly string[]): string =>

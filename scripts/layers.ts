@@ -21,7 +21,7 @@ const guarded = /^(src|server|build|localnet)\/(?!.*(\.test\.|\/testing\/)).*\.(
 
 /** Where circles are still being undone. */
 const unsettled =
-  /^(src\/(alphaFields|landing|models|wallet|app|myFields|room\/sceneView)|server|localnet)\//;
+  /^(src\/(alphaFields|landing|models|app|myFields|room\/sceneView)|server|localnet)\//;
 
 /** A type is gone before the code runs. */
 const isType = (types: readonly string[]) =>

@@ -18,6 +18,7 @@ import type { Log } from "./log.ts";
 import { createMetrics, measureDatabase } from "./metrics/metrics.ts";
 import { openApi } from "./openApi.ts";
 import { openDrawnPages } from "./pages/drawnPages.ts";
+import { pageRoutes } from "./pages/pageRoutes.ts";
 import { createReadiness } from "./readiness.ts";
 import { createRequestListener } from "./requestListener.ts";
 import { openRooms } from "./rooms/openRooms.ts";
@@ -107,7 +108,6 @@ export async function startServer(
     siteOrigin,
     basePath,
     dataDir,
-    pages,
     pool,
     log,
     clock,
@@ -118,10 +118,8 @@ export async function startServer(
           ...api.value.roomParts,
           pieces: site.roomPieces,
           countUpload: (outcome) => metrics.pictureUploads.add({ outcome }),
-          pages,
           pool,
           dataDir,
-          basePath,
         })
       : null;
   const app = createApp({
@@ -133,7 +131,12 @@ export async function startServer(
     log,
     settings: settings.value,
     localRoutes: local?.routes,
-    routes: [...api.value.routes, fields, ...(rooms ? [rooms.routes] : [])],
+    routes: [
+      ...api.value.routes,
+      fields,
+      ...(rooms ? [rooms.routes] : []),
+      pageRoutes({ site, pages, given: rooms?.given ?? null, basePath }),
+    ],
   });
   const files = await readSiteFiles(siteDir);
   const staticFiles = createStaticFiles({ siteDir, files, basePath });

@@ -1,6 +1,6 @@
 // The page that the benchmark of the room in the round looks at: a stage and ways to show rooms on it.
 import { pieces, siteCatalogue } from "../../src/room/catalogue/index.ts";
-import { fromTheDoor, type Looking } from "../../src/room/editor/look.ts";
+import { firstView, type ViewState } from "../../src/room/editor/viewSettings.ts";
 import { emptyRoom } from "../../src/room/model/emptyRoom.ts";
 import type { Item, RoomDocument, Side } from "../../src/room/model/room.ts";
 import { PER_TILE, SIDE } from "../../src/room/model/units.ts";
@@ -51,7 +51,7 @@ type Shining = { readonly light?: "day" | "evening" | "night" };
 export type Bench = {
   readonly stage: Stage;
   /** A template by its id, or a number of things of all kinds. */
-  readonly show: (what: string | number, change?: Partial<Looking> & Shining) => void;
+  readonly show: (what: string | number, change?: Partial<ViewState> & Shining) => void;
   /** From within the same room; the calls are counted on. */
   readonly walkTo: (walker: Walker) => void;
   /** `most` is the most calls that any frame took since the last room was shown. */
@@ -93,7 +93,7 @@ async function open(): Promise<Bench> {
         selection: [],
         tool: idle,
         walker: null,
-        look: { ...fromTheDoor, ...look },
+        look: { ...firstView, ...look },
       };
       stage.show(shown);
     },

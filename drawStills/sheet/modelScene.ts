@@ -13,9 +13,9 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
-import { lights } from "../../src/models/hours.ts";
 import type { Part } from "../../src/models/parts.ts";
 import { toGeometry } from "../../src/models/toGeometry.ts";
+import { lights } from "../../src/scene/light/outdoorLight.ts";
 
 const SIZE = 240;
 const EYE = new Vector3(30, 25.5, 30);

@@ -3,10 +3,11 @@ import { openDioramaScene } from "../../src/alphaFields/live/dioramaScene.ts";
 import { compose } from "../../src/fields/diorama/compose.ts";
 import { LIVE_TOLERANCE } from "../../src/fields/diorama/frames.ts";
 import { fieldTraits } from "../../src/fields/traits.ts";
-import type { Hour } from "../../src/models/hours.ts";
 import type { Part } from "../../src/models/parts.ts";
 import type { Season } from "../../src/models/seasons.ts";
 import { toGeometry } from "../../src/models/toGeometry.ts";
+import type { Hour } from "../../src/scene/light/hours.ts";
+import { trianglesOf } from "../../src/scene/triangles.ts";
 import { openModelScene } from "./modelScene.ts";
 
 export type FieldLook = { collection: string; id: number; season: Season; hour: Hour };
@@ -42,19 +43,8 @@ window.drawField = ({ collection, id, season, hour }) =>
     });
     // All of it before the one frame that these ask for.
     scene.light(hour);
-    scene.show({ solid: meshOf(solid), glow: meshOf(glow), lamps, halos });
-    scene.resize();
+    scene.show({ solid: trianglesOf(solid), glow: trianglesOf(glow), lamps, halos });
+    scene.resize(canvas.clientWidth, canvas.clientHeight, devicePixelRatio);
   });
-
-function meshOf(geometry: ReturnType<typeof toGeometry>["solid"]) {
-  if (!geometry) return null;
-  const floats = (name: string) => geometry.getAttribute(name).array as Float32Array;
-  return {
-    position: floats("position"),
-    normal: floats("normal"),
-    color: floats("color"),
-    index: new Uint32Array(geometry.getIndex()!.array),
-  };
-}
 
 document.documentElement.dataset.ready = "yes";

@@ -213,15 +213,18 @@ test("marketplaces are told what a field is, with addresses that lead here", asy
 
 test("pages are drawn by the build's own code and remembered", async () => {
   const { port } = await withFake();
-  const page = await ask(port, "/fields/41?a=1", { headers: { Accept: "text/html" } });
-  expect(page.body.toString()).toContain("/fields/41 ?a=1 http://localhost:4173 /assets/");
+  const page = await ask(port, "/fields?a=1&soil=peat", { headers: { Accept: "text/html" } });
+  expect(page.body.toString()).toContain("/fields ?soil=peat http://localhost:4173 /assets/");
   expect(page.headers).toMatchObject({
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-cache",
     "content-security-policy": expect.stringContaining("script-src 'self'"),
   });
   const headers = { "If-None-Match": page.headers.etag!, "Accept-Encoding": "br" };
-  expect((await ask(port, "/fields/41?a=1", { headers })).status).toBe(304);
+  // What the page does not read makes no other page of it.
+  expect((await ask(port, "/fields?soil=peat&a=2", { headers })).status).toBe(304);
+  const field = await ask(port, "/fields/41?soil=peat", { headers: { Accept: "text/html" } });
+  expect(field.body.toString()).toContain("/fields/41  http");
   const br = await ask(port, "/fields", { headers: { "Accept-Encoding": "br" } });
   expect(brotliDecompressSync(br.body).toString()).toContain("/fields  http");
 });

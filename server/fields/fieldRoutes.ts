@@ -1,4 +1,4 @@
-// What the server answers below /fields: pictures for everybody, pages for visitors, metadata for marketplaces.
+// What the server answers of fields beside their pages: pictures for everybody, metadata for marketplaces.
 import { promisify } from "node:util";
 import { brotliDecompress, gzip } from "node:zlib";
 import { type Context, Hono } from "hono";
@@ -9,7 +9,6 @@ import type { Env } from "../http/env.ts";
 import { etagOf, holds } from "../http/etag.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
 import { badRequest, busy, internalError, problemResponse } from "../http/problem.ts";
-import type { DrawnPages } from "../pages/drawnPages.ts";
 import { fieldMetadata } from "./fieldMetadata.ts";
 import type { FieldPictures } from "./fieldPictures.ts";
 import { type Form, type NameOf, type Picture, pictureTag, readQuery } from "./pictureRequest.ts";
@@ -18,7 +17,6 @@ type Parts = {
   collection: { address: string; size: number };
   pictures: FieldPictures;
   nameOf: NameOf;
-  pages: DrawnPages;
   /** The site's address for visitors, with its base path. */
   address: string;
   basePath: string;
@@ -36,7 +34,7 @@ const week = "public, max-age=604800, stale-while-revalidate=2592000";
 const hour = "public, max-age=3600, stale-while-revalidate=86400";
 
 export function fieldRoutes(parts: Parts): Hono<Env> {
-  const { collection, pictures, nameOf, pages, address, basePath, season } = parts;
+  const { collection, pictures, nameOf, address, basePath, season } = parts;
   const app = new Hono<Env>();
   const fieldIn = (text: string) => readFieldNumber(text, collection.size);
 
@@ -83,31 +81,14 @@ export function fieldRoutes(parts: Parts): Hono<Env> {
     return c.redirect(`${basePath}fields${id === null ? "" : `/${id}`}`, 303);
   });
 
-  app.get("/fields", (c) => page(c, "/fields"));
-
-  app.get("/fields/*", (c) => {
-    const rest = c.req.path.slice("/fields/".length);
-    if (rest === "" || rest.endsWith("/")) {
-      const asPage = rest.slice(0, -1);
-      if (asPage !== "" && fieldIn(asPage) === null) return c.notFound();
-      const { search } = new URL(c.req.url);
-      return c.redirect(`${basePath}fields${asPage === "" ? "" : `/${asPage}`}${search}`, 308);
-    }
-    const [, number = "", form] = /^(.+?)(?:\.(svg|png))?$/.exec(rest) ?? [];
+  app.get("/fields/*", (c, next) => {
+    const [, number = "", form] = /^\/fields\/(.+)\.(svg|png)$/.exec(c.req.path) ?? [];
+    if (form === undefined) return next();
     const id = fieldIn(number);
-    if (id === null) return c.notFound();
-    return form === undefined ? page(c, `/fields/${id}`) : picture(c, id, form as Form);
+    return id === null ? c.notFound() : picture(c, id, form as Form);
   });
 
-  async function page(c: Context, path: string): Promise<Response> {
-    return (await pages.answer(path, c.req.raw)) ?? c.notFound();
-  }
-
-  refuseOtherMethods(app, {
-    "/api/fields/:id/metadata": reading,
-    "/fields": reading,
-    "/fields/*": reading,
-  });
+  refuseOtherMethods(app, { "/api/fields/:id/metadata": reading });
   return app;
 }
 

@@ -7,7 +7,6 @@ import { drawingVersion } from "../drawing/drawingVersion.ts";
 import { openPictureStore } from "../drawing/pictureStore.ts";
 import type { Env } from "../http/env.ts";
 import type { Log } from "../log.ts";
-import type { DrawnPages } from "../pages/drawnPages.ts";
 import { createFieldPictures } from "./fieldPictures.ts";
 import { fieldRoutes } from "./fieldRoutes.ts";
 import { pictureNames } from "./pictureRequest.ts";
@@ -17,7 +16,6 @@ type FieldsOptions = {
   siteOrigin: string;
   basePath: string;
   dataDir: string;
-  pages: DrawnPages;
   pool: DrawingPool;
   log: Log;
   /** Milliseconds since 1970. */
@@ -30,7 +28,7 @@ const MAX_BYTES = 2 ** 30;
 const drawnBy = ["src/fields", "src/models", "server/fields"];
 
 export async function openFields(options: FieldsOptions): Promise<Hono<Env>> {
-  const { collection, siteOrigin, basePath, dataDir, pages, pool, log, clock } = options;
+  const { collection, siteOrigin, basePath, dataDir, pool, log, clock } = options;
   const nameOf = pictureNames(await drawingVersion(drawnBy, collection.address.toLowerCase()));
   const store = await openPictureStore({
     dir: join(dataDir, "fields"),
@@ -42,7 +40,6 @@ export async function openFields(options: FieldsOptions): Promise<Hono<Env>> {
     collection,
     pictures: createFieldPictures({ collection: collection.address, nameOf, store, pool, log }),
     nameOf,
-    pages,
     address: siteOrigin + basePath,
     basePath,
     season: () => seasonAt(new Date(clock())),

@@ -1,8 +1,8 @@
 // Which picture of a field an address asks for, and the name under which that picture is kept.
 import { createHash } from "node:crypto";
 import { type FrameName, frameNames } from "../../src/fields/diorama/frames.ts";
-import { type Hour, hours } from "../../src/models/hours.ts";
 import { type Season, seasons } from "../../src/models/seasons.ts";
+import { type Hour, hours } from "../../src/scene/light/hours.ts";
 
 export type Form = "svg" | "png";
 

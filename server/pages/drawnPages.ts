@@ -5,16 +5,17 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { DrawPage } from "../../src/lib/drawPage.ts";
+import { type FoundPage, queryOf } from "../../src/routes/routes.ts";
 import { acceptedEncodings } from "../http/acceptedEncodings.ts";
 import { contentType } from "../http/contentType.ts";
 import { etagOf, holds } from "../http/etag.ts";
 
 export type DrawnPages = {
   /**
-   * Null where there is no such page. What is `given` to it decides how it looks, in the place of
-   * the query: the same is drawn once, and once it is another, so is the page.
+   * Null where there is no such page. What is `given` to it decides how it looks, and of the query
+   * only what the page reads: the same is drawn once, and once it is another, so is the page.
    */
-  answer(path: string, request: Request, given?: object): Promise<Response | null>;
+  answer(page: FoundPage, request: Request, given?: object): Promise<Response | null>;
 };
 
 type Drawn = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer };
@@ -50,11 +51,9 @@ function createDrawnPages(draw: (asked: Asked) => Promise<string | null>): Drawn
   }
 
   return {
-    async answer(path, request, given) {
-      const { search } = new URL(request.url);
-      const page = await find(
-        given ? { path, search: "", given } : { path, search: shortened(search) },
-      );
+    async answer({ path, route }, request, given) {
+      const search = shortened(queryOf(route, new URL(request.url).search));
+      const page = await find({ path, search, ...(given && { given }) });
       if (page === null) return null;
       const headers = {
         "Cache-Control": "no-cache",

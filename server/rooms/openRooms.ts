@@ -1,4 +1,4 @@
-// Puts together what answers for rooms: their API, their pages, and the pictures of and in them.
+// Puts together what answers for rooms: their API, what their pages show, and the pictures of and in them.
 import { join } from "node:path";
 import { Hono } from "hono";
 import type { DrawingPool } from "../drawing/drawingPool.ts";
@@ -7,7 +7,7 @@ import { openPictureStore } from "../drawing/pictureStore.ts";
 import type { Env } from "../http/env.ts";
 import type { KeepingParts } from "../keeping/requests.ts";
 import type { CountTokens } from "../ownership/countTokens.ts";
-import type { DrawnPages } from "../pages/drawnPages.ts";
+import type { Given } from "../pages/pageRoutes.ts";
 import { openPictureFiles } from "../pictures/pictureFiles.ts";
 import { pictureRoutes } from "../pictures/pictureRoutes.ts";
 import { keepSweeping, sweepPictures } from "../pictures/sweepPictures.ts";
@@ -25,14 +25,14 @@ type RoomsOptions = RoomParts & {
   pieces: readonly CountedPiece[];
   /** Told how each upload of a picture ended. */
   countUpload(outcome: string): void;
-  pages: DrawnPages;
   pool: DrawingPool;
   dataDir: string;
-  basePath: string;
 };
 
 export type Rooms = {
   routes: Hono<Env>;
+  /** What their pages are drawn from. */
+  given: Given;
   /** Begins what goes on beside the requests. */
   start(): void;
   stop(): Promise<void>;
@@ -48,7 +48,7 @@ const drawnBy = [
 ];
 
 export async function openRooms(options: RoomsOptions): Promise<Rooms> {
-  const { pieces, countUpload, pages, pool, dataDir, basePath, ...parts } = options;
+  const { pieces, countUpload, pool, dataDir, ...parts } = options;
   const { db, log, now } = parts;
   const files = openPictureFiles(join(dataDir, "pictures"));
   const store = await openPictureStore({
@@ -71,11 +71,13 @@ export async function openRooms(options: RoomsOptions): Promise<Rooms> {
   // Without one, the picture is painted for whoever asks first.
   const paintAhead = (room: RoomSummary) => void paint(room).catch(() => {});
   let sweeping = Promise.resolve();
+  const shownPages = roomPages({ db, publicRooms, pictures });
   return {
     routes: new Hono<Env>()
       .route("/", roomApi({ ...parts, publicRooms, paintAhead }))
       .route("/", pictureRoutes({ ...parts, files, count: countUpload }))
-      .route("/", roomPages({ db, publicRooms, pictures, pages, basePath })),
+      .route("/", shownPages.routes),
+    given: shownPages.given,
     start() {
       const sweep = () => sweepPictures(db, files, now());
       sweeping = keepSweeping(sweep, { signal: ending.signal, log });

@@ -1,12 +1,11 @@
-// What the server answers below /rooms: the gallery, and of each room that is shown its page and picture.
+// What the pages of shown rooms are drawn from, and the picture of each.
 import { type Context, Hono } from "hono";
 import type { Env } from "../http/env.ts";
 import { etagOf, holds } from "../http/etag.ts";
-import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
 import { badRequest, busy, internalError, problemResponse } from "../http/problem.ts";
 import { isDocumentId } from "../keeping/documentId.ts";
 import { findSummary } from "../keeping/findDocuments.ts";
-import type { DrawnPages } from "../pages/drawnPages.ts";
+import type { Given } from "../pages/pageRoutes.ts";
 import type { Statements } from "../store/database.ts";
 import { tellGallery } from "./gallery.ts";
 import type { PublicRooms } from "./publicRooms.ts";
@@ -17,29 +16,24 @@ type Parts = {
   db: Statements;
   publicRooms: PublicRooms;
   pictures: RoomPictures;
-  pages: DrawnPages;
-  basePath: string;
 };
 
-export function roomPages({ db, publicRooms, pictures, pages, basePath }: Parts): Hono<Env> {
+type RoomPages = { routes: Hono<Env>; given: Given };
+
+export function roomPages({ db, publicRooms, pictures }: Parts): RoomPages {
   const app = new Hono<Env>();
 
-  app.get("/rooms", async (c) => {
-    const given = await tellGallery({ db, publicRooms }, null);
-    return (await pages.answer("/rooms", c.req.raw, given)) ?? c.notFound();
-  });
-
-  app.get("/rooms/*", async (c) => {
-    const rest = c.req.path.slice("/rooms/".length);
-    if (rest === "") return c.redirect(`${basePath}rooms`, 308);
-    const [, id = "", end] = /^([^./]+)(\.png|\/)?$/.exec(rest) ?? [];
+  // One that is not shown, or no longer, is as good as not there: at once, whatever is kept of it.
+  async function publicRoom(id: string): Promise<RoomSummary | null> {
     const room = isDocumentId(id) ? await findSummary(db, roomKind, id) : undefined;
-    // One that is not shown, or no longer, is as good as not there: at once, whatever is kept of it.
-    if (room === undefined || !isPublic(room)) return c.notFound();
-    if (end === "/") return c.redirect(`${basePath}rooms/${id}`, 308);
-    if (end === ".png") return picture(c, room);
-    const given = await publicRooms.tell(room);
-    return (await pages.answer(`/rooms/${id}`, c.req.raw, given)) ?? c.notFound();
+    return room && isPublic(room) ? room : null;
+  }
+
+  app.get("/rooms/*", async (c, next) => {
+    const id = /^\/rooms\/(.+)\.png$/.exec(c.req.path)?.[1];
+    if (id === undefined) return next();
+    const room = await publicRoom(id);
+    return room ? picture(c, room) : c.notFound();
   });
 
   async function picture(c: Context<Env>, room: RoomSummary): Promise<Response> {
@@ -65,6 +59,14 @@ export function roomPages({ db, publicRooms, pictures, pages, basePath }: Parts)
     });
   }
 
-  refuseOtherMethods(app, { "/rooms": reading, "/rooms/*": reading });
-  return app;
+  return {
+    routes: app,
+    given: {
+      rooms: () => tellGallery({ db, publicRooms }, null),
+      async room(id) {
+        const room = await publicRoom(id);
+        return room && publicRooms.tell(room);
+      },
+    },
+  };
 }

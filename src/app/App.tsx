@@ -3,6 +3,8 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import site from "../../site.config.ts";
 import type { Page } from "../lib/page.ts";
+import { findPage } from "../routes/routes.ts";
+import { loadPage } from "./loadPage.ts";
 import { followLinks } from "./navigation.ts";
 import { Providers } from "./Providers.tsx";
 import { Shell } from "./Shell.tsx";
@@ -21,6 +23,7 @@ export function App({ initial }: { initial: View }) {
         {
           navigation: window.navigation,
           base: import.meta.env.BASE_URL,
+          find: (path) => findPage(path, site) && (() => loadPage(path)),
           here: () => new URL(location.href),
           reload: () => location.reload(),
         },

@@ -8,7 +8,7 @@ import { siteWallet } from "./siteWallet.ts";
 
 const AccountExtras = lazyOrNothing(
   async () => (await import("./AccountExtras.tsx")).AccountExtras,
-  <div className={css.awaited} />,
+  { meanwhile: <div className={css.awaited} /> },
 );
 
 export function Providers({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 // The frame of every page: skip link, top bar, main, footer and what speaks to the visitor.
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { lazyOrNothing } from "../ui/lazyOrNothing.ts";
 import { WholeWindow } from "../ui/wholeWindow.ts";
 import { Footer } from "./Footer.tsx";
 import css from "./Shell.module.css";
@@ -7,10 +8,8 @@ import { strings } from "./strings.ts";
 import { TopBar } from "./TopBar.tsx";
 
 // Nothing is said before the visitor does something, so neither voice need weigh on the start.
-const LiveRegion = lazy(async () => ({
-  default: (await import("../ui/LiveRegion.tsx")).LiveRegion,
-}));
-const Toasts = lazy(async () => ({ default: (await import("../ui/Toast.tsx")).Toasts }));
+const LiveRegion = lazyOrNothing(async () => (await import("../ui/LiveRegion.tsx")).LiveRegion);
+const Toasts = lazyOrNothing(async () => (await import("../ui/Toast.tsx")).Toasts);
 
 export function Shell({ path, children }: { path: string; children: ReactNode }) {
   const [isTaken, setTaken] = useState(false);
@@ -24,10 +23,8 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
         <WholeWindow value={setTaken}>{children}</WholeWindow>
       </main>
       {!isTaken && <Footer />}
-      <Suspense>
-        <LiveRegion />
-        <Toasts />
-      </Suspense>
+      <LiveRegion />
+      <Toasts />
     </div>
   );
 }

@@ -3,12 +3,10 @@ import { useCallback, useEffect, useRef } from "react";
 import site from "../../site.config.ts";
 import { link } from "../lib/link.ts";
 import { ConnectButton } from "../wallet/index.ts";
-import { currentLink } from "./currentLink.ts";
 import { Logo } from "./Logo.tsx";
-import { siteNav } from "./siteNav.ts";
+import { currentLink, siteNav, useSectionInView } from "./nav.ts";
 import { strings } from "./strings.ts";
 import css from "./TopBar.module.css";
-import { useSectionInView } from "./useSectionInView.ts";
 
 const links = siteNav(site);
 const sectionIds = links.flatMap(({ href }) => (href.startsWith("/#") ? [href.slice(2)] : []));

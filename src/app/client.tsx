@@ -1,21 +1,47 @@
 // The browser's entry: hydrates the prerendered page once it has been painted.
 import { createRoot, hydrateRoot } from "react-dom/client";
 import "../ui/base.css";
+import { givenName } from "../lib/drawPage.ts";
+import { missingCode } from "../lib/missingCode.ts";
+import { sitePath } from "../routes/routes.ts";
 import { App } from "./App.tsx";
-import { findRoute, notFound, sitePath } from "./routes.ts";
+import { sayCodeGone } from "./CodeGone.tsx";
+import { loadNotFound, loadPage } from "./loadPage.ts";
+import { createReloadOnce } from "./reloadOnce.ts";
 
 const root = document.getElementById("root")!;
 const prerendered = !import.meta.env.DEV || root.childElementCount > 0;
 const path = sitePath(new URL(location.href), import.meta.env.BASE_URL) ?? "";
-const arrival = prerendered ? "prerendered" : "navigated";
+const reload = () => location.reload();
+
+const onMissing = createReloadOnce({
+  // The entry's name tells of all that it can come to load.
+  build: import.meta.url,
+  storage: () => sessionStorage,
+  isReachable: () =>
+    fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  reload,
+  say: () => sayCodeGone(reload),
+});
+missingCode.add(() => void onMissing("part"));
+
+/** What the server drew the page from: asked for anew, it could be another by now. */
+function given(): object | undefined {
+  const text = document.querySelector<HTMLMetaElement>(`meta[name="${givenName}"]`)?.content;
+  return text === undefined ? undefined : JSON.parse(text);
+}
 
 // No top-level await: an entry that has one must not share its modules with later chunks.
 async function open() {
-  const page = (await findRoute(path)?.load(arrival)) ?? (await notFound.load(arrival));
-  if (!page) return;
+  const arrival = prerendered ? "prerendered" : "navigated";
+  const page = (await loadPage(path, { arrival, given: given() })) ?? (await loadNotFound());
   const app = <App initial={{ path, search: location.search, page }} />;
   if (import.meta.env.DEV && !prerendered) createRoot(root).render(app);
   else requestAnimationFrame(() => setTimeout(() => hydrateRoot(root, app)));
 }
 
-open();
+// What was prerendered stays, and its links lead on.
+open().catch(() => onMissing("page"));

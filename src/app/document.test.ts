@@ -60,4 +60,15 @@ describe("htmlDocument", () => {
     expect(html).toContain('name="robots" content="noindex"');
     expect(html).not.toContain("og:url");
   });
+
+  it("tells the browser what the page was drawn from, without a script and without closing the tag", () => {
+    const given = { name: `A "quoted" </title><script>` };
+    const content = /<meta name="given" content="([^"]*)">/.exec(
+      htmlDocument({ ...parts, given }),
+    )?.[1];
+    expect(content).toBe(
+      "{&quot;name&quot;:&quot;A \\&quot;quoted\\&quot; &lt;/title&gt;&lt;script&gt;&quot;}",
+    );
+    expect(htmlDocument(parts)).not.toContain('name="given"');
+  });
 });

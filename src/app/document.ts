@@ -1,4 +1,5 @@
 // The HTML document around a prerendered page: title, share tags, styles and scripts.
+import { givenName } from "../lib/drawPage.ts";
 import type { Page } from "../lib/page.ts";
 import type { SiteConfig } from "../lib/siteConfig.ts";
 
@@ -23,6 +24,8 @@ export type DocumentParts = {
   /** Absolute address of the page, or null where search engines have nothing to keep. */
   canonical: string | null;
   origin: string;
+  /** What the server drew the page from, for the browser that brings it to life. */
+  given?: object | undefined;
 };
 
 const entities: Record<string, string> = {
@@ -69,6 +72,9 @@ export function htmlDocument(parts: DocumentParts): string {
     ...(parts.canonical === null
       ? [tag("meta", { name: "robots", content: "noindex" })]
       : shareTags(parts, parts.canonical)),
+    ...(parts.given
+      ? [tag("meta", { name: givenName, content: JSON.stringify(parts.given) })]
+      : []),
   ];
   return `<!doctype html>
 <html lang="en">

@@ -1,10 +1,13 @@
 // Turns ordinary links into in-page navigations where the browser has the Navigation API; elsewhere they stay links.
+import { isGoTo } from "../lib/goTo.ts";
 import type { Page } from "../lib/page.ts";
-import { findRoute, sitePath } from "./routes.ts";
+import { sitePath } from "../routes/routes.ts";
 
-export type NavigationWorld = {
+export type NavigationPorts = {
   navigation: Navigation | undefined;
   base: string;
+  /** What loads the page at a path of the site, or null where there is no such page. */
+  find(path: string): (() => Promise<Page | null>) | null;
   /** Where the visitor is. */
   here(): URL;
   reload(): void;
@@ -19,8 +22,8 @@ export type Arrived = {
 };
 
 /** Calls `show` with each page that a link, Back or Forward leads to; the browser keeps scroll and focus. */
-export function followLinks(world: NavigationWorld, show: (arrived: Arrived) => void) {
-  const { navigation, base, here, reload } = world;
+export function followLinks(ports: NavigationPorts, show: (arrived: Arrived) => void) {
+  const { navigation, base, find, here, reload } = ports;
   if (!navigation) return () => {};
 
   const onNavigate = (event: NavigateEvent) => {
@@ -28,15 +31,18 @@ export function followLinks(world: NavigationWorld, show: (arrived: Arrived) => 
     if (event.downloadRequest !== null || event.navigationType === "reload") return;
     const url = new URL(event.destination.url);
     const path = sitePath(url, base);
-    const route = path === null ? null : findRoute(path);
-    if (path === null || route === null) return;
+    const load = path === null ? null : find(path);
+    if (path === null || load === null) return;
     const isSamePage = path === sitePath(here(), base) && event.navigationType !== "traverse";
+    // A page that changed its own address (history.replaceState) knows, and shows what it wants already.
+    const isAsked = event.userInitiated || isGoTo(event.info);
+    if (isSamePage && event.navigationType === "replace" && !isAsked) return;
 
     event.intercept({
       // Whoever sets a filter stays at it; Back still leads to where one was.
       ...(isSamePage && { focusReset: "manual", scroll: "manual" }),
       async handler() {
-        const page = await route.load("navigated").catch(() => null);
+        const page = await load().catch(() => null);
         if (event.signal.aborted) return;
         // A chunk that is gone (a newer release) or a post that is not there: let the server answer.
         if (page === null) return reload();

@@ -6,9 +6,10 @@ import { prerenderToNodeStream } from "react-dom/static";
 import site from "../../site.config.ts";
 import type { DrawPage } from "../lib/drawPage.ts";
 import type { Page } from "../lib/page.ts";
+import { findPage, type ListedRoute, openRoutes, partsOf } from "../routes/routes.ts";
 import { App, documentTitle } from "./App.tsx";
 import { type DocumentFiles, htmlDocument } from "./document.ts";
-import { findRoute, notFound, type Route } from "./routes.ts";
+import { loadNotFound, loadPage, notFoundModule } from "./loadPage.ts";
 
 export type PrerenderedPage = {
   /** Path of the page, or null for the one that answers every unknown address. */
@@ -19,40 +20,35 @@ export type PrerenderedPage = {
   body: string;
 };
 
-const pagePaths = (): string[] => [
-  "/",
-  ...(site.features.roomDesigner ? ["/room-designer"] : []),
-  ...(site.features.signIn ? ["/my-fields"] : []),
-  ...(site.features.news ? ["/news", ...posts.map(({ slug }) => `/news/${slug}`)] : []),
-];
+/** What the parameter of a page can be, where the build draws one page for each. */
+const listed: Record<ListedRoute, () => string[]> = {
+  article: () => posts.map(({ slug }) => slug),
+};
 
-async function drawRoute(
-  path: string | null,
-  route: Route,
-  { search = "", given }: { search?: string; given?: object | undefined } = {},
-): Promise<PrerenderedPage | null> {
-  const page = await route.load("navigated", given);
-  if (page === null) return null;
+const builtPaths = (): string[] =>
+  openRoutes(site).flatMap(([name, route]) => {
+    if (route.drawnBy !== "build") return [];
+    const { start, hasParameter } = partsOf(route);
+    return hasParameter ? listed[name as ListedRoute]().map((each) => start + each) : start;
+  });
+
+async function drawBody(path: string, search: string, page: Page): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
-    <App initial={{ path: path ?? "", search, page }} />,
+    <App initial={{ path, search, page }} />,
     // One piece: pages must read whole with scripts off, and React's own inline scripts are not allowed here.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  return {
-    path,
-    module: route.module,
-    title: documentTitle(page),
-    page,
-    body: await text(prelude),
-  };
+  return text(prelude);
 }
 
 export async function drawPages(): Promise<PrerenderedPage[]> {
   const drawn: PrerenderedPage[] = [];
-  for (const path of [...pagePaths(), null]) {
-    const page = await drawRoute(path, path === null ? notFound : findRoute(path)!);
+  for (const path of [...builtPaths(), null]) {
+    const page = path === null ? await loadNotFound() : await loadPage(path);
     if (page === null) throw new Error(`${path} has a route but no page`);
-    drawn.push(page);
+    const module = path === null ? notFoundModule : findPage(path, site)!.route.module;
+    const body = await drawBody(path ?? "", "", page);
+    drawn.push({ path, module, title: documentTitle(page), page, body });
   }
   return drawn;
 }
@@ -60,18 +56,18 @@ export async function drawPages(): Promise<PrerenderedPage[]> {
 const base = import.meta.env.BASE_URL;
 
 export const drawPage: DrawPage = async ({ path, search, given, origin, files }) => {
-  const route = findRoute(path);
-  if (route === null || route.module === null) return null;
-  const drawn = await drawRoute(path, route, { search, given });
-  if (drawn === null) return null;
+  const module = findPage(path, site)?.route.module;
+  const page = module ? await loadPage(path, { arrival: "navigated", given }) : null;
+  if (!module || page === null) return null;
   return htmlDocument({
     site,
-    page: drawn.page,
-    title: drawn.title,
-    body: drawn.body,
+    page,
+    title: documentTitle(page),
+    body: await drawBody(path, search, page),
     base,
     origin,
     canonical: origin + base + path.slice(1),
-    files: (files as Record<string, DocumentFiles>)[route.module]!,
+    files: (files as Record<string, DocumentFiles>)[module]!,
+    given,
   });
 };

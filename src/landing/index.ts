@@ -4,7 +4,9 @@ import type { Page } from "../lib/page.ts";
 import { share } from "../stills/share.ts";
 import { Landing } from "./Landing.tsx";
 import { hero, sections } from "./sections.ts";
-import { strings } from "./strings.ts";
+
+const shareAlt =
+  "A farm on a floating island at golden hour: a red barn, a mill, rows of crops and a pond.";
 
 /** A page drawn from scratch needs every section at once, so that anchors find their place. */
 export async function loadLandingPage(arrival: "prerendered" | "navigated"): Promise<Page> {
@@ -14,7 +16,7 @@ export async function loadLandingPage(arrival: "prerendered" | "navigated"): Pro
   return {
     title: site.name,
     description: site.description,
-    image: { ...share, alt: strings.shareAlt },
+    image: { ...share, alt: shareAlt },
     Content: Landing,
   };
 }

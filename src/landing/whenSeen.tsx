@@ -1,5 +1,6 @@
 // A part of a page whose code is fetched when it nears the viewport; until then the server's HTML stands.
 import { type ComponentType, memo, Suspense, use, useEffect, useRef } from "react";
+import { missingCode } from "../lib/missingCode.ts";
 
 export type LatePart = {
   load(): Promise<void>;
@@ -25,6 +26,7 @@ export function whenSeen(fetchContent: () => Promise<ComponentType>): LatePart {
         (reason: unknown) => {
           // Offline, or a newer release took the file away: the next time it is seen, try again.
           fetching = undefined;
+          missingCode.tell();
           throw reason;
         },
       );

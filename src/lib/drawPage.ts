@@ -15,3 +15,6 @@ export type PageRequest = {
 
 /** Null where there is no such page. */
 export type DrawPage = (request: PageRequest) => Promise<string | null>;
+
+/** The meta tag by which a drawn page tells the browser what it was given. */
+export const givenName = "given";

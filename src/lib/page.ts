@@ -13,7 +13,5 @@ export type Page = {
   type?: "website" | "article";
   /** ISO date of first publication; articles only. */
   published?: string;
-  /** Of use only to whoever is looking: kept out of search engines and the sitemap. */
-  isPersonal?: boolean;
   Content: ComponentType<PageProps>;
 };

@@ -1,5 +1,6 @@
 // Turns parts into a shaded drawing: outlines filled in the order in which they cover each other.
-import { type Lamp, type Light, lights } from "./hours.ts";
+import type { Lamp, Light } from "../scene/light/hours.ts";
+import { lights } from "../scene/light/outdoorLight.ts";
 import type { Part, Vec } from "./parts.ts";
 import { hexOf } from "./svg/colour.ts";
 import { outlineOf } from "./svg/ellipsoid.ts";

@@ -1,11 +1,11 @@
 // One line on the exchange, where it could show more than is seen here, or never will again.
-import type { SessionInSight } from "../exchange/index.ts";
+import type { SessionView } from "../exchange/index.ts";
 import { Button } from "../ui/Button.tsx";
 import { useAccountModal } from "../wallet/index.ts";
 import css from "./Holder.module.css";
 import { strings } from "./strings.ts";
 
-export function ExchangeLine({ sight }: { sight: SessionInSight }) {
+export function ExchangeLine({ sight }: { sight: SessionView }) {
   const openAccount = useAccountModal();
   if (sight.is !== "open" || sight.state.lock === "unlocked") return null;
   const { state } = sight;

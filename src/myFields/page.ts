@@ -7,6 +7,5 @@ import { strings } from "./strings.ts";
 export const myFieldsPage = (parts: MyFieldsParts): Page => ({
   title: strings.title,
   description: strings.description,
-  isPersonal: true,
   Content: MyFieldsPage.bind(null, { parts }),
 });

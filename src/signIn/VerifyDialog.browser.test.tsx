@@ -5,11 +5,11 @@ import { LiveRegion } from "../ui/LiveRegion.tsx";
 import { expectNoViolations } from "../ui/testing/expectNoViolations.ts";
 import { emulate } from "../ui/testing/media.ts";
 import { mount } from "../ui/testing/mount.tsx";
+import type { SignOutcome } from "../wallet/kit/index.ts";
 import { alice, bob } from "./testing/fakeServer.ts";
 import { VerifyDialog } from "./VerifyDialog.tsx";
 import type { BoundDialogProps } from "./VerifyDoor.tsx";
 import type { VerifyPort } from "./verification.ts";
-import type { SignOutcome } from "./walletKit.ts";
 
 type Holder = typeof alice | typeof bob;
 

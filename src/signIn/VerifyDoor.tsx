@@ -1,8 +1,8 @@
 // Stands for the verify dialog until its code has arrived, which it fetches when it is first opened.
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import type { VerifyDialogProps } from "../wallet/kit/index.ts";
 import { strings } from "./strings.ts";
 import type { VerifyPort } from "./verification.ts";
-import type { VerifyDialogProps } from "./walletKit.ts";
 
 export type BoundDialogProps = VerifyDialogProps & { port: VerifyPort };
 export type LoadDialog = () => Promise<ComponentType<BoundDialogProps>>;

@@ -1,10 +1,10 @@
 import { parseSiweMessage } from "viem/siwe";
 import { expect, it, vi } from "vitest";
+import type { SignOutcome } from "../wallet/kit/index.ts";
 import { errorOf, labelOf } from "./signInMachine.ts";
 import { alice, bob } from "./testing/fakeServer.ts";
 import { fakeTime } from "./testing/fakeTime.ts";
 import { createVerification, type VerifyPort } from "./verification.ts";
-import type { SignOutcome } from "./walletKit.ts";
 
 type FailureKind = Extract<SignOutcome, { ok: false }>["reason"]["kind"];
 

@@ -10,7 +10,9 @@ import css from "./IconButton.module.css";
 import { lazyOrNothing } from "./lazyOrNothing.ts";
 import { Spinner } from "./Spinner.tsx";
 
-const Tooltip = lazyOrNothing(async () => (await import("./Tooltip.tsx")).Tooltip);
+const Tooltip = lazyOrNothing(async () => (await import("./Tooltip.tsx")).Tooltip, {
+  isQuiet: true,
+});
 
 type IconButtonProps = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
   icon: ReactNode;

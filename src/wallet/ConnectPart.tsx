@@ -1,14 +1,14 @@
 // The connect dialog in its place: wired to the kit and to the page it stands in.
 import { useMemo } from "react";
 import { ConnectDialog } from "./connect/ConnectDialog.tsx";
-import { openUri } from "./connect/openUri.ts";
 import type { ConnectPort } from "./connect/port.ts";
+import { openUri } from "./connect/port.ts";
 import { listenForWallets } from "./discovery/listenForWallets.ts";
-import { focusHome } from "./focusHome.ts";
 import type { WalletKit } from "./kit/createKit.ts";
+import { focusHome } from "./kit/focusHome.ts";
 import { useKit, useWalletState } from "./kit/kitContext.ts";
 import { statusOf } from "./kit/walletState.ts";
-import { readEnvironment } from "./wallets/readEnvironment.ts";
+import { readEnvironment } from "./wallets/environment.ts";
 
 export function ConnectPart() {
   const kit = useKit();

@@ -1,12 +1,12 @@
 // Gives the components below it a wallet kit, its look and its dialogs.
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import type { WalletKit } from "./kit/createKit.ts";
-import { KitContext } from "./kit/kitContext.ts";
+import { KitContext, useWalletState } from "./kit/kitContext.ts";
+import { connectedPart, connectPart } from "./parts.ts";
 import type { Theme } from "./theme/createTheme.ts";
 import { KitScope } from "./theme/KitScope.tsx";
 import { checkId, checkTheme } from "./theme/themeSheet.ts";
 import { useThemeSheet } from "./theme/useThemeSheet.ts";
-import { WalletDialogs } from "./WalletDialogs.tsx";
 
 type WalletProviderProps = {
   kit: WalletKit;
@@ -19,6 +19,7 @@ type WalletProviderProps = {
   children: ReactNode;
 };
 
+/** Around everything that uses the kit; hangs the theme on the page and holds the dialogs. */
 export function WalletProvider({ kit, theme, id, accountExtras, children }: WalletProviderProps) {
   if (id !== undefined) checkId(id);
   if (theme !== undefined) checkTheme(theme);
@@ -44,5 +45,39 @@ export function WalletProvider({ kit, theme, id, accountExtras, children }: Wall
         </KitScope>
       )}
     </KitContext>
+  );
+}
+
+// A page whose pictures move may be long without an idle moment on a slow processor.
+const patience = 400;
+
+function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) {
+  const { dialog, connection } = useWalletState();
+  const connected = connection.is === "connected" && dialog !== null;
+  const [opened, setOpened] = useState({ connect: false, connected: false });
+  const wanted = {
+    connect: opened.connect || dialog === "connect",
+    connected: opened.connected || connected,
+  };
+  if (wanted.connect !== opened.connect || wanted.connected !== opened.connected) setOpened(wanted);
+  const ConnectPart = connectPart.usePart(wanted.connect);
+  const ConnectedDialogs = connectedPart.usePart(wanted.connected);
+
+  useEffect(() => {
+    // A click must find the dialog drawn; but nothing may come before the page itself.
+    const idle = window.requestIdleCallback?.(
+      () => setOpened((before) => ({ ...before, connect: true })),
+      { timeout: patience },
+    );
+    return () => {
+      if (idle !== undefined) cancelIdleCallback(idle);
+    };
+  }, []);
+
+  return (
+    <>
+      {ConnectPart && <ConnectPart />}
+      <Suspense>{ConnectedDialogs && <ConnectedDialogs accountExtras={accountExtras} />}</Suspense>
+    </>
   );
 }

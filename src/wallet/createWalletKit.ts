@@ -1,13 +1,20 @@
 // A kit for a page: with the browser's storage, and the heavy half fetched when it is needed.
 import { createKit, type KitParts, type WalletKit } from "./kit/createKit.ts";
-import { openStorage } from "./kit/storage.ts";
-import { chosenWalletKey } from "./kit/storageKeys.ts";
+import { openStorage, savedWalletKey } from "./kit/storage.ts";
 
+/** What a site tells its kit; `settings` is asked when a wallet is first wanted. */
 export type WalletKitOptions = Pick<
   KitParts,
   "appName" | "learnMoreUrl" | "settings" | "authentication" | "coinBurst" | "ipfsGateway"
 >;
 
+/**
+ * The kit of one page: make it once, hand it to `WalletProvider`. It stores in the browser, follows the
+ * other tabs, and fetches wagmi when a wallet is first wanted.
+ *
+ * @example
+ * const kit = createWalletKit({ appName, learnMoreUrl, settings: async () => loadSettings() });
+ */
 export function createWalletKit(options: WalletKitOptions): WalletKit {
   return createKit({
     ...options,
@@ -15,7 +22,7 @@ export function createWalletKit(options: WalletKitOptions): WalletKit {
     inFrame: typeof window !== "undefined" && window.parent !== window,
     otherTabs(changed) {
       const listen = ({ key, newValue }: StorageEvent) => {
-        if (key === chosenWalletKey) changed(newValue === null ? "disconnected" : "connected");
+        if (key === savedWalletKey) changed(newValue === null ? "disconnected" : "connected");
       };
       window.addEventListener("storage", listen);
       return () => window.removeEventListener("storage", listen);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { chosenWalletKey } from "./kit/storageKeys.ts";
+import { savedWalletKey } from "./kit/storage.ts";
 
 const setAttribute = vi.fn();
 
@@ -20,7 +20,7 @@ const run = async () => {
 };
 
 test("marks the page of somebody who was connected", async () => {
-  vi.stubGlobal("localStorage", storageWith({ [chosenWalletKey]: "{}" }));
+  vi.stubGlobal("localStorage", storageWith({ [savedWalletKey]: "{}" }));
   await run();
   expect(setAttribute).toHaveBeenCalledWith("data-returning", "");
 });

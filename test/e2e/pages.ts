@@ -1,5 +1,7 @@
 // Every kind of page a visitor can meet, for tests that hold on all of them.
 import { readdirSync } from "node:fs";
+import site from "../../site.config.ts";
+import { openRoutes, type ParameterRoute, partsOf } from "../../src/routes/routes.ts";
 import { openRoomPath } from "./openRoom.ts";
 
 const newest = readdirSync(new URL("../../content/news", import.meta.url))
@@ -9,15 +11,16 @@ const newest = readdirSync(new URL("../../content/news", import.meta.url))
 
 export const articlePath = `/news/${newest.slice("2026-01-01-".length, -".md".length)}`;
 
+/** One page each of those that there are many of. */
+const examples: Record<ParameterRoute, string> = {
+  article: articlePath,
+  field: "/fields/417",
+  room: openRoomPath,
+};
+
 export const pages = [
-  "/",
-  "/room-designer",
-  "/my-fields",
-  "/news",
-  articlePath,
-  "/rooms",
-  openRoomPath,
-  "/fields",
-  "/fields/417",
+  ...openRoutes(site).map(([name, route]) =>
+    partsOf(route).hasParameter ? examples[name as ParameterRoute] : route.path,
+  ),
   "/no-such-page",
 ];

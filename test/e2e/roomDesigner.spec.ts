@@ -56,22 +56,41 @@ test("the editor brings its own styles, once, and no other page has them", async
 test.describe("where the editor's styles cannot be had", () => {
   test.use({ expectedTrouble: [/ERR_FAILED \(.*\/editor-[^/]*\.css\)/] });
 
-  test("its page stays one in words, and loading it again brings the editor", async ({ page }) => {
-    await withoutWebGl(page);
-    const chunk = page.waitForResponse(/\/assets\/roomEditor-[^/]*\.js$/);
-    const failSheet = async (route: Route) => {
-      await chunk;
+  const failSheet = async (page: Page, options?: { times: number }) => {
+    const fail = async (route: Route) => {
+      await page.waitForFunction(() =>
+        performance.getEntriesByType("resource").some(({ name }) => /\/roomEditor-/.test(name)),
+      );
       await route.abort();
     };
-    await page.route("**/assets/editor-*.css", failSheet, { times: 1 });
+    await page.route("**/assets/editor-*.css", fail, options);
+  };
+
+  test("its page is loaded again by itself, which brings the editor", async ({ page }) => {
+    await withoutWebGl(page);
+    await failSheet(page, { times: 1 });
     const failed = page.waitForEvent("requestfailed");
     await page.goto("/room-designer");
     await failed;
+    await expect(room(page)).toBeVisible();
+    await expect(editorSheet(page)).toHaveCount(1);
+  });
+
+  test("its page stays one in words and says so, until somebody loads it again", async ({
+    page,
+  }) => {
+    await withoutWebGl(page);
+    await failSheet(page);
+    await page.goto("/room-designer");
+    const note = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+    await expect(note).toBeVisible();
     await expect(editorSheet(page)).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/room to furnish/);
     await expect(room(page)).toHaveCount(0);
-    await page.reload();
+    await page.unroute("**/assets/editor-*.css");
+    await note.getByRole("button", { name: "Load the page again" }).click();
     await expect(room(page)).toBeVisible();
+    await expect(note).toHaveCount(0);
   });
 });
 

@@ -1,5 +1,6 @@
 // The frame of every page: links, menu, anchors, current section, skip link, history.
 import type { Page } from "@playwright/test";
+import { openRoomPath } from "./openRoom.ts";
 import { expect, test } from "./test.ts";
 
 const labels = ["Overview", "Alpha Fields", "News", "Flexible Gameplay", "World", "Room Designer"];
@@ -205,4 +206,80 @@ test("without the Navigation API links are links, and nothing breaks", async ({ 
   await page.getByRole("banner").getByRole("link", { name: "Room Designer" }).click();
   await expect(page).toHaveURL("/room-designer");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a page that changes its own address is not drawn anew, and a link to the same page is", async ({
+  page,
+}) => {
+  await page.goto("/fields");
+  await expect.poll(() => page.evaluate("'navigation' in window")).toBe(true);
+  const select = page.getByLabel("Soil", { exact: true });
+  await select.selectOption("peat");
+  await expect(page).toHaveURL("/fields?soil=peat");
+  const changes = await page.evaluate(async () => {
+    let count = 0;
+    const observer = new MutationObserver((all) => (count += all.length));
+    const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+    const frames = () =>
+      new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    await frames();
+    observer.observe(document, everything);
+    for (let x = 0; x < 20; x += 1) history.replaceState(null, "", `/fields?soil=clay&x=${x}`);
+    await frames();
+    return count;
+  });
+  expect(changes).toBe(0);
+  await expect(page).toHaveURL("/fields?soil=clay&x=19");
+  await expect(select).toHaveValue("peat");
+  await select.selectOption("chalk");
+  await expect(page).toHaveURL("/fields?soil=chalk");
+});
+
+test("a shown room comes to life from what it was drawn from", async ({ page }) => {
+  const asked: string[] = [];
+  // As after Back: the HTML is older than what the server would say.
+  await page.route("**/api/gallery/**", (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto(openRoomPath);
+  const heading = page.getByRole("heading", { level: 1 });
+  const name = await heading.textContent();
+  await page.getByRole("button", { name: "Share" }).press("Tab");
+  await page.getByRole("button", { name: "Report this room" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(heading).toHaveText(name!);
+  expect(asked).toEqual([]);
+});
+
+test.describe("after a release that took a page's code away", () => {
+  test.use({ expectedTrouble: [/ERR_FAILED/] });
+
+  test("the page is loaded again once, then says so, and its links lead on", async ({
+    page,
+    request,
+  }) => {
+    const chunks = async (path: string): Promise<string[]> =>
+      (await (await request.get(path)).text()).match(/\/assets\/[\w.-]+\.js/g) ?? [];
+    const shared = await chunks("/");
+    const own = (await chunks("/news")).find((file) => !shared.includes(file))!;
+    const loads: string[] = [];
+    page.on("request", (asked) => asked.isNavigationRequest() && loads.push(asked.url()));
+    await page.route(`**${own}`, (route) => route.abort());
+    await page.goto("/news");
+    const note = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+    await expect(note).toBeVisible();
+    expect(loads).toHaveLength(2);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    await page.getByRole("banner").getByRole("link", { name: "World" }).click();
+    await expect(page).toHaveURL("/#world");
+    await page.goBack();
+    await expect(note).toBeVisible();
+    await page.unroute(`**${own}`);
+    await note.getByRole("button", { name: "Load the page again" }).click();
+    await expect(note).toHaveCount(0);
+    await page.getByRole("banner").getByRole("link", { name: "World" }).click();
+    await expect.poll(() => page.evaluate(sectionTop("world"))).toBeLessThan(200);
+  });
 });

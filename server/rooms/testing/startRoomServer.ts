@@ -12,11 +12,13 @@ import { createFindVisitor } from "../../http/visitor.ts";
 import type { Log } from "../../log.ts";
 import type { CountTokens } from "../../ownership/countTokens.ts";
 import type { DrawnPages } from "../../pages/drawnPages.ts";
+import { pageRoutes } from "../../pages/pageRoutes.ts";
 import { createCookies } from "../../signIn/cookies.ts";
 import { createReadSession } from "../../signIn/currentSession.ts";
 import type { Database } from "../../store/database.ts";
 import { DatabaseUnavailable } from "../../store/driver/unavailable.ts";
 import { fakeDrawers } from "../../testing/fakeDrawer.ts";
+import { testSite } from "../../testing/testSite.ts";
 import { openRooms } from "../openRooms.ts";
 import type { CountedPiece } from "../ownedCounts.ts";
 import { siteOrigin } from "./visitors.ts";
@@ -35,7 +37,7 @@ export type RoomServerOptions = {
 
 /** Draws what a page is given as it is. */
 const pages: DrawnPages = {
-  answer: async (path, _request, given) => new Response(`${path} ${JSON.stringify(given)}`),
+  answer: async ({ path }, _request, given) => new Response(`${path} ${JSON.stringify(given)}`),
 };
 
 export async function startRoomServer(options: RoomServerOptions) {
@@ -48,7 +50,6 @@ export async function startRoomServer(options: RoomServerOptions) {
     dataDir,
     log,
     now,
-    pages,
     pool,
     readSession: createReadSession(db, createCookies(siteOrigin), now),
     rateLimits: morePatient(createRateLimits({ database: db, now }), patience),
@@ -58,7 +59,6 @@ export async function startRoomServer(options: RoomServerOptions) {
     random: randomBytes,
     count: (outcome) => outcomes.push(outcome),
     countUpload: (outcome) => outcomes.push(outcome),
-    basePath: "/",
   });
   const app = new Hono<Env>();
   app.use("/api/*", async (c, next) => {
@@ -67,6 +67,7 @@ export async function startRoomServer(options: RoomServerOptions) {
     return problem ? problemResponse(problem) : next();
   });
   app.route("/", rooms.routes);
+  app.route("/", pageRoutes({ site: testSite, pages, given: rooms.given, basePath: "/" }));
   app.notFound(() => problemResponse(notFound));
   app.onError((error) => {
     log.error({ err: error }, "request failed");

@@ -2,11 +2,11 @@
 import { type SubmitEvent, useState } from "react";
 import site from "../../../site.config.ts";
 import { readFieldNumber } from "../../fields/fieldNumber.ts";
+import { goTo } from "../../lib/goTo.ts";
 import { link } from "../../lib/link.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { fieldLink } from "../fieldLinks.ts";
-import { goTo } from "../goTo.ts";
 import { strings } from "../strings.ts";
 import css from "./JumpForm.module.css";
 

@@ -3,6 +3,7 @@ import site from "../../../site.config.ts";
 import { neighbours } from "../../fields/neighbours.ts";
 import { kindName } from "../../fields/odds.ts";
 import { type FieldTraits, fieldTraits } from "../../fields/traits.ts";
+import pill from "../../ui/Pill.module.css";
 import { FieldEmblem } from "../emblem/FieldEmblem.tsx";
 import { fieldLink } from "../fieldLinks.ts";
 import { strings } from "../strings.ts";
@@ -26,7 +27,7 @@ export function NextDoor({ traits }: { traits: FieldTraits }) {
       <div className={css.comb}>
         <span className={css.own} aria-hidden="true">
           <FieldEmblem traits={traits} className={css.emblem} />
-          <b>{id}</b>
+          <b className={pill.pill}>{id}</b>
         </span>
         <ul role="list">
           {around.map((other) => {

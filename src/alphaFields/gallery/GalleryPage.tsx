@@ -2,9 +2,9 @@
 import { useEffect, useMemo, useRef } from "react";
 import site from "../../../site.config.ts";
 import { parishName } from "../../fields/parishNames.ts";
+import { goTo } from "../../lib/goTo.ts";
 import type { PageProps } from "../../lib/page.ts";
 import { JumpForm } from "../around/JumpForm.tsx";
-import { goTo } from "../goTo.ts";
 import { Hills } from "../Hills.tsx";
 import sky from "../sky.module.css";
 import { FieldGrid } from "./FieldGrid.tsx";

@@ -3,17 +3,27 @@ import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import RotateCw from "lucide-react/icons/rotate-cw";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { FieldTraits } from "../../fields/traits.ts";
-import type { Hour } from "../../models/hours.ts";
 import type { Season } from "../../models/seasons.ts";
+import {
+  byKey,
+  closer,
+  degreesOf,
+  draggedBy,
+  frontView,
+  further,
+  turnedAnEighth,
+  zoomedBy,
+} from "../../scene/camera/turntable.ts";
+import { followFingers } from "../../scene/gestures/fingers.ts";
+import { closerByWheel } from "../../scene/gestures/wheel.ts";
+import type { Hour } from "../../scene/light/hours.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { strings } from "../strings.ts";
 import css from "./LiveField.module.css";
 import { type LiveScene, openLiveScene } from "./liveScene.ts";
-import { closer, degreesOf, frontView, further, turnedAnEighth } from "./turning.ts";
-import { useGestures } from "./useGestures.ts";
 
 export type LiveFieldProps = {
   traits: FieldTraits;
@@ -25,7 +35,7 @@ export type LiveFieldProps = {
 
 export function LiveField({ traits, hour, season, onLive }: LiveFieldProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const canvasPlace = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState<LiveScene | null>(null);
   const [isShown, setShown] = useState(false);
   const [view, setView] = useState(frontView);
@@ -33,7 +43,7 @@ export function LiveField({ traits, hour, season, onLive }: LiveFieldProps) {
   const { id } = traits;
 
   useEffect(() => {
-    const live = openLiveScene(canvas.current!, {
+    const live = openLiveScene(canvasPlace.current!, {
       shown(is) {
         setShown(is);
         onLive(is);
@@ -42,7 +52,7 @@ export function LiveField({ traits, hour, season, onLive }: LiveFieldProps) {
     });
     setScene(live);
     return () => {
-      live?.close();
+      live.close();
       onLive(false);
     };
   }, [onLive]);
@@ -68,9 +78,7 @@ export function LiveField({ traits, hour, season, onLive }: LiveFieldProps) {
       data-shown={isShown || undefined}
       data-close={view.zoom > 1.04 || undefined}
     >
-      <div className={css.canvas} aria-hidden="true">
-        <canvas ref={canvas} />
-      </div>
+      <div ref={canvasPlace} className={css.canvas} aria-hidden="true" />
       {isShown && (
         <>
           <div
@@ -99,4 +107,39 @@ export function LiveField({ traits, hour, season, onLive }: LiveFieldProps) {
       )}
     </div>
   );
+}
+
+const PIXELS_PER_E = 320;
+
+/** Turns what fingers, mouse and keys do on the picture into moves; `scene` is null until there is one. */
+function useGestures(stage: RefObject<HTMLElement | null>, scene: LiveScene | null): void {
+  useEffect(() => {
+    const element = stage.current;
+    if (!element || !scene) return;
+    const wheel = (event: WheelEvent) => {
+      // A page that is only scrolled past must go on scrolling: the wheel zooms once one is at the
+      // picture, or with the key that zooms everywhere.
+      if (!event.ctrlKey && document.activeElement !== element) return;
+      event.preventDefault();
+      const by = closerByWheel(event, 1 / PIXELS_PER_E, 1 / PIXELS_PER_E);
+      scene.move((view) => zoomedBy(view, by), true);
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (byKey(frontView, event.key) === null) return;
+      event.preventDefault();
+      scene.move((view) => byKey(view, event.key) ?? view);
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    const moves = {
+      dragged: (across: number) =>
+        scene.move((view) => draggedBy(view, across, element.clientWidth), true),
+      pinched: (by: number) => scene.move((view) => zoomedBy(view, by), true),
+    };
+    followFingers(element, moves, signal);
+    element.addEventListener("wheel", wheel, { signal, passive: false });
+    element.addEventListener("keydown", key, { signal });
+    return () => listening.abort();
+  }, [stage, scene]);
 }

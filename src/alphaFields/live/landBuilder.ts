@@ -1,10 +1,25 @@
-// Asks the building thread for fields, and remembers those of this visit to the page.
-import type { Land, LandAnswer, LandRequest } from "./land.ts";
+// Asks the building thread for fields as triangles, and remembers those of this visit to the page.
+import type { Diorama } from "../../fields/diorama/compose.ts";
+import type { Season } from "../../models/seasons.ts";
+import type { Triangles } from "../../scene/triangles.ts";
 
-type Wanted = Omit<LandRequest, "key">;
+export type Land = Pick<Diorama, "lamps" | "halos"> & {
+  solid: Triangles | null;
+  glow: Triangles | null;
+};
+
+export type LandRequest = {
+  key: string;
+  collection: string;
+  id: number;
+  season: Season;
+  /** Whether lamps and windows are lit; the hours differ in nothing else that has a shape. */
+  isLit: boolean;
+};
+export type LandAnswer = { key: string; land: Land };
 
 export type LandBuilder = {
-  build(wanted: Wanted): Promise<Land>;
+  build(wanted: Omit<LandRequest, "key">): Promise<Land>;
   close(): void;
 };
 

@@ -1,10 +1,11 @@
 // One live field: what it shows, where it is looked at from, and the way from one view to the next.
 import site from "../../../site.config.ts";
-import type { Hour } from "../../models/hours.ts";
 import type { Season } from "../../models/seasons.ts";
+import { eased, frontView, type View } from "../../scene/camera/turntable.ts";
+import type { Hour } from "../../scene/light/hours.ts";
+import { mountScene } from "../../scene/mountScene.ts";
 import { type DioramaScene, openDioramaScene } from "./dioramaScene.ts";
-import { openLandBuilder } from "./landBuilder.ts";
-import { eased, frontView, type View } from "./turning.ts";
+import { type Land, openLandBuilder } from "./landBuilder.ts";
 
 export type LiveScene = {
   set(shown: { id: number; hour: Hour; season: Season }): void;
@@ -14,80 +15,92 @@ export type LiveScene = {
 };
 
 type LiveEvents = {
+  /** Whether the field is to be seen on its canvas, or the drawing has to stand in. */
   shown(is: boolean): void;
   turned(view: View): void;
 };
 
-/** Null where the device refuses after all. */
-export function openLiveScene(canvas: HTMLCanvasElement, events: LiveEvents): LiveScene | null {
-  let scene: DioramaScene;
-  try {
-    scene = openDioramaScene(canvas, {
-      drawn(frames, calls) {
-        // For the benchmark, which holds the scene to few calls and none when idle.
-        canvas.dataset.frames = `${frames}`;
-        canvas.dataset.calls = `${calls}`;
-      },
-      lost: () => events.shown(false),
-    });
-  } catch {
-    return null;
-  }
+/** In milliseconds: what a movement begins with, and the most that a tab that slept makes up for. */
+const STEP = { first: 16, most: 50 } as const;
+
+export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene {
   const builder = openLandBuilder();
   const still = matchMedia("(prefers-reduced-motion: reduce)");
-  const size = new ResizeObserver(() => scene.resize());
-  size.observe(canvas);
+  let scene: DioramaScene | null = null;
+  let land: Land | null = null;
+  let light: Hour = "day";
   let wanted = "";
-  let view = frontView;
-  let goal = frontView;
-  let moving = 0;
+  let [view, goal] = [frontView, frontView];
+  let before: number | null = null;
 
-  const look = (next: View) => {
-    view = next;
-    scene.look(view);
-  };
-  const step = (before: number) => (now: number) => {
-    look(eased(view, goal, Math.min(now - before, 50)));
-    moving = view === goal ? 0 : requestAnimationFrame(step(now));
-  };
+  function step(now: number): boolean {
+    if (view !== goal) {
+      view = eased(view, goal, Math.min(now - (before ?? now - STEP.first), STEP.most));
+      scene?.look(view);
+    }
+    before = view === goal ? null : now;
+    return before !== null;
+  }
+
+  function present() {
+    if (!scene || !land) return;
+    scene.light(light);
+    scene.show(land);
+    events.shown(true);
+  }
+
+  const unmount = mountScene(place, {
+    open: async (canvas, lost) =>
+      openDioramaScene(canvas, {
+        step,
+        lost,
+        drawn({ frames, calls }) {
+          // For the benchmark, which holds the scene to few calls and none when idle.
+          canvas.dataset.frames = `${frames}`;
+          canvas.dataset.calls = `${calls}`;
+        },
+      }),
+    opened(next) {
+      scene = next;
+      scene.look(view);
+      present();
+      return () => {
+        scene = null;
+      };
+    },
+    lost: () => events.shown(false),
+  });
 
   return {
     async set({ id, hour, season }) {
       const isLit = hour !== "day";
       const key = `${id} ${season} ${isLit}`;
-      scene.light(hour);
+      light = hour;
+      scene?.light(light);
       if (wanted === key) return;
       wanted = key;
       const { address } = site.collection;
-      const land = await builder
+      const next = await builder
         .build({ collection: address, id, season, isLit })
         .catch(() => null);
       if (wanted !== key) return;
-      if (land === null) return events.shown(false);
-      scene.show(land);
-      scene.resize();
-      events.shown(true);
+      land = next;
+      if (land) present();
+      else events.shown(false);
     },
 
     move(next, atOnce = false) {
       goal = next(goal);
       events.turned(goal);
-      if (atOnce || still.matches) {
-        cancelAnimationFrame(moving);
-        moving = 0;
-        goal = { ...goal };
-        look(goal);
-      } else if (moving === 0) {
-        moving = requestAnimationFrame(step(performance.now()));
-      }
+      if (!atOnce && !still.matches) return scene?.ask();
+      view = goal;
+      scene?.look(view);
     },
 
     close() {
       wanted = "";
-      cancelAnimationFrame(moving);
-      size.disconnect();
+      unmount();
       builder.close();
-      scene.close();
     },
   };
 }

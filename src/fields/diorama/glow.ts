@@ -1,7 +1,8 @@
 // The light that stands about a lived-in field after sunset: lamps that light, halos that are seen.
-import type { Lamp } from "../../models/hours.ts";
+
 import type { Vec } from "../../models/parts.ts";
 import { between } from "../../models/random.ts";
+import type { Lamp } from "../../scene/light/hours.ts";
 import type { FieldTraits } from "../traits.ts";
 import type { Spot } from "./ground.ts";
 import { LAMP, type Layout } from "./layout.ts";

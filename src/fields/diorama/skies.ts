@@ -1,6 +1,7 @@
 // The sky behind a field that stands alone: a gradient, the sun or moon, clouds, the island's shade.
-import type { Hour } from "../../models/hours.ts";
+
 import type { Season } from "../../models/seasons.ts";
+import type { Hour } from "../../scene/light/hours.ts";
 
 type Sky = {
   readonly stops: readonly (readonly [at: number, colour: string])[];

@@ -1,13 +1,77 @@
 // Alpha Fields: a dial, the field it stands for, what its deed says, and how rare landmarks are.
+import Compass from "lucide-react/icons/compass";
+import Droplets from "lucide-react/icons/droplets";
+import Mountain from "lucide-react/icons/mountain";
+import Shapes from "lucide-react/icons/shapes";
+import Sprout from "lucide-react/icons/sprout";
+import site from "../../../site.config.ts";
 import { link } from "../../lib/link.ts";
 import { field } from "../../stills/field.ts";
 import { Still } from "../../stills/Still.tsx";
-import layout from "../layout.module.css";
+import { Icon } from "../../ui/Icon.tsx";
+import layout from "../layout/layout.module.css";
 import css from "./AlphaFields.module.css";
-import { Deed } from "./Deed.tsx";
-import { Dial } from "./Dial.tsx";
+import deedCss from "./Deed.module.css";
+import dialCss from "./Dial.module.css";
 import { LandmarkChart } from "./LandmarkChart.tsx";
-import { strings } from "./strings.ts";
+import { strings, traits } from "./strings.ts";
+
+const digitBeside = (digit: string, step: 1 | -1) => (Number(digit) + 10 + step) % 10;
+const lastNumber = String(site.collection.size - 1);
+
+/** A picture of the wooden dial: four paper drums that show one field number. */
+function Dial({ number }: { number: string }) {
+  return (
+    <div className={dialCss.dial} role="img" aria-label={strings.dial(number)}>
+      <p className={dialCss.rim}>
+        <span>{strings.dialTitle}</span>
+        <span>{strings.dialRange(lastNumber)}</span>
+      </p>
+      <div className={dialCss.drums}>
+        {[...number].map((digit, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a drum is its place
+          <p key={place} className={dialCss.drum}>
+            <span>{digitBeside(digit, -1)}</span>
+            <b>{digit}</b>
+            <span>{digitBeside(digit, 1)}</span>
+          </p>
+        ))}
+      </div>
+      <p className={dialCss.note}>{strings.dialNote}</p>
+    </div>
+  );
+}
+
+const icons = {
+  soil: Mountain,
+  water: Droplets,
+  shape: Shapes,
+  heirloom: Sprout,
+  landmark: Compass,
+};
+
+/** The deed of a field: which traits it has, and what each of them is about. */
+function Deed() {
+  return (
+    <div className={deedCss.shade}>
+      <div className={deedCss.deed}>
+        <h3 className={deedCss.title}>{strings.deedTitle}</h3>
+        <ul role="list" className={deedCss.traits}>
+          {traits.map(({ id, name, about, kinds }) => (
+            <li key={id}>
+              <Icon of={icons[id]} size={21} />
+              <span>
+                <b>{name}</b> {about}
+              </span>
+              <span className={deedCss.kinds}>{kinds}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={deedCss.note}>{strings.deedNote}</p>
+      </div>
+    </div>
+  );
+}
 
 export function AlphaFields() {
   return (

@@ -1,6 +1,6 @@
 // How rare landmarks are: a hundred sods in heaps for the eye, the same numbers as a table for the ear.
 import { landmarkOdds } from "../../fields/landmarkOdds.ts";
-import layout from "../layout.module.css";
+import layout from "../layout/layout.module.css";
 import css from "./LandmarkChart.module.css";
 import { strings } from "./strings.ts";
 

@@ -1,11 +1,25 @@
 // Flexible Gameplay: what a few minutes a day come to, laid out on one long shelf.
 import { basket } from "../../stills/basket.ts";
-import { Still } from "../../stills/Still.tsx";
-import { HillEdge } from "../HillEdge.tsx";
-import layout from "../layout.module.css";
-import { days } from "./days.ts";
+import { cabbages, carrots, hen, pumpkins, tomatoes, wheat } from "../../stills/harvest.ts";
+import { Still, type StillPicture } from "../../stills/Still.tsx";
+import { sunflowers } from "../../stills/sunflowers.ts";
+import { HillEdge } from "../layout/HillEdge.tsx";
+import layout from "../layout/layout.module.css";
 import css from "./FlexibleGameplay.module.css";
-import { strings } from "./strings.ts";
+import { dayTexts, strings } from "./strings.ts";
+
+type Day = { picture: StillPicture; day: string; text: string };
+
+/** The example week, each day with what it leaves on the shelf. */
+const days: readonly Day[] = [
+  { picture: carrots, ...dayTexts.carrots },
+  { picture: cabbages, ...dayTexts.cabbages },
+  { picture: tomatoes, ...dayTexts.tomatoes },
+  { picture: wheat, ...dayTexts.wheat },
+  { picture: pumpkins, ...dayTexts.pumpkins },
+  { picture: hen, ...dayTexts.hen },
+  { picture: sunflowers, ...dayTexts.sunflowers },
+];
 
 export function FlexibleGameplay() {
   return (

@@ -1,12 +1,67 @@
 // The first view: what the game is, over a field at the hour of the visitor's theme.
 import site from "../../../site.config.ts";
 import { link } from "../../lib/link.ts";
+import { cloudA, cloudB, hero } from "../../stills/hero.ts";
+import { Still } from "../../stills/Still.tsx";
 import { Button } from "../../ui/Button.tsx";
-import layout from "../layout.module.css";
+import pill from "../../ui/Pill.module.css";
+import layout from "../layout/layout.module.css";
 import css from "./Hero.module.css";
-import { HeroScene } from "./HeroScene.tsx";
-import { Sky } from "./Sky.tsx";
+import sceneCss from "./HeroScene.module.css";
+import skyCss from "./Sky.module.css";
 import { strings } from "./strings.ts";
+
+/** The hills behind the hero, and the stars over them at night. */
+function Sky() {
+  return (
+    <div className={skyCss.sky}>
+      <svg
+        className={skyCss.hills}
+        viewBox="0 0 1440 320"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path
+          className={skyCss.far}
+          d="M0 40C170-12 330 4 520 26s300 34 460 8 300-44 460-4v290H0z"
+        />
+        <path
+          className={skyCss.middle}
+          d="M0 122C160 84 310 84 500 102s330 26 500-6 310-22 440 8v216H0z"
+        />
+        <path
+          className={skyCss.near}
+          d="M0 208c190-40 370-42 600-22s440 12 620-16c90-14 160-2 220 8v142H0z"
+        />
+        <path
+          className={skyCss.blades}
+          d="M40 228c150-28 340-34 590-16M100 252c170-38 300-34 480-20M880 250c160-2 290-22 440-38"
+        />
+      </svg>
+    </div>
+  );
+}
+
+/** The island with its clouds, its sun and the label that hangs from it. */
+function HeroScene() {
+  return (
+    <figure className={`${layout.pictures} ${sceneCss.scene}`}>
+      <Still className={sceneCss.cloudA!} picture={cloudA} alt="" sizes="120px" />
+      <Still className={sceneCss.cloudB!} picture={cloudB} alt="" sizes="150px" />
+      <Still
+        className={sceneCss.island!}
+        picture={hero}
+        alt={strings.scene}
+        sizes="(min-width: 1600px) 890px, (min-width: 1000px) 740px, (min-width: 768px) 720px, 94vw"
+        priority
+      />
+      <figcaption className={sceneCss.tag}>
+        <b>{strings.tag}</b>
+        <span>{strings.tagText}</span>
+      </figcaption>
+    </figure>
+  );
+}
 
 const sentences = site.tagline.split(/(?<=[.!?])\s+/);
 
@@ -16,7 +71,7 @@ export function Hero() {
       <Sky />
       <div className={`${layout.column} ${css.view}`}>
         <div className={css.words}>
-          <p className={css.chip}>
+          <p className={`${pill.pill} ${css.chip}`}>
             <span className={css.day}>
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M19 5l-1.4 1.4M6.4 17.6 5 19" />

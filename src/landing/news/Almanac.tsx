@@ -1,11 +1,62 @@
 // The almanac: the year as a ring of four seasons, and what each of them is good for.
 import { useEffect, useState } from "react";
-import layout from "../layout.module.css";
+import layout from "../layout/layout.module.css";
 import css from "./Almanac.module.css";
-import { SeasonRing } from "./SeasonRing.tsx";
-import { seasonOf, seasons } from "./seasonOf.ts";
+import ringCss from "./SeasonRing.module.css";
+import { seasonOf, seasons, turnOfYear } from "./seasonOf.ts";
 import { goodFor, seasonNames, strings } from "./strings.ts";
-import { Today } from "./Today.tsx";
+
+/** One quarter of the ring, from the top clockwise, with half a gap at both ends. */
+const quarter = "M3 -140A140 140 0 0 1 140 -3L98 -3A98 98 0 0 0 3 -98Z";
+
+/** Four quarters, the days as ticks, and a needle once today is known. */
+function SeasonRing({ today }: { today: Date | null }) {
+  return (
+    <svg className={ringCss.ring} viewBox="-150 -150 300 300" aria-hidden="true">
+      {seasons.map((season, place) => {
+        const upright = place === 0 || place === 3;
+        const turn = 45 + place * 90;
+        return (
+          <g key={season}>
+            <path className={ringCss[season]} d={quarter} transform={`rotate(${place * 90})`} />
+            <text
+              className={ringCss.name}
+              transform={`rotate(${upright ? turn : turn - 180}) translate(0 ${upright ? -113 : 125})`}
+            >
+              {seasonNames[season]}
+            </text>
+          </g>
+        );
+      })}
+      <circle className={ringCss.days} r="90" pathLength="480" />
+      <circle className={ringCss.months} r="88" pathLength="480" />
+      {today && (
+        <g transform={`rotate(${turnOfYear(today)})`}>
+          <path className={ringCss.needle} d="M0 -128V-80" />
+          <circle className={ringCss.knob} r="11.5" cy="-139" />
+        </g>
+      )}
+    </svg>
+  );
+}
+
+const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat("en-GB", options);
+
+const weekday = part({ weekday: "long" });
+const day = part({ day: "numeric" });
+const month = part({ month: "long" });
+
+/** The middle: the day, the date and the month, or the year as such before the day is known. */
+function Today({ date }: { date: Date | null }) {
+  const [above, large, below] = date
+    ? [weekday.format(date), day.format(date), month.format(date)]
+    : [strings.before, strings.seasons, strings.after];
+  return (
+    <p className={css.today}>
+      <span>{above}</span> <b>{large}</b> <span>{below}</span>
+    </p>
+  );
+}
 
 const clock = () => new Date();
 

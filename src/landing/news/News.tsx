@@ -2,8 +2,8 @@
 import { link } from "../../lib/link.ts";
 import { LeadPost, latest, PostRows } from "../../news/latest/index.ts";
 import { Button } from "../../ui/Button.tsx";
-import { HillEdge } from "../HillEdge.tsx";
-import layout from "../layout.module.css";
+import { HillEdge } from "../layout/HillEdge.tsx";
+import layout from "../layout/layout.module.css";
 import { Almanac } from "./Almanac.tsx";
 import css from "./News.module.css";
 import { strings } from "./strings.ts";

@@ -1,12 +1,26 @@
 // Overview: one bed, seven stages of a plant, and the rules they grow by on markers in the soil.
-import { bed } from "../../stills/bed.ts";
-import { bedSmall } from "../../stills/bedSmall.ts";
+import { bed, bedSmall } from "../../stills/bed.ts";
 import { Still } from "../../stills/Still.tsx";
-import { HillEdge } from "../HillEdge.tsx";
-import layout from "../layout.module.css";
+import { HillEdge } from "../layout/HillEdge.tsx";
+import layout from "../layout/layout.module.css";
 import css from "./Overview.module.css";
-import { RuleMarkers } from "./RuleMarkers.tsx";
-import { stages, strings } from "./strings.ts";
+import markersCss from "./RuleMarkers.module.css";
+import { rules, stages, strings } from "./strings.ts";
+
+/** The rules of growing, written on plant markers. */
+function RuleMarkers() {
+  return (
+    <ul role="list" aria-label={strings.rules} className={markersCss.markers}>
+      {rules.map(({ fact, text }) => (
+        <li key={fact} className={markersCss.marker}>
+          <p>
+            <b>{fact}</b> {text}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export function Overview() {
   return (

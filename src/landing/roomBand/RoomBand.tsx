@@ -6,7 +6,7 @@ import { room } from "../../stills/room.ts";
 import { Still } from "../../stills/Still.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import layout from "../layout.module.css";
+import layout from "../layout/layout.module.css";
 import css from "./RoomBand.module.css";
 import { plans, strings } from "./strings.ts";
 

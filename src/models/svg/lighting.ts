@@ -1,6 +1,7 @@
 // What a point of a model looks like in a light: the same sum that the 3D material makes.
+
+import type { Lamp, Light } from "../../scene/light/hours.ts";
 import { CONTRAST, CREASE, DEEPEST, OWN, STRENGTH } from "../crease.ts";
-import type { Lamp, Light } from "../hours.ts";
 import type { Vec } from "../pose.ts";
 import { filmed, linear } from "./colour.ts";
 

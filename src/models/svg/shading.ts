@@ -1,7 +1,7 @@
 // Finds the fill of every face: its own colour in the light that falls on what is seen of it.
 
+import type { Lamp, Light } from "../../scene/light/hours.ts";
 import { REACH } from "../crease.ts";
-import type { Lamp, Light } from "../hours.ts";
 import { type Occluder, occluder } from "../occlusion.ts";
 import type { Part } from "../parts.ts";
 import type { Vec } from "../pose.ts";

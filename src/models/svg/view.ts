@@ -4,14 +4,15 @@ import type { Vec } from "../pose.ts";
 /** Drawing space: x to the right and y down in drawing units, z towards the viewer. */
 export type View = { readonly scale: number; readonly axes: readonly [Vec, Vec, Vec] };
 
-const FROM: Vec = [30, 25.5, 30];
+/** From the point looked at to the eye before any turn; scenes in the round look from there too. */
+export const EYE: Vec = [30, 25.5, 30];
 
 /** `turn` walks the viewer round the model by radians; `scale` is drawing units per unit. */
 export function viewFrom(scale: number, turn = 0): View {
   const c = Math.cos(turn);
   const s = Math.sin(turn);
-  const length = Math.hypot(...FROM);
-  const [x, y, z] = FROM;
+  const length = Math.hypot(...EYE);
+  const [x, y, z] = EYE;
   const toward: Vec = [(x * c + z * s) / length, y / length, (z * c - x * s) / length];
   const flat = Math.hypot(toward[0], toward[2]);
   const right: Vec = [toward[2] / flat, 0, -toward[0] / flat];

@@ -1,10 +1,10 @@
 // How the parts of the editor come by it.
 import { createContext, useContext } from "react";
 import type { SessionState } from "../session/session.ts";
-import type { DeskState } from "./desk.ts";
 import type { Editor } from "./editor.ts";
-import type { Looking } from "./look.ts";
+import type { OverlayState } from "./overlays.ts";
 import { useSelected } from "./useSelected.ts";
+import type { ViewState } from "./viewSettings.ts";
 
 export const EditorContext = createContext<Editor | null>(null);
 
@@ -18,8 +18,8 @@ export function useEditor(): Editor {
 export const useSession = <T>(select: (state: SessionState) => T): T =>
   useSelected(useEditor().session, select);
 
-export const useLook = <T>(select: (look: Looking) => T): T =>
-  useSelected(useEditor().look, select);
+export const useView = <T>(select: (view: ViewState) => T): T =>
+  useSelected(useEditor().view, select);
 
-export const useDesk = <T>(select: (desk: DeskState) => T): T =>
-  useSelected(useEditor().desk, select);
+export const useOverlays = <T>(select: (overlays: OverlayState) => T): T =>
+  useSelected(useEditor().overlays, select);

@@ -3,9 +3,9 @@ import type { Source } from "../../lib/watched.ts";
 import type { ItemId, ModelId } from "../model/room.ts";
 import type { PictureBook } from "../pictures/pictureBook.ts";
 import type { Session } from "../session/session.ts";
-import { Desk } from "./desk.ts";
-import { Lately } from "./lately.ts";
-import { Look } from "./look.ts";
+import { Overlays } from "./overlays.ts";
+import { RecentlySaid } from "./recentlySaid.ts";
+import { ViewSettings } from "./viewSettings.ts";
 
 /** The pieces that the visitor keeps at hand; whoever shows them keeps them on the device. */
 export type Favourites = Source<readonly ModelId[]> & {
@@ -20,14 +20,14 @@ export type Clipboard = {
 
 export type Editor = {
   readonly session: Session;
-  readonly look: Look;
+  readonly view: ViewSettings;
   /** Said by the live region; `atOnce` for what went wrong. */
   readonly say: (words: string, how?: "politely" | "atOnce") => void;
   readonly newId: () => ItemId;
   readonly pictures: PictureBook;
   /** Dialogs, menus and the sheet. */
-  readonly desk: Desk;
-  readonly lately: Lately;
+  readonly overlays: Overlays;
+  readonly recentlySaid: RecentlySaid;
   readonly favourites: Favourites;
   readonly clipboard: Clipboard;
 };
@@ -45,18 +45,20 @@ type EditorPorts = {
 /** Puts the editor's parts together around a session. */
 export function createEditor(ports: EditorPorts): Editor {
   const { session, pictures, favourites, clipboard, newId, announce } = ports;
-  const lately = new Lately();
+  const recentlySaid = new RecentlySaid();
   return {
     session,
     pictures,
     favourites,
     clipboard,
     newId,
-    lately,
-    look: new Look(),
-    desk: new Desk(ports.hasLetterKeys === undefined ? {} : { hasLetterKeys: ports.hasLetterKeys }),
+    recentlySaid,
+    view: new ViewSettings(),
+    overlays: new Overlays(
+      ports.hasLetterKeys === undefined ? {} : { hasLetterKeys: ports.hasLetterKeys },
+    ),
     say: (words, how = "politely") => {
-      lately.add(words);
+      recentlySaid.add(words);
       announce(words, how === "atOnce" ? "assertive" : "polite");
     },
   };

@@ -1,4 +1,4 @@
-// Says what came of a command; a refusal stays on the desk for a while, with the free place there is.
+// Says what came of a command; a refusal stays in sight for a while, with the free place there is.
 import { describeRefusal } from "../describe/refusal.ts";
 import type { Refusal } from "../model/refusal.ts";
 import type { Item, Place } from "../model/room.ts";
@@ -6,7 +6,7 @@ import type { Dispatched } from "../session/session.ts";
 import type { Editor } from "./editor.ts";
 
 export function refuse(
-  { session, desk, say }: Editor,
+  { session, overlays, say }: Editor,
   reason: Refusal,
   wanted: Item | null = null,
   free: Place | null = null,
@@ -14,7 +14,7 @@ export function refuse(
   const { document } = session.state();
   const suggestion = wanted && free ? { wanted, free } : undefined;
   const words = describeRefusal(document, session.catalogue, reason, suggestion);
-  desk.set({ trouble: { words, reason, wanted, free } });
+  overlays.set({ trouble: { words, reason, wanted, free } });
   say(words, "atOnce");
 }
 
@@ -24,7 +24,7 @@ export function report(editor: Editor, outcome: Dispatched, done: () => string):
     refuse(editor, outcome.reason, outcome.wanted, outcome.free);
     return false;
   }
-  if (editor.desk.state().trouble) editor.desk.set({ trouble: null });
+  if (editor.overlays.state().trouble) editor.overlays.set({ trouble: null });
   editor.say(done());
   return true;
 }

@@ -9,8 +9,8 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { mount } from "../../ui/testing/mount.tsx";
 import { siteCatalogue } from "../catalogue/index.ts";
-import type { Mode } from "../editor/look.ts";
 import { testEditor } from "../editor/testing/testEditor.ts";
+import type { Mode } from "../editor/viewSettings.ts";
 import { bareRoom, withItems } from "../model/sampleRoom.ts";
 import { Editor } from "./Editor.tsx";
 
@@ -32,7 +32,7 @@ const kitchen = () =>
 async function open({ width = 1280, height = 800, mode = "list" as Mode } = {}) {
   await page.viewport(width, height);
   const room = testEditor(kitchen(), siteCatalogue);
-  room.editor.look.set({ mode });
+  room.editor.view.set({ mode });
   mount(
     // As the shell lays it out: the folded bar of the site beside the editor's own.
     <main
@@ -236,7 +236,9 @@ test("on a phone a chosen thing lowers the sheet and brings its tools to the thu
   expect(state(room).selection).toEqual([]);
 });
 
-test("every control of the bar is in sight on every screen, and large enough for a finger", async () => {
+test("every control of the bar is in sight on every screen, and large enough for a finger", {
+  timeout: 60_000,
+}, async () => {
   const out: string[] = [];
   for (const width of [320, 360, 390, 767, 768, 800, 1024, 1099, 1100, 1200, 1279, 1280, 1440]) {
     await open({ width, height: 800, mode: "plan" });
@@ -267,7 +269,7 @@ for (const [width, height] of [
     await expect.element(page.getByRole("toolbar", { name: "What to do with it" })).toBeVisible();
     await expectNoViolations();
     room.editor.session.select([]);
-    room.editor.look.set({ trade: "build" });
+    room.editor.view.set({ trade: "build" });
     await expect.element(page.getByRole("tab", { name: "Walls" })).toBeVisible();
     await expectNoViolations();
   });

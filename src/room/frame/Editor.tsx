@@ -1,18 +1,23 @@
 // The editor: a room on a table in warm light, with papers and tools lying round it.
 import { type ReactNode, useEffect, useState } from "react";
 import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
-import { EditorContext, useDesk, useEditor, useLook, useSession } from "../editor/EditorContext.ts";
+import {
+  EditorContext,
+  useEditor,
+  useOverlays,
+  useSession,
+  useView,
+} from "../editor/EditorContext.ts";
 import type { Editor as EditorParts } from "../editor/editor.ts";
 import { focusRegion } from "../editor/regions.ts";
 import { strings } from "../editor/strings.ts";
 import { useLayout } from "../editor/useLayout.ts";
 import { Bar, type BarParts } from "./bar/Bar.tsx";
 import { Dock } from "./dock/Dock.tsx";
-import { MenuAtPoint } from "./dock/MenuAtPoint.tsx";
+import { MenuAtPoint } from "./dock/ThingMenu.tsx";
 import css from "./Editor.module.css";
 import { Sheet } from "./phone/Sheet.tsx";
-import { ThumbBar } from "./phone/ThumbBar.tsx";
-import { TroubleStrip } from "./phone/TroubleStrip.tsx";
+import { ThumbBar, TroubleStrip } from "./phone/ThumbBar.tsx";
 import { RoomArea } from "./roomArea/RoomArea.tsx";
 import { PlacedList, Side, SideTabs } from "./side/Side.tsx";
 import { useKeys } from "./useKeys.ts";
@@ -40,7 +45,7 @@ const dialogs: ReadonlySet<string> = new Set(["history", "keys", "lineUp", "name
 
 /** They are fetched when the first of them is asked for; from then on they are there. */
 function DialogsOnDemand() {
-  const isWanted = useDesk(({ open }) => open !== null && dialogs.has(open.kind));
+  const isWanted = useOverlays(({ open }) => open !== null && dialogs.has(open.kind));
   const [isNeeded, setNeeded] = useState(false);
   if (isWanted && !isNeeded) setNeeded(true);
   return isNeeded && <Dialogs />;
@@ -50,19 +55,19 @@ function DialogsOnDemand() {
 const TROUBLE_STAYS = 6000;
 
 function useTroubleGoes(): void {
-  const { desk } = useEditor();
-  const trouble = useDesk((state) => state.trouble);
+  const { overlays } = useEditor();
+  const trouble = useOverlays((state) => state.trouble);
   useEffect(() => {
     if (!trouble) return;
-    const timer = setTimeout(() => desk.set({ trouble: null }), TROUBLE_STAYS);
+    const timer = setTimeout(() => overlays.set({ trouble: null }), TROUBLE_STAYS);
     return () => clearTimeout(timer);
-  }, [trouble, desk]);
+  }, [trouble, overlays]);
 }
 
 function Table({ notices, pictures, beginning, ...bar }: Parts) {
   const editor = useEditor();
   const layout = useLayout();
-  const mode = useLook((look) => look.mode);
+  const mode = useView((view) => view.mode);
   const light = useSession(({ document }) => document.shell.light);
   useKeys(editor);
   useTroubleGoes();

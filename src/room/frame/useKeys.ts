@@ -58,8 +58,8 @@ export function useKeys(editor: Editor): void {
       const id = actionFor(chordOf(event), {
         isAmongThings: target === document.body || target.closest("[data-keys]") !== null,
         isWriting: target.matches(writing),
-        isWalking: editor.look.state().isWalking,
-        hasLetterKeys: editor.desk.state().hasLetterKeys,
+        isWalking: editor.view.state().isWalking,
+        hasLetterKeys: editor.overlays.state().hasLetterKeys,
       });
       if (id !== null && act(editor, id, "byKey")) event.preventDefault();
     };
@@ -80,10 +80,10 @@ export function hadLetterKeys(): boolean {
 }
 
 /** Keeps the choice from now on. */
-export function keepLetterKeys({ desk }: Editor): () => void {
-  let last = desk.state().hasLetterKeys;
-  return desk.subscribe(() => {
-    const { hasLetterKeys } = desk.state();
+export function keepLetterKeys({ overlays }: Editor): () => void {
+  let last = overlays.state().hasLetterKeys;
+  return overlays.subscribe(() => {
+    const { hasLetterKeys } = overlays.state();
     if (hasLetterKeys === last) return;
     last = hasLetterKeys;
     try {

@@ -4,7 +4,7 @@ import { Button } from "../../ui/Button.tsx";
 import { placeWords } from "../describe/place.ts";
 import { describeRefusal } from "../describe/refusal.ts";
 import { Keys } from "../editor/controls/Keys.tsx";
-import { useDesk, useEditor, useLook, useSession } from "../editor/EditorContext.ts";
+import { useEditor, useOverlays, useSession, useView } from "../editor/EditorContext.ts";
 import type { Hand } from "./hand.ts";
 import css from "./Over.module.css";
 import { type Area, placeCard } from "./placeCard.ts";
@@ -39,8 +39,8 @@ export function RefusalCard({ view, sight, hand }: RefusalCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const document = useSession((state) => state.document);
   const tool = useSession((state) => state.tool);
-  const looking = useLook((state) => state);
-  const trouble = useDesk((desk) => desk.trouble);
+  const looking = useView((state) => state);
+  const trouble = useOverlays((overlays) => overlays.trouble);
   const held =
     tool.at === "holding" && tool.ghost.reason
       ? { reason: tool.ghost.reason, wanted: tool.ghost.items[0] ?? null, free: tool.ghost.free }
@@ -76,7 +76,7 @@ export function RefusalCard({ view, sight, hand }: RefusalCardProps) {
       {wanted && free && (
         <>
           <p>{strings.freeAt(placeWords(document, catalogue, { ...wanted, at: free }))}</p>
-          <Button kind="secondary" size="small" onClick={() => hand.holding.takeOffer()}>
+          <Button kind="secondary" size="small" onClick={() => hand.held.takeOffer()}>
             {strings.putItThere}
             {held && <Keys chord="Enter" />}
           </Button>

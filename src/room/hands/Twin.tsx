@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useId, useMemo, useState } from "react";
 import { listRows } from "../describe/list.ts";
 import { modelName } from "../describe/names.ts";
-import { useEditor, useLook, useSession } from "../editor/EditorContext.ts";
+import { useEditor, useSession, useView } from "../editor/EditorContext.ts";
 import { useSelected } from "../editor/useSelected.ts";
 import { type RoomDocument, sides } from "../model/room.ts";
 import type { Session } from "../session/session.ts";
@@ -83,7 +83,7 @@ export function Twin() {
   const document = useSession((state) => state.document);
   const selection = useSession((state) => state.selection);
   const isHolding = useSession(({ tool }) => tool.at === "holding");
-  const trade = useLook((look) => look.trade);
+  const trade = useView((view) => view.trade);
   const { part } = useSelected(builtChoiceOf(session), (choice) => choice);
   const options = useMemo(
     () =>

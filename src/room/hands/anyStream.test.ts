@@ -87,7 +87,7 @@ describe("any stream of events", () => {
     fc.assert(
       fc.property(streams, trades, fc.boolean(), (stream, trade, hasBrush) => {
         const hands = begin();
-        hands.editor.look.set({ trade });
+        hands.editor.view.set({ trade });
         if (hasBrush) hands.session.paintWith({ kind: "paper" });
         for (const event of stream) {
           const before = hands.session.state().history.past.length;
@@ -105,7 +105,7 @@ describe("any stream of events", () => {
         for (const { label } of history.past) verbsMet.add(label.verb);
         // It still works after all that.
         hands.session.rest();
-        hands.editor.look.set({ trade: "furnish", zoom: 1, quarter: 0, pan: { x: 0, z: 0 } });
+        hands.editor.view.set({ trade: "furnish", zoom: 1, quarter: 0, pan: { x: 0, z: 0 } });
         hands.session.open(furnishedRoom());
         hands.down(hands.at(table));
         hands.up(hands.at(table));
@@ -127,7 +127,7 @@ describe("any stream of events", () => {
     fc.assert(
       fc.property(one, ([start, way, end, trade]) => {
         const hands = begin();
-        hands.editor.look.set({ trade });
+        hands.editor.view.set({ trade });
         const before = encode(hands.session.state().document);
         hands.feed({ ...start, pointer: 1, now: 0 } as HandEvent);
         for (const at of way) hands.move(at);

@@ -1,4 +1,5 @@
 // Listens to the pointers over an element and feeds the machine of gestures with them.
+import { closerByWheel } from "../../scene/gestures/wheel.ts";
 import type { HandEvent, PointerKind, Spot } from "./event.ts";
 import { resting, wakeAt } from "./gesture.ts";
 import type { Hand } from "./hand.ts";
@@ -14,12 +15,8 @@ export type Attached = {
 const kindOf = ({ pointerType }: PointerEvent): PointerKind =>
   pointerType === "mouse" ? "mouse" : "touch";
 
-/** How much closer a notch of the wheel comes. */
-const closer = ({ deltaY, deltaMode, ctrlKey }: WheelEvent): number => {
-  const pixels = deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * 20 : deltaY;
-  // Two fingers on a pad come as a wheel with Ctrl, in smaller steps.
-  return Math.exp(-Math.max(-240, Math.min(240, pixels)) * (ctrlKey ? 0.01 : 0.0015));
-};
+/** For each pixel of a wheel, and of two fingers on a pad. */
+const EAGER = { wheel: 0.0015, pad: 0.01 } as const;
 
 export function attachHands(element: HTMLElement, hand: Hand): Attached {
   let state = resting;
@@ -91,7 +88,7 @@ export function attachHands(element: HTMLElement, hand: Hand): Attached {
 
   const onWheel = (event: WheelEvent) => {
     event.preventDefault();
-    feed({ type: "wheel", at: at(event), by: closer(event) });
+    feed({ type: "wheel", at: at(event), by: closerByWheel(event, EAGER.wheel, EAGER.pad) });
   };
 
   const onSpace = (isDown: boolean) => (event: KeyboardEvent) => {

@@ -8,7 +8,7 @@ import { begin, table, verbs } from "./testing/furnishedHands.ts";
 describe("while building", () => {
   const build = () => {
     const hands = begin();
-    hands.editor.look.set({ trade: "build" });
+    hands.editor.view.set({ trade: "build" });
     return hands;
   };
 

@@ -1,16 +1,7 @@
 // A pointer that is down goes somewhere.
+import { distance, pinchOf, twist } from "../../scene/gestures/pinch.ts";
 import type { HandEvent } from "./event.ts";
-import {
-  carriedAt,
-  type Doing,
-  distance,
-  type Finger,
-  type HandState,
-  pinchOf,
-  STRAY,
-  TWIST,
-  twist,
-} from "./gesture.ts";
+import { carriedAt, type Doing, type Finger, type HandState, STRAY, TWIST } from "./gesture.ts";
 import type { Circumstances } from "./sight.ts";
 import { andThen, replaced, type Step, stay, to } from "./step.ts";
 

@@ -16,8 +16,8 @@ describe("fingers", () => {
     };
     drag();
     expect(verbs(hands)).toEqual([]);
-    expect(hands.editor.look.state().pan).not.toEqual({ x: 0, z: 0 });
-    hands.editor.look.set({ pan: { x: 0, z: 0 } });
+    expect(hands.editor.view.state().pan).not.toEqual({ x: 0, z: 0 });
+    hands.editor.view.set({ pan: { x: 0, z: 0 } });
     hands.down(hands.at(table), touch);
     hands.up(hands.at(table));
     expect(hands.session.state().selection).toEqual(["table-1"]);
@@ -36,7 +36,7 @@ describe("fingers", () => {
     expect(hands.done).toContain("buzz");
     hands.up(spot);
     expect(hands.session.state().tool.at).toBe("idle");
-    expect(hands.editor.desk.state().open).toMatchObject({ kind: "menu" });
+    expect(hands.editor.overlays.state().open).toMatchObject({ kind: "menu" });
     expect(verbs(hands)).toEqual([]);
   });
 
@@ -46,9 +46,9 @@ describe("fingers", () => {
     hands.down({ x: 400, y: 300 }, { ...touch, pointer: 2 });
     hands.move({ x: 100, y: 300 }, 1);
     hands.move({ x: 500, y: 300 }, 2);
-    expect(hands.editor.look.state().zoom).toBeCloseTo(2);
+    expect(hands.editor.view.state().zoom).toBeCloseTo(2);
     hands.move({ x: 500, y: 700 }, 2);
-    expect(hands.editor.look.state().quarter).toBe(1);
+    expect(hands.editor.view.state().quarter).toBe(1);
     hands.up({ x: 100, y: 300 }, 1);
     hands.up({ x: 500, y: 700 }, 2);
     expect(hands.state().doing.is).toBe("resting");

@@ -1,4 +1,6 @@
 // The states of a gesture, and the measures that tell one from another.
+
+import type { Pinch } from "../../scene/gestures/pinch.ts";
 import type { ItemId } from "../model/room.ts";
 import type { Pick as Picked } from "../stage/stage.ts";
 import type { Modifiers, PointerKind, Spot } from "./event.ts";
@@ -63,12 +65,6 @@ export type Doing =
   /** Over, but some finger is still down. */
   | { readonly is: "spent" };
 
-export type Pinch = {
-  readonly middle: Spot;
-  readonly distance: number;
-  readonly angle: number;
-};
-
 export type HandState = {
   readonly fingers: readonly Finger[];
   readonly doing: Doing;
@@ -90,20 +86,6 @@ export const resting: HandState = {
 /** When the machine wants to be told the time, if nothing happens before. */
 export const wakeAt = ({ doing, hover }: HandState): number | null =>
   doing.is === "pressing" ? doing.longAt : doing.is === "resting" ? (hover?.showAt ?? null) : null;
-
-export const distance = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
-
-export function pinchOf(a: Spot, b: Spot): Pinch {
-  return {
-    middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
-    distance: Math.max(1, distance(a, b)),
-    angle: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI,
-  };
-}
-
-/** From one angle to another the short way, in degrees; to the right is positive on a screen. */
-export const twist = (from: number, to: number): number =>
-  ((((to - from) % 360) + 540) % 360) - 180;
 
 /** What a finger carries is seen above it. */
 export const carriedAt = ({ kind, at }: Finger): Spot =>

@@ -1,19 +1,53 @@
 // Carries out what gestures mean, on the session and on the way the room is looked at.
-
 import { Watched } from "../../lib/watched.ts";
 import { act } from "../editor/actions/actions.ts";
+import { keptPan } from "../editor/actions/panActions.ts";
+import { ZOOM } from "../editor/actions/viewActions.ts";
 import type { Editor } from "../editor/editor.ts";
-import type { ItemId } from "../model/room.ts";
+import type { ViewState } from "../editor/viewSettings.ts";
+import type { ItemId, Size } from "../model/room.ts";
+import { PER_TILE } from "../model/units.ts";
 import { turned } from "../rules/box.ts";
 import { indexOf } from "../rules/indexOf.ts";
 import { stackOf } from "../rules/roomIndex.ts";
 import { Building } from "./building.ts";
 import { builtChoiceOf } from "./builtChoice.ts";
 import type { Spot } from "./event.ts";
-import { Holding } from "./holding.ts";
+import { HeldThings } from "./heldThings.ts";
 import type { Intent } from "./intent.ts";
-import { pannedBy, zoomedAt } from "./looking.ts";
 import type { Circumstances, Sight } from "./sight.ts";
+
+/** On the floor, in quarter tiles. */
+type FloorPoint = { readonly x: number; readonly z: number };
+
+/** The view pushed along the floor. */
+function pannedBy(
+  { pan }: ViewState,
+  from: FloorPoint,
+  to: FloorPoint,
+  size: Size,
+): Pick<ViewState, "pan"> {
+  const by = { x: (from.x - to.x) / PER_TILE, z: (from.z - to.z) / PER_TILE };
+  return { pan: keptPan({ x: pan.x + by.x, z: pan.z + by.z }, size) };
+}
+
+/** The view brought closer; what lies under the pointer stays there. */
+function zoomedAt(
+  { pan, zoom }: ViewState,
+  point: FloorPoint | null,
+  by: number,
+  size: Size,
+): Pick<ViewState, "pan" | "zoom"> {
+  const next = Math.max(ZOOM.least, Math.min(ZOOM.most, zoom * by));
+  if (!point || next === zoom) return { pan, zoom: next };
+  const share = zoom / next;
+  const at = {
+    x: point.x / PER_TILE - size.columns / 2,
+    z: point.z / PER_TILE - size.rows / 2,
+  };
+  const moved = { x: at.x - share * (at.x - pan.x), z: at.z - share * (at.z - pan.z) };
+  return { pan: keptPan(moved, size), zoom: next };
+}
 
 /** What is drawn over a view while the hand is at it. */
 export type Overlay = {
@@ -21,7 +55,7 @@ export type Overlay = {
   readonly box: { readonly from: Spot; readonly to: Spot } | null;
 };
 
-export type World = {
+export type HandPorts = {
   /** A short tremble, where the device can. */
   readonly buzz: () => void;
   /** From a spot of the view to a point of the window. */
@@ -32,17 +66,17 @@ type Deeds = { readonly [K in Intent["do"]]: (intent: Intent & { readonly do: K 
 
 export class Hand {
   readonly overlay = new Watched<Overlay>({ hover: null, box: null });
-  readonly holding: Holding;
+  readonly held: HeldThings;
   readonly #building: Building;
   readonly #editor: Editor;
   readonly #sight: () => Sight;
-  readonly #world: World;
+  readonly #ports: HandPorts;
 
-  constructor(editor: Editor, sight: () => Sight, world: World) {
+  constructor(editor: Editor, sight: () => Sight, ports: HandPorts) {
     this.#editor = editor;
     this.#sight = sight;
-    this.#world = world;
-    this.holding = new Holding(editor, sight);
+    this.#ports = ports;
+    this.held = new HeldThings(editor, sight);
     this.#building = new Building(editor, sight);
   }
 
@@ -57,16 +91,16 @@ export class Hand {
   readonly #deeds: Deeds = {
     select: ({ id, how }) => this.#select(id, how),
     choose: ({ part }) => builtChoiceOf(this.#editor.session).set({ part }),
-    pickUp: ({ id, at }) => this.holding.pickUp(id, at),
-    duplicate: ({ id, at }) => this.holding.duplicate(id, at),
-    grasp: ({ at }) => this.holding.grasp(at),
-    lift: ({ model, at }) => this.holding.lift(model, at),
-    carry: ({ at }) => this.holding.carry(at),
-    follow: ({ at }) => this.holding.follow(at),
-    turnHeld: ({ by }) => this.holding.turn(by),
-    putDown: ({ ifRefused }) => this.holding.putDown(ifRefused),
-    putBack: () => this.holding.putBack(),
-    putAway: () => this.holding.putAway(),
+    pickUp: ({ id, at }) => this.held.pickUp(id, at),
+    duplicate: ({ id, at }) => this.held.duplicate(id, at),
+    grasp: ({ at }) => this.held.grasp(at),
+    lift: ({ model, at }) => this.held.lift(model, at),
+    carry: ({ at }) => this.held.carry(at),
+    follow: ({ at }) => this.held.follow(at),
+    turnHeld: ({ by }) => this.held.turn(by),
+    putDown: ({ ifRefused }) => this.held.putDown(ifRefused),
+    putBack: () => this.held.putBack(),
+    putAway: () => this.held.putAway(),
     grabOpening: ({ id, at }) => this.#building.grab(id, at),
     slide: ({ at }) => this.#building.slide(at),
     endSlide: () => this.#building.endSlide(),
@@ -84,7 +118,7 @@ export class Hand {
     hover: ({ id, at }) => this.overlay.set({ hover: id === null ? null : { id, at } }),
     undo: () => void act(this.#editor, "undo", "byPointer"),
     redo: () => void act(this.#editor, "redo", "byPointer"),
-    buzz: () => this.#world.buzz(),
+    buzz: () => this.#ports.buzz(),
   };
 
   carryOut(intent: Intent): void {
@@ -93,12 +127,12 @@ export class Hand {
   }
 
   #turnRoom(by: number): void {
-    const { look } = this.#editor;
-    look.set({ quarter: turned(look.state().quarter + by) });
+    const { view } = this.#editor;
+    view.set({ quarter: turned(view.state().quarter + by) });
   }
 
   #openMenu(at: Spot): void {
-    this.#editor.desk.set({ open: { kind: "menu", at: this.#world.inWindow(at) } });
+    this.#editor.overlays.set({ open: { kind: "menu", at: this.#ports.inWindow(at) } });
   }
 
   #select(id: ItemId | null, how: "only" | "add" | "stack"): void {
@@ -131,14 +165,14 @@ export class Hand {
   #pan(from: Spot, to: Spot): void {
     const sight = this.#sight();
     const [a, b] = [sight.floorAt(from.x, from.y), sight.floorAt(to.x, to.y)];
-    const { look, session } = this.#editor;
+    const { view, session } = this.#editor;
     const { size } = session.state().document.shell;
-    if (a && b) look.set(pannedBy(look.state(), a, b, size));
+    if (a && b) view.set(pannedBy(view.state(), a, b, size));
   }
 
   #zoom(at: Spot, by: number): void {
-    const { look, session } = this.#editor;
+    const { view, session } = this.#editor;
     const { size } = session.state().document.shell;
-    look.set(zoomedAt(look.state(), this.#sight().floorAt(at.x, at.y), by, size));
+    view.set(zoomedAt(view.state(), this.#sight().floorAt(at.x, at.y), by, size));
   }
 }

@@ -1,8 +1,9 @@
 // From what happens under the hand to what it means: pure, so that every gesture can be tried without a view.
 
+import { distance } from "../../scene/gestures/pinch.ts";
 import { drag, moved } from "./drag.ts";
 import type { HandEvent } from "./event.ts";
-import { distance, type HandState, HOVER, STRAY } from "./gesture.ts";
+import { type HandState, HOVER, STRAY } from "./gesture.ts";
 import { giveUp } from "./giveUp.ts";
 import { lift, press } from "./press.ts";
 import { cancelled, isLong, longPressed, release } from "./release.ts";

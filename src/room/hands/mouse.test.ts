@@ -48,12 +48,12 @@ describe("a mouse", () => {
     hands.up(hands.at({ x: 16, z: 20 }));
     expect(encode(hands.session.state().document)).toBe(before);
     expect(hands.session.state().tool.at).toBe("idle");
-    const { trouble } = hands.editor.desk.state();
+    const { trouble } = hands.editor.overlays.state();
     expect(trouble).toMatchObject({ reason: { kind: "overlaps", other: "table-1" } });
-    hands.hand.holding.takeOffer();
+    hands.hand.held.takeOffer();
     expect(verbs(hands)).toEqual(["move"]);
     expect(item(hands, "sofa-1").at).toEqual(trouble?.free);
-    expect(hands.editor.desk.state().trouble).toBeNull();
+    expect(hands.editor.overlays.state().trouble).toBeNull();
   });
 
   test("drags a copy away with Alt, with all that stands on it, in one entry", () => {
@@ -71,7 +71,7 @@ describe("a mouse", () => {
     const hands = begin();
     hands.down(hands.at(table), { keys: { alt: true } });
     hands.move(hands.at({ x: 18, z: 10 }));
-    hands.hand.holding.turn(1);
+    hands.hand.held.turn(1);
     hands.up(hands.at({ x: 28, z: 8 }));
     expect(verbs(hands)).toEqual(["duplicate"]);
     const [copy] = hands.session.state().selection;
@@ -97,12 +97,12 @@ describe("a mouse", () => {
     hands.down(from);
     hands.move(by(from, 40, 0));
     hands.up(by(from, 40, 0));
-    const { x } = hands.editor.look.state().pan;
+    const { x } = hands.editor.view.state().pan;
     expect(x).toBeLessThan(0);
     hands.down(hands.at(table), { button: 1 });
     hands.move(by(hands.at(table), -40, 0));
     hands.up(by(hands.at(table), -40, 0));
-    expect(hands.editor.look.state().pan.x).toBeGreaterThan(x);
+    expect(hands.editor.view.state().pan.x).toBeGreaterThan(x);
     expect(hands.session.state().selection).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe("a mouse", () => {
     const hands = begin();
     const spot = hands.at(floor);
     hands.feed({ type: "wheel", at: spot, by: 2 });
-    expect(hands.editor.look.state().zoom).toBe(2);
+    expect(hands.editor.view.state().zoom).toBe(2);
     const after = hands.at(floor);
     expect(after.x).toBeCloseTo(spot.x);
     expect(after.y).toBeCloseTo(spot.y);
@@ -141,7 +141,7 @@ describe("a mouse", () => {
     hands.feed({ type: "menu", at: hands.at(sofa) });
     expect(hands.hand.overlay.state().hover).toBeNull();
     expect(hands.session.state().selection).toEqual(["sofa-1"]);
-    expect(hands.editor.desk.state().open).toMatchObject({ kind: "menu" });
+    expect(hands.editor.overlays.state().open).toMatchObject({ kind: "menu" });
   });
 
   test("is followed by what the free hand holds, and puts it down with a click", () => {
@@ -176,9 +176,9 @@ test("a card that is let go where there is no room is offered the free place", (
   hands.feed({ type: "lift", pointer: 1, kind: "mouse", model: "stool", at: spot, now: 0 });
   hands.up(spot);
   expect(hands.session.state().tool.at).toBe("idle");
-  const { trouble } = hands.editor.desk.state();
+  const { trouble } = hands.editor.overlays.state();
   expect(trouble?.free).not.toBeNull();
-  hands.hand.holding.takeOffer();
+  hands.hand.held.takeOffer();
   expect(item(hands, "new-0").at).toEqual(trouble?.free);
   expect(verbs(hands)).toEqual(["place"]);
 });

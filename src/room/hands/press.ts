@@ -1,6 +1,7 @@
 // A pointer comes down: what it may become.
+import { pinchOf } from "../../scene/gestures/pinch.ts";
 import type { HandEvent } from "./event.ts";
-import { type Finger, type HandState, LONG_PRESS, pinchOf } from "./gesture.ts";
+import { type Finger, type HandState, LONG_PRESS } from "./gesture.ts";
 import { giveUp } from "./giveUp.ts";
 import type { Circumstances } from "./sight.ts";
 import { andThen, type Step, stay, to } from "./step.ts";

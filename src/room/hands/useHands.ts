@@ -18,14 +18,14 @@ export function useHands(
   });
   const attached = useRef<Attached | null>(null);
   const [hand] = useState(() => {
-    const world = {
+    const ports = {
       buzz: () => void navigator.vibrate?.(10),
       inWindow: ({ x, y }: { x: number; y: number }) => {
         const box = element.current?.getBoundingClientRect();
         return { x: x + (box?.left ?? 0), y: y + (box?.top ?? 0) };
       },
     };
-    return new Hand(editor, () => now.current() ?? blind, world);
+    return new Hand(editor, () => now.current() ?? blind, ports);
   });
 
   useEffect(() => {

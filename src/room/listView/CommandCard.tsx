@@ -9,7 +9,7 @@ import { ariaKeys } from "../editor/actions/chords.ts";
 import { useAction } from "../editor/actions/useAction.ts";
 import { Keys } from "../editor/controls/Keys.tsx";
 import { focusTints, Tints } from "../editor/controls/Tints.tsx";
-import { useDesk, useEditor, useSession } from "../editor/EditorContext.ts";
+import { useEditor, useOverlays, useSession } from "../editor/EditorContext.ts";
 import type { Item } from "../model/room.ts";
 import { shortPlace } from "../panels/placedRows.ts";
 import type { SessionState } from "../session/session.ts";
@@ -34,7 +34,7 @@ function useTitle(items: readonly Item[]): string {
 /** Why it cannot stay there, while it is held or just after it was refused. */
 function Trouble() {
   const { session } = useEditor();
-  const trouble = useDesk((desk) => desk.trouble?.words ?? "");
+  const trouble = useOverlays((overlays) => overlays.trouble?.words ?? "");
   const held = useSession(({ tool, document }) => {
     if (tool.at !== "holding" || !tool.ghost.reason) return "";
     const { reason, free, items } = tool.ghost;
@@ -77,13 +77,13 @@ function Grasp() {
 
 /** There is no dock here, whose swatches would take the focus: the card's own do. */
 function useTintsWanted(): void {
-  const { desk } = useEditor();
-  const isWanted = useDesk(({ open }) => open?.kind === "tints");
+  const { overlays } = useEditor();
+  const isWanted = useOverlays(({ open }) => open?.kind === "tints");
   useLayoutEffect(() => {
     if (!isWanted) return;
     focusTints();
-    desk.set({ open: null });
-  }, [isWanted, desk]);
+    overlays.set({ open: null });
+  }, [isWanted, overlays]);
 }
 
 export function CommandCard() {

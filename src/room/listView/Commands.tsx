@@ -15,6 +15,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import Undo from "lucide-react/icons/undo";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { ToolButton } from "../../ui/ToolButton.tsx";
 import type { ActionId } from "../editor/actions/actions.ts";
 import { ariaKeys, keyNames } from "../editor/actions/chords.ts";
 import { useAction } from "../editor/actions/useAction.ts";
@@ -48,8 +49,7 @@ function Row({ id, icon }: Command) {
   const [key] = keys;
   if (!isPossible) return null;
   return (
-    <button
-      type="button"
+    <ToolButton
       className={css.command}
       data-kind={id === "putAway" ? "danger" : undefined}
       data-on={isOn || undefined}
@@ -59,7 +59,7 @@ function Row({ id, icon }: Command) {
       <Icon of={icon} size={19} />
       <span className={css.label}>{label}</span>
       <Keys chord={key} />
-    </button>
+    </ToolButton>
   );
 }
 

@@ -47,7 +47,7 @@ const room = () => page.getByRole("region", { name: "The room" });
 const tree = () => room().getByRole("tree", { name: "In this room" });
 const row = (name: string | RegExp) => room().getByRole("treeitem", { name });
 const cell = (name: string | RegExp) => room().getByRole("gridcell", { name });
-const said = () => editor.lately.state().said.map(({ words }) => words);
+const said = () => editor.recentlySaid.state().said.map(({ words }) => words);
 const items = () => [...editor.session.state().document.items.values()];
 const press = (keys: string) => userEvent.keyboard(keys);
 

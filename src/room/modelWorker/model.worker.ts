@@ -1,16 +1,13 @@
 // The one thread that holds the models: builds shapes and draws rooms, so that no hand waits for either.
 import { accept, refuse } from "../../lib/result.ts";
-import type { Triangles } from "../shapes/shape.ts";
+import { buffersOf } from "../../scene/triangles.ts";
 import { answerRequest } from "./answerRequest.ts";
 import type { Answered, Asked, ModelAnswer, ModelRequest } from "./requests.ts";
-
-const buffersOf = (part: Triangles | null): ArrayBuffer[] =>
-  part ? Object.values(part).map(({ buffer }) => buffer as ArrayBuffer) : [];
 
 /** Triangles are handed over rather than copied. */
 const transferOf = (answer: ModelAnswer): ArrayBuffer[] =>
   answer.kind === "shape"
-    ? [answer.value.solid, answer.value.glow, answer.value.blot].flatMap(buffersOf)
+    ? buffersOf([answer.value.solid, answer.value.glow, answer.value.blot])
     : [];
 
 function resultOf(request: ModelRequest): Answered["result"] {

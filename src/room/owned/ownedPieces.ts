@@ -1,4 +1,5 @@
 // How many of each counted piece the connected account owns; nobody connected owns none.
+import { Listeners } from "../../lib/watched.ts";
 import type { ModelId } from "../model/room.ts";
 
 /** A piece of the catalogue that is a collectible: as many as the account has tokens of that collection. */
@@ -20,21 +21,18 @@ export type OwnedPieces = {
 
 export function openOwnedPieces(pieces: readonly CountedPiece[], count: CountTokens): OwnedPieces {
   const counts = new Map<ModelId, number>(pieces.map(({ piece }) => [piece, 0]));
-  const listeners = new Set<() => void>();
+  const changes = new Listeners();
   let current: string | null = null;
 
   function set(piece: ModelId, owned: number): void {
     if (counts.get(piece) === owned) return;
     counts.set(piece, owned);
-    for (const listener of listeners) listener();
+    changes.tell();
   }
 
   return {
     counts,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.add,
     async setOwner(owner) {
       if (owner === current) return;
       current = owner;

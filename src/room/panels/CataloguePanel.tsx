@@ -18,8 +18,7 @@ import { holdPiece } from "./holdPiece.ts";
 import type { KeptModels } from "./keptModels.ts";
 import { recentOnDevice } from "./keptOnDevice.ts";
 import { PieceGrid } from "./PieceGrid.tsx";
-import { type RailTab, SetRail, tabId } from "./SetRail.tsx";
-import { setIcons } from "./setIcons.ts";
+import { type RailTab, SetRail, setIcons, tabId } from "./SetRail.tsx";
 import { strings } from "./strings.ts";
 
 const EmptyShelf = lazyOrNothing(async () => (await import("./EmptyShelf.tsx")).EmptyShelf);
@@ -61,7 +60,7 @@ export function CataloguePanel(props: CataloguePanelProps) {
   const [query, setQuery] = useState("");
   const [tab, setTab] = useState<SetTab>("kitchen");
   const favourites = useSelected(editor.favourites, asItIs);
-  const lately = useSelected(recent, asItIs);
+  const recentModels = useSelected(recent, asItIs);
 
   const tabs = pictures === undefined ? shelves : [...shelves, ownPictures];
   const isSearching = query.trim() !== "";
@@ -71,7 +70,7 @@ export function CataloguePanel(props: CataloguePanelProps) {
     : tab === "favourites"
       ? known(favourites)
       : tab === "recent"
-        ? known(lately)
+        ? known(recentModels)
         : pieces.filter(({ set }) => set === tab);
 
   const choose = (id: SetTab) => {

@@ -1,6 +1,7 @@
 // One piece of the catalogue: its picture, its name, its size, how many are left, and a heart.
 import Heart from "lucide-react/icons/heart";
 import { Icon } from "../../ui/Icon.tsx";
+import pill from "../../ui/Pill.module.css";
 import { type Piece, pieceUrl } from "../catalogue/index.ts";
 import type { Allowance } from "../rules/allowance.ts";
 import css from "./PieceCard.module.css";
@@ -22,9 +23,10 @@ type PieceCardProps = {
 
 function Badge({ allowed }: Pick<PieceCardProps, "allowed">) {
   if (!allowed) return null;
-  if (allowed.left > 0) return <span className={css.badge}>{strings.left(allowed.left)}</span>;
+  if (allowed.left > 0)
+    return <span className={`${pill.pill} ${css.badge}`}>{strings.left(allowed.left)}</span>;
   return (
-    <span className={css.badge} data-kind="borrow">
+    <span className={`${pill.pill} ${css.badge}`} data-kind="borrow">
       <span aria-hidden="true">{strings.borrow}</span>
       <span className="visually-hidden">{strings.borrowWords}</span>
     </span>

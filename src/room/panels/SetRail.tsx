@@ -1,9 +1,30 @@
 // The sets of the catalogue as a rail of tabs; on a phone a row of chips.
 import type { LucideIcon } from "lucide-react";
+import Armchair from "lucide-react/icons/armchair";
+import BedDouble from "lucide-react/icons/bed-double";
+import CookingPot from "lucide-react/icons/cooking-pot";
+import Flower from "lucide-react/icons/flower-2";
+import Hammer from "lucide-react/icons/hammer";
+import Snowflake from "lucide-react/icons/snowflake";
+import ToyBrick from "lucide-react/icons/toy-brick";
+import Wheat from "lucide-react/icons/wheat";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Icon } from "../../ui/Icon.tsx";
+import { ToolButton } from "../../ui/ToolButton.tsx";
+import type { Piece } from "../catalogue/index.ts";
 import css from "./SetRail.module.css";
 import { strings } from "./strings.ts";
+
+export const setIcons: Readonly<Record<Piece["set"], LucideIcon>> = {
+  bedroom: BedDouble,
+  kitchen: CookingPot,
+  parlour: Armchair,
+  workshop: Hammer,
+  nursery: ToyBrick,
+  garden: Flower,
+  harvest: Wheat,
+  winter: Snowflake,
+};
 
 export type RailTab<T extends string> = {
   readonly id: T;
@@ -59,9 +80,8 @@ export function SetRail<T extends string>(props: SetRailProps<T>) {
       onKeyDown={onKeyDown}
     >
       {tabs.map(({ id, label, icon }) => (
-        <button
+        <ToolButton
           key={id}
-          type="button"
           role="tab"
           id={tabId(panelId, id)}
           data-tab={id}
@@ -73,7 +93,7 @@ export function SetRail<T extends string>(props: SetRailProps<T>) {
         >
           <Icon of={icon} size={21} />
           <span>{label}</span>
-        </button>
+        </ToolButton>
       ))}
     </div>
   );

@@ -76,7 +76,7 @@ const ThingRow = memo(function ThingRow({ row, id, kind, isCurrent, isChosen }: 
 });
 
 export function ThingTree({ label, rows, kind, onChoose }: ThingTreeProps) {
-  const { session, desk } = useEditor();
+  const { session, overlays } = useEditor();
   const selection = useSession((state) => state.selection);
   const { current, onKeyDown, choose } = useCurrentRow(rows);
   const tree = useRef<HTMLDivElement>(null);
@@ -104,7 +104,7 @@ export function ThingTree({ label, rows, kind, onChoose }: ThingTreeProps) {
     if (id === undefined || session.state().tool.at === "holding") return;
     event.preventDefault();
     if (!selection.includes(id)) session.select([id]);
-    desk.set({ open: { kind: "menu", at: { x: event.clientX, y: event.clientY } } });
+    overlays.set({ open: { kind: "menu", at: { x: event.clientX, y: event.clientY } } });
   };
 
   /** So that a key has something to act on as soon as the list is reached. */

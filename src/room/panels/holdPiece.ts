@@ -20,7 +20,7 @@ function isToBorrow({ session }: Editor, model: ModelId): boolean {
 
 /** A piece that is in the hand already goes back. */
 export function holdPiece(editor: Editor, model: ModelId): void {
-  const { session, look, desk, newId, say } = editor;
+  const { session, view, overlays, newId, say } = editor;
   const { document, selection, tool } = session.state();
   const { catalogue } = session;
   if (tool.at === "holding" && isHeldNew(tool, model)) {
@@ -29,11 +29,11 @@ export function holdPiece(editor: Editor, model: ModelId): void {
     if (item) say(putBackWords(catalogue, item));
     return;
   }
-  const { quarter, pan } = look.state();
+  const { quarter, pan } = view.state();
   const fresh = { id: newId(), model, turn: 0 } as const;
   const at = firstPlace(document, catalogue, fresh, { quarter, pan, selection }, usualUpOf(model));
   const item: Item = { ...fresh, at };
-  desk.set({ trouble: null });
+  overlays.set({ trouble: null });
   session.hold(item, { borrow: isToBorrow(editor, model) });
   const now = session.state().tool;
   if (now.at !== "holding") return;

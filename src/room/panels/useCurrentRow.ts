@@ -23,7 +23,7 @@ function kin(rows: readonly PlacedRow[], at: number, key: string): number {
 
 /** The selection leads: after undo it is what was changed, after putting away what comes next. */
 export function useCurrentRow(rows: readonly PlacedRow[]): CurrentRow {
-  const { session, desk } = useEditor();
+  const { session, overlays } = useEditor();
   const selection = useSession((state) => state.selection);
   const [last, setLast] = useState(0);
   const anchor = useRef<ItemId | undefined>(undefined);
@@ -68,7 +68,7 @@ export function useCurrentRow(rows: readonly PlacedRow[]): CurrentRow {
       PageUp: at - PAGE,
       PageDown: at + PAGE,
     }[key];
-    const isLetter = /^[\p{L}\p{N}]$/u.test(key) && !desk.state().hasLetterKeys;
+    const isLetter = /^[\p{L}\p{N}]$/u.test(key) && !overlays.state().hasLetterKeys;
     if (step !== undefined) goTo(Math.max(0, Math.min(rows.length - 1, step)), shiftKey);
     else if (key === "ArrowLeft" || key === "ArrowRight") goTo(kin(rows, at, key), false);
     else if (key === " ") goTo(at, false);

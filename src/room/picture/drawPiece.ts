@@ -5,7 +5,7 @@ import { toSvg } from "../../models/toSvg.ts";
 import { catalogueItem } from "../catalogue/lookUp.ts";
 import { partsOf } from "../catalogue/partsOf.ts";
 import type { ModelId, TintId } from "../model/room.ts";
-import { sunOf } from "./roomLight.ts";
+import { sunOf } from "./drawnLight.ts";
 import { strings } from "./strings.ts";
 
 export type PieceDrawing = {

@@ -5,9 +5,9 @@ import { describeRoom } from "../describe/room.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import type { Light, PictureRef, RoomDocument, Turn } from "../model/room.ts";
 import { drawBlooms } from "./blooms.ts";
+import { bloomsOf } from "./drawnLight.ts";
 import { ground, shade } from "./ground.ts";
 import { roomByPieces } from "./roomByPieces.ts";
-import { bloomsOf } from "./roomLight.ts";
 import { type Drawn, type RoomView, viewOf } from "./view.ts";
 import { drawnWith } from "./wholeRoom.ts";
 

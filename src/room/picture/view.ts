@@ -5,10 +5,10 @@ import { toSvg } from "../../models/toSvg.ts";
 import { partsOf } from "../catalogue/partsOf.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import type { Light, PictureRef, RoomDocument, Side, Turn } from "../model/room.ts";
+import { type lampsOf, sunOf } from "./drawnLight.ts";
 import { hung } from "./hung.ts";
 import { Markers } from "./markers.ts";
 import type { PictureSheet } from "./pictureSheets.ts";
-import { type lampsOf, sunOf } from "./roomLight.ts";
 import { type Spot, spotsOf, wallsBehind } from "./spots.ts";
 
 export type Pictures = (picture: PictureRef) => string | null;

@@ -1,9 +1,9 @@
 // A room drawn in one, where everything shades and hides everything else; and its bare shell.
 import type { Part } from "../../models/parts.ts";
 import { floorParts, wallPartsOf } from "../catalogue/roomShell.ts";
+import { lampsOf } from "./drawnLight.ts";
 import type { Markers } from "./markers.ts";
 import { pictureSheets } from "./pictureSheets.ts";
-import { lampsOf } from "./roomLight.ts";
 import type { Spot } from "./spots.ts";
 import { sunPatches } from "./sunPatches.ts";
 import { type Drawn, drawn, type RoomView, standing } from "./view.ts";

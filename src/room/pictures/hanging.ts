@@ -50,12 +50,12 @@ function tell(editor: Editor, outcome: Dispatched): boolean {
 
 /** A new piece with the picture in it, where it is free in the middle of the view, and chosen. */
 function place(editor: Editor, model: ModelId, picture: PictureRef): boolean {
-  const { session, look, newId } = editor;
+  const { session, view, newId } = editor;
   const { document, selection } = session.state();
-  const { quarter, pan } = look.state();
+  const { quarter, pan } = view.state();
   const fresh = { id: newId(), model, turn: 0 } as const;
-  const view = { quarter, pan, selection };
-  const at = firstPlace(document, session.catalogue, fresh, view, usualUpOf(model));
+  const around = { quarter, pan, selection };
+  const at = firstPlace(document, session.catalogue, fresh, around, usualUpOf(model));
   session.begin();
   const placed = session.dispatch(placeItem, { ...fresh, at });
   if (!placed.ok) {

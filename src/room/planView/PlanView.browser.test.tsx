@@ -42,11 +42,11 @@ function show() {
       </main>
     </EditorContext>,
   );
-  const { session, look } = editor;
-  const view = host.querySelector<HTMLElement>("[data-hand], svg")!.closest("div")!;
-  const box = view.getBoundingClientRect();
+  const { session, view } = editor;
+  const plan = host.querySelector<HTMLElement>("[data-hand], svg")!.closest("div")!;
+  const box = plan.getBoundingClientRect();
   const spot = (point: FloorPoint) => {
-    const frame = planFrame(session.state().document.shell.size, look.state(), box);
+    const frame = planFrame(session.state().document.shell.size, view.state(), box);
     const { x, y } = toScreen(frame, point);
     return { clientX: box.left + x, clientY: box.top + y };
   };
@@ -64,11 +64,11 @@ function show() {
     );
   const drag = (...way: FloorPoint[]) => {
     const [first, ...rest] = way.map(spot);
-    send("pointerdown", view, first!);
-    for (const at of rest) send("pointermove", view, at);
-    send("pointerup", view, rest.at(-1) ?? first!);
+    send("pointerdown", plan, first!);
+    for (const at of rest) send("pointermove", plan, at);
+    send("pointerup", plan, rest.at(-1) ?? first!);
   };
-  return { ...editor, view, spot, send, drag };
+  return { ...editor, plan, spot, send, drag };
 }
 
 beforeEach(() => page.viewport(900, 700));
@@ -99,20 +99,20 @@ test("a refused place gives the thing back, says why, and offers the free one", 
 });
 
 test("a card is drawn into the room and stands where it is let go", async () => {
-  const { session, view, spot, send } = show();
+  const { session, plan, spot, send } = show();
   const at = spot({ x: 26, z: 6 });
   onLift(
     "wobbly-stool",
     new PointerEvent("pointermove", { pointerId: 9, pointerType: "mouse", ...at }),
   );
   expect(session.state().tool.at).toBe("holding");
-  send("pointermove", view, spot({ x: 26, z: 20 }), { pointerId: 9 });
-  send("pointerup", view, spot({ x: 26, z: 20 }), { pointerId: 9 });
+  send("pointermove", plan, spot({ x: 26, z: 20 }), { pointerId: 9 });
+  send("pointerup", plan, spot({ x: 26, z: 20 }), { pointerId: 9 });
   expect(session.state().document.items.size).toBe(4);
 });
 
 test("the list of its things is walked with arrows, and chooses", async () => {
-  const { session, look } = show();
+  const { session, view } = show();
   await userEvent.keyboard("{Tab}");
   await expect.element(things()).toHaveFocus();
   await userEvent.keyboard("{ArrowDown}");
@@ -127,7 +127,7 @@ test("the list of its things is walked with arrows, and chooses", async () => {
   expect(session.state().selection).toEqual(["stool", "table"]);
   await userEvent.keyboard("{End}");
   expect(session.state().selection).toEqual(["bench"]);
-  look.set({ trade: "build" });
+  view.set({ trade: "build" });
   const walls = page.getByRole("listbox", { name: "Walls, doors and windows" });
   await expect.element(walls).toBeInTheDocument();
   await userEvent.keyboard("{Home}{ArrowDown}");
@@ -135,7 +135,7 @@ test("the list of its things is walked with arrows, and chooses", async () => {
 });
 
 test("is without fault for axe, at rest, while holding and while building", async () => {
-  const { session, look } = show();
+  const { session, view } = show();
   await expectNoViolations();
   session.pickUp(["stool"]);
   session.carry((held) =>
@@ -146,6 +146,6 @@ test("is without fault for axe, at rest, while holding and while building", asyn
   await expect.element(page.getByRole("button", { name: "Put it there" })).toBeVisible();
   await expectNoViolations();
   session.rest();
-  look.set({ trade: "build" });
+  view.set({ trade: "build" });
   await expectNoViolations();
 });

@@ -1,7 +1,7 @@
 // The room as a plan: the same things under the same hands, seen from straight above.
 import { useCallback, useId, useMemo, useRef } from "react";
 import { itemName } from "../describe/names.ts";
-import { useEditor, useLook, useSession } from "../editor/EditorContext.ts";
+import { useEditor, useSession, useView } from "../editor/EditorContext.ts";
 import { useSelected } from "../editor/useSelected.ts";
 import { builtChoiceOf } from "../hands/builtChoice.ts";
 import { Overlays } from "../hands/Overlays.tsx";
@@ -24,12 +24,12 @@ import { shownRoom } from "./shownDocument.ts";
 const nothingYet = { width: 1, height: 1 };
 
 export function PlanView() {
-  const { session, look } = useEditor();
+  const { session, view: settings } = useEditor();
   const { catalogue } = session;
   const view = useRef<HTMLDivElement>(null);
   const prefix = useId();
   const size = useSize(view);
-  const looking = useLook((state) => state);
+  const looking = useView((state) => state);
   const state = useSession((all) => all);
   const { part } = useSelected(builtChoiceOf(session), (choice) => choice);
 
@@ -40,10 +40,10 @@ export function PlanView() {
       planSight(catalogue, () => {
         const { document, tool } = session.state();
         const { shell } = document;
-        const frame = planFrame(shell.size, look.state(), sizeNow.current);
-        return { document, tool, trade: look.state().trade, frame };
+        const frame = planFrame(shell.size, settings.state(), sizeNow.current);
+        return { document, tool, trade: settings.state().trade, frame };
       }),
-    [catalogue, session, look],
+    [catalogue, session, settings],
   );
   const toSight = useCallback(() => sight, [sight]);
   const hand = useHands(view, toSight, true);

@@ -1,5 +1,5 @@
 // Where the plan lies in its view: between quarter tiles of the room and pixels of the screen.
-import type { Looking } from "../editor/look.ts";
+import type { ViewState } from "../editor/viewSettings.ts";
 import type { Size, Turn } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 
@@ -23,7 +23,7 @@ const LEAST_SCALE = 6;
 
 export function planFrame(
   { columns, rows }: Size,
-  { quarter, zoom, pan }: Pick<Looking, "quarter" | "zoom" | "pan">,
+  { quarter, zoom, pan }: Pick<ViewState, "quarter" | "zoom" | "pan">,
   { width, height }: { readonly width: number; readonly height: number },
 ): PlanFrame {
   const [across, deep] = quarter % 2 === 0 ? [columns, rows] : [rows, columns];

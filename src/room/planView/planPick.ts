@@ -1,5 +1,5 @@
 // What lies under a point of the plan: the topmost thing while furnishing, walls and openings while building.
-import type { Trade } from "../editor/look.ts";
+import type { Trade } from "../editor/viewSettings.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import { type RoomDocument, type Side, sides } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";

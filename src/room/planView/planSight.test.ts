@@ -1,14 +1,14 @@
 // Points of the plan and places of the room: what is under a pointer, and where it would put a thing.
 import { describe, expect, test } from "vitest";
-import { fromTheDoor, type Looking } from "../editor/look.ts";
+import { firstView, type ViewState } from "../editor/viewSettings.ts";
 import type { Item, Turn } from "../model/room.ts";
 import { sampleCatalogue } from "../model/sampleCatalogue.ts";
 import { furnishedRoom } from "../model/sampleRoom.ts";
 import { indexOf } from "../rules/indexOf.ts";
 import { violations } from "../rules/violations.ts";
 import { idle, type Tool } from "../session/tool.ts";
+import { edgeSpots } from "./PlanLabels.tsx";
 import { type FloorPoint, planFrame, toFloor, toScreen } from "./planFrame.ts";
-import { edgeSpots } from "./planNumbers.ts";
 import { planSight } from "./planSight.ts";
 import { gapsAround, nameOn } from "./planThing.ts";
 import { drawnOpening } from "./planWalls.ts";
@@ -17,9 +17,9 @@ import { shownRoom } from "./shownDocument.ts";
 const catalogue = sampleCatalogue();
 const room = furnishedRoom();
 const view = { width: 500, height: 400 };
-const frameOf = (look: Partial<Looking> = {}) =>
-  planFrame(room.shell.size, { ...fromTheDoor, ...look }, view);
-const sightOf = (look: Partial<Looking> = {}, tool: Tool = idle) =>
+const frameOf = (look: Partial<ViewState> = {}) =>
+  planFrame(room.shell.size, { ...firstView, ...look }, view);
+const sightOf = (look: Partial<ViewState> = {}, tool: Tool = idle) =>
   planSight(catalogue, () => ({
     document: room,
     tool,
@@ -66,7 +66,7 @@ describe("the frame", () => {
 });
 
 describe("under a point", () => {
-  const pick = ({ x, z }: FloorPoint, look: Partial<Looking> = {}) => {
+  const pick = ({ x, z }: FloorPoint, look: Partial<ViewState> = {}) => {
     const spot = toScreen(frameOf(look), { x, z });
     return sightOf(look).pick(spot.x, spot.y);
   };

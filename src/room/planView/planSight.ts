@@ -1,6 +1,6 @@
 // What the plan answers about its points: the port that the hands work through.
 
-import type { Trade } from "../editor/look.ts";
+import type { Trade } from "../editor/viewSettings.ts";
 import type { Sight } from "../hands/sight.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import type { RoomDocument } from "../model/room.ts";

@@ -7,8 +7,8 @@ import { siteCatalogue } from "../catalogue/index.ts";
 import { EditorContext } from "../editor/EditorContext.ts";
 import { quietEditor } from "../hands/testing/handsOn.ts";
 import { bareRoom, withItems } from "../model/sampleRoom.ts";
-import { openedStage } from "./openStages.ts";
 import { SceneView } from "./SceneView.tsx";
+import { openedStage } from "./useStage.ts";
 
 const kitchen = () =>
   withItems(bareRoom(), [
@@ -19,7 +19,7 @@ const kitchen = () =>
 test("a stool is dragged by its picture, found by its name, and walked past", async () => {
   await page.viewport(420, 340);
   const editor = quietEditor(kitchen(), siteCatalogue);
-  const { session, look } = editor;
+  const { session, view: settings } = editor;
   const { host } = mount(
     <EditorContext value={editor}>
       <main>
@@ -61,7 +61,7 @@ test("a stool is dragged by its picture, found by its name, and walked past", as
   expect(session.state().selection).toEqual(["table"]);
   await expectNoViolations();
 
-  look.set({ isWalking: true });
+  settings.set({ isWalking: true });
   await expect.element(page.getByRole("application")).toHaveFocus();
   await userEvent.keyboard("{ArrowUp>}");
   const frames = Number(canvas()!.dataset.frames);
@@ -70,7 +70,7 @@ test("a stool is dragged by its picture, found by its name, and walked past", as
     .toBeGreaterThan(frames);
   await userEvent.keyboard("{/ArrowUp}");
   await expectNoViolations();
-  look.set({ isWalking: false });
+  settings.set({ isWalking: false });
   await expect
     .element(page.getByRole("listbox", { name: "Things in the room" }))
     .toBeInTheDocument();

@@ -16,7 +16,7 @@ test("the drawing takes the place of the room in the round", async () => {
   await page.viewport(420, 340);
   const stool = { id: "stool", model: "wobbly-stool", turn: 0 } as const;
   const editor = quietEditor(withItems(bareRoom(4, 4), []), siteCatalogue);
-  const { session, look } = editor;
+  const { session, view: settings } = editor;
   const { host } = mount(
     <EditorContext value={editor}>
       <main>
@@ -37,7 +37,7 @@ test("the drawing takes the place of the room in the round", async () => {
   const box = view.getBoundingClientRect();
   const seat = (x: number, z: number) => {
     const { size } = session.state().document.shell;
-    const eye = flatView(size, look.state(), { width: box.width, height: box.height });
+    const eye = flatView(size, settings.state(), { width: box.width, height: box.height });
     const at = toScene(size, x, z);
     const spot = eye.project([at.x, 0.4, at.z]);
     return { clientX: box.left + spot.x, clientY: box.top + spot.y };
@@ -68,26 +68,26 @@ test("the drawing takes the place of the room in the round", async () => {
   // In the hand it is a drawing of its own, with its plate, over the room without it.
   const ghost = () => host.querySelector("svg:not([data-is-drawn] svg) use");
   await expect.poll(ghost).not.toBeNull();
-  await expect.poll(() => host.querySelectorAll("[data-is-drawn] use[href$=look]").length).toBe(0);
+  await expect.poll(() => host.querySelectorAll("[data-is-drawn] use[href$=view]").length).toBe(0);
   send("pointerup", seat(9, 7));
   await expect.poll(ghost).toBeNull();
   expect(at()).not.toEqual(from);
   expect(session.state().history.past.at(-1)?.label.verb).toBe("move");
-  await expect.poll(() => host.querySelectorAll("[data-is-drawn] use[href$=look]").length).toBe(1);
+  await expect.poll(() => host.querySelectorAll("[data-is-drawn] use[href$=view]").length).toBe(1);
   // Put down it is chosen still, and has a line round it.
   expect(host.querySelectorAll("[data-is-drawn] [filter] use[href$=bare]").length).toBe(1);
 
   const group = () => host.querySelector("[data-is-drawn] svg > g")!.getAttribute("transform");
   const before = group();
-  look.set({ zoom: 2 });
+  settings.set({ zoom: 2 });
   await expect.poll(group).not.toBe(before);
   const closer = group();
   dragged(seat(1, 15), seat(3, 12));
   send("pointerup", seat(3, 12));
   await expect.poll(group).not.toBe(closer);
-  expect(look.state().pan).not.toEqual({ x: 0, z: 0 });
+  expect(settings.state().pan).not.toEqual({ x: 0, z: 0 });
 
-  look.set({ isWalking: true });
-  await expect.poll(() => look.state().isWalking).toBe(false);
+  settings.set({ isWalking: true });
+  await expect.poll(() => settings.state().isWalking).toBe(false);
   await expectNoViolations();
 }, 60_000);

@@ -4,12 +4,11 @@ import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
 import { facings } from "../describe/strings.ts";
 import { describeTile } from "../describe/tile.ts";
 import { canDrawScenes } from "../editor/canDrawScenes.ts";
-import { useEditor, useLook } from "../editor/EditorContext.ts";
+import { useEditor, useView } from "../editor/EditorContext.ts";
 import { Overlays } from "../hands/Overlays.tsx";
 import type { Sight } from "../hands/sight.ts";
 import { Twin } from "../hands/Twin.tsx";
 import { useHands } from "../hands/useHands.ts";
-import { useSize } from "../hands/useSize.ts";
 import { turned } from "../rules/box.ts";
 import { endFirstPicture, expectPicture } from "./firstPicture.ts";
 import css from "./Scene.module.css";
@@ -24,34 +23,26 @@ const PictureView = lazyOrNothing(
 const WalkControls = lazyOrNothing(async () => (await import("./WalkControls.tsx")).WalkControls);
 
 export function SceneView() {
-  const { look, say } = useEditor();
-  const isWalking = useLook((state) => state.isWalking);
-  const [isRound, setRound] = useState(canDrawScenes);
-  const onImpossible = useCallback(() => setRound(false), []);
-  useEffect(expectPicture, []);
-
-  useEffect(() => {
-    if (isRound || !isWalking) return;
-    look.set({ isWalking: false });
-    say(strings.cannotWalk, "atOnce");
-  }, [isRound, isWalking, look, say]);
-
-  return isRound ? <RoundView onImpossible={onImpossible} /> : <PictureView />;
-}
-
-function RoundView({ onImpossible }: { onImpossible: () => void }) {
-  const { session, say } = useEditor();
-  const view = useRef<HTMLDivElement>(null);
+  const { session, view, say } = useEditor();
+  const place = useRef<HTMLDivElement>(null);
   const canvasPlace = useRef<HTMLDivElement>(null);
-  const size = useSize(view);
-  const isWalking = useLook((state) => state.isWalking);
+  const isWalking = useView((state) => state.isWalking);
+  const [isAble] = useState(canDrawScenes);
+  useEffect(expectPicture, []);
 
   const walkRef = useRef<{ tell: () => void }>({ tell: () => {} });
   const onStop = useCallback(() => walkRef.current.tell(), []);
   const walk = useWalk(onStop);
-  const staged = useStage(canvasPlace, size, walk.walking);
-  const stage = staged.is === "open" ? staged.stage : null;
-  const isWhole = staged.is === "open" && staged.isWhole;
+  const { stage: opened, isWhole, isLost } = useStage(canvasPlace, walk.walking);
+  const isDrawing = !isAble || isLost;
+  // Hands stay on the drawing until the whole room is on the canvas again.
+  const stage = isDrawing ? null : opened;
+
+  useEffect(() => {
+    if (!isDrawing || !isWalking) return;
+    view.set({ isWalking: false });
+    say(strings.cannotWalk, "atOnce");
+  }, [isDrawing, isWalking, view, say]);
 
   useEffect(() => {
     walkRef.current.tell = () => {
@@ -70,9 +61,8 @@ function RoundView({ onImpossible }: { onImpossible: () => void }) {
   }, [walk, session, say]);
 
   useEffect(() => {
-    if (staged.is === "impossible") onImpossible();
     if (isWhole) endFirstPicture();
-  }, [staged, isWhole, onImpossible]);
+  }, [isWhole]);
 
   const sight = useMemo(
     (): Sight | null =>
@@ -85,32 +75,38 @@ function RoundView({ onImpossible }: { onImpossible: () => void }) {
         project: stage.project,
         wallAt: stage.wallAt,
         size: () => ({
-          width: view.current?.clientWidth ?? 0,
-          height: view.current?.clientHeight ?? 0,
+          width: place.current?.clientWidth ?? 0,
+          height: place.current?.clientHeight ?? 0,
         }),
       },
     [stage],
   );
   const toSight = useCallback(() => sight, [sight]);
-  const hand = useHands(view, toSight, stage !== null && !isWalking);
+  const hand = useHands(place, toSight, stage !== null && !isWalking);
 
   return (
-    <div ref={view} className={css.view} data-hands={stage ? "" : undefined}>
-      <FirstDrawing isCovered={isWhole} />
-      <div
-        ref={canvasPlace}
-        className={css.canvas}
-        aria-hidden="true"
-        data-is-whole={isWhole || undefined}
-      />
-      {isWalking && stage ? (
-        <WalkControls walk={walk} />
-      ) : (
-        <>
-          <Twin />
-          <Overlays view={view} sight={toSight} hand={hand} />
-        </>
+    <>
+      {isAble && (
+        <div ref={place} className={css.view} data-hands={stage ? "" : undefined}>
+          {!isLost && <FirstDrawing isCovered={isWhole} />}
+          <div
+            ref={canvasPlace}
+            className={css.canvas}
+            aria-hidden="true"
+            data-is-whole={isWhole || undefined}
+          />
+          {!isLost &&
+            (isWalking && stage ? (
+              <WalkControls walk={walk} />
+            ) : (
+              <>
+                <Twin />
+                <Overlays view={place} sight={toSight} hand={hand} />
+              </>
+            ))}
+        </div>
       )}
-    </div>
+      {isDrawing && <PictureView />}
+    </>
   );
 }

@@ -8,7 +8,7 @@ const FADED = 400;
 
 /** Whether something has been drawn. */
 export function useDrawing(place: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
-  const { session, look, pictures } = useEditor();
+  const { session, view, pictures } = useEditor();
   const [isDrawn, setDrawn] = useState(false);
 
   useEffect(() => {
@@ -25,14 +25,14 @@ export function useDrawing(place: RefObject<HTMLElement | null>, isWanted: boole
     let lastQuarter: unknown;
     const draw = () => {
       const { document: room } = session.state();
-      const { quarter } = look.state();
+      const { quarter } = view.state();
       if (room === last && quarter === lastQuarter) return;
       last = room;
       lastQuarter = quarter;
       drawer.draw({ document: room, quarter });
     };
     draw();
-    const leave = [session, look].map((source) => source.subscribe(draw));
+    const leave = [session, view].map((source) => source.subscribe(draw));
     return () => {
       for (const stop of leave) stop();
       drawer.close();
@@ -40,7 +40,7 @@ export function useDrawing(place: RefObject<HTMLElement | null>, isWanted: boole
       // It is thousands of shapes: gone as soon as the stage has faded in over it.
       setTimeout(() => drawn?.remove(), FADED);
     };
-  }, [place, isWanted, session, look, pictures]);
+  }, [place, isWanted, session, view, pictures]);
 
   return isDrawn;
 }

@@ -1,7 +1,7 @@
 // Keeps a walker on its way while keys or the pad say so, and only then.
 import { useEffect, useMemo } from "react";
 import { Watched } from "../../lib/watched.ts";
-import { useEditor, useLook } from "../editor/EditorContext.ts";
+import { useEditor, useView } from "../editor/EditorContext.ts";
 import { indexOf } from "../rules/indexOf.ts";
 import type { WalkerState } from "./useStage.ts";
 import { type Gait, obstaclesIn, standing, startOf, turnedHead, walked } from "./walk.ts";
@@ -19,7 +19,7 @@ const LONGEST_FRAME = 0.1;
 
 export function useWalk(onStop: () => void): Walk {
   const { session } = useEditor();
-  const isWalking = useLook((state) => state.isWalking);
+  const isWalking = useView((state) => state.isWalking);
 
   const walk = useMemo(() => {
     const walking = new Watched<WalkerState>({ walker: null });

@@ -1,4 +1,5 @@
 // The one mutable thing of the editor: a room, its history, what is chosen and what is held.
+import { Listeners } from "../../lib/watched.ts";
 import type { Command, Done, Outcome } from "../commands/command.ts";
 import {
   bailToMark,
@@ -38,7 +39,7 @@ const present = ({ items }: RoomDocument, ids: readonly ItemId[]): ItemId[] =>
 export class Session {
   readonly catalogue: Catalogue;
   #state: SessionState;
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = new Listeners();
 
   constructor(document: RoomDocument, catalogue: Catalogue) {
     this.catalogue = catalogue;
@@ -48,10 +49,7 @@ export class Session {
   /** The same object until something changes. */
   readonly state = (): SessionState => this.#state;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changes.add;
 
   dispatch<Args>(command: Command<Args>, args: Args): Dispatched {
     const { document } = this.#state;
@@ -172,6 +170,6 @@ export class Session {
 
   #set(change: Partial<SessionState>): void {
     this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#changes.tell();
   }
 }

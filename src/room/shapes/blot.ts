@@ -2,7 +2,7 @@
 import { CONTRAST, DEEPEST } from "../../models/crease.ts";
 import { occluder } from "../../models/occlusion.ts";
 import type { Part, Vec } from "../../models/parts.ts";
-import type { Triangles } from "./shape.ts";
+import type { Triangles } from "../../scene/triangles.ts";
 
 export type BlotOptions = {
   readonly low: Vec;

@@ -1,6 +1,6 @@
 // The shade where a wall meets the floor and its neighbours: on the wall, and on the floor before it.
 import type { Vec } from "../../models/parts.ts";
-import type { Triangles } from "./shape.ts";
+import type { Triangles } from "../../scene/triangles.ts";
 
 /** The plum that creases go to, as the renderer counts colours. */
 export const CREASE: Vec = [0.147, 0.053, 0.084];

@@ -1,13 +1,7 @@
 // What can be built of a room, and the triangles that it is built of.
 import type { Vec } from "../../models/parts.ts";
+import type { Triangles } from "../../scene/triangles.ts";
 import type { ModelId, Side, TintId } from "../model/room.ts";
-
-export type Triangles = {
-  readonly position: Float32Array;
-  readonly normal: Float32Array;
-  readonly color: Float32Array;
-  readonly index: Uint32Array;
-};
 
 export type Shape = {
   readonly solid: Triangles | null;

@@ -2,26 +2,14 @@
 import { standingFloor } from "../../models/catalogue/shellParts.ts";
 import { box, type Part, type Vec } from "../../models/parts.ts";
 import { type Geometry, toGeometry } from "../../models/toGeometry.ts";
+import { type Triangles, trianglesOf } from "../../scene/triangles.ts";
 import { floorFinishOf } from "../catalogue/finishes.ts";
 import { partsOf } from "../catalogue/partsOf.ts";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
 import { blotOf } from "./blot.ts";
 import { CREASE, footShade, LIFT } from "./cornerShade.ts";
-import type { FloorWanted, PieceWanted, Shape, Triangles, WallWanted, Wanted } from "./shape.ts";
+import type { FloorWanted, PieceWanted, Shape, WallWanted, Wanted } from "./shape.ts";
 import { styleOf, wallOfRoom } from "./wallOfRoom.ts";
-
-type Made = Geometry["solid"];
-
-function trianglesOf(geometry: Made): Triangles | null {
-  if (!geometry) return null;
-  const floats = (name: string) => geometry.getAttribute(name).array as Float32Array;
-  return {
-    position: floats("position"),
-    normal: floats("normal"),
-    color: floats("color"),
-    index: new Uint32Array(geometry.getIndex()!.array),
-  };
-}
 
 function boundsOf(parts: readonly (Triangles | null)[]): { low: Vec; high: Vec } {
   const low: [number, number, number] = [0, 0, 0];

@@ -1,6 +1,8 @@
 // A picture in a room as it goes into a file: its rectangle, its part of the image, the image itself.
+
+import { pictureKey } from "../model/picturesIn.ts";
 import type { GlbPicture } from "./glb.ts";
-import { covered, pictureKey, type Quad } from "./pictureQuads.ts";
+import { covered, type Quad } from "./pictureQuads.ts";
 
 const LARGEST = 1024;
 const QUALITY = 0.9;

@@ -1,6 +1,6 @@
 // The sums agree with the camera, and a ray goes through the point that it was drawn at.
 import { expect, test } from "vitest";
-import { fromTheDoor } from "../editor/look.ts";
+import { firstView } from "../editor/viewSettings.ts";
 import { flatView } from "./flatView.ts";
 import { onFloor } from "./picking.ts";
 import { toScene } from "./roomFrame.ts";
@@ -15,7 +15,7 @@ const spots = [
 ] as const;
 
 test.each([0, 1, 2, 3] as const)("from quarter %s", (quarter) => {
-  const look = { ...fromTheDoor, quarter, zoom: 1.7, pan: { x: 1.2, z: -0.6 } };
+  const look = { ...firstView, quarter, zoom: 1.7, pan: { x: 1.2, z: -0.6 } };
   const eye = flatView(size, look, view);
   const camera = viewScene();
   camera.resize(view.width, view.height);

@@ -1,7 +1,7 @@
 // The eye of all drawings as plain sums: where a point of the room is in a view, and what lies under a point of it.
 import { add, type Vec } from "../../models/pose.ts";
 import { fromView, toView, turnedFromView, viewFrom } from "../../models/svg/view.ts";
-import type { Looking } from "../editor/look.ts";
+import type { ViewState } from "../editor/viewSettings.ts";
 import type { Size } from "../model/room.ts";
 import { framing } from "./framing.ts";
 import type { Ray } from "./ray.ts";
@@ -19,7 +19,7 @@ const FAR = 100;
 /** The same as the camera of the stage when it stands still. */
 export function flatView(
   size: Size,
-  { quarter, zoom, pan }: Pick<Looking, "quarter" | "zoom" | "pan">,
+  { quarter, zoom, pan }: Pick<ViewState, "quarter" | "zoom" | "pan">,
   { width, height }: { readonly width: number; readonly height: number },
 ): FlatView {
   const yaw = (quarter * Math.PI) / 2;

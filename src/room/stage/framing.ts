@@ -1,10 +1,11 @@
 // How an orthographic camera takes a whole room in, whatever its size, from whichever side.
 import type { Vec } from "../../models/parts.ts";
+import { EYE } from "../../models/svg/view.ts";
 import type { Size } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 
-/** From the point looked at to the eye at quarter 0, in tiles: the angle of all drawings. */
-const EYE = { out: 30 * Math.SQRT2, up: 25.5 } as const;
+const [, UP] = EYE;
+const OUT = Math.hypot(EYE[0], EYE[2]);
 /** Walls, footing and caps reach this far beyond the floor. */
 const ROUND = { side: 0.5, below: 0.85, above: 0.35 } as const;
 const AIR = 1.035;
@@ -18,14 +19,14 @@ export type Framing = {
 /** `yaw` grows to the left seen from above; at 0 the eye is in the south-east. */
 export const eyeFrom = (yaw: number): Vec => {
   const angle = Math.PI / 4 + yaw;
-  return [EYE.out * Math.sin(angle), EYE.up, EYE.out * Math.cos(angle)];
+  return [OUT * Math.sin(angle), UP, OUT * Math.cos(angle)];
 };
 
 export function framing({ columns, rows, height }: Size, aspect: number, yaw: number): Framing {
   const angle = Math.PI / 4 + yaw;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  const far = Math.hypot(EYE.out, EYE.up);
-  const [lean, rise] = [EYE.up / far, EYE.out / far];
+  const far = Math.hypot(OUT, UP);
+  const [lean, rise] = [UP / far, OUT / far];
   const across = (x: number, z: number) => x * cos - z * sin;
   const upward = (x: number, y: number, z: number) => y * rise - (x * sin + z * cos) * lean;
   const [w, d] = [columns / 2 + ROUND.side, rows / 2 + ROUND.side];

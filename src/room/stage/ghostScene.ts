@@ -9,12 +9,12 @@ import {
   MeshBasicMaterial,
   MeshLambertMaterial,
 } from "three";
-import { keyOf, type PieceWanted, type Shape, type Triangles } from "../shapes/shape.ts";
+import { paintedRectangles, trianglesGeometry } from "../../scene/renderer/geometry.ts";
+import type { Triangles } from "../../scene/triangles.ts";
+import { keyOf, type PieceWanted, type Shape } from "../shapes/shape.ts";
 import type { EdgeNumber } from "./edgeNumbers.ts";
 import { matrixOf } from "./itemsScene.ts";
 import type { Mark } from "./marks.ts";
-import { marksGeometry } from "./marksScene.ts";
-import { geometryOf } from "./materialsScene.ts";
 import { numbersScene } from "./numbersScene.ts";
 import { RAISED, type Spot } from "./roomFrame.ts";
 import type { ShapeBuilder } from "./shapeBuilder.ts";
@@ -66,7 +66,7 @@ export function ghostScene(builder: ShapeBuilder, changed: () => void): GhostSce
 
   const geometries = new Map<string, BufferGeometry>();
   const geometry = (key: string, part: Triangles): BufferGeometry => {
-    const known = geometries.get(key) ?? geometryOf(part);
+    const known = geometries.get(key) ?? trianglesGeometry(part);
     geometries.set(key, known);
     return known;
   };
@@ -124,7 +124,7 @@ export function ghostScene(builder: ShapeBuilder, changed: () => void): GhostSce
     fill(free, shown.free, faintWays);
     numbers.show(shown.numbers);
     marks.geometry.dispose();
-    marks.geometry = marksGeometry(shown.marks);
+    marks.geometry = paintedRectangles(shown.marks);
     marks.visible = shown.marks.length > 0;
   }
 

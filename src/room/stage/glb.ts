@@ -1,6 +1,6 @@
 // Writes a room as a binary glTF 2.0 file: each shape once, each thing a node that uses it.
 
-import type { Triangles } from "../shapes/shape.ts";
+import type { Triangles } from "../../scene/triangles.ts";
 import type { Spot } from "./roomFrame.ts";
 
 export type GlbPart = {

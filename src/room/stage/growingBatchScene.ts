@@ -1,7 +1,7 @@
 // Any number of things of any number of shapes in one draw call: a batch that grows as it is filled.
 import { BatchedMesh, type Color, type Material, type Matrix4 } from "three";
-import type { Triangles } from "../shapes/shape.ts";
-import { geometryOf } from "./materialsScene.ts";
+import { trianglesGeometry } from "../../scene/renderer/geometry.ts";
+import type { Triangles } from "../../scene/triangles.ts";
 
 const FIRST = { things: 64, corners: 16384, indices: 32768 } as const;
 
@@ -42,7 +42,7 @@ export function growingBatch(material: Material): GrowingBatch {
       mesh.setGeometrySize(room.corners, room.indices);
     }
     used = { things: used.things, corners, indices };
-    const id = mesh.addGeometry(geometryOf(shape));
+    const id = mesh.addGeometry(trianglesGeometry(shape));
     shapes.set(key, id);
     return id;
   }

@@ -1,7 +1,7 @@
 // What is held shows with all it carries, its plate says whether it may stand, and nothing is drawn twice.
 import { expect, test } from "vitest";
 import { siteCatalogue as catalogue } from "../catalogue/siteCatalogue.ts";
-import { fromTheDoor } from "../editor/look.ts";
+import { firstView } from "../editor/viewSettings.ts";
 import type { Item } from "../model/room.ts";
 import { bareRoom, withItems } from "../model/sampleRoom.ts";
 import { carryTo } from "../session/held.ts";
@@ -33,7 +33,7 @@ const sofa: Item = {
 const document = withItems(bareRoom(), [table, kettle, sofa]);
 
 const shown = (session: Session) => ({
-  look: fromTheDoor,
+  look: firstView,
   walker: null,
   document: session.state().document,
   selection: session.state().selection,

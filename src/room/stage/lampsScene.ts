@@ -1,22 +1,19 @@
 // The lamps of a room: a fixed few lights, so that no shader is ever built anew, and one draw of all blooms.
 import {
   AdditiveBlending,
-  CanvasTexture,
   Color,
   DoubleSide,
   Group,
-  InstancedBufferAttribute,
-  InstancedBufferGeometry,
   Mesh,
   MeshBasicMaterial,
-  PlaneGeometry,
   PointLight,
   ShaderMaterial,
-  SRGBColorSpace,
 } from "three";
+import { bloomTexture } from "../../scene/renderer/bloomTexture.ts";
+import { facingSquares } from "../../scene/renderer/facingSquares.ts";
+import { paintedRectangles } from "../../scene/renderer/geometry.ts";
 import { type Bloom, MOST_LAMPS } from "./lampChoice.ts";
 import type { LampsShown } from "./lampsShown.ts";
-import { marksGeometry } from "./marksScene.ts";
 
 export type LampsScene = {
   readonly root: Group;
@@ -47,7 +44,7 @@ export function lampsScene(): LampsScene {
   root.add(bloom.mesh);
 
   const patch = new Mesh(
-    marksGeometry([]),
+    paintedRectangles([]),
     new MeshBasicMaterial({
       vertexColors: true,
       transparent: true,
@@ -66,7 +63,7 @@ export function lampsScene(): LampsScene {
     show({ lamps, blooms, bloom: strength, patches, shadow }) {
       first.shadow.intensity = shadow;
       patch.geometry.dispose();
-      patch.geometry = marksGeometry(patches);
+      patch.geometry = paintedRectangles(patches);
       patch.visible = patches.length > 0;
       for (const [i, light] of lights.entries()) {
         const lamp = lamps[i];
@@ -90,9 +87,7 @@ export function lampsScene(): LampsScene {
   };
 }
 
-/** Squares that always face the viewer. */
 function bloomMesh() {
-  const plane = new PlaneGeometry(1, 1);
   const texture = bloomTexture();
   const material = new ShaderMaterial({
     uniforms: { bloom: { value: texture } },
@@ -121,57 +116,19 @@ function bloomMesh() {
     blending: AdditiveBlending,
     depthWrite: false,
   });
-  let geometry = new InstancedBufferGeometry();
-  const mesh = new Mesh(geometry, material);
-  mesh.frustumCulled = false;
-  mesh.visible = false;
-  mesh.renderOrder = 5;
+  const squares = facingSquares(material, 5);
+  const colour = new Color();
 
   return {
-    mesh,
+    mesh: squares.mesh,
     show(blooms: readonly Bloom[], strength: number) {
-      mesh.visible = blooms.length > 0 && strength > 0;
-      if (!mesh.visible) return;
-      geometry.dispose();
-      geometry = new InstancedBufferGeometry();
-      geometry.index = plane.index;
-      geometry.setAttribute("position", plane.getAttribute("position"));
-      geometry.setAttribute("uv", plane.getAttribute("uv"));
-      const colour = new Color();
-      const spots = blooms.flatMap(({ at, size }) => [...at, 2 * size * strength]);
-      const tones = blooms.flatMap((one) => [
-        ...colour.set(one.colour).toArray(),
-        one.strength * strength,
-      ]);
-      geometry.setAttribute("spot", new InstancedBufferAttribute(new Float32Array(spots), 4));
-      geometry.setAttribute("tone", new InstancedBufferAttribute(new Float32Array(tones), 4));
-      geometry.instanceCount = blooms.length;
-      mesh.geometry = geometry;
+      squares.show(strength > 0 ? blooms.length : 0, {
+        spot: blooms.map(({ at, size }) => [...at, 2 * size * strength]),
+        tone: blooms.map((one) => [...colour.set(one.colour).toArray(), one.strength * strength]),
+      });
     },
     dispose() {
-      for (const one of [plane, geometry, material, texture]) one.dispose();
+      for (const one of [squares, material, texture]) one.dispose();
     },
   };
-}
-
-const FADE = [
-  [0, 1],
-  [0.25, 0.45],
-  [0.6, 0.1],
-  [1, 0],
-] as const;
-
-function bloomTexture(): CanvasTexture {
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = 64;
-  const paint = canvas.getContext("2d");
-  if (paint) {
-    const fade = paint.createRadialGradient(32, 32, 0, 32, 32, 32);
-    for (const [at, alpha] of FADE) fade.addColorStop(at, `rgb(255 255 255 / ${alpha})`);
-    paint.fillStyle = fade;
-    paint.fillRect(0, 0, 64, 64);
-  }
-  const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
-  return texture;
 }

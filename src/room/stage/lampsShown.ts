@@ -1,10 +1,11 @@
 // Which lights a room has at its hour, what blooms in it, and what its windows lay on the floor.
+
+import { roomLights } from "../../scene/light/roomLight.ts";
 import { lightsOf } from "../catalogue/rows.ts";
 import type { Item, Light, Side, Size } from "../model/room.ts";
 import { type Bloom, bloomsOf, chosenLamps, type Lamp } from "./lampChoice.ts";
 import type { Mark } from "./marks.ts";
 import type { Spot } from "./roomFrame.ts";
-import { roomLights } from "./roomLight.ts";
 import type { ShellWanted } from "./shellWanted.ts";
 import { sunPatches, windowLamps } from "./sunPatch.ts";
 

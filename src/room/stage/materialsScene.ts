@@ -1,8 +1,6 @@
 // The few materials of a room; each layer has its own set, because a layer fades by itself.
 import {
   AddEquation,
-  BufferAttribute,
-  BufferGeometry,
   CustomBlending,
   DstColorFactor,
   type Material,
@@ -12,7 +10,6 @@ import {
   type Plane,
   ZeroFactor,
 } from "three";
-import type { Triangles } from "../shapes/shape.ts";
 
 export type LayerMaterials = {
   readonly solid: MeshLambertMaterial;
@@ -76,13 +73,4 @@ export function layerMaterials(walls: Plane[]): LayerMaterials {
       for (const material of all) material.dispose();
     },
   };
-}
-
-export function geometryOf({ position, normal, color, index }: Triangles): BufferGeometry {
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(position, 3));
-  geometry.setAttribute("normal", new BufferAttribute(normal, 3));
-  geometry.setAttribute("color", new BufferAttribute(color, 3));
-  geometry.setIndex(new BufferAttribute(index, 1));
-  return geometry;
 }

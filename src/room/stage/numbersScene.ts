@@ -1,13 +1,6 @@
 // Numbers on the edges of the floor: all of them in one draw, always upright to the viewer.
-import {
-  CanvasTexture,
-  Color,
-  InstancedBufferAttribute,
-  InstancedBufferGeometry,
-  Mesh,
-  PlaneGeometry,
-  ShaderMaterial,
-} from "three";
+import { CanvasTexture, Color, type Mesh, ShaderMaterial } from "three";
+import { facingSquares } from "../../scene/renderer/facingSquares.ts";
 import { SIDE } from "../model/units.ts";
 import type { EdgeNumber } from "./edgeNumbers.ts";
 
@@ -39,7 +32,6 @@ export type NumbersScene = {
 };
 
 export function numbersScene(): NumbersScene {
-  const plane = new PlaneGeometry(1, 1);
   const texture = digits();
   const material = new ShaderMaterial({
     uniforms: {
@@ -79,31 +71,18 @@ export function numbersScene(): NumbersScene {
     depthTest: false,
     depthWrite: false,
   });
-  let geometry = new InstancedBufferGeometry();
-  const mesh = new Mesh(geometry, material);
-  mesh.frustumCulled = false;
-  mesh.visible = false;
-  mesh.renderOrder = 6;
+  const squares = facingSquares(material, 6);
 
   return {
-    mesh,
+    mesh: squares.mesh,
     show(numbers) {
-      mesh.visible = numbers.length > 0;
-      if (!mesh.visible) return;
-      geometry.dispose();
-      geometry = new InstancedBufferGeometry();
-      geometry.index = plane.index;
-      geometry.setAttribute("position", plane.getAttribute("position"));
-      geometry.setAttribute("uv", plane.getAttribute("uv"));
-      const spots = new Float32Array(numbers.flatMap(({ at, number }) => [...at, number]));
-      const current = new Float32Array(numbers.map(({ isCurrent }) => (isCurrent ? 1 : 0)));
-      geometry.setAttribute("spot", new InstancedBufferAttribute(spots, 4));
-      geometry.setAttribute("current", new InstancedBufferAttribute(current, 1));
-      geometry.instanceCount = numbers.length;
-      mesh.geometry = geometry;
+      squares.show(numbers.length, {
+        spot: numbers.map(({ at, number }) => [...at, number]),
+        current: numbers.map(({ isCurrent }) => [isCurrent ? 1 : 0]),
+      });
     },
     dispose() {
-      for (const one of [plane, geometry, material, texture]) one.dispose();
+      for (const one of [squares, material, texture]) one.dispose();
     },
   };
 }

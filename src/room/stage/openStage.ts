@@ -1,5 +1,6 @@
 // Opens the room in the round on a canvas: what the views of the editor ask goes to the scene from here.
-import { paintGround } from "./ground.ts";
+import { roomLights } from "../../scene/light/roomLight.ts";
+import type { Light } from "../model/room.ts";
 import { openRoomScene, type RoomScene } from "./roomScene.ts";
 import { openShapeBuilder } from "./shapeBuilder.ts";
 import type { Shown, Stage } from "./stage.ts";
@@ -69,4 +70,24 @@ export async function openStage(canvas: HTMLCanvasElement, options: StageOptions
     },
   };
   return { ok: true, value };
+}
+
+/** The warm ground that the page has behind the editor: an ellipse of light a little above the middle. */
+function paintGround(
+  paint: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  light: Light,
+): void {
+  const [inner, middle, outer] = roomLights[light].ground;
+  paint.save();
+  paint.translate(width * 0.5, height * 0.42);
+  paint.scale(width * 0.7, height * 0.75);
+  const fade = paint.createRadialGradient(0, 0, 0, 0, 0, 1);
+  fade.addColorStop(0, inner);
+  fade.addColorStop(0.52, middle);
+  fade.addColorStop(1, outer);
+  paint.fillStyle = fade;
+  paint.fillRect(-1, -1, 2, 2);
+  paint.restore();
 }

@@ -1,10 +1,12 @@
 // What a ray of sight meets: things by their own triangles, walls by their plane, the floor.
+
+import type { Triangles } from "../../scene/triangles.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import type { ItemId, Opening, RoomDocument, Side, Size } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import { holesIn } from "../rules/openings.ts";
 import { runsAcross, wallLength } from "../rules/walls.ts";
-import type { Shape, Triangles } from "../shapes/shape.ts";
+import type { Shape } from "../shapes/shape.ts";
 import { entersBox, entersTriangles, fromSpot, pointOn, type Ray, reaches } from "./ray.ts";
 import { type Spot, toRoom } from "./roomFrame.ts";
 

@@ -26,11 +26,6 @@ export type Quad = {
   readonly isOutside: boolean;
 };
 
-export const pictureKey = (picture: PictureRef): string =>
-  picture.kind === "upload"
-    ? picture.hash
-    : `${picture.chainId}/${picture.contract}/${picture.tokenId}`;
-
 type Frame = (a: number, b: number) => Vec;
 
 const wholePart = { u: [0, 1], v: [0, 1] } as const;

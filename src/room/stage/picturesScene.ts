@@ -10,12 +10,15 @@ import {
   MeshLambertMaterial,
   SRGBColorSpace,
 } from "three";
+import { roomLights } from "../../scene/light/roomLight.ts";
+import { rectanglesGeometry } from "../../scene/renderer/geometry.ts";
+import { pictureKey } from "../model/picturesIn.ts";
 import type { Light, PictureRef } from "../model/room.ts";
 import type { PictureBook } from "../pictures/pictureBook.ts";
 import type { GlbPicture } from "./glb.ts";
 import type { LayersScene } from "./layersScene.ts";
 import { dotted } from "./materialsScene.ts";
-import { covered, pictureKey, type Quad } from "./pictureQuads.ts";
+import { covered, type Quad } from "./pictureQuads.ts";
 import { layers as allLayers, type Layer } from "./sight.ts";
 
 export type PicturesScene = {
@@ -31,13 +34,6 @@ export type PicturesScene = {
 
 const SHEET = 4096;
 const LARGEST = 1024;
-
-/** What the hour makes of the country behind a window. */
-const outside: Readonly<Record<Light, string>> = {
-  day: "#ffffff",
-  evening: "#ffd9b0",
-  night: "#5a668f",
-};
 
 type Sheet = {
   readonly texture: CanvasTexture;
@@ -139,7 +135,7 @@ export function picturesScene(
 
   function draw() {
     for (const [layer, { meshes, materials }] of sets) {
-      materials.outside.color.set(outside[latest.light]);
+      materials.outside.color.set(roomLights[latest.light].outside);
       for (const [kind, mesh] of meshes) {
         const quads = latest.quads.filter(
           (quad) =>
@@ -190,8 +186,7 @@ export function picturesScene(
 }
 
 function quadsGeometry(quads: readonly Quad[], sheet: Sheet): BufferGeometry {
-  const geometry = new BufferGeometry();
-  const position = quads.flatMap(({ corners }) => corners.flat());
+  const geometry = rectanglesGeometry(quads);
   const normal = quads.flatMap((quad) => Array.from({ length: 4 }, () => quad.normal).flat());
   const uv = quads.flatMap(({ picture, part, aspect }) => {
     const key = pictureKey(picture);
@@ -208,9 +203,7 @@ function quadsGeometry(quads: readonly Quad[], sheet: Sheet): BufferGeometry {
     const { u, v } = part;
     return [at(u[0], v[0]), at(u[1], v[0]), at(u[1], v[1]), at(u[0], v[1])].flat();
   });
-  geometry.setAttribute("position", new BufferAttribute(new Float32Array(position), 3));
   geometry.setAttribute("normal", new BufferAttribute(new Float32Array(normal), 3));
   geometry.setAttribute("uv", new BufferAttribute(new Float32Array(uv), 2));
-  geometry.setIndex(quads.flatMap((_, i) => [0, 1, 2, 0, 2, 3].map((k) => 4 * i + k)));
   return geometry;
 }

@@ -1,6 +1,6 @@
 // A ray of sight: where it meets planes, boxes and triangles.
 import type { Vec } from "../../models/parts.ts";
-import type { Triangles } from "../shapes/shape.ts";
+import type { Triangles } from "../../scene/triangles.ts";
 import type { Spot } from "./roomFrame.ts";
 
 export type Ray = { readonly from: Vec; readonly along: Vec };

@@ -1,8 +1,10 @@
 // The room in the round: puts the parts of the scene together and shows in each what concerns it.
 import type { Vec } from "../../models/parts.ts";
+import { motion } from "../../scene/frames/motion.ts";
+import { roomLights } from "../../scene/light/roomLight.ts";
+import { openRenderer } from "../../scene/renderer/openRenderer.ts";
 import { type ItemId, type Side, sides } from "../model/room.ts";
 import type { Placed } from "../rules/footprint.ts";
-import { openFrameScene } from "./frameScene.ts";
 import { ghostScene } from "./ghostScene.ts";
 import { ghostShown } from "./ghostShown.ts";
 import type { GlbNode } from "./glb.ts";
@@ -10,14 +12,12 @@ import { itemsScene } from "./itemsScene.ts";
 import { lampsScene } from "./lampsScene.ts";
 import { lampsTeller } from "./lampsShown.ts";
 import { layersScene } from "./layersScene.ts";
-import { motion } from "./motion.ts";
 import { outlineScene } from "./outlineScene.ts";
 import type { Body } from "./picking.ts";
 import { framedQuad, shellQuads } from "./pictureQuads.ts";
 import { type PicturesScene, picturesScene } from "./picturesScene.ts";
 import type { Ray } from "./ray.ts";
 import { RAISED, spotOf } from "./roomFrame.ts";
-import { roomLights } from "./roomLight.ts";
 import { roomParts } from "./roomParts.ts";
 import type { ShapeBuilder } from "./shapeBuilder.ts";
 import { shellScene } from "./shellScene.ts";
@@ -65,7 +65,7 @@ export function openRoomScene(
     () => still.matches,
     () => frame.ask(),
   );
-  const frame = openFrameScene(canvas, {
+  const frame = openRenderer(canvas, {
     camera: view.camera,
     step: moves.step,
     prepare: () => pictures.prepare(),
@@ -76,7 +76,6 @@ export function openRoomScene(
       lookNow();
     },
     lost: () => onLost?.(),
-    restored: () => lit(),
   });
   const shade = () => {
     frame.shade();

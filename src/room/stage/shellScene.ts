@@ -1,11 +1,11 @@
 // The floor and the four walls, each a mesh of its own, so that a wall can go while the room stays.
 import { BufferGeometry, Group, Mesh } from "three";
+import { trianglesGeometry } from "../../scene/renderer/geometry.ts";
 import { type Side, sides } from "../model/room.ts";
 import { CREASE, cornerShade, LIFT } from "../shapes/cornerShade.ts";
 import { keyOf, type Shape, type Wanted } from "../shapes/shape.ts";
 import { matrixOf } from "./itemsScene.ts";
 import type { LayersScene } from "./layersScene.ts";
-import { geometryOf } from "./materialsScene.ts";
 import type { ShapeBuilder } from "./shapeBuilder.ts";
 import type { ShellWanted } from "./shellWanted.ts";
 import type { Layer } from "./sight.ts";
@@ -57,7 +57,7 @@ export function shellScene(
     for (const kind of ["solid", "glow", "blot"] as const) {
       const part = shape[kind];
       if (!part) continue;
-      const mesh = new Mesh(geometryOf(part), materials[kind]);
+      const mesh = new Mesh(trianglesGeometry(part), materials[kind]);
       mesh.castShadow = kind === "solid" && layer !== "room";
       mesh.receiveShadow = kind === "solid";
       mesh.renderOrder = kind === "blot" ? 1 : 0;
@@ -90,7 +90,7 @@ export function shellScene(
     if (height !== tall) {
       tall = height;
       corner.dispose();
-      corner = geometryOf(cornerShade(height, CREASE, LIFT));
+      corner = trianglesGeometry(cornerShade(height, CREASE, LIFT));
     }
     for (const [i, { x, z }] of corners.entries()) {
       const mesh = cornerMeshes[i]!;

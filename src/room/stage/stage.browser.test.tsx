@@ -1,7 +1,7 @@
 // The room in the round in a real browser: drawn, still when idle, answering what is where, leaving as files.
 import { afterEach, expect, test } from "vitest";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
-import { fromTheDoor } from "../editor/look.ts";
+import { firstView } from "../editor/viewSettings.ts";
 import type { Item, PictureRef, RoomDocument } from "../model/room.ts";
 import { bareRoom, withItems } from "../model/sampleRoom.ts";
 import { idle } from "../session/tool.ts";
@@ -46,7 +46,7 @@ const shown = (change: Partial<Shown> = {}): Shown => ({
   selection: [],
   tool: idle,
   walker: null,
-  look: fromTheDoor,
+  look: firstView,
   ...change,
 });
 
@@ -133,7 +133,7 @@ test("what is chosen has a line round it, as wide from far as from near", PATIEN
   expect(await inLine({})).toBe(0);
   const far = await inLine({ selection: ["table"] });
   expect(far).toBeGreaterThan(50);
-  const near = await inLine({ selection: ["table"], look: { ...fromTheDoor, zoom: 2 } });
+  const near = await inLine({ selection: ["table"], look: { ...firstView, zoom: 2 } });
   // Twice as long, and no wider.
   expect(near / far).toBeGreaterThan(1.5);
   expect(near / far).toBeLessThan(2.6);
@@ -167,7 +167,7 @@ test(
     const at = stage.floorAt(bareFloor.x, bareFloor.y)!;
     expect([at.x, at.z].map((value) => Math.round(value * 100) / 100)).toEqual([3, 21]);
 
-    const build = { ...fromTheDoor, trade: "build" as const };
+    const build = { ...firstView, trade: "build" as const };
     stage.show(shown({ look: build }));
     expect(stage.pick(frame.x, (frame.y + frame.top) / 2)).toMatchObject({ kind: "wall" });
     const window = stage.project({ x: 0, z: 12, up: 10 });
@@ -185,7 +185,7 @@ test(
     const clock = stage.spotOf("hidden")!;
     const middle = (clock.y + clock.top) / 2;
     expect(stage.pick(clock.x, middle)).not.toMatchObject({ id: "hidden" });
-    stage.show(shown({ look: { ...fromTheDoor, quarter: 2 } }));
+    stage.show(shown({ look: { ...firstView, quarter: 2 } }));
     await settled(stage);
     const now = stage.spotOf("hidden")!;
     expect(stage.pick(now.x, (now.y + now.top) / 2)).toEqual({ kind: "item", id: "hidden" });

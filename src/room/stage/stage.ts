@@ -1,5 +1,5 @@
 // The port to the room in the round: what it is shown, what it answers, what it can be asked to make.
-import type { Looking } from "../editor/look.ts";
+import type { ViewState } from "../editor/viewSettings.ts";
 import type { Item, ItemId, OpeningId, Place, RoomDocument, Side } from "../model/room.ts";
 import type { Tool } from "../session/tool.ts";
 
@@ -15,7 +15,7 @@ export type Shown = {
   readonly document: RoomDocument;
   readonly selection: readonly ItemId[];
   readonly tool: Tool;
-  readonly look: Looking;
+  readonly look: ViewState;
   /** Null unless somebody walks through the room. */
   readonly walker: Walker | null;
 };

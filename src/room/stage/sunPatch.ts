@@ -1,11 +1,11 @@
 // What each window lays on the floor before it: its own six panes, drawn out by the sun.
 import type { Vec } from "../../models/parts.ts";
+import type { RoomLight } from "../../scene/light/roomLight.ts";
 import type { Size } from "../model/room.ts";
 import type { WallWanted } from "../shapes/shape.ts";
 import { openedIn } from "../shapes/wallOpenings.ts";
 import { inScene, type Lamp } from "./lampChoice.ts";
 import type { Mark } from "./marks.ts";
-import type { RoomLight } from "./roomLight.ts";
 import { wallSpot } from "./wallFrame.ts";
 
 const ACROSS = 3;

@@ -1,24 +1,18 @@
 // Where the room is looked at from, and the light over the viewer's shoulder.
-import {
-  DirectionalLight,
-  Group,
-  HemisphereLight,
-  OrthographicCamera,
-  PerspectiveCamera,
-  Vector3,
-} from "three";
+import { type Group, OrthographicCamera, PerspectiveCamera, Vector3 } from "three";
 import type { Vec } from "../../models/parts.ts";
-import type { Looking } from "../editor/look.ts";
+import type { Light } from "../../scene/light/hours.ts";
+import { sunlight } from "../../scene/renderer/sunlight.ts";
+import type { ViewState } from "../editor/viewSettings.ts";
 import type { Size } from "../model/room.ts";
 import { eyeFrom, framing } from "./framing.ts";
 import type { Ray } from "./ray.ts";
-import type { RoomLight } from "./roomLight.ts";
 import type { Walker } from "./stage.ts";
 
 export type View = {
   readonly size: Size;
   readonly yaw: number;
-  readonly look: Pick<Looking, "zoom" | "pan">;
+  readonly look: Pick<ViewState, "zoom" | "pan">;
   readonly walker: Walker | null;
 };
 
@@ -27,7 +21,7 @@ export type ViewScene = {
   readonly camera: () => OrthographicCamera | PerspectiveCamera;
   readonly resize: (width: number, height: number) => void;
   readonly look: (view: View) => void;
-  readonly light: (light: RoomLight) => void;
+  readonly light: (light: Light) => void;
   /** From a point of the canvas, in CSS pixels. */
   readonly rayAt: (x: number, y: number) => Ray;
   readonly project: (at: Vec) => { x: number; y: number };
@@ -35,18 +29,9 @@ export type ViewScene = {
 };
 
 const EYE_LEVEL = 1.6;
-const SHADOW_SIDE = 2048;
 
 export function viewScene(): ViewScene {
-  const lights = new Group();
-  const sky = new HemisphereLight();
-  const sun = new DirectionalLight();
-  sun.castShadow = true;
-  sun.shadow.mapSize.set(SHADOW_SIDE, SHADOW_SIDE);
-  sun.shadow.radius = 4;
-  sun.shadow.normalBias = 0.03;
-  sun.shadow.bias = -0.0004;
-  lights.add(sky, sun, sun.target);
+  const sun = sunlight(4);
 
   const flat = new OrthographicCamera();
   flat.near = 0.1;
@@ -79,18 +64,19 @@ export function viewScene(): ViewScene {
     const reach = Math.hypot(size.columns, size.rows) / 2 + 3.2;
     const [x, y, z] = from;
     const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
-    sun.position.set(x * cos + z * sin, y, -x * sin + z * cos).setLength(reach + 24);
-    const { camera: eye } = sun.shadow;
-    Object.assign(eye, { left: -reach, right: reach, top: reach, bottom: -reach });
-    Object.assign(eye, { near: 4, far: 2 * reach + 40 });
-    eye.updateProjectionMatrix();
+    sun.stand([x * cos + z * sin, y, -x * sin + z * cos], {
+      reach,
+      away: reach + 24,
+      near: 4,
+      far: 2 * reach + 40,
+    });
   }
 
   const near = new Vector3();
   const far = new Vector3();
 
   return {
-    lights,
+    lights: sun.root,
     camera: () => camera,
     resize(w, h) {
       [width, height] = [w, h];
@@ -103,12 +89,7 @@ export function viewScene(): ViewScene {
       turnSun(view);
     },
     light(light) {
-      sky.color.set(light.sky);
-      sky.groundColor.set(light.bounce);
-      sky.intensity = light.ambient;
-      sun.color.set(light.sun);
-      sun.intensity = light.power;
-      sun.shadow.intensity = light.shadow;
+      sun.shine(light);
       from = light.from;
     },
     rayAt(x, y) {
@@ -122,6 +103,6 @@ export function viewScene(): ViewScene {
       near.set(...at).project(camera);
       return { x: ((near.x + 1) / 2) * width, y: ((1 - near.y) / 2) * height };
     },
-    dispose: () => sun.dispose(),
+    dispose: sun.dispose,
   };
 }

@@ -1,6 +1,7 @@
 // The viewer's way round the room: from quarter to quarter, while the walls behind come and those before go.
+
+import type { Motion } from "../../scene/frames/motion.ts";
 import type { Side } from "../model/room.ts";
-import type { Motion } from "./motion.ts";
 import { type Layer, layers, wallsInSight } from "./sight.ts";
 import type { Shown } from "./stage.ts";
 

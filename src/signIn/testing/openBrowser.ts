@@ -1,8 +1,8 @@
 // A browser whose tabs sign in at a server in memory, each with a wallet that a test connects.
 import { vi } from "vitest";
+import type { Account } from "../../wallet/kit/index.ts";
 import { createSignIn, type SignInMode } from "../createSignIn.ts";
 import type { VerifyPort } from "../verification.ts";
-import type { Account } from "../walletKit.ts";
 import { type alice, type bob, fakeServer } from "./fakeServer.ts";
 import { fakeTime, hour } from "./fakeTime.ts";
 

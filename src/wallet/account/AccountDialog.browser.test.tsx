@@ -7,10 +7,10 @@ import { emulate } from "../../ui/testing/media.ts";
 import { mount } from "../../ui/testing/mount.tsx";
 import { type PretendChains, pretendChains } from "../identity/testing/pretendChains.tsx";
 import type { Account } from "../kit/walletState.ts";
-import { openBrowserTransactions } from "../transactions/openBrowserTransactions.ts";
+import type { ReceiptStatus } from "../transactions/awaitReceipts.ts";
 import { TransactionsProvider } from "../transactions/TransactionsProvider.tsx";
 import type { Transaction } from "../transactions/transaction.ts";
-import type { ReceiptStatus } from "../transactions/waitingRoom.ts";
+import { openBrowserTransactions } from "../transactions/transactionStoreOf.ts";
 import { AccountDialog, type AccountDialogProps } from "./AccountDialog.tsx";
 
 const address = "0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65";

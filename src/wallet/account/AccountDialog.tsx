@@ -14,7 +14,7 @@ import css from "./AccountDialog.module.css";
 import { Balances } from "./Balances.tsx";
 import { CopyButton, CopyByHand, useCopyAddress } from "./CopyAddress.tsx";
 import { explorerLinks } from "./explorerLinks.ts";
-import { Hills } from "./Hills.tsx";
+import hills from "./Hills.module.css";
 import { RecentTransactions } from "./RecentTransactions.tsx";
 import { strings } from "./strings.ts";
 
@@ -105,5 +105,19 @@ function AccountCard(props: AccountCardProps) {
         onClear={clear}
       />
     </>
+  );
+}
+
+/** The strip of country along the top. */
+function Hills() {
+  return (
+    <div className={hills.country} aria-hidden="true">
+      <div className={hills.sun} />
+      <svg viewBox="0 0 372 112" preserveAspectRatio="none" aria-hidden="true">
+        <path className={hills.far} d="M0 74C52 58 106 55 168 66s128 7 204-10v56H0z" />
+        <path className={hills.middle} d="M0 84c70-17 128-11 190-1s124 4 182-13v42H0z" />
+        <path className={hills.near} d="M0 98c66-10 132-8 198-3s116 3 174-4v21H0z" />
+      </svg>
+    </div>
   );
 }

@@ -2,6 +2,7 @@
 import { type Address, formatUnits } from "viem";
 import { useBalance } from "wagmi";
 import { Button } from "../../ui/Button.tsx";
+import pill from "../../ui/Pill.module.css";
 import { type TokenBalance, useTokenBalances } from "../core/hooks/useTokenBalances.ts";
 import { formatBalance } from "../identity/formatBalance.ts";
 import type { TokenSettings } from "../kit/settings.ts";
@@ -43,7 +44,7 @@ export function Balances({ address, chainId, tokens }: BalancesProps) {
           {held.length > 0 && (
             <ul role="list" className={css.tokens} aria-label={strings.tokens}>
               {held.map(({ token, ...amount }) => (
-                <li key={token.address}>
+                <li key={token.address} className={pill.sunk}>
                   <Amount {...amount} />
                 </li>
               ))}

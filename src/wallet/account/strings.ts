@@ -1,5 +1,8 @@
-// What the account dialog says.
+// What the account dialog says, and the button that opens it.
 export const strings = {
+  /** On the button, for those who cannot see it. */
+  button: (name: string, pending: boolean) =>
+    pending ? `Your account, ${name}. A transaction is under way.` : `Your account, ${name}`,
   title: "Your account",
   copy: "Copy Address",
   copied: "Copied!",

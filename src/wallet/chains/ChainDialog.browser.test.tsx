@@ -7,11 +7,11 @@ import { announce, LiveRegion } from "../../ui/LiveRegion.tsx";
 import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { emulate } from "../../ui/testing/media.ts";
 import { mount } from "../../ui/testing/mount.tsx";
-import type { WalletFailure } from "../core/walletFailure.ts";
+import type { WalletFailure } from "../core/failures/walletFailure.ts";
 import { pretendChains } from "../identity/testing/pretendChains.tsx";
 import type { Account } from "../kit/walletState.ts";
+import type { SwitchOutcome } from "./ChainDialog.tsx";
 import { ChainDialog } from "./ChainDialog.tsx";
-import type { SwitchOutcome } from "./useSwitchChain.ts";
 
 const address = "0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65";
 const rowan: Account = {

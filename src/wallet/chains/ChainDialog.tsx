@@ -1,17 +1,18 @@
 // Switches the wallet to another network of the site, or says why that has to be done in the wallet.
 import LogOut from "lucide-react/icons/log-out";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useConfig, useConnection } from "wagmi";
 import { Button } from "../../ui/Button.tsx";
 import { type CloseReason, Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { announce } from "../../ui/LiveRegion.tsx";
+import type { WalletFailure } from "../core/failures/walletFailure.ts";
+import { useBlockNumber } from "../core/hooks/useBlockNumber.ts";
 import type { Account } from "../kit/walletState.ts";
 import css from "./ChainDialog.module.css";
 import { ChainList } from "./ChainList.tsx";
-import { LatestBlock } from "./LatestBlock.tsx";
+import block from "./LatestBlock.module.css";
 import { strings } from "./strings.ts";
-import { type SwitchOutcome, useSwitchChain } from "./useSwitchChain.ts";
 
 export type ChainDialogProps = {
   open: boolean;
@@ -111,4 +112,52 @@ function useTellSwitched(open: boolean, chainId: number | undefined) {
     said.current = chainId;
   });
   return tell;
+}
+
+function LatestBlock({ chainId }: { chainId: number }) {
+  const number = useBlockNumber(chainId);
+  return <p className={block.block}>{number !== undefined && strings.latestBlock(number)}</p>;
+}
+
+export type SwitchOutcome = { ok: true } | { ok: false; reason: WalletFailure };
+
+type Switching =
+  | { is: "idle" }
+  | { is: "asking"; chainId: number }
+  | { is: "failed"; chainId: number; reason: WalletFailure };
+
+type UseSwitchChainOptions = {
+  request(chainId: number): Promise<SwitchOutcome>;
+  onSwitched(chainId: number): void;
+  onFailed(reason: WalletFailure): void;
+};
+
+/** Asks the wallet for another network: which one it is being asked for, and why it did not come. */
+function useSwitchChain({ request, onSwitched, onFailed }: UseSwitchChainOptions) {
+  const [switching, setSwitching] = useState<Switching>({ is: "idle" });
+  const latest = useRef(0);
+
+  const ask = async (chainId: number) => {
+    const mine = ++latest.current;
+    setSwitching({ is: "asking", chainId });
+    const outcome = await request(chainId);
+    // Another network was chosen meanwhile, or the dialog was left: that wish counts.
+    if (mine !== latest.current) return;
+    if (outcome.ok) {
+      setSwitching({ is: "idle" });
+      onSwitched(chainId);
+    } else if (outcome.reason.words === "") {
+      setSwitching({ is: "idle" });
+    } else {
+      setSwitching({ is: "failed", chainId, reason: outcome.reason });
+      onFailed(outcome.reason);
+    }
+  };
+
+  /** What is still open in the wallet may be answered there, but nobody here waits for it. */
+  const forget = () => {
+    latest.current++;
+    setSwitching({ is: "idle" });
+  };
+  return { switching, ask, forget };
 }

@@ -1,17 +1,21 @@
 // The dialog in which a visitor chooses a wallet and connects it.
-import { useMemo } from "react";
+import { type PointerEvent, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Dialog } from "../../ui/Dialog.tsx";
-import type { WalletOption } from "../wallets/buildWalletList.ts";
-import type { ConnectPort, Senses } from "./port.ts";
+import {
+  buildWalletList,
+  type WalletGroup,
+  type WalletOption,
+} from "../wallets/buildWalletList.ts";
+import { popularWallets } from "../wallets/popularWallets.ts";
+import type { Wallet } from "../wallets/wallet.ts";
+import { type ConnectPort, pageSenses, type Senses } from "./port.ts";
+import { readRecents } from "./recents.ts";
 import { StatusPicture } from "./Status.tsx";
 import { StepPanel } from "./StepPanel.tsx";
-import { senses as pageSenses } from "./senses.ts";
 import { backFrom, liveAttempt, type Step } from "./steps.ts";
 import { strings } from "./strings.ts";
 import { isScanning, titleOf } from "./titleOf.ts";
-import { useCoinBurst } from "./useCoinBurst.ts";
 import { useConnectSteps } from "./useConnectSteps.ts";
-import { useWalletOptions } from "./useWalletOptions.ts";
 import { WalletList } from "./WalletList.tsx";
 
 export type ConnectDialogProps = {
@@ -70,4 +74,52 @@ export function ConnectDialog(props: ConnectDialogProps) {
       {panel}
     </Dialog>
   );
+}
+
+/** The groups of wallets as they are now: one that announces itself late still comes in. */
+function useWalletOptions(
+  open: boolean,
+  { announced, storage, environment }: ConnectPort,
+): readonly WalletGroup[] {
+  const present = useSyncExternalStore(announced.subscribe, announced.get);
+  // Read when the dialog opens, so that no row moves while somebody looks at it.
+  const [read, setRead] = useState(() => ({ open, ids: readRecents(storage) }));
+  if (read.open !== open) setRead({ open, ids: open ? asBefore(read.ids, storage) : read.ids });
+  return useMemo(
+    () => buildWalletList(popularWallets, present, read.ids, environment),
+    [present, read.ids, environment],
+  );
+}
+
+/** The recent wallets; the very same list where nothing has changed, so that nothing is drawn anew. */
+function asBefore(before: readonly string[], storage: ConnectPort["storage"]): readonly string[] {
+  const ids = readRecents(storage);
+  return ids.join() === before.join() ? before : ids;
+}
+
+// Coins are thrown while a wallet is pressed, where that is wanted and motion is welcome.
+const loadBurst = () => import("./coinBurst.ts");
+const ends = ["pointerup", "pointercancel", "pointerleave"];
+
+type Press = (event: PointerEvent<HTMLElement>, wallet: Pick<Wallet, "iconUrl">) => void;
+
+function onPress(event: PointerEvent<HTMLElement>, { iconUrl }: Pick<Wallet, "iconUrl">): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const { currentTarget: from, clientX: x, clientY: y } = event;
+  const press = new AbortController();
+  for (const end of ends) {
+    from.addEventListener(end, () => press.abort(), { signal: press.signal });
+  }
+  void loadBurst().then(({ startBurst }) => {
+    if (press.signal.aborted) return;
+    const stop = startBurst(from, iconUrl, { x, y });
+    press.signal.addEventListener("abort", stop);
+  });
+}
+
+function useCoinBurst(isWanted: boolean): Press | undefined {
+  useEffect(() => {
+    if (isWanted) loadBurst().catch(() => {});
+  }, [isWanted]);
+  return isWanted ? onPress : undefined;
 }

@@ -1,10 +1,12 @@
 // A button that copies the pairing code as a link.
 import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
+import { useLayoutEffect, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { announce } from "../../ui/LiveRegion.tsx";
 import type { Senses } from "./port.ts";
-import { useCopy } from "./useCopy.ts";
+import { strings } from "./strings.ts";
 
 type CopyLinkProps = {
   uri: string | undefined;
@@ -25,4 +27,24 @@ export function CopyLink({ uri, senses, kind = "quiet" }: CopyLinkProps) {
       {label}
     </Button>
   );
+}
+
+const saidFor = 1500;
+
+/** Copies a text and says for a moment whether that went well. */
+function useCopy(senses: Senses) {
+  const [said, setSaid] = useState<{ isCopied: boolean } | null>(null);
+
+  useLayoutEffect(() => {
+    if (said) return senses.later(saidFor, () => setSaid(null));
+  }, [said, senses]);
+
+  const copy = async (text: string) => {
+    const isCopied = await senses.copy(text);
+    setSaid({ isCopied });
+    announce(isCopied ? strings.copied : strings.notCopied);
+  };
+  const isDone = said?.isCopied ?? false;
+  const label = !said ? strings.copyLink : isDone ? strings.copied : strings.notCopied;
+  return { copy, isDone, label };
 }

@@ -3,9 +3,10 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Qr } from "../../ui/Qr.tsx";
 import { keepDeepLinkChoice } from "../core/deepLinkChoice.ts";
+import type { Platform } from "../wallets/environment.ts";
+import type { Wallet } from "../wallets/wallet.ts";
 import type { ConnectProps } from "./Connect.tsx";
 import { CopyLink } from "./CopyLink.tsx";
-import { deepLink } from "./deepLink.ts";
 import css from "./OpenWallet.module.css";
 import { OutsideLink } from "./OutsideLink.tsx";
 import { strings } from "./strings.ts";
@@ -92,4 +93,8 @@ export function OpenWallet({ step, kit, senses, uri }: OpenWalletProps) {
       )}
     </div>
   );
+}
+
+function deepLink({ mobileLink }: Wallet, uri: string, platform: Platform): string {
+  return mobileLink?.(uri, platform) ?? uri;
 }

@@ -1,18 +1,15 @@
 // The panel that belongs to a step.
 import type { Dispatch } from "react";
 import { Connect } from "./Connect.tsx";
-import { Download } from "./Download.tsx";
-import { DownloadOptions } from "./DownloadOptions.tsx";
 import { Get } from "./Get.tsx";
+import { Download, DownloadOptions } from "./InstallWallet.tsx";
 import { Instructions } from "./Instructions.tsx";
-import { Intro } from "./Intro.tsx";
-import { Learn } from "./Learn.tsx";
-import { LearnFooter, ShortIntro } from "./Newcomers.tsx";
 import type { ConnectPort, Senses } from "./port.ts";
 import type { ConnectEvent, ConnectState } from "./steps.ts";
 import { titleOf } from "./titleOf.ts";
 import { WalletList, type WalletListProps } from "./WalletList.tsx";
 import { WalletStrip } from "./WalletStrip.tsx";
+import { Intro, Learn, LearnFooter, ShortIntro } from "./WhatIsAWallet.tsx";
 
 type StepPanelProps = {
   state: ConnectState;

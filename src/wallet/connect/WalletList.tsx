@@ -1,9 +1,10 @@
 // The wallets one below the other, in their groups.
-import { type PointerEvent, useId } from "react";
+import { type ComponentProps, type PointerEvent, useId } from "react";
 import type { WalletGroup, WalletOption } from "../wallets/buildWalletList.ts";
+import { strings } from "./strings.ts";
 import { useRoving } from "./useRoving.ts";
+import { WalletIcon } from "./WalletIcon.tsx";
 import css from "./WalletList.module.css";
-import { WalletRow } from "./WalletRow.tsx";
 
 export type WalletListProps = {
   groups: readonly WalletGroup[];
@@ -37,5 +38,21 @@ export function WalletList({ groups, chosen, onChoose, onPress }: WalletListProp
         </section>
       ))}
     </div>
+  );
+}
+
+type WalletRowProps = ComponentProps<"button"> & { wallet: WalletOption; isChosen: boolean };
+
+/** One wallet: its mark, its name, and what is special about it here. */
+function WalletRow({ wallet, isChosen, ...rest }: WalletRowProps) {
+  return (
+    <button type="button" {...rest} className={css.row} aria-current={isChosen || undefined}>
+      <WalletIcon wallet={wallet} size="row" isMuted={wallet.unsupported} />
+      <span className={css.words}>
+        <span className={css.name}>{wallet.name}</span>{" "}
+        {wallet.unsupported && <span className={css.note}>{strings.unsupported}</span>}{" "}
+        {wallet.recent && <span className={css.recent}>{strings.recent}</span>}
+      </span>
+    </button>
   );
 }

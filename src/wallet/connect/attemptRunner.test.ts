@@ -1,6 +1,6 @@
 // Tests that an attempt is begun once, is heard while it matters, and is cancelled only by the visitor.
 import { expect, test, vi } from "vitest";
-import type { WalletFailure } from "../core/walletFailure.ts";
+import type { WalletFailure } from "../core/failures/walletFailure.ts";
 import { buildWalletList } from "../wallets/buildWalletList.ts";
 import { popularWallets } from "../wallets/popularWallets.ts";
 import { attemptRunner } from "./attemptRunner.ts";

@@ -1,6 +1,6 @@
 // Carries out the attempt that the steps are at, and tells what comes of it.
 import type { ConnectAttempt, WalletCore } from "../core/core.ts";
-import type { WalletFailure } from "../core/walletFailure.ts";
+import type { WalletFailure } from "../core/failures/walletFailure.ts";
 import type { Attempt } from "./steps.ts";
 import { strings } from "./strings.ts";
 

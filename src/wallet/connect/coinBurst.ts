@@ -1,6 +1,5 @@
 // Throws small coins with a wallet's mark from where it is pressed, for as long as it is pressed.
 import css from "./coinBurst.module.css";
-import { coinPath } from "./coinPath.ts";
 
 const most = 35;
 const milliseconds = 1000 / 60;
@@ -58,4 +57,33 @@ export function startBurst(
   };
   next();
   return () => cancelAnimationFrame(frame);
+}
+
+type Coin = { size: number; steps: readonly { x: number; y: number; turn: number }[] };
+
+const sizes = [15, 20, 25, 35, 45] as const;
+/** Longer than any coin flies on the tallest of screens. */
+const mostSteps = 600;
+
+/**
+ * How one coin flies: thrown up, pulled down, turning, until it has left the screen. Sixty steps are a
+ * second; `fall` is how far below its start a coin is out of sight.
+ */
+export function coinPath(random: () => number, fall: number): Coin {
+  const size = sizes[Math.floor(random() * sizes.length)]!;
+  const sideways = random() * 10 * (random() < 0.5 ? -1 : 1);
+  const spin = random() * 35 * (random() < 0.5 ? -1 : 1);
+  let up = random() * 25;
+  let turn = random() * 360;
+  let x = 0;
+  let y = 0;
+  const steps = [{ x, y, turn }];
+  while (y < fall + size && steps.length < mostSteps) {
+    x += sideways;
+    y -= up;
+    up = Math.max(-size, up - 1);
+    turn += spin;
+    steps.push({ x, y, turn });
+  }
+  return { size, steps };
 }

@@ -1,4 +1,4 @@
-// What the connect dialog needs from the kit around it, and from the page it stands in.
+// What the connect dialog needs from the kit around it and from the page it stands in, and that page itself.
 import type { WalletCore } from "../core/core.ts";
 import type { KeyValueStorage } from "../kit/storage.ts";
 import type { Announced } from "../wallets/announcedWallet.ts";
@@ -27,4 +27,34 @@ export type Senses = {
   isPageVisible(): boolean;
   /** Whether it could be copied. */
   copy(text: string): Promise<boolean>;
+};
+
+/** By a link, not a window: browsers inside other apps leave an empty window behind. */
+export function openUri(uri: string, page: Pick<Window, "document" | "location"> = window): void {
+  if (!/^https?:/i.test(uri)) {
+    page.location.href = uri;
+    return;
+  }
+  const link = page.document.createElement("a");
+  link.href = uri;
+  link.target = "_blank";
+  link.rel = "noreferrer noopener";
+  link.click();
+}
+
+export const pageSenses: Senses = {
+  later(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  isGestureFresh: () => navigator.userActivation?.isActive ?? false,
+  isPageVisible: () => document.visibilityState === "visible",
+  copy: async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      return false;
+    }
+  },
 };

@@ -1,5 +1,5 @@
 // The steps of the connect dialog and every way from one to the next; it knows nothing of pictures or time.
-import type { WalletFailure } from "../core/walletFailure.ts";
+import type { WalletFailure } from "../core/failures/walletFailure.ts";
 import type { WalletOption } from "../wallets/buildWalletList.ts";
 
 /** Two panes; one pane in a narrow window; the sheet of a phone. */

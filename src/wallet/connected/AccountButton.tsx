@@ -1,14 +1,13 @@
 // Stands for whoever is connected: their picture, with a ring around it while a transaction is under way.
-
 import { useEffect, useRef } from "react";
-import { takeKeptFocus } from "../focusHome.ts";
+import { strings } from "../account/strings.ts";
 import { Avatar } from "../identity/Avatar.tsx";
 import { useIdentity } from "../identity/useIdentity.ts";
+import { takeKeptFocus } from "../kit/focusHome.ts";
 import { useKit } from "../kit/kitContext.ts";
 import type { Account } from "../kit/walletState.ts";
 import { usePendingTransactions } from "../transactions/transactionHooks.ts";
 import css from "./AccountButton.module.css";
-import { strings } from "./strings.ts";
 import { WithCore } from "./WithCore.tsx";
 
 type AccountButtonProps = { account: Account; show: "avatar" | "name" };
@@ -35,7 +34,7 @@ function Face({ account, show }: AccountButtonProps) {
       data-show={show}
       data-pending={pending || undefined}
       aria-haspopup="dialog"
-      aria-label={strings.account(display, pending)}
+      aria-label={strings.button(display, pending)}
       onClick={() => kit.open("account")}
     >
       <span className={css.picture}>

@@ -4,7 +4,7 @@ import { AccountDialog } from "../account/AccountDialog.tsx";
 import { ChainDialog } from "../chains/ChainDialog.tsx";
 import { signMessage } from "../core/requests/signMessage.ts";
 import { switchChain } from "../core/requests/switchChain.ts";
-import { focusHome } from "../focusHome.ts";
+import { focusHome } from "../kit/focusHome.ts";
 import { useKit, useWalletState } from "../kit/kitContext.ts";
 import { accountOf, statusOf } from "../kit/walletState.ts";
 import { WithCore } from "./WithCore.tsx";

@@ -1,9 +1,11 @@
 // Puts the heavy half around what needs it: reading from the chain, and the account's transactions.
+import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, use } from "react";
-import { CoreProvider } from "../core/CoreProvider.tsx";
+import { WagmiContext } from "wagmi";
+import type { WalletCore } from "../core/core.ts";
 import { useKit, useWallet } from "../kit/kitContext.ts";
 import { TransactionsProvider } from "../transactions/TransactionsProvider.tsx";
-import { transactionStoreOf } from "./transactionStoreOf.ts";
+import { transactionStoreOf } from "../transactions/transactionStoreOf.ts";
 
 export function WithCore({ children }: { children: ReactNode }) {
   const kit = useKit();
@@ -15,5 +17,16 @@ export function WithCore({ children }: { children: ReactNode }) {
         {children}
       </TransactionsProvider>
     </CoreProvider>
+  );
+}
+
+type CoreProviderProps = { core: Pick<WalletCore, "config" | "queryClient">; children: ReactNode };
+
+export function CoreProvider({ core, children }: CoreProviderProps) {
+  // Not WagmiProvider: it begins by reconnecting or by dropping every connection, and the kit has one already.
+  return (
+    <WagmiContext value={core.config}>
+      <QueryClientProvider client={core.queryClient}>{children}</QueryClientProvider>
+    </WagmiContext>
   );
 }

@@ -1,7 +1,7 @@
 // Tests how a chosen wallet is connected, what is told meanwhile, and every way in which it may come to nothing.
 import { expect, test, vi } from "vitest";
-import { readChosen } from "./chosenWallet.ts";
 import { keepDeepLinkChoice } from "./deepLinkChoice.ts";
+import { readSavedWallet } from "./savedWallet.ts";
 import { alice, bob, createFakeWallet, WalletError } from "./testing/fakeWallet.ts";
 import { openConnected, openTestCore, rainbow, testSettings } from "./testing/openTestCore.ts";
 
@@ -23,7 +23,7 @@ test("a wallet is asked, connected, told and remembered", async () => {
     wallet: rainbow.wallet,
     supported: true,
   });
-  expect(readChosen(storage)).toEqual({ route: rainbow.route, wallet: rainbow.wallet });
+  expect(readSavedWallet(storage)).toEqual({ route: rainbow.route, wallet: rainbow.wallet });
 });
 
 test("nothing is asked of any wallet before one is chosen", async () => {
@@ -47,7 +47,7 @@ test("a refusal is silent and leaves nothing behind", async () => {
   const outcome = await core.connect(rainbow).outcome;
   expect(outcome).toEqual({ ok: false, reason: { kind: "rejected", words: "", code: 4001 } });
   expect(told()).toEqual(["connecting", "disconnected"]);
-  expect(readChosen(storage)).toBeUndefined();
+  expect(readSavedWallet(storage)).toBeUndefined();
 });
 
 test("a request that is already open is told, and connects when it is answered after all", async () => {
@@ -83,7 +83,7 @@ test("an answer to somebody who went away is closed again and never told", async
   answer.resolve([{ caveats: [{ value: [alice] }] }]);
   await vi.waitFor(() => expect(wallet.asked).toContain("wallet_revokePermissions"));
   expect(told()).toEqual(["connecting", "disconnected"]);
-  expect(readChosen(storage)).toBeUndefined();
+  expect(readSavedWallet(storage)).toBeUndefined();
 });
 
 test("a wallet that is not there is not found", async () => {
@@ -136,7 +136,7 @@ test("a wallet that locks itself is gone, but asked again at the next visit", as
   keepDeepLinkChoice(storage, "rainbow://wc?uri=abc", "Rainbow");
   wallet.choose([]);
   await vi.waitFor(() => expect(last()).toEqual({ is: "disconnected" }));
-  expect(readChosen(storage)).toBeDefined();
+  expect(readSavedWallet(storage)).toBeDefined();
   expect(storage.getItem("WALLETCONNECT_DEEPLINK_CHOICE")).toBeNull();
 });
 
@@ -145,7 +145,7 @@ test("whoever disconnects is gone at once and forgotten, and the wallet is told"
   keepDeepLinkChoice(storage, "rainbow://wc?uri=abc", "Rainbow");
   const done = core.disconnect();
   expect(last()).toEqual({ is: "disconnected" });
-  expect(readChosen(storage)).toBeUndefined();
+  expect(readSavedWallet(storage)).toBeUndefined();
   expect(storage.getItem("WALLETCONNECT_DEEPLINK_CHOICE")).toBeNull();
   await done;
   expect(wallet.asked).toContain("wallet_revokePermissions");

@@ -2,11 +2,11 @@
 import type { Config } from "wagmi";
 import { connect, disconnect } from "wagmi/actions";
 import type { KeyValueStorage } from "../kit/storage.ts";
-import { keepChosen } from "./chosenWallet.ts";
 import type { ConnectionWatch } from "./connectionWatch.ts";
 import type { ConnectorPool } from "./connectors/connectorPool.ts";
 import type { ConnectAttempt, ConnectOutcome, ConnectRequest } from "./core.ts";
 import { explainFailure } from "./failures/explainFailure.ts";
+import { saveWallet } from "./savedWallet.ts";
 
 type Parts = {
   config: Config;
@@ -30,13 +30,13 @@ export function createConnecting(parts: Parts): (request: ConnectRequest) => Con
 
   async function run({ route, wallet, onUri }: ConnectRequest, signal: AbortSignal) {
     await parts.leaving();
-    const reached = await pool.reach(route, wallet.name);
+    const opened = await pool.open(route, wallet.name);
     if (signal.aborted) return wentAway;
-    if (!reached.ok) return reached;
-    const { connector } = reached;
+    if (!opened.ok) return opened;
+    const { connector } = opened;
     if (!config.state.connections.has(connector.uid)) {
       try {
-        await reached.pair({ onUri: onUri ?? (() => {}), signal });
+        await opened.pair({ onUri: onUri ?? (() => {}), signal });
         if (signal.aborted) return wentAway;
         await connect(config, { connector });
       } catch (error) {
@@ -51,7 +51,7 @@ export function createConnecting(parts: Parts): (request: ConnectRequest) => Con
     }
     awaited = undefined;
     watch.adopt({ connector, route, wallet });
-    keepChosen(storage, { route, wallet });
+    saveWallet(storage, { route, wallet });
     await leaveOthers(connector.uid);
     return { ok: true } as const;
   }

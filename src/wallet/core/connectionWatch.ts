@@ -1,10 +1,10 @@
 // Tells the light half of the kit how the connection stands, out of what the kit is doing and what wagmi knows.
 import type { Config, Connector } from "wagmi";
 import type { Connection } from "../kit/walletState.ts";
-import type { Chosen } from "./chosenWallet.ts";
+import type { SavedWallet } from "./savedWallet.ts";
 
 type Asking = Extract<Connection, { is: "connecting" | "reconnecting" }>;
-export type Adopted = Chosen & { connector: Connector };
+export type Adopted = SavedWallet & { connector: Connector };
 
 export type ConnectionWatch = {
   /** Says that a wallet is being asked; whoever asks later takes the place of whoever asked before. */

@@ -2,7 +2,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Config } from "wagmi";
 import type { WalletSettings } from "../kit/settings.ts";
-import type { WalletFailure } from "./walletFailure.ts";
+import type { WalletFailure } from "./failures/walletFailure.ts";
 
 /** How a wallet is reached. */
 export type Route =

@@ -4,7 +4,6 @@ import { type AnnouncedWallets, listenForWallets } from "../discovery/listenForW
 import type { WalletSettings } from "../kit/settings.ts";
 import type { KeyValueStorage } from "../kit/storage.ts";
 import type { Connection } from "../kit/walletState.ts";
-import { forgetChosen } from "./chosenWallet.ts";
 import { type Adopted, watchConnection } from "./connectionWatch.ts";
 import { createConnectorPool } from "./connectors/connectorPool.ts";
 import { describePage, type PageDescription } from "./connectors/describePage.ts";
@@ -13,10 +12,11 @@ import type { WalletCore } from "./core.ts";
 import { createCoreConfig } from "./createCoreConfig.ts";
 import { forgetDeepLinkChoice } from "./deepLinkChoice.ts";
 import { explainFailure } from "./failures/explainFailure.ts";
+import { strings } from "./failures/strings.ts";
 import { persistQueries } from "./persistQueries.ts";
 import { createQueryClient } from "./queryClient.ts";
 import { reconnectWallet } from "./reconnectWallet.ts";
-import { strings } from "./strings.ts";
+import { forgetSavedWallet } from "./savedWallet.ts";
 
 export type CoreParts = {
   settings: WalletSettings;
@@ -51,11 +51,11 @@ export function openCore(parts: CoreParts): WalletCore {
   function lost({ route }: Adopted) {
     forgetDeepLinkChoice(storage);
     // A wallet of the page may only have been locked: the next visit asks it again.
-    if (route.kind !== "announced" && route.kind !== "injected") forgetChosen(storage);
+    if (route.kind !== "announced" && route.kind !== "injected") forgetSavedWallet(storage);
   }
 
   async function leave() {
-    forgetChosen(storage);
+    forgetSavedWallet(storage);
     forgetDeepLinkChoice(storage);
     watch.release();
     try {

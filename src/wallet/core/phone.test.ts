@@ -4,11 +4,11 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { Phone } from "../../../localnet/phone/phone.ts";
 import { openPhone, openRelay } from "../../../localnet/phone/testing/pairing.ts";
 import type { KeyValueStorage } from "../kit/storage.ts";
-import { readChosen } from "./chosenWallet.ts";
 import type { WalletCore } from "./core.ts";
 import { keepDeepLinkChoice } from "./deepLinkChoice.ts";
 import { signMessage } from "./requests/signMessage.ts";
 import { switchChain } from "./requests/switchChain.ts";
+import { readSavedWallet } from "./savedWallet.ts";
 import { memoryStorage, openTestCore, testSettings } from "./testing/openTestCore.ts";
 
 const patience = { timeout: 30_000 };
@@ -81,7 +81,7 @@ test(
     const address = phone.addresses[0]!;
     expect(told()).toEqual(["connecting", "connected"]);
     expect(last()).toMatchObject({ address, chainId: 1, wallet, supported: true });
-    expect(readChosen(storage)).toEqual({ route, wallet });
+    expect(readSavedWallet(storage)).toEqual({ route, wallet });
     expect(phone.sessions()[0]?.app).toEqual({ name: "Loamstead", url: "http://localhost:4173" });
 
     phone.onRequest(({ id }) => phone.approveRequest(id));
@@ -120,7 +120,7 @@ test(
     keepDeepLinkChoice(storage, "rainbow://wc?uri=abc", "Rainbow");
     await phone.disconnect(phone.sessions()[0]!.topic);
     await vi.waitFor(() => expect(last()).toEqual({ is: "disconnected" }));
-    expect(readChosen(storage)).toBeUndefined();
+    expect(readSavedWallet(storage)).toBeUndefined();
     expect(storage.getItem("WALLETCONNECT_DEEPLINK_CHOICE")).toBeNull();
   },
 );

@@ -1,6 +1,6 @@
 // Tests what a new visit does with the wallet of the last one, however late or locked it is.
 import { afterEach, expect, test, vi } from "vitest";
-import { keepChosen, readChosen } from "./chosenWallet.ts";
+import { readSavedWallet, saveWallet } from "./savedWallet.ts";
 import { alice, createFakeWallet } from "./testing/fakeWallet.ts";
 import { memoryStorage, openTestCore, rainbow } from "./testing/openTestCore.ts";
 
@@ -10,7 +10,7 @@ afterEach(() => {
 
 function returning() {
   const storage = memoryStorage();
-  keepChosen(storage, rainbow);
+  saveWallet(storage, rainbow);
   return openTestCore({ storage });
 }
 
@@ -23,7 +23,7 @@ test("the wallet of the last visit is connected without a prompt", async () => {
   expect(last()).toMatchObject({ address: alice, wallet: rainbow.wallet });
   expect(wallet.asked).not.toContain("wallet_requestPermissions");
   expect(wallet.asked).not.toContain("eth_requestAccounts");
-  expect(readChosen(storage)).toEqual(rainbow);
+  expect(readSavedWallet(storage)).toEqual(rainbow);
 });
 
 test("a wallet that announces itself late is waited for", async () => {
@@ -44,7 +44,7 @@ test("a wallet that never comes is given up and forgotten", async () => {
   await vi.advanceTimersByTimeAsync(1_000);
   await reconnected;
   expect(last()).toEqual({ is: "disconnected" });
-  expect(readChosen(storage)).toBeUndefined();
+  expect(readSavedWallet(storage)).toBeUndefined();
 });
 
 test("a locked wallet gives no account and is asked again next time", async () => {
@@ -54,7 +54,7 @@ test("a locked wallet gives no account and is asked again next time", async () =
   announce(wallet);
   await core.reconnect();
   expect(told()).toEqual(["reconnecting", "disconnected"]);
-  expect(readChosen(storage)).toEqual(rainbow);
+  expect(readSavedWallet(storage)).toEqual(rainbow);
 });
 
 test("a wallet that does not answer is told to be slow after two seconds, and connects when it does", async () => {
@@ -88,7 +88,7 @@ test("a choice made while the old wallet is silent stands, whatever that says la
   answer.resolve([alice]);
   await reconnected;
   expect(last()).toMatchObject({ is: "connected", wallet });
-  expect(readChosen(storage)).toEqual({ route, wallet });
+  expect(readSavedWallet(storage)).toEqual({ route, wallet });
 });
 
 test.each([null, "{", '{"id":"rainbow"}'])(

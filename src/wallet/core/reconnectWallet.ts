@@ -2,9 +2,9 @@
 import type { Config } from "wagmi";
 import { connect, disconnect } from "wagmi/actions";
 import type { KeyValueStorage } from "../kit/storage.ts";
-import { type Chosen, forgetChosen, keepChosen, readChosen } from "./chosenWallet.ts";
 import type { AskingTurn, ConnectionWatch } from "./connectionWatch.ts";
 import type { ConnectorPool } from "./connectors/connectorPool.ts";
+import { forgetSavedWallet, readSavedWallet, type SavedWallet, saveWallet } from "./savedWallet.ts";
 
 type Parts = {
   config: Config;
@@ -19,14 +19,14 @@ const slowAfter = 2_000;
 /** How long a wallet may take to put itself on the page. */
 const patience = 1_000;
 
-const safeAround: Chosen = { route: { kind: "safe" }, wallet: { id: "safe", name: "Safe" } };
+const safeAround: SavedWallet = { route: { kind: "safe" }, wallet: { id: "safe", name: "Safe" } };
 
 export async function reconnectWallet(parts: Parts): Promise<void> {
   const { watch, storage, framed } = parts;
-  const chosen = readChosen(storage);
+  const saved = readSavedWallet(storage);
   // What cannot be read would make every visit wait for nobody.
-  if (!chosen) forgetChosen(storage);
-  const others = chosen && chosen.route.kind !== "safe" ? [chosen] : [];
+  if (!saved) forgetSavedWallet(storage);
+  const others = saved && saved.route.kind !== "safe" ? [saved] : [];
   const candidates = framed ? [safeAround, ...others] : others;
 
   const turn = watch.begin({ is: "reconnecting", slow: false });
@@ -36,27 +36,27 @@ export async function reconnectWallet(parts: Parts): Promise<void> {
       const found = await tryAgain(candidate, turn, parts).catch(() => false);
       if (found || !turn.isCurrent()) return;
     }
-    if (candidates.length === 0) forgetChosen(storage);
+    if (candidates.length === 0) forgetSavedWallet(storage);
   } finally {
     clearTimeout(timer);
     turn.end();
   }
 }
 
-async function tryAgain(chosen: Chosen, turn: AskingTurn, parts: Parts): Promise<boolean> {
+async function tryAgain(saved: SavedWallet, turn: AskingTurn, parts: Parts): Promise<boolean> {
   const { config, pool, watch, storage } = parts;
-  const { route, wallet } = chosen;
-  const reached = await pool.reach(route, wallet.name, patience);
-  const authorized = reached.ok && (await reached.connector.isAuthorized());
+  const { route, wallet } = saved;
+  const opened = await pool.open(route, wallet.name, patience);
+  const authorized = opened.ok && (await opened.connector.isAuthorized());
   // The visitor has chosen anew meanwhile, and that choice stands.
   if (!turn.isCurrent()) return false;
-  if (!reached.ok || !authorized) {
+  if (!opened.ok || !authorized) {
     // A wallet of the page may only be locked; a session that is gone stays gone.
-    const locked = reached.ok && (route.kind === "announced" || route.kind === "injected");
-    if (!locked && chosen !== safeAround) forgetChosen(storage);
+    const locked = opened.ok && (route.kind === "announced" || route.kind === "injected");
+    if (!locked && saved !== safeAround) forgetSavedWallet(storage);
     return false;
   }
-  const { connector } = reached;
+  const { connector } = opened;
   // Handed on to the connector, which then shows no prompt; wagmi's types leave it out.
   const quietly = { connector, isReconnecting: true };
   await connect(config, quietly);
@@ -64,7 +64,7 @@ async function tryAgain(chosen: Chosen, turn: AskingTurn, parts: Parts): Promise
     await disconnect(config, { connector });
     return false;
   }
-  watch.adopt({ connector, ...chosen });
-  keepChosen(storage, chosen);
+  watch.adopt({ connector, ...saved });
+  saveWallet(storage, saved);
   return true;
 }

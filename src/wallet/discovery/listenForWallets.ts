@@ -1,5 +1,6 @@
 // Hears which wallets are installed: they announce themselves when they are asked, and some come late.
 import { requestProviders } from "mipd";
+import { Listeners } from "../../lib/watched.ts";
 import { type AnnouncedWallet, cleanAnnouncement } from "./cleanAnnouncement.ts";
 
 export type AnnouncedWallets = {
@@ -24,22 +25,19 @@ export function collectWallets(
   request: (listener: (detail: unknown) => void) => void,
 ): AnnouncedWallets {
   let wallets: readonly AnnouncedWallet[] = [];
-  const listeners = new Set<() => void>();
+  const listeners = new Listeners();
   const find = (rdns: string) => wallets.find((one) => one.rdns === rdns);
 
   request((detail) => {
     const wallet = cleanAnnouncement(detail);
     if (!wallet || wallets.length >= most || find(wallet.rdns)) return;
     wallets = [...wallets, wallet];
-    for (const listener of listeners) listener();
+    listeners.tell();
   });
 
   return {
     get: () => wallets,
     find,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.add,
   };
 }

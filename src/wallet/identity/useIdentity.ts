@@ -3,9 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { Address } from "viem";
 import { useConfig, useEnsName } from "wagmi";
 import { day } from "../core/queryClient.ts";
-import { displayName } from "./displayName.ts";
+import { displayName, safeName } from "./accountName.ts";
 import { readAvatar } from "./readAvatar.ts";
-import { safeName } from "./safeName.ts";
 
 export type Identity = {
   address: Address;

@@ -1,7 +1,7 @@
 // What a sign-in on top of a wallet has to offer the kit; the kit itself signs nobody in.
 import type { ComponentType } from "react";
 import type { Hex } from "viem";
-import type { WalletFailure } from "../core/walletFailure.ts";
+import type { WalletFailure } from "../core/failures/walletFailure.ts";
 import type { Account, AuthStatus } from "./walletState.ts";
 
 export type SignOutcome = { ok: true; signature: Hex } | { ok: false; reason: WalletFailure };

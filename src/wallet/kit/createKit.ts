@@ -1,16 +1,17 @@
 // The light half of the kit: the visitor's state, the dialogs, and a door to the heavy half.
+import { Listeners } from "../../lib/watched.ts";
 import type { WalletCore } from "../core/core.ts";
 import type { Authentication } from "./authentication.ts";
 import type { WalletSettings } from "./settings.ts";
-import { step, type WalletEvent } from "./step.ts";
 import type { KeyValueStorage } from "./storage.ts";
-import { chosenWalletKey } from "./storageKeys.ts";
-import { keepStorageVersion } from "./storageVersion.ts";
+import { keepStorageVersion, savedWalletKey } from "./storage.ts";
 import {
   type Account,
   type Connection,
   type DialogName,
   nobody,
+  step,
+  type WalletEvent,
   type WalletState,
 } from "./walletState.ts";
 
@@ -38,6 +39,7 @@ export type KitParts = {
   otherTabs(changed: (is: "connected" | "disconnected") => void): () => void;
 };
 
+/** One page's kit, as everything below `WalletProvider` sees it. */
 export type WalletKit = Pick<
   KitParts,
   "appName" | "learnMoreUrl" | "coinBurst" | "ipfsGateway" | "storage" | "authentication"
@@ -58,13 +60,13 @@ export function createKit(parts: KitParts): WalletKit {
   let state: WalletState = { ...nobody, auth: authentication?.status() ?? null };
   let opening: Promise<WalletCore> | undefined;
   let told: Account | undefined;
-  const listeners = new Set<() => void>();
+  const listeners = new Listeners();
 
   const send = (event: WalletEvent) => {
     const before = state;
     state = step(state, event);
     if (state === before) return;
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
 
   const report = (connection: Connection) => {
@@ -99,7 +101,7 @@ export function createKit(parts: KitParts): WalletKit {
   };
 
   const comeBack = async () => {
-    if (storage.getItem(chosenWalletKey) === null && !parts.inFrame) return;
+    if (storage.getItem(savedWalletKey) === null && !parts.inFrame) return;
     send({ type: "connection", connection: { is: "reconnecting", slow: false } });
     try {
       await (await core()).reconnect();
@@ -116,10 +118,7 @@ export function createKit(parts: KitParts): WalletKit {
     storage,
     authentication,
     get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.add,
     open: (dialog) => send({ type: "open", dialog }),
     close() {
       const { dialog } = state;

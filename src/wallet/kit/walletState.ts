@@ -1,13 +1,13 @@
-// What the kit knows at any moment: who is connected, whether that has been verified, which dialog is open.
+// What the kit knows at any moment (who is connected, whether that is verified, which dialog is open), and the steps.
 import type { Address } from "viem";
 
 /** The wallet that is in use, as the visitor chose it. */
-export type ChosenWallet = { id: string; name: string; icon?: string };
+export type WalletInfo = { id: string; name: string; icon?: string };
 
 export type Account = {
   address: Address;
   chainId: number;
-  wallet: ChosenWallet;
+  wallet: WalletInfo;
   /** Whether the chain is one that the site is configured for. */
   supported: boolean;
 };
@@ -47,12 +47,14 @@ export const nobody: WalletState = {
   dialog: null,
 };
 
+/** Where the visitor stands, with the sign-in's word where the site has one. */
 export function statusOf({ connection, auth }: WalletState): Status {
   if (connection.is !== "connected") return connection.is;
   if (auth === null || auth === "authenticated") return "connected";
   return auth;
 }
 
+/** The connected account, verified or not. */
 export function accountOf({ connection }: WalletState): Account | undefined {
   return connection.is === "connected" ? connection : undefined;
 }
@@ -67,4 +69,34 @@ export function mayOpen(state: WalletState, dialog: DialogName): boolean {
     case "chains":
       return state.connection.is === "connected";
   }
+}
+
+export type WalletEvent =
+  | { type: "connection"; connection: Connection }
+  | { type: "auth"; auth: AuthStatus }
+  | { type: "open"; dialog: DialogName }
+  | { type: "close" };
+
+/** Dialogs open and close on the way. */
+export function step(state: WalletState, event: WalletEvent): WalletState {
+  switch (event.type) {
+    case "connection":
+      return withoutStrayDialog(state, { ...state, connection: event.connection });
+    case "auth":
+      return withoutStrayDialog(state, { ...state, auth: event.auth });
+    case "open":
+      return mayOpen(state, event.dialog) ? { ...state, dialog: event.dialog } : state;
+    case "close":
+      return state.dialog === null ? state : { ...state, dialog: null };
+  }
+}
+
+function withoutStrayDialog(before: WalletState, after: WalletState): WalletState {
+  if (after.dialog === null) return after;
+  const connected = after.connection.is === "connected";
+  const turned = connected !== (before.connection.is === "connected");
+  // A wallet that has just connected keeps the connect dialog only to be verified in it.
+  const goesOn = after.dialog === "connect" && connected && statusOf(after) !== "connected";
+  if (turned ? goesOn : mayOpen(after, after.dialog) || goesOn) return after;
+  return { ...after, dialog: null };
 }

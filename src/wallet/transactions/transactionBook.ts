@@ -1,4 +1,5 @@
 // All that is kept, by address and chain: read from text of any quality, and written back as text.
+import { isRecord } from "../../lib/shape.ts";
 import { faultsOf, type Transaction } from "./transaction.ts";
 import { joined, type TransactionList } from "./transactionList.ts";
 
@@ -15,10 +16,9 @@ export function readBook(text: string | null): { book: TransactionBook; whole: b
   if (text === null) return { book: {}, whole: true };
   let whole = true;
   const entries = (value: unknown, key: RegExp): [string, unknown][] => {
-    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-    const all = isObject ? Object.entries(value) : [];
+    const all = isRecord(value) ? Object.entries(value) : [];
     const fitting = all.filter(([name]) => key.test(name));
-    if (!isObject || fitting.length < all.length) whole = false;
+    if (!isRecord(value) || fitting.length < all.length) whole = false;
     return fitting;
   };
   const list = (value: unknown): TransactionList => {

@@ -2,7 +2,7 @@ import { type ReactNode, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { mount } from "../../ui/testing/mount.tsx";
-import { openBrowserTransactions } from "./openBrowserTransactions.ts";
+import type { ReceiptStatus } from "./awaitReceipts.ts";
 import { TransactionsProvider } from "./TransactionsProvider.tsx";
 import {
   useAddTransaction,
@@ -10,7 +10,7 @@ import {
   usePendingTransactions,
   useRecentTransactions,
 } from "./transactionHooks.ts";
-import type { ReceiptStatus } from "./waitingRoom.ts";
+import { openBrowserTransactions } from "./transactionStoreOf.ts";
 
 const rowan = { address: "0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65", chainId: 1 };
 const juniper = { address: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", chainId: 1 };

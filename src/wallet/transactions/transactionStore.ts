@@ -1,10 +1,17 @@
 // Keeps the transactions of every account on this device, waits for what becomes of them, and tells who listens.
+import { Listeners } from "../../lib/watched.ts";
+import { awaitReceipts, type ReceiptProvider } from "./awaitReceipts.ts";
 import { strings } from "./strings.ts";
 import { faultsOf, type NewTransaction } from "./transaction.ts";
-import { type Account, listOf, withList } from "./transactionBook.ts";
-import { openBookcase, type TextStorage } from "./transactionBookcase.ts";
+import {
+  type Account,
+  listOf,
+  mergedBooks,
+  readBook,
+  type TransactionBook,
+  withList,
+} from "./transactionBook.ts";
 import { settled, type TransactionList, withNew } from "./transactionList.ts";
-import { type ReceiptProvider, waitingRoom } from "./waitingRoom.ts";
 
 export type TransactionStoreOptions = {
   storage: TextStorage;
@@ -20,9 +27,9 @@ export type AddOutcome = { ok: true } | { ok: false; reasons: readonly string[] 
 export type TransactionStore = ReturnType<typeof createTransactionStore>;
 
 export function createTransactionStore(options: TransactionStoreOptions) {
-  const bookcase = openBookcase(options.storage);
-  const listeners = new Set<() => void>();
-  const room = waitingRoom({ ...options, settle });
+  const storage = openTransactionStorage(options.storage);
+  const listeners = new Listeners();
+  const receipts = awaitReceipts({ ...options, settle });
   let openings = 0;
   let leave: (() => void) | undefined;
   let watched: Account | undefined;
@@ -31,22 +38,22 @@ export function createTransactionStore(options: TransactionStoreOptions) {
   /** The same list as long as nothing has changed. */
   function list(account: Account): TransactionList {
     const key = `${account.chainId} ${account.address}`;
-    const known = shown.get(key) ?? listOf(bookcase.book(), account);
+    const known = shown.get(key) ?? listOf(storage.book(), account);
     shown.set(key, known);
     return known;
   }
 
   function told(): void {
     shown = new Map();
-    for (const listener of [...listeners]) listener();
+    listeners.tell();
     awaitPending();
   }
 
   function update(account: Account, change: (list: TransactionList) => TransactionList): void {
     // Another tab may have written in the meantime.
-    bookcase.refresh();
-    const book = bookcase.book();
-    bookcase.keep(withList(book, account, change(listOf(book, account))));
+    storage.refresh();
+    const book = storage.book();
+    storage.keep(withList(book, account, change(listOf(book, account))));
     told();
   }
 
@@ -58,7 +65,7 @@ export function createTransactionStore(options: TransactionStoreOptions) {
     if (watched === undefined) return;
     const account = watched;
     for (const transaction of list(account)) {
-      if (transaction.status === "pending") room.await(account, transaction);
+      if (transaction.status === "pending") receipts.await(account, transaction);
     }
   }
 
@@ -87,33 +94,76 @@ export function createTransactionStore(options: TransactionStoreOptions) {
     /** From now on the pending transactions of this account are waited for; none without one. */
     watch(account: Account | undefined): void {
       watched = account;
-      room.serve(account);
-      if (account !== undefined && bookcase.refresh()) told();
+      receipts.serve(account);
+      if (account !== undefined && storage.refresh()) told();
       else awaitPending();
     },
 
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.add,
 
     /** Begins to follow the other tabs; returns how to stop that, and all waiting, for who opened it. */
     open(): () => void {
       openings++;
       if (openings === 1) {
         leave = options.otherTabs?.((key) => {
-          if ((key === null || key === bookcase.key) && bookcase.refresh()) told();
+          if ((key === null || key === storage.key) && storage.refresh()) told();
         });
       }
-      if (bookcase.refresh()) told();
+      if (storage.refresh()) told();
       return () => {
         // Several parts of a page may share the store: the last one puts out the light.
         openings--;
         if (openings > 0) return;
         leave?.();
         watched = undefined;
-        room.serve(undefined);
+        receipts.serve(undefined);
       };
+    },
+  };
+}
+
+/** Never throws: storage that is blocked reads as empty, and one that is full does not change. */
+type TextStorage = {
+  getItem(key: string): string | null;
+  setItem(key: string, text: string): void;
+};
+
+const key = "rk-transactions";
+const asideKey = "rk-transactions.aside";
+
+/** The book as it is stored, and in memory as long as storage does not take it. */
+function openTransactionStorage(storage: TextStorage) {
+  let text: string | null = null;
+  let whole = true;
+  let book: TransactionBook = {};
+  /** What storage did not take. */
+  let unsaved = false;
+
+  return {
+    key,
+    book: () => book,
+
+    /** Reads again; true where something has changed. */
+    refresh(): boolean {
+      const found = storage.getItem(key);
+      if (found === text) return false;
+      const read = readBook(found);
+      text = found;
+      whole = read.whole;
+      book = unsaved ? mergedBooks(book, read.book) : read.book;
+      return true;
+    },
+
+    keep(next: TransactionBook): void {
+      book = next;
+      // What could not be understood is not thrown away: a newer version of the kit may know it.
+      if (!whole && text !== null) storage.setItem(asideKey, text);
+      const written = JSON.stringify(next);
+      storage.setItem(key, written);
+      unsaved = storage.getItem(key) !== written;
+      if (unsaved) return;
+      text = written;
+      whole = true;
     },
   };
 }

@@ -1,10 +1,9 @@
 // The list of wallets as one visitor sees it: what is installed, what is popular, what was used of late.
 import type { Route } from "../core/core.ts";
 import { type Announced, announcedWallet } from "./announcedWallet.ts";
-import { type Downloads, downloadFor } from "./downloadFor.ts";
-import type { Environment } from "./environment.ts";
+import type { Browser, Environment } from "./environment.ts";
 import { strings } from "./strings.ts";
-import type { Wallet } from "./wallet.ts";
+import type { DownloadUrls, Wallet } from "./wallet.ts";
 
 export type WalletOption = Wallet & {
   groupIndex: number;
@@ -82,4 +81,44 @@ export function buildWalletList(
   return groupNames
     .map((name) => ({ name, wallets: ordered.filter(({ groupName }) => groupName === name) }))
     .filter((group) => group.wallets.length > 0);
+}
+
+type Downloads = {
+  /** The page of its extension in this browser's store. */
+  extension?: string;
+  /** The page of its app in the store of this phone. */
+  app?: string;
+  /** What an install code says, for a phone beside this screen. */
+  qrCode?: string;
+};
+
+type Place = keyof DownloadUrls;
+
+const stores: Record<Browser, readonly Place[]> = {
+  Arc: ["chrome"],
+  Brave: ["chrome"],
+  Chrome: ["chrome"],
+  Edge: ["edge", "chrome"],
+  Opera: ["opera", "chrome"],
+  Firefox: ["firefox"],
+  Safari: ["safari"],
+  Browser: [],
+};
+
+function firstOf(urls: DownloadUrls, places: readonly Place[]): string | undefined {
+  return places.map((place) => urls[place]).find((url) => url !== undefined);
+}
+
+/** Where a wallet can be had for this browser or this phone. */
+export function downloadFor(
+  { downloadUrls }: Pick<Wallet, "downloadUrls">,
+  { browser, platform }: Environment,
+): Downloads {
+  if (platform === "desktop") {
+    const extension = firstOf(downloadUrls, [...stores[browser], "browserExtension"]);
+    const { qrCode } = downloadUrls;
+    return { ...(extension && { extension }), ...(qrCode && { qrCode }) };
+  }
+  const app = firstOf(downloadUrls, [platform === "iOS" ? "ios" : "android", "mobile"]);
+  return app ? { app } : {};
 }

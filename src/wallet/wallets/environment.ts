@@ -1,5 +1,4 @@
 // Which browser and device this is, from what a page is told about them.
-
 export type Browser =
   | "Arc"
   | "Brave"
@@ -69,4 +68,19 @@ export function environmentOf(clues: Clues): Environment {
     inIframe: clues.inIframe,
     provider: providerOf(clues),
   };
+}
+
+/** Gathers from the window what tells them. */
+export function readEnvironment(page: Window): Environment {
+  const { navigator, document } = page;
+  return environmentOf({
+    userAgent: navigator.userAgent,
+    navigatorPlatform: navigator.platform,
+    maxTouchPoints: navigator.maxTouchPoints,
+    hasBraveMark: "brave" in navigator,
+    hasArcPalette:
+      getComputedStyle(document.body).getPropertyValue("--arc-palette-focus").trim() !== "",
+    inIframe: page.parent !== page,
+    ethereum: Reflect.get(page, "ethereum"),
+  });
 }

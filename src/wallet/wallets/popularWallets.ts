@@ -1,13 +1,192 @@
-// The wallets that the site names, in the order in which it names them.
-import { brave } from "./brave.ts";
-import { coinbase } from "./coinbase.ts";
-import { injected } from "./injected.ts";
-import { metaMask } from "./metaMask.ts";
-import { rainbow } from "./rainbow.ts";
-import { safe } from "./safe.ts";
-import type { Wallet } from "./wallet.ts";
-import { walletConnect } from "./walletConnect.ts";
+// The wallets that the site names, each with its mark, where it is had and how it is reached.
+import coinbaseMark from "@web3icons/core/svgs/wallets/branded/coinbase.svg.js";
+import metaMaskMark from "@web3icons/core/svgs/wallets/branded/metamask.svg.js";
+import rainbowMark from "@web3icons/core/svgs/wallets/branded/rainbow.svg.js";
+import safeMark from "@web3icons/core/svgs/wallets/branded/safe.svg.js";
+import walletConnectMark from "@web3icons/core/svgs/wallets/branded/wallet-connect.svg.js";
+import braveMark from "simple-icons/icons/brave.svg?raw";
+import { plainIcon } from "./announcedWallet.ts";
+import { extensionInstructions, phoneInstructions } from "./instructions.ts";
+import { announcedRoute, flaggedRoute } from "./routes.ts";
+import { strings } from "./strings.ts";
+import { svgUrl } from "./svgUrl.ts";
+import type { Seen, Wallet } from "./wallet.ts";
 
+const listed = { iconBackground: "#fff", groupName: strings.popular } as const;
+
+/** Whatever wallet the browser puts into the page without saying its name. */
+const injected: Wallet = {
+  ...listed,
+  id: "injected",
+  name: "Browser Wallet",
+  shortName: "Browser",
+  iconUrl: plainIcon,
+  iconAccent: "#566a1c",
+  rdns: [],
+  downloadUrls: {},
+  lastResort: true,
+  route: ({ environment }) => (environment.provider ? { kind: "injected" } : undefined),
+};
+
+/** An account kept by several keys, which opens sites inside itself. */
+const safe: Wallet = {
+  ...listed,
+  id: "safe",
+  name: "Safe",
+  shortName: "Safe",
+  iconUrl: svgUrl(safeMark),
+  iconAccent: "#12ff80",
+  rdns: [],
+  downloadUrls: {},
+  route: ({ environment }) => (environment.inIframe ? { kind: "safe" } : undefined),
+};
+
+/** An app for phones and an extension. */
+const rainbow: Wallet = {
+  ...listed,
+  id: "rainbow",
+  name: "Rainbow",
+  shortName: "Rainbow",
+  iconUrl: svgUrl(rainbowMark),
+  iconAccent: "#0c2f78",
+  rdns: ["me.rainbow"],
+  downloadUrls: {
+    android: "https://play.google.com/store/apps/details?id=me.rainbow",
+    ios: "https://apps.apple.com/app/apple-store/id1457119021",
+    mobile: "https://rainbow.download",
+    qrCode: "https://rainbow.download",
+    browserExtension: "https://rainbow.me/extension",
+  },
+  mobileLink: (uri, platform) => {
+    if (platform === "Android") return uri;
+    const query = `wc?uri=${encodeURIComponent(uri)}&connector=rainbowkit`;
+    return platform === "iOS" ? `rainbow://${query}` : `https://rnbwapp.com/${query}`;
+  },
+  qrCode: {
+    getUri: (uri) => uri,
+    instructions: phoneInstructions(
+      "Rainbow",
+      "https://learn.rainbow.me/connect-to-a-website-or-app",
+    ),
+  },
+  route: (seen) =>
+    announcedRoute(rainbow.rdns, seen) ??
+    flaggedRoute("isRainbow", seen) ?? { kind: "walletConnect" },
+};
+
+const coinbaseArticles = "https://coinbase.com/wallet/articles";
+
+/** An extension, an app, and its maker's own way between them. */
+const coinbase: Wallet = {
+  ...listed,
+  id: "coinbase",
+  name: "Coinbase Wallet",
+  shortName: "Coinbase",
+  iconUrl: svgUrl(coinbaseMark),
+  iconAccent: "#2c5ff6",
+  rdns: ["com.coinbase.wallet"],
+  downloadUrls: {
+    android: "https://play.google.com/store/apps/details?id=org.toshi",
+    ios: "https://apps.apple.com/us/app/coinbase-wallet-store-crypto/id1278383455",
+    mobile: "https://coinbase.com/wallet/downloads",
+    qrCode: "https://coinbase-wallet.onelink.me/q5Sx/fdb9b250",
+    chrome:
+      "https://chrome.google.com/webstore/detail/coinbase-wallet-extension/hnfanknocfeofbddgcijnmhnfnkdnaad",
+    browserExtension: "https://coinbase.com/wallet",
+  },
+  qrCode: {
+    getUri: (uri) => uri,
+    instructions: phoneInstructions(
+      "Coinbase Wallet",
+      `${coinbaseArticles}/getting-started-mobile`,
+    ),
+  },
+  extension: {
+    instructions: extensionInstructions(
+      "Coinbase Wallet",
+      `${coinbaseArticles}/getting-started-extension`,
+    ),
+  },
+  route: (seen) =>
+    announcedRoute(coinbase.rdns, seen) ??
+    flaggedRoute("isCoinbaseWallet", seen) ?? { kind: "coinbase" },
+};
+
+const metaMaskQuestions = "https://metamask.io/faqs/";
+
+// Many others carry its flag beside their own, to be let in by old sites.
+const isMetaMaskItself = ({ environment }: Seen) => environment.provider?.flags.length === 1;
+
+/** The extension that most browsers with a wallet have, and its app. */
+const metaMask: Wallet = {
+  ...listed,
+  id: "metaMask",
+  name: "MetaMask",
+  shortName: "MetaMask",
+  iconUrl: svgUrl(metaMaskMark),
+  iconAccent: "#f6851a",
+  rdns: ["io.metamask", "io.metamask.mobile"],
+  downloadUrls: {
+    android: "https://play.google.com/store/apps/details?id=io.metamask",
+    ios: "https://apps.apple.com/us/app/metamask/id1438144202",
+    mobile: "https://metamask.io/download",
+    qrCode: "https://metamask.io/download",
+    chrome: "https://chrome.google.com/webstore/detail/metamask/nkbihfbeogaeaoehlefnkodbefgpgknn",
+    edge: "https://microsoftedge.microsoft.com/addons/detail/metamask/ejbalbakoplchlghecdalmeeeajnimhm",
+    firefox: "https://addons.mozilla.org/firefox/addon/ether-metamask",
+    opera: "https://addons.opera.com/extensions/details/metamask-10",
+    browserExtension: "https://metamask.io/download",
+  },
+  mobileLink: (uri, platform) => {
+    if (platform === "Android") return uri;
+    const query = `wc?uri=${encodeURIComponent(uri)}`;
+    return platform === "iOS" ? `metamask://${query}` : `https://metamask.app.link/${query}`;
+  },
+  qrCode: {
+    getUri: (uri) => uri,
+    instructions: phoneInstructions("MetaMask", metaMaskQuestions),
+  },
+  extension: { instructions: extensionInstructions("MetaMask", metaMaskQuestions) },
+  route: (seen) =>
+    announcedRoute(metaMask.rdns, seen) ??
+    (isMetaMaskItself(seen) ? flaggedRoute("isMetaMask", seen) : undefined) ?? {
+      kind: "walletConnect",
+    },
+};
+
+/** Any wallet on a phone that can read its code. */
+const walletConnect: Wallet = {
+  ...listed,
+  id: "walletConnect",
+  name: "WalletConnect",
+  shortName: "WalletConnect",
+  iconUrl: svgUrl(walletConnectMark),
+  iconAccent: "#3b99fc",
+  rdns: [],
+  downloadUrls: {},
+  mobileLink: (uri) => uri,
+  qrCode: { getUri: (uri) => uri },
+  route: () => ({ kind: "walletConnect" }),
+};
+
+const braveColour = "#fb542b";
+
+/** A part of the Brave browser, found nowhere else. */
+const brave: Wallet = {
+  ...listed,
+  id: "brave",
+  name: "Brave Wallet",
+  shortName: "Brave",
+  iconUrl: svgUrl(
+    braveMark.replace('viewBox="0 0 24 24"', `viewBox="-3 -3 30 30" fill="${braveColour}"`),
+  ),
+  iconAccent: braveColour,
+  rdns: ["com.brave.wallet"],
+  downloadUrls: {},
+  route: (seen) => announcedRoute(brave.rdns, seen) ?? flaggedRoute("isBraveWallet", seen),
+};
+
+/** In the order in which the site names them. */
 export const popularWallets: readonly Wallet[] = [
   injected,
   safe,

@@ -2,14 +2,14 @@
 import type { Catalogue } from "../../model/catalogue.ts";
 import type { ModelId } from "../../model/room.ts";
 import type { SessionState } from "../../session/session.ts";
-import type { DeskState } from "../desk.ts";
 import type { Editor } from "../editor.ts";
-import type { Looking } from "../look.ts";
+import type { OverlayState } from "../overlays.ts";
+import type { ViewState } from "../viewSettings.ts";
 
 /** All that decides whether something can be done now. */
 export type Moment = SessionState & {
-  readonly look: Looking;
-  readonly desk: DeskState;
+  readonly view: ViewState;
+  readonly overlays: OverlayState;
   readonly catalogue: Catalogue;
   readonly favourites: readonly ModelId[];
 };
@@ -32,10 +32,10 @@ export type Action = {
   readonly run: (editor: Editor, how: How) => void;
 };
 
-export const momentOf = ({ session, look, desk, favourites }: Editor): Moment => ({
+export const momentOf = ({ session, view, overlays, favourites }: Editor): Moment => ({
   ...session.state(),
-  look: look.state(),
-  desk: desk.state(),
+  view: view.state(),
+  overlays: overlays.state(),
   catalogue: session.catalogue,
   favourites: favourites.state(),
 });

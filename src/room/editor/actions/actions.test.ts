@@ -101,7 +101,7 @@ test("undo and redo name what they would do", () => {
   expect(can("undo", room)).toBe(false);
 });
 
-test("a refused turn leaves its reason on the desk, and the next success clears it", () => {
+test("a refused turn leaves its reason in sight, and the next success clears it", () => {
   const room = testEditor();
   const { editor } = room;
   editor.session.select(["frame-1"]);
@@ -110,11 +110,11 @@ test("a refused turn leaves its reason on the desk, and the next success clears 
     words: "Blocked: on a wall it always faces the room.",
     urgency: "assertive",
   });
-  expect(editor.desk.state().trouble?.reason.kind).toBe("cannotTurn");
+  expect(editor.overlays.state().trouble?.reason.kind).toBe("cannotTurn");
   editor.session.select(["sofa-1"]);
   act(editor, "duplicate");
   expect(room.last()?.words).toMatch(/^Another one: Sofa, /);
-  expect(editor.desk.state().trouble).toBeNull();
+  expect(editor.overlays.state().trouble).toBeNull();
 });
 
 test("things go as text from one room to another", async () => {
@@ -154,13 +154,13 @@ test("views, camera and trade change the look and never the room", () => {
   const before = editor.session.state().document;
   for (const id of ["plan", "turnRoomLeft", "zoomIn", "zoomOut", "wholeRoom", "build"] as const)
     expect(act(editor, id)).toBe(true);
-  expect(editor.look.state()).toMatchObject({ mode: "plan", quarter: 1, zoom: 1, trade: "build" });
+  expect(editor.view.state()).toMatchObject({ mode: "plan", quarter: 1, zoom: 1, trade: "build" });
   act(editor, "list");
   expect(can("turnRoomLeft", room)).toBe(false);
   act(editor, "walk");
-  expect(editor.look.state()).toMatchObject({ mode: "scene", isWalking: true });
+  expect(editor.view.state()).toMatchObject({ mode: "scene", isWalking: true });
   act(editor, "back");
-  expect(editor.look.state().isWalking).toBe(false);
+  expect(editor.view.state().isWalking).toBe(false);
   expect(editor.session.state().document).toBe(before);
 });
 
@@ -174,10 +174,10 @@ test("where am I is answered for a held thing, a chosen one, and the room", () =
   expect(room.last()?.words).toMatch(/^Sofa, column 1 row 7 and a half, facing north/);
 });
 
-test("what was said lately is kept, the newest first and never more than a few", () => {
+test("what was said last is kept, the newest first and never more than a few", () => {
   const { editor } = testEditor();
   for (let i = 0; i < 30; i++) editor.say(`word ${i}`);
-  const { said } = editor.lately.state();
+  const { said } = editor.recentlySaid.state();
   expect(said).toHaveLength(20);
   expect(said[0]?.words).toBe("word 29");
   expect(new Set(said.map(({ n }) => n)).size).toBe(20);

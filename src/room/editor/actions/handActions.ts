@@ -19,10 +19,10 @@ export function sayHeld({ session, say }: Editor): void {
   say(words, tool.ghost.reason ? "atOnce" : "politely");
 }
 
-function pickUp({ session, desk, say }: Editor): void {
+function pickUp({ session, overlays, say }: Editor): void {
   const { selection, document } = session.state();
   session.pickUp(selection);
-  desk.set({ trouble: null });
+  overlays.set({ trouble: null });
   const only = selection.length === 1 ? document.items.get(selection[0]!) : undefined;
   say(only ? pickedUpWords(session.catalogue, only) : said.pickedUpSeveral(selection.length));
 }
@@ -61,8 +61,8 @@ function putBack({ session, say }: Editor): void {
   );
 }
 
-const isResting = ({ tool, selection, look }: Moment): boolean =>
-  tool.at === "idle" && selection.length === 0 && !look.isWalking;
+const isResting = ({ tool, selection, view }: Moment): boolean =>
+  tool.at === "idle" && selection.length === 0 && !view.isWalking;
 
 const nudge = (arrow: Arrow, stride: Stride, chord: string): Action => ({
   group: "hand",
@@ -110,13 +110,13 @@ export const handActions = {
     group: "hand",
     label: names.back,
     keys: ["Escape"],
-    wording: ({ tool, look }) =>
-      look.isWalking ? names.stopWalking : tool.at === "holding" ? names.back : names.deselect,
+    wording: ({ tool, view }) =>
+      view.isWalking ? names.stopWalking : tool.at === "holding" ? names.back : names.deselect,
     isPossible: (moment) => !isResting(moment),
     run: (editor) => {
-      const { session, look, say } = editor;
-      if (look.state().isWalking) {
-        look.set({ isWalking: false });
+      const { session, view, say } = editor;
+      if (view.state().isWalking) {
+        view.set({ isWalking: false });
         say(said.stoppedWalking);
       } else if (session.state().tool.at === "holding") putBack(editor);
       else if (session.state().tool.at !== "idle") session.rest();

@@ -15,16 +15,16 @@ const redoName = ({ history, catalogue }: Moment): string => {
   return next ? lower(describeLabel(catalogue, next.label)) : "";
 };
 
-function undo({ session, desk, say }: Editor): void {
+function undo({ session, overlays, say }: Editor): void {
   const label = session.undo();
-  desk.set({ trouble: null });
+  overlays.set({ trouble: null });
   if (label) say(undoneWords(session.catalogue, label));
   else say(said.nothingToUndo);
 }
 
-function redo({ session, desk, say }: Editor): void {
+function redo({ session, overlays, say }: Editor): void {
   const label = session.redo();
-  desk.set({ trouble: null });
+  overlays.set({ trouble: null });
   if (label) say(redoneWords(session.catalogue, label));
   else say(said.nothingToRedo);
 }
@@ -51,6 +51,6 @@ export const historyActions = {
     label: names.history,
     keys: ["H"],
     isPossible: always,
-    run: ({ desk }) => desk.set({ open: { kind: "history" } }),
+    run: ({ overlays }) => overlays.set({ open: { kind: "history" } }),
   },
 } satisfies Record<string, Action>;

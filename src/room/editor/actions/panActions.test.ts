@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { planFrame, toScreen } from "../../planView/planFrame.ts";
 import { flatView } from "../../stage/flatView.ts";
-import { fromTheDoor } from "../look.ts";
 import { testEditor } from "../testing/testEditor.ts";
+import { firstView } from "../viewSettings.ts";
 import { momentOf } from "./action.ts";
 import { type ActionId, act, actions } from "./actions.ts";
 
@@ -13,19 +13,19 @@ const ways = [
   ["panUp", 0, 1],
   ["panDown", 0, -1],
 ] as const satisfies readonly (readonly [ActionId, number, number])[];
-const view = { width: 600, height: 500 };
+const area = { width: 600, height: 500 };
 
 test.each(ways)("%s", (id, across, down) => {
   for (const mode of ["scene", "plan"] as const)
     for (const quarter of [0, 1, 2, 3] as const) {
       const { editor } = testEditor();
-      const { look, session } = editor;
+      const { view, session } = editor;
       const { size } = session.state().document.shell;
-      look.set({ mode, quarter, zoom: 2 });
+      view.set({ mode, quarter, zoom: 2 });
       const middle = () => {
-        const now = look.state();
-        if (mode === "scene") return flatView(size, now, view).project([0, 0, 0]);
-        return toScreen(planFrame(size, now, view), { x: 2 * size.columns, z: 2 * size.rows });
+        const now = view.state();
+        if (mode === "scene") return flatView(size, now, area).project([0, 0, 0]);
+        return toScreen(planFrame(size, now, area), { x: 2 * size.columns, z: 2 * size.rows });
       };
       const before = middle();
       act(editor, id);
@@ -37,15 +37,15 @@ test.each(ways)("%s", (id, across, down) => {
 
 test("the room is never lost, the whole of it is one key away, and there is nothing to push in a list", () => {
   const room = testEditor();
-  const { look } = room.editor;
+  const { view } = room.editor;
   for (let i = 0; i < 30; i++) act(room.editor, "panRight");
-  const { x, z } = look.state().pan;
+  const { x, z } = view.state().pan;
   const { columns, rows } = room.editor.session.state().document.shell.size;
   expect(Math.abs(x)).toBeLessThanOrEqual(columns);
   expect(Math.abs(z)).toBeLessThanOrEqual(rows);
   expect(room.last()?.words).toBe("That is as far as the view goes.");
   act(room.editor, "wholeRoom");
-  expect(look.state()).toMatchObject({ zoom: fromTheDoor.zoom, pan: fromTheDoor.pan });
-  look.set({ mode: "list" });
+  expect(view.state()).toMatchObject({ zoom: firstView.zoom, pan: firstView.pan });
+  view.set({ mode: "list" });
   expect(actions.panLeft.isPossible(momentOf(room.editor))).toBe(false);
 });

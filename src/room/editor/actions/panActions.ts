@@ -1,12 +1,12 @@
 // The view pushed about by a key or a press, as a hand would drag it.
 import type { Size, Turn } from "../../model/room.ts";
 import type { Editor } from "../editor.ts";
-import type { Looking, Mode } from "../look.ts";
 import { actionNames as names, said } from "../strings.ts";
+import type { Mode, ViewState } from "../viewSettings.ts";
 import type { Action, Moment } from "./action.ts";
 
 export type Way = "left" | "right" | "up" | "down";
-type Pan = Looking["pan"];
+type Pan = ViewState["pan"];
 
 /** Of what a room is wide, at the whole view. */
 const STRIDE = 0.2;
@@ -28,7 +28,7 @@ function rightward(mode: Mode, quarter: Turn): Pan {
 
 /** The view goes that way, so the room goes the other. */
 function pannedTowards(
-  { mode, quarter, zoom, pan }: Looking,
+  { mode, quarter, zoom, pan }: ViewState,
   way: Way,
   size: Pick<Size, "columns" | "rows">,
 ): Pan {
@@ -38,18 +38,18 @@ function pannedTowards(
   return keptPan({ x: pan.x + to[0]! * step, z: pan.z + to[1]! * step }, size);
 }
 
-const isSeen = ({ look }: Moment): boolean => look.mode !== "list" && !look.isWalking;
+const isSeen = ({ view }: Moment): boolean => view.mode !== "list" && !view.isWalking;
 
 const pan = (way: Way, chord: string): Action => ({
   group: "view",
   label: names.pan[way],
   keys: [chord],
   isPossible: isSeen,
-  run: ({ look, session, say }: Editor) => {
-    const before = look.state();
+  run: ({ view, session, say }: Editor) => {
+    const before = view.state();
     const next = pannedTowards(before, way, session.state().document.shell.size);
     const isEnd = Math.hypot(next.x - before.pan.x, next.z - before.pan.z) < 0.01;
-    if (!isEnd) look.set({ pan: next });
+    if (!isEnd) view.set({ pan: next });
     say(isEnd ? said.panEnd : said.done(names.pan[way]));
   },
 });

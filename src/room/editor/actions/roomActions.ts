@@ -36,10 +36,10 @@ export const roomActions = {
     label: names.search,
     keys: ["/"],
     isPossible: always,
-    run: ({ desk, look }) => {
-      const isFolded = desk.state().sheet === "chips";
-      desk.set({ side: "catalogue", ...(isFolded && { sheet: "shelf" }) });
-      look.set({ trade: "furnish" });
+    run: ({ overlays, view }) => {
+      const isFolded = overlays.state().sheet === "chips";
+      overlays.set({ side: "catalogue", ...(isFolded && { sheet: "shelf" }) });
+      view.set({ trade: "furnish" });
       focusWhenDrawn("catalogue");
     },
   },
@@ -48,18 +48,18 @@ export const roomActions = {
     label: names.keys,
     keys: ["?"],
     isPossible: always,
-    run: ({ desk }) => desk.set({ open: { kind: "keys" } }),
+    run: ({ overlays }) => overlays.set({ open: { kind: "keys" } }),
   },
   menu: {
     group: "room",
     label: names.menu,
     keys: ["Shift+F10", "ContextMenu"],
     isPossible: hasChosen,
-    run: ({ desk }) => {
+    run: ({ overlays }) => {
       const at = document.activeElement?.getBoundingClientRect();
       const x = at ? at.left + Math.min(at.width / 2, 160) : 0;
       const y = at ? at.top + Math.min(at.height / 2, 120) : 0;
-      desk.set({ open: { kind: "menu", at: { x, y } } });
+      overlays.set({ open: { kind: "menu", at: { x, y } } });
     },
   },
   nextRegion: {

@@ -46,7 +46,7 @@ export const severalActions = {
     label: names.lineUp,
     keys: ["A"],
     isPossible: areSeveral(2),
-    run: ({ desk }) => desk.set({ open: { kind: "lineUp" } }),
+    run: ({ overlays }) => overlays.set({ open: { kind: "lineUp" } }),
   },
   alignLeft: align(lineUpNames.left, "x", "start"),
   alignMiddle: align(lineUpNames.middle, "x", "middle"),

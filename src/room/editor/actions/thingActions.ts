@@ -141,7 +141,7 @@ export const thingActions = {
         (catalogue.item(document.items.get(id)?.model ?? "")?.tints.length ?? 0) > 0;
       return hasChosen(moment) && selection.some(comesInTints);
     },
-    run: ({ desk }) => desk.set({ open: { kind: "tints" } }),
+    run: ({ overlays }) => overlays.set({ open: { kind: "tints" } }),
   },
   keep: {
     group: "thing",
@@ -164,9 +164,9 @@ export const thingActions = {
     label: names.name,
     keys: ["N", "F2"],
     isPossible: (moment) => hasChosen(moment) && onlyChosen(moment) !== undefined,
-    run: ({ session, desk }) => {
+    run: ({ session, overlays }) => {
       const [id] = session.state().selection;
-      if (id !== undefined) desk.set({ open: { kind: "name", id } });
+      if (id !== undefined) overlays.set({ open: { kind: "name", id } });
     },
   },
   lamp: {

@@ -17,9 +17,9 @@ export type Doable = {
 
 /** Whatever changes in the editor, an action may be possible after it. */
 const watch =
-  ({ session, look, desk, favourites }: Editor) =>
+  ({ session, view, overlays, favourites }: Editor) =>
   (listener: () => void): (() => void) => {
-    const ends = [session, look, desk, favourites].map((source) => source.subscribe(listener));
+    const ends = [session, view, overlays, favourites].map((source) => source.subscribe(listener));
     return () => {
       for (const end of ends) end();
     };

@@ -2,21 +2,21 @@
 import type { Turn } from "../../model/room.ts";
 import { turned } from "../../rules/box.ts";
 import type { Editor } from "../editor.ts";
-import type { Mode, Trade } from "../look.ts";
 import { actionNames as names, said } from "../strings.ts";
+import type { Mode, Trade } from "../viewSettings.ts";
 import { type Action, always, type Moment } from "./action.ts";
 
 export const ZOOM = { least: 0.5, most: 6, step: 1.25 } as const;
 
-export function showMode({ look, say }: Editor, mode: Mode): void {
-  look.set({ mode, isWalking: false });
+export function showMode({ view, say }: Editor, mode: Mode): void {
+  view.set({ mode, isWalking: false });
   say(said.view[mode]);
 }
 
-export function takeUp({ look, session, say }: Editor, trade: Trade): void {
+export function takeUp({ view, session, say }: Editor, trade: Trade): void {
   session.rest();
   if (trade === "build") session.select([]);
-  look.set({ trade, isWalking: false });
+  view.set({ trade, isWalking: false });
   say(said.trade[trade]);
 }
 
@@ -25,22 +25,22 @@ const view = (mode: Mode, key: string): Action => ({
   label: names[mode],
   keys: [key],
   isPossible: always,
-  isOn: ({ look }) => look.mode === mode,
+  isOn: ({ view }) => view.mode === mode,
   run: (editor) => showMode(editor, mode),
 });
 
-const isSeen = ({ look }: Moment): boolean => look.mode !== "list";
+const isSeen = ({ view }: Moment): boolean => view.mode !== "list";
 
-function turnRoom({ look, say }: Editor, by: number): void {
-  const quarter: Turn = turned(look.state().quarter + by);
-  look.set({ quarter });
+function turnRoom({ view, say }: Editor, by: number): void {
+  const quarter: Turn = turned(view.state().quarter + by);
+  view.set({ quarter });
   say(said.facing[quarter]!);
 }
 
-function zoomBy({ look, say }: Editor, factor: number): void {
-  const wanted = look.state().zoom * factor;
+function zoomBy({ view, say }: Editor, factor: number): void {
+  const wanted = view.state().zoom * factor;
   const zoom = Math.min(ZOOM.most, Math.max(ZOOM.least, wanted));
-  look.set({ zoom });
+  view.set({ zoom });
   say(said.zoom(Math.round(zoom * 100)));
 }
 
@@ -66,14 +66,14 @@ export const viewActions = {
     group: "view",
     label: names.zoomIn,
     keys: ["+", "="],
-    isPossible: (moment) => isSeen(moment) && moment.look.zoom < ZOOM.most,
+    isPossible: (moment) => isSeen(moment) && moment.view.zoom < ZOOM.most,
     run: (editor) => zoomBy(editor, ZOOM.step),
   },
   zoomOut: {
     group: "view",
     label: names.zoomOut,
     keys: ["-", "_"],
-    isPossible: (moment) => isSeen(moment) && moment.look.zoom > ZOOM.least,
+    isPossible: (moment) => isSeen(moment) && moment.view.zoom > ZOOM.least,
     run: (editor) => zoomBy(editor, 1 / ZOOM.step),
   },
   wholeRoom: {
@@ -81,8 +81,8 @@ export const viewActions = {
     label: names.wholeRoom,
     keys: ["0"],
     isPossible: isSeen,
-    run: ({ look, say }) => {
-      look.set({ zoom: 1, pan: { x: 0, z: 0 } });
+    run: ({ view, say }) => {
+      view.set({ zoom: 1, pan: { x: 0, z: 0 } });
       say(said.zoom(100));
     },
   },
@@ -91,20 +91,20 @@ export const viewActions = {
     label: names.build,
     keys: ["B"],
     isPossible: always,
-    wording: ({ look }) => (look.trade === "build" ? names.furnish : names.build),
-    isOn: ({ look }) => look.trade === "build",
-    run: (editor) => takeUp(editor, editor.look.state().trade === "build" ? "furnish" : "build"),
+    wording: ({ view }) => (view.trade === "build" ? names.furnish : names.build),
+    isOn: ({ view }) => view.trade === "build",
+    run: (editor) => takeUp(editor, editor.view.state().trade === "build" ? "furnish" : "build"),
   },
   walk: {
     group: "view",
     label: names.walk,
     keys: ["W"],
     isPossible: always,
-    isOn: ({ look }) => look.isWalking,
-    run: ({ look, session, say }) => {
+    isOn: ({ view }) => view.isWalking,
+    run: ({ view, session, say }) => {
       session.rest();
-      const isWalking = !look.state().isWalking;
-      look.set(isWalking ? { isWalking, mode: "scene" } : { isWalking });
+      const isWalking = !view.state().isWalking;
+      view.set(isWalking ? { isWalking, mode: "scene" } : { isWalking });
       say(isWalking ? said.walking : said.stoppedWalking);
     },
   },

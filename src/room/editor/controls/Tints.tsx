@@ -63,7 +63,7 @@ export function Tints({ ids }: { ids: readonly ItemId[] }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") {
       event.preventDefault();
-      editor.desk.set({ open: null });
+      editor.overlays.set({ open: null });
       focusRegion("room");
     }
     const choice = /^[1-9]$/.test(event.key) && choices[Number(event.key) - 1];

@@ -1,6 +1,7 @@
 // One action as a tool: icon above its word, and its key for whoever uses them.
 import type { LucideIcon } from "lucide-react";
 import { Icon } from "../../../ui/Icon.tsx";
+import { ToolButton } from "../../../ui/ToolButton.tsx";
 import type { ActionId } from "../actions/actions.ts";
 import { ariaKeys } from "../actions/chords.ts";
 import { useAction } from "../actions/useAction.ts";
@@ -19,8 +20,7 @@ export function Tool({ action, icon, label, kind = "plain" }: ToolProps) {
   const { label: own, isPossible, isOn, keys, run } = useAction(action);
   const [key] = keys;
   return (
-    <button
-      type="button"
+    <ToolButton
       className={css.tool}
       data-kind={kind}
       data-on={isOn || undefined}
@@ -33,6 +33,6 @@ export function Tool({ action, icon, label, kind = "plain" }: ToolProps) {
       <span className={css.key}>
         <Keys chord={key} />
       </span>
-    </button>
+    </ToolButton>
   );
 }

@@ -6,6 +6,7 @@ import Redo2 from "lucide-react/icons/redo-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { ToolButton } from "../../../ui/ToolButton.tsx";
 import type { ActionId } from "../../editor/actions/actions.ts";
 import { ariaKeys, keyNames } from "../../editor/actions/chords.ts";
 import { useAction } from "../../editor/actions/useAction.ts";
@@ -19,8 +20,7 @@ function Step({ action, icon, verb, none }: StepProps) {
   const [key] = keys;
   const what = label.slice(verb.length).trim();
   return (
-    <button
-      type="button"
+    <ToolButton
       className={css.step}
       aria-label={isPossible ? label : none}
       title={key && `${isPossible ? label : none} · ${keyNames(key).join(" ")}`}
@@ -33,7 +33,7 @@ function Step({ action, icon, verb, none }: StepProps) {
         <span>{verb}</span>
         {isPossible && <span className={css.what}>{what}</span>}
       </span>
-    </button>
+    </ToolButton>
   );
 }
 

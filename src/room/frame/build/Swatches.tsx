@@ -1,4 +1,6 @@
 // Finishes as swatches of their colours; one is chosen by a press.
+
+import { ToolButton } from "../../../ui/ToolButton.tsx";
 import type { FinishPiece } from "../../catalogue/index.ts";
 import type { FinishId } from "../../model/room.ts";
 import css from "./Swatches.module.css";
@@ -15,9 +17,8 @@ export function Swatches({ label, pieces, now, onChoose }: SwatchesProps) {
   return (
     <fieldset aria-label={label} className={css.swatches}>
       {pieces.map(({ id, name, colours, dado }) => (
-        <button
+        <ToolButton
           key={id}
-          type="button"
           className={css.swatch}
           aria-pressed={id === now}
           onClick={() => onChoose(id)}
@@ -33,7 +34,7 @@ export function Swatches({ label, pieces, now, onChoose }: SwatchesProps) {
             }}
           />
           {name}
-        </button>
+        </ToolButton>
       ))}
     </fieldset>
   );

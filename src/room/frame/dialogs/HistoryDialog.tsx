@@ -2,8 +2,9 @@
 import Check from "lucide-react/icons/check";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
+import { ToolButton } from "../../../ui/ToolButton.tsx";
 import { describeLabel } from "../../describe/label.ts";
-import { useDesk, useEditor, useSession } from "../../editor/EditorContext.ts";
+import { useEditor, useOverlays, useSession } from "../../editor/EditorContext.ts";
 import { said, strings } from "../../editor/strings.ts";
 import type { Entry } from "../../history/history.ts";
 import css from "./HistoryDialog.module.css";
@@ -12,10 +13,10 @@ import css from "./HistoryDialog.module.css";
 const MOST_SHOWN = 200;
 
 export function HistoryDialog() {
-  const { desk } = useEditor();
-  const isOpen = useDesk(({ open }) => open?.kind === "history");
+  const { overlays } = useEditor();
+  const isOpen = useOverlays(({ open }) => open?.kind === "history");
   return (
-    <Dialog open={isOpen} title={strings.history} low onClose={() => desk.set({ open: null })}>
+    <Dialog open={isOpen} title={strings.history} low onClose={() => overlays.set({ open: null })}>
       {isOpen && <Entries />}
     </Dialog>
   );
@@ -67,8 +68,7 @@ type RowProps = { words: string; isNow: boolean; isAhead: boolean; onGo: () => v
 
 function Row({ words, isNow, isAhead, onGo }: RowProps) {
   return (
-    <button
-      type="button"
+    <ToolButton
       className={css.entry}
       aria-current={isNow ? "step" : undefined}
       data-ahead={isAhead || undefined}
@@ -77,6 +77,6 @@ function Row({ words, isNow, isAhead, onGo }: RowProps) {
       <span className={css.mark}>{isNow && <Icon of={Check} size={18} />}</span>
       {words}
       {isAhead && <small>{strings.undone}</small>}
-    </button>
+    </ToolButton>
   );
 }

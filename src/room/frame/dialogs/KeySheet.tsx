@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { type ActionId, actions } from "../../editor/actions/actions.ts";
 import { keyNames } from "../../editor/actions/chords.ts";
-import { useDesk, useEditor } from "../../editor/EditorContext.ts";
+import { useEditor, useOverlays } from "../../editor/EditorContext.ts";
 import { keyGroups, strings } from "../../editor/strings.ts";
 import css from "./KeySheet.module.css";
 
@@ -61,14 +61,14 @@ const chordsOf = (id: ActionId): readonly string[] =>
     : actions[id].keys.slice(0, 2);
 
 export function KeySheet() {
-  const { desk } = useEditor();
-  const isOpen = useDesk(({ open }) => open?.kind === "keys");
+  const { overlays } = useEditor();
+  const isOpen = useOverlays(({ open }) => open?.kind === "keys");
   return (
     <Dialog
       open={isOpen}
       title={strings.keysTitle}
       size="wide"
-      onClose={() => desk.set({ open: null })}
+      onClose={() => overlays.set({ open: null })}
     >
       {isOpen && <Sheet />}
     </Dialog>
@@ -76,8 +76,8 @@ export function KeySheet() {
 }
 
 function Sheet() {
-  const { desk } = useEditor();
-  const hasLetterKeys = useDesk((state) => state.hasLetterKeys);
+  const { overlays } = useEditor();
+  const hasLetterKeys = useOverlays((state) => state.hasLetterKeys);
   const hint = useId();
   return (
     <div className={css.sheet}>
@@ -86,7 +86,7 @@ function Sheet() {
           type="checkbox"
           checked={hasLetterKeys}
           aria-describedby={hint}
-          onChange={(event) => desk.set({ hasLetterKeys: event.currentTarget.checked })}
+          onChange={(event) => overlays.set({ hasLetterKeys: event.currentTarget.checked })}
         />
         {strings.letterKeys}
       </label>

@@ -10,9 +10,10 @@ import AlignStartV from "lucide-react/icons/align-start-vertical";
 import SpaceDeep from "lucide-react/icons/align-vertical-distribute-center";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
+import { ToolButton } from "../../../ui/ToolButton.tsx";
 import { type ActionId, act } from "../../editor/actions/actions.ts";
 import { useAction } from "../../editor/actions/useAction.ts";
-import { useDesk, useEditor } from "../../editor/EditorContext.ts";
+import { useEditor, useOverlays } from "../../editor/EditorContext.ts";
 import { strings } from "../../editor/strings.ts";
 import css from "./LineUpDialog.module.css";
 
@@ -31,22 +32,22 @@ function Way({ id, icon }: { id: ActionId; icon: LucideIcon }) {
   const editor = useEditor();
   const { label, isPossible } = useAction(id);
   const run = () => {
-    editor.desk.set({ open: null });
+    editor.overlays.set({ open: null });
     act(editor, id, "byKey");
   };
   return (
-    <button type="button" className={css.way} disabled={!isPossible} onClick={run}>
+    <ToolButton className={css.way} disabled={!isPossible} onClick={run}>
       <Icon of={icon} size={24} />
       {label}
-    </button>
+    </ToolButton>
   );
 }
 
 export function LineUpDialog() {
-  const { desk } = useEditor();
-  const isOpen = useDesk(({ open }) => open?.kind === "lineUp");
+  const { overlays } = useEditor();
+  const isOpen = useOverlays(({ open }) => open?.kind === "lineUp");
   return (
-    <Dialog open={isOpen} title={strings.lineUpTitle} onClose={() => desk.set({ open: null })}>
+    <Dialog open={isOpen} title={strings.lineUpTitle} onClose={() => overlays.set({ open: null })}>
       <div className={css.ways}>{isOpen && ways.map((way) => <Way key={way.id} {...way} />)}</div>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { Field } from "../../../ui/Field.tsx";
 import { nameItem } from "../../commands/nameItem.ts";
 import { modelName } from "../../describe/names.ts";
 import { describeRefusal } from "../../describe/refusal.ts";
-import { useDesk, useEditor } from "../../editor/EditorContext.ts";
+import { useEditor, useOverlays } from "../../editor/EditorContext.ts";
 import { focusRegion } from "../../editor/regions.ts";
 import { said, strings } from "../../editor/strings.ts";
 import type { ItemId } from "../../model/room.ts";
@@ -14,14 +14,14 @@ import { LONGEST_NAME } from "../../model/units.ts";
 import css from "./NameDialog.module.css";
 
 export function NameDialog() {
-  const { desk } = useEditor();
-  const open = useDesk((state) => state.open);
+  const { overlays } = useEditor();
+  const open = useOverlays((state) => state.open);
   const id = open?.kind === "name" ? open.id : null;
   return (
     <Dialog
       open={id !== null}
       title={strings.nameTitle}
-      onClose={() => desk.set({ open: null })}
+      onClose={() => overlays.set({ open: null })}
       returnTo={() => (focusRegion("room") ? (document.activeElement as HTMLElement) : null)}
     >
       {id !== null && <NameForm id={id} />}
@@ -30,7 +30,7 @@ export function NameDialog() {
 }
 
 function NameForm({ id }: { id: ItemId }) {
-  const { session, desk, say } = useEditor();
+  const { session, overlays, say } = useEditor();
   const item = session.state().document.items.get(id);
   const [name, setName] = useState(item?.name ?? "");
   const [error, setError] = useState<string>();
@@ -42,7 +42,7 @@ function NameForm({ id }: { id: ItemId }) {
       setError(describeRefusal(document, session.catalogue, outcome.reason));
       return;
     }
-    desk.set({ open: null });
+    overlays.set({ open: null });
     say(
       said.named(document.items.get(id)?.name ?? modelName(session.catalogue, item?.model ?? "")),
     );

@@ -2,12 +2,35 @@
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
-import type { SheetStop } from "../../editor/desk.ts";
-import { useDesk, useEditor } from "../../editor/EditorContext.ts";
+import { useEditor, useOverlays } from "../../editor/EditorContext.ts";
+import type { SheetStop } from "../../editor/overlays.ts";
 import { strings } from "../../editor/strings.ts";
 import { useHands } from "../dock/useHands.ts";
 import css from "./Sheet.module.css";
-import { stopAfter } from "./sheetStops.ts";
+
+const stops: readonly SheetStop[] = ["chips", "shelf", "full"];
+
+/** Less than this was a press. */
+const PRESS = 10;
+const LONG = 220;
+
+/**
+ * Where the sheet comes to rest after its grip was drawn: one stop on, or as far as a long draw
+ * leads. Up is positive; a quick flick counts for more than its length.
+ */
+export function stopAfter(from: SheetStop, drawn: number, milliseconds: number): SheetStop {
+  const isFlick = Math.abs(drawn) > 24 && Math.abs(drawn) > 0.5 * milliseconds;
+  const steps =
+    Math.abs(drawn) < PRESS
+      ? 0
+      : Math.abs(drawn) > LONG
+        ? 2
+        : Math.abs(drawn) > 48 || isFlick
+          ? 1
+          : 0;
+  const at = stops.indexOf(from) + Math.sign(drawn) * steps;
+  return stops[Math.max(0, Math.min(stops.length - 1, at))]!;
+}
 
 const next: Readonly<Record<SheetStop, SheetStop>> = {
   chips: "shelf",
@@ -26,8 +49,8 @@ function useNoFling(grip: RefObject<HTMLElement | null>): void {
 }
 
 export function Sheet({ children }: { children: ReactNode }) {
-  const { desk, session } = useEditor();
-  const wanted = useDesk((state) => state.sheet);
+  const { overlays, session } = useEditor();
+  const wanted = useOverlays((state) => state.sheet);
   const hands = useHands();
   // What is chosen wants to be seen, and its tools are above the sheet.
   const stop = hands === "empty" ? wanted : "chips";
@@ -40,7 +63,7 @@ export function Sheet({ children }: { children: ReactNode }) {
   /** Whoever wants to see more of the sheet is done with what was chosen. */
   const drawTo = (to: SheetStop) => {
     if (hands === "chosen" || hands === "several") session.select([]);
-    desk.set({ sheet: to });
+    overlays.set({ sheet: to });
   };
 
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {

@@ -12,9 +12,9 @@ import { IconButton } from "../../../ui/IconButton.tsx";
 import type { ActionId } from "../../editor/actions/actions.ts";
 import { useAction } from "../../editor/actions/useAction.ts";
 import { Toolbar } from "../../editor/controls/Toolbar.tsx";
-import { useLook } from "../../editor/EditorContext.ts";
-import type { Looking } from "../../editor/look.ts";
+import { useView } from "../../editor/EditorContext.ts";
 import { said, strings } from "../../editor/strings.ts";
+import type { ViewState } from "../../editor/viewSettings.ts";
 import css from "./Camera.module.css";
 
 function Way({ action, icon }: { action: ActionId; icon: LucideIcon }) {
@@ -32,7 +32,7 @@ function Way({ action, icon }: { action: ActionId; icon: LucideIcon }) {
 }
 
 /** Of the whole room there is nothing further to be seen. */
-const isPart = ({ zoom, pan }: Looking): boolean => zoom > 1 || pan.x !== 0 || pan.z !== 0;
+const isPart = ({ zoom, pan }: ViewState): boolean => zoom > 1 || pan.x !== 0 || pan.z !== 0;
 
 const Ways = () => (
   <span className={css.ways}>
@@ -45,7 +45,7 @@ const Ways = () => (
 
 /** Where there is no room for more, and fingers turn and zoom. */
 export function PhoneCamera() {
-  const hasWays = useLook(isPart);
+  const hasWays = useView(isPart);
   return hasWays ? (
     <Toolbar label={strings.camera} className={css.camera}>
       <Ways />
@@ -55,8 +55,8 @@ export function PhoneCamera() {
 }
 
 export function Camera() {
-  const quarter = useLook((look) => look.quarter);
-  const hasWays = useLook(isPart);
+  const quarter = useView((view) => view.quarter);
+  const hasWays = useView(isPart);
   return (
     <Toolbar label={strings.camera} className={css.camera}>
       {hasWays && <Ways />}

@@ -1,19 +1,21 @@
 // The room itself, in whichever view; on its corners what changes how it is looked at.
+
 import Armchair from "lucide-react/icons/armchair";
 import Hammer from "lucide-react/icons/hammer";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { missingCode } from "../../../lib/missingCode.ts";
 import { takeUp } from "../../editor/actions/viewActions.ts";
 import { Choice } from "../../editor/controls/Choice.tsx";
-import { useEditor, useLook, useSession } from "../../editor/EditorContext.ts";
-import type { Mode, Trade } from "../../editor/look.ts";
+import { useEditor, useSession, useView } from "../../editor/EditorContext.ts";
 import { strings } from "../../editor/strings.ts";
 import { useLayout } from "../../editor/useLayout.ts";
+import type { Mode, Trade } from "../../editor/viewSettings.ts";
 import { Camera, PhoneCamera } from "./Camera.tsx";
 import css from "./RoomArea.module.css";
 
 function TradeSwitch() {
   const editor = useEditor();
-  const trade = useLook((look) => look.trade);
+  const trade = useView((view) => view.trade);
   return (
     <Choice<Trade>
       label={strings.trade}
@@ -33,7 +35,10 @@ const lateView = (load: () => Promise<ComponentType>): ComponentType =>
   lazy(() =>
     load().then(
       (view) => ({ default: view }),
-      () => ({ default: () => <p>{strings.viewMissing}</p> }),
+      () => {
+        missingCode.tell();
+        return { default: () => <p>{strings.viewMissing}</p> };
+      },
     ),
   );
 
@@ -46,8 +51,8 @@ const views: Readonly<Record<Mode, ComponentType>> = {
 /** `beginning`: what a room can begin with, while there is nothing in it. */
 export function RoomArea({ beginning }: { beginning: ReactNode }) {
   const layout = useLayout();
-  const mode = useLook((look) => look.mode);
-  const isWalking = useLook((look) => look.isWalking);
+  const mode = useView((view) => view.mode);
+  const isWalking = useView((view) => view.isWalking);
   const isBare = useSession(
     ({ document, history, tool }) =>
       document.items.size + history.past.length === 0 && tool.at === "idle",

@@ -4,8 +4,8 @@ import ListTree from "lucide-react/icons/list-tree";
 import type { ReactNode } from "react";
 import { lazyOrNothing } from "../../../ui/lazyOrNothing.ts";
 import { Choice } from "../../editor/controls/Choice.tsx";
-import type { DeskState } from "../../editor/desk.ts";
-import { useDesk, useEditor, useLook } from "../../editor/EditorContext.ts";
+import { useEditor, useOverlays, useView } from "../../editor/EditorContext.ts";
+import type { OverlayState } from "../../editor/overlays.ts";
 import { strings } from "../../editor/strings.ts";
 import { useLayout } from "../../editor/useLayout.ts";
 import { onLift } from "../../hands/lifted.ts";
@@ -20,8 +20,8 @@ export const PlacedList = lazyOrNothing(
 
 /** `pictures`: the visitor's own. */
 export function Side({ pictures }: { pictures: ReactNode }) {
-  const trade = useLook((look) => look.trade);
-  const side = useDesk((desk) => desk.side);
+  const trade = useView((view) => view.trade);
+  const side = useOverlays((overlays) => overlays.side);
   const isPhone = useLayout() === "phone";
   const beside = isPhone ? <UndoRedoIcons /> : undefined;
   if (trade === "build") return <BuildPanel beside={beside} />;
@@ -37,12 +37,12 @@ export function Side({ pictures }: { pictures: ReactNode }) {
 
 /** Where only one panel has room beside the stage: pieces, or what is in the room. */
 export function SideTabs() {
-  const { desk } = useEditor();
-  const side = useDesk((state) => state.side);
-  const trade = useLook((look) => look.trade);
+  const { overlays } = useEditor();
+  const side = useOverlays((state) => state.side);
+  const trade = useView((view) => view.trade);
   if (trade === "build") return null;
   return (
-    <Choice<DeskState["side"]>
+    <Choice<OverlayState["side"]>
       label={strings.side}
       className={css.tabs!}
       value={side}
@@ -50,7 +50,7 @@ export function SideTabs() {
         { value: "catalogue", label: strings.pieces, icon: Armchair },
         { value: "placed", label: strings.inThisRoom, icon: ListTree },
       ]}
-      onChoose={(chosen) => desk.set({ side: chosen })}
+      onChoose={(chosen) => overlays.set({ side: chosen })}
     />
   );
 }

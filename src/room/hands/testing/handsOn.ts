@@ -1,8 +1,9 @@
 // A pair of hands on the plan of a room, without a page: for the tests of gestures.
-import { Desk } from "../../editor/desk.ts";
+
 import type { Editor } from "../../editor/editor.ts";
-import { Lately } from "../../editor/lately.ts";
-import { Look } from "../../editor/look.ts";
+import { Overlays } from "../../editor/overlays.ts";
+import { RecentlySaid } from "../../editor/recentlySaid.ts";
+import { ViewSettings } from "../../editor/viewSettings.ts";
 import type { Catalogue } from "../../model/catalogue.ts";
 import type { ModelId, RoomDocument } from "../../model/room.ts";
 import { type FloorPoint, planFrame, toScreen } from "../../planView/planFrame.ts";
@@ -18,32 +19,32 @@ export function quietEditor(document: RoomDocument, catalogue: Catalogue): Edito
   const kept: readonly ModelId[] = [];
   return {
     session: new Session(document, catalogue),
-    look: new Look(),
+    view: new ViewSettings(),
     say: () => {},
     newId: () => `new-${serial++}`,
     pictures: { url: async () => null },
-    desk: new Desk(),
-    lately: new Lately(),
+    overlays: new Overlays(),
+    recentlySaid: new RecentlySaid(),
     favourites: { state: () => kept, subscribe: () => () => {}, toggle: () => {} },
     clipboard: { write: async () => false, read: async () => null },
   };
 }
 
-const view = { width: 600, height: 600 };
+const area = { width: 600, height: 600 };
 
 export function handsOn(document: RoomDocument, catalogue: Catalogue) {
   const editor = quietEditor(document, catalogue);
-  const { session, look } = editor;
-  const frame = () => planFrame(session.state().document.shell.size, look.state(), view);
+  const { session, view } = editor;
+  const frame = () => planFrame(session.state().document.shell.size, view.state(), area);
   const sight = planSight(catalogue, () => ({
     document: session.state().document,
     tool: session.state().tool,
-    trade: look.state().trade,
+    trade: view.state().trade,
     frame: frame(),
   }));
   const done: string[] = [];
-  const world = { buzz: () => void done.push("buzz"), inWindow: (at: Spot) => at };
-  const hand = new Hand(editor, () => sight, world);
+  const ports = { buzz: () => void done.push("buzz"), inWindow: (at: Spot) => at };
+  const hand = new Hand(editor, () => sight, ports);
   let state: HandState = resting;
   let now = 0;
 

@@ -1,9 +1,9 @@
 // An editor for the tests of its panels: a real session over the site's catalogue, and a voice that only notes.
 import { catalogueWith } from "../../catalogue/index.ts";
-import { Desk } from "../../editor/desk.ts";
 import type { Editor } from "../../editor/editor.ts";
-import { Lately } from "../../editor/lately.ts";
-import { Look } from "../../editor/look.ts";
+import { Overlays } from "../../editor/overlays.ts";
+import { RecentlySaid } from "../../editor/recentlySaid.ts";
+import { ViewSettings } from "../../editor/viewSettings.ts";
 import { emptyRoom } from "../../model/emptyRoom.ts";
 import type { ModelId, RoomDocument } from "../../model/room.ts";
 import { Session } from "../../session/session.ts";
@@ -20,17 +20,17 @@ const bare = emptyRoom({
 });
 
 export function testEditor({ document = bare, owned = new Map() }: Wish = {}): Editor {
-  const lately = new Lately();
+  const recentlySaid = new RecentlySaid();
   let clipboard = "";
   let count = 0;
   return {
     session: new Session(document, catalogueWith(owned)),
-    look: new Look(),
-    say: (words) => lately.add(words),
+    view: new ViewSettings(),
+    say: (words) => recentlySaid.add(words),
     newId: () => `new-${++count}`,
     pictures: { url: async () => null },
-    desk: new Desk(),
-    lately,
+    overlays: new Overlays(),
+    recentlySaid,
     favourites: new KeptModels({ key: "favourites", most: 9, shelf: null }),
     clipboard: {
       write: async (text) => {

@@ -1,8 +1,8 @@
 // What is in the hand, as a drawing of its own over the room: to carry it about nothing else is drawn anew.
 import { useId } from "react";
 import { useEditor } from "../../editor/EditorContext.ts";
-import type { Trade } from "../../editor/look.ts";
 import { useSelected } from "../../editor/useSelected.ts";
+import type { Trade } from "../../editor/viewSettings.ts";
 import { builtChoiceOf } from "../../hands/builtChoice.ts";
 import type { RoomDocument } from "../../model/room.ts";
 import type { FlatView } from "../../stage/flatView.ts";

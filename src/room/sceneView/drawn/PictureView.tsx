@@ -1,7 +1,7 @@
 // The room as a drawing of its parts, where there is no room in the round: the same things under the same hands.
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { describeRoom } from "../../describe/room.ts";
-import { useEditor, useLook, useSession } from "../../editor/EditorContext.ts";
+import { useEditor, useSession, useView } from "../../editor/EditorContext.ts";
 import { useSelected } from "../../editor/useSelected.ts";
 import { Overlays } from "../../hands/Overlays.tsx";
 import { Twin } from "../../hands/Twin.tsx";
@@ -54,9 +54,9 @@ type PictureProps = {
 const nobody = "";
 
 function Picture({ view, size, drawer }: PictureProps) {
-  const { session, look } = useEditor();
+  const { session, view: settings } = useEditor();
   const { catalogue } = session;
-  const looking = useLook((state) => state);
+  const looking = useView((state) => state);
   const { document, tool, selection } = useSession((state) => state);
   const drawn = useSelected(drawer.drawn, (state) => state);
 
@@ -66,9 +66,9 @@ function Picture({ view, size, drawer }: PictureProps) {
     () =>
       pictureSight(catalogue, () => {
         const { document: room, tool: held } = session.state();
-        return { document: room, tool: held, look: look.state(), size: sizeNow.current };
+        return { document: room, tool: held, look: settings.state(), size: sizeNow.current };
       }),
-    [catalogue, session, look],
+    [catalogue, session, settings],
   );
   const toSight = useCallback(() => sight, [sight]);
   const hand = useHands(view, toSight, true);

@@ -1,7 +1,7 @@
 // Under a point of the picture lies what is drawn there, from every side; held things leave their places.
 import { expect, test } from "vitest";
 import { siteCatalogue as catalogue } from "../../catalogue/siteCatalogue.ts";
-import { fromTheDoor } from "../../editor/look.ts";
+import { firstView } from "../../editor/viewSettings.ts";
 import type { Item, Turn } from "../../model/room.ts";
 import { bareRoom, withItems } from "../../model/sampleRoom.ts";
 import { carryTo } from "../../session/held.ts";
@@ -30,7 +30,7 @@ const clock: Item = {
 function seeing(quarter: Turn = 0, trade: "furnish" | "build" = "furnish") {
   const session = new Session(withItems(bareRoom(8, 8), [table, kettle, clock]), catalogue);
   const size = { width: 700, height: 600 };
-  const look = { ...fromTheDoor, quarter, trade };
+  const look = { ...firstView, quarter, trade };
   const sight = pictureSight(catalogue, () => ({ ...session.state(), look, size }));
   const middle = (id: string) => {
     const { x, y, top } = sight.spotOf(id)!;

@@ -1,5 +1,5 @@
 // What the picture answers about its points: the same as the stage, from sums instead of a camera.
-import type { Looking } from "../../editor/look.ts";
+import type { ViewState } from "../../editor/viewSettings.ts";
 import type { Sight } from "../../hands/sight.ts";
 import type { Catalogue } from "../../model/catalogue.ts";
 import type { RoomDocument } from "../../model/room.ts";
@@ -16,7 +16,7 @@ import { pieceBody } from "./pieceBody.ts";
 export type Seen = {
   readonly document: RoomDocument;
   readonly tool: Tool;
-  readonly look: Looking;
+  readonly look: ViewState;
   readonly size: { readonly width: number; readonly height: number };
 };
 

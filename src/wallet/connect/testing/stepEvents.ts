@@ -1,5 +1,5 @@
 // Wallets of every kind, what may happen to the connect dialog, and the way to each of its steps.
-import type { WalletFailure } from "../../core/walletFailure.ts";
+import type { WalletFailure } from "../../core/failures/walletFailure.ts";
 import { buildWalletList, type WalletOption } from "../../wallets/buildWalletList.ts";
 import { popularWallets } from "../../wallets/popularWallets.ts";
 import { type ConnectEvent, firstState, type Layout, step } from "../steps.ts";

@@ -1,8 +1,8 @@
-// The way to a Coinbase wallet: its SDK opens a window of its own, once the wallet is asked for accounts.
+// The connector to a Coinbase wallet: its SDK opens a window of its own, once the wallet is asked for accounts.
 import { coinbaseWallet } from "wagmi/connectors/coinbaseWallet";
-import type { FoundWay, ReachParts } from "./reach.ts";
+import type { ConnectorParts, FoundConnector } from "./foundConnector.ts";
 
-export function coinbaseWay({ settings, page }: ReachParts): FoundWay {
+export function findCoinbase({ settings, page }: ConnectorParts): FoundConnector {
   const connector = coinbaseWallet({
     appName: settings.appName,
     appLogoUrl: page.icons[0] ?? null,

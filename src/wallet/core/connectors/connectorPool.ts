@@ -1,60 +1,66 @@
-// Finds the way to a wallet and keeps one connector for each: an SDK that is started twice gets in its own way.
+// Opens the connector to a wallet and keeps one for each: an SDK that is started twice gets in its own way.
+import type { EIP1193Provider } from "viem";
 import type { Config, Connector } from "wagmi";
+import { injected } from "wagmi/connectors/injected";
+import type { AnnouncedWallet } from "../../discovery/cleanAnnouncement.ts";
+import type { AnnouncedWallets } from "../../discovery/listenForWallets.ts";
 import type { Route } from "../core.ts";
-import { strings } from "../strings.ts";
-import type { WalletFailure } from "../walletFailure.ts";
-import { announcedWay } from "./announced.ts";
-import { injectedWay } from "./injected.ts";
-import type { FoundWay, PairOptions, ReachParts } from "./reach.ts";
+import { strings } from "../failures/strings.ts";
+import type { WalletFailure } from "../failures/walletFailure.ts";
+import type { ConnectorParts, FoundConnector, PairOptions } from "./foundConnector.ts";
 
-export type Reached = { connector: Connector; pair(options: PairOptions): Promise<void> };
+export type OpenConnector = { connector: Connector; pair(options: PairOptions): Promise<void> };
 
 export type ConnectorPool = {
   /** `patience`: how long to wait for a wallet that is not on the page yet, in milliseconds. */
-  reach(route: Route, walletName: string, patience?: number): Promise<ReachOutcome>;
+  open(route: Route, walletName: string, patience?: number): Promise<OpenOutcome>;
 };
 
-export type ReachOutcome = ({ ok: true } & Reached) | { ok: false; reason: WalletFailure };
+export type OpenOutcome = ({ ok: true } & OpenConnector) | { ok: false; reason: WalletFailure };
 
-export function createConnectorPool(config: Config, parts: ReachParts): ConnectorPool {
+export function createConnectorPool(config: Config, parts: ConnectorParts): ConnectorPool {
   const connectors = new Map<string, Connector>();
 
   return {
-    async reach(route, walletName, patience = 0) {
-      const way = await findWay(route, parts, patience);
-      if (!way.ok) return { ok: false, reason: refusal(way.kind, walletName) };
-      const kept = connectors.get(way.key);
-      const connector = kept ?? config._internal.connectors.setup(way.connector);
-      connectors.set(way.key, connector);
+    async open(route, walletName, patience = 0) {
+      const found = await findConnector(route, parts, patience);
+      if (!found.ok) return { ok: false, reason: refusal(found.kind, walletName) };
+      const kept = connectors.get(found.key);
+      const connector = kept ?? config._internal.connectors.setup(found.connector);
+      connectors.set(found.key, connector);
       try {
-        await (way.load?.(connector) ?? connector.getProvider());
+        await (found.load?.(connector) ?? connector.getProvider());
       } catch (error) {
         // A connector remembers that its SDK could not be fetched; the next attempt begins afresh.
-        connectors.delete(way.key);
+        connectors.delete(found.key);
         throw error;
       }
-      return { ok: true, connector, pair: async (options) => way.pair?.(connector, options) };
+      return { ok: true, connector, pair: async (options) => found.pair?.(connector, options) };
     },
   };
 }
 
-async function findWay(route: Route, parts: ReachParts, patience: number): Promise<FoundWay> {
+async function findConnector(
+  route: Route,
+  parts: ConnectorParts,
+  patience: number,
+): Promise<FoundConnector> {
   switch (route.kind) {
     case "announced":
-      return announcedWay(parts.wallets, route.rdns, patience);
+      return findAnnounced(parts.wallets, route.rdns, patience);
     case "injected":
-      return injectedWay(route.flag);
+      return findInjected(route.flag);
     case "walletConnect": {
-      const { walletConnectWay } = await import("./walletConnect.ts");
-      return walletConnectWay(parts);
+      const { findWalletConnect } = await import("./walletConnect.ts");
+      return findWalletConnect(parts);
     }
     case "coinbase": {
-      const { coinbaseWay } = await import("./coinbase.ts");
-      return coinbaseWay(parts);
+      const { findCoinbase } = await import("./coinbase.ts");
+      return findCoinbase(parts);
     }
     case "safe": {
-      const { safeWay } = await import("./safe.ts");
-      return safeWay(parts);
+      const { findSafe } = await import("./safe.ts");
+      return findSafe(parts);
     }
   }
 }
@@ -62,4 +68,55 @@ async function findWay(route: Route, parts: ReachParts, patience: number): Promi
 function refusal(kind: "not-found" | "no-project-id", walletName: string): WalletFailure {
   const words = kind === "no-project-id" ? strings.noProjectId : strings.notFound(walletName);
   return { kind, words };
+}
+
+/** At `window.ethereum`. Several wallets may share the place: then `providers` lists them, and flags tell them apart. */
+type Ethereum = EIP1193Provider & { providers?: Ethereum[]; [flag: `is${string}`]: unknown };
+
+function findInjected(flag: string | undefined): FoundConnector {
+  if (!findEthereum(flag)) return { ok: false, kind: "not-found" };
+  const target = () => ({
+    id: flag ?? "injected",
+    name: "Browser Wallet",
+    // Asked anew each time: an extension that starts again puts another provider there.
+    provider: () => findEthereum(flag) as never,
+  });
+  return { ok: true, key: `injected ${flag ?? ""}`, connector: injected({ target }) };
+}
+
+function findEthereum(flag: string | undefined): Ethereum | undefined {
+  const ethereum = (globalThis as { window?: { ethereum?: Ethereum } }).window?.ethereum;
+  if (flag === undefined) return ethereum;
+  const carries = (one: Ethereum) => one[flag as `is${string}`] === true;
+  return (
+    ethereum?.providers?.find(carries) ?? (ethereum && carries(ethereum) ? ethereum : undefined)
+  );
+}
+
+async function findAnnounced(
+  wallets: AnnouncedWallets,
+  rdns: string,
+  patience: number,
+): Promise<FoundConnector> {
+  const wallet = wallets.find(rdns) ?? (await announcement(wallets, rdns, patience));
+  if (!wallet) return { ok: false, kind: "not-found" };
+  const { name, icon, provider } = wallet;
+  const target = { id: rdns, name, provider: provider as never, ...(icon && { icon }) };
+  return { ok: true, key: `announced ${rdns}`, connector: injected({ target }) };
+}
+
+function announcement(wallets: AnnouncedWallets, rdns: string, patience: number) {
+  if (patience === 0) return undefined;
+  return new Promise<AnnouncedWallet | undefined>((resolve) => {
+    const stop = wallets.subscribe(() => {
+      const wallet = wallets.find(rdns);
+      if (wallet) end(wallet);
+    });
+    const timer = setTimeout(() => end(undefined), patience);
+    function end(wallet: AnnouncedWallet | undefined) {
+      clearTimeout(timer);
+      stop();
+      resolve(wallet);
+    }
+  });
 }

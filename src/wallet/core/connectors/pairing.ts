@@ -1,7 +1,7 @@
 // Pairs with a phone: keeps one living code for whoever is looking at it, and puts a new one in its place when it ends.
 import type { EthereumProvider } from "@walletconnect/ethereum-provider";
-import type { PairOptions } from "./reach.ts";
-import { within } from "./within.ts";
+import type { PairOptions } from "./foundConnector.ts";
+import { endsInTime } from "./timeout.ts";
 
 type Provider = Pick<
   Awaited<ReturnType<typeof EthereumProvider.init>>,
@@ -37,7 +37,7 @@ export function createPairing(provider: Provider, chains: [number, ...number[]])
   async function run() {
     running = true;
     // Somebody who pairs anew has left the phone of before.
-    if (provider.session) await within(longestGoodbye, leave());
+    if (provider.session) await endsInTime(longestGoodbye, leave());
     // Whoever joins while another's session is being closed is served by the next round.
     while (visitor) {
       try {

@@ -1,6 +1,6 @@
 // Tests that a page in a Safe's frame connects by itself, and that no other page around it is believed.
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { keepChosen, readChosen } from "../chosenWallet.ts";
+import { readSavedWallet, saveWallet } from "../savedWallet.ts";
 import { alice, createFakeWallet } from "../testing/fakeWallet.ts";
 import { memoryStorage, openTestCore, rainbow } from "../testing/openTestCore.ts";
 
@@ -78,7 +78,7 @@ test("in another frame the wallet of the last visit is asked after all, and stay
   vi.useFakeTimers();
   frameIn("https://evil.example");
   const storage = memoryStorage();
-  keepChosen(storage, rainbow);
+  saveWallet(storage, rainbow);
   const { core, announce, last } = openTestCore({ ...framed, storage });
   announce(createFakeWallet());
   const done = core.reconnect();
@@ -86,5 +86,5 @@ test("in another frame the wallet of the last visit is asked after all, and stay
   await vi.advanceTimersByTimeAsync(2_000);
   await done;
   expect(last()).toMatchObject({ is: "connected", wallet: rainbow.wallet });
-  expect(readChosen(storage)).toEqual(rainbow);
+  expect(readSavedWallet(storage)).toEqual(rainbow);
 });

@@ -1,12 +1,12 @@
-// The way to a Safe: only for a page in the frame of its app, where it connects without being asked.
+// The connector to a Safe: only for a page in the frame of its app, where it connects without being asked.
 import type { Connector } from "wagmi";
 import { safe } from "wagmi/connectors/safe";
-import type { FoundWay, ReachParts } from "./reach.ts";
+import type { ConnectorParts, FoundConnector } from "./foundConnector.ts";
 
 const safeApp = /^https:\/\/app\.safe\.global$/;
 const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-export function safeWay({ page }: Pick<ReachParts, "page">): FoundWay {
+export function findSafe({ page }: Pick<ConnectorParts, "page">): FoundConnector {
   if (!page.framed) return { ok: false, kind: "not-found" };
   const connector = safe({
     // A page on this machine may stand in a Safe's frame on this machine; no other page may.

@@ -9,9 +9,9 @@ beforeEach(() => {
 
 async function chooseWith(...projectIds: string[]) {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
-  const { walletConnectWay } = await import("./walletConnect.ts");
+  const { findWalletConnect } = await import("./walletConnect.ts");
   const ways = projectIds.map((projectId) =>
-    walletConnectWay({
+    findWalletConnect({
       settings: testSettings({ walletConnect: { projectId } }),
       wallets: collectWallets(() => {}),
       page: { origin: "http://localhost:4173", description: "", icons: [], framed: false },

@@ -1,11 +1,11 @@
-// The way to a wallet on a phone: the WalletConnect SDK without its own windows, on the relay of the settings.
+// The connector to a wallet on a phone: the WalletConnect SDK without its own windows, on the relay of the settings.
 import type { EthereumProvider } from "@walletconnect/ethereum-provider";
 import type { Connector, CreateConnectorFn } from "wagmi";
 import { walletConnect } from "wagmi/connectors/walletConnect";
-import { strings } from "../strings.ts";
+import { strings } from "../failures/strings.ts";
+import type { ConnectorParts, FoundConnector, PairOptions } from "./foundConnector.ts";
 import { createPairing, type Pairing } from "./pairing.ts";
-import type { FoundWay, PairOptions, ReachParts } from "./reach.ts";
-import { within } from "./within.ts";
+import { endsInTime } from "./timeout.ts";
 
 type Provider = Awaited<ReturnType<typeof EthereumProvider.init>>;
 
@@ -16,7 +16,7 @@ const longestGoodbye = 1_000;
 const pairings = new WeakMap<Provider, Pairing>();
 let warned = false;
 
-export function walletConnectWay({ settings, page }: ReachParts): FoundWay {
+export function findWalletConnect({ settings, page }: ConnectorParts): FoundConnector {
   const { projectId, relayUrl } = settings.walletConnect;
   if (projectId.trim() === "") return { ok: false, kind: "no-project-id" };
   if (sampleProjectIds.includes(projectId)) warnOnce();
@@ -47,17 +47,17 @@ export function walletConnectWay({ settings, page }: ReachParts): FoundWay {
     }
     await pairing.join(options);
   };
-  return { ok: true, key: "walletConnect", connector: partingInTime(connector), pair };
+  return { ok: true, key: "walletConnect", connector: withDisconnectTimeout(connector), pair };
 }
 
-function partingInTime(create: CreateConnectorFn): CreateConnectorFn {
+function withDisconnectTimeout(create: CreateConnectorFn): CreateConnectorFn {
   return (config) => {
     const connector = create(config);
     const { disconnect } = connector;
     return {
       ...connector,
       async disconnect() {
-        await within(longestGoodbye, disconnect.call(this));
+        await endsInTime(longestGoodbye, disconnect.call(this));
       },
     };
   };

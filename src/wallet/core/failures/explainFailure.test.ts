@@ -9,8 +9,8 @@ import {
 } from "viem";
 import { expect, test } from "vitest";
 import { ProviderNotFoundError, SwitchChainNotSupportedError } from "wagmi";
-import type { FailureKind } from "../walletFailure.ts";
 import { explainFailure } from "./explainFailure.ts";
+import type { FailureKind } from "./walletFailure.ts";
 
 const told = { walletName: "Rainbow", appName: "Loamstead" };
 const coded = (code: number | string, message = "") => Object.assign(new Error(message), { code });

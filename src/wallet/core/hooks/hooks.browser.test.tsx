@@ -12,8 +12,8 @@ import {
 import { expect, onTestFinished, test, vi } from "vitest";
 import { useConnection } from "wagmi";
 import { mount } from "../../../ui/testing/mount.tsx";
+import { CoreProvider } from "../../connected/WithCore.tsx";
 import type { TokenSettings } from "../../kit/settings.ts";
-import { CoreProvider } from "../CoreProvider.tsx";
 import { createCoreConfig } from "../createCoreConfig.ts";
 import { createQueryClient } from "../queryClient.ts";
 import { useBlockNumber } from "./useBlockNumber.ts";

@@ -1,8 +1,8 @@
 // The wallet that a request goes to.
 import type { Address, EIP1193Provider } from "viem";
 import type { Config, Connector } from "wagmi";
-import { strings } from "../strings.ts";
-import type { WalletFailure } from "../walletFailure.ts";
+import { strings } from "../failures/strings.ts";
+import type { WalletFailure } from "../failures/walletFailure.ts";
 
 export type Refused = { ok: false; reason: WalletFailure };
 

@@ -2,10 +2,9 @@
 import { expect, test } from "vitest";
 import { alice, bob, WalletError } from "../testing/fakeWallet.ts";
 import { openConnected, openTestCore } from "../testing/openTestCore.ts";
-import { addChain } from "./addChain.ts";
 import { requestAccounts } from "./requestAccounts.ts";
 import { signMessage } from "./signMessage.ts";
-import { switchChain } from "./switchChain.ts";
+import { addChain, switchChain } from "./switchChain.ts";
 import { watchAsset } from "./watchAsset.ts";
 
 const token = { address: alice, symbol: "LOAM", decimals: 18 };

@@ -1,7 +1,7 @@
 // Asks the wallet to sign a line of text with the connected account.
 import { type Hex, stringToHex } from "viem";
 import type { WalletCore } from "../core.ts";
-import { strings } from "../strings.ts";
+import { strings } from "../failures/strings.ts";
 import { currentWallet, type Refused, refused } from "./currentWallet.ts";
 
 type Core = Pick<WalletCore, "config" | "explain">;

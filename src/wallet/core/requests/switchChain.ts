@@ -1,11 +1,10 @@
-// Asks the wallet to go to another of the site's chains, and to learn it first where it does not know it.
-import { numberToHex, SwitchChainError } from "viem";
+// Asks the wallet to go to another of the site's chains, or to learn one; first that, where it does not know it.
+import { type Chain, type EIP1193Provider, numberToHex, SwitchChainError } from "viem";
 import { SwitchChainNotSupportedError } from "wagmi";
-import { within } from "../connectors/within.ts";
+import { endsInTime } from "../connectors/timeout.ts";
 import type { WalletCore } from "../core.ts";
 import { errorLinks } from "../failures/errorLinks.ts";
-import { strings } from "../strings.ts";
-import { requestAddChain } from "./addChain.ts";
+import { strings } from "../failures/strings.ts";
 import { type CurrentWallet, currentWallet, type Refused, refused } from "./currentWallet.ts";
 
 type Core = Pick<WalletCore, "config" | "explain">;
@@ -64,9 +63,41 @@ async function arrival({ connector }: CurrentWallet, chainId: number): Promise<v
   connector.emitter.on("change", listener);
   try {
     if ((await connector.getChainId()) === chainId) connector.emitter.emit("change", { chainId });
-    if (await within(longestWay, told)) return;
+    if (await endsInTime(longestWay, told)) return;
     throw new SwitchChainError(new Error("The wallet agreed and stayed where it was."));
   } finally {
     connector.emitter.off("change", listener);
   }
+}
+
+export async function addChain(
+  { config, explain }: Core,
+  { chainId }: { chainId: number },
+): Promise<{ ok: true } | Refused> {
+  const chain = config.chains.find(({ id }) => id === chainId);
+  if (!chain) return refused("invalid", strings.invalid.chainNotConfigured);
+  try {
+    const wallet = await currentWallet(config);
+    if (!wallet.ok) return wallet;
+    await requestAddChain(wallet.provider, chain);
+    return { ok: true };
+  } catch (error) {
+    return { ok: false, reason: explain(error) };
+  }
+}
+
+async function requestAddChain(provider: EIP1193Provider, chain: Chain): Promise<void> {
+  const { id, name, nativeCurrency, rpcUrls, blockExplorers } = chain;
+  await provider.request({
+    method: "wallet_addEthereumChain",
+    params: [
+      {
+        chainId: numberToHex(id),
+        chainName: name,
+        nativeCurrency,
+        rpcUrls: rpcUrls.default.http,
+        ...(blockExplorers && { blockExplorerUrls: [blockExplorers.default.url] }),
+      },
+    ],
+  });
 }

@@ -1,6 +1,7 @@
 // A browser's tabs, each with a store of transactions, over one storage; a test answers for the node and the clock.
+
+import type { ReceiptStatus } from "../awaitReceipts.ts";
 import { createTransactionStore } from "../transactionStore.ts";
-import type { ReceiptStatus } from "../waitingRoom.ts";
 
 export const key = "rk-transactions";
 export const address = "0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65";

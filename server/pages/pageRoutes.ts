@@ -1,0 +1,49 @@
+// Answers for every page of the list that is drawn when it is asked for.
+import { type Context, Hono } from "hono";
+import {
+  findPage,
+  type GivenRoute,
+  openRoutes,
+  type PageSite,
+  partsOf,
+} from "../../src/routes/routes.ts";
+import type { Env } from "../http/env.ts";
+import { methodNotAllowed, problemResponse } from "../http/problem.ts";
+import type { DrawnPages } from "./drawnPages.ts";
+
+/** What each page is handed that is drawn from what the server knows; null where there is none. */
+export type Given = Readonly<Record<GivenRoute, (parameter: string) => Promise<object | null>>>;
+
+type Parts = {
+  site: PageSite;
+  pages: DrawnPages;
+  /** Null where the studio has switched off whatever is handed over. */
+  given: Given | null;
+  basePath: string;
+};
+
+export function pageRoutes({ site, pages, given, basePath }: Parts): Hono<Env> {
+  const app = new Hono<Env>();
+
+  async function answer(c: Context<Env>): Promise<Response> {
+    const hasSlash = c.req.path.endsWith("/");
+    const found = findPage(hasSlash ? c.req.path.slice(0, -1) : c.req.path, site);
+    if (found === null || found.route.drawnBy !== "server") return c.notFound();
+    const { name, route, parameter, path } = found;
+    const handed = route.isGiven ? await given?.[name as GivenRoute](parameter) : undefined;
+    if (route.isGiven && !handed) return c.notFound();
+    if (hasSlash) {
+      return c.redirect(basePath + path.slice(1) + new URL(c.req.url).search, 308);
+    }
+    return (await pages.answer(found, c.req.raw, handed ?? undefined)) ?? c.notFound();
+  }
+
+  for (const [, route] of openRoutes(site)) {
+    if (route.drawnBy !== "server") continue;
+    const { start, hasParameter } = partsOf(route);
+    const addresses = hasParameter ? `${start}*` : start;
+    app.get(addresses, answer);
+    app.all(addresses, () => problemResponse(methodNotAllowed(["GET", "HEAD"])));
+  }
+  return app;
+}

@@ -1,0 +1,47 @@
+// A field in the round: shown in its place, drawn when turned, and there again after the device took it away.
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import site from "../../../site.config.ts";
+import { fieldTraits } from "../../fields/traits.ts";
+import { mount } from "../../ui/testing/mount.tsx";
+import { LiveField } from "./LiveField.tsx";
+
+/** Software draws slowly where others work beside it. */
+const PATIENCE = { timeout: 30_000 };
+
+test.each(["by the browser", "by asking again"])(
+  "it comes back %s",
+  async (how) => {
+    await page.viewport(420, 340);
+    const told: boolean[] = [];
+    const onLive = (isLive: boolean) => void told.push(isLive);
+    const { host } = mount(
+      <LiveField
+        traits={fieldTraits(site.collection.address, 417)}
+        hour="day"
+        season="highSun"
+        onLive={onLive}
+      />,
+    );
+    const slider = page.getByRole("slider", { name: "Turn the field" });
+    await expect.element(slider, PATIENCE).toBeVisible();
+    const canvas = () => host.querySelector("canvas");
+    const taken = canvas()!;
+    await page.getByRole("button", { name: "Turn left" }).click();
+    await expect.element(slider).toHaveAttribute("aria-valuenow", "315");
+    const loss = taken.getContext("webgl2")!.getExtension("WEBGL_lose_context")!;
+    loss.loseContext();
+    await expect.poll(() => taken.isConnected).toBe(false);
+    // The drawing under it is to be seen instead.
+    expect(told.at(-1)).toBe(false);
+    expect(host.querySelector("[data-shown]")).toBeNull();
+    if (how === "by the browser") loss.restoreContext();
+    await expect.poll(() => Number(canvas()?.dataset.frames ?? 0), PATIENCE).toBeGreaterThan(0);
+    expect(canvas()).not.toBe(taken);
+    await expect.element(slider, PATIENCE).toBeVisible();
+    expect(told.at(-1)).toBe(true);
+    // It is looked at from where it was.
+    await expect.element(slider).toHaveAttribute("aria-valuenow", "315");
+  },
+  90_000,
+);

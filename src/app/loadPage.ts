@@ -1,0 +1,48 @@
+// How each page of the list is loaded, and what of the site it is handed.
+import site from "../../site.config.ts";
+import { loadFieldPage, loadGalleryPage } from "../alphaFields/index.ts";
+import { loadLandingPage } from "../landing/index.ts";
+import type { Page } from "../lib/page.ts";
+import { loadMyFieldsPage } from "../myFields/index.ts";
+import { loadArticlePage, loadNewsPage } from "../news/index.ts";
+import { loadRoomDesignerPage } from "../room/index.ts";
+import { loadRoomPage, loadGalleryPage as loadRoomsPage } from "../room/share/index.ts";
+import { findPage, type RouteName } from "../routes/routes.ts";
+import { loadSettings } from "./loadSettings.ts";
+import { siteExchange } from "./siteExchange.ts";
+import { siteSignIn } from "./siteWallet.ts";
+
+type Asked = {
+  /** Whether its HTML is there already. */
+  arrival: "prerendered" | "navigated";
+  /** What follows the fixed part of its address. */
+  parameter: string;
+  /** What the page shows, where the server that draws it knows. */
+  given?: object | undefined;
+};
+
+const loaders: Record<RouteName, (asked: Asked) => Promise<Page | null>> = {
+  landing: ({ arrival }) => loadLandingPage(arrival),
+  roomDesigner: () => loadRoomDesignerPage({ signIn: site.features.signIn ? siteSignIn : null }),
+  myFields: () => loadMyFieldsPage({ settings: loadSettings, exchange: siteExchange }),
+  news: loadNewsPage,
+  article: ({ parameter }) => loadArticlePage(parameter),
+  fields: loadGalleryPage,
+  field: ({ parameter }) => loadFieldPage(Number(parameter), { settings: loadSettings }),
+  rooms: ({ given }) => loadRoomsPage(given),
+  room: ({ parameter, given }) => loadRoomPage(parameter, given),
+};
+
+/** The page at a path of the site, or null where there is none. */
+export async function loadPage(
+  path: string,
+  how: Omit<Asked, "parameter"> = { arrival: "navigated" },
+): Promise<Page | null> {
+  const found = findPage(path, site);
+  return found && loaders[found.name]({ ...how, parameter: found.parameter });
+}
+
+export const notFoundModule = "src/app/NotFound.tsx";
+
+export const loadNotFound = async (): Promise<Page> =>
+  (await import("./NotFound.tsx")).notFoundPage;

@@ -1,0 +1,49 @@
+// What lies open around the room: dialogs, menus, the sheet of a phone; nothing of it is saved.
+
+import { Watched } from "../../lib/watched.ts";
+import type { Refusal } from "../model/refusal.ts";
+import type { Item, ItemId, Place } from "../model/room.ts";
+
+/** How far the sheet of a phone is drawn up. */
+export type SheetStop = "chips" | "shelf" | "full";
+
+export type OpenThing =
+  | { readonly kind: "keys" }
+  | { readonly kind: "history" }
+  | { readonly kind: "name"; readonly id: ItemId }
+  | { readonly kind: "tints" }
+  | { readonly kind: "lineUp" }
+  /** The menu of what can be done with the selection; at a point of the window, or where the focus is. */
+  | { readonly kind: "menu"; readonly at: { readonly x: number; readonly y: number } };
+
+/** What was just refused although nothing is held any more; it stays for a few seconds. */
+export type Trouble = {
+  readonly words: string;
+  readonly reason: Refusal;
+  /** As it was wanted, and where it could be instead. */
+  readonly wanted: Item | null;
+  readonly free: Place | null;
+};
+
+export type OverlayState = {
+  readonly open: OpenThing | null;
+  readonly trouble: Trouble | null;
+  readonly sheet: SheetStop;
+  /** Which of the two panels is to be seen where there is room for one. */
+  readonly side: "catalogue" | "placed";
+  /** Letters alone are commands, while the room or a list of it has the focus. */
+  readonly hasLetterKeys: boolean;
+};
+
+export class Overlays extends Watched<OverlayState> {
+  constructor(state: Partial<OverlayState> = {}) {
+    super({
+      open: null,
+      trouble: null,
+      sheet: "shelf",
+      side: "catalogue",
+      hasLetterKeys: true,
+      ...state,
+    });
+  }
+}

@@ -1,0 +1,34 @@
+// How the room is looked at: nothing of it is saved, shared or undone.
+import { Watched } from "../../lib/watched.ts";
+import type { Turn } from "../model/room.ts";
+
+export type Mode = "scene" | "plan" | "list";
+/** Furnishing never touches a wall, building never touches a chair. */
+export type Trade = "furnish" | "build";
+
+export type ViewState = {
+  readonly mode: Mode;
+  readonly trade: Trade;
+  /** Quarter turns of the viewer about the room; at 0 the back and the left wall are in sight. */
+  readonly quarter: Turn;
+  /** 1 shows the whole room. */
+  readonly zoom: number;
+  /** What lies in the middle of the view, in tiles from the middle of the floor. */
+  readonly pan: { readonly x: number; readonly z: number };
+  readonly isWalking: boolean;
+};
+
+export const firstView: ViewState = {
+  mode: "scene",
+  trade: "furnish",
+  quarter: 0,
+  zoom: 1,
+  pan: { x: 0, z: 0 },
+  isWalking: false,
+};
+
+export class ViewSettings extends Watched<ViewState> {
+  constructor() {
+    super(firstView);
+  }
+}

@@ -1,0 +1,41 @@
+// What the connected and the signed-in visitor owns that a room can show, kept up to date as they come and go.
+import site from "../../../site.config.ts";
+import { link } from "../../lib/link.ts";
+import type { SignIn } from "../../signIn/index.ts";
+import { accountOf, type WalletKit } from "../../wallet/index.ts";
+import type { ModelId } from "../model/room.ts";
+import { type OwnedPieces, openOwnedPieces } from "./ownedPieces.ts";
+
+export type Owned = Pick<OwnedPieces, "counts" | "subscribe"> & {
+  /** Who is signed in; null while nobody is. */
+  readonly owner: () => string | null;
+  readonly onOwner: (listener: () => void) => () => void;
+  readonly fieldsOf: (owner: string) => Promise<readonly number[]>;
+  readonly close: () => void;
+};
+
+const PATIENCE = 10_000;
+
+async function fetchOwners(): Promise<unknown> {
+  const answer = await fetch(link("/api/fields/owners"), { signal: AbortSignal.timeout(PATIENCE) });
+  if (!answer.ok) throw new Error(`The server answered ${answer.status} instead of the owners.`);
+  return answer.json();
+}
+
+export function openOwned(kit: WalletKit, signIn: SignIn | null): Owned {
+  const pieces = openOwnedPieces(site.roomPieces, async (counted, owner) => {
+    const { countTokens } = await import("./countTokens.ts");
+    return countTokens(kit)(counted, owner);
+  });
+  const look = () => void pieces.setOwner(accountOf(kit.get())?.address ?? null);
+  const leave = kit.subscribe(look);
+  look();
+  return {
+    counts: pieces.counts as ReadonlyMap<ModelId, number>,
+    subscribe: pieces.subscribe,
+    owner: () => signIn?.session()?.address ?? null,
+    onOwner: (listener) => signIn?.subscribe(listener) ?? (() => {}),
+    fieldsOf: async (owner) => (await import("./ownFields.ts")).ownFields(owner, fetchOwners),
+    close: leave,
+  };
+}

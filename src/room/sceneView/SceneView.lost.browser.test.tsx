@@ -1,0 +1,58 @@
+// The device takes the canvas away: the drawing stands in with everything chosen still chosen, and 3D comes back.
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mount } from "../../ui/testing/mount.tsx";
+import { siteCatalogue } from "../catalogue/index.ts";
+import { EditorContext } from "../editor/EditorContext.ts";
+import { quietEditor } from "../hands/testing/handsOn.ts";
+import { bareRoom, withItems } from "../model/sampleRoom.ts";
+import { SceneView } from "./SceneView.tsx";
+import { openedStage } from "./useStage.ts";
+
+/** Software draws slowly where others work beside it. */
+const PATIENCE = { timeout: 30_000 };
+
+test.each(["by the browser", "by asking again"])(
+  "it comes back %s",
+  async (how) => {
+    await page.viewport(420, 340);
+    const editor = quietEditor(
+      withItems(bareRoom(4, 4), [
+        { id: "stool", model: "wobbly-stool", at: { kind: "floor", x: 4, z: 4 }, turn: 0 },
+      ]),
+      siteCatalogue,
+    );
+    const { session } = editor;
+    const { host } = mount(
+      <EditorContext value={editor}>
+        <main>
+          <h1>Room</h1>
+          <SceneView />
+        </main>
+      </EditorContext>,
+    );
+    const whole = () => host.querySelector<HTMLCanvasElement>("[data-is-whole] canvas");
+    await expect.poll(whole, PATIENCE).not.toBeNull();
+    session.select(["stool"]);
+    const taken = whole()!;
+    const loss = taken.getContext("webgl2")!.getExtension("WEBGL_lose_context")!;
+    loss.loseContext();
+    await expect.poll(() => taken.isConnected).toBe(false);
+    expect(openedStage()).toBeNull();
+    if (how === "by the browser") loss.restoreContext();
+    else {
+      // Until then the room is under hand as a drawing.
+      await expect.poll(() => host.querySelector("[data-is-drawn] svg"), PATIENCE).not.toBeNull();
+      await expect.element(page.getByRole("listbox", { name: "Things in the room" })).toBeVisible();
+    }
+    await expect.poll(whole, PATIENCE).not.toBeNull();
+    expect(whole()).not.toBe(taken);
+    await expect.poll(() => host.querySelectorAll("[data-is-drawn] svg desc").length).toBe(0);
+    expect(host.querySelectorAll("canvas")).toHaveLength(1);
+    const { frames } = whole()!.dataset;
+    session.select([]);
+    await expect.poll(() => whole()!.dataset.frames, PATIENCE).not.toBe(frames);
+    expect(openedStage()!.spotOf("stool")).not.toBeNull();
+  },
+  90_000,
+);

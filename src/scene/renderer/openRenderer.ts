@@ -1,0 +1,122 @@
+// The renderer of a scene, from its canvas to its end: the same light and shadows for all, frames on demand.
+import { ACESFilmicToneMapping, type Camera, PCFShadowMap, Scene, WebGLRenderer } from "three";
+import { framesOnDemand } from "../frames/frames.ts";
+import { painterOf, sharpness } from "./sharpness.ts";
+
+export type RendererWork = {
+  readonly camera: () => Camera;
+  /** Before each frame; true asks for another after it. */
+  readonly step?: (now: number) => boolean;
+  /** Before anything is drawn, a frame or a pose. */
+  readonly prepare?: () => void;
+  /** After each frame. */
+  readonly drawn: (stats: RendererStats) => void;
+  readonly sized?: (width: number, height: number) => void;
+  /** The device took the canvas away: all that is left to do is to close. */
+  readonly lost: () => void;
+};
+
+/** Of the last frame, but for the number of all frames. */
+export type RendererStats = {
+  readonly frames: number;
+  readonly calls: number;
+  readonly triangles: number;
+};
+
+export type SceneRenderer = {
+  readonly scene: Scene;
+  readonly ask: () => void;
+  /** The shadows of the sun are drawn anew with the next frame. */
+  readonly shade: () => void;
+  readonly expose: (exposure: number) => void;
+  readonly resize: (width: number, height: number, pixelRatio: number) => void;
+  /** Draws once in another size and then as before, so that nobody sees it but `take`. */
+  readonly pose: (
+    width: number,
+    height: number,
+    take: (canvas: HTMLCanvasElement) => void,
+    after: () => void,
+  ) => void;
+  readonly stats: () => RendererStats;
+  readonly close: () => void;
+};
+
+/** Throws where the device gives no WebGL. */
+export function openRenderer(canvas: HTMLCanvasElement, work: RendererWork): SceneRenderer {
+  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, stencil: true });
+  renderer.toneMapping = ACESFilmicToneMapping;
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = PCFShadowMap;
+  renderer.shadowMap.autoUpdate = false;
+  renderer.localClippingEnabled = true;
+  const painter = painterOf(renderer.getContext());
+  const scene = new Scene();
+  let size = { width: 1, height: 1, ratio: 1 };
+
+  const render = () => {
+    work.prepare?.();
+    renderer.render(scene, work.camera());
+  };
+  const frames = framesOnDemand(
+    {
+      step: work.step ?? (() => false),
+      draw() {
+        render();
+        work.drawn(stats());
+      },
+    },
+    {
+      request: (run) => requestAnimationFrame(run),
+      cancel: (id) => cancelAnimationFrame(id),
+    },
+  );
+  const stats = () => {
+    const { calls, triangles } = renderer.info.render;
+    return { frames: frames.count(), calls, triangles };
+  };
+  const setSize = (width: number, height: number, ratio: number) => {
+    renderer.setPixelRatio(ratio);
+    renderer.setSize(width, height, false);
+    work.sized?.(width, height);
+  };
+  const sizeUp = () => setSize(size.width, size.height, sharpness(size.ratio, painter));
+  const lost = (event: Event) => {
+    // Without this the browser would never give it back.
+    event.preventDefault();
+    work.lost();
+  };
+  canvas.addEventListener("webglcontextlost", lost);
+
+  return {
+    scene,
+    stats,
+    ask: frames.ask,
+    shade: () => {
+      renderer.shadowMap.needsUpdate = true;
+    },
+    expose: (exposure) => {
+      renderer.toneMappingExposure = exposure;
+    },
+    resize(width, height, ratio) {
+      const isSame = size.width === width && size.height === height && size.ratio === ratio;
+      if (width <= 0 || height <= 0 || isSame) return;
+      size = { width, height, ratio };
+      sizeUp();
+      frames.ask();
+    },
+    pose(width, height, take, after) {
+      setSize(width, height, 1);
+      render();
+      take(canvas);
+      after();
+      sizeUp();
+      render();
+    },
+    close() {
+      frames.stop();
+      canvas.removeEventListener("webglcontextlost", lost);
+      renderer.dispose();
+      if (!renderer.getContext().isContextLost()) renderer.forceContextLoss();
+    },
+  };
+}

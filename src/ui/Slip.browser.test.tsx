@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import "./base.css";
+import { Button } from "./Button.tsx";
+import { Slip } from "./Slip.tsx";
+import { expectNoViolations } from "./testing/expectNoViolations.ts";
+import { mount } from "./testing/mount.tsx";
+
+test("says its words, aloud where that is wanted, with what can be done beside them", async () => {
+  mount(
+    <main>
+      <h1>Slips</h1>
+      <Slip words="Two rooms are kept here.">
+        <Button size="small">Keep them</Button>
+      </Slip>
+      <Slip isSaid isTrouble words="The server does not answer." />
+    </main>,
+  );
+  await expect.element(page.getByRole("button", { name: "Keep them" })).toBeVisible();
+  await expect.element(page.getByRole("status")).toHaveTextContent("The server does not answer.");
+  await expectNoViolations();
+});

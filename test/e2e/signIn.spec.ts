@@ -2,8 +2,8 @@
 import type { Page } from "@playwright/test";
 import { privateKeyToAccount } from "viem/accounts";
 import { devAccounts } from "../../localnet/chain/accounts.ts";
-import { safeFactoryCall, undeployedSafePlan } from "../../localnet/chain/safes.ts";
 import { signMessageAsSafe, wrapForUndeployed } from "../../localnet/chain/safeSignature.ts";
+import { safeFactoryCall, undeployedSafePlan } from "../../localnet/chain/safes.ts";
 import {
   accountButton,
   accountDialog,

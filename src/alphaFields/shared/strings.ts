@@ -1,8 +1,8 @@
 // What the page of a field says.
-import type { Way } from "../fields/neighbours.ts";
-import type { TraitName } from "../fields/odds.ts";
-import type { Season } from "../models/seasons.ts";
-import type { Hour } from "../scene/light/hours.ts";
+import type { Way } from "../../fields/neighbours.ts";
+import type { TraitName } from "../../fields/odds.ts";
+import type { Season } from "../../models/seasons.ts";
+import type { Hour } from "../../scene/light/hours.ts";
 
 export const hourNames: Record<Hour, string> = { day: "Day", evening: "Evening", night: "Night" };
 

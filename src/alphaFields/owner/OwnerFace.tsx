@@ -1,10 +1,10 @@
 // The face and the name of whoever keeps a field.
 import type { ReactNode } from "react";
 import { Avatar } from "../../wallet/identity/index.ts";
-import { strings } from "../strings.ts";
-import css from "./Keeper.module.css";
+import { strings } from "../shared/strings.ts";
+import css from "./Owner.module.css";
 
-type KeeperFaceProps = {
+type OwnerFaceProps = {
   owner: string;
   name: string;
   picture?: string | undefined;
@@ -12,7 +12,7 @@ type KeeperFaceProps = {
   children?: ReactNode;
 };
 
-export function KeeperFace({ owner, name, picture, isVisitor, children }: KeeperFaceProps) {
+export function OwnerFace({ owner, name, picture, isVisitor, children }: OwnerFaceProps) {
   return (
     <p className={css.line}>
       <Avatar address={owner} picture={picture} size={42} />

@@ -10,19 +10,55 @@ import Sprout from "lucide-react/icons/sprout";
 import Wind from "lucide-react/icons/wind";
 import {
   kindName,
+  odds,
   oneIn,
   shareOf,
   type TraitName,
+  totals,
   traitNames,
   traitTitles,
-} from "../fields/odds.ts";
-import { plotsOf } from "../fields/shapes.ts";
-import type { FieldTraits } from "../fields/traits.ts";
-import { link } from "../lib/link.ts";
-import { Icon } from "../ui/Icon.tsx";
-import { OddsStrip } from "./OddsStrip.tsx";
-import { strings, traitHints } from "./strings.ts";
+} from "../../fields/odds.ts";
+import { plotsOf } from "../../fields/shapes.ts";
+import type { FieldTraits } from "../../fields/traits.ts";
+import { link } from "../../lib/link.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { strings, traitHints } from "../shared/strings.ts";
+import stripCss from "./OddsStrip.module.css";
 import css from "./TraitList.module.css";
+
+type OddsStripProps = { trait: TraitName; kind: string };
+
+const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`;
+
+/**
+ * All kinds of one trait side by side, as wide as they are likely, with one of them marked.
+ * Decoration: the odds stand beside it as text.
+ */
+function OddsStrip({ trait, kind }: OddsStripProps) {
+  let from = 0;
+  const furrows = odds[trait].map(({ id, weight }) => {
+    const share = weight / totals[trait];
+    const x = percent(from);
+    from += share;
+    return { id, x, width: percent(share) };
+  });
+  // The own one last, so that even the narrowest shows whole.
+  const isOwn = ({ id }: { id: string }) => id === kind;
+  const ordered = furrows.toSorted((a, b) => Number(isOwn(a)) - Number(isOwn(b)));
+  return (
+    <svg className={stripCss.strip} aria-hidden="true">
+      {ordered.map((furrow) => (
+        <rect
+          key={furrow.id}
+          x={furrow.x}
+          width={furrow.width}
+          height="100%"
+          data-own={isOwn(furrow) || undefined}
+        />
+      ))}
+    </svg>
+  );
+}
 
 const icons: Record<TraitName, typeof Compass> = {
   region: MapIcon,

@@ -1,8 +1,8 @@
 // The addresses of fields: pages, pictures, and the gallery.
-import type { FrameName } from "../fields/diorama/frames.ts";
-import { link } from "../lib/link.ts";
-import type { Season } from "../models/seasons.ts";
-import type { Hour } from "../scene/light/hours.ts";
+import type { FrameName } from "../../fields/diorama/frames.ts";
+import { link } from "../../lib/link.ts";
+import type { Season } from "../../models/seasons.ts";
+import type { Hour } from "../../scene/light/hours.ts";
 
 export const fieldLink = (id: number): string => link(`/fields/${id}`);
 

@@ -3,10 +3,10 @@ import { use, useMemo } from "react";
 import type { SiteSettings } from "../../lib/siteSettings.ts";
 import { useContractRead, useIdentity, WithCore } from "../../wallet/connected/index.ts";
 import { useKit } from "../../wallet/index.ts";
-import type { FieldPageParts } from "../parts.ts";
-import { KeeperFace } from "./KeeperFace.tsx";
+import type { FieldPageParts } from "../shared/parts.ts";
+import { OwnerFace } from "./OwnerFace.tsx";
 
-type KeeperLineProps = { id: number; visitor: string } & FieldPageParts;
+type ContractOwnerProps = { id: number; visitor: string } & FieldPageParts;
 
 const abi = [
   {
@@ -18,20 +18,20 @@ const abi = [
   },
 ] as const;
 
-export function KeeperLine({ settings, ...rest }: KeeperLineProps) {
-  // The page goes on without a keeper where nobody tells which collection this is.
+export function ContractOwner({ settings, ...rest }: ContractOwnerProps) {
+  // The page goes on without an owner where nobody tells which collection this is.
   const asked = useMemo(() => settings().catch(() => null), [settings]);
   const known = use(asked);
   return known ? (
     <WithCore>
-      <Owner {...rest} collection={known.collection} />
+      <ReadOwner {...rest} collection={known.collection} />
     </WithCore>
   ) : null;
 }
 
-type OwnerProps = { id: number; visitor: string; collection: SiteSettings["collection"] };
+type ReadOwnerProps = { id: number; visitor: string; collection: SiteSettings["collection"] };
 
-function Owner({ id, visitor, collection }: OwnerProps) {
+function ReadOwner({ id, visitor, collection }: ReadOwnerProps) {
   const { data: owner } = useContractRead<`0x${string}`>({
     address: collection.address,
     chainId: collection.chainId,
@@ -44,5 +44,5 @@ function Owner({ id, visitor, collection }: OwnerProps) {
 
 function Face({ owner, isVisitor }: { owner: `0x${string}`; isVisitor: boolean }) {
   const { display, avatar } = useIdentity(owner, useKit().ipfsGateway);
-  return <KeeperFace owner={owner} name={display} picture={avatar} isVisitor={isVisitor} />;
+  return <OwnerFace owner={owner} name={display} picture={avatar} isVisitor={isVisitor} />;
 }

@@ -1,17 +1,59 @@
 // The island itself: the server's drawing, and the same field in the round once that can be shown.
-import { useRef, useState } from "react";
-import { seasonAt } from "../fields/calendar.ts";
-import type { FieldTraits } from "../fields/traits.ts";
-import { fieldWords } from "../fields/words.ts";
-import { type Season, seasons } from "../models/seasons.ts";
-import { type Hour, hours } from "../scene/light/hours.ts";
-import { Choices } from "./Choices.tsx";
-import { FieldEmblem } from "./emblem/FieldEmblem.tsx";
+import { useRef, useState, useSyncExternalStore } from "react";
+import { seasonAt } from "../../fields/calendar.ts";
+import type { FieldTraits } from "../../fields/traits.ts";
+import { fieldWords } from "../../fields/words.ts";
+import { type Season, seasons } from "../../models/seasons.ts";
+import { type Hour, hours } from "../../scene/light/hours.ts";
+import { FieldEmblem } from "../emblem/FieldEmblem.tsx";
+import { useLiveField } from "../live/useLiveField.ts";
+import { fieldPicture } from "../shared/fieldLinks.ts";
+import { hourNames, seasonNames, strings } from "../shared/strings.ts";
+import choiceCss from "./Choices.module.css";
 import css from "./FieldView.module.css";
-import { fieldPicture } from "./fieldLinks.ts";
-import { useLiveField } from "./live/useLiveField.ts";
-import { hourNames, seasonNames, strings } from "./strings.ts";
-import { useOnDevice } from "./useOnDevice.ts";
+
+const never = () => () => {};
+
+/**
+ * What only the visitor's device knows, such as its date: another value while the server's HTML is
+ * taken over. `read` gives back the same value, by identity, as long as nothing has changed.
+ */
+function useOnDevice<T>(read: () => T, meanwhile: T): T {
+  return useSyncExternalStore(never, read, () => meanwhile);
+}
+
+type ChoicesProps<T extends string> = {
+  name: string;
+  legend: string;
+  of: readonly T[];
+  names: Record<T, string>;
+  /** Null while it is not known yet. */
+  chosen: T | null;
+  onChoose(choice: T): void;
+};
+
+/** A few things of which one holds: a well with a raised pill for the chosen one. */
+function Choices<T extends string>(props: ChoicesProps<T>) {
+  const { name, legend, of, names, chosen, onChoose } = props;
+  return (
+    <fieldset className={choiceCss.choices}>
+      <legend className="visually-hidden">{legend}</legend>
+      {of.map((choice) => (
+        <label key={choice} className={choiceCss.choice}>
+          <input
+            type="radio"
+            className={choiceCss.mark}
+            name={name}
+            value={choice}
+            checked={choice === chosen}
+            onChange={() => onChoose(choice)}
+          />
+          {names[choice]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 type FieldViewProps = {
   traits: FieldTraits;

@@ -2,8 +2,8 @@
 import { toast } from "../../ui/Toast.tsx";
 import { watchNft } from "../../wallet/connected/index.ts";
 import type { WalletKit } from "../../wallet/index.ts";
-import type { FieldPageParts } from "../parts.ts";
-import { strings } from "../strings.ts";
+import type { FieldPageParts } from "../shared/parts.ts";
+import { strings } from "../shared/strings.ts";
 
 type Asked = { kit: WalletKit; id: number } & FieldPageParts;
 

@@ -6,9 +6,9 @@ import { goTo } from "../../lib/goTo.ts";
 import { link } from "../../lib/link.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
-import { fieldLink } from "../fieldLinks.ts";
-import { strings } from "../strings.ts";
+import { fieldLink } from "./fieldLinks.ts";
 import css from "./JumpForm.module.css";
+import { strings } from "./strings.ts";
 
 const { size } = site.collection;
 

@@ -43,7 +43,7 @@ export const routes = {
   },
   myFields: {
     path: "/my-fields",
-    module: "src/myFields/page.ts",
+    module: "src/myFields/MyFieldsPage.tsx",
     drawnBy: "build",
     needs: ["signIn"],
     isPersonal: true,

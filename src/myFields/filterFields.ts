@@ -1,18 +1,18 @@
 // Picks the fields that a holder wants to see, in the order they want.
 import type { FieldHolding, PlaceName } from "../holdings/index.ts";
 
-export type Sieve = {
+export type Filter = {
   place: PlaceName | "all";
   order: "up" | "down";
   /** What has been typed: digits count, with leading zeros or without. */
   query: string;
 };
 
-export const everything: Sieve = { place: "all", order: "up", query: "" };
+export const everything: Filter = { place: "all", order: "up", query: "" };
 
-export function siftFields(
+export function filterFields(
   fields: readonly FieldHolding[],
-  { place, order, query }: Sieve,
+  { place, order, query }: Filter,
 ): readonly FieldHolding[] {
   const digits = query.replace(/\D/g, "");
   const isWanted = ({ id, place: lies }: FieldHolding) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { copyText } from "./copyText.ts";
+import { copyText } from "./copyAddress.ts";
 
 test("copyText tells whether the text was copied", async () => {
   const copied: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everything, siftFields } from "./siftFields.ts";
+import { everything, filterFields } from "./filterFields.ts";
 
 const fields = [
   { id: 4, place: "contract" },
@@ -8,8 +8,8 @@ const fields = [
   { id: 4170, place: "exchange" },
 ] as const;
 
-const ids = (sieve: Partial<typeof everything>) =>
-  siftFields(fields, { ...everything, ...sieve }).map(({ id }) => id);
+const ids = (filter: Partial<typeof everything>) =>
+  filterFields(fields, { ...everything, ...filter }).map(({ id }) => id);
 
 test("everything, up or down", () => {
   expect(ids({})).toEqual([4, 41, 417, 4170]);
@@ -35,6 +35,6 @@ test.each([
 });
 
 test("the list it was given stays as it was", () => {
-  siftFields(fields, { ...everything, order: "down" });
+  filterFields(fields, { ...everything, order: "down" });
   expect(fields[0].id).toBe(4);
 });

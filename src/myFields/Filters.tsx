@@ -1,21 +1,21 @@
-// Where, which number and in which order: the three things that sift one's fields.
+// Where, which number and in which order: the three things that filter one's fields.
 import { useId } from "react";
 import { Field } from "../ui/Field.tsx";
-import css from "./SieveControls.module.css";
-import type { Sieve } from "./siftFields.ts";
+import css from "./Filters.module.css";
+import type { Filter } from "./filterFields.ts";
 import { strings } from "./strings.ts";
 
-type SieveControlsProps = {
-  sieve: Sieve;
+type FiltersProps = {
+  filter: Filter;
   /** Whether there are fields in more than one place. */
   hasBoth: boolean;
-  onSieve(next: Sieve): void;
+  onChange(next: Filter): void;
 };
 
 const places = ["all", "contract", "exchange"] as const;
 const orders = ["up", "down"] as const;
 
-export function SieveControls({ sieve, hasBoth, onSieve }: SieveControlsProps) {
+export function Filters({ filter, hasBoth, onChange }: FiltersProps) {
   const id = useId();
   return (
     <div className={css.controls}>
@@ -28,8 +28,8 @@ export function SieveControls({ sieve, hasBoth, onSieve }: SieveControlsProps) {
                 <input
                   type="radio"
                   name={`${id}place`}
-                  checked={sieve.place === place}
-                  onChange={() => onSieve({ ...sieve, place })}
+                  checked={filter.place === place}
+                  onChange={() => onChange({ ...filter, place })}
                 />
                 {strings.places[place]}
               </label>
@@ -42,8 +42,8 @@ export function SieveControls({ sieve, hasBoth, onSieve }: SieveControlsProps) {
         label={strings.find}
         type="search"
         inputMode="numeric"
-        value={sieve.query}
-        onValue={(query) => onSieve({ ...sieve, query })}
+        value={filter.query}
+        onValue={(query) => onChange({ ...filter, query })}
       />
       <div className={css.order}>
         <label className={css.label} htmlFor={`${id}order`}>
@@ -52,9 +52,9 @@ export function SieveControls({ sieve, hasBoth, onSieve }: SieveControlsProps) {
         <select
           id={`${id}order`}
           className={css.select}
-          value={sieve.order}
+          value={filter.order}
           onChange={({ currentTarget }) =>
-            onSieve({ ...sieve, order: currentTarget.value === "down" ? "down" : "up" })
+            onChange({ ...filter, order: currentTarget.value === "down" ? "down" : "up" })
           }
         >
           {orders.map((order) => (

@@ -1,18 +1,18 @@
 // What stands here instead of fields: three pieces of earth, a few words, and what can be done.
 import type { ReactNode } from "react";
-import css from "./Bare.module.css";
 import { EarthHex } from "./EarthHex.tsx";
+import css from "./EmptyLand.module.css";
 
-type BareProps = {
+type EmptyLandProps = {
   title: string;
   text: string;
   className?: string | undefined;
   children: ReactNode;
 };
 
-export function Bare({ title, text, className, children }: BareProps) {
+export function EmptyLand({ title, text, className, children }: EmptyLandProps) {
   return (
-    <section className={className ? `${css.bare} ${className}` : css.bare}>
+    <section className={className ? `${css.empty} ${className}` : css.empty}>
       <div className={css.land} aria-hidden="true">
         <EarthHex className={css.left!} />
         <EarthHex className={css.right!} />

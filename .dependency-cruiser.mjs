@@ -2,7 +2,7 @@
 
 // Parts without framework, network or clock; the server runs some of them too.
 const pure =
-  "^src/(models|fields|farm|routes|scene/(light|camera|frames|context)|room/(model|commands|rules|history|describe|session|storage|catalogue|picture|template)|exchange/protocol)/";
+  "^src/(models|fields|farm|routes|keeping|scene/(light|camera|frames|context)|room/(model|commands|rules|history|describe|session|keeping|catalogue|picture|template)|exchange/protocol)/";
 const lib = "^src/lib/";
 const stills = "^src/stills/";
 const ui = "^src/ui/";
@@ -31,20 +31,22 @@ const roomFloors = [
   ["model"],
   ["rules", "history"],
   ["catalogue", "commands", "describe"],
-  ["session", "storage", "picture", "shapes", "template"],
+  ["session", "keeping", "picture", "shapes", "template"],
   ["modelWorker"],
   ["stage"],
   ["editor"],
   ["hands", "panels"],
   ["pictures", "planView", "listView"],
-  ["sceneView", "device", "owned"],
+  ["sceneView", "owned"],
+  ["files"],
+  ["rooms"],
   ["online"],
   ["frame"],
 ];
 // Beside the floors stand the pages that visitors come to, each with what it may need of them.
 const roomPages = {
   introduction: ["frame/(RoomDesigner\\.tsx|editor\\.css)$"],
-  share: ["online/"],
+  share: [],
 };
 
 const inRoom = (...folders) => `^src/room/(${folders.join("|")})/`;
@@ -107,6 +109,14 @@ export default {
       pure,
       [lib, pure],
     ),
+    {
+      name: "keeping-knows-no-kind",
+      severity: "error",
+      comment:
+        "Keeping knows a document only by its codec; a kind that it knew would be its only one.",
+      from: { path: "^src/keeping/" },
+      to: { path: "^src/", pathNot: ["^src/keeping/", lib] },
+    },
     layer(
       "stills-below-ui",
       "A still picture is shown by the ui, not the other way round.",

@@ -9,23 +9,23 @@ import { editorSheet } from "./editorSheet.ts";
 const site: Readonly<Record<string, string>> = {
   "src/app/base.css": ".base { color: red }",
   "src/app/client.ts": `import "./base.css";
-    addEventListener("room", () => import("../room/introduction/page.ts"));
+    addEventListener("room", () => import("../room/introduction/page.tsx"));
     addEventListener("news", () => import("../news/news.ts"));`,
   "src/news/news.ts": `console.log("news");`,
-  "src/room/introduction/page.ts": `import sheet from "../frame/editor.css?url";
+  "src/room/introduction/page.tsx": `import sheet from "../frame/editor.css?url";
     import words from "./Words.module.css";
     console.log(words.words, sheet, () => import("../frame/RoomDesigner.tsx"));`,
   "src/room/introduction/Words.module.css": ".words { color: orange }",
   "src/room/frame/editor.css": "/* Filled by the build. */",
   "src/room/frame/RoomDesigner.tsx": `import { bar } from "./bar.ts";
     import css from "./Editor.module.css";
-    console.log(css.frame, bar, () => import("../device/dialog.ts"));`,
+    console.log(css.frame, bar, () => import("../rooms/dialog.ts"));`,
   "src/room/frame/Editor.module.css": ".frame { color: green; background: url(./leaf.svg) }",
   "src/room/frame/leaf.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "src/room/frame/bar.ts": `import css from "./Bar.module.css"; export const bar = css.bar;`,
   "src/room/frame/Bar.module.css": "/* The bar. */\n.bar {\n  color: yellow;\n}",
-  "src/room/device/dialog.ts": `import css from "./Dialog.module.css"; console.log(css.dialog);`,
-  "src/room/device/Dialog.module.css": ".dialog { color: blue }",
+  "src/room/rooms/dialog.ts": `import css from "./Dialog.module.css"; console.log(css.dialog);`,
+  "src/room/rooms/Dialog.module.css": ".dialog { color: blue }",
 };
 
 let root: string;
@@ -92,7 +92,7 @@ it("finds what the styles name by url()", async () => {
 
 it("has another name for other styles", async () => {
   const before = (await built()).named("editor", ".css").name;
-  const change = { "src/room/device/Dialog.module.css": ".dialog { color: navy }" };
+  const change = { "src/room/rooms/Dialog.module.css": ".dialog { color: navy }" };
   expect((await built(change)).named("editor", ".css").name).not.toBe(before);
 });
 
@@ -107,23 +107,23 @@ it("refuses, by name, a module that a page without the editor needs too", async 
 
 it("refuses styles that would be in no sheet, since nobody asks for the editor's", async () => {
   const change = {
-    "src/room/introduction/page.ts": `console.log(() => import("../frame/RoomDesigner.tsx"));`,
+    "src/room/introduction/page.tsx": `console.log(() => import("../frame/RoomDesigner.tsx"));`,
   };
-  await expect(built(change)).rejects.toThrow("src/room/device/Dialog.module.css");
+  await expect(built(change)).rejects.toThrow("src/room/rooms/Dialog.module.css");
 });
 
 it.each([
   ["./gone.ts", `import "./gone.ts";`],
-  ["src/room/device/dialog.ts", "const = 1;"],
+  ["src/room/rooms/dialog.ts", "const = 1;"],
 ])(
   "ends with the fault of a module that cannot be had (%s), and does not wait for it",
   async (named, dialog) => {
-    await expect(built({ "src/room/device/dialog.ts": dialog })).rejects.toThrow(named);
+    await expect(built({ "src/room/rooms/dialog.ts": dialog })).rejects.toThrow(named);
   },
 );
 
 it("refuses a module that the editor does not reach at all", async () => {
   const change = { "src/room/frame/RoomDesigner.tsx": `console.log("bare");` };
-  const stray = { "src/news/news.ts": `import "../room/device/dialog.ts";` };
-  await expect(built({ ...change, ...stray })).rejects.toThrow("src/room/device/Dialog.module.css");
+  const stray = { "src/news/news.ts": `import "../room/rooms/dialog.ts";` };
+  await expect(built({ ...change, ...stray })).rejects.toThrow("src/room/rooms/Dialog.module.css");
 });

@@ -1,4 +1,4 @@
 // The exchange: what the rest of the site may use of it.
 export { createExchange, type Exchange } from "./createExchange.ts";
 export type { ExchangeSession } from "./session/createExchangeSession.ts";
-export { type SessionInSight, useExchangeSession } from "./useExchangeSession.ts";
+export { type SessionView, useExchangeSession } from "./useExchangeSession.ts";

@@ -4,7 +4,7 @@ import type { Exchange } from "./createExchange.ts";
 import type { ExchangeSession } from "./session/createExchangeSession.ts";
 import type { SessionState } from "./session/sessionState.ts";
 
-export type SessionInSight =
+export type SessionView =
   | { is: "opening" }
   /** Its code or the server's settings could not be fetched. */
   | { is: "missing"; again(): void }
@@ -13,7 +13,7 @@ export type SessionInSight =
 const nothing = () => () => {};
 
 /** It is fetched only while `wanted`: before anybody is connected it is about nobody. */
-export function useExchangeSession(exchange: Exchange, wanted: boolean): SessionInSight {
+export function useExchangeSession(exchange: Exchange, wanted: boolean): SessionView {
   const [opened, setOpened] = useState<ExchangeSession | "missing" | null>(null);
   const [attempt, setAttempt] = useState(0);
 

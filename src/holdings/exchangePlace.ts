@@ -13,7 +13,7 @@ export function exchangePlace(
     async list() {
       const answer = await session.holdings(collection);
       if (answer === null) throw new Error("the exchange session ended meanwhile");
-      if (!answer.ok) throw new Error(`the exchange did not answer: ${answer.failure.kind}`);
+      if (!answer.ok) throw new Error(`the exchange did not answer: ${answer.reason.kind}`);
       return answer.value.flatMap(({ tokenId }) =>
         tokenId < BigInt(size) ? [Number(tokenId)] : [],
       );

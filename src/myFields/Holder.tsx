@@ -1,7 +1,7 @@
 // The fields of whoever is connected, with an honest word on every place that could not be asked.
 import { useEffect } from "react";
 import site from "../../site.config.ts";
-import { type SessionInSight, useExchangeSession } from "../exchange/index.ts";
+import { type SessionView, useExchangeSession } from "../exchange/index.ts";
 import type { PlaceName } from "../holdings/index.ts";
 import { Button } from "../ui/Button.tsx";
 import { announce } from "../ui/LiveRegion.tsx";
@@ -26,7 +26,7 @@ function NoFields() {
 }
 
 /** One line on the exchange, where it could show more than is seen here, or never will again. */
-function ExchangeLine({ sight }: { sight: SessionInSight }) {
+function ExchangeLine({ sight }: { sight: SessionView }) {
   const openAccount = useAccountModal();
   if (sight.is !== "open" || sight.state.lock === "unlocked") return null;
   const { state } = sight;

@@ -37,7 +37,7 @@ export const routes = {
   landing: { path: "/", module: null, drawnBy: "build" },
   roomDesigner: {
     path: "/room-designer",
-    module: "src/room/introduction/page.ts",
+    module: "src/room/introduction/page.tsx",
     drawnBy: "build",
     needs: ["roomDesigner"],
   },
@@ -92,14 +92,14 @@ export const routes = {
   // Whoever is signed in can show a room to everybody.
   rooms: {
     path: "/rooms",
-    module: "src/room/share/gallery.ts",
+    module: "src/room/share/gallery.tsx",
     drawnBy: "server",
     needs: ["roomDesigner", "signIn"],
     isGiven: true,
   },
   room: {
     path: "/rooms/:id",
-    module: "src/room/share/room.ts",
+    module: "src/room/share/room.tsx",
     drawnBy: "server",
     needs: ["roomDesigner", "signIn"],
     isGiven: true,

@@ -1,9 +1,9 @@
 // The sign-in on top of the wallet kit: whether the connected account has been verified, and who asks for it.
-
+import { Listeners } from "../lib/watched.ts";
 import type { Account, Authentication } from "../wallet/kit/index.ts";
 import { isSameHolder, type Session } from "./session.ts";
 import type { Answer, SessionClient } from "./sessionClient.ts";
-import { createSessionKeeper } from "./sessionKeeper.ts";
+import { createSessionSync } from "./sessionSync.ts";
 import { loadVerifyDialog, verifyDialogOf } from "./VerifyDoor.tsx";
 import type { VerifyPort } from "./verification.ts";
 
@@ -35,6 +35,7 @@ export type Requirement =
   | { ok: true; session: Session }
   | { ok: false; reason: "closed" | "wrong-network" | "off" };
 
+/** The sign-in as the site sees it: hand `authentication` to the wallet kit, ask `require` for a holder. */
 export type SignIn = {
   /** What the kit is given; null where the site signs nobody in. */
   authentication: Authentication | null;
@@ -52,8 +53,8 @@ export type SignIn = {
 export function createSignIn(ports: SignInPorts): SignIn {
   const { mode, client, broadcast, onAttention, now, after, openDialog } = ports;
   const tellTabs = () => broadcast?.postMessage("changed");
-  const keeper = createSessionKeeper({ client, tellTabs, now, after });
-  const listeners = new Set<() => void>();
+  const sync = createSessionSync({ client, tellTabs, now, after });
+  const listeners = new Listeners();
   let account: Account | undefined;
   let waiting: ((outcome: Requirement) => void)[] = [];
   // A signature that arrives after the visitor went away signs nobody in.
@@ -62,7 +63,7 @@ export function createSignIn(ports: SignInPorts): SignIn {
   const wrongNetwork = () => account !== undefined && !account.supported;
 
   function status(): ReturnType<Authentication["status"]> {
-    const { known, session } = keeper.kept();
+    const { known, session } = sync.state();
     // On a wrong network the first thing to say is that, and there nobody can sign in.
     if (session || wrongNetwork()) return "authenticated";
     // The kit asks for nothing while nothing needs it.
@@ -77,10 +78,10 @@ export function createSignIn(ports: SignInPorts): SignIn {
   }
 
   function changed(): void {
-    const { session } = keeper.kept();
+    const { session } = sync.state();
     if (session) answer({ ok: true, session });
     else if (wrongNetwork()) answer({ ok: false, reason: "wrong-network" });
-    for (const listener of listeners) listener();
+    listeners.tell();
     if (status() !== "unauthenticated") return;
     // Before it is opened, so that it opens at once.
     loadVerifyDialog().catch(() => {});
@@ -102,8 +103,8 @@ export function createSignIn(ports: SignInPorts): SignIn {
       if (!verified.ok) return verified;
       const { session } = verified;
       const wanted = mine === attempt && account !== undefined && isSameHolder(session, account);
-      if (wanted) keeper.begin(session);
-      else keeper.end(session);
+      if (wanted) sync.begin(session);
+      else sync.end(session);
       return { ok: wanted };
     },
     page: ports.page,
@@ -111,27 +112,22 @@ export function createSignIn(ports: SignInPorts): SignIn {
     after,
   };
 
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-
   if (mode !== "off") {
-    keeper.subscribe(changed);
-    broadcast?.addEventListener("message", keeper.look);
-    onAttention(keeper.look);
+    sync.subscribe(changed);
+    broadcast?.addEventListener("message", sync.refresh);
+    onAttention(sync.refresh);
   }
 
   const authentication: Authentication = {
     status,
-    subscribe,
+    subscribe: listeners.add,
     accountChanged(next) {
       const before = account;
       const wasWrong = wrongNetwork();
       account = next;
       const same = before && next ? isSameHolder(before, next) : before === next;
       if (!same) attempt += 1;
-      keeper.follow(next);
+      sync.follow(next);
       if (wasWrong !== wrongNetwork()) changed();
     },
     dialogClosed,
@@ -140,10 +136,10 @@ export function createSignIn(ports: SignInPorts): SignIn {
 
   return {
     authentication: mode === "off" ? null : authentication,
-    session: () => keeper.kept().session,
-    subscribe,
+    session: () => sync.state().session,
+    subscribe: listeners.add,
     require() {
-      const { session } = keeper.kept();
+      const { session } = sync.state();
       if (mode === "off") return Promise.resolve({ ok: false, reason: "off" });
       if (session) return Promise.resolve({ ok: true, session });
       if (wrongNetwork()) return Promise.resolve({ ok: false, reason: "wrong-network" });
@@ -153,11 +149,11 @@ export function createSignIn(ports: SignInPorts): SignIn {
         if (!account) openDialog();
       });
     },
-    signOut: () => keeper.end(),
+    signOut: () => sync.end(),
     sessions: client,
     async signOutEverywhere() {
       const answered = await client.signOutEverywhere();
-      if (answered.ok) keeper.ended();
+      if (answered.ok) sync.endedEverywhere();
       return answered;
     },
   };

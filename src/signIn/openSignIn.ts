@@ -9,6 +9,7 @@ export type SignInOptions = {
   openDialog(): void;
 };
 
+/** Opens the page's one sign-in; it asks the server once an account is connected, and not before. */
 export function openSignIn({ mode, openDialog }: SignInOptions): SignIn {
   const client = createSessionClient({
     fetch: (address, init) => fetch(address, init),

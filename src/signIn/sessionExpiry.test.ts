@@ -2,39 +2,39 @@
 import { expect, it } from "vitest";
 import { alice, unreachable } from "./testing/fakeServer.ts";
 import { hour } from "./testing/fakeTime.ts";
-import { nobody, openKeeper } from "./testing/openKeeper.ts";
+import { nobody, openSessionSync } from "./testing/openSessionSync.ts";
 
 it("expires in an open page", async () => {
-  const { time, server, keeper, sessionOf } = openKeeper();
+  const { time, server, sync, sessionOf } = openSessionSync();
   server.session = sessionOf(alice);
-  keeper.follow(alice);
+  sync.follow(alice);
   await time.pass(hour - 1000);
-  expect(keeper.kept().session).not.toBeNull();
+  expect(sync.state().session).not.toBeNull();
   server.session = null;
   await time.pass(2000);
-  expect(keeper.kept()).toEqual(nobody);
+  expect(sync.state()).toEqual(nobody);
 });
 
 it("expires without the server too, and lives on where the server has prolonged it", async () => {
-  const { time, server, keeper, sessionOf } = openKeeper();
+  const { time, server, sync, sessionOf } = openSessionSync();
   server.session = sessionOf(alice);
-  keeper.follow(alice);
+  sync.follow(alice);
   await time.pass(hour - 1000);
   server.session = sessionOf(alice);
   await time.pass(2000);
-  expect(keeper.kept().session).toEqual(server.session);
+  expect(sync.state().session).toEqual(server.session);
   server.fault = unreachable;
   await time.pass(hour);
-  expect(keeper.kept()).toEqual(nobody);
+  expect(sync.state()).toEqual(nobody);
 });
 
 it("a clock far ahead does not make it ask without end, nor a far end set off a timer", async () => {
-  const { time, server, keeper, sessionOf } = openKeeper();
+  const { time, server, sync, sessionOf } = openSessionSync();
   server.session = sessionOf(alice, -hour);
-  keeper.follow(alice);
+  sync.follow(alice);
   await time.pass(10 * 60_000 + 1);
   expect(server.asked).toHaveLength(11);
-  expect(keeper.kept().session).not.toBeNull();
+  expect(sync.state().session).not.toBeNull();
   server.session = sessionOf(alice, 90 * 24 * hour);
   await time.pass(60_000);
   server.asked = [];

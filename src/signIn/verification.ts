@@ -1,7 +1,8 @@
 // Carries one visitor through the sign-in machine: asks the server and the wallet, and feeds it their answers.
-
+import { getAddress } from "viem/utils";
+import { signInStatement } from "../lib/signInStatement.ts";
+import { Listeners } from "../lib/watched.ts";
 import type { SignOutcome } from "../wallet/kit/index.ts";
-import { signInMessage } from "./message.ts";
 import type { Holder, IssuedNonce } from "./session.ts";
 import { canPress, closed, type SignInEvent, type SignInState, step } from "./signInMachine.ts";
 
@@ -28,7 +29,7 @@ export type Verification = {
 const freshness = 7 * 60 * 1000;
 
 export function createVerification(port: VerifyPort): Verification {
-  const listeners = new Set<() => void>();
+  const listeners = new Listeners();
   let state: SignInState = closed;
   let account: Holder | undefined;
   // What was begun before the dialog closed is answered for nobody.
@@ -40,7 +41,7 @@ export function createVerification(port: VerifyPort): Verification {
     const before = state;
     state = step(state, event);
     if (state === before) return;
-    for (const listener of listeners) listener();
+    listeners.tell();
     if (isFetching(state) && !isFetching(before)) fetchNonce();
   }
 
@@ -73,10 +74,7 @@ export function createVerification(port: VerifyPort): Verification {
 
   return {
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.add,
     open(holder) {
       account = holder;
       send({ type: "prepare" });
@@ -116,4 +114,32 @@ export function createVerification(port: VerifyPort): Verification {
 
 function isFetching(state: SignInState): boolean {
   return state.step === "idle" && state.nonce.is === "fetching";
+}
+
+const lifetime = 10 * 60 * 1000;
+
+type MessageFields = {
+  account: Holder;
+  /** The page that asks; inside a frame it is the frame's own, not the one around it. */
+  page: { host: string; uri: string };
+  nonce: string;
+  /** Milliseconds since 1970. */
+  issuedAt: number;
+};
+
+/** The text that a visitor signs: EIP-4361 with every field that the server checks. */
+export function signInMessage({ account, page, nonce, issuedAt }: MessageFields): string {
+  return [
+    `${page.host} wants you to sign in with your Ethereum account:`,
+    getAddress(account.address),
+    "",
+    signInStatement,
+    "",
+    `URI: ${page.uri}`,
+    "Version: 1",
+    `Chain ID: ${account.chainId}`,
+    `Nonce: ${nonce}`,
+    `Issued At: ${new Date(issuedAt).toISOString()}`,
+    `Expiration Time: ${new Date(issuedAt + lifetime).toISOString()}`,
+  ].join("\n");
 }

@@ -1,16 +1,17 @@
 // Short messages from anywhere: `toast` puts one in the queue, `<Toasts/>` is the one place that shows them.
 import { useState, useSyncExternalStore } from "react";
+import { Listeners } from "../lib/watched.ts";
 import { lazyOrNothing } from "./lazyOrNothing.ts";
 import { noToasts, type ToastEvent, type ToastKind, toastQueue } from "./toastQueue.ts";
 
 let queue = noToasts;
 let lastId = 0;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function send(event: ToastEvent) {
   const before = queue;
   queue = toastQueue(queue, event);
-  if (queue !== before) for (const listener of listeners) listener();
+  if (queue !== before) listeners.tell();
 }
 
 export function toast(text: string, { kind = "plain" }: { kind?: ToastKind } = {}): void {
@@ -18,17 +19,12 @@ export function toast(text: string, { kind = "plain" }: { kind?: ToastKind } = {
   send({ type: "add", toast: { id: lastId, text, kind }, at: performance.now() });
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 const ToastList = lazyOrNothing(async () => (await import("./ToastList.tsx")).ToastList);
 
 /** `life`: how long a message stays, in milliseconds; an error stays twice as long. */
 export function Toasts({ life = 6000 }: { life?: number }) {
   const now = useSyncExternalStore(
-    subscribe,
+    listeners.add,
     () => queue,
     () => noToasts,
   );

@@ -18,6 +18,7 @@ const noticeable = 150;
 
 const prepare = () => void connectPart.fetch().catch(() => {});
 
+/** Opens the connect dialog; with an account it shows who is here and opens theirs. Never changes its width. */
 export function ConnectButton({ label = strings.connect, show = "name" }: ConnectButtonProps) {
   const kit = useKit();
   const { status, account } = useWallet();

@@ -19,6 +19,7 @@ type WalletProviderProps = {
   children: ReactNode;
 };
 
+/** Around everything that uses the kit; hangs the theme on the page and holds the dialogs. */
 export function WalletProvider({ kit, theme, id, accountExtras, children }: WalletProviderProps) {
   if (id !== undefined) checkId(id);
   if (theme !== undefined) checkTheme(theme);

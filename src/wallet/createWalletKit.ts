@@ -2,11 +2,19 @@
 import { createKit, type KitParts, type WalletKit } from "./kit/createKit.ts";
 import { openStorage, savedWalletKey } from "./kit/storage.ts";
 
+/** What a site tells its kit; `settings` is asked when a wallet is first wanted. */
 export type WalletKitOptions = Pick<
   KitParts,
   "appName" | "learnMoreUrl" | "settings" | "authentication" | "coinBurst" | "ipfsGateway"
 >;
 
+/**
+ * The kit of one page: make it once, hand it to `WalletProvider`. It stores in the browser, follows the
+ * other tabs, and fetches wagmi when a wallet is first wanted.
+ *
+ * @example
+ * const kit = createWalletKit({ appName, learnMoreUrl, settings: async () => loadSettings() });
+ */
 export function createWalletKit(options: WalletKitOptions): WalletKit {
   return createKit({
     ...options,

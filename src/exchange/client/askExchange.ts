@@ -1,4 +1,6 @@
 // One call to the exchange: bounded in time and size, and judged before anybody reads its answer.
+import { accept } from "../../lib/result.ts";
+import { isRecord } from "../../lib/shape.ts";
 import { type Asked, type ExchangeFailure, unavailable } from "./exchangeFailure.ts";
 
 export type Surroundings = {
@@ -40,7 +42,7 @@ export async function askExchange(
     const text = await boundedText(answer);
     return text === null ? unavailable("the answer is too long") : judge(answer.status, text);
   } catch (error) {
-    if (signal?.aborted) return { ok: false, failure: { kind: "aborted" } };
+    if (signal?.aborted) return { ok: false, reason: { kind: "aborted" } };
     return unavailable(timeout.aborted ? `no answer within ${timeoutMs} ms` : String(error));
   }
 }
@@ -67,14 +69,14 @@ function judge(status: number, text: string): Asked<unknown> {
   }
   // Whatever the status: the exchange has been seen to send errors with 200.
   const refusal = refusalIn(body);
-  if (refusal) return { ok: false, failure: refusal };
-  return status === 200 ? { ok: true, value: body } : unavailable(`answer ${status}`);
+  if (refusal) return { ok: false, reason: refusal };
+  return status === 200 ? accept(body) : unavailable(`answer ${status}`);
 }
 
 function refusalIn(body: unknown): ExchangeFailure | undefined {
-  if (typeof body !== "object" || body === null || !("resultInfo" in body)) return undefined;
+  if (!isRecord(body) || !("resultInfo" in body)) return undefined;
   const info = body.resultInfo;
-  if (typeof info !== "object" || info === null || !("code" in info)) {
+  if (!isRecord(info) || !("code" in info)) {
     return { kind: "unavailable", detail: "an error without a code" };
   }
   if (typeof info.code !== "number" || !Number.isSafeInteger(info.code)) {

@@ -1,14 +1,10 @@
 // The exchange as the site speaks to it: five questions, each with an answer or a failure as a value.
+import * as v from "valibot";
 import { askExchange, type Surroundings } from "./askExchange.ts";
 import { type Asked, codes, unavailable } from "./exchangeFailure.ts";
+import { plainText } from "./plainText.ts";
 import { type ExchangeAccount, readAccount } from "./readAccount.ts";
 import { type ExchangeHolding, readBalances } from "./readBalances.ts";
-import {
-  type ExchangeCollection,
-  readApiKey,
-  readCollection,
-  readIsOwnWallet,
-} from "./readOthers.ts";
 
 export type SignedCall = { path: string; params: { accountId: number } };
 
@@ -44,10 +40,10 @@ export function createExchangeClient(surroundings: Surroundings): ExchangeClient
         signal,
       });
       if (answer.ok) return readAccount(answer.value, owner);
-      const { failure } = answer;
+      const { reason } = answer;
       const isUnknown =
-        failure.kind === "refused" &&
-        (failure.code === codes.addressNotFound || failure.code === codes.accountNotFound);
+        reason.kind === "refused" &&
+        (reason.code === codes.addressNotFound || reason.code === codes.accountNotFound);
       return isUnknown ? { ok: true, value: null } : answer;
     },
 
@@ -104,4 +100,45 @@ export function createExchangeClient(surroundings: Surroundings): ExchangeClient
       return answer.ok ? readIsOwnWallet(answer.value) : answer;
     },
   };
+}
+
+type ExchangeCollection = { id: number; name: string; description: string };
+
+const keySchema = v.object({
+  // It becomes a header, where only visible characters may stand.
+  apiKey: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,256}$/)),
+});
+
+function readApiKey(body: unknown): Asked<string> {
+  const parsed = v.safeParse(keySchema, body);
+  return parsed.success
+    ? { ok: true, value: parsed.output.apiKey }
+    : unavailable("the API key is not in the form of the contract");
+}
+
+const collectionSchema = v.object({
+  id: v.pipe(v.number(), v.integer()),
+  name: v.optional(v.string(), ""),
+  description: v.optional(v.string(), ""),
+});
+
+function readCollection(body: unknown): Asked<ExchangeCollection> {
+  const parsed = v.safeParse(collectionSchema, body);
+  if (!parsed.success) return unavailable("the collection is not in the form of the contract");
+  const { id, name, description } = parsed.output;
+  return { ok: true, value: { id, name: plainText(name), description: plainText(description) } };
+}
+
+const walletSchema = v.object({
+  data: v.object({
+    isInCounterFactualStatus: v.optional(v.boolean(), false),
+    loopringWalletContractVersion: v.optional(v.string(), ""),
+  }),
+});
+
+function readIsOwnWallet(body: unknown): Asked<boolean> {
+  const parsed = v.safeParse(walletSchema, body);
+  if (!parsed.success) return unavailable("the wallet's type is not in the form of the contract");
+  const { isInCounterFactualStatus, loopringWalletContractVersion } = parsed.output.data;
+  return { ok: true, value: isInCounterFactualStatus || loopringWalletContractVersion !== "" };
 }

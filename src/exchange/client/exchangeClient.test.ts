@@ -21,10 +21,10 @@ async function open(plan: ExchangePlan = exchangePlan) {
 const holder = devAccounts.holder.address;
 
 test("reads each state that an account can be in", async () => {
-  await using world = await open();
+  await using opened = await open();
   const stateOf = async (owner: string) => {
-    const answer = await world.client.account(owner);
-    return answer.ok ? accountState(answer.value) : answer.failure;
+    const answer = await opened.client.account(owner);
+    return answer.ok ? accountState(answer.value) : answer.reason;
   };
   expect(await stateOf(holder)).toBe("locked");
   expect(await stateOf(devAccounts.nameOnly.address)).toBe("frozen");
@@ -33,9 +33,9 @@ test("reads each state that an account can be in", async () => {
 });
 
 test("a wrong signature is the exchange's refusal with its code", async () => {
-  await using world = await open();
-  const answer = await world.client.apiKey(10, () => `0x${"1".repeat(192)}`);
-  expect(answer).toMatchObject({ ok: false, failure: { kind: "refused", code: 104005 } });
+  await using opened = await open();
+  const answer = await opened.client.apiKey(10, () => `0x${"1".repeat(192)}`);
+  expect(answer).toMatchObject({ ok: false, reason: { kind: "refused", code: 104005 } });
 });
 
 test.each([
@@ -44,39 +44,39 @@ test.each([
   ["a page instead of an answer", { kind: "html" }],
   ["a cut connection", { kind: "drop-connection" }],
 ] as const)("%s means that the exchange is unavailable", async (_, fault) => {
-  await using world = await open();
-  world.exchange.faults.set("/api/v3/account", fault);
-  expect(await world.client.account(holder)).toMatchObject({
+  await using opened = await open();
+  opened.exchange.faults.set("/api/v3/account", fault);
+  expect(await opened.client.account(holder)).toMatchObject({
     ok: false,
-    failure: { kind: "unavailable" },
+    reason: { kind: "unavailable" },
   });
 });
 
 test("an error that comes with status 200 is an error", async () => {
-  await using world = await open();
-  world.exchange.faults.set("/api/v3/account", {
+  await using opened = await open();
+  opened.exchange.faults.set("/api/v3/account", {
     kind: "result-info",
     code: 100000,
     message: "unknown",
   });
-  expect(await world.client.account(holder)).toEqual({
+  expect(await opened.client.account(holder)).toEqual({
     ok: false,
-    failure: { kind: "refused", code: 100000, message: "unknown" },
+    reason: { kind: "refused", code: 100000, message: "unknown" },
   });
 });
 
 test("an exchange that has closed is unavailable", async () => {
-  const world = await open();
-  await world.exchange.stop();
-  expect(await world.client.account(holder)).toMatchObject({ failure: { kind: "unavailable" } });
+  const opened = await open();
+  await opened.exchange.stop();
+  expect(await opened.client.account(holder)).toMatchObject({ reason: { kind: "unavailable" } });
 });
 
 test("who has lost interest gets no failure to show", async () => {
-  await using world = await open();
+  await using opened = await open();
   const leaving = new AbortController();
-  const asked = world.client.account(holder, leaving.signal);
+  const asked = opened.client.account(holder, leaving.signal);
   leaving.abort();
-  expect(await asked).toEqual({ ok: false, failure: { kind: "aborted" } });
+  expect(await asked).toEqual({ ok: false, reason: { kind: "aborted" } });
 });
 
 test("somebody else's account is not taken for the owner's", () => {
@@ -107,7 +107,7 @@ test.each([
     },
   ],
 ])("an account with %s is not the contract", (_, body) => {
-  expect(readAccount(body, holder)).toMatchObject({ ok: false, failure: { kind: "unavailable" } });
+  expect(readAccount(body, holder)).toMatchObject({ ok: false, reason: { kind: "unavailable" } });
 });
 
 test("turns the pages of a collection, each field once", async () => {
@@ -146,7 +146,7 @@ test("a list without an end is given up", async () => {
     fetch: async () => Response.json({ totalNum: Number.MAX_SAFE_INTEGER, data: [{}] }),
   });
   const answer = await client.holdings({ accountId: 1, apiKey: "k", tokenAddress: holder });
-  expect(answer).toMatchObject({ ok: false, failure: { kind: "unavailable" } });
+  expect(answer).toMatchObject({ ok: false, reason: { kind: "unavailable" } });
 });
 
 test("an endless answer is cut off", async () => {
@@ -157,7 +157,7 @@ test("an endless answer is cut off", async () => {
     { path: "/", params: {} },
   );
   expect(answer).toMatchObject({
-    failure: { kind: "unavailable", detail: "the answer is too long" },
+    reason: { kind: "unavailable", detail: "the answer is too long" },
   });
 });
 

@@ -1,4 +1,5 @@
 // What can go wrong between the site and the exchange, as values.
+import type { Result } from "../../lib/result.ts";
 
 export type ExchangeFailure =
   /** No answer, too late, or one that is not the contract: the exchange is not there for us. */
@@ -8,10 +9,10 @@ export type ExchangeFailure =
   /** Whoever asked is no longer interested. */
   | { kind: "aborted" };
 
-export type Asked<Value> = { ok: true; value: Value } | { ok: false; failure: ExchangeFailure };
+export type Asked<Value> = Result<Value, ExchangeFailure>;
 
 export const unavailable = (detail: string) =>
-  ({ ok: false, failure: { kind: "unavailable", detail } }) as const;
+  ({ ok: false, reason: { kind: "unavailable", detail } }) as const;
 
 /** Codes of which more is known than that something was refused. */
 export const codes = {

@@ -1,18 +1,28 @@
 // The exchange within the account dialog: how things stand, and the way to unlock and to lock.
-import { type ReactNode, type Ref, useId, useLayoutEffect, useRef } from "react";
+import Lock from "lucide-react/icons/lock-keyhole";
+import LockOpen from "lucide-react/icons/lock-keyhole-open";
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { announce } from "../../ui/LiveRegion.tsx";
+import pill from "../../ui/Pill.module.css";
 import type { Exchange } from "../createExchange.ts";
 import { loadProtocol } from "../loadProtocol.ts";
 import type { ExchangeSession } from "../session/createExchangeSession.ts";
-import type { SessionState } from "../session/sessionState.ts";
+import type { Question, SessionState } from "../session/sessionState.ts";
 import { strings } from "../strings.ts";
 import { useExchangeSession } from "../useExchangeSession.ts";
+import { AskConsent } from "./AskConsent.tsx";
 import css from "./ExchangePanel.module.css";
 import { LockedFace } from "./LockedFace.tsx";
-import { Mark } from "./Mark.tsx";
-import { Question } from "./Question.tsx";
-import { useKeptQuestion } from "./useKeptQuestion.ts";
-import { useSayWhatChanges } from "./useSayWhatChanges.ts";
 
 const prepare = () => void loadProtocol().catch(() => {});
 
@@ -49,7 +59,7 @@ function OpenPanel({ session, state }: OpenPanelProps) {
   return (
     <Frame mark={<Mark state={state} />} section={section}>
       {question ? (
-        <Question
+        <AskConsent
           question={question}
           stage={state.lock === "loading" ? state.stage : null}
           onSign={session.consent}
@@ -103,4 +113,65 @@ function Frame({ mark, section, children }: FrameProps) {
       {children}
     </section>
   );
+}
+
+/** One or two words on how the exchange stands, beside its title. */
+function Mark({ state }: { state: SessionState }) {
+  if (state.lock === "locked" && state.reading) return null;
+  const isOpen = state.lock === "unlocked";
+  const obstacle = state.lock === "locked" ? state.obstacle : null;
+  return (
+    <p className={`${pill.sunk} ${css.mark}`} data-open={isOpen || undefined}>
+      {obstacle === null && <Icon of={isOpen ? LockOpen : Lock} size={16} />}
+      {isOpen
+        ? strings.unlocked
+        : obstacle === null
+          ? strings.locked
+          : strings.obstacles[obstacle].mark}
+    </p>
+  );
+}
+
+/** Says aloud what became of an attempt, and when the exchange is locked or unlocked. */
+function useSayWhatChanges(state: SessionState): void {
+  const before = useRef(state);
+  useEffect(() => {
+    const was = before.current;
+    before.current = state;
+    const words = was === state ? null : news(was, state);
+    if (words) announce(words);
+  }, [state]);
+}
+
+function news(was: SessionState, is: SessionState): string | null {
+  switch (is.lock) {
+    case "unlocked":
+      return strings.nowUnlocked;
+    case "loading":
+      return is.stage === "signing" ? strings.stages.signing : null;
+    case "asking":
+      return null;
+    case "locked":
+      if (is.notice) return strings.notices[is.notice];
+      if (was.lock === "unlocked") return strings.nowLocked;
+      return is.obstacle && was.lock === "loading" ? strings.obstacles[is.obstacle].words : null;
+  }
+}
+
+/** Keeps the text in sight while the wallet asks, so that the two can be compared; null where no question is open. */
+/** Null where no question is open and none is being answered. */
+function useKeptQuestion(session: ExchangeSession, state: SessionState): Question | null {
+  const [kept, setKept] = useState<Question | null>(null);
+  if (state.lock === "asking" && kept !== state.question) setKept(state.question);
+
+  // Whoever closes the dialog has not agreed.
+  useEffect(
+    () => () => {
+      if (session.get().lock === "asking") session.lock();
+    },
+    [session],
+  );
+
+  if (state.lock === "asking") return state.question;
+  return state.lock === "loading" && state.stage !== "account" ? kept : null;
 }

@@ -1,8 +1,7 @@
 // The exchange's protocol: what the rest of the site may use of it.
 export { findMatchingKey } from "./findMatchingKey.ts";
 export { checkKeyMessage, standardKeyMessage } from "./keyMessage.ts";
-export { deriveKeyPair, publicKeyOf } from "./keyPair.ts";
-export { packPublicKey } from "./packPublicKey.ts";
+export { deriveKeyPair, packPublicKey, publicKeyOf } from "./keyPair.ts";
 export { poseidon } from "./poseidon.ts";
 export { requestHash, requestText, signRequest } from "./requestSignature.ts";
 export {

@@ -1,8 +1,8 @@
-// Derives the key pair of an exchange account from the wallet's signature of its key message.
+// Derives the key pair of an exchange account from the wallet's signature of its key message, and packs its public key.
 import { sha256 } from "@noble/hashes/sha2";
 import { accept, type Result, refuse } from "../../lib/result.ts";
-import { multiplyBase, type Point } from "./curve.ts";
-import { bytesToNumberLE, hexToBytes, L } from "./field.ts";
+import { multiplyBase, type Point, toCurvePoint } from "./curve.ts";
+import { bytesToNumberLE, hexToBytes, L, P, pad64 } from "./field.ts";
 
 export type KeyPair = { secret: bigint; publicKey: Point };
 export type KeyRefusal = "not-hex" | "empty-signature" | "zero-key";
@@ -26,4 +26,13 @@ export const signatureBytes = (signature: string): Uint8Array | null =>
 export function publicKeyOf(secret: bigint): Point {
   const { x, y } = multiplyBase(secret).toAffine();
   return { x, y };
+}
+
+/** In the 32 bytes that the exchange keeps: Y with the half that X lies in as its top bit. */
+export function packPublicKey(point: Point): Result<string, "not-on-curve" | "small-order"> {
+  const checked = toCurvePoint(point);
+  if (!checked.ok) return refuse(checked.reason);
+  // The sign is the half of the field, not the parity that other encodings use.
+  const sign = point.x > (P - 1n) / 2n ? 1n << 255n : 0n;
+  return accept(`0x${pad64(point.y | sign)}`);
 }

@@ -1,4 +1,5 @@
 // Unlocks the exchange for one holder at a time; what it unlocks lives in this closure and nowhere else.
+import { Listeners } from "../../lib/watched.ts";
 import type { ExchangeClient, SignedCall } from "../client/createExchangeClient.ts";
 import { type Asked, codes, type ExchangeFailure } from "../client/exchangeFailure.ts";
 import { accountState, type ExchangeAccount } from "../client/readAccount.ts";
@@ -58,12 +59,12 @@ export function createExchangeSession(parts: SessionParts): ExchangeSession {
   let earlier: { text: string; signature: string } | null = null;
   /** Ended whenever the ground under a run is gone: a late answer then finds nobody. */
   let run = new AbortController();
-  const listeners = new Set<() => void>();
+  const listeners = new Listeners();
 
   const send = (event: SessionEvent) => {
     const before = state;
     state = step(state, event);
-    if (state !== before) for (const listener of listeners) listener();
+    if (state !== before) listeners.tell();
   };
 
   const forget = () => {
@@ -86,7 +87,7 @@ export function createExchangeSession(parts: SessionParts): ExchangeSession {
     const answer = await client!.account(address, signal);
     if (isOver(signal)) return;
     if (answer.ok) return send({ type: "read", account: accountState(answer.value) });
-    log(`The exchange account could not be read: ${inWords(answer.failure)}`);
+    log(`The exchange account could not be read: ${inWords(answer.reason)}`);
     send({ type: "unreadable" });
   }
 
@@ -99,10 +100,7 @@ export function createExchangeSession(parts: SessionParts): ExchangeSession {
 
   return {
     get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.add,
 
     holderIs(next) {
       if (next?.address === holder?.address && next?.chainId === holder?.chainId) return;
@@ -167,8 +165,8 @@ export function createExchangeSession(parts: SessionParts): ExchangeSession {
       const answer = await client.apiKey(account.accountId, signer(protocol, secret), signal);
       if (isOver(signal)) return;
       if (!answer.ok) {
-        const { failure } = answer;
-        const isWrong = failure.kind === "refused" && failure.code === codes.wrongSignature;
+        const { reason } = answer;
+        const isWrong = reason.kind === "refused" && reason.code === codes.wrongSignature;
         return failed(isWrong ? "wrong-signature" : "unavailable");
       }
       asked = null;

@@ -46,18 +46,18 @@ async function open(parts: Partial<SessionParts> = {}, signer: DevAccountName = 
 }
 
 async function unlocked(name: DevAccountName = "holder") {
-  const world = await open({}, name);
-  world.session.holderIs(at(name));
-  await world.settled();
-  await world.session.unlock();
-  await world.session.consent();
-  expect(world.session.get().lock).toBe("unlocked");
-  return world;
+  const opened = await open({}, name);
+  opened.session.holderIs(at(name));
+  await opened.settled();
+  await opened.session.unlock();
+  await opened.session.consent();
+  expect(opened.session.get().lock).toBe("unlocked");
+  return opened;
 }
 
 test("unlocks with one signature of the shown text and lists what lies in the account", async () => {
-  await using world = await open();
-  const { session, sign, settled } = world;
+  await using opened = await open();
+  const { session, sign, settled } = opened;
   session.holderIs(at("holder"));
   expect(await settled()).toMatchObject({ lock: "locked", obstacle: null, notice: null });
   await session.unlock();
@@ -71,29 +71,29 @@ test("unlocks with one signature of the shown text and lists what lies in the ac
 });
 
 test("a contract that signs in its own way is never asked", async () => {
-  await using world = await open({ isContract: async () => true });
-  world.session.holderIs(at("holder"));
-  await world.settled();
-  await world.session.unlock();
-  expect(world.session.get()).toMatchObject({ lock: "locked", obstacle: "unsupported-wallet" });
-  expect(world.sign).not.toHaveBeenCalled();
+  await using opened = await open({ isContract: async () => true });
+  opened.session.holderIs(at("holder"));
+  await opened.settled();
+  await opened.session.unlock();
+  expect(opened.session.get()).toMatchObject({ lock: "locked", obstacle: "unsupported-wallet" });
+  expect(opened.sign).not.toHaveBeenCalled();
 });
 
 test("where nobody can tell what signs, the holder may try", async () => {
-  await using world = await open({ isContract: () => Promise.reject(new Error("no node")) });
-  world.session.holderIs(at("holder"));
-  await world.settled();
-  await world.session.unlock();
-  expect(world.session.get()).toMatchObject({ lock: "asking" });
+  await using opened = await open({ isContract: () => Promise.reject(new Error("no node")) });
+  opened.session.holderIs(at("holder"));
+  await opened.settled();
+  await opened.session.unlock();
+  expect(opened.session.get()).toMatchObject({ lock: "asking" });
 });
 
 test("a text of the account's own is put before the holder as one", async () => {
-  await using world = await open({}, "named");
-  world.session.holderIs(at("named"));
-  await world.settled();
-  await world.session.unlock();
-  expect(world.session.get()).toMatchObject({ lock: "asking", question: { kind: "custom" } });
-  expect(world.sign).not.toHaveBeenCalled();
+  await using opened = await open({}, "named");
+  opened.session.holderIs(at("named"));
+  await opened.settled();
+  await opened.session.unlock();
+  expect(opened.session.get()).toMatchObject({ lock: "asking", question: { kind: "custom" } });
+  expect(opened.sign).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -101,35 +101,35 @@ test.each([
   ["nameless", "not-activated"],
   ["nameOnly", "frozen"],
 ] as const)("%s is told %s and never asked for a signature", async (name, obstacle) => {
-  await using world = await open();
-  world.session.holderIs(at(name));
-  expect(await world.settled()).toMatchObject({ lock: "locked", obstacle });
-  await world.session.unlock();
-  await world.session.consent();
-  expect(world.sign).not.toHaveBeenCalled();
-  expect(world.session.get()).toMatchObject({ lock: "locked", obstacle });
+  await using opened = await open();
+  opened.session.holderIs(at(name));
+  expect(await opened.settled()).toMatchObject({ lock: "locked", obstacle });
+  await opened.session.unlock();
+  await opened.session.consent();
+  expect(opened.sign).not.toHaveBeenCalled();
+  expect(opened.session.get()).toMatchObject({ lock: "locked", obstacle });
 });
 
 test("on another chain the account is not even read", async () => {
-  await using world = await open();
-  world.session.holderIs(at("holder", 10));
-  expect(world.session.get()).toMatchObject({ obstacle: "wrong-chain" });
-  expect(world.calls).toEqual([]);
+  await using opened = await open();
+  opened.session.holderIs(at("holder", 10));
+  expect(opened.session.get()).toMatchObject({ obstacle: "wrong-chain" });
+  expect(opened.calls).toEqual([]);
 });
 
 test("a closed exchange is never called", async () => {
-  await using world = await open({ client: null });
-  world.session.holderIs(at("holder"));
-  await world.session.unlock();
-  expect(world.session.get()).toMatchObject({ lock: "locked", obstacle: "closed" });
-  expect(world.calls).toEqual([]);
+  await using opened = await open({ client: null });
+  opened.session.holderIs(at("holder"));
+  await opened.session.unlock();
+  expect(opened.session.get()).toMatchObject({ lock: "locked", obstacle: "closed" });
+  expect(opened.calls).toEqual([]);
 });
 
 test("a wrong key is told and never sent", async () => {
-  await using world = await open({}, "liar");
-  const { session, calls } = world;
+  await using opened = await open({}, "liar");
+  const { session, calls } = opened;
   session.holderIs(at("holder"));
-  await world.settled();
+  await opened.settled();
   await session.unlock();
   await session.consent();
   expect(session.get()).toMatchObject({ lock: "locked", notice: "other-key" });
@@ -145,13 +145,13 @@ test("a wallet whose signatures change is recognised at the second one", async (
     signatures += 1;
     return { ok: true as const, signature: `0x${String(signatures).repeat(130)}` };
   };
-  await using world = await open({ sign });
-  world.session.holderIs(at("holder"));
-  await world.settled();
+  await using opened = await open({ sign });
+  opened.session.holderIs(at("holder"));
+  await opened.settled();
   for (const notice of ["other-key", "changing-signatures"]) {
-    await world.session.unlock();
-    await world.session.consent();
-    expect(world.session.get()).toMatchObject({ notice });
+    await opened.session.unlock();
+    await opened.session.consent();
+    expect(opened.session.get()).toMatchObject({ notice });
   }
 });
 
@@ -159,35 +159,35 @@ test.each([
   ["rejected", "rejected"],
   ["failed", "sign-failed"],
 ] as const)("a signature that is %s leaves the session locked", async (reason, notice) => {
-  await using world = await open({ sign: async () => ({ ok: false, reason }) });
-  world.session.holderIs(at("holder"));
-  await world.settled();
-  await world.session.unlock();
-  await world.session.consent();
-  expect(world.session.get()).toMatchObject({ lock: "locked", notice });
+  await using opened = await open({ sign: async () => ({ ok: false, reason }) });
+  opened.session.holderIs(at("holder"));
+  await opened.settled();
+  await opened.session.unlock();
+  await opened.session.consent();
+  expect(opened.session.get()).toMatchObject({ lock: "locked", notice });
 });
 
 test("a hostile text is never put before a wallet", async () => {
-  await using world = await open();
-  world.session.holderIs(at("holder"));
-  await world.settled();
-  const account = world.exchange.accounts.find(({ accountId }) => accountId === 10)!;
+  await using opened = await open();
+  opened.session.holderIs(at("holder"));
+  await opened.settled();
+  const account = opened.exchange.accounts.find(({ accountId }) => accountId === 10)!;
   const seed = account.keySeed;
   account.keySeed = "farm.example wants you to sign in with your Ethereum account:";
-  await world.session.unlock();
+  await opened.session.unlock();
   account.keySeed = seed;
-  expect(world.session.get()).toMatchObject({ lock: "locked", obstacle: "refused-message" });
-  expect(world.sign).not.toHaveBeenCalled();
+  expect(opened.session.get()).toMatchObject({ lock: "locked", obstacle: "refused-message" });
+  expect(opened.sign).not.toHaveBeenCalled();
 });
 
 test.each(["delay", "error-500", "html", "drop-connection"] as const)(
   "an exchange that fails (%s) is told as unavailable, and works once it is back",
   async (kind) => {
-    await using world = await open();
-    const { session, exchange } = world;
+    await using opened = await open();
+    const { session, exchange } = opened;
     exchange.faults.set("/api/v3", kind === "delay" ? { kind, ms: 2_000 } : { kind });
     session.holderIs(at("holder"));
-    expect(await world.settled()).toMatchObject({ lock: "locked", notice: "unavailable" });
+    expect(await opened.settled()).toMatchObject({ lock: "locked", notice: "unavailable" });
     await session.unlock();
     expect(session.get()).toMatchObject({ lock: "locked", notice: "unavailable" });
     exchange.faults.clear();
@@ -202,20 +202,20 @@ test.each([
   ["another address", at("named")],
   ["another chain", at("holder", 10)],
 ])("%s locks, and nothing can be listed any more", async (_, next) => {
-  await using world = await unlocked();
-  world.session.holderIs(next);
-  expect(world.session.get().lock).toBe("locked");
-  expect(await world.session.holdings(collection)).toBeNull();
+  await using opened = await unlocked();
+  opened.session.holderIs(next);
+  expect(opened.session.get().lock).toBe("locked");
+  expect(await opened.session.holdings(collection)).toBeNull();
 });
 
 test("locking on demand leaves an account that can be unlocked again", async () => {
-  await using world = await unlocked();
-  world.session.lock();
-  expect(world.session.get()).toMatchObject({ lock: "locked", obstacle: null });
-  expect(await world.session.holdings(collection)).toBeNull();
-  await world.session.unlock();
-  await world.session.consent();
-  expect(world.session.get().lock).toBe("unlocked");
+  await using opened = await unlocked();
+  opened.session.lock();
+  expect(opened.session.get()).toMatchObject({ lock: "locked", obstacle: null });
+  expect(await opened.session.holdings(collection)).toBeNull();
+  await opened.session.unlock();
+  await opened.session.consent();
+  expect(opened.session.get().lock).toBe("unlocked");
 });
 
 test("an answer for an earlier holder is dropped", async () => {
@@ -224,26 +224,26 @@ test("an answer for an earlier holder is dropped", async () => {
     new Promise<{ ok: true; signature: string }>((resolve) => {
       finish = resolve;
     });
-  await using world = await open({ sign });
-  const { session } = world;
+  await using opened = await open({ sign });
+  const { session } = opened;
   session.holderIs(at("holder"));
-  await world.settled();
+  await opened.settled();
   await session.unlock();
   const late = session.consent();
   await vi.waitFor(() => expect(session.get()).toMatchObject({ stage: "signing" }));
   session.holderIs(at("empty"));
   finish({ ok: true, signature: `0x${"1".repeat(130)}` });
   await late;
-  expect(await world.settled()).toMatchObject({ lock: "locked", obstacle: "no-account" });
-  expect(world.calls.map(({ path }) => path)).not.toContain("/api/v3/apiKey");
+  expect(await opened.settled()).toMatchObject({ lock: "locked", obstacle: "no-account" });
+  expect(opened.calls.map(({ path }) => path)).not.toContain("/api/v3/apiKey");
 });
 
 test("neither secret nor API key can be found in what the session shows or logs", async () => {
-  await using world = await unlocked();
+  await using opened = await unlocked();
   const signature = await privateKeyToAccount(devAccounts.holder.privateKey).signMessage({
-    message: world.sign.mock.calls[0]![0],
+    message: opened.sign.mock.calls[0]![0],
   });
-  const { exchange, session, logged, calls } = world;
+  const { exchange, session, logged, calls } = opened;
   const account = exchange.accounts.find(({ accountId }) => accountId === 10)!;
   const pair = protocol.findMatchingKey(signature, {
     x: BigInt(account.publicKey.x),

@@ -1,6 +1,7 @@
 // Moves things by whole steps of the room; what they carry goes along.
+
+import { sameValue } from "../../lib/sameValue.ts";
 import type { Item, ItemId, Place, RoomDocument } from "../model/room.ts";
-import { sameValue } from "../model/sameValue.ts";
 import { turned } from "../rules/box.ts";
 import { indexOf } from "../rules/indexOf.ts";
 import type { RoomIndex } from "../rules/roomIndex.ts";

@@ -1,6 +1,7 @@
 // Lays another floor.
+
+import { sameValue } from "../../lib/sameValue.ts";
 import type { Finish } from "../model/room.ts";
-import { sameValue } from "../model/sameValue.ts";
 import { badFinish } from "./badFinish.ts";
 import { type Command, label, refused, settled } from "./command.ts";
 

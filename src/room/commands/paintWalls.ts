@@ -1,6 +1,7 @@
 // Papers, panels or paints one wall, or several.
+
+import { sameValue } from "../../lib/sameValue.ts";
 import { type Finish, type Side, sides } from "../model/room.ts";
-import { sameValue } from "../model/sameValue.ts";
 import { badFinish } from "./badFinish.ts";
 import { type Command, label, refused, settled } from "./command.ts";
 

@@ -1,6 +1,7 @@
 // Hangs a picture behind the windows, or gives them back the field's own country.
+
+import { sameValue } from "../../lib/sameValue.ts";
 import type { PictureRef } from "../model/room.ts";
-import { sameValue } from "../model/sameValue.ts";
 import { isPicture } from "../model/schema.ts";
 import { type Command, label, refused, settled } from "./command.ts";
 

@@ -1,7 +1,7 @@
 // Puts one thing somewhere else altogether: on a table, on a shelf, on another wall, on the floor.
 
+import { sameValue } from "../../lib/sameValue.ts";
 import type { ItemId, Place, Turn } from "../model/room.ts";
-import { sameValue } from "../model/sameValue.ts";
 import { type Command, itemSubject, label, refused, settled } from "./command.ts";
 
 export type StandItem = { readonly id: ItemId; readonly at: Place; readonly turn?: Turn };

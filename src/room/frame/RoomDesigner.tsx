@@ -3,22 +3,49 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { SignIn } from "../../signIn/index.ts";
 import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
 import { useKit } from "../../wallet/index.ts";
-import { ExportButton } from "../device/ExportButton.tsx";
-import { RoomMenu } from "../device/RoomMenu.tsx";
 import { ShareButton } from "../online/ShareButton.tsx";
+import { ExportButton } from "../rooms/ExportButton.tsx";
+import { RoomMenu } from "../rooms/RoomMenu.tsx";
 import { SaveLine } from "./bar/SaveLine.tsx";
 import { Editor } from "./Editor.tsx";
-import { OwnPictures } from "./OwnPictures.tsx";
+import css from "./OwnPictures.module.css";
 import { type OpenedEditor, openEditor } from "./openEditor.ts";
 
-const Beginning = lazyOrNothing(async () => (await import("../device/Beginning.tsx")).Beginning);
-const RoomNotices = lazyOrNothing(
-  async () => (await import("../device/RoomNotices.tsx")).RoomNotices,
+const MyPictures = lazyOrNothing(
+  async () => (await import("../pictures/MyPictures.tsx")).MyPictures,
 );
+
+const OwnFields = lazyOrNothing(async () => (await import("../owned/OwnFields.tsx")).OwnFields);
+
+type OwnPicturesProps = Pick<OpenedEditor, "shelf" | "roomsShowing" | "owned" | "library">;
+
+/** My pictures: what the visitor brought themselves, and the fields that they own. */
+function OwnPictures({ shelf, roomsShowing, owned, library }: OwnPicturesProps) {
+  const owner = useSyncExternalStore(owned.onOwner, owned.owner);
+  const begin = async (id: number) => {
+    const { fieldRoom } = await import("../owned/fieldRoom.ts");
+    return (await library.create(fieldRoom(id))).ok;
+  };
+  return (
+    <div className={css.pictures}>
+      <MyPictures shelf={shelf} roomsShowing={roomsShowing} />
+      {owner !== null && <OwnFields owner={owner} fieldsOf={owned.fieldsOf} onBegin={begin} />}
+    </div>
+  );
+}
+
+const Beginning = lazyOrNothing(async () => (await import("../rooms/Beginning.tsx")).Beginning);
+
+const RoomNotices = lazyOrNothing(
+  async () => (await import("../rooms/RoomNotices.tsx")).RoomNotices,
+);
+
 const AccountNotices = lazyOrNothing(
   async () => (await import("../online/AccountNotices.tsx")).AccountNotices,
 );
-const LostNotice = lazyOrNothing(async () => (await import("../online/LostNotice.tsx")).LostNotice);
+const MissingRoomNotice = lazyOrNothing(
+  async () => (await import("../online/MissingRoomNotice.tsx")).MissingRoomNotice,
+);
 
 type RoomDesignerProps = {
   signIn: SignIn | null;
@@ -53,24 +80,24 @@ export function RoomDesigner({ signIn, onOpen }: RoomDesignerProps) {
 }
 
 function EditorOnDevice(opened: OpenedEditor) {
-  const { editor, workshop, tools, account, lost, owned } = opened;
+  const { editor, library, tools, account, missing, owned } = opened;
   // Another count of what is owned draws the catalogue anew.
   useSyncExternalStore(owned.subscribe, () => [...owned.counts.values()].join());
   return (
     <Editor
       editor={editor}
       roomMenu={<RoomMenu tools={tools} />}
-      saving={<SaveLine state={workshop} onRetry={workshop.retry} account={account} />}
+      saving={<SaveLine state={library} onRetry={library.retry} account={account} />}
       exportButton={<ExportButton tools={tools} />}
       shareButton={
         account && (
-          <ShareButton account={account} room={() => workshop.state().room} keep={workshop.keep} />
+          <ShareButton account={account} room={() => library.state().id} keep={library.keep} />
         )
       }
       notices={
         <>
           <RoomNotices tools={tools} />
-          {lost && <LostNotice {...opened} lost={lost} />}
+          {missing && <MissingRoomNotice {...opened} missing={missing} />}
           {account && <AccountNotices account={account} />}
         </>
       }

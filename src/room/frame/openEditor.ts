@@ -1,35 +1,51 @@
 // Opens the rooms and pictures of this device, and the editor on the room that was open last.
 
+import { browserPorts, openDevice } from "../../keeping/browser/browserPorts.ts";
+import { openTabs } from "../../keeping/browser/tabs.ts";
 import { link } from "../../lib/link.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import { announce } from "../../ui/LiveRegion.tsx";
 import type { WalletKit } from "../../wallet/index.ts";
 import { catalogueWith } from "../catalogue/index.ts";
-import { browserPorts, openDevice } from "../device/browserPorts.ts";
-import type { Workshop } from "../device/ports.ts";
-import { openRoomTools, type RoomTools } from "../device/roomTools.ts";
-import { openTabs } from "../device/tabs.ts";
-import { openWorkshop } from "../device/workshop.ts";
-import type { Editor } from "../editor/editor.ts";
-import { createEditor } from "../editor/editor.ts";
-import type { AccountRooms } from "../online/account.ts";
-import type { Lost } from "../online/lost.ts";
-import type { Account, AccountParts } from "../online/openAccount.ts";
+import { type Clipboard, createEditor, type Editor } from "../editor/editor.ts";
+import { roomLayout } from "../keeping/roomKind.ts";
+import type { Missing } from "../online/MissingRoomNotice.tsx";
+import type { Account, AccountParts, AccountRooms } from "../online/openAccount.ts";
 import { type Owned, openOwned } from "../owned/openOwned.ts";
 import { openFavourites } from "../panels/keptOnDevice.ts";
 import { openPictureBook } from "../pictures/openPictureBook.ts";
 import { openPictureShelf, type PictureShelf } from "../pictures/pictureShelf.ts";
 import { openRemaker } from "../pictures/remaker.ts";
 import { roomsShowing } from "../pictures/roomsShowing.ts";
+import { openRoomLibrary, type RoomLibrary } from "../rooms/roomLibrary.ts";
+import { openRoomTools, type RoomTools } from "../rooms/roomTools.ts";
 import { pictureIsDrawn } from "../sceneView/firstPicture.ts";
 import { openedStage } from "../sceneView/useStage.ts";
 import { blankRoom } from "../template/blankRoom.ts";
-import { browserClipboard } from "./browserClipboard.ts";
 import { hadLetterKeys, keepLetterKeys } from "./useKeys.ts";
+
+/** What the browser forbids is an answer, not a fault. */
+const browserClipboard: Clipboard = {
+  write: async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  read: async () => {
+    try {
+      return await navigator.clipboard.readText();
+    } catch {
+      return null;
+    }
+  },
+};
 
 export type OpenedEditor = {
   readonly editor: Editor;
-  readonly workshop: Workshop;
+  readonly library: RoomLibrary;
   readonly tools: RoomTools;
   readonly shelf: PictureShelf;
   /** In which rooms of this device a picture is to be seen. */
@@ -37,9 +53,9 @@ export type OpenedEditor = {
   /** Null where nobody can sign in. */
   readonly account: Promise<AccountRooms | null> | null;
   /** What the address named, and what could not be opened. */
-  readonly lost: Lost | null;
+  readonly missing: Missing | null;
   /** Begins with a room that somebody else shows; what could not be had of it. */
-  readonly remix: (id: string) => Promise<Lost | null>;
+  readonly remix: (id: string) => Promise<Missing | null>;
   /** What the visitor owns that a room can show. */
   readonly owned: Owned;
   readonly close: () => void;
@@ -54,9 +70,6 @@ export type EditorWish = {
   readonly kit: WalletKit;
 };
 
-/** The name of the database, and of the voice among the tabs. */
-const ROOMS = "loamstead.rooms";
-
 /** While the editor is being set up, and it does not wait for it. */
 const fetchAccount = (parts: AccountParts): Promise<Account | null> =>
   import("../online/openAccount.ts").then(
@@ -66,15 +79,14 @@ const fetchAccount = (parts: AccountParts): Promise<Account | null> =>
 
 export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
   const { room, remixOf, signIn, kit } = wish;
-  const { database, tabs } = await openDevice(ROOMS);
+  const { database, tabs } = await openDevice(roomLayout);
   const owned = openOwned(kit, signIn);
   const catalogue = catalogueWith(owned.counts);
   const blank = blankRoom(catalogue);
-  const ports = browserPorts({ database, tabs }, { catalogue, wanted: room, blank });
-  const { newRoomId } = ports;
+  const ports = browserPorts(roomLayout);
   const remaker = openRemaker();
-  const [workshop, shelf] = await Promise.all([
-    openWorkshop(ports),
+  const [library, shelf] = await Promise.all([
+    openRoomLibrary({ ...ports, database, tabs, catalogue, blank, wanted: room }),
     openPictureShelf({ database, tabs, remaker, now: Date.now }),
   ]);
   const pictures = openPictureBook({
@@ -85,7 +97,7 @@ export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
     freeUrl: (url) => URL.revokeObjectURL(url),
   });
   const tools = openRoomTools({
-    workshop,
+    library,
     pictures,
     database,
     stage: openedStage,
@@ -93,34 +105,33 @@ export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
     templates: async () => (await import("../template/index.ts")).templates,
   });
   const account =
-    signIn &&
-    fetchAccount({ database, tabs: openTabs(ROOMS), newRoomId, catalogue, shelf, signIn });
+    signIn && fetchAccount({ database, tabs: openTabs(roomLayout.name), catalogue, shelf, signIn });
   const editor = createEditor({
-    session: workshop.session,
+    session: library.session,
     pictures,
     announce,
-    newId: newRoomId,
+    newId: ports.newId,
     favourites: openFavourites(),
     clipboard: browserClipboard,
     hasLetterKeys: hadLetterKeys(),
   });
   const stop = keepLetterKeys(editor);
-  const begin = async (id: string): Promise<Lost | null> => {
-    const { beginRemix } = await import("./beginRemix.ts");
-    return beginRemix({ editor, workshop, account: await account }, id);
+  const begin = async (id: string): Promise<Missing | null> => {
+    const { beginRemix } = await import("../online/beginRemix.ts");
+    return beginRemix({ editor, library, account: await account }, id);
   };
-  let lost: Lost | null = null;
-  if (remixOf !== null && account) lost = await begin(remixOf);
+  let missing: Missing | null = null;
+  if (remixOf !== null && account) missing = await begin(remixOf);
   // One that could not be read has a slip of its own.
-  else if (room !== null && ![workshop.state().room, workshop.state().aside?.room].includes(room))
-    lost = { kind: "room", id: room };
+  else if (room !== null && ![library.state().id, library.state().unreadable?.id].includes(room))
+    missing = { kind: "room", id: room };
   return {
     editor,
-    workshop,
+    library,
     tools,
     shelf,
     owned,
-    lost,
+    missing,
     remix: begin,
     account: account ? account.then((found) => found?.rooms ?? null) : null,
     roomsShowing: (hash) => roomsShowing(database, hash),
@@ -131,7 +142,7 @@ export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
       tools.close();
       pictures.close();
       shelf.close();
-      workshop.close();
+      library.close();
     },
   };
 }

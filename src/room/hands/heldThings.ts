@@ -1,5 +1,6 @@
 // What the hand holds: taken up, carried to where the pointer means, put down, put back, put away.
 
+import { sameValue } from "../../lib/sameValue.ts";
 import { usualUpOf } from "../catalogue/index.ts";
 import { pickedUpWords } from "../describe/held.ts";
 import { describeItem } from "../describe/item.ts";
@@ -9,7 +10,6 @@ import type { Editor } from "../editor/editor.ts";
 import { report } from "../editor/report.ts";
 import { said } from "../editor/strings.ts";
 import type { Item, ItemId, ModelId, Place } from "../model/room.ts";
-import { sameValue } from "../model/sameValue.ts";
 import { allowance } from "../rules/allowance.ts";
 import { carryBy, carryTo, turnHeld } from "../session/held.ts";
 import type { Grip } from "../stage/stage.ts";

@@ -1,17 +1,18 @@
 // The line under the name of a room that is kept with an account, seen and heard in a real browser.
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import type { SaveState } from "../../keeping/library/library.ts";
+import type { AccountState } from "../../keeping/sync/account.ts";
+import type { SyncProgress } from "../../keeping/sync/syncProgress.ts";
 import { Watched } from "../../lib/watched.ts";
 import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { mount } from "../../ui/testing/mount.tsx";
-import { testEditor } from "../device/testing/testEditor.tsx";
-import type { SaveState } from "../device/workshopState.ts";
 import { SaveLine } from "../frame/bar/SaveLine.tsx";
 import { sampleCatalogue } from "../model/sampleCatalogue.ts";
 import { furnishedRoom } from "../model/sampleRoom.ts";
+import { testEditor } from "../rooms/testing/testEditor.tsx";
 import { Session } from "../session/session.ts";
-import type { AccountRooms, AccountState } from "./account.ts";
-import type { Reach } from "./reach.ts";
+import type { AccountRooms } from "./openAccount.ts";
 import { lineWords, shortLineWords } from "./strings.ts";
 
 const signedOut: AccountState = {
@@ -20,17 +21,17 @@ const signedOut: AccountState = {
   quota: null,
   offer: 0,
   keptBoth: null,
-  reach: new Map(),
+  progress: new Map(),
 };
 
 async function show(width: number) {
   await page.viewport(width, 700);
   const account = new Watched<AccountState>(signedOut);
   const saving: SaveState = { at: "kept" };
-  const state = new Watched<{ saving: SaveState; isLasting: boolean; room: string }>({
+  const state = new Watched<{ saving: SaveState; isLasting: boolean; id: string }>({
     saving,
     isLasting: true,
-    room: "a-room",
+    id: "a-room",
   });
   const { around, said } = testEditor(new Session(furnishedRoom(), sampleCatalogue()));
   const rooms = { state: account.state, subscribe: account.subscribe } as AccountRooms;
@@ -42,17 +43,18 @@ async function show(width: number) {
       </main>,
     ),
   );
-  const reach = (to: Reach) => account.set({ at: "kept", reach: new Map([["a-room", to]]) });
-  return { reach, said, state, account };
+  const progress = (to: SyncProgress) =>
+    account.set({ at: "kept", progress: new Map([["a-room", to]]) });
+  return { progress, said, state, account };
 }
 
 const told = ["sent", "sending", "waiting", "full", "large", "refused"] as const;
 
 test.each([360, 1280])("it tells how far the room has come, whole at %i", async (width) => {
-  const { reach } = await show(width);
+  const { progress } = await show(width);
   await expect.element(page.getByText("Kept on this device")).toBeVisible();
   for (const to of told) {
-    reach(to);
+    progress(to);
     const words = page.getByText(shortLineWords[to][width < 768 ? 1 : 0], { exact: true });
     await expect.element(words).toBeVisible();
     const { scrollWidth, clientWidth } = words.element();
@@ -63,9 +65,9 @@ test.each([360, 1280])("it tells how far the room has come, whole at %i", async 
 });
 
 test("heard are that it came there and that it did not, and nothing on the way", async () => {
-  const { reach, said, state, account } = await show(1280);
+  const { progress, said, state, account } = await show(1280);
   for (const to of ["sending", "sent", "sending", "sent", "waiting", "sending", "sent"] as const) {
-    reach(to);
+    progress(to);
     await expect.element(page.getByText(lineWords[to])).toBeInTheDocument();
   }
   expect(said).toEqual([lineWords.sent, lineWords.waiting, lineWords.sent]);

@@ -5,11 +5,11 @@ import CloudCheck from "lucide-react/icons/cloud-check";
 import CloudOff from "lucide-react/icons/cloud-off";
 import CloudUpload from "lucide-react/icons/cloud-upload";
 import { type ReactNode, use, useEffect, useRef, useSyncExternalStore } from "react";
+import type { SyncProgress } from "../../keeping/sync/syncProgress.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useEditor } from "../editor/EditorContext.ts";
 import { useLayout } from "../editor/useLayout.ts";
-import type { AccountRooms } from "./account.ts";
-import type { Reach } from "./reach.ts";
+import type { AccountRooms } from "./openAccount.ts";
 import css from "./SaveLine.module.css";
 import { lineWords, shortLineWords } from "./strings.ts";
 
@@ -22,9 +22,9 @@ export type AccountLineProps = {
   own: ReactNode;
 };
 
-type Told = Exclude<Reach, "here">;
+type Shown = Exclude<SyncProgress, "here">;
 
-const icons: Readonly<Record<Told, LucideIcon>> = {
+const icons: Readonly<Record<Shown, LucideIcon>> = {
   sent: CloudCheck,
   sending: CloudUpload,
   waiting: CloudOff,
@@ -33,18 +33,18 @@ const icons: Readonly<Record<Told, LucideIcon>> = {
   refused: CloudAlert,
 };
 
-const wordsOf = (reach: Told): string =>
-  reach === "waiting" && !navigator.onLine ? lineWords.offline : lineWords[reach];
+const wordsOf = (progress: Shown): string =>
+  progress === "waiting" && !navigator.onLine ? lineWords.offline : lineWords[progress];
 
 /** Heard are that it came there, and that it did not; not each change on its way. */
-function useReachHeard(reach: Reach): void {
+function useProgressHeard(progress: SyncProgress): void {
   const { say } = useEditor();
-  const last = useRef(reach === "sent" ? "sent" : "");
+  const last = useRef(progress === "sent" ? "sent" : "");
   useEffect(() => {
-    if ((reach !== "sent" && reach !== "waiting") || last.current === reach) return;
-    last.current = reach;
-    say(wordsOf(reach));
-  }, [reach, say]);
+    if ((progress !== "sent" && progress !== "waiting") || last.current === progress) return;
+    last.current = progress;
+    say(wordsOf(progress));
+  }, [progress, say]);
 }
 
 export function AccountLine({ account, ...props }: AccountLineProps) {
@@ -55,19 +55,19 @@ export function AccountLine({ account, ...props }: AccountLineProps) {
 type LineProps = Omit<AccountLineProps, "account"> & { rooms: AccountRooms };
 
 function Line({ rooms, room, isKept, own }: LineProps) {
-  const reach = useSyncExternalStore(
+  const progress = useSyncExternalStore(
     rooms.subscribe,
-    () => rooms.state().reach.get(room) ?? "here",
+    () => rooms.state().progress.get(room) ?? "here",
   );
   const isDesk = useLayout() === "desk";
-  useReachHeard(reach);
-  if (!isKept || reach === "here") return own;
-  const words = wordsOf(reach);
+  useProgressHeard(progress);
+  if (!isKept || progress === "here") return own;
+  const words = wordsOf(progress);
   return (
-    <p className={css.line} data-at={reach === "sent" ? "kept" : undefined} title={words}>
-      <Icon of={icons[reach]} size={15} />
+    <p className={css.line} data-at={progress === "sent" ? "kept" : undefined} title={words}>
+      <Icon of={icons[progress]} size={15} />
       <span className={css.words} aria-hidden="true">
-        {shortLineWords[reach][isDesk ? 0 : 1]}
+        {shortLineWords[progress][isDesk ? 0 : 1]}
       </span>
       <span className="visually-hidden">{words}</span>
     </p>

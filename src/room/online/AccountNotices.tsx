@@ -2,9 +2,8 @@
 import { use, useSyncExternalStore } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Slip } from "../../ui/Slip.tsx";
-import type { AccountRooms } from "./account.ts";
-import { strings } from "./strings.ts";
-import { troubleWords } from "./troubleWords.ts";
+import type { AccountRooms } from "./openAccount.ts";
+import { strings, troubleWords } from "./strings.ts";
 
 type AccountNoticesProps = {
   /** Null where it could not be had. */
@@ -19,7 +18,7 @@ export function AccountNotices({ account }: AccountNoticesProps) {
 function Slips({ account }: { account: AccountRooms }) {
   const { offer, keptBoth, trouble } = useSyncExternalStore(account.subscribe, account.state);
   // Silence is told by the line under the room's name, and mends itself.
-  const isTold = trouble && trouble.kind !== "signedOut" && trouble.kind !== "unreachable";
+  const isShown = trouble && trouble.kind !== "signedOut" && trouble.kind !== "unreachable";
   return (
     <>
       {offer > 0 && (
@@ -34,12 +33,12 @@ function Slips({ account }: { account: AccountRooms }) {
       )}
       {keptBoth !== null && (
         <Slip isSaid words={strings.keptBoth(keptBoth)}>
-          <Button kind="quiet" size="small" onClick={account.noticeBoth}>
+          <Button kind="quiet" size="small" onClick={account.dismissKeptBoth}>
             {strings.understood}
           </Button>
         </Slip>
       )}
-      {isTold && <Slip isSaid isTrouble words={troubleWords(trouble)} />}
+      {isShown && <Slip isSaid isTrouble words={troubleWords(trouble)} />}
     </>
   );
 }

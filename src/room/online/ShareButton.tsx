@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
-import type { AccountRooms } from "./account.ts";
+import type { AccountRooms } from "./openAccount.ts";
 import { strings } from "./strings.ts";
 
 const ShareDialog = lazyOrNothing(async () => (await import("./ShareDialog.tsx")).ShareDialog);

@@ -1,18 +1,21 @@
-// Shows a room to everybody with the link, and takes it back.
-import { use, useEffect, useState, useSyncExternalStore } from "react";
+// Shows a room to everybody who has the link, and takes it back.
+import Copy from "lucide-react/icons/copy";
+import ExternalLink from "lucide-react/icons/external-link";
+import Send from "lucide-react/icons/send";
+import { use, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import type { Answer, SyncTrouble } from "../../keeping/sync/accountApi.ts";
+import { link } from "../../lib/link.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { announce } from "../../ui/LiveRegion.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
 import { borrowed } from "../rules/allowance.ts";
-import type { AccountRooms } from "./account.ts";
-import { type Answer, type Trouble, troubled } from "./answer.ts";
-import type { OwnRoom } from "./roomShapes.ts";
+import type { AccountRooms } from "./openAccount.ts";
+import type { OwnRoom } from "./roomsApi.ts";
 import css from "./ShareDialog.module.css";
-import { SharedRoom } from "./SharedRoom.tsx";
-import { strings } from "./strings.ts";
-import { troubleWords } from "./troubleWords.ts";
+import { strings, troubleWords } from "./strings.ts";
 
 type ShareDialogProps = {
   /** Null where it could not be had. */
@@ -43,7 +46,7 @@ function Sharing({ account, room, keep }: SharingProps) {
   const { catalogue } = useEditor().session;
   const lent = useSession(({ document }) => borrowed(document, catalogue).size);
   const [found, setFound] = useState<Answer<OwnRoom | null> | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<SyncTrouble | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
@@ -51,7 +54,7 @@ function Sharing({ account, room, keep }: SharingProps) {
     account.find(room).then((answer) => {
       if (!isWanted) return;
       setFound(answer);
-      setTrouble(answer.ok ? null : answer.trouble);
+      setTrouble(answer.ok ? null : answer.reason);
     });
     return () => {
       isWanted = false;
@@ -63,21 +66,22 @@ function Sharing({ account, room, keep }: SharingProps) {
     const answer = await work();
     setBusy(false);
     if (!answer) return;
-    setTrouble(answer.ok ? null : answer.trouble);
+    setTrouble(answer.ok ? null : answer.reason);
     // What did not come about leaves the room as it was: shared, or not.
     if (!answer.ok) return;
     setFound(answer);
     announce(done);
   };
 
-  const share = async () => ((await keep()) ? account.share(room) : troubled({ kind: "unkept" }));
+  const share = async (): Promise<Answer<OwnRoom> | null> =>
+    (await keep()) ? account.share(room) : { ok: false, reason: { kind: "unkept" } };
 
   if (!found) return <Spinner label={strings.working} />;
   const shown = found.ok && found.value?.publishedAt != null ? found.value : null;
   return (
     <div className={css.share}>
       {shown ? (
-        <SharedRoom
+        <ShareLink
           room={shown}
           isBusy={isBusy}
           onTakeBack={() => void run(() => account.unshare(shown.id), strings.takenBack)}
@@ -98,5 +102,89 @@ function Sharing({ account, room, keep }: SharingProps) {
         </p>
       )}
     </div>
+  );
+}
+
+type ShareLinkProps = { room: OwnRoom; isBusy: boolean; onTakeBack: () => void };
+
+/** For a room that everybody may see: its picture, its link, and the ways to hand that on. */
+function ShareLink({ room, isBusy, onTakeBack }: ShareLinkProps) {
+  const { id, name, version } = room;
+  const path = link(`/rooms/${id}`);
+  const address = location.origin + path;
+  const field = useRef<HTMLInputElement>(null);
+  const label = useId();
+  const [isCopied, setCopied] = useState<boolean | null>(null);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+      announce(strings.copied);
+    } catch {
+      field.current?.select();
+      setCopied(false);
+    }
+  };
+
+  return (
+    <>
+      <img
+        className={css.picture}
+        src={`${path}.png?v=${version}`}
+        alt={strings.picture(name)}
+        width={1200}
+        height={630}
+      />
+      <p>
+        {strings.shared} <span className={css.soft}>{strings.behind}</span>
+      </p>
+      <label className={css.link} htmlFor={label}>
+        <span>{strings.link}</span>
+        <input
+          ref={field}
+          id={label}
+          readOnly
+          value={address}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </label>
+      <p className={css.ways}>
+        <Button
+          data-autofocus
+          icon={<Icon of={Copy} size={18} />}
+          done={isCopied === true}
+          onClick={() => void copy()}
+        >
+          {isCopied ? strings.copied : strings.copy}
+        </Button>
+        {"share" in navigator && (
+          <Button
+            kind="secondary"
+            icon={<Icon of={Send} size={18} />}
+            // Closing the device's own sheet is an answer too, and needs no reply.
+            onClick={() => void navigator.share({ title: name, url: address }).catch(() => {})}
+          >
+            {strings.hand}
+          </Button>
+        )}
+        <Button
+          kind="secondary"
+          href={path}
+          target="_blank"
+          icon={<Icon of={ExternalLink} size={18} />}
+        >
+          {strings.see}
+        </Button>
+      </p>
+      {isCopied === false && (
+        <p role="alert" className={css.trouble}>
+          {strings.notCopied}
+        </p>
+      )}
+      <Button kind="quiet" busy={isBusy} onClick={onTakeBack}>
+        {strings.takeBack}
+      </Button>
+    </>
   );
 }

@@ -1,18 +1,54 @@
-// The rooms of the account in a real browser: its network, its other tabs, its clock, and who is signed in.
+// The rooms of an account in a real browser: kept the same here and there, and shown to others.
+
+import { syncPorts } from "../../keeping/browser/browserPorts.ts";
+import type { Tabs } from "../../keeping/browser/tabs.ts";
+import type { Database } from "../../keeping/database/database.ts";
+import { databaseStore, type Store } from "../../keeping/store/store.ts";
+import type { AccountPorts, AccountSync } from "../../keeping/sync/account.ts";
+import type { AccountApi, Answer } from "../../keeping/sync/accountApi.ts";
+import { openAccountSync } from "../../keeping/sync/accountSync.ts";
+import { createAskServer, siteServer } from "../../keeping/sync/askServer.ts";
+import { accept } from "../../lib/result.ts";
 import type { SignIn } from "../../signIn/index.ts";
-import type { Database } from "../device/database.ts";
-import { databaseStore } from "../device/databaseStore.ts";
-import type { Tabs } from "../device/tabs.ts";
+import { roomKind, roomLayout } from "../keeping/roomKind.ts";
 import type { Catalogue } from "../model/catalogue.ts";
+import type { RoomDocument } from "../model/room.ts";
 import type { PictureShelf } from "../pictures/pictureShelf.ts";
-import type { Store } from "../storage/store.ts";
-import type { AccountRooms } from "./account.ts";
-import { openAccountRooms } from "./accountRooms.ts";
-import { createAskServer } from "./askServer.ts";
-import { readTrouble } from "./readTrouble.ts";
-import { createRoomsApi, type RoomsApi } from "./roomsApi.ts";
+import { createRoomsApi, type OwnRoom, type RoomsApi, readTrouble } from "./roomsApi.ts";
 import { createSendPictures } from "./sendPictures.ts";
-import { siteServer } from "./siteServer.ts";
+
+export type AccountRooms = AccountSync & {
+  /** The room as the account has it; null where it has none. */
+  readonly find: (room: string) => Promise<Answer<OwnRoom | null>>;
+  /** Signs in where nobody is, brings the room to the account and shows it to everybody. */
+  readonly share: (room: string) => Promise<Answer<OwnRoom> | null>;
+  readonly unshare: (idInAccount: string) => Promise<Answer<OwnRoom>>;
+};
+
+type RoomPorts = Omit<AccountPorts<RoomDocument>, "api"> & {
+  readonly api: AccountApi<RoomDocument, OwnRoom> & Pick<RoomsApi, "publish" | "unpublish">;
+};
+
+export function openAccountRooms(ports: RoomPorts): AccountRooms {
+  const { api } = ports;
+  const sync = openAccountSync(ports);
+  return {
+    ...sync,
+    unshare: api.unpublish,
+    async find(room) {
+      const id = await sync.idInAccount(room);
+      if (id === null) return accept(null);
+      const listed = await api.list(null);
+      if (!listed.ok) return listed;
+      const rooms = listed.value === "same" ? [] : listed.value.value.documents;
+      return accept(rooms.find((each) => each.id === id) ?? null);
+    },
+    async share(room) {
+      const brought = await sync.bring(room);
+      return brought?.ok ? api.publish(brought.value) : brought;
+    },
+  };
+}
 
 export type Account = {
   readonly rooms: AccountRooms;
@@ -25,32 +61,13 @@ export type AccountParts = {
   readonly database: Database;
   /** A voice of its own: to what is open in this very tab it is another tab, whose writes are brought in. */
   readonly tabs: Tabs;
-  readonly newRoomId: () => string;
   readonly catalogue: Catalogue;
   readonly shelf: Pick<PictureShelf, "read">;
   readonly signIn: SignIn;
 };
 
-/** Only one tab at a time exchanges rooms; where there are no locks, the versions keep them apart. */
-const alone = <T>(work: () => Promise<T>): Promise<T> =>
-  navigator.locks ? navigator.locks.request("loamstead.rooms.account", work) : work();
-
-function onAttention(listener: () => void): () => void {
-  const seen = () => {
-    if (document.visibilityState === "visible") listener();
-  };
-  addEventListener("online", listener);
-  document.addEventListener("visibilitychange", seen);
-  return () => {
-    removeEventListener("online", listener);
-    document.removeEventListener("visibilitychange", seen);
-  };
-}
-
-const isSeen = (): boolean => document.visibilityState === "visible" && navigator.onLine;
-
 export function openAccount(parts: AccountParts): Account {
-  const { database, tabs, newRoomId, catalogue, shelf, signIn } = parts;
+  const { database, tabs, catalogue, shelf, signIn } = parts;
   const store = databaseStore({
     database,
     now: Date.now,
@@ -58,15 +75,11 @@ export function openAccount(parts: AccountParts): Account {
   });
   const api = createRoomsApi(createAskServer({ ...siteServer, troubleOf: readTrouble }));
   const rooms = openAccountRooms({
+    ...syncPorts(roomLayout),
     store,
     api,
-    catalogue,
-    newRoomId,
-    alone,
-    onAttention,
-    isSeen,
-    now: Date.now,
-    sendPictures: createSendPictures({ api, read: shelf.read }),
+    kind: roomKind(catalogue),
+    sendAttachments: createSendPictures({ api, read: shelf.read }),
     holder: () => {
       const session = signIn.session();
       return session && `${session.address.toLowerCase()}:${session.chainId}`;
@@ -82,13 +95,9 @@ export function openAccount(parts: AccountParts): Account {
     },
     signIn: async () => (await signIn.require()).ok,
     onWritten: (listener) =>
-      tabs.listen((word) => {
-        if (word.kind === "text") listener(word.key);
+      tabs.listen(({ kind, key }) => {
+        if (kind === "text" && key !== undefined) listener(key);
       }),
-    after: (wait, run) => {
-      const timer = setTimeout(run, wait);
-      return () => clearTimeout(timer);
-    },
   });
   return {
     rooms,

@@ -1,37 +1,57 @@
-// The rooms that the server keeps for whoever is signed in.
+// The rooms that the server keeps for whoever is signed in: what it is asked, and what its answers must be to be believed.
+import * as v from "valibot";
+import { documentIn } from "../../keeping/documentKind.ts";
+import type { AccountApi, Answer, Newer, SyncTrouble } from "../../keeping/sync/accountApi.ts";
+import type { AskServer } from "../../keeping/sync/askServer.ts";
+import { accept } from "../../lib/result.ts";
+import { decode } from "../model/decode.ts";
 import { encode } from "../model/encode.ts";
 import type { RoomDocument } from "../model/room.ts";
-import { type Answer, type Newer, troubled } from "./answer.ts";
-import type { AskForNews, AskServer, News } from "./askServer.ts";
-import { readDocument } from "./readDocument.ts";
-import {
-  heldPictures,
-  type OwnRoom,
-  type OwnRooms,
-  ownRoom,
-  ownRooms,
-  roomWithDocument,
-  saved,
-} from "./roomShapes.ts";
 
-export type FoundRoom = Newer & { readonly isOwn: boolean; readonly name: string };
+const version = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const when = v.pipe(v.number(), v.safeInteger());
+const roomId = v.pipe(v.string(), v.regex(/^[\w-]{4,40}$/));
 
-export type RoomsApi = {
-  /** `same` where nothing is another than under the tag that is known. */
-  readonly list: (known: string | null) => Promise<Answer<News<OwnRooms> | "same">>;
+const ownRoom = v.object({
+  id: roomId,
+  version,
+  name: v.string(),
+  savedAt: when,
+  publishedAt: v.nullable(when),
+  isWithdrawn: v.boolean(),
+  credit: v.nullable(v.object({ room: roomId, by: v.string(), name: v.string() })),
+});
+export type OwnRoom = v.InferOutput<typeof ownRoom>;
+
+const ownRooms = v.object({
+  rooms: v.array(ownRoom),
+  quota: v.object({ rooms: v.object({ most: v.number(), used: v.number() }) }),
+});
+
+const roomWithDocument = v.object({
+  id: roomId,
+  version,
+  name: v.string(),
+  isOwn: v.boolean(),
+  document: v.unknown(),
+});
+
+const saved = v.object({ version });
+
+const problem = v.object({
+  code: v.string(),
+  detail: v.string(),
+  most: v.optional(v.number()),
+  version: v.optional(version),
+  document: v.optional(v.unknown()),
+});
+
+const heldPictures = v.object({ pictures: v.array(v.object({ hash: v.string() })) });
+
+export type FoundRoom = Newer<RoomDocument> & { readonly isOwn: boolean; readonly name: string };
+
+export type RoomsApi = Omit<AccountApi<RoomDocument, OwnRoom>, "read"> & {
   readonly read: (id: string) => Promise<Answer<FoundRoom>>;
-  /** Repeated under the same key, it makes no second room. */
-  readonly create: (
-    document: RoomDocument,
-    key: string,
-    remixOf: string | null,
-  ) => Promise<Answer<OwnRoom>>;
-  readonly save: (
-    id: string,
-    follows: number,
-    document: RoomDocument,
-  ) => Promise<Answer<{ readonly version: number }>>;
-  readonly remove: (id: string, follows: number) => Promise<Answer<null>>;
   readonly publish: (id: string) => Promise<Answer<OwnRoom>>;
   readonly unpublish: (id: string) => Promise<Answer<OwnRoom>>;
   /** The hashes of the pictures that the server holds for whoever is signed in. */
@@ -39,24 +59,31 @@ export type RoomsApi = {
   readonly sendPicture: (hash: string, bytes: Blob) => Promise<Answer<null>>;
 };
 
-const follows = (version: number) => ({ "If-Match": `"${version}"` });
+/** Of this version of the site or an earlier one. */
+const documentOf = (value: unknown): RoomDocument | null =>
+  documentIn({ decode }, value === undefined ? null : JSON.stringify(value));
 const plain = (document: RoomDocument): unknown => JSON.parse(encode(document));
+const follows = (version: number) => ({ "If-Match": `"${version}"` });
 
-type Server = { readonly ask: AskServer; readonly askForNews: AskForNews };
-
-export function createRoomsApi({ ask, askForNews }: Server): RoomsApi {
+export function createRoomsApi(server: AskServer<SyncTrouble<RoomDocument>>): RoomsApi {
+  const { ask, askForNews } = server;
   const room = (id: string, rest = "") => `/api/rooms/${id}${rest}`;
   return {
-    list: (known) => askForNews("/api/rooms", ownRooms, known),
+    async list(known) {
+      const answer = await askForNews("/api/rooms", ownRooms, known);
+      if (!answer.ok || answer.value === "same") return answer as Answer<"same">;
+      const { tag, value } = answer.value;
+      return accept({ tag, value: { documents: value.rooms, quota: value.quota.rooms } });
+    },
 
     async read(id) {
       const answer = await ask(room(id), { shape: roomWithDocument });
       if (!answer.ok) return answer;
       const { version, isOwn, name } = answer.value;
-      const document = readDocument(answer.value.document);
+      const document = documentOf(answer.value.document);
       // A newer site wrote it, which this page has not been reloaded for.
-      if (!document) return troubled({ kind: "unreachable" });
-      return { ok: true, value: { version, document, isOwn, name } };
+      if (!document) return { ok: false, reason: { kind: "unreachable" } };
+      return accept({ version, document, isOwn, name });
     },
 
     create: (document, key, remixOf) =>
@@ -83,9 +110,32 @@ export function createRoomsApi({ ask, askForNews }: Server): RoomsApi {
 
     async pictures() {
       const answer = await ask("/api/pictures", { shape: heldPictures });
-      if (!answer.ok) return answer;
-      return { ok: true, value: new Set(answer.value.pictures.map(({ hash }) => hash)) };
+      return answer.ok ? accept(new Set(answer.value.pictures.map(({ hash }) => hash))) : answer;
     },
     sendPicture: (hash, bytes) => ask(`/api/pictures/${hash}`, { method: "PUT", body: bytes }),
   };
+}
+
+/** Why the server did not do what was asked, out of its answer. */
+export async function readTrouble(response: Response): Promise<SyncTrouble<RoomDocument>> {
+  const parsed = v.safeParse(problem, await response.json().catch(() => null));
+  if (response.status === 401) return { kind: "signedOut" };
+  if (response.status === 404) return { kind: "gone" };
+  if (!parsed.success || response.status >= 500 || response.status === 429)
+    return { kind: "unreachable" };
+  const { code, detail, most = 0, version, document: json } = parsed.output;
+  switch (code) {
+    case "version-conflict": {
+      const document = documentOf(json);
+      return version !== undefined && document
+        ? { kind: "newer", newer: { version, document } }
+        : { kind: "refused", words: detail };
+    }
+    case "over-quota":
+      return { kind: "tooMany", most };
+    case "too-large":
+      return { kind: "tooLarge", most };
+    default:
+      return { kind: "refused", words: detail };
+  }
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { furnishedRoom } from "../model/sampleRoom.ts";
-import { troubled } from "./answer.ts";
 import { createSendPictures } from "./sendPictures.ts";
 
 const [own, elsewhere] = ["0a".repeat(32), "0b".repeat(32)];
@@ -20,7 +19,7 @@ function account(sent: string[], isReached = true) {
     api: {
       pictures: async () => ({ ok: true, value: new Set<string>() }),
       sendPicture: async (hash) => {
-        if (!isReached) return troubled({ kind: "unreachable" });
+        if (!isReached) return { ok: false, reason: { kind: "unreachable" } };
         sent.push(hash);
         return { ok: true, value: null };
       },

@@ -1,8 +1,8 @@
 // Sends the pictures that hang in a room to the account, each once, before the room itself goes there.
 
+import type { SyncTrouble } from "../../keeping/sync/accountApi.ts";
 import { picturesIn } from "../model/picturesIn.ts";
 import type { RoomDocument } from "../model/room.ts";
-import type { Trouble } from "./answer.ts";
 import type { RoomsApi } from "./roomsApi.ts";
 
 type Parts = {
@@ -17,12 +17,12 @@ const hashesIn = (document: RoomDocument): readonly string[] =>
 export function createSendPictures({ api, read }: Parts) {
   let held: Set<string> | null = null;
 
-  return async (document: RoomDocument): Promise<Trouble | null> => {
+  return async (document: RoomDocument): Promise<SyncTrouble | null> => {
     const wanted = hashesIn(document);
     if (wanted.length === 0) return null;
     if (!held) {
       const listed = await api.pictures();
-      if (!listed.ok) return listed.trouble;
+      if (!listed.ok) return listed.reason;
       held = new Set(listed.value);
     }
     for (const hash of wanted) {
@@ -33,8 +33,8 @@ export function createSendPictures({ api, read }: Parts) {
       const sent = await api.sendPicture(hash, bytes);
       if (sent.ok) held.add(hash);
       // A picture that the server does not want leaves an empty frame, and keeps no room from being saved.
-      else if (sent.trouble.kind === "signedOut" || sent.trouble.kind === "unreachable")
-        return sent.trouble;
+      else if (sent.reason.kind === "signedOut" || sent.reason.kind === "unreachable")
+        return sent.reason;
     }
     return null;
   };

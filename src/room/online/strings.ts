@@ -1,4 +1,6 @@
 // All that keeping rooms with an account, and showing them to others, says.
+import type { SyncTrouble } from "../../keeping/sync/accountApi.ts";
+
 export const strings = {
   share: "Share",
   shareTitle: "Share this room",
@@ -44,7 +46,7 @@ export const strings = {
   openRooms: "See other rooms",
   tryAgain: "Try again",
   signIn: "Sign in",
-  lost: {
+  missing: {
     toSignIn:
       "That room is not on this device. If you kept it with your account, sign in and it opens here.",
     looking: "That room is not on this device. Looking for it in your account…",
@@ -59,7 +61,7 @@ export const strings = {
       "The server does not answer. Your rooms are kept on this device; try again in a moment.",
     gone: "Your account does not have this room any more.",
     newer: "This room was just changed on another device. Try again in a moment.",
-    tooManyRooms: (most: number) =>
+    tooMany: (most: number) =>
       `Your account has ${most} rooms, and that is as many as it can keep. Put one away first.`,
     tooLarge: (most: number) =>
       `This room is too large for the account: it may take ${Math.floor(most / 1024)} kB.`,
@@ -67,6 +69,19 @@ export const strings = {
     otherAccount: "This room belongs to another account. Make a copy of it first, and share that.",
   },
 } as const;
+
+/** What went wrong with the account's rooms, in words that say what to do. */
+export function troubleWords(trouble: SyncTrouble): string {
+  switch (trouble.kind) {
+    case "tooMany":
+    case "tooLarge":
+      return strings.trouble[trouble.kind](trouble.most);
+    case "refused":
+      return trouble.words;
+    default:
+      return strings.trouble[trouble.kind];
+  }
+}
 
 /** Under the name of the room. */
 export const lineWords = {

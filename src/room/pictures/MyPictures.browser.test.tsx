@@ -1,12 +1,14 @@
 // The panel of the visitor's own pictures: added, described, hung everywhere, and deleted with a word.
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { memoryDatabase } from "../../keeping/database/memoryDatabase.ts";
+import { texts } from "../../keeping/store/store.ts";
 import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { mount } from "../../ui/testing/mount.tsx";
 import { siteCatalogue } from "../catalogue/index.ts";
-import { memoryDatabase } from "../device/memoryDatabase.ts";
-import { testEditor } from "../device/testing/testEditor.tsx";
+import { roomLayout } from "../keeping/roomKind.ts";
 import { encode } from "../model/encode.ts";
+import { testEditor } from "../rooms/testing/testEditor.tsx";
 import { Session } from "../session/session.ts";
 import { templates } from "../template/index.ts";
 import { MyPictures } from "./MyPictures.tsx";
@@ -16,7 +18,7 @@ const bare = templates.at(-1)!.document;
 const tabs = { tell: () => {}, listen: () => () => {}, close: () => {} };
 
 async function show() {
-  const database = memoryDatabase();
+  const database = memoryDatabase(roomLayout);
   const elsewhere = { serverUrl: async () => null, tokenImage: async () => null };
   const { shelf, book, close, roomsShowing } = await openPictures({ database, tabs }, elsewhere);
   const session = new Session(bare, siteCatalogue);
@@ -140,7 +142,7 @@ test("is described, and deleted only after a word on where it hangs, all by keyb
     ...bare,
     shell: { ...bare.shell, name: "Attic", backdrop: { kind: "upload", hash, alt: "" } as const },
   };
-  await database.change(["texts"], (at) => at.put("texts", "room/attic", encode(shown)));
+  await database.change([texts], (at) => at.put(texts, "room/attic", encode(shown)));
   session.open({ ...shown, shell: { ...shown.shell, name: "Open now" } });
   await openByKeyboard("a speckled hen");
   await userEvent.keyboard("{End}{Enter}");

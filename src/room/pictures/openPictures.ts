@@ -1,5 +1,5 @@
 // The visitor's pictures in a real browser: the shelf they are kept on and the book they are shown from.
-import type { Device } from "../device/browserPorts.ts";
+import type { Device } from "../../keeping/browser/browserPorts.ts";
 import { type OpenBook, openPictureBook, type PictureSources } from "./openPictureBook.ts";
 import { openPictureShelf, type PictureShelf } from "./pictureShelf.ts";
 import { openRemaker } from "./remaker.ts";

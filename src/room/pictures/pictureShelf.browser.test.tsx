@@ -1,14 +1,18 @@
 // Real pictures through the real browser: drawn anew, bounded, without what the camera wrote into them.
 import { describe, expect, onTestFinished, test } from "vitest";
-import { memoryDatabase } from "../device/memoryDatabase.ts";
-import { withFaults } from "../device/testing/deviceWorld.ts";
+import { table } from "../../keeping/database/database.ts";
+import { memoryDatabase } from "../../keeping/database/memoryDatabase.ts";
+import { withFaults } from "../../keeping/testing/libraryTabs.ts";
+import { roomLayout } from "../keeping/roomKind.ts";
+import type { KeptPicture } from "./keptPicture.ts";
 import { openPictureShelf } from "./pictureShelf.ts";
 import { remake } from "./remake.ts";
 import { openRemaker } from "./remaker.ts";
 
+const pictures = table<KeptPicture>("pictures");
 const tabs = { tell: () => {}, listen: () => () => {}, close: () => {} };
 async function shelf(remaker = openRemaker()) {
-  const { database, faults } = withFaults(memoryDatabase());
+  const { database, faults } = withFaults(memoryDatabase(roomLayout));
   let time = 0;
   const opened = await openPictureShelf({ database, tabs, remaker, now: () => ++time });
   onTestFinished(opened.close);
@@ -143,10 +147,10 @@ describe("refused, each with its own reason and without a trace:", () => {
     const one = await add(await file(draw(30, 30), "image/png"));
     if (!one.ok) throw new Error("refused");
     const fill = (how: object, n: number) =>
-      database.change(["pictures"], async (at) => {
+      database.change([pictures], async (at) => {
         for (let i = 0; i < n; i++) {
           const hash = `${i}`.padStart(64, "0");
-          await at.put("pictures", hash, { ...one.picture, ...how, hash });
+          await at.put(pictures, hash, { ...one.picture, ...how, hash });
         }
       });
     const next = await file(draw(31, 31), "image/png");

@@ -1,12 +1,30 @@
 // The visitor's own pictures on this device: checked, drawn anew, counted, and given back as they are asked for.
+import type { Tabs } from "../../keeping/browser/tabs.ts";
+import { type Database, table } from "../../keeping/database/database.ts";
 import { Listeners } from "../../lib/watched.ts";
-import type { Database } from "../device/database.ts";
-import type { Tabs } from "../device/tabs.ts";
+import { LONGEST_ALT } from "../model/units.ts";
 import type { KeptPicture } from "./keptPicture.ts";
 import { MOST_BYTES, MOST_FILE, MOST_PICTURES, MOST_PIXELS } from "./limits.ts";
 import type { Remaker } from "./remaker.ts";
 import type { Sniffed } from "./sniff.ts";
-import { wordsOfName } from "./wordsOfName.ts";
+
+/** What cameras, phones and messengers call a picture says nothing of it. */
+const MADE_UP =
+  /^(?:img|image|dsc|dscn|pxl|photo|picture|screenshot|screen shot|unnamed|untitled|signal|whatsapp|download)\b|\d{4,}|[0-9a-f]{8}-[0-9a-f]{4}/i;
+
+/** What a picture may be called for a start: the name of its file, where a person gave it one. */
+export function wordsOfName(file: string): string {
+  const words = file
+    .replace(/\.[a-z0-9]{2,5}$/i, "")
+    .normalize("NFC")
+    .replace(/[\p{Cc}\p{Cs}\p{Cf}_.\-+\s]+/gu, " ")
+    .trim();
+  if (MADE_UP.test(words) || !/\p{L}{2}/u.test(words)) return "";
+  return words
+    .slice(0, LONGEST_ALT)
+    .replace(/\p{Cs}$/u, "")
+    .trimEnd();
+}
 
 export type PictureRefusal =
   | Exclude<Sniffed["kind"], "png" | "jpeg" | "webp">
@@ -39,7 +57,9 @@ type Options = {
   readonly now: () => number;
 };
 
-const both = ["pictures", "bytes"] as const;
+const pictures = table<KeptPicture>("pictures");
+const contents = table<ArrayBuffer>("bytes");
+const both = [pictures, contents];
 
 export async function openPictureShelf(options: Options): Promise<PictureShelf> {
   const { database, tabs, remaker, now } = options;
@@ -47,7 +67,7 @@ export async function openPictureShelf(options: Options): Promise<PictureShelf> 
   let shown: readonly KeptPicture[] = [];
 
   async function refresh(): Promise<void> {
-    const read = await database.read(["pictures"], (at) => at.all("pictures", ""));
+    const read = await database.read([pictures], (at) => at.all(pictures, ""));
     if (!read.ok) return;
     shown = read.value.toSorted((a, b) => b.at - a.at || (a.hash < b.hash ? -1 : 1));
     changes.tell();
@@ -79,14 +99,14 @@ export async function openPictureShelf(options: Options): Promise<PictureShelf> 
       at: now(),
     };
     const done = await database.change<AddedPicture>(both, async (at) => {
-      const had = await at.get("pictures", picture.hash);
+      const had = await at.get(pictures, picture.hash);
       if (had) return { ok: true, picture: had, isNew: false };
-      const all = await at.all("pictures", "");
+      const all = await at.all(pictures, "");
       if (all.length >= MOST_PICTURES) return { ok: false, reason: "tooMany" };
       const sum = all.reduce((bytesSoFar, { size }) => bytesSoFar + size, picture.size);
       if (sum > MOST_BYTES) return { ok: false, reason: "tooMuch" };
-      await at.put("bytes", picture.hash, bytes);
-      await at.put("pictures", picture.hash, picture);
+      await at.put(contents, picture.hash, bytes);
+      await at.put(pictures, picture.hash, picture);
       return { ok: true, picture, isNew: true };
     });
     if (!done.ok) return done;
@@ -104,9 +124,9 @@ export async function openPictureShelf(options: Options): Promise<PictureShelf> 
     subscribe: changes.add,
     add,
     async describe(hash, alt) {
-      const done = await database.change(["pictures"], async (at) => {
-        const had = await at.get("pictures", hash);
-        if (had) await at.put("pictures", hash, { ...had, alt });
+      const done = await database.change([pictures], async (at) => {
+        const had = await at.get(pictures, hash);
+        if (had) await at.put(pictures, hash, { ...had, alt });
         return had !== undefined;
       });
       if (done.ok) await changed();
@@ -114,16 +134,16 @@ export async function openPictureShelf(options: Options): Promise<PictureShelf> 
     },
     async remove(hash) {
       const done = await database.change(both, async (at) => {
-        await at.drop("pictures", hash);
-        await at.drop("bytes", hash);
+        await at.drop(pictures, hash);
+        await at.drop(contents, hash);
       });
       if (done.ok) await changed();
       return done.ok;
     },
     async read(hash) {
       const found = await database.read(both, async (at) => {
-        const about = await at.get("pictures", hash);
-        const bytes = await at.get("bytes", hash);
+        const about = await at.get(pictures, hash);
+        const bytes = await at.get(contents, hash);
         return about && bytes ? { about, bytes } : null;
       });
       if (!found.ok || !found.value) return null;

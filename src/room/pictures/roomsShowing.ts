@@ -1,10 +1,11 @@
 // In which rooms of this device a picture is to be seen, by their names.
-import type { Database } from "../device/database.ts";
+import type { Database } from "../../keeping/database/database.ts";
+import { texts } from "../../keeping/store/store.ts";
+import { roomPrefix } from "../keeping/roomKind.ts";
 import { decode } from "../model/decode.ts";
-import { roomPrefix } from "../storage/keys.ts";
 
 export async function roomsShowing(database: Database, hash: string): Promise<readonly string[]> {
-  const read = await database.read(["texts"], (at) => at.all("texts", roomPrefix));
+  const read = await database.read([texts], (at) => at.all(texts, roomPrefix));
   if (!read.ok) return [];
   return read.value
     .filter((text) => text.includes(hash))

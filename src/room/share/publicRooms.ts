@@ -1,6 +1,5 @@
 // Asks the server for rooms that are shown, and tells it of one that should not be.
-import { createAskServer } from "../online/askServer.ts";
-import { siteServer } from "../online/siteServer.ts";
+import { createAskServer, siteServer } from "../../keeping/sync/askServer.ts";
 import { type Gallery, gallery, type SharedRoom, sharedRoom } from "./sharedRoom.ts";
 
 const { ask } = createAskServer({
@@ -12,7 +11,7 @@ const { ask } = createAskServer({
 export async function askForRoom(id: string): Promise<SharedRoom | null> {
   const answer = await ask(`/api/gallery/${id}`, { shape: sharedRoom });
   if (answer.ok) return answer.value;
-  if (answer.trouble.kind === "gone") return null;
+  if (answer.reason.kind === "gone") return null;
   throw new Error("The server did not tell of the room");
 }
 

@@ -6,7 +6,6 @@ import type { SignIn } from "../createSignIn.ts";
 import type { OwnSession } from "../sessionAnswers.ts";
 import { strings as all } from "../strings.ts";
 import css from "./SessionsPanel.module.css";
-import { whenSeen } from "./whenSeen.ts";
 
 const strings = all.sessions;
 
@@ -98,4 +97,20 @@ function Sessions({ signIn, now }: SessionsPanelProps) {
       </Button>
     </>
   );
+}
+
+const units = [
+  ["day", 24 * 60 * 60_000],
+  ["hour", 60 * 60_000],
+  ["minute", 60_000],
+] as const;
+
+/** How long ago somebody was seen, in the visitor's own language. */
+export function whenSeen(at: number, now: number, language?: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  for (const [unit, length] of units) {
+    const passed = Math.floor((now - at) / length);
+    if (passed >= 1) return format.format(-passed, unit);
+  }
+  return format.format(0, "minute");
 }

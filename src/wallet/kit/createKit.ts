@@ -39,6 +39,7 @@ export type KitParts = {
   otherTabs(changed: (is: "connected" | "disconnected") => void): () => void;
 };
 
+/** One page's kit, as everything below `WalletProvider` sees it. */
 export type WalletKit = Pick<
   KitParts,
   "appName" | "learnMoreUrl" | "coinBurst" | "ipfsGateway" | "storage" | "authentication"

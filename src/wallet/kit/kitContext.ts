@@ -13,6 +13,7 @@ export function useKitContext(): KitContext {
   return context;
 }
 
+/** The kit of the provider above; throws where there is none. */
 export function useKit(): WalletKit {
   return useKitContext().kit;
 }
@@ -28,15 +29,17 @@ export function useWallet(): { status: Status; account: Account | undefined } {
   return { status: statusOf(state), account: accountOf(state) };
 }
 
-/** Opens the dialog; undefined while it may not be open. */
+/** Opens the connect dialog; undefined while it may not be open. */
 export function useConnectModal(): (() => void) | undefined {
   return useOpener("connect");
 }
 
+/** Opens the account dialog; undefined while nobody is connected on a chain of the site. */
 export function useAccountModal(): (() => void) | undefined {
   return useOpener("account");
 }
 
+/** Opens the dialog of networks; undefined while nobody is connected. */
 export function useChainModal(): (() => void) | undefined {
   return useOpener("chains");
 }

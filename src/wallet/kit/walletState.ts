@@ -47,12 +47,14 @@ export const nobody: WalletState = {
   dialog: null,
 };
 
+/** Where the visitor stands, with the sign-in's word where the site has one. */
 export function statusOf({ connection, auth }: WalletState): Status {
   if (connection.is !== "connected") return connection.is;
   if (auth === null || auth === "authenticated") return "connected";
   return auth;
 }
 
+/** The connected account, verified or not. */
 export function accountOf({ connection }: WalletState): Account | undefined {
   return connection.is === "connected" ? connection : undefined;
 }

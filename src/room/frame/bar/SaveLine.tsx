@@ -6,18 +6,18 @@ import CloudOff from "lucide-react/icons/cloud-off";
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { lazy, Suspense, useEffect, useRef } from "react";
+import type { LibraryState, SaveState } from "../../../keeping/library/library.ts";
 import type { Source } from "../../../lib/watched.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import type { SaveState, WorkshopState } from "../../device/workshopState.ts";
 import { useEditor } from "../../editor/EditorContext.ts";
 import { saveWords, strings } from "../../editor/strings.ts";
 import { useSelected } from "../../editor/useSelected.ts";
 import type { AccountLineProps } from "../../online/AccountLine.tsx";
-import type { AccountRooms } from "../../online/account.ts";
+import type { AccountRooms } from "../../online/openAccount.ts";
 import css from "../../online/SaveLine.module.css";
 
 type SaveLineProps = {
-  state: Source<Pick<WorkshopState, "saving" | "isLasting" | "room">>;
+  state: Source<Pick<LibraryState<unknown>, "saving" | "isLasting" | "id">>;
   onRetry: () => void;
   /** Null where nobody can sign in. */
   account: Promise<AccountRooms | null> | null;
@@ -58,7 +58,7 @@ function useSavingHeard(saving: SaveState, words: string): void {
 }
 
 export function SaveLine({ account, ...props }: SaveLineProps) {
-  const room = useSelected(props.state, (now) => now.room);
+  const room = useSelected(props.state, (now) => now.id);
   const isKept = useSelected(props.state, (now) => now.saving.at === "kept" && now.isLasting);
   const own = <DeviceLine {...props} />;
   if (!account) return own;

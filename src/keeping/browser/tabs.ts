@@ -1,0 +1,36 @@
+// How the tabs of one browser tell each other what they wrote; a word that is lost does no harm.
+import { isRecord, isText } from "../../lib/shape.ts";
+import { Listeners } from "../../lib/watched.ts";
+
+/** `text`: another one lies under this key now. Every other word tells of what is kept beside the texts. */
+export type Word = { readonly kind: string; readonly key?: string };
+
+export type Tabs = {
+  readonly tell: (word: Word) => void;
+  readonly listen: (listener: (word: Word) => void) => () => void;
+  readonly close: () => void;
+};
+
+/** A tab without ears or mouth: it learns of the others when it saves. */
+const alone: Tabs = { tell: () => {}, listen: () => () => {}, close: () => {} };
+
+const isWord = (value: unknown): value is Word =>
+  isRecord(value) && isText(value.kind) && (value.key === undefined || isText(value.key));
+
+export function openTabs(name: string): Tabs {
+  let channel: BroadcastChannel;
+  try {
+    channel = new BroadcastChannel(name);
+  } catch {
+    return alone;
+  }
+  const listeners = new Listeners<Word>();
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (isWord(data)) listeners.tell(data);
+  };
+  return {
+    tell: (word) => channel.postMessage(word),
+    listen: listeners.add,
+    close: () => channel.close(),
+  };
+}

@@ -1,0 +1,199 @@
+// The real database of a browser: nothing by halves, nothing lost, and every trouble a plain answer.
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { openDevice } from "../browser/browserPorts.ts";
+import { documentKey } from "../store/keys.ts";
+import { databaseStore, texts } from "../store/store.ts";
+import { farmKind, farmLayout } from "../testing/farm.ts";
+import { type Database, type Layout, table } from "./database.ts";
+import { indexedDatabase } from "./indexedDatabase.ts";
+import { memoryDatabase } from "./memoryDatabase.ts";
+
+let name = "";
+let count = 0;
+const fresh = () => {
+  name = `test-${Date.now()}-${++count}`;
+  return name;
+};
+afterEach(() => {
+  vi.restoreAllMocks();
+  indexedDB.deleteDatabase(name);
+});
+
+async function open({ moves }: Pick<Layout, "moves"> = farmLayout): Promise<Database> {
+  const database = (await indexedDatabase(() => indexedDB, { name, moves }))!;
+  onTestFinished(() => database.close());
+  return database;
+}
+const storeOf = (database: Database) =>
+  databaseStore({ database, now: () => 5, onWrote: () => {} });
+
+describe("the database", () => {
+  test("keeps texts across connections, listed in order", async () => {
+    fresh();
+    const first = storeOf(await open());
+    for (const key of ["room/b", "room/a", "other/c"])
+      expect(await first.write(key, `at ${key}`, null)).toEqual({ ok: true, value: null });
+    const second = storeOf(await open());
+    expect(await second.list("room/")).toEqual({ ok: true, value: ["room/a", "room/b"] });
+    expect(await second.read("room/a")).toEqual({ ok: true, value: "at room/a" });
+    expect(await second.write("room/a", null, "at room/a")).toEqual({ ok: true, value: null });
+    expect(await first.read("room/a")).toEqual({ ok: true, value: null });
+  });
+
+  test("of many that write over the same, one is first and the others hear of it", async () => {
+    fresh();
+    const stores = [storeOf(await open()), storeOf(await open()), storeOf(await open())];
+    let seen: string | null = null;
+    for (let round = 0; round < 10; round++) {
+      const texts = stores.map((_, i) => `round ${round} of ${i}`);
+      const wrote = await Promise.all(stores.map((s, i) => s.write("room/a", texts[i]!, seen)));
+      const winners = texts.filter((_, i) => wrote[i]!.ok);
+      expect(winners).toHaveLength(1);
+      seen = winners[0]!;
+      expect(await stores[0]!.read("room/a")).toEqual({ ok: true, value: seen });
+    }
+  });
+
+  test("full is said, and nothing of what was refused is there", async () => {
+    fresh();
+    const database = await open();
+    const store = storeOf(database);
+    await store.write("room/a", "before", null);
+    const put = IDBObjectStore.prototype.put;
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
+      this: IDBObjectStore,
+      ...args
+    ) {
+      // The text is in; what belongs to it no longer fits.
+      if (this.name === "stamps") throw new DOMException("no space", "QuotaExceededError");
+      return put.apply(this, args);
+    });
+    expect(await store.write("room/a", "after", "before")).toEqual({ ok: false, reason: "full" });
+    vi.restoreAllMocks();
+    expect(await store.read("room/a")).toEqual({ ok: true, value: "before" });
+  });
+
+  test("a bug in the middle of a change undoes it", async () => {
+    fresh();
+    const database = await open();
+    const change = database.change([texts], async (at) => {
+      await at.put(texts, "a", "half");
+      throw new Error("bug");
+    });
+    await expect(change).rejects.toThrow("bug");
+    expect(await database.read([texts], (at) => at.get(texts, "a"))).toEqual({
+      ok: true,
+      value: undefined,
+    });
+  });
+
+  test("steps aside for a newer site, and says so ever after", async () => {
+    fresh();
+    const database = await open();
+    await new Promise((resolve, reject) => {
+      const newer = indexedDB.open(name, 2);
+      newer.onblocked = reject;
+      newer.onsuccess = () => {
+        newer.result.close();
+        resolve(null);
+      };
+    });
+    expect(database.isOutdated()).toBe(true);
+    const unavailable = { ok: false, reason: "unavailable" };
+    expect(await storeOf(database).read("room/a")).toEqual(unavailable);
+    expect(await storeOf(database).write("room/a", "x", null)).toEqual(unavailable);
+    expect(await indexedDatabase(() => indexedDB, { ...farmLayout, name })).toBeNull();
+  });
+
+  test("where the browser keeps nothing there is none, whatever way it says so", async () => {
+    expect(await indexedDatabase(() => undefined, farmLayout)).toBeNull();
+    const denied = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    expect(await indexedDatabase(denied, farmLayout)).toBeNull();
+    vi.spyOn(indexedDB, "open").mockImplementation(denied);
+    const device = await openDevice(farmLayout);
+    expect(device.database.isLasting).toBe(false);
+    const store = storeOf(device.database);
+    expect(await store.write("room/a", "text", null)).toEqual({ ok: true, value: null });
+    expect(await store.write("room/a", "other", null)).toEqual({ ok: false, reason: "changed" });
+    expect(await store.read("room/a")).toEqual({ ok: true, value: "text" });
+  });
+
+  test("a thread killed while it saves loses no save that was answered, and leaves none by halves", async () => {
+    fresh();
+    for (const kills of [1, 7, 23]) {
+      const worker = new Worker(new URL("../testing/saver.worker.ts", import.meta.url), {
+        type: "module",
+      });
+      const last = await new Promise<number>((resolve, reject) => {
+        worker.onerror = ({ message }) => reject(new Error(message));
+        worker.onmessage = ({ data }: MessageEvent<number>) => {
+          if (data < kills) return;
+          worker.terminate();
+          resolve(data);
+        };
+        worker.postMessage(name);
+      });
+      const database = await open();
+      const store = storeOf(database);
+      const read = await store.read(documentKey(farmKind, "a"));
+      const [first, , second] = (read.ok && read.value ? read.value : "").split(" ");
+      expect(first).toBe(second);
+      expect(Number(first)).toBeGreaterThanOrEqual(last);
+      const seen = read.ok ? read.value : null;
+      expect(await store.write(documentKey(farmKind, "a"), null, seen)).toEqual({
+        ok: true,
+        value: null,
+      });
+      database.close();
+    }
+  });
+});
+
+describe("moves from one version to the next", () => {
+  const barns = table<{ readonly of: string }>("barns");
+  const moves: Layout["moves"] = [
+    ...farmLayout.moves,
+    (at) => at.create(barns),
+    async (at) => {
+      for (const key of await at.keys(texts, "farm/")) {
+        await at.put(barns, key, { of: (await at.get(texts, key))! });
+        await at.drop(texts, key);
+      }
+    },
+  ];
+  const barnsIn = (database: Database) => database.read([barns], (at) => at.all(barns, ""));
+
+  test("an older database makes those that it lacks, and only once", async () => {
+    fresh();
+    const old = await open();
+    await storeOf(old).write("farm/a", "beans", null);
+    await storeOf(old).write("last", "a", null);
+    for (const database of [await open({ moves }), await open({ moves })]) {
+      expect(await barnsIn(database)).toEqual({ ok: true, value: [{ of: "beans" }] });
+      expect(await storeOf(database).list("")).toEqual({ ok: true, value: ["last"] });
+    }
+    expect(old.isOutdated()).toBe(true);
+    const memory = memoryDatabase({ name, moves });
+    expect(await barnsIn(memory)).toEqual({ ok: true, value: [] });
+  });
+
+  test("a move that fails leaves the database what it was", async () => {
+    fresh();
+    const old = await open();
+    await storeOf(old).write("farm/a", "beans", null);
+    const fails = () => {
+      throw new Error("bug");
+    };
+    expect(await indexedDatabase(() => indexedDB, { name, moves: [...moves, fails] })).toBeNull();
+    expect(await storeOf(await open()).read("farm/a")).toEqual({ ok: true, value: "beans" });
+  });
+
+  test("a newer database is left alone", async () => {
+    fresh();
+    await open({ moves });
+    expect(await indexedDatabase(() => indexedDB, { ...farmLayout, name })).toBeNull();
+    expect(await barnsIn(await open({ moves }))).toMatchObject({ ok: true });
+  });
+});

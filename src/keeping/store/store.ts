@@ -1,0 +1,67 @@
+// Texts under keys, each written only over what its writer had seen: compared and written in one transaction.
+import { accept, type Result, refuse } from "../../lib/result.ts";
+import { type Database, type StorageTrouble, table } from "../database/database.ts";
+
+export type Wrote = Result<null, StorageTrouble | "changed">;
+
+export type Store = {
+  /** The keys that begin so, in order. */
+  list(prefix: string): Promise<Result<readonly string[], "unavailable">>;
+  /** Null stands for nothing there. */
+  read(key: string): Promise<Result<string | null, "unavailable">>;
+  /** All or nothing, and only while the key still holds `seen`. */
+  write(key: string, text: string | null, seen: string | null): Promise<Wrote>;
+};
+
+export const texts = table<string>("texts");
+/** When the text under the same key was written. */
+export const stamps = table<number>("stamps");
+
+type Options = {
+  readonly database: Database;
+  readonly now: () => number;
+  /** For the other tabs: the text under this key is another one now. */
+  readonly onWrote: (key: string) => void;
+};
+
+export function databaseStore({ database, now, onWrote }: Options): Store {
+  return {
+    async list(prefix) {
+      const keys = await database.read([texts], (at) => at.keys(texts, prefix));
+      return keys.ok ? keys : refuse("unavailable");
+    },
+
+    async read(key) {
+      const text = await database.read([texts], (at) => at.get(texts, key));
+      return text.ok ? accept(text.value ?? null) : refuse("unavailable");
+    },
+
+    async write(key, text, seen) {
+      const done = await database.change<Wrote>([texts, stamps], async (at) => {
+        if (((await at.get(texts, key)) ?? null) !== seen) return refuse("changed");
+        if (text === null) {
+          await at.drop(texts, key);
+          await at.drop(stamps, key);
+        } else {
+          await at.put(texts, key, text);
+          await at.put(stamps, key, now());
+        }
+        return accept(null);
+      });
+      if (!done.ok) return done;
+      if (done.value.ok) onWrote(key);
+      return done.value;
+    },
+  };
+}
+
+/** A text of our own whose former state does not matter: the last to write it is right. */
+export async function overwrite(store: Store, key: string, text: string | null): Promise<boolean> {
+  for (;;) {
+    const read = await store.read(key);
+    if (!read.ok) return false;
+    if (read.value === text) return true;
+    const wrote = await store.write(key, text, read.value);
+    if (wrote.ok || wrote.reason !== "changed") return wrote.ok;
+  }
+}

@@ -1,0 +1,58 @@
+// A second kind of document: a farm as the list of what was done on it, joined by having what both lists have.
+
+import { accept, refuse } from "../../lib/result.ts";
+import { isRecord, isText } from "../../lib/shape.ts";
+import { summaries } from "../cache/summaryCache.ts";
+import type { Layout } from "../database/database.ts";
+import type { DocumentKind } from "../documentKind.ts";
+import { stamps, texts } from "../store/store.ts";
+
+/** The deeds by their ids. */
+export type Farm = { readonly name: string; readonly deeds: ReadonlyMap<string, string> };
+
+export const farm: Farm = { name: "Brook farm", deeds: new Map([["0", "planted beans"]]) };
+export const named = (on: Farm, name: string): Farm => ({ ...on, name });
+export const done = (on: Farm, id: string, what = `deed ${id}`): Farm => ({
+  ...on,
+  deeds: new Map(on.deeds).set(id, what),
+});
+
+const readFarm = ({ farm: name, deeds }: Record<string, unknown>): Farm | null =>
+  isText(name) && isRecord(deeds) && Object.values(deeds).every(isText)
+    ? { name, deeds: new Map(Object.entries(deeds) as [string, string][]) }
+    : null;
+
+export const farmKind: DocumentKind<Farm, { readonly deeds: number }> = {
+  prefix: "farm/",
+  encode: ({ name, deeds }) =>
+    JSON.stringify({ farm: name, deeds: Object.fromEntries([...deeds].sort()) }),
+  decode(text) {
+    try {
+      const json: unknown = JSON.parse(text);
+      const found = isRecord(json) && readFarm(json);
+      return found ? accept(found) : refuse("notAFarm");
+    } catch {
+      return refuse("notJson");
+    }
+  },
+  merge(base, mine, theirs) {
+    const isRenamed = (one: Farm) => one.name !== base?.name;
+    const clashes = [...mine.deeds].some(([id, what]) => (theirs.deeds.get(id) ?? what) !== what);
+    if (clashes || (isRenamed(mine) && isRenamed(theirs) && mine.name !== theirs.name))
+      return refuse("clash");
+    const { name } = isRenamed(mine) ? mine : theirs;
+    return accept({ name, deeds: new Map([...theirs.deeds, ...mine.deeds]) });
+  },
+  nameOf: ({ name }) => name,
+  named,
+  longestName: 40,
+  summaryOf: (document) => ({ deeds: document?.deeds.size ?? 0 }),
+  caches: [],
+};
+
+export const farmText = farmKind.encode(farm);
+
+export const farmLayout: Layout = {
+  name: "loamstead.farms",
+  moves: [(at) => [texts, stamps, summaries].forEach(at.create)],
+};

@@ -1,0 +1,21 @@
+// Rooms for the tests of keeping, and small changes of them.
+import { moveItems } from "../../commands/moveItems.ts";
+import { encode } from "../../model/encode.ts";
+import type { RoomDocument } from "../../model/room.ts";
+import { sampleCatalogue } from "../../model/sampleCatalogue.ts";
+import { furnishedRoom } from "../../model/sampleRoom.ts";
+
+export const catalogue = sampleCatalogue();
+export const start = furnishedRoom();
+export const startText = encode(start);
+
+export const named = (room: RoomDocument, name: string): RoomDocument => ({
+  ...room,
+  shell: { ...room.shell, name },
+});
+
+export function moved(room: RoomDocument, id: string, x: number): RoomDocument {
+  const outcome = moveItems(room, { ids: [id], by: { x, z: 0 } }, catalogue);
+  if (!outcome.ok) throw new Error(outcome.reason.kind);
+  return outcome.document;
+}

@@ -1,0 +1,106 @@
+// Coming in, taking along, going back, and two tabs that want different things, in a real browser.
+import { describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { texts } from "../../keeping/store/store.ts";
+import { putText } from "../../keeping/testing/libraryTabs.ts";
+import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
+import { siteCatalogue } from "../catalogue/index.ts";
+import { moveItems } from "../commands/moveItems.ts";
+import { decode } from "../model/decode.ts";
+import { encode } from "../model/encode.ts";
+import { templates } from "../template/index.ts";
+import {
+  bare,
+  button,
+  dialog,
+  kitchen,
+  name,
+  named,
+  names,
+  nextDownload,
+  parlour,
+  show,
+} from "./testing/showRooms.tsx";
+
+describe("coming in", () => {
+  test("a template makes a room of one's own, and its cards go", async () => {
+    const { library } = await show({});
+    await expect.element(page.getByText(/Begin with a room/)).toBeVisible();
+    await expectNoViolations();
+    await page.getByRole("button", { name: new RegExp(templates[0]!.name) }).click();
+    await vi.waitFor(async () => expect(await names(library)).toEqual([kitchen.shell.name]));
+    expect(page.getByText(/Begin with a room/).elements()).toHaveLength(0);
+  });
+
+  test("a room is brought in as text; junk is told what is wrong with it", async () => {
+    const { library, tools } = await show({});
+    tools.view.set({ view: { kind: "import" } });
+    const area = page.getByLabelText("Or paste it as text");
+    await area.fill("not a room");
+    await button("Bring it in").click();
+    await expect
+      .element(page.getByRole("alert").filter({ hasText: "it is not JSON" }))
+      .toBeVisible();
+    await expectNoViolations();
+    await area.fill(encode(named(parlour, "From afar")));
+    await button("Bring it in").click();
+    await expect.element(name()).toHaveTextContent("From afar");
+    expect(await names(library)).toEqual(["From afar"]);
+  });
+});
+
+describe("taking it along", () => {
+  test("as JSON that comes back in, and not as GLB where there is no 3D", async () => {
+    const { tools, library } = await show({ a: encode(named(bare, "Nook & cranny")) });
+    tools.view.set({ view: { kind: "export" } });
+    await expect.element(dialog()).toBeVisible();
+    await expectNoViolations();
+    const download = nextDownload();
+    await button(/The plan itself/).click();
+    const json = await download;
+    expect(json.name).toBe("nook-cranny.json");
+    const back = decode(await json.bytes.text());
+    expect(back.ok && encode(back.value)).toBe(encode(library.session.state().document));
+
+    await expect.element(button(/In the round/)).toHaveAttribute("aria-disabled", "true");
+  });
+});
+
+test("an earlier version is gone back to, with its time in words", async () => {
+  const { tools, database } = await show({ a: encode(named(bare, "Now")) });
+  const at = Date.now() - 20 * 60_000;
+  await putText(
+    database,
+    `point/a/${String(at).padStart(15, "0")}`,
+    encode(named(bare, "Then")),
+    at,
+  );
+  tools.view.set({ view: { kind: "versions" } });
+  await expect.element(button("Go back to this: 20 minutes ago")).toBeVisible();
+  await expectNoViolations();
+  await button("Go back to this: 20 minutes ago").click();
+  await expect.element(name()).toHaveTextContent("Then");
+});
+
+test("two tabs that want different things are asked about, and what is chosen goes on", async () => {
+  const { library, other, database } = await show({ a: encode(kitchen) });
+  const two = await other();
+  const [thing] = [...kitchen.items.values()].filter(
+    ({ id }) =>
+      moveItems(kitchen, { ids: [id], by: { x: 1, z: 0 } }, siteCatalogue).ok &&
+      moveItems(kitchen, { ids: [id], by: { x: -1, z: 0 } }, siteCatalogue).ok,
+  );
+  two.session.dispatch(moveItems, { ids: [thing!.id], by: { x: 1, z: 0 } });
+  library.session.dispatch(moveItems, { ids: [thing!.id], by: { x: -1, z: 0 } });
+  two.retry();
+  await vi.waitFor(() => expect(two.state().saving.at).toBe("kept"), 5_000);
+  library.retry();
+  await expect.element(page.getByRole("dialog", { name: "Two tabs, two wishes" })).toBeVisible();
+  await expectNoViolations();
+  const mine = encode(library.session.state().document);
+  await button("Keep mine").click();
+  await vi.waitFor(() => expect(encode(two.session.state().document)).toBe(mine), 5_000);
+  expect(library.state().conflict).toBeNull();
+  const kept = await database.read([texts], (at) => at.keys(texts, "room/"));
+  expect(kept.ok && kept.value).toEqual(["room/a"]);
+});

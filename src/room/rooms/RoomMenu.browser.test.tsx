@@ -1,0 +1,96 @@
+// The menu of the rooms and the list of them all in a real browser.
+import { describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
+import { encode } from "../model/encode.ts";
+import {
+  bare,
+  button,
+  item,
+  name,
+  named,
+  names,
+  nextDownload,
+  show,
+} from "./testing/showRooms.tsx";
+
+describe("the menu", () => {
+  test("shows the other rooms with their drawings, and opens one", async () => {
+    const { said } = await show({
+      a: encode(named(bare, "Attic")),
+      b: encode(named(bare, "Barn")),
+    });
+    await expect.element(name()).toHaveTextContent("Barn");
+    await name().click();
+    await expect.element(item(/^Attic/)).toBeVisible();
+    await vi.waitFor(
+      () => expect(document.querySelector("[role=menuitem] img")).not.toBeNull(),
+      20_000,
+    );
+    await expectNoViolations();
+    await item(/^Attic/).click();
+    await expect.element(name()).toHaveTextContent("Attic");
+    expect(said.at(-1)).toBe("Attic");
+  });
+
+  test("puts the room away, and brings it back by keyboard", async () => {
+    const { library } = await show({ a: encode(named(bare, "A")), b: encode(named(bare, "B")) });
+    await name().click();
+    await item("Put this room away").click();
+    await expect.element(name()).toHaveTextContent("A");
+    expect(await names(library)).toEqual(["A"]);
+    await expect.element(page.getByText("B was put away.")).toBeVisible();
+    await expectNoViolations();
+    (button("Bring it back").element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(name()).toHaveTextContent("B");
+    await expect.element(name()).toHaveFocus();
+    expect(await names(library)).toEqual(["A", "B"]);
+  });
+
+  test("says that a room was set aside, and gives it as it was", async () => {
+    await show({ a: encode(named(bare, "A")), b: "{ broken" });
+    await expect.element(page.getByText(/We set one room aside/)).toBeVisible();
+    const download = nextDownload();
+    await button("Download it").click();
+    expect(await (await download).bytes.text()).toBe("{ broken");
+    await button("All right").click();
+    await name().click();
+    await item("Rooms set aside…").click();
+    await expect.element(button(/Forget it: set aside/)).toBeVisible();
+    await expectNoViolations();
+    await button(/Forget it: set aside/).click();
+    await expect.element(page.getByText("Nothing is set aside any more.")).toBeVisible();
+  });
+});
+
+describe("the dialog of all rooms", () => {
+  test("finds, renames, copies and puts away", async () => {
+    const rooms = Object.fromEntries(
+      Array.from({ length: 60 }, (_, i) => [`r${i}`, encode(named(bare, `Room ${i}`))]),
+    );
+    const { library, tools } = await show(rooms);
+    tools.view.set({ view: { kind: "rooms" } });
+    await expect.element(button("Show more")).toBeVisible();
+    expect(document.querySelectorAll("dialog li")).toHaveLength(48);
+    await page.getByLabelText("Find a room by name").fill("room 17");
+    await vi.waitFor(() => expect(document.querySelectorAll("dialog li")).toHaveLength(1));
+    await expectNoViolations();
+    await button("Rename Room 17").click();
+    await page.getByLabelText("Name of the room").fill("");
+    await button("Call it that").click();
+    await expect.element(page.getByText(/A name has 1 to 60 letters/)).toBeVisible();
+    await page.getByLabelText("Name of the room").fill("Attic");
+    await button("Call it that").click();
+    await vi.waitFor(async () => expect(await names(library)).toContain("Attic"));
+    tools.view.set({ view: { kind: "rooms" } });
+    await page.getByLabelText("Find a room by name").fill("attic");
+    await button("Duplicate Attic").click();
+    await expect.element(button("Put Attic 2 away")).toBeVisible();
+    await button("Put Attic 2 away").click();
+    await button("Bring it back").click();
+    await vi.waitFor(async () => expect(await names(library)).toContain("Attic 2"));
+    await page.getByLabelText("Find a room by name").fill("nowhere");
+    await expect.element(page.getByText("No room here is called “nowhere”.")).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+// The templates as cards; a press makes a room of the visitor's own out of one.
+import { encode } from "../model/encode.ts";
+import css from "./Panel.module.css";
+import { RoomThumbnail } from "./RoomThumbnail.tsx";
+import type { RoomTemplate, RoomTools } from "./roomTools.ts";
+import { strings } from "./strings.ts";
+import { useSayDone } from "./useSayDone.ts";
+
+/** Tells one state of a template from another: the site may come with a new one under the same name. */
+function stampOf({ document }: RoomTemplate): number {
+  let stamp = 7;
+  for (const letter of encode(document)) stamp = (stamp * 31 + letter.charCodeAt(0)) >>> 0;
+  return stamp;
+}
+
+type CardsProps = {
+  tools: RoomTools;
+  templates: readonly RoomTemplate[];
+  /** On a phone by picture and name alone, so that several are seen at once. */
+  isBrief?: boolean;
+};
+
+export function TemplateCards({ tools, templates, isBrief }: CardsProps) {
+  const { library, thumbnails, view } = tools;
+  const sayDone = useSayDone();
+  const begin = async ({ name, document }: RoomTemplate) => {
+    if (sayDone(await library.create(document), name)) view.set({ view: null });
+  };
+  return (
+    <ul className={css.cards} data-is-brief={isBrief || undefined} aria-label={strings.beginning}>
+      {templates.map((template) => (
+        <li key={template.id}>
+          <button type="button" className={css.card} onClick={() => void begin(template)}>
+            <RoomThumbnail
+              cache={thumbnails}
+              id={`template/${template.id}`}
+              at={stampOf(template)}
+              read={async () => template.document}
+              size="card"
+            />
+            <span className={css.title}>{template.name}</span>
+            <span className={css.words}>{template.words}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

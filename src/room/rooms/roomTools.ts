@@ -1,0 +1,81 @@
+// What the menu, the dialogs and the notices of the rooms work with.
+
+import { openThumbnails, type ThumbnailCache } from "../../keeping/cache/thumbnailCache.ts";
+import type { Database } from "../../keeping/database/database.ts";
+import { Watched } from "../../lib/watched.ts";
+import { rasterise } from "../files/rasterise.ts";
+import type { RoomDocument } from "../model/room.ts";
+import type { PictureBook } from "../pictures/pictureBook.ts";
+import { pictureData } from "../pictures/pictureData.ts";
+import type { Stage } from "../stage/stage.ts";
+import { openRoomDrawer, type RoomDrawer } from "./roomDrawer.ts";
+import type { RoomLibrary } from "./roomLibrary.ts";
+import { LateTemplates } from "./roomTemplates.ts";
+
+/** What the one dialog of the rooms shows; null while it is closed. */
+export type View =
+  | { readonly kind: "rooms" | "new" | "versions" | "unreadable" | "import" | "export" }
+  | {
+      readonly kind: "name";
+      readonly id: string;
+      readonly name: string;
+      /** And goes back there. */
+      readonly isFromList?: true;
+    };
+
+export type RoomTemplate = {
+  readonly id: string;
+  readonly name: string;
+  readonly words: string;
+  readonly document: RoomDocument;
+};
+
+export type RoomTools = {
+  readonly library: RoomLibrary;
+  readonly thumbnails: ThumbnailCache<RoomDocument>;
+  readonly drawer: RoomDrawer;
+  readonly templates: LateTemplates;
+  /** The room in the round, where it is open. */
+  readonly stage: () => Pick<Stage, "picture" | "glb"> | null;
+  readonly now: () => number;
+  readonly view: Watched<{ readonly view: View | null }>;
+  readonly close: () => void;
+};
+
+type Parts = Pick<RoomTools, "library" | "stage"> & {
+  readonly templates: () => Promise<readonly RoomTemplate[]>;
+  readonly database: Database;
+  readonly pictures: PictureBook;
+  /** The thumbnails wait for the large drawing: that is what one looks at first. */
+  readonly roomIsDrawn: () => Promise<void>;
+};
+
+/** Twice as wide as it is shown. */
+const SMALL = 360;
+
+export function openRoomTools(all: Parts): RoomTools {
+  const { database, pictures, templates, roomIsDrawn, ...parts } = all;
+  const drawer = openRoomDrawer(pictureData(pictures));
+  const thumbnails = openThumbnails<RoomDocument>({
+    database,
+    draw: async (document) => {
+      await roomIsDrawn();
+      const drawing = await drawer.draw(document);
+      return drawing && rasterise(drawing, SMALL, "image/webp");
+    },
+    newUrl: (bytes) => URL.createObjectURL(bytes),
+    freeUrl: (url) => URL.revokeObjectURL(url),
+  });
+  return {
+    ...parts,
+    drawer,
+    thumbnails,
+    now: Date.now,
+    templates: new LateTemplates(templates),
+    view: new Watched<{ view: View | null }>({ view: null }),
+    close: () => {
+      thumbnails.close();
+      drawer.close();
+    },
+  };
+}

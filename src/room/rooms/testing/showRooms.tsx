@@ -1,0 +1,98 @@
+// The menu of the rooms on a page of its own, over tables in memory, and how the tests find its parts.
+import { onTestFinished, vi } from "vitest";
+import { page } from "vitest/browser";
+import { browserPorts } from "../../../keeping/browser/browserPorts.ts";
+import { openTabs } from "../../../keeping/browser/tabs.ts";
+import type { Database } from "../../../keeping/database/database.ts";
+import { memoryDatabase } from "../../../keeping/database/memoryDatabase.ts";
+import { putText } from "../../../keeping/testing/libraryTabs.ts";
+import { mount } from "../../../ui/testing/mount.tsx";
+import { siteCatalogue } from "../../catalogue/index.ts";
+import { roomLayout } from "../../keeping/roomKind.ts";
+import type { RoomDocument } from "../../model/room.ts";
+import { templates } from "../../template/index.ts";
+import { Beginning } from "../Beginning.tsx";
+import { RoomMenu } from "../RoomMenu.tsx";
+import { RoomNotices } from "../RoomNotices.tsx";
+import { openRoomLibrary } from "../roomLibrary.ts";
+import { openRoomTools, type RoomTools } from "../roomTools.ts";
+import { testEditor } from "./testEditor.tsx";
+
+export const [kitchen, parlour] = templates.map(({ document }) => document) as [
+  RoomDocument,
+  RoomDocument,
+];
+export const bare = templates.at(-1)!.document;
+export const named = (room: RoomDocument, name: string): RoomDocument => ({
+  ...room,
+  shell: { ...room.shell, name },
+});
+let channels = 0;
+
+async function tab(database: Database, channel: string) {
+  const tabs = openTabs(channel);
+  const library = await openRoomLibrary({
+    ...browserPorts(roomLayout),
+    database,
+    tabs,
+    catalogue: siteCatalogue,
+    wanted: null,
+    blank: bare,
+    askToLast: () => {},
+  });
+  onTestFinished(() => {
+    library.close();
+    tabs.close();
+  });
+  return library;
+}
+
+export async function show(rooms: Readonly<Record<string, string>>) {
+  const database = memoryDatabase(roomLayout);
+  for (const [i, [room, text]] of Object.entries(rooms).entries())
+    await putText(database, `room/${room}`, text, Date.now() - 1000 + i);
+  const channel = `menu-${++channels}`;
+  const library = await tab(database, channel);
+  const pictures = { url: async () => null };
+  const tools: RoomTools = openRoomTools({
+    roomIsDrawn: async () => {},
+    library,
+    database,
+    pictures,
+    templates: async () => [templates[0]!, templates.at(-1)!],
+    stage: () => null,
+  });
+  const { around, said } = testEditor(library.session);
+  mount(
+    around(
+      <main>
+        <div data-region="bar">
+          <RoomMenu tools={tools} />
+        </div>
+        <RoomNotices tools={tools} />
+        <Beginning tools={tools} />
+      </main>,
+    ),
+  );
+  onTestFinished(tools.close);
+  return { database, library, tools, said, other: () => tab(database, channel) };
+}
+
+export const name = () => page.getByRole("heading", { level: 1 }).getByRole("button");
+export const item = (words: string | RegExp) => page.getByRole("menuitem", { name: words });
+export const dialog = () => page.getByRole("dialog");
+export const button = (words: string | RegExp) => page.getByRole("button", { name: words });
+export const names = async (library: RoomTools["library"]) => {
+  const listed = await library.list();
+  return listed.ok ? listed.value.map((room) => room.name).toSorted() : [];
+};
+/** What the next download is called and holds. */
+export function nextDownload(): Promise<{ name: string; bytes: Blob }> {
+  return new Promise((resolve) => {
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementationOnce(async function (
+      this: HTMLAnchorElement,
+    ) {
+      resolve({ name: this.download, bytes: await (await fetch(this.href)).blob() });
+    });
+  });
+}

@@ -3,6 +3,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { namedWidths } from "./build/namedWidths.ts";
 import { newsPlugin } from "./build/news/newsPlugin.ts";
 
 const base = process.env.BASE_PATH || "/";
@@ -10,6 +11,7 @@ const base = process.env.BASE_PATH || "/";
 export default defineConfig({
   base,
   plugins: [react(), newsPlugin({ folder: "content/news", base })],
+  css: { postcss: { plugins: [namedWidths] } },
   resolve: {
     alias: [
       {

@@ -17,7 +17,7 @@ import { parishLink } from "./fieldLinks.ts";
 import { Hills } from "./Hills.tsx";
 import { Keeper } from "./owner/Keeper.tsx";
 import type { FieldPageParts } from "./parts.ts";
-import sky from "./sky.module.css";
+import sky from "./skyTokens.module.css";
 import { strings } from "./strings.ts";
 import { TraitList } from "./TraitList.tsx";
 

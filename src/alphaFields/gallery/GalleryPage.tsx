@@ -6,7 +6,7 @@ import { goTo } from "../../lib/goTo.ts";
 import type { PageProps } from "../../lib/page.ts";
 import { JumpForm } from "../around/JumpForm.tsx";
 import { Hills } from "../Hills.tsx";
-import sky from "../sky.module.css";
+import sky from "../skyTokens.module.css";
 import { FieldGrid } from "./FieldGrid.tsx";
 import { FilterForm } from "./FilterForm.tsx";
 import { findFields, PAGE } from "./findFields.ts";

@@ -9,10 +9,10 @@ import { editorSheet } from "./editorSheet.ts";
 const site: Readonly<Record<string, string>> = {
   "src/app/base.css": ".base { color: red }",
   "src/app/client.ts": `import "./base.css";
-    addEventListener("room", () => import("../room/introduction/page.ts"));
+    addEventListener("room", () => import("../room/introduction/page.tsx"));
     addEventListener("news", () => import("../news/news.ts"));`,
   "src/news/news.ts": `console.log("news");`,
-  "src/room/introduction/page.ts": `import sheet from "../frame/editor.css?url";
+  "src/room/introduction/page.tsx": `import sheet from "../frame/editor.css?url";
     import words from "./Words.module.css";
     console.log(words.words, sheet, () => import("../frame/RoomDesigner.tsx"));`,
   "src/room/introduction/Words.module.css": ".words { color: orange }",
@@ -107,7 +107,7 @@ it("refuses, by name, a module that a page without the editor needs too", async 
 
 it("refuses styles that would be in no sheet, since nobody asks for the editor's", async () => {
   const change = {
-    "src/room/introduction/page.ts": `console.log(() => import("../frame/RoomDesigner.tsx"));`,
+    "src/room/introduction/page.tsx": `console.log(() => import("../frame/RoomDesigner.tsx"));`,
   };
   await expect(built(change)).rejects.toThrow("src/room/rooms/Dialog.module.css");
 });

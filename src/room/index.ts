@@ -1,6 +1,6 @@
 // The room designer: a loader for its page.
 import type { Page } from "../lib/page.ts";
-import type { RoomDesignerParts } from "./introduction/RoomDesignerPage.tsx";
+import type { RoomDesignerParts } from "./introduction/page.tsx";
 
 export const loadRoomDesignerPage = async (parts: RoomDesignerParts): Promise<Page> =>
-  (await import("./introduction/page.ts")).roomDesignerPage(parts);
+  (await import("./introduction/page.tsx")).roomDesignerPage(parts);

@@ -37,13 +37,13 @@ export const routes = {
   landing: { path: "/", module: null, drawnBy: "build" },
   roomDesigner: {
     path: "/room-designer",
-    module: "src/room/introduction/page.ts",
+    module: "src/room/introduction/page.tsx",
     drawnBy: "build",
     needs: ["roomDesigner"],
   },
   myFields: {
     path: "/my-fields",
-    module: "src/myFields/page.ts",
+    module: "src/myFields/MyFieldsPage.tsx",
     drawnBy: "build",
     needs: ["signIn"],
     isPersonal: true,
@@ -65,7 +65,7 @@ export const routes = {
   },
   fields: {
     path: "/fields",
-    module: "src/alphaFields/pages/gallery.ts",
+    module: "src/alphaFields/gallery/GalleryPage.tsx",
     drawnBy: "server",
     query: [
       "region",
@@ -84,7 +84,7 @@ export const routes = {
   },
   field: {
     path: "/fields/:id",
-    module: "src/alphaFields/pages/field.ts",
+    module: "src/alphaFields/field/FieldPage.tsx",
     drawnBy: "server",
     allows: (id, { collection }) => readFieldNumber(id, collection.size) !== null,
     nav: "/#alphafields",
@@ -92,14 +92,14 @@ export const routes = {
   // Whoever is signed in can show a room to everybody.
   rooms: {
     path: "/rooms",
-    module: "src/room/share/gallery.ts",
+    module: "src/room/share/gallery.tsx",
     drawnBy: "server",
     needs: ["roomDesigner", "signIn"],
     isGiven: true,
   },
   room: {
     path: "/rooms/:id",
-    module: "src/room/share/room.ts",
+    module: "src/room/share/room.tsx",
     drawnBy: "server",
     needs: ["roomDesigner", "signIn"],
     isGiven: true,

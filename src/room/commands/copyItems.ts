@@ -2,11 +2,19 @@
 import type { Catalogue } from "../model/catalogue.ts";
 import { encodeCutting } from "../model/encode.ts";
 import type { Refusal } from "../model/refusal.ts";
-import type { ItemId, RoomDocument } from "../model/room.ts";
+import type { Item, ItemId, RoomDocument } from "../model/room.ts";
 import { indexOf } from "../rules/indexOf.ts";
-import { stackOf } from "../rules/roomIndex.ts";
+import { type RoomIndex, stackOf } from "../rules/roomIndex.ts";
 import { chosenRoots } from "./chosen.ts";
-import { detached } from "./detached.ts";
+
+/** A thing without what carries it: where it is in the room, as if it stood on the floor there. */
+function withoutCarrier({ placed }: RoomIndex, item: Item): Item {
+  if (item.at.kind !== "on") return item;
+  const where = placed.get(item.id);
+  if (!where) return { ...item, at: { kind: "floor", x: 0, z: 0 } };
+  const { box, turn } = where;
+  return { ...item, at: { kind: "floor", x: box.x0, z: box.z0 }, turn };
+}
 
 export type Copied =
   | { readonly ok: true; readonly text: string }
@@ -22,7 +30,7 @@ export function copyItems(
   const index = indexOf(document, catalogue);
   const items = roots.items.flatMap((root) => {
     const [, ...carried] = stackOf(index, root.id);
-    return [detached(index, root), ...carried.map((id) => document.items.get(id)!)];
+    return [withoutCarrier(index, root), ...carried.map((id) => document.items.get(id)!)];
   });
   return { ok: true, text: encodeCutting(items) };
 }

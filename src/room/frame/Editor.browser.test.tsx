@@ -236,7 +236,9 @@ test("on a phone a chosen thing lowers the sheet and brings its tools to the thu
   expect(state(room).selection).toEqual([]);
 });
 
-test("every control of the bar is in sight on every screen, and large enough for a finger", async () => {
+test("every control of the bar is in sight on every screen, and large enough for a finger", {
+  timeout: 60_000,
+}, async () => {
   const out: string[] = [];
   for (const width of [320, 360, 390, 767, 768, 800, 1024, 1099, 1100, 1200, 1279, 1280, 1440]) {
     await open({ width, height: 800, mode: "plan" });

@@ -11,13 +11,38 @@ import { ShareButton } from "../online/ShareButton.tsx";
 import { RoomMenu } from "../rooms/RoomMenu.tsx";
 import { SaveLine } from "./bar/SaveLine.tsx";
 import { Editor } from "./Editor.tsx";
-import { OwnPictures } from "./OwnPictures.tsx";
+import css from "./OwnPictures.module.css";
 import { type OpenedEditor, openEditor } from "./openEditor.ts";
 
+const MyPictures = lazyOrNothing(
+  async () => (await import("../pictures/MyPictures.tsx")).MyPictures,
+);
+
+const OwnFields = lazyOrNothing(async () => (await import("../owned/OwnFields.tsx")).OwnFields);
+
+type OwnPicturesProps = Pick<OpenedEditor, "shelf" | "roomsShowing" | "owned" | "library">;
+
+/** My pictures: what the visitor brought themselves, and the fields that they own. */
+function OwnPictures({ shelf, roomsShowing, owned, library }: OwnPicturesProps) {
+  const owner = useSyncExternalStore(owned.onOwner, owned.owner);
+  const begin = async (id: number) => {
+    const { fieldRoom } = await import("../owned/fieldRoom.ts");
+    return (await library.create(fieldRoom(id))).ok;
+  };
+  return (
+    <div className={css.pictures}>
+      <MyPictures shelf={shelf} roomsShowing={roomsShowing} />
+      {owner !== null && <OwnFields owner={owner} fieldsOf={owned.fieldsOf} onBegin={begin} />}
+    </div>
+  );
+}
+
 const Beginning = lazyOrNothing(async () => (await import("../rooms/TemplateCards.tsx")).Beginning);
+
 const RoomNotices = lazyOrNothing(
   async () => (await import("../rooms/RoomNotices.tsx")).RoomNotices,
 );
+
 const AccountNotices = lazyOrNothing(
   async () => (await import("../online/AccountNotices.tsx")).AccountNotices,
 );

@@ -7,8 +7,7 @@ import type { SignIn } from "../../signIn/index.ts";
 import { announce } from "../../ui/LiveRegion.tsx";
 import type { WalletKit } from "../../wallet/index.ts";
 import { catalogueWith } from "../catalogue/index.ts";
-import type { Editor } from "../editor/editor.ts";
-import { createEditor } from "../editor/editor.ts";
+import { type Clipboard, createEditor, type Editor } from "../editor/editor.ts";
 import { roomLayout } from "../keeping/roomKind.ts";
 import type { Missing } from "../online/MissingRoomNotice.tsx";
 import type { Account, AccountParts, AccountRooms } from "../online/openAccount.ts";
@@ -23,8 +22,26 @@ import { openRoomTools, type RoomTools } from "../rooms/roomTools.ts";
 import { pictureIsDrawn } from "../sceneView/firstPicture.ts";
 import { openedStage } from "../sceneView/useStage.ts";
 import { blankRoom } from "../template/blankRoom.ts";
-import { browserClipboard } from "./browserClipboard.ts";
 import { hadLetterKeys, keepLetterKeys } from "./useKeys.ts";
+
+/** What the browser forbids is an answer, not a fault. */
+const browserClipboard: Clipboard = {
+  write: async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  read: async () => {
+    try {
+      return await navigator.clipboard.readText();
+    } catch {
+      return null;
+    }
+  },
+};
 
 export type OpenedEditor = {
   readonly editor: Editor;

@@ -1,14 +1,28 @@
 // What lies over a view while the hand is at it: a name, a box, the card that tells of a refusal.
-import type { RefObject } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
 import { itemName } from "../describe/names.ts";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
 import { useLayout } from "../editor/useLayout.ts";
 import { useSelected } from "../editor/useSelected.ts";
-import { At } from "./At.tsx";
+import type { Spot } from "./event.ts";
 import type { Hand } from "./hand.ts";
 import css from "./Over.module.css";
 import type { Sight } from "./sight.ts";
+
+/** Placed by the style object, so that no page carries inline styles. */
+function AtSpot({ spot, children }: { spot: Spot; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { x, y } = spot;
+  useLayoutEffect(() => {
+    place.current?.style.setProperty("translate", `${Math.round(x)}px ${Math.round(y)}px`);
+  }, [x, y]);
+  return (
+    <div ref={place} className={css.at}>
+      {children}
+    </div>
+  );
+}
 
 const RefusalCard = lazyOrNothing(async () => (await import("./RefusalCard.tsx")).RefusalCard);
 
@@ -27,11 +41,11 @@ export function Overlays({ view, sight, hand }: OverlaysProps) {
   return (
     <>
       {hover && named && (
-        <At spot={hover.at}>
+        <AtSpot spot={hover.at}>
           <span className={css.name} aria-hidden="true">
             {itemName(session.catalogue, named)}
           </span>
-        </At>
+        </AtSpot>
       )}
       {box && (
         <svg className={css.box} aria-hidden="true">

@@ -1,9 +1,12 @@
 // Carries out what gestures mean, on the session and on the way the room is looked at.
-
 import { Watched } from "../../lib/watched.ts";
 import { act } from "../editor/actions/actions.ts";
+import { keptPan } from "../editor/actions/panActions.ts";
+import { ZOOM } from "../editor/actions/viewActions.ts";
 import type { Editor } from "../editor/editor.ts";
-import type { ItemId } from "../model/room.ts";
+import type { ViewState } from "../editor/viewSettings.ts";
+import type { ItemId, Size } from "../model/room.ts";
+import { PER_TILE } from "../model/units.ts";
 import { turned } from "../rules/box.ts";
 import { indexOf } from "../rules/indexOf.ts";
 import { stackOf } from "../rules/roomIndex.ts";
@@ -12,8 +15,39 @@ import { builtChoiceOf } from "./builtChoice.ts";
 import type { Spot } from "./event.ts";
 import { HeldThings } from "./heldThings.ts";
 import type { Intent } from "./intent.ts";
-import { pannedBy, zoomedAt } from "./looking.ts";
 import type { Circumstances, Sight } from "./sight.ts";
+
+/** On the floor, in quarter tiles. */
+type FloorPoint = { readonly x: number; readonly z: number };
+
+/** The view pushed along the floor. */
+function pannedBy(
+  { pan }: ViewState,
+  from: FloorPoint,
+  to: FloorPoint,
+  size: Size,
+): Pick<ViewState, "pan"> {
+  const by = { x: (from.x - to.x) / PER_TILE, z: (from.z - to.z) / PER_TILE };
+  return { pan: keptPan({ x: pan.x + by.x, z: pan.z + by.z }, size) };
+}
+
+/** The view brought closer; what lies under the pointer stays there. */
+function zoomedAt(
+  { pan, zoom }: ViewState,
+  point: FloorPoint | null,
+  by: number,
+  size: Size,
+): Pick<ViewState, "pan" | "zoom"> {
+  const next = Math.max(ZOOM.least, Math.min(ZOOM.most, zoom * by));
+  if (!point || next === zoom) return { pan, zoom: next };
+  const share = zoom / next;
+  const at = {
+    x: point.x / PER_TILE - size.columns / 2,
+    z: point.z / PER_TILE - size.rows / 2,
+  };
+  const moved = { x: at.x - share * (at.x - pan.x), z: at.z - share * (at.z - pan.z) };
+  return { pan: keptPan(moved, size), zoom: next };
+}
 
 /** What is drawn over a view while the hand is at it. */
 export type Overlay = {

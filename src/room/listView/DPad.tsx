@@ -5,17 +5,27 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { Icon } from "../../ui/Icon.tsx";
-import { moveItems } from "../commands/moveItems.ts";
+import { moveItems, type Step } from "../commands/moveItems.ts";
 import { describeItem } from "../describe/item.ts";
 import { act } from "../editor/actions/actions.ts";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
 import { report } from "../editor/report.ts";
 import type { Item } from "../model/room.ts";
+import { PER_TILE } from "../model/units.ts";
 import { shortPlace } from "../panels/placedRows.ts";
-import type { Arrow } from "../session/nudge.ts";
+import { type Arrow, towards } from "../session/nudge.ts";
 import css from "./DPad.module.css";
-import { areOnWalls, stepOf } from "./stepOf.ts";
 import { strings } from "./strings.ts";
+
+export const areOnWalls = (items: readonly Item[]): boolean =>
+  items.length > 0 && items.every(({ at }) => at.kind === "wall");
+
+/** How far a press on an arrow moves what is chosen: a tile over the floor, or along and up its wall. */
+export function stepOf(items: readonly Item[], arrow: Arrow): Step {
+  const { x, z } = towards(arrow, PER_TILE);
+  // Each wall takes the one of the two that runs along it.
+  return areOnWalls(items) ? { x, z: x, up: z === 0 ? 0 : -z } : { x, z };
+}
 
 const icons: readonly { readonly arrow: Arrow; readonly icon: LucideIcon }[] = [
   { arrow: "up", icon: ChevronUp },

@@ -1,8 +1,10 @@
 // The whole editor in words: the room, what is in it, all that can be done, and what was said.
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { describeRoom } from "../describe/room.ts";
 import { Keys } from "../editor/controls/Keys.tsx";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
+import type { SaidState } from "../editor/recentlySaid.ts";
+import { useSelected } from "../editor/useSelected.ts";
 import { FilterField } from "../panels/FilterField.tsx";
 import { filterRows } from "../panels/placedRows.ts";
 import { ThingTree } from "../panels/ThingTree.tsx";
@@ -10,8 +12,33 @@ import { usePlacedRows } from "../panels/usePlacedRows.ts";
 import { CommandCard } from "./CommandCard.tsx";
 import { GridCard } from "./GridCard.tsx";
 import css from "./ListView.module.css";
-import { SaidList } from "./SaidList.tsx";
 import { strings } from "./strings.ts";
+
+const saidIn = ({ said }: SaidState) => said;
+
+/** What was announced, to be read once more: the newest first. */
+function SaidList() {
+  const said = useSelected(useEditor().recentlySaid, saidIn);
+  const id = useId();
+  return (
+    <section className={css.card} aria-labelledby={id}>
+      <h3 id={id}>{strings.lately}</h3>
+      {said.length === 0 ? (
+        <p>{strings.nothingSaid}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled by keyboard.
+        <ol role="list" aria-labelledby={id} tabIndex={0} className={css.said}>
+          {said.map(({ n, words }, i) => (
+            <li key={n}>
+              {i === 0 && <b>{strings.now} </b>}
+              {words}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
 
 const hints = [
   ["ArrowUp", strings.hintWalk],

@@ -4,12 +4,12 @@ import { placeItem } from "../commands/placeItem.ts";
 import type { Item, RoomDocument, Turn } from "../model/room.ts";
 import { sampleCatalogue } from "../model/sampleCatalogue.ts";
 import { bareRoom, furnishedRoom, withItems } from "../model/sampleRoom.ts";
+import { areOnWalls, stepOf } from "./DPad.tsx";
+import { onGround } from "./GridCard.tsx";
 import { gridOf } from "./groundGrid.ts";
 import { groundName } from "./groundName.ts";
 import { type Ground, groundKey, groundOf, groundsOf } from "./grounds.ts";
 import { onCell } from "./onCell.ts";
-import { onGround } from "./onGround.ts";
-import { areOnWalls, stepOf } from "./stepOf.ts";
 
 const catalogue = sampleCatalogue();
 const room = furnishedRoom();

@@ -18,8 +18,7 @@ import { holdPiece } from "./holdPiece.ts";
 import type { KeptModels } from "./keptModels.ts";
 import { recentOnDevice } from "./keptOnDevice.ts";
 import { PieceGrid } from "./PieceGrid.tsx";
-import { type RailTab, SetRail, tabId } from "./SetRail.tsx";
-import { setIcons } from "./setIcons.ts";
+import { type RailTab, SetRail, setIcons, tabId } from "./SetRail.tsx";
 import { strings } from "./strings.ts";
 
 const EmptyShelf = lazyOrNothing(async () => (await import("./EmptyShelf.tsx")).EmptyShelf);

@@ -5,11 +5,31 @@ import { useEditor, useOverlays, useSession } from "../editor/EditorContext.ts";
 import { useSelected } from "../editor/useSelected.ts";
 import type { ModelId } from "../model/room.ts";
 import { allowance } from "../rules/allowance.ts";
-import { nextCard } from "./gridKeys.ts";
 import { isHeldNew } from "./holdPiece.ts";
 import { PieceCard } from "./PieceCard.tsx";
 import css from "./PieceGrid.module.css";
 import { strings } from "./strings.ts";
+
+/** Where a key takes the focus among cards that lie in rows; null where it leads nowhere. */
+export function nextCard(key: string, at: number, count: number, columns: number): number | null {
+  if (count === 0) return null;
+  const last = count - 1;
+  const wanted = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    ArrowUp: at - columns,
+    // From above a last row that is not full, down still leads to the last card.
+    ArrowDown:
+      at + columns > last && Math.floor(at / columns) < Math.floor(last / columns)
+        ? last
+        : at + columns,
+    Home: 0,
+    End: last,
+    PageUp: Math.max(at % columns, at - columns * 4),
+    PageDown: Math.min(last, at + columns * 4),
+  }[key];
+  return wanted === undefined || wanted < 0 || wanted > last ? null : wanted;
+}
 
 type PieceGridProps = {
   label: string;

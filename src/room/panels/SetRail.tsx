@@ -1,10 +1,30 @@
 // The sets of the catalogue as a rail of tabs; on a phone a row of chips.
 import type { LucideIcon } from "lucide-react";
+import Armchair from "lucide-react/icons/armchair";
+import BedDouble from "lucide-react/icons/bed-double";
+import CookingPot from "lucide-react/icons/cooking-pot";
+import Flower from "lucide-react/icons/flower-2";
+import Hammer from "lucide-react/icons/hammer";
+import Snowflake from "lucide-react/icons/snowflake";
+import ToyBrick from "lucide-react/icons/toy-brick";
+import Wheat from "lucide-react/icons/wheat";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import { ToolButton } from "../../ui/ToolButton.tsx";
+import type { Piece } from "../catalogue/index.ts";
 import css from "./SetRail.module.css";
 import { strings } from "./strings.ts";
+
+export const setIcons: Readonly<Record<Piece["set"], LucideIcon>> = {
+  bedroom: BedDouble,
+  kitchen: CookingPot,
+  parlour: Armchair,
+  workshop: Hammer,
+  nursery: ToyBrick,
+  garden: Flower,
+  harvest: Wheat,
+  winter: Snowflake,
+};
 
 export type RailTab<T extends string> = {
   readonly id: T;

@@ -1,7 +1,7 @@
 // Finding a piece: by the beginning of its words, in any order, by its set, by what else it is called.
 import { describe, expect, test } from "vitest";
 import { findPieces, pieces } from "../catalogue/index.ts";
-import { nearName } from "./nearName.ts";
+import { nearName } from "./EmptyShelf.tsx";
 
 const names = (query: string) => findPieces(query).map(({ name }) => name);
 

@@ -2,11 +2,29 @@
 import type { Tabs } from "../../keeping/browser/tabs.ts";
 import { type Database, table } from "../../keeping/database/database.ts";
 import { Listeners } from "../../lib/watched.ts";
+import { LONGEST_ALT } from "../model/units.ts";
 import type { KeptPicture } from "./keptPicture.ts";
 import { MOST_BYTES, MOST_FILE, MOST_PICTURES, MOST_PIXELS } from "./limits.ts";
 import type { Remaker } from "./remaker.ts";
 import type { Sniffed } from "./sniff.ts";
-import { wordsOfName } from "./wordsOfName.ts";
+
+/** What cameras, phones and messengers call a picture says nothing of it. */
+const MADE_UP =
+  /^(?:img|image|dsc|dscn|pxl|photo|picture|screenshot|screen shot|unnamed|untitled|signal|whatsapp|download)\b|\d{4,}|[0-9a-f]{8}-[0-9a-f]{4}/i;
+
+/** What a picture may be called for a start: the name of its file, where a person gave it one. */
+export function wordsOfName(file: string): string {
+  const words = file
+    .replace(/\.[a-z0-9]{2,5}$/i, "")
+    .normalize("NFC")
+    .replace(/[\p{Cc}\p{Cs}\p{Cf}_.\-+\s]+/gu, " ")
+    .trim();
+  if (MADE_UP.test(words) || !/\p{L}{2}/u.test(words)) return "";
+  return words
+    .slice(0, LONGEST_ALT)
+    .replace(/\p{Cs}$/u, "")
+    .trimEnd();
+}
 
 export type PictureRefusal =
   | Exclude<Sniffed["kind"], "png" | "jpeg" | "webp">

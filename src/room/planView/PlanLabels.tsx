@@ -1,12 +1,66 @@
 // What is written on the plan, always upright: names, distances, the numbers of columns and rows.
-import type { Size } from "../model/room.ts";
+import type { Size, Turn } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import type { Box } from "../rules/box.ts";
 import css from "./Plan.module.css";
 import { type PlanFrame, toScreen } from "./planFrame.ts";
-import { edgeSpots } from "./planNumbers.ts";
 import type { Gap, Name } from "./planThing.ts";
-import { strings } from "./strings.ts";
+
+const parts = ["", "¼", "½", "¾"] as const;
+
+const strings = {
+  plan: "Plan of the room",
+  /** Quarter tiles in words that fit a pill. */
+  tiles: (quarters: number): string => {
+    const whole = Math.floor(quarters / 4);
+    const part = parts[quarters % 4] ?? "";
+    const count = `${whole === 0 && part !== "" ? "" : whole}${part}`;
+    return quarters <= 4 ? `${count} tile` : `${count} tiles`;
+  },
+};
+
+type EdgeSpot = {
+  readonly key: string;
+  readonly number: number;
+  /** In quarter tiles. */
+  readonly x: number;
+  readonly z: number;
+  readonly isCurrent: boolean;
+};
+
+/** In tiles, outside the walls. */
+const OUT = 0.66;
+
+/** Where the numbers of columns and rows stand around the plan: below it and to its right. */
+export function edgeSpots(
+  { columns, rows }: Size,
+  quarter: Turn,
+  current: Pick<Box, "x0" | "z0"> | null,
+): EdgeSpot[] {
+  const isSouth = quarter === 0 || quarter === 3;
+  const isEast = quarter < 2;
+  const z = (isSouth ? rows + OUT : -OUT) * PER_TILE;
+  const x = (isEast ? columns + OUT : -OUT) * PER_TILE;
+  const column = current ? Math.floor(current.x0 / PER_TILE) : -1;
+  const row = current ? Math.floor(current.z0 / PER_TILE) : -1;
+  const middle = (i: number) => (i + 0.5) * PER_TILE;
+  return [
+    ...Array.from({ length: columns }, (_, i) => ({
+      key: `c${i}`,
+      number: i + 1,
+      x: middle(i),
+      z,
+      isCurrent: i === column,
+    })),
+    ...Array.from({ length: rows }, (_, i) => ({
+      key: `r${i}`,
+      number: i + 1,
+      x,
+      z: middle(i),
+      isCurrent: i === row,
+    })),
+  ];
+}
 
 type LabelsProps = {
   frame: PlanFrame;
@@ -18,6 +72,7 @@ type LabelsProps = {
 };
 
 const LEAST_NAME = 10;
+
 const PILL = { width: 58, height: 22 } as const;
 
 export function PlanLabels({ frame, size, names, gaps, current }: LabelsProps) {

@@ -1,12 +1,47 @@
 // The floor and the walls of the plan, with their doors and windows.
 import { memo } from "react";
+import { floorPattern } from "../../models/catalogue/floorPatterns.ts";
+import { moved } from "../../models/parts.ts";
+import { floorFinishOf } from "../catalogue/finishes.ts";
 import { finishPiece } from "../catalogue/index.ts";
 import type { BuiltPart } from "../hands/intent.ts";
 import type { Catalogue } from "../model/catalogue.ts";
-import { type Opening, type OpeningId, type Shell, sides } from "../model/room.ts";
-import { groundPaths } from "./groundPaths.ts";
+import {
+  type FinishId,
+  type Opening,
+  type OpeningId,
+  type Shell,
+  type Size,
+  sides,
+} from "../model/room.ts";
+import { outlineOf } from "./outline.ts";
 import css from "./Plan.module.css";
 import { drawnOpening, THICK, wholeWall } from "./planWalls.ts";
+
+type GroundPath = { readonly colour: string; readonly path: string };
+
+type Ground = { readonly bed: string; readonly paths: readonly GroundPath[] };
+
+let last: { readonly key: string; readonly ground: Ground } | null = null;
+
+/** The pieces that the floor is laid of, those of one colour in one path; in tiles from the north-western corner. */
+export function groundPaths(finish: FinishId, { columns, rows }: Size): Ground {
+  const key = `${finish} ${columns} ${rows}`;
+  if (last?.key === key) return last.ground;
+  const laid = floorFinishOf(finish);
+  const [, ...pieces] = floorPattern(laid, { width: columns, depth: rows });
+  const byColour = new Map<string, string[]>();
+  for (const piece of moved(pieces, [columns / 2, 0, rows / 2])) {
+    const { whole } = outlineOf([piece]);
+    const paths = byColour.get(piece.top) ?? [];
+    byColour.set(piece.top, paths);
+    paths.push(whole);
+  }
+  const paths = [...byColour].map(([colour, all]) => ({ colour, path: all.join("") }));
+  const ground = { bed: laid.colours[0], paths };
+  last = { key, ground };
+  return ground;
+}
 
 type PlanShellProps = {
   shell: Shell;
@@ -17,6 +52,7 @@ type PlanShellProps = {
 
 /** The paint of a wall as a line along its foot. */
 const PAINT = 0.07;
+
 /** The walls throw a soft shade on the floor along them. */
 const SHADE = [0.12, 0.2, 0.3, 0.42] as const;
 

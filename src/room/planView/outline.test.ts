@@ -3,9 +3,8 @@ import { expect, test } from "vitest";
 import { box } from "../../models/parts.ts";
 import { pieces, siteCatalogue } from "../catalogue/index.ts";
 import { PER_TILE } from "../model/units.ts";
-import { groundPaths } from "./groundPaths.ts";
-import { areaOf, covers, hullOf } from "./hull.ts";
-import { outlineFor, outlineOf } from "./outline.ts";
+import { areaOf, covers, hullOf, outlineFor, outlineOf } from "./outline.ts";
+import { groundPaths } from "./PlanShell.tsx";
 
 test("a hull goes round its points, always the same way", () => {
   const square = hullOf([

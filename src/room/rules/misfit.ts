@@ -3,10 +3,64 @@ import type { Catalogue } from "../model/catalogue.ts";
 import type { Refusal } from "../model/refusal.ts";
 import type { ItemId, RoomDocument } from "../model/room.ts";
 import { carriersOf } from "../model/structure.ts";
-import type { Placed } from "./footprint.ts";
+import { MOST_STACKED, PER_TILE } from "../model/units.ts";
+import { within } from "./box.ts";
+import { type Placed, rectAt } from "./footprint.ts";
 import { blocksOpening } from "./openings.ts";
 import { meeting, type RoomIndex, stackOf } from "./roomIndex.ts";
-import { unsupported } from "./support.ts";
+import { wallLength } from "./walls.ts";
+
+function unsupportedOnWall({ shell }: RoomDocument, { item, model }: Placed): Refusal | null {
+  if (item.at.kind !== "wall") return null;
+  if (item.turn !== 0) return { kind: "cannotTurn", item: item.id };
+  const { wall, along, up } = item.at;
+  const isInside =
+    along >= 0 &&
+    along + model.width <= wallLength(shell.size, wall) &&
+    up >= 0 &&
+    up + model.height <= shell.size.height &&
+    (!model.isFooted || up === 0);
+  return isInside ? null : { kind: "outside", item: item.id };
+}
+
+function unsupportedOnThing(
+  document: RoomDocument,
+  index: RoomIndex,
+  { item, model }: Placed,
+): Refusal | null {
+  if (item.at.kind !== "on") return null;
+  const { carrier, level } = item.at;
+  const surface = index.placed.get(carrier)?.model.surfaces[level];
+  if (!surface || !within(rectAt(item.at, model, item.turn), surface))
+    return { kind: "offSurface", item: item.id, carrier };
+  if (surface.clear !== undefined && model.height > surface.clear)
+    return { kind: "tooTall", item: item.id, carrier };
+  return carriersOf(document.items, item).length >= MOST_STACKED
+    ? { kind: "stackTooHigh", item: item.id, most: MOST_STACKED }
+    : null;
+}
+
+const groundOf = { floor: "floor", wall: "wall", on: "surface" } as const;
+
+const isWhole = (at: object): boolean =>
+  Object.values(at).every((part) => typeof part !== "number" || Number.isInteger(part));
+
+/** Whether a thing may stand on what is under it: the floor, a wall, a table top, a shelf. */
+function unsupported(document: RoomDocument, index: RoomIndex, placed: Placed): Refusal | null {
+  const { item, model, box } = placed;
+  const ground = groundOf[item.at.kind];
+  if (!isWhole(item.at)) return { kind: "offGrid", item: item.id };
+  if (!model.stands.includes(ground)) return { kind: "cannotStand", item: item.id, ground };
+  const { columns, rows } = document.shell.size;
+  const isInside =
+    box.x0 >= 0 && box.x1 <= columns * PER_TILE && box.z0 >= 0 && box.z1 <= rows * PER_TILE;
+  if (!isInside && item.at.kind !== "on") return { kind: "outside", item: item.id };
+  return (
+    unsupportedOnWall(document, placed) ??
+    unsupportedOnThing(document, index, placed) ??
+    (isInside ? null : { kind: "outside", item: item.id })
+  );
+}
 
 function overlap(document: RoomDocument, index: RoomIndex, placed: Placed): Refusal | null {
   const { id } = placed.item;

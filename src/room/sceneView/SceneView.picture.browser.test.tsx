@@ -7,8 +7,8 @@ import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
 import { EditorContext } from "../editor/EditorContext.ts";
 import { quietEditor } from "../hands/testing/handsOn.ts";
 import { bareRoom, withItems } from "../model/sampleRoom.ts";
-import { flatView } from "../stage/flatView.ts";
-import { toScene } from "../stage/roomFrame.ts";
+import { flatView } from "../stage/view/flatView.ts";
+import { toScene } from "../stage/view/roomFrame.ts";
 import { SceneView } from "./SceneView.tsx";
 
 test("the drawing takes the place of the room in the round", async () => {

@@ -3,8 +3,8 @@ import type { Page } from "../../lib/page.ts";
 
 /** `given` is what the server hands over where it draws the page; a browser asks for it. */
 export const loadGalleryPage = async (given?: object): Promise<Page> =>
-  (await import("./gallery.ts")).galleryPage(given);
+  (await import("./gallery.tsx")).galleryPage(given);
 
 /** Null where no such room is shown. */
 export const loadRoomPage = async (id: string, given?: object): Promise<Page | null> =>
-  (await import("./room.ts")).roomPage(id, given);
+  (await import("./room.tsx")).roomPage(id, given);

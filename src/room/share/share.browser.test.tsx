@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { mount } from "../../ui/testing/mount.tsx";
-import { GalleryPage } from "./GalleryPage.tsx";
-import { ReportRoom } from "./ReportRoom.tsx";
+import { GalleryPage } from "./gallery.tsx";
+import { ReportRoom } from "./room.tsx";
 import type { SharedRoom } from "./sharedRoom.ts";
 
 const room = (number: number): SharedRoom => ({

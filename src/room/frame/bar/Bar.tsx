@@ -1,18 +1,101 @@
 // The row above the room: what it is called and whether it is kept, what was done, how it is looked at.
+
+import Box from "lucide-react/icons/box";
 import Footprints from "lucide-react/icons/footprints";
+import Grid2x2 from "lucide-react/icons/grid-2x2";
+import ImageIcon from "lucide-react/icons/image";
+import List from "lucide-react/icons/list";
+import Moon from "lucide-react/icons/moon";
+import Sun from "lucide-react/icons/sun";
+import Sunset from "lucide-react/icons/sunset";
 import type { ReactNode } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { setLight } from "../../commands/setLight.ts";
 import { useAction } from "../../editor/actions/useAction.ts";
-import { useSession, useView } from "../../editor/EditorContext.ts";
-import { strings } from "../../editor/strings.ts";
+import { showMode } from "../../editor/actions/viewActions.ts";
+import { canDrawScenes } from "../../editor/canDrawScenes.ts";
+import { Choice } from "../../editor/controls/Choice.tsx";
+import { useEditor, useSession, useView } from "../../editor/EditorContext.ts";
+import type { Editor } from "../../editor/editor.ts";
+import { report } from "../../editor/report.ts";
+import { lightNames, strings } from "../../editor/strings.ts";
 import { useIsRoomy, useLayout } from "../../editor/useLayout.ts";
+import type { Mode } from "../../editor/viewSettings.ts";
+import type { Light } from "../../model/room.ts";
 import css from "./Bar.module.css";
-import { LightButton } from "./LightButton.tsx";
-import { LightSwitch } from "./LightSwitch.tsx";
 import { MoreMenu } from "./MoreMenu.tsx";
 import { UndoRedo } from "./UndoRedo.tsx";
-import { ViewSwitch } from "./ViewSwitch.tsx";
+
+type ViewSwitchProps = { words?: "all" | "chosen" | "none"; className?: string | undefined };
+
+/** The room in 3D, from above, or as a list. */
+function ViewSwitch({ words = "all", className }: ViewSwitchProps) {
+  const editor = useEditor();
+  const mode = useView((view) => view.mode);
+  const has3D = canDrawScenes();
+  return (
+    <Choice<Mode>
+      label={strings.view}
+      value={mode}
+      words={words}
+      className={className}
+      options={[
+        has3D
+          ? { value: "scene", label: strings.scene, icon: Box }
+          : { value: "scene", label: strings.picture, icon: ImageIcon },
+        { value: "plan", label: strings.plan, icon: Grid2x2 },
+        { value: "list", label: strings.list, icon: List },
+      ]}
+      onChoose={(chosen) => showMode(editor, chosen)}
+    />
+  );
+}
+
+/** Where there is little room the light is one button, which goes on to the next hour. */
+function LightButton() {
+  const editor = useEditor();
+  const now = useSession(({ document }) => document.shell.light);
+  const next = nextLight(now);
+  return (
+    <IconButton
+      icon={<Icon of={lightIcons[now]} />}
+      kind="raised"
+      label={strings.lightNow(lightNames[now], lightNames[next])}
+      onClick={() => light(editor, next)}
+    />
+  );
+}
+
+const lightIcons = { day: Sun, evening: Sunset, night: Moon };
+
+const lights = ["day", "evening", "night"] as const;
+
+const nextLight = (light: Light): Light => lights[(lights.indexOf(light) + 1) % 3]!;
+
+function light(editor: Editor, wanted: Light): void {
+  const outcome = editor.session.dispatch(setLight, { light: wanted });
+  report(editor, outcome, () => strings.lit(lightNames[wanted]));
+}
+
+/** Day, evening or night in the room. */
+function LightSwitch() {
+  const editor = useEditor();
+  const now = useSession(({ document }) => document.shell.light);
+  return (
+    <Choice<Light>
+      label={strings.light}
+      value={now}
+      words={useIsRoomy() ? "chosen" : "none"}
+      options={lights.map((value) => ({
+        value,
+        label: lightNames[value],
+        icon: lightIcons[value],
+      }))}
+      onChoose={(chosen) => light(editor, chosen)}
+    />
+  );
+}
 
 function WalkButton() {
   const { isOn, run } = useAction("walk");

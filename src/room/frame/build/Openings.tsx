@@ -1,5 +1,4 @@
 // Doors and windows: what there are, where they sit, and new ones.
-
 import type { LucideIcon } from "lucide-react";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowLeft from "lucide-react/icons/arrow-left";
@@ -12,19 +11,40 @@ import { useState } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { openingModels } from "../../catalogue/index.ts";
-import { addOpening } from "../../commands/addOpening.ts";
+import { type AddOpening, addOpening } from "../../commands/addOpening.ts";
 import { moveOpening } from "../../commands/moveOpening.ts";
 import { removeOpening } from "../../commands/removeOpening.ts";
 import { describeLabel } from "../../describe/label.ts";
 import { useEditor, useSession } from "../../editor/EditorContext.ts";
 import { report } from "../../editor/report.ts";
 import { said } from "../../editor/strings.ts";
-import { type Opening, type Side, sides } from "../../model/room.ts";
+import type { Catalogue } from "../../model/catalogue.ts";
+import { type Opening, type RoomDocument, type Side, sides } from "../../model/room.ts";
 import { PER_TILE } from "../../model/units.ts";
+import { wallLength } from "../../rules/walls.ts";
 import type { Dispatched } from "../../session/session.ts";
 import css from "./Build.module.css";
-import { firstGap } from "./firstGap.ts";
 import { strings } from "./strings.ts";
+
+/**
+ * The place on a wall where a new door or window fits, nearest to the wall's middle; the middle
+ * itself where nothing fits, so that asking there tells why.
+ */
+export function firstGap(
+  document: RoomDocument,
+  wanted: Omit<AddOpening, "along">,
+  catalogue: Catalogue,
+): number {
+  const width = catalogue.opening(wanted.model)?.width ?? 0;
+  const last = wallLength(document.shell.size, wanted.wall) - width;
+  const middle = Math.max(0, Math.round(last / 2));
+  for (let away = 0; away <= last; away++)
+    for (const along of new Set([middle - away, middle + away])) {
+      if (along < 0 || along > last) continue;
+      if (addOpening(document, { ...wanted, along }, catalogue).ok) return along;
+    }
+  return middle;
+}
 
 function useTold() {
   const editor = useEditor();

@@ -8,16 +8,101 @@ import RotateCw from "lucide-react/icons/rotate-cw";
 import Rows3 from "lucide-react/icons/rows-3";
 import Trash2 from "lucide-react/icons/trash-2";
 import Undo from "lucide-react/icons/undo";
+import { pieceUrl } from "../../catalogue/index.ts";
+import { carriedCount, facingWords } from "../../describe/item.ts";
+import { itemName } from "../../describe/names.ts";
+import { placeWords } from "../../describe/place.ts";
+import { describeRefusal } from "../../describe/refusal.ts";
 import { Tints } from "../../editor/controls/Tints.tsx";
 import { Tool } from "../../editor/controls/Tool.tsx";
 import { Toolbar } from "../../editor/controls/Toolbar.tsx";
-import { useSession } from "../../editor/EditorContext.ts";
+import { useEditor, useSession } from "../../editor/EditorContext.ts";
 import { strings } from "../../editor/strings.ts";
-import { Chosen } from "./Chosen.tsx";
+import type { Catalogue } from "../../model/catalogue.ts";
+import type { Item, ModelId } from "../../model/room.ts";
+import { shortWords } from "../../panels/shortWords.ts";
+import type { SessionState } from "../../session/session.ts";
 import css from "./Dock.module.css";
-import { ThingMenuButton } from "./ThingMenuButton.tsx";
+import { ThingMenuButton } from "./ThingMenu.tsx";
 import { TintCard } from "./TintCard.tsx";
 import { useHands } from "./useHands.ts";
+
+/** What the dock says of what is chosen or held. */
+type DockWords = {
+  readonly name: string;
+  readonly place: string;
+  readonly isRefused: boolean;
+  /** What its picture is of; null for several. */
+  readonly model: ModelId | null;
+};
+
+function dockWords(state: SessionState, catalogue: Catalogue): DockWords | null {
+  const { tool, document, selection } = state;
+  if (tool.at === "holding") {
+    const { items, reason, free } = tool.ghost;
+    const [item] = items;
+    if (!item) return null;
+    const suggestion = free ? { wanted: item, free } : undefined;
+    return {
+      name: items.length === 1 ? itemName(catalogue, item) : strings.things(items.length),
+      place: reason
+        ? describeRefusal(document, catalogue, reason, suggestion)
+        : strings.held(shortWords(placeWords(document, catalogue, item))),
+      isRefused: reason !== null,
+      model: items.length === 1 ? item.model : null,
+    };
+  }
+  const chosen = selection.flatMap((id): Item[] => {
+    const item = document.items.get(id);
+    return item ? [item] : [];
+  });
+  const [item] = chosen;
+  if (!item) return null;
+  if (chosen.length > 1)
+    return {
+      name: strings.things(chosen.length),
+      isRefused: false,
+      model: null,
+      place: chosen.map((each) => itemName(catalogue, each)).join(", "),
+    };
+  const carried = carriedCount(document, catalogue, item);
+  const place = [
+    shortWords(placeWords(document, catalogue, item)),
+    facingWords(document, catalogue, item),
+    carried > 0 ? strings.carries(carried) : "",
+  ];
+  return {
+    name: itemName(catalogue, item),
+    isRefused: false,
+    model: item.model,
+    place: place.filter((part) => part !== "").join(", "),
+  };
+}
+
+/** The picture, the name and the place of what is chosen; or how many things there are to choose from. */
+function Chosen() {
+  const { session } = useEditor();
+  // As text, so that a change elsewhere in the room draws nothing here.
+  const known = useSession((state) => JSON.stringify(dockWords(state, session.catalogue)));
+  const words = JSON.parse(known) as ReturnType<typeof dockWords>;
+  const count = useSession(({ document }) => document.items.size);
+  if (!words)
+    return (
+      <p className={css.none}>
+        <b>{strings.count(count)}</b> {strings.howToBegin}
+      </p>
+    );
+  const { name, place, model, isRefused } = words;
+  return (
+    <div className={css.chosen} data-refused={isRefused || undefined}>
+      {model !== null && <img className={css.picture} src={pieceUrl(model)} alt="" />}
+      <div className={css.words}>
+        <p className={css.name}>{name}</p>
+        <p className={css.place}>{place}</p>
+      </div>
+    </div>
+  );
+}
 
 export function Dock() {
   const hands = useHands();

@@ -1,5 +1,4 @@
 // Within a thumb's reach: what can be done with what is chosen, or where to turn with nothing chosen.
-
 import type { LucideIcon } from "lucide-react";
 import Armchair from "lucide-react/icons/armchair";
 import Check from "lucide-react/icons/check";
@@ -11,7 +10,11 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import Trash2 from "lucide-react/icons/trash-2";
 import Undo from "lucide-react/icons/undo";
+import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
+import { Slip } from "../../../ui/Slip.tsx";
+import { describeRefusal } from "../../describe/refusal.ts";
+import { act } from "../../editor/actions/actions.ts";
 import { takeUp } from "../../editor/actions/viewActions.ts";
 import tool from "../../editor/controls/Tool.module.css";
 import { Tool } from "../../editor/controls/Tool.tsx";
@@ -19,10 +22,35 @@ import { Toolbar } from "../../editor/controls/Toolbar.tsx";
 import { useEditor, useOverlays, useSession, useView } from "../../editor/EditorContext.ts";
 import type { OverlayState } from "../../editor/overlays.ts";
 import { strings } from "../../editor/strings.ts";
-import { ThingMenuButton } from "../dock/ThingMenuButton.tsx";
+import { ThingMenuButton } from "../dock/ThingMenu.tsx";
 import { TintCard } from "../dock/TintCard.tsx";
 import { useHands } from "../dock/useHands.ts";
 import css from "./ThumbBar.module.css";
+
+/** Why something may not be where it is, and where it is free: a strip between the room and the thumb. */
+export function TroubleStrip() {
+  const editor = useEditor();
+  const { session } = editor;
+  const trouble = useOverlays((overlays) => overlays.trouble?.words ?? "");
+  const held = useSession(({ tool, document }) => {
+    if (tool.at !== "holding" || !tool.ghost.reason) return "";
+    const { reason, free, items } = tool.ghost;
+    const suggestion = free && items[0] ? { wanted: items[0], free } : undefined;
+    return describeRefusal(document, session.catalogue, reason, suggestion);
+  });
+  const hasFree = useSession(({ tool }) => tool.at === "holding" && tool.ghost.free !== null);
+  const words = held || trouble;
+  if (!words) return null;
+  return (
+    <Slip className={css.strip} words={words} isTrouble>
+      {held && hasFree && (
+        <Button kind="secondary" size="small" onClick={() => act(editor, "grasp", "byPointer")}>
+          {strings.putItThere}
+        </Button>
+      )}
+    </Slip>
+  );
+}
 
 type Place = OverlayState["side"] | "build";
 

@@ -1,6 +1,6 @@
 // The line round what is chosen, as in the round: a light one in a dark one, as wide whatever the zoom.
 import { Fragment } from "react";
-import { outlines } from "../../stage/outlines.ts";
+import { outlines } from "../../stage/hand/marks.ts";
 
 /** `pixel`: one of the screen, in drawing units. */
 export const Outline = ({ id, pixel }: { id: string; pixel: number }) => (

@@ -3,8 +3,8 @@ import type { Vec } from "../../../models/pose.ts";
 import { finishPiece } from "../../catalogue/index.ts";
 import type { Shell, Side, Turn } from "../../model/room.ts";
 import { PER_TILE } from "../../model/units.ts";
-import type { Mark } from "../../stage/marks.ts";
-import { wallsInSight } from "../../stage/sight.ts";
+import type { Mark } from "../../stage/hand/marks.ts";
+import { wallsInSight } from "../../stage/view/sight.ts";
 
 const colourOf = (finish: string): string => finishPiece(finish)?.colours[0] ?? "#f3e6cd";
 

@@ -1,7 +1,7 @@
 // What is in the hand, as the picture shows it: each thing with where it stands and how it looks.
 import type { ItemId } from "../../model/room.ts";
-import type { InHand } from "../../stage/ghostShown.ts";
-import type { Spot } from "../../stage/roomFrame.ts";
+import type { InHand } from "../../stage/hand/inHand.ts";
+import type { Spot } from "../../stage/view/roomFrame.ts";
 import type { LookWish } from "./pictureParts.ts";
 
 export type CarriedPiece = { readonly id: ItemId; readonly spot: Spot; readonly wish: LookWish };

@@ -5,9 +5,8 @@ import type { RoomDocument } from "../../model/room.ts";
 import { PER_TILE } from "../../model/units.ts";
 import { holesIn } from "../../rules/openings.ts";
 import { wallLength } from "../../rules/walls.ts";
-import { inScene } from "../../stage/lampChoice.ts";
-import type { Mark } from "../../stage/marks.ts";
-import { alongInWall, wallSpot } from "../../stage/wallFrame.ts";
+import type { Mark } from "../../stage/hand/marks.ts";
+import { alongInWall, inScene, wallSpot } from "../../stage/view/roomFrame.ts";
 
 const SET_OFF = { colour: "#f6cf65", alpha: 0.45 } as const;
 

@@ -5,12 +5,12 @@ import type { Catalogue } from "../../model/catalogue.ts";
 import type { RoomDocument } from "../../model/room.ts";
 import { indexOf } from "../../rules/indexOf.ts";
 import type { Tool } from "../../session/tool.ts";
-import { flatView } from "../../stage/flatView.ts";
-import type { Body } from "../../stage/picking.ts";
-import { spotOf } from "../../stage/roomFrame.ts";
-import { layerOf, wallsInSight } from "../../stage/sight.ts";
-import { stageSight } from "../../stage/stageSight.ts";
-import { wouldBe } from "../../stage/wouldBe.ts";
+import { wouldBe } from "../../stage/hand/inHand.ts";
+import type { Body } from "../../stage/pointing/picking.ts";
+import { stageSight } from "../../stage/pointing/stageSight.ts";
+import { flatView } from "../../stage/view/flatView.ts";
+import { spotOf } from "../../stage/view/roomFrame.ts";
+import { layerOf, wallsInSight } from "../../stage/view/sight.ts";
 import { pieceBody } from "./pieceBody.ts";
 
 export type Seen = {

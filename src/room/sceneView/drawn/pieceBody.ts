@@ -3,11 +3,10 @@ import { boundsOf } from "../../../models/catalogue/bounds.ts";
 import { partMesh } from "../../../models/meshes/partMesh.ts";
 import type { Part } from "../../../models/parts.ts";
 import { add, rotate } from "../../../models/pose.ts";
+import type { Surface } from "../../../scene/camera/ray.ts";
 import { partsOf } from "../../catalogue/partsOf.ts";
 import type { ModelId } from "../../model/room.ts";
-import type { Touched } from "../../stage/picking.ts";
-
-type Surface = NonNullable<Touched["solid"]>;
+import type { Touched } from "../../stage/pointing/picking.ts";
 
 const UNDIVIDED = Number.POSITIVE_INFINITY;
 

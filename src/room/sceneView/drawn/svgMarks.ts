@@ -1,6 +1,6 @@
 // Flat marks of the stage as paths of a drawing: of one colour and strength in one.
 import type { Vec } from "../../../models/pose.ts";
-import type { Mark } from "../../stage/marks.ts";
+import type { Mark } from "../../stage/hand/marks.ts";
 
 export type MarkPath = { readonly colour: string; readonly alpha: number; readonly path: string };
 

@@ -1,0 +1,138 @@
+// The page of one room as the shell and the server see it.
+
+import Armchair from "lucide-react/icons/armchair";
+import Flag from "lucide-react/icons/flag";
+import Share from "lucide-react/icons/share-2";
+import { useState } from "react";
+import { link } from "../../lib/link.ts";
+import type { Page } from "../../lib/page.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
+import { askForRoom } from "./publicRooms.ts";
+import css from "./RoomPage.module.css";
+import { RoomPicture } from "./RoomPicture.tsx";
+import { remixLink, roomLink, roomPicture, SHARE } from "./roomLinks.ts";
+import { readSharedRoom, type SharedRoom } from "./sharedRoom.ts";
+import { strings } from "./strings.ts";
+
+const ReportDialog = lazyOrNothing(async () => (await import("./ReportDialog.tsx")).ReportDialog);
+
+/** The way to say that a room should not be shown; what it takes comes when somebody needs it. */
+export function ReportRoom({ id }: { id: string }) {
+  const [isNeeded, setNeeded] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        kind="quiet"
+        size="small"
+        icon={<Icon of={Flag} size={17} />}
+        onClick={() => {
+          setNeeded(true);
+          setOpen(true);
+        }}
+      >
+        {strings.report}
+      </Button>
+      {isNeeded && <ReportDialog id={id} open={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Hands the address of a room on: to whatever the device shares with, else to the clipboard. */
+async function handOn({ id, name }: SharedRoom): Promise<void> {
+  const url = location.origin + roomLink(id);
+  if ("share" in navigator) {
+    // Closing the device's own sheet is an answer too, and needs no reply.
+    await navigator.share({ title: name, url }).catch(() => {});
+    return;
+  }
+  const { toast } = await import("../../ui/Toast.tsx");
+  const { clipboard } = navigator as { clipboard?: Clipboard };
+  const isCopied = await clipboard?.writeText(url).then(
+    () => true,
+    () => false,
+  );
+  if (isCopied) toast(strings.linkCopied, { kind: "good" });
+  else toast(strings.linkNotCopied(url), { kind: "error" });
+}
+
+/** One room that is shown: its picture, what is in it, who furnished it, and the way to a copy. */
+function RoomPage({ room }: { room: SharedRoom }) {
+  const { id, name, words, by, publishedAt, credit } = room;
+  return (
+    <article className={css.page}>
+      <div className={css.column}>
+        <header className={css.words}>
+          <nav aria-label={strings.crumbs} className={css.crumbs}>
+            <a href={link("/rooms")}>{strings.gallery}</a>
+          </nav>
+          <h1 className={css.title}>{name}</h1>
+          <p className={css.lede}>{withoutName(words, name)}</p>
+        </header>
+        <div className={css.view}>
+          <RoomPicture room={room} size="large" isFirst />
+        </div>
+        <div className={css.acts}>
+          <dl className={css.facts}>
+            <div>
+              <dt>{strings.by}</dt>
+              <dd title={by}>{strings.address(by)}</dd>
+            </div>
+            <div>
+              <dt>{strings.opened}</dt>
+              <dd>
+                <time dateTime={new Date(publishedAt).toISOString()}>
+                  {strings.date(publishedAt)}
+                </time>
+              </dd>
+            </div>
+            {credit && (
+              <div>
+                <dt>{strings.madeFrom}</dt>
+                <dd>
+                  <a href={roomLink(credit.room)}>{strings.madeFromBy(credit.name, credit.by)}</a>
+                </dd>
+              </div>
+            )}
+          </dl>
+          <div className={css.buttons}>
+            <Button href={remixLink(id)} icon={<Icon of={Armchair} />}>
+              {strings.remix}
+            </Button>
+            <IconButton
+              icon={<Icon of={Share} />}
+              label={strings.share}
+              kind="raised"
+              onClick={() => void handOn(room)}
+            />
+          </div>
+          <p className={css.note}>{strings.remixNote}</p>
+          <ReportRoom id={id} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The sentences begin with the name, which stands above them here. */
+function withoutName(words: string, name: string): string {
+  if (!words.startsWith(`${name}, `)) return words;
+  const rest = words.slice(name.length + 2);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+export async function roomPage(id: string, given?: object): Promise<Page | null> {
+  const room = given ? readSharedRoom(given) : await askForRoom(id);
+  if (room === null) return null;
+  return {
+    title: room.name,
+    description: strings.description(room.words, room.by),
+    image: { url: roomPicture(room), ...SHARE, alt: room.words },
+    type: "article",
+    published: new Date(room.publishedAt).toISOString(),
+    Content: RoomPage.bind(null, { room }),
+  };
+}

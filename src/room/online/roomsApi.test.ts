@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { furnishedRoom } from "../model/sampleRoom.ts";
-import { createSendPictures } from "./sendPictures.ts";
+import { createSendPictures } from "./roomsApi.ts";
 
 const [own, elsewhere] = ["0a".repeat(32), "0b".repeat(32)];
 const upload = (hash: string) => ({ kind: "upload", hash, alt: "" }) as const;

@@ -20,7 +20,7 @@ import { fieldLink, fieldPicture, parishLink } from "../shared/fieldLinks.ts";
 import { Hills } from "../shared/Hills.tsx";
 import { JumpForm } from "../shared/JumpForm.tsx";
 import type { FieldPageParts } from "../shared/parts.ts";
-import sky from "../shared/sky.module.css";
+import sky from "../shared/skyTokens.module.css";
 import { strings } from "../shared/strings.ts";
 import { Actions } from "./Actions.tsx";
 import css from "./FieldPage.module.css";

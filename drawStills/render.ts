@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { chromium, type Page } from "playwright";
 import { createServer } from "vite";
 import { encode } from "./encode.ts";
+import { type Hour, hoursOf, pictureName, rememberDrawn } from "./sceneHash.ts";
 import { scenes } from "./scenes.ts";
 import type { StillScene } from "./stageScene.ts";
 
@@ -46,9 +47,9 @@ const browser = await chromium.launch({
 
 try {
   for (const scene of chosen)
-    for (const hour of scene.night ? (["day", "night"] as const) : (["day"] as const)) {
+    for (const hour of hoursOf(scene)) {
       const started = performance.now();
-      const name = hour === "night" ? `${scene.name}-night` : scene.name;
+      const name = pictureName(scene, hour);
       const ratio = values.draft ? Number(values.ratio) : Math.max(...scene.widths) / scene.width;
       const page = await browser.newPage();
       const png = await draw(page, scene, hour, ratio);
@@ -60,6 +61,7 @@ try {
         console.log(`${name}  ${seconds}`);
       } else {
         const written = await encode(png, scene, join(images, name));
+        await rememberDrawn(scene, hour);
         console.log(`${name}  ${seconds}  ${written.join("  ")}`);
       }
     }
@@ -68,7 +70,7 @@ try {
   await server.close();
 }
 
-async function draw(page: Page, scene: StillScene, hour: string, ratio: number): Promise<Buffer> {
+async function draw(page: Page, scene: StillScene, hour: Hour, ratio: number): Promise<Buffer> {
   const query = new URLSearchParams({ scene: scene.name, hour, ratio: String(ratio) });
   const failed = new Promise<never>((_, reject) => page.once("pageerror", reject));
   // Only the race below cares; without it a late error would end the whole run.

@@ -1,8 +1,15 @@
 // The picture that travels with a link: the field under a golden sky, calm space on the left.
 import { cloud } from "../src/models/nature/cloud.ts";
-import { placed } from "../src/models/parts.ts";
+import {
+  cylinder,
+  moved,
+  type Part,
+  type Point2,
+  placed,
+  slab,
+  turned,
+} from "../src/models/parts.ts";
 import { heroStage } from "./heroScene.ts";
-import { disc, hills, inPicture } from "./sky.ts";
 import type { StillScene } from "./stageScene.ts";
 
 const HEADING = Math.PI / 4;
@@ -42,3 +49,34 @@ export const shareScene: StillScene = {
     stage.aim([30, 25.5, 30], [-left, 0.0, left], 6.45);
   },
 };
+
+// Painted things behind the picture: the sun and three lines of hills, flat and unlit.
+type Hill = { y: number; rise: number; wave: number; colour: string; top: string };
+
+/** Draws in the plane of the picture, for a camera at `heading` and `tilt` above the ground. */
+function inPicture(parts: readonly Part[], heading: number, tilt: number, away: number): Part[] {
+  return turned(turned(moved(parts, [0, 0, -away]), [-tilt, 0, 0]), [0, heading, 0]);
+}
+
+function hills(width: number, lines: readonly Hill[]): Part[] {
+  return lines.map(({ y, rise, wave, colour, top }, k) => {
+    const crest = Array.from({ length: 41 }, (_, i): Point2 => {
+      const t = 1 - i / 40;
+      return [
+        (t - 0.5) * width,
+        y + rise * Math.sin(wave * t * 6.283 + k * 2.1) + rise * 0.4 * Math.sin(wave * t * 14 + k),
+      ];
+    });
+    const outline: Point2[] = [[-width / 2, y - 22], [width / 2, y - 22], ...crest];
+    return slab(outline, 0.02, [0, 0, k * 0.5], colour, { glow: true, bevel: 0, top });
+  });
+}
+
+function disc(r: number, at: readonly [number, number, number], colour: string): Part {
+  return cylinder(r, 0.02, at, colour, {
+    glow: true,
+    sides: 64,
+    bevel: 0,
+    turn: [Math.PI / 2, 0, 0],
+  });
+}

@@ -1,8 +1,5 @@
 // The stills that may stand over a post, each with what it shows in words.
-import { coverChairs } from "../stills/coverChairs.ts";
-import { coverCountry } from "../stills/coverCountry.ts";
-import { coverPond } from "../stills/coverPond.ts";
-import { coverSprout } from "../stills/coverSprout.ts";
+import { coverChairs, coverCountry, coverPond, coverSprout } from "../stills/covers.ts";
 import type { StillPicture } from "../stills/Still.tsx";
 import type { CoverName } from "./coverNames.ts";
 import { strings } from "./strings.ts";

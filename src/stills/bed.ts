@@ -1,39 +1,49 @@
 // The long raised bed with a sunflower in seven stages.
-import dayAvif1280 from "./images/bed-1280.avif";
-import dayWebp1280 from "./images/bed-1280.webp";
-import dayAvif2560 from "./images/bed-2560.avif";
-import dayWebp2560 from "./images/bed-2560.webp";
-import dayAvif5120 from "./images/bed-5120.avif";
-import nightAvif1280 from "./images/bed-night-1280.avif";
-import nightWebp1280 from "./images/bed-night-1280.webp";
-import nightAvif2560 from "./images/bed-night-2560.avif";
-import nightWebp2560 from "./images/bed-night-2560.webp";
-import nightAvif5120 from "./images/bed-night-5120.avif";
+import bed1280Avif from "./images/bed-1280.avif";
+import bed1280Webp from "./images/bed-1280.webp";
+import bed2560Avif from "./images/bed-2560.avif";
+import bed2560Webp from "./images/bed-2560.webp";
+import bed5120Avif from "./images/bed-5120.avif";
+import bedNight1280Avif from "./images/bed-night-1280.avif";
+import bedNight1280Webp from "./images/bed-night-1280.webp";
+import bedNight2560Avif from "./images/bed-night-2560.avif";
+import bedNight2560Webp from "./images/bed-night-2560.webp";
+import bedNight5120Avif from "./images/bed-night-5120.avif";
+import bedSmall720Avif from "./images/bed-small-720.avif";
+import bedSmall720Webp from "./images/bed-small-720.webp";
+import bedSmall1440Avif from "./images/bed-small-1440.avif";
+import bedSmall1440Webp from "./images/bed-small-1440.webp";
+import bedSmallNight720Avif from "./images/bed-small-night-720.avif";
+import bedSmallNight720Webp from "./images/bed-small-night-720.webp";
+import bedSmallNight1440Avif from "./images/bed-small-night-1440.avif";
+import bedSmallNight1440Webp from "./images/bed-small-night-1440.webp";
+import { inWidths } from "./inWidths.ts";
 import type { StillPicture } from "./Still.tsx";
 
+/** The long raised bed with a sunflower in seven stages. */
 export const bed: StillPicture = {
   width: 2560,
   height: 430,
   day: {
-    avif: [
-      { url: dayAvif1280, width: 1280 },
-      { url: dayAvif2560, width: 2560 },
-      { url: dayAvif5120, width: 5120 },
-    ],
-    webp: [
-      { url: dayWebp1280, width: 1280 },
-      { url: dayWebp2560, width: 2560 },
-    ],
+    avif: inWidths([1280, 2560, 5120], [bed1280Avif, bed2560Avif, bed5120Avif]),
+    webp: inWidths([1280, 2560], [bed1280Webp, bed2560Webp]),
   },
   night: {
-    avif: [
-      { url: nightAvif1280, width: 1280 },
-      { url: nightAvif2560, width: 2560 },
-      { url: nightAvif5120, width: 5120 },
-    ],
-    webp: [
-      { url: nightWebp1280, width: 1280 },
-      { url: nightWebp2560, width: 2560 },
-    ],
+    avif: inWidths([1280, 2560, 5120], [bedNight1280Avif, bedNight2560Avif, bedNight5120Avif]),
+    webp: inWidths([1280, 2560], [bedNight1280Webp, bedNight2560Webp]),
+  },
+};
+
+/** The raised bed with three stages, for narrow screens. */
+export const bedSmall: StillPicture = {
+  width: 720,
+  height: 430,
+  day: {
+    avif: inWidths([720, 1440], [bedSmall720Avif, bedSmall1440Avif]),
+    webp: inWidths([720, 1440], [bedSmall720Webp, bedSmall1440Webp]),
+  },
+  night: {
+    avif: inWidths([720, 1440], [bedSmallNight720Avif, bedSmallNight1440Avif]),
+    webp: inWidths([720, 1440], [bedSmallNight720Webp, bedSmallNight1440Webp]),
   },
 };

@@ -1,35 +1,70 @@
 // The big floating field of the first screen.
-import dayAvif796 from "./images/hero-796.avif";
-import dayWebp796 from "./images/hero-796.webp";
-import dayAvif1592 from "./images/hero-1592.avif";
-import dayWebp1592 from "./images/hero-1592.webp";
-import nightAvif796 from "./images/hero-night-796.avif";
-import nightWebp796 from "./images/hero-night-796.webp";
-import nightAvif1592 from "./images/hero-night-1592.avif";
-import nightWebp1592 from "./images/hero-night-1592.webp";
+
+import cloudA122Avif from "./images/cloud-a-122.avif";
+import cloudA122Webp from "./images/cloud-a-122.webp";
+import cloudA244Avif from "./images/cloud-a-244.avif";
+import cloudA244Webp from "./images/cloud-a-244.webp";
+import cloudANight122Avif from "./images/cloud-a-night-122.avif";
+import cloudANight122Webp from "./images/cloud-a-night-122.webp";
+import cloudANight244Avif from "./images/cloud-a-night-244.avif";
+import cloudANight244Webp from "./images/cloud-a-night-244.webp";
+import cloudB112Avif from "./images/cloud-b-112.avif";
+import cloudB112Webp from "./images/cloud-b-112.webp";
+import cloudB224Avif from "./images/cloud-b-224.avif";
+import cloudB224Webp from "./images/cloud-b-224.webp";
+import cloudBNight112Avif from "./images/cloud-b-night-112.avif";
+import cloudBNight112Webp from "./images/cloud-b-night-112.webp";
+import cloudBNight224Avif from "./images/cloud-b-night-224.avif";
+import cloudBNight224Webp from "./images/cloud-b-night-224.webp";
+import hero796Avif from "./images/hero-796.avif";
+import hero796Webp from "./images/hero-796.webp";
+import hero1592Avif from "./images/hero-1592.avif";
+import hero1592Webp from "./images/hero-1592.webp";
+import heroNight796Avif from "./images/hero-night-796.avif";
+import heroNight796Webp from "./images/hero-night-796.webp";
+import heroNight1592Avif from "./images/hero-night-1592.avif";
+import heroNight1592Webp from "./images/hero-night-1592.webp";
+import { inWidths } from "./inWidths.ts";
 import type { StillPicture } from "./Still.tsx";
 
+/** The big floating field of the first screen. */
 export const hero: StillPicture = {
   width: 796,
   height: 744,
   day: {
-    avif: [
-      { url: dayAvif796, width: 796 },
-      { url: dayAvif1592, width: 1592 },
-    ],
-    webp: [
-      { url: dayWebp796, width: 796 },
-      { url: dayWebp1592, width: 1592 },
-    ],
+    avif: inWidths([796, 1592], [hero796Avif, hero1592Avif]),
+    webp: inWidths([796, 1592], [hero796Webp, hero1592Webp]),
   },
   night: {
-    avif: [
-      { url: nightAvif796, width: 796 },
-      { url: nightAvif1592, width: 1592 },
-    ],
-    webp: [
-      { url: nightWebp796, width: 796 },
-      { url: nightWebp1592, width: 1592 },
-    ],
+    avif: inWidths([796, 1592], [heroNight796Avif, heroNight1592Avif]),
+    webp: inWidths([796, 1592], [heroNight796Webp, heroNight1592Webp]),
+  },
+};
+
+/** A heaped cloud. */
+export const cloudA: StillPicture = {
+  width: 122,
+  height: 62,
+  day: {
+    avif: inWidths([122, 244], [cloudA122Avif, cloudA244Avif]),
+    webp: inWidths([122, 244], [cloudA122Webp, cloudA244Webp]),
+  },
+  night: {
+    avif: inWidths([122, 244], [cloudANight122Avif, cloudANight244Avif]),
+    webp: inWidths([122, 244], [cloudANight122Webp, cloudANight244Webp]),
+  },
+};
+
+/** A smaller cloud. */
+export const cloudB: StillPicture = {
+  width: 112,
+  height: 62,
+  day: {
+    avif: inWidths([112, 224], [cloudB112Avif, cloudB224Avif]),
+    webp: inWidths([112, 224], [cloudB112Webp, cloudB224Webp]),
+  },
+  night: {
+    avif: inWidths([112, 224], [cloudBNight112Avif, cloudBNight224Avif]),
+    webp: inWidths([112, 224], [cloudBNight112Webp, cloudBNight224Webp]),
   },
 };

@@ -1,25 +1,18 @@
 // The cottage room by day.
-import avif440 from "./images/room-day-440.avif";
-import webp440 from "./images/room-day-440.webp";
-import avif880 from "./images/room-day-880.avif";
-import webp880 from "./images/room-day-880.webp";
-import avif1760 from "./images/room-day-1760.avif";
-import webp1760 from "./images/room-day-1760.webp";
+import roomDay440Avif from "./images/room-day-440.avif";
+import roomDay440Webp from "./images/room-day-440.webp";
+import roomDay880Avif from "./images/room-day-880.avif";
+import roomDay880Webp from "./images/room-day-880.webp";
+import roomDay1760Avif from "./images/room-day-1760.avif";
+import roomDay1760Webp from "./images/room-day-1760.webp";
+import { inWidths } from "./inWidths.ts";
 import type { StillPicture } from "./Still.tsx";
 
 export const roomDay: StillPicture = {
   width: 880,
   height: 820,
   day: {
-    avif: [
-      { url: avif440, width: 440 },
-      { url: avif880, width: 880 },
-      { url: avif1760, width: 1760 },
-    ],
-    webp: [
-      { url: webp440, width: 440 },
-      { url: webp880, width: 880 },
-      { url: webp1760, width: 1760 },
-    ],
+    avif: inWidths([440, 880, 1760], [roomDay440Avif, roomDay880Avif, roomDay1760Avif]),
+    webp: inWidths([440, 880, 1760], [roomDay440Webp, roomDay880Webp, roomDay1760Webp]),
   },
 };

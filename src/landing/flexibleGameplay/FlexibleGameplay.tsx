@@ -1,13 +1,8 @@
 // Flexible Gameplay: what a few minutes a day come to, laid out on one long shelf.
 import { basket } from "../../stills/basket.ts";
-import { cabbages } from "../../stills/cabbages.ts";
-import { carrots } from "../../stills/carrots.ts";
-import { hen } from "../../stills/hen.ts";
-import { pumpkins } from "../../stills/pumpkins.ts";
+import { cabbages, carrots, hen, pumpkins, tomatoes, wheat } from "../../stills/harvest.ts";
 import { Still, type StillPicture } from "../../stills/Still.tsx";
 import { sunflowers } from "../../stills/sunflowers.ts";
-import { tomatoes } from "../../stills/tomatoes.ts";
-import { wheat } from "../../stills/wheat.ts";
 import { HillEdge } from "../layout/HillEdge.tsx";
 import layout from "../layout/layout.module.css";
 import css from "./FlexibleGameplay.module.css";

@@ -1,9 +1,7 @@
 // The first view: what the game is, over a field at the hour of the visitor's theme.
 import site from "../../../site.config.ts";
 import { link } from "../../lib/link.ts";
-import { cloudA } from "../../stills/cloudA.ts";
-import { cloudB } from "../../stills/cloudB.ts";
-import { hero } from "../../stills/hero.ts";
+import { cloudA, cloudB, hero } from "../../stills/hero.ts";
 import { Still } from "../../stills/Still.tsx";
 import { Button } from "../../ui/Button.tsx";
 import pill from "../../ui/Pill.module.css";

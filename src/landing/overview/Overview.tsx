@@ -1,6 +1,5 @@
 // Overview: one bed, seven stages of a plant, and the rules they grow by on markers in the soil.
-import { bed } from "../../stills/bed.ts";
-import { bedSmall } from "../../stills/bedSmall.ts";
+import { bed, bedSmall } from "../../stills/bed.ts";
 import { Still } from "../../stills/Still.tsx";
 import { HillEdge } from "../layout/HillEdge.tsx";
 import layout from "../layout/layout.module.css";

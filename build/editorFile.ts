@@ -8,8 +8,8 @@ type Graph = Rolldown.ChunkingContext;
 const parts = [
   "src/room/frame/RoomDesigner.tsx",
   "src/room/sceneView/SceneView.tsx",
-  "src/room/stage/stageSight.ts",
-  "src/room/stage/ghostShown.ts",
+  "src/room/stage/pointing/stageSight.ts",
+  "src/room/stage/hand/inHand.ts",
 ];
 
 function reach(

@@ -1,5 +1,5 @@
 // Leads each request past its log line, headers, path rules and files to the routes.
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Env } from "./http/env.ts";
@@ -8,17 +8,17 @@ import {
   badRequest,
   internalError,
   notFound,
+  problemCodeOf,
   problemResponse,
   sendProblem,
 } from "./http/problem.ts";
 import { redirect } from "./http/redirect.ts";
 import { logRequest } from "./http/requestLog.ts";
 import { readPath, withoutBase } from "./http/requestPath.ts";
-import { nameRoute } from "./http/routeName.ts";
+import { nameRoute, routeOf } from "./http/routeName.ts";
 import type { StaticFiles } from "./http/staticFiles.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
-import { observeRequest } from "./metrics/observeRequest.ts";
 
 type ListenerParts = {
   basePath: string;
@@ -68,4 +68,22 @@ export function createRequestListener(parts: ListenerParts): RequestListener {
       else sendProblem(res, internalError);
     }
   };
+}
+
+/** Counts and times each request when its answer is over. */
+function observeRequest(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { requests, seconds, refusals }: Pick<Metrics, "requests" | "seconds" | "refusals">,
+  now: () => number,
+): void {
+  const { method = "" } = req;
+  const startedAt = now();
+  res.once("close", () => {
+    const route = routeOf(req);
+    requests.add({ method, route, status: String(res.statusCode) });
+    seconds.observe({ route }, (now() - startedAt) / 1000);
+    const code = problemCodeOf(res);
+    if (code !== undefined) refusals.add({ code });
+  });
 }

@@ -1,7 +1,47 @@
 // Turns the Markdown of a post into HTML that cannot run anything, or tells what in it may not be published.
 import MarkdownIt from "markdown-it";
 import { isPictureName } from "./parsePost.ts";
-import { type LinkPlace, resolveLink } from "./resolveLink.ts";
+
+type LinkPlace = {
+  /** Where the site lives: a base path such as "/", or an origin and base path. Ends with "/". */
+  base: string;
+  /** The page the link stands on, without the base: "news/the-ponds". */
+  page: string;
+};
+
+type ResolvedLink = { ok: true; href: string; outer: boolean } | { ok: false; reason: string };
+
+// Every link is read by the parser that browsers use, against a host nobody can own, and given out
+// as that parser wrote it: what was checked is what will be followed.
+const here = "https://site.invalid";
+
+/** Turns a link as a post writes it into the address a reader's browser gets, or refuses it with the reason. */
+export function resolveLink(href: string, { base, page }: LinkPlace): ResolvedLink {
+  if (href.trim() === "") return { ok: false, reason: "has no address" };
+  const url = URL.parse(href, `${here}/${page}`);
+  if (url === null || (url.origin === here && /^\s*[a-z]+:/i.test(href))) {
+    return { ok: false, reason: "is not an address" };
+  }
+  if (url.origin === here) {
+    // A path of two slashes would name a host once it follows the base.
+    const path = url.pathname.replace(/^\/+/, "");
+    return { ok: true, href: base + path + url.search + url.hash, outer: false };
+  }
+  if (url.protocol === "mailto:") return { ok: true, href: url.href, outer: false };
+  if (url.protocol !== "http:" && url.protocol !== "https:") {
+    return {
+      ok: false,
+      reason: "may only begin with https:, http: or mailto:, or lie on this site",
+    };
+  }
+  if (!/^https?:\/\//i.test(href)) {
+    return { ok: false, reason: "leaves the site, so it needs its https:// in front" };
+  }
+  if (url.username !== "" || url.password !== "") {
+    return { ok: false, reason: "must not hold a user name" };
+  }
+  return { ok: true, href: url.href, outer: true };
+}
 
 /** A picture beside the posts, as a page needs to know it. */
 export type PictureFacts = { path: string; width: number; height: number };
@@ -15,14 +55,20 @@ export type RenderedMarkdown =
 type Token = ReturnType<typeof markdown.parse>[number];
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true });
+
 // Links are judged after parsing, where a refusal can be told; nothing is rendered if one is refused.
 markdown.validateLink = () => true;
+
 markdown.renderer.rules.table_open = () =>
   '<div role="group" aria-label="Table" tabindex="0"><table>\n';
+
 markdown.renderer.rules.table_close = () => "</table></div>\n";
+
 const renderCode = (tokens: readonly Token[], at: number): string =>
   `<pre tabindex="0"><code>${markdown.utils.escapeHtml(tokens[at]?.content ?? "")}</code></pre>\n`;
+
 markdown.renderer.rules.fence = renderCode;
+
 markdown.renderer.rules.code_block = renderCode;
 
 export function renderMarkdown(source: string, options: RenderOptions): RenderedMarkdown {

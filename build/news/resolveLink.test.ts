@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { resolveLink } from "./resolveLink.ts";
+import { resolveLink } from "./renderMarkdown.ts";
 
 const at = (base: string) => ({ base, page: "news/the-ponds" });
 

@@ -1,6 +1,6 @@
 // Starts one anvil on a free loopback port and stops it.
+import { createRequire } from "node:module";
 import { startGuarded } from "../guard/startGuarded.ts";
-import { anvilBinary } from "./anvilBinary.ts";
 
 export type AnvilOptions = {
   readonly chainId: number;
@@ -41,4 +41,15 @@ export async function startAnvil({
   });
   const rpcUrl = `http://${ready[1]}`;
   return { rpcUrl, exited, stop };
+}
+
+/** The program itself, as npm has it for this machine, and not npm's wrapper: a second Node process would only cost time. */
+function anvilBinary(): string {
+  const fromPackage = createRequire(
+    createRequire(import.meta.url).resolve("@foundry-rs/anvil/package.json"),
+  );
+  const architecture = process.arch === "x64" ? "amd64" : process.arch;
+  const [system, file] =
+    process.platform === "win32" ? ["win32", "anvil.exe"] : [process.platform, "anvil"];
+  return fromPackage.resolve(`@foundry-rs/anvil-${system}-${architecture}/bin/${file}`);
 }

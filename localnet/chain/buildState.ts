@@ -4,18 +4,16 @@ import { type Address, hexToBytes, parseEther } from "viem";
 import { devAccountNames, devAccounts, devMnemonic } from "./accounts.ts";
 import { startAnvil } from "./anvil.ts";
 import { buildClient } from "./buildClient.ts";
-import { deployCollection, passFieldsOn } from "./buildCollection.ts";
-import { buildEns } from "./buildEns.ts";
-import { buildSafes, type SafeAddresses } from "./buildSafes.ts";
+import { buildEns, writeEnsNames } from "./buildEns.ts";
 import { startChronicle } from "./chronicle.ts";
+import { deployCollection, passFieldsOn } from "./collection.ts";
 import type { Contract } from "./compile.ts";
 import type { EnsAddresses } from "./ens.ts";
 import { buildKeepsakes } from "./keepsakes.ts";
-import { planGrants, planPassings } from "./landPlan.ts";
+import { planGrants, planPassings, seededRandom } from "./landPlan.ts";
 import { multicall3Address, placeMulticall3 } from "./multicall3.ts";
-import { seededRandom } from "./seededRandom.ts";
+import { buildSafes, type SafeAddresses } from "./safes.ts";
 import { siteOriginCalls } from "./siteOrigin.ts";
-import { writeEnsNames } from "./writeEnsNames.ts";
 
 export type ChainAddresses = EnsAddresses &
   SafeAddresses & {

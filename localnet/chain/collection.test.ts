@@ -3,10 +3,10 @@ import { type Address, getAddress, getContract, type Hash, parseEventLogs } from
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DevAccountName, devAccounts } from "./accounts.ts";
 import { defaultSiteOrigin } from "./buildState.ts";
-import { mainnetClient, mainnetWallet, startTimeout } from "./chainTest.ts";
 import { collectionAbi } from "./collection.ts";
 import { landSize } from "./landPlan.ts";
 import { type LocalChain, startChain } from "./startChain.ts";
+import { mainnetClient, mainnetWallet, startTimeout } from "./testing/chainClients.ts";
 
 let chain: LocalChain;
 let client: ReturnType<typeof mainnetClient>;

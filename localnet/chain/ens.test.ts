@@ -5,9 +5,9 @@ import { createPublicClient, http } from "viem";
 import { mainnet } from "viem/chains";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DevAccountName, devAccountNames, devAccounts } from "./accounts.ts";
-import { mainnetClient, startTimeout } from "./chainTest.ts";
 import { keepsakes } from "./keepsakes.ts";
 import { type LocalChain, startChain } from "./startChain.ts";
+import { mainnetClient, startTimeout } from "./testing/chainClients.ts";
 
 let chain: LocalChain;
 let client: ReturnType<typeof mainnetClient>;

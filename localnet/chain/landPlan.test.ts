@@ -3,8 +3,7 @@ import { type Address, numberToHex } from "viem";
 import { expect, test } from "vitest";
 import { devAccounts } from "./accounts.ts";
 import { holderAvatarField } from "./ensNames.ts";
-import { landSize, planGrants, planPassings } from "./landPlan.ts";
-import { seededRandom } from "./seededRandom.ts";
+import { landSize, planGrants, planPassings, seededRandom } from "./landPlan.ts";
 
 const address = (number: number): Address => numberToHex(number, { size: 20 });
 const villagers = Array.from({ length: 44 }, (_, index) => address(index + 1));
@@ -47,4 +46,23 @@ test("has every kind of passing, one there and back, and one to oneself", () => 
   expect(new Set(passings.map(({ by }) => by))).toEqual(new Set(["owner", "approved", "operator"]));
   expect(passings.filter(({ id }) => id === 0)).toHaveLength(2);
   expect(passings.some(({ from, to }) => from === to)).toBe(true);
+});
+
+const draw = (seed: number, count: number) => {
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, () => random());
+};
+
+test("the seeded source repeats itself for a seed and differs between seeds", () => {
+  expect(draw(7, 20)).toEqual(draw(7, 20));
+  expect(draw(7, 20)).not.toEqual(draw(8, 20));
+});
+
+test("the seeded source fills every tenth of [0, 1) about evenly", () => {
+  const tenths = Array<number>(10).fill(0);
+  for (const value of draw(1, 10_000)) {
+    expect(value >= 0 && value < 1).toBe(true);
+    tenths[Math.floor(value * 10)]! += 1;
+  }
+  for (const count of tenths) expect(Math.abs(count - 1000)).toBeLessThan(150);
 });

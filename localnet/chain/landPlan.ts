@@ -24,7 +24,9 @@ export type LandPeople = {
 };
 
 const { named, nameless, holder, longName, pictured } = devAccounts;
+
 const villagerGrants = 66;
+
 const chancePassings = 180;
 
 /** Batches of uneven size, as sales are; the first and the last go to the account that tests call holder. */
@@ -81,4 +83,15 @@ export function planPassings(
     pass(id, to, count % 11 === 0 ? "operator" : count % 7 === 0 ? "approved" : "owner");
   }
   return passings;
+}
+
+/** A random source that says the same every time it is begun with the same number (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

@@ -3,10 +3,10 @@ import { getAddress, type Hex } from "viem";
 import { createSiweMessage } from "viem/siwe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DevAccountName, devAccounts } from "./accounts.ts";
-import { mainnetClient, signerOf, startTimeout } from "./chainTest.ts";
 import { signMessageAsSafe, signTypedDataAsSafe, wrapForUndeployed } from "./safeSignature.ts";
 import { safeFactoryCall, undeployedSafePlan } from "./safes.ts";
 import { type LocalChain, startChain } from "./startChain.ts";
+import { mainnetClient, signerOf, startTimeout } from "./testing/chainClients.ts";
 
 let chain: LocalChain;
 let client: ReturnType<typeof mainnetClient>;

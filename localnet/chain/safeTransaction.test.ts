@@ -2,11 +2,11 @@
 import { encodeFunctionData } from "viem";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type DevAccountName, devAccounts } from "./accounts.ts";
-import { mainnetClient, mainnetWallet, signerOf, startTimeout } from "./chainTest.ts";
 import { collectionAbi } from "./collection.ts";
 import { deployedSafePlan } from "./safes.ts";
 import { safeAbi, safeTransactionCall } from "./safeTransaction.ts";
 import { type LocalChain, startChain } from "./startChain.ts";
+import { mainnetClient, mainnetWallet, signerOf, startTimeout } from "./testing/chainClients.ts";
 
 let chain: LocalChain;
 let client: ReturnType<typeof mainnetClient>;

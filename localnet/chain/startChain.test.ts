@@ -11,10 +11,10 @@ import { createPublicClient, http, parseEther } from "viem";
 import { optimism } from "viem/chains";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { devAccounts } from "./accounts.ts";
-import { mainnetClient, mainnetWallet, startTimeout } from "./chainTest.ts";
 import { collectionAbi } from "./collection.ts";
 import { multicall3Address } from "./multicall3.ts";
 import { type LocalChain, type LocalChainOptions, startChain } from "./startChain.ts";
+import { mainnetClient, mainnetWallet, startTimeout } from "./testing/chainClients.ts";
 
 const started: LocalChain[] = [];
 async function start(options?: LocalChainOptions) {

@@ -4,16 +4,15 @@ import { type BaseError, decodeErrorResult, encodeDeployData, type Hex, zeroAddr
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { devAccounts } from "../chain/accounts.ts";
 import { type Anvil, startAnvil } from "../chain/anvil.ts";
-import { mainnetClient, startTimeout } from "../chain/chainTest.ts";
 import { type Contract, compile } from "../chain/compile.ts";
+import { mainnetClient, startTimeout } from "../chain/testing/chainClients.ts";
 
 const keeper = devAccounts.keeper.address;
 let anvil: Anvil;
 let contract: Contract;
 beforeAll(async () => {
   anvil = await startAnvil({ chainId: 1 });
-  contract = (await compile(fileURLToPath(new URL(".//", import.meta.url))))
-    .AlphaFields as Contract;
+  contract = (await compile(fileURLToPath(new URL("./", import.meta.url)))).AlphaFields as Contract;
 }, startTimeout);
 afterAll(() => anvil.stop());
 

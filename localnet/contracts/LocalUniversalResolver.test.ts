@@ -12,10 +12,10 @@ import {
 } from "viem";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { devAccounts } from "../chain/accounts.ts";
-import { mainnetClient, mainnetWallet, startTimeout } from "../chain/chainTest.ts";
 import { type Contract, compile } from "../chain/compile.ts";
 import { registryAbi, setSubnodeOwnerData, universalResolverAddress } from "../chain/ens.ts";
 import { type LocalChain, startChain } from "../chain/startChain.ts";
+import { mainnetClient, mainnetWallet, startTimeout } from "../chain/testing/chainClients.ts";
 
 const abi = parseAbi([
   "error DNSDecodingFailed(bytes dns)",

@@ -9,7 +9,6 @@ import {
 } from "../../src/exchange/protocol/index.ts";
 import type { ExchangeAccount } from "./accounts.ts";
 import { collectionId, collectionInfo, nftBalance, type OwnedNft } from "./nftBalance.ts";
-import { type ExchangeCode, refusal } from "./resultInfo.ts";
 
 export type ExchangeWorld = {
   accounts: readonly ExchangeAccount[];
@@ -142,3 +141,23 @@ function readPage({ offset = "0", limit = "20" }: Record<string, string>) {
   const page = { offset: Number(offset), limit: Number(limit) };
   return page.limit >= 1 && page.limit <= 50 ? page : null;
 }
+
+/** The exchange's own errors, which it sends under a status of 400. */
+const messages = {
+  100001: "Invalid argument",
+  101002: "User not found",
+  102003: "Invalid account id",
+  104001: "Empty apiKey",
+  104002: "Invalid apiKey",
+  104004: "No signature",
+  104005: "wrong sig",
+} as const;
+
+type ExchangeCode = keyof typeof messages;
+
+const resultInfo = (code: ExchangeCode, message: string = messages[code]) => ({
+  resultInfo: { code, message },
+});
+
+const refusal = (code: ExchangeCode, message?: string): Response =>
+  Response.json(resultInfo(code, message), { status: 400 });

@@ -1,5 +1,4 @@
 // Starts the local exchange on a free loopback port, with faults that can be switched on.
-
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -7,7 +6,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { type AccountPlan, type ExchangeAccount, openAccount } from "./accounts.ts";
 import { type ExchangeWorld, exchangeApi } from "./exchangeApi.ts";
-import { createFaults, type Faults } from "./faults.ts";
 import type { OwnedNft } from "./nftBalance.ts";
 
 export type ExchangePlan = {
@@ -92,3 +90,33 @@ const corsHeaders = (type: string) => ({
   "Content-Type": type,
   "Access-Control-Allow-Origin": "*",
 });
+
+/** What a test can switch on, each as a visitor of the real exchange could have met it. */
+type Fault =
+  | { kind: "delay"; ms: number }
+  | { kind: "error-500" }
+  /** HTTP 200 with an error in the body. */
+  | { kind: "result-info"; code: number; message: string }
+  | { kind: "html" }
+  | { kind: "drop-connection" };
+
+type Faults = {
+  /** Applies to every call whose path begins with this; the longest beginning wins. */
+  set(pathStart: string, fault: Fault): void;
+  clear(): void;
+  at(path: string): Fault | undefined;
+};
+
+function createFaults(): Faults {
+  const faults = new Map<string, Fault>();
+  return {
+    set: (pathStart, fault) => void faults.set(pathStart, fault),
+    clear: () => faults.clear(),
+    at: (path) => {
+      const [longest] = [...faults.keys()]
+        .filter((start) => path.startsWith(start))
+        .sort((a, b) => b.length - a.length);
+      return longest === undefined ? undefined : faults.get(longest);
+    },
+  };
+}

@@ -2,15 +2,15 @@
 import type { ProposalTypes, SessionTypes } from "@walletconnect/types";
 import { buildApprovedNamespaces } from "@walletconnect/utils";
 import type { Address } from "viem";
+import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import { phoneMethods } from "./parseRequest.ts";
 
 type Proposal = Pick<ProposalTypes.Struct, "requiredNamespaces" | "optionalNamespaces">;
-type Approved = { ok: true; namespaces: SessionTypes.Namespaces } | { ok: false; reason: string };
 
 export function approvedNamespaces(
   proposal: Proposal,
   { address, chains }: { address: Address; chains: readonly number[] },
-): Approved {
+): Result<SessionTypes.Namespaces> {
   const names = chains.map((chain) => `eip155:${chain}`);
   const eip155 = {
     chains: names,
@@ -25,10 +25,10 @@ export function approvedNamespaces(
       supportedNamespaces: { eip155 },
     });
     return namespaces.eip155?.accounts.length
-      ? { ok: true, namespaces }
-      : { ok: false, reason: "The app asks for no chain that the phone has" };
+      ? accept(namespaces)
+      : refuse("The app asks for no chain that the phone has");
   } catch {
-    return { ok: false, reason: "The app insists on what the phone does not have" };
+    return refuse("The app insists on what the phone does not have");
   }
 }
 

@@ -8,6 +8,7 @@ import {
   isHex,
   stringToHex,
 } from "viem";
+import { isRecord } from "../../src/lib/shape.ts";
 
 export type TypedData = {
   domain: Record<string, unknown>;
@@ -67,11 +68,11 @@ export function parseRequest({ method, params, chainId }: Call, phone: Phone): R
       }));
     }
     case "eth_sendTransaction": {
-      if (!isFields(first)) return wrong("not a transaction");
+      if (!isRecord(first)) return wrong("not a transaction");
       return withAddress(first.from, phone, (address) => readTransaction(first, address, chainId));
     }
     case "wallet_switchEthereumChain": {
-      const wanted = isFields(first) && isHex(first.chainId) ? Number(first.chainId) : Number.NaN;
+      const wanted = isRecord(first) && isHex(first.chainId) ? Number(first.chainId) : Number.NaN;
       if (!Number.isSafeInteger(wanted)) return wrong("no chain");
       return phone.chains.includes(wanted)
         ? { ok: true, asked: { kind: "switch", chainId: wanted } }
@@ -117,9 +118,9 @@ function readTypedData(value: unknown): TypedData | undefined {
       return undefined;
     }
   }
-  if (!isFields(parsed)) return undefined;
+  if (!isRecord(parsed)) return undefined;
   const { domain = {}, types, primaryType, message } = parsed;
-  if (!isFields(domain) || !isFields(types) || !isFields(message)) return undefined;
+  if (!isRecord(domain) || !isRecord(types) || !isRecord(message)) return undefined;
   if (typeof primaryType !== "string" || !Object.hasOwn(types, primaryType)) return undefined;
   if (!Object.values(types).every(isMembers)) return undefined;
   return { domain, types: types as TypedData["types"], primaryType, message };
@@ -129,7 +130,7 @@ function isMembers(value: unknown): boolean {
   return (
     Array.isArray(value) &&
     value.every(
-      (one) => isFields(one) && typeof one.name === "string" && typeof one.type === "string",
+      (one) => isRecord(one) && typeof one.name === "string" && typeof one.type === "string",
     )
   );
 }
@@ -138,10 +139,6 @@ function isMembers(value: unknown): boolean {
 function readable(raw: Hex): string {
   const text = hexToString(raw);
   return /[\p{Cc}\uFFFD]/u.test(text.replaceAll(/[\n\r\t]/g, "")) ? raw : text;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function wrong(reason: string): Reading {

@@ -1,5 +1,6 @@
 // What a phone of the local world can do and shows.
 import type { Address, Hex } from "viem";
+import type { Result } from "../../src/lib/result.ts";
 import type { Asked } from "./parseRequest.ts";
 import type { TextStorage } from "./phoneStorage.ts";
 
@@ -16,7 +17,7 @@ export type PhoneOptions = {
   name?: string;
 };
 
-export type Outcome = { ok: true } | { ok: false; reason: string };
+export type Outcome = Result<void>;
 export type App = { name: string; url: string };
 /** Whether the attestation host vouches that the app runs where it says. */
 export type Vouched = "yes" | "no" | "unknown";

@@ -7,7 +7,7 @@ import {
   openPhone,
   openRelay,
   openSession,
-} from "./worldTest.ts";
+} from "./testing/pairing.ts";
 
 const patience = { timeout: 30_000 };
 

@@ -12,6 +12,7 @@ type PhoneStorage = {
 };
 
 const attestationKeyName = "verify:public:key";
+
 const forever = 4_000_000_000;
 
 export function createPhoneStorage(texts: TextStorage, prefix: string): PhoneStorage {
@@ -36,5 +37,19 @@ export function createPhoneStorage(texts: TextStorage, prefix: string): PhoneSto
     getItem: async (key) => read(key),
     setItem: async (key, value) => texts.setItem(own + key, JSON.stringify(value)),
     removeItem: async (key) => texts.removeItem(own + key),
+  };
+}
+
+/** For a phone that is forgotten with its process. */
+export function createMemoryStorage(): TextStorage {
+  const texts = new Map<string, string>();
+  return {
+    get length() {
+      return texts.size;
+    },
+    key: (index) => [...texts.keys()][index] ?? null,
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, value) => void texts.set(key, value),
+    removeItem: (key) => void texts.delete(key),
   };
 }

@@ -8,8 +8,7 @@ import {
   verifyTypedData,
 } from "viem";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createMemoryStorage } from "./memoryStorage.ts";
-import { startRpcStub } from "./rpcStubTest.ts";
+import { createMemoryStorage } from "./phoneStorage.ts";
 import {
   approveSession,
   nextRequest,
@@ -17,7 +16,8 @@ import {
   openPhone,
   openRelay,
   openSession,
-} from "./worldTest.ts";
+} from "./testing/pairing.ts";
+import { startRpcStub } from "./testing/startRpcStub.ts";
 
 const message = "loamstead wants you to sign in.\n\nGrüezi";
 

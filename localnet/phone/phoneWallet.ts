@@ -1,11 +1,13 @@
 // A phone without a screen: the real WalletKit with development accounts, for tests and for the page.
+
 import type { PendingRequestTypes, SignClientTypes, Verify } from "@walletconnect/types";
 import { privateKeyToAccount } from "viem/accounts";
+import { accept, refuse } from "../../src/lib/result.ts";
 import { approvedNamespaces, withChain } from "./approvedNamespaces.ts";
 import { carryOut } from "./carryOut.ts";
-import { createMemoryStorage } from "./memoryStorage.ts";
 import { openWalletKit } from "./openWalletKit.ts";
 import type { Outcome, Phone, PhoneOptions, PhoneProposal, PhoneRequest } from "./phone.ts";
+import { createMemoryStorage } from "./phoneStorage.ts";
 import { appOf, readRequest, showProposal, showSession } from "./phoneViews.ts";
 
 const userRejected = { code: 5000, message: "User rejected." };
@@ -53,7 +55,7 @@ export async function createPhone(options: PhoneOptions): Promise<Phone> {
 
   /** One answer at a time for each proposal or request, and a failed one may be given again. */
   async function once(id: number, act: () => Promise<Outcome>): Promise<Outcome> {
-    if (answering.has(id)) return { ok: false, reason: "This is being answered" };
+    if (answering.has(id)) return refuse("This is being answered");
     answering.add(id);
     try {
       return await attempt(act);
@@ -121,19 +123,19 @@ export async function createPhone(options: PhoneOptions): Promise<Phone> {
     approve: (id, address = addresses[0]!) =>
       once(id, async () => {
         const proposal = pendingProposals().find((one) => one.id === id);
-        if (!proposal) return { ok: false, reason: "This proposal is gone" };
+        if (!proposal) return refuse("This proposal is gone");
         const approved = approvedNamespaces(proposal, { address, chains });
         if (!approved.ok) {
           await kit.rejectSession({ id, reason: unsupportedChains });
           return approved;
         }
-        return done(kit.approveSession({ id, namespaces: approved.namespaces }));
+        return done(kit.approveSession({ id, namespaces: approved.value }));
       }),
     reject: (id) => once(id, () => done(kit.rejectSession({ id, reason: userRejected }))),
 
     async approveRequest(id) {
       const request = requests().find((one) => one.id === id);
-      if (!request) return { ok: false, reason: "This request is gone" };
+      if (!request) return refuse("This request is gone");
       return once(id, async () => {
         const outcome = await carryOut(request.asked, { accounts, rpcUrls });
         if (!outcome.ok) {
@@ -141,12 +143,12 @@ export async function createPhone(options: PhoneOptions): Promise<Phone> {
           return outcome;
         }
         if (request.asked.kind === "switch") await switchChain(request, request.asked.chainId);
-        return done(respond(request, { result: outcome.result }));
+        return done(respond(request, { result: outcome.value }));
       });
     },
     async rejectRequest(id) {
       const request = requests().find((one) => one.id === id);
-      if (!request) return { ok: false, reason: "This request is gone" };
+      if (!request) return refuse("This request is gone");
       return once(id, () => done(respond(request, { error: userRejected })));
     },
     async disconnect(topic) {
@@ -170,7 +172,7 @@ function listen<T>(set: Set<T>, listener: T): () => void {
 
 async function done(work: Promise<unknown>): Promise<Outcome> {
   await work;
-  return { ok: true };
+  return accept(undefined);
 }
 
 /** The SDK throws for whatever an app, a person or the network may do wrong. */
@@ -178,6 +180,6 @@ async function attempt(act: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await act();
   } catch (error) {
-    return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+    return refuse(error instanceof Error ? error.message : String(error));
   }
 }

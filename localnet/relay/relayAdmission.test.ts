@@ -2,8 +2,8 @@
 import { connect } from "node:net";
 import { networkInterfaces } from "node:os";
 import { expect, test, vi } from "vitest";
-import { addressFor, join, letter, refusal, start, topic } from "./relayTest.ts";
-import { newClient } from "./relayToken.ts";
+import { addressFor, join, letter, refusal, start, topic } from "./testing/relayClients.ts";
+import { newClient } from "./testing/relayToken.ts";
 
 test("no token, a bad one, or no project is refused", async () => {
   const { relay, events } = await start();

@@ -1,4 +1,7 @@
 // Reads what a client of the relay sent: a call, an acknowledgement, or nothing that makes sense.
+import { accept, type Result, refuse } from "../../src/lib/result.ts";
+import { isRecord } from "../../src/lib/shape.ts";
+
 export type CallId = string | number;
 
 export type Publication = {
@@ -21,7 +24,6 @@ export type Frame =
   | { kind: "junk"; id: CallId | null; code: number; reason: string };
 
 type Fields = Readonly<Record<string, unknown>>;
-type Reading<T> = { ok: true; value: T } | { ok: false; reason: string };
 
 const parseError = -32700;
 const invalidRequest = -32600;
@@ -41,7 +43,7 @@ export function readFrame(text: string): Frame {
   } catch {
     return { kind: "junk", id: null, code: parseError, reason: "not JSON" };
   }
-  if (!isFields(value)) return junk(null, invalidRequest, "not an object");
+  if (!isRecord(value)) return junk(null, invalidRequest, "not an object");
   const { id, method, params } = value;
   if (typeof id !== "string" && typeof id !== "number") return junk(null, invalidRequest, "no id");
   if (method === undefined) {
@@ -51,13 +53,13 @@ export function readFrame(text: string): Frame {
   if (typeof method !== "string") return junk(id, invalidRequest, "the method is not a name");
   const read = Object.hasOwn(readers, method) ? readers[method] : undefined;
   if (!read) return junk(id, methodNotFound, "method not found");
-  const call = isFields(params) ? read(params) : refuse<RelayCall>("params are not an object");
+  const call = isRecord(params) ? read(params) : refuse("params are not an object");
   return call.ok
     ? { kind: "call", id, name: method, call: call.value }
     : junk(id, invalidParams, call.reason);
 }
 
-const readers: Readonly<Record<string, (params: Fields) => Reading<RelayCall>>> = {
+const readers: Readonly<Record<string, (params: Fields) => Result<RelayCall>>> = {
   irn_subscribe: ({ topic }) =>
     then(readTopic(topic), (one) => ({ method: "subscribe", topics: [one], single: true })),
   irn_batchSubscribe: ({ topics }) =>
@@ -70,7 +72,7 @@ const readers: Readonly<Record<string, (params: Fields) => Reading<RelayCall>>> 
     then(readTopic(topic), (one) => ({ method: "unsubscribe", topics: [one] })),
   irn_batchUnsubscribe: ({ subscriptions }) =>
     then(
-      readEach(subscriptions, (one) => readTopic(isFields(one) ? one.topic : undefined)),
+      readEach(subscriptions, (one) => readTopic(isRecord(one) ? one.topic : undefined)),
       (topics) => ({ method: "unsubscribe", topics }),
     ),
   irn_publish: (params) =>
@@ -125,8 +127,8 @@ const readers: Readonly<Record<string, (params: Fields) => Reading<RelayCall>>> 
     ),
 };
 
-function readPublication(value: unknown): Reading<Publication> {
-  if (!isFields(value)) return refuse("a publication is not an object");
+function readPublication(value: unknown): Result<Publication> {
+  if (!isRecord(value)) return refuse("a publication is not an object");
   const { message, tag = 0, ttl = defaultTtlSeconds, attestation } = value;
   const topic = readTopic(value.topic);
   if (!topic.ok) return topic;
@@ -137,16 +139,16 @@ function readPublication(value: unknown): Reading<Publication> {
     return refuse("the attestation is not text");
   }
   const plain = { topic: topic.value, message, tag, ttlSeconds: ttl };
-  return { ok: true, value: attestation ? { ...plain, attestation } : plain };
+  return accept(attestation ? { ...plain, attestation } : plain);
 }
 
-function readTopic(value: unknown): Reading<string> {
+function readTopic(value: unknown): Result<string> {
   return typeof value === "string" && /^[0-9a-f]{64}$/.test(value)
-    ? { ok: true, value }
+    ? accept(value)
     : refuse("the topic is not 32 bytes of hex");
 }
 
-function readEach<T>(value: unknown, read: (item: unknown) => Reading<T>): Reading<T[]> {
+function readEach<T>(value: unknown, read: (item: unknown) => Result<T>): Result<T[]> {
   if (!Array.isArray(value) || value.length > mostPerBatch) return refuse("not a short list");
   const items: T[] = [];
   for (const item of value) {
@@ -154,23 +156,15 @@ function readEach<T>(value: unknown, read: (item: unknown) => Reading<T>): Readi
     if (!reading.ok) return reading;
     items.push(reading.value);
   }
-  return { ok: true, value: items };
+  return accept(items);
 }
 
-function then<A>(reading: Reading<A>, make: (value: A) => RelayCall): Reading<RelayCall> {
-  return reading.ok ? { ok: true, value: make(reading.value) } : reading;
+function then<A>(reading: Result<A>, make: (value: A) => RelayCall): Result<RelayCall> {
+  return reading.ok ? accept(make(reading.value)) : reading;
 }
 
 function isWhole(value: unknown, least: number, most: number): value is number {
   return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function refuse<T>(reason: string): Reading<T> {
-  return { ok: false, reason };
 }
 
 function junk(id: CallId | null, code: number, reason: string): Frame {

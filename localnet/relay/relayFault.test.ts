@@ -1,7 +1,7 @@
 // Tests the faults that can be switched on.
 import { expect, onTestFinished, test, vi } from "vitest";
-import { addressFor, join, letter, refusal, start, topic } from "./relayTest.ts";
-import { newClient } from "./relayToken.ts";
+import { addressFor, join, letter, refusal, start, topic } from "./testing/relayClients.ts";
+import { newClient } from "./testing/relayToken.ts";
 
 test("down: everyone is cut off and nobody gets in until it is over", async () => {
   const { relay, events } = await start();

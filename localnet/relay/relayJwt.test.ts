@@ -1,7 +1,7 @@
 // Tests whom the relay lets in: holders of a fresh token, made with their own key, for this relay.
 import { expect, test } from "vitest";
 import { checkRelayJwt } from "./relayJwt.ts";
-import { didKey, newClient, tokenFor } from "./relayToken.ts";
+import { didKey, newClient, tokenFor } from "./testing/relayToken.ts";
 
 const seconds = 1_800_000_000;
 const gate = { audiences: ["ws://127.0.0.1:5555"], now: () => seconds * 1000 };
@@ -14,7 +14,7 @@ function reasonFor(token: string) {
 }
 
 test("a fresh token of one's own lets in, under the name of its key", () => {
-  expect(checkRelayJwt(tokenFor(client, claims), gate)).toEqual({ ok: true, client: client.name });
+  expect(checkRelayJwt(tokenFor(client, claims), gate)).toEqual({ ok: true, value: client.name });
 });
 
 test("the address may end in a slash or name a path", () => {

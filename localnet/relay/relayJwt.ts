@@ -1,8 +1,10 @@
 // Checks the token with which a client opens its connection: its own key, this relay, still valid.
-import { verify } from "node:crypto";
-import { readDidKey } from "./didKey.ts";
+import { createPublicKey, type KeyObject, verify } from "node:crypto";
+import { accept, type Result, refuse } from "../../src/lib/result.ts";
+import { isRecord } from "../../src/lib/shape.ts";
 
-export type Admission = { ok: true; client: string } | { ok: false; reason: string };
+/** The client that is let in. */
+export type Admission = Result<string>;
 
 type Gate = {
   /** The addresses under which the relay is known, as "ws://127.0.0.1:5555". */
@@ -31,7 +33,7 @@ export function checkRelayJwt(token: string, { audiences, now }: Gate): Admissio
     return refuse("from the future");
   }
   if (!isFor(claims.aud, audiences)) return refuse("meant for another relay");
-  return { ok: true, client: claims.iss };
+  return accept(claims.iss);
 }
 
 function isFor(audience: unknown, own: readonly string[]): boolean {
@@ -43,12 +45,37 @@ function isFor(audience: unknown, own: readonly string[]): boolean {
 function readPart(part: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(Buffer.from(part, "base64url").toString());
-    return typeof value === "object" && value !== null ? { ...value } : undefined;
+    return isRecord(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-function refuse(reason: string): Admission {
-  return { ok: false, reason };
+const alphabet = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
+const prefix = "did:key:z";
+const ed25519Mark = "ed01";
+const keyBytes = 32;
+
+/** The key that an Ed25519 did:key names; WalletConnect clients call themselves so. */
+function readDidKey(name: string): KeyObject | undefined {
+  // A longer name cannot be a key, and its decoding would take time that grows with its square.
+  if (!name.startsWith(prefix) || name.length > prefix.length + 50) return undefined;
+  const hex = decodeBase58(name.slice(prefix.length));
+  if (!hex?.startsWith(ed25519Mark)) return undefined;
+  const key = Buffer.from(hex.slice(ed25519Mark.length), "hex");
+  if (key.length !== keyBytes) return undefined;
+  return createPublicKey({
+    key: { kty: "OKP", crv: "Ed25519", x: key.toString("base64url") },
+    format: "jwk",
+  });
+}
+
+function decodeBase58(text: string): string | undefined {
+  let number = 0n;
+  for (const letter of text) {
+    const digit = alphabet.indexOf(letter);
+    if (digit < 0) return undefined;
+    number = number * 58n + BigInt(digit);
+  }
+  return number.toString(16);
 }

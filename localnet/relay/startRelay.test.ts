@@ -1,6 +1,6 @@
 // Tests with plain sockets whom the relay hands which letters, and when.
 import { expect, test, vi } from "vitest";
-import { type Delivered, join, letter, start, topic } from "./relayTest.ts";
+import { type Delivered, join, letter, start, topic } from "./testing/relayClients.ts";
 
 test("a letter goes to whoever listens, at once or later, and not back to its sender", async () => {
   const { relay } = await start();

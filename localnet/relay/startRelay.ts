@@ -1,13 +1,24 @@
 // Starts a WalletConnect relay on a free loopback port, with faults that can be switched on.
+
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
+import { refuse } from "../../src/lib/result.ts";
 import { type Connection, createConnection } from "./connection.ts";
 import { createMailbox } from "./mailbox.ts";
 import type { RelayEvent } from "./relayEvent.ts";
-import type { RelayFault } from "./relayFault.ts";
 import { type Admission, checkRelayJwt } from "./relayJwt.ts";
+
+/** What can be wrong with the relay on demand. */
+type RelayFault =
+  | { kind: "none" }
+  /** Every connection is cut and every new one is refused. */
+  | { kind: "down" }
+  /** Every answer and every delivery comes this much later. */
+  | { kind: "slow"; ms: number }
+  /** Takes what is published, but delivers nothing until it speaks again. */
+  | { kind: "mute" };
 
 export type RelayOptions = {
   port?: number;
@@ -28,6 +39,7 @@ export type LocalRelay = {
 };
 
 const largestFrame = 1024 * 1024;
+
 // The clients in Node give a connection up after 35 seconds without a ping.
 const pingMs = 10_000;
 
@@ -52,7 +64,7 @@ export async function startRelay(options: RelayOptions = {}): Promise<LocalRelay
   function admit(request: IncomingMessage): Admission {
     const target = `http://relay${request.url?.startsWith("/") ? request.url : "/"}`;
     const query = URL.canParse(target) ? new URL(target).searchParams : new URLSearchParams();
-    if (!query.get("projectId")) return { ok: false, reason: "no project id" };
+    if (!query.get("projectId")) return refuse("no project id");
     return checkRelayJwt(query.get("auth") ?? "", { audiences, now });
   }
 
@@ -61,16 +73,16 @@ export async function startRelay(options: RelayOptions = {}): Promise<LocalRelay
     const admission = admit(request);
     if (!admission.ok) {
       watch({ kind: "refused", reason: admission.reason });
-      return refuse(socket, "401 Unauthorized");
+      return turnAway(socket, "401 Unauthorized");
     }
     if (fault.kind === "down") {
-      watch({ kind: "turned away", client: admission.client });
-      return refuse(socket, "503 Service Unavailable");
+      watch({ kind: "turned away", client: admission.value });
+      return turnAway(socket, "503 Service Unavailable");
     }
-    sockets.handleUpgrade(request, socket, head, (client) => welcome(client, admission.client));
+    sockets.handleUpgrade(request, socket, head, (client) => welcome(client, admission.value));
   });
 
-  function refuse(socket: Duplex, status: string) {
+  function turnAway(socket: Duplex, status: string) {
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   }
 

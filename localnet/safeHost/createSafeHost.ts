@@ -1,12 +1,12 @@
 // The Safe host without a page around it: requests in, responses out, one question at a time.
 import type { Address } from "viem";
+import { isRecord, isText } from "../../src/lib/shape.ts";
 import type { Prompt } from "../wallet/promptRequest.ts";
 import { RpcError } from "../wallet/rpcError.ts";
 import type { WalletChain } from "../wallet/walletChains.ts";
 import { type AskRpc, hostClient } from "./hostClient.ts";
 import { readSafeInfo } from "./readSafeInfo.ts";
 import { Refusal, rejected } from "./refusal.ts";
-import { failure, readRequest, type SafeAppResponse, success } from "./safeAppsProtocol.ts";
 import { type SafeHostContext, safeMethods } from "./safeMethods.ts";
 
 type SafeHostParts = {
@@ -88,4 +88,36 @@ export async function createSafeHost(parts: SafeHostParts): Promise<SafeHost> {
       }
     },
   };
+}
+
+/** What an embedded site sends, in the envelope of the Safe Apps protocol. */
+type SafeAppRequest = {
+  readonly id: string;
+  readonly method: string;
+  readonly params: unknown;
+};
+
+type SafeAppResponse = { readonly id: string; readonly version: string } & (
+  | { readonly success: true; readonly data: unknown }
+  | { readonly success: false; readonly error: string }
+);
+
+/** The SDK looks at the first number and refuses hosts that say none. */
+const version = "9.1.0";
+
+/** Undefined for anything else that a page may post: extensions and tools do that too. */
+function readRequest(data: unknown): SafeAppRequest | undefined {
+  if (!isRecord(data)) return undefined;
+  const { id, method, params, env } = data;
+  const fromSdk = isRecord(env) && "sdkVersion" in env;
+  if (!isText(id) || !isText(method) || !fromSdk) return undefined;
+  return { id, method, params };
+}
+
+function success(id: string, data: unknown): SafeAppResponse {
+  return { id, success: true, version, data };
+}
+
+function failure(id: string, error: string): SafeAppResponse {
+  return { id, success: false, version, error };
 }

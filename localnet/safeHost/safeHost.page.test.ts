@@ -13,8 +13,7 @@ import {
   quietContext,
 } from "../wallet/testing/quietBrowser.ts";
 import { startTinySite, type TinySiteServer } from "../wallet/testing/startTinySite.ts";
-import { buildSafeHost } from "./safeHostRoutes.ts";
-import { type RunningSafeHost, startSafeHost } from "./startSafeHost.ts";
+import { buildSafeHost, type RunningSafeHost, startSafeHost } from "./startSafeHost.ts";
 
 let chain: LocalChain;
 let server: TinySiteServer;

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { devAccounts } from "../chain/accounts.ts";
 import { readSettings } from "./hostSettings.ts";
-import { safeHostRoutes } from "./safeHostRoutes.ts";
+import { safeHostRoutes } from "./startSafeHost.ts";
 
 const settings = {
   site: 'http://localhost:4173/f/?a="b"&c',

@@ -6,7 +6,6 @@ import type { WalletChain } from "../wallet/walletChains.ts";
 import type { Question } from "../wallet/walletContext.ts";
 import type { AskRpc, HostClient } from "./hostClient.ts";
 import type { SafeInfo } from "./readSafeInfo.ts";
-import { readTypedData } from "./readTypedData.ts";
 import { Refusal } from "./refusal.ts";
 import {
   estimateExecution,
@@ -15,7 +14,7 @@ import {
   readTransaction,
   transactionDetails,
 } from "./safeTransactions.ts";
-import { messageHash, signAsSafe, typedDataHash } from "./signAsSafe.ts";
+import { messageHash, readTypedData, signAsSafe, typedDataHash } from "./signAsSafe.ts";
 
 export type SafeHostContext = {
   readonly hostOrigin: string;

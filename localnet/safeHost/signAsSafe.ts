@@ -2,6 +2,7 @@
 import {
   type Address,
   encodeAbiParameters,
+  getTypesForEIP712Domain,
   type Hex,
   hashMessage,
   hashTypedData,
@@ -13,6 +14,7 @@ import { readMessage } from "../wallet/messageText.ts";
 import type { HostClient } from "./hostClient.ts";
 import { keyholders } from "./keyholders.ts";
 import type { SafeInfo } from "./readSafeInfo.ts";
+import { Refusal } from "./refusal.ts";
 
 type SafeSignature = {
   /** Under this the site may ask for the signature again. */
@@ -57,4 +59,28 @@ function safeMessageHash(client: HostClient, address: Address, hash: Hex): Promi
     functionName: "getMessageHash",
     args: [encodeAbiParameters([{ type: "bytes32" }], [hash])],
   });
+}
+
+/** What a site wants the Safe to sign. */
+export function readTypedData(given: unknown): SafeTypedData {
+  const { types, primaryType, domain, message } = (given ?? {}) as Partial<SafeTypedData>;
+  const whole = [types, domain, message].every((part) => typeof part === "object" && part !== null);
+  if (!whole || !types || !domain || !message) throw new Refusal("The typed data is not whole.");
+  const type = primaryType ?? onlyUnusedType(types);
+  if (!Object.hasOwn(types, type)) throw new Refusal("The primary type is not among the types.");
+  // Sites that build the data by hand leave out the domain's type; the SDK lets them.
+  const withDomain = Object.hasOwn(types, "EIP712Domain")
+    ? types
+    : { ...types, EIP712Domain: getTypesForEIP712Domain({ domain }) };
+  return { types: withDomain, primaryType: type, domain, message };
+}
+
+/** Without a primary type it is the one type that no other refers to. */
+function onlyUnusedType(types: FieldTypes): string {
+  const used = new Set(
+    Object.values(types).flatMap((fields) => fields.map(({ type }) => type.replace(/\[.*$/, ""))),
+  );
+  const free = Object.keys(types).filter((type) => type !== "EIP712Domain" && !used.has(type));
+  if (free.length !== 1 || free[0] === undefined) throw new Refusal("The primary type is missing.");
+  return free[0];
 }

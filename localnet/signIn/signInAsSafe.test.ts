@@ -6,10 +6,10 @@ import { messageFor, openBrowser } from "../../server/signIn/testing/browser.ts"
 import { startSignInServer } from "../../server/signIn/testing/startSignInServer.ts";
 import { openTestDatabase } from "../../server/store/testing/testDatabase.ts";
 import type { DevAccountName } from "../chain/accounts.ts";
-import { signerOf, startTimeout } from "../chain/chainTest.ts";
 import { signMessageAsSafe, wrapForUndeployed } from "../chain/safeSignature.ts";
 import { safeFactoryCall, undeployedSafePlan } from "../chain/safes.ts";
 import { type LocalChain, startChain } from "../chain/startChain.ts";
+import { signerOf, startTimeout } from "../chain/testing/chainClients.ts";
 
 let chain: LocalChain;
 beforeAll(async () => {

@@ -1,14 +1,12 @@
 // The wallet itself, without a page around it: an EIP-1193 provider, and what its owner can do.
+
+import { accountMethods, capabilityMethods } from "./accountMethods.ts";
 import { createAskNode, type Fetch } from "./askNode.ts";
+import { assetMethods } from "./assetMethods.ts";
+import { chainMethods } from "./chainMethods.ts";
 import { createEvents, type Listener } from "./events.ts";
-import { accountMethods } from "./methods/accountMethods.ts";
-import { assetMethods } from "./methods/assetMethods.ts";
-import { capabilityMethods } from "./methods/capabilityMethods.ts";
-import { chainMethods } from "./methods/chainMethods.ts";
-import { readMethods } from "./methods/readMethods.ts";
-import { signMethods } from "./methods/signMethods.ts";
-import { transactionMethods } from "./methods/transactionMethods.ts";
 import type { Prompt } from "./promptRequest.ts";
+import { readMethods } from "./readMethods.ts";
 import {
   alreadyPending,
   invalidParams,
@@ -16,6 +14,8 @@ import {
   unsupported,
   userRejected,
 } from "./rpcError.ts";
+import { signMethods } from "./signMethods.ts";
+import { transactionMethods } from "./transactionMethods.ts";
 import type { WalletAccount } from "./walletAccounts.ts";
 import { knownChains, type LocalChainOption, toHexChainId } from "./walletChains.ts";
 import { isSame, type Method, type WalletContext } from "./walletContext.ts";

@@ -1,6 +1,5 @@
 // Puts one wallet on the page: its panel, its memory, its announcement, and a handle for tests.
 import { type DevAccountName, devAccounts } from "../chain/accounts.ts";
-import { announce } from "./announce.ts";
 import { type Auto, autoPrompt } from "./autoPrompt.ts";
 import { createWallet, type Provider } from "./createWallet.ts";
 import { openHomePanel } from "./panel/homePanel.ts";
@@ -96,4 +95,21 @@ function storageUnder(key: string) {
       }
     },
   };
+}
+
+type ProviderInfo = {
+  readonly uuid: string;
+  readonly name: string;
+  readonly icon: string;
+  readonly rdns: string;
+};
+
+/** EIP-6963: makes the wallet known to the page, now and whenever the page asks. */
+function announce(page: EventTarget, info: ProviderInfo, provider: Provider): void {
+  const detail = Object.freeze({ info: Object.freeze({ ...info }), provider });
+  const say = () => {
+    page.dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail }));
+  };
+  page.addEventListener("eip6963:requestProvider", say);
+  say();
 }

@@ -1,4 +1,6 @@
 // Answers for the wallet on the site's own origin: its script, and the way to the chains' nodes.
+import { fileURLToPath } from "node:url";
+import { bundleScript } from "./bundleScript.ts";
 import { askThrough, type RpcUrls } from "./rpcForwarding.ts";
 
 type WalletRoutesParts = {
@@ -28,4 +30,9 @@ export function scriptResponse(script: string): Response {
   return new Response(script, {
     headers: { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-store" },
   });
+}
+
+/** The wallet's page script: one self-contained piece of JavaScript. */
+export function buildWalletScript(): Promise<string> {
+  return bundleScript(fileURLToPath(new URL("walletScript.ts", import.meta.url)));
 }

@@ -1,8 +1,8 @@
 // Starts the local world around a built site, and gives the site's pages its scripts.
-import { rm } from "node:fs/promises";
+import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { addScripts } from "./addScripts.ts";
-import { clearCopies, copyName } from "./siteCopies.ts";
+import { compressFiles } from "../../build/compressFiles.ts";
+import { isRunning } from "../guard/isRunning.ts";
 import { type LocalWorld, type LocalWorldOptions, startLocalWorld } from "./startLocalWorld.ts";
 
 type OpenLocalWorldOptions = Omit<LocalWorldOptions, "site"> & {
@@ -33,4 +33,51 @@ export async function openLocalWorld({
       await rm(copy, { recursive: true, force: true });
     },
   };
+}
+
+type AddScriptsOptions = {
+  from: string;
+  to: string;
+  basePath: string;
+  scripts: readonly string[];
+};
+
+/** In a copy of the build, so that the build itself stays free of them. */
+async function addScripts({ from, to, basePath, scripts }: AddScriptsOptions) {
+  await rm(to, { recursive: true, force: true });
+  await cp(from, to, { recursive: true });
+  const site = join(to, "site");
+  const early = scripts.map((script) => basePath + script);
+  const tags = early.map((src) => `<script defer src="${src}"></script>\n`);
+  const names = await readdir(site, { recursive: true });
+  const pages = names.filter((name) => name.endsWith(".html")).map((name) => join(site, name));
+  await Promise.all(
+    pages.map(async (page) => {
+      const html = await readFile(page, "utf8");
+      await writeFile(
+        page,
+        // Before the site's own, as a wallet's extension would be.
+        html.replace(/(?=<script\b|<\/head>)/, () => tags.join("")),
+      );
+    }),
+  );
+  await compressFiles(site, /\.html$/);
+  await addToDrawnPages(join(to, "render", "files.json"), early);
+}
+
+/** Pages that the server draws when they are asked for. */
+async function addToDrawnPages(file: string, early: readonly string[]): Promise<void> {
+  const pages: Record<string, object> = JSON.parse(await readFile(file, "utf8"));
+  const added = Object.entries(pages).map(([module, files]) => [module, { ...files, early }]);
+  await writeFile(file, JSON.stringify(Object.fromEntries(added)));
+}
+
+/** One copy for each world, so that two side by side do not serve each other's pages. */
+export const copyName = (port: number, pid: number): string => `${port}-${pid}`;
+
+/** Those of processes that were killed. */
+export async function clearCopies(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const left = names.filter((name) => !isRunning(Number(name.split("-")[1])));
+  await Promise.all(left.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 }

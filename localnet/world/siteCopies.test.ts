@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { clearCopies, copyName } from "./siteCopies.ts";
+import { clearCopies, copyName } from "./openLocalWorld.ts";
 
 test("copies of processes that are gone go, those of running ones stay", async () => {
   const folder = await mkdtemp(join(tmpdir(), "copies-"));

@@ -1,22 +1,19 @@
 // Starts every part of the local world that stands beside the site, and takes them all down again.
-
+import { fileURLToPath } from "node:url";
+import type { LocalSettings } from "../../server/settings/buildSettings.ts";
 import type { LocalSurroundings } from "../../server/start.ts";
 import { attestationScript } from "../attestation/attestationScript.ts";
 import { startAttestationHost } from "../attestation/startAttestationHost.ts";
-import { buildBadgeScript } from "../badge/buildBadgeScript.ts";
 import { devAccounts } from "../chain/accounts.ts";
 import { type LocalChain, startChain } from "../chain/startChain.ts";
 import { type LocalExchange, startExchange } from "../exchange/startExchange.ts";
-import { startPhonePage } from "../phone/startPhonePage.ts";
+import { startPhonePage } from "../phone/page/startPhonePage.ts";
 import type { RelayEvent } from "../relay/relayEvent.ts";
 import { type LocalRelay, startRelay } from "../relay/startRelay.ts";
-import { buildSafeHost } from "../safeHost/safeHostRoutes.ts";
-import { startSafeHost } from "../safeHost/startSafeHost.ts";
-import { buildWalletScript } from "../wallet/buildWalletScript.ts";
-import { walletRoutes } from "../wallet/walletRoutes.ts";
+import { buildSafeHost, startSafeHost } from "../safeHost/startSafeHost.ts";
+import { bundleScript } from "../wallet/bundleScript.ts";
+import { buildWalletScript, scriptResponse, walletRoutes } from "../wallet/walletRoutes.ts";
 import { exchangePlan } from "./exchangePlan.ts";
-import { worldRoutes } from "./worldRoutes.ts";
-import { worldSettings } from "./worldSettings.ts";
 
 /** What visitors may know of the local world; the badge shows it. */
 export type WorldSummary = {
@@ -77,7 +74,7 @@ export async function startLocalWorld({
         kept(startRelay(watchRelay && { watch: watchRelay })),
         kept(startAttestationHost()),
         buildWalletScript(),
-        buildBadgeScript(),
+        bundleScript(fileURLToPath(new URL("../badge/badgeScript.ts", import.meta.url))),
         buildSafeHost(),
       ]);
     const rpcUrls = { 1: chain.rpcUrl, 10: chain.rpcUrl10 };
@@ -128,4 +125,39 @@ export async function startLocalWorld({
     await stop();
     throw error;
   }
+}
+
+type Parts = { chain: LocalChain; exchange: LocalExchange; relay: LocalRelay };
+
+/** What the site's pages are told of the local world in place of the real one. */
+function worldSettings({ chain, exchange, relay }: Parts): LocalSettings {
+  return {
+    chains: [
+      { id: 1, rpcUrls: [chain.rpcUrl] },
+      { id: 10, rpcUrls: [chain.rpcUrl10] },
+    ],
+    collection: { address: chain.addresses.collection, size: 10_000 },
+    exchange: { baseUrl: exchange.url, signingOrigin: exchange.signingOrigin },
+    relayUrl: relay.url,
+  };
+}
+
+type WorldRoutesParts = {
+  wallet: (request: Request) => Promise<Response | undefined>;
+  /** By their names below /local/. */
+  scripts: Readonly<Record<string, string>>;
+  summary: WorldSummary;
+};
+
+/** Answers what the local world's own scripts ask of the site's address. */
+function worldRoutes({ wallet, scripts, summary }: WorldRoutesParts) {
+  return async (request: Request): Promise<Response> => {
+    const name = new URL(request.url).pathname.replace(/^\/local\//, "");
+    if (name === "world.json") {
+      return Response.json(summary, { headers: { "Cache-Control": "no-store" } });
+    }
+    const script = Object.hasOwn(scripts, name) ? scripts[name] : undefined;
+    if (script !== undefined) return scriptResponse(script);
+    return (await wallet(request)) ?? Response.json({}, { status: 404 });
+  };
 }

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { ask, askSlowly } from "../testing/ask.ts";
-import { guardStream } from "./guardStream.ts";
+import { guardStream } from "./staticFiles.ts";
 
 async function serve(source: Readable): Promise<number> {
   const server = createServer((_, res) => {

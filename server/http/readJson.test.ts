@@ -6,9 +6,8 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
 import { ask, say } from "../testing/ask.ts";
-import { nestsDeeperThan } from "./jsonDepth.ts";
 import { problemResponse } from "./problem.ts";
-import { readJson, smallJson } from "./readJson.ts";
+import { nestsDeeperThan, readJson, smallJson } from "./readJson.ts";
 
 const read = (body: BodyInit, headers: Record<string, string> = {}) =>
   readJson(new Request("http://x/", { method: "POST", body, headers }));

@@ -1,6 +1,5 @@
 // Reads a bounded JSON body, and refuses what is too large, compressed, too deep or no JSON.
 import { accept, type Result, refuse } from "../../src/lib/result.ts";
-import { nestsDeeperThan } from "./jsonDepth.ts";
 import { badRequest, type Problem } from "./problem.ts";
 import { readBytes } from "./readBytes.ts";
 
@@ -27,4 +26,25 @@ export async function readJson(
 // A parsed "__proto__" is an ordinary key, until Object.assign makes a prototype of it.
 function withoutPrototype(key: string, value: unknown): unknown {
   return key === "__proto__" ? undefined : value;
+}
+
+/** Measured before anything is built from the text. */
+export function nestsDeeperThan(json: string, limit: number): boolean {
+  let depth = 0;
+  let inText = false;
+  for (let i = 0; i < json.length; i += 1) {
+    const char = json[i];
+    if (inText) {
+      if (char === "\\") i += 1;
+      else if (char === '"') inText = false;
+    } else if (char === '"') {
+      inText = true;
+    } else if (char === "{" || char === "[") {
+      depth += 1;
+      if (depth > limit) return true;
+    } else if (char === "}" || char === "]") {
+      depth -= 1;
+    }
+  }
+  return false;
 }

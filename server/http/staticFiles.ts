@@ -1,9 +1,9 @@
 // Serves the built site: sirv finds and streams the compressed form, our own rules stand before it.
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Readable } from "node:stream";
 import sirv from "sirv";
 import { acceptedEncodings } from "./acceptedEncodings.ts";
 import { holds } from "./etag.ts";
-import { guardStream } from "./guardStream.ts";
 import { methodNotAllowed, sendProblem } from "./problem.ts";
 import { redirect } from "./redirect.ts";
 import type { RequestPath } from "./requestPath.ts";
@@ -62,4 +62,30 @@ function shownToSirv(req: IncomingMessage, { file }: SiteFile): IncomingMessage 
   const accepted = best === "br" && second !== undefined ? "br, gzip" : (best ?? "");
   const shown = { url: encodeURI(file), headers: { "accept-encoding": accepted } };
   return shown as unknown as IncomingMessage;
+}
+
+/**
+ * sirv pipes a file into the response and looks no further. A file that vanished would then end the
+ * process with an unhandled error, a visitor who left would leave the file open, and a file that
+ * changed its length would leave the client waiting or feed it bytes of the next answer.
+ */
+export function guardStream(res: ServerResponse): void {
+  res.once("pipe", (source: Readable) => {
+    const expected = Number(res.getHeader("Content-Length"));
+    let sent = 0;
+    source.on("data", (chunk) => {
+      sent += chunk.length;
+      if (sent > expected) res.destroy();
+      if (sent < expected) return;
+      // The answer is whole: waiting for the file's end would only hold its connection longer.
+      source.unpipe(res);
+      source.destroy();
+      res.end();
+    });
+    source.on("end", () => {
+      if (sent < expected) res.destroy();
+    });
+    source.on("error", () => res.destroy());
+    res.once("close", () => source.destroy());
+  });
 }

@@ -5,8 +5,7 @@ import { openTestDatabase } from "../store/testing/testDatabase.ts";
 import { ask } from "../testing/ask.ts";
 import { startTestServer } from "../testing/testServer.ts";
 import { mayReadMetrics } from "./mayReadMetrics.ts";
-import { measureDatabase } from "./measureDatabase.ts";
-import { createMetrics } from "./metrics.ts";
+import { createMetrics, measureDatabase } from "./metrics.ts";
 
 test("requests are counted by route and status, refusals by code, and no path of a visitor's is a label", async () => {
   const { port } = await startTestServer({ basePath: "/farm/" });

@@ -1,5 +1,6 @@
 // What the server counts and measures of itself.
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { Database } from "../store/database.ts";
 import { createRegistry, type Registry } from "./registry.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -52,4 +53,33 @@ function addProcess({ gauge, total }: Registry): void {
     delay.reset();
     return p99;
   });
+}
+
+/** The same database, with each call timed and those that fail counted. */
+export function measureDatabase(
+  database: Database,
+  { databaseSeconds, databaseErrors }: Pick<Metrics, "databaseSeconds" | "databaseErrors">,
+  now: () => number,
+): Database {
+  async function measured<T>(call: string, work: () => Promise<T>): Promise<T> {
+    const startedAt = now();
+    try {
+      return await work();
+    } catch (error) {
+      databaseErrors.add({ call });
+      throw error;
+    } finally {
+      databaseSeconds.observe({ call }, (now() - startedAt) / 1000);
+    }
+  }
+  return {
+    ...database,
+    rows: (sql, values) => measured("rows", () => database.rows(sql, values)),
+    change: (sql, values) => measured("change", () => database.change(sql, values)),
+    unsynced: {
+      rows: (sql, values) => measured("rows", () => database.unsynced.rows(sql, values)),
+      change: (sql, values) => measured("change", () => database.unsynced.change(sql, values)),
+    },
+    transaction: (work) => measured("transaction", () => database.transaction(work)),
+  };
 }

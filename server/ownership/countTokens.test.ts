@@ -1,6 +1,6 @@
 // Tests that tokens are counted by the chain they are on, and that silence is no number.
 import { expect, test } from "vitest";
-import type { NodeAnswer, Question } from "../signIn/askNode.ts";
+import type { NodeAnswer, Question } from "../signIn/chainNodes.ts";
 import { createCountTokens } from "./countTokens.ts";
 
 const collection = { chainId: 10, address: `0x${"c0".repeat(20)}` };

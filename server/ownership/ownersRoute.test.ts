@@ -7,10 +7,9 @@ import { collectionAddress } from "../../localnet/chain/collection.ts";
 import { startChain } from "../../localnet/chain/startChain.ts";
 import type { Env } from "../http/env.ts";
 import { dialects } from "../store/testing/testDatabase.ts";
-import { encodeOwners, ownersDocument } from "./ownersAnswer.ts";
 import { readProgress } from "./ownershipTables.ts";
 import { addOwnersRoute } from "./ownersRoute.ts";
-import { createOwnersSource } from "./ownersSource.ts";
+import { createOwnersSource, encodeOwners, ownersDocument } from "./ownersSource.ts";
 import { indexedFields, readAll, size } from "./testing/indexedFields.ts";
 
 const chain = await startChain({ siteOrigin: "http://localhost" });

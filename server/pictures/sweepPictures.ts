@@ -1,4 +1,6 @@
 // Lets go of pictures that hang in no room any more, and of files that nobody knows.
+import { setInterval as every } from "node:timers/promises";
+import type { Log } from "../log.ts";
 import type { Statements } from "../store/database.ts";
 import { ARRIVING_MS, UNHUNG_MS } from "./limits.ts";
 import type { PictureFiles } from "./pictureFiles.ts";
@@ -80,4 +82,23 @@ async function unheld(db: Statements, hung: ReadonlySet<string>, until: number):
     [until],
   );
   return rows.map(({ hash }) => String(hash)).filter((hash) => !hung.has(hash));
+}
+
+const EVERY_MS = 6 * 60 * 60_000;
+
+/** A few times a day; settles once it was told to stop and has. */
+export async function keepSweeping(
+  sweep: () => Promise<number>,
+  { signal, log }: { signal: AbortSignal; log: Log },
+): Promise<void> {
+  try {
+    for await (const _ of every(EVERY_MS, undefined, { signal, ref: false })) {
+      await sweep().then(
+        (pictures) => log.info({ pictures }, "swept pictures that hang nowhere"),
+        (error) => log.warn({ reason: String(error) }, "pictures could not be swept"),
+      );
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
 }

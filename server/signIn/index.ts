@@ -4,14 +4,15 @@ import { Hono } from "hono";
 import type { RateLimits } from "../http/rateLimits.ts";
 import type { FindVisitor } from "../http/visitor.ts";
 import type { Log } from "../log.ts";
-import type { Database } from "../store/database.ts";
-import { createCleaning } from "./cleanNowAndThen.ts";
+import type { Database, Statements } from "../store/database.ts";
+import { createKeptKey } from "../store/keptKey.ts";
 import { createCookies } from "./cookies.ts";
 import { createReadSession, type ReadSession } from "./currentSession.ts";
 import type { RandomBytes } from "./nonce.ts";
-import { createNonceKey } from "./nonceKey.ts";
 import { sessionRoutes } from "./sessionRoutes.ts";
+import { forgetExpiredSessions } from "./sessions.ts";
 import { signInRoutes } from "./signInRoutes.ts";
+import { forgetOldNonces } from "./usedNonces.ts";
 import type { VerifySignature } from "./verifySignature.ts";
 import type { SignInSettings } from "./verifySignIn.ts";
 
@@ -44,4 +45,21 @@ export function createSignIn(parts: SignInParts): SignIn {
     .route("/", signInRoutes({ ...parts, cookies, clean, nonceKey: createNonceKey(db, random) }))
     .route("/", sessionRoutes({ ...parts, cookies, readSession }));
   return { routes, readSession };
+}
+
+/** The key that seals nonces. */
+export const createNonceKey = (db: Statements, random: RandomBytes): (() => Promise<Buffer>) =>
+  createKeptKey("nonce-key", db, random);
+
+const every = 10 * 60 * 1000;
+
+/** Forgets sessions and nonces that are over, every ten minutes at most, while people sign in. */
+function createCleaning(db: Statements, now: () => number): () => Promise<void> {
+  let cleanedAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (now() - cleanedAt < every) return;
+    cleanedAt = now();
+    await forgetOldNonces(db, cleanedAt);
+    await forgetExpiredSessions(db, cleanedAt);
+  };
 }

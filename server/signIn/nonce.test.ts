@@ -2,8 +2,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { dialects, makePlace, openTestDatabase } from "../store/testing/testDatabase.ts";
+import { createNonceKey } from "./index.ts";
 import { checkNonce, issueNonce, nonceLifetime } from "./nonce.ts";
-import { createNonceKey } from "./nonceKey.ts";
 import { consumeNonce, forgetOldNonces } from "./usedNonces.ts";
 
 const now = Date.UTC(2026, 2, 1);

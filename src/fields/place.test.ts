@@ -3,8 +3,16 @@ import { describe, expect, it } from "vitest";
 import { minus, ringOf } from "./hexes.ts";
 import { neighbours, ways } from "./neighbours.ts";
 import { parishName } from "./parishNames.ts";
-import { fieldAt, parishMiddle, parishOf, parishSize, place } from "./place.ts";
-import { discSize, spiralHex, spiralNumber } from "./spiral.ts";
+import {
+  discSize,
+  fieldAt,
+  parishMiddle,
+  parishOf,
+  parishSize,
+  place,
+  spiralHex,
+  spiralNumber,
+} from "./place.ts";
 
 describe("place", () => {
   it.each([10_000, 100_000])("gives %i fields a hex each, and each hex its field back", (size) => {

@@ -3,9 +3,8 @@ import { encodePacked, keccak256 } from "viem";
 import { describe, expect, it } from "vitest";
 import { goldenCollection } from "./fixtures/golden.ts";
 import { type Kind, odds, oneIn, shareOf, totals, traitNames } from "./odds.ts";
-import { fieldSeed } from "./seed.ts";
 import { bedsOf, plotsOf } from "./shapes.ts";
-import { fieldTraits, traitsOfSeed } from "./traits.ts";
+import { fieldSeed, fieldTraits, traitsOfSeed } from "./traits.ts";
 
 const hex = (bytes: Uint8Array) => `0x${Buffer.from(bytes).toString("hex")}`;
 

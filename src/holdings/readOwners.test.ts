@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownersDocument } from "../../server/ownership/ownersAnswer.ts";
+import { ownersDocument } from "../../server/ownership/ownersSource.ts";
 import { fieldsOf } from "./readOwners.ts";
 
 const address = (name: string) => `0x${name.repeat(40)}`;

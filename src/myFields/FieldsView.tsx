@@ -1,29 +1,61 @@
-// The fields themselves, as pieces of land, and what sifts them.
+// The fields themselves, as pieces of land, and what filters them.
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { useRef, useState } from "react";
+import site from "../../site.config.ts";
+import { FieldEmblem, fieldLink } from "../alphaFields/emblem/index.ts";
+import { fieldTraits } from "../fields/traits.ts";
+import { fieldWords } from "../fields/words.ts";
 import type { FieldHolding } from "../holdings/index.ts";
 import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
 import { announce } from "../ui/LiveRegion.tsx";
 import css from "./FieldsView.module.css";
-import { FieldTile } from "./FieldTile.tsx";
-import { SieveControls } from "./SieveControls.tsx";
-import { everything, type Sieve, siftFields } from "./siftFields.ts";
+import tileCss from "./FieldTile.module.css";
+import { Filters } from "./Filters.tsx";
+import { everything, type Filter, filterFields } from "./filterFields.ts";
 import { strings } from "./strings.ts";
 
+/** One field of the holder's: its land, its number on a tag, what it is like, where it lies, and the way to its market. */
+function FieldTile({ field }: { field: FieldHolding }) {
+  const { id, place } = field;
+  const name = strings.name(id);
+  const traits = fieldTraits(site.collection.address, id);
+  return (
+    <li className={tileCss.tile}>
+      <div role="img" aria-label={strings.picture(id)} className={tileCss.picture}>
+        <FieldEmblem traits={traits} className={tileCss.land} />
+      </div>
+      <a href={fieldLink(id)} className={tileCss.open}>
+        <span className={tileCss.tag}>{name}</span>
+      </a>
+      <p className={tileCss.words}>{fieldWords(traits)}</p>
+      <p className={tileCss.place}>{strings.liesIn[place]}</p>
+      <p className={tileCss.market}>
+        <a href={`${site.links.marketplace.href}/${id}`} target="_blank" rel="noreferrer noopener">
+          {strings.atMarket}
+          <span className="visually-hidden">: {name}</span>
+          <Icon of={ArrowUpRight} size={17} />
+        </a>
+      </p>
+    </li>
+  );
+}
+
 export function FieldsView({ fields }: { fields: readonly FieldHolding[] }) {
-  const [wanted, setWanted] = useState<Sieve>(everything);
+  const [wanted, setWanted] = useState<Filter>(everything);
   const area = useRef<HTMLElement>(null);
   const hasBoth = new Set(fields.map(({ place }) => place)).size > 1;
   // With one place left there is no choice to be seen, so none may be in force.
-  const sieve: Sieve = hasBoth ? wanted : { ...wanted, place: "all" };
-  const found = siftFields(fields, sieve);
-  const isSifted = found.length < fields.length;
+  const filter: Filter = hasBoth ? wanted : { ...wanted, place: "all" };
+  const found = filterFields(fields, filter);
+  const isFiltered = found.length < fields.length;
 
-  const sift = (next: Sieve) => {
+  const change = (next: Filter) => {
     setWanted(next);
-    announce(tell(siftFields(fields, next).length, fields.length));
+    announce(tell(filterFields(fields, next).length, fields.length));
   };
   const showAll = () => {
-    sift(everything);
+    change(everything);
     // The button goes away with what it was for.
     area.current?.querySelector("input")?.focus();
   };
@@ -31,9 +63,9 @@ export function FieldsView({ fields }: { fields: readonly FieldHolding[] }) {
   return (
     <>
       {fields.length > 1 && (
-        <search ref={area} className={css.sieve} aria-label={strings.sift}>
-          <SieveControls sieve={sieve} hasBoth={hasBoth} onSieve={sift} />
-          {isSifted && (
+        <search ref={area} className={css.filter} aria-label={strings.filter}>
+          <Filters filter={filter} hasBoth={hasBoth} onChange={change} />
+          {isFiltered && (
             <div className={css.count}>
               <p>{tell(found.length, fields.length)}</p>
               <Button kind="quiet" size="small" onClick={showAll}>

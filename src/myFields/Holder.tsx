@@ -1,18 +1,51 @@
 // The fields of whoever is connected, with an honest word on every place that could not be asked.
 import { useEffect } from "react";
-import { useExchangeSession } from "../exchange/index.ts";
+import site from "../../site.config.ts";
+import { type SessionView, useExchangeSession } from "../exchange/index.ts";
 import type { PlaceName } from "../holdings/index.ts";
 import { Button } from "../ui/Button.tsx";
 import { announce } from "../ui/LiveRegion.tsx";
-import { Bare } from "./Bare.tsx";
-import { ExchangeLine } from "./ExchangeLine.tsx";
+import { useAccountModal } from "../wallet/index.ts";
+import { EmptyLand } from "./EmptyLand.tsx";
 import { FieldsView } from "./FieldsView.tsx";
 import css from "./Holder.module.css";
-import { NoFields } from "./NoFields.tsx";
 import type { MyFieldsParts } from "./parts.ts";
 import { Skeleton } from "./Skeleton.tsx";
 import { strings } from "./strings.ts";
 import { useFields } from "./useFields.ts";
+
+/** For a holder of nothing: where fields are to be had. */
+function NoFields() {
+  return (
+    <EmptyLand title={strings.noneTitle} text={strings.none}>
+      <Button href={site.links.marketplace.href} target="_blank" rel="noreferrer noopener">
+        {strings.market}
+      </Button>
+    </EmptyLand>
+  );
+}
+
+/** One line on the exchange, where it could show more than is seen here, or never will again. */
+function ExchangeLine({ sight }: { sight: SessionView }) {
+  const openAccount = useAccountModal();
+  if (sight.is !== "open" || sight.state.lock === "unlocked") return null;
+  const { state } = sight;
+  if (state.lock === "locked" && state.obstacle === "closed") {
+    return <p className={css.aside}>{strings.exchangeClosed}</p>;
+  }
+  // Whoever has nothing there, or cannot come to it, is told so in the account dialog.
+  if (state.lock === "locked" && (state.obstacle !== null || state.reading)) return null;
+  return (
+    <div className={css.aside}>
+      <p>{strings.exchangeLocked}</p>
+      {openAccount && (
+        <Button kind="secondary" size="small" aria-haspopup="dialog" onClick={openAccount}>
+          {strings.openAccount}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 type HolderProps = { address: string; parts: MyFieldsParts };
 
@@ -34,9 +67,9 @@ export function Holder({ address, parts }: HolderProps) {
   );
   if (fields.length === 0 && failed.includes("contract")) {
     return (
-      <Bare title={strings.unreadableTitle} text={strings.unreadable}>
+      <EmptyLand title={strings.unreadableTitle} text={strings.unreadable}>
         {retry}
-      </Bare>
+      </EmptyLand>
     );
   }
   return (

@@ -1,13 +1,23 @@
 // The page of a holder's own fields; whoever is not connected is told how to come to theirs.
-import { useWallet } from "../wallet/index.ts";
-import { Guest } from "./Guest.tsx";
+import type { Page } from "../lib/page.ts";
+import { ConnectButton, useWallet } from "../wallet/index.ts";
+import { EmptyLand } from "./EmptyLand.tsx";
 import { Holder } from "./Holder.tsx";
 import css from "./MyFieldsPage.module.css";
 import type { MyFieldsParts } from "./parts.ts";
 import { Skeleton } from "./Skeleton.tsx";
 import { strings } from "./strings.ts";
 
-export function MyFieldsPage({ parts }: { parts: MyFieldsParts }) {
+/** For somebody whose wallet is not known: what would stand here, and the button that begins it. */
+function Guest() {
+  return (
+    <EmptyLand title={strings.guestTitle} text={strings.guest} className={css.guest}>
+      <ConnectButton label={strings.connect} />
+    </EmptyLand>
+  );
+}
+
+function MyFieldsPage({ parts }: { parts: MyFieldsParts }) {
   const { status, account } = useWallet();
   return (
     <div className={css.page}>
@@ -22,3 +32,10 @@ export function MyFieldsPage({ parts }: { parts: MyFieldsParts }) {
     </div>
   );
 }
+
+/** The page as the shell and the server see it. */
+export const myFieldsPage = (parts: MyFieldsParts): Page => ({
+  title: strings.title,
+  description: strings.description,
+  Content: MyFieldsPage.bind(null, { parts }),
+});

@@ -3,4 +3,4 @@ import type { Page } from "../lib/page.ts";
 import type { MyFieldsParts } from "./parts.ts";
 
 export const loadMyFieldsPage = async (parts: MyFieldsParts): Promise<Page> =>
-  (await import("./page.ts")).myFieldsPage(parts);
+  (await import("./MyFieldsPage.tsx")).myFieldsPage(parts);

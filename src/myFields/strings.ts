@@ -37,7 +37,7 @@ export const strings = {
         ? `${fields(exchange)} on the exchange.`
         : `${fields(wallet)} in your wallet and ${exchange.toLocaleString("en")} on the exchange.`,
 
-  sift: "Sift your fields",
+  filter: "Sift your fields",
   where: "Where they lie",
   places: { all: "All", contract: "In my wallet", exchange: "On the exchange" },
   order: "Order",

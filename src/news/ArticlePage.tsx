@@ -1,12 +1,46 @@
 // One post: date, title and summary on a band of ground, the cover over its edge, then the text.
+import Link from "lucide-react/icons/link";
+import Share from "lucide-react/icons/share-2";
+import { useSyncExternalStore } from "react";
 import { link } from "../lib/link.ts";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
 import css from "./ArticlePage.module.css";
 import { Cover } from "./Cover.tsx";
+import { copyAddress } from "./copyAddress.ts";
 import { LongDate } from "./PostDate.tsx";
 import prose from "./Prose.module.css";
 import type { Article, Neighbour } from "./post.ts";
-import { ShareArticle } from "./ShareArticle.tsx";
+import shareCss from "./ShareArticle.module.css";
 import { strings } from "./strings.ts";
+
+const never = () => () => {};
+const address = () => location.origin + location.pathname;
+const copyLink = () => void copyAddress(address(), strings.linkCopied);
+
+/** Hands an article on: its link to the clipboard, or to whatever the device shares with. */
+function ShareArticle({ title }: { title: string }) {
+  const canShare = useSyncExternalStore(
+    never,
+    () => "share" in navigator,
+    () => false,
+  );
+  // Closing the device's own sheet is an answer too, and needs no reply.
+  const share = () => navigator.share({ title, url: address() }).catch(() => {});
+  return (
+    <div className={shareCss.share}>
+      <p className={shareCss.label}>{strings.share}</p>
+      <Button kind="secondary" size="small" icon={<Icon of={Link} />} onClick={copyLink}>
+        {strings.copyLink}
+      </Button>
+      {canShare && (
+        <Button kind="secondary" size="small" icon={<Icon of={Share} />} onClick={share}>
+          {strings.shareLink}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 export function ArticlePage({ article }: { article: Article }) {
   const { title, date, summary, cover, html, newer, older } = article;

@@ -1,18 +1,89 @@
-// All the news: the newest post large, the others in dated rows, and a field that sifts them.
-
+// All the news: the newest post large, the others in dated rows, and a field that filters them.
 import { posts } from "virtual:news";
-import { useState } from "react";
-import { FollowMenu } from "./FollowMenu.tsx";
+import Braces from "lucide-react/icons/braces";
+import Link from "lucide-react/icons/link";
+import Rss from "lucide-react/icons/rss";
+import { useRef, useState } from "react";
+import { link } from "../lib/link.ts";
+import { Button } from "../ui/Button.tsx";
+import { Field } from "../ui/Field.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { announce } from "../ui/LiveRegion.tsx";
+import { Menu, MenuItem } from "../ui/Menu.tsx";
+import { copyAddress } from "./copyAddress.ts";
 import { filterPosts } from "./filterPosts.ts";
 import { LeadPost } from "./LeadPost.tsx";
-import { NewsFilter } from "./NewsFilter.tsx";
+import filterCss from "./NewsFilter.module.css";
 import css from "./NewsPage.module.css";
 import { PostRows } from "./PostRows.tsx";
+import type { PostSummary } from "./post.ts";
 import { strings } from "./strings.ts";
+
+type NewsFilterProps = {
+  posts: readonly PostSummary[];
+  query: string;
+  onQuery(query: string): void;
+};
+
+/** Filters the news as one types, and says how much is left. */
+function NewsFilter({ posts, query, onQuery }: NewsFilterProps) {
+  const area = useRef<HTMLElement>(null);
+  const filter = (next: string) => {
+    onQuery(next);
+    announce(tell(posts, next));
+  };
+  const showAll = () => {
+    filter("");
+    // The button goes away with what it was for, so focus returns to the field.
+    area.current?.querySelector("input")?.focus();
+  };
+  return (
+    <search className={filterCss.filter} ref={area}>
+      <Field
+        label={strings.search}
+        type="search"
+        placeholder={strings.searchHint}
+        value={query}
+        onValue={filter}
+      />
+      {query.trim() !== "" && <p className={filterCss.count}>{tell(posts, query)}</p>}
+      {filterPosts(posts, query).length === 0 && (
+        <Button kind="secondary" size="small" onClick={showAll}>
+          {strings.showAll}
+        </Button>
+      )}
+    </search>
+  );
+}
+
+function tell(posts: readonly PostSummary[], query: string): string {
+  const found = filterPosts(posts, query).length;
+  return found > 0 ? strings.found(found, posts.length) : strings.nothingFound(query);
+}
+
+const copyFeedAddress = () =>
+  void copyAddress(new URL(link("/feed.xml"), location.origin).href, strings.feedCopied);
+
+/** The ways to have the news delivered: two feeds, or a feed's address for a reader elsewhere. */
+function FollowMenu() {
+  return (
+    <Menu label={strings.follow}>
+      <MenuItem icon={<Icon of={Rss} />} href={link("/feed.xml")}>
+        {strings.atomFeed}
+      </MenuItem>
+      <MenuItem icon={<Icon of={Braces} />} href={link("/feed.json")}>
+        {strings.jsonFeed}
+      </MenuItem>
+      <MenuItem icon={<Icon of={Link} />} onSelect={copyFeedAddress}>
+        {strings.copyFeed}
+      </MenuItem>
+    </Menu>
+  );
+}
 
 export function NewsPage() {
   const [query, setQuery] = useState("");
-  const sifting = query.trim() !== "";
+  const isFiltered = query.trim() !== "";
   const [lead, ...others] = posts;
   return (
     <div className={css.page}>
@@ -29,7 +100,7 @@ export function NewsPage() {
             <FollowMenu />
           </div>
         </div>
-        <PostRows posts={sifting ? filterPosts(posts, query) : others} />
+        <PostRows posts={isFiltered ? filterPosts(posts, query) : others} />
       </div>
     </div>
   );

@@ -1,7 +1,21 @@
-// Copies an address and tells the visitor how that went.
+// Puts an address on the clipboard and tells the visitor how that went.
 import { toast } from "../ui/Toast.tsx";
-import { copyText } from "./copyText.ts";
 import { strings } from "./strings.ts";
+
+/** Tells whether the browser let it. */
+export async function copyText(
+  text: string,
+  clipboard: Pick<Clipboard, "writeText"> | undefined = navigator.clipboard,
+): Promise<boolean> {
+  // Without a secure context there is no clipboard; with one, the visitor may still have said no.
+  if (clipboard === undefined) return false;
+  try {
+    await clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export async function copyAddress(address: string, copied: string): Promise<void> {
   if (await copyText(address)) toast(copied, { kind: "good" });

@@ -1,12 +1,27 @@
 // The pages of the news: one with all of it, and one for every post.
-
 import { posts } from "virtual:news";
 import { articles } from "virtual:news/articles";
-import type { Page } from "../lib/page.ts";
+import type { Page, PageImage } from "../lib/page.ts";
 import { ArticlePage } from "./ArticlePage.tsx";
-import { coverImage } from "./coverImage.ts";
+import { covers } from "./covers.ts";
 import { NewsPage } from "./NewsPage.tsx";
+import type { Cover } from "./post.ts";
 import { strings } from "./strings.ts";
+
+/** The one file of a cover that is shown where a link to the post is shared. */
+function coverImage(cover: Cover): PageImage | undefined {
+  if (cover.kind === "file") {
+    const { url, width, height, alt } = cover;
+    return { url, width, height, alt };
+  }
+  const { picture, alt } = covers[cover.name];
+  // Few of the programs that draw such previews read AVIF.
+  const { webp } = picture.day;
+  const form = webp.find(({ width }) => width >= picture.width) ?? webp.at(-1);
+  if (form === undefined) return undefined;
+  const height = Math.round((form.width * picture.height) / picture.width);
+  return { url: form.url, width: form.width, height, alt: cover.alt ?? alt };
+}
 
 export function newsPage(): Page {
   const image = posts[0] && coverImage(posts[0].cover);

@@ -43,7 +43,7 @@ export const routes = {
   },
   myFields: {
     path: "/my-fields",
-    module: "src/myFields/page.ts",
+    module: "src/myFields/MyFieldsPage.tsx",
     drawnBy: "build",
     needs: ["signIn"],
     isPersonal: true,
@@ -65,7 +65,7 @@ export const routes = {
   },
   fields: {
     path: "/fields",
-    module: "src/alphaFields/pages/gallery.ts",
+    module: "src/alphaFields/gallery/GalleryPage.tsx",
     drawnBy: "server",
     query: [
       "region",
@@ -84,7 +84,7 @@ export const routes = {
   },
   field: {
     path: "/fields/:id",
-    module: "src/alphaFields/pages/field.ts",
+    module: "src/alphaFields/field/FieldPage.tsx",
     drawnBy: "server",
     allows: (id, { collection }) => readFieldNumber(id, collection.size) !== null,
     nav: "/#alphafields",

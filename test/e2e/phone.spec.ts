@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { parseEther, toHex } from "viem";
 import { devAccounts } from "../../localnet/chain/accounts.ts";
-import { startTinyDapp } from "../../localnet/phone/tinyDappTest.ts";
+import { startTinyDapp } from "../../localnet/phone/testing/startTinyDapp.ts";
 import { test as base, expect } from "./world.ts";
 
 type TinyDapp = Awaited<ReturnType<typeof startTinyDapp>>;

@@ -213,7 +213,7 @@ test("a page that changes its own address is not drawn anew, and a link to the s
 }) => {
   await page.goto("/fields");
   await expect.poll(() => page.evaluate("'navigation' in window")).toBe(true);
-  const select = page.getByLabel("Soil", { exact: true });
+  const select = page.locator("select[name=soil]");
   await select.selectOption("peat");
   await expect(page).toHaveURL("/fields?soil=peat");
   const changes = await page.evaluate(async () => {

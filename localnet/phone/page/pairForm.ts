@@ -1,7 +1,6 @@
 // Where the code of an app is pasted or scanned.
 import { element } from "../../wallet/panel/element.ts";
 import type { Outcome } from "../phone.ts";
-import { canScan, scanCode } from "./scanCode.ts";
 import { strings } from "./strings.ts";
 
 type PairFormParts = {
@@ -86,4 +85,42 @@ async function addScanner(
     if (code) await found(code);
   });
   form.append(button, video);
+}
+
+/** Not every browser can find a code in a picture. */
+type Detector = { detect(picture: HTMLVideoElement): Promise<readonly { rawValue: string }[]> };
+type DetectorType = {
+  new (options: { formats: readonly string[] }): Detector;
+  getSupportedFormats(): Promise<readonly string[]>;
+};
+
+declare global {
+  var BarcodeDetector: DetectorType | undefined;
+}
+
+async function canScan(): Promise<boolean> {
+  if (!globalThis.BarcodeDetector || !navigator.mediaDevices) return false;
+  return (await globalThis.BarcodeDetector.getSupportedFormats()).includes("qr_code");
+}
+
+/** The code, or nothing when the search was ended. Rejects when there is no camera to use. */
+async function scanCode(video: HTMLVideoElement, signal: AbortSignal): Promise<string | undefined> {
+  const detector = new globalThis.BarcodeDetector!({ formats: ["qr_code"] });
+  const camera = await navigator.mediaDevices.getUserMedia({
+    video: { facingMode: "environment" },
+  });
+  try {
+    video.srcObject = camera;
+    await video.play();
+    while (!signal.aborted) {
+      for (const { rawValue } of await detector.detect(video)) {
+        if (rawValue.startsWith("wc:")) return rawValue;
+      }
+      await new Promise((resolve) => video.requestVideoFrameCallback(resolve));
+    }
+    return undefined;
+  } finally {
+    video.srcObject = null;
+    for (const track of camera.getTracks()) track.stop();
+  }
 }

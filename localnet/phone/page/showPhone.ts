@@ -1,15 +1,14 @@
 // Puts the phone on the page and keeps it in step with what the wallet knows.
 import type { Address } from "viem";
+import { avatar } from "../../wallet/panel/avatar.ts";
 import { element } from "../../wallet/panel/element.ts";
+import { shortAddress, siteName } from "../../wallet/panel/format.ts";
 import type { Outcome, Phone, PhoneProposal, PhoneRequest, PhoneSession } from "../phone.ts";
-import { askCard } from "./askCard.ts";
-import { keyedList } from "./keyedList.ts";
+import { askCard, proposalBody, requestBody } from "./askCard.ts";
 import type { NamedAddress } from "./namedAddress.ts";
 import { pairForm } from "./pairForm.ts";
 import type { PhoneAccount } from "./phoneSettings.ts";
-import { proposalBody } from "./proposalBody.ts";
-import { requestBody } from "./requestBody.ts";
-import { sessionCard } from "./sessionCard.ts";
+import { pressable } from "./pressable.ts";
 import { strings } from "./strings.ts";
 
 export function showPhone(phone: Phone, accounts: readonly PhoneAccount[]): void {
@@ -99,4 +98,51 @@ export function showPhone(phone: Phone, accounts: readonly PhoneAccount[]): void
   );
   show();
   say(strings.ready);
+}
+
+/** An app that is connected: its name, with which account and on which chains, and the way to part. */
+function sessionCard(
+  { app, address, chains }: PhoneSession,
+  accountName: string,
+  disconnect: () => Promise<void>,
+): HTMLLIElement {
+  const where = chains.map(strings.chainName).join(", ");
+  return element(
+    "li",
+    { class: "session" },
+    avatar(address),
+    element(
+      "span",
+      {},
+      element("span", { class: "name" }, app.name),
+      element("span", { class: "note" }, siteName(app.url)),
+      element("span", { class: "note" }, `${accountName} · ${shortAddress(address)}`),
+      element("span", { class: "note" }, where),
+    ),
+    pressable(strings.disconnect, disconnect, { name: strings.disconnectFrom(app.name) }),
+  );
+}
+
+/** Keeps the elements of a list in step with its items, and leaves those alone whose items stay. */
+function keyedList<Item>(
+  parent: HTMLElement,
+  keyOf: (item: Item) => string,
+  make: (item: Item) => HTMLElement,
+): (items: readonly Item[]) => void {
+  const shown = new Map<string, HTMLElement>();
+  return (items) => {
+    const keys = new Set(items.map(keyOf));
+    for (const [key, element] of shown) {
+      if (keys.has(key)) continue;
+      element.remove();
+      shown.delete(key);
+    }
+    for (const item of items) {
+      const key = keyOf(item);
+      if (shown.has(key)) continue;
+      const element = make(item);
+      shown.set(key, element);
+      parent.append(element);
+    }
+  };
 }

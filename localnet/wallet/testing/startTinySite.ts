@@ -2,10 +2,9 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { createAdaptorServer } from "@hono/node-server";
-import { buildWalletScript } from "../buildWalletScript.ts";
 import { bundleScript } from "../bundleScript.ts";
 import type { RpcUrls } from "../rpcForwarding.ts";
-import { walletRoutes } from "../walletRoutes.ts";
+import { buildWalletScript, walletRoutes } from "../walletRoutes.ts";
 
 export type TinySiteServer = {
   readonly url: string;

@@ -5,8 +5,8 @@ import type { Migration } from "../driver/migrate.ts";
 import { DatabaseUnavailable } from "../driver/unavailable.ts";
 import { cuttableProxy } from "../testing/cuttableProxy.ts";
 import { makePlace, openTestDatabase } from "../testing/testDatabase.ts";
-import { explain } from "./explain.ts";
 import { openPostgres } from "./openPostgres.ts";
+import { explain } from "./postgresDriver.ts";
 
 const barn: Migration = {
   id: 1,

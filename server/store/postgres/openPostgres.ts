@@ -1,12 +1,12 @@
 // Opens a PostgreSQL server's database: brings its tables up to date, then a pool of connections.
 
+import pg from "pg";
 import { accept, type Result, refuse } from "../../../src/lib/result.ts";
 import type { Log } from "../../log.ts";
 import type { Database } from "../database.ts";
 import { guardDatabase } from "../driver/guardDatabase.ts";
 import { type Migration, migrate } from "../driver/migrate.ts";
 import { DatabaseUnavailable } from "../driver/unavailable.ts";
-import { openPool } from "./pool.ts";
 import { createPostgresDriver } from "./postgresDriver.ts";
 
 type Place = { url: string; log: Log; migrations: readonly Migration[] };
@@ -50,3 +50,29 @@ async function bringUpToDate(
     await driver.close();
   }
 }
+
+/** Survives a lost server, and reads whole numbers as numbers. */
+function openPool(url: string, log: Log, limits: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: "loamstead",
+    types: { getTypeParser },
+    ...limits,
+  });
+  // Without listeners, a connection that the server closes would end this process. Whoever uses
+  // the connection at that moment is told by the failing statement.
+  pool.on("error", (error) => log.warn({ reason: error.message }, "lost a database connection"));
+  pool.on("connect", (client) => void client.on("error", () => {}));
+  return pool;
+}
+
+const { INT8, NUMERIC } = pg.types.builtins;
+
+// Counts and times come as numbers from the embedded database too.
+const getTypeParser = ((id: number, format?: "text") =>
+  id === INT8 || id === NUMERIC
+    ? Number
+    : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser;

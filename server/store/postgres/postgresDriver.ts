@@ -1,8 +1,7 @@
 // Runs statements on a pool of connections to a PostgreSQL server.
 import type { Pool, PoolClient } from "pg";
 import type { Database, Row, Statements, Value } from "../database.ts";
-import { explain } from "./explain.ts";
-import { numberPlaceholders } from "./placeholders.ts";
+import { DatabaseUnavailable } from "../driver/unavailable.ts";
 
 type Queryable = Pick<Pool | PoolClient, "query">;
 
@@ -67,4 +66,46 @@ export function createPostgresDriver(pool: Pool): Database {
     },
     close: () => pool.end(),
   };
+}
+
+// SQLSTATE classes that speak of the statement itself; all others speak of the server or its state.
+const bugs = new Set([
+  "02",
+  "0A",
+  "21",
+  "22",
+  "23",
+  "26",
+  "2B",
+  "2F",
+  "34",
+  "3F",
+  "42",
+  "44",
+  "P0",
+]);
+
+/** Tells a server that cannot work now, in words, from a bug in the SQL. */
+export function explain(error: unknown): unknown {
+  const { code, message } = error as { code?: string; message?: string };
+  const isState = code !== undefined && /^[0-9A-Z]{5}$/.test(code);
+  if (isState && bugs.has(code.slice(0, 2))) return error;
+  // A wrong call of the library is a bug as well; what the network says has a code or is plain.
+  if (error instanceof TypeError || error instanceof RangeError) return error;
+  const detail = [code, message].filter(Boolean).join(": ");
+  return new DatabaseUnavailable(`The PostgreSQL server cannot work now (${detail}).`, {
+    cause: error,
+  });
+}
+
+const parts = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|\?/g;
+
+/** PostgreSQL's `$1`, `$2` … for the portable `?`, wherever that is not part of a text or comment. */
+function numberPlaceholders(sql: string): string {
+  let count = 0;
+  return sql.replace(parts, (part) => {
+    if (part !== "?") return part;
+    count += 1;
+    return `$${count}`;
+  });
 }

@@ -1,3 +1,3 @@
 // A field as a small emblem with a way to its page, for the lists of other features.
-export { fieldLink } from "../fieldLinks.ts";
+export { fieldLink } from "../shared/fieldLinks.ts";
 export { FieldEmblem } from "./FieldEmblem.tsx";

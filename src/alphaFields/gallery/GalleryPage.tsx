@@ -1,24 +1,58 @@
 // All fields: found by what they are, or by their number, a page of them at a time.
 import { useEffect, useMemo, useRef } from "react";
 import site from "../../../site.config.ts";
+import { kindName } from "../../fields/odds.ts";
 import { parishName } from "../../fields/parishNames.ts";
+import type { FieldTraits } from "../../fields/traits.ts";
+import { fieldWords } from "../../fields/words.ts";
 import { goTo } from "../../lib/goTo.ts";
-import type { PageProps } from "../../lib/page.ts";
-import { JumpForm } from "../around/JumpForm.tsx";
-import { Hills } from "../Hills.tsx";
-import sky from "../sky.module.css";
-import { FieldGrid } from "./FieldGrid.tsx";
+import type { Page, PageProps } from "../../lib/page.ts";
+import { share } from "../../stills/share.ts";
+import { FieldEmblem } from "../emblem/FieldEmblem.tsx";
+import { fieldLink } from "../shared/fieldLinks.ts";
+import { Hills } from "../shared/Hills.tsx";
+import { JumpForm } from "../shared/JumpForm.tsx";
+import sky from "../shared/skyTokens.module.css";
+import gridCss from "./FieldGrid.module.css";
 import { FilterForm } from "./FilterForm.tsx";
-import { findFields, PAGE } from "./findFields.ts";
 import css from "./GalleryPage.module.css";
 import { OddsTable } from "./OddsTable.tsx";
 import { Pager } from "./Pager.tsx";
-import { galleryLink, readSearch, type Search } from "./search.ts";
+import { findFields, galleryLink, PAGE, readSearch, type Search } from "./search.ts";
 import { galleryStrings as strings } from "./strings.ts";
+
+/** What one would name first: the landmark where there is one, else the water. */
+const best = ({ soil, water, landmark }: FieldTraits) =>
+  `${kindName("soil", soil)} · ${
+    landmark === "none"
+      ? kindName("water", water).toLowerCase()
+      : kindName("landmark", landmark).toLowerCase()
+  }`;
+
+/** Fields side by side: islands with their numbers, each a link to its page. */
+function FieldGrid({ fields }: { fields: readonly FieldTraits[] }) {
+  return (
+    <ul role="list" className={gridCss.grid}>
+      {fields.map((traits) => (
+        <li key={traits.id}>
+          <a href={fieldLink(traits.id)} className={gridCss.field}>
+            <FieldEmblem traits={traits} className={gridCss.emblem} />
+            <b>
+              <span className="visually-hidden">{strings.field} </span>
+              {traits.id}
+            </b>{" "}
+            <span className={gridCss.best}>{best(traits)}</span>
+            <span className="visually-hidden">. {fieldWords(traits)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const { collection } = site;
 
-export function GalleryPage({ search: text = "" }: PageProps) {
+function GalleryPage({ search: text = "" }: PageProps) {
   const search = useMemo(() => readSearch(text), [text]);
   const found = useMemo(() => findFields(collection, search), [search]);
   const { fields, count, page, pages } = found;
@@ -76,3 +110,11 @@ export function GalleryPage({ search: text = "" }: PageProps) {
     </div>
   );
 }
+
+/** The page as the shell and the server see it. */
+export const galleryPage: Page = {
+  title: strings.pageTitle,
+  description: strings.description(collection.size),
+  image: { ...share, alt: strings.shareAlt },
+  Content: GalleryPage,
+};

@@ -2,8 +2,7 @@
 import { expect, test } from "vitest";
 import { shareOf } from "../../fields/odds.ts";
 import { parishOf } from "../../fields/place.ts";
-import { findFields, PAGE } from "./findFields.ts";
-import { galleryLink, readSearch } from "./search.ts";
+import { findFields, galleryLink, PAGE, readSearch } from "./search.ts";
 
 const collection = { address: `0x${"c0".repeat(20)}`, size: 3000 };
 const find = (search: string) => findFields(collection, readSearch(search));

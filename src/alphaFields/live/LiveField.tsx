@@ -21,7 +21,7 @@ import { closerByWheel } from "../../scene/gestures/wheel.ts";
 import type { Hour } from "../../scene/light/hours.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { strings } from "../strings.ts";
+import { strings } from "../shared/strings.ts";
 import css from "./LiveField.module.css";
 import { type LiveScene, openLiveScene } from "./liveScene.ts";
 

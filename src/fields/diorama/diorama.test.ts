@@ -10,7 +10,6 @@ import { toGeometry } from "../../models/toGeometry.ts";
 import { toSvg } from "../../models/toSvg.ts";
 import { type Hour, hours } from "../../scene/light/hours.ts";
 import { goldenCollection } from "../fixtures/golden.ts";
-import { heirloomCrop } from "../heirlooms.ts";
 import { type KindOf, odds, type TraitName, traitNames } from "../odds.ts";
 import { bedsOf, plotsOf } from "../shapes.ts";
 import { type FieldTraits, fieldTraits } from "../traits.ts";
@@ -20,7 +19,7 @@ import { drawField } from "./drawField.ts";
 import { frameNames, LIVE_TOLERANCE } from "./frames.ts";
 import { BED_WIDTH, bedAt, RADIUS } from "./ground.ts";
 import { layoutOf } from "./layout.ts";
-import { planting, sowings } from "./planting.ts";
+import { heirloomCrop, planting, sowings } from "./planting.ts";
 
 /** Real time for a drawing of a thousand parts on a busy machine. */
 const LONG = 20_000;

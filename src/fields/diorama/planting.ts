@@ -4,12 +4,39 @@ import { tilledBed } from "../../models/ground/tilledBed.ts";
 import { moved, type Part, placed, repeat } from "../../models/parts.ts";
 import { between, chance } from "../../models/random.ts";
 import type { Season } from "../../models/seasons.ts";
-import { heirloomCrop } from "../heirlooms.ts";
 import type { KindOf } from "../odds.ts";
 import { bedsOf } from "../shapes.ts";
 import type { FieldTraits } from "../traits.ts";
 import { BED_WIDTH, type Bed, bedAt } from "./ground.ts";
 import { bedTones } from "./tones.ts";
+
+/** Which crop each heirloom seed grows into: two seeds for each of the twelve crops. */
+export const heirloomCrop: Record<KindOf<"heirloom">, Crop> = {
+  "amber-flint": "maize",
+  "bishops-hat": "pumpkin",
+  "blue-goose": "pea",
+  candlemas: "leek",
+  "cinder-rose": "beet",
+  "copper-lantern": "pumpkin",
+  "drummers-gold": "wheat",
+  "evening-plum": "tomato",
+  "fat-alderman": "cabbage",
+  ferrymans: "leek",
+  "giant-of-marl": "sunflower",
+  grandmothers: "bean",
+  "hedge-pearl": "onion",
+  "honey-crook": "maize",
+  kingfisher: "pea",
+  "long-tom": "carrot",
+  "millers-white": "wheat",
+  moonseed: "sunflower",
+  "ox-heart": "tomato",
+  "parsons-nose": "onion",
+  "red-wren": "carrot",
+  "saltmarsh-sweet": "beet",
+  "tin-whistle": "bean",
+  "winter-squire": "cabbage",
+};
 
 /** What does well in each soil; a field plants mostly from here. */
 const liked: Record<KindOf<"soil">, readonly [Crop, Crop, Crop, Crop, Crop]> = {

@@ -1,6 +1,7 @@
 // The real database of a browser: nothing by halves, nothing lost, and every trouble a plain answer.
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openDevice } from "../browser/browserPorts.ts";
+import { openTabs } from "../browser/tabs.ts";
 import { documentKey } from "../store/keys.ts";
 import { databaseStore, texts } from "../store/store.ts";
 import { farmKind, farmLayout } from "../testing/farm.ts";
@@ -196,4 +197,27 @@ describe("moves from one version to the next", () => {
     expect(await indexedDatabase(() => indexedDB, { ...farmLayout, name })).toBeNull();
     expect(await barnsIn(await open({ moves }))).toMatchObject({ ok: true });
   });
+});
+
+test("two kinds in one browser share neither texts nor what their tabs tell each other", async () => {
+  const heard: unknown[] = [];
+  const layouts = ["barley", "oats"].map((kind) => ({ ...farmLayout, name: `${fresh()}-${kind}` }));
+  const [barley, oats] = await Promise.all(layouts.map(openDevice));
+  const ears = openTabs(layouts[1]!.name);
+  ears.listen((word) => heard.push(word));
+  onTestFinished(() => {
+    ears.close();
+    for (const { name } of layouts) indexedDB.deleteDatabase(name);
+  });
+  for (const device of [barley!, oats!]) {
+    onTestFinished(() => {
+      device.tabs.close();
+      device.database.close();
+    });
+    device.tabs.tell({ kind: "text", key: device === oats ? "oats" : "barley" });
+  }
+  expect((await storeOf(barley!.database).write("farm/a", "barley", null)).ok).toBe(true);
+  expect((await storeOf(oats!.database).write("farm/a", "oats", null)).ok).toBe(true);
+  expect(await storeOf(barley!.database).read("farm/a")).toMatchObject({ value: "barley" });
+  await vi.waitFor(() => expect(heard).toEqual([{ kind: "text", key: "oats" }]));
 });

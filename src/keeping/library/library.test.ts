@@ -1,4 +1,4 @@
-// A library of documents that are no rooms: opened, kept, parted by two tabs, put away, and never mixed with another kind's.
+// A library of documents that are no rooms: opened, kept, joined or asked about, put away and brought back.
 import { expect, test } from "vitest";
 import { Watched } from "../../lib/watched.ts";
 import { done, type Farm, farm, farmKind, farmLayout, farmText, named } from "../testing/farm.ts";
@@ -82,7 +82,7 @@ test("two tabs see each other's deeds, and a name that both gave is asked about"
   expect(await text("farm/a")).not.toContain(name);
 });
 
-test("one that is put away can be brought back, and a full device gives up earlier versions", async () => {
+test("one that is put away can be brought back, and a device that is full says so", async () => {
   const { tab, pass, put, text, faults } = farms();
   await put("farm/a", farmText);
   await put("point/a/000000000000001", farmText);

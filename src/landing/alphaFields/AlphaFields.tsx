@@ -9,6 +9,7 @@ import { link } from "../../lib/link.ts";
 import { field } from "../../stills/field.ts";
 import { Still } from "../../stills/Still.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import paper from "../../ui/paperTokens.module.css";
 import layout from "../layout/layout.module.css";
 import css from "./AlphaFields.module.css";
 import deedCss from "./Deed.module.css";
@@ -53,7 +54,7 @@ const icons = {
 /** The deed of a field: which traits it has, and what each of them is about. */
 function Deed() {
   return (
-    <div className={deedCss.shade}>
+    <div className={`${paper.paper} ${deedCss.shade}`}>
       <div className={deedCss.deed}>
         <h3 className={deedCss.title}>{strings.deedTitle}</h3>
         <ul role="list" className={deedCss.traits}>

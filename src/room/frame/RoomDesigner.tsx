@@ -1,10 +1,13 @@
 // The room designer as a whole: opens the rooms of this device and puts the editor around them.
+import Camera from "lucide-react/icons/camera";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { SignIn } from "../../signIn/index.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
 import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
 import { useKit } from "../../wallet/index.ts";
+import { strings } from "../files/strings.ts";
 import { ShareButton } from "../online/ShareButton.tsx";
-import { ExportButton } from "../rooms/ExportButton.tsx";
 import { RoomMenu } from "../rooms/RoomMenu.tsx";
 import { SaveLine } from "./bar/SaveLine.tsx";
 import { Editor } from "./Editor.tsx";
@@ -34,7 +37,7 @@ function OwnPictures({ shelf, roomsShowing, owned, library }: OwnPicturesProps) 
   );
 }
 
-const Beginning = lazyOrNothing(async () => (await import("../rooms/Beginning.tsx")).Beginning);
+const Beginning = lazyOrNothing(async () => (await import("../rooms/TemplateCards.tsx")).Beginning);
 
 const RoomNotices = lazyOrNothing(
   async () => (await import("../rooms/RoomNotices.tsx")).RoomNotices,
@@ -88,7 +91,15 @@ function EditorOnDevice(opened: OpenedEditor) {
       editor={editor}
       roomMenu={<RoomMenu tools={tools} />}
       saving={<SaveLine state={library} onRetry={library.retry} account={account} />}
-      exportButton={<ExportButton tools={tools} />}
+      exportButton={
+        <IconButton
+          kind="raised"
+          icon={<Icon of={Camera} />}
+          label={strings.exportTitle}
+          aria-haspopup="dialog"
+          onClick={() => tools.view.set({ view: { kind: "export" } })}
+        />
+      }
       shareButton={
         account && (
           <ShareButton account={account} room={() => library.state().id} keep={library.keep} />

@@ -14,8 +14,13 @@ import { roomKind, roomLayout } from "../keeping/roomKind.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import type { RoomDocument } from "../model/room.ts";
 import type { PictureShelf } from "../pictures/pictureShelf.ts";
-import { createRoomsApi, type OwnRoom, type RoomsApi, readTrouble } from "./roomsApi.ts";
-import { createSendPictures } from "./sendPictures.ts";
+import {
+  createRoomsApi,
+  createSendPictures,
+  type OwnRoom,
+  type RoomsApi,
+  readTrouble,
+} from "./roomsApi.ts";
 
 export type AccountRooms = AccountSync & {
   /** The room as the account has it; null where it has none. */

@@ -1,4 +1,4 @@
-// The rooms that the server keeps for whoever is signed in: what it is asked, and what its answers must be to be believed.
+// The rooms and pictures that the server keeps for whoever is signed in: what it is asked, and what its answers must be to be believed.
 import * as v from "valibot";
 import { documentIn } from "../../keeping/documentKind.ts";
 import type { AccountApi, Answer, Newer, SyncTrouble } from "../../keeping/sync/accountApi.ts";
@@ -6,6 +6,7 @@ import type { AskServer } from "../../keeping/sync/askServer.ts";
 import { accept } from "../../lib/result.ts";
 import { decode } from "../model/decode.ts";
 import { encode } from "../model/encode.ts";
+import { picturesIn } from "../model/picturesIn.ts";
 import type { RoomDocument } from "../model/room.ts";
 
 const version = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
@@ -138,4 +139,40 @@ export async function readTrouble(response: Response): Promise<SyncTrouble<RoomD
     default:
       return { kind: "refused", words: detail };
   }
+}
+
+type Pictures = {
+  readonly api: Pick<RoomsApi, "pictures" | "sendPicture">;
+  /** The bytes on this device; null where they came from elsewhere. */
+  readonly read: (hash: string) => Promise<Blob | null>;
+};
+
+const hashesIn = (document: RoomDocument): readonly string[] =>
+  picturesIn(document).flatMap((ref) => (ref.kind === "upload" ? [ref.hash] : []));
+
+/** Sends the pictures that hang in a room, each once, before the room itself goes there. */
+export function createSendPictures({ api, read }: Pictures) {
+  let held: Set<string> | null = null;
+
+  return async (document: RoomDocument): Promise<SyncTrouble | null> => {
+    const wanted = hashesIn(document);
+    if (wanted.length === 0) return null;
+    if (!held) {
+      const listed = await api.pictures();
+      if (!listed.ok) return listed.reason;
+      held = new Set(listed.value);
+    }
+    for (const hash of wanted) {
+      if (held.has(hash)) continue;
+      const bytes = await read(hash);
+      // Hung by somebody else or on another device: it is there, or this device cannot help it.
+      if (!bytes) continue;
+      const sent = await api.sendPicture(hash, bytes);
+      if (sent.ok) held.add(hash);
+      // A picture that the server does not want leaves an empty frame, and keeps no room from being saved.
+      else if (sent.reason.kind === "signedOut" || sent.reason.kind === "unreachable")
+        return sent.reason;
+    }
+    return null;
+  };
 }

@@ -1,7 +1,12 @@
-// The templates as cards; a press makes a room of the visitor's own out of one.
+// The templates as cards, in a dialog and over an empty room; a press makes a room of the visitor's own out of one.
+
+import { Button } from "../../ui/Button.tsx";
+import { useSelected } from "../editor/useSelected.ts";
 import { encode } from "../model/encode.ts";
+import beginning from "./Beginning.module.css";
 import css from "./Panel.module.css";
 import { RoomThumbnail } from "./RoomThumbnail.tsx";
+import { useTemplates } from "./roomTemplates.ts";
 import type { RoomTemplate, RoomTools } from "./roomTools.ts";
 import { strings } from "./strings.ts";
 import { useSayDone } from "./useSayDone.ts";
@@ -44,5 +49,38 @@ export function TemplateCards({ tools, templates, isBrief }: CardsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** As many as leave something of the room to be seen. */
+const FEW = 6;
+
+/** The first of them, and the last, which is the bare one. */
+const few = (all: readonly RoomTemplate[]): readonly RoomTemplate[] =>
+  all.length > FEW ? [...all.slice(0, FEW - 1), ...all.slice(-1)] : all;
+
+/** What floats over an empty room: a few to begin with, until something stands in it. */
+export function Beginning({ tools }: { tools: RoomTools }) {
+  const isFresh = useSelected(tools.library, (state) => state.isFresh);
+  const templates = useTemplates(tools.templates);
+  if (!isFresh || !templates) return null;
+  return (
+    <section className={beginning.beginning} aria-labelledby="beginning">
+      <h2 id="beginning" className={beginning.title}>
+        {strings.newLede}
+      </h2>
+      <TemplateCards tools={tools} templates={few(templates)} isBrief />
+      {templates.length > FEW && (
+        <p className={beginning.ways}>
+          <Button
+            kind="quiet"
+            size="small"
+            onClick={() => tools.view.set({ view: { kind: "new" } })}
+          >
+            {strings.moreTemplates}
+          </Button>
+        </p>
+      )}
+    </section>
   );
 }

@@ -6,8 +6,7 @@ import { type Triangles, trianglesOf } from "../../scene/triangles.ts";
 import { floorFinishOf } from "../catalogue/finishes.ts";
 import { partsOf } from "../catalogue/partsOf.ts";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
-import { blotOf } from "./blot.ts";
-import { CREASE, footShade, LIFT } from "./cornerShade.ts";
+import { blotOf, footShade } from "./shade.ts";
 import type { FloorWanted, PieceWanted, Shape, WallWanted, Wanted } from "./shape.ts";
 import { styleOf, wallOfRoom } from "./wallOfRoom.ts";
 
@@ -48,7 +47,6 @@ function pieceShape({ model, tint, isLit, hasPicture, detail }: PieceWanted): Sh
     low: shape.low,
     high: shape.high,
     isUpright,
-    crease: CREASE,
     // Beside a small thing there may be no table any more.
     reach: isSmall ? 0.16 : isUpright ? 0.4 : 0.6,
     cells: isFine ? 22 : 9,
@@ -73,7 +71,7 @@ function detailOf(parts: readonly Part[]) {
 
 function wallShape(wanted: WallWanted): Shape {
   const parts = wallOfRoom(wanted);
-  const blot = footShade(wanted.length, CREASE, LIFT);
+  const blot = footShade(wanted.length);
   return { ...whole(toGeometry(parts, detailOf(parts))), blot };
 }
 

@@ -1,26 +1,26 @@
 // Opens the room in the round on a canvas: what the views of the editor ask goes to the scene from here.
+import { accept, type Result, refuse } from "../../lib/result.ts";
 import { roomLights } from "../../scene/light/roomLight.ts";
 import type { Light } from "../model/room.ts";
+import { stageSight } from "./pointing/stageSight.ts";
 import { openRoomScene, type RoomScene } from "./roomScene.ts";
-import { openShapeBuilder } from "./shapeBuilder.ts";
-import type { Shown, Stage } from "./stage.ts";
-import type { StageOptions } from "./stageOptions.ts";
-import { stageSight } from "./stageSight.ts";
-
-export type Opened =
-  | { readonly ok: true; readonly value: Stage }
-  | { readonly ok: false; readonly reason: "noWebgl" };
+import type { Shown, Stage, StageOptions } from "./stage.ts";
+import { openShapeBuilder } from "./things/shapeBuilder.ts";
 
 /** A picture at scale 1, and how much wider than high it is. */
 const PICTURE = { width: 1600, aspect: 1.2 } as const;
-export async function openStage(canvas: HTMLCanvasElement, options: StageOptions): Promise<Opened> {
+
+export async function openStage(
+  canvas: HTMLCanvasElement,
+  options: StageOptions,
+): Promise<Result<Stage, "noWebgl">> {
   const builder = openShapeBuilder(() => options.onLost?.());
   let scene: RoomScene;
   try {
     scene = openRoomScene(canvas, builder, options);
   } catch {
     builder.close();
-    return { ok: false, reason: "noWebgl" };
+    return refuse("noWebgl");
   }
   let shown: Shown | null = null;
 
@@ -34,7 +34,7 @@ export async function openStage(canvas: HTMLCanvasElement, options: StageOptions
     held: scene.held,
   });
 
-  const value: Stage = {
+  const stage: Stage = {
     ...sight,
     show(next) {
       shown = next;
@@ -58,9 +58,15 @@ export async function openStage(canvas: HTMLCanvasElement, options: StageOptions
     },
     async glb() {
       await Promise.all([builder.idle(), scene.pictures.idle()]);
-      const { glbOf } = await import("./glb.ts");
-      const name = shown?.document.shell.name ?? "";
-      const file = glbOf(name, scene.nodes(), await scene.pictures.exported());
+      if (!shown) throw new Error("There is no room to put into a file");
+      const { document } = shown;
+      const { roomFile } = await import("./file/roomFile.ts");
+      const file = await roomFile(
+        document,
+        options.catalogue,
+        scene.built(),
+        scene.pictures.hung(),
+      );
       return new Blob([file], { type: "model/gltf-binary" });
     },
     stats: scene.stats,
@@ -69,7 +75,7 @@ export async function openStage(canvas: HTMLCanvasElement, options: StageOptions
       builder.close();
     },
   };
-  return { ok: true, value };
+  return accept(stage);
 }
 
 /** The warm ground that the page has behind the editor: an ellipse of light a little above the middle. */

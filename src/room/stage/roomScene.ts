@@ -1,33 +1,30 @@
 // The room in the round: puts the parts of the scene together and shows in each what concerns it.
 import type { Vec } from "../../models/parts.ts";
+import type { Ray } from "../../scene/camera/ray.ts";
 import { motion } from "../../scene/frames/motion.ts";
 import { roomLights } from "../../scene/light/roomLight.ts";
 import { openRenderer } from "../../scene/renderer/openRenderer.ts";
 import { type ItemId, type Side, sides } from "../model/room.ts";
 import type { Placed } from "../rules/footprint.ts";
-import { ghostScene } from "./ghostScene.ts";
-import { ghostShown } from "./ghostShown.ts";
-import type { GlbNode } from "./glb.ts";
-import { itemsScene } from "./itemsScene.ts";
-import { lampsScene } from "./lampsScene.ts";
-import { lampsTeller } from "./lampsShown.ts";
-import { layersScene } from "./layersScene.ts";
-import { outlineScene } from "./outlineScene.ts";
-import type { Body } from "./picking.ts";
-import { framedQuad, shellQuads } from "./pictureQuads.ts";
-import { type PicturesScene, picturesScene } from "./picturesScene.ts";
-import type { Ray } from "./ray.ts";
-import { RAISED, spotOf } from "./roomFrame.ts";
-import { roomParts } from "./roomParts.ts";
-import type { ShapeBuilder } from "./shapeBuilder.ts";
-import { shellScene } from "./shellScene.ts";
-import { type ShellWanted, shellWanted } from "./shellWanted.ts";
-import { type Layer, wallsInSight } from "./sight.ts";
-import type { Shown, Stage } from "./stage.ts";
-import type { StageOptions } from "./stageOptions.ts";
-import { type Thing, thingsTeller } from "./thingsShown.ts";
-import { viewScene } from "./viewScene.ts";
-import { turning } from "./viewTurning.ts";
+import type { BuiltRoom } from "./file/roomFile.ts";
+import { ghostScene } from "./hand/ghostScene.ts";
+import { ghostShown } from "./hand/inHand.ts";
+import { outlineScene } from "./hand/outlineScene.ts";
+import { lampsTeller } from "./light/lamps.ts";
+import { lampsScene } from "./light/lampsScene.ts";
+import { framedQuad, shellQuads } from "./pictures/pictureQuads.ts";
+import { type PicturesScene, picturesScene } from "./pictures/picturesScene.ts";
+import type { Body } from "./pointing/picking.ts";
+import type { Shown, Stage, StageOptions } from "./stage.ts";
+import { itemsScene } from "./things/itemsScene.ts";
+import { layersScene } from "./things/layersScene.ts";
+import type { ShapeBuilder } from "./things/shapeBuilder.ts";
+import { type ShellWanted, shellScene, shellWanted } from "./things/shellScene.ts";
+import { type Thing, thingsTeller } from "./things/thingsShown.ts";
+import { RAISED, spotOf } from "./view/roomFrame.ts";
+import { type Layer, wallsInSight } from "./view/sight.ts";
+import { viewScene } from "./view/viewScene.ts";
+import { turning } from "./view/viewTurning.ts";
 
 const RAISE_MS = 120;
 const SQUASH_MS = 140;
@@ -47,7 +44,7 @@ export type RoomScene = {
   readonly stats: Stage["stats"];
   /** The room alone, as large as asked for, on the canvas while `take` copies it. */
   readonly pose: (width: number, height: number, take: (canvas: HTMLCanvasElement) => void) => void;
-  readonly nodes: () => GlbNode[];
+  readonly built: () => BuiltRoom;
   readonly pictures: PicturesScene;
   readonly close: () => void;
 };
@@ -242,8 +239,7 @@ export function openRoomScene(
         shade();
       });
     },
-    nodes: () =>
-      shown ? roomParts(shown.document, catalogue, shell.shapes(), items.bodies()) : [],
+    built: () => ({ house: shell.shapes(), bodies: items.bodies() }),
     close() {
       for (const part of [shell, items, ghost, outline, pictures, lamps, layers, view])
         part.dispose();

@@ -5,8 +5,8 @@ import { firstView } from "../editor/viewSettings.ts";
 import type { Item, PictureRef, RoomDocument } from "../model/room.ts";
 import { bareRoom, withItems } from "../model/sampleRoom.ts";
 import { idle } from "../session/tool.ts";
+import { outlines } from "./hand/marks.ts";
 import { openStage } from "./openStage.ts";
-import { outlines } from "./outlines.ts";
 import type { Shown, Stage } from "./stage.ts";
 
 const upload: PictureRef = { kind: "upload", hash: "ab".repeat(32), alt: "a red square" };

@@ -1,6 +1,8 @@
 // The port to the room in the round: what it is shown, what it answers, what it can be asked to make.
 import type { ViewState } from "../editor/viewSettings.ts";
+import type { Catalogue } from "../model/catalogue.ts";
 import type { Item, ItemId, OpeningId, Place, RoomDocument, Side } from "../model/room.ts";
+import type { PictureBook } from "../pictures/pictureBook.ts";
 import type { Tool } from "../session/tool.ts";
 
 /** Where a walker stands, in tiles from the north-western corner, and looks, in radians from north to the east. */
@@ -75,3 +77,15 @@ export type Stage = {
  * On the floor x to the east and z to the south; on a wall x along it and z up it.
  */
 export type Grip = { readonly x: number; readonly z: number };
+
+/** What it is opened with, and what it tells while it plays. */
+export type StageOptions = {
+  readonly catalogue: Catalogue;
+  readonly pictures: PictureBook;
+  /** After each frame; with nothing waiting it shows the whole room. */
+  readonly onFrame?: (stats: ReturnType<Stage["stats"]>) => void;
+  /** The device took the canvas away, or the building thread failed: another view has to take over. */
+  readonly onLost?: () => void;
+  /** The cottage that the room is in, by the style of its field. */
+  readonly style?: string;
+};

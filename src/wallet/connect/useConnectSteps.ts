@@ -1,5 +1,6 @@
 // The steps of the dialog as a component sees them, with the attempt under way and the moment of patience.
 import { useEffect, useLayoutEffect, useReducer, useState, useSyncExternalStore } from "react";
+import { atLeast } from "../../ui/breakpoints.ts";
 import { announce } from "../../ui/LiveRegion.tsx";
 import type { ConnectAttempt, WalletCore } from "../core/core.ts";
 import type { WalletFailure } from "../core/failures/walletFailure.ts";
@@ -8,18 +9,20 @@ import { rememberRecent } from "./recents.ts";
 import { type Attempt, firstState, type Layout, liveAttempt, step } from "./steps.ts";
 import { strings } from "./strings.ts";
 
-const narrow = "(width < 768px)";
 /** Whoever answers sooner needs no panel that says that they are being asked. */
 const moment = 50;
 
 function subscribeToWidth(listener: () => void): () => void {
-  const query = matchMedia(narrow);
+  const query = matchMedia(atLeast("tablet"));
   query.addEventListener("change", listener);
   return () => query.removeEventListener("change", listener);
 }
 
 function useLayout({ environment }: ConnectPort): Layout {
-  const isNarrow = useSyncExternalStore(subscribeToWidth, () => matchMedia(narrow).matches);
+  const isNarrow = useSyncExternalStore(
+    subscribeToWidth,
+    () => !matchMedia(atLeast("tablet")).matches,
+  );
   if (environment.platform !== "desktop") return "mobile";
   return isNarrow ? "compact" : "wide";
 }

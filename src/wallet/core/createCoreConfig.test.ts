@@ -2,8 +2,8 @@
 import { createPublicClient } from "viem";
 import { mainnet } from "viem/chains";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { startTimeout } from "../../../localnet/chain/chainTest.ts";
 import { type LocalChain, startChain } from "../../../localnet/chain/startChain.ts";
+import { startTimeout } from "../../../localnet/chain/testing/chainClients.ts";
 import { chainOf, createCoreConfig, transportOf } from "./createCoreConfig.ts";
 
 let chain: LocalChain;

@@ -2,7 +2,7 @@
 import { verifyMessage } from "viem";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Phone } from "../../../localnet/phone/phone.ts";
-import { openPhone, openRelay } from "../../../localnet/phone/worldTest.ts";
+import { openPhone, openRelay } from "../../../localnet/phone/testing/pairing.ts";
 import type { KeyValueStorage } from "../kit/storage.ts";
 import type { WalletCore } from "./core.ts";
 import { keepDeepLinkChoice } from "./deepLinkChoice.ts";

@@ -1,7 +1,7 @@
 // Wherever the viewer stands, a press on an arrow pushes the view that way on the screen.
 import { expect, test } from "vitest";
 import { planFrame, toScreen } from "../../planView/planFrame.ts";
-import { flatView } from "../../stage/flatView.ts";
+import { flatView } from "../../stage/view/flatView.ts";
 import { testEditor } from "../testing/testEditor.ts";
 import { firstView } from "../viewSettings.ts";
 import { momentOf } from "./action.ts";

@@ -11,11 +11,11 @@ import { siteCatalogue } from "../../catalogue/index.ts";
 import { roomLayout } from "../../keeping/roomKind.ts";
 import type { RoomDocument } from "../../model/room.ts";
 import { templates } from "../../template/index.ts";
-import { Beginning } from "../Beginning.tsx";
 import { RoomMenu } from "../RoomMenu.tsx";
 import { RoomNotices } from "../RoomNotices.tsx";
 import { openRoomLibrary } from "../roomLibrary.ts";
 import { openRoomTools, type RoomTools } from "../roomTools.ts";
+import { Beginning } from "../TemplateCards.tsx";
 import { testEditor } from "./testEditor.tsx";
 
 export const [kitchen, parlour] = templates.map(({ document }) => document) as [

@@ -1,0 +1,98 @@
+// What can be done with a field: see it sold, have the wallet show it, hand it on.
+import ExternalLink from "lucide-react/icons/external-link";
+import Share from "lucide-react/icons/share-2";
+import Store from "lucide-react/icons/store";
+import Wallet from "lucide-react/icons/wallet";
+import { useState } from "react";
+import site from "../../../site.config.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { useConnectModal, useKit, useWallet } from "../../wallet/index.ts";
+import { fieldLink } from "../shared/fieldLinks.ts";
+import type { FieldPageParts } from "../shared/parts.ts";
+import { strings } from "../shared/strings.ts";
+import css from "./Actions.module.css";
+import watchCss from "./WatchField.module.css";
+
+/** Hands the address of a field on: to whatever the device shares with, else to the clipboard. */
+async function shareField(id: number): Promise<void> {
+  const url = location.origin + fieldLink(id);
+  if ("share" in navigator) {
+    // Closing the device's own sheet is an answer too, and needs no reply.
+    await navigator.share({ title: strings.field(id), url }).catch(() => {});
+    return;
+  }
+  const { toast } = await import("../../ui/Toast.tsx");
+  const { clipboard } = navigator as { clipboard?: Clipboard };
+  try {
+    // Without a secure context there is no clipboard; with one, the visitor may still have said no.
+    if (!clipboard) throw new Error("no clipboard");
+    await clipboard.writeText(url);
+    toast(strings.linkCopied, { kind: "good" });
+  } catch {
+    toast(strings.linkNotCopied(url), { kind: "error" });
+  }
+}
+
+/** Has the visitor's wallet show a field; whoever has none connected is led to that first. */
+function WatchField({ id, settings }: { id: number } & FieldPageParts) {
+  const kit = useKit();
+  const { account } = useWallet();
+  const openConnect = useConnectModal();
+  const [isAsking, setAsking] = useState(false);
+
+  const watch = async () => {
+    if (!account) return openConnect?.();
+    setAsking(true);
+    try {
+      const { askToWatch } = await import("./askToWatch.ts");
+      await askToWatch({ kit, settings, id });
+    } catch {
+      const { toast } = await import("../../ui/Toast.tsx");
+      toast(strings.notLoaded, { kind: "error" });
+    }
+    setAsking(false);
+  };
+
+  return (
+    <span className={watchCss.watch}>
+      <Button
+        kind="secondary"
+        icon={<Icon of={Wallet} />}
+        busy={isAsking}
+        onClick={watch}
+        aria-haspopup={account ? undefined : "dialog"}
+        aria-description={account ? undefined : strings.watchConnect}
+      >
+        {strings.watch}
+      </Button>
+    </span>
+  );
+}
+
+export function Actions({ id, settings }: { id: number } & FieldPageParts) {
+  return (
+    <div className={css.actions}>
+      <Button
+        href={`${site.links.marketplace.href.replace(/\/$/, "")}/${id}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        icon={<Icon of={Store} />}
+        className={css.market!}
+      >
+        {strings.marketplace}
+        <Icon of={ExternalLink} size={17} label={strings.opensElsewhere} />
+      </Button>
+      {site.features.signIn && <WatchField id={id} settings={settings} />}
+      <span className={css.share}>
+        <IconButton
+          icon={<Icon of={Share} />}
+          label={strings.share}
+          kind="raised"
+          onClick={() => void shareField(id)}
+        />
+      </span>
+    </div>
+  );
+}

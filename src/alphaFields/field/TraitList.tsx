@@ -1,0 +1,114 @@
+// The traits of a field, each with its odds in words and its place among all that might have been.
+import Compass from "lucide-react/icons/compass";
+import Droplets from "lucide-react/icons/droplets";
+import House from "lucide-react/icons/house";
+import Landmark from "lucide-react/icons/landmark";
+import Layers from "lucide-react/icons/layers";
+import MapIcon from "lucide-react/icons/map";
+import Shapes from "lucide-react/icons/shapes";
+import Sprout from "lucide-react/icons/sprout";
+import Wind from "lucide-react/icons/wind";
+import {
+  kindName,
+  odds,
+  oneIn,
+  shareOf,
+  type TraitName,
+  totals,
+  traitNames,
+  traitTitles,
+} from "../../fields/odds.ts";
+import { plotsOf } from "../../fields/shapes.ts";
+import type { FieldTraits } from "../../fields/traits.ts";
+import { link } from "../../lib/link.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { strings, traitHints } from "../shared/strings.ts";
+import stripCss from "./OddsStrip.module.css";
+import css from "./TraitList.module.css";
+
+type OddsStripProps = { trait: TraitName; kind: string };
+
+const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`;
+
+/**
+ * All kinds of one trait side by side, as wide as they are likely, with one of them marked.
+ * Decoration: the odds stand beside it as text.
+ */
+function OddsStrip({ trait, kind }: OddsStripProps) {
+  let from = 0;
+  const furrows = odds[trait].map(({ id, weight }) => {
+    const share = weight / totals[trait];
+    const x = percent(from);
+    from += share;
+    return { id, x, width: percent(share) };
+  });
+  // The own one last, so that even the narrowest shows whole.
+  const isOwn = ({ id }: { id: string }) => id === kind;
+  const ordered = furrows.toSorted((a, b) => Number(isOwn(a)) - Number(isOwn(b)));
+  return (
+    <svg className={stripCss.strip} aria-hidden="true">
+      {ordered.map((furrow) => (
+        <rect
+          key={furrow.id}
+          x={furrow.x}
+          width={furrow.width}
+          height="100%"
+          data-own={isOwn(furrow) || undefined}
+        />
+      ))}
+    </svg>
+  );
+}
+
+const icons: Record<TraitName, typeof Compass> = {
+  region: MapIcon,
+  soil: Layers,
+  water: Droplets,
+  aspect: Compass,
+  shape: Shapes,
+  wind: Wind,
+  heirloom: Sprout,
+  landmark: Landmark,
+  cottage: House,
+};
+
+function wordsFor(trait: TraitName, traits: FieldTraits): string {
+  const name = kindName(trait, traits[trait]);
+  if (trait === "shape") return strings.plots(name, plotsOf(traits.shape).length);
+  return trait === "landmark" && traits.landmark === "none" ? strings.noLandmark : name;
+}
+
+export function TraitList({ traits }: { traits: FieldTraits }) {
+  return (
+    <section aria-labelledby="traits-title" className={css.deed}>
+      <h2 id="traits-title" className={css.title}>
+        {strings.traitsTitle}
+      </h2>
+      <dl className={css.traits}>
+        {traitNames.map((trait) => (
+          <div key={trait} className={css.trait}>
+            <dt>
+              <Icon of={icons[trait]} size={21} />
+              <span>
+                {traitTitles[trait]} <small>{traitHints[trait]}</small>
+              </span>
+            </dt>
+            <dd className={css.value}>{wordsFor(trait, traits)}</dd>
+            <dd className={css.odds}>
+              <OddsStrip trait={trait} kind={traits[trait]} />
+              <span className={css.share}>
+                <b>{strings.oneIn(oneIn(trait, traits[trait]))}</b>{" "}
+                <span className="visually-hidden">
+                  ({strings.inHundred(shareOf(trait, traits[trait]))})
+                </span>
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.note}>
+        {strings.traitsNote} <a href={link("/fields#odds")}>{strings.oddsLink}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+// The name and the face of whoever owns a field, as the collection itself tells it.
+import { use, useMemo } from "react";
+import type { SiteSettings } from "../../lib/siteSettings.ts";
+import { useContractRead, useIdentity, WithCore } from "../../wallet/connected/index.ts";
+import { useKit } from "../../wallet/index.ts";
+import type { FieldPageParts } from "../shared/parts.ts";
+import { OwnerFace } from "./OwnerFace.tsx";
+
+type ContractOwnerProps = { id: number; visitor: string } & FieldPageParts;
+
+const abi = [
+  {
+    type: "function",
+    name: "ownerOf",
+    stateMutability: "view",
+    inputs: [{ name: "tokenId", type: "uint256" }],
+    outputs: [{ name: "owner", type: "address" }],
+  },
+] as const;
+
+export function ContractOwner({ settings, ...rest }: ContractOwnerProps) {
+  // The page goes on without an owner where nobody tells which collection this is.
+  const asked = useMemo(() => settings().catch(() => null), [settings]);
+  const known = use(asked);
+  return known ? (
+    <WithCore>
+      <ReadOwner {...rest} collection={known.collection} />
+    </WithCore>
+  ) : null;
+}
+
+type ReadOwnerProps = { id: number; visitor: string; collection: SiteSettings["collection"] };
+
+function ReadOwner({ id, visitor, collection }: ReadOwnerProps) {
+  const { data: owner } = useContractRead<`0x${string}`>({
+    address: collection.address,
+    chainId: collection.chainId,
+    abi,
+    functionName: "ownerOf",
+    args: [BigInt(id)],
+  });
+  return owner ? <Face owner={owner} isVisitor={owner === visitor} /> : null;
+}
+
+function Face({ owner, isVisitor }: { owner: `0x${string}`; isVisitor: boolean }) {
+  const { display, avatar } = useIdentity(owner, useKit().ipfsGateway);
+  return <OwnerFace owner={owner} name={display} picture={avatar} isVisitor={isVisitor} />;
+}

@@ -1,0 +1,42 @@
+// A form that leads to a field by its number; without scripts the server sends the visitor there.
+import { type SubmitEvent, useState } from "react";
+import site from "../../../site.config.ts";
+import { readFieldNumber } from "../../fields/fieldNumber.ts";
+import { goTo } from "../../lib/goTo.ts";
+import { link } from "../../lib/link.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { fieldLink } from "./fieldLinks.ts";
+import css from "./JumpForm.module.css";
+import { strings } from "./strings.ts";
+
+const { size } = site.collection;
+
+export function JumpForm() {
+  const [error, setError] = useState<string>();
+  const jump = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get("number") ?? "");
+    const digits = typed.trim().replace(/^(?:№|#)\s*/, "");
+    const id = /^\d{1,9}$/.test(digits) ? readFieldNumber(String(Number(digits)), size) : null;
+    setError(id === null ? strings.jumpRange(size - 1) : undefined);
+    if (id !== null) goTo(fieldLink(id));
+  };
+  return (
+    <form action={link("/fields/go")} method="get" className={css.form} onSubmit={jump} noValidate>
+      <Field
+        label={strings.jump}
+        name="number"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        className={css.number!}
+        error={error}
+        onValue={() => setError(undefined)}
+      />
+      <Button type="submit" kind="secondary" className={css.go!}>
+        {strings.go}
+      </Button>
+    </form>
+  );
+}

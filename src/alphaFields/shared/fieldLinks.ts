@@ -1,0 +1,15 @@
+// The addresses of fields: pages, pictures, and the gallery.
+import type { FrameName } from "../../fields/diorama/frames.ts";
+import { link } from "../../lib/link.ts";
+import type { Season } from "../../models/seasons.ts";
+import type { Hour } from "../../scene/light/hours.ts";
+
+export const fieldLink = (id: number): string => link(`/fields/${id}`);
+
+type Look = { form: "svg" | "png"; frame: FrameName; season?: Season | "now"; hour?: Hour };
+
+export function fieldPicture(id: number, { form, ...look }: Look): string {
+  return `${link(`/fields/${id}.${form}`)}?${new URLSearchParams(look)}`;
+}
+
+export const parishLink = (parish: number): string => link(`/fields?parish=${parish}`);

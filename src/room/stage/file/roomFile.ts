@@ -1,0 +1,80 @@
+// A room as a file: its house and things by their names where they stand, its pictures where they hang.
+import type { Catalogue } from "../../model/catalogue.ts";
+import { pictureKey } from "../../model/picturesIn.ts";
+import type { RoomDocument } from "../../model/room.ts";
+import type { Shape } from "../../shapes/shape.ts";
+import { covered, type Quad } from "../pictures/pictureQuads.ts";
+import type { Body } from "../pointing/picking.ts";
+import { wallSpot } from "../view/roomFrame.ts";
+import type { Layer } from "../view/sight.ts";
+import { type GlbNode, type GlbPicture, glbOf } from "./glb.ts";
+
+export type BuiltRoom = {
+  readonly house: ReadonlyMap<Layer, Shape>;
+  readonly bodies: Iterable<Body & { readonly shape: Shape; readonly key: string }>;
+};
+export type HungPicture = { readonly quad: Quad; readonly image: HTMLImageElement };
+
+export async function roomFile(
+  document: RoomDocument,
+  catalogue: Catalogue,
+  built: BuiltRoom,
+  hung: readonly HungPicture[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  const pictures = await Promise.all(hung.map(pictureOf));
+  return glbOf(document.shell.name, partsOf(document, catalogue, built), pictures);
+}
+
+const MIDDLE = { x: 0, y: 0, z: 0, turn: 0 } as const;
+
+function partsOf(
+  { shell, items }: RoomDocument,
+  catalogue: Catalogue,
+  { house, bodies }: BuiltRoom,
+): GlbNode[] {
+  const built = [...house].map(([layer, shape]): GlbNode => {
+    const name = layer === "room" ? "floor" : `${layer} wall`;
+    const spot = layer === "room" ? MIDDLE : wallSpot(layer, shell.size);
+    return { name, part: { key: name, ...shape }, spot };
+  });
+  const furniture = [...bodies].map(({ id, key, shape, spot }): GlbNode => {
+    const item = items.get(id);
+    const name = item?.name ?? catalogue.item(item?.model ?? "")?.name ?? id;
+    return { name, part: { key, ...shape }, spot };
+  });
+  return [...built, ...furniture];
+}
+
+const LARGEST = 1024;
+const QUALITY = 0.9;
+
+async function pictureOf({ quad, image }: HungPicture): Promise<GlbPicture> {
+  const { naturalWidth: w, naturalHeight: h } = image;
+  const scale = Math.min(1, LARGEST / Math.max(w, h));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(w * scale));
+  canvas.height = Math.max(1, Math.round(h * scale));
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const { promise, resolve } = Promise.withResolvers<Blob | null>();
+  canvas.toBlob(resolve, "image/jpeg", QUALITY);
+  const blob = await promise;
+  const seen = covered(w / h, quad.aspect);
+  const { u, v } = quad.part;
+  const across = (at: number) => 0.5 + (at - 0.5) * seen.u;
+  const down = (at: number) => 0.5 - (at - 0.5) * seen.v;
+  const uv = [
+    [across(u[0]), down(v[0])],
+    [across(u[1]), down(v[0])],
+    [across(u[1]), down(v[1])],
+    [across(u[0]), down(v[1])],
+  ];
+  return {
+    name: quad.picture.alt || pictureKey(quad.picture),
+    position: new Float32Array(quad.corners.flat()),
+    normal: new Float32Array(Array.from({ length: 4 }, () => quad.normal).flat()),
+    uv: new Float32Array(uv.flat()),
+    index: new Uint32Array([0, 1, 2, 0, 2, 3]),
+    image: new Uint8Array(blob ? await blob.arrayBuffer() : new ArrayBuffer(0)),
+    type: "image/jpeg",
+  };
+}

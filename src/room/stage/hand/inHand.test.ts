@@ -1,0 +1,109 @@
+// What is held shows with all it carries, its plate says whether it may stand, and nothing is drawn twice.
+import { expect, test } from "vitest";
+import { siteCatalogue as catalogue } from "../../catalogue/siteCatalogue.ts";
+import { firstView } from "../../editor/viewSettings.ts";
+import type { Item } from "../../model/room.ts";
+import { bareRoom, withItems } from "../../model/sampleRoom.ts";
+import { carryTo } from "../../session/held.ts";
+import { Session } from "../../session/session.ts";
+import { thingsTeller } from "../things/thingsShown.ts";
+import { edgeNumbers, ghostShown, wouldBe } from "./inHand.ts";
+import { dashes, plates } from "./marks.ts";
+
+const table: Item = {
+  id: "table",
+  model: "farm-table",
+  turn: 0,
+  at: { kind: "floor", x: 4, z: 4 },
+};
+const kettle: Item = {
+  id: "kettle",
+  model: "copper-kettle",
+  turn: 0,
+  at: { kind: "on", carrier: "table", level: 0, x: 1, z: 1 },
+};
+const sofa: Item = {
+  id: "sofa",
+  model: "sofa",
+  turn: 0,
+  at: { kind: "floor", x: 18, z: 18 },
+};
+const document = withItems(bareRoom(), [table, kettle, sofa]);
+
+const shown = (session: Session) => ({
+  look: firstView,
+  walker: null,
+  document: session.state().document,
+  selection: session.state().selection,
+  tool: session.state().tool,
+});
+
+test("the kettle goes where its table goes, turned as it is", () => {
+  const moved = { ...table, turn: 1 as const, at: { kind: "floor" as const, x: 10, z: 10 } };
+  const held = wouldBe(document, catalogue, [moved]);
+  expect([...held.keys()]).toEqual(["table", "kettle"]);
+  const [on, under] = [held.get("kettle")!, held.get("table")!];
+  expect(on.turn).toBe(1);
+  expect(on.box.x0).toBeGreaterThanOrEqual(under.box.x0);
+  expect(on.box.x1).toBeLessThanOrEqual(under.box.x1);
+});
+
+test("blocked or free is told by colour and by shape, and a free place is offered", () => {
+  const session = new Session(document, catalogue);
+  session.pickUp(["table"]);
+  const free = ghostShown(shown(session), catalogue).ghost;
+  expect(free.isBlocked).toBe(false);
+  expect(free.free).toHaveLength(0);
+  session.carry(carryTo({ kind: "floor", x: 17, z: 18 }));
+  const { ghost: blocked, held } = ghostShown(shown(session), catalogue);
+  expect(blocked.isBlocked).toBe(true);
+  expect(blocked.held).toHaveLength(2);
+  expect(blocked.free).toHaveLength(2);
+  expect(held.has("kettle")).toBe(true);
+  expect(blocked.marks.some(({ colour }) => colour === plates.blocked.fill)).toBe(true);
+  expect(blocked.marks.some(({ colour }) => colour === plates.free.fill)).toBe(true);
+  expect(blocked.numbers.filter(({ isCurrent }) => isCurrent).map(({ number }) => number)).toEqual([
+    5, 5,
+  ]);
+});
+
+test("nothing of the grid is there while nothing is held", () => {
+  const session = new Session(document, catalogue);
+  expect(ghostShown(shown(session), catalogue).ghost).toMatchObject({ marks: [], numbers: [] });
+  session.select(["sofa"]);
+  expect(ghostShown(shown(session), catalogue).ghost.marks.length).toBeGreaterThan(0);
+});
+
+test("dashes fill an edge from end to end", () => {
+  for (const length of [0.05, 0.25, 1, 3.75]) {
+    const all = dashes(-length, length);
+    expect(all[0]![0]).toBeCloseTo(-length);
+    expect(all.at(-1)![1]).toBeCloseTo(length);
+    for (let i = 1; i < all.length; i++) expect(all[i]![0]).toBeGreaterThan(all[i - 1]![1]);
+  }
+});
+
+test("numbers run along both front edges from whichever side", () => {
+  const size = { columns: 6, rows: 3, height: 17 };
+  for (const quarter of [0, 1, 2, 3] as const) {
+    const numbers = edgeNumbers(size, quarter, { x0: 8, z0: 4 });
+    expect(numbers).toHaveLength(9);
+    expect(numbers.filter(({ isCurrent }) => isCurrent).map(({ number }) => number)).toEqual([
+      3, 2,
+    ]);
+  }
+});
+
+test("things that did not change keep their objects; a crowd is drawn lean", () => {
+  const tell = thingsTeller(catalogue);
+  const none = { chosen: new Set<string>(), held: new Set<string>() };
+  const before = tell(document, none);
+  const chosen = tell(document, { ...none, chosen: new Set(["sofa"]) });
+  expect(chosen.get("table")).toBe(before.get("table"));
+  expect(chosen.get("sofa")).not.toBe(before.get("sofa"));
+  expect(chosen.get("sofa")!.tone).toBe("chosen");
+  expect(tell(document, { ...none, held: new Set(["table", "kettle"]) }).size).toBe(1);
+  const many = Array.from({ length: 200 }, (_, i): Item => ({ ...sofa, id: `sofa-${i}` }));
+  const crowd = tell(withItems(document, many), none);
+  expect(crowd.get("sofa-0")!.wanted.detail).toBe("lean");
+});

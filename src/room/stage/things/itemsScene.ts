@@ -1,0 +1,165 @@
+// The things of a room in the scene: drawn anew only where a thing is another than before.
+import { Color, Matrix4 } from "three";
+import type { ItemId } from "../../model/room.ts";
+import { LIFT } from "../../shapes/shade.ts";
+import { keyOf, type Shape } from "../../shapes/shape.ts";
+import type { Body } from "../pointing/picking.ts";
+import type { Spot } from "../view/roomFrame.ts";
+import type { Layer } from "../view/sight.ts";
+import { type GrowingBatch, growingBatch } from "./growingBatchScene.ts";
+import type { LayersScene } from "./layersScene.ts";
+import type { ShapeBuilder } from "./shapeBuilder.ts";
+import type { Thing, Tone } from "./thingsShown.ts";
+
+/** Its colours are multiplied. */
+const tones: Readonly<Record<Tone, Color>> = {
+  plain: new Color(1, 1, 1),
+  chosen: new Color(1.16, 1.2, 1.02),
+  borrowed: new Color(0.9, 0.82, 1.12),
+};
+
+export const matrixOf = ({ x, y, z, turn }: Spot): Matrix4 =>
+  new Matrix4().makeRotationY((turn * Math.PI) / 2).setPosition(x, y, z);
+
+const shadeMatrix = (spot: Spot, isUpright: boolean): Matrix4 =>
+  matrixOf(spot).multiply(
+    isUpright
+      ? new Matrix4().makeTranslation(0, 0, LIFT)
+      : new Matrix4().makeTranslation(0, spot.y > 0 ? 0.012 : LIFT, 0),
+  );
+
+const kinds = ["solid", "glow", "blot"] as const;
+type Kind = (typeof kinds)[number];
+type Standing = {
+  readonly thing: Thing;
+  readonly key: string;
+  readonly shape: Shape;
+  readonly at: Partial<Record<Kind, number>>;
+};
+
+export type ItemsScene = {
+  /** True where something was drawn, moved or taken away at once. */
+  readonly show: (things: ReadonlyMap<ItemId, Thing>) => boolean;
+  /** Squeezes a thing, 1 being its own height. */
+  readonly squash: (id: ItemId, height: number) => void;
+  readonly bodies: () => Iterable<
+    Body & { readonly shape: Shape; readonly layer: Layer; readonly key: string }
+  >;
+  readonly dispose: () => void;
+};
+
+export function itemsScene(
+  layers: LayersScene,
+  builder: ShapeBuilder,
+  changed: () => void,
+): ItemsScene {
+  const batches = new Map<string, GrowingBatch>();
+  const standing = new Map<ItemId, Standing>();
+  let wanted: ReadonlyMap<ItemId, Thing> = new Map();
+  let isOpen = true;
+
+  function batch(layer: Layer, kind: Kind): GrowingBatch {
+    const key = `${layer} ${kind}`;
+    let found = batches.get(key);
+    if (!found) {
+      const { group, materials } = layers.of(layer);
+      found = growingBatch(materials[kind]);
+      found.mesh.castShadow = found.mesh.receiveShadow = kind === "solid";
+      // Shade goes onto all that is solid, and what shines comes after it.
+      found.mesh.renderOrder = kind === "solid" ? 0 : kind === "blot" ? 1 : 2;
+      group.add(found.mesh);
+      batches.set(key, found);
+    }
+    return found;
+  }
+
+  const isUpright = ({ placed }: Thing) => placed.item.at.kind === "wall";
+
+  function drop({ thing, at }: Standing) {
+    for (const kind of kinds) if (at[kind] !== undefined) batch(thing.layer, kind).drop(at[kind]);
+    standing.delete(thing.id);
+  }
+
+  function stand(thing: Thing, key: string, shape: Shape) {
+    const before = standing.get(thing.id);
+    if (before) drop(before);
+    const at: Partial<Record<Kind, number>> = {};
+    for (const kind of kinds) {
+      const part = shape[kind];
+      // What hangs on no wall but is made for one has its shade where no wall is.
+      if (!part || (kind === "blot" && thing.placed.model.isFooted)) continue;
+      const matrix =
+        kind === "blot" ? shadeMatrix(thing.spot, isUpright(thing)) : matrixOf(thing.spot);
+      at[kind] = batch(thing.layer, kind).add(key, part, matrix);
+      if (kind !== "blot") batch(thing.layer, kind).tint(at[kind], tones[thing.tone]);
+    }
+    standing.set(thing.id, { thing, key, shape, at });
+  }
+
+  function move(before: Standing, thing: Thing) {
+    for (const kind of kinds) {
+      const at = before.at[kind];
+      if (at === undefined) continue;
+      const matrix =
+        kind === "blot" ? shadeMatrix(thing.spot, isUpright(thing)) : matrixOf(thing.spot);
+      batch(thing.layer, kind).move(at, matrix);
+      if (kind !== "blot") batch(thing.layer, kind).tint(at, tones[thing.tone]);
+    }
+    standing.set(thing.id, { ...before, thing });
+  }
+
+  async function standLater(thing: Thing, key: string) {
+    const shape = await builder.build(thing.wanted);
+    const now = wanted.get(thing.id);
+    if (!isOpen || !now || keyOf(now.wanted) !== key) return;
+    if (standing.get(thing.id)?.key === key) return;
+    stand(now, key, shape);
+    changed();
+  }
+
+  return {
+    show(things) {
+      wanted = things;
+      let isChanged = false;
+      for (const before of [...standing.values()])
+        if (!things.has(before.thing.id)) {
+          drop(before);
+          isChanged = true;
+        }
+      for (const thing of things.values()) {
+        const before = standing.get(thing.id);
+        if (before?.thing === thing) continue;
+        const key = keyOf(thing.wanted);
+        if (before && before.key === key && before.thing.layer === thing.layer) {
+          move(before, thing);
+          isChanged = true;
+          continue;
+        }
+        const shape = builder.known(thing.wanted);
+        if (shape) stand(thing, key, shape);
+        else standLater(thing, key);
+        isChanged ||= shape !== null;
+      }
+      return isChanged;
+    },
+    squash(id, height) {
+      const found = standing.get(id);
+      if (!found) return;
+      const squeezed = new Matrix4().makeScale(1 + (1 - height) / 2, height, 1 + (1 - height) / 2);
+      for (const kind of ["solid", "glow"] as const)
+        if (found.at[kind] !== undefined)
+          batch(found.thing.layer, kind).move(
+            found.at[kind],
+            matrixOf(found.thing.spot).multiply(squeezed),
+          );
+    },
+    *bodies() {
+      for (const { thing, shape, key } of standing.values())
+        yield { id: thing.id, spot: thing.spot, layer: thing.layer, shape, key };
+    },
+    dispose() {
+      isOpen = false;
+      for (const one of batches.values()) one.dispose();
+    },
+  };
+}

@@ -1,0 +1,128 @@
+// The five parts of a room that come and go by themselves: four walls with what hangs on them, and the rest.
+import {
+  AddEquation,
+  CustomBlending,
+  DstColorFactor,
+  Group,
+  type Material,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  OneFactor,
+  Plane,
+  Vector3,
+  ZeroFactor,
+} from "three";
+import type { Size } from "../../model/room.ts";
+import { type Layer, layers } from "../view/sight.ts";
+
+/** Each layer has its own set, because a layer fades by itself. */
+type LayerMaterials = {
+  readonly solid: MeshLambertMaterial;
+  readonly glow: MeshBasicMaterial;
+  readonly blot: MeshBasicMaterial;
+  /** 0 is gone, 1 is there. */
+  readonly fade: (shown: number) => void;
+  readonly dispose: () => void;
+};
+
+/** Left-out dots instead of glass: nothing has to be sorted, and what stands behind is drawn as ever. */
+export function dotted(material: Material): { value: number } {
+  const shown = { value: 1 };
+  material.onBeforeCompile = (shader) => {
+    shader.uniforms.shown = shown;
+    shader.fragmentShader = shader.fragmentShader
+      .replace("void main() {", `${DOTS}\nvoid main() {\n  if (isLeftOut()) discard;`)
+      .replace("#include <common>", "#include <common>\nuniform float shown;");
+  };
+  return shown;
+}
+
+const DOTS = `
+bool isLeftOut() {
+  if (shown > 0.995) return false;
+  vec2 at = floor(gl_FragCoord.xy);
+  return fract(52.9829189 * fract(dot(at, vec2(0.06711056, 0.00583715)))) >= shown;
+}`;
+
+/** Multiplies what is there; it neither lights nor hides anything. */
+const shadeMaterial = (): MeshBasicMaterial =>
+  new MeshBasicMaterial({
+    vertexColors: true,
+    toneMapped: false,
+    transparent: true,
+    depthWrite: false,
+    blending: CustomBlending,
+    blendEquation: AddEquation,
+    blendSrc: DstColorFactor,
+    blendDst: ZeroFactor,
+    blendSrcAlpha: ZeroFactor,
+    blendDstAlpha: OneFactor,
+  });
+
+/** `walls` cut off the shade that would fall beyond the room. */
+function layerMaterials(walls: Plane[]): LayerMaterials {
+  const solid = new MeshLambertMaterial({ vertexColors: true });
+  const glow = new MeshBasicMaterial({ vertexColors: true, toneMapped: false });
+  const blot = shadeMaterial();
+  blot.clippingPlanes = walls;
+  const all = [solid, glow, blot];
+  const shown = all.map(dotted);
+  return {
+    solid,
+    glow,
+    blot,
+    fade: (value) => {
+      for (const uniform of shown) uniform.value = value;
+    },
+    dispose: () => {
+      for (const material of all) material.dispose();
+    },
+  };
+}
+
+export type OneLayer = { readonly group: Group; readonly materials: LayerMaterials };
+
+export type LayersScene = {
+  readonly root: Group;
+  readonly of: (layer: Layer) => OneLayer;
+  readonly resize: (size: Size) => void;
+  /** A wall, with what hangs on it: 0 is gone, 1 is there. */
+  readonly fade: (layer: Layer, shown: number) => void;
+  readonly dispose: () => void;
+};
+
+const OUT = 0.005;
+
+export function layersScene(): LayersScene {
+  const root = new Group();
+  const bounds = [
+    new Plane(new Vector3(1, 0, 0)),
+    new Plane(new Vector3(-1, 0, 0)),
+    new Plane(new Vector3(0, 0, 1)),
+    new Plane(new Vector3(0, 0, -1)),
+  ];
+  const all = new Map<Layer, OneLayer>(
+    layers.map((layer) => {
+      const group = new Group();
+      root.add(group);
+      return [layer, { group, materials: layerMaterials(layer === "room" ? bounds : []) }];
+    }),
+  );
+  const of = (layer: Layer): OneLayer => all.get(layer)!;
+
+  return {
+    root,
+    of,
+    resize({ columns, rows }) {
+      for (const [i, half] of [columns, columns, rows, rows].entries())
+        bounds[i]!.constant = half / 2 + OUT;
+    },
+    fade(layer, shown) {
+      of(layer).materials.fade(shown);
+      of(layer).group.visible = shown > 0;
+    },
+    dispose() {
+      for (const { materials } of all.values()) materials.dispose();
+    },
+  };
+}

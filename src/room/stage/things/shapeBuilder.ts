@@ -1,0 +1,45 @@
+// Has shapes built in the model worker and remembers those of pieces; walls and floors come and go.
+import { openModelWorker } from "../../modelWorker/modelWorker.ts";
+import { keyOf, type Shape, type Wanted } from "../../shapes/shape.ts";
+
+export type ShapeBuilder = {
+  /** At once where it is known. */
+  readonly known: (wanted: Wanted) => Shape | null;
+  readonly build: (wanted: Wanted) => Promise<Shape>;
+  readonly waiting: () => number;
+  /** When everything that was asked for so far is there. */
+  readonly idle: () => Promise<void>;
+  readonly close: () => void;
+};
+
+export function openShapeBuilder(failed: () => void): ShapeBuilder {
+  const worker = openModelWorker();
+  const kept = new Map<string, Shape>();
+  const making = new Map<string, Promise<Shape>>();
+
+  function make(key: string, wanted: Wanted): Promise<Shape> {
+    const { promise, resolve } = Promise.withResolvers<Shape>();
+    making.set(key, promise);
+    void worker.ask({ kind: "shape", wanted }).then((built) => {
+      if (built.ok) {
+        making.delete(key);
+        if (wanted.kind === "piece") kept.set(key, built.value);
+        resolve(built.value);
+      } else if (built.reason !== "closed") failed();
+    });
+    return promise;
+  }
+
+  return {
+    known: (wanted) => kept.get(keyOf(wanted)) ?? null,
+    async build(wanted) {
+      const key = keyOf(wanted);
+      return kept.get(key) ?? making.get(key) ?? make(key, wanted);
+    },
+    waiting: () => making.size,
+    async idle() {
+      await Promise.all(making.values());
+    },
+    close: worker.close,
+  };
+}

@@ -1,0 +1,187 @@
+// The floor and the four walls, each a mesh of its own, so that a wall can go while the room stays.
+import { BufferGeometry, Group, Mesh } from "three";
+import { trianglesGeometry } from "../../../scene/renderer/geometry.ts";
+import type { Catalogue } from "../../model/catalogue.ts";
+import { type RoomDocument, type Side, sides } from "../../model/room.ts";
+import { PER_TILE } from "../../model/units.ts";
+import { cornerShade } from "../../shapes/shade.ts";
+import {
+  type FloorWanted,
+  keyOf,
+  type Shape,
+  type WallWanted,
+  type Wanted,
+} from "../../shapes/shape.ts";
+import { alongInWall, lengthOf, wallSpot } from "../view/roomFrame.ts";
+import type { Layer } from "../view/sight.ts";
+import { matrixOf } from "./itemsScene.ts";
+import type { LayersScene } from "./layersScene.ts";
+import type { ShapeBuilder } from "./shapeBuilder.ts";
+
+/** Which floor, which walls, and what opens in them. */
+export type ShellWanted = {
+  readonly floor: FloorWanted;
+  readonly walls: Readonly<Record<Side, WallWanted>>;
+};
+
+export function shellWanted(
+  { shell, openings }: RoomDocument,
+  catalogue: Catalogue,
+  style: string,
+): ShellWanted {
+  const { size, floor, walls, light } = shell;
+  const wall = (side: Side): WallWanted => ({
+    kind: "wall",
+    side,
+    style,
+    length: lengthOf(side, size),
+    height: size.height / PER_TILE,
+    finish: walls[side].kind,
+    tint: walls[side].tint ?? null,
+    hour: light,
+    openings: [...openings.values()]
+      .filter((opening) => opening.wall === side)
+      .map(({ model, along, up }) => {
+        const width = catalogue.opening(model)?.width ?? 0;
+        return { model, at: alongInWall(side, size, along + width / 2), up };
+      }),
+  });
+  const [north, east, south, west] = sides.map(wall) as [
+    WallWanted,
+    WallWanted,
+    WallWanted,
+    WallWanted,
+  ];
+  return {
+    floor: {
+      kind: "floor",
+      style,
+      columns: size.columns,
+      rows: size.rows,
+      finish: floor.kind,
+      tint: floor.tint ?? null,
+    },
+    walls: { north, east, south, west },
+  };
+}
+
+/** Each as the corner in the north-west, turned to the left. */
+const corners: readonly { x: 1 | -1; z: 1 | -1; turn: number; walls: readonly Side[] }[] = [
+  { x: -1, z: -1, turn: 0, walls: ["north", "west"] },
+  { x: -1, z: 1, turn: 1, walls: ["west", "south"] },
+  { x: 1, z: 1, turn: 2, walls: ["south", "east"] },
+  { x: 1, z: -1, turn: 3, walls: ["east", "north"] },
+];
+
+export type ShellScene = {
+  readonly show: (wanted: ShellWanted) => void;
+  /** Corners are dark only where both their walls are to be seen. */
+  readonly corners: (inSight: ReadonlySet<Side>) => void;
+  readonly shapes: () => ReadonlyMap<Layer, Shape>;
+  readonly dispose: () => void;
+};
+
+export function shellScene(
+  layers: LayersScene,
+  builder: ShapeBuilder,
+  changed: () => void,
+): ShellScene {
+  const groups = new Map<Layer, Group>();
+  const wantedNow = new Map<Layer, string>();
+  const shapes = new Map<Layer, Shape>();
+  let isOpen = true;
+
+  const clear = (group: Group) => {
+    for (const child of [...group.children]) {
+      group.remove(child);
+      if (child instanceof Mesh) child.geometry.dispose();
+    }
+  };
+
+  function stand(layer: Layer, shape: Shape) {
+    const { group: parent, materials } = layers.of(layer);
+    let group = groups.get(layer);
+    if (!group) {
+      group = new Group();
+      groups.set(layer, group);
+      parent.add(group);
+    }
+    clear(group);
+    shapes.set(layer, shape);
+    for (const kind of ["solid", "glow", "blot"] as const) {
+      const part = shape[kind];
+      if (!part) continue;
+      const mesh = new Mesh(trianglesGeometry(part), materials[kind]);
+      mesh.castShadow = kind === "solid" && layer !== "room";
+      mesh.receiveShadow = kind === "solid";
+      mesh.renderOrder = kind === "blot" ? 1 : 0;
+      group.add(mesh);
+    }
+  }
+
+  async function ask(layer: Layer, wanted: Wanted) {
+    const key = keyOf(wanted);
+    if (wantedNow.get(layer) === key) return;
+    wantedNow.set(layer, key);
+    const shape = await builder.build(wanted);
+    if (!isOpen || wantedNow.get(layer) !== key) return;
+    stand(layer, shape);
+    if (wanted.kind === "wall") place(wanted.side);
+    changed();
+  }
+
+  const cornerMeshes = corners.map(({ turn }) => {
+    const mesh = new Mesh(new BufferGeometry(), layers.of("room").materials.blot);
+    mesh.rotation.y = (turn * Math.PI) / 2;
+    mesh.renderOrder = 1;
+    layers.of("room").group.add(mesh);
+    return mesh;
+  });
+  let corner = new BufferGeometry();
+  let tall = 0;
+
+  function standCorners(height: number) {
+    if (height !== tall) {
+      tall = height;
+      corner.dispose();
+      corner = trianglesGeometry(cornerShade(height));
+    }
+    for (const [i, { x, z }] of corners.entries()) {
+      const mesh = cornerMeshes[i]!;
+      mesh.geometry = corner;
+      mesh.position.set((x * size.columns) / 2, 0, (z * size.rows) / 2);
+    }
+  }
+
+  // Each wall stands as far out as its neighbours are long, and that is known with the floor.
+  let size = { columns: 0, rows: 0 };
+  const place = (side: Side) => {
+    const group = groups.get(side);
+    if (!group) return;
+    group.matrixAutoUpdate = false;
+    group.matrix.copy(matrixOf(wallSpot(side, size)));
+    group.matrixWorldNeedsUpdate = true;
+  };
+
+  return {
+    show({ floor, walls }) {
+      size = floor;
+      standCorners(walls.north.height);
+      ask("room", floor);
+      for (const side of sides) {
+        ask(side, walls[side]);
+        place(side);
+      }
+    },
+    corners(inSight) {
+      for (const [i, { walls }] of corners.entries())
+        cornerMeshes[i]!.visible = walls.every((side) => inSight.has(side));
+    },
+    shapes: () => shapes,
+    dispose() {
+      isOpen = false;
+      corner.dispose();
+      for (const group of groups.values()) clear(group);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+// Tells which things of a document are drawn where, and how; what is alike keeps its own object.
+import type { Catalogue } from "../../model/catalogue.ts";
+import type { Item, ItemId, RoomDocument } from "../../model/room.ts";
+import { borrowed } from "../../rules/allowance.ts";
+import type { Placed } from "../../rules/footprint.ts";
+import { indexOf } from "../../rules/indexOf.ts";
+import type { Detail, PieceWanted } from "../../shapes/shape.ts";
+import { type Spot, spotOf } from "../view/roomFrame.ts";
+import { type Layer, layerOf } from "../view/sight.ts";
+
+/** How its colours are set off. */
+export type Tone = "plain" | "chosen" | "borrowed";
+
+export type Thing = {
+  readonly id: ItemId;
+  readonly placed: Placed;
+  readonly spot: Spot;
+  readonly layer: Layer;
+  readonly wanted: PieceWanted;
+  readonly tone: Tone;
+};
+
+/** With more things than this each is drawn with fewer triangles. */
+const CROWD = 150;
+export const detailFor = ({ items }: RoomDocument): Detail =>
+  items.size > CROWD ? "lean" : "fine";
+
+export const wantedFor = (item: Item, detail: Detail): PieceWanted => ({
+  kind: "piece",
+  model: item.model,
+  tint: item.tint ?? null,
+  isLit: !item.unlit,
+  hasPicture: item.picture !== undefined,
+  detail,
+});
+
+export type ThingsOptions = {
+  readonly chosen: ReadonlySet<ItemId>;
+  /** In the hand, so not where they were. */
+  readonly held: ReadonlySet<ItemId>;
+};
+
+/** One for each scene: it remembers what it told last. */
+export function thingsTeller(catalogue: Catalogue) {
+  let last: ReadonlyMap<ItemId, Thing> = new Map();
+
+  return (document: RoomDocument, { chosen, held }: ThingsOptions): ReadonlyMap<ItemId, Thing> => {
+    const { placed: all } = indexOf(document, catalogue);
+    const detail = detailFor(document);
+    const lent = borrowed(document, catalogue);
+    const next = new Map<ItemId, Thing>();
+    for (const [id, placed] of all) {
+      if (held.has(id)) continue;
+      const tone: Tone = chosen.has(id) ? "chosen" : lent.has(id) ? "borrowed" : "plain";
+      const before = last.get(id);
+      const isAsBefore = before?.placed === placed && before.wanted.detail === detail;
+      if (before && isAsBefore && before.tone === tone) next.set(id, before);
+      else if (before && isAsBefore) next.set(id, { ...before, tone });
+      else
+        next.set(id, {
+          id,
+          placed,
+          tone,
+          spot: spotOf(placed, document.shell.size),
+          layer: layerOf(document.items, placed.item),
+          wanted: wantedFor(placed.item, detail),
+        });
+    }
+    last = next;
+    return next;
+  };
+}

@@ -1,0 +1,65 @@
+// The viewer's way round the room: from quarter to quarter, while the walls behind come and those before go.
+
+import type { Motion } from "../../../scene/frames/motion.ts";
+import type { Side } from "../../model/room.ts";
+import type { Shown } from "../stage.ts";
+import { type Layer, layers, wallsInSight } from "./sight.ts";
+
+const TURN_MS = 320;
+const FADE_MS = 160;
+
+type Turned = {
+  readonly look: () => void;
+  /** Each wall, from 0, gone, to 1. */
+  readonly fade: (layer: Layer, shown: number) => void;
+  readonly changed: () => void;
+};
+
+export type Turning = {
+  readonly yaw: () => number;
+  readonly inSight: () => ReadonlySet<Side>;
+  readonly show: (before: Shown | null, next: Shown) => void;
+};
+
+const same = (a: ReadonlySet<Side>, b: ReadonlySet<Side>): boolean =>
+  a.size === b.size && [...a].every((side) => b.has(side));
+
+export function turning(moves: Motion, { look, fade, changed }: Turned): Turning {
+  let yaw = 0;
+  let inSight: ReadonlySet<Side> = new Set();
+
+  function reveal(next: ReadonlySet<Side>) {
+    const before = inSight;
+    if (same(before, next)) return;
+    inSight = next;
+    moves.start("reveal", before.size === 0 ? 0 : FADE_MS, (way) => {
+      for (const layer of layers) {
+        if (layer === "room") continue;
+        const [from, to] = [before.has(layer) ? 1 : 0, next.has(layer) ? 1 : 0];
+        fade(layer, from + (to - from) * way);
+      }
+      changed();
+    });
+  }
+
+  function turn(from: number, goal: number) {
+    // The short way round.
+    const by = Math.atan2(Math.sin(goal - from), Math.cos(goal - from));
+    moves.start("turn", TURN_MS, (way) => {
+      yaw = way < 1 ? from + by * way : goal;
+      look();
+      changed();
+    });
+  }
+
+  return {
+    yaw: () => yaw,
+    inSight: () => inSight,
+    show(before, { look: { quarter }, walker }) {
+      reveal(wallsInSight(quarter, walker !== null));
+      const goal = (quarter * Math.PI) / 2;
+      if (!before || walker || before.walker) yaw = goal;
+      else if (before.look.quarter !== quarter) turn(yaw, goal);
+    },
+  };
+}

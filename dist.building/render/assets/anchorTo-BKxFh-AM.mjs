@@ -1,0 +1,54 @@
+// src/ui/placeBeside.ts
+var margin = 8;
+function placeBeside(anchor, panel, view, wish) {
+	const above = anchor.top - wish.gap - panel.height;
+	const below = anchor.top + anchor.height + wish.gap;
+	const fitsAbove = above >= margin;
+	const fitsBelow = below + panel.height <= view.height - margin;
+	const goesAbove = wish.side === "above" ? fitsAbove || !fitsBelow : fitsAbove && !fitsBelow;
+	const spare = anchor.width - panel.width;
+	const shift = {
+		start: 0,
+		center: spare / 2,
+		end: spare
+	}[wish.align];
+	const furthest = view.width - margin - panel.width;
+	return {
+		left: Math.max(margin, Math.min(anchor.left + shift, furthest)),
+		top: goesAbove ? above : below
+	};
+}
+// src/ui/anchorTo.ts
+var anchorsNatively = () => CSS.supports("position-area", "block-end");
+function anchorTo(panel, anchor, wish, native = anchorsNatively()) {
+	if (native) {
+		const name = anchor.style.getPropertyValue("anchor-name") || `--anchor-${panel.id}`;
+		anchor.style.setProperty("anchor-name", name);
+		panel.style.setProperty("position-anchor", name);
+		return () => {};
+	}
+	const place = () => {
+		const size = {
+			width: panel.offsetWidth,
+			height: panel.offsetHeight
+		};
+		const view = {
+			width: document.documentElement.clientWidth,
+			height: window.innerHeight
+		};
+		const { left, top } = placeBeside(anchor.getBoundingClientRect(), size, view, wish);
+		panel.style.left = `${left}px`;
+		panel.style.top = `${top}px`;
+	};
+	place();
+	window.addEventListener("scroll", place, {
+		capture: true,
+		passive: true
+	});
+	window.addEventListener("resize", place);
+	return () => {
+		window.removeEventListener("scroll", place, { capture: true });
+		window.removeEventListener("resize", place);
+	};
+}
+export { anchorTo as t };

@@ -1,0 +1,2 @@
+import "./WithCore-75-jgwmo.mjs";
+export {};

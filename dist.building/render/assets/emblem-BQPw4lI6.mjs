@@ -1,0 +1,2 @@
+import "./FieldEmblem-C1jvaHPj.mjs";
+export {};

@@ -1,0 +1,1 @@
+import"./FieldEmblem-BIGG5Jbh.js";

@@ -1,0 +1,1 @@
+var e={paper:`_paper_eid51_2`};export{e as t};

@@ -1,0 +1,1 @@
+try{localStorage.getItem(`rk-wallet`)!==null&&document.documentElement.setAttribute(`data-returning`,``)}catch{}

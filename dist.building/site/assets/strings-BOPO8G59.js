@@ -1,0 +1,1 @@
+var e={back:`Back`,clear:`Clear`,close:`Close`,dismiss:`Dismiss`};export{e as t};

@@ -20,7 +20,8 @@ const sources = [
 const guarded = /^(src|server|build|localnet)\/(?!.*(\.test\.|\/testing\/)).*\.(tsx?|mjs)$/;
 
 /** Where circles are still being undone. */
-const unsettled = /^(src\/(alphaFields|landing|models|app|myFields)|server|localnet)\//;
+const unsettled =
+  /^(src\/(alphaFields|landing|models|app|myFields|room\/sceneView)|server|localnet)\//;
 
 /** A type is gone before the code runs. */
 const isType = (types: readonly string[]) =>

@@ -10,17 +10,15 @@ import type { Sight } from "../hands/sight.ts";
 import { Twin } from "../hands/Twin.tsx";
 import { useHands } from "../hands/useHands.ts";
 import { turned } from "../rules/box.ts";
-import { endFirstPicture, expectPicture } from "./drawing/firstPicture.ts";
+import { endFirstPicture, expectPicture } from "./firstPicture.ts";
 import css from "./Scene.module.css";
 import { strings } from "./strings.ts";
 import { useStage } from "./useStage.ts";
 import { useWalk } from "./useWalk.ts";
 
-const FirstDrawing = lazyOrNothing(
-  async () => (await import("./drawing/FirstDrawing.tsx")).FirstDrawing,
-);
-const DrawingView = lazyOrNothing(
-  async () => (await import("./drawing/DrawingView.tsx")).DrawingView,
+const FirstDrawing = lazyOrNothing(async () => (await import("./FirstDrawing.tsx")).FirstDrawing);
+const PictureView = lazyOrNothing(
+  async () => (await import("./drawn/PictureView.tsx")).PictureView,
 );
 const WalkControls = lazyOrNothing(async () => (await import("./WalkControls.tsx")).WalkControls);
 
@@ -108,7 +106,7 @@ export function SceneView() {
             ))}
         </div>
       )}
-      {isDrawing && <DrawingView />}
+      {isDrawing && <PictureView />}
     </>
   );
 }

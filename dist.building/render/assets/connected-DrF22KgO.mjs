@@ -1,2 +1,0 @@
-import "./WithCore-75-jgwmo.mjs";
-export {};

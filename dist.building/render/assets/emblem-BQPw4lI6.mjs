@@ -1,2 +1,0 @@
-import "./FieldEmblem-C1jvaHPj.mjs";
-export {};

@@ -1,2 +1,0 @@
-var paperTokens_module_default = { paper: "_paper_eid51_2" };
-export { paperTokens_module_default as t };

@@ -1,1 +1,0 @@
-var e={pill:`_pill_18onz_3`,sunk:`_sunk_18onz_4`};export{e as t};

@@ -1,1 +1,0 @@
-import{n as e}from"./Still-CyOK8dgC.js";var t={width:296,height:250,day:{avif:e([296,592],[`/assets/basket-296-CrvYFosP.avif`,`/assets/basket-592-CC3D4Z-p.avif`]),webp:e([296,592],[`/assets/basket-296-DH95i1AG.webp`,`/assets/basket-592-CEb_8vUb.webp`])}};export{t};

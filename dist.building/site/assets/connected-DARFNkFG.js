@@ -1,1 +1,0 @@
-import"./WithCore-BqRSsdbO.js";

@@ -1,1 +1,0 @@
-import{t as e}from"./strings-BpCnrbHE.js";async function t(t){let{connections:r,current:i}=t.state,a=i===null?void 0:r.get(i);if(!a)return n(`not-connected`,e.notConnected);let{connector:o,chainId:s}=a;return{ok:!0,connector:o,provider:await o.getProvider(),address:a.accounts[0],chainId:s}}function n(e,t){return{ok:!1,reason:{kind:e,words:t}}}export{n,t};

@@ -1,1 +1,0 @@
-import"./FieldEmblem-BIGG5Jbh.js";

@@ -1,1 +1,0 @@
-import{E as e}from"./client-PPXE89U8.js";var t=t=>e(`/fields/${t}`);function n(t,{form:n,...r}){return`${e(`/fields/${t}.${n}`)}?${new URLSearchParams(r)}`}var r=t=>e(`/fields?parish=${t}`);export{n,r,t};

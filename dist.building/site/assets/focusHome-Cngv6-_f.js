@@ -1,1 +1,0 @@
-var e=`data-wallet-button`;function t(){let t=[...document.querySelectorAll(`[${e}]`)].find(e=>e.offsetParent!==null)??null;return t?.querySelector(`button`)??t}function n(t){let n=t?.closest(`[${e}]`);n&&n===document.activeElement&&t?.focus()}export{n,t};

@@ -1,1 +1,0 @@
-import{t as e}from"./base-BT-MFweu.js";import{r as t}from"./toHex-DvW4c6ju.js";function n(n){let{blockHash:r,blockNumber:i,blockTag:a,requireCanonical:o}=n;if(o!==void 0&&!r)throw new e("`requireCanonical` can only be provided when `blockHash` is set.");return r?o?{blockHash:r,requireCanonical:o}:{blockHash:r}:typeof i==`bigint`?t(i):a??`latest`}export{n as t};

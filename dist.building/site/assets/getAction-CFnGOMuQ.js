@@ -1,1 +1,0 @@
-function e(e,t,n){let r=e[t.name];if(typeof r==`function`)return r;let i=e[n];return typeof i==`function`?i:n=>t(e,n)}export{e as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./formatBlockParameter-vh4Lu3iZ.js";async function t(t,{address:n,blockHash:r,blockNumber:i,blockTag:a=`latest`,requireCanonical:o}){let s=e({blockHash:r,blockNumber:i,blockTag:a,requireCanonical:o}),c=await t.request({method:`eth_getCode`,params:[n,s]},{dedupe:typeof i==`bigint`||r!==void 0});if(c!==`0x`)return c}export{t};

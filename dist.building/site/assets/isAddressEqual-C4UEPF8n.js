@@ -1,1 +1,0 @@
-import{a as e,t}from"./isAddress-yAgYNutj.js";function n(n,r){if(!t(n,{strict:!1}))throw new e({address:n});if(!t(r,{strict:!1}))throw new e({address:r});return n.toLowerCase()===r.toLowerCase()}export{n as t};

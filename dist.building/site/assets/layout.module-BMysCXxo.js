@@ -1,1 +1,0 @@
-var e={column:`_column_15tmt_2`,pictures:`_pictures_15tmt_10`,lede:`_lede_15tmt_18`,late:`_late_15tmt_26`};export{e as t};

@@ -1,1 +1,0 @@
-import{O as e}from"./client-PPXE89U8.js";var t=()=>e(()=>import(`./protocol-B8d7XBiT.js`),[]);export{t};

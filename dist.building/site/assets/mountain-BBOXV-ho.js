@@ -1,1 +1,0 @@
-import{n as e}from"./Icon-inTZVdcM.js";var t={name:`mountain`,size:24,node:[[`path`,{d:`m8 3 4 8 5-5 5 15H2L8 3z`,key:`otkl63`}]]};t.node;var n=e(t);export{n as t};

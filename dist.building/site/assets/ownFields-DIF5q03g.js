@@ -1,1 +1,0 @@
-import{t as e}from"./holdings-CZfSBr9S.js";async function t(t,n){try{return e(t,await n())}catch{return[]}}export{t as ownFields};

@@ -1,1 +1,0 @@
-var e={paper:`_paper_eid51_2`};export{e as t};

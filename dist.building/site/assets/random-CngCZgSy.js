@@ -1,1 +1,0 @@
-function e(e,t=0){let n=Math.imul(e|0,2654435761)^Math.imul((t|0)+1,2246822507)|0;return n=Math.imul(n^n>>>16,569420461),n=Math.imul(n^n>>>15,1935289751),((n^n>>>15)>>>0)/4294967296}function t(t,n,r,i=0){return t+(n-t)*e(r,i)}function n(t,n,r=0){return t[Math.floor(e(n,r)*t.length)]??t[0]}export{e as n,n as r,t};

@@ -1,1 +1,0 @@
-import{_ as e}from"./getClient-BWzT6klV.js";import{t}from"./getAction-CFnGOMuQ.js";function n(n,r){let{chainId:i,...a}=r,o=n.getClient({chainId:i});return t(o,e,`readContract`)(a)}export{n as t};

@@ -1,1 +1,0 @@
-var e=e=>({ok:!0,value:e}),t=e=>({ok:!1,reason:e});export{t as n,e as t};

@@ -1,1 +1,0 @@
-try{localStorage.getItem(`rk-wallet`)!==null&&document.documentElement.setAttribute(`data-returning`,``)}catch{}

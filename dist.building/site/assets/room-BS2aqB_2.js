@@ -1,1 +1,0 @@
-import{n as e}from"./Still-CyOK8dgC.js";var t={width:880,height:820,day:{avif:e([440,880,1760],[`/assets/room-440-DG3d7Tns.avif`,`/assets/room-880-BtKE4JId.avif`,`/assets/room-1760-Dm_gPp4V.avif`]),webp:e([440,880,1760],[`/assets/room-440-BmNIcC-Z.webp`,`/assets/room-880-CQ23wEBp.webp`,`/assets/room-1760-Bqx_smj2.webp`])}};export{t};

@@ -1,1 +1,0 @@
-function e(e){return e.length<8?e:`${e.slice(0,4)}…${e.slice(-4)}`}export{e as t};

@@ -1,1 +1,0 @@
-var e={back:`Back`,clear:`Clear`,close:`Close`,dismiss:`Dismiss`};export{e as t};

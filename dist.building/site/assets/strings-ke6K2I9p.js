@@ -1,1 +1,0 @@
-var e={fields:`My fields`,field:e=>`Field ${e}`,choose:e=>`Field ${e}: what to do with its picture`,begin:`Begin a room in its cottage`,begun:e=>`A new room in the cottage on field ${e}.`,notBegun:`What is open could not be kept, so it stays open.`,cottageOn:e=>`Cottage on field ${e}`};export{e as t};

@@ -1,1 +1,0 @@
-import{n as e}from"./Still-CyOK8dgC.js";var t={width:176,height:190,day:{avif:e([176,352],[`/assets/sunflowers-176-CAfvdimQ.avif`,`/assets/sunflowers-352-CCLQqObu.avif`]),webp:e([176,352],[`/assets/sunflowers-176-FUe6eWhA.webp`,`/assets/sunflowers-352-6ueIef6u.webp`])}};export{t};

@@ -1,1 +1,0 @@
-async function e(e,t){let n,r=new Promise(t=>{n=setTimeout(()=>t(!1),e)}),i=t.then(()=>!0);i.catch(()=>{});try{return await Promise.race([i,r])}finally{clearTimeout(n)}}export{e as t};

@@ -1,1 +1,0 @@
-var e=/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/gu,t=/\s+/gu,n=/(\p{M}{2})\p{M}+/gu;function r(r,i){return[...r.slice(0,i*20).normalize(`NFC`).replace(t,` `).replace(e,``).replace(n,`$1`).trim()].slice(0,i).join(``).trim()}export{r as t};

@@ -1,0 +1,140 @@
+// The room as far as it is drawn: its shell, then its things over each other from the back to the front.
+import { memo, useId, useMemo, useRef } from "react";
+import { toView, viewFrom } from "../../../models/svg/view.ts";
+import type { Catalogue } from "../../model/catalogue.ts";
+import type { ItemId, RoomDocument, Turn } from "../../model/room.ts";
+import { QUARTER } from "../../picture/view.ts";
+import { borrowed } from "../../rules/allowance.ts";
+import { indexOf } from "../../rules/indexOf.ts";
+import { gridOf, plates, plateUnder } from "../../stage/hand/marks.ts";
+import type { FlatView } from "../../stage/view/flatView.ts";
+import { bareShell } from "./bareShell.ts";
+import type { Carried } from "./carried.ts";
+import { MarkPaths } from "./MarkPaths.tsx";
+import { Outline } from "./Outline.tsx";
+import css from "./Picture.module.css";
+import type { Drawn, DrawnPart } from "./partDrawer.ts";
+import type { PictureParts, Piece } from "./pictureParts.ts";
+import { Shapes } from "./Shapes.tsx";
+import { markPaths } from "./svgMarks.ts";
+
+type DrawnRoomProps = {
+  document: RoomDocument;
+  catalogue: Catalogue;
+  parts: PictureParts;
+  drawn: Drawn;
+  selection: readonly ItemId[];
+  quarter: Turn;
+  eye: FlatView;
+  words: string;
+  isHolding: boolean;
+  carried: Carried | null;
+};
+
+/** The one that is wanted, else the last of the same room from the same side. */
+function shellOf({ shells }: Drawn, { shell }: PictureParts) {
+  const { size } = shell.document.shell;
+  return (
+    shells.findLast(({ wish }) => wish.key === shell.key) ??
+    shells.findLast(({ wish }) => {
+      const { size: own } = wish.document.shell;
+      return (
+        wish.quarter === shell.quarter &&
+        own.columns === size.columns &&
+        own.rows === size.rows &&
+        own.height === size.height
+      );
+    })
+  );
+}
+
+export function DrawnRoom({ eye, words, carried, ...room }: DrawnRoomProps) {
+  const { drawn, parts } = room;
+  const shell = shellOf(drawn, parts);
+  const middle = eye.project([0, 0, 0]);
+  const by = eye.pixels / parts.scale;
+  const outline = useId();
+  // A thing keeps the look that it had until the next is drawn.
+  const last = useRef(new Map<ItemId, DrawnPart>());
+  const looks = useMemo(() => {
+    const now = new Map<ItemId, DrawnPart>();
+    const pieces = [...parts.pieces, ...(carried?.held ?? []), ...(carried?.free ?? [])];
+    for (const { id, wish } of pieces) {
+      const look = drawn.looks.get(wish.key) ?? last.current.get(id);
+      if (look) now.set(id, look);
+    }
+    last.current = now;
+    return now;
+  }, [parts, carried, drawn.looks]);
+  const defined = useMemo(() => {
+    const all = [...looks.values()];
+    for (const { wish } of carried?.free ?? []) {
+      const look = drawn.looks.get(wish.key);
+      if (look) all.push(look);
+    }
+    return [...new Map(all.map((look) => [look.prefix, look])).values()];
+  }, [looks, carried, drawn.looks]);
+  return (
+    <div className={css.layer} aria-hidden="true" data-is-drawn={shell ? "" : undefined}>
+      <svg className={css.drawing} focusable="false">
+        <title>{""}</title>
+        <desc>{words}</desc>
+        <defs>
+          <Outline id={outline} pixel={1 / by} />
+          {defined.map(({ prefix, shapes }) => (
+            <Shapes key={prefix} id={`${prefix}look`} shapes={shapes} />
+          ))}
+        </defs>
+        <g transform={`translate(${middle.x} ${middle.y}) scale(${by})`}>
+          {shell && (
+            <Shapes shapes={shell.shapes} transform={`translate(${shell.left} ${shell.top})`} />
+          )}
+          <Standing {...room} looks={looks} outline={outline} hasShell={shell !== undefined} />
+        </g>
+      </svg>
+    </div>
+  );
+}
+
+type StandingProps = Omit<DrawnRoomProps, "eye" | "words" | "carried" | "drawn"> & {
+  looks: ReadonlyMap<ItemId, DrawnPart>;
+  hasShell: boolean;
+  outline: string;
+};
+
+const Standing = memo((props: StandingProps) => {
+  const { document, catalogue, parts, selection, quarter, isHolding, looks, hasShell, outline } =
+    props;
+  const { size } = document.shell;
+  const view = viewFrom(parts.scale, quarter * QUARTER);
+  const project = (at: readonly [number, number, number]) => {
+    const [x, y] = toView(view, at);
+    return { x, y };
+  };
+  const lent = borrowed(document, catalogue);
+  const { placed } = indexOf(document, catalogue);
+  const one = ({ id, x, y }: Piece) => {
+    const look = looks.get(id);
+    const own = selection.includes(id) && !isHolding ? placed.get(id) : undefined;
+    return (
+      <g key={id} className={css.thing} data-tone={lent.has(id) ? "borrowed" : undefined}>
+        {own && <MarkPaths paths={markPaths(plateUnder(own, size, plates.chosen), project)} />}
+        {look && <use href={`#${look.prefix}look`} x={x + look.left} y={y + look.top} />}
+        {look && own && (
+          <g filter={`url(#${outline})`}>
+            <use href={`#${look.prefix}bare`} x={x + look.left} y={y + look.top} />
+          </g>
+        )}
+      </g>
+    );
+  };
+  return (
+    <>
+      {!hasShell && <MarkPaths paths={markPaths(bareShell(document.shell, quarter), project)} />}
+      {parts.pieces.filter(({ isFlat }) => isFlat).map(one)}
+      {isHolding && <MarkPaths paths={markPaths(gridOf(size), project)} />}
+      {parts.pieces.filter(({ isFlat }) => !isFlat).map(one)}
+      {parts.blooms && <Shapes shapes={parts.blooms} />}
+    </>
+  );
+});

@@ -3,13 +3,20 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { furniturePlugin } from "./build/furniture/furniturePlugin.ts";
+import { namedWidths } from "./build/namedWidths.ts";
 import { newsPlugin } from "./build/news/newsPlugin.ts";
 
 const base = process.env.BASE_PATH || "/";
 
 export default defineConfig({
   base,
-  plugins: [react(), newsPlugin({ folder: "content/news", base })],
+  plugins: [
+    react(),
+    newsPlugin({ folder: "content/news", base }),
+    furniturePlugin(import.meta.dirname),
+  ],
+  css: { postcss: { plugins: [namedWidths] } },
   resolve: {
     alias: [
       {
@@ -21,6 +28,8 @@ export default defineConfig({
   },
   build: {
     target: "es2024",
+    // Whoever has popovers knows light-dark() too, which would be spelt out at length for older ones.
+    cssTarget: ["chrome123", "firefox125", "safari17.5", "ios17.5"],
     // Data addresses are not among the sources the Content-Security-Policy allows for fonts and styles.
     assetsInlineLimit: 0,
     // One style sheet (the editor's apart: build/editorSheet.ts), and no preloading by script: the

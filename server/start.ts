@@ -1,11 +1,13 @@
 // Puts the server together and starts it: build, data, database, routes, port; gives back how to stop it.
 
+import { join } from "node:path";
 import { accept, type Result } from "../src/lib/result.ts";
 import type { SiteConfig } from "../src/lib/siteConfig.ts";
 import { createApp, type LocalRoutes } from "./app.ts";
 import { readBuild } from "./build.ts";
 import type { Config } from "./config.ts";
 import { databaseFile, openDataFolder } from "./dataFolder.ts";
+import { readFurnitureFrom } from "./drawing/furniture.ts";
 import { type DrawingOptions, openDrawing } from "./drawing/openDrawing.ts";
 import { openFields } from "./fields/openFields.ts";
 import { contentSources, type LocalSources } from "./http/contentSources.ts";
@@ -72,6 +74,7 @@ export async function startServer(
   if (!data.ok) return data;
 
   const { siteDir, renderDir, origin, inputs } = build.value;
+  readFurnitureFrom(join(distDir, "furniture.json"));
   if (origin !== siteOrigin) {
     log.warn({ origin, siteOrigin }, "the build's share and feed links name another origin");
   }

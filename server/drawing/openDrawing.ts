@@ -4,6 +4,7 @@ import { Worker } from "node:worker_threads";
 import { refuse } from "../../src/lib/result.ts";
 import type { Drawer, DrawingAnswer, OpenDrawer } from "./drawing.ts";
 import { createDrawingPool, type DrawingPool, type PoolSize } from "./drawingPool.ts";
+import { furniturePath } from "./furniture.ts";
 
 export type DrawingOptions = {
   openDrawer?: OpenDrawer | undefined;
@@ -27,6 +28,7 @@ function openDrawThread(): Drawer {
   const thread = new Worker(new URL("./drawThread.ts", import.meta.url), {
     name: "draw",
     execArgv: [],
+    workerData: { furniture: furniturePath() },
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
   });
   // A waiting thread must not keep a process alive that has nothing else to do.

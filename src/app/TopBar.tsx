@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import site from "../../site.config.ts";
 import { link } from "../lib/link.ts";
+import { atLeast } from "../ui/breakpoints.ts";
 import { ConnectButton } from "../wallet/index.ts";
 import { Logo } from "./Logo.tsx";
 import { currentLink, siteNav, useSectionInView } from "./nav.ts";
@@ -23,7 +24,7 @@ export function TopBar({ path, isFolded = false }: TopBarProps) {
   const close = useCallback(() => menu.current?.hidePopover(), []);
 
   useEffect(() => {
-    const wide = matchMedia("(min-width: 1100px)");
+    const wide = matchMedia(atLeast("desk"));
     wide.addEventListener("change", close);
     return () => wide.removeEventListener("change", close);
   }, [close]);

@@ -12,7 +12,7 @@ import { FieldEmblem } from "../emblem/FieldEmblem.tsx";
 import { fieldLink } from "../shared/fieldLinks.ts";
 import { Hills } from "../shared/Hills.tsx";
 import { JumpForm } from "../shared/JumpForm.tsx";
-import sky from "../shared/sky.module.css";
+import sky from "../shared/skyTokens.module.css";
 import gridCss from "./FieldGrid.module.css";
 import { FilterForm } from "./FilterForm.tsx";
 import css from "./GalleryPage.module.css";

@@ -1,12 +1,12 @@
 // Which of the three layouts the window has room for.
 import { useSyncExternalStore } from "react";
+import { atLeast } from "../../ui/breakpoints.ts";
 
 export type Layout = "phone" | "tablet" | "desk";
 
-/** A desk on which every word of the bar has its place. */
-const roomy = "(min-width: 1280px)";
-const tablet = "(min-width: 768px)";
-const desk = "(min-width: 1100px)";
+const tablet = atLeast("tablet");
+const desk = atLeast("desk");
+const roomy = atLeast("roomy");
 
 function subscribe(listener: () => void): () => void {
   const queries = [tablet, desk, roomy].map((query) => matchMedia(query));
@@ -21,5 +21,6 @@ const read = (): Layout =>
 
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, read, read);
 
+/** A desk on which every word of the bar has its place. */
 export const useIsRoomy = (): boolean =>
   useSyncExternalStore(subscribe, () => matchMedia(roomy).matches);

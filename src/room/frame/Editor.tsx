@@ -11,6 +11,7 @@ import {
 import type { Editor as EditorParts } from "../editor/editor.ts";
 import { focusRegion } from "../editor/regions.ts";
 import { strings } from "../editor/strings.ts";
+import tokens from "../editor/tokens.module.css";
 import { useLayout } from "../editor/useLayout.ts";
 import { Bar, type BarParts } from "./bar/Bar.tsx";
 import { Dock } from "./dock/Dock.tsx";
@@ -73,7 +74,12 @@ function Table({ notices, pictures, beginning, ...bar }: Parts) {
   useTroubleGoes();
   const isPhone = layout === "phone";
   return (
-    <div className={css.editor} data-layout={layout} data-mode={mode} data-light={light}>
+    <div
+      className={`${tokens.ground} ${css.editor}`}
+      data-layout={layout}
+      data-mode={mode}
+      data-light={light}
+    >
       <button type="button" className={css.skip} onClick={() => focusRegion("room")}>
         {strings.skipToRoom}
       </button>

@@ -1,4 +1,5 @@
 // How the designer will behave, beside an evening's history as it would be written down.
+import paper from "../../ui/paperTokens.module.css";
 import css from "./Promises.module.css";
 import { evening, promises, strings } from "./strings.ts";
 
@@ -16,7 +17,7 @@ export function Promises() {
           ))}
         </dl>
       </div>
-      <div className={css.shade}>
+      <div className={`${paper.paper} ${css.shade}`}>
         <div className={css.strip}>
           <h3 className={css.stripTitle}>{strings.logTitle}</h3>
           <ol className={css.steps}>

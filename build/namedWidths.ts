@@ -1,0 +1,38 @@
+// Lets style sheets name the site's breakpoints in media queries, and nothing else.
+import { breakpoints } from "../src/ui/breakpoints.ts";
+
+/** In a low frame, such as a phone on its side, what is only beautiful makes room. */
+const heights = { low: 560 };
+
+type AtRule = { params: string; error(message: string): Error };
+
+const isKnown = <Names extends object>(names: Names, name: PropertyKey): name is keyof Names =>
+  Object.hasOwn(names, name);
+
+function fillWidths(query: string): string {
+  return query.replace(/\b(width|height)(\s*(?:>=|<)\s*)(\w+)/g, (whole, side, sign, name) => {
+    const names = side === "width" ? breakpoints : heights;
+    return isKnown(names, name) ? `${side}${sign}${names[name]}px` : whole;
+  });
+}
+
+/** What a style sheet may not say, because it has a name or deserves one. */
+const isBare = (query: string): boolean => /\b(width|height)\b[^)]*\d/.test(query);
+
+const done = new WeakSet<AtRule>();
+
+/** A PostCSS plugin. */
+export const namedWidths = {
+  postcssPlugin: "loamstead:named-widths",
+  AtRule: {
+    media(rule: AtRule) {
+      if (done.has(rule)) return;
+      done.add(rule);
+      if (isBare(rule.params))
+        throw rule.error("Name the width: src/ui/breakpoints.ts has all there are.");
+      rule.params = fillWidths(rule.params);
+      if (/\b(width|height)\b\s*(>=|<)\s*[a-z]/.test(rule.params))
+        throw rule.error("There is no breakpoint of that name in src/ui/breakpoints.ts.");
+    },
+  },
+};

@@ -1,0 +1,18 @@
+// The widths at which layouts change. Style sheets name them too: `@media (width >= tablet)`.
+export const breakpoints = {
+  /** Two columns; below it dialogs come up from the foot of the window. */
+  tablet: 768,
+  /** Words beside their picture. */
+  laptop: 1000,
+  /** The whole bar, and the room designer with a panel on either side. */
+  desk: 1100,
+  /** Every word of the room designer's bar. */
+  roomy: 1280,
+  /** Larger pictures and letters. */
+  wide: 1600,
+} as const;
+
+export type Breakpoint = keyof typeof breakpoints;
+
+/** A media query for `matchMedia` and for the `sizes` of a picture. */
+export const atLeast = (name: Breakpoint): string => `(width >= ${breakpoints[name]}px)`;

@@ -45,7 +45,7 @@ const roomFloors = [
 ];
 // Beside the floors stand the pages that visitors come to, each with what it may need of them.
 const roomPages = {
-  introduction: ["frame/(RoomDesigner\\.tsx|editor\\.css)$"],
+  introduction: ["frame/(RoomDesigner\\.tsx|editor\\.css)$", "modelWorker/loadFurniture\\.ts$"],
   share: [],
 };
 

@@ -3,6 +3,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { furniturePlugin } from "./build/furniture/furniturePlugin.ts";
 import { namedWidths } from "./build/namedWidths.ts";
 import { newsPlugin } from "./build/news/newsPlugin.ts";
 
@@ -10,7 +11,11 @@ const base = process.env.BASE_PATH || "/";
 
 export default defineConfig({
   base,
-  plugins: [react(), newsPlugin({ folder: "content/news", base })],
+  plugins: [
+    react(),
+    newsPlugin({ folder: "content/news", base }),
+    furniturePlugin(import.meta.dirname),
+  ],
   css: { postcss: { plugins: [namedWidths] } },
   resolve: {
     alias: [

@@ -26,7 +26,11 @@ export default mergeConfig(
             name: "node",
             ...patience,
             environment: "node",
-            globalSetup: ["server/store/testing/postgresForTests.ts"],
+            globalSetup: [
+              "server/store/testing/postgresForTests.ts",
+              "build/furniture/bakeForTests.ts",
+            ],
+            setupFiles: ["build/furniture/holdInNode.ts"],
             include: [
               "{src,server,build,localnet,scripts,drawStills,bench,test/layers}/**/*.test.{ts,tsx,mjs}",
             ],
@@ -58,6 +62,7 @@ export default mergeConfig(
             name: "browser",
             ...patience,
             include: ["src/**/*.browser.test.tsx"],
+            setupFiles: ["build/furniture/holdInBrowser.ts"],
             browser: {
               enabled: true,
               headless: true,

@@ -1,5 +1,5 @@
 // Builds the whole site into dist/: browser files, every page as HTML, feeds, and their compressed twins.
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import site from "../site.config.ts";
 import { htmlDocument } from "../src/app/document.ts";
@@ -8,12 +8,13 @@ import { findPage, openRoutes } from "../src/routes/routes.ts";
 import { readBuildEnv } from "./buildEnv.ts";
 import { bundle } from "./bundle.ts";
 import { compressFiles } from "./compressFiles.ts";
+import { furnitureFile } from "./furniture/furnitureFile.ts";
+import { copyPieces, piecesFolder } from "./furniture/pieces.ts";
 import { inputsHash } from "./inputsHash.ts";
 import { atomFeed, jsonFeed } from "./news/feeds.ts";
 import { describeProblem } from "./news/problem.ts";
 import { readPosts } from "./news/readPosts.ts";
 import { pageFiles } from "./pageFiles.ts";
-import { copyPieces, piecesFolder } from "./pieces.ts";
 import { listedPaths, robots, safeManifest, sitemap, webManifest } from "./siteFiles.ts";
 
 export type BuildOptions = {
@@ -40,6 +41,9 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const work = `${outDir}.building`;
   const siteDir = join(work, "site");
   await rm(work, { recursive: true, force: true });
+
+  const furniture = await furnitureFile(root).catch((error: Error) => error);
+  if (furniture instanceof Error) return { ok: false, problems: furniture.message.split("\n") };
 
   // In a thread of its own, while the files are bundled.
   const pieces = config.features.roomDesigner
@@ -89,6 +93,9 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     await write(join(siteDir, "feed.json"), jsonFeed(feed));
   }
   await compressFiles(siteDir);
+
+  // For the server, which draws rooms too.
+  await copyFile(furniture, join(work, "furniture.json"));
 
   // Last, because the server takes it as the sign of a whole build.
   const inputs = await inputsHash({ root, basePath, origin });

@@ -6,12 +6,6 @@ import { boots } from "../src/models/furniture/boots.ts";
 import { brickHearth } from "../src/models/furniture/brickHearth.ts";
 import { candle } from "../src/models/furniture/candle.ts";
 import { carrotCrate } from "../src/models/furniture/carrotCrate.ts";
-import { doorByDay, doorByNight } from "../src/models/furniture/cottageDoor.ts";
-import {
-  WINDOW_OPENING,
-  windowByDay,
-  windowByNight,
-} from "../src/models/furniture/cottageWindow.ts";
 import { dryingHerbs } from "../src/models/furniture/dryingHerbs.ts";
 import { fairyLights } from "../src/models/furniture/fairyLights.ts";
 import { floorboards } from "../src/models/furniture/floorboards.ts";
@@ -38,6 +32,12 @@ import { wallClock } from "../src/models/furniture/wallClock.ts";
 import { wallShelf } from "../src/models/furniture/wallShelf.ts";
 import { wobblyStool } from "../src/models/furniture/wobblyStool.ts";
 import { yarnBasket } from "../src/models/furniture/yarnBasket.ts";
+import { doorByDay, doorByNight } from "../src/models/openings/cottageDoor.ts";
+import {
+  WINDOW_OPENING,
+  windowByDay,
+  windowByNight,
+} from "../src/models/openings/cottageWindow.ts";
 import { type Part, placed, type Vec } from "../src/models/parts.ts";
 import { type Hour, steam } from "./steam.ts";
 

@@ -1,9 +1,9 @@
 // What rises from a kettle and a flue.
-import type { Hour } from "../src/models/furniture/windowViews.ts";
+import type { Hour } from "../src/models/openings/windowViews.ts";
 import { ball, type Part, repeat, type Vec } from "../src/models/parts.ts";
 import type { Stage } from "./stageScene.ts";
 
-export type { Hour } from "../src/models/furniture/windowViews.ts";
+export type { Hour } from "../src/models/openings/windowViews.ts";
 
 const FADES = {
   night: ["#fff0da", "#fbe6cd", "#f5d9bd", "#efcbac", "#e8bd9d"],

@@ -24,6 +24,7 @@ const neededFiles = [
   "site/404.html",
   "render/prerender.mjs",
   "render/files.json",
+  "furniture.json",
 ];
 
 export async function readBuild(distDir: string, basePath: string): Promise<Result<Build>> {

@@ -1,5 +1,6 @@
 // Puts the server together and starts it: build, data, database, routes, port; gives back how to stop it.
 
+import { join } from "node:path";
 import { accept, type Result } from "../src/lib/result.ts";
 import type { SiteConfig } from "../src/lib/siteConfig.ts";
 import { createApp, type LocalRoutes } from "./app.ts";
@@ -8,6 +9,7 @@ import type { Config } from "./config.ts";
 import { databaseFile, openDataFolder } from "./dataFolder.ts";
 import { type DrawingOptions, openDrawing } from "./drawing/openDrawing.ts";
 import { openFields } from "./fields/openFields.ts";
+import { readFurnitureFrom } from "./furniture.ts";
 import { contentSources, type LocalSources } from "./http/contentSources.ts";
 import { defaultLimits, type HttpLimits, listen } from "./http/listen.ts";
 import { readNotFoundPage } from "./http/notFoundPage.ts";
@@ -72,6 +74,7 @@ export async function startServer(
   if (!data.ok) return data;
 
   const { siteDir, renderDir, origin, inputs } = build.value;
+  readFurnitureFrom(join(distDir, "furniture.json"));
   if (origin !== siteOrigin) {
     log.warn({ origin, siteOrigin }, "the build's share and feed links name another origin");
   }

@@ -1,9 +1,10 @@
 // The page that the benchmark of the room in the round looks at: a stage and ways to show rooms on it.
-import { pieces, siteCatalogue } from "../../src/room/catalogue/index.ts";
+import { allPieces, siteCatalogue } from "../../src/room/catalogue/index.ts";
 import { firstView, type ViewState } from "../../src/room/editor/viewSettings.ts";
 import { emptyRoom } from "../../src/room/model/emptyRoom.ts";
 import type { Item, RoomDocument, Side } from "../../src/room/model/room.ts";
 import { PER_TILE, SIDE } from "../../src/room/model/units.ts";
+import { loadFurniture } from "../../src/room/modelWorker/loadFurniture.ts";
 import { idle } from "../../src/room/session/tool.ts";
 import { openStage } from "../../src/room/stage/openStage.ts";
 import type { Shown, Stage, Walker } from "../../src/room/stage/stage.ts";
@@ -20,12 +21,13 @@ function mixedRoom(count: number): RoomDocument {
     floor: { kind: "pine-boards" },
     wall: { kind: "sprig-paper" },
   });
+  const kinds = allPieces();
   const side = Math.ceil(Math.sqrt(count));
   const step = (SIDE.most * PER_TILE - 12) / side;
   const items = Array.from({ length: count }, (_, i): Item => {
-    const piece = pieces[i % pieces.length]!;
+    const piece = kinds[i % kinds.length]!;
     const model = siteCatalogue.item(piece.id)!;
-    const round = Math.floor(i / pieces.length);
+    const round = Math.floor(i / kinds.length);
     const tint = model.tints[round % (model.tints.length + 1)];
     const along = (i * 7) % (SIDE.most * PER_TILE - 12);
     const isHung = !model.stands.includes("floor");
@@ -68,6 +70,7 @@ async function open(): Promise<Bench> {
   const canvas = document.querySelector("canvas")!;
   let most = 0;
   let shown: Shown | null = null;
+  await loadFurniture();
   const opened = await openStage(canvas, {
     catalogue: siteCatalogue,
     pictures: { url: async () => null },
@@ -86,7 +89,7 @@ async function open(): Promise<Bench> {
       const room: RoomDocument =
         typeof what === "number"
           ? mixedRoom(what)
-          : templates.find(({ id }) => id === what)!.document;
+          : templates().find(({ id }) => id === what)!.document;
       const shell = light ? { ...room.shell, light } : room.shell;
       shown = {
         document: { ...room, shell },

@@ -10,6 +10,8 @@ export type LateBudget = {
   readonly on: string;
   /** Where it begins: a chunk's name, or the module that a chunk was made for. */
   readonly chunks: readonly string[];
+  /** How the names of data begin that is fetched besides; workers are found by themselves. */
+  readonly data?: readonly string[];
   /** In bytes after gzip at level 9. */
   readonly most: number;
   /** A page that must need none of it at the start. */
@@ -26,6 +28,7 @@ export type LateWeighing = {
 };
 
 const SHOWN = 3;
+const isScript = (file: string): boolean => file.endsWith(".js");
 
 export function weighLate(
   { manifest, weights }: Built,
@@ -38,7 +41,7 @@ export function weighLate(
     if (!found) problems.push(`A budget names ${path}, but there is no such page.`);
     return found?.files.map(({ file }) => file) ?? [];
   };
-  const late = budgets.map(({ name, on, chunks, most, notOn }): LateWeight => {
+  const late = budgets.map(({ name, on, chunks, data = [], most, notOn }): LateWeight => {
     const keys = chunks.flatMap((chunk) => {
       const found = Object.keys(manifest).filter(
         (key) => key === chunk || (key.startsWith("_") && manifest[key]!.name === chunk),
@@ -47,7 +50,14 @@ export function weighLate(
       return found;
     });
     const needed = keys.flatMap((key) => staticClosure(manifest, key));
-    const all = new Set(needed.map((key) => manifest[key]!.file));
+    // A worker stands among the assets of whatever starts it, with all that it needs in it.
+    const workers = needed.flatMap((key) => manifest[key]!.assets ?? []).filter(isScript);
+    const beside = data.flatMap((start) => {
+      const found = [...weights.keys()].filter((file) => file.startsWith(start));
+      if (found.length === 0) problems.push(`${name} needs ${start}, which was not built.`);
+      return found;
+    });
+    const all = new Set([...needed.map((key) => manifest[key]!.file), ...workers, ...beside]);
     const files = [...all.difference(new Set(filesOf(on)))]
       .map((file) => ({ file, weight: weights.get(file) ?? { raw: 0, gz: 0, br: 0 } }))
       .toSorted((left, right) => right.weight.gz - left.weight.gz);
@@ -59,7 +69,7 @@ export function weighLate(
         .slice(0, SHOWN)
         .map(({ file, weight }) => `${file} ${kilobytes(weight.gz)}`);
       problems.push(
-        `${name} needs ${kilobytes(js.gz)} of JavaScript, ${kilobytes(js.gz - most)} over its budget of ${kilobytes(most)}. Largest: ${largest.join(", ")}.`,
+        `${name} needs ${kilobytes(js.gz)}, ${kilobytes(js.gz - most)} over its budget of ${kilobytes(most)}. Largest: ${largest.join(", ")}.`,
       );
     }
     return { name, js };

@@ -17,7 +17,7 @@ export async function weighSite(): Promise<boolean> {
   }
   const names = files.map((file) => file.replaceAll(path.sep, "/"));
   const contents = new Map<string, Buffer>();
-  for (const name of names.filter((file) => /\.(js|css|woff2|html)$/.test(file)))
+  for (const name of names.filter((file) => /\.(js|css|woff2|html)$|^assets\/.*\.json$/.test(file)))
     contents.set(name, await readFile(path.join(site, name)));
 
   const { basePath } = JSON.parse(await readFile(fromRoot("dist", "build.json"), "utf8"));

@@ -1,12 +1,15 @@
 // A thread of its own that draws fields and rooms, so that seconds of drawing hold up nobody else.
-import { parentPort } from "node:worker_threads";
+import { parentPort, workerData } from "node:worker_threads";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { drawField } from "../../src/fields/diorama/drawField.ts";
 import { fieldTraits } from "../../src/fields/traits.ts";
 import { accept, refuse } from "../../src/lib/result.ts";
+import { readFurnitureFrom } from "../furniture.ts";
 import type { DrawingAnswer, DrawingJob } from "./drawing.ts";
 import { paint } from "./paint.ts";
 import { paintRoom } from "./paintRoom.ts";
+
+if (workerData?.furniture) readFurnitureFrom(workerData.furniture);
 
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 

@@ -2,6 +2,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { refuse } from "../../src/lib/result.ts";
+import { furniturePath } from "../furniture.ts";
 import type { Drawer, DrawingAnswer, OpenDrawer } from "./drawing.ts";
 import { createDrawingPool, type DrawingPool, type PoolSize } from "./drawingPool.ts";
 
@@ -27,6 +28,7 @@ function openDrawThread(): Drawer {
   const thread = new Worker(new URL("./drawThread.ts", import.meta.url), {
     name: "draw",
     execArgv: [],
+    workerData: { furniture: furniturePath() },
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
   });
   // A waiting thread must not keep a process alive that has nothing else to do.

@@ -1,8 +1,9 @@
 // Writes a small made-up build into a temporary folder for the server's tests.
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { furniturePath } from "../furniture.ts";
 
 export const pages = {
   home: `<!doctype html><title>Home</title>${"<p>A field of your own.</p>".repeat(20)}`,
@@ -25,6 +26,9 @@ export const drawPage = async ({ path, search, given, origin, files }) =>
       ? "<!doctype html><title>Drawn</title><p>" + [path, given.name, given.version].join(" ")
       : null;
 `;
+
+/** As the tests have it, before a server reads the copy that it is given here. */
+const furniture = furniturePath();
 
 export type MadeSite = {
   distDir: string;
@@ -65,6 +69,7 @@ export async function makeSite({ basePath = "/" } = {}): Promise<MadeSite> {
   await mkdir(join(distDir, "render"));
   await writeFile(join(distDir, "render/prerender.mjs"), drawing);
   await writeFile(join(distDir, "render/files.json"), JSON.stringify({ script }));
+  if (furniture !== null) await copyFile(furniture, join(distDir, "furniture.json"));
   await writeFile(
     join(distDir, "build.json"),
     JSON.stringify({ basePath, origin: "http://localhost:4173", inputs: "first" }),

@@ -175,3 +175,27 @@ export function placed(parts: readonly Part[], at: Vec, angle = 0, scale = 1): P
 export function repeat(count: number, make: (i: number) => Part | readonly Part[]): Part[] {
   return Array.from({ length: count }, (_, i) => make(i)).flat();
 }
+
+/** The parts, and the same on the other side of x = 0; turns and outlines are mirrored with them. */
+export function mirror(...parts: readonly Part[]): Part[] {
+  const flipped = parts.map((part): Part => {
+    const [x, y, z] = part.at;
+    const [qx, qy, qz, qw] = part.pose;
+    const at: Vec = [-x, y, z];
+    const pose: Quat = [qx, -qy, -qz, qw];
+    if (part.shape !== "slab") return { ...part, at, pose };
+    const outline = part.outline.map(([a, b]): Point2 => [-a, b]).toReversed();
+    return { ...part, at, pose, outline };
+  });
+  return [...parts, ...flipped];
+}
+
+/** So many of them at even steps round the upright axis. */
+export function ring(count: number, ...parts: readonly Part[]): Part[] {
+  return repeat(count, (i) => spun(parts, (i / count) * 2 * Math.PI));
+}
+
+/** So many of them, each a step further on. */
+export function row(count: number, step: Vec, ...parts: readonly Part[]): Part[] {
+  return repeat(count, (i) => moved(parts, [i * step[0], i * step[1], i * step[2]]));
+}

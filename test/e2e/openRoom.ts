@@ -1,5 +1,6 @@
 // A room whose door stands open on every server of the built site, for tests that visit all pages.
 
+import { readFurnitureFrom } from "../../server/furniture.ts";
 import { createDocument } from "../../server/keeping/createDocument.ts";
 import { readContent } from "../../server/keeping/kind.ts";
 import { createLog } from "../../server/log.ts";
@@ -17,11 +18,12 @@ const random = (length: number) => Buffer.from(Array.from({ length }, (_, i) => 
 
 /** Beside the server that uses it already. */
 export async function showOpenRoom(databaseFile: string): Promise<void> {
+  readFurnitureFrom("dist/furniture.json");
   const log = createLog("error");
   const opened = await openDatabase({ url: undefined, file: databaseFile, log });
   if (!opened.ok) throw new Error(opened.reason);
   const db = opened.value;
-  const read = await readContent(roomKind, JSON.parse(encode(templates[0]!.document)));
+  const read = await readContent(roomKind, JSON.parse(encode(templates()[0]!.document)));
   if (!read.ok) throw new Error(read.reason.detail);
   const wanted = { holder, content: read.value, claimKey: null };
   const made = await createDocument(db, roomKind, wanted, { random, now });

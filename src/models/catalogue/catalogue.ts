@@ -1,25 +1,58 @@
-// Everything a room can be furnished with, set by set.
-import { bedroom } from "./bedroom.ts";
-import { garden } from "./garden.ts";
-import { harvest } from "./harvest.ts";
-import type { CatalogueItem } from "./item.ts";
-import { kitchen } from "./kitchen.ts";
-import { nursery } from "./nursery.ts";
-import { parlour } from "./parlour.ts";
-import { winter } from "./winter.ts";
-import { workshop } from "./workshop.ts";
+// Gathers the pieces from the files of furniture, in the order of the shelves: there is no list to keep.
+import type { Piece } from "../furniture/furniture.ts";
+import { sets } from "./sets.ts";
+import { shelves } from "./shelves.ts";
 
-export const catalogue: readonly CatalogueItem[] = [
-  ...bedroom,
-  ...kitchen,
-  ...parlour,
-  ...workshop,
-  ...nursery,
-  ...garden,
-  ...harvest,
-  ...winter,
-];
+/** What the files of furniture export, by the names of the files. */
+export type PieceFiles = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-const byId = new Map(catalogue.map((item) => [item.id, item]));
+export type Gathered = {
+  readonly pieces: readonly Piece[];
+  /** What is wrong with files that export something like furniture, in sentences. */
+  readonly faults: readonly string[];
+};
 
-export const itemOf = (id: string): CatalogueItem | undefined => byId.get(id);
+type Unchecked = Partial<Record<keyof Piece, unknown>>;
+
+const isModel = (value: unknown): value is Unchecked =>
+  typeof value === "object" && value !== null && "parts" in value;
+
+/** What a piece must say for all else to be worked out; the compiler says it too, to those who ask it. */
+function missing({ id, name, set, stands, footprint, height, parts }: Unchecked): string | null {
+  if (typeof name !== "string" || name === "") return "needs a name";
+  if (typeof id !== "string" || !/^[a-z]+(-[a-z]+)*$/.test(id))
+    return `needs an id of small letters and dashes, not ${JSON.stringify(id)}`;
+  if (!sets.some((each) => each.id === set))
+    return `is in no set; the sets are ${sets.map((each) => each.id).join(", ")}`;
+  if (stands !== "floor" && stands !== "wall" && stands !== "surface")
+    return "stands on the floor, a wall or a surface, and must say on which";
+  if (!Array.isArray(footprint) || footprint.length !== 2 || typeof height !== "number")
+    return "needs a footprint (width and depth) and a height";
+  return Array.isArray(parts) && parts.length > 0 ? null : "has no parts";
+}
+
+function inOrder(pieces: readonly Piece[]): Piece[] {
+  const order = sets.flatMap(({ id }) => shelves[id].trim().split(/\s+/));
+  const places = new Map(order.map((id, place) => [id, place]));
+  const setOf = ({ set }: Piece) => sets.findIndex(({ id }) => id === set);
+  const place = ({ id }: Piece) => places.get(id) ?? order.length;
+  return pieces.toSorted(
+    (a, b) => setOf(a) - setOf(b) || place(a) - place(b) || (a.name < b.name ? -1 : 1),
+  );
+}
+
+export function gatherPieces(files: PieceFiles): Gathered {
+  const pieces: Piece[] = [];
+  const faults: string[] = [];
+  for (const [file, exported] of Object.entries(files))
+    for (const [key, value] of Object.entries(exported)) {
+      if (!isModel(value)) continue;
+      const fault = missing(value);
+      const piece = value as Piece;
+      const twin = pieces.find(({ id, name }) => id === piece.id || name === piece.name);
+      if (fault) faults.push(`${file}: ${key} ${fault}.`);
+      else if (twin) faults.push(`${file}: ${key} has the id or the name of another, ${twin.id}.`);
+      else pieces.push(piece);
+    }
+  return { pieces: inOrder(pieces), faults };
+}

@@ -3,7 +3,7 @@ import { box, type Part, placed, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import type { FloorFinish, WallFinish } from "./finishes.ts";
 import { floorPattern } from "./floorPatterns.ts";
-import type { Opening } from "./openings.ts";
+import type { Opening } from "./openingParts.ts";
 import type { Shell } from "./shells.ts";
 import { wallParts } from "./wallParts.ts";
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { cottageStyles } from "../buildings/cottages.ts";
 import { extent } from "../distance.ts";
 import { leanMeshes } from "../lean/leanMeshes.ts";
+import { openings as openingKinds } from "../openings/openings.ts";
 import type { Part } from "../parts.ts";
 import { boundsOf } from "./bounds.ts";
 import { floorFinishes, wallFinishes } from "./finishes.ts";
 import { floorPattern } from "./floorPatterns.ts";
 import { bareOf } from "./openingRects.ts";
-import { openingKinds } from "./openings.ts";
 import { clipped, type Rect } from "./rects.ts";
 import { shellParts, sides, standingFloor, standingWall } from "./shellParts.ts";
 import { shells, WALL_HEIGHT } from "./shells.ts";
@@ -94,7 +94,7 @@ describe("shells", () => {
     (_, shell) => {
       const finish = wallFinishes.find(({ id }) => id === shell.wall)!;
       const floor = floorFinishes.find(({ id }) => id === shell.floor)!;
-      const openings = openingKinds.map(({ id }, i) => ({ kind: id, at: -4.2 + i * 2.8 }));
+      const openings = openingKinds.map((kind, i) => ({ kind, at: -4.2 + i * 2.8 }));
       const wall = { finish, openings };
       const spec = {
         width: 12,
@@ -121,7 +121,7 @@ describe("shells", () => {
   it("colour doors and curtains in their own tones", () => {
     const finish = wallFinishes[0]!;
     const doors = shells.map((shell) => {
-      const openings = [{ kind: "plank-door", at: 0 }];
+      const openings = [{ kind: openingKinds[0]!, at: 0 }];
       const spec = {
         width: 4,
         depth: 4,

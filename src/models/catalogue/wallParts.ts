@@ -2,8 +2,8 @@
 import { box, cylinder, type Part, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import type { WallFinish } from "./finishes.ts";
+import { type Opening, openingParts } from "./openingParts.ts";
 import { bareOf, holeOf } from "./openingRects.ts";
-import { type Opening, openingParts, standing } from "./openings.ts";
 import { clipped, type Rect } from "./rects.ts";
 import { type Shell, WALL_HEIGHT } from "./shells.ts";
 import { wallPattern } from "./wallPatterns.ts";
@@ -140,10 +140,10 @@ function posts(shell: Shell, half: number, height: number, corner: WallSpec["cor
 export function wallParts(shell: Shell, spec: WallSpec): Part[] {
   const { height = WALL_HEIGHT } = spec;
   const half = spec.length / 2;
-  const set = spec.openings.flatMap((opening) => {
-    const kind = standing(opening);
-    return kind ? [{ kind, at: opening.at }] : [];
-  });
+  const set = spec.openings.map(({ kind, at, foot = kind.foot }) => ({
+    kind: { ...kind, foot },
+    at,
+  }));
   const holes = set.map(({ kind, at }) => holeOf(kind, at)).filter(isRect);
   const bare = set.map(({ kind, at }) => bareOf(kind, at));
   const [l, r] = [

@@ -1,7 +1,8 @@
 // A ring of fir with four candles, of which three are lit.
+import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
 import { ball, cylinder, lathe, type Part, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { ringOfLeaves } from "./sprays.ts";
 
@@ -28,11 +29,16 @@ const candle = (i: number): Part[] => {
   ];
 };
 
-export const adventCandles: Furniture = {
+export const adventCandles: Piece = {
+  id: "advent-ring",
   name: "Advent ring",
+  set: "winter",
+  words: "candles wreath christmas",
   stands: "surface",
   footprint: [0.8, 0.8],
   height: 0.58,
+  tint: ["cloth", palette.brick],
+  lights: spots("candle", [0.22, 0.46, 0.15], [-0.15, 0.5, 0.22], [-0.22, 0.56, -0.15]),
   parts: [
     cylinder(0.4, 0.03, [0, 0, 0], palette.walnut, { sides: 12, bevel: 0 }),
     ...ringOfLeaves(7, 0.28, 0.12, [0, 0.15, 0], 3),

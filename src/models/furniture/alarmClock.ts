@@ -1,7 +1,7 @@
 // A red alarm clock with two bells, set for the hens.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, lathe, type Part } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
 const FLAT = [Math.PI / 2, 0, 0] as const;
 
@@ -18,11 +18,14 @@ const bell = (s: number): Part =>
     { sides: 10, turn: [0, 0, -s * 0.6] },
   );
 
-export const alarmClock: Furniture = {
+export const alarmClock: Piece = {
+  id: "alarm-clock",
   name: "Alarm clock",
+  set: "bedroom",
   stands: "surface",
   footprint: [0.42, 0.2],
   height: 0.56,
+  tint: ["enamel", palette.brick],
   parts: [
     ...[-1, 1].map((s) =>
       cylinder(0.02, 0.12, [s * 0.14, 0, 0], palette.brass, {

@@ -1,14 +1,18 @@
 // An anvil on an elm block, with a horseshoe still warm and the hammer at rest.
+import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
 import { box, cylinder, lathe, repeat, slab } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
-export const anvil: Furniture = {
+export const anvil: Piece = {
+  id: "anvil",
   name: "Anvil",
+  set: "workshop",
   stands: "floor",
   footprint: [1.34, 0.98],
   height: 0.9,
+  lights: spots("ember", [-0.12, 0.98, 0]),
   parts: [
     cylinder(0.4, 0.42, [0, 0, 0], palette.bark, { sides: 11, bevel: 0.02, upper: 0.36 }),
     cylinder(0.33, 0.01, [0, 0.42, 0], palette.pine, { sides: 11, bevel: 0 }),

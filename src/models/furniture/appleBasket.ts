@@ -1,12 +1,14 @@
 // A bushel basket of apples, one of them already tried.
 import { palette } from "../palette.ts";
 import { ball, box, lathe, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
 const REDS = [palette.tomato, palette.brick, "#b9cf52", palette.carrotLight] as const;
 
-export const appleBasket: Furniture = {
+export const appleBasket: Piece = {
+  id: "apple-basket",
   name: "Apple basket",
+  set: "harvest",
   stands: "floor",
   footprint: [1.2, 0.84],
   height: 0.74,

@@ -1,7 +1,7 @@
 // A lattice pie in a blue dish, with one slice already gone.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, lathe, type Part, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const lattice: Part[] = [-0.18, -0.06, 0.06, 0.18].flatMap((d, i): Part[] => {
@@ -12,11 +12,14 @@ const lattice: Part[] = [-0.18, -0.06, 0.06, 0.18].flatMap((d, i): Part[] => {
   ];
 });
 
-export const applePie: Furniture = {
+export const applePie: Piece = {
+  id: "apple-pie",
   name: "Apple pie",
+  set: "kitchen",
   stands: "surface",
   footprint: [0.7, 0.7],
   height: 0.22,
+  tint: ["glaze", interior.denim],
   parts: [
     lathe(
       [

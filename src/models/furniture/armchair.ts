@@ -2,7 +2,7 @@
 
 import { palette } from "../palette.ts";
 import { box, cylinder, type Part } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import { type Piece, top } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { turnedLeg } from "./legs.ts";
 
@@ -19,11 +19,16 @@ const side = (s: number): Part[] => [
   }),
 ];
 
-export const armchair: Furniture = {
+export const armchair: Piece = {
+  id: "wing-armchair",
   name: "Wing armchair",
+  set: "parlour",
+  words: "seat easy",
   stands: "floor",
   footprint: [1.32, 1.26],
   height: 1.6,
+  surfaces: [top(0.66, 1, 0.9, 0, 0.1)],
+  tint: ["cloth", interior.russet, interior.russetLight],
   parts: [
     ...[-0.46, 0.46].flatMap((x) =>
       [-0.34, 0.42].map((z) => turnedLeg(x, z, 0.22, palette.bark, 0.7, 8)),

@@ -1,7 +1,7 @@
 // The bad chair: three legs and a lean, a slat short, mended with tape; its fourth leg lies beside it.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, moved, type Part, turned } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
 const leg = (x: number, z: number, h = 0.5): Part =>
   cylinder(0.048, h, [x, 0.5 - h, z], palette.wood, { sides: 8, upper: 0.055 });
@@ -47,8 +47,11 @@ const lost: Part[] = [
   cylinder(0.036, 0.06, [0, 0.39, 0], palette.pine, { sides: 6, upper: 0.026, bevel: 0.004 }),
 ];
 
-export const badChair: Furniture = {
+export const badChair: Piece = {
+  id: "bad-chair",
   name: "Bad chair",
+  set: "kitchen",
+  words: "seat broken",
   stands: "floor",
   footprint: [1.36, 1.36],
   height: 1.48,

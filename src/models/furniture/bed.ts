@@ -3,7 +3,7 @@
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, type Part, type Point2, repeat, slab } from "../parts.ts";
 import { pick } from "../random.ts";
-import type { Furniture } from "./furniture.ts";
+import { type Piece, top } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const CLOTHS = [
@@ -57,11 +57,16 @@ function patches(): Part[] {
   return [...top, ...sides];
 }
 
-export const bed: Furniture = {
+export const bed: Piece = {
+  id: "patchwork-bed",
   name: "Patchwork bed",
+  set: "bedroom",
+  words: "double quilt sleep",
   stands: "floor",
   footprint: [2.3, 3.3],
   height: 1.65,
+  surfaces: [top(0.84, 1.9, 1.9, 0, 0.5)],
+  tint: ["wood", palette.oak, palette.wood, palette.walnut],
   parts: [
     ...end(-1.52, 2.1, 1.3, 1.62),
     ...end(1.54, 2.1, 0.62, 0.82),

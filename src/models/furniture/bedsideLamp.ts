@@ -1,14 +1,20 @@
 // A small lamp with a round glazed foot and a warm shade.
+import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
 import { cylinder, lathe } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
-export const bedsideLamp: Furniture = {
+export const bedsideLamp: Piece = {
+  id: "bedside-lamp",
   name: "Bedside lamp",
+  set: "bedroom",
+  words: "light",
   stands: "surface",
   footprint: [0.54, 0.54],
   height: 0.7,
+  tint: ["glaze", palette.teal, "#a5d6cd"],
+  lights: spots("lamp", [0, 0.55, 0]),
   parts: [
     cylinder(0.12, 0.04, [0, 0, 0], palette.walnut, { sides: 10, bevel: 0.01 }),
     lathe(

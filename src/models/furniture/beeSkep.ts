@@ -1,7 +1,7 @@
 // A straw skep on its board, with three bees who know the way.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, lathe, type Part } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
 const bee = (x: number, y: number, z: number): Part[] => [
   box([0.05, 0.045, 0.075], [x, y, z], palette.honey, { bevel: 0.012, turn: [0, x * 6, 0] }),
@@ -9,8 +9,10 @@ const bee = (x: number, y: number, z: number): Part[] => [
   box([0.1, 0.01, 0.04], [x, y + 0.045, z], palette.white, { bevel: 0, turn: [0, x * 6, 0.2] }),
 ];
 
-export const beeSkep: Furniture = {
+export const beeSkep: Piece = {
+  id: "bee-skep",
   name: "Bee skep",
+  set: "garden",
   stands: "surface",
   footprint: [0.78, 0.88],
   height: 0.68,

@@ -1,11 +1,13 @@
 // A stone bird bath with a robin who has it to himself.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, lathe } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { clump } from "./sprays.ts";
 
-export const birdBath: Furniture = {
+export const birdBath: Piece = {
+  id: "bird-bath",
   name: "Bird bath",
+  set: "garden",
   stands: "floor",
   footprint: [1.04, 1],
   height: 1.16,

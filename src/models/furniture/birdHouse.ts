@@ -1,14 +1,17 @@
 // A nesting box with a thatched lid, and a tail that has just gone in.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, slab } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
-export const birdHouse: Furniture = {
+export const birdHouse: Piece = {
+  id: "nesting-box",
   name: "Nesting box",
+  set: "garden",
   stands: "wall",
   footprint: [0.72, 0.56],
   height: 1,
+  tint: ["wood", interior.denimPale],
   parts: [
     box([0.16, 1.0, 0.05], [0, 0, 0.025], palette.walnut, { bevel: 0.015 }),
     slab(

@@ -1,7 +1,7 @@
 // A painted chest at the foot of the bed, with a quilt let out over its edge.
 import { palette } from "../palette.ts";
 import { box, cylinder, type Part, repeat, slab } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import { type Piece, top } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { ellipse } from "./joinery.ts";
 
@@ -36,11 +36,16 @@ const flower: Part[] = [
   slab(ellipse(0.035, 0.035, 6), 0.05, [-0.42, 0.32, 0.325], palette.butter, { bevel: 0 }),
 ];
 
-export const blanketChest: Furniture = {
+export const blanketChest: Piece = {
+  id: "blanket-chest",
   name: "Blanket chest",
+  set: "bedroom",
+  words: "trunk box storage",
   stands: "floor",
   footprint: [1.64, 0.76],
   height: 0.72,
+  surfaces: [top(0.68, 1.2, 0.6, -0.1, 0)],
+  tint: ["enamel", interior.enamel, interior.enamelLight, interior.enamelDark],
   parts: [
     ...[-0.62, 0.62].flatMap((x) =>
       [-0.22, 0.22].map((z) => box([0.14, 0.1, 0.14], [x, 0, z], palette.walnut, { bevel: 0.03 })),

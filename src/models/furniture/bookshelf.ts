@@ -3,7 +3,7 @@
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, lathe, type Part } from "../parts.ts";
 import { bookRow } from "./books.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const BOARDS = [0.12, 0.9, 1.68, 2.46] as const;
@@ -40,11 +40,15 @@ const oddments: Part[] = [
   ),
 ];
 
-export const bookshelf: Furniture = {
+export const bookshelf: Piece = {
+  id: "bookshelf",
   name: "Bookshelf",
+  set: "parlour",
+  words: "bookcase library books",
   stands: "floor",
   footprint: [1.9, 0.66],
   height: 2.87,
+  tint: ["wood", palette.oak, palette.wood, palette.walnut],
   parts: [
     box([1.66, 2.5, 0.06], [0, 0, -0.26], palette.walnut, { bevel: 0 }),
     ...[-0.83, 0.83].map((x) => box([0.09, 2.48, 0.56], [x, 0, 0], palette.oak, { bevel: 0.025 })),

@@ -2,7 +2,7 @@
 
 import { palette } from "../palette.ts";
 import { box, cylinder, moved, type Part } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
 const boot = (turn: number): Part[] => [
   cylinder(0.11, 0.34, [0, 0.06, -0.06], palette.olive, { sides: 12, upper: 0.12, bevel: 0.02 }),
@@ -11,8 +11,10 @@ const boot = (turn: number): Part[] => [
   box([0.22, 0.05, 0.38], [0, 0, 0.05], palette.bark, { bevel: 0.02, turn: [0, turn, 0] }),
 ];
 
-export const boots: Furniture = {
+export const boots: Piece = {
+  id: "mat-and-boots",
   name: "Mat and boots",
+  set: "parlour",
   stands: "floor",
   footprint: [1.22, 0.7],
   height: 0.44,

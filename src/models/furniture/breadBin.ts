@@ -1,7 +1,7 @@
 // An enamel bread bin with its lid up against a baguette that is too long for it.
 import { palette } from "../palette.ts";
 import { box, cylinder, type Part, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const baguette: Part[] = [
@@ -19,11 +19,14 @@ const baguette: Part[] = [
   ),
 ];
 
-export const breadBin: Furniture = {
+export const breadBin: Piece = {
+  id: "bread-bin",
   name: "Bread bin",
+  set: "kitchen",
   stands: "surface",
   footprint: [0.88, 0.9],
   height: 0.86,
+  tint: ["enamel", interior.enamel, interior.enamelLight],
   parts: [
     box([0.72, 0.4, 0.44], [0, 0.02, 0], palette.cream, { bevel: 0.045 }),
     box([0.74, 0.05, 0.46], [0, 0, 0], interior.enamel, { bevel: 0.015 }),

@@ -3,7 +3,7 @@
 import { palette } from "../palette.ts";
 import { box, type Part, repeat } from "../parts.ts";
 import { pick } from "../random.ts";
-import type { Furniture } from "./furniture.ts";
+import { type Piece, top } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const WIDTH = 2.3;
@@ -39,11 +39,16 @@ const flags = repeat(8, (i) => {
   return box([w, 0.09, d], [x, 0, z], pick(FLAGS, 17, i), { bevel: 0.03 });
 });
 
-export const brickHearth: Furniture = {
+export const brickHearth: Piece = {
+  id: "brick-hearth",
   name: "Brick hearth",
+  set: "parlour",
+  words: "fireplace chimney mantel fire",
   stands: "wall",
   footprint: [2.62, 1.62],
   height: 4.2,
+  hangsAt: 0,
+  surfaces: [top(2.33, 2.5, 0.5, 0, 0.36)],
   parts: [
     ...flags,
     box([WIDTH - 0.02, 2.1, 0.33], [0, 0.08, 0.185], interior.mortar, { bevel: 0 }),

@@ -1,7 +1,7 @@
 // A hen who has made the crate her own.
 import { palette } from "../palette.ts";
 import { ball, box, type Part, repeat, slab } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
 const crate: Part[] = [
   ...[0.04, 0.2].flatMap((y, row) => [
@@ -50,8 +50,11 @@ const hen: Part[] = [
   ),
 ];
 
-export const broodyHen: Furniture = {
+export const broodyHen: Piece = {
+  id: "broody-hen",
   name: "Broody hen",
+  set: "harvest",
+  words: "chicken animal",
   stands: "floor",
   footprint: [0.8, 0.78],
   height: 0.82,

@@ -1,7 +1,7 @@
 // A string of cloth flags that hangs in two swags.
 import { palette } from "../palette.ts";
 import { ball, box, type Part, repeat, slab } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const LENGTH = 3.4;
@@ -41,11 +41,16 @@ const flag = (i: number): Part[] => {
   ];
 };
 
-export const bunting: Furniture = {
+export const bunting: Piece = {
+  id: "bunting",
   name: "Bunting",
+  set: "harvest",
+  words: "flags party",
   stands: "wall",
   footprint: [3.48, 0.1],
   height: 0.64,
+  hangsAt: 3.2,
+  overOpenings: true,
   parts: [
     ...repeat(FLAGS, flag),
     ...repeat(FLAGS, (i) => {

@@ -1,11 +1,13 @@
 // A staved butter churn with its plunger up and a pat of butter on the lid.
 import { palette } from "../palette.ts";
 import { box, cylinder, lathe } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
-export const butterChurn: Furniture = {
+export const butterChurn: Piece = {
+  id: "butter-churn",
   name: "Butter churn",
+  set: "kitchen",
   stands: "floor",
   footprint: [0.64, 0.64],
   height: 1.52,

@@ -1,14 +1,19 @@
 // A candle in a brass dish.
+import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
 import { box, cylinder, lathe, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
-export const candle: Furniture = {
+export const candle: Piece = {
+  id: "candle",
   name: "Candle",
+  set: "bedroom",
+  words: "light candlestick",
   stands: "surface",
   footprint: [0.4, 0.32],
   height: 0.56,
+  lights: spots("candle", [0, 0.46, 0]),
   parts: [
     lathe(
       [

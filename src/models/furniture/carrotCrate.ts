@@ -3,7 +3,7 @@
 import { palette } from "../palette.ts";
 import { box, lathe, moved, type Part, repeat, turned } from "../parts.ts";
 import { between } from "../random.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
 const slats: Part[] = [0.02, 0.19, 0.36].flatMap((y, row): Part[] => [
   ...[-1, 1].map((s) =>
@@ -50,8 +50,10 @@ function carrot(i: number): Part[] {
   return moved(turned([root, ...tops], turn), at);
 }
 
-export const carrotCrate: Furniture = {
+export const carrotCrate: Piece = {
+  id: "crate-of-carrots",
   name: "Crate of carrots",
+  set: "kitchen",
   stands: "floor",
   footprint: [1.02, 1.06],
   height: 0.62,

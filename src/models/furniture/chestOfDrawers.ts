@@ -1,7 +1,7 @@
 // A chest of drawers; one drawer never shuts, because of the sock.
 import { palette } from "../palette.ts";
 import { box, type Part } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import { type Piece, top } from "./furniture.ts";
 import { drawerFront } from "./joinery.ts";
 
 const FRONT = 0.35;
@@ -18,11 +18,16 @@ const open: Part[] = [
   box([0.15, 0.08, 0.06], [0.17, 0.87, FRONT + 0.18], palette.cream, { bevel: 0.025 }),
 ];
 
-export const chestOfDrawers: Furniture = {
+export const chestOfDrawers: Piece = {
+  id: "chest-of-drawers",
   name: "Chest of drawers",
+  set: "bedroom",
+  words: "dresser commode bureau",
   stands: "floor",
   footprint: [1.54, 1.14],
   height: 1.26,
+  surfaces: [top(1.252, 1.4, 0.66)],
+  tint: ["wood", palette.oak, palette.pine, palette.walnut],
   parts: [
     ...[-0.58, 0.58].flatMap((x) =>
       [-0.2, 0.24].map((z) => box([0.13, 0.16, 0.13], [x, 0, z], palette.walnut, { bevel: 0.03 })),

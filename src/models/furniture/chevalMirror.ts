@@ -1,7 +1,7 @@
 // A tall glass in a swinging frame; a scarf hangs over one post.
 import { palette } from "../palette.ts";
 import { ball, box, type Part, slab } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { ellipse } from "./joinery.ts";
 
 const TILT = [-0.14, 0, 0] as const;
@@ -12,11 +12,15 @@ const post = (x: number): Part[] => [
   ball(0.065, [x, 1.44, 0], palette.brass, { detail: 0 }),
 ];
 
-export const chevalMirror: Furniture = {
+export const chevalMirror: Piece = {
+  id: "standing-mirror",
   name: "Standing mirror",
+  set: "bedroom",
+  words: "cheval glass",
   stands: "floor",
   footprint: [1.26, 0.7],
   height: 2.12,
+  tint: ["wood", palette.oak, undefined, palette.walnut],
   parts: [
     ...post(-0.56),
     ...post(0.56),

@@ -2,15 +2,17 @@
 import { palette } from "../palette.ts";
 import { box, cylinder, lathe } from "../parts.ts";
 import { mug } from "./crockery.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const ALONG = [Math.PI / 2, 0, 0] as const;
 const LONG = 0.96;
 const MIDDLE = 0.66;
 
-export const ciderBarrel: Furniture = {
+export const ciderBarrel: Piece = {
+  id: "cider-barrel",
   name: "Cider barrel",
+  set: "harvest",
   stands: "floor",
   footprint: [0.9, 1.46],
   height: 1.08,

@@ -1,7 +1,7 @@
 // A cider press: apples in the slatted drum, a screw to turn, juice into the pail.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, type Part, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const drum: Part[] = [
@@ -33,8 +33,10 @@ const drum: Part[] = [
   ),
 ];
 
-export const ciderPress: Furniture = {
+export const ciderPress: Piece = {
+  id: "cider-press",
   name: "Cider press",
+  set: "harvest",
   stands: "floor",
   footprint: [1.4, 1.68],
   height: 2.2,

@@ -1,7 +1,7 @@
 // A peg rail with a raincoat, a straw hat and a long scarf.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, lathe, type Part, slab } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const RAIL = 1.5;
@@ -63,11 +63,15 @@ const scarf: Part[] = [
   ),
 ];
 
-export const coatPegs: Furniture = {
+export const coatPegs: Piece = {
+  id: "coat-pegs",
   name: "Coat pegs",
+  set: "parlour",
   stands: "wall",
   footprint: [2.28, 0.32],
   height: 1.7,
+  hangsAt: 1.2,
+  tint: ["wood", palette.oak, undefined, palette.walnut],
   parts: [
     box([2.0, 0.22, 0.06], [0, RAIL - 0.08, 0.03], palette.oak, { bevel: 0.025 }),
     box([2.04, 0.06, 0.22], [0, RAIL + 0.14, 0.11], palette.walnut, { bevel: 0.02 }),

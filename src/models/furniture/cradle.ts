@@ -1,7 +1,7 @@
 // A rocking cradle with a hood, a heart cut into its end and a quilt tucked in.
 import { palette } from "../palette.ts";
 import { box, type Part, repeat, slab } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { bowed, heart } from "./joinery.ts";
 
@@ -15,11 +15,15 @@ const rocker = (z: number): Part[] =>
     });
   });
 
-export const cradle: Furniture = {
+export const cradle: Piece = {
+  id: "cradle",
   name: "Cradle",
+  set: "nursery",
+  words: "baby bed cot",
   stands: "floor",
   footprint: [1.26, 1.3],
   height: 1.06,
+  tint: ["wood", palette.oak, palette.pine, palette.walnut],
   parts: [
     ...rocker(-0.46),
     ...rocker(0.46),

@@ -1,7 +1,8 @@
 // A fir in a tub, hung with balls and small lights under a straw star.
+import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, lathe, type Part, repeat, type Vec } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const SKIRTS = 5;
@@ -42,11 +43,16 @@ const star: Part[] = [0, 1, 2].map((i) =>
   }),
 );
 
-export const decoratedFir: Furniture = {
+export const decoratedFir: Piece = {
+  id: "decorated-fir",
   name: "Decorated fir",
+  set: "winter",
+  words: "christmas tree",
   stands: "floor",
   footprint: [2.04, 1.94],
   height: 3.32,
+  tint: ["enamel", palette.brick],
+  lights: spots("fairy", ...firLightPlaces),
   parts: [
     cylinder(0.3, 0.4, [0, 0, 0], palette.brick, { sides: 10, bevel: 0, upper: 0.38 }),
     cylinder(0.39, 0.07, [0, 0.35, 0], palette.cream, { sides: 10, bevel: 0 }),

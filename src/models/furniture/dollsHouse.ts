@@ -1,7 +1,7 @@
 // A dolls' house open at the front: two floors, four rooms and a red roof.
 import { palette } from "../palette.ts";
 import { box, type Part, slab } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const room = (x: number, y: number, wall: string): Part[] => [
@@ -21,11 +21,15 @@ const things: Part[] = [
   box([0.22, 0.1, 0.02], [0.3, 0.86, -0.07], palette.teal, { bevel: 0 }),
 ];
 
-export const dollsHouse: Furniture = {
+export const dollsHouse: Piece = {
+  id: "dolls-house",
   name: "Dolls' house",
+  set: "nursery",
+  words: "toy",
   stands: "floor",
   footprint: [1.48, 0.7],
   height: 1.84,
+  tint: ["enamel", palette.brick, undefined, palette.brickDark],
   parts: [
     box([1.34, 0.1, 0.66], [0, 0, 0.02], palette.sage, { bevel: 0.025 }),
     box([1.24, 1.06, 0.04], [0, 0.1, -0.25], palette.cream, { bevel: 0 }),

@@ -1,7 +1,7 @@
 // A dressing table with an oval mirror, a skirted front, scent and a brush.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, lathe, type Part, repeat, slab } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { drawerFront, ellipse } from "./joinery.ts";
 
@@ -47,11 +47,15 @@ const scent: Part[] = [
   }),
 ];
 
-export const dressingTable: Furniture = {
+export const dressingTable: Piece = {
+  id: "dressing-table",
   name: "Dressing table",
+  set: "bedroom",
+  words: "vanity mirror",
   stands: "floor",
   footprint: [1.44, 0.8],
   height: 2.2,
+  tint: ["cloth", interior.wainscotLight],
   parts: [
     box([1.44, 0.08, 0.7], [0, TOP - 0.08, 0], palette.white, { bevel: 0.03 }),
     box([1.32, 0.2, 0.6], [0, TOP - 0.28, 0], palette.oak, { bevel: 0.025 }),

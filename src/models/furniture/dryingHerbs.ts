@@ -3,7 +3,7 @@
 import { palette } from "../palette.ts";
 import { ball, cylinder, lathe, type Part, repeat } from "../parts.ts";
 import { between } from "../random.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
 const RAIL = 0.54;
 const KINDS = [palette.sage, palette.plum, palette.straw, palette.leafLight, palette.rose] as const;
@@ -31,11 +31,14 @@ function bunch(i: number): Part[] {
   ];
 }
 
-export const dryingHerbs: Furniture = {
+export const dryingHerbs: Piece = {
+  id: "drying-herbs",
   name: "Drying herbs",
+  set: "kitchen",
   stands: "wall",
   footprint: [1.56, 0.3],
   height: 0.58,
+  hangsAt: 3,
   parts: [
     cylinder(0.025, 1.5, [-0.75, RAIL, 0.1], palette.walnut, {
       sides: 8,

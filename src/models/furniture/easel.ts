@@ -1,7 +1,7 @@
 // An easel with a landscape nearly done and the palette hooked on its peg.
 import { palette } from "../palette.ts";
 import { box, cylinder, moved, type Part, slab, turned } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { ellipse } from "./joinery.ts";
 
 const LEAN = -0.17;
@@ -46,8 +46,10 @@ const canvas: Part[] = moved(
   [0, 0.74, 0.29],
 );
 
-export const easel: Furniture = {
+export const easel: Piece = {
+  id: "easel",
   name: "Easel",
+  set: "workshop",
   stands: "floor",
   footprint: [1.2, 1.2],
   height: 1.86,

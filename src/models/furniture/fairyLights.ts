@@ -1,8 +1,9 @@
 // A string of small lamps that hangs in even swags; the places of the lamps are known for their glow.
 
+import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, type Part, repeat, type Vec } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const PIECES = 8;
@@ -36,11 +37,17 @@ const wire = repeat(SWAGS * PIECES, (i): Part => {
   );
 });
 
-export const fairyLights: Furniture = {
+export const fairyLights: Piece = {
+  id: "fairy-lights",
   name: "Fairy lights",
+  set: "winter",
+  words: "lamp christmas string",
   stands: "wall",
   footprint: [LENGTH + 0.08, 0.14],
   height: SAG + 0.12,
+  hangsAt: 3.3,
+  overOpenings: true,
+  lights: spots("fairy", ...fairyLampPlaces),
   parts: [
     ...wire,
     ...repeat(SWAGS + 1, (i) =>

@@ -1,16 +1,21 @@
 // The long kitchen table: four stout legs, scrubbed boards and a red runner.
 import { palette } from "../palette.ts";
 import { box, lathe, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import { type Piece, top } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const TOP = 0.9;
 
-export const farmTable: Furniture = {
+export const farmTable: Piece = {
+  id: "farm-table",
   name: "Farm table",
+  set: "kitchen",
+  words: "dining",
   stands: "floor",
   footprint: [2.6, 1.3],
   height: 0.92,
+  surfaces: [top(0.91, 2.5, 1.2)],
+  tint: ["wood", palette.oak, palette.pine, palette.walnut],
   parts: [
     ...[-1.08, 1.08].flatMap((x) =>
       [-0.42, 0.42].map((z) =>

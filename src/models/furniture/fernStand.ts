@@ -1,7 +1,7 @@
 // A fern on a tall turned stand, its fronds arching to every side.
 import { palette } from "../palette.ts";
 import { cylinder, lathe, type Part, repeat, slab, spun, turned } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { clayPot } from "./sprays.ts";
 
 const GREENS = [palette.leaf, palette.leafLight, palette.leafDeep] as const;
@@ -36,11 +36,15 @@ function frond(i: number): Part[] {
   );
 }
 
-export const fernStand: Furniture = {
+export const fernStand: Piece = {
+  id: "fern-on-a-stand",
   name: "Fern on a stand",
+  set: "garden",
+  words: "plant",
   stands: "floor",
   footprint: [1.32, 1.24],
   height: 1.64,
+  tint: ["glaze", palette.rose],
   parts: [
     ...[0, 2.094, 4.189].map((a) =>
       cylinder(0.045, 0.26, [Math.cos(a) * 0.2, 0.03, Math.sin(a) * 0.2], palette.walnut, {

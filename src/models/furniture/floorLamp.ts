@@ -1,18 +1,23 @@
 // A standing lamp with a lit pleated shade.
 
+import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
 import { cylinder, lathe, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { turnedLeg } from "./legs.ts";
 
 const SHADE = 1.62;
 
-export const floorLamp: Furniture = {
+export const floorLamp: Piece = {
+  id: "floor-lamp",
   name: "Floor lamp",
+  set: "parlour",
+  words: "light standing",
   stands: "floor",
   footprint: [0.96, 0.96],
   height: 2.24,
+  lights: spots("lamp", [0, 1.9, 0]),
   parts: [
     cylinder(0.29, 0.06, [0, 0, 0], palette.bark, { sides: 20 }),
     turnedLeg(0, 0, SHADE + 0.1, palette.walnut, 0.72, 12),

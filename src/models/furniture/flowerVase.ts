@@ -1,7 +1,7 @@
 // A white jug of garden flowers, three of them dropped their petals.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, lathe, type Part, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const BLOOMS = [palette.rose, palette.white, interior.denim, palette.butter, palette.rose] as const;
@@ -23,8 +23,11 @@ const stem = (i: number): Part[] => {
   ];
 };
 
-export const flowerVase: Furniture = {
+export const flowerVase: Piece = {
+  id: "jug-of-flowers",
   name: "Jug of flowers",
+  set: "parlour",
+  words: "vase bouquet",
   stands: "surface",
   footprint: [0.5, 0.56],
   height: 0.84,

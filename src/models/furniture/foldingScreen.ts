@@ -1,7 +1,7 @@
 // Three painted leaves that stand by their own folds: reeds, a heron, a low sun.
 import { palette } from "../palette.ts";
 import { box, type Part, placed, slab } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { bowed, ellipse } from "./joinery.ts";
 
@@ -46,11 +46,15 @@ const heron: Part[] = [
   ),
 ];
 
-export const foldingScreen: Furniture = {
+export const foldingScreen: Piece = {
+  id: "folding-screen",
   name: "Folding screen",
+  set: "parlour",
+  words: "divider",
   stands: "floor",
   footprint: [2.48, 0.32],
   height: 2.44,
+  tint: ["wood", palette.walnut, undefined, palette.bark],
   parts: [
     ...placed(leaf([...heron, water(0.34, 0.56), water(0.26, 0.66)]), [-0.82, 0, 0], FOLD),
     ...placed(

@@ -1,13 +1,17 @@
 // A round footstool with a buttoned rose top and a fringe.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, lathe, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
-export const footstool: Furniture = {
+export const footstool: Piece = {
+  id: "footstool",
   name: "Footstool",
+  set: "parlour",
+  words: "pouffe ottoman seat",
   stands: "floor",
   footprint: [0.82, 0.82],
   height: 0.46,
+  tint: ["cloth", palette.rose, undefined, palette.wine],
   parts: [
     ...[0.785, 2.356, 3.927, 5.498].map((a) =>
       cylinder(0.045, 0.2, [Math.cos(a) * 0.24, 0, Math.sin(a) * 0.24], palette.walnut, {

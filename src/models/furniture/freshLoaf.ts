@@ -1,7 +1,7 @@
 // A cut loaf on its board with two slices fallen over and the knife still in the crumbs.
 import { palette } from "../palette.ts";
 import { box, type Part } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const slice = (x: number, lean: number): Part[] => [
@@ -9,8 +9,10 @@ const slice = (x: number, lean: number): Part[] => [
   box([0.066, 0.17, 0.2], [x, 0.065, -0.02], palette.cream, { bevel: 0, turn: [0, 0, lean] }),
 ];
 
-export const freshLoaf: Furniture = {
+export const freshLoaf: Piece = {
+  id: "fresh-loaf",
   name: "Fresh loaf",
+  set: "kitchen",
   stands: "surface",
   footprint: [0.86, 0.46],
   height: 0.34,

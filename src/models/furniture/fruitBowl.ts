@@ -1,7 +1,7 @@
 // A footed bowl of apples, a pear and grapes over the edge.
 import { palette } from "../palette.ts";
 import { ball, cylinder, lathe, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
 const APPLES = [
   [-0.12, 0.3, 0.08, palette.tomato],
@@ -10,11 +10,14 @@ const APPLES = [
   [0, 0.42, 0.02, palette.carrotLight],
 ] as const;
 
-export const fruitBowl: Furniture = {
+export const fruitBowl: Piece = {
+  id: "fruit-bowl",
   name: "Fruit bowl",
+  set: "kitchen",
   stands: "surface",
   footprint: [0.7, 0.64],
   height: 0.6,
+  tint: ["glaze", palette.teal, "#a5d6cd"],
   parts: [
     lathe(
       [

@@ -1,14 +1,16 @@
 // A gingerbread cottage under icing, with a wall already tasted.
 import { palette } from "../palette.ts";
 import { ball, box, repeat, slab } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { heart } from "./joinery.ts";
 
 const BREAD = "#b9733c";
 const SWEETS = [palette.tomato, palette.butter, palette.teal, palette.rose] as const;
 
-export const gingerbreadHouse: Furniture = {
+export const gingerbreadHouse: Piece = {
+  id: "gingerbread-house",
   name: "Gingerbread house",
+  set: "winter",
   stands: "surface",
   footprint: [0.86, 0.8],
   height: 0.74,

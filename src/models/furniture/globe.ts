@@ -1,7 +1,7 @@
 // A globe on a turned foot; the land on it is the country of the fields.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, lathe, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
 const LANDS = [
   [0.16, 0.66, 0.18, 0.13],
@@ -11,8 +11,11 @@ const LANDS = [
   [0.06, 0.78, 0.06, 0.1],
 ] as const;
 
-export const globe: Furniture = {
+export const globe: Piece = {
+  id: "globe",
   name: "Globe",
+  set: "parlour",
+  words: "world map",
   stands: "surface",
   footprint: [0.7, 0.58],
   height: 0.92,

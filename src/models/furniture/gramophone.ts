@@ -1,13 +1,17 @@
 // A gramophone with a brass flower for a horn and a record half played.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, lathe } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
-export const gramophone: Furniture = {
+export const gramophone: Piece = {
+  id: "gramophone",
   name: "Gramophone",
+  set: "parlour",
+  words: "record player music",
   stands: "surface",
   footprint: [1.04, 0.88],
   height: 1.24,
+  tint: ["wood", palette.walnut, palette.wood, palette.bark],
   parts: [
     box([0.66, 0.24, 0.58], [0, 0.03, 0.02], palette.walnut, { bevel: 0.03 }),
     box([0.74, 0.05, 0.66], [0, 0, 0.02], palette.bark, { bevel: 0.02 }),

@@ -1,7 +1,7 @@
 // A long-case clock with a brass pendulum behind glass; the moon looks out above the dial.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, type Part, repeat, slab } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { bowed } from "./joinery.ts";
 
@@ -31,11 +31,15 @@ const dial: Part[] = [
   }),
 ];
 
-export const grandfatherClock: Furniture = {
+export const grandfatherClock: Piece = {
+  id: "grandfather-clock",
   name: "Grandfather clock",
+  set: "parlour",
+  words: "longcase time",
   stands: "floor",
   footprint: [0.94, 0.76],
   height: 3.34,
+  tint: ["wood", palette.walnut, palette.wood, palette.bark],
   parts: [
     box([0.94, 0.14, 0.66], [0, 0, 0], palette.bark, { bevel: 0.03 }),
     box([0.84, 0.56, 0.56], [0, 0.14, 0], palette.walnut, { bevel: 0.03 }),

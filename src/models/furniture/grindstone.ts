@@ -1,7 +1,7 @@
 // A treadle grindstone in a trough of water, with a sickle waiting its turn.
 import { palette } from "../palette.ts";
 import { box, cylinder, type Part, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const ALONG = [0, 0, -Math.PI / 2] as const;
@@ -19,8 +19,10 @@ const sickle: Part[] = [
   box([0.06, 0.26, 0.06], [0.53, 0.46, 0.42], palette.walnut, { bevel: 0.02 }),
 ];
 
-export const grindstone: Furniture = {
+export const grindstone: Piece = {
+  id: "grindstone",
   name: "Grindstone",
+  set: "workshop",
   stands: "floor",
   footprint: [1.44, 1.04],
   height: 1.28,

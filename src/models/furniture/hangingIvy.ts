@@ -3,7 +3,7 @@
 import { palette } from "../palette.ts";
 import { ball, box, lathe, type Part, repeat } from "../parts.ts";
 import { between } from "../random.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const GREENS = [palette.leaf, palette.leafLight, palette.leafDeep] as const;
@@ -30,11 +30,16 @@ const trail = (k: number): Part[] => {
   );
 };
 
-export const hangingIvy: Furniture = {
+export const hangingIvy: Piece = {
+  id: "hanging-ivy",
   name: "Hanging ivy",
+  set: "garden",
+  words: "plant",
   stands: "wall",
   footprint: [0.78, 0.6],
   height: 1.12,
+  hangsAt: 2.2,
+  tint: ["glaze", palette.terracotta],
   parts: [
     box([0.05, 0.06, 0.4], [0, 0.98, 0.2], interior.ironDark, { bevel: 0.015 }),
     box([0.05, 0.3, 0.04], [0, 0.8, 0.02], interior.ironDark, { bevel: 0.012 }),

@@ -2,7 +2,7 @@
 import { palette } from "../palette.ts";
 import { ball, type Part, repeat } from "../parts.ts";
 import { pick } from "../random.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { clump } from "./sprays.ts";
 
 const BEADS = 15;
@@ -31,10 +31,14 @@ const bead = (i: number): Part[] => {
   ];
 };
 
-export const harvestGarland: Furniture = {
+export const harvestGarland: Piece = {
+  id: "harvest-garland",
   name: "Harvest garland",
+  set: "harvest",
   stands: "wall",
   footprint: [2.44, 0.3],
   height: 0.7,
+  hangsAt: 2.5,
+  overOpenings: true,
   parts: repeat(BEADS, bead),
 };

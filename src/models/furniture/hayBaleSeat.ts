@@ -2,16 +2,20 @@
 import { palette } from "../palette.ts";
 import { box, repeat } from "../parts.ts";
 import { between } from "../random.ts";
-import type { Furniture } from "./furniture.ts";
+import { type Piece, top } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const H = 0.54;
 
-export const hayBaleSeat: Furniture = {
+export const hayBaleSeat: Piece = {
+  id: "hay-bale-seat",
   name: "Hay bale seat",
+  set: "harvest",
   stands: "floor",
   footprint: [1.3, 0.78],
   height: 0.58,
+  surfaces: [top(0.578, 1.1, 0.6)],
+  tint: ["cloth", interior.russet, interior.russetLight],
   parts: [
     box([1.3, H, 0.7], [0, 0, 0], palette.strawDark, { bevel: 0.045, top: palette.straw }),
     ...[-0.48, 0.48].map((x) =>

@@ -1,7 +1,7 @@
 // Three herbs in a wooden box: basil, chives in flower, rosemary.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, type Part, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { clump } from "./sprays.ts";
 
@@ -30,8 +30,11 @@ const rosemary: Part[] = repeat(4, (i) =>
   ),
 );
 
-export const herbPots: Furniture = {
+export const herbPots: Piece = {
+  id: "kitchen-herbs",
   name: "Kitchen herbs",
+  set: "garden",
+  words: "plant pots basil",
   stands: "surface",
   footprint: [0.98, 0.32],
   height: 0.56,

@@ -1,7 +1,7 @@
 // A high chair with its tray down, a bowl of porridge and a spoon for drumming.
 import { palette } from "../palette.ts";
 import { box, cylinder, type Part } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const SEAT = 1.02;
@@ -12,11 +12,14 @@ const leg = (x: number, z: number): Part =>
     turn: [-z * 0.3, 0, x * 0.3],
   });
 
-export const highChair: Furniture = {
+export const highChair: Piece = {
+  id: "high-chair",
   name: "High chair",
+  set: "nursery",
   stands: "floor",
   footprint: [0.84, 1],
   height: 1.76,
+  tint: ["wood", palette.oak, palette.pine],
   parts: [
     ...[-0.32, 0.32].flatMap((x) => [leg(x, -0.3), leg(x, 0.32)]),
     box([0.62, 0.06, 0.16], [0, 0.4, 0.32], palette.oak, { bevel: 0.015 }),

@@ -1,7 +1,7 @@
 // A pair of skates hung up by their laces.
 import { palette } from "../palette.ts";
 import { ball, box, type Part, placed } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
 const skate: Part[] = [
   box([0.14, 0.3, 0.18], [0, 0.16, -0.06], palette.white, { bevel: 0.035 }),
@@ -13,11 +13,15 @@ const skate: Part[] = [
   ...[0.26, 0.34].map((y) => box([0.1, 0.02, 0.02], [0, y, 0.04], palette.brick, { bevel: 0 })),
 ];
 
-export const iceSkates: Furniture = {
+export const iceSkates: Piece = {
+  id: "ice-skates",
   name: "Ice skates",
+  set: "winter",
   stands: "wall",
   footprint: [0.92, 0.38],
   height: 1.02,
+  hangsAt: 1.7,
+  tint: ["cloth", palette.rose],
   parts: [
     box([0.34, 0.2, 0.05], [0, 0.82, 0.025], palette.walnut, { bevel: 0.02 }),
     box([0.05, 0.05, 0.16], [0, 0.9, 0.1], palette.brass, { bevel: 0 }),

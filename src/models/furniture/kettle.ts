@@ -2,13 +2,16 @@
 
 import { palette } from "../palette.ts";
 import { ball, box, lathe, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const HANDLE = 7;
 
-export const kettle: Furniture = {
+export const kettle: Piece = {
+  id: "copper-kettle",
   name: "Copper kettle",
+  set: "kitchen",
+  words: "tea pot",
   stands: "surface",
   footprint: [0.94, 0.6],
   height: 0.64,

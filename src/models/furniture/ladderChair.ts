@@ -2,7 +2,7 @@
 
 import { palette } from "../palette.ts";
 import { box, cylinder, type Part } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
 const post = (x: number): Part =>
   cylinder(0.05, 1.36, [x, 0, -0.3], palette.walnut, {
@@ -13,11 +13,15 @@ const post = (x: number): Part =>
 const frontLeg = (x: number): Part =>
   cylinder(0.045, 0.5, [x, 0, 0.28], palette.walnut, { sides: 8, upper: 0.055 });
 
-export const ladderChair: Furniture = {
+export const ladderChair: Piece = {
+  id: "ladder-back-chair",
   name: "Ladder-back chair",
+  set: "kitchen",
+  words: "seat dining",
   stands: "floor",
   footprint: [0.78, 0.82],
   height: 1.37,
+  tint: ["wood", palette.oak, palette.pine, palette.walnut],
   parts: [
     ...[-0.3, 0.3].flatMap((x) => [post(x), frontLeg(x)]),
     box([0.74, 0.08, 0.7], [0, 0.46, 0], palette.pine, { bevel: 0.03 }),

@@ -1,15 +1,21 @@
 // A storm lantern for the doorstep.
 
+import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
 import { box, cylinder, lathe, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
-export const lantern: Furniture = {
+export const lantern: Piece = {
+  id: "storm-lantern",
   name: "Storm lantern",
+  set: "workshop",
+  words: "lamp light",
   stands: "floor",
   footprint: [0.32, 0.32],
   height: 0.66,
+  places: ["floor", "surface"],
+  lights: spots("lantern", [0, 0.22, 0]),
   parts: [
     cylinder(0.15, 0.08, [0, 0, 0], interior.ironDark, { sides: 12 }),
     cylinder(0.1, 0.26, [0, 0.08, 0], interior.flame, {

@@ -1,7 +1,8 @@
 // Paper lanterns on a cord, for dancing under.
+import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, lathe, type Part, repeat, type Vec } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
 const LENGTH = 3.2;
 const COUNT = 4;
@@ -40,11 +41,17 @@ const paper = ([x, y, z]: Vec, i: number): Part[] => [
   ),
 ];
 
-export const lanternString: Furniture = {
+export const lanternString: Piece = {
+  id: "paper-lanterns",
   name: "Paper lanterns",
+  set: "harvest",
+  words: "lamp lights string",
   stands: "wall",
   footprint: [3.3, 0.4],
   height: 0.84,
+  hangsAt: 3.1,
+  overOpenings: true,
+  lights: spots("lantern", ...paperLanternPlaces),
   parts: [
     ...paperLanternPlaces.flatMap(paper),
     ...repeat(8, (i) => {

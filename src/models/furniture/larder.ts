@@ -2,7 +2,7 @@
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, type Part, placed, repeat } from "../parts.ts";
 import { jar } from "./crockery.ts";
-import type { Furniture } from "./furniture.ts";
+import { type Piece, top } from "./furniture.ts";
 import { knob, panelled } from "./joinery.ts";
 
 const SHELVES = [0.2, 0.92, 1.52, 2.06] as const;
@@ -34,11 +34,16 @@ const door: Part[] = placed(
   -1.3,
 );
 
-export const larder: Furniture = {
+export const larder: Piece = {
+  id: "larder-cupboard",
   name: "Larder cupboard",
+  set: "kitchen",
+  words: "pantry",
   stands: "floor",
   footprint: [1.4, 1.86],
   height: 2.72,
+  surfaces: [top(2.72, 1.36, 0.74, 0, 0.02)],
+  tint: ["wood", palette.butter, palette.cream, palette.straw],
   parts: [
     box([1.24, 0.14, 0.6], [0, 0, 0], palette.walnut, { bevel: 0.02 }),
     box([1.26, 2.5, 0.06], [0, 0.12, -0.3], palette.strawDark, { bevel: 0 }),

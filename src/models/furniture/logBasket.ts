@@ -3,7 +3,7 @@
 import { palette } from "../palette.ts";
 import { box, cylinder, lathe, type Part, repeat } from "../parts.ts";
 import { between } from "../random.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const hoop = (i: number): Part => {
@@ -31,8 +31,10 @@ function log(i: number): Part[] {
   ];
 }
 
-export const logBasket: Furniture = {
+export const logBasket: Piece = {
+  id: "log-basket",
   name: "Log basket",
+  set: "winter",
   stands: "floor",
   footprint: [1.06, 1.0],
   height: 0.88,

@@ -1,7 +1,7 @@
 // Split logs stacked in an iron cradle, with snow still on the top row.
 import { palette } from "../palette.ts";
 import { box, cylinder, type Part } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const ROWS = [4, 3, 4] as const;
@@ -26,8 +26,10 @@ const logs: Part[] = ROWS.flatMap((count, row) =>
   }).flat(),
 );
 
-export const logStack: Furniture = {
+export const logStack: Piece = {
+  id: "log-stack",
   name: "Log stack",
+  set: "winter",
   stands: "floor",
   footprint: [1.36, 0.82],
   height: 1.12,

@@ -1,14 +1,19 @@
 // A plank bench on trestle feet with two flat cushions, sage and mustard.
 import { palette } from "../palette.ts";
 import { box } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import { type Piece, top } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
-export const longBench: Furniture = {
+export const longBench: Piece = {
+  id: "long-bench",
   name: "Long bench",
+  set: "kitchen",
+  words: "seat",
   stands: "floor",
   footprint: [2.3, 0.54],
   height: 0.6,
+  surfaces: [top(0.6, 2.1, 0.5)],
+  tint: ["wood", palette.oak, undefined, palette.walnut],
   parts: [
     ...[-0.84, 0.84].flatMap((x) => [
       box([0.1, 0.42, 0.34], [x, 0.03, 0], palette.walnut, { bevel: 0.03 }),

@@ -1,13 +1,18 @@
 // A low round table on four turned legs, with a tray shelf of papers beneath.
 import { palette } from "../palette.ts";
 import { box, cylinder, lathe } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import { type Piece, top } from "./furniture.ts";
 
-export const lowTable: Furniture = {
+export const lowTable: Piece = {
+  id: "low-tea-table",
   name: "Low tea table",
+  set: "parlour",
+  words: "coffee",
   stands: "floor",
   footprint: [1.36, 1.36],
   height: 0.56,
+  surfaces: [top(0.547, 1.36, 1.36)],
+  tint: ["wood", palette.oak, palette.pine, palette.walnut],
   parts: [
     ...[0.785, 2.356, 3.927, 5.498].map((a) =>
       lathe(

@@ -1,7 +1,7 @@
 // A ribbon pole for the dance, wound half way down, with a crown of flowers.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, type Part, repeat, type Vec } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { ringOfLeaves } from "./sprays.ts";
 
@@ -44,8 +44,10 @@ function turnTo(a: number, lean: number): Vec {
   return [Math.atan2(-out * Math.cos(a), Math.cos(lean)), 0, Math.asin(out * Math.sin(a))];
 }
 
-export const maypole: Furniture = {
+export const maypole: Piece = {
+  id: "ribbon-pole",
   name: "Ribbon pole",
+  set: "harvest",
   stands: "floor",
   footprint: [1.6, 1.56],
   height: 3.16,

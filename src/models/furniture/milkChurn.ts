@@ -1,7 +1,7 @@
 // A tin milk churn with its lid beside it and sunflowers instead of milk.
 import { palette } from "../palette.ts";
 import { box, cylinder, lathe, type Part, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
 const TIN = "#b9c4c8";
 const TIN_DARK = "#95a3a9";
@@ -24,8 +24,11 @@ function bloom(i: number): Part[] {
   ];
 }
 
-export const milkChurn: Furniture = {
+export const milkChurn: Piece = {
+  id: "milk-churn-of-sunflowers",
   name: "Milk churn of sunflowers",
+  set: "garden",
+  words: "flowers vase",
   stands: "floor",
   footprint: [0.94, 0.64],
   height: 1.92,

@@ -1,10 +1,12 @@
 // A mixing bowl of batter, its spoon standing in it, with eggs and one shell in the flour.
 import { palette } from "../palette.ts";
 import { ball, cylinder, lathe } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
-export const mixingBowl: Furniture = {
+export const mixingBowl: Piece = {
+  id: "mixing-bowl",
   name: "Mixing bowl",
+  set: "kitchen",
   stands: "surface",
   footprint: [0.92, 0.78],
   height: 0.58,

@@ -1,16 +1,21 @@
 // A night light: a new moon that shines, with a rabbit asleep on it.
+import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const ARC = 14;
 
-export const moonLamp: Furniture = {
+export const moonLamp: Piece = {
+  id: "moon-lamp",
   name: "Moon lamp",
+  set: "nursery",
+  words: "light night",
   stands: "surface",
   footprint: [0.56, 0.34],
   height: 0.64,
+  lights: spots("lantern", [0.04, 0.36, 0.1]),
   parts: [
     cylinder(0.17, 0.06, [0, 0, 0], palette.walnut, { sides: 10, bevel: 0.015 }),
     cylinder(0.04, 0.08, [0, 0.05, 0], palette.brass, { sides: 6, bevel: 0 }),

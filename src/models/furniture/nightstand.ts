@@ -2,15 +2,20 @@
 
 import { palette } from "../palette.ts";
 import { ball, box } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import { type Piece, top } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { turnedLeg } from "./legs.ts";
 
-export const nightstand: Furniture = {
+export const nightstand: Piece = {
+  id: "bedside-table",
   name: "Bedside table",
+  set: "bedroom",
+  words: "nightstand",
   stands: "floor",
   footprint: [0.66, 0.66],
   height: 0.96,
+  surfaces: [top(0.82, 0.4, 0.5, -0.12, 0.06)],
+  tint: ["wood", palette.oak, palette.wood, palette.walnut],
   parts: [
     ...[-0.22, 0.22].flatMap((x) =>
       [-0.2, 0.2].map((z) => turnedLeg(x, z, 0.54, palette.walnut, 0.6, 8)),

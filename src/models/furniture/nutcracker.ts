@@ -1,14 +1,17 @@
 // A wooden nutcracker on parade, with three nuts at his feet.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
-export const nutcracker: Furniture = {
+export const nutcracker: Piece = {
+  id: "nutcracker",
   name: "Nutcracker",
+  set: "winter",
   stands: "surface",
   footprint: [0.62, 0.38],
   height: 0.94,
+  tint: ["enamel", palette.brick, undefined, palette.wine],
   parts: [
     box([0.34, 0.05, 0.26], [0, 0, 0], interior.enamel, { bevel: 0.015 }),
     ...[-0.065, 0.065].flatMap((x) => [

@@ -1,7 +1,7 @@
 // Three open pots of paint, a brush across one and a ring where a fourth stood.
 import { palette } from "../palette.ts";
 import { box, cylinder, lathe, type Part } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
 const pot = (x: number, z: number, h: number, colour: string): Part[] => [
   cylinder(0.13, h, [x, 0, z], "#c6d0d2", { sides: 8, bevel: 0 }),
@@ -10,8 +10,10 @@ const pot = (x: number, z: number, h: number, colour: string): Part[] => [
   box([0.05, h * 0.5, 0.02], [x + 0.05, h * 0.5, z + 0.118], colour, { bevel: 0 }),
 ];
 
-export const paintPots: Furniture = {
+export const paintPots: Piece = {
+  id: "paint-pots",
   name: "Paint pots",
+  set: "workshop",
   stands: "surface",
   footprint: [0.8, 0.62],
   height: 0.32,

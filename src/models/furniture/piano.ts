@@ -1,7 +1,8 @@
 // An upright piano with its lid up, a tune on the stand and two candles in brackets.
+import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
 import { box, cylinder, lathe, type Part, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import { type Piece, top } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const BLACK = [0, 1, 3, 4, 5, 7, 8, 10, 11, 12] as const;
@@ -24,11 +25,17 @@ const sconce = (x: number): Part[] => [
   ),
 ];
 
-export const piano: Furniture = {
+export const piano: Piece = {
+  id: "upright-piano",
   name: "Upright piano",
+  set: "parlour",
+  words: "music",
   stands: "floor",
   footprint: [2.26, 0.98],
   height: 1.8,
+  surfaces: [top(1.79, 2.1, 0.5, 0, -0.18)],
+  tint: ["wood", palette.walnut, palette.wood, palette.bark],
+  lights: spots("candle", [-0.82, 1.7, 0.22], [0.82, 1.7, 0.22]),
   parts: [
     box([2.1, 1.66, 0.5], [0, 0.06, -0.2], palette.walnut, { bevel: 0.035 }),
     box([2.26, 0.09, 0.62], [0, 1.7, -0.18], palette.wood, { bevel: 0.035 }),

@@ -2,7 +2,7 @@
 
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, lathe, type Part, type Point2, slab } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import { inFrame, type Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 function frame(w: number, h: number, wood: string, ground: string): Part[] {
@@ -26,11 +26,17 @@ const hill = (w: number, low: number, high: number): Point2[] => [
   [-w / 2, high * 0.8],
 ];
 
-export const fieldPicture: Furniture = {
+export const fieldPicture: Piece = {
+  id: "picture-of-a-field",
   name: "Picture of a field",
+  set: "parlour",
+  words: "frame painting",
   stands: "wall",
   footprint: [1.24, 0.12],
   height: 0.96,
+  hangsAt: 1.95,
+  tint: ["wood", palette.walnut],
+  picture: inFrame(1.24, 0.96),
   parts: [
     ...frame(1.24, 0.96, palette.walnut, palette.sky),
     cylinder(0.13, 0.015, [0.18, 0.6, 0.05], palette.butter, {
@@ -57,11 +63,17 @@ export const fieldPicture: Furniture = {
   ],
 };
 
-export const carrotPicture: Furniture = {
+export const carrotPicture: Piece = {
+  id: "picture-of-a-carrot",
   name: "Picture of a carrot",
+  set: "parlour",
+  words: "frame painting",
   stands: "wall",
   footprint: [0.68, 0.14],
   height: 0.84,
+  hangsAt: 2,
+  tint: ["wood", palette.oak],
+  picture: inFrame(0.68, 0.84),
   parts: [
     ...frame(0.68, 0.84, palette.oak, palette.cream),
     slab(
@@ -93,11 +105,17 @@ export const carrotPicture: Furniture = {
   ],
 };
 
-export const henPicture: Furniture = {
+export const henPicture: Piece = {
+  id: "portrait-of-a-hen",
   name: "Portrait of a hen",
+  set: "parlour",
+  words: "frame painting",
   stands: "wall",
   footprint: [0.66, 0.12],
   height: 0.66,
+  hangsAt: 2.1,
+  tint: ["glaze", palette.teal],
+  picture: inFrame(0.66, 0.66),
   parts: [
     ...frame(0.66, 0.66, interior.gingerDark, palette.teal),
     ball(0.13, [-0.02, 0.28, 0.06], palette.white, { stretch: [1, 0.85, 0.3], detail: 1 }),

@@ -2,7 +2,7 @@
 import { palette } from "../palette.ts";
 import { box, type Part } from "../parts.ts";
 import { jar, mug, plate } from "./crockery.ts";
-import type { Furniture } from "./furniture.ts";
+import { type Piece, top } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { drawerFront, knob, panelled } from "./joinery.ts";
 
@@ -23,11 +23,16 @@ const crockery: Part[] = [
   ...jar(0.26, [-0.42, 1.12, -0.18], palette.plum, palette.brick),
 ];
 
-export const plateDresser: Furniture = {
+export const plateDresser: Piece = {
+  id: "plate-dresser",
   name: "Plate dresser",
+  set: "kitchen",
+  words: "welsh cupboard hutch crockery",
   stands: "floor",
   footprint: [2.04, 0.96],
   height: 3.12,
+  surfaces: [top(1.12, 1.9, 0.4, 0, 0.2)],
+  tint: ["wood", palette.sage, interior.wainscot, interior.mossLight],
   parts: [
     box([1.9, 0.94, 0.76], [0, 0.08, 0], palette.sage, { bevel: 0.03 }),
     box([1.8, 0.1, 0.66], [0, 0, 0], palette.bark, { bevel: 0 }),

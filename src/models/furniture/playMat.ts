@@ -1,13 +1,17 @@
 // A round mat with a farm worked on it: a pond, a lane and four fields.
 import { palette } from "../palette.ts";
 import { box, cylinder } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
-export const playMat: Furniture = {
+export const playMat: Piece = {
+  id: "farm-play-mat",
   name: "Farm play mat",
+  set: "nursery",
+  words: "rug carpet toy",
   stands: "floor",
   footprint: [2.04, 2.04],
   height: 0.06,
+  places: ["underfoot"],
   parts: [
     cylinder(1.02, 0.03, [0, 0, 0], palette.cream, { sides: 24, bevel: 0 }),
     cylinder(0.96, 0.034, [0, 0, 0], palette.sage, { sides: 24, bevel: 0 }),

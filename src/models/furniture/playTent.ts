@@ -1,7 +1,8 @@
 // A striped play tent with its flap tied back, a lamp and a cushion inside.
+import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
-import { ball, box, type Part, repeat, slab, spun } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import { ball, box, type Part, repeat, ring, slab, spun } from "../parts.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const SIDE = 0.62;
@@ -48,24 +49,29 @@ function cloth(open: boolean): Part[] {
   });
 }
 
-export const playTent: Furniture = {
+export const playTent: Piece = {
+  id: "play-tent",
   name: "Play tent",
+  set: "nursery",
   stands: "floor",
   footprint: [1.28, 1.28],
   height: 2,
+  tint: ["cloth", palette.rose],
+  lights: spots("candle", [0.2, 0.2, 0.16]),
   parts: [
     ...cloth(true),
     ...[1, 2, 3].flatMap((i) => spun(cloth(false), (i * Math.PI) / 2)),
     box([1.1, 0.05, 1.1], [0, 0, 0], interior.denimPale, { bevel: 0.02 }),
-    ...repeat(4, (i) =>
-      spun(
+    ...ring(
+      4,
+      ...spun(
         [
           box([0.045, 0.36, 0.045], [0, PEAK - 0.08, 0.05], palette.oak, {
             bevel: 0,
             turn: [0.3, 0, 0],
           }),
         ],
-        i * (Math.PI / 2) + Math.PI / 4,
+        Math.PI / 4,
       ),
     ),
     box([0.34, 0.14, 0.3], [-0.12, 0.05, 0.1], interior.cushion, {

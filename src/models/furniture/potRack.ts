@@ -1,7 +1,7 @@
 // Copper pans, a ladle and a colander on hooks under a rail.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, type Part } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const RAIL = 0.92;
@@ -18,8 +18,11 @@ const pan = (x: number, r: number, long: number, colour: string): Part[] => [
   box([0.02, 0.09, 0.02], [x, RAIL - 0.08, 0.13], interior.iron, { bevel: 0 }),
 ];
 
-export const potRack: Furniture = {
+export const potRack: Piece = {
+  id: "rack-of-pans",
   name: "Rack of pans",
+  set: "kitchen",
+  words: "pots copper",
   stands: "wall",
   footprint: [1.5, 0.24],
   height: 1.04,

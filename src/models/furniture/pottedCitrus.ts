@@ -1,13 +1,17 @@
 // A lemon tree clipped round, in a square white tub.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
-export const pottedCitrus: Furniture = {
+export const pottedCitrus: Piece = {
+  id: "lemon-tree",
   name: "Lemon tree",
+  set: "garden",
+  words: "plant citrus",
   stands: "floor",
   footprint: [1.04, 1.18],
   height: 2.12,
+  tint: ["wood", palette.linen, palette.white],
   parts: [
     box([0.66, 0.5, 0.66], [0, 0.08, 0], palette.white, { bevel: 0.03 }),
     ...[-0.29, 0.29].flatMap((x) =>

@@ -3,7 +3,7 @@
 import { palette } from "../palette.ts";
 import { cylinder, lathe, moved, type Part, type Point2, repeat, slab, turned } from "../parts.ts";
 import { between } from "../random.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const LEAF: readonly Point2[] = [
@@ -37,11 +37,15 @@ function leaf(i: number): Part[] {
   return moved(turned(tilted, [0, i * 2.4, 0]), [0, height, 0]);
 }
 
-export const pottedFig: Furniture = {
+export const pottedFig: Piece = {
+  id: "potted-fig",
   name: "Potted fig",
+  set: "garden",
+  words: "plant tree",
   stands: "floor",
   footprint: [1.7, 1.7],
   height: 2.35,
+  tint: ["glaze", palette.teal, palette.cream],
   parts: [
     lathe(
       [

@@ -1,7 +1,7 @@
 // A potter's wheel with a jar half thrown and two more drying on the board.
 import { palette } from "../palette.ts";
 import { box, cylinder, lathe, type Part } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
 const CLAY = "#c99273";
 const CLAY_LIGHT = "#ddb091";
@@ -21,11 +21,14 @@ const pot = (x: number, z: number, r: number, h: number): Part =>
     { sides: 7, top: CLAY_LIGHT },
   );
 
-export const pottersWheel: Furniture = {
+export const pottersWheel: Piece = {
+  id: "potters-wheel",
   name: "Potter's wheel",
+  set: "workshop",
   stands: "floor",
   footprint: [1.3, 0.84],
   height: 1.28,
+  tint: ["wood", palette.oak, palette.pine, palette.wood],
   parts: [
     ...[-0.56, 0.56].flatMap((x) =>
       [-0.34, 0.34].map((z) => box([0.11, 0.84, 0.11], [x, 0, z], palette.wood, { bevel: 0.02 })),

@@ -1,7 +1,7 @@
 // A potting bench: soil heaped for sowing, pots stacked on their sides, seedlings on the shelf.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, type Part, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { clayPot, clump } from "./sprays.ts";
 
@@ -12,11 +12,14 @@ const seedlings: Part[] = repeat(3, (i) => [
   clump(0.09, [-0.5 + i * 0.3, 1.82, -0.24], i),
 ]);
 
-export const pottingBench: Furniture = {
+export const pottingBench: Piece = {
+  id: "potting-bench",
   name: "Potting bench",
+  set: "garden",
   stands: "floor",
   footprint: [1.76, 0.84],
   height: 1.92,
+  tint: ["wood", interior.wainscot, interior.wainscotLight],
   parts: [
     ...[-0.76, 0.76].flatMap((x) => [
       box([0.1, TOP, 0.1], [x, 0, 0.3], interior.wainscot, { bevel: 0.02 }),

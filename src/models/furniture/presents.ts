@@ -1,7 +1,7 @@
 // Four parcels with bows, and one that is plainly a rake.
 import { palette } from "../palette.ts";
 import { box, cylinder, type Part, placed } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const parcel = (w: number, h: number, d: number, paper: string, band: string): Part[] => [
@@ -23,8 +23,11 @@ const rake: Part[] = [
   box([0.16, 0.07, 0.05], [0.02, 0.68, 0.06], palette.white, { bevel: 0.015, turn: [0, 0, 0.5] }),
 ];
 
-export const presents: Furniture = {
+export const presents: Piece = {
+  id: "parcels",
   name: "Parcels",
+  set: "winter",
+  words: "presents gifts christmas",
   stands: "floor",
   footprint: [1.22, 1.18],
   height: 1.28,

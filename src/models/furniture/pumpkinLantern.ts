@@ -1,17 +1,22 @@
 // A pumpkin with a friendly face cut in it and a candle behind.
+import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
 import { box, repeat, slab } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { gourd } from "./gourds.ts";
 import { interior } from "./interior.ts";
 
 const lit = { bevel: 0, glow: true, top: interior.flameHeart } as const;
 
-export const pumpkinLantern: Furniture = {
+export const pumpkinLantern: Piece = {
+  id: "pumpkin-lantern",
   name: "Pumpkin lantern",
+  set: "harvest",
+  words: "lamp light halloween",
   stands: "surface",
   footprint: [0.68, 0.74],
   height: 0.54,
+  lights: spots("candle", [0, 0.24, 0.5]),
   parts: [
     ...gourd(0.34, [0, 0, 0], "orange"),
     ...[-1, 1].map((s) =>

@@ -2,11 +2,13 @@
 import { palette } from "../palette.ts";
 import { box, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { gourd } from "./gourds.ts";
 
-export const pumpkinStack: Furniture = {
+export const pumpkinStack: Piece = {
+  id: "pumpkin-stack",
   name: "Pumpkin stack",
+  set: "harvest",
   stands: "floor",
   footprint: [1.78, 1.36],
   height: 1.06,

@@ -1,17 +1,23 @@
 // A wooden wireless with a lit dial and cloth over its speaker.
+import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
 import { box, cylinder, repeat, slab } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { bowed } from "./joinery.ts";
 
 const FLAT = [Math.PI / 2, 0, 0] as const;
 
-export const radio: Furniture = {
+export const radio: Piece = {
+  id: "wireless",
   name: "Wireless",
+  set: "parlour",
+  words: "radio music",
   stands: "surface",
   footprint: [0.8, 0.46],
   height: 0.56,
+  tint: ["wood", palette.walnut, palette.oak],
+  lights: spots("fairy", [0.21, 0.33, 0.24]),
   parts: [
     slab(bowed(0.74, 0.34, 0.18), 0.34, [0, 0.03, 0], palette.walnut, { bevel: 0.04 }),
     slab(bowed(0.64, 0.3, 0.16), 0.02, [0, 0.06, 0.17], palette.oak, { bevel: 0 }),

@@ -1,7 +1,7 @@
 // A rocking chair, painted blue, with a knitted seat.
 import { palette } from "../palette.ts";
 import { box, cylinder, type Part, type Point2, repeat, slab } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const BEND = 5;
@@ -25,11 +25,15 @@ const CREST: readonly Point2[] = [
   [-0.38, 0.16],
 ];
 
-export const rockingChair: Furniture = {
+export const rockingChair: Piece = {
+  id: "rocking-chair",
   name: "Rocking chair",
+  set: "parlour",
+  words: "seat",
   stands: "floor",
   footprint: [0.86, 1.36],
   height: 1.54,
+  tint: ["wood", interior.denim, interior.denimPale],
   parts: [
     ...runner(-0.34),
     ...runner(0.34),

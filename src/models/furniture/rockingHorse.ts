@@ -1,7 +1,7 @@
 // A dapple rocking horse with a wool mane, a red saddle and brass to steer by.
 import { palette } from "../palette.ts";
 import { ball, box, type Part, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const COAT = "#f0e6d6";
@@ -20,11 +20,14 @@ const leg = (x: number, z: number): Part =>
   box([0.1, 0.56, 0.12], [x, 0.12, z], COAT, { bevel: 0.03, turn: [-z * 0.7, 0, x * 0.5] });
 
 /** Faces +z. */
-export const rockingHorse: Furniture = {
+export const rockingHorse: Piece = {
+  id: "rocking-horse",
   name: "Rocking horse",
+  set: "nursery",
   stands: "floor",
   footprint: [0.56, 1.88],
   height: 1.54,
+  tint: ["enamel", interior.enamel, interior.enamelLight],
   parts: [
     ...runner(-0.24),
     ...runner(0.24),

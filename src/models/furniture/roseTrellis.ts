@@ -1,7 +1,7 @@
 // A white trellis with a rose climbing it from a trough.
 import { palette } from "../palette.ts";
 import { ball, box, type Part, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { clump } from "./sprays.ts";
 
 const W = 1.3;
@@ -30,11 +30,15 @@ const rose = (i: number): Part[] => {
   ];
 };
 
-export const roseTrellis: Furniture = {
+export const roseTrellis: Piece = {
+  id: "rose-trellis",
   name: "Rose trellis",
+  set: "garden",
+  words: "flowers climbing plant",
   stands: "floor",
   footprint: [1.5, 0.54],
   height: 2.4,
+  tint: ["wood", palette.wood, palette.oak],
   parts: [
     box([1.46, 0.36, 0.42], [0, 0, 0], palette.wood, { bevel: 0.03 }),
     box([1.34, 0.02, 0.32], [0, 0.35, 0], palette.soilWet, { bevel: 0 }),

@@ -2,13 +2,18 @@
 
 import { palette } from "../palette.ts";
 import { box, cylinder, lathe, repeat, spun } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import { type Piece, top } from "./furniture.ts";
 
-export const roundTable: Furniture = {
+export const roundTable: Piece = {
+  id: "round-table",
   name: "Round table",
+  set: "parlour",
+  words: "dining",
   stands: "floor",
   footprint: [1.92, 1.92],
   height: 0.9,
+  surfaces: [top(0.903, 1.5, 1.5)],
+  tint: ["wood", palette.oak, palette.pine, palette.walnut],
   parts: [
     cylinder(0.96, 0.09, [0, 0.81, 0], palette.oak, { sides: 36, bevel: 0.03 }),
     cylinder(0.78, 0.095, [0, 0.808, 0], palette.pine, { sides: 36, bevel: 0.01 }),

@@ -2,7 +2,7 @@
 
 import { palette } from "../palette.ts";
 import { box, cylinder, lathe, type Part, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const RINGS: readonly (readonly [number, number, string])[] = [
@@ -38,11 +38,15 @@ const braid = ([inner, outer, colour]: readonly [number, number, string]): Part 
   );
 };
 
-export const roundRug: Furniture = {
+export const roundRug: Piece = {
+  id: "braided-rug",
   name: "Braided rug",
+  set: "bedroom",
+  words: "carpet round",
   stands: "floor",
   footprint: [3.5, 3.5],
   height: 0.05,
+  places: ["underfoot"],
   parts: [
     ...RINGS.map(braid),
     cylinder(0.22, 0.044, [0, 0, 0], palette.rose, { sides: 24, bevel: 0.01 }),
@@ -57,11 +61,15 @@ const LAYERS: readonly (readonly [number, string])[] = [
   [0.48, palette.wine],
 ];
 
-export const hearthRug: Furniture = {
+export const hearthRug: Piece = {
+  id: "hearth-rug",
   name: "Hearth rug",
+  set: "parlour",
+  words: "carpet mat",
   stands: "floor",
   footprint: [2.06, 1.2],
   height: 0.06,
+  places: ["underfoot"],
   parts: [
     ...LAYERS.map(([inset, colour], i) =>
       box([1.84 - inset, 0.026 + i * 0.005, 1.16 - inset], [0, 0, 0], colour, { bevel: 0.01 }),

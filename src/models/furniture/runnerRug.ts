@@ -1,7 +1,7 @@
 // A striped rag runner for in front of the sink.
 import { palette } from "../palette.ts";
 import { box, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const STRIPES = [
@@ -15,11 +15,15 @@ const STRIPES = [
 const PIECES = 12;
 const W = 0.19;
 
-export const runnerRug: Furniture = {
+export const runnerRug: Piece = {
+  id: "rag-runner",
   name: "Rag runner",
+  set: "kitchen",
+  words: "carpet rug mat",
   stands: "floor",
   footprint: [2.42, 0.86],
   height: 0.04,
+  places: ["underfoot"],
   parts: [
     ...repeat(PIECES, (i) =>
       box([W, 0.036, 0.86], [(i - (PIECES - 1) / 2) * W, 0, 0], STRIPES[i % STRIPES.length]!, {

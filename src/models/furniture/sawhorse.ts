@@ -1,7 +1,7 @@
 // A sawhorse with a half-sawn log, the saw left in the cut.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, type Part } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
 const ALONG = [0, 0, -Math.PI / 2] as const;
 
@@ -13,8 +13,10 @@ const cross = (x: number): Part[] =>
     }),
   );
 
-export const sawhorse: Furniture = {
+export const sawhorse: Piece = {
+  id: "sawhorse",
   name: "Sawhorse",
+  set: "workshop",
   stands: "floor",
   footprint: [1.64, 1.3],
   height: 1.08,

@@ -2,7 +2,7 @@
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, type Part, repeat } from "../parts.ts";
 import { pick } from "../random.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const TOP = 0.92;
@@ -53,11 +53,14 @@ const patchwork: Part[] = [
   box([0.57, 0.012, 0.24], [-0.23, TOP + 0.002, 0.25], palette.cream, { bevel: 0 }),
 ];
 
-export const sewingTable: Furniture = {
+export const sewingTable: Piece = {
+  id: "sewing-table",
   name: "Sewing table",
+  set: "workshop",
   stands: "floor",
   footprint: [1.36, 0.76],
   height: 1.46,
+  tint: ["wood", palette.wood, palette.oak],
   parts: [
     ...[-0.52, 0.52].flatMap((x) => [
       box([0.06, 0.84, 0.07], [x, 0, -0.2], interior.ironDark, { bevel: 0, turn: [0.16, 0, 0] }),

@@ -1,7 +1,7 @@
 // A sheepdog lying with her chin on her paws and one eye open.
 import { palette } from "../palette.ts";
 import { ball, box, type Part } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
 const COAT = "#66544b";
 const EAR = "#453834";
@@ -14,8 +14,11 @@ const ear = (s: number): Part =>
   });
 
 /** Lies along x with her head to +x. */
-export const sheepdog: Furniture = {
+export const sheepdog: Piece = {
+  id: "sheepdog",
   name: "Sheepdog",
+  set: "parlour",
+  words: "pet animal puppy",
   stands: "floor",
   footprint: [1.48, 0.86],
   height: 0.5,

@@ -2,13 +2,17 @@
 import { palette } from "../palette.ts";
 import { ball, box, repeat } from "../parts.ts";
 import { between } from "../random.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
-export const sheepskin: Furniture = {
+export const sheepskin: Piece = {
+  id: "sheepskin",
   name: "Sheepskin",
+  set: "winter",
+  words: "rug carpet fur",
   stands: "floor",
   footprint: [1.3, 1.7],
   height: 0.1,
+  places: ["underfoot"],
   parts: [
     box([0.96, 0.06, 1.36], [0, 0, 0], palette.linen, { bevel: 0.02 }),
     ...repeat(14, (i) => {

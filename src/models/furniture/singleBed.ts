@@ -1,7 +1,7 @@
 // A painted single bed with a heart on its head, a striped blanket and one deep pillow.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, type Part, repeat, slab } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import { type Piece, top } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { bowed, heart } from "./joinery.ts";
 
@@ -18,11 +18,16 @@ const end = (z: number, h: number, rise: number): Part[] => [
   ]),
 ];
 
-export const singleBed: Furniture = {
+export const singleBed: Piece = {
+  id: "single-bed",
   name: "Painted single bed",
+  set: "bedroom",
+  words: "sleep child",
   stands: "floor",
   footprint: [1.44, 2.9],
   height: 1.4,
+  surfaces: [top(0.74, 1.2, 1.6, 0, 0.5)],
+  tint: ["wood", interior.wainscot, interior.wainscotLight],
   parts: [
     ...end(-1.36, 1.02, 0.22),
     ...end(1.36, 0.56, 0.1),

@@ -2,7 +2,7 @@
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, type Part, repeat } from "../parts.ts";
 import { plate } from "./crockery.ts";
-import type { Furniture } from "./furniture.ts";
+import { type Piece, top } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { drawerFront, knob, panelled } from "./joinery.ts";
 
@@ -40,11 +40,16 @@ const base = (x: number): Part[] => [
   knob([x - Math.sign(x) * 0.2, 0.48, 0.41]),
 ];
 
-export const sinkCounter: Furniture = {
+export const sinkCounter: Piece = {
+  id: "sink-counter",
   name: "Sink counter",
+  set: "kitchen",
+  words: "tap basin washing",
   stands: "floor",
   footprint: [2.34, 0.96],
   height: 1.54,
+  surfaces: [top(1.05, 0.7, 0.7, -0.8, 0)],
+  tint: ["wood", palette.sage, interior.wainscot],
   parts: [
     box([2.3, 0.12, 0.6], [0, 0, -0.02], palette.bark, { bevel: 0 }),
     ...[-0.8, 0.8].flatMap((x) => [

@@ -1,7 +1,7 @@
 // A wooden sled on turned-up runners with a rope and a folded blanket.
 import { palette } from "../palette.ts";
 import { box, type Part, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const runner = (x: number): Part[] => [
@@ -23,11 +23,14 @@ const runner = (x: number): Part[] => [
   ),
 ];
 
-export const sled: Furniture = {
+export const sled: Piece = {
+  id: "sled",
   name: "Sled",
+  set: "winter",
   stands: "floor",
   footprint: [0.76, 1.66],
   height: 0.54,
+  tint: ["enamel", palette.brick],
   parts: [
     ...runner(-0.3),
     ...runner(0.3),

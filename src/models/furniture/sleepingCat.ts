@@ -1,7 +1,7 @@
 // A ginger cat curled up with its tail round its paws.
 import { palette } from "../palette.ts";
 import { ball, box, lathe, type Part, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const TAIL = 11;
@@ -53,11 +53,15 @@ function tailJoint(i: number): Part {
   });
 }
 
-export const sleepingCat: Furniture = {
+export const sleepingCat: Piece = {
+  id: "sleeping-cat",
   name: "Sleeping cat",
+  set: "parlour",
+  words: "pet animal kitten",
   stands: "floor",
   footprint: [1.16, 1.1],
   height: 0.52,
+  places: ["floor", "surface"],
   parts: [
     ball(0.4, [-0.06, 0.21, -0.08], interior.ginger, { stretch: [1.08, 0.54, 0.86] }),
     ball(0.22, [-0.28, 0.18, 0.1], interior.ginger, { stretch: [0.9, 0.84, 1.1], detail: 1 }),

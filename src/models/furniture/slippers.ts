@@ -1,7 +1,7 @@
 // A pair of felt slippers with pompoms, kicked off on a small mat.
 import { palette } from "../palette.ts";
 import { ball, type Part, placed } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const slipper: Part[] = [
@@ -11,10 +11,13 @@ const slipper: Part[] = [
   ball(0.04, [0, 0.16, 0.09], palette.white, { detail: 0, flat: true }),
 ];
 
-export const slippers: Furniture = {
+export const slippers: Piece = {
+  id: "slippers",
   name: "Slippers",
+  set: "bedroom",
   stands: "floor",
   footprint: [0.6, 0.46],
   height: 0.2,
+  tint: ["cloth", interior.denim],
   parts: [...placed(slipper, [-0.15, 0, 0.02], 0.06), ...placed(slipper, [0.17, 0, -0.04], -0.34)],
 };

@@ -1,7 +1,8 @@
 // A snow globe: a red house, two firs and the snow that never settles.
+import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
 import { box, cylinder, lathe, type Part, repeat, slab } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
 const fir = (x: number, z: number, h: number): Part =>
   lathe(
@@ -34,11 +35,14 @@ const rib = (turn: number): Part[] =>
     );
   });
 
-export const snowGlobe: Furniture = {
+export const snowGlobe: Piece = {
+  id: "snow-globe",
   name: "Snow globe",
+  set: "winter",
   stands: "surface",
   footprint: [0.48, 0.46],
   height: 0.76,
+  lights: spots("fairy", [0.01, 0.27, 0.12]),
   parts: [
     cylinder(0.24, 0.14, [0, 0, 0], palette.walnut, { sides: 10, bevel: 0.02, upper: 0.2 }),
     cylinder(0.21, 0.03, [0, 0.13, 0], palette.brass, { sides: 10, bevel: 0 }),

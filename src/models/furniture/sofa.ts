@@ -2,7 +2,7 @@
 
 import { palette } from "../palette.ts";
 import { box, cylinder, type Part } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import { type Piece, top } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { straightLegs } from "./legs.ts";
 
@@ -26,11 +26,16 @@ const throwOver: Part[] = [
   ),
 ];
 
-export const sofa: Furniture = {
+export const sofa: Piece = {
+  id: "sofa",
   name: "Moss sofa",
+  set: "parlour",
+  words: "couch settee seat",
   stands: "floor",
   footprint: [2.72, 1.24],
   height: 1.24,
+  surfaces: [top(0.66, 1.1, 0.95, 0.5, 0.1)],
+  tint: ["cloth", interior.moss, interior.mossLight],
   parts: [
     ...straightLegs(2.2, 0.86, 0.16, 0.12, palette.bark),
     box([2.3, 0.34, 1.02], [0, 0.12, 0.02], interior.moss, { bevel: 0.07 }),

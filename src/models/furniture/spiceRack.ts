@@ -2,7 +2,7 @@
 import { palette } from "../palette.ts";
 import { box, cylinder, type Part, repeat, slab } from "../parts.ts";
 import { pick } from "../random.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { bowed } from "./joinery.ts";
 
 const SPICES = [
@@ -25,11 +25,15 @@ const pot = (i: number): Part[] => {
   ];
 };
 
-export const spiceRack: Furniture = {
+export const spiceRack: Piece = {
+  id: "spice-rack",
   name: "Spice rack",
+  set: "kitchen",
   stands: "wall",
   footprint: [1.06, 0.26],
   height: 1.12,
+  hangsAt: 1.9,
+  tint: ["wood", palette.oak, undefined, palette.wood],
   parts: [
     slab(bowed(1.0, 0.9, 0.2), 0.05, [0, 0.02, 0.025], palette.oak, { bevel: 0.015 }),
     ...[-0.5, 0.5].map((x) =>

@@ -2,7 +2,7 @@
 
 import { palette } from "../palette.ts";
 import { box, cylinder, type Part, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
 const SPINDLES = 7;
 const RIM = 11;
@@ -51,11 +51,15 @@ const spindles = (): Part[] =>
     });
   });
 
-export const spindleChair: Furniture = {
+export const spindleChair: Piece = {
+  id: "hoop-backed-chair",
   name: "Hoop-backed chair",
+  set: "kitchen",
+  words: "seat dining windsor",
   stands: "floor",
   footprint: [0.84, 0.86],
   height: 1.38,
+  tint: ["wood", palette.leafDeep, palette.leaf],
   parts: [
     ...legs(),
     cylinder(0.4, 0.09, [0, 0.47, 0.02], palette.leafDeep, { sides: 24, bevel: 0.035 }),

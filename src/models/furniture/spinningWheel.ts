@@ -1,7 +1,7 @@
 // A spinning wheel with wool on the distaff and a thread run to the bobbin.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, type Part, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
 const R = 0.44;
 const HUB = [-0.2, 0.92, 0] as const;
@@ -34,11 +34,14 @@ const wheel: Part[] = [
   }),
 ];
 
-export const spinningWheel: Furniture = {
+export const spinningWheel: Piece = {
+  id: "spinning-wheel",
   name: "Spinning wheel",
+  set: "workshop",
   stands: "floor",
   footprint: [1.4, 0.54],
   height: 1.54,
+  tint: ["wood", palette.oak, palette.wood, palette.walnut],
   parts: [
     ...[
       [-0.5, 0, 0.3],

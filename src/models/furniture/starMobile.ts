@@ -1,7 +1,7 @@
 // A mobile on a curved stand: the moon, stars and a sheep that jumps over them.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, type Part, repeat, slab, type Vec } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const HANG = 1.94;
@@ -59,11 +59,14 @@ const arm: Part[] = repeat(4, (i) => {
   );
 });
 
-export const starMobile: Furniture = {
+export const starMobile: Piece = {
+  id: "star-mobile",
   name: "Star mobile",
+  set: "nursery",
   stands: "floor",
   footprint: [1.48, 0.9],
   height: 2.06,
+  tint: ["wood", interior.wainscot],
   parts: [
     cylinder(0.28, 0.06, [-0.46, 0, 0], interior.wainscot, { sides: 8, bevel: 0 }),
     cylinder(0.04, 1.6, [-0.46, 0.05, 0], interior.wainscot, { sides: 6, bevel: 0 }),

@@ -1,7 +1,7 @@
 // A stepladder with drips on its steps and a brush left on the top one.
 import { palette } from "../palette.ts";
 import { box, type Part } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
 const LEAN = 0.24;
 
@@ -13,11 +13,14 @@ const rails = (s: number, colour: string): Part[] =>
     }),
   );
 
-export const stepladder: Furniture = {
+export const stepladder: Piece = {
+  id: "stepladder",
   name: "Stepladder",
+  set: "workshop",
   stands: "floor",
   footprint: [0.8, 0.96],
   height: 1.72,
+  tint: ["wood", palette.oak, palette.pine, palette.wood],
   parts: [
     ...rails(1, palette.oak),
     ...rails(-1, palette.wood),

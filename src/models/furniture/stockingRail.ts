@@ -1,7 +1,7 @@
 // A rail of stockings by size, the smallest for the cat.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, type Part } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const RAIL = 0.86;
@@ -21,11 +21,16 @@ const stocking = (x: number, size: number, colour: string, toe: string): Part[] 
   box([0.02, 0.09, 0.02], [x, RAIL - 0.06, 0.12], palette.bark, { bevel: 0 }),
 ];
 
-export const stockingRail: Furniture = {
+export const stockingRail: Piece = {
+  id: "stocking-rail",
   name: "Stocking rail",
+  set: "winter",
+  words: "christmas socks",
   stands: "wall",
   footprint: [2.06, 0.2],
   height: 1.12,
+  hangsAt: 1.5,
+  tint: ["cloth", palette.brick],
   parts: [
     cylinder(0.04, 1.9, [-0.95, RAIL + 0.02, 0.12], palette.walnut, {
       sides: 6,

@@ -1,8 +1,9 @@
 // An iron range with a fire behind its glass, a rail, an oven door and a flue up the wall.
 
+import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, lathe, type Part, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import { type Piece, top } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { turnedLeg } from "./legs.ts";
 
@@ -50,7 +51,7 @@ const ovenDoor: Part[] = [
   ball(0.04, [0.19, 0.62, FRONT + 0.1], palette.brass),
 ];
 
-const top: Part[] = [
+const plate: Part[] = [
   box([1.36, 0.1, 1.02], [0, 1.02, 0], interior.ironDark, { bevel: 0.03 }),
   ...[-0.34, 0.34].map((x) =>
     cylinder(0.22, 0.02, [x, 1.12, 0.06], interior.iron, { sides: 18, bevel: 0.006 }),
@@ -92,11 +93,17 @@ const flue: Part[] = [
   box([0.2, 0.03, 0.04], [-0.3, 1.7, -0.06], palette.brass, { bevel: 0.01, turn: [0, 0, 0.4] }),
 ];
 
-export const stove: Furniture = {
+export const stove: Piece = {
+  id: "iron-stove",
   name: "Iron stove",
+  set: "kitchen",
+  words: "oven cooker range fire",
   stands: "floor",
   footprint: [1.42, 1.28],
   height: 5.34,
+  surfaces: [top(1.14, 1.1, 0.6, 0.06, 0.12)],
+  tint: ["enamel", interior.enamel, interior.enamelLight, interior.enamelDark],
+  lights: spots("fire", [-0.26, 0.6, 0.8]),
   parts: [
     ...[-0.52, 0.52].flatMap((x) =>
       [-0.32, 0.32].map((z) => turnedLeg(x, z, 0.2, interior.ironDark, 0.8, 6)),
@@ -106,7 +113,7 @@ export const stove: Furniture = {
     ...flames,
     ...fireDoor,
     ...ovenDoor,
-    ...top,
+    ...plate,
     ...flue,
   ],
 };

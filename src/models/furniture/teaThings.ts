@@ -2,7 +2,7 @@
 
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, lathe, moved, type Part, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const pot: Part[] = [
@@ -111,11 +111,15 @@ const sprig: Part[] = [
   ),
 ];
 
-export const teaThings: Furniture = {
+export const teaThings: Piece = {
+  id: "tea-things",
   name: "Tea things",
+  set: "kitchen",
+  words: "teapot cups tray",
   stands: "surface",
   footprint: [1.24, 1.16],
   height: 0.62,
+  tint: ["glaze", palette.teal],
   parts: [
     ...moved(pot, [-0.1, 0, -0.06]),
     ...moved(cup(palette.cream), [-0.42, 0, 0.34]),

@@ -1,7 +1,7 @@
 // A bear with one darned ear and a ribbon, sitting with his feet out.
 import { palette } from "../palette.ts";
 import { ball, box, type Part } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const FUR = palette.oak;
@@ -16,8 +16,11 @@ const limbs = (s: number): Part[] => [
   }),
 ];
 
-export const teddyBear: Furniture = {
+export const teddyBear: Piece = {
+  id: "teddy-bear",
   name: "Teddy bear",
+  set: "nursery",
+  words: "toy",
   stands: "surface",
   footprint: [0.64, 0.68],
   height: 0.74,

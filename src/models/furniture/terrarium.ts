@@ -1,13 +1,16 @@
 // A little glasshouse of moss, a mushroom and a snail.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, lathe, slab } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { clump } from "./sprays.ts";
 
 const FRAME = palette.brass;
 
-export const terrarium: Furniture = {
+export const terrarium: Piece = {
+  id: "moss-house",
   name: "Moss house",
+  set: "garden",
+  words: "terrarium plant",
   stands: "surface",
   footprint: [0.6, 0.44],
   height: 0.68,

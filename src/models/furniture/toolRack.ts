@@ -1,7 +1,7 @@
 // A board of tools, each in its own place and one of them lent to a neighbour.
 import { palette } from "../palette.ts";
 import { box, cylinder, lathe, type Part, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const Z = 0.09;
@@ -47,11 +47,15 @@ const lent: Part[] = [
   ),
 ];
 
-export const toolRack: Furniture = {
+export const toolRack: Piece = {
+  id: "tool-board",
   name: "Tool board",
+  set: "workshop",
   stands: "wall",
   footprint: [1.86, 0.18],
   height: 1.48,
+  hangsAt: 1.5,
+  tint: ["wood", palette.sage, undefined, interior.moss],
   parts: [
     ...repeat(4, (i) =>
       box([1.78, 0.31, 0.05], [0, 0.03 + i * 0.315, 0.025], i % 2 ? palette.sage : interior.moss, {

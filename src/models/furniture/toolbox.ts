@@ -1,7 +1,7 @@
 // A carpenter's open box with a dowel to carry it by.
 import { palette } from "../palette.ts";
 import { box, cylinder, slab } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const END = [
@@ -13,11 +13,14 @@ const END = [
   [-0.2, 0.22],
 ] as const;
 
-export const toolbox: Furniture = {
+export const toolbox: Piece = {
+  id: "toolbox",
   name: "Toolbox",
+  set: "workshop",
   stands: "surface",
   footprint: [0.9, 0.4],
   height: 0.62,
+  tint: ["enamel", palette.brick, interior.russetLight, palette.brickDark],
   parts: [
     ...[-0.4, 0.4].map((x) =>
       slab(END, 0.05, [x, 0, 0], palette.brick, { bevel: 0.015, turn: [0, Math.PI / 2, 0] }),

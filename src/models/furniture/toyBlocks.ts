@@ -1,7 +1,7 @@
 // A tower of blocks that stands for now, and the ones that fell.
 import { palette } from "../palette.ts";
 import { box, cylinder, lathe, type Part, slab } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const block = (x: number, y: number, z: number, colour: string, turn: number): Part[] => [
@@ -10,8 +10,11 @@ const block = (x: number, y: number, z: number, colour: string, turn: number): P
   box([0.226, 0.14, 0.14], [x, y + 0.04, z], palette.cream, { bevel: 0, turn: [0, turn, 0] }),
 ];
 
-export const toyBlocks: Furniture = {
+export const toyBlocks: Piece = {
+  id: "building-blocks",
   name: "Building blocks",
+  set: "nursery",
+  words: "toys bricks",
   stands: "floor",
   footprint: [0.82, 0.96],
   height: 0.88,

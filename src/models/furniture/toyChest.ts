@@ -1,7 +1,7 @@
 // A toy chest that will not shut: a bear's ear, a drum and a paper windmill stick out.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, type Part, repeat, slab } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { ellipse } from "./joinery.ts";
 
@@ -35,11 +35,15 @@ const windmill: Part[] = [
   ball(0.03, [0.5, 1.02, 0], palette.butter, { detail: 0 }),
 ];
 
-export const toyChest: Furniture = {
+export const toyChest: Piece = {
+  id: "toy-chest",
   name: "Toy chest",
+  set: "nursery",
+  words: "box storage",
   stands: "floor",
   footprint: [1.38, 1.02],
   height: 1.22,
+  tint: ["wood", interior.denim, interior.denimPale],
   parts: [
     box([1.2, 0.46, 0.66], [0, 0.06, 0], interior.denim, { bevel: 0.03 }),
     box([1.08, 0.02, 0.54], [0, 0.515, 0], palette.coal, { bevel: 0 }),

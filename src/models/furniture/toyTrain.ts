@@ -1,7 +1,7 @@
 // A wooden engine with two trucks, one of logs and one of carrots.
 import { palette } from "../palette.ts";
 import { box, cylinder, lathe, type Part, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const ACROSS = [Math.PI / 2, 0, 0] as const;
@@ -22,8 +22,11 @@ const truck = (x: number, colour: string): Part[] => [
   box([0.12, 0.025, 0.025], [x + 0.2, 0.1, 0], palette.bark, { bevel: 0 }),
 ];
 
-export const toyTrain: Furniture = {
+export const toyTrain: Piece = {
+  id: "wooden-train",
   name: "Wooden train",
+  set: "nursery",
+  words: "toy",
   stands: "surface",
   footprint: [1.3, 0.26],
   height: 0.42,

@@ -1,7 +1,7 @@
 // A glazed stand with two umbrellas and a stick in it, and a small puddle beside.
 import { palette } from "../palette.ts";
 import { box, cylinder, lathe, type Part, placed, turned } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const umbrella = (colour: string): Part[] => [
@@ -22,11 +22,14 @@ const umbrella = (colour: string): Part[] => [
   box([0.045, 0.11, 0.045], [0.1, 0.97, 0], palette.walnut, { bevel: 0.015 }),
 ];
 
-export const umbrellaStand: Furniture = {
+export const umbrellaStand: Piece = {
+  id: "umbrella-stand",
   name: "Umbrella stand",
+  set: "parlour",
   stands: "floor",
   footprint: [0.56, 0.62],
   height: 1.36,
+  tint: ["glaze", interior.denim, interior.denimPale],
   parts: [
     lathe(
       [

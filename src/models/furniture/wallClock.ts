@@ -2,7 +2,7 @@
 
 import { palette } from "../palette.ts";
 import { box, cylinder, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
 const FLAT = [Math.PI / 2, 0, 0] as const;
 const hand = (turns: number, long: number, thick: number, z: number) => {
@@ -19,11 +19,14 @@ const hand = (turns: number, long: number, thick: number, z: number) => {
   );
 };
 
-export const wallClock: Furniture = {
+export const wallClock: Piece = {
+  id: "wall-clock",
   name: "Wall clock",
+  set: "kitchen",
   stands: "wall",
   footprint: [0.8, 0.16],
   height: 0.8,
+  hangsAt: 2.6,
   parts: [
     cylinder(0.4, 0.1, [0, 0.4, 0], palette.walnut, { turn: FLAT, sides: 28, bevel: 0.03 }),
     cylinder(0.33, 0.11, [0, 0.4, 0], palette.white, { turn: FLAT, sides: 28, bevel: 0.005 }),

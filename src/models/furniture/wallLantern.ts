@@ -1,14 +1,20 @@
 // An iron bracket with a lantern for the wall beside the door.
+import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
 import { box, cylinder, lathe } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
-export const wallLantern: Furniture = {
+export const wallLantern: Piece = {
+  id: "wall-lantern",
   name: "Wall lantern",
+  set: "parlour",
+  words: "lamp light",
   stands: "wall",
   footprint: [0.34, 0.46],
   height: 0.76,
+  hangsAt: 1.9,
+  lights: spots("lantern", [0, 0.34, 0.28]),
   parts: [
     box([0.14, 0.4, 0.04], [0, 0.36, 0.02], interior.ironDark, { bevel: 0.015 }),
     box([0.04, 0.04, 0.32], [0, 0.68, 0.17], interior.ironDark, { bevel: 0 }),

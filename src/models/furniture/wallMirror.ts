@@ -1,16 +1,20 @@
 // A round mirror in a frame of sun rays.
 import { palette } from "../palette.ts";
 import { box, cylinder, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
 const FLAT = [Math.PI / 2, 0, 0] as const;
 const MIDDLE = 0.62;
 
-export const wallMirror: Furniture = {
+export const wallMirror: Piece = {
+  id: "sun-mirror",
   name: "Sun mirror",
+  set: "parlour",
+  words: "glass",
   stands: "wall",
   footprint: [1.2, 0.1],
   height: 1.22,
+  hangsAt: 1.9,
   parts: [
     ...repeat(16, (i) => {
       const a = (i * Math.PI) / 8;

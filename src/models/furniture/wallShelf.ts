@@ -3,7 +3,7 @@
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, lathe, type Part, repeat } from "../parts.ts";
 import { between } from "../random.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
 const JAMS = [palette.carrot, palette.tomato, palette.honey, palette.olive, palette.plum] as const;
 const CUPS = [palette.teal, palette.cream, palette.rose, palette.butter] as const;
@@ -40,11 +40,14 @@ const cup = (i: number): Part[] => {
   ];
 };
 
-export const wallShelf: Furniture = {
+export const wallShelf: Piece = {
+  id: "wall-shelf",
   name: "Wall shelf",
+  set: "kitchen",
   stands: "wall",
   footprint: [1.8, 0.44],
   height: 1.3,
+  tint: ["wood", palette.oak, undefined, palette.walnut],
   parts: [
     ...[0.24, 0.78].map((y) => box([1.78, 0.08, 0.4], [0, y, 0.2], palette.oak, { bevel: 0.025 })),
     ...[-0.74, 0.74].map((x) =>

@@ -1,7 +1,7 @@
 // A tall painted wardrobe with a drawer below, sprigs on its doors and a hat box on top.
 import { palette } from "../palette.ts";
 import { box, cylinder, type Part } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import { type Piece, top } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { drawerFront, knob, panelled } from "./joinery.ts";
 
@@ -33,11 +33,16 @@ const hatBox: Part[] = [
   box([0.16, 0.06, 0.08], [-0.26, 3.18, 0], palette.wine, { bevel: 0.02, turn: [0, 0, 0.3] }),
 ];
 
-export const wardrobe: Furniture = {
+export const wardrobe: Piece = {
+  id: "wardrobe",
   name: "Painted wardrobe",
+  set: "bedroom",
+  words: "cupboard closet clothes",
   stands: "floor",
   footprint: [1.9, 0.98],
   height: 3.26,
+  surfaces: [top(2.86, 0.9, 0.84, 0.44, 0)],
+  tint: ["wood", interior.denim, interior.denimPale],
   parts: [
     ...[-0.72, 0.72].map((x) => box([0.16, 0.14, 0.6], [x, 0, 0], palette.walnut, { bevel: 0.03 })),
     box([1.66, 2.6, 0.72], [0, 0.12, 0], interior.denim, { bevel: 0.04 }),

@@ -1,7 +1,7 @@
 // A washstand with a basin sunk in marble, a flowered jug and a towel on the rail.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, lathe, type Part } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { knob, panelled } from "./joinery.ts";
 
@@ -26,11 +26,15 @@ const jug: Part[] = [
   ball(0.035, [0.41, TOP + 0.11, 0.095], palette.leaf, { detail: 0, stretch: [1, 1, 0.5] }),
 ];
 
-export const washstand: Furniture = {
+export const washstand: Piece = {
+  id: "washstand",
   name: "Washstand",
+  set: "bedroom",
+  words: "basin jug bathroom",
   stands: "floor",
   footprint: [1.32, 0.76],
   height: 1.44,
+  tint: ["wood", palette.oak, palette.pine, palette.walnut],
   parts: [
     ...[-0.46, 0.46].flatMap((x) =>
       [-0.22, 0.22].map((z) => box([0.09, 0.4, 0.09], [x, 0, z], palette.walnut, { bevel: 0.02 })),

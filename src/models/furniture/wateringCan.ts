@@ -1,13 +1,16 @@
 // A tin watering can with a rose like a sunflower and three drops on the floor.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, lathe, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
-export const wateringCan: Furniture = {
+export const wateringCan: Piece = {
+  id: "watering-can",
   name: "Watering can",
+  set: "garden",
   stands: "floor",
   footprint: [1.5, 0.56],
   height: 0.76,
+  tint: ["enamel", palette.teal, "#95cbc4", "#5e9a94"],
   parts: [
     cylinder(0.26, 0.44, [-0.08, 0, 0], palette.teal, {
       sides: 12,

@@ -2,13 +2,16 @@
 import { palette } from "../palette.ts";
 import { box, cylinder, lathe, repeat } from "../parts.ts";
 import { between } from "../random.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
-export const wheatSheaf: Furniture = {
+export const wheatSheaf: Piece = {
+  id: "wheat-sheaf",
   name: "Wheat sheaf",
+  set: "harvest",
   stands: "floor",
   footprint: [0.82, 0.88],
   height: 1.4,
+  tint: ["cloth", palette.brick, palette.tomato],
   parts: [
     lathe(
       [

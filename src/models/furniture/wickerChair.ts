@@ -1,7 +1,7 @@
 // A wicker tub chair with a fern-green cushion.
 import { palette } from "../palette.ts";
 import { box, lathe, type Part, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import { type Piece, top } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const STAVES = 15;
@@ -38,11 +38,15 @@ const rim = (i: number): Part => {
   );
 };
 
-export const wickerChair: Furniture = {
+export const wickerChair: Piece = {
+  id: "wicker-chair",
   name: "Wicker chair",
+  set: "garden",
   stands: "floor",
   footprint: [1.1, 1.06],
   height: 1.38,
+  surfaces: [top(0.56, 1, 0.9, 0, 0.04)],
+  tint: ["cloth", interior.mossLight],
   parts: [
     lathe(
       [

@@ -1,15 +1,20 @@
 // A bench with drawers under a striped cushion, and three more cushions to lean on.
 import { palette } from "../palette.ts";
 import { box, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import { type Piece, top } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { drawerFront } from "./joinery.ts";
 
-export const windowSeat: Furniture = {
+export const windowSeat: Piece = {
+  id: "window-seat",
   name: "Window seat",
+  set: "parlour",
+  words: "bench cushion",
   stands: "floor",
   footprint: [2.4, 0.96],
   height: 1.1,
+  surfaces: [top(0.63, 1, 0.9, 0.2, 0.03)],
+  tint: ["cloth", interior.mossLight],
   parts: [
     box([2.2, 0.08, 0.7], [0, 0, -0.02], palette.linen, { bevel: 0 }),
     box([2.3, 0.36, 0.76], [0, 0.07, 0], palette.white, { bevel: 0.03 }),

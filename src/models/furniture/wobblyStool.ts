@@ -2,7 +2,7 @@
 
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, moved, type Part, turned } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 
 const LEAN = [0.1, 0, -0.17] as const;
 
@@ -16,8 +16,11 @@ const seat: Part[] = [
   box([0.012, 0.012, 0.3], [-0.16, 0.1, -0.05], palette.bark, { bevel: 0, turn: [0, 0.4, 0] }),
 ];
 
-export const wobblyStool: Furniture = {
+export const wobblyStool: Piece = {
+  id: "wobbly-stool",
   name: "Wobbly stool",
+  set: "kitchen",
+  words: "seat broken",
   stands: "floor",
   footprint: [1.14, 0.94],
   height: 0.76,

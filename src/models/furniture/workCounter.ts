@@ -1,15 +1,20 @@
 // A length of counter with three drawers and a shelf of pots, its top clear for work.
 import { palette } from "../palette.ts";
 import { ball, box, cylinder } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import { type Piece, top } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { drawerFront } from "./joinery.ts";
 
-export const workCounter: Furniture = {
+export const workCounter: Piece = {
+  id: "kitchen-counter",
   name: "Kitchen counter",
+  set: "kitchen",
+  words: "worktop cabinet",
   stands: "floor",
   footprint: [1.5, 0.9],
   height: 1.06,
+  surfaces: [top(1.05, 1.44, 0.78)],
+  tint: ["wood", palette.sage, interior.wainscot, interior.mossLight],
   parts: [
     box([1.36, 0.12, 0.6], [0, 0, -0.02], palette.bark, { bevel: 0 }),
     box([0.74, 0.88, 0.72], [-0.35, 0.1, 0], palette.sage, { bevel: 0.025 }),

@@ -2,7 +2,7 @@
 import { palette } from "../palette.ts";
 import { box, cylinder, lathe, type Part, repeat } from "../parts.ts";
 import { between } from "../random.ts";
-import type { Furniture } from "./furniture.ts";
+import { type Piece, top } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const TOP = 0.98;
@@ -41,11 +41,15 @@ const plane: Part[] = [
   ),
 ];
 
-export const workbench: Furniture = {
+export const workbench: Piece = {
+  id: "workbench",
   name: "Workbench",
+  set: "workshop",
   stands: "floor",
   footprint: [2.2, 1.3],
   height: 1.22,
+  surfaces: [top(0.98, 2.1, 0.8)],
+  tint: ["wood", palette.oak, palette.pine, palette.wood],
   parts: [
     ...[-0.9, 0.9].flatMap((x) =>
       [-0.28, 0.28].map((z) => box([0.17, 0.88, 0.17], [x, 0, z], palette.wood, { bevel: 0.03 })),

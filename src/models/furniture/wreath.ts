@@ -1,17 +1,21 @@
 // A fir wreath with berries and a red bow.
 import { palette } from "../palette.ts";
 import { ball, box, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { clump } from "./sprays.ts";
 
 const MIDDLE = 0.56;
 const R = 0.36;
 
-export const wreath: Furniture = {
+export const wreath: Piece = {
+  id: "winter-wreath",
   name: "Winter wreath",
+  set: "winter",
+  words: "christmas door",
   stands: "wall",
   footprint: [0.98, 0.28],
   height: 1.18,
+  hangsAt: 2.2,
   parts: [
     ...repeat(12, (i) => {
       const a = (i / 12) * 2 * Math.PI;

@@ -2,7 +2,7 @@
 import { palette } from "../palette.ts";
 import { box, cylinder, type Part, repeat } from "../parts.ts";
 import { pick } from "../random.ts";
-import type { Furniture } from "./furniture.ts";
+import { type Piece, top } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { drawerFront } from "./joinery.ts";
 
@@ -40,11 +40,16 @@ const letter: Part[] = [
   }),
 ];
 
-export const writingDesk: Furniture = {
+export const writingDesk: Piece = {
+  id: "writing-desk",
   name: "Writing desk",
+  set: "parlour",
+  words: "bureau study",
   stands: "floor",
   footprint: [1.78, 0.86],
   height: 1.44,
+  surfaces: [top(0.94, 1.6, 0.5, 0, 0.14)],
+  tint: ["wood", palette.oak, palette.pine, palette.walnut],
   parts: [
     ...[-0.62, 0.62].flatMap((x): Part[] => [
       box([0.5, 0.72, 0.66], [x, 0.1, 0], palette.wood, { bevel: 0.025 }),

@@ -2,7 +2,7 @@
 
 import { palette } from "../palette.ts";
 import { ball, cylinder, lathe, type Part, repeat } from "../parts.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const WOOLS = [palette.rose, palette.butter, palette.teal, interior.denim, palette.cream] as const;
@@ -18,8 +18,10 @@ const clew = (r: number, x: number, y: number, z: number, colour: string): Part[
   ),
 ];
 
-export const yarnBasket: Furniture = {
+export const yarnBasket: Piece = {
+  id: "wool-basket",
   name: "Wool basket",
+  set: "workshop",
   stands: "floor",
   footprint: [1.14, 0.84],
   height: 0.92,

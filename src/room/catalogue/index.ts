@@ -1,7 +1,6 @@
 // The catalogue of rooms as the page needs it: everything but the parts that pieces are built of.
 export { type FinishPiece, finishPiece, finishPieces, OWN_PICTURE } from "./finishes.ts";
 export { openingModels } from "./openings.ts";
-export { pictureAt } from "./pictureFrames.ts";
-export { findPieces, type Piece, pieces, pieceUrl, sets } from "./pieces.ts";
-export { lightsOf, madeIn, tintsOf, usualUpOf } from "./rows.ts";
+export { allPieces, findPieces, type Piece, pieceUrl, sets } from "./pieces.ts";
+export { lightsOf, madeIn, pictureAt, tintsOf, usualUpOf } from "./rows.ts";
 export { catalogueWith, siteCatalogue } from "./siteCatalogue.ts";

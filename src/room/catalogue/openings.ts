@@ -1,21 +1,46 @@
 // The doors and windows a wall can be given, as the core knows them and as they sit in their walls.
+import type { OpeningKind } from "../../models/catalogue/openingParts.ts";
 import type { OpeningSize } from "../../models/catalogue/openingRects.ts";
+import { partOf } from "../../models/partRows.ts";
 import type { OpeningModel } from "../model/catalogue.ts";
 import type { ModelId } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
-import { table } from "./table.ts";
+import { fromFurniture } from "./furniture.ts";
 
-export const openingModels: readonly OpeningModel[] = table.openings.map(
-  ({ id, name, kind, width, height, sill }) => ({ id, name, kind, width, height, sill }),
+export const openingModels: () => readonly OpeningModel[] = fromFurniture(({ openings }) =>
+  openings.map(({ id, name, kind, width, height, sill }) => ({
+    id,
+    name,
+    kind,
+    width,
+    height,
+    sill,
+  })),
 );
 
-const byId = new Map(openingModels.map((model) => [model.id, model]));
-export const openingModelOf = (id: ModelId): OpeningModel | undefined => byId.get(id);
+export const openingModelOf = (id: ModelId): OpeningModel | undefined =>
+  openingModels().find((model) => model.id === id);
+
+const rows = fromFurniture(({ openings }) => new Map(openings.map((row) => [row.id, row])));
 
 /** What it takes of the wall when it sits `up` quarter tiles high, its foot in tiles. */
 export function openingSizeAt(id: ModelId, up: number): OpeningSize | null {
-  const found = table.openings.find((opening) => opening.id === id);
+  const found = rows().get(id);
   if (!found) return null;
   const { hole, bare, tall, foot, sill } = found;
   return { hole, bare, tall, foot: foot + (up - sill) / PER_TILE };
 }
+
+const kinds = fromFurniture(
+  ({ openings, colours }) =>
+    new Map(
+      openings.map(({ id, name, hole, bare, tall, foot, ...row }): [string, OpeningKind] => {
+        const day = row.day.map((part) => partOf(part, colours));
+        const night = row.night.map((part) => partOf(part, colours));
+        return [id, { id, name, hole, bare, tall, foot, day, night }];
+      }),
+    ),
+);
+
+/** With the parts that it is built of. */
+export const openingKindOf = (id: ModelId): OpeningKind | undefined => kinds().get(id);

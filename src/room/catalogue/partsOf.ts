@@ -1,10 +1,10 @@
 // What a piece is built of, in the frame that rooms use: the middle of its place on x = z = 0.
 import { recoloured } from "../../models/catalogue/tints.ts";
-import { moved, type Part } from "../../models/parts.ts";
+import { partOf } from "../../models/partRows.ts";
+import type { Part } from "../../models/parts.ts";
 import type { ModelId, TintId } from "../model/room.ts";
-import { middleOf } from "./itemModel.ts";
-import { catalogueItem } from "./lookUp.ts";
-import { withoutArt } from "./pictureFrames.ts";
+import { fromFurniture } from "./furniture.ts";
+import { pictureAt, pieceRow, tintsOf } from "./rows.ts";
 
 export type Look = {
   readonly tint?: TintId | undefined;
@@ -14,18 +14,15 @@ export type Look = {
   readonly hasPicture?: boolean | undefined;
 };
 
-const asMade = new Map<ModelId, readonly Part[]>();
-
-function partsAsMade(id: ModelId): readonly Part[] {
-  const known = asMade.get(id);
-  if (known) return known;
-  const item = catalogueItem(id);
-  if (!item) return [];
-  const [x, z] = middleOf(item);
-  const parts = x === 0 && z === 0 ? item.model.parts : moved(item.model.parts, [-x, 0, -z]);
-  asMade.set(id, parts);
-  return parts;
-}
+/** Each is read from its rows when it is first asked for. */
+const asMade = fromFurniture(({ colours }) => {
+  const known = new Map<ModelId, readonly Part[]>();
+  return (id: ModelId): readonly Part[] => {
+    const made = known.get(id) ?? pieceRow(id)?.parts.map((row) => partOf(row, colours)) ?? [];
+    known.set(id, made);
+    return made;
+  };
+});
 
 /** Glass over a cold wick. */
 const COLD = "#cdb892";
@@ -35,9 +32,9 @@ const putOut = (part: Part): Part =>
 /** Wall pieces have their back on z = 0. */
 export function partsOf(id: ModelId, look: Look = {}): readonly Part[] {
   const { tint, isLit = true, hasPicture = false } = look;
-  let parts = partsAsMade(id);
-  if (hasPicture) parts = withoutArt(id, parts);
-  const colours = catalogueItem(id)?.tints.find((each) => each.id === tint)?.colours;
+  let parts = asMade()(id);
+  if (hasPicture) parts = parts.slice(0, pictureAt(id)?.keeps);
+  const colours = tintsOf(id).find((each) => each.id === tint)?.colours;
   if (colours) parts = recoloured(parts, colours);
   return isLit ? parts : parts.map(putOut);
 }

@@ -4,8 +4,7 @@ import { link } from "../../lib/link.ts";
 import { type SetId, sets } from "../../models/catalogue/sets.ts";
 import type { ModelId } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
-import { alsoCalled } from "./strings.ts";
-import { table } from "./table.ts";
+import { fromFurniture } from "./furniture.ts";
 
 export type Piece = {
   readonly id: ModelId;
@@ -22,10 +21,10 @@ export { sets } from "../../models/catalogue/sets.ts";
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 
-export const pieces: readonly Piece[] = table.pieces.map(
-  ({ id, name, set, size: [width, depth] }) => {
+export const allPieces: () => readonly Piece[] = fromFurniture((baked) =>
+  baked.pieces.map(({ id, name, set, words: alsoCalled = "", size: [width, depth] }) => {
     const setName = sets.find((each) => each.id === set)!.name;
-    const words = wordsIn(`${name} ${id} ${setName} ${alsoCalled[id] ?? ""}`);
+    const words = wordsIn(`${name} ${id} ${setName} ${alsoCalled}`);
     return {
       id,
       name,
@@ -34,7 +33,7 @@ export const pieces: readonly Piece[] = table.pieces.map(
       size: [width / PER_TILE, depth / PER_TILE],
       words: [...new Set(words)],
     };
-  },
+  }),
 );
 
 /** Chairs finds chair, and so does cha. */
@@ -43,10 +42,10 @@ const stem = (word: string): string => (word.length > 3 ? word.replace(/(?:es|s)
 /** Every word of the query has to begin some word of the piece; names found first. */
 export function findPieces(query: string): readonly Piece[] {
   const wanted = wordsIn(query).map(stem);
-  if (wanted.length === 0) return pieces;
+  if (wanted.length === 0) return allPieces();
   const begins = (words: readonly string[]) =>
     wanted.every((want) => words.some((word) => word.startsWith(want)));
-  const found = pieces.filter(({ words }) => begins(words));
+  const found = allPieces().filter(({ words }) => begins(words));
   const byName = found.filter(({ name }) => begins(wordsIn(name)));
   return [...byName, ...found.filter((piece) => !byName.includes(piece))];
 }

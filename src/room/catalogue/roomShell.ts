@@ -11,7 +11,7 @@ import { type RoomDocument, type Side, sides } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import { wallLength } from "../rules/walls.ts";
 import { floorFinishOf, wallFinishOf } from "./finishes.ts";
-import { openingModelOf, openingSizeAt } from "./openings.ts";
+import { openingKindOf, openingModelOf, openingSizeAt } from "./openings.ts";
 
 const shellSides: Readonly<Record<Side, ShellSide>> = {
   north: "back",
@@ -50,9 +50,9 @@ function specOf(document: RoomDocument, inSight: ReadonlySet<Side>): ShellSpec {
   const { size, walls, floor, light } = document.shell;
   const wallsOf = [...inSight].map((side) => {
     const openings = [...document.openings.values()].flatMap((opening) => {
-      const { model: kind, up } = opening;
-      const [set, model] = [openingSizeAt(kind, up), openingModelOf(kind)];
-      if (!set || !model || opening.wall !== side) return [];
+      const { model: id, up } = opening;
+      const [kind, set, model] = [openingKindOf(id), openingSizeAt(id, up), openingModelOf(id)];
+      if (!kind || !set || !model || opening.wall !== side) return [];
       const at = fromMiddle(document, side, opening.along + model.width / 2);
       return [{ kind, at, foot: set.foot }];
     });

@@ -1,28 +1,45 @@
-// The rows of the table by the piece they are about.
-import type { LightSpot } from "../../models/catalogue/lights.ts";
+// What is known of a piece by its id: its place in a room, its tints, its lights, its picture.
+import { type Tint, tintsOf as tintsOfFamily } from "../../models/catalogue/tints.ts";
+import type { PicturePlace } from "../../models/furniture/furniture.ts";
+import type { LightSpot } from "../../models/lights.ts";
 import type { ItemModel, Surface } from "../model/catalogue.ts";
 import type { ModelId } from "../model/room.ts";
-import { table } from "./table.ts";
-import { AS_MADE, type PieceRow, type PieceTint, type SurfaceRow } from "./tableShape.ts";
+import type { PieceRow, SurfaceRow } from "./baked.ts";
+import { fromFurniture } from "./furniture.ts";
 
-const byId = new Map(table.pieces.map((row) => [row.id, row]));
+const byId = fromFurniture(({ pieces }) => new Map(pieces.map((row) => [row.id, row])));
 
-const allTints = (row: PieceRow | undefined): readonly PieceTint[] =>
-  (row?.tints ?? []).map((place) => table.tints[place]!);
+export const pieceRow = (id: ModelId): PieceRow | undefined => byId().get(id);
+
+/** The tint that a piece comes in. */
+export const AS_MADE = "as-made";
+
+export function allTints({ tint }: Pick<PieceRow, "tint">): readonly Tint[] {
+  if (!tint) return [];
+  const [family, ...own] = tint;
+  return tintsOfFamily(family, own);
+}
+
+const tintsById = fromFurniture(
+  ({ pieces }) => new Map(pieces.map((row) => [row.id, allTints(row)])),
+);
 
 /** The tints of a piece but for the one it is made in, with the colour for a button. */
-export const tintsOf = (id: ModelId): readonly PieceTint[] =>
-  allTints(byId.get(id)).filter((tint) => tint.id !== AS_MADE);
+export const tintsOf = (id: ModelId): readonly Tint[] =>
+  (tintsById().get(id) ?? []).filter((tint) => tint.id !== AS_MADE);
 
 /** The colour it is made in, where it comes in others too. */
-export const madeIn = (id: ModelId): PieceTint | null => allTints(byId.get(id))[0] ?? null;
+export const madeIn = (id: ModelId): Tint | null => tintsById().get(id)?.[0] ?? null;
 
 /** How high a wall piece hangs unless it is moved, in quarter tiles. */
-export const usualUpOf = (id: ModelId): number => byId.get(id)?.up ?? 0;
+export const usualUpOf = (id: ModelId): number => pieceRow(id)?.up ?? 0;
 
 /** In the frame of the parts. */
 export const lightsOf = (id: ModelId): readonly LightSpot[] =>
-  (byId.get(id)?.lights ?? []).map(([kind, x, y, z]) => ({ kind, at: [x, y, z] }));
+  (pieceRow(id)?.lights ?? []).map(([kind, x, y, z]) => ({ kind, at: [x, y, z] }));
+
+/** Where on a piece a picture of the visitor's own is seen. */
+export const pictureAt = (id: ModelId): PicturePlace | null => pieceRow(id)?.picture ?? null;
 
 const surface = ([x, z, width, depth, up, clear]: SurfaceRow): Surface => ({
   x,
@@ -34,7 +51,8 @@ const surface = ([x, z, width, depth, up, clear]: SurfaceRow): Surface => ({
 });
 
 export function itemModelOf(row: PieceRow): ItemModel {
-  const { set: _set, size, up: _up, surfaces = [], tints: _tints, lights: _lights, ...told } = row;
+  const { set: _set, words: _words, up: _up, tint: _tint, lights: _lights, ...rest } = row;
+  const { picture: _picture, parts: _parts, size, surfaces = [], ...told } = rest;
   const [width, depth, height] = size;
   return {
     ...told,

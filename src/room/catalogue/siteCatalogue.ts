@@ -2,35 +2,33 @@
 import type { Catalogue, ItemModel } from "../model/catalogue.ts";
 import type { ModelId, TintId } from "../model/room.ts";
 import { finishModelOf } from "./finishes.ts";
+import { fromFurniture } from "./furniture.ts";
 import { openingModelOf } from "./openings.ts";
-import { itemModelOf } from "./rows.ts";
+import { AS_MADE, allTints, itemModelOf } from "./rows.ts";
 import { strings } from "./strings.ts";
-import { table } from "./table.ts";
-import { AS_MADE } from "./tableShape.ts";
 
-const models: ReadonlyMap<ModelId, ItemModel> = new Map(
-  table.pieces.map((row) => [row.id, itemModelOf(row)]),
+const models = fromFurniture(
+  ({ pieces }): ReadonlyMap<ModelId, ItemModel> =>
+    new Map(pieces.map((row) => [row.id, itemModelOf(row)])),
 );
 
 /** A tint may be a paint on wood and a glaze on clay: then it goes by its colour alone. */
-function tintNames(): ReadonlyMap<TintId, string> {
+const tintNames = fromFurniture(({ pieces }): ReadonlyMap<TintId, string> => {
   const names = new Map<TintId, string>([[AS_MADE, strings.asMade]]);
-  for (const { id, name } of table.tints) {
+  for (const { id, name } of pieces.flatMap(allTints)) {
     const known = names.get(id);
     const colour = id.charAt(0).toUpperCase() + id.slice(1);
     names.set(id, known === undefined || known === name ? name : colour);
   }
   return names;
-}
-
-const tints = tintNames();
+});
 
 export function catalogueWith(owned: ReadonlyMap<ModelId, number>): Catalogue {
   return {
-    item: (id) => models.get(id),
+    item: (id) => models().get(id),
     opening: openingModelOf,
     finish: finishModelOf,
-    tintName: (id) => tints.get(id) ?? id,
+    tintName: (id) => tintNames().get(id) ?? id,
     owned: (id) => owned.get(id),
   };
 }

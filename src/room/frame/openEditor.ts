@@ -21,7 +21,7 @@ import { openRoomLibrary, type RoomLibrary } from "../rooms/roomLibrary.ts";
 import { openRoomTools, type RoomTools } from "../rooms/roomTools.ts";
 import { pictureIsDrawn } from "../sceneView/firstPicture.ts";
 import { openedStage } from "../sceneView/useStage.ts";
-import { blankRoom } from "../template/blankRoom.ts";
+import { blankRoom, templates } from "../template/index.ts";
 import { hadLetterKeys, keepLetterKeys } from "./useKeys.ts";
 
 /** What the browser forbids is an answer, not a fault. */
@@ -82,7 +82,7 @@ export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
   const { database, tabs } = await openDevice(roomLayout);
   const owned = openOwned(kit, signIn);
   const catalogue = catalogueWith(owned.counts);
-  const blank = blankRoom(catalogue);
+  const blank = blankRoom();
   const ports = browserPorts(roomLayout);
   const remaker = openRemaker();
   const [library, shelf] = await Promise.all([
@@ -102,7 +102,7 @@ export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
     database,
     stage: openedStage,
     roomIsDrawn: pictureIsDrawn,
-    templates: async () => (await import("../template/index.ts")).templates,
+    templates: async () => templates(),
   });
   const account =
     signIn && fetchAccount({ database, tabs: openTabs(roomLayout.name), catalogue, shelf, signIn });

@@ -8,12 +8,14 @@ import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
 import { linkSheet } from "../../ui/linkSheet.ts";
 import { useWholeWindow } from "../../ui/wholeWindow.ts";
 import editorSheet from "../frame/editor.css?url";
+import { loadFurniture } from "../modelWorker/loadFurniture.ts";
 import { Introduction } from "./Introduction.tsx";
 import { strings } from "./strings.ts";
 
 const RoomDesigner = lazyOrNothing(async () => {
   const [{ RoomDesigner }] = await Promise.all([
     import("../frame/RoomDesigner.tsx"),
+    loadFurniture(),
     // While it is developed, every module brings its own styles.
     import.meta.env.PROD && linkSheet(editorSheet),
   ]);

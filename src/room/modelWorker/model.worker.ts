@@ -2,6 +2,7 @@
 import { accept, refuse } from "../../lib/result.ts";
 import { buffersOf } from "../../scene/triangles.ts";
 import { answerRequest } from "./answerRequest.ts";
+import { loadFurniture } from "./loadFurniture.ts";
 import type { Answered, Asked, ModelAnswer, ModelRequest } from "./requests.ts";
 
 /** Triangles are handed over rather than copied. */
@@ -10,8 +11,10 @@ const transferOf = (answer: ModelAnswer): ArrayBuffer[] =>
     ? buffersOf([answer.value.solid, answer.value.glow, answer.value.blot])
     : [];
 
-function resultOf(request: ModelRequest): Answered["result"] {
+async function resultOf(request: ModelRequest): Promise<Answered["result"]> {
   try {
+    // What waits for the furniture goes on in the order in which it came.
+    await loadFurniture();
     return accept(answerRequest(request));
   } catch (error) {
     console.error(error);
@@ -19,8 +22,8 @@ function resultOf(request: ModelRequest): Answered["result"] {
   }
 }
 
-addEventListener("message", ({ data: { id, request } }: MessageEvent<Asked>) => {
-  const result = resultOf(request);
+addEventListener("message", async ({ data: { id, request } }: MessageEvent<Asked>) => {
+  const result = await resultOf(request);
   const answered: Answered = { id, result };
   postMessage(answered, { transfer: result.ok ? transferOf(result.value) : [] });
 });

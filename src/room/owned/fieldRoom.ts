@@ -2,16 +2,24 @@
 import site from "../../../site.config.ts";
 import { fieldTraits } from "../../fields/traits.ts";
 import { shells } from "../../models/catalogue/shells.ts";
-import { siteCatalogue } from "../catalogue/index.ts";
 import type { RoomDocument } from "../model/room.ts";
-import { bareRoom } from "../template/bareRoom.ts";
-import { compose } from "../template/compose.ts";
+import { blankRoom } from "../template/index.ts";
 import { fieldToken } from "./fieldToken.ts";
 import { strings } from "./strings.ts";
 
 export function fieldRoom(id: number): RoomDocument {
   const { cottage } = fieldTraits(site.collection.address, id);
   const { wall, floor } = shells.find((shell) => shell.id === cottage) ?? shells[0]!;
-  const room = compose({ ...bareRoom, name: strings.cottageOn(id), wall, floor }, siteCatalogue);
-  return { ...room, shell: { ...room.shell, backdrop: fieldToken(id) } };
+  const { shell, ...room } = blankRoom();
+  const papered = { kind: wall };
+  return {
+    ...room,
+    shell: {
+      ...shell,
+      name: strings.cottageOn(id),
+      floor: { kind: floor },
+      walls: { north: papered, east: papered, south: papered, west: papered },
+      backdrop: fieldToken(id),
+    },
+  };
 }

@@ -7,7 +7,7 @@ import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
-import { findPieces, type Piece, pieces, sets } from "../catalogue/index.ts";
+import { allPieces, findPieces, type Piece, sets } from "../catalogue/index.ts";
 import { Keys } from "../editor/controls/Keys.tsx";
 import { useEditor } from "../editor/EditorContext.ts";
 import { focusRegion, focusWhenDrawn } from "../editor/regions.ts";
@@ -46,10 +46,9 @@ const shelves: readonly RailTab<SetTab>[] = [
 const ownPictures: RailTab<SetTab> = { id: "pictures", label: strings.pictures, icon: Image };
 
 const asItIs = (models: readonly ModelId[]) => models;
-const byId = new Map(pieces.map((piece) => [piece.id, piece]));
 /** Pieces that the catalogue no longer has are passed over. */
 const known = (models: readonly ModelId[]): Piece[] =>
-  models.flatMap((model) => byId.get(model) ?? []);
+  models.flatMap((model) => allPieces().find(({ id }) => id === model) ?? []);
 
 export function CataloguePanel(props: CataloguePanelProps) {
   const { onLift, besideSearch, pictures, recent = recentOnDevice() } = props;
@@ -71,7 +70,7 @@ export function CataloguePanel(props: CataloguePanelProps) {
       ? known(favourites)
       : tab === "recent"
         ? known(recentModels)
-        : pieces.filter(({ set }) => set === tab);
+        : allPieces().filter(({ set }) => set === tab);
 
   const choose = (id: SetTab) => {
     setTab(id);

@@ -3,7 +3,7 @@ import Clock from "lucide-react/icons/clock";
 import Heart from "lucide-react/icons/heart";
 import SearchX from "lucide-react/icons/search-x";
 import { Icon } from "../../ui/Icon.tsx";
-import { type Piece, pieces } from "../catalogue/index.ts";
+import { allPieces, type Piece } from "../catalogue/index.ts";
 import css from "./EmptyShelf.module.css";
 import { strings } from "./strings.ts";
 
@@ -63,7 +63,7 @@ export function EmptyShelf({ query, kind, onTry }: EmptyShelfProps) {
         <p>{kind === "favourites" ? strings.noFavourites : strings.noRecent}</p>
       </div>
     );
-  const near = nearName(pieces, query);
+  const near = nearName(allPieces(), query);
   return (
     <div className={css.empty}>
       <Icon of={SearchX} size={30} />

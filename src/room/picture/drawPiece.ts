@@ -2,8 +2,8 @@
 import { boundsOf } from "../../models/catalogue/bounds.ts";
 import type { Part } from "../../models/parts.ts";
 import { toSvg } from "../../models/toSvg.ts";
-import { catalogueItem } from "../catalogue/lookUp.ts";
 import { partsOf } from "../catalogue/partsOf.ts";
+import { pieceRow } from "../catalogue/rows.ts";
 import type { ModelId, TintId } from "../model/room.ts";
 import { sunOf } from "./drawnLight.ts";
 import { strings } from "./strings.ts";
@@ -27,15 +27,15 @@ function reach(parts: readonly Part[]): number {
 }
 
 export function drawPiece(model: ModelId, tint?: TintId): PieceDrawing | null {
-  const item = catalogueItem(model);
-  if (!item) return null;
+  const piece = pieceRow(model);
+  if (!piece) return null;
   const parts = partsOf(model, { tint });
   const { svg, width, height } = toSvg(parts, {
-    title: item.name,
-    description: strings.piece(item.name),
+    title: piece.name,
+    description: strings.piece(piece.name),
     scale: SIZE / reach(parts),
     light: sunOf("day", 0),
-    floor: item.places.includes("wall") ? null : 0,
+    floor: piece.stands.includes("wall") ? null : 0,
     finest: FINEST,
     prefix: "p",
   });

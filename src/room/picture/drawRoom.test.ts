@@ -2,15 +2,12 @@
 import { describe, expect, it } from "vitest";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
 import type { Item, PictureRef, RoomDocument } from "../model/room.ts";
-import { compose, hang, open, put, stand, type Thing } from "../template/compose.ts";
 import { drawPiece } from "./drawPiece.ts";
 import { drawRoom, type RoomPicture } from "./drawRoom.ts";
+import { compose, hang, open, put, stand, type Thing } from "./testing/compose.ts";
 
 const room = (things: readonly Thing[], name = "Small room"): RoomDocument =>
-  compose(
-    { name, columns: 3, rows: 3, floor: "terracotta", wall: "limewash", things },
-    siteCatalogue,
-  );
+  compose(things, { name });
 
 const draw = (document: RoomDocument, picture: RoomPicture = {}) =>
   drawRoom(document, siteCatalogue, { isSmall: true, ...picture });
@@ -90,17 +87,7 @@ describe("drawRoom", () => {
     expect(
       count(draw(covered, { pictures: () => "/a.png" }).svg, /<image/g),
     ).toBeGreaterThanOrEqual(2);
-    const wide = compose(
-      {
-        name: "Wide",
-        columns: 4,
-        rows: 3,
-        floor: "terracotta",
-        wall: "limewash",
-        things: [open("north", 0.25, "casement")],
-      },
-      siteCatalogue,
-    );
+    const wide = compose([open("north", 0.25, "casement")], { name: "Wide", columns: 4 });
     const seen = { ...wide, shell: { ...wide.shell, backdrop: hen } };
     expect(count(draw(seen, { pictures: () => "/a.png" }).svg, /<image/g)).toBeGreaterThanOrEqual(
       1,
@@ -138,10 +125,7 @@ describe("drawRoom", () => {
     const things = Array.from({ length: 60 }, (_, i) =>
       stand("pumpkin-stack", 2 * (i % 8), 1.5 * Math.floor(i / 8)),
     );
-    const document = compose(
-      { name: "Crop", columns: 16, rows: 12, floor: "flagstones", wall: "limewash", things },
-      siteCatalogue,
-    );
+    const document = compose(things, { name: "Crop", columns: 16, rows: 12, floor: "flagstones" });
     const { svg } = draw(document);
     expect(count(svg, /<use /g)).toBe(60);
     expect(count(svg, /<g id="r0-look">/g)).toBe(1);

@@ -1,5 +1,5 @@
 // The light of a room as its drawing needs it: the sun where the viewer stands, the lamps, and their blooms.
-import { lightKinds } from "../../models/catalogue/lights.ts";
+import { lightKinds } from "../../models/lights.ts";
 import { poseOf, rotate, type Vec } from "../../models/pose.ts";
 import type { Lamp, Light as Sun } from "../../scene/light/hours.ts";
 import { drawnRoomLights } from "../../scene/light/roomLight.ts";

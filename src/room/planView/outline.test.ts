@@ -1,7 +1,7 @@
 // Models from above: whole, within their place, and each drawn but once.
 import { expect, test } from "vitest";
 import { box } from "../../models/parts.ts";
-import { pieces, siteCatalogue } from "../catalogue/index.ts";
+import { allPieces, siteCatalogue } from "../catalogue/index.ts";
 import { PER_TILE } from "../model/units.ts";
 import { areaOf, covers, hullOf, outlineFor, outlineOf } from "./outline.ts";
 import { groundPaths } from "./PlanShell.tsx";
@@ -63,7 +63,7 @@ test("what is higher is drawn later, and what it hides is left out", () => {
 });
 
 test("every piece has an outline of few shapes about its place", () => {
-  for (const { id } of pieces) {
+  for (const { id } of allPieces()) {
     const { whole, shapes } = outlineFor(id);
     expect(shapes.length, id).toBeGreaterThan(0);
     expect(shapes.length, id).toBeLessThanOrEqual(90);

@@ -27,7 +27,7 @@ describe("coming in", () => {
     const { library } = await show({});
     await expect.element(page.getByText(/Begin with a room/)).toBeVisible();
     await expectNoViolations();
-    await page.getByRole("button", { name: new RegExp(templates[0]!.name) }).click();
+    await page.getByRole("button", { name: new RegExp(templates()[0]!.name) }).click();
     await vi.waitFor(async () => expect(await names(library)).toEqual([kitchen.shell.name]));
     expect(page.getByText(/Begin with a room/).elements()).toHaveLength(0);
   });

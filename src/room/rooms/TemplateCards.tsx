@@ -2,20 +2,33 @@
 
 import { Button } from "../../ui/Button.tsx";
 import { useSelected } from "../editor/useSelected.ts";
-import { encode } from "../model/encode.ts";
+import { pictureSize, pictureTypes, templateUrl } from "../template/index.ts";
 import beginning from "./Beginning.module.css";
 import css from "./Panel.module.css";
-import { RoomThumbnail } from "./RoomThumbnail.tsx";
+import thumbnail from "./RoomThumbnail.module.css";
 import { useTemplates } from "./roomTemplates.ts";
 import type { RoomTemplate, RoomTools } from "./roomTools.ts";
 import { strings } from "./strings.ts";
 import { useSayDone } from "./useSayDone.ts";
 
-/** Tells one state of a template from another: the site may come with a new one under the same name. */
-function stampOf({ document }: RoomTemplate): number {
-  let stamp = 7;
-  for (const letter of encode(document)) stamp = (stamp * 31 + letter.charCodeAt(0)) >>> 0;
-  return stamp;
+/** Painted when the site was built: it is there with the card. */
+function TemplatePicture({ id }: { id: string }) {
+  const both = (type: (typeof pictureTypes)[number]) =>
+    `${templateUrl(id, 1, type)}, ${templateUrl(id, 2, type)} 2x`;
+  return (
+    <picture className={thumbnail.drawing} data-size="card">
+      {pictureTypes.map((type) => (
+        <source key={type} type={`image/${type}`} srcSet={both(type)} />
+      ))}
+      <img
+        {...pictureSize}
+        src={templateUrl(id, 1, "webp")}
+        alt=""
+        loading="lazy"
+        className={thumbnail.picture}
+      />
+    </picture>
+  );
 }
 
 type CardsProps = {
@@ -26,7 +39,7 @@ type CardsProps = {
 };
 
 export function TemplateCards({ tools, templates, isBrief }: CardsProps) {
-  const { library, thumbnails, view } = tools;
+  const { library, view } = tools;
   const sayDone = useSayDone();
   const begin = async ({ name, document }: RoomTemplate) => {
     if (sayDone(await library.create(document), name)) view.set({ view: null });
@@ -36,13 +49,7 @@ export function TemplateCards({ tools, templates, isBrief }: CardsProps) {
       {templates.map((template) => (
         <li key={template.id}>
           <button type="button" className={css.card} onClick={() => void begin(template)}>
-            <RoomThumbnail
-              cache={thumbnails}
-              id={`template/${template.id}`}
-              at={stampOf(template)}
-              read={async () => template.document}
-              size="card"
-            />
+            <TemplatePicture id={template.id} />
             <span className={css.title}>{template.name}</span>
             <span className={css.words}>{template.words}</span>
           </button>

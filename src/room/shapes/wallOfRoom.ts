@@ -1,7 +1,7 @@
 // The parts of one wall of a room where it stands: any height, with openings wherever they were put.
 
 import type { WallFinish } from "../../models/catalogue/finishes.ts";
-import { openingKind, openingParts } from "../../models/catalogue/openings.ts";
+import { openingParts } from "../../models/catalogue/openingParts.ts";
 import { clipped, type Rect } from "../../models/catalogue/rects.ts";
 import { type Shell, shells, WALL_HEIGHT } from "../../models/catalogue/shells.ts";
 import { recoloured } from "../../models/catalogue/tints.ts";
@@ -11,7 +11,7 @@ import { interior } from "../../models/furniture/interior.ts";
 import { palette } from "../../models/palette.ts";
 import { box, type Part } from "../../models/parts.ts";
 import { wallFinishOf } from "../catalogue/finishes.ts";
-import { openingSizeAt } from "../catalogue/openings.ts";
+import { openingKindOf, openingSizeAt } from "../catalogue/openings.ts";
 import type { WallWanted } from "./shape.ts";
 import { openedIn } from "./wallOpenings.ts";
 
@@ -50,7 +50,7 @@ type Ends = "left" | "right" | "none" | "both";
 function openingsIn({ style, hour, openings }: WallWanted): Part[] {
   const shell = styleOf(style);
   return openings.flatMap(({ model, at, up }) => {
-    const [kind, size] = [openingKind(model), openingSizeAt(model, up)];
+    const [kind, size] = [openingKindOf(model), openingSizeAt(model, up)];
     if (!kind || !size) return [];
     const parts = openingParts({ ...kind, ...size }, at, shell, hour === "night");
     return hour === "evening" ? duskOf(parts) : parts;

@@ -1,2 +1,9 @@
 // Rooms to begin with.
-export { type Template, templatePicture, templates, templateUrl } from "./templates.ts";
+export {
+  blankRoom,
+  pictureSize,
+  pictureTypes,
+  templatePicture,
+  templates,
+  templateUrl,
+} from "./templates.ts";

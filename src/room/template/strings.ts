@@ -45,3 +45,5 @@ export const templateWords = {
     words: "A door, a window, and all of it yours to fill.",
   },
 };
+
+export type TemplateId = keyof typeof templateWords;

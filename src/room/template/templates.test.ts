@@ -1,15 +1,14 @@
 // The rooms to begin with obey every rule, and each is furnished like a room somebody lives in.
+import { readdir } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
 import { decode } from "../model/decode.ts";
 import { encode } from "../model/encode.ts";
 import { isId, isName } from "../model/schema.ts";
 import { violations } from "../rules/violations.ts";
-import { bareRoom } from "./bareRoom.ts";
-import { blankRoom } from "./blankRoom.ts";
-import { compose, hang, open, put, stand } from "./compose.ts";
-import { templates, templateUrl } from "./index.ts";
+import { blankRoom, templates as templatesOf, templateUrl } from "./index.ts";
 
+const templates = templatesOf();
 const bare = "bare-walls";
 const furnished = templates.filter(({ id }) => id !== bare);
 
@@ -25,7 +24,7 @@ describe("the templates", () => {
     for (const { id, name, document } of templates) {
       expect(isName(name) && isId(id), id).toBe(true);
       expect(document.shell.name.length).toBeGreaterThan(0);
-      expect(templateUrl(id)).toBe(`/pieces/room-${id}.svg`);
+      expect(templateUrl(id, 2, "avif")).toBe(`/pieces/room-${id}-480.avif`);
     }
   });
 
@@ -59,41 +58,12 @@ describe("the templates", () => {
   );
 });
 
-it("begins without any template like the bare one", () => {
-  expect(blankRoom(siteCatalogue)).toEqual(compose(bareRoom, siteCatalogue));
+it("begins without any template with the bare one", () => {
+  expect(blankRoom()).toEqual(templates.at(-1)?.document);
 });
 
-describe("the language of templates", () => {
-  const plan = {
-    name: "Try",
-    columns: 6,
-    rows: 6,
-    floor: "pine-boards",
-    wall: "limewash",
-    things: [
-      open("north", 1, "casement"),
-      stand("farm-table", 2, 2.25, {
-        with: [put("candle", 0.5, 0.25, { unlit: true }), put("candle", 1.5, 0)],
-      }),
-      hang("west", 1.5, "wall-clock", 2.5),
-    ],
-  };
-
-  it("counts in tiles from the corner, and on a table from the corner of the table", () => {
-    const { items, openings } = compose(plan, siteCatalogue);
-    expect(items.get("farm-table")?.at).toEqual({ kind: "floor", x: 8, z: 9 });
-    expect(items.get("candle")).toMatchObject({
-      at: { kind: "on", carrier: "farm-table", level: 0, x: 2, z: 1 },
-      unlit: true,
-    });
-    expect(items.get("candle-2")?.at).toMatchObject({ x: 6, z: 0 });
-    expect(items.get("wall-clock")?.at).toEqual({ kind: "wall", wall: "west", along: 6, up: 10 });
-    expect(openings.get("casement")).toMatchObject({ wall: "north", along: 4, up: 5 });
-  });
-
-  it("names what the catalogue does not have", () => {
-    expect(() => compose({ ...plan, things: [stand("throne", 0, 0)] }, siteCatalogue)).toThrow(
-      "throne",
-    );
-  });
+it("has a document beside it for each card, and a card for each document", async () => {
+  const names = await readdir(import.meta.dirname);
+  const documents = names.filter((name) => name.endsWith(".json"));
+  expect(documents.toSorted()).toEqual(templates.map(({ id }) => `${id}.json`).toSorted());
 });

@@ -1,53 +1,51 @@
-// The rooms to begin with: furnished by us, then by the visitor.
+// The rooms to begin with: furnished by us, then by the visitor. Their documents lie beside this file.
 import { link } from "../../lib/link.ts";
-import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
+import { fromFurniture } from "../catalogue/furniture.ts";
+import { decode } from "../model/decode.ts";
 import type { RoomDocument } from "../model/room.ts";
-import { bareRoom } from "./bareRoom.ts";
-import { compose, type Plan } from "./compose.ts";
-import { firesideParlour } from "./firesideParlour.ts";
-import { gardenRoom } from "./gardenRoom.ts";
-import { harvestKitchen } from "./harvestKitchen.ts";
-import { lamplitStudy } from "./lamplitStudy.ts";
-import { moonlitNursery } from "./moonlitNursery.ts";
-import { oldWorkshop } from "./oldWorkshop.ts";
-import { paintersStudio } from "./paintersStudio.ts";
-import { quiltedBedroom } from "./quiltedBedroom.ts";
-import { templateWords } from "./strings.ts";
-import { sundayTea } from "./sundayTea.ts";
-import { winterRoom } from "./winterRoom.ts";
+import { type TemplateId, templateWords } from "./strings.ts";
 
 export type Template = {
-  readonly id: string;
+  readonly id: TemplateId;
   readonly name: string;
   /** One sentence for its card. */
   readonly words: string;
   readonly document: RoomDocument;
 };
 
-const plans = {
-  "harvest-kitchen": harvestKitchen,
-  "fireside-parlour": firesideParlour,
-  "quilted-bedroom": quiltedBedroom,
-  "sunday-tea": sundayTea,
-  "garden-room": gardenRoom,
-  "old-workshop": oldWorkshop,
-  "moonlit-nursery": moonlitNursery,
-  "lamplit-study": lamplitStudy,
-  "painters-studio": paintersStudio,
-  "winter-room": winterRoom,
-  "bare-walls": bareRoom,
-} as const satisfies Record<string, Plan>;
+/** In the order of their cards, four bare walls last. */
+const ids = Object.keys(templateWords) as TemplateId[];
 
-export type TemplateId = keyof typeof plans;
+/** The document as it was baked; the build lets none pass that cannot be read. */
+function documentOf(id: TemplateId, baked: unknown): RoomDocument {
+  const read = decode(JSON.stringify(baked ?? null));
+  if (!read.ok) throw new Error(`the template ${id} cannot be read at ${read.reason.path}`);
+  return read.value;
+}
 
-export const templates: readonly Template[] = (Object.keys(plans) as TemplateId[]).map((id) => ({
-  id,
-  name: templateWords[id].name,
-  words: templateWords[id].words,
-  document: compose(plans[id], siteCatalogue),
-}));
+export const templates: () => readonly Template[] = fromFurniture((baked) =>
+  ids.map((id) => ({
+    id,
+    ...templateWords[id],
+    document: documentOf(id, baked.templates[id]),
+  })),
+);
 
-/** The name of the picture on its card, which lies beside those of the pieces. */
-export const templatePicture = (id: string): string => `room-${id}.svg`;
+/** Four bare walls, limewashed, over pine boards: the room to begin with when nothing is wished for. */
+export const blankRoom: () => RoomDocument = fromFurniture((baked) =>
+  documentOf("bare-walls", baked.templates["bare-walls"]),
+);
 
-export const templateUrl = (id: string): string => link(`/pieces/${templatePicture(id)}`);
+/** Of the picture on its card, as it is shown. */
+export const pictureSize = { width: 240, height: 192 } as const;
+
+/** The best first; every browser knows the last. */
+export const pictureTypes = ["avif", "webp"] as const;
+export type PictureType = (typeof pictureTypes)[number];
+
+/** The name of the picture, painted when the site is built; it lies beside those of the pieces. */
+export const templatePicture = (id: string, scale: 1 | 2, type: PictureType): string =>
+  `room-${id}-${pictureSize.width * scale}.${type}`;
+
+export const templateUrl = (id: string, scale: 1 | 2, type: PictureType): string =>
+  link(`/pieces/${templatePicture(id, scale, type)}`);

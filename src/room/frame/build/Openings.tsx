@@ -117,7 +117,7 @@ export function Openings() {
         </select>
       </label>
       <fieldset aria-label={strings.kinds} className={css.kinds}>
-        {openingModels.map(({ id, name, kind }) => (
+        {openingModels().map(({ id, name, kind }) => (
           <button key={id} type="button" className={css.kind} onClick={() => add(id)}>
             <Icon of={kind === "door" ? DoorOpen : Grid2x2} size={26} />
             {name}

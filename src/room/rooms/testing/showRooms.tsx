@@ -18,11 +18,11 @@ import { openRoomTools, type RoomTools } from "../roomTools.ts";
 import { Beginning } from "../TemplateCards.tsx";
 import { testEditor } from "./testEditor.tsx";
 
-export const [kitchen, parlour] = templates.map(({ document }) => document) as [
+export const [kitchen, parlour] = templates().map(({ document }) => document) as [
   RoomDocument,
   RoomDocument,
 ];
-export const bare = templates.at(-1)!.document;
+export const bare = templates().at(-1)!.document;
 export const named = (room: RoomDocument, name: string): RoomDocument => ({
   ...room,
   shell: { ...room.shell, name },
@@ -59,7 +59,7 @@ export async function show(rooms: Readonly<Record<string, string>>) {
     library,
     database,
     pictures,
-    templates: async () => [templates[0]!, templates.at(-1)!],
+    templates: async () => [templates()[0]!, templates().at(-1)!],
     stage: () => null,
   });
   const { around, said } = testEditor(library.session);

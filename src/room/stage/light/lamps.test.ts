@@ -1,6 +1,6 @@
 // A room has a few lights however many lamps burn in it, and each lamp its bloom.
 import { expect, test } from "vitest";
-import { spots } from "../../../models/catalogue/lights.ts";
+import { spots } from "../../../models/lights.ts";
 import { inScene } from "../view/roomFrame.ts";
 import { bloomsOf, chosenLamps, MOST_LAMPS } from "./lamps.ts";
 

@@ -1,5 +1,5 @@
 // Which lights a room has at its hour, what blooms in it, and what its windows lay on the floor.
-import { type LightSpot, lightKinds } from "../../../models/catalogue/lights.ts";
+import { type LightSpot, lightKinds } from "../../../models/lights.ts";
 import type { Vec } from "../../../models/parts.ts";
 import type { Lamp } from "../../../scene/light/hours.ts";
 import { type RoomLight, roomLights } from "../../../scene/light/roomLight.ts";

@@ -1,7 +1,7 @@
 // Where pictures are in a room: in frames and on rugs, on walls and floor, behind the windows.
 import { clipped, type Rect } from "../../../models/catalogue/rects.ts";
 import type { Vec } from "../../../models/parts.ts";
-import { pictureAt } from "../../catalogue/pictureFrames.ts";
+import { pictureAt } from "../../catalogue/rows.ts";
 import { type Item, type PictureRef, type RoomDocument, sides } from "../../model/room.ts";
 import { PER_TILE } from "../../model/units.ts";
 import type { Placed } from "../../rules/footprint.ts";

@@ -1,0 +1,42 @@
+// Draws every piece, and paints every template for its card, into a folder: the work of a thread of its own.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { workerData } from "node:worker_threads";
+import sharp from "sharp";
+import { paint } from "../../server/drawing/paint.ts";
+import { holdFurniture } from "../../src/room/catalogue/furniture.ts";
+import { allPieces, siteCatalogue } from "../../src/room/catalogue/index.ts";
+import { drawPiece } from "../../src/room/picture/drawPiece.ts";
+import { drawRoom } from "../../src/room/picture/drawRoom.ts";
+import {
+  pictureSize,
+  pictureTypes,
+  templatePicture,
+  templates,
+} from "../../src/room/template/index.ts";
+
+const { folder, furniture }: { folder: string; furniture: string } = workerData;
+holdFurniture(() => JSON.parse(readFileSync(furniture, "utf8")));
+
+for (const { id } of allPieces()) {
+  const drawing = drawPiece(id);
+  if (drawing) writeFileSync(join(folder, `${id}.svg`), drawing.svg);
+}
+
+const encoders = {
+  avif: { quality: 58, effort: 5 },
+  webp: { quality: 74, effort: 6, smartSubsample: true },
+} as const;
+
+for (const { id, document } of templates()) {
+  const png = paint(drawRoom(document, siteCatalogue).svg);
+  for (const scale of [1, 2] as const) {
+    const [width, height] = [pictureSize.width * scale, pictureSize.height * scale];
+    const sized = sharp(png).resize(width, height, { fit: "cover" });
+    for (const type of pictureTypes)
+      await sized
+        .clone()
+        .toFormat(type, encoders[type])
+        .toFile(join(folder, templatePicture(id, scale, type)));
+  }
+}

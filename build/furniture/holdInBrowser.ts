@@ -1,0 +1,4 @@
+// Brings the baked furniture to a file of tests that runs in a browser.
+import { loadFurniture } from "../../src/room/modelWorker/loadFurniture.ts";
+
+await loadFurniture();

@@ -1,0 +1,5 @@
+// Brings the baked furniture to a file of tests that runs without a browser.
+import { inject } from "vitest";
+import { readFurnitureFrom } from "../../server/furniture.ts";
+
+readFurnitureFrom(inject("furniture"));

@@ -1,0 +1,46 @@
+// Groups of parts are mirrored, set in a ring and set in a row as a joiner would do it by hand.
+import { expect, it } from "vitest";
+import { boundsOf } from "./catalogue/bounds.ts";
+import { box, mirror, type Point2, ring, row, slab } from "./parts.ts";
+
+const leg = box([0.1, 1, 0.2], [0.4, 0, 0.3], "#b97c4a", { turn: [0, 0.3, 0.2] });
+const wedge: readonly Point2[] = [
+  [0, 0],
+  [1, 0],
+  [0, 0.5],
+];
+
+it("mirrors turned parts and outlines, which still run the same way round", () => {
+  const [own, other] = mirror(leg);
+  expect(own).toBe(leg);
+  const [a, b] = [boundsOf([leg]), boundsOf([other!])];
+  expect(b.low[0]).toBeCloseTo(-a.high[0]);
+  expect(b.high[0]).toBeCloseTo(-a.low[0]);
+  for (const k of [1, 2] as const) expect(b.low[k]).toBeCloseTo(a.low[k]);
+  const flipped = mirror(slab(wedge, 0.1, [0, 0, 0], "#b97c4a"))[1]!;
+  const area = (outline: readonly Point2[]) =>
+    outline.reduce((sum, [x, y], i) => {
+      const [nextX, nextY] = outline[(i + 1) % outline.length]!;
+      return sum + x * nextY - nextX * y;
+    }, 0);
+  expect("outline" in flipped && area(flipped.outline)).toBeCloseTo(area(wedge));
+});
+
+it("sets parts at even steps round the upright axis", () => {
+  const legs = ring(4, box([0.1, 1, 0.1], [0, 0, 0.5], "#b97c4a"));
+  expect(legs.map(({ at }) => [at[0], at[2]].map((v) => Math.round(v * 10) / 10 + 0))).toEqual([
+    [0, 0.5],
+    [0.5, 0],
+    [0, -0.5],
+    [-0.5, 0],
+  ]);
+});
+
+it("sets parts in a row, a step apart", () => {
+  const posts = row(3, [0.5, 0, 0.1], box([0.1, 1, 0.1], [1, 0, 0], "#b97c4a"));
+  expect(posts.map(({ at }) => at)).toEqual([
+    [1, 0.5, 0],
+    [1.5, 0.5, 0.1],
+    [2, 0.5, 0.2],
+  ]);
+});

@@ -1,0 +1,48 @@
+// The furniture as the build bakes it: what the page, the model worker and the server know of pieces, openings and templates.
+import type { OpeningSize } from "../../models/catalogue/openingRects.ts";
+import type { SetId } from "../../models/catalogue/sets.ts";
+import type { Own, TintFamily } from "../../models/catalogue/tints.ts";
+import type { PicturePlace } from "../../models/furniture/furniture.ts";
+import type { LightKindId } from "../../models/lights.ts";
+import type { PartRow } from "../../models/partRows.ts";
+import type { ItemModel, OpeningModel } from "../model/catalogue.ts";
+
+type Told = Omit<ItemModel, "width" | "depth" | "height" | "surfaces" | "tints">;
+
+export type PieceRow = Told & {
+  readonly set: SetId;
+  /** What visitors also call it. */
+  readonly words?: string;
+  /** In quarter tiles. */
+  readonly size: readonly [width: number, depth: number, height: number];
+  /** How high a wall piece hangs unless it is moved, in quarter tiles. */
+  readonly up?: number;
+  readonly surfaces?: readonly SurfaceRow[];
+  readonly tint?: readonly [TintFamily, ...Own];
+  /** In tiles, in the frame that rooms use. */
+  readonly lights?: readonly (readonly [kind: LightKindId, x: number, y: number, z: number])[];
+  readonly picture?: PicturePlace;
+  /** In the frame that rooms use: the middle of its place on x = z = 0. */
+  readonly parts: readonly PartRow[];
+};
+
+export type SurfaceRow = readonly [
+  x: number,
+  z: number,
+  width: number,
+  depth: number,
+  up: number,
+  clear?: number,
+];
+
+export type OpeningRow = OpeningModel &
+  OpeningSize & { readonly day: readonly PartRow[]; readonly night: readonly PartRow[] };
+
+export type BakedFurniture = {
+  /** All colours that parts have. */
+  readonly colours: readonly string[];
+  readonly pieces: readonly PieceRow[];
+  readonly openings: readonly OpeningRow[];
+  /** Rooms to begin with, by their ids, in the format that rooms are kept in. */
+  readonly templates: Readonly<Record<string, unknown>>;
+};

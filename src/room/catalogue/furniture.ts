@@ -1,0 +1,31 @@
+// Holds the baked furniture for everyone who asks for a piece: whoever starts a page, a worker or a server brings it.
+import type { BakedFurniture } from "./baked.ts";
+
+let held: BakedFurniture | null = null;
+let bring: (() => BakedFurniture) | null = null;
+
+/** It is only read when the first piece is asked for. */
+export function holdFurniture(read: () => BakedFurniture): void {
+  held = null;
+  bring = read;
+}
+
+function furniture(): BakedFurniture {
+  if (!held && !bring) throw new Error("Nobody has brought the furniture: see holdFurniture");
+  held ??= bring!();
+  return held;
+}
+
+/** Something worked out of the furniture, once for as long as the same is held. */
+export function fromFurniture<T>(make: (of: BakedFurniture) => T): () => T {
+  let of: BakedFurniture | null = null;
+  let made: T;
+  return () => {
+    const now = furniture();
+    if (now !== of) {
+      made = make(now);
+      of = now;
+    }
+    return made;
+  };
+}

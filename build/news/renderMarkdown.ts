@@ -1,5 +1,6 @@
 // Turns the Markdown of a post into HTML that cannot run anything, or tells what in it may not be published.
 import MarkdownIt from "markdown-it";
+import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import { isPictureName } from "./parsePost.ts";
 
 type LinkPlace = {
@@ -9,38 +10,35 @@ type LinkPlace = {
   page: string;
 };
 
-type ResolvedLink = { ok: true; href: string; outer: boolean } | { ok: false; reason: string };
+type ResolvedLink = { href: string; outer: boolean };
 
 // Every link is read by the parser that browsers use, against a host nobody can own, and given out
 // as that parser wrote it: what was checked is what will be followed.
 const here = "https://site.invalid";
 
 /** Turns a link as a post writes it into the address a reader's browser gets, or refuses it with the reason. */
-export function resolveLink(href: string, { base, page }: LinkPlace): ResolvedLink {
-  if (href.trim() === "") return { ok: false, reason: "has no address" };
+export function resolveLink(href: string, { base, page }: LinkPlace): Result<ResolvedLink> {
+  if (href.trim() === "") return refuse("has no address");
   const url = URL.parse(href, `${here}/${page}`);
   if (url === null || (url.origin === here && /^\s*[a-z]+:/i.test(href))) {
-    return { ok: false, reason: "is not an address" };
+    return refuse("is not an address");
   }
   if (url.origin === here) {
     // A path of two slashes would name a host once it follows the base.
     const path = url.pathname.replace(/^\/+/, "");
-    return { ok: true, href: base + path + url.search + url.hash, outer: false };
+    return accept({ href: base + path + url.search + url.hash, outer: false });
   }
-  if (url.protocol === "mailto:") return { ok: true, href: url.href, outer: false };
+  if (url.protocol === "mailto:") return accept({ href: url.href, outer: false });
   if (url.protocol !== "http:" && url.protocol !== "https:") {
-    return {
-      ok: false,
-      reason: "may only begin with https:, http: or mailto:, or lie on this site",
-    };
+    return refuse("may only begin with https:, http: or mailto:, or lie on this site");
   }
   if (!/^https?:\/\//i.test(href)) {
-    return { ok: false, reason: "leaves the site, so it needs its https:// in front" };
+    return refuse("leaves the site, so it needs its https:// in front");
   }
   if (url.username !== "" || url.password !== "") {
-    return { ok: false, reason: "must not hold a user name" };
+    return refuse("must not hold a user name");
   }
-  return { ok: true, href: url.href, outer: true };
+  return accept({ href: url.href, outer: true });
 }
 
 /** A picture beside the posts, as a page needs to know it. */
@@ -83,8 +81,8 @@ export function renderMarkdown(source: string, options: RenderOptions): Rendered
       const link = resolveLink(href, options);
       if (!link.ok) problems.push(`the link ${quote(href)} ${link.reason}`);
       else {
-        token.attrSet("href", link.href);
-        if (link.outer) token.attrSet("rel", "noopener noreferrer");
+        token.attrSet("href", link.value.href);
+        if (link.value.outer) token.attrSet("rel", "noopener noreferrer");
       }
     }
     if (token.type === "image") problems.push(...preparePicture(token, options, pictures));

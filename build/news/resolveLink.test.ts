@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { accept } from "../../src/lib/result.ts";
 import { resolveLink } from "./renderMarkdown.ts";
 
 const at = (base: string) => ({ base, page: "news/the-ponds" });
@@ -14,20 +15,16 @@ describe("resolveLink", () => {
     ["../../../etc", "/loam/", "/loam/etc"],
     ["/room-designer", "https://farm.example/loam/", "https://farm.example/loam/room-designer"],
   ])("keeps %s within the base %s", (href, base, expected) => {
-    expect(resolveLink(href, at(base))).toEqual({ ok: true, href: expected, outer: false });
+    expect(resolveLink(href, at(base))).toEqual(accept({ href: expected, outer: false }));
   });
 
   test("lets web and mail addresses through, and knows which leave the site", () => {
-    expect(resolveLink("https://example.org/a", at("/"))).toEqual({
-      ok: true,
-      href: "https://example.org/a",
-      outer: true,
-    });
-    expect(resolveLink("mailto:hens@example.org", at("/"))).toEqual({
-      ok: true,
-      href: "mailto:hens@example.org",
-      outer: false,
-    });
+    expect(resolveLink("https://example.org/a", at("/"))).toEqual(
+      accept({ href: "https://example.org/a", outer: true }),
+    );
+    expect(resolveLink("mailto:hens@example.org", at("/"))).toEqual(
+      accept({ href: "mailto:hens@example.org", outer: false }),
+    );
   });
 
   test.each([
@@ -71,9 +68,9 @@ describe("resolveLink", () => {
       fc.property(href, (anyHref) => {
         const link = resolveLink(anyHref, at("/"));
         if (!link.ok) return;
-        const url = new URL(link.href, "https://farm.example/news/the-ponds");
+        const url = new URL(link.value.href, "https://farm.example/news/the-ponds");
         expect(["http:", "https:", "mailto:"]).toContain(url.protocol);
-        if (!link.outer && url.protocol !== "mailto:") expect(url.host).toBe("farm.example");
+        if (!link.value.outer && url.protocol !== "mailto:") expect(url.host).toBe("farm.example");
       }),
       { examples: [["/.//example.org"], ["/..//example.org"], ["/\t/example.org"]] },
     );

@@ -1,13 +1,59 @@
-// The whole site: the shell around the page that is open.
-import { useEffect, useState } from "react";
+// The whole site: the kit that all pages stand in, the shell, and in it the page that is open.
+import { type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import site from "../../site.config.ts";
 import type { Page } from "../lib/page.ts";
 import { findPage } from "../routes/routes.ts";
+import { lazyOrNothing } from "../ui/lazyOrNothing.ts";
+import { WholeWindow } from "../ui/wholeWindow.ts";
+import { WalletProvider } from "../wallet/index.ts";
+import extrasCss from "./AccountExtras.module.css";
+import { Footer } from "./Footer.tsx";
 import { loadPage } from "./loadPage.ts";
 import { followLinks } from "./navigation.ts";
-import { Providers } from "./Providers.tsx";
-import { Shell } from "./Shell.tsx";
+import css from "./Shell.module.css";
+import { siteWallet } from "./siteWallet.ts";
+import { strings } from "./strings.ts";
+import { TopBar } from "./TopBar.tsx";
+
+// Nothing is said before the visitor does something, so neither voice need weigh on the start.
+const LiveRegion = lazyOrNothing(async () => (await import("../ui/LiveRegion.tsx")).LiveRegion);
+const Toasts = lazyOrNothing(async () => (await import("../ui/Toast.tsx")).Toasts);
+
+/** The frame of every page: skip link, top bar, main, footer and what speaks to the visitor. */
+function Shell({ path, children }: { path: string; children: ReactNode }) {
+  const [isTaken, setTaken] = useState(false);
+  return (
+    <div className={css.frame} data-taken={isTaken || undefined}>
+      <a className={css.skip} href="#content">
+        {strings.skip}
+      </a>
+      <TopBar path={path} isFolded={isTaken} />
+      <main id="content" tabIndex={-1} className={css.main}>
+        <WholeWindow value={setTaken}>{children}</WholeWindow>
+      </main>
+      {!isTaken && <Footer />}
+      <LiveRegion />
+      <Toasts />
+    </div>
+  );
+}
+
+const AccountExtras = lazyOrNothing(
+  async () => (await import("./AccountExtras.tsx")).AccountExtras,
+  { meanwhile: <div className={extrasCss.awaited} /> },
+);
+
+/** What every page stands in: the wallet kit, where the studio wants sign-in at all. */
+function Providers({ children }: { children: ReactNode }) {
+  return site.features.signIn ? (
+    <WalletProvider kit={siteWallet} accountExtras={<AccountExtras />}>
+      {children}
+    </WalletProvider>
+  ) : (
+    children
+  );
+}
 
 export type View = { path: string; search: string; page: Page };
 

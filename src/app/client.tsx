@@ -4,10 +4,26 @@ import "../ui/base.css";
 import { givenName } from "../lib/drawPage.ts";
 import { missingCode } from "../lib/missingCode.ts";
 import { sitePath } from "../routes/routes.ts";
+import { Button } from "../ui/Button.tsx";
 import { App } from "./App.tsx";
-import { sayCodeGone } from "./CodeGone.tsx";
+import css from "./CodeGone.module.css";
 import { loadNotFound, loadPage } from "./loadPage.ts";
 import { createReloadOnce } from "./reloadOnce.ts";
+import { strings } from "./strings.ts";
+
+/** Says that a part could not be loaded: apart from the page, which may not have come to life at all. */
+function sayCodeGone(reload: () => void): void {
+  const place = document.createElement("div");
+  document.body.append(place);
+  createRoot(place).render(
+    <div role="alert" className={css.note}>
+      <p>{strings.codeGone}</p>
+      <Button size="small" onClick={reload}>
+        {strings.loadAgain}
+      </Button>
+    </div>,
+  );
+}
 
 const root = document.getElementById("root")!;
 const prerendered = !import.meta.env.DEV || root.childElementCount > 0;

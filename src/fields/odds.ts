@@ -142,3 +142,9 @@ export function shareOf<T extends TraitName>(trait: T, id: KindOf<T>): number {
 export function oneIn<T extends TraitName>(trait: T, id: KindOf<T>): number {
   return Math.round(1 / shareOf(trait, id));
 }
+
+/** How many fields in a hundred have which landmark, from common to rare. */
+export const landmarkOdds = odds.landmark.map(({ name, weight }) => ({
+  landmark: name,
+  inHundred: (weight * 100) / totals.landmark,
+}));

@@ -11,12 +11,12 @@ import { Icon } from "../ui/Icon.tsx";
 import { announce } from "../ui/LiveRegion.tsx";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
 import { copyAddress } from "./copyAddress.ts";
-import { filterPosts } from "./filterPosts.ts";
 import { LeadPost } from "./LeadPost.tsx";
 import filterCss from "./NewsFilter.module.css";
 import css from "./NewsPage.module.css";
 import { PostRows } from "./PostRows.tsx";
 import type { PostSummary } from "./post.ts";
+import { filterPosts } from "./post.ts";
 import { strings } from "./strings.ts";
 
 type NewsFilterProps = {

@@ -1,5 +1,6 @@
-// What the pages know of a post: its summary in the list, and the whole of it in the article.
+// What the pages know of a post: its summary in the list, the whole of it in the article, and which of them are looked for.
 import type { CoverName } from "./coverNames.ts";
+import { longDate } from "./formatDate.ts";
 
 export type Cover =
   | { kind: "still"; name: CoverName; alt?: string }
@@ -17,3 +18,15 @@ export type PostSummary = {
 export type Neighbour = Pick<PostSummary, "slug" | "title">;
 
 export type Article = PostSummary & { html: string; newer?: Neighbour; older?: Neighbour };
+
+const plain = (text: string): string =>
+  text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[’']/g, "").toLowerCase();
+
+/** Those that mention every word a visitor typed, whatever its case or accents. */
+export function filterPosts(posts: readonly PostSummary[], query: string): readonly PostSummary[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  return posts.filter(({ title, summary, date }) => {
+    const text = plain(`${title} ${summary} ${longDate(date)}`);
+    return words.every((word) => text.includes(word));
+  });
+}

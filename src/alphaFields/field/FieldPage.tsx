@@ -1,5 +1,4 @@
 // One field: its island under the sky, what it is, whose it is, and what lies around.
-
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useState } from "react";
@@ -14,7 +13,9 @@ import type { Page } from "../../lib/page.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { Hour } from "../../scene/light/hours.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { Owner } from "../owner/Owner.tsx";
+import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
+import { useWallet } from "../../wallet/index.ts";
+import ownerCss from "../owner/Owner.module.css";
 import { fieldLink, fieldPicture, parishLink } from "../shared/fieldLinks.ts";
 import { Hills } from "../shared/Hills.tsx";
 import { JumpForm } from "../shared/JumpForm.tsx";
@@ -27,6 +28,27 @@ import { FieldView } from "./FieldView.tsx";
 import { Neighbours } from "./Neighbours.tsx";
 import stepsCss from "./Steps.module.css";
 import { TraitList } from "./TraitList.tsx";
+
+const ContractOwner = lazyOrNothing(
+  async () => (await import("../owner/ContractOwner.tsx")).ContractOwner,
+);
+const IndexedOwner = lazyOrNothing(
+  async () => (await import("../owner/IndexedOwner.tsx")).IndexedOwner,
+);
+
+/** By the server's index, and by the chain itself for visitors with a wallet. */
+function Owner({ id, settings }: { id: number } & FieldPageParts) {
+  const { account } = useWallet();
+  return (
+    <div className={ownerCss.owner}>
+      {account ? (
+        <ContractOwner id={id} settings={settings} visitor={account.address} />
+      ) : (
+        <IndexedOwner id={id} />
+      )}
+    </div>
+  );
+}
 
 /** To other fields by their numbers: the one before, the one after, and any by a jump. */
 function Steps({ id }: { id: number }) {

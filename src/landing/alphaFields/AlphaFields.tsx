@@ -5,6 +5,7 @@ import Mountain from "lucide-react/icons/mountain";
 import Shapes from "lucide-react/icons/shapes";
 import Sprout from "lucide-react/icons/sprout";
 import site from "../../../site.config.ts";
+import { landmarkOdds } from "../../fields/odds.ts";
 import { link } from "../../lib/link.ts";
 import { field } from "../../stills/field.ts";
 import { Still } from "../../stills/Still.tsx";
@@ -14,10 +15,60 @@ import layout from "../layout/layout.module.css";
 import css from "./AlphaFields.module.css";
 import deedCss from "./Deed.module.css";
 import dialCss from "./Dial.module.css";
-import { LandmarkChart } from "./LandmarkChart.tsx";
+import chartCss from "./LandmarkChart.module.css";
 import { strings, traits } from "./strings.ts";
 
+const shortNames: Partial<Record<string, string>> = {
+  None: "No landmark",
+  "Standing stones": "Stones",
+};
+
+const sods = (count: number) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: sods are all alike
+  Array.from({ length: count }, (_, place) => <i key={place} />);
+
+/** A hundred sods in heaps for the eye, the same numbers as a table for the ear. */
+function LandmarkChart() {
+  return (
+    <div className={`${chartCss.odds} ${layout.late}`}>
+      <div className={chartCss.words}>
+        <h3>{strings.oddsTitle}</h3>
+        <p>{strings.oddsText}</p>
+      </div>
+      <div className={chartCss.chart} aria-hidden="true">
+        {landmarkOdds.map(({ landmark, inHundred }) => (
+          <div key={landmark} className={landmark === "Mill" ? chartCss.chosen : chartCss.heap}>
+            <span className={chartCss.share}>{strings.percent(inHundred)}</span>
+            <span className={chartCss.sods}>{sods(inHundred)}</span>
+            <span className={chartCss.name}>{shortNames[landmark] ?? landmark}</span>
+          </div>
+        ))}
+      </div>
+      <div className="visually-hidden">
+        <table>
+          <caption>{strings.oddsCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{strings.oddsLandmark}</th>
+              <th scope="col">{strings.oddsFields}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {landmarkOdds.map(({ landmark, inHundred }) => (
+              <tr key={landmark}>
+                <th scope="row">{landmark}</th>
+                <td>{inHundred}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
 const digitBeside = (digit: string, step: 1 | -1) => (Number(digit) + 10 + step) % 10;
+
 const lastNumber = String(site.collection.size - 1);
 
 /** A picture of the wooden dial: four paper drums that show one field number. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { landmarkOdds } from "./landmarkOdds.ts";
+import { landmarkOdds } from "./odds.ts";
 
 describe("landmarkOdds", () => {
   it("shares out exactly a hundred fields", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { filterPosts } from "./filterPosts.ts";
 import type { PostSummary } from "./post.ts";
+import { filterPosts } from "./post.ts";
 
 const post = (slug: string, title: string, date: string): PostSummary => ({
   slug,

@@ -1,0 +1,100 @@
+// A stranger adds the piece that CONTRIBUTING.md shows, by its words alone, to a copy of the house: every check passes.
+import { spawn } from "node:child_process";
+import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join, resolve } from "node:path";
+import { beforeAll, expect, it, onTestFinished } from "vitest";
+import { faultsOf } from "../../src/models/catalogue/faults.ts";
+import { sets } from "../../src/models/catalogue/sets.ts";
+import type { BakedFurniture } from "../../src/room/catalogue/baked.ts";
+import { furnitureFile } from "./furnitureFile.ts";
+import { gatherSources } from "./gatherSources.ts";
+
+const house = resolve(import.meta.dirname, "../..");
+const PATIENCE_MS = 240_000;
+
+type Ended = { readonly code: number | null; readonly output: string };
+
+function run(program: string, args: readonly string[], cwd: string, env = process.env) {
+  return new Promise<Ended>((settle, reject) => {
+    const child = spawn(program, args, { cwd, env });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk) => {
+        output += chunk;
+      });
+    child.once("error", reject);
+    child.once("close", (code) => settle({ code, output }));
+  });
+}
+
+/** All that is tracked or new, with the packages of the house. */
+async function copyHouse(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), "loamstead-house-"));
+  onTestFinished(() => rm(copy, { recursive: true, force: true }));
+  const listed = await run("git", ["ls-files", "-co", "--exclude-standard"], house);
+  for (const file of listed.output.trim().split("\n")) {
+    await mkdir(join(copy, dirname(file)), { recursive: true });
+    // What was deleted and not yet committed is still listed.
+    await copyFile(join(house, file), join(copy, file)).catch(() => {});
+  }
+  await symlink(join(house, "node_modules"), join(copy, "node_modules"));
+  return copy;
+}
+
+/** As npm finds it on a machine: not the Node that the house pins for itself. */
+const ownNode = {
+  ...process.env,
+  NODE_OPTIONS: "",
+  PATH: (process.env.PATH ?? "")
+    .split(delimiter)
+    .filter((folder) => !folder.includes("node_modules"))
+    .join(delimiter),
+};
+
+let file = "";
+let code = "";
+beforeAll(async () => {
+  const words = await readFile(join(house, "CONTRIBUTING.md"), "utf8");
+  const shown = /This is `([^`]+)`, whole:\n+```ts\n([\s\S]+?)```/.exec(words);
+  [, file = "", code = ""] = shown ?? [];
+});
+
+it(
+  "one file is a piece: it is found, baked, sound, and passes all that guards the code",
+  async () => {
+    expect(file).toBe("src/models/furniture/plainStool.ts");
+    const copy = await copyHouse();
+    await writeFile(join(copy, file), code);
+
+    const { pieces, faults } = await gatherSources(copy);
+    expect(faults).toEqual([]);
+    const piece = pieces.find(({ id }) => id === "plain-stool")!;
+    expect(faultsOf(piece)).toEqual([]);
+    expect(sets.map(({ id }) => id)).toContain(piece.set);
+
+    const baked: BakedFurniture = JSON.parse(await readFile(await furnitureFile(copy), "utf8"));
+    expect(baked.pieces.find(({ id }) => id === "plain-stool")).toMatchObject({
+      name: "Plain stool",
+      set: "kitchen",
+      size: [3, 3, 2],
+    });
+
+    const checked = await run("npm", ["run", "check", "--silent"], copy, ownNode);
+    expect(checked.output).not.toMatch(/FAILED/);
+    expect(checked.code, checked.output).toBe(0);
+  },
+  PATIENCE_MS,
+);
+
+it(
+  "a slip in the file is told in a sentence that names it",
+  async () => {
+    const copy = await copyHouse();
+    await writeFile(join(copy, file), code.replace('set: "kitchen"', 'set: "cellar"'));
+    await expect(furnitureFile(copy)).rejects.toThrow(
+      /^src\/models\/furniture\/plainStool\.ts: plainStool is in no set; the sets are bedroom,/m,
+    );
+  },
+  PATIENCE_MS,
+);

@@ -3,8 +3,8 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { namedWidths } from "./build/css/namedWidths.ts";
 import { furniturePlugin } from "./build/furniture/furniturePlugin.ts";
-import { namedWidths } from "./build/namedWidths.ts";
 import { newsPlugin } from "./build/news/newsPlugin.ts";
 
 const base = process.env.BASE_PATH || "/";

@@ -4,6 +4,7 @@ import {
   AdditiveBlending,
   type BufferGeometry,
   Color,
+  DirectionalLight,
   HemisphereLight,
   InstancedMesh,
   type Material,
@@ -26,7 +27,6 @@ import {
 import type { Part, Vec } from "../src/models/parts.ts";
 import { type GeometryOptions, toGeometry } from "../src/models/toGeometry.ts";
 import { type Light, moonlight, sunlight } from "./light.ts";
-import { suns } from "./sunScene.ts";
 import { bloomTexture, gradientTexture } from "./textureScene.ts";
 
 export type Place = { at: Vec; turn?: number; size?: number; tint?: string };
@@ -186,4 +186,30 @@ export function stageScene(
       renderer.render(scene, camera);
     },
   };
+}
+
+/** One sun drawn as a few small ones: their shadows overlap into a soft edge. */
+function suns(light: Light): DirectionalLight[] {
+  const { sun, power, from, about, spread, softness, count } = light;
+  return Array.from({ length: count }, (_, i) => {
+    const lamp = new DirectionalLight(sun, power / count);
+    const angle = (2 * Math.PI * (i + 0.25)) / count;
+    const off = count > 1 ? softness : 0;
+    const direction = new Vector3(...from).normalize();
+    const side = new Vector3().crossVectors(direction, UP).normalize();
+    const over = new Vector3().crossVectors(side, direction);
+    direction.addScaledVector(side, Math.cos(angle) * off);
+    direction.addScaledVector(over, Math.sin(angle) * off);
+    lamp.target.position.set(...about);
+    lamp.position.copy(lamp.target.position).addScaledVector(direction, 60);
+    lamp.castShadow = true;
+    lamp.shadow.mapSize.set(4096, 4096);
+    Object.assign(lamp.shadow.camera, { left: -spread, right: spread, top: spread });
+    Object.assign(lamp.shadow.camera, { bottom: -spread, near: 1, far: 140 });
+    lamp.shadow.radius = 3;
+    lamp.shadow.normalBias = 0.03;
+    lamp.shadow.bias = -0.0004;
+    lamp.shadow.intensity = light.shadow;
+    return lamp;
+  });
 }

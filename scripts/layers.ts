@@ -20,8 +20,7 @@ const sources = [
 const guarded = /^(src|server|build|localnet)\/(?!.*(\.test\.|\/testing\/)).*\.(tsx?|mjs)$/;
 
 /** Where circles are still being undone. */
-const unsettled =
-  /^(src\/(alphaFields|landing|models|app|myFields|room\/sceneView)|server|localnet)\//;
+const unsettled = /^src\/models\//;
 
 /** A type is gone before the code runs. */
 const isType = (types: readonly string[]) =>

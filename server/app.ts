@@ -5,11 +5,12 @@ import { routePath } from "hono/route";
 import type { SiteSettings } from "../src/lib/siteSettings.ts";
 import { checkWrite, pictureTypes } from "./http/checkWrite.ts";
 import type { Env } from "./http/env.ts";
+import { etagOf, holds } from "./http/etag.ts";
 import type { NotFoundPage } from "./http/notFoundPage.ts";
+import { reading, refuseOtherMethods } from "./http/otherMethods.ts";
 import {
   badRequest,
   internalError,
-  methodNotAllowed,
   notFound,
   type Problem,
   passProblemCode,
@@ -23,7 +24,6 @@ import { mayReadMetrics } from "./metrics/mayReadMetrics.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { contentType as metricsType } from "./metrics/registry.ts";
 import type { Readiness } from "./readiness.ts";
-import { addSettingsRoutes } from "./settings/settingsRoutes.ts";
 import { DatabaseUnavailable } from "./store/driver/unavailable.ts";
 
 export type LocalRoutes = (request: Request) => Promise<Response>;
@@ -73,9 +73,7 @@ export function createApp(parts: AppParts): Hono<Env> {
       ? c.body(metrics.text(), 200, { "Content-Type": metricsType })
       : problemResponse(unauthorized),
   );
-  for (const probe of ["/healthz", "/readyz", "/metrics"]) {
-    app.all(probe, () => problemResponse(methodNotAllowed(["GET", "HEAD"])));
-  }
+  refuseOtherMethods(app, { "/healthz": reading, "/readyz": reading, "/metrics": reading });
 
   addSettingsRoutes(app, settings);
   app.use("/api/*", async (c, next) => {
@@ -92,6 +90,20 @@ export function createApp(parts: AppParts): Hono<Env> {
   );
   app.onError((error, c) => problemResponse(explain(error, c, log)));
   return app;
+}
+
+/** Answers what pages have to know of the site that they belong to. */
+function addSettingsRoutes(app: Hono<Env>, settings: SiteSettings): void {
+  const path = "/api/settings";
+  const body = JSON.stringify(settings);
+  const etag = etagOf(body);
+  const headers = { "Cache-Control": "no-cache", ETag: etag };
+  app.get(path, (c) =>
+    holds(c.req.header("If-None-Match"), etag)
+      ? new Response(null, { status: 304, headers })
+      : new Response(body, { headers: { ...headers, "Content-Type": "application/json" } }),
+  );
+  refuseOtherMethods(app, { [path]: reading });
 }
 
 function wantsPage(c: Context<Env>): boolean {

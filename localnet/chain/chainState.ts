@@ -21,7 +21,7 @@ export type ChainStateOptions = {
   readonly build?: (contractsFolder: string) => Promise<BuiltState>;
 };
 
-const here = fileURLToPath(new URL("./", import.meta.url));
+const here = fileURLToPath(new URL(".//", import.meta.url));
 const ownContracts = fileURLToPath(new URL("../contracts", import.meta.url));
 const ownCache = fileURLToPath(new URL("../../.cache/localnet", import.meta.url));
 

@@ -12,7 +12,8 @@ let anvil: Anvil;
 let contract: Contract;
 beforeAll(async () => {
   anvil = await startAnvil({ chainId: 1 });
-  contract = (await compile(fileURLToPath(new URL("./", import.meta.url)))).AlphaFields as Contract;
+  contract = (await compile(fileURLToPath(new URL(".//", import.meta.url))))
+    .AlphaFields as Contract;
 }, startTimeout);
 afterAll(() => anvil.stop());
 

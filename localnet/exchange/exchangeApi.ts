@@ -10,7 +10,7 @@ import {
 import type { ExchangeAccount } from "./accounts.ts";
 import { collectionId, collectionInfo, nftBalance, type OwnedNft } from "./nftBalance.ts";
 
-export type ExchangeWorld = {
+export type ExchangeParts = {
   accounts: readonly ExchangeAccount[];
   /** By account id. */
   owned: ReadonlyMap<number, readonly OwnedNft[]>;
@@ -22,23 +22,23 @@ export type ExchangeWorld = {
   newApiKey(): string;
 };
 
-export function exchangeApi(world: ExchangeWorld): Hono {
+export function exchangeApi(parts: ExchangeParts): Hono {
   const apiKeys = new Map<string, number>();
   const app = new Hono();
   app.use(cors({ origin: "*", allowHeaders: ["X-API-KEY", "X-API-SIG", "Content-Type"] }));
 
   const accountOf = (id: string | undefined): ExchangeAccount | undefined =>
-    world.accounts.find(({ accountId }) => String(accountId) === id);
+    parts.accounts.find(({ accountId }) => String(accountId) === id);
 
   app.get("/api/v3/exchange/info", (c) =>
-    c.json({ chainId: world.chainId, exchangeAddress: world.exchangeAddress }),
+    c.json({ chainId: parts.chainId, exchangeAddress: parts.exchangeAddress }),
   );
 
   app.get("/api/v3/account", (c) => {
     const { owner, accountId } = c.req.query();
     if (owner === undefined && accountId === undefined) return refusal(100001);
     if (owner !== undefined && !/^0x[0-9a-fA-F]{40}$/.test(owner)) return refusal(100001);
-    const found = world.accounts.find(
+    const found = parts.accounts.find(
       (account) =>
         (owner === undefined || account.owner.toLowerCase() === owner.toLowerCase()) &&
         (accountId === undefined || String(account.accountId) === accountId),
@@ -53,7 +53,7 @@ export function exchangeApi(world: ExchangeWorld): Hono {
     const header = c.req.header("X-API-SIG");
     if (!header) return refusal(104004);
     if (!signedBy(account, header, query)) return refusal(104005);
-    const apiKey = world.newApiKey();
+    const apiKey = parts.newApiKey();
     apiKeys.set(apiKey, account.accountId);
     return c.json({ apiKey });
   });
@@ -63,7 +63,7 @@ export function exchangeApi(world: ExchangeWorld): Hono {
     if (account.frozen || account.publicKey.x === "") return false;
     const text = requestText({
       method: "GET",
-      baseUrl: world.signingOrigin,
+      baseUrl: parts.signingOrigin,
       path: "/api/v3/apiKey",
       params,
     });
@@ -95,7 +95,7 @@ export function exchangeApi(world: ExchangeWorld): Hono {
 
     const addresses = query.tokenAddrs?.toLowerCase().split(",");
     const datas = query.nftDatas?.split(",");
-    const all = (world.owned.get(holder.account.accountId) ?? [])
+    const all = (parts.owned.get(holder.account.accountId) ?? [])
       .filter(({ amount = 1 }) => query.nonZero === "false" || amount > 0)
       .filter(({ tokenAddress }) => !addresses || addresses.includes(tokenAddress.toLowerCase()))
       .map((nft, slot) =>
@@ -113,7 +113,7 @@ export function exchangeApi(world: ExchangeWorld): Hono {
   });
 
   app.get("/api/v3/nft/public/collection", (c) => {
-    const { address, minter } = world.collection;
+    const { address, minter } = parts.collection;
     const { id, collectionAddress } = c.req.query();
     const known =
       id === String(collectionId) || collectionAddress?.toLowerCase() === address.toLowerCase();

@@ -5,13 +5,13 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { type AccountPlan, type ExchangeAccount, openAccount } from "./accounts.ts";
-import { type ExchangeWorld, exchangeApi } from "./exchangeApi.ts";
+import { type ExchangeParts, exchangeApi } from "./exchangeApi.ts";
 import type { OwnedNft } from "./nftBalance.ts";
 
 export type ExchangePlan = {
   accounts: readonly AccountPlan[];
   owned: ReadonlyMap<number, readonly OwnedNft[]>;
-  collection: ExchangeWorld["collection"];
+  collection: ExchangeParts["collection"];
   exchangeAddress: string;
   chainId: number;
   /** Where request signatures say they go; the exchange's own address when left out. */

@@ -90,6 +90,12 @@ test("a sheet that no page asks for by itself is weighed apart", () => {
   expect(routes[0]!.css).toEqual(weight(7));
 });
 
+test("a budget with a parameter in its path holds for every page of the kind", () => {
+  const pages = ["/news", "/news/a", "/news/b"].map((route) => ({ route, html: page }));
+  const { problems } = weigh(built({ pages }), { "/news/:slug": 1019 });
+  expect(problems.map((problem) => problem.split(" ")[0])).toEqual(["/news/a", "/news/b"]);
+});
+
 test("a budget for a page that does not exist is a problem", () => {
   expect(weigh(built(), { "/rooms": 1 }).problems).toEqual([
     "The budget names /rooms, but there is no such page.",

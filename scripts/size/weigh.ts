@@ -34,6 +34,7 @@ export type Weighing = {
 const none: Weight = { raw: 0, gz: 0, br: 0 };
 const shownChunks = 3;
 
+/** `budget` is by path; a parameter in it (`/news/:slug`) stands for every page of that kind. */
 export function weigh(built: Built, budget: Readonly<Record<string, number>>): Weighing {
   const problems: string[] = [];
   const weightOf = (file: string, route: string): Weight => {
@@ -96,17 +97,18 @@ function budgetProblems(
   routes: readonly RouteWeight[],
   budget: Readonly<Record<string, number>>,
 ): string[] {
-  return Object.entries(budget).flatMap(([route, allowed]) => {
-    const found = routes.find((candidate) => candidate.route === route);
-    if (found === undefined) return [`The budget names ${route}, but there is no such page.`];
-    const excess = found.js.gz - allowed;
-    if (excess <= 0) return [];
-    const largest = found.files
-      .slice(0, shownChunks)
-      .map(({ file, weight }) => `${file} ${kilobytes(weight.gz)}`);
-    return [
-      `${route} needs ${kilobytes(found.js.gz)} of JavaScript at the start, ${kilobytes(excess)} over its budget of ${kilobytes(allowed)}. Largest: ${largest.join(", ")}.`,
-    ];
+  return Object.entries(budget).flatMap(([path, allowed]) => {
+    const kind = new RegExp(`^${path.replace(/:\w+/, "[^/]+")}$`);
+    const found = routes.filter(({ route }) => kind.test(route));
+    if (found.length === 0) return [`The budget names ${path}, but there is no such page.`];
+    return found.flatMap(({ route, js, files }) => {
+      const excess = js.gz - allowed;
+      if (excess <= 0) return [];
+      const largest = files
+        .slice(0, shownChunks)
+        .map(({ file, weight }) => `${file} ${kilobytes(weight.gz)}`);
+      return `${route} needs ${kilobytes(js.gz)} of JavaScript at the start, ${kilobytes(excess)} over its budget of ${kilobytes(allowed)}. Largest: ${largest.join(", ")}.`;
+    });
   });
 }
 

@@ -3,14 +3,17 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Manifest } from "vite";
+import { type PageFiles, pageFiles } from "../../build/pageFiles.ts";
+import site from "../../site.config.ts";
+import { openRoutes } from "../../src/routes/routes.ts";
 import { fromRoot } from "../run/root.ts";
 import { lateBudgets, sizeBudget } from "./sizeBudget.ts";
 import { kilobytes, type Weighing, type Weight, weigh } from "./weigh.ts";
 import { type LateWeighing, weighLate } from "./weighLate.ts";
 
 export async function weighSite(): Promise<boolean> {
-  const site = fromRoot("dist", "site");
-  const files = await readdir(site, { recursive: true }).catch(() => undefined);
+  const folder = fromRoot("dist", "site");
+  const files = await readdir(folder, { recursive: true }).catch(() => undefined);
   if (files === undefined) {
     console.error("There is no built site to weigh. Run npm run build first.");
     return false;
@@ -18,26 +21,47 @@ export async function weighSite(): Promise<boolean> {
   const names = files.map((file) => file.replaceAll(path.sep, "/"));
   const contents = new Map<string, Buffer>();
   for (const name of names.filter((file) => /\.(js|css|woff2|html)$|^assets\/.*\.json$/.test(file)))
-    contents.set(name, await readFile(path.join(site, name)));
+    contents.set(name, await readFile(path.join(folder, name)));
 
   const { basePath } = JSON.parse(await readFile(fromRoot("dist", "build.json"), "utf8"));
   const manifest: Manifest = JSON.parse(await readFile(fromRoot("dist", "manifest.json"), "utf8"));
   const text = (name: string) => contents.get(name)?.toString("utf8") ?? "";
-  const pages = [...contents.keys()]
+  const routes = openRoutes(site);
+  const built = [...contents.keys()]
     .filter((name) => name.endsWith(".html"))
     .toSorted()
     .map((name) => ({ route: routeOf(name), html: text(name) }));
+  const served = routes
+    .filter(([, { drawnBy }]) => drawnBy === "server")
+    .map(([, { path, module }]) => ({
+      route: path,
+      html: linksOf(pageFiles(manifest, module, basePath)),
+    }));
+  const pages = [...built, ...served];
   const weights = new Map(
     [...contents]
       .filter(([name]) => !name.endsWith(".html"))
       .map(([name, content]) => [name, weightOf(name, content)]),
   );
 
-  const weighing = weigh({ basePath, manifest, pages, weights, code: text }, sizeBudget);
+  const budget = {
+    ...Object.fromEntries(routes.map(([name, { path }]) => [path, sizeBudget[name]])),
+    "/404.html": sizeBudget.notFound,
+  };
+  const weighing = weigh({ basePath, manifest, pages, weights, code: text }, budget);
   const late = weighLate({ manifest, weights }, weighing.routes, lateBudgets);
   print(weighing, late);
   return weighing.problems.length + late.problems.length === 0;
 }
+
+/** What the server will put around a page that it draws, as much of it as weighs. */
+const linksOf = ({ script, head, preloads, style, fonts }: PageFiles): string =>
+  [
+    ...[head, script].map((file) => `<script src="${file}"></script>`),
+    ...preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
+    `<link rel="stylesheet" href="${style}">`,
+    ...fonts.map((file) => `<link rel="preload" as="font" href="${file}">`),
+  ].join("");
 
 const routeOf = (name: string): string => `/${name}`.replace(/\/index\.html$/, "") || "/";
 

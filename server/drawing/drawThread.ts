@@ -4,8 +4,8 @@ import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { drawField } from "../../src/fields/diorama/drawField.ts";
 import { fieldTraits } from "../../src/fields/traits.ts";
 import { accept, refuse } from "../../src/lib/result.ts";
-import { readFurnitureFrom } from "../furniture.ts";
 import type { DrawingAnswer, DrawingJob } from "./drawing.ts";
+import { readFurnitureFrom } from "./furniture.ts";
 import { paint } from "./paint.ts";
 import { paintRoom } from "./paintRoom.ts";
 

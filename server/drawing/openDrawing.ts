@@ -2,9 +2,9 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { refuse } from "../../src/lib/result.ts";
-import { furniturePath } from "../furniture.ts";
 import type { Drawer, DrawingAnswer, OpenDrawer } from "./drawing.ts";
 import { createDrawingPool, type DrawingPool, type PoolSize } from "./drawingPool.ts";
+import { furniturePath } from "./furniture.ts";
 
 export type DrawingOptions = {
   openDrawer?: OpenDrawer | undefined;

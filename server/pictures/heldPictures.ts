@@ -1,11 +1,17 @@
 // Which pictures there are and who holds on to them, within what a holder may keep.
+import type { ImageHeader } from "../../src/lib/imageHeader.ts";
 import type { Holder } from "../signIn/sessions.ts";
 import type { Database, Statements } from "../store/database.ts";
 import { lockQuota } from "../store/lockQuota.ts";
-import type { ImageHeader } from "./imageHeader.ts";
 import { MOST_HELD_BYTES, MOST_PICTURES } from "./limits.ts";
 
-export type Picture = ImageHeader & { hash: string; bytes: number };
+export type Picture = {
+  hash: string;
+  type: `image/${ImageHeader["kind"]}`;
+  width: number;
+  height: number;
+  bytes: number;
+};
 
 export type Use = { pictures: number; bytes: number };
 

@@ -1,5 +1,6 @@
 // The pictures that holders upload: taken in by their bytes, listed, let go, and given out inert.
 import { type Context, Hono } from "hono";
+import { readWholeImage } from "../../src/lib/imageHeader.ts";
 import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import type { Env } from "../http/env.ts";
 import { holds } from "../http/etag.ts";
@@ -21,7 +22,6 @@ import {
   type Picture,
   usedBy,
 } from "./heldPictures.ts";
-import { readImageHeader } from "./imageHeader.ts";
 import { LONGEST_SIDE, MOST_BYTES, MOST_HELD_BYTES, MOST_PICTURES, MOST_PIXELS } from "./limits.ts";
 import { hashOf, isHash, type PictureFiles } from "./pictureFiles.ts";
 import {
@@ -70,14 +70,20 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
     if (!body.ok) return body;
     const bytes = body.value;
     if (hashOf(bytes) !== hash) return refuse(wrongHash);
-    const header = readImageHeader(bytes);
+    const header = readWholeImage(bytes);
     if (header === null) return refuse(notAPicture);
-    const { width, height } = header;
+    const { kind, width, height } = header;
     if (Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS) {
       return refuse(tooManyPixels(width, height));
     }
     if ((await findPicture(db, hash))?.isBanned) return refuse(pictureWithdrawn);
-    const picture = { hash, ...header, bytes: bytes.byteLength };
+    const picture: Picture = {
+      hash,
+      type: `image/${kind}`,
+      width,
+      height,
+      bytes: bytes.byteLength,
+    };
 
     // The file first: a picture that is told kept is there, and a file that nobody knows is swept.
     const trouble = await write(hash, bytes);

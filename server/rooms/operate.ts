@@ -10,7 +10,7 @@ import { restoreRoom, withdrawRoom } from "./publishing.ts";
 import { listReported, reportsOf } from "./reports.ts";
 import { isPublic, type KeptRoom, roomKind } from "./roomKind.ts";
 
-type World = {
+type Surroundings = {
   db: Database;
   now: number;
   /** The site's address for visitors, with its base path. */
@@ -18,15 +18,15 @@ type World = {
 };
 
 /** Gives back what there is to read, or why nothing was done. */
-type Deed = (world: World, name: string) => Promise<Result<string>>;
+type Deed = (given: Surroundings, name: string) => Promise<Result<string>>;
 
 const deeds: Readonly<Record<string, { takes: "nothing" | "room" | "picture"; do: Deed }>> = {
   "list-reports": { takes: "nothing", do: reports },
   show: { takes: "room", do: show },
   unpublish: { takes: "room", do: unpublish },
   restore: { takes: "room", do: restore },
-  "ban-picture": { takes: "picture", do: (world, hash) => ban(world, hash, world.now) },
-  "allow-picture": { takes: "picture", do: (world, hash) => ban(world, hash, null) },
+  "ban-picture": { takes: "picture", do: (given, hash) => ban(given, hash, given.now) },
+  "allow-picture": { takes: "picture", do: (given, hash) => ban(given, hash, null) },
 };
 
 const usage = [
@@ -52,7 +52,7 @@ export function readDeed(args: readonly string[]): Result<Wanted> {
 const noRoom = (id: string) => refuse(`There is no room ${id}.`);
 const time = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
-async function reports({ db }: World): Promise<Result<string>> {
+async function reports({ db }: Surroundings): Promise<Result<string>> {
   const reported = await listReported(db);
   if (reported.length === 0) return accept("No reports wait to be looked at.");
   const lines = reported.map(
@@ -67,7 +67,7 @@ const stateOf = (room: KeptRoom): string => {
   return isPublic(room) ? `shown since ${time(room.publishedAt!)}` : "not shown";
 };
 
-async function show({ db, address }: World, id: string): Promise<Result<string>> {
+async function show({ db, address }: Surroundings, id: string): Promise<Result<string>> {
   const room = await findDocument(db, roomKind, id);
   if (room === undefined) return noRoom(id);
   const told = await reportsOf(db, id);
@@ -91,13 +91,13 @@ async function show({ db, address }: World, id: string): Promise<Result<string>>
   );
 }
 
-async function unpublish({ db, now }: World, id: string): Promise<Result<string>> {
+async function unpublish({ db, now }: Surroundings, id: string): Promise<Result<string>> {
   return (await withdrawRoom(db, id, now))
     ? accept(`${id} is hidden from everybody but its holder, who cannot show it again.`)
     : noRoom(id);
 }
 
-async function restore({ db, now }: World, id: string): Promise<Result<string>> {
+async function restore({ db, now }: Surroundings, id: string): Promise<Result<string>> {
   if (!(await restoreRoom(db, id, now))) return noRoom(id);
   const room = await findDocument(db, roomKind, id);
   return accept(
@@ -107,7 +107,7 @@ async function restore({ db, now }: World, id: string): Promise<Result<string>> 
   );
 }
 
-async function ban({ db }: World, hash: string, at: number | null): Promise<Result<string>> {
+async function ban({ db }: Surroundings, hash: string, at: number | null): Promise<Result<string>> {
   if (!(await setBanned(db, { hash, at }))) {
     return refuse(`There is no picture ${hash}.`);
   }

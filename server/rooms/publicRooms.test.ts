@@ -24,33 +24,33 @@ const json = (...items: Item[]) => JSON.parse(encode(withItems(bareRoom(), items
 
 async function shared(owns: { count: number | null }, ...items: Item[]) {
   const asked: string[] = [];
-  const stand = await startForTest("sqlite", {
+  const server = await startForTest("sqlite", {
     pieces,
     countTokens: async (collection, owner) => {
       asked.push(`${collection.address} ${owner}`);
       return owns.count;
     },
   });
-  const me = await stand.holder(1);
+  const me = await server.holder(1);
   const { id } = (await me.create(json(...items))).body;
   await me.send(`/api/rooms/${id}/publish`, { method: "POST", body: {} });
   const page = async () => {
-    const listed = (await stand.guest.send("/api/gallery")).body.rooms[0] as { words?: string };
-    const told = (await stand.guest.send(`/api/gallery/${id}`)).body;
-    const read = (await stand.guest.send(`/api/rooms/${id}`)).body;
-    const drawn = (await stand.guest.send(`/rooms/${id}`)).text;
+    const listed = (await server.guest.send("/api/gallery")).body.rooms[0] as { words?: string };
+    const told = (await server.guest.send(`/api/gallery/${id}`)).body;
+    const read = (await server.guest.send(`/api/rooms/${id}`)).body;
+    const drawn = (await server.guest.send(`/rooms/${id}`)).text;
     expect([listed.words, read.words]).toEqual([told.words, told.words]);
     expect(drawn).toContain(JSON.stringify(told.words));
     return String(told.words);
   };
-  const words = async () => String((await stand.guest.send(`/api/gallery/${id}`)).body.words);
+  const words = async () => String((await server.guest.send(`/api/gallery/${id}`)).body.words);
   const picture = async () => {
-    const { status, headers } = await stand.guest.send(`/rooms/${id}.png`);
+    const { status, headers } = await server.guest.send(`/rooms/${id}.png`);
     expect(status).toBe(200);
-    const job = stand.drawers.begun.at(-1)!;
+    const job = server.drawers.begun.at(-1)!;
     return { tag: headers.get("ETag"), owned: job.form === "room" ? job.owned : null };
   };
-  return { ...stand, me, id, asked, page, words, picture };
+  return { ...server, me, id, asked, page, words, picture };
 }
 
 test("a piece that its holder does not own is not shown, until they own it", async () => {

@@ -3,7 +3,7 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { furniturePath } from "../furniture.ts";
+import { furniturePath } from "../drawing/furniture.ts";
 
 export const pages = {
   home: `<!doctype html><title>Home</title>${"<p>A field of your own.</p>".repeat(20)}`,

@@ -4,9 +4,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { devAccounts } from "../../localnet/chain/accounts.ts";
 import { collectionAddress } from "../../localnet/chain/collection.ts";
 import { type LocalChain, startChain } from "../../localnet/chain/startChain.ts";
-import { contractPlace, viemReader } from "./contractPlace.ts";
-import { exchangePlace } from "./exchangePlace.ts";
 import { type HoldingsPlace, listFields } from "./listFields.ts";
+import { contractPlace, exchangePlace, viemReader } from "./places.ts";
 
 const holder = devAccounts.holder.address;
 let chain: LocalChain;

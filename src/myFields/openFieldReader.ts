@@ -2,12 +2,12 @@
 import { getPublicClient } from "wagmi/actions";
 import type { ExchangeSession } from "../exchange/index.ts";
 import {
+  cachePlace,
   contractPlace,
   exchangePlace,
   fieldsOf,
   type Holdings,
   listFields,
-  rememberPlace,
   viemReader,
 } from "../holdings/index.ts";
 import { link } from "../lib/link.ts";
@@ -30,7 +30,7 @@ export function openFieldReader({ core, collection }: Parts): FieldReader {
   const client = getPublicClient(core.config, { chainId });
   if (!client) throw new Error(`no node is configured for the collection's chain ${chainId}`);
   const reader = viemReader(client, address);
-  const contract = rememberPlace(contractPlace({ reader, size, suggest: suggestedFields }));
+  const contract = cachePlace(contractPlace({ reader, size, suggest: suggestedFields }));
   return {
     read(holder, exchange, signal) {
       const deposited = exchange && exchangePlace(exchange, { address, size });

@@ -1,5 +1,27 @@
 // Fastens a popover to its control: by CSS anchor positioning, or by measuring where that is missing.
-import { placeBeside, type Wish } from "./placeBeside.ts";
+
+type Wish = { side: "above" | "below"; align: "start" | "center" | "end"; gap: number };
+type Size = { width: number; height: number };
+type Box = Size & { left: number; top: number };
+
+const margin = 8;
+
+/** Where a panel goes beside the control it belongs to, kept inside the window. */
+export function placeBeside(anchor: Box, panel: Size, view: Size, wish: Wish) {
+  const above = anchor.top - wish.gap - panel.height;
+  const below = anchor.top + anchor.height + wish.gap;
+  const fitsAbove = above >= margin;
+  const fitsBelow = below + panel.height <= view.height - margin;
+  const goesAbove = wish.side === "above" ? fitsAbove || !fitsBelow : fitsAbove && !fitsBelow;
+
+  const spare = anchor.width - panel.width;
+  const shift = { start: 0, center: spare / 2, end: spare }[wish.align];
+  const furthest = view.width - margin - panel.width;
+  return {
+    left: Math.max(margin, Math.min(anchor.left + shift, furthest)),
+    top: goesAbove ? above : below,
+  };
+}
 
 const anchorsNatively = (): boolean => CSS.supports("position-area", "block-end");
 

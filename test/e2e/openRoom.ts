@@ -1,6 +1,6 @@
 // A room whose door stands open on every server of the built site, for tests that visit all pages.
 
-import { readFurnitureFrom } from "../../server/furniture.ts";
+import { readFurnitureFrom } from "../../server/drawing/furniture.ts";
 import { createDocument } from "../../server/keeping/createDocument.ts";
 import { readContent } from "../../server/keeping/kind.ts";
 import { createLog } from "../../server/log.ts";

@@ -157,11 +157,11 @@ test("a picture of one's own hangs on after a reload; what is none is refused in
   await expect(refused.filter({ hasText: "junk.png: that is no PNG" })).toBeVisible();
   await addPicture(page, "hen.svg", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   await expect(refused.filter({ hasText: "hen.svg: a drawing in SVG" })).toBeVisible();
-  const half = paintedPng(40, 40, [1, 2, 3]).subarray(0, 60);
+  const half = (await paintedPng(40, 40, [1, 2, 3])).subarray(0, 60);
   await addPicture(page, "half.png", half);
   await expect(refused.filter({ hasText: "half.png: it begins as a picture" })).toBeVisible();
 
-  await addPicture(page, "speckled hen.png", paintedPng(60, 90, [180, 90, 40]));
+  await addPicture(page, "speckled hen.png", await paintedPng(60, 90, [180, 90, 40]));
   await page.getByRole("button", { name: /^speckled hen: what to do with it/ }).click();
   await page.getByRole("menuitem", { name: "Hang it in a frame" }).click();
   await expect(refused.filter({ hasText: "half.png" })).toHaveCount(0);

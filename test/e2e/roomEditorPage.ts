@@ -1,6 +1,6 @@
 // How end-to-end tests handle the room designer: its regions, its list, its menus and its pictures.
-import { deflateSync } from "node:zlib";
 import { expect, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
 
 /** For what is drawn or painted for seconds, on a machine that has much else to do. */
 export const SLOW = 40_000;
@@ -98,36 +98,13 @@ export async function drawnPicture(page: Page): Promise<Drawn> {
   });
 }
 
-function crc(bytes: Buffer): number {
-  let sum = -1;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
-  }
-  return ~sum >>> 0;
-}
-
-function chunk(kind: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(kind, "latin1"), data]);
-  const frame = Buffer.alloc(8 + named.length);
-  frame.writeUInt32BE(data.length, 0);
-  named.copy(frame, 4);
-  frame.writeUInt32BE(crc(named), 4 + named.length);
-  return frame;
-}
-
 /** A PNG of one colour. */
-export function paintedPng(width: number, height: number, colour: readonly number[]): Buffer {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([8, 2, 0, 0, 0], 8);
-  const row = Buffer.from([0, ...Array.from({ length: width }, () => colour).flat()]);
-  const rows = Buffer.concat(Array.from({ length: height }, () => row));
-  return Buffer.concat([
-    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
-    chunk("IHDR", head),
-    chunk("IDAT", deflateSync(rows)),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
+export function paintedPng(
+  width: number,
+  height: number,
+  [r, g, b]: readonly [number, number, number],
+): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: { r, g, b } } })
+    .png()
+    .toBuffer();
 }

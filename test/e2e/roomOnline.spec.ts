@@ -117,7 +117,7 @@ test("a picture of one's own hangs on the other device too, and fields hang like
   await openDesigner(page);
   await begin(page, "Four bare walls", "My room");
   await myPictures(page).click();
-  await addPicture(page, "speckled hen.png", paintedPng(90, 60, [180, 90, 40]));
+  await addPicture(page, "speckled hen.png", await paintedPng(90, 60, [180, 90, 40]));
   await page.getByRole("button", { name: /^speckled hen: what to do with it/ }).click();
   await page.getByRole("menuitem", { name: "Hang it in a frame" }).click();
   expect(await drawnPicture(page)).toMatchObject({

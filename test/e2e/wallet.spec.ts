@@ -1,4 +1,4 @@
-// A wallet in the browser, from the first click to the last: EIP-6963, networks, accounts, transactions, tabs.
+// A wallet in the browser, from the first click to the last: EIP-6963, accounts, transactions, tabs.
 import { devAccounts } from "../../localnet/chain/accounts.ts";
 import { expectAccessibleInBoth } from "./accessible.ts";
 import {
@@ -153,55 +153,6 @@ test("a wallet that is still asking says so to whoever asks again", async ({ pag
   await page.reload();
   await chooseWallet(page, "Local Wallet");
   await expect(dialog.getByRole("heading", { name: "Opening Local Wallet..." })).toBeVisible();
-});
-
-test("on a wrong network the button says so, and the switch can be refused and approved", async ({
-  page,
-  as,
-}) => {
-  await as("holder", { knownChains: [1, 10] });
-  await page.goto("/");
-  await connect(page);
-  await inWallet.chooseChain(page, 10);
-  const wrong = bar(page).getByRole("button", { name: "Wrong network" });
-  await wrong.click();
-  const dialog = page.getByRole("dialog", { name: "Switch Networks" });
-  await expect(
-    dialog.getByText("Wrong network detected, switch or disconnect to continue."),
-  ).toBeVisible();
-
-  await inWallet.answer(page, "reject");
-  await dialog.getByRole("button", { name: /Ethereum/ }).click();
-  await expect(dialog.getByText("Confirm in Wallet", { exact: true })).toBeHidden();
-  await expect(dialog).toBeVisible();
-
-  await inWallet.answer(page, "approve");
-  await dialog.getByRole("button", { name: /Ethereum/ }).click();
-  await expect(dialog).toBeHidden();
-  // What was proven before the chain changed is proven no longer.
-  await signInButton(page).click();
-  await verify(page);
-});
-
-test("a network that the wallet does not know is added to it", async ({ page, as }) => {
-  await as("holder", { knownChains: [10] });
-  await page.goto("/");
-  await connect(page);
-  await inWallet.chooseChain(page, 10);
-  await bar(page).getByRole("button", { name: "Wrong network" }).click();
-  const dialog = page.getByRole("dialog", { name: "Switch Networks" });
-  await dialog.getByRole("button", { name: /Ethereum/ }).click();
-  await expect(signInButton(page)).toBeVisible();
-});
-
-test("disconnecting on a wrong network leads back to the start", async ({ page, as }) => {
-  await as("holder", { knownChains: [1, 10] });
-  await page.goto("/");
-  await connect(page);
-  await inWallet.chooseChain(page, 10);
-  await bar(page).getByRole("button", { name: "Wrong network" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
-  await expect(signInButton(page)).toBeVisible();
 });
 
 test("another account in the wallet is another account here, and a wallet that leaves has left", async ({

@@ -7,25 +7,28 @@ import { type StartedPostgres, startPostgres } from "./startPostgres.ts";
 declare module "vitest" {
   interface ProvidedContext {
     /** Where to ask for the address of the PostgreSQL server. */
-    postgresDesk: string;
+    postgresAddress: string;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let started: Promise<StartedPostgres> | undefined;
-  const desk = createServer((_req, res) => {
+  const addressServer = createServer((_req, res) => {
     started ??= startPostgres();
     started.then(
       ({ url }) => res.end(url),
       (error: Error) => res.writeHead(500).end(error.message),
     );
   });
-  await new Promise<void>((resolve) => desk.listen(0, "127.0.0.1", resolve));
-  project.provide("postgresDesk", `http://127.0.0.1:${(desk.address() as AddressInfo).port}`);
+  await new Promise<void>((resolve) => addressServer.listen(0, "127.0.0.1", resolve));
+  project.provide(
+    "postgresAddress",
+    `http://127.0.0.1:${(addressServer.address() as AddressInfo).port}`,
+  );
 
   return async () => {
-    desk.closeAllConnections();
-    desk.close();
+    addressServer.closeAllConnections();
+    addressServer.close();
     await started?.then(
       ({ stop }) => stop(),
       () => {},

@@ -61,7 +61,7 @@ async function makePostgresDatabase(): Promise<TestPlace> {
 }
 
 async function askForServer(): Promise<string> {
-  const answer = await fetch(inject("postgresDesk"));
+  const answer = await fetch(inject("postgresAddress"));
   const text = await answer.text();
   if (!answer.ok) throw new Error(text);
   return text;

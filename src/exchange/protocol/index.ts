@@ -1,7 +1,6 @@
 // The exchange's protocol: what the rest of the site may use of it.
-export { findMatchingKey } from "./findMatchingKey.ts";
 export { checkKeyMessage, standardKeyMessage } from "./keyMessage.ts";
-export { deriveKeyPair, packPublicKey, publicKeyOf } from "./keyPair.ts";
+export { deriveKeyPair, findMatchingKey, packPublicKey, publicKeyOf } from "./keyPair.ts";
 export { poseidon } from "./poseidon.ts";
 export { requestHash, requestText, signRequest } from "./requestSignature.ts";
 export {

@@ -2,7 +2,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { E, L, P } from "./field.ts";
-import { signatureForms } from "./findMatchingKey.ts";
 import {
   checkKeyMessage,
   deriveKeyPair,
@@ -17,6 +16,7 @@ import {
   standardKeyMessage,
   verifySignature,
 } from "./index.ts";
+import { signatureForms } from "./keyPair.ts";
 
 const secrets = fc.bigInt({ min: 1n, max: L - 1n });
 const hashes = fc.bigInt({ min: 0n, max: P - 1n });

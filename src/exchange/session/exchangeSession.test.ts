@@ -26,7 +26,7 @@ async function open(parts: Partial<SessionParts> = {}, signer: DevAccountName = 
   }));
   const logged: string[] = [];
   const session = createExchangeSession({
-    client: createExchangeClient({ baseUrl: exchange.url, fetch: watchedFetch, timeoutMs: 500 }),
+    client: createExchangeClient({ baseUrl: exchange.url, fetch: watchedFetch, timeoutMs: 1_500 }),
     loadProtocol: async () => protocol,
     sign,
     exchangeAddress: exchangePlan.exchangeAddress,
@@ -37,11 +37,14 @@ async function open(parts: Partial<SessionParts> = {}, signer: DevAccountName = 
     ...parts,
   });
   const settled = () =>
-    vi.waitFor(() => {
-      const now = session.get();
-      if (now.lock === "locked" && now.reading) throw new Error("still reading");
-      return now;
-    });
+    vi.waitFor(
+      () => {
+        const now = session.get();
+        if (now.lock === "locked" && now.reading) throw new Error("still reading");
+        return now;
+      },
+      { timeout: 10_000 },
+    );
   return { session, exchange, sign, calls, logged, settled, [Symbol.asyncDispose]: exchange.stop };
 }
 

@@ -20,7 +20,7 @@ export const pickedUpWords = (catalogue: Catalogue, item: Item): string =>
 export const putBackWords = (catalogue: Catalogue, item: Item): string =>
   strings.putBack(itemName(catalogue, item));
 
-/** Oak stool, column 5 row 6. Blocked: overlaps Oak table; free at row 7. */
+/** Oak stool, column 5 row 6. Blocked: the oak table is there; free at row 7. */
 export function heldWords(
   document: RoomDocument,
   catalogue: Catalogue,

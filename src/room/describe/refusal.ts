@@ -4,14 +4,24 @@ import type { Refusal } from "../model/refusal.ts";
 import type { Item, Place, RoomDocument } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import type { InvalidDocument } from "../model/validate.ts";
-import { lower, modelName, nameOf, openingName } from "./names.ts";
+import { lower, modelName, nameOf, openingName, theItem } from "./names.ts";
 import { freeWords } from "./place.ts";
 import { invalids, refusals as say, sideNames, strings } from "./strings.ts";
+
+/** Whoever never wrote such a file by hand is told where it is odd, not what a parser wants there. */
+function oddWords(path: string, expected: string): string {
+  const [part = "", index] = path.split(".");
+  if (part === "" || part === "version") return invalids.noRoom;
+  if (part === "items" && index) return invalids.oddThing(Number(index) + 1, path);
+  if (part === "openings" && index) return invalids.oddOpening(Number(index) + 1, path);
+  // The parser's own word for a missing value is its key.
+  return expected === JSON.stringify(part) ? invalids.missing(part) : invalids.odd(part);
+}
 
 export function invalidWords({ path, problem }: InvalidDocument): string {
   switch (problem.kind) {
     case "notThis":
-      return invalids.notThis(path, problem.expected);
+      return oddWords(path, problem.expected);
     case "idTwice":
       return invalids.idTwice(path, problem.id);
     case "noCarrier":
@@ -25,11 +35,15 @@ export function invalidWords({ path, problem }: InvalidDocument): string {
 
 function refusalWords(document: RoomDocument, catalogue: Catalogue, reason: Refusal): string {
   const item = (id: string) => nameOf(document, catalogue, id);
+  const theOther = (id: string) => {
+    const other = document.items.get(id);
+    return other ? theItem(catalogue, other) : strings.unknown;
+  };
   const opening = (id: string) => openingName(document, catalogue, id);
   const model = (id: string) => strings.the(lower(modelName(catalogue, id)));
   switch (reason.kind) {
     case "overlaps":
-      return say.overlaps(item(reason.other));
+      return say.overlaps(theOther(reason.other));
     case "inDoorway":
     case "coversOpening":
       return say[reason.kind](opening(reason.opening));
@@ -73,7 +87,7 @@ function refusalWords(document: RoomDocument, catalogue: Catalogue, reason: Refu
   }
 }
 
-/** Blocked: overlaps Sofa; free at column 5. */
+/** Blocked: the sofa is there; free at column 5. */
 export function describeRefusal(
   document: RoomDocument,
   catalogue: Catalogue,

@@ -71,7 +71,7 @@ export const strings = {
 };
 
 export const refusals = {
-  overlaps: (other: string) => `overlaps ${other}`,
+  overlaps: (other: string) => `${other} is there`,
   inDoorway: (door: string) => `stands before ${door}`,
   coversOpening: (opening: string) => `covers ${opening}`,
   outside: "reaches out of the room",
@@ -122,8 +122,13 @@ export const invalids = {
   notJson: "it is not JSON",
   tooLong: "it is too long to be a room",
   newer: "it comes from a newer version of the designer",
-  notThis: (path: string, expected: string) =>
-    path ? `${path} should be ${expected}` : `it should be ${expected}`,
+  noRoom: "there is no room in it",
+  missing: (part: string) => `its ${part} is missing`,
+  odd: (part: string) => `its ${part} is not written as it should be`,
+  oddThing: (n: number, path: string) =>
+    `thing ${n} in it (${path}) is not written as it should be`,
+  oddOpening: (n: number, path: string) =>
+    `door or window ${n} in it (${path}) is not written as it should be`,
   idTwice: (path: string, id: string) => `${path} is the second with the id ${id}`,
   noCarrier: (path: string, id: string) => `${path} stands on ${id}, which is not there`,
   stackTooHigh: (path: string) => `${path} is part of a stack without end`,

@@ -28,17 +28,21 @@ test("a room comes in as it went out, from text and from a file", async () => {
 test.each([
   ["", "There is nothing in it."],
   ["hello", "it is not JSON"],
-  ["{}", "version is missing"],
-  ["7", "it should be Object"],
+  ["{}", "there is no room in it"],
+  ["7", "there is no room in it"],
+  [`${"[".repeat(500)}${"]".repeat(500)}`, "there is no room in it"],
   [change((json) => Object.assign(json, { version: 99 })), "newer version"],
-  [change((json) => Object.assign(json, { name: "" })), "name is not"],
+  [change((json) => Object.assign(json, { name: "" })), "its name is not"],
   [
     change((json) => Object.assign((json.items as object[])[1]!, { turn: 9 })),
-    "items.1.turn should be",
+    "thing 2 in it (items.1.turn) is not written as it should be",
   ],
   [change((json) => (json.items as object[]).push((json.items as object[])[0]!)), "items.8.id"],
-  [change((json) => delete json.light), "light is missing"],
-  [change((json) => Object.assign((json.items as object[])[0]!, { id: "Ü" })), "items.0.id is not"],
+  [change((json) => delete json.light), "its light is missing"],
+  [
+    change((json) => Object.assign((json.items as object[])[0]!, { id: "Ü" })),
+    "(items.0.id) is not",
+  ],
   [encodeCutting([...room.items.values()]), "Those are things"],
   [`{"version":1,"name":"${"x".repeat(4_000_001)}"}`, "too long"],
 ])("what is wrong is told: case %#", (given, expected) => {

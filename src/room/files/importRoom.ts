@@ -4,20 +4,11 @@ import { invalidWords } from "../describe/refusal.ts";
 import { decode, decodeCutting } from "../model/decode.ts";
 import type { RoomDocument } from "../model/room.ts";
 import { LONGEST_TEXT } from "../model/units.ts";
-import type { InvalidDocument } from "../model/validate.ts";
 import { sniff } from "../pictures/sniff.ts";
 import { imports } from "./strings.ts";
 
 /** Refused in words. */
 export type ReadRoom = Result<RoomDocument>;
-
-/** The parser's own word for a missing value is its key, and for a wrong text its pattern. */
-function why(reason: InvalidDocument): string {
-  const { path, problem } = reason;
-  if (problem.kind !== "notThis") return invalidWords(reason);
-  if (problem.expected === JSON.stringify(path.split(".").at(-1))) return imports.missing(path);
-  return problem.expected.startsWith("/") ? imports.odd(path) : invalidWords(reason);
-}
 
 export function readRoomText(given: string): ReadRoom {
   const text = given.trim();
@@ -25,7 +16,7 @@ export function readRoomText(given: string): ReadRoom {
   const decoded = decode(text);
   if (decoded.ok) return accept(decoded.value);
   if (decodeCutting(text).ok) return refuse(imports.things);
-  return refuse(imports.notARoom(why(decoded.reason)));
+  return refuse(imports.notARoom(invalidWords(decoded.reason)));
 }
 
 export async function readRoomFile(file: Blob): Promise<ReadRoom> {

@@ -31,8 +31,6 @@ export const strings = {
 /** What is wrong with what was to be brought in. */
 export const imports = {
   notARoom: (why: string) => `That is not a room we can read: ${why}.`,
-  missing: (path: string) => `${path} is missing`,
-  odd: (path: string) => `${path} is not written as it should be`,
   empty: "There is nothing in it.",
   tooHeavy: "That file is far too large to be a room.",
   picture: "That is a picture, not a room. To hang it, add it under My pictures.",

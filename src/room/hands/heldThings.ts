@@ -11,12 +11,11 @@ import { report } from "../editor/report.ts";
 import { said } from "../editor/strings.ts";
 import type { Item, ItemId, ModelId, Place } from "../model/room.ts";
 import { allowance } from "../rules/allowance.ts";
-import { carryBy, carryTo, turnHeld } from "../session/held.ts";
+import { carryBy, carryTo, stepBetween, turnHeld } from "../session/held.ts";
 import type { Grip } from "../stage/stage.ts";
 import { copyTo } from "./copyTo.ts";
 import type { Spot } from "./event.ts";
 import type { Sight } from "./sight.ts";
-import { stepBetween } from "./stepBetween.ts";
 
 const byTheMiddle: Grip = { x: 0, z: 0 };
 

@@ -101,9 +101,9 @@ test("a refusal says who is in the way, and Enter takes the free place", async (
     held.kind === "several" ? held : { ...held, item: { ...held.item, at: table!.at } },
   );
   await press("l");
-  expect(said()[0]).toMatch(/^Moss sofa, .* Blocked: overlaps Farm table; free at /);
+  expect(said()[0]).toMatch(/^Moss sofa, .* Blocked: the farm table is there; free at /);
   await expect
-    .element(row(/^Moss sofa, in your hand, .*Blocked: overlaps Farm table/))
+    .element(row(/^Moss sofa, in your hand, .*Blocked: the farm table is there/))
     .toBeVisible();
   await expect.element(page.getByRole("button", { name: /^Put it at \d/ })).toBeVisible();
   await expectNoViolations();

@@ -2,9 +2,10 @@
 import Heart from "lucide-react/icons/heart";
 import { Icon } from "../../ui/Icon.tsx";
 import pill from "../../ui/Pill.module.css";
-import { type Piece, pieceUrl } from "../catalogue/index.ts";
+import type { Piece } from "../catalogue/index.ts";
 import type { Allowance } from "../rules/allowance.ts";
 import css from "./PieceCard.module.css";
+import { PieceImage } from "./PieceImage.tsx";
 import { shortLength } from "./shortWords.ts";
 import { strings } from "./strings.ts";
 import { useLiftGesture } from "./useLiftGesture.ts";
@@ -52,16 +53,7 @@ export function PieceCard(props: PieceCardProps) {
         {...gesture}
       >
         <span className={css.well}>
-          <img
-            className={css.picture}
-            src={pieceUrl(piece.id)}
-            alt=""
-            width={96}
-            height={96}
-            loading="lazy"
-            decoding="async"
-            draggable={false}
-          />
+          <PieceImage className={css.picture} model={piece.id} size={96} />
         </span>
         <span className={css.name}>{piece.name}</span>
         <span className={css.size} aria-hidden="true">

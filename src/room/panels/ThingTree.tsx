@@ -2,10 +2,10 @@
 import Move from "lucide-react/icons/move";
 import { type MouseEvent, memo, useEffect, useId, useRef } from "react";
 import { Icon } from "../../ui/Icon.tsx";
-import { pieceUrl } from "../catalogue/index.ts";
 import { lower } from "../describe/names.ts";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
 import type { ItemId } from "../model/room.ts";
+import { PieceImage } from "./PieceImage.tsx";
 import { type PlacedRow, rowWords } from "./placedRows.ts";
 import { shortWords } from "./shortWords.ts";
 import css from "./ThingTree.module.css";
@@ -45,15 +45,10 @@ const ThingRow = memo(function ThingRow({ row, id, kind, isCurrent, isChosen }: 
       data-blocked={blocked !== "" || undefined}
     >
       <span className="visually-hidden">{rowWords(row)}</span>
-      <img
+      <PieceImage
         className={css.thumb}
-        src={pieceUrl(row.model)}
-        alt=""
-        width={40}
-        height={40}
-        loading="lazy"
-        decoding="async"
-        draggable={false}
+        model={row.model}
+        size={40}
         data-borrow={isBorrowed || undefined}
       />
       <span className={css.name} aria-hidden="true">

@@ -22,14 +22,14 @@ describe("what is held", () => {
     session.carry(carryTo({ kind: "floor", x: 0, z: 24 }));
     const row = rowsOf(session).find(({ id }) => id === "table-1")!;
     expect(rowWords(row)).toBe(
-      "Oak table, in your hand, column 1 row 7, facing south. Blocked: overlaps Sofa.",
+      "Oak table, in your hand, column 1 row 7, facing south. Blocked: the sofa is there.",
     );
     expect(row).toMatchObject({
       isHeld: true,
       level: 1,
       short: "held, 1, 7",
       place: "column 1 row 7",
-      blocked: "Blocked: overlaps Sofa.",
+      blocked: "Blocked: the sofa is there.",
     });
   });
 

@@ -1,6 +1,6 @@
 // The soft discs of light about flames and lamps, over everything that was drawn.
 import { toView, type View } from "../../models/svg/view.ts";
-import type { Bloom } from "./drawnLight.ts";
+import type { Bloom } from "../../scene/light/hours.ts";
 
 /** Laid over and not added, a bloom hides what it lights: it has to be thinner. */
 const OVER = 0.55;

@@ -1,7 +1,7 @@
 // The light of a room as its drawing needs it: the sun where the viewer stands, the lamps, and their blooms.
 import { lightKinds } from "../../models/lights.ts";
 import { poseOf, rotate, type Vec } from "../../models/pose.ts";
-import type { Lamp, Light as Sun } from "../../scene/light/hours.ts";
+import type { Bloom, Lamp, Light as Sun } from "../../scene/light/hours.ts";
 import { drawnRoomLights } from "../../scene/light/roomLight.ts";
 import { lightsOf } from "../catalogue/rows.ts";
 import type { Light, Turn } from "../model/room.ts";
@@ -49,14 +49,6 @@ export function lampsOf(spots: readonly Spot[], light: Light): readonly Lamp[] {
   if (chosen.length === 0) return chosen;
   return [...chosen, { ...REBOUND, at: [0.6, 2.9, 0.6], power: REBOUND.power * share }];
 }
-
-export type Bloom = {
-  readonly at: Vec;
-  readonly colour: string;
-  /** Across, in tiles. */
-  readonly size: number;
-  readonly strength: number;
-};
 
 export const bloomsOf = (spots: readonly Spot[], light: Light): readonly Bloom[] =>
   burning(spots).flatMap((spot) =>

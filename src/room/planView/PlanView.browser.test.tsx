@@ -88,7 +88,7 @@ test("a refused place gives the thing back, says why, and offers the free one", 
   const { session, drag } = show();
   drag({ x: 4, z: 4 }, { x: 10, z: 10 }, { x: 15, z: 15 });
   expect(encode(session.state().document)).toBe(encode(kitchen()));
-  await expect.element(page.getByText("Blocked: overlaps Farm table.")).toBeVisible();
+  await expect.element(page.getByText("Blocked: the farm table is there.")).toBeVisible();
   await page.getByRole("button", { name: "Put it there" }).click();
   expect(session.state().document.items.get("stool")?.at).not.toEqual({
     kind: "floor",

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Listed } from "../../keeping/cache/summaryCache.ts";
 import { useSelected } from "../editor/useSelected.ts";
 import type { RoomSummary } from "../keeping/roomKind.ts";
-import type { RoomLibrary } from "../rooms/roomLibrary.ts";
+import type { RoomLibrary } from "./roomLibrary.ts";
 
 /** Null until they are known; while nobody looks, what was known last. */
 export function useRooms(library: RoomLibrary, isSeen: boolean): Listed<RoomSummary> | null {

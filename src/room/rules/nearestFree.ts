@@ -1,6 +1,13 @@
 // Where a thing that was refused could stand instead, as near as can be to where it was wanted.
 import type { Catalogue, ItemModel } from "../model/catalogue.ts";
-import type { FloorPlace, Item, Place, RoomDocument, WallPlace } from "../model/room.ts";
+import type {
+  CarriedPlace,
+  FloorPlace,
+  Item,
+  Place,
+  RoomDocument,
+  WallPlace,
+} from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import { admit } from "./admit.ts";
 import type { Rect } from "./box.ts";
@@ -89,10 +96,12 @@ function onWall(search: Search, at: WallPlace): Place | null {
   return spot && { kind: "wall", wall: at.wall, along: spot.x, up: spot.z };
 }
 
+const isAdmitted = ({ document, catalogue, item }: Search, at: Place): boolean =>
+  admit(document, put({ ...item, at }), catalogue).ok;
+
 /** Surfaces are small: each spot is tried by the gate itself, nearest first. */
-function onThing({ document, catalogue, index, item, model }: Search): Place | null {
-  if (item.at.kind !== "on") return null;
-  const { at } = item;
+function onCarrier(search: Search, at: CarriedPlace): Place | null {
+  const { index, item, model } = search;
   const surfaces = index.placed.get(at.carrier)?.model.surfaces ?? [];
   const spots = surfaces.flatMap((surface, level) => {
     const { width, depth } = rectAt(at, model, item.turn);
@@ -103,8 +112,47 @@ function onThing({ document, catalogue, index, item, model }: Search): Place | n
   const place = spots
     .sort((a, b) => far(a) - far(b))
     .map(({ level, x, z }): Place => ({ kind: "on", carrier: at.carrier, level, x, z }))
-    .find((to) => admit(document, put({ ...item, at: to }), catalogue).ok);
+    .find((to) => isAdmitted(search, to));
   return place ?? null;
+}
+
+/** On any of a thing's surfaces, as near to its middle as there is room. */
+function onAnother(search: Search, carrier: Placed): Place | null {
+  const { index, item, model } = search;
+  const { width, depth } = extent(model, item.turn);
+  for (const [level, surface] of carrier.model.surfaces.entries()) {
+    const there = (index.carried.get(carrier.item.id) ?? []).flatMap((id): Rect[] => {
+      const { item: other, model: its } = index.placed.get(id) ?? {};
+      if (!its || other?.at.kind !== "on" || other.at.level !== level) return [];
+      const rect = rectAt(other.at, its, other.turn);
+      return [{ ...rect, x: rect.x - surface.x, z: rect.z - surface.z }];
+    });
+    const middle = { x: (surface.width - width) / 2, z: (surface.depth - depth) / 2 };
+    const spot = freeSpot(surface, { width, depth }, there, middle);
+    if (!spot) continue;
+    const { x, z } = { x: spot.x + surface.x, z: spot.z + surface.z };
+    const at: Place = { kind: "on", carrier: carrier.item.id, level, x, z };
+    if (reach(search) <= (surface.clear ?? Number.POSITIVE_INFINITY) && isAdmitted(search, at))
+      return at;
+  }
+  return null;
+}
+
+/** Where its own carrier is full: on the nearest other one, or else on the floor beside it. */
+function onThing(search: Search, at: CarriedPlace): Place | null {
+  const here = onCarrier(search, at);
+  const own = search.index.placed.get(at.carrier);
+  if (here || !own) return here;
+  const far = ({ box }: Placed) => Math.hypot(box.x0 - own.box.x0, box.z0 - own.box.z0);
+  const carriers = search.others
+    .filter(({ item, model }) => model.surfaces.length > 0 && item.id !== at.carrier)
+    .sort((a, b) => far(a) - far(b));
+  for (const carrier of carriers) {
+    const there = onAnother(search, carrier);
+    if (there) return there;
+  }
+  const { x0: x, z0: z } = own.box;
+  return search.model.stands.includes("floor") ? onFloor(search, { kind: "floor", x, z }) : null;
 }
 
 const put = (item: Item) => ({ items: [{ id: item.id, to: item }] });
@@ -138,6 +186,6 @@ export function nearestFree(
     case "wall":
       return model.stands.includes("wall") ? onWall(search, item.at) : null;
     case "on":
-      return model.stands.includes("surface") ? onThing(search) : null;
+      return model.stands.includes("surface") ? onThing(search, item.at) : null;
   }
 }

@@ -149,6 +149,30 @@ describe("the nearest free place", () => {
   });
 });
 
+describe("what finds no room on its own carrier", () => {
+  const tray = thing("tray", floor(0, 0), { id: "tray" });
+  const cups = Array.from({ length: 12 }, (_, n) =>
+    thing("cup", on("tray", 0, n % 4, Math.floor(n / 4)), { id: `cup-${n}` }),
+  );
+  const another = thing("cup", on("tray", 0, 0, 0));
+  const full = withItems(bareRoom(), [tray, ...cups]);
+
+  test("goes to the nearest other one", () => {
+    const far = thing("table", floor(20, 20), { id: "far" });
+    const near = thing("table", floor(8, 0), { id: "near" });
+    const shop = withItems(full, [tray, ...cups, far, near]);
+    const at = nearestFree(shop, catalogue, another)!;
+    expect(at).toMatchObject({ kind: "on", carrier: "near" });
+    expect(admit(shop, { items: [{ id: "new", to: { ...another, at } }] }, catalogue).ok).toBe(
+      true,
+    );
+  });
+
+  test("and where there is none, to the floor", () => {
+    expect(nearestFree(full, catalogue, another)).toMatchObject({ kind: "floor" });
+  });
+});
+
 describe("a room from elsewhere", () => {
   test("is settled: what collides moves, what finds no place is given back", () => {
     const crowd = withItems(bareRoom(4, 4), [

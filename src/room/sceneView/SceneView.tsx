@@ -10,7 +10,7 @@ import type { Sight } from "../hands/sight.ts";
 import { Twin } from "../hands/Twin.tsx";
 import { useHands } from "../hands/useHands.ts";
 import { turned } from "../rules/box.ts";
-import { endFirstPicture, expectPicture } from "./firstPicture.ts";
+import { endFirstPicture, expectPicture } from "./drawn/firstPicture.ts";
 import css from "./Scene.module.css";
 import { strings } from "./strings.ts";
 import { useStage } from "./useStage.ts";

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useEditor } from "../editor/EditorContext.ts";
 import { openDrawer } from "./drawer.ts";
-import { endFirstPicture } from "./firstPicture.ts";
+import { endFirstPicture } from "./drawn/firstPicture.ts";
 
 const FADED = 400;
 

@@ -4,8 +4,26 @@ import type { Catalogue } from "../model/catalogue.ts";
 import type { Place, RoomDocument } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import { turned } from "../rules/box.ts";
+import { runsAcross } from "../rules/walls.ts";
 import { type Arrow, nudge, type Stride, towards } from "./nudge.ts";
 import type { Held } from "./tool.ts";
+
+const nowhere: Step = { x: 0, z: 0, up: 0 };
+
+/**
+ * How far a thing has come from its place: the way that several go with it. They keep the ground
+ * they have; where the thing would change its own, they stay.
+ */
+export function stepBetween(from: Place, to: Place): Step {
+  if (from.kind === "floor" && to.kind === "floor")
+    return { x: to.x - from.x, z: to.z - from.z, up: 0 };
+  if (from.kind === "wall" && to.kind === "wall" && from.wall === to.wall) {
+    const along = to.along - from.along;
+    const up = to.up - from.up;
+    return runsAcross(from.wall) ? { x: along, z: 0, up } : { x: 0, z: along, up };
+  }
+  return nowhere;
+}
 
 export type Carry = (held: Held, document: RoomDocument, catalogue: Catalogue) => Held;
 

@@ -1,12 +1,12 @@
 // The server's picture of a room; the first to ask waits for it to be painted.
 import { useEffect, useRef, useState } from "react";
+import type { PublicRoom } from "./publicRooms.ts";
 import css from "./RoomPicture.module.css";
 import { LARGE, roomPicture, SHARE } from "./roomLinks.ts";
-import type { SharedRoom } from "./sharedRoom.ts";
 import { strings } from "./strings.ts";
 
 type RoomPictureProps = {
-  room: SharedRoom;
+  room: PublicRoom;
   size?: "large";
   /** Its words stand beside it. */
   isDecoration?: boolean;

@@ -7,10 +7,9 @@ import type { Page } from "../../lib/page.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import css from "./GalleryPage.module.css";
-import { askForGallery } from "./publicRooms.ts";
+import { askForGallery, type Gallery, type PublicRoom, readGallery } from "./publicRooms.ts";
 import { RoomPicture } from "./RoomPicture.tsx";
 import { roomLink, roomPicture, SHARE } from "./roomLinks.ts";
-import { type Gallery, readGallery, type SharedRoom } from "./sharedRoom.ts";
 import { strings } from "./strings.ts";
 
 export /** All rooms whose doors are open, the newest first. */
@@ -70,7 +69,7 @@ function GalleryPage({ first }: { first: Gallery }) {
   );
 }
 
-function Card({ room, isFirst }: { room: SharedRoom; isFirst: boolean }) {
+function Card({ room, isFirst }: { room: PublicRoom; isFirst: boolean }) {
   return (
     <a className={css.card} href={roomLink(room.id)}>
       <span className={css.picture}>

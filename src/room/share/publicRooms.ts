@@ -1,6 +1,38 @@
-// Asks the server for rooms that are shown, and tells it of one that should not be.
+// Rooms that are shown to everybody, as the server tells of them; and the way to report one.
+
+import * as v from "valibot";
 import { createAskServer, siteServer } from "../../keeping/sync/askServer.ts";
-import { type Gallery, gallery, type SharedRoom, sharedRoom } from "./sharedRoom.ts";
+
+const credit = v.object({ room: v.string(), by: v.string(), name: v.string() });
+
+/** What everybody may know of a room that is shown. */
+const publicRoom = v.object({
+  id: v.string(),
+  version: v.number(),
+  name: v.string(),
+  /** The room in sentences. */
+  words: v.string(),
+  /** The address of whoever furnished it. */
+  by: v.string(),
+  /** Milliseconds since 1970. */
+  publishedAt: v.number(),
+  /** The room that this one was made from. */
+  credit: v.nullable(credit),
+});
+
+const gallery = v.object({
+  rooms: v.array(publicRoom),
+  /** Leads to the next page; null on the last one. */
+  after: v.nullable(v.string()),
+});
+
+export type PublicRoom = v.InferOutput<typeof publicRoom>;
+
+export type Gallery = v.InferOutput<typeof gallery>;
+
+export const readPublicRoom = (json: unknown): PublicRoom => v.parse(publicRoom, json);
+
+export const readGallery = (json: unknown): Gallery => v.parse(gallery, json);
 
 const { ask } = createAskServer({
   ...siteServer,
@@ -8,8 +40,8 @@ const { ask } = createAskServer({
 });
 
 /** Null where no such room is shown. */
-export async function askForRoom(id: string): Promise<SharedRoom | null> {
-  const answer = await ask(`/api/gallery/${id}`, { shape: sharedRoom });
+export async function askForRoom(id: string): Promise<PublicRoom | null> {
+  const answer = await ask(`/api/gallery/${id}`, { shape: publicRoom });
   if (answer.ok) return answer.value;
   if (answer.reason.kind === "gone") return null;
   throw new Error("The server did not tell of the room");

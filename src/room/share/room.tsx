@@ -10,11 +10,10 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
-import { askForRoom } from "./publicRooms.ts";
+import { askForRoom, type PublicRoom, readPublicRoom } from "./publicRooms.ts";
 import css from "./RoomPage.module.css";
 import { RoomPicture } from "./RoomPicture.tsx";
 import { remixLink, roomLink, roomPicture, SHARE } from "./roomLinks.ts";
-import { readSharedRoom, type SharedRoom } from "./sharedRoom.ts";
 import { strings } from "./strings.ts";
 
 const ReportDialog = lazyOrNothing(async () => (await import("./ReportDialog.tsx")).ReportDialog);
@@ -42,7 +41,7 @@ export function ReportRoom({ id }: { id: string }) {
 }
 
 /** Hands the address of a room on: to whatever the device shares with, else to the clipboard. */
-async function handOn({ id, name }: SharedRoom): Promise<void> {
+async function handOn({ id, name }: PublicRoom): Promise<void> {
   const url = location.origin + roomLink(id);
   if ("share" in navigator) {
     // Closing the device's own sheet is an answer too, and needs no reply.
@@ -60,7 +59,7 @@ async function handOn({ id, name }: SharedRoom): Promise<void> {
 }
 
 /** One room that is shown: its picture, what is in it, who furnished it, and the way to a copy. */
-function RoomPage({ room }: { room: SharedRoom }) {
+function RoomPage({ room }: { room: PublicRoom }) {
   const { id, name, words, by, publishedAt, credit } = room;
   return (
     <article className={css.page}>
@@ -125,7 +124,7 @@ function withoutName(words: string, name: string): string {
 }
 
 export async function roomPage(id: string, given?: object): Promise<Page | null> {
-  const room = given ? readSharedRoom(given) : await askForRoom(id);
+  const room = given ? readPublicRoom(given) : await askForRoom(id);
   if (room === null) return null;
   return {
     title: room.name,

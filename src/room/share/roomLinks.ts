@@ -1,6 +1,6 @@
 // Where a room that is shown can be found: its page, its picture, its copy in the designer.
 import { link } from "../../lib/link.ts";
-import type { SharedRoom } from "./sharedRoom.ts";
+import type { PublicRoom } from "./publicRooms.ts";
 
 export const SHARE = { width: 1200, height: 630 };
 export const LARGE = { width: 1600, height: 1200 };
@@ -11,6 +11,6 @@ export const remixLink = (id: string): string => link(`/room-designer?remix=${id
 
 /** The version lets whoever keeps copies know that there is another picture now. */
 export const roomPicture = (
-  { id, version }: Pick<SharedRoom, "id" | "version">,
+  { id, version }: Pick<PublicRoom, "id" | "version">,
   size?: "large",
 ): string => `${link(`/rooms/${id}.png`)}?v=${version}${size ? `&size=${size}` : ""}`;

@@ -4,10 +4,10 @@ import { page } from "vitest/browser";
 import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { mount } from "../../ui/testing/mount.tsx";
 import { GalleryPage } from "./gallery.tsx";
+import type { PublicRoom } from "./publicRooms.ts";
 import { ReportRoom } from "./room.tsx";
-import type { SharedRoom } from "./sharedRoom.ts";
 
-const room = (number: number): SharedRoom => ({
+const room = (number: number): PublicRoom => ({
   id: String(number).padStart(10, "0"),
   version: 1,
   name: `Room ${number}`,

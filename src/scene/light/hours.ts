@@ -24,3 +24,12 @@ export type Lamp = {
   readonly power: number;
   readonly reach: number;
 };
+
+/** The soft disc of light about a flame or a lamp. */
+export type Bloom = {
+  readonly at: Vec;
+  readonly colour: string;
+  /** Across, in tiles. */
+  readonly size: number;
+  readonly strength: number;
+};

@@ -1,13 +1,12 @@
 // Switches the wallet to another network of the site, or says why that has to be done in the wallet.
 import LogOut from "lucide-react/icons/log-out";
 import { useEffect, useRef, useState } from "react";
-import { useConfig, useConnection } from "wagmi";
+import { useConfig, useConnection, useBlockNumber as useWagmiBlockNumber } from "wagmi";
 import { Button } from "../../ui/Button.tsx";
 import { type CloseReason, Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { announce } from "../../ui/LiveRegion.tsx";
 import type { WalletFailure } from "../core/failures/walletFailure.ts";
-import { useBlockNumber } from "../core/hooks/useBlockNumber.ts";
 import type { Account } from "../kit/walletState.ts";
 import css from "./ChainDialog.module.css";
 import { ChainList } from "./ChainList.tsx";
@@ -160,4 +159,14 @@ function useSwitchChain({ request, onSwitched, onFailed }: UseSwitchChainOptions
     setSwitching({ is: "idle" });
   };
   return { switching, ask, forget };
+}
+
+export function useBlockNumber(chainId: number): bigint | undefined {
+  const { data } = useWagmiBlockNumber({
+    chainId,
+    watch: true,
+    // After a reload it is another one.
+    query: { meta: { persist: false } },
+  });
+  return data;
 }

@@ -6,9 +6,8 @@ import safeMark from "@web3icons/core/svgs/wallets/branded/safe.svg.js";
 import walletConnectMark from "@web3icons/core/svgs/wallets/branded/wallet-connect.svg.js";
 import braveMark from "simple-icons/icons/brave.svg?raw";
 import { plainIcon } from "./announcedWallet.ts";
-import { extensionInstructions, phoneInstructions } from "./instructions.ts";
 import { announcedRoute, flaggedRoute } from "./routes.ts";
-import { strings } from "./strings.ts";
+import { extensionInstructions, phoneInstructions, strings } from "./strings.ts";
 import { svgUrl } from "./svgUrl.ts";
 import type { Seen, Wallet } from "./wallet.ts";
 

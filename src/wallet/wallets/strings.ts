@@ -1,4 +1,6 @@
 // What is said about wallets: their groups and the first steps with each.
+import type { Instructions } from "./wallet.ts";
+
 export const strings = {
   installed: "Installed",
   popular: "Popular",
@@ -18,3 +20,35 @@ export const strings = {
   refresh: "Refresh this page",
   refreshText: "It meets the extension as soon as it is loaded anew.",
 };
+
+/** The first steps with a wallet on a phone. */
+export function phoneInstructions(name: string, learnMoreUrl: string): Instructions {
+  return {
+    learnMoreUrl,
+    steps: [
+      { step: "install", title: strings.openApp(name), description: strings.openAppText(name) },
+      { step: "create", title: strings.createInApp, description: strings.createInAppText },
+      { step: "scan", title: strings.scan, description: strings.scanText },
+    ],
+  };
+}
+
+/** The first steps with a wallet in a browser. */
+export function extensionInstructions(name: string, learnMoreUrl: string): Instructions {
+  return {
+    learnMoreUrl,
+    steps: [
+      {
+        step: "install",
+        title: strings.installExtension(name),
+        description: strings.installExtensionText(name),
+      },
+      {
+        step: "create",
+        title: strings.createInExtension,
+        description: strings.createInExtensionText,
+      },
+      { step: "refresh", title: strings.refresh, description: strings.refreshText },
+    ],
+  };
+}

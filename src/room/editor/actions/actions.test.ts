@@ -47,7 +47,7 @@ test("where it is blocked that is said at once, and Enter takes the free place",
   act(editor, "grasp");
   for (const step of ["up", "up", "right", "right"] as const) act(editor, step);
   expect(room.last()).toMatchObject({ urgency: "assertive" });
-  expect(room.last()?.words).toMatch(/Blocked: .*overlaps Oak table; free at /);
+  expect(room.last()?.words).toMatch(/Blocked: .*the oak table is there; free at /);
   expect(actionLabel("grasp", momentOf(editor))).toBe("Put it there");
   act(editor, "grasp");
   expect(editor.session.state().tool.at).toBe("idle");

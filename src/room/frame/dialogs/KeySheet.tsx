@@ -2,7 +2,7 @@
 import { useId } from "react";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { type ActionId, actions } from "../../editor/actions/actions.ts";
-import { keyNames } from "../../editor/actions/chords.ts";
+import { Keys } from "../../editor/controls/Keys.tsx";
 import { useEditor, useOverlays } from "../../editor/EditorContext.ts";
 import { keyGroups, strings } from "../../editor/strings.ts";
 import css from "./KeySheet.module.css";
@@ -103,13 +103,7 @@ function Sheet() {
                   <dt>{wordsOf(id)}</dt>
                   <dd>
                     {chordsOf(id).map((chord) => (
-                      <span key={chord} className={css.chord}>
-                        {keyNames(chord).map((key) => (
-                          <kbd key={key} className={css.key}>
-                            {key}
-                          </kbd>
-                        ))}
-                      </span>
+                      <Keys key={chord} chord={chord} kind="alone" />
                     ))}
                   </dd>
                 </div>

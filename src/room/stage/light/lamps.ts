@@ -1,7 +1,7 @@
 // Which lights a room has at its hour, what blooms in it, and what its windows lay on the floor.
 import { type LightSpot, lightKinds } from "../../../models/lights.ts";
 import type { Vec } from "../../../models/parts.ts";
-import type { Lamp } from "../../../scene/light/hours.ts";
+import type { Bloom, Lamp } from "../../../scene/light/hours.ts";
 import { type RoomLight, roomLights } from "../../../scene/light/roomLight.ts";
 import { lightsOf } from "../../catalogue/rows.ts";
 import type { Item, Light, Side, Size } from "../../model/room.ts";
@@ -19,13 +19,6 @@ const FIRE_RISES = 0.35;
 const FIRE_POWER = 0.8;
 /** A string of lamps lights like this many of them in one place, at most. */
 const MOST_TOGETHER = 5;
-
-export type Bloom = {
-  readonly at: Vec;
-  readonly colour: string;
-  readonly size: number;
-  readonly strength: number;
-};
 
 type LitThing = { readonly spot: Spot; readonly lights: readonly LightSpot[] };
 

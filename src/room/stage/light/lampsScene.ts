@@ -9,11 +9,12 @@ import {
   PointLight,
   ShaderMaterial,
 } from "three";
+import type { Bloom } from "../../../scene/light/hours.ts";
 import { bloomTexture } from "../../../scene/renderer/bloomTexture.ts";
 import { facingSquares } from "../../../scene/renderer/facingSquares.ts";
 import { paintedRectangles } from "../../../scene/renderer/geometry.ts";
 import type { LampsShown } from "./lamps.ts";
-import { type Bloom, MOST_LAMPS } from "./lamps.ts";
+import { MOST_LAMPS } from "./lamps.ts";
 
 export type LampsScene = {
   readonly root: Group;

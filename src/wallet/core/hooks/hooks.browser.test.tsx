@@ -12,11 +12,11 @@ import {
 import { expect, onTestFinished, test, vi } from "vitest";
 import { useConnection } from "wagmi";
 import { mount } from "../../../ui/testing/mount.tsx";
+import { useBlockNumber } from "../../chains/ChainDialog.tsx";
 import { CoreProvider } from "../../connected/WithCore.tsx";
 import type { TokenSettings } from "../../kit/settings.ts";
 import { createCoreConfig } from "../createCoreConfig.ts";
 import { createQueryClient } from "../queryClient.ts";
-import { useBlockNumber } from "./useBlockNumber.ts";
 import { useContractRead } from "./useContractRead.ts";
 import { useNativeBalance } from "./useNativeBalance.ts";
 import { useTokenBalances } from "./useTokenBalances.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emojiAvatar } from "./emojiAvatar.ts";
+import { emojiAvatar } from "./Avatar.tsx";
 
 test.for([
   ["0xDE7F309DE0F69C49E7C065BB4AE6DFFE0F5E32F4", "🐭", "#B6B1B6"],

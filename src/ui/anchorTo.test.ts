@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeBeside } from "./placeBeside.ts";
+import { placeBeside } from "./anchorTo.ts";
 
 const view = { width: 400, height: 600 };
 const panel = { width: 200, height: 100 };

@@ -3,9 +3,9 @@ import { expect, test, vi } from "vitest";
 import type { WalletFailure } from "../core/failures/walletFailure.ts";
 import { buildWalletList } from "../wallets/buildWalletList.ts";
 import { popularWallets } from "../wallets/popularWallets.ts";
-import { attemptRunner } from "./attemptRunner.ts";
 import type { Attempt } from "./steps.ts";
 import { desktop, fakeKit } from "./testing/fakeKit.ts";
+import { attemptRunner } from "./useConnectSteps.ts";
 
 const rainbow = buildWalletList(popularWallets, [], [], desktop)
   .flatMap(({ wallets }) => wallets)

@@ -1,7 +1,7 @@
 // Tests what bytes are taken for pictures, with real ones from another encoder and many broken ones.
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { readImageHeader } from "./imageHeader.ts";
+import { readWholeImage } from "./imageHeader.ts";
 
 const noise = (width: number, height: number, channels: 3 | 4) =>
   sharp(
@@ -23,11 +23,11 @@ const real = async (width = 37, height = 21) => ({
 const pictures = await real();
 
 test.each(Object.entries(pictures))("%s", (name, bytes) => {
-  const type = `image/${/^(png|jpeg|webp)/i.exec(name)![1]!.toLowerCase()}`;
-  expect(readImageHeader(bytes)).toEqual({ type, width: 37, height: 21 });
+  const kind = /^(png|jpeg|webp)/i.exec(name)![1]!.toLowerCase();
+  expect(readWholeImage(bytes)).toEqual({ kind, width: 37, height: 21 });
   // As a part of something larger, as bodies of requests are.
   const among = Buffer.concat([Buffer.alloc(13, 0xff), bytes]).subarray(13);
-  expect(readImageHeader(among)).toEqual({ type, width: 37, height: 21 });
+  expect(readWholeImage(among)).toEqual({ kind, width: 37, height: 21 });
 });
 
 test("sizes are told to the last pixel", async () => {
@@ -37,7 +37,7 @@ test("sizes are told to the last pixel", async () => {
     [300, 2500],
   ] as const) {
     for (const bytes of Object.values(await real(width, height))) {
-      expect(readImageHeader(bytes)).toMatchObject({ width, height });
+      expect(readWholeImage(bytes)).toMatchObject({ width, height });
     }
   }
 });
@@ -61,26 +61,26 @@ describe("nothing else is a picture", () => {
     ["half a WebP", pictures.webp.subarray(0, pictures.webp.length / 2)],
     ["the beginning of a JPEG", pictures.jpeg.subarray(0, 30)],
   ])("%s", (_name, bytes) => {
-    expect(readImageHeader(bytes)).toBe(null);
+    expect(readWholeImage(bytes)).toBe(null);
   });
 
   test("a WebP that moves", () => {
     const bytes = Buffer.from(pictures["WebP one can see through"]);
     bytes[20]! |= 0x02;
-    expect(readImageHeader(bytes)).toBe(null);
+    expect(readWholeImage(bytes)).toBe(null);
   });
 
   test("a WebP whose canvas is not its picture's size", () => {
     const bytes = Buffer.from(pictures["WebP one can see through"]);
     expect(bytes.toString("latin1", 12, 16)).toBe("VP8X");
     bytes.writeUIntLE(9000, 24, 3);
-    expect(readImageHeader(bytes)).toBe(null);
+    expect(readWholeImage(bytes)).toBe(null);
   });
 
   test("a picture without height", () => {
     const bytes = Buffer.from(pictures.png);
     bytes.writeUInt32BE(0, 20);
-    expect(readImageHeader(bytes)).toBe(null);
+    expect(readWholeImage(bytes)).toBe(null);
   });
 });
 
@@ -98,7 +98,7 @@ test("broken in any way, bytes give an answer and no error", () => {
       for (let i = below(6); i >= 0; i -= 1) {
         bytes[below(Math.min(64, bytes.length))] = below(256);
       }
-      const found = readImageHeader(bytes);
+      const found = readWholeImage(bytes);
       if (found) expect(Math.min(found.width, found.height)).toBeGreaterThan(0);
     }
   }

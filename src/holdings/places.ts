@@ -1,4 +1,4 @@
-// The fields in a wallet of one's own, read from the collection's contract.
+// The places where a holder's fields may lie: a wallet of their own, by the contract, and the unlocked exchange.
 import {
   type Address,
   getChainContractAddress,
@@ -7,6 +7,7 @@ import {
   type PublicClient,
   parseAbi,
 } from "viem";
+import type { ExchangeSession } from "../exchange/index.ts";
 import type { HoldingsPlace } from "./listFields.ts";
 
 export type CollectionReader = {
@@ -100,3 +101,22 @@ const askOwnerOf = (id: number): Hex => `0x6352211e${id.toString(16).padStart(64
 /** The address at the end of one word, in lower case; null where there is anything else. */
 const addressIn = (word: Hex): Address | null =>
   word.length === 66 ? `0x${word.slice(26).toLowerCase()}` : null;
+
+/** Null while the session is locked: then there is no such place to ask. */
+export function exchangePlace(
+  session: Pick<ExchangeSession, "get" | "holdings">,
+  { address: collection, size }: { address: string; size: number },
+): HoldingsPlace | null {
+  if (session.get().lock !== "unlocked") return null;
+  return {
+    name: "exchange",
+    async list() {
+      const answer = await session.holdings(collection);
+      if (answer === null) throw new Error("the exchange session ended meanwhile");
+      if (!answer.ok) throw new Error(`the exchange did not answer: ${answer.reason.kind}`);
+      return answer.value.flatMap(({ tokenId }) =>
+        tokenId < BigInt(size) ? [Number(tokenId)] : [],
+      );
+    },
+  };
+}

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { rememberPlace } from "./rememberPlace.ts";
+import { cachePlace } from "./cachePlace.ts";
 
 function open() {
   const list = vi.fn<(address: string, signal?: AbortSignal) => Promise<readonly number[]>>(
     async () => [1, 2],
   );
-  return { list, place: rememberPlace({ name: "contract", list }) };
+  return { list, place: cachePlace({ name: "contract", list }) };
 }
 
 test("a holder is asked about once, whoever asks", async () => {

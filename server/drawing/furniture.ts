@@ -1,6 +1,6 @@
 // Where the baked furniture lies: the build leaves it in dist/, tests bake it themselves.
 import { readFileSync } from "node:fs";
-import { holdFurniture } from "../src/room/catalogue/furniture.ts";
+import { holdFurniture } from "../../src/room/catalogue/furniture.ts";
 
 let file: string | null = null;
 

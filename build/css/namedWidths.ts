@@ -1,5 +1,5 @@
 // Lets style sheets name the site's breakpoints in media queries, and nothing else.
-import { breakpoints } from "../src/ui/breakpoints.ts";
+import { breakpoints } from "../../src/ui/breakpoints.ts";
 
 /** In a low frame, such as a phone on its side, what is only beautiful makes room. */
 const heights = { low: 560 };

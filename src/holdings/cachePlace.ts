@@ -1,13 +1,13 @@
-// Asks a place once for each holder, so that unlocking another place does not ask the first one again.
+// Caches what a place has said of a holder, so that unlocking another place does not ask the first one again.
 import type { HoldingsPlace } from "./listFields.ts";
 
-export type RememberedPlace = HoldingsPlace & {
+export type CachedPlace = HoldingsPlace & {
   /** The next to ask is answered anew. */
   forget(): void;
 };
 
 /** Only the last holder is remembered: reading for an earlier one is given up. */
-export function rememberPlace(place: HoldingsPlace): RememberedPlace {
+export function cachePlace(place: HoldingsPlace): CachedPlace {
   let last: { address: string; run: AbortController; answer: Promise<readonly number[]> } | null =
     null;
 

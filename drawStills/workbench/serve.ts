@@ -1,7 +1,7 @@
 // Serves the workbench: a page that shows one piece of furniture from all sides and follows its file as it is saved.
 import { join } from "node:path";
 import { createServer } from "vite";
-import { namedWidths } from "../../build/namedWidths.ts";
+import { namedWidths } from "../../build/css/namedWidths.ts";
 import { fromRoot } from "../../scripts/run/root.ts";
 
 type Options = {

@@ -11,7 +11,7 @@ const config: KnipConfig = {
     "src/models/furniture/*.ts",
     "server/main.ts",
     "drawStills/{render,page}.ts",
-    "drawStills/sheet/{write,page}.ts",
+    "drawStills/{models,sheet/page,workbench/page}.ts",
     // Bundled by the build; the server has it draw pages.
     "src/app/prerender.tsx",
     "bench/*.ts",

@@ -11,8 +11,8 @@ export const commands = {
   size: { file: "scripts/size.ts", does: "weigh the built pages against their budgets" },
   bench: { file: "scripts/bench.ts", does: "run all benchmarks, or the named ones" },
   models: {
-    file: "drawStills/sheet/write.ts",
-    does: "write contact sheets of all models and 48 fields",
+    file: "drawStills/models.ts",
+    does: "show the named piece of furniture live, or write contact sheets of all models",
   },
   backup: { file: "scripts/backup.ts", does: "copy the embedded database while it is in use" },
   rooms: { file: "scripts/rooms.ts", does: "read reports of rooms, hide a room or show it again" },

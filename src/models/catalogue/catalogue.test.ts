@@ -19,6 +19,10 @@ const SHARE_WITHIN = 0.88;
 const known: Readonly<Record<string, RegExp>> = {
   "stone-hearth": /3558 triangles/,
   "picture-rug": /2.16 tiles/,
+  "hoop-backed-chair": /^1 of its parts float/,
+  "spinning-wheel": /^1 of its parts float/,
+  "sewing-table": /^1 of its parts float/,
+  "snow-globe": /^2 of its parts float/,
 };
 
 let pieces: readonly Piece[] = [];

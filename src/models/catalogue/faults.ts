@@ -116,10 +116,30 @@ function lightFaults({ lights = [], parts }: Piece): string[] {
   return isOut ? ["One of its lights is outside of it."] : [];
 }
 
+/** Parts closer than this hold each other, in tiles. */
+const TOUCH = 0.08;
+
+/** What neither touches the ground or the wall nor anything that does. */
+function floatFaults({ stands, parts }: Piece): string[] {
+  const bounds = parts.map((part) => boundsOf([part]));
+  const deep = stands === "wall" ? 2 : 1;
+  const held = new Set(bounds.filter(({ low }) => low[deep] < TOUCH));
+  for (const { low, high } of held)
+    for (const other of bounds)
+      if (
+        ([0, 1, 2] as const).every(
+          (k) => other.low[k] <= high[k] + TOUCH && other.high[k] >= low[k] - TOUCH,
+        )
+      )
+        held.add(other);
+  const count = parts.length - held.size;
+  return count > 0 ? [`${count} of its parts float: nothing holds them.`] : [];
+}
+
 const counted = (meshes: readonly { readonly index: ArrayLike<number> }[]): number =>
   meshes.reduce((sum, { index }) => sum + index.length / 3, 0);
 
-const trianglesOf = (parts: readonly Part[]): number =>
+export const trianglesOf = (parts: readonly Part[]): number =>
   counted(parts.map((part) => partMesh(part, UNDIVIDED)));
 
 /** As few as a live room draws it with where much stands in it. */
@@ -142,5 +162,6 @@ export const faultsOf = (piece: Piece): readonly string[] => [
   ...surfaceFaults(piece),
   ...tintFaults(piece),
   ...lightFaults(piece),
+  ...floatFaults(piece),
   ...weightFaults(piece),
 ];

@@ -155,7 +155,7 @@ export default {
       name: "pure-parts-without-frameworks",
       severity: "error",
       comment: "Pure parts run anywhere: no React, no three, no wagmi.",
-      from: { path: [lib, pure], pathNot: [tests, "^src/models/toGeometry\\.ts$"] },
+      from: { path: [lib, pure], pathNot: [tests, "^src/models/lean/toGeometry\\.ts$"] },
       to: { path: frameworks, ...loads },
     },
     {
@@ -169,10 +169,10 @@ export default {
       name: "three-only-in-scenes",
       severity: "error",
       comment:
-        "three is met in models/toGeometry.ts, in the renderer of the kit for 3D and in files named *Scene.ts.",
+        "three is met in models/lean/toGeometry.ts, in the renderer of the kit for 3D and in files named *Scene.ts.",
       from: {
         path: "^(src|server)/",
-        pathNot: ["^src/models/toGeometry\\.ts$", `${scene}renderer/`, "Scene\\.ts$", tests],
+        pathNot: ["^src/models/lean/toGeometry\\.ts$", `${scene}renderer/`, "Scene\\.ts$", tests],
       },
       to: { path: packages("three"), ...loads },
     },

@@ -6,8 +6,8 @@ import { drawField } from "../src/fields/diorama/drawField.ts";
 import { LIVE_TOLERANCE } from "../src/fields/diorama/frames.ts";
 import { fieldAt, place } from "../src/fields/place.ts";
 import { fieldTraits } from "../src/fields/traits.ts";
+import { toGeometry } from "../src/models/lean/toGeometry.ts";
 import { seasons } from "../src/models/seasons.ts";
-import { toGeometry } from "../src/models/toGeometry.ts";
 import { hours } from "../src/scene/light/hours.ts";
 import { median, row } from "./figures/figures.ts";
 

@@ -1,8 +1,8 @@
 // Measures every model: how long it takes to build and to draw, its triangles, the bytes of its SVG.
 import { gzipSync } from "node:zlib";
 import { allModels, type Model } from "../drawStills/sheet/allModels.ts";
-import { toGeometry } from "../src/models/toGeometry.ts";
-import { toSvg } from "../src/models/toSvg.ts";
+import { toGeometry } from "../src/models/lean/toGeometry.ts";
+import { toSvg } from "../src/models/svg/toSvg.ts";
 import { median, row } from "./figures/figures.ts";
 
 const MOST_MEDIAN_BYTES = 12_000;

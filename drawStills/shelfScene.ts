@@ -2,12 +2,12 @@
 import { fullBasket } from "../src/models/buildings/basket.ts";
 import { cabbage } from "../src/models/crops/cabbage.ts";
 import { carrotRoot } from "../src/models/crops/carrot.ts";
+import { leaf } from "../src/models/crops/leaf.ts";
 import { pumpkin } from "../src/models/crops/pumpkin.ts";
 import { fieldSunflower } from "../src/models/crops/sunflower.ts";
 import { tomato } from "../src/models/crops/tomato.ts";
 import { sheaf } from "../src/models/crops/wheat.ts";
 import { chick, hen } from "../src/models/nature/hen.ts";
-import { leaf } from "../src/models/nature/leaf.ts";
 import { palette } from "../src/models/palette.ts";
 import { cylinder, lathe, type Part, placed, points, repeat, turned } from "../src/models/parts.ts";
 import type { StillScene } from "./stageScene.ts";

@@ -24,8 +24,8 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
+import { type GeometryOptions, toGeometry } from "../src/models/lean/toGeometry.ts";
 import type { Part, Vec } from "../src/models/parts.ts";
-import { type GeometryOptions, toGeometry } from "../src/models/toGeometry.ts";
 import { type Light, moonlight, sunlight } from "./light.ts";
 import { bloomTexture, gradientTexture } from "./textureScene.ts";
 

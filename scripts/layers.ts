@@ -19,9 +19,6 @@ const sources = [
 /** Code of the product, its build and its local world; what only tests use may reach where it likes. */
 const guarded = /^(src|server|build|localnet)\/(?!.*(\.test\.|\/testing\/)).*\.(tsx?|mjs)$/;
 
-/** Where circles are still being undone. */
-const unsettled = /^src\/models\//;
-
 /** A type is gone before the code runs. */
 const isType = (types: readonly string[]) =>
   types.includes("type-only") || types.includes("type-import");
@@ -31,7 +28,7 @@ const needsIn = ({ modules }: ICruiseResult): Need[] =>
     dependencies
       .filter(({ dependencyTypes }) => !isType(dependencyTypes))
       .map(({ resolved }): Need => [source, resolved])
-      .filter((need) => need.every((file) => guarded.test(file) && !unsettled.test(file))),
+      .filter((need) => need.every((file) => guarded.test(file))),
   );
 
 const options = await extractOptions(fromRoot(".dependency-cruiser.mjs"));

@@ -10,7 +10,7 @@ const isKnown = <Names extends object>(names: Names, name: PropertyKey): name is
   Object.hasOwn(names, name);
 
 function fillWidths(query: string): string {
-  return query.replace(/\b(width|height)(\s*(?:>=|<)\s*)(\w+)/g, (whole, side, sign, name) => {
+  return query.replace(/\b(width|height)(\s*(?:>=|<=?)\s*)(\w+)/g, (whole, side, sign, name) => {
     const names = side === "width" ? breakpoints : heights;
     return isKnown(names, name) ? `${side}${sign}${names[name]}px` : whole;
   });
@@ -31,7 +31,7 @@ export const namedWidths = {
       if (isBare(rule.params))
         throw rule.error("Name the width: src/ui/breakpoints.ts has all there are.");
       rule.params = fillWidths(rule.params);
-      if (/\b(width|height)\b\s*(>=|<)\s*[a-z]/.test(rule.params))
+      if (/\b(width|height)\b\s*(>=|<=?)\s*[a-z]/.test(rule.params))
         throw rule.error("There is no breakpoint of that name in src/ui/breakpoints.ts.");
     },
   },

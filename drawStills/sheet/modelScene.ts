@@ -13,8 +13,8 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
+import { toGeometry } from "../../src/models/lean/toGeometry.ts";
 import type { Part } from "../../src/models/parts.ts";
-import { toGeometry } from "../../src/models/toGeometry.ts";
 import { lights } from "../../src/scene/light/outdoorLight.ts";
 
 const SIZE = 240;

@@ -1,5 +1,5 @@
 // The page of the contact sheets: each model in the round and as a drawing, side by side.
-import { escaped } from "../../src/models/toSvg.ts";
+import { escaped } from "../../src/models/svg/toSvg.ts";
 
 export type Tile = {
   name: string;

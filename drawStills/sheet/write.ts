@@ -14,7 +14,7 @@ import { odds } from "../../src/fields/odds.ts";
 import { type FieldTraits, fieldTraits } from "../../src/fields/traits.ts";
 import { fieldWords } from "../../src/fields/words.ts";
 import { seasons } from "../../src/models/seasons.ts";
-import { toSvg } from "../../src/models/toSvg.ts";
+import { toSvg } from "../../src/models/svg/toSvg.ts";
 import { hours } from "../../src/scene/light/hours.ts";
 import { allModels, type Model } from "./allModels.ts";
 import { type Sheet, sheetPage, type Tile } from "./sheetPage.ts";

@@ -6,7 +6,7 @@ import { faultsOf, trianglesOf } from "../../src/models/catalogue/faults.ts";
 import { recoloured, tintsOf } from "../../src/models/catalogue/tints.ts";
 import type { Piece } from "../../src/models/furniture/furniture.ts";
 import type { Part } from "../../src/models/parts.ts";
-import { toSvg } from "../../src/models/toSvg.ts";
+import { toSvg } from "../../src/models/svg/toSvg.ts";
 import type { Hour } from "../../src/scene/light/hours.ts";
 import { groundOf } from "./ground.ts";
 import { openPieceScene } from "./pieceScene.ts";

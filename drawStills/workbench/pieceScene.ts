@@ -14,8 +14,8 @@ import {
   WebGLRenderer,
 } from "three";
 import { boundsOf } from "../../src/models/catalogue/bounds.ts";
+import { toGeometry } from "../../src/models/lean/toGeometry.ts";
 import type { Part } from "../../src/models/parts.ts";
-import { toGeometry } from "../../src/models/toGeometry.ts";
 import type { Hour } from "../../src/scene/light/hours.ts";
 import { lights } from "../../src/scene/light/outdoorLight.ts";
 

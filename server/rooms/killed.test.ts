@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { furniturePath } from "../drawing/furniture.ts";
 import { dialects, makePlace, openTestDatabase } from "../store/testing/testDatabase.ts";
 import { startProcess } from "../testing/startProcess.ts";
 import { holder, roomJson, type Visitor, visitor } from "./testing/visitors.ts";
@@ -38,7 +39,12 @@ test.each(dialects)(
     onTestFinished(place.remove);
     const dataDir = await mkdtemp(join(tmpdir(), "rooms-killed-"));
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-    const env = { DATABASE_URL: place.url ?? "", DATABASE_FILE: place.file, DATA_DIR: dataDir };
+    const env = {
+      DATABASE_URL: place.url ?? "",
+      DATABASE_FILE: place.file,
+      DATA_DIR: dataDir,
+      FURNITURE: furniturePath() ?? "",
+    };
     let running = await startProcess(program, env);
     onTestFinished(() => running.kill());
     const db = await openTestDatabase(dialect, { place });

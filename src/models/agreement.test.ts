@@ -23,8 +23,8 @@ import { seasonTree } from "./nature/seasonTree.ts";
 import type { Part } from "./parts.ts";
 import { facesOf } from "./svg/facesOf.ts";
 import { frameOf } from "./svg/raster.ts";
+import { toSvg } from "./svg/toSvg.ts";
 import { viewFrom } from "./svg/view.ts";
-import { toSvg } from "./toSvg.ts";
 
 /** Dots across. */
 const SIZE = 400;

@@ -16,5 +16,5 @@ it("imports only its own files", () => {
       .filter((name) => !name.startsWith("."))
       .map((name) => `${file}: ${name}`);
   });
-  expect(foreign).toEqual(["toGeometry.ts: three"]);
+  expect(foreign).toEqual(["lean/toGeometry.ts: three"]);
 });

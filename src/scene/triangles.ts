@@ -1,5 +1,5 @@
 // What a thread that builds models hands to the page: plain triangles, shaded in their colours.
-import type { Geometry } from "../models/toGeometry.ts";
+import type { Geometry } from "../models/lean/toGeometry.ts";
 
 export type Triangles = {
   readonly position: Float32Array;

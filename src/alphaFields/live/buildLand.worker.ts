@@ -2,7 +2,7 @@
 import { compose } from "../../fields/diorama/compose.ts";
 import { LIVE_TOLERANCE } from "../../fields/diorama/frames.ts";
 import { fieldTraits } from "../../fields/traits.ts";
-import { toGeometry } from "../../models/toGeometry.ts";
+import { toGeometry } from "../../models/lean/toGeometry.ts";
 import { buffersOf, trianglesOf } from "../../scene/triangles.ts";
 import type { LandAnswer, LandRequest } from "./landBuilder.ts";
 

@@ -1,8 +1,8 @@
 // A field as a picture: the island alone, or under the sky of its hour for places without a page.
 
 import type { Season } from "../../models/seasons.ts";
+import { escaped, toSvg } from "../../models/svg/toSvg.ts";
 import { toView, viewFrom } from "../../models/svg/view.ts";
-import { escaped, toSvg } from "../../models/toSvg.ts";
 import type { Hour } from "../../scene/light/hours.ts";
 import { lights } from "../../scene/light/outdoorLight.ts";
 import type { FieldTraits } from "../traits.ts";

@@ -1,10 +1,10 @@
 // A woven basket with a high handle, heaped with one of everything.
 import { cabbage } from "../crops/cabbage.ts";
 import { carrotRoot } from "../crops/carrot.ts";
+import { leaf } from "../crops/leaf.ts";
 import { pumpkin } from "../crops/pumpkin.ts";
 import { fieldSunflower } from "../crops/sunflower.ts";
 import { tomato } from "../crops/tomato.ts";
-import { leaf } from "../nature/leaf.ts";
 import { palette } from "../palette.ts";
 import { ball, box, cylinder, type Part, placed, repeat, turned } from "../parts.ts";
 import { between } from "../random.ts";

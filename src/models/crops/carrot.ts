@@ -1,8 +1,9 @@
 // Carrots: a plant in its row, and the root pulled out.
-import { leaf } from "../nature/leaf.ts";
+
 import { palette } from "../palette.ts";
 import { cylinder, lathe, type Part, points, repeat } from "../parts.ts";
 import { between } from "../random.ts";
+import { leaf } from "./leaf.ts";
 
 function greens(seed: number, y: number, size: number, count = 7): Part[] {
   return repeat(count, (i) =>

@@ -1,7 +1,7 @@
 // Maize on its stalk, with cobs when it is ripe.
-import { leaf } from "../nature/leaf.ts";
 import { ball, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
 import { between } from "../random.ts";
+import { leaf } from "./leaf.ts";
 import { green } from "./rosette.ts";
 
 export function maize(seed: number, cobs: boolean): Part[] {

@@ -1,8 +1,9 @@
 // A pumpkin with its ribs and stalk, and the vine it lies on.
-import { leaf } from "../nature/leaf.ts";
+
 import { palette } from "../palette.ts";
 import { ball, lathe, type Part, repeat } from "../parts.ts";
 import { between } from "../random.ts";
+import { leaf } from "./leaf.ts";
 
 export function pumpkin(r: number, seed = 0, pale = false): Part[] {
   const [a, b] = pale ? [palette.linen, palette.white] : [palette.pumpkin, palette.pumpkinLight];

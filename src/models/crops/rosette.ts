@@ -1,7 +1,8 @@
 // A ring of leaves about a middle, as most young plants have.
-import { leaf } from "../nature/leaf.ts";
+
 import { type Part, repeat, type Vec } from "../parts.ts";
 import { between } from "../random.ts";
+import { leaf } from "./leaf.ts";
 
 export const green = ["#5f9a4a", "#8cc152"] as const;
 

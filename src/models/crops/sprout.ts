@@ -1,8 +1,9 @@
 // Young green: a two-leaved sprout and a leek with its fan of leaves.
-import { leaf } from "../nature/leaf.ts";
+
 import { palette } from "../palette.ts";
 import { cylinder, type Part, repeat } from "../parts.ts";
 import { between } from "../random.ts";
+import { leaf } from "./leaf.ts";
 
 export function sprout(seed: number, size = 1): Part[] {
   const h = 0.13 * size * between(0.8, 1.3, seed);

@@ -1,5 +1,5 @@
 // A sunflower from the seed to the ripe head, in seven stages.
-import { leaf } from "../nature/leaf.ts";
+
 import { palette } from "../palette.ts";
 import {
   ball,
@@ -14,6 +14,7 @@ import {
   turned,
 } from "../parts.ts";
 import { between } from "../random.ts";
+import { leaf } from "./leaf.ts";
 
 export type SunflowerStage = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 type Growth = { height: number; stem: number; leaves: number; head: number };

@@ -1,7 +1,7 @@
 // One piece as a small drawing, for its card in the catalogue.
 import { boundsOf } from "../../models/catalogue/bounds.ts";
 import type { Part } from "../../models/parts.ts";
-import { toSvg } from "../../models/toSvg.ts";
+import { toSvg } from "../../models/svg/toSvg.ts";
 import { partsOf } from "../catalogue/partsOf.ts";
 import { pieceRow } from "../catalogue/rows.ts";
 import type { ModelId, TintId } from "../model/room.ts";

@@ -1,5 +1,5 @@
 // A furnished room as a picture: what a viewer sees who stands before its two nearer edges.
-import { escaped } from "../../models/toSvg.ts";
+import { escaped } from "../../models/svg/toSvg.ts";
 import { partsOf } from "../catalogue/partsOf.ts";
 import { describeRoom } from "../describe/room.ts";
 import type { Catalogue } from "../model/catalogue.ts";

@@ -1,7 +1,7 @@
 // A picture of the visitor's own in the drawing: the sheet it is seen on, and the image laid over it.
 import type { Vec } from "../../models/pose.ts";
+import { escaped } from "../../models/svg/toSvg.ts";
 import { toView, type View } from "../../models/svg/view.ts";
-import { escaped } from "../../models/toSvg.ts";
 import type { Light } from "../model/room.ts";
 import type { Stand } from "./markers.ts";
 

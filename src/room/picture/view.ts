@@ -1,7 +1,7 @@
 // What is to be drawn, and from where: made once, then drawn whole or piece by piece.
 import { type Part, placed } from "../../models/parts.ts";
+import { toSvg } from "../../models/svg/toSvg.ts";
 import { type View, viewFrom } from "../../models/svg/view.ts";
-import { toSvg } from "../../models/toSvg.ts";
 import { partsOf } from "../catalogue/partsOf.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import type { Light, PictureRef, RoomDocument, Side, Turn } from "../model/room.ts";

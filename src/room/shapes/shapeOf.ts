@@ -1,7 +1,7 @@
 // Builds the triangles of a piece, a wall or the floor, with the shade of their creases in their colours.
 import { standingFloor } from "../../models/catalogue/shellParts.ts";
+import { type Geometry, toGeometry } from "../../models/lean/toGeometry.ts";
 import { box, type Part, type Vec } from "../../models/parts.ts";
-import { type Geometry, toGeometry } from "../../models/toGeometry.ts";
 import { type Triangles, trianglesOf } from "../../scene/triangles.ts";
 import { floorFinishOf } from "../catalogue/finishes.ts";
 import { partsOf } from "../catalogue/partsOf.ts";

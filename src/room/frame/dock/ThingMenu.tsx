@@ -16,6 +16,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { useLayoutEffect, useRef } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Menu, MenuItem } from "../../../ui/Menu.tsx";
+import { ToolButton } from "../../../ui/ToolButton.tsx";
 import { type ActionId, act } from "../../editor/actions/actions.ts";
 import { useAction } from "../../editor/actions/useAction.ts";
 import { Keys } from "../../editor/controls/Keys.tsx";
@@ -31,10 +32,10 @@ export function ThingMenuButton() {
     <Menu
       align="end"
       trigger={(props) => (
-        <button {...props} type="button" className={tool.tool}>
+        <ToolButton {...props} className={tool.tool}>
           <Icon of={Ellipsis} size={22} />
           <span>{strings.more}</span>
-        </button>
+        </ToolButton>
       )}
     >
       <ThingMenuEntries />

@@ -13,6 +13,7 @@ import Undo from "lucide-react/icons/undo";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Slip } from "../../../ui/Slip.tsx";
+import { ToolButton } from "../../../ui/ToolButton.tsx";
 import { describeRefusal } from "../../describe/refusal.ts";
 import { act } from "../../editor/actions/actions.ts";
 import { takeUp } from "../../editor/actions/viewActions.ts";
@@ -73,10 +74,10 @@ function usePlaces() {
 function Places() {
   const { here, goTo } = usePlaces();
   const place = (id: Place, label: string, icon: LucideIcon) => (
-    <button type="button" className={tool.tool} aria-pressed={here === id} onClick={() => goTo(id)}>
+    <ToolButton className={tool.tool} aria-pressed={here === id} onClick={() => goTo(id)}>
       <Icon of={icon} size={22} />
       <span>{label}</span>
-    </button>
+    </ToolButton>
   );
   return (
     <>
@@ -114,15 +115,10 @@ export function ThumbBar() {
             <Tool action="tint" icon={Palette} />
             <Tool action="putAway" icon={Trash2} kind="danger" />
             <ThingMenuButton />
-            <button
-              type="button"
-              className={tool.tool}
-              data-kind="filled"
-              onClick={() => session.select([])}
-            >
+            <ToolButton className={tool.tool} data-kind="filled" onClick={() => session.select([])}>
               <Icon of={Check} size={22} />
               <span>{strings.done}</span>
-            </button>
+            </ToolButton>
           </Toolbar>
           <TintCard ids={selection} />
         </>

@@ -1,22 +1,22 @@
 // Turns parts into a shaded drawing: outlines filled in the order in which they cover each other.
-import type { Lamp, Light } from "../scene/light/hours.ts";
-import { lights } from "../scene/light/outdoorLight.ts";
-import type { Part, Vec } from "./parts.ts";
-import { hexOf } from "./svg/colour.ts";
-import { outlineOf } from "./svg/ellipsoid.ts";
-import type { Face } from "./svg/face.ts";
-import { facesOf } from "./svg/facesOf.ts";
-import { joinAlike } from "./svg/joinAlike.ts";
-import { paintingOrder } from "./svg/order.ts";
-import { overlaps } from "./svg/overlaps.ts";
-import { Paints } from "./svg/paints.ts";
-import { drawEllipse, drawLoop, type Pen } from "./svg/pathData.ts";
-import { type Frame, frameOf, rasterise, shown } from "./svg/raster.ts";
-import { samplesOf } from "./svg/samples.ts";
-import { Shading } from "./svg/shading.ts";
-import { split } from "./svg/split.ts";
-import { trace } from "./svg/trace.ts";
-import { viewFrom } from "./svg/view.ts";
+import type { Lamp, Light } from "../../scene/light/hours.ts";
+import { lights } from "../../scene/light/outdoorLight.ts";
+import type { Part, Vec } from "../parts.ts";
+import { hexOf } from "./colour.ts";
+import { outlineOf } from "./ellipsoid.ts";
+import type { Face } from "./face.ts";
+import { facesOf } from "./facesOf.ts";
+import { joinAlike } from "./joinAlike.ts";
+import { paintingOrder } from "./order.ts";
+import { overlaps } from "./overlaps.ts";
+import { Paints } from "./paints.ts";
+import { drawEllipse, drawLoop, type Pen } from "./pathData.ts";
+import { type Frame, frameOf, rasterise, shown } from "./raster.ts";
+import { samplesOf } from "./samples.ts";
+import { Shading } from "./shading.ts";
+import { split } from "./split.ts";
+import { trace } from "./trace.ts";
+import { viewFrom } from "./view.ts";
 
 export type SvgOptions = {
   readonly title: string;

@@ -1,14 +1,14 @@
 // A drawing shows what the 3D model shows: the same outline, the right thing in front, named, small.
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { plantAt } from "./crops/stages.ts";
-import { pixelsOf } from "./fixtures/silhouette.ts";
-import { armchair } from "./furniture/armchair.ts";
-import { bookshelf } from "./furniture/bookshelf.ts";
-import { kettle } from "./furniture/kettle.ts";
-import { ball, box, prism, turned } from "./parts.ts";
-import { toView, viewFrom } from "./svg/view.ts";
+import { plantAt } from "../crops/stages.ts";
+import { pixelsOf } from "../fixtures/silhouette.ts";
+import { armchair } from "../furniture/armchair.ts";
+import { bookshelf } from "../furniture/bookshelf.ts";
+import { kettle } from "../furniture/kettle.ts";
+import { ball, box, prism, turned } from "../parts.ts";
 import { type Drawing, toSvg } from "./toSvg.ts";
+import { toView, viewFrom } from "./view.ts";
 
 const words = { title: "A thing", description: "It stands there." };
 

@@ -1,6 +1,6 @@
 // Baked geometry must be sound: unit normals, colours in range, outward faces, same every time.
 import { describe, expect, it } from "vitest";
-import { ball, box, cylinder, prism, slab } from "./parts.ts";
+import { ball, box, cylinder, prism, slab } from "../parts.ts";
 import { toGeometry } from "./toGeometry.ts";
 
 const parts = [

@@ -1,12 +1,12 @@
 // Turns parts into drawable geometry: one merged mesh with its contact shade in the colours.
 import { BufferAttribute, BufferGeometry, Color } from "three";
-import { CONTRAST, CREASE, DEEPEST, OWN, REACH, STRENGTH } from "./crease.ts";
-import { leanMeshes } from "./lean/leanMeshes.ts";
-import type { Mesh } from "./meshes/mesh.ts";
-import { partMesh } from "./meshes/partMesh.ts";
-import { type Occluder, occluder } from "./occlusion.ts";
-import type { Part } from "./parts.ts";
-import { add, rotate, type Vec } from "./pose.ts";
+import { CONTRAST, CREASE, DEEPEST, OWN, REACH, STRENGTH } from "../crease.ts";
+import type { Mesh } from "../meshes/mesh.ts";
+import { partMesh } from "../meshes/partMesh.ts";
+import { type Occluder, occluder } from "../occlusion.ts";
+import type { Part } from "../parts.ts";
+import { add, rotate, type Vec } from "../pose.ts";
+import { leanMeshes } from "./leanMeshes.ts";
 
 export type GeometryOptions = {
   /** Longest edge, so that baked shade can turn soft. */

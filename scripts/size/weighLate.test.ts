@@ -45,7 +45,7 @@ test("what comes late weighs all that it needs at once, each once, but not what 
 test("one byte too many is told with the excess and the largest chunks", () => {
   const [problem, ...more] = weighed({ most: 221 }).problems;
   expect(more).toEqual([]);
-  expect(problem).toMatch(/^the editor needs 0\.2 kB 0\.0 kB over its budget/);
+  expect(problem).toMatch(/^the editor needs 0\.2 kB, 0\.0 kB over its budget/);
   expect(problem).toContain("Largest: three-5.js 0.1 kB, editor-2.js 0.1 kB, stage-4.js 0.0 kB.");
 });
 

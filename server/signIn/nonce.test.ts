@@ -15,8 +15,8 @@ test("it is good for ten minutes in the browser it was given to", () => {
   const nonce = issueNonce(seal, randomBytes, now);
   expect(nonce).toMatch(/^[0-9a-f]{76}$/);
   const expiresAt = now + nonceLifetime;
-  expect(checkNonce(nonce, seal, now)).toEqual({ ok: true, expiresAt });
-  expect(checkNonce(nonce, seal, expiresAt - 1)).toEqual({ ok: true, expiresAt });
+  expect(checkNonce(nonce, seal, now)).toEqual({ ok: true, value: expiresAt });
+  expect(checkNonce(nonce, seal, expiresAt - 1)).toEqual({ ok: true, value: expiresAt });
   expect(checkNonce(nonce, seal, expiresAt)).toEqual({ ok: false, reason: "expired" });
   expect(checkNonce(nonce, { ...seal, browser: "another" }, now)).toEqual(unknown);
   expect(checkNonce(nonce, { ...seal, key: randomBytes(32) }, now)).toEqual(unknown);

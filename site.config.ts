@@ -61,11 +61,7 @@ const site: SiteConfig = {
   // Pieces of the room designer that are collectibles: a holder has as many of each as tokens of its
   // collection; everybody else may try them. Their names are the ids in src/models/catalogue.
   roomPieces: [
-    {
-      piece: "ribbon-pole",
-      chainId: 1,
-      address: "0x5FbDB2315678afecb367f032d93F642f64180aa3",
-    },
+    { piece: "ribbon-pole", chainId: 1, address: "0x5FbDB2315678afecb367f032d93F642f64180aa3" },
   ],
 
   // Switch off what your game does not have; its links and pages go with it.

@@ -18,10 +18,7 @@ type BundleOptions = {
   manifestFile: string;
 };
 
-export type Bundle = {
-  manifest: Manifest;
-  pages: Awaited<ReturnType<typeof Prerender.drawPages>>;
-};
+export type Bundle = { manifest: Manifest; pages: Awaited<ReturnType<typeof Prerender.drawPages>> };
 
 export async function bundle({
   root,

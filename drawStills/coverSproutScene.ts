@@ -46,10 +46,7 @@ function earth(): Part[] {
           [0.72, 0.26, ROW * 0.86],
           [i * 0.66 - 4.3 + between(-0.05, 0.05, row, i), 0, z],
           i % 3 ? palette.soilWet : "#78492f",
-          {
-            bevel: 0.12,
-            top: i % 2 ? "#8a593c" : "#83543a",
-          },
+          { bevel: 0.12, top: i % 2 ? "#8a593c" : "#83543a" },
         ),
       ),
       ...repeat(56, (i) =>
@@ -61,10 +58,7 @@ function earth(): Part[] {
             z + between(-0.3, 0.3, row + 6, i),
           ],
           pick(["#6a422c", "#9a6847", "#5d3a27"], row, i),
-          {
-            flat: true,
-            rough: 0.2,
-          },
+          { flat: true, rough: 0.2 },
         ),
       ),
     ];

@@ -13,12 +13,7 @@ import {
 import type { Stage, StillScene } from "./stageScene.ts";
 import { type Hour, smoke, steamHalo } from "./steam.ts";
 
-const shared = {
-  width: 880,
-  height: 820,
-  widths: [440, 880, 1760],
-  night: false,
-} as const;
+const shared = { width: 880, height: 820, widths: [440, 880, 1760], night: false } as const;
 
 const drawRoom = (hour: Hour) => (stage: Stage) => {
   stage.put(furnishedRoom(hour), {}, { floor: null, cell: 0.26, reach: 0.6 });

@@ -79,11 +79,7 @@ export async function startServer(
     log.warn({ origin, siteOrigin }, "the build's share and feed links name another origin");
   }
   for (const warning of settingsWarnings(settings.value, siteOrigin)) log.warn(warning);
-  const opened = await openDatabase({
-    url: config.databaseUrl,
-    file: databaseFile(dataDir),
-    log,
-  });
+  const opened = await openDatabase({ url: config.databaseUrl, file: databaseFile(dataDir), log });
   if (!opened.ok) return opened;
   const metrics = createMetrics();
   const database = measureDatabase(opened.value, metrics, now);

@@ -40,10 +40,7 @@ async function bundle(): Promise<Rolldown.RolldownOutput["output"]> {
   const entry = join(root, "entry.js");
   const built = await build({
     ...config(),
-    build: {
-      write: false,
-      rolldownOptions: { input: entry, preserveEntrySignatures: "strict" },
-    },
+    build: { write: false, rolldownOptions: { input: entry, preserveEntrySignatures: "strict" } },
   });
   return (built as Rolldown.RolldownOutput).output;
 }

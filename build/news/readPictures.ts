@@ -9,10 +9,7 @@ import type { PictureFacts } from "./renderMarkdown.ts";
 
 export type Picture = PictureFacts & { bytes: Uint8Array };
 
-export type Pictures = {
-  pictures: ReadonlyMap<string, Picture>;
-  problems: readonly PostProblem[];
-};
+export type Pictures = { pictures: ReadonlyMap<string, Picture>; problems: readonly PostProblem[] };
 
 export async function readPictures(folder: string, names: readonly string[]): Promise<Pictures> {
   const pictures = new Map<string, Picture>();

@@ -30,8 +30,5 @@ export async function openWorkbench({
   });
   await server.listen();
   const address = server.resolvedUrls?.local[0] ?? "";
-  return {
-    url: `${address}?piece=${encodeURIComponent(wanted)}`,
-    close: () => server.close(),
-  };
+  return { url: `${address}?piece=${encodeURIComponent(wanted)}`, close: () => server.close() };
 }

@@ -35,10 +35,7 @@ export function startChronicle(client: BuildClient, genesisTime: number): Chroni
     time += seconds;
     await client.setNextBlockTimestamp({ timestamp: BigInt(time) });
     await client.mine({ blocks: 1 });
-    const receipts = await client.request({
-      method: "eth_getBlockReceipts",
-      params: ["latest"],
-    });
+    const receipts = await client.request({ method: "eth_getBlockReceipts", params: ["latest"] });
     if (receipts.length !== waiting) throw new Error("A block has no room for its transactions");
     waiting = 0;
     const failed = receipts.find((receipt) => receipt.status !== "0x1");

@@ -8,10 +8,7 @@ export type EnsName = {
   readonly texts: Readonly<Record<string, string>>;
 };
 
-export type AvatarSources = {
-  readonly collection: string;
-  readonly keepsakes: string;
-};
+export type AvatarSources = { readonly collection: string; readonly keepsakes: string };
 
 /** The field that Rowan shows as a picture of himself; it is among his own. */
 export const holderAvatarField = 7;

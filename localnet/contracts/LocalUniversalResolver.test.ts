@@ -58,9 +58,7 @@ async function register(label: string, itsResolver: Address) {
 }
 
 test("a resolver that can, answers for every name below its own", async () => {
-  const { contractAddress } = await keeperSends({
-    data: wildcardResolver.bytecode,
-  });
+  const { contractAddress } = await keeperSends({ data: wildcardResolver.bytecode });
   await register("parish", contractAddress as Address);
   const lengthOf = (dnsLength: number) => getAddress(numberToHex(dnsLength, { size: 20 }));
   expect(await client.getEnsAddress({ name: "parish.eth" })).toBe(lengthOf(12));

@@ -106,10 +106,7 @@ export function exchangeApi(parts: ExchangeParts): Hono {
         }),
       )
       .filter((balance) => !datas || datas.includes(balance.nftData));
-    return c.json({
-      totalNum: all.length,
-      data: all.slice(page.offset, page.offset + page.limit),
-    });
+    return c.json({ totalNum: all.length, data: all.slice(page.offset, page.offset + page.limit) });
   });
 
   app.get("/api/v3/nft/public/collection", (c) => {

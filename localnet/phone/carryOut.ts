@@ -4,10 +4,7 @@ import type { PrivateKeyAccount } from "viem/accounts";
 import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import type { Asked } from "./parseRequest.ts";
 
-type Means = {
-  accounts: readonly PrivateKeyAccount[];
-  rpcUrls: Readonly<Record<number, string>>;
-};
+type Means = { accounts: readonly PrivateKeyAccount[]; rpcUrls: Readonly<Record<number, string>> };
 
 export async function carryOut(
   asked: Asked,

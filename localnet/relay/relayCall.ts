@@ -94,11 +94,7 @@ const readers: Readonly<Record<string, (params: Fields) => Result<RelayCall>>> =
         message: params.sessionProposal,
         tag: tags.proposal,
       }),
-      (proposal) => ({
-        method: "publish",
-        publications: [proposal],
-        subscribeTo: proposal.topic,
-      }),
+      (proposal) => ({ method: "publish", publications: [proposal], subscribeTo: proposal.topic }),
     ),
   wc_approveSession: (params) =>
     then(

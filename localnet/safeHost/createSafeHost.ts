@@ -91,11 +91,7 @@ export async function createSafeHost(parts: SafeHostParts): Promise<SafeHost> {
 }
 
 /** What an embedded site sends, in the envelope of the Safe Apps protocol. */
-type SafeAppRequest = {
-  readonly id: string;
-  readonly method: string;
-  readonly params: unknown;
-};
+type SafeAppRequest = { readonly id: string; readonly method: string; readonly params: unknown };
 
 type SafeAppResponse = { readonly id: string; readonly version: string } & (
   | { readonly success: true; readonly data: unknown }

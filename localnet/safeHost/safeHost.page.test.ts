@@ -29,12 +29,7 @@ beforeAll(async () => {
     ...(await buildSafeHost()),
     rpcUrls,
     hostname: "127.0.0.1",
-    settings: {
-      site: server.url,
-      safe: chain.addresses.safe,
-      chainId: 1,
-      chainName: "Ethereum",
-    },
+    settings: { site: server.url, safe: chain.addresses.safe, chainId: 1, chainName: "Ethereum" },
   });
   server.allowFraming(safeHost.origin);
 }, 60_000);

@@ -93,12 +93,7 @@ export const safeMethods: Readonly<Record<string, SafeMethod>> = {
     const { text, isBytes } = readMessage(message);
     const domain = isBytes ? undefined : signInDomain(text);
     const foreign = domain !== undefined && domain !== new URL(host.siteOrigin).host;
-    await host.ask({
-      kind: "message",
-      text,
-      isBytes,
-      ...(foreign && { foreignDomain: domain }),
-    });
+    await host.ask({ kind: "message", text, isBytes, ...(foreign && { foreignDomain: domain }) });
     return sign(host, messageHash(message));
   },
 

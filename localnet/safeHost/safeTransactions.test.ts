@@ -24,10 +24,7 @@ async function ended(host: TestHost, safeTxHash: Hex): Promise<Details> {
   return details as Details;
 }
 
-const pay = (value: string) => ({
-  txs: [{ to: receiver, value, data: "0x" }],
-  params: {},
-});
+const pay = (value: string) => ({ txs: [{ to: receiver, value, data: "0x" }], params: {} });
 
 test("has the Safe itself send, and tells what became of it", async () => {
   const host = await testHost(chain);

@@ -12,13 +12,7 @@ test("tells receiver, amount and fee, then hands the transaction to the node", a
   const { request, asked, calls } = await connectedWallet({ node: gasNode });
   expect(await request("eth_sendTransaction", [{ ...transfer, data: "0x1234" }])).toBe("0xhash");
   expect(asked).toMatchObject([
-    {
-      kind: "transaction",
-      to: named,
-      value: 10n ** 18n,
-      data: "0x1234",
-      fee: 21_000n * 10n ** 9n,
-    },
+    { kind: "transaction", to: named, value: 10n ** 18n, data: "0x1234", fee: 21_000n * 10n ** 9n },
   ]);
   expect(calls.at(-1)).toEqual({
     url: "node:1",

@@ -17,10 +17,7 @@ export async function openLocalWorld({
   distDir,
   ...options
 }: OpenLocalWorldOptions): Promise<{ world: LocalWorld; distDir: string; stop(): Promise<void> }> {
-  const world = await startLocalWorld({
-    ...options,
-    site: `http://localhost:${port}${basePath}`,
-  });
+  const world = await startLocalWorld({ ...options, site: `http://localhost:${port}${basePath}` });
   const copies = join(import.meta.dirname, "../../.cache/local-site");
   await clearCopies(copies);
   const copy = join(copies, copyName(port, process.pid));
@@ -35,12 +32,7 @@ export async function openLocalWorld({
   };
 }
 
-type AddScriptsOptions = {
-  from: string;
-  to: string;
-  basePath: string;
-  scripts: readonly string[];
-};
+type AddScriptsOptions = { from: string; to: string; basePath: string; scripts: readonly string[] };
 
 /** In a copy of the build, so that the build itself stays free of them. */
 async function addScripts({ from, to, basePath, scripts }: AddScriptsOptions) {

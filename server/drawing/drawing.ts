@@ -28,8 +28,5 @@ export type RoomJob = {
 export type DrawingAnswer = Result<Uint8Array>;
 
 /** One thread, or what stands in for it; it is given one job at a time. */
-export type Drawer = {
-  draw(job: DrawingJob): Promise<DrawingAnswer>;
-  end(): Promise<void>;
-};
+export type Drawer = { draw(job: DrawingJob): Promise<DrawingAnswer>; end(): Promise<void> };
 export type OpenDrawer = () => Drawer;

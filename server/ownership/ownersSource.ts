@@ -95,12 +95,7 @@ export function ownersDocument(owners: Owners, size: number, { block }: Progress
   );
   const fields = Buffer.alloc(2 * size);
   for (let field = 0; field < size; field += 1) fields.writeUInt16LE(marks[field]!, 2 * field);
-  return {
-    block,
-    size,
-    owners: names.toString("base64"),
-    fields: fields.toString("base64"),
-  };
+  return { block, size, owners: names.toString("base64"), fields: fields.toString("base64") };
 }
 
 type Encoded = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer };

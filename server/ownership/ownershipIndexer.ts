@@ -35,10 +35,7 @@ export type IndexerParts = {
 /** "worked": there may be more at once. "idle": all is read. "waiting": another process reads. */
 export type StepOutcome = "worked" | "idle" | "waiting";
 
-export type OwnershipIndexer = {
-  step(): Promise<StepOutcome>;
-  stop(): Promise<void>;
-};
+export type OwnershipIndexer = { step(): Promise<StepOutcome>; stop(): Promise<void> };
 
 const holdMs = 20_000;
 

@@ -2,13 +2,7 @@
 import { type Address, type PublicClient, parseAbi } from "viem";
 
 /** Everything from `first` to `last` went to `to`; zero means that it is nobody's any more. */
-export type Transfer = {
-  block: number;
-  logIndex: number;
-  first: number;
-  last: number;
-  to: string;
-};
+export type Transfer = { block: number; logIndex: number; first: number; last: number; to: string };
 
 /** What the indexer asks of a node. All of it may throw; then it is asked again later. */
 export type ChainReader = {

@@ -55,11 +55,7 @@ function createDrawnPages(draw: (asked: Asked) => Promise<string | null>): Drawn
       const search = shortened(queryOf(route, new URL(request.url).search));
       const page = await find({ path, search, ...(given && { given }) });
       if (page === null) return null;
-      const headers = {
-        "Cache-Control": "no-cache",
-        ETag: page.etag,
-        Vary: "Accept-Encoding",
-      };
+      const headers = { "Cache-Control": "no-cache", ETag: page.etag, Vary: "Accept-Encoding" };
       if (holds(request.headers.get("If-None-Match") ?? undefined, page.etag)) {
         return new Response(null, { status: 304, headers });
       }

@@ -126,9 +126,7 @@ test.each(dialects)(
     const barn = (await roomsOf(ben)).find(({ name }) => name === "Old barn")!.id;
     expect(
       await ben.send(`/api/rooms/${barn}/publish`, { method: "POST", body: {} }),
-    ).toMatchObject({
-      status: 403,
-    });
+    ).toMatchObject({ status: 403 });
     expect(await ann.remove(id, 4)).toMatchObject({ status: 204 });
     expect(await roomsOf(ann)).toEqual([]);
     for (const table of ["room_versions where room", "room_reports where room"]) {

@@ -31,9 +31,7 @@ async function saveOn(
 
 test.each(dialects)(
   "killed again and again in %s, it loses no save",
-  {
-    timeout: 120_000,
-  },
+  { timeout: 120_000 },
   async (dialect) => {
     const place = await makePlace(dialect);
     onTestFinished(place.remove);

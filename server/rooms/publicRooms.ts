@@ -20,11 +20,7 @@ export type PublicRooms = {
   tell(room: RoomSummary): Promise<PublicRoom>;
 };
 
-type Parts = {
-  db: Statements;
-  pieces: readonly CountedPiece[];
-  ownedCount: OwnedCount;
-};
+type Parts = { db: Statements; pieces: readonly CountedPiece[]; ownedCount: OwnedCount };
 
 type PublicRoom = ReturnType<typeof toldWhole>;
 

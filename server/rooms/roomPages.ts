@@ -12,11 +12,7 @@ import type { PublicRooms } from "./publicRooms.ts";
 import { isPublic, type RoomSummary, roomKind } from "./roomKind.ts";
 import { type RoomPictures, readSize } from "./roomPictures.ts";
 
-type Parts = {
-  db: Statements;
-  publicRooms: PublicRooms;
-  pictures: RoomPictures;
-};
+type Parts = { db: Statements; publicRooms: PublicRooms; pictures: RoomPictures };
 
 type RoomPages = { routes: Hono<Env>; given: Given };
 

@@ -32,10 +32,7 @@ export type WantedPicture = {
   owned: Owned;
 };
 
-export type RoomPictures = {
-  nameOf(wanted: WantedPicture): string;
-  get: Share<WantedPicture>;
-};
+export type RoomPictures = { nameOf(wanted: WantedPicture): string; get: Share<WantedPicture> };
 
 type Parts = {
   db: Statements;

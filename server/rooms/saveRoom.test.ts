@@ -17,11 +17,7 @@ describe.each(dialects)("%s", (dialect) => {
     for (const answer of all.filter(({ status }) => status !== 200)) {
       expect(answer).toMatchObject({
         status: 412,
-        body: {
-          code: "version-conflict",
-          version: 2,
-          document: roomJson(`Room ${kept[0]}`),
-        },
+        body: { code: "version-conflict", version: 2, document: roomJson(`Room ${kept[0]}`) },
       });
       expect(answer.headers.get("etag")).toBe('"2"');
     }

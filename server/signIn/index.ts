@@ -31,10 +31,7 @@ export type SignInParts = SignInSettings & {
   count(outcome: string): void;
 };
 
-export type SignIn = {
-  routes: Hono<{ Bindings: HttpBindings }>;
-  readSession: ReadSession;
-};
+export type SignIn = { routes: Hono<{ Bindings: HttpBindings }>; readSession: ReadSession };
 
 export function createSignIn(parts: SignInParts): SignIn {
   const { db, now, random } = parts;

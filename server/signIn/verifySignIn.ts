@@ -14,11 +14,7 @@ import { beginSession, type Session } from "./sessions.ts";
 import { consumeNonce } from "./usedNonces.ts";
 import type { VerifySignature } from "./verifySignature.ts";
 
-export type SignInSettings = {
-  siteOrigin: string;
-  chainIds: readonly number[];
-  statement: string;
-};
+export type SignInSettings = { siteOrigin: string; chainIds: readonly number[]; statement: string };
 
 export type SignInPorts = {
   db: Database;

@@ -12,12 +12,7 @@ import { type ChainNodes, chainPatience, type TimeoutSignal } from "./chainNodes
 
 export type SignatureVerdict = "good" | "bad" | "chain-unavailable";
 
-export type SignedMessage = {
-  address: Address;
-  chainId: number;
-  message: string;
-  signature: Hex;
-};
+export type SignedMessage = { address: Address; chainId: number; message: string; signature: Hex };
 
 export type VerifySignature = (signed: SignedMessage) => Promise<SignatureVerdict>;
 

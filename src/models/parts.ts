@@ -150,11 +150,7 @@ export function moved(parts: readonly Part[], by: Vec): Part[] {
 /** Turns the whole group about the origin. */
 export function turned(parts: readonly Part[], turn: Vec): Part[] {
   const q = poseOf(turn);
-  return parts.map((part) => ({
-    ...part,
-    at: rotate(q, part.at),
-    pose: multiply(q, part.pose),
-  }));
+  return parts.map((part) => ({ ...part, at: rotate(q, part.at), pose: multiply(q, part.pose) }));
 }
 
 /** Turns the whole group about the upright axis. */

@@ -36,10 +36,7 @@ const events: SignInEvent[] = [
   { type: "close" },
 ];
 
-const anew = (error: "signing" | "verifying" | "other" | null) => ({
-  ...states.fetching,
-  error,
-});
+const anew = (error: "signing" | "verifying" | "other" | null) => ({ ...states.fetching, error });
 
 /** Whatever is not named here leaves the state as it is. */
 const moves: Record<Name, Partial<Record<SignInEvent["type"], SignInState>>> = {

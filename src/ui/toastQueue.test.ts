@@ -14,11 +14,7 @@ const add = (
   at: number,
   kind: ToastKind = "plain",
   text = `no. ${id}`,
-): ToastEvent => ({
-  type: "add",
-  toast: { id, text, kind },
-  at,
-});
+): ToastEvent => ({ type: "add", toast: { id, text, kind }, at });
 const play = (...events: ToastEvent[]): ToastQueue => events.reduce(toastQueue, noToasts);
 const shown = (queue: ToastQueue) => queue.shown.map((toast) => toast.id);
 const waiting = (queue: ToastQueue) => queue.waiting.map((toast) => toast.id);

@@ -57,11 +57,7 @@ export function toastQueue(queue: ToastQueue, event: ToastEvent): ToastQueue {
     case "hold":
       return { ...queue, held: true };
     case "release":
-      return {
-        ...queue,
-        shown: queue.shown.map((toast) => since(toast, event.at)),
-        held: false,
-      };
+      return { ...queue, shown: queue.shown.map((toast) => since(toast, event.at)), held: false };
     case "tick":
       if (queue.held) return queue;
       return keep(queue, (toast) => toast.since + lifeOf(toast, event.life) > event.at, event.at);

@@ -13,9 +13,7 @@ import {
 import { expect, test } from "./world.ts";
 
 // The SDK tells the console of a relay that is gone.
-test.use({
-  expectedTrouble: [/WebSocket|ERR_CONNECTION|ERR_EMPTY|relay|socket/i],
-});
+test.use({ expectedTrouble: [/WebSocket|ERR_CONNECTION|ERR_EMPTY|relay|socket/i] });
 
 async function shownCode(page: Page): Promise<string> {
   await expect(page.getByRole("img", { name: /QR|code/i })).toBeVisible();

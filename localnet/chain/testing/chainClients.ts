@@ -16,9 +16,5 @@ export function signerOf(name: DevAccountName) {
 }
 
 export function mainnetWallet(rpcUrl: string, name: DevAccountName) {
-  return createWalletClient({
-    account: signerOf(name),
-    chain: mainnet,
-    transport: http(rpcUrl),
-  });
+  return createWalletClient({ account: signerOf(name), chain: mainnet, transport: http(rpcUrl) });
 }

@@ -3,10 +3,7 @@ import { element } from "../../wallet/panel/element.ts";
 import type { Outcome } from "../phone.ts";
 import { strings } from "./strings.ts";
 
-type PairFormParts = {
-  pair: (code: string) => Promise<Outcome>;
-  say: (text: string) => void;
-};
+type PairFormParts = { pair: (code: string) => Promise<Outcome>; say: (text: string) => void };
 
 export function pairForm({ pair, say }: PairFormParts): HTMLFormElement {
   const input = element("input", {

@@ -43,12 +43,7 @@ export const strings = {
     switch: "Switch the chain?",
   },
   answers: { message: "Sign", typedData: "Sign", transaction: "Send", switch: "Switch" },
-  done: {
-    message: "Signed.",
-    typedData: "Signed.",
-    transaction: "Sent.",
-    switch: "Switched.",
-  },
+  done: { message: "Signed.", typedData: "Signed.", transaction: "Sent.", switch: "Switched." },
   message: "Message",
   domain: "For",
   transaction: "Transaction",

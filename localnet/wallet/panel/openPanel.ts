@@ -37,11 +37,7 @@ type PanelParts = {
   readonly dismiss: () => void;
 };
 
-type Panel = {
-  close(): void;
-  say(text: string): void;
-  showNetwork(name: string): void;
-};
+type Panel = { close(): void; say(text: string): void; showNetwork(name: string): void };
 
 /** The page behind it must take nothing that happens in here for its own: a wallet is another window. */
 const kept = [

@@ -90,7 +90,5 @@ export async function startRoomServer(options: RoomServerOptions) {
 }
 
 function morePatient(limits: RateLimits, patience: number): RateLimits {
-  return {
-    take: (rule, visitor) => limits.take({ ...rule, hits: rule.hits * patience }, visitor),
-  };
+  return { take: (rule, visitor) => limits.take({ ...rule, hits: rule.hits * patience }, visitor) };
 }

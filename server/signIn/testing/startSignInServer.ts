@@ -81,7 +81,5 @@ export async function startSignInServer(options: SignInServerOptions): Promise<S
 }
 
 function morePatient(limits: RateLimits, patience: number): RateLimits {
-  return {
-    take: (rule, visitor) => limits.take({ ...rule, hits: rule.hits * patience }, visitor),
-  };
+  return { take: (rule, visitor) => limits.take({ ...rule, hits: rule.hits * patience }, visitor) };
 }

@@ -43,10 +43,7 @@ test("three backups while another process writes are each whole, and have all th
   for (const name of ["1.db", "2.db", "3.db"]) {
     const before = load.acknowledged();
     const to = join(folder, name);
-    expect(await backUp(file, to)).toEqual({
-      ok: true,
-      value: { bytes: statSync(to).size },
-    });
+    expect(await backUp(file, to)).toEqual({ ok: true, value: { bytes: statSync(to).size } });
     expect((statSync(to).mode & 0o777).toString(8)).toBe("600");
     const copy = await openAt(to);
     const rows = await copy.rows("select token, notes from tokens");

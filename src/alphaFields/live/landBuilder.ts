@@ -18,10 +18,7 @@ export type LandRequest = {
 };
 export type LandAnswer = { key: string; land: Land };
 
-export type LandBuilder = {
-  build(wanted: Omit<LandRequest, "key">): Promise<Land>;
-  close(): void;
-};
+export type LandBuilder = { build(wanted: Omit<LandRequest, "key">): Promise<Land>; close(): void };
 
 export function openLandBuilder(): LandBuilder {
   const thread = new Worker(new URL("./buildLand.worker.ts", import.meta.url), { type: "module" });

@@ -94,11 +94,7 @@ function useFocusThatStays(face: string) {
   return section;
 }
 
-type FrameProps = {
-  mark?: ReactNode;
-  section?: Ref<HTMLElement> | undefined;
-  children: ReactNode;
-};
+type FrameProps = { mark?: ReactNode; section?: Ref<HTMLElement> | undefined; children: ReactNode };
 
 function Frame({ mark, section, children }: FrameProps) {
   const id = useId();

@@ -5,11 +5,7 @@ import type { SessionState } from "../session/sessionState.ts";
 import { strings } from "../strings.ts";
 import css from "./ExchangePanel.module.css";
 
-type LockedFaceProps = {
-  state: SessionState;
-  onPrepare(): void;
-  onUnlock(): void;
-};
+type LockedFaceProps = { state: SessionState; onPrepare(): void; onUnlock(): void };
 
 export function LockedFace({ state, onPrepare, onUnlock }: LockedFaceProps) {
   const openChains = useChainModal();

@@ -8,10 +8,7 @@ import * as protocol from "../protocol/index.ts";
 import { createExchangeSession, type SessionParts } from "./createExchangeSession.ts";
 
 const collection = exchangePlan.collection.address;
-const at = (name: DevAccountName, chainId = 1) => ({
-  address: devAccounts[name].address,
-  chainId,
-});
+const at = (name: DevAccountName, chainId = 1) => ({ address: devAccounts[name].address, chainId });
 
 async function open(parts: Partial<SessionParts> = {}, signer: DevAccountName = "holder") {
   const exchange = await startExchange(exchangePlan);

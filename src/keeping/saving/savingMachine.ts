@@ -72,11 +72,7 @@ function write<Doc>(saving: Saving<Doc>, now: number): Stepped<Doc> {
   const { document, kept, pointAt } = saving;
   const isPointDue = kept !== null && now - pointAt >= POINT_EVERY;
   return {
-    saving: {
-      ...saving,
-      phase: { at: "writing", document },
-      ...(isPointDue && { pointAt: now }),
-    },
+    saving: { ...saving, phase: { at: "writing", document }, ...(isPointDue && { pointAt: now }) },
     effects: [...(isPointDue ? [{ kind: "point" } as const] : []), { kind: "write", document }],
   };
 }

@@ -26,10 +26,7 @@ function basket(): Part[] {
         [width * 1.12, 0.1, 0.07],
         [Math.sin(a) * r, y, Math.cos(a) * r],
         (i + row) % 2 ? "#d8a563" : "#b67c3e",
-        {
-          bevel: 0.034,
-          turn: [0, a, 0],
-        },
+        { bevel: 0.034, turn: [0, a, 0] },
       );
     }),
   );
@@ -39,10 +36,7 @@ function basket(): Part[] {
       [0.2, 0.12, 0.14],
       [Math.sin(a) * 1.06, 0.77, Math.cos(a) * 1.06],
       i % 2 ? "#c08a48" : "#dfb070",
-      {
-        bevel: 0.05,
-        turn: [0, a, 0.5],
-      },
+      { bevel: 0.05, turn: [0, a, 0.5] },
     );
   });
   const handle = repeat(25, (i) => {
@@ -51,10 +45,7 @@ function basket(): Part[] {
       [0.13, 0.2, 0.17],
       [Math.cos(a) * 1.03, 0.68 + Math.sin(a) * 1.22, 0],
       i % 2 ? "#c08a48" : "#b0753a",
-      {
-        bevel: 0.05,
-        turn: [0, 0, a + 0.25 * (i % 2 ? 1 : -1)],
-      },
+      { bevel: 0.05, turn: [0, 0, a + 0.25 * (i % 2 ? 1 : -1)] },
     );
   });
   return [

@@ -26,9 +26,7 @@ export function boardedCottage(lit: boolean): Part[] {
         [0.03, 0.155, house.depth - 0.06],
         [house.half, 0.17 + i * 0.17, 0],
         boards[(i + 1) % 3]!,
-        {
-          bevel: 0,
-        },
+        { bevel: 0 },
       ),
     ),
     ...[-1, 1].map((k) =>

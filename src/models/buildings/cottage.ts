@@ -97,9 +97,7 @@ function roof(colour: string, light: string): Part[] {
         [0.26, 0.13, (D + 0.4) / 7 - 0.015],
         [0, 2.27, -(D + 0.4) / 2 + (k + 0.5) * ((D + 0.4) / 7)],
         k % 2 ? light : colour,
-        {
-          bevel: 0.06,
-        },
+        { bevel: 0.06 },
       ),
     ),
   ];
@@ -152,10 +150,7 @@ function flowerBox([x, y, z]: [number, number, number]): Part[] {
         0.075,
         [x - 0.22 + i * 0.074, y + 0.15 + (i % 2) * 0.03, z + (i % 3) * 0.025],
         i % 2 ? palette.leaf : palette.leafLight,
-        {
-          flat: true,
-          rough: 0.15,
-        },
+        { flat: true, rough: 0.15 },
       ),
     ),
     ...repeat(6, (i) =>

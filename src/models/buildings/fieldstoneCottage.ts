@@ -67,11 +67,7 @@ export function fieldstoneCottage(lit: boolean): Part[] {
         0.11,
         [-0.62 + i * 0.2, 0.22, front + 0.16],
         [palette.leaf, "#8a6a9c", palette.leafLight][i]!,
-        {
-          flat: true,
-          rough: 0.18,
-          detail: 1,
-        },
+        { flat: true, rough: 0.18, detail: 1 },
       ),
     ),
   ];

@@ -28,10 +28,7 @@ export function mill(lit: boolean, angle = 0.42): Part[] {
         [0.2, 0.12, 0.06],
         [Math.sin(a) * 0.88, 0.05 + (i % 3) * 0.12, Math.cos(a) * 0.88],
         i % 2 ? "#a5998a" : "#d3cabc",
-        {
-          bevel: 0.03,
-          turn: [0, a, 0],
-        },
+        { bevel: 0.03, turn: [0, a, 0] },
       );
     }),
     lathe(points("0 0, 0.82 0, 0.56 2.05, 0 2.05"), [0, 0.42, 0], "#f5e6c8", {

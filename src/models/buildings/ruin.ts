@@ -25,9 +25,7 @@ function course(from: number, to: number, row: number, seed: number): Part[] {
         [w - 0.02, ROW - 0.02, between(0.3, 0.36, seed + row, k + 9)],
         [x + w / 2, row * ROW, 0],
         pick(STONES, seed + row, k + 20),
-        {
-          bevel: 0.03,
-        },
+        { bevel: 0.03 },
       ),
     );
     x += w;

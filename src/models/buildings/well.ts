@@ -13,10 +13,7 @@ export function well(): Part[] {
           [0.25, 0.15, 0.14],
           [Math.sin(a) * 0.4, row * 0.15, Math.cos(a) * 0.4],
           (i + row) % 3 ? palette.stone : "#b3a693",
-          {
-            bevel: 0.04,
-            turn: [0, a, 0],
-          },
+          { bevel: 0.04, turn: [0, a, 0] },
         );
       }),
     ),

@@ -89,9 +89,7 @@ function trim(shell: Shell, half: number, height: number, bare: readonly Rect[])
         [right - left, top - bottom, out],
         [(left + right) / 2, bottom, out / 2],
         shell.skirting,
-        {
-          bevel: 0.025,
-        },
+        { bevel: 0.025 },
       ),
     );
   const joists = Math.max(2, Math.round((2 * half) / 1.13));

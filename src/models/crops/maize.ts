@@ -25,11 +25,7 @@ export function maize(seed: number, cobs: boolean): Part[] {
         0.065,
         [Math.cos(a) * 0.09, h * (0.48 + i * 0.14), Math.sin(a) * 0.09],
         "#eda41c",
-        {
-          top: "#ffd75e",
-          stretch: [1, 2.2, 1],
-          turn: [Math.sin(a) * 0.3, 0, -Math.cos(a) * 0.3],
-        },
+        { top: "#ffd75e", stretch: [1, 2.2, 1], turn: [Math.sin(a) * 0.3, 0, -Math.cos(a) * 0.3] },
       );
     }),
     ...repeat(3, (i) =>

@@ -11,10 +11,7 @@ export function tomato(r: number): Part[] {
         r * 0.42,
         [Math.cos(i * 1.257) * r * 0.34, r * 1.68, Math.sin(i * 1.257) * r * 0.34],
         palette.leaf,
-        {
-          stretch: [1, 0.16, 0.4],
-          turn: [0, -i * 1.257, -0.25],
-        },
+        { stretch: [1, 0.16, 0.4], turn: [0, -i * 1.257, -0.25] },
       ),
     ),
     cylinder(r * 0.08, r * 0.32, [0, r * 1.66, 0], palette.leafDeep, { sides: 6 }),

@@ -44,9 +44,7 @@ export const adventCandles: Piece = {
         0.05,
         [Math.cos(a) * 0.34, 0.18, Math.sin(a) * 0.34],
         i % 2 ? palette.tomato : palette.brass,
-        {
-          detail: 0,
-        },
+        { detail: 0 },
       );
     }),
   ],

@@ -57,10 +57,7 @@ export const broodyHen: Piece = {
         [0.2, 0.016, 0.016],
         [-0.26 + i * 0.13, 0.34, (i % 2 ? 0.26 : -0.2) + 0.04],
         palette.butter,
-        {
-          bevel: 0,
-          turn: [0.2, i, 0.2],
-        },
+        { bevel: 0, turn: [0.2, i, 0.2] },
       ),
     ),
   ],

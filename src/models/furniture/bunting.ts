@@ -54,10 +54,7 @@ export const bunting: Piece = {
         [Math.hypot(x1 - x0, rise) + 0.02, 0.016, 0.016],
         [(x0 + x1) / 2, (sagAt(a) + sagAt(b)) / 2, 0.05],
         palette.linen,
-        {
-          bevel: 0,
-          turn: [0, 0, Math.atan2(rise, x1 - x0)],
-        },
+        { bevel: 0, turn: [0, 0, Math.atan2(rise, x1 - x0)] },
       );
     }),
     ...[-0.5, 0, 0.5].map((t) =>

@@ -12,10 +12,7 @@ const drum: Part[] = [
       [0.05, 0.56, 0.13],
       [Math.cos(a) * 0.36, 0.6, Math.sin(a) * 0.36],
       i % 2 ? palette.oak : palette.pine,
-      {
-        bevel: 0,
-        turn: [0, -a, 0],
-      },
+      { bevel: 0, turn: [0, -a, 0] },
     );
   }),
   ...[0.66, 1.02].map((y) =>
@@ -26,9 +23,7 @@ const drum: Part[] = [
       0.1,
       [Math.cos(i * 1.05) * 0.2, 1.14, Math.sin(i * 1.05) * 0.2],
       i % 3 ? palette.tomato : "#b9cf52",
-      {
-        detail: 0,
-      },
+      { detail: 0 },
     ),
   ),
 ];

@@ -30,10 +30,7 @@ const wire = repeat(SWAGS * PIECES, (i): Part => {
     [long, 0.014, 0.014],
     [(x0 + x1) / 2, SAG + 0.07 + (y0 + y1) / 2, 0.06],
     palette.bark,
-    {
-      bevel: 0,
-      turn: [0, 0, Math.atan2(y1 - y0, x1 - x0)],
-    },
+    { bevel: 0, turn: [0, 0, Math.atan2(y1 - y0, x1 - x0)] },
   );
 });
 

@@ -33,9 +33,7 @@ export const farmTable: Piece = {
         [2.6, 0.09, 0.3],
         [0, TOP - 0.09, -0.465 + i * 0.31],
         i % 2 ? palette.pine : palette.oak,
-        {
-          bevel: 0.02,
-        },
+        { bevel: 0.02 },
       ),
     ),
     box([0.42, 0.012, 1.26], [0, TOP, 0], interior.russet, { bevel: 0 }),

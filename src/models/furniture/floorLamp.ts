@@ -49,11 +49,7 @@ export const floorLamp: Piece = {
         0.09,
         [Math.cos(a) * 0.45, SHADE - 0.1, Math.sin(a) * 0.45],
         palette.brick,
-        {
-          sides: 5,
-          upper: 0.008,
-          bevel: 0.004,
-        },
+        { sides: 5, upper: 0.008, bevel: 0.004 },
       );
     }),
     cylinder(0.022, 0.08, [0, SHADE + 0.54, 0], palette.brass, { sides: 8 }),

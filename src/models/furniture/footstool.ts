@@ -31,10 +31,7 @@ export const footstool: Piece = {
         [0.03, 0.08, 0.03],
         [Math.cos(a) * 0.385, 0.13, Math.sin(a) * 0.385],
         palette.butter,
-        {
-          bevel: 0,
-          turn: [0, -a, 0],
-        },
+        { bevel: 0, turn: [0, -a, 0] },
       );
     }),
   ],

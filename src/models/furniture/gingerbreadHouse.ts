@@ -34,10 +34,7 @@ export const gingerbreadHouse: Piece = {
           [0.06, 0.05, 0.06],
           [s * (0.1 + (i % 2) * 0.1), 0.5 - (i % 2) * 0.11, z],
           SWEETS[(i + (s > 0 ? 1 : 0)) % 4]!,
-          {
-            bevel: 0.015,
-            turn: [0, 0, -s * 0.83],
-          },
+          { bevel: 0.015, turn: [0, 0, -s * 0.83] },
         ),
       ),
     ]),

@@ -18,10 +18,7 @@ const dial: Part[] = [
       [0.025, 0.05, 0.01],
       [Math.sin(a) * 0.2, DIAL + Math.cos(a) * 0.2 - 0.025, 0.36],
       palette.ink,
-      {
-        bevel: 0,
-        turn: [0, 0, -a],
-      },
+      { bevel: 0, turn: [0, 0, -a] },
     );
   }),
   box([0.025, 0.17, 0.012], [0, DIAL, 0.365], palette.ink, { bevel: 0, turn: [0, 0, 0] }),

@@ -20,12 +20,7 @@ const trail = (k: number): Part[] => {
         0.34 + Math.cos(a) * 0.17,
       ],
       GREENS[(i + k) % 3]!,
-      {
-        flat: true,
-        rough: 0.2,
-        detail: 0,
-        stretch: [1, 0.8, 0.7],
-      },
+      { flat: true, rough: 0.2, detail: 0, stretch: [1, 0.8, 0.7] },
     ),
   );
 };

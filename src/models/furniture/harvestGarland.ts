@@ -22,9 +22,7 @@ const bead = (i: number): Part[] => {
             0.075,
             [x + 0.02, y - 0.02, 0.23],
             [palette.tomato, palette.pumpkinLight, palette.butter][i % 2 ? 0 : 1]!,
-            {
-              detail: 0,
-            },
+            { detail: 0 },
           ),
         ]
       : []),

@@ -23,10 +23,7 @@ const rosemary: Part[] = repeat(4, (i) =>
     [0.06, 0.3, 0.06],
     [0.3 + (i % 2) * 0.08 - 0.04, 0.22, (i > 1 ? 1 : -1) * 0.04],
     i % 2 ? "#6f8f78" : "#86a38c",
-    {
-      bevel: 0,
-      turn: [(i > 1 ? 1 : -1) * 0.25, i, i % 2 ? -0.2 : 0.25],
-    },
+    { bevel: 0, turn: [(i > 1 ? 1 : -1) * 0.25, i, i % 2 ? -0.2 : 0.25] },
   ),
 );
 
@@ -47,10 +44,7 @@ export const herbPots: Piece = {
         0.06,
         [x, 0.2, 0],
         [palette.terracotta, interior.denimPale, palette.cream][i]!,
-        {
-          sides: 8,
-          bevel: 0,
-        },
+        { sides: 8, bevel: 0 },
       ),
       box([0.12, 0.1, 0.02], [x, 0.08, 0.145], palette.cream, { bevel: 0 }),
     ]),

@@ -34,9 +34,7 @@ export const highChair: Piece = {
         [0.56, i === 2 ? 0.16 : 0.07, 0.05],
         [0, SEAT + y, -0.27],
         i === 2 ? interior.denimPale : palette.oak,
-        {
-          bevel: 0.02,
-        },
+        { bevel: 0.02 },
       ),
     ),
     ...[-0.3, 0.3].map((x) =>

@@ -38,10 +38,7 @@ export const kettle: Piece = {
         [0.13, middle ? 0.06 : 0.035, middle ? 0.06 : 0.035],
         at,
         middle ? palette.bark : interior.ironDark,
-        {
-          bevel: 0.014,
-          turn: [0, 0, Math.PI / 2 - t],
-        },
+        { bevel: 0.014, turn: [0, 0, Math.PI / 2 - t] },
       );
     }),
   ],

@@ -30,9 +30,7 @@ export const ladderChair: Piece = {
         i ? [0.04, 0.05, 0.52] : [0.54, 0.05, 0.04],
         i ? [-0.3, y, 0] : [0, y, 0.28],
         palette.walnut,
-        {
-          bevel: 0.015,
-        },
+        { bevel: 0.015 },
       ),
     ),
     box([0.04, 0.05, 0.52], [0.3, 0.28, 0], palette.walnut, { bevel: 0.015 }),

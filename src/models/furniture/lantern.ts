@@ -29,9 +29,7 @@ export const lantern: Piece = {
         [0.02, 0.28, 0.02],
         [Math.cos(a) * 0.12, 0.07, Math.sin(a) * 0.12],
         interior.ironDark,
-        {
-          bevel: 0,
-        },
+        { bevel: 0 },
       );
     }),
     lathe(points("0 0, 0.15 0, 0.13 0.04, 0.05 0.12, 0 0.13"), [0, 0.34, 0], palette.brick, {
@@ -43,10 +41,7 @@ export const lantern: Piece = {
         [0.02, 0.085, 0.02],
         [-Math.cos(t) * 0.11, 0.46 + Math.sin(t) * 0.13, 0],
         interior.ironDark,
-        {
-          bevel: 0,
-          turn: [0, 0, -t],
-        },
+        { bevel: 0, turn: [0, 0, -t] },
       );
     }),
   ],

@@ -55,10 +55,7 @@ export const lanternString: Piece = {
         [Math.hypot(x1 - x0, rise) + 0.02, 0.02, 0.02],
         [(x0 + x1) / 2, (cordAt(a) + cordAt(b)) / 2, 0.22],
         palette.bark,
-        {
-          bevel: 0,
-          turn: [0, 0, Math.atan2(rise, x1 - x0)],
-        },
+        { bevel: 0, turn: [0, 0, Math.atan2(rise, x1 - x0)] },
       );
     }),
     ...[-1, 1].flatMap((s) => [

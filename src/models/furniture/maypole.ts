@@ -26,10 +26,7 @@ const ribbon = (i: number): Part[] => {
       [0.07, Math.hypot(drop, out), 0.014],
       [x * (out / 2 + 0.06), H - 0.1 - drop / 2 - Math.hypot(drop, out) / 2, z * (out / 2 + 0.06)],
       colour,
-      {
-        bevel: 0,
-        turn: turnTo(a, Math.atan2(out, drop)),
-      },
+      { bevel: 0, turn: turnTo(a, Math.atan2(out, drop)) },
     ),
     box([0.07, 0.3, 0.014], [x * (out + 0.07), H - 0.1 - drop - 0.28, z * (out + 0.07)], colour, {
       bevel: 0,

@@ -54,10 +54,7 @@ function sprigs(half: number, window: WallOptions["window"]): Part[] {
         [0.032, lean ? 0.1 : 0.13, 0.006],
         [x + lean * 0.055, lean ? y : y - 0.03, 0],
         interior.motif,
-        {
-          bevel: 0,
-          turn: [0, 0, -lean],
-        },
+        { bevel: 0, turn: [0, 0, -lean] },
       ),
     );
   });
@@ -80,9 +77,7 @@ function panelling(half: number, bare: Span | undefined): Part[] {
           [w - 0.018, PANEL, 0.06],
           [from + (i + 0.5) * w, 0, 0.02],
           i % 3 === 1 ? interior.wainscotLight : interior.wainscot,
-          {
-            bevel: 0.016,
-          },
+          { bevel: 0.016 },
         ),
       ),
       box([to - from, 0.1, 0.15], [middle, PANEL - 0.02, 0.05], palette.white, { bevel: 0.03 }),

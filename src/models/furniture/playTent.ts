@@ -32,10 +32,7 @@ function cloth(open: boolean): Part[] {
         0.03,
         at,
         colour,
-        {
-          bevel: 0,
-          turn,
-        },
+        { bevel: 0, turn },
       );
     return [-1, 1].map((s) => {
       const corners = [

@@ -36,10 +36,7 @@ export const pottedCitrus: Piece = {
         0.085,
         [Math.sin(a) * r, y, Math.cos(a) * r],
         i % 3 ? palette.butter : palette.sunPetal,
-        {
-          detail: 0,
-          stretch: [0.9, 1.15, 0.9],
-        },
+        { detail: 0, stretch: [0.9, 1.15, 0.9] },
       );
     }),
   ],

@@ -31,10 +31,7 @@ function leaf(i: number): Part[] {
     0.025,
     [0, 0, 0],
     GREENS[i % 3]!,
-    {
-      bevel: 0,
-      flat: true,
-    },
+    { bevel: 0, flat: true },
   );
   const tilted = moved(turned([blade], [droop, 0, 0]), [0, 0, reach]);
   return moved(turned(tilted, [0, i * 2.4, 0]), [0, height, 0]);

@@ -9,9 +9,7 @@ const STRIPES = [palette.rose, palette.cream, interior.denimPale, palette.cream]
 
 const end = (z: number, h: number, rise: number): Part[] => [
   slab(bowed(1.2, h, rise), 0.1, [0, 0.16, z], interior.wainscot, { bevel: 0.03 }),
-  slab(bowed(0.94, h * 0.62, rise * 0.8), 0.13, [0, 0.34, z], interior.wainscotLight, {
-    bevel: 0,
-  }),
+  slab(bowed(0.94, h * 0.62, rise * 0.8), 0.13, [0, 0.34, z], interior.wainscotLight, { bevel: 0 }),
   ...[-0.63, 0.63].flatMap((x): Part[] => [
     cylinder(0.07, h + 0.14, [x, 0, z], interior.wainscot, { sides: 7, bevel: 0 }),
     ball(0.09, [x, h + 0.2, z], palette.white, { detail: 0 }),

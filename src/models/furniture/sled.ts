@@ -12,10 +12,7 @@ const runner = (x: number): Part[] => [
       [0.07, 0.07, 0.18],
       [x, 0.02 + (1 - Math.cos(a)) * 0.28, 0.54 + Math.sin(a) * 0.24],
       interior.ironLight,
-      {
-        bevel: 0,
-        turn: [-a, 0, 0],
-      },
+      { bevel: 0, turn: [-a, 0, 0] },
     );
   }),
   ...[-0.56, -0.02, 0.42].map((z) =>

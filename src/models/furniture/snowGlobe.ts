@@ -28,10 +28,7 @@ const rib = (turn: number): Part[] =>
         Math.cos(turn) * Math.cos(a) * 0.26,
       ],
       "#e8f4f4",
-      {
-        bevel: 0,
-        turn: [-a * Math.cos(turn), 0, a * Math.sin(turn)],
-      },
+      { bevel: 0, turn: [-a * Math.cos(turn), 0, a * Math.sin(turn)] },
     );
   });
 
@@ -59,10 +56,7 @@ export const snowGlobe: Piece = {
         [0.016, 0.016, 0.016],
         [Math.sin(i * 2.4) * 0.14, 0.36 + i * 0.05, Math.cos(i * 2.4) * 0.12],
         "#ffffff",
-        {
-          bevel: 0,
-          turn: [i, i, 0],
-        },
+        { bevel: 0, turn: [i, i, 0] },
       ),
     ),
   ],

@@ -34,10 +34,7 @@ const bow = (): Part[] =>
       [0.065, length, 0.065],
       [(x0 + x1) / 2, middle - length / 2, -0.26 - (middle - 0.5) * 0.14],
       palette.leafDeep,
-      {
-        bevel: 0.02,
-        turn: [-0.12, 0, Math.atan2(x0 - x1, y1 - y0)],
-      },
+      { bevel: 0.02, turn: [-0.12, 0, Math.atan2(x0 - x1, y1 - y0)] },
     );
   });
 

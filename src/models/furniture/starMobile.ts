@@ -43,10 +43,7 @@ const arm: Part[] = repeat(4, (i) => {
     [0.05, 0.19, 0.05],
     [-0.46 * Math.cos(a), 1.6 + Math.sin(a) * 0.4 - 0.085, 0],
     interior.wainscot,
-    {
-      bevel: 0,
-      turn: [0, 0, -a],
-    },
+    { bevel: 0, turn: [0, 0, -a] },
   );
 });
 

@@ -49,9 +49,7 @@ export const toyTrain: Piece = {
         [0.3, 0.06, 0.06],
         [0, 0.22 + (i === 2 ? 0.05 : 0), i === 2 ? 0 : i * 0.09 - 0.045],
         palette.wood,
-        {
-          bevel: 0.015,
-        },
+        { bevel: 0.015 },
       ),
     ),
     ...repeat(4, (i) =>

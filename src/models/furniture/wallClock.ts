@@ -12,10 +12,7 @@ const hand = (turns: number, long: number, thick: number, z: number) => {
     [thick, long, 0.015],
     [Math.sin(a) * reach, 0.4 + Math.cos(a) * reach - reach, z],
     palette.ink,
-    {
-      bevel: 0,
-      turn: [0, 0, -a],
-    },
+    { bevel: 0, turn: [0, 0, -a] },
   );
 };
 
@@ -37,10 +34,7 @@ export const wallClock: Piece = {
         [0.025, long, 0.01],
         [Math.sin(a) * 0.27, 0.4 + Math.cos(a) * 0.27 - long / 2, 0.115],
         i % 3 ? palette.oak : palette.ink,
-        {
-          bevel: 0,
-          turn: [0, 0, -a],
-        },
+        { bevel: 0, turn: [0, 0, -a] },
       );
     }),
     hand(8.67 / 12, 0.16, 0.035, 0.125),

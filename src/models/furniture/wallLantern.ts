@@ -37,10 +37,7 @@ export const wallLantern: Piece = {
         [0.022, 0.28, 0.022],
         [Math.cos(a) * 0.13, 0.21, 0.28 + Math.sin(a) * 0.13],
         interior.ironDark,
-        {
-          bevel: 0,
-          turn: [Math.sin(a) * 0.12, 0, -Math.cos(a) * 0.12],
-        },
+        { bevel: 0, turn: [Math.sin(a) * 0.12, 0, -Math.cos(a) * 0.12] },
       );
     }),
     cylinder(0.13, 0.05, [0, 0.17, 0.28], interior.ironDark, { sides: 8, bevel: 0 }),

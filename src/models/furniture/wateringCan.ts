@@ -36,10 +36,7 @@ export const wateringCan: Piece = {
         [0.045, 0.17, 0.05],
         [-0.06 - Math.cos(a) * 0.26, 0.35 + Math.sin(a) * 0.28, 0],
         "#5e9a94",
-        {
-          bevel: 0,
-          turn: [0, 0, -a],
-        },
+        { bevel: 0, turn: [0, 0, -a] },
       );
     }),
     ...[

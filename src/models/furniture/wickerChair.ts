@@ -16,10 +16,7 @@ const stave = (i: number): Part => {
     [0.05, h, 0.15],
     [Math.cos(a) * 0.48, 0.34, Math.sin(a) * 0.46],
     i % 2 ? palette.straw : palette.strawDark,
-    {
-      bevel: 0,
-      turn: [0, -a, 0],
-    },
+    { bevel: 0, turn: [0, -a, 0] },
   );
 };
 
@@ -31,10 +28,7 @@ const rim = (i: number): Part => {
     [0.11, 0.09, 0.17],
     [Math.cos(a) * 0.49, 0.32 + h, Math.sin(a) * 0.47],
     palette.honey,
-    {
-      bevel: 0,
-      turn: [0, -a, 0],
-    },
+    { bevel: 0, turn: [0, -a, 0] },
   );
 };
 

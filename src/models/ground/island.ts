@@ -119,11 +119,7 @@ function hanging(r: number, soil: number, depth: number, seed: number): Part[] {
       between(0.3, 0.6, seed, i + 60),
       [Math.cos(heading) * out, foot - 0.36 * depth, Math.sin(heading) * out],
       "#77492f",
-      {
-        flat: true,
-        rough: 0.16,
-        top: "#8f5f3f",
-      },
+      { flat: true, rough: 0.16, top: "#8f5f3f" },
     );
   });
   return [...rocks, ...lumps];

@@ -27,10 +27,7 @@ export function path(corners: readonly Point2[], width: number, seed: number): P
       0.05,
       [x + between(-0.04, 0.04, seed, i + 90), -0.03 + (i % 7) * 0.0012, z],
       palette.path,
-      {
-        bevel: 0.015,
-        turn: [0, i, 0],
-      },
+      { bevel: 0.015, turn: [0, i, 0] },
     ),
   );
   const stones = walked(corners, 0.5);

@@ -58,10 +58,7 @@ function bed({ from, to, z, width = 0.72, wet = true }: Row, seed: number): Part
         [w + 0.04, 0.13 + chance(seed, i) * 0.03, width * 0.56],
         [from + 0.05 + (i + 0.5) * w, 0.02, z + between(-0.03, 0.03, seed, i)],
         tone[0]!,
-        {
-          bevel: 0.06,
-          top: tone[1]!,
-        },
+        { bevel: 0.06, top: tone[1]! },
       );
     }),
     ...repeat(Math.round(length * 3), (i) =>
@@ -73,10 +70,7 @@ function bed({ from, to, z, width = 0.72, wet = true }: Row, seed: number): Part
           z + between(-0.42, 0.42, seed, i + 400) * width,
         ],
         pick(["#8d5d40", "#5f3a28", "#a06d4a"], seed, i),
-        {
-          flat: true,
-          rough: 0.2,
-        },
+        { flat: true, rough: 0.2 },
       ),
     ),
     ...[-1, 1].map((k) =>
@@ -84,9 +78,7 @@ function bed({ from, to, z, width = 0.72, wet = true }: Row, seed: number): Part
         [length + 0.1, 0.17, 0.07],
         [middle, -0.02, z + (k * (width + 0.06)) / 2],
         k > 0 ? palette.oak : palette.wood,
-        {
-          bevel: 0.022,
-        },
+        { bevel: 0.022 },
       ),
     ),
     ...[from - 0.02, to + 0.02].map((x) =>

@@ -51,9 +51,7 @@ export function pond({
         [between(0.16, 0.36, seed, i), 0.012, 0.03],
         [Math.cos(a) * out * stretch, 0.056, Math.sin(a) * out],
         palette.foam,
-        {
-          bevel: 0.005,
-        },
+        { bevel: 0.005 },
       );
     }),
     ...repeat(34, (i) => {
@@ -110,9 +108,7 @@ export function waterfall(run: number, drop: number, width: number, seed: number
         [0.05, long, 0.045],
         [run + 0.11, -0.12 - long - between(0, drop * 0.36, seed, i + 20), z],
         i % 2 ? "#b4e3ea" : "#f0fbfa",
-        {
-          bevel: 0.02,
-        },
+        { bevel: 0.02 },
       );
     }),
     ...repeat(6, (i) =>
@@ -132,10 +128,7 @@ export function waterfall(run: number, drop: number, width: number, seed: number
           between(-0.5, 0.5, seed, i + 60) * width,
         ],
         pick(["#ffffff", "#d9f4f4", "#bfe8ee"], seed, i),
-        {
-          flat: true,
-          detail: 1,
-        },
+        { flat: true, detail: 1 },
       ),
     ),
     ...[-1, 1].flatMap((k) =>

@@ -40,9 +40,7 @@ function courses(length: number, z: number, seed: number): Part[] {
             z + 0.083,
           ],
           "#a0683c",
-          {
-            bevel: 0.004,
-          },
+          { bevel: 0.004 },
         );
       });
       return [
@@ -69,9 +67,7 @@ function cap(length: number, z: number, y: number, width: number, seed: number):
       [long - 0.012, 0.1, width],
       [(i - (count - 1) / 2) * long + 1.1, y - 0.06, z],
       pick(["#cf9862", "#c78e58", "#d5a06a"], seed, i),
-      {
-        bevel: 0.035,
-      },
+      { bevel: 0.035 },
     ),
   );
 }
@@ -92,10 +88,7 @@ function soil(length: number, depth: number, seed: number): Part[] {
             (line - (lines - 1) / 2) * mound,
           ],
           chance(seed + line, i + 9) > 0.5 ? "#74482f" : "#7d4f36",
-          {
-            bevel: 0.13,
-            top: chance(seed, i + line) > 0.5 ? "#8c5b3e" : "#835439",
-          },
+          { bevel: 0.13, top: chance(seed, i + line) > 0.5 ? "#8c5b3e" : "#835439" },
         ),
       );
     }),
@@ -108,11 +101,7 @@ function soil(length: number, depth: number, seed: number): Part[] {
           between(-0.46, 0.44, seed + 2, i) * depth,
         ],
         pick(["#6a422c", "#8d5c3f", "#5d3a27", "#9a6847"], seed, i),
-        {
-          flat: true,
-          rough: 0.2,
-          detail: 1,
-        },
+        { flat: true, rough: 0.2, detail: 1 },
       ),
     ),
   ];

@@ -26,10 +26,12 @@ export function ribbons(line: readonly Point2[], width: number, y: number, colou
 
 /** Rounds that fill the gaps where the pieces of a ribbon meet. */
 export function joints(line: readonly Point2[], width: number, y: number, colour: string): Part[] {
-  return line.slice(1, -1).map(([x, z], i) =>
-    cylinder(width / 2, 0.05, [x, y - 0.05 + (i % 2) * 0.001, z], colour, {
-      sides: 14,
-      bevel: 0,
-    }),
-  );
+  return line
+    .slice(1, -1)
+    .map(([x, z], i) =>
+      cylinder(width / 2, 0.05, [x, y - 0.05 + (i % 2) * 0.001, z], colour, {
+        sides: 14,
+        bevel: 0,
+      }),
+    );
 }

@@ -42,10 +42,7 @@ export function hedgehog(seed: number): Part[] {
         [0.02, 0.08, 0.02],
         [Math.cos(a) * r * 1.15 - 0.03, 0.1 + Math.sin(up) * 0.12, Math.sin(a) * r],
         i % 2 ? "#5c4331" : "#a98662",
-        {
-          bevel: 0,
-          turn: [Math.sin(a) * (1.5 - up), 0, -Math.cos(a) * (1.5 - up) + 0.3],
-        },
+        { bevel: 0, turn: [Math.sin(a) * (1.5 - up), 0, -Math.cos(a) * (1.5 - up) + 0.3] },
       );
     }),
     ball(0.085, [0.18, 0.09, 0], "#d9b48c", { detail: 0, stretch: [1.4, 0.9, 0.9] }),

@@ -79,10 +79,7 @@ export function beeTree(seed: number, flying = true): Part[] {
         0.12 - i * 0.02,
         [0.02 + i * 0.03, 0.96 + y, 0.34],
         i % 2 ? palette.butter : palette.honey,
-        {
-          detail: 0,
-          stretch: [1, 1.1, 0.5],
-        },
+        { detail: 0, stretch: [1, 1.1, 0.5] },
       ),
     ),
     ...repeat(flying ? 7 : 0, (i) =>

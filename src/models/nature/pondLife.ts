@@ -26,10 +26,7 @@ export function reeds(seed: number): Part[] {
       0.17,
       [at[0] - turn[2] * h, h - 0.05, at[2] + turn[0] * h],
       palette.bark,
-      {
-        sides: 8,
-        turn,
-      },
+      { sides: 8, turn },
     );
     return [blade, head];
   });

@@ -35,10 +35,7 @@ export function steppingStones(seed: number): Part[] {
       0.06,
       [i * 0.36 - 0.18, -0.015, between(-0.12, 0.12, seed, i + 5)],
       pick(greys, seed, i),
-      {
-        bevel: 0.02,
-        turn: [0, seed + i, 0],
-      },
+      { bevel: 0.02, turn: [0, seed + i, 0] },
     ),
   );
 }

@@ -31,12 +31,7 @@ const view = (hour: Hour): Part[] => {
       0.01,
       [-0.12, MIDDLE - 0.2, 0.048],
       night ? interior.nightHillNear : palette.leafLight,
-      {
-        sides: 14,
-        bevel: 0,
-        glow: true,
-        turn: FLAT,
-      },
+      { sides: 14, bevel: 0, glow: true, turn: FLAT },
     ),
   ];
 };

@@ -48,11 +48,7 @@ export function windowView(hour: Hour, w: number, h: number): Part[] {
     [w + 0.6, h + 0.6, 0.02],
     [-0.2, -0.5, -0.3],
     night ? interior.nightLow : interior.dayLow,
-    {
-      bevel: 0,
-      glow: true,
-      top: night ? interior.nightHigh : interior.dayHigh,
-    },
+    { bevel: 0, glow: true, top: night ? interior.nightHigh : interior.dayHigh },
   );
   const far = hill(
     -w * 0.22,
@@ -83,10 +79,7 @@ const stars = (w: number, h: number): Part[] =>
       between(0.012, 0.022, 3, i),
       [between(-0.46, 0.46, 1, i) * w, between(0.5, 0.95, 2, i) * h, -0.28],
       interior.star,
-      {
-        glow: true,
-        detail: 0,
-      },
+      { glow: true, detail: 0 },
     ),
   );
 

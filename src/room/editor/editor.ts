@@ -8,9 +8,7 @@ import { RecentlySaid } from "./recentlySaid.ts";
 import { ViewSettings } from "./viewSettings.ts";
 
 /** The pieces that the visitor keeps at hand; whoever shows them keeps them on the device. */
-export type Favourites = Source<readonly ModelId[]> & {
-  readonly toggle: (model: ModelId) => void;
-};
+export type Favourites = Source<readonly ModelId[]> & { readonly toggle: (model: ModelId) => void };
 
 export type Clipboard = {
   /** False where the browser does not let it happen. */

@@ -5,14 +5,7 @@ import { chordOf, isSingleSign, keyNames } from "../editor/actions/chords.ts";
 import { actionFor, type Where } from "./useKeys.ts";
 
 const pressed = (key: string, held: Partial<KeyboardEvent> = {}) =>
-  chordOf({
-    key,
-    ctrlKey: false,
-    metaKey: false,
-    altKey: false,
-    shiftKey: false,
-    ...held,
-  });
+  chordOf({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held });
 
 const room: Where = {
   isAmongThings: true,

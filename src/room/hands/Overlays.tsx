@@ -26,11 +26,7 @@ function AtSpot({ spot, children }: { spot: Spot; children: ReactNode }) {
 
 const RefusalCard = lazyOrNothing(async () => (await import("./RefusalCard.tsx")).RefusalCard);
 
-type OverlaysProps = {
-  view: RefObject<HTMLElement | null>;
-  sight: () => Sight | null;
-  hand: Hand;
-};
+type OverlaysProps = { view: RefObject<HTMLElement | null>; sight: () => Sight | null; hand: Hand };
 
 export function Overlays({ view, sight, hand }: OverlaysProps) {
   const { session } = useEditor();

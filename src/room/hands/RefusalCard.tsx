@@ -25,12 +25,7 @@ function panelsOver(view: HTMLElement): Area[] {
   const tools = room?.querySelectorAll("[role=toolbar], [role=radiogroup], fieldset") ?? [];
   return [...tools].map((tool) => {
     const box = tool.getBoundingClientRect();
-    return {
-      left: box.left - left,
-      top: box.top - top,
-      width: box.width,
-      height: box.height,
-    };
+    return { left: box.left - left, top: box.top - top, width: box.width, height: box.height };
   });
 }
 

@@ -19,12 +19,7 @@ const hasStrayed = (finger: Finger): boolean =>
 
 export function moved(finger: Finger, { at, now }: Move): Finger {
   const isOld = now - finger.before.now >= MOMENT;
-  return {
-    ...finger,
-    at,
-    now,
-    ...(isOld && { before: { at: finger.at, now: finger.now } }),
-  };
+  return { ...finger, at, now, ...(isOld && { before: { at: finger.at, now: finger.now } }) };
 }
 
 /** A press has become a drag. */
@@ -76,12 +71,7 @@ function pinched(state: HandState): Step {
   if (!hasMoved) return stay(state);
   const turn = twist(doing.angle, now.angle);
   const isTurned = Math.abs(turn) >= TWIST;
-  const next: Doing = {
-    ...doing,
-    hasMoved,
-    last: now,
-    ...(isTurned && { angle: now.angle }),
-  };
+  const next: Doing = { ...doing, hasMoved, last: now, ...(isTurned && { angle: now.angle }) };
   return to(
     state,
     next,

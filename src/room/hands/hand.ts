@@ -41,10 +41,7 @@ function zoomedAt(
   const next = Math.max(ZOOM.least, Math.min(ZOOM.most, zoom * by));
   if (!point || next === zoom) return { pan, zoom: next };
   const share = zoom / next;
-  const at = {
-    x: point.x / PER_TILE - size.columns / 2,
-    z: point.z / PER_TILE - size.rows / 2,
-  };
+  const at = { x: point.x / PER_TILE - size.columns / 2, z: point.z / PER_TILE - size.rows / 2 };
   const moved = { x: at.x - share * (at.x - pan.x), z: at.z - share * (at.z - pan.z) };
   return { pan: keptPan(moved, size), zoom: next };
 }

@@ -63,11 +63,7 @@ export function press(before: HandState, event: Down, see: Circumstances): Step 
     const hidden = state.hover?.isShown
       ? ([{ do: "hover", id: null, at: event.at }] as const)
       : ([] as const);
-    const next: HandState = {
-      ...state,
-      hover: null,
-      fingers: [...state.fingers, fingerOf(event)],
-    };
+    const next: HandState = { ...state, hover: null, fingers: [...state.fingers, fingerOf(event)] };
     return andThen(stay(next, ...hidden), (down) =>
       down.fingers.length === 1 ? first(down, event, see) : further(down),
     );

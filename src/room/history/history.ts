@@ -57,11 +57,7 @@ export function bailToMark({ past, marks }: History): { patch: Patch; history: H
   const given = past.slice(last.length).map(({ inverse }) => inverse);
   return {
     patch: given.reduceRight<Patch>(compose, {}),
-    history: {
-      past: past.slice(0, last.length),
-      future: last.future,
-      marks: marks.slice(0, -1),
-    },
+    history: { past: past.slice(0, last.length), future: last.future, marks: marks.slice(0, -1) },
   };
 }
 

@@ -47,8 +47,6 @@ function joined<T>(first?: readonly Change<T>[], second?: readonly Change<T>[]):
 /** One patch that does what the two did one after the other. */
 export const compose = (first: Patch, second: Patch): Patch => ({
   ...((first.items || second.items) && { items: joined(first.items, second.items) }),
-  ...((first.openings || second.openings) && {
-    openings: joined(first.openings, second.openings),
-  }),
+  ...((first.openings || second.openings) && { openings: joined(first.openings, second.openings) }),
   ...((first.shell || second.shell) && { shell: { ...first.shell, ...second.shell } }),
 });

@@ -100,13 +100,7 @@ const openings: readonly OpeningModel[] = [
 const finishes: readonly FinishModel[] = [
   { id: "boards", name: "Floorboards", covers: ["floor"], tints: ["oak", "walnut"] },
   { id: "plaster", name: "Plaster", covers: ["wall"], tints: ["cream", "sage"] },
-  {
-    id: "paper",
-    name: "Wallpaper",
-    covers: ["wall", "floor"],
-    tints: [],
-    takesPicture: true,
-  },
+  { id: "paper", name: "Wallpaper", covers: ["wall", "floor"], tints: [], takesPicture: true },
 ];
 
 const byId = <T extends { readonly id: string }>(all: readonly T[]) =>

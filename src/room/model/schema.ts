@@ -31,11 +31,7 @@ const name = v.pipe(
 const alt = v.pipe(v.string(), v.maxLength(LONGEST_ALT), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 
 const pictureSchema = v.variant("kind", [
-  v.object({
-    kind: v.literal("upload"),
-    hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-    alt,
-  }),
+  v.object({ kind: v.literal("upload"), hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)), alt }),
   v.object({
     kind: v.literal("token"),
     chainId: whole(1, Number.MAX_SAFE_INTEGER),

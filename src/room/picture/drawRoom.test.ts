@@ -101,9 +101,7 @@ describe("drawRoom", () => {
         room([
           stand("farm-table", 0, 1, { with: [put("candle", 1, 0.5, unlit ? { unlit } : {})] }),
         ]),
-        {
-          light: "night",
-        },
+        { light: "night" },
       ).svg;
     expect(count(lamp(), /<circle/g)).toBe(1);
     expect(count(lamp(true), /<circle/g)).toBe(0);

@@ -1,4 +1,2 @@
 // What the drawings say of themselves.
-export const strings = {
-  piece: (name: string) => `${name}, drawn by itself.`,
-};
+export const strings = { piece: (name: string) => `${name}, drawn by itself.` };

@@ -10,12 +10,7 @@ import css from "./MyPictures.module.css";
 import type { PictureShelf } from "./pictureShelf.ts";
 import { strings } from "./strings.ts";
 
-type Props = {
-  picture: KeptPicture;
-  url: string | null;
-  shelf: PictureShelf;
-  onDone: () => void;
-};
+type Props = { picture: KeptPicture; url: string | null; shelf: PictureShelf; onDone: () => void };
 
 export function DescribePicture({ picture, url, shelf, onDone }: Props) {
   const { say } = useEditor();

@@ -52,11 +52,7 @@ export const Thing = memo(({ thing, prefix, look }: ThingProps) => {
   );
 });
 
-type ThingsProps = {
-  things: readonly PlanThing[];
-  selection: readonly ItemId[];
-  prefix: string;
-};
+type ThingsProps = { things: readonly PlanThing[]; selection: readonly ItemId[]; prefix: string };
 
 export const Things = memo(({ things, selection, prefix }: ThingsProps) => (
   <>

@@ -6,12 +6,7 @@ import { type Placed, placedAt } from "./footprint.ts";
 import { type RoomIndex, stackOf } from "./roomIndex.ts";
 import { tilesUnder } from "./tiles.ts";
 
-const emptyIndex: RoomIndex = {
-  placed: new Map(),
-  carried: new Map(),
-  used: new Map(),
-  tiles: [],
-};
+const emptyIndex: RoomIndex = { placed: new Map(), carried: new Map(), used: new Map(), tiles: [] };
 
 const sameStand = (a: Item, b: Item): boolean =>
   a.at === b.at && a.turn === b.turn && a.model === b.model;

@@ -8,10 +8,7 @@ import type { PictureBook } from "../pictures/pictureBook.ts";
 
 type Wanted = { readonly document: RoomDocument; readonly quarter: Turn };
 
-export type Drawer = {
-  readonly draw: (wanted: Wanted) => void;
-  readonly close: () => void;
-};
+export type Drawer = { readonly draw: (wanted: Wanted) => void; readonly close: () => void };
 
 export function openDrawer(pictures: PictureBook, onDrawn: (svg: string) => void): Drawer {
   const worker = openModelWorker();

@@ -42,12 +42,14 @@ export function obstaclesIn({ placed }: RoomIndex): Obstacle[] {
     item.at.kind !== "on" &&
     box.y1 > STEP_OVER * PER_TILE &&
     box.y0 < HEAD * PER_TILE;
-  return [...placed.values()].filter(isInTheWay).map(({ box }) => ({
-    x0: box.x0 / PER_TILE,
-    x1: box.x1 / PER_TILE,
-    z0: box.z0 / PER_TILE,
-    z1: box.z1 / PER_TILE,
-  }));
+  return [...placed.values()]
+    .filter(isInTheWay)
+    .map(({ box }) => ({
+      x0: box.x0 / PER_TILE,
+      x1: box.x1 / PER_TILE,
+      z0: box.z0 / PER_TILE,
+      z1: box.z1 / PER_TILE,
+    }));
 }
 
 type Spot = { readonly x: number; readonly z: number };

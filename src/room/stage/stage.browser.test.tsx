@@ -29,9 +29,7 @@ const room: RoomDocument = {
         "frame",
         "wide-frame",
         { kind: "wall", wall: "north", along: 8, up: 8 },
-        {
-          picture: upload,
-        },
+        { picture: upload },
       ),
       thing("hidden", "wall-clock", { kind: "wall", wall: "south", along: 8, up: 8 }),
     ],

@@ -24,11 +24,7 @@ function documentOf(id: TemplateId, baked: unknown): RoomDocument {
 }
 
 export const templates: () => readonly Template[] = fromFurniture((baked) =>
-  ids.map((id) => ({
-    id,
-    ...templateWords[id],
-    document: documentOf(id, baked.templates[id]),
-  })),
+  ids.map((id) => ({ id, ...templateWords[id], document: documentOf(id, baked.templates[id]) })),
 );
 
 /** Four bare walls, limewashed, over pine boards: the room to begin with when nothing is wished for. */

@@ -41,10 +41,7 @@ const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const less = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 
 /** Corners as three numbers each, and three corners for each triangle. */
-export type Surface = {
-  readonly position: ArrayLike<number>;
-  readonly index: ArrayLike<number>;
-};
+export type Surface = { readonly position: ArrayLike<number>; readonly index: ArrayLike<number> };
 
 /** The nearest triangle from either side, by the way of Möller and Trumbore. */
 export function entersTriangles({ from, along }: Ray, { position, index }: Surface): number | null {

@@ -65,10 +65,7 @@ export function openRenderer(canvas: HTMLCanvasElement, work: RendererWork): Sce
         work.drawn(stats());
       },
     },
-    {
-      request: (run) => requestAnimationFrame(run),
-      cancel: (id) => cancelAnimationFrame(id),
-    },
+    { request: (run) => requestAnimationFrame(run), cancel: (id) => cancelAnimationFrame(id) },
   );
   const stats = () => {
     const { calls, triangles } = renderer.info.render;

@@ -9,10 +9,7 @@ import css from "./SessionsPanel.module.css";
 
 const strings = all.sessions;
 
-type SessionsPanelProps = {
-  signIn: Pick<SignIn, "sessions" | "signOutEverywhere">;
-  now(): number;
-};
+type SessionsPanelProps = { signIn: Pick<SignIn, "sessions" | "signOutEverywhere">; now(): number };
 
 type List = { is: "reading" } | { is: "failed" } | { is: "read"; sessions: readonly OwnSession[] };
 

@@ -64,9 +64,7 @@ export function openBrowser() {
 
 /** The dialog gets its port as a property; the kit never sees it. */
 function portOf({ authentication }: ReturnType<typeof createSignIn>) {
-  const Dialog = authentication!.VerifyDialog as (props: object) => {
-    props: { port: VerifyPort };
-  };
+  const Dialog = authentication!.VerifyDialog as (props: object) => { props: { port: VerifyPort } };
   return Dialog({ onClose() {}, onCancel() {} }).props.port;
 }
 

@@ -26,9 +26,7 @@ const cannot =
 
 async function show({ account = rowan, canSwitch = true } = {}) {
   await emulate({ "prefers-reduced-motion": "reduce" });
-  const { within, config } = pretendChains({
-    chains: [mainnet, optimism, base, sepolia, hayloft],
-  });
+  const { within, config } = pretendChains({ chains: [mainnet, optimism, base, sepolia, hayloft] });
   const connector = config._internal.connectors.setup(mock({ accounts: [address] }));
   if (!canSwitch) Reflect.deleteProperty(connector, "switchChain");
   await connect(config, { connector });

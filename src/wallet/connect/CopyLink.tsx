@@ -8,11 +8,7 @@ import { announce } from "../../ui/LiveRegion.tsx";
 import type { Senses } from "./port.ts";
 import { strings } from "./strings.ts";
 
-type CopyLinkProps = {
-  uri: string | undefined;
-  senses: Senses;
-  kind?: "quiet" | "secondary";
-};
+type CopyLinkProps = { uri: string | undefined; senses: Senses; kind?: "quiet" | "secondary" };
 
 export function CopyLink({ uri, senses, kind = "quiet" }: CopyLinkProps) {
   const { copy, isDone, label } = useCopy(senses);

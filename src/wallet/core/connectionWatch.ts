@@ -16,11 +16,7 @@ export type ConnectionWatch = {
   adopted(): Adopted | undefined;
 };
 
-export type AskingTurn = {
-  isCurrent(): boolean;
-  change(asking: Asking): void;
-  end(): void;
-};
+export type AskingTurn = { isCurrent(): boolean; change(asking: Asking): void; end(): void };
 
 type Parts = {
   config: Config;

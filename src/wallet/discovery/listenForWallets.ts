@@ -35,9 +35,5 @@ export function collectWallets(
     listeners.tell();
   });
 
-  return {
-    get: () => wallets,
-    find,
-    subscribe: listeners.add,
-  };
+  return { get: () => wallets, find, subscribe: listeners.add };
 }

@@ -23,11 +23,7 @@ export function useIdentity(address: Address, ipfsGateway?: string): Identity {
   const config = useConfig();
   const named = config.chains.some(({ id }) => id === 1);
   // The resolver on the chain has looked up the name again and found this address.
-  const { data: claimed } = useEnsName({
-    address,
-    chainId: 1,
-    query: { ...kept, enabled: named },
-  });
+  const { data: claimed } = useEnsName({ address, chainId: 1, query: { ...kept, enabled: named } });
   const name = safeName(claimed);
   const { data: avatar } = useQuery({
     queryKey: ["avatarOfName", { name, ipfsGateway }],

@@ -35,17 +35,9 @@ export type Status =
   | "unauthenticated"
   | "connected";
 
-export type WalletState = {
-  connection: Connection;
-  auth: AuthStatus;
-  dialog: DialogName | null;
-};
+export type WalletState = { connection: Connection; auth: AuthStatus; dialog: DialogName | null };
 
-export const nobody: WalletState = {
-  connection: { is: "disconnected" },
-  auth: null,
-  dialog: null,
-};
+export const nobody: WalletState = { connection: { is: "disconnected" }, auth: null, dialog: null };
 
 /** Where the visitor stands, with the sign-in's word where the site has one. */
 export function statusOf({ connection, auth }: WalletState): Status {

@@ -141,10 +141,7 @@ const metaMask: Wallet = {
     const query = `wc?uri=${encodeURIComponent(uri)}`;
     return platform === "iOS" ? `metamask://${query}` : `https://metamask.app.link/${query}`;
   },
-  qrCode: {
-    getUri: (uri) => uri,
-    instructions: phoneInstructions("MetaMask", metaMaskQuestions),
-  },
+  qrCode: { getUri: (uri) => uri, instructions: phoneInstructions("MetaMask", metaMaskQuestions) },
   extension: { instructions: extensionInstructions("MetaMask", metaMaskQuestions) },
   route: (seen) =>
     announcedRoute(metaMask.rdns, seen) ??

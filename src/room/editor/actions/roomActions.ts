@@ -24,13 +24,7 @@ function whereAmI(editor: Editor): void {
 }
 
 export const roomActions = {
-  where: {
-    group: "room",
-    label: names.where,
-    keys: ["L"],
-    isPossible: always,
-    run: whereAmI,
-  },
+  where: { group: "room", label: names.where, keys: ["L"], isPossible: always, run: whereAmI },
   search: {
     group: "room",
     label: names.search,

@@ -10,10 +10,7 @@ import css from "./KeySheet.module.css";
 type Group = { readonly title: string; readonly ids: readonly ActionId[] };
 
 const groups: readonly Group[] = [
-  {
-    title: keyGroups.hand,
-    ids: ["grasp", "back", "right", "rightAQuarter", "rightToTheWall"],
-  },
+  { title: keyGroups.hand, ids: ["grasp", "back", "right", "rightAQuarter", "rightToTheWall"] },
   {
     title: keyGroups.thing,
     ids: [

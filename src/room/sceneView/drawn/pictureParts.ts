@@ -18,11 +18,7 @@ export type ShellWish = {
   readonly document: RoomDocument;
   readonly quarter: Turn;
 };
-export type LookWish = {
-  readonly kind: "look";
-  readonly key: string;
-  readonly wanted: LookWanted;
-};
+export type LookWish = { readonly kind: "look"; readonly key: string; readonly wanted: LookWanted };
 /** Something to be drawn; alike wishes have the same key. */
 export type Wish = ShellWish | LookWish;
 

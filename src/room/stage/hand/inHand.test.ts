@@ -22,12 +22,7 @@ const kettle: Item = {
   turn: 0,
   at: { kind: "on", carrier: "table", level: 0, x: 1, z: 1 },
 };
-const sofa: Item = {
-  id: "sofa",
-  model: "sofa",
-  turn: 0,
-  at: { kind: "floor", x: 18, z: 18 },
-};
+const sofa: Item = { id: "sofa", model: "sofa", turn: 0, at: { kind: "floor", x: 18, z: 18 } };
 const document = withItems(bareRoom(), [table, kettle, sofa]);
 
 const shown = (session: Session) => ({

@@ -32,27 +32,9 @@ export type PlateLook = {
 
 /** Shape and colour both differ, so that nobody needs the colour. */
 export const plates = {
-  free: {
-    fill: "#5d7a24",
-    fillAlpha: 0.28,
-    edge: "#4b651a",
-    edgeAlpha: 1,
-    isDashed: true,
-  },
-  blocked: {
-    fill: "#c4472b",
-    fillAlpha: 0.5,
-    edge: "#b23a20",
-    edgeAlpha: 1,
-    isDashed: false,
-  },
-  chosen: {
-    fill: "#8fae45",
-    fillAlpha: 0.2,
-    edge: "#5d7a24",
-    edgeAlpha: 0.95,
-    isDashed: false,
-  },
+  free: { fill: "#5d7a24", fillAlpha: 0.28, edge: "#4b651a", edgeAlpha: 1, isDashed: true },
+  blocked: { fill: "#c4472b", fillAlpha: 0.5, edge: "#b23a20", edgeAlpha: 1, isDashed: false },
+  chosen: { fill: "#8fae45", fillAlpha: 0.2, edge: "#5d7a24", edgeAlpha: 0.95, isDashed: false },
 } as const satisfies Record<string, PlateLook>;
 
 /** Over rugs, and over the shade on them. */

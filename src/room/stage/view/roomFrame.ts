@@ -18,19 +18,13 @@ export const toScene = (
   { columns, rows }: Pick<Size, "columns" | "rows">,
   x: number,
   z: number,
-) => ({
-  x: x / PER_TILE - columns / 2,
-  z: z / PER_TILE - rows / 2,
-});
+) => ({ x: x / PER_TILE - columns / 2, z: z / PER_TILE - rows / 2 });
 
 export const toRoom = (
   { columns, rows }: Pick<Size, "columns" | "rows">,
   x: number,
   z: number,
-) => ({
-  x: (x + columns / 2) * PER_TILE,
-  z: (z + rows / 2) * PER_TILE,
-});
+) => ({ x: (x + columns / 2) * PER_TILE, z: (z + rows / 2) * PER_TILE });
 
 /** What stands is set by its middle; what hangs by the middle of its back. */
 export function spotOf({ item, box, turn }: Placed, size: Size): Spot {

@@ -13,11 +13,7 @@ export type Pairing = {
   join(options: PairOptions): Promise<void>;
 };
 
-type Visitor = {
-  onUri(uri: string): void;
-  done(): void;
-  failed(error: unknown): void;
-};
+type Visitor = { onUri(uri: string): void; done(): void; failed(error: unknown): void };
 
 /** Until the first code; the attestation host alone may take five seconds of it to be out of reach. */
 const longestWait = 20_000;

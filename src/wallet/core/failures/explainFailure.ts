@@ -100,11 +100,7 @@ const rules: readonly Rule[] = [
       code,
     }),
   ),
-  {
-    kind: "protocol",
-    codes: [4100],
-    words: ({ walletName }) => strings.unauthorized(walletName),
-  },
+  { kind: "protocol", codes: [4100], words: ({ walletName }) => strings.unauthorized(walletName) },
   {
     kind: "protocol",
     codes: [4200],

@@ -45,7 +45,7 @@ test("what comes late weighs all that it needs at once, each once, but not what 
 test("one byte too many is told with the excess and the largest chunks", () => {
   const [problem, ...more] = weighed({ most: 221 }).problems;
   expect(more).toEqual([]);
-  expect(problem).toMatch(/^the editor needs 0\.2 kB 0\.0 kB over its budget/);
+  expect(problem).toMatch(/^the editor needs 0\.2 kB, 0\.0 kB over its budget/);
   expect(problem).toContain("Largest: three-5.js 0.1 kB, editor-2.js 0.1 kB, stage-4.js 0.0 kB.");
 });
 
@@ -61,4 +61,24 @@ test("a budget for what is not there is a problem", () => {
     "the editor begins with ghost, which was not built.",
   ]);
   expect(weighed({ on: "/rooms" }).problems[0]).toMatch(/names \/rooms, but there is no such page/);
+});
+
+test("workers and data are weighed with what starts them", () => {
+  const chunk = manifest["_editor-2.js"];
+  const started = { ...manifest, "_editor-2.js": { ...chunk, assets: ["model-7.js", "hen.svg"] } };
+  const all = new Map([
+    ...weights,
+    ["model-7.js", weight(57)],
+    ["data/furniture-8.json", weight(48)],
+  ]);
+  const weigh = (data: readonly string[]) =>
+    weighLate(
+      { manifest: started, weights: all },
+      [home, designer],
+      [{ ...editor, data, most: 327 }],
+    );
+  expect(weigh(["data/furniture-"])).toMatchObject({ late: [{ js: { gz: 327 } }], problems: [] });
+  expect(weigh(["data/trees-"]).problems).toEqual([
+    "the editor needs data/trees-, which was not built.",
+  ]);
 });

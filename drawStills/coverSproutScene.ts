@@ -13,6 +13,7 @@ import {
   type Part,
   type Point2,
   placed,
+  points,
   repeat,
   slab,
 } from "../src/models/parts.ts";
@@ -87,13 +88,7 @@ function planted(): Part[] {
 }
 
 function marker(): Part[] {
-  const outline: Point2[] = [
-    [-0.24, -0.02],
-    [0, -0.12],
-    [0.24, -0.02],
-    [0.24, 0.3],
-    [-0.24, 0.3],
-  ];
+  const outline: Point2[] = points("-0.24 -0.02, 0 -0.12, 0.24 -0.02, 0.24 0.3, -0.24 0.3");
   return [
     box([0.08, 0.6, 0.05], [0, 0, 0], palette.walnut, { bevel: 0.02 }),
     slab(outline, 0.07, [0, 0.6, 0.04], palette.pine, { bevel: 0.025, top: "#f3d39c" }),

@@ -9,7 +9,7 @@ import { tomato } from "../src/models/crops/tomato.ts";
 import { sheaf } from "../src/models/crops/wheat.ts";
 import { chick, hen } from "../src/models/nature/hen.ts";
 import { palette } from "../src/models/palette.ts";
-import { cylinder, lathe, type Part, placed, repeat, turned } from "../src/models/parts.ts";
+import { cylinder, lathe, type Part, placed, points, repeat, turned } from "../src/models/parts.ts";
 import type { StillScene } from "./stageScene.ts";
 
 const lying = (seed: number, at: readonly [number, number, number], angle: number): Part[] =>
@@ -77,16 +77,7 @@ function hens(): Part[] {
 function sunflowers(): Part[] {
   return [
     lathe(
-      [
-        [0, 0],
-        [0.2, 0],
-        [0.27, 0.12],
-        [0.26, 0.34],
-        [0.18, 0.52],
-        [0.23, 0.58],
-        [0.2, 0.58],
-        [0, 0.5],
-      ],
+      points("0 0, 0.2 0, 0.27 0.12, 0.26 0.34, 0.18 0.52, 0.23 0.58, 0.2 0.58, 0 0.5"),
       [0, 0, 0],
       palette.teal,
       { sides: 22, top: "#97ccc5" },

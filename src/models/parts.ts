@@ -4,6 +4,15 @@ import { add, multiply, poseOf, type Quat, rotate, type Vec } from "./pose.ts";
 export type { Vec } from "./pose.ts";
 export type Point2 = readonly [number, number];
 
+/** A line of points as SVG writes them: "0 0, 0.12 0, 0.2 0.09". */
+export const points = (text: string): Point2[] =>
+  text.split(",").map((pair) => {
+    const [x, y, ...more] = pair.trim().split(/\s+/).map(Number);
+    if (!Number.isFinite(x) || !Number.isFinite(y) || more.length > 0)
+      throw new Error(`"${pair.trim()}" in a line of points is not two numbers`);
+    return [x, y] as Point2;
+  });
+
 type Common = {
   readonly at: Vec;
   readonly pose: Quat;

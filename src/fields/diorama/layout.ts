@@ -1,5 +1,5 @@
 // The two ways a farm may lie on its field: the house to the left of the landmark, or to the right.
-import type { Point2 } from "../../models/parts.ts";
+import { type Point2, points } from "../../models/parts.ts";
 import { chance } from "../../models/random.ts";
 import type { FieldTraits } from "../traits.ts";
 import type { Spot } from "./ground.ts";
@@ -23,14 +23,9 @@ export const WATER: Spot = { x: 3.3, z: 0.05, r: 1.35 };
 export const LAMP: Spot = { x: 0.95, z: 0.35, r: 0.4 };
 
 /** The last point lies at the edge, where the stream falls. */
-export const stream: readonly Point2[] = [
-  [2.5, -4.05],
-  [2.95, -2.6],
-  [2.6, -1.2],
-  [3.05, 0.15],
-  [3.95, 0.95],
-  [4.55, 1.12],
-];
+export const stream: readonly Point2[] = points(
+  "2.5 -4.05, 2.95 -2.6, 2.6 -1.2, 3.05 0.15, 3.95 0.95, 4.55 1.12",
+);
 
 const big = ({ landmark }: FieldTraits) => landmark !== "none" && landmark !== "beehives";
 const high = ({ landmark }: FieldTraits) => landmark === "mill" || landmark === "old-oak";

@@ -3,7 +3,7 @@ import { carrotCrate, hayBale } from "../../models/buildings/crate.ts";
 import { scarecrow } from "../../models/buildings/scarecrow.ts";
 import { bush } from "../../models/nature/bush.ts";
 import { hen } from "../../models/nature/hen.ts";
-import { type Part, type Point2, placed } from "../../models/parts.ts";
+import { type Part, type Point2, placed, points } from "../../models/parts.ts";
 import { chance } from "../../models/random.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { FieldTraits } from "../traits.ts";
@@ -11,15 +11,9 @@ import type { Free } from "./ground.ts";
 import { country } from "./surroundings.ts";
 
 /** Where a scarecrow may stand: in a gap of the beds, else beside them. */
-const gaps: readonly Point2[] = [
-  [-1.2, 2.02],
-  [-0.7, 1.16],
-  [0.5, 2.02],
-  [0.9, 2.9],
-  [-2.4, 1.16],
-  [1.75, 2.5],
-  [0.75, 1.05],
-];
+const gaps: readonly Point2[] = points(
+  "-1.2 2.02, -0.7 1.16, 0.5 2.02, 0.9 2.9, -2.4 1.16, 1.75 2.5, 0.75 1.05",
+);
 
 export function life(
   { region, wind }: FieldTraits,

@@ -8,6 +8,7 @@ import {
   moved,
   type Part,
   type Point2,
+  points,
   repeat,
   slab,
   spun,
@@ -117,17 +118,9 @@ function gate(lit: boolean): Part[] {
     ...leaf(1),
     box([1.5, 0.08, 0.22], [0, 1.44, FRONT + 0.1], "#76888f", { bevel: 0.03 }),
     cylinder(0.015, 0.12, [0, 1.66, FRONT + 0.14], palette.ink, { sides: 6 }),
-    lathe(
-      [
-        [0, 0],
-        [0.09, 0],
-        [0.05, 0.07],
-        [0, 0.1],
-      ],
-      [0, 1.6, FRONT + 0.16],
-      palette.ink,
-      { sides: 8 },
-    ),
+    lathe(points("0 0, 0.09 0, 0.05 0.07, 0 0.1"), [0, 1.6, FRONT + 0.16], palette.ink, {
+      sides: 8,
+    }),
     ball(0.065, [0, 1.57, FRONT + 0.16], lit ? palette.lamp : palette.butter, { glow: lit }),
   ];
 }
@@ -165,17 +158,11 @@ function cupola(lit: boolean): Part[] {
         (k * Math.PI) / 2,
       ),
     ),
-    lathe(
-      [
-        [0, 0],
-        [0.46, 0],
-        [0.43, 0.06],
-        [0, 0.42],
-      ],
-      [0, 0.42, 0],
-      palette.slate,
-      { sides: 4, flat: true, turn: [0, Math.PI / 4, 0] },
-    ),
+    lathe(points("0 0, 0.46 0, 0.43 0.06, 0 0.42"), [0, 0.42, 0], palette.slate, {
+      sides: 4,
+      flat: true,
+      turn: [0, Math.PI / 4, 0],
+    }),
     cylinder(0.018, 0.42, [0, 0.8, 0], palette.ink, { sides: 6 }),
     box([0.4, 0.025, 0.025], [0, 1.0, 0], palette.ink, { bevel: 0.008 }),
     ball(0.08, [0.02, 1.14, 0], palette.brass, { stretch: [1.2, 0.9, 0.3] }),

@@ -1,6 +1,6 @@
 // A small white chapel with a bell under its own roof.
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, moved, type Part, slab, spun } from "../parts.ts";
+import { ball, box, cylinder, lathe, moved, type Part, points, slab, spun } from "../parts.ts";
 import { type House, roof, walls } from "./houseShell.ts";
 import { arch } from "./mill.ts";
 
@@ -65,29 +65,14 @@ function bellCote(): Part[] {
     ...[-0.15, 0.15].map((x) =>
       box([0.09, 0.42, 0.3], [x, 0.18, 0], palette.white, { bevel: 0.02 }),
     ),
-    lathe(
-      [
-        [0, 0],
-        [0.1, 0],
-        [0.075, 0.05],
-        [0.05, 0.13],
-        [0, 0.15],
-      ],
-      [0, 0.26, 0],
-      palette.brass,
-      { sides: 10 },
-    ),
-    lathe(
-      [
-        [0, 0],
-        [0.38, 0],
-        [0.35, 0.05],
-        [0, 0.5],
-      ],
-      [0, 0.58, 0],
-      palette.slate,
-      { sides: 4, flat: true, turn: [0, Math.PI / 4, 0] },
-    ),
+    lathe(points("0 0, 0.1 0, 0.075 0.05, 0.05 0.13, 0 0.15"), [0, 0.26, 0], palette.brass, {
+      sides: 10,
+    }),
+    lathe(points("0 0, 0.38 0, 0.35 0.05, 0 0.5"), [0, 0.58, 0], palette.slate, {
+      sides: 4,
+      flat: true,
+      turn: [0, Math.PI / 4, 0],
+    }),
     cylinder(0.018, 0.2, [0, 1.04, 0], palette.brass, { sides: 5 }),
   ];
 }

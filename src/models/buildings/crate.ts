@@ -2,7 +2,18 @@
 import { carrotRoot } from "../crops/carrot.ts";
 import { pumpkin } from "../crops/pumpkin.ts";
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, moved, type Part, placed, repeat, turned } from "../parts.ts";
+import {
+  ball,
+  box,
+  cylinder,
+  lathe,
+  moved,
+  type Part,
+  placed,
+  points,
+  repeat,
+  turned,
+} from "../parts.ts";
 import { between } from "../random.ts";
 
 function emptyCrate(): Part[] {
@@ -87,34 +98,17 @@ export function wateringCan(colour: string = palette.teal): Part[] {
     });
   return [
     lathe(
-      [
-        [0, 0],
-        [0.26, 0],
-        [0.28, 0.03],
-        [0.24, 0.42],
-        [0.2, 0.46],
-        [0.18, 0.46],
-        [0.17, 0.4],
-        [0, 0.4],
-      ],
+      points("0 0, 0.26 0, 0.28 0.03, 0.24 0.42, 0.2 0.46, 0.18 0.46, 0.17 0.4, 0 0.4"),
       [0, 0, 0],
       colour,
       { sides: 24, top: "#95cbc4" },
     ),
     cylinder(0.275, 0.03, [0, 0.08, 0], "#5e9a94", { sides: 24 }),
     cylinder(0.06, 0.52, [0.2, 0.12, 0], colour, { upper: 0.035, turn: [0, 0, -0.85], sides: 12 }),
-    lathe(
-      [
-        [0, 0],
-        [0.03, 0],
-        [0.11, 0.1],
-        [0.1, 0.12],
-        [0, 0.12],
-      ],
-      [0.56, 0.43, 0],
-      palette.brass,
-      { sides: 14, turn: [0, 0, -0.85] },
-    ),
+    lathe(points("0 0, 0.03 0, 0.11 0.1, 0.1 0.12, 0 0.12"), [0.56, 0.43, 0], palette.brass, {
+      sides: 14,
+      turn: [0, 0, -0.85],
+    }),
     ...hoop(0.2, [-0.26, 0.28], 1.1, 5.2),
     ...hoop(0.2, [0, 0.46], 0.1, 3.04),
   ];

@@ -1,23 +1,27 @@
 // The windmill: a plastered tower on a stone foot, a gallery, four cloth sails.
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, moved, type Part, repeat, slab, turned } from "../parts.ts";
+import {
+  ball,
+  box,
+  cylinder,
+  lathe,
+  moved,
+  type Part,
+  points,
+  repeat,
+  slab,
+  turned,
+} from "../parts.ts";
 import { window } from "./window.ts";
 
 /** Faces +z; `angle` is how far the sails have turned. */
 export function mill(lit: boolean, angle = 0.42): Part[] {
   return [
-    lathe(
-      [
-        [0, 0],
-        [0.92, 0],
-        [0.88, 0.42],
-        [0.8, 0.44],
-        [0, 0.44],
-      ],
-      [0, 0, 0],
-      "#b6a897",
-      { sides: 12, flat: true, top: palette.stone },
-    ),
+    lathe(points("0 0, 0.92 0, 0.88 0.42, 0.8 0.44, 0 0.44"), [0, 0, 0], "#b6a897", {
+      sides: 12,
+      flat: true,
+      top: palette.stone,
+    }),
     ...repeat(14, (i) => {
       const a = i * 0.449 + (i % 2) * 0.1;
       return box(
@@ -30,17 +34,11 @@ export function mill(lit: boolean, angle = 0.42): Part[] {
         },
       );
     }),
-    lathe(
-      [
-        [0, 0],
-        [0.82, 0],
-        [0.56, 2.05],
-        [0, 2.05],
-      ],
-      [0, 0.42, 0],
-      "#f5e6c8",
-      { sides: 12, flat: true, top: palette.white },
-    ),
+    lathe(points("0 0, 0.82 0, 0.56 2.05, 0 2.05"), [0, 0.42, 0], "#f5e6c8", {
+      sides: 12,
+      flat: true,
+      top: palette.white,
+    }),
     ...gallery(),
     ...cap(),
     ...door(),
@@ -85,15 +83,7 @@ function cap(): Part[] {
   return [
     cylinder(0.66, 0.1, [0, 2.42, 0], palette.walnut, { sides: 12, bevel: 0.03 }),
     lathe(
-      [
-        [0, 0],
-        [0.68, 0],
-        [0.66, 0.12],
-        [0.54, 0.46],
-        [0.32, 0.76],
-        [0.1, 0.92],
-        [0, 0.94],
-      ],
+      points("0 0, 0.68 0, 0.66 0.12, 0.54 0.46, 0.32 0.76, 0.1 0.92, 0 0.94"),
       [0, 2.5, 0],
       "#b9582f",
       { sides: 12, flat: true, top: "#e5855b" },
@@ -131,18 +121,10 @@ function sails(): Part[] {
         ...repeat(7, (i) =>
           box([0.4, 0.03, 0.03], [0.2, 0.36 + i * 0.22, 0.015], palette.oak, { bevel: 0.01 }),
         ),
-        slab(
-          [
-            [0.04, 0.5],
-            [0.36, 0.4],
-            [0.36, 1.68],
-            [0.04, 1.68],
-          ],
-          0.025,
-          [0, 0, -0.005],
-          "#f6e7c9",
-          { bevel: 0.008, top: palette.white },
-        ),
+        slab(points("0.04 0.5, 0.36 0.4, 0.36 1.68, 0.04 1.68"), 0.025, [0, 0, -0.005], "#f6e7c9", {
+          bevel: 0.008,
+          top: palette.white,
+        }),
       ],
       [0, 0, (k * Math.PI) / 2],
     ),

@@ -1,6 +1,6 @@
 // A friendly scarecrow in a straw hat.
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, type Part, repeat } from "../parts.ts";
+import { ball, box, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 
 /** Faces +z. */
@@ -43,16 +43,7 @@ export function scarecrow(): Part[] {
     ...[-1, 1].map((k) => ball(0.035, [k * 0.125, 1.295, 0.155], palette.rose, { squash: 0.8 })),
     cylinder(0.15, 0.1, [0, 1.1, 0], palette.brick, { sides: 12 }),
     lathe(
-      [
-        [0, 0],
-        [0.36, -0.05],
-        [0.44, -0.03],
-        [0.42, 0.0],
-        [0.24, 0.05],
-        [0.22, 0.2],
-        [0.15, 0.29],
-        [0, 0.31],
-      ],
+      points("0 0, 0.36 -0.05, 0.44 -0.03, 0.42 0.0, 0.24 0.05, 0.22 0.2, 0.15 0.29, 0 0.31"),
       [0, 1.48, 0],
       palette.strawDark,
       { sides: 18, top: palette.butter, turn: [0.06, 0, -0.1] },

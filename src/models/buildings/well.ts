@@ -1,6 +1,6 @@
 // A stone well under a little roof, with its bucket.
 import { palette } from "../palette.ts";
-import { box, cylinder, lathe, type Part, repeat, spun } from "../parts.ts";
+import { box, cylinder, lathe, type Part, points, repeat, spun } from "../parts.ts";
 import { slope } from "./slope.ts";
 
 export function well(): Part[] {
@@ -27,17 +27,8 @@ export function well(): Part[] {
     ...spun([side], Math.PI),
     box([0.16, 0.09, 1.04], [0, 1.62, 0], "#b9582f", { bevel: 0.04 }),
     cylinder(0.01, 0.3, [0.1, 0.66, 0], palette.strawDark, { sides: 5 }),
-    lathe(
-      [
-        [0, 0],
-        [0.09, 0],
-        [0.12, 0.2],
-        [0.1, 0.2],
-        [0, 0.14],
-      ],
-      [0.1, 0.46, 0],
-      palette.oak,
-      { sides: 12 },
-    ),
+    lathe(points("0 0, 0.09 0, 0.12 0.2, 0.1 0.2, 0 0.14"), [0.1, 0.46, 0], palette.oak, {
+      sides: 12,
+    }),
   ];
 }

@@ -1,7 +1,7 @@
 // Carrots: a plant in its row, and the root pulled out.
 
 import { palette } from "../palette.ts";
-import { cylinder, lathe, type Part, repeat } from "../parts.ts";
+import { cylinder, lathe, type Part, points, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 import { leaf } from "./leaf.ts";
 
@@ -31,15 +31,7 @@ export function carrotPlant(seed: number): Part[] {
 export function carrotRoot(seed: number): Part[] {
   return [
     lathe(
-      [
-        [0, 0],
-        [0.04, 0.05],
-        [0.1, 0.34],
-        [0.15, 0.6],
-        [0.13, 0.68],
-        [0.05, 0.7],
-        [0, 0.69],
-      ],
+      points("0 0, 0.04 0.05, 0.1 0.34, 0.15 0.6, 0.13 0.68, 0.05 0.7, 0 0.69"),
       [0, 0, 0],
       palette.carrot,
       { sides: 16, top: palette.carrotLight },

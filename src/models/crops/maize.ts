@@ -1,6 +1,5 @@
 // Maize on its stalk, with cobs when it is ripe.
-
-import { ball, cylinder, lathe, type Part, repeat } from "../parts.ts";
+import { ball, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 import { leaf } from "./leaf.ts";
 import { green } from "./rosette.ts";
@@ -34,16 +33,11 @@ export function maize(seed: number, cobs: boolean): Part[] {
       );
     }),
     ...repeat(3, (i) =>
-      lathe(
-        [
-          [0, 0],
-          [0.02, 0.03],
-          [0, 0.22],
-        ],
-        [0, h - 0.02, 0],
-        "#c9a552",
-        { sides: 4, turn: [Math.sin(i * 2.1) * 0.5, 0, Math.cos(i * 2.1) * 0.5], top: "#eed58a" },
-      ),
+      lathe(points("0 0, 0.02 0.03, 0 0.22"), [0, h - 0.02, 0], "#c9a552", {
+        sides: 4,
+        turn: [Math.sin(i * 2.1) * 0.5, 0, Math.cos(i * 2.1) * 0.5],
+        top: "#eed58a",
+      }),
     ),
   ];
 }

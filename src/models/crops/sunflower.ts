@@ -1,7 +1,18 @@
 // A sunflower from the seed to the ripe head, in seven stages.
 
 import { palette } from "../palette.ts";
-import { ball, cylinder, lathe, moved, type Part, placed, repeat, slab, turned } from "../parts.ts";
+import {
+  ball,
+  cylinder,
+  lathe,
+  moved,
+  type Part,
+  placed,
+  points,
+  repeat,
+  slab,
+  turned,
+} from "../parts.ts";
 import { between } from "../random.ts";
 import { leaf } from "./leaf.ts";
 
@@ -126,11 +137,7 @@ function bud(): Part[] {
       placed(
         [
           lathe(
-            [
-              [0, 0],
-              [0.09, 0.1],
-              [0, 0.5],
-            ],
+            points("0 0, 0.09 0.1, 0 0.5"),
             [0, 0, 0],
             i % 2 ? palette.leaf : palette.leafLight,
             { sides: 5, flat: true, turn: [0.42, 0, 0] },
@@ -142,11 +149,7 @@ function bud(): Part[] {
     ),
     ...repeat(8, (i) =>
       lathe(
-        [
-          [0, 0],
-          [0.07, 0.1],
-          [0, 0.34],
-        ],
+        points("0 0, 0.07 0.1, 0 0.34"),
         [Math.sin(i * 0.785) * 0.1, 0.26, 0.06 + Math.cos(i * 0.785) * 0.1],
         i % 2 ? palette.sunPetal : palette.sunDeep,
         {

@@ -1,7 +1,7 @@
 // A ring of fir with four candles, of which three are lit.
 import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
-import { ball, cylinder, lathe, type Part, repeat } from "../parts.ts";
+import { ball, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { ringOfLeaves } from "./sprays.ts";
@@ -14,16 +14,11 @@ const candle = (i: number): Part[] => {
     cylinder(0.055, h, [x, 0.08, z], palette.brick, { sides: 7, bevel: 0 }),
     ...(i < 3
       ? [
-          lathe(
-            [
-              [0, 0],
-              [0.03, 0.05],
-              [0, 0.14],
-            ],
-            [x, 0.09 + h, z],
-            interior.flame,
-            { sides: 5, glow: true, top: interior.flameHeart },
-          ),
+          lathe(points("0 0, 0.03 0.05, 0 0.14"), [x, 0.09 + h, z], interior.flame, {
+            sides: 5,
+            glow: true,
+            top: interior.flameHeart,
+          }),
         ]
       : []),
   ];

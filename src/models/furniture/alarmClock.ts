@@ -1,22 +1,15 @@
 // A red alarm clock with two bells, set for the hens.
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, type Part } from "../parts.ts";
+import { ball, box, cylinder, lathe, type Part, points } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const FLAT = [Math.PI / 2, 0, 0] as const;
 
 const bell = (s: number): Part =>
-  lathe(
-    [
-      [0, 0],
-      [0.09, 0],
-      [0.07, 0.06],
-      [0, 0.09],
-    ],
-    [s * 0.11, 0.37, 0],
-    palette.brass,
-    { sides: 10, turn: [0, 0, -s * 0.6] },
-  );
+  lathe(points("0 0, 0.09 0, 0.07 0.06, 0 0.09"), [s * 0.11, 0.37, 0], palette.brass, {
+    sides: 10,
+    turn: [0, 0, -s * 0.6],
+  });
 
 export const alarmClock: Piece = {
   id: "alarm-clock",

@@ -1,7 +1,7 @@
 // An anvil on an elm block, with a horseshoe still warm and the hammer at rest.
 import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
-import { box, cylinder, lathe, repeat, slab } from "../parts.ts";
+import { box, cylinder, lathe, points, repeat, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
@@ -18,36 +18,20 @@ export const anvil: Piece = {
     cylinder(0.33, 0.01, [0, 0.42, 0], palette.pine, { sides: 11, bevel: 0 }),
     cylinder(0.39, 0.06, [0, 0.14, 0], interior.ironDark, { sides: 11, bevel: 0 }),
     slab(
-      [
-        [-0.3, 0],
-        [0.3, 0],
-        [0.15, 0.12],
-        [0.15, 0.2],
-        [0.36, 0.3],
-        [0.36, 0.42],
-        [-0.36, 0.42],
-        [-0.36, 0.32],
-        [-0.15, 0.2],
-        [-0.15, 0.12],
-      ],
+      points(`
+      -0.3 0, 0.3 0, 0.15 0.12, 0.15 0.2, 0.36 0.3, 0.36 0.42, -0.36 0.42, -0.36 0.32,
+      -0.15 0.2, -0.15 0.12
+    `),
       0.26,
       [0, 0.42, 0],
       interior.iron,
       { bevel: 0.03 },
     ),
     box([0.72, 0.04, 0.27], [0, 0.82, 0], interior.ironLight, { bevel: 0.012 }),
-    lathe(
-      [
-        [0, 0],
-        [0.13, 0],
-        [0.09, 0.16],
-        [0.03, 0.32],
-        [0, 0.33],
-      ],
-      [0.34, 0.76, 0],
-      interior.iron,
-      { sides: 8, turn: [0, 0, -Math.PI / 2 + 0.1] },
-    ),
+    lathe(points("0 0, 0.13 0, 0.09 0.16, 0.03 0.32, 0 0.33"), [0.34, 0.76, 0], interior.iron, {
+      sides: 8,
+      turn: [0, 0, -Math.PI / 2 + 0.1],
+    }),
     ...repeat(7, (i) => {
       const a = -0.6 + (i / 6) * (Math.PI + 1.2);
       return box(

@@ -1,6 +1,6 @@
 // A bushel basket of apples, one of them already tried.
 import { palette } from "../palette.ts";
-import { ball, box, lathe, repeat } from "../parts.ts";
+import { ball, box, lathe, points, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const REDS = [palette.tomato, palette.brick, "#b9cf52", palette.carrotLight] as const;
@@ -14,18 +14,10 @@ export const appleBasket: Piece = {
   height: 0.74,
   parts: [
     lathe(
-      [
-        [0, 0],
-        [0.27, 0],
-        [0.31, 0.06],
-        [0.29, 0.12],
-        [0.35, 0.2],
-        [0.33, 0.26],
-        [0.39, 0.34],
-        [0.42, 0.42],
-        [0.34, 0.42],
-        [0, 0.34],
-      ],
+      points(`
+      0 0, 0.27 0, 0.31 0.06, 0.29 0.12, 0.35 0.2, 0.33 0.26, 0.39 0.34, 0.42 0.42,
+      0.34 0.42, 0 0.34
+    `),
       [0, 0, 0],
       palette.strawDark,
       { sides: 10, top: palette.straw },

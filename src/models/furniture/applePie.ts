@@ -1,6 +1,6 @@
 // A lattice pie in a blue dish, with one slice already gone.
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, type Part, repeat } from "../parts.ts";
+import { ball, box, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
@@ -21,18 +21,9 @@ export const applePie: Piece = {
   height: 0.22,
   tint: ["glaze", interior.denim],
   parts: [
-    lathe(
-      [
-        [0, 0],
-        [0.24, 0],
-        [0.34, 0.09],
-        [0.3, 0.1],
-        [0, 0.1],
-      ],
-      [0, 0, 0],
-      interior.denim,
-      { sides: 16 },
-    ),
+    lathe(points("0 0, 0.24 0, 0.34 0.09, 0.3 0.1, 0 0.1"), [0, 0, 0], interior.denim, {
+      sides: 16,
+    }),
     cylinder(0.29, 0.05, [0, 0.08, 0], palette.honey, { sides: 16, bevel: 0 }),
     ...lattice,
     ...repeat(14, (i) => {

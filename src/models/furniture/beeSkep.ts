@@ -1,6 +1,6 @@
 // A straw skep on its board, with three bees who know the way.
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, type Part } from "../parts.ts";
+import { ball, box, cylinder, lathe, type Part, points } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const bee = (x: number, y: number, z: number): Part[] => [
@@ -19,19 +19,10 @@ export const beeSkep: Piece = {
   parts: [
     box([0.78, 0.06, 0.74], [0, 0, 0], palette.oak, { bevel: 0.02 }),
     lathe(
-      [
-        [0.3, 0],
-        [0.34, 0.06],
-        [0.31, 0.11],
-        [0.34, 0.17],
-        [0.3, 0.23],
-        [0.31, 0.29],
-        [0.25, 0.34],
-        [0.24, 0.4],
-        [0.15, 0.46],
-        [0.12, 0.5],
-        [0, 0.53],
-      ],
+      points(`
+      0.3 0, 0.34 0.06, 0.31 0.11, 0.34 0.17, 0.3 0.23, 0.31 0.29, 0.25 0.34, 0.24 0.4,
+      0.15 0.46, 0.12 0.5, 0 0.53
+    `),
       [0, 0.06, -0.02],
       palette.strawDark,
       { sides: 12, top: palette.straw },

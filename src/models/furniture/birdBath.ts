@@ -1,6 +1,6 @@
 // A stone bird bath with a robin who has it to himself.
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe } from "../parts.ts";
+import { ball, box, cylinder, lathe, points } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { clump } from "./sprays.ts";
 
@@ -13,18 +13,10 @@ export const birdBath: Piece = {
   height: 1.16,
   parts: [
     lathe(
-      [
-        [0, 0],
-        [0.32, 0],
-        [0.3, 0.1],
-        [0.12, 0.2],
-        [0.1, 0.56],
-        [0.2, 0.68],
-        [0.48, 0.8],
-        [0.52, 0.9],
-        [0.44, 0.9],
-        [0, 0.84],
-      ],
+      points(`
+      0 0, 0.32 0, 0.3 0.1, 0.12 0.2, 0.1 0.56, 0.2 0.68, 0.48 0.8, 0.52 0.9, 0.44 0.9,
+      0 0.84
+    `),
       [0, 0, 0],
       palette.stoneDark,
       { sides: 10, top: "#ddd5c8" },

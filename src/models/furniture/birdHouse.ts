@@ -1,6 +1,6 @@
 // A nesting box with a thatched lid, and a tail that has just gone in.
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, slab } from "../parts.ts";
+import { ball, box, cylinder, points, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
@@ -15,13 +15,7 @@ export const birdHouse: Piece = {
   parts: [
     box([0.16, 1.0, 0.05], [0, 0, 0.025], palette.walnut, { bevel: 0.015 }),
     slab(
-      [
-        [-0.24, 0],
-        [0.24, 0],
-        [0.24, 0.42],
-        [0, 0.66],
-        [-0.24, 0.42],
-      ],
+      points("-0.24 0, 0.24 0, 0.24 0.42, 0 0.66, -0.24 0.42"),
       0.36,
       [0, 0.16, 0.23],
       interior.denimPale,

@@ -1,7 +1,7 @@
 // A tall bookcase with a crown, three rows of books and a few things that are not books.
 
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, type Part } from "../parts.ts";
+import { ball, box, cylinder, lathe, type Part, points } from "../parts.ts";
 import { bookRow } from "./books.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
@@ -10,14 +10,7 @@ const BOARDS = [0.12, 0.9, 1.68, 2.46] as const;
 
 const oddments: Part[] = [
   lathe(
-    [
-      [0, 0],
-      [0.1, 0],
-      [0.17, 0.14],
-      [0.09, 0.32],
-      [0.12, 0.4],
-      [0, 0.38],
-    ],
+    points("0 0, 0.1 0, 0.17 0.14, 0.09 0.32, 0.12 0.4, 0 0.38"),
     [0.5, 0.98, 0.06],
     palette.teal,
   ),
@@ -27,14 +20,7 @@ const oddments: Part[] = [
   box([0.46, 0.09, 0.34], [-0.32, 2.58, 0.02], palette.wine, { bevel: 0.015, turn: [0, 0.2, 0] }),
   box([0.4, 0.08, 0.3], [-0.3, 2.67, 0.02], interior.denim, { bevel: 0.015, turn: [0, -0.15, 0] }),
   lathe(
-    [
-      [0, 0],
-      [0.14, 0],
-      [0.2, 0.12],
-      [0.13, 0.24],
-      [0.15, 0.28],
-      [0, 0.26],
-    ],
+    points("0 0, 0.14 0, 0.2 0.12, 0.13 0.24, 0.15 0.28, 0 0.26"),
     [0.36, 2.57, 0.02],
     palette.copper,
   ),

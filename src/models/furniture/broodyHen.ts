@@ -1,6 +1,6 @@
 // A hen who has made the crate her own.
 import { palette } from "../palette.ts";
-import { ball, box, type Part, repeat, slab } from "../parts.ts";
+import { ball, box, type Part, points, repeat, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const crate: Part[] = [
@@ -30,17 +30,7 @@ const hen: Part[] = [
       turn: [0, 0, 0.7 - Math.abs(z) * 3],
     }),
   ),
-  slab(
-    [
-      [0, 0],
-      [0.09, 0.02],
-      [0, 0.06],
-    ],
-    0.05,
-    [0.29, 0.63, 0],
-    palette.honey,
-    { bevel: 0 },
-  ),
+  slab(points("0 0, 0.09 0.02, 0 0.06"), 0.05, [0.29, 0.63, 0], palette.honey, { bevel: 0 }),
   ...[0.25, 0.19, 0.13].map((x, i) =>
     box([0.06, 0.08 - i * 0.012, 0.03], [x, 0.73 - i * 0.01, 0], palette.tomato, { bevel: 0 }),
   ),

@@ -1,6 +1,6 @@
 // A string of cloth flags that hangs in two swags.
 import { palette } from "../palette.ts";
-import { ball, box, type Part, repeat, slab } from "../parts.ts";
+import { ball, box, type Part, points, repeat, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
@@ -26,17 +26,10 @@ const flag = (i: number): Part[] => {
   const turn = [0.12, 0, Math.atan(slope)] as const;
   const x = (t - 0.5) * LENGTH;
   return [
-    slab(
-      [
-        [-0.13, 0],
-        [0, -0.3],
-        [0.13, 0],
-      ],
-      0.02,
-      [x, sagAt(t), 0.06],
-      CLOTHS[i % CLOTHS.length]!,
-      { bevel: 0, turn },
-    ),
+    slab(points("-0.13 0, 0 -0.3, 0.13 0"), 0.02, [x, sagAt(t), 0.06], CLOTHS[i % CLOTHS.length]!, {
+      bevel: 0,
+      turn,
+    }),
     box([0.27, 0.035, 0.03], [x, sagAt(t) - 0.018, 0.06], palette.linen, { bevel: 0, turn }),
   ];
 };

@@ -1,6 +1,6 @@
 // A staved butter churn with its plunger up and a pat of butter on the lid.
 import { palette } from "../palette.ts";
-import { box, cylinder, lathe } from "../parts.ts";
+import { box, cylinder, lathe, points } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
@@ -12,17 +12,10 @@ export const butterChurn: Piece = {
   footprint: [0.64, 0.64],
   height: 1.52,
   parts: [
-    lathe(
-      [
-        [0, 0],
-        [0.32, 0],
-        [0.22, 0.86],
-        [0, 0.86],
-      ],
-      [0, 0, 0],
-      palette.wood,
-      { sides: 12, top: palette.oak },
-    ),
+    lathe(points("0 0, 0.32 0, 0.22 0.86, 0 0.86"), [0, 0, 0], palette.wood, {
+      sides: 12,
+      top: palette.oak,
+    }),
     ...[
       [0.12, 0.318],
       [0.62, 0.258],

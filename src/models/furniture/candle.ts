@@ -1,7 +1,7 @@
 // A candle in a brass dish.
 import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
-import { box, cylinder, lathe, repeat } from "../parts.ts";
+import { box, cylinder, lathe, points, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
@@ -15,18 +15,9 @@ export const candle: Piece = {
   height: 0.56,
   lights: spots("candle", [0, 0.46, 0]),
   parts: [
-    lathe(
-      [
-        [0, 0],
-        [0.1, 0],
-        [0.15, 0.03],
-        [0.14, 0.045],
-        [0, 0.03],
-      ],
-      [0, 0, 0],
-      palette.brass,
-      { sides: 18 },
-    ),
+    lathe(points("0 0, 0.1 0, 0.15 0.03, 0.14 0.045, 0 0.03"), [0, 0, 0], palette.brass, {
+      sides: 18,
+    }),
     ...repeat(3, (i) =>
       box(
         [0.05, 0.015, 0.02],
@@ -38,13 +29,7 @@ export const candle: Piece = {
     cylinder(0.06, 0.34, [0, 0.03, 0], palette.white, { sides: 12, bevel: 0.02 }),
     cylinder(0.066, 0.05, [0, 0.3, 0], palette.cream, { sides: 9, upper: 0.055, bevel: 0.015 }),
     lathe(
-      [
-        [0, 0],
-        [0.032, 0.03],
-        [0.036, 0.06],
-        [0.016, 0.12],
-        [0, 0.17],
-      ],
+      points("0 0, 0.032 0.03, 0.036 0.06, 0.016 0.12, 0 0.17"),
       [0, 0.375, 0],
       interior.flame,
       { sides: 8, glow: true, top: interior.flameHeart },

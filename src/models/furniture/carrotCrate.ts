@@ -1,7 +1,7 @@
 // A slatted crate of carrots with the tops still on.
 
 import { palette } from "../palette.ts";
-import { box, lathe, moved, type Part, repeat, turned } from "../parts.ts";
+import { box, lathe, moved, type Part, points, repeat, turned } from "../parts.ts";
 import { between } from "../random.ts";
 import type { Piece } from "./furniture.ts";
 
@@ -17,25 +17,14 @@ const slats: Part[] = [0.02, 0.19, 0.36].flatMap((y, row): Part[] => [
 function carrot(i: number): Part[] {
   const tops = repeat(3, (k) =>
     lathe(
-      [
-        [0, 0],
-        [0.022, 0.05],
-        [0.05, 0.2],
-        [0, 0.3],
-      ],
+      points("0 0, 0.022 0.05, 0.05 0.2, 0 0.3"),
       [0, 0.36, 0],
       [palette.leaf, palette.leafLight, palette.leafDeep][k]!,
       { sides: 5, flat: true, turn: [Math.cos(k * 2.1 + i) * 0.5, 0, Math.sin(k * 2.1 + i) * 0.5] },
     ),
   );
   const root = lathe(
-    [
-      [0, 0],
-      [0.05, 0.1],
-      [0.1, 0.3],
-      [0.085, 0.37],
-      [0, 0.39],
-    ],
+    points("0 0, 0.05 0.1, 0.1 0.3, 0.085 0.37, 0 0.39"),
     [0, 0, 0],
     i % 2 ? palette.carrot : palette.carrotLight,
     { sides: 9 },

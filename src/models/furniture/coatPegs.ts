@@ -1,6 +1,6 @@
 // A peg rail with a raincoat, a straw hat and a long scarf.
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, type Part, slab } from "../parts.ts";
+import { ball, box, cylinder, lathe, type Part, points, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
@@ -9,14 +9,7 @@ const PEGS = [-0.72, -0.24, 0.24, 0.72] as const;
 
 const coat: Part[] = [
   slab(
-    [
-      [-0.34, 0],
-      [0.34, 0],
-      [0.24, 0.98],
-      [0.1, 1.12],
-      [-0.1, 1.12],
-      [-0.24, 0.98],
-    ],
+    points("-0.34 0, 0.34 0, 0.24 0.98, 0.1 1.12, -0.1 1.12, -0.24 0.98"),
     0.16,
     [-0.72, 0.42, 0.13],
     palette.sunPetal,
@@ -35,18 +28,10 @@ const coat: Part[] = [
 ];
 
 const hat: Part[] = [
-  lathe(
-    [
-      [0, 0],
-      [0.32, 0],
-      [0.17, 0.05],
-      [0.15, 0.17],
-      [0, 0.19],
-    ],
-    [-0.24, 1.38, 0.1],
-    palette.straw,
-    { sides: 12, turn: [Math.PI / 2 - 0.3, 0, 0] },
-  ),
+  lathe(points("0 0, 0.32 0, 0.17 0.05, 0.15 0.17, 0 0.19"), [-0.24, 1.38, 0.1], palette.straw, {
+    sides: 12,
+    turn: [Math.PI / 2 - 0.3, 0, 0],
+  }),
   cylinder(0.175, 0.05, [-0.24, 1.363, 0.15], palette.wine, {
     sides: 8,
     bevel: 0,

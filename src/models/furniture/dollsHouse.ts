@@ -1,6 +1,6 @@
 // A dolls' house open at the front: two floors, four rooms and a red roof.
 import { palette } from "../palette.ts";
-import { box, type Part, slab } from "../parts.ts";
+import { box, type Part, points, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
@@ -42,17 +42,7 @@ export const dollsHouse: Piece = {
     ...room(-0.31, 0.64, palette.rose),
     ...room(0.3, 0.64, interior.denimPale),
     ...things,
-    slab(
-      [
-        [-0.62, 0],
-        [0.62, 0],
-        [0, 0.5],
-      ],
-      0.46,
-      [0, 1.16, -0.02],
-      palette.white,
-      { bevel: 0 },
-    ),
+    slab(points("-0.62 0, 0.62 0, 0 0.5"), 0.46, [0, 1.16, -0.02], palette.white, { bevel: 0 }),
     ...[-1, 1].map((s) =>
       box([0.94, 0.07, 0.66], [s * 0.36, 1.36, 0], palette.brick, {
         bevel: 0.025,

@@ -1,6 +1,6 @@
 // A dressing table with an oval mirror, a skirted front, scent and a brush.
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, type Part, repeat, slab } from "../parts.ts";
+import { ball, box, cylinder, lathe, type Part, points, repeat, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { drawerFront, ellipse } from "./joinery.ts";
@@ -25,18 +25,9 @@ const mirror: Part[] = [
 ];
 
 const scent: Part[] = [
-  lathe(
-    [
-      [0, 0],
-      [0.08, 0],
-      [0.1, 0.08],
-      [0.03, 0.16],
-      [0, 0.16],
-    ],
-    [0.44, TOP, 0.12],
-    palette.rose,
-    { sides: 8 },
-  ),
+  lathe(points("0 0, 0.08 0, 0.1 0.08, 0.03 0.16, 0 0.16"), [0.44, TOP, 0.12], palette.rose, {
+    sides: 8,
+  }),
   ball(0.045, [0.44, TOP + 0.19, 0.12], palette.brass, { detail: 0 }),
   cylinder(0.075, 0.1, [0.28, TOP, 0.02], palette.teal, { sides: 8, bevel: 0 }),
   cylinder(0.08, 0.04, [0.28, TOP + 0.1, 0.02], palette.cream, { sides: 8, bevel: 0 }),

@@ -1,6 +1,6 @@
 // An easel with a landscape nearly done and the palette hooked on its peg.
 import { palette } from "../palette.ts";
-import { box, cylinder, moved, type Part, slab, turned } from "../parts.ts";
+import { box, cylinder, moved, type Part, points, slab, turned } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { ellipse } from "./joinery.ts";
 
@@ -12,26 +12,14 @@ const canvas: Part[] = moved(
       box([0.98, 0.76, 0.05], [0, 0, 0], palette.white, { bevel: 0.01 }),
       box([0.9, 0.42, 0.01], [0, 0.3, 0.026], palette.sky, { bevel: 0, top: "#eaf6ee" }),
       slab(
-        [
-          [-0.45, 0],
-          [0.45, 0],
-          [0.45, 0.3],
-          [0.1, 0.38],
-          [-0.2, 0.28],
-          [-0.45, 0.4],
-        ],
+        points("-0.45 0, 0.45 0, 0.45 0.3, 0.1 0.38, -0.2 0.28, -0.45 0.4"),
         0.012,
         [0, 0.04, 0.028],
         palette.leafLight,
         { bevel: 0 },
       ),
       slab(
-        [
-          [-0.45, 0],
-          [0.28, 0],
-          [-0.06, 0.2],
-          [-0.45, 0.22],
-        ],
+        points("-0.45 0, 0.28 0, -0.06 0.2, -0.45 0.22"),
         0.014,
         [0, 0.04, 0.036],
         palette.straw,

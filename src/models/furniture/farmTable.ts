@@ -1,6 +1,6 @@
 // The long kitchen table: four stout legs, scrubbed boards and a red runner.
 import { palette } from "../palette.ts";
-import { box, lathe, repeat } from "../parts.ts";
+import { box, lathe, points, repeat } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
@@ -20,14 +20,7 @@ export const farmTable: Piece = {
     ...[-1.08, 1.08].flatMap((x) =>
       [-0.42, 0.42].map((z) =>
         lathe(
-          [
-            [0, 0],
-            [0.06, 0],
-            [0.11, 0.2],
-            [0.06, 0.28],
-            [0.12, 0.52],
-            [0.1, 0.78],
-          ],
+          points("0 0, 0.06 0, 0.11 0.2, 0.06 0.28, 0.12 0.52, 0.1 0.78"),
           [x, 0, z],
           palette.walnut,
           { sides: 7 },

@@ -1,6 +1,6 @@
 // A fern on a tall turned stand, its fronds arching to every side.
 import { palette } from "../palette.ts";
-import { cylinder, lathe, type Part, repeat, slab, spun, turned } from "../parts.ts";
+import { cylinder, lathe, type Part, points, repeat, slab, spun, turned } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { clayPot } from "./sprays.ts";
 
@@ -54,16 +54,7 @@ export const fernStand: Piece = {
       }),
     ),
     lathe(
-      [
-        [0, 0],
-        [0.08, 0],
-        [0.05, 0.2],
-        [0.09, 0.5],
-        [0.06, 0.74],
-        [0.26, 0.8],
-        [0.26, 0.86],
-        [0, 0.86],
-      ],
+      points("0 0, 0.08 0, 0.05 0.2, 0.09 0.5, 0.06 0.74, 0.26 0.8, 0.26 0.86, 0 0.86"),
       [0, 0.14, 0],
       palette.walnut,
       { sides: 10 },

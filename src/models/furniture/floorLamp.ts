@@ -2,7 +2,7 @@
 
 import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
-import { cylinder, lathe, repeat } from "../parts.ts";
+import { cylinder, lathe, points, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { turnedLeg } from "./legs.ts";
@@ -21,17 +21,11 @@ export const floorLamp: Piece = {
   parts: [
     cylinder(0.29, 0.06, [0, 0, 0], palette.bark, { sides: 20 }),
     turnedLeg(0, 0, SHADE + 0.1, palette.walnut, 0.72, 12),
-    lathe(
-      [
-        [0.46, 0],
-        [0.4, 0.2],
-        [0.26, 0.54],
-        [0, 0.55],
-      ],
-      [0, SHADE, 0],
-      interior.lampshadeLow,
-      { sides: 24, glow: true, top: interior.lampshade },
-    ),
+    lathe(points("0.46 0, 0.4 0.2, 0.26 0.54, 0 0.55"), [0, SHADE, 0], interior.lampshadeLow, {
+      sides: 24,
+      glow: true,
+      top: interior.lampshade,
+    }),
     ...[
       [0.465, SHADE - 0.02],
       [0.275, SHADE + 0.52],

@@ -1,6 +1,6 @@
 // A white jug of garden flowers, three of them dropped their petals.
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, type Part, repeat } from "../parts.ts";
+import { ball, box, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
@@ -32,19 +32,9 @@ export const flowerVase: Piece = {
   footprint: [0.5, 0.56],
   height: 0.84,
   parts: [
-    lathe(
-      [
-        [0, 0],
-        [0.11, 0],
-        [0.17, 0.12],
-        [0.09, 0.3],
-        [0.12, 0.38],
-        [0, 0.34],
-      ],
-      [0, 0, 0],
-      palette.white,
-      { sides: 10 },
-    ),
+    lathe(points("0 0, 0.11 0, 0.17 0.12, 0.09 0.3, 0.12 0.38, 0 0.34"), [0, 0, 0], palette.white, {
+      sides: 10,
+    }),
     box([0.03, 0.2, 0.04], [-0.18, 0.12, 0], palette.white, { bevel: 0.01 }),
     ...repeat(5, stem),
     ...[0.4, 3.4].map((a) =>

@@ -1,6 +1,6 @@
 // A round footstool with a buttoned rose top and a fringe.
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, repeat } from "../parts.ts";
+import { ball, box, cylinder, lathe, points, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 export const footstool: Piece = {
@@ -21,18 +21,9 @@ export const footstool: Piece = {
       }),
     ),
     cylinder(0.38, 0.1, [0, 0.18, 0], palette.wine, { sides: 16, bevel: 0 }),
-    lathe(
-      [
-        [0.38, 0],
-        [0.41, 0.05],
-        [0.38, 0.13],
-        [0.2, 0.17],
-        [0, 0.15],
-      ],
-      [0, 0.27, 0],
-      palette.rose,
-      { sides: 16 },
-    ),
+    lathe(points("0.38 0, 0.41 0.05, 0.38 0.13, 0.2 0.17, 0 0.15"), [0, 0.27, 0], palette.rose, {
+      sides: 16,
+    }),
     ball(0.04, [0, 0.42, 0], palette.wine, { detail: 0 }),
     ...repeat(10, (i) => {
       const a = (i / 10) * 2 * Math.PI;

@@ -1,6 +1,6 @@
 // A footed bowl of apples, a pear and grapes over the edge.
 import { palette } from "../palette.ts";
-import { ball, cylinder, lathe, repeat } from "../parts.ts";
+import { ball, cylinder, lathe, points, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const APPLES = [
@@ -20,15 +20,7 @@ export const fruitBowl: Piece = {
   tint: ["glaze", palette.teal, "#a5d6cd"],
   parts: [
     lathe(
-      [
-        [0, 0],
-        [0.15, 0],
-        [0.06, 0.06],
-        [0.08, 0.12],
-        [0.3, 0.24],
-        [0.32, 0.28],
-        [0, 0.22],
-      ],
+      points("0 0, 0.15 0, 0.06 0.06, 0.08 0.12, 0.3 0.24, 0.32 0.28, 0 0.22"),
       [0, 0, 0],
       palette.teal,
       { sides: 14, top: "#a5d6cd" },

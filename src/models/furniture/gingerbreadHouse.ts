@@ -1,6 +1,6 @@
 // A gingerbread cottage under icing, with a wall already tasted.
 import { palette } from "../palette.ts";
-import { ball, box, repeat, slab } from "../parts.ts";
+import { ball, box, points, repeat, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { heart } from "./joinery.ts";
 
@@ -17,19 +17,9 @@ export const gingerbreadHouse: Piece = {
   parts: [
     box([0.86, 0.04, 0.8], [0, 0, 0], palette.oak, { bevel: 0.015 }),
     box([0.74, 0.03, 0.68], [0, 0.03, 0], palette.white, { bevel: 0.012 }),
-    slab(
-      [
-        [-0.22, 0],
-        [0.22, 0],
-        [0.22, 0.26],
-        [0, 0.5],
-        [-0.22, 0.26],
-      ],
-      0.42,
-      [0, 0.05, 0],
-      BREAD,
-      { bevel: 0.015 },
-    ),
+    slab(points("-0.22 0, 0.22 0, 0.22 0.26, 0 0.5, -0.22 0.26"), 0.42, [0, 0.05, 0], BREAD, {
+      bevel: 0.015,
+    }),
     ...[-1, 1].flatMap((s) => [
       box([0.42, 0.05, 0.54], [s * 0.145, 0.385, 0], "#a3612f", {
         bevel: 0.015,

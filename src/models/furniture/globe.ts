@@ -1,6 +1,6 @@
 // A globe on a turned foot; the land on it is the country of the fields.
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, repeat } from "../parts.ts";
+import { ball, box, cylinder, lathe, points, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const LANDS = [
@@ -20,19 +20,9 @@ export const globe: Piece = {
   footprint: [0.7, 0.58],
   height: 0.92,
   parts: [
-    lathe(
-      [
-        [0, 0],
-        [0.2, 0],
-        [0.19, 0.05],
-        [0.06, 0.1],
-        [0.05, 0.2],
-        [0, 0.22],
-      ],
-      [0, 0, 0],
-      palette.walnut,
-      { sides: 10 },
-    ),
+    lathe(points("0 0, 0.2 0, 0.19 0.05, 0.06 0.1, 0.05 0.2, 0 0.22"), [0, 0, 0], palette.walnut, {
+      sides: 10,
+    }),
     ball(0.27, [0, 0.55, 0], palette.teal, { detail: 1 }),
     ...LANDS.map(([x, y, z, r]) =>
       ball(r, [x * 0.86, 0.55 + (y - 0.55) * 0.86, z * 0.86], palette.sage, {

@@ -1,6 +1,6 @@
 // Pumpkins of few triangles: six or eight ribs about a stem, in two tones.
 import { palette } from "../palette.ts";
-import { cylinder, lathe, type Part, type Point2, repeat, type Vec } from "../parts.ts";
+import { cylinder, lathe, type Part, type Point2, points, repeat, type Vec } from "../parts.ts";
 
 export const GOURD_TONES = {
   orange: [palette.pumpkin, palette.pumpkinLight],
@@ -10,13 +10,7 @@ export const GOURD_TONES = {
 } as const;
 
 /** From the foot out and up, for a rib of one by one. */
-const RIB: readonly Point2[] = [
-  [0, 0],
-  [0.62, 0.06],
-  [1, 0.42],
-  [0.84, 0.8],
-  [0, 1],
-];
+const RIB: readonly Point2[] = points("0 0, 0.62 0.06, 1 0.42, 0.84 0.8, 0 1");
 
 export function gourd(
   r: number,

@@ -1,6 +1,6 @@
 // A gramophone with a brass flower for a horn and a record half played.
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe } from "../parts.ts";
+import { ball, box, cylinder, lathe, points } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 export const gramophone: Piece = {
@@ -24,16 +24,7 @@ export const gramophone: Piece = {
       turn: [0.2, 0, 0],
     }),
     lathe(
-      [
-        [0.03, 0],
-        [0.06, 0.2],
-        [0.14, 0.4],
-        [0.34, 0.56],
-        [0.4, 0.56],
-        [0.3, 0.5],
-        [0.1, 0.3],
-        [0, 0.2],
-      ],
+      points("0.03 0, 0.06 0.2, 0.14 0.4, 0.34 0.56, 0.4 0.56, 0.3 0.5, 0.1 0.3, 0 0.2"),
       [-0.22, 0.56, -0.2],
       palette.brass,
       { sides: 9, flat: true, top: "#f7dc94", turn: [0.66, 0, -0.5] },

@@ -1,7 +1,7 @@
 // The slice of ground a cottage stands on: sills, a fieldstone footing, turf with flowers, and soil.
 
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, type Part, placed, repeat } from "../parts.ts";
+import { ball, box, cylinder, lathe, type Part, placed, points, repeat } from "../parts.ts";
 import { between, chance, pick } from "../random.ts";
 
 const SILL = -0.3;
@@ -63,18 +63,9 @@ const mushroom = (seed: number): Part[] => {
   const h = between(0.14, 0.24, seed, 4);
   return [
     cylinder(0.045, h, [0, 0, 0], palette.cream, { sides: 8, upper: 0.035 }),
-    lathe(
-      [
-        [0, 0],
-        [0.13, 0],
-        [0.11, 0.07],
-        [0.05, 0.11],
-        [0, 0.12],
-      ],
-      [0, h - 0.02, 0],
-      palette.brick,
-      { sides: 12 },
-    ),
+    lathe(points("0 0, 0.13 0, 0.11 0.07, 0.05 0.11, 0 0.12"), [0, h - 0.02, 0], palette.brick, {
+      sides: 12,
+    }),
     ...[0.4, 2.4, 4.4].map((a) =>
       ball(0.022, [Math.cos(a) * 0.075, h + 0.07, Math.sin(a) * 0.075], palette.white, {
         detail: 0,

@@ -1,7 +1,7 @@
 // Ivy in a pot on a wall bracket, trailing down.
 
 import { palette } from "../palette.ts";
-import { ball, box, lathe, type Part, repeat } from "../parts.ts";
+import { ball, box, lathe, type Part, points, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
@@ -50,14 +50,7 @@ export const hangingIvy: Piece = {
       }),
     ),
     lathe(
-      [
-        [0, 0],
-        [0.13, 0],
-        [0.2, 0.2],
-        [0.22, 0.24],
-        [0.18, 0.25],
-        [0, 0.2],
-      ],
+      points("0 0, 0.13 0, 0.2 0.2, 0.22 0.24, 0.18 0.25, 0 0.2"),
       [0, 0.38, 0.34],
       palette.terracotta,
       { sides: 16 },

@@ -1,7 +1,7 @@
 // A copper kettle with a curved spout; it is on.
 
 import { palette } from "../palette.ts";
-import { ball, box, lathe, repeat } from "../parts.ts";
+import { ball, box, lathe, points, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
@@ -17,44 +17,19 @@ export const kettle: Piece = {
   height: 0.64,
   parts: [
     lathe(
-      [
-        [0, 0],
-        [0.24, 0],
-        [0.29, 0.05],
-        [0.3, 0.14],
-        [0.25, 0.26],
-        [0.15, 0.34],
-        [0.14, 0.37],
-        [0, 0.37],
-      ],
+      points("0 0, 0.24 0, 0.29 0.05, 0.3 0.14, 0.25 0.26, 0.15 0.34, 0.14 0.37, 0 0.37"),
       [0, 0, 0],
       palette.copper,
       { sides: 22 },
     ),
-    lathe(
-      [
-        [0, 0],
-        [0.15, 0],
-        [0.13, 0.04],
-        [0, 0.06],
-      ],
-      [0, 0.36, 0],
-      palette.terracotta,
-      { sides: 18 },
-    ),
+    lathe(points("0 0, 0.15 0, 0.13 0.04, 0 0.06"), [0, 0.36, 0], palette.terracotta, {
+      sides: 18,
+    }),
     ball(0.04, [0, 0.44, 0], palette.bark),
-    lathe(
-      [
-        [0, 0],
-        [0.075, 0],
-        [0.05, 0.16],
-        [0.035, 0.3],
-        [0, 0.3],
-      ],
-      [0.22, 0.12, 0],
-      palette.copper,
-      { sides: 10, turn: [0, 0, -0.82] },
-    ),
+    lathe(points("0 0, 0.075 0, 0.05 0.16, 0.035 0.3, 0 0.3"), [0.22, 0.12, 0], palette.copper, {
+      sides: 10,
+      turn: [0, 0, -0.82],
+    }),
     ...repeat(HANDLE, (i) => {
       const t = (Math.PI * (i + 0.5)) / HANDLE;
       const at = [-Math.cos(t) * 0.22, 0.34 + Math.sin(t) * 0.22, 0] as const;

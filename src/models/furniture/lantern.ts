@@ -2,7 +2,7 @@
 
 import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
-import { box, cylinder, lathe, repeat } from "../parts.ts";
+import { box, cylinder, lathe, points, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
@@ -34,18 +34,9 @@ export const lantern: Piece = {
         },
       );
     }),
-    lathe(
-      [
-        [0, 0],
-        [0.15, 0],
-        [0.13, 0.04],
-        [0.05, 0.12],
-        [0, 0.13],
-      ],
-      [0, 0.34, 0],
-      palette.brick,
-      { sides: 12 },
-    ),
+    lathe(points("0 0, 0.15 0, 0.13 0.04, 0.05 0.12, 0 0.13"), [0, 0.34, 0], palette.brick, {
+      sides: 12,
+    }),
     ...repeat(5, (i) => {
       const t = (Math.PI * (i + 0.5)) / 5;
       return box(

@@ -1,7 +1,7 @@
 // Paper lanterns on a cord, for dancing under.
 import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, type Part, repeat, type Vec } from "../parts.ts";
+import { ball, box, cylinder, lathe, type Part, points, repeat, type Vec } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const LENGTH = 3.2;
@@ -24,14 +24,7 @@ export const paperLanternPlaces: readonly Vec[] = Array.from({ length: COUNT }, 
 
 const paper = ([x, y, z]: Vec, i: number): Part[] => [
   lathe(
-    [
-      [0, 0],
-      [0.1, 0],
-      [0.17, 0.12],
-      [0.17, 0.2],
-      [0.1, 0.32],
-      [0, 0.32],
-    ],
+    points("0 0, 0.1 0, 0.17 0.12, 0.17 0.2, 0.1 0.32, 0 0.32"),
     [x, y - 0.16, z],
     TONES[i]![0],
     { sides: 10, glow: true, top: TONES[i]![1] },

@@ -1,5 +1,5 @@
 // Legs for tables, chairs and cases: straight posts, or turned on a lathe.
-import { box, lathe, type Part, type Point2 } from "../parts.ts";
+import { box, lathe, type Part, type Point2, points } from "../parts.ts";
 
 /** Four posts just inside a rectangle of w by d. */
 export function straightLegs(
@@ -19,18 +19,9 @@ export function straightLegs(
   );
 }
 
-const TURNING: readonly Point2[] = [
-  [0, 0],
-  [0.05, 0],
-  [0.06, 0.1],
-  [0.09, 0.2],
-  [0.055, 0.28],
-  [0.07, 0.5],
-  [0.1, 0.7],
-  [0.06, 0.8],
-  [0.1, 1],
-  [0, 1],
-];
+const TURNING: readonly Point2[] = points(`
+      0 0, 0.05 0, 0.06 0.1, 0.09 0.2, 0.055 0.28, 0.07 0.5, 0.1 0.7, 0.06 0.8, 0.1 1, 0 1
+    `);
 
 /** One turned leg of height h with its foot at x, z. */
 export function turnedLeg(

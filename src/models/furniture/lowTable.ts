@@ -1,6 +1,6 @@
 // A low round table on four turned legs, with a tray shelf of papers beneath.
 import { palette } from "../palette.ts";
-import { box, cylinder, lathe } from "../parts.ts";
+import { box, cylinder, lathe, points } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 
 export const lowTable: Piece = {
@@ -16,13 +16,7 @@ export const lowTable: Piece = {
   parts: [
     ...[0.785, 2.356, 3.927, 5.498].map((a) =>
       lathe(
-        [
-          [0, 0],
-          [0.05, 0],
-          [0.09, 0.18],
-          [0.05, 0.24],
-          [0.09, 0.48],
-        ],
+        points("0 0, 0.05 0, 0.09 0.18, 0.05 0.24, 0.09 0.48"),
         [Math.cos(a) * 0.44, 0, Math.sin(a) * 0.44],
         palette.walnut,
         { sides: 7 },

@@ -1,6 +1,6 @@
 // A tin milk churn with its lid beside it and sunflowers instead of milk.
 import { palette } from "../palette.ts";
-import { box, cylinder, lathe, type Part, repeat } from "../parts.ts";
+import { box, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const TIN = "#b9c4c8";
@@ -34,16 +34,7 @@ export const milkChurn: Piece = {
   height: 1.92,
   parts: [
     lathe(
-      [
-        [0, 0],
-        [0.3, 0],
-        [0.31, 0.04],
-        [0.3, 0.56],
-        [0.17, 0.74],
-        [0.17, 0.84],
-        [0.22, 0.92],
-        [0, 0.9],
-      ],
+      points("0 0, 0.3 0, 0.31 0.04, 0.3 0.56, 0.17 0.74, 0.17 0.84, 0.22 0.92, 0 0.9"),
       [0, 0, 0],
       TIN,
       { sides: 12, top: "#d6dfe0" },

@@ -1,6 +1,6 @@
 // Three open pots of paint, a brush across one and a ring where a fourth stood.
 import { palette } from "../palette.ts";
-import { box, cylinder, lathe, type Part } from "../parts.ts";
+import { box, cylinder, lathe, type Part, points } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const pot = (x: number, z: number, h: number, colour: string): Part[] => [
@@ -28,16 +28,8 @@ export const paintPots: Piece = {
     }),
     box([0.09, 0.04, 0.06], [-0.17, 0.27, -0.14], palette.brass, { bevel: 0, turn: [0, -0.5, 0] }),
     box([0.09, 0.04, 0.09], [-0.13, 0.27, -0.21], palette.teal, { bevel: 0, turn: [0, -0.5, 0] }),
-    lathe(
-      [
-        [0.09, 0],
-        [0.13, 0.002],
-        [0.11, 0.016],
-        [0.09, 0.012],
-      ],
-      [0.24, 0.01, 0.15],
-      palette.sage,
-      { sides: 10 },
-    ),
+    lathe(points("0.09 0, 0.13 0.002, 0.11 0.016, 0.09 0.012"), [0.24, 0.01, 0.15], palette.sage, {
+      sides: 10,
+    }),
   ],
 };

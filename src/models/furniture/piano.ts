@@ -1,7 +1,7 @@
 // An upright piano with its lid up, a tune on the stand and two candles in brackets.
 import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
-import { box, cylinder, lathe, type Part, repeat } from "../parts.ts";
+import { box, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
@@ -13,16 +13,11 @@ const sconce = (x: number): Part[] => [
   box([0.05, 0.04, 0.2], [x, 1.4, 0.14], palette.brass, { bevel: 0 }),
   cylinder(0.06, 0.03, [x, 1.44, 0.22], palette.brass, { sides: 6, bevel: 0 }),
   cylinder(0.03, 0.16, [x, 1.46, 0.22], palette.white, { sides: 6, bevel: 0 }),
-  lathe(
-    [
-      [0, 0],
-      [0.022, 0.04],
-      [0, 0.11],
-    ],
-    [x, 1.62, 0.22],
-    interior.flame,
-    { sides: 5, glow: true, top: interior.flameHeart },
-  ),
+  lathe(points("0 0, 0.022 0.04, 0 0.11"), [x, 1.62, 0.22], interior.flame, {
+    sides: 5,
+    glow: true,
+    top: interior.flameHeart,
+  }),
 ];
 
 export const piano: Piece = {

@@ -1,7 +1,7 @@
 // Framed pictures for the wall: a field at sunrise, a carrot, and a hen.
 
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, type Part, type Point2, slab } from "../parts.ts";
+import { ball, box, cylinder, lathe, type Part, type Point2, points, slab } from "../parts.ts";
 import { inFrame, type Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
@@ -49,17 +49,7 @@ export const fieldPicture: Piece = {
       bevel: 0,
     }),
     box([0.16, 0.12, 0.014], [-0.2, 0.42, 0.07], palette.brick, { bevel: 0 }),
-    slab(
-      [
-        [-0.11, 0],
-        [0.11, 0],
-        [0, 0.1],
-      ],
-      0.016,
-      [-0.2, 0.54, 0.072],
-      palette.slate,
-      { bevel: 0 },
-    ),
+    slab(points("-0.11 0, 0.11 0, 0 0.1"), 0.016, [-0.2, 0.54, 0.072], palette.slate, { bevel: 0 }),
   ],
 };
 
@@ -77,13 +67,7 @@ export const carrotPicture: Piece = {
   parts: [
     ...frame(0.68, 0.84, palette.oak, palette.cream),
     slab(
-      [
-        [0, 0],
-        [0.07, 0.2],
-        [0.06, 0.29],
-        [-0.06, 0.29],
-        [-0.07, 0.2],
-      ],
+      points("0 0, 0.07 0.2, 0.06 0.29, -0.06 0.29, -0.07 0.2"),
       0.03,
       [0, 0.22, 0.07],
       palette.carrot,
@@ -91,12 +75,7 @@ export const carrotPicture: Piece = {
     ),
     ...[-0.4, 0, 0.4].map((a, i) =>
       lathe(
-        [
-          [0, 0],
-          [0.02, 0.04],
-          [0.03, 0.11],
-          [0, 0.17],
-        ],
+        points("0 0, 0.02 0.04, 0.03 0.11, 0 0.17"),
         [0.03, 0.5, 0.07],
         i % 2 ? palette.leafLight : palette.leaf,
         { sides: 5, turn: [0, 0, -a - 0.1] },

@@ -1,7 +1,7 @@
 // A striped play tent with its flap tied back, a lamp and a cushion inside.
 import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
-import { ball, box, type Part, repeat, ring, slab, spun } from "../parts.ts";
+import { ball, box, type Part, points, repeat, ring, slab, spun } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
@@ -81,11 +81,7 @@ export const playTent: Piece = {
     ball(0.07, [0.2, 0.12, 0.16], interior.lampshade, { detail: 0, glow: true }),
     ...repeat(3, (i) =>
       slab(
-        [
-          [-0.07, 0],
-          [0, -0.14],
-          [0.07, 0],
-        ],
+        points("-0.07 0, 0 -0.14, 0.07 0"),
         0.015,
         [-0.24 + i * 0.24, 1.02 - Math.abs(i - 1) * -0.04, 0.34],
         [palette.teal, palette.butter, palette.sage][i]!,

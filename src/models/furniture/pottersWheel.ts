@@ -1,6 +1,6 @@
 // A potter's wheel with a jar half thrown and two more drying on the board.
 import { palette } from "../palette.ts";
-import { box, cylinder, lathe, type Part } from "../parts.ts";
+import { box, cylinder, lathe, type Part, points } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const CLAY = "#c99273";
@@ -41,16 +41,7 @@ export const pottersWheel: Piece = {
     cylinder(0.05, 0.66, [-0.16, 0.18, 0], palette.bark, { sides: 6, bevel: 0 }),
     cylinder(0.32, 0.06, [-0.16, 0.82, 0], palette.stone, { sides: 14, bevel: 0 }),
     lathe(
-      [
-        [0, 0],
-        [0.16, 0],
-        [0.23, 0.16],
-        [0.17, 0.34],
-        [0.21, 0.4],
-        [0.17, 0.4],
-        [0.12, 0.3],
-        [0, 0.24],
-      ],
+      points("0 0, 0.16 0, 0.23 0.16, 0.17 0.34, 0.21 0.4, 0.17 0.4, 0.12 0.3, 0 0.24"),
       [-0.16, 0.88, 0],
       CLAY,
       { sides: 12, top: CLAY_LIGHT },

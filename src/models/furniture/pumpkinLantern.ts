@@ -1,7 +1,7 @@
 // A pumpkin with a friendly face cut in it and a candle behind.
 import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
-import { box, repeat, slab } from "../parts.ts";
+import { box, points, repeat, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { gourd } from "./gourds.ts";
 import { interior } from "./interior.ts";
@@ -20,17 +20,10 @@ export const pumpkinLantern: Piece = {
   parts: [
     ...gourd(0.34, [0, 0, 0], "orange"),
     ...[-1, 1].map((s) =>
-      slab(
-        [
-          [-0.06, 0],
-          [0.06, 0],
-          [0, 0.11],
-        ],
-        0.05,
-        [s * 0.11, 0.25, 0.325],
-        interior.flame,
-        { ...lit, turn: [-0.2, s * 0.34, 0] },
-      ),
+      slab(points("-0.06 0, 0.06 0, 0 0.11"), 0.05, [s * 0.11, 0.25, 0.325], interior.flame, {
+        ...lit,
+        turn: [-0.2, s * 0.34, 0],
+      }),
     ),
     ...repeat(5, (i) => {
       const a = (i - 2) * 0.24;

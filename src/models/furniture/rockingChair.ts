@@ -1,6 +1,6 @@
 // A rocking chair, painted blue, with a knitted seat.
 import { palette } from "../palette.ts";
-import { box, cylinder, type Part, type Point2, repeat, slab } from "../parts.ts";
+import { box, cylinder, type Part, type Point2, points, repeat, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
@@ -16,14 +16,9 @@ const runner = (x: number): Part[] =>
     });
   });
 
-const CREST: readonly Point2[] = [
-  [-0.36, 0],
-  [0.36, 0],
-  [0.38, 0.16],
-  [0.2, 0.25],
-  [-0.2, 0.25],
-  [-0.38, 0.16],
-];
+const CREST: readonly Point2[] = points(
+  "-0.36 0, 0.36 0, 0.38 0.16, 0.2 0.25, -0.2 0.25, -0.38 0.16",
+);
 
 export const rockingChair: Piece = {
   id: "rocking-chair",

@@ -1,7 +1,7 @@
 // A round pedestal table on three splayed feet.
 
 import { palette } from "../palette.ts";
-import { box, cylinder, lathe, repeat, spun } from "../parts.ts";
+import { box, cylinder, lathe, points, repeat, spun } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 
 export const roundTable: Piece = {
@@ -19,18 +19,10 @@ export const roundTable: Piece = {
     cylinder(0.78, 0.095, [0, 0.808, 0], palette.pine, { sides: 36, bevel: 0.01 }),
     cylinder(0.3, 0.08, [0, 0.74, 0], palette.walnut, { sides: 20 }),
     lathe(
-      [
-        [0, 0],
-        [0.13, 0],
-        [0.16, 0.08],
-        [0.1, 0.16],
-        [0.09, 0.26],
-        [0.17, 0.4],
-        [0.15, 0.5],
-        [0.08, 0.58],
-        [0.12, 0.64],
-        [0, 0.64],
-      ],
+      points(`
+      0 0, 0.13 0, 0.16 0.08, 0.1 0.16, 0.09 0.26, 0.17 0.4, 0.15 0.5, 0.08 0.58, 0.12 0.64,
+      0 0.64
+    `),
       [0, 0.12, 0],
       palette.walnut,
       { sides: 16 },

@@ -1,6 +1,6 @@
 // A ginger cat curled up with its tail round its paws.
 import { palette } from "../palette.ts";
-import { ball, box, lathe, type Part, repeat } from "../parts.ts";
+import { ball, box, lathe, type Part, points, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
@@ -8,12 +8,7 @@ const TAIL = 11;
 
 const ear = (side: number): Part[] => [
   lathe(
-    [
-      [0, 0],
-      [0.09, 0],
-      [0.05, 0.1],
-      [0, 0.17],
-    ],
+    points("0 0, 0.09 0, 0.05 0.1, 0 0.17"),
     [0.24 + side * 0.12, 0.32, 0.2],
     interior.gingerDark,
     { sides: 5, flat: true, turn: [0.1, 0.3, -side * 0.24] },

@@ -1,6 +1,6 @@
 // A mobile on a curved stand: the moon, stars and a sheep that jumps over them.
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, type Part, repeat, slab, type Vec } from "../parts.ts";
+import { ball, box, cylinder, type Part, points, repeat, slab, type Vec } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
@@ -28,16 +28,7 @@ const sheep = ([x, y, z]: Vec): Part[] => [
 const moon: Part[] = [
   thread(0.08, 0.28, 1.5),
   slab(
-    [
-      [0.02, -0.16],
-      [0.12, -0.1],
-      [0.04, 0],
-      [0.12, 0.1],
-      [0.02, 0.16],
-      [-0.1, 0.12],
-      [-0.15, 0],
-      [-0.1, -0.12],
-    ],
+    points("0.02 -0.16, 0.12 -0.1, 0.04 0, 0.12 0.1, 0.02 0.16, -0.1 0.12, -0.15 0, -0.1 -0.12"),
     0.05,
     [0.08, 1.4, 0.28],
     palette.honey,

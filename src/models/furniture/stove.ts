@@ -2,7 +2,7 @@
 
 import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, type Part, repeat } from "../parts.ts";
+import { ball, box, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { turnedLeg } from "./legs.ts";
@@ -66,18 +66,9 @@ const plate: Part[] = [
 ];
 
 const flue: Part[] = [
-  lathe(
-    [
-      [0, 0],
-      [0.27, 0],
-      [0.25, 0.05],
-      [0.06, 0.2],
-      [0, 0.21],
-    ],
-    [-0.3, 5.1, -0.22],
-    interior.ironDark,
-    { sides: 14 },
-  ),
+  lathe(points("0 0, 0.27 0, 0.25 0.05, 0.06 0.2, 0 0.21"), [-0.3, 5.1, -0.22], interior.ironDark, {
+    sides: 14,
+  }),
   ...repeat(3, (i) =>
     box(
       [0.03, 0.14, 0.03],

@@ -1,35 +1,17 @@
 // Tea for two: a pot, cups with saucers, a plate of scones, a jar of jam and a sprig in water.
 
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, moved, type Part, repeat } from "../parts.ts";
+import { ball, box, cylinder, lathe, moved, type Part, points, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const pot: Part[] = [
-  lathe(
-    [
-      [0, 0],
-      [0.12, 0],
-      [0.2, 0.09],
-      [0.19, 0.18],
-      [0.1, 0.26],
-      [0, 0.27],
-    ],
-    [0, 0, 0],
-    palette.teal,
-    { sides: 20 },
-  ),
-  lathe(
-    [
-      [0.19, 0],
-      [0.205, 0.02],
-      [0.2, 0.05],
-      [0.18, 0.06],
-    ],
-    [0, 0.1, 0],
-    palette.cream,
-    { sides: 20 },
-  ),
+  lathe(points("0 0, 0.12 0, 0.2 0.09, 0.19 0.18, 0.1 0.26, 0 0.27"), [0, 0, 0], palette.teal, {
+    sides: 20,
+  }),
+  lathe(points("0.19 0, 0.205 0.02, 0.2 0.05, 0.18 0.06"), [0, 0.1, 0], palette.cream, {
+    sides: 20,
+  }),
   ball(0.04, [0, 0.29, 0], palette.butter),
   cylinder(0.05, 0.24, [0.15, 0.1, 0], palette.teal, {
     sides: 8,
@@ -49,19 +31,9 @@ const pot: Part[] = [
 
 const cup = (colour: string): Part[] => [
   cylinder(0.17, 0.025, [0, 0, 0], palette.white, { sides: 18, bevel: 0.01 }),
-  lathe(
-    [
-      [0, 0],
-      [0.06, 0],
-      [0.11, 0.13],
-      [0.095, 0.13],
-      [0.09, 0.1],
-      [0, 0.1],
-    ],
-    [0, 0.025, 0],
-    colour,
-    { sides: 14 },
-  ),
+  lathe(points("0 0, 0.06 0, 0.11 0.13, 0.095 0.13, 0.09 0.1, 0 0.1"), [0, 0.025, 0], colour, {
+    sides: 14,
+  }),
   cylinder(0.088, 0.012, [0, 0.118, 0], palette.bark, { sides: 12, bevel: 0 }),
   box([0.05, 0.06, 0.02], [0.12, 0.06, 0], colour, { bevel: 0.008 }),
 ];
@@ -81,19 +53,9 @@ const scones: Part[] = [
 ];
 
 const sprig: Part[] = [
-  lathe(
-    [
-      [0, 0],
-      [0.07, 0],
-      [0.1, 0.09],
-      [0.05, 0.2],
-      [0.065, 0.24],
-      [0, 0.22],
-    ],
-    [0, 0, 0],
-    palette.rose,
-    { sides: 12 },
-  ),
+  lathe(points("0 0, 0.07 0, 0.1 0.09, 0.05 0.2, 0.065 0.24, 0 0.22"), [0, 0, 0], palette.rose, {
+    sides: 12,
+  }),
   ...repeat(5, (i) =>
     cylinder(0.011, 0.3, [0, 0.2, 0], palette.leaf, {
       sides: 5,

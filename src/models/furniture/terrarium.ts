@@ -1,6 +1,6 @@
 // A little glasshouse of moss, a mushroom and a snail.
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, slab } from "../parts.ts";
+import { ball, box, cylinder, lathe, points, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { clump } from "./sprays.ts";
 
@@ -29,33 +29,18 @@ export const terrarium: Piece = {
         box([0.03, 0.03, 0.28], [x, 0.54, s * 0.1], FRAME, { bevel: 0, turn: [s * 0.8, 0, 0] }),
       ),
     ]),
-    slab(
-      [
-        [-0.19, 0],
-        [0.19, 0],
-        [0, 0.2],
-      ],
-      0.015,
-      [-0.27, 0.46, 0],
-      "#d8efe8",
-      { bevel: 0, turn: [0, Math.PI / 2, 0] },
-    ),
+    slab(points("-0.19 0, 0.19 0, 0 0.2"), 0.015, [-0.27, 0.46, 0], "#d8efe8", {
+      bevel: 0,
+      turn: [0, Math.PI / 2, 0],
+    }),
     box([0.58, 0.035, 0.035], [0, 0.645, 0], FRAME, { bevel: 0 }),
     clump(0.12, [-0.14, 0.18, -0.06], 1),
     clump(0.1, [0.02, 0.17, 0.02], 2, palette.leafLight),
     clump(0.13, [0.15, 0.2, -0.08], 3),
     cylinder(0.025, 0.14, [-0.04, 0.14, 0.08], palette.cream, { sides: 6, bevel: 0 }),
-    lathe(
-      [
-        [0, 0],
-        [0.08, 0],
-        [0.06, 0.05],
-        [0, 0.08],
-      ],
-      [-0.04, 0.26, 0.08],
-      palette.brick,
-      { sides: 7 },
-    ),
+    lathe(points("0 0, 0.08 0, 0.06 0.05, 0 0.08"), [-0.04, 0.26, 0.08], palette.brick, {
+      sides: 7,
+    }),
     ball(0.05, [0.14, 0.2, 0.11], palette.honey, { detail: 0, stretch: [1, 1, 0.7] }),
     box([0.12, 0.03, 0.04], [0.12, 0.15, 0.11], palette.linen, { bevel: 0.01 }),
   ],

@@ -1,6 +1,6 @@
 // A board of tools, each in its own place and one of them lent to a neighbour.
 import { palette } from "../palette.ts";
-import { box, cylinder, lathe, type Part, repeat } from "../parts.ts";
+import { box, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
@@ -35,16 +35,10 @@ const square: Part[] = [
 /** A painted outline where the spanner should hang. */
 const lent: Part[] = [
   box([0.06, 0.3, 0.006], [0.66, 0.3, 0.056], palette.cream, { bevel: 0 }),
-  lathe(
-    [
-      [0.05, 0],
-      [0.1, 0],
-      [0.1, 0.008],
-    ],
-    [0.66, 0.66, 0.054],
-    palette.cream,
-    { sides: 10, turn: [Math.PI / 2, 0, 0] },
-  ),
+  lathe(points("0.05 0, 0.1 0, 0.1 0.008"), [0.66, 0.66, 0.054], palette.cream, {
+    sides: 10,
+    turn: [Math.PI / 2, 0, 0],
+  }),
 ];
 
 export const toolRack: Piece = {

@@ -1,6 +1,6 @@
 // A tower of blocks that stands for now, and the ones that fell.
 import { palette } from "../palette.ts";
-import { box, cylinder, lathe, type Part, slab } from "../parts.ts";
+import { box, cylinder, lathe, type Part, points, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
@@ -24,34 +24,21 @@ export const toyBlocks: Piece = {
     ...block(0, 0.22, -0.1, palette.butter, 0.2),
     ...block(0.01, 0.44, -0.1, palette.sage, -0.16),
     ...block(0.26, 0, 0.2, palette.rose, 0.7),
-    lathe(
-      [
-        [0, 0],
-        [0.16, 0],
-        [0, 0.22],
-      ],
-      [0.01, 0.66, -0.1],
-      interior.denim,
-      { sides: 4, flat: true, turn: [0, 0.6, 0] },
-    ),
+    lathe(points("0 0, 0.16 0, 0 0.22"), [0.01, 0.66, -0.1], interior.denim, {
+      sides: 4,
+      flat: true,
+      turn: [0, 0.6, 0],
+    }),
     cylinder(0.09, 0.26, [-0.34, 0.09, 0.16], palette.honey, {
       sides: 9,
       bevel: 0,
       turn: [0, 0.5, -Math.PI / 2],
     }),
     slab(
-      [
-        [-0.22, 0],
-        [-0.1, 0],
-        [-0.07, 0.08],
-        [0.07, 0.08],
-        [0.1, 0],
-        [0.22, 0],
-        [0.2, 0.12],
-        [0.1, 0.2],
-        [-0.1, 0.2],
-        [-0.2, 0.12],
-      ],
+      points(`
+      -0.22 0, -0.1 0, -0.07 0.08, 0.07 0.08, 0.1 0, 0.22 0, 0.2 0.12, 0.1 0.2, -0.1 0.2,
+      -0.2 0.12
+    `),
       0.18,
       [-0.02, 0, 0.32],
       interior.denimPale,

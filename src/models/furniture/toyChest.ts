@@ -1,6 +1,6 @@
 // A toy chest that will not shut: a bear's ear, a drum and a paper windmill stick out.
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, type Part, repeat, slab } from "../parts.ts";
+import { ball, box, cylinder, type Part, points, repeat, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { ellipse } from "./joinery.ts";
@@ -21,11 +21,7 @@ const windmill: Part[] = [
   ...repeat(4, (i) => {
     const a = i * (Math.PI / 2) + 0.3;
     return slab(
-      [
-        [0, 0],
-        [0.2, 0.03],
-        [0.15, 0.14],
-      ],
+      points("0 0, 0.2 0.03, 0.15 0.14"),
       0.02,
       [0.5, 1.02, -0.02],
       i % 2 ? palette.teal : palette.brick,

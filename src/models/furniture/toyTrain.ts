@@ -1,6 +1,6 @@
 // A wooden engine with two trucks, one of logs and one of carrots.
 import { palette } from "../palette.ts";
-import { box, cylinder, lathe, type Part, repeat } from "../parts.ts";
+import { box, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
@@ -41,17 +41,7 @@ export const toyTrain: Piece = {
     box([0.17, 0.24, 0.2], [0.29, 0.14, 0], palette.brick, { bevel: 0.015 }),
     box([0.22, 0.04, 0.24], [0.29, 0.38, 0], palette.butter, { bevel: 0.015 }),
     box([0.1, 0.08, 0.206], [0.29, 0.26, 0], palette.sky, { bevel: 0 }),
-    lathe(
-      [
-        [0, 0],
-        [0.035, 0],
-        [0.06, 0.13],
-        [0, 0.13],
-      ],
-      [0.55, 0.29, 0],
-      palette.butter,
-      { sides: 7 },
-    ),
+    lathe(points("0 0, 0.035 0, 0.06 0.13, 0 0.13"), [0.55, 0.29, 0], palette.butter, { sides: 7 }),
     ...truck(0, interior.denim),
     ...truck(-0.4, palette.sage),
     ...repeat(3, (i) =>
@@ -66,11 +56,7 @@ export const toyTrain: Piece = {
     ),
     ...repeat(4, (i) =>
       lathe(
-        [
-          [0, 0],
-          [0.035, 0.06],
-          [0, 0.14],
-        ],
+        points("0 0, 0.035 0.06, 0 0.14"),
         [-0.48 + i * 0.055, 0.2, (i % 2) * 0.06 - 0.03],
         palette.carrot,
         { sides: 5, flat: true, turn: [0.2, 0, (i - 1.5) * 0.3] },

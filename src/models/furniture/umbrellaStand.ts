@@ -1,23 +1,15 @@
 // A glazed stand with two umbrellas and a stick in it, and a small puddle beside.
 import { palette } from "../palette.ts";
-import { box, cylinder, lathe, type Part, placed, turned } from "../parts.ts";
+import { box, cylinder, lathe, type Part, placed, points, turned } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
 const umbrella = (colour: string): Part[] => [
   cylinder(0.02, 1.06, [0, 0, 0], palette.bark, { sides: 5, bevel: 0 }),
-  lathe(
-    [
-      [0, 0],
-      [0.05, 0.05],
-      [0.12, 0.6],
-      [0.07, 0.68],
-      [0, 0.7],
-    ],
-    [0, 0.1, 0],
-    colour,
-    { sides: 7, flat: true },
-  ),
+  lathe(points("0 0, 0.05 0.05, 0.12 0.6, 0.07 0.68, 0 0.7"), [0, 0.1, 0], colour, {
+    sides: 7,
+    flat: true,
+  }),
   box([0.13, 0.05, 0.05], [0.04, 1.04, 0], palette.walnut, { bevel: 0.015 }),
   box([0.045, 0.11, 0.045], [0.1, 0.97, 0], palette.walnut, { bevel: 0.015 }),
 ];
@@ -32,16 +24,7 @@ export const umbrellaStand: Piece = {
   tint: ["glaze", interior.denim, interior.denimPale],
   parts: [
     lathe(
-      [
-        [0, 0],
-        [0.2, 0],
-        [0.26, 0.08],
-        [0.24, 0.4],
-        [0.28, 0.62],
-        [0.24, 0.62],
-        [0.2, 0.5],
-        [0, 0.5],
-      ],
+      points("0 0, 0.2 0, 0.26 0.08, 0.24 0.4, 0.28 0.62, 0.24 0.62, 0.2 0.5, 0 0.5"),
       [0, 0, 0],
       interior.denim,
       { sides: 12, top: interior.denimPale },

@@ -1,7 +1,7 @@
 // An iron bracket with a lantern for the wall beside the door.
 import { spots } from "../lights.ts";
 import { palette } from "../palette.ts";
-import { box, cylinder, lathe } from "../parts.ts";
+import { box, cylinder, lathe, points } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
@@ -20,17 +20,10 @@ export const wallLantern: Piece = {
     box([0.04, 0.04, 0.32], [0, 0.68, 0.17], interior.ironDark, { bevel: 0 }),
     box([0.03, 0.3, 0.03], [0, 0.44, 0.14], interior.ironDark, { bevel: 0, turn: [0.75, 0, 0] }),
     box([0.02, 0.08, 0.02], [0, 0.62, 0.28], interior.ironDark, { bevel: 0 }),
-    lathe(
-      [
-        [0, 0],
-        [0.17, 0],
-        [0.05, 0.14],
-        [0, 0.15],
-      ],
-      [0, 0.48, 0.28],
-      palette.copper,
-      { sides: 8, flat: true },
-    ),
+    lathe(points("0 0, 0.17 0, 0.05 0.14, 0 0.15"), [0, 0.48, 0.28], palette.copper, {
+      sides: 8,
+      flat: true,
+    }),
     cylinder(0.1, 0.26, [0, 0.21, 0.28], interior.flame, {
       sides: 8,
       bevel: 0,

@@ -1,7 +1,7 @@
 // Two boards on brackets with preserves above and cups on hooks below.
 
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, type Part, repeat } from "../parts.ts";
+import { ball, box, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 import type { Piece } from "./furniture.ts";
 
@@ -24,18 +24,10 @@ function jar(i: number): Part[] {
 const cup = (i: number): Part[] => {
   const x = -0.54 + i * 0.36;
   return [
-    lathe(
-      [
-        [0, 0],
-        [0.07, 0],
-        [0.095, 0.16],
-        [0.075, 0.16],
-        [0, 0.04],
-      ],
-      [x, 0.04, 0.24],
-      CUPS[i]!,
-      { sides: 12, turn: [0.2, 0, 0.16] },
-    ),
+    lathe(points("0 0, 0.07 0, 0.095 0.16, 0.075 0.16, 0 0.04"), [x, 0.04, 0.24], CUPS[i]!, {
+      sides: 12,
+      turn: [0.2, 0, 0.16],
+    }),
     box([0.015, 0.1, 0.015], [x, 0.17, 0.22], palette.brass, { bevel: 0 }),
   ];
 };
@@ -63,14 +55,7 @@ export const wallShelf: Piece = {
       }),
     ),
     lathe(
-      [
-        [0, 0],
-        [0.1, 0],
-        [0.15, 0.1],
-        [0.08, 0.24],
-        [0.1, 0.3],
-        [0, 0.28],
-      ],
+      points("0 0, 0.1 0, 0.15 0.1, 0.08 0.24, 0.1 0.3, 0 0.28"),
       [0.08, 0.32, 0.2],
       palette.cream,
     ),

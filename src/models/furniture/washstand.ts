@@ -1,6 +1,6 @@
 // A washstand with a basin sunk in marble, a flowered jug and a towel on the rail.
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, type Part } from "../parts.ts";
+import { ball, box, cylinder, lathe, type Part, points } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { interior } from "./interior.ts";
 import { knob, panelled } from "./joinery.ts";
@@ -9,14 +9,7 @@ const TOP = 1.02;
 
 const jug: Part[] = [
   lathe(
-    [
-      [0, 0],
-      [0.1, 0],
-      [0.17, 0.14],
-      [0.08, 0.32],
-      [0.12, 0.42],
-      [0, 0.4],
-    ],
+    points("0 0, 0.1 0, 0.17 0.14, 0.08 0.32, 0.12 0.42, 0 0.4"),
     [0.36, TOP, -0.06],
     palette.white,
     { sides: 10 },
@@ -47,15 +40,7 @@ export const washstand: Piece = {
     box([1.16, 0.07, 0.66], [0, TOP - 0.07, 0], palette.white, { bevel: 0.025 }),
     box([1.16, 0.34, 0.06], [0, TOP, -0.3], palette.white, { bevel: 0.025 }),
     lathe(
-      [
-        [0, 0],
-        [0.16, 0],
-        [0.29, 0.13],
-        [0.31, 0.14],
-        [0.26, 0.14],
-        [0.2, 0.06],
-        [0, 0.06],
-      ],
+      points("0 0, 0.16 0, 0.29 0.13, 0.31 0.14, 0.26 0.14, 0.2 0.06, 0 0.06"),
       [-0.2, TOP, 0.02],
       palette.white,
       { sides: 12 },

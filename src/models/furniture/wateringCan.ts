@@ -1,6 +1,6 @@
 // A tin watering can with a rose like a sunflower and three drops on the floor.
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, repeat } from "../parts.ts";
+import { ball, box, cylinder, lathe, points, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 export const wateringCan: Piece = {
@@ -26,17 +26,10 @@ export const wateringCan: Piece = {
       upper: 0.04,
       turn: [0, 0, -0.86],
     }),
-    lathe(
-      [
-        [0, 0],
-        [0.035, 0],
-        [0.12, 0.1],
-        [0, 0.11],
-      ],
-      [0.46, 0.44, 0],
-      palette.brass,
-      { sides: 9, turn: [0, 0, -0.86] },
-    ),
+    lathe(points("0 0, 0.035 0, 0.12 0.1, 0 0.11"), [0.46, 0.44, 0], palette.brass, {
+      sides: 9,
+      turn: [0, 0, -0.86],
+    }),
     ...repeat(6, (i) => {
       const a = 0.5 + i * 0.44;
       return box(

@@ -1,6 +1,6 @@
 // The last sheaf of the harvest, bound with red and stood in the place of honour.
 import { palette } from "../palette.ts";
-import { box, cylinder, lathe, repeat } from "../parts.ts";
+import { box, cylinder, lathe, points, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 import type { Piece } from "./furniture.ts";
 
@@ -13,18 +13,11 @@ export const wheatSheaf: Piece = {
   height: 1.4,
   tint: ["cloth", palette.brick, palette.tomato],
   parts: [
-    lathe(
-      [
-        [0, 0],
-        [0.36, 0],
-        [0.14, 0.56],
-        [0.34, 1.04],
-        [0, 0.96],
-      ],
-      [0, 0, 0],
-      palette.strawDark,
-      { sides: 11, flat: true, top: palette.straw },
-    ),
+    lathe(points("0 0, 0.36 0, 0.14 0.56, 0.34 1.04, 0 0.96"), [0, 0, 0], palette.strawDark, {
+      sides: 11,
+      flat: true,
+      top: palette.straw,
+    }),
     cylinder(0.165, 0.1, [0, 0.5, 0], palette.brick, { sides: 11, bevel: 0 }),
     ...[-1, 1].map((s) =>
       box([0.18, 0.09, 0.05], [s * 0.1, 0.52, 0.19], palette.brick, {
@@ -43,11 +36,7 @@ export const wheatSheaf: Piece = {
       const r = 0.1 * Math.sqrt(i);
       const lean = r * 1.1;
       return lathe(
-        [
-          [0, 0],
-          [0.06, 0.12],
-          [0, 0.34],
-        ],
+        points("0 0, 0.06 0.12, 0 0.34"),
         [Math.cos(a) * r, between(0.94, 1.06, 3, i), Math.sin(a) * r],
         i % 2 ? palette.straw : palette.butter,
         { sides: 5, flat: true, turn: [Math.sin(a) * lean, 0, -Math.cos(a) * lean] },

@@ -1,6 +1,6 @@
 // A wicker tub chair with a fern-green cushion.
 import { palette } from "../palette.ts";
-import { box, lathe, type Part, repeat } from "../parts.ts";
+import { box, lathe, type Part, points, repeat } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 import { interior } from "./interior.ts";
 
@@ -49,14 +49,7 @@ export const wickerChair: Piece = {
   tint: ["cloth", interior.mossLight],
   parts: [
     lathe(
-      [
-        [0.34, 0],
-        [0.38, 0.03],
-        [0.28, 0.2],
-        [0.46, 0.38],
-        [0.5, 0.42],
-        [0, 0.42],
-      ],
+      points("0.34 0, 0.38 0.03, 0.28 0.2, 0.46 0.38, 0.5 0.42, 0 0.42"),
       [0, 0, 0],
       palette.strawDark,
       { sides: 12, top: palette.straw },

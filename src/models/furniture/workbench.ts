@@ -1,6 +1,6 @@
 // A joiner's bench: a vice, a plane among its shavings, and a shelf of offcuts.
 import { palette } from "../palette.ts";
-import { box, cylinder, lathe, type Part, repeat } from "../parts.ts";
+import { box, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 import { type Piece, top } from "./furniture.ts";
 import { interior } from "./interior.ts";
@@ -29,11 +29,7 @@ const plane: Part[] = [
   }),
   ...repeat(3, (i) =>
     lathe(
-      [
-        [0.03, 0],
-        [0.045, 0.03],
-        [0.045, 0.07],
-      ],
+      points("0.03 0, 0.045 0.03, 0.045 0.07"),
       [0.6 + (i % 2) * 0.15, TOP, -0.2 + i * 0.12],
       palette.pine,
       { sides: 6, turn: [i, 0, 0.9] },

@@ -1,5 +1,5 @@
 // The country as hexes that touch: soils by parish, a river, a coast, and what stands on each field.
-import type { Point2, Vec } from "../parts.ts";
+import { type Point2, points, type Vec } from "../parts.ts";
 import { chance } from "../random.ts";
 
 export type Soil = "loam" | "clay" | "sand" | "chalk" | "peat" | "silt";
@@ -81,14 +81,7 @@ export function country(land: Land, river: Land, reach: number): Field[] {
   const fields: Field[] = [];
   const n = Math.ceil(reach / 1.5);
   const centre = (q: number, r: number): Point2 => [1.5 * q, Math.sqrt(3) * (r + q / 2)];
-  const around: readonly Point2[] = [
-    [1, 0],
-    [-1, 0],
-    [0, 1],
-    [0, -1],
-    [1, -1],
-    [-1, 1],
-  ];
+  const around: readonly Point2[] = points("1 0, -1 0, 0 1, 0 -1, 1 -1, -1 1");
   for (let q = -n; q <= n; q++)
     for (let r = -2 * n; r <= 2 * n; r++) {
       const [x, z] = centre(q, r);

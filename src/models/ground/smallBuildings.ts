@@ -1,7 +1,18 @@
 // Small, plain houses to stand by hundreds on the map.
 import { slope } from "../buildings/slope.ts";
 import { palette } from "../palette.ts";
-import { box, cylinder, lathe, moved, type Part, repeat, slab, spun, turned } from "../parts.ts";
+import {
+  box,
+  cylinder,
+  lathe,
+  moved,
+  type Part,
+  points,
+  repeat,
+  slab,
+  spun,
+  turned,
+} from "../parts.ts";
 
 function house(wall: string, roof: string, w: number, d: number, lit: boolean): Part[] {
   const h = w * 0.62;
@@ -70,28 +81,14 @@ export function smallMill(): Part[] {
     ),
   );
   return [
-    lathe(
-      [
-        [0, 0],
-        [0.28, 0],
-        [0.19, 0.78],
-        [0, 0.78],
-      ],
-      [0, 0, 0],
-      palette.white,
-      { sides: 10, flat: true },
-    ),
-    lathe(
-      [
-        [0, 0],
-        [0.25, 0],
-        [0.18, 0.16],
-        [0, 0.27],
-      ],
-      [0, 0.77, 0],
-      palette.terracotta,
-      { sides: 10, flat: true },
-    ),
+    lathe(points("0 0, 0.28 0, 0.19 0.78, 0 0.78"), [0, 0, 0], palette.white, {
+      sides: 10,
+      flat: true,
+    }),
+    lathe(points("0 0, 0.25 0, 0.18 0.16, 0 0.27"), [0, 0.77, 0], palette.terracotta, {
+      sides: 10,
+      flat: true,
+    }),
     ...moved(sails, [0, 0.82, 0.27]),
     box([0.13, 0.22, 0.04], [0, 0, 0.26], palette.walnut, { bevel: 0.01 }),
   ];

@@ -1,7 +1,7 @@
 // Water that comes by itself: a spring between rocks, a saucer that the dew fills.
 import { reeds } from "../nature/pondLife.ts";
 import { boulder, pebble } from "../nature/rock.ts";
-import { cylinder, lathe, moved, type Part, placed, repeat } from "../parts.ts";
+import { cylinder, lathe, moved, type Part, placed, points, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 import { type WaterState, waterTones } from "./waterTones.ts";
 
@@ -37,14 +37,7 @@ export function dewPond(seed: number, { ice }: WaterState): Part[] {
   const [water, light] = waterTones(ice);
   return [
     lathe(
-      [
-        [0, -0.04],
-        [0.86, -0.04],
-        [0.8, 0.04],
-        [0.68, 0.07],
-        [0.6, 0.02],
-        [0, 0.02],
-      ],
+      points("0 -0.04, 0.86 -0.04, 0.8 0.04, 0.68 0.07, 0.6 0.02, 0 0.02"),
       [0, 0, 0],
       "#cfb98c",
       { sides: 20, top: "#e6d5ab" },

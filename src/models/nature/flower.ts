@@ -1,6 +1,6 @@
 // Small things in the grass: flowers, tufts, mushrooms.
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, type Part, repeat } from "../parts.ts";
+import { ball, box, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 
 export function flower(colour: string, seed = 0): Part[] {
@@ -36,18 +36,9 @@ export function tuft(seed: number, height = 0.24, colour: string = palette.leafL
 export function mushroom(): Part[] {
   return [
     cylinder(0.035, 0.11, [0, 0, 0], palette.cream, { sides: 8 }),
-    lathe(
-      [
-        [0, 0],
-        [0.1, 0],
-        [0.085, 0.06],
-        [0.04, 0.1],
-        [0, 0.11],
-      ],
-      [0, 0.1, 0],
-      palette.brick,
-      { sides: 10 },
-    ),
+    lathe(points("0 0, 0.1 0, 0.085 0.06, 0.04 0.1, 0 0.11"), [0, 0.1, 0], palette.brick, {
+      sides: 10,
+    }),
     ...repeat(4, (i) =>
       box(
         [0.025, 0.025, 0.025],

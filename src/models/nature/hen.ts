@@ -1,6 +1,6 @@
 // A hen, a chick and a duck.
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, type Part, scaled, slab } from "../parts.ts";
+import { ball, box, cylinder, type Part, points, scaled, slab } from "../parts.ts";
 
 /** Faces +x; `peck` lowers the head to the ground. */
 export function hen(colour: string = palette.white, peck = false): Part[] {
@@ -18,17 +18,9 @@ export function hen(colour: string = palette.white, peck = false): Part[] {
         turn: [0, 0, 0.7],
       }),
     ),
-    slab(
-      [
-        [0, 0],
-        [0.09, 0.02],
-        [0, 0.05],
-      ],
-      0.05,
-      [hx + 0.09, hy - 0.03, 0],
-      palette.honey,
-      { bevel: 0.008 },
-    ),
+    slab(points("0 0, 0.09 0.02, 0 0.05"), 0.05, [hx + 0.09, hy - 0.03, 0], palette.honey, {
+      bevel: 0.008,
+    }),
     ball(0.035, [hx + 0.05, hy + 0.1, 0], palette.tomato),
     ball(0.04, [hx, hy + 0.12, 0], palette.tomato),
     ball(0.03, [hx - 0.05, hy + 0.1, 0], palette.tomato),

@@ -1,6 +1,6 @@
 // Trees that are landmarks: an oak with a hollow and a swing, and a bee tree with its combs.
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, moved, type Part, repeat } from "../parts.ts";
+import { ball, box, cylinder, lathe, moved, type Part, points, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 import type { Season } from "../seasons.ts";
 import { mushroom } from "./flower.ts";
@@ -35,18 +35,11 @@ function swing(): Part[] {
 export function oldOak(season: Season, seed: number): Part[] {
   return [
     ...moved(seasonTree("oak", season, seed), [0, 0.5, 0]),
-    lathe(
-      [
-        [0, 0],
-        [0.52, 0],
-        [0.36, 0.34],
-        [0.3, 0.9],
-        [0, 0.9],
-      ],
-      [0, 0, 0],
-      BARK,
-      { sides: 9, flat: true, top: "#8a6146" },
-    ),
+    lathe(points("0 0, 0.52 0, 0.36 0.34, 0.3 0.9, 0 0.9"), [0, 0, 0], BARK, {
+      sides: 9,
+      flat: true,
+      top: "#8a6146",
+    }),
     ...repeat(5, root),
     ball(0.17, [0.06, 0.72, 0.3], "#3f2a1e", { detail: 1, stretch: [0.8, 1.25, 0.5] }),
     ball(0.05, [0.03, 0.76, 0.38], palette.white, { detail: 0 }),
@@ -65,20 +58,11 @@ const sprays = [
 /** A tall stump that a swarm has taken; bees and leaves come and go together. */
 export function beeTree(seed: number, flying = true): Part[] {
   return [
-    lathe(
-      [
-        [0, 0],
-        [0.5, 0],
-        [0.34, 0.36],
-        [0.3, 1.5],
-        [0.38, 1.72],
-        [0.24, 1.66],
-        [0, 1.5],
-      ],
-      [0, 0, 0],
-      BARK,
-      { sides: 9, flat: true, top: "#9a7150" },
-    ),
+    lathe(points("0 0, 0.5 0, 0.34 0.36, 0.3 1.5, 0.38 1.72, 0.24 1.66, 0 1.5"), [0, 0, 0], BARK, {
+      sides: 9,
+      flat: true,
+      top: "#9a7150",
+    }),
     ...repeat(5, root),
     cylinder(0.1, 0.7, [0.14, 1.3, -0.08], BARK, {
       sides: 6,

@@ -2,7 +2,17 @@
 
 import { interior } from "../furniture/interior.ts";
 import { palette } from "../palette.ts";
-import { ball, box, cylinder, moved, type Part, type Point2, repeat, slab } from "../parts.ts";
+import {
+  ball,
+  box,
+  cylinder,
+  moved,
+  type Part,
+  type Point2,
+  points,
+  repeat,
+  slab,
+} from "../parts.ts";
 import { between } from "../random.ts";
 
 export type Hour = "day" | "night";
@@ -88,11 +98,7 @@ const clouds = (w: number, h: number): Part[] =>
 /** A neighbour's house, small on the far hill; at night someone is still up. */
 function farmhouse(x: number, y: number, night: boolean): Part[] {
   const wall = night ? "#2a3162" : palette.brick;
-  const roof: Point2[] = [
-    [-0.13, 0],
-    [0.13, 0],
-    [0, 0.11],
-  ];
+  const roof: Point2[] = points("-0.13 0, 0.13 0, 0 0.11");
   return [
     box([0.2, 0.13, 0.008], [x, y, -0.262], wall, { bevel: 0, glow: true }),
     slab(roof, 0.008, [x, y + 0.13, -0.262], night ? "#222a56" : palette.slate, {

@@ -62,3 +62,23 @@ test("a budget for what is not there is a problem", () => {
   ]);
   expect(weighed({ on: "/rooms" }).problems[0]).toMatch(/names \/rooms, but there is no such page/);
 });
+
+test("workers and data are weighed with what starts them", () => {
+  const chunk = manifest["_editor-2.js"];
+  const started = { ...manifest, "_editor-2.js": { ...chunk, assets: ["model-7.js", "hen.svg"] } };
+  const all = new Map([
+    ...weights,
+    ["model-7.js", weight(57)],
+    ["data/furniture-8.json", weight(48)],
+  ]);
+  const weigh = (data: readonly string[]) =>
+    weighLate(
+      { manifest: started, weights: all },
+      [home, designer],
+      [{ ...editor, data, most: 327 }],
+    );
+  expect(weigh(["data/furniture-"])).toMatchObject({ late: [{ js: { gz: 327 } }], problems: [] });
+  expect(weigh(["data/trees-"]).problems).toEqual([
+    "the editor needs data/trees-, which was not built.",
+  ]);
+});

@@ -68,12 +68,12 @@ test("the drawing takes the place of the room in the round", async () => {
   // In the hand it is a drawing of its own, with its plate, over the room without it.
   const ghost = () => host.querySelector("svg:not([data-is-drawn] svg) use");
   await expect.poll(ghost).not.toBeNull();
-  await expect.poll(() => host.querySelectorAll("[data-is-drawn] use[href$=view]").length).toBe(0);
+  await expect.poll(() => host.querySelectorAll("[data-is-drawn] use[href$=look]").length).toBe(0);
   send("pointerup", seat(9, 7));
   await expect.poll(ghost).toBeNull();
   expect(at()).not.toEqual(from);
   expect(session.state().history.past.at(-1)?.label.verb).toBe("move");
-  await expect.poll(() => host.querySelectorAll("[data-is-drawn] use[href$=view]").length).toBe(1);
+  await expect.poll(() => host.querySelectorAll("[data-is-drawn] use[href$=look]").length).toBe(1);
   // Put down it is chosen still, and has a line round it.
   expect(host.querySelectorAll("[data-is-drawn] [filter] use[href$=bare]").length).toBe(1);
 

@@ -4,25 +4,28 @@ import "../ui/base.css";
 import { givenName } from "../lib/drawPage.ts";
 import { missingCode } from "../lib/missingCode.ts";
 import { sitePath } from "../routes/routes.ts";
-import { Button } from "../ui/Button.tsx";
+import button from "../ui/Button.module.css";
 import { App } from "./App.tsx";
 import css from "./CodeGone.module.css";
 import { loadNotFound, loadPage } from "./loadPage.ts";
 import { createReloadOnce } from "./reloadOnce.ts";
 import { strings } from "./strings.ts";
 
-/** Says that a part could not be loaded: apart from the page, which may not have come to life at all. */
+/** Says that a part could not be loaded; without React, whose page may not have come to life at all. */
 function sayCodeGone(reload: () => void): void {
-  const place = document.createElement("div");
-  document.body.append(place);
-  createRoot(place).render(
-    <div role="alert" className={css.note}>
-      <p>{strings.codeGone}</p>
-      <Button size="small" onClick={reload}>
-        {strings.loadAgain}
-      </Button>
-    </div>,
-  );
+  const note = document.createElement("div");
+  note.className = css.note!;
+  note.role = "alert";
+  const text = document.createElement("p");
+  text.textContent = strings.codeGone;
+  const again = document.createElement("button");
+  again.type = "button";
+  again.className = button.button!;
+  again.dataset.size = "small";
+  again.textContent = strings.loadAgain;
+  again.addEventListener("click", reload);
+  note.append(text, again);
+  document.body.append(note);
 }
 
 const root = document.getElementById("root")!;

@@ -1,4 +1,4 @@
-// Parts as rows of numbers, as they stand in the baked file: short, and the same to the eye.
+// Parts as rows of numbers, as they stand in the baked file: short, and the same to the last bit.
 import type { Part, Point2, Vec } from "./parts.ts";
 import type { Quat } from "./pose.ts";
 
@@ -10,11 +10,6 @@ const GLOWS = 4;
 const IS_FLAT = 8;
 const IS_TURNED = 16;
 const FADES = 32;
-
-/** A hundred-thousandth of a tile: finer than anything that is ever drawn. */
-const round = (value: number): number => Math.round(value * 1e5) / 1e5 + 0;
-/** Turns are told more finely: far from its middle a part would move. */
-const roundTurn = (value: number): number => Math.round(value * 1e7) / 1e7 + 0;
 
 function measures(part: Part): readonly number[] {
   switch (part.shape) {
@@ -47,9 +42,9 @@ export function rowOf(part: Part, colours: string[]): PartRow {
     marks,
     placeOf(colour),
     ...(top === colour ? [] : [placeOf(top)]),
-    ...part.at.map(round),
-    ...(isTurned ? pose.map(roundTurn) : []),
-    ...measures(part).map(round),
+    ...part.at,
+    ...(isTurned ? pose : []),
+    ...measures(part),
   ];
 }
 

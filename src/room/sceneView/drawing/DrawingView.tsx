@@ -110,7 +110,7 @@ function Drawing({ view, size, drawer }: DrawingProps) {
   );
   useEffect(() => drawer.want(wishes), [drawer, wishes]);
 
-  // What the picture says is what is to be seen on it.
+  // What the drawing says is what is to be seen on it.
   const isThere = ({ kind, key }: Wish) =>
     drawn.failed.has(key) ||
     (kind === "look" ? drawn.looks.has(key) : drawn.shells.some(({ wish }) => wish.key === key));

@@ -1,4 +1,4 @@
-// Of what the picture of a room is put together: the shell, and its things from the back to the front.
+// Of what the drawing of a room is put together: the shell, and its things from the back to the front.
 
 import type { Vec } from "../../../models/pose.ts";
 import { toView, viewFrom } from "../../../models/svg/view.ts";

@@ -1,4 +1,4 @@
-// Has the parts of the picture drawn, the most wanted first, and remembers them: no thing waits for the walls.
+// Has the parts of the drawing drawn, the most wanted first, and remembers them: no thing waits for the walls.
 import { Watched } from "../../../lib/watched.ts";
 import { picturesIn } from "../../model/picturesIn.ts";
 import type { PictureRef } from "../../model/room.ts";

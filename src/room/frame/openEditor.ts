@@ -19,7 +19,7 @@ import { openRemaker } from "../pictures/remaker.ts";
 import { roomsShowing } from "../pictures/roomsShowing.ts";
 import { openRoomLibrary, type RoomLibrary } from "../rooms/roomLibrary.ts";
 import { openRoomTools, type RoomTools } from "../rooms/roomTools.ts";
-import { pictureIsDrawn } from "../sceneView/drawn/firstPicture.ts";
+import { pictureIsDrawn } from "../sceneView/drawing/firstPicture.ts";
 import { openedStage } from "../sceneView/useStage.ts";
 import { blankRoom, templates } from "../template/index.ts";
 import { hadLetterKeys, keepLetterKeys } from "./useKeys.ts";

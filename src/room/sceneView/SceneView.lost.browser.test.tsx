@@ -1,5 +1,5 @@
 // The device takes the canvas away: the drawing stands in with everything chosen still chosen, and 3D comes back.
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { mount } from "../../ui/testing/mount.tsx";
 import { siteCatalogue } from "../catalogue/index.ts";
@@ -9,10 +9,12 @@ import { bareRoom, withItems } from "../model/sampleRoom.ts";
 import { SceneView } from "./SceneView.tsx";
 import { openedStage } from "./useStage.ts";
 
+afterEach(() => vi.restoreAllMocks());
+
 /** Software draws slowly where others work beside it. */
 const PATIENCE = { timeout: 30_000 };
 
-test.each(["by the browser", "by asking again"])(
+test.each(["by the browser", "by asking again", "for a visitor who comes back"])(
   "it comes back %s",
   async (how) => {
     await page.viewport(420, 340);
@@ -36,14 +38,20 @@ test.each(["by the browser", "by asking again"])(
     session.select(["stool"]);
     const taken = whole()!;
     const loss = taken.getContext("webgl2")!.getExtension("WEBGL_lose_context")!;
+    const isHidden = vi.spyOn(document, "hidden", "get");
+    isHidden.mockReturnValue(how === "for a visitor who comes back");
     loss.loseContext();
     await expect.poll(() => taken.isConnected).toBe(false);
     expect(openedStage()).toBeNull();
+    expect(session.state().selection).toEqual(["stool"]);
     if (how === "by the browser") loss.restoreContext();
-    else {
-      // Until then the room is under hand as a drawing.
+    if (how === "for a visitor who comes back") {
+      // Nobody looks, so nobody asks; until then the room is under hand as a drawing.
       await expect.poll(() => host.querySelector("[data-is-drawn] svg"), PATIENCE).not.toBeNull();
       await expect.element(page.getByRole("listbox", { name: "Things in the room" })).toBeVisible();
+      expect(host.querySelector("canvas")).toBeNull();
+      isHidden.mockRestore();
+      document.dispatchEvent(new Event("visibilitychange"));
     }
     await expect.poll(whole, PATIENCE).not.toBeNull();
     expect(whole()).not.toBe(taken);

@@ -10,15 +10,17 @@ import type { Sight } from "../hands/sight.ts";
 import { Twin } from "../hands/Twin.tsx";
 import { useHands } from "../hands/useHands.ts";
 import { turned } from "../rules/box.ts";
-import { endFirstPicture, expectPicture } from "./drawn/firstPicture.ts";
+import { endFirstPicture, expectPicture } from "./drawing/firstPicture.ts";
 import css from "./Scene.module.css";
 import { strings } from "./strings.ts";
 import { useStage } from "./useStage.ts";
 import { useWalk } from "./useWalk.ts";
 
-const FirstDrawing = lazyOrNothing(async () => (await import("./FirstDrawing.tsx")).FirstDrawing);
-const PictureView = lazyOrNothing(
-  async () => (await import("./drawn/PictureView.tsx")).PictureView,
+const FirstDrawing = lazyOrNothing(
+  async () => (await import("./drawing/FirstDrawing.tsx")).FirstDrawing,
+);
+const DrawingView = lazyOrNothing(
+  async () => (await import("./drawing/DrawingView.tsx")).DrawingView,
 );
 const WalkControls = lazyOrNothing(async () => (await import("./WalkControls.tsx")).WalkControls);
 
@@ -106,7 +108,7 @@ export function SceneView() {
             ))}
         </div>
       )}
-      {isDrawing && <PictureView />}
+      {isDrawing && <DrawingView />}
     </>
   );
 }

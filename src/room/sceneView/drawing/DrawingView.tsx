@@ -11,17 +11,17 @@ import type { Placed } from "../../rules/footprint.ts";
 import { inHand } from "../../stage/hand/inHand.ts";
 import { flatView } from "../../stage/view/flatView.ts";
 import { spotOf } from "../../stage/view/roomFrame.ts";
-import type { CarriedPiece } from "./carried.ts";
-import { DrawnRoom } from "./DrawnRoom.tsx";
+import css from "./Drawing.module.css";
+import type { Wish } from "./drawingParts.ts";
+import { drawingParts, lookOf } from "./drawingParts.ts";
+import { drawingSight } from "./drawingSight.ts";
 import { endFirstPicture } from "./firstPicture.ts";
-import { Ghost } from "./Ghost.tsx";
-import css from "./Picture.module.css";
+import type { CarriedPiece } from "./HandDrawing.tsx";
+import { HandDrawing } from "./HandDrawing.tsx";
 import { openPartDrawer, type PartDrawer } from "./partDrawer.ts";
-import type { Wish } from "./pictureParts.ts";
-import { lookOf, pictureParts } from "./pictureParts.ts";
-import { pictureSight } from "./pictureSight.ts";
+import { RoomDrawing } from "./RoomDrawing.tsx";
 
-export function PictureView() {
+export function DrawingView() {
   const { pictures } = useEditor();
   const view = useRef<HTMLDivElement>(null);
   const size = useSize(view);
@@ -40,12 +40,12 @@ export function PictureView() {
   }, [pictures]);
   return (
     <div ref={view} className={css.view}>
-      {size && drawer && <Picture view={view} size={size} drawer={drawer} />}
+      {size && drawer && <Drawing view={view} size={size} drawer={drawer} />}
     </div>
   );
 }
 
-type PictureProps = {
+type DrawingProps = {
   view: React.RefObject<HTMLDivElement | null>;
   size: ElementSize;
   drawer: PartDrawer;
@@ -53,7 +53,7 @@ type PictureProps = {
 
 const nobody = "";
 
-function Picture({ view, size, drawer }: PictureProps) {
+function Drawing({ view, size, drawer }: DrawingProps) {
   const { session, view: settings } = useEditor();
   const { catalogue } = session;
   const looking = useView((state) => state);
@@ -64,7 +64,7 @@ function Picture({ view, size, drawer }: PictureProps) {
   sizeNow.current = size;
   const sight = useMemo(
     () =>
-      pictureSight(catalogue, () => {
+      drawingSight(catalogue, () => {
         const { document: room, tool: held } = session.state();
         return { document: room, tool: held, look: settings.state(), size: sizeNow.current };
       }),
@@ -81,7 +81,7 @@ function Picture({ view, size, drawer }: PictureProps) {
   // What is not held stays as it is drawn while something else is carried about.
   const heldKey = told ? [...told.held.keys()].join(" ") : nobody;
   const parts = useMemo(
-    () => pictureParts(document, catalogue, quarter, new Set(heldKey.split(" "))),
+    () => drawingParts(document, catalogue, quarter, new Set(heldKey.split(" "))),
     [document, catalogue, quarter, heldKey],
   );
   const carried = useMemo(() => {
@@ -110,7 +110,7 @@ function Picture({ view, size, drawer }: PictureProps) {
   );
   useEffect(() => drawer.want(wishes), [drawer, wishes]);
 
-  // What the picture says is what is to be seen on it.
+  // What the drawing says is what is to be seen on it.
   const isThere = ({ kind, key }: Wish) =>
     drawn.failed.has(key) ||
     (kind === "look" ? drawn.looks.has(key) : drawn.shells.some(({ wish }) => wish.key === key));
@@ -121,7 +121,7 @@ function Picture({ view, size, drawer }: PictureProps) {
   const eye = flatView(document.shell.size, looking, size);
   return (
     <>
-      <DrawnRoom
+      <RoomDrawing
         document={document}
         parts={parts}
         drawn={drawn}
@@ -133,7 +133,7 @@ function Picture({ view, size, drawer }: PictureProps) {
         isHolding={told !== null}
         carried={carried}
       />
-      <Ghost
+      <HandDrawing
         document={document}
         drawn={drawn}
         eye={eye}

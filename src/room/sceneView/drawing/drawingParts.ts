@@ -1,4 +1,4 @@
-// Of what the picture of a room is put together: the shell, and its things from the back to the front.
+// Of what the drawing of a room is put together: the shell, and its things from the back to the front.
 
 import type { Vec } from "../../../models/pose.ts";
 import { toView, viewFrom } from "../../../models/svg/view.ts";
@@ -31,7 +31,7 @@ export type Piece = {
   readonly isFlat: boolean;
 };
 
-export type PictureParts = {
+export type DrawingParts = {
   /** Drawing units to a tile. */
   readonly scale: number;
   readonly shell: ShellWish;
@@ -54,12 +54,12 @@ export const lookOf = (
     lookWanted(spot, { quarter, light: document.shell.light, scale: scaleFor(document, false) }),
   );
 
-export function pictureParts(
+export function drawingParts(
   document: RoomDocument,
   catalogue: Catalogue,
   quarter: Turn,
   held: ReadonlySet<ItemId>,
-): PictureParts {
+): DrawingParts {
   const { shell } = document;
   const scale = scaleFor(document, false);
   const view = viewFrom(scale, quarter * QUARTER);

@@ -1,27 +1,55 @@
 // The room as far as it is drawn: its shell, then its things over each other from the back to the front.
-import { memo, useId, useMemo, useRef } from "react";
+import { Fragment, memo, useId, useLayoutEffect, useMemo, useRef } from "react";
 import { toView, viewFrom } from "../../../models/svg/view.ts";
 import type { Catalogue } from "../../model/catalogue.ts";
 import type { ItemId, RoomDocument, Turn } from "../../model/room.ts";
 import { QUARTER } from "../../picture/view.ts";
 import { borrowed } from "../../rules/allowance.ts";
 import { indexOf } from "../../rules/indexOf.ts";
-import { gridOf, plates, plateUnder } from "../../stage/hand/marks.ts";
+import { gridOf, outlines, plates, plateUnder } from "../../stage/hand/marks.ts";
 import type { FlatView } from "../../stage/view/flatView.ts";
 import { bareShell } from "./bareShell.ts";
-import type { Carried } from "./carried.ts";
+import css from "./Drawing.module.css";
+import type { DrawingParts, Piece } from "./drawingParts.ts";
+import type { Carried } from "./HandDrawing.tsx";
 import { MarkPaths } from "./MarkPaths.tsx";
-import { Outline } from "./Outline.tsx";
-import css from "./Picture.module.css";
 import type { Drawn, DrawnPart } from "./partDrawer.ts";
-import type { PictureParts, Piece } from "./pictureParts.ts";
-import { Shapes } from "./Shapes.tsx";
-import { markPaths } from "./svgMarks.ts";
 
-type DrawnRoomProps = {
+type ShapesProps = { id?: string; shapes: string; transform?: string };
+
+/** Shapes that came as text, in a group of the drawing. */
+const Shapes = memo(({ id, shapes, transform }: ShapesProps) => {
+  const group = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    // Its own drawing's words, in which what visitors wrote is escaped.
+    group.current!.innerHTML = shapes;
+  }, [shapes]);
+  return <g ref={group} id={id} transform={transform} />;
+});
+
+/** The line round what is chosen, as wide whatever the zoom; `pixel` is one of the screen, in drawing units. */
+const Outline = ({ id, pixel }: { id: string; pixel: number }) => (
+  <filter id={id} x="-30%" y="-30%" width="160%" height="160%" colorInterpolationFilters="sRGB">
+    {outlines.map(({ colour, wide }) => (
+      <Fragment key={colour}>
+        <feMorphology in="SourceAlpha" operator="dilate" radius={wide * pixel} result="grown" />
+        <feFlood floodColor={colour} />
+        <feComposite in2="grown" operator="in" result={colour} />
+      </Fragment>
+    ))}
+    <feMerge>
+      {outlines.map(({ colour }) => (
+        <feMergeNode key={colour} in={colour} />
+      ))}
+      <feMergeNode in="SourceGraphic" />
+    </feMerge>
+  </filter>
+);
+
+type RoomDrawingProps = {
   document: RoomDocument;
   catalogue: Catalogue;
-  parts: PictureParts;
+  parts: DrawingParts;
   drawn: Drawn;
   selection: readonly ItemId[];
   quarter: Turn;
@@ -32,7 +60,7 @@ type DrawnRoomProps = {
 };
 
 /** The one that is wanted, else the last of the same room from the same side. */
-function shellOf({ shells }: Drawn, { shell }: PictureParts) {
+function shellOf({ shells }: Drawn, { shell }: DrawingParts) {
   const { size } = shell.document.shell;
   return (
     shells.findLast(({ wish }) => wish.key === shell.key) ??
@@ -48,7 +76,7 @@ function shellOf({ shells }: Drawn, { shell }: PictureParts) {
   );
 }
 
-export function DrawnRoom({ eye, words, carried, ...room }: DrawnRoomProps) {
+export function RoomDrawing({ eye, words, carried, ...room }: RoomDrawingProps) {
   const { drawn, parts } = room;
   const shell = shellOf(drawn, parts);
   const middle = eye.project([0, 0, 0]);
@@ -96,7 +124,7 @@ export function DrawnRoom({ eye, words, carried, ...room }: DrawnRoomProps) {
   );
 }
 
-type StandingProps = Omit<DrawnRoomProps, "eye" | "words" | "carried" | "drawn"> & {
+type StandingProps = Omit<RoomDrawingProps, "eye" | "words" | "carried" | "drawn"> & {
   looks: ReadonlyMap<ItemId, DrawnPart>;
   hasShell: boolean;
   outline: string;
@@ -118,7 +146,7 @@ const Standing = memo((props: StandingProps) => {
     const own = selection.includes(id) && !isHolding ? placed.get(id) : undefined;
     return (
       <g key={id} className={css.thing} data-tone={lent.has(id) ? "borrowed" : undefined}>
-        {own && <MarkPaths paths={markPaths(plateUnder(own, size, plates.chosen), project)} />}
+        {own && <MarkPaths marks={plateUnder(own, size, plates.chosen)} project={project} />}
         {look && <use href={`#${look.prefix}look`} x={x + look.left} y={y + look.top} />}
         {look && own && (
           <g filter={`url(#${outline})`}>
@@ -130,9 +158,9 @@ const Standing = memo((props: StandingProps) => {
   };
   return (
     <>
-      {!hasShell && <MarkPaths paths={markPaths(bareShell(document.shell, quarter), project)} />}
+      {!hasShell && <MarkPaths marks={bareShell(document.shell, quarter)} project={project} />}
       {parts.pieces.filter(({ isFlat }) => isFlat).map(one)}
-      {isHolding && <MarkPaths paths={markPaths(gridOf(size), project)} />}
+      {isHolding && <MarkPaths marks={gridOf(size)} project={project} />}
       {parts.pieces.filter(({ isFlat }) => !isFlat).map(one)}
       {parts.blooms && <Shapes shapes={parts.blooms} />}
     </>

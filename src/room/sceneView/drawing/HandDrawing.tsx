@@ -4,17 +4,49 @@ import { useEditor } from "../../editor/EditorContext.ts";
 import { useSelected } from "../../editor/useSelected.ts";
 import type { Trade } from "../../editor/viewSettings.ts";
 import { builtChoiceOf } from "../../hands/builtChoice.ts";
-import type { RoomDocument } from "../../model/room.ts";
+import type { BuiltPart } from "../../hands/intent.ts";
+import type { Catalogue } from "../../model/catalogue.ts";
+import type { ItemId, RoomDocument } from "../../model/room.ts";
+import { PER_TILE } from "../../model/units.ts";
+import { holesIn } from "../../rules/openings.ts";
+import { wallLength } from "../../rules/walls.ts";
+import type { InHand } from "../../stage/hand/inHand.ts";
+import type { Mark } from "../../stage/hand/marks.ts";
 import type { FlatView } from "../../stage/view/flatView.ts";
-import { RAISED } from "../../stage/view/roomFrame.ts";
-import type { Carried, CarriedPiece } from "./carried.ts";
-import { chosenMark } from "./chosenMark.ts";
+import { alongInWall, inScene, RAISED, type Spot, wallSpot } from "../../stage/view/roomFrame.ts";
+import css from "./Drawing.module.css";
+import type { LookWish } from "./drawingParts.ts";
 import { MarkPaths } from "./MarkPaths.tsx";
-import css from "./Picture.module.css";
 import type { Drawn } from "./partDrawer.ts";
-import { markPaths } from "./svgMarks.ts";
 
-type GhostProps = {
+export type CarriedPiece = { readonly id: ItemId; readonly spot: Spot; readonly wish: LookWish };
+
+/** What is in the hand, each thing with where it stands and how it looks. */
+export type Carried = Omit<InHand, "held" | "free"> & {
+  readonly held: readonly CarriedPiece[];
+  readonly free: readonly CarriedPiece[];
+};
+
+const SET_OFF = { colour: "#f6cf65", alpha: 0.45 } as const;
+
+/** The wall, door or window that is chosen while building, as an area on its wall. */
+function chosenMark(document: RoomDocument, catalogue: Catalogue, part: BuiltPart): Mark[] {
+  const { size } = document.shell;
+  const wall = part.kind === "wall" ? part.wall : document.openings.get(part.id)?.wall;
+  if (!wall) return [];
+  const rect =
+    part.kind === "wall"
+      ? { x: 0, z: 0, width: wallLength(size, wall), depth: size.height }
+      : holesIn(document, catalogue, wall).find(({ id }) => id === part.id)?.rect;
+  if (!rect) return [];
+  const at = (along: number, up: number) =>
+    inScene(wallSpot(wall, size), [alongInWall(wall, size, along), up / PER_TILE, 0]);
+  const [from, to] = [rect.x, rect.x + rect.width];
+  const [low, high] = [rect.z, rect.z + rect.depth];
+  return [{ corners: [at(from, low), at(to, low), at(to, high), at(from, high)], ...SET_OFF }];
+}
+
+type HandDrawingProps = {
   document: RoomDocument;
   drawn: Drawn;
   eye: FlatView;
@@ -30,7 +62,7 @@ const tones = {
   free: [0.84, 0.94, 0.66],
 } as const;
 
-export function Ghost({ document, drawn, eye, carried, scale, trade }: GhostProps) {
+export function HandDrawing({ document, drawn, eye, carried, scale, trade }: HandDrawingProps) {
   const { session } = useEditor();
   const id = useId();
   const { part } = useSelected(builtChoiceOf(session), (choice) => choice);
@@ -65,7 +97,7 @@ export function Ghost({ document, drawn, eye, carried, scale, trade }: GhostProp
       <g className={css.free} filter={`url(#${id}free)`}>
         {carried?.free.map((each) => thing(each, 0))}
       </g>
-      <MarkPaths paths={markPaths([...built, ...(carried?.marks ?? [])], eye.project)} />
+      <MarkPaths marks={[...built, ...(carried?.marks ?? [])]} project={eye.project} />
       <g className={css.held}>
         <g filter={tone ? `url(#${id}${tone})` : undefined}>
           {carried?.held.map((each) => thing(each, RAISED))}

@@ -1,17 +1,59 @@
-// What the picture answers about its points: the same as the stage, from sums instead of a camera.
+// What the drawing answers about its points: the same as the stage, from sums instead of a camera.
+import { boundsOf } from "../../../models/catalogue/bounds.ts";
+import { partMesh } from "../../../models/meshes/partMesh.ts";
+import type { Part } from "../../../models/parts.ts";
+import { add, rotate } from "../../../models/pose.ts";
+import type { Surface } from "../../../scene/camera/ray.ts";
+import { partsOf } from "../../catalogue/partsOf.ts";
 import type { ViewState } from "../../editor/viewSettings.ts";
 import type { Sight } from "../../hands/sight.ts";
 import type { Catalogue } from "../../model/catalogue.ts";
-import type { RoomDocument } from "../../model/room.ts";
+import type { ModelId, RoomDocument } from "../../model/room.ts";
 import { indexOf } from "../../rules/indexOf.ts";
 import type { Tool } from "../../session/tool.ts";
 import { wouldBe } from "../../stage/hand/inHand.ts";
-import type { Body } from "../../stage/pointing/picking.ts";
+import type { Body, Touched } from "../../stage/pointing/picking.ts";
 import { stageSight } from "../../stage/pointing/stageSight.ts";
 import { flatView } from "../../stage/view/flatView.ts";
 import { spotOf } from "../../stage/view/roomFrame.ts";
 import { layerOf, wallsInSight } from "../../stage/view/sight.ts";
-import { pieceBody } from "./pieceBody.ts";
+
+const UNDIVIDED = Number.POSITIVE_INFINITY;
+
+function surfaceOf(parts: readonly Part[]): Surface {
+  const position: number[] = [];
+  const index: number[] = [];
+  for (const part of parts) {
+    // Nobody touches the roundness of a ball.
+    const mesh = partMesh(part.shape === "ball" ? { ...part, detail: 1 } : part, UNDIVIDED);
+    const first = position.length / 3;
+    const { position: own } = mesh;
+    for (let i = 0; i < own.length; i += 3)
+      position.push(...add(part.at, rotate(part.pose, [own[i]!, own[i + 1]!, own[i + 2]!])));
+    for (const corner of mesh.index) index.push(first + corner);
+  }
+  return { position: new Float32Array(position), index: new Uint32Array(index) };
+}
+
+const known = new Map<ModelId, Touched>();
+
+/** What of a piece can be touched: its own triangles, made when somebody first reaches for it. */
+function pieceBody(model: ModelId): Touched {
+  const found = known.get(model);
+  if (found) return found;
+  const parts = partsOf(model);
+  let surface: Surface | null = null;
+  const made: Touched = {
+    ...boundsOf(parts),
+    get solid() {
+      surface ??= surfaceOf(parts);
+      return surface;
+    },
+    glow: null,
+  };
+  known.set(model, made);
+  return made;
+}
 
 export type Seen = {
   readonly document: RoomDocument;
@@ -21,7 +63,7 @@ export type Seen = {
 };
 
 /** `seen` is asked each time, so that the answers are never older than the question. */
-export function pictureSight(catalogue: Catalogue, seen: () => Seen): Sight {
+export function drawingSight(catalogue: Catalogue, seen: () => Seen): Sight {
   const eye = () => {
     const { document, look, size } = seen();
     return flatView(document.shell.size, look, size);

@@ -6,7 +6,7 @@ import type { Item, Turn } from "../../model/room.ts";
 import { bareRoom, withItems } from "../../model/sampleRoom.ts";
 import { carryTo } from "../../session/held.ts";
 import { Session } from "../../session/session.ts";
-import { pictureSight } from "./pictureSight.ts";
+import { drawingSight } from "./drawingSight.ts";
 
 const table: Item = {
   id: "table",
@@ -31,7 +31,7 @@ function seeing(quarter: Turn = 0, trade: "furnish" | "build" = "furnish") {
   const session = new Session(withItems(bareRoom(8, 8), [table, kettle, clock]), catalogue);
   const size = { width: 700, height: 600 };
   const look = { ...firstView, quarter, trade };
-  const sight = pictureSight(catalogue, () => ({ ...session.state(), look, size }));
+  const sight = drawingSight(catalogue, () => ({ ...session.state(), look, size }));
   const middle = (id: string) => {
     const { x, y, top } = sight.spotOf(id)!;
     return { x, y: (y + top) / 2 };

@@ -7,8 +7,8 @@ import { bareRoom, withItems } from "../../model/sampleRoom.ts";
 import type { ModelWorker } from "../../modelWorker/modelWorker.ts";
 import type { ModelRequest, ModelTrouble } from "../../modelWorker/requests.ts";
 import type { Look } from "../../picture/drawLook.ts";
+import { drawingParts } from "./drawingParts.ts";
 import { openPartDrawer } from "./partDrawer.ts";
-import { pictureParts } from "./pictureParts.ts";
 
 const stool = (id: string, x: number): Item => ({
   id,
@@ -35,7 +35,7 @@ function workers() {
     settle(accept({ shapes: `<path id="${request.prefix}"/>`, left: 0, top: 0 }));
     await settled();
   };
-  const wishesOf = (parts: ReturnType<typeof pictureParts>) => [
+  const wishesOf = (parts: ReturnType<typeof drawingParts>) => [
     parts.shell,
     ...parts.pieces.map(({ wish }) => wish),
   ];
@@ -45,18 +45,18 @@ function workers() {
 test("a room is its shell and each look once; a move draws nothing anew", async () => {
   const { drawer, asked, settled, answer, wishesOf } = workers();
   const room = withItems(bareRoom(6, 6), [stool("a", 4), stool("b", 12)]);
-  drawer.want(wishesOf(pictureParts(room, catalogue, 0, nobody)));
+  drawer.want(wishesOf(drawingParts(room, catalogue, 0, nobody)));
   await settled();
   // Neither waits for the other.
   expect(asked.map(({ request }) => request.kind)).toEqual(["shell", "look"]);
   for (const each of [...asked]) await answer(each);
   expect(asked).toHaveLength(2);
   const moved = withItems(bareRoom(6, 6), [stool("a", 5), stool("b", 16)]);
-  drawer.want(wishesOf(pictureParts(moved, catalogue, 0, nobody)));
+  drawer.want(wishesOf(drawingParts(moved, catalogue, 0, nobody)));
   await settled();
   expect(asked).toHaveLength(2);
   // Round the room the stool is seen from another side, and so are the walls.
-  drawer.want(wishesOf(pictureParts(moved, catalogue, 1, nobody)));
+  drawer.want(wishesOf(drawingParts(moved, catalogue, 1, nobody)));
   await settled();
   expect(asked).toHaveLength(4);
   expect(new Set(asked.map(({ request }) => request.prefix)).size).toBe(4);
@@ -65,7 +65,7 @@ test("a room is its shell and each look once; a move draws nothing anew", async 
 test("what waits and is not wanted any more is never drawn; what cannot be drawn holds up nothing", async () => {
   const { drawer, asked, settled, answer, wishesOf } = workers();
   const room = withItems(bareRoom(6, 6), [stool("a", 4), lamp]);
-  const { shell, pieces } = pictureParts(room, catalogue, 0, nobody);
+  const { shell, pieces } = drawingParts(room, catalogue, 0, nobody);
   const models = () =>
     asked.flatMap(({ request }) => (request.kind === "look" ? [request.wanted.model] : []));
   drawer.want([shell, ...pieces.map(({ wish }) => wish)]);
@@ -75,7 +75,7 @@ test("what waits and is not wanted any more is never drawn; what cannot be drawn
   await answer(asked.at(-1)!);
   expect(models()).toEqual(["floor-lamp"]);
   const night = { ...room, shell: { ...room.shell, light: "night" as const } };
-  drawer.want(wishesOf(pictureParts(night, catalogue, 0, nobody)));
+  drawer.want(wishesOf(drawingParts(night, catalogue, 0, nobody)));
   await settled();
   asked.findLast(({ request }) => request.kind === "look")!.settle(refuse("failed"));
   await settled();
@@ -86,12 +86,12 @@ test("what waits and is not wanted any more is never drawn; what cannot be drawn
 test("what is carried leaves the room and the light of its lamp stays", () => {
   const room = withItems(bareRoom(6, 6), [stool("a", 4), lamp]);
   const [before, during] = [nobody, new Set(["lamp"])].map((held) =>
-    pictureParts(room, catalogue, 0, held),
+    drawingParts(room, catalogue, 0, held),
   );
   expect(during!.pieces.map(({ id }) => id)).toEqual(["a"]);
   expect(during!.shell.key).toBe(before!.shell.key);
   const renamed = { ...room, shell: { ...room.shell, name: "Other" } };
-  expect(pictureParts(renamed, catalogue, 0, nobody).shell.key).toBe(before!.shell.key);
+  expect(drawingParts(renamed, catalogue, 0, nobody).shell.key).toBe(before!.shell.key);
   const night = { ...room, shell: { ...room.shell, light: "night" as const } };
-  expect(pictureParts(night, catalogue, 0, nobody).shell.key).not.toBe(before!.shell.key);
+  expect(drawingParts(night, catalogue, 0, nobody).shell.key).not.toBe(before!.shell.key);
 });

@@ -1,4 +1,4 @@
-// Has the parts of the picture drawn, the most wanted first, and remembers them: no thing waits for the walls.
+// Has the parts of the drawing drawn, the most wanted first, and remembers them: no thing waits for the walls.
 import { Watched } from "../../../lib/watched.ts";
 import { picturesIn } from "../../model/picturesIn.ts";
 import type { PictureRef } from "../../model/room.ts";
@@ -6,7 +6,7 @@ import { type ModelWorker, openModelWorker } from "../../modelWorker/modelWorker
 import { pictureUrls } from "../../modelWorker/pictureUrls.ts";
 import type { Look } from "../../picture/drawLook.ts";
 import type { PictureBook } from "../../pictures/pictureBook.ts";
-import type { ShellWish, Wish } from "./pictureParts.ts";
+import type { ShellWish, Wish } from "./drawingParts.ts";
 
 export type DrawnPart = Look & { readonly prefix: string };
 export type DrawnShell = DrawnPart & { readonly wish: ShellWish };

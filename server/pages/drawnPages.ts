@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { createCache } from "../../src/lib/cache.ts";
 import type { DrawPage } from "../../src/lib/drawPage.ts";
 import { type FoundPage, queryOf } from "../../src/routes/routes.ts";
 import { acceptedEncodings } from "../http/acceptedEncodings.ts";
@@ -36,17 +37,15 @@ export async function openDrawnPages(renderDir: string, origin: string): Promise
 type Asked = { path: string; search: string; given?: object };
 
 function createDrawnPages(draw: (asked: Asked) => Promise<string | null>): DrawnPages {
-  const kept = new Map<string, Promise<Drawn | null>>();
+  const kept = createCache<Promise<Drawn | null>>(MOST_KEPT);
 
   function find(asked: Asked): Promise<Drawn | null> {
     const key = JSON.stringify(asked);
     const known = kept.get(key);
-    const drawn = known ?? draw(asked).then(compressed);
-    kept.delete(key);
-    kept.set(key, drawn);
     if (known) return known;
+    const drawn = draw(asked).then(compressed);
+    kept.set(key, drawn);
     drawn.catch(() => kept.delete(key));
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
     return drawn;
   }
 

@@ -8,6 +8,10 @@ export const commands = {
   format: { file: "scripts/format.ts", does: "format and mend what can be mended" },
   "test:unit": { file: "scripts/testUnit.ts", does: "the tests beside the code" },
   "test:e2e": { file: "scripts/testE2e.ts", does: "the whole site in a browser" },
+  "test:browsers": {
+    file: "scripts/testBrowsers.ts",
+    does: "one visit in Chromium, Firefox and WebKit",
+  },
   size: { file: "scripts/size.ts", does: "weigh the built pages against their budgets" },
   bench: { file: "scripts/bench.ts", does: "run all benchmarks, or the named ones" },
   models: {

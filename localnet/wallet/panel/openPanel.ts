@@ -16,11 +16,11 @@ function landscape(): SVGElement {
       class: "landscape",
       "aria-hidden": "true",
     },
-    drawing("rect", { class: "sky", width: "400", height: "96" }),
-    drawing("circle", { class: "sun", cx: "228", cy: "30", r: "13" }),
-    drawing("path", { class: "hill-1", d: "M0 58c70-26 130-18 200-2s140 12 200-14v54H0z" }),
-    drawing("path", { class: "hill-2", d: "M0 76c60-16 150-20 230-6s120 6 170-8v34H0z" }),
-    drawing("path", { class: "hill-3", d: "M0 84c90 14 170-10 260-4s100 8 140 2v14H0z" }),
+    drawing("rect", { fill: "var(--sky-1)", width: "400", height: "96" }),
+    drawing("circle", { fill: "var(--sun)", cx: "228", cy: "30", r: "13" }),
+    drawing("path", { fill: "var(--hill-1)", d: "M0 58c70-26 130-18 200-2s140 12 200-14v54H0z" }),
+    drawing("path", { fill: "var(--hill-2)", d: "M0 76c60-16 150-20 230-6s120 6 170-8v34H0z" }),
+    drawing("path", { fill: "var(--hill-3)", d: "M0 84c90 14 170-10 260-4s100 8 140 2v14H0z" }),
   );
 }
 

@@ -1,10 +1,10 @@
 // Shows the wallet's panel above everything else on the page, and gives the focus back afterwards.
-import choiceStyles from "./choices.css?inline";
-import contentStyles from "./content.css?inline";
+import choices from "./choices.css?inline";
+import content from "./content.css?inline";
 import { drawing, element } from "./element.ts";
-import frameStyles from "./frame.css?inline";
-import paperStyles from "./paper.css?inline";
-import tokenStyles from "./tokens.css?inline";
+import frame from "./frame.css?inline";
+import paper from "./paper.css?inline";
+import tokens from "./tokens.css?inline";
 
 /** The strip of sky and hills along the top of the panel. */
 function landscape(): SVGElement {
@@ -50,13 +50,7 @@ const kept = [
 export function openPanel(parts: PanelParts): Panel {
   const host = document.createElement("local-wallet-panel");
   const root = host.attachShadow({ mode: "open" });
-  root.adoptedStyleSheets = [
-    tokenStyles,
-    frameStyles,
-    contentStyles,
-    choiceStyles,
-    paperStyles,
-  ].map(styleSheet);
+  root.adoptedStyleSheets = [tokens, frame, content, choices, paper].map(styleSheet);
   const status = element("p", { class: "unseen", role: "status" });
   const network = element("span", { class: "network" }, parts.network);
   const dialog = element(

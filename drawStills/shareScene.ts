@@ -1,6 +1,7 @@
 // The picture that travels with a link: the field under a golden sky, calm space on the left.
 import { cloud } from "../src/models/nature/cloud.ts";
 import {
+  type Colour,
   cylinder,
   moved,
   type Part,
@@ -51,7 +52,7 @@ export const shareScene: StillScene = {
 };
 
 // Painted things behind the picture: the sun and three lines of hills, flat and unlit.
-type Hill = { y: number; rise: number; wave: number; colour: string; top: string };
+type Hill = { y: number; rise: number; wave: number; colour: Colour; top: Colour };
 
 /** Draws in the plane of the picture, for a camera at `heading` and `tilt` above the ground. */
 function inPicture(parts: readonly Part[], heading: number, tilt: number, away: number): Part[] {
@@ -72,7 +73,7 @@ function hills(width: number, lines: readonly Hill[]): Part[] {
   });
 }
 
-function disc(r: number, at: readonly [number, number, number], colour: string): Part {
+function disc(r: number, at: readonly [number, number, number], colour: Colour): Part {
   return cylinder(r, 0.02, at, colour, {
     glow: true,
     sides: 64,

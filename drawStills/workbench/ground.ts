@@ -1,7 +1,7 @@
 // What a piece stands on: tiles, and on them the place that it says it takes.
 import type { Piece } from "../../src/models/furniture/furniture.ts";
 import { palette } from "../../src/models/palette.ts";
-import { box, type Part } from "../../src/models/parts.ts";
+import { box, type Colour, type Part } from "../../src/models/parts.ts";
 
 const THIN = 0.02;
 
@@ -15,7 +15,7 @@ function squares(across: number, deep: readonly [number, number]): { x: number; 
   return found;
 }
 
-const tone = (x: number, z: number): string =>
+const tone = (x: number, z: number): Colour =>
   (Math.floor(x) + Math.floor(z)) % 2 === 0 ? palette.cream : palette.linen;
 
 /** A wall piece hangs before tiles that stand; the others stand on tiles that lie. */

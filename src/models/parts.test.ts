@@ -1,7 +1,8 @@
-// Groups of parts are mirrored, set in a ring and set in a row as a joiner would do it by hand.
+// Parts take their colours by name; groups of them are mirrored, set in a ring and set in a row as a joiner would do it by hand.
 import { expect, it } from "vitest";
 import { boundsOf } from "./catalogue/bounds.ts";
-import { box, mirror, type Point2, ring, row, slab } from "./parts.ts";
+import { palette } from "./palette.ts";
+import { box, type Colour, mirror, type Point2, ring, row, slab } from "./parts.ts";
 
 const leg = box([0.1, 1, 0.2], [0.4, 0, 0.3], "#b97c4a", { turn: [0, 0.3, 0.2] });
 const wedge: readonly Point2[] = [
@@ -43,4 +44,11 @@ it("sets parts in a row, a step apart", () => {
     [1.5, 0.5, 0.1],
     [2, 0.5, 0.2],
   ]);
+});
+
+it("colours parts by a name of the palette, or by any other colour", () => {
+  const tile = (colour: Colour, top?: Colour) =>
+    box([1, 1, 1], [0, 0, 0], colour, top ? { top } : {});
+  expect(tile("oak")).toMatchObject({ colour: palette.oak, top: palette.oak });
+  expect(tile("#b97c4a", "straw")).toMatchObject({ colour: "#b97c4a", top: palette.straw });
 });

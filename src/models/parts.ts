@@ -1,6 +1,8 @@
 // The model language: a thing is a list of solid parts, each a box, a lathe, a ball or a slab.
+import { type Colour, hexOf } from "./palette.ts";
 import { add, multiply, poseOf, type Quat, rotate, type Vec } from "./pose.ts";
 
+export type { Colour } from "./palette.ts";
 export type { Vec } from "./pose.ts";
 export type Point2 = readonly [number, number];
 
@@ -48,17 +50,17 @@ export type Slab = Common & {
 };
 export type Part = Box | Lathe | Ball | Slab;
 
-export type Finish = { turn?: Vec; top?: string; glow?: boolean; flat?: boolean };
+export type Finish = { turn?: Vec; top?: Colour; glow?: boolean; flat?: boolean };
 
-const finish = (colour: string, { turn = [0, 0, 0], top = colour, glow = false }: Finish) => ({
+const finish = (colour: Colour, { turn = [0, 0, 0], top = colour, glow = false }: Finish) => ({
   pose: poseOf(turn),
-  colour,
-  top,
+  colour: hexOf(colour),
+  top: hexOf(top),
   glow,
 });
 
 /** A box whose foot stands at `at`; it turns about its own centre. */
-export function box(size: Vec, at: Vec, colour: string, o: Finish & { bevel?: number } = {}): Box {
+export function box(size: Vec, at: Vec, colour: Colour, o: Finish & { bevel?: number } = {}): Box {
   return {
     shape: "box",
     size,
@@ -72,7 +74,7 @@ export function box(size: Vec, at: Vec, colour: string, o: Finish & { bevel?: nu
 export function lathe(
   profile: readonly Point2[],
   at: Vec,
-  colour: string,
+  colour: Colour,
   o: Finish & { sides?: number } = {},
 ): Lathe {
   const sides = o.sides ?? 16;
@@ -93,7 +95,7 @@ export function cylinder(
   r: number,
   h: number,
   at: Vec,
-  colour: string,
+  colour: Colour,
   o: Finish & { upper?: number; bevel?: number; sides?: number } = {},
 ): Lathe {
   const bevel = o.bevel ?? Math.min(0.04, r * 0.4, h * 0.4);
@@ -106,7 +108,7 @@ export function prism(
   r: number,
   h: number,
   at: Vec,
-  colour: string,
+  colour: Colour,
   o: Finish & { upper?: number; bevel?: number } = {},
 ): Lathe {
   const bevel = o.bevel ?? 0.04;
@@ -117,7 +119,7 @@ export function prism(
 export function ball(
   r: number,
   at: Vec,
-  colour: string,
+  colour: Colour,
   o: Finish & { squash?: number; stretch?: Vec; detail?: number; rough?: number } = {},
 ): Ball {
   const [sx, sy, sz] = o.stretch ?? [1, o.squash ?? 1, 1];
@@ -136,7 +138,7 @@ export function slab(
   outline: readonly Point2[],
   depth: number,
   at: Vec,
-  colour: string,
+  colour: Colour,
   o: Finish & { bevel?: number } = {},
 ): Slab {
   const bevel = o.bevel ?? 0.03;

@@ -1,5 +1,4 @@
 // A ruined chapel gable: an arch of sky, fallen stones and ivy that holds the rest up.
-import { palette } from "../palette.ts";
 import { ball, box, type Part, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
 
@@ -51,7 +50,7 @@ export function ruin(seed: number): Part[] {
       return ball(
         between(0.12, 0.19, seed, i + 30),
         [-1.1 + Math.sin(i * 1.1) * 0.14 + i * 0.035, y, 0.17],
-        i % 3 ? palette.leafDeep : palette.leaf,
+        i % 3 ? "leafDeep" : "leaf",
         { flat: true, detail: 0, rough: 0.16 },
       );
     }),

@@ -1,5 +1,5 @@
 // One wall of a cottage in its own frame: core, outside, finish, trim, cap, doors and windows.
-import { box, cylinder, type Part, repeat } from "../parts.ts";
+import { box, type Colour, cylinder, type Part, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import type { WallFinish } from "./finishes.ts";
 import { type Opening, openingParts } from "./openingParts.ts";
@@ -25,7 +25,7 @@ const slabOf = (
   { left, right, bottom, top }: Rect,
   z: number,
   deep: number,
-  colour: string,
+  colour: Colour,
 ): Part =>
   box([right - left, top - bottom, deep], [(left + right) / 2, bottom, z], colour, { bevel: 0 });
 

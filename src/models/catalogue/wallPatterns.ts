@@ -1,6 +1,5 @@
 // How a wall finish is laid: rectangles that stand a little out of the plaster.
-import { palette } from "../palette.ts";
-import { box, type Part, repeat } from "../parts.ts";
+import { box, type Colour, type Part, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import type { WallFinish } from "./finishes.ts";
 import { type Rect, touches } from "./rects.ts";
@@ -10,7 +9,7 @@ import { column, type Ground, lay, strips } from "./wallLaying.ts";
 const RAIL = 1.16;
 const BOARD = 0.4;
 
-type Colours = readonly [string, ...string[]];
+type Colours = readonly [Colour, ...Colour[]];
 
 /** Courses of stones or bricks; every second course is shifted. */
 function courses(
@@ -125,7 +124,7 @@ function above(finish: WallFinish, ground: Ground, from: number): Part[] {
 }
 
 /** Where two stripes of a gingham cross, the cloth is darker. */
-function crossings({ half, height, holes }: Ground, from: number, colour: string): Part[] {
+function crossings({ half, height, holes }: Ground, from: number, colour: Colour): Part[] {
   return strips(half, 0.5, from, height, 0.25).flatMap(({ left, right }) =>
     Array.from({ length: Math.floor((height - from) / 0.5) }, (_, i) =>
       column(left, right, from + 0.12 + i * 0.5, from + 0.37 + i * 0.5),
@@ -133,7 +132,7 @@ function crossings({ half, height, holes }: Ground, from: number, colour: string
   );
 }
 
-function dado([body, light]: readonly [string, string], { half, holes }: Ground): Part[] {
+function dado([body, light]: readonly [Colour, Colour], { half, holes }: Ground): Part[] {
   return [
     ...strips(half, BOARD, 0, RAIL, 0.018).flatMap((rect, i) =>
       lay({ rect, colour: i % 3 === 1 ? light : body, out: 0.05, bevel: 0.014 }, holes),
@@ -141,7 +140,7 @@ function dado([body, light]: readonly [string, string], { half, holes }: Ground)
     ...lay(
       {
         rect: column(-half, half, RAIL - 0.02, RAIL + 0.08),
-        colour: palette.white,
+        colour: "white",
         out: 0.12,
         bevel: 0.03,
       },

@@ -1,12 +1,12 @@
 // What climbs a wigwam of sticks: beans, peas, young tomatoes, in flower or with pods.
-import { ball, cylinder, type Part, repeat } from "../parts.ts";
+import { ball, type Colour, cylinder, type Part, repeat } from "../parts.ts";
 import { green } from "./rosette.ts";
 
 export function vine(
   seed: number,
   height: number,
-  pod: string | null,
-  flower: string | null,
+  pod: Colour | null,
+  flower: Colour | null,
 ): Part[] {
   const wigwam = repeat(3, (i) => {
     const a = (i * 2 * Math.PI) / 3 + seed;

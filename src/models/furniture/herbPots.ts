@@ -1,20 +1,18 @@
 // Three herbs in a wooden box: basil, chives in flower, rosemary.
-import { palette } from "../palette.ts";
 import { ball, box, cylinder, type Part, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 import { clump } from "./sprays.ts";
 
 const chives: Part[] = repeat(4, (i) => {
   const a = i * 1.3;
   const [x, z] = [Math.sin(a) * 0.07, Math.cos(a) * 0.07];
   return [
-    cylinder(0.014, 0.26, [x * 0.5, 0.24, z * 0.5], palette.leafDeep, {
+    cylinder(0.014, 0.26, [x * 0.5, 0.24, z * 0.5], "leafDeep", {
       sides: 4,
       bevel: 0,
       turn: [z * 2, 0, -x * 2],
     }),
-    ...(i % 2 ? [] : [ball(0.045, [x, 0.52, z], palette.plum, { detail: 0 })]),
+    ...(i % 2 ? [] : [ball(0.045, [x, 0.52, z], "plum", { detail: 0 })]),
   ];
 });
 
@@ -36,21 +34,18 @@ export const herbPots: Piece = {
   footprint: [0.98, 0.32],
   height: 0.56,
   parts: [
-    box([0.94, 0.2, 0.28], [0, 0.02, 0], palette.oak, { bevel: 0.02 }),
-    box([0.98, 0.05, 0.32], [0, 0, 0], palette.walnut, { bevel: 0.015 }),
+    box([0.94, 0.2, 0.28], [0, 0.02, 0], "oak", { bevel: 0.02 }),
+    box([0.98, 0.05, 0.32], [0, 0, 0], "walnut", { bevel: 0.015 }),
     ...[-0.3, 0, 0.3].flatMap((x, i) => [
-      cylinder(
-        0.12,
-        0.06,
-        [x, 0.2, 0],
-        [palette.terracotta, interior.denimPale, palette.cream][i]!,
-        { sides: 8, bevel: 0 },
-      ),
-      box([0.12, 0.1, 0.02], [x, 0.08, 0.145], palette.cream, { bevel: 0 }),
+      cylinder(0.12, 0.06, [x, 0.2, 0], (["terracotta", "denimPale", "cream"] as const)[i]!, {
+        sides: 8,
+        bevel: 0,
+      }),
+      box([0.12, 0.1, 0.02], [x, 0.08, 0.145], "cream", { bevel: 0 }),
     ]),
-    clump(0.13, [-0.32, 0.34, 0.03], 1, palette.leafLight),
-    clump(0.11, [-0.24, 0.42, -0.04], 2, palette.leaf),
-    clump(0.09, [-0.36, 0.44, -0.02], 3, palette.leafPale),
+    clump(0.13, [-0.32, 0.34, 0.03], 1, "leafLight"),
+    clump(0.11, [-0.24, 0.42, -0.04], 2, "leaf"),
+    clump(0.09, [-0.36, 0.44, -0.02], 3, "leafPale"),
     ...chives,
     ...rosemary,
   ],

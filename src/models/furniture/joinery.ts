@@ -1,12 +1,11 @@
 // What joiners put on every case: panelled fronts, knobs, plinths and cornices.
-import { palette } from "../palette.ts";
-import { ball, box, type Part, type Point2, type Vec } from "../parts.ts";
+import { ball, box, type Colour, type Part, type Point2, type Vec } from "../parts.ts";
 
-export const knob = (at: Vec, colour: string = palette.brass): Part =>
+export const knob = (at: Vec, colour: Colour = "brass"): Part =>
   ball(0.04, at, colour, { detail: 0 });
 
 /** A door or drawer front that faces +z with its foot at `at`; the inset is a lighter panel. */
-export function panelled(w: number, h: number, at: Vec, body: string, inset: string): Part[] {
+export function panelled(w: number, h: number, at: Vec, body: Colour, inset: Colour): Part[] {
   const [x, y, z] = at;
   return [
     box([w, h, 0.05], [x, y, z], body, { bevel: 0.014 }),
@@ -15,7 +14,7 @@ export function panelled(w: number, h: number, at: Vec, body: string, inset: str
 }
 
 /** A drawer front with one knob, or two where it is wide. */
-export function drawerFront(w: number, h: number, at: Vec, body: string, inset: string): Part[] {
+export function drawerFront(w: number, h: number, at: Vec, body: Colour, inset: Colour): Part[] {
   const [x, y, z] = at;
   const knobs = w > 0.7 ? [-w * 0.22, w * 0.22] : [0];
   return [

@@ -1,6 +1,5 @@
 // Paper lanterns on a cord, for dancing under.
 import { spots } from "../lights.ts";
-import { palette } from "../palette.ts";
 import { ball, box, cylinder, lathe, type Part, points, repeat, type Vec } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
@@ -30,7 +29,7 @@ const paper = ([x, y, z]: Vec, i: number): Part[] => [
     { sides: 10, glow: true, top: TONES[i]![1] },
   ),
   ...[-0.19, 0.15].map((dy) =>
-    cylinder(0.09, 0.04, [x, y + dy, z], palette.walnut, { sides: 7, bevel: 0 }),
+    cylinder(0.09, 0.04, [x, y + dy, z], "walnut", { sides: 7, bevel: 0 }),
   ),
 ];
 
@@ -54,13 +53,13 @@ export const lanternString: Piece = {
       return box(
         [Math.hypot(x1 - x0, rise) + 0.02, 0.02, 0.02],
         [(x0 + x1) / 2, (cordAt(a) + cordAt(b)) / 2, 0.22],
-        palette.bark,
+        "bark",
         { bevel: 0, turn: [0, 0, Math.atan2(rise, x1 - x0)] },
       );
     }),
     ...[-1, 1].flatMap((s) => [
-      box([0.04, 0.04, 0.26], [(s * LENGTH) / 2, 0.77, 0.13], palette.walnut, { bevel: 0 }),
-      ball(0.05, [(s * LENGTH) / 2, 0.79, 0.24], palette.walnut, { detail: 0 }),
+      box([0.04, 0.04, 0.26], [(s * LENGTH) / 2, 0.77, 0.13], "walnut", { bevel: 0 }),
+      ball(0.05, [(s * LENGTH) / 2, 0.79, 0.24], "walnut", { detail: 0 }),
     ]),
   ],
 };

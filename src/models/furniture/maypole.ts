@@ -1,19 +1,10 @@
 // A ribbon pole for the dance, wound half way down, with a crown of flowers.
-import { palette } from "../palette.ts";
 import { ball, box, cylinder, type Part, repeat, type Vec } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 import { ringOfLeaves } from "./sprays.ts";
 
 const H = 2.9;
-const RIBBONS = [
-  palette.brick,
-  palette.butter,
-  palette.teal,
-  palette.rose,
-  palette.sage,
-  palette.white,
-] as const;
+const RIBBONS = ["brick", "butter", "teal", "rose", "sage", "white"] as const;
 
 const ribbon = (i: number): Part[] => {
   const a = (i / RIBBONS.length) * 2 * Math.PI + 0.3;
@@ -49,8 +40,8 @@ export const maypole: Piece = {
   footprint: [1.6, 1.56],
   height: 3.16,
   parts: [
-    cylinder(0.34, 0.12, [0, 0, 0], palette.walnut, { sides: 12, bevel: 0.02, upper: 0.28 }),
-    cylinder(0.06, H, [0, 0.1, 0], palette.white, { sides: 8, bevel: 0 }),
+    cylinder(0.34, 0.12, [0, 0, 0], "walnut", { sides: 12, bevel: 0.02, upper: 0.28 }),
+    cylinder(0.06, H, [0, 0.1, 0], "white", { sides: 8, bevel: 0 }),
     ...repeat(9, (i) =>
       box([0.135, 0.07, 0.135], [0, 0.3 + i * 0.16, 0], RIBBONS[i % RIBBONS.length]!, {
         bevel: 0,
@@ -65,6 +56,6 @@ export const maypole: Piece = {
         detail: 0,
       });
     }),
-    ball(0.1, [0, H + 0.16, 0], interior.cushion, { detail: 0 }),
+    ball(0.1, [0, H + 0.16, 0], "cushion", { detail: 0 }),
   ],
 };

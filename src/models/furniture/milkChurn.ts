@@ -1,5 +1,4 @@
 // A tin milk churn with its lid beside it and sunflowers instead of milk.
-import { palette } from "../palette.ts";
 import { box, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
@@ -18,9 +17,9 @@ function bloom(i: number): Part[] {
   ] as const;
   const face = [1.0, 0.2 + Math.sin(a) * 0.4, 0] as const;
   return [
-    cylinder(0.022, long, [0, 0.92, 0], palette.leaf, { sides: 5, bevel: 0, turn }),
-    cylinder(0.17, 0.04, at, palette.sunPetal, { sides: 9, bevel: 0, flat: true, turn: face }),
-    cylinder(0.09, 0.07, at, palette.bark, { sides: 7, bevel: 0, turn: face }),
+    cylinder(0.022, long, [0, 0.92, 0], "leaf", { sides: 5, bevel: 0, turn }),
+    cylinder(0.17, 0.04, at, "sunPetal", { sides: 9, bevel: 0, flat: true, turn: face }),
+    cylinder(0.09, 0.07, at, "bark", { sides: 7, bevel: 0, turn: face }),
   ];
 }
 

@@ -1,6 +1,5 @@
 // A snow globe: a red house, two firs and the snow that never settles.
 import { spots } from "../lights.ts";
-import { palette } from "../palette.ts";
 import { box, cylinder, lathe, type Part, points, repeat, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
@@ -41,12 +40,12 @@ export const snowGlobe: Piece = {
   height: 0.76,
   lights: spots("fairy", [0.01, 0.27, 0.12]),
   parts: [
-    cylinder(0.24, 0.14, [0, 0, 0], palette.walnut, { sides: 10, bevel: 0.02, upper: 0.2 }),
-    cylinder(0.21, 0.03, [0, 0.13, 0], palette.brass, { sides: 10, bevel: 0 }),
-    cylinder(0.18, 0.06, [0, 0.16, 0], palette.white, { sides: 10, bevel: 0 }),
-    box([0.13, 0.11, 0.11], [0.01, 0.21, 0.02], palette.brick, { bevel: 0 }),
-    slab(points("-0.1 0, 0.1 0, 0 0.1"), 0.13, [0.01, 0.32, 0.02], palette.white, { bevel: 0 }),
-    box([0.03, 0.04, 0.01], [0.01, 0.25, 0.08], palette.lamp, { bevel: 0, glow: true }),
+    cylinder(0.24, 0.14, [0, 0, 0], "walnut", { sides: 10, bevel: 0.02, upper: 0.2 }),
+    cylinder(0.21, 0.03, [0, 0.13, 0], "brass", { sides: 10, bevel: 0 }),
+    cylinder(0.18, 0.06, [0, 0.16, 0], "white", { sides: 10, bevel: 0 }),
+    box([0.13, 0.11, 0.11], [0.01, 0.21, 0.02], "brick", { bevel: 0 }),
+    slab(points("-0.1 0, 0.1 0, 0 0.1"), 0.13, [0.01, 0.32, 0.02], "white", { bevel: 0 }),
+    box([0.03, 0.04, 0.01], [0.01, 0.25, 0.08], "lamp", { bevel: 0, glow: true }),
     fir(-0.11, 0.02, 0.22),
     fir(0.11, -0.07, 0.18),
     ...rib(Math.PI * 0.75),

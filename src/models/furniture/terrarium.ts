@@ -1,10 +1,9 @@
 // A little glasshouse of moss, a mushroom and a snail.
-import { palette } from "../palette.ts";
 import { ball, box, cylinder, lathe, points, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { clump } from "./sprays.ts";
 
-const FRAME = palette.brass;
+const FRAME = "brass";
 
 export const terrarium: Piece = {
   id: "moss-house",
@@ -15,8 +14,8 @@ export const terrarium: Piece = {
   footprint: [0.6, 0.44],
   height: 0.68,
   parts: [
-    box([0.6, 0.1, 0.44], [0, 0, 0], palette.walnut, { bevel: 0.02 }),
-    box([0.52, 0.06, 0.36], [0, 0.09, 0], palette.soil, { bevel: 0 }),
+    box([0.6, 0.1, 0.44], [0, 0, 0], "walnut", { bevel: 0.02 }),
+    box([0.52, 0.06, 0.36], [0, 0.09, 0], "soil", { bevel: 0 }),
     box([0.54, 0.34, 0.02], [0, 0.1, -0.19], "#d8efe8", { bevel: 0 }),
     box([0.02, 0.34, 0.38], [-0.27, 0.1, 0], "#d8efe8", { bevel: 0 }),
     ...[-0.27, 0.27].flatMap((x) =>
@@ -35,13 +34,11 @@ export const terrarium: Piece = {
     }),
     box([0.58, 0.035, 0.035], [0, 0.645, 0], FRAME, { bevel: 0 }),
     clump(0.12, [-0.14, 0.18, -0.06], 1),
-    clump(0.1, [0.02, 0.17, 0.02], 2, palette.leafLight),
+    clump(0.1, [0.02, 0.17, 0.02], 2, "leafLight"),
     clump(0.13, [0.15, 0.2, -0.08], 3),
-    cylinder(0.025, 0.14, [-0.04, 0.14, 0.08], palette.cream, { sides: 6, bevel: 0 }),
-    lathe(points("0 0, 0.08 0, 0.06 0.05, 0 0.08"), [-0.04, 0.26, 0.08], palette.brick, {
-      sides: 7,
-    }),
-    ball(0.05, [0.14, 0.2, 0.11], palette.honey, { detail: 0, stretch: [1, 1, 0.7] }),
-    box([0.12, 0.03, 0.04], [0.12, 0.15, 0.11], palette.linen, { bevel: 0.01 }),
+    cylinder(0.025, 0.14, [-0.04, 0.14, 0.08], "cream", { sides: 6, bevel: 0 }),
+    lathe(points("0 0, 0.08 0, 0.06 0.05, 0 0.08"), [-0.04, 0.26, 0.08], "brick", { sides: 7 }),
+    ball(0.05, [0.14, 0.2, 0.11], "honey", { detail: 0, stretch: [1, 1, 0.7] }),
+    box([0.12, 0.03, 0.04], [0.12, 0.15, 0.11], "linen", { bevel: 0.01 }),
   ],
 };

@@ -1,5 +1,4 @@
 // A round mirror in a frame of sun rays.
-import { palette } from "../palette.ts";
 import { box, cylinder, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
@@ -23,12 +22,12 @@ export const wallMirror: Piece = {
       return box(
         [0.07, long, 0.04],
         [Math.sin(a) * r, MIDDLE + Math.cos(a) * r - long / 2, 0.03],
-        i % 2 ? palette.honey : palette.brass,
+        i % 2 ? "honey" : "brass",
         { bevel: 0, turn: [0, 0, -a] },
       );
     }),
-    cylinder(0.41, 0.08, [0, MIDDLE, 0], palette.brass, { sides: 20, bevel: 0.02, turn: FLAT }),
-    cylinder(0.33, 0.085, [0, MIDDLE, 0], palette.sky, {
+    cylinder(0.41, 0.08, [0, MIDDLE, 0], "brass", { sides: 20, bevel: 0.02, turn: FLAT }),
+    cylinder(0.33, 0.085, [0, MIDDLE, 0], "sky", {
       sides: 20,
       bevel: 0,
       turn: FLAT,

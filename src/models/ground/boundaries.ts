@@ -1,6 +1,6 @@
 // What stands along the sides of a field: rails, pickets, dry stone or a hedge.
 import { hedge } from "../nature/hedge.ts";
-import { box, type Part, placed, repeat } from "../parts.ts";
+import { box, type Colour, type Part, placed, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import type { Season } from "../seasons.ts";
 import { hexFence } from "./fences.ts";
@@ -65,7 +65,7 @@ function rails(length: number, seed: number): Part[] {
   ];
 }
 
-const stones: [string, ...string[]] = ["#c9c0b2", "#b5aa9a", "#d6cdbf", "#a99e8f"];
+const stones: [Colour, ...Colour[]] = ["#c9c0b2", "#b5aa9a", "#d6cdbf", "#a99e8f"];
 
 function wall(length: number, snow: boolean, seed: number): Part[] {
   const count = Math.max(3, Math.round(length / 0.46));

@@ -1,8 +1,9 @@
 // A tilled bed along x in a frame of planks: ridges of the field's own soil, damp or dry, or under snow.
+import type { Hex } from "../palette.ts";
 import { box, type Part, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 
-export type BedTones = { readonly soil: string; readonly ridge: string; readonly top: string };
+export type BedTones = { readonly soil: Hex; readonly ridge: Hex; readonly top: Hex };
 
 const PLANK = ["#d9a061", "#b97c4a"] as const;
 

@@ -1,5 +1,16 @@
 // A small white chapel with a bell under its own roof.
-import { ball, box, cylinder, lathe, moved, type Part, points, slab, spun } from "../parts.ts";
+import {
+  ball,
+  box,
+  cylinder,
+  lathe,
+  mirror,
+  moved,
+  type Part,
+  points,
+  slab,
+  spun,
+} from "../parts.ts";
 import { type House, roof, walls } from "./houseShell.ts";
 import { arch } from "./mill.ts";
 
@@ -45,8 +56,8 @@ export function chapel(lit: boolean): Part[] {
     }),
     ...[-0.38, 0.1].flatMap((z) => spun(lancet(-z, 0.3, house.half), Math.PI / 2)),
     ...moved(bellCote(), [0, 1.62, 0.42]),
-    ...[-0.5, 0.5].map((x) =>
-      ball(0.16, [x, 0.12, front + 0.16], "leaf", {
+    ...mirror(
+      ball(0.16, [-0.5, 0.12, front + 0.16], "leaf", {
         flat: true,
         rough: 0.12,
         detail: 1,

@@ -1,5 +1,5 @@
 // A barrel of cider on its cradle, tapped, with a mug below.
-import { box, cylinder, lathe } from "../parts.ts";
+import { block, box, lathe, points, rod } from "../parts.ts";
 import { mug } from "./crockery.ts";
 import type { Piece } from "./furniture.ts";
 
@@ -31,25 +31,13 @@ export const ciderBarrel: Piece = {
       "wood",
       { sides: 14, turn: ALONG },
     ),
-    ...[
-      [0.07, 0.37],
-      [0.445, 0.438],
-      [0.82, 0.37],
-    ].map(([t, r]) =>
-      cylinder(r!, 0.07, [0, MIDDLE, -LONG / 2 + t!], "ironLight", {
-        sides: 14,
-        bevel: 0,
-        turn: ALONG,
-      }),
+    ...points("0.07 0.37, 0.445 0.438, 0.82 0.37").map(([t, r]) =>
+      rod(r, 0.07, [0, MIDDLE, -LONG / 2 + t], "ironLight", { sides: 14, turn: ALONG }),
     ),
-    cylinder(0.28, 0.02, [0, MIDDLE, LONG / 2], "oak", { sides: 14, bevel: 0, turn: ALONG }),
-    box([0.3, 0.12, 0.01], [0, MIDDLE + 0.04, LONG / 2 + 0.02], "cream", { bevel: 0 }),
-    cylinder(0.035, 0.18, [0, MIDDLE - 0.2, LONG / 2], "brass", {
-      sides: 6,
-      bevel: 0,
-      turn: ALONG,
-    }),
-    box([0.12, 0.04, 0.04], [0, MIDDLE - 0.14, LONG / 2 + 0.1], "brass", { bevel: 0 }),
+    rod(0.28, 0.02, [0, MIDDLE, LONG / 2], "oak", { sides: 14, turn: ALONG }),
+    block([0.3, 0.12, 0.01], [0, MIDDLE + 0.04, LONG / 2 + 0.02], "cream"),
+    rod(0.035, 0.18, [0, MIDDLE - 0.2, LONG / 2], "brass", { sides: 6, turn: ALONG }),
+    block([0.12, 0.04, 0.04], [0, MIDDLE - 0.14, LONG / 2 + 0.1], "brass"),
     ...mug(0.085, [0, 0, LONG / 2 + 0.16], "teal"),
   ],
 };

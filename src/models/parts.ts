@@ -55,6 +55,10 @@ export type Slab = Common & {
 };
 export type Part = Box | Lathe | Ball | Slab;
 
+/** Turns that lay a post down, its top towards +z or +x. */
+export const ALONG_Z: Vec = [Math.PI / 2, 0, 0];
+export const ALONG_X: Vec = [0, 0, -Math.PI / 2];
+
 export type Finish = { turn?: Vec; top?: Colour; glow?: boolean; flat?: boolean };
 
 const finish = (colour: Colour, { turn = [0, 0, 0], top = colour, glow = false }: Finish) => ({

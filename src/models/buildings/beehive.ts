@@ -1,5 +1,5 @@
 // A straw beehive on its bench.
-import { box, corners, cylinder, lathe, type Part } from "../parts.ts";
+import { ALONG_Z, box, corners, cylinder, lathe, type Part } from "../parts.ts";
 
 export function beehive(): Part[] {
   return [
@@ -19,6 +19,6 @@ export function beehive(): Part[] {
         { sides: 18 },
       ),
     ),
-    cylinder(0.05, 0.05, [0, 0.28, 0.2], "coal", { sides: 10, turn: [Math.PI / 2, 0, 0] }),
+    cylinder(0.05, 0.05, [0, 0.28, 0.2], "coal", { sides: 10, turn: ALONG_Z }),
   ];
 }

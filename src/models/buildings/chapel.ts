@@ -1,5 +1,6 @@
 // A small white chapel with a bell under its own roof.
 import {
+  ALONG_Z,
   ball,
   box,
   cylinder,
@@ -49,11 +50,7 @@ export function chapel(lit: boolean): Part[] {
       bevel: 0.01,
       top: "#a97043",
     }),
-    cylinder(0.15, 0.06, [0, 1.16, front - 0.02], pane, {
-      turn: [Math.PI / 2, 0, 0],
-      sides: 14,
-      glow: lit,
-    }),
+    cylinder(0.15, 0.06, [0, 1.16, front - 0.02], pane, { turn: ALONG_Z, sides: 14, glow: lit }),
     ...[-0.38, 0.1].flatMap((z) => spun(lancet(-z, 0.3, house.half), Math.PI / 2)),
     ...moved(bellCote(), [0, 1.62, 0.42]),
     ...mirror(

@@ -2,6 +2,7 @@
 import { carrotRoot } from "../crops/carrot.ts";
 import { pumpkin } from "../crops/pumpkin.ts";
 import {
+  ALONG_Z,
   ball,
   block,
   box,
@@ -110,8 +111,8 @@ export function wateringCan(colour: Colour = "teal"): Part[] {
 
 export function wheelbarrow(): Part[] {
   const wheel = [
-    cylinder(0.2, 0.07, [0, 0, -0.035], "ink", { sides: 18, turn: [Math.PI / 2, 0, 0] }),
-    cylinder(0.12, 0.08, [0, 0, -0.04], "oak", { sides: 16, turn: [Math.PI / 2, 0, 0] }),
+    cylinder(0.2, 0.07, [0, 0, -0.035], "ink", { sides: 18, turn: ALONG_Z }),
+    cylinder(0.12, 0.08, [0, 0, -0.04], "oak", { sides: 16, turn: ALONG_Z }),
   ];
   return [
     ...moved(wheel, [0.62, 0.2, 0]),

@@ -1,8 +1,6 @@
 // A red alarm clock with two bells, set for the hens.
-import { bead, block, cylinder, lathe, mirror, type Part, points, rod } from "../parts.ts";
+import { ALONG_Z, bead, block, cylinder, lathe, mirror, type Part, points, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-
-const FLAT = [Math.PI / 2, 0, 0] as const;
 
 const bell = (s: number): Part =>
   lathe(points("0 0, 0.09 0, 0.07 0.06, 0 0.09"), [s * 0.11, 0.37, 0], "brass", {
@@ -20,8 +18,8 @@ export const alarmClock: Piece = {
   tint: ["enamel", "brick"],
   parts: [
     ...mirror(rod(0.02, 0.12, [-0.14, 0, 0], "brass", { sides: 6, turn: [0, 0, -0.5] })),
-    cylinder(0.2, 0.14, [0, 0.24, -0.07], "brick", { sides: 20, bevel: 0.03, turn: FLAT }),
-    rod(0.165, 0.02, [0, 0.24, 0.062], "white", { sides: 20, turn: FLAT }),
+    cylinder(0.2, 0.14, [0, 0.24, -0.07], "brick", { sides: 20, bevel: 0.03, turn: ALONG_Z }),
+    rod(0.165, 0.02, [0, 0.24, 0.062], "white", { sides: 20, turn: ALONG_Z }),
     block([0.018, 0.11, 0.01], [0, 0.24, 0.085], "ink"),
     block([0.018, 0.085, 0.01], [0.03, 0.21, 0.09], "ink", { turn: [0, 0, -1.1] }),
     ...points("0 0.13, 0.13 0, 0 -0.13, -0.13 0").map(([x, y]) =>

@@ -1,5 +1,5 @@
 // A straw skep on its board, with three bees who know the way.
-import { bead, block, box, lathe, type Part, points, rod } from "../parts.ts";
+import { ALONG_Z, bead, block, box, lathe, type Part, points, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const bee = (x: number, y: number, z: number): Part[] => [
@@ -27,7 +27,7 @@ export const beeSkep: Piece = {
       { sides: 12, top: "straw" },
     ),
     bead(0.06, [0, 0.61, -0.02], "strawDark"),
-    rod(0.07, 0.03, [0, 0.15, 0.29], "coal", { sides: 8, turn: [Math.PI / 2, 0, 0] }),
+    rod(0.07, 0.03, [0, 0.15, 0.29], "coal", { sides: 8, turn: ALONG_Z }),
     ...bee(0.2, 0.4, 0.34),
     ...bee(-0.16, 0.28, 0.38),
     ...bee(0.06, 0.08, 0.36),

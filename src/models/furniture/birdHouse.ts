@@ -1,5 +1,5 @@
 // A nesting box with a thatched lid, and a tail that has just gone in.
-import { bead, block, box, mirror, points, rod, slab } from "../parts.ts";
+import { ALONG_Z, bead, block, box, mirror, points, rod, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 export const birdHouse: Piece = {
@@ -24,9 +24,9 @@ export const birdHouse: Piece = {
     ),
     box([0.12, 0.06, 0.56], [0, 0.82, 0.27], "strawDark", { bevel: 0.02 }),
     box([0.56, 0.05, 0.44], [0, 0.13, 0.25], "walnut", { bevel: 0.02 }),
-    rod(0.085, 0.02, [0, 0.46, 0.405], "coal", { sides: 10, turn: [Math.PI / 2, 0, 0] }),
+    rod(0.085, 0.02, [0, 0.46, 0.405], "coal", { sides: 10, turn: ALONG_Z }),
     block([0.04, 0.15, 0.02], [0.01, 0.46, 0.45], "#6d8cae", { turn: [0.7, 0, 0.2] }),
-    rod(0.02, 0.16, [0, 0.33, 0.4], "oak", { sides: 5, turn: [Math.PI / 2, 0, 0] }),
+    rod(0.02, 0.16, [0, 0.33, 0.4], "oak", { sides: 5, turn: ALONG_Z }),
     bead(0.04, [-0.14, 0.2, 0.42], "rose"),
     bead(0.05, [-0.18, 0.18, 0.41], "leaf", { flat: true }),
     bead(0.05, [0.17, 0.18, 0.41], "leafLight", { flat: true }),

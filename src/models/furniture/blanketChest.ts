@@ -1,5 +1,5 @@
 // A painted chest at the foot of the bed, with a quilt let out over its edge.
-import { block, box, corners, mirror, type Part, repeat, rod, slab } from "../parts.ts";
+import { ALONG_Z, block, box, corners, mirror, type Part, repeat, rod, slab } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 import { ellipse } from "./joinery.ts";
 
@@ -51,6 +51,6 @@ export const blanketChest: Piece = {
     ...mirror(box([0.08, 0.62, 0.74], [-0.66, 0.07, 0], "ironDark", { bevel: 0.015 })),
     ...flower,
     ...quilt,
-    rod(0.02, 0.16, [-0.8, 0.36, -0.08], "brass", { sides: 6, turn: [Math.PI / 2, 0, 0] }),
+    rod(0.02, 0.16, [-0.8, 0.36, -0.08], "brass", { sides: 6, turn: ALONG_Z }),
   ],
 };

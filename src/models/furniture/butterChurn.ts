@@ -1,5 +1,5 @@
 // A staved butter churn with its plunger up and a pat of butter on the lid.
-import { box, cylinder, lathe, points, rod } from "../parts.ts";
+import { ALONG_X, box, cylinder, lathe, points, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 export const butterChurn: Piece = {
@@ -16,7 +16,7 @@ export const butterChurn: Piece = {
     ),
     cylinder(0.26, 0.07, [0, 0.86, 0], "walnut", { sides: 12, bevel: 0.015 }),
     rod(0.035, 0.62, [0, 0.9, 0], "pine", { sides: 6 }),
-    rod(0.03, 0.3, [-0.15, 1.46, 0], "walnut", { sides: 6, turn: [0, 0, -Math.PI / 2] }),
+    rod(0.03, 0.3, [-0.15, 1.46, 0], "walnut", { sides: 6, turn: ALONG_X }),
     box([0.15, 0.09, 0.11], [0.13, 0.93, 0.08], "butter", { bevel: 0.02, turn: [0, 0.4, 0] }),
   ],
 };

@@ -1,15 +1,14 @@
 // A long-case clock with a brass pendulum behind glass; the moon looks out above the dial.
-import { bead, block, box, mirror, type Part, repeat, rod, slab } from "../parts.ts";
+import { ALONG_Z, bead, block, box, mirror, type Part, repeat, rod, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { bowed } from "./joinery.ts";
 
-const FLAT = [Math.PI / 2, 0, 0] as const;
 const DIAL = 2.42;
 
 const dial: Part[] = [
   slab(bowed(0.56, 0.52, 0.2), 0.03, [0, 2.14, 0.32], "brass", { bevel: 0 }),
-  rod(0.25, 0.02, [0, DIAL, 0.335], "white", { sides: 14, turn: FLAT }),
-  rod(0.07, 0.02, [0.06, 2.75, 0.335], "moon", { sides: 8, turn: FLAT }),
+  rod(0.25, 0.02, [0, DIAL, 0.335], "white", { sides: 14, turn: ALONG_Z }),
+  rod(0.07, 0.02, [0.06, 2.75, 0.335], "moon", { sides: 8, turn: ALONG_Z }),
   ...repeat(4, (i) => {
     const a = (i * Math.PI) / 2;
     return block(
@@ -41,7 +40,7 @@ export const grandfatherClock: Piece = {
     block([0.42, 1.0, 0.02], [0, 0.88, 0.215], "oak"),
     block([0.32, 0.9, 0.02], [0, 0.93, 0.225], "coal"),
     block([0.025, 0.6, 0.02], [0.03, 1.18, 0.24], "brass", { turn: [0, 0, 0.06] }),
-    rod(0.1, 0.03, [0.055, 1.16, 0.235], "brass", { sides: 10, turn: FLAT }),
+    rod(0.1, 0.03, [0.055, 1.16, 0.235], "brass", { sides: 10, turn: ALONG_Z }),
     box([0.88, 0.09, 0.62], [0, 2.0, 0], "bark", { bevel: 0.03 }),
     box([0.8, 0.72, 0.56], [0, 2.08, 0], "walnut", { bevel: 0.03 }),
     slab(bowed(0.8, 0.12, 0.24), 0.56, [0, 2.76, 0], "walnut", { bevel: 0.03 }),

@@ -1,5 +1,6 @@
 // Framed pictures for the wall: a field at sunrise, a carrot, and a hen.
 import {
+  ALONG_Z,
   ball,
   block,
   box,
@@ -47,11 +48,7 @@ export const fieldPicture: Piece = {
   picture: inFrame(1.24, 0.96),
   parts: [
     ...frame(1.24, 0.96, "walnut", "sky"),
-    cylinder(0.13, 0.015, [0.18, 0.6, 0.05], "butter", {
-      turn: [Math.PI / 2, 0, 0],
-      sides: 20,
-      bevel: 0.004,
-    }),
+    cylinder(0.13, 0.015, [0.18, 0.6, 0.05], "butter", { turn: ALONG_Z, sides: 20, bevel: 0.004 }),
     slab(hill(0.94, 0.3, 0.42), 0.012, [0, 0.15, 0.062], "leafPale", { bevel: 0 }),
     slab(hill(-0.94, 0.12, 0.26).toReversed(), 0.012, [0, 0.15, 0.072], "leafLight", { bevel: 0 }),
     block([0.16, 0.12, 0.014], [-0.2, 0.42, 0.07], "brick"),

@@ -1,10 +1,8 @@
 // A wooden wireless with a lit dial and cloth over its speaker.
 import { spots } from "../lights.ts";
-import { block, box, repeat, rod, slab } from "../parts.ts";
+import { ALONG_Z, block, box, repeat, rod, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { bowed } from "./joinery.ts";
-
-const FLAT = [Math.PI / 2, 0, 0] as const;
 
 export const radio: Piece = {
   id: "wireless",
@@ -25,7 +23,7 @@ export const radio: Piece = {
     block([0.16, 0.12, 0.02], [0.21, 0.27, 0.18], "lampshade", { glow: true }),
     block([0.012, 0.1, 0.01], [0.23, 0.28, 0.195], "brick"),
     ...[-0.2, 0, 0.2].map((x) =>
-      rod(0.04, 0.05, [x, 0.115, 0.175], "brass", { sides: 8, turn: FLAT }),
+      rod(0.04, 0.05, [x, 0.115, 0.175], "brass", { sides: 8, turn: ALONG_Z }),
     ),
   ],
 };

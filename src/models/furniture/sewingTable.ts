@@ -1,5 +1,5 @@
 // A treadle sewing machine at work on a patchwork that has run off the table.
-import { bead, block, box, type Part, repeat, rod } from "../parts.ts";
+import { ALONG_X, bead, block, box, type Part, repeat, rod } from "../parts.ts";
 import { pick } from "../random.ts";
 import type { Piece } from "./furniture.ts";
 
@@ -13,7 +13,7 @@ const machine: Part[] = [
   box([0.1, 0.22, 0.12], [-0.16, TOP + 0.18, -0.06], "ironDark", { bevel: 0.025 }),
   block([0.02, 0.14, 0.02], [-0.16, TOP + 0.08, -0.06], "#d6dfe0"),
   block([0.34, 0.03, 0.145], [0.06, TOP + 0.36, -0.06], "brass"),
-  rod(0.15, 0.05, [0.37, TOP + 0.3, -0.06], "iron", { sides: 12, turn: [0, 0, -Math.PI / 2] }),
+  rod(0.15, 0.05, [0.37, TOP + 0.3, -0.06], "iron", { sides: 12, turn: ALONG_X }),
   rod(0.045, 0.1, [0.12, TOP + 0.44, -0.06], "brick", { sides: 6 }),
 ];
 

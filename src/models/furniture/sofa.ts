@@ -1,12 +1,12 @@
 // A deep two-seater with round arms, cushions and a throw over one of them.
-import { block, box, cylinder, type Part } from "../parts.ts";
+import { ALONG_Z, block, box, cylinder, type Part } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 import { straightLegs } from "./legs.ts";
 
 const arm = (side: number): Part[] => [
   box([0.26, 0.46, 0.98], [side * 1.12, 0.14, 0.04], "moss", { bevel: 0.07 }),
   cylinder(0.17, 0.98, [side * 1.14, 0.66, -0.45], "mossLight", {
-    turn: [Math.PI / 2, 0, 0],
+    turn: ALONG_Z,
     bevel: 0.06,
     sides: 14,
   }),

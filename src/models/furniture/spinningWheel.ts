@@ -1,5 +1,5 @@
 // A spinning wheel with wool on the distaff and a thread run to the bobbin.
-import { ball, block, box, type Part, places, repeat, rod } from "../parts.ts";
+import { ALONG_Z, ball, block, box, type Part, places, repeat, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const R = 0.44;
@@ -51,7 +51,7 @@ export const spinningWheel: Piece = {
     ),
     ...wheel,
     box([0.07, 0.34, 0.07], [0.44, 0.48, 0.08], "oak", { bevel: 0.015 }),
-    rod(0.09, 0.24, [0.44, 0.76, -0.12], "cream", { sides: 8, turn: [Math.PI / 2, 0, 0] }),
+    rod(0.09, 0.24, [0.44, 0.76, -0.12], "cream", { sides: 8, turn: ALONG_Z }),
     block([0.6, 0.015, 0.015], [0.13, 0.74, 0], "white", { turn: [0, 0, -0.75] }),
     rod(0.025, 0.9, [0.56, 0.44, -0.1], "walnut", { sides: 5 }),
     ball(0.17, [0.56, 1.3, -0.1], "white", {

@@ -1,5 +1,5 @@
 // A rail of stockings by size, the smallest for the cat.
-import { bead, block, box, type Colour, mirror, type Part, rod } from "../parts.ts";
+import { ALONG_X, bead, block, box, type Colour, mirror, type Part, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const RAIL = 0.86;
@@ -28,7 +28,7 @@ export const stockingRail: Piece = {
   hangsAt: 1.5,
   tint: ["cloth", "brick"],
   parts: [
-    rod(0.04, 1.9, [-0.95, RAIL + 0.02, 0.12], "walnut", { sides: 6, turn: [0, 0, -Math.PI / 2] }),
+    rod(0.04, 1.9, [-0.95, RAIL + 0.02, 0.12], "walnut", { sides: 6, turn: ALONG_X }),
     ...mirror(block([0.06, 0.1, 0.14], [-0.82, RAIL - 0.03, 0.07], "bark")),
     ...[-0.97, 0.97].map((x) => bead(0.07, [x, RAIL + 0.02, 0.12], "brass")),
     ...stocking(-0.6, 1.15, "brick", "cream"),

@@ -1,5 +1,5 @@
 // A board of tools, each in its own place and one of them lent to a neighbour.
-import { block, box, lathe, type Part, points, repeat, rod } from "../parts.ts";
+import { ALONG_Z, block, box, lathe, type Part, points, repeat, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const Z = 0.09;
@@ -31,7 +31,7 @@ const lent: Part[] = [
   block([0.06, 0.3, 0.006], [0.66, 0.3, 0.056], "cream"),
   lathe(points("0.05 0, 0.1 0, 0.1 0.008"), [0.66, 0.66, 0.054], "cream", {
     sides: 10,
-    turn: [Math.PI / 2, 0, 0],
+    turn: ALONG_Z,
   }),
 ];
 

@@ -1,5 +1,5 @@
 // A carpenter's open box with a dowel to carry it by.
-import { block, box, points, rod, slab } from "../parts.ts";
+import { ALONG_X, block, box, points, rod, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const END = points("-0.2 0, 0.2 0, 0.2 0.22, 0.07 0.44, -0.07 0.44, -0.2 0.22");
@@ -18,7 +18,7 @@ export const toolbox: Piece = {
     ),
     ...[-0.18, 0.18].map((z) => box([0.78, 0.2, 0.04], [0, 0.02, z], "russetLight")),
     block([0.78, 0.05, 0.36], [0, 0, 0], "brickDark"),
-    rod(0.03, 0.86, [-0.43, 0.38, 0], "pine", { sides: 6, turn: [0, 0, -Math.PI / 2] }),
+    rod(0.03, 0.86, [-0.43, 0.38, 0], "pine", { sides: 6, turn: ALONG_X }),
     block([0.05, 0.46, 0.05], [-0.2, 0.08, 0.1], "oak", { turn: [0.1, 0, 0.5] }),
     block([0.22, 0.09, 0.09], [-0.33, 0.46, 0.12], "iron", { turn: [0.1, 0, 0.5] }),
     block([0.3, 0.2, 0.015], [0.16, 0.14, -0.08], "#c6d0d2", { turn: [0, 0, -0.3] }),

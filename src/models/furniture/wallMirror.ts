@@ -1,8 +1,7 @@
 // A round mirror in a frame of sun rays.
-import { block, cylinder, repeat, rod } from "../parts.ts";
+import { ALONG_Z, block, cylinder, repeat, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
-const FLAT = [Math.PI / 2, 0, 0] as const;
 const MIDDLE = 0.62;
 
 export const wallMirror: Piece = {
@@ -26,8 +25,8 @@ export const wallMirror: Piece = {
         { turn: [0, 0, -a] },
       );
     }),
-    cylinder(0.41, 0.08, [0, MIDDLE, 0], "brass", { sides: 20, bevel: 0.02, turn: FLAT }),
-    rod(0.33, 0.085, [0, MIDDLE, 0], "sky", { sides: 20, turn: FLAT, top: "#f4fcf8" }),
+    cylinder(0.41, 0.08, [0, MIDDLE, 0], "brass", { sides: 20, bevel: 0.02, turn: ALONG_Z }),
+    rod(0.33, 0.085, [0, MIDDLE, 0], "sky", { sides: 20, turn: ALONG_Z, top: "#f4fcf8" }),
     ...[0, 0.09].map((d, i) =>
       block([0.04, i ? 0.16 : 0.28, 0.01], [-0.1 + d, MIDDLE - 0.08, 0.086], "#ffffff", {
         turn: [0, 0, -0.5],

@@ -1,5 +1,5 @@
 // A washstand with a basin sunk in marble, a flowered jug and a towel on the rail.
-import { bead, block, box, corners, lathe, type Part, points, rod } from "../parts.ts";
+import { ALONG_Z, bead, block, box, corners, lathe, type Part, points, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { knob, panelled } from "./joinery.ts";
 
@@ -40,7 +40,7 @@ export const washstand: Piece = {
     ),
     rod(0.215, 0.01, [-0.2, TOP + 0.08, 0.02], "water", { sides: 12 }),
     ...jug,
-    rod(0.022, 0.62, [-0.62, 0.78, -0.31], "brass", { sides: 6, turn: [Math.PI / 2, 0, 0] }),
+    rod(0.022, 0.62, [-0.62, 0.78, -0.31], "brass", { sides: 6, turn: ALONG_Z }),
     box([0.06, 0.44, 0.4], [-0.62, 0.38, 0], "cream", { bevel: 0.02 }),
     ...[0.44, 0.52].map((y) => block([0.064, 0.035, 0.402], [-0.62, y, 0], "russetLight")),
   ],

@@ -1,5 +1,5 @@
 // A joiner's bench: a vice, a plane among its shavings, and a shelf of offcuts.
-import { block, box, corners, lathe, type Part, points, repeat, rod } from "../parts.ts";
+import { ALONG_Z, block, box, corners, lathe, type Part, points, repeat, rod } from "../parts.ts";
 import { between } from "../random.ts";
 import { type Piece, top } from "./furniture.ts";
 
@@ -7,7 +7,7 @@ const TOP = 0.98;
 
 const vice: Part[] = [
   box([0.42, 0.3, 0.1], [-0.72, 0.64, 0.5], "oak", { bevel: 0.025 }),
-  rod(0.035, 0.14, [-0.72, 0.72, 0.5], "iron", { sides: 6, turn: [Math.PI / 2, 0, 0] }),
+  rod(0.035, 0.14, [-0.72, 0.72, 0.5], "iron", { sides: 6, turn: ALONG_Z }),
   block([0.03, 0.32, 0.03], [-0.72, 0.57, 0.63], "brass", { turn: [0, 0, 0.5] }),
 ];
 

@@ -1,6 +1,7 @@
 // Small, plain houses to stand by hundreds on the map.
 import { slope } from "../buildings/slope.ts";
 import {
+  ALONG_Z,
   block,
   box,
   type Colour,
@@ -55,7 +56,7 @@ export function smallBarn(lit: boolean): Part[] {
     box([0.28, 0.3, 0.03], [0, 0, 0.375], "white", { bevel: 0.01 }),
     box([0.2, 0.26, 0.04], [0, 0, 0.38], "terracotta", { bevel: 0.01 }),
     cylinder(0.055, 0.04, [0, 0.45, 0.36], lit ? "#ffd07a" : "white", {
-      turn: [Math.PI / 2, 0, 0],
+      turn: ALONG_Z,
       sides: 10,
       glow: lit,
     }),

@@ -1,6 +1,7 @@
 // A round-topped plank door with iron straps and a small lit pane.
 import type { Furniture } from "../furniture/furniture.ts";
 import {
+  ALONG_Z,
   ball,
   bead,
   block,
@@ -60,13 +61,9 @@ const cottageDoor = (hour: Hour): Furniture => ({
     ...repeat(PLANKS, plank),
     ...strap(0.4),
     ...strap(1.86),
-    cylinder(0.21, 0.05, [0, 1.52, 0.11], "walnut", {
-      turn: [Math.PI / 2, 0, 0],
-      sides: 20,
-      bevel: 0.015,
-    }),
+    cylinder(0.21, 0.05, [0, 1.52, 0.11], "walnut", { turn: ALONG_Z, sides: 20, bevel: 0.015 }),
     rod(0.15, 0.06, [0, 1.52, 0.11], hour === "night" ? "nightLow" : "dayHigh", {
-      turn: [Math.PI / 2, 0, 0],
+      turn: ALONG_Z,
       sides: 20,
       glow: true,
     }),

@@ -1,6 +1,6 @@
 // A six-paned window with a deep sill, a rod and gathered curtains, looking out on the hills.
 import type { Furniture } from "../furniture/furniture.ts";
-import { ball, block, box, cylinder, type Part, repeat } from "../parts.ts";
+import { ALONG_X, ball, block, box, cylinder, type Part, repeat } from "../parts.ts";
 import { type Hour, windowView } from "./windowViews.ts";
 
 /** The hole it needs in the wall. */
@@ -31,7 +31,7 @@ const frame: Part[] = [
 
 const rod: Part[] = [
   cylinder(0.035, W + 1.02, [-(W / 2 + 0.51), H + 0.2, 0.14], "walnut", {
-    turn: [0, 0, -Math.PI / 2],
+    turn: ALONG_X,
     sides: 10,
   }),
   ...[-1, 1].flatMap((s): Part[] => [

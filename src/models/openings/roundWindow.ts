@@ -1,9 +1,8 @@
 // A small round window with a cross of bars and a plant on its ledge.
 import type { Furniture } from "../furniture/furniture.ts";
-import { bead, block, box, lathe, type Part, rod } from "../parts.ts";
+import { ALONG_Z, bead, block, box, lathe, type Part, rod } from "../parts.ts";
 import type { Hour } from "./windowViews.ts";
 
-const FLAT = [Math.PI / 2, 0, 0] as const;
 const MIDDLE = 0.58;
 const R = 0.46;
 
@@ -13,18 +12,18 @@ const view = (hour: Hour): Part[] => {
     rod(R, 0.02, [0, MIDDLE, 0.03], night ? "nightLow" : "dayLow", {
       sides: 20,
       glow: true,
-      turn: FLAT,
+      turn: ALONG_Z,
       top: night ? "nightHigh" : "dayHigh",
     }),
     rod(0.09, 0.01, [0.14, MIDDLE + 0.14, 0.05], night ? "moon" : "butter", {
       sides: 12,
       glow: true,
-      turn: FLAT,
+      turn: ALONG_Z,
     }),
     rod(0.24, 0.01, [-0.12, MIDDLE - 0.2, 0.048], night ? "nightHillNear" : "leafLight", {
       sides: 14,
       glow: true,
-      turn: FLAT,
+      turn: ALONG_Z,
     }),
   ];
 };
@@ -46,7 +45,7 @@ const roundWindow = (hour: Hour): Furniture => ({
       ],
       [0, MIDDLE, 0],
       "white",
-      { sides: 20, turn: FLAT },
+      { sides: 20, turn: ALONG_Z },
     ),
     block([0.05, 2 * R, 0.05], [0, MIDDLE - R, 0.07], "white"),
     block([2 * R, 0.05, 0.05], [0, MIDDLE - 0.025, 0.07], "white"),

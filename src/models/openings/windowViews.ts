@@ -1,5 +1,6 @@
 // What stands behind the window: sky, hills, and either moon and stars or a farm by day.
 import {
+  ALONG_Z,
   bead,
   block,
   type Colour,
@@ -29,7 +30,7 @@ function repeatPoints(count: number, at: (t: number) => Point2): Point2[] {
 }
 
 const disc = (r: number, x: number, y: number, z: number, colour: Colour): Part =>
-  rod(r, 0.01, [x, y, z], colour, { turn: [Math.PI / 2, 0, 0], sides: 18, glow: true });
+  rod(r, 0.01, [x, y, z], colour, { turn: ALONG_Z, sides: 18, glow: true });
 
 /**
  * The view fills an opening of w by h with its foot on y = 0, behind z = 0. It is set low and to the

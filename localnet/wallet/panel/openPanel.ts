@@ -3,6 +3,7 @@ import choiceStyles from "./choices.css?inline";
 import contentStyles from "./content.css?inline";
 import { drawing, element } from "./element.ts";
 import frameStyles from "./frame.css?inline";
+import paperStyles from "./paper.css?inline";
 import tokenStyles from "./tokens.css?inline";
 
 /** The strip of sky and hills along the top of the panel. */
@@ -49,7 +50,13 @@ const kept = [
 export function openPanel(parts: PanelParts): Panel {
   const host = document.createElement("local-wallet-panel");
   const root = host.attachShadow({ mode: "open" });
-  root.adoptedStyleSheets = [tokenStyles, frameStyles, contentStyles, choiceStyles].map(styleSheet);
+  root.adoptedStyleSheets = [
+    tokenStyles,
+    frameStyles,
+    contentStyles,
+    choiceStyles,
+    paperStyles,
+  ].map(styleSheet);
   const status = element("p", { class: "unseen", role: "status" });
   const network = element("span", { class: "network" }, parts.network);
   const dialog = element(

@@ -1,5 +1,4 @@
 // What a point of a model looks like in a light: the same sum that the 3D material makes.
-
 import type { Lamp, Light } from "../../scene/light/hours.ts";
 import { CONTRAST, CREASE, DEEPEST, OWN, STRENGTH } from "../crease.ts";
 import type { Vec } from "../pose.ts";

@@ -1,5 +1,4 @@
 // Finds the fill of every face: its own colour in the light that falls on what is seen of it.
-
 import type { Lamp, Light } from "../../scene/light/hours.ts";
 import { REACH } from "../crease.ts";
 import { type Occluder, occluder } from "../occlusion.ts";

@@ -111,7 +111,7 @@ export function RoomsPanel({ tools }: { tools: RoomTools }) {
       {rooms.length > 0 && found.length === 0 && (
         <p className={css.lede}>{strings.noneFound(query.trim())}</p>
       )}
-      <ul className={css.list}>
+      <ul role="list" className={css.list}>
         {found.slice(0, shown).map((card) => (
           <RoomRow key={card.id} tools={tools} card={card} />
         ))}

@@ -8,7 +8,6 @@ import { admit } from "./admit.ts";
 import { allowance, borrowed } from "./allowance.ts";
 import { indexOf } from "./indexOf.ts";
 import { nearestFree } from "./nearestFree.ts";
-import { settle } from "./settle.ts";
 import { snap } from "./snap.ts";
 import { violations } from "./violations.ts";
 
@@ -149,29 +148,6 @@ describe("what finds no room on its own carrier", () => {
 
   test("and where there is none, to the floor", () => {
     expect(nearestFree(full, catalogue, another)).toMatchObject({ kind: "floor" });
-  });
-});
-
-describe("a room from elsewhere", () => {
-  test("is settled: what collides moves, what finds no place is given back", () => {
-    const crowd = withItems(bareRoom(4, 4), [
-      thing("table", floor(0, 0), { id: "a" }),
-      thing("table", floor(1, 1), { id: "b" }),
-      thing("cup", on("b", 0, 0, 0), { id: "c" }),
-      thing("sofa", floor(0, 3), { id: "d" }),
-      thing("dragon", floor(0, 0), { id: "unknown" }),
-    ]);
-    const { document, moved, putAway } = settle(crowd, catalogue);
-    expect(violations(document, catalogue)).toEqual([]);
-    expect(document.items.get("a")).toEqual(crowd.items.get("a"));
-    expect(moved).toContain("b");
-    expect(document.items.get("c")?.at).toEqual(on("b", 0, 0, 0));
-    expect(document.items.has("unknown")).toBe(true);
-    expect(document.items.size + putAway.length).toBe(5);
-  });
-
-  test("that keeps the rules is not touched", () => {
-    expect(settle(room, catalogue).document).toBe(room);
   });
 });
 

@@ -2,11 +2,11 @@
 import { cloud } from "../src/models/nature/cloud.ts";
 import {
   type Colour,
-  cylinder,
   moved,
   type Part,
   type Point2,
   placed,
+  rod,
   slab,
   turned,
 } from "../src/models/parts.ts";
@@ -74,10 +74,5 @@ function hills(width: number, lines: readonly Hill[]): Part[] {
 }
 
 function disc(r: number, at: readonly [number, number, number], colour: Colour): Part {
-  return cylinder(r, 0.02, at, colour, {
-    glow: true,
-    sides: 64,
-    bevel: 0,
-    turn: [Math.PI / 2, 0, 0],
-  });
+  return rod(r, 0.02, at, colour, { glow: true, sides: 64, turn: [Math.PI / 2, 0, 0] });
 }

@@ -6,14 +6,19 @@ export type { Colour } from "./palette.ts";
 export type { Vec } from "./pose.ts";
 export type Point2 = readonly [number, number];
 
-/** A line of points as SVG writes them: "0 0, 0.12 0, 0.2 0.09". */
-export const points = (text: string): Point2[] =>
-  text.split(",").map((pair) => {
-    const [x, y, ...more] = pair.trim().split(/\s+/).map(Number);
-    if (!Number.isFinite(x) || !Number.isFinite(y) || more.length > 0)
-      throw new Error(`"${pair.trim()}" in a line of points is not two numbers`);
-    return [x, y] as Point2;
+const linesOf = <T extends Vec | Point2>(text: string, count: number, many: string): T[] =>
+  text.split(",").map((part) => {
+    const numbers = part.trim().split(/\s+/).map(Number);
+    if (numbers.length !== count || !numbers.every(Number.isFinite))
+      throw new Error(`"${part.trim()}" in a line of points is not ${many} numbers`);
+    return numbers as readonly number[] as T;
   });
+
+/** A line of points as SVG writes them: "0 0, 0.12 0, 0.2 0.09". */
+export const points = (text: string): Point2[] => linesOf(text, 2, "two");
+
+/** Places in the same way: "0 0 0.3, 0.4 0.2 0". */
+export const places = (text: string): Vec[] => linesOf(text, 3, "three");
 
 type Common = {
   readonly at: Vec;
@@ -50,6 +55,10 @@ export type Slab = Common & {
 };
 export type Part = Box | Lathe | Ball | Slab;
 
+/** Turns that lay a post down, its top towards +z or +x. */
+export const ALONG_Z: Vec = [Math.PI / 2, 0, 0];
+export const ALONG_X: Vec = [0, 0, -Math.PI / 2];
+
 export type Finish = { turn?: Vec; top?: Colour; glow?: boolean; flat?: boolean };
 
 const finish = (colour: Colour, { turn = [0, 0, 0], top = colour, glow = false }: Finish) => ({
@@ -70,6 +79,10 @@ export function box(size: Vec, at: Vec, colour: Colour, o: Finish & { bevel?: nu
     ...finish(colour, o),
   };
 }
+
+/** A box with sharp edges. */
+export const block = (size: Vec, at: Vec, colour: Colour, o: Finish = {}): Box =>
+  box(size, at, colour, { ...o, bevel: 0 });
 
 export function lathe(
   profile: readonly Point2[],
@@ -102,6 +115,15 @@ export function cylinder(
   return lathe(roundProfile(r, o.upper ?? r, h, bevel), at, colour, o);
 }
 
+/** A post or disc with sharp edges. */
+export const rod = (
+  r: number,
+  h: number,
+  at: Vec,
+  colour: Colour,
+  o: Finish & { upper?: number; sides?: number } = {},
+): Lathe => cylinder(r, h, at, colour, { ...o, bevel: 0 });
+
 /** An upright n-gon (6 for a hex) with its first corner on +x. */
 export function prism(
   sides: number,
@@ -133,6 +155,14 @@ export function ball(
     ...finish(colour, o),
   };
 }
+
+/** A ball of as few faces as there can be, for what is small. */
+export const bead = (
+  r: number,
+  at: Vec,
+  colour: Colour,
+  o: Finish & { squash?: number; stretch?: Vec; rough?: number } = {},
+): Ball => ball(r, at, colour, { ...o, detail: 0 });
 
 export function slab(
   outline: readonly Point2[],
@@ -196,6 +226,15 @@ export function mirror(...parts: readonly Part[]): Part[] {
   });
   return [...parts, ...flipped];
 }
+
+/** Upright parts in all four corners about the upright axis, of which theirs is one. */
+export const corners = (...parts: readonly Part[]): Part[] =>
+  mirror(
+    ...parts.flatMap((part) => [
+      part,
+      { ...part, at: [part.at[0], part.at[1], -part.at[2]] as Vec },
+    ]),
+  );
 
 /** So many of them at even steps round the upright axis. */
 export function ring(count: number, ...parts: readonly Part[]): Part[] {

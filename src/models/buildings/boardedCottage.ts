@@ -1,5 +1,5 @@
 // A cottage of painted boards under shingles, with a porch.
-import { box, type Part, placed, repeat } from "../parts.ts";
+import { block, box, mirror, type Part, placed, repeat } from "../parts.ts";
 import { door, lantern } from "./cottageFittings.ts";
 import { chimney, type House, roof, walls } from "./houseShell.ts";
 import { window } from "./window.ts";
@@ -18,14 +18,13 @@ export function boardedCottage(lit: boolean): Part[] {
     ...repeat(11, (i) => {
       const y = 0.17 + i * 0.17;
       const w = 2 * top(y + 0.15) - 0.02;
-      return w > 0.2 ? box([w, 0.155, 0.03], [0, y, front], boards[i % 3]!, { bevel: 0 }) : [];
+      return w > 0.2 ? block([w, 0.155, 0.03], [0, y, front], boards[i % 3]!) : [];
     }),
     ...repeat(6, (i) =>
-      box(
+      block(
         [0.03, 0.155, house.depth - 0.06],
         [house.half, 0.17 + i * 0.17, 0],
         boards[(i + 1) % 3]!,
-        { bevel: 0 },
       ),
     ),
     ...[-1, 1].map((k) =>
@@ -63,9 +62,7 @@ export function boardedCottage(lit: boolean): Part[] {
 function porch(front: number): Part[] {
   return placed(
     [
-      ...[-0.34, 0.34].map((x) =>
-        box([0.07, 1.06, 0.07], [x, 0.06, 0.44], "white", { bevel: 0.02 }),
-      ),
+      ...mirror(box([0.07, 1.06, 0.07], [-0.34, 0.06, 0.44], "white", { bevel: 0.02 })),
       box([0.92, 0.06, 0.6], [0, 1.1, 0.26], "#97836f", { bevel: 0.02, turn: [0.2, 0, 0] }),
     ],
     [-0.4, 0, front],

@@ -1,5 +1,17 @@
 // A small white chapel with a bell under its own roof.
-import { ball, box, cylinder, lathe, moved, type Part, points, slab, spun } from "../parts.ts";
+import {
+  ALONG_Z,
+  ball,
+  box,
+  cylinder,
+  lathe,
+  mirror,
+  moved,
+  type Part,
+  points,
+  slab,
+  spun,
+} from "../parts.ts";
 import { type House, roof, walls } from "./houseShell.ts";
 import { arch } from "./mill.ts";
 
@@ -38,15 +50,11 @@ export function chapel(lit: boolean): Part[] {
       bevel: 0.01,
       top: "#a97043",
     }),
-    cylinder(0.15, 0.06, [0, 1.16, front - 0.02], pane, {
-      turn: [Math.PI / 2, 0, 0],
-      sides: 14,
-      glow: lit,
-    }),
+    cylinder(0.15, 0.06, [0, 1.16, front - 0.02], pane, { turn: ALONG_Z, sides: 14, glow: lit }),
     ...[-0.38, 0.1].flatMap((z) => spun(lancet(-z, 0.3, house.half), Math.PI / 2)),
     ...moved(bellCote(), [0, 1.62, 0.42]),
-    ...[-0.5, 0.5].map((x) =>
-      ball(0.16, [x, 0.12, front + 0.16], "leaf", {
+    ...mirror(
+      ball(0.16, [-0.5, 0.12, front + 0.16], "leaf", {
         flat: true,
         rough: 0.12,
         detail: 1,

@@ -4,6 +4,7 @@ import {
   box,
   type Colour,
   cylinder,
+  mirror,
   moved,
   type Part,
   type Point2,
@@ -56,11 +57,8 @@ function timber(): Part[] {
     box([2 * W, 0.09, 0.06], [0, 1.16, FRONT], beam, { bevel: 0.02 }),
     box([0.1, 1.15, 0.1], [W - 0.03, 0.05, -FRONT + 0.05], beam, { bevel: 0.025 }),
     box([0.06, 0.09, D], [W, 1.1, 0], beam, { bevel: 0.02 }),
-    ...[-1, 1].map((k) =>
-      box([0.07, 0.78, 0.05], [k * 0.42, 1.2, FRONT], beam, {
-        bevel: 0.015,
-        turn: [0, 0, k * 0.72],
-      }),
+    ...mirror(
+      box([0.07, 0.78, 0.05], [-0.42, 1.2, FRONT], beam, { bevel: 0.015, turn: [0, 0, -0.72] }),
     ),
   ];
 }

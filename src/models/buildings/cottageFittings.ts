@@ -1,5 +1,5 @@
 // What hangs on the front of a cottage: the arched door with its step, and a lantern.
-import { ball, box, type Colour, type Part, slab } from "../parts.ts";
+import { ball, block, box, type Colour, type Part, slab } from "../parts.ts";
 import { arch } from "./mill.ts";
 
 export function door(x: number, z: number, colour: Colour, dark: Colour, lit: boolean): Part[] {
@@ -16,6 +16,6 @@ export function door(x: number, z: number, colour: Colour, dark: Colour, lit: bo
 }
 
 export const lantern = (x: number, y: number, z: number, lit: boolean): Part[] => [
-  box([0.1, 0.03, 0.1], [x, y + 0.13, z], "ink", { bevel: 0 }),
-  box([0.08, 0.12, 0.08], [x, y, z], lit ? "lamp" : "butter", { glow: lit, bevel: 0 }),
+  block([0.1, 0.03, 0.1], [x, y + 0.13, z], "ink"),
+  block([0.08, 0.12, 0.08], [x, y, z], lit ? "lamp" : "butter", { glow: lit }),
 ];

@@ -2,11 +2,15 @@
 import { carrotRoot } from "../crops/carrot.ts";
 import { pumpkin } from "../crops/pumpkin.ts";
 import {
+  ALONG_Z,
   ball,
+  block,
   box,
   type Colour,
+  corners,
   cylinder,
   lathe,
+  mirror,
   moved,
   type Part,
   placed,
@@ -24,18 +28,14 @@ function emptyCrate(): Part[] {
           bevel: 0.02,
         }),
       ),
-      ...[-1, 1].map((k) =>
-        box([0.05, 0.16, 0.68], [k * 0.48, 0.03 + i * 0.19, 0], i % 2 ? "oak" : "pine", {
+      ...mirror(
+        box([0.05, 0.16, 0.68], [-0.48, 0.03 + i * 0.19, 0], i % 2 ? "oak" : "pine", {
           bevel: 0.02,
         }),
       ),
     ]),
-    ...[-1, 1].flatMap((x) =>
-      [-1, 1].map((z) =>
-        box([0.09, 0.58, 0.09], [x * 0.45, 0, z * 0.33], "walnut", { bevel: 0.02 }),
-      ),
-    ),
-    box([0.9, 0.3, 0.66], [0, 0.03, 0], "bark", { bevel: 0 }),
+    ...corners(box([0.09, 0.58, 0.09], [-0.45, 0, -0.33], "walnut", { bevel: 0.02 })),
+    block([0.9, 0.3, 0.66], [0, 0.03, 0], "bark"),
   ];
 }
 
@@ -67,9 +67,7 @@ export function pumpkinCrate(): Part[] {
 export function hayBale(seed = 0): Part[] {
   return [
     box([1.1, 0.62, 0.7], [0, 0, 0], "strawDark", { bevel: 0.1, top: "straw" }),
-    ...[-0.3, 0.3].map((x) =>
-      box([0.04, 0.635, 0.715], [x, -0.003, 0], "walnut", { bevel: 0.015 }),
-    ),
+    ...mirror(box([0.04, 0.635, 0.715], [-0.3, -0.003, 0], "walnut", { bevel: 0.015 })),
     ...repeat(26, (i) => {
       const above = i % 2 === 0;
       return box(
@@ -113,8 +111,8 @@ export function wateringCan(colour: Colour = "teal"): Part[] {
 
 export function wheelbarrow(): Part[] {
   const wheel = [
-    cylinder(0.2, 0.07, [0, 0, -0.035], "ink", { sides: 18, turn: [Math.PI / 2, 0, 0] }),
-    cylinder(0.12, 0.08, [0, 0, -0.04], "oak", { sides: 16, turn: [Math.PI / 2, 0, 0] }),
+    cylinder(0.2, 0.07, [0, 0, -0.035], "ink", { sides: 18, turn: ALONG_Z }),
+    cylinder(0.12, 0.08, [0, 0, -0.04], "oak", { sides: 16, turn: ALONG_Z }),
   ];
   return [
     ...moved(wheel, [0.62, 0.2, 0]),

@@ -1,5 +1,6 @@
 // The windmill: a plastered tower on a stone foot, a gallery, four cloth sails.
 import {
+  ALONG_Z,
   ball,
   box,
   cylinder,
@@ -50,7 +51,7 @@ export function mill(lit: boolean, angle = 0.42): Part[] {
       [0.72, 1.15, 0],
     ),
     ...moved(turned(sails(), [0, 0, angle]), [0, 2.62, 0.86]),
-    cylinder(0.07, 0.5, [0, 2.62, 0.45], "walnut", { turn: [Math.PI / 2, 0, 0], sides: 10 }),
+    cylinder(0.07, 0.5, [0, 2.62, 0.45], "walnut", { turn: ALONG_Z, sides: 10 }),
     ball(0.12, [0, 2.62, 0.96], "bark"),
     ball(0.05, [0, 2.62, 1.07], "brass"),
   ];

@@ -1,5 +1,5 @@
 // How a wall finish is laid: rectangles that stand a little out of the plaster.
-import { box, type Colour, type Part, repeat } from "../parts.ts";
+import { block, type Colour, type Part, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import type { WallFinish } from "./finishes.ts";
 import { type Rect, touches } from "./rects.ts";
@@ -84,22 +84,15 @@ function above(finish: WallFinish, ground: Ground, from: number): Part[] {
     case "sprigs":
       return scattered(ground, from, 0.44, (x, y, i) => [
         ...[-0.7, 0.7].map((lean) =>
-          box([0.032, 0.1, 0.006], [x + lean * 0.055, y, 0.002], second, {
-            bevel: 0,
-            turn: [0, 0, -lean],
-          }),
+          block([0.032, 0.1, 0.006], [x + lean * 0.055, y, 0.002], second, { turn: [0, 0, -lean] }),
         ),
-        box([0.05, 0.05, 0.008], [x, y + 0.08, 0.003], i % 3 ? second : third, {
-          bevel: 0,
+        block([0.05, 0.05, 0.008], [x, y + 0.08, 0.003], i % 3 ? second : third, {
           turn: [0, 0, Math.PI / 4],
         }),
       ]);
     case "dots":
       return scattered(ground, from, 0.4, (x, y) => [
-        box([0.09, 0.09, 0.006], [x, y - 0.045, 0.002], second, {
-          bevel: 0,
-          turn: [0, 0, Math.PI / 4],
-        }),
+        block([0.09, 0.09, 0.006], [x, y - 0.045, 0.002], second, { turn: [0, 0, Math.PI / 4] }),
       ]);
     case "boards":
       return all(strips(half, 0.34, 0, height, 0.012), 0.04, 0.012, 3);

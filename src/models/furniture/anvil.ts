@@ -1,6 +1,6 @@
 // An anvil on an elm block, with a horseshoe still warm and the hammer at rest.
 import { spots } from "../lights.ts";
-import { box, cylinder, lathe, points, repeat, slab } from "../parts.ts";
+import { block, box, cylinder, lathe, points, repeat, rod, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 export const anvil: Piece = {
@@ -13,8 +13,8 @@ export const anvil: Piece = {
   lights: spots("ember", [-0.12, 0.98, 0]),
   parts: [
     cylinder(0.4, 0.42, [0, 0, 0], "bark", { sides: 11, bevel: 0.02, upper: 0.36 }),
-    cylinder(0.33, 0.01, [0, 0.42, 0], "pine", { sides: 11, bevel: 0 }),
-    cylinder(0.39, 0.06, [0, 0.14, 0], "ironDark", { sides: 11, bevel: 0 }),
+    rod(0.33, 0.01, [0, 0.42, 0], "pine", { sides: 11 }),
+    rod(0.39, 0.06, [0, 0.14, 0], "ironDark", { sides: 11 }),
     slab(
       points(`
       -0.3 0, 0.3 0, 0.15 0.12, 0.15 0.2, 0.36 0.3, 0.36 0.42, -0.36 0.42, -0.36 0.32,
@@ -32,11 +32,11 @@ export const anvil: Piece = {
     }),
     ...repeat(7, (i) => {
       const a = -0.6 + (i / 6) * (Math.PI + 1.2);
-      return box(
+      return block(
         [0.05, 0.025, 0.075],
         [-0.12 + Math.cos(a) * 0.1, 0.86, Math.sin(a) * 0.1],
         i > 1 && i < 5 ? "ember" : "brickDark",
-        { bevel: 0, turn: [0, -a, 0], glow: i > 1 && i < 5 },
+        { turn: [0, -a, 0], glow: i > 1 && i < 5 },
       );
     }),
     box([0.05, 0.05, 0.5], [0.28, 0.43, 0.16], "oak", { bevel: 0.015, turn: [-0.16, 0.3, 0] }),

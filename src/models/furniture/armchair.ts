@@ -1,12 +1,12 @@
 // A wing chair for reading by the stove.
-import { box, cylinder, type Part } from "../parts.ts";
+import { ALONG_Z, box, cylinder, type Part } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 import { turnedLeg } from "./legs.ts";
 
 const side = (s: number): Part[] => [
   box([0.2, 0.42, 0.84], [s * 0.5, 0.2, 0.1], "russet", { bevel: 0.06 }),
   cylinder(0.13, 0.86, [s * 0.52, 0.66, -0.32], "russetLight", {
-    turn: [Math.PI / 2, 0, 0],
+    turn: ALONG_Z,
     bevel: 0.05,
     sides: 12,
   }),

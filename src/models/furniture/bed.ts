@@ -1,5 +1,5 @@
 // A wooden bed with two pillows under a patchwork quilt; the head is at the back.
-import { ball, box, cylinder, type Part, type Point2, repeat, slab } from "../parts.ts";
+import { ball, block, box, cylinder, type Part, type Point2, repeat, slab } from "../parts.ts";
 import { pick } from "../random.ts";
 import { type Piece, top } from "./furniture.ts";
 
@@ -34,12 +34,12 @@ function patches(): Part[] {
   const top = repeat(25, (i) => {
     const x = ((i % 5) - 2) * STEP;
     const z = 0.48 + (Math.floor(i / 5) - 2) * STEP;
-    return box([PATCH - 0.03, 0.03, PATCH - 0.03], [x, 0.825, z], pick(CLOTHS, 3, i), { bevel: 0 });
+    return block([PATCH - 0.03, 0.03, PATCH - 0.03], [x, 0.825, z], pick(CLOTHS, 3, i));
   });
   const sides = repeat(10, (i) => {
     const side = i < 5 ? 1 : -1;
     const z = 0.48 + ((i % 5) - 2) * STEP;
-    return box([0.03, 0.3, PATCH - 0.03], [side * 1.03, 0.46, z], pick(CLOTHS, 5, i), { bevel: 0 });
+    return block([0.03, 0.3, PATCH - 0.03], [side * 1.03, 0.46, z], pick(CLOTHS, 5, i));
   });
   return [...top, ...sides];
 }
@@ -57,7 +57,7 @@ export const bed: Piece = {
   parts: [
     ...end(-1.52, 2.1, 1.3, 1.62),
     ...end(1.54, 2.1, 0.62, 0.82),
-    ...[-0.98, 0.98].map((x) => box([0.1, 0.26, 2.96], [x, 0.22, 0], "walnut", { bevel: 0 })),
+    ...[-0.98, 0.98].map((x) => block([0.1, 0.26, 2.96], [x, 0.22, 0], "walnut")),
     box([1.88, 0.34, 2.9], [0, 0.36, 0], "white", { bevel: 0.07 }),
     box([2.06, 0.46, 2.08], [0, 0.38, 0.46], "linen", { bevel: 0.075 }),
     ...patches(),

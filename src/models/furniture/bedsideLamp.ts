@@ -1,6 +1,6 @@
 // A small lamp with a round glazed foot and a warm shade.
 import { spots } from "../lights.ts";
-import { cylinder, lathe, points } from "../parts.ts";
+import { cylinder, lathe, points, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 export const bedsideLamp: Piece = {
@@ -22,7 +22,7 @@ export const bedsideLamp: Piece = {
     lathe(points("0.158 0, 0.168 0.02, 0.168 0.05, 0.156 0.07"), [0, 0.15, 0], "cream", {
       sides: 16,
     }),
-    cylinder(0.025, 0.1, [0, 0.32, 0], "brass", { sides: 6, bevel: 0 }),
+    rod(0.025, 0.1, [0, 0.32, 0], "brass", { sides: 6 }),
     lathe(points("0.26 0, 0.14 0.3, 0 0.31"), [0, 0.38, 0], "lampshadeLow", {
       sides: 20,
       glow: true,

@@ -1,11 +1,11 @@
 // A straw skep on its board, with three bees who know the way.
-import { ball, box, cylinder, lathe, type Part, points } from "../parts.ts";
+import { ALONG_Z, bead, block, box, lathe, type Part, points, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const bee = (x: number, y: number, z: number): Part[] => [
   box([0.05, 0.045, 0.075], [x, y, z], "honey", { bevel: 0.012, turn: [0, x * 6, 0] }),
-  box([0.052, 0.047, 0.02], [x, y, z], "coal", { bevel: 0, turn: [0, x * 6, 0] }),
-  box([0.1, 0.01, 0.04], [x, y + 0.045, z], "white", { bevel: 0, turn: [0, x * 6, 0.2] }),
+  block([0.052, 0.047, 0.02], [x, y, z], "coal", { turn: [0, x * 6, 0] }),
+  block([0.1, 0.01, 0.04], [x, y + 0.045, z], "white", { turn: [0, x * 6, 0.2] }),
 ];
 
 export const beeSkep: Piece = {
@@ -26,12 +26,8 @@ export const beeSkep: Piece = {
       "strawDark",
       { sides: 12, top: "straw" },
     ),
-    ball(0.06, [0, 0.61, -0.02], "strawDark", { detail: 0 }),
-    cylinder(0.07, 0.03, [0, 0.15, 0.29], "coal", {
-      sides: 8,
-      bevel: 0,
-      turn: [Math.PI / 2, 0, 0],
-    }),
+    bead(0.06, [0, 0.61, -0.02], "strawDark"),
+    rod(0.07, 0.03, [0, 0.15, 0.29], "coal", { sides: 8, turn: ALONG_Z }),
     ...bee(0.2, 0.4, 0.34),
     ...bee(-0.16, 0.28, 0.38),
     ...bee(0.06, 0.08, 0.36),

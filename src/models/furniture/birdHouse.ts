@@ -1,5 +1,5 @@
 // A nesting box with a thatched lid, and a tail that has just gone in.
-import { ball, box, cylinder, points, slab } from "../parts.ts";
+import { ALONG_Z, bead, block, box, mirror, points, rod, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 export const birdHouse: Piece = {
@@ -19,24 +19,17 @@ export const birdHouse: Piece = {
       "denimPale",
       { bevel: 0.02 },
     ),
-    ...[-1, 1].map((s) =>
-      box([0.46, 0.08, 0.52], [s * 0.17, 0.66, 0.26], "straw", {
-        bevel: 0.025,
-        turn: [0, 0, -s * 0.78],
-      }),
+    ...mirror(
+      box([0.46, 0.08, 0.52], [-0.17, 0.66, 0.26], "straw", { bevel: 0.025, turn: [0, 0, 0.78] }),
     ),
     box([0.12, 0.06, 0.56], [0, 0.82, 0.27], "strawDark", { bevel: 0.02 }),
     box([0.56, 0.05, 0.44], [0, 0.13, 0.25], "walnut", { bevel: 0.02 }),
-    cylinder(0.085, 0.02, [0, 0.46, 0.405], "coal", {
-      sides: 10,
-      bevel: 0,
-      turn: [Math.PI / 2, 0, 0],
-    }),
-    box([0.04, 0.15, 0.02], [0.01, 0.46, 0.45], "#6d8cae", { bevel: 0, turn: [0.7, 0, 0.2] }),
-    cylinder(0.02, 0.16, [0, 0.33, 0.4], "oak", { sides: 5, bevel: 0, turn: [Math.PI / 2, 0, 0] }),
-    ball(0.04, [-0.14, 0.2, 0.42], "rose", { detail: 0 }),
-    ball(0.05, [-0.18, 0.18, 0.41], "leaf", { detail: 0, flat: true }),
-    ball(0.05, [0.17, 0.18, 0.41], "leafLight", { detail: 0, flat: true }),
-    ball(0.035, [0.14, 0.21, 0.43], "butter", { detail: 0 }),
+    rod(0.085, 0.02, [0, 0.46, 0.405], "coal", { sides: 10, turn: ALONG_Z }),
+    block([0.04, 0.15, 0.02], [0.01, 0.46, 0.45], "#6d8cae", { turn: [0.7, 0, 0.2] }),
+    rod(0.02, 0.16, [0, 0.33, 0.4], "oak", { sides: 5, turn: ALONG_Z }),
+    bead(0.04, [-0.14, 0.2, 0.42], "rose"),
+    bead(0.05, [-0.18, 0.18, 0.41], "leaf", { flat: true }),
+    bead(0.05, [0.17, 0.18, 0.41], "leafLight", { flat: true }),
+    bead(0.035, [0.14, 0.21, 0.43], "butter"),
   ],
 };

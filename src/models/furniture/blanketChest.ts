@@ -1,5 +1,5 @@
 // A painted chest at the foot of the bed, with a quilt let out over its edge.
-import { box, cylinder, type Part, repeat, slab } from "../parts.ts";
+import { ALONG_Z, block, box, corners, mirror, type Part, repeat, rod, slab } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 import { ellipse } from "./joinery.ts";
 
@@ -9,14 +9,13 @@ const TOP = 0.68;
 const quilt: Part[] = [
   box([0.62, 0.03, 0.5], [0.28, TOP - 0.005, 0.06], "cream", { bevel: 0.01 }),
   ...repeat(6, (i) =>
-    box(
+    block(
       [0.19, 0.19, 0.03],
       [0.09 + (i % 3) * 0.19, 0.27 + Math.floor(i / 3) * 0.2, 0.36],
       CLOTHS[(i + Math.floor(i / 3)) % 4]!,
-      { bevel: 0 },
     ),
   ),
-  box([0.62, 0.42, 0.025], [0.28, 0.25, 0.345], "white", { bevel: 0 }),
+  block([0.62, 0.42, 0.025], [0.28, 0.25, 0.345], "white"),
 ];
 
 const flower: Part[] = [
@@ -45,21 +44,13 @@ export const blanketChest: Piece = {
   surfaces: [top(0.68, 1.2, 0.6, -0.1, 0)],
   tint: ["enamel", "enamel", "enamelLight", "enamelDark"],
   parts: [
-    ...[-0.62, 0.62].flatMap((x) =>
-      [-0.22, 0.22].map((z) => box([0.14, 0.1, 0.14], [x, 0, z], "walnut", { bevel: 0.03 })),
-    ),
+    ...corners(box([0.14, 0.1, 0.14], [-0.62, 0, -0.22], "walnut", { bevel: 0.03 })),
     box([1.48, 0.5, 0.62], [0, 0.06, 0], "enamelLight", { bevel: 0.035 }),
     box([1.56, 0.12, 0.7], [0, TOP - 0.12, 0], "enamel", { bevel: 0.04 }),
     box([1.52, 0.07, 0.66], [0, 0.06, 0], "enamelDark", { bevel: 0.02 }),
-    ...[-0.66, 0.66].map((x) =>
-      box([0.08, 0.62, 0.74], [x, 0.07, 0], "ironDark", { bevel: 0.015 }),
-    ),
+    ...mirror(box([0.08, 0.62, 0.74], [-0.66, 0.07, 0], "ironDark", { bevel: 0.015 })),
     ...flower,
     ...quilt,
-    cylinder(0.02, 0.16, [-0.8, 0.36, -0.08], "brass", {
-      sides: 6,
-      bevel: 0,
-      turn: [Math.PI / 2, 0, 0],
-    }),
+    rod(0.02, 0.16, [-0.8, 0.36, -0.08], "brass", { sides: 6, turn: ALONG_Z }),
   ],
 };

@@ -1,5 +1,5 @@
 // A row of books of hashed widths, heights and colours, standing or leaning.
-import { box, type Part } from "../parts.ts";
+import { block, type Part } from "../parts.ts";
 import { between, chance, pick } from "../random.ts";
 
 const SPINES = [
@@ -28,12 +28,9 @@ export function bookRow(left: number, right: number, y: number, seed: number): P
     const middle = x + w / 2 + (leans ? 0.03 : 0);
     const colour = pick(SPINES, seed, i * 5 + 4);
     parts.push(
-      box([w, h, d], [middle, y, d / 2 - 0.16], colour, { bevel: 0, turn }),
-      box([w - 0.03, 0.02, d - 0.03], [middle, y + h - 0.012, d / 2 - 0.16], "page", {
-        bevel: 0,
-        turn,
-      }),
-      box([w + 0.004, 0.03, 0.01], [middle, y + h * 0.72, d - 0.16], "brass", { bevel: 0, turn }),
+      block([w, h, d], [middle, y, d / 2 - 0.16], colour, { turn }),
+      block([w - 0.03, 0.02, d - 0.03], [middle, y + h - 0.012, d / 2 - 0.16], "page", { turn }),
+      block([w + 0.004, 0.03, 0.01], [middle, y + h * 0.72, d - 0.16], "brass", { turn }),
     );
     x += w + (leans ? 0.08 : 0.012);
   }

@@ -1,5 +1,5 @@
 // A chest of drawers; one drawer never shuts, because of the sock.
-import { box, type Part } from "../parts.ts";
+import { block, box, type Part } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 import { drawerFront } from "./joinery.ts";
 
@@ -7,7 +7,7 @@ const FRONT = 0.35;
 const TOP = 1.24;
 
 const open: Part[] = [
-  box([0.56, 0.2, 0.18], [0.34, 0.91, FRONT + 0.02], "bark", { bevel: 0 }),
+  block([0.56, 0.2, 0.18], [0.34, 0.91, FRONT + 0.02], "bark"),
   ...drawerFront(0.62, 0.26, [0.34, 0.88, FRONT + 0.12], "oak", "pine"),
   box([0.14, 0.3, 0.05], [0.2, 0.92, FRONT + 0.18], "wine", { bevel: 0.02, turn: [0, 0, 0.06] }),
   box([0.145, 0.05, 0.055], [0.2, 1.08, FRONT + 0.178], "cream", { bevel: 0.015 }),
@@ -35,9 +35,9 @@ export const chestOfDrawers: Piece = {
     ...drawerFront(1.28, 0.28, [0, 0.57, FRONT - 0.02], "oak", "pine"),
     ...drawerFront(0.62, 0.26, [-0.34, 0.88, FRONT - 0.02], "oak", "pine"),
     ...open,
-    box([0.9, 0.012, 0.4], [0, TOP, -0.04], "white", { bevel: 0 }),
+    block([0.9, 0.012, 0.4], [0, TOP, -0.04], "white"),
     ...[-0.44, 0.44].map((x) =>
-      box([0.28, 0.012, 0.28], [x, TOP, -0.04], "white", { bevel: 0, turn: [0, Math.PI / 4, 0] }),
+      block([0.28, 0.012, 0.28], [x, TOP, -0.04], "white", { turn: [0, Math.PI / 4, 0] }),
     ),
   ],
 };

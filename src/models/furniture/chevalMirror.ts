@@ -1,5 +1,5 @@
 // A tall glass in a swinging frame; a scarf hangs over one post.
-import { ball, box, type Part, slab } from "../parts.ts";
+import { bead, block, box, type Part, places, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { ellipse } from "./joinery.ts";
 
@@ -8,7 +8,7 @@ const TILT = [-0.14, 0, 0] as const;
 const post = (x: number): Part[] => [
   box([0.08, 1.3, 0.08], [x, 0.1, 0], "walnut", { bevel: 0.02 }),
   box([0.1, 0.1, 0.7], [x, 0, 0], "walnut", { bevel: 0.04 }),
-  ball(0.065, [x, 1.44, 0], "brass", { detail: 0 }),
+  bead(0.065, [x, 1.44, 0], "brass"),
 ];
 
 export const chevalMirror: Piece = {
@@ -30,15 +30,12 @@ export const chevalMirror: Piece = {
       top: "#f4fcf8",
       turn: TILT,
     }),
-    ...[
-      [-0.12, 1.3, 0.5],
-      [0.02, 1.28, 0.3],
-    ].map(([x, y, long]) =>
-      box([0.045, long!, 0.01], [x!, y!, 0.025], "#ffffff", { bevel: 0, turn: [-0.14, 0, -0.45] }),
+    ...places("-0.12 1.3 0.5, 0.02 1.28 0.3").map(([x, y, long]) =>
+      block([0.045, long, 0.01], [x, y, 0.025], "#ffffff", { turn: [-0.14, 0, -0.45] }),
     ),
     box([0.14, 0.07, 0.16], [0.56, 1.4, 0], "rose", { bevel: 0.03 }),
     box([0.13, 0.62, 0.05], [0.56, 0.82, 0.08], "rose", { bevel: 0.02, turn: [0.04, 0, 0] }),
     box([0.12, 0.42, 0.05], [0.56, 1.0, -0.08], "rose", { bevel: 0.02 }),
-    box([0.135, 0.08, 0.055], [0.56, 0.88, 0.083], "cream", { bevel: 0 }),
+    block([0.135, 0.08, 0.055], [0.56, 0.88, 0.083], "cream"),
   ],
 };

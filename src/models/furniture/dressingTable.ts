@@ -1,5 +1,5 @@
 // A dressing table with an oval mirror, a skirted front, scent and a brush.
-import { ball, box, cylinder, lathe, type Part, points, repeat, slab } from "../parts.ts";
+import { bead, block, box, lathe, type Part, points, repeat, rod, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { drawerFront, ellipse } from "./joinery.ts";
 
@@ -12,10 +12,10 @@ const mirror: Part[] = [
     top: "#eefaf6",
     turn: [-0.1, 0, 0],
   }),
-  box([0.04, 0.34, 0.01], [-0.1, 1.52, -0.16], "#ffffff", { bevel: 0, turn: [-0.1, 0, -0.5] }),
+  block([0.04, 0.34, 0.01], [-0.1, 1.52, -0.16], "#ffffff", { turn: [-0.1, 0, -0.5] }),
   ...[-0.52, 0.52].flatMap((x): Part[] => [
     box([0.07, 0.84, 0.07], [x, TOP, -0.22], "walnut", { bevel: 0.02 }),
-    ball(0.06, [x, TOP + 0.88, -0.22], "brass", { detail: 0 }),
+    bead(0.06, [x, TOP + 0.88, -0.22], "brass"),
   ]),
 ];
 
@@ -23,9 +23,9 @@ const scent: Part[] = [
   lathe(points("0 0, 0.08 0, 0.1 0.08, 0.03 0.16, 0 0.16"), [0.44, TOP, 0.12], "rose", {
     sides: 8,
   }),
-  ball(0.045, [0.44, TOP + 0.19, 0.12], "brass", { detail: 0 }),
-  cylinder(0.075, 0.1, [0.28, TOP, 0.02], "teal", { sides: 8, bevel: 0 }),
-  cylinder(0.08, 0.04, [0.28, TOP + 0.1, 0.02], "cream", { sides: 8, bevel: 0 }),
+  bead(0.045, [0.44, TOP + 0.19, 0.12], "brass"),
+  rod(0.075, 0.1, [0.28, TOP, 0.02], "teal", { sides: 8 }),
+  rod(0.08, 0.04, [0.28, TOP + 0.1, 0.02], "cream", { sides: 8 }),
   box([0.3, 0.04, 0.1], [-0.36, TOP, 0.14], "brass", { bevel: 0.015, turn: [0, 0.5, 0] }),
   box([0.16, 0.05, 0.12], [-0.42, TOP + 0.02, 0.17], "linen", { bevel: 0.015, turn: [0, 0.5, 0] }),
 ];

@@ -1,5 +1,5 @@
 // Bunches of herbs drying head down on a rail.
-import { ball, cylinder, lathe, type Part, repeat } from "../parts.ts";
+import { ALONG_X, ALONG_Z, ball, cylinder, lathe, mirror, type Part, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 import type { Piece } from "./furniture.ts";
 
@@ -38,10 +38,8 @@ export const dryingHerbs: Piece = {
   height: 0.58,
   hangsAt: 3,
   parts: [
-    cylinder(0.025, 1.5, [-0.75, RAIL, 0.1], "walnut", { sides: 8, turn: [0, 0, -Math.PI / 2] }),
-    ...[-0.68, 0.68].map((x) =>
-      cylinder(0.02, 0.12, [x, RAIL, 0], "bark", { sides: 6, turn: [Math.PI / 2, 0, 0] }),
-    ),
+    cylinder(0.025, 1.5, [-0.75, RAIL, 0.1], "walnut", { sides: 8, turn: ALONG_X }),
+    ...mirror(cylinder(0.02, 0.12, [-0.68, RAIL, 0], "bark", { sides: 6, turn: ALONG_Z })),
     ...repeat(5, bunch),
   ],
 };

@@ -1,5 +1,5 @@
 // An easel with a landscape nearly done and the palette hooked on its peg.
-import { box, cylinder, moved, type Part, points, slab, turned } from "../parts.ts";
+import { block, box, mirror, moved, type Part, points, rod, slab, turned } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { ellipse } from "./joinery.ts";
 
@@ -9,7 +9,7 @@ const canvas: Part[] = moved(
   turned(
     [
       box([0.98, 0.76, 0.05], [0, 0, 0], "white", { bevel: 0.01 }),
-      box([0.9, 0.42, 0.01], [0, 0.3, 0.026], "sky", { bevel: 0, top: "#eaf6ee" }),
+      block([0.9, 0.42, 0.01], [0, 0.3, 0.026], "sky", { top: "#eaf6ee" }),
       slab(
         points("-0.45 0, 0.45 0, 0.45 0.3, 0.1 0.38, -0.2 0.28, -0.45 0.4"),
         0.012,
@@ -21,8 +21,8 @@ const canvas: Part[] = moved(
         bevel: 0,
       }),
       slab(ellipse(0.09, 0.09, 10), 0.012, [0.24, 0.59, 0.034], "butter", { bevel: 0 }),
-      box([0.12, 0.11, 0.014], [-0.2, 0.32, 0.036], "brick", { bevel: 0 }),
-      box([0.15, 0.04, 0.016], [-0.2, 0.42, 0.036], "slate", { bevel: 0 }),
+      block([0.12, 0.11, 0.014], [-0.2, 0.32, 0.036], "brick"),
+      block([0.15, 0.04, 0.016], [-0.2, 0.42, 0.036], "slate"),
     ],
     [LEAN, 0, 0],
   ),
@@ -37,11 +37,8 @@ export const easel: Piece = {
   footprint: [1.2, 1.2],
   height: 1.86,
   parts: [
-    ...[-1, 1].map((s) =>
-      box([0.07, 1.86, 0.07], [s * 0.25, 0, 0.2], "oak", {
-        bevel: 0.02,
-        turn: [LEAN, 0, s * 0.15],
-      }),
+    ...mirror(
+      box([0.07, 1.86, 0.07], [-0.25, 0, 0.2], "oak", { bevel: 0.02, turn: [LEAN, 0, -0.15] }),
     ),
     box([0.07, 1.7, 0.07], [0, -0.01, -0.32], "wood", { bevel: 0.02, turn: [0.3, 0, 0] }),
     box([1.02, 0.06, 0.16], [0, 0.68, 0.24], "walnut", { bevel: 0.02 }),
@@ -52,12 +49,11 @@ export const easel: Piece = {
       turn: [-0.2, 0, 0.4],
     }),
     ...(["brick", "butter", "teal"] as const).map((colour, i) =>
-      cylinder(0.035, 0.02, [0.42 + (i - 1) * 0.1, 0.65 + [0.05, 0.08, 0.03][i]!, 0.36], colour, {
+      rod(0.035, 0.02, [0.42 + (i - 1) * 0.1, 0.65 + [0.05, 0.08, 0.03][i]!, 0.36], colour, {
         sides: 6,
-        bevel: 0,
         turn: [Math.PI / 2 - 0.2, 0, 0],
       }),
     ),
-    cylinder(0.014, 0.34, [-0.3, 0.735, 0.33], "bark", { sides: 4, bevel: 0, turn: [0, 0, -1.2] }),
+    rod(0.014, 0.34, [-0.3, 0.735, 0.33], "bark", { sides: 4, turn: [0, 0, -1.2] }),
   ],
 };

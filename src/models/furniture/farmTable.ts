@@ -1,5 +1,5 @@
 // The long kitchen table: four stout legs, scrubbed boards and a red runner.
-import { box, lathe, points, repeat } from "../parts.ts";
+import { block, box, corners, lathe, points, repeat } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 
 const TOP = 0.9;
@@ -15,14 +15,12 @@ export const farmTable: Piece = {
   surfaces: [top(0.91, 2.5, 1.2)],
   tint: ["wood", "oak", "pine", "walnut"],
   parts: [
-    ...[-1.08, 1.08].flatMap((x) =>
-      [-0.42, 0.42].map((z) =>
-        lathe(
-          points("0 0, 0.06 0, 0.11 0.2, 0.06 0.28, 0.12 0.52, 0.1 0.78"),
-          [x, 0, z],
-          "walnut",
-          { sides: 7 },
-        ),
+    ...corners(
+      lathe(
+        points("0 0, 0.06 0, 0.11 0.2, 0.06 0.28, 0.12 0.52, 0.1 0.78"),
+        [-1.08, 0, -0.42],
+        "walnut",
+        { sides: 7 },
       ),
     ),
     box([2.24, 0.16, 0.9], [0, TOP - 0.24, 0], "walnut", { bevel: 0.02 }),
@@ -31,11 +29,11 @@ export const farmTable: Piece = {
         bevel: 0.02,
       }),
     ),
-    box([0.42, 0.012, 1.26], [0, TOP, 0], "russet", { bevel: 0 }),
-    box([0.06, 0.014, 1.26], [0, TOP, 0], "cream", { bevel: 0 }),
+    block([0.42, 0.012, 1.26], [0, TOP, 0], "russet"),
+    block([0.06, 0.014, 1.26], [0, TOP, 0], "cream"),
     ...[-1, 1].flatMap((s) => [
-      box([0.42, 0.26, 0.015], [0, TOP - 0.25, s * 0.632], "russet", { bevel: 0 }),
-      box([0.06, 0.26, 0.018], [0, TOP - 0.25, s * 0.632], "cream", { bevel: 0 }),
+      block([0.42, 0.26, 0.015], [0, TOP - 0.25, s * 0.632], "russet"),
+      block([0.06, 0.26, 0.018], [0, TOP - 0.25, s * 0.632], "cream"),
     ]),
   ],
 };

@@ -1,5 +1,5 @@
 // A fern on a tall turned stand, its fronds arching to every side.
-import { cylinder, lathe, type Part, points, repeat, slab, spun, turned } from "../parts.ts";
+import { lathe, type Part, points, repeat, rod, slab, spun, turned } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { clayPot } from "./sprays.ts";
 
@@ -46,9 +46,8 @@ export const fernStand: Piece = {
   tint: ["glaze", "rose"],
   parts: [
     ...[0, 2.094, 4.189].map((a) =>
-      cylinder(0.045, 0.26, [Math.cos(a) * 0.2, 0.03, Math.sin(a) * 0.2], "walnut", {
+      rod(0.045, 0.26, [Math.cos(a) * 0.2, 0.03, Math.sin(a) * 0.2], "walnut", {
         sides: 5,
-        bevel: 0,
         turn: [-Math.sin(a) * 0.7, 0, Math.cos(a) * 0.7],
       }),
     ),

@@ -1,5 +1,5 @@
 // A white jug of garden flowers, three of them dropped their petals.
-import { ball, box, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
+import { bead, block, box, lathe, type Part, points, repeat, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const BLOOMS = ["rose", "white", "denim", "butter", "rose"] as const;
@@ -11,12 +11,11 @@ const stem = (i: number): Part[] => {
   const [x, z] = [Math.sin(a) * Math.sin(lean) * long, Math.cos(a) * Math.sin(lean) * long];
   const y = 0.34 + Math.cos(lean) * long;
   return [
-    cylinder(0.014, long, [0, 0.34, 0], "leaf", {
+    rod(0.014, long, [0, 0.34, 0], "leaf", {
       sides: 4,
-      bevel: 0,
       turn: [Math.cos(a) * lean, 0, -Math.sin(a) * lean],
     }),
-    ball(0.095, [x, y, z], BLOOMS[i]!, { detail: 0, squash: 0.8, flat: true }),
+    bead(0.095, [x, y, z], BLOOMS[i]!, { squash: 0.8, flat: true }),
     box([0.06, 0.05, 0.06], [x, y + 0.04, z], "honey", { bevel: 0.015 }),
   ];
 };
@@ -36,18 +35,13 @@ export const flowerVase: Piece = {
     box([0.03, 0.2, 0.04], [-0.18, 0.12, 0], "white", { bevel: 0.01 }),
     ...repeat(5, stem),
     ...[0.4, 3.4].map((a) =>
-      ball(0.08, [Math.cos(a) * 0.1, 0.44, Math.sin(a) * 0.1], "leafLight", {
-        detail: 0,
+      bead(0.08, [Math.cos(a) * 0.1, 0.44, Math.sin(a) * 0.1], "leafLight", {
         flat: true,
         squash: 0.7,
       }),
     ),
-    ...[
-      [0.22, 0.1],
-      [0.14, 0.2],
-      [-0.06, 0.24],
-    ].map(([x, z]) =>
-      box([0.06, 0.012, 0.04], [x!, 0, z!], "rose", { bevel: 0, turn: [0, x! * 9, 0] }),
+    ...points("0.22 0.1, 0.14 0.2, -0.06 0.24").map(([x, z]) =>
+      block([0.06, 0.012, 0.04], [x, 0, z], "rose", { turn: [0, x * 9, 0] }),
     ),
   ],
 };

@@ -1,5 +1,5 @@
 // Three painted leaves that stand by their own folds: reeds, a heron, a low sun.
-import { box, type Part, placed, slab } from "../parts.ts";
+import { block, type Part, placed, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { bowed, ellipse } from "./joinery.ts";
 
@@ -10,27 +10,23 @@ const FOLD = 0.3;
 const leaf = (picture: readonly Part[]): Part[] => [
   slab(bowed(W, H, 0.16), 0.06, [0, 0.08, 0], "walnut", { bevel: 0.02 }),
   slab(bowed(W - 0.16, H - 0.2, 0.14), 0.072, [0, 0.2, 0], "cream", { bevel: 0, top: "butter" }),
-  ...[-0.36, 0.36].map((x) => box([0.08, 0.1, 0.08], [x, 0, 0], "bark", { bevel: 0 })),
+  ...[-0.36, 0.36].map((x) => block([0.08, 0.1, 0.08], [x, 0, 0], "bark")),
   ...picture,
 ];
 
 const reed = (x: number, h: number, lean: number): Part[] => [
-  box([0.03, h, 0.01], [x, 0.24, 0.04], "leaf", { bevel: 0, turn: [0, 0, lean] }),
-  box([0.06, 0.2, 0.014], [x - lean * h * 0.55, 0.2 + h, 0.042], "bark", {
-    bevel: 0,
-    turn: [0, 0, lean],
-  }),
+  block([0.03, h, 0.01], [x, 0.24, 0.04], "leaf", { turn: [0, 0, lean] }),
+  block([0.06, 0.2, 0.014], [x - lean * h * 0.55, 0.2 + h, 0.042], "bark", { turn: [0, 0, lean] }),
 ];
 
-const water = (y: number, w: number): Part =>
-  box([w, 0.05, 0.01], [0, y, 0.042], "water", { bevel: 0 });
+const water = (y: number, w: number): Part => block([w, 0.05, 0.01], [0, y, 0.042], "water");
 
 const heron: Part[] = [
   slab(ellipse(0.2, 0.12, 8), 0.01, [0, 1.0, 0.042], "denimPale", { bevel: 0, turn: [0, 0, 0.5] }),
-  box([0.05, 0.42, 0.01], [0.16, 1.06, 0.042], "denimPale", { bevel: 0, turn: [0, 0, -0.16] }),
+  block([0.05, 0.42, 0.01], [0.16, 1.06, 0.042], "denimPale", { turn: [0, 0, -0.16] }),
   slab(ellipse(0.08, 0.06, 6), 0.012, [0.2, 1.5, 0.042], "white", { bevel: 0 }),
-  box([0.18, 0.03, 0.01], [0.34, 1.47, 0.042], "honey", { bevel: 0, turn: [0, 0, -0.12] }),
-  ...[-0.03, 0.05].map((x) => box([0.025, 0.56, 0.01], [x, 0.36, 0.042], "ink", { bevel: 0 })),
+  block([0.18, 0.03, 0.01], [0.34, 1.47, 0.042], "honey", { turn: [0, 0, -0.12] }),
+  ...[-0.03, 0.05].map((x) => block([0.025, 0.56, 0.01], [x, 0.36, 0.042], "ink")),
 ];
 
 export const foldingScreen: Piece = {

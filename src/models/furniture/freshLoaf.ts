@@ -1,10 +1,10 @@
 // A cut loaf on its board with two slices fallen over and the knife still in the crumbs.
-import { box, type Part } from "../parts.ts";
+import { block, box, type Part } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const slice = (x: number, lean: number): Part[] => [
   box([0.06, 0.22, 0.26], [x, 0.04, -0.02], "ginger", { bevel: 0.03, turn: [0, 0, lean] }),
-  box([0.066, 0.17, 0.2], [x, 0.065, -0.02], "cream", { bevel: 0, turn: [0, 0, lean] }),
+  block([0.066, 0.17, 0.2], [x, 0.065, -0.02], "cream", { turn: [0, 0, lean] }),
 ];
 
 export const freshLoaf: Piece = {
@@ -23,9 +23,9 @@ export const freshLoaf: Piece = {
     ),
     ...slice(0.13, -0.42),
     ...slice(0.25, -0.78),
-    box([0.3, 0.012, 0.05], [0.06, 0.05, 0.18], "slateLight", { bevel: 0 }),
+    block([0.3, 0.012, 0.05], [0.06, 0.05, 0.18], "slateLight"),
     box([0.18, 0.035, 0.05], [0.29, 0.05, 0.18], "bark", { bevel: 0.012 }),
-    box([0.03, 0.02, 0.03], [-0.24, 0.05, 0.18], "straw", { bevel: 0, turn: [0, 0.6, 0] }),
-    box([0.025, 0.015, 0.025], [-0.15, 0.05, 0.2], "straw", { bevel: 0, turn: [0, 0.2, 0] }),
+    block([0.03, 0.02, 0.03], [-0.24, 0.05, 0.18], "straw", { turn: [0, 0.6, 0] }),
+    block([0.025, 0.015, 0.025], [-0.15, 0.05, 0.2], "straw", { turn: [0, 0.2, 0] }),
   ],
 };

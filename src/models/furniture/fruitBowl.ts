@@ -1,5 +1,5 @@
 // A footed bowl of apples, a pear and grapes over the edge.
-import { ball, cylinder, lathe, points, repeat } from "../parts.ts";
+import { bead, lathe, points, repeat, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const APPLES = [
@@ -24,17 +24,16 @@ export const fruitBowl: Piece = {
       "teal",
       { sides: 14, top: "#a5d6cd" },
     ),
-    ...APPLES.map(([x, y, z, colour]) => ball(0.12, [x, y, z], colour, { detail: 0 })),
-    ball(0.11, [0.17, 0.33, -0.08], "butter", { detail: 0 }),
-    ball(0.07, [0.2, 0.45, -0.08], "butter", { detail: 0 }),
-    cylinder(0.012, 0.08, [0.21, 0.5, -0.08], "bark", { sides: 4, bevel: 0 }),
-    cylinder(0.012, 0.07, [0, 0.53, 0.02], "bark", { sides: 4, bevel: 0, turn: [0.3, 0, 0] }),
+    ...APPLES.map(([x, y, z, colour]) => bead(0.12, [x, y, z], colour)),
+    bead(0.11, [0.17, 0.33, -0.08], "butter"),
+    bead(0.07, [0.2, 0.45, -0.08], "butter"),
+    rod(0.012, 0.08, [0.21, 0.5, -0.08], "bark", { sides: 4 }),
+    rod(0.012, 0.07, [0, 0.53, 0.02], "bark", { sides: 4, turn: [0.3, 0, 0] }),
     ...repeat(5, (i) =>
-      ball(
+      bead(
         0.05,
         [-0.24 - (i % 2) * 0.06, 0.3 - Math.floor(i / 2) * 0.06, 0.14 + (i % 3) * 0.05],
         "plum",
-        { detail: 0 },
       ),
     ),
   ],

@@ -1,5 +1,5 @@
 // Pumpkins of few triangles: six or eight ribs about a stem, in two tones.
-import { cylinder, lathe, type Part, type Point2, points, repeat, type Vec } from "../parts.ts";
+import { lathe, type Part, type Point2, points, repeat, rod, type Vec } from "../parts.ts";
 
 export const GOURD_TONES = {
   orange: ["pumpkin", "pumpkinLight"],
@@ -29,9 +29,8 @@ export function gourd(
         { sides: 6, turn: [0, -a, 0] },
       );
     }),
-    cylinder(r * 0.13, r * 0.42, [x, y + r * squash * 1.36, z], "leafDeep", {
+    rod(r * 0.13, r * 0.42, [x, y + r * squash * 1.36, z], "leafDeep", {
       sides: 5,
-      bevel: 0,
       upper: r * 0.09,
       turn: [0.2, 0, 0.3],
     }),

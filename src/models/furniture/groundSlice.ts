@@ -1,5 +1,16 @@
 // The slice of ground a cottage stands on: sills, a fieldstone footing, turf with flowers, and soil.
-import { ball, box, cylinder, lathe, type Part, placed, points, repeat } from "../parts.ts";
+import {
+  ball,
+  bead,
+  block,
+  box,
+  cylinder,
+  lathe,
+  type Part,
+  placed,
+  points,
+  repeat,
+} from "../parts.ts";
 import { between, chance, pick } from "../random.ts";
 
 const SILL = -0.3;
@@ -47,11 +58,11 @@ const tuft = (seed: number): Part[] =>
 const flower = (seed: number): Part[] => [
   cylinder(0.014, 0.26, [0, 0, 0], "leaf", { sides: 5, bevel: 0.004 }),
   ...repeat(5, (i) =>
-    ball(
+    bead(
       0.05,
       [Math.cos(i * 1.257) * 0.06, 0.27, Math.sin(i * 1.257) * 0.06],
       pick(PETALS, seed, 1),
-      { detail: 0, squash: 0.6 },
+      { squash: 0.6 },
     ),
   ),
   ball(0.045, [0, 0.29, 0], "honey", { detail: 1 }),
@@ -65,7 +76,7 @@ const mushroom = (seed: number): Part[] => {
       sides: 12,
     }),
     ...[0.4, 2.4, 4.4].map((a) =>
-      ball(0.022, [Math.cos(a) * 0.075, h + 0.07, Math.sin(a) * 0.075], "white", { detail: 0 }),
+      bead(0.022, [Math.cos(a) * 0.075, h + 0.07, Math.sin(a) * 0.075], "white"),
     ),
   ];
 };
@@ -101,7 +112,7 @@ export function groundSlice(size: number): Part[] {
   return [
     box([size + 0.5, 0.34, 0.3], [0.1, SILL, out], "wood", { bevel: 0.07 }),
     box([0.3, 0.34, size + 0.5], [out, SILL, 0.1], "wood", { bevel: 0.07 }),
-    box([size + 0.2, FOOTING + 0.1, size + 0.2], [0, TURF, 0], "bark", { bevel: 0 }),
+    block([size + 0.2, FOOTING + 0.1, size + 0.2], [0, TURF, 0], "bark"),
     ...sides,
     box([size + 1.5, 0.24, size + 1.5], [0, TURF - 0.24, 0], "turf", { bevel: 0.12 }),
     box([size + 1.34, 0.5, size + 1.34], [0, TURF - 0.68, 0], "#a8714a", {

@@ -1,5 +1,5 @@
 // A kitchen chair with a ladder back and a loose rose cushion.
-import { box, cylinder, type Part } from "../parts.ts";
+import { box, cylinder, mirror, type Part } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const post = (x: number): Part =>
@@ -32,11 +32,8 @@ export const ladderChair: Piece = {
       }),
     ),
     box([0.62, 0.1, 0.58], [0, 0.53, 0.02], "rose", { bevel: 0.045 }),
-    ...[-1, 1].map((s) =>
-      box([0.07, 0.14, 0.05], [s * 0.29, 0.44, -0.24], "rose", {
-        bevel: 0.02,
-        turn: [0, 0, s * 0.3],
-      }),
+    ...mirror(
+      box([0.07, 0.14, 0.05], [-0.29, 0.44, -0.24], "rose", { bevel: 0.02, turn: [0, 0, -0.3] }),
     ),
   ],
 };

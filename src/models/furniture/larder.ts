@@ -1,5 +1,5 @@
 // A larder with one door ajar on shelves of cheese, eggs, jars and a string of onions.
-import { ball, box, cylinder, type Part, placed, repeat } from "../parts.ts";
+import { bead, block, box, type Part, placed, repeat, rod } from "../parts.ts";
 import { jar } from "./crockery.ts";
 import { type Piece, top } from "./furniture.ts";
 import { knob, panelled } from "./joinery.ts";
@@ -7,12 +7,12 @@ import { knob, panelled } from "./joinery.ts";
 const SHELVES = [0.2, 0.92, 1.52, 2.06] as const;
 
 const store: Part[] = [
-  cylinder(0.2, 0.2, [-0.34, 0.98, 0.02], "butter", { sides: 12, bevel: 0 }),
-  box([0.2, 0.21, 0.2], [-0.26, 0.98, 0.14], "#fde9a8", { bevel: 0, turn: [0, 0.6, 0] }),
+  rod(0.2, 0.2, [-0.34, 0.98, 0.02], "butter", { sides: 12 }),
+  block([0.2, 0.21, 0.2], [-0.26, 0.98, 0.14], "#fde9a8", { turn: [0, 0.6, 0] }),
   ...jar(0.24, [-0.44, 1.58, 0.04], "tomato", "cream"),
   ...jar(0.2, [-0.18, 1.58, 0.06], "honey", "brick"),
-  cylinder(0.17, 0.1, [-0.3, 2.12, 0.02], "teal", { sides: 10, bevel: 0, upper: 0.21 }),
-  ...repeat(3, (i) => ball(0.075, [-0.4 + i * 0.1, 2.25, (i % 2) * 0.06], "cream", { detail: 0 })),
+  rod(0.17, 0.1, [-0.3, 2.12, 0.02], "teal", { sides: 10, upper: 0.21 }),
+  ...repeat(3, (i) => bead(0.075, [-0.4 + i * 0.1, 2.25, (i % 2) * 0.06], "cream")),
   box([0.44, 0.42, 0.4], [-0.3, 0.26, 0], "linen", { bevel: 0.075 }),
   box([0.16, 0.1, 0.16], [-0.3, 0.66, 0], "linen", { bevel: 0.03 }),
 ];
@@ -22,10 +22,8 @@ const door: Part[] = placed(
   [
     ...panelled(0.6, 2.2, [0.3, 0, 0], "butter", "cream"),
     knob([0.54, 1.1, 0.06]),
-    ...repeat(4, (i) =>
-      ball(0.08, [0.3 + (i % 2) * 0.09, 1.75 - i * 0.13, -0.08], "honey", { detail: 0 }),
-    ),
-    box([0.03, 0.6, 0.03], [0.34, 1.3, -0.06], "strawDark", { bevel: 0 }),
+    ...repeat(4, (i) => bead(0.08, [0.3 + (i % 2) * 0.09, 1.75 - i * 0.13, -0.08], "honey")),
+    block([0.03, 0.6, 0.03], [0.34, 1.3, -0.06], "strawDark"),
   ],
   [-0.62, 0.2, 0.34],
   -1.3,
@@ -43,7 +41,7 @@ export const larder: Piece = {
   tint: ["wood", "butter", "cream", "straw"],
   parts: [
     box([1.24, 0.14, 0.6], [0, 0, 0], "walnut", { bevel: 0.02 }),
-    box([1.26, 2.5, 0.06], [0, 0.12, -0.3], "strawDark", { bevel: 0 }),
+    block([1.26, 2.5, 0.06], [0, 0.12, -0.3], "strawDark"),
     ...[-0.62, 0.02, 0.62].map((x) =>
       box([0.06, 2.5, 0.64], [x, 0.12, 0], "straw", { bevel: 0.02 }),
     ),

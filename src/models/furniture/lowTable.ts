@@ -1,5 +1,5 @@
 // A low round table on four turned legs, with a tray shelf of papers beneath.
-import { box, cylinder, lathe, points } from "../parts.ts";
+import { block, cylinder, lathe, points, rod } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 
 export const lowTable: Piece = {
@@ -21,10 +21,10 @@ export const lowTable: Piece = {
         { sides: 7 },
       ),
     ),
-    cylinder(0.46, 0.04, [0, 0.18, 0], "wood", { sides: 14, bevel: 0 }),
+    rod(0.46, 0.04, [0, 0.18, 0], "wood", { sides: 14 }),
     cylinder(0.68, 0.08, [0, 0.46, 0], "oak", { sides: 20, bevel: 0.025 }),
-    cylinder(0.54, 0.012, [0, 0.535, 0], "pine", { sides: 18, bevel: 0 }),
-    box([0.34, 0.02, 0.26], [0.1, 0.22, 0.1], "cream", { bevel: 0, turn: [0, 0.3, 0] }),
-    box([0.32, 0.02, 0.24], [0.08, 0.24, 0.12], "sky", { bevel: 0, turn: [0, 0.7, 0] }),
+    rod(0.54, 0.012, [0, 0.535, 0], "pine", { sides: 18 }),
+    block([0.34, 0.02, 0.26], [0.1, 0.22, 0.1], "cream", { turn: [0, 0.3, 0] }),
+    block([0.32, 0.02, 0.24], [0.08, 0.24, 0.12], "sky", { turn: [0, 0.7, 0] }),
   ],
 };

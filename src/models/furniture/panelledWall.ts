@@ -1,5 +1,5 @@
 // A cottage wall: panelling below, sprigged paper above, joists and a heavy beam on top.
-import { box, type Colour, type Part, repeat } from "../parts.ts";
+import { block, box, type Colour, type Part, repeat } from "../parts.ts";
 
 const WALL_HEIGHT = 4.2;
 const THICK = 0.22;
@@ -18,9 +18,7 @@ export type WallOptions = {
 };
 
 const between = (from: number, to: number, bottom: number, top: number, colour: Colour): Part =>
-  box([to - from, top - bottom, THICK], [(from + to) / 2, bottom, -THICK / 2], colour, {
-    bevel: 0,
-  });
+  block([to - from, top - bottom, THICK], [(from + to) / 2, bottom, -THICK / 2], colour);
 
 function plaster(from: number, to: number, window: WallOptions["window"]): Part[] {
   const top = WALL_HEIGHT;
@@ -47,10 +45,12 @@ function sprigs(half: number, window: WallOptions["window"]): Part[] {
       y < window.top;
     if (hidden || x > half - 0.2) return [];
     return [-0.7, 0, 0.7].map((lean) =>
-      box([0.032, lean ? 0.1 : 0.13, 0.006], [x + lean * 0.055, lean ? y : y - 0.03, 0], "motif", {
-        bevel: 0,
-        turn: [0, 0, -lean],
-      }),
+      block(
+        [0.032, lean ? 0.1 : 0.13, 0.006],
+        [x + lean * 0.055, lean ? y : y - 0.03, 0],
+        "motif",
+        { turn: [0, 0, -lean] },
+      ),
     );
   });
 }

@@ -1,6 +1,6 @@
 // An upright piano with its lid up, a tune on the stand and two candles in brackets.
 import { spots } from "../lights.ts";
-import { box, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
+import { block, box, lathe, mirror, type Part, points, repeat, rod } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 
 const BLACK = [0, 1, 3, 4, 5, 7, 8, 10, 11, 12] as const;
@@ -8,9 +8,9 @@ const KEYS = 14;
 const KEY = 1.86 / KEYS;
 
 const sconce = (x: number): Part[] => [
-  box([0.05, 0.04, 0.2], [x, 1.4, 0.14], "brass", { bevel: 0 }),
-  cylinder(0.06, 0.03, [x, 1.44, 0.22], "brass", { sides: 6, bevel: 0 }),
-  cylinder(0.03, 0.16, [x, 1.46, 0.22], "white", { sides: 6, bevel: 0 }),
+  block([0.05, 0.04, 0.2], [x, 1.4, 0.14], "brass"),
+  rod(0.06, 0.03, [x, 1.44, 0.22], "brass", { sides: 6 }),
+  rod(0.03, 0.16, [x, 1.46, 0.22], "white", { sides: 6 }),
   lathe(points("0 0, 0.022 0.04, 0 0.11"), [x, 1.62, 0.22], "flame", {
     sides: 5,
     glow: true,
@@ -40,25 +40,20 @@ export const piano: Piece = {
       box([0.12, 0.2, 0.48], [x, 0.88, 0.22], "walnut", { bevel: 0.03 }),
       box([0.12, 0.78, 0.12], [x, 0, 0.34], "walnut", { bevel: 0.03 }),
     ]),
-    box([1.88, 0.04, 0.28], [0, 0.9, 0.28], "white", { bevel: 0 }),
+    block([1.88, 0.04, 0.28], [0, 0.9, 0.28], "white"),
     ...BLACK.map((key) =>
-      box([0.06, 0.035, 0.17], [(key + 1 - KEYS / 2) * KEY, 0.94, 0.22], "coal", { bevel: 0 }),
+      block([0.06, 0.035, 0.17], [(key + 1 - KEYS / 2) * KEY, 0.94, 0.22], "coal"),
     ),
-    box([1.9, 0.18, 0.03], [0, 0.92, 0.09], "wine", { bevel: 0 }),
+    block([1.9, 0.18, 0.03], [0, 0.92, 0.09], "wine"),
     box([0.66, 0.05, 0.12], [0, 1.12, 0.1], "walnut", { bevel: 0.015 }),
-    ...[-1, 1].map((s) =>
-      box([0.28, 0.36, 0.015], [s * 0.145, 1.17, 0.11], "white", {
-        bevel: 0,
-        turn: [-0.16, -s * 0.12, 0],
-      }),
+    ...mirror(
+      block([0.28, 0.36, 0.015], [-0.145, 1.17, 0.11], "white", { turn: [-0.16, 0.12, 0] }),
     ),
     ...repeat(6, (i) =>
-      box([0.2, 0.014, 0.01], [i < 3 ? -0.145 : 0.145, 1.24 + (i % 3) * 0.09, 0.135], "ink", {
-        bevel: 0,
-      }),
+      block([0.2, 0.014, 0.01], [i < 3 ? -0.145 : 0.145, 1.24 + (i % 3) * 0.09, 0.135], "ink"),
     ),
     ...sconce(-0.82),
     ...sconce(0.82),
-    ...[-0.09, 0.09].map((x) => box([0.08, 0.03, 0.16], [x, 0.08, 0.12], "brass", { bevel: 0 })),
+    ...[-0.09, 0.09].map((x) => block([0.08, 0.03, 0.16], [x, 0.08, 0.12], "brass")),
   ],
 };

@@ -1,5 +1,5 @@
 // A tall screen to stretch a picture of the visitor's own on.
-import { ball, box, mirror } from "../parts.ts";
+import { ball, block, box, mirror } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 export const pictureScreen: Piece = {
@@ -20,6 +20,6 @@ export const pictureScreen: Piece = {
     ),
     box([2.3, 0.1, 0.1], [0, 0.26, 0], "oak", { bevel: 0.03 }),
     box([2.3, 0.1, 0.1], [0, 2.24, 0], "oak", { bevel: 0.03 }),
-    box([2.26, 1.9, 0.05], [0, 0.35, 0], "cream", { bevel: 0 }),
+    block([2.26, 1.9, 0.05], [0, 0.35, 0], "cream"),
   ],
 };

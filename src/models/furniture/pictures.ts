@@ -1,6 +1,8 @@
 // Framed pictures for the wall: a field at sunrise, a carrot, and a hen.
 import {
+  ALONG_Z,
   ball,
+  block,
   box,
   type Colour,
   cylinder,
@@ -15,8 +17,8 @@ import { inFrame, type Piece } from "./furniture.ts";
 function frame(w: number, h: number, wood: Colour, ground: Colour): Part[] {
   const bar = 0.09;
   return [
-    box([w - 0.04, h - 0.04, 0.04], [0, 0.02, 0.02], "white", { bevel: 0 }),
-    box([w - 0.3, h - 0.3, 0.02], [0, 0.15, 0.045], ground, { bevel: 0 }),
+    block([w - 0.04, h - 0.04, 0.04], [0, 0.02, 0.02], "white"),
+    block([w - 0.3, h - 0.3, 0.02], [0, 0.15, 0.045], ground),
     ...[0, h - bar].map((y) => box([w, bar, 0.09], [0, y, 0.045], wood, { bevel: 0.025 })),
     ...[-1, 1].map((s) =>
       box([bar, h, 0.09], [s * (w / 2 - bar / 2), 0, 0.045], wood, { bevel: 0.025 }),
@@ -46,14 +48,10 @@ export const fieldPicture: Piece = {
   picture: inFrame(1.24, 0.96),
   parts: [
     ...frame(1.24, 0.96, "walnut", "sky"),
-    cylinder(0.13, 0.015, [0.18, 0.6, 0.05], "butter", {
-      turn: [Math.PI / 2, 0, 0],
-      sides: 20,
-      bevel: 0.004,
-    }),
+    cylinder(0.13, 0.015, [0.18, 0.6, 0.05], "butter", { turn: ALONG_Z, sides: 20, bevel: 0.004 }),
     slab(hill(0.94, 0.3, 0.42), 0.012, [0, 0.15, 0.062], "leafPale", { bevel: 0 }),
     slab(hill(-0.94, 0.12, 0.26).toReversed(), 0.012, [0, 0.15, 0.072], "leafLight", { bevel: 0 }),
-    box([0.16, 0.12, 0.014], [-0.2, 0.42, 0.07], "brick", { bevel: 0 }),
+    block([0.16, 0.12, 0.014], [-0.2, 0.42, 0.07], "brick"),
     slab(points("-0.11 0, 0.11 0, 0 0.1"), 0.016, [-0.2, 0.54, 0.072], "slate", { bevel: 0 }),
   ],
 };

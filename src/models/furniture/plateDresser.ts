@@ -1,5 +1,5 @@
 // A green dresser: plates on rails above, mugs on hooks, drawers and doors below.
-import { box, type Part } from "../parts.ts";
+import { block, box, type Part } from "../parts.ts";
 import { jar, mug, plate } from "./crockery.ts";
 import { type Piece, top } from "./furniture.ts";
 import { drawerFront, knob, panelled } from "./joinery.ts";
@@ -33,19 +33,19 @@ export const plateDresser: Piece = {
   tint: ["wood", "sage", "wainscot", "mossLight"],
   parts: [
     box([1.9, 0.94, 0.76], [0, 0.08, 0], "sage", { bevel: 0.03 }),
-    box([1.8, 0.1, 0.66], [0, 0, 0], "bark", { bevel: 0 }),
+    block([1.8, 0.1, 0.66], [0, 0, 0], "bark"),
     box([2.0, 0.1, 0.86], [0, 1.02, 0.01], "pine", { bevel: 0.035 }),
     ...[-0.61, 0, 0.61].flatMap((x) => [
       ...drawerFront(0.54, 0.22, [x, 0.74, 0.38], "wainscot", "wainscotLight"),
       ...panelled(0.54, 0.54, [x, 0.16, 0.38], "wainscot", "wainscotLight"),
       knob([x + 0.2, 0.46, 0.44]),
     ]),
-    box([1.86, 1.96, 0.05], [0, 1.1, BACK], "mossLight", { bevel: 0 }),
+    block([1.86, 1.96, 0.05], [0, 1.1, BACK], "mossLight"),
     ...[-0.92, 0.92].map((x) => box([0.08, 1.96, 0.42], [x, 1.1, -0.18], "sage", { bevel: 0.025 })),
     ...SHELVES.map((y) => box([1.78, 0.06, 0.36], [0, y, -0.2], "pine", { bevel: 0.02 })),
-    ...SHELVES.map((y) => box([1.78, 0.04, 0.03], [0, y + 0.12, -0.04], "wainscot", { bevel: 0 })),
+    ...SHELVES.map((y) => block([1.78, 0.04, 0.03], [0, y + 0.12, -0.04], "wainscot")),
     box([2.04, 0.12, 0.52], [0, 3.0, -0.14], "sage", { bevel: 0.04 }),
-    box([1.92, 0.14, 0.05], [0, 2.88, 0.02], "sage", { bevel: 0 }),
+    block([1.92, 0.14, 0.05], [0, 2.88, 0.02], "sage"),
     ...crockery,
   ],
 };

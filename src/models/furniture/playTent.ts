@@ -1,6 +1,6 @@
 // A striped play tent with its flap tied back, a lamp and a cushion inside.
 import { spots } from "../lights.ts";
-import { ball, box, type Part, points, repeat, ring, slab, spun } from "../parts.ts";
+import { bead, block, box, type Part, points, repeat, ring, slab, spun } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const SIDE = 0.62;
@@ -60,12 +60,12 @@ export const playTent: Piece = {
     ...ring(
       4,
       ...spun(
-        [box([0.045, 0.36, 0.045], [0, PEAK - 0.08, 0.05], "oak", { bevel: 0, turn: [0.3, 0, 0] })],
+        [block([0.045, 0.36, 0.045], [0, PEAK - 0.08, 0.05], "oak", { turn: [0.3, 0, 0] })],
         Math.PI / 4,
       ),
     ),
     box([0.34, 0.14, 0.3], [-0.12, 0.05, 0.1], "cushion", { bevel: 0.04, turn: [0, 0.4, 0] }),
-    ball(0.07, [0.2, 0.12, 0.16], "lampshade", { detail: 0, glow: true }),
+    bead(0.07, [0.2, 0.12, 0.16], "lampshade", { glow: true }),
     ...repeat(3, (i) =>
       slab(
         points("-0.07 0, 0 -0.14, 0.07 0"),

@@ -1,11 +1,11 @@
 // Four parcels with bows, and one that is plainly a rake.
-import { box, type Colour, cylinder, type Part, placed } from "../parts.ts";
+import { block, box, type Colour, type Part, placed, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const parcel = (w: number, h: number, d: number, paper: Colour, band: Colour): Part[] => [
   box([w, h, d], [0, 0, 0], paper, { bevel: 0.02 }),
-  box([0.07, h + 0.008, d + 0.008], [0, 0, 0], band, { bevel: 0 }),
-  box([w + 0.008, h + 0.008, 0.07], [0, 0, 0], band, { bevel: 0 }),
+  block([0.07, h + 0.008, d + 0.008], [0, 0, 0], band),
+  block([w + 0.008, h + 0.008, 0.07], [0, 0, 0], band),
   ...[-1, 1].map((s) =>
     box([0.15, 0.06, 0.08], [s * 0.075, h + 0.02, 0], band, {
       bevel: 0.02,
@@ -15,7 +15,7 @@ const parcel = (w: number, h: number, d: number, paper: Colour, band: Colour): P
 ];
 
 const rake: Part[] = [
-  cylinder(0.04, 1.2, [0, 0, 0], "rose", { sides: 6, bevel: 0 }),
+  rod(0.04, 1.2, [0, 0, 0], "rose", { sides: 6 }),
   box([0.46, 0.12, 0.09], [0, 1.16, 0], "rose", { bevel: 0.02 }),
   box([0.1, 0.06, 0.1], [0, 0.7, 0], "white", { bevel: 0.015 }),
   box([0.16, 0.07, 0.05], [0.02, 0.68, 0.06], "white", { bevel: 0.015, turn: [0, 0, 0.5] }),

@@ -1,5 +1,5 @@
 // Rugs: a round braided one, and a fringed one for the hearth.
-import { box, type Colour, cylinder, lathe, type Part, repeat } from "../parts.ts";
+import { block, box, type Colour, cylinder, lathe, type Part, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const RINGS: readonly (readonly [number, number, Colour])[] = [
@@ -72,15 +72,10 @@ export const hearthRug: Piece = {
       box([1.84 - inset, 0.026 + i * 0.005, 1.16 - inset], [0, 0, 0], colour, { bevel: 0.01 }),
     ),
     ...repeat(3, (i) =>
-      box([0.17, 0.052, 0.17], [(i - 1) * 0.38, 0, 0], "cream", {
-        bevel: 0,
-        turn: [0, Math.PI / 4, 0],
-      }),
+      block([0.17, 0.052, 0.17], [(i - 1) * 0.38, 0, 0], "cream", { turn: [0, Math.PI / 4, 0] }),
     ),
     ...[-1, 1].flatMap((s) =>
-      repeat(13, (i) =>
-        box([0.09, 0.016, 0.025], [s * 0.965, 0, -0.54 + i * 0.09], "linen", { bevel: 0 }),
-      ),
+      repeat(13, (i) => block([0.09, 0.016, 0.025], [s * 0.965, 0, -0.54 + i * 0.09], "linen")),
     ),
   ],
 };

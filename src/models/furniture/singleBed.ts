@@ -1,5 +1,5 @@
 // A painted single bed with a heart on its head, a striped blanket and one deep pillow.
-import { ball, box, cylinder, type Part, repeat, slab } from "../parts.ts";
+import { bead, box, type Part, repeat, rod, slab } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 import { bowed, heart } from "./joinery.ts";
 
@@ -9,8 +9,8 @@ const end = (z: number, h: number, rise: number): Part[] => [
   slab(bowed(1.2, h, rise), 0.1, [0, 0.16, z], "wainscot", { bevel: 0.03 }),
   slab(bowed(0.94, h * 0.62, rise * 0.8), 0.13, [0, 0.34, z], "wainscotLight", { bevel: 0 }),
   ...[-0.63, 0.63].flatMap((x): Part[] => [
-    cylinder(0.07, h + 0.14, [x, 0, z], "wainscot", { sides: 7, bevel: 0 }),
-    ball(0.09, [x, h + 0.2, z], "white", { detail: 0 }),
+    rod(0.07, h + 0.14, [x, 0, z], "wainscot", { sides: 7 }),
+    bead(0.09, [x, h + 0.2, z], "white"),
   ]),
 ];
 

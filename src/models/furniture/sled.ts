@@ -1,16 +1,16 @@
 // A wooden sled on turned-up runners with a rope and a folded blanket.
-import { box, type Part, repeat } from "../parts.ts";
+import { block, box, type Part, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const runner = (x: number): Part[] => [
-  box([0.07, 0.07, 1.3], [x, 0, -0.12], "ironLight", { bevel: 0 }),
+  block([0.07, 0.07, 1.3], [x, 0, -0.12], "ironLight"),
   ...repeat(4, (i) => {
     const a = 0.2 + i * 0.42;
-    return box(
+    return block(
       [0.07, 0.07, 0.18],
       [x, 0.02 + (1 - Math.cos(a)) * 0.28, 0.54 + Math.sin(a) * 0.24],
       "ironLight",
-      { bevel: 0, turn: [-a, 0, 0] },
+      { turn: [-a, 0, 0] },
     );
   }),
   ...[-0.56, -0.02, 0.42].map((z) =>
@@ -39,7 +39,7 @@ export const sled: Piece = {
     box([0.56, 0.1, 0.42], [0, 0.37, -0.4], "denimPale", { bevel: 0.035 }),
     box([0.562, 0.102, 0.07], [0, 0.37, -0.34], "white", { bevel: 0.03 }),
     box([0.54, 0.08, 0.38], [0.01, 0.46, -0.41], "denim", { bevel: 0.03 }),
-    box([0.03, 0.03, 0.5], [0.16, 0.37, 0.5], "linen", { bevel: 0, turn: [0, 0.4, 0] }),
-    box([0.03, 0.03, 0.44], [0.14, 0.37, 0.22], "linen", { bevel: 0, turn: [0, -0.9, 0] }),
+    block([0.03, 0.03, 0.5], [0.16, 0.37, 0.5], "linen", { turn: [0, 0.4, 0] }),
+    block([0.03, 0.03, 0.44], [0.14, 0.37, 0.22], "linen", { turn: [0, -0.9, 0] }),
   ],
 };

@@ -1,5 +1,5 @@
 // A ginger cat curled up with its tail round its paws.
-import { ball, box, lathe, type Part, points, repeat } from "../parts.ts";
+import { ball, bead, block, lathe, type Part, points, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const TAIL = 11;
@@ -10,14 +10,13 @@ const ear = (side: number): Part[] => [
     flat: true,
     turn: [0.1, 0.3, -side * 0.24],
   }),
-  ball(0.04, [0.24 + side * 0.125, 0.38, 0.26], "rose", { stretch: [0.8, 1.2, 0.4], detail: 0 }),
+  bead(0.04, [0.24 + side * 0.125, 0.38, 0.26], "rose", { stretch: [0.8, 1.2, 0.4] }),
 ];
 
 /** A shut eye: two short strokes that meet below. */
 const eye = (side: number): Part[] =>
   [-1, 1].map((half) =>
-    box([0.055, 0.018, 0.014], [0.24 + side * 0.085 + half * 0.022, 0.225, 0.385], "coal", {
-      bevel: 0,
+    block([0.055, 0.018, 0.014], [0.24 + side * 0.085 + half * 0.022, 0.225, 0.385], "coal", {
       turn: [-0.1, side * 0.3, half * 0.5],
     }),
   );
@@ -63,9 +62,8 @@ export const sleepingCat: Piece = {
     ...eye(-1),
     ...eye(1),
     ...[-0.03, 0.03, 0].map((x, i) =>
-      ball(0.045, [0.24 + x * 2, 0.36 + (i === 2 ? 0.02 : 0), 0.27], "gingerDark", {
+      bead(0.045, [0.24 + x * 2, 0.36 + (i === 2 ? 0.02 : 0), 0.27], "gingerDark", {
         stretch: [0.4, 0.5, 1],
-        detail: 0,
       }),
     ),
     ...repeat(TAIL, tailJoint),

@@ -1,12 +1,12 @@
 // A pair of felt slippers with pompoms, kicked off on a small mat.
-import { ball, type Part, placed } from "../parts.ts";
+import { ball, bead, type Part, placed } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const slipper: Part[] = [
-  ball(0.1, [0, 0.035, -0.1], "linen", { stretch: [0.95, 0.34, 1.1], detail: 0 }),
-  ball(0.105, [0, 0.04, 0.06], "linen", { stretch: [1, 0.36, 1.3], detail: 0 }),
+  bead(0.1, [0, 0.035, -0.1], "linen", { stretch: [0.95, 0.34, 1.1] }),
+  bead(0.105, [0, 0.04, 0.06], "linen", { stretch: [1, 0.36, 1.3] }),
   ball(0.1, [0, 0.08, 0.08], "denim", { stretch: [1, 0.74, 1.22], detail: 1 }),
-  ball(0.04, [0, 0.16, 0.09], "white", { detail: 0, flat: true }),
+  bead(0.04, [0, 0.16, 0.09], "white", { flat: true }),
 ];
 
 export const slippers: Piece = {

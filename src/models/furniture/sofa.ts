@@ -1,26 +1,22 @@
 // A deep two-seater with round arms, cushions and a throw over one of them.
-import { box, cylinder, type Part } from "../parts.ts";
+import { ALONG_Z, block, box, cylinder, type Part } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 import { straightLegs } from "./legs.ts";
 
 const arm = (side: number): Part[] => [
   box([0.26, 0.46, 0.98], [side * 1.12, 0.14, 0.04], "moss", { bevel: 0.07 }),
   cylinder(0.17, 0.98, [side * 1.14, 0.66, -0.45], "mossLight", {
-    turn: [Math.PI / 2, 0, 0],
+    turn: ALONG_Z,
     bevel: 0.06,
     sides: 14,
   }),
 ];
 
 const throwOver: Part[] = [
-  box([0.42, 0.05, 0.66], [1.14, 0.81, 0.08], "linen", { bevel: 0 }),
-  box([0.05, 0.42, 0.66], [1.32, 0.42, 0.08], "linen", { bevel: 0 }),
-  ...[-0.18, 0, 0.18].map((z) =>
-    box([0.055, 0.43, 0.06], [1.322, 0.418, 0.08 + z], "rose", { bevel: 0 }),
-  ),
-  ...[-0.18, 0, 0.18].map((z) =>
-    box([0.43, 0.055, 0.06], [1.14, 0.809, 0.08 + z], "rose", { bevel: 0 }),
-  ),
+  block([0.42, 0.05, 0.66], [1.14, 0.81, 0.08], "linen"),
+  block([0.05, 0.42, 0.66], [1.32, 0.42, 0.08], "linen"),
+  ...[-0.18, 0, 0.18].map((z) => block([0.055, 0.43, 0.06], [1.322, 0.418, 0.08 + z], "rose")),
+  ...[-0.18, 0, 0.18].map((z) => block([0.43, 0.055, 0.06], [1.14, 0.809, 0.08 + z], "rose")),
 ];
 
 export const sofa: Piece = {

@@ -1,5 +1,5 @@
 // Two narrow shelves of spices with a scalloped crown.
-import { box, cylinder, type Part, repeat, slab } from "../parts.ts";
+import { block, box, type Part, repeat, rod, slab } from "../parts.ts";
 import { pick } from "../random.ts";
 import type { Piece } from "./furniture.ts";
 import { bowed } from "./joinery.ts";
@@ -10,7 +10,7 @@ const pot = (i: number): Part[] => {
   const x = -0.36 + (i % 4) * 0.24;
   const y = i < 4 ? 0.07 : 0.51;
   return [
-    cylinder(0.075, 0.2, [x, y, 0.14], pick(SPICES, 4, i), { sides: 6, bevel: 0 }),
+    rod(0.075, 0.2, [x, y, 0.14], pick(SPICES, 4, i), { sides: 6 }),
     box([0.11, 0.06, 0.11], [x, y + 0.2, 0.14], i % 3 ? "cream" : "bark", { bevel: 0.015 }),
   ];
 };
@@ -29,7 +29,7 @@ export const spiceRack: Piece = {
     ...[-0.5, 0.5].map((x) => box([0.05, 0.92, 0.24], [x, 0, 0.12], "wood", { bevel: 0.015 })),
     ...[0.01, 0.45].flatMap((y) => [
       box([0.98, 0.05, 0.24], [0, y, 0.12], "wood", { bevel: 0.012 }),
-      box([0.98, 0.03, 0.02], [0, y + 0.14, 0.235], "walnut", { bevel: 0 }),
+      block([0.98, 0.03, 0.02], [0, y + 0.14, 0.235], "walnut"),
     ]),
     ...repeat(8, pot),
   ],

@@ -1,12 +1,12 @@
 // Leaves and fruit for pots and garlands: clumps, trailing stems and terracotta to grow them in.
-import { ball, type Colour, cylinder, lathe, type Part, repeat, type Vec } from "../parts.ts";
+import { bead, type Colour, lathe, type Part, repeat, rod, type Vec } from "../parts.ts";
 import { between, pick } from "../random.ts";
 
 const GREENS = ["leaf", "leafLight", "leafDeep"] as const;
 
 /** A faceted clump of leaves. */
 export const clump = (r: number, at: Vec, seed: number, colour?: Colour): Part =>
-  ball(r, at, colour ?? pick(GREENS, seed), { detail: 0, flat: true, rough: 0.12 });
+  bead(r, at, colour ?? pick(GREENS, seed), { flat: true, rough: 0.12 });
 
 /** Clumps in a ring about `at`, each at its own height. */
 export function ringOfLeaves(count: number, out: number, r: number, at: Vec, seed: number): Part[] {
@@ -34,6 +34,6 @@ export function clayPot(r: number, h: number, [x, y, z]: Vec, colour: Colour, si
       colour,
       { sides },
     ),
-    cylinder(r * 0.8, 0.02, [x, y + h * 0.88, z], "soilWet", { sides, bevel: 0 }),
+    rod(r * 0.8, 0.02, [x, y + h * 0.88, z], "soilWet", { sides }),
   ];
 }

@@ -1,6 +1,6 @@
 // A hearth of field stones with a log fire in it, a mantel to dress and a breast up to the ceiling.
 import { spots } from "../lights.ts";
-import { box, type Colour, cylinder, lathe, type Part, repeat } from "../parts.ts";
+import { block, box, type Colour, cylinder, lathe, mirror, type Part, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import { type Piece, top } from "./furniture.ts";
 
@@ -47,7 +47,7 @@ const fire: Part[] = [
   cylinder(0.07, 0.66, [-0.3, 0.32, 0.36], "walnut", { sides: 8, turn: [0, -0.3, -Math.PI / 2] }),
   box([0.9, 0.05, 0.06], [0, 0.12, 0.66], "ironDark", { bevel: 0.015 }),
   ...[-0.38, 0.38].map((x) => box([0.06, 0.3, 0.06], [x, 0.08, 0.66], "ironDark", { bevel: 0.02 })),
-  box([0.7, 0.05, 0.3], [0, 0.14, 0.42], "ember", { bevel: 0, glow: true }),
+  block([0.7, 0.05, 0.3], [0, 0.14, 0.42], "ember", { glow: true }),
   flame(-0.24, 0.44, 0.62, "#ff9a3c", "#ffc765"),
   flame(0.24, 0.42, 0.56, "#ff9a3c", "#ffc765"),
   flame(0, 0.38, 0.9, "#ff9a3c", "#ffd27a"),
@@ -71,14 +71,12 @@ export const stoneHearth: Piece = {
     ...repeat(4, (i) =>
       box([0.6, 0.05, 0.6], [-0.94 + i * 0.627, 0.06, 1.14], pick(STONES, 61, i), { bevel: 0.02 }),
     ),
-    box([1.4, 1.3, 0.04], [0, 0.06, 0.06], "coal", { bevel: 0 }),
+    block([1.4, 1.3, 0.04], [0, 0.06, 0.06], "coal"),
     ...pillar(-1),
     ...pillar(1),
     ...keystones,
     box([2.6, 0.14, 0.92], [0, MANTEL - 0.14, 0.46], "walnut", { bevel: 0.045 }),
-    ...[-0.98, 0.98].map((x) =>
-      box([0.16, 0.12, 0.3], [x, MANTEL - 0.26, 0.72], "bark", { bevel: 0.03 }),
-    ),
+    ...mirror(box([0.16, 0.12, 0.3], [-0.98, MANTEL - 0.26, 0.72], "bark", { bevel: 0.03 })),
     box([2.04, 4.2 - MANTEL, 0.42], [0, MANTEL, 0.21], "plaster", { bevel: 0.03 }),
     ...fire,
   ],

@@ -1,17 +1,13 @@
 // An iron range with a fire behind its glass, a rail, an oven door and a flue up the wall.
 import { spots } from "../lights.ts";
-import { ball, box, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
+import { ball, block, box, cylinder, lathe, mirror, type Part, points, repeat } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 import { turnedLeg } from "./legs.ts";
 
 const FRONT = 0.44;
 
 const flames: Part[] = [
-  box([0.5, 0.4, 0.02], [-0.26, 0.42, FRONT + 0.012], "ember", {
-    bevel: 0,
-    glow: true,
-    top: "#c8431c",
-  }),
+  block([0.5, 0.4, 0.02], [-0.26, 0.42, FRONT + 0.012], "ember", { glow: true, top: "#c8431c" }),
   ...repeat(5, (i) => {
     const h = [0.2, 0.34, 0.26, 0.36, 0.18][i]!;
     return lathe(
@@ -31,13 +27,11 @@ const flames: Part[] = [
 
 const fireDoor: Part[] = [
   ...[-0.3, 0.3].map((dx) =>
-    box([0.07, 0.56, 0.07], [-0.26 + dx, 0.34, FRONT + 0.02], "ironDark", { bevel: 0 }),
+    block([0.07, 0.56, 0.07], [-0.26 + dx, 0.34, FRONT + 0.02], "ironDark"),
   ),
-  ...[0.34, 0.83].map((y) =>
-    box([0.66, 0.07, 0.07], [-0.26, y, FRONT + 0.02], "ironDark", { bevel: 0 }),
-  ),
+  ...[0.34, 0.83].map((y) => block([0.66, 0.07, 0.07], [-0.26, y, FRONT + 0.02], "ironDark")),
   ...[-0.09, 0.09].map((dx) =>
-    box([0.022, 0.42, 0.05], [-0.26 + dx, 0.41, FRONT + 0.03], "ironDark", { bevel: 0 }),
+    block([0.022, 0.42, 0.05], [-0.26 + dx, 0.41, FRONT + 0.03], "ironDark"),
   ),
   ball(0.04, [0.0, 0.62, FRONT + 0.1], "brass"),
 ];
@@ -50,16 +44,12 @@ const ovenDoor: Part[] = [
 
 const plate: Part[] = [
   box([1.36, 0.1, 1.02], [0, 1.02, 0], "ironDark", { bevel: 0.03 }),
-  ...[-0.34, 0.34].map((x) =>
-    cylinder(0.22, 0.02, [x, 1.12, 0.06], "iron", { sides: 18, bevel: 0.006 }),
-  ),
+  ...mirror(cylinder(0.22, 0.02, [-0.34, 1.12, 0.06], "iron", { sides: 18, bevel: 0.006 })),
   cylinder(0.022, 1.24, [-0.62, 0.98, FRONT + 0.16], "brass", {
     sides: 8,
     turn: [0, 0, -Math.PI / 2],
   }),
-  ...[-0.56, 0.56].map((x) =>
-    box([0.03, 0.03, 0.16], [x, 0.965, FRONT + 0.09], "brass", { bevel: 0 }),
-  ),
+  ...mirror(block([0.03, 0.03, 0.16], [-0.56, 0.965, FRONT + 0.09], "brass")),
 ];
 
 const flue: Part[] = [
@@ -67,11 +57,10 @@ const flue: Part[] = [
     sides: 14,
   }),
   ...repeat(3, (i) =>
-    box(
+    block(
       [0.03, 0.14, 0.03],
       [-0.3 + Math.cos(i * 2.1) * 0.11, 4.98, -0.22 + Math.sin(i * 2.1) * 0.11],
       "ironDark",
-      { bevel: 0 },
     ),
   ),
   cylinder(0.15, 3.9, [-0.3, 1.1, -0.22], "iron", { sides: 14 }),

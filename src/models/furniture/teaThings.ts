@@ -1,6 +1,7 @@
 // Tea for two: a pot, cups with saucers, a plate of scones, a jar of jam and a sprig in water.
 import {
   ball,
+  block,
   box,
   type Colour,
   cylinder,
@@ -9,6 +10,7 @@ import {
   type Part,
   points,
   repeat,
+  rod,
 } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
@@ -21,11 +23,11 @@ const pot: Part[] = [
   cylinder(0.05, 0.24, [0.15, 0.1, 0], "teal", { sides: 8, upper: 0.028, turn: [0, 0, -0.8] }),
   ...repeat(4, (i) => {
     const a = -1.1 + i * 0.72;
-    return box(
+    return block(
       [0.035, 0.11, 0.045],
       [-0.19 - Math.cos(a) * 0.09, 0.1 + Math.sin(a) * 0.09, 0],
       "teal",
-      { bevel: 0, turn: [0, 0, -a] },
+      { turn: [0, 0, -a] },
     );
   }),
 ];
@@ -35,7 +37,7 @@ const cup = (colour: Colour): Part[] => [
   lathe(points("0 0, 0.06 0, 0.11 0.13, 0.095 0.13, 0.09 0.1, 0 0.1"), [0, 0.025, 0], colour, {
     sides: 14,
   }),
-  cylinder(0.088, 0.012, [0, 0.118, 0], "bark", { sides: 12, bevel: 0 }),
+  rod(0.088, 0.012, [0, 0.118, 0], "bark", { sides: 12 }),
   box([0.05, 0.06, 0.02], [0.12, 0.06, 0], colour, { bevel: 0.008 }),
 ];
 

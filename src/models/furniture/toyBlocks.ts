@@ -1,5 +1,5 @@
 // A tower of blocks that stands for now, and the ones that fell.
-import { box, type Colour, cylinder, lathe, type Part, points, slab } from "../parts.ts";
+import { box, type Colour, lathe, type Part, points, rod, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const block = (x: number, y: number, z: number, colour: Colour, turn: number): Part[] => [
@@ -27,11 +27,7 @@ export const toyBlocks: Piece = {
       flat: true,
       turn: [0, 0.6, 0],
     }),
-    cylinder(0.09, 0.26, [-0.34, 0.09, 0.16], "honey", {
-      sides: 9,
-      bevel: 0,
-      turn: [0, 0.5, -Math.PI / 2],
-    }),
+    rod(0.09, 0.26, [-0.34, 0.09, 0.16], "honey", { sides: 9, turn: [0, 0.5, -Math.PI / 2] }),
     slab(
       points(`
       -0.22 0, -0.1 0, -0.07 0.08, 0.07 0.08, 0.1 0, 0.22 0, 0.2 0.12, 0.1 0.2, -0.1 0.2,

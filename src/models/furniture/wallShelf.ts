@@ -1,5 +1,5 @@
 // Two boards on brackets with preserves above and cups on hooks below.
-import { ball, box, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
+import { bead, block, box, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 import type { Piece } from "./furniture.ts";
 
@@ -15,7 +15,7 @@ function jar(i: number): Part[] {
       sides: 12,
       bevel: 0.015,
     }),
-    box([0.12, 0.1, 0.02], [x, 0.92, 0.3], "white", { bevel: 0 }),
+    block([0.12, 0.1, 0.02], [x, 0.92, 0.3], "white"),
   ];
 }
 
@@ -26,7 +26,7 @@ const cup = (i: number): Part[] => {
       sides: 12,
       turn: [0.2, 0, 0.16],
     }),
-    box([0.015, 0.1, 0.015], [x, 0.17, 0.22], "brass", { bevel: 0 }),
+    block([0.015, 0.1, 0.015], [x, 0.17, 0.22], "brass"),
   ];
 };
 
@@ -40,7 +40,7 @@ export const wallShelf: Piece = {
   tint: ["wood", "oak", undefined, "walnut"],
   parts: [
     ...[0.24, 0.78].map((y) => box([1.78, 0.08, 0.4], [0, y, 0.2], "oak", { bevel: 0.025 })),
-    ...[-0.74, 0.74].map((x) => box([0.07, 0.76, 0.1], [x, 0.1, 0.05], "walnut", { bevel: 0 })),
+    ...[-0.74, 0.74].map((x) => block([0.07, 0.76, 0.1], [x, 0.1, 0.05], "walnut")),
     ...repeat(5, jar),
     ...repeat(4, cup),
     ...[-0.5, -0.3].map((x) =>
@@ -52,11 +52,11 @@ export const wallShelf: Piece = {
     ),
     lathe(points("0 0, 0.1 0, 0.15 0.1, 0.08 0.24, 0.1 0.3, 0 0.28"), [0.08, 0.32, 0.2], "cream"),
     ...repeat(5, (i) =>
-      ball(
+      bead(
         0.06,
         [0.08 + Math.sin(i * 2.4) * 0.07, 0.66 + (i % 2) * 0.05, 0.2 + Math.cos(i * 2.4) * 0.06],
         i % 2 ? "rose" : "leafLight",
-        { flat: true, detail: 0 },
+        { flat: true },
       ),
     ),
     cylinder(0.13, 0.2, [0.5, 0.32, 0.2], "rose", { sides: 14, upper: 0.12 }),

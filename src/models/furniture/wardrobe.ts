@@ -1,12 +1,12 @@
 // A tall painted wardrobe with a drawer below, sprigs on its doors and a hat box on top.
-import { box, cylinder, type Part } from "../parts.ts";
+import { block, box, type Part, rod } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 import { drawerFront, knob, panelled } from "./joinery.ts";
 
 const FRONT = 0.38;
 
 const sprig = (x: number): Part[] => [
-  box([0.02, 0.42, 0.02], [x, 1.4, FRONT + 0.06], "leaf", { bevel: 0 }),
+  block([0.02, 0.42, 0.02], [x, 1.4, FRONT + 0.06], "leaf"),
   ...(
     [
       [-0.07, 1.56, "leafLight"],
@@ -24,9 +24,9 @@ const sprig = (x: number): Part[] => [
 ];
 
 const hatBox: Part[] = [
-  cylinder(0.3, 0.24, [-0.34, 2.86, 0], "rose", { sides: 12, bevel: 0 }),
-  cylinder(0.32, 0.09, [-0.34, 3.08, 0], "cream", { sides: 12, bevel: 0 }),
-  box([0.08, 0.02, 0.62], [-0.34, 3.17, 0], "wine", { bevel: 0 }),
+  rod(0.3, 0.24, [-0.34, 2.86, 0], "rose", { sides: 12 }),
+  rod(0.32, 0.09, [-0.34, 3.08, 0], "cream", { sides: 12 }),
+  block([0.08, 0.02, 0.62], [-0.34, 3.17, 0], "wine"),
   box([0.16, 0.06, 0.08], [-0.42, 3.18, 0], "wine", { bevel: 0.02, turn: [0, 0, -0.3] }),
   box([0.16, 0.06, 0.08], [-0.26, 3.18, 0], "wine", { bevel: 0.02, turn: [0, 0, 0.3] }),
 ];

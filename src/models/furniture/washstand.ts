@@ -1,5 +1,5 @@
 // A washstand with a basin sunk in marble, a flowered jug and a towel on the rail.
-import { ball, box, cylinder, lathe, type Part, points } from "../parts.ts";
+import { ALONG_Z, bead, block, box, corners, lathe, type Part, points, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { knob, panelled } from "./joinery.ts";
 
@@ -10,8 +10,8 @@ const jug: Part[] = [
     sides: 10,
   }),
   box([0.03, 0.22, 0.04], [0.54, TOP + 0.12, -0.06], "white", { bevel: 0.01 }),
-  ball(0.05, [0.33, TOP + 0.16, 0.1], "rose", { detail: 0, stretch: [1, 1, 0.5] }),
-  ball(0.035, [0.41, TOP + 0.11, 0.095], "leaf", { detail: 0, stretch: [1, 1, 0.5] }),
+  bead(0.05, [0.33, TOP + 0.16, 0.1], "rose", { stretch: [1, 1, 0.5] }),
+  bead(0.035, [0.41, TOP + 0.11, 0.095], "leaf", { stretch: [1, 1, 0.5] }),
 ];
 
 export const washstand: Piece = {
@@ -24,9 +24,7 @@ export const washstand: Piece = {
   height: 1.44,
   tint: ["wood", "oak", "pine", "walnut"],
   parts: [
-    ...[-0.46, 0.46].flatMap((x) =>
-      [-0.22, 0.22].map((z) => box([0.09, 0.4, 0.09], [x, 0, z], "walnut", { bevel: 0.02 })),
-    ),
+    ...corners(box([0.09, 0.4, 0.09], [-0.46, 0, -0.22], "walnut", { bevel: 0.02 })),
     box([1.06, 0.6, 0.58], [0, 0.36, 0], "oak", { bevel: 0.03 }),
     ...[-0.25, 0.25].flatMap((x) => [
       ...panelled(0.46, 0.46, [x, 0.42, 0.28], "wood", "pine"),
@@ -40,16 +38,10 @@ export const washstand: Piece = {
       "white",
       { sides: 12 },
     ),
-    cylinder(0.215, 0.01, [-0.2, TOP + 0.08, 0.02], "water", { sides: 12, bevel: 0 }),
+    rod(0.215, 0.01, [-0.2, TOP + 0.08, 0.02], "water", { sides: 12 }),
     ...jug,
-    cylinder(0.022, 0.62, [-0.62, 0.78, -0.31], "brass", {
-      sides: 6,
-      bevel: 0,
-      turn: [Math.PI / 2, 0, 0],
-    }),
+    rod(0.022, 0.62, [-0.62, 0.78, -0.31], "brass", { sides: 6, turn: ALONG_Z }),
     box([0.06, 0.44, 0.4], [-0.62, 0.38, 0], "cream", { bevel: 0.02 }),
-    ...[0.44, 0.52].map((y) =>
-      box([0.064, 0.035, 0.402], [-0.62, y, 0], "russetLight", { bevel: 0 }),
-    ),
+    ...[0.44, 0.52].map((y) => block([0.064, 0.035, 0.402], [-0.62, y, 0], "russetLight")),
   ],
 };

@@ -1,5 +1,5 @@
 // The last sheaf of the harvest, bound with red and stood in the place of honour.
-import { box, cylinder, lathe, points, repeat } from "../parts.ts";
+import { block, box, lathe, mirror, points, repeat, rod } from "../parts.ts";
 import { between } from "../random.ts";
 import type { Piece } from "./furniture.ts";
 
@@ -17,19 +17,11 @@ export const wheatSheaf: Piece = {
       flat: true,
       top: "straw",
     }),
-    cylinder(0.165, 0.1, [0, 0.5, 0], "brick", { sides: 11, bevel: 0 }),
-    ...[-1, 1].map((s) =>
-      box([0.18, 0.09, 0.05], [s * 0.1, 0.52, 0.19], "brick", {
-        bevel: 0.02,
-        turn: [0, 0, s * 0.4],
-      }),
+    rod(0.165, 0.1, [0, 0.5, 0], "brick", { sides: 11 }),
+    ...mirror(
+      box([0.18, 0.09, 0.05], [-0.1, 0.52, 0.19], "brick", { bevel: 0.02, turn: [0, 0, -0.4] }),
     ),
-    ...[-1, 1].map((s) =>
-      box([0.07, 0.24, 0.03], [s * 0.06, 0.3, 0.21], "tomato", {
-        bevel: 0,
-        turn: [-0.3, 0, s * 0.25],
-      }),
-    ),
+    ...mirror(block([0.07, 0.24, 0.03], [-0.06, 0.3, 0.21], "tomato", { turn: [-0.3, 0, -0.25] })),
     ...repeat(13, (i) => {
       const a = i * 2.4;
       const r = 0.1 * Math.sqrt(i);

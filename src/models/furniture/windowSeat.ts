@@ -1,5 +1,5 @@
 // A bench with drawers under a striped cushion, and three more cushions to lean on.
-import { box, repeat } from "../parts.ts";
+import { block, box, repeat } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 import { drawerFront } from "./joinery.ts";
 
@@ -14,7 +14,7 @@ export const windowSeat: Piece = {
   surfaces: [top(0.63, 1, 0.9, 0.2, 0.03)],
   tint: ["cloth", "mossLight"],
   parts: [
-    box([2.2, 0.08, 0.7], [0, 0, -0.02], "linen", { bevel: 0 }),
+    block([2.2, 0.08, 0.7], [0, 0, -0.02], "linen"),
     box([2.3, 0.36, 0.76], [0, 0.07, 0], "white", { bevel: 0.03 }),
     box([2.4, 0.07, 0.86], [0, 0.42, 0.01], "oak", { bevel: 0.03 }),
     ...[-0.74, 0, 0.74].flatMap((x) => drawerFront(0.66, 0.26, [x, 0.12, 0.38], "cream", "white")),
@@ -32,6 +32,6 @@ export const windowSeat: Piece = {
       turn: [-0.28, -0.26, 0],
     }),
     box([0.34, 0.04, 0.26], [0.24, 0.63, 0.06], "denim", { bevel: 0.01, turn: [0, 0.5, 0] }),
-    box([0.15, 0.02, 0.24], [0.24, 0.67, 0.06], "page", { bevel: 0, turn: [0, 0.5, 0.1] }),
+    block([0.15, 0.02, 0.24], [0.24, 0.67, 0.06], "page", { turn: [0, 0.5, 0.1] }),
   ],
 };

@@ -1,5 +1,5 @@
 // The stool nobody asked for: three legs of three lengths, a mended seat, and a book under one foot.
-import { ball, box, cylinder, moved, type Part, turned } from "../parts.ts";
+import { ball, block, box, cylinder, moved, type Part, turned } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const LEAN = [0.1, 0, -0.17] as const;
@@ -11,7 +11,7 @@ const seat: Part[] = [
   ...[-0.12, 0.12].map((d) =>
     ball(0.018, [0.1 + d * 0.88, 0.135, 0.1 - d * 0.48], "slate", { detail: 1 }),
   ),
-  box([0.012, 0.012, 0.3], [-0.16, 0.1, -0.05], "bark", { bevel: 0, turn: [0, 0.4, 0] }),
+  block([0.012, 0.012, 0.3], [-0.16, 0.1, -0.05], "bark", { turn: [0, 0.4, 0] }),
 ];
 
 export const wobblyStool: Piece = {
@@ -37,7 +37,7 @@ export const wobblyStool: Piece = {
     cylinder(0.05, 0.62, [0.08, 0, -0.42], "oak", { sides: 7, upper: 0.045, turn: [0.5, 0, 0.05] }),
     box([0.1, 0.05, 0.1], [-0.24, 0.3, 0.16], "linen", { bevel: 0.02, turn: [-0.2, 0, -0.28] }),
     box([0.34, 0.035, 0.26], [0.36, 0, 0.26], "brick", { bevel: 0.01, turn: [0, 0.3, 0] }),
-    box([0.32, 0.035, 0.24], [0.36, 0.03, 0.26], "cream", { bevel: 0, turn: [0, 0.3, 0] }),
+    block([0.32, 0.035, 0.24], [0.36, 0.03, 0.26], "cream", { turn: [0, 0.3, 0] }),
     box([0.34, 0.025, 0.26], [0.36, 0.062, 0.26], "brick", { bevel: 0.01, turn: [0, 0.3, 0] }),
   ],
 };

@@ -1,5 +1,5 @@
 // A length of counter with three drawers and a shelf of pots, its top clear for work.
-import { ball, box, cylinder } from "../parts.ts";
+import { bead, block, box, rod } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 import { drawerFront } from "./joinery.ts";
 
@@ -14,19 +14,19 @@ export const workCounter: Piece = {
   surfaces: [top(1.05, 1.44, 0.78)],
   tint: ["wood", "sage", "wainscot", "mossLight"],
   parts: [
-    box([1.36, 0.12, 0.6], [0, 0, -0.02], "bark", { bevel: 0 }),
+    block([1.36, 0.12, 0.6], [0, 0, -0.02], "bark"),
     box([0.74, 0.88, 0.72], [-0.35, 0.1, 0], "sage", { bevel: 0.025 }),
     box([0.06, 0.88, 0.72], [0.69, 0.1, 0], "sage", { bevel: 0.02 }),
-    box([0.7, 0.88, 0.06], [0.35, 0.1, -0.33], "mossLight", { bevel: 0 }),
+    block([0.7, 0.88, 0.06], [0.35, 0.1, -0.33], "mossLight"),
     ...[0.12, 0.52].map((y) => box([0.68, 0.05, 0.66], [0.35, y, -0.02], "pine", { bevel: 0.015 })),
     ...[0.16, 0.44, 0.72].flatMap((y) =>
       drawerFront(0.62, 0.24, [-0.35, y, 0.35], "wainscot", "wainscotLight"),
     ),
     box([1.5, 0.08, 0.84], [0, 0.97, 0.01], "pine", { bevel: 0.03 }),
-    cylinder(0.17, 0.2, [0.25, 0.17, 0.06], "copper", { sides: 10, bevel: 0 }),
-    box([0.2, 0.04, 0.06], [0.46, 0.3, 0.06], "ironDark", { bevel: 0 }),
-    cylinder(0.16, 0.16, [0.28, 0.57, 0.04], "terracotta", { sides: 10, bevel: 0, upper: 0.2 }),
-    cylinder(0.09, 0.22, [0.56, 0.57, 0.02], "cream", { sides: 8, bevel: 0 }),
-    ball(0.06, [0.56, 0.81, 0.02], "brick", { detail: 0 }),
+    rod(0.17, 0.2, [0.25, 0.17, 0.06], "copper", { sides: 10 }),
+    block([0.2, 0.04, 0.06], [0.46, 0.3, 0.06], "ironDark"),
+    rod(0.16, 0.16, [0.28, 0.57, 0.04], "terracotta", { sides: 10, upper: 0.2 }),
+    rod(0.09, 0.22, [0.56, 0.57, 0.02], "cream", { sides: 8 }),
+    bead(0.06, [0.56, 0.81, 0.02], "brick"),
   ],
 };

@@ -1,5 +1,5 @@
 // A basket of wool with the needles stuck in it.
-import { ball, type Colour, cylinder, lathe, type Part, repeat } from "../parts.ts";
+import { ball, bead, type Colour, cylinder, lathe, type Part, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const WOOLS = ["rose", "butter", "teal", "denim", "cream"] as const;
@@ -54,9 +54,7 @@ export const yarnBasket: Piece = {
         bevel: 0.003,
         turn: [-0.2, 0, lean],
       }),
-      ball(0.03, [-Math.sin(lean) * 0.56, 0.36 + Math.cos(lean) * 0.54, -0.15], "brick", {
-        detail: 0,
-      }),
+      bead(0.03, [-Math.sin(lean) * 0.56, 0.36 + Math.cos(lean) * 0.54, -0.15], "brick"),
     ]),
   ],
 };

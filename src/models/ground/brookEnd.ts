@@ -1,5 +1,5 @@
 // Where a brook leaves a field over its edge, and the planks that cross it.
-import { ball, box, type Part, type Point2, placed, repeat, slab } from "../parts.ts";
+import { ball, block, box, type Part, type Point2, placed, repeat, slab } from "../parts.ts";
 import { between } from "../random.ts";
 import { type WaterState, waterTones } from "./waterTones.ts";
 
@@ -21,11 +21,10 @@ export function fall(width: number, drop: number, { ice }: WaterState, seed: num
     ),
     ...repeat(6, (i) => {
       const long = drop * between(0.25, 0.5, seed, i);
-      return box(
+      return block(
         [0.03, long, 0.04],
         [0.11, -0.1 - long - between(0, drop * 0.36, seed, i + 20), (i / 5 - 0.5) * width * 0.7],
         i % 2 ? light : "#ffffff",
-        { bevel: 0 },
       );
     }),
     ...repeat(ice ? 0 : 6, (i) =>

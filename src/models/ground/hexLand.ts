@@ -1,7 +1,7 @@
 // The land of one field: a floating hex of turf over its own soil, lean enough to be drawn anywhere.
 import { boulder, pebble } from "../nature/rock.ts";
 import type { Hex } from "../palette.ts";
-import { box, type Colour, moved, type Part, placed, prism, repeat } from "../parts.ts";
+import { block, box, type Colour, moved, type Part, placed, prism, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import { hexEdge } from "./island.ts";
 
@@ -83,7 +83,7 @@ function inSoil(r: number, low: Colour, top: Colour, seed: number): Part[] {
       const x = r * 0.866 * 0.978;
       if (i % 3 === 0) return moved([pebble(between(0.07, 0.15, seed, n), n)], [x - 0.02, y, z]);
       const size = between(0.16, 0.4, seed + 2, n);
-      return box([0.05, size * 0.28, size], [x - 0.01, y, z], i % 2 ? low : top, { bevel: 0 });
+      return block([0.05, size * 0.28, size], [x - 0.01, y, z], i % 2 ? low : top);
     }),
   );
 }

@@ -1,5 +1,5 @@
 // A flat ribbon along a bent line, for water and the sand beside it.
-import { type Colour, cylinder, type Part, type Point2, slab } from "../parts.ts";
+import { type Colour, type Part, type Point2, rod, slab } from "../parts.ts";
 
 /** A ribbon along a line of points, `width` wide, its top at `y`. */
 function ribbon(line: readonly Point2[], width: number, y: number, colour: Colour): Part {
@@ -29,9 +29,6 @@ export function joints(line: readonly Point2[], width: number, y: number, colour
   return line
     .slice(1, -1)
     .map(([x, z], i) =>
-      cylinder(width / 2, 0.05, [x, y - 0.05 + (i % 2) * 0.001, z], colour, {
-        sides: 14,
-        bevel: 0,
-      }),
+      rod(width / 2, 0.05, [x, y - 0.05 + (i % 2) * 0.001, z], colour, { sides: 14 }),
     );
 }

@@ -1,6 +1,8 @@
 // Small, plain houses to stand by hundreds on the map.
 import { slope } from "../buildings/slope.ts";
 import {
+  ALONG_Z,
+  block,
   box,
   type Colour,
   cylinder,
@@ -43,7 +45,7 @@ function house(wall: Colour, roof: Colour, w: number, d: number, lit: boolean): 
     side,
     ...spun([side], Math.PI),
     ...[-0.22, 0.22].map((z) =>
-      box([0.03, 0.13, 0.13], [w / 2, h * 0.35, z * d * 1.1], pane, { bevel: 0, glow: lit }),
+      block([0.03, 0.13, 0.13], [w / 2, h * 0.35, z * d * 1.1], pane, { glow: lit }),
     ),
   ];
 }
@@ -54,7 +56,7 @@ export function smallBarn(lit: boolean): Part[] {
     box([0.28, 0.3, 0.03], [0, 0, 0.375], "white", { bevel: 0.01 }),
     box([0.2, 0.26, 0.04], [0, 0, 0.38], "terracotta", { bevel: 0.01 }),
     cylinder(0.055, 0.04, [0, 0.45, 0.36], lit ? "#ffd07a" : "white", {
-      turn: [Math.PI / 2, 0, 0],
+      turn: ALONG_Z,
       sides: 10,
       glow: lit,
     }),
@@ -66,10 +68,7 @@ export function smallCottage(lit: boolean): Part[] {
     ...house("plaster", "terracotta", 0.5, 0.56, lit),
     box([0.11, 0.3, 0.11], [0.12, 0.34, -0.12], "#b98a66", { bevel: 0.02 }),
     box([0.12, 0.2, 0.03], [-0.1, 0, 0.285], "olive", { bevel: 0.01 }),
-    box([0.11, 0.11, 0.03], [0.12, 0.12, 0.285], lit ? "#ffd07a" : "#8fb9c2", {
-      bevel: 0,
-      glow: lit,
-    }),
+    block([0.11, 0.11, 0.03], [0.12, 0.12, 0.285], lit ? "#ffd07a" : "#8fb9c2", { glow: lit }),
   ];
 }
 

@@ -1,5 +1,5 @@
 // Small, plain plants and sheep to stand by hundreds on the map.
-import { ball, box, cylinder, lathe, type Part, placed, repeat } from "../parts.ts";
+import { ball, bead, block, box, cylinder, lathe, type Part, placed, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 
 const crowns = [
@@ -41,10 +41,7 @@ export function smallRows(kind: number): Part[] {
     return [
       box([half * 2, 0.09, 0.17], [0, -0.01, z], "#7d5138", { bevel: 0.04 }),
       ...repeat(Math.round(half * 6.5), (i) =>
-        ball(0.065, [-half + 0.1 + i * 0.155, 0.1, z], k % 2 ? green : "leaf", {
-          flat: true,
-          detail: 0,
-        }),
+        bead(0.065, [-half + 0.1 + i * 0.155, 0.1, z], k % 2 ? green : "leaf", { flat: true }),
       ),
     ];
   });
@@ -82,11 +79,7 @@ export function smallPumpkins(): Part[] {
         top: "pumpkinLight",
       }),
       cylinder(0.02, 0.07, [at[0], size * 1.35, at[2]], "olive", { sides: 5 }),
-      ball(0.09, [at[0] + 0.14, 0.03, at[2] + 0.08], "leaf", {
-        squash: 0.5,
-        flat: true,
-        detail: 0,
-      }),
+      bead(0.09, [at[0] + 0.14, 0.03, at[2] + 0.08], "leaf", { squash: 0.5, flat: true }),
     ];
   });
 }
@@ -100,7 +93,7 @@ export function smallSheep(): Part[] {
       detail: 1,
     }),
     ball(0.06, [0.17, 0.2, 0], "ink", { detail: 1 }),
-    ...[-1, 1].map((k) => box([0.03, 0.08, 0.12], [k * 0.07, 0, 0], "ink", { bevel: 0 })),
+    ...[-1, 1].map((k) => block([0.03, 0.08, 0.12], [k * 0.07, 0, 0], "ink")),
   ];
   return [
     ...placed(one, [0, 0, 0.1], 0.6),

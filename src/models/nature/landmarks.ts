@@ -2,15 +2,15 @@
 import { beehive } from "../buildings/beehive.ts";
 import {
   ball,
-  box,
+  block,
   type Colour,
-  cylinder,
   lathe,
   moved,
   type Part,
   placed,
   prism,
   repeat,
+  rod,
 } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import { flower } from "./flower.ts";
@@ -115,7 +115,7 @@ export function hotSpring(seed: number): Part[] {
       "#e6d2b4",
       { sides: 16, top: "#fff4dd" },
     ),
-    cylinder(r * 0.92, 0.02, [x, y + 0.08, z], water, { sides: 16, bevel: 0 }),
+    rod(r * 0.92, 0.02, [x, y + 0.08, z], water, { sides: 16 }),
   ];
   return [
     ...basin(0.46, 0.52, -0.1, -0.45, "#5fb9c4"),
@@ -136,6 +136,6 @@ export function hotSpring(seed: number): Part[] {
         { flat: true, detail: 1, rough: 0.06, top: "#ffffff" },
       ),
     ),
-    box([0.05, 0.02, 0.24], [-0.2, 0.6, -0.18], "foam", { bevel: 0, turn: [0, 0.4, 0] }),
+    block([0.05, 0.02, 0.24], [-0.2, 0.6, -0.18], "foam", { turn: [0, 0.4, 0] }),
   ];
 }

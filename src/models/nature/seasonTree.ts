@@ -6,6 +6,7 @@ import {
   lathe,
   type Part,
   repeat,
+  rod,
   turned,
   type Vec,
 } from "../parts.ts";
@@ -118,13 +119,7 @@ function bough(from: Vec, to: Vec, r: number, colour: Colour): Part {
   const flat = Math.hypot(dx, dz);
   const [part] = turned(
     turned(
-      [
-        cylinder(r, Math.hypot(flat, dy), [0, 0, 0], colour, {
-          upper: r * 0.5,
-          sides: 5,
-          bevel: 0,
-        }),
-      ],
+      [rod(r, Math.hypot(flat, dy), [0, 0, 0], colour, { upper: r * 0.5, sides: 5 })],
       [0, 0, -Math.atan2(flat, dy)],
     ),
     [0, Math.atan2(-dz, dx), 0],

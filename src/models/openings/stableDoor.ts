@@ -1,6 +1,6 @@
 // A door in two halves: by day the upper one is open, and a hen looks in.
 import type { Furniture } from "../furniture/furniture.ts";
-import { ball, box, type Part, placed, repeat } from "../parts.ts";
+import { ball, bead, block, box, type Part, placed, repeat } from "../parts.ts";
 import type { Hour } from "./windowViews.ts";
 
 const W = 1.14;
@@ -16,21 +16,19 @@ const half = (low: number, high: number): Part[] => [
       { bevel: 0.015 },
     ),
   ),
-  ...[low + 0.14, high - 0.22].map((y) =>
-    box([0.86, 0.08, 0.03], [-0.1, y, 0.05], "ironDark", { bevel: 0 }),
-  ),
+  ...[low + 0.14, high - 0.22].map((y) => block([0.86, 0.08, 0.03], [-0.1, y, 0.05], "ironDark")),
 ];
 
 const outdoors: Part[] = [
-  box([W, H - SPLIT, 0.01], [0, SPLIT, 0.03], "dayLow", { bevel: 0, glow: true, top: "dayHigh" }),
-  box([W, 0.34, 0.012], [0, SPLIT, 0.034], "leafLight", { bevel: 0, glow: true }),
+  block([W, H - SPLIT, 0.01], [0, SPLIT, 0.03], "dayLow", { glow: true, top: "dayHigh" }),
+  block([W, 0.34, 0.012], [0, SPLIT, 0.034], "leafLight", { glow: true }),
 ];
 
 const hen: Part[] = [
   ball(0.15, [-0.2, SPLIT + 0.16, 0.1], "white", { detail: 1, stretch: [1, 1.1, 0.7] }),
-  ball(0.085, [-0.2, SPLIT + 0.36, 0.13], "white", { detail: 0 }),
-  box([0.05, 0.04, 0.09], [-0.2, SPLIT + 0.33, 0.22], "honey", { bevel: 0 }),
-  box([0.03, 0.07, 0.1], [-0.2, SPLIT + 0.42, 0.13], "tomato", { bevel: 0 }),
+  bead(0.085, [-0.2, SPLIT + 0.36, 0.13], "white"),
+  block([0.05, 0.04, 0.09], [-0.2, SPLIT + 0.33, 0.22], "honey"),
+  block([0.03, 0.07, 0.1], [-0.2, SPLIT + 0.42, 0.13], "tomato"),
 ];
 
 const stableDoor = (hour: Hour): Furniture => ({

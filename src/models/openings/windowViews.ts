@@ -1,14 +1,15 @@
 // What stands behind the window: sky, hills, and either moon and stars or a farm by day.
 import {
-  ball,
-  box,
+  ALONG_Z,
+  bead,
+  block,
   type Colour,
-  cylinder,
   moved,
   type Part,
   type Point2,
   points,
   repeat,
+  rod,
   slab,
 } from "../parts.ts";
 import { between } from "../random.ts";
@@ -29,12 +30,7 @@ function repeatPoints(count: number, at: (t: number) => Point2): Point2[] {
 }
 
 const disc = (r: number, x: number, y: number, z: number, colour: Colour): Part =>
-  cylinder(r, 0.01, [x, y, z], colour, {
-    turn: [Math.PI / 2, 0, 0],
-    sides: 18,
-    bevel: 0,
-    glow: true,
-  });
+  rod(r, 0.01, [x, y, z], colour, { turn: ALONG_Z, sides: 18, glow: true });
 
 /**
  * The view fills an opening of w by h with its foot on y = 0, behind z = 0. It is set low and to the
@@ -42,8 +38,7 @@ const disc = (r: number, x: number, y: number, z: number, colour: Colour): Part 
  */
 export function windowView(hour: Hour, w: number, h: number): Part[] {
   const night = hour === "night";
-  const sky = box([w + 0.6, h + 0.6, 0.02], [-0.2, -0.5, -0.3], night ? "nightLow" : "dayLow", {
-    bevel: 0,
+  const sky = block([w + 0.6, h + 0.6, 0.02], [-0.2, -0.5, -0.3], night ? "nightLow" : "dayLow", {
     glow: true,
     top: night ? "nightHigh" : "dayHigh",
   });
@@ -60,11 +55,11 @@ export function windowView(hour: Hour, w: number, h: number): Part[] {
 
 const stars = (w: number, h: number): Part[] =>
   repeat(11, (i) =>
-    ball(
+    bead(
       between(0.012, 0.022, 3, i),
       [between(-0.46, 0.46, 1, i) * w, between(0.5, 0.95, 2, i) * h, -0.28],
       "star",
-      { glow: true, detail: 0 },
+      { glow: true },
     ),
   );
 
@@ -78,10 +73,9 @@ function farmhouse(x: number, y: number, night: boolean): Part[] {
   const wall = night ? "#2a3162" : "brick";
   const roof: Point2[] = points("-0.13 0, 0.13 0, 0 0.11");
   return [
-    box([0.2, 0.13, 0.008], [x, y, -0.262], wall, { bevel: 0, glow: true }),
+    block([0.2, 0.13, 0.008], [x, y, -0.262], wall, { glow: true }),
     slab(roof, 0.008, [x, y + 0.13, -0.262], night ? "#222a56" : "slate", { bevel: 0, glow: true }),
-    box([0.05, 0.05, 0.008], [x + 0.03, y + 0.04, -0.256], night ? "#ffcf7a" : "cream", {
-      bevel: 0,
+    block([0.05, 0.05, 0.008], [x + 0.03, y + 0.04, -0.256], night ? "#ffcf7a" : "cream", {
       glow: true,
     }),
   ];

@@ -8,6 +8,7 @@ import { editorFile } from "./editorFile.ts";
 import { editorSheet } from "./editorSheet.ts";
 import { leanThree } from "./leanThree.ts";
 import { entryModule, headModule } from "./pageFiles.ts";
+import { plainImports } from "./plainImports.ts";
 
 type BundleOptions = {
   root: string;
@@ -33,7 +34,7 @@ export async function bundle({
   await viteBuild({
     root,
     logLevel: "warn",
-    plugins: [leanThree(), editorSheet(root)],
+    plugins: [leanThree(), editorSheet(root), plainImports()],
     build: {
       outDir: siteDir,
       emptyOutDir: true,

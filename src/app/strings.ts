@@ -16,9 +16,4 @@ export const strings = {
   codeGone:
     "A part of this page could not be loaded. There may be a newer one, or the connection was lost.",
   loadAgain: "Load the page again",
-  notFoundTitle: "Nothing planted here",
-  notFoundText:
-    "This lane ends at a gate, and behind the gate there is only grass. The page may have moved, or the address may have a slip in it.",
-  notFoundHome: "Back to the farm",
-  notFoundNews: "Read the news",
 };

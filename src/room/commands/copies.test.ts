@@ -1,22 +1,17 @@
 // Copies, whether made in place or by way of the clipboard.
 import { describe, expect, test } from "vitest";
 import { decodeCutting } from "../model/decode.ts";
-import type { RoomDocument } from "../model/room.ts";
+import { floor, thing } from "../model/placed.ts";
 import { sampleCatalogue } from "../model/sampleCatalogue.ts";
 import { bareRoom, furnishedRoom, withItems } from "../model/sampleRoom.ts";
 import { violations } from "../rules/violations.ts";
-import type { Outcome } from "./command.ts";
 import { copyItems } from "./copyItems.ts";
 import { duplicateItems } from "./duplicateItems.ts";
 import { pasteItems } from "./pasteItems.ts";
+import { roomAfter } from "./testing/roomAfter.ts";
 
 const catalogue = sampleCatalogue();
 const room = furnishedRoom();
-
-function roomAfter(outcome: Outcome): RoomDocument {
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.reason));
-  return outcome.document;
-}
 
 describe("copies", () => {
   test("pasted are what was copied, carriers and all", () => {
@@ -74,9 +69,7 @@ describe("copies", () => {
     expect(pasteItems(room, { ...onTable, stamp: "n" }, catalogue)).toMatchObject({
       reason: { kind: "cannotStand", ground: "surface" },
     });
-    const tiny = withItems(bareRoom(2, 2), [
-      { id: "t", model: "table", at: { kind: "floor", x: 0, z: 0 }, turn: 0 },
-    ]);
+    const tiny = withItems(bareRoom(2, 2), [thing("t", "table", floor(0, 0))]);
     expect(duplicateItems(tiny, { ids: ["t"], stamp: "n" }, catalogue)).toMatchObject({
       reason: { kind: "noRoom", model: "table" },
     });

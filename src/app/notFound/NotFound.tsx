@@ -1,8 +1,8 @@
 // The page for an address that has no page.
-import site from "../../site.config.ts";
-import { link } from "../lib/link.ts";
-import type { Page } from "../lib/page.ts";
-import { Button } from "../ui/Button.tsx";
+import site from "../../../site.config.ts";
+import { link } from "../../lib/link.ts";
+import type { Page } from "../../lib/page.ts";
+import { Button } from "../../ui/Button.tsx";
 import css from "./NotFound.module.css";
 import { strings } from "./strings.ts";
 
@@ -21,13 +21,13 @@ function NotFound() {
           d="M20 146c2-12 6-18 10-24 0 10 0 16 2 24zM36 148c4-10 8-14 14-18-2 8-4 12-6 18zM272 146c2-12 6-18 10-24 0 10 0 16 2 24zM288 148c4-10 8-14 14-18-2 8-4 12-6 18z"
         />
       </svg>
-      <h1 className={css.title}>{strings.notFoundTitle}</h1>
-      <p className={css.text}>{strings.notFoundText}</p>
+      <h1 className={css.title}>{strings.title}</h1>
+      <p className={css.text}>{strings.text}</p>
       <p className={css.ways}>
-        <Button href={link("/")}>{strings.notFoundHome}</Button>
+        <Button href={link("/")}>{strings.home}</Button>
         {site.features.news && (
           <Button kind="secondary" href={link("/news")}>
-            {strings.notFoundNews}
+            {strings.news}
           </Button>
         )}
       </p>
@@ -36,7 +36,7 @@ function NotFound() {
 }
 
 export const notFoundPage: Page = {
-  title: strings.notFoundTitle,
-  description: strings.notFoundText,
+  title: strings.title,
+  description: strings.text,
   Content: NotFound,
 };

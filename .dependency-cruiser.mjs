@@ -152,7 +152,7 @@ export default {
       name: "pure-parts-without-frameworks",
       severity: "error",
       comment: "Pure parts run anywhere: no React, no three, no wagmi.",
-      from: { path: [lib, pure], pathNot: [tests, "^src/models/lean/toGeometry\\.ts$"] },
+      from: { path: [lib, pure], pathNot: tests },
       to: { path: frameworks, ...loads },
     },
     {
@@ -165,12 +165,8 @@ export default {
     {
       name: "three-only-in-scenes",
       severity: "error",
-      comment:
-        "three is met in models/lean/toGeometry.ts, in the renderer of the kit for 3D and in files named *Scene.ts.",
-      from: {
-        path: "^(src|server)/",
-        pathNot: ["^src/models/lean/toGeometry\\.ts$", `${scene}renderer/`, "Scene\\.ts$", tests],
-      },
+      comment: "three is met in the renderer of the kit for 3D and in files named *Scene.ts.",
+      from: { path: "^(src|server)/", pathNot: [`${scene}renderer/`, "Scene\\.ts$", tests] },
       to: { path: packages("three"), ...loads },
     },
     {

@@ -6,7 +6,7 @@ import { drawField } from "../src/fields/diorama/drawField.ts";
 import { LIVE_TOLERANCE } from "../src/fields/diorama/frames.ts";
 import { fieldAt, place } from "../src/fields/place.ts";
 import { fieldTraits } from "../src/fields/traits.ts";
-import { toGeometry } from "../src/models/lean/toGeometry.ts";
+import { toTriangles } from "../src/models/lean/toTriangles.ts";
 import { seasons } from "../src/models/seasons.ts";
 import { hours } from "../src/scene/light/hours.ts";
 import { median, row } from "./figures/figures.ts";
@@ -45,15 +45,15 @@ for (let n = 0; n < FIELDS; n++) {
   let meshes = 0;
   let triangles = 0;
   const built = timed(() => {
-    const { solid, glow } = toGeometry(parts, {
+    const { solid, glow } = toTriangles(parts, {
       lean: true,
       tolerance: LIVE_TOLERANCE,
       floor: null,
     });
-    for (const geometry of [solid, glow]) {
-      if (!geometry) continue;
+    for (const mesh of [solid, glow]) {
+      if (!mesh) continue;
       meshes++;
-      triangles += (geometry.getIndex()?.count ?? 0) / 3;
+      triangles += mesh.index.length / 3;
     }
   });
   let svg = "";

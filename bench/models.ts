@@ -1,7 +1,7 @@
 // Measures every model: how long it takes to build and to draw, its triangles, the bytes of its SVG.
 import { gzipSync } from "node:zlib";
 import { allModels, type Model } from "../drawStills/sheet/allModels.ts";
-import { toGeometry } from "../src/models/lean/toGeometry.ts";
+import { toTriangles } from "../src/models/lean/toTriangles.ts";
 import { toSvg } from "../src/models/svg/toSvg.ts";
 import { median, row } from "./figures/figures.ts";
 
@@ -18,9 +18,9 @@ const built = new Map<Model, { ms: number; triangles: number }>();
 
 function build(model: Model): void {
   const before = performance.now();
-  const { solid, glow } = toGeometry(model.parts, { lean: true });
+  const { solid, glow } = toTriangles(model.parts, { lean: true });
   const ms = performance.now() - before;
-  const triangles = [solid, glow].reduce((sum, one) => sum + (one?.getIndex()?.count ?? 0) / 3, 0);
+  const triangles = [solid, glow].reduce((sum, one) => sum + (one?.index.length ?? 0) / 3, 0);
   built.set(model, { ms, triangles });
 }
 

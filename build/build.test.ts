@@ -1,15 +1,14 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { testFolder } from "../server/testing/testFolder.ts";
 import { build } from "./build.ts";
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "loamstead-build-"));
+  folder = await testFolder("build");
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe("build", () => {
   it("names the file and the field of a bad post, and leaves the last build alone", async () => {

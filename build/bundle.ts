@@ -8,6 +8,7 @@ import { editorFile } from "./editorFile.ts";
 import { editorSheet } from "./editorSheet.ts";
 import { leanThree } from "./leanThree.ts";
 import { entryModule, headModule } from "./pageFiles.ts";
+import { plainImports } from "./plainImports.ts";
 
 type BundleOptions = {
   root: string;
@@ -34,7 +35,7 @@ export async function bundle({
     root,
     configLoader: "native",
     logLevel: "warn",
-    plugins: [leanThree(), editorSheet(root), withoutThreads],
+    plugins: [leanThree(), editorSheet(root), plainImports(), withoutThreads],
     build: {
       // What every page and worker may weigh, `npm run size` knows better.
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,

@@ -1,9 +1,10 @@
 // A small site with an editor, built by Vite: which styles end in which sheet, and what is refused.
-import { mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Rolldown, build as viteBuild } from "vite";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { testFolder } from "../server/testing/testFolder.ts";
 import { editorSheet } from "./editorSheet.ts";
 
 const site: Readonly<Record<string, string>> = {
@@ -30,9 +31,8 @@ const site: Readonly<Record<string, string>> = {
 
 let root: string;
 beforeEach(async () => {
-  root = await realpath(await mkdtemp(join(tmpdir(), "loamstead-sheet-")));
+  root = await testFolder("sheet");
 });
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 async function built(change: Readonly<Record<string, string>> = {}) {
   for (const [path, text] of Object.entries({ ...site, ...change })) {

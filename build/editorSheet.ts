@@ -9,6 +9,8 @@ const editor = "src/room/frame/RoomDesigner.tsx";
 /** The styles in this folder are the editor's, but for those of pages that stand without it. */
 const folder = "src/room/";
 const elsewhere = ["src/room/introduction/", "src/room/share/"];
+/** Parts of the kit that only the editor shows. */
+const ofTheKit = ["src/ui/Slip.module.css", "src/ui/ToolButton.module.css"];
 
 type Graph = Pick<Rolldown.PluginContext, "getModuleInfo" | "getModuleIds">;
 
@@ -49,7 +51,8 @@ export function editorSheet(root: string): Plugin {
   const at = (path: string) => normalizePath(join(root, path));
   const isIn = (path: string, id: string) => id.startsWith(at(path));
   const isEditors = (id: string) =>
-    isIn(folder, id) && id.endsWith(".module.css") && !elsewhere.some((path) => isIn(path, id));
+    ofTheKit.some((path) => id === at(path)) ||
+    (isIn(folder, id) && id.endsWith(".module.css") && !elsewhere.some((path) => isIn(path, id)));
   const styles = new Map<string, string>();
   let placed: ReadonlySet<string> = new Set();
   return {
@@ -81,7 +84,7 @@ export function editorSheet(root: string): Plugin {
       const strays = [...styles.keys()].filter((id) => shared.has(id) || !placed.has(id));
       if (strays.length > 0)
         this.error(
-          `The styles in ${folder} come with the room editor alone, and these would be missing elsewhere: ${strays
+          `These styles come with the room editor alone, and would be missing elsewhere: ${strays
             .map((id) => id.slice(at("/").length))
             .join(", ")}`,
         );

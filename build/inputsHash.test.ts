@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../server/testing/testFolder.ts";
 import { inputsHash } from "./inputsHash.ts";
 
 let root: string;
@@ -14,13 +14,11 @@ async function put(path: string, content: string) {
 }
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "inputs hash "));
+  root = await testFolder("inputs hash");
   await put("site.config.ts", "export default {};");
   await put("src/app/client.tsx", "one");
   await put("content/news/first.md", "# First");
 });
-
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 test("the same inputs give the same hash wherever they lie", async () => {
   const before = await hash();

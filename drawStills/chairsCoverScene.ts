@@ -9,7 +9,7 @@ import { rockingChair } from "../src/models/furniture/rockingChair.ts";
 import { sleepingCat } from "../src/models/furniture/sleepingCat.ts";
 import { spindleChair } from "../src/models/furniture/spindleChair.ts";
 import { palette } from "../src/models/palette.ts";
-import { box, type Part, placed, type Vec } from "../src/models/parts.ts";
+import { block, type Part, placed, type Vec } from "../src/models/parts.ts";
 import type { StillScene } from "./stageScene.ts";
 
 const stand = (piece: Furniture, at: Vec, turn: number, size = 1): Part[] =>
@@ -27,7 +27,7 @@ const row: Part[] = [
 /** Stands out of the picture; only its light and shade fall into it. */
 function windowFrame([x, y, z]: Vec): Part[] {
   const wall = (h: number, d: number, dy: number, dz: number) =>
-    box([0.2, h, d], [x, y + dy, z + dz], palette.white, { bevel: 0 });
+    block([0.2, h, d], [x, y + dy, z + dz], palette.white);
   return [
     wall(8, 6, -4, -6.2),
     wall(8, 6, -4, 5.5),

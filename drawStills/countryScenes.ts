@@ -16,7 +16,7 @@ import {
   smallWheat,
 } from "../src/models/ground/smallGrowth.ts";
 import { palette } from "../src/models/palette.ts";
-import { type Part, prism } from "../src/models/parts.ts";
+import { type Part, points, prism } from "../src/models/parts.ts";
 import { chance } from "../src/models/random.ts";
 import type { Place, Stage, StillScene } from "./stageScene.ts";
 
@@ -124,14 +124,10 @@ function things(lit: boolean): Partial<Record<Stand, readonly Thing[]>> {
 }
 
 function orchard(): Part[] {
-  return [
-    [0.42, 0.1],
-    [-0.3, 0.42],
-    [-0.18, -0.42],
-  ].flatMap(([x, z], i) =>
+  return points("0.42 0.1, -0.3 0.42, -0.18 -0.42").flatMap(([x, z], i) =>
     smallTree(i % 2).map((part) => ({
       ...part,
-      at: [part.at[0] + x!, part.at[1], part.at[2] + z!] as const,
+      at: [part.at[0] + x, part.at[1], part.at[2] + z] as const,
     })),
   );
 }

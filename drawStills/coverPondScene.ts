@@ -11,16 +11,10 @@ import { bush } from "../src/models/nature/bush.ts";
 import { chick, duck, hen } from "../src/models/nature/hen.ts";
 import { appleTree, birch } from "../src/models/nature/tree.ts";
 import { palette } from "../src/models/palette.ts";
-import { box, type Part, placed, repeat } from "../src/models/parts.ts";
+import { block, type Part, placed, points, repeat } from "../src/models/parts.ts";
 import type { StillScene } from "./stageScene.ts";
 
-const walk = [
-  [-6, 3.6],
-  [-2.6, 2.9],
-  [0.2, 3.1],
-  [3, 3.9],
-  [6, 4.2],
-] as const;
+const walk = points("-6 3.6, -2.6 2.9, 0.2 3.1, 3 3.9, 6 4.2");
 
 function free(x: number, z: number): boolean {
   const onPond = Math.hypot(x / 1.2, z) < 2.15;
@@ -31,7 +25,7 @@ function free(x: number, z: number): boolean {
 
 function pondBank(): Part[] {
   return [
-    box([30, 0.3, 30], [0, -0.36, 0], palette.turf, { bevel: 0 }),
+    block([30, 0.3, 30], [0, -0.36, 0], palette.turf),
     ...turfTiles(13, 0.66, 8),
     ...path(walk, 0.9, 4),
     ...pond({ radius: 1.85, seed: 3, stretch: 1.2 }),

@@ -8,6 +8,7 @@ import { pebble } from "../src/models/nature/rock.ts";
 import { palette } from "../src/models/palette.ts";
 import {
   ball,
+  block,
   box,
   cylinder,
   type Part,
@@ -108,7 +109,7 @@ export const coverSproutScene: StillScene = {
     ]);
     stage.put(
       [
-        box([30, 0.3, 30], [0, -0.36, 0], palette.turf, { bevel: 0 }),
+        block([30, 0.3, 30], [0, -0.36, 0], palette.turf),
         ...turfTiles(9, 0.62, 4),
         ...frame(),
         ...earth(),

@@ -13,7 +13,7 @@ import { bush } from "../src/models/nature/bush.ts";
 import { duck, hen } from "../src/models/nature/hen.ts";
 import { appleTree, birch, fir } from "../src/models/nature/tree.ts";
 import { palette } from "../src/models/palette.ts";
-import { type Part, placed } from "../src/models/parts.ts";
+import { type Part, placed, points } from "../src/models/parts.ts";
 import type { StillScene } from "./stageScene.ts";
 
 /** Cottage, mill, pond and a few rows on a small hex. */
@@ -24,13 +24,7 @@ const rows: Row[] = [
   { crop: "carrot", from: -3.45, to: 0.2, z: 1.86, width: 0.66, wet: false },
   { crop: "sunflower", from: -3.8, to: -0.1, z: 1.02, width: 0.66 },
 ];
-const walk = [
-  [-1.7, -0.7],
-  [-0.6, -0.1],
-  [0.6, 0.3],
-  [1.05, 1.6],
-  [1.25, 3.2],
-] as const;
+const walk = points("-1.7 -0.7, -0.6 -0.1, 0.6 0.3, 1.05 1.6, 1.25 3.2");
 
 function free(x: number, z: number): boolean {
   const near = (px: number, pz: number, r: number) => Math.hypot(x - px, z - pz) < r;

@@ -23,7 +23,7 @@ import { bush } from "../src/models/nature/bush.ts";
 import { chick, duck, hen } from "../src/models/nature/hen.ts";
 import { appleTree, birch, fir, poplar } from "../src/models/nature/tree.ts";
 import { palette } from "../src/models/palette.ts";
-import { type Part, placed } from "../src/models/parts.ts";
+import { type Part, placed, points } from "../src/models/parts.ts";
 import type { Stage, StillScene } from "./stageScene.ts";
 
 const RADIUS = 6.7;
@@ -40,20 +40,8 @@ const rows: Row[] = [
   { crop: "wheat", from: -5.6, to: 0.0, z: 0.68, width: 0.74, wet: false },
   { crop: "sunflower", from: -5.3, to: -0.4, z: -0.16, width: 0.66 },
 ];
-const walk = [
-  [-2.2, -1.45],
-  [-1.0, -0.95],
-  [0.35, -0.62],
-  [0.75, 0.5],
-  [1.1, 1.9],
-  [1.35, 3.4],
-  [1.7, 4.9],
-] as const;
-const millWalk = [
-  [0.5, -0.55],
-  [1.9, -0.85],
-  [3.1, -0.75],
-] as const;
+const walk = points("-2.2 -1.45, -1.0 -0.95, 0.35 -0.62, 0.75 0.5, 1.1 1.9, 1.35 3.4, 1.7 4.9");
+const millWalk = points("0.5 -0.55, 1.9 -0.85, 3.1 -0.75");
 const POND = [3.55, 2.35] as const;
 
 /** Grass that nothing stands on. */

@@ -1,11 +1,12 @@
 // The picture that travels with a link: the field under a golden sky, calm space on the left.
 import { cloud } from "../src/models/nature/cloud.ts";
 import {
-  cylinder,
+  type Colour,
   moved,
   type Part,
   type Point2,
   placed,
+  rod,
   slab,
   turned,
 } from "../src/models/parts.ts";
@@ -51,7 +52,7 @@ export const shareScene: StillScene = {
 };
 
 // Painted things behind the picture: the sun and three lines of hills, flat and unlit.
-type Hill = { y: number; rise: number; wave: number; colour: string; top: string };
+type Hill = { y: number; rise: number; wave: number; colour: Colour; top: Colour };
 
 /** Draws in the plane of the picture, for a camera at `heading` and `tilt` above the ground. */
 function inPicture(parts: readonly Part[], heading: number, tilt: number, away: number): Part[] {
@@ -72,11 +73,6 @@ function hills(width: number, lines: readonly Hill[]): Part[] {
   });
 }
 
-function disc(r: number, at: readonly [number, number, number], colour: string): Part {
-  return cylinder(r, 0.02, at, colour, {
-    glow: true,
-    sides: 64,
-    bevel: 0,
-    turn: [Math.PI / 2, 0, 0],
-  });
+function disc(r: number, at: readonly [number, number, number], colour: Colour): Part {
+  return rod(r, 0.02, at, colour, { glow: true, sides: 64, turn: [Math.PI / 2, 0, 0] });
 }

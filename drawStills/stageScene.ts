@@ -24,8 +24,9 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
-import { type GeometryOptions, toGeometry } from "../src/models/lean/toGeometry.ts";
+import { type BakeOptions, toTriangles } from "../src/models/lean/toTriangles.ts";
 import type { Part, Vec } from "../src/models/parts.ts";
+import { trianglesGeometry } from "../src/scene/renderer/geometry.ts";
 import { type Light, moonlight, sunlight } from "./light.ts";
 import { bloomTexture, gradientTexture } from "./textureScene.ts";
 
@@ -37,8 +38,8 @@ export type Stage = {
   aim(from: Vec, look: Vec, half: number): void;
   /** Changes the light of the hour; call before `show`. */
   light(changes: Partial<Light>): void;
-  put(parts: readonly Part[], place?: Partial<Place>, bake?: GeometryOptions): void;
-  scatter(parts: readonly Part[], places: readonly Place[], bake?: GeometryOptions): void;
+  put(parts: readonly Part[], place?: Partial<Place>, bake?: BakeOptions): void;
+  scatter(parts: readonly Part[], places: readonly Place[], bake?: BakeOptions): void;
   point(colour: string, power: number, reach: number, at: Vec, o?: PointOptions): void;
   /** A soft bloom around a lamp, without a second pass. */
   halo(colour: string, size: number, strength: number, at: Vec): void;
@@ -90,16 +91,16 @@ export function stageScene(
 
   const each = (
     parts: readonly Part[],
-    bake: GeometryOptions | undefined,
+    bake: BakeOptions | undefined,
     add: (geometry: BufferGeometry, material: Material) => Mesh,
   ) => {
-    const made = toGeometry(parts, bake);
+    const made = toTriangles(parts, bake);
     if (made.solid) {
-      const mesh = add(made.solid, solid);
+      const mesh = add(trianglesGeometry(made.solid), solid);
       mesh.castShadow = mesh.receiveShadow = true;
       scene.add(mesh);
     }
-    if (made.glow) scene.add(add(made.glow, glow));
+    if (made.glow) scene.add(add(trianglesGeometry(made.glow), glow));
   };
 
   return {

@@ -1,11 +1,11 @@
 // Tests the backup as a command: what it prints, and what it refuses.
+
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createLog } from "../server/log.ts";
 import { openDatabase } from "../server/store/database.ts";
+import { testFolder } from "../server/testing/testFolder.ts";
 
 const program = path.join(import.meta.dirname, "backup.ts");
 
@@ -23,8 +23,7 @@ function run(args: string[], env: Record<string, string>, cwd?: string): Promise
 }
 
 async function dataFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), "backup-test-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await testFolder("backup-test");
   const file = path.join(folder, "loamstead.db");
   const opened = await openDatabase({ file, log: createLog("silent") });
   if (!opened.ok) throw new Error(opened.reason);

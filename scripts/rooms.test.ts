@@ -1,13 +1,13 @@
 // Tests the operator's command as a program: that it finds the database, and makes none on the way.
+
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { databaseFile } from "../server/dataFolder.ts";
 import { createLog } from "../server/log.ts";
 import { openDatabase } from "../server/store/database.ts";
+import { testFolder } from "../server/testing/testFolder.ts";
 
 const program = path.join(import.meta.dirname, "rooms.ts");
 
@@ -25,8 +25,7 @@ function run(args: string[], env: Record<string, string>): Promise<Ended> {
 }
 
 test("it works on the database that the server has open", { timeout: 30_000 }, async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "rooms-command-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await testFolder("rooms-command");
   const env = { DATA_DIR: folder };
   const file = databaseFile(folder);
   expect(await run(["list-reports"], env)).toEqual({

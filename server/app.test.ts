@@ -1,11 +1,12 @@
 // Tests the routes of health and readiness, and the refusals for everything unknown.
+
 import { rm } from "node:fs/promises";
 import { createServer, request } from "node:http";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createApp } from "./app.ts";
 import type { Env } from "./http/env.ts";
 import { createLog } from "./log.ts";
@@ -15,6 +16,7 @@ import { buildSettings } from "./settings/buildSettings.ts";
 import { DatabaseUnavailable } from "./store/driver/unavailable.ts";
 import { ask } from "./testing/ask.ts";
 import { pages } from "./testing/makeSite.ts";
+import { openPort } from "./testing/openPort.ts";
 import { startTestServer } from "./testing/testServer.ts";
 import { testSite } from "./testing/testSite.ts";
 
@@ -207,11 +209,7 @@ test("a body that breaks off logs nothing and harms nothing", async () => {
     }
   });
   const server = createServer(getRequestListener(app.fetch));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
-
+  const port = await openPort(server);
   const headers = { "Content-Length": "100" };
   const req = request({ host: "127.0.0.1", port, path: "/read", method: "POST", headers });
   req.on("error", () => {});

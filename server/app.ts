@@ -14,6 +14,7 @@ import {
   notFound,
   type Problem,
   passProblemCode,
+  problem,
   problemResponse,
   unauthorized,
   unavailable,
@@ -61,12 +62,9 @@ export function createApp(parts: AppParts): Hono<Env> {
     const failed = await readiness.check();
     return failed.length === 0
       ? c.json({ status: "ready" })
-      : problemResponse({
-          status: 503,
-          code: "not-ready",
-          detail: "The server cannot take requests now.",
-          more: { failed },
-        });
+      : problemResponse(
+          problem("not-ready", "The server cannot take requests now.", { more: { failed } }),
+        );
   });
   app.get("/metrics", (c) =>
     c.env?.incoming && mayReadMetrics(c.env.incoming, metricsToken)

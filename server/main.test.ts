@@ -1,4 +1,5 @@
 // Tests the program itself as a child process: what it prints, how it refuses, how it stops.
+
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { join } from "node:path";
@@ -6,6 +7,7 @@ import { buffer } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { ask, askSlowly } from "./testing/ask.ts";
 import { makeSite } from "./testing/makeSite.ts";
+import { openPort } from "./testing/openPort.ts";
 
 const program = join(import.meta.dirname, "main.ts");
 
@@ -93,11 +95,7 @@ test("a second signal ends the wait", async () => {
 });
 
 test("a port in use is refused with what to do", async () => {
-  const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void other.close());
-  const address = other.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const port = await openPort(createServer());
   const { distDir, dataDir } = await site();
   const { said, exit } = run({
     PORT: String(port),

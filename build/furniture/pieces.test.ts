@@ -1,19 +1,19 @@
 // The pictures of pieces are drawn once, and again only when a model changes.
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { testFolder } from "../../server/testing/testFolder.ts";
 import { copyPieces, piecesFolder } from "./pieces.ts";
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "loamstead-pieces-"));
+  folder = await testFolder("pieces");
   for (const part of ["catalogue", "describe", "model", "picture", "rules", "template"])
     await mkdir(join(folder, "src/room", part), { recursive: true });
   await mkdir(join(folder, "src/models"));
   await writeFile(join(folder, "src/models/chair.ts"), "export const legs = 4;");
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const drawing = () =>
   vi.fn(async (into: string) => writeFile(join(into, "chair.svg"), "<svg>a chair</svg>"));

@@ -1,16 +1,16 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { build, createServer, type Rolldown } from "vite";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { testFolder } from "../../server/testing/testFolder.ts";
 import type { Article, PostSummary } from "../../src/news/post.ts";
 import { newsPlugin } from "./newsPlugin.ts";
 
 let root: string;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "news-plugin-"));
+  root = await testFolder("news-plugin");
   await writeFile(
     join(root, "entry.js"),
     `export { posts } from "virtual:news";
@@ -19,8 +19,6 @@ beforeEach(async () => {
   );
   for (const day of ["01", "02", "03", "04"]) await write(day, `Body of day ${day}.`);
 });
-
-afterEach(() => rm(root, { recursive: true }));
 
 const write = (day: string, body: string, title = `Day ${day}`) =>
   writeFile(

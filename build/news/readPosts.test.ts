@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { testFolder } from "../../server/testing/testFolder.ts";
 import { describeProblem } from "./problem.ts";
 import { postArticle } from "./publishPost.ts";
 import { readPosts } from "./readPosts.ts";
@@ -10,10 +10,8 @@ import { readPosts } from "./readPosts.ts";
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "posts-"));
+  folder = await testFolder("posts");
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 const write = (date: string, slug: string, body = "Rain.", cover = "cover: coverPond") =>
   writeFile(

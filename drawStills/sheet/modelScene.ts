@@ -13,9 +13,10 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
-import { toGeometry } from "../../src/models/lean/toGeometry.ts";
+import { toTriangles } from "../../src/models/lean/toTriangles.ts";
 import type { Part } from "../../src/models/parts.ts";
 import { lights } from "../../src/scene/light/outdoorLight.ts";
+import { trianglesGeometry } from "../../src/scene/renderer/geometry.ts";
 
 const SIZE = 240;
 const EYE = new Vector3(30, 25.5, 30);
@@ -36,10 +37,10 @@ export function openModelScene() {
     const { sky, bounce, ambient, sun, power, from, shadow } = lights.day;
     const lamp = new DirectionalLight(sun, power);
     scene.add(new HemisphereLight(sky, bounce, ambient), lamp);
-    const made = toGeometry(parts, { lean: true });
+    const made = toTriangles(parts, { lean: true });
     const meshes = [
-      made.solid && new Mesh(made.solid, solid),
-      made.glow && new Mesh(made.glow, glow),
+      made.solid && new Mesh(trianglesGeometry(made.solid), solid),
+      made.glow && new Mesh(trianglesGeometry(made.glow), glow),
     ];
     for (const mesh of meshes) {
       if (!mesh) continue;

@@ -3,11 +3,10 @@ import { openDioramaScene } from "../../src/alphaFields/live/dioramaScene.ts";
 import { compose } from "../../src/fields/diorama/compose.ts";
 import { LIVE_TOLERANCE } from "../../src/fields/diorama/frames.ts";
 import { fieldTraits } from "../../src/fields/traits.ts";
-import { toGeometry } from "../../src/models/lean/toGeometry.ts";
+import { toTriangles } from "../../src/models/lean/toTriangles.ts";
 import type { Part } from "../../src/models/parts.ts";
 import type { Season } from "../../src/models/seasons.ts";
 import type { Hour } from "../../src/scene/light/hours.ts";
-import { trianglesOf } from "../../src/scene/triangles.ts";
 import { openModelScene } from "./modelScene.ts";
 
 export type FieldLook = { collection: string; id: number; season: Season; hour: Hour };
@@ -36,14 +35,10 @@ window.drawField = ({ collection, id, season, hour }) =>
       lost() {},
     });
     const { parts, lamps, halos } = compose(fieldTraits(collection, id), season, hour);
-    const { solid, glow } = toGeometry(parts, {
-      lean: true,
-      tolerance: LIVE_TOLERANCE,
-      floor: null,
-    });
+    const made = toTriangles(parts, { lean: true, tolerance: LIVE_TOLERANCE, floor: null });
     // All of it before the one frame that these ask for.
     scene.light(hour);
-    scene.show({ solid: trianglesOf(solid), glow: trianglesOf(glow), lamps, halos });
+    scene.show({ solid: made.solid, glow: made.glow, lamps, halos });
     scene.resize(canvas.clientWidth, canvas.clientHeight, devicePixelRatio);
   });
 

@@ -1,7 +1,7 @@
 // What a piece stands on: tiles, and on them the place that it says it takes.
 import type { Piece } from "../../src/models/furniture/furniture.ts";
 import { palette } from "../../src/models/palette.ts";
-import { box, type Part } from "../../src/models/parts.ts";
+import { block, type Colour, type Part } from "../../src/models/parts.ts";
 
 const THIN = 0.02;
 
@@ -15,7 +15,7 @@ function squares(across: number, deep: readonly [number, number]): { x: number; 
   return found;
 }
 
-const tone = (x: number, z: number): string =>
+const tone = (x: number, z: number): Colour =>
   (Math.floor(x) + Math.floor(z)) % 2 === 0 ? palette.cream : palette.linen;
 
 /** A wall piece hangs before tiles that stand; the others stand on tiles that lie. */
@@ -23,14 +23,14 @@ export function groundOf({ stands, footprint: [w, d], height }: Piece): Part[] {
   if (stands === "wall")
     return [
       ...squares(reach(w), [-1, Math.ceil(height) + 1]).map(({ x, z }) =>
-        box([0.99, 0.99, THIN], [x, z - 0.5, -0.06], tone(x, z), { bevel: 0 }),
+        block([0.99, 0.99, THIN], [x, z - 0.5, -0.06], tone(x, z)),
       ),
-      box([w, height, THIN], [0, 0, -0.05], palette.butter, { bevel: 0 }),
+      block([w, height, THIN], [0, 0, -0.05], palette.butter),
     ];
   return [
     ...squares(reach(w), [-reach(d), reach(d)]).map(({ x, z }) =>
-      box([0.99, THIN, 0.99], [x, -0.06, z], tone(x, z), { bevel: 0 }),
+      block([0.99, THIN, 0.99], [x, -0.06, z], tone(x, z)),
     ),
-    box([w, THIN, d], [0, -0.05, 0], palette.butter, { bevel: 0 }),
+    block([w, THIN, d], [0, -0.05, 0], palette.butter),
   ];
 }

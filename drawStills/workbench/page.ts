@@ -3,7 +3,7 @@ import "../../src/ui/base.css";
 import "./workbench.css";
 import { gatherPieces, type PieceFiles } from "../../src/models/catalogue/catalogue.ts";
 import { faultsOf, trianglesOf } from "../../src/models/catalogue/faults.ts";
-import { recoloured, tintsOf } from "../../src/models/catalogue/tints.ts";
+import { type Own, recoloured, tintsOf } from "../../src/models/catalogue/tints.ts";
 import type { Piece } from "../../src/models/furniture/furniture.ts";
 import type { Part } from "../../src/models/parts.ts";
 import { toSvg } from "../../src/models/svg/toSvg.ts";
@@ -118,9 +118,7 @@ function turntable(parts: readonly Part[], ground: readonly Part[]) {
 
 function tints(one: Piece, scene: ReturnType<typeof openPieceScene>): HTMLElement {
   const [family, ...own] = one.tint ?? [];
-  const all = family
-    ? tintsOf(family, own as [string])
-    : [{ id: "", name: "As made", colours: {} }];
+  const all = family ? tintsOf(family, own as Own) : [{ id: "", name: "As made", colours: {} }];
   const stills = all.map(({ name, colours }) => {
     const parts = recoloured(one.parts, colours);
     const pictures = (["day", "night"] as const).map((hour) =>

@@ -14,10 +14,11 @@ import {
   WebGLRenderer,
 } from "three";
 import { boundsOf } from "../../src/models/catalogue/bounds.ts";
-import { toGeometry } from "../../src/models/lean/toGeometry.ts";
+import { toTriangles } from "../../src/models/lean/toTriangles.ts";
 import type { Part } from "../../src/models/parts.ts";
 import type { Hour } from "../../src/scene/light/hours.ts";
 import { lights } from "../../src/scene/light/outdoorLight.ts";
+import { trianglesGeometry } from "../../src/scene/renderer/geometry.ts";
 
 export type Look = {
   readonly parts: readonly Part[];
@@ -44,10 +45,10 @@ export function openPieceScene(canvas: HTMLCanvasElement) {
   function meshesOf(parts: readonly Part[]): Mesh[] {
     const known = built.get(parts);
     if (known) return known;
-    const made = toGeometry(parts, { cell: FINE, floor: null });
+    const made = toTriangles(parts, { cell: FINE, floor: null });
     const meshes = [
-      ...(made.solid ? [new Mesh(made.solid, solid)] : []),
-      ...(made.glow ? [new Mesh(made.glow, glow)] : []),
+      ...(made.solid ? [new Mesh(trianglesGeometry(made.solid), solid)] : []),
+      ...(made.glow ? [new Mesh(trianglesGeometry(made.glow), glow)] : []),
     ];
     for (const mesh of meshes) mesh.castShadow = mesh.receiveShadow = true;
     built.set(parts, meshes);

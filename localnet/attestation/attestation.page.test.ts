@@ -1,17 +1,15 @@
 // A page in a real Chromium gets its attestation without the internet, by both ways there are.
+
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { serveLocally } from "../../server/testing/serveLocally.ts";
 import { launchQuietBrowser, quietContext } from "../wallet/testing/quietBrowser.ts";
 import { attestationScript } from "./attestationScript.ts";
 import { realAttestationOrigin } from "./realAttestationOrigin.ts";
 import { routeAttestation } from "./routeAttestation.ts";
-import { type LocalAttestationHost, startAttestationHost } from "./startAttestationHost.ts";
+import { startAttestationHost } from "./startAttestationHost.ts";
 
-let browser: Browser;
-let host: LocalAttestationHost;
-let site: string;
+const host = await startAttestationHost();
 const server = createServer((request, response) => {
   if (request.url === "/led.js") {
     response.writeHead(200, { "Content-Type": "text/javascript" }).end(attestationScript(host.url));
@@ -25,16 +23,13 @@ const server = createServer((request, response) => {
     );
 });
 
-beforeAll(async () => {
-  host = await startAttestationHost();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  site = `http://localhost:${(server.address() as AddressInfo).port}`;
-  browser = await launchQuietBrowser();
-}, 30_000);
+const { port, stop } = await serveLocally(server);
+const site = `http://localhost:${port}`;
+const browser = await launchQuietBrowser();
 
 afterAll(async () => {
   await browser.close();
-  server.close();
+  await stop();
   await host.stop();
 });
 

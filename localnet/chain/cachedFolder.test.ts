@@ -1,18 +1,18 @@
 // Proves that a folder is made once, whole, and by one process at a time.
+
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../server/testing/testFolder.ts";
 import { cachedFolder } from "./cachedFolder.ts";
 
 let root: string;
 let makes: number;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "cache-"));
+  root = await testFolder("cache");
   makes = 0;
 });
-afterEach(() => rm(root, { recursive: true }));
 
 const get = (key: string) =>
   cachedFolder({

@@ -1,21 +1,21 @@
 // Proves when a state is built and when the kept one is taken.
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { zeroAddress } from "viem";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../server/testing/testFolder.ts";
 import { chainState } from "./chainState.ts";
 
 let root: string;
 let builds: string[];
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "state-"));
+  root = await testFolder("state");
   builds = [];
   const contracts = fileURLToPath(new URL("../contracts", import.meta.url));
   await cp(contracts, join(root, "contracts"), { recursive: true });
 });
-afterEach(() => rm(root, { recursive: true }));
 
 const addresses = {
   collection: zeroAddress,

@@ -1,22 +1,17 @@
 // Proves the land collection: its owners, its events, its rules and where its tokens point.
 import { type Address, getAddress, getContract, type Hash, parseEventLogs } from "viem";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { type DevAccountName, devAccounts } from "./accounts.ts";
 import { defaultSiteOrigin } from "./buildState.ts";
 import { collectionAbi } from "./collection.ts";
 import { landSize } from "./landPlan.ts";
-import { type LocalChain, startChain } from "./startChain.ts";
-import { mainnetClient, mainnetWallet, startTimeout } from "./testing/chainClients.ts";
+import { startChain } from "./startChain.ts";
+import { mainnetClient, mainnetWallet } from "./testing/chainClients.ts";
 
-let chain: LocalChain;
-let client: ReturnType<typeof mainnetClient>;
-let land: { address: Address; abi: typeof collectionAbi };
-beforeAll(async () => {
-  chain = await startChain();
-  client = mainnetClient(chain.rpcUrl);
-  land = { address: chain.addresses.collection, abi: collectionAbi };
-}, startTimeout);
-afterAll(() => chain.stop());
+const chain = await startChain();
+afterAll(chain.stop);
+const client = mainnetClient(chain.rpcUrl);
+const land = { address: chain.addresses.collection, abi: collectionAbi };
 
 const ownerOf = (id: bigint) =>
   client.readContract({ ...land, functionName: "ownerOf", args: [id] });

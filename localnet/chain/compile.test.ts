@@ -1,15 +1,15 @@
 // Proves what the compiler is given and how its complaints come back.
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../server/testing/testFolder.ts";
 import { compile } from "./compile.ts";
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "compile-"));
+  folder = await testFolder("compile");
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const header = "// SPDX-License-Identifier: MIT\npragma solidity ^0.8.28;\n";
 const source = (name: string, text: string) => writeFile(join(folder, name), header + text);

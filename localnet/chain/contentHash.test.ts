@@ -1,8 +1,9 @@
 // Proves that the hash changes with everything that counts and with nothing else.
-import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+
+import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../server/testing/testFolder.ts";
 import { contentHash } from "./contentHash.ts";
 
 let folder: string;
@@ -12,12 +13,11 @@ const hash = (packages = ["viem"], facts = ["a"]) =>
 const write = (name: string, text: string) => writeFile(join(folder, name), text);
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "hash-"));
+  folder = await testFolder("hash");
   await write("a.sol", "contract A {}");
   await write("b.ts", "1;");
   before = await hash();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 test("is the same for the same", async () => {
   expect(await hash()).toBe(before);

@@ -1,50 +1,39 @@
 // Proves that names, pictures and texts are found the way viem finds them on mainnet.
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+
+import { createServer } from "node:http";
 import { createPublicClient, http } from "viem";
 import { mainnet } from "viem/chains";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
+import { serveLocally } from "../../server/testing/serveLocally.ts";
 import { type DevAccountName, devAccountNames, devAccounts } from "./accounts.ts";
 import { keepsakes } from "./keepsakes.ts";
-import { type LocalChain, startChain } from "./startChain.ts";
-import { mainnetClient, startTimeout } from "./testing/chainClients.ts";
-
-let chain: LocalChain;
-let client: ReturnType<typeof mainnetClient>;
-let site: Server;
-let origin: string;
+import { startChain } from "./startChain.ts";
+import { mainnetClient } from "./testing/chainClients.ts";
 
 /** The two kinds of answers that a picture on the site needs, and 404 for all else. */
-function startSite(): Promise<Server> {
-  const server = createServer(({ url = "" }, response) => {
-    const field = url.match(/^\/api\/fields\/(\d+)\/metadata$/)?.[1];
-    if (field !== undefined) {
-      response.setHeader("content-type", "application/json");
-      response.end(
-        JSON.stringify({ name: `Field ${field}`, image: `${origin}/fields/${field}.svg` }),
-      );
-    } else if (/^\/fields\/\d+\.svg$/.test(url)) {
-      response.setHeader("content-type", "image/svg+xml");
-      response.end('<svg xmlns="http://www.w3.org/2000/svg"/>');
-    } else {
-      response.statusCode = 404;
-      response.end();
-    }
-  });
-  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
-}
-
-beforeAll(async () => {
-  site = await startSite();
-  origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-  chain = await startChain({ siteOrigin: origin });
-  client = mainnetClient(chain.rpcUrl);
-}, startTimeout);
+const site = createServer(({ url = "" }, response) => {
+  const field = url.match(/^\/api\/fields\/(\d+)\/metadata$/)?.[1];
+  if (field !== undefined) {
+    response.setHeader("content-type", "application/json");
+    response.end(
+      JSON.stringify({ name: `Field ${field}`, image: `${origin}/fields/${field}.svg` }),
+    );
+  } else if (/^\/fields\/\d+\.svg$/.test(url)) {
+    response.setHeader("content-type", "image/svg+xml");
+    response.end('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  } else {
+    response.statusCode = 404;
+    response.end();
+  }
+});
+const { port, stop } = await serveLocally(site);
+const origin = `http://127.0.0.1:${port}`;
+const chain = await startChain({ siteOrigin: origin });
+const client = mainnetClient(chain.rpcUrl);
 
 afterAll(async () => {
   await chain.stop();
-  site.closeAllConnections();
-  await new Promise((resolve) => site.close(resolve));
+  await stop();
 });
 
 const nameOf = (account: DevAccountName, strict = false) =>

@@ -1,20 +1,16 @@
 // Proves whose signatures viem accepts for an account, a Safe, and a Safe that is not deployed yet.
 import { getAddress, type Hex } from "viem";
 import { createSiweMessage } from "viem/siwe";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { type DevAccountName, devAccounts } from "./accounts.ts";
 import { signMessageAsSafe, signTypedDataAsSafe, wrapForUndeployed } from "./safeSignature.ts";
 import { safeFactoryCall, undeployedSafePlan } from "./safes.ts";
-import { type LocalChain, startChain } from "./startChain.ts";
-import { mainnetClient, signerOf, startTimeout } from "./testing/chainClients.ts";
+import { startChain } from "./startChain.ts";
+import { mainnetClient, signerOf } from "./testing/chainClients.ts";
 
-let chain: LocalChain;
-let client: ReturnType<typeof mainnetClient>;
-beforeAll(async () => {
-  chain = await startChain();
-  client = mainnetClient(chain.rpcUrl);
-}, startTimeout);
-afterAll(() => chain.stop());
+const chain = await startChain();
+const client = mainnetClient(chain.rpcUrl);
+afterAll(chain.stop);
 
 const signIn = (address: Hex) =>
   createSiweMessage({

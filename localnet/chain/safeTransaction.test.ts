@@ -1,20 +1,16 @@
 // Proves that the Safe sends what enough of its owners signed, and nothing else.
 import { encodeFunctionData } from "viem";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { type DevAccountName, devAccounts } from "./accounts.ts";
 import { collectionAbi } from "./collection.ts";
 import { deployedSafePlan } from "./safes.ts";
 import { safeAbi, safeTransactionCall } from "./safeTransaction.ts";
-import { type LocalChain, startChain } from "./startChain.ts";
-import { mainnetClient, mainnetWallet, signerOf, startTimeout } from "./testing/chainClients.ts";
+import { startChain } from "./startChain.ts";
+import { mainnetClient, mainnetWallet, signerOf } from "./testing/chainClients.ts";
 
-let chain: LocalChain;
-let client: ReturnType<typeof mainnetClient>;
-beforeAll(async () => {
-  chain = await startChain();
-  client = mainnetClient(chain.rpcUrl);
-}, startTimeout);
-afterAll(() => chain.stop());
+const chain = await startChain();
+const client = mainnetClient(chain.rpcUrl);
+afterAll(chain.stop);
 
 const ownField = 3n;
 const receiver = devAccounts.nameless.address;

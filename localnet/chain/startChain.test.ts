@@ -14,7 +14,7 @@ import { devAccounts } from "./accounts.ts";
 import { collectionAbi } from "./collection.ts";
 import { multicall3Address } from "./multicall3.ts";
 import { type LocalChain, type LocalChainOptions, startChain } from "./startChain.ts";
-import { mainnetClient, mainnetWallet, startTimeout } from "./testing/chainClients.ts";
+import { mainnetClient, mainnetWallet } from "./testing/chainClients.ts";
 
 const started: LocalChain[] = [];
 async function start(options?: LocalChainOptions) {
@@ -23,7 +23,7 @@ async function start(options?: LocalChainOptions) {
   return chain;
 }
 // Whatever has to be built is built here, so that no test waits for it.
-beforeAll(async () => (await startChain()).stop(), startTimeout);
+beforeAll(async () => (await startChain()).stop());
 afterEach(async () => {
   await Promise.all(started.splice(0).map((chain) => chain.stop()));
 });

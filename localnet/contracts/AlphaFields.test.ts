@@ -1,21 +1,17 @@
 // Proves that the land is granted whole or not at all.
 import { fileURLToPath } from "node:url";
 import { type BaseError, decodeErrorResult, encodeDeployData, type Hex, zeroAddress } from "viem";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { devAccounts } from "../chain/accounts.ts";
-import { type Anvil, startAnvil } from "../chain/anvil.ts";
+import { startAnvil } from "../chain/anvil.ts";
 import { type Contract, compile } from "../chain/compile.ts";
-import { mainnetClient, startTimeout } from "../chain/testing/chainClients.ts";
+import { mainnetClient } from "../chain/testing/chainClients.ts";
 
 const keeper = devAccounts.keeper.address;
-let anvil: Anvil;
-let contract: Contract;
-beforeAll(async () => {
-  anvil = await startAnvil({ chainId: 1 });
-  contract = (await compile(fileURLToPath(new URL(".//", import.meta.url))))
-    .AlphaFields as Contract;
-}, startTimeout);
-afterAll(() => anvil.stop());
+const compiled = await compile(fileURLToPath(new URL(".//", import.meta.url)));
+const contract = compiled.AlphaFields as Contract;
+const anvil = await startAnvil({ chainId: 1 });
+afterAll(anvil.stop);
 
 /** The name of the error that making the contract ends in, or null when it is made. */
 async function refusal(grants: { to: Hex; size: number }[]): Promise<string | null> {

@@ -10,12 +10,12 @@ import {
   parseAbi,
   stringToHex,
 } from "viem";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { devAccounts } from "../chain/accounts.ts";
 import { type Contract, compile } from "../chain/compile.ts";
 import { registryAbi, setSubnodeOwnerData, universalResolverAddress } from "../chain/ens.ts";
-import { type LocalChain, startChain } from "../chain/startChain.ts";
-import { mainnetClient, mainnetWallet, startTimeout } from "../chain/testing/chainClients.ts";
+import { startChain } from "../chain/startChain.ts";
+import { mainnetClient, mainnetWallet } from "../chain/testing/chainClients.ts";
 
 const abi = parseAbi([
   "error DNSDecodingFailed(bytes dns)",
@@ -30,16 +30,11 @@ const abi = parseAbi([
 const resolver = { address: universalResolverAddress, abi } as const;
 const keeper = devAccounts.keeper.address;
 
-let chain: LocalChain;
-let client: ReturnType<typeof mainnetClient>;
-let wildcardResolver: Contract;
-beforeAll(async () => {
-  const fixtures = await compile(fileURLToPath(new URL("fixtures", import.meta.url)));
-  wildcardResolver = fixtures.WildcardResolver as Contract;
-  chain = await startChain();
-  client = mainnetClient(chain.rpcUrl);
-}, startTimeout);
-afterAll(() => chain.stop());
+const fixtures = await compile(fileURLToPath(new URL("fixtures", import.meta.url)));
+const wildcardResolver = fixtures.WildcardResolver as Contract;
+const chain = await startChain();
+afterAll(chain.stop);
+const client = mainnetClient(chain.rpcUrl);
 
 async function keeperSends(call: { to?: Address; data: Hex }) {
   const hash = await mainnetWallet(chain.rpcUrl, "keeper").sendTransaction(call);

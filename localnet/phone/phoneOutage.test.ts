@@ -9,8 +9,6 @@ import {
   openSession,
 } from "./testing/pairing.ts";
 
-const patience = { timeout: 30_000 };
-
 type World = Awaited<ReturnType<typeof openSession>>;
 
 function sign({ provider, address }: World, message: `0x${string}` = "0x12") {
@@ -31,40 +29,32 @@ function everyoneTurnedAway({ events }: World) {
 const calls = ({ events }: World, tag: number) =>
   events.filter((one) => one.kind === "called" && one.tags.includes(tag)).length;
 
-test(
-  "a request that is pending when the relay goes down completes after its return",
-  patience,
-  async () => {
-    const world = await openSession();
-    const { relay, phone } = world;
-    const asked = nextRequest(phone);
-    const signed = sign(world);
-    const { id } = await asked;
-    relay.fault({ kind: "down" });
-    await everyoneTurnedAway(world);
-    const approved = phone.approveRequest(id);
-    relay.fault({ kind: "none" });
-    expect(await approved).toEqual({ ok: true });
-    expect(await signed).toMatch(/^0x[0-9a-f]{130}$/);
-  },
-);
+test("a request that is pending when the relay goes down completes after its return", async () => {
+  const world = await openSession();
+  const { relay, phone } = world;
+  const asked = nextRequest(phone);
+  const signed = sign(world);
+  const { id } = await asked;
+  relay.fault({ kind: "down" });
+  await everyoneTurnedAway(world);
+  const approved = phone.approveRequest(id);
+  relay.fault({ kind: "none" });
+  expect(await approved).toEqual({ ok: true });
+  expect(await signed).toMatch(/^0x[0-9a-f]{130}$/);
+});
 
-test(
-  "a request that is made while the relay is down arrives after its return",
-  patience,
-  async () => {
-    const world = await openSession();
-    const { relay, phone } = world;
-    relay.fault({ kind: "down" });
-    phone.onRequest(({ id }) => phone.approveRequest(id));
-    await everyoneTurnedAway(world);
-    const signed = sign(world);
-    relay.fault({ kind: "none" });
-    expect(await signed).toMatch(/^0x/);
-  },
-);
+test("a request that is made while the relay is down arrives after its return", async () => {
+  const world = await openSession();
+  const { relay, phone } = world;
+  relay.fault({ kind: "down" });
+  phone.onRequest(({ id }) => phone.approveRequest(id));
+  await everyoneTurnedAway(world);
+  const signed = sign(world);
+  relay.fault({ kind: "none" });
+  expect(await signed).toMatch(/^0x/);
+});
 
-test("a cut connection is opened again by itself", patience, async () => {
+test("a cut connection is opened again by itself", async () => {
   const world = await openSession();
   const { relay, phone, events } = world;
   phone.onRequest(({ id }) => phone.approveRequest(id));
@@ -88,24 +78,20 @@ test("a mute relay leaves a request open, and it goes on when the relay speaks",
   expect(await signed).toMatch(/^0x/);
 });
 
-test(
-  "what was published while the phone was away is delivered when it comes back",
-  patience,
-  async () => {
-    const world = await openSession();
-    const { relay, phone } = world;
-    relay.fault({ kind: "mute" });
-    const asked = nextRequest(phone);
-    const signed = sign(world);
-    await vi.waitFor(() => expect(calls(world, 1108)).toBe(1));
-    relay.drop();
-    relay.fault({ kind: "none" });
-    await phone.approveRequest((await asked).id);
-    expect(await signed).toMatch(/^0x/);
-  },
-);
+test("what was published while the phone was away is delivered when it comes back", async () => {
+  const world = await openSession();
+  const { relay, phone } = world;
+  relay.fault({ kind: "mute" });
+  const asked = nextRequest(phone);
+  const signed = sign(world);
+  await vi.waitFor(() => expect(calls(world, 1108)).toBe(1));
+  relay.drop();
+  relay.fault({ kind: "none" });
+  await phone.approveRequest((await asked).id);
+  expect(await signed).toMatch(/^0x/);
+});
 
-test("a slow relay only takes longer", patience, async () => {
+test("a slow relay only takes longer", async () => {
   const { relay, events } = await openRelay();
   relay.fault({ kind: "slow", ms: 60 });
   const phone = await openPhone(relay.url);

@@ -1,41 +1,34 @@
 // Tests the Safe host in a real browser: the real SDK, in a frame of another origin, through wagmi.
 import AxeBuilder from "@axe-core/playwright";
-import type { Browser, Frame, Page } from "playwright";
+import type { Frame, Page } from "playwright";
 import { createPublicClient, encodeFunctionData, type Hex, http } from "viem";
 import { mainnet } from "viem/chains";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { devAccounts } from "../chain/accounts.ts";
 import { collectionAbi } from "../chain/collection.ts";
-import { type LocalChain, startChain } from "../chain/startChain.ts";
+import { startChain } from "../chain/startChain.ts";
 import {
   launchQuietBrowser,
   type QuietContext,
   quietContext,
 } from "../wallet/testing/quietBrowser.ts";
-import { startTinySite, type TinySiteServer } from "../wallet/testing/startTinySite.ts";
-import { buildSafeHost, type RunningSafeHost, startSafeHost } from "./startSafeHost.ts";
+import { startTinySite } from "../wallet/testing/startTinySite.ts";
+import { buildSafeHost, startSafeHost } from "./startSafeHost.ts";
 
-let chain: LocalChain;
-let server: TinySiteServer;
-let safeHost: RunningSafeHost;
-let browser: Browser;
+const [chain, browser] = await Promise.all([startChain(), launchQuietBrowser()]);
+const rpcUrls = { 1: chain.rpcUrl, 10: chain.rpcUrl10 };
+const server = await startTinySite(rpcUrls);
+const safeHost = await startSafeHost({
+  ...(await buildSafeHost()),
+  rpcUrls,
+  hostname: "127.0.0.1",
+  settings: { site: server.url, safe: chain.addresses.safe, chainId: 1, chainName: "Ethereum" },
+});
+server.allowFraming(safeHost.origin);
 let opened: QuietContext | undefined;
-
-beforeAll(async () => {
-  [chain, browser] = await Promise.all([startChain(), launchQuietBrowser()]);
-  const rpcUrls = { 1: chain.rpcUrl, 10: chain.rpcUrl10 };
-  server = await startTinySite(rpcUrls);
-  safeHost = await startSafeHost({
-    ...(await buildSafeHost()),
-    rpcUrls,
-    hostname: "127.0.0.1",
-    settings: { site: server.url, safe: chain.addresses.safe, chainId: 1, chainName: "Ethereum" },
-  });
-  server.allowFraming(safeHost.origin);
-}, 60_000);
 afterAll(async () => {
-  await browser?.close();
-  await Promise.all([safeHost?.stop(), server?.stop(), chain?.stop()]);
+  await browser.close();
+  await Promise.all([safeHost, server, chain].map((part) => part.stop()));
 });
 afterEach(async () => {
   await opened?.context.close();

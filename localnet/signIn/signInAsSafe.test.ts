@@ -1,6 +1,6 @@
 // Proves that the server signs in whoever the local chain vouches for: accounts, Safes, Safes to be.
 import type { Hex } from "viem";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { createLog } from "../../server/log.ts";
 import { messageFor, openBrowser } from "../../server/signIn/testing/browser.ts";
 import { startSignInServer } from "../../server/signIn/testing/startSignInServer.ts";
@@ -8,14 +8,11 @@ import { openTestDatabase } from "../../server/store/testing/testDatabase.ts";
 import type { DevAccountName } from "../chain/accounts.ts";
 import { signMessageAsSafe, wrapForUndeployed } from "../chain/safeSignature.ts";
 import { safeFactoryCall, undeployedSafePlan } from "../chain/safes.ts";
-import { type LocalChain, startChain } from "../chain/startChain.ts";
-import { signerOf, startTimeout } from "../chain/testing/chainClients.ts";
+import { startChain } from "../chain/startChain.ts";
+import { signerOf } from "../chain/testing/chainClients.ts";
 
-let chain: LocalChain;
-beforeAll(async () => {
-  chain = await startChain();
-}, startTimeout);
-afterAll(() => chain.stop());
+const chain = await startChain();
+afterAll(chain.stop);
 
 async function start(
   rpcUrls = new Map([
@@ -49,14 +46,12 @@ const asSafe =
 const wrapped = (sign: (message: string) => Promise<Hex>) => async (message: string) =>
   wrapForUndeployed(safeFactoryCall(undeployedSafePlan), await sign(message));
 
-describe("an account", () => {
-  test("signs in by its own signature, and nobody for it", async () => {
-    const { address } = signerOf("named");
-    const sign = (name: DevAccountName) => (message: string) =>
-      signerOf(name).signMessage({ message });
-    expect(await attempt({ address, sign: sign("named") })).toMatchObject({ address, chainId: 1 });
-    expect(await attempt({ address, sign: sign("liar") })).toBe("bad-signature");
-  });
+test("an account: signs in by its own signature, and nobody for it", async () => {
+  const { address } = signerOf("named");
+  const sign = (name: DevAccountName) => (message: string) =>
+    signerOf(name).signMessage({ message });
+  expect(await attempt({ address, sign: sign("named") })).toMatchObject({ address, chainId: 1 });
+  expect(await attempt({ address, sign: sign("liar") })).toBe("bad-signature");
 });
 
 describe("a Safe of three with two to sign", () => {

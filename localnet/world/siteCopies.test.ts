@@ -1,14 +1,15 @@
 // Tests that only what nobody serves any more is cleared away.
+
 import { spawnSync } from "node:child_process";
-import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { testFolder } from "../../server/testing/testFolder.ts";
 import { clearCopies, copyName } from "./openLocalWorld.ts";
 
 test("copies of processes that are gone go, those of running ones stay", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "copies-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await testFolder("copies");
   const { pid: gone } = spawnSync(process.execPath, ["--version"]);
   const kept = copyName(4173, process.pid);
   for (const name of [kept, copyName(4174, gone), "4175"]) {

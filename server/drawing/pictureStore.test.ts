@@ -1,16 +1,16 @@
 // Tests the pictures on disk: whole or not at all, never more than allowed, and no error when the disk has one.
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+
+import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { createLog } from "../log.ts";
+import { testFolder } from "../testing/testFolder.ts";
 import { openPictureStore } from "./pictureStore.ts";
 
 const start = Date.UTC(2026, 9, 20);
 
 async function makeFolder(): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), "pictures-"));
-  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  const dir = await testFolder("pictures");
   return dir;
 }
 

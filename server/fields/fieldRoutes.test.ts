@@ -89,10 +89,8 @@ test("many who ask for one picture at the same time wait for one drawing", async
   const second = ask(port, "/fields/9.svg");
   fake.atWork[0]!.finish();
   for (const { status } of await Promise.all(all)) expect(status).toBe(200);
-  await vi.waitUntil(() => fake.atWork.length === 1);
-  fake.atWork[0]!.finish();
-  await vi.waitUntil(() => fake.atWork.length === 1);
-  fake.atWork[0]!.finish();
+  await fake.finishOne();
+  await fake.finishOne();
   expect((await png).status).toBe(200);
   expect((await second).status).toBe(200);
   expect(fake.begun).toHaveLength(3);
@@ -125,8 +123,7 @@ test("whoever leaves takes the wish along", async () => {
   fake.atWork[0]!.finish();
   await first;
   const third = ask(port, "/fields/3.svg");
-  await vi.waitUntil(() => fake.atWork.length === 1);
-  fake.atWork[0]!.finish();
+  await fake.finishOne();
   await third;
   expect(fake.begun.map((job) => job.form === "svg" && job.id)).toEqual([1, 3]);
 });
@@ -134,13 +131,11 @@ test("whoever leaves takes the wish along", async () => {
 test("a drawing that fails is an error for one visitor, and drawn anew for the next", async () => {
   const { port, fake, logged } = await withFake(false);
   const failing = ask(port, "/fields/1.svg");
-  await vi.waitUntil(() => fake.atWork.length === 1);
-  fake.atWork[0]!.finish({ ok: false, reason: "the drawing thread ended" });
+  await fake.finishOne({ ok: false, reason: "the drawing thread ended" });
   expect(await failing).toMatchObject({ status: 500 });
   expect(logged.some(({ msg }) => msg === "a field could not be drawn")).toBe(true);
   const next = ask(port, "/fields/1.svg");
-  await vi.waitUntil(() => fake.atWork.length === 1);
-  fake.atWork[0]!.finish();
+  await fake.finishOne();
   expect((await next).status).toBe(200);
 });
 

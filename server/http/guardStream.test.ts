@@ -1,8 +1,10 @@
 // Tests that the source of an answer is let go as soon as nobody waits for it.
+
 import { createServer } from "node:http";
 import { Readable } from "node:stream";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { ask, askSlowly } from "../testing/ask.ts";
+import { openPort } from "../testing/openPort.ts";
 import { guardStream } from "./staticFiles.ts";
 
 async function serve(source: Readable): Promise<number> {
@@ -11,10 +13,7 @@ async function serve(source: Readable): Promise<number> {
     res.setHeader("Content-Length", "10");
     source.pipe(res);
   });
-  onTestFinished(() => void server.close());
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  return typeof address === "object" && address !== null ? address.port : 0;
+  return openPort(server);
 }
 
 function endless(first: string): { source: Readable; closed: Promise<void> } {

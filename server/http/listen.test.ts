@@ -1,7 +1,9 @@
 // Tests the limits on what one client may hold, and the words for a port that cannot be had.
+
 import { createServer } from "node:net";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ask, askSlowly, say } from "../testing/ask.ts";
+import { openPort } from "../testing/openPort.ts";
 import { startTestServer } from "../testing/testServer.ts";
 import { defaultLimits, listen } from "./listen.ts";
 
@@ -90,11 +92,7 @@ test("connections over the limit are not taken", async () => {
 });
 
 test("a port in use is told, with what to do", async () => {
-  const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void other.close());
-  const address = other.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const port = await openPort(createServer());
   expect(await listen(() => {}, { host: "127.0.0.1", port })).toEqual({
     ok: false,
     reason: `Port ${port} is already in use. Stop the program that uses it, or set PORT to another number.`,

@@ -1,163 +1,134 @@
 // Refusals over HTTP as RFC 9457 problem documents with a stable code.
 import { type ServerResponse, STATUS_CODES } from "node:http";
 
-type ProblemCode =
-  | "bad-message"
-  | "bad-path"
-  | "bad-request"
-  | "busy"
-  | "bad-signature"
-  | "chain-unavailable"
-  | "expired"
-  | "forbidden-origin"
-  | "internal"
-  | "invalid-room"
-  | "method-not-allowed"
-  | "not-a-picture"
-  | "not-found"
-  | "not-ready"
-  | "not-signed-in"
-  | "not-yet-valid"
-  | "over-quota"
-  | "storage-full"
-  | "too-large"
-  | "too-many-requests"
-  | "unauthorized"
-  | "unavailable"
-  | "unknown-nonce"
-  | "unsupported-encoding"
-  | "unsupported-media-type"
-  | "used-nonce"
-  | "version-conflict"
-  | "version-needed"
-  | "withdrawn"
-  | "wrong-chain"
-  | "wrong-domain"
-  | "wrong-hash"
-  | "wrong-statement"
-  | "wrong-uri"
-  | "wrong-version";
+const statuses = {
+  "bad-message": 400,
+  "bad-path": 400,
+  "bad-request": 400,
+  busy: 503,
+  "bad-signature": 401,
+  "chain-unavailable": 503,
+  expired: 401,
+  "forbidden-origin": 403,
+  internal: 500,
+  "invalid-room": 422,
+  "method-not-allowed": 405,
+  "not-a-picture": 415,
+  "not-found": 404,
+  "not-ready": 503,
+  "not-signed-in": 401,
+  "not-yet-valid": 401,
+  "over-quota": 409,
+  "storage-full": 507,
+  "too-large": 413,
+  "too-many-requests": 429,
+  unauthorized: 401,
+  unavailable: 503,
+  "unknown-nonce": 401,
+  "unsupported-encoding": 415,
+  "unsupported-media-type": 415,
+  "used-nonce": 401,
+  "version-conflict": 412,
+  "version-needed": 428,
+  withdrawn: 403,
+  "wrong-chain": 401,
+  "wrong-domain": 401,
+  "wrong-hash": 422,
+  "wrong-statement": 401,
+  "wrong-uri": 401,
+  "wrong-version": 401,
+} as const;
 
-export type Problem = {
-  status: number;
-  code: ProblemCode;
-  detail: string;
+type ProblemCode = keyof typeof statuses;
+
+type Extras = {
   headers?: Readonly<Record<string, string>>;
   /** Further members of the document. */
   more?: Readonly<Record<string, unknown>>;
 };
 
-export const notFound: Problem = {
-  status: 404,
-  code: "not-found",
-  detail: "There is nothing at this address.",
-};
+export type Problem = Extras & { status: number; code: ProblemCode; detail: string };
 
-export const badPath: Problem = {
-  status: 400,
-  code: "bad-path",
-  detail: "The path of this address is malformed.",
-};
-
-export const badRequest: Problem = {
-  status: 400,
-  code: "bad-request",
-  detail: "This request is malformed.",
-};
-
-export const busy: Problem = {
-  status: 503,
-  code: "busy",
-  detail: "Too much is being drawn at once. Please try again in a few seconds.",
-  headers: { "Retry-After": "5" },
-};
-
-export const internalError: Problem = {
-  status: 500,
-  code: "internal",
-  detail: "Something went wrong on the server. Please try again.",
-};
-
-export const forbiddenOrigin: Problem = {
-  status: 403,
-  code: "forbidden-origin",
-  detail: "Only the site's own pages may ask for this.",
-};
-
-export function unsupportedMediaType(types: readonly string[]): Problem {
-  return {
-    status: 415,
-    code: "unsupported-media-type",
-    detail: `The body must be ${types.join(" or ")}, with nothing added to that name.`,
-    headers: { Accept: types.join(", ") },
-  };
+export function problem(code: ProblemCode, detail: string, extras?: Extras): Problem {
+  return { status: statuses[code], code, detail, ...extras };
 }
 
-export const unsupportedEncoding: Problem = {
-  status: 415,
-  code: "unsupported-encoding",
-  detail: "The body must not be compressed.",
-  headers: { "Accept-Encoding": "identity" },
-};
+export const notFound = problem("not-found", "There is nothing at this address.");
 
-export const unavailable: Problem = {
-  status: 503,
-  code: "unavailable",
-  detail: "The server cannot do this now. Please try again in a moment.",
-  headers: { "Retry-After": "5" },
-};
+export const badPath = problem("bad-path", "The path of this address is malformed.");
 
-export function tooLarge(maxBytes: number): Problem {
-  return {
-    status: 413,
-    code: "too-large",
-    detail: `The body may have at most ${maxBytes} bytes.`,
+export const badRequest = problem("bad-request", "This request is malformed.");
+
+export const busy = problem(
+  "busy",
+  "Too much is being drawn at once. Please try again in a few seconds.",
+  { headers: { "Retry-After": "5" } },
+);
+
+export const internalError = problem(
+  "internal",
+  "Something went wrong on the server. Please try again.",
+);
+
+export const forbiddenOrigin = problem(
+  "forbidden-origin",
+  "Only the site's own pages may ask for this.",
+);
+
+export const unsupportedMediaType = (types: readonly string[]): Problem =>
+  problem(
+    "unsupported-media-type",
+    `The body must be ${types.join(" or ")}, with nothing added to that name.`,
+    { headers: { Accept: types.join(", ") } },
+  );
+
+export const unsupportedEncoding = problem(
+  "unsupported-encoding",
+  "The body must not be compressed.",
+  { headers: { "Accept-Encoding": "identity" } },
+);
+
+export const unavailable = problem(
+  "unavailable",
+  "The server cannot do this now. Please try again in a moment.",
+  { headers: { "Retry-After": "5" } },
+);
+
+export const tooLarge = (maxBytes: number): Problem =>
+  problem("too-large", `The body may have at most ${maxBytes} bytes.`, {
     // Whatever is still to come of it is not read.
     headers: { Connection: "close" },
-  };
-}
+  });
 
 export function tooManyRequests(retryAfterMs: number): Problem {
   const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
-  return {
-    status: 429,
-    code: "too-many-requests",
-    detail: `Too many requests. Please try again in ${seconds} s.`,
+  return problem("too-many-requests", `Too many requests. Please try again in ${seconds} s.`, {
     headers: { "Retry-After": String(seconds) },
-  };
+  });
 }
 
-export const unauthorized: Problem = {
-  status: 401,
-  code: "unauthorized",
-  detail: "This is not for everyone.",
+export const unauthorized = problem("unauthorized", "This is not for everyone.", {
   headers: { "WWW-Authenticate": "Bearer" },
-};
+});
 
 export function methodNotAllowed(allowed: readonly string[]): Problem {
   const allow = allowed.join(", ");
-  return {
-    status: 405,
-    code: "method-not-allowed",
-    detail: `This address answers only ${allow}.`,
+  return problem("method-not-allowed", `This address answers only ${allow}.`, {
     headers: { Allow: allow },
-  };
+  });
 }
 
-export function problemResponse(problem: Problem): Response {
-  const response = new Response(body(problem), {
-    status: problem.status,
-    headers: headers(problem),
-  });
-  codes.set(response, problem.code);
+export function problemResponse(told: Problem): Response {
+  const response = new Response(body(told), { status: told.status, headers: headers(told) });
+  codes.set(response, told.code);
   return response;
 }
 
-export function sendProblem(res: ServerResponse, problem: Problem): void {
-  codes.set(res, problem.code);
-  const text = body(problem);
-  res.writeHead(problem.status, {
-    ...headers(problem),
+export function sendProblem(res: ServerResponse, told: Problem): void {
+  codes.set(res, told.code);
+  const text = body(told);
+  res.writeHead(told.status, {
+    ...headers(told),
     "Content-Length": String(Buffer.byteLength(text)),
   });
   res.end(text);
@@ -177,20 +148,14 @@ export function passProblemCode(from: Response, to: ServerResponse): void {
 }
 
 function body({ status, code, detail, more }: Problem): string {
-  return JSON.stringify({
-    type: "about:blank",
-    title: STATUS_CODES[status],
-    status,
-    detail,
-    code,
-    ...more,
-  });
+  const title = STATUS_CODES[status];
+  return JSON.stringify({ type: "about:blank", title, status, detail, code, ...more });
 }
 
-function headers(problem: Problem): Record<string, string> {
+function headers(told: Problem): Record<string, string> {
   return {
     "Content-Type": "application/problem+json",
     "Cache-Control": "no-store",
-    ...problem.headers,
+    ...told.headers,
   };
 }

@@ -1,11 +1,12 @@
 // Tests that bodies are bounded before they are parsed, and that what is parsed is harmless.
+
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { ask, say } from "../testing/ask.ts";
+import { openPort } from "../testing/openPort.ts";
 import { problemResponse } from "./problem.ts";
 import { nestsDeeperThan, readJson, smallJson } from "./readJson.ts";
 
@@ -114,10 +115,7 @@ async function serve(): Promise<number> {
     const body = await readJson(c.req.raw);
     return body.ok ? c.json(body.value as object) : problemResponse(body.reason);
   });
-  const server = createServer(getRequestListener(app.fetch));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
-  return (server.address() as AddressInfo).port;
+  return openPort(createServer(getRequestListener(app.fetch)));
 }
 
 test("over a connection, a body that is too large ends it", async () => {

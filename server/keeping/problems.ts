@@ -1,39 +1,36 @@
 // What a refused request for a document is told: a stable code for the program, a sentence for the person.
-import type { Problem } from "../http/problem.ts";
+import { type Problem, problem } from "../http/problem.ts";
 import type { KeptDocument } from "./findDocuments.ts";
 
 type Use = { most: number; used: number };
 
 const thousands = (bytes: number): string => `${Math.ceil(bytes / 1024)} kB`;
 
-export const tooLarge = (name: string, { most, used }: Use): Problem => ({
-  status: 413,
-  code: "too-large",
-  detail: `This ${name} takes ${thousands(used)}; a ${name} may take ${thousands(most)}.`,
-  more: { limit: "bytes", most, used },
-});
+export const tooLarge = (name: string, { most, used }: Use): Problem =>
+  problem(
+    "too-large",
+    `This ${name} takes ${thousands(used)}; a ${name} may take ${thousands(most)}.`,
+    { more: { limit: "bytes", most, used } },
+  );
 
-export const tooMany = (plural: string, { most, used }: Use): Problem => ({
-  status: 409,
-  code: "over-quota",
-  detail: `You keep ${used} ${plural} here, and ${most} is the most. Put one away to save another.`,
-  more: { limit: plural, most, used },
-});
+export const tooMany = (plural: string, { most, used }: Use): Problem =>
+  problem(
+    "over-quota",
+    `You keep ${used} ${plural} here, and ${most} is the most. Put one away to save another.`,
+    { more: { limit: plural, most, used } },
+  );
 
-export const versionNeeded: Problem = {
-  status: 428,
-  code: "version-needed",
-  detail: 'Say which version this follows, as in If-Match: "3".',
-};
+export const versionNeeded = problem(
+  "version-needed",
+  'Say which version this follows, as in If-Match: "3".',
+);
 
 /** What somebody else saved meanwhile comes along, so that nothing has to be asked for again. */
 export const versionConflict = (
   name: string,
   { version, savedAt, document }: KeptDocument,
-): Problem => ({
-  status: 412,
-  code: "version-conflict",
-  detail: `This ${name} was saved elsewhere in the meantime.`,
-  headers: { ETag: `"${version}"` },
-  more: { version, savedAt, document: JSON.parse(document) },
-});
+): Problem =>
+  problem("version-conflict", `This ${name} was saved elsewhere in the meantime.`, {
+    headers: { ETag: `"${version}"` },
+    more: { version, savedAt, document: JSON.parse(document) },
+  });

@@ -1,55 +1,48 @@
 // What a refused picture is told: a stable code for the program, a sentence for the person.
-import type { Problem } from "../http/problem.ts";
+import { type Problem, problem } from "../http/problem.ts";
 import type { Use } from "./heldPictures.ts";
 import { LONGEST_SIDE, MOST_HELD_BYTES, MOST_PICTURES, MOST_PIXELS } from "./limits.ts";
 
-export const notAPicture: Problem = {
-  status: 415,
-  code: "not-a-picture",
-  detail: "Only PNG, JPEG and WebP pictures that stand still can be kept here.",
-};
+export const notAPicture = problem(
+  "not-a-picture",
+  "Only PNG, JPEG and WebP pictures that stand still can be kept here.",
+);
 
-export const wrongHash: Problem = {
-  status: 422,
-  code: "wrong-hash",
-  detail: "The address of a picture must be the SHA-256 of its bytes.",
-};
+export const wrongHash = problem(
+  "wrong-hash",
+  "The address of a picture must be the SHA-256 of its bytes.",
+);
 
-export const tooManyPixels = (width: number, height: number): Problem => ({
-  status: 413,
-  code: "too-large",
-  detail:
+export const tooManyPixels = (width: number, height: number): Problem =>
+  problem(
+    "too-large",
     `This picture has ${width} by ${height} pixels; it may have ${MOST_PIXELS} in all, ` +
-    `and ${LONGEST_SIDE} along a side.`,
-  more: { limit: "pixels", most: MOST_PIXELS, used: width * height },
-});
+      `and ${LONGEST_SIDE} along a side.`,
+    { more: { limit: "pixels", most: MOST_PIXELS, used: width * height } },
+  );
 
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1_048_576)} MB`;
 
 export const tooManyPictures = ({ pictures, bytes }: Use): Problem =>
   pictures >= MOST_PICTURES
-    ? {
-        status: 409,
-        code: "over-quota",
-        detail: `You keep ${pictures} pictures here, and ${MOST_PICTURES} is the most.`,
-        more: { limit: "pictures", most: MOST_PICTURES, used: pictures },
-      }
-    : {
-        status: 409,
-        code: "over-quota",
-        detail: `Your pictures take ${inMegabytes(bytes)} of ${inMegabytes(MOST_HELD_BYTES)}; this one does not fit.`,
-        more: { limit: "pictureBytes", most: MOST_HELD_BYTES, used: bytes },
-      };
+    ? problem(
+        "over-quota",
+        `You keep ${pictures} pictures here, and ${MOST_PICTURES} is the most.`,
+        { more: { limit: "pictures", most: MOST_PICTURES, used: pictures } },
+      )
+    : problem(
+        "over-quota",
+        `Your pictures take ${inMegabytes(bytes)} of ${inMegabytes(MOST_HELD_BYTES)}; this one does not fit.`,
+        { more: { limit: "pictureBytes", most: MOST_HELD_BYTES, used: bytes } },
+      );
 
-export const pictureWithdrawn: Problem = {
-  status: 403,
-  code: "withdrawn",
-  detail: "This picture was taken down by the people who run the site.",
-};
+export const pictureWithdrawn = problem(
+  "withdrawn",
+  "This picture was taken down by the people who run the site.",
+);
 
-export const storageFull: Problem = {
-  status: 507,
-  code: "storage-full",
-  detail: "There is no room for more pictures on the server now. Nothing you have kept is lost.",
-  headers: { "Retry-After": "600" },
-};
+export const storageFull = problem(
+  "storage-full",
+  "There is no room for more pictures on the server now. Nothing you have kept is lost.",
+  { headers: { "Retry-After": "600" } },
+);

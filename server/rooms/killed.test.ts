@@ -1,11 +1,10 @@
 // Tests that a process may die at any moment: no save that anybody was told of is lost.
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+
 import { expect, onTestFinished, test } from "vitest";
 import { furniturePath } from "../drawing/furniture.ts";
 import { dialects, makePlace, openTestDatabase } from "../store/testing/testDatabase.ts";
 import { startProcess } from "../testing/startProcess.ts";
+import { testFolder } from "../testing/testFolder.ts";
 import { holder, roomJson, type Visitor, visitor } from "./testing/visitors.ts";
 
 const program = new URL("./testing/roomProcess.ts", import.meta.url);
@@ -35,8 +34,7 @@ test.each(dialects)(
   async (dialect) => {
     const place = await makePlace(dialect);
     onTestFinished(place.remove);
-    const dataDir = await mkdtemp(join(tmpdir(), "rooms-killed-"));
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const dataDir = await testFolder("rooms-killed");
     const env = {
       DATABASE_URL: place.url ?? "",
       DATABASE_FILE: place.file,

@@ -4,7 +4,7 @@ import { encode } from "../../src/room/model/encode.ts";
 import { migrate } from "../../src/room/model/migrate.ts";
 import type { PictureRef, RoomDocument } from "../../src/room/model/room.ts";
 import { type InvalidDocument, validate } from "../../src/room/model/validate.ts";
-import type { Problem } from "../http/problem.ts";
+import { type Problem, problem } from "../http/problem.ts";
 import { newRoomRule, saveRule } from "../http/rateRules.ts";
 import type { DocumentSummary, KeptDocument } from "../keeping/findDocuments.ts";
 import type { Kind } from "../keeping/kind.ts";
@@ -63,12 +63,8 @@ export const roomKind: Kind<RoomDocument, Publishing> = {
   },
 };
 
-const invalidRoom = ({ path, problem }: InvalidDocument): Problem => ({
-  status: 422,
-  code: "invalid-room",
-  detail: "This is not a room as the designer writes it.",
-  more: { path, problem },
-});
+const invalidRoom = (more: InvalidDocument): Problem =>
+  problem("invalid-room", "This is not a room as the designer writes it.", { more });
 
 /** A room in sentences, with the names of the site's own catalogue. */
 export async function wordsOf(room: RoomDocument): Promise<string> {

@@ -4,7 +4,7 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { Env } from "../http/env.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
-import { badRequest, notFound, type Problem, problemResponse } from "../http/problem.ts";
+import { badRequest, notFound, problem, problemResponse } from "../http/problem.ts";
 import { reportRule, saveRule } from "../http/rateRules.ts";
 import { readJson } from "../http/readJson.ts";
 import { findSummary, isOf } from "../keeping/findDocuments.ts";
@@ -29,11 +29,10 @@ const reportBody = v.strictObject({
   ),
 });
 
-const withdrawn: Problem = {
-  status: 403,
-  code: "withdrawn",
-  detail: "This room was taken out of the gallery by the people who run the site.",
-};
+const withdrawn = problem(
+  "withdrawn",
+  "This room was taken out of the gallery by the people who run the site.",
+);
 
 export type ShareParts = KeepingParts & {
   publicRooms: PublicRooms;

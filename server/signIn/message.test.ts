@@ -44,24 +44,22 @@ test("what may be left out is undefined", () => {
   });
 });
 
-describe("accepts", () => {
-  test.each([
-    ["an empty statement", { statement: "" }, { statement: "" }],
-    ["every mark that a statement may hold", { statement: ":/?#[]@!$&'()*+,;=-._~ aZ09" }, {}],
-    [
-      "a statement like a field",
-      { statement: "URI: https://farm.example" },
-      { statement: "URI: https://farm.example" },
-    ],
-    ["a nonce of eight", { nonce: "Nonce: 0aZ9bY8c" }, { nonce: "0aZ9bY8c" }],
-    ["a chain far out", { chainId: "Chain ID: 9007199254740991" }, { chainId: 9007199254740991 }],
-    ["an empty request id", { requestId: "Request ID: " }, { requestId: "" }],
-    ["a request id of all marks", { requestId: "Request ID: a:@!$&'()*+,;=%2F-._~" }, {}],
-    ["an empty list of resources", { resource1: null, resource2: null }, { resources: [] }],
-    ["a missing time in between", { expirationTime: null }, { expirationTime: undefined }],
-  ] as const)("%s", (_, changes, expected) => {
-    expect(accepted(messageWith(changes))).toMatchObject(expected);
-  });
+test.each([
+  ["an empty statement", { statement: "" }, { statement: "" }],
+  ["every mark that a statement may hold", { statement: ":/?#[]@!$&'()*+,;=-._~ aZ09" }, {}],
+  [
+    "a statement like a field",
+    { statement: "URI: https://farm.example" },
+    { statement: "URI: https://farm.example" },
+  ],
+  ["a nonce of eight", { nonce: "Nonce: 0aZ9bY8c" }, { nonce: "0aZ9bY8c" }],
+  ["a chain far out", { chainId: "Chain ID: 9007199254740991" }, { chainId: 9007199254740991 }],
+  ["an empty request id", { requestId: "Request ID: " }, { requestId: "" }],
+  ["a request id of all marks", { requestId: "Request ID: a:@!$&'()*+,;=%2F-._~" }, {}],
+  ["an empty list of resources", { resource1: null, resource2: null }, { resources: [] }],
+  ["a missing time in between", { expirationTime: null }, { expirationTime: undefined }],
+] as const)("accepts %s", (_, changes, expected) => {
+  expect(accepted(messageWith(changes))).toMatchObject(expected);
 });
 
 describe("refuses", () => {

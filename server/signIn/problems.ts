@@ -1,5 +1,5 @@
 // What a refused sign-in is told: a stable code for the program, a sentence for the person.
-import type { Problem } from "../http/problem.ts";
+import { type Problem, problem } from "../http/problem.ts";
 import type { MessageFault } from "./message.ts";
 
 export type SignInRefusal =
@@ -32,23 +32,15 @@ const details: Readonly<Record<SignInRefusal, string>> = {
 };
 
 export function refusedSignIn(code: SignInRefusal): Problem {
-  return code === "chain-unavailable"
-    ? { status: 503, code, detail: details[code], headers: { "Retry-After": "5" } }
-    : { status: 401, code, detail: details[code] };
+  const extras = code === "chain-unavailable" ? { headers: { "Retry-After": "5" } } : undefined;
+  return problem(code, details[code], extras);
 }
 
 export function badMessage(fault: MessageFault, at: number): Problem {
   if (fault === "bad-version") return refusedSignIn("wrong-version");
-  return {
-    status: 400,
-    code: "bad-message",
-    detail: "This is no sign-in message as EIP-4361 describes it.",
+  return problem("bad-message", "This is no sign-in message as EIP-4361 describes it.", {
     more: { fault, at },
-  };
+  });
 }
 
-export const notSignedIn: Problem = {
-  status: 401,
-  code: "not-signed-in",
-  detail: "Nobody is signed in here.",
-};
+export const notSignedIn = problem("not-signed-in", "Nobody is signed in here.");

@@ -1,10 +1,11 @@
 // Tests whose signature is believed when nodes are slow, broken, lying or of another chain.
+
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { type Hex, serializeErc6492Signature } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { openPort } from "../testing/openPort.ts";
 import { createChainNodes } from "./chainNodes.ts";
 import { createVerifySignature, type SignedMessage } from "./verifySignature.ts";
 
@@ -31,13 +32,9 @@ async function startNode(call: Said, chain: Said = { result: "0x1" }) {
     if ("status" in said) return res.writeHead(said.status).end("<h1>Sorry</h1>");
     res.end(JSON.stringify({ jsonrpc: "2.0", id: 1, ...said }));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  const url = `http://127.0.0.1:${await openPort(server)}`;
   const methods = () => asked.map(({ method }) => method);
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, methods };
+  return { url, asked, methods };
 }
 
 type Options = { chainId?: number; timeoutSignal?: (milliseconds: number) => AbortSignal };

@@ -1,4 +1,6 @@
 // Drawing threads for tests: they draw a line of text, and only when the test says so.
+
+import { setTimeout } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { accept, refuse } from "../../src/lib/result.ts";
 import type { Drawer, DrawingAnswer, DrawingJob, OpenDrawer } from "../drawing/drawing.ts";
@@ -9,6 +11,8 @@ export type FakeDrawers = {
   atWork: { job: DrawingJob; finish(answer?: DrawingAnswer): void }[];
   /** Everything that was ever begun. */
   begun: DrawingJob[];
+  /** Ends the only drawing, once it has begun. */
+  finishOne(answer?: DrawingAnswer): Promise<void>;
   opened: number;
   ended: number;
   /** Whether what is drawn at once goes wrong. */
@@ -30,7 +34,18 @@ const drawn = (job: DrawingJob): DrawingAnswer =>
   accept(job.form === "svg" ? brotliCompressSync(drawnText(job)) : Buffer.from(drawnText(job)));
 
 export function fakeDrawers({ atOnce = true } = {}): FakeDrawers {
-  const fake: FakeDrawers = { open, atWork: [], begun: [], opened: 0, ended: 0, fails: false };
+  const fake: FakeDrawers = {
+    open,
+    atWork: [],
+    begun: [],
+    async finishOne(answer) {
+      while (fake.atWork.length !== 1) await setTimeout(5);
+      fake.atWork[0]!.finish(answer);
+    },
+    opened: 0,
+    ended: 0,
+    fails: false,
+  };
 
   function open(): Drawer {
     fake.opened += 1;

@@ -6,13 +6,11 @@ import type { Page } from "../lib/page.ts";
 import { findPage } from "../routes/routes.ts";
 import { lazyOrNothing } from "../ui/lazyOrNothing.ts";
 import { WholeWindow } from "../ui/wholeWindow.ts";
-import { WalletProvider } from "../wallet/index.ts";
-import extrasCss from "./AccountExtras.module.css";
 import { Footer } from "./Footer.tsx";
 import { loadPage } from "./loadPage.ts";
 import { followLinks } from "./navigation.ts";
+import { Providers } from "./Providers.tsx";
 import css from "./Shell.module.css";
-import { siteWallet } from "./siteWallet.ts";
 import { strings } from "./strings.ts";
 import { TopBar } from "./TopBar.tsx";
 
@@ -36,22 +34,6 @@ function Shell({ path, children }: { path: string; children: ReactNode }) {
       <LiveRegion />
       <Toasts />
     </div>
-  );
-}
-
-const AccountExtras = lazyOrNothing(
-  async () => (await import("./AccountExtras.tsx")).AccountExtras,
-  { meanwhile: <div className={extrasCss.awaited} /> },
-);
-
-/** What every page stands in: the wallet kit, where the studio wants sign-in at all. */
-function Providers({ children }: { children: ReactNode }) {
-  return site.features.signIn ? (
-    <WalletProvider kit={siteWallet} accountExtras={<AccountExtras />}>
-      {children}
-    </WalletProvider>
-  ) : (
-    children
   );
 }
 

@@ -1,6 +1,7 @@
 // How each page of the list is loaded, and what of the site it is handed.
 import site from "../../site.config.ts";
 import { loadFieldPage, loadGalleryPage } from "../alphaFields/index.ts";
+import type { Exchange } from "../exchange/index.ts";
 import { loadLandingPage } from "../landing/index.ts";
 import type { Page } from "../lib/page.ts";
 import { loadMyFieldsPage } from "../myFields/index.ts";
@@ -9,7 +10,6 @@ import { loadRoomDesignerPage } from "../room/index.ts";
 import { loadRoomPage, loadGalleryPage as loadRoomsPage } from "../room/share/index.ts";
 import { findPage, type RouteName } from "../routes/routes.ts";
 import { loadSettings } from "./loadSettings.ts";
-import { siteExchange } from "./siteExchange.ts";
 import { siteSignIn } from "./siteWallet.ts";
 
 type Asked = {
@@ -21,10 +21,15 @@ type Asked = {
   given?: object | undefined;
 };
 
+/** No page needs more of it than this before somebody is connected. */
+const exchange: Exchange = {
+  session: async () => (await import("./siteExchange.ts")).siteExchange.session(),
+};
+
 const loaders: Record<RouteName, (asked: Asked) => Promise<Page | null>> = {
   landing: ({ arrival }) => loadLandingPage(arrival),
   roomDesigner: () => loadRoomDesignerPage({ signIn: site.features.signIn ? siteSignIn : null }),
-  myFields: () => loadMyFieldsPage({ settings: loadSettings, exchange: siteExchange }),
+  myFields: () => loadMyFieldsPage({ settings: loadSettings, exchange }),
   news: loadNewsPage,
   article: ({ parameter }) => loadArticlePage(parameter),
   fields: loadGalleryPage,
@@ -42,7 +47,7 @@ export async function loadPage(
   return found && loaders[found.name]({ ...how, parameter: found.parameter });
 }
 
-export const notFoundModule = "src/app/NotFound.tsx";
+export const notFoundModule = "src/app/notFound/NotFound.tsx";
 
 export const loadNotFound = async (): Promise<Page> =>
-  (await import("./NotFound.tsx")).notFoundPage;
+  (await import("./notFound/NotFound.tsx")).notFoundPage;

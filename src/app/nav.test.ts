@@ -45,16 +45,14 @@ describe("sectionInView", () => {
   });
 });
 
-describe("currentLink", () => {
-  it.each([
-    ["/", null, null],
-    ["/", "world", "/#world"],
-    ["/news", null, "/#news"],
-    ["/news/some-post", "world", "/#news"],
-    ["/room-designer", null, "/room-designer"],
-    ["/fields/417", null, "/#alphafields"],
-    ["/rooms/0123456789", null, "/rooms/0123456789"],
-  ])("at %s with section %s is %s", (path, section, link) => {
-    expect(currentLink(path, section)).toBe(link);
-  });
+it.each([
+  ["/", null, null],
+  ["/", "world", "/#world"],
+  ["/news", null, "/#news"],
+  ["/news/some-post", "world", "/#news"],
+  ["/room-designer", null, "/room-designer"],
+  ["/fields/417", null, "/#alphafields"],
+  ["/rooms/0123456789", null, "/rooms/0123456789"],
+])("currentLink: at %s with section %s is %s", (path, section, link) => {
+  expect(currentLink(path, section)).toBe(link);
 });

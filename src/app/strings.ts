@@ -20,9 +20,4 @@ export const strings = {
   tooOld:
     "This browser is older than the site asks for: you can read everything, and a newer one lets you do the rest.",
   loadAgain: "Load the page again",
-  notFoundTitle: "Nothing planted here",
-  notFoundText:
-    "This lane ends at a gate, and behind the gate there is only grass. The page may have moved, or the address may have a slip in it.",
-  notFoundHome: "Back to the farm",
-  notFoundNews: "Read the news",
 };

@@ -40,12 +40,10 @@ describe("place", () => {
   });
 });
 
-describe("spiral", () => {
-  it("goes round and round", () => {
-    for (let n = 0; n < discSize(60); n++) expect(spiralNumber(spiralHex(n))).toBe(n);
-    expect(ringOf(spiralHex(discSize(1000) - 1))).toBe(1000);
-    expect(ringOf(spiralHex(discSize(1000)))).toBe(1001);
-  });
+it("spiral: goes round and round", () => {
+  for (let n = 0; n < discSize(60); n++) expect(spiralNumber(spiralHex(n))).toBe(n);
+  expect(ringOf(spiralHex(discSize(1000) - 1))).toBe(1000);
+  expect(ringOf(spiralHex(discSize(1000)))).toBe(1001);
 });
 
 describe("neighbours", () => {
@@ -68,9 +66,7 @@ describe("neighbours", () => {
   });
 });
 
-describe("parishes", () => {
-  it("have names of their own, ten times over", () => {
-    const names = Array.from({ length: 12_000 }, (_, parish) => parishName(parish));
-    expect(new Set(names).size).toBe(names.length);
-  });
+it("parishes: have names of their own, ten times over", () => {
+  const names = Array.from({ length: 12_000 }, (_, parish) => parishName(parish));
+  expect(new Set(names).size).toBe(names.length);
 });

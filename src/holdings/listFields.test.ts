@@ -1,19 +1,15 @@
 import { createPublicClient, custom, http } from "viem";
 import { mainnet } from "viem/chains";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { devAccounts } from "../../localnet/chain/accounts.ts";
 import { collectionAddress } from "../../localnet/chain/collection.ts";
-import { type LocalChain, startChain } from "../../localnet/chain/startChain.ts";
+import { startChain } from "../../localnet/chain/startChain.ts";
 import { type HoldingsPlace, listFields } from "./listFields.ts";
 import { contractPlace, exchangePlace, viemReader } from "./places.ts";
 
 const holder = devAccounts.holder.address;
-let chain: LocalChain;
-
-beforeAll(async () => {
-  chain = await startChain({ siteOrigin: "http://localhost" });
-});
-afterAll(() => chain?.stop());
+const chain = await startChain({ siteOrigin: "http://localhost" });
+afterAll(chain.stop);
 
 const openReader = () => {
   const client = createPublicClient({ chain: mainnet, transport: http(chain.rpcUrl) });

@@ -1,5 +1,5 @@
 // One model, two ways to see it: the drawing and the triangles cover the same dots, lean ones nearly so.
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { barn } from "./buildings/barn.ts";
 import { chapel } from "./buildings/chapel.ts";
 import { cottageOf, cottageStyles } from "./buildings/cottages.ts";
@@ -84,17 +84,15 @@ async function seen(parts: readonly Part[]) {
   };
 }
 
-describe("drawing and triangles", () => {
-  it.each(models)(
-    "of the $name cover the same dots",
-    async ({ parts, isThin = false }) => {
-      const { drawn, solid, lean, width } = await seen(parts);
-      const wrong = isThin ? THIN_WRONG : WRONG;
-      expect(disagreement(solid, drawn, width, NEAR)).toBeLessThan(wrong);
-      expect(disagreement(drawn, solid, width, NEAR)).toBeLessThan(wrong);
-      expect(overlapOf(solid, drawn)).toBeGreaterThan(isThin ? THIN_OVERLAP : OVERLAP);
-      expect(overlapOf(solid, lean)).toBeGreaterThan(isThin ? THIN_LEAN_OVERLAP : LEAN_OVERLAP);
-    },
-    LONG,
-  );
-});
+it.each(models)(
+  "drawing and triangles: of the $name cover the same dots",
+  async ({ parts, isThin = false }) => {
+    const { drawn, solid, lean, width } = await seen(parts);
+    const wrong = isThin ? THIN_WRONG : WRONG;
+    expect(disagreement(solid, drawn, width, NEAR)).toBeLessThan(wrong);
+    expect(disagreement(drawn, solid, width, NEAR)).toBeLessThan(wrong);
+    expect(overlapOf(solid, drawn)).toBeGreaterThan(isThin ? THIN_OVERLAP : OVERLAP);
+    expect(overlapOf(solid, lean)).toBeGreaterThan(isThin ? THIN_LEAN_OVERLAP : LEAN_OVERLAP);
+  },
+  LONG,
+);

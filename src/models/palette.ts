@@ -1,4 +1,4 @@
-// The few warm colours everything in the country is made of.
+// The few warm colours everything in the country is made of, and a part is coloured by their names.
 export const palette = {
   white: "#fff8ea",
   cream: "#fbefd6",
@@ -59,4 +59,50 @@ export const palette = {
   coal: "#3b2a24",
   lamp: "#ffe3a0",
   lampDeep: "#ffc36a",
+
+  // Of rooms alone: cloth, iron, fire and what is seen through a window.
+  enamel: "#3f746c",
+  enamelLight: "#55897f",
+  enamelDark: "#335f59",
+  iron: "#565c60",
+  ironLight: "#6c7478",
+  ironDark: "#3b3e42",
+  ember: "#ff8a2e",
+  flame: "#ffb54a",
+  flameHeart: "#ffe9ae",
+  lampshade: "#ffdf9c",
+  lampshadeLow: "#ffc766",
+  cushion: "#e8b04a",
+  denim: "#6d8cae",
+  denimPale: "#9db4c8",
+  moss: "#71894b",
+  mossLight: "#869e5c",
+  mossDark: "#5c7240",
+  russet: "#c25a3c",
+  russetLight: "#d46f4c",
+  ginger: "#de8a3c",
+  gingerDark: "#b5642a",
+  page: "#f7ead0",
+  brickWarm: "#c4785a",
+  brickPale: "#d39273",
+  brickDeep: "#ad6750",
+  mortar: "#e2c3a0",
+  wainscot: "#b9cf98",
+  wainscotLight: "#c8dbaa",
+  motif: "#f0dcb4",
+  nightLow: "#8b9bdc",
+  nightHigh: "#2c3a75",
+  nightHillFar: "#5467b0",
+  nightHillNear: "#36468a",
+  moon: "#fff4d2",
+  star: "#e9eeff",
+  dayLow: "#e6f2e4",
+  dayHigh: "#a6d8e6",
 } as const;
+
+export type Hex = `#${string}`;
+/** One of the palette by its name, or any other as CSS writes it. */
+export type Colour = keyof typeof palette | Hex;
+
+const named: Readonly<Record<string, Hex>> = palette;
+export const hexOf = (colour: Colour): Hex => named[colour] ?? (colour as Hex);

@@ -1,7 +1,23 @@
-// Groups of parts are mirrored, set in a ring and set in a row as a joiner would do it by hand.
+// Parts take their colours by name; groups of them are mirrored, set in a ring and set in a row as a joiner would do it by hand.
 import { expect, it } from "vitest";
 import { boundsOf } from "./catalogue/bounds.ts";
-import { box, mirror, type Point2, ring, row, slab } from "./parts.ts";
+import { palette } from "./palette.ts";
+import {
+  ball,
+  bead,
+  block,
+  box,
+  type Colour,
+  corners,
+  cylinder,
+  mirror,
+  type Point2,
+  places,
+  ring,
+  rod,
+  row,
+  slab,
+} from "./parts.ts";
 
 const leg = box([0.1, 1, 0.2], [0.4, 0, 0.3], "#b97c4a", { turn: [0, 0.3, 0.2] });
 const wedge: readonly Point2[] = [
@@ -43,4 +59,31 @@ it("sets parts in a row, a step apart", () => {
     [1.5, 0.5, 0.1],
     [2, 0.5, 0.2],
   ]);
+});
+
+it("colours parts by a name of the palette, or by any other colour", () => {
+  const tile = (colour: Colour, top?: Colour) =>
+    box([1, 1, 1], [0, 0, 0], colour, top ? { top } : {});
+  expect(tile("oak")).toMatchObject({ colour: palette.oak, top: palette.oak });
+  expect(tile("#b97c4a", "straw")).toMatchObject({ colour: "#b97c4a", top: palette.straw });
+});
+
+it("sets a part of one corner in all four, the left ones first", () => {
+  const feet = corners(box([0.1, 1, 0.1], [-0.4, 0, -0.3], "oak"));
+  expect(feet.map(({ at }) => at)).toEqual(
+    places("-0.4 0.5 -0.3, -0.4 0.5 0.3, 0.4 0.5 -0.3, 0.4 0.5 0.3"),
+  );
+});
+
+it("makes what is small or thin without bevels, and of few faces", () => {
+  const at = [0, 0, 0] as const;
+  expect(block([1, 2, 3], at, "oak", { top: "pine" })).toEqual(
+    box([1, 2, 3], at, "oak", { top: "pine", bevel: 0 }),
+  );
+  expect(rod(0.1, 1, at, "oak", { sides: 5 })).toEqual(
+    cylinder(0.1, 1, at, "oak", { sides: 5, bevel: 0 }),
+  );
+  expect(bead(0.2, at, "oak", { squash: 0.5 })).toEqual(
+    ball(0.2, at, "oak", { squash: 0.5, detail: 0 }),
+  );
 });

@@ -1,17 +1,24 @@
 // The model language: a thing is a list of solid parts, each a box, a lathe, a ball or a slab.
+import { type Colour, hexOf } from "./palette.ts";
 import { add, multiply, poseOf, type Quat, rotate, type Vec } from "./pose.ts";
 
+export type { Colour } from "./palette.ts";
 export type { Vec } from "./pose.ts";
 export type Point2 = readonly [number, number];
 
-/** A line of points as SVG writes them: "0 0, 0.12 0, 0.2 0.09". */
-export const points = (text: string): Point2[] =>
-  text.split(",").map((pair) => {
-    const [x, y, ...more] = pair.trim().split(/\s+/).map(Number);
-    if (!Number.isFinite(x) || !Number.isFinite(y) || more.length > 0)
-      throw new Error(`"${pair.trim()}" in a line of points is not two numbers`);
-    return [x, y] as Point2;
+const linesOf = <T extends Vec | Point2>(text: string, count: number, many: string): T[] =>
+  text.split(",").map((part) => {
+    const numbers = part.trim().split(/\s+/).map(Number);
+    if (numbers.length !== count || !numbers.every(Number.isFinite))
+      throw new Error(`"${part.trim()}" in a line of points is not ${many} numbers`);
+    return numbers as readonly number[] as T;
   });
+
+/** A line of points as SVG writes them: "0 0, 0.12 0, 0.2 0.09". */
+export const points = (text: string): Point2[] => linesOf(text, 2, "two");
+
+/** Places in the same way: "0 0 0.3, 0.4 0.2 0". */
+export const places = (text: string): Vec[] => linesOf(text, 3, "three");
 
 type Common = {
   readonly at: Vec;
@@ -48,17 +55,21 @@ export type Slab = Common & {
 };
 export type Part = Box | Lathe | Ball | Slab;
 
-export type Finish = { turn?: Vec; top?: string; glow?: boolean; flat?: boolean };
+/** Turns that lay a post down, its top towards +z or +x. */
+export const ALONG_Z: Vec = [Math.PI / 2, 0, 0];
+export const ALONG_X: Vec = [0, 0, -Math.PI / 2];
 
-const finish = (colour: string, { turn = [0, 0, 0], top = colour, glow = false }: Finish) => ({
+export type Finish = { turn?: Vec; top?: Colour; glow?: boolean; flat?: boolean };
+
+const finish = (colour: Colour, { turn = [0, 0, 0], top = colour, glow = false }: Finish) => ({
   pose: poseOf(turn),
-  colour,
-  top,
+  colour: hexOf(colour),
+  top: hexOf(top),
   glow,
 });
 
 /** A box whose foot stands at `at`; it turns about its own centre. */
-export function box(size: Vec, at: Vec, colour: string, o: Finish & { bevel?: number } = {}): Box {
+export function box(size: Vec, at: Vec, colour: Colour, o: Finish & { bevel?: number } = {}): Box {
   return {
     shape: "box",
     size,
@@ -69,10 +80,14 @@ export function box(size: Vec, at: Vec, colour: string, o: Finish & { bevel?: nu
   };
 }
 
+/** A box with sharp edges. */
+export const block = (size: Vec, at: Vec, colour: Colour, o: Finish = {}): Box =>
+  box(size, at, colour, { ...o, bevel: 0 });
+
 export function lathe(
   profile: readonly Point2[],
   at: Vec,
-  colour: string,
+  colour: Colour,
   o: Finish & { sides?: number } = {},
 ): Lathe {
   const sides = o.sides ?? 16;
@@ -93,12 +108,21 @@ export function cylinder(
   r: number,
   h: number,
   at: Vec,
-  colour: string,
+  colour: Colour,
   o: Finish & { upper?: number; bevel?: number; sides?: number } = {},
 ): Lathe {
   const bevel = o.bevel ?? Math.min(0.04, r * 0.4, h * 0.4);
   return lathe(roundProfile(r, o.upper ?? r, h, bevel), at, colour, o);
 }
+
+/** A post or disc with sharp edges. */
+export const rod = (
+  r: number,
+  h: number,
+  at: Vec,
+  colour: Colour,
+  o: Finish & { upper?: number; sides?: number } = {},
+): Lathe => cylinder(r, h, at, colour, { ...o, bevel: 0 });
 
 /** An upright n-gon (6 for a hex) with its first corner on +x. */
 export function prism(
@@ -106,7 +130,7 @@ export function prism(
   r: number,
   h: number,
   at: Vec,
-  colour: string,
+  colour: Colour,
   o: Finish & { upper?: number; bevel?: number } = {},
 ): Lathe {
   const bevel = o.bevel ?? 0.04;
@@ -117,7 +141,7 @@ export function prism(
 export function ball(
   r: number,
   at: Vec,
-  colour: string,
+  colour: Colour,
   o: Finish & { squash?: number; stretch?: Vec; detail?: number; rough?: number } = {},
 ): Ball {
   const [sx, sy, sz] = o.stretch ?? [1, o.squash ?? 1, 1];
@@ -132,11 +156,19 @@ export function ball(
   };
 }
 
+/** A ball of as few faces as there can be, for what is small. */
+export const bead = (
+  r: number,
+  at: Vec,
+  colour: Colour,
+  o: Finish & { squash?: number; stretch?: Vec; rough?: number } = {},
+): Ball => ball(r, at, colour, { ...o, detail: 0 });
+
 export function slab(
   outline: readonly Point2[],
   depth: number,
   at: Vec,
-  colour: string,
+  colour: Colour,
   o: Finish & { bevel?: number } = {},
 ): Slab {
   const bevel = o.bevel ?? 0.03;
@@ -194,6 +226,15 @@ export function mirror(...parts: readonly Part[]): Part[] {
   });
   return [...parts, ...flipped];
 }
+
+/** Upright parts in all four corners about the upright axis, of which theirs is one. */
+export const corners = (...parts: readonly Part[]): Part[] =>
+  mirror(
+    ...parts.flatMap((part) => [
+      part,
+      { ...part, at: [part.at[0], part.at[1], -part.at[2]] as Vec },
+    ]),
+  );
 
 /** So many of them at even steps round the upright axis. */
 export function ring(count: number, ...parts: readonly Part[]): Part[] {

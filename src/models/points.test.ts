@@ -1,6 +1,6 @@
 // Points are written as SVG writes them, and a slip of the pen is named.
 import { expect, test } from "vitest";
-import { points } from "./parts.ts";
+import { places, points } from "./parts.ts";
 
 test("reads pairs of numbers, over several lines too", () => {
   expect(
@@ -17,4 +17,12 @@ test("reads pairs of numbers, over several lines too", () => {
 
 test.each(["0 0, 1", "0 0, 1 2 3", "0 0, 1 x", "0 0,", ""])('refuses "%s"', (text) => {
   expect(() => points(text)).toThrow("is not two numbers");
+});
+
+test("reads places by three numbers each", () => {
+  expect(places("0 1 2, -.5 0 3")).toEqual([
+    [0, 1, 2],
+    [-0.5, 0, 3],
+  ]);
+  expect(() => places("0 1 2, 3 4")).toThrow("is not three numbers");
 });

@@ -10,6 +10,6 @@ export function between(low: number, high: number, seed: number, index = 0): num
   return low + (high - low) * chance(seed, index);
 }
 
-export function pick<T>(from: readonly [T, ...T[]], seed: number, index = 0): T {
+export function pick<const T>(from: readonly [T, ...T[]], seed: number, index = 0): T {
   return from[Math.floor(chance(seed, index) * from.length)] ?? from[0];
 }

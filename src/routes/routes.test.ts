@@ -15,19 +15,17 @@ const all = { signIn: true, roomDesigner: true, news: true };
 const site: PageSite = { features: all, collection: { size: 500 } };
 const at = (path: string) => new URL(path, "https://farm.example");
 
-describe("sitePath", () => {
-  it.each([
-    ["/", "/", "/"],
-    ["/news/", "/", "/news"],
-    ["/news/a?x=1#y", "/", "/news/a"],
-    ["/loamstead/", "/loamstead/", "/"],
-    ["/loamstead", "/loamstead/", "/"],
-    ["/loamstead/news", "/loamstead/", "/news"],
-    ["/loamstead-two/news", "/loamstead/", null],
-    ["/news", "/loamstead/", null],
-  ])("reads %s under %s as %s", (address, base, path) => {
-    expect(sitePath(at(address), base)).toBe(path);
-  });
+it.each([
+  ["/", "/", "/"],
+  ["/news/", "/", "/news"],
+  ["/news/a?x=1#y", "/", "/news/a"],
+  ["/loamstead/", "/loamstead/", "/"],
+  ["/loamstead", "/loamstead/", "/"],
+  ["/loamstead/news", "/loamstead/", "/news"],
+  ["/loamstead-two/news", "/loamstead/", null],
+  ["/news", "/loamstead/", null],
+])("sitePath: reads %s under %s as %s", (address, base, path) => {
+  expect(sitePath(at(address), base)).toBe(path);
 });
 
 describe("findPage", () => {

@@ -21,22 +21,19 @@ describe("on connecting", () => {
   });
 
   it("a reload keeps the sign-in, and a wallet that is still waking up does not end it", async () => {
-    const { time, server, openTab, session } = openBrowser();
+    const { server, openTab, session } = openBrowser();
     server.session = session(alice);
     const tab = openTab();
-    tab.connect(undefined);
-    await time.settle();
-    tab.connect(alice);
-    await time.settle();
+    await tab.connect(undefined);
+    await tab.connect(alice);
     expect(tab.status()).toBe("authenticated");
     expect(server.asked).toEqual(["session"]);
   });
 
   it("a refused signature signs nobody in", async () => {
-    const { time, openTab } = openBrowser();
+    const { openTab } = openBrowser();
     const tab = openTab();
-    tab.connect(alice);
-    await time.settle();
+    await tab.connect(alice);
     expect(await tab.verify()).toMatchObject({ ok: false });
     expect(tab.status()).toBe("unauthenticated");
   });
@@ -48,8 +45,7 @@ describe("on connecting", () => {
   ])("a signature verified after the visitor %s ends on the server as well", async (_, leave) => {
     const { time, server, openTab, session } = openBrowser();
     const tab = openTab();
-    tab.connect(alice);
-    await time.settle();
+    await tab.connect(alice);
     server.signer = session(alice);
     server.hold();
     const verified = tab.verify();
@@ -62,16 +58,14 @@ describe("on connecting", () => {
   });
 
   it("on a wrong network there is nothing to verify, and the right one asks", async () => {
-    const { time, server, openTab, session } = openBrowser();
+    const { server, openTab, session } = openBrowser();
     server.session = session(alice);
     const tab = openTab();
-    tab.connect({ ...alice, chainId: 99 });
-    await time.settle();
+    await tab.connect({ ...alice, chainId: 99 });
     expect(tab.status()).toBe("authenticated");
     expect(tab.signIn.session()).toBeNull();
     expect(await tab.signIn.require()).toEqual({ ok: false, reason: "wrong-network" });
-    tab.connect(alice);
-    await time.settle();
+    await tab.connect(alice);
     expect(tab.status()).toBe("unauthenticated");
   });
 

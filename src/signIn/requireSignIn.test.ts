@@ -23,10 +23,9 @@ describe("when something needs it", () => {
   });
 
   it("is content again when the visitor does not want to", async () => {
-    const { time, openTab } = openBrowser();
+    const { openTab } = openBrowser();
     const tab = openTab("on-demand");
-    tab.connect(alice);
-    await time.settle();
+    await tab.connect(alice);
     const save = tab.signIn.require();
     tab.signIn.authentication!.dialogClosed();
     expect(await save).toEqual({ ok: false, reason: "closed" });

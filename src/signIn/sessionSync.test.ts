@@ -1,7 +1,7 @@
 // Tests whose session is kept as accounts change, here and in other tabs, from its beginning to its end.
 import { expect, it } from "vitest";
 import { alice, aliceElsewhere, bob } from "./testing/fakeServer.ts";
-import { nobody, openSessionSync, unknown } from "./testing/openSessionSync.ts";
+import { nobody, openSessionSync, openSignedIn, unknown } from "./testing/openSessionSync.ts";
 
 it("asks nothing while no account is connected", async () => {
   const { time, server, sync } = openSessionSync();
@@ -42,10 +42,7 @@ it.each([
   ["another chain", aliceElsewhere],
   ["none", undefined],
 ])("a change to %s ends the session, here at once and on the server", async (_, next) => {
-  const { time, server, told, sync, sessionOf } = openSessionSync();
-  server.session = sessionOf(alice);
-  sync.follow(alice);
-  await time.settle();
+  const { time, server, told, sync } = await openSignedIn();
   sync.follow(next);
   expect(sync.state().session).toBeNull();
   await time.settle();
@@ -54,10 +51,7 @@ it.each([
 });
 
 it("the same account once more changes nothing", async () => {
-  const { time, server, sync, sessionOf } = openSessionSync();
-  server.session = sessionOf(alice);
-  sync.follow(alice);
-  await time.settle();
+  const { time, server, sync } = await openSignedIn();
   sync.follow({ ...alice });
   await time.settle();
   expect(sync.state().session).not.toBeNull();
@@ -65,10 +59,7 @@ it("the same account once more changes nothing", async () => {
 });
 
 it("away and back within one answer: the session is over all the same", async () => {
-  const { time, server, sync, sessionOf } = openSessionSync();
-  server.session = sessionOf(alice);
-  sync.follow(alice);
-  await time.settle();
+  const { time, server, sync } = await openSignedIn();
   server.hold();
   sync.follow(bob);
   sync.follow(alice);
@@ -92,10 +83,7 @@ it("an answer for the account before is not taken for this one", async () => {
 });
 
 it("does not end what another tab has begun in the meantime", async () => {
-  const { time, server, sync, sessionOf } = openSessionSync();
-  server.session = sessionOf(alice);
-  sync.follow(alice);
-  await time.settle();
+  const { time, server, sync, sessionOf } = await openSignedIn();
   // The other tab has changed its account earlier, and signed in with it.
   server.session = sessionOf(bob);
   sync.follow(bob);
@@ -105,10 +93,7 @@ it("does not end what another tab has begun in the meantime", async () => {
 });
 
 it("sees another account signed in by another tab, and leaves it alone", async () => {
-  const { time, server, sync, sessionOf } = openSessionSync();
-  server.session = sessionOf(alice);
-  sync.follow(alice);
-  await time.settle();
+  const { time, server, sync, sessionOf } = await openSignedIn();
   server.session = sessionOf(bob);
   sync.refresh();
   await time.settle();
@@ -148,10 +133,7 @@ it("begins at once, and tells the other tabs", async () => {
 });
 
 it("signs out when the visitor says so, and stays out", async () => {
-  const { time, server, sync, sessionOf } = openSessionSync();
-  server.session = sessionOf(alice);
-  sync.follow(alice);
-  await time.settle();
+  const { time, server, sync } = await openSignedIn();
   sync.end();
   expect(sync.state()).toEqual(nobody);
   await time.settle();

@@ -98,16 +98,14 @@ describe("step", () => {
   });
 });
 
-describe("the button", () => {
-  it.each([
-    ["closed", "preparing", false],
-    ["fetching", "preparing", false],
-    ["failed", "send", true],
-    ["ready", "send", true],
-    ["signing", "waiting", false],
-    ["verifying", "verifying", false],
-  ] as const)("when %s says %s; can be pressed: %s", (name, label, pressable) => {
-    expect(labelOf(states[name])).toBe(label);
-    expect(canPress(states[name])).toBe(pressable);
-  });
+it.each([
+  ["closed", "preparing", false],
+  ["fetching", "preparing", false],
+  ["failed", "send", true],
+  ["ready", "send", true],
+  ["signing", "waiting", false],
+  ["verifying", "verifying", false],
+] as const)("the button: when %s says %s; can be pressed: %s", (name, label, pressable) => {
+  expect(labelOf(states[name])).toBe(label);
+  expect(canPress(states[name])).toBe(pressable);
 });

@@ -8,8 +8,7 @@ describe("two tabs", () => {
     const { time, server, openTab, session } = openBrowser();
     const [one, two] = [openTab(), openTab()];
     one.connect(alice);
-    two.connect(alice);
-    await time.settle();
+    await two.connect(alice);
     server.signer = session(alice);
     await one.verify();
     await time.settle();
@@ -23,8 +22,7 @@ describe("two tabs", () => {
     const { time, server, openTab, session } = openBrowser();
     const [one, two] = [openTab(), openTab()];
     one.connect(alice);
-    two.connect(bob);
-    await time.settle();
+    await two.connect(bob);
     server.signer = session(alice);
     await one.verify();
     await time.settle();
@@ -40,8 +38,7 @@ describe("two tabs", () => {
     const { time, server, openTab, session } = openBrowser();
     server.session = session(alice);
     const tab = openTab();
-    tab.connect(alice);
-    await time.settle();
+    await tab.connect(alice);
     server.session = null;
     tab.look();
     await time.settle();
@@ -53,8 +50,7 @@ describe("two tabs", () => {
     server.session = session(alice);
     const [one, two] = [openTab(), openTab()];
     one.connect(alice);
-    two.connect(alice);
-    await time.settle();
+    await two.connect(alice);
     server.fault = unreachable;
     expect(await one.signIn.signOutEverywhere()).toMatchObject({ ok: false });
     expect(one.status()).toBe("authenticated");

@@ -1,4 +1,4 @@
-// What the sign-in says to visitors.
+// What the verify dialog says to visitors.
 export const strings = {
   title: "Verify your account",
   intro:
@@ -11,21 +11,6 @@ export const strings = {
   cancel: "Cancel",
   ready: "The message is ready to be sent.",
   verified: "Your account is verified.",
-  notLoaded: "This part of the site could not be loaded. Please try again.",
-  sessions: {
-    title: "Where you are signed in",
-    here: "This browser",
-    seen: (when: string) => `Last seen ${when}`,
-    end: "Sign out",
-    endThat: (device: string) => `Sign out ${device}`,
-    ended: (device: string) => `${device} is signed out.`,
-    everywhere: "Sign out everywhere",
-    everywhereDone: "You are signed out everywhere.",
-    failed: "The list could not be fetched just now.",
-    notEnded: "That did not work. Please try again.",
-    retry: "Try again",
-    reading: "One moment…",
-  },
   errors: {
     preparing: "Error preparing message, please retry!",
     signing: "Error signing message, please retry!",

@@ -32,6 +32,13 @@ function setUp(changes: Partial<VerifyPort> = {}) {
   return { time, issued, port, verification, sign, shown };
 }
 
+async function opened(changes: Partial<VerifyPort> = {}) {
+  const world = setUp(changes);
+  world.verification.open(alice);
+  await world.time.settle();
+  return world;
+}
+
 const failure = (kind: FailureKind): SignOutcome => ({ ok: false, reason: { kind, words: "" } });
 
 it("prepares on opening, sends on the very press, and has the server verify what was signed", async () => {
@@ -60,9 +67,7 @@ it("prepares on opening, sends on the very press, and has the server verify what
 it("dates the message by the server's clock when ours is wrong", async () => {
   const clockAhead = -90 * minute;
   const nonce = async () => ({ ok: true, nonce: { value: "abcdefgh", clockAhead } }) as const;
-  const { time, verification, sign } = setUp({ nonce });
-  verification.open(alice);
-  await time.settle();
+  const { time, verification, sign } = await opened({ nonce });
   verification.press(sign);
   const { issuedAt } = parseSiweMessage(sign.mock.calls[0]![0]);
   expect(issuedAt!.getTime()).toBe(time.now() + clockAhead);
@@ -75,9 +80,9 @@ it("fetches a failed nonce again when pressed, and only then sends", async () =>
     { ok: true, nonce: { value: "abcdefgh", clockAhead: 0 } },
   ] as const;
   let asked = 0;
-  const { time, verification, sign, shown } = setUp({ nonce: async () => answers[asked++]! });
-  verification.open(alice);
-  await time.settle();
+  const { time, verification, sign, shown } = await opened({
+    nonce: async () => answers[asked++]!,
+  });
   expect(shown()).toEqual(["send", "preparing"]);
   verification.press(sign);
   expect(shown()).toEqual(["preparing", null]);
@@ -99,9 +104,7 @@ it.each<[FailureKind, "signing" | null]>([
   ["timed-out", "signing"],
   ["unknown", "signing"],
 ])("a wallet that answers %s leaves the nonce and says %s", async (kind, error) => {
-  const { time, issued, verification, sign, shown } = setUp();
-  verification.open(alice);
-  await time.settle();
+  const { time, issued, verification, sign, shown } = await opened();
   sign.mockResolvedValueOnce(failure(kind));
   verification.press(sign);
   await time.settle();
@@ -112,10 +115,8 @@ it.each<[FailureKind, "signing" | null]>([
 });
 
 it("after a refused signature it gets a new nonce", async () => {
-  const { time, issued, verification, port, sign, shown } = setUp();
+  const { time, issued, verification, port, sign, shown } = await opened();
   vi.mocked(port.verify).mockResolvedValueOnce({ ok: false });
-  verification.open(alice);
-  await time.settle();
   verification.press(sign);
   await time.settle();
   expect(shown()).toEqual(["send", "verifying"]);
@@ -131,9 +132,7 @@ it.each([
   ["the server's answer", { verify: () => Promise.reject(new Error("bug")) }],
 ])("what nobody thought of, in %s, is said and can be tried again", async (_, broken) => {
   const { sign: breaks, ...changes } = { sign: undefined, ...broken };
-  const { time, verification, sign, shown } = setUp(changes);
-  verification.open(alice);
-  await time.settle();
+  const { time, verification, sign, shown } = await opened(changes);
   verification.press(breaks ?? sign);
   await time.settle();
   expect(shown()).toEqual(["send", "other"]);
@@ -145,9 +144,7 @@ function throws(): never {
 
 it("a nonce that breaks is said too, and can be tried again", async () => {
   const nonce = vi.fn(() => Promise.reject(new Error("bug")));
-  const { time, verification, sign, shown } = setUp({ nonce });
-  verification.open(alice);
-  await time.settle();
+  const { time, verification, sign, shown } = await opened({ nonce });
   expect(shown()).toEqual(["send", "other"]);
   verification.press(sign);
   await time.settle();
@@ -161,16 +158,11 @@ it("takes a new nonce before the old one is too old, also when it aged in the wa
   expect(issued).toHaveLength(1);
   await time.pass(2 * minute);
   expect(issued).toHaveLength(2);
-  let say = (_: SignOutcome) => {};
-  verification.press(
-    () =>
-      new Promise((resolve) => {
-        say = resolve;
-      }),
-  );
+  const answer = Promise.withResolvers<SignOutcome>();
+  verification.press(() => answer.promise);
   await time.pass(9 * minute);
   expect(shown()).toEqual(["waiting", null]);
-  say(failure("rejected"));
+  answer.resolve(failure("rejected"));
   await time.settle();
   verification.press(sign);
   expect(parseSiweMessage(sign.mock.calls[0]![0]).nonce).toBe("nonce2xyz");
@@ -178,20 +170,15 @@ it("takes a new nonce before the old one is too old, also when it aged in the wa
 
 it("what the wallet says after closing is for nobody, and opening begins anew", async () => {
   const { time, issued, verification, port, shown } = setUp();
-  let say = (_: SignOutcome) => {};
+  const answer = Promise.withResolvers<SignOutcome>();
   verification.open(alice);
   await time.settle();
-  verification.press(
-    () =>
-      new Promise((resolve) => {
-        say = resolve;
-      }),
-  );
+  verification.press(() => answer.promise);
   verification.close();
   expect(shown()).toEqual(["preparing", null]);
   verification.open(bob);
   await time.settle();
-  say({ ok: true, signature });
+  answer.resolve({ ok: true, signature });
   await time.settle();
   expect(port.verify).not.toHaveBeenCalled();
   expect(shown()).toEqual(["send", null]);

@@ -1,5 +1,4 @@
 // The big floating field of the first screen.
-
 import cloudA122Avif from "./images/cloud-a-122.avif";
 import cloudA122Webp from "./images/cloud-a-122.webp";
 import cloudA244Avif from "./images/cloud-a-244.avif";

@@ -26,7 +26,7 @@ const test = base.extend<object, { site: SiteProcess }>({
 });
 const { expect } = test;
 
-test("everything a page asks for lies under the path, and every link leads somewhere", async ({
+test("all that a page asks for and links to lies under it", async ({
   page,
   context,
   site,

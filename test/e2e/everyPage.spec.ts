@@ -2,7 +2,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleInBoth } from "./accessible.ts";
 import { pages } from "./pages.ts";
-import { withoutWebGl } from "./roomEditorPage.ts";
 import { expect, test } from "./test.ts";
 
 /** Two frames later all that follows has been laid out; where none come for long, reading lays it out. */
@@ -28,42 +27,32 @@ const scrollThrough = async (page: Page) => {
   await scrollTo(page, 0);
 };
 
+const sections = ["overview", "alphafields", "news", "flexiblegameplay", "world"];
+
 const widths = [320, 360, 600, 767, 768, 1024, 1099, 1100, 1280, 1920, 2560];
 
-async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
-  const scrollWidth = () => page.evaluate("document.documentElement.scrollWidth");
-  expect(await scrollWidth(), `scrolls sideways at ${width}`).toBeLessThanOrEqual(width);
-}
-
 for (const path of pages) {
-  for (const [width, colorScheme] of [
-    [360, "light"],
-    [1280, "dark"],
-  ] as const) {
-    test(`${path} has no axe violation at ${width}, opened in ${colorScheme} and shown in both`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await scrollThrough(page);
-      await expectNoSidewaysScroll(page, width);
-      await expectAccessibleInBoth(page);
-    });
-  }
+  test.describe("with scripts", () => {
+    // Thirteen times in software the largest scene of the site would take minutes, and moves no box.
+    test.use({ withWebGl: path !== "/room-designer" });
 
-  test(`${path} never scrolls sideways, however wide its window becomes`, async ({ page }) => {
-    // Eleven times in software the largest scene of the site would take minutes, and moves no box.
-    if (path === "/room-designer") await withoutWebGl(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      if (width === widths[0]) {
-        await page.goto(path);
+    test(`${path} is accessible in both themes, and never scrolls sideways`, async ({ page }) => {
+      // By day all other tests open it.
+      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        if (page.url() === "about:blank") await page.goto(path);
         await scrollThrough(page);
+        await test.step(`at ${width}`, () => expectAccessibleInBoth(page));
       }
-      await settle(page);
-      await expectNoSidewaysScroll(page, width);
-    }
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await settle(page);
+        const scrollWidth = await page.evaluate("document.documentElement.scrollWidth");
+        expect(scrollWidth, `scrolls sideways at ${width}`).toBeLessThanOrEqual(width);
+      }
+    });
   });
 
   test.describe("without scripts", () => {
@@ -74,18 +63,11 @@ for (const path of pages) {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("contentinfo")).toBeVisible();
       await expect(page.locator("[hidden]:has(h2)")).toHaveCount(0);
+      for (const id of path === "/" ? sections : [])
+        await expect(page.locator(`#${id}`).getByRole("heading").first()).toBeVisible();
     });
   });
 }
-
-test("the landing page has all its sections without scripts", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-  const page = await context.newPage();
-  await page.goto("/");
-  for (const id of ["overview", "alphafields", "news", "flexiblegameplay", "world"])
-    await expect(page.locator(`#${id}`).getByRole("heading").first()).toBeVisible();
-  await context.close();
-});
 
 test("a page printed by the server is the page that React takes over", async ({ page }) => {
   await page.goto("/");

@@ -21,14 +21,9 @@ test.use({ expectedTrouble: [/\/api\/v3\/account/] });
 test.describe("for a visitor who likes motion", () => {
   test.use({ motion: true });
 
-  test("the exact text is shown before anything is signed, and one signature unlocks", async ({
-    page,
-    as,
-    world,
-  }) => {
+  test("the exact text is shown first, and one signature unlocks", async ({ page, as, world }) => {
     const calls = watchExchange(page, world.summary.exchange);
     await as("holder");
-    await page.goto("/");
     await connect(page);
     await page.waitForLoadState("networkidle");
     expect(calls).toEqual([]);
@@ -130,19 +125,14 @@ test.describe("locks", () => {
     await expect(unlockButton(page)).toBeVisible();
   });
 
-  test("when the page is left, even one that the browser keeps to come back to", async ({
-    page,
-  }) => {
+  test("when the page is left, even if the browser keeps it to come back to", async ({ page }) => {
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
     await expect(unlockButton(page)).toBeVisible();
     await expect(page.getByRole("status").filter({ hasText: "is locked" })).toHaveCount(1);
   });
 });
 
-test("a page that stays hidden for five minutes locks, and four are not five", async ({
-  page,
-  as,
-}) => {
+test("a page hidden for five minutes locks, and four are not five", async ({ page, as }) => {
   await page.clock.install();
   await as("holder");
   await arrive(page);
@@ -173,7 +163,7 @@ test("a refused signature leaves all as it was, and can be tried again", async (
   await unlock(page);
 });
 
-test("while the wallet signs the text stays in sight, and a signature after cancelling is dropped", async ({
+test("the text stays while the wallet signs; cancelled, it signs in vain", async ({
   page,
   as,
   world,

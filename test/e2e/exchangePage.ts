@@ -26,9 +26,8 @@ export async function unlock(page: Page): Promise<void> {
   await lockButton(page).waitFor();
 }
 
-/** Connects on the landing page and opens the account dialog. */
+/** Connects and opens the account dialog. */
 export async function arrive(page: Page) {
-  await page.goto("/");
   await connect(page);
   await openAccount(page);
 }
@@ -42,6 +41,24 @@ export async function proveAgain(page: Page) {
 
 export const usualText = (nonce: number) =>
   `Sign this message to access Loopring Exchange: 0x0BABA1Ad5bE3a5C0a66E7ac838a129Bf948f1eA4 with key nonce: ${nonce}`;
+
+/** Changes a part of what a server answers before the page reads it. */
+export const changeAnswer = <Answer extends object>(
+  page: Page,
+  address: string,
+  change: (answer: Answer) => object,
+): Promise<unknown> =>
+  page.route(address, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as Answer;
+    await route.fulfill({ response, json: { ...answer, ...change(answer) } });
+  });
+
+/** The site's settings say that the exchange has closed. */
+export const closeExchange = (page: Page): Promise<unknown> =>
+  changeAnswer<{ exchange: object }>(page, "**/api/settings", ({ exchange }) => ({
+    exchange: { ...exchange, open: false },
+  }));
 
 /** Every call the page makes to the exchange, by its path. */
 export function watchExchange(page: Page, exchangeUrl: string): string[] {

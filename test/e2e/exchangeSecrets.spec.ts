@@ -19,12 +19,8 @@ async function holderSecrets(): Promise<string[]> {
   return [secret.toString(16), secret.toString(10), signature.slice(2)];
 }
 
-test("neither the key nor what it opens is kept, sent astray or logged", async ({
-  page,
-  as,
-  context,
-  world,
-}) => {
+test("no key, nor what it opens, is kept, sent astray or logged", async ({ page, as, world }) => {
+  const context = page.context();
   const seen: string[] = [];
   context.on("console", (message) => seen.push(message.text()));
   context.on("request", (request) => {
@@ -42,8 +38,7 @@ test("neither the key nor what it opens is kept, sent astray or logged", async (
     apiKey = ((await response.json()) as { apiKey: string }).apiKey;
   });
 
-  await as("holder");
-  await page.goto("/my-fields");
+  await as("holder", { at: "/my-fields" });
   await connect(page);
   await openAccount(page);
   await unlock(page);

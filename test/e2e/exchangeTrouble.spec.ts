@@ -1,7 +1,10 @@
 // An exchange that fails, lies, dawdles or has closed: told in words, and nothing of the holder's given away.
 import {
   arrive,
+  changeAnswer,
+  closeExchange,
   exchangePanel,
+  openAccount,
   proveAgain,
   signButton,
   unlock,
@@ -9,7 +12,7 @@ import {
   usualText,
   watchExchange,
 } from "./exchangePage.ts";
-import { inWallet } from "./walletPage.ts";
+import { connect, inWallet } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
 // The exchange tells of an owner it does not know with a status of 400, which the browser notes as an error.
@@ -17,13 +20,9 @@ test.use({ expectedTrouble: [/\/api\/v3\/account/] });
 
 test("a key that is not the account's is told, and never sent", async ({ page, as, world }) => {
   const calls = watchExchange(page, world.summary.exchange);
+  // Another nonce makes another text, whose signature makes another key.
+  await changeAnswer(page, "**/api/v3/account?*", () => ({ keySeed: usualText(7) }));
   await as("holder");
-  await page.route("**/api/v3/account?*", async (route) => {
-    const answer = await route.fetch();
-    const account = (await answer.json()) as object;
-    // Another nonce makes another text, whose signature makes another key.
-    await route.fulfill({ response: answer, json: { ...account, keySeed: usualText(7) } });
-  });
   await arrive(page);
   await unlockButton(page).click();
   await signButton(page).click();
@@ -32,13 +31,9 @@ test("a key that is not the account's is told, and never sent", async ({ page, a
 });
 
 test("a text that no exchange would ask for never reaches the wallet", async ({ page, as }) => {
+  const keySeed = "bank.example wants you to sign in with your Ethereum account";
+  await changeAnswer(page, "**/api/v3/account?*", () => ({ keySeed }));
   await as("holder");
-  await page.route("**/api/v3/account?*", async (route) => {
-    const answer = await route.fetch();
-    const account = (await answer.json()) as object;
-    const keySeed = "bank.example wants you to sign in with your Ethereum account";
-    await route.fulfill({ response: answer, json: { ...account, keySeed } });
-  });
   await arrive(page);
   await unlockButton(page).click();
   await expect(exchangePanel(page)).toContainText("kept from your wallet");
@@ -48,20 +43,18 @@ test("a text that no exchange would ask for never reaches the wallet", async ({ 
 test.describe("an exchange in trouble", () => {
   test.use({ expectedTrouble: [/Failed to load resource/] });
 
-  for (const fault of [
-    { kind: "error-500" },
-    { kind: "html" },
-    { kind: "result-info", code: 100_000, message: "unknown" },
-    { kind: "drop-connection" },
-  ] as const) {
-    test(`${fault.kind} is told in words, and unlocking works once it is over`, async ({
-      page,
-      as,
-      world,
-    }) => {
+  test("is told in words, and unlocking works once it is over", async ({ page, as, world }) => {
+    await as("holder");
+    await connect(page);
+    for (const fault of [
+      { kind: "error-500" },
+      { kind: "html" },
+      { kind: "result-info", code: 100_000, message: "unknown" },
+      { kind: "drop-connection" },
+    ] as const) {
       world.exchange.faults.set("/api", fault);
-      await as("holder");
-      await arrive(page);
+      await page.reload();
+      await openAccount(page);
       await expect(exchangePanel(page)).toContainText("could not be reached");
       await unlockButton(page).click();
       await expect(unlockButton(page)).toBeFocused();
@@ -74,15 +67,11 @@ test.describe("an exchange in trouble", () => {
       await expect(exchangePanel(page)).toContainText("could not be reached");
 
       world.exchange.faults.clear();
-      await unlock(page);
-    });
-  }
+      await test.step(`after ${fault.kind}`, () => unlock(page));
+    }
+  });
 
-  test("a slow one is waited for, and a late answer for somebody else is dropped", async ({
-    page,
-    as,
-    world,
-  }) => {
+  test("a slow one is waited for; an answer to another is dropped", async ({ page, as, world }) => {
     await as("holder");
     await arrive(page);
     await unlockButton(page).waitFor();
@@ -99,14 +88,7 @@ test.describe("an exchange in trouble", () => {
 
 test("a closed exchange says so, and nobody calls it", async ({ page, as, world }) => {
   const calls = watchExchange(page, world.summary.exchange);
-  await page.route("**/api/settings", async (route) => {
-    const answer = await route.fetch();
-    const settings = (await answer.json()) as { exchange: object };
-    await route.fulfill({
-      response: answer,
-      json: { ...settings, exchange: { ...settings.exchange, open: false } },
-    });
-  });
+  await closeExchange(page);
   await as("holder");
   await arrive(page);
   await expect(exchangePanel(page)).toContainText(

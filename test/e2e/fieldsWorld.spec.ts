@@ -2,12 +2,8 @@
 import { connect, inWallet, shortAddress, verify } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
-test("the keeper of a field is told by the server's index, and by name once a wallet is there", async ({
-  page,
-  as,
-}) => {
-  await as("holder");
-  await page.goto("/fields/9999");
+test("the keeper is told by the server, and by name with a wallet", async ({ page, as }) => {
+  await as("holder", { at: "/fields/9999" });
   await expect(page.getByRole("button", { name: "Watch in wallet" })).toBeVisible();
   await expect(page.getByText("Kept by")).toBeVisible();
   await expect(page.getByRole("main").getByText(shortAddress("holder"))).toBeVisible();
@@ -17,12 +13,8 @@ test("the keeper of a field is told by the server's index, and by name once a wa
   await expect(page.getByRole("main").getByText("rowan.eth")).toBeVisible();
 });
 
-test("a wallet is asked to show a field; whoever has none is led to one first", async ({
-  page,
-  as,
-}) => {
-  await as("named");
-  await page.goto("/fields/417");
+test("a wallet is asked to show a field; who has none is led to one", async ({ page, as }) => {
+  await as("named", { at: "/fields/417" });
   const watch = page.getByRole("button", { name: "Watch in wallet" });
   await watch.click();
   await page.getByRole("dialog").getByRole("button", { name: "Local Wallet" }).first().click();

@@ -1,6 +1,13 @@
 // A holder's own fields: from the wallet, from the exchange, and when one of them cannot be asked.
 import { expectAccessibleInBoth } from "./accessible.ts";
-import { exchangePanel, lockButton, openAccount, signButton, unlock } from "./exchangePage.ts";
+import {
+  closeExchange,
+  exchangePanel,
+  lockButton,
+  openAccount,
+  signButton,
+  unlock,
+} from "./exchangePage.ts";
 import { accountDialog, connect, inWallet, signInButton, verify } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
@@ -13,22 +20,15 @@ const main = (page: Page) => page.getByRole("main");
 const land = (page: Page) => page.getByRole("list", { name: "Your fields" });
 const pieces = (page: Page) => land(page).getByRole("listitem");
 
-test("search engines are asked to leave it alone, and the bar does not name it", async ({
-  page,
-  request,
-}) => {
+test("search engines are asked to leave it alone; no bar names it", async ({ page, request }) => {
   await page.goto("/my-fields");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   expect(await (await request.get("/sitemap.xml")).text()).not.toContain("my-fields");
   await expect(page.getByRole("banner").getByRole("link", { name: "My fields" })).toHaveCount(0);
 });
 
-test("whoever is not connected is shown the way, and comes to their fields by it", async ({
-  page,
-  as,
-}) => {
-  await as("named");
-  await page.goto("/my-fields");
+test("who is not connected is shown the way to their fields", async ({ page, as }) => {
+  await as("named", { at: "/my-fields" });
   await expect(page.getByRole("heading", { name: /Whose fields/ })).toBeVisible();
   await main(page).getByRole("button", { name: "Connect Wallet" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Local Wallet" }).first().click();
@@ -43,12 +43,8 @@ test("whoever is not connected is shown the way, and comes to their fields by it
 test.describe("for a visitor who likes motion", () => {
   test.use({ motion: true });
 
-  test("the account dialog leads there, and every field tells of itself and leads to its market", async ({
-    page,
-    as,
-  }) => {
+  test("the account dialog leads there, and each field to its market", async ({ page, as }) => {
     await as("holder");
-    await page.goto("/");
     await connect(page);
     await openAccount(page);
     await accountDialog(page).getByRole("link", { name: "My fields" }).click();
@@ -70,8 +66,7 @@ test.describe("for a visitor who likes motion", () => {
 });
 
 test("unlocking adds what lies on the exchange, locking takes it away", async ({ page, as }) => {
-  await as("holder");
-  await page.goto("/my-fields");
+  await as("holder", { at: "/my-fields" });
   await connect(page);
   await main(page)
     .getByText(/fields in your wallet\.$/)
@@ -103,8 +98,7 @@ test("unlocking adds what lies on the exchange, locking takes it away", async ({
 });
 
 test("another account sees its own fields, and whoever leaves sees none", async ({ page, as }) => {
-  await as("holder");
-  await page.goto("/my-fields");
+  await as("holder", { at: "/my-fields" });
   await connect(page);
   await pieces(page).first().waitFor();
   await inWallet.chooseAccount(page, "empty");
@@ -121,13 +115,8 @@ test("another account sees its own fields, and whoever leaves sees none", async 
 test.describe("when a place cannot be asked", () => {
   test.use({ expectedTrouble: [/Failed to load resource/] });
 
-  test("an exchange that fails is told, and the wallet's fields are there all the same", async ({
-    page,
-    as,
-    world,
-  }) => {
-    await as("holder");
-    await page.goto("/my-fields");
+  test("an exchange that fails is told, and takes nothing away", async ({ page, as, world }) => {
+    await as("holder", { at: "/my-fields" });
     await connect(page);
     await openAccount(page);
     await exchangePanel(page).getByRole("button", { name: "Unlock" }).waitFor();
@@ -148,8 +137,7 @@ test.describe("when a place cannot be asked", () => {
   });
 
   test("a node that fails is told, and asked again when wanted", async ({ page, as, world }) => {
-    await as("named");
-    await page.goto("/my-fields");
+    await as("named", { at: "/my-fields" });
     let isDown = true;
     await page.route(`${world.summary.chain}/**`, (route) =>
       isDown && route.request().postData()?.includes("70a08231")
@@ -166,16 +154,8 @@ test.describe("when a place cannot be asked", () => {
   });
 
   test("a closed exchange is told once, and takes nothing away", async ({ page, as }) => {
-    await page.route("**/api/settings", async (route) => {
-      const answer = await route.fetch();
-      const settings = (await answer.json()) as { exchange: object };
-      await route.fulfill({
-        response: answer,
-        json: { ...settings, exchange: { ...settings.exchange, open: false } },
-      });
-    });
-    await as("holder");
-    await page.goto("/my-fields");
+    await closeExchange(page);
+    await as("holder", { at: "/my-fields" });
     await connect(page);
     await main(page)
       .getByText(/closed on 29 June 2026/)
@@ -188,8 +168,7 @@ for (const width of [360, 1280]) {
   test(`one's fields are accessible at ${width}, in light and dark`, async ({ page, as }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 800 });
-    await as("named");
-    await page.goto("/my-fields");
+    await as("named", { at: "/my-fields" });
     await connect(page);
     await pieces(page).first().waitFor();
     await openAccount(page);

@@ -17,10 +17,7 @@ test("the list leads to an article, the article back to the list", async ({ page
   await expect(page).toHaveURL("/news");
 });
 
-test("an article has its share tags and a picture that is really there", async ({
-  page,
-  request,
-}) => {
+test("an article has its share tags and a picture that is there", async ({ page, request }) => {
   await page.goto(articlePath);
   const meta = (property: string) =>
     page.locator(`meta[property="${property}"]`).getAttribute("content");

@@ -1,6 +1,7 @@
 // A `test` whose pages may not misbehave unnoticed; every other one is built on it.
 import { test as base } from "@playwright/test";
 import { watchForTrouble } from "./watchForTrouble.ts";
+import { withoutWebGl } from "./withoutWebGl.ts";
 
 type Options = {
   /**
@@ -8,10 +9,18 @@ type Options = {
    * trouble that matches one of these does not fail the test.
    */
   expectedTrouble: readonly RegExp[];
+  /** Whether its pages have 3D, which is slow to draw in software. */
+  withWebGl: boolean;
 };
 
 export const test = base.extend<Options & { noTrouble: undefined }>({
   expectedTrouble: [[], { option: true }],
+  withWebGl: [true, { option: true }],
+
+  context: async ({ context, withWebGl }, use) => {
+    if (!withWebGl) await withoutWebGl(context);
+    await use(context);
+  },
 
   noTrouble: [
     async ({ context, expectedTrouble }, use) => {

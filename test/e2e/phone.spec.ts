@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { parseEther, toHex } from "viem";
 import { devAccounts } from "../../localnet/chain/accounts.ts";
-import { startTinyDapp } from "../../localnet/phone/testing/startTinyDapp.ts";
+import { pairingCode, startTinyDapp } from "../../localnet/phone/testing/startTinyDapp.ts";
 import { test as base, expect } from "./world.ts";
 
 type TinyDapp = Awaited<ReturnType<typeof startTinyDapp>>;
@@ -25,18 +25,6 @@ const test = base.extend<{ app: Page }, { dapp: TinyDapp }>({
   },
 });
 
-/** Begins to connect; the code is for a phone. */
-const pairingCode = (app: Page) =>
-  app.evaluate(async () => {
-    const provider = await globalThis.dapp;
-    const shown = new Promise<string>((resolve) => provider.once("display_uri", resolve));
-    globalThis.connecting = provider.connect().then(
-      () => "connected",
-      ({ message }) => message,
-    );
-    return shown;
-  });
-
 const ask = (app: Page, method: string, params: object) =>
   app.evaluate(
     async ([name, list]) => (await globalThis.dapp).request<string>({ method: name, params: list }),
@@ -48,13 +36,9 @@ const { holder, nameless } = devAccounts;
 /** By which WalletConnect marks an app's request to a wallet. */
 const requestTag = 1108;
 
-test("the phone pairs with an app, and what it approves happens on the chain", async ({
-  app,
-  context,
-  world,
-}) => {
+test("the phone pairs; what it approves happens on the chain", async ({ app, world }) => {
   const code = await pairingCode(app);
-  const phone = await context.newPage();
+  const phone = await app.context().newPage();
   await phone.goto(world.summary.phone);
   await phone.getByLabel("Pairing code").fill(code);
   await phone.getByRole("button", { name: "Pair", exact: true }).click();

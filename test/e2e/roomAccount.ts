@@ -1,9 +1,10 @@
 // For tests of rooms in an account: other devices, and what the account does and says.
 import type { Page, Response } from "@playwright/test";
 import type { DevAccountName } from "../../localnet/chain/accounts.ts";
-import { openDesigner, tools, withoutWebGl } from "./roomEditorPage.ts";
+import { openDesigner, tools } from "./roomEditorPage.ts";
 import { connect } from "./walletPage.ts";
 import { watchForTrouble } from "./watchForTrouble.ts";
+import { withoutWebGl } from "./withoutWebGl.ts";
 import { test as base, expect } from "./world.ts";
 
 /** The line of the browser about what a test cut off, a save that came too late, a room that is shown no more. */
@@ -11,7 +12,7 @@ const knownTrouble = [/ERR_FAILED|status of 412|status of 404 .*\/api\/rooms\//]
 
 type Visitor = DevAccountName | null;
 
-export const test = base.extend<{ other: (who: Visitor) => Promise<Page>; quick: undefined }>({
+export const test = base.extend<{ other: (who: Visitor) => Promise<Page> }>({
   expectedTrouble: [knownTrouble, { scope: "test" }],
 
   // Another device, of the same person or of somebody else.
@@ -20,8 +21,8 @@ export const test = base.extend<{ other: (who: Visitor) => Promise<Page>; quick:
     await use(async (account) => {
       const context = await browser.newContext({ baseURL: baseURL! });
       const trouble = watchForTrouble(context);
+      await withoutWebGl(context);
       const page = await context.newPage();
-      await withoutWebGl(page);
       if (account)
         await page.addInitScript((chosen) => {
           globalThis.localWalletOptions = { account: chosen, auto: "approve" };
@@ -35,13 +36,6 @@ export const test = base.extend<{ other: (who: Visitor) => Promise<Page>; quick:
     });
     for (const close of closings) await close();
   },
-  quick: [
-    async ({ page }, use) => {
-      await withoutWebGl(page);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
 });
 
 export const isWrite = (method: string, path: RegExp) => (answer: Response) =>

@@ -1,6 +1,6 @@
 // The whole editor by touch alone, and by keyboard alone.
 import type { CDPSession, Locator } from "@playwright/test";
-import { expectAccessible } from "./accessible.ts";
+import { expectAccessibleInBoth } from "./accessible.ts";
 import {
   begin,
   isKept,
@@ -11,7 +11,6 @@ import {
   thing,
   things,
   tools,
-  withoutWebGl,
 } from "./roomEditorPage.ts";
 import { expect, test } from "./test.ts";
 
@@ -37,13 +36,17 @@ async function swipe(finger: CDPSession, from: Spot, to: Spot): Promise<void> {
 }
 
 test.describe("by touch alone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    withWebGl: false,
+  });
 
   test("begun, chosen, moved, turned, tinted, put away, taken back, and ready to be shared", async ({
     page,
     context,
   }) => {
-    await withoutWebGl(page);
     await openDesigner(page);
     const finger = await context.newCDPSession(page);
     await page.getByRole("button", { name: /^Harvest kitchen/ }).tap();
@@ -77,6 +80,13 @@ test.describe("by touch alone", () => {
     // The sheet: drawn up by its grip, a piece found in it and put down.
     const grip = page.getByRole("button", { name: /^Show (?:some more|all|less)$/ });
     await page.getByRole("button", { name: "In here" }).tap();
+    const table = page.getByRole("treeitem").filter({ hasText: /^Farm table/ });
+    await table.tap();
+    await toolbar.getByRole("button", { name: "Put away" }).tap();
+    await expect(table).toHaveCount(0);
+    await page.getByRole("button", { name: /^Undo put away/ }).tap();
+    await expect(table).toHaveCount(1);
+    await toolbar.getByRole("button", { name: "Done" }).tap();
     await page.getByRole("button", { name: "Pieces" }).tap();
     await expect(page.getByRole("searchbox", { name: "Find a piece" })).toBeVisible();
     const low = await middleOf(grip);
@@ -100,10 +110,7 @@ test.describe("by touch alone", () => {
   });
 });
 
-test("by keyboard alone: placed, turned, tinted, stacked, doubled, walked past, and all taken back", async ({
-  page,
-}) => {
-  await withoutWebGl(page);
+test("by keys alone: placed, turned, tinted, stacked, doubled, undone, kept", async ({ page }) => {
   await openDesigner(page);
   await page.keyboard.press("3");
   const find = async (name: string) => {
@@ -113,6 +120,8 @@ test("by keyboard alone: placed, turned, tinted, stacked, doubled, walked past, 
     await page.keyboard.type(name);
     await page.keyboard.press("Enter");
     await expect(thing(page, "in your hand")).toHaveCount(1);
+    const told = page.getByRole("status").filter({ hasText: new RegExp(name, "i") });
+    await expect(told.first()).toBeAttached();
     await expect(room(page).getByRole("tree")).toBeFocused();
   };
 
@@ -151,6 +160,9 @@ test("by keyboard alone: placed, turned, tinted, stacked, doubled, walked past, 
   await page.keyboard.press("Control+Shift+z");
   await expect(things(page)).toHaveCount(1);
   await isKept(page);
+  await page.reload();
+  await look(page, "List");
+  await expect(thing(page, /^Farm table/)).toHaveCount(1);
 });
 
 test.describe("in the round", () => {
@@ -159,10 +171,12 @@ test.describe("in the round", () => {
 
   test("by keyboard alone one walks through the room and comes out again", async ({ page }) => {
     await openDesigner(page);
+    await expect(page.getByRole("radio", { name: "3D" })).toBeChecked();
+    await expect(room(page).locator("canvas")).toBeVisible();
+    await expectAccessibleInBoth(page);
     await begin(page, "Quilted bedroom");
-    await look(page, "3D");
     await expect(room(page).locator("[data-is-whole]")).toBeVisible({ timeout: 40_000 });
-    await expectAccessible(page);
+    await expectAccessibleInBoth(page);
     await page.keyboard.press("w");
     const inside = page.getByRole("application", { name: /^Walking inside/ });
     await expect(inside).toBeFocused();

@@ -1,6 +1,6 @@
 // What is done in the room designer is never lost: two tabs, a reload, a crash, a save that nobody can read.
 import { readFile } from "node:fs/promises";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import {
   addPicture,
   begin,
@@ -17,15 +17,13 @@ import {
   roomName,
   thing,
   things,
-  withoutWebGl,
 } from "./roomEditorPage.ts";
 import { expect, test } from "./test.ts";
 
-test.beforeEach(({ page }) => withoutWebGl(page));
+test.use({ withWebGl: false });
 
-async function anotherTab(context: BrowserContext): Promise<Page> {
-  const tab = await context.newPage();
-  await withoutWebGl(tab);
+async function anotherTab(page: Page): Promise<Page> {
+  const tab = await page.context().newPage();
   await openDesigner(tab);
   await look(tab, "List");
   return tab;
@@ -38,12 +36,11 @@ const putAway = async (page: Page, name: string) => {
 
 test("two tabs of one room take in each other's work, and what does not go together is kept twice", async ({
   page,
-  context,
 }) => {
   await openDesigner(page);
   await begin(page, "Harvest kitchen");
   await look(page, "List");
-  const tab = await anotherTab(context);
+  const tab = await anotherTab(page);
   await expect(roomName(tab)).toHaveText("Harvest kitchen");
   const count = await things(page).count();
   await expect(things(tab)).toHaveCount(count);
@@ -83,10 +80,7 @@ test("two tabs of one room take in each other's work, and what does not go toget
   await expect(page.getByRole("menuitem", { name: /^Attic/ })).toHaveCount(1);
 });
 
-test("what was done a moment before the page is left or breaks down is there again", async ({
-  page,
-  context,
-}) => {
+test("what was done just before a page is left or crashes is kept", async ({ page }) => {
   await openDesigner(page);
   await begin(page, "Harvest kitchen");
   await look(page, "List");
@@ -100,10 +94,10 @@ test("what was done a moment before the page is left or breaks down is there aga
   await putAway(page, "Broody hen");
   await isKept(page);
   const crashed = page.waitForEvent("crash");
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   void session.send("Page.crash").catch(() => {});
   await crashed;
-  const next = await anotherTab(context);
+  const next = await anotherTab(page);
   await expect(thing(next, "Coat pegs")).toHaveCount(1);
   await expect(thing(next, "Broody hen")).toHaveCount(0);
 });
@@ -146,9 +140,7 @@ test("a save that cannot be read is set aside, told, and can be taken home", asy
   await expect(dialog.getByText("Nothing is set aside any more.")).toBeVisible();
 });
 
-test("a picture of one's own hangs on after a reload; what is none is refused in words", async ({
-  page,
-}) => {
+test("a picture hangs on after a reload; what is none is refused in words", async ({ page }) => {
   await openDesigner(page);
   await begin(page, "Four bare walls", "My room");
   await myPictures(page).click();

@@ -5,15 +5,6 @@ import sharp from "sharp";
 /** For what is drawn or painted for seconds, on a machine that has much else to do. */
 export const SLOW = 40_000;
 
-/** Drawing in software is slow; where the drawing is not what is tested, it is left out. */
-export const withoutWebGl = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const real = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
-      return kind.startsWith("webgl") ? null : real.call(this, kind as "2d");
-    } as typeof real;
-  });
-
 export const room = (page: Page): Locator => page.getByRole("region", { name: "The room" });
 export const tools = (page: Page): Locator => page.getByRole("region", { name: "Room and tools" });
 export const roomName = (page: Page): Locator => page.getByRole("heading", { level: 1 });

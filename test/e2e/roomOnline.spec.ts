@@ -33,13 +33,12 @@ import { expect } from "./world.ts";
 // Two people on two devices, a server that paints, and often a machine that does much else.
 test.describe.configure({ timeout: 150_000 });
 
-test("a guest's room goes along with the account, and two devices never lose each other's work", async ({
+test("a guest's room goes along, and two devices lose nothing of each other's", async ({
   page,
   as,
   other,
 }) => {
-  await as("named");
-  await openDesigner(page);
+  await as("named", { at: "/room-designer" });
   await begin(page, "Harvest kitchen");
   await connect(page);
   await expect(page.getByText(/^One room is only on this device/)).toBeVisible();
@@ -108,13 +107,8 @@ test("a guest's room goes along with the account, and two devices never lose eac
   await expect(await inRoomMenu(page, /^Barn/)).toBeVisible();
 });
 
-test("a picture of one's own hangs on the other device too, and fields hang like pictures", async ({
-  page,
-  as,
-  other,
-}) => {
-  await as("nameless");
-  await openDesigner(page);
+test("a picture of one's own hangs on the other device too", async ({ page, as, other }) => {
+  await as("nameless", { at: "/room-designer" });
   await begin(page, "Four bare walls", "My room");
   await myPictures(page).click();
   await addPicture(page, "speckled hen.png", await paintedPng(90, 60, [180, 90, 40]));
@@ -140,8 +134,7 @@ test("a picture of one's own hangs on the other device too, and fields hang like
 });
 
 test("the fields of whoever is signed in hang in frames", async ({ page, as }) => {
-  await as("holder");
-  await openDesigner(page);
+  await as("holder", { at: "/room-designer" });
   await begin(page, "Four bare walls", "My room");
   await myPictures(page).click();
   await expect(page.getByRole("region", { name: "My fields" })).toHaveCount(0);
@@ -160,13 +153,8 @@ test("the fields of whoever is signed in hang in frames", async ({ page, as }) =
   await expect(signInButton(page)).toHaveCount(0);
 });
 
-test("a room that is not on this device is said to be missing, and comes from the account", async ({
-  page,
-  as,
-  other,
-}) => {
-  await as("empty");
-  await openDesigner(page);
+test("a room that this device lacks comes from the account", async ({ page, as, other }) => {
+  await as("empty", { at: "/room-designer" });
   await begin(page, "Quilted bedroom");
   await connect(page);
   const made = created(page);

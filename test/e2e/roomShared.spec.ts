@@ -24,8 +24,7 @@ test("a room is shared, seen, copied with credit, reported and taken back", asyn
   request,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await as("holder");
-  await openDesigner(page);
+  await as("holder", { at: "/room-designer" });
   await begin(page, "Fireside parlour");
   await tools(page).getByRole("button", { name: "Share" }).click();
   const dialog = page.getByRole("dialog", { name: "Share this room" });
@@ -106,8 +105,7 @@ test("a room is shared, seen, copied with credit, reported and taken back", asyn
 });
 
 test("a room in which nothing was done yet is shared like any other", async ({ page, as }) => {
-  await as("nameOnly");
-  await openDesigner(page);
+  await as("nameOnly", { at: "/room-designer" });
   await connect(page);
   await tools(page).getByRole("button", { name: "Share" }).click();
   const dialog = page.getByRole("dialog", { name: "Share this room" });

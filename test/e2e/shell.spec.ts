@@ -9,9 +9,7 @@ const labels = ["Overview", "Alpha Fields", "News", "Flexible Gameplay", "World"
 const sectionTop = (id: string) =>
   `document.getElementById(${JSON.stringify(id)})?.getBoundingClientRect().top ?? 1e9`;
 
-test("the top bar has the logo, the six links in order and the connect button", async ({
-  page,
-}) => {
+test("the top bar has the logo, six links in order and the connect button", async ({ page }) => {
   await page.goto("/");
   const bar = page.getByRole("banner");
   await expect(bar.getByRole("link", { name: "Loamstead" })).toHaveAttribute("href", "/");
@@ -41,9 +39,7 @@ test("the bar stays in place while the page scrolls", async ({ page }) => {
   expect(await bar.boundingBox()).toEqual(before);
 });
 
-test("a link brings its section to the top, marks it, and each section is marked as it is read", async ({
-  page,
-}) => {
+test("a link brings its section to the top; the one that is read is marked", async ({ page }) => {
   await page.goto("/");
   for (const [label, id] of [
     ["World", "world"],
@@ -59,9 +55,7 @@ test("a link brings its section to the top, marks it, and each section is marked
   }
 });
 
-test("an anchor from another page lands on its section, and Back returns to where one was", async ({
-  page,
-}) => {
+test("an anchor from another page lands on its section, and Back returns", async ({ page }) => {
   await page.goto("/news");
   await page.mouse.wheel(0, 240);
   await expect.poll(() => page.evaluate("scrollY")).toBeGreaterThan(100);
@@ -80,9 +74,7 @@ test("an anchor from another page lands on its section, and Back returns to wher
   await expect.poll(() => page.evaluate(sectionTop("world"))).toBeLessThan(200);
 });
 
-test("Back and Forward keep scroll positions between pages, without loading a document again", async ({
-  page,
-}) => {
+test("Back keeps the scroll position, without loading a document again", async ({ page }) => {
   await page.goto("/");
   await page.evaluate("window.sameDocument = true");
   await page.evaluate("scrollTo({ top: 1500, behavior: 'instant' })");
@@ -110,9 +102,7 @@ test("the skip link is the first stop, shows itself, and leads past the bar", as
   expect(inMain).toBe(true);
 });
 
-test("Tab goes through the page in the order it is read, and every stop shows its focus", async ({
-  page,
-}) => {
+test("Tab goes through the page as it is read, and each stop shows its focus", async ({ page }) => {
   await page.goto("/");
   const seen: string[] = [];
   for (let step = 0; step < 80; step += 1) {
@@ -156,9 +146,7 @@ async function isExpanded(page: Page, name: string): Promise<unknown> {
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the links fold into a menu that opens, closes by Escape and gives focus back", async ({
-    page,
-  }) => {
+  test("the links fold into a menu that Escape closes, giving focus back", async ({ page }) => {
     await page.goto("/");
     const bar = page.getByRole("banner");
     const open = bar.getByRole("button", { name: "Open main menu" });
@@ -208,9 +196,7 @@ test("without the Navigation API links are links, and nothing breaks", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a page that changes its own address is not drawn anew, and a link to the same page is", async ({
-  page,
-}) => {
+test("a page is drawn anew by a link to it, not by changing its address", async ({ page }) => {
   await page.goto("/fields");
   await expect.poll(() => page.evaluate("'navigation' in window")).toBe(true);
   const select = page.locator("select[name=soil]");
@@ -255,10 +241,7 @@ test("a shown room comes to life from what it was drawn from", async ({ page }) 
 test.describe("after a release that took a page's code away", () => {
   test.use({ expectedTrouble: [/ERR_FAILED/] });
 
-  test("the page is loaded again once, then says so, and its links lead on", async ({
-    page,
-    request,
-  }) => {
+  test("the page is loaded again, then says so; its links lead on", async ({ page, request }) => {
     const chunks = async (path: string): Promise<string[]> =>
       (await (await request.get(path)).text()).match(/\/assets\/[\w.-]+\.js/g) ?? [];
     const shared = await chunks("/");

@@ -9,6 +9,7 @@ import {
   connect,
   connectDialog,
   inWallet,
+  session,
   shortAddress,
   signInButton,
   verify,
@@ -18,14 +19,10 @@ import { expect, test } from "./world.ts";
 
 test.use({ motion: true });
 
-test("before a wallet is chosen nothing is kept on the device and no vendor's code is fetched", async ({
-  page,
-  as,
-}) => {
-  await as("holder");
+test("before a wallet is chosen nothing is kept, and no SDK fetched", async ({ page, as }) => {
   const scripts: string[] = [];
   page.on("response", (response) => scripts.push(response.url()));
-  await page.goto("/");
+  await as("holder");
   await page.waitForLoadState("networkidle");
   await signInButton(page).click();
   await expect(connectDialog(page)).toBeVisible();
@@ -39,14 +36,9 @@ test("before a wallet is chosen nothing is kept on the device and no vendor's co
   expect(keys.filter((key) => !key.startsWith("local-"))).toEqual([]);
 });
 
-test("connect, see who one is, copy the address, disconnect; the focus comes back each time", async ({
-  page,
-  as,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("one connects, and the focus comes back from every dialog", async ({ page, as }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await as("named");
-  await page.goto("/");
   await connect(page);
   await expect(accountButton(page)).toHaveAccessibleName(/loam|\.eth/i);
 
@@ -78,7 +70,6 @@ test("a press counts even when the picture arrives under it", async ({ page, as,
     await route.continue();
   });
   await as("named");
-  await page.goto("/");
   await connect(page);
   await expect(accountButton(page)).toHaveAccessibleName(/loam|\.eth/i);
 
@@ -91,12 +82,8 @@ test("a press counts even when the picture arrives under it", async ({ page, as,
   await expect(accountDialog(page)).toBeVisible();
 });
 
-test("whoever reloads stays connected, and the offer to sign in is never shown meanwhile", async ({
-  page,
-  as,
-}) => {
+test("who reloads stays connected, and is never offered to sign in", async ({ page, as }) => {
   await as("holder");
-  await page.goto("/");
   await connect(page);
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -117,7 +104,6 @@ test("whoever reloads stays connected, and the offer to sign in is never shown m
 
 test("the bar keeps still while its button changes", async ({ page, as }) => {
   await as("holder", { knownChains: [1, 10] });
-  await page.goto("/");
   const places = () =>
     bar(page)
       .getByRole("navigation")
@@ -133,7 +119,6 @@ test("the bar keeps still while its button changes", async ({ page, as }) => {
 
 test("a refusal is no error: it can be tried again, or left", async ({ page, as }) => {
   await as("holder", { auto: "reject" });
-  await page.goto("/");
   await chooseWallet(page, "Local Wallet");
   const dialog = page.getByRole("dialog");
   const retry = dialog.getByRole("button", { name: "RETRY" });
@@ -146,7 +131,6 @@ test("a refusal is no error: it can be tried again, or left", async ({ page, as 
 
 test("a wallet that is still asking says so to whoever asks again", async ({ page, as }) => {
   await as("holder", { auto: "ask" });
-  await page.goto("/");
   await chooseWallet(page, "Local Wallet");
   const dialog = connectDialog(page);
   await expect(dialog.getByRole("heading", { name: "Opening Local Wallet..." })).toBeVisible();
@@ -155,17 +139,14 @@ test("a wallet that is still asking says so to whoever asks again", async ({ pag
   await expect(dialog.getByRole("heading", { name: "Opening Local Wallet..." })).toBeVisible();
 });
 
-test("another account in the wallet is another account here, and a wallet that leaves has left", async ({
-  page,
-  as,
-}) => {
+test("another account has to prove itself; a wallet that leaves has left", async ({ page, as }) => {
   await as("nameless");
-  await page.goto("/");
   await connect(page);
   await expect(accountButton(page)).toHaveAccessibleName(
     `Your account, ${shortAddress("nameless")}`,
   );
   await inWallet.chooseAccount(page, "empty");
+  await expect.poll(() => session(page)).toBeNull();
   await signInButton(page).click();
   await verify(page);
   await expect(accountButton(page)).toHaveAccessibleName(`Your account, ${shortAddress("empty")}`);
@@ -179,7 +160,6 @@ test.describe("of what is not what it says", () => {
   for (const name of ["disguised", "garbled", "liar", "dangling"] as const) {
     test(`the name of ${name} is not believed`, async ({ page, as }) => {
       await as(name);
-      await page.goto("/");
       await connect(page);
       await page.waitForLoadState("networkidle");
       await expect(accountButton(page)).toHaveAccessibleName(`Your account, ${shortAddress(name)}`);
@@ -187,16 +167,10 @@ test.describe("of what is not what it says", () => {
   }
 });
 
-test("a transaction is followed to its end, across a reload and in every tab", async ({
-  page,
-  as,
-  context,
-  world,
-}) => {
+test("a transaction is followed across reloads and tabs", async ({ page, as, world }) => {
   await as("holder");
-  await page.goto("/");
   await connect(page);
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   await other.goto("/");
   await expect(accountButton(other)).toBeVisible();
 
@@ -241,25 +215,11 @@ test("a transaction is followed to its end, across a reload and in every tab", a
   await expect(dialog.getByText("Your transactions will appear here...")).toBeVisible();
 });
 
-test("leaving in one tab is leaving in the other", async ({ page, as, context }) => {
-  await as("holder");
-  await page.goto("/");
-  await connect(page);
-  const other = await context.newPage();
-  await other.goto("/");
-  await expect(accountButton(other)).toBeVisible();
-  await accountButton(page).click();
-  await accountDialog(page).getByRole("button", { name: "Disconnect" }).click();
-  await expect(signInButton(page)).toBeVisible();
-  await expect(signInButton(other)).toBeVisible();
-});
-
 for (const width of [360, 1280]) {
   test(`dialogs are accessible at ${width}, in light and dark`, async ({ page, as }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 740 });
     await as("named");
-    await page.goto("/");
     const isAccessible = () => expectAccessibleInBoth(page, "dialog[open]");
     await signInButton(page).click();
     await expect(connectDialog(page)).toBeVisible();

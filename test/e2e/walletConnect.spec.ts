@@ -35,10 +35,7 @@ async function verifyBy(phone: TestPhone, page: Page): Promise<void> {
 test.describe("for a visitor who likes motion", () => {
   test.use({ motion: true });
 
-  test("a phone reads the code, approves, is there after a reload, and leaves", async ({
-    page,
-    phone,
-  }) => {
+  test("a phone reads the code, approves, is there on reload, leaves", async ({ page, phone }) => {
     await page.goto("/");
     await chooseWallet(page, "WalletConnect");
     await phone.connect(await shownCode(page), "nameless");
@@ -66,10 +63,7 @@ test("a phone that refuses leaves the choice where it was", async ({ page, phone
   await expect(page.getByRole("dialog").getByRole("button", { name: "RETRY" })).toBeVisible();
 });
 
-test("disconnecting here is told to the phone, and the deep-link choice is forgotten", async ({
-  page,
-  phone,
-}) => {
+test("disconnecting is told to the phone, and forgets its deep link", async ({ page, phone }) => {
   await page.goto("/");
   await chooseWallet(page, "WalletConnect");
   await phone.connect(await shownCode(page), "holder");
@@ -97,11 +91,7 @@ test("a relay that is down is told, and works once it is back", async ({ page, p
   await expect(accountButton(page)).toBeVisible();
 });
 
-test("a relay that goes away under a connection keeps nobody out", async ({
-  page,
-  phone,
-  world,
-}) => {
+test("a relay that goes away meanwhile keeps nobody out", async ({ page, phone, world }) => {
   await page.goto("/");
   await chooseWallet(page, "WalletConnect");
   await phone.connect(await shownCode(page), "holder");

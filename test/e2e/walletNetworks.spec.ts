@@ -4,12 +4,8 @@ import { expect, test } from "./world.ts";
 
 test.use({ motion: true });
 
-test("on a wrong network the button says so, and the switch can be refused and approved", async ({
-  page,
-  as,
-}) => {
+test("a wrong network is told, and the switch refused and approved", async ({ page, as }) => {
   await as("holder", { knownChains: [1, 10] });
-  await page.goto("/");
   await connect(page);
   await inWallet.chooseChain(page, 10);
   const wrong = bar(page).getByRole("button", { name: "Wrong network" });
@@ -34,7 +30,6 @@ test("on a wrong network the button says so, and the switch can be refused and a
 
 test("a network that the wallet does not know is added to it", async ({ page, as }) => {
   await as("holder", { knownChains: [10] });
-  await page.goto("/");
   await connect(page);
   await inWallet.chooseChain(page, 10);
   await bar(page).getByRole("button", { name: "Wrong network" }).click();
@@ -45,7 +40,6 @@ test("a network that the wallet does not know is added to it", async ({ page, as
 
 test("disconnecting on a wrong network leads back to the start", async ({ page, as }) => {
   await as("holder", { knownChains: [1, 10] });
-  await page.goto("/");
   await connect(page);
   await inWallet.chooseChain(page, 10);
   await bar(page).getByRole("button", { name: "Wrong network" }).click();

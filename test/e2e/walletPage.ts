@@ -40,6 +40,10 @@ export async function connect(page: Page, name = "Local Wallet"): Promise<void> 
   await verify(page);
 }
 
+/** Whose session the server holds the page for. */
+export const session = (page: Page) =>
+  page.evaluate(async () => (await fetch("/api/session")).json() as Promise<unknown>);
+
 /** "0x12…cdef" without the dots' kind mattering to the reader. */
 export const shortAddress = (name: DevAccountName): string => {
   const { address } = devAccounts[name];

@@ -2,12 +2,10 @@
 import { accountButton, accountDialog, signInButton, verifyDialog } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
-test("inside its frame the Safe connects by itself, and its owners sign it in", async ({
-  page,
-  world,
-}) => {
+test("in its frame the Safe connects by itself, and its owners sign", async ({ page, world }) => {
   await page.goto(world.summary.safe);
   const site = page.frameLocator("iframe");
+  await expect(site.getByRole("heading", { level: 1 })).toBeVisible();
   await signInButton(site).click();
   await verifyDialog(site).getByRole("button", { name: "Send message" }).click();
   await page.getByRole("button", { name: "Approve" }).click();

@@ -1,27 +1,23 @@
 // What the wallet kit finds in the browser's storage, and whether it finds any, breaks no page.
-import { accountButton, accountDialog, connect } from "./walletPage.ts";
-import { expect, test } from "./world.ts";
+import { arrive } from "./exchangePage.ts";
+import { test } from "./world.ts";
 
 for (const garbage of ["", "null", "[]", "{", '{"wallet":{}}', "1".repeat(2_000)]) {
   test(`storage that holds ${JSON.stringify(garbage.slice(0, 12))} breaks no page`, async ({
     page,
     as,
   }) => {
-    await as("holder");
     await page.addInitScript((value) => {
       for (const key of ["rk-wallet", "rk-recent", "rk-transactions", "rk-version", "rk-queries"]) {
         localStorage.setItem(key, value);
       }
     }, garbage);
-    await page.goto("/");
-    await connect(page);
-    await accountButton(page).click();
-    await expect(accountDialog(page)).toBeVisible();
+    await as("holder");
+    await arrive(page);
   });
 }
 
 test("blocked and full storage break no page either", async ({ page, as }) => {
-  await as("holder");
   await page.addInitScript(() => {
     const real = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key, value) {
@@ -29,8 +25,6 @@ test("blocked and full storage break no page either", async ({ page, as }) => {
       throw new DOMException("full", "QuotaExceededError");
     };
   });
-  await page.goto("/");
-  await connect(page);
-  await accountButton(page).click();
-  await expect(accountDialog(page)).toBeVisible();
+  await as("holder");
+  await arrive(page);
 });

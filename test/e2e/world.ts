@@ -7,13 +7,13 @@ import { openTestPhone, type TestPhone } from "./testPhone.ts";
 import { startTestWorld, type TestWorld } from "./testWorld.ts";
 
 type Options = {
-  /** Drawing what moves costs software most; without it visitors are those who want no motion. */
+  /** Drawing what moves costs software most; without it visitors want no motion, and have no 3D. */
   motion: boolean;
 };
 
 type Fixtures = {
-  /** From the next page on, the page's wallet is this person's and approves whatever it is asked. */
-  as(name: DevAccountName, options?: Partial<WalletOptions>): Promise<void>;
+  /** Opens the site as this person, whose wallet approves whatever it is asked. */
+  as(name: DevAccountName, options?: Partial<WalletOptions> & { at?: string }): Promise<void>;
   phone: TestPhone;
   worldAsItWas: undefined;
 };
@@ -36,14 +36,17 @@ export const test = base.extend<Options & Fixtures, { world: TestWorld }>({
   contextOptions: async ({ contextOptions, motion }, use) =>
     use(motion ? contextOptions : { ...contextOptions, reducedMotion: "reduce" }),
 
+  withWebGl: async ({ motion }, use) => use(motion),
+
   as: async ({ page }, use) =>
-    use(async (account, options = {}) => {
+    use(async (account, { at = "/", ...options } = {}) => {
       await page.addInitScript(
         (chosen) => {
           globalThis.localWalletOptions = chosen;
         },
         { account, auto: "approve", ...options },
       );
+      await page.goto(at);
     }),
 
   phone: async ({ world }, use) => {

@@ -19,10 +19,7 @@ const askFrom = (page: import("@playwright/test").Page, address: string, body?: 
     [address, body] as const,
   );
 
-test("a page reaches the chain and the exchange that its settings name", async ({
-  page,
-  world,
-}) => {
+test("a page reaches the chain and exchange that its settings name", async ({ page, world }) => {
   await page.goto("/");
   const settings = (await askFrom(page, "/api/settings")).body as SiteSettings;
   expect(settings).toMatchObject({

@@ -1,11 +1,8 @@
-// What the tests of the local chain share: a client that knows nothing but mainnet, and patience for a build.
+// What the tests of the local chain share: clients that know nothing but mainnet.
 import { createPublicClient, createWalletClient, http } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { mainnet } from "viem/chains";
 import { type DevAccountName, devAccounts } from "../accounts.ts";
-
-/** The first start on a machine compiles and builds; tests that run beside it wait for that. */
-export const startTimeout = 60_000;
 
 export function mainnetClient(rpcUrl: string) {
   return createPublicClient({ chain: mainnet, transport: http(rpcUrl), pollingInterval: 10 });

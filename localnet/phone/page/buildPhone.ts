@@ -17,6 +17,7 @@ const styles = [
   "../../wallet/panel/choices.css",
   "phone.css",
   "papers.css",
+  "../../wallet/panel/paper.css",
 ];
 
 export async function buildPhone(

@@ -1,60 +1,47 @@
 // Tests the phone's page in a real Chromium, with an app's page beside it and nothing routed.
 import AxeBuilder from "@axe-core/playwright";
-import type { Browser, BrowserContextOptions, Page } from "playwright";
+import type { BrowserContextOptions, Page } from "playwright";
 import { type Hex, toHex, verifyMessage } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import {
-  type LocalAttestationHost,
-  startAttestationHost,
-} from "../../attestation/startAttestationHost.ts";
-import { type LocalRelay, startRelay } from "../../relay/startRelay.ts";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { startAttestationHost } from "../../attestation/startAttestationHost.ts";
+import { startRelay } from "../../relay/startRelay.ts";
 import {
   launchQuietBrowser,
   type QuietContext,
   quietContext,
 } from "../../wallet/testing/quietBrowser.ts";
 import { startRpcStub } from "../testing/startRpcStub.ts";
-import { startTinyDapp } from "../testing/startTinyDapp.ts";
-import { type RunningPhonePage, startPhonePage } from "./startPhonePage.ts";
+import { pairingCode, startTinyDapp } from "../testing/startTinyDapp.ts";
+import { startPhonePage } from "./startPhonePage.ts";
 
 // A busy machine is no fault.
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 40_000 });
 
 const keys: readonly Hex[] = [1, 2].map((seed) => toHex(seed, { size: 32 }));
 const [juniper, bramble] = keys.map((key) => privateKeyToAccount(key).address);
 
-let relay: LocalRelay;
-let host: LocalAttestationHost;
-let rpc: Awaited<ReturnType<typeof startRpcStub>>;
-let site: Awaited<ReturnType<typeof startTinyDapp>>;
-let phonePage: RunningPhonePage;
-let browser: Browser;
+const [relay, host, rpc, browser] = await Promise.all([
+  startRelay(),
+  startAttestationHost(),
+  startRpcStub(),
+  launchQuietBrowser(),
+]);
+const [site, phonePage] = await Promise.all([
+  startTinyDapp({ relayUrl: relay.url, attestationUrl: host.url }),
+  startPhonePage({
+    relayUrl: relay.url,
+    accounts: keys.map((privateKey, index) => ({
+      name: ["Juniper", "Bramble"][index]!,
+      privateKey,
+    })),
+    rpcUrls: { 1: rpc.url, 10: rpc.url },
+  }),
+]);
 let opened: QuietContext | undefined;
-
-beforeAll(async () => {
-  [relay, host, rpc, browser] = await Promise.all([
-    startRelay(),
-    startAttestationHost(),
-    startRpcStub(),
-    launchQuietBrowser(),
-  ]);
-  [site, phonePage] = await Promise.all([
-    startTinyDapp({ relayUrl: relay.url, attestationUrl: host.url }),
-    startPhonePage({
-      relayUrl: relay.url,
-      accounts: keys.map((privateKey, index) => ({
-        name: ["Juniper", "Bramble"][index]!,
-        privateKey,
-      })),
-      rpcUrls: { 1: rpc.url, 10: rpc.url },
-    }),
-  ]);
-});
 afterAll(async () => {
-  await browser?.close();
-  rpc?.stop();
-  await Promise.all([site, phonePage, host, relay].map((part) => part?.stop()));
+  await browser.close();
+  await Promise.all([rpc, site, phonePage, host, relay].map((part) => part.stop()));
 });
 afterEach(async () => {
   await opened?.context.close();
@@ -72,16 +59,7 @@ async function openPhone(options: BrowserContextOptions = {}) {
 async function openApp({ context }: { context: QuietContext["context"] }) {
   const page = await context.newPage();
   await page.goto(site.url);
-  const code = await page.evaluate(async () => {
-    const provider = await globalThis.dapp;
-    const shown = new Promise<string>((resolve) => provider.once("display_uri", resolve));
-    globalThis.connecting = provider.connect().then(
-      () => "connected",
-      ({ message }) => message,
-    );
-    return shown;
-  });
-  return { page, code };
+  return { page, code: await pairingCode(page) };
 }
 
 async function pair(phone: Page, code: string) {

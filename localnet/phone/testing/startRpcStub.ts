@@ -1,8 +1,9 @@
 // A chain node that takes any transaction, for tests of what a phone sends to it.
+
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import type { Hex } from "viem";
+import { serveLocally } from "../../../server/testing/serveLocally.ts";
 
 type Call = { id: number; method: string; params: unknown[] };
 
@@ -29,14 +30,6 @@ export async function startRpcStub() {
       JSON.stringify({ jsonrpc: "2.0", id, ...(answer ? { result: answer(params) } : { error }) }),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    sent,
-    hash,
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  const { port, stop } = await serveLocally(server);
+  return { url: `http://127.0.0.1:${port}`, sent, hash, stop };
 }

@@ -1,7 +1,9 @@
 // Serves a tiny site with the real WalletConnect provider, as the local world serves the real site.
-import type { AddressInfo } from "node:net";
+
 import { fileURLToPath } from "node:url";
 import { createAdaptorServer } from "@hono/node-server";
+import type { Page } from "playwright";
+import { serveLocally } from "../../../server/testing/serveLocally.ts";
 import { attestationScript } from "../../attestation/attestationScript.ts";
 import { bundleScript } from "../../wallet/bundleScript.ts";
 
@@ -38,13 +40,18 @@ export async function startTinyDapp({ relayUrl, attestationUrl }: TinyDappOption
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
-    async stop() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      if ("closeAllConnections" in server) server.closeAllConnections();
-      await closed;
-    },
-  };
+  const { port, stop } = await serveLocally(server);
+  return { url: `http://localhost:${port}/`, stop };
 }
+
+/** Begins to connect the app; the code is for a phone. */
+export const pairingCode = (app: Page): Promise<string> =>
+  app.evaluate(async () => {
+    const provider = await globalThis.dapp;
+    const shown = new Promise<string>((resolve) => provider.once("display_uri", resolve));
+    globalThis.connecting = provider.connect().then(
+      () => "connected",
+      ({ message }) => message,
+    );
+    return shown;
+  });

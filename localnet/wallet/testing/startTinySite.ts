@@ -1,7 +1,8 @@
 // Serves the tiny site under the headers of the real one, with the wallet and its nodes beside it.
-import type { AddressInfo } from "node:net";
+
 import { fileURLToPath } from "node:url";
 import { createAdaptorServer } from "@hono/node-server";
+import { serveLocally } from "../../../server/testing/serveLocally.ts";
 import { bundleScript } from "../bundleScript.ts";
 import type { RpcUrls } from "../rpcForwarding.ts";
 import { buildWalletScript, walletRoutes } from "../walletRoutes.ts";
@@ -55,16 +56,12 @@ export async function startTinySite(rpcUrls: RpcUrls): Promise<TinySiteServer> {
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port, stop } = await serveLocally(server);
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    url: `http://localhost:${port}/`,
+    stop,
     allowFraming(origin) {
       framers = origin;
-    },
-    async stop() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      if ("closeAllConnections" in server) server.closeAllConnections();
-      await closed;
     },
   };
 }

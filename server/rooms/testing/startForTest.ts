@@ -1,10 +1,9 @@
 // Starts the rooms for one test, with a clock that the test moves and all that was logged.
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+
 import { onTestFinished } from "vitest";
 import { createLog } from "../../log.ts";
 import { type Dialect, openTestDatabase } from "../../store/testing/testDatabase.ts";
+import { testFolder } from "../../testing/testFolder.ts";
 import { type RoomServerOptions, startRoomServer } from "./startRoomServer.ts";
 import { holder, visitor } from "./visitors.ts";
 
@@ -13,15 +12,12 @@ export async function startForTest(
   options: Partial<RoomServerOptions> = {},
 ) {
   const db = options.db ?? (await openTestDatabase(dialect));
-  const dataDir = await mkdtemp(join(tmpdir(), "rooms-test-"));
+  const dataDir = await testFolder("rooms");
   const logged: string[] = [];
   const log = createLog("trace", { write: (line) => void logged.push(line) });
   const clock = { now: Date.UTC(2026, 10, 21, 12) };
   const server = await startRoomServer({ db, dataDir, log, now: () => clock.now, ...options });
-  onTestFinished(async () => {
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  onTestFinished(server.stop);
   return {
     ...server,
     db,

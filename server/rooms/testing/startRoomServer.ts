@@ -1,13 +1,14 @@
 // Serves nothing but rooms and their pictures, on a free port and a given database, for tests.
+
 import { randomBytes } from "node:crypto";
+import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { openDrawing } from "../../drawing/openDrawing.ts";
 import { checkWrite, pictureTypes } from "../../http/checkWrite.ts";
 import type { Env } from "../../http/env.ts";
-import { listen } from "../../http/listen.ts";
 import { internalError, notFound, problemResponse, unavailable } from "../../http/problem.ts";
-import { createRateLimits, type RateLimits } from "../../http/rateLimits.ts";
+import { createRateLimits } from "../../http/rateLimits.ts";
 import { createFindVisitor } from "../../http/visitor.ts";
 import type { Log } from "../../log.ts";
 import type { CountTokens } from "../../ownership/countTokens.ts";
@@ -18,6 +19,8 @@ import { createReadSession } from "../../signIn/currentSession.ts";
 import type { Database } from "../../store/database.ts";
 import { DatabaseUnavailable } from "../../store/driver/unavailable.ts";
 import { fakeDrawers } from "../../testing/fakeDrawer.ts";
+import { morePatient } from "../../testing/morePatient.ts";
+import { serveLocally } from "../../testing/serveLocally.ts";
 import { testSite } from "../../testing/testSite.ts";
 import { openRooms } from "../openRooms.ts";
 import type { CountedPiece } from "../ownedCounts.ts";
@@ -73,22 +76,14 @@ export async function startRoomServer(options: RoomServerOptions) {
     log.error({ err: error }, "request failed");
     return problemResponse(error instanceof DatabaseUnavailable ? unavailable : internalError);
   });
-  const listening = await listen(getRequestListener(app.fetch), { host: "127.0.0.1", port: 0 });
-  if (!listening.ok) throw new Error(listening.reason);
-  const { server, port } = listening.value;
+  const { port, stop } = await serveLocally(createServer(getRequestListener(app.fetch)));
   return {
     port,
     drawers,
     outcomes,
     async stop() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
+      await stop();
       await pool.close();
     },
   };
-}
-
-function morePatient(limits: RateLimits, patience: number): RateLimits {
-  return { take: (rule, visitor) => limits.take({ ...rule, hits: rule.hits * patience }, visitor) };
 }

@@ -1,15 +1,18 @@
 // Serves nothing but the sign-in, on a free port and a given database, for tests and benchmarks.
+
 import { randomBytes } from "node:crypto";
+import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { checkWrite } from "../../http/checkWrite.ts";
-import { listen } from "../../http/listen.ts";
 import { internalError, problemResponse, unavailable } from "../../http/problem.ts";
-import { createRateLimits, type RateLimits } from "../../http/rateLimits.ts";
+import { createRateLimits } from "../../http/rateLimits.ts";
 import { createFindVisitor } from "../../http/visitor.ts";
 import type { Log } from "../../log.ts";
 import type { Database } from "../../store/database.ts";
 import { DatabaseUnavailable } from "../../store/driver/unavailable.ts";
+import { morePatient } from "../../testing/morePatient.ts";
+import { serveLocally } from "../../testing/serveLocally.ts";
 import { createChainNodes } from "../chainNodes.ts";
 import { createSignIn, type SignIn } from "../index.ts";
 import { createVerifySignature, type VerifySignature } from "../verifySignature.ts";
@@ -65,21 +68,6 @@ export async function startSignInServer(options: SignInServerOptions): Promise<S
   app.onError((error) =>
     problemResponse(error instanceof DatabaseUnavailable ? unavailable : internalError),
   );
-  const listening = await listen(getRequestListener(app.fetch), { host: "127.0.0.1", port: 0 });
-  if (!listening.ok) throw new Error(listening.reason);
-  const { server, port } = listening.value;
-  return {
-    port,
-    signIn,
-    outcomes,
-    async stop() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
-  };
-}
-
-function morePatient(limits: RateLimits, patience: number): RateLimits {
-  return { take: (rule, visitor) => limits.take({ ...rule, hits: rule.hits * patience }, visitor) };
+  const { port, stop } = await serveLocally(createServer(getRequestListener(app.fetch)));
+  return { port, signIn, outcomes, stop };
 }

@@ -2,8 +2,8 @@
 import { compose } from "../../fields/diorama/compose.ts";
 import { LIVE_TOLERANCE } from "../../fields/diorama/frames.ts";
 import { fieldTraits } from "../../fields/traits.ts";
-import { toGeometry } from "../../models/lean/toGeometry.ts";
-import { buffersOf, trianglesOf } from "../../scene/triangles.ts";
+import { toTriangles } from "../../models/lean/toTriangles.ts";
+import { buffersOf } from "../../models/lean/triangles.ts";
 import type { LandAnswer, LandRequest } from "./landBuilder.ts";
 
 addEventListener("message", ({ data }: MessageEvent<LandRequest>) => {
@@ -13,8 +13,8 @@ addEventListener("message", ({ data }: MessageEvent<LandRequest>) => {
     season,
     isLit ? "night" : "day",
   );
-  const made = toGeometry(parts, { lean: true, tolerance: LIVE_TOLERANCE, floor: null });
-  const land = { solid: trianglesOf(made.solid), glow: trianglesOf(made.glow), lamps, halos };
+  const made = toTriangles(parts, { lean: true, tolerance: LIVE_TOLERANCE, floor: null });
+  const land = { solid: made.solid, glow: made.glow, lamps, halos };
   const answer: LandAnswer = { key, land };
   postMessage(answer, { transfer: buffersOf([land.solid, land.glow]) });
 });

@@ -1,7 +1,7 @@
 // Asks the building thread for fields as triangles, and remembers those of this visit to the page.
 import type { Diorama } from "../../fields/diorama/compose.ts";
+import type { Triangles } from "../../models/lean/triangles.ts";
 import type { Season } from "../../models/seasons.ts";
-import type { Triangles } from "../../scene/triangles.ts";
 
 export type Land = Pick<Diorama, "lamps" | "halos"> & {
   solid: Triangles | null;

@@ -1,6 +1,8 @@
 // What must hold of every key, hash and signature, not just of the recorded ones.
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { forAll } from "../../lib/testing/forAll.ts";
 import { E, L, P } from "./field.ts";
 import {
   checkKeyMessage,
@@ -33,31 +35,25 @@ const sign = (secret: bigint, hash: bigint) => {
 
 describe("sign and verify", () => {
   it("agree, and survive being written down", () => {
-    fc.assert(
-      fc.property(secrets, hashes, (secret, hash) => {
-        const signature = sign(secret, hash);
-        const read = parseSignatureText(signatureText(signature));
-        expect(read).toEqual({ ok: true, value: signature });
-        expect(verifySignature(publicKeyOf(secret), hash, signature)).toBe(true);
-      }),
-      few,
-    );
+    forAll(few, [secrets, hashes], (secret, hash) => {
+      const signature = sign(secret, hash);
+      const read = parseSignatureText(signatureText(signature));
+      expect(read).toEqual({ ok: true, value: signature });
+      expect(verifySignature(publicKeyOf(secret), hash, signature)).toBe(true);
+    });
   });
 
   it("refuse another key, another hash and any altered part", () => {
-    fc.assert(
-      fc.property(secrets, secrets, hashes, hashes, (secret, other, hash, otherHash) => {
-        fc.pre(secret !== other && hash !== otherHash);
-        const { R, S } = sign(secret, hash);
-        const key = publicKeyOf(secret);
-        expect(verifySignature(publicKeyOf(other), hash, { R, S })).toBe(false);
-        expect(verifySignature(key, otherHash, { R, S })).toBe(false);
-        expect(verifySignature(key, hash, { R, S: (S + 1n) % E })).toBe(false);
-        expect(verifySignature(key, hash, { R: publicKeyOf(other), S })).toBe(false);
-        expect(verifySignature(key, hash, { R: { x: R.x, y: P - R.y }, S })).toBe(false);
-      }),
-      few,
-    );
+    forAll(few, [secrets, secrets, hashes, hashes], (secret, other, hash, otherHash) => {
+      fc.pre(secret !== other && hash !== otherHash);
+      const { R, S } = sign(secret, hash);
+      const key = publicKeyOf(secret);
+      expect(verifySignature(publicKeyOf(other), hash, { R, S })).toBe(false);
+      expect(verifySignature(key, otherHash, { R, S })).toBe(false);
+      expect(verifySignature(key, hash, { R, S: (S + 1n) % E })).toBe(false);
+      expect(verifySignature(key, hash, { R: publicKeyOf(other), S })).toBe(false);
+      expect(verifySignature(key, hash, { R: { x: R.x, y: P - R.y }, S })).toBe(false);
+    });
   });
 
   it.each<[string, bigint, bigint, bigint, bigint, bigint]>([
@@ -83,35 +79,31 @@ describe("findMatchingKey", () => {
   );
 
   it.each(encodings)("finds a key made from the signature ending in %s", (ending) => {
-    fc.assert(
-      fc.property(walletSignatures, fc.constantFrom("1b", "1c", "00", "01"), (signature, given) => {
+    forAll(
+      { numRuns: 3 },
+      [walletSignatures, fc.constantFrom("1b", "1c", "00", "01")],
+      (signature, given) => {
         const body = signature.slice(0, 130);
         const made = deriveKeyPair(body + ending);
         if (!made.ok) throw new Error(made.reason);
         expect(findMatchingKey(body + given, made.value.publicKey)).toEqual(made);
-      }),
-      { numRuns: 3 },
+      },
     );
   });
 
   it("accepts no key of another signature", () => {
-    fc.assert(
-      fc.property(walletSignatures, secrets, (signature, secret) => {
-        expect(findMatchingKey(signature, publicKeyOf(secret))).toEqual({
-          ok: false,
-          reason: "no-match",
-        });
-      }),
-      few,
-    );
+    forAll(few, [walletSignatures, secrets], (signature, secret) => {
+      expect(findMatchingKey(signature, publicKeyOf(secret))).toEqual({
+        ok: false,
+        reason: "no-match",
+      });
+    });
   });
 
   it("tries the signature as it came first", () => {
-    fc.assert(
-      fc.property(walletSignatures, (signature) => {
-        expect(signatureForms(signature)[0]).toBe(signature);
-      }),
-    );
+    forAll({}, [walletSignatures], (signature) => {
+      expect(signatureForms(signature)[0]).toBe(signature);
+    });
   });
 });
 
@@ -203,10 +195,8 @@ describe("checkKeyMessage", () => {
   });
 
   it("never throws", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (text) => {
-        expect(checkKeyMessage(text, { exchange }).kind).toMatch(/standard|custom|refused/);
-      }),
-    );
+    forAll({}, [fc.string({ unit: "binary" })], (text) => {
+      expect(checkKeyMessage(text, { exchange }).kind).toMatch(/standard|custom|refused/);
+    });
   });
 });

@@ -36,45 +36,42 @@ describe.each([
   });
 });
 
-describe("request signature", () => {
-  it.each(vectors.apiSig.map((vector) => [vector.base + vector.path, vector] as const))(
-    "%s",
-    (_, vector) => {
-      const request = {
-        method: (vector.method ?? "GET") as "GET" | "DELETE",
-        baseUrl: vector.base,
-        path: vector.path,
-        params: vector.params,
-      };
-      const text = value(requestText(request));
-      if (vector.message !== undefined) expect(text).toBe(vector.message);
-      expect(requestHash(text)).toBe(BigInt(vector.hash));
-      const secret = BigInt(vector.sk);
-      const signature = value(signRequest({ secret, ...request }));
-      expect(signature).toBe(vector.xApiSig);
-      const parsed = value(parseSignatureText(signature));
-      expect(verifySignature(publicKeyOf(secret), requestHash(text), parsed)).toBe(true);
-    },
-  );
-});
+it.each(vectors.apiSig.map((vector) => [vector.base + vector.path, vector] as const))(
+  "request signature: %s",
+  (_, vector) => {
+    const request = {
+      method: (vector.method ?? "GET") as "GET" | "DELETE",
+      baseUrl: vector.base,
+      path: vector.path,
+      params: vector.params,
+    };
+    const text = value(requestText(request));
+    if (vector.message !== undefined) expect(text).toBe(vector.message);
+    expect(requestHash(text)).toBe(BigInt(vector.hash));
+    const secret = BigInt(vector.sk);
+    const signature = value(signRequest({ secret, ...request }));
+    expect(signature).toBe(vector.xApiSig);
+    const parsed = value(parseSignatureText(signature));
+    expect(verifySignature(publicKeyOf(secret), requestHash(text), parsed)).toBe(true);
+  },
+);
 
-describe("EdDSA", () => {
-  it.each(vectors.eddsa.map((vector) => [vector.note, vector] as const))("%s", (_, vector) => {
-    const secret = BigInt(vector.secretKey);
-    const hash = BigInt(vector.msgHash);
-    const signature = value(signMessageHash(secret, hash));
-    expect(signature).toEqual({
-      R: { x: BigInt(vector.Rx), y: BigInt(vector.Ry) },
-      S: BigInt(vector.S),
-    });
-    const publicKey = { x: BigInt(vector.publicKeyX), y: BigInt(vector.publicKeyY) };
-    expect(publicKeyOf(secret)).toEqual(publicKey);
-    expect(verifySignature(publicKey, hash, signature)).toBe(true);
+it.each(vectors.eddsa.map((vector) => [vector.note, vector] as const))("EdDSA: %s", (_, vector) => {
+  const secret = BigInt(vector.secretKey);
+  const hash = BigInt(vector.msgHash);
+  const signature = value(signMessageHash(secret, hash));
+  expect(signature).toEqual({
+    R: { x: BigInt(vector.Rx), y: BigInt(vector.Ry) },
+    S: BigInt(vector.S),
   });
+  const publicKey = { x: BigInt(vector.publicKeyX), y: BigInt(vector.publicKeyY) };
+  expect(publicKeyOf(secret)).toEqual(publicKey);
+  expect(verifySignature(publicKey, hash, signature)).toBe(true);
 });
 
-describe("Poseidon", () => {
-  it.each(vectors.poseidon.map((vector, index) => [index, vector] as const))("%i", (_, vector) => {
+it.each(vectors.poseidon.map((vector, index) => [index, vector] as const))(
+  "Poseidon: %i",
+  (_, vector) => {
     const shape = {
       width: vector.t,
       fullRounds: vector.roundsFull,
@@ -84,17 +81,15 @@ describe("Poseidon", () => {
     expect(hash).toBe(BigInt(vector.hash));
     if (vector.eddsaSigSk0x1234 !== undefined)
       expect(signatureText(value(signMessageHash(0x1234n, hash)))).toBe(vector.eddsaSigSk0x1234);
-  });
-});
+  },
+);
 
-describe("packed public key", () => {
-  it.each(vectors.packPublicKey.map((vector) => [vector.packed, vector] as const))(
-    "%s",
-    (packed, { x, y }) => {
-      expect(packPublicKey({ x: BigInt(x), y: BigInt(y) })).toEqual({
-        ok: true,
-        value: `0x${packed.replace(/^0x/, "")}`,
-      });
-    },
-  );
-});
+it.each(vectors.packPublicKey.map((vector) => [vector.packed, vector] as const))(
+  "packed public key: %s",
+  (packed, { x, y }) => {
+    expect(packPublicKey({ x: BigInt(x), y: BigInt(y) })).toEqual({
+      ok: true,
+      value: `0x${packed.replace(/^0x/, "")}`,
+    });
+  },
+);

@@ -42,14 +42,19 @@ async function open(parts: Partial<SessionParts> = {}, signer: DevAccountName = 
       },
       { timeout: 10_000 },
     );
-  return { session, exchange, sign, calls, logged, settled, [Symbol.asyncDispose]: exchange.stop };
+  /** The holder wants to unlock, and sees what is to be signed. */
+  async function ask(name: DevAccountName = "holder") {
+    session.holderIs(at(name));
+    await settled();
+    await session.unlock();
+  }
+  const stop = { [Symbol.asyncDispose]: exchange.stop };
+  return { session, exchange, sign, calls, logged, settled, ask, ...stop };
 }
 
 async function unlocked(name: DevAccountName = "holder") {
   const opened = await open({}, name);
-  opened.session.holderIs(at(name));
-  await opened.settled();
-  await opened.session.unlock();
+  await opened.ask(name);
   await opened.session.consent();
   expect(opened.session.get().lock).toBe("unlocked");
   return opened;
@@ -72,26 +77,20 @@ test("unlocks with one signature of the shown text and lists what lies in the ac
 
 test("a contract that signs in its own way is never asked", async () => {
   await using opened = await open({ isContract: async () => true });
-  opened.session.holderIs(at("holder"));
-  await opened.settled();
-  await opened.session.unlock();
+  await opened.ask();
   expect(opened.session.get()).toMatchObject({ lock: "locked", obstacle: "unsupported-wallet" });
   expect(opened.sign).not.toHaveBeenCalled();
 });
 
 test("where nobody can tell what signs, the holder may try", async () => {
   await using opened = await open({ isContract: () => Promise.reject(new Error("no node")) });
-  opened.session.holderIs(at("holder"));
-  await opened.settled();
-  await opened.session.unlock();
+  await opened.ask();
   expect(opened.session.get()).toMatchObject({ lock: "asking" });
 });
 
 test("a text of the account's own is put before the holder as one", async () => {
   await using opened = await open({}, "named");
-  opened.session.holderIs(at("named"));
-  await opened.settled();
-  await opened.session.unlock();
+  await opened.ask("named");
   expect(opened.session.get()).toMatchObject({ lock: "asking", question: { kind: "custom" } });
   expect(opened.sign).not.toHaveBeenCalled();
 });
@@ -128,9 +127,7 @@ test("a closed exchange is never called", async () => {
 test("a wrong key is told and never sent", async () => {
   await using opened = await open({}, "liar");
   const { session, calls } = opened;
-  session.holderIs(at("holder"));
-  await opened.settled();
-  await session.unlock();
+  await opened.ask();
   await session.consent();
   expect(session.get()).toMatchObject({ lock: "locked", notice: "other-key" });
   await session.unlock();
@@ -160,9 +157,7 @@ test.each([
   ["failed", "sign-failed"],
 ] as const)("a signature that is %s leaves the session locked", async (reason, notice) => {
   await using opened = await open({ sign: async () => ({ ok: false, reason }) });
-  opened.session.holderIs(at("holder"));
-  await opened.settled();
-  await opened.session.unlock();
+  await opened.ask();
   await opened.session.consent();
   expect(opened.session.get()).toMatchObject({ lock: "locked", notice });
 });
@@ -226,9 +221,7 @@ test("an answer for an earlier holder is dropped", async () => {
     });
   await using opened = await open({ sign });
   const { session } = opened;
-  session.holderIs(at("holder"));
-  await opened.settled();
-  await session.unlock();
+  await opened.ask();
   const late = session.consent();
   await vi.waitFor(() => expect(session.get()).toMatchObject({ stage: "signing" }));
   session.holderIs(at("empty"));

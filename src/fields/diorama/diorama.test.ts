@@ -5,7 +5,7 @@ import { crops, plantAt, stages } from "../../models/crops/stages.ts";
 import { extent } from "../../models/distance.ts";
 import { disagreement, drawnDots, overlapOf, solidDots } from "../../models/fixtures/silhouette.ts";
 import { hexEdge } from "../../models/ground/island.ts";
-import { toGeometry } from "../../models/lean/toGeometry.ts";
+import { toTriangles } from "../../models/lean/toTriangles.ts";
 import { type Season, seasons } from "../../models/seasons.ts";
 import { toSvg } from "../../models/svg/toSvg.ts";
 import { type Hour, hours } from "../../scene/light/hours.ts";
@@ -67,16 +67,13 @@ describe("compose", () => {
     () => {
       for (const { traits, season, hour } of sample.slice(0, 8)) {
         const { parts } = compose(traits, season, hour);
-        const { solid, glow } = toGeometry(parts, {
+        const { solid, glow } = toTriangles(parts, {
           lean: true,
           tolerance: LIVE_TOLERANCE,
           floor: null,
           ao: 0,
         });
-        const triangles = [solid, glow].reduce(
-          (sum, one) => sum + (one?.getIndex()?.count ?? 0) / 3,
-          0,
-        );
+        const triangles = [solid, glow].reduce((sum, one) => sum + (one?.index.length ?? 0) / 3, 0);
         expect(triangles).toBeLessThan(MOST_TRIANGLES);
       }
     },

@@ -1,5 +1,4 @@
 // A field as a picture: the island alone, or under the sky of its hour for places without a page.
-
 import type { Season } from "../../models/seasons.ts";
 import { escaped, toSvg } from "../../models/svg/toSvg.ts";
 import { toView, viewFrom } from "../../models/svg/view.ts";

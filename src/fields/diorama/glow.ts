@@ -1,5 +1,4 @@
 // The light that stands about a lived-in field after sunset: lamps that light, halos that are seen.
-
 import type { Vec } from "../../models/parts.ts";
 import { between } from "../../models/random.ts";
 import type { Lamp } from "../../scene/light/hours.ts";

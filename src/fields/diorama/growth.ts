@@ -3,7 +3,7 @@ import { boundary } from "../../models/ground/boundaries.ts";
 import { hexEdge } from "../../models/ground/island.ts";
 import { flower, tuft } from "../../models/nature/flower.ts";
 import { seasonTree } from "../../models/nature/seasonTree.ts";
-import { ball, type Part, placed, repeat } from "../../models/parts.ts";
+import { ball, bead, type Colour, type Part, placed, repeat } from "../../models/parts.ts";
 import { between, chance, pick } from "../../models/random.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { FieldTraits } from "../traits.ts";
@@ -43,7 +43,7 @@ export function sides({ region, water }: FieldTraits, season: Season, seed: numb
 
 export function meadow({ region }: FieldTraits, season: Season, seed: number, free: Free): Part[] {
   const { flowers } = country[region];
-  const tops: Record<Season, string> = {
+  const tops: Record<Season, Colour> = {
     seedtime: "#a9d46f",
     highSun: "#8cc152",
     leafFall: "#d6b765",
@@ -69,13 +69,12 @@ export function meadow({ region }: FieldTraits, season: Season, seed: number, fr
     if (kind < 0.45)
       return placed(tuft(i, between(0.16, 0.28, seed, i), tops[season]).slice(0, 4), [x, 0, z]);
     if (season === "leafFall") {
-      const leafy = ball(0.07, [x, 0.01, z], pick(["#d6873a", "#c9602f", "#e3b04b"], seed, i), {
+      const leafy = bead(0.07, [x, 0.01, z], pick(["#d6873a", "#c9602f", "#e3b04b"], seed, i), {
         squash: 0.3,
         flat: true,
-        detail: 0,
       });
       return [leafy];
     }
-    return placed(flower(pick(flowers as [string, ...string[]], seed, i), i), [x, 0, z], i);
+    return placed(flower(pick(flowers as [Colour, ...Colour[]], seed, i), i), [x, 0, z], i);
   });
 }

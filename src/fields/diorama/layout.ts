@@ -35,14 +35,7 @@ const never = () => false;
 const houseLeft: Layout = {
   house: { x: -1.75, z: -2.0, r: 1.75 },
   mark: { x: 2.0, z: -2.55, r: 1.45 },
-  walk: [
-    [-1.5, -0.75],
-    [-0.2, -0.35],
-    [0.95, -0.2],
-    [1.7, 0.7],
-    [2.35, 1.75],
-    [3.2, 2.75],
-  ],
+  walk: points("-1.5 -0.75, -0.2 -0.35, 0.95 -0.2, 1.7 0.7, 2.35 1.75, 3.2 2.75"),
   groves: [
     { x: -4.05, z: -0.95, size: 0.82, yields: never },
     { x: -3.5, z: -2.05, size: 0.9, yields: never },
@@ -55,13 +48,7 @@ const houseLeft: Layout = {
 const houseRight: Layout = {
   house: { x: 1.35, z: -2.35, r: 1.8 },
   mark: { x: -2.15, z: -2.0, r: 1.45 },
-  walk: [
-    [1.3, -1.1],
-    [1.35, -0.3],
-    [1.6, 0.6],
-    [2.3, 1.75],
-    [3.2, 2.75],
-  ],
+  walk: points("1.3 -1.1, 1.35 -0.3, 1.6 0.6, 2.3 1.75, 3.2 2.75"),
   groves: [
     { x: -4.05, z: -0.85, size: 0.82, yields: high },
     { x: -3.4, z: -2.3, size: 0.95, yields: big },

@@ -1,5 +1,4 @@
 // The sky behind a field that stands alone: a gradient, the sun or moon, clouds, the island's shade.
-
 import type { Season } from "../../models/seasons.ts";
 import type { Hour } from "../../scene/light/hours.ts";
 

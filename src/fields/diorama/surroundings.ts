@@ -1,13 +1,14 @@
 // What grows and stands round a field by its region: trees, bushes, and what keeps the sheep out.
 import type { Boundary } from "../../models/ground/boundaries.ts";
 import type { TreeKind } from "../../models/nature/seasonTree.ts";
+import type { Colour } from "../../models/palette.ts";
 import type { KindOf } from "../odds.ts";
 
 type Country = {
   readonly trees: readonly [TreeKind, TreeKind, TreeKind];
   readonly boundary: Boundary;
   /** Blossoms in the grass. */
-  readonly flowers: readonly [string, ...string[]];
+  readonly flowers: readonly [Colour, ...Colour[]];
 };
 
 export const country: Record<KindOf<"region">, Country> = {

@@ -1,7 +1,7 @@
 // The colours of a field: grass by region and season, earth by soil.
-
 import type { LandTones } from "../../models/ground/hexLand.ts";
 import type { BedTones } from "../../models/ground/tilledBed.ts";
+import type { Hex } from "../../models/palette.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { KindOf } from "../odds.ts";
 
@@ -59,17 +59,19 @@ const snow: Grass = {
   fringe: ["#d5e1ee", "#f6f9fd"],
 };
 
-function mixed(a: string, b: string, t: number): string {
+function mixed(a: Hex, b: Hex, t: number): Hex {
   const at = (hex: string, i: number) => Number.parseInt(hex.slice(i, i + 2), 16);
-  return [1, 3, 5].reduce((text, i) => {
-    const v = Math.round(at(a, i) + (at(b, i) - at(a, i)) * t);
-    return text + v.toString(16).padStart(2, "0");
-  }, "#");
+  const channels = [1, 3, 5].map((i) =>
+    Math.round(at(a, i) + (at(b, i) - at(a, i)) * t)
+      .toString(16)
+      .padStart(2, "0"),
+  );
+  return `#${channels.join("")}`;
 }
 
 /** Spring is a fresher green than summer, autumn drier. */
-function seasonsOf(turf: readonly [string, ...string[]], fringe: readonly [string, string]) {
-  const towards = (colour: string, t: number): Grass => ({
+function seasonsOf(turf: readonly [Hex, ...Hex[]], fringe: readonly [Hex, Hex]) {
+  const towards = (colour: Hex, t: number): Grass => ({
     turf: turf.map((one) => mixed(one, colour, t)) as unknown as Grass["turf"],
     fringe: [mixed(fringe[0], colour, t * 0.8), mixed(fringe[1], colour, t)],
   });

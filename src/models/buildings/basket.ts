@@ -5,7 +5,6 @@ import { leaf } from "../crops/leaf.ts";
 import { pumpkin } from "../crops/pumpkin.ts";
 import { fieldSunflower } from "../crops/sunflower.ts";
 import { tomato } from "../crops/tomato.ts";
-import { palette } from "../palette.ts";
 import { ball, box, cylinder, type Part, placed, repeat, turned } from "../parts.ts";
 import { between } from "../random.ts";
 
@@ -49,7 +48,7 @@ function basket(): Part[] {
     );
   });
   return [
-    cylinder(0.69, 0.66, [0, 0.02, 0], palette.bark, { upper: 0.95, sides: 26 }),
+    cylinder(0.69, 0.66, [0, 0.02, 0], "bark", { upper: 0.95, sides: 26 }),
     ...weave,
     ...rim,
     ...handle,
@@ -84,13 +83,13 @@ export function fullBasket(): Part[] {
       leaf({
         length: 0.4,
         width: 0.26,
-        colour: i % 2 ? palette.leaf : palette.leafLight,
+        colour: i % 2 ? "leaf" : "leafLight",
         lift: 0.25,
         curl: 0.9,
         heading: i * 0.785,
         at: [Math.cos(i * 0.785) * 0.75, 0.82, -Math.sin(i * 0.785) * 0.75],
       }),
     ),
-    ball(0.06, [0.5, 0.9, 0.72], palette.tomato),
+    ball(0.06, [0.5, 0.9, 0.72], "tomato"),
   ];
 }

@@ -1,15 +1,10 @@
 // A straw beehive on its bench.
-import { palette } from "../palette.ts";
-import { box, cylinder, lathe, type Part } from "../parts.ts";
+import { ALONG_Z, box, corners, cylinder, lathe, type Part } from "../parts.ts";
 
 export function beehive(): Part[] {
   return [
-    ...[-1, 1].flatMap((x) =>
-      [-1, 1].map((z) =>
-        box([0.06, 0.2, 0.06], [x * 0.18, 0, z * 0.16], palette.walnut, { bevel: 0.015 }),
-      ),
-    ),
-    box([0.52, 0.06, 0.46], [0, 0.18, 0], palette.walnut, { bevel: 0.02 }),
+    ...corners(box([0.06, 0.2, 0.06], [-0.18, 0, -0.16], "walnut", { bevel: 0.015 })),
+    box([0.52, 0.06, 0.46], [0, 0.18, 0], "walnut", { bevel: 0.02 }),
     ...[0.24, 0.2, 0.14].map((r, i) =>
       lathe(
         [
@@ -20,10 +15,10 @@ export function beehive(): Part[] {
           [0, 0.18],
         ],
         [0, 0.23 + i * 0.16, 0],
-        i % 2 ? palette.strawDark : palette.straw,
+        i % 2 ? "strawDark" : "straw",
         { sides: 18 },
       ),
     ),
-    cylinder(0.05, 0.05, [0, 0.28, 0.2], palette.coal, { sides: 10, turn: [Math.PI / 2, 0, 0] }),
+    cylinder(0.05, 0.05, [0, 0.28, 0.2], "coal", { sides: 10, turn: ALONG_Z }),
   ];
 }

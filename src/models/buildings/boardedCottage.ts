@@ -1,6 +1,5 @@
 // A cottage of painted boards under shingles, with a porch.
-import { palette } from "../palette.ts";
-import { box, type Part, placed, repeat } from "../parts.ts";
+import { block, box, mirror, type Part, placed, repeat } from "../parts.ts";
 import { door, lantern } from "./cottageFittings.ts";
 import { chimney, type House, roof, walls } from "./houseShell.ts";
 import { window } from "./window.ts";
@@ -14,27 +13,26 @@ export function boardedCottage(lit: boolean): Part[] {
   const top = (y: number) =>
     y < house.eaves ? house.half : (house.half * (house.ridge - y)) / (house.ridge - house.eaves);
   return [
-    box([2 * house.half + 0.1, 0.16, house.depth + 0.1], [0, 0, 0], palette.stone, { bevel: 0.04 }),
+    box([2 * house.half + 0.1, 0.16, house.depth + 0.1], [0, 0, 0], "stone", { bevel: 0.04 }),
     walls(house, "#83a5ae", "#9cbcc3"),
     ...repeat(11, (i) => {
       const y = 0.17 + i * 0.17;
       const w = 2 * top(y + 0.15) - 0.02;
-      return w > 0.2 ? box([w, 0.155, 0.03], [0, y, front], boards[i % 3]!, { bevel: 0 }) : [];
+      return w > 0.2 ? block([w, 0.155, 0.03], [0, y, front], boards[i % 3]!) : [];
     }),
     ...repeat(6, (i) =>
-      box(
+      block(
         [0.03, 0.155, house.depth - 0.06],
         [house.half, 0.17 + i * 0.17, 0],
         boards[(i + 1) % 3]!,
-        { bevel: 0 },
       ),
     ),
     ...[-1, 1].map((k) =>
-      box([0.12, house.eaves, 0.1], [k * (house.half - 0.04), 0.05, front], palette.white, {
+      box([0.12, house.eaves, 0.1], [k * (house.half - 0.04), 0.05, front], "white", {
         bevel: 0.02,
       }),
     ),
-    box([0.1, house.eaves, 0.12], [house.half - 0.01, 0.05, -front + 0.05], palette.white, {
+    box([0.1, house.eaves, 0.12], [house.half - 0.01, 0.05, -front + 0.05], "white", {
       bevel: 0.02,
     }),
     ...roof(
@@ -64,9 +62,7 @@ export function boardedCottage(lit: boolean): Part[] {
 function porch(front: number): Part[] {
   return placed(
     [
-      ...[-0.34, 0.34].map((x) =>
-        box([0.07, 1.06, 0.07], [x, 0.06, 0.44], palette.white, { bevel: 0.02 }),
-      ),
+      ...mirror(box([0.07, 1.06, 0.07], [-0.34, 0.06, 0.44], "white", { bevel: 0.02 })),
       box([0.92, 0.06, 0.6], [0, 1.1, 0.26], "#97836f", { bevel: 0.02, turn: [0.2, 0, 0] }),
     ],
     [-0.4, 0, front],

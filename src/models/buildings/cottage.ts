@@ -1,9 +1,10 @@
 // The cottage: tiled roof in courses, round door, shutters, flower boxes and a chimney.
-import { palette } from "../palette.ts";
 import {
   ball,
   box,
+  type Colour,
   cylinder,
+  mirror,
   moved,
   type Part,
   type Point2,
@@ -27,19 +28,19 @@ const gable: Point2[] = [
   [-W, 1.2],
 ];
 
-export function cottage(lit: boolean, roofColour = "#c4673f", roofLight = "#d98054"): Part[] {
+export function cottage(
+  lit: boolean,
+  roofColour: Colour = "#c4673f",
+  roofLight: Colour = "#d98054",
+): Part[] {
   return [
-    box([2 * W + 0.14, 0.18, D + 0.12], [0, 0, 0], palette.stone, { bevel: 0.05 }),
-    slab(gable, D, [0, 0, 0], "#f7e8cb", { top: palette.white, bevel: 0.03 }),
+    box([2 * W + 0.14, 0.18, D + 0.12], [0, 0, 0], "stone", { bevel: 0.05 }),
+    slab(gable, D, [0, 0, 0], "#f7e8cb", { top: "white", bevel: 0.03 }),
     ...timber(),
     ...roof(roofColour, roofLight),
     ...chimney(),
     ...door(lit),
-    ...window({ width: 0.42, height: 0.44, lit, shutters: palette.teal }, [
-      0.5,
-      0.58,
-      FRONT + 0.01,
-    ]),
+    ...window({ width: 0.42, height: 0.44, lit, shutters: "teal" }, [0.5, 0.58, FRONT + 0.01]),
     ...flowerBox([0.5, 0.38, FRONT + 0.12]),
     ...window({ width: 0.26, height: 0.3, lit }, [0, 1.42, FRONT + 0.01]),
     ...window({ width: 0.42, height: 0.44, lit }, [W + 0.01, 0.56, 0.3], Math.PI / 2),
@@ -48,7 +49,7 @@ export function cottage(lit: boolean, roofColour = "#c4673f", roofLight = "#d980
 }
 
 function timber(): Part[] {
-  const beam = palette.walnut;
+  const beam = "walnut";
   return [
     ...[-1, 1].map((k) =>
       box([0.1, 1.2, 0.1], [k * (W - 0.03), 0.05, FRONT - 0.02], beam, { bevel: 0.025 }),
@@ -56,16 +57,13 @@ function timber(): Part[] {
     box([2 * W, 0.09, 0.06], [0, 1.16, FRONT], beam, { bevel: 0.02 }),
     box([0.1, 1.15, 0.1], [W - 0.03, 0.05, -FRONT + 0.05], beam, { bevel: 0.025 }),
     box([0.06, 0.09, D], [W, 1.1, 0], beam, { bevel: 0.02 }),
-    ...[-1, 1].map((k) =>
-      box([0.07, 0.78, 0.05], [k * 0.42, 1.2, FRONT], beam, {
-        bevel: 0.015,
-        turn: [0, 0, k * 0.72],
-      }),
+    ...mirror(
+      box([0.07, 0.78, 0.05], [-0.42, 1.2, FRONT], beam, { bevel: 0.015, turn: [0, 0, -0.72] }),
     ),
   ];
 }
 
-function roof(colour: string, light: string): Part[] {
+function roof(colour: Colour, light: Colour): Part[] {
   const low: Point2 = [W + 0.2, 1.02];
   const ridge: Point2 = [0, 2.26];
   const courses = 6;
@@ -110,8 +108,8 @@ function chimney(): Part[] {
   return moved(
     [
       ...bricks,
-      box([0.44, 0.09, 0.44], [0, 0.8, 0], palette.stone, { bevel: 0.03 }),
-      cylinder(0.11, 0.18, [0, 0.87, 0], palette.terracotta, { sides: 10, upper: 0.09 }),
+      box([0.44, 0.09, 0.44], [0, 0.8, 0], "stone", { bevel: 0.03 }),
+      cylinder(0.11, 0.18, [0, 0.87, 0], "terracotta", { sides: 10, upper: 0.09 }),
     ],
     [0.5, 1.62, -0.42],
   );
@@ -120,11 +118,8 @@ function chimney(): Part[] {
 function door(lit: boolean): Part[] {
   const x = -0.42;
   return [
-    slab(arch(0.31, 0.64), 0.1, [x, 0.02, FRONT], palette.walnut, { bevel: 0.03 }),
-    slab(arch(0.25, 0.62), 0.1, [x, 0.02, FRONT + 0.02], "#6f8a34", {
-      bevel: 0.03,
-      top: palette.olive,
-    }),
+    slab(arch(0.31, 0.64), 0.1, [x, 0.02, FRONT], "walnut", { bevel: 0.03 }),
+    slab(arch(0.25, 0.62), 0.1, [x, 0.02, FRONT + 0.02], "#6f8a34", { bevel: 0.03, top: "olive" }),
     ...[-0.1, 0.1].map((k) =>
       box([0.018, 0.74, 0.02], [x + k, 0.06, FRONT + 0.065], "#566a1c", { bevel: 0.005 }),
     ),
@@ -132,10 +127,10 @@ function door(lit: boolean): Part[] {
       glow: lit,
       bevel: 0.01,
     }),
-    ball(0.035, [x + 0.16, 0.44, FRONT + 0.08], palette.brass),
-    box([0.7, 0.08, 0.34], [x, 0, FRONT + 0.2], palette.stone, { bevel: 0.035 }),
-    box([0.1, 0.03, 0.1], [x + 0.44, 0.98, FRONT + 0.08], palette.ink, { bevel: 0.01 }),
-    box([0.08, 0.12, 0.08], [x + 0.44, 0.86, FRONT + 0.08], lit ? palette.lamp : palette.butter, {
+    ball(0.035, [x + 0.16, 0.44, FRONT + 0.08], "brass"),
+    box([0.7, 0.08, 0.34], [x, 0, FRONT + 0.2], "stone", { bevel: 0.035 }),
+    box([0.1, 0.03, 0.1], [x + 0.44, 0.98, FRONT + 0.08], "ink", { bevel: 0.01 }),
+    box([0.08, 0.12, 0.08], [x + 0.44, 0.86, FRONT + 0.08], lit ? "lamp" : "butter", {
       glow: lit,
       bevel: 0.015,
     }),
@@ -144,12 +139,12 @@ function door(lit: boolean): Part[] {
 
 function flowerBox([x, y, z]: [number, number, number]): Part[] {
   return [
-    box([0.56, 0.12, 0.16], [x, y, z], palette.terracotta, { bevel: 0.03 }),
+    box([0.56, 0.12, 0.16], [x, y, z], "terracotta", { bevel: 0.03 }),
     ...repeat(7, (i) =>
       ball(
         0.075,
         [x - 0.22 + i * 0.074, y + 0.15 + (i % 2) * 0.03, z + (i % 3) * 0.025],
-        i % 2 ? palette.leaf : palette.leafLight,
+        i % 2 ? "leaf" : "leafLight",
         { flat: true, rough: 0.15 },
       ),
     ),
@@ -157,7 +152,7 @@ function flowerBox([x, y, z]: [number, number, number]): Part[] {
       ball(
         0.042,
         [x - 0.2 + i * 0.08, y + 0.21 + (i % 2) * 0.04, z + 0.05],
-        [palette.rose, palette.white, palette.butter][i % 3]!,
+        (["rose", "white", "butter"] as const)[i % 3]!,
       ),
     ),
   ];

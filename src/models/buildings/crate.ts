@@ -1,12 +1,16 @@
 // Things to carry a harvest in: a slatted crate, a hay bale, a watering can, a wheelbarrow.
 import { carrotRoot } from "../crops/carrot.ts";
 import { pumpkin } from "../crops/pumpkin.ts";
-import { palette } from "../palette.ts";
 import {
+  ALONG_Z,
   ball,
+  block,
   box,
+  type Colour,
+  corners,
   cylinder,
   lathe,
+  mirror,
   moved,
   type Part,
   placed,
@@ -20,25 +24,18 @@ function emptyCrate(): Part[] {
   return [
     ...[0, 1, 2].flatMap((i) => [
       ...[-1, 1].map((k) =>
-        box([1, 0.16, 0.05], [0, 0.03 + i * 0.19, k * 0.36], i % 2 ? palette.pine : palette.oak, {
+        box([1, 0.16, 0.05], [0, 0.03 + i * 0.19, k * 0.36], i % 2 ? "pine" : "oak", {
           bevel: 0.02,
         }),
       ),
-      ...[-1, 1].map((k) =>
-        box(
-          [0.05, 0.16, 0.68],
-          [k * 0.48, 0.03 + i * 0.19, 0],
-          i % 2 ? palette.oak : palette.pine,
-          { bevel: 0.02 },
-        ),
+      ...mirror(
+        box([0.05, 0.16, 0.68], [-0.48, 0.03 + i * 0.19, 0], i % 2 ? "oak" : "pine", {
+          bevel: 0.02,
+        }),
       ),
     ]),
-    ...[-1, 1].flatMap((x) =>
-      [-1, 1].map((z) =>
-        box([0.09, 0.58, 0.09], [x * 0.45, 0, z * 0.33], palette.walnut, { bevel: 0.02 }),
-      ),
-    ),
-    box([0.9, 0.3, 0.66], [0, 0.03, 0], palette.bark, { bevel: 0 }),
+    ...corners(box([0.09, 0.58, 0.09], [-0.45, 0, -0.33], "walnut", { bevel: 0.02 })),
+    block([0.9, 0.3, 0.66], [0, 0.03, 0], "bark"),
   ];
 }
 
@@ -69,10 +66,8 @@ export function pumpkinCrate(): Part[] {
 
 export function hayBale(seed = 0): Part[] {
   return [
-    box([1.1, 0.62, 0.7], [0, 0, 0], palette.strawDark, { bevel: 0.1, top: palette.straw }),
-    ...[-0.3, 0.3].map((x) =>
-      box([0.04, 0.635, 0.715], [x, -0.003, 0], palette.walnut, { bevel: 0.015 }),
-    ),
+    box([1.1, 0.62, 0.7], [0, 0, 0], "strawDark", { bevel: 0.1, top: "straw" }),
+    ...mirror(box([0.04, 0.635, 0.715], [-0.3, -0.003, 0], "walnut", { bevel: 0.015 })),
     ...repeat(26, (i) => {
       const above = i % 2 === 0;
       return box(
@@ -82,7 +77,7 @@ export function hayBale(seed = 0): Part[] {
           above ? 0.615 : between(0.08, 0.5, seed, i + 40),
           above ? between(-0.25, 0.25, seed, i + 80) : 0.35,
         ],
-        i % 3 ? "#f8dd96" : palette.straw,
+        i % 3 ? "#f8dd96" : "straw",
         { turn: above ? [0, i, 0] : [0, 0, between(-0.6, 0.6, seed, i + 9)], bevel: 0.006 },
       );
     }),
@@ -90,7 +85,7 @@ export function hayBale(seed = 0): Part[] {
 }
 
 /** The spout points to +x. */
-export function wateringCan(colour: string = palette.teal): Part[] {
+export function wateringCan(colour: Colour = "teal"): Part[] {
   const hoop = (r: number, at: [number, number], from: number, to: number) =>
     repeat(19, (i) => {
       const a = from + ((to - from) * i) / 18;
@@ -105,7 +100,7 @@ export function wateringCan(colour: string = palette.teal): Part[] {
     ),
     cylinder(0.275, 0.03, [0, 0.08, 0], "#5e9a94", { sides: 24 }),
     cylinder(0.06, 0.52, [0.2, 0.12, 0], colour, { upper: 0.035, turn: [0, 0, -0.85], sides: 12 }),
-    lathe(points("0 0, 0.03 0, 0.11 0.1, 0.1 0.12, 0 0.12"), [0.56, 0.43, 0], palette.brass, {
+    lathe(points("0 0, 0.03 0, 0.11 0.1, 0.1 0.12, 0 0.12"), [0.56, 0.43, 0], "brass", {
       sides: 14,
       turn: [0, 0, -0.85],
     }),
@@ -116,17 +111,17 @@ export function wateringCan(colour: string = palette.teal): Part[] {
 
 export function wheelbarrow(): Part[] {
   const wheel = [
-    cylinder(0.2, 0.07, [0, 0, -0.035], palette.ink, { sides: 18, turn: [Math.PI / 2, 0, 0] }),
-    cylinder(0.12, 0.08, [0, 0, -0.04], palette.oak, { sides: 16, turn: [Math.PI / 2, 0, 0] }),
+    cylinder(0.2, 0.07, [0, 0, -0.035], "ink", { sides: 18, turn: ALONG_Z }),
+    cylinder(0.12, 0.08, [0, 0, -0.04], "oak", { sides: 16, turn: ALONG_Z }),
   ];
   return [
     ...moved(wheel, [0.62, 0.2, 0]),
     ...[-1, 1].flatMap((k) => [
-      box([1.5, 0.05, 0.05], [-0.05, 0.3, k * 0.2], palette.walnut, {
+      box([1.5, 0.05, 0.05], [-0.05, 0.3, k * 0.2], "walnut", {
         bevel: 0.015,
         turn: [0, k * 0.08, 0.1],
       }),
-      box([0.06, 0.32, 0.06], [-0.3, 0, k * 0.2], palette.walnut, { bevel: 0.02 }),
+      box([0.06, 0.32, 0.06], [-0.3, 0, k * 0.2], "walnut", { bevel: 0.02 }),
       box([0.8, 0.26, 0.04], [0.05, 0.36, k * 0.28], "#7fa35a", {
         bevel: 0.02,
         turn: [k * 0.22, 0, 0],

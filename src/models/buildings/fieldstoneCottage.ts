@@ -1,5 +1,4 @@
 // A cottage of fieldstone under slates, with pots of herbs.
-import { palette } from "../palette.ts";
 import { ball, box, cylinder, type Part, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 import { door, lantern } from "./cottageFittings.ts";
@@ -48,16 +47,16 @@ export function fieldstoneCottage(lit: boolean): Part[] {
     ),
     ...chimney([0, 1.75, -0.72], "#b0a492", 1),
     ...door(0.42, front, "#b5563f", "#8f3f2f", lit),
-    ...window({ width: 0.44, height: 0.44, lit, frame: palette.cream }, [-0.44, 0.5, front + 0.03]),
-    ...window({ width: 0.26, height: 0.28, lit, frame: palette.cream }, [0, 1.28, front + 0.03]),
+    ...window({ width: 0.44, height: 0.44, lit, frame: "cream" }, [-0.44, 0.5, front + 0.03]),
+    ...window({ width: 0.26, height: 0.28, lit, frame: "cream" }, [0, 1.28, front + 0.03]),
     ...window(
-      { width: 0.42, height: 0.42, lit, frame: palette.cream },
+      { width: 0.42, height: 0.42, lit, frame: "cream" },
       [house.half + 0.03, 0.5, 0],
       Math.PI / 2,
     ),
     ...lantern(0.82, 0.82, front + 0.07, lit),
     ...repeat(3, (i) =>
-      cylinder(0.09, 0.16, [-0.62 + i * 0.2, 0, front + 0.16], palette.terracotta, {
+      cylinder(0.09, 0.16, [-0.62 + i * 0.2, 0, front + 0.16], "terracotta", {
         upper: 0.11,
         sides: 8,
       }),
@@ -66,7 +65,7 @@ export function fieldstoneCottage(lit: boolean): Part[] {
       ball(
         0.11,
         [-0.62 + i * 0.2, 0.22, front + 0.16],
-        [palette.leaf, "#8a6a9c", palette.leafLight][i]!,
+        (["leaf", "#8a6a9c", "leafLight"] as const)[i]!,
         { flat: true, rough: 0.18, detail: 1 },
       ),
     ),

@@ -1,5 +1,15 @@
 // What every gabled house is made of: walls under a pointed roof, courses on the roof, a chimney.
-import { box, cylinder, moved, type Part, type Point2, repeat, slab, spun } from "../parts.ts";
+import {
+  box,
+  type Colour,
+  cylinder,
+  moved,
+  type Part,
+  type Point2,
+  repeat,
+  slab,
+  spun,
+} from "../parts.ts";
 import { pick } from "../random.ts";
 import { along, slope } from "./slope.ts";
 
@@ -11,7 +21,7 @@ export type House = {
   readonly ridge: number;
 };
 
-export function walls({ half, depth, eaves, ridge }: House, colour: string, top: string): Part {
+export function walls({ half, depth, eaves, ridge }: House, colour: Colour, top: Colour): Part {
   const gable: Point2[] = [
     [-half, 0],
     [half, 0],
@@ -27,11 +37,11 @@ export type Courses = {
   readonly thick: number;
   /** How far the roof stands out at the eaves and at the gables. */
   readonly out: number;
-  readonly colours: readonly [string, ...string[]];
+  readonly colours: readonly [Colour, ...Colour[]];
   /** Pieces each course is made of, side by side. */
   readonly pieces: number;
   readonly bevel: number;
-  readonly cap: string;
+  readonly cap: Colour;
 };
 
 export function roof(house: House, courses: Courses, seed: number): Part[] {
@@ -53,7 +63,7 @@ export function roof(house: House, courses: Courses, seed: number): Part[] {
         thick,
         strip - 0.01,
         [lift, lift, (k + 0.5) * strip - long / 2],
-        pick(colours as [string, ...string[]], seed + i * 7, k),
+        pick(colours as [Colour, ...Colour[]], seed + i * 7, k),
         bevel,
       ),
     );
@@ -67,7 +77,7 @@ export function roof(house: House, courses: Courses, seed: number): Part[] {
 
 export function chimney(
   at: readonly [number, number, number],
-  colour: string,
+  colour: Colour,
   seed: number,
 ): Part[] {
   return moved(

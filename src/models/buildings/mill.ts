@@ -1,6 +1,6 @@
 // The windmill: a plastered tower on a stone foot, a gallery, four cloth sails.
-import { palette } from "../palette.ts";
 import {
+  ALONG_Z,
   ball,
   box,
   cylinder,
@@ -20,7 +20,7 @@ export function mill(lit: boolean, angle = 0.42): Part[] {
     lathe(points("0 0, 0.92 0, 0.88 0.42, 0.8 0.44, 0 0.44"), [0, 0, 0], "#b6a897", {
       sides: 12,
       flat: true,
-      top: palette.stone,
+      top: "stone",
     }),
     ...repeat(14, (i) => {
       const a = i * 0.449 + (i % 2) * 0.1;
@@ -34,7 +34,7 @@ export function mill(lit: boolean, angle = 0.42): Part[] {
     lathe(points("0 0, 0.82 0, 0.56 2.05, 0 2.05"), [0, 0.42, 0], "#f5e6c8", {
       sides: 12,
       flat: true,
-      top: palette.white,
+      top: "white",
     }),
     ...gallery(),
     ...cap(),
@@ -51,24 +51,24 @@ export function mill(lit: boolean, angle = 0.42): Part[] {
       [0.72, 1.15, 0],
     ),
     ...moved(turned(sails(), [0, 0, angle]), [0, 2.62, 0.86]),
-    cylinder(0.07, 0.5, [0, 2.62, 0.45], palette.walnut, { turn: [Math.PI / 2, 0, 0], sides: 10 }),
-    ball(0.12, [0, 2.62, 0.96], palette.bark),
-    ball(0.05, [0, 2.62, 1.07], palette.brass),
+    cylinder(0.07, 0.5, [0, 2.62, 0.45], "walnut", { turn: ALONG_Z, sides: 10 }),
+    ball(0.12, [0, 2.62, 0.96], "bark"),
+    ball(0.05, [0, 2.62, 1.07], "brass"),
   ];
 }
 
 function gallery(): Part[] {
   return [
-    cylinder(0.86, 0.07, [0, 0.98, 0], palette.walnut, { sides: 12, bevel: 0.02 }),
+    cylinder(0.86, 0.07, [0, 0.98, 0], "walnut", { sides: 12, bevel: 0.02 }),
     ...repeat(12, (i) => {
       const a = (i * Math.PI) / 6;
-      return box([0.05, 0.26, 0.05], [Math.cos(a) * 0.81, 1.03, Math.sin(a) * 0.81], palette.oak, {
+      return box([0.05, 0.26, 0.05], [Math.cos(a) * 0.81, 1.03, Math.sin(a) * 0.81], "oak", {
         bevel: 0.015,
       });
     }),
     ...repeat(12, (i) => {
       const a = ((i + 0.5) * Math.PI) / 6;
-      return box([0.05, 0.05, 0.45], [Math.cos(a) * 0.79, 1.25, Math.sin(a) * 0.79], palette.oak, {
+      return box([0.05, 0.05, 0.45], [Math.cos(a) * 0.79, 1.25, Math.sin(a) * 0.79], "oak", {
         bevel: 0.015,
         turn: [0, -a, 0],
       });
@@ -78,25 +78,25 @@ function gallery(): Part[] {
 
 function cap(): Part[] {
   return [
-    cylinder(0.66, 0.1, [0, 2.42, 0], palette.walnut, { sides: 12, bevel: 0.03 }),
+    cylinder(0.66, 0.1, [0, 2.42, 0], "walnut", { sides: 12, bevel: 0.03 }),
     lathe(
       points("0 0, 0.68 0, 0.66 0.12, 0.54 0.46, 0.32 0.76, 0.1 0.92, 0 0.94"),
       [0, 2.5, 0],
       "#b9582f",
       { sides: 12, flat: true, top: "#e5855b" },
     ),
-    cylinder(0.05, 0.2, [0, 3.4, 0], palette.brass, { upper: 0.02, sides: 8 }),
-    ball(0.07, [0, 3.62, 0], palette.brass),
+    cylinder(0.05, 0.2, [0, 3.4, 0], "brass", { upper: 0.02, sides: 8 }),
+    ball(0.07, [0, 3.62, 0], "brass"),
   ];
 }
 
 function door(): Part[] {
   return [
-    slab(arch(0.27, 0.62), 0.12, [0, 0.02, 0.84], palette.white, { bevel: 0.03 }),
-    slab(arch(0.2, 0.58), 0.14, [0, 0.02, 0.86], palette.olive, { bevel: 0.03 }),
+    slab(arch(0.27, 0.62), 0.12, [0, 0.02, 0.84], "white", { bevel: 0.03 }),
+    slab(arch(0.2, 0.58), 0.14, [0, 0.02, 0.86], "olive", { bevel: 0.03 }),
     box([0.02, 0.7, 0.02], [0, 0.06, 0.935], "#64792c", { bevel: 0.006 }),
-    ball(0.03, [0.12, 0.4, 0.95], palette.brass),
-    box([0.6, 0.07, 0.32], [0, 0, 1.05], palette.stone, { bevel: 0.03 }),
+    ball(0.03, [0.12, 0.4, 0.95], "brass"),
+    box([0.6, 0.07, 0.32], [0, 0, 1.05], "stone", { bevel: 0.03 }),
   ];
 }
 
@@ -113,14 +113,14 @@ function sails(): Part[] {
   return repeat(4, (k) =>
     turned(
       [
-        box([0.075, 1.75, 0.06], [0, 0.05, 0], palette.walnut, { bevel: 0.02 }),
-        box([0.035, 1.36, 0.035], [0.38, 0.36, 0.01], palette.oak, { bevel: 0.01 }),
+        box([0.075, 1.75, 0.06], [0, 0.05, 0], "walnut", { bevel: 0.02 }),
+        box([0.035, 1.36, 0.035], [0.38, 0.36, 0.01], "oak", { bevel: 0.01 }),
         ...repeat(7, (i) =>
-          box([0.4, 0.03, 0.03], [0.2, 0.36 + i * 0.22, 0.015], palette.oak, { bevel: 0.01 }),
+          box([0.4, 0.03, 0.03], [0.2, 0.36 + i * 0.22, 0.015], "oak", { bevel: 0.01 }),
         ),
         slab(points("0.04 0.5, 0.36 0.4, 0.36 1.68, 0.04 1.68"), 0.025, [0, 0, -0.005], "#f6e7c9", {
           bevel: 0.008,
-          top: palette.white,
+          top: "white",
         }),
       ],
       [0, 0, (k * Math.PI) / 2],

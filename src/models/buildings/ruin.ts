@@ -1,6 +1,5 @@
 // A ruined chapel gable: an arch of sky, fallen stones and ivy that holds the rest up.
-import { palette } from "../palette.ts";
-import { ball, box, type Part, repeat } from "../parts.ts";
+import { ball, bead, box, type Part, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
 
 const STONES = ["#c9c0b2", "#b8ac9d", "#d6cdc0", "#a99d8f"] as const;
@@ -48,11 +47,11 @@ export function ruin(seed: number): Part[] {
     ),
     ...repeat(11, (i) => {
       const y = 0.12 + i * 0.16;
-      return ball(
+      return bead(
         between(0.12, 0.19, seed, i + 30),
         [-1.1 + Math.sin(i * 1.1) * 0.14 + i * 0.035, y, 0.17],
-        i % 3 ? palette.leafDeep : palette.leaf,
-        { flat: true, detail: 0, rough: 0.16 },
+        i % 3 ? "leafDeep" : "leaf",
+        { flat: true, rough: 0.16 },
       );
     }),
     box([0.5, 0.12, 0.34], [0.1, 0, 0.62], "#d6cdc0", { bevel: 0.03, turn: [0, 0.4, 0.06] }),

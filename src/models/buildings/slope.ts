@@ -1,5 +1,5 @@
 // A board laid along a line of the gable: what every roof is made of.
-import { type Part, type Point2, slab, type Vec } from "../parts.ts";
+import { type Colour, type Part, type Point2, slab, type Vec } from "../parts.ts";
 
 /** Lies on the line from `from` to `to` (in x, y), `thick` outward, `depth` along z about `at`. */
 export function slope(
@@ -8,7 +8,7 @@ export function slope(
   thick: number,
   depth: number,
   at: Vec,
-  colour: string,
+  colour: Colour,
   bevel = 0.03,
 ): Part {
   const dx = to[0] - from[0];

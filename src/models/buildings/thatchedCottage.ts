@@ -1,6 +1,5 @@
 // A whitewashed cottage under thick thatch, with roses at the door.
-import { palette } from "../palette.ts";
-import { ball, box, type Part, repeat } from "../parts.ts";
+import { ball, bead, block, box, type Part, repeat } from "../parts.ts";
 import { pick } from "../random.ts";
 import { door, lantern } from "./cottageFittings.ts";
 import { chimney, type House, roof, walls } from "./houseShell.ts";
@@ -13,19 +12,19 @@ export function thatchedCottage(lit: boolean): Part[] {
   const front = house.depth / 2;
   const straw = ["#d9b45f", "#e2c06c", "#cfa852"] as const;
   return [
-    box([2 * house.half + 0.1, 0.16, house.depth + 0.1], [0, 0, 0], palette.stone, { bevel: 0.04 }),
-    walls(house, "#f6e8cf", palette.white),
+    box([2 * house.half + 0.1, 0.16, house.depth + 0.1], [0, 0, 0], "stone", { bevel: 0.04 }),
+    walls(house, "#f6e8cf", "white"),
     ...roof(
       house,
       { count: 3, thick: 0.24, out: 0.26, colours: straw, pieces: 1, bevel: 0.1, cap: "#c49a48" },
       4,
     ),
     ...repeat(9, (i) =>
-      box(
+      block(
         [0.36, 0.05, 0.07],
         [0, house.ridge + 0.21, -front - 0.1 + i * ((house.depth + 0.2) / 8)],
         "#a97f38",
-        { bevel: 0, turn: [0, i % 2 ? 0.5 : -0.5, 0] },
+        { turn: [0, i % 2 ? 0.5 : -0.5, 0] },
       ),
     ),
     ...chimney([-0.42, 1.55, -0.5], "#e9dcc2", 2),
@@ -43,13 +42,9 @@ function roses(front: number): Part[] {
   return repeat(9, (i) => {
     const y = 0.12 + i * 0.1;
     const x = -0.74 + Math.sin(i * 1.3) * 0.07;
-    const bloom = pick(["#ea9485", "#f3b3a6", palette.white], 3, i);
+    const bloom = pick(["#ea9485", "#f3b3a6", "white"], 3, i);
     return [
-      ball(0.1, [x, y, front + 0.05], i % 2 ? palette.leaf : palette.leafLight, {
-        flat: true,
-        rough: 0.2,
-        detail: 0,
-      }),
+      bead(0.1, [x, y, front + 0.05], i % 2 ? "leaf" : "leafLight", { flat: true, rough: 0.2 }),
       ...(i % 2 ? [ball(0.05, [x + 0.05, y + 0.04, front + 0.13], bloom)] : []),
     ];
   });

@@ -1,19 +1,18 @@
 // A small window with frame, bars and sill; its panes shine when someone is home.
-import { palette } from "../palette.ts";
-import { box, type Part, placed, type Vec } from "../parts.ts";
+import { box, type Colour, type Part, placed, type Vec } from "../parts.ts";
 
 type WindowShape = {
   width: number;
   height: number;
   lit: boolean;
-  frame?: string;
-  shutters?: string;
+  frame?: Colour;
+  shutters?: Colour;
   flowers?: boolean;
 };
 
 /** Faces +z with its foot at `at`; `angle` turns it to another wall. */
 export function window(shape: WindowShape, at: Vec, angle = 0): Part[] {
-  const { width: w, height: h, lit, frame = palette.white } = shape;
+  const { width: w, height: h, lit, frame = "white" } = shape;
   const pane = lit
     ? box([w - 0.04, h - 0.04, 0.05], [0, 0.02, 0], "#ffcf75", {
         glow: true,
@@ -40,9 +39,7 @@ export function window(shape: WindowShape, at: Vec, angle = 0): Part[] {
       );
       for (let i = 0; i < 3; i++)
         parts.push(
-          box([w * 0.3, 0.025, 0.02], [x, h * (0.2 + i * 0.28), 0.06], palette.white, {
-            bevel: 0.008,
-          }),
+          box([w * 0.3, 0.025, 0.02], [x, h * (0.2 + i * 0.28), 0.06], "white", { bevel: 0.008 }),
         );
     }
   return placed(parts, at, angle);

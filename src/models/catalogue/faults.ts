@@ -4,7 +4,7 @@ import { leanMeshes } from "../lean/leanMeshes.ts";
 import { partMesh } from "../meshes/partMesh.ts";
 import type { Part } from "../parts.ts";
 import { boundsOf, cornersOf } from "./bounds.ts";
-import { recoloured, tintsOf } from "./tints.ts";
+import { inHex, recoloured, tintsOf } from "./tints.ts";
 
 /** A piece may stand out of its half-tiles by this much in all, in tiles. */
 const OVERHANG = 0.1;
@@ -96,7 +96,7 @@ function tintFaults({ tint, parts }: Piece): string[] {
   const [family, ...own] = tint;
   const tints = tintsOf(family, own);
   const colours = new Set(parts.flatMap(({ colour, top }) => [colour, top]));
-  const strange = own.filter((colour) => colour !== undefined && !colours.has(colour));
+  const strange = inHex(own).filter((colour) => colour !== undefined && !colours.has(colour));
   if (strange.length > 0) return [`It is tinted in ${strange[0]}, which none of its parts has.`];
   if (new Set(tints.map(({ id }) => id)).size !== tints.length) return ["It has a tint twice."];
   const isChanged = tints

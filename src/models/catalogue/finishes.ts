@@ -1,6 +1,5 @@
 // The finishes a wall or a floor can be given: a pattern and its colours.
-import { interior } from "../furniture/interior.ts";
-import { palette } from "../palette.ts";
+import { type Hex, palette } from "../palette.ts";
 
 export type WallPattern =
   | "plain"
@@ -29,11 +28,11 @@ export type Finish<Pattern extends string> = {
   readonly name: string;
   readonly pattern: Pattern;
   /** The ground first, then what is on it. */
-  readonly colours: readonly [string, string, ...string[]];
+  readonly colours: readonly [Hex, Hex, ...Hex[]];
 };
 export type WallFinish = Finish<WallPattern> & {
   /** Panelling up to the rail: body and lighter board. */
-  readonly dado?: readonly [string, string];
+  readonly dado?: readonly [Hex, Hex];
 };
 export type FloorFinish = Finish<FloorPattern>;
 
@@ -45,14 +44,14 @@ export const wallFinishes: readonly WallFinish[] = [
     name: "Green panelling",
     pattern: "plain",
     colours: [palette.plaster, palette.white],
-    dado: [interior.wainscot, interior.wainscotLight],
+    dado: [palette.wainscot, palette.wainscotLight],
   },
   {
     id: "sprig-paper",
     name: "Sprig paper",
     pattern: "sprigs",
     colours: [palette.plaster, "#dcc48f", palette.rose],
-    dado: [interior.wainscot, interior.wainscotLight],
+    dado: [palette.wainscot, palette.wainscotLight],
   },
   {
     id: "blue-stripe",
@@ -97,7 +96,7 @@ export const wallFinishes: readonly WallFinish[] = [
     id: "warm-brick",
     name: "Warm brick",
     pattern: "brick",
-    colours: [interior.mortar, interior.brickWarm, interior.brickPale, interior.brickDeep],
+    colours: [palette.mortar, palette.brickWarm, palette.brickPale, palette.brickDeep],
   },
   {
     id: "white-tiles",
@@ -162,7 +161,7 @@ export const floorFinishes: readonly FloorFinish[] = [
     id: "brick-floor",
     name: "Brick floor",
     pattern: "bricks",
-    colours: [interior.mortar, interior.brickWarm, interior.brickPale, interior.brickDeep],
+    colours: [palette.mortar, palette.brickWarm, palette.brickPale, palette.brickDeep],
   },
   {
     id: "cobbles",

@@ -1,5 +1,5 @@
 // How a floor finish is laid: pieces whose tops lie at y = 0, over a bed of the ground colour.
-import { box, type Part, prism, repeat } from "../parts.ts";
+import { block, box, type Colour, type Part, prism, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import type { FloorFinish } from "./finishes.ts";
 
@@ -7,14 +7,14 @@ const THICK = 0.1;
 const TILE = 0.5;
 
 type Ground = { readonly width: number; readonly depth: number };
-type Colours = readonly [string, ...string[]];
+type Colours = readonly [Colour, ...Colour[]];
 
 /** A piece from x0 to x1 and z0 to z1, kept within the floor. */
 function piece(
   { width, depth }: Ground,
   [x0, x1]: readonly [number, number],
   [z0, z1]: readonly [number, number],
-  colour: string,
+  colour: Colour,
   bevel: number,
 ): Part[] {
   const gap = 0.007;
@@ -153,7 +153,7 @@ function laid({ pattern, colours }: FloorFinish, ground: Ground): Part[] {
 export function floorPattern(finish: FloorFinish, ground: Ground): Part[] {
   const { width, depth } = ground;
   return [
-    box([width, THICK, depth], [0, -THICK - 0.012, 0], finish.colours[0], { bevel: 0 }),
+    block([width, THICK, depth], [0, -THICK - 0.012, 0], finish.colours[0]),
     ...laid(finish, ground),
   ];
 }

@@ -1,6 +1,5 @@
 // Doors and windows as walls have them: of what they are built, in the colours of their shell.
 import type { Furniture } from "../furniture/furniture.ts";
-import { interior } from "../furniture/interior.ts";
 import { palette } from "../palette.ts";
 import { moved, type Part } from "../parts.ts";
 import type { OpeningSize } from "./openingRects.ts";
@@ -22,7 +21,7 @@ export function openingParts(kind: OpeningKind, at: number, shell: Shell, night:
   const [fold, deeper] = shell.curtain;
   const colours = {
     [palette.olive]: plank,
-    [interior.mossLight]: lighter,
+    [palette.mossLight]: lighter,
     [palette.rose]: fold,
     [palette.terracotta]: deeper,
   };

@@ -1,5 +1,5 @@
 // A whole cottage room: floor, sill and footing, and the walls that are asked for.
-import { box, type Part, placed, repeat } from "../parts.ts";
+import { block, box, type Part, placed, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import type { FloorFinish, WallFinish } from "./finishes.ts";
 import { floorPattern } from "./floorPatterns.ts";
@@ -83,9 +83,7 @@ export function standingFloor(shell: Shell, { width, depth, floor }: ShellSpec):
     });
   return [
     ...floorPattern(floor, { width, depth }),
-    box([width + 2 * out - 0.3, 0.56, depth + 2 * out - 0.3], [0, -0.72, 0], shell.footing[0], {
-      bevel: 0,
-    }),
+    block([width + 2 * out - 0.3, 0.56, depth + 2 * out - 0.3], [0, -0.72, 0], shell.footing[0]),
     ...round((long) => [box([long + 0.1, 0.3, 0.34], [0, -0.42, 0], shell.sill, { bevel: 0.06 })]),
     ...round(edge),
   ];

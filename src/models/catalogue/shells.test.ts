@@ -30,18 +30,16 @@ const leanTriangles = (parts: readonly Part[]): number =>
     0,
   );
 
-describe("rectangles", () => {
-  const wall: Rect = { left: 0, right: 4, bottom: 0, top: 3 };
-  const area = (rects: readonly Rect[]) =>
-    rects.reduce((sum, r) => sum + (r.right - r.left) * (r.top - r.bottom), 0);
+const wall: Rect = { left: 0, right: 4, bottom: 0, top: 3 };
+const area = (rects: readonly Rect[]) =>
+  rects.reduce((sum, r) => sum + (r.right - r.left) * (r.top - r.bottom), 0);
 
-  it("lose exactly what the holes take", () => {
-    const window: Rect = { left: 1, right: 2, bottom: 1, top: 2 };
-    const door: Rect = { left: 3, right: 5, bottom: -1, top: 2 };
-    expect(area(clipped(wall, [window, door]))).toBeCloseTo(12 - 1 - 2);
-    expect(clipped(wall, [{ left: -1, right: 9, bottom: -1, top: 9 }])).toEqual([]);
-    expect(clipped(window, [door])).toEqual([window]);
-  });
+it("rectangles: lose exactly what the holes take", () => {
+  const window: Rect = { left: 1, right: 2, bottom: 1, top: 2 };
+  const door: Rect = { left: 3, right: 5, bottom: -1, top: 2 };
+  expect(area(clipped(wall, [window, door]))).toBeCloseTo(12 - 1 - 2);
+  expect(clipped(wall, [{ left: -1, right: 9, bottom: -1, top: 9 }])).toEqual([]);
+  expect(clipped(window, [door])).toEqual([window]);
 });
 
 describe("finishes", () => {

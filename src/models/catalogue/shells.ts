@@ -1,6 +1,5 @@
 // Four cottages from the inside: how thick their walls are, what caps them, how they are trimmed.
-import { interior } from "../furniture/interior.ts";
-import { palette } from "../palette.ts";
+import { type Hex, palette } from "../palette.ts";
 
 export type Cap = "beam" | "thatch" | "slate" | "board";
 
@@ -10,19 +9,19 @@ export type Shell = {
   readonly name: string;
   readonly thick: number;
   readonly cap: Cap;
-  readonly capColour: string;
+  readonly capColour: Hex;
   /** The outside of the walls. */
-  readonly outside: string;
+  readonly outside: Hex;
   /** Posts at the ends of the walls. */
-  readonly post: string;
-  readonly skirting: string;
+  readonly post: Hex;
+  readonly skirting: Hex;
   /** Joist ends under the cap, where there are any. */
-  readonly joist: string | null;
+  readonly joist: Hex | null;
   /** The sill the floor lies on, and the footing below it. */
-  readonly sill: string;
-  readonly footing: readonly [string, string, string];
-  readonly door: readonly [plank: string, lighterPlank: string];
-  readonly curtain: readonly [fold: string, deeperFold: string];
+  readonly sill: Hex;
+  readonly footing: readonly [Hex, Hex, Hex];
+  readonly door: readonly [plank: Hex, lighterPlank: Hex];
+  readonly curtain: readonly [fold: Hex, deeperFold: Hex];
   /** What a new room of this kind begins with. */
   readonly wall: string;
   readonly floor: string;
@@ -45,7 +44,7 @@ export const shells: readonly Shell[] = [
     joist: palette.wood,
     sill: palette.wood,
     footing: stones,
-    door: [palette.olive, interior.mossLight],
+    door: [palette.olive, palette.mossLight],
     curtain: [palette.rose, palette.terracotta],
     wall: "sprig-paper",
     floor: "pine-boards",
@@ -79,8 +78,8 @@ export const shells: readonly Shell[] = [
     joist: palette.walnut,
     sill: palette.stoneDark,
     footing: ["#a99d8f", palette.stoneDark, "#bcb2a5"],
-    door: [palette.brick, interior.russetLight],
-    curtain: [palette.sage, interior.mossLight],
+    door: [palette.brick, palette.russetLight],
+    curtain: [palette.sage, palette.mossLight],
     wall: "green-panelling",
     floor: "flagstones",
   },
@@ -90,14 +89,14 @@ export const shells: readonly Shell[] = [
     thick: 0.18,
     cap: "board",
     capColour: palette.white,
-    outside: interior.denimPale,
+    outside: palette.denimPale,
     post: palette.white,
     skirting: palette.white,
     joist: null,
     sill: palette.linen,
-    footing: [interior.brickWarm, interior.brickPale, interior.brickDeep],
-    door: [interior.denim, interior.denimPale],
-    curtain: [interior.denimPale, palette.cream],
+    footing: [palette.brickWarm, palette.brickPale, palette.brickDeep],
+    door: [palette.denim, palette.denimPale],
+    curtain: [palette.denimPale, palette.cream],
     wall: "painted-boards",
     floor: "painted-boards",
   },

@@ -1,6 +1,5 @@
 // Named colours a piece can be had in: each family swaps the body, light and dark tone of a model.
-import { interior } from "../furniture/interior.ts";
-import { palette } from "../palette.ts";
+import { type Colour, type Hex, hexOf, palette } from "../palette.ts";
 import type { Part } from "../parts.ts";
 
 /** Body, lighter tone, darker tone. */
@@ -20,17 +19,17 @@ const families = {
   wood: [
     { id: "oak", name: "Oak", tones: [palette.oak, palette.pine, palette.wood] },
     { id: "walnut", name: "Walnut", tones: [palette.walnut, "#c78d5f", palette.bark] },
-    { id: "sage", name: "Sage paint", tones: [palette.sage, interior.wainscot, interior.moss] },
+    { id: "sage", name: "Sage paint", tones: [palette.sage, palette.wainscot, palette.moss] },
     { id: "teal", name: "Teal paint", tones: [palette.teal, "#a5d6cd", "#4d8a83"] },
     { id: "rose", name: "Rose paint", tones: [palette.rose, "#f6c0b4", "#c56d60"] },
     { id: "white", name: "White paint", tones: ["#f3e6cf", palette.white, palette.linen] },
   ],
   cloth: [
-    { id: "moss", name: "Moss", tones: [interior.moss, interior.mossLight, interior.mossDark] },
-    { id: "russet", name: "Russet", tones: [interior.russet, interior.russetLight, "#9c4228"] },
-    { id: "denim", name: "Denim", tones: [interior.denim, interior.denimPale, "#4f6b8a"] },
+    { id: "moss", name: "Moss", tones: [palette.moss, palette.mossLight, palette.mossDark] },
+    { id: "russet", name: "Russet", tones: [palette.russet, palette.russetLight, "#9c4228"] },
+    { id: "denim", name: "Denim", tones: [palette.denim, palette.denimPale, "#4f6b8a"] },
     { id: "rose", name: "Rose", tones: [palette.rose, "#f6c0b4", "#c56d60"] },
-    { id: "mustard", name: "Mustard", tones: [interior.cushion, palette.butter, "#b9852f"] },
+    { id: "mustard", name: "Mustard", tones: [palette.cushion, palette.butter, "#b9852f"] },
     { id: "plum", name: "Plum", tones: [palette.plum, "#b08cab", "#65455f"] },
     { id: "oat", name: "Oat", tones: [palette.linen, palette.cream, "#d2ba92"] },
   ],
@@ -38,21 +37,21 @@ const families = {
     { id: "teal", name: "Teal glaze", tones: [palette.teal, "#a5d6cd", "#4d8a83"] },
     { id: "rose", name: "Rose glaze", tones: [palette.rose, "#f6c0b4", "#c56d60"] },
     { id: "cream", name: "Cream glaze", tones: [palette.cream, palette.white, palette.linen] },
-    { id: "blue", name: "Blue glaze", tones: [interior.denim, interior.denimPale, "#4f6b8a"] },
+    { id: "blue", name: "Blue glaze", tones: [palette.denim, palette.denimPale, "#4f6b8a"] },
     { id: "clay", name: "Bare clay", tones: [palette.terracotta, "#e79672", palette.brickDark] },
   ],
   enamel: [
     {
       id: "green",
       name: "Green enamel",
-      tones: [interior.enamel, interior.enamelLight, interior.enamelDark],
+      tones: [palette.enamel, palette.enamelLight, palette.enamelDark],
     },
     {
       id: "red",
       name: "Red enamel",
-      tones: [palette.brick, interior.russetLight, palette.brickDark],
+      tones: [palette.brick, palette.russetLight, palette.brickDark],
     },
-    { id: "blue", name: "Blue enamel", tones: [interior.denim, interior.denimPale, "#4f6b8a"] },
+    { id: "blue", name: "Blue enamel", tones: [palette.denim, palette.denimPale, "#4f6b8a"] },
     { id: "cream", name: "Cream enamel", tones: [palette.linen, palette.cream, "#d2ba92"] },
   ],
 } as const satisfies Record<string, readonly Shade[]>;
@@ -62,10 +61,16 @@ export type TintFamily = keyof typeof families;
 const asMade = (swatch: string): Tint => ({ id: "as-made", name: "As made", swatch, colours: {} });
 
 /** The body, light and dark colour that a model uses itself. */
-export type Own = readonly [body: string, light?: string | undefined, dark?: string | undefined];
+export type Own = readonly [body: Colour, light?: Colour | undefined, dark?: Colour | undefined];
+
+type OwnHex = readonly [body: Hex, light?: Hex | undefined, dark?: Hex | undefined];
+
+export const inHex = (own: Own): OwnHex =>
+  own.map((colour) => colour && hexOf(colour)) as readonly unknown[] as OwnHex;
 
 /** The tones the model is made in come first, then the rest of the family. */
-export function tintsOf(family: TintFamily, [body, light, dark]: Own): readonly Tint[] {
+export function tintsOf(family: TintFamily, own: Own): readonly Tint[] {
+  const [body, light, dark] = inHex(own);
   const shades: readonly Shade[] = families[family];
   const others = shades
     .filter(({ tones }) => tones[0] !== body)

@@ -1,5 +1,5 @@
 // Walls with a frame of their own: tiles up to a border, and posts with braces between.
-import { box, type Part, repeat } from "../parts.ts";
+import { box, type Colour, type Part, repeat } from "../parts.ts";
 import { pick } from "../random.ts";
 import type { WallFinish } from "./finishes.ts";
 import { type Rect, touches } from "./rects.ts";
@@ -41,7 +41,7 @@ export function timbers({ colours: [, post, brace = post] }: WallFinish, ground:
   const { half, height, holes } = ground;
   const count = Math.max(2, Math.round((2 * half) / 1.6));
   const step = (2 * half) / count;
-  const beam = (rect: Rect, colour: string) => lay({ rect, colour, out: 0.08, bevel: 0.02 }, holes);
+  const beam = (rect: Rect, colour: Colour) => lay({ rect, colour, out: 0.08, bevel: 0.02 }, holes);
   const clear = (x: number, y: number) => !holes.some((hole) => touches(x, y, 0.5, hole));
   return [
     ...repeat(count + 1, (i) => {

@@ -1,8 +1,8 @@
 // Laying pieces on a wall: rectangles that stand a little out of it and leave its openings free.
-import { box, type Part } from "../parts.ts";
+import { box, type Colour, type Part } from "../parts.ts";
 import { clipped, type Rect } from "./rects.ts";
 
-export type Laid = { rect: Rect; colour: string; out: number; bevel: number };
+export type Laid = { rect: Rect; colour: Colour; out: number; bevel: number };
 export type Ground = {
   readonly half: number;
   readonly height: number;

@@ -1,5 +1,5 @@
 // One wall of a cottage in its own frame: core, outside, finish, trim, cap, doors and windows.
-import { box, cylinder, type Part, repeat } from "../parts.ts";
+import { ALONG_X, block, box, type Colour, type Part, repeat, rod } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import type { WallFinish } from "./finishes.ts";
 import { type Opening, openingParts } from "./openingParts.ts";
@@ -25,9 +25,8 @@ const slabOf = (
   { left, right, bottom, top }: Rect,
   z: number,
   deep: number,
-  colour: string,
-): Part =>
-  box([right - left, top - bottom, deep], [(left + right) / 2, bottom, z], colour, { bevel: 0 });
+  colour: Colour,
+): Part => block([right - left, top - bottom, deep], [(left + right) / 2, bottom, z], colour);
 
 function cap(shell: Shell, left: number, right: number, height: number): Part[] {
   const { thick, capColour } = shell;
@@ -72,11 +71,7 @@ function cap(shell: Shell, left: number, right: number, height: number): Part[] 
             { bevel: 0.075, top: capColour },
           ),
         ),
-        cylinder(0.05, long, [left, height + 0.3, z], "#a97f38", {
-          sides: 6,
-          bevel: 0,
-          turn: [0, 0, -Math.PI / 2],
-        }),
+        rod(0.05, long, [left, height + 0.3, z], "#a97f38", { sides: 6, turn: ALONG_X }),
       ];
     }
   }

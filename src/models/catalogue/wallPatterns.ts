@@ -1,6 +1,5 @@
 // How a wall finish is laid: rectangles that stand a little out of the plaster.
-import { palette } from "../palette.ts";
-import { box, type Part, repeat } from "../parts.ts";
+import { block, type Colour, type Part, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import type { WallFinish } from "./finishes.ts";
 import { type Rect, touches } from "./rects.ts";
@@ -10,7 +9,7 @@ import { column, type Ground, lay, strips } from "./wallLaying.ts";
 const RAIL = 1.16;
 const BOARD = 0.4;
 
-type Colours = readonly [string, ...string[]];
+type Colours = readonly [Colour, ...Colour[]];
 
 /** Courses of stones or bricks; every second course is shifted. */
 function courses(
@@ -85,22 +84,15 @@ function above(finish: WallFinish, ground: Ground, from: number): Part[] {
     case "sprigs":
       return scattered(ground, from, 0.44, (x, y, i) => [
         ...[-0.7, 0.7].map((lean) =>
-          box([0.032, 0.1, 0.006], [x + lean * 0.055, y, 0.002], second, {
-            bevel: 0,
-            turn: [0, 0, -lean],
-          }),
+          block([0.032, 0.1, 0.006], [x + lean * 0.055, y, 0.002], second, { turn: [0, 0, -lean] }),
         ),
-        box([0.05, 0.05, 0.008], [x, y + 0.08, 0.003], i % 3 ? second : third, {
-          bevel: 0,
+        block([0.05, 0.05, 0.008], [x, y + 0.08, 0.003], i % 3 ? second : third, {
           turn: [0, 0, Math.PI / 4],
         }),
       ]);
     case "dots":
       return scattered(ground, from, 0.4, (x, y) => [
-        box([0.09, 0.09, 0.006], [x, y - 0.045, 0.002], second, {
-          bevel: 0,
-          turn: [0, 0, Math.PI / 4],
-        }),
+        block([0.09, 0.09, 0.006], [x, y - 0.045, 0.002], second, { turn: [0, 0, Math.PI / 4] }),
       ]);
     case "boards":
       return all(strips(half, 0.34, 0, height, 0.012), 0.04, 0.012, 3);
@@ -125,7 +117,7 @@ function above(finish: WallFinish, ground: Ground, from: number): Part[] {
 }
 
 /** Where two stripes of a gingham cross, the cloth is darker. */
-function crossings({ half, height, holes }: Ground, from: number, colour: string): Part[] {
+function crossings({ half, height, holes }: Ground, from: number, colour: Colour): Part[] {
   return strips(half, 0.5, from, height, 0.25).flatMap(({ left, right }) =>
     Array.from({ length: Math.floor((height - from) / 0.5) }, (_, i) =>
       column(left, right, from + 0.12 + i * 0.5, from + 0.37 + i * 0.5),
@@ -133,7 +125,7 @@ function crossings({ half, height, holes }: Ground, from: number, colour: string
   );
 }
 
-function dado([body, light]: readonly [string, string], { half, holes }: Ground): Part[] {
+function dado([body, light]: readonly [Colour, Colour], { half, holes }: Ground): Part[] {
   return [
     ...strips(half, BOARD, 0, RAIL, 0.018).flatMap((rect, i) =>
       lay({ rect, colour: i % 3 === 1 ? light : body, out: 0.05, bevel: 0.014 }, holes),
@@ -141,7 +133,7 @@ function dado([body, light]: readonly [string, string], { half, holes }: Ground)
     ...lay(
       {
         rect: column(-half, half, RAIL - 0.02, RAIL + 0.08),
-        colour: palette.white,
+        colour: "white",
         out: 0.12,
         bevel: 0.03,
       },

@@ -1,6 +1,5 @@
 // A cabbage: a pale heart in two rings of cupped leaves.
-import { palette } from "../palette.ts";
-import { ball, type Part, repeat, type Vec } from "../parts.ts";
+import { ball, type Colour, type Part, repeat, type Vec } from "../parts.ts";
 import { between } from "../random.ts";
 
 export function cabbage(seed: number): Part[] {
@@ -10,8 +9,8 @@ export function cabbage(seed: number): Part[] {
     y: number,
     size: number,
     tilt: number,
-    c: string,
-    top: string,
+    c: Colour,
+    top: Colour,
   ) =>
     repeat(count, (i) => {
       const a = (i * 2 * Math.PI) / count + seed + y * 9;
@@ -23,6 +22,6 @@ export function cabbage(seed: number): Part[] {
     ball(0.2, [0, 0.22, 0], "#b9da86", { top: "#d9eeb0" }),
     ...ring(5, 0.13, 0.22, 0.17, 1.15, "#9ccb6a", "#c4e394"),
     ...ring(6, 0.22, 0.13, 0.22, 0.6, "#79b350", "#a5d272"),
-    ...ring(5, 0.26, 0.06, 0.2, 0.2, palette.leaf, "#83bb57"),
+    ...ring(5, 0.26, 0.06, 0.2, 0.2, "leaf", "#83bb57"),
   ];
 }

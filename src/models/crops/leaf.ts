@@ -1,10 +1,10 @@
 // A pointed leaf in two halves, bent in the middle.
-import { moved, type Part, type Point2, slab, turned, type Vec } from "../parts.ts";
+import { type Colour, moved, type Part, type Point2, slab, turned, type Vec } from "../parts.ts";
 
 type LeafShape = {
   length: number;
   width: number;
-  colour: string;
+  colour: Colour;
   /** Up from level at the stalk, in radians. */
   lift: number;
   /** How far the outer half hangs down again. */

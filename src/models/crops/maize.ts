@@ -1,5 +1,5 @@
 // Maize on its stalk, with cobs when it is ripe.
-import { ball, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
+import { ball, lathe, type Part, points, repeat, rod } from "../parts.ts";
 import { between } from "../random.ts";
 import { leaf } from "./leaf.ts";
 import { green } from "./rosette.ts";
@@ -7,7 +7,7 @@ import { green } from "./rosette.ts";
 export function maize(seed: number, cobs: boolean): Part[] {
   const h = between(1, 1.2, seed);
   return [
-    cylinder(0.035, h, [0, 0, 0], "#6fa848", { sides: 6, bevel: 0, upper: 0.025 }),
+    rod(0.035, h, [0, 0, 0], "#6fa848", { sides: 6, upper: 0.025 }),
     ...repeat(6, (i) =>
       leaf({
         length: 0.5 - i * 0.03,

@@ -1,12 +1,10 @@
 // A pumpkin with its ribs and stalk, and the vine it lies on.
-
-import { palette } from "../palette.ts";
 import { ball, lathe, type Part, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 import { leaf } from "./leaf.ts";
 
 export function pumpkin(r: number, seed = 0, pale = false): Part[] {
-  const [a, b] = pale ? [palette.linen, palette.white] : [palette.pumpkin, palette.pumpkinLight];
+  const [a, b] = pale ? (["linen", "white"] as const) : (["pumpkin", "pumpkinLight"] as const);
   return [
     ...repeat(8, (i) => {
       const angle = (i * Math.PI) / 4 + seed;
@@ -27,7 +25,7 @@ export function pumpkin(r: number, seed = 0, pale = false): Part[] {
         [0, 0.43 * r],
       ],
       [0, r * 1.22, 0],
-      palette.olive,
+      "olive",
       { sides: 7, flat: true, turn: [0.2, 0, -0.25] },
     ),
   ];
@@ -41,7 +39,7 @@ export function pumpkinPlant(seed: number): Part[] {
       leaf({
         length: between(0.24, 0.36, seed, i),
         width: 0.26,
-        colour: i % 2 ? palette.leaf : palette.leafLight,
+        colour: i % 2 ? "leaf" : "leafLight",
         lift: between(0.25, 0.7, seed, i + 7),
         curl: 0.7,
         heading: i * 1.26 + seed,

@@ -1,12 +1,12 @@
 // Roots that show above the soil: beets and onions.
-import { ball, type Part } from "../parts.ts";
+import { ball, type Colour, type Part } from "../parts.ts";
 import { rosette } from "./rosette.ts";
 
 export function root(
   seed: number,
-  colour: string,
-  top: string,
-  tones: readonly [string, string],
+  colour: Colour,
+  top: Colour,
+  tones: readonly [Colour, Colour],
 ): Part[] {
   return [
     ball(0.13, [0, 0.07, 0], colour, { top, squash: 0.9 }),

@@ -1,6 +1,5 @@
 // A ring of leaves about a middle, as most young plants have.
-
-import { type Part, repeat, type Vec } from "../parts.ts";
+import { type Colour, type Part, repeat, type Vec } from "../parts.ts";
 import { between } from "../random.ts";
 import { leaf } from "./leaf.ts";
 
@@ -12,7 +11,7 @@ export const rosette = (
   length: number,
   width: number,
   lift: number,
-  tones: readonly [string, string],
+  tones: readonly [Colour, Colour],
   at: Vec = [0, 0.02, 0],
 ): Part[] =>
   repeat(count, (i) =>

@@ -1,6 +1,4 @@
 // Young green: a two-leaved sprout and a leek with its fan of leaves.
-
-import { palette } from "../palette.ts";
 import { cylinder, type Part, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 import { leaf } from "./leaf.ts";
@@ -13,7 +11,7 @@ export function sprout(seed: number, size = 1): Part[] {
       leaf({
         length: size * (i < 2 ? 0.2 : 0.13),
         width: size * 0.12,
-        colour: i % 2 ? palette.leafLight : "#9ccf63",
+        colour: i % 2 ? "leafLight" : "#9ccf63",
         lift: i < 2 ? 0.55 : 1.05,
         curl: 0.5,
         heading: i * Math.PI + seed + (i > 1 ? 1.57 : 0),
@@ -26,7 +24,7 @@ export function sprout(seed: number, size = 1): Part[] {
 
 export function leek(seed: number): Part[] {
   return [
-    cylinder(0.05, 0.26, [0, -0.02, 0], palette.white, { sides: 9, top: palette.leafPale }),
+    cylinder(0.05, 0.26, [0, -0.02, 0], "white", { sides: 9, top: "leafPale" }),
     ...repeat(6, (i) =>
       leaf({
         length: between(0.42, 0.58, seed, i),

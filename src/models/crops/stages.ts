@@ -1,5 +1,5 @@
 // Twelve crops from the seed to the harvest, in five stages each.
-import { ball, type Part, scaled } from "../parts.ts";
+import { bead, type Part, scaled } from "../parts.ts";
 import { cabbage } from "./cabbage.ts";
 import { carrotPlant } from "./carrot.ts";
 import { maize } from "./maize.ts";
@@ -84,10 +84,9 @@ const plants: Record<Crop, Plant> = {
 };
 
 const sown = (seed: number): Part[] => [
-  ball(0.07, [0, 0.02, 0], "#80513a", {
+  bead(0.07, [0, 0.02, 0], "#80513a", {
     flat: true,
     rough: 0.16,
-    detail: 0,
     squash: 0.6,
     top: "#a06d4a",
     turn: [0, seed, 0],

@@ -1,8 +1,7 @@
 // A sunflower from the seed to the ripe head, in seven stages.
-
-import { palette } from "../palette.ts";
 import {
   ball,
+  type Colour,
   cylinder,
   lathe,
   moved,
@@ -34,11 +33,7 @@ export function sunflower(stage: SunflowerStage, seed = 1): Part[] {
   const { height, stem, leaves, head } = growth[stage]!;
   if (stage === 0) return sownSeed();
   return [
-    cylinder(stem, height, [0, 0, 0], palette.leafDeep, {
-      upper: stem * 0.75,
-      sides: 9,
-      top: palette.leaf,
-    }),
+    cylinder(stem, height, [0, 0, 0], "leafDeep", { upper: stem * 0.75, sides: 9, top: "leaf" }),
     ...stalkLeaves(height, leaves, seed),
     ...(stage === 1 ? [] : crownLeaves(height, stage)),
     ...(head > 0
@@ -51,12 +46,12 @@ export function sunflower(stage: SunflowerStage, seed = 1): Part[] {
 export function fieldSunflower(seed: number): Part[] {
   const h = between(1, 1.25, seed);
   return [
-    cylinder(0.035, h, [0, 0, 0], palette.leaf, { sides: 6 }),
+    cylinder(0.035, h, [0, 0, 0], "leaf", { sides: 6 }),
     ...repeat(4, (i) =>
       leaf({
         length: 0.36,
         width: 0.2,
-        colour: i % 2 ? palette.leaf : palette.leafLight,
+        colour: i % 2 ? "leaf" : "leafLight",
         lift: 0.5,
         curl: 0.9,
         heading: i * 1.8 + seed,
@@ -84,10 +79,10 @@ function sownSeed(): Part[] {
     ...moved(
       turned(
         [
-          ball(0.14, [0, 0, 0], palette.cream, { stretch: [0.62, 1.25, 0.42] }),
-          ball(0.141, [0, 0.005, 0.002], palette.coal, { stretch: [0.12, 1.22, 0.43] }),
-          ball(0.139, [0.05, 0, 0.002], palette.coal, { stretch: [0.09, 1.05, 0.43] }),
-          ball(0.139, [-0.05, 0, 0.002], palette.coal, { stretch: [0.09, 1.05, 0.43] }),
+          ball(0.14, [0, 0, 0], "cream", { stretch: [0.62, 1.25, 0.42] }),
+          ball(0.141, [0, 0.005, 0.002], "coal", { stretch: [0.12, 1.22, 0.43] }),
+          ball(0.139, [0.05, 0, 0.002], "coal", { stretch: [0.09, 1.05, 0.43] }),
+          ball(0.139, [-0.05, 0, 0.002], "coal", { stretch: [0.09, 1.05, 0.43] }),
         ],
         [-0.5, 0, -0.5],
       ),
@@ -105,7 +100,7 @@ function stalkLeaves(height: number, count: number, seed: number): Part[] {
       ...leaf({
         length: size,
         width: size * 0.62,
-        colour: i % 3 === 1 ? palette.leafLight : i % 3 ? "#6fae4a" : palette.leaf,
+        colour: i % 3 === 1 ? "leafLight" : i % 3 ? "#6fae4a" : "leaf",
         lift: between(0.3, 0.6, seed, i) + (count < 3 ? 0.15 : 0),
         curl: between(0.7, 1.1, seed, i + 9),
         heading: side + between(-0.75, 0.15, seed, i + 30) * (side ? -1 : 1),
@@ -121,7 +116,7 @@ function crownLeaves(height: number, stage: number): Part[] {
     leaf({
       length: stage < 4 ? 0.3 : 0.24,
       width: stage < 4 ? 0.15 : 0.13,
-      colour: i % 2 ? palette.leafLight : "#9ccf63",
+      colour: i % 2 ? "leafLight" : "#9ccf63",
       lift: stage < 4 ? 0.85 : 0.35,
       curl: 0.5,
       heading: i * 1.05 + 0.3,
@@ -132,16 +127,15 @@ function crownLeaves(height: number, stage: number): Part[] {
 
 function bud(): Part[] {
   return [
-    ball(0.3, [0, 0.12, 0.06], palette.leaf, { squash: 0.9, top: palette.leafLight }),
+    ball(0.3, [0, 0.12, 0.06], "leaf", { squash: 0.9, top: "leafLight" }),
     ...repeat(9, (i) =>
       placed(
         [
-          lathe(
-            points("0 0, 0.09 0.1, 0 0.5"),
-            [0, 0, 0],
-            i % 2 ? palette.leaf : palette.leafLight,
-            { sides: 5, flat: true, turn: [0.42, 0, 0] },
-          ),
+          lathe(points("0 0, 0.09 0.1, 0 0.5"), [0, 0, 0], i % 2 ? "leaf" : "leafLight", {
+            sides: 5,
+            flat: true,
+            turn: [0.42, 0, 0],
+          }),
         ],
         [Math.sin(i * 0.7) * 0.24, -0.02, Math.cos(i * 0.7) * 0.24],
         i * 0.7,
@@ -151,7 +145,7 @@ function bud(): Part[] {
       lathe(
         points("0 0, 0.07 0.1, 0 0.34"),
         [Math.sin(i * 0.785) * 0.1, 0.26, 0.06 + Math.cos(i * 0.785) * 0.1],
-        i % 2 ? palette.sunPetal : palette.sunDeep,
+        i % 2 ? "sunPetal" : "sunDeep",
         {
           sides: 5,
           flat: true,
@@ -164,7 +158,7 @@ function bud(): Part[] {
 
 /** Faces +z, radius about 0.62. */
 function bloom(seed: number, petals = 15): Part[] {
-  const petal = (length: number, width: number, colour: string, top: string) =>
+  const petal = (length: number, width: number, colour: Colour, top: Colour) =>
     slab(
       [
         [-width * 0.22, 0],
@@ -180,7 +174,7 @@ function bloom(seed: number, petals = 15): Part[] {
       colour,
       { bevel: 0.015, top },
     );
-  const ring = (z: number, length: number, tip: number, off: number, colour: string) =>
+  const ring = (z: number, length: number, tip: number, off: number, colour: Colour) =>
     repeat(petals, (i) => {
       const a = ((i + off) * 2 * Math.PI) / petals;
       const own = length * between(0.9, 1.1, seed, i + Math.round(off * 60));
@@ -188,9 +182,9 @@ function bloom(seed: number, petals = 15): Part[] {
       return turned(flat, [0, 0, a]);
     });
   return [
-    ball(0.26, [0, 0, -0.06], palette.leaf, { stretch: [1, 1, 0.4] }),
-    ...ring(0, 0.42, -0.12, 0, palette.sunDeep),
-    ...ring(0.05, 0.37, 0.12, 0.5, palette.sunPetal),
+    ball(0.26, [0, 0, -0.06], "leaf", { stretch: [1, 1, 0.4] }),
+    ...ring(0, 0.42, -0.12, 0, "sunDeep"),
+    ...ring(0.05, 0.37, 0.12, 0.5, "sunPetal"),
     ball(0.265, [0, 0, 0.06], "#6b4226", { stretch: [1, 1, 0.42], flat: true, detail: 2 }),
     ball(0.17, [0, 0, 0.13], "#8a5a30", { stretch: [1, 1, 0.4], flat: true, detail: 2 }),
     ball(0.08, [0, 0, 0.185], "#a9743c", { stretch: [1, 1, 0.4], flat: true, detail: 1 }),

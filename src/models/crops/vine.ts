@@ -1,18 +1,17 @@
 // What climbs a wigwam of sticks: beans, peas, young tomatoes, in flower or with pods.
-import { ball, cylinder, type Part, repeat } from "../parts.ts";
+import { ball, type Colour, type Part, repeat, rod } from "../parts.ts";
 import { green } from "./rosette.ts";
 
 export function vine(
   seed: number,
   height: number,
-  pod: string | null,
-  flower: string | null,
+  pod: Colour | null,
+  flower: Colour | null,
 ): Part[] {
   const wigwam = repeat(3, (i) => {
     const a = (i * 2 * Math.PI) / 3 + seed;
-    return cylinder(0.022, height * 1.06, [Math.cos(a) * 0.17, 0, Math.sin(a) * 0.17], "#b97c4a", {
+    return rod(0.022, height * 1.06, [Math.cos(a) * 0.17, 0, Math.sin(a) * 0.17], "#b97c4a", {
       sides: 5,
-      bevel: 0,
       turn: [-Math.sin(a) * 0.16, 0, Math.cos(a) * 0.16],
     });
   });

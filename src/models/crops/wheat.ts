@@ -1,5 +1,4 @@
 // Wheat: a clump of ears, and a bound sheaf.
-import { palette } from "../palette.ts";
 import { cylinder, lathe, type Part, placed, points, repeat, turned, type Vec } from "../parts.ts";
 import { between } from "../random.ts";
 
@@ -7,14 +6,14 @@ function stalk(h: number, lean: Vec, light: boolean): Part[] {
   const ear = lathe(
     points("0 0, 0.05 0.03, 0.062 0.12, 0.045 0.24, 0 0.32"),
     [0, h - 0.04, 0],
-    light ? "#f2c857" : palette.strawDark,
-    { sides: 6, flat: true, top: light ? "#ffe08a" : palette.butter },
+    light ? "#f2c857" : "strawDark",
+    { sides: 6, flat: true, top: light ? "#ffe08a" : "butter" },
   );
-  const straw = cylinder(0.016, h, [0, 0, 0], "#b99a3e", { sides: 5, top: palette.straw });
+  const straw = cylinder(0.016, h, [0, 0, 0], "#b99a3e", { sides: 5, top: "straw" });
   const blade = lathe(points("0 0, 0.022 0.02, 0 0.36"), [0, h * 0.3, 0], "#b4ac4c", {
     sides: 4,
     turn: [0, 0, light ? 0.5 : -0.5],
-    top: palette.straw,
+    top: "straw",
   });
   return turned([straw, ear, blade], lean);
 }
@@ -44,6 +43,6 @@ export function sheaf(): Part[] {
         Math.sin(a) * r * 0.45,
       ]);
     }),
-    cylinder(0.19, 0.09, [0, 0.36, 0], palette.wine, { sides: 14 }),
+    cylinder(0.19, 0.09, [0, 0.36, 0], "wine", { sides: 14 }),
   ];
 }

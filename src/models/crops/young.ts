@@ -1,5 +1,5 @@
 // What wheat and sunflowers look like before they are themselves.
-import { ball, cylinder, lathe, type Part, repeat } from "../parts.ts";
+import { ball, lathe, type Part, repeat, rod } from "../parts.ts";
 import { between } from "../random.ts";
 import { green, rosette } from "./rosette.ts";
 
@@ -24,7 +24,7 @@ export function youngWheat(seed: number): Part[] {
 export function buddingSunflower(seed: number): Part[] {
   const h = between(0.72, 0.86, seed);
   return [
-    cylinder(0.035, h, [0, 0, 0], "#5f9a4a", { sides: 6, bevel: 0 }),
+    rod(0.035, h, [0, 0, 0], "#5f9a4a", { sides: 6 }),
     ...rosette(seed, 3, 0.3, 0.17, 0.5, green, [0, h * 0.3, 0]),
     ...rosette(seed + 1, 3, 0.24, 0.14, 0.6, green, [0, h * 0.66, 0]),
     ball(0.09, [0, h + 0.04, 0.02], "#6fa848", { top: "#d9c24a", squash: 0.9 }),

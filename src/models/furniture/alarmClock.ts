@@ -1,12 +1,9 @@
 // A red alarm clock with two bells, set for the hens.
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, type Part, points } from "../parts.ts";
+import { ALONG_Z, bead, block, cylinder, lathe, mirror, type Part, points, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
-const FLAT = [Math.PI / 2, 0, 0] as const;
-
 const bell = (s: number): Part =>
-  lathe(points("0 0, 0.09 0, 0.07 0.06, 0 0.09"), [s * 0.11, 0.37, 0], palette.brass, {
+  lathe(points("0 0, 0.09 0, 0.07 0.06, 0 0.09"), [s * 0.11, 0.37, 0], "brass", {
     sides: 10,
     turn: [0, 0, -s * 0.6],
   });
@@ -18,30 +15,19 @@ export const alarmClock: Piece = {
   stands: "surface",
   footprint: [0.42, 0.2],
   height: 0.56,
-  tint: ["enamel", palette.brick],
+  tint: ["enamel", "brick"],
   parts: [
-    ...[-1, 1].map((s) =>
-      cylinder(0.02, 0.12, [s * 0.14, 0, 0], palette.brass, {
-        sides: 6,
-        bevel: 0,
-        turn: [0, 0, s * 0.5],
-      }),
-    ),
-    cylinder(0.2, 0.14, [0, 0.24, -0.07], palette.brick, { sides: 20, bevel: 0.03, turn: FLAT }),
-    cylinder(0.165, 0.02, [0, 0.24, 0.062], palette.white, { sides: 20, bevel: 0, turn: FLAT }),
-    box([0.018, 0.11, 0.01], [0, 0.24, 0.085], palette.ink, { bevel: 0 }),
-    box([0.018, 0.085, 0.01], [0.03, 0.21, 0.09], palette.ink, { bevel: 0, turn: [0, 0, -1.1] }),
-    ...[
-      [0, 0.13],
-      [0.13, 0],
-      [0, -0.13],
-      [-0.13, 0],
-    ].map(([x, y]) =>
-      box([0.022, 0.022, 0.01], [x!, 0.229 + y!, 0.08], palette.brick, { bevel: 0 }),
+    ...mirror(rod(0.02, 0.12, [-0.14, 0, 0], "brass", { sides: 6, turn: [0, 0, -0.5] })),
+    cylinder(0.2, 0.14, [0, 0.24, -0.07], "brick", { sides: 20, bevel: 0.03, turn: ALONG_Z }),
+    rod(0.165, 0.02, [0, 0.24, 0.062], "white", { sides: 20, turn: ALONG_Z }),
+    block([0.018, 0.11, 0.01], [0, 0.24, 0.085], "ink"),
+    block([0.018, 0.085, 0.01], [0.03, 0.21, 0.09], "ink", { turn: [0, 0, -1.1] }),
+    ...points("0 0.13, 0.13 0, 0 -0.13, -0.13 0").map(([x, y]) =>
+      block([0.022, 0.022, 0.01], [x, 0.229 + y, 0.08], "brick"),
     ),
     bell(-1),
     bell(1),
-    box([0.02, 0.1, 0.02], [0, 0.42, 0], palette.brass, { bevel: 0 }),
-    ball(0.03, [0, 0.53, 0], palette.brass, { detail: 0 }),
+    block([0.02, 0.1, 0.02], [0, 0.42, 0], "brass"),
+    bead(0.03, [0, 0.53, 0], "brass"),
   ],
 };

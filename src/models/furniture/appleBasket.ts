@@ -1,9 +1,8 @@
 // A bushel basket of apples, one of them already tried.
-import { palette } from "../palette.ts";
-import { ball, box, lathe, points, repeat } from "../parts.ts";
+import { bead, block, box, lathe, points, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
-const REDS = [palette.tomato, palette.brick, "#b9cf52", palette.carrotLight] as const;
+const REDS = ["tomato", "brick", "#b9cf52", "carrotLight"] as const;
 
 export const appleBasket: Piece = {
   id: "apple-basket",
@@ -19,21 +18,17 @@ export const appleBasket: Piece = {
       0.34 0.42, 0 0.34
     `),
       [0, 0, 0],
-      palette.strawDark,
-      { sides: 10, top: palette.straw },
+      "strawDark",
+      { sides: 10, top: "straw" },
     ),
-    ...[-1, 1].map((s) =>
-      box([0.06, 0.16, 0.22], [s * 0.43, 0.34, 0], palette.walnut, { bevel: 0.02 }),
-    ),
+    ...[-1, 1].map((s) => box([0.06, 0.16, 0.22], [s * 0.43, 0.34, 0], "walnut", { bevel: 0.02 })),
     ...repeat(6, (i) =>
-      ball(0.12, [Math.cos(i * 1.05) * 0.24, 0.44, Math.sin(i * 1.05) * 0.24], REDS[i % 4]!, {
-        detail: 0,
-      }),
+      bead(0.12, [Math.cos(i * 1.05) * 0.24, 0.44, Math.sin(i * 1.05) * 0.24], REDS[i % 4]!),
     ),
-    ball(0.12, [0.02, 0.54, 0.02], REDS[0], { detail: 0 }),
-    ball(0.11, [0.48, 0.1, 0.3], REDS[1], { detail: 0 }),
-    ball(0.065, [0.54, 0.12, 0.36], palette.cream, { detail: 0 }),
-    box([0.02, 0.07, 0.02], [0.02, 0.65, 0.02], palette.bark, { bevel: 0, turn: [0, 0, 0.3] }),
-    box([0.09, 0.015, 0.05], [0.07, 0.68, 0.02], palette.leaf, { bevel: 0, turn: [0, 0.3, 0.3] }),
+    bead(0.12, [0.02, 0.54, 0.02], REDS[0]),
+    bead(0.11, [0.48, 0.1, 0.3], REDS[1]),
+    bead(0.065, [0.54, 0.12, 0.36], "cream"),
+    block([0.02, 0.07, 0.02], [0.02, 0.65, 0.02], "bark", { turn: [0, 0, 0.3] }),
+    block([0.09, 0.015, 0.05], [0.07, 0.68, 0.02], "leaf", { turn: [0, 0.3, 0.3] }),
   ],
 };

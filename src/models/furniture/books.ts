@@ -1,20 +1,17 @@
 // A row of books of hashed widths, heights and colours, standing or leaning.
-
-import { palette } from "../palette.ts";
-import { box, type Part } from "../parts.ts";
+import { block, type Part } from "../parts.ts";
 import { between, chance, pick } from "../random.ts";
-import { interior } from "./interior.ts";
 
 const SPINES = [
-  palette.terracotta,
-  palette.teal,
-  palette.butter,
-  palette.plum,
-  palette.olive,
-  palette.rose,
-  interior.denim,
-  palette.wine,
-  palette.cream,
+  "terracotta",
+  "teal",
+  "butter",
+  "plum",
+  "olive",
+  "rose",
+  "denim",
+  "wine",
+  "cream",
 ] as const;
 
 /** Fills from `left` to `right` on a board at height y; every book shows a band and its pages. */
@@ -31,15 +28,9 @@ export function bookRow(left: number, right: number, y: number, seed: number): P
     const middle = x + w / 2 + (leans ? 0.03 : 0);
     const colour = pick(SPINES, seed, i * 5 + 4);
     parts.push(
-      box([w, h, d], [middle, y, d / 2 - 0.16], colour, { bevel: 0, turn }),
-      box([w - 0.03, 0.02, d - 0.03], [middle, y + h - 0.012, d / 2 - 0.16], interior.page, {
-        bevel: 0,
-        turn,
-      }),
-      box([w + 0.004, 0.03, 0.01], [middle, y + h * 0.72, d - 0.16], palette.brass, {
-        bevel: 0,
-        turn,
-      }),
+      block([w, h, d], [middle, y, d / 2 - 0.16], colour, { turn }),
+      block([w - 0.03, 0.02, d - 0.03], [middle, y + h - 0.012, d / 2 - 0.16], "page", { turn }),
+      block([w + 0.004, 0.03, 0.01], [middle, y + h * 0.72, d - 0.16], "brass", { turn }),
     );
     x += w + (leans ? 0.08 : 0.012);
   }

@@ -1,20 +1,12 @@
 // A brick back for the stove under a plastered breast, with a mantel and a stone slab to stand on.
-
-import { palette } from "../palette.ts";
-import { box, type Part, repeat } from "../parts.ts";
+import { block, box, type Part, repeat } from "../parts.ts";
 import { pick } from "../random.ts";
 import { type Piece, top } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
 const WIDTH = 2.3;
 const COURSES = 8;
-const BRICKS = [
-  interior.brickWarm,
-  interior.brickPale,
-  interior.brickDeep,
-  interior.brickWarm,
-] as const;
-const FLAGS = [palette.stone, "#bdb2a4", "#d2c9bc"] as const;
+const BRICKS = ["brickWarm", "brickPale", "brickDeep", "brickWarm"] as const;
+const FLAGS = ["stone", "#bdb2a4", "#d2c9bc"] as const;
 
 const course = (row: number): Part[] => {
   const shift = row % 2 ? 0.19 : 0;
@@ -23,11 +15,10 @@ const course = (row: number): Part[] => {
     const right = Math.min(WIDTH / 2, -WIDTH / 2 + (i + 1) * 0.38 - shift);
     if (right - left < 0.06) return [];
     const colour = pick(BRICKS, 7, row * 9 + i);
-    return box(
+    return block(
       [right - left - 0.025, 0.235, 0.36],
       [(left + right) / 2, 0.1 + row * 0.26, 0.19],
       colour,
-      { bevel: 0 },
     );
   });
 };
@@ -51,12 +42,10 @@ export const brickHearth: Piece = {
   surfaces: [top(2.33, 2.5, 0.5, 0, 0.36)],
   parts: [
     ...flags,
-    box([WIDTH - 0.02, 2.1, 0.33], [0, 0.08, 0.185], interior.mortar, { bevel: 0 }),
+    block([WIDTH - 0.02, 2.1, 0.33], [0, 0.08, 0.185], "mortar"),
     ...repeat(COURSES, course),
-    box([WIDTH + 0.3, 0.15, 0.66], [0, 2.18, 0.33], palette.walnut, { bevel: 0.045 }),
-    ...[-0.86, 0.86].map((x) =>
-      box([0.14, 0.22, 0.24], [x, 1.98, 0.44], palette.bark, { bevel: 0.04 }),
-    ),
-    box([WIDTH - 0.3, 1.88, 0.34], [0, 2.32, 0.17], palette.plaster, { bevel: 0.02 }),
+    box([WIDTH + 0.3, 0.15, 0.66], [0, 2.18, 0.33], "walnut", { bevel: 0.045 }),
+    ...[-0.86, 0.86].map((x) => box([0.14, 0.22, 0.24], [x, 1.98, 0.44], "bark", { bevel: 0.04 })),
+    box([WIDTH - 0.3, 1.88, 0.34], [0, 2.32, 0.17], "plaster", { bevel: 0.02 }),
   ],
 };

@@ -1,19 +1,11 @@
 // A string of cloth flags that hangs in two swags.
-import { palette } from "../palette.ts";
-import { ball, box, type Part, points, repeat, slab } from "../parts.ts";
+import { bead, block, type Part, points, repeat, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
 const LENGTH = 3.4;
 const FLAGS = 9;
 const SAG = 0.26;
-const CLOTHS = [
-  palette.brick,
-  palette.butter,
-  palette.sage,
-  palette.cream,
-  interior.russetLight,
-] as const;
+const CLOTHS = ["brick", "butter", "sage", "cream", "russetLight"] as const;
 
 const sagAt = (t: number): number => {
   const within = (t * 2) % 1;
@@ -30,7 +22,7 @@ const flag = (i: number): Part[] => {
       bevel: 0,
       turn,
     }),
-    box([0.27, 0.035, 0.03], [x, sagAt(t) - 0.018, 0.06], palette.linen, { bevel: 0, turn }),
+    block([0.27, 0.035, 0.03], [x, sagAt(t) - 0.018, 0.06], "linen", { turn }),
   ];
 };
 
@@ -50,15 +42,13 @@ export const bunting: Piece = {
       const [a, b] = [i / FLAGS, (i + 0.999) / FLAGS];
       const [x0, x1] = [(a - 0.5) * LENGTH, (b - 0.5) * LENGTH];
       const rise = sagAt(b) - sagAt(a);
-      return box(
+      return block(
         [Math.hypot(x1 - x0, rise) + 0.02, 0.016, 0.016],
         [(x0 + x1) / 2, (sagAt(a) + sagAt(b)) / 2, 0.05],
-        palette.linen,
-        { bevel: 0, turn: [0, 0, Math.atan2(rise, x1 - x0)] },
+        "linen",
+        { turn: [0, 0, Math.atan2(rise, x1 - x0)] },
       );
     }),
-    ...[-0.5, 0, 0.5].map((t) =>
-      ball(0.04, [t * LENGTH, 0.59, 0.04], palette.walnut, { detail: 0 }),
-    ),
+    ...[-0.5, 0, 0.5].map((t) => bead(0.04, [t * LENGTH, 0.59, 0.04], "walnut")),
   ],
 };

@@ -1,17 +1,21 @@
 // A slatted crate of carrots with the tops still on.
-
-import { palette } from "../palette.ts";
-import { box, lathe, moved, type Part, points, repeat, turned } from "../parts.ts";
+import {
+  block,
+  corners,
+  lathe,
+  mirror,
+  moved,
+  type Part,
+  points,
+  repeat,
+  turned,
+} from "../parts.ts";
 import { between } from "../random.ts";
 import type { Piece } from "./furniture.ts";
 
 const slats: Part[] = [0.02, 0.19, 0.36].flatMap((y, row): Part[] => [
-  ...[-1, 1].map((s) =>
-    box([1.0, 0.14, 0.05], [0, y, s * 0.36], row % 2 ? palette.oak : palette.pine, { bevel: 0 }),
-  ),
-  ...[-1, 1].map((s) =>
-    box([0.05, 0.14, 0.68], [s * 0.47, y, 0], row % 2 ? palette.pine : palette.oak, { bevel: 0 }),
-  ),
+  ...[-1, 1].map((s) => block([1.0, 0.14, 0.05], [0, y, s * 0.36], row % 2 ? "oak" : "pine")),
+  ...mirror(block([0.05, 0.14, 0.68], [-0.47, y, 0], row % 2 ? "pine" : "oak")),
 ]);
 
 function carrot(i: number): Part[] {
@@ -19,14 +23,14 @@ function carrot(i: number): Part[] {
     lathe(
       points("0 0, 0.022 0.05, 0.05 0.2, 0 0.3"),
       [0, 0.36, 0],
-      [palette.leaf, palette.leafLight, palette.leafDeep][k]!,
+      (["leaf", "leafLight", "leafDeep"] as const)[k]!,
       { sides: 5, flat: true, turn: [Math.cos(k * 2.1 + i) * 0.5, 0, Math.sin(k * 2.1 + i) * 0.5] },
     ),
   );
   const root = lathe(
     points("0 0, 0.05 0.1, 0.1 0.3, 0.085 0.37, 0 0.39"),
     [0, 0, 0],
-    i % 2 ? palette.carrot : palette.carrotLight,
+    i % 2 ? "carrot" : "carrotLight",
     { sides: 9 },
   );
   const layer = Math.floor(i / 5);
@@ -48,12 +52,8 @@ export const carrotCrate: Piece = {
   height: 0.62,
   parts: [
     ...slats,
-    ...[-1, 1].flatMap((x) =>
-      [-1, 1].map((z) =>
-        box([0.09, 0.52, 0.09], [x * 0.42, 0, z * 0.3], palette.wood, { bevel: 0 }),
-      ),
-    ),
-    box([0.88, 0.3, 0.64], [0, 0.02, 0], palette.bark, { bevel: 0 }),
+    ...corners(block([0.09, 0.52, 0.09], [-0.42, 0, -0.3], "wood")),
+    block([0.88, 0.3, 0.64], [0, 0.02, 0], "bark"),
     ...repeat(11, carrot),
   ],
 };

@@ -1,15 +1,14 @@
 // A tall glass in a swinging frame; a scarf hangs over one post.
-import { palette } from "../palette.ts";
-import { ball, box, type Part, slab } from "../parts.ts";
+import { bead, block, box, type Part, places, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { ellipse } from "./joinery.ts";
 
 const TILT = [-0.14, 0, 0] as const;
 
 const post = (x: number): Part[] => [
-  box([0.08, 1.3, 0.08], [x, 0.1, 0], palette.walnut, { bevel: 0.02 }),
-  box([0.1, 0.1, 0.7], [x, 0, 0], palette.walnut, { bevel: 0.04 }),
-  ball(0.065, [x, 1.44, 0], palette.brass, { detail: 0 }),
+  box([0.08, 1.3, 0.08], [x, 0.1, 0], "walnut", { bevel: 0.02 }),
+  box([0.1, 0.1, 0.7], [x, 0, 0], "walnut", { bevel: 0.04 }),
+  bead(0.065, [x, 1.44, 0], "brass"),
 ];
 
 export const chevalMirror: Piece = {
@@ -20,26 +19,23 @@ export const chevalMirror: Piece = {
   stands: "floor",
   footprint: [1.26, 0.7],
   height: 2.12,
-  tint: ["wood", palette.oak, undefined, palette.walnut],
+  tint: ["wood", "oak", undefined, "walnut"],
   parts: [
     ...post(-0.56),
     ...post(0.56),
-    box([1.1, 0.07, 0.07], [0, 0.14, 0], palette.walnut, { bevel: 0.02 }),
-    slab(ellipse(0.48, 0.9, 20), 0.08, [0, 1.22, 0], palette.oak, { bevel: 0.03, turn: TILT }),
-    slab(ellipse(0.4, 0.81, 20), 0.02, [0, 1.225, 0.045], palette.sky, {
+    box([1.1, 0.07, 0.07], [0, 0.14, 0], "walnut", { bevel: 0.02 }),
+    slab(ellipse(0.48, 0.9, 20), 0.08, [0, 1.22, 0], "oak", { bevel: 0.03, turn: TILT }),
+    slab(ellipse(0.4, 0.81, 20), 0.02, [0, 1.225, 0.045], "sky", {
       bevel: 0,
       top: "#f4fcf8",
       turn: TILT,
     }),
-    ...[
-      [-0.12, 1.3, 0.5],
-      [0.02, 1.28, 0.3],
-    ].map(([x, y, long]) =>
-      box([0.045, long!, 0.01], [x!, y!, 0.025], "#ffffff", { bevel: 0, turn: [-0.14, 0, -0.45] }),
+    ...places("-0.12 1.3 0.5, 0.02 1.28 0.3").map(([x, y, long]) =>
+      block([0.045, long, 0.01], [x, y, 0.025], "#ffffff", { turn: [-0.14, 0, -0.45] }),
     ),
-    box([0.14, 0.07, 0.16], [0.56, 1.4, 0], palette.rose, { bevel: 0.03 }),
-    box([0.13, 0.62, 0.05], [0.56, 0.82, 0.08], palette.rose, { bevel: 0.02, turn: [0.04, 0, 0] }),
-    box([0.12, 0.42, 0.05], [0.56, 1.0, -0.08], palette.rose, { bevel: 0.02 }),
-    box([0.135, 0.08, 0.055], [0.56, 0.88, 0.083], palette.cream, { bevel: 0 }),
+    box([0.14, 0.07, 0.16], [0.56, 1.4, 0], "rose", { bevel: 0.03 }),
+    box([0.13, 0.62, 0.05], [0.56, 0.82, 0.08], "rose", { bevel: 0.02, turn: [0.04, 0, 0] }),
+    box([0.12, 0.42, 0.05], [0.56, 1.0, -0.08], "rose", { bevel: 0.02 }),
+    block([0.135, 0.08, 0.055], [0.56, 0.88, 0.083], "cream"),
   ],
 };

@@ -1,11 +1,8 @@
 // A barrel of cider on its cradle, tapped, with a mug below.
-import { palette } from "../palette.ts";
-import { box, cylinder, lathe } from "../parts.ts";
+import { ALONG_Z, block, box, lathe, points, rod } from "../parts.ts";
 import { mug } from "./crockery.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
-const ALONG = [Math.PI / 2, 0, 0] as const;
 const LONG = 0.96;
 const MIDDLE = 0.66;
 
@@ -18,10 +15,8 @@ export const ciderBarrel: Piece = {
   height: 1.08,
   parts: [
     ...[-0.28, 0.28].flatMap((z) => [
-      box([0.9, 0.16, 0.12], [0, 0.14, z], palette.walnut, { bevel: 0.02 }),
-      ...[-0.34, 0.34].map((x) =>
-        box([0.14, 0.26, 0.14], [x, 0, z], palette.walnut, { bevel: 0.02 }),
-      ),
+      box([0.9, 0.16, 0.12], [0, 0.14, z], "walnut", { bevel: 0.02 }),
+      ...[-0.34, 0.34].map((x) => box([0.14, 0.26, 0.14], [x, 0, z], "walnut", { bevel: 0.02 })),
     ]),
     lathe(
       [
@@ -32,28 +27,16 @@ export const ciderBarrel: Piece = {
         [0, LONG],
       ],
       [0, MIDDLE, -LONG / 2],
-      palette.wood,
-      { sides: 14, turn: ALONG },
+      "wood",
+      { sides: 14, turn: ALONG_Z },
     ),
-    ...[
-      [0.07, 0.37],
-      [0.445, 0.438],
-      [0.82, 0.37],
-    ].map(([t, r]) =>
-      cylinder(r!, 0.07, [0, MIDDLE, -LONG / 2 + t!], interior.ironLight, {
-        sides: 14,
-        bevel: 0,
-        turn: ALONG,
-      }),
+    ...points("0.07 0.37, 0.445 0.438, 0.82 0.37").map(([t, r]) =>
+      rod(r, 0.07, [0, MIDDLE, -LONG / 2 + t], "ironLight", { sides: 14, turn: ALONG_Z }),
     ),
-    cylinder(0.28, 0.02, [0, MIDDLE, LONG / 2], palette.oak, { sides: 14, bevel: 0, turn: ALONG }),
-    box([0.3, 0.12, 0.01], [0, MIDDLE + 0.04, LONG / 2 + 0.02], palette.cream, { bevel: 0 }),
-    cylinder(0.035, 0.18, [0, MIDDLE - 0.2, LONG / 2], palette.brass, {
-      sides: 6,
-      bevel: 0,
-      turn: ALONG,
-    }),
-    box([0.12, 0.04, 0.04], [0, MIDDLE - 0.14, LONG / 2 + 0.1], palette.brass, { bevel: 0 }),
-    ...mug(0.085, [0, 0, LONG / 2 + 0.16], palette.teal),
+    rod(0.28, 0.02, [0, MIDDLE, LONG / 2], "oak", { sides: 14, turn: ALONG_Z }),
+    block([0.3, 0.12, 0.01], [0, MIDDLE + 0.04, LONG / 2 + 0.02], "cream"),
+    rod(0.035, 0.18, [0, MIDDLE - 0.2, LONG / 2], "brass", { sides: 6, turn: ALONG_Z }),
+    block([0.12, 0.04, 0.04], [0, MIDDLE - 0.14, LONG / 2 + 0.1], "brass"),
+    ...mug(0.085, [0, 0, LONG / 2 + 0.16], "teal"),
   ],
 };

@@ -1,9 +1,7 @@
 // A fir in a tub, hung with balls and small lights under a straw star.
 import { spots } from "../lights.ts";
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, type Part, repeat, type Vec } from "../parts.ts";
+import { bead, block, lathe, type Part, repeat, rod, type Vec } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
 const SKIRTS = 5;
 const STEP = 0.46;
@@ -28,7 +26,7 @@ const onSkirt = (i: number, a: number, up: number): Vec => {
   return [Math.sin(a) * r, 0.5 + i * STEP + up, Math.cos(a) * r];
 };
 
-const BALLS = [palette.brick, palette.brass, palette.cream] as const;
+const BALLS = ["brick", "brass", "cream"] as const;
 
 /** Where the small lamps sit, for their glow. */
 export const firLightPlaces: readonly Vec[] = Array.from({ length: 9 }, (_, i) =>
@@ -36,8 +34,7 @@ export const firLightPlaces: readonly Vec[] = Array.from({ length: 9 }, (_, i) =
 );
 
 const star: Part[] = [0, 1, 2].map((i) =>
-  box([0.1, 0.46, 0.06], [0, 2.86, 0], interior.lampshade, {
-    bevel: 0,
+  block([0.1, 0.46, 0.06], [0, 2.86, 0], "lampshade", {
     glow: true,
     turn: [0, 0.5, (i * Math.PI) / 3],
   }),
@@ -51,17 +48,17 @@ export const decoratedFir: Piece = {
   stands: "floor",
   footprint: [2.04, 1.94],
   height: 3.32,
-  tint: ["enamel", palette.brick],
+  tint: ["enamel", "brick"],
   lights: spots("fairy", ...firLightPlaces),
   parts: [
-    cylinder(0.3, 0.4, [0, 0, 0], palette.brick, { sides: 10, bevel: 0, upper: 0.38 }),
-    cylinder(0.39, 0.07, [0, 0.35, 0], palette.cream, { sides: 10, bevel: 0 }),
-    cylinder(0.1, 0.3, [0, 0.36, 0], palette.bark, { sides: 6, bevel: 0 }),
+    rod(0.3, 0.4, [0, 0, 0], "brick", { sides: 10, upper: 0.38 }),
+    rod(0.39, 0.07, [0, 0.35, 0], "cream", { sides: 10 }),
+    rod(0.1, 0.3, [0, 0.36, 0], "bark", { sides: 6 }),
     ...repeat(SKIRTS, skirt),
     ...repeat(9, (i) =>
-      ball(i % 3 ? 0.075 : 0.09, onSkirt(i % 4, i * 2.4 + 1.6, 0.03), BALLS[i % 3]!, { detail: 0 }),
+      bead(i % 3 ? 0.075 : 0.09, onSkirt(i % 4, i * 2.4 + 1.6, 0.03), BALLS[i % 3]!),
     ),
-    ...firLightPlaces.map((at) => ball(0.045, at, interior.flameHeart, { detail: 0, glow: true })),
+    ...firLightPlaces.map((at) => bead(0.045, at, "flameHeart", { glow: true })),
     ...star,
   ],
 };

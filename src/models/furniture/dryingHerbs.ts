@@ -1,12 +1,10 @@
 // Bunches of herbs drying head down on a rail.
-
-import { palette } from "../palette.ts";
-import { ball, cylinder, lathe, type Part, repeat } from "../parts.ts";
+import { ALONG_X, ALONG_Z, ball, cylinder, lathe, mirror, type Part, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 import type { Piece } from "./furniture.ts";
 
 const RAIL = 0.54;
-const KINDS = [palette.sage, palette.plum, palette.straw, palette.leafLight, palette.rose] as const;
+const KINDS = ["sage", "plum", "straw", "leafLight", "rose"] as const;
 
 function bunch(i: number): Part[] {
   const x = -0.56 + i * 0.28;
@@ -22,12 +20,12 @@ function bunch(i: number): Part[] {
           [0, long],
         ],
         [x, RAIL - 0.1, 0.1],
-        k ? KINDS[i]! : palette.leaf,
+        k ? KINDS[i]! : "leaf",
         { sides: 6, flat: true, turn: [Math.PI + Math.cos(a) * 0.16, 0, Math.sin(a) * 0.2] },
       );
     }),
-    ball(0.035, [x, RAIL - 0.12, 0.1], palette.cream, { detail: 1 }),
-    cylinder(0.012, 0.12, [x, RAIL - 0.12, 0.1], palette.linen, { sides: 5, bevel: 0.003 }),
+    ball(0.035, [x, RAIL - 0.12, 0.1], "cream", { detail: 1 }),
+    cylinder(0.012, 0.12, [x, RAIL - 0.12, 0.1], "linen", { sides: 5, bevel: 0.003 }),
   ];
 }
 
@@ -40,13 +38,8 @@ export const dryingHerbs: Piece = {
   height: 0.58,
   hangsAt: 3,
   parts: [
-    cylinder(0.025, 1.5, [-0.75, RAIL, 0.1], palette.walnut, {
-      sides: 8,
-      turn: [0, 0, -Math.PI / 2],
-    }),
-    ...[-0.68, 0.68].map((x) =>
-      cylinder(0.02, 0.12, [x, RAIL, 0], palette.bark, { sides: 6, turn: [Math.PI / 2, 0, 0] }),
-    ),
+    cylinder(0.025, 1.5, [-0.75, RAIL, 0.1], "walnut", { sides: 8, turn: ALONG_X }),
+    ...mirror(cylinder(0.02, 0.12, [-0.68, RAIL, 0], "bark", { sides: 6, turn: ALONG_Z })),
     ...repeat(5, bunch),
   ],
 };

@@ -1,10 +1,7 @@
 // A string of small lamps that hangs in even swags; the places of the lamps are known for their glow.
-
 import { spots } from "../lights.ts";
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, type Part, repeat, type Vec } from "../parts.ts";
+import { bead, block, type Part, repeat, rod, type Vec } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
 const PIECES = 8;
 const LENGTH = 4.2;
@@ -26,12 +23,9 @@ const wire = repeat(SWAGS * PIECES, (i): Part => {
   const [x0, x1] = [(a - 0.5) * LENGTH, (b - 0.5) * LENGTH];
   const [y0, y1] = [sagAt(a), sagAt(b)];
   const long = Math.hypot(x1 - x0, y1 - y0) + 0.01;
-  return box(
-    [long, 0.014, 0.014],
-    [(x0 + x1) / 2, SAG + 0.07 + (y0 + y1) / 2, 0.06],
-    palette.bark,
-    { bevel: 0, turn: [0, 0, Math.atan2(y1 - y0, x1 - x0)] },
-  );
+  return block([long, 0.014, 0.014], [(x0 + x1) / 2, SAG + 0.07 + (y0 + y1) / 2, 0.06], "bark", {
+    turn: [0, 0, Math.atan2(y1 - y0, x1 - x0)],
+  });
 });
 
 export const fairyLights: Piece = {
@@ -48,14 +42,11 @@ export const fairyLights: Piece = {
   parts: [
     ...wire,
     ...repeat(SWAGS + 1, (i) =>
-      ball(0.03, [(i / SWAGS - 0.5) * LENGTH, SAG + 0.08, 0.05], palette.brass, { detail: 0 }),
+      bead(0.03, [(i / SWAGS - 0.5) * LENGTH, SAG + 0.08, 0.05], "brass"),
     ),
     ...fairyLampPlaces.flatMap((at, i): Part[] => [
-      cylinder(0.018, 0.04, [at[0], at[1] + 0.025, at[2]], palette.leafDeep, {
-        sides: 5,
-        bevel: 0,
-      }),
-      ball(0.036, at, i % 3 ? interior.flameHeart : "#ffcf86", { glow: true, detail: 0 }),
+      rod(0.018, 0.04, [at[0], at[1] + 0.025, at[2]], "leafDeep", { sides: 5 }),
+      bead(0.036, at, i % 3 ? "flameHeart" : "#ffcf86", { glow: true }),
     ]),
   ],
 };

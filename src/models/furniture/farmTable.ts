@@ -1,8 +1,6 @@
 // The long kitchen table: four stout legs, scrubbed boards and a red runner.
-import { palette } from "../palette.ts";
-import { box, lathe, points, repeat } from "../parts.ts";
+import { block, box, corners, lathe, points, repeat } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
 const TOP = 0.9;
 
@@ -15,32 +13,27 @@ export const farmTable: Piece = {
   footprint: [2.6, 1.3],
   height: 0.92,
   surfaces: [top(0.91, 2.5, 1.2)],
-  tint: ["wood", palette.oak, palette.pine, palette.walnut],
+  tint: ["wood", "oak", "pine", "walnut"],
   parts: [
-    ...[-1.08, 1.08].flatMap((x) =>
-      [-0.42, 0.42].map((z) =>
-        lathe(
-          points("0 0, 0.06 0, 0.11 0.2, 0.06 0.28, 0.12 0.52, 0.1 0.78"),
-          [x, 0, z],
-          palette.walnut,
-          { sides: 7 },
-        ),
+    ...corners(
+      lathe(
+        points("0 0, 0.06 0, 0.11 0.2, 0.06 0.28, 0.12 0.52, 0.1 0.78"),
+        [-1.08, 0, -0.42],
+        "walnut",
+        { sides: 7 },
       ),
     ),
-    box([2.24, 0.16, 0.9], [0, TOP - 0.24, 0], palette.walnut, { bevel: 0.02 }),
+    box([2.24, 0.16, 0.9], [0, TOP - 0.24, 0], "walnut", { bevel: 0.02 }),
     ...repeat(4, (i) =>
-      box(
-        [2.6, 0.09, 0.3],
-        [0, TOP - 0.09, -0.465 + i * 0.31],
-        i % 2 ? palette.pine : palette.oak,
-        { bevel: 0.02 },
-      ),
+      box([2.6, 0.09, 0.3], [0, TOP - 0.09, -0.465 + i * 0.31], i % 2 ? "pine" : "oak", {
+        bevel: 0.02,
+      }),
     ),
-    box([0.42, 0.012, 1.26], [0, TOP, 0], interior.russet, { bevel: 0 }),
-    box([0.06, 0.014, 1.26], [0, TOP, 0], palette.cream, { bevel: 0 }),
+    block([0.42, 0.012, 1.26], [0, TOP, 0], "russet"),
+    block([0.06, 0.014, 1.26], [0, TOP, 0], "cream"),
     ...[-1, 1].flatMap((s) => [
-      box([0.42, 0.26, 0.015], [0, TOP - 0.25, s * 0.632], interior.russet, { bevel: 0 }),
-      box([0.06, 0.26, 0.018], [0, TOP - 0.25, s * 0.632], palette.cream, { bevel: 0 }),
+      block([0.42, 0.26, 0.015], [0, TOP - 0.25, s * 0.632], "russet"),
+      block([0.06, 0.26, 0.018], [0, TOP - 0.25, s * 0.632], "cream"),
     ]),
   ],
 };

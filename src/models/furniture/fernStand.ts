@@ -1,10 +1,9 @@
 // A fern on a tall turned stand, its fronds arching to every side.
-import { palette } from "../palette.ts";
-import { cylinder, lathe, type Part, points, repeat, slab, spun, turned } from "../parts.ts";
+import { lathe, type Part, points, repeat, rod, slab, spun, turned } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { clayPot } from "./sprays.ts";
 
-const GREENS = [palette.leaf, palette.leafLight, palette.leafDeep] as const;
+const GREENS = ["leaf", "leafLight", "leafDeep"] as const;
 
 /** Two straight lengths, the second drooping from the end of the first. */
 function frond(i: number): Part[] {
@@ -44,22 +43,21 @@ export const fernStand: Piece = {
   stands: "floor",
   footprint: [1.32, 1.24],
   height: 1.64,
-  tint: ["glaze", palette.rose],
+  tint: ["glaze", "rose"],
   parts: [
     ...[0, 2.094, 4.189].map((a) =>
-      cylinder(0.045, 0.26, [Math.cos(a) * 0.2, 0.03, Math.sin(a) * 0.2], palette.walnut, {
+      rod(0.045, 0.26, [Math.cos(a) * 0.2, 0.03, Math.sin(a) * 0.2], "walnut", {
         sides: 5,
-        bevel: 0,
         turn: [-Math.sin(a) * 0.7, 0, Math.cos(a) * 0.7],
       }),
     ),
     lathe(
       points("0 0, 0.08 0, 0.05 0.2, 0.09 0.5, 0.06 0.74, 0.26 0.8, 0.26 0.86, 0 0.86"),
       [0, 0.14, 0],
-      palette.walnut,
+      "walnut",
       { sides: 10 },
     ),
-    ...clayPot(0.22, 0.3, [0, 1.0, 0], palette.rose),
+    ...clayPot(0.22, 0.3, [0, 1.0, 0], "rose"),
     ...repeat(10, frond),
   ],
 };

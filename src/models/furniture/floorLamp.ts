@@ -1,10 +1,7 @@
 // A standing lamp with a lit pleated shade.
-
 import { spots } from "../lights.ts";
-import { palette } from "../palette.ts";
 import { cylinder, lathe, points, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 import { turnedLeg } from "./legs.ts";
 
 const SHADE = 1.62;
@@ -19,12 +16,12 @@ export const floorLamp: Piece = {
   height: 2.24,
   lights: spots("lamp", [0, 1.9, 0]),
   parts: [
-    cylinder(0.29, 0.06, [0, 0, 0], palette.bark, { sides: 20 }),
-    turnedLeg(0, 0, SHADE + 0.1, palette.walnut, 0.72, 12),
-    lathe(points("0.46 0, 0.4 0.2, 0.26 0.54, 0 0.55"), [0, SHADE, 0], interior.lampshadeLow, {
+    cylinder(0.29, 0.06, [0, 0, 0], "bark", { sides: 20 }),
+    turnedLeg(0, 0, SHADE + 0.1, "walnut", 0.72, 12),
+    lathe(points("0.46 0, 0.4 0.2, 0.26 0.54, 0 0.55"), [0, SHADE, 0], "lampshadeLow", {
       sides: 24,
       glow: true,
-      top: interior.lampshade,
+      top: "lampshade",
     }),
     ...[
       [0.465, SHADE - 0.02],
@@ -38,20 +35,18 @@ export const floorLamp: Piece = {
           [r! - 0.02, 0.045],
         ],
         [0, y!, 0],
-        palette.brick,
+        "brick",
         { sides: 24 },
       ),
     ),
     ...repeat(16, (i) => {
       const a = (i / 16) * 2 * Math.PI;
-      return cylinder(
-        0.018,
-        0.09,
-        [Math.cos(a) * 0.45, SHADE - 0.1, Math.sin(a) * 0.45],
-        palette.brick,
-        { sides: 5, upper: 0.008, bevel: 0.004 },
-      );
+      return cylinder(0.018, 0.09, [Math.cos(a) * 0.45, SHADE - 0.1, Math.sin(a) * 0.45], "brick", {
+        sides: 5,
+        upper: 0.008,
+        bevel: 0.004,
+      });
     }),
-    cylinder(0.022, 0.08, [0, SHADE + 0.54, 0], palette.brass, { sides: 8 }),
+    cylinder(0.022, 0.08, [0, SHADE + 0.54, 0], "brass", { sides: 8 }),
   ],
 };

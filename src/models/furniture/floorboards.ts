@@ -1,11 +1,9 @@
 // A floor of boards of varied lengths and shades, with their tops at y = 0.
-
-import { palette } from "../palette.ts";
 import { box, type Part } from "../parts.ts";
 import { between, pick } from "../random.ts";
 
 const BOARD = 0.5;
-const SHADES = [palette.pine, "#dfb077", "#e9c48f", "#d8a56b", "#e2b883"] as const;
+const SHADES = ["pine", "#dfb077", "#e9c48f", "#d8a56b", "#e2b883"] as const;
 
 /** A square floor of `size` tiles about the origin; the boards run along x. */
 export function floorboards(size: number): Part[] {

@@ -1,10 +1,8 @@
 // A white jug of garden flowers, three of them dropped their petals.
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
+import { bead, block, box, lathe, type Part, points, repeat, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
-const BLOOMS = [palette.rose, palette.white, interior.denim, palette.butter, palette.rose] as const;
+const BLOOMS = ["rose", "white", "denim", "butter", "rose"] as const;
 
 const stem = (i: number): Part[] => {
   const a = i * 2.5 + 0.4;
@@ -13,13 +11,12 @@ const stem = (i: number): Part[] => {
   const [x, z] = [Math.sin(a) * Math.sin(lean) * long, Math.cos(a) * Math.sin(lean) * long];
   const y = 0.34 + Math.cos(lean) * long;
   return [
-    cylinder(0.014, long, [0, 0.34, 0], palette.leaf, {
+    rod(0.014, long, [0, 0.34, 0], "leaf", {
       sides: 4,
-      bevel: 0,
       turn: [Math.cos(a) * lean, 0, -Math.sin(a) * lean],
     }),
-    ball(0.095, [x, y, z], BLOOMS[i]!, { detail: 0, squash: 0.8, flat: true }),
-    box([0.06, 0.05, 0.06], [x, y + 0.04, z], palette.honey, { bevel: 0.015 }),
+    bead(0.095, [x, y, z], BLOOMS[i]!, { squash: 0.8, flat: true }),
+    box([0.06, 0.05, 0.06], [x, y + 0.04, z], "honey", { bevel: 0.015 }),
   ];
 };
 
@@ -32,24 +29,19 @@ export const flowerVase: Piece = {
   footprint: [0.5, 0.56],
   height: 0.84,
   parts: [
-    lathe(points("0 0, 0.11 0, 0.17 0.12, 0.09 0.3, 0.12 0.38, 0 0.34"), [0, 0, 0], palette.white, {
+    lathe(points("0 0, 0.11 0, 0.17 0.12, 0.09 0.3, 0.12 0.38, 0 0.34"), [0, 0, 0], "white", {
       sides: 10,
     }),
-    box([0.03, 0.2, 0.04], [-0.18, 0.12, 0], palette.white, { bevel: 0.01 }),
+    box([0.03, 0.2, 0.04], [-0.18, 0.12, 0], "white", { bevel: 0.01 }),
     ...repeat(5, stem),
     ...[0.4, 3.4].map((a) =>
-      ball(0.08, [Math.cos(a) * 0.1, 0.44, Math.sin(a) * 0.1], palette.leafLight, {
-        detail: 0,
+      bead(0.08, [Math.cos(a) * 0.1, 0.44, Math.sin(a) * 0.1], "leafLight", {
         flat: true,
         squash: 0.7,
       }),
     ),
-    ...[
-      [0.22, 0.1],
-      [0.14, 0.2],
-      [-0.06, 0.24],
-    ].map(([x, z]) =>
-      box([0.06, 0.012, 0.04], [x!, 0, z!], palette.rose, { bevel: 0, turn: [0, x! * 9, 0] }),
+    ...points("0.22 0.1, 0.14 0.2, -0.06 0.24").map(([x, z]) =>
+      block([0.06, 0.012, 0.04], [x, 0, z], "rose", { turn: [0, x * 9, 0] }),
     ),
   ],
 };

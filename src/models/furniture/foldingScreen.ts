@@ -1,8 +1,6 @@
 // Three painted leaves that stand by their own folds: reeds, a heron, a low sun.
-import { palette } from "../palette.ts";
-import { box, type Part, placed, slab } from "../parts.ts";
+import { block, type Part, placed, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 import { bowed, ellipse } from "./joinery.ts";
 
 const W = 0.86;
@@ -10,40 +8,25 @@ const H = 2.2;
 const FOLD = 0.3;
 
 const leaf = (picture: readonly Part[]): Part[] => [
-  slab(bowed(W, H, 0.16), 0.06, [0, 0.08, 0], palette.walnut, { bevel: 0.02 }),
-  slab(bowed(W - 0.16, H - 0.2, 0.14), 0.072, [0, 0.2, 0], palette.cream, {
-    bevel: 0,
-    top: palette.butter,
-  }),
-  ...[-0.36, 0.36].map((x) => box([0.08, 0.1, 0.08], [x, 0, 0], palette.bark, { bevel: 0 })),
+  slab(bowed(W, H, 0.16), 0.06, [0, 0.08, 0], "walnut", { bevel: 0.02 }),
+  slab(bowed(W - 0.16, H - 0.2, 0.14), 0.072, [0, 0.2, 0], "cream", { bevel: 0, top: "butter" }),
+  ...[-0.36, 0.36].map((x) => block([0.08, 0.1, 0.08], [x, 0, 0], "bark")),
   ...picture,
 ];
 
 const reed = (x: number, h: number, lean: number): Part[] => [
-  box([0.03, h, 0.01], [x, 0.24, 0.04], palette.leaf, { bevel: 0, turn: [0, 0, lean] }),
-  box([0.06, 0.2, 0.014], [x - lean * h * 0.55, 0.2 + h, 0.042], palette.bark, {
-    bevel: 0,
-    turn: [0, 0, lean],
-  }),
+  block([0.03, h, 0.01], [x, 0.24, 0.04], "leaf", { turn: [0, 0, lean] }),
+  block([0.06, 0.2, 0.014], [x - lean * h * 0.55, 0.2 + h, 0.042], "bark", { turn: [0, 0, lean] }),
 ];
 
-const water = (y: number, w: number): Part =>
-  box([w, 0.05, 0.01], [0, y, 0.042], palette.water, { bevel: 0 });
+const water = (y: number, w: number): Part => block([w, 0.05, 0.01], [0, y, 0.042], "water");
 
 const heron: Part[] = [
-  slab(ellipse(0.2, 0.12, 8), 0.01, [0, 1.0, 0.042], interior.denimPale, {
-    bevel: 0,
-    turn: [0, 0, 0.5],
-  }),
-  box([0.05, 0.42, 0.01], [0.16, 1.06, 0.042], interior.denimPale, {
-    bevel: 0,
-    turn: [0, 0, -0.16],
-  }),
-  slab(ellipse(0.08, 0.06, 6), 0.012, [0.2, 1.5, 0.042], palette.white, { bevel: 0 }),
-  box([0.18, 0.03, 0.01], [0.34, 1.47, 0.042], palette.honey, { bevel: 0, turn: [0, 0, -0.12] }),
-  ...[-0.03, 0.05].map((x) =>
-    box([0.025, 0.56, 0.01], [x, 0.36, 0.042], palette.ink, { bevel: 0 }),
-  ),
+  slab(ellipse(0.2, 0.12, 8), 0.01, [0, 1.0, 0.042], "denimPale", { bevel: 0, turn: [0, 0, 0.5] }),
+  block([0.05, 0.42, 0.01], [0.16, 1.06, 0.042], "denimPale", { turn: [0, 0, -0.16] }),
+  slab(ellipse(0.08, 0.06, 6), 0.012, [0.2, 1.5, 0.042], "white", { bevel: 0 }),
+  block([0.18, 0.03, 0.01], [0.34, 1.47, 0.042], "honey", { turn: [0, 0, -0.12] }),
+  ...[-0.03, 0.05].map((x) => block([0.025, 0.56, 0.01], [x, 0.36, 0.042], "ink")),
 ];
 
 export const foldingScreen: Piece = {
@@ -54,7 +37,7 @@ export const foldingScreen: Piece = {
   stands: "floor",
   footprint: [2.48, 0.32],
   height: 2.44,
-  tint: ["wood", palette.walnut, undefined, palette.bark],
+  tint: ["wood", "walnut", undefined, "bark"],
   parts: [
     ...placed(leaf([...heron, water(0.34, 0.56), water(0.26, 0.66)]), [-0.82, 0, 0], FOLD),
     ...placed(
@@ -69,7 +52,7 @@ export const foldingScreen: Piece = {
     ),
     ...placed(
       leaf([
-        slab(ellipse(0.22, 0.22, 12), 0.01, [0, 1.62, 0.042], palette.terracotta, { bevel: 0 }),
+        slab(ellipse(0.22, 0.22, 12), 0.01, [0, 1.62, 0.042], "terracotta", { bevel: 0 }),
         ...reed(0.18, 0.7, -0.06),
         water(0.28, 0.6),
       ]),

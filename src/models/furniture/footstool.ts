@@ -1,6 +1,5 @@
 // A round footstool with a buttoned rose top and a fringe.
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, points, repeat } from "../parts.ts";
+import { bead, block, lathe, points, repeat, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 export const footstool: Piece = {
@@ -11,28 +10,24 @@ export const footstool: Piece = {
   stands: "floor",
   footprint: [0.82, 0.82],
   height: 0.46,
-  tint: ["cloth", palette.rose, undefined, palette.wine],
+  tint: ["cloth", "rose", undefined, "wine"],
   parts: [
     ...[0.785, 2.356, 3.927, 5.498].map((a) =>
-      cylinder(0.045, 0.2, [Math.cos(a) * 0.24, 0, Math.sin(a) * 0.24], palette.walnut, {
+      rod(0.045, 0.2, [Math.cos(a) * 0.24, 0, Math.sin(a) * 0.24], "walnut", {
         sides: 6,
-        bevel: 0,
         upper: 0.075,
       }),
     ),
-    cylinder(0.38, 0.1, [0, 0.18, 0], palette.wine, { sides: 16, bevel: 0 }),
-    lathe(points("0.38 0, 0.41 0.05, 0.38 0.13, 0.2 0.17, 0 0.15"), [0, 0.27, 0], palette.rose, {
+    rod(0.38, 0.1, [0, 0.18, 0], "wine", { sides: 16 }),
+    lathe(points("0.38 0, 0.41 0.05, 0.38 0.13, 0.2 0.17, 0 0.15"), [0, 0.27, 0], "rose", {
       sides: 16,
     }),
-    ball(0.04, [0, 0.42, 0], palette.wine, { detail: 0 }),
+    bead(0.04, [0, 0.42, 0], "wine"),
     ...repeat(10, (i) => {
       const a = (i / 10) * 2 * Math.PI;
-      return box(
-        [0.03, 0.08, 0.03],
-        [Math.cos(a) * 0.385, 0.13, Math.sin(a) * 0.385],
-        palette.butter,
-        { bevel: 0, turn: [0, -a, 0] },
-      );
+      return block([0.03, 0.08, 0.03], [Math.cos(a) * 0.385, 0.13, Math.sin(a) * 0.385], "butter", {
+        turn: [0, -a, 0],
+      });
     }),
   ],
 };

@@ -1,11 +1,10 @@
 // A gingerbread cottage under icing, with a wall already tasted.
-import { palette } from "../palette.ts";
-import { ball, box, points, repeat, slab } from "../parts.ts";
+import { bead, block, box, points, repeat, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { heart } from "./joinery.ts";
 
 const BREAD = "#b9733c";
-const SWEETS = [palette.tomato, palette.butter, palette.teal, palette.rose] as const;
+const SWEETS = ["tomato", "butter", "teal", "rose"] as const;
 
 export const gingerbreadHouse: Piece = {
   id: "gingerbread-house",
@@ -15,8 +14,8 @@ export const gingerbreadHouse: Piece = {
   footprint: [0.86, 0.8],
   height: 0.74,
   parts: [
-    box([0.86, 0.04, 0.8], [0, 0, 0], palette.oak, { bevel: 0.015 }),
-    box([0.74, 0.03, 0.68], [0, 0.03, 0], palette.white, { bevel: 0.012 }),
+    box([0.86, 0.04, 0.8], [0, 0, 0], "oak", { bevel: 0.015 }),
+    box([0.74, 0.03, 0.68], [0, 0.03, 0], "white", { bevel: 0.012 }),
     slab(points("-0.22 0, 0.22 0, 0.22 0.26, 0 0.5, -0.22 0.26"), 0.42, [0, 0.05, 0], BREAD, {
       bevel: 0.015,
     }),
@@ -25,7 +24,7 @@ export const gingerbreadHouse: Piece = {
         bevel: 0.015,
         turn: [0, 0, -s * 0.83],
       }),
-      box([0.4, 0.045, 0.5], [s * 0.15, 0.42, 0], palette.white, {
+      box([0.4, 0.045, 0.5], [s * 0.15, 0.42, 0], "white", {
         bevel: 0.015,
         turn: [0, 0, -s * 0.83],
       }),
@@ -38,17 +37,13 @@ export const gingerbreadHouse: Piece = {
         ),
       ),
     ]),
-    box([0.12, 0.2, 0.02], [0, 0.05, 0.212], palette.white, { bevel: 0 }),
-    box([0.09, 0.17, 0.03], [0, 0.05, 0.212], "#8a4f27", { bevel: 0 }),
-    slab(heart(0.12), 0.02, [0, 0.38, 0.215], palette.tomato, { bevel: 0 }),
-    ...[-0.14, 0.14].map((x) =>
-      box([0.08, 0.08, 0.02], [x, 0.16, 0.212], palette.butter, { bevel: 0 }),
-    ),
-    ...repeat(4, (i) =>
-      ball(0.045, [-0.3 + (i % 2) * 0.6, 0.09, i < 2 ? 0.26 : -0.2], SWEETS[i]!, { detail: 0 }),
-    ),
-    box([0.02, 0.1, 0.12], [0.218, 0.2, 0.14], palette.linen, { bevel: 0, turn: [0.4, 0, 0] }),
+    block([0.12, 0.2, 0.02], [0, 0.05, 0.212], "white"),
+    block([0.09, 0.17, 0.03], [0, 0.05, 0.212], "#8a4f27"),
+    slab(heart(0.12), 0.02, [0, 0.38, 0.215], "tomato", { bevel: 0 }),
+    ...[-0.14, 0.14].map((x) => block([0.08, 0.08, 0.02], [x, 0.16, 0.212], "butter")),
+    ...repeat(4, (i) => bead(0.045, [-0.3 + (i % 2) * 0.6, 0.09, i < 2 ? 0.26 : -0.2], SWEETS[i]!)),
+    block([0.02, 0.1, 0.12], [0.218, 0.2, 0.14], "linen", { turn: [0.4, 0, 0] }),
     box([0.12, 0.24, 0.12], [-0.12, 0.46, -0.12], BREAD, { bevel: 0.012 }),
-    box([0.15, 0.05, 0.15], [-0.12, 0.69, -0.12], palette.white, { bevel: 0.02 }),
+    box([0.15, 0.05, 0.15], [-0.12, 0.69, -0.12], "white", { bevel: 0.02 }),
   ],
 };

@@ -1,6 +1,5 @@
 // A globe on a turned foot; the land on it is the country of the fields.
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, points, repeat } from "../parts.ts";
+import { ball, bead, block, lathe, points, repeat, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const LANDS = [
@@ -20,25 +19,22 @@ export const globe: Piece = {
   footprint: [0.7, 0.58],
   height: 0.92,
   parts: [
-    lathe(points("0 0, 0.2 0, 0.19 0.05, 0.06 0.1, 0.05 0.2, 0 0.22"), [0, 0, 0], palette.walnut, {
+    lathe(points("0 0, 0.2 0, 0.19 0.05, 0.06 0.1, 0.05 0.2, 0 0.22"), [0, 0, 0], "walnut", {
       sides: 10,
     }),
-    ball(0.27, [0, 0.55, 0], palette.teal, { detail: 1 }),
+    ball(0.27, [0, 0.55, 0], "teal", { detail: 1 }),
     ...LANDS.map(([x, y, z, r]) =>
-      ball(r, [x * 0.86, 0.55 + (y - 0.55) * 0.86, z * 0.86], palette.sage, {
-        detail: 0,
-        stretch: [1, 0.8, 1],
-      }),
+      bead(r, [x * 0.86, 0.55 + (y - 0.55) * 0.86, z * 0.86], "sage", { stretch: [1, 0.8, 1] }),
     ),
     ...repeat(9, (i) => {
       const a = -1.9 + i * 0.475;
-      return box(
+      return block(
         [0.035, 0.17, 0.03],
         [-Math.cos(a) * 0.33, 0.465 + Math.sin(a) * 0.33, 0],
-        palette.brass,
-        { bevel: 0, turn: [0, 0, -a] },
+        "brass",
+        { turn: [0, 0, -a] },
       );
     }),
-    cylinder(0.015, 0.08, [0, 0.81, 0], palette.brass, { sides: 5, bevel: 0 }),
+    rod(0.015, 0.08, [0, 0.81, 0], "brass", { sides: 5 }),
   ],
 };

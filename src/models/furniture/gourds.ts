@@ -1,12 +1,11 @@
 // Pumpkins of few triangles: six or eight ribs about a stem, in two tones.
-import { palette } from "../palette.ts";
-import { cylinder, lathe, type Part, type Point2, points, repeat, type Vec } from "../parts.ts";
+import { lathe, type Part, type Point2, points, repeat, rod, type Vec } from "../parts.ts";
 
 export const GOURD_TONES = {
-  orange: [palette.pumpkin, palette.pumpkinLight],
-  white: [palette.linen, palette.white],
-  green: [palette.olive, palette.sage],
-  amber: [palette.honey, palette.butter],
+  orange: ["pumpkin", "pumpkinLight"],
+  white: ["linen", "white"],
+  green: ["olive", "sage"],
+  amber: ["honey", "butter"],
 } as const;
 
 /** From the foot out and up, for a rib of one by one. */
@@ -30,9 +29,8 @@ export function gourd(
         { sides: 6, turn: [0, -a, 0] },
       );
     }),
-    cylinder(r * 0.13, r * 0.42, [x, y + r * squash * 1.36, z], palette.leafDeep, {
+    rod(r * 0.13, r * 0.42, [x, y + r * squash * 1.36, z], "leafDeep", {
       sides: 5,
-      bevel: 0,
       upper: r * 0.09,
       turn: [0.2, 0, 0.3],
     }),

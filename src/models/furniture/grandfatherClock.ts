@@ -1,31 +1,25 @@
 // A long-case clock with a brass pendulum behind glass; the moon looks out above the dial.
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, type Part, repeat, slab } from "../parts.ts";
+import { ALONG_Z, bead, block, box, mirror, type Part, repeat, rod, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 import { bowed } from "./joinery.ts";
 
-const FLAT = [Math.PI / 2, 0, 0] as const;
 const DIAL = 2.42;
 
 const dial: Part[] = [
-  slab(bowed(0.56, 0.52, 0.2), 0.03, [0, 2.14, 0.32], palette.brass, { bevel: 0 }),
-  cylinder(0.25, 0.02, [0, DIAL, 0.335], palette.white, { sides: 14, bevel: 0, turn: FLAT }),
-  cylinder(0.07, 0.02, [0.06, 2.75, 0.335], interior.moon, { sides: 8, bevel: 0, turn: FLAT }),
+  slab(bowed(0.56, 0.52, 0.2), 0.03, [0, 2.14, 0.32], "brass", { bevel: 0 }),
+  rod(0.25, 0.02, [0, DIAL, 0.335], "white", { sides: 14, turn: ALONG_Z }),
+  rod(0.07, 0.02, [0.06, 2.75, 0.335], "moon", { sides: 8, turn: ALONG_Z }),
   ...repeat(4, (i) => {
     const a = (i * Math.PI) / 2;
-    return box(
+    return block(
       [0.025, 0.05, 0.01],
       [Math.sin(a) * 0.2, DIAL + Math.cos(a) * 0.2 - 0.025, 0.36],
-      palette.ink,
-      { bevel: 0, turn: [0, 0, -a] },
+      "ink",
+      { turn: [0, 0, -a] },
     );
   }),
-  box([0.025, 0.17, 0.012], [0, DIAL, 0.365], palette.ink, { bevel: 0, turn: [0, 0, 0] }),
-  box([0.03, 0.12, 0.012], [-0.045, DIAL - 0.04, 0.37], palette.ink, {
-    bevel: 0,
-    turn: [0, 0, 1.1],
-  }),
+  block([0.025, 0.17, 0.012], [0, DIAL, 0.365], "ink", { turn: [0, 0, 0] }),
+  block([0.03, 0.12, 0.012], [-0.045, DIAL - 0.04, 0.37], "ink", { turn: [0, 0, 1.1] }),
 ];
 
 export const grandfatherClock: Piece = {
@@ -36,26 +30,24 @@ export const grandfatherClock: Piece = {
   stands: "floor",
   footprint: [0.94, 0.76],
   height: 3.34,
-  tint: ["wood", palette.walnut, palette.wood, palette.bark],
+  tint: ["wood", "walnut", "wood", "bark"],
   parts: [
-    box([0.94, 0.14, 0.66], [0, 0, 0], palette.bark, { bevel: 0.03 }),
-    box([0.84, 0.56, 0.56], [0, 0.14, 0], palette.walnut, { bevel: 0.03 }),
-    box([0.54, 0.36, 0.03], [0, 0.24, 0.28], palette.wood, { bevel: 0 }),
-    box([0.9, 0.08, 0.62], [0, 0.68, 0], palette.bark, { bevel: 0.03 }),
-    box([0.64, 1.28, 0.44], [0, 0.74, 0], palette.walnut, { bevel: 0.03 }),
-    box([0.42, 1.0, 0.02], [0, 0.88, 0.215], palette.oak, { bevel: 0 }),
-    box([0.32, 0.9, 0.02], [0, 0.93, 0.225], palette.coal, { bevel: 0 }),
-    box([0.025, 0.6, 0.02], [0.03, 1.18, 0.24], palette.brass, { bevel: 0, turn: [0, 0, 0.06] }),
-    cylinder(0.1, 0.03, [0.055, 1.16, 0.235], palette.brass, { sides: 10, bevel: 0, turn: FLAT }),
-    box([0.88, 0.09, 0.62], [0, 2.0, 0], palette.bark, { bevel: 0.03 }),
-    box([0.8, 0.72, 0.56], [0, 2.08, 0], palette.walnut, { bevel: 0.03 }),
-    slab(bowed(0.8, 0.12, 0.24), 0.56, [0, 2.76, 0], palette.walnut, { bevel: 0.03 }),
-    slab(bowed(0.92, 0.07, 0.26), 0.64, [0, 2.86, 0], palette.bark, { bevel: 0.03 }),
-    ...[-0.35, 0.35].map((x) =>
-      cylinder(0.04, 0.68, [x, 2.09, 0.29], palette.brass, { sides: 6, bevel: 0 }),
-    ),
+    box([0.94, 0.14, 0.66], [0, 0, 0], "bark", { bevel: 0.03 }),
+    box([0.84, 0.56, 0.56], [0, 0.14, 0], "walnut", { bevel: 0.03 }),
+    block([0.54, 0.36, 0.03], [0, 0.24, 0.28], "wood"),
+    box([0.9, 0.08, 0.62], [0, 0.68, 0], "bark", { bevel: 0.03 }),
+    box([0.64, 1.28, 0.44], [0, 0.74, 0], "walnut", { bevel: 0.03 }),
+    block([0.42, 1.0, 0.02], [0, 0.88, 0.215], "oak"),
+    block([0.32, 0.9, 0.02], [0, 0.93, 0.225], "coal"),
+    block([0.025, 0.6, 0.02], [0.03, 1.18, 0.24], "brass", { turn: [0, 0, 0.06] }),
+    rod(0.1, 0.03, [0.055, 1.16, 0.235], "brass", { sides: 10, turn: ALONG_Z }),
+    box([0.88, 0.09, 0.62], [0, 2.0, 0], "bark", { bevel: 0.03 }),
+    box([0.8, 0.72, 0.56], [0, 2.08, 0], "walnut", { bevel: 0.03 }),
+    slab(bowed(0.8, 0.12, 0.24), 0.56, [0, 2.76, 0], "walnut", { bevel: 0.03 }),
+    slab(bowed(0.92, 0.07, 0.26), 0.64, [0, 2.86, 0], "bark", { bevel: 0.03 }),
+    ...mirror(rod(0.04, 0.68, [-0.35, 2.09, 0.29], "brass", { sides: 6 })),
     ...dial,
-    ball(0.08, [0, 3.26, 0], palette.brass, { detail: 0 }),
-    ...[-0.4, 0.4].map((x) => ball(0.06, [x, 3.0, 0.2], palette.brass, { detail: 0 })),
+    bead(0.08, [0, 3.26, 0], "brass"),
+    ...[-0.4, 0.4].map((x) => bead(0.06, [x, 3.0, 0.2], "brass")),
   ],
 };

@@ -1,22 +1,18 @@
 // A treadle grindstone in a trough of water, with a sickle waiting its turn.
-import { palette } from "../palette.ts";
-import { box, cylinder, type Part, repeat } from "../parts.ts";
+import { ALONG_X, block, box, cylinder, type Part, repeat, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
-
-const ALONG = [0, 0, -Math.PI / 2] as const;
 
 const sickle: Part[] = [
   ...repeat(6, (i) => {
     const a = 0.2 + i * 0.44;
-    return box(
+    return block(
       [0.045, 0.13, 0.015],
       [0.34 + Math.cos(a) * 0.2, 0.66 + Math.sin(a) * 0.22, 0.42],
       "#c6d0d2",
-      { bevel: 0, turn: [0, 0, a] },
+      { turn: [0, 0, a] },
     );
   }),
-  box([0.06, 0.26, 0.06], [0.53, 0.46, 0.42], palette.walnut, { bevel: 0.02 }),
+  box([0.06, 0.26, 0.06], [0.53, 0.46, 0.42], "walnut", { bevel: 0.02 }),
 ];
 
 export const grindstone: Piece = {
@@ -29,21 +25,21 @@ export const grindstone: Piece = {
   parts: [
     ...[-1, 1].flatMap((x) =>
       [-1, 1].map((z) =>
-        box([0.1, 0.72, 0.1], [x * 0.3, 0, z * 0.4], palette.wood, {
+        box([0.1, 0.72, 0.1], [x * 0.3, 0, z * 0.4], "wood", {
           bevel: 0.02,
           turn: [-z * 0.2, 0, 0],
         }),
       ),
     ),
-    ...[-0.3, 0.3].map((x) => box([0.12, 0.11, 0.9], [x, 0.64, 0], palette.oak, { bevel: 0.03 })),
-    box([0.44, 0.16, 0.7], [0, 0.42, 0], palette.walnut, { bevel: 0.025 }),
-    box([0.36, 0.02, 0.62], [0, 0.575, 0], palette.water, { bevel: 0 }),
-    cylinder(0.44, 0.16, [-0.08, 0.84, 0], palette.stone, { sides: 16, bevel: 0.03, turn: ALONG }),
-    cylinder(0.1, 0.2, [-0.1, 0.84, 0], palette.walnut, { sides: 8, bevel: 0, turn: ALONG }),
-    cylinder(0.035, 1.02, [-0.46, 0.84, 0], interior.ironDark, { sides: 6, bevel: 0, turn: ALONG }),
-    box([0.04, 0.26, 0.05], [0.54, 0.64, 0], interior.ironDark, { bevel: 0 }),
-    cylinder(0.03, 0.18, [0.54, 0.64, 0], palette.pine, { sides: 6, bevel: 0, turn: ALONG }),
-    box([0.3, 0.05, 0.34], [0, 0.08, 0.28], palette.wood, { bevel: 0.015, turn: [0.16, 0, 0] }),
+    ...[-0.3, 0.3].map((x) => box([0.12, 0.11, 0.9], [x, 0.64, 0], "oak", { bevel: 0.03 })),
+    box([0.44, 0.16, 0.7], [0, 0.42, 0], "walnut", { bevel: 0.025 }),
+    block([0.36, 0.02, 0.62], [0, 0.575, 0], "water"),
+    cylinder(0.44, 0.16, [-0.08, 0.84, 0], "stone", { sides: 16, bevel: 0.03, turn: ALONG_X }),
+    rod(0.1, 0.2, [-0.1, 0.84, 0], "walnut", { sides: 8, turn: ALONG_X }),
+    rod(0.035, 1.02, [-0.46, 0.84, 0], "ironDark", { sides: 6, turn: ALONG_X }),
+    block([0.04, 0.26, 0.05], [0.54, 0.64, 0], "ironDark"),
+    rod(0.03, 0.18, [0.54, 0.64, 0], "pine", { sides: 6, turn: ALONG_X }),
+    box([0.3, 0.05, 0.34], [0, 0.08, 0.28], "wood", { bevel: 0.015, turn: [0.16, 0, 0] }),
     ...sickle,
   ],
 };

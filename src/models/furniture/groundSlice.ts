@@ -1,15 +1,24 @@
 // The slice of ground a cottage stands on: sills, a fieldstone footing, turf with flowers, and soil.
-
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, type Part, placed, points, repeat } from "../parts.ts";
+import {
+  ball,
+  bead,
+  block,
+  box,
+  cylinder,
+  lathe,
+  type Part,
+  placed,
+  points,
+  repeat,
+} from "../parts.ts";
 import { between, chance, pick } from "../random.ts";
 
 const SILL = -0.3;
 const FOOTING = 0.62;
 const TURF = SILL - FOOTING;
-const STONES = [palette.stone, "#bcb2a5", "#d6cdc0", palette.stoneDark] as const;
-const GREENS = [palette.leaf, palette.leafLight, palette.grassDark] as const;
-const PETALS = [palette.white, palette.butter, palette.rose] as const;
+const STONES = ["stone", "#bcb2a5", "#d6cdc0", "stoneDark"] as const;
+const GREENS = ["leaf", "leafLight", "grassDark"] as const;
+const PETALS = ["white", "butter", "rose"] as const;
 
 /** One course of fieldstones along x, facing +z. */
 function course(length: number, y: number, h: number, seed: number): Part[] {
@@ -47,29 +56,27 @@ const tuft = (seed: number): Part[] =>
   });
 
 const flower = (seed: number): Part[] => [
-  cylinder(0.014, 0.26, [0, 0, 0], palette.leaf, { sides: 5, bevel: 0.004 }),
+  cylinder(0.014, 0.26, [0, 0, 0], "leaf", { sides: 5, bevel: 0.004 }),
   ...repeat(5, (i) =>
-    ball(
+    bead(
       0.05,
       [Math.cos(i * 1.257) * 0.06, 0.27, Math.sin(i * 1.257) * 0.06],
       pick(PETALS, seed, 1),
-      { detail: 0, squash: 0.6 },
+      { squash: 0.6 },
     ),
   ),
-  ball(0.045, [0, 0.29, 0], palette.honey, { detail: 1 }),
+  ball(0.045, [0, 0.29, 0], "honey", { detail: 1 }),
 ];
 
 const mushroom = (seed: number): Part[] => {
   const h = between(0.14, 0.24, seed, 4);
   return [
-    cylinder(0.045, h, [0, 0, 0], palette.cream, { sides: 8, upper: 0.035 }),
-    lathe(points("0 0, 0.13 0, 0.11 0.07, 0.05 0.11, 0 0.12"), [0, h - 0.02, 0], palette.brick, {
+    cylinder(0.045, h, [0, 0, 0], "cream", { sides: 8, upper: 0.035 }),
+    lathe(points("0 0, 0.13 0, 0.11 0.07, 0.05 0.11, 0 0.12"), [0, h - 0.02, 0], "brick", {
       sides: 12,
     }),
     ...[0.4, 2.4, 4.4].map((a) =>
-      ball(0.022, [Math.cos(a) * 0.075, h + 0.07, Math.sin(a) * 0.075], palette.white, {
-        detail: 0,
-      }),
+      bead(0.022, [Math.cos(a) * 0.075, h + 0.07, Math.sin(a) * 0.075], "white"),
     ),
   ];
 };
@@ -103,14 +110,14 @@ export function groundSlice(size: number): Part[] {
     ...placed(growth(size, 101 + i * 20), [0, 0, 0], turn),
   ]);
   return [
-    box([size + 0.5, 0.34, 0.3], [0.1, SILL, out], palette.wood, { bevel: 0.07 }),
-    box([0.3, 0.34, size + 0.5], [out, SILL, 0.1], palette.wood, { bevel: 0.07 }),
-    box([size + 0.2, FOOTING + 0.1, size + 0.2], [0, TURF, 0], palette.bark, { bevel: 0 }),
+    box([size + 0.5, 0.34, 0.3], [0.1, SILL, out], "wood", { bevel: 0.07 }),
+    box([0.3, 0.34, size + 0.5], [out, SILL, 0.1], "wood", { bevel: 0.07 }),
+    block([size + 0.2, FOOTING + 0.1, size + 0.2], [0, TURF, 0], "bark"),
     ...sides,
-    box([size + 1.5, 0.24, size + 1.5], [0, TURF - 0.24, 0], palette.turf, { bevel: 0.12 }),
+    box([size + 1.5, 0.24, size + 1.5], [0, TURF - 0.24, 0], "turf", { bevel: 0.12 }),
     box([size + 1.34, 0.5, size + 1.34], [0, TURF - 0.68, 0], "#a8714a", {
       bevel: 0.12,
-      top: palette.earth,
+      top: "earth",
     }),
     ...repeat(10, (i) => {
       const along = between(-0.5, 0.5, 111, i) * size;

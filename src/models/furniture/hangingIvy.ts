@@ -1,18 +1,15 @@
 // Ivy in a pot on a wall bracket, trailing down.
-
-import { palette } from "../palette.ts";
-import { ball, box, lathe, type Part, points, repeat } from "../parts.ts";
+import { ball, bead, block, box, lathe, type Part, points, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
-const GREENS = [palette.leaf, palette.leafLight, palette.leafDeep] as const;
+const GREENS = ["leaf", "leafLight", "leafDeep"] as const;
 
 const trail = (k: number): Part[] => {
   const long = [5, 8, 6, 9, 4][k]!;
   const a = k * 1.25 - 0.9;
   return repeat(long, (i) =>
-    ball(
+    bead(
       0.075 - i * 0.003,
       [
         Math.sin(a) * (0.2 + 0.02 * i) + between(-0.03, 0.03, k, i),
@@ -20,7 +17,7 @@ const trail = (k: number): Part[] => {
         0.34 + Math.cos(a) * 0.17,
       ],
       GREENS[(i + k) % 3]!,
-      { flat: true, rough: 0.2, detail: 0, stretch: [1, 0.8, 0.7] },
+      { flat: true, rough: 0.2, stretch: [1, 0.8, 0.7] },
     ),
   );
 };
@@ -34,20 +31,17 @@ export const hangingIvy: Piece = {
   footprint: [0.78, 0.6],
   height: 1.12,
   hangsAt: 2.2,
-  tint: ["glaze", palette.terracotta],
+  tint: ["glaze", "terracotta"],
   parts: [
-    box([0.05, 0.06, 0.4], [0, 0.98, 0.2], interior.ironDark, { bevel: 0.015 }),
-    box([0.05, 0.3, 0.04], [0, 0.8, 0.02], interior.ironDark, { bevel: 0.012 }),
+    box([0.05, 0.06, 0.4], [0, 0.98, 0.2], "ironDark", { bevel: 0.015 }),
+    box([0.05, 0.3, 0.04], [0, 0.8, 0.02], "ironDark", { bevel: 0.012 }),
     ...[-0.11, 0.11].map((x) =>
-      box([0.012, 0.42, 0.012], [x * 0.6, 0.6, 0.34], palette.strawDark, {
-        bevel: 0,
-        turn: [0, 0, x * 1.4],
-      }),
+      block([0.012, 0.42, 0.012], [x * 0.6, 0.6, 0.34], "strawDark", { turn: [0, 0, x * 1.4] }),
     ),
     lathe(
       points("0 0, 0.13 0, 0.2 0.2, 0.22 0.24, 0.18 0.25, 0 0.2"),
       [0, 0.38, 0.34],
-      palette.terracotta,
+      "terracotta",
       { sides: 16 },
     ),
     ...repeat(7, (i) =>

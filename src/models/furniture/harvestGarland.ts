@@ -1,5 +1,4 @@
 // A garland of leaves, hops, apples and small gourds for over the door.
-import { palette } from "../palette.ts";
 import { ball, type Part, repeat } from "../parts.ts";
 import { pick } from "../random.ts";
 import type { Piece } from "./furniture.ts";
@@ -7,7 +6,7 @@ import { clump } from "./sprays.ts";
 
 const BEADS = 15;
 const W = 2.2;
-const LEAVES = [palette.carrot, palette.honey, palette.brick, palette.olive, palette.leaf] as const;
+const LEAVES = ["carrot", "honey", "brick", "olive", "leaf"] as const;
 
 const bead = (i: number): Part[] => {
   const t = i / (BEADS - 1);
@@ -21,7 +20,7 @@ const bead = (i: number): Part[] => {
           ball(
             0.075,
             [x + 0.02, y - 0.02, 0.23],
-            [palette.tomato, palette.pumpkinLight, palette.butter][i % 2 ? 0 : 1]!,
+            (["tomato", "pumpkinLight", "butter"] as const)[i % 2 ? 0 : 1]!,
             { detail: 0 },
           ),
         ]

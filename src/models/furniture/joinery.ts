@@ -1,21 +1,28 @@
 // What joiners put on every case: panelled fronts, knobs, plinths and cornices.
-import { palette } from "../palette.ts";
-import { ball, box, type Part, type Point2, type Vec } from "../parts.ts";
+import {
+  bead,
+  block,
+  box,
+  type Colour,
+  type Part,
+  type Point2,
+  points,
+  type Vec,
+} from "../parts.ts";
 
-export const knob = (at: Vec, colour: string = palette.brass): Part =>
-  ball(0.04, at, colour, { detail: 0 });
+export const knob = (at: Vec, colour: Colour = "brass"): Part => bead(0.04, at, colour);
 
 /** A door or drawer front that faces +z with its foot at `at`; the inset is a lighter panel. */
-export function panelled(w: number, h: number, at: Vec, body: string, inset: string): Part[] {
+export function panelled(w: number, h: number, at: Vec, body: Colour, inset: Colour): Part[] {
   const [x, y, z] = at;
   return [
     box([w, h, 0.05], [x, y, z], body, { bevel: 0.014 }),
-    box([w * 0.72, h * 0.64, 0.03], [x, y + h * 0.18, z + 0.022], inset, { bevel: 0 }),
+    block([w * 0.72, h * 0.64, 0.03], [x, y + h * 0.18, z + 0.022], inset),
   ];
 }
 
 /** A drawer front with one knob, or two where it is wide. */
-export function drawerFront(w: number, h: number, at: Vec, body: string, inset: string): Part[] {
+export function drawerFront(w: number, h: number, at: Vec, body: Colour, inset: Colour): Part[] {
   const [x, y, z] = at;
   const knobs = w > 0.7 ? [-w * 0.22, w * 0.22] : [0];
   return [
@@ -41,15 +48,7 @@ export function bowed(w: number, h: number, rise: number): Point2[] {
 
 /** A heart about the origin, as wide as `size`. */
 export const heart = (size: number): Point2[] =>
-  [
-    [0, -0.52],
-    [0.34, -0.16],
-    [0.5, 0.14],
-    [0.42, 0.38],
-    [0.22, 0.44],
-    [0, 0.26],
-    [-0.22, 0.44],
-    [-0.42, 0.38],
-    [-0.5, 0.14],
-    [-0.34, -0.16],
-  ].map(([x, y]): Point2 => [x! * size, y! * size]);
+  points(`
+    0 -0.52, 0.34 -0.16, 0.5 0.14, 0.42 0.38, 0.22 0.44, 0 0.26, -0.22 0.44, -0.42 0.38,
+    -0.5 0.14, -0.34 -0.16
+  `).map(([x, y]): Point2 => [x * size, y * size]);

@@ -1,9 +1,6 @@
 // A copper kettle with a curved spout; it is on.
-
-import { palette } from "../palette.ts";
 import { ball, box, lathe, points, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
 const HANDLE = 7;
 
@@ -19,14 +16,12 @@ export const kettle: Piece = {
     lathe(
       points("0 0, 0.24 0, 0.29 0.05, 0.3 0.14, 0.25 0.26, 0.15 0.34, 0.14 0.37, 0 0.37"),
       [0, 0, 0],
-      palette.copper,
+      "copper",
       { sides: 22 },
     ),
-    lathe(points("0 0, 0.15 0, 0.13 0.04, 0 0.06"), [0, 0.36, 0], palette.terracotta, {
-      sides: 18,
-    }),
-    ball(0.04, [0, 0.44, 0], palette.bark),
-    lathe(points("0 0, 0.075 0, 0.05 0.16, 0.035 0.3, 0 0.3"), [0.22, 0.12, 0], palette.copper, {
+    lathe(points("0 0, 0.15 0, 0.13 0.04, 0 0.06"), [0, 0.36, 0], "terracotta", { sides: 18 }),
+    ball(0.04, [0, 0.44, 0], "bark"),
+    lathe(points("0 0, 0.075 0, 0.05 0.16, 0.035 0.3, 0 0.3"), [0.22, 0.12, 0], "copper", {
       sides: 10,
       turn: [0, 0, -0.82],
     }),
@@ -37,7 +32,7 @@ export const kettle: Piece = {
       return box(
         [0.13, middle ? 0.06 : 0.035, middle ? 0.06 : 0.035],
         at,
-        middle ? palette.bark : interior.ironDark,
+        middle ? "bark" : "ironDark",
         { bevel: 0.014, turn: [0, 0, Math.PI / 2 - t] },
       );
     }),

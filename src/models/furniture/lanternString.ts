@@ -1,7 +1,6 @@
 // Paper lanterns on a cord, for dancing under.
 import { spots } from "../lights.ts";
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, type Part, points, repeat, type Vec } from "../parts.ts";
+import { bead, block, lathe, type Part, points, repeat, rod, type Vec } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const LENGTH = 3.2;
@@ -29,9 +28,7 @@ const paper = ([x, y, z]: Vec, i: number): Part[] => [
     TONES[i]![0],
     { sides: 10, glow: true, top: TONES[i]![1] },
   ),
-  ...[-0.19, 0.15].map((dy) =>
-    cylinder(0.09, 0.04, [x, y + dy, z], palette.walnut, { sides: 7, bevel: 0 }),
-  ),
+  ...[-0.19, 0.15].map((dy) => rod(0.09, 0.04, [x, y + dy, z], "walnut", { sides: 7 })),
 ];
 
 export const lanternString: Piece = {
@@ -51,16 +48,16 @@ export const lanternString: Piece = {
       const [a, b] = [i / 8, (i + 1) / 8];
       const [x0, x1] = [(a - 0.5) * LENGTH, (b - 0.5) * LENGTH];
       const rise = cordAt(b) - cordAt(a);
-      return box(
+      return block(
         [Math.hypot(x1 - x0, rise) + 0.02, 0.02, 0.02],
         [(x0 + x1) / 2, (cordAt(a) + cordAt(b)) / 2, 0.22],
-        palette.bark,
-        { bevel: 0, turn: [0, 0, Math.atan2(rise, x1 - x0)] },
+        "bark",
+        { turn: [0, 0, Math.atan2(rise, x1 - x0)] },
       );
     }),
     ...[-1, 1].flatMap((s) => [
-      box([0.04, 0.04, 0.26], [(s * LENGTH) / 2, 0.77, 0.13], palette.walnut, { bevel: 0 }),
-      ball(0.05, [(s * LENGTH) / 2, 0.79, 0.24], palette.walnut, { detail: 0 }),
+      block([0.04, 0.04, 0.26], [(s * LENGTH) / 2, 0.77, 0.13], "walnut"),
+      bead(0.05, [(s * LENGTH) / 2, 0.79, 0.24], "walnut"),
     ]),
   ],
 };

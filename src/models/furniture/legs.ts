@@ -1,5 +1,5 @@
 // Legs for tables, chairs and cases: straight posts, or turned on a lathe.
-import { box, lathe, type Part, type Point2, points } from "../parts.ts";
+import { box, type Colour, lathe, type Part, type Point2, points } from "../parts.ts";
 
 /** Four posts just inside a rectangle of w by d. */
 export function straightLegs(
@@ -7,7 +7,7 @@ export function straightLegs(
   d: number,
   h: number,
   thick: number,
-  colour: string,
+  colour: Colour,
 ): Part[] {
   const inset = thick / 2;
   return [-1, 1].flatMap((x) =>
@@ -28,7 +28,7 @@ export function turnedLeg(
   x: number,
   z: number,
   h: number,
-  colour: string,
+  colour: Colour,
   stout = 1,
   sides = 10,
 ): Part {

@@ -1,10 +1,7 @@
 // A woven basket of split logs.
-
-import { palette } from "../palette.ts";
 import { box, cylinder, lathe, type Part, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
 const hoop = (i: number): Part => {
   const r = 0.34 + i * 0.022;
@@ -17,7 +14,7 @@ const hoop = (i: number): Part => {
       [0, 0.095],
     ],
     [0, i * 0.088, 0],
-    i % 2 ? palette.strawDark : palette.honey,
+    i % 2 ? "strawDark" : "honey",
     { sides: 18 },
   );
 };
@@ -26,8 +23,8 @@ function log(i: number): Part[] {
   const at = [between(-0.16, 0.16, 61, i), 0.3, -0.2 + i * 0.1] as const;
   const turn = [between(-0.24, 0.24, 62, i), 0, between(-0.36, 0.36, 63, i)] as const;
   return [
-    cylinder(0.085, 0.5, at, palette.bark, { sides: 8, bevel: 0.012, turn }),
-    cylinder(0.07, 0.507, at, palette.pine, { sides: 8, bevel: 0.004, turn }),
+    cylinder(0.085, 0.5, at, "bark", { sides: 8, bevel: 0.012, turn }),
+    cylinder(0.07, 0.507, at, "pine", { sides: 8, bevel: 0.004, turn }),
   ];
 }
 
@@ -40,10 +37,8 @@ export const logBasket: Piece = {
   height: 0.88,
   parts: [
     ...repeat(5, hoop),
-    cylinder(0.4, 0.02, [0, 0.43, 0], palette.coal, { sides: 18, bevel: 0.004 }),
+    cylinder(0.4, 0.02, [0, 0.43, 0], "coal", { sides: 18, bevel: 0.004 }),
     ...repeat(5, log),
-    ...[-1, 1].map((s) =>
-      box([0.05, 0.2, 0.2], [s * 0.46, 0.4, 0], interior.gingerDark, { bevel: 0.02 }),
-    ),
+    ...[-1, 1].map((s) => box([0.05, 0.2, 0.2], [s * 0.46, 0.4, 0], "gingerDark", { bevel: 0.02 })),
   ],
 };

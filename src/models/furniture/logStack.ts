@@ -1,8 +1,6 @@
 // Split logs stacked in an iron cradle, with snow still on the top row.
-import { palette } from "../palette.ts";
-import { box, cylinder, type Part } from "../parts.ts";
+import { block, box, type Part, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
 const ROWS = [4, 3, 4] as const;
 
@@ -13,15 +11,8 @@ const logs: Part[] = ROWS.flatMap((count, row) =>
     const turn = [Math.PI / 2, 0, 0] as const;
     const back = -0.36 + ((i + row) % 2) * 0.04;
     return [
-      cylinder(0.14, 0.72, [x, y, back], row % 2 ? palette.bark : "#6b4429", {
-        sides: 7,
-        bevel: 0,
-        turn,
-      }),
-      box([0.17, 0.17, 0.73], [x, y - 0.085, back + 0.363], palette.pine, {
-        bevel: 0,
-        turn: [0, 0, i + row],
-      }),
+      rod(0.14, 0.72, [x, y, back], row % 2 ? "bark" : "#6b4429", { sides: 7, turn }),
+      block([0.17, 0.17, 0.73], [x, y - 0.085, back + 0.363], "pine", { turn: [0, 0, i + row] }),
     ];
   }).flat(),
 );
@@ -35,16 +26,12 @@ export const logStack: Piece = {
   height: 1.12,
   parts: [
     ...[-0.26, 0.26].flatMap((z) => [
-      box([1.3, 0.06, 0.07], [0, 0.1, z], interior.ironDark, { bevel: 0 }),
-      ...[-0.64, 0.64].map((x) =>
-        box([0.06, 1.1, 0.07], [x, 0, z], interior.ironDark, { bevel: 0 }),
-      ),
+      block([1.3, 0.06, 0.07], [0, 0.1, z], "ironDark"),
+      ...[-0.64, 0.64].map((x) => block([0.06, 1.1, 0.07], [x, 0, z], "ironDark")),
     ]),
-    ...[-0.64, 0.64].map((x) =>
-      box([0.07, 0.06, 0.6], [x, 1.06, 0], interior.ironDark, { bevel: 0 }),
-    ),
+    ...[-0.64, 0.64].map((x) => block([0.07, 0.06, 0.6], [x, 1.06, 0], "ironDark")),
     ...logs,
-    box([0.62, 0.07, 0.5], [-0.18, 0.91, -0.02], palette.white, { bevel: 0.03 }),
-    box([0.26, 0.05, 0.4], [0.42, 0.91, 0.02], palette.white, { bevel: 0.02 }),
+    box([0.62, 0.07, 0.5], [-0.18, 0.91, -0.02], "white", { bevel: 0.03 }),
+    box([0.26, 0.05, 0.4], [0.42, 0.91, 0.02], "white", { bevel: 0.02 }),
   ],
 };

@@ -1,6 +1,5 @@
 // A low round table on four turned legs, with a tray shelf of papers beneath.
-import { palette } from "../palette.ts";
-import { box, cylinder, lathe, points } from "../parts.ts";
+import { block, cylinder, lathe, points, rod } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
 
 export const lowTable: Piece = {
@@ -12,20 +11,20 @@ export const lowTable: Piece = {
   footprint: [1.36, 1.36],
   height: 0.56,
   surfaces: [top(0.547, 1.36, 1.36)],
-  tint: ["wood", palette.oak, palette.pine, palette.walnut],
+  tint: ["wood", "oak", "pine", "walnut"],
   parts: [
     ...[0.785, 2.356, 3.927, 5.498].map((a) =>
       lathe(
         points("0 0, 0.05 0, 0.09 0.18, 0.05 0.24, 0.09 0.48"),
         [Math.cos(a) * 0.44, 0, Math.sin(a) * 0.44],
-        palette.walnut,
+        "walnut",
         { sides: 7 },
       ),
     ),
-    cylinder(0.46, 0.04, [0, 0.18, 0], palette.wood, { sides: 14, bevel: 0 }),
-    cylinder(0.68, 0.08, [0, 0.46, 0], palette.oak, { sides: 20, bevel: 0.025 }),
-    cylinder(0.54, 0.012, [0, 0.535, 0], palette.pine, { sides: 18, bevel: 0 }),
-    box([0.34, 0.02, 0.26], [0.1, 0.22, 0.1], palette.cream, { bevel: 0, turn: [0, 0.3, 0] }),
-    box([0.32, 0.02, 0.24], [0.08, 0.24, 0.12], palette.sky, { bevel: 0, turn: [0, 0.7, 0] }),
+    rod(0.46, 0.04, [0, 0.18, 0], "wood", { sides: 14 }),
+    cylinder(0.68, 0.08, [0, 0.46, 0], "oak", { sides: 20, bevel: 0.025 }),
+    rod(0.54, 0.012, [0, 0.535, 0], "pine", { sides: 18 }),
+    block([0.34, 0.02, 0.26], [0.1, 0.22, 0.1], "cream", { turn: [0, 0.3, 0] }),
+    block([0.32, 0.02, 0.24], [0.08, 0.24, 0.12], "sky", { turn: [0, 0.7, 0] }),
   ],
 };

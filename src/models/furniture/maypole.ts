@@ -1,19 +1,10 @@
 // A ribbon pole for the dance, wound half way down, with a crown of flowers.
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, type Part, repeat, type Vec } from "../parts.ts";
+import { bead, block, cylinder, type Part, repeat, rod, type Vec } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 import { ringOfLeaves } from "./sprays.ts";
 
 const H = 2.9;
-const RIBBONS = [
-  palette.brick,
-  palette.butter,
-  palette.teal,
-  palette.rose,
-  palette.sage,
-  palette.white,
-] as const;
+const RIBBONS = ["brick", "butter", "teal", "rose", "sage", "white"] as const;
 
 const ribbon = (i: number): Part[] => {
   const a = (i / RIBBONS.length) * 2 * Math.PI + 0.3;
@@ -22,14 +13,13 @@ const ribbon = (i: number): Part[] => {
   const drop = 1.7;
   const out = 0.72;
   return [
-    box(
+    block(
       [0.07, Math.hypot(drop, out), 0.014],
       [x * (out / 2 + 0.06), H - 0.1 - drop / 2 - Math.hypot(drop, out) / 2, z * (out / 2 + 0.06)],
       colour,
-      { bevel: 0, turn: turnTo(a, Math.atan2(out, drop)) },
+      { turn: turnTo(a, Math.atan2(out, drop)) },
     ),
-    box([0.07, 0.3, 0.014], [x * (out + 0.07), H - 0.1 - drop - 0.28, z * (out + 0.07)], colour, {
-      bevel: 0,
+    block([0.07, 0.3, 0.014], [x * (out + 0.07), H - 0.1 - drop - 0.28, z * (out + 0.07)], colour, {
       turn: [0, a, 0],
     }),
   ];
@@ -49,11 +39,10 @@ export const maypole: Piece = {
   footprint: [1.6, 1.56],
   height: 3.16,
   parts: [
-    cylinder(0.34, 0.12, [0, 0, 0], palette.walnut, { sides: 12, bevel: 0.02, upper: 0.28 }),
-    cylinder(0.06, H, [0, 0.1, 0], palette.white, { sides: 8, bevel: 0 }),
+    cylinder(0.34, 0.12, [0, 0, 0], "walnut", { sides: 12, bevel: 0.02, upper: 0.28 }),
+    rod(0.06, H, [0, 0.1, 0], "white", { sides: 8 }),
     ...repeat(9, (i) =>
-      box([0.135, 0.07, 0.135], [0, 0.3 + i * 0.16, 0], RIBBONS[i % RIBBONS.length]!, {
-        bevel: 0,
+      block([0.135, 0.07, 0.135], [0, 0.3 + i * 0.16, 0], RIBBONS[i % RIBBONS.length]!, {
         turn: [0.2, i * 0.7, 0.2],
       }),
     ),
@@ -61,10 +50,8 @@ export const maypole: Piece = {
     ...ringOfLeaves(6, 0.14, 0.11, [0, H + 0.02, 0], 2),
     ...repeat(5, (i) => {
       const a = i * 1.257;
-      return ball(0.06, [Math.cos(a) * 0.19, H + 0.06, Math.sin(a) * 0.19], RIBBONS[(i * 2) % 4]!, {
-        detail: 0,
-      });
+      return bead(0.06, [Math.cos(a) * 0.19, H + 0.06, Math.sin(a) * 0.19], RIBBONS[(i * 2) % 4]!);
     }),
-    ball(0.1, [0, H + 0.16, 0], interior.cushion, { detail: 0 }),
+    bead(0.1, [0, H + 0.16, 0], "cushion"),
   ],
 };

@@ -1,6 +1,5 @@
 // A tin milk churn with its lid beside it and sunflowers instead of milk.
-import { palette } from "../palette.ts";
-import { box, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
+import { box, lathe, mirror, type Part, points, repeat, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const TIN = "#b9c4c8";
@@ -18,9 +17,9 @@ function bloom(i: number): Part[] {
   ] as const;
   const face = [1.0, 0.2 + Math.sin(a) * 0.4, 0] as const;
   return [
-    cylinder(0.022, long, [0, 0.92, 0], palette.leaf, { sides: 5, bevel: 0, turn }),
-    cylinder(0.17, 0.04, at, palette.sunPetal, { sides: 9, bevel: 0, flat: true, turn: face }),
-    cylinder(0.09, 0.07, at, palette.bark, { sides: 7, bevel: 0, turn: face }),
+    rod(0.022, long, [0, 0.92, 0], "leaf", { sides: 5, turn }),
+    rod(0.17, 0.04, at, "sunPetal", { sides: 9, flat: true, turn: face }),
+    rod(0.09, 0.07, at, "bark", { sides: 7, turn: face }),
   ];
 }
 
@@ -39,9 +38,9 @@ export const milkChurn: Piece = {
       TIN,
       { sides: 12, top: "#d6dfe0" },
     ),
-    ...[0.1, 0.46].map((y) => cylinder(0.315, 0.05, [0, y, 0], TIN_DARK, { sides: 12, bevel: 0 })),
-    ...[-1, 1].map((s) =>
-      box([0.05, 0.2, 0.07], [s * 0.25, 0.58, 0], TIN_DARK, { bevel: 0.02, turn: [0, 0, s * 0.5] }),
+    ...[0.1, 0.46].map((y) => rod(0.315, 0.05, [0, y, 0], TIN_DARK, { sides: 12 })),
+    ...mirror(
+      box([0.05, 0.2, 0.07], [-0.25, 0.58, 0], TIN_DARK, { bevel: 0.02, turn: [0, 0, -0.5] }),
     ),
     ...repeat(5, bloom),
   ],

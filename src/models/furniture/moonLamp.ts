@@ -1,9 +1,7 @@
 // A night light: a new moon that shines, with a rabbit asleep on it.
 import { spots } from "../lights.ts";
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, repeat } from "../parts.ts";
+import { bead, block, cylinder, repeat, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
 const ARC = 14;
 
@@ -17,28 +15,25 @@ export const moonLamp: Piece = {
   height: 0.64,
   lights: spots("lantern", [0.04, 0.36, 0.1]),
   parts: [
-    cylinder(0.17, 0.06, [0, 0, 0], palette.walnut, { sides: 10, bevel: 0.015 }),
-    cylinder(0.04, 0.08, [0, 0.05, 0], palette.brass, { sides: 6, bevel: 0 }),
+    cylinder(0.17, 0.06, [0, 0, 0], "walnut", { sides: 10, bevel: 0.015 }),
+    rod(0.04, 0.08, [0, 0.05, 0], "brass", { sides: 6 }),
     ...repeat(ARC, (i) => {
       const t = (i + 0.5) / ARC;
       const a = -2.95 + t * 4.1;
       const wide = 0.03 + 0.17 * Math.sin(t * Math.PI) ** 1.3;
       const [r, long] = [0.27 - wide * 0.5, 0.095];
-      return box(
+      return block(
         [wide, long, 0.05 + wide * 0.5],
         [Math.cos(a) * r, 0.37 + Math.sin(a) * r - long / 2, 0],
-        interior.lampshade,
-        { bevel: 0, glow: true, top: interior.flameHeart, turn: [0, 0, a] },
+        "lampshade",
+        { glow: true, top: "flameHeart", turn: [0, 0, a] },
       );
     }),
-    ball(0.075, [0.0, 0.32, 0.03], palette.white, { detail: 0, stretch: [1.3, 0.85, 0.9] }),
-    ball(0.05, [-0.11, 0.33, 0.04], palette.white, { detail: 0 }),
+    bead(0.075, [0.0, 0.32, 0.03], "white", { stretch: [1.3, 0.85, 0.9] }),
+    bead(0.05, [-0.11, 0.33, 0.04], "white"),
     ...[0, 0.04].map((dz) =>
-      box([0.1, 0.03, 0.025], [-0.06, 0.365, dz + 0.02], palette.rose, {
-        bevel: 0,
-        turn: [0, 0, 0.3],
-      }),
+      block([0.1, 0.03, 0.025], [-0.06, 0.365, dz + 0.02], "rose", { turn: [0, 0, 0.3] }),
     ),
-    ball(0.028, [0.1, 0.33, 0.03], palette.cream, { detail: 0 }),
+    bead(0.028, [0.1, 0.33, 0.03], "cream"),
   ],
 };

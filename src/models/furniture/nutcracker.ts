@@ -1,8 +1,6 @@
 // A wooden nutcracker on parade, with three nuts at his feet.
-import { palette } from "../palette.ts";
-import { ball, box, cylinder } from "../parts.ts";
+import { bead, block, box, mirror, points, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
 export const nutcracker: Piece = {
   id: "nutcracker",
@@ -11,39 +9,32 @@ export const nutcracker: Piece = {
   stands: "surface",
   footprint: [0.62, 0.38],
   height: 0.94,
-  tint: ["enamel", palette.brick, undefined, palette.wine],
+  tint: ["enamel", "brick", undefined, "wine"],
   parts: [
-    box([0.34, 0.05, 0.26], [0, 0, 0], interior.enamel, { bevel: 0.015 }),
+    box([0.34, 0.05, 0.26], [0, 0, 0], "enamel", { bevel: 0.015 }),
     ...[-0.065, 0.065].flatMap((x) => [
-      box([0.1, 0.2, 0.11], [x, 0.14, 0], palette.white, { bevel: 0.02 }),
-      box([0.105, 0.11, 0.15], [x, 0.05, 0.015], palette.coal, { bevel: 0.02 }),
+      box([0.1, 0.2, 0.11], [x, 0.14, 0], "white", { bevel: 0.02 }),
+      box([0.105, 0.11, 0.15], [x, 0.05, 0.015], "coal", { bevel: 0.02 }),
     ]),
-    box([0.25, 0.24, 0.16], [0, 0.33, 0], palette.brick, { bevel: 0.025 }),
-    box([0.255, 0.035, 0.165], [0, 0.35, 0], palette.coal, { bevel: 0 }),
+    box([0.25, 0.24, 0.16], [0, 0.33, 0], "brick", { bevel: 0.025 }),
+    block([0.255, 0.035, 0.165], [0, 0.35, 0], "coal"),
     ...[-0.045, 0.045].flatMap((x) =>
-      [0.42, 0.49].map((y) => box([0.03, 0.03, 0.02], [x, y, 0.08], palette.brass, { bevel: 0 })),
+      [0.42, 0.49].map((y) => block([0.03, 0.03, 0.02], [x, y, 0.08], "brass")),
     ),
     ...[-1, 1].flatMap((s) => [
-      box([0.07, 0.24, 0.09], [s * 0.17, 0.33, 0], palette.wine, {
-        bevel: 0.02,
-        turn: [0, 0, s * 0.1],
-      }),
-      box([0.1, 0.04, 0.11], [s * 0.16, 0.545, 0], palette.brass, { bevel: 0.012 }),
+      box([0.07, 0.24, 0.09], [s * 0.17, 0.33, 0], "wine", { bevel: 0.02, turn: [0, 0, s * 0.1] }),
+      box([0.1, 0.04, 0.11], [s * 0.16, 0.545, 0], "brass", { bevel: 0.012 }),
     ]),
     box([0.18, 0.17, 0.15], [0, 0.57, 0], "#efc9a0", { bevel: 0.025 }),
-    box([0.12, 0.07, 0.02], [0, 0.58, 0.075], palette.white, { bevel: 0 }),
-    box([0.15, 0.09, 0.05], [0, 0.54, 0.07], palette.white, { bevel: 0.02 }),
-    ...[-0.045, 0.045].map((x) =>
-      box([0.025, 0.035, 0.01], [x, 0.67, 0.077], palette.coal, { bevel: 0 }),
+    block([0.12, 0.07, 0.02], [0, 0.58, 0.075], "white"),
+    box([0.15, 0.09, 0.05], [0, 0.54, 0.07], "white", { bevel: 0.02 }),
+    ...mirror(block([0.025, 0.035, 0.01], [-0.045, 0.67, 0.077], "coal")),
+    block([0.03, 0.05, 0.04], [0, 0.635, 0.085], "rose"),
+    rod(0.105, 0.2, [0, 0.73, 0], "coal", { sides: 9, upper: 0.115 }),
+    rod(0.112, 0.03, [0, 0.74, 0], "brass", { sides: 9 }),
+    block([0.04, 0.12, 0.02], [0, 0.79, 0.112], "butter"),
+    ...points("0.2 0.12, 0.26 0.02, -0.22 0.14").map(([x, z]) =>
+      bead(0.05, [x, 0.045, z], "wood", { squash: 0.9 }),
     ),
-    box([0.03, 0.05, 0.04], [0, 0.635, 0.085], palette.rose, { bevel: 0 }),
-    cylinder(0.105, 0.2, [0, 0.73, 0], palette.coal, { sides: 9, bevel: 0, upper: 0.115 }),
-    cylinder(0.112, 0.03, [0, 0.74, 0], palette.brass, { sides: 9, bevel: 0 }),
-    box([0.04, 0.12, 0.02], [0, 0.79, 0.112], palette.butter, { bevel: 0 }),
-    ...[
-      [0.2, 0.12],
-      [0.26, 0.02],
-      [-0.22, 0.14],
-    ].map(([x, z]) => ball(0.05, [x!, 0.045, z!], palette.wood, { detail: 0, squash: 0.9 })),
   ],
 };

@@ -1,8 +1,5 @@
 // A cottage wall: panelling below, sprigged paper above, joists and a heavy beam on top.
-
-import { palette } from "../palette.ts";
-import { box, type Part, repeat } from "../parts.ts";
-import { interior } from "./interior.ts";
+import { block, box, type Colour, type Part, repeat } from "../parts.ts";
 
 const WALL_HEIGHT = 4.2;
 const THICK = 0.22;
@@ -20,19 +17,17 @@ export type WallOptions = {
   corner: "left" | "right";
 };
 
-const between = (from: number, to: number, bottom: number, top: number, colour: string): Part =>
-  box([to - from, top - bottom, THICK], [(from + to) / 2, bottom, -THICK / 2], colour, {
-    bevel: 0,
-  });
+const between = (from: number, to: number, bottom: number, top: number, colour: Colour): Part =>
+  block([to - from, top - bottom, THICK], [(from + to) / 2, bottom, -THICK / 2], colour);
 
 function plaster(from: number, to: number, window: WallOptions["window"]): Part[] {
   const top = WALL_HEIGHT;
-  if (!window) return [between(from, to, 0, top, palette.plaster)];
+  if (!window) return [between(from, to, 0, top, "plaster")];
   return [
-    between(from, window.from, 0, top, palette.plaster),
-    between(window.to, to, 0, top, palette.plaster),
-    between(window.from, window.to, 0, window.bottom, palette.plaster),
-    between(window.from, window.to, window.top, top, palette.plaster),
+    between(from, window.from, 0, top, "plaster"),
+    between(window.to, to, 0, top, "plaster"),
+    between(window.from, window.to, 0, window.bottom, "plaster"),
+    between(window.from, window.to, window.top, top, "plaster"),
   ];
 }
 
@@ -50,11 +45,11 @@ function sprigs(half: number, window: WallOptions["window"]): Part[] {
       y < window.top;
     if (hidden || x > half - 0.2) return [];
     return [-0.7, 0, 0.7].map((lean) =>
-      box(
+      block(
         [0.032, lean ? 0.1 : 0.13, 0.006],
         [x + lean * 0.055, lean ? y : y - 0.03, 0],
-        interior.motif,
-        { bevel: 0, turn: [0, 0, -lean] },
+        "motif",
+        { turn: [0, 0, -lean] },
       ),
     );
   });
@@ -76,12 +71,12 @@ function panelling(half: number, bare: Span | undefined): Part[] {
         box(
           [w - 0.018, PANEL, 0.06],
           [from + (i + 0.5) * w, 0, 0.02],
-          i % 3 === 1 ? interior.wainscotLight : interior.wainscot,
+          i % 3 === 1 ? "wainscotLight" : "wainscot",
           { bevel: 0.016 },
         ),
       ),
-      box([to - from, 0.1, 0.15], [middle, PANEL - 0.02, 0.05], palette.white, { bevel: 0.03 }),
-      box([to - from, 0.15, 0.11], [middle, 0, 0.05], palette.white, { bevel: 0.03 }),
+      box([to - from, 0.1, 0.15], [middle, PANEL - 0.02, 0.05], "white", { bevel: 0.03 }),
+      box([to - from, 0.15, 0.11], [middle, 0, 0.05], "white", { bevel: 0.03 }),
     ];
   });
 }
@@ -91,22 +86,17 @@ export function panelledWall({ length, window, bare, corner }: WallOptions): Par
   const half = length / 2;
   const free = corner === "left" ? 1 : -1;
   const joists = repeat(7, (i) =>
-    box(
-      [0.19, 0.24, 0.44],
-      [free * (-half + 0.62 + i * 1.13), WALL_HEIGHT - 0.14, 0.2],
-      palette.wood,
-      { bevel: 0.035 },
-    ),
+    box([0.19, 0.24, 0.44], [free * (-half + 0.62 + i * 1.13), WALL_HEIGHT - 0.14, 0.2], "wood", {
+      bevel: 0.035,
+    }),
   );
   return [
     ...plaster(-half - (free > 0 ? THICK : 0), half + (free > 0 ? 0 : THICK), window),
     ...sprigs(half, window),
     ...panelling(half, bare),
     ...joists,
-    box([length + 0.5, 0.22, 0.46], [0, WALL_HEIGHT, -0.06], palette.wood, { bevel: 0.07 }),
-    box([length, 0.09, 0.14], [0, WALL_HEIGHT - 0.2, 0.04], palette.white, { bevel: 0.03 }),
-    box([0.22, WALL_HEIGHT, 0.34], [free * (half - 0.04), 0, -0.07], palette.walnut, {
-      bevel: 0.04,
-    }),
+    box([length + 0.5, 0.22, 0.46], [0, WALL_HEIGHT, -0.06], "wood", { bevel: 0.07 }),
+    box([length, 0.09, 0.14], [0, WALL_HEIGHT - 0.2, 0.04], "white", { bevel: 0.03 }),
+    box([0.22, WALL_HEIGHT, 0.34], [free * (half - 0.04), 0, -0.07], "walnut", { bevel: 0.04 }),
   ];
 }

@@ -1,22 +1,20 @@
 // An upright piano with its lid up, a tune on the stand and two candles in brackets.
 import { spots } from "../lights.ts";
-import { palette } from "../palette.ts";
-import { box, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
+import { block, box, lathe, mirror, type Part, points, repeat, rod } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
 const BLACK = [0, 1, 3, 4, 5, 7, 8, 10, 11, 12] as const;
 const KEYS = 14;
 const KEY = 1.86 / KEYS;
 
 const sconce = (x: number): Part[] => [
-  box([0.05, 0.04, 0.2], [x, 1.4, 0.14], palette.brass, { bevel: 0 }),
-  cylinder(0.06, 0.03, [x, 1.44, 0.22], palette.brass, { sides: 6, bevel: 0 }),
-  cylinder(0.03, 0.16, [x, 1.46, 0.22], palette.white, { sides: 6, bevel: 0 }),
-  lathe(points("0 0, 0.022 0.04, 0 0.11"), [x, 1.62, 0.22], interior.flame, {
+  block([0.05, 0.04, 0.2], [x, 1.4, 0.14], "brass"),
+  rod(0.06, 0.03, [x, 1.44, 0.22], "brass", { sides: 6 }),
+  rod(0.03, 0.16, [x, 1.46, 0.22], "white", { sides: 6 }),
+  lathe(points("0 0, 0.022 0.04, 0 0.11"), [x, 1.62, 0.22], "flame", {
     sides: 5,
     glow: true,
-    top: interior.flameHeart,
+    top: "flameHeart",
   }),
 ];
 
@@ -29,44 +27,33 @@ export const piano: Piece = {
   footprint: [2.26, 0.98],
   height: 1.8,
   surfaces: [top(1.79, 2.1, 0.5, 0, -0.18)],
-  tint: ["wood", palette.walnut, palette.wood, palette.bark],
+  tint: ["wood", "walnut", "wood", "bark"],
   lights: spots("candle", [-0.82, 1.7, 0.22], [0.82, 1.7, 0.22]),
   parts: [
-    box([2.1, 1.66, 0.5], [0, 0.06, -0.2], palette.walnut, { bevel: 0.035 }),
-    box([2.26, 0.09, 0.62], [0, 1.7, -0.18], palette.wood, { bevel: 0.035 }),
-    box([2.14, 0.12, 0.6], [0, 0, -0.16], palette.bark, { bevel: 0.03 }),
-    ...[-0.62, 0.62].map((x) =>
-      box([0.6, 0.5, 0.03], [x, 1.08, 0.045], palette.wood, { bevel: 0.012 }),
-    ),
-    box([1.7, 0.5, 0.03], [0, 0.2, 0.045], palette.wood, { bevel: 0.012 }),
-    box([2.1, 0.13, 0.46], [0, 0.78, 0.22], palette.wood, { bevel: 0.03 }),
+    box([2.1, 1.66, 0.5], [0, 0.06, -0.2], "walnut", { bevel: 0.035 }),
+    box([2.26, 0.09, 0.62], [0, 1.7, -0.18], "wood", { bevel: 0.035 }),
+    box([2.14, 0.12, 0.6], [0, 0, -0.16], "bark", { bevel: 0.03 }),
+    ...[-0.62, 0.62].map((x) => box([0.6, 0.5, 0.03], [x, 1.08, 0.045], "wood", { bevel: 0.012 })),
+    box([1.7, 0.5, 0.03], [0, 0.2, 0.045], "wood", { bevel: 0.012 }),
+    box([2.1, 0.13, 0.46], [0, 0.78, 0.22], "wood", { bevel: 0.03 }),
     ...[-1.0, 1.0].flatMap((x) => [
-      box([0.12, 0.2, 0.48], [x, 0.88, 0.22], palette.walnut, { bevel: 0.03 }),
-      box([0.12, 0.78, 0.12], [x, 0, 0.34], palette.walnut, { bevel: 0.03 }),
+      box([0.12, 0.2, 0.48], [x, 0.88, 0.22], "walnut", { bevel: 0.03 }),
+      box([0.12, 0.78, 0.12], [x, 0, 0.34], "walnut", { bevel: 0.03 }),
     ]),
-    box([1.88, 0.04, 0.28], [0, 0.9, 0.28], palette.white, { bevel: 0 }),
+    block([1.88, 0.04, 0.28], [0, 0.9, 0.28], "white"),
     ...BLACK.map((key) =>
-      box([0.06, 0.035, 0.17], [(key + 1 - KEYS / 2) * KEY, 0.94, 0.22], palette.coal, {
-        bevel: 0,
-      }),
+      block([0.06, 0.035, 0.17], [(key + 1 - KEYS / 2) * KEY, 0.94, 0.22], "coal"),
     ),
-    box([1.9, 0.18, 0.03], [0, 0.92, 0.09], palette.wine, { bevel: 0 }),
-    box([0.66, 0.05, 0.12], [0, 1.12, 0.1], palette.walnut, { bevel: 0.015 }),
-    ...[-1, 1].map((s) =>
-      box([0.28, 0.36, 0.015], [s * 0.145, 1.17, 0.11], palette.white, {
-        bevel: 0,
-        turn: [-0.16, -s * 0.12, 0],
-      }),
+    block([1.9, 0.18, 0.03], [0, 0.92, 0.09], "wine"),
+    box([0.66, 0.05, 0.12], [0, 1.12, 0.1], "walnut", { bevel: 0.015 }),
+    ...mirror(
+      block([0.28, 0.36, 0.015], [-0.145, 1.17, 0.11], "white", { turn: [-0.16, 0.12, 0] }),
     ),
     ...repeat(6, (i) =>
-      box([0.2, 0.014, 0.01], [i < 3 ? -0.145 : 0.145, 1.24 + (i % 3) * 0.09, 0.135], palette.ink, {
-        bevel: 0,
-      }),
+      block([0.2, 0.014, 0.01], [i < 3 ? -0.145 : 0.145, 1.24 + (i % 3) * 0.09, 0.135], "ink"),
     ),
     ...sconce(-0.82),
     ...sconce(0.82),
-    ...[-0.09, 0.09].map((x) =>
-      box([0.08, 0.03, 0.16], [x, 0.08, 0.12], palette.brass, { bevel: 0 }),
-    ),
+    ...[-0.09, 0.09].map((x) => block([0.08, 0.03, 0.16], [x, 0.08, 0.12], "brass")),
   ],
 };

@@ -1,15 +1,24 @@
 // Framed pictures for the wall: a field at sunrise, a carrot, and a hen.
-
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, type Part, type Point2, points, slab } from "../parts.ts";
+import {
+  ALONG_Z,
+  ball,
+  block,
+  box,
+  type Colour,
+  cylinder,
+  lathe,
+  type Part,
+  type Point2,
+  points,
+  slab,
+} from "../parts.ts";
 import { inFrame, type Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
-function frame(w: number, h: number, wood: string, ground: string): Part[] {
+function frame(w: number, h: number, wood: Colour, ground: Colour): Part[] {
   const bar = 0.09;
   return [
-    box([w - 0.04, h - 0.04, 0.04], [0, 0.02, 0.02], palette.white, { bevel: 0 }),
-    box([w - 0.3, h - 0.3, 0.02], [0, 0.15, 0.045], ground, { bevel: 0 }),
+    block([w - 0.04, h - 0.04, 0.04], [0, 0.02, 0.02], "white"),
+    block([w - 0.3, h - 0.3, 0.02], [0, 0.15, 0.045], ground),
     ...[0, h - bar].map((y) => box([w, bar, 0.09], [0, y, 0.045], wood, { bevel: 0.025 })),
     ...[-1, 1].map((s) =>
       box([bar, h, 0.09], [s * (w / 2 - bar / 2), 0, 0.045], wood, { bevel: 0.025 }),
@@ -35,21 +44,15 @@ export const fieldPicture: Piece = {
   footprint: [1.24, 0.12],
   height: 0.96,
   hangsAt: 1.95,
-  tint: ["wood", palette.walnut],
+  tint: ["wood", "walnut"],
   picture: inFrame(1.24, 0.96),
   parts: [
-    ...frame(1.24, 0.96, palette.walnut, palette.sky),
-    cylinder(0.13, 0.015, [0.18, 0.6, 0.05], palette.butter, {
-      turn: [Math.PI / 2, 0, 0],
-      sides: 20,
-      bevel: 0.004,
-    }),
-    slab(hill(0.94, 0.3, 0.42), 0.012, [0, 0.15, 0.062], palette.leafPale, { bevel: 0 }),
-    slab(hill(-0.94, 0.12, 0.26).toReversed(), 0.012, [0, 0.15, 0.072], palette.leafLight, {
-      bevel: 0,
-    }),
-    box([0.16, 0.12, 0.014], [-0.2, 0.42, 0.07], palette.brick, { bevel: 0 }),
-    slab(points("-0.11 0, 0.11 0, 0 0.1"), 0.016, [-0.2, 0.54, 0.072], palette.slate, { bevel: 0 }),
+    ...frame(1.24, 0.96, "walnut", "sky"),
+    cylinder(0.13, 0.015, [0.18, 0.6, 0.05], "butter", { turn: ALONG_Z, sides: 20, bevel: 0.004 }),
+    slab(hill(0.94, 0.3, 0.42), 0.012, [0, 0.15, 0.062], "leafPale", { bevel: 0 }),
+    slab(hill(-0.94, 0.12, 0.26).toReversed(), 0.012, [0, 0.15, 0.072], "leafLight", { bevel: 0 }),
+    block([0.16, 0.12, 0.014], [-0.2, 0.42, 0.07], "brick"),
+    slab(points("-0.11 0, 0.11 0, 0 0.1"), 0.016, [-0.2, 0.54, 0.072], "slate", { bevel: 0 }),
   ],
 };
 
@@ -62,22 +65,22 @@ export const carrotPicture: Piece = {
   footprint: [0.68, 0.14],
   height: 0.84,
   hangsAt: 2,
-  tint: ["wood", palette.oak],
+  tint: ["wood", "oak"],
   picture: inFrame(0.68, 0.84),
   parts: [
-    ...frame(0.68, 0.84, palette.oak, palette.cream),
+    ...frame(0.68, 0.84, "oak", "cream"),
     slab(
       points("0 0, 0.07 0.2, 0.06 0.29, -0.06 0.29, -0.07 0.2"),
       0.03,
       [0, 0.22, 0.07],
-      palette.carrot,
+      "carrot",
       { bevel: 0.01, turn: [0, 0, -0.12] },
     ),
     ...[-0.4, 0, 0.4].map((a, i) =>
       lathe(
         points("0 0, 0.02 0.04, 0.03 0.11, 0 0.17"),
         [0.03, 0.5, 0.07],
-        i % 2 ? palette.leafLight : palette.leaf,
+        i % 2 ? "leafLight" : "leaf",
         { sides: 5, turn: [0, 0, -a - 0.1] },
       ),
     ),
@@ -93,14 +96,14 @@ export const henPicture: Piece = {
   footprint: [0.66, 0.12],
   height: 0.66,
   hangsAt: 2.1,
-  tint: ["glaze", palette.teal],
+  tint: ["glaze", "teal"],
   picture: inFrame(0.66, 0.66),
   parts: [
-    ...frame(0.66, 0.66, interior.gingerDark, palette.teal),
-    ball(0.13, [-0.02, 0.28, 0.06], palette.white, { stretch: [1, 0.85, 0.3], detail: 1 }),
-    ball(0.075, [0.08, 0.4, 0.06], palette.white, { stretch: [1, 1, 0.4], detail: 1 }),
-    box([0.06, 0.04, 0.02], [0.16, 0.38, 0.075], palette.honey, { bevel: 0.008 }),
-    box([0.07, 0.05, 0.02], [0.08, 0.46, 0.07], palette.tomato, { bevel: 0.01 }),
-    box([0.09, 0.11, 0.02], [-0.15, 0.28, 0.07], palette.linen, { bevel: 0.01, turn: [0, 0, 0.5] }),
+    ...frame(0.66, 0.66, "gingerDark", "teal"),
+    ball(0.13, [-0.02, 0.28, 0.06], "white", { stretch: [1, 0.85, 0.3], detail: 1 }),
+    ball(0.075, [0.08, 0.4, 0.06], "white", { stretch: [1, 1, 0.4], detail: 1 }),
+    box([0.06, 0.04, 0.02], [0.16, 0.38, 0.075], "honey", { bevel: 0.008 }),
+    box([0.07, 0.05, 0.02], [0.08, 0.46, 0.07], "tomato", { bevel: 0.01 }),
+    box([0.09, 0.11, 0.02], [-0.15, 0.28, 0.07], "linen", { bevel: 0.01, turn: [0, 0, 0.5] }),
   ],
 };

@@ -1,6 +1,5 @@
 // A round mat with a farm worked on it: a pond, a lane and four fields.
-import { palette } from "../palette.ts";
-import { box, cylinder } from "../parts.ts";
+import { block, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 export const playMat: Piece = {
@@ -13,25 +12,19 @@ export const playMat: Piece = {
   height: 0.06,
   places: ["underfoot"],
   parts: [
-    cylinder(1.02, 0.03, [0, 0, 0], palette.cream, { sides: 24, bevel: 0 }),
-    cylinder(0.96, 0.034, [0, 0, 0], palette.sage, { sides: 24, bevel: 0 }),
-    cylinder(0.28, 0.038, [-0.4, 0, 0.36], palette.water, { sides: 12, bevel: 0 }),
-    box([1.8, 0.036, 0.16], [0, 0, -0.04], palette.path, { bevel: 0, turn: [0, 0.2, 0] }),
-    box([0.5, 0.037, 0.4], [0.36, 0, 0.42], palette.straw, { bevel: 0, turn: [0, 0.2, 0] }),
+    rod(1.02, 0.03, [0, 0, 0], "cream", { sides: 24 }),
+    rod(0.96, 0.034, [0, 0, 0], "sage", { sides: 24 }),
+    rod(0.28, 0.038, [-0.4, 0, 0.36], "water", { sides: 12 }),
+    block([1.8, 0.036, 0.16], [0, 0, -0.04], "path", { turn: [0, 0.2, 0] }),
+    block([0.5, 0.037, 0.4], [0.36, 0, 0.42], "straw", { turn: [0, 0.2, 0] }),
     ...[-0.14, 0, 0.14].map((d) =>
-      box([0.5, 0.04, 0.04], [0.36 + d * 0.2, 0, 0.42 + d], palette.honey, {
-        bevel: 0,
-        turn: [0, 0.2, 0],
-      }),
+      block([0.5, 0.04, 0.04], [0.36 + d * 0.2, 0, 0.42 + d], "honey", { turn: [0, 0.2, 0] }),
     ),
-    box([0.46, 0.037, 0.36], [-0.32, 0, -0.42], palette.terracotta, {
-      bevel: 0,
-      turn: [0, 0.2, 0],
-    }),
-    box([0.2, 0.045, 0.16], [0.36, 0, -0.44], palette.brick, { bevel: 0, turn: [0, 0.2, 0] }),
-    box([0.22, 0.05, 0.08], [0.36, 0, -0.44], palette.wine, { bevel: 0, turn: [0, 0.2, 0] }),
-    cylinder(0.1, 0.045, [0.64, 0, -0.22], palette.leafDeep, { sides: 8, bevel: 0 }),
-    cylinder(0.08, 0.045, [0.1, 0, -0.62], palette.leaf, { sides: 8, bevel: 0 }),
-    cylinder(0.09, 0.045, [-0.72, 0, -0.08], palette.leaf, { sides: 8, bevel: 0 }),
+    block([0.46, 0.037, 0.36], [-0.32, 0, -0.42], "terracotta", { turn: [0, 0.2, 0] }),
+    block([0.2, 0.045, 0.16], [0.36, 0, -0.44], "brick", { turn: [0, 0.2, 0] }),
+    block([0.22, 0.05, 0.08], [0.36, 0, -0.44], "wine", { turn: [0, 0.2, 0] }),
+    rod(0.1, 0.045, [0.64, 0, -0.22], "leafDeep", { sides: 8 }),
+    rod(0.08, 0.045, [0.1, 0, -0.62], "leaf", { sides: 8 }),
+    rod(0.09, 0.045, [-0.72, 0, -0.08], "leaf", { sides: 8 }),
   ],
 };

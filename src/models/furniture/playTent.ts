@@ -1,9 +1,7 @@
 // A striped play tent with its flap tied back, a lamp and a cushion inside.
 import { spots } from "../lights.ts";
-import { palette } from "../palette.ts";
-import { ball, box, type Part, points, repeat, ring, slab, spun } from "../parts.ts";
+import { bead, block, box, type Part, points, repeat, ring, slab, spun } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
 const SIDE = 0.62;
 const PEAK = 1.72;
@@ -15,7 +13,7 @@ function cloth(open: boolean): Part[] {
   const half = (t: number) => SIDE * (1 - t);
   return repeat(4, (i) => {
     const [a, b] = [i / 4, (i + 1) / 4];
-    const colour = i % 2 ? palette.rose : palette.cream;
+    const colour = i % 2 ? "rose" : "cream";
     const turn = [-LEAN, 0, 0] as const;
     const at = [0, PEAK / 2, SIDE / 2] as const;
     const y = (t: number) => (t - 0.5) * LONG;
@@ -53,35 +51,27 @@ export const playTent: Piece = {
   stands: "floor",
   footprint: [1.28, 1.28],
   height: 2,
-  tint: ["cloth", palette.rose],
+  tint: ["cloth", "rose"],
   lights: spots("candle", [0.2, 0.2, 0.16]),
   parts: [
     ...cloth(true),
     ...[1, 2, 3].flatMap((i) => spun(cloth(false), (i * Math.PI) / 2)),
-    box([1.1, 0.05, 1.1], [0, 0, 0], interior.denimPale, { bevel: 0.02 }),
+    box([1.1, 0.05, 1.1], [0, 0, 0], "denimPale", { bevel: 0.02 }),
     ...ring(
       4,
       ...spun(
-        [
-          box([0.045, 0.36, 0.045], [0, PEAK - 0.08, 0.05], palette.oak, {
-            bevel: 0,
-            turn: [0.3, 0, 0],
-          }),
-        ],
+        [block([0.045, 0.36, 0.045], [0, PEAK - 0.08, 0.05], "oak", { turn: [0.3, 0, 0] })],
         Math.PI / 4,
       ),
     ),
-    box([0.34, 0.14, 0.3], [-0.12, 0.05, 0.1], interior.cushion, {
-      bevel: 0.04,
-      turn: [0, 0.4, 0],
-    }),
-    ball(0.07, [0.2, 0.12, 0.16], interior.lampshade, { detail: 0, glow: true }),
+    box([0.34, 0.14, 0.3], [-0.12, 0.05, 0.1], "cushion", { bevel: 0.04, turn: [0, 0.4, 0] }),
+    bead(0.07, [0.2, 0.12, 0.16], "lampshade", { glow: true }),
     ...repeat(3, (i) =>
       slab(
         points("-0.07 0, 0 -0.14, 0.07 0"),
         0.015,
         [-0.24 + i * 0.24, 1.02 - Math.abs(i - 1) * -0.04, 0.34],
-        [palette.teal, palette.butter, palette.sage][i]!,
+        (["teal", "butter", "sage"] as const)[i]!,
         { bevel: 0, turn: [-LEAN, 0, 0] },
       ),
     ),

@@ -1,21 +1,16 @@
 // Copper pans, a ladle and a colander on hooks under a rail.
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, type Part } from "../parts.ts";
+import { ALONG_X, ALONG_Z, bead, block, box, type Colour, type Part, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
 const RAIL = 0.92;
-const FLAT = [Math.PI / 2, 0, 0] as const;
-
-const pan = (x: number, r: number, long: number, colour: string): Part[] => [
-  cylinder(r, 0.1, [x, RAIL - 0.06 - long - r, 0.1], colour, { sides: 14, bevel: 0, turn: FLAT }),
-  cylinder(r * 0.84, 0.012, [x, RAIL - 0.06 - long - r, 0.195], interior.gingerDark, {
+const pan = (x: number, r: number, long: number, colour: Colour): Part[] => [
+  rod(r, 0.1, [x, RAIL - 0.06 - long - r, 0.1], colour, { sides: 14, turn: ALONG_Z }),
+  rod(r * 0.84, 0.012, [x, RAIL - 0.06 - long - r, 0.195], "gingerDark", {
     sides: 14,
-    bevel: 0,
-    turn: FLAT,
+    turn: ALONG_Z,
   }),
-  box([0.045, long + 0.04, 0.03], [x, RAIL - 0.1 - long, 0.13], interior.ironDark, { bevel: 0 }),
-  box([0.02, 0.09, 0.02], [x, RAIL - 0.08, 0.13], interior.iron, { bevel: 0 }),
+  block([0.045, long + 0.04, 0.03], [x, RAIL - 0.1 - long, 0.13], "ironDark"),
+  block([0.02, 0.09, 0.02], [x, RAIL - 0.08, 0.13], "iron"),
 ];
 
 export const potRack: Piece = {
@@ -27,17 +22,13 @@ export const potRack: Piece = {
   footprint: [1.5, 0.24],
   height: 1.04,
   parts: [
-    box([1.5, 0.09, 0.05], [0, RAIL + 0.02, 0.025], palette.walnut, { bevel: 0.02 }),
-    cylinder(0.022, 1.5, [-0.75, RAIL - 0.01, 0.13], interior.ironDark, {
-      sides: 6,
-      bevel: 0,
-      turn: [0, 0, -Math.PI / 2],
-    }),
-    ...[-0.66, 0.66].map((x) => box([0.04, 0.04, 0.14], [x, RAIL - 0.03, 0.07], interior.ironDark)),
-    ...pan(-0.48, 0.21, 0.3, palette.copper),
-    ...pan(-0.03, 0.17, 0.26, palette.honey),
-    ...pan(0.34, 0.13, 0.22, palette.copper),
-    box([0.03, 0.46, 0.03], [0.62, RAIL - 0.5, 0.13], interior.ironLight, { bevel: 0 }),
-    ball(0.08, [0.62, RAIL - 0.52, 0.16], interior.ironLight, { detail: 0, squash: 0.7 }),
+    box([1.5, 0.09, 0.05], [0, RAIL + 0.02, 0.025], "walnut", { bevel: 0.02 }),
+    rod(0.022, 1.5, [-0.75, RAIL - 0.01, 0.13], "ironDark", { sides: 6, turn: ALONG_X }),
+    ...[-0.66, 0.66].map((x) => box([0.04, 0.04, 0.14], [x, RAIL - 0.03, 0.07], "ironDark")),
+    ...pan(-0.48, 0.21, 0.3, "copper"),
+    ...pan(-0.03, 0.17, 0.26, "honey"),
+    ...pan(0.34, 0.13, 0.22, "copper"),
+    block([0.03, 0.46, 0.03], [0.62, RAIL - 0.5, 0.13], "ironLight"),
+    bead(0.08, [0.62, RAIL - 0.52, 0.16], "ironLight", { squash: 0.7 }),
   ],
 };

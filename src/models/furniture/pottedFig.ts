@@ -1,6 +1,4 @@
 // A tall fig in a glazed pot, its leaves set in a spiral.
-
-import { palette } from "../palette.ts";
 import {
   cylinder,
   lathe,
@@ -14,12 +12,11 @@ import {
 } from "../parts.ts";
 import { between } from "../random.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
 const LEAF: readonly Point2[] = points(
   "0 0, 0.13 0.12, 0.17 0.28, 0.1 0.46, 0 0.56, -0.1 0.46, -0.17 0.28, -0.13 0.12",
 );
-const GREENS = [palette.leaf, palette.leafDeep, palette.leafLight] as const;
+const GREENS = ["leaf", "leafDeep", "leafLight"] as const;
 
 function leaf(i: number): Part[] {
   const t = i / 19;
@@ -45,22 +42,22 @@ export const pottedFig: Piece = {
   stands: "floor",
   footprint: [1.7, 1.7],
   height: 2.35,
-  tint: ["glaze", palette.teal, palette.cream],
+  tint: ["glaze", "teal", "cream"],
   parts: [
     lathe(
       points(`
       0 0, 0.24 0, 0.28 0.05, 0.37 0.42, 0.4 0.44, 0.4 0.52, 0.34 0.52, 0.33 0.46, 0 0.46
     `),
       [0, 0, 0],
-      palette.teal,
+      "teal",
       { sides: 22 },
     ),
-    lathe(points("0.33 0, 0.352 0.01, 0.365 0.09, 0.345 0.1"), [0, 0.24, 0], palette.cream, {
+    lathe(points("0.33 0, 0.352 0.01, 0.365 0.09, 0.345 0.1"), [0, 0.24, 0], "cream", {
       sides: 22,
     }),
-    cylinder(0.33, 0.03, [0, 0.45, 0], palette.soilWet, { sides: 16 }),
-    cylinder(0.045, 1.2, [0, 0.46, 0], palette.bark, { sides: 7, upper: 0.03, turn: [0, 0, 0.04] }),
-    cylinder(0.03, 0.7, [0.02, 0.6, 0], interior.gingerDark, {
+    cylinder(0.33, 0.03, [0, 0.45, 0], "soilWet", { sides: 16 }),
+    cylinder(0.045, 1.2, [0, 0.46, 0], "bark", { sides: 7, upper: 0.03, turn: [0, 0, 0.04] }),
+    cylinder(0.03, 0.7, [0.02, 0.6, 0], "gingerDark", {
       sides: 6,
       upper: 0.018,
       turn: [0.3, 0, -0.34],

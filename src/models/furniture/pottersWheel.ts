@@ -1,6 +1,5 @@
 // A potter's wheel with a jar half thrown and two more drying on the board.
-import { palette } from "../palette.ts";
-import { box, cylinder, lathe, type Part, points } from "../parts.ts";
+import { box, corners, lathe, type Part, points, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const CLAY = "#c99273";
@@ -28,18 +27,14 @@ export const pottersWheel: Piece = {
   stands: "floor",
   footprint: [1.3, 0.84],
   height: 1.28,
-  tint: ["wood", palette.oak, palette.pine, palette.wood],
+  tint: ["wood", "oak", "pine", "wood"],
   parts: [
-    ...[-0.56, 0.56].flatMap((x) =>
-      [-0.34, 0.34].map((z) => box([0.11, 0.84, 0.11], [x, 0, z], palette.wood, { bevel: 0.02 })),
-    ),
-    ...[-0.36, 0.36].map((z) =>
-      box([1.24, 0.14, 0.08], [0, 0.68, z], palette.oak, { bevel: 0.02 }),
-    ),
-    box([0.5, 0.06, 0.84], [0.4, 0.8, 0], palette.pine, { bevel: 0.02 }),
-    cylinder(0.4, 0.11, [-0.16, 0.08, 0], palette.stoneDark, { sides: 14, bevel: 0 }),
-    cylinder(0.05, 0.66, [-0.16, 0.18, 0], palette.bark, { sides: 6, bevel: 0 }),
-    cylinder(0.32, 0.06, [-0.16, 0.82, 0], palette.stone, { sides: 14, bevel: 0 }),
+    ...corners(box([0.11, 0.84, 0.11], [-0.56, 0, -0.34], "wood", { bevel: 0.02 })),
+    ...[-0.36, 0.36].map((z) => box([1.24, 0.14, 0.08], [0, 0.68, z], "oak", { bevel: 0.02 })),
+    box([0.5, 0.06, 0.84], [0.4, 0.8, 0], "pine", { bevel: 0.02 }),
+    rod(0.4, 0.11, [-0.16, 0.08, 0], "stoneDark", { sides: 14 }),
+    rod(0.05, 0.66, [-0.16, 0.18, 0], "bark", { sides: 6 }),
+    rod(0.32, 0.06, [-0.16, 0.82, 0], "stone", { sides: 14 }),
     lathe(
       points("0 0, 0.16 0, 0.23 0.16, 0.17 0.34, 0.21 0.4, 0.17 0.4, 0.12 0.3, 0 0.24"),
       [-0.16, 0.88, 0],

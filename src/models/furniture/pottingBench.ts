@@ -1,14 +1,12 @@
 // A potting bench: soil heaped for sowing, pots stacked on their sides, seedlings on the shelf.
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, type Part, repeat } from "../parts.ts";
+import { bead, block, box, type Part, repeat, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 import { clayPot, clump } from "./sprays.ts";
 
 const TOP = 0.96;
 
 const seedlings: Part[] = repeat(3, (i) => [
-  ...clayPot(0.1, 0.16, [-0.5 + i * 0.3, 1.6, -0.24], palette.terracotta, 8),
+  ...clayPot(0.1, 0.16, [-0.5 + i * 0.3, 1.6, -0.24], "terracotta", 8),
   clump(0.09, [-0.5 + i * 0.3, 1.82, -0.24], i),
 ]);
 
@@ -19,41 +17,32 @@ export const pottingBench: Piece = {
   stands: "floor",
   footprint: [1.76, 0.84],
   height: 1.92,
-  tint: ["wood", interior.wainscot, interior.wainscotLight],
+  tint: ["wood", "wainscot", "wainscotLight"],
   parts: [
     ...[-0.76, 0.76].flatMap((x) => [
-      box([0.1, TOP, 0.1], [x, 0, 0.3], interior.wainscot, { bevel: 0.02 }),
-      box([0.1, 1.62, 0.1], [x, 0, -0.32], interior.wainscot, { bevel: 0.02 }),
+      box([0.1, TOP, 0.1], [x, 0, 0.3], "wainscot", { bevel: 0.02 }),
+      box([0.1, 1.62, 0.1], [x, 0, -0.32], "wainscot", { bevel: 0.02 }),
     ]),
-    box([1.52, 0.06, 0.66], [0, 0.24, 0], palette.pine, { bevel: 0.015 }),
-    box([1.76, 0.09, 0.84], [0, TOP - 0.09, 0], palette.pine, { bevel: 0.025 }),
-    ...[0.98, 1.22].map((y) =>
-      box([1.5, 0.18, 0.05], [0, y, -0.34], interior.wainscotLight, { bevel: 0 }),
-    ),
-    box([1.66, 0.06, 0.3], [0, 1.54, -0.26], palette.pine, { bevel: 0.02 }),
+    box([1.52, 0.06, 0.66], [0, 0.24, 0], "pine", { bevel: 0.015 }),
+    box([1.76, 0.09, 0.84], [0, TOP - 0.09, 0], "pine", { bevel: 0.025 }),
+    ...[0.98, 1.22].map((y) => block([1.5, 0.18, 0.05], [0, y, -0.34], "wainscotLight")),
+    box([1.66, 0.06, 0.3], [0, 1.54, -0.26], "pine", { bevel: 0.02 }),
     ...seedlings,
-    box([0.2, 0.28, 0.16], [0.5, 1.6, -0.26], palette.butter, { bevel: 0.02 }),
-    box([0.14, 0.14, 0.01], [0.5, 1.68, -0.175], palette.carrot, { bevel: 0 }),
-    ball(0.24, [-0.34, TOP + 0.02, 0.04], palette.soil, { detail: 0, flat: true, squash: 0.5 }),
-    box([0.05, 0.05, 0.24], [-0.18, TOP + 0.1, 0.16], palette.walnut, {
-      bevel: 0,
-      turn: [0.5, 0.3, 0],
-    }),
-    box([0.1, 0.02, 0.16], [-0.24, TOP + 0.04, 0.0], interior.ironLight, {
-      bevel: 0,
-      turn: [0.5, 0.3, 0],
-    }),
-    ...clayPot(0.15, 0.24, [0.2, TOP, 0.1], palette.terracotta, 8),
+    box([0.2, 0.28, 0.16], [0.5, 1.6, -0.26], "butter", { bevel: 0.02 }),
+    block([0.14, 0.14, 0.01], [0.5, 1.68, -0.175], "carrot"),
+    bead(0.24, [-0.34, TOP + 0.02, 0.04], "soil", { flat: true, squash: 0.5 }),
+    block([0.05, 0.05, 0.24], [-0.18, TOP + 0.1, 0.16], "walnut", { turn: [0.5, 0.3, 0] }),
+    block([0.1, 0.02, 0.16], [-0.24, TOP + 0.04, 0.0], "ironLight", { turn: [0.5, 0.3, 0] }),
+    ...clayPot(0.15, 0.24, [0.2, TOP, 0.1], "terracotta", 8),
     ...[0.42, 0.5].map((x) =>
-      cylinder(0.13, 0.2, [x, TOP + 0.12, -0.04], x > 0.45 ? palette.brick : palette.terracotta, {
+      rod(0.13, 0.2, [x, TOP + 0.12, -0.04], x > 0.45 ? "brick" : "terracotta", {
         sides: 8,
-        bevel: 0,
         upper: 0.16,
         turn: [0.1, 0, -Math.PI / 2],
       }),
     ),
-    box([0.5, 0.3, 0.4], [-0.4, 0.3, 0], palette.linen, { bevel: 0.045 }),
-    box([0.24, 0.14, 0.01], [-0.4, 0.38, 0.2], palette.olive, { bevel: 0 }),
-    cylinder(0.2, 0.28, [0.36, 0.3, 0.02], "#b9c4c8", { sides: 9, bevel: 0, upper: 0.24 }),
+    box([0.5, 0.3, 0.4], [-0.4, 0.3, 0], "linen", { bevel: 0.045 }),
+    block([0.24, 0.14, 0.01], [-0.4, 0.38, 0.2], "olive"),
+    rod(0.2, 0.28, [0.36, 0.3, 0.02], "#b9c4c8", { sides: 9, upper: 0.24 }),
   ],
 };

@@ -1,13 +1,11 @@
 // Four parcels with bows, and one that is plainly a rake.
-import { palette } from "../palette.ts";
-import { box, cylinder, type Part, placed } from "../parts.ts";
+import { block, box, type Colour, type Part, placed, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
-const parcel = (w: number, h: number, d: number, paper: string, band: string): Part[] => [
+const parcel = (w: number, h: number, d: number, paper: Colour, band: Colour): Part[] => [
   box([w, h, d], [0, 0, 0], paper, { bevel: 0.02 }),
-  box([0.07, h + 0.008, d + 0.008], [0, 0, 0], band, { bevel: 0 }),
-  box([w + 0.008, h + 0.008, 0.07], [0, 0, 0], band, { bevel: 0 }),
+  block([0.07, h + 0.008, d + 0.008], [0, 0, 0], band),
+  block([w + 0.008, h + 0.008, 0.07], [0, 0, 0], band),
   ...[-1, 1].map((s) =>
     box([0.15, 0.06, 0.08], [s * 0.075, h + 0.02, 0], band, {
       bevel: 0.02,
@@ -17,10 +15,10 @@ const parcel = (w: number, h: number, d: number, paper: string, band: string): P
 ];
 
 const rake: Part[] = [
-  cylinder(0.04, 1.2, [0, 0, 0], palette.rose, { sides: 6, bevel: 0 }),
-  box([0.46, 0.12, 0.09], [0, 1.16, 0], palette.rose, { bevel: 0.02 }),
-  box([0.1, 0.06, 0.1], [0, 0.7, 0], palette.white, { bevel: 0.015 }),
-  box([0.16, 0.07, 0.05], [0.02, 0.68, 0.06], palette.white, { bevel: 0.015, turn: [0, 0, 0.5] }),
+  rod(0.04, 1.2, [0, 0, 0], "rose", { sides: 6 }),
+  box([0.46, 0.12, 0.09], [0, 1.16, 0], "rose", { bevel: 0.02 }),
+  box([0.1, 0.06, 0.1], [0, 0.7, 0], "white", { bevel: 0.015 }),
+  box([0.16, 0.07, 0.05], [0.02, 0.68, 0.06], "white", { bevel: 0.015, turn: [0, 0, 0.5] }),
 ];
 
 export const presents: Piece = {
@@ -32,10 +30,10 @@ export const presents: Piece = {
   footprint: [1.22, 1.18],
   height: 1.28,
   parts: [
-    ...placed(parcel(0.52, 0.42, 0.46, palette.wine, palette.white), [-0.12, 0, -0.14], 0.16),
-    ...placed(parcel(0.36, 0.26, 0.34, palette.butter, palette.brick), [-0.1, 0.42, -0.14], -0.3),
-    ...placed(parcel(0.34, 0.3, 0.34, interior.denim, palette.butter), [0.38, 0, 0.2], 0.5),
-    ...placed(parcel(0.3, 0.22, 0.4, palette.sage, palette.cream), [-0.3, 0, 0.36], -0.2),
+    ...placed(parcel(0.52, 0.42, 0.46, "wine", "white"), [-0.12, 0, -0.14], 0.16),
+    ...placed(parcel(0.36, 0.26, 0.34, "butter", "brick"), [-0.1, 0.42, -0.14], -0.3),
+    ...placed(parcel(0.34, 0.3, 0.34, "denim", "butter"), [0.38, 0, 0.2], 0.5),
+    ...placed(parcel(0.3, 0.22, 0.4, "sage", "cream"), [-0.3, 0, 0.36], -0.2),
     ...placed(rake, [0.32, 0, -0.24], 0.3),
   ],
 };

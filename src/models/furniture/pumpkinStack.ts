@@ -1,6 +1,5 @@
 // Pumpkins of four kinds heaped about a bale, and leaves blown in with them.
-import { palette } from "../palette.ts";
-import { box, repeat } from "../parts.ts";
+import { block, box, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import type { Piece } from "./furniture.ts";
 import { gourd } from "./gourds.ts";
@@ -13,10 +12,8 @@ export const pumpkinStack: Piece = {
   footprint: [1.78, 1.36],
   height: 1.06,
   parts: [
-    box([0.94, 0.46, 0.58], [0, 0, -0.2], palette.strawDark, { bevel: 0.045, top: palette.straw }),
-    ...[-0.26, 0.26].map((x) =>
-      box([0.04, 0.47, 0.59], [x, -0.003, -0.2], palette.walnut, { bevel: 0 }),
-    ),
+    box([0.94, 0.46, 0.58], [0, 0, -0.2], "strawDark", { bevel: 0.045, top: "straw" }),
+    ...[-0.26, 0.26].map((x) => block([0.04, 0.47, 0.59], [x, -0.003, -0.2], "walnut")),
     ...gourd(0.4, [-0.12, 0.44, -0.22], "orange"),
     ...gourd(0.24, [0.34, 0.45, -0.12], "white"),
     ...gourd(0.32, [-0.42, 0, 0.3], "amber", 0.74),
@@ -24,11 +21,11 @@ export const pumpkinStack: Piece = {
     ...gourd(0.34, [0.46, 0, 0.34], "orange", 0.78),
     ...gourd(0.15, [-0.74, 0, 0.02], "white"),
     ...repeat(6, (i) =>
-      box(
+      block(
         [0.1, 0.012, 0.07],
         [between(-0.7, 0.75, 12, i), 0, between(0.34, 0.62, 13, i)],
-        pick([palette.brick, palette.honey, palette.carrot], 14, i),
-        { bevel: 0, turn: [0.1, i, 0] },
+        pick(["brick", "honey", "carrot"], 14, i),
+        { turn: [0.1, i, 0] },
       ),
     ),
   ],

@@ -1,12 +1,8 @@
 // A wooden wireless with a lit dial and cloth over its speaker.
 import { spots } from "../lights.ts";
-import { palette } from "../palette.ts";
-import { box, cylinder, repeat, slab } from "../parts.ts";
+import { ALONG_Z, block, box, repeat, rod, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 import { bowed } from "./joinery.ts";
-
-const FLAT = [Math.PI / 2, 0, 0] as const;
 
 export const radio: Piece = {
   id: "wireless",
@@ -16,20 +12,18 @@ export const radio: Piece = {
   stands: "surface",
   footprint: [0.8, 0.46],
   height: 0.56,
-  tint: ["wood", palette.walnut, palette.oak],
+  tint: ["wood", "walnut", "oak"],
   lights: spots("fairy", [0.21, 0.33, 0.24]),
   parts: [
-    slab(bowed(0.74, 0.34, 0.18), 0.34, [0, 0.03, 0], palette.walnut, { bevel: 0.04 }),
-    slab(bowed(0.64, 0.3, 0.16), 0.02, [0, 0.06, 0.17], palette.oak, { bevel: 0 }),
-    box([0.8, 0.05, 0.4], [0, 0, 0], palette.bark, { bevel: 0.02 }),
-    box([0.34, 0.24, 0.02], [-0.1, 0.17, 0.18], palette.linen, { bevel: 0 }),
-    ...repeat(3, (i) =>
-      box([0.03, 0.24, 0.03], [-0.2 + i * 0.1, 0.17, 0.185], palette.walnut, { bevel: 0 }),
-    ),
-    box([0.16, 0.12, 0.02], [0.21, 0.27, 0.18], interior.lampshade, { bevel: 0, glow: true }),
-    box([0.012, 0.1, 0.01], [0.23, 0.28, 0.195], palette.brick, { bevel: 0 }),
+    slab(bowed(0.74, 0.34, 0.18), 0.34, [0, 0.03, 0], "walnut", { bevel: 0.04 }),
+    slab(bowed(0.64, 0.3, 0.16), 0.02, [0, 0.06, 0.17], "oak", { bevel: 0 }),
+    box([0.8, 0.05, 0.4], [0, 0, 0], "bark", { bevel: 0.02 }),
+    block([0.34, 0.24, 0.02], [-0.1, 0.17, 0.18], "linen"),
+    ...repeat(3, (i) => block([0.03, 0.24, 0.03], [-0.2 + i * 0.1, 0.17, 0.185], "walnut")),
+    block([0.16, 0.12, 0.02], [0.21, 0.27, 0.18], "lampshade", { glow: true }),
+    block([0.012, 0.1, 0.01], [0.23, 0.28, 0.195], "brick"),
     ...[-0.2, 0, 0.2].map((x) =>
-      cylinder(0.04, 0.05, [x, 0.115, 0.175], palette.brass, { sides: 8, bevel: 0, turn: FLAT }),
+      rod(0.04, 0.05, [x, 0.115, 0.175], "brass", { sides: 8, turn: ALONG_Z }),
     ),
   ],
 };

@@ -1,8 +1,6 @@
 // A dapple rocking horse with a wool mane, a red saddle and brass to steer by.
-import { palette } from "../palette.ts";
-import { ball, box, type Part, repeat } from "../parts.ts";
+import { bead, block, box, type Part, places, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
 const COAT = "#f0e6d6";
 const DAPPLE = "#cfc4b6";
@@ -10,8 +8,7 @@ const DAPPLE = "#cfc4b6";
 const runner = (x: number): Part[] =>
   repeat(7, (i) => {
     const t = (i - 3) / 3;
-    return box([0.08, 0.09, 0.3], [x, t * t * 0.13, t * 0.76], interior.enamel, {
-      bevel: 0,
+    return block([0.08, 0.09, 0.3], [x, t * t * 0.13, t * 0.76], "enamel", {
       turn: [-t * 0.34, 0, 0],
     });
   });
@@ -27,43 +24,36 @@ export const rockingHorse: Piece = {
   stands: "floor",
   footprint: [0.56, 1.88],
   height: 1.54,
-  tint: ["enamel", interior.enamel, interior.enamelLight],
+  tint: ["enamel", "enamel", "enamelLight"],
   parts: [
     ...runner(-0.24),
     ...runner(0.24),
-    ...[-0.4, 0.4].map((z) =>
-      box([0.56, 0.06, 0.1], [0, 0.1, z], interior.enamelLight, { bevel: 0.02 }),
-    ),
+    ...[-0.4, 0.4].map((z) => box([0.56, 0.06, 0.1], [0, 0.1, z], "enamelLight", { bevel: 0.02 })),
     ...[-0.19, 0.19].flatMap((x) => [leg(x, -0.34), leg(x, 0.34)]),
     box([0.36, 0.34, 0.86], [0, 0.58, 0], COAT, { bevel: 0.04 }),
     box([0.22, 0.52, 0.26], [0, 0.76, 0.44], COAT, { bevel: 0.04, turn: [0.42, 0, 0] }),
     box([0.22, 0.24, 0.44], [0, 1.16, 0.66], COAT, { bevel: 0.04, turn: [0.42, 0, 0] }),
     box([0.19, 0.15, 0.12], [0, 1.1, 0.86], DAPPLE, { bevel: 0.03, turn: [0.42, 0, 0] }),
     ...[-0.08, 0.08].map((x) => box([0.06, 0.13, 0.05], [x, 1.4, 0.54], COAT, { bevel: 0.015 })),
-    ...[-0.115, 0.115].map((x) =>
-      box([0.02, 0.05, 0.05], [x, 1.28, 0.66], palette.coal, { bevel: 0 }),
-    ),
+    ...[-0.115, 0.115].map((x) => block([0.02, 0.05, 0.05], [x, 1.28, 0.66], "coal")),
     ...repeat(5, (i) =>
-      box([0.09, 0.16, 0.13], [0, 1.34 - i * 0.13, 0.5 - i * 0.075], palette.linen, {
+      box([0.09, 0.16, 0.13], [0, 1.34 - i * 0.13, 0.5 - i * 0.075], "linen", {
         bevel: 0.03,
         turn: [0.5, 0, 0],
       }),
     ),
     ...repeat(3, (i) =>
-      box([0.1, 0.24, 0.1], [0, 0.72 - i * 0.15, -0.47 - i * 0.05], palette.linen, {
-        bevel: 0,
+      block([0.1, 0.24, 0.1], [0, 0.72 - i * 0.15, -0.47 - i * 0.05], "linen", {
         turn: [0.3 + i * 0.1, 0, 0],
       }),
     ),
-    box([0.4, 0.06, 0.4], [0, 0.9, -0.04], palette.brick, { bevel: 0.02 }),
-    box([0.34, 0.12, 0.09], [0, 0.93, -0.2], palette.wine, { bevel: 0.03 }),
-    ...[-0.2, 0.2].map((x) => box([0.03, 0.32, 0.06], [x, 0.56, 0], palette.wine, { bevel: 0 })),
-    box([0.5, 0.05, 0.05], [0, 1.22, 0.6], palette.brass, { bevel: 0 }),
-    box([0.235, 0.04, 0.3], [0, 1.24, 0.72], palette.brick, { bevel: 0, turn: [0.42, 0, 0] }),
-    ...[
-      [0.18, 0.7, 0.24],
-      [0.18, 0.62, -0.22],
-      [0.18, 0.76, -0.34],
-    ].map(([x, y, z]) => ball(0.055, [x!, y!, z!], DAPPLE, { detail: 0, stretch: [0.2, 1, 1] })),
+    box([0.4, 0.06, 0.4], [0, 0.9, -0.04], "brick", { bevel: 0.02 }),
+    box([0.34, 0.12, 0.09], [0, 0.93, -0.2], "wine", { bevel: 0.03 }),
+    ...[-0.2, 0.2].map((x) => block([0.03, 0.32, 0.06], [x, 0.56, 0], "wine")),
+    block([0.5, 0.05, 0.05], [0, 1.22, 0.6], "brass"),
+    block([0.235, 0.04, 0.3], [0, 1.24, 0.72], "brick", { turn: [0.42, 0, 0] }),
+    ...places("0.18 0.7 0.24, 0.18 0.62 -0.22, 0.18 0.76 -0.34").map(([x, y, z]) =>
+      bead(0.055, [x, y, z], DAPPLE, { stretch: [0.2, 1, 1] }),
+    ),
   ],
 };

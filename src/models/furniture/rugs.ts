@@ -1,20 +1,17 @@
 // Rugs: a round braided one, and a fringed one for the hearth.
-
-import { palette } from "../palette.ts";
-import { box, cylinder, lathe, type Part, repeat } from "../parts.ts";
+import { block, box, type Colour, cylinder, lathe, type Part, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
-const RINGS: readonly (readonly [number, number, string])[] = [
-  [1.56, 1.74, palette.cream],
-  [1.36, 1.56, palette.rose],
-  [1.18, 1.36, palette.cream],
-  [0.86, 1.18, palette.sage],
-  [0.7, 0.86, palette.butter],
-  [0, 0.7, palette.cream],
+const RINGS: readonly (readonly [number, number, Colour])[] = [
+  [1.56, 1.74, "cream"],
+  [1.36, 1.56, "rose"],
+  [1.18, 1.36, "cream"],
+  [0.86, 1.18, "sage"],
+  [0.7, 0.86, "butter"],
+  [0, 0.7, "cream"],
 ];
 
-const braid = ([inner, outer, colour]: readonly [number, number, string]): Part => {
+const braid = ([inner, outer, colour]: readonly [number, number, Colour]): Part => {
   const rise = 0.038;
   return lathe(
     inner === 0
@@ -49,16 +46,16 @@ export const roundRug: Piece = {
   places: ["underfoot"],
   parts: [
     ...RINGS.map(braid),
-    cylinder(0.22, 0.044, [0, 0, 0], palette.rose, { sides: 24, bevel: 0.01 }),
+    cylinder(0.22, 0.044, [0, 0, 0], "rose", { sides: 24, bevel: 0.01 }),
   ],
 };
 
-const LAYERS: readonly (readonly [number, string])[] = [
-  [0, palette.wine],
-  [0.12, palette.cream],
-  [0.2, interior.russet],
-  [0.42, palette.butter],
-  [0.48, palette.wine],
+const LAYERS: readonly (readonly [number, Colour])[] = [
+  [0, "wine"],
+  [0.12, "cream"],
+  [0.2, "russet"],
+  [0.42, "butter"],
+  [0.48, "wine"],
 ];
 
 export const hearthRug: Piece = {
@@ -75,15 +72,10 @@ export const hearthRug: Piece = {
       box([1.84 - inset, 0.026 + i * 0.005, 1.16 - inset], [0, 0, 0], colour, { bevel: 0.01 }),
     ),
     ...repeat(3, (i) =>
-      box([0.17, 0.052, 0.17], [(i - 1) * 0.38, 0, 0], palette.cream, {
-        bevel: 0,
-        turn: [0, Math.PI / 4, 0],
-      }),
+      block([0.17, 0.052, 0.17], [(i - 1) * 0.38, 0, 0], "cream", { turn: [0, Math.PI / 4, 0] }),
     ),
     ...[-1, 1].flatMap((s) =>
-      repeat(13, (i) =>
-        box([0.09, 0.016, 0.025], [s * 0.965, 0, -0.54 + i * 0.09], palette.linen, { bevel: 0 }),
-      ),
+      repeat(13, (i) => block([0.09, 0.016, 0.025], [s * 0.965, 0, -0.54 + i * 0.09], "linen")),
     ),
   ],
 };

@@ -1,17 +1,8 @@
 // A striped rag runner for in front of the sink.
-import { palette } from "../palette.ts";
-import { box, repeat } from "../parts.ts";
+import { block, box, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
-const STRIPES = [
-  palette.rose,
-  palette.cream,
-  interior.denimPale,
-  palette.butter,
-  palette.cream,
-  palette.sage,
-] as const;
+const STRIPES = ["rose", "cream", "denimPale", "butter", "cream", "sage"] as const;
 const PIECES = 12;
 const W = 0.19;
 
@@ -32,12 +23,7 @@ export const runnerRug: Piece = {
     ),
     ...[-1, 1].flatMap((s) =>
       repeat(7, (i) =>
-        box(
-          [0.08, 0.014, 0.03],
-          [s * (PIECES * W * 0.5 + 0.03), 0, -0.36 + i * 0.12],
-          palette.linen,
-          { bevel: 0 },
-        ),
+        block([0.08, 0.014, 0.03], [s * (PIECES * W * 0.5 + 0.03), 0, -0.36 + i * 0.12], "linen"),
       ),
     ),
   ],

@@ -1,37 +1,25 @@
 // A treadle sewing machine at work on a patchwork that has run off the table.
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, type Part, repeat } from "../parts.ts";
+import { ALONG_X, bead, block, box, type Part, repeat, rod } from "../parts.ts";
 import { pick } from "../random.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
 const TOP = 0.92;
-const CLOTHS = [
-  palette.rose,
-  palette.butter,
-  interior.denimPale,
-  palette.sage,
-  palette.cream,
-] as const;
+const CLOTHS = ["rose", "butter", "denimPale", "sage", "cream"] as const;
 
 const machine: Part[] = [
-  box([0.66, 0.09, 0.26], [0.06, TOP, -0.06], interior.ironDark, { bevel: 0.025 }),
-  box([0.13, 0.34, 0.16], [0.3, TOP + 0.06, -0.06], interior.ironDark, { bevel: 0.04 }),
-  box([0.56, 0.12, 0.14], [0.08, TOP + 0.32, -0.06], interior.ironDark, { bevel: 0.04 }),
-  box([0.1, 0.22, 0.12], [-0.16, TOP + 0.18, -0.06], interior.ironDark, { bevel: 0.025 }),
-  box([0.02, 0.14, 0.02], [-0.16, TOP + 0.08, -0.06], "#d6dfe0", { bevel: 0 }),
-  box([0.34, 0.03, 0.145], [0.06, TOP + 0.36, -0.06], palette.brass, { bevel: 0 }),
-  cylinder(0.15, 0.05, [0.37, TOP + 0.3, -0.06], interior.iron, {
-    sides: 12,
-    bevel: 0,
-    turn: [0, 0, -Math.PI / 2],
-  }),
-  cylinder(0.045, 0.1, [0.12, TOP + 0.44, -0.06], palette.brick, { sides: 6, bevel: 0 }),
+  box([0.66, 0.09, 0.26], [0.06, TOP, -0.06], "ironDark", { bevel: 0.025 }),
+  box([0.13, 0.34, 0.16], [0.3, TOP + 0.06, -0.06], "ironDark", { bevel: 0.04 }),
+  box([0.56, 0.12, 0.14], [0.08, TOP + 0.32, -0.06], "ironDark", { bevel: 0.04 }),
+  box([0.1, 0.22, 0.12], [-0.16, TOP + 0.18, -0.06], "ironDark", { bevel: 0.025 }),
+  block([0.02, 0.14, 0.02], [-0.16, TOP + 0.08, -0.06], "#d6dfe0"),
+  block([0.34, 0.03, 0.145], [0.06, TOP + 0.36, -0.06], "brass"),
+  rod(0.15, 0.05, [0.37, TOP + 0.3, -0.06], "iron", { sides: 12, turn: ALONG_X }),
+  rod(0.045, 0.1, [0.12, TOP + 0.44, -0.06], "brick", { sides: 6 }),
 ];
 
 const patchwork: Part[] = [
   ...repeat(6, (i) =>
-    box(
+    block(
       [0.185, 0.015, 0.185],
       [
         -0.42 + (i % 3) * 0.19,
@@ -39,18 +27,16 @@ const patchwork: Part[] = [
         -0.02 + Math.floor(i / 3) * 0.19,
       ],
       pick(CLOTHS, 21, i),
-      { bevel: 0 },
     ),
   ),
   ...repeat(6, (i) =>
-    box(
+    block(
       [0.185, 0.185, 0.016],
       [-0.42 + (i % 3) * 0.19, TOP - 0.2 - Math.floor(i / 3) * 0.19, 0.37],
       pick(CLOTHS, 22, i),
-      { bevel: 0 },
     ),
   ),
-  box([0.57, 0.012, 0.24], [-0.23, TOP + 0.002, 0.25], palette.cream, { bevel: 0 }),
+  block([0.57, 0.012, 0.24], [-0.23, TOP + 0.002, 0.25], "cream"),
 ];
 
 export const sewingTable: Piece = {
@@ -60,21 +46,21 @@ export const sewingTable: Piece = {
   stands: "floor",
   footprint: [1.36, 0.76],
   height: 1.46,
-  tint: ["wood", palette.wood, palette.oak],
+  tint: ["wood", "wood", "oak"],
   parts: [
     ...[-0.52, 0.52].flatMap((x) => [
-      box([0.06, 0.84, 0.07], [x, 0, -0.2], interior.ironDark, { bevel: 0, turn: [0.16, 0, 0] }),
-      box([0.06, 0.84, 0.07], [x, 0, 0.2], interior.ironDark, { bevel: 0, turn: [-0.16, 0, 0] }),
-      box([0.07, 0.06, 0.56], [x, 0.14, 0], interior.iron, { bevel: 0 }),
-      box([0.08, 0.05, 0.66], [x, 0, 0], interior.ironDark, { bevel: 0.015 }),
+      block([0.06, 0.84, 0.07], [x, 0, -0.2], "ironDark", { turn: [0.16, 0, 0] }),
+      block([0.06, 0.84, 0.07], [x, 0, 0.2], "ironDark", { turn: [-0.16, 0, 0] }),
+      block([0.07, 0.06, 0.56], [x, 0.14, 0], "iron"),
+      box([0.08, 0.05, 0.66], [x, 0, 0], "ironDark", { bevel: 0.015 }),
     ]),
-    box([1.04, 0.05, 0.05], [0, 0.4, -0.1], interior.iron, { bevel: 0 }),
-    box([0.5, 0.035, 0.3], [0, 0.12, 0.04], interior.ironLight, { bevel: 0, turn: [0.14, 0, 0] }),
-    box([1.36, 0.09, 0.7], [0, TOP - 0.09, 0], palette.wood, { bevel: 0.03 }),
-    box([0.3, 0.16, 0.6], [0.48, TOP - 0.25, 0], palette.oak, { bevel: 0.02 }),
-    ball(0.035, [0.48, TOP - 0.17, 0.32], palette.brass, { detail: 0 }),
+    block([1.04, 0.05, 0.05], [0, 0.4, -0.1], "iron"),
+    block([0.5, 0.035, 0.3], [0, 0.12, 0.04], "ironLight", { turn: [0.14, 0, 0] }),
+    box([1.36, 0.09, 0.7], [0, TOP - 0.09, 0], "wood", { bevel: 0.03 }),
+    box([0.3, 0.16, 0.6], [0.48, TOP - 0.25, 0], "oak", { bevel: 0.02 }),
+    bead(0.035, [0.48, TOP - 0.17, 0.32], "brass"),
     ...machine,
     ...patchwork,
-    ball(0.08, [-0.52, TOP + 0.05, -0.22], palette.tomato, { detail: 0, squash: 0.75 }),
+    bead(0.08, [-0.52, TOP + 0.05, -0.22], "tomato", { squash: 0.75 }),
   ],
 };

@@ -1,42 +1,36 @@
 // A counter with a deep stone sink, a brass tap, the plates draining and a towel on the door.
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, type Part, repeat } from "../parts.ts";
+import { bead, block, box, type Part, points, repeat, rod } from "../parts.ts";
 import { plate } from "./crockery.ts";
 import { type Piece, top } from "./furniture.ts";
-import { interior } from "./interior.ts";
 import { drawerFront, knob, panelled } from "./joinery.ts";
 
 const TOP = 1.05;
 
 const sink: Part[] = [
-  box([0.9, 0.4, 0.12], [0, 0.72, 0.42], palette.white, { bevel: 0.03 }),
-  ...[-0.41, 0.41].map((x) => box([0.08, 0.4, 0.72], [x, 0.72, 0.1], palette.white)),
-  box([0.76, 0.02, 0.58], [0, 0.94, 0.08], palette.water, { bevel: 0 }),
-  ...[
-    [-0.18, 0.1],
-    [0.05, 0.18],
-    [0.12, 0.02],
-  ].map(([x, z]) => ball(0.07, [x!, 0.97, z!], palette.white, { detail: 0 })),
+  box([0.9, 0.4, 0.12], [0, 0.72, 0.42], "white", { bevel: 0.03 }),
+  ...[-0.41, 0.41].map((x) => box([0.08, 0.4, 0.72], [x, 0.72, 0.1], "white")),
+  block([0.76, 0.02, 0.58], [0, 0.94, 0.08], "water"),
+  ...points("-0.18 0.1, 0.05 0.18, 0.12 0.02").map(([x, z]) => bead(0.07, [x, 0.97, z], "white")),
 ];
 
 /** The spout bends over in four short lengths. */
 const tap: Part[] = [
-  cylinder(0.04, 0.34, [0, TOP, -0.26], palette.brass, { sides: 6, bevel: 0 }),
+  rod(0.04, 0.34, [0, TOP, -0.26], "brass", { sides: 6 }),
   ...repeat(3, (i) => {
     const a = 0.5 + i * 0.55;
-    return box(
+    return block(
       [0.055, 0.055, 0.13],
       [0, TOP + 0.32 + Math.sin(a) * 0.09, -0.2 - Math.cos(a) * 0.1 + i * 0.02],
-      palette.brass,
-      { bevel: 0, turn: [i * 0.5 - 0.7, 0, 0] },
+      "brass",
+      { turn: [i * 0.5 - 0.7, 0, 0] },
     );
   }),
-  ...[-0.14, 0.14].map((x) => ball(0.05, [x, TOP + 0.08, -0.26], palette.brass, { detail: 0 })),
+  ...[-0.14, 0.14].map((x) => bead(0.05, [x, TOP + 0.08, -0.26], "brass")),
 ];
 
 const base = (x: number): Part[] => [
-  ...drawerFront(0.56, 0.2, [x, 0.76, 0.35], interior.wainscot, interior.wainscotLight),
-  ...panelled(0.56, 0.54, [x, 0.18, 0.35], interior.wainscot, interior.wainscotLight),
+  ...drawerFront(0.56, 0.2, [x, 0.76, 0.35], "wainscot", "wainscotLight"),
+  ...panelled(0.56, 0.54, [x, 0.18, 0.35], "wainscot", "wainscotLight"),
   knob([x - Math.sign(x) * 0.2, 0.48, 0.41]),
 ];
 
@@ -49,32 +43,27 @@ export const sinkCounter: Piece = {
   footprint: [2.34, 0.96],
   height: 1.54,
   surfaces: [top(1.05, 0.7, 0.7, -0.8, 0)],
-  tint: ["wood", palette.sage, interior.wainscot],
+  tint: ["wood", "sage", "wainscot"],
   parts: [
-    box([2.3, 0.12, 0.6], [0, 0, -0.02], palette.bark, { bevel: 0 }),
+    block([2.3, 0.12, 0.6], [0, 0, -0.02], "bark"),
     ...[-0.8, 0.8].flatMap((x) => [
-      box([0.7, 0.88, 0.72], [x, 0.1, 0], palette.sage, { bevel: 0.025 }),
-      box([0.74, 0.08, 0.84], [x, TOP - 0.08, 0.01], palette.pine, { bevel: 0.03 }),
+      box([0.7, 0.88, 0.72], [x, 0.1, 0], "sage", { bevel: 0.025 }),
+      box([0.74, 0.08, 0.84], [x, TOP - 0.08, 0.01], "pine", { bevel: 0.03 }),
       ...base(x),
     ]),
-    box([0.92, 0.62, 0.66], [0, 0.1, 0], palette.sage, { bevel: 0.02 }),
-    box([2.3, 0.08, 0.2], [0, TOP - 0.08, -0.3], palette.pine, { bevel: 0.025 }),
+    box([0.92, 0.62, 0.66], [0, 0.1, 0], "sage", { bevel: 0.02 }),
+    box([2.3, 0.08, 0.2], [0, TOP - 0.08, -0.3], "pine", { bevel: 0.025 }),
     ...[-0.22, 0.22].flatMap((x) => [
-      ...panelled(0.42, 0.5, [x, 0.16, 0.33], interior.wainscot, interior.wainscotLight),
+      ...panelled(0.42, 0.5, [x, 0.16, 0.33], "wainscot", "wainscotLight"),
       knob([x * 0.3, 0.44, 0.39]),
     ]),
-    box([0.24, 0.4, 0.04], [0.24, 0.24, 0.4], interior.cushion, { bevel: 0.015 }),
-    box([0.244, 0.05, 0.044], [0.24, 0.3, 0.4], palette.white, { bevel: 0 }),
+    box([0.24, 0.4, 0.04], [0.24, 0.24, 0.4], "cushion", { bevel: 0.015 }),
+    block([0.244, 0.05, 0.044], [0.24, 0.3, 0.4], "white"),
     ...sink,
     ...tap,
-    box([0.52, 0.05, 0.34], [0.8, TOP, -0.02], palette.oak, { bevel: 0.015 }),
+    box([0.52, 0.05, 0.34], [0.8, TOP, -0.02], "oak", { bevel: 0.015 }),
     ...[0.1, 0, -0.1].flatMap((z, i) =>
-      plate(
-        0.17,
-        [0.8, TOP + 0.04, z - 0.02],
-        palette.white,
-        [palette.teal, palette.cream, palette.rose][i]!,
-      ),
+      plate(0.17, [0.8, TOP + 0.04, z - 0.02], "white", (["teal", "cream", "rose"] as const)[i]!),
     ),
   ],
 };

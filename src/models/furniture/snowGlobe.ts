@@ -1,7 +1,6 @@
 // A snow globe: a red house, two firs and the snow that never settles.
 import { spots } from "../lights.ts";
-import { palette } from "../palette.ts";
-import { box, cylinder, lathe, type Part, points, repeat, slab } from "../parts.ts";
+import { block, cylinder, lathe, type Part, points, repeat, rod, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const fir = (x: number, z: number, h: number): Part =>
@@ -20,7 +19,7 @@ const fir = (x: number, z: number, h: number): Part =>
 const rib = (turn: number): Part[] =>
   repeat(5, (i) => {
     const a = -1.25 + (i + 0.5) * 0.564;
-    return box(
+    return block(
       [0.018, 0.15, 0.018],
       [
         Math.sin(turn) * Math.cos(a) * 0.26,
@@ -28,7 +27,7 @@ const rib = (turn: number): Part[] =>
         Math.cos(turn) * Math.cos(a) * 0.26,
       ],
       "#e8f4f4",
-      { bevel: 0, turn: [-a * Math.cos(turn), 0, a * Math.sin(turn)] },
+      { turn: [-a * Math.cos(turn), 0, a * Math.sin(turn)] },
     );
   });
 
@@ -41,22 +40,22 @@ export const snowGlobe: Piece = {
   height: 0.76,
   lights: spots("fairy", [0.01, 0.27, 0.12]),
   parts: [
-    cylinder(0.24, 0.14, [0, 0, 0], palette.walnut, { sides: 10, bevel: 0.02, upper: 0.2 }),
-    cylinder(0.21, 0.03, [0, 0.13, 0], palette.brass, { sides: 10, bevel: 0 }),
-    cylinder(0.18, 0.06, [0, 0.16, 0], palette.white, { sides: 10, bevel: 0 }),
-    box([0.13, 0.11, 0.11], [0.01, 0.21, 0.02], palette.brick, { bevel: 0 }),
-    slab(points("-0.1 0, 0.1 0, 0 0.1"), 0.13, [0.01, 0.32, 0.02], palette.white, { bevel: 0 }),
-    box([0.03, 0.04, 0.01], [0.01, 0.25, 0.08], palette.lamp, { bevel: 0, glow: true }),
+    cylinder(0.24, 0.14, [0, 0, 0], "walnut", { sides: 10, bevel: 0.02, upper: 0.2 }),
+    rod(0.21, 0.03, [0, 0.13, 0], "brass", { sides: 10 }),
+    rod(0.18, 0.06, [0, 0.16, 0], "white", { sides: 10 }),
+    block([0.13, 0.11, 0.11], [0.01, 0.21, 0.02], "brick"),
+    slab(points("-0.1 0, 0.1 0, 0 0.1"), 0.13, [0.01, 0.32, 0.02], "white", { bevel: 0 }),
+    block([0.03, 0.04, 0.01], [0.01, 0.25, 0.08], "lamp", { glow: true }),
     fir(-0.11, 0.02, 0.22),
     fir(0.11, -0.07, 0.18),
     ...rib(Math.PI * 0.75),
     ...rib(Math.PI * 1.75),
     ...repeat(5, (i) =>
-      box(
+      block(
         [0.016, 0.016, 0.016],
         [Math.sin(i * 2.4) * 0.14, 0.36 + i * 0.05, Math.cos(i * 2.4) * 0.12],
         "#ffffff",
-        { bevel: 0, turn: [i, i, 0] },
+        { turn: [i, i, 0] },
       ),
     ),
   ],

@@ -1,27 +1,17 @@
 // Two narrow shelves of spices with a scalloped crown.
-import { palette } from "../palette.ts";
-import { box, cylinder, type Part, repeat, slab } from "../parts.ts";
+import { block, box, type Part, repeat, rod, slab } from "../parts.ts";
 import { pick } from "../random.ts";
 import type { Piece } from "./furniture.ts";
 import { bowed } from "./joinery.ts";
 
-const SPICES = [
-  palette.carrot,
-  palette.tomato,
-  palette.straw,
-  palette.olive,
-  palette.plum,
-  palette.terracotta,
-] as const;
+const SPICES = ["carrot", "tomato", "straw", "olive", "plum", "terracotta"] as const;
 
 const pot = (i: number): Part[] => {
   const x = -0.36 + (i % 4) * 0.24;
   const y = i < 4 ? 0.07 : 0.51;
   return [
-    cylinder(0.075, 0.2, [x, y, 0.14], pick(SPICES, 4, i), { sides: 6, bevel: 0 }),
-    box([0.11, 0.06, 0.11], [x, y + 0.2, 0.14], i % 3 ? palette.cream : palette.bark, {
-      bevel: 0.015,
-    }),
+    rod(0.075, 0.2, [x, y, 0.14], pick(SPICES, 4, i), { sides: 6 }),
+    box([0.11, 0.06, 0.11], [x, y + 0.2, 0.14], i % 3 ? "cream" : "bark", { bevel: 0.015 }),
   ];
 };
 
@@ -33,15 +23,13 @@ export const spiceRack: Piece = {
   footprint: [1.06, 0.26],
   height: 1.12,
   hangsAt: 1.9,
-  tint: ["wood", palette.oak, undefined, palette.wood],
+  tint: ["wood", "oak", undefined, "wood"],
   parts: [
-    slab(bowed(1.0, 0.9, 0.2), 0.05, [0, 0.02, 0.025], palette.oak, { bevel: 0.015 }),
-    ...[-0.5, 0.5].map((x) =>
-      box([0.05, 0.92, 0.24], [x, 0, 0.12], palette.wood, { bevel: 0.015 }),
-    ),
+    slab(bowed(1.0, 0.9, 0.2), 0.05, [0, 0.02, 0.025], "oak", { bevel: 0.015 }),
+    ...[-0.5, 0.5].map((x) => box([0.05, 0.92, 0.24], [x, 0, 0.12], "wood", { bevel: 0.015 })),
     ...[0.01, 0.45].flatMap((y) => [
-      box([0.98, 0.05, 0.24], [0, y, 0.12], palette.wood, { bevel: 0.012 }),
-      box([0.98, 0.03, 0.02], [0, y + 0.14, 0.235], palette.walnut, { bevel: 0 }),
+      box([0.98, 0.05, 0.24], [0, y, 0.12], "wood", { bevel: 0.012 }),
+      block([0.98, 0.03, 0.02], [0, y + 0.14, 0.235], "walnut"),
     ]),
     ...repeat(8, pot),
   ],

@@ -1,6 +1,5 @@
 // A spinning wheel with wool on the distaff and a thread run to the bobbin.
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, type Part, repeat } from "../parts.ts";
+import { ALONG_Z, ball, block, box, type Part, places, repeat, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
 const R = 0.44;
@@ -12,26 +11,23 @@ const wheel: Part[] = [
   ...repeat(RIM, (i) => {
     const a = ((i + 0.5) / RIM) * 2 * Math.PI;
     const long = (2 * Math.PI * R) / RIM + 0.02;
-    return box(
+    return block(
       [0.06, long, 0.08],
       [HUB[0] + Math.cos(a) * R, HUB[1] + Math.sin(a) * R - long / 2, 0],
-      palette.walnut,
-      { bevel: 0, turn: [0, 0, a] },
+      "walnut",
+      { turn: [0, 0, a] },
     );
   }),
   ...repeat(SPOKES, (i) => {
     const a = (i / SPOKES) * 2 * Math.PI + 0.2;
-    return box(
+    return block(
       [0.035, R, 0.035],
       [HUB[0] + (Math.cos(a) * R) / 2, HUB[1] + (Math.sin(a) * R) / 2 - R / 2, 0],
-      palette.oak,
-      { bevel: 0, turn: [0, 0, a - Math.PI / 2] },
+      "oak",
+      { turn: [0, 0, a - Math.PI / 2] },
     );
   }),
-  box([0.13, 0.13, 0.16], [HUB[0], HUB[1] - 0.065, 0], palette.oak, {
-    bevel: 0.03,
-    turn: [0, 0, 0.78],
-  }),
+  box([0.13, 0.13, 0.16], [HUB[0], HUB[1] - 0.065, 0], "oak", { bevel: 0.03, turn: [0, 0, 0.78] }),
 ];
 
 export const spinningWheel: Piece = {
@@ -41,38 +37,30 @@ export const spinningWheel: Piece = {
   stands: "floor",
   footprint: [1.4, 0.54],
   height: 1.54,
-  tint: ["wood", palette.oak, palette.wood, palette.walnut],
+  tint: ["wood", "oak", "wood", "walnut"],
   parts: [
-    ...[
-      [-0.5, 0, 0.3],
-      [0.46, 0.2, -0.24],
-      [0.46, -0.2, -0.24],
-    ].map(([x, z, lean]) =>
-      box([0.08, 0.44, 0.08], [x!, -0.01, z!], palette.walnut, {
+    ...places("-0.5 0 0.3, 0.46 0.2 -0.24, 0.46 -0.2 -0.24").map(([x, z, lean]) =>
+      box([0.08, 0.44, 0.08], [x, -0.01, z], "walnut", {
         bevel: 0.02,
-        turn: [z! * -0.6, 0, lean! * -0.6],
+        turn: [z * -0.6, 0, lean * -0.6],
       }),
     ),
-    box([1.2, 0.09, 0.3], [0, 0.38, 0], palette.wood, { bevel: 0.03, turn: [0, 0, 0.12] }),
+    box([1.2, 0.09, 0.3], [0, 0.38, 0], "wood", { bevel: 0.03, turn: [0, 0, 0.12] }),
     ...[-0.09, 0.09].map((z) =>
-      box([0.07, 0.54, 0.05], [HUB[0], 0.42, z], palette.oak, { bevel: 0.015 }),
+      box([0.07, 0.54, 0.05], [HUB[0], 0.42, z], "oak", { bevel: 0.015 }),
     ),
     ...wheel,
-    box([0.07, 0.34, 0.07], [0.44, 0.48, 0.08], palette.oak, { bevel: 0.015 }),
-    cylinder(0.09, 0.24, [0.44, 0.76, -0.12], palette.cream, {
-      sides: 8,
-      bevel: 0,
-      turn: [Math.PI / 2, 0, 0],
-    }),
-    box([0.6, 0.015, 0.015], [0.13, 0.74, 0], palette.white, { bevel: 0, turn: [0, 0, -0.75] }),
-    cylinder(0.025, 0.9, [0.56, 0.44, -0.1], palette.walnut, { sides: 5, bevel: 0 }),
-    ball(0.17, [0.56, 1.3, -0.1], palette.white, {
+    box([0.07, 0.34, 0.07], [0.44, 0.48, 0.08], "oak", { bevel: 0.015 }),
+    rod(0.09, 0.24, [0.44, 0.76, -0.12], "cream", { sides: 8, turn: ALONG_Z }),
+    block([0.6, 0.015, 0.015], [0.13, 0.74, 0], "white", { turn: [0, 0, -0.75] }),
+    rod(0.025, 0.9, [0.56, 0.44, -0.1], "walnut", { sides: 5 }),
+    ball(0.17, [0.56, 1.3, -0.1], "white", {
       detail: 1,
       flat: true,
       rough: 0.1,
       stretch: [0.8, 1.3, 0.8],
     }),
-    box([0.12, 0.045, 0.3], [0.56, 1.18, -0.1], palette.rose, { bevel: 0, turn: [0, 0.6, 0] }),
-    box([0.34, 0.04, 0.2], [-0.02, 0.1, 0], palette.oak, { bevel: 0.012 }),
+    block([0.12, 0.045, 0.3], [0.56, 1.18, -0.1], "rose", { turn: [0, 0.6, 0] }),
+    box([0.34, 0.04, 0.2], [-0.02, 0.1, 0], "oak", { bevel: 0.012 }),
   ],
 };

@@ -1,13 +1,12 @@
 // Leaves and fruit for pots and garlands: clumps, trailing stems and terracotta to grow them in.
-import { palette } from "../palette.ts";
-import { ball, cylinder, lathe, type Part, repeat, type Vec } from "../parts.ts";
+import { bead, type Colour, lathe, type Part, repeat, rod, type Vec } from "../parts.ts";
 import { between, pick } from "../random.ts";
 
-const GREENS = [palette.leaf, palette.leafLight, palette.leafDeep] as const;
+const GREENS = ["leaf", "leafLight", "leafDeep"] as const;
 
 /** A faceted clump of leaves. */
-export const clump = (r: number, at: Vec, seed: number, colour?: string): Part =>
-  ball(r, at, colour ?? pick(GREENS, seed), { detail: 0, flat: true, rough: 0.12 });
+export const clump = (r: number, at: Vec, seed: number, colour?: Colour): Part =>
+  bead(r, at, colour ?? pick(GREENS, seed), { flat: true, rough: 0.12 });
 
 /** Clumps in a ring about `at`, each at its own height. */
 export function ringOfLeaves(count: number, out: number, r: number, at: Vec, seed: number): Part[] {
@@ -19,7 +18,7 @@ export function ringOfLeaves(count: number, out: number, r: number, at: Vec, see
 }
 
 /** A clay pot with a rim and soil in it; r is its radius at the top. */
-export function clayPot(r: number, h: number, [x, y, z]: Vec, colour: string, sides = 10): Part[] {
+export function clayPot(r: number, h: number, [x, y, z]: Vec, colour: Colour, sides = 10): Part[] {
   return [
     lathe(
       [
@@ -35,6 +34,6 @@ export function clayPot(r: number, h: number, [x, y, z]: Vec, colour: string, si
       colour,
       { sides },
     ),
-    cylinder(r * 0.8, 0.02, [x, y + h * 0.88, z], palette.soilWet, { sides, bevel: 0 }),
+    rod(r * 0.8, 0.02, [x, y + h * 0.88, z], "soilWet", { sides }),
   ];
 }

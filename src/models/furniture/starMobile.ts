@@ -1,28 +1,24 @@
 // A mobile on a curved stand: the moon, stars and a sheep that jumps over them.
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, type Part, points, repeat, slab, type Vec } from "../parts.ts";
+import { bead, block, type Part, points, repeat, rod, slab, type Vec } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
 const HANG = 1.94;
 
 const thread = (x: number, z: number, y: number): Part =>
-  box([0.012, HANG - y, 0.012], [x, y, z], palette.linen, { bevel: 0 });
+  block([0.012, HANG - y, 0.012], [x, y, z], "linen");
 
 const star = ([x, y, z]: Vec, r: number): Part[] => [
   thread(x, z, y),
   ...[0, Math.PI / 4].map((turn) =>
-    box([r, r, 0.04], [x, y - r / 2, z], palette.butter, { bevel: 0, turn: [0, 0.6, turn] }),
+    block([r, r, 0.04], [x, y - r / 2, z], "butter", { turn: [0, 0.6, turn] }),
   ),
 ];
 
 const sheep = ([x, y, z]: Vec): Part[] => [
   thread(x, z, y),
-  ball(0.12, [x, y, z], palette.white, { detail: 0, flat: true, stretch: [1.25, 0.85, 0.8] }),
-  ball(0.06, [x + 0.15, y + 0.03, z], palette.ink, { detail: 0 }),
-  ...[-0.07, 0.07].map((dx) =>
-    box([0.03, 0.1, 0.03], [x + dx, y - 0.18, z], palette.ink, { bevel: 0 }),
-  ),
+  bead(0.12, [x, y, z], "white", { flat: true, stretch: [1.25, 0.85, 0.8] }),
+  bead(0.06, [x + 0.15, y + 0.03, z], "ink"),
+  ...[-0.07, 0.07].map((dx) => block([0.03, 0.1, 0.03], [x + dx, y - 0.18, z], "ink")),
 ];
 
 const moon: Part[] = [
@@ -31,7 +27,7 @@ const moon: Part[] = [
     points("0.02 -0.16, 0.12 -0.1, 0.04 0, 0.12 0.1, 0.02 0.16, -0.1 0.12, -0.15 0, -0.1 -0.12"),
     0.05,
     [0.08, 1.4, 0.28],
-    palette.honey,
+    "honey",
     { bevel: 0, turn: [0, 0.6, 0.3] },
   ),
 ];
@@ -39,11 +35,11 @@ const moon: Part[] = [
 /** The arm bends over from the post to the middle. */
 const arm: Part[] = repeat(4, (i) => {
   const a = (i + 0.5) * (Math.PI / 8);
-  return box(
+  return block(
     [0.05, 0.19, 0.05],
     [-0.46 * Math.cos(a), 1.6 + Math.sin(a) * 0.4 - 0.085, 0],
-    interior.wainscot,
-    { bevel: 0, turn: [0, 0, -a] },
+    "wainscot",
+    { turn: [0, 0, -a] },
   );
 });
 
@@ -54,13 +50,13 @@ export const starMobile: Piece = {
   stands: "floor",
   footprint: [1.48, 0.9],
   height: 2.06,
-  tint: ["wood", interior.wainscot],
+  tint: ["wood", "wainscot"],
   parts: [
-    cylinder(0.28, 0.06, [-0.46, 0, 0], interior.wainscot, { sides: 8, bevel: 0 }),
-    cylinder(0.04, 1.6, [-0.46, 0.05, 0], interior.wainscot, { sides: 6, bevel: 0 }),
+    rod(0.28, 0.06, [-0.46, 0, 0], "wainscot", { sides: 8 }),
+    rod(0.04, 1.6, [-0.46, 0.05, 0], "wainscot", { sides: 6 }),
     ...arm,
     ...[0, Math.PI / 2].map((turn) =>
-      box([0.92, 0.035, 0.035], [0, HANG, 0], palette.oak, { bevel: 0, turn: [0, turn + 0.4, 0] }),
+      block([0.92, 0.035, 0.035], [0, HANG, 0], "oak", { turn: [0, turn + 0.4, 0] }),
     ),
     ...star([0.4, 1.62, -0.16], 0.2),
     ...star([-0.3, 1.44, 0.16], 0.17),

@@ -1,15 +1,11 @@
 // A rail of stockings by size, the smallest for the cat.
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, type Part } from "../parts.ts";
+import { ALONG_X, bead, block, box, type Colour, mirror, type Part, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
 const RAIL = 0.86;
 
-const stocking = (x: number, size: number, colour: string, toe: string): Part[] => [
-  box([0.24 * size, 0.12 * size, 0.14], [x, RAIL - 0.14 * size, 0.12], palette.white, {
-    bevel: 0.03,
-  }),
+const stocking = (x: number, size: number, colour: Colour, toe: Colour): Part[] => [
+  box([0.24 * size, 0.12 * size, 0.14], [x, RAIL - 0.14 * size, 0.12], "white", { bevel: 0.03 }),
   box([0.2 * size, 0.46 * size, 0.11], [x, RAIL - 0.56 * size, 0.12], colour, { bevel: 0.03 }),
   box([0.36 * size, 0.19 * size, 0.11], [x + 0.08 * size, RAIL - 0.68 * size, 0.12], colour, {
     bevel: 0.04,
@@ -17,8 +13,8 @@ const stocking = (x: number, size: number, colour: string, toe: string): Part[] 
   box([0.13 * size, 0.17 * size, 0.118], [x + 0.2 * size, RAIL - 0.67 * size, 0.12], toe, {
     bevel: 0.03,
   }),
-  box([0.205 * size, 0.06 * size, 0.115], [x, RAIL - 0.36 * size, 0.12], toe, { bevel: 0 }),
-  box([0.02, 0.09, 0.02], [x, RAIL - 0.06, 0.12], palette.bark, { bevel: 0 }),
+  block([0.205 * size, 0.06 * size, 0.115], [x, RAIL - 0.36 * size, 0.12], toe),
+  block([0.02, 0.09, 0.02], [x, RAIL - 0.06, 0.12], "bark"),
 ];
 
 export const stockingRail: Piece = {
@@ -30,28 +26,16 @@ export const stockingRail: Piece = {
   footprint: [2.06, 0.2],
   height: 1.12,
   hangsAt: 1.5,
-  tint: ["cloth", palette.brick],
+  tint: ["cloth", "brick"],
   parts: [
-    cylinder(0.04, 1.9, [-0.95, RAIL + 0.02, 0.12], palette.walnut, {
-      sides: 6,
-      bevel: 0,
-      turn: [0, 0, -Math.PI / 2],
-    }),
-    ...[-0.82, 0.82].map((x) =>
-      box([0.06, 0.1, 0.14], [x, RAIL - 0.03, 0.07], palette.bark, { bevel: 0 }),
-    ),
-    ...[-0.97, 0.97].map((x) => ball(0.07, [x, RAIL + 0.02, 0.12], palette.brass, { detail: 0 })),
-    ...stocking(-0.6, 1.15, palette.brick, palette.cream),
-    ...stocking(-0.06, 1, interior.enamelLight, palette.butter),
-    ...stocking(0.4, 0.82, interior.denim, palette.rose),
-    ...stocking(0.72, 0.5, palette.carrotLight, palette.white),
-    box([0.05, 0.26, 0.04], [-0.66, RAIL - 0.06, 0.12], palette.white, {
-      bevel: 0,
-      turn: [0, 0, 0.2],
-    }),
-    box([0.14, 0.05, 0.04], [-0.64, RAIL + 0.18, 0.12], palette.tomato, {
-      bevel: 0,
-      turn: [0, 0, 0.2],
-    }),
+    rod(0.04, 1.9, [-0.95, RAIL + 0.02, 0.12], "walnut", { sides: 6, turn: ALONG_X }),
+    ...mirror(block([0.06, 0.1, 0.14], [-0.82, RAIL - 0.03, 0.07], "bark")),
+    ...[-0.97, 0.97].map((x) => bead(0.07, [x, RAIL + 0.02, 0.12], "brass")),
+    ...stocking(-0.6, 1.15, "brick", "cream"),
+    ...stocking(-0.06, 1, "enamelLight", "butter"),
+    ...stocking(0.4, 0.82, "denim", "rose"),
+    ...stocking(0.72, 0.5, "carrotLight", "white"),
+    block([0.05, 0.26, 0.04], [-0.66, RAIL - 0.06, 0.12], "white", { turn: [0, 0, 0.2] }),
+    block([0.14, 0.05, 0.04], [-0.64, RAIL + 0.18, 0.12], "tomato", { turn: [0, 0, 0.2] }),
   ],
 };

@@ -1,12 +1,10 @@
 // A hearth of field stones with a log fire in it, a mantel to dress and a breast up to the ceiling.
 import { spots } from "../lights.ts";
-import { palette } from "../palette.ts";
-import { box, cylinder, lathe, type Part, repeat } from "../parts.ts";
+import { block, box, type Colour, cylinder, lathe, mirror, type Part, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import { type Piece, top } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
-const STONES = [palette.stone, "#d6cdc0", "#bcb2a5", "#cbbfae"] as const;
+const STONES = ["stone", "#d6cdc0", "#bcb2a5", "#cbbfae"] as const;
 const MANTEL = 1.78;
 /** In front of the flames, so that the pillars catch the light. */
 const FIRE = [0, 0.75, 0.95] as const;
@@ -28,7 +26,7 @@ const keystones = repeat(5, (i) => {
   return box([0.285, high, 0.7], [x, 1.26, 0.36], pick(STONES, 53, i), { bevel: 0.04 });
 });
 
-const flame = (x: number, z: number, high: number, colour: string, top: string): Part =>
+const flame = (x: number, z: number, high: number, colour: Colour, top: Colour): Part =>
   lathe(
     [
       [0, 0],
@@ -44,20 +42,12 @@ const flame = (x: number, z: number, high: number, colour: string, top: string):
 
 const fire: Part[] = [
   ...[-0.16, 0.16].map((z) =>
-    cylinder(0.075, 0.84, [-0.42, 0.2, 0.42 + z], palette.bark, {
-      sides: 8,
-      turn: [0, z, -Math.PI / 2],
-    }),
+    cylinder(0.075, 0.84, [-0.42, 0.2, 0.42 + z], "bark", { sides: 8, turn: [0, z, -Math.PI / 2] }),
   ),
-  cylinder(0.07, 0.66, [-0.3, 0.32, 0.36], palette.walnut, {
-    sides: 8,
-    turn: [0, -0.3, -Math.PI / 2],
-  }),
-  box([0.9, 0.05, 0.06], [0, 0.12, 0.66], interior.ironDark, { bevel: 0.015 }),
-  ...[-0.38, 0.38].map((x) =>
-    box([0.06, 0.3, 0.06], [x, 0.08, 0.66], interior.ironDark, { bevel: 0.02 }),
-  ),
-  box([0.7, 0.05, 0.3], [0, 0.14, 0.42], interior.ember, { bevel: 0, glow: true }),
+  cylinder(0.07, 0.66, [-0.3, 0.32, 0.36], "walnut", { sides: 8, turn: [0, -0.3, -Math.PI / 2] }),
+  box([0.9, 0.05, 0.06], [0, 0.12, 0.66], "ironDark", { bevel: 0.015 }),
+  ...[-0.38, 0.38].map((x) => box([0.06, 0.3, 0.06], [x, 0.08, 0.66], "ironDark", { bevel: 0.02 })),
+  block([0.7, 0.05, 0.3], [0, 0.14, 0.42], "ember", { glow: true }),
   flame(-0.24, 0.44, 0.62, "#ff9a3c", "#ffc765"),
   flame(0.24, 0.42, 0.56, "#ff9a3c", "#ffc765"),
   flame(0, 0.38, 0.9, "#ff9a3c", "#ffd27a"),
@@ -77,19 +67,17 @@ export const stoneHearth: Piece = {
   surfaces: [top(MANTEL, 2.5, 0.5, 0, 0.67)],
   lights: spots("fire", FIRE),
   parts: [
-    box([2.56, 0.08, 1.46], [0, 0, 0.75], palette.stoneDark, { bevel: 0.03 }),
+    box([2.56, 0.08, 1.46], [0, 0, 0.75], "stoneDark", { bevel: 0.03 }),
     ...repeat(4, (i) =>
       box([0.6, 0.05, 0.6], [-0.94 + i * 0.627, 0.06, 1.14], pick(STONES, 61, i), { bevel: 0.02 }),
     ),
-    box([1.4, 1.3, 0.04], [0, 0.06, 0.06], palette.coal, { bevel: 0 }),
+    block([1.4, 1.3, 0.04], [0, 0.06, 0.06], "coal"),
     ...pillar(-1),
     ...pillar(1),
     ...keystones,
-    box([2.6, 0.14, 0.92], [0, MANTEL - 0.14, 0.46], palette.walnut, { bevel: 0.045 }),
-    ...[-0.98, 0.98].map((x) =>
-      box([0.16, 0.12, 0.3], [x, MANTEL - 0.26, 0.72], palette.bark, { bevel: 0.03 }),
-    ),
-    box([2.04, 4.2 - MANTEL, 0.42], [0, MANTEL, 0.21], palette.plaster, { bevel: 0.03 }),
+    box([2.6, 0.14, 0.92], [0, MANTEL - 0.14, 0.46], "walnut", { bevel: 0.045 }),
+    ...mirror(box([0.16, 0.12, 0.3], [-0.98, MANTEL - 0.26, 0.72], "bark", { bevel: 0.03 })),
+    box([2.04, 4.2 - MANTEL, 0.42], [0, MANTEL, 0.21], "plaster", { bevel: 0.03 }),
     ...fire,
   ],
 };

@@ -1,10 +1,9 @@
 // A little glasshouse of moss, a mushroom and a snail.
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, points, slab } from "../parts.ts";
+import { bead, block, box, corners, lathe, points, rod, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 import { clump } from "./sprays.ts";
 
-const FRAME = palette.brass;
+const FRAME = "brass";
 
 export const terrarium: Piece = {
   id: "moss-house",
@@ -15,33 +14,29 @@ export const terrarium: Piece = {
   footprint: [0.6, 0.44],
   height: 0.68,
   parts: [
-    box([0.6, 0.1, 0.44], [0, 0, 0], palette.walnut, { bevel: 0.02 }),
-    box([0.52, 0.06, 0.36], [0, 0.09, 0], palette.soil, { bevel: 0 }),
-    box([0.54, 0.34, 0.02], [0, 0.1, -0.19], "#d8efe8", { bevel: 0 }),
-    box([0.02, 0.34, 0.38], [-0.27, 0.1, 0], "#d8efe8", { bevel: 0 }),
-    ...[-0.27, 0.27].flatMap((x) =>
-      [-0.19, 0.19].map((z) => box([0.03, 0.38, 0.03], [x, 0.08, z], FRAME, { bevel: 0 })),
-    ),
-    ...[-0.19, 0.19].map((z) => box([0.57, 0.03, 0.03], [0, 0.44, z], FRAME, { bevel: 0 })),
+    box([0.6, 0.1, 0.44], [0, 0, 0], "walnut", { bevel: 0.02 }),
+    block([0.52, 0.06, 0.36], [0, 0.09, 0], "soil"),
+    block([0.54, 0.34, 0.02], [0, 0.1, -0.19], "#d8efe8"),
+    block([0.02, 0.34, 0.38], [-0.27, 0.1, 0], "#d8efe8"),
+    ...corners(block([0.03, 0.38, 0.03], [-0.27, 0.08, -0.19], FRAME)),
+    ...[-0.19, 0.19].map((z) => block([0.57, 0.03, 0.03], [0, 0.44, z], FRAME)),
     ...[-0.27, 0.27].flatMap((x) => [
-      box([0.03, 0.03, 0.41], [x, 0.44, 0], FRAME, { bevel: 0 }),
+      block([0.03, 0.03, 0.41], [x, 0.44, 0], FRAME),
       ...[-1, 1].map((s) =>
-        box([0.03, 0.03, 0.28], [x, 0.54, s * 0.1], FRAME, { bevel: 0, turn: [s * 0.8, 0, 0] }),
+        block([0.03, 0.03, 0.28], [x, 0.54, s * 0.1], FRAME, { turn: [s * 0.8, 0, 0] }),
       ),
     ]),
     slab(points("-0.19 0, 0.19 0, 0 0.2"), 0.015, [-0.27, 0.46, 0], "#d8efe8", {
       bevel: 0,
       turn: [0, Math.PI / 2, 0],
     }),
-    box([0.58, 0.035, 0.035], [0, 0.645, 0], FRAME, { bevel: 0 }),
+    block([0.58, 0.035, 0.035], [0, 0.645, 0], FRAME),
     clump(0.12, [-0.14, 0.18, -0.06], 1),
-    clump(0.1, [0.02, 0.17, 0.02], 2, palette.leafLight),
+    clump(0.1, [0.02, 0.17, 0.02], 2, "leafLight"),
     clump(0.13, [0.15, 0.2, -0.08], 3),
-    cylinder(0.025, 0.14, [-0.04, 0.14, 0.08], palette.cream, { sides: 6, bevel: 0 }),
-    lathe(points("0 0, 0.08 0, 0.06 0.05, 0 0.08"), [-0.04, 0.26, 0.08], palette.brick, {
-      sides: 7,
-    }),
-    ball(0.05, [0.14, 0.2, 0.11], palette.honey, { detail: 0, stretch: [1, 1, 0.7] }),
-    box([0.12, 0.03, 0.04], [0.12, 0.15, 0.11], palette.linen, { bevel: 0.01 }),
+    rod(0.025, 0.14, [-0.04, 0.14, 0.08], "cream", { sides: 6 }),
+    lathe(points("0 0, 0.08 0, 0.06 0.05, 0 0.08"), [-0.04, 0.26, 0.08], "brick", { sides: 7 }),
+    bead(0.05, [0.14, 0.2, 0.11], "honey", { stretch: [1, 1, 0.7] }),
+    box([0.12, 0.03, 0.04], [0.12, 0.15, 0.11], "linen", { bevel: 0.01 }),
   ],
 };

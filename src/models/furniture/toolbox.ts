@@ -1,17 +1,8 @@
 // A carpenter's open box with a dowel to carry it by.
-import { palette } from "../palette.ts";
-import { box, cylinder, slab } from "../parts.ts";
+import { ALONG_X, block, box, points, rod, slab } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
-const END = [
-  [-0.2, 0],
-  [0.2, 0],
-  [0.2, 0.22],
-  [0.07, 0.44],
-  [-0.07, 0.44],
-  [-0.2, 0.22],
-] as const;
+const END = points("-0.2 0, 0.2 0, 0.2 0.22, 0.07 0.44, -0.07 0.44, -0.2 0.22");
 
 export const toolbox: Piece = {
   id: "toolbox",
@@ -20,29 +11,21 @@ export const toolbox: Piece = {
   stands: "surface",
   footprint: [0.9, 0.4],
   height: 0.62,
-  tint: ["enamel", palette.brick, interior.russetLight, palette.brickDark],
+  tint: ["enamel", "brick", "russetLight", "brickDark"],
   parts: [
     ...[-0.4, 0.4].map((x) =>
-      slab(END, 0.05, [x, 0, 0], palette.brick, { bevel: 0.015, turn: [0, Math.PI / 2, 0] }),
+      slab(END, 0.05, [x, 0, 0], "brick", { bevel: 0.015, turn: [0, Math.PI / 2, 0] }),
     ),
-    ...[-0.18, 0.18].map((z) => box([0.78, 0.2, 0.04], [0, 0.02, z], interior.russetLight)),
-    box([0.78, 0.05, 0.36], [0, 0, 0], palette.brickDark, { bevel: 0 }),
-    cylinder(0.03, 0.86, [-0.43, 0.38, 0], palette.pine, {
-      sides: 6,
-      bevel: 0,
-      turn: [0, 0, -Math.PI / 2],
-    }),
-    box([0.05, 0.46, 0.05], [-0.2, 0.08, 0.1], palette.oak, { bevel: 0, turn: [0.1, 0, 0.5] }),
-    box([0.22, 0.09, 0.09], [-0.33, 0.46, 0.12], interior.iron, { bevel: 0, turn: [0.1, 0, 0.5] }),
-    box([0.3, 0.2, 0.015], [0.16, 0.14, -0.08], "#c6d0d2", { bevel: 0, turn: [0, 0, -0.3] }),
-    box([0.16, 0.13, 0.05], [0.31, 0.23, -0.08], palette.wood, { bevel: 0.02, turn: [0, 0, -0.3] }),
+    ...[-0.18, 0.18].map((z) => box([0.78, 0.2, 0.04], [0, 0.02, z], "russetLight")),
+    block([0.78, 0.05, 0.36], [0, 0, 0], "brickDark"),
+    rod(0.03, 0.86, [-0.43, 0.38, 0], "pine", { sides: 6, turn: ALONG_X }),
+    block([0.05, 0.46, 0.05], [-0.2, 0.08, 0.1], "oak", { turn: [0.1, 0, 0.5] }),
+    block([0.22, 0.09, 0.09], [-0.33, 0.46, 0.12], "iron", { turn: [0.1, 0, 0.5] }),
+    block([0.3, 0.2, 0.015], [0.16, 0.14, -0.08], "#c6d0d2", { turn: [0, 0, -0.3] }),
+    box([0.16, 0.13, 0.05], [0.31, 0.23, -0.08], "wood", { bevel: 0.02, turn: [0, 0, -0.3] }),
     ...[0.02, 0.12].map((x, i) =>
-      cylinder(0.03, 0.36, [x, 0.06, 0.1], i ? palette.honey : palette.teal, {
-        sides: 6,
-        bevel: 0,
-        turn: [0, 0, -0.2],
-      }),
+      rod(0.03, 0.36, [x, 0.06, 0.1], i ? "honey" : "teal", { sides: 6, turn: [0, 0, -0.2] }),
     ),
-    box([0.1, 0.08, 0.14], [0.28, 0.06, 0.08], palette.butter, { bevel: 0.02 }),
+    box([0.1, 0.08, 0.14], [0.28, 0.06, 0.08], "butter", { bevel: 0.02 }),
   ],
 };

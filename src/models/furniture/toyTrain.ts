@@ -1,25 +1,19 @@
 // A wooden engine with two trucks, one of logs and one of carrots.
-import { palette } from "../palette.ts";
-import { box, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
+import { block, box, type Colour, lathe, type Part, points, repeat, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
 const ACROSS = [Math.PI / 2, 0, 0] as const;
 
 const wheels = (x: number, gap: number): Part[] =>
   [-gap, gap].map((dx) =>
-    cylinder(0.065, 0.25, [x + dx, 0.065, -0.125], palette.brick, {
-      sides: 7,
-      bevel: 0,
-      turn: ACROSS,
-    }),
+    rod(0.065, 0.25, [x + dx, 0.065, -0.125], "brick", { sides: 7, turn: ACROSS }),
   );
 
-const truck = (x: number, colour: string): Part[] => [
+const truck = (x: number, colour: Colour): Part[] => [
   ...wheels(x, 0.1),
-  box([0.32, 0.05, 0.2], [x, 0.08, 0], palette.oak, { bevel: 0 }),
+  block([0.32, 0.05, 0.2], [x, 0.08, 0], "oak"),
   box([0.32, 0.1, 0.2], [x, 0.13, 0], colour, { bevel: 0.02 }),
-  box([0.12, 0.025, 0.025], [x + 0.2, 0.1, 0], palette.bark, { bevel: 0 }),
+  block([0.12, 0.025, 0.025], [x + 0.2, 0.1, 0], "bark"),
 ];
 
 export const toyTrain: Piece = {
@@ -32,23 +26,19 @@ export const toyTrain: Piece = {
   height: 0.42,
   parts: [
     ...wheels(0.44, 0.12),
-    box([0.46, 0.06, 0.22], [0.42, 0.08, 0], palette.oak, { bevel: 0.015 }),
-    cylinder(0.09, 0.26, [0.38, 0.22, 0], interior.enamelLight, {
-      sides: 10,
-      bevel: 0,
-      turn: [0, 0, -Math.PI / 2],
-    }),
-    box([0.17, 0.24, 0.2], [0.29, 0.14, 0], palette.brick, { bevel: 0.015 }),
-    box([0.22, 0.04, 0.24], [0.29, 0.38, 0], palette.butter, { bevel: 0.015 }),
-    box([0.1, 0.08, 0.206], [0.29, 0.26, 0], palette.sky, { bevel: 0 }),
-    lathe(points("0 0, 0.035 0, 0.06 0.13, 0 0.13"), [0.55, 0.29, 0], palette.butter, { sides: 7 }),
-    ...truck(0, interior.denim),
-    ...truck(-0.4, palette.sage),
+    box([0.46, 0.06, 0.22], [0.42, 0.08, 0], "oak", { bevel: 0.015 }),
+    rod(0.09, 0.26, [0.38, 0.22, 0], "enamelLight", { sides: 10, turn: [0, 0, -Math.PI / 2] }),
+    box([0.17, 0.24, 0.2], [0.29, 0.14, 0], "brick", { bevel: 0.015 }),
+    box([0.22, 0.04, 0.24], [0.29, 0.38, 0], "butter", { bevel: 0.015 }),
+    block([0.1, 0.08, 0.206], [0.29, 0.26, 0], "sky"),
+    lathe(points("0 0, 0.035 0, 0.06 0.13, 0 0.13"), [0.55, 0.29, 0], "butter", { sides: 7 }),
+    ...truck(0, "denim"),
+    ...truck(-0.4, "sage"),
     ...repeat(3, (i) =>
       box(
         [0.3, 0.06, 0.06],
         [0, 0.22 + (i === 2 ? 0.05 : 0), i === 2 ? 0 : i * 0.09 - 0.045],
-        palette.wood,
+        "wood",
         { bevel: 0.015 },
       ),
     ),
@@ -56,7 +46,7 @@ export const toyTrain: Piece = {
       lathe(
         points("0 0, 0.035 0.06, 0 0.14"),
         [-0.48 + i * 0.055, 0.2, (i % 2) * 0.06 - 0.03],
-        palette.carrot,
+        "carrot",
         { sides: 5, flat: true, turn: [0.2, 0, (i - 1.5) * 0.3] },
       ),
     ),

@@ -1,17 +1,15 @@
 // A glazed stand with two umbrellas and a stick in it, and a small puddle beside.
-import { palette } from "../palette.ts";
-import { box, cylinder, lathe, type Part, placed, points, turned } from "../parts.ts";
+import { box, type Colour, lathe, type Part, placed, points, rod, turned } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
-const umbrella = (colour: string): Part[] => [
-  cylinder(0.02, 1.06, [0, 0, 0], palette.bark, { sides: 5, bevel: 0 }),
+const umbrella = (colour: Colour): Part[] => [
+  rod(0.02, 1.06, [0, 0, 0], "bark", { sides: 5 }),
   lathe(points("0 0, 0.05 0.05, 0.12 0.6, 0.07 0.68, 0 0.7"), [0, 0.1, 0], colour, {
     sides: 7,
     flat: true,
   }),
-  box([0.13, 0.05, 0.05], [0.04, 1.04, 0], palette.walnut, { bevel: 0.015 }),
-  box([0.045, 0.11, 0.045], [0.1, 0.97, 0], palette.walnut, { bevel: 0.015 }),
+  box([0.13, 0.05, 0.05], [0.04, 1.04, 0], "walnut", { bevel: 0.015 }),
+  box([0.045, 0.11, 0.045], [0.1, 0.97, 0], "walnut", { bevel: 0.015 }),
 ];
 
 export const umbrellaStand: Piece = {
@@ -21,21 +19,17 @@ export const umbrellaStand: Piece = {
   stands: "floor",
   footprint: [0.56, 0.62],
   height: 1.36,
-  tint: ["glaze", interior.denim, interior.denimPale],
+  tint: ["glaze", "denim", "denimPale"],
   parts: [
     lathe(
       points("0 0, 0.2 0, 0.26 0.08, 0.24 0.4, 0.28 0.62, 0.24 0.62, 0.2 0.5, 0 0.5"),
       [0, 0, 0],
-      interior.denim,
-      { sides: 12, top: interior.denimPale },
+      "denim",
+      { sides: 12, top: "denimPale" },
     ),
-    cylinder(0.252, 0.06, [0, 0.28, 0], palette.cream, { sides: 12, bevel: 0 }),
-    ...placed(turned(umbrella(palette.brick), [0.12, 0.6, 0.14]), [-0.06, 0.28, -0.04]),
-    ...placed(turned(umbrella(palette.sage), [-0.1, 2.2, -0.16]), [0.06, 0.2, 0.04]),
-    cylinder(0.024, 1.0, [0, 0.1, 0.06], palette.pine, {
-      sides: 5,
-      bevel: 0,
-      turn: [0.14, 0, -0.04],
-    }),
+    rod(0.252, 0.06, [0, 0.28, 0], "cream", { sides: 12 }),
+    ...placed(turned(umbrella("brick"), [0.12, 0.6, 0.14]), [-0.06, 0.28, -0.04]),
+    ...placed(turned(umbrella("sage"), [-0.1, 2.2, -0.16]), [0.06, 0.2, 0.04]),
+    rod(0.024, 1.0, [0, 0.1, 0.06], "pine", { sides: 5, turn: [0.14, 0, -0.04] }),
   ],
 };

@@ -1,9 +1,7 @@
 // A round mirror in a frame of sun rays.
-import { palette } from "../palette.ts";
-import { box, cylinder, repeat } from "../parts.ts";
+import { ALONG_Z, block, cylinder, repeat, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
 
-const FLAT = [Math.PI / 2, 0, 0] as const;
 const MIDDLE = 0.62;
 
 export const wallMirror: Piece = {
@@ -20,23 +18,17 @@ export const wallMirror: Piece = {
       const a = (i * Math.PI) / 8;
       const long = i % 2 ? 0.16 : 0.22;
       const r = 0.38 + long / 2;
-      return box(
+      return block(
         [0.07, long, 0.04],
         [Math.sin(a) * r, MIDDLE + Math.cos(a) * r - long / 2, 0.03],
-        i % 2 ? palette.honey : palette.brass,
-        { bevel: 0, turn: [0, 0, -a] },
+        i % 2 ? "honey" : "brass",
+        { turn: [0, 0, -a] },
       );
     }),
-    cylinder(0.41, 0.08, [0, MIDDLE, 0], palette.brass, { sides: 20, bevel: 0.02, turn: FLAT }),
-    cylinder(0.33, 0.085, [0, MIDDLE, 0], palette.sky, {
-      sides: 20,
-      bevel: 0,
-      turn: FLAT,
-      top: "#f4fcf8",
-    }),
+    cylinder(0.41, 0.08, [0, MIDDLE, 0], "brass", { sides: 20, bevel: 0.02, turn: ALONG_Z }),
+    rod(0.33, 0.085, [0, MIDDLE, 0], "sky", { sides: 20, turn: ALONG_Z, top: "#f4fcf8" }),
     ...[0, 0.09].map((d, i) =>
-      box([0.04, i ? 0.16 : 0.28, 0.01], [-0.1 + d, MIDDLE - 0.08, 0.086], "#ffffff", {
-        bevel: 0,
+      block([0.04, i ? 0.16 : 0.28, 0.01], [-0.1 + d, MIDDLE - 0.08, 0.086], "#ffffff", {
         turn: [0, 0, -0.5],
       }),
     ),

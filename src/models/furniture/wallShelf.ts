@@ -1,23 +1,21 @@
 // Two boards on brackets with preserves above and cups on hooks below.
-
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
+import { bead, block, box, cylinder, lathe, type Part, points, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 import type { Piece } from "./furniture.ts";
 
-const JAMS = [palette.carrot, palette.tomato, palette.honey, palette.olive, palette.plum] as const;
-const CUPS = [palette.teal, palette.cream, palette.rose, palette.butter] as const;
+const JAMS = ["carrot", "tomato", "honey", "olive", "plum"] as const;
+const CUPS = ["teal", "cream", "rose", "butter"] as const;
 
 function jar(i: number): Part[] {
   const h = between(0.24, 0.33, 29, i);
   const x = -0.62 + i * 0.31;
   return [
     cylinder(0.11, h, [x, 0.86, 0.2], JAMS[i]!, { sides: 12, bevel: 0.03 }),
-    cylinder(0.12, 0.06, [x, 0.86 + h - 0.01, 0.2], i % 2 ? palette.cream : palette.brick, {
+    cylinder(0.12, 0.06, [x, 0.86 + h - 0.01, 0.2], i % 2 ? "cream" : "brick", {
       sides: 12,
       bevel: 0.015,
     }),
-    box([0.12, 0.1, 0.02], [x, 0.92, 0.3], palette.white, { bevel: 0 }),
+    block([0.12, 0.1, 0.02], [x, 0.92, 0.3], "white"),
   ];
 }
 
@@ -28,7 +26,7 @@ const cup = (i: number): Part[] => {
       sides: 12,
       turn: [0.2, 0, 0.16],
     }),
-    box([0.015, 0.1, 0.015], [x, 0.17, 0.22], palette.brass, { bevel: 0 }),
+    block([0.015, 0.1, 0.015], [x, 0.17, 0.22], "brass"),
   ];
 };
 
@@ -39,35 +37,29 @@ export const wallShelf: Piece = {
   stands: "wall",
   footprint: [1.8, 0.44],
   height: 1.3,
-  tint: ["wood", palette.oak, undefined, palette.walnut],
+  tint: ["wood", "oak", undefined, "walnut"],
   parts: [
-    ...[0.24, 0.78].map((y) => box([1.78, 0.08, 0.4], [0, y, 0.2], palette.oak, { bevel: 0.025 })),
-    ...[-0.74, 0.74].map((x) =>
-      box([0.07, 0.76, 0.1], [x, 0.1, 0.05], palette.walnut, { bevel: 0 }),
-    ),
+    ...[0.24, 0.78].map((y) => box([1.78, 0.08, 0.4], [0, y, 0.2], "oak", { bevel: 0.025 })),
+    ...[-0.74, 0.74].map((x) => block([0.07, 0.76, 0.1], [x, 0.1, 0.05], "walnut")),
     ...repeat(5, jar),
     ...repeat(4, cup),
     ...[-0.5, -0.3].map((x) =>
-      cylinder(0.17, 0.03, [x, 0.5, 0.1], x < -0.4 ? palette.cream : palette.teal, {
+      cylinder(0.17, 0.03, [x, 0.5, 0.1], x < -0.4 ? "cream" : "teal", {
         turn: [Math.PI / 2 - 0.2, 0, 0],
         sides: 18,
         bevel: 0.012,
       }),
     ),
-    lathe(
-      points("0 0, 0.1 0, 0.15 0.1, 0.08 0.24, 0.1 0.3, 0 0.28"),
-      [0.08, 0.32, 0.2],
-      palette.cream,
-    ),
+    lathe(points("0 0, 0.1 0, 0.15 0.1, 0.08 0.24, 0.1 0.3, 0 0.28"), [0.08, 0.32, 0.2], "cream"),
     ...repeat(5, (i) =>
-      ball(
+      bead(
         0.06,
         [0.08 + Math.sin(i * 2.4) * 0.07, 0.66 + (i % 2) * 0.05, 0.2 + Math.cos(i * 2.4) * 0.06],
-        i % 2 ? palette.rose : palette.leafLight,
-        { flat: true, detail: 0 },
+        i % 2 ? "rose" : "leafLight",
+        { flat: true },
       ),
     ),
-    cylinder(0.13, 0.2, [0.5, 0.32, 0.2], palette.rose, { sides: 14, upper: 0.12 }),
-    cylinder(0.135, 0.04, [0.5, 0.51, 0.2], palette.oak, { sides: 14 }),
+    cylinder(0.13, 0.2, [0.5, 0.32, 0.2], "rose", { sides: 14, upper: 0.12 }),
+    cylinder(0.135, 0.04, [0.5, 0.51, 0.2], "oak", { sides: 14 }),
   ],
 };

@@ -1,21 +1,19 @@
 // A tall painted wardrobe with a drawer below, sprigs on its doors and a hat box on top.
-import { palette } from "../palette.ts";
-import { box, cylinder, type Part } from "../parts.ts";
+import { block, box, type Part, rod } from "../parts.ts";
 import { type Piece, top } from "./furniture.ts";
-import { interior } from "./interior.ts";
 import { drawerFront, knob, panelled } from "./joinery.ts";
 
 const FRONT = 0.38;
 
 const sprig = (x: number): Part[] => [
-  box([0.02, 0.42, 0.02], [x, 1.4, FRONT + 0.06], palette.leaf, { bevel: 0 }),
+  block([0.02, 0.42, 0.02], [x, 1.4, FRONT + 0.06], "leaf"),
   ...(
     [
-      [-0.07, 1.56, palette.leafLight],
-      [0.07, 1.44, palette.leafLight],
-      [0, 1.82, palette.rose],
-      [-0.08, 1.7, palette.butter],
-      [0.08, 1.66, palette.rose],
+      [-0.07, 1.56, "leafLight"],
+      [0.07, 1.44, "leafLight"],
+      [0, 1.82, "rose"],
+      [-0.08, 1.7, "butter"],
+      [0.08, 1.66, "rose"],
     ] as const
   ).map(([dx, y, colour]) =>
     box([0.09, 0.09, 0.03], [x + dx, y, FRONT + 0.055], colour, {
@@ -26,11 +24,11 @@ const sprig = (x: number): Part[] => [
 ];
 
 const hatBox: Part[] = [
-  cylinder(0.3, 0.24, [-0.34, 2.86, 0], palette.rose, { sides: 12, bevel: 0 }),
-  cylinder(0.32, 0.09, [-0.34, 3.08, 0], palette.cream, { sides: 12, bevel: 0 }),
-  box([0.08, 0.02, 0.62], [-0.34, 3.17, 0], palette.wine, { bevel: 0 }),
-  box([0.16, 0.06, 0.08], [-0.42, 3.18, 0], palette.wine, { bevel: 0.02, turn: [0, 0, -0.3] }),
-  box([0.16, 0.06, 0.08], [-0.26, 3.18, 0], palette.wine, { bevel: 0.02, turn: [0, 0, 0.3] }),
+  rod(0.3, 0.24, [-0.34, 2.86, 0], "rose", { sides: 12 }),
+  rod(0.32, 0.09, [-0.34, 3.08, 0], "cream", { sides: 12 }),
+  block([0.08, 0.02, 0.62], [-0.34, 3.17, 0], "wine"),
+  box([0.16, 0.06, 0.08], [-0.42, 3.18, 0], "wine", { bevel: 0.02, turn: [0, 0, -0.3] }),
+  box([0.16, 0.06, 0.08], [-0.26, 3.18, 0], "wine", { bevel: 0.02, turn: [0, 0, 0.3] }),
 ];
 
 export const wardrobe: Piece = {
@@ -42,16 +40,16 @@ export const wardrobe: Piece = {
   footprint: [1.9, 0.98],
   height: 3.26,
   surfaces: [top(2.86, 0.9, 0.84, 0.44, 0)],
-  tint: ["wood", interior.denim, interior.denimPale],
+  tint: ["wood", "denim", "denimPale"],
   parts: [
-    ...[-0.72, 0.72].map((x) => box([0.16, 0.14, 0.6], [x, 0, 0], palette.walnut, { bevel: 0.03 })),
-    box([1.66, 2.6, 0.72], [0, 0.12, 0], interior.denim, { bevel: 0.04 }),
-    box([1.74, 0.1, 0.8], [0, 0.12, 0], palette.white, { bevel: 0.03 }),
-    box([1.8, 0.14, 0.84], [0, 2.68, 0], palette.white, { bevel: 0.045 }),
-    box([1.9, 0.06, 0.92], [0, 2.8, 0], interior.denim, { bevel: 0.025 }),
-    ...drawerFront(1.44, 0.34, [0, 0.3, FRONT], interior.denimPale, palette.cream),
+    ...[-0.72, 0.72].map((x) => box([0.16, 0.14, 0.6], [x, 0, 0], "walnut", { bevel: 0.03 })),
+    box([1.66, 2.6, 0.72], [0, 0.12, 0], "denim", { bevel: 0.04 }),
+    box([1.74, 0.1, 0.8], [0, 0.12, 0], "white", { bevel: 0.03 }),
+    box([1.8, 0.14, 0.84], [0, 2.68, 0], "white", { bevel: 0.045 }),
+    box([1.9, 0.06, 0.92], [0, 2.8, 0], "denim", { bevel: 0.025 }),
+    ...drawerFront(1.44, 0.34, [0, 0.3, FRONT], "denimPale", "cream"),
     ...[-0.37, 0.37].flatMap((x) => [
-      ...panelled(0.7, 1.86, [x, 0.72, FRONT], interior.denimPale, palette.cream),
+      ...panelled(0.7, 1.86, [x, 0.72, FRONT], "denimPale", "cream"),
       ...sprig(x),
     ]),
     ...[-0.07, 0.07].map((x) => knob([x, 1.56, FRONT + 0.07])),

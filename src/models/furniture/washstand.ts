@@ -1,22 +1,17 @@
 // A washstand with a basin sunk in marble, a flowered jug and a towel on the rail.
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, type Part, points } from "../parts.ts";
+import { ALONG_Z, bead, block, box, corners, lathe, type Part, points, rod } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 import { knob, panelled } from "./joinery.ts";
 
 const TOP = 1.02;
 
 const jug: Part[] = [
-  lathe(
-    points("0 0, 0.1 0, 0.17 0.14, 0.08 0.32, 0.12 0.42, 0 0.4"),
-    [0.36, TOP, -0.06],
-    palette.white,
-    { sides: 10 },
-  ),
-  box([0.03, 0.22, 0.04], [0.54, TOP + 0.12, -0.06], palette.white, { bevel: 0.01 }),
-  ball(0.05, [0.33, TOP + 0.16, 0.1], palette.rose, { detail: 0, stretch: [1, 1, 0.5] }),
-  ball(0.035, [0.41, TOP + 0.11, 0.095], palette.leaf, { detail: 0, stretch: [1, 1, 0.5] }),
+  lathe(points("0 0, 0.1 0, 0.17 0.14, 0.08 0.32, 0.12 0.42, 0 0.4"), [0.36, TOP, -0.06], "white", {
+    sides: 10,
+  }),
+  box([0.03, 0.22, 0.04], [0.54, TOP + 0.12, -0.06], "white", { bevel: 0.01 }),
+  bead(0.05, [0.33, TOP + 0.16, 0.1], "rose", { stretch: [1, 1, 0.5] }),
+  bead(0.035, [0.41, TOP + 0.11, 0.095], "leaf", { stretch: [1, 1, 0.5] }),
 ];
 
 export const washstand: Piece = {
@@ -27,34 +22,26 @@ export const washstand: Piece = {
   stands: "floor",
   footprint: [1.32, 0.76],
   height: 1.44,
-  tint: ["wood", palette.oak, palette.pine, palette.walnut],
+  tint: ["wood", "oak", "pine", "walnut"],
   parts: [
-    ...[-0.46, 0.46].flatMap((x) =>
-      [-0.22, 0.22].map((z) => box([0.09, 0.4, 0.09], [x, 0, z], palette.walnut, { bevel: 0.02 })),
-    ),
-    box([1.06, 0.6, 0.58], [0, 0.36, 0], palette.oak, { bevel: 0.03 }),
+    ...corners(box([0.09, 0.4, 0.09], [-0.46, 0, -0.22], "walnut", { bevel: 0.02 })),
+    box([1.06, 0.6, 0.58], [0, 0.36, 0], "oak", { bevel: 0.03 }),
     ...[-0.25, 0.25].flatMap((x) => [
-      ...panelled(0.46, 0.46, [x, 0.42, 0.28], palette.wood, palette.pine),
+      ...panelled(0.46, 0.46, [x, 0.42, 0.28], "wood", "pine"),
       knob([x * 0.3, 0.66, 0.34]),
     ]),
-    box([1.16, 0.07, 0.66], [0, TOP - 0.07, 0], palette.white, { bevel: 0.025 }),
-    box([1.16, 0.34, 0.06], [0, TOP, -0.3], palette.white, { bevel: 0.025 }),
+    box([1.16, 0.07, 0.66], [0, TOP - 0.07, 0], "white", { bevel: 0.025 }),
+    box([1.16, 0.34, 0.06], [0, TOP, -0.3], "white", { bevel: 0.025 }),
     lathe(
       points("0 0, 0.16 0, 0.29 0.13, 0.31 0.14, 0.26 0.14, 0.2 0.06, 0 0.06"),
       [-0.2, TOP, 0.02],
-      palette.white,
+      "white",
       { sides: 12 },
     ),
-    cylinder(0.215, 0.01, [-0.2, TOP + 0.08, 0.02], palette.water, { sides: 12, bevel: 0 }),
+    rod(0.215, 0.01, [-0.2, TOP + 0.08, 0.02], "water", { sides: 12 }),
     ...jug,
-    cylinder(0.022, 0.62, [-0.62, 0.78, -0.31], palette.brass, {
-      sides: 6,
-      bevel: 0,
-      turn: [Math.PI / 2, 0, 0],
-    }),
-    box([0.06, 0.44, 0.4], [-0.62, 0.38, 0], palette.cream, { bevel: 0.02 }),
-    ...[0.44, 0.52].map((y) =>
-      box([0.064, 0.035, 0.402], [-0.62, y, 0], interior.russetLight, { bevel: 0 }),
-    ),
+    rod(0.022, 0.62, [-0.62, 0.78, -0.31], "brass", { sides: 6, turn: ALONG_Z }),
+    box([0.06, 0.44, 0.4], [-0.62, 0.38, 0], "cream", { bevel: 0.02 }),
+    ...[0.44, 0.52].map((y) => block([0.064, 0.035, 0.402], [-0.62, y, 0], "russetLight")),
   ],
 };

@@ -1,6 +1,5 @@
 // The last sheaf of the harvest, bound with red and stood in the place of honour.
-import { palette } from "../palette.ts";
-import { box, cylinder, lathe, points, repeat } from "../parts.ts";
+import { block, box, lathe, mirror, points, repeat, rod } from "../parts.ts";
 import { between } from "../random.ts";
 import type { Piece } from "./furniture.ts";
 
@@ -11,26 +10,18 @@ export const wheatSheaf: Piece = {
   stands: "floor",
   footprint: [0.82, 0.88],
   height: 1.4,
-  tint: ["cloth", palette.brick, palette.tomato],
+  tint: ["cloth", "brick", "tomato"],
   parts: [
-    lathe(points("0 0, 0.36 0, 0.14 0.56, 0.34 1.04, 0 0.96"), [0, 0, 0], palette.strawDark, {
+    lathe(points("0 0, 0.36 0, 0.14 0.56, 0.34 1.04, 0 0.96"), [0, 0, 0], "strawDark", {
       sides: 11,
       flat: true,
-      top: palette.straw,
+      top: "straw",
     }),
-    cylinder(0.165, 0.1, [0, 0.5, 0], palette.brick, { sides: 11, bevel: 0 }),
-    ...[-1, 1].map((s) =>
-      box([0.18, 0.09, 0.05], [s * 0.1, 0.52, 0.19], palette.brick, {
-        bevel: 0.02,
-        turn: [0, 0, s * 0.4],
-      }),
+    rod(0.165, 0.1, [0, 0.5, 0], "brick", { sides: 11 }),
+    ...mirror(
+      box([0.18, 0.09, 0.05], [-0.1, 0.52, 0.19], "brick", { bevel: 0.02, turn: [0, 0, -0.4] }),
     ),
-    ...[-1, 1].map((s) =>
-      box([0.07, 0.24, 0.03], [s * 0.06, 0.3, 0.21], palette.tomato, {
-        bevel: 0,
-        turn: [-0.3, 0, s * 0.25],
-      }),
-    ),
+    ...mirror(block([0.07, 0.24, 0.03], [-0.06, 0.3, 0.21], "tomato", { turn: [-0.3, 0, -0.25] })),
     ...repeat(13, (i) => {
       const a = i * 2.4;
       const r = 0.1 * Math.sqrt(i);
@@ -38,7 +29,7 @@ export const wheatSheaf: Piece = {
       return lathe(
         points("0 0, 0.06 0.12, 0 0.34"),
         [Math.cos(a) * r, between(0.94, 1.06, 3, i), Math.sin(a) * r],
-        i % 2 ? palette.straw : palette.butter,
+        i % 2 ? "straw" : "butter",
         { sides: 5, flat: true, turn: [Math.sin(a) * lean, 0, -Math.cos(a) * lean] },
       );
     }),

@@ -1,13 +1,10 @@
 // A basket of wool with the needles stuck in it.
-
-import { palette } from "../palette.ts";
-import { ball, cylinder, lathe, type Part, repeat } from "../parts.ts";
+import { ball, bead, type Colour, cylinder, lathe, type Part, repeat } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
-import { interior } from "./interior.ts";
 
-const WOOLS = [palette.rose, palette.butter, palette.teal, interior.denim, palette.cream] as const;
+const WOOLS = ["rose", "butter", "teal", "denim", "cream"] as const;
 
-const clew = (r: number, x: number, y: number, z: number, colour: string): Part[] => [
+const clew = (r: number, x: number, y: number, z: number, colour: Colour): Part[] => [
   ball(r, [x, y, z], colour, { detail: 1 }),
   ...[0.4, 1.5, 2.6].map((a) =>
     cylinder(r * 1.02, 0.035, [x, y - 0.0175, z], colour, {
@@ -37,7 +34,7 @@ export const yarnBasket: Piece = {
           [0, 0.09],
         ],
         [0, i * 0.085, 0],
-        i % 2 ? palette.straw : palette.strawDark,
+        i % 2 ? "straw" : "strawDark",
         { sides: 14 },
       );
     }),
@@ -52,14 +49,12 @@ export const yarnBasket: Piece = {
     ),
     ...clew(0.13, 0.43, 0.13, 0.28, WOOLS[0]),
     ...[-0.3, 0.25].flatMap((lean): Part[] => [
-      cylinder(0.014, 0.56, [0, 0.36, -0.04], palette.walnut, {
+      cylinder(0.014, 0.56, [0, 0.36, -0.04], "walnut", {
         sides: 6,
         bevel: 0.003,
         turn: [-0.2, 0, lean],
       }),
-      ball(0.03, [-Math.sin(lean) * 0.56, 0.36 + Math.cos(lean) * 0.54, -0.15], palette.brick, {
-        detail: 0,
-      }),
+      bead(0.03, [-Math.sin(lean) * 0.56, 0.36 + Math.cos(lean) * 0.54, -0.15], "brick"),
     ]),
   ],
 };

@@ -1,6 +1,6 @@
 // What stands along the sides of a field: rails, pickets, dry stone or a hedge.
 import { hedge } from "../nature/hedge.ts";
-import { box, type Part, placed, repeat } from "../parts.ts";
+import { block, box, type Colour, type Part, placed, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import type { Season } from "../seasons.ts";
 import { hexFence } from "./fences.ts";
@@ -54,18 +54,18 @@ function rails(length: number, seed: number): Part[] {
     ),
     ...repeat(count, (i) =>
       [0.17, 0.38].map((y, k) =>
-        box(
+        block(
           [step + 0.06, 0.075, 0.05],
           [(i + 0.5) * step - length / 2, y, 0.03 * (k ? 1 : -1)],
           k ? "#c99a63" : "#bb8a56",
-          { bevel: 0, turn: [0, 0, between(-0.03, 0.03, seed, i * 2 + k)] },
+          { turn: [0, 0, between(-0.03, 0.03, seed, i * 2 + k)] },
         ),
       ),
     ),
   ];
 }
 
-const stones: [string, ...string[]] = ["#c9c0b2", "#b5aa9a", "#d6cdbf", "#a99e8f"];
+const stones: [Colour, ...Colour[]] = ["#c9c0b2", "#b5aa9a", "#d6cdbf", "#a99e8f"];
 
 function wall(length: number, snow: boolean, seed: number): Part[] {
   const count = Math.max(3, Math.round(length / 0.46));

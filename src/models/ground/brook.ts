@@ -1,7 +1,7 @@
 // A stream across a field: sand and water, ripples, stones, reeds.
 import { reeds } from "../nature/pondLife.ts";
 import { pebble } from "../nature/rock.ts";
-import { box, moved, type Part, type Point2, placed, repeat } from "../parts.ts";
+import { block, moved, type Part, type Point2, placed, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 import { joints, ribbons } from "./ribbon.ts";
 import { type WaterState, waterTones } from "./waterTones.ts";
@@ -35,11 +35,11 @@ export function brook({ line, width, seed }: Brook, { ice }: WaterState): Part[]
     ...repeat(9, (i) => {
       const t = (i + 0.5) / 9;
       const [x, z] = point(t);
-      return box(
+      return block(
         [between(0.16, 0.34, seed, i), 0.012, 0.03],
         [x, 0.03, z + between(-0.12, 0.12, seed, i + 9)],
         i % 2 ? light : foam,
-        { bevel: 0, turn: [0, -heading(t), 0] },
+        { turn: [0, -heading(t), 0] },
       );
     }),
     ...repeat(15, (i) => {

@@ -1,16 +1,17 @@
 // The land of one field: a floating hex of turf over its own soil, lean enough to be drawn anywhere.
 import { boulder, pebble } from "../nature/rock.ts";
-import { box, moved, type Part, placed, prism, repeat } from "../parts.ts";
+import type { Hex } from "../palette.ts";
+import { block, box, type Colour, moved, type Part, placed, prism, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import { hexEdge } from "./island.ts";
 
 export type LandTones = {
-  readonly turf: readonly [string, ...string[]];
+  readonly turf: readonly [Hex, ...Hex[]];
   /** The grass that hangs over the edge, below and above. */
-  readonly fringe: readonly [low: string, top: string];
+  readonly fringe: readonly [low: Hex, top: Hex];
   /** Two layers of soil, each below and above. */
-  readonly soil: readonly [low: string, top: string];
-  readonly deep: readonly [low: string, top: string];
+  readonly soil: readonly [low: Hex, top: Hex];
+  readonly deep: readonly [low: Hex, top: Hex];
 };
 
 const TILE = 0.74;
@@ -48,7 +49,7 @@ function tiles(r: number, greens: LandTones["turf"], seed: number): Part[] {
     const z = (s + (q & 1) / 2) * up;
     if (Math.hypot(x, z) + TILE * 0.94 > hexEdge(r - 0.08, Math.atan2(z, x))) return [];
     const y = -0.12 + between(0, 0.01, seed, i);
-    return prism(6, TILE * 0.993, 0.12, [x, y, z], pick(greens as [string, ...string[]], seed, i), {
+    return prism(6, TILE * 0.993, 0.12, [x, y, z], pick(greens as [Colour, ...Colour[]], seed, i), {
       bevel: 0.014,
     });
   });
@@ -73,7 +74,7 @@ function fringe(r: number, [low, top]: LandTones["fringe"], seed: number): Part[
   );
 }
 
-function inSoil(r: number, low: string, top: string, seed: number): Part[] {
+function inSoil(r: number, low: Colour, top: Colour, seed: number): Part[] {
   return around((side) =>
     repeat(Math.round(r * 1.3), (i) => {
       const n = i + side * 40;
@@ -82,7 +83,7 @@ function inSoil(r: number, low: string, top: string, seed: number): Part[] {
       const x = r * 0.866 * 0.978;
       if (i % 3 === 0) return moved([pebble(between(0.07, 0.15, seed, n), n)], [x - 0.02, y, z]);
       const size = between(0.16, 0.4, seed + 2, n);
-      return box([0.05, size * 0.28, size], [x - 0.01, y, z], i % 2 ? low : top, { bevel: 0 });
+      return block([0.05, size * 0.28, size], [x - 0.01, y, z], i % 2 ? low : top);
     }),
   );
 }

@@ -1,12 +1,11 @@
 // A floating hex of land: tiled turf that hangs over its edge, two strata of soil, rocks below.
 import { boulder, pebble } from "../nature/rock.ts";
-import { palette } from "../palette.ts";
-import { ball, box, moved, type Part, placed, prism, repeat } from "../parts.ts";
+import { ball, box, type Colour, moved, type Part, placed, prism, repeat } from "../parts.ts";
 import { between, chance, pick } from "../random.ts";
 
 export type IslandShape = { radius: number; seed: number; depth?: number; tile?: number };
 
-const greens: [string, ...string[]] = ["#a8cb61", "#afd168", "#a2c65b", "#b3d46d", "#a9cc62"];
+const greens: [Colour, ...Colour[]] = ["#a8cb61", "#afd168", "#a2c65b", "#b3d46d", "#a9cc62"];
 
 /** The outer half of a hex seen along a heading: from the middle to its edge. */
 export function hexEdge(radius: number, heading: number): number {
@@ -19,7 +18,7 @@ export function hexEdge(radius: number, heading: number): number {
 export function island({ radius: r, seed, depth = 1, tile = 0.62 }: IslandShape): Part[] {
   const soil = 0.95 * depth;
   return [
-    prism(6, r, 0.36, [0, -0.42, 0], palette.turf, { bevel: 0.1, top: palette.grass }),
+    prism(6, r, 0.36, [0, -0.42, 0], "turf", { bevel: 0.1, top: "grass" }),
     prism(6, r * 0.978, soil, [0, -0.4 - soil, 0], "#a2683f", { bevel: 0.05, top: "#b98152" }),
     prism(6, r * 0.86, 0.75 * depth, [0, -0.4 - soil - 0.7 * depth, 0], "#7c5136", {
       bevel: 0.12,
@@ -62,7 +61,7 @@ function overhang(r: number, seed: number): Part[] {
         const wide = between(0.2, 0.36, seed, i + side * 50);
         return box([0.1, long, wide], [r * 0.866 - 0.02, -0.1 - long, t * (r - 0.12)], "#88b149", {
           bevel: 0.045,
-          top: palette.turf,
+          top: "turf",
         });
       }),
       [0, 0, 0],

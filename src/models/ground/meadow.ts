@@ -1,8 +1,7 @@
 // Flowers, tufts, pebbles and mushrooms strewn over the free grass.
 import { flower, mushroom, tuft } from "../nature/flower.ts";
 import { pebble } from "../nature/rock.ts";
-import { palette } from "../palette.ts";
-import { type Part, placed, repeat } from "../parts.ts";
+import { type Colour, type Part, placed, repeat } from "../parts.ts";
 import { between, chance, pick } from "../random.ts";
 import { hexEdge } from "./island.ts";
 
@@ -13,13 +12,7 @@ export type Meadow = {
   free: (x: number, z: number) => boolean;
 };
 
-const blossoms: [string, ...string[]] = [
-  palette.white,
-  palette.white,
-  palette.rose,
-  palette.butter,
-  "#c9a3d4",
-];
+const blossoms: [Colour, ...Colour[]] = ["white", "white", "rose", "butter", "#c9a3d4"];
 
 /** Things stand in loose drifts, as seed falls, not evenly. */
 export function meadow({ radius, count, seed, free }: Meadow): Part[] {

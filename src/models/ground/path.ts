@@ -1,6 +1,5 @@
 // A trodden path along a line of points, with stepping stones on it.
 import { steppingStones } from "../nature/rock.ts";
-import { palette } from "../palette.ts";
 import { type Part, type Point2, placed, prism, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 
@@ -26,7 +25,7 @@ export function path(corners: readonly Point2[], width: number, seed: number): P
       (width / 2) * between(0.9, 1.12, seed, i),
       0.05,
       [x + between(-0.04, 0.04, seed, i + 90), -0.03 + (i % 7) * 0.0012, z],
-      palette.path,
+      "path",
       { bevel: 0.015, turn: [0, i, 0] },
     ),
   );

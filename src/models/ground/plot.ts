@@ -6,7 +6,6 @@ import { leek, sprout } from "../crops/sprout.ts";
 import { fieldSunflower } from "../crops/sunflower.ts";
 import { tomatoPlant } from "../crops/tomato.ts";
 import { wheatClump } from "../crops/wheat.ts";
-import { palette } from "../palette.ts";
 import { ball, box, moved, type Part, placed, repeat } from "../parts.ts";
 import { between, chance, pick } from "../random.ts";
 
@@ -48,17 +47,17 @@ export function plot(rows: readonly Row[], seed: number): Part[] {
 function bed({ from, to, z, width = 0.72, wet = true }: Row, seed: number): Part[] {
   const length = to - from;
   const middle = (from + to) / 2;
-  const tone = wet ? [palette.soilWet, "#7d4f37"] : [palette.soil, palette.soilRidge];
+  const tone = wet ? (["soilWet", "#7d4f37"] as const) : (["soil", "soilRidge"] as const);
   const ridges = Math.round(length / 0.5);
   return [
-    box([length, 0.12, width], [middle, -0.02, z], tone[0]!, { bevel: 0.03 }),
+    box([length, 0.12, width], [middle, -0.02, z], tone[0], { bevel: 0.03 }),
     ...repeat(ridges, (i) => {
       const w = (length - 0.1) / ridges;
       return box(
         [w + 0.04, 0.13 + chance(seed, i) * 0.03, width * 0.56],
         [from + 0.05 + (i + 0.5) * w, 0.02, z + between(-0.03, 0.03, seed, i)],
-        tone[0]!,
-        { bevel: 0.06, top: tone[1]! },
+        tone[0],
+        { bevel: 0.06, top: tone[1] },
       );
     }),
     ...repeat(Math.round(length * 3), (i) =>
@@ -77,12 +76,12 @@ function bed({ from, to, z, width = 0.72, wet = true }: Row, seed: number): Part
       box(
         [length + 0.1, 0.17, 0.07],
         [middle, -0.02, z + (k * (width + 0.06)) / 2],
-        k > 0 ? palette.oak : palette.wood,
+        k > 0 ? "oak" : "wood",
         { bevel: 0.022 },
       ),
     ),
     ...[from - 0.02, to + 0.02].map((x) =>
-      box([0.07, 0.18, width + 0.1], [x, -0.02, z], palette.walnut, { bevel: 0.022 }),
+      box([0.07, 0.18, width + 0.1], [x, -0.02, z], "walnut", { bevel: 0.022 }),
     ),
   ];
 }

@@ -1,8 +1,17 @@
 // A pond with a sandy rim, a ring of stones, ripples, reeds and lilies; and a fall over the edge.
 import { lilyPad, reeds } from "../nature/pondLife.ts";
 import { pebble } from "../nature/rock.ts";
-import { palette } from "../palette.ts";
-import { ball, box, moved, type Part, type Point2, placed, repeat, slab } from "../parts.ts";
+import {
+  ball,
+  box,
+  type Colour,
+  moved,
+  type Part,
+  type Point2,
+  placed,
+  repeat,
+  slab,
+} from "../parts.ts";
 import { between, pick } from "../random.ts";
 
 export type PondShape = {
@@ -23,7 +32,7 @@ function shore(r: number, seed: number, stretch: number): Point2[] {
   });
 }
 
-const lying = (outline: Point2[], thick: number, y: number, colour: string): Part =>
+const lying = (outline: Point2[], thick: number, y: number, colour: Colour): Part =>
   slab(outline.toReversed(), thick, [0, y, 0], colour, { turn: [-Math.PI / 2, 0, 0], bevel: 0.01 });
 
 export function pond({
@@ -35,22 +44,22 @@ export function pond({
 }: PondShape): Part[] {
   const rim = shore(r, seed, stretch);
   const [edge, middle, deep] = ice
-    ? ["#f4fafd", "#e2eff6", "#d3e6ef"]
-    : ["#8fd3dc", "#74c2d1", "#62b3c8"];
+    ? (["#f4fafd", "#e2eff6", "#d3e6ef"] as const)
+    : (["#8fd3dc", "#74c2d1", "#62b3c8"] as const);
   const isOpen = (a: number) =>
     open.some((o) => Math.abs(Math.atan2(Math.sin(a - o), Math.cos(a - o))) < 0.33);
   return [
     lying(shore(r * 1.12, seed, stretch), 0.05, 0.005, "#dcc48f"),
-    lying(rim, 0.05, 0.02, edge!),
-    lying(shore(r * 0.86, seed, stretch), 0.05, 0.026, middle!),
-    lying(shore(r * 0.6, seed + 0.4, stretch), 0.05, 0.032, deep!),
+    lying(rim, 0.05, 0.02, edge),
+    lying(shore(r * 0.86, seed, stretch), 0.05, 0.026, middle),
+    lying(shore(r * 0.6, seed + 0.4, stretch), 0.05, 0.032, deep),
     ...repeat(11, (i) => {
       const a = i * 2.4;
       const out = r * 0.2 * Math.sqrt(i + 1);
       return box(
         [between(0.16, 0.36, seed, i), 0.012, 0.03],
         [Math.cos(a) * out * stretch, 0.056, Math.sin(a) * out],
-        palette.foam,
+        "foam",
         { bevel: 0.005 },
       );
     }),
@@ -115,7 +124,7 @@ export function waterfall(run: number, drop: number, width: number, seed: number
       box(
         [between(0.2, 0.4, seed, i), 0.02, 0.035],
         [between(0.1, run, seed, i + 3), 0.055, (i / 5 - 0.5) * width * 0.7],
-        palette.foam,
+        "foam",
         { bevel: 0.008 },
       ),
     ),

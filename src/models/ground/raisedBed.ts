@@ -1,10 +1,9 @@
 // A long raised bed of planks seen from the front, soil heaped in it.
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, type Part, repeat } from "../parts.ts";
+import { ALONG_Z, ball, block, box, type Colour, cylinder, type Part, repeat } from "../parts.ts";
 import { between, chance, pick } from "../random.ts";
 
 const PLANK = 3.6;
-const woods: [string, ...string[]] = ["#b97c4a", "#c38853", "#b47446", "#bd8250"];
+const woods: [Colour, ...Colour[]] = ["#b97c4a", "#c38853", "#b47446", "#bd8250"];
 
 export type BedShape = { length: number; depth: number; seed: number };
 
@@ -12,8 +11,8 @@ export type BedShape = { length: number; depth: number; seed: number };
 export function raisedBed({ length, depth, seed }: BedShape): Part[] {
   const front = depth / 2;
   return [
-    box([length, 1.02, depth - 0.1], [0, -1.1, 0], palette.soilWet, { bevel: 0 }),
-    box([length, 0.9, 0.1], [0, -0.9, -front], palette.wood, { bevel: 0 }),
+    block([length, 1.02, depth - 0.1], [0, -1.1, 0], "soilWet"),
+    block([length, 0.9, 0.1], [0, -0.9, -front], "wood"),
     ...courses(length, front, seed),
     ...cap(length, front + 0.02, 0.02, 0.24, seed),
     ...cap(length, -front, 0.02, 0.2, seed + 40),
@@ -49,7 +48,7 @@ function courses(length: number, z: number, seed: number): Part[] {
         ...[-1, 1].flatMap((k) =>
           [0.13, 0.37].map((h) =>
             cylinder(0.026, 0.03, [x + k * (w / 2 - 0.14), y + h, z + 0.07], "#6f4a30", {
-              turn: [Math.PI / 2, 0, 0],
+              turn: ALONG_Z,
               sides: 10,
             }),
           ),

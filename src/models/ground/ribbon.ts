@@ -1,8 +1,8 @@
 // A flat ribbon along a bent line, for water and the sand beside it.
-import { cylinder, type Part, type Point2, slab } from "../parts.ts";
+import { type Colour, type Part, type Point2, rod, slab } from "../parts.ts";
 
 /** A ribbon along a line of points, `width` wide, its top at `y`. */
-function ribbon(line: readonly Point2[], width: number, y: number, colour: string): Part {
+function ribbon(line: readonly Point2[], width: number, y: number, colour: Colour): Part {
   const left: Point2[] = [];
   const right: Point2[] = [];
   line.forEach(([x, z], i) => {
@@ -20,18 +20,15 @@ function ribbon(line: readonly Point2[], width: number, y: number, colour: strin
 }
 
 /** In pieces, because a bent outline cannot be filled from one middle. */
-export function ribbons(line: readonly Point2[], width: number, y: number, colour: string): Part[] {
+export function ribbons(line: readonly Point2[], width: number, y: number, colour: Colour): Part[] {
   return line.slice(1).map((to, i) => ribbon([line[i]!, to], width, y + (i % 2) * 0.002, colour));
 }
 
 /** Rounds that fill the gaps where the pieces of a ribbon meet. */
-export function joints(line: readonly Point2[], width: number, y: number, colour: string): Part[] {
+export function joints(line: readonly Point2[], width: number, y: number, colour: Colour): Part[] {
   return line
     .slice(1, -1)
     .map(([x, z], i) =>
-      cylinder(width / 2, 0.05, [x, y - 0.05 + (i % 2) * 0.001, z], colour, {
-        sides: 14,
-        bevel: 0,
-      }),
+      rod(width / 2, 0.05, [x, y - 0.05 + (i % 2) * 0.001, z], colour, { sides: 14 }),
     );
 }

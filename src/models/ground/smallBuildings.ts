@@ -1,8 +1,10 @@
 // Small, plain houses to stand by hundreds on the map.
 import { slope } from "../buildings/slope.ts";
-import { palette } from "../palette.ts";
 import {
+  ALONG_Z,
+  block,
   box,
+  type Colour,
   cylinder,
   lathe,
   moved,
@@ -14,7 +16,7 @@ import {
   turned,
 } from "../parts.ts";
 
-function house(wall: string, roof: string, w: number, d: number, lit: boolean): Part[] {
+function house(wall: Colour, roof: Colour, w: number, d: number, lit: boolean): Part[] {
   const h = w * 0.62;
   const side = slope(
     [w / 2 + 0.07, h - 0.06],
@@ -43,18 +45,18 @@ function house(wall: string, roof: string, w: number, d: number, lit: boolean): 
     side,
     ...spun([side], Math.PI),
     ...[-0.22, 0.22].map((z) =>
-      box([0.03, 0.13, 0.13], [w / 2, h * 0.35, z * d * 1.1], pane, { bevel: 0, glow: lit }),
+      block([0.03, 0.13, 0.13], [w / 2, h * 0.35, z * d * 1.1], pane, { glow: lit }),
     ),
   ];
 }
 
 export function smallBarn(lit: boolean): Part[] {
   return [
-    ...house("#cf5540", palette.slate, 0.62, 0.74, lit),
-    box([0.28, 0.3, 0.03], [0, 0, 0.375], palette.white, { bevel: 0.01 }),
-    box([0.2, 0.26, 0.04], [0, 0, 0.38], palette.terracotta, { bevel: 0.01 }),
-    cylinder(0.055, 0.04, [0, 0.45, 0.36], lit ? "#ffd07a" : palette.white, {
-      turn: [Math.PI / 2, 0, 0],
+    ...house("#cf5540", "slate", 0.62, 0.74, lit),
+    box([0.28, 0.3, 0.03], [0, 0, 0.375], "white", { bevel: 0.01 }),
+    box([0.2, 0.26, 0.04], [0, 0, 0.38], "terracotta", { bevel: 0.01 }),
+    cylinder(0.055, 0.04, [0, 0.45, 0.36], lit ? "#ffd07a" : "white", {
+      turn: ALONG_Z,
       sides: 10,
       glow: lit,
     }),
@@ -63,33 +65,27 @@ export function smallBarn(lit: boolean): Part[] {
 
 export function smallCottage(lit: boolean): Part[] {
   return [
-    ...house(palette.plaster, palette.terracotta, 0.5, 0.56, lit),
+    ...house("plaster", "terracotta", 0.5, 0.56, lit),
     box([0.11, 0.3, 0.11], [0.12, 0.34, -0.12], "#b98a66", { bevel: 0.02 }),
-    box([0.12, 0.2, 0.03], [-0.1, 0, 0.285], palette.olive, { bevel: 0.01 }),
-    box([0.11, 0.11, 0.03], [0.12, 0.12, 0.285], lit ? "#ffd07a" : "#8fb9c2", {
-      bevel: 0,
-      glow: lit,
-    }),
+    box([0.12, 0.2, 0.03], [-0.1, 0, 0.285], "olive", { bevel: 0.01 }),
+    block([0.11, 0.11, 0.03], [0.12, 0.12, 0.285], lit ? "#ffd07a" : "#8fb9c2", { glow: lit }),
   ];
 }
 
 export function smallMill(): Part[] {
   const sails = repeat(4, (k) =>
     turned(
-      [box([0.12, 0.46, 0.02], [0.03, 0.06, 0], palette.cream, { bevel: 0.006 })],
+      [box([0.12, 0.46, 0.02], [0.03, 0.06, 0], "cream", { bevel: 0.006 })],
       [0, 0, (k * Math.PI) / 2 + 0.4],
     ),
   );
   return [
-    lathe(points("0 0, 0.28 0, 0.19 0.78, 0 0.78"), [0, 0, 0], palette.white, {
-      sides: 10,
-      flat: true,
-    }),
-    lathe(points("0 0, 0.25 0, 0.18 0.16, 0 0.27"), [0, 0.77, 0], palette.terracotta, {
+    lathe(points("0 0, 0.28 0, 0.19 0.78, 0 0.78"), [0, 0, 0], "white", { sides: 10, flat: true }),
+    lathe(points("0 0, 0.25 0, 0.18 0.16, 0 0.27"), [0, 0.77, 0], "terracotta", {
       sides: 10,
       flat: true,
     }),
     ...moved(sails, [0, 0.82, 0.27]),
-    box([0.13, 0.22, 0.04], [0, 0, 0.26], palette.walnut, { bevel: 0.01 }),
+    box([0.13, 0.22, 0.04], [0, 0, 0.26], "walnut", { bevel: 0.01 }),
   ];
 }

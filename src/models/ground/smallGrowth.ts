@@ -1,19 +1,20 @@
 // Small, plain plants and sheep to stand by hundreds on the map.
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, type Part, placed, repeat } from "../parts.ts";
+import { ball, bead, block, box, cylinder, lathe, type Part, placed, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 
+const crowns = [
+  ["leaf", "leafLight"],
+  ["#55924a", "#8cbb58"],
+  ["#c99a3e", "#e6bd57"],
+] as const;
+
 export function smallTree(kind: number): Part[] {
-  const [low, high] = [
-    [palette.leaf, palette.leafLight],
-    ["#55924a", "#8cbb58"],
-    ["#c99a3e", "#e6bd57"],
-  ][kind % 3]!;
+  const [low, high] = crowns[kind % 3]!;
   return [
-    cylinder(0.07, 0.34, [0, 0, 0], palette.bark, { sides: 6 }),
-    ball(0.3, [0, 0.56, 0], low!, { flat: true, rough: 0.1, detail: 1, top: high! }),
-    ball(0.2, [0.17, 0.44, 0.14], low!, { flat: true, rough: 0.1, detail: 1, top: high! }),
-    ball(0.19, [-0.1, 0.8, 0.02], low!, { flat: true, rough: 0.1, detail: 1, top: high! }),
+    cylinder(0.07, 0.34, [0, 0, 0], "bark", { sides: 6 }),
+    ball(0.3, [0, 0.56, 0], low, { flat: true, rough: 0.1, detail: 1, top: high }),
+    ball(0.2, [0.17, 0.44, 0.14], low, { flat: true, rough: 0.1, detail: 1, top: high }),
+    ball(0.19, [-0.1, 0.8, 0.02], low, { flat: true, rough: 0.1, detail: 1, top: high }),
   ];
 }
 
@@ -34,16 +35,13 @@ export function smallFir(): Part[] {
 }
 
 export function smallRows(kind: number): Part[] {
-  const green = ["#7ab648", "#9cc95c", "#e08a3c"][kind % 3]!;
+  const green = (["#7ab648", "#9cc95c", "#e08a3c"] as const)[kind % 3]!;
   return [-0.42, -0.14, 0.14, 0.42].flatMap((z, k) => {
     const half = 0.62 - Math.abs(z) * 0.45;
     return [
       box([half * 2, 0.09, 0.17], [0, -0.01, z], "#7d5138", { bevel: 0.04 }),
       ...repeat(Math.round(half * 6.5), (i) =>
-        ball(0.065, [-half + 0.1 + i * 0.155, 0.1, z], k % 2 ? green : palette.leaf, {
-          flat: true,
-          detail: 0,
-        }),
+        bead(0.065, [-half + 0.1 + i * 0.155, 0.1, z], k % 2 ? green : "leaf", { flat: true }),
       ),
     ];
   });
@@ -75,17 +73,13 @@ export function smallPumpkins(): Part[] {
     const size = between(0.1, 0.16, 9, i);
     const at = [Math.cos(a) * r, 0, Math.sin(a) * r] as const;
     return [
-      ball(size, [at[0], size * 0.75, at[2]], palette.pumpkin, {
+      ball(size, [at[0], size * 0.75, at[2]], "pumpkin", {
         squash: 0.78,
         flat: true,
-        top: palette.pumpkinLight,
+        top: "pumpkinLight",
       }),
-      cylinder(0.02, 0.07, [at[0], size * 1.35, at[2]], palette.olive, { sides: 5 }),
-      ball(0.09, [at[0] + 0.14, 0.03, at[2] + 0.08], palette.leaf, {
-        squash: 0.5,
-        flat: true,
-        detail: 0,
-      }),
+      cylinder(0.02, 0.07, [at[0], size * 1.35, at[2]], "olive", { sides: 5 }),
+      bead(0.09, [at[0] + 0.14, 0.03, at[2] + 0.08], "leaf", { squash: 0.5, flat: true }),
     ];
   });
 }
@@ -98,8 +92,8 @@ export function smallSheep(): Part[] {
       rough: 0.08,
       detail: 1,
     }),
-    ball(0.06, [0.17, 0.2, 0], palette.ink, { detail: 1 }),
-    ...[-1, 1].map((k) => box([0.03, 0.08, 0.12], [k * 0.07, 0, 0], palette.ink, { bevel: 0 })),
+    ball(0.06, [0.17, 0.2, 0], "ink", { detail: 1 }),
+    ...[-1, 1].map((k) => block([0.03, 0.08, 0.12], [k * 0.07, 0, 0], "ink")),
   ];
   return [
     ...placed(one, [0, 0, 0.1], 0.6),

@@ -1,7 +1,7 @@
 // Water that comes by itself: a spring between rocks, a saucer that the dew fills.
 import { reeds } from "../nature/pondLife.ts";
 import { boulder, pebble } from "../nature/rock.ts";
-import { cylinder, lathe, moved, type Part, placed, points, repeat } from "../parts.ts";
+import { cylinder, lathe, moved, type Part, placed, points, repeat, rod } from "../parts.ts";
 import { between } from "../random.ts";
 import { type WaterState, waterTones } from "./waterTones.ts";
 
@@ -10,8 +10,8 @@ export function spring(seed: number, { ice }: WaterState): Part[] {
   const [water, light] = waterTones(ice);
   return [
     cylinder(0.78, 0.05, [0, -0.03, 0.3], "#dcc48f", { sides: 16, bevel: 0.01 }),
-    cylinder(0.66, 0.05, [0, -0.015, 0.3], water, { sides: 16, bevel: 0 }),
-    cylinder(0.36, 0.05, [0.04, -0.01, 0.36], light, { sides: 14, bevel: 0 }),
+    rod(0.66, 0.05, [0, -0.015, 0.3], water, { sides: 16 }),
+    rod(0.36, 0.05, [0.04, -0.01, 0.36], light, { sides: 14 }),
     ...[
       [-0.5, 0.3, -0.38, 0.42],
       [0.1, 0.42, -0.56, 0.52],
@@ -42,8 +42,8 @@ export function dewPond(seed: number, { ice }: WaterState): Part[] {
       "#cfb98c",
       { sides: 20, top: "#e6d5ab" },
     ),
-    cylinder(0.58, 0.02, [0, 0.02, 0], water, { sides: 20, bevel: 0 }),
-    cylinder(0.3, 0.02, [-0.08, 0.024, 0.05], light, { sides: 16, bevel: 0 }),
+    rod(0.58, 0.02, [0, 0.02, 0], water, { sides: 20 }),
+    rod(0.3, 0.02, [-0.08, 0.024, 0.05], light, { sides: 16 }),
     ...repeat(8, (i) => {
       const a = i * 0.8;
       return moved(

@@ -1,8 +1,9 @@
 // A tilled bed along x in a frame of planks: ridges of the field's own soil, damp or dry, or under snow.
-import { box, type Part, repeat } from "../parts.ts";
+import type { Hex } from "../palette.ts";
+import { block, box, type Part, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 
-export type BedTones = { readonly soil: string; readonly ridge: string; readonly top: string };
+export type BedTones = { readonly soil: Hex; readonly ridge: Hex; readonly top: Hex };
 
 const PLANK = ["#d9a061", "#b97c4a"] as const;
 
@@ -10,7 +11,7 @@ export function tilledBed(length: number, width: number, tones: BedTones, seed: 
   const ridges = Math.max(1, Math.round(length / 0.62));
   const w = (length - 0.1) / ridges;
   return [
-    box([length, 0.1, width], [0, -0.02, 0], tones.soil, { bevel: 0 }),
+    block([length, 0.1, width], [0, -0.02, 0], tones.soil),
     ...repeat(ridges, (i) =>
       box(
         [w + 0.02, 0.14 + between(0, 0.03, seed, i), width * 0.58],

@@ -1,18 +1,17 @@
 // A low bush, plain or with berries or blossom.
-import { palette } from "../palette.ts";
-import { ball, type Part, repeat } from "../parts.ts";
+import { ball, type Colour, type Part, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 
-export function bush(seed: number, dots?: string): Part[] {
+export function bush(seed: number, dots?: Colour): Part[] {
   const leafy = repeat(4, (i) => {
     const a = i * 1.7 + seed;
     const r = between(0.22, 0.34, seed, i);
     const off = i === 0 ? 0 : 0.27;
-    return ball(r, [Math.cos(a) * off, r * 0.72, Math.sin(a) * off], palette.leaf, {
+    return ball(r, [Math.cos(a) * off, r * 0.72, Math.sin(a) * off], "leaf", {
       flat: true,
       rough: 0.1,
       detail: 1,
-      top: i % 2 ? palette.leafLight : "#79b34e",
+      top: i % 2 ? "leafLight" : "#79b34e",
     });
   });
   if (!dots) return leafy;

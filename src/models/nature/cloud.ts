@@ -1,5 +1,5 @@
 // A low-poly cloud, heaped and flat below.
-import { ball, type Part } from "../parts.ts";
+import { ball, type Colour, type Part } from "../parts.ts";
 
 const heaps: readonly (readonly [number, number, number, number])[][] = [
   [
@@ -19,7 +19,7 @@ const heaps: readonly (readonly [number, number, number, number])[][] = [
   ],
 ];
 
-export function cloud(kind: 0 | 1, light: string, shade: string): Part[] {
+export function cloud(kind: 0 | 1, light: Colour, shade: Colour): Part[] {
   return heaps[kind]!.map(([x, y, z, r]) =>
     ball(r, [x, y, z], shade, {
       flat: true,

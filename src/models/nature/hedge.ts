@@ -1,5 +1,5 @@
 // A length of hedge along x: clipped humps in the green, gold or white of the season.
-import { ball, type Part, repeat } from "../parts.ts";
+import { ball, type Colour, type Part, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 import type { Season, Tone } from "../seasons.ts";
 
@@ -22,7 +22,7 @@ const tones: Record<Season, readonly [Tone, Tone]> = {
   ],
 };
 
-export function hedge(length: number, season: Season, seed: number, dots?: string): Part[] {
+export function hedge(length: number, season: Season, seed: number, dots?: Colour): Part[] {
   const count = Math.max(2, Math.round(length / 0.5));
   const step = length / count;
   return repeat(count, (i) => {

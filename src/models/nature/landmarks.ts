@@ -1,12 +1,22 @@
 // Old things a field may have: a ring of standing stones, hives in a row, a spring of warm water.
 import { beehive } from "../buildings/beehive.ts";
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, moved, type Part, placed, prism, repeat } from "../parts.ts";
+import {
+  ball,
+  block,
+  type Colour,
+  lathe,
+  moved,
+  type Part,
+  placed,
+  prism,
+  repeat,
+  rod,
+} from "../parts.ts";
 import { between, pick } from "../random.ts";
 import { flower } from "./flower.ts";
 import { pebble } from "./rock.ts";
 
-const greys: [string, ...string[]] = ["#a99d8f", "#b8ac9d", "#9b8f82"];
+const greys: [Colour, ...Colour[]] = ["#a99d8f", "#b8ac9d", "#9b8f82"];
 
 export function standingStones(seed: number): Part[] {
   const stones = [
@@ -52,11 +62,7 @@ export function standingStones(seed: number): Part[] {
     ),
     prism(8, 0.34, 0.12, [0.02, -0.02, 0.06], "#b8ac9d", { bevel: 0.03, top: "#d3c9ba" }),
     ...repeat(5, (i) =>
-      moved(flower(palette.white, i), [
-        between(-0.7, 0.7, seed, i),
-        0,
-        between(-0.3, 0.5, seed, i + 9),
-      ]),
+      moved(flower("white", i), [between(-0.7, 0.7, seed, i), 0, between(-0.3, 0.5, seed, i + 9)]),
     ),
   ];
 }
@@ -73,7 +79,7 @@ export function hiveRow(seed: number, flying = true): Part[] {
       ),
     ),
     ...repeat(flying ? 11 : 0, (i) =>
-      moved(flower(pick(["#c9a3d4", "#8a6fb0", palette.butter], seed, i), i), [
+      moved(flower(pick(["#c9a3d4", "#8a6fb0", "butter"], seed, i), i), [
         between(-1.25, 1.25, seed, i),
         0,
         between(0.36, 0.62, seed, i + 20),
@@ -87,7 +93,7 @@ export function hiveRow(seed: number, flying = true): Part[] {
           between(0.8, 1.15, seed, i + 50),
           between(0, 0.5, seed, i + 60),
         ],
-        i % 2 ? palette.honey : palette.coal,
+        i % 2 ? "honey" : "coal",
       ),
     ),
   ];
@@ -95,7 +101,7 @@ export function hiveRow(seed: number, flying = true): Part[] {
 
 /** Terraces of pale stone, each a basin of blue water, and slow rounds of steam. */
 export function hotSpring(seed: number): Part[] {
-  const basin = (r: number, y: number, x: number, z: number, water: string): Part[] => [
+  const basin = (r: number, y: number, x: number, z: number, water: Colour): Part[] => [
     lathe(
       [
         [0, 0],
@@ -109,7 +115,7 @@ export function hotSpring(seed: number): Part[] {
       "#e6d2b4",
       { sides: 16, top: "#fff4dd" },
     ),
-    cylinder(r * 0.92, 0.02, [x, y + 0.08, z], water, { sides: 16, bevel: 0 }),
+    rod(r * 0.92, 0.02, [x, y + 0.08, z], water, { sides: 16 }),
   ];
   return [
     ...basin(0.46, 0.52, -0.1, -0.45, "#5fb9c4"),
@@ -130,6 +136,6 @@ export function hotSpring(seed: number): Part[] {
         { flat: true, detail: 1, rough: 0.06, top: "#ffffff" },
       ),
     ),
-    box([0.05, 0.02, 0.24], [-0.2, 0.6, -0.18], palette.foam, { bevel: 0, turn: [0, 0.4, 0] }),
+    block([0.05, 0.02, 0.24], [-0.2, 0.6, -0.18], "foam", { turn: [0, 0.4, 0] }),
   ];
 }

@@ -1,6 +1,5 @@
 // Trees that are landmarks: an oak with a hollow and a swing, and a bee tree with its combs.
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, moved, type Part, points, repeat } from "../parts.ts";
+import { ball, bead, block, box, lathe, moved, type Part, points, repeat, rod } from "../parts.ts";
 import { between } from "../random.ts";
 import type { Season } from "../seasons.ts";
 import { mushroom } from "./flower.ts";
@@ -18,16 +17,9 @@ const root = (i: number): Part => {
 
 function swing(): Part[] {
   return [
-    cylinder(0.11, 1.3, [0.1, 1.52, 0.3], BARK, {
-      sides: 7,
-      bevel: 0,
-      upper: 0.06,
-      turn: [0.5, 0, -1.35],
-    }),
-    ...[-0.16, 0.16].map((d) =>
-      box([0.022, 1.24, 0.022], [1.02 + d, 0.44, 0.56], palette.linen, { bevel: 0 }),
-    ),
-    box([0.44, 0.05, 0.2], [1.02, 0.42, 0.56], palette.pine, { bevel: 0.015 }),
+    rod(0.11, 1.3, [0.1, 1.52, 0.3], BARK, { sides: 7, upper: 0.06, turn: [0.5, 0, -1.35] }),
+    ...[-0.16, 0.16].map((d) => block([0.022, 1.24, 0.022], [1.02 + d, 0.44, 0.56], "linen")),
+    box([0.44, 0.05, 0.2], [1.02, 0.42, 0.56], "pine", { bevel: 0.015 }),
   ];
 }
 
@@ -42,9 +34,9 @@ export function oldOak(season: Season, seed: number): Part[] {
     }),
     ...repeat(5, root),
     ball(0.17, [0.06, 0.72, 0.3], "#3f2a1e", { detail: 1, stretch: [0.8, 1.25, 0.5] }),
-    ball(0.05, [0.03, 0.76, 0.38], palette.white, { detail: 0 }),
-    ball(0.05, [0.12, 0.76, 0.38], palette.white, { detail: 0 }),
-    ...[0.03, 0.12].map((x) => ball(0.024, [x, 0.76, 0.42], palette.coal, { detail: 0 })),
+    bead(0.05, [0.03, 0.76, 0.38], "white"),
+    bead(0.05, [0.12, 0.76, 0.38], "white"),
+    ...[0.03, 0.12].map((x) => bead(0.024, [x, 0.76, 0.42], "coal")),
     ...swing(),
     ...moved(mushroom(), [-0.62, 0, 0.5]),
   ];
@@ -64,40 +56,30 @@ export function beeTree(seed: number, flying = true): Part[] {
       top: "#9a7150",
     }),
     ...repeat(5, root),
-    cylinder(0.1, 0.7, [0.14, 1.3, -0.08], BARK, {
-      sides: 6,
-      bevel: 0,
-      upper: 0.05,
-      turn: [-0.3, 0, -0.8],
-    }),
+    rod(0.1, 0.7, [0.14, 1.3, -0.08], BARK, { sides: 6, upper: 0.05, turn: [-0.3, 0, -0.8] }),
     ...(flying ? sprays : []).map(([x, y, z, r]) =>
       ball(r, [x, y, z], "#5f9a4a", { detail: 1, flat: true, rough: 0.1, top: "#a3cf5e" }),
     ),
     ball(0.2, [0.02, 1.02, 0.24], "#3f2a1e", { detail: 1, stretch: [0.8, 1.5, 0.5] }),
     ...[0.14, 0.02, -0.1].map((y, i) =>
-      ball(
-        0.12 - i * 0.02,
-        [0.02 + i * 0.03, 0.96 + y, 0.34],
-        i % 2 ? palette.butter : palette.honey,
-        { detail: 0, stretch: [1, 1.1, 0.5] },
-      ),
+      bead(0.12 - i * 0.02, [0.02 + i * 0.03, 0.96 + y, 0.34], i % 2 ? "butter" : "honey", {
+        stretch: [1, 1.1, 0.5],
+      }),
     ),
     ...repeat(flying ? 7 : 0, (i) =>
-      box(
+      block(
         [0.05, 0.045, 0.045],
         [
           between(-0.7, 0.8, seed, i),
           between(0.8, 1.9, seed, i + 9),
           between(0.4, 0.9, seed, i + 20),
         ],
-        i % 3 ? palette.honey : palette.coal,
-        { bevel: 0 },
+        i % 3 ? "honey" : "coal",
       ),
     ),
     ...repeat(3, (i) => [
-      cylinder(0.07, 0.06, [-0.3 + i * 0.1, 0.34 + i * 0.22, 0.3 - i * 0.03], palette.linen, {
+      rod(0.07, 0.06, [-0.3 + i * 0.1, 0.34 + i * 0.22, 0.3 - i * 0.03], "linen", {
         sides: 7,
-        bevel: 0,
         upper: 0.13,
       }),
     ]),

@@ -1,5 +1,4 @@
 // What grows in and around a pond: reeds and lily pads.
-import { palette } from "../palette.ts";
 import { ball, cylinder, lathe, type Part, repeat } from "../parts.ts";
 import { between } from "../random.ts";
 
@@ -17,15 +16,15 @@ export function reeds(seed: number): Part[] {
         [0, h],
       ],
       at,
-      palette.leafDeep,
-      { sides: 5, turn, top: palette.leafLight },
+      "leafDeep",
+      { sides: 5, turn, top: "leafLight" },
     );
     if (i % 2) return blade;
     const head = cylinder(
       0.04,
       0.17,
       [at[0] - turn[2] * h, h - 0.05, at[2] + turn[0] * h],
-      palette.bark,
+      "bark",
       { sides: 8, turn },
     );
     return [blade, head];
@@ -33,7 +32,7 @@ export function reeds(seed: number): Part[] {
 }
 
 export function lilyPad(seed: number): Part[] {
-  const pad = cylinder(between(0.13, 0.2, seed), 0.025, [0, 0, 0], palette.leafLight, {
+  const pad = cylinder(between(0.13, 0.2, seed), 0.025, [0, 0, 0], "leafLight", {
     sides: 9,
     top: "#a9d46f",
   });
@@ -41,11 +40,11 @@ export function lilyPad(seed: number): Part[] {
   return [
     pad,
     ...repeat(5, (i) =>
-      ball(0.05, [Math.cos(i * 1.257) * 0.05, 0.06, Math.sin(i * 1.257) * 0.05], palette.rose, {
+      ball(0.05, [Math.cos(i * 1.257) * 0.05, 0.06, Math.sin(i * 1.257) * 0.05], "rose", {
         stretch: [1, 0.8, 0.7],
         turn: [0, -i * 1.257, 0.5],
       }),
     ),
-    ball(0.03, [0, 0.07, 0], palette.butter),
+    ball(0.03, [0, 0.07, 0], "butter"),
   ];
 }

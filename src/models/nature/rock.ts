@@ -1,9 +1,8 @@
 // Stones: round ones for shores, sharp ones under a floating field, flat ones to step on.
-import { palette } from "../palette.ts";
-import { ball, type Part, prism, repeat } from "../parts.ts";
+import { ball, type Colour, type Part, prism, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
 
-const greys: [string, ...string[]] = [palette.stone, "#bdb2a3", "#d3cabc", "#b9ab98"];
+const greys: [Colour, ...Colour[]] = ["stone", "#bdb2a3", "#d3cabc", "#b9ab98"];
 
 export function pebble(r: number, seed: number): Part {
   return ball(r, [0, r * 0.35, 0], pick(greys, seed), {
@@ -11,7 +10,7 @@ export function pebble(r: number, seed: number): Part {
     detail: 1,
     rough: 0.16,
     stretch: [1, 0.72, between(0.8, 1.15, seed, 2)],
-    top: palette.stone,
+    top: "stone",
     turn: [0, seed, 0],
   });
 }

@@ -1,5 +1,15 @@
 // Trees and what the seasons do to them: blossom, full leaf, colour, bare boughs under snow.
-import { ball, cylinder, lathe, type Part, repeat, turned, type Vec } from "../parts.ts";
+import {
+  ball,
+  type Colour,
+  cylinder,
+  lathe,
+  type Part,
+  repeat,
+  rod,
+  turned,
+  type Vec,
+} from "../parts.ts";
 import { between, chance } from "../random.ts";
 import type { Season, Tone } from "../seasons.ts";
 import { type Growth, growths } from "./treeGrowths.ts";
@@ -54,7 +64,7 @@ function leafy(growth: Growth, season: "seedtime" | "highSun" | "leafFall", seed
 }
 
 /** Berries sit on the outer half of the clumps, towards the light. */
-function dots({ clumps }: Growth, colour: string, seed: number): Part[] {
+function dots({ clumps }: Growth, colour: Colour, seed: number): Part[] {
   return repeat(9, (i) => {
     const [x, y, z, r] = clumps[i % clumps.length]!;
     const a = between(-1.2, 2.2, seed, i + 60);
@@ -104,18 +114,12 @@ function bare(growth: Growth, seed: number): Part[] {
   return [trunkOf(growth, seed), ...boughs, ...(berry ? dots(growth, berry, seed) : [])];
 }
 
-function bough(from: Vec, to: Vec, r: number, colour: string): Part {
+function bough(from: Vec, to: Vec, r: number, colour: Colour): Part {
   const [dx, dy, dz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
   const flat = Math.hypot(dx, dz);
   const [part] = turned(
     turned(
-      [
-        cylinder(r, Math.hypot(flat, dy), [0, 0, 0], colour, {
-          upper: r * 0.5,
-          sides: 5,
-          bevel: 0,
-        }),
-      ],
+      [rod(r, Math.hypot(flat, dy), [0, 0, 0], colour, { upper: r * 0.5, sides: 5 })],
       [0, 0, -Math.atan2(flat, dy)],
     ),
     [0, Math.atan2(-dz, dx), 0],

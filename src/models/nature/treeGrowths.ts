@@ -1,14 +1,15 @@
 // How each broad-leaved tree is built, and the colours of its leaves through the year.
+import type { Colour } from "../palette.ts";
 import type { Season, Tone } from "../seasons.ts";
 
 type Clump = readonly [x: number, y: number, z: number, r: number, stretch?: number];
 export type Growth = {
-  readonly bark: string;
+  readonly bark: Colour;
   readonly trunk: readonly [radius: number, height: number];
   readonly clumps: readonly Clump[];
   readonly leaves: Record<"seedtime" | "highSun" | "leafFall", readonly Tone[]>;
   /** Blossom, then fruit. */
-  readonly dots?: Partial<Record<Season, string>>;
+  readonly dots?: Partial<Record<Season, Colour>>;
 };
 
 const summer: readonly Tone[] = [

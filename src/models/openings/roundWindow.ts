@@ -1,38 +1,30 @@
 // A small round window with a cross of bars and a plant on its ledge.
-
 import type { Furniture } from "../furniture/furniture.ts";
-import { interior } from "../furniture/interior.ts";
-import { palette } from "../palette.ts";
-import { ball, box, cylinder, lathe, type Part } from "../parts.ts";
+import { ALONG_Z, bead, block, box, lathe, type Part, rod } from "../parts.ts";
 import type { Hour } from "./windowViews.ts";
 
-const FLAT = [Math.PI / 2, 0, 0] as const;
 const MIDDLE = 0.58;
 const R = 0.46;
 
 const view = (hour: Hour): Part[] => {
   const night = hour === "night";
   return [
-    cylinder(R, 0.02, [0, MIDDLE, 0.03], night ? interior.nightLow : interior.dayLow, {
+    rod(R, 0.02, [0, MIDDLE, 0.03], night ? "nightLow" : "dayLow", {
       sides: 20,
-      bevel: 0,
       glow: true,
-      turn: FLAT,
-      top: night ? interior.nightHigh : interior.dayHigh,
+      turn: ALONG_Z,
+      top: night ? "nightHigh" : "dayHigh",
     }),
-    cylinder(0.09, 0.01, [0.14, MIDDLE + 0.14, 0.05], night ? interior.moon : palette.butter, {
+    rod(0.09, 0.01, [0.14, MIDDLE + 0.14, 0.05], night ? "moon" : "butter", {
       sides: 12,
-      bevel: 0,
       glow: true,
-      turn: FLAT,
+      turn: ALONG_Z,
     }),
-    cylinder(
-      0.24,
-      0.01,
-      [-0.12, MIDDLE - 0.2, 0.048],
-      night ? interior.nightHillNear : palette.leafLight,
-      { sides: 14, bevel: 0, glow: true, turn: FLAT },
-    ),
+    rod(0.24, 0.01, [-0.12, MIDDLE - 0.2, 0.048], night ? "nightHillNear" : "leafLight", {
+      sides: 14,
+      glow: true,
+      turn: ALONG_Z,
+    }),
   ];
 };
 
@@ -52,19 +44,15 @@ const roundWindow = (hour: Hour): Furniture => ({
         [R - 0.03, 0.08],
       ],
       [0, MIDDLE, 0],
-      palette.white,
-      { sides: 20, turn: FLAT },
+      "white",
+      { sides: 20, turn: ALONG_Z },
     ),
-    box([0.05, 2 * R, 0.05], [0, MIDDLE - R, 0.07], palette.white, { bevel: 0 }),
-    box([2 * R, 0.05, 0.05], [0, MIDDLE - 0.025, 0.07], palette.white, { bevel: 0 }),
-    box([0.9, 0.07, 0.3], [0, 0.02, 0.15], palette.white, { bevel: 0.025 }),
-    cylinder(0.09, 0.14, [0.24, 0.09, 0.17], palette.terracotta, {
-      sides: 8,
-      bevel: 0,
-      upper: 0.12,
-    }),
-    ball(0.12, [0.24, 0.32, 0.17], palette.leaf, { detail: 0, flat: true, rough: 0.1 }),
-    ball(0.05, [0.2, 0.42, 0.22], palette.butter, { detail: 0 }),
+    block([0.05, 2 * R, 0.05], [0, MIDDLE - R, 0.07], "white"),
+    block([2 * R, 0.05, 0.05], [0, MIDDLE - 0.025, 0.07], "white"),
+    box([0.9, 0.07, 0.3], [0, 0.02, 0.15], "white", { bevel: 0.025 }),
+    rod(0.09, 0.14, [0.24, 0.09, 0.17], "terracotta", { sides: 8, upper: 0.12 }),
+    bead(0.12, [0.24, 0.32, 0.17], "leaf", { flat: true, rough: 0.1 }),
+    bead(0.05, [0.2, 0.42, 0.22], "butter"),
   ],
 });
 

@@ -1,5 +1,4 @@
 // How low and how high a part reaches, for the colours that fade upward.
-
 import type { Part } from "../parts.ts";
 import { inverse, rotate, type Vec } from "../pose.ts";
 

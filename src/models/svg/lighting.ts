@@ -1,9 +1,8 @@
 // What a point of a model looks like in a light: the same sum that the 3D material makes.
-
 import type { Lamp, Light } from "../../scene/light/hours.ts";
+import { filmed, linear } from "../colour.ts";
 import { CONTRAST, CREASE, DEEPEST, OWN, STRENGTH } from "../crease.ts";
 import type { Vec } from "../pose.ts";
-import { filmed, linear } from "./colour.ts";
 
 const DECAY = 1.6;
 const crease = linear(CREASE);

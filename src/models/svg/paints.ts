@@ -1,6 +1,7 @@
 // The fills of a drawing: plain colours, and gradients that are written once and shared.
+
+import { hexOf } from "../colour.ts";
 import type { Vec } from "../pose.ts";
-import { hexOf } from "./colour.ts";
 
 export type Stop = { readonly at: number; readonly colour: Vec };
 

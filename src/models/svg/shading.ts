@@ -1,11 +1,10 @@
 // Finds the fill of every face: its own colour in the light that falls on what is seen of it.
-
 import type { Lamp, Light } from "../../scene/light/hours.ts";
+import { hexOf, linear } from "../colour.ts";
 import { REACH } from "../crease.ts";
 import { type Occluder, occluder } from "../occlusion.ts";
 import type { Part } from "../parts.ts";
 import type { Vec } from "../pose.ts";
-import { hexOf, linear } from "./colour.ts";
 import { bulge, facing, outlineOf } from "./ellipsoid.ts";
 import type { Face } from "./face.ts";
 import { type Heights, heightsOf } from "./heights.ts";

@@ -51,7 +51,7 @@ describe("order", () => {
 
   it("weaves three bars that lie on each other in a ring", async () => {
     // Each bar rises over the end of the next, so no order of painting whole bars can be right.
-    const bars = [red, green, blue].map((colour, i) =>
+    const bars = ([red, green, blue] as const).map((colour, i) =>
       turned(turned([box([2.4, 0.16, 0.3], [0, 0, 0.7], colour, { bevel: 0 })], [0, 0, 0.22]), [
         0,
         (i * 2 * Math.PI) / 3,

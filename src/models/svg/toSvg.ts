@@ -1,8 +1,8 @@
 // Turns parts into a shaded drawing: outlines filled in the order in which they cover each other.
 import type { Lamp, Light } from "../../scene/light/hours.ts";
 import { lights } from "../../scene/light/outdoorLight.ts";
+import { hexOf } from "../colour.ts";
 import type { Part, Vec } from "../parts.ts";
-import { hexOf } from "./colour.ts";
 import { outlineOf } from "./ellipsoid.ts";
 import type { Face } from "./face.ts";
 import { facesOf } from "./facesOf.ts";

@@ -1,6 +1,7 @@
 // Bakes pieces, openings and templates into what the site knows of them, in the quarter tiles of rooms.
 import { boundsOf } from "../../models/catalogue/bounds.ts";
 import { hangsAt } from "../../models/catalogue/faults.ts";
+import { inHex } from "../../models/catalogue/tints.ts";
 import type { Piece, Surface } from "../../models/furniture/furniture.ts";
 import type { OpeningModel } from "../../models/openings/openings.ts";
 import { type PartRow, rowOf } from "../../models/partRows.ts";
@@ -60,6 +61,9 @@ function surfaceRow({ stands }: Piece, middle: Middle, level: Surface): SurfaceR
 const placesOf = ({ places, stands }: Piece) =>
   places ?? (stands === "surface" ? (["surface", "floor"] as const) : [stands]);
 
+const bakedTint = ([family, ...own]: NonNullable<Piece["tint"]>) =>
+  [family, ...inHex(own)] as const;
+
 function pieceRow(piece: Piece, rows: (parts: readonly Part[]) => readonly PartRow[]): PieceRow {
   const { id, name, set, words, height, surfaces = [], tint, lights = [], picture } = piece;
   const middle = middleOf(piece);
@@ -83,7 +87,7 @@ function pieceRow(piece: Piece, rows: (parts: readonly Part[]) => readonly PartR
     ...(surfaces.length > 0 && {
       surfaces: surfaces.map((surface) => surfaceRow(piece, middle, surface)),
     }),
-    ...(tint && { tint }),
+    ...(tint && { tint: bakedTint(tint) }),
     ...(lights.length > 0 && {
       lights: lights.map(
         ({ kind, at }) => [kind, short(at[0] - x), short(at[1]), short(at[2] - z)] as const,

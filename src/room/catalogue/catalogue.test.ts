@@ -4,8 +4,8 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { boundsOf } from "../../models/catalogue/bounds.ts";
 import type { ItemModel } from "../model/catalogue.ts";
-import { emptyRoom } from "../model/emptyRoom.ts";
-import type { Item } from "../model/room.ts";
+import { floor, onTop, thing } from "../model/placed.ts";
+import { bareRoom } from "../model/sampleRoom.ts";
 import { itemSchema } from "../model/schema.ts";
 import { PER_TILE, WALL_HEIGHT } from "../model/units.ts";
 import { admit } from "../rules/admit.ts";
@@ -162,27 +162,14 @@ describe("the catalogue of rooms", () => {
   });
 
   it("lets the cat lie where cats lie", () => {
-    const room = emptyRoom({
-      name: "Test",
-      columns: 8,
-      rows: 8,
-      floor: { kind: "pine-boards" },
-      wall: { kind: "limewash" },
-    });
     for (const bed of ["patchwork-bed", "sofa", "wing-armchair", "window-seat", "wicker-chair"]) {
-      const level = 0;
-      const { x, z } = siteCatalogue.item(bed)!.surfaces[level]!;
-      const items: Item[] = [
-        { id: "bed", model: bed, at: { kind: "floor", x: 4, z: 4 }, turn: 0 },
-        {
-          id: "cat",
-          model: "sleeping-cat",
-          turn: 0,
-          at: { kind: "on", carrier: "bed", level, x, z },
-        },
+      const { x, z } = siteCatalogue.item(bed)!.surfaces[0]!;
+      const items = [
+        thing("bed", bed, floor(4, 4)),
+        thing("cat", "sleeping-cat", onTop("bed", x, z)),
       ];
       const patch = { items: items.map((item) => ({ id: item.id, to: item })) };
-      const admitted = admit(room, patch, siteCatalogue);
+      const admitted = admit(bareRoom(), patch, siteCatalogue);
       expect(admitted.ok ? "" : `${bed}: ${JSON.stringify(admitted.reason)}`).toBe("");
     }
   });

@@ -16,15 +16,15 @@ const parts = { start: 0, middle: 0.5, end: 1 } as const;
 export const alignItems: Command<AlignItems> = (document, { ids, axis, edge }, catalogue) => {
   const shared = sharingPlane(document, ids, 2, catalogue);
   if (!shared.ok) return refused(shared.reason);
-  const all = around(shared.items.map(({ rect }) => rect));
+  const all = around(shared.value.map(({ rect }) => rect));
   const part = parts[edge];
-  const moved = shared.items.flatMap(({ item, rect }) => {
+  const moved = shared.value.flatMap(({ item, rect }) => {
     const x = axis === "x" ? all.x + Math.floor((all.width - rect.width) * part) : rect.x;
     const z = axis === "z" ? all.z + Math.floor((all.depth - rect.depth) * part) : rect.z;
     return x === rect.x && z === rect.z ? [] : [{ ...item, at: placeOnPlane(item, x, z) }];
   });
   if (moved.length === 0) return refused({ kind: "nothingChanges" });
-  const own = shared.items.map(({ item }) => item.id);
+  const own = shared.value.map(({ item }) => item.id);
   return settled(document, { items: moved.map((to) => ({ id: to.id, to })) }, catalogue, {
     label: label("align", itemsSubject(document, own), own),
   });

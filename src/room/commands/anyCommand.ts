@@ -93,7 +93,7 @@ export function anyDeed(document: RoomDocument, dice: Dice, serial: number): Dee
       const own = someItems();
       return (d, c) => {
         const copied = copyItems(d, own, c);
-        return copied.ok ? pasteItems(d, { text: copied.text, stamp: `v${serial}` }, c) : copied;
+        return copied.ok ? pasteItems(d, { text: copied.value, stamp: `v${serial}` }, c) : copied;
       };
     },
     () => {

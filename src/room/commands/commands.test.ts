@@ -1,5 +1,6 @@
 // What the commands do to a room, by example.
 import { describe, expect, test } from "vitest";
+import { floor, onTop, thing, wall } from "../model/placed.ts";
 import type { Item, RoomDocument } from "../model/room.ts";
 import { sampleCatalogue } from "../model/sampleCatalogue.ts";
 import { bareRoom, crowdedRoom, furnishedRoom, withItems } from "../model/sampleRoom.ts";
@@ -7,7 +8,6 @@ import { indexOf } from "../rules/indexOf.ts";
 import { violations } from "../rules/violations.ts";
 import { addOpening } from "./addOpening.ts";
 import { alignItems } from "./alignItems.ts";
-import type { Outcome } from "./command.ts";
 import { distributeItems } from "./distributeItems.ts";
 import { hangPicture } from "./hangPicture.ts";
 import { moveItems } from "./moveItems.ts";
@@ -16,23 +16,14 @@ import { placeItem } from "./placeItem.ts";
 import { putAway } from "./putAway.ts";
 import { resizeRoom } from "./resizeRoom.ts";
 import { standItem } from "./standItem.ts";
+import { roomAfter } from "./testing/roomAfter.ts";
 import { tintItems } from "./tintItems.ts";
 import { turnItems } from "./turnItems.ts";
 
 const catalogue = sampleCatalogue();
 const room = furnishedRoom();
 
-function roomAfter(outcome: Outcome): RoomDocument {
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.reason));
-  return outcome.document;
-}
-
-const stool = (id: string, x: number, z: number): Item => ({
-  id,
-  model: "stool",
-  at: { kind: "floor", x, z },
-  turn: 0,
-});
+const stool = (id: string, x: number, z: number) => thing(id, "stool", floor(x, z));
 
 describe("moving", () => {
   test("a table changes the table alone, and what it carries comes along", () => {
@@ -66,12 +57,12 @@ describe("moving", () => {
   });
 
   test("puts a thing on another and down again", () => {
-    const at = { kind: "on", carrier: "tray-1", level: 0, x: 3, z: 0 } as const;
+    const at = onTop("tray-1", 3, 0);
     const up = standItem(room, { id: "candle-1", at }, catalogue);
     expect(up.ok && up.label.verb).toBe("stand");
-    const down = { kind: "floor", x: 24, z: 16 } as const;
-    expect(standItem(roomAfter(up), { id: "candle-1", at: down }, catalogue).ok).toBe(true);
-    const self = { kind: "on", carrier: "cup-1", level: 0, x: 0, z: 0 } as const;
+    const down = { id: "candle-1", at: floor(24, 16) };
+    expect(standItem(roomAfter(up), down, catalogue).ok).toBe(true);
+    const self = onTop("cup-1", 0, 0);
     expect(standItem(room, { id: "table-1", at: self }, catalogue)).toMatchObject({
       reason: { kind: "onItself" },
     });
@@ -116,16 +107,13 @@ describe("lining up and spacing", () => {
   });
 
   test("work on a wall by its length and height", () => {
-    const hang = (id: string, along: number, up: number): Item => ({
-      id,
-      model: "frame",
-      turn: 0,
-      at: { kind: "wall", wall: "west", along, up },
-    });
-    const wall = withItems(bareRoom(), [hang("a", 0, 5), hang("b", 9, 7)]);
+    const hung = withItems(bareRoom(), [
+      thing("a", "frame", wall("west", 0, 5)),
+      thing("b", "frame", wall("west", 9, 7)),
+    ]);
     const args = { ids: ["a", "b"], axis: "z", edge: "start" } as const;
-    const level = roomAfter(alignItems(wall, args, catalogue));
-    expect(level.items.get("b")?.at).toEqual({ kind: "wall", wall: "west", along: 9, up: 5 });
+    const level = roomAfter(alignItems(hung, args, catalogue));
+    expect(level.items.get("b")?.at).toEqual(wall("west", 9, 5));
   });
 
   test("are for things that share a plane", () => {
@@ -138,13 +126,8 @@ describe("lining up and spacing", () => {
 
 describe("the house", () => {
   test("grows and takes along what hangs on the far walls; shrinks only as far as things allow", () => {
-    const hung = roomAfter(
-      placeItem(
-        room,
-        { id: "f", model: "frame", at: { kind: "wall", wall: "east", along: 0, up: 6 } },
-        catalogue,
-      ),
-    );
+    const frame = { id: "f", model: "frame", at: wall("east", 0, 6) };
+    const hung = roomAfter(placeItem(room, frame, catalogue));
     const wide = roomAfter(resizeRoom(hung, { columns: 10 }, catalogue));
     expect(indexOf(wide, catalogue).placed.get("f")?.box.x1).toBe(40);
     expect(resizeRoom(hung, { rows: 7 }, catalogue)).toMatchObject({
@@ -203,13 +186,18 @@ test("the crowded rooms of the benchmark keep the rules", () => {
 
 test("a copy comes with its picture, its name and its light put out, as far as its model takes them", () => {
   const picture = { kind: "upload", hash: "0a".repeat(32), alt: "a field" } as const;
-  const at = { kind: "wall", wall: "east", along: 0, up: 6 } as const;
-  const frame = { id: "copy", model: "frame", at, picture, name: "Grandmother" };
+  const frame = {
+    id: "copy",
+    model: "frame",
+    at: wall("east", 0, 6),
+    picture,
+    name: "Grandmother",
+  };
   expect(roomAfter(placeItem(room, frame, catalogue)).items.get("copy")).toMatchObject({
     picture,
     name: "Grandmother",
   });
-  const stool = { id: "copy", model: "stool", at: { kind: "floor", x: 0, z: 0 } } as const;
+  const stool = { id: "copy", model: "stool", at: floor(0, 0) };
   for (const [extra, kind] of [
     [{ picture }, "takesNoPicture"],
     [{ unlit: true }, "notALamp"],

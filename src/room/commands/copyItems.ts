@@ -1,4 +1,5 @@
 // Things as text for the clipboard, with all that stands on them.
+import { accept, type Result } from "../../lib/result.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import { encodeCutting } from "../model/encode.ts";
 import type { Refusal } from "../model/refusal.ts";
@@ -16,21 +17,17 @@ function withoutCarrier({ placed }: RoomIndex, item: Item): Item {
   return { ...item, at: { kind: "floor", x: box.x0, z: box.z0 }, turn };
 }
 
-export type Copied =
-  | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly reason: Refusal };
-
 export function copyItems(
   document: RoomDocument,
   ids: readonly ItemId[],
   catalogue: Catalogue,
-): Copied {
+): Result<string, Refusal> {
   const roots = chosenRoots(document, ids);
   if (!roots.ok) return roots;
   const index = indexOf(document, catalogue);
-  const items = roots.items.flatMap((root) => {
+  const items = roots.value.flatMap((root) => {
     const [, ...carried] = stackOf(index, root.id);
     return [withoutCarrier(index, root), ...carried.map((id) => document.items.get(id)!)];
   });
-  return { ok: true, text: encodeCutting(items) };
+  return accept(encodeCutting(items));
 }

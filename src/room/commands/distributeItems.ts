@@ -10,7 +10,7 @@ export const distributeItems: Command<DistributeItems> = (document, { ids, axis 
   const shared = sharingPlane(document, ids, 3, catalogue);
   if (!shared.ok) return refused(shared.reason);
   const long = axis === "x" ? "width" : "depth";
-  const row = shared.items.toSorted((a, b) => a.rect[axis] - b.rect[axis]);
+  const row = shared.value.toSorted((a, b) => a.rect[axis] - b.rect[axis]);
   const first = row[0]!.rect;
   const last = row.at(-1)!.rect;
   const between = row.slice(1, -1);

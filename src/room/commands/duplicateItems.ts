@@ -20,16 +20,16 @@ export const duplicateItems: Command<DuplicateItems> = (document, args, catalogu
   const roots = chosenRoots(document, ids);
   if (!roots.ok) return refused(roots.reason);
   const index = indexOf(document, catalogue);
-  const stacks = roots.items.map((root): Stack => {
+  const stacks = roots.value.map((root): Stack => {
     const [, ...carried] = stackOf(index, root.id);
-    const first: Item = at && roots.items.length === 1 ? { ...root, at } : root;
+    const first: Item = at && roots.value.length === 1 ? { ...root, at } : root;
     return [first, ...carried.map((id) => document.items.get(id)!)];
   });
   const added = addCopies(document, stacks, how, catalogue);
   if (!added.ok) return refused(added.reason);
   const subject = itemsSubject(
     document,
-    roots.items.map(({ id }) => id),
+    roots.value.map(({ id }) => id),
   );
   return { ...added, label: label("duplicate", subject, added.made) };
 };

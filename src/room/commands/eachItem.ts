@@ -17,7 +17,7 @@ export function eachItem(
   const items = chosen(document, ids);
   if (!items.ok) return refused(items.reason);
   const changed: Item[] = [];
-  for (const item of items.items) {
+  for (const item of items.value) {
     const model = catalogue.item(item.model);
     if (!model) return refused({ kind: "unknownModel", model: item.model });
     const to = become(item, model);

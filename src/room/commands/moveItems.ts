@@ -47,8 +47,8 @@ export const moveItems: Command<MoveItems> = (document: RoomDocument, { ids, by 
   const roots = chosenRoots(document, ids);
   if (!roots.ok) return refused(roots.reason);
   const index = indexOf(document, catalogue);
-  const moved = roots.items.map((item) => ({ ...item, at: steppedPlace(item, by, index) }));
-  if (moved.every((item, i) => sameValue(item.at, roots.items[i]!.at)))
+  const moved = roots.value.map((item) => ({ ...item, at: steppedPlace(item, by, index) }));
+  if (moved.every((item, i) => sameValue(item.at, roots.value[i]!.at)))
     return refused({ kind: "nothingChanges" });
   const [only] = moved;
   return settled(document, { items: moved.map((to) => ({ id: to.id, to })) }, catalogue, {

@@ -11,7 +11,7 @@ export const putAway: Command<PutAway> = (document, { ids }, catalogue) => {
   const roots = chosenRoots(document, ids);
   if (!roots.ok) return refused(roots.reason);
   const index = indexOf(document, catalogue);
-  const gone = roots.items.flatMap(({ id }) => stackOf(index, id));
+  const gone = roots.value.flatMap(({ id }) => stackOf(index, id));
   return settled(document, { items: gone.map((id) => ({ id, to: null })) }, catalogue, {
     label: label("putAway", itemsSubject(document, gone), gone),
   });

@@ -1,4 +1,5 @@
 // The chosen things, if they lie in one plane and are as many as it takes.
+import { accept, refuse } from "../../lib/result.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import type { ItemId, RoomDocument } from "../model/room.ts";
 import { type OnPlane, onPlane } from "../rules/plane.ts";
@@ -12,14 +13,14 @@ export function sharingPlane(
 ): Chosen<OnPlane> {
   const roots = chosenRoots(document, ids);
   if (!roots.ok) return roots;
-  if (roots.items.length < least) return { ok: false, reason: { kind: "tooFew", least } };
+  if (roots.value.length < least) return refuse({ kind: "tooFew", least });
   const items: OnPlane[] = [];
-  for (const item of roots.items) {
+  for (const item of roots.value) {
     const piece = onPlane(item, catalogue);
-    if (!piece) return { ok: false, reason: { kind: "unknownModel", model: item.model } };
+    if (!piece) return refuse({ kind: "unknownModel", model: item.model });
     items.push(piece);
   }
   return items.every(({ key }) => key === items[0]!.key)
-    ? { ok: true, items }
-    : { ok: false, reason: { kind: "notSideBySide" } };
+    ? accept(items)
+    : refuse({ kind: "notSideBySide" });
 }

@@ -25,7 +25,7 @@ export const turnItems: Command<TurnItems> = (document, { ids, by }, catalogue) 
   if (!roots.ok) return refused(roots.reason);
   if (!Number.isInteger(by) || turned(by) === 0) return refused({ kind: "nothingChanges" });
   const planes = new Map<string, OnPlane[]>();
-  for (const item of roots.items) {
+  for (const item of roots.value) {
     if (item.at.kind === "wall") return refused({ kind: "cannotTurn", item: item.id });
     const piece = onPlane(item, catalogue);
     if (!piece) return refused({ kind: "unknownModel", model: item.model });

@@ -11,6 +11,7 @@ import { mount } from "../../ui/testing/mount.tsx";
 import { siteCatalogue } from "../catalogue/index.ts";
 import { testEditor } from "../editor/testing/testEditor.ts";
 import type { Mode } from "../editor/viewSettings.ts";
+import { floor, onTop, thing } from "../model/placed.ts";
 import { bareRoom, withItems } from "../model/sampleRoom.ts";
 import { Editor } from "./Editor.tsx";
 
@@ -19,17 +20,14 @@ const CHROME = 178;
 
 const kitchen = () =>
   withItems(bareRoom(), [
-    { id: "table-1", model: "farm-table", at: { kind: "floor", x: 12, z: 14 }, turn: 0 },
-    { id: "chest-1", model: "chest-of-drawers", at: { kind: "floor", x: 2, z: 4 }, turn: 0 },
-    {
-      id: "candle-1",
-      model: "candle",
-      at: { kind: "on", carrier: "table-1", level: 0, x: 2, z: 2 },
-      turn: 0,
-    },
+    thing("table-1", "farm-table", floor(12, 14)),
+    thing("chest-1", "chest-of-drawers", floor(2, 4)),
+    thing("candle-1", "candle", onTop("table-1", 2, 2)),
   ]);
 
-async function open({ width = 1280, height = 800, mode = "list" as Mode } = {}) {
+type Opening = { width?: number; height?: number; mode?: Mode; chosen?: string };
+
+async function open({ width = 1280, height = 800, mode = "list", chosen }: Opening = {}) {
   await page.viewport(width, height);
   const room = testEditor(kitchen(), siteCatalogue);
   room.editor.view.set({ mode });
@@ -59,6 +57,7 @@ async function open({ width = 1280, height = 800, mode = "list" as Mode } = {}) 
   const home = () => document.querySelector("[data-region=room] [data-home]");
   await expect.poll(home, { timeout: 10_000 }).not.toBeNull();
   onTestFinished(() => page.viewport(1280, 800));
+  if (chosen) room.editor.session.select([chosen]);
   return room;
 }
 
@@ -105,8 +104,7 @@ test("F6 goes round the parts, and a search field keeps its letters", async () =
 });
 
 test("letters can be switched off, and then everything is still there by its button", async () => {
-  const room = await open({ mode: "plan" });
-  room.editor.session.select(["table-1"]);
+  const room = await open({ mode: "plan", chosen: "table-1" });
   await toTheRoom();
   await userEvent.keyboard("?");
   const sheet = page.getByRole("dialog", { name: "All the keys" });
@@ -126,8 +124,7 @@ test("letters can be switched off, and then everything is still there by its but
 });
 
 test("the tools are one stop, arrows go along them, and what is put away hands the focus on", async () => {
-  const room = await open({ mode: "plan" });
-  room.editor.session.select(["chest-1"]);
+  const room = await open({ mode: "plan", chosen: "chest-1" });
   const tools = page.getByRole("toolbar", { name: "What to do with it" });
   await expect.element(tools).toBeVisible();
   const stops = tools.element().querySelectorAll("button:not([role=menuitem])[tabindex='0']");
@@ -143,8 +140,7 @@ test("the tools are one stop, arrows go along them, and what is put away hands t
 });
 
 test("T leads to the colours and figures choose among them", async () => {
-  const room = await open({ mode: "plan" });
-  room.editor.session.select(["table-1"]);
+  const room = await open({ mode: "plan", chosen: "table-1" });
   await toTheRoom();
   await userEvent.keyboard("t");
   await expect.poll(() => document.activeElement?.closest("[data-tints]")).toBeTruthy();
@@ -156,8 +152,7 @@ test("T leads to the colours and figures choose among them", async () => {
 });
 
 test("the history leads back to any entry and forward again", async () => {
-  const room = await open();
-  room.editor.session.select(["table-1"]);
+  const room = await open({ chosen: "table-1" });
   await toTheRoom();
   await userEvent.keyboard("rrr");
   const turned = state(room).document;
@@ -173,8 +168,7 @@ test("the history leads back to any entry and forward again", async () => {
 });
 
 test("the menu of a thing opens by key, names it, and gives the focus back to the room", async () => {
-  const room = await open({ mode: "plan" });
-  room.editor.session.select(["table-1"]);
+  const room = await open({ mode: "plan", chosen: "table-1" });
   await toTheRoom();
   await userEvent.keyboard("{Shift>}{F10}{/Shift}");
   const name = page.getByRole("menuitem", { name: "Name" });
@@ -264,8 +258,7 @@ for (const [width, height] of [
   [360, 740],
 ] as const)
   test(`has no axe violation at ${width}, furnishing and building, by day and by night`, async () => {
-    const room = await open({ width, height, mode: "plan" });
-    room.editor.session.select(["table-1"]);
+    const room = await open({ width, height, mode: "plan", chosen: "table-1" });
     await expect.element(page.getByRole("toolbar", { name: "What to do with it" })).toBeVisible();
     await expectNoViolations();
     room.editor.session.select([]);

@@ -1,6 +1,8 @@
 // Whatever happens under the hand, nothing is left in it and the room is sound.
+
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { forAll } from "../../lib/testing/forAll.ts";
 import { encode } from "../model/encode.ts";
 import { furnishedRoom } from "../model/sampleRoom.ts";
 import { violations } from "../rules/violations.ts";
@@ -84,35 +86,32 @@ describe("any stream of events", () => {
 
   test("and a last giving up leave nothing held, no gesture open and a sound room", () => {
     const verbsMet = new Set<string>();
-    fc.assert(
-      fc.property(streams, trades, fc.boolean(), (stream, trade, hasBrush) => {
-        const hands = begin();
-        hands.editor.view.set({ trade });
-        if (hasBrush) hands.session.paintWith({ kind: "paper" });
-        for (const event of stream) {
-          const before = hands.session.state().history.past.length;
-          hands.feed(event);
-          const { past, marks } = hands.session.state().history;
-          // Nothing under the hand is ever more than one entry.
-          if (marks.length === 0) expect(past.length - before).toBeLessThanOrEqual(1);
-        }
-        hands.feed({ type: "abort" });
-        const { tool, history, document } = hands.session.state();
-        expect(hands.state()).toMatchObject({ fingers: [], doing: { is: "resting" } });
-        expect(["idle", "painting"]).toContain(tool.at);
-        expect(history.marks).toEqual([]);
-        expect(violations(document, catalogue)).toEqual([]);
-        for (const { label } of history.past) verbsMet.add(label.verb);
-        // It still works after all that.
-        hands.session.rest();
-        hands.editor.view.set({ trade: "furnish", zoom: 1, quarter: 0, pan: { x: 0, z: 0 } });
-        hands.session.open(furnishedRoom());
-        hands.down(hands.at(table));
-        hands.up(hands.at(table));
-        expect(hands.session.state().selection).toEqual(["table-1"]);
-      }),
-      options,
-    );
+    forAll(options, [streams, trades, fc.boolean()], (stream, trade, hasBrush) => {
+      const hands = begin();
+      hands.editor.view.set({ trade });
+      if (hasBrush) hands.session.paintWith({ kind: "paper" });
+      for (const event of stream) {
+        const before = hands.session.state().history.past.length;
+        hands.feed(event);
+        const { past, marks } = hands.session.state().history;
+        // Nothing under the hand is ever more than one entry.
+        if (marks.length === 0) expect(past.length - before).toBeLessThanOrEqual(1);
+      }
+      hands.feed({ type: "abort" });
+      const { tool, history, document } = hands.session.state();
+      expect(hands.state()).toMatchObject({ fingers: [], doing: { is: "resting" } });
+      expect(["idle", "painting"]).toContain(tool.at);
+      expect(history.marks).toEqual([]);
+      expect(violations(document, catalogue)).toEqual([]);
+      for (const { label } of history.past) verbsMet.add(label.verb);
+      // It still works after all that.
+      hands.session.rest();
+      hands.editor.view.set({ trade: "furnish", zoom: 1, quarter: 0, pan: { x: 0, z: 0 } });
+      hands.session.open(furnishedRoom());
+      hands.down(hands.at(table));
+      hands.up(hands.at(table));
+      expect(hands.session.state().selection).toEqual(["table-1"]);
+    });
     expect(verbsMet.size).toBeGreaterThan(4);
   });
 
@@ -124,25 +123,22 @@ describe("any stream of events", () => {
       trades,
     );
     let entries = 0;
-    fc.assert(
-      fc.property(one, ([start, way, end, trade]) => {
-        const hands = begin();
-        hands.editor.view.set({ trade });
-        const before = encode(hands.session.state().document);
-        hands.feed({ ...start, pointer: 1, now: 0 } as HandEvent);
-        for (const at of way) hands.move(at);
-        expect(encode(hands.session.state().document) === before || trade === "build").toBe(true);
-        if (end === "up") hands.up(way.at(-1)!);
-        else if (end === "cancel") hands.feed({ type: "cancel", pointer: 1 });
-        else hands.feed({ type: "abort" });
-        const { history, tool, document } = hands.session.state();
-        expect(tool.at).toBe("idle");
-        expect(history.past.length).toBeLessThanOrEqual(end === "up" ? 1 : 0);
-        if (history.past.length === 0) expect(encode(document)).toBe(before);
-        entries += history.past.length;
-      }),
-      { numRuns: 600, seed: 5 },
-    );
+    forAll({ numRuns: 600, seed: 5 }, [one], ([start, way, end, trade]) => {
+      const hands = begin();
+      hands.editor.view.set({ trade });
+      const before = encode(hands.session.state().document);
+      hands.feed({ ...start, pointer: 1, now: 0 } as HandEvent);
+      for (const at of way) hands.move(at);
+      expect(encode(hands.session.state().document) === before || trade === "build").toBe(true);
+      if (end === "up") hands.up(way.at(-1)!);
+      else if (end === "cancel") hands.feed({ type: "cancel", pointer: 1 });
+      else hands.feed({ type: "abort" });
+      const { history, tool, document } = hands.session.state();
+      expect(tool.at).toBe("idle");
+      expect(history.past.length).toBeLessThanOrEqual(end === "up" ? 1 : 0);
+      if (history.past.length === 0) expect(encode(document)).toBe(before);
+      entries += history.past.length;
+    });
     expect(entries).toBeGreaterThan(20);
   });
 });

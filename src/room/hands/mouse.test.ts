@@ -165,7 +165,7 @@ describe("a mouse", () => {
     const spot = hands.at({ x: 18, z: 20 });
     hands.feed({ type: "lift", pointer: 1, kind: "mouse", model: "candle", at: spot, now: 0 });
     hands.up(spot);
-    expect(item(hands, "new-0").at).toMatchObject({ kind: "on", carrier: "table-1" });
+    expect(item(hands, "new-1").at).toMatchObject({ kind: "on", carrier: "table-1" });
     expect(verbs(hands)).toEqual(["place"]);
   });
 });
@@ -179,6 +179,6 @@ test("a card that is let go where there is no room is offered the free place", (
   const { trouble } = hands.editor.overlays.state();
   expect(trouble?.free).not.toBeNull();
   hands.hand.held.takeOffer();
-  expect(item(hands, "new-0").at).toEqual(trouble?.free);
+  expect(item(hands, "new-1").at).toEqual(trouble?.free);
   expect(verbs(hands)).toEqual(["place"]);
 });

@@ -1,6 +1,8 @@
 // The card covers nothing that one looks at, wherever the thing is, as long as there is room at all.
+
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { forAll } from "../../lib/testing/forAll.ts";
 import { type Area, placeCard } from "./placeCard.ts";
 
 const view = { width: 760, height: 640 };
@@ -55,15 +57,12 @@ describe("the card", () => {
       left: fc.integer({ min: 0, max: 700 }),
       top: fc.integer({ min: 0, max: 580 }),
     });
-    fc.assert(
-      fc.property(spot, spot, spot, spot, (held, offered, column, row) => {
-        const numbers = [column, row].map(({ left, top }) => area(left, top, 28, 28));
-        const things = [area(held.left, held.top), area(offered.left, offered.top)] as const;
-        const at = placeCard({ ...bare, held: things[0], offered: things[1], numbers });
-        for (const each of [...things, ...numbers])
-          expect(isOver({ ...at, ...card }, each)).toBe(false);
-      }),
-      { numRuns: 2000, seed: 3 },
-    );
+    forAll({ numRuns: 2000, seed: 3 }, [spot, spot, spot, spot], (held, offered, column, row) => {
+      const numbers = [column, row].map(({ left, top }) => area(left, top, 28, 28));
+      const things = [area(held.left, held.top), area(offered.left, offered.top)] as const;
+      const at = placeCard({ ...bare, held: things[0], offered: things[1], numbers });
+      for (const each of [...things, ...numbers])
+        expect(isOver({ ...at, ...card }, each)).toBe(false);
+    });
   });
 });

@@ -20,7 +20,7 @@ export function Promises() {
       <div className={`${paper.paper} ${css.shade}`}>
         <div className={css.strip}>
           <h3 className={css.stripTitle}>{strings.logTitle}</h3>
-          <ol className={css.steps}>
+          <ol role="list" className={css.steps}>
             {evening.map((step) => (
               <li key={step}>{step}</li>
             ))}

@@ -3,13 +3,16 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { mount } from "../../ui/testing/mount.tsx";
+import { siteCatalogue } from "../catalogue/index.ts";
 import { EditorContext } from "../editor/EditorContext.ts";
 import type { Editor } from "../editor/editor.ts";
+import { testEditor } from "../editor/testing/testEditor.ts";
 import { useKeys } from "../frame/useKeys.ts";
+import { bareRoom } from "../model/sampleRoom.ts";
 import { CataloguePanel } from "../panels/CataloguePanel.tsx";
 import { KeptModels } from "../panels/keptModels.ts";
 import { PlacedList } from "../panels/PlacedList.tsx";
-import { testEditor } from "../panels/testing/testEditor.ts";
+import { carryTo } from "../session/held.ts";
 import { ListView } from "./ListView.tsx";
 
 let editor: Editor;
@@ -60,7 +63,7 @@ async function find(name: string) {
 }
 
 beforeEach(() => {
-  editor = testEditor();
+  ({ editor } = testEditor(bareRoom(), siteCatalogue));
   mount(<Room />);
 });
 
@@ -97,9 +100,7 @@ test("a refusal says who is in the way, and Enter takes the free place", async (
   await press("{Enter}");
   await find("moss sofa");
   const [table] = items();
-  editor.session.carry((held) =>
-    held.kind === "several" ? held : { ...held, item: { ...held.item, at: table!.at } },
-  );
+  editor.session.carry(carryTo(table!.at));
   await press("l");
   expect(said()[0]).toMatch(/^Moss sofa, .* Blocked: the farm table is there; free at /);
   await expect

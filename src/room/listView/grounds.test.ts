@@ -43,26 +43,24 @@ describe("the choice of grounds", () => {
   });
 });
 
-describe("what a cell says", () => {
-  const say = (ground: Ground, column: number, row: number) =>
-    onCell({ document: room, catalogue }, ground, { column, row }).words;
+const say = (ground: Ground, column: number, row: number) =>
+  onCell({ document: room, catalogue }, ground, { column, row }).words;
 
-  test("of the floor, of a wall with its window, of a table top", () => {
-    expect(say({ kind: "floor" }, 7, 0)).toBe("column 8 row 1: free");
-    expect(say({ kind: "wall", wall: "north" }, 3, 1)).toBe(
-      "on the back wall, column 4, 2 tiles up: Picture frame",
-    );
-    expect(say({ kind: "wall", wall: "north" }, 5, 2)).toBe(
-      "on the back wall, column 6, 1 tile up: Cottage window",
-    );
-    expect(say({ kind: "wall", wall: "west" }, 4, 3)).toBe(
-      "on the left wall, row 5, at the foot: Green door",
-    );
-    expect(say({ kind: "on", carrier: "table-1", level: 0 }, 1, 1)).toBe(
-      "on the oak table, column 2 row 2: Tray",
-    );
-    expect(say({ kind: "on", carrier: "gone", level: 0 }, 1, 1)).toBe("nowhere");
-  });
+test("what a cell says: of the floor, of a wall with its window, of a table top", () => {
+  expect(say({ kind: "floor" }, 7, 0)).toBe("column 8 row 1: free");
+  expect(say({ kind: "wall", wall: "north" }, 3, 1)).toBe(
+    "on the back wall, column 4, 2 tiles up: Picture frame",
+  );
+  expect(say({ kind: "wall", wall: "north" }, 5, 2)).toBe(
+    "on the back wall, column 6, 1 tile up: Cottage window",
+  );
+  expect(say({ kind: "wall", wall: "west" }, 4, 3)).toBe(
+    "on the left wall, row 5, at the foot: Green door",
+  );
+  expect(say({ kind: "on", carrier: "table-1", level: 0 }, 1, 1)).toBe(
+    "on the oak table, column 2 row 2: Tray",
+  );
+  expect(say({ kind: "on", carrier: "gone", level: 0 }, 1, 1)).toBe("nowhere");
 });
 
 describe("a grid", () => {

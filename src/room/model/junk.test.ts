@@ -1,7 +1,8 @@
 // A hundred thousand things that are no room, or hardly: none makes the reading stumble.
+
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { settle } from "../rules/settle.ts";
+import { forAll } from "../../lib/testing/forAll.ts";
 import { violations } from "../rules/violations.ts";
 import { decode } from "./decode.ts";
 import { encode } from "./encode.ts";
@@ -20,14 +21,12 @@ describe("any junk", () => {
   test(
     "of 20,000 kinds is refused without a stumble",
     () => {
-      fc.assert(
-        fc.property(
-          fc.anything({ maxDepth: 3, withNullPrototype: true, withMap: true }),
-          (junk) => {
-            expect(validate(junk).ok).toBe(false);
-          },
-        ),
+      forAll(
         { numRuns: 20_000 },
+        [fc.anything({ maxDepth: 3, withNullPrototype: true, withMap: true })],
+        (junk) => {
+          expect(validate(junk).ok).toBe(false);
+        },
       );
     },
     patience,
@@ -78,7 +77,7 @@ describe("any junk", () => {
           : { ...value, [key]: spoil(child) };
       };
       let read = 0;
-      let settled = 0;
+      let unruly = 0;
       for (let i = 0; i < 80_000; i++) {
         let json: unknown = good;
         for (let n = dice(3); n >= 0; n--) json = spoil(json);
@@ -89,13 +88,10 @@ describe("any junk", () => {
         const text = encode(validated.value);
         const again = decode(text);
         expect(again.ok && encode(again.value)).toBe(text);
-        const { document, moved, putAway } = settle(validated.value, catalogue);
-        if (moved.length + putAway.length > 0) settled++;
-        expect(violations(document, catalogue)).toEqual([]);
-        expect(document.items.size + putAway.length).toBe(validated.value.items.size);
+        if (violations(validated.value, catalogue).length > 0) unruly++;
       }
       expect(read).toBeGreaterThan(1000);
-      expect(settled).toBeGreaterThan(15);
+      expect(unruly).toBeGreaterThan(15);
     },
     patience,
   );

@@ -1,6 +1,7 @@
 // Rooms for the tests and the benchmark: a bare one, a furnished one, one with any number of things.
 import { emptyRoom } from "./emptyRoom.ts";
-import type { Item, Opening, Place, RoomDocument } from "./room.ts";
+import { floor, onTop, thing, wall } from "./placed.ts";
+import type { Item, Opening, RoomDocument } from "./room.ts";
 import { PER_TILE, SIDE } from "./units.ts";
 
 const byId = <T extends { readonly id: string }>(all: readonly T[]): ReadonlyMap<string, T> =>
@@ -26,37 +27,16 @@ export const furnishedRoom = (): RoomDocument =>
   withItems(
     bareRoom(),
     [
-      { id: "rug-1", model: "rug", at: { kind: "floor", x: 8, z: 12 }, turn: 0 },
-      { id: "table-1", model: "table", at: { kind: "floor", x: 12, z: 16 }, turn: 0, tint: "moss" },
-      {
-        id: "tray-1",
-        model: "tray",
-        turn: 0,
-        at: { kind: "on", carrier: "table-1", level: 0, x: 1, z: 1 },
-      },
-      {
-        id: "cup-1",
-        model: "cup",
-        turn: 0,
-        name: "Grandmother's cup",
-        at: { kind: "on", carrier: "tray-1", level: 0, x: 1, z: 1 },
-      },
-      { id: "sofa-1", model: "sofa", at: { kind: "floor", x: 0, z: 26 }, turn: 2 },
-      { id: "bookshelf-1", model: "bookshelf", at: { kind: "floor", x: 0, z: 2 }, turn: 1 },
-      {
-        id: "candle-1",
-        model: "candle",
-        turn: 0,
-        unlit: true,
-        at: { kind: "on", carrier: "bookshelf-1", level: 1, x: 2, z: 0 },
-      },
-      {
-        id: "frame-1",
-        model: "frame",
-        turn: 0,
-        at: { kind: "wall", wall: "north", along: 12, up: 8 },
+      thing("rug-1", "rug", floor(8, 12)),
+      thing("table-1", "table", floor(12, 16), { tint: "moss" }),
+      thing("tray-1", "tray", onTop("table-1", 1, 1)),
+      thing("cup-1", "cup", onTop("tray-1", 1, 1), { name: "Grandmother's cup" }),
+      thing("sofa-1", "sofa", floor(0, 26), { turn: 2 }),
+      thing("bookshelf-1", "bookshelf", floor(0, 2), { turn: 1 }),
+      thing("candle-1", "candle", onTop("bookshelf-1", 2, 0, 1), { unlit: true }),
+      thing("frame-1", "frame", wall("north", 12, 8), {
         picture: { kind: "upload", hash: "ab".repeat(32), alt: "a hen" },
-      },
+      }),
     ],
     [
       { id: "door-1", model: "door", wall: "west", along: 16, up: 0 },
@@ -72,14 +52,10 @@ export function crowdedRoom(count: number): RoomDocument {
   const apart = Math.floor(spots / Math.ceil(count / 4));
   const items = Array.from({ length: count }, (_, i): Item => {
     const tray = Math.floor(i / 4);
-    if (i % 4 > 0) {
-      const at = { kind: "on", carrier: `thing-${tray * 4}`, level: 0, x: i % 4, z: 0 } as const;
-      return { id: `thing-${i}`, model: "cup", at, turn: 0 };
-    }
+    if (i % 4 > 0) return thing(`thing-${i}`, "cup", onTop(`thing-${tray * 4}`, i % 4, 0));
     const spot = tray * apart;
     const [x, z] = [(spot % inRow) * across, Math.floor(spot / inRow) * deep];
-    const at: Place = { kind: "floor", x, z };
-    return { id: `thing-${i}`, model: "tray", at, turn: 0 };
+    return thing(`thing-${i}`, "tray", floor(x, z));
   });
   return withItems(bareRoom(SIDE.most, SIDE.most), items);
 }

@@ -1,9 +1,12 @@
 // A room is known by its JSON, and anything else is refused by name, whatever it is.
+
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { forAll } from "../../lib/testing/forAll.ts";
 import { decode, decodeCutting } from "./decode.ts";
 import { encode } from "./encode.ts";
 import { migrate } from "./migrate.ts";
+import { floor, onTop, thing } from "./placed.ts";
 import { bareRoom, crowdedRoom, furnishedRoom } from "./sampleRoom.ts";
 import { LONGEST_TEXT, MOST_STACKED } from "./units.ts";
 import { validate } from "./validate.ts";
@@ -39,15 +42,12 @@ describe("a room as text", () => {
   });
 
   test("may hold any letters in its names", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (name) => {
-        const read = validate(withValue("name", name));
-        if (!read.ok) return;
-        const again = decode(encode(read.value));
-        expect(again.ok && again.value.shell.name).toBe(name);
-      }),
-      { numRuns: 500 },
-    );
+    forAll({ numRuns: 500 }, [fc.string({ unit: "grapheme", maxLength: 40 })], (name) => {
+      const read = validate(withValue("name", name));
+      if (!read.ok) return;
+      const again = decode(encode(read.value));
+      expect(again.ok && again.value.shell.name).toBe(name);
+    });
     expect(reasonFor("name", "Grand-mère’s 小屋 👩‍🌾")).toBeNull();
   });
 });
@@ -73,25 +73,18 @@ describe("a refusal names the place and the fault", () => {
   });
 
   test("for things that carry one another in a circle", () => {
-    const at = { kind: "on", carrier: "tray-1", level: 0, x: 0, z: 0 };
     const json = furnished();
     const table = (json.items as Json[]).find(({ id }) => id === "table-1")!;
-    table.at = at;
+    table.at = onTop("tray-1", 0, 0);
     const read = validate(json);
     expect(!read.ok && read.reason.problem.kind).toBe("stackTooHigh");
   });
 
   test("for a stack that is one too high, and not for the highest", () => {
     const stack = (height: number) => {
-      const trays = Array.from({ length: height }, (_, i) => ({
-        id: `t${i}`,
-        model: "tray",
-        turn: 0,
-        at:
-          i === 0
-            ? { kind: "floor", x: 0, z: 0 }
-            : { kind: "on", carrier: `t${i - 1}`, level: 0, x: 0, z: 0 },
-      }));
+      const trays = Array.from({ length: height }, (_, i) =>
+        thing(`t${i}`, "tray", i === 0 ? floor(0, 0) : onTop(`t${i - 1}`, 0, 0)),
+      );
       return validate({ ...furnished(), items: trays });
     };
     expect(stack(MOST_STACKED).ok).toBe(true);

@@ -1,5 +1,7 @@
 // Tells whether a value is a room, and if not, where and why not; it never throws.
+
 import * as v from "valibot";
+import { type Result, refuse as refused } from "../../lib/result.ts";
 import type { Item, Opening, RoomDocument } from "./room.ts";
 import { itemSchema, roomSchema } from "./schema.ts";
 import { type Flaw, firstTwice, flawOf } from "./structure.ts";
@@ -15,14 +17,9 @@ export type InvalidDocument = {
     | Flaw;
 };
 
-export type Validated<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly reason: InvalidDocument };
+export type Validated<T> = Result<T, InvalidDocument>;
 
-const refuse = (path: string, problem: InvalidDocument["problem"]): Validated<never> => ({
-  ok: false,
-  reason: { path, problem },
-});
+const refuse = (path: string, problem: InvalidDocument["problem"]) => refused({ path, problem });
 
 function parse<S extends v.GenericSchema>(schema: S, value: unknown): Validated<v.InferOutput<S>> {
   const read = v.safeParse(schema, value, { abortEarly: true, abortPipeEarly: true });

@@ -1,6 +1,6 @@
 // The one thread that holds the models: builds shapes and draws rooms, so that no hand waits for either.
 import { accept, refuse } from "../../lib/result.ts";
-import { buffersOf } from "../../scene/triangles.ts";
+import { buffersOf } from "../../models/lean/triangles.ts";
 import { answerRequest } from "./answerRequest.ts";
 import { loadFurniture } from "./loadFurniture.ts";
 import type { Answered, Asked, ModelAnswer, ModelRequest } from "./requests.ts";

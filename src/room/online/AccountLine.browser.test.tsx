@@ -7,11 +7,9 @@ import type { SyncProgress } from "../../keeping/sync/syncProgress.ts";
 import { Watched } from "../../lib/watched.ts";
 import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { mount } from "../../ui/testing/mount.tsx";
+import { EditorContext } from "../editor/EditorContext.ts";
+import { testEditor } from "../editor/testing/testEditor.ts";
 import { SaveLine } from "../frame/bar/SaveLine.tsx";
-import { sampleCatalogue } from "../model/sampleCatalogue.ts";
-import { furnishedRoom } from "../model/sampleRoom.ts";
-import { testEditor } from "../rooms/testing/testEditor.tsx";
-import { Session } from "../session/session.ts";
 import type { AccountRooms } from "./openAccount.ts";
 import { lineWords, shortLineWords } from "./strings.ts";
 
@@ -33,15 +31,15 @@ async function show(width: number) {
     isLasting: true,
     id: "a-room",
   });
-  const { around, said } = testEditor(new Session(furnishedRoom(), sampleCatalogue()));
+  const { editor, said } = testEditor();
   const rooms = { state: account.state, subscribe: account.subscribe } as AccountRooms;
   mount(
-    around(
-      // As narrow as the bar leaves it on the smallest phone.
+    <EditorContext value={editor}>
+      {/* As narrow as the bar leaves it on the smallest phone. */}
       <main ref={(element) => element?.style.setProperty("width", `${width < 768 ? 104 : 160}px`)}>
         <SaveLine state={state} onRetry={() => {}} account={Promise.resolve(rooms)} />
-      </main>,
-    ),
+      </main>
+    </EditorContext>,
   );
   const progress = (to: SyncProgress) =>
     account.set({ at: "kept", progress: new Map([["a-room", to]]) });
@@ -70,7 +68,7 @@ test("heard are that it came there and that it did not, and nothing on the way",
     progress(to);
     await expect.element(page.getByText(lineWords[to])).toBeInTheDocument();
   }
-  expect(said).toEqual([lineWords.sent, lineWords.waiting, lineWords.sent]);
+  expect(said()).toEqual([lineWords.sent, lineWords.waiting, lineWords.sent]);
   // What this device could not keep comes before all that.
   state.set({ saving: { at: "failed", why: "full" } });
   await expect.element(page.getByText("Not kept: this device is full")).toBeVisible();

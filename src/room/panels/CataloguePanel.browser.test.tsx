@@ -3,21 +3,24 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { mount } from "../../ui/testing/mount.tsx";
+import { mouseOn } from "../../ui/testing/mouseOn.ts";
+import { catalogueWith } from "../catalogue/index.ts";
 import { EditorContext } from "../editor/EditorContext.ts";
 import type { Editor } from "../editor/editor.ts";
+import { testEditor } from "../editor/testing/testEditor.ts";
 import type { ModelId } from "../model/room.ts";
+import { bareRoom } from "../model/sampleRoom.ts";
 import { CataloguePanel, type Lift } from "./CataloguePanel.tsx";
 import { KeptModels } from "./keptModels.ts";
 import { PlacedList } from "./PlacedList.tsx";
-import { testEditor } from "./testing/testEditor.ts";
 
 const onLift = vi.fn<Lift>();
 let editor: Editor;
 let recent: KeptModels;
 
-function open(owned?: ReadonlyMap<ModelId, number>) {
+function open(owned: ReadonlyMap<ModelId, number> = new Map()) {
   onLift.mockReset().mockReturnValue(true);
-  editor = testEditor(owned ? { owned } : {});
+  ({ editor } = testEditor(bareRoom(), catalogueWith(owned)));
   recent = new KeptModels({ key: "r", most: 9, shelf: null });
   return mount(
     <EditorContext value={editor}>
@@ -134,24 +137,13 @@ test("what is owned is counted, what is not is borrowed", async () => {
 test("a card that is drawn out is handed over, and is not clicked as well", async () => {
   open();
   const from = cards()[0]!;
-  const fire = (type: string, x: number) =>
-    from.dispatchEvent(
-      new PointerEvent(type, {
-        bubbles: true,
-        isPrimary: true,
-        pointerId: 1,
-        pointerType: "mouse",
-        button: 0,
-        clientX: x,
-        clientY: 10,
-      }),
-    );
-  fire("pointerdown", 10);
-  fire("pointermove", 13);
+  const fire = mouseOn(from);
+  fire("pointerdown", { clientX: 10 });
+  fire("pointermove", { clientX: 13 });
   expect(onLift).not.toHaveBeenCalled();
-  fire("pointermove", 40);
-  fire("pointermove", 80);
-  fire("pointerup", 80);
+  fire("pointermove", { clientX: 40 });
+  fire("pointermove", { clientX: 80 });
+  fire("pointerup", { clientX: 80 });
   from.click();
   expect(onLift).toHaveBeenCalledTimes(1);
   expect(tool().at).toBe("idle");
@@ -163,9 +155,8 @@ test("a card that no view takes comes into the hand", async () => {
   open();
   onLift.mockReturnValue(false);
   const from = cards()[0]!;
-  const at = { bubbles: true, isPrimary: true, pointerId: 1, pointerType: "mouse", button: 0 };
-  from.dispatchEvent(new PointerEvent("pointerdown", { ...at, clientX: 10 }));
-  from.dispatchEvent(new PointerEvent("pointermove", { ...at, clientX: 90 }));
+  mouseOn(from)("pointerdown", { clientX: 10 });
+  mouseOn(from)("pointermove", { clientX: 90 });
   from.click();
   expect(tool().at).toBe("holding");
 });

@@ -1,5 +1,6 @@
 // One thing as it looks in a room, drawn by itself: things that look alike share one drawing.
 import { boundsOf } from "../../models/catalogue/bounds.ts";
+import type { Hex } from "../../models/palette.ts";
 import { box, type Part, placed } from "../../models/parts.ts";
 import type { Vec } from "../../models/pose.ts";
 import { toView, type View, viewFrom } from "../../models/svg/view.ts";
@@ -38,7 +39,7 @@ function block(parts: readonly Part[]): Part[] {
   const { low, high } = boundsOf(parts);
   const size = [high[0] - low[0], high[1] - low[1], high[2] - low[2]] as const;
   const foot = [(low[0] + high[0]) / 2, low[1], (low[2] + high[2]) / 2] as const;
-  return [box(size, foot, parts[0]!.colour, { bevel: 0 })];
+  return [box(size, foot, parts[0]!.colour as Hex, { bevel: 0 })];
 }
 
 /** What stands on something throws a soft shade round its foot. */

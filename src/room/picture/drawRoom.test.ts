@@ -131,12 +131,10 @@ describe("drawRoom", () => {
   });
 });
 
-describe("drawPiece", () => {
-  it("draws every look of a piece, and nothing for what is not there", () => {
-    const plain = drawPiece("sofa")!;
-    expect(plain.svg).toContain("<title");
-    expect(drawPiece("sofa", "rose")!.svg).not.toBe(plain.svg);
-    expect(plain.svg.length).toBeLessThan(30_000);
-    expect(drawPiece("throne")).toBeNull();
-  });
+it("drawPiece: draws every look of a piece, and nothing for what is not there", () => {
+  const plain = drawPiece("sofa")!;
+  expect(plain.svg).toContain("<title");
+  expect(drawPiece("sofa", "rose")!.svg).not.toBe(plain.svg);
+  expect(plain.svg.length).toBeLessThan(30_000);
+  expect(drawPiece("throne")).toBeNull();
 });

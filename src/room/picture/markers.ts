@@ -1,5 +1,6 @@
 // Parts that stand for something no part can be: a picture, a patch of sunlight. They are drawn in a colour of their own, which is then exchanged for the thing itself.
-import { box, moved, type Part, slab, turned } from "../../models/parts.ts";
+import type { Hex } from "../../models/palette.ts";
+import { box, type Colour, moved, type Part, slab, turned } from "../../models/parts.ts";
 import type { Vec } from "../../models/pose.ts";
 
 /** What takes the place of a shape, given its path. */
@@ -7,7 +8,7 @@ export type Stand = (path: string) => string;
 
 const PATH = /<path color="(#[0-9a-f]{6})" d="([^"]+)"\/>/g;
 /** Drawings write colours in steps of eight; no thing in a room is of this blue. */
-const colourOf = (n: number): string => {
+const colourOf = (n: number): Hex => {
   const two = (v: number) => (8 * v).toString(16).padStart(2, "0");
   return `#${two(n >> 5)}${two(n & 31)}f8`;
 };
@@ -17,7 +18,7 @@ export class Markers {
   readonly #stands = new Map<string, Stand>();
 
   /** The colour to draw a marker in; null when there are no more. */
-  colourFor(stand: Stand): string | null {
+  colourFor(stand: Stand): Hex | null {
     if (this.#stands.size >= MOST) return null;
     const colour = colourOf(this.#stands.size);
     this.#stands.set(colour, stand);
@@ -34,14 +35,14 @@ export class Markers {
 const THIN = 0.004;
 
 /** An upright sheet with the middle of its foot at `at`, facing +z. */
-export const sheet = (width: number, height: number, at: Vec, colour: string): Part =>
+export const sheet = (width: number, height: number, at: Vec, colour: Colour): Part =>
   box([width, height, THIN], at, colour, { bevel: 0, glow: true });
 
 /** A sheet that lies on the ground; the outline runs counter-clockwise seen from above. */
 export function lying(
   outline: readonly (readonly [x: number, z: number])[],
   up: number,
-  colour: string,
+  colour: Colour,
 ): Part[] {
   const flat = slab(
     outline.map(([x, z]) => [x, -z]),

@@ -1,6 +1,8 @@
 // Every place in a room where a picture of the visitor's own is to be seen, as a sheet of its own.
+
 import { bareOf, holeOf } from "../../models/catalogue/openingRects.ts";
 import { clipped, type Rect } from "../../models/catalogue/rects.ts";
+import type { Hex } from "../../models/palette.ts";
 import { type Part, placed } from "../../models/parts.ts";
 import { add, poseOf, rotate, type Vec } from "../../models/pose.ts";
 import { openingModelOf, openingSizeAt } from "../catalogue/openings.ts";
@@ -17,7 +19,7 @@ export type PictureSheet = {
   readonly picture: PictureRef;
   readonly sheet: Sheet;
   /** What is seen of it, in the colour of its marker. */
-  readonly parts: (colour: string) => readonly Part[];
+  readonly parts: (colour: Hex) => readonly Part[];
 };
 
 const QUARTER = Math.PI / 2;
@@ -88,7 +90,7 @@ function onWall(document: RoomDocument, wall: Side): ReturnType<typeof moving> {
   return moving(middles[wall], facingFrom[wall]);
 }
 
-const flatOn = (rect: Rect, z: number, colour: string): Part =>
+const flatOn = (rect: Rect, z: number, colour: Hex): Part =>
   sheet(
     rect.right - rect.left,
     rect.top - rect.bottom,
@@ -110,7 +112,7 @@ function papered(document: RoomDocument, wall: Side): PictureSheet[] {
   const whole: Rect = { left: -half, right: half, bottom: 0, top };
   const to = onWall(document, wall);
   const bare = holes(document, wall).map((each) => each.bare);
-  const parts = (colour: string) =>
+  const parts = (colour: Hex) =>
     to.parts(clipped(whole, bare).map((rect) => flatOn(rect, 0.004, colour)));
   return [{ picture, sheet: spread(whole, 0.004, to), parts }];
 }
@@ -129,7 +131,7 @@ function beyond(document: RoomDocument, wall: Side): PictureSheet[] {
       {
         picture,
         sheet: spread(around, BEHIND_BARS, to),
-        parts: (colour: string) => to.parts([flatOn(around, BEHIND_BARS, colour)]),
+        parts: (colour: Hex) => to.parts([flatOn(around, BEHIND_BARS, colour)]),
       },
     ];
   });

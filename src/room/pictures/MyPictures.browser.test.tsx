@@ -6,10 +6,10 @@ import { texts } from "../../keeping/store/store.ts";
 import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { mount } from "../../ui/testing/mount.tsx";
 import { siteCatalogue } from "../catalogue/index.ts";
+import { EditorContext } from "../editor/EditorContext.ts";
+import { testEditor } from "../editor/testing/testEditor.ts";
 import { roomLayout } from "../keeping/roomKind.ts";
 import { encode } from "../model/encode.ts";
-import { testEditor } from "../rooms/testing/testEditor.tsx";
-import { Session } from "../session/session.ts";
 import { templates } from "../template/index.ts";
 import { MyPictures } from "./MyPictures.tsx";
 import { openPictures } from "./openPictures.ts";
@@ -21,18 +21,17 @@ async function show() {
   const database = memoryDatabase(roomLayout);
   const elsewhere = { serverUrl: async () => null, tokenImage: async () => null };
   const { shelf, book, close, roomsShowing } = await openPictures({ database, tabs }, elsewhere);
-  const session = new Session(bare, siteCatalogue);
-  const { around, said } = testEditor(session, book);
+  const { editor, said } = testEditor(bare, siteCatalogue, { pictures: book });
   mount(
-    around(
+    <EditorContext value={editor}>
       <main>
         <h1>Room</h1>
         <MyPictures shelf={shelf} roomsShowing={roomsShowing} />
-      </main>,
-    ),
+      </main>
+    </EditorContext>,
   );
   onTestFinished(close);
-  return { database, shelf, session, said };
+  return { database, shelf, session: editor.session, said };
 }
 
 async function picture(width: number, height: number, name: string): Promise<File> {
@@ -73,7 +72,7 @@ test("pictures come by file, by drop and by paste; what is none is told why", as
   give("paste", await picture(31, 30, "image.png"));
   await expect.element(card("Not described yet")).toBeVisible();
   give("drop", await picture(20, 30, "a cow again.png"));
-  await vi.waitFor(() => expect(said).toContain("a cow again.png is here already."));
+  await vi.waitFor(() => expect(said()).toContain("a cow again.png is here already."));
   expect(page.getByText(/^dance.gif/).elements()).toHaveLength(0);
   await vi.waitFor(() => expect(document.querySelectorAll("li img")).toHaveLength(3));
   await expectNoViolations();
@@ -151,6 +150,6 @@ test("is described, and deleted only after a word on where it hangs, all by keyb
   await expectNoViolations();
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}{Enter}");
   await vi.waitFor(() => expect(shelf.state()).toEqual([]));
-  expect(said.at(-1)).toBe("The picture is deleted.");
+  expect(said().at(-1)).toBe("The picture is deleted.");
   await expect.element(page.getByRole("button", { name: "Add pictures" })).toHaveFocus();
 });

@@ -115,7 +115,7 @@ export function MyPictures({ shelf, roomsShowing }: MyPicturesProps) {
         ))}
       </div>
       {pictures.length === 0 && working === "" && <p className={css.empty}>{strings.empty}</p>}
-      <ul className={css.grid} aria-label={strings.list}>
+      <ul role="list" className={css.grid} aria-label={strings.list}>
         {pictures.map((picture) => (
           <li key={picture.hash}>
             <PictureCard picture={picture} shelf={shelf} roomsShowing={roomsShowing} />

@@ -1,6 +1,7 @@
 // Draws a picture anew, no larger than is needed: what comes out has no camera, place or trick in it.
 import { sha256 } from "@noble/hashes/sha2";
 import { bytesToHex } from "@noble/hashes/utils";
+import type { Result } from "../../lib/result.ts";
 import { isPictureType, type PictureType } from "./keptPicture.ts";
 import { LONGEST_SIDE, MOST_SENT } from "./limits.ts";
 
@@ -11,9 +12,7 @@ export type Remade = {
   readonly height: number;
   readonly bytes: ArrayBuffer;
 };
-export type Remaking =
-  | { readonly ok: true; readonly value: Remade }
-  | { readonly ok: false; readonly reason: "broken" };
+export type Remaking = Result<Remade, "broken">;
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
 /** A canvas of this size: off the screen in a worker, an element on the page. */

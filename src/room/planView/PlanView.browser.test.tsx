@@ -2,47 +2,31 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
-import { mount } from "../../ui/testing/mount.tsx";
-import { siteCatalogue } from "../catalogue/index.ts";
-import { EditorContext } from "../editor/EditorContext.ts";
+import { mouseOn } from "../../ui/testing/mouseOn.ts";
+import { showView } from "../editor/testing/showView.tsx";
 import { builtChoiceOf } from "../hands/builtChoice.ts";
 import { onLift } from "../hands/lifted.ts";
-import { quietEditor } from "../hands/testing/handsOn.ts";
 import { encode } from "../model/encode.ts";
-import type { Item } from "../model/room.ts";
+import { floor, thing } from "../model/placed.ts";
 import { bareRoom, withItems } from "../model/sampleRoom.ts";
+import { carryTo } from "../session/held.ts";
 import { PlanView } from "./PlanView.tsx";
 import { type FloorPoint, planFrame, toScreen } from "./planFrame.ts";
-
-const on = (id: string, model: string, x: number, z: number): Item => ({
-  id,
-  model,
-  turn: 0,
-  at: { kind: "floor", x, z },
-});
 
 const kitchen = () =>
   withItems(
     bareRoom(),
     [
-      on("table", "farm-table", 10, 12),
-      on("stool", "wobbly-stool", 2, 2),
-      on("bench", "long-bench", 2, 26),
+      thing("table", "farm-table", floor(10, 12)),
+      thing("stool", "wobbly-stool", floor(2, 2)),
+      thing("bench", "long-bench", floor(2, 26)),
     ],
     [{ id: "window", model: "casement", wall: "north", along: 12, up: 5 }],
   );
 
 function show() {
-  const editor = quietEditor(kitchen(), siteCatalogue);
-  const { host } = mount(
-    <EditorContext value={editor}>
-      <main>
-        <h1>Plan</h1>
-        <PlanView />
-      </main>
-    </EditorContext>,
-  );
-  const { session, view } = editor;
+  const editor = showView(kitchen(), <PlanView />);
+  const { session, view, host } = editor;
   const plan = host.querySelector<HTMLElement>("[data-hand], svg")!.closest("div")!;
   const box = plan.getBoundingClientRect();
   const spot = (point: FloorPoint) => {
@@ -50,25 +34,14 @@ function show() {
     const { x, y } = toScreen(frame, point);
     return { clientX: box.left + x, clientY: box.top + y };
   };
-  const send = (type: string, target: EventTarget, at: object, more: object = {}) =>
-    target.dispatchEvent(
-      new PointerEvent(type, {
-        bubbles: true,
-        cancelable: true,
-        pointerId: 7,
-        pointerType: "mouse",
-        button: 0,
-        ...at,
-        ...more,
-      }),
-    );
+  const send = mouseOn(plan);
   const drag = (...way: FloorPoint[]) => {
     const [first, ...rest] = way.map(spot);
-    send("pointerdown", plan, first!);
-    for (const at of rest) send("pointermove", plan, at);
-    send("pointerup", plan, rest.at(-1) ?? first!);
+    send("pointerdown", first!);
+    for (const at of rest) send("pointermove", at);
+    send("pointerup", rest.at(-1) ?? first!);
   };
-  return { ...editor, plan, spot, send, drag };
+  return { ...editor, spot, send, drag };
 }
 
 beforeEach(() => page.viewport(900, 700));
@@ -90,24 +63,20 @@ test("a refused place gives the thing back, says why, and offers the free one", 
   expect(encode(session.state().document)).toBe(encode(kitchen()));
   await expect.element(page.getByText("Blocked: the farm table is there.")).toBeVisible();
   await page.getByRole("button", { name: "Put it there" }).click();
-  expect(session.state().document.items.get("stool")?.at).not.toEqual({
-    kind: "floor",
-    x: 2,
-    z: 2,
-  });
+  expect(session.state().document.items.get("stool")?.at).not.toEqual(floor(2, 2));
   expect(session.state().history.past).toHaveLength(1);
 });
 
 test("a card is drawn into the room and stands where it is let go", async () => {
-  const { session, plan, spot, send } = show();
+  const { session, spot, send } = show();
   const at = spot({ x: 26, z: 6 });
   onLift(
     "wobbly-stool",
     new PointerEvent("pointermove", { pointerId: 9, pointerType: "mouse", ...at }),
   );
   expect(session.state().tool.at).toBe("holding");
-  send("pointermove", plan, spot({ x: 26, z: 20 }), { pointerId: 9 });
-  send("pointerup", plan, spot({ x: 26, z: 20 }), { pointerId: 9 });
+  for (const type of ["pointermove", "pointerup"] as const)
+    send(type, { ...spot({ x: 26, z: 20 }), pointerId: 9 });
   expect(session.state().document.items.size).toBe(4);
 });
 
@@ -138,11 +107,7 @@ test("is without fault for axe, at rest, while holding and while building", asyn
   const { session, view } = show();
   await expectNoViolations();
   session.pickUp(["stool"]);
-  session.carry((held) =>
-    held.kind === "several"
-      ? held
-      : { ...held, item: { ...held.item, at: { kind: "floor", x: 12, z: 13 } } },
-  );
+  session.carry(carryTo(floor(12, 13)));
   await expect.element(page.getByRole("button", { name: "Put it there" })).toBeVisible();
   await expectNoViolations();
   session.rest();

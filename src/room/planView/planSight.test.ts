@@ -1,6 +1,8 @@
 // Points of the plan and places of the room: what is under a pointer, and where it would put a thing.
+
 import { describe, expect, test } from "vitest";
 import { firstView, type ViewState } from "../editor/viewSettings.ts";
+import { floor, onTop, thing, wall } from "../model/placed.ts";
 import type { Item, Turn } from "../model/room.ts";
 import { sampleCatalogue } from "../model/sampleCatalogue.ts";
 import { furnishedRoom } from "../model/sampleRoom.ts";
@@ -91,25 +93,19 @@ describe("under a point", () => {
 
 describe("the place that a point means", () => {
   const place = (model: string, { x, z }: FloorPoint, at?: Item["at"]) => {
-    const item: Item = { id: "n", model, at: at ?? { kind: "floor", x: 0, z: 0 }, turn: 0 };
+    const item = thing("n", model, at ?? floor(0, 0));
     const spot = toScreen(frameOf(), { x, z });
     return sightOf().placeFor(item, spot.x, spot.y, byTheMiddle);
   };
 
   test("is the floor, by the thing's middle, drawn to walls", () => {
-    expect(place("stool", { x: 27.5, z: 9.5 })).toEqual({ kind: "floor", x: 26, z: 8 });
+    expect(place("stool", { x: 27.5, z: 9.5 })).toEqual(floor(26, 8));
     expect(place("stool", { x: 31, z: 9.5 })).toMatchObject({ x: 29 });
-    expect(place("stool", { x: 90, z: -40 })).toEqual({ kind: "floor", x: 29, z: 0 });
+    expect(place("stool", { x: 90, z: -40 })).toEqual(floor(29, 0));
   });
 
   test("is a table for what may stand on it, within its edges, and the tray on the table", () => {
-    expect(place("candle", { x: 18.5, z: 20 })).toEqual({
-      kind: "on",
-      carrier: "table-1",
-      level: 0,
-      x: 6,
-      z: 3,
-    });
+    expect(place("candle", { x: 18.5, z: 20 })).toEqual(onTop("table-1", 6, 3));
     expect(place("cup", { x: 14.4, z: 18.4 })).toMatchObject({ carrier: "tray-1" });
     expect(place("stool", { x: 18, z: 20 })).toMatchObject({ kind: "floor" });
     // The top board of the shelf, which was turned to the east.
@@ -117,13 +113,8 @@ describe("the place that a point means", () => {
   });
 
   test("is the nearest wall for what hangs, as high as it hung", () => {
-    const at = { kind: "wall", wall: "north", along: 2, up: 9 } as const;
-    expect(place("frame", { x: 30.5, z: 12 }, at)).toEqual({
-      kind: "wall",
-      wall: "east",
-      along: 10,
-      up: 9,
-    });
+    const at = wall("north", 2, 9);
+    expect(place("frame", { x: 30.5, z: 12 }, at)).toEqual(wall("east", 10, 9));
     expect(place("frame", { x: 12, z: 500 }, at)).toMatchObject({ wall: "south", up: 9 });
     expect(place("hearth", { x: 12, z: 2 })).toMatchObject({ wall: "north", up: 0 });
   });
@@ -141,7 +132,7 @@ describe("the place that a point means", () => {
 
 test("what is held is shown where it is, with all it carries, and the room stays sound", () => {
   const table = room.items.get("table-1")!;
-  const moved: Item = { ...table, at: { kind: "floor", x: 20, z: 4 } };
+  const moved: Item = { ...table, at: floor(20, 4) };
   const tool: Tool = {
     at: "holding",
     held: { kind: "one", item: moved },

@@ -50,7 +50,7 @@ export function ExportPanel({ tools }: { tools: RoomTools }) {
   return (
     <div className={css.panel}>
       <p className={css.lede}>{strings.exportLede}</p>
-      <ul className={css.cards}>
+      <ul role="list" className={css.cards}>
         {fileKinds.map((kind) => {
           const { icon, name, words } = looks[kind];
           return (

@@ -49,21 +49,19 @@ describe("coming in", () => {
   });
 });
 
-describe("taking it along", () => {
-  test("as JSON that comes back in, and not as GLB where there is no 3D", async () => {
-    const { tools, library } = await show({ a: encode(named(bare, "Nook & cranny")) });
-    tools.view.set({ view: { kind: "export" } });
-    await expect.element(dialog()).toBeVisible();
-    await expectNoViolations();
-    const download = nextDownload();
-    await button(/The plan itself/).click();
-    const json = await download;
-    expect(json.name).toBe("nook-cranny.json");
-    const back = decode(await json.bytes.text());
-    expect(back.ok && encode(back.value)).toBe(encode(library.session.state().document));
+test("taking it along: as JSON that comes back in, and not as GLB where there is no 3D", async () => {
+  const { tools, library } = await show({ a: encode(named(bare, "Nook & cranny")) });
+  tools.view.set({ view: { kind: "export" } });
+  await expect.element(dialog()).toBeVisible();
+  await expectNoViolations();
+  const download = nextDownload();
+  await button(/The plan itself/).click();
+  const json = await download;
+  expect(json.name).toBe("nook-cranny.json");
+  const back = decode(await json.bytes.text());
+  expect(back.ok && encode(back.value)).toBe(encode(library.session.state().document));
 
-    await expect.element(button(/In the round/)).toHaveAttribute("aria-disabled", "true");
-  });
+  await expect.element(button(/In the round/)).toHaveAttribute("aria-disabled", "true");
 });
 
 test("an earlier version is gone back to, with its time in words", async () => {

@@ -45,7 +45,12 @@ export function TemplateCards({ tools, templates, isBrief }: CardsProps) {
     if (sayDone(await library.create(document), name)) view.set({ view: null });
   };
   return (
-    <ul className={css.cards} data-is-brief={isBrief || undefined} aria-label={strings.beginning}>
+    <ul
+      role="list"
+      className={css.cards}
+      data-is-brief={isBrief || undefined}
+      aria-label={strings.beginning}
+    >
       {templates.map((template) => (
         <li key={template.id}>
           <button type="button" className={css.card} onClick={() => void begin(template)}>

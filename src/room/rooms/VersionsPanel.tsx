@@ -21,7 +21,7 @@ export function VersionsPanel({ tools }: { tools: RoomTools }) {
   return (
     <div className={css.panel}>
       <p className={css.lede}>{points?.length === 0 ? strings.noVersions : strings.versionsLede}</p>
-      <ul className={css.rows}>
+      <ul role="list" className={css.rows}>
         {points?.map(({ key, at }) => {
           const when = whenWords(at, now());
           return (
@@ -73,7 +73,7 @@ export function UnreadablePanel({ tools: { library, now } }: { tools: RoomTools 
       <p className={css.lede}>
         {texts?.length === 0 ? strings.noUnreadable : strings.unreadableLede}
       </p>
-      <ul className={css.rows}>
+      <ul role="list" className={css.rows}>
         {texts?.map(({ key, at }) => {
           const when = whenWords(at, now());
           return (

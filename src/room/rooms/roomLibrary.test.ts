@@ -9,6 +9,14 @@ import { names, rename, roomTabs, shell } from "./testing/roomTabs.ts";
 
 const name = (library: RoomLibrary) => shell(library).name;
 
+/** A is open, B is beside it. */
+async function twoRooms() {
+  const device = roomTabs();
+  for (const id of ["a", "b"])
+    await device.put(`room/${id}`, encode(named(start, id.toUpperCase())));
+  return { ...device, ...(await device.tab({ wanted: "a" })) };
+}
+
 describe("coming in", () => {
   test("a first visitor stands in a bare room that is only kept once something is done", async () => {
     const { tab, pass } = roomTabs();
@@ -94,10 +102,7 @@ describe("coming in", () => {
 
 describe("several rooms", () => {
   test("what is open is kept before another takes its place", async () => {
-    const { tab, pass, put, text } = roomTabs();
-    await put("room/a", encode(named(start, "A")));
-    await put("room/b", encode(named(start, "B")));
-    const { library } = await tab({ wanted: "a" });
+    const { library, pass, text } = await twoRooms();
     rename(library, "A with a word more");
     expect(await library.open("b")).toEqual({ ok: true, value: "b" });
     expect(await text("room/a")).toContain("A with a word more");
@@ -109,10 +114,7 @@ describe("several rooms", () => {
   });
 
   test("what cannot be kept stays open", async () => {
-    const { tab, put, faults } = roomTabs();
-    await put("room/a", encode(named(start, "A")));
-    await put("room/b", encode(named(start, "B")));
-    const { library } = await tab({ wanted: "a" });
+    const { library, faults } = await twoRooms();
     faults.writes = "full";
     rename(library, "Precious");
     expect(await library.open("b")).toEqual({ ok: false, reason: "unsaved" });
@@ -121,10 +123,7 @@ describe("several rooms", () => {
   });
 
   test("are renamed and copied whether they are open or not, under names of their own", async () => {
-    const { tab, pass, put } = roomTabs();
-    await put("room/a", encode(named(start, "A")));
-    await put("room/b", encode(named(start, "B")));
-    const { library } = await tab({ wanted: "a" });
+    const { library, pass } = await twoRooms();
     await library.rename("a", "Attic");
     await library.rename("b", "Barn");
     expect(await library.rename("b", " ")).toMatchObject({ ok: false });
@@ -149,11 +148,8 @@ describe("several rooms", () => {
 
 describe("putting away", () => {
   test("is undone within ten seconds, with unsaved work and earlier versions", async () => {
-    const { tab, pass, put } = roomTabs();
-    await put("room/a", encode(named(start, "A")));
-    await put("room/b", encode(named(start, "B")));
+    const { library, pass, put } = await twoRooms();
     await put("point/a/000000000000001", startText);
-    const { library } = await tab({ wanted: "a" });
     rename(library, "A, just now");
     await library.remove("a");
     expect(name(library)).toBe("B");
@@ -183,10 +179,7 @@ describe("putting away", () => {
   });
 
   test("that fails changes nothing", async () => {
-    const { tab, put, faults } = roomTabs();
-    await put("room/a", encode(named(start, "A")));
-    await put("room/b", encode(named(start, "B")));
-    const { library } = await tab({ wanted: "a" });
+    const { library, faults } = await twoRooms();
     faults.writes = "unavailable";
     expect(await library.remove("a")).toMatchObject({ ok: false });
     expect(name(library)).toBe("A");

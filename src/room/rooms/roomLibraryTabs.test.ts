@@ -65,31 +65,18 @@ describe("two tabs", () => {
     expect(await text("room/a")).toBe(encode(other.session.state().document));
   });
 
-  test("keep mine: theirs becomes an earlier version, and the other tab goes on with mine", async () => {
+  test.each(["mine", "theirs"])("keep %s: the rest becomes an earlier version", async (which) => {
     const { mine, other, pass } = await apart();
-    const [mineWas, theirsWas] = [mine, other].map(({ session }) =>
-      encode(session.state().document),
-    );
-    expect(await mine.keepMine()).toEqual({ ok: true, value: "a" });
+    const now = (library: RoomLibrary) => encode(library.session.state().document);
+    const [mineWas, theirsWas] = [now(mine), now(other)];
+    const [kept, gone] = which === "mine" ? [mineWas, theirsWas] : [theirsWas, mineWas];
+    const answer = await (which === "mine" ? mine.keepMine() : mine.keepTheirs());
+    expect(answer).toEqual({ ok: true, value: "a" });
     await pass(5_000);
     expect(await names(mine)).toEqual(["Harvest kitchen"]);
-    expect(encode(mine.session.state().document)).toBe(mineWas);
-    expect(encode(other.session.state().document)).toBe(mineWas);
+    expect([mine, other].map(now)).toEqual([kept, kept]);
     const points = await Promise.all((await mine.points()).map(({ key }) => mine.readPoint(key)));
-    expect(points.map((point) => encode(point!))).toContain(theirsWas);
-  });
-
-  test("keep theirs: mine becomes an earlier version", async () => {
-    const { mine, other, pass } = await apart();
-    const [mineWas, theirsWas] = [mine, other].map(({ session }) =>
-      encode(session.state().document),
-    );
-    expect(await mine.keepTheirs()).toEqual({ ok: true, value: "a" });
-    await pass(5_000);
-    expect(await names(mine)).toEqual(["Harvest kitchen"]);
-    expect(encode(mine.session.state().document)).toBe(theirsWas);
-    const points = await Promise.all((await mine.points()).map(({ key }) => mine.readPoint(key)));
-    expect(points.map((point) => encode(point!))).toContain(mineWas);
+    expect(points.map((point) => encode(point!))).toContain(gone);
   });
 
   test("theirs kept by a newer site is left whole, and both stay", async () => {

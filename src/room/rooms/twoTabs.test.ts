@@ -10,13 +10,18 @@ import { encode } from "../model/encode.ts";
 import { apply } from "../model/patch.ts";
 
 const KITCHEN = `${roomPrefix}kitchen`;
-const opened = () => savingTabs(roomKind(catalogue));
+
+/** Two tabs, each with the room that is kept. */
+function opened() {
+  const saving = savingTabs(roomKind(catalogue));
+  saving.texts.set(KITCHEN, startText);
+  const [a, b] = [saving.tab(start, startText), saving.tab(start, startText)] as const;
+  return { ...saving, a, b };
+}
 
 describe("two tabs", () => {
   test("that leave each other alone are joined", async () => {
-    const { tab, pass, texts, kept } = opened();
-    texts.set(KITCHEN, startText);
-    const [a, b] = [tab(start, startText), tab(start, startText)];
+    const { a, b, pass, kept } = opened();
     a.autosave.changed(moved(start, "table-1", 4));
     await pass(1_000);
     b.autosave.changed(moved(start, "frame-1", -4));
@@ -29,9 +34,7 @@ describe("two tabs", () => {
 
   test("are joined whenever in the midst of it more is done", async () => {
     for (let ticks = 0; ticks < 30; ticks++) {
-      const { tab, pass, tick, texts, kept } = opened();
-      texts.set(KITCHEN, startText);
-      const [a, b] = [tab(start, startText), tab(start, startText)];
+      const { a, b, pass, tick, kept } = opened();
       a.autosave.changed(moved(start, "table-1", 4));
       await pass(1_000);
       b.autosave.changed(moved(start, "frame-1", -4));
@@ -46,9 +49,7 @@ describe("two tabs", () => {
   });
 
   test("that want the same thing go on as two rooms, and neither loses any", async () => {
-    const { tab, pass, texts, kept } = opened();
-    texts.set(KITCHEN, startText);
-    const [a, b] = [tab(start, startText), tab(start, startText)];
+    const { a, b, pass, kept } = opened();
     a.autosave.changed(moved(start, "table-1", 4));
     await pass(1_000);
     b.autosave.changed(moved(start, "table-1", -1));
@@ -63,9 +64,8 @@ describe("two tabs", () => {
   });
 
   test("of which one is newer than this editor leave its work untouched", async () => {
-    const { tab, pass, texts, kept } = opened();
-    texts.set(KITCHEN, startText);
-    const { autosave, seen } = tab(start, startText);
+    const { a, pass, texts, kept } = opened();
+    const { autosave, seen } = a;
     const newer = startText.replace('"version":1', '"version":9');
     texts.set(KITCHEN, newer);
     autosave.changed(named(start, "Mine"));
@@ -76,28 +76,16 @@ describe("two tabs", () => {
   });
 
   test("of which one put the room away do not lose the other's work", async () => {
-    const { tab, pass, texts, kept } = opened();
-    texts.set(KITCHEN, startText);
-    const { autosave } = tab(start, startText);
+    const { a, pass, texts, kept } = opened();
     texts.delete(KITCHEN);
-    autosave.changed(named(start, "Still here"));
+    a.autosave.changed(named(start, "Still here"));
     await pass(5_000);
     expect(kept()).toContain("Still here");
   });
 
   test("in any order, with any faults, lose nothing: the last word of each is kept", async () => {
-    const acts = [
-      "say",
-      "say",
-      "cup-1",
-      "frame-1",
-      "table-1",
-      "rename",
-      "down",
-      "up",
-      "lose",
-      "hurry",
-    ];
+    const things = ["cup-1", "frame-1", "table-1"];
+    const acts = ["say", "say", ...things, "rename", "down", "up", "lose", "hurry"];
     const deed = fc.record({
       tab: fc.constantFrom(0, 1),
       act: fc.constantFrom(...acts),
@@ -107,9 +95,8 @@ describe("two tabs", () => {
     let conflicts = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: 30 }), async (deeds) => {
-        const { tab, pass, tick, texts, kept, faults } = opened();
-        texts.set(KITCHEN, startText);
-        const tabs = [tab(start, startText), tab(start, startText)] as const;
+        const { a, b, pass, tick, texts, kept, faults } = opened();
+        const tabs = [a, b] as const;
         const lastSaid = ["", ""];
         for (const [n, { tab: which, act, ms }] of deeds.entries()) {
           const { autosave } = tabs[which]!;

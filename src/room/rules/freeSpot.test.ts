@@ -1,6 +1,8 @@
 // The nearest free spot is the one that looking at every spot would find.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { forAll } from "../../lib/testing/forAll.ts";
 import { rectsMeet } from "./box.ts";
 import { freeSpot } from "./freeSpot.ts";
 
@@ -15,23 +17,20 @@ const cost = (x: number, z: number) => Math.hypot(x, z) + (x % 4 === 0 && z % 4 
 
 test("among any taken spots, for any piece", () => {
   const plane = { width: 24, depth: 20 };
-  fc.assert(
-    fc.property(rect, fc.array(rect, { maxLength: 25 }), (piece, taken) => {
-      const { width, depth, ...want } = piece;
-      const prices: number[] = [];
-      for (let z = 0; z + depth <= plane.depth; z++)
-        for (let x = 0; x + width <= plane.width; x++)
-          if (!taken.some((other) => rectsMeet({ x, z, width, depth }, other)))
-            prices.push(cost(x - want.x, z - want.z));
-      const spot = freeSpot(plane, piece, taken, want);
-      if (prices.length === 0) expect(spot).toBeNull();
-      else {
-        expect(taken.some((other) => rectsMeet({ ...spot!, width, depth }, other))).toBe(false);
-        expect(cost(spot!.x - want.x, spot!.z - want.z)).toBe(Math.min(...prices));
-      }
-    }),
-    { numRuns: 500 },
-  );
+  forAll({ numRuns: 500 }, [rect, fc.array(rect, { maxLength: 25 })], (piece, taken) => {
+    const { width, depth, ...want } = piece;
+    const prices: number[] = [];
+    for (let z = 0; z + depth <= plane.depth; z++)
+      for (let x = 0; x + width <= plane.width; x++)
+        if (!taken.some((other) => rectsMeet({ x, z, width, depth }, other)))
+          prices.push(cost(x - want.x, z - want.z));
+    const spot = freeSpot(plane, piece, taken, want);
+    if (prices.length === 0) expect(spot).toBeNull();
+    else {
+      expect(taken.some((other) => rectsMeet({ ...spot!, width, depth }, other))).toBe(false);
+      expect(cost(spot!.x - want.x, spot!.z - want.z)).toBe(Math.min(...prices));
+    }
+  });
 });
 
 test("where the piece is larger than the plane there is none", () => {

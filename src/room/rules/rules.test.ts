@@ -1,5 +1,6 @@
 // Who may stand where, told by the reasons against it.
 import { describe, expect, test } from "vitest";
+import { floor, onTop, thing as placed, wall } from "../model/placed.ts";
 import type { Item, Place } from "../model/room.ts";
 import { sampleCatalogue } from "../model/sampleCatalogue.ts";
 import { bareRoom, furnishedRoom, withItems } from "../model/sampleRoom.ts";
@@ -7,27 +8,13 @@ import { admit } from "./admit.ts";
 import { allowance, borrowed } from "./allowance.ts";
 import { indexOf } from "./indexOf.ts";
 import { nearestFree } from "./nearestFree.ts";
-import { settle } from "./settle.ts";
 import { snap } from "./snap.ts";
 import { violations } from "./violations.ts";
 
 const catalogue = sampleCatalogue();
 const room = furnishedRoom();
-const floor = (x: number, z: number): Place => ({ kind: "floor", x, z });
-const on = (carrier: string, level: number, x: number, z: number): Place => ({
-  kind: "on",
-  carrier,
-  level,
-  x,
-  z,
-});
-const thing = (model: string, at: Place, more: Partial<Item> = {}): Item => ({
-  id: "new",
-  model,
-  at,
-  turn: 0,
-  ...more,
-});
+const on = (carrier: string, level: number, x: number, z: number) => onTop(carrier, x, z, level);
+const thing = (model: string, at: Place, more?: Partial<Item>) => placed("new", model, at, more);
 
 function reasonFor(item: Item) {
   const admitted = admit(room, { items: [{ id: item.id, to: item }] }, catalogue);
@@ -39,7 +26,7 @@ test("the furnished room keeps every rule", () => {
 });
 
 describe("a place is given or refused with its reason", () => {
-  const north = (along: number, up: number): Place => ({ kind: "wall", wall: "north", along, up });
+  const north = (along: number, up: number) => wall("north", along, up);
   test.each<[string, Item, object | null]>([
     ["beside the table", thing("stool", floor(21, 16)), null],
     ["into the table", thing("stool", floor(19, 16)), { kind: "overlaps", other: "table-1" }],
@@ -93,14 +80,12 @@ describe("a place is given or refused with its reason", () => {
   });
 });
 
-describe("what is carried", () => {
-  test("goes and turns with what carries it", () => {
-    const { placed } = indexOf(room, catalogue);
-    expect(placed.get("cup-1")?.box).toEqual({ x0: 14, x1: 15, z0: 18, z1: 19, y0: 5, y1: 6 });
-    // The shelf was turned to face east: what stood to its left as one faces it stands further north.
-    expect(placed.get("candle-1")?.box).toEqual({ x0: 0, x1: 2, z0: 7, z1: 8, y0: 5, y1: 7 });
-    expect(placed.get("candle-1")?.turn).toBe(1);
-  });
+test("what is carried: goes and turns with what carries it", () => {
+  const { placed } = indexOf(room, catalogue);
+  expect(placed.get("cup-1")?.box).toEqual({ x0: 14, x1: 15, z0: 18, z1: 19, y0: 5, y1: 6 });
+  // The shelf was turned to face east: what stood to its left as one faces it stands further north.
+  expect(placed.get("candle-1")?.box).toEqual({ x0: 0, x1: 2, z0: 7, z1: 8, y0: 5, y1: 7 });
+  expect(placed.get("candle-1")?.turn).toBe(1);
 });
 
 test("what hangs on a wall looks into the room", () => {
@@ -110,8 +95,8 @@ test("what hangs on a wall looks into the room", () => {
     ["south", 2, { x0: 8, x1: 13, z0: 31, z1: 32 }],
     ["east", 3, { x0: 31, x1: 32, z0: 8, z1: 13 }],
   ] as const;
-  for (const [wall, turn, box] of walls) {
-    const hung = withItems(bareRoom(), [thing("frame", { kind: "wall", wall, along: 8, up: 6 })]);
+  for (const [side, turn, box] of walls) {
+    const hung = withItems(bareRoom(), [thing("frame", wall(side, 8, 6))]);
     expect(indexOf(hung, catalogue).placed.get("new")).toMatchObject({ turn, box });
   }
 });
@@ -123,21 +108,14 @@ describe("the nearest free place", () => {
   });
 
   test("has room for what is carried along", () => {
-    const low = withItems(bareRoom(4, 4), [
-      {
-        id: "shelf",
-        model: "wallShelf",
-        at: { kind: "wall", wall: "north", along: 0, up: 5 },
-        turn: 0,
-      },
-    ]);
-    const table = thing("table", floor(0, 0));
+    const low = withItems(bareRoom(4, 4), [thing("wallShelf", wall("north", 0, 5))]);
+    const table = thing("table", floor(0, 0), { id: "table" });
     expect(nearestFree(low, catalogue, table)).toEqual(floor(0, 0));
     expect(nearestFree(low, catalogue, table, 6)).not.toEqual(floor(0, 0));
   });
 
   test("is found on a wall, on a table, and not where there is none", () => {
-    const frame = thing("frame", { kind: "wall", wall: "north", along: 13, up: 8 });
+    const frame = thing("frame", wall("north", 13, 8));
     const hung = nearestFree(room, catalogue, frame)!;
     expect(reasonFor({ ...frame, at: hung })).toBeNull();
     const cup = thing("cup", on("tray-1", 0, 1, 1));
@@ -173,29 +151,6 @@ describe("what finds no room on its own carrier", () => {
   });
 });
 
-describe("a room from elsewhere", () => {
-  test("is settled: what collides moves, what finds no place is given back", () => {
-    const crowd = withItems(bareRoom(4, 4), [
-      thing("table", floor(0, 0), { id: "a" }),
-      thing("table", floor(1, 1), { id: "b" }),
-      thing("cup", on("b", 0, 0, 0), { id: "c" }),
-      thing("sofa", floor(0, 3), { id: "d" }),
-      thing("dragon", floor(0, 0), { id: "unknown" }),
-    ]);
-    const { document, moved, putAway } = settle(crowd, catalogue);
-    expect(violations(document, catalogue)).toEqual([]);
-    expect(document.items.get("a")).toEqual(crowd.items.get("a"));
-    expect(moved).toContain("b");
-    expect(document.items.get("c")?.at).toEqual(on("b", 0, 0, 0));
-    expect(document.items.has("unknown")).toBe(true);
-    expect(document.items.size + putAway.length).toBe(5);
-  });
-
-  test("that keeps the rules is not touched", () => {
-    expect(settle(room, catalogue).document).toBe(room);
-  });
-});
-
 describe("snapping", () => {
   const own = thing("stool", floor(0, 0));
   test("draws to the wall and to the lines of others, and shows the line", () => {
@@ -210,12 +165,10 @@ describe("snapping", () => {
   });
 });
 
-describe("allowance", () => {
-  const two = sampleCatalogue({ cup: 1, sofa: 0 });
-  test("counts what is used and marks what is beyond it", () => {
-    expect(allowance(room, two, "table")).toBeNull();
-    expect(allowance(room, two, "cup")).toEqual({ owned: 1, used: 1, left: 0 });
-    expect([...borrowed(room, two)]).toEqual(["sofa-1"]);
-    expect(borrowed(room, catalogue).size).toBe(0);
-  });
+const two = sampleCatalogue({ cup: 1, sofa: 0 });
+test("allowance: counts what is used and marks what is beyond it", () => {
+  expect(allowance(room, two, "table")).toBeNull();
+  expect(allowance(room, two, "cup")).toEqual({ owned: 1, used: 1, left: 0 });
+  expect([...borrowed(room, two)]).toEqual(["sofa-1"]);
+  expect(borrowed(room, catalogue).size).toBe(0);
 });

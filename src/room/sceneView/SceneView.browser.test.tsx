@@ -2,32 +2,22 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
-import { mount } from "../../ui/testing/mount.tsx";
-import { siteCatalogue } from "../catalogue/index.ts";
-import { EditorContext } from "../editor/EditorContext.ts";
-import { quietEditor } from "../hands/testing/handsOn.ts";
+import { mouseOn } from "../../ui/testing/mouseOn.ts";
+import { showView } from "../editor/testing/showView.tsx";
+import { floor, thing } from "../model/placed.ts";
 import { bareRoom, withItems } from "../model/sampleRoom.ts";
 import { SceneView } from "./SceneView.tsx";
 import { openedStage } from "./useStage.ts";
 
 const kitchen = () =>
   withItems(bareRoom(), [
-    { id: "table", model: "farm-table", at: { kind: "floor", x: 10, z: 12 }, turn: 0 },
-    { id: "stool", model: "wobbly-stool", at: { kind: "floor", x: 24, z: 24 }, turn: 0 },
+    thing("table", "farm-table", floor(10, 12)),
+    thing("stool", "wobbly-stool", floor(24, 24)),
   ]);
 
 test("a stool is dragged by its picture, found by its name, and walked past", async () => {
   await page.viewport(420, 340);
-  const editor = quietEditor(kitchen(), siteCatalogue);
-  const { session, view: settings } = editor;
-  const { host } = mount(
-    <EditorContext value={editor}>
-      <main>
-        <h1>Room</h1>
-        <SceneView />
-      </main>
-    </EditorContext>,
-  );
+  const { session, view: settings, host } = showView(kitchen(), <SceneView />);
   const canvas = () => host.querySelector("canvas");
   await expect
     .poll(() => host.querySelector("[data-is-whole]"), { timeout: 30_000 })
@@ -37,23 +27,14 @@ test("a stool is dragged by its picture, found by its name, and walked past", as
   const stage = openedStage()!;
   const spot = stage.spotOf("stool")!;
   const at = (x: number, y: number) => ({ clientX: box.left + x, clientY: box.top + y });
-  const send = (type: string, where: object) =>
-    view.dispatchEvent(
-      new PointerEvent(type, {
-        bubbles: true,
-        pointerId: 3,
-        pointerType: "mouse",
-        button: 0,
-        ...where,
-      }),
-    );
+  const send = mouseOn(view);
   const middle = (spot.y + spot.top) / 2;
   send("pointerdown", at(spot.x, middle));
   for (const dx of [10, 25, 45]) send("pointermove", at(spot.x + dx, middle - dx / 2));
   expect(session.state().tool.at).toBe("holding");
   send("pointerup", at(spot.x + 45, middle - 22));
   const moved = session.state().document.items.get("stool")!.at;
-  expect(moved).not.toEqual({ kind: "floor", x: 24, z: 24 });
+  expect(moved).not.toEqual(floor(24, 24));
   expect(session.state().history.past.map(({ label }) => label.verb)).toEqual(["move"]);
 
   await page.getByRole("listbox", { name: "Things in the room" }).element().focus();

@@ -2,11 +2,11 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
-import { mount } from "../../ui/testing/mount.tsx";
+import { mouseOn } from "../../ui/testing/mouseOn.ts";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
-import { EditorContext } from "../editor/EditorContext.ts";
-import { quietEditor } from "../hands/testing/handsOn.ts";
-import { bareRoom, withItems } from "../model/sampleRoom.ts";
+import { showView } from "../editor/testing/showView.tsx";
+import { floor, thing } from "../model/placed.ts";
+import { bareRoom } from "../model/sampleRoom.ts";
 import { flatView } from "../stage/view/flatView.ts";
 import { toScene } from "../stage/view/roomFrame.ts";
 import { SceneView } from "./SceneView.tsx";
@@ -14,21 +14,11 @@ import { SceneView } from "./SceneView.tsx";
 test("the drawing takes the place of the room in the round", async () => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   await page.viewport(420, 340);
-  const stool = { id: "stool", model: "wobbly-stool", turn: 0 } as const;
-  const editor = quietEditor(withItems(bareRoom(4, 4), []), siteCatalogue);
-  const { session, view: settings } = editor;
-  const { host } = mount(
-    <EditorContext value={editor}>
-      <main>
-        <h1>Room</h1>
-        <SceneView />
-      </main>
-    </EditorContext>,
-  );
+  const { session, view: settings, host } = showView(bareRoom(4, 4), <SceneView />);
   const drawn = () => host.querySelector("[data-is-drawn] svg desc")?.textContent ?? "";
   await expect.poll(drawn, { timeout: 30_000 }).toContain("Four bare walls.");
   expect(host.querySelector("canvas")).toBeNull();
-  session.hold({ ...stool, at: { kind: "floor", x: 4, z: 4 } });
+  session.hold(thing("stool", "wobbly-stool", floor(4, 4)));
   session.putDown();
   await expect.poll(drawn, { timeout: 30_000 }).toContain("One thing stands in it.");
 
@@ -48,16 +38,7 @@ test("the drawing takes the place of the room in the round", async () => {
     return place;
   };
   const { width } = siteCatalogue.item("wobbly-stool")!;
-  const send = (type: string, where: object) =>
-    view.dispatchEvent(
-      new PointerEvent(type, {
-        bubbles: true,
-        pointerId: 3,
-        pointerType: "mouse",
-        button: 0,
-        ...where,
-      }),
-    );
+  const send = mouseOn(view);
   const dragged = (from: object, to: object) => {
     send("pointerdown", from);
     send("pointermove", to);

@@ -1,10 +1,8 @@
 // The device takes the canvas away: the drawing stands in with everything chosen still chosen, and 3D comes back.
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { mount } from "../../ui/testing/mount.tsx";
-import { siteCatalogue } from "../catalogue/index.ts";
-import { EditorContext } from "../editor/EditorContext.ts";
-import { quietEditor } from "../hands/testing/handsOn.ts";
+import { showView } from "../editor/testing/showView.tsx";
+import { floor, thing } from "../model/placed.ts";
 import { bareRoom, withItems } from "../model/sampleRoom.ts";
 import { SceneView } from "./SceneView.tsx";
 import { openedStage } from "./useStage.ts";
@@ -18,21 +16,8 @@ test.each(["by the browser", "by asking again", "for a visitor who comes back"])
   "it comes back %s",
   async (how) => {
     await page.viewport(420, 340);
-    const editor = quietEditor(
-      withItems(bareRoom(4, 4), [
-        { id: "stool", model: "wobbly-stool", at: { kind: "floor", x: 4, z: 4 }, turn: 0 },
-      ]),
-      siteCatalogue,
-    );
-    const { session } = editor;
-    const { host } = mount(
-      <EditorContext value={editor}>
-        <main>
-          <h1>Room</h1>
-          <SceneView />
-        </main>
-      </EditorContext>,
-    );
+    const room = withItems(bareRoom(4, 4), [thing("stool", "wobbly-stool", floor(4, 4))]);
+    const { session, host } = showView(room, <SceneView />);
     const whole = () => host.querySelector<HTMLCanvasElement>("[data-is-whole] canvas");
     await expect.poll(whole, PATIENCE).not.toBeNull();
     session.select(["stool"]);

@@ -1,6 +1,8 @@
 // Nobody walks through a wall or a sofa, whichever way they try.
+
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { forAll } from "../../lib/testing/forAll.ts";
 import { sampleCatalogue } from "../model/sampleCatalogue.ts";
 import { bareRoom, furnishedRoom } from "../model/sampleRoom.ts";
 import { indexOf } from "../rules/indexOf.ts";
@@ -53,18 +55,16 @@ describe("a walker", () => {
       aside: fc.double({ min: -1, max: 1, noNaN: true }),
       turn: fc.double({ min: -1, max: 1, noNaN: true }),
     });
-    fc.assert(
-      fc.property(
-        fc.array(fc.tuple(gait, fc.double({ min: 0, max: 0.5, noNaN: true })), { maxLength: 40 }),
-        (way) => {
-          let walker = startOf(room, index);
-          for (const [step, seconds] of way) {
-            walker = walked(walker, step, seconds, size, obstacles);
-            expect(isFree(walker, size, obstacles)).toBe(true);
-          }
-        },
-      ),
+    forAll(
       { numRuns: 300, seed: 8 },
+      [fc.array(fc.tuple(gait, fc.double({ min: 0, max: 0.5, noNaN: true })), { maxLength: 40 })],
+      (way) => {
+        let walker = startOf(room, index);
+        for (const [step, seconds] of way) {
+          walker = walked(walker, step, seconds, size, obstacles);
+          expect(isFree(walker, size, obstacles)).toBe(true);
+        }
+      },
     );
     const buried = { x0: 3, x1: 5, z0: 3, z1: 5 };
     expect(walked(at(4, 4), ahead, 1, size, [buried]).z).toBeLessThan(3);

@@ -1,8 +1,8 @@
 // Shade as patches of their own: where walls meet the floor and each other, and under a thing wherever it goes.
 import { CONTRAST, DEEPEST } from "../../models/crease.ts";
+import type { Triangles } from "../../models/lean/triangles.ts";
 import { occluder } from "../../models/occlusion.ts";
 import type { Part, Vec } from "../../models/parts.ts";
-import type { Triangles } from "../../scene/triangles.ts";
 
 /** The plum that creases go to, as the renderer counts colours. */
 const CREASE: Vec = [0.147, 0.053, 0.084];

@@ -1,6 +1,7 @@
 // What can be built of a room, and the triangles that it is built of.
+
+import type { Triangles } from "../../models/lean/triangles.ts";
 import type { Vec } from "../../models/parts.ts";
-import type { Triangles } from "../../scene/triangles.ts";
 import type { ModelId, Side, TintId } from "../model/room.ts";
 
 export type Shape = {

@@ -1,8 +1,8 @@
 // Builds the triangles of a piece, a wall or the floor, with the shade of their creases in their colours.
 import { standingFloor } from "../../models/catalogue/shellParts.ts";
-import { type Geometry, toGeometry } from "../../models/lean/toGeometry.ts";
+import { type Baked, toTriangles } from "../../models/lean/toTriangles.ts";
+import type { Triangles } from "../../models/lean/triangles.ts";
 import { box, type Part, type Vec } from "../../models/parts.ts";
-import { type Triangles, trianglesOf } from "../../scene/triangles.ts";
 import { floorFinishOf } from "../catalogue/finishes.ts";
 import { partsOf } from "../catalogue/partsOf.ts";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
@@ -26,10 +26,12 @@ function boundsOf(parts: readonly (Triangles | null)[]): { low: Vec; high: Vec }
   return { low, high };
 }
 
-const whole = (geometry: Geometry): Shape => {
-  const [solid, glow] = [trianglesOf(geometry.solid), trianglesOf(geometry.glow)];
-  return { solid, glow, blot: null, ...boundsOf([solid, glow]) };
-};
+const whole = ({ solid, glow }: Baked): Shape => ({
+  solid,
+  glow,
+  blot: null,
+  ...boundsOf([solid, glow]),
+});
 
 /** Shade turns soft over this many tiles of a piece. */
 const FINE_CELL = 0.6;
@@ -38,7 +40,7 @@ function pieceShape({ model, tint, isLit, hasPicture, detail }: PieceWanted): Sh
   const parts = partsOf(model, { tint: tint ?? undefined, isLit, hasPicture });
   const isFine = detail === "fine";
   const shape = whole(
-    toGeometry(parts, isFine ? { cell: FINE_CELL, floor: null } : { lean: true, floor: null }),
+    toTriangles(parts, isFine ? { cell: FINE_CELL, floor: null } : { lean: true, floor: null }),
   );
   const known = siteCatalogue.item(model);
   const isUpright = known?.stands.includes("wall") ?? false;
@@ -72,7 +74,7 @@ function detailOf(parts: readonly Part[]) {
 function wallShape(wanted: WallWanted): Shape {
   const parts = wallOfRoom(wanted);
   const blot = footShade(wanted.length);
-  return { ...whole(toGeometry(parts, detailOf(parts))), blot };
+  return { ...whole(toTriangles(parts, detailOf(parts))), blot };
 }
 
 function floorShape({ style, columns, rows, finish }: FloorWanted): Shape {
@@ -82,7 +84,7 @@ function floorShape({ style, columns, rows, finish }: FloorWanted): Shape {
   // Between the last boards and the sill no footing shows.
   const edge = [columns + 0.5, 0.2, rows + 0.5] as const;
   const parts = [...standingFloor(shell, spec), box(edge, [0, -0.23, 0], shell.sill, { bevel: 0 })];
-  return whole(toGeometry(parts, detailOf(parts)));
+  return whole(toTriangles(parts, detailOf(parts)));
 }
 
 export function shapeOf(wanted: Wanted): Shape {

@@ -7,9 +7,8 @@ import { type Shell, shells, WALL_HEIGHT } from "../../models/catalogue/shells.t
 import { recoloured } from "../../models/catalogue/tints.ts";
 import { wallParts } from "../../models/catalogue/wallParts.ts";
 import { wallPattern } from "../../models/catalogue/wallPatterns.ts";
-import { interior } from "../../models/furniture/interior.ts";
 import { palette } from "../../models/palette.ts";
-import { box, type Part } from "../../models/parts.ts";
+import { box, type Colour, type Part } from "../../models/parts.ts";
 import { wallFinishOf } from "../catalogue/finishes.ts";
 import { openingKindOf, openingSizeAt } from "../catalogue/openings.ts";
 import type { WallWanted } from "./shape.ts";
@@ -21,8 +20,8 @@ const CORNICE = 0.12;
 
 /** What the evening sun makes of the country behind a window by day. */
 const dusk: Readonly<Record<string, string>> = {
-  [interior.dayLow]: "#ffd9a0",
-  [interior.dayHigh]: "#f6a77e",
+  [palette.dayLow]: "#ffd9a0",
+  [palette.dayHigh]: "#f6a77e",
   [palette.leafPale]: "#c9b368",
   [palette.leafLight]: "#a79a4c",
   [palette.butter]: "#fff0b8",
@@ -42,7 +41,7 @@ function raised(part: Part, height: number): Part {
   return { ...part, size: [width, tall + more, deep], at: [x, y + more / 2, z] };
 }
 
-const slabOf = ({ left, right, bottom, top }: Rect, z: number, deep: number, colour: string) =>
+const slabOf = ({ left, right, bottom, top }: Rect, z: number, deep: number, colour: Colour) =>
   box([right - left, top - bottom, deep], [(left + right) / 2, bottom, z], colour, { bevel: 0 });
 
 type Ends = "left" | "right" | "none" | "both";

@@ -1,8 +1,10 @@
 // The room in the round in a real browser: drawn, still when idle, answering what is where, leaving as files.
+
 import { afterEach, expect, test } from "vitest";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
 import { firstView } from "../editor/viewSettings.ts";
-import type { Item, PictureRef, RoomDocument } from "../model/room.ts";
+import { floor, onTop, thing, wall } from "../model/placed.ts";
+import type { PictureRef, RoomDocument } from "../model/room.ts";
 import { bareRoom, withItems } from "../model/sampleRoom.ts";
 import { idle } from "../session/tool.ts";
 import { outlines } from "./hand/marks.ts";
@@ -10,28 +12,16 @@ import { openStage } from "./openStage.ts";
 import type { Shown, Stage } from "./stage.ts";
 
 const upload: PictureRef = { kind: "upload", hash: "ab".repeat(32), alt: "a red square" };
-const thing = (id: string, model: string, at: Item["at"], more: Partial<Item> = {}): Item => ({
-  id,
-  model,
-  at,
-  turn: 0,
-  ...more,
-});
 
 const bare = bareRoom(6, 6);
 const room: RoomDocument = {
   ...withItems(
     { ...bare, shell: { ...bare.shell, floor: { kind: "pine-boards" }, light: "night" } },
     [
-      thing("table", "farm-table", { kind: "floor", x: 7, z: 9 }),
-      thing("candle", "candle", { kind: "on", carrier: "table", level: 0, x: 4, z: 2 }),
-      thing(
-        "frame",
-        "wide-frame",
-        { kind: "wall", wall: "north", along: 8, up: 8 },
-        { picture: upload },
-      ),
-      thing("hidden", "wall-clock", { kind: "wall", wall: "south", along: 8, up: 8 }),
+      thing("table", "farm-table", floor(7, 9)),
+      thing("candle", "candle", onTop("table", 4, 2)),
+      thing("frame", "wide-frame", wall("north", 8, 8), { picture: upload }),
+      thing("hidden", "wall-clock", wall("south", 8, 8)),
     ],
   ),
   openings: new Map([

@@ -1,7 +1,7 @@
 // From numbers to what the renderer draws: triangles with their colours, and rectangles.
 import { BufferAttribute, BufferGeometry, Color } from "three";
+import type { Triangles } from "../../models/lean/triangles.ts";
 import type { Vec } from "../../models/pose.ts";
-import type { Triangles } from "../triangles.ts";
 
 export function trianglesGeometry({ position, normal, color, index }: Triangles): BufferGeometry {
   const geometry = new BufferGeometry();

@@ -4,10 +4,8 @@ import { Button } from "../../ui/Button.tsx";
 import { announce } from "../../ui/LiveRegion.tsx";
 import type { SignIn } from "../createSignIn.ts";
 import type { OwnSession } from "../sessionAnswers.ts";
-import { strings as all } from "../strings.ts";
 import css from "./SessionsPanel.module.css";
-
-const strings = all.sessions;
+import { strings } from "./strings.ts";
 
 type SessionsPanelProps = { signIn: Pick<SignIn, "sessions" | "signOutEverywhere">; now(): number };
 

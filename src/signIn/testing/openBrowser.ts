@@ -49,8 +49,11 @@ export function openBrowser() {
       openDialog,
       look: () => look(),
       status: () => authentication?.status(),
-      connect: (holder?: Pick<Account, "address" | "chainId">) =>
-        authentication?.accountChanged(holder && connected(holder)),
+      /** Resolves when the server has answered. */
+      connect(holder?: Pick<Account, "address" | "chainId">): Promise<void> {
+        authentication?.accountChanged(holder && connected(holder));
+        return time.settle();
+      },
       /** What the dialog does once the wallet has signed. */
       verify: () => portOf(signIn).verify("message", "0x12"),
     };

@@ -1,6 +1,6 @@
 // A sync of the session over a server in memory, and what it tells the other tabs.
 import { createSessionSync } from "../sessionSync.ts";
-import { type alice, type aliceElsewhere, type bob, fakeServer } from "./fakeServer.ts";
+import { alice, type aliceElsewhere, type bob, fakeServer } from "./fakeServer.ts";
 import { fakeTime, hour } from "./fakeTime.ts";
 
 export function openSessionSync() {
@@ -18,6 +18,15 @@ export function openSessionSync() {
     expiresAt: time.now() + life,
   });
   return { time, server, told, sync, sessionOf };
+}
+
+/** Alice's tab, which has found her session. */
+export async function openSignedIn() {
+  const opened = openSessionSync();
+  opened.server.session = opened.sessionOf(alice);
+  opened.sync.follow(alice);
+  await opened.time.settle();
+  return opened;
 }
 
 export const unknown = { known: false, session: null };

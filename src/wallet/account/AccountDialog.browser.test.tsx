@@ -6,20 +6,14 @@ import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { emulate } from "../../ui/testing/media.ts";
 import { mount } from "../../ui/testing/mount.tsx";
 import { type PretendChains, pretendChains } from "../identity/testing/pretendChains.tsx";
-import type { Account } from "../kit/walletState.ts";
+import { rowan } from "../kit/testing/rowan.ts";
 import type { ReceiptStatus } from "../transactions/awaitReceipts.ts";
 import { TransactionsProvider } from "../transactions/TransactionsProvider.tsx";
 import type { Transaction } from "../transactions/transaction.ts";
 import { openBrowserTransactions } from "../transactions/transactionStoreOf.ts";
 import { AccountDialog, type AccountDialogProps } from "./AccountDialog.tsx";
 
-const address = "0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65";
-const rowan: Account = {
-  address,
-  chainId: 1,
-  wallet: { id: "field", name: "Field Wallet" },
-  supported: true,
-};
+const { address } = rowan;
 const key = "rk-transactions";
 const hashOf = (number: number): `0x${string}` => `0x${String(number).padStart(64, "0")}`;
 const transaction = (number: number, status: Transaction["status"]): Transaction => ({

@@ -9,17 +9,12 @@ import { emulate } from "../../ui/testing/media.ts";
 import { mount } from "../../ui/testing/mount.tsx";
 import type { WalletFailure } from "../core/failures/walletFailure.ts";
 import { pretendChains } from "../identity/testing/pretendChains.tsx";
+import { rowan } from "../kit/testing/rowan.ts";
 import type { Account } from "../kit/walletState.ts";
 import type { SwitchOutcome } from "./ChainDialog.tsx";
 import { ChainDialog } from "./ChainDialog.tsx";
 
-const address = "0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65";
-const rowan: Account = {
-  address,
-  chainId: 1,
-  wallet: { id: "field", name: "Field Wallet" },
-  supported: true,
-};
+const { address } = rowan;
 const hayloft = { ...mainnet, id: 31_337, name: "Hayloft" };
 const cannot =
   "Your wallet does not support switching networks from Loamstead. Try switching networks from within your wallet instead.";

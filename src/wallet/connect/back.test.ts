@@ -1,6 +1,8 @@
 // Tests every Back of the connect dialog, in all three layouts, and that there is always a way out.
+
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { forAll } from "../../lib/testing/forAll.ts";
 import {
   backFrom,
   type ConnectEvent,
@@ -110,20 +112,17 @@ test("whatever happens, there is a title and a way out", () => {
     fc.constantFrom<ConnectEvent>({ type: "closed" }, { type: "layout", layout: "compact" }),
     fc.constantFrom<ConnectEvent>({ type: "layout", layout: "wide" }),
   );
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...layouts),
-      fc.array(event, { maxLength: 25 }),
-      (layout, events) => {
-        let state: ConnectState = run(layout, ...events);
-        expect(titleOf(state)).not.toBe("");
-        for (let pressed = 0; pressed < 6; pressed += 1) state = step(state, back);
-        // In the wide layout the list stands beside the panel of a wallet, and is the way out.
-        const ends = state.layout === "wide" ? ["NONE", "CONNECT"] : ["NONE"];
-        expect(ends).toContain(state.step.is);
-        expect(liveAttempt(state) === null || state.layout === "wide" || state.asked).toBeTruthy();
-      },
-    ),
+  forAll(
     { numRuns: 500 },
+    [fc.constantFrom(...layouts), fc.array(event, { maxLength: 25 })],
+    (layout, events) => {
+      let state: ConnectState = run(layout, ...events);
+      expect(titleOf(state)).not.toBe("");
+      for (let pressed = 0; pressed < 6; pressed += 1) state = step(state, back);
+      // In the wide layout the list stands beside the panel of a wallet, and is the way out.
+      const ends = state.layout === "wide" ? ["NONE", "CONNECT"] : ["NONE"];
+      expect(ends).toContain(state.step.is);
+      expect(liveAttempt(state) === null || state.layout === "wide" || state.asked).toBeTruthy();
+    },
   );
 });

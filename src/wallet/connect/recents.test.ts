@@ -1,15 +1,11 @@
 // Tests that recent wallets are kept in order, and that nothing found in their place breaks anything.
+
 import { expect, test } from "vitest";
-import { openStorage } from "../kit/storage.ts";
+import { memoryStorage } from "../kit/testing/memoryStorage.ts";
 import { readRecents, rememberRecent } from "./recents.ts";
 
-const memory = () =>
-  openStorage(() => {
-    throw new Error("memory only");
-  });
-
 test("the latest comes first, and none twice", () => {
-  const storage = memory();
+  const storage = memoryStorage();
   for (const id of ["rainbow", "brave", "rainbow", "safe"]) rememberRecent(storage, id);
   expect(storage.getItem("rk-recent")).toBe('["safe","rainbow","brave"]');
   expect(readRecents(storage)).toEqual(["safe", "rainbow", "brave"]);

@@ -1,16 +1,12 @@
 // Tests that a chain is asked at its nodes in order, over a socket where there is one, and nowhere else.
 import { createPublicClient } from "viem";
 import { mainnet } from "viem/chains";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type LocalChain, startChain } from "../../../localnet/chain/startChain.ts";
-import { startTimeout } from "../../../localnet/chain/testing/chainClients.ts";
+import { afterAll, expect, test, vi } from "vitest";
+import { startChain } from "../../../localnet/chain/startChain.ts";
 import { chainOf, createCoreConfig, transportOf } from "./createCoreConfig.ts";
 
-let chain: LocalChain;
-beforeAll(async () => {
-  chain = await startChain();
-}, startTimeout);
-afterAll(() => chain?.stop());
+const chain = await startChain();
+afterAll(chain.stop);
 
 const dead = "http://127.0.0.1:1";
 const clientAt = (...rpcUrls: string[]) =>

@@ -1,7 +1,9 @@
 // Tests that the chain's answers survive a reload, and that nothing found in the storage can be misread.
+
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openStorage } from "../kit/storage.ts";
+import { memoryStorage } from "../kit/testing/memoryStorage.ts";
 import { persistQueries, queriesKey } from "./persistQueries.ts";
 import { createQueryClient, day } from "./queryClient.ts";
 
@@ -13,12 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const memory = () =>
-  openStorage(() => {
-    throw new Error("memory only");
-  });
-
-/** A storage that keeps what it is given, unlike `memory` which says that nothing will last. */
+/** A storage that keeps what it is given, unlike `memoryStorage` which says that nothing will last. */
 function lasting() {
   const backing = new Map<string, string>();
   const storage = openStorage(
@@ -112,7 +109,7 @@ test.each([
 });
 
 test("a full storage is left without an entry, and the page goes on", async () => {
-  const storage = memory();
+  const storage = memoryStorage();
   const { client } = open(storage);
   client.setQueryData(balance, 1n);
   await vi.advanceTimersByTimeAsync(1_000);

@@ -1,17 +1,18 @@
 // Tests the way to a wallet on a phone with the real SDKs: pairing, asking, parting, coming back, whatever the relay does.
+
 import { verifyMessage } from "viem";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Phone } from "../../../localnet/phone/phone.ts";
 import { openPhone, openRelay } from "../../../localnet/phone/testing/pairing.ts";
 import type { KeyValueStorage } from "../kit/storage.ts";
+import { memoryStorage } from "../kit/testing/memoryStorage.ts";
 import type { WalletCore } from "./core.ts";
 import { keepDeepLinkChoice } from "./deepLinkChoice.ts";
 import { signMessage } from "./requests/signMessage.ts";
 import { switchChain } from "./requests/switchChain.ts";
 import { readSavedWallet } from "./savedWallet.ts";
-import { memoryStorage, openTestCore, testSettings } from "./testing/openTestCore.ts";
+import { openTestCore, testSettings } from "./testing/openTestCore.ts";
 
-const patience = { timeout: 30_000 };
 const route = { kind: "walletConnect" } as const;
 const wallet = { id: "rainbow", name: "Rainbow" };
 
@@ -73,28 +74,24 @@ async function openPaired() {
   return { ...world, ...opened };
 }
 
-test(
-  "a phone pairs, signs, switches, and its wallet is remembered by its own name",
-  patience,
-  async () => {
-    const { core, phone, last, told, storage } = await openPaired();
-    const address = phone.addresses[0]!;
-    expect(told()).toEqual(["connecting", "connected"]);
-    expect(last()).toMatchObject({ address, chainId: 1, wallet, supported: true });
-    expect(readSavedWallet(storage)).toEqual({ route, wallet });
-    expect(phone.sessions()[0]?.app).toEqual({ name: "Loamstead", url: "http://localhost:4173" });
+test("a phone pairs, signs, switches, and its wallet is remembered by its own name", async () => {
+  const { core, phone, last, told, storage } = await openPaired();
+  const address = phone.addresses[0]!;
+  expect(told()).toEqual(["connecting", "connected"]);
+  expect(last()).toMatchObject({ address, chainId: 1, wallet, supported: true });
+  expect(readSavedWallet(storage)).toEqual({ route, wallet });
+  expect(phone.sessions()[0]?.app).toEqual({ name: "Loamstead", url: "http://localhost:4173" });
 
-    phone.onRequest(({ id }) => phone.approveRequest(id));
-    const signed = await signMessage(core, { message: "Grüezi" });
-    if (!signed.ok) throw new Error(signed.reason.words);
-    expect(await verifyMessage({ address, message: "Grüezi", ...signed })).toBe(true);
+  phone.onRequest(({ id }) => phone.approveRequest(id));
+  const signed = await signMessage(core, { message: "Grüezi" });
+  if (!signed.ok) throw new Error(signed.reason.words);
+  expect(await verifyMessage({ address, message: "Grüezi", ...signed })).toBe(true);
 
-    expect(await switchChain(core, { chainId: 10 })).toEqual({ ok: true });
-    expect(last()).toMatchObject({ chainId: 10 });
-  },
-);
+  expect(await switchChain(core, { chainId: 10 })).toEqual({ ok: true });
+  expect(last()).toMatchObject({ chainId: 10 });
+});
 
-test("a chain that the phone cannot go to is told as that", patience, async () => {
+test("a chain that the phone cannot go to is told as that", async () => {
   const { core, phone, last } = await openPaired();
   phone.onRequest(({ id }) => phone.approveRequest(id));
   const outcome = await switchChain(core, { chainId: 137 });
@@ -102,7 +99,7 @@ test("a chain that the phone cannot go to is told as that", patience, async () =
   expect(last()).toMatchObject({ is: "connected", chainId: 1 });
 });
 
-test("a reload asks only the phone, and it needs no answer for that", patience, async () => {
+test("a reload asks only the phone, and it needs no answer for that", async () => {
   const { visit, storage, phone } = await openPaired();
   // A reloaded page counts anew; what the SDK has stored is still there.
   Reflect.deleteProperty(globalThis, "_walletConnectCore__count");
@@ -112,36 +109,28 @@ test("a reload asks only the phone, and it needs no answer for that", patience, 
   expect(again.last()).toMatchObject({ address: phone.addresses[0], wallet });
 });
 
-test(
-  "a phone that hangs up is gone and forgotten, and so is the app that was to be opened",
-  patience,
-  async () => {
-    const { phone, last, storage } = await openPaired();
-    keepDeepLinkChoice(storage, "rainbow://wc?uri=abc", "Rainbow");
-    await phone.disconnect(phone.sessions()[0]!.topic);
-    await vi.waitFor(() => expect(last()).toEqual({ is: "disconnected" }));
-    expect(readSavedWallet(storage)).toBeUndefined();
-    expect(storage.getItem("WALLETCONNECT_DEEPLINK_CHOICE")).toBeNull();
-  },
-);
+test("a phone that hangs up is gone and forgotten, and so is the app that was to be opened", async () => {
+  const { phone, last, storage } = await openPaired();
+  keepDeepLinkChoice(storage, "rainbow://wc?uri=abc", "Rainbow");
+  await phone.disconnect(phone.sessions()[0]!.topic);
+  await vi.waitFor(() => expect(last()).toEqual({ is: "disconnected" }));
+  expect(readSavedWallet(storage)).toBeUndefined();
+  expect(storage.getItem("WALLETCONNECT_DEEPLINK_CHOICE")).toBeNull();
+});
 
-test(
-  "whoever disconnects hangs up the phone, and pairs again with a new code",
-  patience,
-  async () => {
-    const { core, phone, last } = await openPaired();
-    await core.disconnect();
-    expect(last()).toEqual({ is: "disconnected" });
-    await vi.waitFor(() => expect(phone.sessions()).toEqual([]));
-    const { uri, outcome } = pairing(core);
-    const proposed = nextProposal(phone);
-    await phone.pair(await uri);
-    await phone.approve(await proposed);
-    expect(await outcome).toEqual({ ok: true });
-  },
-);
+test("whoever disconnects hangs up the phone, and pairs again with a new code", async () => {
+  const { core, phone, last } = await openPaired();
+  await core.disconnect();
+  expect(last()).toEqual({ is: "disconnected" });
+  await vi.waitFor(() => expect(phone.sessions()).toEqual([]));
+  const { uri, outcome } = pairing(core);
+  const proposed = nextProposal(phone);
+  await phone.pair(await uri);
+  await phone.approve(await proposed);
+  expect(await outcome).toEqual({ ok: true });
+});
 
-test("with the relay down, whoever disconnects is gone all the same", patience, async () => {
+test("with the relay down, whoever disconnects is gone all the same", async () => {
   const { core, relay, last } = await openPaired();
   relay.fault({ kind: "down" });
   await core.disconnect();
@@ -150,7 +139,7 @@ test("with the relay down, whoever disconnects is gone all the same", patience, 
   relay.fault({ kind: "none" });
 });
 
-test("a no on the phone is silent, and the next code is another", patience, async () => {
+test("a no on the phone is silent, and the next code is another", async () => {
   const { visit, phone } = await open();
   const { core, told } = visit();
   const first = pairing(core);
@@ -164,7 +153,7 @@ test("a no on the phone is silent, and the next code is another", patience, asyn
   second.cancel();
 });
 
-test("a yes to somebody who went away is closed again", patience, async () => {
+test("a yes to somebody who went away is closed again", async () => {
   const { visit, phone } = await open();
   const { core, told } = visit();
   const { uri, outcome, cancel } = pairing(core);
@@ -178,7 +167,7 @@ test("a yes to somebody who went away is closed again", patience, async () => {
   expect(told()).toEqual(["connecting", "disconnected"]);
 });
 
-test("a code that is shown outlives a relay that goes away and comes back", patience, async () => {
+test("a code that is shown outlives a relay that goes away and comes back", async () => {
   const { visit, phone, relay, events } = await open();
   const { core } = visit();
   const { uri, uris, outcome } = pairing(core);

@@ -1,8 +1,10 @@
 // Tests what a new visit does with the wallet of the last one, however late or locked it is.
+
 import { afterEach, expect, test, vi } from "vitest";
+import { memoryStorage } from "../kit/testing/memoryStorage.ts";
 import { readSavedWallet, saveWallet } from "./savedWallet.ts";
 import { alice, createFakeWallet } from "./testing/fakeWallet.ts";
-import { memoryStorage, openTestCore, rainbow } from "./testing/openTestCore.ts";
+import { openTestCore, rainbow } from "./testing/openTestCore.ts";
 
 afterEach(() => {
   vi.useRealTimers();

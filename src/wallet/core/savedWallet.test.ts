@@ -1,12 +1,8 @@
 // Tests that the chosen wallet survives a reload, and that garbage in its place counts as nothing.
-import { expect, test } from "vitest";
-import { openStorage } from "../kit/storage.ts";
-import { forgetSavedWallet, readSavedWallet, type SavedWallet, saveWallet } from "./savedWallet.ts";
 
-const memory = () =>
-  openStorage(() => {
-    throw new Error("memory only");
-  });
+import { expect, test } from "vitest";
+import { memoryStorage } from "../kit/testing/memoryStorage.ts";
+import { forgetSavedWallet, readSavedWallet, type SavedWallet, saveWallet } from "./savedWallet.ts";
 
 test.each<SavedWallet>([
   {
@@ -19,7 +15,7 @@ test.each<SavedWallet>([
   { route: { kind: "coinbase" }, wallet: { id: "coinbase", name: "Coinbase Wallet" } },
   { route: { kind: "safe" }, wallet: { id: "safe", name: "Safe" } },
 ])("$wallet.name by $route.kind comes back as it was", (chosen) => {
-  const storage = memory();
+  const storage = memoryStorage();
   saveWallet(storage, chosen);
   expect(readSavedWallet(storage)).toEqual(chosen);
   forgetSavedWallet(storage);
@@ -27,7 +23,7 @@ test.each<SavedWallet>([
 });
 
 test("a picture that is too long is left behind", () => {
-  const storage = memory();
+  const storage = memoryStorage();
   const wallet = { id: "a", name: "A", icon: `data:image/png;base64,${"A".repeat(70_000)}` };
   saveWallet(storage, { route: { kind: "walletConnect" }, wallet });
   expect(readSavedWallet(storage)?.wallet).toEqual({ id: "a", name: "A" });
@@ -46,7 +42,7 @@ test.each([
   '{"route":{"kind":"safe"},"wallet":{"id":7,"name":"A"}}',
   '{"id":"rainbow","name":"Rainbow"}',
 ])("%s is nothing", (garbage) => {
-  const storage = memory();
+  const storage = memoryStorage();
   storage.setItem("rk-wallet", garbage);
   expect(readSavedWallet(storage)).toBeUndefined();
 });

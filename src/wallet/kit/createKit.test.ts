@@ -2,16 +2,11 @@ import { expect, test, vi } from "vitest";
 import type { WalletCore } from "../core/core.ts";
 import type { Authentication } from "./authentication.ts";
 import { createKit, type KitParts } from "./createKit.ts";
-import { openStorage } from "./storage.ts";
+import { memoryStorage } from "./testing/memoryStorage.ts";
+import { rowan } from "./testing/rowan.ts";
 import { type Account, type AuthStatus, type Connection, statusOf } from "./walletState.ts";
 
-const account: Account = {
-  address: "0x8ba1f109551bD432803012645Ac136ddd64DBA72",
-  chainId: 1,
-  wallet: { id: "rainbow", name: "Rainbow" },
-  supported: true,
-};
-const other: Account = { ...account, address: "0x28c6c06298d514Db089934071355E5743bf21d60" };
+const other: Account = { ...rowan, address: "0x28c6c06298d514Db089934071355E5743bf21d60" };
 
 const NoDialog = () => null;
 
@@ -40,9 +35,7 @@ function fakeAuthentication(initial: Exclude<AuthStatus, null>) {
 }
 
 function openKit(parts: Partial<KitParts> & { returning?: boolean } = {}) {
-  const storage = openStorage(() => {
-    throw new Error("memory only");
-  });
+  const storage = memoryStorage();
   if (parts.returning) storage.setItem("rk-wallet", '{"id":"rainbow","name":"Rainbow"}');
   let report: (connection: Connection) => void = () => {};
   let elsewhere: Parameters<KitParts["otherTabs"]>[0] = () => {};
@@ -127,13 +120,13 @@ test("a sign-in is told of each account once, of another chain, and of the end",
   kit.start();
   await kit.core();
   report({ is: "connecting" });
-  report({ is: "connected", ...account });
-  report({ is: "connected", ...account, wallet: { id: "rainbow", name: "Rainbow!" } });
+  report({ is: "connected", ...rowan });
+  report({ is: "connected", ...rowan, wallet: { id: "rainbow", name: "Rainbow!" } });
   report({ is: "connected", ...other });
   report({ is: "connected", ...other, chainId: 10, supported: false });
   report({ is: "disconnected" });
   expect(told.map((to) => to && [to.address, to.chainId])).toEqual([
-    [account.address, 1],
+    [rowan.address, 1],
     [other.address, 1],
     [other.address, 10],
     undefined,
@@ -145,9 +138,9 @@ test("a wallet that is asked again has not left", async () => {
   const { kit, report } = openKit({ authentication });
   kit.start();
   await kit.core();
-  report({ is: "connected", ...account });
+  report({ is: "connected", ...rowan });
   report({ is: "reconnecting", slow: false });
-  report({ is: "connected", ...account });
+  report({ is: "connected", ...rowan });
   expect(told).toHaveLength(1);
 });
 
@@ -156,7 +149,7 @@ test("what the sign-in says becomes the visitor's status", async () => {
   const { kit, report } = openKit({ authentication });
   const stop = kit.start();
   await kit.core();
-  report({ is: "connected", ...account });
+  report({ is: "connected", ...rowan });
   expect(statusOf(kit.get())).toBe("loading");
   become("unauthenticated");
   expect(statusOf(kit.get())).toBe("unauthenticated");
@@ -174,7 +167,7 @@ test("what another tab does to the connection is done here as well", async () =>
   elsewhere("connected");
   expect(statusOf(kit.get())).toBe("reconnecting");
   await vi.waitFor(() => expect(core.reconnect).toHaveBeenCalledOnce());
-  report({ is: "connected", ...account });
+  report({ is: "connected", ...rowan });
   elsewhere("connected");
   expect(core.reconnect).toHaveBeenCalledOnce();
   elsewhere("disconnected");
@@ -189,7 +182,7 @@ test("a sign-in is told when the connect dialog is closed, and of no other dialo
   kit.open("connect");
   kit.close();
   expect(authentication.dialogClosed).toHaveBeenCalledOnce();
-  report({ is: "connected", ...account });
+  report({ is: "connected", ...rowan });
   kit.open("account");
   kit.close();
   expect(authentication.dialogClosed).toHaveBeenCalledOnce();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { keepStorageVersion, openStorage } from "./storage.ts";
+import { memoryStorage } from "./testing/memoryStorage.ts";
 
 function fakeStorage(refuse: { write?: boolean; read?: boolean } = {}): Storage {
   const items = new Map<string, string>();
@@ -60,9 +61,7 @@ test("a storage that cannot be read is empty", () => {
 });
 
 function storageWith(items: Record<string, string>) {
-  const storage = openStorage(() => {
-    throw new Error("memory only");
-  });
+  const storage = memoryStorage();
   for (const [key, value] of Object.entries(items)) storage.setItem(key, value);
   return storage;
 }

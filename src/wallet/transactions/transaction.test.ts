@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { faultsOf } from "./transaction.ts";
 
 const hash = `0x${"aB".repeat(32)}`;
@@ -16,24 +16,22 @@ test.for([
   expect(faultsOf(transaction)).toEqual([]);
 });
 
-describe("says what is wrong, in this order", () => {
-  test.for([
-    [{ hash: "0x12", description: "" }, [badHash]],
-    [{ hash: `${hash}0`, description: "" }, [badHash]],
-    [{ hash: hash.slice(2), description: "" }, [badHash]],
-    [{ hash: hash.replace("a", "g"), description: "" }, [badHash]],
-    [{ hash: `${hash}\n`, description: "" }, [badHash]],
-    [{ hash: [hash], description: "" }, [badHash]],
-    [{ hash }, [noDescription]],
-    [{ hash, description: 7 }, [noDescription]],
-    ...[0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, "2", null, 2n].map(
-      (confirmations) => [{ hash, description: "", confirmations }, [badDepth]] as const,
-    ),
-    [{ confirmations: 0 }, [badHash, noDescription, badDepth]],
-    [undefined, [badHash, noDescription]],
-    [null, [badHash, noDescription]],
-    ["0x", [badHash, noDescription]],
-  ] as const)("%o", ([transaction, faults]) => {
-    expect(faultsOf(transaction)).toEqual(faults);
-  });
+test.for([
+  [{ hash: "0x12", description: "" }, [badHash]],
+  [{ hash: `${hash}0`, description: "" }, [badHash]],
+  [{ hash: hash.slice(2), description: "" }, [badHash]],
+  [{ hash: hash.replace("a", "g"), description: "" }, [badHash]],
+  [{ hash: `${hash}\n`, description: "" }, [badHash]],
+  [{ hash: [hash], description: "" }, [badHash]],
+  [{ hash }, [noDescription]],
+  [{ hash, description: 7 }, [noDescription]],
+  ...[0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, "2", null, 2n].map(
+    (confirmations) => [{ hash, description: "", confirmations }, [badDepth]] as const,
+  ),
+  [{ confirmations: 0 }, [badHash, noDescription, badDepth]],
+  [undefined, [badHash, noDescription]],
+  [null, [badHash, noDescription]],
+  ["0x", [badHash, noDescription]],
+] as const)("says what is wrong, in this order %o", ([transaction, faults]) => {
+  expect(faultsOf(transaction)).toEqual(faults);
 });

@@ -79,17 +79,15 @@ describe("the list", () => {
   });
 });
 
-describe("recent wallets", () => {
-  test("come first in their groups, three at most, once each, and are marked", () => {
-    const recent = ["brave", "gone", "brave", "org.field", "metaMask", "rainbow"];
-    const given = { announced: [announcedRainbow, field], recent };
-    expect(ids(given)).toEqual({
-      Installed: ["org.field", "rainbow"],
-      Popular: ["brave", "metaMask", "safe", "coinbase", "walletConnect"],
-    });
-    const marked = groups(given).flatMap(({ wallets }) => wallets.filter((one) => one.recent));
-    expect(marked.map(({ id }) => id)).toEqual(["org.field", "brave", "metaMask"]);
+test("recent wallets: come first in their groups, three at most, once each, and are marked", () => {
+  const recent = ["brave", "gone", "brave", "org.field", "metaMask", "rainbow"];
+  const given = { announced: [announcedRainbow, field], recent };
+  expect(ids(given)).toEqual({
+    Installed: ["org.field", "rainbow"],
+    Popular: ["brave", "metaMask", "safe", "coinbase", "walletConnect"],
   });
+  const marked = groups(given).flatMap(({ wallets }) => wallets.filter((one) => one.recent));
+  expect(marked.map(({ id }) => id)).toEqual(["org.field", "brave", "metaMask"]);
 });
 
 describe("a wallet is reached", () => {
@@ -127,21 +125,19 @@ describe("a wallet is reached", () => {
   });
 });
 
-describe("the links that open an app", () => {
-  const uri = "wc:abc@2?relay-protocol=irn&symKey=1";
-  const encoded = encodeURIComponent(uri);
-  test.each([
-    ["rainbow", "iOS", `rainbow://wc?uri=${encoded}&connector=rainbowkit`],
-    ["rainbow", "Android", uri],
-    ["rainbow", "desktop", `https://rnbwapp.com/wc?uri=${encoded}&connector=rainbowkit`],
-    ["metaMask", "iOS", `metamask://wc?uri=${encoded}`],
-    ["metaMask", "Android", uri],
-    ["metaMask", "desktop", `https://metamask.app.link/wc?uri=${encoded}`],
-    ["walletConnect", "iOS", uri],
-    ["walletConnect", "Android", uri],
-  ] as const)("of %s on %s", (id, platform, link) => {
-    expect(option(id)?.mobileLink?.(uri, platform)).toBe(link);
-  });
+const uri = "wc:abc@2?relay-protocol=irn&symKey=1";
+const encoded = encodeURIComponent(uri);
+test.each([
+  ["rainbow", "iOS", `rainbow://wc?uri=${encoded}&connector=rainbowkit`],
+  ["rainbow", "Android", uri],
+  ["rainbow", "desktop", `https://rnbwapp.com/wc?uri=${encoded}&connector=rainbowkit`],
+  ["metaMask", "iOS", `metamask://wc?uri=${encoded}`],
+  ["metaMask", "Android", uri],
+  ["metaMask", "desktop", `https://metamask.app.link/wc?uri=${encoded}`],
+  ["walletConnect", "iOS", uri],
+  ["walletConnect", "Android", uri],
+] as const)("the links that open an app: of %s on %s", (id, platform, link) => {
+  expect(option(id)?.mobileLink?.(uri, platform)).toBe(link);
 });
 
 test("every link of a listed wallet leads to another site by https", () => {

@@ -9,6 +9,12 @@ const can = (id: ActionId, { editor }: ReturnType<typeof testEditor>) =>
 const item = ({ editor }: ReturnType<typeof testEditor>, id: string) =>
   editor.session.state().document.items.get(id);
 
+function choosing(...ids: string[]) {
+  const room = testEditor();
+  room.editor.session.select(ids);
+  return { room, editor: room.editor };
+}
+
 test("what cannot be done does nothing and says nothing", () => {
   const empty = testEditor();
   const before = empty.editor.session.state();
@@ -20,9 +26,7 @@ test("what cannot be done does nothing and says nothing", () => {
 });
 
 test("a thing is picked up, carried, turned and put down", () => {
-  const room = testEditor();
-  const { editor } = room;
-  editor.session.select(["sofa-1"]);
+  const { room, editor } = choosing("sofa-1");
   act(editor, "grasp");
   expect(room.last()?.words).toBe(
     "Picked up Sofa. Arrows move, R turns, Enter puts down, Escape puts back.",
@@ -41,9 +45,7 @@ test("a thing is picked up, carried, turned and put down", () => {
 });
 
 test("where it is blocked that is said at once, and Enter takes the free place", () => {
-  const room = testEditor();
-  const { editor } = room;
-  editor.session.select(["sofa-1"]);
+  const { room, editor } = choosing("sofa-1");
   act(editor, "grasp");
   for (const step of ["up", "up", "right", "right"] as const) act(editor, step);
   expect(room.last()).toMatchObject({ urgency: "assertive" });
@@ -55,9 +57,7 @@ test("where it is blocked that is said at once, and Enter takes the free place",
 });
 
 test("Escape puts back, then lets go of the choice, then is free for others", () => {
-  const room = testEditor();
-  const { editor } = room;
-  editor.session.select(["sofa-1"]);
+  const { room, editor } = choosing("sofa-1");
   act(editor, "grasp");
   act(editor, "left");
   act(editor, "back");
@@ -69,9 +69,7 @@ test("Escape puts back, then lets go of the choice, then is free for others", ()
 });
 
 test("after putting away by key the next thing is chosen, and undo comes back to what was gone", () => {
-  const room = testEditor();
-  const { editor } = room;
-  editor.session.select(["table-1"]);
+  const { room, editor } = choosing("table-1");
   act(editor, "putAway", "byKey");
   expect(item(room, "cup-1")).toBeUndefined();
   expect(room.last()?.words).toMatch(/^Put away 3 things\. Next: Sofa/);
@@ -84,16 +82,13 @@ test("after putting away by key the next thing is chosen, and undo comes back to
 });
 
 test("by pointer nothing else is chosen", () => {
-  const room = testEditor();
-  room.editor.session.select(["table-1"]);
-  act(room.editor, "putAway", "byPointer");
-  expect(room.editor.session.state().selection).toEqual([]);
+  const { editor } = choosing("table-1");
+  act(editor, "putAway", "byPointer");
+  expect(editor.session.state().selection).toEqual([]);
 });
 
 test("undo and redo name what they would do", () => {
-  const room = testEditor();
-  const { editor } = room;
-  editor.session.select(["table-1"]);
+  const { room, editor } = choosing("table-1");
   act(editor, "turn");
   expect(actionLabel("undo", momentOf(editor))).toBe("Undo turn oak table");
   act(editor, "undo");
@@ -102,9 +97,7 @@ test("undo and redo name what they would do", () => {
 });
 
 test("a refused turn leaves its reason in sight, and the next success clears it", () => {
-  const room = testEditor();
-  const { editor } = room;
-  editor.session.select(["frame-1"]);
+  const { room, editor } = choosing("frame-1");
   act(editor, "turn");
   expect(room.last()).toEqual({
     words: "Blocked: on a wall it always faces the room.",
@@ -132,9 +125,7 @@ test("things go as text from one room to another", async () => {
 });
 
 test("lamps, favourites and lining up say what came of it", () => {
-  const room = testEditor();
-  const { editor } = room;
-  editor.session.select(["candle-1"]);
+  const { room, editor } = choosing("candle-1");
   expect(actionLabel("lamp", momentOf(editor))).toBe("Light it");
   act(editor, "lamp");
   expect(item(room, "candle-1")?.unlit).toBeUndefined();
@@ -149,8 +140,7 @@ test("lamps, favourites and lining up say what came of it", () => {
 });
 
 test("views, camera and trade change the look and never the room", () => {
-  const room = testEditor();
-  const { editor } = room;
+  const { room, editor } = choosing();
   const before = editor.session.state().document;
   for (const id of ["plan", "turnRoomLeft", "zoomIn", "zoomOut", "wholeRoom", "build"] as const)
     expect(act(editor, id)).toBe(true);
@@ -165,8 +155,7 @@ test("views, camera and trade change the look and never the room", () => {
 });
 
 test("where am I is answered for a held thing, a chosen one, and the room", () => {
-  const room = testEditor();
-  const { editor } = room;
+  const { room, editor } = choosing();
   act(editor, "where");
   expect(room.last()?.words).toMatch(/^Harvest kitchen, 8 by 8 tiles/);
   editor.session.select(["sofa-1"]);

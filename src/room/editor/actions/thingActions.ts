@@ -88,7 +88,7 @@ async function copy(editor: Editor): Promise<void> {
   const { document, selection } = session.state();
   const copied = copyItems(document, selection, session.catalogue);
   if (!copied.ok) refuse(editor, copied.reason);
-  else if (await clipboard.write(copied.text)) say(said.copied(selection.length));
+  else if (await clipboard.write(copied.value)) say(said.copied(selection.length));
   else say(said.notCopied, "atOnce");
 }
 

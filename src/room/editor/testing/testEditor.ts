@@ -1,6 +1,7 @@
 // An editor for the tests: a furnished room, a voice that is written down, a clipboard in memory.
 
 import { Watched } from "../../../lib/watched.ts";
+import type { Catalogue } from "../../model/catalogue.ts";
 import type { ModelId, RoomDocument } from "../../model/room.ts";
 import { sampleCatalogue } from "../../model/sampleCatalogue.ts";
 import { furnishedRoom } from "../../model/sampleRoom.ts";
@@ -23,16 +24,19 @@ function favouritesInMemory(): Favourites {
   };
 }
 
+type Parts = Partial<Pick<Editor, "session" | "pictures">>;
+
 export function testEditor(
   document: RoomDocument = furnishedRoom(),
-  catalogue = sampleCatalogue(),
+  catalogue: Catalogue = sampleCatalogue(),
+  parts: Parts = {},
 ) {
   const spoken: Spoken[] = [];
   const board: { text: string | null } = { text: null };
   let count = 0;
   const editor: Editor = createEditor({
-    session: new Session(document, catalogue),
-    pictures: { url: async () => null },
+    session: parts.session ?? new Session(document, catalogue),
+    pictures: parts.pictures ?? { url: async () => null },
     favourites: favouritesInMemory(),
     clipboard: {
       write: async (text) => {
@@ -44,5 +48,6 @@ export function testEditor(
     newId: () => `new-${++count}`,
     announce: (words, urgency) => spoken.push({ words, urgency }),
   });
-  return { editor, spoken, board, last: () => spoken.at(-1) };
+  const said = () => spoken.map(({ words }) => words);
+  return { editor, spoken, said, board, last: () => spoken.at(-1) };
 }

@@ -1,39 +1,18 @@
 // A pair of hands on the plan of a room, without a page: for the tests of gestures.
-
-import type { Editor } from "../../editor/editor.ts";
-import { Overlays } from "../../editor/overlays.ts";
-import { RecentlySaid } from "../../editor/recentlySaid.ts";
-import { ViewSettings } from "../../editor/viewSettings.ts";
+import { testEditor } from "../../editor/testing/testEditor.ts";
 import type { Catalogue } from "../../model/catalogue.ts";
-import type { ModelId, RoomDocument } from "../../model/room.ts";
+import type { RoomDocument } from "../../model/room.ts";
 import { type FloorPoint, planFrame, toScreen } from "../../planView/planFrame.ts";
 import { planSight } from "../../planView/planSight.ts";
-import { Session } from "../../session/session.ts";
 import type { HandEvent, Modifiers, PointerKind, Spot } from "../event.ts";
 import { type HandState, resting } from "../gesture.ts";
 import { Hand } from "../hand.ts";
 import { step } from "../machine.ts";
 
-export function quietEditor(document: RoomDocument, catalogue: Catalogue): Editor {
-  let serial = 0;
-  const kept: readonly ModelId[] = [];
-  return {
-    session: new Session(document, catalogue),
-    view: new ViewSettings(),
-    say: () => {},
-    newId: () => `new-${serial++}`,
-    pictures: { url: async () => null },
-    overlays: new Overlays(),
-    recentlySaid: new RecentlySaid(),
-    favourites: { state: () => kept, subscribe: () => () => {}, toggle: () => {} },
-    clipboard: { write: async () => false, read: async () => null },
-  };
-}
-
 const area = { width: 600, height: 600 };
 
 export function handsOn(document: RoomDocument, catalogue: Catalogue) {
-  const editor = quietEditor(document, catalogue);
+  const { editor } = testEditor(document, catalogue);
   const { session, view } = editor;
   const frame = () => planFrame(session.state().document.shell.size, view.state(), area);
   const sight = planSight(catalogue, () => ({

@@ -8,6 +8,8 @@ import { memoryDatabase } from "../../../keeping/database/memoryDatabase.ts";
 import { putText } from "../../../keeping/testing/libraryTabs.ts";
 import { mount } from "../../../ui/testing/mount.tsx";
 import { siteCatalogue } from "../../catalogue/index.ts";
+import { EditorContext } from "../../editor/EditorContext.ts";
+import { testEditor } from "../../editor/testing/testEditor.ts";
 import { roomLayout } from "../../keeping/roomKind.ts";
 import type { RoomDocument } from "../../model/room.ts";
 import { templates } from "../../template/index.ts";
@@ -16,7 +18,6 @@ import { RoomNotices } from "../RoomNotices.tsx";
 import { openRoomLibrary } from "../roomLibrary.ts";
 import { openRoomTools, type RoomTools } from "../roomTools.ts";
 import { Beginning } from "../TemplateCards.tsx";
-import { testEditor } from "./testEditor.tsx";
 
 export const [kitchen, parlour] = templates().map(({ document }) => document) as [
   RoomDocument,
@@ -62,17 +63,17 @@ export async function show(rooms: Readonly<Record<string, string>>) {
     templates: async () => [templates()[0]!, templates().at(-1)!],
     stage: () => null,
   });
-  const { around, said } = testEditor(library.session);
+  const { editor, said } = testEditor(undefined, undefined, { session: library.session });
   mount(
-    around(
+    <EditorContext value={editor}>
       <main>
         <div data-region="bar">
           <RoomMenu tools={tools} />
         </div>
         <RoomNotices tools={tools} />
         <Beginning tools={tools} />
-      </main>,
-    ),
+      </main>
+    </EditorContext>,
   );
   onTestFinished(tools.close);
   return { database, library, tools, said, other: () => tab(database, channel) };

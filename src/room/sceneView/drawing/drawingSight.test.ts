@@ -2,30 +2,16 @@
 import { expect, test } from "vitest";
 import { siteCatalogue as catalogue } from "../../catalogue/siteCatalogue.ts";
 import { firstView } from "../../editor/viewSettings.ts";
-import type { Item, Turn } from "../../model/room.ts";
+import { floor, onTop, thing, wall } from "../../model/placed.ts";
+import type { Turn } from "../../model/room.ts";
 import { bareRoom, withItems } from "../../model/sampleRoom.ts";
 import { carryTo } from "../../session/held.ts";
 import { Session } from "../../session/session.ts";
 import { drawingSight } from "./drawingSight.ts";
 
-const table: Item = {
-  id: "table",
-  model: "farm-table",
-  turn: 0,
-  at: { kind: "floor", x: 12, z: 12 },
-};
-const kettle: Item = {
-  id: "kettle",
-  model: "copper-kettle",
-  turn: 0,
-  at: { kind: "on", carrier: "table", level: 0, x: 1, z: 1 },
-};
-const clock: Item = {
-  id: "clock",
-  model: "wall-clock",
-  turn: 0,
-  at: { kind: "wall", wall: "north", along: 20, up: 9 },
-};
+const table = thing("table", "farm-table", floor(12, 12));
+const kettle = thing("kettle", "copper-kettle", onTop("table", 1, 1));
+const clock = thing("clock", "wall-clock", wall("north", 20, 9));
 
 function seeing(quarter: Turn = 0, trade: "furnish" | "build" = "furnish") {
   const session = new Session(withItems(bareRoom(8, 8), [table, kettle, clock]), catalogue);
@@ -60,7 +46,7 @@ test("a kettle is carried along the table, and what is held is where the hand ha
   expect(sight.placeFor(kettle, x, y, grip)).toMatchObject({ kind: "on", carrier: "table" });
   const before = sight.spotOf("table")!;
   session.pickUp(["table"]);
-  session.carry(carryTo({ kind: "floor", x: 12, z: 20 }));
+  session.carry(carryTo(floor(12, 20)));
   const after = sight.spotOf("table")!;
   expect(after.y).toBeGreaterThan(before.y);
   expect(after.x).toBeLessThan(before.x);

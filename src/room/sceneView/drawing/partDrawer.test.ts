@@ -1,8 +1,10 @@
 // What is most wanted is drawn first, only what changed is drawn at all, and a worker that fails is asked on.
+
 import { expect, test } from "vitest";
 import { accept, type Result, refuse } from "../../../lib/result.ts";
 import { siteCatalogue as catalogue } from "../../catalogue/siteCatalogue.ts";
-import type { Item, ItemId } from "../../model/room.ts";
+import { floor, thing } from "../../model/placed.ts";
+import type { ItemId } from "../../model/room.ts";
 import { bareRoom, withItems } from "../../model/sampleRoom.ts";
 import type { ModelWorker } from "../../modelWorker/modelWorker.ts";
 import type { ModelRequest, ModelTrouble } from "../../modelWorker/requests.ts";
@@ -10,13 +12,8 @@ import type { Look } from "../../picture/drawLook.ts";
 import { drawingParts } from "./drawingParts.ts";
 import { openPartDrawer } from "./partDrawer.ts";
 
-const stool = (id: string, x: number): Item => ({
-  id,
-  model: "wobbly-stool",
-  turn: 0,
-  at: { kind: "floor", x, z: 8 },
-});
-const lamp: Item = { id: "lamp", model: "floor-lamp", turn: 0, at: { kind: "floor", x: 2, z: 2 } };
+const stool = (id: string, x: number) => thing(id, "wobbly-stool", floor(x, 8));
+const lamp = thing("lamp", "floor-lamp", floor(2, 2));
 const nobody: ReadonlySet<ItemId> = new Set();
 
 type Asked = { readonly request: DrawRequest; readonly settle: (result: Drawn) => void };

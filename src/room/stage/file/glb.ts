@@ -1,5 +1,5 @@
 // Writes a room as a binary glTF 2.0 file: each shape once, each thing a node that uses it.
-import type { Triangles } from "../../../scene/triangles.ts";
+import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Spot } from "../view/roomFrame.ts";
 
 export type GlbPart = {

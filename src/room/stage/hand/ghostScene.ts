@@ -9,8 +9,8 @@ import {
   MeshBasicMaterial,
   MeshLambertMaterial,
 } from "three";
+import type { Triangles } from "../../../models/lean/triangles.ts";
 import { paintedRectangles, trianglesGeometry } from "../../../scene/renderer/geometry.ts";
-import type { Triangles } from "../../../scene/triangles.ts";
 import { keyOf, type PieceWanted, type Shape } from "../../shapes/shape.ts";
 import { matrixOf } from "../things/itemsScene.ts";
 import type { ShapeBuilder } from "../things/shapeBuilder.ts";

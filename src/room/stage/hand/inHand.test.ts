@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { siteCatalogue as catalogue } from "../../catalogue/siteCatalogue.ts";
 import { firstView } from "../../editor/viewSettings.ts";
+import { floor, onTop, thing } from "../../model/placed.ts";
 import type { Item } from "../../model/room.ts";
 import { bareRoom, withItems } from "../../model/sampleRoom.ts";
 import { carryTo } from "../../session/held.ts";
@@ -10,19 +11,9 @@ import { thingsTeller } from "../things/thingsShown.ts";
 import { edgeNumbers, ghostShown, wouldBe } from "./inHand.ts";
 import { dashes, plates } from "./marks.ts";
 
-const table: Item = {
-  id: "table",
-  model: "farm-table",
-  turn: 0,
-  at: { kind: "floor", x: 4, z: 4 },
-};
-const kettle: Item = {
-  id: "kettle",
-  model: "copper-kettle",
-  turn: 0,
-  at: { kind: "on", carrier: "table", level: 0, x: 1, z: 1 },
-};
-const sofa: Item = { id: "sofa", model: "sofa", turn: 0, at: { kind: "floor", x: 18, z: 18 } };
+const table = thing("table", "farm-table", floor(4, 4));
+const kettle = thing("kettle", "copper-kettle", onTop("table", 1, 1));
+const sofa = thing("sofa", "sofa", floor(18, 18));
 const document = withItems(bareRoom(), [table, kettle, sofa]);
 
 const shown = (session: Session) => ({
@@ -34,7 +25,7 @@ const shown = (session: Session) => ({
 });
 
 test("the kettle goes where its table goes, turned as it is", () => {
-  const moved = { ...table, turn: 1 as const, at: { kind: "floor" as const, x: 10, z: 10 } };
+  const moved = { ...table, turn: 1 as const, at: floor(10, 10) };
   const held = wouldBe(document, catalogue, [moved]);
   expect([...held.keys()]).toEqual(["table", "kettle"]);
   const [on, under] = [held.get("kettle")!, held.get("table")!];
@@ -49,7 +40,7 @@ test("blocked or free is told by colour and by shape, and a free place is offere
   const free = ghostShown(shown(session), catalogue).ghost;
   expect(free.isBlocked).toBe(false);
   expect(free.free).toHaveLength(0);
-  session.carry(carryTo({ kind: "floor", x: 17, z: 18 }));
+  session.carry(carryTo(floor(17, 18)));
   const { ghost: blocked, held } = ghostShown(shown(session), catalogue);
   expect(blocked.isBlocked).toBe(true);
   expect(blocked.held).toHaveLength(2);

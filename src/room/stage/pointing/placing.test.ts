@@ -1,12 +1,15 @@
 // A ray of sight means the place that an eye would take it for, and always one inside the room.
+
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { forAll } from "../../../lib/testing/forAll.ts";
 import type { Vec } from "../../../models/parts.ts";
 import type { Ray } from "../../../scene/camera/ray.ts";
 import { siteCatalogue as catalogue } from "../../catalogue/siteCatalogue.ts";
 import { placeItem } from "../../commands/placeItem.ts";
 import { apply } from "../../model/patch.ts";
-import type { Item, Place, RoomDocument, Turn } from "../../model/room.ts";
+import { floor, onTop, thing as placed, wall } from "../../model/placed.ts";
+import type { Place, RoomDocument, Turn } from "../../model/room.ts";
 import { bareRoom, withItems } from "../../model/sampleRoom.ts";
 import { indexOf } from "../../rules/indexOf.ts";
 import { eyeFrom } from "../view/flatView.ts";
@@ -35,26 +38,18 @@ const seen = (document: RoomDocument, quarter: Turn = 0) => ({
   inSight: wallsInSight(quarter, false),
 });
 
-const thing = (model: string, at: Place = { kind: "floor", x: 0, z: 0 }, turn: Turn = 0): Item => ({
-  id: `the-${model}`,
-  model,
-  at,
-  turn,
-});
+const thing = (model: string, at: Place = floor(0, 0), turn: Turn = 0) =>
+  placed(`the-${model}`, model, at, { turn });
 
 describe("on the floor", () => {
   test("its middle goes under the pointer, on the grid", () => {
     const place = placeFor(seen(room), thing("farm-table"), rayToRoom(15.2, 20.3), byTheMiddle);
     const { width, depth } = catalogue.item("farm-table")!;
-    expect(place).toEqual({
-      kind: "floor",
-      x: Math.round(15.2 - width / 2),
-      z: Math.round(20.3 - depth / 2),
-    });
+    expect(place).toEqual(floor(Math.round(15.2 - width / 2), Math.round(20.3 - depth / 2)));
   });
 
   test("taken hold of at its edge it does not jump", () => {
-    const table = thing("farm-table", { kind: "floor", x: 9, z: 14 }, 1);
+    const table = thing("farm-table", floor(9, 14), 1);
     const document = withItems(room, [table]);
     const ray = rayToRoom(10.3, 16.8);
     const grip = gripOf(seen(document), table, ray);
@@ -63,7 +58,7 @@ describe("on the floor", () => {
 });
 
 describe("on a surface", () => {
-  const table = (turn: Turn) => thing("farm-table", { kind: "floor", x: 9, z: 10 }, turn);
+  const table = (turn: Turn) => thing("farm-table", floor(9, 10), turn);
 
   test.each([0, 1, 2, 3] as const)("of a table at turn %i, in the table's own frame", (turn) => {
     const document = withItems(room, [table(turn)]);
@@ -83,13 +78,7 @@ describe("on a surface", () => {
   });
 
   test("never on itself nor on what it carries", () => {
-    const kettle = thing("copper-kettle", {
-      kind: "on",
-      carrier: "the-farm-table",
-      level: 0,
-      x: 3,
-      z: 2,
-    });
+    const kettle = thing("copper-kettle", onTop("the-farm-table", 3, 2));
     const document = withItems(room, [table(0), kettle]);
     const { box, model } = indexOf(document, catalogue).placed.get("the-farm-table")!;
     const ray = rayToRoom(box.x0 + 4, box.z0 + 3, model.surfaces[0]!.up);
@@ -97,7 +86,7 @@ describe("on a surface", () => {
   });
 
   test("not on a shelf of a wall that is hidden", () => {
-    const shelf = thing("wall-shelf", { kind: "wall", wall: "south", along: 10, up: 7 });
+    const shelf = thing("wall-shelf", wall("south", 10, 7));
     const document = withItems(room, [shelf]);
     const { box, model } = indexOf(document, catalogue).placed.get("the-wall-shelf")!;
     const surface = model.surfaces[0];
@@ -120,7 +109,7 @@ describe("on a wall", () => {
   });
 
   test("over the floor it goes to the nearest wall in sight, as high as it was", () => {
-    const held = thing("wall-clock", { kind: "wall", wall: "north", along: 0, up: 9 });
+    const held = thing("wall-clock", wall("north", 0, 9));
     const place = placeFor(seen(room), held, rayToRoom(3, 20), byTheMiddle);
     expect(place).toMatchObject({ kind: "wall", wall: "west", up: 9 });
   });
@@ -131,7 +120,7 @@ describe("on a wall", () => {
   });
 
   test("taken hold of at its rim it does not jump", () => {
-    const held = thing("wall-clock", { kind: "wall", wall: "north", along: 12, up: 9 });
+    const held = thing("wall-clock", wall("north", 12, 9));
     const document = withItems(room, [held]);
     const ray = rayToRoom(12.4, 0, 9.3);
     const grip = gripOf(seen(document), held, ray);
@@ -140,32 +129,32 @@ describe("on a wall", () => {
 });
 
 test("whatever is pointed at, a place is whole quarter tiles and inside", () => {
-  const table = thing("farm-table", { kind: "floor", x: 9, z: 10 }, 1);
+  const table = thing("farm-table", floor(9, 10), 1);
   const document = withItems(room, [table]);
   const models = ["sofa", "wall-clock", "copper-kettle", "sleeping-cat", "brick-hearth", "bunting"];
-  fc.assert(
-    fc.property(
+  forAll(
+    { numRuns: 300 },
+    [
       fc.constantFrom(...models),
       fc.double({ min: -8, max: 40, noNaN: true }),
       fc.double({ min: -8, max: 40, noNaN: true }),
       fc.double({ min: -4, max: 20, noNaN: true }),
       fc.constantFrom<Turn>(0, 1, 2, 3),
       fc.constantFrom<Turn>(0, 1, 2, 3),
-      (model, x, z, up, quarter, turn) => {
-        const isHung = !catalogue.item(model)!.stands.includes("floor");
-        const item = thing(model, undefined, isHung ? 0 : turn);
-        const ray = rayToRoom(x, z, up, quarter);
-        const place = placeFor(seen(document, quarter), item, ray, byTheMiddle);
-        if (!place) return;
-        const numbers = Object.values(place).filter((value) => typeof value === "number");
-        expect(numbers.every(Number.isInteger)).toBe(true);
-        if (place.kind === "wall") expect(wallsInSight(quarter, false)).toContain(place.wall);
-        const put = placeItem(document, { ...item, at: place }, catalogue);
-        // It may meet another thing; it never hangs out of the room or over an edge.
-        const reason = put.ok ? null : put.reason.kind;
-        expect([null, "overlaps", "inTheWay"]).toContain(reason);
-      },
-    ),
-    { numRuns: 300 },
+    ],
+    (model, x, z, up, quarter, turn) => {
+      const isHung = !catalogue.item(model)!.stands.includes("floor");
+      const item = thing(model, undefined, isHung ? 0 : turn);
+      const ray = rayToRoom(x, z, up, quarter);
+      const place = placeFor(seen(document, quarter), item, ray, byTheMiddle);
+      if (!place) return;
+      const numbers = Object.values(place).filter((value) => typeof value === "number");
+      expect(numbers.every(Number.isInteger)).toBe(true);
+      if (place.kind === "wall") expect(wallsInSight(quarter, false)).toContain(place.wall);
+      const put = placeItem(document, { ...item, at: place }, catalogue);
+      // It may meet another thing; it never hangs out of the room or over an edge.
+      const reason = put.ok ? null : put.reason.kind;
+      expect([null, "overlaps", "inTheWay"]).toContain(reason);
+    },
   );
 });

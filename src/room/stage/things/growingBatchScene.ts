@@ -1,7 +1,7 @@
 // Any number of things of any number of shapes in one draw call: a batch that grows as it is filled.
 import { BatchedMesh, type Color, type Material, type Matrix4 } from "three";
+import type { Triangles } from "../../../models/lean/triangles.ts";
 import { trianglesGeometry } from "../../../scene/renderer/geometry.ts";
-import type { Triangles } from "../../../scene/triangles.ts";
 
 const FIRST = { things: 64, corners: 16384, indices: 32768 } as const;
 

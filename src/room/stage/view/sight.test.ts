@@ -1,6 +1,8 @@
 // The two walls towards the viewer are never in sight, and what hangs on a wall goes with it.
 import { expect, test } from "vitest";
-import { type Item, sides, type Turn } from "../../model/room.ts";
+import { onTop, thing, wall } from "../../model/placed.ts";
+import { sides, type Turn } from "../../model/room.ts";
+import { bareRoom, withItems } from "../../model/sampleRoom.ts";
 import { eyeFrom } from "./flatView.ts";
 import { frontEdges, layerOf, wallsInSight } from "./sight.ts";
 
@@ -26,24 +28,14 @@ test("the first of the front edges numbers columns, the second rows", () => {
 });
 
 test("a thing is of the wall that its lowest carrier hangs on", () => {
-  const shelf: Item = {
-    id: "shelf",
-    model: "wall-shelf",
-    turn: 0,
-    at: { kind: "wall", wall: "west", along: 4, up: 7 },
-  };
-  const on = (id: string, carrier: string): Item => ({
-    id,
-    model: "x",
-    turn: 0,
-    at: { kind: "on", carrier, level: 0, x: 0, z: 0 },
-  });
-  const items = new Map(
-    [shelf, on("tray", "shelf"), on("cup", "tray"), on("lost", "nothing")].map((item) => [
-      item.id,
-      item,
-    ]),
-  );
+  const on = (id: string, carrier: string) => thing(id, "x", onTop(carrier, 0, 0));
+  const shelf = thing("shelf", "wall-shelf", wall("west", 4, 7));
+  const { items } = withItems(bareRoom(), [
+    shelf,
+    on("tray", "shelf"),
+    on("cup", "tray"),
+    on("lost", "nothing"),
+  ]);
   expect(layerOf(items, items.get("cup")!)).toBe("west");
   expect(layerOf(items, items.get("lost")!)).toBe("room");
 });

@@ -1,8 +1,10 @@
 // Tests that a page in a Safe's frame connects by itself, and that no other page around it is believed.
+
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { memoryStorage } from "../../kit/testing/memoryStorage.ts";
 import { readSavedWallet, saveWallet } from "../savedWallet.ts";
 import { alice, createFakeWallet } from "../testing/fakeWallet.ts";
-import { memoryStorage, openTestCore, rainbow } from "../testing/openTestCore.ts";
+import { openTestCore, rainbow } from "../testing/openTestCore.ts";
 
 afterEach(() => {
   vi.useRealTimers();

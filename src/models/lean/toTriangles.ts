@@ -1,5 +1,5 @@
-// Turns parts into drawable geometry: one merged mesh with its contact shade in the colours.
-import { BufferAttribute, BufferGeometry, Color } from "three";
+// Turns parts into triangles: one merged mesh with its contact shade in the colours.
+import { linear } from "../colour.ts";
 import { CONTRAST, CREASE, DEEPEST, OWN, REACH, STRENGTH } from "../crease.ts";
 import type { Mesh } from "../meshes/mesh.ts";
 import { partMesh } from "../meshes/partMesh.ts";
@@ -7,8 +7,9 @@ import { type Occluder, occluder } from "../occlusion.ts";
 import type { Part } from "../parts.ts";
 import { add, rotate, type Vec } from "../pose.ts";
 import { leanMeshes } from "./leanMeshes.ts";
+import type { Triangles } from "./triangles.ts";
 
-export type GeometryOptions = {
+export type BakeOptions = {
   /** Longest edge, so that baked shade can turn soft. */
   cell?: number;
   /** Strength of the baked shade; 0 leaves the colours plain. */
@@ -24,15 +25,14 @@ export type GeometryOptions = {
   /** Parts that shade but are not drawn. */
   ghosts?: readonly Part[];
 };
-export type Geometry = { solid: BufferGeometry | null; glow: BufferGeometry | null };
+export type Baked = { readonly solid: Triangles | null; readonly glow: Triangles | null };
 
-const tint = new Color(CREASE);
 /** What an item of a live scene may take. */
 const MOST = 400;
 
 type Piece = { readonly part: Part; readonly mesh: Mesh };
 
-export function toGeometry(parts: readonly Part[], options: GeometryOptions = {}): Geometry {
+export function toTriangles(parts: readonly Part[], options: BakeOptions = {}): Baked {
   const { ao = STRENGTH, reach = REACH, floor = 0, ghosts = [] } = options;
   const { cell = 0.35, lean = false, tolerance } = options;
   const solid = parts.filter((part) => !part.glow);
@@ -55,19 +55,16 @@ export function toGeometry(parts: readonly Part[], options: GeometryOptions = {}
   };
 }
 
-function merge(
-  pieces: readonly Piece[],
-  shade: Occluder | null,
-  ao: number,
-): BufferGeometry | null {
+function merge(pieces: readonly Piece[], shade: Occluder | null, ao: number): Triangles | null {
   if (pieces.length === 0) return null;
   const sum = (of: (mesh: Mesh) => number) => pieces.reduce((all, { mesh }) => all + of(mesh), 0);
   const length = sum((mesh) => mesh.position.length);
   const position = new Float32Array(length);
   const normal = new Float32Array(length);
-  const colour = new Float32Array(length);
-  const index: number[] = [];
+  const color = new Float32Array(length);
+  const index = new Uint32Array(sum((mesh) => mesh.index.length));
   let first = 0;
+  let corner = 0;
   for (const { part, mesh } of pieces) {
     const places: Vec[] = [];
     for (let i = 0; i < mesh.position.length; i += 3)
@@ -79,25 +76,20 @@ function merge(
       const dark = shade ? Math.min(DEEPEST, shade(at, n) * ao * CONTRAST) : 0;
       position.set(at, i);
       normal.set(n, i);
-      colour.set(tone(at[1], dark), i);
+      color.set(tone(at[1], dark), i);
     });
-    for (const i of mesh.index) index.push(first / 3 + i);
+    for (const i of mesh.index) index[corner++] = first / 3 + i;
     first += mesh.position.length;
   }
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(position, 3));
-  geometry.setAttribute("normal", new BufferAttribute(normal, 3));
-  geometry.setAttribute("color", new BufferAttribute(colour, 3));
-  geometry.setIndex(index);
-  return geometry;
+  return { position, normal, color, index };
 }
 
 const triple = (from: readonly number[], i: number): Vec => [from[i]!, from[i + 1]!, from[i + 2]!];
 
 /** Creases go to a warm plum of the part's own colour, never to grey. */
 function toneOf(part: Part, places: readonly Vec[]) {
-  const low = new Color(part.colour);
-  const high = new Color(part.top);
+  const low = linear(part.colour);
+  const high = linear(part.top);
   let bottom = Infinity;
   let top = -Infinity;
   if (part.top !== part.colour)
@@ -105,13 +97,16 @@ function toneOf(part: Part, places: readonly Vec[]) {
       bottom = Math.min(bottom, y);
       top = Math.max(top, y);
     }
-  const mixed = new Color();
-  const crease = new Color();
   return (y: number, dark: number): Vec => {
-    mixed.copy(low);
-    if (top > bottom) mixed.lerp(high, (y - bottom) / (top - bottom));
-    crease.copy(tint).lerp(mixed, OWN);
+    const mixed = top > bottom ? mix(low, high, (y - bottom) / (top - bottom)) : low;
+    const [r, g, b] = mix(linear(CREASE), mixed, OWN);
     const at = (base: number, shade: number) => base * (1 - dark + dark * shade);
-    return [at(mixed.r, crease.r), at(mixed.g, crease.g), at(mixed.b, crease.b)];
+    return [at(mixed[0], r), at(mixed[1], g), at(mixed[2], b)];
   };
 }
+
+const mix = (a: Vec, b: Vec, share: number): Vec => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+  a[2] + (b[2] - a[2]) * share,
+];

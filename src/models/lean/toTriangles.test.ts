@@ -1,7 +1,7 @@
-// Baked geometry must be sound: unit normals, colours in range, outward faces, same every time.
+// What is baked must be sound: unit normals, colours in range, outward faces, same every time.
 import { describe, expect, it } from "vitest";
 import { ball, box, cylinder, prism, slab } from "../parts.ts";
-import { toGeometry } from "./toGeometry.ts";
+import { toTriangles } from "./toTriangles.ts";
 
 const parts = [
   box([1, 1, 1], [0, 0, 0], "#cf5b44"),
@@ -12,10 +12,10 @@ const parts = [
   slab([[-1, 0], [1, 0], [0, 1]], 0.2, [0, 0, 2], "#6d7f86"), // biome-ignore format: one shape
   ball(0.1, [0, 2, 0], "#ffe3a0", { glow: true }),
 ];
-const values = (name: string, made = toGeometry(parts)) =>
-  Array.from(made.solid!.getAttribute(name).array);
+const values = (name: "position" | "normal" | "color", made = toTriangles(parts)) =>
+  Array.from(made.solid![name]);
 
-describe("toGeometry", () => {
+describe("toTriangles", () => {
   it("makes unit normals and colours from 0 to 1", () => {
     const normal = values("normal");
     for (let i = 0; i < normal.length; i += 3)
@@ -25,21 +25,21 @@ describe("toGeometry", () => {
   });
 
   it("is the same every time", () => {
-    expect(values("color")).toEqual(values("color", toGeometry(parts)));
-    expect(values("position")).toEqual(values("position", toGeometry(parts)));
+    expect(values("color")).toEqual(values("color", toTriangles(parts)));
+    expect(values("position")).toEqual(values("position", toTriangles(parts)));
   });
 
   it("keeps glowing parts apart and plain", () => {
-    const made = toGeometry(parts);
-    const colours = Array.from(made.glow!.getAttribute("color").array);
+    const made = toTriangles(parts);
+    const colours = Array.from(made.glow!.color);
     expect(new Set(colours.map((v) => v.toFixed(4))).size).toBe(3);
-    expect(toGeometry(parts.slice(0, 1)).glow).toBeNull();
+    expect(toTriangles(parts.slice(0, 1)).glow).toBeNull();
   });
 
   it("faces every triangle outward", () => {
-    const { solid } = toGeometry([prism(6, 1, 1, [0, -0.5, 0], "#ffffff")], { floor: null });
-    const at = Array.from(solid!.getAttribute("position").array);
-    const index = Array.from(solid!.getIndex()!.array);
+    const { solid } = toTriangles([prism(6, 1, 1, [0, -0.5, 0], "#ffffff")], { floor: null });
+    const at = Array.from(solid!.position);
+    const index = Array.from(solid!.index);
     let volume = 0;
     for (let i = 0; i < index.length; i += 3) {
       const [a, b, c] = [0, 1, 2].map((k) => at.slice(3 * index[i + k]!, 3 * index[i + k]! + 3));
@@ -56,7 +56,7 @@ describe("toGeometry", () => {
 
   it("stays small when lean", () => {
     const triangles = (lean: boolean) =>
-      toGeometry([box([1, 1, 1], [0, 0, 0], "#ffffff")], { lean }).solid!.getIndex()!.count / 3;
+      toTriangles([box([1, 1, 1], [0, 0, 0], "#ffffff")], { lean }).solid!.index.length / 3;
     // All but the side it stands on.
     expect(triangles(true)).toBe(10);
     expect(triangles(false)).toBeGreaterThan(100);
@@ -65,8 +65,8 @@ describe("toGeometry", () => {
   it("darkens what a ghost stands on", () => {
     const floor = [box([4, 0.2, 4], [0, -0.2, 0], "#ffffff", { bevel: 0 })];
     const sum = (v: number[]) => v.reduce((a, b) => a + b, 0);
-    const open = sum(values("color", toGeometry(floor, { floor: null })));
+    const open = sum(values("color", toTriangles(floor, { floor: null })));
     const ghosts = [box([1, 1, 1], [0, 0, 0], "#ffffff")];
-    expect(sum(values("color", toGeometry(floor, { floor: null, ghosts })))).toBeLessThan(open);
+    expect(sum(values("color", toTriangles(floor, { floor: null, ghosts })))).toBeLessThan(open);
   });
 });

@@ -1,0 +1,11 @@
+// A folder of a test's own, which is gone when the test is over.
+import { mkdtemp, realpath, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+
+export async function testFolder(name: string): Promise<string> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), `loamstead-${name}-`)));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -32,7 +32,7 @@ export default mergeConfig(
             ],
             setupFiles: ["build/furniture/holdInNode.ts"],
             include: [
-              "{src,server,build,localnet,scripts,drawStills,bench,test/layers}/**/*.test.{ts,tsx,mjs}",
+              "{src,server,build,localnet,scripts,drawStills,bench,test/{layers,browsers}}/**/*.test.{ts,tsx,mjs}",
             ],
             exclude: ["**/*.browser.test.*", "**/node_modules/**"],
           },

@@ -59,9 +59,14 @@ function given(): object | undefined {
   return text === undefined ? undefined : JSON.parse(text);
 }
 
+let isPutBack = false;
+
 /** What went wrong while React drew takes its whole page away; what was printed is put back then. */
 function onUncaughtError(error: unknown): void {
   reportError(error);
+  // Whatever else goes wrong in what is being taken away.
+  if (isPutBack) return;
+  isPutBack = true;
   // Another page was opened in the place of the printed one: the server has it.
   if (pathNow() !== path) reload();
   else {

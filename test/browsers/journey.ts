@@ -28,10 +28,22 @@ const isAlive = ({ until, eval: run }: Visitor) =>
     }),
   );
 
+/** Nothing more is fetched. */
+const isQuiet = ({ until, eval: run }: Visitor) =>
+  until("the page has all that it fetches", () =>
+    run(async () => {
+      const fetched = () => performance.getEntriesByType("resource").length;
+      const before = fetched();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return fetched() === before;
+    }),
+  );
+
 async function arrive(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path);
   await visitor.see({ of: "h1", named: "" });
   await isAlive(visitor);
+  await isQuiet(visitor);
 }
 
 /** An open dialog ends where what it shows ends. */
@@ -263,13 +275,8 @@ const things = ({ eval: run }: Visitor) =>
     return region?.querySelectorAll("[role=treeitem]").length ?? 0;
   });
 
-/** By keys alone. */
+/** Found by its name, and put where it is offered. */
 async function place(visitor: Visitor, piece: string): Promise<void> {
-  await visitor.click(heading("Your room in words"));
-  await visitor.press("/");
-  await visitor.until("the search has the focus", () =>
-    visitor.eval(() => document.activeElement?.matches("[type=search], [role=searchbox]") ?? false),
-  );
-  await visitor.type(piece);
+  await visitor.fill({ of: "input", named: "Find a piece" }, piece);
   await visitor.press("Enter", "ArrowRight", "Enter");
 }

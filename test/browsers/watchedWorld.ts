@@ -4,12 +4,19 @@ import { startTestWorld } from "../e2e/testWorld.ts";
 /** Runs in every page before its own scripts. */
 function watch(): void {
   globalThis.localWalletOptions = { account: "holder", auto: "approve" };
-  const tell = (trouble: unknown) =>
+  let isLeaving = false;
+  addEventListener("beforeunload", () => {
+    isLeaving = true;
+  });
+  const tell = (trouble: unknown) => {
+    // What a page still waits for when it is left is cut off.
+    if (isLeaving) return;
     void fetch("/local/trouble", {
       method: "POST",
       body: `${location.pathname}: ${trouble}`,
       keepalive: true,
     });
+  };
   const inConsole = console.error;
   console.error = (...told) => {
     inConsole(...told);

@@ -14,9 +14,15 @@ export function AccountExtras() {
     <div className={css.extras}>
       <a className={css.fields} href={link("/my-fields")} onClick={siteWallet.close}>
         <svg className={css.land} viewBox="0 0 36 36" aria-hidden="true">
-          <path className={css.earth} d="M3 14v7l15 10 15-10v-7L18 24z" />
-          <path className={css.turf} d="m18 4 15 10-15 10L3 14z" />
-          <path className={css.rows} d="m11 13 8 5M15 10.5l8 5M19 8l8 5" />
+          <path fill="var(--wood-2)" d="M3 14v7l15 10 15-10v-7L18 24z" />
+          <path fill="var(--soil-loam)" d="m18 4 15 10-15 10L3 14z" />
+          <path
+            fill="none"
+            stroke="var(--wood-3)"
+            strokeWidth="2"
+            strokeLinecap="round"
+            d="m11 13 8 5M15 10.5l8 5M19 8l8 5"
+          />
         </svg>
         {strings.myFields}
         <Icon of={ChevronRight} className={css.arrow} />

@@ -46,8 +46,8 @@ export function Footer() {
   return (
     <footer className={css.footer}>
       <svg className={css.turf} viewBox="0 0 1440 60" preserveAspectRatio="none" aria-hidden="true">
-        <path className={css.grass} d="M0 20C240 50 420 36 720 22S1200 2 1440 30V60H0z" />
-        <path className={css.earth} d="M0 34C240 62 420 50 720 36S1200 18 1440 44V60H0z" />
+        <path fill="var(--grass)" d="M0 20C240 50 420 36 720 22S1200 2 1440 30V60H0z" />
+        <path fill="var(--soil-1)" d="M0 34C240 62 420 50 720 36S1200 18 1440 44V60H0z" />
       </svg>
       <div className={css.inner}>
         <div className={css.about}>

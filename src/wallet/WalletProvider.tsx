@@ -1,12 +1,25 @@
 // Gives the components below it a wallet kit, its look and its dialogs.
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { WalletKit } from "./kit/createKit.ts";
 import { KitContext, useWalletState } from "./kit/kitContext.ts";
 import { connectedPart, connectPart } from "./parts.ts";
 import type { Theme } from "./theme/createTheme.ts";
 import { KitScope } from "./theme/KitScope.tsx";
-import { checkId, checkTheme } from "./theme/themeSheet.ts";
-import { useThemeSheet } from "./theme/useThemeSheet.ts";
+import { checkId, checkTheme, themeSheet } from "./theme/themeSheet.ts";
+
+/** Hangs a theme's rules on the page as a constructed sheet, which a strict style-src allows. */
+function useThemeSheet(theme: Theme | undefined, id: string): void {
+  const text = theme === undefined ? "" : themeSheet(theme, id);
+  useLayoutEffect(() => {
+    if (text === "") return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [text]);
+}
 
 type WalletProviderProps = {
   kit: WalletKit;

@@ -1,6 +1,7 @@
 // The paper on which the phone asks its owner something: what exactly, and two answers.
 import { type Address, size } from "viem";
 import { dataRows } from "../../wallet/dataRows.ts";
+import { accountLines } from "../../wallet/panel/accountLines.ts";
 import { avatar } from "../../wallet/panel/avatar.ts";
 import { choices } from "../../wallet/panel/choices.ts";
 import { dataList, well } from "../../wallet/panel/dataList.ts";
@@ -8,9 +9,10 @@ import { element } from "../../wallet/panel/element.ts";
 import { amount, shortAddress, siteName } from "../../wallet/panel/format.ts";
 import type { Asked } from "../parseRequest.ts";
 import type { App, Outcome, PhoneProposal } from "../phone.ts";
-import { accountLine, type NamedAddress } from "./namedAddress.ts";
 import { pressable } from "./pressable.ts";
 import { strings } from "./strings.ts";
+
+export type NamedAddress = { name: string; address: Address };
 
 type Ask = {
   id: number;
@@ -44,7 +46,10 @@ export function askCard({ id, app, title, body, yes, accept, decline, answered }
 /** What the phone is to sign, send or switch. */
 export function requestBody(asked: Asked, accounts: readonly NamedAddress[]): Node[] {
   const details = detailsOf(asked);
-  return asked.kind === "switch" ? details : [accountLine(asked.address, accounts), ...details];
+  if (asked.kind === "switch") return details;
+  const { address } = asked;
+  const name = accounts.find((one) => one.address === address)?.name ?? "";
+  return [accountLines({ name, address }), ...details];
 }
 
 function detailsOf(asked: Asked): Node[] {

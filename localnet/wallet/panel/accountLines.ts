@@ -5,7 +5,9 @@ import type { Choice } from "./choices.ts";
 import { element } from "./element.ts";
 import { shortAddress } from "./format.ts";
 
-export function accountLines({ name, address, ensName }: WalletAccount): HTMLElement {
+type Named = Pick<WalletAccount, "name" | "address"> & Partial<WalletAccount>;
+
+export function accountLines({ name, address, ensName }: Named): HTMLElement {
   return element(
     "div",
     { class: "who" },

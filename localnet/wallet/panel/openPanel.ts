@@ -1,10 +1,10 @@
 // Shows the wallet's panel above everything else on the page, and gives the focus back afterwards.
-import choiceStyles from "./choices.css?inline";
-import contentStyles from "./content.css?inline";
+import choices from "./choices.css?inline";
+import content from "./content.css?inline";
 import { drawing, element } from "./element.ts";
-import frameStyles from "./frame.css?inline";
-import paperStyles from "./paper.css?inline";
-import tokenStyles from "./tokens.css?inline";
+import frame from "./frame.css?inline";
+import paper from "./paper.css?inline";
+import tokens from "./tokens.css?inline";
 
 /** The strip of sky and hills along the top of the panel. */
 function landscape(): SVGElement {
@@ -16,11 +16,11 @@ function landscape(): SVGElement {
       class: "landscape",
       "aria-hidden": "true",
     },
-    drawing("rect", { class: "sky", width: "400", height: "96" }),
-    drawing("circle", { class: "sun", cx: "228", cy: "30", r: "13" }),
-    drawing("path", { class: "hill-1", d: "M0 58c70-26 130-18 200-2s140 12 200-14v54H0z" }),
-    drawing("path", { class: "hill-2", d: "M0 76c60-16 150-20 230-6s120 6 170-8v34H0z" }),
-    drawing("path", { class: "hill-3", d: "M0 84c90 14 170-10 260-4s100 8 140 2v14H0z" }),
+    drawing("rect", { fill: "var(--sky-1)", width: "400", height: "96" }),
+    drawing("circle", { fill: "var(--sun)", cx: "228", cy: "30", r: "13" }),
+    drawing("path", { fill: "var(--hill-1)", d: "M0 58c70-26 130-18 200-2s140 12 200-14v54H0z" }),
+    drawing("path", { fill: "var(--hill-2)", d: "M0 76c60-16 150-20 230-6s120 6 170-8v34H0z" }),
+    drawing("path", { fill: "var(--hill-3)", d: "M0 84c90 14 170-10 260-4s100 8 140 2v14H0z" }),
   );
 }
 
@@ -50,13 +50,7 @@ const kept = [
 export function openPanel(parts: PanelParts): Panel {
   const host = document.createElement("local-wallet-panel");
   const root = host.attachShadow({ mode: "open" });
-  root.adoptedStyleSheets = [
-    tokenStyles,
-    frameStyles,
-    contentStyles,
-    choiceStyles,
-    paperStyles,
-  ].map(styleSheet);
+  root.adoptedStyleSheets = [tokens, frame, content, choices, paper].map(styleSheet);
   const status = element("p", { class: "unseen", role: "status" });
   const network = element("span", { class: "network" }, parts.network);
   const dialog = element(

@@ -53,7 +53,7 @@ function Parish({ id }: { id: number }) {
             <polygon
               key={field.id}
               points={points}
-              className={parishCss[field.soil]}
+              fill={`var(--soil-${field.soil})`}
               data-own={field.id === id || undefined}
             />
           );

@@ -18,9 +18,9 @@ export function Hills() {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className={css.far} d="M0 120C220 20 420 40 640 110s520 80 800-40v230H0z" />
-        <path className={css.near} d="M0 190c260-70 520-60 800 0s440 40 640-20v130H0z" />
-        <path className={css.ground} d="M0 262c200-34 380-30 620-8s520 22 820-18v64H0z" />
+        <path fill="var(--far)" d="M0 120C220 20 420 40 640 110s520 80 800-40v230H0z" />
+        <path fill="var(--near)" d="M0 190c260-70 520-60 800 0s440 40 640-20v130H0z" />
+        <path fill="var(--ground)" d="M0 262c200-34 380-30 620-8s520 22 820-18v64H0z" />
       </svg>
     </div>
   );

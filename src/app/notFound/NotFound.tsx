@@ -10,14 +10,14 @@ function NotFound() {
   return (
     <div className={css.page}>
       <svg className={css.gate} viewBox="0 0 320 170" aria-hidden="true">
-        <path className={css.hill} d="M0 160c40-34 100-46 160-46s120 12 160 46z" />
+        <path fill="var(--hill-2)" d="M0 160c40-34 100-46 160-46s120 12 160 46z" />
         <path
-          className={css.wood}
+          fill="var(--wood-2)"
           d="M62 62h14v84H62zM244 62h14v84h-14zM76 78h168v11H76zM76 101h168v11H76zM76 124h168v11H76z"
         />
-        <path className={css.brace} d="M78 132 232 80l9 8L90 138z" />
+        <path fill="var(--wood-1)" d="M78 132 232 80l9 8L90 138z" />
         <path
-          className={css.grass}
+          fill="var(--hill-3)"
           d="M20 146c2-12 6-18 10-24 0 10 0 16 2 24zM36 148c4-10 8-14 14-18-2 8-4 12-6 18zM272 146c2-12 6-18 10-24 0 10 0 16 2 24zM288 148c4-10 8-14 14-18-2 8-4 12-6 18z"
         />
       </svg>

@@ -18,7 +18,12 @@ function SeasonRing({ today }: { today: Date | null }) {
         const turn = 45 + place * 90;
         return (
           <g key={season}>
-            <path className={ringCss[season]} d={quarter} transform={`rotate(${place * 90})`} />
+            <path
+              className={css[season]}
+              fill="var(--season)"
+              d={quarter}
+              transform={`rotate(${place * 90})`}
+            />
             <text
               className={ringCss.name}
               transform={`rotate(${upright ? turn : turn - 180}) translate(0 ${upright ? -113 : 125})`}
@@ -32,8 +37,8 @@ function SeasonRing({ today }: { today: Date | null }) {
       <circle className={ringCss.months} r="88" pathLength="480" />
       {today && (
         <g transform={`rotate(${turnOfYear(today)})`}>
-          <path className={ringCss.needle} d="M0 -128V-80" />
-          <circle className={ringCss.knob} r="11.5" cy="-139" />
+          <path stroke="var(--pin-2)" strokeWidth="4" strokeLinecap="round" d="M0 -128V-80" />
+          <circle fill="var(--pin-2)" stroke="var(--raised)" strokeWidth="4" r="11.5" cy="-139" />
         </g>
       )}
     </svg>

@@ -15,15 +15,15 @@ export function NightBand() {
         aria-hidden="true"
       >
         <path
-          className={css.far}
+          fill="color-mix(in srgb, var(--night-1) 42%, var(--paper))"
           d="M0 70C190 16 360 20 560 52s330 38 520-2 250-40 360-18v120H0z"
         />
         <path
-          className={css.middle}
+          fill="var(--night-1)"
           d="M0 104c180-38 330-40 540-12s380 18 560-12 250-22 340-6v78H0z"
         />
         <path
-          className={css.near}
+          fill="var(--night-2)"
           d="M0 132c200-24 420-22 640-4s420 8 580-12c90-12 160-8 220 0v36H0z"
         />
       </svg>

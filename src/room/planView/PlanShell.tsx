@@ -64,7 +64,7 @@ export const PlanShell = memo(({ shell, openings, catalogue, chosen }: PlanShell
   return (
     <>
       <rect
-        className={css.wall}
+        fill="var(--plan-wall)"
         x={-THICK}
         y={-THICK}
         width={columns + 2 * THICK}
@@ -85,7 +85,8 @@ export const PlanShell = memo(({ shell, openings, catalogue, chosen }: PlanShell
       {SHADE.map((deep) => (
         <path
           key={deep}
-          className={css.foot}
+          fill="var(--plan-foot)"
+          opacity="0.045"
           fillRule="evenodd"
           d={`M0 0H${columns}V${rows}H0ZM${deep} ${deep}H${columns - deep}V${rows - deep}H${deep}Z`}
         />

@@ -4,9 +4,9 @@ import { itemName } from "../describe/names.ts";
 import { useEditor, useSession, useView } from "../editor/EditorContext.ts";
 import { useSelected } from "../editor/useSelected.ts";
 import { builtChoiceOf } from "../hands/builtChoice.ts";
-import { Overlays } from "../hands/Overlays.tsx";
+import { GestureHints } from "../hands/GestureHints.tsx";
 import { boxAt } from "../hands/seenAreas.ts";
-import { Twin } from "../hands/Twin.tsx";
+import { ThingListbox } from "../hands/ThingListbox.tsx";
 import { useHands } from "../hands/useHands.ts";
 import { useSize } from "../hands/useSize.ts";
 import { placedAt } from "../rules/footprint.ts";
@@ -137,8 +137,8 @@ export function PlanView() {
           />
         </svg>
       )}
-      <Twin />
-      <Overlays view={view} sight={toSight} hand={hand} />
+      <ThingListbox />
+      <GestureHints view={view} sight={toSight} hand={hand} />
     </div>
   );
 }

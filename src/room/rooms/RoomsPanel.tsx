@@ -11,6 +11,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { useSelected } from "../editor/useSelected.ts";
 import type { RoomSummary } from "../keeping/roomKind.ts";
+import panel from "./Panel.module.css";
 import { RemovedNotice } from "./RoomNotices.tsx";
 import css from "./RoomsPanel.module.css";
 import { RoomThumbnail } from "./RoomThumbnail.tsx";
@@ -100,23 +101,23 @@ export function RoomsPanel({ tools }: { tools: RoomTools }) {
   );
   return (
     <div className={css.panel}>
-      <p className={css.lede}>{isLasting ? strings.roomsLede : strings.roomsHere}</p>
+      <p className={panel.lede}>{isLasting ? strings.roomsLede : strings.roomsHere}</p>
       {rooms.length >= FEW && (
         <Field label={strings.findRoom} type="search" value={query} onValue={setQuery} />
       )}
       <RemovedNotice tools={tools} />
-      {listed === null && <p className={css.lede}>{strings.loading}</p>}
-      {listed?.ok === false && <p className={css.lede}>{strings.notListed}</p>}
-      {listed?.ok && rooms.length === 0 && <p className={css.lede}>{strings.noRooms}</p>}
+      {listed === null && <p className={panel.lede}>{strings.loading}</p>}
+      {listed?.ok === false && <p className={panel.lede}>{strings.notListed}</p>}
+      {listed?.ok && rooms.length === 0 && <p className={panel.lede}>{strings.noRooms}</p>}
       {rooms.length > 0 && found.length === 0 && (
-        <p className={css.lede}>{strings.noneFound(query.trim())}</p>
+        <p className={panel.lede}>{strings.noneFound(query.trim())}</p>
       )}
       <ul role="list" className={css.list}>
         {found.slice(0, shown).map((card) => (
           <RoomRow key={card.id} tools={tools} card={card} />
         ))}
       </ul>
-      <p className={css.ways}>
+      <p className={panel.ways}>
         {found.length > shown && (
           <Button kind="secondary" size="small" onClick={() => setShown(shown + PAGE)}>
             {strings.more}

@@ -5,9 +5,9 @@ import { facings } from "../describe/strings.ts";
 import { describeTile } from "../describe/tile.ts";
 import { canDrawScenes } from "../editor/canDrawScenes.ts";
 import { useEditor, useView } from "../editor/EditorContext.ts";
-import { Overlays } from "../hands/Overlays.tsx";
+import { GestureHints } from "../hands/GestureHints.tsx";
 import type { Sight } from "../hands/sight.ts";
-import { Twin } from "../hands/Twin.tsx";
+import { ThingListbox } from "../hands/ThingListbox.tsx";
 import { useHands } from "../hands/useHands.ts";
 import { turned } from "../rules/box.ts";
 import { endFirstPicture, expectPicture } from "./drawing/firstPicture.ts";
@@ -102,8 +102,8 @@ export function SceneView() {
               <WalkControls walk={walk} />
             ) : (
               <>
-                <Twin />
-                <Overlays view={place} sight={toSight} hand={hand} />
+                <ThingListbox />
+                <GestureHints view={place} sight={toSight} hand={hand} />
               </>
             ))}
         </div>

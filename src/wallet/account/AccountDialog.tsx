@@ -114,9 +114,9 @@ function Hills() {
     <div className={hills.country} aria-hidden="true">
       <div className={hills.sun} />
       <svg viewBox="0 0 372 112" preserveAspectRatio="none" aria-hidden="true">
-        <path className={hills.far} d="M0 74C52 58 106 55 168 66s128 7 204-10v56H0z" />
-        <path className={hills.middle} d="M0 84c70-17 128-11 190-1s124 4 182-13v42H0z" />
-        <path className={hills.near} d="M0 98c66-10 132-8 198-3s116 3 174-4v21H0z" />
+        <path fill="var(--hill-1)" d="M0 74C52 58 106 55 168 66s128 7 204-10v56H0z" />
+        <path fill="var(--hill-2)" d="M0 84c70-17 128-11 190-1s124 4 182-13v42H0z" />
+        <path fill="var(--hill-3)" d="M0 98c66-10 132-8 198-3s116 3 174-4v21H0z" />
       </svg>
     </div>
   );

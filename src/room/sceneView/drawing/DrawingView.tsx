@@ -3,8 +3,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { describeRoom } from "../../describe/room.ts";
 import { useEditor, useSession, useView } from "../../editor/EditorContext.ts";
 import { useSelected } from "../../editor/useSelected.ts";
-import { Overlays } from "../../hands/Overlays.tsx";
-import { Twin } from "../../hands/Twin.tsx";
+import { GestureHints } from "../../hands/GestureHints.tsx";
+import { ThingListbox } from "../../hands/ThingListbox.tsx";
 import { useHands } from "../../hands/useHands.ts";
 import { type ElementSize, useSize } from "../../hands/useSize.ts";
 import type { Placed } from "../../rules/footprint.ts";
@@ -141,8 +141,8 @@ function Drawing({ view, size, drawer }: DrawingProps) {
         scale={parts.scale}
         trade={looking.trade}
       />
-      <Twin />
-      <Overlays view={view} sight={toSight} hand={hand} />
+      <ThingListbox />
+      <GestureHints view={view} sight={toSight} hand={hand} />
     </>
   );
 }

@@ -6,8 +6,8 @@ import { useEditor, useSession } from "../editor/EditorContext.ts";
 import { useLayout } from "../editor/useLayout.ts";
 import { useSelected } from "../editor/useSelected.ts";
 import type { Spot } from "./event.ts";
+import css from "./GestureHints.module.css";
 import type { Hand } from "./hand.ts";
-import css from "./Over.module.css";
 import type { Sight } from "./sight.ts";
 
 /** Placed by the style object, so that no page carries inline styles. */
@@ -26,9 +26,13 @@ function AtSpot({ spot, children }: { spot: Spot; children: ReactNode }) {
 
 const RefusalCard = lazyOrNothing(async () => (await import("./RefusalCard.tsx")).RefusalCard);
 
-type OverlaysProps = { view: RefObject<HTMLElement | null>; sight: () => Sight | null; hand: Hand };
+type GestureHintsProps = {
+  view: RefObject<HTMLElement | null>;
+  sight: () => Sight | null;
+  hand: Hand;
+};
 
-export function Overlays({ view, sight, hand }: OverlaysProps) {
+export function GestureHints({ view, sight, hand }: GestureHintsProps) {
   const { session } = useEditor();
   const { hover, box } = useSelected(hand.overlay, (overlay) => overlay);
   const named = useSession(({ document }) => (hover ? document.items.get(hover.id) : undefined));

@@ -7,8 +7,8 @@ import { useSelected } from "../editor/useSelected.ts";
 import { type RoomDocument, sides } from "../model/room.ts";
 import type { Session } from "../session/session.ts";
 import { builtChoiceOf } from "./builtChoice.ts";
+import css from "./GestureHints.module.css";
 import type { BuiltPart } from "./intent.ts";
-import css from "./Over.module.css";
 import { strings } from "./strings.ts";
 
 type Option = {
@@ -76,7 +76,7 @@ function goTo(key: string, from: number, last: number): number | null {
   }
 }
 
-export function Twin() {
+export function ThingListbox() {
   const { session } = useEditor();
   const id = useId();
   const [active, setActive] = useState<string | null>(null);
@@ -112,7 +112,7 @@ export function Twin() {
   return (
     <div
       role="listbox"
-      className={css.twin}
+      className={css.listbox}
       tabIndex={0}
       data-home=""
       aria-label={label}

@@ -13,7 +13,7 @@ const one = (isGood: boolean): Tally =>
 
 const suites: readonly Suite<"check" | "unit" | "browser" | "build" | "size" | "e2e">[] = [
   { name: "check", run: async () => ({ ...(await runChecks()), skipped: 0 }) },
-  { name: "unit", run: () => runVitest(["node"]) },
+  { name: "unit", run: () => runVitest(["node", "apart"]) },
   { name: "browser", run: () => runVitest(["browser"]) },
   { name: "build", run: async () => one(await buildNow(testedSite)) },
   { name: "size", needs: ["build"], run: async () => one(await weighSite()) },

@@ -1,17 +1,25 @@
-// How the tests beside the code run: `node` without a browser, `browser` in a real Chromium.
+// How the tests beside the code run: `node` and `apart` without a browser, `browser` in a real Chromium.
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, mergeConfig } from "vitest/config";
 import { installedBrowser } from "./scripts/browser/browserPlaces.ts";
 import { chromiumArgs, softwareGraphicsArgs } from "./scripts/browser/chromiumArgs.ts";
+import { soak } from "./test/soak.ts";
 import site from "./vite.config.ts";
 
 // The commands set CHROMIUM after looking for a browser; run by itself, Vitest takes what is there.
 const executablePath = installedBrowser();
 
 // A busy machine is no fault: what hangs still fails, only later.
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+const patience = { testTimeout: soak(300_000, 30_000), hookTimeout: 60_000 };
+
+// Tests that start servers, chains and processes, or change what a whole process shares.
+const apart = [
+  "{server,build,localnet,scripts,drawStills,bench,test/{layers,browsers}}/**/*.test.{ts,tsx,mjs}",
+  "src/holdings/**/*.test.ts",
+  "src/wallet/core/{createCoreConfig,phone}.test.ts",
+];
 
 export default mergeConfig(
   site,
@@ -26,14 +34,27 @@ export default mergeConfig(
             name: "node",
             ...patience,
             environment: "node",
+            // These share nothing that one of them changes: a process each would cost them half their time.
+            isolate: false,
+            pool: "threads",
+            globalSetup: ["build/furniture/bakeForTests.ts"],
+            setupFiles: ["build/furniture/holdInNode.ts"],
+            include: ["src/**/*.test.{ts,tsx}"],
+            exclude: [...apart, "**/*.browser.test.*", "**/node_modules/**"],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: "apart",
+            ...patience,
+            environment: "node",
             globalSetup: [
               "server/store/testing/postgresForTests.ts",
               "build/furniture/bakeForTests.ts",
             ],
             setupFiles: ["build/furniture/holdInNode.ts"],
-            include: [
-              "{src,server,build,localnet,scripts,drawStills,bench,test/{layers,browsers}}/**/*.test.{ts,tsx,mjs}",
-            ],
+            include: apart,
             exclude: ["**/*.browser.test.*", "**/node_modules/**"],
           },
         },

@@ -16,7 +16,7 @@ const suites: readonly Suite<
   "check" | "unit" | "browser" | "build" | "size" | "e2e" | "browsers"
 >[] = [
   { name: "check", run: async () => ({ ...(await runChecks()), skipped: 0 }) },
-  { name: "unit", run: () => runVitest(["node"]) },
+  { name: "unit", run: () => runVitest(["node", "apart"]) },
   { name: "browser", run: () => runVitest(["browser"]) },
   { name: "build", run: async () => one(await buildNow(testedSite)) },
   { name: "size", needs: ["build"], run: async () => one(await weighSite()) },

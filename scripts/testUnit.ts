@@ -2,6 +2,6 @@
 import { plainLine } from "./suites/tally.ts";
 import { runVitest } from "./suites/vitestSuite.ts";
 
-const tally = await runVitest(["node", "browser"], process.argv.slice(2));
+const tally = await runVitest(["node", "apart", "browser"], { args: process.argv.slice(2) });
 console.log(plainLine(tally));
 process.exitCode = tally.failed > 0 ? 1 : 0;

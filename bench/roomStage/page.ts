@@ -4,7 +4,7 @@ import { firstView, type ViewState } from "../../src/room/editor/viewSettings.ts
 import { emptyRoom } from "../../src/room/model/emptyRoom.ts";
 import type { Item, RoomDocument, Side } from "../../src/room/model/room.ts";
 import { PER_TILE, SIDE } from "../../src/room/model/units.ts";
-import { loadFurniture } from "../../src/room/modelWorker/loadFurniture.ts";
+import { loadFurniture, loadParts } from "../../src/room/modelWorker/loadFurniture.ts";
 import { idle } from "../../src/room/session/tool.ts";
 import { openStage } from "../../src/room/stage/openStage.ts";
 import type { Shown, Stage, Walker } from "../../src/room/stage/stage.ts";
@@ -71,6 +71,7 @@ async function open(): Promise<Bench> {
   let most = 0;
   let shown: Shown | null = null;
   await loadFurniture();
+  await loadParts();
   const opened = await openStage(canvas, {
     catalogue: siteCatalogue,
     pictures: { url: async () => null },

@@ -1,4 +1,5 @@
 // Brings the baked furniture to a file of tests that runs in a browser.
-import { loadFurniture } from "../../src/room/modelWorker/loadFurniture.ts";
+import { loadFurniture, loadParts } from "../../src/room/modelWorker/loadFurniture.ts";
 
 await loadFurniture();
+await loadParts();

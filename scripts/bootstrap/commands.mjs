@@ -7,6 +7,8 @@ export const commands = {
   check: { file: "scripts/check.ts", does: "format, lint, types, layer rules, nothing unused" },
   format: { file: "scripts/format.ts", does: "format and mend what can be mended" },
   "test:unit": { file: "scripts/testUnit.ts", does: "the tests beside the code" },
+  "test:near": { file: "scripts/testNear.ts", does: "the tests near what you changed" },
+  "test:soak": { file: "scripts/testSoak.ts", does: "the tests that prove by number, at length" },
   "test:e2e": { file: "scripts/testE2e.ts", does: "the whole site in a browser" },
   "test:browsers": {
     file: "scripts/testBrowsers.ts",

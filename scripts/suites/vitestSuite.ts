@@ -5,13 +5,15 @@ import { tool } from "../run/tool.ts";
 import { readReport, reportFile } from "./report.ts";
 import { oneFailure, settle, type Tally, tallyVitest } from "./tally.ts";
 
-type Project = "node" | "browser";
+type Project = "node" | "apart" | "browser";
+
+type Run = { readonly args?: readonly string[]; readonly env?: Readonly<Record<string, string>> };
 
 export async function runVitest(
   projects: readonly Project[],
-  args: readonly string[] = [],
+  { args = [], env: given = {} }: Run = {},
 ): Promise<Tally> {
-  const env: Record<string, string> = {};
+  const env: Record<string, string> = { ...given };
   if (projects.includes("browser")) {
     const browser = await findBrowser();
     if (!browser.ok) {

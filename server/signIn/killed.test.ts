@@ -1,6 +1,8 @@
 // Tests that a process may die at any moment: no session that a browser was told of is lost.
+
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, onTestFinished, test } from "vitest";
+import { soak } from "../../test/soak.ts";
 import { makePlace, openTestDatabase } from "../store/testing/testDatabase.ts";
 import { type Browser, openBrowser } from "./testing/browser.ts";
 import { type SignInProcess, startSignInProcess } from "./testing/startSignInProcess.ts";
@@ -26,7 +28,9 @@ async function isSignedIn(port: number, { cookies }: Browser): Promise<boolean> 
   return body !== null;
 }
 
-test("killed twenty times while people sign in, it loses none", { timeout: 60_000 }, async () => {
+const kills = soak(20);
+
+test(`killed ${kills} times while people sign in, it loses none`, async () => {
   const place = await makePlace("sqlite");
   onTestFinished(place.remove);
   const env = { DATABASE_FILE: place.file, PATIENCE: "1000" };
@@ -34,7 +38,7 @@ test("killed twenty times while people sign in, it loses none", { timeout: 60_00
   let running = await startSignInProcess(env);
   onTestFinished(() => running.kill());
 
-  for (let kills = 1; kills <= 20; kills += 1) {
+  for (let round = 1; round <= kills; round += 1) {
     const { port, kill } = running;
     const before = signedIn.length;
     const enough = Promise.withResolvers<void>();
@@ -44,13 +48,13 @@ test("killed twenty times while people sign in, it loses none", { timeout: 60_00
         if (browser === undefined) return;
         signedIn.push(browser);
         // A few more or less, so that it dies at another moment each time.
-        if (signedIn.length - before > kills) enough.resolve();
+        if (signedIn.length - before > round) enough.resolve();
       }
     });
     await Promise.race([enough.promise, Promise.all(load)]);
     await kill();
     await Promise.all(load);
-    expect(signedIn.length).toBeGreaterThan(before + kills);
+    expect(signedIn.length).toBeGreaterThan(before + round);
     running = await startSignInProcess(env);
   }
 
@@ -61,9 +65,7 @@ test("killed twenty times while people sign in, it loses none", { timeout: 60_00
   expect(await db.rows("pragma integrity_check")).toEqual([{ integrity_check: "ok" }]);
 });
 
-test("of three processes one is killed, and who tries once more notices nothing", {
-  timeout: 60_000,
-}, async () => {
+test("of three processes one is killed, and who tries once more notices nothing", async () => {
   const place = await makePlace("postgres");
   onTestFinished(place.remove);
   const env = { DATABASE_URL: place.url ?? "", PATIENCE: "1000" };

@@ -1,6 +1,8 @@
 // Tests that one nonce makes one session, however many ask at once, in one process and in three.
+
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, onTestFinished, test } from "vitest";
+import { soak } from "../../test/soak.ts";
 import { dialects, makePlace, openTestDatabase } from "../store/testing/testDatabase.ts";
 import { messageFor, openBrowser } from "./testing/browser.ts";
 import { startSignInProcess } from "./testing/startSignInProcess.ts";
@@ -8,7 +10,9 @@ import { startSignInProcess } from "./testing/startSignInProcess.ts";
 const juniper = privateKeyToAccount(generatePrivateKey());
 const processesOf = { sqlite: 1, postgres: 3 };
 
-test.each(dialects)("200 at once, five times over, on %s", { timeout: 30_000 }, async (dialect) => {
+const rounds = soak(5, 1);
+
+test.each(dialects)(`200 at once, ${rounds} times over, on %s`, async (dialect) => {
   const place = await makePlace(dialect);
   onTestFinished(place.remove);
   const env = { DATABASE_URL: place.url ?? "", DATABASE_FILE: place.file, PATIENCE: "1000" };
@@ -21,7 +25,7 @@ test.each(dialects)("200 at once, five times over, on %s", { timeout: 30_000 }, 
   const ports = processes.map(({ port }) => port);
   const db = await openTestDatabase(dialect, { place });
 
-  for (let round = 1; round <= 5; round += 1) {
+  for (let round = 1; round <= rounds; round += 1) {
     const first = openBrowser(ports[0] ?? 0);
     const message = messageFor(juniper.address, await first.nonce());
     const signature = await juniper.signMessage({ message });

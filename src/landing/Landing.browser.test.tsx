@@ -54,4 +54,4 @@ test("shows the soils as a table when asked, and as a legend again", async () =>
 
 test("can be read by everyone, by day and by night", async () => {
   await expectNoViolations();
-}, 30_000);
+});

@@ -38,7 +38,6 @@ const OVERLAP = 0.955;
 const LEAN_OVERLAP = 0.9;
 const THIN_OVERLAP = 0.9;
 const THIN_LEAN_OVERLAP = 0.75;
-const LONG = 20_000;
 
 type Model = { name: string; parts: readonly Part[]; isThin?: boolean };
 
@@ -94,5 +93,4 @@ it.each(models)(
     expect(overlapOf(solid, drawn)).toBeGreaterThan(isThin ? THIN_OVERLAP : OVERLAP);
     expect(overlapOf(solid, lean)).toBeGreaterThan(isThin ? THIN_LEAN_OVERLAP : LEAN_OVERLAP);
   },
-  LONG,
 );

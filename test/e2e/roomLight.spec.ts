@@ -3,8 +3,10 @@ import sharp from "sharp";
 import { begin, openDesigner, room, SLOW } from "./roomEditorPage.ts";
 import { expect, test } from "./test.ts";
 
-test("a room by day is bright in 3D", async ({ page }) => {
+test("a bare room by day is bright in 3D, and waits for no furniture", async ({ page }) => {
   test.slow();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
   await openDesigner(page);
   await begin(page, "Four bare walls", "My room");
   await expect(room(page).locator("[data-is-whole] canvas")).toBeVisible({ timeout: SLOW });
@@ -21,4 +23,6 @@ test("a room by day is bright in 3D", async ({ page }) => {
       { timeout: SLOW },
     )
     .toBeGreaterThan(70);
+  expect(asked.filter((url) => url.includes("/assets/furniture-"))).not.toEqual([]);
+  expect(asked.filter((url) => url.includes("/assets/parts-"))).toEqual([]);
 });

@@ -86,7 +86,6 @@ const cases: readonly Case[] = [
   bad("three-only-in-scenes", "src/world/addons.ts", later("three/addons/controls.js")),
   bad("three-only-in-scenes", "src/scene/gestures/three.ts", value("three")),
   bad("three-only-in-scenes", "server/three.ts", value("three")),
-  bad("three-only-in-scenes", "src/models/lean/toTriangles.ts", value("three")),
   good("three-only-in-scenes", "src/scene/renderer/light.ts", value("three")),
   good("three-only-in-scenes", "src/world/worldScene.ts", value("three/addons/controls.js")),
   good("three-only-in-scenes", "src/world/panel.ts", type("three")),

@@ -1,18 +1,18 @@
-// Kills a process that writes, twenty times, and finds every row that it had acknowledged.
+// Kills a process that writes, again and again, and finds every row that it had acknowledged.
+
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
+import { soak } from "../../../test/soak.ts";
 import { makePlace, openTestDatabase } from "../testing/testDatabase.ts";
 import { migrations } from "../testing/writeUntilKilled.ts";
 
 const program = fileURLToPath(new URL("../testing/writeUntilKilled.ts", import.meta.url));
-const kills = 20;
+const kills = soak(20);
 
-test(`${kills} times kill -9 lose no acknowledged row and no database`, {
-  timeout: 60_000,
-}, async () => {
+test(`${kills} times kill -9 lose no acknowledged row and no database`, async () => {
   const place = await makePlace("sqlite");
   onTestFinished(place.remove);
   const acknowledged: string[] = [];

@@ -77,5 +77,5 @@ describe("lean meshes", () => {
       return overlap < LEAST_OVERLAP ? [`${id}: ${overlap.toFixed(3)}`] : [];
     });
     expect(parted).toEqual([]);
-  }, 30_000);
+  });
 });

@@ -64,9 +64,8 @@ const placesOf = ({ places, stands }: Piece) =>
 const bakedTint = ([family, ...own]: NonNullable<Piece["tint"]>) =>
   [family, ...inHex(own)] as const;
 
-function pieceRow(piece: Piece, rows: (parts: readonly Part[]) => readonly PartRow[]): PieceRow {
+function pieceRow(piece: Piece, middle: Middle): PieceRow {
   const { id, name, set, words, height, surfaces = [], tint, lights = [], picture } = piece;
-  const middle = middleOf(piece);
   const { x, z, w, d } = middle;
   const places = placesOf(piece);
   const isFlat = places.includes("underfoot");
@@ -93,7 +92,6 @@ function pieceRow(piece: Piece, rows: (parts: readonly Part[]) => readonly PartR
         ({ kind, at }) => [kind, short(at[0] - x), short(at[1]), short(at[2] - z)] as const,
       ),
     }),
-    parts: rows(x === 0 && z === 0 ? piece.parts : moved(piece.parts, [-x, 0, -z])),
   };
 }
 
@@ -123,10 +121,16 @@ export function bake(
   templates: Readonly<Record<string, unknown>>,
 ): BakedFurniture {
   const colours: string[] = [];
+  const middles = pieces.map(middleOf);
   const rows = (parts: readonly Part[]) => parts.map((part) => rowOf(part, colours));
+  const parts = pieces.map(({ id, parts: made }, i) => {
+    const { x, z } = middles[i]!;
+    return [id, rows(x === 0 && z === 0 ? made : moved(made, [-x, 0, -z]))] as const;
+  });
   return {
     colours,
-    pieces: pieces.map((piece) => pieceRow(piece, rows)),
+    pieces: pieces.map((piece, i) => pieceRow(piece, middles[i]!)),
+    parts: Object.fromEntries(parts),
     openings: openings.map((opening) => openingRow(opening, rows)),
     templates,
   };

@@ -22,8 +22,6 @@ export type PieceRow = Told & {
   /** In tiles, in the frame that rooms use. */
   readonly lights?: readonly (readonly [kind: LightKindId, x: number, y: number, z: number])[];
   readonly picture?: PicturePlace;
-  /** In the frame that rooms use: the middle of its place on x = z = 0. */
-  readonly parts: readonly PartRow[];
 };
 
 export type SurfaceRow = readonly [
@@ -38,10 +36,15 @@ export type SurfaceRow = readonly [
 export type OpeningRow = OpeningModel &
   OpeningSize & { readonly day: readonly PartRow[]; readonly night: readonly PartRow[] };
 
+/** What pieces are built of, by their ids, in the frame that rooms use: the middle of its place on x = z = 0. */
+export type BakedParts = Readonly<Record<string, readonly PartRow[]>>;
+
 export type BakedFurniture = {
   /** All colours that parts have. */
   readonly colours: readonly string[];
   readonly pieces: readonly PieceRow[];
+  /** Most of it all, and brought to a page apart: many look at a room long before at a piece. */
+  readonly parts?: BakedParts;
   readonly openings: readonly OpeningRow[];
   /** Rooms to begin with, by their ids, in the format that rooms are kept in. */
   readonly templates: Readonly<Record<string, unknown>>;

@@ -1,8 +1,9 @@
 // Holds the baked furniture for everyone who asks for a piece: whoever starts a page, a worker or a server brings it.
-import type { BakedFurniture } from "./baked.ts";
+import type { BakedFurniture, BakedParts } from "./baked.ts";
 
 let held: BakedFurniture | null = null;
 let bring: (() => BakedFurniture) | null = null;
+let apart: BakedParts | null = null;
 
 /** It is only read when the first piece is asked for. */
 export function holdFurniture(read: () => BakedFurniture): void {
@@ -14,6 +15,17 @@ function furniture(): BakedFurniture {
   if (!held && !bring) throw new Error("Nobody has brought the furniture: see holdFurniture");
   held ??= bring!();
   return held;
+}
+
+/** For furniture that was brought without them. */
+export function holdParts(parts: BakedParts): void {
+  apart = parts;
+}
+
+export function furnitureParts(): BakedParts {
+  const parts = furniture().parts ?? apart;
+  if (!parts) throw new Error("Nobody has brought what pieces are built of: see holdParts");
+  return parts;
 }
 
 /** Something worked out of the furniture, once for as long as the same is held. */

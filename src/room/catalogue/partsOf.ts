@@ -3,8 +3,8 @@ import { recoloured } from "../../models/catalogue/tints.ts";
 import { partOf } from "../../models/partRows.ts";
 import type { Part } from "../../models/parts.ts";
 import type { ModelId, TintId } from "../model/room.ts";
-import { fromFurniture } from "./furniture.ts";
-import { pictureAt, pieceRow, tintsOf } from "./rows.ts";
+import { fromFurniture, furnitureParts } from "./furniture.ts";
+import { pictureAt, tintsOf } from "./rows.ts";
 
 export type Look = {
   readonly tint?: TintId | undefined;
@@ -18,7 +18,7 @@ export type Look = {
 const asMade = fromFurniture(({ colours }) => {
   const known = new Map<ModelId, readonly Part[]>();
   return (id: ModelId): readonly Part[] => {
-    const made = known.get(id) ?? pieceRow(id)?.parts.map((row) => partOf(row, colours)) ?? [];
+    const made = known.get(id) ?? furnitureParts()[id]?.map((row) => partOf(row, colours)) ?? [];
     known.set(id, made);
     return made;
   };

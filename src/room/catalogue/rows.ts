@@ -52,7 +52,7 @@ const surface = ([x, z, width, depth, up, clear]: SurfaceRow): Surface => ({
 
 export function itemModelOf(row: PieceRow): ItemModel {
   const { set: _set, words: _words, up: _up, tint: _tint, lights: _lights, ...rest } = row;
-  const { picture: _picture, parts: _parts, size, surfaces = [], ...told } = rest;
+  const { picture: _picture, size, surfaces = [], ...told } = rest;
   const [width, depth, height] = size;
   return {
     ...told,

@@ -1,23 +1,32 @@
 // Fetches the baked furniture, for the page or for a worker: the browser keeps it for both.
-import { holdFurniture } from "../catalogue/furniture.ts";
-
-/** Set by the Vite plugin in build/furniture; its name changes with what is in the file. */
-const address: string = import.meta.env.FURNITURE_URL;
-
-let loading: Promise<void> | null = null;
-
-async function load(): Promise<void> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} is not to be had: ${answer.status}`);
-  const baked = await answer.json();
-  holdFurniture(() => baked);
-}
+import type { BakedFurniture } from "../catalogue/baked.ts";
+import { holdFurniture, holdParts } from "../catalogue/furniture.ts";
 
 /** Once; what could not be had is asked for again the next time. */
-export function loadFurniture(): Promise<void> {
-  loading ??= load().catch((error) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
+function once<Baked>(address: string, hold: (baked: Baked) => void): () => Promise<void> {
+  let loading: Promise<void> | null = null;
+
+  async function load(): Promise<void> {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address} is not to be had: ${answer.status}`);
+    hold(await answer.json());
+  }
+
+  return () => {
+    loading ??= load().catch((error) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
 }
+
+// Both addresses are set by the Vite plugin in build/furniture; they change with what lies there.
+
+/** What is known of pieces, openings and templates. */
+export const loadFurniture = once(import.meta.env.FURNITURE_URL, (baked: BakedFurniture) =>
+  holdFurniture(() => baked),
+);
+
+/** What pieces are built of: for whoever draws one. */
+export const loadParts = once(import.meta.env.PARTS_URL, holdParts);

@@ -2,7 +2,7 @@
 import { accept, refuse } from "../../lib/result.ts";
 import { buffersOf } from "../../models/lean/triangles.ts";
 import { answerRequest } from "./answerRequest.ts";
-import { loadFurniture } from "./loadFurniture.ts";
+import { loadFurniture, loadParts } from "./loadFurniture.ts";
 import type { Answered, Asked, ModelAnswer, ModelRequest } from "./requests.ts";
 
 /** Triangles are handed over rather than copied. */
@@ -11,10 +11,24 @@ const transferOf = (answer: ModelAnswer): ArrayBuffer[] =>
     ? buffersOf([answer.value.solid, answer.value.glow, answer.value.blot])
     : [];
 
+/** A bare room is there before what pieces are built of has come. */
+function showsPieces(request: ModelRequest): boolean {
+  switch (request.kind) {
+    case "shape":
+      return request.wanted.kind === "piece";
+    case "look":
+      return true;
+    case "shell":
+      return false;
+    case "room":
+      return request.document.items.size > 0;
+  }
+}
+
 async function resultOf(request: ModelRequest): Promise<Answered["result"]> {
   try {
-    // What waits for the furniture goes on in the order in which it came.
-    await loadFurniture();
+    // What waits for the same goes on in the order in which it came.
+    await (showsPieces(request) ? Promise.all([loadFurniture(), loadParts()]) : loadFurniture());
     return accept(answerRequest(request));
   } catch (error) {
     console.error(error);

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from "../../lib/result.ts";
 import type { Answered, AnswerTo, Asked, ModelRequest, ModelTrouble } from "./requests.ts";
 
 export type ModelWorker = {
-  /** Answers come in the order in which was asked. */
+  /** Answers come in the order in which was asked, but walls and floors need not wait for pieces. */
   readonly ask: <Request extends ModelRequest>(
     request: Request,
   ) => Promise<Result<AnswerTo<Request>, ModelTrouble>>;

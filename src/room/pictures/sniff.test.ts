@@ -3,6 +3,7 @@
 import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { soak } from "../../../test/soak.ts";
 import { forAll } from "../../lib/testing/forAll.ts";
 import { sniff } from "./sniff.ts";
 
@@ -62,7 +63,7 @@ describe("sniffing", () => {
       "",
     ];
     forAll(
-      { numRuns: 3_000 },
+      { numRuns: soak(3_000) },
       [fc.constantFrom(...starts), fc.uint8Array({ maxLength: 80 })],
       (start, rest) => {
         const bytes = new Uint8Array(

@@ -9,6 +9,7 @@ import { GestureHints } from "../hands/GestureHints.tsx";
 import type { Sight } from "../hands/sight.ts";
 import { ThingListbox } from "../hands/ThingListbox.tsx";
 import { useHands } from "../hands/useHands.ts";
+import { loadParts } from "../modelWorker/loadFurniture.ts";
 import { turned } from "../rules/box.ts";
 import { endFirstPicture, expectPicture } from "./drawing/firstPicture.ts";
 import css from "./Scene.module.css";
@@ -19,9 +20,10 @@ import { useWalk } from "./useWalk.ts";
 const FirstDrawing = lazyOrNothing(
   async () => (await import("./drawing/FirstDrawing.tsx")).FirstDrawing,
 );
-const DrawingView = lazyOrNothing(
-  async () => (await import("./drawing/DrawingView.tsx")).DrawingView,
-);
+const DrawingView = lazyOrNothing(async () => {
+  const [{ DrawingView }] = await Promise.all([import("./drawing/DrawingView.tsx"), loadParts()]);
+  return DrawingView;
+});
 const WalkControls = lazyOrNothing(async () => (await import("./WalkControls.tsx")).WalkControls);
 
 export function SceneView() {

@@ -10,6 +10,7 @@ import { useEditor, useSession, useView } from "../../editor/EditorContext.ts";
 import { strings } from "../../editor/strings.ts";
 import { useLayout } from "../../editor/useLayout.ts";
 import type { Mode, Trade } from "../../editor/viewSettings.ts";
+import { loadParts } from "../../modelWorker/loadFurniture.ts";
 import { Camera, PhoneCamera } from "./Camera.tsx";
 import css from "./RoomArea.module.css";
 
@@ -44,7 +45,10 @@ const lateView = (load: () => Promise<ComponentType>): ComponentType =>
 
 const views: Readonly<Record<Mode, ComponentType>> = {
   scene: lateView(async () => (await import("../../sceneView/SceneView.tsx")).SceneView),
-  plan: lateView(async () => (await import("../../planView/PlanView.tsx")).PlanView),
+  plan: lateView(async () => {
+    const [{ PlanView }] = await Promise.all([import("../../planView/PlanView.tsx"), loadParts()]);
+    return PlanView;
+  }),
   list: lateView(async () => (await import("../../listView/ListView.tsx")).ListView),
 };
 

@@ -1,0 +1,23 @@
+// Which tests lie near changed files, by the names of folders.
+import { dirname } from "node:path/posix";
+
+/** Of these tests those in the same folder as a changed file. */
+export function besideChanges(changed: readonly string[], tests: readonly string[]): string[] {
+  const folders = new Set(changed.map((file) => dirname(file)));
+  return tests.filter((test) => folders.has(dirname(test)));
+}
+
+/** Of these specs those that are called after a folder that a changed file lies in: `rooms`, `roomShared.spec.ts`. */
+export function specsOf(changed: readonly string[], specs: readonly string[]): string[] {
+  const names = new Set(
+    changed.flatMap((file) =>
+      dirname(file)
+        .split("/")
+        .map((folder) => folder.replace(/s$/, "")),
+    ),
+  );
+  return specs.filter((spec) => {
+    const [name = ""] = spec.split("/").at(-1)!.split(".");
+    return [...names].some((folder) => folder.length > 2 && name.startsWith(folder));
+  });
+}

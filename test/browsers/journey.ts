@@ -28,22 +28,10 @@ const isAlive = ({ until, eval: run }: Visitor) =>
     }),
   );
 
-/** Nothing more is fetched. */
-const isQuiet = ({ until, eval: run }: Visitor) =>
-  until("the page has all that it fetches", () =>
-    run(async () => {
-      const fetched = () => performance.getEntriesByType("resource").length;
-      const before = fetched();
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      return fetched() === before;
-    }),
-  );
-
 async function arrive(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path);
   await visitor.see({ of: "h1", named: "" });
   await isAlive(visitor);
-  await isQuiet(visitor);
 }
 
 /** An open dialog ends where what it shows ends. */

@@ -47,7 +47,11 @@ export function createVisitor(tab: Tab, site: string) {
   }
 
   return {
-    open: (path: string) => tab.open(new URL(path, site).href),
+    /** Left in the midst of fetching its code, a page takes that for gone, and loads itself again. */
+    async open(path: string) {
+      await until("the page that is left has all that it fetches", () => tab.eval(isQuiet));
+      await tab.open(new URL(path, site).href);
+    },
     eval: tab.eval,
     until,
     see,
@@ -74,6 +78,14 @@ export function createVisitor(tab: Tab, site: string) {
 }
 
 const nameOf = ({ of, named }: Thing) => `"${named}" (${of})`;
+
+/** Runs in the page: whether nothing more is fetched. */
+async function isQuiet(): Promise<boolean> {
+  const fetched = () => performance.getEntriesByType("resource").length;
+  const before = fetched();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  return fetched() === before;
+}
 
 /** Runs in the page: the middle of the first such thing that is so, or null. */
 function whereIs({ of, named }: Thing, how: "shown" | "in view" | "clickable"): Point | null {

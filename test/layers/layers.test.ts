@@ -141,14 +141,22 @@ const cases: readonly Case[] = [
     "src/room/introduction/door.ts",
     later("../frame/RoomDesigner.tsx"),
   ),
+  bad("room-page-of-introduction", "src/room/introduction/worker.ts", value("../stage/some.ts")),
+  good(
+    "room-page-of-introduction",
+    "src/room/introduction/furniture.ts",
+    value("../modelWorker/loadFurniture.ts"),
+  ),
   bad("room-page-of-share", "src/room/share/down.ts", value("../online/some.ts")),
   good("room-page-of-share", "src/room/share/keeping.ts", value("../../keeping/some.ts")),
   bad("room-folders-have-a-floor", "src/room/share/attic.ts", type("../attic/some.ts")),
+  good("room-folders-have-a-floor", "src/farm/room.ts", type("../room/model/some.ts")),
   bad(
     "room-designer-comes-late",
     "src/room/introduction/atOnce.ts",
     value("../frame/RoomDesigner.tsx"),
   ),
+  good("room-designer-comes-late", "src/room/frame/beside.ts", value("./RoomDesigner.tsx")),
 
   bad("no-circles", "src/ui/circle.ts", value("./otherHalf.ts")),
   good("no-circles", "src/ui/turn1.ts", value("./turn2.ts")),
@@ -179,6 +187,7 @@ const installed = (name: string): Tree => ({
 const surroundings: Tree = {
   "src/ui/otherHalf.ts": value("./circle.ts"),
   "src/room/frame/RoomDesigner.tsx": leaf,
+  "src/room/modelWorker/loadFurniture.ts": leaf,
   "site.config.ts": leaf,
   ...Object.fromEntries([...leaves, ...roomLeaves, ...doors].map((file) => [file, leaf])),
   ...Object.fromEntries(outside.map((folder) => [`${folder}/some.ts`, leaf])),

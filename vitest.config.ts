@@ -16,7 +16,7 @@ const patience = { testTimeout: soak(300_000, 30_000), hookTimeout: 60_000 };
 
 // Tests that start servers, chains and processes, or change what a whole process shares.
 const apart = [
-  "{server,build,localnet,scripts,drawStills,bench,test/layers}/**/*.test.{ts,tsx,mjs}",
+  "{server,build,localnet,scripts,drawStills,bench,test/{layers,browsers}}/**/*.test.{ts,tsx,mjs}",
   "src/holdings/**/*.test.ts",
   "src/wallet/core/{createCoreConfig,phone}.test.ts",
 ];

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { namedWidths } from "./build/css/namedWidths.ts";
+import { floor } from "./build/floor.ts";
 import { furniturePlugin } from "./build/furniture/furniturePlugin.ts";
 import { newsPlugin } from "./build/news/newsPlugin.ts";
 
@@ -28,8 +29,7 @@ export default defineConfig({
   },
   build: {
     target: "es2024",
-    // Whoever has popovers knows light-dark() too, which would be spelt out at length for older ones.
-    cssTarget: ["chrome123", "firefox125", "safari17.5", "ios17.5"],
+    cssTarget: floor.targets,
     // Data addresses are not among the sources the Content-Security-Policy allows for fonts and styles.
     assetsInlineLimit: 0,
     // One style sheet (the editor's apart: build/editorSheet.ts), and no preloading by script: the

@@ -2,7 +2,7 @@
 import { readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Manifest, build as viteBuild } from "vite";
+import { type Manifest, type Plugin, build as viteBuild } from "vite";
 import type * as Prerender from "../src/app/prerender.tsx";
 import { editorFile } from "./editorFile.ts";
 import { editorSheet } from "./editorSheet.ts";
@@ -33,9 +33,12 @@ export async function bundle({
   const entries = [entryModule, headModule];
   await viteBuild({
     root,
+    configLoader: "native",
     logLevel: "warn",
-    plugins: [leanThree(), editorSheet(root), plainImports()],
+    plugins: [leanThree(), editorSheet(root), plainImports(), withoutThreads],
     build: {
+      // What every page and worker may weigh, `npm run size` knows better.
+      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       outDir: siteDir,
       emptyOutDir: true,
       manifest: "manifest.json",
@@ -50,12 +53,21 @@ export async function bundle({
   return { manifest, pages: await drawPages(root, renderDir) };
 }
 
+/** A wallet's code asks for Node's threads where there is a Node. */
+const withoutThreads: Plugin = {
+  name: "loamstead:without-threads",
+  enforce: "pre",
+  resolveId: (id) => (id === "node:worker_threads" ? `\0${id}` : null),
+  load: (id) => (id === "\0node:worker_threads" ? "export default {};" : null),
+};
+
 // Only what drawing needs is taken in: wallets' code is never reached there, and stays outside.
 const drawnWith = [/^react(-dom)?(\/|$)/, /^lucide-react/, /^@noble\//, /^valibot$/];
 
 async function drawPages(root: string, renderDir: string): Promise<Bundle["pages"]> {
   await viteBuild({
     root,
+    configLoader: "native",
     logLevel: "warn",
     // The server that runs it later does not say so in its environment.
     define: { "process.env.NODE_ENV": JSON.stringify("production") },

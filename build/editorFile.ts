@@ -36,6 +36,7 @@ export function editorFile(root: string, entries: readonly string[]): Rolldown.C
   const at = (path: string) => normalizePath(join(root, path));
   let known: ReadonlySet<string> | null = null;
   return {
+    debugName: "roomEditor",
     name(module, graph) {
       known ??= editorModules(graph, entries.map(at), parts.map(at));
       return known.has(module) ? "roomEditor" : null;

@@ -4,12 +4,15 @@ import { fileURLToPath } from "node:url";
 import { findCommand } from "./bootstrap/commands.mjs";
 import { ensureNode } from "./bootstrap/ensureNode.mjs";
 import { ensurePackages } from "./bootstrap/ensurePackages.mjs";
+import { judgeRunningNode } from "./bootstrap/judgeRunningNode.mjs";
 import { runCommand } from "./bootstrap/runCommand.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const say = (line) => console.error(line);
 
 async function main([name, ...args]) {
+  const running = judgeRunningNode(process.versions.node);
+  if (!running.ok) return refuse(running.reason);
   const command = findCommand(name);
   if (!command.ok) return refuse(command.reason);
   const packages = await ensurePackages(root, say);

@@ -1,10 +1,14 @@
 // `npm run build`: builds the site into dist/.
 import { build } from "../build/build.ts";
 import { readBuildEnv } from "../build/buildEnv.ts";
+import { oneAtATime } from "./ensureBuilt.ts";
+import "./run/sayRefusals.ts";
 
 const since = performance.now();
 const settings = readBuildEnv(process.env);
-const result = settings.ok ? await build({ ...settings.env, log: console.log }) : settings;
+const result = settings.ok
+  ? await oneAtATime(() => build({ ...settings.env, log: console.log }))
+  : settings;
 if (result.ok) {
   console.log(
     `The site is in dist/, built in ${((performance.now() - since) / 1000).toFixed(1)} s.`,

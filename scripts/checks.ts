@@ -8,6 +8,7 @@ type Check = { name: string; args: string[] };
 const checks: readonly Check[] = [
   { name: "format and lint (Biome)", args: [tool("biome"), "check", "--error-on-warnings", "."] },
   { name: "types (TypeScript)", args: [tool("tsc"), "--noEmit", "--project", "."] },
+  { name: "the browsers' floor (TypeScript)", args: [tool("tsc"), "--noEmit", "--project", "src"] },
   { name: "layers and folders (dependency-cruiser)", args: [fromRoot("scripts/layers.ts")] },
   {
     name: "first load (dependency-cruiser)",

@@ -8,12 +8,16 @@ import site from "../site.config.ts";
 import type { Result } from "../src/lib/result.ts";
 import { checkSiteConfig } from "../src/lib/siteConfig.ts";
 import { ensureBuilt } from "./ensureBuilt.ts";
+import { portIsFree } from "./ports.ts";
 import { root } from "./run/root.ts";
+import "./run/sayRefusals.ts";
 
 const read = readConfig(process.env);
 if (!read.ok) exitWith(read.reason);
 const config = read.value;
-const { basePath, port, host } = config;
+const { basePath, siteOrigin, port, host } = config;
+const free = await portIsFree(port, host);
+if (!free.ok) exitWith(free.reason);
 
 const backend = await startBackend(config);
 if (!backend.ok) exitWith(backend.reason);
@@ -38,10 +42,19 @@ const paths = [
 process.env.NODE_ENV = "development";
 const server = await createServer({
   root,
+  configLoader: "native",
   plugins: [localScripts],
-  server: { port, host, proxy: Object.fromEntries(paths.map((path) => [path, url])) },
+  // At another port than the server was told of, nobody could sign in.
+  server: {
+    port,
+    host,
+    strictPort: true,
+    proxy: Object.fromEntries(paths.map((path) => [path, url])),
+  },
 });
 await server.listen();
+// Nobody could sign in at another name of this machine either.
+server.resolvedUrls = { local: [siteOrigin + basePath], network: [] };
 server.printUrls();
 server.bindCLIShortcuts({ print: true });
 

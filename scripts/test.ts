@@ -1,4 +1,5 @@
 // `npm test`: everything that guards the project, ending with one plain line.
+import { otherEngines, runBrowsers } from "../test/browsers/runBrowsers.ts";
 import { runChecks } from "./checks.ts";
 import { buildNow } from "./ensureBuilt.ts";
 import { weighSite } from "./size/weighSite.ts";
@@ -11,13 +12,20 @@ import { runVitest } from "./suites/vitestSuite.ts";
 const one = (isGood: boolean): Tally =>
   isGood ? { passed: 1, failed: 0, skipped: 0 } : oneFailure;
 
-const suites: readonly Suite<"check" | "unit" | "browser" | "build" | "size" | "e2e">[] = [
+const suites: readonly Suite<
+  "check" | "unit" | "browser" | "build" | "size" | "e2e" | "browsers"
+>[] = [
   { name: "check", run: async () => ({ ...(await runChecks()), skipped: 0 }) },
   { name: "unit", run: () => runVitest(["node", "apart"]) },
   { name: "browser", run: () => runVitest(["browser"]) },
   { name: "build", run: async () => one(await buildNow(testedSite)) },
   { name: "size", needs: ["build"], run: async () => one(await weighSite()) },
   { name: "e2e", needs: ["build"], run: () => runPlaywright() },
+  {
+    name: "browsers",
+    needs: ["build"],
+    run: () => runBrowsers({ engines: otherEngines, isShort: true, mayBeMissing: true }),
+  },
 ];
 
 const total = await runSuites(suites, {

@@ -54,7 +54,10 @@ export function newsPlugin({ folder, base }: NewsPluginOptions): Plugin {
     const read = await reading;
     if (read.ok) return read.posts;
     const problems = read.problems.map(describeProblem).join("\n");
-    throw new Error(`The news in ${folder} cannot be published:\n${problems}`);
+    const refusal = new Error(`The news in ${folder} cannot be published:\n${problems}`);
+    // The author of a post has no use for where in this code it was refused.
+    refusal.stack = "";
+    throw refusal;
   };
   const pictures = async () => new Map((await posts()).flatMap((post) => [...post.pictures]));
 

@@ -10,6 +10,10 @@ export const commands = {
   "test:near": { file: "scripts/testNear.ts", does: "the tests near what you changed" },
   "test:soak": { file: "scripts/testSoak.ts", does: "the tests that prove by number, at length" },
   "test:e2e": { file: "scripts/testE2e.ts", does: "the whole site in a browser" },
+  "test:browsers": {
+    file: "scripts/testBrowsers.ts",
+    does: "one visit in Chromium, Firefox and WebKit",
+  },
   size: { file: "scripts/size.ts", does: "weigh the built pages against their budgets" },
   bench: { file: "scripts/bench.ts", does: "run all benchmarks, or the named ones" },
   models: {

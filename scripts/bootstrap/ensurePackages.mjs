@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { capture } from "./capture.mjs";
+import { judgeRunningNode } from "./judgeRunningNode.mjs";
 import { withLockFolder } from "./lockFolder.mjs";
 
 export async function ensurePackages(root, say) {
@@ -18,7 +19,7 @@ export async function ensurePackages(root, say) {
 
   const hash = createHash("sha256").update(lock).digest("hex");
   const stamp = path.join(root, "node_modules", ".loamstead-lock");
-  const isCurrent = async () => (await readIfThere(stamp)) === hash;
+  const isCurrent = async () => isStampOf(hash, await readIfThere(stamp));
   if (await isCurrent()) return { ok: true };
 
   await mkdir(path.join(root, ".cache"), { recursive: true });
@@ -31,11 +32,15 @@ export async function ensurePackages(root, say) {
       const modules = path.join(root, "node_modules");
       // npm cannot tell a half-unpacked package from a whole one.
       if (wasAbandoned) await rm(modules, { recursive: true, force: true, maxRetries: 5 });
-      say(existsSync(modules) ? "Updating the packages…" : "Installing the packages…");
+      say(
+        existsSync(modules)
+          ? "Updating the packages…"
+          : "Installing the packages, 1.6 GB in node_modules: one or two minutes…",
+      );
       const { code, output } = await npmInstall(root, isHeldBy);
       if (code !== 0) return { ok: false, reason: explainFailure(output) };
       await mkdir(modules, { recursive: true });
-      await writeFile(stamp, hash);
+      await writeFile(stamp, stampFor(hash));
       return { ok: true };
     },
   );
@@ -68,6 +73,14 @@ async function readIfThere(file) {
   } catch {
     return undefined;
   }
+}
+
+/** Whoever installed is named with what was installed: an older Node leaves parts out. */
+export const stampFor = (hash, version = process.versions.node) => `${hash} by Node ${version}`;
+
+export function isStampOf(hash, stamp = "") {
+  const [found, version] = stamp.split(" by Node ");
+  return found === hash && version !== undefined && judgeRunningNode(version).ok;
 }
 
 const kinds = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];

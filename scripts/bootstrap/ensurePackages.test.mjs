@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describesManifest, explainFailure } from "./ensurePackages.mjs";
+import { describesManifest, explainFailure, isStampOf, stampFor } from "./ensurePackages.mjs";
 
 const lock = { packages: { "": { dependencies: { hono: "4.13.19" }, devDependencies: {} } } };
 
@@ -18,6 +18,14 @@ test.each([
 
 test("a damaged lock file does not fit", () => {
   expect(describesManifest({}, { dependencies: { hono: "4.13.19" } })).toBe(false);
+});
+
+test("what a Node that is too old installed, or nobody knows who, does not count", () => {
+  expect(isStampOf("abc", stampFor("abc"))).toBe(true);
+  expect(isStampOf("abc", stampFor("abd"))).toBe(false);
+  expect(isStampOf("abc", stampFor("abc", "18.20.8"))).toBe(false);
+  expect(isStampOf("abc", "abc")).toBe(false);
+  expect(isStampOf("abc", undefined)).toBe(false);
 });
 
 test("an unreachable registry is told as such, without stack and log file", () => {

@@ -19,7 +19,7 @@ export async function withLockFolder(folder, say, work, machine = thisMachine) {
     if (state === "dead") {
       if (await clearAway(folder, holder, machine.pid)) wasAbandoned = true;
     } else {
-      if (!hasSaid) say("Waiting for another run to finish installing…");
+      if (!hasSaid) say("Waiting for another run to finish…");
       hasSaid = true;
       await machine.sleep(pollMs);
     }

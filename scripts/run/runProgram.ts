@@ -9,12 +9,14 @@ type Options = {
   env?: Record<string, string | undefined>;
   /** Print what it prints at once, instead of only keeping it. */
   isShown?: boolean;
+  /** Told the number of its process, which goes on should this one be killed. */
+  tellPid?: (pid: number) => void;
 };
 
 const patienceMs = 10_000;
 
 export function runProgram(file: string, args: readonly string[], options: Options = {}) {
-  const { env = {}, isShown = false } = options;
+  const { env = {}, isShown = false, tellPid } = options;
   const since = performance.now();
   return new Promise<Ended>((resolve) => {
     const child = spawn(file, args, {
@@ -23,6 +25,7 @@ export function runProgram(file: string, args: readonly string[], options: Optio
       stdio: ["ignore", isShown ? "inherit" : "pipe", isShown ? "inherit" : "pipe"],
       detached: process.platform !== "win32",
     });
+    if (child.pid !== undefined) tellPid?.(child.pid);
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding("utf8").on("data", (chunk: string) => {

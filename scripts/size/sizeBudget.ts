@@ -1,23 +1,95 @@
-// How much JavaScript a page may need before it is whole, in bytes after gzip at level 9.
+// How much a page may need before it is whole and what it may fetch as it is used, in bytes after gzip at level 9.
 import type { RouteName } from "../../src/routes/routes.ts";
 import type { LateBudget } from "./weighLate.ts";
 
-/** Every kind of page has one, a few per cent above its weight of today. */
+/** The JavaScript of every kind of page, a few per cent above its weight of today. */
 export const sizeBudget: Readonly<Record<RouteName | "notFound", number>> = {
   landing: 84_000,
-  roomDesigner: 93_000,
+  roomDesigner: 91_000,
   myFields: 107_000,
-  news: 101_000,
-  article: 101_000,
-  fields: 109_000,
-  field: 114_000,
-  rooms: 95_000,
-  room: 97_000,
-  notFound: 88_000,
+  news: 98_000,
+  article: 98_000,
+  fields: 108_000,
+  field: 113_000,
+  rooms: 92_000,
+  room: 93_500,
+  notFound: 85_000,
 };
 
-/** What a page fetches when it stands. */
+/** Every worker, with all that is in it, and every sheet. */
+export const fileBudget: Readonly<Record<string, number>> = {
+  "buildLand.worker": 37_500,
+  "model.worker": 38_500,
+  "remake.worker": 3_300,
+  "editor.css": 12_000,
+  "style.css": 28_900,
+};
+
+const sections = [
+  "hero/Hero",
+  "overview/Overview",
+  "flexibleGameplay/FlexibleGameplay",
+  "world/World",
+  "alphaFields/AlphaFields",
+  "roomBand/RoomBand",
+  "news/News",
+];
+
+/** What a page fetches when it stands, or as soon as it is used. */
 export const lateBudgets: readonly LateBudget[] = [
+  {
+    name: "the landing page, read to its end",
+    on: "/",
+    chunks: sections.map((section) => `src/landing/${section}.tsx`),
+    most: 23_500,
+  },
+  {
+    name: "connecting a wallet",
+    on: "/",
+    chunks: ["src/wallet/ConnectPart.tsx", "src/wallet/core/openCore.ts"],
+    most: 86_000,
+    notOn: "/",
+  },
+  {
+    name: "signing in, and the account",
+    on: "/",
+    chunks: [
+      "src/wallet/connected/AccountButton.tsx",
+      "src/wallet/connected/ConnectedDialogs.tsx",
+      "src/signIn/VerifyDialog.tsx",
+      "src/app/AccountExtras.tsx",
+    ],
+    most: 121_500,
+    notOn: "/",
+  },
+  {
+    name: "the exchange",
+    on: "/my-fields",
+    chunks: ["src/exchange/openExchange.ts", "src/exchange/protocol/index.ts"],
+    most: 28_800,
+    notOn: "/",
+  },
+  {
+    name: "one's own fields",
+    on: "/my-fields",
+    chunks: ["src/myFields/openFieldReader.ts"],
+    most: 91_000,
+    notOn: "/",
+  },
+  {
+    name: "a field in 3D",
+    on: "/fields/:id",
+    chunks: ["src/alphaFields/live/LiveField.tsx"],
+    most: 170_000,
+    notOn: "/fields",
+  },
+  {
+    name: "the owner of a field",
+    on: "/fields/:id",
+    chunks: ["src/alphaFields/owner/IndexedOwner.tsx", "src/alphaFields/owner/ContractOwner.tsx"],
+    most: 88_000,
+    notOn: "/fields",
+  },
   {
     name: "the room editor in 3D",
     on: "/room-designer",
@@ -25,5 +97,45 @@ export const lateBudgets: readonly LateBudget[] = [
     data: ["assets/furniture-", "assets/parts-"],
     most: 362_000,
     notOn: "/",
+  },
+  {
+    name: "the room editor on the plan",
+    on: "/room-designer",
+    chunks: ["roomEditor", "src/room/planView/PlanView.tsx"],
+    data: ["assets/furniture-", "assets/parts-"],
+    most: 232_000,
+    notOn: "/",
+  },
+  {
+    name: "all of the room editor",
+    on: "/room-designer",
+    chunks: [
+      "roomEditor",
+      "src/room/stage/openStage.ts",
+      "src/room/stage/file/roomFile.ts",
+      "src/room/planView/PlanView.tsx",
+      "src/room/listView/ListView.tsx",
+      "src/room/sceneView/drawing/DrawingView.tsx",
+      "src/room/sceneView/WalkControls.tsx",
+      "src/room/frame/build/BuildPanel.tsx",
+      "src/room/frame/dialogs/Dialogs.tsx",
+      "src/room/rooms/RoomDialogs.tsx",
+      "src/room/panels/PlacedList.tsx",
+      "src/room/pictures/MyPictures.tsx",
+      "src/room/pictures/remake.ts",
+      "src/room/online/openAccount.ts",
+      "src/room/online/ShareDialog.tsx",
+      "src/room/owned/OwnFields.tsx",
+    ],
+    data: ["assets/furniture-", "assets/parts-"],
+    most: 446_000,
+    notOn: "/",
+  },
+  {
+    name: "reporting a room that somebody shows",
+    on: "/rooms/:id",
+    chunks: ["src/room/share/ReportDialog.tsx"],
+    most: 13_500,
+    notOn: "/rooms",
   },
 ];

@@ -82,14 +82,6 @@ test("one byte over the budget is told with the route, the excess and the larges
   expect(problems[0]).toContain("Largest: assets/react-2.js 0.9 kB, assets/client-1.js 0.1 kB");
 });
 
-test("a sheet that no page asks for by itself is weighed apart", () => {
-  expect(weigh(built(), {}).lateSheets).toEqual([]);
-  const weights = new Map([...built().weights, ["assets/editor-6.css", weight(11)] as const]);
-  const { routes, lateSheets } = weigh(built({ weights }), {});
-  expect(lateSheets).toEqual([{ file: "assets/editor-6.css", css: weight(11) }]);
-  expect(routes[0]!.css).toEqual(weight(7));
-});
-
 test("a budget with a parameter in its path holds for every page of the kind", () => {
   const pages = ["/news", "/news/a", "/news/b"].map((route) => ({ route, html: page }));
   const { problems } = weigh(built({ pages }), { "/news/:slug": 1019 });

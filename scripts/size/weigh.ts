@@ -25,8 +25,6 @@ type RouteWeight = {
 
 export type Weighing = {
   routes: readonly RouteWeight[];
-  /** Style sheets that no page asks for by itself: scripts add them. */
-  lateSheets: readonly { file: string; css: Weight }[];
   total: Weight;
   problems: readonly string[];
 };
@@ -62,13 +60,7 @@ export function weigh(built: Built, budget: Readonly<Record<string, number>>): W
   problems.push(...budgetProblems(routes, budget));
   const scripts = [...built.weights].filter(([file]) => file.endsWith(".js"));
   const total = add(scripts.map(([, weight]) => weight));
-  const linked = new Set(
-    built.pages.flatMap(({ html }) => pageAssets(html, built.basePath).styles),
-  );
-  const lateSheets = [...built.weights]
-    .filter(([file]) => file.endsWith(".css") && !linked.has(file))
-    .map(([file, css]) => ({ file, css }));
-  return { routes, lateSheets, total, problems: [...new Set(problems)] };
+  return { routes, total, problems: [...new Set(problems)] };
 }
 
 /** The scripts a page names and everything that they import at once. */

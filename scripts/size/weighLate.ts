@@ -15,7 +15,7 @@ export type LateBudget = {
   /** In bytes after gzip at level 9. */
   readonly most: number;
   /** A page that must need none of it at the start. */
-  readonly notOn: string;
+  readonly notOn?: string;
 };
 
 type Built = { readonly manifest: Manifest; readonly weights: ReadonlyMap<string, Weight> };
@@ -61,7 +61,9 @@ export function weighLate(
     const files = [...all.difference(new Set(filesOf(on)))]
       .map((file) => ({ file, weight: weights.get(file) ?? { raw: 0, gz: 0, br: 0 } }))
       .toSorted((left, right) => right.weight.gz - left.weight.gz);
-    const early = new Set(filesOf(notOn)).intersection(new Set(files.map(({ file }) => file)));
+    const early = new Set(notOn === undefined ? [] : filesOf(notOn)).intersection(
+      new Set(files.map(({ file }) => file)),
+    );
     for (const file of early) problems.push(`${notOn} loads ${file} of ${name} at the start.`);
     const js = add(files.map(({ weight }) => weight));
     if (js.gz > most) {

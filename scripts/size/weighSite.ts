@@ -7,8 +7,9 @@ import { type PageFiles, pageFiles } from "../../build/pageFiles.ts";
 import site from "../../site.config.ts";
 import { openRoutes } from "../../src/routes/routes.ts";
 import { fromRoot } from "../run/root.ts";
-import { lateBudgets, sizeBudget } from "./sizeBudget.ts";
+import { fileBudget, lateBudgets, sizeBudget } from "./sizeBudget.ts";
 import { kilobytes, type Weighing, type Weight, weigh } from "./weigh.ts";
+import { type FileWeighing, weighFiles } from "./weighFiles.ts";
 import { type LateWeighing, weighLate } from "./weighLate.ts";
 
 export async function weighSite(): Promise<boolean> {
@@ -50,8 +51,9 @@ export async function weighSite(): Promise<boolean> {
   };
   const weighing = weigh({ basePath, manifest, pages, weights, code: text }, budget);
   const late = weighLate({ manifest, weights }, weighing.routes, lateBudgets);
-  print(weighing, late);
-  return weighing.problems.length + late.problems.length === 0;
+  const single = weighFiles(weights, fileBudget);
+  print(weighing, late, single);
+  return weighing.problems.length + late.problems.length + single.problems.length === 0;
 }
 
 /** What the server will put around a page that it draws, as much of it as weighs. */
@@ -77,11 +79,15 @@ function weightOf(name: string, content: Buffer): Weight {
   };
 }
 
-function print({ routes, lateSheets, total, problems }: Weighing, late: LateWeighing): void {
+function print(
+  { routes, total, problems }: Weighing,
+  late: LateWeighing,
+  single: FileWeighing,
+): void {
   const names = [
     ...routes.map(({ route }) => route),
     ...late.late.map(({ name }) => name),
-    ...lateSheets.map(({ file }) => file),
+    ...single.files.map(({ name }) => name),
   ];
   const width = Math.max(...names.map((name) => name.length), "all JavaScript".length);
   const pair = ({ gz, br }: Weight) => `${kilobytes(gz)} gz, ${kilobytes(br)} br`.padEnd(26);
@@ -89,8 +95,8 @@ function print({ routes, lateSheets, total, problems }: Weighing, late: LateWeig
   for (const { route, js, css, fonts } of routes)
     console.log(`${route.padEnd(width)}  ${pair(js)}${pair(css)}${kilobytes(fonts.raw)}`);
   for (const { name, js } of late.late) console.log(`${name.padEnd(width)}  ${pair(js)}`);
-  for (const { file, css } of lateSheets)
-    console.log(`${file.padEnd(width)}  ${"".padEnd(26)}${pair(css)}`);
+  for (const { name, weight } of single.files)
+    console.log(`${name.padEnd(width)}  ${pair(weight)}`);
   console.log(`${"all JavaScript".padEnd(width)}  ${pair(total)}`);
-  for (const problem of [...problems, ...late.problems]) console.error(problem);
+  for (const problem of [...problems, ...late.problems, ...single.problems]) console.error(problem);
 }

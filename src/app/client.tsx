@@ -7,31 +7,37 @@ import { sitePath } from "../routes/routes.ts";
 import button from "../ui/Button.module.css";
 import { App } from "./App.tsx";
 import css from "./CodeGone.module.css";
+import { meetsFloor } from "./floor.ts";
 import { loadNotFound, loadPage } from "./loadPage.ts";
 import { createReloadOnce } from "./reloadOnce.ts";
 import { strings } from "./strings.ts";
 
-/** Says that a part could not be loaded; without React, whose page may not have come to life at all. */
-function sayCodeGone(reload: () => void): void {
+const reload = () => location.reload();
+
+/** Says what is wrong with the page; without React, which may not have brought it to life at all. */
+function say(what: string, isMended: "by reloading" | "elsewhere"): void {
   const note = document.createElement("div");
   note.className = css.note!;
   note.role = "alert";
   const text = document.createElement("p");
-  text.textContent = strings.codeGone;
+  text.textContent = what;
+  note.append(text);
+  document.body.append(note);
+  if (isMended === "elsewhere") return;
   const again = document.createElement("button");
   again.type = "button";
   again.className = button.button!;
   again.dataset.size = "small";
   again.textContent = strings.loadAgain;
   again.addEventListener("click", reload);
-  note.append(text, again);
-  document.body.append(note);
+  note.append(again);
 }
 
 const root = document.getElementById("root")!;
+const printed = root.innerHTML;
 const prerendered = !import.meta.env.DEV || root.childElementCount > 0;
-const path = sitePath(new URL(location.href), import.meta.env.BASE_URL) ?? "";
-const reload = () => location.reload();
+const pathNow = () => sitePath(new URL(location.href), import.meta.env.BASE_URL) ?? "";
+const path = pathNow();
 
 const onMissing = createReloadOnce({
   // The entry's name tells of all that it can come to load.
@@ -43,7 +49,7 @@ const onMissing = createReloadOnce({
       () => false,
     ),
   reload,
-  say: () => sayCodeGone(reload),
+  say: () => say(strings.codeGone, "by reloading"),
 });
 missingCode.add(() => void onMissing("part"));
 
@@ -53,14 +59,31 @@ function given(): object | undefined {
   return text === undefined ? undefined : JSON.parse(text);
 }
 
+let isPutBack = false;
+
+/** What went wrong while React drew takes its whole page away; what was printed is put back then. */
+function onUncaughtError(error: unknown): void {
+  reportError(error);
+  // Whatever else goes wrong in what is being taken away.
+  if (isPutBack) return;
+  isPutBack = true;
+  // Another page was opened in the place of the printed one: the server has it.
+  if (pathNow() !== path) reload();
+  else {
+    root.innerHTML = printed;
+    say(strings.broken, "by reloading");
+  }
+}
+
 // No top-level await: an entry that has one must not share its modules with later chunks.
 async function open() {
   const arrival = prerendered ? "prerendered" : "navigated";
   const page = (await loadPage(path, { arrival, given: given() })) ?? (await loadNotFound());
   const app = <App initial={{ path, search: location.search, page }} />;
   if (import.meta.env.DEV && !prerendered) createRoot(root).render(app);
-  else requestAnimationFrame(() => setTimeout(() => hydrateRoot(root, app)));
+  else requestAnimationFrame(() => setTimeout(() => hydrateRoot(root, app, { onUncaughtError })));
 }
 
-// What was prerendered stays, and its links lead on.
-open().catch(() => onMissing("page"));
+// Whatever happens, what was prerendered stays, and its links lead on.
+if (meetsFloor()) open().catch(() => onMissing("page"));
+else say(strings.tooOld, "elsewhere");

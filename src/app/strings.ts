@@ -15,5 +15,9 @@ export const strings = {
   json: "JSON",
   codeGone:
     "A part of this page could not be loaded. There may be a newer one, or the connection was lost.",
+  broken:
+    "Something went wrong on this page. It stands here as it was sent, and its links still lead on.",
+  tooOld:
+    "This browser is older than the site asks for: you can read everything, and a newer one lets you do the rest.",
   loadAgain: "Load the page again",
 };

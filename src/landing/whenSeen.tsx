@@ -12,7 +12,11 @@ export type LatePart = {
 export function whenSeen(fetchContent: () => Promise<ComponentType>): LatePart {
   let content: ComponentType | undefined;
   let fetching: Promise<void> | undefined;
-  const { promise: arrival, resolve } = Promise.withResolvers<ComponentType>();
+  let resolve: (content: ComponentType) => void;
+  // Not by `withResolvers`: this runs before the page has asked whether the browser has that.
+  const arrival = new Promise<ComponentType>((arrive) => {
+    resolve = arrive;
+  });
 
   return {
     arrival,

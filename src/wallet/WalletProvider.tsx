@@ -1,5 +1,6 @@
 // Gives the components below it a wallet kit, its look and its dialogs.
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { ErrorBoundary } from "../ui/ErrorBoundary.tsx";
 import type { WalletKit } from "./kit/createKit.ts";
 import { KitContext, useWalletState } from "./kit/kitContext.ts";
 import { connectedPart, connectPart } from "./parts.ts";
@@ -53,9 +54,11 @@ export function WalletProvider({ kit, theme, id, accountExtras, children }: Wall
     <KitContext value={context}>
       {children}
       {started && (
-        <KitScope>
-          <WalletDialogs accountExtras={accountExtras} />
-        </KitScope>
+        <ErrorBoundary>
+          <KitScope>
+            <WalletDialogs accountExtras={accountExtras} />
+          </KitScope>
+        </ErrorBoundary>
       )}
     </KitContext>
   );

@@ -10,7 +10,7 @@ import { holdFreePort } from "../../scripts/ports.ts";
 import { fromRoot } from "../../scripts/run/root.ts";
 import { readConfig } from "../../server/config.ts";
 import { createLog } from "../../server/log.ts";
-import { startServer } from "../../server/start.ts";
+import { type LocalSurroundings, startServer } from "../../server/start.ts";
 import site from "../../site.config.ts";
 import { openChain, type TestChain } from "./testChain.ts";
 
@@ -26,7 +26,10 @@ export type TestWorld = Pick<LocalWorld, "summary" | "chain" | "exchange" | "rel
   stop(): Promise<void>;
 };
 
-export async function startTestWorld(): Promise<TestWorld> {
+/** `around` may change what the server is told of the world. */
+export async function startTestWorld(
+  around: (local: LocalSurroundings) => LocalSurroundings = (local) => local,
+): Promise<TestWorld> {
   const host = "127.0.0.1";
   const dataDir = await mkdtemp(join(tmpdir(), "loamstead-world-"));
   const { port, release } = await holdFreePort(host);
@@ -56,7 +59,7 @@ export async function startTestWorld(): Promise<TestWorld> {
     log: createLog("error"),
     now: () => performance.now(),
     clock: Date.now,
-    local: opened.world,
+    local: around(opened.world),
   });
   if (!started.ok) {
     await stopAround();

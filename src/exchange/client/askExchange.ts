@@ -52,12 +52,18 @@ async function boundedText(answer: Response): Promise<string | null> {
   const decoder = new TextDecoder();
   let text = "";
   let bytes = 0;
-  for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) return null;
-    text += decoder.decode(chunk, { stream: true });
+  // Not `for await`: WebKit's streams cannot be iterated.
+  const reader = answer.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
+      void reader.cancel();
+      return null;
+    }
+    text += decoder.decode(value, { stream: true });
   }
-  return text + decoder.decode();
 }
 
 function judge(status: number, text: string): Asked<unknown> {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { devAccounts } from "../../../localnet/chain/accounts.ts";
 import { type ExchangePlan, startExchange } from "../../../localnet/exchange/startExchange.ts";
 import { exchangePlan } from "../../../localnet/world/exchangePlan.ts";
@@ -30,6 +30,15 @@ test("reads each state that an account can be in", async () => {
   expect(await stateOf(devAccounts.nameOnly.address)).toBe("frozen");
   expect(await stateOf(devAccounts.nameless.address)).toBe("not-activated");
   expect(await stateOf(devAccounts.empty.address)).toBe("none");
+});
+
+test("an answer is read where streams cannot be iterated, as in WebKit", async () => {
+  const { prototype } = ReadableStream;
+  const iterate = Object.getOwnPropertyDescriptor(prototype, Symbol.asyncIterator)!;
+  Reflect.deleteProperty(prototype, Symbol.asyncIterator);
+  onTestFinished(() => void Object.defineProperty(prototype, Symbol.asyncIterator, iterate));
+  await using opened = await open();
+  expect(await opened.client.account(holder)).toMatchObject({ ok: true });
 });
 
 test("a wrong signature is the exchange's refusal with its code", async () => {

@@ -27,8 +27,9 @@ function safeAddress(address: string): string | null {
   // A path of this site; two slashes, or a slash and its mirror image, would lead to another host.
   if (/^\/\w/.test(address)) return address;
   if (/^data:image\/(?:png|jpeg|webp|gif|avif|svg\+xml)[;,]/i.test(address)) return address;
-  const url = URL.parse(address);
-  return url?.protocol === "https:" && !url.username && !url.password ? url.href : null;
+  if (!URL.canParse(address)) return null;
+  const { protocol, username, password, href } = new URL(address);
+  return protocol === "https:" && !username && !password ? href : null;
 }
 
 const tokenKey = ({ chainId, contract, tokenId }: TokenRef): string =>

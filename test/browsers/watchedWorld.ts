@@ -1,0 +1,52 @@
+// The local world, whose pages tell it what goes wrong in them and whose wallet approves what it is asked.
+import { startTestWorld } from "../e2e/testWorld.ts";
+
+/** Runs in every page before its own scripts. */
+function watch(): void {
+  globalThis.localWalletOptions = { account: "holder", auto: "approve" };
+  let isLeaving = false;
+  addEventListener("beforeunload", () => {
+    isLeaving = true;
+  });
+  const tell = (trouble: unknown) => {
+    // What a page still waits for when it is left is cut off.
+    if (isLeaving) return;
+    void fetch("/local/trouble", {
+      method: "POST",
+      body: `${location.pathname}: ${trouble}`,
+      keepalive: true,
+    });
+  };
+  const inConsole = console.error;
+  console.error = (...told) => {
+    inConsole(...told);
+    tell(told.map(String).join(" "));
+  };
+  const onTrouble = ({ target, message }: ErrorEvent) => {
+    const { src, href } = (target ?? {}) as { src?: string; href?: string };
+    tell(message ?? `${src ?? href} could not be loaded`);
+  };
+  addEventListener("error", onTrouble, true);
+  addEventListener("unhandledrejection", ({ reason }) => tell(reason));
+  addEventListener("securitypolicyviolation", ({ blockedURI, violatedDirective }) =>
+    tell(`${violatedDirective} kept ${blockedURI} away`),
+  );
+}
+
+export async function startWatchedWorld() {
+  const trouble: string[] = [];
+  const world = await startTestWorld(({ routes, ...local }) => ({
+    ...local,
+    async routes(request) {
+      const { pathname } = new URL(request.url);
+      if (pathname.endsWith("/trouble")) {
+        trouble.push(await request.text());
+        return new Response(null, { status: 204 });
+      }
+      const answer = await routes(request);
+      if (!pathname.endsWith("/attestation.js")) return answer;
+      return new Response(`(${watch})();\n${await answer.text()}`, answer);
+    },
+  }));
+  return { url: world.url, trouble, stop: world.stop };
+}

@@ -1,0 +1,77 @@
+// What becomes of a page whose script fails: what was printed stays, and leads on.
+import type { Page } from "@playwright/test";
+import site from "../../site.config.ts";
+import { expect, test } from "./test.ts";
+
+const note = (page: Page) => page.getByRole("alert").filter({ hasText: /went wrong|older/ });
+
+async function expectPrinted(page: Page): Promise<void> {
+  await expect(note(page)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect((await page.locator("#root").textContent())?.length).toBeGreaterThan(1_000);
+}
+
+test.describe("in a browser older than the floor", () => {
+  for (const missing of [
+    "Map.groupBy",
+    "Promise.withResolvers",
+    "AbortSignal.any",
+    "Element.prototype.checkVisibility",
+    "HTMLElement.prototype.showPopover",
+  ])
+    test(`without ${missing} the page stands as it was printed, and says so`, async ({ page }) => {
+      await page.addInitScript(`delete ${missing}`);
+      await page.goto("/");
+      await expectPrinted(page);
+      await page.getByRole("main").getByRole("link", { name: /news/i }).first().click();
+      await expect(page).toHaveURL(/\/news/);
+      await expectPrinted(page);
+    });
+});
+
+test.describe("where a part throws while it is drawn", () => {
+  test.use({ expectedTrouble: [/broken on purpose/] });
+
+  const breakSections = (page: Page) =>
+    page.addInitScript(() => {
+      globalThis.IntersectionObserver = class {
+        constructor() {
+          throw new Error("broken on purpose");
+        }
+      } as unknown as typeof IntersectionObserver;
+    });
+
+  test("the printed page is put back, and its links lead on", async ({ page }) => {
+    await breakSections(page);
+    await page.goto("/");
+    await expectPrinted(page);
+    await page.getByRole("banner").getByRole("link", { name: "Room Designer" }).click();
+    await expect(page).toHaveURL("/room-designer");
+  });
+
+  test("a page that was opened in the place of another comes as the server has it", async ({
+    page,
+  }) => {
+    await breakSections(page);
+    await page.goto("/no-such-page");
+    await page.getByRole("banner").getByRole("link", { name: site.name }).click();
+    await expect(page).toHaveURL("/");
+    await expectPrinted(page);
+  });
+
+  test("without its dialogs a page goes on", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(HTMLDialogElement.prototype, "showModal", {
+        value() {
+          throw new Error("broken on purpose");
+        },
+      });
+    });
+    await page.goto("/");
+    await page.getByRole("banner").getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(note(page)).toHaveCount(0);
+    await page.getByRole("banner").getByRole("link", { name: "News" }).click();
+    await expect(page).toHaveURL("/#news");
+  });
+});

@@ -14,12 +14,23 @@ const executablePath = installedBrowser();
 // A busy machine is no fault: what hangs still fails, only later.
 const patience = { testTimeout: soak(300_000, 30_000), hookTimeout: 60_000 };
 
-// Tests that start servers, chains and processes, or change what a whole process shares.
+// Tests beside code that changes nothing a whole process shares, or takes it back.
+const sharing = [
+  "src/**/*.test.{ts,tsx}",
+  "server/{http,keeping,metrics,settings,signIn}/**/*.test.ts",
+  "build/news/**/*.test.ts",
+  "localnet/{exchange,relay}/**/*.test.ts",
+];
+
+// Those that start chains, or change globals all the same.
 const apart = [
-  "{server,build,localnet,scripts,drawStills,bench,test/{layers,browsers}}/**/*.test.{ts,tsx,mjs}",
-  "src/holdings/**/*.test.ts",
+  "src/holdings/listFields.test.ts",
   "src/wallet/core/{createCoreConfig,phone}.test.ts",
 ];
+
+const globalSetup = ["server/store/testing/postgresForTests.ts", "build/furniture/bakeForTests.ts"];
+const setupFiles = ["build/furniture/holdInNode.ts"];
+const neither = ["**/*.browser.test.*", "**/node_modules/**"];
 
 export default mergeConfig(
   site,
@@ -37,10 +48,10 @@ export default mergeConfig(
             // These share nothing that one of them changes: a process each would cost them half their time.
             isolate: false,
             pool: "threads",
-            globalSetup: ["build/furniture/bakeForTests.ts"],
-            setupFiles: ["build/furniture/holdInNode.ts"],
-            include: ["src/**/*.test.{ts,tsx}"],
-            exclude: [...apart, "**/*.browser.test.*", "**/node_modules/**"],
+            globalSetup,
+            setupFiles,
+            include: sharing,
+            exclude: [...apart, ...neither],
           },
         },
         {
@@ -49,13 +60,13 @@ export default mergeConfig(
             name: "apart",
             ...patience,
             environment: "node",
-            globalSetup: [
-              "server/store/testing/postgresForTests.ts",
-              "build/furniture/bakeForTests.ts",
+            globalSetup,
+            setupFiles,
+            include: [
+              ...apart,
+              "{server,build,localnet,scripts,drawStills,bench,test/{layers,browsers}}/**/*.test.{ts,tsx,mjs}",
             ],
-            setupFiles: ["build/furniture/holdInNode.ts"],
-            include: apart,
-            exclude: ["**/*.browser.test.*", "**/node_modules/**"],
+            exclude: [...sharing.filter((files) => !files.startsWith("src")), ...neither],
           },
         },
         {

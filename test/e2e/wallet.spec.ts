@@ -17,7 +17,72 @@ import {
 } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
-test.use({ motion: true });
+test.describe("for a visitor who likes motion", () => {
+  test.use({ motion: true });
+
+  test("one connects, and the focus comes back from every dialog", async ({ page, as }) => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await as("named");
+    await connect(page);
+    await expect(accountButton(page)).toHaveAccessibleName(/loam|\.eth/i);
+
+    await accountButton(page).click();
+    const dialog = accountDialog(page);
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByText(/\d ETH/)).toBeVisible();
+    await expect(dialog.getByText("Your transactions will appear here...")).toBeVisible();
+    await dialog.getByRole("button", { name: "Copy Address" }).click();
+    await expect(dialog.getByRole("button", { name: "Copied!" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      devAccounts.named.address,
+    );
+    await expect(dialog.getByRole("button", { name: "Copy Address" })).toBeVisible();
+
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(accountButton(page)).toBeFocused();
+
+    await accountButton(page).click();
+    await dialog.getByRole("button", { name: "Disconnect" }).click();
+    await expect(signInButton(page)).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem("rk-wallet"))).toBeNull();
+  });
+
+  test("a press counts even when the picture arrives under it", async ({ page, as, world }) => {
+    const arrives = Promise.withResolvers<void>();
+    const keyOfPicture = Buffer.from("avatar").toString("hex");
+    await page.route(`${world.summary.chain}/**`, async (route) => {
+      if (route.request().postData()?.includes(keyOfPicture)) await arrives.promise;
+      await route.continue();
+    });
+    await as("named");
+    await connect(page);
+    await expect(accountButton(page)).toHaveAccessibleName(/loam|\.eth/i);
+
+    await expect(accountButton(page).locator("img")).toHaveCount(0);
+    await accountButton(page).hover();
+    await page.mouse.down();
+    arrives.resolve();
+    await expect(accountButton(page).locator("img")).toHaveCount(1);
+    await page.mouse.up();
+    await expect(accountDialog(page)).toBeVisible();
+  });
+
+  test("the bar keeps still while its button changes", async ({ page, as }) => {
+    await as("holder", { knownChains: [1, 10] });
+    const places = () =>
+      bar(page)
+        .getByRole("navigation")
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
+    const before = await places();
+    await connect(page);
+    expect(await places()).toEqual(before);
+    await inWallet.chooseChain(page, 10);
+    await expect(bar(page).getByRole("button", { name: "Wrong network" })).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+});
 
 test("before a wallet is chosen nothing is kept, and no SDK fetched", async ({ page, as }) => {
   const scripts: string[] = [];
@@ -34,52 +99,6 @@ test("before a wallet is chosen nothing is kept, and no SDK fetched", async ({ p
     Object.keys(localStorage).filter((key) => key !== "rk-version"),
   );
   expect(keys.filter((key) => !key.startsWith("local-"))).toEqual([]);
-});
-
-test("one connects, and the focus comes back from every dialog", async ({ page, as }) => {
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await as("named");
-  await connect(page);
-  await expect(accountButton(page)).toHaveAccessibleName(/loam|\.eth/i);
-
-  await accountButton(page).click();
-  const dialog = accountDialog(page);
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByText(/\d ETH/)).toBeVisible();
-  await expect(dialog.getByText("Your transactions will appear here...")).toBeVisible();
-  await dialog.getByRole("button", { name: "Copy Address" }).click();
-  await expect(dialog.getByRole("button", { name: "Copied!" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(devAccounts.named.address);
-  await expect(dialog.getByRole("button", { name: "Copy Address" })).toBeVisible();
-
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(accountButton(page)).toBeFocused();
-
-  await accountButton(page).click();
-  await dialog.getByRole("button", { name: "Disconnect" }).click();
-  await expect(signInButton(page)).toBeFocused();
-  expect(await page.evaluate(() => localStorage.getItem("rk-wallet"))).toBeNull();
-});
-
-test("a press counts even when the picture arrives under it", async ({ page, as, world }) => {
-  const arrives = Promise.withResolvers<void>();
-  const keyOfPicture = Buffer.from("avatar").toString("hex");
-  await page.route(`${world.summary.chain}/**`, async (route) => {
-    if (route.request().postData()?.includes(keyOfPicture)) await arrives.promise;
-    await route.continue();
-  });
-  await as("named");
-  await connect(page);
-  await expect(accountButton(page)).toHaveAccessibleName(/loam|\.eth/i);
-
-  await expect(accountButton(page).locator("img")).toHaveCount(0);
-  await accountButton(page).hover();
-  await page.mouse.down();
-  arrives.resolve();
-  await expect(accountButton(page).locator("img")).toHaveCount(1);
-  await page.mouse.up();
-  await expect(accountDialog(page)).toBeVisible();
 });
 
 test("who reloads stays connected, and is never offered to sign in", async ({ page, as }) => {
@@ -100,21 +119,6 @@ test("who reloads stays connected, and is never offered to sign in", async ({ pa
   await page.reload();
   await expect(accountButton(page)).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(globalThis, "offersSeen"))).toEqual([]);
-});
-
-test("the bar keeps still while its button changes", async ({ page, as }) => {
-  await as("holder", { knownChains: [1, 10] });
-  const places = () =>
-    bar(page)
-      .getByRole("navigation")
-      .getByRole("link")
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
-  const before = await places();
-  await connect(page);
-  expect(await places()).toEqual(before);
-  await inWallet.chooseChain(page, 10);
-  await expect(bar(page).getByRole("button", { name: "Wrong network" })).toBeVisible();
-  expect(await places()).toEqual(before);
 });
 
 test("a refusal is no error: it can be tried again, or left", async ({ page, as }) => {
@@ -154,18 +158,14 @@ test("another account has to prove itself; a wallet that leaves has left", async
   await expect(signInButton(page)).toBeVisible();
 });
 
-test.describe("of what is not what it says", () => {
-  test.use({ motion: false });
-
-  for (const name of ["disguised", "garbled", "liar", "dangling"] as const) {
-    test(`the name of ${name} is not believed`, async ({ page, as }) => {
-      await as(name);
-      await connect(page);
-      await page.waitForLoadState("networkidle");
-      await expect(accountButton(page)).toHaveAccessibleName(`Your account, ${shortAddress(name)}`);
-    });
-  }
-});
+for (const name of ["disguised", "garbled", "liar", "dangling"] as const) {
+  test(`the name of ${name} is not believed`, async ({ page, as }) => {
+    await as(name);
+    await connect(page);
+    await page.waitForLoadState("networkidle");
+    await expect(accountButton(page)).toHaveAccessibleName(`Your account, ${shortAddress(name)}`);
+  });
+}
 
 test("a transaction is followed across reloads and tabs", async ({ page, as, world }) => {
   await as("holder");

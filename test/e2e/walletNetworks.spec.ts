@@ -2,8 +2,6 @@
 import { bar, connect, inWallet, signInButton, verify } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
-test.use({ motion: true });
-
 test("a wrong network is told, and the switch refused and approved", async ({ page, as }) => {
   await as("holder", { knownChains: [1, 10] });
   await connect(page);

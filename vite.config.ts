@@ -3,8 +3,8 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { floor } from "./build/css/floor.ts";
 import { namedWidths } from "./build/css/namedWidths.ts";
-import { floor } from "./build/floor.ts";
 import { furniturePlugin } from "./build/furniture/furniturePlugin.ts";
 import { newsPlugin } from "./build/news/newsPlugin.ts";
 

@@ -1,7 +1,7 @@
 // Shows that pages use nothing that the oldest supported browsers lack, but where there is a way around it.
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { floor } from "../../build/floor.ts";
+import { floor } from "../../build/css/floor.ts";
 import { fromRoot } from "../run/root.ts";
 
 /**

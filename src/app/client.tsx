@@ -1,4 +1,5 @@
 // The browser's entry: hydrates the prerendered page once it has been painted.
+import type { ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import "../ui/base.css";
 import { givenName } from "../lib/drawPage.ts";
@@ -59,17 +60,21 @@ function given(): object | undefined {
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-let isPutBack = false;
-
 /** What went wrong while React drew takes its whole page away; what was printed is put back then. */
-function onUncaughtError(error: unknown): void {
-  reportError(error);
-  // Whatever else goes wrong in what is being taken away.
-  if (isPutBack) return;
-  isPutBack = true;
-  // Another page was opened in the place of the printed one: the server has it.
-  if (pathNow() !== path) reload();
-  else {
+function bringToLife(app: ReactNode): void {
+  let isOver = false;
+  const react = hydrateRoot(root, app, {
+    onUncaughtError(error) {
+      reportError(error);
+      // More may go wrong in what is being taken away.
+      if (!isOver) setTimeout(putBack);
+      isOver = true;
+    },
+  });
+  function putBack() {
+    // Another page was opened in the place of the printed one: the server has it.
+    if (pathNow() !== path) return reload();
+    react.unmount();
     root.innerHTML = printed;
     say(strings.broken, "by reloading");
   }
@@ -81,7 +86,7 @@ async function open() {
   const page = (await loadPage(path, { arrival, given: given() })) ?? (await loadNotFound());
   const app = <App initial={{ path, search: location.search, page }} />;
   if (import.meta.env.DEV && !prerendered) createRoot(root).render(app);
-  else requestAnimationFrame(() => setTimeout(() => hydrateRoot(root, app, { onUncaughtError })));
+  else requestAnimationFrame(() => setTimeout(() => bringToLife(app)));
 }
 
 // Whatever happens, what was prerendered stays, and its links lead on.

@@ -250,7 +250,14 @@ async function disconnect(visitor: Visitor): Promise<void> {
 }
 
 async function look(visitor: Visitor, view: string): Promise<void> {
-  await visitor.click(radio(view));
+  // The bar may still move, as what is in it comes.
+  await visitor.until(`${view} is chosen`, async () => {
+    await visitor.click(radio(view));
+    return visitor.eval((name) => {
+      const chosen = document.querySelectorAll<HTMLInputElement>("input[type=radio]:checked");
+      return [...chosen].some(({ labels }) => labels?.[0]?.textContent === name);
+    }, view);
+  });
   await visitor.see(
     view === "List" ? heading("Your room in words") : { of: "[role=listbox]", named: "" },
   );

@@ -16,6 +16,8 @@ const config: KnipConfig = {
     "src/app/prerender.tsx",
     "bench/*.ts",
     "bench/roomStage/page.ts",
+    // Opened by its address while the site is developed.
+    "src/ui/kitPage/page.tsx",
     // Started by their paths, as programs of their own.
     "localnet/guard/guard.ts",
     "server/store/testing/{postgresKeeper,writeUntilKilled}.ts",

@@ -1,5 +1,4 @@
 // A small site with an editor, built by Vite: which styles end in which sheet, and what is refused.
-
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Rolldown, build as viteBuild } from "vite";

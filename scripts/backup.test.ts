@@ -1,5 +1,4 @@
 // Tests the backup as a command: what it prints, and what it refuses.
-
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";

@@ -1,5 +1,4 @@
 // Tests the operator's command as a program: that it finds the database, and makes none on the way.
-
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";

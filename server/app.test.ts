@@ -1,5 +1,4 @@
 // Tests the routes of health and readiness, and the refusals for everything unknown.
-
 import { rm } from "node:fs/promises";
 import { createServer, request } from "node:http";
 import { join } from "node:path";

@@ -1,5 +1,4 @@
 // Tests the program itself as a child process: what it prints, how it refuses, how it stops.
-
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { join } from "node:path";

@@ -1,5 +1,4 @@
 // A stranger adds the piece that CONTRIBUTING.md shows, by its words alone, to a copy of the house: every check passes.
-
 import { spawn } from "node:child_process";
 import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,5 +1,4 @@
 // The pictures of pieces are drawn once, and again only when a model changes.
-
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";

@@ -1,5 +1,4 @@
 // A page in a real Chromium gets its attestation without the internet, by both ways there are.
-
 import { createServer } from "node:http";
 import { afterAll, expect, test } from "vitest";
 import { serveLocally } from "../../server/testing/serveLocally.ts";

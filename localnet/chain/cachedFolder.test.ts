@@ -1,5 +1,4 @@
 // Proves that a folder is made once, whole, and by one process at a time.
-
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";

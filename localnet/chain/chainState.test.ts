@@ -1,5 +1,4 @@
 // Proves when a state is built and when the kept one is taken.
-
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,5 +1,4 @@
 // Proves what the compiler is given and how its complaints come back.
-
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";

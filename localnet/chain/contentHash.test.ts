@@ -1,5 +1,4 @@
 // Proves that the hash changes with everything that counts and with nothing else.
-
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";

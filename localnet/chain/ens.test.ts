@@ -1,5 +1,4 @@
 // Proves that names, pictures and texts are found the way viem finds them on mainnet.
-
 import { createServer } from "node:http";
 import { createPublicClient, http } from "viem";
 import { mainnet } from "viem/chains";

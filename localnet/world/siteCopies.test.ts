@@ -1,5 +1,4 @@
 // Tests that only what nobody serves any more is cleared away.
-
 import { spawnSync } from "node:child_process";
 import { mkdir, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,5 +1,4 @@
 // Tests the pictures on disk: whole or not at all, never more than allowed, and no error when the disk has one.
-
 import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -1,5 +1,4 @@
 // Tests that the source of an answer is let go as soon as nobody waits for it.
-
 import { createServer } from "node:http";
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";

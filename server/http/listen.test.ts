@@ -1,5 +1,4 @@
 // Tests the limits on what one client may hold, and the words for a port that cannot be had.
-
 import { createServer } from "node:net";
 import { expect, test, vi } from "vitest";
 import { ask, askSlowly, say } from "../testing/ask.ts";

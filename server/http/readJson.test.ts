@@ -1,5 +1,4 @@
 // Tests that bodies are bounded before they are parsed, and that what is parsed is harmless.
-
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { gzipSync } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";

@@ -1,5 +1,4 @@
 // Tests that malformed paths are refused and that the base path comes off.
-
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { forAll } from "../../src/lib/testing/forAll.ts";

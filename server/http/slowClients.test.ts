@@ -1,5 +1,4 @@
 // Tests that hundreds of clients that never finish their request hold up nobody, and are closed.
-
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";

@@ -1,5 +1,4 @@
 // Tests that a process may die at any moment: no save that anybody was told of is lost.
-
 import { expect, onTestFinished, test } from "vitest";
 import { soak } from "../../test/soak.ts";
 import { furniturePath } from "../drawing/furniture.ts";

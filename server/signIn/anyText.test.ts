@@ -1,5 +1,4 @@
 // Tests that no text whatever makes the parser of messages throw.
-
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { forAll } from "../../src/lib/testing/forAll.ts";

@@ -1,5 +1,4 @@
 // Tests that a process may die at any moment: no session that a browser was told of is lost.
-
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, onTestFinished, test } from "vitest";
 import { soak } from "../../test/soak.ts";

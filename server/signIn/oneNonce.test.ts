@@ -1,5 +1,4 @@
 // Tests that one nonce makes one session, however many ask at once, in one process and in three.
-
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, onTestFinished, test } from "vitest";
 import { soak } from "../../test/soak.ts";

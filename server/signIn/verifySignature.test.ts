@@ -1,5 +1,4 @@
 // Tests whose signature is believed when nodes are slow, broken, lying or of another chain.
-
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import { type Hex, serializeErc6492Signature } from "viem";

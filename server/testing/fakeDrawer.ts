@@ -1,5 +1,4 @@
 // Drawing threads for tests: they draw a line of text, and only when the test says so.
-
 import { setTimeout } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { accept, refuse } from "../../src/lib/result.ts";

@@ -1,5 +1,4 @@
 // `npm run dev`: the address that it tells is the one at which visitors can sign in, and no other is taken.
-
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { holdFreePort } from "../../scripts/ports.ts";

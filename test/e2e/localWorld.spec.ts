@@ -1,5 +1,4 @@
 // The site with a whole world around it, as a newcomer meets it, and nothing left of it afterwards.
-
 import { spawnSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { getAddress, verifyMessage } from "viem";

@@ -170,10 +170,14 @@ test.describe("in the round", () => {
   test.use({ viewport: { width: 900, height: 560 } });
 
   test("by keyboard alone one walks through the room and comes out again", async ({ page }) => {
+    test.slow();
     await openDesigner(page);
     await expect(page.getByRole("radio", { name: "3D" })).toBeChecked();
     await expect(room(page).locator("canvas")).toBeVisible();
-    await expectAccessibleInBoth(page);
+    for (const width of [360, 1280, 900]) {
+      await page.setViewportSize({ width, height: 560 });
+      await expectAccessibleInBoth(page);
+    }
     await begin(page, "Quilted bedroom");
     await expect(room(page).locator("[data-is-whole]")).toBeVisible({ timeout: 40_000 });
     await expectAccessibleInBoth(page);

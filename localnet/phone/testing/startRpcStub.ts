@@ -1,5 +1,4 @@
 // A chain node that takes any transaction, for tests of what a phone sends to it.
-
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import type { Hex } from "viem";

@@ -1,5 +1,4 @@
 // Serves a tiny site with the real WalletConnect provider, as the local world serves the real site.
-
 import { fileURLToPath } from "node:url";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Page } from "playwright";

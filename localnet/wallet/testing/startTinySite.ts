@@ -1,5 +1,4 @@
 // Serves the tiny site under the headers of the real one, with the wallet and its nodes beside it.
-
 import { fileURLToPath } from "node:url";
 import { createAdaptorServer } from "@hono/node-server";
 import { serveLocally } from "../../../server/testing/serveLocally.ts";

@@ -1,5 +1,4 @@
 // Starts the rooms for one test, with a clock that the test moves and all that was logged.
-
 import { onTestFinished } from "vitest";
 import { createLog } from "../../log.ts";
 import { type Dialect, openTestDatabase } from "../../store/testing/testDatabase.ts";

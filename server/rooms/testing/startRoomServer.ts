@@ -1,5 +1,4 @@
 // Serves nothing but rooms and their pictures, on a free port and a given database, for tests.
-
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";

@@ -1,5 +1,4 @@
 // Serves nothing but the sign-in, on a free port and a given database, for tests and benchmarks.
-
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";

@@ -1,5 +1,4 @@
 // Kills a process that writes, again and again, and finds every row that it had acknowledged.
-
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";

@@ -1,5 +1,4 @@
 // What must hold of every key, hash and signature, not just of the recorded ones.
-
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { forAll } from "../../lib/testing/forAll.ts";

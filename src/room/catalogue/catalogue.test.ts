@@ -1,5 +1,4 @@
 // The adapter says of every piece what is true of its model, in quarter tiles.
-
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { boundsOf } from "../../models/catalogue/bounds.ts";

@@ -1,5 +1,4 @@
 // Whatever happens under the hand, nothing is left in it and the room is sound.
-
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { forAll } from "../../lib/testing/forAll.ts";

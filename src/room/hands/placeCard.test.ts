@@ -1,5 +1,4 @@
 // The card covers nothing that one looks at, wherever the thing is, as long as there is room at all.
-
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { forAll } from "../../lib/testing/forAll.ts";

@@ -1,5 +1,4 @@
 // A hundred thousand things that are no room, or hardly: none makes the reading stumble.
-
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { soak } from "../../../test/soak.ts";

@@ -1,5 +1,4 @@
 // A room is known by its JSON, and anything else is refused by name, whatever it is.
-
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { forAll } from "../../lib/testing/forAll.ts";

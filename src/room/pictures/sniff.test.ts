@@ -1,5 +1,4 @@
 // Files told apart by their bytes alone.
-
 import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";

@@ -1,5 +1,4 @@
 // Points of the plan and places of the room: what is under a pointer, and where it would put a thing.
-
 import { describe, expect, test } from "vitest";
 import { firstView, type ViewState } from "../editor/viewSettings.ts";
 import { floor, onTop, thing, wall } from "../model/placed.ts";

@@ -1,5 +1,4 @@
 // The nearest free spot is the one that looking at every spot would find.
-
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { forAll } from "../../lib/testing/forAll.ts";

@@ -1,5 +1,4 @@
 // Nobody walks through a wall or a sofa, whichever way they try.
-
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { forAll } from "../../lib/testing/forAll.ts";

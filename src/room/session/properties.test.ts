@@ -1,5 +1,4 @@
 // What holds for every command on every room, tried with thousands that nobody thought of.
-
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { forAll } from "../../lib/testing/forAll.ts";

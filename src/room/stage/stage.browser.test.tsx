@@ -1,5 +1,4 @@
 // The room in the round in a real browser: drawn, still when idle, answering what is where, leaving as files.
-
 import { afterEach, expect, test } from "vitest";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
 import { firstView } from "../editor/viewSettings.ts";

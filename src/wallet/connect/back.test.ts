@@ -1,5 +1,4 @@
 // Tests every Back of the connect dialog, in all three layouts, and that there is always a way out.
-
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { forAll } from "../../lib/testing/forAll.ts";

@@ -1,5 +1,4 @@
 // Tests that recent wallets are kept in order, and that nothing found in their place breaks anything.
-
 import { expect, test } from "vitest";
 import { memoryStorage } from "../kit/testing/memoryStorage.ts";
 import { readRecents, rememberRecent } from "./recents.ts";

@@ -1,5 +1,4 @@
 // Tests that the chain's answers survive a reload, and that nothing found in the storage can be misread.
-
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openStorage } from "../kit/storage.ts";

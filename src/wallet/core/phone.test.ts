@@ -1,5 +1,4 @@
 // Tests the way to a wallet on a phone with the real SDKs: pairing, asking, parting, coming back, whatever the relay does.
-
 import { verifyMessage } from "viem";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Phone } from "../../../localnet/phone/phone.ts";

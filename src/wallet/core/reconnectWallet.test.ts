@@ -1,5 +1,4 @@
 // Tests what a new visit does with the wallet of the last one, however late or locked it is.
-
 import { afterEach, expect, test, vi } from "vitest";
 import { memoryStorage } from "../kit/testing/memoryStorage.ts";
 import { readSavedWallet, saveWallet } from "./savedWallet.ts";

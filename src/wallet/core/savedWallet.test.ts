@@ -1,5 +1,4 @@
 // Tests that the chosen wallet survives a reload, and that garbage in its place counts as nothing.
-
 import { expect, test } from "vitest";
 import { memoryStorage } from "../kit/testing/memoryStorage.ts";
 import { forgetSavedWallet, readSavedWallet, type SavedWallet, saveWallet } from "./savedWallet.ts";

@@ -1,5 +1,4 @@
 // What is most wanted is drawn first, only what changed is drawn at all, and a worker that fails is asked on.
-
 import { expect, test } from "vitest";
 import { accept, type Result, refuse } from "../../../lib/result.ts";
 import { siteCatalogue as catalogue } from "../../catalogue/siteCatalogue.ts";

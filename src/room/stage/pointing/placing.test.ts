@@ -1,5 +1,4 @@
 // A ray of sight means the place that an eye would take it for, and always one inside the room.
-
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { forAll } from "../../../lib/testing/forAll.ts";

@@ -1,5 +1,4 @@
 // Tests that a page in a Safe's frame connects by itself, and that no other page around it is believed.
-
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { memoryStorage } from "../../kit/testing/memoryStorage.ts";
 import { readSavedWallet, saveWallet } from "../savedWallet.ts";

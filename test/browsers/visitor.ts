@@ -7,6 +7,8 @@ export type Thing = { readonly of: string; readonly named: string };
 const patienceMs = Number(process.env.PATIENCE ?? 45_000);
 const pollMs = 100;
 
+const moment = () => new Promise((resolve) => setTimeout(resolve, pollMs));
+
 export type Visitor = ReturnType<typeof createVisitor>;
 
 export function createVisitor(tab: Tab, site: string) {
@@ -26,7 +28,7 @@ export function createVisitor(tab: Tab, site: string) {
         trouble = `; the last answer was ${error}`;
       }
       if (performance.now() > end) throw new Error(`It never came to this: ${what}${trouble}`);
-      await new Promise((resolve) => setTimeout(resolve, pollMs));
+      await moment();
     }
   }
 
@@ -42,6 +44,7 @@ export function createVisitor(tab: Tab, site: string) {
       );
       if (String(now) === String(before)) return now;
       before = now;
+      await moment();
     }
     throw new Error(`${nameOf(thing)} does not come to rest`);
   }

@@ -8,11 +8,15 @@ export const plainImports = (): Plugin => ({
     filter: { id: /vite\/preload-helper/ },
     handler: () => "export const __vitePreload = (load) => load();",
   },
-  generateBundle(_, files) {
-    for (const file of Object.values(files))
-      if (file.type === "chunk" && file.code.includes("__vite__mapDeps"))
-        this.error(
-          `${file.fileName} is to load something before its parts, which no longer happens`,
-        );
+  generateBundle: {
+    // Vite writes down what is to be loaded before a part as the last thing of all.
+    order: "post",
+    handler(_, files) {
+      for (const file of Object.values(files))
+        if (file.type === "chunk" && file.code.includes("__vite__mapDeps"))
+          this.error(
+            `${file.fileName} is to load something before its parts, which no longer happens`,
+          );
+    },
   },
 });

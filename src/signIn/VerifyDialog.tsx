@@ -7,10 +7,10 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { announce } from "../ui/LiveRegion.tsx";
 import type { SignInState } from "./signInMachine.ts";
 import { type ButtonLabel, canPress, errorOf, labelOf } from "./signInMachine.ts";
-import { strings } from "./strings.ts";
 import css from "./VerifyDialog.module.css";
 import type { BoundDialogProps } from "./VerifyDoor.tsx";
 import { createVerification, type VerifyPort } from "./verification.ts";
+import { strings } from "./verifyStrings.ts";
 
 const labels: Record<ButtonLabel, string> = {
   preparing: strings.preparing,

@@ -1,10 +1,8 @@
 // Stands for the verify dialog until its code has arrived, which it fetches when it is first opened.
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { VerifyDialogProps } from "../wallet/kit/index.ts";
+import { strings } from "./strings.ts";
 import type { VerifyPort } from "./verification.ts";
-
-// The dialog's own words come with the dialog.
-const notLoaded = "This part of the site could not be loaded. Please try again.";
 
 export type BoundDialogProps = VerifyDialogProps & { port: VerifyPort };
 export type LoadDialog = () => Promise<ComponentType<BoundDialogProps>>;
@@ -30,7 +28,7 @@ export function VerifyDoor({ load, ...props }: BoundDialogProps & { load: LoadDi
         // Opening it again asks for the code again.
         close.current();
         const { toast } = await import("../ui/Toast.tsx");
-        toast(notLoaded, { kind: "error" });
+        toast(strings.notLoaded, { kind: "error" });
       },
     );
     return () => {

@@ -13,6 +13,7 @@ test("a breakpoint's name stands for its width", () => {
   expect(filled("(width >= tablet) and (width < laptop)")).toBe(
     `(width >= ${breakpoints.tablet}px) and (width < ${breakpoints.laptop}px)`,
   );
+  expect(filled("(height < low) and (hover: hover)")).toBe("(height < 560px) and (hover: hover)");
   expect(filled("(height <= low) and (hover: hover)")).toBe("(height <= 560px) and (hover: hover)");
 });
 

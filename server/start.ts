@@ -127,6 +127,7 @@ export async function startServer(
       : null;
   const app = createApp({
     siteOrigin,
+    basePath,
     readiness,
     metrics,
     metricsToken: config.metricsToken,

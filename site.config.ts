@@ -32,6 +32,7 @@ const site: SiteConfig = {
   // of every field's seed. This one is the collection of the local world.
   // Its owners are read from the chain from firstBlock on.
   collection: {
+    name: "Alpha Fields",
     address: "0x5FbDB2315678afecb367f032d93F642f64180aa3",
     size: 10_000,
     firstBlock: 0,

@@ -21,6 +21,7 @@ export const commands = {
     does: "show the named piece of furniture live, or write contact sheets of all models",
   },
   backup: { file: "scripts/backup.ts", does: "copy the embedded database while it is in use" },
+  move: { file: "scripts/move.ts", does: "carry all that is kept over to a PostgreSQL server" },
   rooms: { file: "scripts/rooms.ts", does: "read reports of rooms, hide a room or show it again" },
   stills: { file: "drawStills/render.ts", does: "draw the still pictures anew" },
 };

@@ -78,7 +78,7 @@ test("in the local world everything is local, whatever the environment says", ()
     value: {
       network: "local",
       chains: local.chains,
-      collection: { ...local.collection, chainId: 1 },
+      collection: { address: local.collection.address, size: 100, chainId: 1 },
       exchange: { ...local.exchange, open: true },
       walletConnect: { projectId: "local-world", relayUrl: local.relayUrl },
     },

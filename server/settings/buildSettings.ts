@@ -36,7 +36,12 @@ export function buildSettings({
     network: local ? "local" : "mainnet",
     chains,
     tokens: tokens.filter(({ chainId }) => chains.some(({ id }) => id === chainId)),
-    collection: { ...(local?.collection ?? placeOf(collection)), chainId: chains[0].id },
+    collection: {
+      address: local?.collection.address ?? collection.address,
+      // A site of fewer fields shows as many of the local world's.
+      size: Math.min(collection.size, local?.collection.size ?? collection.size),
+      chainId: chains[0].id,
+    },
     exchange: local ? { ...local.exchange, open: true } : exchange,
     signIn,
     walletConnect: local
@@ -44,8 +49,6 @@ export function buildSettings({
       : { projectId: walletConnectProjectId ?? site.walletConnectProjectId },
   });
 }
-
-const placeOf = ({ address, size }: SiteConfig["collection"]) => ({ address, size });
 
 /** The chains of the site as far as the local world has them, with that of its collection first. */
 function localChains({ chains }: SiteConfig, local: LocalSettings): Result<SiteSettings["chains"]> {

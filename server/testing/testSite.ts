@@ -9,7 +9,7 @@ export const testSite: SiteConfig = {
   description: "A farm for tests.",
   nav: [{ label: "News", href: "/news" }],
   links: { social: link, chat: link, marketplace: link, guide: link, wallets: link },
-  collection: { address: `0x${"c0".repeat(20)}`, size: 100, firstBlock: 0 },
+  collection: { name: "Test fields", address: `0x${"c0".repeat(20)}`, size: 100, firstBlock: 0 },
   chains: [
     { id: 1, rpcUrls: ["https://node.farm.test/key", "wss://node.farm.test/ws"] },
     { id: 10, rpcUrls: ["https://ten.farm.test"] },

@@ -67,16 +67,32 @@ export function TopBar({ path, isFolded = false }: TopBarProps) {
           )}
           {links.map(({ label, href }) => (
             <li key={href}>
-              <a
-                className={css.link}
-                href={link(href)}
-                aria-current={
-                  href === current ? (href.includes("#") ? "location" : "page") : undefined
-                }
-                onClick={close}
-              >
-                {label}
-              </a>
+              {href.startsWith("/") ? (
+                <a
+                  className={css.link}
+                  href={link(href)}
+                  aria-current={
+                    href === current ? (href.includes("#") ? "location" : "page") : undefined
+                  }
+                  onClick={close}
+                >
+                  {label}
+                </a>
+              ) : (
+                <a
+                  className={css.link}
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  onClick={close}
+                >
+                  {label}
+                  <svg className={css.away} viewBox="0 0 24 24" aria-hidden="true">
+                    <path d="M7 17 17 7M9 7h8v8" />
+                  </svg>
+                  <span className="visually-hidden"> {strings.elsewhere}</span>
+                </a>
+              )}
             </li>
           ))}
         </ul>

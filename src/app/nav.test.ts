@@ -1,31 +1,24 @@
 import { describe, expect, it } from "vitest";
-import site from "../../site.config.ts";
 import { currentLink, sectionInView, siteNav } from "./nav.ts";
 
 describe("siteNav", () => {
-  const labels = (features: Partial<typeof site.features>) =>
-    siteNav({ nav: site.nav, features: { ...site.features, ...features } }).map(
-      ({ label }) => label,
-    );
+  const nav = [
+    { label: "The world", href: "/#world" },
+    { label: "Tidings", href: "/#news" },
+    { label: "All the tidings", href: "/news" },
+    { label: "Rooms", href: "/room-designer" },
+    { label: "Wiki", href: "https://wiki.example/news" },
+  ];
+  const all = { signIn: true, roomDesigner: true, news: true };
+  const labels = (features: Partial<typeof all>) =>
+    siteNav({ nav, features: { ...all, ...features } }).map(({ label }) => label);
 
-  it("keeps the six links in their order, the logo being the seventh", () => {
-    expect(labels({})).toEqual([
-      "Overview",
-      "Alpha Fields",
-      "News",
-      "Flexible Gameplay",
-      "World",
-      "Room Designer",
-    ]);
+  it("keeps the links in their order", () => {
+    expect(labels({})).toEqual(["The world", "Tidings", "All the tidings", "Rooms", "Wiki"]);
   });
 
-  it("drops the links of features that are switched off", () => {
-    expect(labels({ news: false, roomDesigner: false })).toEqual([
-      "Overview",
-      "Alpha Fields",
-      "Flexible Gameplay",
-      "World",
-    ]);
+  it("drops the links of features that are switched off, and none that lead elsewhere", () => {
+    expect(labels({ news: false, roomDesigner: false })).toEqual(["The world", "Wiki"]);
   });
 });
 

@@ -4,6 +4,7 @@ export const strings = {
   mainNav: "Main",
   signIn: "Sign in",
   openMenu: "Open main menu",
+  elsewhere: "(opens in a new tab)",
   myFields: "My fields",
   stayConnected: "Stay Connected",
   marketplace: "Marketplace",

@@ -32,6 +32,11 @@ describe("checkSiteConfig", () => {
     ["links.social.href", "chat", "must be a full address"],
     ["links.guide.href", "javascript:alert(1)", "must begin with https://"],
     ["nav.1.href", "//evil.example", "must be a path of this site"],
+    ["nav.1.href", "/\\evil.example page", "must be a path of this site"],
+    ["nav.1.href", "http://wiki.example", "must be a path of this site"],
+    ["nav.1.href", "javascript:alert(1)", "must be a path of this site"],
+    ["nav.1.href", "https://me:secret@wiki.example", "must be a path of this site"],
+    ["nav.1.href", "https://", "must be a path of this site"],
     ["nav", [], "must have at least one link"],
     ["collection.address", "0x12", "must be 0x and 40 hex digits"],
     ["collection.size", 0.5, "must be a whole number"],
@@ -54,6 +59,11 @@ describe("checkSiteConfig", () => {
     expect(problems(siteWith({ [path]: value })).join("\n")).toContain(
       `site.config.ts: ${path} ${message}`,
     );
+  });
+
+  it("lets the bar lead elsewhere", () => {
+    const nav = [...site.nav.slice(0, 2), { label: "Wiki", href: "https://wiki.example/farm" }];
+    expect(problems(siteWith({ nav }))).toEqual([]);
   });
 
   it("names the token whose chain or address is wrong", () => {

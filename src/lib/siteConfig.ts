@@ -44,9 +44,19 @@ const wholeNumber = (min: number, max: number) =>
     v.maxValue(max, `must be at most ${max}`),
   );
 
-const place = v.pipe(
+const isPlace = (href: string) => /^\/(?!\/)[^\s]*$/.test(href);
+
+const isOutside = (href: string) => {
+  const url = /^https:\/\/[^\s]+$/.test(href) ? URL.parse(href) : null;
+  return url !== null && url.username === "" && url.password === "";
+};
+
+const placeOrOutside = v.pipe(
   v.string("must be text"),
-  v.regex(/^\/(?!\/)[^\s]*$/, "must be a path of this site that begins with /"),
+  v.check(
+    (href) => isPlace(href) || isOutside(href),
+    "must be a path of this site that begins with /, or lead elsewhere by https://",
+  ),
 );
 
 const chainId = wholeNumber(1, Number.MAX_SAFE_INTEGER);
@@ -58,7 +68,7 @@ const siteConfigSchema = v.strictObject({
   tagline: text(80),
   description: text(200),
   nav: v.pipe(
-    v.array(v.strictObject({ label: text(30), href: place }), "must be a list"),
+    v.array(v.strictObject({ label: text(30), href: placeOrOutside }), "must be a list"),
     v.minLength(1, "must have at least one link"),
     v.maxLength(8, "must have at most eight links"),
   ),
@@ -70,6 +80,7 @@ const siteConfigSchema = v.strictObject({
     wallets: outsideLink,
   }),
   collection: v.strictObject({
+    name: text(40),
     address,
     size: wholeNumber(1, 60_000),
     firstBlock: wholeNumber(0, Number.MAX_SAFE_INTEGER),

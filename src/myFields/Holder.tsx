@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import site from "../../site.config.ts";
 import { type SessionView, useExchangeSession } from "../exchange/index.ts";
 import type { PlaceName } from "../holdings/index.ts";
+import { counted } from "../lib/numberWords.ts";
 import { Button } from "../ui/Button.tsx";
 import { announce } from "../ui/LiveRegion.tsx";
 import { useAccountModal } from "../wallet/index.ts";
@@ -17,7 +18,7 @@ import { useFields } from "./useFields.ts";
 /** For a holder of nothing: where fields are to be had. */
 function NoFields() {
   return (
-    <EmptyLand title={strings.noneTitle} text={strings.none}>
+    <EmptyLand title={strings.noneTitle} text={strings.none(counted(site.collection.size))}>
       <Button href={site.links.marketplace.href} target="_blank" rel="noreferrer noopener">
         {strings.market}
       </Button>

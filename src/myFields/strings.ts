@@ -15,7 +15,8 @@ export const strings = {
   connect: "Connect Wallet",
 
   noneTitle: "No field here yet",
-  none: "There is no field of the collection at this address. There are ten thousand of them, no two alike, and some are always looking for somebody.",
+  none: (fields: string) =>
+    `There is no field of the collection at this address. There are ${fields} of them, no two alike, and some are always looking for somebody.`,
   market: "Look at the marketplace",
 
   unreadableTitle: "The collection could not be read",

@@ -1,6 +1,7 @@
 // The room designer as a visitor meets it: in words, with its own styles or without, and where there is no 3D.
 import type { Page, Route } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
+import { sectionLinks } from "./nav.ts";
 import { openDesigner, room } from "./roomEditorPage.ts";
 import { expect, test } from "./test.ts";
 
@@ -24,8 +25,8 @@ test("is a page in words without scripts, and gives its room to the editor with 
   const bar = page.getByRole("banner");
   await expect(bar.getByRole("button", { name: "Sign in" })).toBeVisible();
   await bar.getByRole("button", { name: "Open main menu" }).click();
-  await bar.getByRole("link", { name: "World" }).click();
-  await expect(page).toHaveURL("/#world");
+  await bar.locator(`a[href="${sectionLinks.at(-1)!.href}"]`).click();
+  await expect(page).toHaveURL(sectionLinks.at(-1)!.href);
   await expect(page.getByRole("contentinfo")).toHaveCount(1);
 });
 
@@ -41,7 +42,7 @@ test("the editor brings its own styles, once, and no other page has them", async
   expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
   expect(asked).toEqual([]);
 
-  await page.getByRole("link", { name: "Room Designer" }).first().click();
+  await page.getByRole("banner").locator('a[href="/room-designer"]').click();
   await expect(room(page)).toBeVisible();
   await expect(editorSheet(page)).toHaveCount(1);
   await page.goBack();

@@ -1,31 +1,34 @@
 // The frame of every page: links, menu, anchors, current section, skip link, history.
 import type { Page } from "@playwright/test";
+import site from "../../site.config.ts";
+import { nav, pageLink, sectionLinks } from "./nav.ts";
 import { openRoomPath } from "./openRoom.ts";
 import { expect, test } from "./test.ts";
 
-const labels = ["Overview", "Alpha Fields", "News", "Flexible Gameplay", "World", "Room Designer"];
+const labels = nav.map(({ name }) => name);
+
+/** The link of the bar that these tests mostly follow, to a section far down the page. */
+const far = sectionLinks.at(-1)!;
+const farSection = far.href.slice(2);
 
 // A section of a page that is still to come lies far below everything.
 const sectionTop = (id: string) =>
   `document.getElementById(${JSON.stringify(id)})?.getBoundingClientRect().top ?? 1e9`;
 
-test("the top bar has the logo, six links in order and the connect button", async ({ page }) => {
+test("the top bar has the logo, the site's links in order and the connect button", async ({
+  page,
+}) => {
   await page.goto("/");
   const bar = page.getByRole("banner");
-  await expect(bar.getByRole("link", { name: "Loamstead" })).toHaveAttribute("href", "/");
+  await expect(bar.getByRole("link", { name: site.name })).toHaveAttribute("href", "/");
   await expect(bar.getByRole("navigation").getByRole("link")).toHaveText(labels);
-  const hrefs = await bar
+  const links = await bar
     .getByRole("navigation")
     .getByRole("link")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(hrefs).toEqual([
-    "/#overview",
-    "/#alphafields",
-    "/#news",
-    "/#flexiblegameplay",
-    "/#world",
-    "/room-designer",
-  ]);
+    .evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.getAttribute("rel")]));
+  expect(links).toEqual(
+    nav.map(({ href }) => [href, href.startsWith("/") ? null : "noopener noreferrer"]),
+  );
   await expect(bar.getByRole("button", { name: "Sign in" })).toBeVisible();
   await expect(bar.getByRole("button", { name: "Open main menu" })).toBeHidden();
 });
@@ -41,15 +44,11 @@ test("the bar stays in place while the page scrolls", async ({ page }) => {
 
 test("a link brings its section to the top; the one that is read is marked", async ({ page }) => {
   await page.goto("/");
-  for (const [label, id] of [
-    ["World", "world"],
-    ["Overview", "overview"],
-    ["Flexible Gameplay", "flexiblegameplay"],
-  ] as const) {
-    const link = page.getByRole("banner").getByRole("link", { name: label });
+  for (const { name, href } of new Set([far, sectionLinks.at(0)!, sectionLinks.at(-2)!])) {
+    const link = page.getByRole("banner").getByRole("link", { name, exact: true });
     await link.click();
-    await expect(page).toHaveURL(`/#${id}`);
-    await expect.poll(() => page.evaluate(sectionTop(id))).toBeLessThan(200);
+    await expect(page).toHaveURL(href);
+    await expect.poll(() => page.evaluate(sectionTop(href.slice(2)))).toBeLessThan(200);
     await expect(link).toHaveAttribute("aria-current", "location");
     await expect(page.locator("[aria-current]")).toHaveCount(1);
   }
@@ -61,17 +60,17 @@ test("an anchor from another page lands on its section, and Back returns", async
   await expect.poll(() => page.evaluate("scrollY")).toBeGreaterThan(100);
   const before = await page.evaluate("scrollY");
 
-  await page.getByRole("banner").getByRole("link", { name: "World" }).click();
-  await expect(page).toHaveURL("/#world");
-  await expect.poll(() => page.evaluate(sectionTop("world"))).toBeLessThan(200);
-  await expect.poll(() => page.evaluate(sectionTop("world"))).toBeGreaterThan(-5);
+  await page.getByRole("banner").getByRole("link", { name: far.name, exact: true }).click();
+  await expect(page).toHaveURL(far.href);
+  await expect.poll(() => page.evaluate(sectionTop(farSection))).toBeLessThan(200);
+  await expect.poll(() => page.evaluate(sectionTop(farSection))).toBeGreaterThan(-5);
 
   await page.goBack();
   await expect(page).toHaveURL("/news");
   await expect.poll(() => page.evaluate("scrollY")).toBe(before);
 
   await page.goForward();
-  await expect.poll(() => page.evaluate(sectionTop("world"))).toBeLessThan(200);
+  await expect.poll(() => page.evaluate(sectionTop(farSection))).toBeLessThan(200);
 });
 
 test("Back keeps the scroll position, without loading a document again", async ({ page }) => {
@@ -79,10 +78,11 @@ test("Back keeps the scroll position, without loading a document again", async (
   await page.evaluate("window.sameDocument = true");
   await page.evaluate("scrollTo({ top: 1500, behavior: 'instant' })");
   await expect.poll(() => page.evaluate("scrollY")).toBe(1500);
-  await page.getByRole("banner").getByRole("link", { name: "Room Designer" }).click();
-  await expect(page).toHaveURL("/room-designer");
+  const before = await page.title();
+  await page.getByRole("banner").getByRole("link", { name: pageLink!.name, exact: true }).click();
+  await expect(page).toHaveURL(pageLink!.href);
   await expect.poll(() => page.evaluate("scrollY")).toBe(0);
-  await expect(page).toHaveTitle(/Room Designer/);
+  await expect(page).not.toHaveTitle(before);
 
   await page.goBack();
   await expect(page).toHaveURL("/");
@@ -150,7 +150,7 @@ test.describe("on a small screen", () => {
     await page.goto("/");
     const bar = page.getByRole("banner");
     const open = bar.getByRole("button", { name: "Open main menu" });
-    await expect(bar.getByRole("link", { name: "World" })).toBeHidden();
+    await expect(bar.getByRole("link", { name: far.name, exact: true })).toBeHidden();
     await expect(bar.getByRole("button", { name: "Sign in" })).toBeVisible();
     expect(await isExpanded(page, "Open main menu")).toBe(false);
 
@@ -159,21 +159,21 @@ test.describe("on a small screen", () => {
     await expect(bar.getByRole("navigation").getByRole("link")).toHaveText(labels);
     expect(await isExpanded(page, "Open main menu")).toBe(true);
     await page.keyboard.press("Tab");
-    await expect(bar.getByRole("link", { name: "Overview" })).toBeFocused();
+    await expect(bar.getByRole("link", { name: labels[0]!, exact: true })).toBeFocused();
 
     await page.keyboard.press("Escape");
-    await expect(bar.getByRole("link", { name: "World" })).toBeHidden();
+    await expect(bar.getByRole("link", { name: far.name, exact: true })).toBeHidden();
     await expect(open).toBeFocused();
   });
 
   test("choosing a link closes the menu and goes there", async ({ page }) => {
-    await page.goto("/room-designer");
+    await page.goto("/news");
     const bar = page.getByRole("banner");
     await bar.getByRole("button", { name: "Open main menu" }).click();
-    await bar.getByRole("link", { name: "World" }).click();
-    await expect(page).toHaveURL("/#world");
-    await expect(bar.getByRole("link", { name: "World" })).toBeHidden();
-    await expect.poll(() => page.evaluate(sectionTop("world"))).toBeLessThan(200);
+    await bar.getByRole("link", { name: far.name, exact: true }).click();
+    await expect(page).toHaveURL(far.href);
+    await expect(bar.getByRole("link", { name: far.name, exact: true })).toBeHidden();
+    await expect.poll(() => page.evaluate(sectionTop(farSection))).toBeLessThan(200);
   });
 });
 
@@ -191,8 +191,8 @@ test("the footer has its three sections with links that leave safely", async ({ 
 test("without the Navigation API links are links, and nothing breaks", async ({ page }) => {
   await page.addInitScript("Object.defineProperty(window, 'navigation', { value: undefined })");
   await page.goto("/news");
-  await page.getByRole("banner").getByRole("link", { name: "Room Designer" }).click();
-  await expect(page).toHaveURL("/room-designer");
+  await page.getByRole("banner").getByRole("link", { name: pageLink!.name, exact: true }).click();
+  await expect(page).toHaveURL(pageLink!.href);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
@@ -255,14 +255,14 @@ test.describe("after a release that took a page's code away", () => {
     expect(loads).toHaveLength(2);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-    await page.getByRole("banner").getByRole("link", { name: "World" }).click();
-    await expect(page).toHaveURL("/#world");
+    await page.getByRole("banner").getByRole("link", { name: far.name, exact: true }).click();
+    await expect(page).toHaveURL(far.href);
     await page.goBack();
     await expect(note).toBeVisible();
     await page.unroute(`**${own}`);
     await note.getByRole("button", { name: "Load the page again" }).click();
     await expect(note).toHaveCount(0);
-    await page.getByRole("banner").getByRole("link", { name: "World" }).click();
-    await expect.poll(() => page.evaluate(sectionTop("world"))).toBeLessThan(200);
+    await page.getByRole("banner").getByRole("link", { name: far.name, exact: true }).click();
+    await expect.poll(() => page.evaluate(sectionTop(farSection))).toBeLessThan(200);
   });
 });

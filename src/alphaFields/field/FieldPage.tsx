@@ -90,7 +90,7 @@ function FieldPage({ traits, parts }: FieldPageProps) {
             <nav aria-label={strings.crumbs} className={css.crumbs}>
               <ol role="list">
                 <li>
-                  <a href={link("/fields")}>{strings.gallery}</a>
+                  <a href={link("/fields")}>{site.collection.name}</a>
                 </li>
                 <li>
                   <a href={parishLink(parish)}>{strings.parish(parishName(parish))}</a>

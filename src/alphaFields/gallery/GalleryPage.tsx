@@ -113,8 +113,8 @@ function GalleryPage({ search: text = "" }: PageProps) {
 
 /** The page as the shell and the server see it. */
 export const galleryPage: Page = {
-  title: strings.pageTitle,
+  title: site.collection.name,
   description: strings.description(collection.size),
-  image: { ...share, alt: strings.shareAlt },
+  image: { ...share, alt: strings.shareAlt(site.name) },
   Content: GalleryPage,
 };

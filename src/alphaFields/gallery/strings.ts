@@ -4,11 +4,9 @@ import type { TraitName } from "../../fields/odds.ts";
 const many = (count: number) => count.toLocaleString("en");
 
 export const galleryStrings = {
-  pageTitle: "Alpha Fields",
   description: (size: number) =>
     `Browse all ${many(size)} fields, find the ones with a mill or a hot spring, and see how rare everything is.`,
-  shareAlt: "A field of Loamstead, hanging in the evening sky.",
-  title: "All ten thousand",
+  shareAlt: (site: string) => `A field of ${site}, hanging in the evening sky.`,
   titleOf: (size: number) => `All ${many(size)} fields`,
   lede: "No two are alike, and none is better. Look for a soil you like, a stream, or whatever stands behind the house.",
   filters: "Find fields by what they are",

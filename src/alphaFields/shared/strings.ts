@@ -35,7 +35,6 @@ export const strings = {
   picture: (id: number, words: string) =>
     `Field ${id} as a floating island with cottage, beds and everything that grows there. ${words}.`,
   crumbs: "Where this is",
-  gallery: "Alpha Fields",
   parish: (name: string) => `Parish of ${name}`,
   keptBy: "Kept by",
   keptByYou: "Kept by you",

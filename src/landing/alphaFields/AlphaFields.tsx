@@ -7,10 +7,12 @@ import Sprout from "lucide-react/icons/sprout";
 import site from "../../../site.config.ts";
 import { landmarkOdds } from "../../fields/odds.ts";
 import { link } from "../../lib/link.ts";
+import { counted } from "../../lib/numberWords.ts";
 import { field } from "../../stills/field.ts";
 import { Still } from "../../stills/Still.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import paper from "../../ui/paperTokens.module.css";
+import { exampleNumber, lastNumber } from "../layout/exampleField.ts";
 import layout from "../layout/layout.module.css";
 import css from "./AlphaFields.module.css";
 import deedCss from "./Deed.module.css";
@@ -69,15 +71,13 @@ function LandmarkChart() {
 
 const digitBeside = (digit: string, step: 1 | -1) => (Number(digit) + 10 + step) % 10;
 
-const lastNumber = String(site.collection.size - 1);
-
-/** A picture of the wooden dial: four paper drums that show one field number. */
+/** A picture of the wooden dial: paper drums that show one field number. */
 function Dial({ number }: { number: string }) {
   return (
     <div className={dialCss.dial} role="img" aria-label={strings.dial(number)}>
       <p className={dialCss.rim}>
         <span>{strings.dialTitle}</span>
-        <span>{strings.dialRange(lastNumber)}</span>
+        <span>{strings.dialRange("0".repeat(lastNumber.length), lastNumber)}</span>
       </p>
       <div className={dialCss.drums}>
         {[...number].map((digit, place) => (
@@ -132,10 +132,10 @@ export function AlphaFields() {
         <h2 id="alphafields-title">{strings.title}</h2>
         <p className={`${layout.lede} ${css.lede}`}>{strings.lede}</p>
         <p className={css.gallery}>
-          <a href={link("/fields")}>{strings.gallery}</a>
+          <a href={link("/fields")}>{strings.gallery(counted(site.collection.size))}</a>
         </p>
         <div className={`${layout.pictures} ${css.table}`}>
-          <Dial number="0417" />
+          <Dial number={exampleNumber} />
           <Still
             className={css.field!}
             picture={field}

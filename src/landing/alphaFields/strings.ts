@@ -1,11 +1,13 @@
 // What Alpha Fields says.
+import { counted } from "../../lib/numberWords.ts";
+
 export const strings = {
   title: "Every field is its number",
   lede: "Soil, water, shape and one heirloom seed of twenty-four all follow from it. Anyone can work them out again, and nobody can change them.",
-  gallery: "See all ten thousand",
+  gallery: (fields: string) => `See all ${fields}`,
   dialTitle: "Field number",
-  dialRange: (last: string) => `0000 to ${last}`,
-  dial: (number: string) => `A wooden dial with four drums, set to ${number}`,
+  dialRange: (first: string, last: string) => `${first} to ${last}`,
+  dial: (number: string) => `A wooden dial with ${counted(number.length)} drums, set to ${number}`,
   dialNote: "Same number, same field, today and in ten years.",
   field:
     "A six-sided island of land with a cottage, a mill, a pond and three rows of crops, hanging over its own shadow.",

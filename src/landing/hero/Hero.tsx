@@ -1,10 +1,12 @@
 // The first view: what the game is, over a field at the hour of the visitor's theme.
 import site from "../../../site.config.ts";
 import { link } from "../../lib/link.ts";
+import { counted } from "../../lib/numberWords.ts";
 import { cloudA, cloudB, hero } from "../../stills/hero.ts";
 import { Still } from "../../stills/Still.tsx";
 import { Button } from "../../ui/Button.tsx";
 import pill from "../../ui/Pill.module.css";
+import { exampleNumber } from "../layout/exampleField.ts";
 import layout from "../layout/layout.module.css";
 import css from "./Hero.module.css";
 import sceneCss from "./HeroScene.module.css";
@@ -56,8 +58,8 @@ function HeroScene() {
         priority
       />
       <figcaption className={sceneCss.tag}>
-        <b>{strings.tag}</b>
-        <span>{strings.tagText}</span>
+        <b>{strings.tag(exampleNumber)}</b>
+        <span>{strings.tagText(counted(site.collection.size))}</span>
       </figcaption>
     </figure>
   );

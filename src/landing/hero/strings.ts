@@ -7,6 +7,6 @@ export const strings = {
   seeRoom: "See the room",
   scene:
     "A six-sided island of farmland: a red barn, a windmill, apple trees, a pond, and rows of sunflowers, wheat and pumpkins.",
-  tag: "Field № 0417",
-  tagText: "one of ten thousand, like no other",
+  tag: (number: string) => `Field № ${number}`,
+  tagText: (fields: string) => `one of ${fields}, like no other`,
 };

@@ -4,6 +4,8 @@ import MapIcon from "lucide-react/icons/map";
 import Table from "lucide-react/icons/table-2";
 import { useState } from "react";
 import site from "../../../site.config.ts";
+import { parishOf } from "../../fields/place.ts";
+import { roughly } from "../../lib/numberWords.ts";
 import { field } from "../../stills/field.ts";
 import { map } from "../../stills/map.ts";
 import { Still } from "../../stills/Still.tsx";
@@ -79,9 +81,11 @@ const SoilTable = () => (
   </table>
 );
 
+const parishCount = parishOf(site.collection.size - 1) + 1;
+
 const facts = [
   [strings.fields, site.collection.size.toLocaleString("en-GB")],
-  [strings.parishCount, strings.aboutHundred],
+  [strings.parishCount, roughly(parishCount)],
   [strings.soilCount, strings.six],
   [strings.crosses, strings.one],
 ];
@@ -104,7 +108,7 @@ function CountryPaper() {
   );
 }
 
-const names = Object.entries(parishes);
+const names = Object.entries(parishes).slice(0, parishCount);
 
 /** The picture of the country with the names of its parishes on it. */
 function CountryMap() {

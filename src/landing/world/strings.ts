@@ -14,7 +14,6 @@ export const strings = {
   paper: "In short",
   fields: "Fields",
   parishCount: "Parishes",
-  aboutHundred: "about a hundred",
   soilCount: "Soils",
   six: "six",
   crosses: "Market crosses",

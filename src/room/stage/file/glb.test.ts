@@ -1,10 +1,11 @@
 // A room leaves as glTF 2.0: sound from its first byte to its last.
 import { expect, test } from "vitest";
+import site from "../../../../site.config.ts";
 import { shapeOf } from "../../shapes/shapeOf.ts";
 import { type GlbPicture, glbOf } from "./glb.ts";
 
 type Json = {
-  asset: { version: string };
+  asset: { version: string; generator: string };
   nodes: { mesh: number; name: string }[];
   meshes: {
     primitives: { attributes: Record<string, number>; indices: number; material: number }[];
@@ -59,7 +60,7 @@ const picture: GlbPicture = {
 test("each shape once, each thing a node, every accessor within its bytes", () => {
   const nodes = [0, 1, 2].map((x) => ({ name: `Table ${x}`, part: table, spot: spot(x) }));
   const { json, data } = read(glbOf("A room", nodes, [picture]));
-  expect(json.asset.version).toBe("2.0");
+  expect(json.asset).toEqual({ version: "2.0", generator: `${site.name} room designer` });
   expect(json.nodes.map(({ name }) => name)).toEqual(["Table 0", "Table 1", "Table 2", "a hen"]);
   expect(new Set(json.nodes.slice(0, 3).map(({ mesh }) => mesh)).size).toBe(1);
   expect(json.buffers[0]!.byteLength).toBe(data.length);

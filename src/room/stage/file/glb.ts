@@ -1,4 +1,5 @@
 // Writes a room as a binary glTF 2.0 file: each shape once, each thing a node that uses it.
+import site from "../../../../site.config.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Spot } from "../view/roomFrame.ts";
 
@@ -145,7 +146,7 @@ export function glbOf(
 
   const all = [...things, ...hung];
   const json = {
-    asset: { version: "2.0", generator: "Loamstead room designer" },
+    asset: { version: "2.0", generator: `${site.name} room designer` },
     extensionsUsed: ["KHR_materials_unlit"],
     scene: 0,
     scenes: [{ name, ...(all.length > 0 && { nodes: all.map((_, i) => i) }) }],

@@ -123,6 +123,7 @@ export async function startServer(
       : null;
   const app = createApp({
     siteOrigin,
+    basePath,
     readiness,
     metrics,
     metricsToken: config.metricsToken,

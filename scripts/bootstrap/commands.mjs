@@ -14,6 +14,7 @@ export const commands = {
     file: "scripts/testBrowsers.ts",
     does: "one visit in Chromium, Firefox and WebKit",
   },
+  coverage: { file: "scripts/coverage.ts", does: "tell which lines the tests in Node run through" },
   size: { file: "scripts/size.ts", does: "weigh the built pages against their budgets" },
   bench: { file: "scripts/bench.ts", does: "run all benchmarks, or the named ones" },
   models: {
@@ -21,6 +22,7 @@ export const commands = {
     does: "show the named piece of furniture live, or write contact sheets of all models",
   },
   backup: { file: "scripts/backup.ts", does: "copy the embedded database while it is in use" },
+  move: { file: "scripts/move.ts", does: "carry all that is kept over to a PostgreSQL server" },
   rooms: { file: "scripts/rooms.ts", does: "read reports of rooms, hide a room or show it again" },
   stills: { file: "drawStills/render.ts", does: "draw the still pictures anew" },
 };

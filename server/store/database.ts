@@ -4,6 +4,7 @@ import type { Result } from "../../src/lib/result.ts";
 import type { Log } from "../log.ts";
 import type { Migration } from "./driver/migrate.ts";
 import { migrations as allMigrations } from "./migrations.ts";
+import { refuseMoved } from "./moveMark.ts";
 import { openPostgres } from "./postgres/openPostgres.ts";
 import { openSqlite } from "./sqlite/openSqlite.ts";
 
@@ -55,9 +56,9 @@ type Place = {
 };
 
 /** Opens the database and brings its tables up to date; refuses, in words, what cannot be used. */
-export function openDatabase(place: Place): Promise<Result<Database>> {
+export async function openDatabase(place: Place): Promise<Result<Database>> {
   const { url, file, log, migrations = allMigrations } = place;
-  return url === undefined
-    ? openSqlite({ file, migrations })
-    : openPostgres({ url, log, migrations });
+  if (url !== undefined) return openPostgres({ url, log, migrations });
+  const stayed = refuseMoved(file);
+  return stayed.ok ? openSqlite({ file, migrations }) : stayed;
 }

@@ -9,13 +9,20 @@ import { type Migration, migrate } from "../driver/migrate.ts";
 import { DatabaseUnavailable } from "../driver/unavailable.ts";
 import { createPostgresDriver } from "./postgresDriver.ts";
 
-type Place = { url: string; log: Log; migrations: readonly Migration[] };
+type Place = {
+  url: string;
+  log: Log;
+  migrations: readonly Migration[];
+  /** What names it, for refusals. */
+  namedBy?: string;
+};
 
 // Any number that no other program takes its lock by.
 const migrationLock = 7_061_943_501;
 
-export async function openPostgres({ url, log, migrations }: Place): Promise<Result<Database>> {
-  const migrated = await bringUpToDate(url, log, migrations);
+export async function openPostgres(place: Place): Promise<Result<Database>> {
+  const { url, log } = place;
+  const migrated = await bringUpToDate(place);
   if (!migrated.ok) return migrated;
   const pool = openPool(url, log, {
     max: 10,
@@ -28,11 +35,8 @@ export async function openPostgres({ url, log, migrations }: Place): Promise<Res
 }
 
 /** Over a connection of its own without time limits: another process may be at it for long. */
-async function bringUpToDate(
-  url: string,
-  log: Log,
-  migrations: readonly Migration[],
-): Promise<Result<void>> {
+async function bringUpToDate(place: Place): Promise<Result<void>> {
+  const { url, log, migrations, namedBy = "DATABASE_URL" } = place;
   const driver = createPostgresDriver(openPool(url, log, { max: 1 }));
   try {
     const migrated = await driver.transaction(async (tx) => {
@@ -40,11 +44,11 @@ async function bringUpToDate(
       return migrate(tx, migrations);
     });
     if (migrated.ok) return migrated;
-    return refuse(`The database that DATABASE_URL names ${migrated.reason}`);
+    return refuse(`The database that ${namedBy} names ${migrated.reason}`);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
     return refuse(
-      `${error.message} Is the server that DATABASE_URL names running, and is all in it right?`,
+      `${error.message} Is the server that ${namedBy} names running, and is all in it right?`,
     );
   } finally {
     await driver.close();

@@ -5,6 +5,8 @@ import { explain } from "./explain.ts";
 
 export type Connection = {
   rows(sql: string, values: readonly Value[]): Row[];
+  /** One row after the other, for more of them than memory should hold. */
+  each(sql: string, values: readonly Value[]): Iterable<Row>;
   change(sql: string, values: readonly Value[]): number;
   /** Does the work without waiting for the disk at its commits; not for use in a transaction. */
   unsynced<T>(work: () => T): T;
@@ -33,6 +35,8 @@ export function connect(file: string, { readOnly = false } = {}): Connection {
 
   return {
     rows: (sql, values) => told(file, () => statement(sql).all(...values) as Row[]),
+    each: (sql, values) =>
+      told(file, () => database.prepare(sql).iterate(...values) as Iterable<Row>),
     change: (sql, values) => told(file, () => Number(statement(sql).run(...values).changes)),
     unsynced(work) {
       database.exec("pragma synchronous = normal");

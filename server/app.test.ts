@@ -36,6 +36,7 @@ function bareApp(failed: readonly NotReady[] = [], api: readonly Hono<Env>[] = [
   const app = createApp({
     settings: settings.value,
     siteOrigin,
+    basePath: "/",
     metrics: createMetrics(),
     routes: api,
     readiness: { check: async () => failed, markStopping() {} },

@@ -3,6 +3,10 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import type { SiteSettings } from "../src/lib/siteSettings.ts";
+import { describeApi } from "./api/describeApi.ts";
+import type { Operations } from "./api/operation.ts";
+import { siteOperations } from "./api/siteOperations.ts";
+import { fieldOperations } from "./fields/fieldOperations.ts";
 import { checkWrite, pictureTypes } from "./http/checkWrite.ts";
 import type { Env } from "./http/env.ts";
 import { etagOf, holds } from "./http/etag.ts";
@@ -24,13 +28,18 @@ import type { Log } from "./log.ts";
 import { mayReadMetrics } from "./metrics/mayReadMetrics.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { contentType as metricsType } from "./metrics/registry.ts";
+import { pictureOperations } from "./pictures/pictureOperations.ts";
 import type { Readiness } from "./readiness.ts";
+import { roomOperations } from "./rooms/roomOperations.ts";
+import { cookieName } from "./signIn/cookies.ts";
+import { signInOperations } from "./signIn/signInOperations.ts";
 import { DatabaseUnavailable } from "./store/driver/unavailable.ts";
 
 export type LocalRoutes = (request: Request) => Promise<Response>;
 
 type AppParts = {
   siteOrigin: string;
+  basePath: string;
   readiness: Readiness;
   metrics: Metrics;
   metricsToken?: string | undefined;
@@ -41,6 +50,15 @@ type AppParts = {
   localRoutes?: LocalRoutes | undefined;
   /** The features' own routes. */
   routes?: readonly Hono<Env>[];
+};
+
+/** Everything that is told of the API. */
+export const operations: Operations = {
+  ...siteOperations,
+  ...signInOperations,
+  ...fieldOperations,
+  ...roomOperations,
+  ...pictureOperations,
 };
 
 export function createApp(parts: AppParts): Hono<Env> {
@@ -73,7 +91,8 @@ export function createApp(parts: AppParts): Hono<Env> {
   );
   refuseOtherMethods(app, { "/healthz": reading, "/readyz": reading, "/metrics": reading });
 
-  addSettingsRoutes(app, settings);
+  answerJson(app, "/api/settings", () => JSON.stringify(settings));
+  answerJson(app, "/api/openapi.json", () => description);
   app.use("/api/*", async (c, next) => {
     const isPicture = c.req.method === "PUT" && c.req.path.startsWith("/api/pictures/");
     const problem = checkWrite(c.req.raw, siteOrigin, isPicture ? pictureTypes : undefined);
@@ -83,6 +102,13 @@ export function createApp(parts: AppParts): Hono<Env> {
 
   if (localRoutes) app.all("/local/*", (c) => localRoutes(c.req.raw));
 
+  const about = {
+    appName: settings.appName,
+    address: siteOrigin + parts.basePath,
+    sessionCookie: cookieName(siteOrigin, "session", "top"),
+  };
+  const description = JSON.stringify(describeApi(app.routes, operations, about));
+
   app.notFound((c) =>
     wantsPage(c) ? notFoundPage(c.req.header("Accept-Encoding")) : problemResponse(notFound),
   );
@@ -90,17 +116,15 @@ export function createApp(parts: AppParts): Hono<Env> {
   return app;
 }
 
-/** Answers what pages have to know of the site that they belong to. */
-function addSettingsRoutes(app: Hono<Env>, settings: SiteSettings): void {
-  const path = "/api/settings";
-  const body = JSON.stringify(settings);
-  const etag = etagOf(body);
-  const headers = { "Cache-Control": "no-cache", ETag: etag };
-  app.get(path, (c) =>
-    holds(c.req.header("If-None-Match"), etag)
+/** Answers what stays as it is as long as the server runs. */
+function answerJson(app: Hono<Env>, path: string, tell: () => string): void {
+  app.get(path, (c) => {
+    const body = tell();
+    const headers = { "Cache-Control": "no-cache", ETag: etagOf(body) };
+    return holds(c.req.header("If-None-Match"), headers.ETag)
       ? new Response(null, { status: 304, headers })
-      : new Response(body, { headers: { ...headers, "Content-Type": "application/json" } }),
-  );
+      : new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
+  });
   refuseOtherMethods(app, { [path]: reading });
 }
 

@@ -14,6 +14,7 @@ test("nothing set gives the defaults, with the origin following the port", () =>
       distDir: "dist",
       trustedProxies: [],
       indexOwners: true,
+      uploads: { ofAccount: 200, inAll: 2000 },
       logLevel: "info",
       network: "local",
       rpcUrls: {},
@@ -43,6 +44,8 @@ test("every variable is read", () => {
     TRUSTED_PROXIES: "10.0.0.0/8, ::1",
     METRICS_TOKEN: "0123456789abcdef",
     INDEX_OWNERS: "0",
+    ACCOUNT_UPLOADS_PER_DAY: "20",
+    UPLOADS_PER_DAY: "0",
     START_BANNER: "1",
     HOME: "/root",
   };
@@ -59,6 +62,7 @@ test("every variable is read", () => {
       trustedProxies: ["10.0.0.0/8", "::1"],
       metricsToken: "0123456789abcdef",
       indexOwners: false,
+      uploads: { ofAccount: 20, inAll: 0 },
       logLevel: "warn",
       network: "mainnet",
       rpcUrls: {
@@ -116,6 +120,8 @@ test.each([
   ["RPC_URLS_10", ["ftp://rpc.example"]],
   ["RPC_URLS_ten", ["https://rpc.example"]],
   ["WALLETCONNECT_PROJECT_ID", ["two words", "a".repeat(65)]],
+  ["ACCOUNT_UPLOADS_PER_DAY", ["many", "-1", "1.5", "1e3", "1234567890"]],
+  ["UPLOADS_PER_DAY", ["none", " 5"]],
   ["START_BANNER", ["yes"]],
 ])("a wrong %s is refused by name, once", (name, values) => {
   for (const value of values) {

@@ -16,6 +16,8 @@ export type Config = {
   /** Addresses and networks whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   metricsToken?: string;
+  /** How many new pictures are taken in within a day. */
+  uploads: { ofAccount: number; inAll: number };
   /** Whether this process may read the collection's transfers from the chain. */
   indexOwners: boolean;
   logLevel: (typeof logLevels)[number];
@@ -53,6 +55,16 @@ const databaseRule =
   "postgres://name:password@host:5432/database.";
 const tokenRule =
   "METRICS_TOKEN must be at least 16 letters, digits or the signs - _ . ~ + / without spaces.";
+
+const count = (name: string, usual: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,9}$/, must(name, "a whole number, of at most nine digits")),
+      v.transform(Number),
+    ),
+    usual,
+  );
 
 const environment = v.object({
   PORT: v.optional(
@@ -98,6 +110,8 @@ const environment = v.object({
     ),
   ),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w.~+/-]{16,}$/, tokenRule))),
+  ACCOUNT_UPLOADS_PER_DAY: count("ACCOUNT_UPLOADS_PER_DAY", "200"),
+  UPLOADS_PER_DAY: count("UPLOADS_PER_DAY", "2000"),
   LOG_LEVEL: v.optional(
     v.picklist(logLevels, must("LOG_LEVEL", `one of ${logLevels.join(", ")}`)),
     "info",
@@ -161,6 +175,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
     trustedProxies: settings.TRUSTED_PROXIES ?? [],
     indexOwners: settings.INDEX_OWNERS === "1" || settings.INDEX_OWNERS === "true",
     ...(settings.METRICS_TOKEN !== undefined && { metricsToken: settings.METRICS_TOKEN }),
+    uploads: { ofAccount: settings.ACCOUNT_UPLOADS_PER_DAY, inAll: settings.UPLOADS_PER_DAY },
     logLevel: settings.LOG_LEVEL,
     network: settings.NETWORK ?? "local",
     rpcUrls,

@@ -21,6 +21,7 @@ import { createMetrics, measureDatabase } from "./metrics/metrics.ts";
 import { openApi } from "./openApi.ts";
 import { openDrawnPages } from "./pages/drawnPages.ts";
 import { pageRoutes } from "./pages/pageRoutes.ts";
+import { openRecoding } from "./pictures/openRecoding.ts";
 import { createReadiness } from "./readiness.ts";
 import { createRequestListener } from "./requestListener.ts";
 import { openRooms } from "./rooms/openRooms.ts";
@@ -101,6 +102,7 @@ export async function startServer(
   }
   const pages = await openDrawnPages(renderDir, siteOrigin);
   const pool = openDrawing(drawing);
+  const recoding = openRecoding();
   const fields = await openFields({
     // As in the pages: a field is drawn from the collection that the studio has, wherever it is read.
     collection: site.collection,
@@ -117,12 +119,15 @@ export async function startServer(
           ...api.value.roomParts,
           pieces: site.roomPieces,
           countUpload: (outcome) => metrics.pictureUploads.add({ outcome }),
+          uploads: config.uploads,
+          recoding,
           pool,
           dataDir,
         })
       : null;
   const app = createApp({
     siteOrigin,
+    basePath,
     readiness,
     metrics,
     metricsToken: config.metricsToken,
@@ -151,7 +156,7 @@ export async function startServer(
 
   const listening = await listen(listener, config, limits);
   if (!listening.ok) {
-    await pool.close();
+    await Promise.all([pool.close(), recoding.close()]);
     await database.close();
     return listening;
   }
@@ -167,7 +172,7 @@ export async function startServer(
       readiness.markStopping();
       const stopped = await stopServer(listening.value, stopDeadlineMs);
       await Promise.all([api.value.stop(), rooms?.stop()]);
-      await pool.close();
+      await Promise.all([pool.close(), recoding.close()]);
       await database.close();
       return stopped;
     },

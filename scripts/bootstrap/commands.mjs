@@ -14,6 +14,7 @@ export const commands = {
     file: "scripts/testBrowsers.ts",
     does: "one visit in Chromium, Firefox and WebKit",
   },
+  coverage: { file: "scripts/coverage.ts", does: "tell which lines the tests in Node run through" },
   size: { file: "scripts/size.ts", does: "weigh the built pages against their budgets" },
   bench: { file: "scripts/bench.ts", does: "run all benchmarks, or the named ones" },
   models: {

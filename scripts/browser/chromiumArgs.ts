@@ -1,5 +1,29 @@
 // The switches every Chromium of the tests and benchmarks starts with: quiet, and at home only.
+
+/**
+ * Every window would prepare two pages for its address bar, which nobody sees: a second of work each time.
+ * Of several such switches only the last one counts, so what Playwright switches off comes along.
+ */
+const withoutFeatures = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+];
+
 export const chromiumArgs = [
+  `--disable-features=${withoutFeatures.join(",")}`,
   "--no-sandbox",
   "--disable-quic",
   "--no-first-run",

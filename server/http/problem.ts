@@ -1,7 +1,8 @@
 // Refusals over HTTP as RFC 9457 problem documents with a stable code.
 import { type ServerResponse, STATUS_CODES } from "node:http";
 
-const statuses = {
+/** The status that goes with each code; codes are for programs, and stay. */
+export const statuses = {
   "bad-message": 400,
   "bad-path": 400,
   "bad-request": 400,
@@ -39,7 +40,7 @@ const statuses = {
   "wrong-version": 401,
 } as const;
 
-type ProblemCode = keyof typeof statuses;
+export type ProblemCode = keyof typeof statuses;
 
 type Extras = {
   headers?: Readonly<Record<string, string>>;

@@ -2,6 +2,7 @@
 import type { RateRule } from "./rateLimits.ts";
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 
 /** A person signs in once; a household, a school or an office behind one address does it often. */
 export const nonceRule: RateRule = { name: "nonce", hits: 60, windowMs: minute };
@@ -22,6 +23,14 @@ export const saveRule: RateRule = { name: "room-save", hits: 240, windowMs: minu
 export const newRoomRule: RateRule = { name: "room-new", hits: 120, windowMs: minute };
 
 export const pictureRule: RateRule = { name: "picture", hits: 120, windowMs: minute };
+
+/** New pictures of one account, and of all: how many is the operator's to say. */
+export const accountUploadRule = (hits: number): RateRule => ({
+  name: "uploads-account",
+  hits,
+  windowMs: day,
+});
+export const uploadRule = (hits: number): RateRule => ({ name: "uploads", hits, windowMs: day });
 
 /** Of the rooms of one holder, each in two sizes; what is kept on disk does not count. */
 export const roomPictureRule: RateRule = { name: "room-picture", hits: 40, windowMs: 5 * minute };

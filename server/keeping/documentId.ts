@@ -8,4 +8,6 @@ const length = 10;
 export const newDocumentId = (random: RandomBytes): string =>
   Array.from(random(length), (byte) => alphabet[byte % alphabet.length]).join("");
 
-export const isDocumentId = (text: string): boolean => /^[0-9a-hjkmnp-tv-z]{10}$/.test(text);
+export const documentIdPattern = /^[0-9a-hjkmnp-tv-z]{10}$/;
+
+export const isDocumentId = (text: string): boolean => documentIdPattern.test(text);

@@ -67,17 +67,21 @@ export async function bodyIn(
   return isWhole ? accept(parsed.output) : refuse(badRequest);
 }
 
+export const followedPattern = /^"([1-9]\d{0,8})"$/;
+
 /** The version that a write follows: nobody overwrites what they have not seen. */
 export function followedVersion(c: Context<Env>): Given<number> {
   const text = c.req.header("If-Match");
   if (text === undefined) return refuse(versionNeeded);
-  const [, version] = /^"([1-9]\d{0,8})"$/.exec(text.trim()) ?? [];
+  const [, version] = followedPattern.exec(text.trim()) ?? [];
   return version === undefined ? refuse(badRequest) : accept(Number(version));
 }
+
+export const claimKeyPattern = /^[\w-]{8,64}$/;
 
 /** Null where none was sent. */
 export function claimKeyIn(c: Context<Env>): Given<string | null> {
   const key = c.req.header("Idempotency-Key");
   if (key === undefined) return accept(null);
-  return /^[\w-]{8,64}$/.test(key) ? accept(key) : refuse(badRequest);
+  return claimKeyPattern.test(key) ? accept(key) : refuse(badRequest);
 }

@@ -17,17 +17,16 @@ export function addOwnersRoute(app: Hono<Env>, owners: OwnersSource, size: numbe
 
   app.get("/api/fields/owners", async (c: Context<Env>) => {
     const { etag, plain, ...compressed } = await owners.all();
-    const headers = {
-      "Content-Type": "application/json",
-      "Cache-Control": briefly,
-      ETag: etag,
-      Vary: "Accept-Encoding",
-    };
+    const headers = { "Cache-Control": briefly, ETag: etag, Vary: "Accept-Encoding" };
     if (c.req.header("If-None-Match") === etag) return new Response(null, { status: 304, headers });
     const [encoding] = acceptedEncodings(c.req.header("Accept-Encoding"));
     const body = encoding ? compressed[encoding] : plain;
     return new Response(new Uint8Array(body), {
-      headers: { ...headers, ...(encoding && { "Content-Encoding": encoding }) },
+      headers: {
+        ...headers,
+        "Content-Type": "application/json",
+        ...(encoding && { "Content-Encoding": encoding }),
+      },
     });
   });
 }

@@ -1,13 +1,13 @@
 // Which pictures there are and who holds on to them, within what a holder may keep.
-import type { ImageHeader } from "../../src/lib/imageHeader.ts";
 import type { Holder } from "../signIn/sessions.ts";
-import type { Database, Statements } from "../store/database.ts";
+import type { Database, Row, Statements } from "../store/database.ts";
 import { lockQuota } from "../store/lockQuota.ts";
 import { MOST_HELD_BYTES, MOST_PICTURES } from "./limits.ts";
 
 export type Picture = {
   hash: string;
-  type: `image/${ImageHeader["kind"]}`;
+  /** WebP only of what was kept before pictures were drawn anew. */
+  type: "image/png" | "image/jpeg" | "image/webp";
   width: number;
   height: number;
   bytes: number;
@@ -17,6 +17,7 @@ export type Use = { pictures: number; bytes: number };
 
 export type Held = { outcome: "held" | "known" } | { outcome: "full"; used: Use };
 
+/** What was let go counts as long as it may still be on the disk. */
 export async function usedBy(db: Statements, { address, chainId }: Holder): Promise<Use> {
   const [row] = await db.rows(
     `select count(*) as pictures, coalesce(sum(bytes), 0) as bytes from picture_holders
@@ -25,6 +26,9 @@ export async function usedBy(db: Statements, { address, chainId }: Holder): Prom
   );
   return { pictures: Number(row?.pictures), bytes: Number(row?.bytes) };
 }
+
+export const fits = (used: Use, bytes: number): boolean =>
+  used.pictures < MOST_PICTURES && used.bytes + bytes <= MOST_HELD_BYTES;
 
 export function holdPicture(
   db: Database,
@@ -35,18 +39,18 @@ export function holdPicture(
   return db.transaction(async (tx) => {
     await lockQuota(tx, holder, now);
     const known = await tx.change(
-      "update picture_holders set held_at = ? where owner = ? and chain_id = ? and hash = ?",
+      `update picture_holders set held_at = ?, let_go_at = null
+       where owner = ? and chain_id = ? and hash = ?`,
       [now, address, chainId, hash],
     );
     if (known === 1) return { outcome: "known" };
     const used = await usedBy(tx, holder);
-    if (used.pictures >= MOST_PICTURES || used.bytes + bytes > MOST_HELD_BYTES) {
-      return { outcome: "full", used };
-    }
+    if (!fits(used, bytes)) return { outcome: "full", used };
     await tx.change(
       `insert into pictures (hash, type, width, height, bytes, uploaded_at)
        values (?, ?, ?, ?, ?, ?)
-       on conflict (hash) do update set uploaded_at = excluded.uploaded_at`,
+       on conflict (hash) do update set type = excluded.type, width = excluded.width,
+         height = excluded.height, bytes = excluded.bytes, uploaded_at = excluded.uploaded_at`,
       [hash, type, width, height, bytes, now],
     );
     await tx.change(
@@ -57,16 +61,36 @@ export function holdPicture(
   });
 }
 
-/** It goes on hanging where it hangs, and counts no longer. */
+/** It goes on hanging where it hangs, and counts until it is off the disk. */
 export async function letGoOfPicture(
   db: Statements,
-  { hash, holder }: { hash: string; holder: Holder },
+  { hash, holder, now }: { hash: string; holder: Holder; now: number },
 ): Promise<boolean> {
   const changed = await db.change(
-    "delete from picture_holders where owner = ? and chain_id = ? and hash = ?",
-    [holder.address, holder.chainId, hash],
+    `update picture_holders set let_go_at = ?
+     where owner = ? and chain_id = ? and hash = ? and let_go_at is null`,
+    [now, holder.address, holder.chainId, hash],
   );
   return changed === 1;
+}
+
+/** As if it had never come: its file could not be written. */
+export function takeBack(
+  db: Database,
+  { hash, holder }: { hash: string; holder: Holder },
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.change("delete from picture_holders where owner = ? and chain_id = ? and hash = ?", [
+      holder.address,
+      holder.chainId,
+      hash,
+    ]);
+    await tx.change(
+      `delete from pictures where hash = ? and banned_at is null
+         and not exists (select 1 from picture_holders h where h.hash = pictures.hash)`,
+      [hash],
+    );
+  });
 }
 
 export async function listHeld(
@@ -76,27 +100,41 @@ export async function listHeld(
   const rows = await db.rows(
     `select p.hash, p.type, p.width, p.height, p.bytes, h.held_at
      from picture_holders h join pictures p on p.hash = h.hash
-     where h.owner = ? and h.chain_id = ? and p.banned_at is null
+     where h.owner = ? and h.chain_id = ? and h.let_go_at is null and p.banned_at is null
      order by h.held_at desc, p.hash`,
     [address, chainId],
   );
-  return rows.map((row) => ({
-    hash: String(row.hash),
-    type: String(row.type) as Picture["type"],
-    width: Number(row.width),
-    height: Number(row.height),
-    bytes: Number(row.bytes),
-    heldAt: Number(row.held_at),
-  }));
+  return rows.map((row) => ({ ...pictureIn(row), heldAt: Number(row.held_at) }));
 }
 
-export async function findPicture(
-  db: Statements,
-  hash: string,
-): Promise<{ type: Picture["type"]; isBanned: boolean } | undefined> {
-  const [row] = await db.rows("select type, banned_at from pictures where hash = ?", [hash]);
-  return row && { type: String(row.type) as Picture["type"], isBanned: row.banned_at !== null };
+export type FoundPicture = Picture & { isBanned: boolean };
+
+export async function findPicture(db: Statements, hash: string): Promise<FoundPicture | undefined> {
+  const [row] = await db.rows(
+    "select hash, type, width, height, bytes, banned_at from pictures where hash = ?",
+    [hash],
+  );
+  return row && { ...pictureIn(row), isBanned: row.banned_at !== null };
 }
+
+export async function isHeld(
+  db: Statements,
+  { hash, holder }: { hash: string; holder: Holder },
+): Promise<boolean> {
+  const rows = await db.rows(
+    "select 1 as held from picture_holders where owner = ? and chain_id = ? and hash = ?",
+    [holder.address, holder.chainId, hash],
+  );
+  return rows.length > 0;
+}
+
+const pictureIn = (row: Row): Picture => ({
+  hash: String(row.hash),
+  type: String(row.type) as Picture["type"],
+  width: Number(row.width),
+  height: Number(row.height),
+  bytes: Number(row.bytes),
+});
 
 export async function setBanned(
   db: Statements,

@@ -1,12 +1,11 @@
-// The bytes of uploaded pictures on disk, named by their content: whole or not there at all.
+// The bytes of uploaded pictures on disk, named by what was uploaded: whole or not there at all.
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 export type PictureFiles = {
-  /** Undefined where the file is not there, or no longer what its name says. */
+  /** Undefined where the file is not there, or no longer what was written. */
   read(hash: string): Promise<Buffer | undefined>;
-  has(hash: string): Promise<boolean>;
   /** On the disk when it is done; throws where the disk does not take it. */
   write(hash: string, bytes: Uint8Array): Promise<void>;
   /** Removes a file unless, once it is out of the way, somebody turns out to need it. */
@@ -20,6 +19,9 @@ export const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 export const hashOf = (bytes: Uint8Array): string =>
   createHash("sha256").update(bytes).digest("hex");
 
+/** Every file begins with the digest of what follows: its name is that of what it was made from. */
+const DIGEST_BYTES = 32;
+
 export function openPictureFiles(dir: string): PictureFiles {
   const fileOf = (hash: string) => join(dir, hash.slice(0, 2), hash);
   const asideOf = (hash: string) => join(dir, hash.slice(0, 2), `.${randomUUID()}-${hash}`);
@@ -27,17 +29,19 @@ export function openPictureFiles(dir: string): PictureFiles {
 
   return {
     async read(hash) {
-      const bytes = await readFile(fileOf(hash)).catch(() => undefined);
-      return bytes !== undefined && hashOf(bytes) === hash ? bytes : undefined;
+      const file = await readFile(fileOf(hash)).catch(() => undefined);
+      if (file === undefined) return undefined;
+      const bytes = file.subarray(DIGEST_BYTES);
+      if (hashOf(bytes) === file.toString("hex", 0, DIGEST_BYTES)) return bytes;
+      // Kept before pictures were drawn anew, it is what its name says.
+      return hashOf(file) === hash ? file : undefined;
     },
-
-    has: async (hash) => (await modified(fileOf(hash))) !== undefined,
 
     async write(hash, bytes) {
       const aside = asideOf(hash);
       try {
         await mkdir(dirname(aside), { recursive: true });
-        await writeThrough(aside, bytes);
+        await writeThrough(aside, Buffer.concat([Buffer.from(hashOf(bytes), "hex"), bytes]));
         await rename(aside, fileOf(hash));
         await flush(dirname(aside));
       } catch (error) {

@@ -3,12 +3,14 @@ import { createHash } from "node:crypto";
 import { chmod, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { refusal, startForTest } from "../rooms/testing/startForTest.ts";
 import type { Visitor } from "../rooms/testing/visitors.ts";
 import { dialects } from "../store/testing/testDatabase.ts";
-import { setBanned } from "./heldPictures.ts";
+import { holdPicture, setBanned } from "./heldPictures.ts";
 import { MOST_BYTES, MOST_HELD_BYTES, MOST_PICTURES } from "./limits.ts";
+import { openRecoding } from "./openRecoding.ts";
+import { hugePng } from "./testing/hostile.ts";
 
 const gone = refusal(404, "not-found");
 const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
@@ -39,8 +41,9 @@ describe.each(dialects)("%s", (dialect) => {
     const [me, other] = [await holder(1), await holder(2)];
     const bytes = await png(1);
     const hash = hashOf(bytes);
-    const picture = { hash, type: "image/png", width: 4, height: 3, bytes: bytes.length };
-    expect(await upload(me, bytes)).toMatchObject({ status: 201, body: picture });
+    const first = await upload(me, bytes);
+    const picture = { ...first.body, hash, type: "image/png", width: 4, height: 3 };
+    expect(first).toMatchObject({ status: 201, body: picture });
     expect(await upload(me, bytes)).toMatchObject({ status: 200, body: picture });
     expect(await upload(other, bytes)).toMatchObject({ status: 201 });
     expect(await readdir(join(dataDir, "pictures", hash.slice(0, 2)))).toEqual([hash]);
@@ -51,7 +54,7 @@ describe.each(dialects)("%s", (dialect) => {
       "content-type": "image/png",
       "content-security-policy": "default-src 'none'; sandbox",
       "cache-control": "public, max-age=31536000, immutable",
-      "content-length": String(bytes.length),
+      "content-length": String(first.body.bytes),
     });
     const tag = { "If-None-Match": `"${hash}"` };
     expect((await guest.send(`/pictures/${hash}`, { headers: tag })).status).toBe(304);
@@ -60,22 +63,28 @@ describe.each(dialects)("%s", (dialect) => {
       pictures: [{ ...picture, heldAt: clock.now }],
       quota: {
         pictures: { most: MOST_PICTURES, used: 1 },
-        bytes: { most: MOST_HELD_BYTES, used: bytes.length },
+        bytes: { most: MOST_HELD_BYTES, used: first.body.bytes },
       },
     });
     expect(await me.send(`/api/pictures/${hash}`, { method: "DELETE" })).toMatchObject({
       status: 204,
     });
     expect(await me.send(`/api/pictures/${hash}`, { method: "DELETE" })).toMatchObject(gone);
-    expect((await me.send("/api/pictures")).body).toMatchObject({ pictures: [] });
+    // Off the list, it counts until it is off the disk.
+    expect((await me.send("/api/pictures")).body).toMatchObject({
+      pictures: [],
+      quota: { pictures: { used: 1 }, bytes: { used: first.body.bytes } },
+    });
     expect((await guest.send(`/pictures/${hash}`)).status).toBe(200);
+    expect((await upload(me, bytes)).status).toBeLessThan(300);
+    expect((await me.send("/api/pictures")).body).toMatchObject({ pictures: [{ hash }] });
   });
 
   test("no holder keeps more than the quota, even if all come at once", async () => {
-    const { holder, db } = await startForTest(dialect, { patience: 10 });
+    const { holder, db, dataDir } = await startForTest(dialect, { patience: 10 });
     const me = await holder();
     const [bytes] = await Promise.all([png(1), upload(me, await png(2))]);
-    await db.change("update picture_holders set bytes = ?", [MOST_HELD_BYTES - bytes.length + 1]);
+    await db.change("update picture_holders set bytes = ?", [MOST_HELD_BYTES]);
     expect(await upload(me, bytes)).toMatchObject({
       status: 409,
       body: { code: "over-quota", limit: "pictureBytes", most: MOST_HELD_BYTES },
@@ -89,6 +98,9 @@ describe.each(dialects)("%s", (dialect) => {
       status: 409,
       body: { code: "over-quota", limit: "pictures", most: MOST_PICTURES, used: MOST_PICTURES },
     });
+    // What is refused leaves nothing on the disk.
+    const files = await readdir(join(dataDir, "pictures"), { recursive: true });
+    expect(files.filter((name) => /[0-9a-f]{64}$/.test(name))).toHaveLength(MOST_PICTURES);
     // One that is kept already costs nothing more.
     expect(await upload(me, await png(2))).toMatchObject({ status: 200 });
   });
@@ -163,7 +175,9 @@ test("a disk that takes nothing more is an answer; a damaged file is never given
   // A file where the folder should be stands for a disk that refuses: root may write anywhere else.
   await writeFile(join(dataDir, "pictures"), "in the way");
   expect(await upload(me, bytes)).toMatchObject(refusal(503, "unavailable"));
-  expect(await db.rows("select * from pictures")).toEqual([]);
+  for (const table of ["pictures", "picture_holders"]) {
+    expect(await db.rows(`select * from ${table}`)).toEqual([]);
+  }
   expect(logged.some((line) => line.includes("a picture cannot be kept"))).toBe(true);
   await rm(join(dataDir, "pictures"));
 
@@ -176,4 +190,51 @@ test("a disk that takes nothing more is an answer; a damaged file is never given
   expect(await upload(me, bytes)).toMatchObject({ status: 200 });
   expect((await guest.send(`/pictures/${hash}`)).status).toBe(200);
   await mkdir(folder, { recursive: true });
+});
+
+test("within a day so many new ones come from one account, and so many from all", async () => {
+  const { holder, clock } = await startForTest("sqlite", { uploads: { ofAccount: 2, inAll: 3 } });
+  const [me, other] = [await holder(1), await holder(2)];
+  for (const number of [1, 2]) expect((await upload(me, await png(number))).status).toBe(201);
+  const day = 24 * 60 * 60;
+  const third = await upload(me, await png(3));
+  expect(third).toMatchObject({
+    status: 429,
+    body: { code: "too-many-requests", limit: "uploads", most: 2 },
+  });
+  expect(Number(third.headers.get("Retry-After"))).toBeGreaterThan(day - 60);
+  // What is there already is no new one.
+  expect((await upload(me, await png(1))).status).toBe(200);
+  expect((await upload(other, await png(4))).status).toBe(201);
+  const full = await upload(other, await png(5));
+  expect(full).toMatchObject({ status: 507, body: { code: "storage-full" } });
+  expect(Number(full.headers.get("Retry-After"))).toBeGreaterThan(day - 60);
+  clock.now += day * 1000;
+  expect((await upload(me, await png(3))).status).toBe(201);
+});
+
+test("what was kept before pictures were drawn anew is still given out", async () => {
+  const { holder, guest, dataDir, db, clock } = await startForTest();
+  const { address } = await holder();
+  const bytes = await png(1);
+  const hash = hashOf(bytes);
+  const picture = { hash, type: "image/webp", width: 4, height: 3, bytes: bytes.length } as const;
+  await holdPicture(db, { picture, holder: { address, chainId: 1 }, now: clock.now });
+  await mkdir(join(dataDir, "pictures", hash.slice(0, 2)), { recursive: true });
+  await writeFile(join(dataDir, "pictures", hash.slice(0, 2), hash), bytes);
+  const shown = await guest.send(`/pictures/${hash}`);
+  expect(shown.headers.get("Content-Type")).toBe("image/webp");
+  expect(shown.headers.get("Content-Length")).toBe(String(bytes.length));
+});
+
+test("the process that draws pictures anew does so, and refuses", { timeout: 60_000 }, async () => {
+  const recoding = openRecoding();
+  onTestFinished(recoding.close);
+  const mine = { turn: "me" };
+  const done = await recoding.run(await png(1), mine);
+  expect(done).toMatchObject({ ok: true, value: { ok: true, value: { width: 4, height: 3 } } });
+  expect(await recoding.run(hugePng(13_000), mine)).toEqual({
+    ok: true,
+    value: { ok: false, reason: { width: 13_000, height: 13_000 } },
+  });
 });

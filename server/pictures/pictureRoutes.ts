@@ -1,41 +1,53 @@
 // The pictures that holders upload: taken in by their bytes, listed, let go, and given out inert.
 import { type Context, Hono } from "hono";
-import { readWholeImage } from "../../src/lib/imageHeader.ts";
 import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import type { Env } from "../http/env.ts";
 import { holds } from "../http/etag.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
-import { notFound, type Problem, problemResponse, unavailable } from "../http/problem.ts";
+import { busy, notFound, type Problem, problemResponse, unavailable } from "../http/problem.ts";
 import type { RateLimits } from "../http/rateLimits.ts";
-import { pictureRule } from "../http/rateRules.ts";
+import { accountUploadRule, pictureRule, uploadRule } from "../http/rateRules.ts";
 import { readBytes } from "../http/readBytes.ts";
 import type { FindVisitor } from "../http/visitor.ts";
 import type { Log } from "../log.ts";
 import type { ReadSession } from "../signIn/currentSession.ts";
 import { notSignedIn } from "../signIn/problems.ts";
+import type { Holder } from "../signIn/sessions.ts";
 import type { Database } from "../store/database.ts";
 import {
   findPicture,
+  fits,
   holdPicture,
+  isHeld,
   letGoOfPicture,
   listHeld,
   type Picture,
+  takeBack,
   usedBy,
 } from "./heldPictures.ts";
-import { LONGEST_SIDE, MOST_BYTES, MOST_HELD_BYTES, MOST_PICTURES, MOST_PIXELS } from "./limits.ts";
+import { MOST_BYTES, MOST_HELD_BYTES, MOST_PICTURES } from "./limits.ts";
+import type { RecodePool } from "./openRecoding.ts";
 import { hashOf, isHash, type PictureFiles } from "./pictureFiles.ts";
 import {
   notAPicture,
   pictureWithdrawn,
   storageFull,
+  tookInEnough,
   tooManyPictures,
   tooManyPixels,
+  uploadedEnough,
   wrongHash,
 } from "./problems.ts";
+import type { Recoded } from "./recode.ts";
+
+/** How many new pictures come in within a day. */
+export type UploadLimits = { ofAccount: number; inAll: number };
 
 type Parts = {
   db: Database;
   files: PictureFiles;
+  recoding: RecodePool;
+  uploads: UploadLimits;
   readSession: ReadSession;
   rateLimits: RateLimits;
   findVisitor: FindVisitor;
@@ -47,7 +59,7 @@ type Parts = {
 };
 
 export function pictureRoutes(parts: Parts): Hono<Env> {
-  const { db, files, readSession, now, log } = parts;
+  const { db, files, recoding, uploads, rateLimits, readSession, now, log } = parts;
   const app = new Hono<Env>();
 
   app.put("/api/pictures/:hash", async (c) => {
@@ -64,35 +76,67 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
     if (session === undefined) return refuse(notSignedIn);
     const hash = c.req.param("hash") ?? "";
     if (!isHash(hash)) return refuse(notFound);
-    const free = await parts.rateLimits.take(pictureRule, parts.findVisitor(c.env?.incoming));
+    const free = await rateLimits.take(pictureRule, parts.findVisitor(c.env?.incoming));
     if (!free.ok) return free;
     const body = await readBytes(c.req.raw, MOST_BYTES);
     if (!body.ok) return body;
-    const bytes = body.value;
-    if (hashOf(bytes) !== hash) return refuse(wrongHash);
-    const header = readWholeImage(bytes);
-    if (header === null) return refuse(notAPicture);
-    const { kind, width, height } = header;
-    if (Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS) {
-      return refuse(tooManyPixels(width, height));
+    if (hashOf(body.value) !== hash) return refuse(wrongHash);
+    const known = await findPicture(db, hash);
+    if (known?.isBanned) return refuse(pictureWithdrawn);
+    const isThere = known !== undefined && (await files.read(hash)) !== undefined;
+    if (!(await isHeld(db, { hash, holder: session }))) {
+      const used = await usedBy(db, session);
+      if (!fits(used, 0)) return refuse(tooManyPictures(used));
+      const isLittle = await withinDay(session);
+      if (!isLittle.ok) return isLittle;
     }
-    if ((await findPicture(db, hash))?.isBanned) return refuse(pictureWithdrawn);
-    const picture: Picture = {
-      hash,
-      type: `image/${kind}`,
-      width,
-      height,
-      bytes: bytes.byteLength,
-    };
-
-    // The file first: a picture that is told kept is there, and a file that nobody knows is swept.
+    if (isThere) {
+      const { isBanned: _, ...picture } = known;
+      return hold(picture, session);
+    }
+    const recoded = await drawnAnew(body.value, session, c.req.raw.signal);
+    if (!recoded.ok) return recoded;
+    const { bytes, ...look } = recoded.value;
+    const held = await hold({ hash, ...look, bytes: bytes.byteLength }, session);
+    if (!held.ok) return held;
     const trouble = await write(hash, bytes);
-    if (trouble) return refuse(trouble);
-    const held = await holdPicture(db, { picture, holder: session, now: now() });
+    if (trouble === undefined) return held;
+    if (held.value.isNew) await takeBack(db, { hash, holder: session });
+    return refuse(trouble);
+  }
+
+  async function withinDay({ address, chainId }: Holder): Promise<Result<void, Problem>> {
+    const account = `${address}:${chainId}`;
+    const own = await rateLimits.take(accountUploadRule(uploads.ofAccount), {
+      address: account,
+      networks: [{ name: account, share: 1 }],
+    });
+    if (!own.ok) return refuse(uploadedEnough(uploads.ofAccount, own.reason));
+    const all = await rateLimits.take(uploadRule(uploads.inAll));
+    return all.ok ? all : refuse(tookInEnough(all.reason));
+  }
+
+  async function drawnAnew(
+    bytes: Uint8Array,
+    { address, chainId }: Holder,
+    unwanted: AbortSignal,
+  ): Promise<Result<Recoded, Problem>> {
+    const done = await recoding.run(bytes, { turn: `${address}:${chainId}`, unwanted });
+    if (!done.ok) {
+      if (done.why !== "failed") return refuse(busy);
+      log.warn({ reason: done.reason }, "a picture could not be drawn anew");
+      return refuse(notAPicture);
+    }
+    const { value } = done;
+    if (value.ok) return value;
+    if (value.reason === "not-a-picture") return refuse(notAPicture);
+    return refuse(tooManyPixels(value.reason.width, value.reason.height));
+  }
+
+  async function hold(picture: Picture, holder: Holder): Promise<Result<Taken, Problem>> {
+    const held = await holdPicture(db, { picture, holder, now: now() });
     if (held.outcome === "full") return refuse(tooManyPictures(held.used));
-    // It may have been swept between the two, as one that nobody knew.
-    const again = (await files.has(hash)) ? undefined : await write(hash, bytes);
-    return again ? refuse(again) : accept({ picture, isNew: held.outcome === "held" });
+    return accept({ picture, isNew: held.outcome === "held" });
   }
 
   async function write(hash: string, bytes: Uint8Array): Promise<Problem | undefined> {
@@ -124,7 +168,8 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
     const session = await readSession(c);
     if (session === undefined) return problemResponse(notSignedIn);
     const hash = c.req.param("hash");
-    const isDone = isHash(hash) && (await letGoOfPicture(db, { hash, holder: session }));
+    const isDone =
+      isHash(hash) && (await letGoOfPicture(db, { hash, holder: session, now: now() }));
     return isDone ? c.body(null, 204) : problemResponse(notFound);
   });
 

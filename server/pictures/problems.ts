@@ -41,6 +41,22 @@ export const pictureWithdrawn = problem(
   "This picture was taken down by the people who run the site.",
 );
 
+/** Both tell, as the refusal by the counter does, when to come again. */
+export const uploadedEnough = (most: number, { headers }: Problem): Problem =>
+  problem(
+    "too-many-requests",
+    `You have brought ${most} new pictures within a day, and that is the most.`,
+    { ...(headers && { headers }), more: { limit: "uploads", most } },
+  );
+
+export const tookInEnough = ({ headers }: Problem): Problem =>
+  problem(
+    "storage-full",
+    "So many pictures have come from everybody today that the server takes no more until tomorrow. " +
+      "Nothing you have kept is lost.",
+    { ...(headers && { headers }) },
+  );
+
 export const storageFull = problem(
   "storage-full",
   "There is no room for more pictures on the server now. Nothing you have kept is lost.",

@@ -2,12 +2,13 @@
 import { readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { createLog } from "../log.ts";
 import { startForTest } from "../rooms/testing/startForTest.ts";
 import { roomJson } from "../rooms/testing/visitors.ts";
 import { dialects } from "../store/testing/testDatabase.ts";
 import { holdPicture, letGoOfPicture } from "./heldPictures.ts";
 import { hashOf, openPictureFiles } from "./pictureFiles.ts";
-import { sweepPictures } from "./sweepPictures.ts";
+import { keepSweeping, sweepPictures } from "./sweepPictures.ts";
 
 const day = 24 * 60 * 60_000;
 
@@ -64,7 +65,7 @@ describe.each(dialects)("%s", (dialect) => {
     const { db, files, me, holder, clock, keep, there } = await start(dialect);
     const hash = await keep("mine");
     const { id } = (await me.create(roomJson("Kitchen", { items: [hung(hash)] }))).body;
-    await letGoOfPicture(db, { hash, holder });
+    await letGoOfPicture(db, { hash, holder, now: clock.now });
     expect(await sweepPictures(db, files, clock.now + 40 * day)).toBe(0);
     await me.remove(id, 1);
     expect(await sweepPictures(db, files, clock.now + day / 2)).toBe(0);
@@ -89,4 +90,20 @@ describe.each(dialects)("%s", (dialect) => {
     await files.removeUnless(lost, async () => true);
     expect(await files.read(lost)).toEqual(Buffer.from("lost"));
   });
+});
+
+test("it is swept as soon as a server starts, and no more once that is told to stop", async () => {
+  const ending = new AbortController();
+  let swept = 0;
+  const log = createLog("silent");
+  const sweep = async () => {
+    swept += 1;
+    if (swept === 1) throw new Error("the database is away");
+    return 0;
+  };
+  const sweeping = keepSweeping(sweep, { signal: ending.signal, log });
+  expect(swept).toBe(1);
+  ending.abort();
+  await sweeping;
+  expect(swept).toBe(1);
 });

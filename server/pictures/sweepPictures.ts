@@ -14,10 +14,11 @@ export async function sweepPictures(
   now: number,
 ): Promise<number> {
   const hung = await hungPictures(db);
-  for await (const { hash, owner, chain_id } of unhung(db, hung, now - UNHUNG_MS)) {
+  const times = [now - UNHUNG_MS, now - ARRIVING_MS] as const;
+  for await (const { hash, owner, chain_id } of unhung(db, hung, times)) {
     await db.change(
-      "delete from picture_holders where owner = ? and chain_id = ? and hash = ? and held_at <= ?",
-      [owner!, chain_id!, hash!, now - UNHUNG_MS],
+      `delete from picture_holders where owner = ? and chain_id = ? and hash = ? and ${isOver}`,
+      [owner!, chain_id!, hash!, ...times],
     );
   }
   let swept = 0;
@@ -59,13 +60,20 @@ async function hungPictures(db: Statements): Promise<ReadonlySet<string>> {
   }
 }
 
-async function* unhung(db: Statements, hung: ReadonlySet<string>, until: number) {
+/** Held for long enough, or let go of for long enough. */
+const isOver = "(held_at <= ? or let_go_at <= ?)";
+
+async function* unhung(
+  db: Statements,
+  hung: ReadonlySet<string>,
+  times: readonly [held: number, letGo: number],
+) {
   let after = "";
   for (;;) {
     const rows = await db.rows(
       `select hash, owner, chain_id from picture_holders
-       where held_at <= ? and hash > ? order by hash, owner, chain_id limit ?`,
-      [until, after, PAGE],
+       where ${isOver} and hash > ? order by hash, owner, chain_id limit ?`,
+      [...times, after, PAGE],
     );
     yield* rows.filter(({ hash }) => !hung.has(String(hash)));
     const last = rows.at(-1);
@@ -86,18 +94,22 @@ async function unheld(db: Statements, hung: ReadonlySet<string>, until: number):
 
 const EVERY_MS = 6 * 60 * 60_000;
 
-/** A few times a day; settles once it was told to stop and has. */
+/** At once and then a few times a day; settles once it was told to stop and has. */
 export async function keepSweeping(
   sweep: () => Promise<number>,
   { signal, log }: { signal: AbortSignal; log: Log },
 ): Promise<void> {
+  const sweepOnce = () =>
+    sweep().then(
+      (pictures) => {
+        if (pictures > 0) log.info({ pictures }, "swept pictures that hang nowhere");
+      },
+      (error) => log.warn({ reason: String(error) }, "pictures could not be swept"),
+    );
+  // A process that is started anew each day would otherwise never sweep.
+  await sweepOnce();
   try {
-    for await (const _ of every(EVERY_MS, undefined, { signal, ref: false })) {
-      await sweep().then(
-        (pictures) => log.info({ pictures }, "swept pictures that hang nowhere"),
-        (error) => log.warn({ reason: String(error) }, "pictures could not be swept"),
-      );
-    }
+    for await (const _ of every(EVERY_MS, undefined, { signal, ref: false })) await sweepOnce();
   } catch (error) {
     if (!signal.aborted) throw error;
   }

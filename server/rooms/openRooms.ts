@@ -8,8 +8,9 @@ import type { Env } from "../http/env.ts";
 import type { KeepingParts } from "../keeping/requests.ts";
 import type { CountTokens } from "../ownership/countTokens.ts";
 import type { Given } from "../pages/pageRoutes.ts";
+import type { RecodePool } from "../pictures/openRecoding.ts";
 import { openPictureFiles } from "../pictures/pictureFiles.ts";
-import { pictureRoutes } from "../pictures/pictureRoutes.ts";
+import { pictureRoutes, type UploadLimits } from "../pictures/pictureRoutes.ts";
 import { keepSweeping, sweepPictures } from "../pictures/sweepPictures.ts";
 import { type CountedPiece, createOwnedCount } from "./ownedCounts.ts";
 import { createPublicRooms } from "./publicRooms.ts";
@@ -25,6 +26,8 @@ type RoomsOptions = RoomParts & {
   pieces: readonly CountedPiece[];
   /** Told how each upload of a picture ended. */
   countUpload(outcome: string): void;
+  uploads: UploadLimits;
+  recoding: RecodePool;
   pool: DrawingPool;
   dataDir: string;
 };
@@ -48,7 +51,7 @@ const drawnBy = [
 ];
 
 export async function openRooms(options: RoomsOptions): Promise<Rooms> {
-  const { pieces, countUpload, pool, dataDir, ...parts } = options;
+  const { pieces, countUpload, uploads, recoding, pool, dataDir, ...parts } = options;
   const { db, log, now } = parts;
   const files = openPictureFiles(join(dataDir, "pictures"));
   const store = await openPictureStore({
@@ -75,7 +78,7 @@ export async function openRooms(options: RoomsOptions): Promise<Rooms> {
   return {
     routes: new Hono<Env>()
       .route("/", roomApi({ ...parts, publicRooms, paintAhead }))
-      .route("/", pictureRoutes({ ...parts, files, count: countUpload }))
+      .route("/", pictureRoutes({ ...parts, files, uploads, recoding, count: countUpload }))
       .route("/", shownPages.routes),
     given: shownPages.given,
     start() {

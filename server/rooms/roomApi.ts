@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Env } from "../http/env.ts";
 import { refuseOtherMethods } from "../http/otherMethods.ts";
 import { notFound, problemResponse } from "../http/problem.ts";
-import { isDocumentId } from "../keeping/documentId.ts";
+import { documentIdPattern } from "../keeping/documentId.ts";
 import { documentRoutes } from "../keeping/documentRoutes.ts";
 import { findDocument, findSummary } from "../keeping/findDocuments.ts";
 import { idIn } from "../keeping/requests.ts";
@@ -12,6 +12,12 @@ import { creditTold } from "./publicRooms.ts";
 import { writeCredit } from "./publishing.ts";
 import { type Credit, isPublic, type RoomSummary, roomKind } from "./roomKind.ts";
 import { type ShareParts, shareRoutes } from "./shareRoutes.ts";
+
+/** What may stand in a body beside the room. */
+export const beside = {
+  /** The room it was made from, where it was made on the device. */
+  remixOf: v.optional(v.nullable(v.pipe(v.string(), v.regex(documentIdPattern)))),
+};
 
 export function roomApi(parts: ShareParts): Hono<Env> {
   const { db, publicRooms } = parts;
@@ -22,10 +28,7 @@ export function roomApi(parts: ShareParts): Hono<Env> {
       credit: creditTold(room),
     }),
     tellOthers: async (room) => (isPublic(room) ? publicRooms.tell(room) : null),
-    body: {
-      /** The room it was made from, where it was made on the device. */
-      remixOf: v.optional(v.nullable(v.pipe(v.string(), v.check(isDocumentId)))),
-    },
+    body: beside,
     async writeOwn({ remixOf }) {
       const source = remixOf ? await findSummary(db, roomKind, String(remixOf)) : undefined;
       // Only what everybody may see is given credit: a room's name is its holder's own affair.

@@ -18,7 +18,7 @@ import { isPublic, type RoomSummary, roomKind } from "./roomKind.ts";
 
 const LONGEST_REASON = 500;
 
-const reportBody = v.strictObject({
+export const reportBody = v.strictObject({
   reason: v.pipe(
     v.string(),
     v.trim(),

@@ -24,12 +24,18 @@ export type Cookies = {
 const everywhere: readonly Surroundings[] = ["top", "frame"];
 const browserLifetime = 24 * 60 * 60 * 1000;
 
+type Purpose = "session" | "browser";
+
+// With the prefix no other host, and no page without TLS, can set the cookie. Browsers take it only
+// over TLS, and without TLS there is only a developer's localhost.
+export function cookieName(siteOrigin: string, what: Purpose, where: Surroundings): string {
+  const prefix = siteOrigin.startsWith("https:") ? "__Host-" : "";
+  return `${prefix}${where === "frame" ? "framed-" : ""}holder-${what}`;
+}
+
 export function createCookies(siteOrigin: string): Cookies {
   const isSecure = siteOrigin.startsWith("https:");
-  // With this prefix no other host, and no page without TLS, can set the cookie. Browsers take it
-  // only over TLS, and without TLS there is only a developer's localhost.
-  const name = (what: "session" | "browser", where: Surroundings) =>
-    `${isSecure ? "__Host-" : ""}${where === "frame" ? "framed-" : ""}holder-${what}`;
+  const name = (what: Purpose, where: Surroundings) => cookieName(siteOrigin, what, where);
 
   const attributes: Readonly<Record<Surroundings, CookieOptions>> = {
     top: { path: "/", httpOnly: true, secure: isSecure, sameSite: "Lax" },
@@ -37,18 +43,13 @@ export function createCookies(siteOrigin: string): Cookies {
     frame: { path: "/", httpOnly: true, secure: true, sameSite: "None", partitioned: true },
   };
 
-  const find = (c: Context, what: "session" | "browser") =>
+  const find = (c: Context, what: Purpose) =>
     everywhere.flatMap((where) => {
       const value = getCookie(c, name(what, where));
       return value !== undefined && isToken(value) ? [{ value, where }] : [];
     });
 
-  const set = (
-    c: Context,
-    what: "session" | "browser",
-    { value, where }: Found,
-    lifetime: number,
-  ) => {
+  const set = (c: Context, what: Purpose, { value, where }: Found, lifetime: number) => {
     setCookie(c, name(what, where), value, { ...attributes[where], maxAge: lifetime / 1000 });
   };
 

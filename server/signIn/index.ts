@@ -16,6 +16,7 @@ import { forgetOldNonces } from "./usedNonces.ts";
 import type { VerifySignature } from "./verifySignature.ts";
 import type { SignInSettings } from "./verifySignIn.ts";
 
+/** What sign-in stands on; time and randomness come from here alone. */
 export type SignInParts = SignInSettings & {
   /** Whether another site may show this one in a frame. */
   isFramed: boolean;
@@ -31,8 +32,10 @@ export type SignInParts = SignInSettings & {
   count(outcome: string): void;
 };
 
+/** What sign-in adds to the server: its routes, and who a request comes from. */
 export type SignIn = { routes: Hono<{ Bindings: HttpBindings }>; readSession: ReadSession };
 
+/** Puts sign-in together; nothing of it is answered before its routes are mounted. */
 export function createSignIn(parts: SignInParts): SignIn {
   const { db, now, random } = parts;
   const cookies = createCookies(parts.siteOrigin);

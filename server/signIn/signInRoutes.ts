@@ -4,6 +4,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { accept, type Result, refuse } from "../../src/lib/result.ts";
+import { isRecord } from "../../src/lib/shape.ts";
 import { badRequest, type Problem, problemResponse } from "../http/problem.ts";
 import type { RateRule } from "../http/rateLimits.ts";
 import { nonceRule, verifyRule } from "../http/rateRules.ts";
@@ -34,12 +35,12 @@ const longestSignature = 8_192;
 // Every line break of the message takes two characters in JSON.
 const jsonLimits: JsonLimits = { maxBytes: 2 * longestMessage + longestSignature, maxDepth: 2 };
 
-const nonceRequest = v.strictObject({
+export const nonceRequest = v.strictObject({
   /** Whether the page is shown in a frame of another site. */
   framed: v.optional(v.boolean(), false),
 });
 
-const verifyRequest = v.strictObject({
+export const verifyRequest = v.strictObject({
   message: v.pipe(v.string(), v.maxLength(2 * longestMessage)),
   signature: v.pipe(
     v.string(),
@@ -64,7 +65,8 @@ export function signInRoutes(parts: SignInRoutesParts): Hono<FromNode> {
     const body = await readJson(c.req.raw, jsonLimits);
     if (!body.ok) return body;
     const parsed = v.safeParse(schema, body.value);
-    if (!parsed.success) return refuse(badRequest);
+    // To a schema whose keys may all be missing, a list is an object as well.
+    if (!parsed.success || !isRecord(body.value)) return refuse(badRequest);
     const free = await rateLimits.take(rule, findVisitor(c.env.incoming));
     return free.ok ? accept(parsed.output) : free;
   }

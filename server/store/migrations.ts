@@ -161,6 +161,13 @@ const kinds: Migration = {
   sql: ["alter table rooms add column kind text not null default 'room'"],
 };
 
+// What a holder let go of counts until it is off the disk, and so is remembered until then.
+const letGo: Migration = {
+  id: 7,
+  name: "let-go",
+  sql: ["alter table picture_holders add column let_go_at bigint"],
+};
+
 export const migrations: readonly Migration[] = [
   rateLimits,
   signIn,
@@ -168,4 +175,5 @@ export const migrations: readonly Migration[] = [
   rooms,
   pictures,
   kinds,
+  letGo,
 ];

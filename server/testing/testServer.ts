@@ -45,6 +45,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     rpcUrls: {},
     walletConnectProjectId: undefined,
     trustedProxies: [],
+    uploads: { ofAccount: 200, inAll: 2000 },
     indexOwners: false,
     ...options.config,
   };

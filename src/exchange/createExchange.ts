@@ -8,11 +8,13 @@ export type ExchangeParts = {
   settings(): Promise<Pick<SiteSettings, "exchange" | "collection">>;
 };
 
+/** The exchange as long as a visit lasts; its code is fetched when a session is first asked for. */
 export type Exchange = {
   /** The one session of the visit; after a failure the next call tries again. */
   session(): Promise<ExchangeSession>;
 };
 
+/** Makes the exchange of a visit, and fetches nothing yet. */
 export function createExchange(parts: ExchangeParts): Exchange {
   let opening: Promise<ExchangeSession> | undefined;
   const open = async () => (await import("./openExchange.ts")).openExchange(parts);

@@ -4,6 +4,7 @@ import type { Exchange } from "./createExchange.ts";
 import type { ExchangeSession } from "./session/createExchangeSession.ts";
 import type { SessionState } from "./session/sessionState.ts";
 
+/** How far the session has come, for whatever shows it. */
 export type SessionView =
   | { is: "opening" }
   /** Its code or the server's settings could not be fetched. */

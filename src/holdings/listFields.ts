@@ -1,7 +1,9 @@
 // What an address owns, asked of every place that may know, each of which may fail without the others.
 
+/** Where a field can be held. */
 export type PlaceName = "contract" | "exchange";
 
+/** One field that an address owns. */
 export type FieldHolding = {
   id: number;
   /** Where it lies: in the holder's own wallet, or deposited on the exchange. */
@@ -14,6 +16,7 @@ export type HoldingsPlace = {
   list(address: string, signal?: AbortSignal): Promise<readonly number[]>;
 };
 
+/** What is known of an address's fields, and who could not be asked. */
 export type Holdings = {
   /** By number. */
   fields: readonly FieldHolding[];

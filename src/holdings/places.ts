@@ -25,6 +25,7 @@ type ContractPlaceParts = {
 
 const chunk = 500;
 
+/** Asks the collection itself, which has the last word; suggestions only save it questions. */
 export function contractPlace({ reader, size, suggest }: ContractPlaceParts): HoldingsPlace {
   return {
     name: "contract",

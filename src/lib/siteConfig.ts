@@ -1,5 +1,6 @@
 // The shape of site.config.ts, and the check that names whatever is wrong in it.
 import * as v from "valibot";
+import { brandColours } from "./brandColours.ts";
 import { isNodeAddress } from "./nodeAddress.ts";
 
 const text = (max: number) =>
@@ -63,10 +64,20 @@ const chainId = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 
 const outsideLink = v.strictObject({ label: text(40), href: httpsLink });
 
+const hex = v.pipe(
+  v.string("must be text"),
+  v.regex(/^#[\da-f]{6}$/, "must be a colour written like #566a1c"),
+);
+
+const dayAndNight = v.strictTuple([hex, hex], "must be two colours: by day and by lamplight");
+
+const colours = v.strictObject(v.entriesFromList(brandColours, v.optional(dayAndNight)));
+
 const siteConfigSchema = v.strictObject({
   name: text(40),
   tagline: text(80),
   description: text(200),
+  colours: v.optional(colours),
   nav: v.pipe(
     v.array(v.strictObject({ label: text(30), href: placeOrOutside }), "must be a list"),
     v.minLength(1, "must have at least one link"),

@@ -12,6 +12,7 @@ type LeadPostProps = {
   priority?: boolean;
 };
 
+/** One post in full width with its cover, as it leads a list. */
 export function LeadPost({ post, heading: Heading = "h2", priority = false }: LeadPostProps) {
   return (
     <div className={css.frame}>

@@ -6,6 +6,7 @@ import type { PostSummary } from "./post.ts";
 
 type PostRowsProps = { posts: readonly PostSummary[]; heading?: "h2" | "h3" };
 
+/** Posts as a list of rows with their dates; nothing where there are none. */
 export function PostRows({ posts, heading: Heading = "h2" }: PostRowsProps) {
   const firstYear = posts[0] && yearOf(posts[0].date);
   if (firstYear === undefined) return null;

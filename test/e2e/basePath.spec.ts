@@ -27,6 +27,9 @@ const test = base.extend<object, { site: SiteProcess }>({
 });
 const { expect } = test;
 
+// In one worker, so that it is built once.
+test.describe.configure({ mode: "default" });
+
 const far = sectionLinks.at(-1)!;
 
 test("all that a page asks for and links to lies under it", async ({

@@ -3,16 +3,20 @@ import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
+import { accept } from "../../../src/lib/result.ts";
 import { openDrawing } from "../../drawing/openDrawing.ts";
 import { checkWrite, pictureTypes } from "../../http/checkWrite.ts";
 import type { Env } from "../../http/env.ts";
 import { internalError, notFound, problemResponse, unavailable } from "../../http/problem.ts";
 import { createRateLimits } from "../../http/rateLimits.ts";
 import { createFindVisitor } from "../../http/visitor.ts";
+import { createJobPool } from "../../jobs/jobPool.ts";
 import type { Log } from "../../log.ts";
 import type { CountTokens } from "../../ownership/countTokens.ts";
 import type { DrawnPages } from "../../pages/drawnPages.ts";
 import { pageRoutes } from "../../pages/pageRoutes.ts";
+import type { UploadLimits } from "../../pictures/pictureRoutes.ts";
+import { recode } from "../../pictures/recode.ts";
 import { createCookies } from "../../signIn/cookies.ts";
 import { createReadSession } from "../../signIn/currentSession.ts";
 import type { Database } from "../../store/database.ts";
@@ -33,6 +37,7 @@ export type RoomServerOptions = {
   /** Pieces that are counted, and how many tokens of each an account has. */
   pieces?: readonly CountedPiece[];
   countTokens?: CountTokens;
+  uploads?: UploadLimits;
   /** How many times as much as usual a visitor may ask. */
   patience?: number;
 };
@@ -47,6 +52,11 @@ export async function startRoomServer(options: RoomServerOptions) {
   const drawers = fakeDrawers();
   const outcomes: string[] = [];
   const pool = openDrawing({ openDrawer: drawers.open });
+  // In this process, which costs a test no other; that the other does it too has a test of its own.
+  const recoding = createJobPool(
+    () => ({ run: async (bytes: Uint8Array) => accept(await recode(bytes)), end: async () => {} }),
+    { processes: 1, waiting: 999, waitingEach: 999 },
+  );
   const rooms = await openRooms({
     db,
     dataDir,
@@ -58,6 +68,8 @@ export async function startRoomServer(options: RoomServerOptions) {
     findVisitor: createFindVisitor({ has: (address) => address === "127.0.0.1" }),
     pieces: options.pieces ?? [],
     countTokens: options.countTokens ?? (async () => 0),
+    uploads: options.uploads ?? { ofAccount: 1000, inAll: 1000 },
+    recoding,
     random: randomBytes,
     count: (outcome) => outcomes.push(outcome),
     countUpload: (outcome) => outcomes.push(outcome),

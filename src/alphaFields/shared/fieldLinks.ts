@@ -4,6 +4,7 @@ import { link } from "../../lib/link.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { Hour } from "../../scene/light/hours.ts";
 
+/** The address of a field's page, with the site's base path. */
 export const fieldLink = (id: number): string => link(`/fields/${id}`);
 
 type Look = { form: "svg" | "png"; frame: FrameName; season?: Season | "now"; hour?: Hour };

@@ -26,6 +26,7 @@ import { LockedFace } from "./LockedFace.tsx";
 
 const prepare = () => void loadProtocol().catch(() => {});
 
+/** The exchange's part of the account dialog: what is deposited, and how to unlock it. */
 export function ExchangePanel({ exchange }: { exchange: Exchange }) {
   const sight = useExchangeSession(exchange, true);
   switch (sight.is) {

@@ -23,6 +23,7 @@ const signatureBytes = (signature: string): Uint8Array | null =>
     ? new TextEncoder().encode(signature)
     : hexToBytes(signature);
 
+/** The point on the curve that belongs to a secret key. */
 export function publicKeyOf(secret: bigint): Point {
   const { x, y } = multiplyBase(secret).toAffine();
   return { x, y };

@@ -21,6 +21,7 @@ export type RequestRefusal = SignRefusal | "unknown-method" | "malformed-text";
 // The exchange sorts keys as a reader would, "accountId" before "Alpha", and not by code units.
 const alphabet = new Intl.Collator("en");
 
+/** A request as the text that both sides hash: method, address and sorted parameters. */
 export function requestText(
   request: SignableRequest,
 ): Result<string, "unknown-method" | "malformed-text"> {
@@ -55,9 +56,11 @@ export function requestText(
   }
 }
 
+/** A request's text as the number on the curve's field that is signed. */
 export const requestHash = (text: string): bigint =>
   bytesToNumberBE(sha256(new TextEncoder().encode(text))) % P;
 
+/** Signs a request with an exchange key, as the header that goes with it. */
 export function signRequest({
   secret,
   ...request

@@ -10,6 +10,7 @@ export type Signature = { R: Point; S: bigint };
 export type SignRefusal = "zero-key" | "key-out-of-range" | "hash-out-of-range";
 export type SignatureTextRefusal = "bad-signature-text";
 
+/** Signs a hash with EdDSA over Poseidon; the same key and hash always give the same signature. */
 export function signMessageHash(secret: bigint, hash: bigint): Result<Signature, SignRefusal> {
   if (secret < 0n || secret >= 1n << 256n) return refuse("key-out-of-range");
   if (secret % L === 0n) return refuse("zero-key");
@@ -44,9 +45,11 @@ function challengeOf(R: Point, key: Point, hash: bigint): bigint {
   return challenge.value;
 }
 
+/** A signature as the exchange takes it: three numbers of 32 bytes in hexadecimal. */
 export const signatureText = ({ R, S }: Signature): string =>
   `0x${pad64(R.x)}${pad64(R.y)}${pad64(S)}`;
 
+/** Reads what `signatureText` writes; whether it is a signature of anything is not looked at. */
 export function parseSignatureText(text: string): Result<Signature, SignatureTextRefusal> {
   if (!/^0x[0-9a-fA-F]{192}$/.test(text)) return refuse("bad-signature-text");
   const part = (index: number) => BigInt(`0x${text.slice(2 + 64 * index, 66 + 64 * index)}`);

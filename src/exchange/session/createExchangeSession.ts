@@ -33,6 +33,7 @@ export type SessionParts = {
   log(message: string): void;
 };
 
+/** A holder's session with the exchange; its keys stay in a closure and end with the page. */
 export type ExchangeSession = {
   get(): SessionState;
   subscribe(listener: () => void): () => void;

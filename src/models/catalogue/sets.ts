@@ -1,4 +1,6 @@
-// The named sets of the catalogue, in the order in which they are shown.
+// The named sets that furniture comes in.
+
+/** In the order in which the catalogue shows them. */
 export const sets = [
   { id: "bedroom", name: "Bedroom" },
   { id: "kitchen", name: "Kitchen" },

@@ -14,6 +14,7 @@ import { strings } from "./strings.ts";
 /** One's own picture, wall to wall. */
 export const OWN_PICTURE = "own-picture";
 
+/** A finish for floors or walls, with what is needed to show it as a swatch. */
 export type FinishPiece = {
   readonly id: FinishId;
   readonly name: string;
@@ -54,6 +55,7 @@ const isOnFloorsToo = ({ id }: WallFinish): boolean =>
   floorFinishes.some((floor) => floor.id === id);
 const isOnWallsToo = ({ id }: FloorFinish): boolean => wallFinishes.some((wall) => wall.id === id);
 
+/** All finishes, those of walls first, and one's own picture last. */
 export const finishPieces: readonly FinishPiece[] = [
   ...wallFinishes.map((each) => piece(each, isOnFloorsToo(each) ? ["wall", "floor"] : ["wall"])),
   ...floorFinishes.filter((each) => !isOnWallsToo(each)).map((each) => piece(each, ["floor"])),
@@ -62,6 +64,7 @@ export const finishPieces: readonly FinishPiece[] = [
 
 const byId = new Map(finishPieces.map((each) => [each.id, each]));
 
+/** The finish of a name, if the catalogue has it. */
 export const finishPiece = (id: FinishId): FinishPiece | undefined => byId.get(id);
 
 export const finishModelOf = (id: FinishId): FinishModel | undefined => {

@@ -7,6 +7,7 @@ import type { ModelId } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import { fromFurniture } from "./furniture.ts";
 
+/** All doors and windows; to be asked once the furniture is there. */
 export const openingModels: () => readonly OpeningModel[] = fromFurniture(({ openings }) =>
   openings.map(({ id, name, kind, width, height, sill }) => ({
     id,

@@ -6,6 +6,7 @@ import type { ModelId } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import { fromFurniture } from "./furniture.ts";
 
+/** A piece of furniture as the catalogue shows and searches it. */
 export type Piece = {
   readonly id: ModelId;
   readonly name: string;
@@ -21,6 +22,7 @@ export { sets } from "../../models/catalogue/sets.ts";
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 
+/** All pieces in the order of the shelves; to be asked once the furniture is there. */
 export const allPieces: () => readonly Piece[] = fromFurniture((baked) =>
   baked.pieces.map(({ id, name, set, words: alsoCalled = "", size: [width, depth] }) => {
     const setName = sets.find((each) => each.id === set)!.name;

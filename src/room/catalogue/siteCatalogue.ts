@@ -23,6 +23,7 @@ const tintNames = fromFurniture(({ pieces }): ReadonlyMap<TintId, string> => {
   return names;
 });
 
+/** The site's catalogue for a holder who has only so many of some pieces. */
 export function catalogueWith(owned: ReadonlyMap<ModelId, number>): Catalogue {
   return {
     item: (id) => models().get(id),
@@ -33,4 +34,5 @@ export function catalogueWith(owned: ReadonlyMap<ModelId, number>): Catalogue {
   };
 }
 
+/** The site's catalogue with no piece counted. */
 export const siteCatalogue: Catalogue = catalogueWith(new Map());

@@ -28,8 +28,7 @@ export async function readRoomFile(file: Blob): Promise<ReadRoom> {
   } catch {
     return refuse(imports.unreadable);
   }
-  const { kind } = sniff(bytes);
-  if (kind !== "other") return refuse(imports.picture);
+  if (sniff(bytes) !== "other") return refuse(imports.picture);
   const text = new TextDecoder().decode(bytes);
   return text.startsWith("glTF") ? refuse(imports.glb) : readRoomText(text);
 }

@@ -4,9 +4,10 @@ import { type Database, table } from "../../keeping/database/database.ts";
 import { Listeners } from "../../lib/watched.ts";
 import { LONGEST_ALT } from "../model/units.ts";
 import type { KeptPicture } from "./keptPicture.ts";
-import { MOST_BYTES, MOST_FILE, MOST_PICTURES, MOST_PIXELS } from "./limits.ts";
+import { MOST_BYTES, MOST_FILE, MOST_PICTURES } from "./limits.ts";
+import type { NotRemade } from "./remake.ts";
 import type { Remaker } from "./remaker.ts";
-import type { Sniffed } from "./sniff.ts";
+import type { FileKind } from "./sniff.ts";
 
 /** What cameras, phones and messengers call a picture says nothing of it. */
 const MADE_UP =
@@ -27,9 +28,9 @@ export function wordsOfName(file: string): string {
 }
 
 export type PictureRefusal =
-  | Exclude<Sniffed["kind"], "png" | "jpeg" | "webp">
+  | Exclude<FileKind, "png" | "jpeg" | "webp">
+  | NotRemade
   | "tooHeavy"
-  | "tooManyPixels"
   | "tooMany"
   | "tooMuch"
   | "full"
@@ -81,9 +82,8 @@ export async function openPictureShelf(options: Options): Promise<PictureShelf> 
   async function checked(file: Blob): Promise<PictureRefusal | null> {
     if (file.size > MOST_FILE) return "tooHeavy";
     const { sniff } = await import("./sniff.ts");
-    const found = sniff(new Uint8Array(await file.arrayBuffer()));
-    if (!("width" in found)) return found.kind;
-    return found.width * found.height > MOST_PIXELS ? "tooManyPixels" : null;
+    const kind = sniff(new Uint8Array(await file.slice(0, 512).arrayBuffer()));
+    return kind === "png" || kind === "jpeg" || kind === "webp" ? null : kind;
   }
 
   async function add(file: File): Promise<AddedPicture> {

@@ -3,7 +3,7 @@ import { sha256 } from "@noble/hashes/sha2";
 import { bytesToHex } from "@noble/hashes/utils";
 import type { Result } from "../../lib/result.ts";
 import { isPictureType, type PictureType } from "./keptPicture.ts";
-import { LONGEST_SIDE, MOST_SENT } from "./limits.ts";
+import { LONGEST_SIDE, MOST_PIXELS, MOST_SENT } from "./limits.ts";
 
 export type Remade = {
   readonly hash: string;
@@ -12,7 +12,8 @@ export type Remade = {
   readonly height: number;
   readonly bytes: ArrayBuffer;
 };
-export type Remaking = Result<Remade, "broken">;
+export type NotRemade = "broken" | "tooManyPixels";
+export type Remaking = Result<Remade, NotRemade>;
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
 /** A canvas of this size: off the screen in a worker, an element on the page. */
@@ -65,6 +66,10 @@ export async function remake(file: Blob, newCanvas: NewCanvas): Promise<Remaking
     bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
   } catch {
     return { ok: false, reason: "broken" };
+  }
+  if (bitmap.width * bitmap.height > MOST_PIXELS) {
+    bitmap.close();
+    return { ok: false, reason: "tooManyPixels" };
   }
   const { width, height } = fitWithin(bitmap.width, bitmap.height, LONGEST_SIDE);
   const canvas = newCanvas(width, height);

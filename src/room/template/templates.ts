@@ -23,6 +23,7 @@ function documentOf(id: TemplateId, baked: unknown): RoomDocument {
   return read.value;
 }
 
+/** The furnished rooms to begin with; to be asked once the furniture is there. */
 export const templates: () => readonly Template[] = fromFurniture((baked) =>
   ids.map((id) => ({ id, ...templateWords[id], document: documentOf(id, baked.templates[id]) })),
 );
@@ -43,5 +44,6 @@ export type PictureType = (typeof pictureTypes)[number];
 export const templatePicture = (id: string, scale: 1 | 2, type: PictureType): string =>
   `room-${id}-${pictureSize.width * scale}.${type}`;
 
+/** The address of a template's finished picture. */
 export const templateUrl = (id: string, scale: 1 | 2, type: PictureType): string =>
   link(`/pieces/${templatePicture(id, scale, type)}`);

@@ -11,6 +11,7 @@ type SessionsPanelProps = { signIn: Pick<SignIn, "sessions" | "signOutEverywhere
 
 type List = { is: "reading" } | { is: "failed" } | { is: "read"; sessions: readonly OwnSession[] };
 
+/** The holder's sessions on all devices, each of which can be ended; read when it is opened. */
 export function SessionsPanel({ signIn, now }: SessionsPanelProps) {
   const [open, setOpen] = useState(false);
   return (

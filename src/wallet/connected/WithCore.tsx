@@ -7,6 +7,7 @@ import { useKit, useWallet } from "../kit/kitContext.ts";
 import { TransactionsProvider } from "../transactions/TransactionsProvider.tsx";
 import { transactionStoreOf } from "../transactions/transactionStoreOf.ts";
 
+/** Gives its children wagmi's core and the visitor's transactions; it suspends until that is fetched. */
 export function WithCore({ children }: { children: ReactNode }) {
   const kit = useKit();
   const core = use(kit.core());

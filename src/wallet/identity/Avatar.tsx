@@ -11,6 +11,7 @@ export type AvatarProps = {
   size: 24 | 42 | 74 | 82 | 94;
 };
 
+/** The picture of an account, or a drawn one of its address where there is none or it fails. */
 export function Avatar({ address, picture, size }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const shown = picture === broken ? undefined : picture;

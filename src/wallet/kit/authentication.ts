@@ -4,8 +4,10 @@ import type { Hex } from "viem";
 import type { WalletFailure } from "../core/failures/walletFailure.ts";
 import type { Account, AuthStatus } from "./walletState.ts";
 
+/** A signature, or why the wallet gave none. */
 export type SignOutcome = { ok: true; signature: Hex } | { ok: false; reason: WalletFailure };
 
+/** What the dialog gets that stands in for the connect dialog until the account is verified. */
 export type VerifyDialogProps = {
   open: boolean;
   account: Account;
@@ -19,6 +21,7 @@ export type VerifyDialogProps = {
   onCancel(): void;
 };
 
+/** What the kit asks of whatever verifies that an account is the visitor's own. */
 export type Authentication = {
   status(): Exclude<AuthStatus, null>;
   subscribe(listener: () => void): () => void;

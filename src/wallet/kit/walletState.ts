@@ -4,6 +4,7 @@ import type { Address } from "viem";
 /** The wallet that is in use, as the visitor chose it. */
 export type WalletInfo = { id: string; name: string; icon?: string };
 
+/** The account that is connected, on the chain that its wallet is on. */
 export type Account = {
   address: Address;
   chainId: number;

@@ -6,6 +6,7 @@ import { currentWallet, type Refused, refused } from "./currentWallet.ts";
 
 type Core = Pick<WalletCore, "config" | "explain">;
 
+/** Has the connected wallet sign a text; a refusal says in words why not. */
 export async function signMessage(
   { config, explain }: Core,
   { message }: { message: string },

@@ -34,6 +34,7 @@ export async function watchAsset(
 
 type Nft = { address: string; tokenId: number };
 
+/** Asks the connected wallet to show a token of a collection among its own. */
 export async function watchNft(
   { config, explain }: Core,
   { address, tokenId }: Nft,

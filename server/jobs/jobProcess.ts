@@ -1,0 +1,83 @@
+// A process of its own that does one job at a time: it can be killed, and is when it takes too much.
+import { fork } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { type Result, refuse } from "../../src/lib/result.ts";
+
+/** One process, or what stands in for it; it is given one job at a time. */
+export type JobProcess<Job, Answer> = {
+  run(job: Job): Promise<Result<Answer>>;
+  end(): Promise<void>;
+};
+
+export type ProcessLimits = {
+  /** For one job, the start of the process included. */
+  milliseconds: number;
+  /** Of memory in all, the decoders' own included; watched on Linux, elsewhere only that of scripts is. */
+  megabytes: number;
+};
+
+/** In this time nothing that a limit on pixels lets through fills a machine. */
+const LOOK_EVERY_MS = 50;
+
+/** `file` calls `serveJobs`; `given` is handed to it as its arguments. */
+export function openJobProcess<Job, Answer>(
+  file: URL,
+  { milliseconds, megabytes }: ProcessLimits,
+  given: readonly string[] = [],
+): JobProcess<Job, Answer> {
+  const child = fork(file, given, {
+    execArgv: [`--max-old-space-size=${megabytes}`],
+    serialization: "advanced",
+    // What a process says that breaks down is as long as who broke it wants.
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    env: { PATH: process.env.PATH },
+  });
+  const gone = new Promise<void>((resolve) => {
+    child.once("exit", () => resolve()).once("error", () => resolve());
+  });
+  // Idle, it must not keep a process alive that has nothing else to do.
+  const rest = () => {
+    child.unref();
+    child.channel?.unref();
+  };
+  rest();
+
+  return {
+    run: (job) =>
+      new Promise((resolve) => {
+        const finish = (answer: Result<Answer>) => {
+          clearTimeout(tooLong);
+          clearInterval(looking);
+          child.off("message", finish).off("exit", ended);
+          rest();
+          resolve(answer);
+        };
+        const kill = (reason: string) => {
+          finish(refuse(reason));
+          child.kill("SIGKILL");
+        };
+        const ended = (code: number | null, signal: string | null) =>
+          finish(refuse(`the process ended (${signal ?? code})`));
+        const tooLong = setTimeout(() => kill("it took too long"), milliseconds);
+        const looking = setInterval(async () => {
+          if ((await residentMegabytes(child.pid)) > megabytes) kill("it took too much memory");
+        }, LOOK_EVERY_MS);
+        child.ref();
+        child.channel?.ref();
+        child.once("message", finish).once("exit", ended);
+        // Whether it could still be sent, the end of the process tells.
+        if (child.connected) child.send(job as object, () => {});
+        else ended(child.exitCode, child.signalCode);
+      }),
+    async end() {
+      child.kill("SIGKILL");
+      await gone;
+    },
+  };
+}
+
+/** Nothing where the system does not tell. */
+async function residentMegabytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  return Number(/^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
+}

@@ -1,0 +1,17 @@
+// The process that draws uploaded pictures anew, with what one of them may cost.
+
+import type { Result } from "../../src/lib/result.ts";
+import { createJobPool, type JobPool } from "../jobs/jobPool.ts";
+import { openJobProcess } from "../jobs/jobProcess.ts";
+import type { Recoded, Unfit } from "./recode.ts";
+
+export type RecodePool = JobPool<Uint8Array, Result<Recoded, Unfit>>;
+
+/** Many times what the largest picture takes. */
+const limits = { milliseconds: 20_000, megabytes: 400 };
+
+/** What waits is in memory, a megabyte each. */
+const size = { processes: 1, waiting: 32, waitingEach: 8 };
+
+export const openRecoding = (): RecodePool =>
+  createJobPool(() => openJobProcess(new URL("./recodeProcess.ts", import.meta.url), limits), size);

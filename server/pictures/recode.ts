@@ -1,0 +1,63 @@
+// Draws an uploaded picture anew: what comes out is one still picture and nothing else, whatever came in.
+import sharp, { type Sharp } from "sharp";
+import { accept, type Result, refuse } from "../../src/lib/result.ts";
+import { LONGEST_SIDE, MOST_BYTES, MOST_PIXELS } from "./limits.ts";
+
+export type Recoded = {
+  type: "image/png" | "image/jpeg";
+  width: number;
+  height: number;
+  bytes: Uint8Array;
+};
+
+export type Unfit = "not-a-picture" | { width: number; height: number };
+
+// Only the decoders of what may be uploaded are ever reached.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["VipsForeignLoadPngBuffer", "VipsForeignLoadJpegBuffer", "VipsForeignLoadWebpBuffer"],
+});
+sharp.cache(false);
+
+/** As the designer's own page encodes them: drawn so a second time, they lose next to nothing. */
+const jpeg = (quality: number) => (picture: Sharp) =>
+  picture.flatten({ background: "#fffaee" }).jpeg({ quality, chromaSubsampling: "4:2:0" });
+
+const allColours = (picture: Sharp) => picture.png({ adaptiveFiltering: true });
+const fewColours = (picture: Sharp) => picture.png({ palette: true, dither: 0, effort: 1 });
+
+const alphaOf = (picture: Sharp) => picture.extractChannel("alpha").raw().toBuffer();
+
+/** The first way whose outcome is light enough is taken. */
+const lossy = [jpeg(86), jpeg(70), jpeg(50)];
+
+export async function recode(bytes: Uint8Array): Promise<Result<Recoded, Unfit>> {
+  try {
+    const told = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width, height, format, pages = 1 } = told;
+    if (pages > 1) return refuse("not-a-picture");
+    if (Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS) {
+      return refuse({ width, height });
+    }
+    const open = () =>
+      sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "warning" })
+        .autoOrient()
+        .toColourspace("srgb");
+    const isSeeThrough = told.hasAlpha && (await alphaOf(open())).some((value) => value < 255);
+    const ways = [
+      ...(format === "png" || isSeeThrough ? [allColours] : []),
+      ...(isSeeThrough ? [fewColours] : []),
+      ...lossy,
+    ];
+    for (const way of ways) {
+      const { data, info } = await way(open()).toBuffer({ resolveWithObject: true });
+      if (data.length > MOST_BYTES) continue;
+      const type = info.format === "png" ? "image/png" : "image/jpeg";
+      return accept({ type, width: info.width, height: info.height, bytes: data });
+    }
+    return refuse({ width, height });
+  } catch {
+    // Whatever a decoder finds wrong, the bytes are no picture that anybody could look at.
+    return refuse("not-a-picture");
+  }
+}

@@ -1,0 +1,191 @@
+// What is told of the routes of rooms: kept by their holders, shown to everybody, remixed and reported.
+import * as v from "valibot";
+import { roomSchema } from "../../src/room/model/schema.ts";
+import type { Answer, Operations } from "../api/operation.ts";
+import { address, count, nothing, time, unchanged } from "../api/parts.ts";
+import { documentIdPattern } from "../keeping/documentId.ts";
+import { claimKeyPattern, followedPattern } from "../keeping/requests.ts";
+import { beside } from "./roomApi.ts";
+import { reportBody } from "./shareRoutes.ts";
+
+const id = v.pipe(v.string(), v.regex(documentIdPattern));
+const document = v.pipe(roomSchema, v.title("Room"));
+const version = v.pipe(v.number(), v.integer(), v.minValue(1));
+const credit = v.nullable(v.strictObject({ room: v.string(), by: address, name: v.string() }));
+const named = { id, version, name: v.string(), words: v.string() };
+
+const kept = {
+  ...named,
+  bytes: count,
+  createdAt: time,
+  savedAt: time,
+  publishedAt: v.nullable(time),
+  isWithdrawn: v.boolean(),
+  credit,
+};
+const shown = { ...named, by: address, publishedAt: time, credit };
+const keptRoom = v.pipe(v.strictObject(kept), v.title("KeptRoom"));
+const shownRoom = v.pipe(v.strictObject(shown), v.title("ShownRoom"));
+
+const path = { id };
+const follows = {
+  "If-Match": { schema: v.pipe(v.string(), v.regex(followedPattern)), isNeeded: true },
+};
+const once = {
+  "Idempotency-Key": { schema: v.pipe(v.string(), v.regex(claimKeyPattern)), isNeeded: false },
+};
+const body = v.object({ document, ...beside });
+const begun: Readonly<Record<number, Answer>> = {
+  200: { says: "It was kept before, by the same key.", body: keptRoom, headers: ["ETag"] },
+  201: { says: "It is kept.", body: keptRoom, headers: ["ETag"] },
+};
+
+export const roomOperations: Operations = {
+  "GET /api/rooms": {
+    summary: "The holder's rooms, and how many there may be.",
+    isForHolders: true,
+    answers: {
+      200: {
+        says: "The one last saved first.",
+        headers: ["ETag"],
+        body: v.strictObject({
+          rooms: v.array(keptRoom),
+          quota: v.strictObject({
+            rooms: v.strictObject({ most: count, used: count }),
+            bytes: v.strictObject({ most: count }),
+          }),
+        }),
+      },
+      304: unchanged,
+    },
+  },
+  "POST /api/rooms": {
+    summary: "Keeps a new room.",
+    isForHolders: true,
+    headers: once,
+    body,
+    answers: begun,
+    refusals: ["invalid-room", "over-quota", "too-many-requests"],
+  },
+  "GET /api/rooms/:id": {
+    summary: "A room of one's own, or one that is shown to everybody.",
+    path,
+    answers: {
+      200: {
+        says: "With its newest version.",
+        headers: ["ETag"],
+        body: v.union([
+          v.strictObject({ isOwn: v.literal(true), ...kept, document }),
+          v.strictObject({ isOwn: v.literal(false), ...shown, document }),
+        ]),
+      },
+    },
+    refusals: ["not-found"],
+  },
+  "PUT /api/rooms/:id": {
+    summary: "Saves a room as the version after the one that is named.",
+    isForHolders: true,
+    path,
+    headers: follows,
+    body,
+    answers: {
+      200: {
+        says: "It is saved.",
+        body: v.strictObject({ version, savedAt: time }),
+        headers: ["ETag"],
+      },
+    },
+    refusals: [
+      "invalid-room",
+      "not-found",
+      "too-many-requests",
+      "version-conflict",
+      "version-needed",
+    ],
+  },
+  "DELETE /api/rooms/:id": {
+    summary: "Deletes a room with all its versions.",
+    isForHolders: true,
+    path,
+    headers: follows,
+    answers: { 204: nothing },
+    refusals: [
+      "bad-request",
+      "not-found",
+      "too-many-requests",
+      "version-conflict",
+      "version-needed",
+    ],
+  },
+  "GET /api/rooms/:id/versions": {
+    summary: "What is kept of a room's past.",
+    isForHolders: true,
+    path,
+    answers: {
+      200: {
+        says: "The newest first.",
+        body: v.strictObject({
+          versions: v.array(
+            v.strictObject({ version, name: v.string(), bytes: count, savedAt: time }),
+          ),
+        }),
+      },
+    },
+    refusals: ["not-found"],
+  },
+  "GET /api/rooms/:id/versions/:version": {
+    summary: "One version of a room.",
+    isForHolders: true,
+    path: { id, version: v.pipe(v.string(), v.regex(/^[1-9][0-9]{0,8}$/)) },
+    answers: {
+      200: { says: "As it was.", body: v.strictObject({ version, savedAt: time, document }) },
+    },
+    refusals: ["not-found"],
+  },
+  "POST /api/rooms/:id/remix": {
+    summary: "Keeps a copy of a room that is shown, with credit to its holder.",
+    isForHolders: true,
+    path,
+    headers: once,
+    answers: begun,
+    refusals: ["bad-request", "not-found", "over-quota", "too-many-requests"],
+  },
+  "POST /api/rooms/:id/publish": {
+    summary: "Shows a room to everybody.",
+    isForHolders: true,
+    path,
+    answers: { 200: { says: "It is shown.", body: keptRoom } },
+    refusals: ["not-found", "too-many-requests", "withdrawn"],
+  },
+  "DELETE /api/rooms/:id/publish": {
+    summary: "Takes a room back.",
+    isForHolders: true,
+    path,
+    answers: { 200: { says: "It is shown no longer.", body: keptRoom } },
+    refusals: ["not-found", "too-many-requests", "withdrawn"],
+  },
+  "POST /api/rooms/:id/report": {
+    summary: "Tells the people who run the site of a room.",
+    path,
+    body: reportBody,
+    answers: { 204: nothing },
+    refusals: ["not-found", "too-many-requests"],
+  },
+  "GET /api/gallery": {
+    summary: "Rooms that are shown to everybody, a page at a time.",
+    query: { after: v.optional(v.pipe(v.string(), v.regex(/^(\d{1,15}-[0-9a-z]{10})?$/))) },
+    answers: {
+      200: {
+        says: "The newest first, and where the next page begins.",
+        body: v.strictObject({ rooms: v.array(shownRoom), after: v.nullable(v.string()) }),
+      },
+    },
+    refusals: ["bad-request"],
+  },
+  "GET /api/gallery/:id": {
+    summary: "What is told of a room that is shown to everybody.",
+    path,
+    answers: { 200: { says: "Without what is in it.", body: shownRoom } },
+    refusals: ["not-found"],
+  },
+};

@@ -52,6 +52,8 @@ const config: KnipConfig = {
     "@openzeppelin/contracts",
     "@safe-global/safe-contracts",
   ],
+  // Of the system, not of a package.
+  ignoreBinaries: ["openssl"],
   compilers: {
     css: (text: string) =>
       [...text.matchAll(/(?:@import\s+|url\()["']([^"')]+)["']/g)]

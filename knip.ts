@@ -54,6 +54,8 @@ const config: KnipConfig = {
     "@openzeppelin/contracts",
     "@safe-global/safe-contracts",
   ],
+  // Of the system, not of a package.
+  ignoreBinaries: ["openssl"],
   compilers: {
     css: (text: string) =>
       [...text.matchAll(/(?:@import\s+|url\()["']([^"')]+)["']/g)]

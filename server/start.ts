@@ -1,6 +1,7 @@
 // Puts the server together and starts it: build, data, database, routes, port; gives back how to stop it.
 
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { accept, type Result } from "../src/lib/result.ts";
 import type { SiteConfig } from "../src/lib/siteConfig.ts";
 import { createApp, type LocalRoutes } from "./app.ts";
@@ -65,7 +66,7 @@ export async function startServer(
   surroundings: Surroundings,
 ): Promise<Result<RunningServer>> {
   const { site, log, now, clock, limits = defaultLimits, local, drawing } = surroundings;
-  const { stopDeadlineMs = 10_000 } = surroundings;
+  const { stopDeadlineMs = 4_000 } = surroundings;
   const { basePath, siteOrigin, distDir, dataDir } = config;
   const settings = buildSettings({ ...config, site, local: local?.settings });
   if (!settings.ok) return settings;
@@ -165,6 +166,7 @@ export async function startServer(
     return listening;
   }
   const { port, connections } = listening.value;
+  const cutting = new AbortController();
   metrics.gauge("http_open_connections", "Open connections.", connections.count);
   api.value.start();
   rooms?.start();
@@ -174,13 +176,20 @@ export async function startServer(
     url: `http://${shownHost(config.host)}:${port}${basePath}`,
     async stop() {
       readiness.markStopping();
-      const stopped = await stopServer(listening.value, stopDeadlineMs);
+      connections.announceClose();
+      // Whoever passes requests on has this long to see that none should come here any more.
+      const { signal } = cutting;
+      await setTimeout(config.drainSeconds * 1000, undefined, { signal }).catch(() => {});
+      const stopped = await stopServer(listening.value, signal.aborted ? 0 : stopDeadlineMs);
       await Promise.all([api.value.stop(), rooms?.stop()]);
       await Promise.all([pool.close(), recoding.close()]);
       await database.close();
       return stopped;
     },
-    cut: connections.closeNow,
+    cut() {
+      cutting.abort();
+      connections.closeNow();
+    },
   });
 }
 

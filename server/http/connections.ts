@@ -5,6 +5,8 @@ import type { Socket } from "node:net";
 export type Connections = {
   /** How many are open now. */
   count(): number;
+  /** From now on each answer tells that its connection closes; none is closed before that. */
+  announceClose(): void;
   /** Closes idle connections at once and each busy one as soon as its answers are delivered. */
   closeWhenIdle(): void;
   closeNow(): void;
@@ -16,6 +18,7 @@ export type Connections = {
  */
 export function trackConnections(server: Server): Connections {
   const open = new Map<Socket, Set<ServerResponse>>();
+  let isAnnounced = false;
   let closing = false;
 
   server.on("connection", (socket) => {
@@ -27,21 +30,25 @@ export function trackConnections(server: Server): Connections {
     const { socket } = req;
     const answers = open.get(socket);
     answers?.add(res);
-    if (closing) announceClose(res);
+    if (isAnnounced) tellClose(res);
     res.once("close", () => {
       answers?.delete(res);
       if (closing && answers?.size === 0) socket.destroySoon();
     });
   });
 
+  function announceClose(): void {
+    isAnnounced = true;
+    for (const answers of open.values()) for (const res of answers) tellClose(res);
+  }
+
   return {
     count: () => open.size,
+    announceClose,
     closeWhenIdle() {
       closing = true;
-      for (const [socket, answers] of open) {
-        if (answers.size === 0) socket.destroySoon();
-        for (const res of answers) announceClose(res);
-      }
+      announceClose();
+      for (const [socket, answers] of open) if (answers.size === 0) socket.destroySoon();
     },
     closeNow() {
       for (const socket of open.keys()) socket.destroy();
@@ -50,6 +57,6 @@ export function trackConnections(server: Server): Connections {
 }
 
 // A client that is told sends its next request over a new connection instead of losing it here.
-function announceClose(res: ServerResponse): void {
+function tellClose(res: ServerResponse): void {
   if (!res.headersSent) res.setHeader("Connection", "close");
 }

@@ -14,6 +14,7 @@ import { openFields } from "./fields/openFields.ts";
 import { contentSources, type LocalSources } from "./http/contentSources.ts";
 import { defaultLimits, type HttpLimits, listen } from "./http/listen.ts";
 import { readNotFoundPage } from "./http/notFoundPage.ts";
+import { answerRefusedByParser } from "./http/refusedByParser.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import { readSiteFiles } from "./http/siteFiles.ts";
 import { createStaticFiles } from "./http/staticFiles.ts";
@@ -149,9 +150,10 @@ export async function startServer(
   });
   const files = await readSiteFiles(siteDir);
   const staticFiles = createStaticFiles({ siteDir, files, basePath });
+  const headers = securityHeaders(siteOrigin, sources);
   const listener = createRequestListener({
     basePath,
-    headers: securityHeaders(siteOrigin, sources),
+    headers,
     staticFiles,
     app,
     log,
@@ -165,9 +167,15 @@ export async function startServer(
     await database.close();
     return listening;
   }
-  const { port, connections } = listening.value;
+  const { server, port, connections } = listening.value;
+  answerRefusedByParser(server, { headers, connections, log, metrics });
   const cutting = new AbortController();
   metrics.gauge("http_open_connections", "Open connections.", connections.count);
+  metrics.total(
+    "http_dropped_connections_total",
+    "Connections turned away because too many were open.",
+    connections.dropped,
+  );
   api.value.start();
   rooms?.start();
   log.info({ host: config.host, port, basePath }, "listening");

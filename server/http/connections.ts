@@ -5,6 +5,10 @@ import type { Socket } from "node:net";
 export type Connections = {
   /** How many are open now. */
   count(): number;
+  /** How many were turned away because too many were open. */
+  dropped(): number;
+  /** Whether an answer has begun to go out on it. */
+  isAnswering(socket: Socket): boolean;
   /** From now on each answer tells that its connection closes; none is closed before that. */
   announceClose(): void;
   /** Closes idle connections at once and each busy one as soon as its answers are delivered. */
@@ -18,12 +22,17 @@ export type Connections = {
  */
 export function trackConnections(server: Server): Connections {
   const open = new Map<Socket, Set<ServerResponse>>();
+  let dropped = 0;
   let isAnnounced = false;
   let closing = false;
 
   server.on("connection", (socket) => {
     open.set(socket, new Set());
     socket.once("close", () => open.delete(socket));
+  });
+
+  server.on("drop", () => {
+    dropped += 1;
   });
 
   server.prependListener("request", (req, res) => {
@@ -44,6 +53,12 @@ export function trackConnections(server: Server): Connections {
 
   return {
     count: () => open.size,
+    dropped: () => dropped,
+    isAnswering: (socket) =>
+      open
+        .get(socket)
+        ?.values()
+        .some((res) => res.headersSent) ?? false,
     announceClose,
     closeWhenIdle() {
       closing = true;

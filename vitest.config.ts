@@ -64,7 +64,7 @@ export default mergeConfig(
             setupFiles,
             include: [
               ...apart,
-              "{server,build,localnet,scripts,drawStills,bench,test/{layers,browsers}}/**/*.test.{ts,tsx,mjs}",
+              "{server,build,localnet,scripts,drawStills,bench,deploy,test/{layers,browsers}}/**/*.test.{ts,tsx,mjs}",
             ],
             exclude: [...sharing.filter((files) => !files.startsWith("src")), ...neither],
           },

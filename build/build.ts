@@ -5,14 +5,16 @@ import site from "../site.config.ts";
 import { htmlDocument } from "../src/app/document.ts";
 import { checkSiteConfig } from "../src/lib/siteConfig.ts";
 import { findPage, openRoutes } from "../src/routes/routes.ts";
+import { brandProblems } from "./brand/readBrand.ts";
 import { readBuildEnv } from "./buildEnv.ts";
 import { bundle } from "./bundle.ts";
 import { compressFiles } from "./compressFiles.ts";
+import { wordsProblems } from "./content/landingWords.ts";
+import { describeProblem } from "./content/problem.ts";
 import { furnitureFile } from "./furniture/furnitureFile.ts";
 import { copyPieces, piecesFolder } from "./furniture/pieces.ts";
 import { inputsHash } from "./inputsHash.ts";
 import { atomFeed, jsonFeed } from "./news/feeds.ts";
-import { describeProblem } from "./news/problem.ts";
 import { readPosts } from "./news/readPosts.ts";
 import { pageFiles } from "./pageFiles.ts";
 import { listedPaths, robots, safeManifest, sitemap, webManifest } from "./siteFiles.ts";
@@ -34,6 +36,11 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const checked = checkSiteConfig(site);
   if (!checked.ok) return checked;
   const { config } = checked;
+  const wrong = [
+    ...(await brandProblems(root, config.colours)),
+    ...(await wordsProblems(root, config)).map(describeProblem),
+  ];
+  if (wrong.length > 0) return { ok: false, problems: wrong };
   const news = await readPosts(options.newsFolder ?? join(root, "content/news"));
   if (!news.ok) return { ok: false, problems: news.problems.map(describeProblem) };
 

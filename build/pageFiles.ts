@@ -13,6 +13,9 @@ export type PageFiles = {
   fonts: string[];
 };
 
+/** Ours, or those that a studio has in their place. */
+const upright = /(?:-latin-wght-normal|content\/brand\/(?:head|text))\.woff2$/;
+
 function chunk(manifest: Manifest, key: string): ManifestChunk {
   const found = manifest[key];
   if (!found) throw new Error(`Vite's manifest does not name ${key}`);
@@ -44,9 +47,8 @@ export function pageFiles(manifest: Manifest, pageModule: string | null, base: s
     head: at(chunk(manifest, headModule).file),
     preloads: [...preloads].map(at),
     style: at(chunk(manifest, "style.css").file),
-    fonts: Object.values(manifest)
-      .map(({ file }) => file)
-      .filter((file) => /(fredoka|nunito)-latin-wght-normal-.*\.woff2$/.test(file))
-      .map(at),
+    fonts: Object.entries(manifest)
+      .filter(([source]) => upright.test(source))
+      .map(([, { file }]) => at(file)),
   };
 }

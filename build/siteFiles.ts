@@ -1,4 +1,5 @@
 // The small files that others ask a site for: web manifest, Safe's manifest, robots.txt, sitemap.xml.
+import { barColours, paperColour } from "../src/lib/brandColours.ts";
 import type { SiteConfig } from "../src/lib/siteConfig.ts";
 import { findPage, openRoutes, type PageSite, partsOf } from "../src/routes/routes.ts";
 
@@ -11,8 +12,8 @@ export const webManifest = (site: SiteConfig): string =>
       start_url: "./",
       scope: "./",
       display: "minimal-ui",
-      background_color: "#fbf3e1",
-      theme_color: "#c4dfd9",
+      background_color: paperColour(site),
+      theme_color: barColours(site)[0],
       icons: [192, 512].map((size) => ({
         src: `icon-${size}.png`,
         sizes: `${size}x${size}`,

@@ -80,6 +80,9 @@ export async function startServer(
     log.warn({ origin, siteOrigin }, "the build's share and feed links name another origin");
   }
   for (const warning of settingsWarnings(settings.value, siteOrigin)) log.warn(warning);
+  if (siteOrigin.startsWith("https:") && config.trustedProxies.length === 0) {
+    log.warn("TRUSTED_PROXIES is not set: behind a proxy all visitors share the limits of one");
+  }
   const opened = await openDatabase({ url: config.databaseUrl, file: databaseFile(dataDir), log });
   if (!opened.ok) return opened;
   const metrics = createMetrics();
@@ -132,6 +135,7 @@ export async function startServer(
     readiness,
     metrics,
     metricsToken: config.metricsToken,
+    isBehindProxy: config.trustedProxies.length > 0,
     notFoundPage: await readNotFoundPage(siteDir),
     log,
     settings: settings.value,

@@ -1,7 +1,7 @@
 // The Vite plugin that gives the pages their posts, publishes the posts' pictures and refuses a bad post.
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { describeProblem } from "./problem.ts";
+import { describeProblem } from "../content/problem.ts";
 import { postArticle, postSummary } from "./publishPost.ts";
 import type { Picture } from "./readPictures.ts";
 import { type Post, type PostsRead, readPosts } from "./readPosts.ts";

@@ -1,7 +1,7 @@
 // Reads one post from its file name and text, or tells every field that is wrong with it at once.
 import * as v from "valibot";
 import { type CoverName, coverNames, isCoverName } from "../../src/news/coverNames.ts";
-import type { PostProblem } from "./problem.ts";
+import type { ContentProblem } from "../content/problem.ts";
 
 type FieldProblem = { field: string; problem: string };
 
@@ -71,7 +71,7 @@ export type PostSource = {
 
 export type ParsedPost =
   | { ok: true; post: PostSource }
-  | { ok: false; problems: readonly PostProblem[] };
+  | { ok: false; problems: readonly ContentProblem[] };
 
 const fileName = /^(\d{4}-\d{2}-\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
 const pictureName = /^\.\/[A-Za-z0-9][A-Za-z0-9._-]*\.(?:webp|avif|png|jpe?g)$/;
@@ -108,7 +108,7 @@ const entries = {
 const schema = v.object(entries, "is missing");
 
 export function parsePost(file: string, source: string): ParsedPost {
-  const problems: PostProblem[] = [];
+  const problems: ContentProblem[] = [];
   const refuse = (field: string, problem: string) => problems.push({ file, field, problem });
 
   const [, nameDate, slug] = fileName.exec(file) ?? [];

@@ -3,17 +3,20 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import sharp from "sharp";
+import type { ContentProblem } from "../content/problem.ts";
 import { isPictureName } from "./parsePost.ts";
-import type { PostProblem } from "./problem.ts";
 import type { PictureFacts } from "./renderMarkdown.ts";
 
 export type Picture = PictureFacts & { bytes: Uint8Array };
 
-export type Pictures = { pictures: ReadonlyMap<string, Picture>; problems: readonly PostProblem[] };
+export type Pictures = {
+  pictures: ReadonlyMap<string, Picture>;
+  problems: readonly ContentProblem[];
+};
 
 export async function readPictures(folder: string, names: readonly string[]): Promise<Pictures> {
   const pictures = new Map<string, Picture>();
-  const problems: PostProblem[] = [];
+  const problems: ContentProblem[] = [];
   for (const name of names.filter((each) => isPictureName(`./${each}`))) {
     const bytes = await readFile(join(folder, name));
     const size = await sizeOf(bytes);

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { testFolder } from "../../server/testing/testFolder.ts";
-import { describeProblem } from "./problem.ts";
+import { describeProblem } from "../content/problem.ts";
 import { postArticle } from "./publishPost.ts";
 import { readPosts } from "./readPosts.ts";
 

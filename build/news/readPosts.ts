@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { ContentProblem } from "../content/problem.ts";
 import { type PostSource, parsePost } from "./parsePost.ts";
-import type { PostProblem } from "./problem.ts";
 import { type Picture, readPictures } from "./readPictures.ts";
 import { renderMarkdown } from "./renderMarkdown.ts";
 
@@ -12,7 +12,7 @@ export type Post = PostSource & { pictures: ReadonlyMap<string, Picture> };
 
 export type PostsRead =
   | { ok: true; posts: readonly Post[] }
-  | { ok: false; problems: readonly PostProblem[] };
+  | { ok: false; problems: readonly ContentProblem[] };
 
 export async function readPosts(folder: string): Promise<PostsRead> {
   const names = (await namesIn(folder)).sort();
@@ -45,7 +45,7 @@ async function namesIn(folder: string): Promise<string[]> {
 
 function picturesOf(post: PostSource, pictures: ReadonlyMap<string, Picture>) {
   const { file, cover } = post;
-  const problems: PostProblem[] = [];
+  const problems: ContentProblem[] = [];
   const names = new Set<string>();
   if (cover.kind === "file") {
     names.add(cover.file);

@@ -1,4 +1,5 @@
 // The HTML document around a prerendered page: title, share tags, styles and scripts.
+import { barColours } from "../lib/brandColours.ts";
 import { givenName } from "../lib/drawPage.ts";
 import type { Page } from "../lib/page.ts";
 import type { SiteConfig } from "../lib/siteConfig.ts";
@@ -47,7 +48,7 @@ const tag = (name: string, attributes: Record<string, string | undefined>): stri
 };
 
 export function htmlDocument(parts: DocumentParts): string {
-  const { page, title, body, files, base } = parts;
+  const { site, page, title, body, files, base } = parts;
   const head = [
     `<meta charset="utf-8">`,
     tag("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
@@ -67,8 +68,8 @@ export function htmlDocument(parts: DocumentParts): string {
     tag("link", { rel: "apple-touch-icon", href: `${base}icon-180.png` }),
     tag("link", { rel: "manifest", href: `${base}site.webmanifest` }),
     tag("meta", { name: "color-scheme", content: "light dark" }),
-    themeColour("light", "#c4dfd9"),
-    themeColour("dark", "#14132c"),
+    themeColour("light", barColours(site)[0]),
+    themeColour("dark", barColours(site)[1]),
     ...(parts.canonical === null
       ? [tag("meta", { name: "robots", content: "noindex" })]
       : shareTags(parts, parts.canonical)),

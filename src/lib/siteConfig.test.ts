@@ -53,11 +53,15 @@ describe("checkSiteConfig", () => {
     ["exchange.signingOrigin", "https://exchange.example/api", "must be an origin"],
     ["exchange.open", "no", "must be true or false"],
     ["features.news", "yes", "must be true or false"],
+    ["colours", { accent: "#566a1c" }, "accent must be two colours: by day and by lamplight"],
+    ["colours", { accent: ["#566a1c"] }, "accent.1 is missing"],
+    ["colours", { accent: ["olive", "#60751f"] }, "accent.0 must be a colour written like #566a1c"],
+    ["colours", { purple: ["#566a1c", "#60751f"] }, "purple is not a key this site knows"],
     ["analytics", "id", "is not a key this site knows"],
     ["links", 7, "must be an object"],
   ])("names %s when it is %j", (path, value, message) => {
     expect(problems(siteWith({ [path]: value })).join("\n")).toContain(
-      `site.config.ts: ${path} ${message}`,
+      `site.config.ts: ${path}${path === "colours" ? "." : " "}${message}`,
     );
   });
 
@@ -77,6 +81,19 @@ describe("checkSiteConfig", () => {
     expect(problems(siteWith({ tokens: [{ chainId: 1, address: "0x12" }] }))).toEqual([
       "site.config.ts: tokens.0.address must be 0x and 40 hex digits",
     ]);
+  });
+
+  it("says how many fields there are where a text asks for it", () => {
+    const checked = checkSiteConfig(
+      siteWith({
+        description: "{Fields} fields, no two alike. One of {fields} is yours.",
+        "collection.size": 1_000,
+      }),
+    );
+    expect(checked).toMatchObject({
+      ok: true,
+      config: { description: "One thousand fields, no two alike. One of one thousand is yours." },
+    });
   });
 
   it("tells every problem at once", () => {

@@ -1,6 +1,8 @@
 // The shape of site.config.ts, and the check that names whatever is wrong in it.
 import * as v from "valibot";
+import { brandColours } from "./brandColours.ts";
 import { isNodeAddress } from "./nodeAddress.ts";
+import { countFields } from "./numberWords.ts";
 
 const text = (max: number) =>
   v.pipe(
@@ -63,10 +65,20 @@ const chainId = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 
 const outsideLink = v.strictObject({ label: text(40), href: httpsLink });
 
+const hex = v.pipe(
+  v.string("must be text"),
+  v.regex(/^#[\da-f]{6}$/, "must be a colour written like #566a1c"),
+);
+
+const dayAndNight = v.strictTuple([hex, hex], "must be two colours: by day and by lamplight");
+
+const colours = v.strictObject(v.entriesFromList(brandColours, v.optional(dayAndNight)));
+
 const siteConfigSchema = v.strictObject({
   name: text(40),
   tagline: text(80),
   description: text(200),
+  colours: v.optional(colours),
   nav: v.pipe(
     v.array(v.strictObject({ label: text(30), href: placeOrOutside }), "must be a list"),
     v.minLength(1, "must have at least one link"),
@@ -124,6 +136,7 @@ const siteConfigSchema = v.strictObject({
   }),
 });
 
+/** As one writes it in site.config.ts: `{fields}` and `{Fields}` in a text are how many there are. */
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;
 
 export type SiteConfigResult =
@@ -135,7 +148,11 @@ export function checkSiteConfig(value: unknown): SiteConfigResult {
   const result = v.safeParse(siteConfigSchema, value);
   if (result.success) {
     const stray = strays(result.output);
-    return stray.length > 0 ? { ok: false, problems: stray } : { ok: true, config: result.output };
+    if (stray.length > 0) return { ok: false, problems: stray };
+    const { tagline, description, ...config } = result.output;
+    const said = (text: string) => countFields(text, config.collection.size);
+    const texts = { tagline: said(tagline), description: said(description) };
+    return { ok: true, config: Object.assign(config, texts) };
   }
   const problems = result.issues.map((issue) => {
     const key = v.getDotPath(issue);

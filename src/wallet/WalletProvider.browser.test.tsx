@@ -59,7 +59,7 @@ test("a theme reaches the kit's own parts and nothing else", async () => {
       <p>the site</p>
     </WalletProvider>,
   );
-  const accentOf = (element: Element) => getComputedStyle(element).getPropertyValue("--olive");
+  const accentOf = (element: Element) => getComputedStyle(element).getPropertyValue("--accent");
   await expect.element(page.getByRole("button")).toBeVisible();
   expect(accentOf(host.querySelector("button")!)).toBe("rgb(14, 118, 253)");
   expect(accentOf(host.querySelector("p")!)).not.toBe("rgb(14, 118, 253)");

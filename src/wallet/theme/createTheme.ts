@@ -23,7 +23,7 @@ const radii = {
 } as const;
 
 const fonts = {
-  rounded: 'ui-rounded, "SF Pro Rounded", "Nunito Variable", system-ui, sans-serif',
+  rounded: 'ui-rounded, "SF Pro Rounded", "Site Text", system-ui, sans-serif',
   system: "system-ui, sans-serif",
 } as const;
 
@@ -34,12 +34,12 @@ export function createTheme(options: ThemeOptions = {}): ThemeVariables {
   const radius = borderRadius && radii[borderRadius];
   return {
     ...(accentColor && {
-      "--olive": accentColor,
-      "--olive-hi": `color-mix(in oklab, white 14%, ${accentColor})`,
-      "--olive-lip": `color-mix(in oklab, black 34%, ${accentColor})`,
+      "--accent": accentColor,
+      "--accent-hi": `color-mix(in oklab, white 14%, ${accentColor})`,
+      "--accent-lip": `color-mix(in oklab, black 34%, ${accentColor})`,
       "--focus": accentColor,
     }),
-    ...(accentColorForeground && { "--on-olive": accentColorForeground }),
+    ...(accentColorForeground && { "--on-accent": accentColorForeground }),
     ...(radius && {
       "--radius-dialog": radius.dialog,
       "--radius-button": radius.button,

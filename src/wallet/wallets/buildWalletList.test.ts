@@ -4,7 +4,11 @@ import { buildWalletList, downloadFor } from "./buildWalletList.ts";
 import type { Environment } from "./environment.ts";
 import { popularWallets } from "./popularWallets.ts";
 
-const named = (id: string) => popularWallets.find((wallet) => wallet.id === id)!;
+/** What the specification lists, in its order; a studio may list more, anywhere between. */
+const popular = ["safe", "rainbow", "coinbase", "metaMask", "walletConnect", "brave"];
+const specified = popularWallets.filter(({ id }) => ["injected", ...popular].includes(id));
+
+const named = (id: string) => specified.find((wallet) => wallet.id === id)!;
 const metaMask = named("metaMask");
 const rainbow = named("rainbow");
 
@@ -24,7 +28,7 @@ type Given = {
   wallets?: typeof popularWallets;
 };
 
-function groups({ announced = [], recent = [], here = {}, wallets = popularWallets }: Given = {}) {
+function groups({ announced = [], recent = [], here = {}, wallets = specified }: Given = {}) {
   return buildWalletList(wallets, announced, recent, { ...desktop, ...here });
 }
 const ids = (given?: Given) =>
@@ -34,8 +38,6 @@ const option = (id: string, given?: Given) =>
     .flatMap(({ wallets }) => wallets)
     .find((wallet) => wallet.id === id);
 const flags = (...flags: string[]): Given => ({ here: { provider: { flags } } });
-
-const popular = ["safe", "rainbow", "coinbase", "metaMask", "walletConnect", "brave"];
 
 describe("the list", () => {
   test("is in the order of the specification, without a wallet that is not there", () => {
@@ -52,14 +54,25 @@ describe("the list", () => {
     ]);
   });
 
+  test("has a place for whatever wallet the site names, and no two of the same name", () => {
+    expect(new Set(popularWallets.map(({ id }) => id)).size).toBe(popularWallets.length);
+    const installed = popularWallets.flatMap(({ id, name, rdns: [rdns] }) =>
+      rdns === undefined ? [] : [{ id, announced: [{ rdns, name, icon }] }],
+    );
+    for (const { id, announced } of installed) {
+      expect(ids({ announced, wallets: popularWallets }).Installed).toEqual([id]);
+      expect(option(id, { announced, wallets: popularWallets })?.way?.kind).toBe("announced");
+    }
+  });
+
   test("names no wallet twice", () => {
     const announced = [field, field, { rdns: "io.metamask", name: "MetaMask", icon }];
     const twice = [...announced, { rdns: "io.metamask.mobile", name: "MetaMask", icon }];
-    expect(ids({ announced: twice, wallets: [...popularWallets, rainbow] }).Installed).toEqual([
+    expect(ids({ announced: twice, wallets: [...specified, rainbow] }).Installed).toEqual([
       "org.field",
       "metaMask",
     ]);
-    expect(ids({ wallets: [...popularWallets, rainbow] })).toEqual({ Popular: popular });
+    expect(ids({ wallets: [...specified, rainbow] })).toEqual({ Popular: popular });
   });
 
   test("shows a page's nameless provider only where nothing else is installed", () => {

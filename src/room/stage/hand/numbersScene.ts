@@ -15,7 +15,7 @@ function digits(): CanvasTexture {
   canvas.height = DOWN * CELL;
   const paint = canvas.getContext("2d");
   if (paint) {
-    paint.font = `600 ${CELL * 0.56}px "Fredoka Variable", Fredoka, sans-serif`;
+    paint.font = `600 ${CELL * 0.56}px "Site Headings", sans-serif`;
     paint.textAlign = "center";
     paint.textBaseline = "middle";
     paint.fillStyle = "#fff";

@@ -1,0 +1,85 @@
+// Checks the files of this folder against the server that they are for, and by the programs that read them.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { fromRoot } from "../scripts/run/root.ts";
+import { createMetrics } from "../server/metrics/metrics.ts";
+import { testFolder } from "../server/testing/testFolder.ts";
+import { findPrograms } from "../test/browsers/installed.ts";
+
+const read = (name: string): string => readFileSync(fromRoot(name), "utf8");
+
+function program(name: string, debian: string): string | undefined {
+  const found = findPrograms(name, { program: { names: [name], debian } });
+  return found.ok ? found.value.program : undefined;
+}
+
+test("alerts and dashboard ask for metrics that the server has", () => {
+  const text = createMetrics().text();
+  const known = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name!));
+  // Counted by the listener that start.ts opens, and by Prometheus itself.
+  for (const more of ["http_open_connections", "up"]) known.add(more);
+  const alerts = [...read("deploy/alerts.yaml").matchAll(/([a-z_0-9]+)\{job=/g)];
+  const board = [...read("deploy/dashboard.json").matchAll(/([a-z_0-9]+)\{job=/g)];
+  const asked = [...alerts, ...board].map(([, name]) => name!.replace(/_bucket$/, ""));
+  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test("every variable that a file sets is one of the server's, or of the file's own", () => {
+  const known = new Set(
+    [...read("docs/operating.md").matchAll(/^\| `([A-Z_0-9]+)` \|/gm)].map(([, name]) => name!),
+  );
+  const own = ["NODE_ENV", "UPSTREAMS", "POSTGRES_USER", "POSTGRES_PASSWORD", "POSTGRES_DB"];
+  const files = [
+    "compose.yaml",
+    "compose.env.example",
+    "loamstead.env.example",
+    "loamstead.service",
+  ];
+  const set = files.flatMap((file) =>
+    [
+      ...read(`deploy/${file}`).matchAll(/(?:^|Environment=| )\s*([A-Z][A-Z_0-9]{3,})(?:=|: )/gm),
+    ].map(([, name]) => name!),
+  );
+  expect(set).toContain("TRUSTED_PROXIES");
+  expect(set.filter((name) => !known.has(name) && !own.includes(name))).toEqual([]);
+});
+
+test("the proxy of the compose file is one that the site believes", () => {
+  const compose = read("deploy/compose.yaml");
+  const [, trusted] = /TRUSTED_PROXIES: (\S+)/.exec(compose) ?? [];
+  expect(compose).toContain(`- subnet: ${trusted}\n`);
+});
+
+const promtool = program("promtool", "prometheus");
+
+test.skipIf(promtool === undefined)("each alert goes off by what it is for", () => {
+  const run = (...args: string[]) =>
+    execFileSync(promtool!, args, { cwd: fromRoot("deploy"), encoding: "utf8", stdio: "pipe" });
+  expect(run("check", "rules", "alerts.yaml")).toContain("12 rules found");
+  expect(run("test", "rules", "alerts.test.yaml")).toContain("SUCCESS");
+});
+
+const analyze = program("systemd-analyze", "systemd");
+
+test.skipIf(analyze === undefined)(
+  "systemd understands the service, and finds it well shut in",
+  async () => {
+    const folder = await testFolder("deploy-unit");
+    const unit = path.join(folder, "loamstead.service");
+    // Only the program is another: the one of the file is not on this machine.
+    const text = read("deploy/loamstead.service");
+    const [, node] = /^ExecStart=(\S+)/m.exec(text) ?? [];
+    await writeFile(unit, text.replace(node!, process.execPath));
+    const run = (...args: string[]) =>
+      execFileSync(analyze!, args, { encoding: "utf8", stdio: "pipe" });
+    expect(run("verify", "--man=no", unit)).toBe("");
+    // 0 is nothing to attack, 10 everything; the network and its own code are what a server needs.
+    const [, exposure] =
+      /exposure level for \S+: ([\d.]+)/.exec(run("security", "--offline=true", unit)) ?? [];
+    expect(Number(exposure)).toBeLessThan(2);
+  },
+);

@@ -49,7 +49,7 @@ export type Surroundings = {
   limits?: HttpLimits;
   stopDeadlineMs?: number;
   local?: LocalSurroundings;
-  /** Stands in for the threads that draw. */
+  /** Stands in for the processes that draw. */
   drawing?: DrawingOptions;
 };
 
@@ -66,7 +66,7 @@ export async function startServer(
   config: Config,
   surroundings: Surroundings,
 ): Promise<Result<RunningServer>> {
-  const { site, log, now, clock, limits = defaultLimits, local, drawing } = surroundings;
+  const { site, log, now, clock, limits = defaultLimits, local } = surroundings;
   const { stopDeadlineMs = 4_000 } = surroundings;
   const { basePath, siteOrigin, distDir, dataDir } = config;
   const settings = buildSettings({ ...config, site, local: local?.settings });
@@ -106,7 +106,7 @@ export async function startServer(
     return api;
   }
   const pages = await openDrawnPages(renderDir, siteOrigin);
-  const pool = openDrawing(drawing);
+  const drawing = openDrawing(surroundings.drawing);
   const recoding = openRecoding();
   const fields = await openFields({
     // As in the pages: a field is drawn from the collection that the studio has, wherever it is read.
@@ -114,7 +114,8 @@ export async function startServer(
     siteOrigin,
     basePath,
     dataDir,
-    pool,
+    drawing,
+    findVisitor: api.value.roomParts.findVisitor,
     log,
     clock,
   });
@@ -126,7 +127,7 @@ export async function startServer(
           countUpload: (outcome) => metrics.pictureUploads.add({ outcome }),
           uploads: config.uploads,
           recoding,
-          pool,
+          drawing,
           dataDir,
         })
       : null;
@@ -163,7 +164,7 @@ export async function startServer(
 
   const listening = await listen(listener, config, limits);
   if (!listening.ok) {
-    await Promise.all([pool.close(), recoding.close()]);
+    await Promise.all([drawing.close(), recoding.close()]);
     await database.close();
     return listening;
   }
@@ -190,7 +191,7 @@ export async function startServer(
       await setTimeout(config.drainSeconds * 1000, undefined, { signal }).catch(() => {});
       const stopped = await stopServer(listening.value, signal.aborted ? 0 : stopDeadlineMs);
       await Promise.all([api.value.stop(), rooms?.stop()]);
-      await Promise.all([pool.close(), recoding.close()]);
+      await Promise.all([drawing.close(), recoding.close()]);
       await database.close();
       return stopped;
     },

@@ -1,6 +1,7 @@
 // Puts the server together and starts it: build, data, database, routes, port; gives back how to stop it.
 
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { accept, type Result } from "../src/lib/result.ts";
 import type { SiteConfig } from "../src/lib/siteConfig.ts";
 import { createApp, type LocalRoutes } from "./app.ts";
@@ -13,6 +14,7 @@ import { openFields } from "./fields/openFields.ts";
 import { contentSources, type LocalSources } from "./http/contentSources.ts";
 import { defaultLimits, type HttpLimits, listen } from "./http/listen.ts";
 import { readNotFoundPage } from "./http/notFoundPage.ts";
+import { answerRefusedByParser } from "./http/refusedByParser.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import { readSiteFiles } from "./http/siteFiles.ts";
 import { createStaticFiles } from "./http/staticFiles.ts";
@@ -47,7 +49,7 @@ export type Surroundings = {
   limits?: HttpLimits;
   stopDeadlineMs?: number;
   local?: LocalSurroundings;
-  /** Stands in for the threads that draw. */
+  /** Stands in for the processes that draw. */
   drawing?: DrawingOptions;
 };
 
@@ -64,8 +66,8 @@ export async function startServer(
   config: Config,
   surroundings: Surroundings,
 ): Promise<Result<RunningServer>> {
-  const { site, log, now, clock, limits = defaultLimits, local, drawing } = surroundings;
-  const { stopDeadlineMs = 10_000 } = surroundings;
+  const { site, log, now, clock, limits = defaultLimits, local } = surroundings;
+  const { stopDeadlineMs = 4_000 } = surroundings;
   const { basePath, siteOrigin, distDir, dataDir } = config;
   const settings = buildSettings({ ...config, site, local: local?.settings });
   if (!settings.ok) return settings;
@@ -104,7 +106,7 @@ export async function startServer(
     return api;
   }
   const pages = await openDrawnPages(renderDir, siteOrigin);
-  const pool = openDrawing(drawing);
+  const drawing = openDrawing(surroundings.drawing);
   const recoding = openRecoding();
   const fields = await openFields({
     // As in the pages: a field is drawn from the collection that the studio has, wherever it is read.
@@ -112,7 +114,8 @@ export async function startServer(
     siteOrigin,
     basePath,
     dataDir,
-    pool,
+    drawing,
+    findVisitor: api.value.roomParts.findVisitor,
     log,
     clock,
   });
@@ -124,7 +127,7 @@ export async function startServer(
           countUpload: (outcome) => metrics.pictureUploads.add({ outcome }),
           uploads: config.uploads,
           recoding,
-          pool,
+          drawing,
           dataDir,
         })
       : null;
@@ -148,9 +151,10 @@ export async function startServer(
   });
   const files = await readSiteFiles(siteDir);
   const staticFiles = createStaticFiles({ siteDir, files, basePath });
+  const headers = securityHeaders(siteOrigin, sources);
   const listener = createRequestListener({
     basePath,
-    headers: securityHeaders(siteOrigin, sources),
+    headers,
     staticFiles,
     app,
     log,
@@ -160,12 +164,19 @@ export async function startServer(
 
   const listening = await listen(listener, config, limits);
   if (!listening.ok) {
-    await Promise.all([pool.close(), recoding.close()]);
+    await Promise.all([drawing.close(), recoding.close()]);
     await database.close();
     return listening;
   }
-  const { port, connections } = listening.value;
+  const { server, port, connections } = listening.value;
+  answerRefusedByParser(server, { headers, connections, log, metrics });
+  const cutting = new AbortController();
   metrics.gauge("http_open_connections", "Open connections.", connections.count);
+  metrics.total(
+    "http_dropped_connections_total",
+    "Connections turned away because too many were open.",
+    connections.dropped,
+  );
   api.value.start();
   rooms?.start();
   log.info({ host: config.host, port, basePath }, "listening");
@@ -174,13 +185,20 @@ export async function startServer(
     url: `http://${shownHost(config.host)}:${port}${basePath}`,
     async stop() {
       readiness.markStopping();
-      const stopped = await stopServer(listening.value, stopDeadlineMs);
+      connections.announceClose();
+      // Whoever passes requests on has this long to see that none should come here any more.
+      const { signal } = cutting;
+      await setTimeout(config.drainSeconds * 1000, undefined, { signal }).catch(() => {});
+      const stopped = await stopServer(listening.value, signal.aborted ? 0 : stopDeadlineMs);
       await Promise.all([api.value.stop(), rooms?.stop()]);
-      await Promise.all([pool.close(), recoding.close()]);
+      await Promise.all([drawing.close(), recoding.close()]);
       await database.close();
       return stopped;
     },
-    cut: connections.closeNow,
+    cut() {
+      cutting.abort();
+      connections.closeNow();
+    },
   });
 }
 

@@ -51,7 +51,7 @@ export async function startRoomServer(options: RoomServerOptions) {
   const { db, dataDir, log, now = Date.now, patience = 1 } = options;
   const drawers = fakeDrawers();
   const outcomes: string[] = [];
-  const pool = openDrawing({ openDrawer: drawers.open });
+  const drawing = openDrawing({ openDrawer: drawers.open });
   // In this process, which costs a test no other; that the other does it too has a test of its own.
   const recoding = createJobPool(
     () => ({ run: async (bytes: Uint8Array) => accept(await recode(bytes)), end: async () => {} }),
@@ -62,7 +62,7 @@ export async function startRoomServer(options: RoomServerOptions) {
     dataDir,
     log,
     now,
-    pool,
+    drawing,
     readSession: createReadSession(db, createCookies(siteOrigin), now),
     rateLimits: morePatient(createRateLimits({ database: db, now }), patience),
     findVisitor: createFindVisitor({ has: (address) => address === "127.0.0.1" }),
@@ -94,7 +94,7 @@ export async function startRoomServer(options: RoomServerOptions) {
     outcomes,
     async stop() {
       await stop();
-      await pool.close();
+      await drawing.close();
     },
   };
 }

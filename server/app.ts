@@ -23,6 +23,7 @@ import {
   unauthorized,
   unavailable,
 } from "./http/problem.ts";
+import { idHeader } from "./http/requestLog.ts";
 import { nameRoute } from "./http/routeName.ts";
 import type { Log } from "./log.ts";
 import { mayReadMetrics } from "./metrics/mayReadMetrics.ts";
@@ -139,10 +140,12 @@ function wantsPage(c: Context<Env>): boolean {
 function explain(error: Error, c: Context<Env>, log: Log): Problem {
   // Nobody is left to read this answer, and a stack for each visitor who left would flood the log.
   if (c.req.raw.signal.aborted) return badRequest;
+  const { outgoing }: Partial<HttpBindings> = c.env ?? {};
+  const id = outgoing?.getHeader(idHeader);
   if (error instanceof DatabaseUnavailable) {
-    log.error({ reason: error.message }, "the database cannot be used");
+    log.error({ id, reason: error.message }, "the database cannot be used");
     return unavailable;
   }
-  log.error({ err: error, method: c.req.method }, "request failed");
+  log.error({ id, err: error, method: c.req.method }, "request failed");
   return internalError;
 }

@@ -1,5 +1,5 @@
 // Puts the server together and starts it: build, data, database, routes, port; gives back how to stop it.
-
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { accept, type Result } from "../src/lib/result.ts";
@@ -160,6 +160,7 @@ export async function startServer(
     log,
     metrics,
     now,
+    newId: randomUUID,
   });
 
   const listening = await listen(listener, config, limits);

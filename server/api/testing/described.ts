@@ -25,7 +25,7 @@ type Given = { status: number; headers: Headers; body: unknown };
 const everywhere =
   "cache-control connection content-length content-security-policy content-type " +
   "cross-origin-opener-policy cross-origin-resource-policy date keep-alive permissions-policy " +
-  "referrer-policy transfer-encoding vary x-content-type-options";
+  "referrer-policy transfer-encoding vary x-content-type-options x-request-id";
 
 export type Comparer = {
   /** In sentences, what of an answer is not as it was described. */

@@ -8,6 +8,7 @@ import type { Operations } from "./api/operation.ts";
 import { siteOperations } from "./api/siteOperations.ts";
 import { fieldOperations } from "./fields/fieldOperations.ts";
 import { checkWrite, pictureTypes } from "./http/checkWrite.ts";
+import { compressJson } from "./http/compressJson.ts";
 import type { Env } from "./http/env.ts";
 import { etagOf, holds } from "./http/etag.ts";
 import type { NotFoundPage } from "./http/notFoundPage.ts";
@@ -77,6 +78,8 @@ export function createApp(parts: AppParts): Hono<Env> {
     if (incoming) nameRoute(incoming, routePath(c, -1));
     if (outgoing) passProblemCode(c.res, outgoing);
   });
+
+  app.use("/api/*", compressJson);
 
   app.get("/healthz", (c) => c.json({ status: "alive" }));
   app.get("/readyz", async (c) => {

@@ -6,6 +6,7 @@ import { Hono } from "hono";
 import { accept } from "../../../src/lib/result.ts";
 import { openDrawing } from "../../drawing/openDrawing.ts";
 import { checkWrite, pictureTypes } from "../../http/checkWrite.ts";
+import { compressJson } from "../../http/compressJson.ts";
 import type { Env } from "../../http/env.ts";
 import { internalError, notFound, problemResponse, unavailable } from "../../http/problem.ts";
 import { createRateLimits } from "../../http/rateLimits.ts";
@@ -75,6 +76,7 @@ export async function startRoomServer(options: RoomServerOptions) {
     countUpload: (outcome) => outcomes.push(outcome),
   });
   const app = new Hono<Env>();
+  app.use("/api/*", compressJson);
   app.use("/api/*", async (c, next) => {
     const isPicture = c.req.method === "PUT" && c.req.path.startsWith("/api/pictures/");
     const problem = checkWrite(c.req.raw, siteOrigin, isPicture ? pictureTypes : undefined);
@@ -94,6 +96,7 @@ export async function startRoomServer(options: RoomServerOptions) {
     outcomes,
     async stop() {
       await stop();
+      await rooms.stop();
       await drawing.close();
     },
   };

@@ -3,6 +3,7 @@
 import { join } from "node:path";
 import { accept, type Result } from "../src/lib/result.ts";
 import type { SiteConfig } from "../src/lib/siteConfig.ts";
+import { openAccount } from "./account/openAccount.ts";
 import { createApp, type LocalRoutes } from "./app.ts";
 import { readBuild } from "./build.ts";
 import type { Config } from "./config.ts";
@@ -125,6 +126,8 @@ export async function startServer(
           dataDir,
         })
       : null;
+  const account =
+    rooms && openAccount({ ...api.value.roomParts, files: rooms.files, pictures: rooms.pictures });
   const app = createApp({
     siteOrigin,
     basePath,
@@ -138,7 +141,7 @@ export async function startServer(
     routes: [
       ...api.value.routes,
       fields,
-      ...(rooms ? [rooms.routes] : []),
+      ...(rooms && account ? [rooms.routes, account.routes] : []),
       pageRoutes({ site, pages, given: rooms?.given ?? null, basePath }),
     ],
   });
@@ -164,6 +167,7 @@ export async function startServer(
   metrics.gauge("http_open_connections", "Open connections.", connections.count);
   api.value.start();
   rooms?.start();
+  account?.start();
   log.info({ host: config.host, port, basePath }, "listening");
   return accept({
     port,
@@ -171,7 +175,7 @@ export async function startServer(
     async stop() {
       readiness.markStopping();
       const stopped = await stopServer(listening.value, stopDeadlineMs);
-      await Promise.all([api.value.stop(), rooms?.stop()]);
+      await Promise.all([api.value.stop(), rooms?.stop(), account?.stop()]);
       await Promise.all([pool.close(), recoding.close()]);
       await database.close();
       return stopped;

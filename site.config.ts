@@ -5,7 +5,7 @@ const site: SiteConfig = {
   name: "Loamstead",
   tagline: "A field of your own. A room to come home to.",
   description:
-    "Ten thousand fields, no two alike. Grow what suits your soil, furnish the cottage, and come back when life allows.",
+    "{Fields} fields, no two alike. Grow what suits your soil, furnish the cottage, and come back when life allows.",
 
   nav: [
     { label: "Overview", href: "/#overview" },

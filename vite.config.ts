@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { brandPlugin, brandStylesOf } from "./build/brand/brandPlugin.ts";
+import { landingPlugin } from "./build/content/landingPlugin.ts";
 import { floor } from "./build/css/floor.ts";
 import { namedWidths } from "./build/css/namedWidths.ts";
 import { furniturePlugin } from "./build/furniture/furniturePlugin.ts";
@@ -15,6 +16,7 @@ export default defineConfig({
   base,
   plugins: [
     react(),
+    landingPlugin(import.meta.dirname),
     brandPlugin(import.meta.dirname),
     newsPlugin({ folder: "content/news", base }),
     furniturePlugin(import.meta.dirname),

@@ -9,6 +9,7 @@ import { brandProblems } from "./brand/readBrand.ts";
 import { readBuildEnv } from "./buildEnv.ts";
 import { bundle } from "./bundle.ts";
 import { compressFiles } from "./compressFiles.ts";
+import { wordsProblems } from "./content/landingWords.ts";
 import { describeProblem } from "./content/problem.ts";
 import { furnitureFile } from "./furniture/furnitureFile.ts";
 import { copyPieces, piecesFolder } from "./furniture/pieces.ts";
@@ -35,7 +36,10 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const checked = checkSiteConfig(site);
   if (!checked.ok) return checked;
   const { config } = checked;
-  const wrong = await brandProblems(root, config.colours);
+  const wrong = [
+    ...(await brandProblems(root, config.colours)),
+    ...(await wordsProblems(root, config)).map(describeProblem),
+  ];
   if (wrong.length > 0) return { ok: false, problems: wrong };
   const news = await readPosts(options.newsFolder ?? join(root, "content/news"));
   if (!news.ok) return { ok: false, problems: news.problems.map(describeProblem) };

@@ -64,7 +64,7 @@ const withoutThreads: Plugin = {
 // Only what drawing needs is taken in: wallets' code is never reached there, and stays outside.
 const drawnWith = [/^react(-dom)?(\/|$)/, /^lucide-react/, /^@noble\//, /^valibot$/];
 
-async function drawPages(root: string, renderDir: string): Promise<Bundle["pages"]> {
+export async function drawPages(root: string, renderDir: string): Promise<Bundle["pages"]> {
   await viteBuild({
     root,
     configLoader: "native",

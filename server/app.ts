@@ -44,6 +44,8 @@ type AppParts = {
   readiness: Readiness;
   metrics: Metrics;
   metricsToken?: string | undefined;
+  /** Whether visitors come by a proxy. */
+  isBehindProxy?: boolean;
   notFoundPage: NotFoundPage;
   log: Log;
   settings: SiteSettings;
@@ -65,7 +67,7 @@ export const operations: Operations = {
 
 export function createApp(parts: AppParts): Hono<Env> {
   const { siteOrigin, readiness, metrics, metricsToken, notFoundPage, log } = parts;
-  const { settings, localRoutes, routes = [] } = parts;
+  const { settings, localRoutes, routes = [], isBehindProxy } = parts;
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
@@ -87,7 +89,7 @@ export function createApp(parts: AppParts): Hono<Env> {
         );
   });
   app.get("/metrics", (c) =>
-    c.env?.incoming && mayReadMetrics(c.env.incoming, metricsToken)
+    c.env?.incoming && mayReadMetrics(c.env.incoming, metricsToken, isBehindProxy)
       ? c.body(metrics.text(), 200, { "Content-Type": metricsType })
       : problemResponse(unauthorized),
   );

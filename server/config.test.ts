@@ -15,9 +15,11 @@ test("nothing set gives the defaults, with the origin following the port", () =>
       trustedProxies: [],
       indexOwners: true,
       uploads: { ofAccount: 200, inAll: 2000 },
+      drainSeconds: 0,
       logLevel: "info",
       network: "local",
       rpcUrls: {},
+      serverRpcUrls: {},
       walletConnectProjectId: undefined,
       banner: false,
     },
@@ -39,6 +41,8 @@ test("every variable is read", () => {
     NETWORK: "mainnet",
     RPC_URLS: "https://one.example/key, wss://one.example/ws",
     RPC_URLS_10: "http://127.0.0.1:8545",
+    SERVER_RPC_URLS: "https://ours.example/secret",
+    DRAIN_SECONDS: "20",
     WALLETCONNECT_PROJECT_ID: "0123456789abcdef0123456789abcdef",
     DATABASE_URL: "postgres://farm:secret@db.example:5432/farm",
     TRUSTED_PROXIES: "10.0.0.0/8, ::1",
@@ -63,12 +67,14 @@ test("every variable is read", () => {
       metricsToken: "0123456789abcdef",
       indexOwners: false,
       uploads: { ofAccount: 20, inAll: 0 },
+      drainSeconds: 20,
       logLevel: "warn",
       network: "mainnet",
       rpcUrls: {
         RPC_URLS: ["https://one.example/key", "wss://one.example/ws"],
         RPC_URLS_10: ["http://127.0.0.1:8545"],
       },
+      serverRpcUrls: { SERVER_RPC_URLS: ["https://ours.example/secret"] },
       walletConnectProjectId: "0123456789abcdef0123456789abcdef",
       banner: true,
     },
@@ -96,6 +102,9 @@ test.each([
       "https://farm.example/shop",
       "ftp://farm.example",
       "https://Farm.example",
+      "http://farm.example",
+      "http://192.168.1.7:4173",
+      "http://localhost.farm.example",
       "null",
     ],
   ],
@@ -118,6 +127,9 @@ test.each([
     ],
   ],
   ["RPC_URLS_10", ["ftp://rpc.example"]],
+  ["SERVER_RPC_URLS", ["rpc.example", "wss://rpc.example", "https://one.example,"]],
+  ["SERVER_RPC_URLS_ten", ["https://rpc.example"]],
+  ["DRAIN_SECONDS", ["soon", "-1", "1.5", "301"]],
   ["RPC_URLS_ten", ["https://rpc.example"]],
   ["WALLETCONNECT_PROJECT_ID", ["two words", "a".repeat(65)]],
   ["ACCOUNT_UPLOADS_PER_DAY", ["many", "-1", "1.5", "1e3", "1234567890"]],
@@ -161,6 +173,19 @@ test("the key in a node's address is not repeated", () => {
   const config = readConfig({ RPC_URLS: "http://rpc.example/hunter2", RPC_URLS_1: "hunter2" });
   expect(config.ok ? "" : config.reason.split("\n")).toHaveLength(2);
   expect(JSON.stringify(config)).not.toContain("hunter2");
+});
+
+test("without TLS the site is this machine's own affair", () => {
+  const refused = readConfig({ SITE_ORIGIN: "http://farm.example", NETWORK: "mainnet" });
+  expect(refused).toEqual({
+    ok: false,
+    reason:
+      "SITE_ORIGIN must be https unless it is this machine's own, such as http://localhost:4173: " +
+      "without TLS whoever stands in between could take over every session.",
+  });
+  for (const host of ["localhost", "farm.localhost", "127.0.0.1:4173", "127.8.9.1", "[::1]:8080"]) {
+    expect(readConfig({ SITE_ORIGIN: `http://${host}` }).ok).toBe(true);
+  }
 });
 
 test("the local world does not reach the public by oversight", () => {

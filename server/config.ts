@@ -25,6 +25,10 @@ export type Config = {
   network: (typeof networks)[number];
   /** Nodes to ask instead of those in site.config.ts. */
   rpcUrls: RpcUrls;
+  /** Nodes that the server asks instead of those, and tells nobody of. */
+  serverRpcUrls: RpcUrls;
+  /** How long a stop goes on taking requests, so that whoever sends them can see it coming. */
+  drainSeconds: number;
   /** The project to use instead of the one in site.config.ts. */
   walletConnectProjectId: string | undefined;
   /** Print the address in plain words even where stdout is no terminal. */
@@ -43,6 +47,10 @@ function must(name: string, rule: string) {
 const originRule =
   "SITE_ORIGIN must be an origin such as https://farm.example: http or https, a host in lower " +
   "case, no path and no slash at the end.";
+
+const safeRule =
+  "SITE_ORIGIN must be https unless it is this machine's own, such as http://localhost:4173: " +
+  "without TLS whoever stands in between could take over every session.";
 
 // The world of a developer's machine, its keys known to all, must not reach the public by oversight.
 const publicRule =
@@ -95,7 +103,9 @@ const environment = v.object({
     ),
     "/",
   ),
-  SITE_ORIGIN: v.optional(v.pipe(v.string(), v.check(isOrigin, originRule))),
+  SITE_ORIGIN: v.optional(
+    v.pipe(v.string(), v.check(isOrigin, originRule), v.check(isSafeOrigin, safeRule)),
+  ),
   DATA_DIR: v.optional(v.string(), "./data"),
   DIST_DIR: v.optional(v.string(), "dist"),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.check(isPostgres, databaseRule))),
@@ -112,6 +122,17 @@ const environment = v.object({
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w.~+/-]{16,}$/, tokenRule))),
   ACCOUNT_UPLOADS_PER_DAY: count("ACCOUNT_UPLOADS_PER_DAY", "200"),
   UPLOADS_PER_DAY: count("UPLOADS_PER_DAY", "2000"),
+  DRAIN_SECONDS: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => /^\d{1,3}$/.test(text) && Number(text) <= 300,
+        must("DRAIN_SECONDS", "a whole number from 0 to 300"),
+      ),
+      v.transform(Number),
+    ),
+    "0",
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(logLevels, must("LOG_LEVEL", `one of ${logLevels.join(", ")}`)),
     "info",
@@ -150,11 +171,19 @@ function isOrigin(text: string): boolean {
   return (url.protocol === "http:" || url.protocol === "https:") && url.origin === text;
 }
 
+function isSafeOrigin(text: string): boolean {
+  if (!isOrigin(text) || text.startsWith("https:")) return true;
+  const { hostname } = new URL(text);
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Result<Config> {
   // A variable set to nothing (as container files often do) means "not set".
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const parsed = v.safeParse(environment, given);
-  const { rpcUrls, problems } = readRpcUrls(given);
+  const forAll = readRpcUrls(given, "RPC_URLS");
+  const forServer = readRpcUrls(given, "SERVER_RPC_URLS");
+  const problems = [...forAll.problems, ...forServer.problems];
   if (!parsed.success || problems.length > 0) {
     const issues = parsed.issues ?? [];
     return refuse([...issues.map(({ message }) => message), ...problems].join("\n"));
@@ -178,7 +207,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
     uploads: { ofAccount: settings.ACCOUNT_UPLOADS_PER_DAY, inAll: settings.UPLOADS_PER_DAY },
     logLevel: settings.LOG_LEVEL,
     network: settings.NETWORK ?? "local",
-    rpcUrls,
+    rpcUrls: forAll.rpcUrls,
+    serverRpcUrls: forServer.rpcUrls,
+    drainSeconds: settings.DRAIN_SECONDS,
     walletConnectProjectId: settings.WALLETCONNECT_PROJECT_ID,
     banner: settings.START_BANNER === "1" || settings.START_BANNER === "true",
   });

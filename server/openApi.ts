@@ -17,6 +17,8 @@ import { addOwnersRoute } from "./ownership/ownersRoute.ts";
 import { createOwnersSource } from "./ownership/ownersSource.ts";
 import { chainReader } from "./ownership/transfers.ts";
 import type { RoomParts } from "./rooms/openRooms.ts";
+import { serverNodes } from "./settings/buildSettings.ts";
+import { boundedFetch } from "./signIn/boundedFetch.ts";
 import { createChainNodes } from "./signIn/chainNodes.ts";
 import { createSignIn } from "./signIn/index.ts";
 import { createVerifySignature } from "./signIn/verifySignature.ts";
@@ -45,6 +47,10 @@ export type Api = {
   stop(): Promise<void>;
 };
 
+/** Of a node, in bytes: what a contract says, and the transfers of a range of blocks. */
+const ONE_ANSWER = 2 ** 20;
+const MANY_LOGS = 2 ** 25;
+
 const timeoutSignal = (milliseconds: number) => AbortSignal.timeout(milliseconds);
 
 export function openApi(parts: ApiParts): Result<Api> {
@@ -52,14 +58,21 @@ export function openApi(parts: ApiParts): Result<Api> {
   const proxies = readTrustedProxies(config.trustedProxies);
   if (!proxies.ok) return proxies;
 
-  const rpcUrls = new Map(settings.chains.map(({ id, rpcUrls }) => [id, rpcUrls.filter(isHttp)]));
-  const findVisitor = createFindVisitor(proxies.value);
+  const asked = serverNodes(settings, config.serverRpcUrls);
+  if (!asked.ok) return asked;
+  const rpcUrls = new Map(asked.value.map(({ id, rpcUrls }) => [id, rpcUrls.filter(isHttp)]));
+  const findVisitor = createFindVisitor(proxies.value, () =>
+    log.warn(
+      "X-Forwarded-For came from a peer that TRUSTED_PROXIES does not name, and is not believed: " +
+        "all visitors from there share the limits of one",
+    ),
+  );
   const rateLimits = createRateLimits({
     database,
     now: clock,
     onRefused: ({ name }) => metrics.rateLimited.add({ rule: name }),
   });
-  const nodes = createChainNodes({ rpcUrls, fetch, timeoutSignal });
+  const nodes = createChainNodes({ rpcUrls, fetch: boundedFetch(ONE_ANSWER), timeoutSignal });
   const signIn = createSignIn({
     siteOrigin: config.siteOrigin,
     chainIds: settings.chains.map(({ id }) => id),
@@ -101,7 +114,11 @@ export function openApi(parts: ApiParts): Result<Api> {
       if (!config.indexOwners) return;
       const urls = rpcUrls.get(collection.chainId) ?? [];
       const client = createPublicClient({
-        transport: fallback(urls.map((url) => http(url, { timeout: 10_000, retryCount: 1 }))),
+        transport: fallback(
+          urls.map((url) =>
+            http(url, { timeout: 10_000, retryCount: 1, fetchFn: boundedFetch(MANY_LOGS) }),
+          ),
+        ),
       });
       const indexer = createIndexer({
         db: database,

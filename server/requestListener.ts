@@ -42,6 +42,8 @@ export function createRequestListener(parts: ListenerParts): RequestListener {
   });
 
   const route: RequestListener = (req, res) => {
+    // Somebody before us may have gone by another of the two than whoever comes after.
+    if ((req.headersDistinct.host?.length ?? 0) > 1) return sendProblem(res, badRequest);
     const read = readPath(req.url ?? "");
     if (!read.ok) return sendProblem(res, badPath);
     const path = read.value;

@@ -20,6 +20,9 @@ export function exitWith(reason: string): never {
   process.exit(1);
 }
 
+/** After the draining, for answers in flight and all that closes. */
+const PATIENCE_MS = 5_000;
+
 export async function serve(config: Config, { local, alsoStop }: ServeOptions = {}) {
   const log = createLog(config.logLevel);
   const now = () => performance.now();
@@ -54,6 +57,8 @@ export async function serve(config: Config, { local, alsoStop }: ServeOptions = 
       if (stopping) return server.cut();
       stopping = true;
       log.info({ signal }, "stopping");
+      // Whatever is left then is of no use to anybody, and nothing that was acknowledged is lost.
+      setTimeout(() => process.exit(0), config.drainSeconds * 1000 + PATIENCE_MS);
       const how = await server.stop();
       await alsoStop?.();
       log.info({ how }, "stopped");

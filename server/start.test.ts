@@ -1,13 +1,18 @@
 // Tests the server put together: what it tells at the start, and what it answers while it stops.
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { connect } from "node:net";
+import { json } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
+import { signInStatement } from "../src/lib/signInStatement.ts";
 import { databaseFile } from "./dataFolder.ts";
+import { messageFor, openBrowser } from "./signIn/testing/browser.ts";
 import { cuttableProxy } from "./store/testing/cuttableProxy.ts";
 import { makePlace } from "./store/testing/testDatabase.ts";
 import { ask } from "./testing/ask.ts";
-import { startTestServer } from "./testing/testServer.ts";
+import { openPort } from "./testing/openPort.ts";
+import { startTestServer, type TestServer } from "./testing/testServer.ts";
 
 test("the address it gives is that of the site", async () => {
   const { url, port } = await startTestServer({ basePath: "/farm/" });
@@ -23,6 +28,56 @@ test("a build for another origin is warned of", async () => {
   });
   const same = await startTestServer();
   expect(same.logged.map(({ level }) => level)).toEqual(["info"]);
+});
+
+test("a site behind TLS that trusts no proxy is warned of, and so is the first to forward", async () => {
+  const siteOrigin = "https://farm.example";
+  const warnings = ({ logged }: TestServer) =>
+    logged.filter(({ level, origin }) => level === "warn" && !origin).map(({ msg }) => msg);
+  const bare = await startTestServer({ siteOrigin });
+  const json = { Origin: siteOrigin, "Content-Type": "application/json" };
+  for (let i = 0; i < 2; i += 1) {
+    const headers = { ...json, "X-Forwarded-For": "::1" };
+    await ask(bare.port, "/api/sign-in/nonce", { method: "POST", headers, body: "{}" });
+  }
+  expect(warnings(bare)).toEqual([
+    "TRUSTED_PROXIES is not set: behind a proxy all visitors share the limits of one",
+    "X-Forwarded-For came from a peer that TRUSTED_PROXIES does not name, and is not believed: " +
+      "all visitors from there share the limits of one",
+  ]);
+  const trusting = await startTestServer({ siteOrigin, config: { trustedProxies: ["127.0.0.1"] } });
+  expect(warnings(trusting)).toEqual([]);
+});
+
+test("the server's own nodes are asked by it, and told to nobody", async () => {
+  const asked: string[] = [];
+  const magicValue = `0x1626ba7e${"0".repeat(56)}`;
+  const node = createServer(async (req, res) => {
+    const { method } = (await json(req)) as { method: string };
+    asked.push(method);
+    res.end(
+      JSON.stringify({ jsonrpc: "2.0", id: 1, result: method === "eth_call" ? magicValue : "0x1" }),
+    );
+  });
+  const own = `http://127.0.0.1:${await openPort(node)}/secret`;
+  const siteOrigin = "http://localhost:4173";
+  const { port } = await startTestServer({ config: { serverRpcUrls: { SERVER_RPC_URLS: [own] } } });
+  const settings = await ask(port, "/api/settings");
+  expect(settings.body.toString()).toContain("https://node.farm.test/key");
+  for (const answer of [settings, await ask(port, "/"), await ask(port, "/api/openapi.json")]) {
+    expect(JSON.stringify(answer.headers) + answer.body).not.toContain("secret");
+  }
+  const browser = openBrowser(port, { siteOrigin });
+  const message = messageFor("0x70997970C51812dc3A010C7d01b50e0d17dc79C8", await browser.nonce(), {
+    siteOrigin,
+    statement: signInStatement,
+  });
+  expect((await browser.verify(message, "0x")).status).toBe(200);
+  expect(asked).toEqual(["eth_chainId", "eth_call"]);
+  const stray = { config: { serverRpcUrls: { SERVER_RPC_URLS_5: [own] } } };
+  await expect(startTestServer(stray)).rejects.toThrow(
+    "SERVER_RPC_URLS_5: site.config.ts names no such chain",
+  );
 });
 
 test("while it stops it is not ready, and says so to a connection it still serves", async () => {

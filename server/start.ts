@@ -1,6 +1,7 @@
 // Puts the server together and starts it: build, data, database, routes, port; gives back how to stop it.
 
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { accept, type Result } from "../src/lib/result.ts";
 import type { SiteConfig } from "../src/lib/siteConfig.ts";
 import { openAccount } from "./account/openAccount.ts";
@@ -14,6 +15,7 @@ import { openFields } from "./fields/openFields.ts";
 import { contentSources, type LocalSources } from "./http/contentSources.ts";
 import { defaultLimits, type HttpLimits, listen } from "./http/listen.ts";
 import { readNotFoundPage } from "./http/notFoundPage.ts";
+import { answerRefusedByParser } from "./http/refusedByParser.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import { readSiteFiles } from "./http/siteFiles.ts";
 import { createStaticFiles } from "./http/staticFiles.ts";
@@ -48,7 +50,7 @@ export type Surroundings = {
   limits?: HttpLimits;
   stopDeadlineMs?: number;
   local?: LocalSurroundings;
-  /** Stands in for the threads that draw. */
+  /** Stands in for the processes that draw. */
   drawing?: DrawingOptions;
 };
 
@@ -65,8 +67,8 @@ export async function startServer(
   config: Config,
   surroundings: Surroundings,
 ): Promise<Result<RunningServer>> {
-  const { site, log, now, clock, limits = defaultLimits, local, drawing } = surroundings;
-  const { stopDeadlineMs = 10_000 } = surroundings;
+  const { site, log, now, clock, limits = defaultLimits, local } = surroundings;
+  const { stopDeadlineMs = 4_000 } = surroundings;
   const { basePath, siteOrigin, distDir, dataDir } = config;
   const settings = buildSettings({ ...config, site, local: local?.settings });
   if (!settings.ok) return settings;
@@ -81,6 +83,9 @@ export async function startServer(
     log.warn({ origin, siteOrigin }, "the build's share and feed links name another origin");
   }
   for (const warning of settingsWarnings(settings.value, siteOrigin)) log.warn(warning);
+  if (siteOrigin.startsWith("https:") && config.trustedProxies.length === 0) {
+    log.warn("TRUSTED_PROXIES is not set: behind a proxy all visitors share the limits of one");
+  }
   const opened = await openDatabase({ url: config.databaseUrl, file: databaseFile(dataDir), log });
   if (!opened.ok) return opened;
   const metrics = createMetrics();
@@ -102,7 +107,7 @@ export async function startServer(
     return api;
   }
   const pages = await openDrawnPages(renderDir, siteOrigin);
-  const pool = openDrawing(drawing);
+  const drawing = openDrawing(surroundings.drawing);
   const recoding = openRecoding();
   const fields = await openFields({
     // As in the pages: a field is drawn from the collection that the studio has, wherever it is read.
@@ -110,7 +115,8 @@ export async function startServer(
     siteOrigin,
     basePath,
     dataDir,
-    pool,
+    drawing,
+    findVisitor: api.value.roomParts.findVisitor,
     log,
     clock,
   });
@@ -122,7 +128,7 @@ export async function startServer(
           countUpload: (outcome) => metrics.pictureUploads.add({ outcome }),
           uploads: config.uploads,
           recoding,
-          pool,
+          drawing,
           dataDir,
         })
       : null;
@@ -134,6 +140,7 @@ export async function startServer(
     readiness,
     metrics,
     metricsToken: config.metricsToken,
+    isBehindProxy: config.trustedProxies.length > 0,
     notFoundPage: await readNotFoundPage(siteDir),
     log,
     settings: settings.value,
@@ -147,9 +154,10 @@ export async function startServer(
   });
   const files = await readSiteFiles(siteDir);
   const staticFiles = createStaticFiles({ siteDir, files, basePath });
+  const headers = securityHeaders(siteOrigin, sources);
   const listener = createRequestListener({
     basePath,
-    headers: securityHeaders(siteOrigin, sources),
+    headers,
     staticFiles,
     app,
     log,
@@ -159,12 +167,19 @@ export async function startServer(
 
   const listening = await listen(listener, config, limits);
   if (!listening.ok) {
-    await Promise.all([pool.close(), recoding.close()]);
+    await Promise.all([drawing.close(), recoding.close()]);
     await database.close();
     return listening;
   }
-  const { port, connections } = listening.value;
+  const { server, port, connections } = listening.value;
+  answerRefusedByParser(server, { headers, connections, log, metrics });
+  const cutting = new AbortController();
   metrics.gauge("http_open_connections", "Open connections.", connections.count);
+  metrics.total(
+    "http_dropped_connections_total",
+    "Connections turned away because too many were open.",
+    connections.dropped,
+  );
   api.value.start();
   rooms?.start();
   account?.start();
@@ -174,13 +189,20 @@ export async function startServer(
     url: `http://${shownHost(config.host)}:${port}${basePath}`,
     async stop() {
       readiness.markStopping();
-      const stopped = await stopServer(listening.value, stopDeadlineMs);
+      connections.announceClose();
+      // Whoever passes requests on has this long to see that none should come here any more.
+      const { signal } = cutting;
+      await setTimeout(config.drainSeconds * 1000, undefined, { signal }).catch(() => {});
+      const stopped = await stopServer(listening.value, signal.aborted ? 0 : stopDeadlineMs);
       await Promise.all([api.value.stop(), rooms?.stop(), account?.stop()]);
-      await Promise.all([pool.close(), recoding.close()]);
+      await Promise.all([drawing.close(), recoding.close()]);
       await database.close();
       return stopped;
     },
-    cut: connections.closeNow,
+    cut() {
+      cutting.abort();
+      connections.closeNow();
+    },
   });
 }
 

@@ -1,10 +1,8 @@
 // The Vite plugin that gives pages the studio's mark, icons and pictures, and the name while one develops.
-import { stat } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { paperColour } from "../../src/lib/brandColours.ts";
-import type { SiteConfig } from "../../src/lib/siteConfig.ts";
+import { siteNow } from "../content/siteNow.ts";
 import { brandStyles } from "./brandStyles.ts";
 import { drawIcons } from "./icons.ts";
 import { type Logo, logoFile, readLogo } from "./logo.ts";
@@ -12,13 +10,6 @@ import { servedPicture } from "./pictures.ts";
 
 const id = "virtual:brand/logo";
 const stills = join("src", "stills");
-
-/** As it is written now: while one develops it changes under the running server. */
-async function siteNow(root: string): Promise<SiteConfig> {
-  const file = join(root, "site.config.ts");
-  const { mtimeMs } = await stat(file);
-  return (await import(`${pathToFileURL(file)}?${mtimeMs}`)).default;
-}
 
 export const brandStylesOf = (root: string) =>
   brandStyles({ root, colours: async () => (await siteNow(root)).colours ?? {} });

@@ -20,11 +20,18 @@ function readDrawn(file: string) {
 }
 
 /** The names of all drawn pictures, by day and by night. */
-const drawnNames = (root: string): Set<string> =>
+export const drawnNames = (root: string): Set<string> =>
   new Set(readdirSync(join(root, drawnFolder)).flatMap((file) => readDrawn(file)?.name ?? []));
 
+/** All files of a drawn picture. */
+export const pictureFiles = (root: string, name: string): string[] =>
+  readdirSync(join(root, drawnFolder))
+    .filter((file) => readDrawn(file)?.name === name)
+    .sort()
+    .map((file) => join(root, drawnFolder, file));
+
 /** The studio's file for a picture, if it has one; the night takes the day's where there is no other. */
-function ownPicture(root: string, name: string): string | null {
+export function ownPicture(root: string, name: string): string | null {
   const folder = join(root, pictureFolder);
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const find = (wanted: string) => files.find((file) => readable.exec(file)?.[1] === wanted);

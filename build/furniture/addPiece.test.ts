@@ -1,48 +1,17 @@
 // A stranger adds the piece that CONTRIBUTING.md shows, by its words alone, to a copy of the house: every check passes.
-import { spawn } from "node:child_process";
-import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { delimiter, dirname, join, resolve } from "node:path";
-import { beforeAll, expect, it, onTestFinished } from "vitest";
+import { readFile, writeFile } from "node:fs/promises";
+import { delimiter, join } from "node:path";
+import { beforeAll, expect, it } from "vitest";
 import { tool } from "../../scripts/run/tool.ts";
 import { faultsOf } from "../../src/models/catalogue/faults.ts";
 import { sets } from "../../src/models/catalogue/sets.ts";
 import type { BakedFurniture } from "../../src/room/catalogue/baked.ts";
 import { soak } from "../../test/soak.ts";
+import { copyHouse, house, run } from "../testing/copyHouse.ts";
 import { furnitureFile } from "./furnitureFile.ts";
 import { gatherSources } from "./gatherSources.ts";
 
-const house = resolve(import.meta.dirname, "../..");
 const PATIENCE_MS = 240_000;
-
-type Ended = { readonly code: number | null; readonly output: string };
-
-function run(program: string, args: readonly string[], cwd: string, env = process.env) {
-  return new Promise<Ended>((settle, reject) => {
-    const child = spawn(program, args, { cwd, env });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (chunk) => {
-        output += chunk;
-      });
-    child.once("error", reject);
-    child.once("close", (code) => settle({ code, output }));
-  });
-}
-
-/** All that is tracked or new, with the packages of the house. */
-async function copyHouse(): Promise<string> {
-  const copy = await mkdtemp(join(tmpdir(), "loamstead-house-"));
-  onTestFinished(() => rm(copy, { recursive: true, force: true }));
-  const listed = await run("git", ["ls-files", "-co", "--exclude-standard"], house);
-  for (const file of listed.output.trim().split("\n")) {
-    await mkdir(join(copy, dirname(file)), { recursive: true });
-    // What was deleted and not yet committed is still listed.
-    await copyFile(join(house, file), join(copy, file)).catch(() => {});
-  }
-  await symlink(join(house, "node_modules"), join(copy, "node_modules"));
-  return copy;
-}
 
 /** As npm finds it on a machine: not the Node that the house pins for itself. */
 const ownNode = {

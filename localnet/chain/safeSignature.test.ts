@@ -1,7 +1,16 @@
 // Proves whose signatures viem accepts for an account, a Safe, and a Safe that is not deployed yet.
-import { getAddress, type Hex } from "viem";
+import {
+  encodeAbiParameters,
+  getAddress,
+  type Hex,
+  hashMessage,
+  hashTypedData,
+  keccak256,
+} from "viem";
 import { createSiweMessage } from "viem/siwe";
 import { afterAll, describe, expect, test } from "vitest";
+import { createChainNodes } from "../../server/signIn/chainNodes.ts";
+import { createVerifySignature } from "../../server/signIn/verifySignature.ts";
 import { type DevAccountName, devAccounts } from "./accounts.ts";
 import { signMessageAsSafe, signTypedDataAsSafe, wrapForUndeployed } from "./safeSignature.ts";
 import { safeFactoryCall, undeployedSafePlan } from "./safes.ts";
@@ -83,6 +92,38 @@ describe("a Safe of three with two to sign", () => {
     ]) {
       expect(await client.verifySiweMessage({ message, signature })).toBe(false);
     }
+  });
+
+  test("is believed without a signature once it has signed on its chain", async () => {
+    const { safe } = chain.addresses;
+    const message = signIn(safe);
+    const timeoutSignal = AbortSignal.timeout;
+    const nodes = createChainNodes({
+      rpcUrls: new Map([[1, [chain.rpcUrl]]]),
+      fetch,
+      timeoutSignal,
+    });
+    const verify = (signedText = message) =>
+      createVerifySignature(
+        nodes,
+        timeoutSignal,
+      )({ address: safe, chainId: 1, message: signedText, signature: "0x" });
+    expect(await verify()).toBe("bad");
+    const hash = hashTypedData({
+      domain: { chainId: 1, verifyingContract: safe },
+      types: { SafeMessage: [{ name: "message", type: "bytes" }] },
+      primaryType: "SafeMessage",
+      message: { message: hashMessage(message) },
+    });
+    // What its SignMessageLib writes: signedMessages[hash] = 1, in the eighth of its slots.
+    const words = [{ type: "bytes32" }, { type: "uint256" }] as const;
+    const index = keccak256(encodeAbiParameters(words, [hash, 7n]));
+    await client.request<{ Method: string; Parameters: unknown[]; ReturnType: unknown }>({
+      method: "anvil_setStorageAt",
+      params: [safe, index, `0x${"1".padStart(64, "0")}`],
+    });
+    expect(await verify()).toBe("good");
+    expect(await verify("something else")).toBe("bad");
   });
 
   test("signs typed data too", async () => {

@@ -17,6 +17,10 @@ export const commands = {
   coverage: { file: "scripts/coverage.ts", does: "tell which lines the tests in Node run through" },
   size: { file: "scripts/size.ts", does: "weigh the built pages against their budgets" },
   bench: { file: "scripts/bench.ts", does: "run all benchmarks, or the named ones" },
+  brand: {
+    file: "scripts/brand.ts",
+    does: "tell how the site becomes yours; with --check, what is still ours",
+  },
   models: {
     file: "drawStills/models.ts",
     does: "show the named piece of furniture live, or write contact sheets of all models",

@@ -59,6 +59,7 @@ export async function* archiveFiles(
     yield { name, input: bytes, lastModified: new Date(heldAt) };
   }
   const undrawn: string[] = [];
+  const turn = `${holder.address}:${holder.chainId}`;
   for (const room of rooms) {
     signal.throwIfAborted();
     const found = await findDocument(db, roomKind, room.id);
@@ -66,8 +67,11 @@ export async function* archiveFiles(
     const lastModified = new Date(found.savedAt);
     const name = `rooms/${fileName(room)}`;
     yield { name: `${name}.json`, input: found.document, lastModified };
-    const drawn = await pictures.get({ room, size: "large", owned: [] }, signal);
-    if (drawn.ok) yield { name: `${name}.png`, input: drawn.bytes, lastModified };
+    const drawn = await pictures.get(
+      { room, size: "large", owned: [] },
+      { turn, unwanted: signal },
+    );
+    if (drawn.ok) yield { name: `${name}.png`, input: drawn.value, lastModified };
     else undrawn.push(room.name);
   }
   yield { name: "README.txt", input: readme(takenAt, undrawn), lastModified: takenAt };

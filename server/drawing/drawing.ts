@@ -1,14 +1,20 @@
-// What a drawing thread is asked to do, and how it answers.
-
-import type { Result } from "../../src/lib/result.ts";
+// What a drawing process is asked to do.
 import type { ModelId } from "../../src/room/model/room.ts";
 import type { Picture } from "../fields/pictureRequest.ts";
+import type { Done, JobPool } from "../jobs/jobPool.ts";
+import type { JobProcess } from "../jobs/jobProcess.ts";
+
+type FieldJob = { collection: string } & Pick<Picture, "id" | "season" | "hour">;
 
 export type DrawingJob =
-  | ({ form: "svg"; collection: string } & Pick<Picture, "id" | "frame" | "season" | "hour">)
+  | ({ form: "svg" } & FieldJob & Pick<Picture, "frame">)
   /** Painted from the drawing, which comes as it is kept: compressed with Brotli. */
   | { form: "png"; svg: Uint8Array }
-  | RoomJob;
+  /** The card of a field, painted from its emblem alone. */
+  | ({ form: "emblem" } & FieldJob)
+  | RoomJob
+  /** The same for all rooms, which takes but a moment. */
+  | { form: "bare room"; width: number; height: number };
 
 /** Of each model of which a room has more than its holder owns, how many those are. */
 export type Owned = readonly (readonly [ModelId, number])[];
@@ -25,8 +31,6 @@ export type RoomJob = {
   owned: Owned;
 };
 
-export type DrawingAnswer = Result<Uint8Array>;
-
-/** One thread, or what stands in for it; it is given one job at a time. */
-export type Drawer = { draw(job: DrawingJob): Promise<DrawingAnswer>; end(): Promise<void> };
-export type OpenDrawer = () => Drawer;
+export type Drawer = JobProcess<DrawingJob, Uint8Array>;
+export type DrawingPool = JobPool<DrawingJob, Uint8Array>;
+export type Drawn = Done<Uint8Array>;

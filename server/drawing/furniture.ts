@@ -10,5 +10,5 @@ export function readFurnitureFrom(path: string): void {
   holdFurniture(() => JSON.parse(readFileSync(path, "utf8")));
 }
 
-/** To be handed to threads. */
+/** To be handed to processes. */
 export const furniturePath = (): string | null => file;

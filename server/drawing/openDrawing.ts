@@ -1,59 +1,52 @@
-// The drawing threads of the process: one pool for all that is drawn here.
+// The drawing processes of the server: what visitors furnished keeps none waiting who asks for a field.
 import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
-import { refuse } from "../../src/lib/result.ts";
-import type { Drawer, DrawingAnswer, OpenDrawer } from "./drawing.ts";
-import { createDrawingPool, type DrawingPool, type PoolSize } from "./drawingPool.ts";
+import { createJobPool, type PoolSize } from "../jobs/jobPool.ts";
+import { openJobProcess, type ProcessLimits } from "../jobs/jobProcess.ts";
+import type { Drawer, DrawingPool } from "./drawing.ts";
 import { furniturePath } from "./furniture.ts";
 
 export type DrawingOptions = {
-  openDrawer?: OpenDrawer | undefined;
+  openDrawer?: (() => Drawer) | undefined;
   poolSize?: PoolSize | undefined;
 };
 
-/** One core stays free for everything else; a queue of 24 is some twenty seconds of waiting. */
-const usualSize: PoolSize = {
-  threads: Math.max(1, Math.min(2, availableParallelism() - 1)),
-  waiting: 24,
+export type Drawing = {
+  fields: DrawingPool;
+  rooms: DrawingPool;
+  /** What stands in for either until it is drawn. */
+  standIns: DrawingPool;
+  close(): Promise<void>;
 };
 
-export const openDrawing = (options: DrawingOptions = {}): DrawingPool =>
-  createDrawingPool(options.openDrawer ?? openDrawThread, options.poolSize ?? usualSize);
+/** A page of the gallery asks for 24 at once; a queue of all others' turns is a minute or two. */
+const waiting = { waiting: 96, waitingEach: 24 };
+/** One core stays free for everything else. */
+const mostAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 /** Many times what the largest drawing takes, even on a busy machine. */
-const PATIENCE_MS = 60_000;
-const MOST_MEGABYTES = 768;
+const fieldLimits = { milliseconds: 60_000, megabytes: 768 };
+const roomLimits = { milliseconds: 30_000, megabytes: 512 };
 
-function openDrawThread(): Drawer {
-  const thread = new Worker(new URL("./drawThread.ts", import.meta.url), {
-    name: "draw",
-    execArgv: [],
-    workerData: { furniture: furniturePath() },
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
-  });
-  // A waiting thread must not keep a process alive that has nothing else to do.
-  thread.unref();
+export function openDrawing({ openDrawer, poolSize }: DrawingOptions = {}): Drawing {
+  const open = (limits: ProcessLimits, processes: number): DrawingPool =>
+    createJobPool(
+      openDrawer ??
+        (() => {
+          const furniture = furniturePath();
+          const file = new URL("./drawProcess.ts", import.meta.url);
+          return openJobProcess(file, limits, furniture === null ? [] : [furniture]);
+        }),
+      poolSize ?? { processes, ...waiting },
+    );
+  const fields = open(fieldLimits, mostAtOnce);
+  const rooms = open(roomLimits, 1);
+  const standIns = open(roomLimits, 1);
   return {
-    draw: (job) =>
-      new Promise<DrawingAnswer>((resolve) => {
-        const finish = (answer: DrawingAnswer) => {
-          clearTimeout(tooLong);
-          thread.off("message", finish).off("error", broke).off("exit", gone);
-          thread.unref();
-          resolve(answer);
-        };
-        const broke = (error: unknown) => finish(refuse(String(error)));
-        const gone = () => finish(refuse("the drawing thread ended"));
-        const tooLong = setTimeout(() => {
-          finish(refuse("the drawing took too long"));
-          thread.terminate();
-        }, PATIENCE_MS);
-        thread.ref();
-        thread.once("message", finish).once("error", broke).once("exit", gone);
-        thread.postMessage(job);
-      }),
-    async end() {
-      await thread.terminate();
+    fields,
+    rooms,
+    standIns,
+    async close() {
+      await Promise.all([fields, rooms, standIns].map((pool) => pool.close()));
     },
   };
 }

@@ -1,32 +1,36 @@
 // Draws one thing once for all who ask for it at the same time, and gives up when nobody waits any more.
-import type { Drawn } from "./drawingPool.ts";
+import type { Asking } from "../jobs/jobPool.ts";
+import type { Drawn } from "./drawing.ts";
 
-export type Share<Wanted> = (wanted: Wanted, left: AbortSignal) => Promise<Drawn>;
+export type Share<Wanted> = (wanted: Wanted, asking: Asking) => Promise<Drawn>;
 
 type Sharing = { drawn: Promise<Drawn>; wanted: number; unwanted: AbortController };
 
-/** `make` is told by the signal that nobody wants it any more. */
+/** `make` asks in the turn of whoever came first, and is told when nobody wants it any more. */
 export function shareDrawing<Wanted>(
   nameOf: (wanted: Wanted) => string,
-  make: (wanted: Wanted, unwanted: AbortSignal) => Promise<Drawn>,
+  make: (wanted: Wanted, asking: Asking) => Promise<Drawn>,
 ): Share<Wanted> {
   const underWay = new Map<string, Sharing>();
 
-  return (wanted, left) => {
-    if (left.aborted) return Promise.resolve({ ok: false, why: "unwanted" });
+  function begin(name: string, wanted: Wanted, turn: string): Sharing {
+    const unwanted = new AbortController();
+    const drawn = make(wanted, { turn, unwanted: unwanted.signal }).finally(() => {
+      if (underWay.get(name)?.unwanted === unwanted) underWay.delete(name);
+    });
+    const sharing = { drawn, wanted: 0, unwanted };
+    underWay.set(name, sharing);
+    return sharing;
+  }
+
+  async function share(wanted: Wanted, asking: Asking): Promise<Drawn> {
+    const { turn, unwanted: left } = asking;
+    if (left?.aborted) return { ok: false, why: "unwanted" };
     const name = nameOf(wanted);
-    let sharing = underWay.get(name);
-    if (!sharing) {
-      const unwanted = new AbortController();
-      const drawn = make(wanted, unwanted.signal).finally(() => {
-        if (underWay.get(name)?.unwanted === unwanted) underWay.delete(name);
-      });
-      sharing = { drawn, wanted: 0, unwanted };
-      underWay.set(name, sharing);
-    }
-    const mine = sharing;
+    const known = underWay.get(name);
+    const mine = known ?? begin(name, wanted, turn);
     mine.wanted += 1;
-    left.addEventListener(
+    left?.addEventListener(
       "abort",
       () => {
         mine.wanted -= 1;
@@ -37,6 +41,10 @@ export function shareDrawing<Wanted>(
       },
       { once: true },
     );
-    return mine.drawn;
-  };
+    const drawn = await mine.drawn;
+    // Whoever came first had no place left; this one may have.
+    const isOthers = known !== undefined && !drawn.ok && drawn.why === "full";
+    return isOthers ? share(wanted, asking) : drawn;
+  }
+  return share;
 }

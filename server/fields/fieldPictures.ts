@@ -1,40 +1,46 @@
 // Pictures of fields: from the disk, or drawn once for all who ask for the same one at the same time.
-import type { DrawingPool, Drawn } from "../drawing/drawingPool.ts";
+import { drawCard } from "../drawing/drawCard.ts";
+import type { Drawn } from "../drawing/drawing.ts";
+import type { Drawing } from "../drawing/openDrawing.ts";
 import type { PictureStore } from "../drawing/pictureStore.ts";
 import { type Share, shareDrawing } from "../drawing/shareDrawing.ts";
+import type { Asking } from "../jobs/jobPool.ts";
 import type { Log } from "../log.ts";
 import type { NameOf, Picture } from "./pictureRequest.ts";
 
 export type FieldPictures = {
   /** The bytes as they are kept: SVG compressed with Brotli, PNG as it is. */
   get: Share<Picture>;
+  /** The picture of a card, or for now its emblem. */
+  card(picture: Picture, asking: Asking): ReturnType<typeof drawCard>;
 };
 
 type Parts = {
   collection: string;
   nameOf: NameOf;
   store: PictureStore;
-  pool: DrawingPool;
+  drawing: Drawing;
   log: Log;
 };
 
 export function createFieldPictures(parts: Parts): FieldPictures {
-  const { collection, nameOf, store, pool, log } = parts;
+  const { collection, nameOf, store, log } = parts;
+  const { fields, standIns } = parts.drawing;
 
-  async function make(picture: Picture, signal: AbortSignal): Promise<Drawn> {
+  async function make(picture: Picture, asking: Asking): Promise<Drawn> {
     const name = nameOf(picture);
     const kept = await store.read(name);
-    if (kept) return { ok: true, bytes: kept };
+    if (kept) return { ok: true, value: kept };
     const { form, id, frame, season, hour } = picture;
     let drawn: Drawn;
     if (form === "svg") {
-      drawn = await pool.draw({ form, collection, id, frame, season, hour }, signal);
+      drawn = await fields.run({ form, collection, id, frame, season, hour }, asking);
     } else {
-      const drawing = await shared({ ...picture, form: "svg" }, signal);
-      if (!drawing.ok) return drawing;
-      drawn = await pool.draw({ form, svg: drawing.bytes }, signal);
+      const svg = await shared({ ...picture, form: "svg" }, asking);
+      if (!svg.ok) return svg;
+      drawn = await fields.run({ form, svg: svg.value }, asking);
     }
-    if (drawn.ok) await store.write(name, drawn.bytes);
+    if (drawn.ok) await store.write(name, drawn.value);
     else if (drawn.why === "failed") {
       log.error({ picture: name, reason: drawn.reason }, "a field could not be drawn");
     }
@@ -42,5 +48,17 @@ export function createFieldPictures(parts: Parts): FieldPictures {
   }
 
   const shared = shareDrawing(nameOf, make);
-  return { get: shared };
+  return {
+    get: shared,
+    async card(picture, asking) {
+      const kept = await store.read(nameOf(picture));
+      if (kept) return { drawn: { ok: true, value: kept }, isStandIn: false };
+      const { id, season, hour } = picture;
+      const { turn } = asking;
+      return drawCard(
+        () => shared(picture, { turn }),
+        () => standIns.run({ form: "emblem", collection, id, season, hour }, asking),
+      );
+    },
+  };
 }

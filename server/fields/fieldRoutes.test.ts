@@ -1,17 +1,15 @@
-// Tests the addresses of fields over real sockets: pictures, metadata, pages, and whoever asks too much.
-import { once } from "node:events";
+// Tests the addresses of fields over real sockets: pictures, metadata, pages.
 import { readdir } from "node:fs/promises";
-import { connect } from "node:net";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { ask } from "../testing/ask.ts";
 import { fakeDrawers } from "../testing/fakeDrawer.ts";
 import { startTestServer } from "../testing/testServer.ts";
 
-const withFake = async (atOnce = true, poolSize = { threads: 1, waiting: 2 }) => {
-  const fake = fakeDrawers({ atOnce });
-  const server = await startTestServer({ drawing: { openDrawer: fake.open, poolSize } });
+const withFake = async () => {
+  const fake = fakeDrawers();
+  const server = await startTestServer({ drawing: { openDrawer: fake.open } });
   return { fake, ...server };
 };
 
@@ -79,64 +77,6 @@ test("a picture is drawn once, and not at all for whoever has it", async () => {
   expect(same.body).toHaveLength(0);
   expect(fake.begun).toHaveLength(2);
   expect(await readdir(join(site.dataDir, "fields"))).toHaveLength(2);
-});
-
-test("many who ask for one picture at the same time wait for one drawing", async () => {
-  const { port, fake } = await withFake(false);
-  const all = Array.from({ length: 6 }, () => ask(port, "/fields/8.svg"));
-  const png = ask(port, "/fields/8.png");
-  await vi.waitUntil(() => fake.atWork.length === 1);
-  const second = ask(port, "/fields/9.svg");
-  fake.atWork[0]!.finish();
-  for (const { status } of await Promise.all(all)) expect(status).toBe(200);
-  await fake.finishOne();
-  await fake.finishOne();
-  expect((await png).status).toBe(200);
-  expect((await second).status).toBe(200);
-  expect(fake.begun).toHaveLength(3);
-});
-
-test("when too much is asked for, the answer is to come back", async () => {
-  const { port, fake } = await withFake(false, { threads: 1, waiting: 0 });
-  const first = ask(port, "/fields/1.svg");
-  await vi.waitUntil(() => fake.atWork.length === 1);
-  const refused = await ask(port, "/fields/2.svg");
-  expect(refused).toMatchObject({
-    status: 503,
-    headers: { "retry-after": "5", "cache-control": "no-store" },
-  });
-  expect(JSON.parse(refused.body.toString())).toMatchObject({ code: "busy" });
-  fake.atWork[0]!.finish();
-  expect((await first).status).toBe(200);
-});
-
-test("whoever leaves takes the wish along", async () => {
-  const { port, fake, logged } = await withFake(false);
-  const first = ask(port, "/fields/1.svg");
-  await vi.waitUntil(() => fake.atWork.length === 1);
-  const leaving = connect({ host: "127.0.0.1", port });
-  leaving.write("GET /fields/2.svg HTTP/1.1\r\nHost: h\r\n\r\n");
-  await once(leaving, "connect");
-  await ask(port, "/healthz");
-  leaving.destroy();
-  await vi.waitUntil(() => logged.some(({ path, aborted }) => path === "/fields/2.svg" && aborted));
-  fake.atWork[0]!.finish();
-  await first;
-  const third = ask(port, "/fields/3.svg");
-  await fake.finishOne();
-  await third;
-  expect(fake.begun.map((job) => job.form === "svg" && job.id)).toEqual([1, 3]);
-});
-
-test("a drawing that fails is an error for one visitor, and drawn anew for the next", async () => {
-  const { port, fake, logged } = await withFake(false);
-  const failing = ask(port, "/fields/1.svg");
-  await fake.finishOne({ ok: false, reason: "the drawing thread ended" });
-  expect(await failing).toMatchObject({ status: 500 });
-  expect(logged.some(({ msg }) => msg === "a field could not be drawn")).toBe(true);
-  const next = ask(port, "/fields/1.svg");
-  await fake.finishOne();
-  expect((await next).status).toBe(200);
 });
 
 test.each(["abc", "-1", "100", "1e3", "007", "1.5", "1 ", "%2B1", "1%00", "٤"])(
@@ -242,20 +182,4 @@ test("one slash too many is redirected, and a jump lands on its field", async ()
   for (const nowhere of ["", "?number=", "?number=100", "?number=//evil.example", "?number=1e1"]) {
     expect(await leadsTo(`/farm/fields/go${nowhere}`)).toBe("303 /farm/fields");
   }
-});
-
-test("the real threads draw, and nobody waits behind them", { timeout: 60_000 }, async () => {
-  const { port } = await startTestServer();
-  let drawn = 0;
-  const four = [1, 2, 3].map((id) => ask(port, `/fields/${id}.svg`));
-  four.push(ask(port, "/fields/4.png?frame=card"));
-  for (const each of four) each.then(() => (drawn += 1));
-  expect((await ask(port, "/healthz")).status).toBe(200);
-  expect(drawn).toBe(0);
-  const [svg, , , png] = await Promise.all(four);
-  expect(svg!.body.toString()).toMatch(
-    /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 1000 1000"/,
-  );
-  expect(png!.body.subarray(1, 4).toString()).toBe("PNG");
-  expect([png!.body.readUInt32BE(16), png!.body.readUInt32BE(20)]).toEqual([1200, 630]);
 });

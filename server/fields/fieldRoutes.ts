@@ -9,6 +9,7 @@ import type { Env } from "../http/env.ts";
 import { etagOf, holds } from "../http/etag.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
 import { badRequest, busy, internalError, problemResponse } from "../http/problem.ts";
+import type { FindVisitor } from "../http/visitor.ts";
 import { fieldMetadata } from "./fieldMetadata.ts";
 import type { FieldPictures } from "./fieldPictures.ts";
 import { type Form, type NameOf, type Picture, pictureTag, readQuery } from "./pictureRequest.ts";
@@ -21,6 +22,7 @@ type Parts = {
   address: string;
   basePath: string;
   season: () => Season;
+  findVisitor: FindVisitor;
 };
 
 /** Other sites show these: marketplaces, wallets, chats. */
@@ -34,11 +36,11 @@ const week = "public, max-age=604800, stale-while-revalidate=2592000";
 const hour = "public, max-age=3600, stale-while-revalidate=86400";
 
 export function fieldRoutes(parts: Parts): Hono<Env> {
-  const { collection, pictures, nameOf, address, basePath, season } = parts;
+  const { collection, pictures, nameOf, address, basePath, season, findVisitor } = parts;
   const app = new Hono<Env>();
   const fieldIn = (text: string) => readFieldNumber(text, collection.size);
 
-  async function picture(c: Context, id: number, form: Form): Promise<Response> {
+  async function picture(c: Context<Env>, id: number, form: Form): Promise<Response> {
     const asked = readQuery(new URL(c.req.url).searchParams, season);
     if (asked === null) return problemResponse(badRequest);
     const { isPassing, ...look } = asked;
@@ -56,11 +58,21 @@ export function fieldRoutes(parts: Parts): Hono<Env> {
       const { "Content-Type": _, ...rest } = headers;
       return new Response(null, { status: 304, headers: rest });
     }
-    const drawn = await pictures.get(wanted, c.req.raw.signal);
+    const turn = findVisitor(c.env?.incoming).networks[0].name;
+    const asking = { turn, unwanted: c.req.raw.signal };
+    const isCard = form === "png" && wanted.frame === "card";
+    const { drawn, isStandIn } = isCard
+      ? await pictures.card(wanted, asking)
+      : { drawn: await pictures.get(wanted, asking), isStandIn: false };
     if (!drawn.ok) return problemResponse(drawn.why === "failed" ? internalError : busy);
-    const body = form === "svg" ? await encoded(drawn.bytes, c) : { bytes: drawn.bytes };
+    const body = form === "svg" ? await encoded(drawn.value, c) : { bytes: drawn.value };
+    const { ETag: _, ...untagged } = headers;
     return new Response(new Uint8Array(body.bytes), {
-      headers: { ...headers, ...("encoding" in body && { "Content-Encoding": body.encoding }) },
+      headers: {
+        // What stands in is asked for again, and must not pass for the picture then.
+        ...(isStandIn ? { ...untagged, "Cache-Control": "no-store" } : headers),
+        ...("encoding" in body && { "Content-Encoding": body.encoding }),
+      },
     });
   }
 

@@ -2,10 +2,11 @@
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { seasonAt } from "../../src/fields/calendar.ts";
-import type { DrawingPool } from "../drawing/drawingPool.ts";
 import { drawingVersion } from "../drawing/drawingVersion.ts";
+import type { Drawing } from "../drawing/openDrawing.ts";
 import { openPictureStore } from "../drawing/pictureStore.ts";
 import type { Env } from "../http/env.ts";
+import type { FindVisitor } from "../http/visitor.ts";
 import type { Log } from "../log.ts";
 import { createFieldPictures } from "./fieldPictures.ts";
 import { fieldRoutes } from "./fieldRoutes.ts";
@@ -16,7 +17,8 @@ type FieldsOptions = {
   siteOrigin: string;
   basePath: string;
   dataDir: string;
-  pool: DrawingPool;
+  drawing: Drawing;
+  findVisitor: FindVisitor;
   log: Log;
   /** Milliseconds since 1970. */
   clock: () => number;
@@ -28,7 +30,7 @@ const MAX_BYTES = 2 ** 30;
 const drawnBy = ["src/fields", "src/models", "server/fields"];
 
 export async function openFields(options: FieldsOptions): Promise<Hono<Env>> {
-  const { collection, siteOrigin, basePath, dataDir, pool, log, clock } = options;
+  const { collection, siteOrigin, basePath, dataDir, drawing, findVisitor, log, clock } = options;
   const nameOf = pictureNames(await drawingVersion(drawnBy, collection.address.toLowerCase()));
   const store = await openPictureStore({
     dir: join(dataDir, "fields"),
@@ -38,10 +40,11 @@ export async function openFields(options: FieldsOptions): Promise<Hono<Env>> {
   });
   return fieldRoutes({
     collection,
-    pictures: createFieldPictures({ collection: collection.address, nameOf, store, pool, log }),
+    pictures: createFieldPictures({ collection: collection.address, nameOf, store, drawing, log }),
     nameOf,
     address: siteOrigin + basePath,
     basePath,
+    findVisitor,
     season: () => seasonAt(new Date(clock())),
   });
 }

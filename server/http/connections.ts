@@ -5,6 +5,12 @@ import type { Socket } from "node:net";
 export type Connections = {
   /** How many are open now. */
   count(): number;
+  /** How many were turned away because too many were open. */
+  dropped(): number;
+  /** Whether an answer has begun to go out on it. */
+  isAnswering(socket: Socket): boolean;
+  /** From now on each answer tells that its connection closes; none is closed before that. */
+  announceClose(): void;
   /** Closes idle connections at once and each busy one as soon as its answers are delivered. */
   closeWhenIdle(): void;
   closeNow(): void;
@@ -16,6 +22,8 @@ export type Connections = {
  */
 export function trackConnections(server: Server): Connections {
   const open = new Map<Socket, Set<ServerResponse>>();
+  let dropped = 0;
+  let isAnnounced = false;
   let closing = false;
 
   server.on("connection", (socket) => {
@@ -23,25 +31,39 @@ export function trackConnections(server: Server): Connections {
     socket.once("close", () => open.delete(socket));
   });
 
+  server.on("drop", () => {
+    dropped += 1;
+  });
+
   server.prependListener("request", (req, res) => {
     const { socket } = req;
     const answers = open.get(socket);
     answers?.add(res);
-    if (closing) announceClose(res);
+    if (isAnnounced) tellClose(res);
     res.once("close", () => {
       answers?.delete(res);
       if (closing && answers?.size === 0) socket.destroySoon();
     });
   });
 
+  function announceClose(): void {
+    isAnnounced = true;
+    for (const answers of open.values()) for (const res of answers) tellClose(res);
+  }
+
   return {
     count: () => open.size,
+    dropped: () => dropped,
+    isAnswering: (socket) =>
+      open
+        .get(socket)
+        ?.values()
+        .some((res) => res.headersSent) ?? false,
+    announceClose,
     closeWhenIdle() {
       closing = true;
-      for (const [socket, answers] of open) {
-        if (answers.size === 0) socket.destroySoon();
-        for (const res of answers) announceClose(res);
-      }
+      announceClose();
+      for (const [socket, answers] of open) if (answers.size === 0) socket.destroySoon();
     },
     closeNow() {
       for (const socket of open.keys()) socket.destroy();
@@ -50,6 +72,6 @@ export function trackConnections(server: Server): Connections {
 }
 
 // A client that is told sends its next request over a new connection instead of losing it here.
-function announceClose(res: ServerResponse): void {
+function tellClose(res: ServerResponse): void {
   if (!res.headersSent) res.setHeader("Connection", "close");
 }

@@ -1,6 +1,7 @@
 // Tests the limits on what one client may hold, and the words for a port that cannot be had.
-import { createServer } from "node:net";
-import { expect, test, vi } from "vitest";
+import { connect, createServer } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { ask, askSlowly, say } from "../testing/ask.ts";
 import { openPort } from "../testing/openPort.ts";
 import { startTestServer } from "../testing/testServer.ts";
@@ -38,6 +39,42 @@ test("a client that reads its answer no further is closed", async () => {
   });
   await askSlowly(port, "/big.bin");
   await vi.waitUntil(() => logged.some(({ aborted }) => aborted), { timeout: 5000 });
+});
+
+test("what is no request is answered like everything else, logged and counted", async () => {
+  const { port, logged } = await startTestServer({ limits: soon, siteOrigin: "https://farm.test" });
+  const asked = [
+    [400, "bad-request", "NONSENSE\r\n\r\n"],
+    [408, "too-slow", "GET / HTTP/1.1\r\nHost: h\r\nX-Slow: "],
+    [431, "headers-too-large", `GET / HTTP/1.1\r\nHost: h\r\nX: ${"x".repeat(17_000)}\r\n\r\n`],
+    [400, "bad-request", "GET / HTTP/1.1\r\nHost: h\r\nHost: g\r\nConnection: close\r\n\r\n"],
+  ] as const;
+  for (const [status, code, bytes] of asked) {
+    const told = await say(port, bytes);
+    expect(told).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const header of ["Content-Security-Policy: default-src", "Strict-Transport-Security: "]) {
+      expect(told).toContain(`\r\n${header}`);
+    }
+    expect(told).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n.*\r\nConnection: close\r\n/s);
+    const body = told.slice(told.indexOf("\r\n\r\n") + 4);
+    expect(JSON.parse(body)).toMatchObject({ status, code });
+  }
+  const told = () => logged.flatMap(({ msg, status }) => (/request$/.test(msg) ? [status] : []));
+  await vi.waitUntil(() => told().length === 4);
+  expect(told()).toEqual([400, 408, 431, 400]);
+  const metrics = (await ask(port, "/metrics")).body.toString();
+  expect(metrics).toContain('http_requests_total{method="none",route="none",status="431"} 1');
+  expect(metrics).toContain('http_refusals_total{code="too-slow"} 1');
+});
+
+test("a connection too many is turned away, and counted", async () => {
+  const { port } = await startTestServer({ limits: { maxConnections: 1 } });
+  const held = connect({ host: "127.0.0.1", port });
+  onTestFinished(() => void held.destroy());
+  await new Promise((resolve) => held.once("connect", resolve));
+  await expect(ask(port, "/healthz")).rejects.toThrow();
+  held.write("GET /metrics HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n");
+  expect(await text(held)).toContain("http_dropped_connections_total 1");
 });
 
 test("a client that opens a connection and says nothing is closed", async () => {

@@ -11,6 +11,7 @@ export const statuses = {
   "chain-unavailable": 503,
   expired: 401,
   "forbidden-origin": 403,
+  "headers-too-large": 431,
   internal: 500,
   "invalid-room": 422,
   "method-not-allowed": 405,
@@ -23,6 +24,7 @@ export const statuses = {
   "storage-full": 507,
   "too-large": 413,
   "too-many-requests": 429,
+  "too-slow": 408,
   unauthorized: 401,
   unavailable: 503,
   "unknown-nonce": 401,
@@ -133,6 +135,18 @@ export function sendProblem(res: ServerResponse, told: Problem): void {
     "Content-Length": String(Buffer.byteLength(text)),
   });
   res.end(text);
+}
+
+/** An answer as bytes, for a connection on which there is no request to answer to. */
+export function rawProblem(told: Problem, more: ReadonlyArray<readonly [string, string]>): string {
+  const text = body(told);
+  const lines = [
+    `HTTP/1.1 ${told.status} ${STATUS_CODES[told.status]}`,
+    ...[...more, ...Object.entries(headers(told))].map(([name, value]) => `${name}: ${value}`),
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    "Connection: close",
+  ];
+  return `${lines.join("\r\n")}\r\n\r\n${text}`;
 }
 
 const codes = new WeakMap<Response | ServerResponse, ProblemCode>();

@@ -55,6 +55,7 @@ export function securityHeaders(
     ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
     ["Cross-Origin-Resource-Policy", "same-origin"],
   ];
+  // The studio's other hosts are not ours to decide for: no includeSubDomains.
   if (siteOrigin.startsWith("https:")) {
     headers.push(["Strict-Transport-Security", "max-age=31536000"]);
   }

@@ -83,6 +83,24 @@ test.each([
   expect(find(trusted, peer, forwardedFor)).toBe(address);
 });
 
+test("what a peer forwards that is no proxy of ours is told of once", () => {
+  const proxies = readTrustedProxies(["10.0.0.1"]);
+  if (!proxies.ok) throw new Error(proxies.reason);
+  let told = 0;
+  const findVisitor = createFindVisitor(proxies.value, () => {
+    told += 1;
+  });
+  const ask = (remoteAddress: string, headers = {}) =>
+    findVisitor({ socket: { remoteAddress } as IncomingMessage["socket"], headers });
+  const forwarded = { "x-forwarded-for": "192.0.2.1" };
+  ask("10.0.0.1", forwarded);
+  ask("172.16.0.1");
+  expect(told).toBe(0);
+  ask("172.16.0.1", forwarded);
+  ask("172.16.0.2", forwarded);
+  expect(told).toBe(1);
+});
+
 test("without a request the visitor is unknown, and counts as one", () => {
   const none = readTrustedProxies([]);
   if (!none.ok) throw new Error(none.reason);

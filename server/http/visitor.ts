@@ -30,23 +30,29 @@ export function readTrustedProxies(list: readonly string[]): Result<TrustedProxi
   return accept({ has: (address) => trusted.check(address, familyOf(address)) });
 }
 
-export function createFindVisitor(trusted: TrustedProxies): FindVisitor {
+/** `onStranger` is told once, when a peer that is not trusted forwards for others. */
+export function createFindVisitor(trusted: TrustedProxies, onStranger?: () => void): FindVisitor {
+  let isTold = false;
   return (request) => {
     const forwardedFor = request?.headers["x-forwarded-for"];
-    const address = findAddress(request?.socket.remoteAddress, forwardedFor, trusted);
+    const peer = readAddress(request?.socket.remoteAddress ?? "");
+    if (forwardedFor !== undefined && peer !== undefined && !trusted.has(peer) && !isTold) {
+      isTold = true;
+      onStranger?.();
+    }
+    // A connection that is gone already has no address left.
+    const address = peer === undefined ? "unknown" : findAddress(peer, forwardedFor, trusted);
     return { address, networks: networksOf(address) };
   };
 }
 
 /** Goes back along the way of the request until a hop that is no proxy of ours. */
 function findAddress(
-  peer: string | undefined,
+  peer: string,
   forwardedFor: string | string[] | undefined,
   trusted: TrustedProxies,
 ): string {
-  // A connection that is gone already has no address left.
-  let address = readAddress(peer ?? "");
-  if (address === undefined) return "unknown";
+  let address = peer;
   const hops = forwardedFor === undefined ? [] : String(forwardedFor).split(",");
   while (trusted.has(address)) {
     const before = readAddress(withoutPort(hops.pop()?.trim() ?? ""));

@@ -1,6 +1,7 @@
 // A process of its own that does one job at a time: it can be killed, and is when it takes too much.
 import { fork } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { constants, setPriority } from "node:os";
 import { type Result, refuse } from "../../src/lib/result.ts";
 
 /** One process, or what stands in for it; it is given one job at a time. */
@@ -32,6 +33,8 @@ export function openJobProcess<Job, Answer>(
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     env: { PATH: process.env.PATH },
   });
+  // Whoever only wants a page does not wait for those who want pictures.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const gone = new Promise<void>((resolve) => {
     child.once("exit", () => resolve()).once("error", () => resolve());
   });
@@ -70,6 +73,7 @@ export function openJobProcess<Job, Answer>(
         else ended(child.exitCode, child.signalCode);
       }),
     async end() {
+      child.ref();
       child.kill("SIGKILL");
       await gone;
     },

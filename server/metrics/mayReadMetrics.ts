@@ -8,14 +8,17 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
-// A proxy on this machine is a neighbour too, but what it passes on comes from anywhere.
+// Nobody said that there is a proxy; one that says so itself is believed.
 const passedOn = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
 
 export function mayReadMetrics(
   { socket, headers }: Pick<IncomingMessage, "socket" | "headers">,
   token: string | undefined,
+  isBehindProxy = false,
 ): boolean {
   if (token !== undefined) return isSame(headers.authorization ?? "", `Bearer ${token}`);
+  // Some proxies on this machine pass on what comes from anywhere, and do not say so.
+  if (isBehindProxy) return false;
   const peer = readAddress(socket.remoteAddress ?? "");
   if (peer === undefined || !loopback.check(peer, isIPv6(peer) ? "ipv6" : "ipv4")) return false;
   return passedOn.every((name) => headers[name] === undefined);

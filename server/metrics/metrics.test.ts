@@ -69,6 +69,11 @@ test("the metrics are for this machine alone, unless a token is set: then for wh
   expect(await status(`Bearer ${metricsToken}`)).toBe(200);
 });
 
+test("behind a proxy they are for nobody without a token: not every proxy says that it is one", async () => {
+  const { port } = await startTestServer({ config: { trustedProxies: ["10.0.0.1"] } });
+  expect((await ask(port, "/metrics")).status).toBe(401);
+});
+
 test.each([
   ["127.0.0.1", {}, true],
   ["127.8.9.1", {}, true],

@@ -30,6 +30,7 @@ export function createMetrics() {
     ),
     databaseErrors: registry.counter("database_errors_total", "Failed database calls."),
     gauge: registry.gauge,
+    total: registry.total,
     text: registry.text,
   };
 }

@@ -21,7 +21,8 @@ export type DrawnPages = {
 
 type Drawn = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer };
 
-const MOST_KEPT = 400;
+/** Of pages in all their forms: some hundreds. */
+const MOST_BYTES = 64 * 1_048_576;
 /** No link of ours is longer; what is, is drawn as if it were not there. */
 const LONGEST_SEARCH = 300;
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 };
@@ -37,16 +38,23 @@ export async function openDrawnPages(renderDir: string, origin: string): Promise
 type Asked = { path: string; search: string; given?: object };
 
 function createDrawnPages(draw: (asked: Asked) => Promise<string | null>): DrawnPages {
-  const kept = createCache<Promise<Drawn | null>>(MOST_KEPT);
+  const kept = createCache<Drawn>(MOST_BYTES, sizeOf);
+  /** What many ask for at the same time is drawn once. */
+  const underWay = new Map<string, Promise<Drawn | null>>();
 
-  function find(asked: Asked): Promise<Drawn | null> {
+  async function find(asked: Asked): Promise<Drawn | null> {
     const key = JSON.stringify(asked);
-    const known = kept.get(key);
+    const known = kept.get(key) ?? underWay.get(key);
     if (known) return known;
-    const drawn = draw(asked).then(compressed);
-    kept.set(key, drawn);
-    drawn.catch(() => kept.delete(key));
-    return drawn;
+    const drawing = draw(asked).then(compressed);
+    underWay.set(key, drawing);
+    try {
+      const drawn = await drawing;
+      if (drawn) kept.set(key, drawn);
+      return drawn;
+    } finally {
+      underWay.delete(key);
+    }
   }
 
   return {
@@ -69,6 +77,8 @@ function createDrawnPages(draw: (asked: Asked) => Promise<string | null>): Drawn
     },
   };
 }
+
+const sizeOf = ({ plain, br, gzip: zipped }: Drawn) => plain.length + br.length + zipped.length;
 
 const shortened = (search: string) => (search.length > LONGEST_SEARCH ? "" : search);
 

@@ -1,8 +1,8 @@
 // Puts together what answers for rooms: their API, what their pages show, and the pictures of and in them.
 import { join } from "node:path";
 import { Hono } from "hono";
-import type { DrawingPool } from "../drawing/drawingPool.ts";
 import { drawingVersion } from "../drawing/drawingVersion.ts";
+import type { Drawing } from "../drawing/openDrawing.ts";
 import { openPictureStore } from "../drawing/pictureStore.ts";
 import type { Env } from "../http/env.ts";
 import type { KeepingParts } from "../keeping/requests.ts";
@@ -28,7 +28,7 @@ type RoomsOptions = RoomParts & {
   countUpload(outcome: string): void;
   uploads: UploadLimits;
   recoding: RecodePool;
-  pool: DrawingPool;
+  drawing: Drawing;
   dataDir: string;
 };
 
@@ -54,7 +54,7 @@ const drawnBy = [
 ];
 
 export async function openRooms(options: RoomsOptions): Promise<Rooms> {
-  const { pieces, countUpload, uploads, recoding, pool, dataDir, ...parts } = options;
+  const { pieces, countUpload, uploads, recoding, drawing, dataDir, ...parts } = options;
   const { db, log, now } = parts;
   const files = openPictureFiles(join(dataDir, "pictures"));
   const store = await openPictureStore({
@@ -64,7 +64,7 @@ export async function openRooms(options: RoomsOptions): Promise<Rooms> {
     clock: now,
   });
   const version = await drawingVersion(drawnBy);
-  const pictures = createRoomPictures({ ...parts, files, drawnBy: version, store, pool });
+  const pictures = createRoomPictures({ ...parts, files, drawnBy: version, store, drawing });
 
   const ownedCount = createOwnedCount(parts);
   const publicRooms = createPublicRooms({ db, pieces, ownedCount });
@@ -72,12 +72,12 @@ export async function openRooms(options: RoomsOptions): Promise<Rooms> {
   const ending = new AbortController();
   const paint = async (room: RoomSummary) => {
     const wanted = { room, size: "share", owned: await publicRooms.owned(room) } as const;
-    await pictures.get(wanted, ending.signal);
+    await pictures.get(wanted, { turn: room.holder.address, unwanted: ending.signal });
   };
   // Without one, the picture is painted for whoever asks first.
   const paintAhead = (room: RoomSummary) => void paint(room).catch(() => {});
   let sweeping = Promise.resolve();
-  const shownPages = roomPages({ db, publicRooms, pictures });
+  const shownPages = roomPages({ db, publicRooms, pictures, findVisitor: parts.findVisitor });
   return {
     routes: new Hono<Env>()
       .route("/", roomApi({ ...parts, publicRooms, paintAhead }))

@@ -2,7 +2,8 @@
 import { type Context, Hono } from "hono";
 import type { Env } from "../http/env.ts";
 import { etagOf, holds } from "../http/etag.ts";
-import { badRequest, busy, internalError, problemResponse } from "../http/problem.ts";
+import { badRequest, busy, problemResponse } from "../http/problem.ts";
+import type { FindVisitor } from "../http/visitor.ts";
 import { isDocumentId } from "../keeping/documentId.ts";
 import { findSummary } from "../keeping/findDocuments.ts";
 import type { Given } from "../pages/pageRoutes.ts";
@@ -12,11 +13,16 @@ import type { PublicRooms } from "./publicRooms.ts";
 import { isPublic, type RoomSummary, roomKind } from "./roomKind.ts";
 import { type RoomPictures, readSize } from "./roomPictures.ts";
 
-type Parts = { db: Statements; publicRooms: PublicRooms; pictures: RoomPictures };
+type Parts = {
+  db: Statements;
+  publicRooms: PublicRooms;
+  pictures: RoomPictures;
+  findVisitor: FindVisitor;
+};
 
 type RoomPages = { routes: Hono<Env>; given: Given };
 
-export function roomPages({ db, publicRooms, pictures }: Parts): RoomPages {
+export function roomPages({ db, publicRooms, pictures, findVisitor }: Parts): RoomPages {
   const app = new Hono<Env>();
 
   // One that is not shown, or no longer, is as good as not there: at once, whatever is kept of it.
@@ -48,10 +54,20 @@ export function roomPages({ db, publicRooms, pictures }: Parts): RoomPages {
     if (holds(c.req.header("If-None-Match"), headers.ETag)) {
       return new Response(null, { status: 304, headers });
     }
-    const drawn = await pictures.get(wanted, c.req.raw.signal);
-    if (!drawn.ok) return problemResponse(drawn.why === "failed" ? internalError : busy);
-    return new Response(new Uint8Array(drawn.bytes), {
-      headers: { ...headers, "Content-Type": "image/png" },
+    const turn = findVisitor(c.env?.incoming).networks[0].name;
+    const asking = { turn, unwanted: c.req.raw.signal };
+    const { drawn, isStandIn } =
+      size === "share"
+        ? await pictures.card(wanted, asking)
+        : { drawn: await pictures.get(wanted, asking), isStandIn: false };
+    // Also for one that took too long: what visitors furnished is no fault of the server's.
+    if (!drawn.ok) return problemResponse(busy);
+    const { ETag: _, ...untagged } = headers;
+    return new Response(new Uint8Array(drawn.value), {
+      headers: {
+        ...(isStandIn ? { ...untagged, "Cache-Control": "no-store" } : headers),
+        "Content-Type": "image/png",
+      },
     });
   }
 

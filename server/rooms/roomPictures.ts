@@ -1,12 +1,14 @@
 // Pictures of rooms: from the disk, or painted once for all who ask for the same one at the same time.
 
 import { createCache } from "../../src/lib/cache.ts";
-import type { Owned, RoomJob } from "../drawing/drawing.ts";
-import type { DrawingPool, Drawn } from "../drawing/drawingPool.ts";
+import { drawCard } from "../drawing/drawCard.ts";
+import type { Drawn, Owned, RoomJob } from "../drawing/drawing.ts";
+import type { Drawing } from "../drawing/openDrawing.ts";
 import type { PictureStore } from "../drawing/pictureStore.ts";
 import { type Share, shareDrawing } from "../drawing/shareDrawing.ts";
 import type { RateLimits } from "../http/rateLimits.ts";
 import { roomPictureRule } from "../http/rateRules.ts";
+import type { Asking } from "../jobs/jobPool.ts";
 import { findVersion } from "../keeping/versions.ts";
 import type { Log } from "../log.ts";
 import { findPicture } from "../pictures/heldPictures.ts";
@@ -32,7 +34,12 @@ export type WantedPicture = {
   owned: Owned;
 };
 
-export type RoomPictures = { nameOf(wanted: WantedPicture): string; get: Share<WantedPicture> };
+export type RoomPictures = {
+  nameOf(wanted: WantedPicture): string;
+  get: Share<WantedPicture>;
+  /** The picture, or for now that of a bare room. */
+  card(wanted: WantedPicture, asking: Asking): ReturnType<typeof drawCard>;
+};
 
 type Parts = {
   db: Statements;
@@ -40,7 +47,7 @@ type Parts = {
   /** Stands for the code that draws. */
   drawnBy: string;
   store: PictureStore;
-  pool: DrawingPool;
+  drawing: Drawing;
   rateLimits: RateLimits;
   log: Log;
   /** Milliseconds since 1970. */
@@ -49,22 +56,22 @@ type Parts = {
 
 /** So many pictures hang in a painted room; frames beyond that stay empty. */
 const MOST_HUNG = 24;
-/** How long a room that could not be painted is not tried again: it would hold the threads up. */
+/** How long a room that could not be painted is not tried again, however often it is saved. */
 const GIVEN_UP_MS = 10 * 60_000;
 const MOST_GIVEN_UP = 1_000;
 
 export function createRoomPictures(parts: Parts): RoomPictures {
-  const { db, files, drawnBy, store, pool, rateLimits, log, now } = parts;
+  const { db, files, drawnBy, store, drawing, rateLimits, log, now } = parts;
   const givenUp = createCache<number>(MOST_GIVEN_UP);
   const nameOf = ({ room, size, owned }: WantedPicture) =>
     `${drawnBy}-${room.id}-${room.version}${ownedTag(owned)}-${size}.png`;
 
-  async function make(wanted: WantedPicture, signal: AbortSignal): Promise<Drawn> {
+  async function make(wanted: WantedPicture, asking: Asking): Promise<Drawn> {
     const name = nameOf(wanted);
     const kept = await store.read(name);
-    if (kept) return { ok: true, bytes: kept };
-    if ((givenUp.get(name) ?? 0) > now()) return { ok: false, why: "failed" };
+    if (kept) return { ok: true, value: kept };
     const { id, version, holder } = wanted.room;
+    if ((givenUp.get(id) ?? 0) > now()) return { ok: false, why: "failed" };
     const found = await findVersion(db, id, version);
     // Saved anew since it was asked for, and the old version let go: whoever asks again gets the new.
     if (found === undefined) return { ok: false, why: "unwanted" };
@@ -77,14 +84,14 @@ export function createRoomPictures(parts: Parts): RoomPictures {
     if (!free.ok) return { ok: false, why: "full" };
     const { document } = found;
     const pictures = await hungIn(found.pictures);
-    const drawn = await pool.draw(
+    const drawn = await drawing.rooms.run(
       { form: "room", document, pictures, owned: wanted.owned, ...sizes[wanted.size] },
-      signal,
+      asking,
     );
-    if (drawn.ok) await store.write(name, drawn.bytes);
+    if (drawn.ok) await store.write(name, drawn.value);
     else if (drawn.why === "failed") {
       log.error({ picture: name, reason: drawn.reason }, "a room could not be drawn");
-      givenUp.set(name, now() + GIVEN_UP_MS);
+      givenUp.set(id, now() + GIVEN_UP_MS);
     }
     return drawn;
   }
@@ -100,5 +107,19 @@ export function createRoomPictures(parts: Parts): RoomPictures {
     return hung;
   }
 
-  return { nameOf, get: shareDrawing(nameOf, make) };
+  const get = shareDrawing(nameOf, make);
+
+  return {
+    nameOf,
+    get,
+    async card(wanted, asking) {
+      const kept = await store.read(nameOf(wanted));
+      if (kept) return { drawn: { ok: true, value: kept }, isStandIn: false };
+      const { turn } = asking;
+      return drawCard(
+        () => get(wanted, { turn }),
+        () => drawing.standIns.run({ form: "bare room", ...sizes[wanted.size] }, asking),
+      );
+    },
+  };
 }

@@ -168,7 +168,7 @@ test("a report needs words, and nobody reports without end", async () => {
   expect(many.at(-1)).toMatchObject(refusal(429, "too-many-requests"));
 });
 
-test("the page of a room is drawn from what everybody may know, its picture by the threads", async () => {
+test("the page of a room is drawn from what everybody may know, its picture by the processes that draw", async () => {
   const { holder, guest, drawers, clock } = await startForTest();
   const me = await holder();
   const id = await published(me, "Kitchen");
@@ -216,15 +216,34 @@ test("addresses that name no room lead nowhere", async () => {
   expect(await post(guest, `/rooms/${id}`)).toMatchObject(refusal(405, "method-not-allowed"));
 });
 
-test("a room that cannot be painted is not tried again and again", async () => {
+test("a room that cannot be painted is not tried again and again, however often it is saved", async () => {
   const { holder, guest, drawers, clock } = await startForTest();
-  const id = await published(await holder());
+  const me = await holder();
+  const id = await published(me);
   expect((await guest.send(`/rooms/${id}.png`)).status).toBe(200);
   drawers.fails = true;
-  expect((await guest.send(`/rooms/${id}.png?size=large`)).status).toBe(500);
-  expect((await guest.send(`/rooms/${id}.png?size=large`)).status).toBe(500);
+  const large = () => guest.send(`/rooms/${id}.png?size=large`);
+  expect(await large()).toMatchObject(refusal(503, "busy"));
+  expect(await large()).toMatchObject(refusal(503, "busy"));
+  expect(drawers.begun).toHaveLength(2);
+  await me.save(id, 1, roomJson("Once more"));
+  expect(await large()).toMatchObject(refusal(503, "busy"));
   expect(drawers.begun).toHaveLength(2);
   drawers.fails = false;
   clock.now += 11 * 60_000;
-  expect((await guest.send(`/rooms/${id}.png?size=large`)).status).toBe(200);
+  expect((await large()).status).toBe(200);
+});
+
+test("beside a link there is always a card: a bare room until this one is painted, or for good", async () => {
+  const { holder, guest, drawers } = await startForTest();
+  const me = await holder();
+  drawers.fails = true;
+  const id = await published(me, "Kitchen");
+  drawers.standsIn = true;
+  const card = await guest.send(`/rooms/${id}.png`);
+  expect(card).toMatchObject({ status: 200, text: "bare room 1200 630" });
+  expect(card.headers.get("Cache-Control")).toBe("no-store");
+  expect(card.headers.get("ETag")).toBe(null);
+  expect(card.headers.get("Content-Security-Policy")).toContain("sandbox");
+  expect((await guest.send(`/rooms/${id}.png?size=large`)).status).toBe(503);
 });

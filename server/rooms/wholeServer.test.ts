@@ -1,4 +1,4 @@
-// Tests rooms on the whole server: signed in for real, painted by the real threads, drawn as a page.
+// Tests rooms on the whole server: signed in for real, painted by the real processes, drawn as a page.
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, test } from "vitest";
 import { signInStatement } from "../../src/lib/signInStatement.ts";

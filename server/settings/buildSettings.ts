@@ -3,7 +3,7 @@
 import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import type { SiteConfig } from "../../src/lib/siteConfig.ts";
 import type { ChainSettings, SiteSettings } from "../../src/lib/siteSettings.ts";
-import { chainVariable, firstChainVariable, type RpcUrls } from "./readRpcUrls.ts";
+import type { ChainVariable, RpcUrls } from "./readRpcUrls.ts";
 
 /** What stands in for the real world on a developer's machine. */
 export type LocalSettings = {
@@ -28,7 +28,7 @@ export function buildSettings({
   local,
 }: Parts): Result<SiteSettings> {
   const { name, collection, tokens, exchange, signIn } = site;
-  const placed = local ? localChains(site, local) : chainsOf(site, rpcUrls);
+  const placed = local ? localChains(site, local) : chainsOf(site, rpcUrls, "RPC_URLS");
   if (!placed.ok) return placed;
   const chains = placed.value;
   return accept({
@@ -57,25 +57,37 @@ function localChains({ chains }: SiteConfig, local: LocalSettings): Result<SiteS
   return accept([first, ...wanted]);
 }
 
-function chainsOf({ chains }: SiteConfig, rpcUrls: RpcUrls): Result<SiteSettings["chains"]> {
+/** The nodes that the server asks itself: its own where it has some, else those of the pages. */
+export function serverNodes(
+  { chains, network }: SiteSettings,
+  rpcUrls: RpcUrls,
+): Result<SiteSettings["chains"]> {
+  return network === "local" ? accept(chains) : chainsOf({ chains }, rpcUrls, "SERVER_RPC_URLS");
+}
+
+function chainsOf(
+  { chains }: { chains: readonly ChainSettings[] },
+  rpcUrls: RpcUrls,
+  variable: ChainVariable,
+): Result<SiteSettings["chains"]> {
   const [first, ...others] = chains;
   if (!first) return refuse("site.config.ts names no chain.");
-  const firstByNumber = chainVariable(first.id);
-  if (rpcUrls[firstChainVariable] && rpcUrls[firstByNumber]) {
-    const reason = `${firstChainVariable} and ${firstByNumber} name the same chain. Set only one of them.`;
+  const nameOf = ({ id }: ChainSettings) => `${variable}_${id}`;
+  if (rpcUrls[variable] && rpcUrls[nameOf(first)]) {
+    const reason = `${variable} and ${nameOf(first)} name the same chain. Set only one of them.`;
     return refuse(reason);
   }
-  const known = [firstChainVariable, ...chains.map(({ id }) => chainVariable(id))];
+  const known = [variable, ...chains.map(nameOf)];
   const strays = Object.keys(rpcUrls).filter((name) => !known.includes(name));
   if (strays.length > 0) {
     const ids = chains.map(({ id }) => id).join(", ");
     return refuse(`${strays.join(", ")}: site.config.ts names no such chain, only ${ids}.`);
   }
-  const placed = ({ id, rpcUrls: configured }: ChainSettings): ChainSettings => ({
-    id,
-    rpcUrls: rpcUrls[chainVariable(id)] ?? configured,
+  const placed = (chain: ChainSettings): ChainSettings => ({
+    id: chain.id,
+    rpcUrls: rpcUrls[nameOf(chain)] ?? chain.rpcUrls,
   });
-  const general = rpcUrls[firstChainVariable];
+  const general = rpcUrls[variable];
   const firstPlaced = general ? { id: first.id, rpcUrls: general } : placed(first);
   return accept([firstPlaced, ...others.map(placed)]);
 }

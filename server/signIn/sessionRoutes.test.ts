@@ -1,6 +1,8 @@
 // Tests over real sockets what a session is worth, how its holder oversees it, and how it ends.
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, test } from "vitest";
+import { DatabaseUnavailable } from "../store/driver/unavailable.ts";
+import { openTestDatabase } from "../store/testing/testDatabase.ts";
 import { openBrowser } from "./testing/browser.ts";
 import { noSession, refusal, startForTest } from "./testing/startForTest.ts";
 
@@ -63,6 +65,22 @@ test("a holder sees the own sessions and ends one, or all of them", async () => 
     expect(await browser.get("/api/session")).toMatchObject(noSession);
   }
   expect(await hers.get("/api/session")).toMatchObject({ body: { address: bramble.address } });
+});
+
+test("a sign-out that cannot be kept takes the cookie all the same, and says so", async () => {
+  let isFull = false;
+  const whole = await openTestDatabase("sqlite");
+  const change: typeof whole.change = async (sql, values) => {
+    if (isFull) throw new DatabaseUnavailable("The disk is full.");
+    return whole.change(sql, values);
+  };
+  const { port } = await startForTest({ db: { ...whole, change } });
+  const browser = openBrowser(port);
+  await browser.signIn(juniper);
+  isFull = true;
+  expect(await browser.write("/api/sign-out")).toMatchObject(refusal(503, "unavailable"));
+  expect(browser.cookies.has(sessionCookie)).toBe(false);
+  expect(await browser.get("/api/session")).toMatchObject(noSession);
 });
 
 test("whoever is not signed in is told so", async () => {

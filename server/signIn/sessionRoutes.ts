@@ -1,7 +1,8 @@
 // The routes about sessions that exist: whose this one is, which others there are, and their end.
 import { type Context, Hono } from "hono";
-import { notFound, problemResponse } from "../http/problem.ts";
+import { notFound, problemResponse, unavailable } from "../http/problem.ts";
 import type { Database } from "../store/database.ts";
+import { DatabaseUnavailable } from "../store/driver/unavailable.ts";
 import type { Cookies } from "./cookies.ts";
 import type { ReadSession } from "./currentSession.ts";
 import { notSignedIn } from "./problems.ts";
@@ -54,9 +55,17 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
   });
 
   app.post("/api/sign-out", async (c) => {
-    for (const { value } of cookies.sessions(c)) await endSession(db, value);
     clearCookies(c);
-    return c.body(null, 204);
+    try {
+      for (const { value } of cookies.sessions(c)) await endSession(db, value);
+      return c.body(null, 204);
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+      // The session lives on for whoever has its token, which this browser no longer does.
+      const told = problemResponse(unavailable);
+      for (const cookie of c.res.headers.getSetCookie()) told.headers.append("Set-Cookie", cookie);
+      return told;
+    }
   });
 
   app.post("/api/sign-out/everywhere", async (c) => {

@@ -79,6 +79,41 @@ test("a chain that cannot be asked is no wrong signature", async () => {
   expect(answer.headers.get("Retry-After")).toBe("5");
 });
 
+test("a chain that cannot be asked costs no signature: the same may be sent once more", async () => {
+  const verdicts = ["chain-unavailable", "good"] as const;
+  let asked = 0;
+  const verifySignature = async () => verdicts[asked++] ?? "bad";
+  const { port } = await startForTest({ verifySignature });
+  const browser = openBrowser(port);
+  const message = messageFor(juniper.address, await browser.nonce());
+  const send = async () => browser.verify(message, "0xabcd");
+  expect(await send()).toMatchObject(refusal(503, "chain-unavailable"));
+  expect(await send()).toMatchObject({ status: 200 });
+  expect(await send()).toMatchObject(refusal(401, "used-nonce"));
+});
+
+test("what a Safe has signed on its chain comes without a signature", async () => {
+  const signatures: string[] = [];
+  const { port } = await startForTest({
+    verifySignature: async ({ signature }) => {
+      signatures.push(signature);
+      return "good";
+    },
+  });
+  const browser = openBrowser(port);
+  const message = messageFor(juniper.address, await browser.nonce());
+  expect(await browser.verify(message, "0x")).toMatchObject({ status: 200 });
+  expect(signatures).toEqual(["0x"]);
+});
+
+test("the log tells of sign-ins, and of nobody who signed in", async () => {
+  const { port, logged } = await startForTest();
+  await openBrowser(port).signIn(juniper);
+  const text = logged.join("");
+  expect(text).toContain('"msg":"signed in"');
+  expect(text).not.toMatch(/0x[0-9a-fA-F]{4}/);
+});
+
 test("a message with a fault is refused before anything is written", async () => {
   const { port, db, clock } = await startForTest();
   const browser = openBrowser(port);
@@ -182,7 +217,8 @@ test("bodies of any other shape are refused", async () => {
     { message },
     { signature },
     { message, signature: signature.slice(2) },
-    { message, signature: "0x" },
+    { message, signature: "" },
+    { message, signature: "0X" },
     { message, signature: "0xabc" },
     { message, signature: "0xgg" },
     { message, signature: [signature] },

@@ -14,6 +14,11 @@ export async function consumeNonce(
   return consumed.length === 1;
 }
 
+/** For whoever has used it up, and found that nothing could be decided. */
+export async function giveBackNonce(db: Statements, nonce: string): Promise<void> {
+  await db.change("delete from used_nonces where nonce = ?", [nonce]);
+}
+
 /**
  * A nonce that has expired is refused anyway. It is remembered a while longer, because the clock of
  * another process may be behind ours.

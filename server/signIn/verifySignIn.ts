@@ -11,7 +11,7 @@ import { parseMessage } from "./message.ts";
 import { checkNonce, type RandomBytes } from "./nonce.ts";
 import { badMessage, refusedSignIn } from "./problems.ts";
 import { beginSession, type Session } from "./sessions.ts";
-import { consumeNonce } from "./usedNonces.ts";
+import { consumeNonce, giveBackNonce } from "./usedNonces.ts";
 import type { VerifySignature } from "./verifySignature.ts";
 
 export type SignInSettings = { siteOrigin: string; chainIds: readonly number[]; statement: string };
@@ -61,6 +61,8 @@ export async function verifySignIn(
 
   const { message, signature } = request;
   const verdict = await ports.verifySignature({ address, chainId, message, signature });
+  // The owners of a Safe may have taken an hour to sign: no node's trouble takes that from them.
+  if (verdict === "chain-unavailable") await giveBackNonce(db, nonce);
   if (verdict !== "good") {
     return refuse(refusedSignIn(verdict === "bad" ? "bad-signature" : verdict));
   }

@@ -5,6 +5,7 @@ import { type Hex, serializeErc6492Signature } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, test } from "vitest";
 import { openPort } from "../testing/openPort.ts";
+import { boundedFetch } from "./boundedFetch.ts";
 import { createChainNodes } from "./chainNodes.ts";
 import { createVerifySignature, type SignedMessage } from "./verifySignature.ts";
 
@@ -142,6 +143,30 @@ test("after five seconds in all it is over", async () => {
   const verify = verifier([silent.url, good.url], { timeoutSignal });
   expect(await verify(ofContract("0xabcd"))).toBe("chain-unavailable");
   expect(good.asked).toEqual([]);
+});
+
+test("an answer larger than any that makes sense is not read to its end", async () => {
+  let written = 0;
+  const flood = createServer(async (req, res) => {
+    const { method } = (await json(req)) as Question;
+    if (method === "eth_chainId") return res.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
+    const chunk = Buffer.alloc(65_536, "a");
+    const more = () => {
+      while (!res.destroyed && written < 400_000_000) {
+        written += chunk.length;
+        if (!res.write(chunk)) return void res.once("drain", more);
+      }
+      res.end();
+    };
+    more();
+  });
+  const url = `http://127.0.0.1:${await openPort(flood)}`;
+  const rpcUrls = new Map([[1, [url]]]);
+  const timeoutSignal = () => new AbortController().signal;
+  const nodes = createChainNodes({ rpcUrls, fetch: boundedFetch(1_000_000), timeoutSignal });
+  const verify = createVerifySignature(nodes, timeoutSignal);
+  expect(await verify(ofContract("0xabcd"))).toBe("chain-unavailable");
+  expect(written).toBeLessThan(100_000_000);
 });
 
 test("a node's chain is asked once", async () => {

@@ -1,5 +1,5 @@
 // The database as the rest of the server sees it: one portable SQL text, whichever driver runs it.
-
+import { statSync } from "node:fs";
 import type { Result } from "../../src/lib/result.ts";
 import type { Log } from "../log.ts";
 import type { Migration } from "./driver/migrate.ts";
@@ -60,5 +60,9 @@ export async function openDatabase(place: Place): Promise<Result<Database>> {
   const { url, file, log, migrations = allMigrations } = place;
   if (url !== undefined) return openPostgres({ url, log, migrations });
   const stayed = refuseMoved(file);
-  return stayed.ok ? openSqlite({ file, migrations }) : stayed;
+  if (!stayed.ok) return stayed;
+  if (statSync(file, { throwIfNoEntry: false })?.size === 0) {
+    log.warn(`The database ${file} was empty: it begins anew`);
+  }
+  return openSqlite({ file, migrations });
 }

@@ -43,6 +43,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     banner: false,
     network: "mainnet",
     rpcUrls: {},
+    serverRpcUrls: {},
+    drainSeconds: 0,
     walletConnectProjectId: undefined,
     trustedProxies: [],
     uploads: { ofAccount: 200, inAll: 2000 },

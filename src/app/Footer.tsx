@@ -1,5 +1,6 @@
 // The soil under the page: where to talk, where to buy, who hosts, and the promise.
 import type { ReactNode } from "react";
+import words from "../../content/landing/footer.json";
 import site from "../../site.config.ts";
 import { link } from "../lib/link.ts";
 import css from "./Footer.module.css";
@@ -55,7 +56,7 @@ export function Footer() {
             <Logo className={css.mark!} />
             {site.name}
           </p>
-          <p>{strings.footerNote}</p>
+          <p>{words.note}</p>
         </div>
         <Group
           title={strings.stayConnected}
@@ -68,7 +69,7 @@ export function Footer() {
         <Group title={strings.hostedOn} links={[{ to: guide, icon: icons.guide }]} />
       </div>
       <div className={css.fine}>
-        <p>{strings.footerPromise}</p>
+        <p>{words.promise}</p>
         {site.features.news && (
           <p>
             {strings.feeds} <a href={link("/feed.xml")}>{strings.atom}</a>{" "}

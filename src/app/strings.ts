@@ -9,8 +9,6 @@ export const strings = {
   stayConnected: "Stay Connected",
   marketplace: "Marketplace",
   hostedOn: "Hosted On",
-  footerNote: "Grown slowly, in the open. The rules, the odds and the code are all yours to read.",
-  footerPromise: "No trackers. No third party is called until you choose a wallet.",
   feeds: "Follow by feed:",
   atom: "Atom",
   json: "JSON",

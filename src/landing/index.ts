@@ -1,12 +1,10 @@
 // The landing page as the router loads it.
+import words from "../../content/landing/share.json";
 import site from "../../site.config.ts";
 import type { Page } from "../lib/page.ts";
 import { share } from "../stills/share.ts";
 import { Landing } from "./Landing.tsx";
 import { hero, sections } from "./sections.ts";
-
-const shareAlt =
-  "A farm on a floating island at golden hour: a red barn, a mill, rows of crops and a pond.";
 
 /** A page drawn from scratch needs every section at once, so that anchors find their place. */
 export async function loadLandingPage(arrival: "prerendered" | "navigated"): Promise<Page> {
@@ -16,7 +14,7 @@ export async function loadLandingPage(arrival: "prerendered" | "navigated"): Pro
   return {
     title: site.name,
     description: site.description,
-    image: { ...share, alt: shareAlt },
+    image: { ...share, alt: words.landing },
     Content: Landing,
   };
 }

@@ -14,3 +14,16 @@ test("beyond what it may keep, the entry longest unused goes", () => {
   cache.delete("a");
   expect(cache.get("a")).toBe(undefined);
 });
+
+test("what is weighed goes by its weight, and counts once however often it is set", () => {
+  const cache = createCache<string>(10, (text) => text.length);
+  for (let i = 0; i < 9; i += 1) cache.set("a", "four");
+  cache.set("b", "five!");
+  expect(["a", "b"].map(cache.get)).toEqual(["four", "five!"]);
+  cache.set("c", "six or");
+  expect(["a", "b", "c"].map(cache.get)).toEqual([undefined, undefined, "six or"]);
+  cache.set("d", "more than there is");
+  expect(["c", "d"].map(cache.get)).toEqual([undefined, undefined]);
+  cache.set("e", "1234567890");
+  expect(cache.get("e")).toBe("1234567890");
+});

@@ -1,4 +1,4 @@
-// A map that keeps only so many entries: whatever lay unused the longest goes first.
+// A map that keeps only so much: whatever lay unused the longest goes first.
 
 export type Cache<Value> = {
   get(key: string): Value | undefined;
@@ -6,15 +6,29 @@ export type Cache<Value> = {
   delete(key: string): void;
 };
 
-export function createCache<Value>(most: number): Cache<Value> {
+/** `most` is how many entries, or of what `weigh` tells of each. What alone weighs more is not kept. */
+export function createCache<Value>(
+  most: number,
+  weigh: (value: Value) => number = () => 1,
+): Cache<Value> {
   // The order of the map is that of use.
   const entries = new Map<string, Value>();
+  let weight = 0;
+
+  function drop(key: string): void {
+    const value = entries.get(key);
+    if (value !== undefined) weight -= weigh(value);
+    entries.delete(key);
+  }
 
   function set(key: string, value: Value): void {
-    entries.delete(key);
+    drop(key);
     entries.set(key, value);
-    const [oldest] = entries.keys();
-    if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+    weight += weigh(value);
+    for (const oldest of entries.keys()) {
+      if (weight <= most) return;
+      drop(oldest);
+    }
   }
 
   return {
@@ -24,6 +38,6 @@ export function createCache<Value>(most: number): Cache<Value> {
       return value;
     },
     set,
-    delete: (key) => void entries.delete(key),
+    delete: drop,
   };
 }

@@ -22,6 +22,13 @@ export const counted = (n: number): string =>
     ? inWords(n)
     : n.toLocaleString("en");
 
+/** A text in which `{fields}` or `{Fields}` stands for how many there are. */
+export const countFields = (text: string, size: number): string =>
+  text.replace(/\{([fF])ields\}/g, (_, letter) => {
+    const said = counted(size);
+    return letter === "f" ? said : said[0]!.toUpperCase() + said.slice(1);
+  });
+
 /** "eleven", and "about a hundred" of 110. */
 export function roughly(n: number): string {
   if (n < 100) return inWords(n);

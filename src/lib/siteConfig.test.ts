@@ -83,6 +83,19 @@ describe("checkSiteConfig", () => {
     ]);
   });
 
+  it("says how many fields there are where a text asks for it", () => {
+    const checked = checkSiteConfig(
+      siteWith({
+        description: "{Fields} fields, no two alike. One of {fields} is yours.",
+        "collection.size": 1_000,
+      }),
+    );
+    expect(checked).toMatchObject({
+      ok: true,
+      config: { description: "One thousand fields, no two alike. One of one thousand is yours." },
+    });
+  });
+
   it("tells every problem at once", () => {
     const wrong = siteWith({ name: 7, "collection.size": -1, exchange: undefined });
     expect(problems(wrong)).toHaveLength(3);

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { brandColours } from "./brandColours.ts";
 import { isNodeAddress } from "./nodeAddress.ts";
+import { countFields } from "./numberWords.ts";
 
 const text = (max: number) =>
   v.pipe(
@@ -135,6 +136,7 @@ const siteConfigSchema = v.strictObject({
   }),
 });
 
+/** As one writes it in site.config.ts: `{fields}` and `{Fields}` in a text are how many there are. */
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;
 
 export type SiteConfigResult =
@@ -146,7 +148,11 @@ export function checkSiteConfig(value: unknown): SiteConfigResult {
   const result = v.safeParse(siteConfigSchema, value);
   if (result.success) {
     const stray = strays(result.output);
-    return stray.length > 0 ? { ok: false, problems: stray } : { ok: true, config: result.output };
+    if (stray.length > 0) return { ok: false, problems: stray };
+    const { tagline, description, ...config } = result.output;
+    const said = (text: string) => countFields(text, config.collection.size);
+    const texts = { tagline: said(tagline), description: said(description) };
+    return { ok: true, config: Object.assign(config, texts) };
   }
   const problems = result.issues.map((issue) => {
     const key = v.getDotPath(issue);

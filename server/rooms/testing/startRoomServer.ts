@@ -53,7 +53,7 @@ export async function startRoomServer(options: RoomServerOptions) {
   const { db, dataDir, log, now = Date.now, patience = 1 } = options;
   const drawers = fakeDrawers();
   const outcomes: string[] = [];
-  const pool = openDrawing({ openDrawer: drawers.open });
+  const drawing = openDrawing({ openDrawer: drawers.open });
   // In this process, which costs a test no other; that the other does it too has a test of its own.
   const recoding = createJobPool(
     () => ({ run: async (bytes: Uint8Array) => accept(await recode(bytes)), end: async () => {} }),
@@ -73,7 +73,7 @@ export async function startRoomServer(options: RoomServerOptions) {
   const rooms = await openRooms({
     ...parts,
     dataDir,
-    pool,
+    drawing,
     pieces: options.pieces ?? [],
     uploads: options.uploads ?? { ofAccount: 1000, inAll: 1000 },
     recoding,
@@ -101,7 +101,7 @@ export async function startRoomServer(options: RoomServerOptions) {
     outcomes,
     async stop() {
       await stop();
-      await pool.close();
+      await drawing.close();
     },
   };
 }

@@ -12,6 +12,8 @@ import {
 } from "node:fs";
 import * as sqlite from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
+import { createLog } from "../../log.ts";
+import { openDatabase } from "../database.ts";
 import type { Migration } from "../driver/migrate.ts";
 import { DatabaseUnavailable } from "../driver/unavailable.ts";
 import { makePlace, openTestDatabase } from "../testing/testDatabase.ts";
@@ -111,9 +113,27 @@ test("a file that was deleted or replaced is not served from any longer", async 
   expect(await database.check()).toBe(false);
   writeFileSync(made.file, "");
   expect(await database.check()).toBe(false);
+  const lost = `The database ${made.file} was deleted or replaced.`;
+  await expect(database.change(put, ["oak", "x"])).rejects.toThrow(lost);
+  await expect(database.rows(`${put} returning stall`, ["oak", "x"])).rejects.toThrow(lost);
+  await expect(database.transaction(async () => {})).rejects.toThrow(lost);
   rmSync(made.file);
   renameSync(`${made.file}.away`, made.file);
   expect(await database.check()).toBe(true);
+  expect(await database.change(put, ["oak", "x"])).toBe(1);
+});
+
+test("a file that was empty begins anew, and the log says so", async () => {
+  const made = await place();
+  writeFileSync(made.file, "");
+  const logged: string[] = [];
+  const log = createLog("warn", { write: (line) => void logged.push(line) });
+  for (let i = 0; i < 2; i += 1) {
+    const opened = await openDatabase({ file: made.file, log, migrations });
+    await (opened.ok && opened.value.close());
+  }
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).toContain(`The database ${made.file} was empty: it begins anew`);
 });
 
 const digest = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");

@@ -1,8 +1,8 @@
 // Runs statements on the one connection, and lets no statement slip into another's transaction.
 import { statSync } from "node:fs";
-import { stat } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database, Statements } from "../database.ts";
+import { DatabaseUnavailable } from "../driver/unavailable.ts";
 import type { Connection } from "./connection.ts";
 import { isBusy } from "./explain.ts";
 
@@ -12,6 +12,16 @@ const pauseMs = 20;
 
 export function createSqliteDriver(connection: Connection, file: string): Database {
   const opened = statSync(file);
+
+  /** What is written to a file that was replaced or deleted is lost when this process ends. */
+  function mustBeThere(): void {
+    const there = statSync(file, { throwIfNoEntry: false });
+    if (there?.ino === opened.ino && there.dev === opened.dev) return;
+    throw new DatabaseUnavailable(
+      `The database ${file} was deleted or replaced. Put it back, or start the server again.`,
+    );
+  }
+
   /** Settles when the transaction that holds the connection is over. */
   let running: Promise<void> | undefined;
 
@@ -19,6 +29,7 @@ export function createSqliteDriver(connection: Connection, file: string): Databa
   async function inTurn<T>(work: () => T): Promise<T> {
     for (let tried = 1; ; tried += 1) {
       while (running !== undefined) await running;
+      mustBeThere();
       try {
         return work();
       } catch (error) {
@@ -79,9 +90,7 @@ export function createSqliteDriver(connection: Connection, file: string): Databa
     async check() {
       try {
         await inTurn(() => connection.rows("select id from schema_version limit 1", []));
-        // What is written to a file that was replaced or deleted is lost when this process ends.
-        const there = await stat(file);
-        return there.ino === opened.ino && there.dev === opened.dev;
+        return true;
       } catch {
         return false;
       }

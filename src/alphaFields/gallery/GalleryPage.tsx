@@ -1,5 +1,6 @@
 // All fields: found by what they are, or by their number, a page of them at a time.
 import { useEffect, useMemo, useRef } from "react";
+import words from "../../../content/landing/share.json";
 import site from "../../../site.config.ts";
 import { kindName } from "../../fields/odds.ts";
 import { parishName } from "../../fields/parishNames.ts";
@@ -115,6 +116,6 @@ function GalleryPage({ search: text = "" }: PageProps) {
 export const galleryPage: Page = {
   title: site.collection.name,
   description: strings.description(collection.size),
-  image: { ...share, alt: strings.shareAlt(site.name) },
+  image: { ...share, alt: words.fields },
   Content: GalleryPage,
 };

@@ -6,7 +6,6 @@ const many = (count: number) => count.toLocaleString("en");
 export const galleryStrings = {
   description: (size: number) =>
     `Browse all ${many(size)} fields, find the ones with a mill or a hot spring, and see how rare everything is.`,
-  shareAlt: (site: string) => `A field of ${site}, hanging in the evening sky.`,
   titleOf: (size: number) => `All ${many(size)} fields`,
   lede: "No two are alike, and none is better. Look for a soil you like, a stream, or whatever stands behind the house.",
   filters: "Find fields by what they are",

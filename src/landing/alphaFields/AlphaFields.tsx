@@ -4,15 +4,14 @@ import Droplets from "lucide-react/icons/droplets";
 import Mountain from "lucide-react/icons/mountain";
 import Shapes from "lucide-react/icons/shapes";
 import Sprout from "lucide-react/icons/sprout";
+import words from "../../../content/landing/alpha-fields.json";
 import site from "../../../site.config.ts";
 import { landmarkOdds } from "../../fields/odds.ts";
 import { link } from "../../lib/link.ts";
-import { counted } from "../../lib/numberWords.ts";
 import { field } from "../../stills/field.ts";
 import { Still } from "../../stills/Still.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import paper from "../../ui/paperTokens.module.css";
-import { exampleNumber, lastNumber } from "../layout/exampleField.ts";
 import layout from "../layout/layout.module.css";
 import css from "./AlphaFields.module.css";
 import deedCss from "./Deed.module.css";
@@ -34,8 +33,8 @@ function LandmarkChart() {
   return (
     <div className={`${chartCss.odds} ${layout.late}`}>
       <div className={chartCss.words}>
-        <h3>{strings.oddsTitle}</h3>
-        <p>{strings.oddsText}</p>
+        <h3>{words.oddsTitle}</h3>
+        <p>{words.oddsText}</p>
       </div>
       <div className={chartCss.chart} aria-hidden="true">
         {landmarkOdds.map(({ landmark, inHundred }) => (
@@ -69,15 +68,20 @@ function LandmarkChart() {
   );
 }
 
+const last = site.collection.size - 1;
+
+/** The field that the dial shows, with as many digits as the last one has. */
+const exampleNumber = String(Math.min(417, last)).padStart(String(last).length, "0");
+
 const digitBeside = (digit: string, step: 1 | -1) => (Number(digit) + 10 + step) % 10;
 
 /** A picture of the wooden dial: paper drums that show one field number. */
 function Dial({ number }: { number: string }) {
   return (
-    <div className={dialCss.dial} role="img" aria-label={strings.dial(number)}>
+    <div className={dialCss.dial} role="img" aria-label={words.dial}>
       <p className={dialCss.rim}>
-        <span>{strings.dialTitle}</span>
-        <span>{strings.dialRange("0".repeat(lastNumber.length), lastNumber)}</span>
+        <span>{words.dialTitle}</span>
+        <span>{words.dialRange}</span>
       </p>
       <div className={dialCss.drums}>
         {[...number].map((digit, place) => (
@@ -89,7 +93,7 @@ function Dial({ number }: { number: string }) {
           </p>
         ))}
       </div>
-      <p className={dialCss.note}>{strings.dialNote}</p>
+      <p className={dialCss.note}>{words.dialNote}</p>
     </div>
   );
 }
@@ -107,7 +111,7 @@ function Deed() {
   return (
     <div className={`${paper.paper} ${deedCss.shade}`}>
       <div className={deedCss.deed}>
-        <h3 className={deedCss.title}>{strings.deedTitle}</h3>
+        <h3 className={deedCss.title}>{words.deedTitle}</h3>
         <ul role="list" className={deedCss.traits}>
           {traits.map(({ id, name, about, kinds }) => (
             <li key={id}>
@@ -119,7 +123,7 @@ function Deed() {
             </li>
           ))}
         </ul>
-        <p className={deedCss.note}>{strings.deedNote}</p>
+        <p className={deedCss.note}>{words.deedNote}</p>
       </div>
     </div>
   );
@@ -129,17 +133,17 @@ export function AlphaFields() {
   return (
     <section id="alphafields" aria-labelledby="alphafields-title" className={css.section}>
       <div className={layout.column}>
-        <h2 id="alphafields-title">{strings.title}</h2>
-        <p className={`${layout.lede} ${css.lede}`}>{strings.lede}</p>
+        <h2 id="alphafields-title">{words.title}</h2>
+        <p className={`${layout.lede} ${css.lede}`}>{words.lede}</p>
         <p className={css.gallery}>
-          <a href={link("/fields")}>{strings.gallery(counted(site.collection.size))}</a>
+          <a href={link("/fields")}>{words.gallery}</a>
         </p>
         <div className={`${layout.pictures} ${css.table}`}>
           <Dial number={exampleNumber} />
           <Still
             className={css.field!}
             picture={field}
-            alt={strings.field}
+            alt={words.field}
             sizes="(min-width: 1600px) 560px, (min-width: 1000px) 470px, min(100vw, 520px)"
           />
           <Deed />

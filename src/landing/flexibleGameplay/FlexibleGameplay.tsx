@@ -1,25 +1,16 @@
 // Flexible Gameplay: what a few minutes a day come to, laid out on one long shelf.
+import words from "../../../content/landing/flexible-gameplay.json";
 import { basket } from "../../stills/basket.ts";
 import { cabbages, carrots, hen, pumpkins, tomatoes, wheat } from "../../stills/harvest.ts";
-import { Still, type StillPicture } from "../../stills/Still.tsx";
+import { Still } from "../../stills/Still.tsx";
 import { sunflowers } from "../../stills/sunflowers.ts";
 import { HillEdge } from "../layout/HillEdge.tsx";
 import layout from "../layout/layout.module.css";
 import css from "./FlexibleGameplay.module.css";
-import { dayTexts, strings } from "./strings.ts";
+import { strings } from "./strings.ts";
 
-type Day = { picture: StillPicture; day: string; text: string };
-
-/** The example week, each day with what it leaves on the shelf. */
-const days: readonly Day[] = [
-  { picture: carrots, ...dayTexts.carrots },
-  { picture: cabbages, ...dayTexts.cabbages },
-  { picture: tomatoes, ...dayTexts.tomatoes },
-  { picture: wheat, ...dayTexts.wheat },
-  { picture: pumpkins, ...dayTexts.pumpkins },
-  { picture: hen, ...dayTexts.hen },
-  { picture: sunflowers, ...dayTexts.sunflowers },
-];
+/** What each day of the example week leaves on the shelf. */
+const pictures = [carrots, cabbages, tomatoes, wheat, pumpkins, hen, sunflowers];
 
 export function FlexibleGameplay() {
   return (
@@ -27,11 +18,11 @@ export function FlexibleGameplay() {
       <HillEdge className={css.ground!} />
       <div className={`${layout.column} ${css.head}`}>
         <div>
-          <h2 id="flexiblegameplay-title">{strings.title}</h2>
-          <p className={`${layout.lede} ${css.lede}`}>{strings.lede}</p>
+          <h2 id="flexiblegameplay-title">{words.title}</h2>
+          <p className={`${layout.lede} ${css.lede}`}>{words.lede}</p>
         </div>
         <p className={css.amount}>
-          <b>{strings.amount}</b> {strings.unit}
+          <b>{words.amount}</b> {words.unit}
         </p>
       </div>
       <div className={`${css.shelf} ${layout.late}`}>
@@ -39,9 +30,9 @@ export function FlexibleGameplay() {
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on small screens, also by arrow keys */}
           <section className={css.week} aria-label={strings.week} tabIndex={0}>
             <ol role="list" className={css.days}>
-              {days.map(({ picture, day, text }) => (
+              {words.days.map(({ day, text }, at) => (
                 <li key={day} className={css.day}>
-                  <Still className={css.thing!} picture={picture} alt="" sizes="140px" />
+                  <Still className={css.thing!} picture={pictures[at]!} alt="" sizes="140px" />
                   <p className={css.carved}>
                     <b>{day}</b> {text}
                   </p>
@@ -50,9 +41,9 @@ export function FlexibleGameplay() {
             </ol>
           </section>
           <div className={css.sum}>
-            <Still className={css.basket!} picture={basket} alt={strings.basket} sizes="250px" />
+            <Still className={css.basket!} picture={basket} alt={words.basket} sizes="250px" />
             <p>
-              <b>{strings.sum}</b> {strings.sumRest}
+              <b>{words.sum}</b> {words.sumRest}
             </p>
           </div>
         </div>

@@ -1,17 +1,15 @@
 // The first view: what the game is, over a field at the hour of the visitor's theme.
+import words from "../../../content/landing/hero.json";
 import site from "../../../site.config.ts";
 import { link } from "../../lib/link.ts";
-import { counted } from "../../lib/numberWords.ts";
 import { cloudA, cloudB, hero } from "../../stills/hero.ts";
 import { Still } from "../../stills/Still.tsx";
 import { Button } from "../../ui/Button.tsx";
 import pill from "../../ui/Pill.module.css";
-import { exampleNumber } from "../layout/exampleField.ts";
 import layout from "../layout/layout.module.css";
 import css from "./Hero.module.css";
 import sceneCss from "./HeroScene.module.css";
 import skyCss from "./Sky.module.css";
-import { strings } from "./strings.ts";
 
 /** The hills behind the hero, and the stars over them at night. */
 function Sky() {
@@ -53,13 +51,13 @@ function HeroScene() {
       <Still
         className={sceneCss.island!}
         picture={hero}
-        alt={strings.scene}
+        alt={words.scene}
         sizes="(min-width: 1600px) 890px, (min-width: 1000px) 740px, (min-width: 768px) 720px, 94vw"
         priority
       />
       <figcaption className={sceneCss.tag}>
-        <b>{strings.tag(exampleNumber)}</b>
-        <span>{strings.tagText(counted(site.collection.size))}</span>
+        <b>{words.tag}</b>
+        <span>{words.tagText}</span>
       </figcaption>
     </figure>
   );
@@ -78,13 +76,13 @@ export function Hero() {
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M19 5l-1.4 1.4M6.4 17.6 5 19" />
               </svg>
-              {strings.day}
+              {words.day}
             </span>
             <span className={css.night}>
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M20 14A8.5 8.5 0 1 1 10 4a6.8 6.8 0 0 0 10 10z" />
               </svg>
-              {strings.night}
+              {words.night}
             </span>
           </p>
           <h1 className={css.title}>
@@ -93,15 +91,15 @@ export function Hero() {
             ))}
           </h1>
           <p className={css.lede}>
-            {site.description} {strings.promise}
+            {site.description} {words.promise}
           </p>
           <p className={css.ways}>
             <Button href={link("/#overview")} icon={<Sprout />}>
-              {strings.seeSeed}
+              {words.seeSeed}
             </Button>
             {site.features.roomDesigner && (
               <Button kind="secondary" href={link("/room-designer")}>
-                {strings.seeRoom}
+                {words.seeRoom}
               </Button>
             )}
           </p>

@@ -1,10 +1,11 @@
 // The almanac: the year as a ring of four seasons, and what each of them is good for.
 import { useEffect, useState } from "react";
+import words from "../../../content/landing/news.json";
 import layout from "../layout/layout.module.css";
 import css from "./Almanac.module.css";
 import ringCss from "./SeasonRing.module.css";
 import { seasonOf, seasons, turnOfYear } from "./seasonOf.ts";
-import { goodFor, seasonNames, strings } from "./strings.ts";
+import { seasonNames, strings } from "./strings.ts";
 
 /** One quarter of the ring, from the top clockwise, with half a gap at both ends. */
 const quarter = "M3 -140A140 140 0 0 1 140 -3L98 -3A98 98 0 0 0 3 -98Z";
@@ -82,7 +83,7 @@ export function Almanac({ now = clock }: { now?: () => Date }) {
           {seasons.map((each) => (
             <li key={each} className={css[each]} data-now={each === season || undefined}>
               <p>
-                <b>{seasonNames[each]}</b> {goodFor[each]}
+                <b>{seasonNames[each]}</b> {words.seasons[each]}
               </p>
               {each === season && <span className={css.now}>{strings.now}</span>}
             </li>

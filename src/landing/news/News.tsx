@@ -1,4 +1,5 @@
 // News: the newest posts, and the almanac beside them.
+import words from "../../../content/landing/news.json";
 import { link } from "../../lib/link.ts";
 import { LeadPost, latest, PostRows } from "../../news/latest/index.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -6,7 +7,6 @@ import { HillEdge } from "../layout/HillEdge.tsx";
 import layout from "../layout/layout.module.css";
 import { Almanac } from "./Almanac.tsx";
 import css from "./News.module.css";
-import { strings } from "./strings.ts";
 
 const [lead, ...others] = latest;
 
@@ -16,12 +16,12 @@ export function News() {
       <HillEdge className={css.ground!} flip />
       <div className={`${layout.column} ${css.columns}`}>
         <div className={`${css.posts} ${layout.late}`}>
-          <h2 id="news-title">{strings.title}</h2>
+          <h2 id="news-title">{words.title}</h2>
           {lead && <LeadPost post={lead} heading="h3" />}
           <PostRows posts={others} heading="h3" />
           <p className={css.all}>
             <Button kind="secondary" href={link("/news")}>
-              {strings.all}
+              {words.all}
             </Button>
           </p>
         </div>

@@ -1,9 +1,7 @@
-// What the news section says, and what the almanac knows of the seasons.
+// What the almanac says before it knows the day, and what the seasons are called.
 import type { Season } from "./seasonOf.ts";
 
 export const strings = {
-  title: "News from the lane",
-  all: "All the news",
   almanac: "The almanac",
   before: "One year,",
   seasons: "four",
@@ -16,11 +14,4 @@ export const seasonNames: Record<Season, string> = {
   highSun: "High Sun",
   leafFall: "Leaf-fall",
   hearth: "Hearth",
-};
-
-export const goodFor: Record<Season, string> = {
-  seedtime: "for sowing, and for optimism",
-  highSun: "for watering before breakfast",
-  leafFall: "for lifting roots and mending fences",
-  hearth: "for moving the furniture",
 };

@@ -1,17 +1,18 @@
 // Overview: one bed, seven stages of a plant, and the rules they grow by on markers in the soil.
+import words from "../../../content/landing/overview.json";
 import { bed, bedSmall } from "../../stills/bed.ts";
 import { Still } from "../../stills/Still.tsx";
 import { HillEdge } from "../layout/HillEdge.tsx";
 import layout from "../layout/layout.module.css";
 import css from "./Overview.module.css";
 import markersCss from "./RuleMarkers.module.css";
-import { rules, stages, strings } from "./strings.ts";
+import { strings } from "./strings.ts";
 
 /** The rules of growing, written on plant markers. */
 function RuleMarkers() {
   return (
     <ul role="list" aria-label={strings.rules} className={markersCss.markers}>
-      {rules.map(({ fact, text }) => (
+      {words.rules.map(({ fact, text }) => (
         <li key={fact} className={markersCss.marker}>
           <p>
             <b>{fact}</b> {text}
@@ -27,8 +28,8 @@ export function Overview() {
     <section id="overview" aria-labelledby="overview-title" className={css.section}>
       <HillEdge className={css.ground!} />
       <div className={`${layout.column} ${css.head}`}>
-        <h2 id="overview-title">{strings.title}</h2>
-        <p className={layout.lede}>{strings.lede}</p>
+        <h2 id="overview-title">{words.title}</h2>
+        <p className={layout.lede}>{words.lede}</p>
       </div>
       <div className={css.plot}>
         <RuleMarkers />
@@ -36,17 +37,17 @@ export function Overview() {
           <Still
             className={css.wide!}
             picture={bed}
-            alt={strings.bed}
+            alt={words.bed}
             sizes="(min-width: 1600px) max(2926px, 100vw), (min-width: 1280px) 2560px, 200vw"
           />
           <Still
             className={css.narrow!}
             picture={bedSmall}
-            alt={strings.bed}
+            alt={words.bed}
             sizes="max(720px, 100vw)"
           />
           <ol role="list" aria-label={strings.stages} className={css.stages}>
-            {stages.map((stage) => (
+            {words.stages.map((stage) => (
               <li key={stage}>
                 <span>{stage}</span>
               </li>

@@ -1,6 +1,7 @@
 // The band of the room designer: the same warm night in both themes.
 import Check from "lucide-react/icons/check";
 import House from "lucide-react/icons/house";
+import words from "../../../content/landing/room-band.json";
 import { link } from "../../lib/link.ts";
 import { room } from "../../stills/room.ts";
 import { Still } from "../../stills/Still.tsx";
@@ -8,7 +9,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import layout from "../layout/layout.module.css";
 import css from "./RoomBand.module.css";
-import { plans, strings } from "./strings.ts";
+import { strings } from "./strings.ts";
 
 export function RoomBand() {
   return (
@@ -16,16 +17,16 @@ export function RoomBand() {
       <div className={`${layout.column} ${layout.pictures} ${css.view}`}>
         <div className={`${css.words} ${layout.late}`}>
           <h2 id="room-band-title" className={css.title}>
-            {strings.title}
+            {words.title}
           </h2>
-          <p className={css.lede}>{strings.lede}</p>
+          <p className={css.lede}>{words.lede}</p>
           <p>
             <Button kind="lamp" href={link("/room-designer")} icon={<Icon of={House} />}>
-              {strings.link}
+              {words.link}
             </Button>
           </p>
           <ul role="list" aria-label={strings.plans} className={css.plans}>
-            {plans.map((plan) => (
+            {words.plans.map((plan) => (
               <li key={plan}>
                 <Icon of={Check} />
                 {plan}
@@ -36,7 +37,7 @@ export function RoomBand() {
         <Still
           className={css.room!}
           picture={room}
-          alt={strings.picture}
+          alt={words.picture}
           sizes="(min-width: 1600px) 960px, (min-width: 1000px) 726px, min(100vw, 720px)"
         />
       </div>

@@ -3,9 +3,7 @@
 import MapIcon from "lucide-react/icons/map";
 import Table from "lucide-react/icons/table-2";
 import { useState } from "react";
-import site from "../../../site.config.ts";
-import { parishOf } from "../../fields/place.ts";
-import { roughly } from "../../lib/numberWords.ts";
+import words from "../../../content/landing/world.json";
 import { field } from "../../stills/field.ts";
 import { map } from "../../stills/map.ts";
 import { Still } from "../../stills/Still.tsx";
@@ -16,7 +14,7 @@ import layout from "../layout/layout.module.css";
 import mapCss from "./CountryMap.module.css";
 import paperCss from "./CountryPaper.module.css";
 import soilsCss from "./SoilViews.module.css";
-import { parishes, strings } from "./strings.ts";
+import { strings } from "./strings.ts";
 import css from "./World.module.css";
 
 /** How each treats water, and what likes to grow in it. */
@@ -81,23 +79,14 @@ const SoilTable = () => (
   </table>
 );
 
-const parishCount = parishOf(site.collection.size - 1) + 1;
-
-const facts = [
-  [strings.fields, site.collection.size.toLocaleString("en-GB")],
-  [strings.parishCount, roughly(parishCount)],
-  [strings.soilCount, strings.six],
-  [strings.crosses, strings.one],
-];
-
 /** The country in four numbers, on a paper with a field standing on its edge. */
 function CountryPaper() {
   return (
     <div className={paperCss.paper}>
       <Still className={paperCss.field!} picture={field} alt="" sizes="150px" />
-      <h3>{strings.paper}</h3>
+      <h3>{words.paper}</h3>
       <dl className={paperCss.facts}>
-        {facts.map(([name, value]) => (
+        {words.facts.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -108,7 +97,16 @@ function CountryPaper() {
   );
 }
 
-const names = Object.entries(parishes).slice(0, parishCount);
+/** Where each of the names stands on the picture. */
+const spots = [
+  mapCss.saltings,
+  mapCss.peatFold,
+  mapCss.chalkHundred,
+  mapCss.upperMarl,
+  mapCss.gooseEnd,
+  mapCss.withyBottom,
+  mapCss.eastBarns,
+];
 
 /** The picture of the country with the names of its parishes on it. */
 function CountryMap() {
@@ -118,12 +116,12 @@ function CountryMap() {
         <Still
           className={mapCss.picture!}
           picture={map}
-          alt={strings.map}
+          alt={words.map}
           sizes="(min-width: 1000px) max(1920px, 100vw), 1480px"
         />
-        <ul role="list" aria-label={strings.parishes} className={mapCss.parishes}>
-          {names.map(([id, name]) => (
-            <li key={id} className={`${pill.pill} ${mapCss[id]}`}>
+        <ul role="list" aria-label={strings.names} className={mapCss.parishes}>
+          {words.names.map((name, at) => (
+            <li key={name} className={`${pill.pill} ${spots[at]}`}>
               {name}
             </li>
           ))}
@@ -146,9 +144,9 @@ export function World() {
       <div className={`${layout.column} ${css.papers}`}>
         <div className={`${css.panel} ${layout.late}`}>
           <h2 id="world-title" className={css.title}>
-            {strings.title}
+            {words.title}
           </h2>
-          <p className={css.lede}>{strings.lede}</p>
+          <p className={css.lede}>{words.lede}</p>
           <SoilViews selected={view} onSelect={setView} />
         </div>
         <CountryPaper />

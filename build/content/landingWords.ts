@@ -1,0 +1,173 @@
+// What the landing page says, from content/landing: each file checked, and its counts filled in.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+import { parishOf } from "../../src/fields/place.ts";
+import { counted, countFields, roughly } from "../../src/lib/numberWords.ts";
+import type { SiteConfig } from "../../src/lib/siteConfig.ts";
+import type { ContentProblem } from "./problem.ts";
+
+type Told = Pick<SiteConfig, "name" | "collection">;
+
+/** What may stand in braces, and what it becomes. */
+function fillings({ name, collection: { size } }: Told): Record<string, string> {
+  const last = String(size - 1);
+  return {
+    fields: countFields("{fields}", size),
+    Fields: countFields("{Fields}", size),
+    count: size.toLocaleString("en-GB"),
+    parishes: roughly(parishOf(size - 1) + 1),
+    example: String(Math.min(417, size - 1)).padStart(last.length, "0"),
+    first: "0".repeat(last.length),
+    last,
+    drums: counted(last.length),
+    site: name,
+  };
+}
+
+const known = Object.keys(fillings({ name: "", collection: { size: 1 } as Told["collection"] }));
+const inBraces = /\{([^{}]*)\}/g;
+
+const text = (max: number) =>
+  v.pipe(
+    v.string("must be text"),
+    v.trim(),
+    v.nonEmpty("must not be empty"),
+    v.maxLength(max, `must be at most ${max} characters`),
+    v.check(
+      (value) => [...value.matchAll(inBraces)].every(([, name]) => known.includes(name!)),
+      `may hold in braces only ${known.map((name) => `{${name}}`).join(", ")}`,
+    ),
+  );
+
+const title = text(60);
+const lede = text(240);
+const picture = text(300);
+const label = text(40);
+const listOf = <Each extends v.GenericSchema>(each: Each, count: number) =>
+  v.pipe(v.array(each, "must be a list"), v.length(count, `must be a list of ${count}`));
+
+const files = {
+  hero: {
+    day: label,
+    night: label,
+    promise: text(80),
+    seeSeed: label,
+    seeRoom: label,
+    scene: picture,
+    tag: label,
+    tagText: text(60),
+  },
+  overview: {
+    title,
+    lede,
+    bed: picture,
+    stages: listOf(text(20), 7),
+    rules: listOf(v.strictObject({ fact: text(20), text: text(60) }), 3),
+  },
+  "alpha-fields": {
+    title,
+    lede,
+    gallery: label,
+    dial: picture,
+    dialTitle: text(24),
+    dialRange: text(24),
+    dialNote: text(80),
+    field: picture,
+    deedTitle: label,
+    deedNote: text(160),
+    oddsTitle: title,
+    oddsText: lede,
+  },
+  news: {
+    title,
+    all: label,
+    seasons: v.strictObject({ seedtime: label, highSun: label, leafFall: label, hearth: label }),
+  },
+  "flexible-gameplay": {
+    title,
+    lede,
+    amount: text(8),
+    unit: text(24),
+    days: listOf(v.strictObject({ day: text(12), text: text(24) }), 7),
+    basket: picture,
+    sum: label,
+    sumRest: text(80),
+  },
+  world: {
+    title,
+    lede,
+    map: picture,
+    names: listOf(text(24), 7),
+    paper: label,
+    facts: v.pipe(
+      v.array(v.strictObject({ name: text(24), value: text(40) }), "must be a list"),
+      v.minLength(1, "must have at least one"),
+      v.maxLength(6, "must have at most six"),
+    ),
+  },
+  "room-band": { title, lede, link: label, picture, plans: listOf(text(60), 3) },
+  footer: { note: text(160), promise: text(120) },
+  share: { landing: picture, fields: picture },
+};
+
+export const landingFolder = "content/landing";
+
+type Name = keyof typeof files;
+
+const said = (issue: v.BaseIssue<unknown>): string =>
+  issue.type === "strict_object" && issue.expected === "never"
+    ? "is not a field that this file has"
+    : issue.received === "undefined"
+      ? "is missing"
+      : issue.type === "strict_object"
+        ? "must be an object"
+        : issue.message;
+
+export type WordsRead =
+  | { ok: true; words: object }
+  | { ok: false; problems: readonly ContentProblem[] };
+
+export function parseWords(name: string, written: string, site: Told): WordsRead {
+  const file = `${landingFolder}/${name}.json`;
+  const refuse = (field: string, problem: string) => ({ file, field, problem });
+  if (!Object.hasOwn(files, name))
+    return { ok: false, problems: [refuse("file name", "is none of the landing page's")] };
+  let value: unknown;
+  try {
+    value = JSON.parse(written);
+  } catch (error) {
+    return { ok: false, problems: [refuse("file", `is not JSON: ${(error as Error).message}`)] };
+  }
+  const checked = v.safeParse(v.strictObject(files[name as Name], "must be an object"), value);
+  if (!checked.success) {
+    const problems = checked.issues.map((issue) =>
+      refuse(v.getDotPath(issue) ?? "file", said(issue)),
+    );
+    return { ok: false, problems };
+  }
+  const filled = fillings(site);
+  const words: object = JSON.parse(
+    JSON.stringify(checked.output).replace(/\{(\w+)\}/g, (whole, key) =>
+      Object.hasOwn(filled, key) ? JSON.stringify(filled[key]).slice(1, -1) : whole,
+    ),
+  );
+  // No more parishes are named than there are.
+  if ("names" in words && Array.isArray(words.names))
+    words.names = words.names.slice(0, parishOf(site.collection.size - 1) + 1);
+  return { ok: true, words };
+}
+
+/** All that is wrong in any of the files. */
+export async function wordsProblems(root: string, site: Told): Promise<ContentProblem[]> {
+  const read = await Promise.all(
+    Object.keys(files).map(async (name) => {
+      const file = `${landingFolder}/${name}.json`;
+      const written = await readFile(join(root, file), "utf8").catch(() => null);
+      if (written === null) return [{ file, field: "file", problem: "is not there" }];
+      const parsed = parseWords(name, written, site);
+      return parsed.ok ? [] : parsed.problems;
+    }),
+  );
+  return read.flat();
+}

@@ -1,0 +1,38 @@
+// A copy of the whole house for tests that change it, gone when the test is over.
+import { spawn } from "node:child_process";
+import { copyFile, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { onTestFinished } from "vitest";
+
+export const house = resolve(import.meta.dirname, "../..");
+
+export type Ended = { readonly code: number | null; readonly output: string };
+
+/** Runs a program to its end. */
+export function run(program: string, args: readonly string[], cwd: string, env = process.env) {
+  return new Promise<Ended>((settle, reject) => {
+    const child = spawn(program, args, { cwd, env });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk) => {
+        output += chunk;
+      });
+    child.once("error", reject);
+    child.once("close", (code) => settle({ code, output }));
+  });
+}
+
+/** All that is tracked or new, with the packages of the house. */
+export async function copyHouse(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), "loamstead-house-"));
+  onTestFinished(() => rm(copy, { recursive: true, force: true }));
+  const listed = await run("git", ["ls-files", "-co", "--exclude-standard"], house);
+  for (const file of listed.output.trim().split("\n")) {
+    await mkdir(join(copy, dirname(file)), { recursive: true });
+    // What was deleted and not yet committed is still listed.
+    await copyFile(join(house, file), join(copy, file)).catch(() => {});
+  }
+  await symlink(join(house, "node_modules"), join(copy, "node_modules"));
+  return copy;
+}

@@ -1,0 +1,25 @@
+// A process of its own that draws fields and rooms: seconds of drawing hold up nobody, and can be ended.
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { drawField } from "../../src/fields/diorama/drawField.ts";
+import { emblemCard } from "../../src/fields/emblem/emblemCard.ts";
+import { fieldTraits } from "../../src/fields/traits.ts";
+import { serveJobs } from "../jobs/serveJobs.ts";
+import { bareRoom } from "./bareRoom.ts";
+import type { DrawingJob } from "./drawing.ts";
+import { readFurnitureFrom } from "./furniture.ts";
+import { paint } from "./paint.ts";
+import { paintRoom } from "./paintRoom.ts";
+
+const [furniture] = process.argv.slice(2);
+if (furniture) readFurnitureFrom(furniture);
+
+const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+
+serveJobs((job: DrawingJob): Uint8Array => {
+  if (job.form === "room") return paintRoom(job);
+  if (job.form === "bare room") return paint(bareRoom(job.width, job.height));
+  if (job.form === "png") return paint(brotliDecompressSync(job.svg).toString());
+  const traits = fieldTraits(job.collection, job.id);
+  if (job.form === "emblem") return paint(emblemCard(traits, job.season, job.hour));
+  return brotliCompressSync(drawField(traits, job), { params: quality });
+});

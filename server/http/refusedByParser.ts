@@ -1,0 +1,39 @@
+// Answers what is no request, or comes too slowly to be one, as everything else is answered, logged and counted.
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import type { Log } from "../log.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import type { Connections } from "./connections.ts";
+import { badRequest, problem, rawProblem } from "./problem.ts";
+
+type Parts = {
+  headers: ReadonlyArray<readonly [string, string]>;
+  connections: Connections;
+  log: Log;
+  metrics: Pick<Metrics, "requests" | "refusals">;
+};
+
+const tooSlow = problem("too-slow", "This request took too long to arrive.");
+const headersTooLarge = problem("headers-too-large", "The headers of this request are too large.");
+
+export function answerRefusedByParser(server: Server, parts: Parts): void {
+  const { headers, connections, log, metrics } = parts;
+  server.on("clientError", ({ code }: NodeJS.ErrnoException, socket: Socket) => {
+    // A connection that is gone, or in the middle of an answer, has no place for another.
+    if (!socket.writable || code === "ECONNRESET" || connections.isAnswering(socket)) {
+      socket.destroy();
+      return;
+    }
+    const told = problemOf(code);
+    socket.end(rawProblem(told, headers));
+    const { status } = told;
+    log.info({ status, code: told.code }, "no request");
+    metrics.requests.add({ method: "none", route: "none", status: String(status) });
+    metrics.refusals.add({ code: told.code });
+  });
+}
+
+function problemOf(code: string | undefined) {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return tooSlow;
+  return code === "HPE_HEADER_OVERFLOW" ? headersTooLarge : badRequest;
+}

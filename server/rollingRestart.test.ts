@@ -1,0 +1,117 @@
+// Tests that two processes behind a balancer are started anew one after the other, and no request fails.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { Agent, createServer, type IncomingMessage, request } from "node:http";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { ask } from "./testing/ask.ts";
+import { makeSite } from "./testing/makeSite.ts";
+import { openPort } from "./testing/openPort.ts";
+
+const program = join(import.meta.dirname, "main.ts");
+const drainSeconds = 2;
+
+type Started = { child: ChildProcess; port: number };
+
+async function start(env: Record<string, string>): Promise<Started> {
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env.PATH ?? "", DRAIN_SECONDS: String(drainSeconds), ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let said = "";
+  for await (const chunk of child.stdout!.iterator({ destroyOnReturn: false })) {
+    said += chunk;
+    if (said.includes('"msg":"listening"')) break;
+  }
+  child.stdout!.resume();
+  return { child, port: Number(/"port":(\d+)/.exec(said)?.[1]) };
+}
+
+/** Sends requests in turns to those that were ready when it looked last, and never twice. */
+async function startBalancer(ports: readonly number[]) {
+  const agents = new Map(ports.map((port) => [port, new Agent({ keepAlive: true })]));
+  let ready = ports;
+  let turn = 0;
+  const isOver = new AbortController();
+  onTestFinished(() => {
+    isOver.abort();
+    for (const agent of agents.values()) agent.destroy();
+  });
+  async function probe(): Promise<void> {
+    while (!isOver.signal.aborted) {
+      const looked = await Promise.all(
+        ports.map(async (port) => {
+          const status = await ask(port, "/readyz").then(
+            (answer) => answer.status,
+            () => 0,
+          );
+          return status === 200 ? [port] : [];
+        }),
+      );
+      ready = looked.flat();
+      await setTimeout(100);
+    }
+  }
+  void probe();
+  const server = createServer((req, res) => {
+    const port = ready[turn++ % ready.length];
+    const { url: path, headers } = req;
+    const fail = () => void (res.headersSent ? res.destroy() : res.writeHead(502).end());
+    if (port === undefined) return fail();
+    request({ port, host: "127.0.0.1", path, headers, agent: agents.get(port)! })
+      .once("response", (answer: IncomingMessage) => {
+        res.writeHead(answer.statusCode ?? 0);
+        answer.once("error", fail).pipe(res);
+      })
+      .once("error", fail)
+      .end();
+  });
+  return openPort(server);
+}
+
+test("a rolling restart under load fails no request", { timeout: 60_000 }, async () => {
+  const { distDir, dataDir, remove } = await makeSite();
+  onTestFinished(remove);
+  const env = { DIST_DIR: distDir, DATA_DIR: dataDir };
+  const running = [await start({ ...env, PORT: "0" }), await start({ ...env, PORT: "0" })];
+  const balancer = await startBalancer(running.map(({ port }) => port));
+
+  const statuses = new Map<number, number>();
+  let isLoaded = true;
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const load = async (path: string) => {
+    while (isLoaded) {
+      const status = await new Promise<number>((resolve) => {
+        request({ port: balancer, host: "127.0.0.1", path, agent })
+          .once("response", (answer) => {
+            answer.resume().once("end", () => resolve(answer.statusCode ?? 0));
+            answer.once("error", () => resolve(0));
+          })
+          .once("error", () => resolve(0))
+          .end();
+      });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  const loading = ["/", "/news", "/api/session", "/api/fields/owners"].flatMap((path) => [
+    load(path),
+    load(path),
+  ]);
+
+  for (const { child, port } of running) {
+    child.kill("SIGTERM");
+    // It goes on taking requests, and says that no more should come.
+    const leaving = { status: 503, headers: { connection: "close" } };
+    await vi.waitFor(async () => expect(await ask(port, "/readyz")).toMatchObject(leaving));
+    expect(await once(child, "exit")).toEqual([0, null]);
+    await start({ ...env, PORT: String(port) });
+    await setTimeout(300);
+  }
+  isLoaded = false;
+  await Promise.all(loading);
+  expect([...statuses.keys()]).toEqual([200]);
+  expect(statuses.get(200)).toBeGreaterThan(200);
+});

@@ -146,7 +146,7 @@ export default {
       severity: "error",
       comment: "Another feature is used only by what its index.ts, or that of a part of it, names.",
       from: { path: "^src/([^/]+)/" },
-      to: { path: [feature, "^src/landing/"], pathNot: ["^src/$1/", "/index\\.ts$", pure] },
+      to: { path: [feature, "^src/landing/"], pathNot: ["^src/$1/", "/index\\.tsx?$", pure] },
     },
     {
       name: "pure-parts-without-frameworks",

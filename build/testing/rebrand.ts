@@ -1,11 +1,12 @@
 // Makes a copy of the house another studio's: name, links, colours, logo, fonts, pictures, words and news, and a thousand fields.
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import sharp from "sharp";
 import site from "../../site.config.ts";
 import { drawnNames } from "../brand/pictures.ts";
 import { landingFolder } from "../content/landingWords.ts";
-import { house } from "./copyHouse.ts";
+
+const house = resolve(import.meta.dirname, "../..");
 
 const elsewhere = (label: string) => ({ label, href: `https://saltmere.test/${label.length}` });
 
@@ -38,11 +39,13 @@ const saltmere = {
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30"><circle cx="15" cy="15" r="14" fill="#1f5f8b"/><path d="M7 18h16l-3 5H10zM14 6v10H8z" fill="#f4fbff"/></svg>\n';
 
+let reworks = 0;
+
 /** Every text anew, as long as a label may be; what has counts in it keeps them. */
 const reworded = (value: unknown): unknown =>
   typeof value === "string"
     ? value.length > 8
-      ? `Tide ${[...value.matchAll(/\{\w+\}/g)].join(" ")}`.trim()
+      ? `Tide ${++reworks} ${[...value.matchAll(/\{\w+\}/g)].join(" ")}`.trim()
       : value
     : Array.isArray(value)
       ? value.map(reworded)

@@ -33,14 +33,14 @@ const fields = (...numbers: number[]): OwnedNft[] =>
     minter: devAccounts.keeper.address,
     nftId: BigInt(number),
     name: `Field ${number} & its hedge`,
-    description: "One field of ten thousand, deposited on the exchange.",
+    description: "One field, deposited on the exchange.",
   }));
 
 export const exchangePlan: ExchangePlan = {
   accounts,
   owned: new Map([
-    [10, fields(...Array.from({ length: 60 }, (_, index) => 4_000 + index))],
-    [11, fields(7_001, 7_002, 7_003)],
+    [10, fields(...Array.from({ length: 60 }, (_, index) => 500 + index))],
+    [11, fields(701, 702, 703)],
   ]),
   collection: { address: collectionAddress, minter: devAccounts.keeper.address },
   exchangeAddress,

@@ -7,7 +7,7 @@ import { type PageFiles, pageFiles } from "../../build/pageFiles.ts";
 import site from "../../site.config.ts";
 import { openRoutes } from "../../src/routes/routes.ts";
 import { fromRoot } from "../run/root.ts";
-import { fileBudget, lateBudgets, sizeBudget } from "./sizeBudget.ts";
+import { anyPage, fileBudget, lateBudgets, sizeBudget } from "./sizeBudget.ts";
 import { kilobytes, type Weighing, type Weight, weigh } from "./weigh.ts";
 import { type FileWeighing, weighFiles } from "./weighFiles.ts";
 import { type LateWeighing, weighLate } from "./weighLate.ts";
@@ -46,8 +46,8 @@ export async function weighSite(): Promise<boolean> {
   );
 
   const budget = {
-    ...Object.fromEntries(routes.map(([name, { path }]) => [path, sizeBudget[name]])),
-    "/404.html": sizeBudget.notFound,
+    ...Object.fromEntries(routes.map(([name, { path }]) => [path, sizeBudget[name] ?? anyPage])),
+    "/404.html": sizeBudget.notFound ?? anyPage,
   };
   const weighing = weigh({ basePath, manifest, pages, weights, code: text }, budget);
   const late = weighLate({ manifest, weights }, weighing.routes, lateBudgets);

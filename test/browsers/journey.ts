@@ -1,4 +1,5 @@
 // The whole way of a visitor through the site, step by step, the same for every browser.
+import { sectionLinks } from "../e2e/nav.ts";
 import { openRoomPath } from "../e2e/openRoom.ts";
 import { pages } from "../e2e/pages.ts";
 import type { Thing, Visitor } from "./visitor.ts";
@@ -58,8 +59,6 @@ const landsOn = ({ until, eval: run }: Visitor, id: string) =>
     }, id),
   );
 
-const anchors = ["overview", "alphafields", "news", "flexiblegameplay", "world"];
-
 export const journey: readonly Step[] = [
   {
     name: "every page stands and comes to life",
@@ -81,10 +80,10 @@ export const journey: readonly Step[] = [
     name: "the links of the bar lead to their sections",
     isLong: true,
     async go(visitor) {
-      for (const id of anchors) {
+      for (const { href } of sectionLinks) {
         await arrive(visitor, "/");
-        await visitor.click({ of: `header a[href$="#${id}"]`, named: "" });
-        await landsOn(visitor, id);
+        await visitor.click({ of: `header a[href$="${href.slice(1)}"]`, named: "" });
+        await landsOn(visitor, href.slice(2));
       }
     },
   },

@@ -3,7 +3,7 @@ import { connect, inWallet, shortAddress, verify } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
 test("the keeper is told by the server, and by name with a wallet", async ({ page, as }) => {
-  await as("holder", { at: "/fields/9999" });
+  await as("holder", { at: "/fields/0" });
   await expect(page.getByRole("button", { name: "Watch in wallet" })).toBeVisible();
   await expect(page.getByText("Kept by")).toBeVisible();
   await expect(page.getByRole("main").getByText(shortAddress("holder"))).toBeVisible();

@@ -1,4 +1,5 @@
 // A holder's own fields: from the wallet, from the exchange, and when one of them cannot be asked.
+import site from "../../site.config.ts";
 import { expectAccessibleInBoth } from "./accessible.ts";
 import {
   closeExchange,
@@ -56,7 +57,7 @@ test.describe("for a visitor who likes motion", () => {
     await expect(first).toContainText(/field/);
     await expect(first.getByRole("link", { name: /^Marketplace/ })).toHaveAttribute(
       "href",
-      /^https:\/\/market\.example\/.*\/0$/,
+      new RegExp(`^${new URL(site.links.marketplace.href).origin}/.*/0$`),
     );
     await expect(first.getByRole("img", { name: "The land of field 0" })).toBeVisible();
     await first.getByRole("link", { name: /^Field No.\s0000/ }).click();

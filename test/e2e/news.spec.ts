@@ -1,5 +1,5 @@
 // News as a visitor and a feed reader meet it.
-import { articlePath } from "./pages.ts";
+import { articlePath, postCount } from "./pages.ts";
 import { expect, test } from "./test.ts";
 
 test("the list leads to an article, the article back to the list", async ({ page }) => {
@@ -30,12 +30,17 @@ test("an article has its share tags and a picture that is there", async ({ page,
 });
 
 test("the search narrows the list, says how many are left, and lets go again", async ({ page }) => {
+  test.skip(
+    postCount < 3,
+    "Two posts are the list and the one above it: there is nothing to narrow.",
+  );
   await page.goto("/news");
   const rows = page.getByRole("main").locator('a[href^="/news/"]');
   const all = await rows.count();
+  const { items } = await (await page.request.get("/feed.json")).json();
   const search = page.getByRole("searchbox");
 
-  await search.fill("bed");
+  await search.fill(items.at(-1).title);
   await expect(page.getByRole("status").getByText(`of ${all} posts`)).toBeAttached();
   expect(await rows.count()).toBeLessThan(all);
 
@@ -54,7 +59,7 @@ test("the feeds hold every post with absolute links", async ({ request, page }) 
   await page.goto("/news");
   const json = await (await request.get("/feed.json")).json();
   expect(json.version).toContain("jsonfeed.org/version/1.1");
-  expect(json.items.length).toBeGreaterThanOrEqual(4);
+  expect(json.items).toHaveLength(postCount);
   for (const item of json.items) expect(item.url).toMatch(/^https?:\/\//);
 
   const xml = await (await request.get("/feed.xml")).text();

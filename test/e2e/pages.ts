@@ -4,10 +4,12 @@ import site from "../../site.config.ts";
 import { openRoutes, type ParameterRoute, partsOf } from "../../src/routes/routes.ts";
 import { openRoomPath } from "./openRoom.ts";
 
-const newest = readdirSync(new URL("../../content/news", import.meta.url))
+const posts = readdirSync(new URL("../../content/news", import.meta.url))
   .filter((name) => name.endsWith(".md"))
-  .sort()
-  .at(-1)!;
+  .sort();
+const newest = posts.at(-1)!;
+
+export const postCount = posts.length;
 
 export const articlePath = `/news/${newest.slice("2026-01-01-".length, -".md".length)}`;
 

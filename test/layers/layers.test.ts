@@ -65,6 +65,7 @@ const cases: readonly Case[] = [
   bad("features-only-through-index", "src/almanac/inside.ts", value("../wallet/some.ts")),
   bad("features-below-pages", "src/almanac/up.ts", value("../app/some.ts")),
   good("features-only-through-index", "src/signIn/door.ts", value("../wallet/index.ts")),
+  good("features-only-through-index", "src/signIn/porch.ts", later("../wallet/index.tsx")),
   good("features-only-through-index", "src/wallet/own.ts", value("./some.ts")),
   good("features-only-through-index", "src/app/pure.ts", value("../room/model/some.ts")),
 

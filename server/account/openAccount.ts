@@ -1,7 +1,7 @@
 // Puts together what holders ask about their account, and carries out its end when that is due.
 import type { Hono } from "hono";
 import type { Env } from "../http/env.ts";
-import { repeat } from "../repeat.ts";
+import { repeat } from "../jobs/repeat.ts";
 import { type AccountParts, accountRoutes } from "./accountRoutes.ts";
 import { deleteDue } from "./deletion.ts";
 

@@ -1,6 +1,7 @@
 // Lets go of pictures that hang in no room any more, and of files that nobody knows.
+
+import { repeat } from "../jobs/repeat.ts";
 import type { Log } from "../log.ts";
-import { repeat } from "../repeat.ts";
 import type { Statements } from "../store/database.ts";
 import { ARRIVING_MS, UNHUNG_MS } from "./limits.ts";
 import type { PictureFiles } from "./pictureFiles.ts";

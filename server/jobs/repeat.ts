@@ -1,6 +1,6 @@
 // Does something at once and then every so often, for as long as the server runs.
 import { setInterval as every } from "node:timers/promises";
-import type { Log } from "./log.ts";
+import type { Log } from "../log.ts";
 
 type Repeated = {
   everyMs: number;

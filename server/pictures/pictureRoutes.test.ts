@@ -10,7 +10,7 @@ import { dialects } from "../store/testing/testDatabase.ts";
 import { holdPicture, setBanned } from "./heldPictures.ts";
 import { MOST_BYTES, MOST_HELD_BYTES, MOST_PICTURES } from "./limits.ts";
 import { openRecoding } from "./openRecoding.ts";
-import { hugePng } from "./testing/hostile.ts";
+import { hugePng, noise } from "./testing/hostile.ts";
 
 const gone = refusal(404, "not-found");
 const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
@@ -237,4 +237,15 @@ test("the process that draws pictures anew does so, and refuses", { timeout: 60_
     ok: true,
     value: { ok: false, reason: { width: 13_000, height: 13_000 } },
   });
+  // What sharp can read, and this process cannot.
+  const others = {
+    SVG: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    GIF: await noise(9, 9).gif().toBuffer(),
+    TIFF: await noise(9, 9).tiff().toBuffer(),
+    AVIF: await noise(9, 9).avif({ effort: 0 }).toBuffer(),
+  };
+  for (const [name, bytes] of Object.entries(others)) {
+    const refused = { ok: true, value: { ok: false, reason: "not-a-picture" } };
+    expect(await recoding.run(bytes, mine), name).toEqual(refused);
+  }
 });

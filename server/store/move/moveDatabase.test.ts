@@ -42,7 +42,7 @@ test("every row of every table arrives, and neither server mistakes where the da
   // Nothing is missing here that a later version of the tables adds.
   expect(Object.values(before).every((rows) => rows.length > 0)).toBe(true);
   const told: number[] = [];
-  const moved = await move({ tell: (done, all) => told.push(done / all) });
+  const moved = await move({ tell: (done, all) => void told.push(done / all) });
   const rows = Object.values(before).flat().length;
   expect(moved).toEqual(accept({ tables: Object.keys(before).length, rows }));
   expect(told).toEqual([...told].sort((a, b) => a - b));

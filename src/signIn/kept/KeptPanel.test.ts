@@ -9,10 +9,7 @@ test("the end is told to the minute, in the visitor's language and zone", () => 
 });
 
 test.each([
-  [
-    { rooms: 0, pictures: 0, sessions: 1 },
-    "no rooms, no pictures, and your session here.",
-  ],
+  [{ rooms: 0, pictures: 0, sessions: 1 }, "no rooms, no pictures, and your session here."],
   [
     { rooms: 1, pictures: 7, sessions: 2 },
     "one room, 7 pictures, and your sessions in 2 browsers.",

@@ -25,7 +25,7 @@ import { fakeDrawers } from "../../testing/fakeDrawer.ts";
 import { morePatient } from "../../testing/morePatient.ts";
 import { serveLocally } from "../../testing/serveLocally.ts";
 import { testSite } from "../../testing/testSite.ts";
-import { openRooms } from "../openRooms.ts";
+import { openRooms, type RoomParts, type Rooms } from "../openRooms.ts";
 import type { CountedPiece } from "../ownedCounts.ts";
 import { siteOrigin } from "./visitors.ts";
 
@@ -40,6 +40,8 @@ export type RoomServerOptions = {
   uploads?: UploadLimits;
   /** How many times as much as usual a visitor may ask. */
   patience?: number;
+  /** More routes over the same parts. */
+  more?: (parts: RoomParts & Pick<Rooms, "files" | "pictures">) => Hono<Env>;
 };
 
 /** Draws what a page is given as it is. */
@@ -57,21 +59,24 @@ export async function startRoomServer(options: RoomServerOptions) {
     () => ({ run: async (bytes: Uint8Array) => accept(await recode(bytes)), end: async () => {} }),
     { processes: 1, waiting: 999, waitingEach: 999 },
   );
-  const rooms = await openRooms({
+  const parts: RoomParts = {
     db,
-    dataDir,
     log,
     now,
-    drawing,
     readSession: createReadSession(db, createCookies(siteOrigin), now),
     rateLimits: morePatient(createRateLimits({ database: db, now }), patience),
     findVisitor: createFindVisitor({ has: (address) => address === "127.0.0.1" }),
-    pieces: options.pieces ?? [],
     countTokens: options.countTokens ?? (async () => 0),
-    uploads: options.uploads ?? { ofAccount: 1000, inAll: 1000 },
-    recoding,
     random: randomBytes,
     count: (outcome) => outcomes.push(outcome),
+  };
+  const rooms = await openRooms({
+    ...parts,
+    dataDir,
+    drawing,
+    pieces: options.pieces ?? [],
+    uploads: options.uploads ?? { ofAccount: 1000, inAll: 1000 },
+    recoding,
     countUpload: (outcome) => outcomes.push(outcome),
   });
   const app = new Hono<Env>();
@@ -81,6 +86,8 @@ export async function startRoomServer(options: RoomServerOptions) {
     return problem ? problemResponse(problem) : next();
   });
   app.route("/", rooms.routes);
+  const { files, pictures } = rooms;
+  if (options.more) app.route("/", options.more({ ...parts, files, pictures }));
   app.route("/", pageRoutes({ site: testSite, pages, given: rooms.given, basePath: "/" }));
   app.notFound(() => problemResponse(notFound));
   app.onError((error) => {

@@ -21,7 +21,7 @@ import { createCookies } from "../../signIn/cookies.ts";
 import { createReadSession } from "../../signIn/currentSession.ts";
 import type { Database } from "../../store/database.ts";
 import { DatabaseUnavailable } from "../../store/driver/unavailable.ts";
-import { fakeDrawers } from "../../testing/fakeDrawer.ts";
+import { type FakeDrawers, fakeDrawers } from "../../testing/fakeDrawer.ts";
 import { morePatient } from "../../testing/morePatient.ts";
 import { serveLocally } from "../../testing/serveLocally.ts";
 import { testSite } from "../../testing/testSite.ts";
@@ -40,6 +40,7 @@ export type RoomServerOptions = {
   uploads?: UploadLimits;
   /** How many times as much as usual a visitor may ask. */
   patience?: number;
+  drawers?: FakeDrawers;
   /** More routes over the same parts. */
   more?: (parts: RoomParts & Pick<Rooms, "files" | "pictures">) => Hono<Env>;
 };
@@ -50,8 +51,7 @@ const pages: DrawnPages = {
 };
 
 export async function startRoomServer(options: RoomServerOptions) {
-  const { db, dataDir, log, now = Date.now, patience = 1 } = options;
-  const drawers = fakeDrawers();
+  const { db, dataDir, log, now = Date.now, patience = 1, drawers = fakeDrawers() } = options;
   const outcomes: string[] = [];
   const drawing = openDrawing({ openDrawer: drawers.open });
   // In this process, which costs a test no other; that the other does it too has a test of its own.

@@ -3,6 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import type { SiteSettings } from "../src/lib/siteSettings.ts";
+import { accountOperations } from "./account/accountOperations.ts";
 import { describeApi } from "./api/describeApi.ts";
 import type { Operations } from "./api/operation.ts";
 import { siteOperations } from "./api/siteOperations.ts";
@@ -62,6 +63,7 @@ export const operations: Operations = {
   ...signInOperations,
   ...fieldOperations,
   ...roomOperations,
+  ...accountOperations,
   ...pictureOperations,
 };
 

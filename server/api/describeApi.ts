@@ -16,6 +16,7 @@ const headerSchemas: Readonly<Record<HeaderName, JsonSchema>> = {
   Accept: { type: "string" },
   "Accept-Encoding": { const: "identity" },
   "Access-Control-Allow-Origin": { const: "*" },
+  "Content-Disposition": { type: "string" },
   "Content-Encoding": { enum: ["br", "gzip"] },
   ETag: { type: "string", pattern: '^(?:W/)?"[^"]+"$' },
   "Retry-After": { type: "string", pattern: "^[1-9][0-9]*$" },

@@ -12,11 +12,11 @@ import type { DocumentSummary, KeptDocument } from "../keeping/findDocuments.ts"
 import type { Kind } from "../keeping/kind.ts";
 import type { Row } from "../store/database.ts";
 
-/** Which room this one was made from. */
-export type Credit = { room: string; owner: string; name: string };
+/** Which room this one was made from; its holder is forgotten once their account is gone. */
+export type Credit = { room: string; owner: string | null; name: string };
 
 type Publishing = {
-  /** When it was shown to everybody. */
+  /** When it was shown to everybody; null also while the end of its holder's account is near. */
   publishedAt: number | null;
   /** When the operator hid it from everybody but its holder. */
   withdrawnAt: number | null;
@@ -62,9 +62,16 @@ export const roomKind: Kind<RoomDocument, Publishing> = {
   },
   rates: { create: newRoomRule, save: saveRule },
   own: {
-    columns: ["published_at", "withdrawn_at", "credit_room", "credit_owner", "credit_name"],
+    columns: [
+      "published_at",
+      "withdrawn_at",
+      "paused_at",
+      "credit_room",
+      "credit_owner",
+      "credit_name",
+    ],
     read: (row) => ({
-      publishedAt: orNull(row.published_at),
+      publishedAt: row.paused_at === null ? orNull(row.published_at) : null,
       withdrawnAt: orNull(row.withdrawn_at),
       credit: creditIn(row),
     }),
@@ -100,7 +107,7 @@ const creditIn = (row: Row): Credit | null =>
     ? null
     : {
         room: String(row.credit_room),
-        owner: String(row.credit_owner),
+        owner: row.credit_owner === null ? null : String(row.credit_owner),
         name: String(row.credit_name),
       };
 

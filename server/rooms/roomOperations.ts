@@ -11,7 +11,9 @@ import { reportBody } from "./shareRoutes.ts";
 const id = v.pipe(v.string(), v.regex(documentIdPattern));
 const document = v.pipe(roomSchema, v.title("Room"));
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
-const credit = v.nullable(v.strictObject({ room: v.string(), by: address, name: v.string() }));
+const credit = v.nullable(
+  v.strictObject({ room: v.string(), by: v.nullable(address), name: v.string() }),
+);
 const named = { id, version, name: v.string(), words: v.string() };
 
 const kept = {

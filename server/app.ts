@@ -3,11 +3,13 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import type { SiteSettings } from "../src/lib/siteSettings.ts";
+import { accountOperations } from "./account/accountOperations.ts";
 import { describeApi } from "./api/describeApi.ts";
 import type { Operations } from "./api/operation.ts";
 import { siteOperations } from "./api/siteOperations.ts";
 import { fieldOperations } from "./fields/fieldOperations.ts";
 import { checkWrite, pictureTypes } from "./http/checkWrite.ts";
+import { compressJson } from "./http/compressJson.ts";
 import type { Env } from "./http/env.ts";
 import { etagOf, holds } from "./http/etag.ts";
 import type { NotFoundPage } from "./http/notFoundPage.ts";
@@ -23,6 +25,7 @@ import {
   unauthorized,
   unavailable,
 } from "./http/problem.ts";
+import { idHeader } from "./http/requestLog.ts";
 import { nameRoute } from "./http/routeName.ts";
 import type { Log } from "./log.ts";
 import { mayReadMetrics } from "./metrics/mayReadMetrics.ts";
@@ -60,6 +63,7 @@ export const operations: Operations = {
   ...signInOperations,
   ...fieldOperations,
   ...roomOperations,
+  ...accountOperations,
   ...pictureOperations,
 };
 
@@ -77,6 +81,8 @@ export function createApp(parts: AppParts): Hono<Env> {
     if (incoming) nameRoute(incoming, routePath(c, -1));
     if (outgoing) passProblemCode(c.res, outgoing);
   });
+
+  app.use("/api/*", compressJson);
 
   app.get("/healthz", (c) => c.json({ status: "alive" }));
   app.get("/readyz", async (c) => {
@@ -140,10 +146,12 @@ function wantsPage(c: Context<Env>): boolean {
 function explain(error: Error, c: Context<Env>, log: Log): Problem {
   // Nobody is left to read this answer, and a stack for each visitor who left would flood the log.
   if (c.req.raw.signal.aborted) return badRequest;
+  const { outgoing }: Partial<HttpBindings> = c.env ?? {};
+  const id = outgoing?.getHeader(idHeader);
   if (error instanceof DatabaseUnavailable) {
-    log.error({ reason: error.message }, "the database cannot be used");
+    log.error({ id, reason: error.message }, "the database cannot be used");
     return unavailable;
   }
-  log.error({ err: error, method: c.req.method }, "request failed");
+  log.error({ id, err: error, method: c.req.method }, "request failed");
   return internalError;
 }

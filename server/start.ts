@@ -1,9 +1,10 @@
 // Puts the server together and starts it: build, data, database, routes, port; gives back how to stop it.
-
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { accept, type Result } from "../src/lib/result.ts";
 import type { SiteConfig } from "../src/lib/siteConfig.ts";
+import { openAccount } from "./account/openAccount.ts";
 import { createApp, type LocalRoutes } from "./app.ts";
 import { readBuild } from "./build.ts";
 import type { Config } from "./config.ts";
@@ -131,6 +132,8 @@ export async function startServer(
           dataDir,
         })
       : null;
+  const account =
+    rooms && openAccount({ ...api.value.roomParts, files: rooms.files, pictures: rooms.pictures });
   const app = createApp({
     siteOrigin,
     basePath,
@@ -145,7 +148,7 @@ export async function startServer(
     routes: [
       ...api.value.routes,
       fields,
-      ...(rooms ? [rooms.routes] : []),
+      ...(rooms && account ? [rooms.routes, account.routes] : []),
       pageRoutes({ site, pages, given: rooms?.given ?? null, basePath }),
     ],
   });
@@ -160,6 +163,7 @@ export async function startServer(
     log,
     metrics,
     now,
+    newId: randomUUID,
   });
 
   const listening = await listen(listener, config, limits);
@@ -179,6 +183,7 @@ export async function startServer(
   );
   api.value.start();
   rooms?.start();
+  account?.start();
   log.info({ host: config.host, port, basePath }, "listening");
   return accept({
     port,
@@ -190,7 +195,7 @@ export async function startServer(
       const { signal } = cutting;
       await setTimeout(config.drainSeconds * 1000, undefined, { signal }).catch(() => {});
       const stopped = await stopServer(listening.value, signal.aborted ? 0 : stopDeadlineMs);
-      await Promise.all([api.value.stop(), rooms?.stop()]);
+      await Promise.all([api.value.stop(), rooms?.stop(), account?.stop()]);
       await Promise.all([drawing.close(), recoding.close()]);
       await database.close();
       return stopped;

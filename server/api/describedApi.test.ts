@@ -145,6 +145,12 @@ test("every operation that there is answers as it is described, and no other is 
   await me(`DELETE /api/pictures/${hash}`, 204);
   await me(`DELETE /api/pictures/${hash}`, 404);
 
+  await me("GET /api/account", 200);
+  await me("GET /api/account/archive", 200);
+  await me("DELETE /api/account/deletion", 404);
+  await me("POST /api/account/deletion", 200);
+  await me("DELETE /api/account/deletion", 204);
+
   await me("POST /api/sign-out/everywhere", 204);
   await me("POST /api/sign-out", 204);
   expect([...asked].sort()).toEqual(told.sort());

@@ -7,6 +7,7 @@ export type HeaderName =
   | "Accept"
   | "Accept-Encoding"
   | "Access-Control-Allow-Origin"
+  | "Content-Disposition"
   | "Content-Encoding"
   | "ETag"
   | "Retry-After"

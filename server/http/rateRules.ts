@@ -35,4 +35,9 @@ export const uploadRule = (hits: number): RateRule => ({ name: "uploads", hits, 
 /** Of the rooms of one holder, each in two sizes; what is kept on disk does not count. */
 export const roomPictureRule: RateRule = { name: "room-picture", hits: 40, windowMs: 5 * minute };
 
+/** All of somebody's rooms are drawn for it. */
+export const archiveRule: RateRule = { name: "archive", hits: 10, windowMs: 60 * minute };
+
+export const deletionRule: RateRule = { name: "deletion", hits: 30, windowMs: 60 * minute };
+
 export const reportRule: RateRule = { name: "room-report", hits: 20, windowMs: 60 * minute };

@@ -12,13 +12,6 @@ export type Recoded = {
 
 export type Unfit = "not-a-picture" | { width: number; height: number };
 
-// Only the decoders of what may be uploaded are ever reached.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: ["VipsForeignLoadPngBuffer", "VipsForeignLoadJpegBuffer", "VipsForeignLoadWebpBuffer"],
-});
-sharp.cache(false);
-
 /** As the designer's own page encodes them: drawn so a second time, they lose next to nothing. */
 const jpeg = (quality: number) => (picture: Sharp) =>
   picture.flatten({ background: "#fffaee" }).jpeg({ quality, chromaSubsampling: "4:2:0" });

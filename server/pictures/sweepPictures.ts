@@ -1,5 +1,6 @@
 // Lets go of pictures that hang in no room any more, and of files that nobody knows.
-import { setInterval as every } from "node:timers/promises";
+
+import { repeat } from "../jobs/repeat.ts";
 import type { Log } from "../log.ts";
 import type { Statements } from "../store/database.ts";
 import { ARRIVING_MS, UNHUNG_MS } from "./limits.ts";
@@ -94,23 +95,16 @@ async function unheld(db: Statements, hung: ReadonlySet<string>, until: number):
 
 const EVERY_MS = 6 * 60 * 60_000;
 
-/** At once and then a few times a day; settles once it was told to stop and has. */
-export async function keepSweeping(
+/** At once and then a few times a day. */
+export const keepSweeping = (
   sweep: () => Promise<number>,
   { signal, log }: { signal: AbortSignal; log: Log },
-): Promise<void> {
-  const sweepOnce = () =>
-    sweep().then(
-      (pictures) => {
-        if (pictures > 0) log.info({ pictures }, "swept pictures that hang nowhere");
-      },
-      (error) => log.warn({ reason: String(error) }, "pictures could not be swept"),
-    );
-  // A process that is started anew each day would otherwise never sweep.
-  await sweepOnce();
-  try {
-    for await (const _ of every(EVERY_MS, undefined, { signal, ref: false })) await sweepOnce();
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  }
-}
+): Promise<void> =>
+  repeat({
+    everyMs: EVERY_MS,
+    work: sweep,
+    done: "swept pictures that hang nowhere",
+    failed: "pictures could not be swept",
+    signal,
+    log,
+  });

@@ -17,7 +17,7 @@ async function galleryPage(db: Statements, after: Cursor | null): Promise<Galler
   const found = await findSummaries(
     db,
     roomKind,
-    `and d.published_at is not null and d.withdrawn_at is null
+    `and d.published_at is not null and d.withdrawn_at is null and d.paused_at is null
        and (d.published_at < ? or (d.published_at = ? and d.id < ?))
      order by d.published_at desc, d.id desc limit ?`,
     [publishedAt, publishedAt, id, GALLERY_PAGE + 1],

@@ -9,15 +9,16 @@ import type { KeepingParts } from "../keeping/requests.ts";
 import type { CountTokens } from "../ownership/countTokens.ts";
 import type { Given } from "../pages/pageRoutes.ts";
 import type { RecodePool } from "../pictures/openRecoding.ts";
-import { openPictureFiles } from "../pictures/pictureFiles.ts";
+import { openPictureFiles, type PictureFiles } from "../pictures/pictureFiles.ts";
 import { pictureRoutes, type UploadLimits } from "../pictures/pictureRoutes.ts";
 import { keepSweeping, sweepPictures } from "../pictures/sweepPictures.ts";
+import { openReading } from "./openReading.ts";
 import { type CountedPiece, createOwnedCount } from "./ownedCounts.ts";
 import { createPublicRooms } from "./publicRooms.ts";
 import { roomApi } from "./roomApi.ts";
 import type { RoomSummary } from "./roomKind.ts";
 import { roomPages } from "./roomPages.ts";
-import { createRoomPictures } from "./roomPictures.ts";
+import { createRoomPictures, type RoomPictures } from "./roomPictures.ts";
 
 export type RoomParts = KeepingParts & { countTokens: CountTokens };
 
@@ -36,6 +37,9 @@ export type Rooms = {
   routes: Hono<Env>;
   /** What their pages are drawn from. */
   given: Given;
+  /** For whoever takes along what is kept of them. */
+  files: PictureFiles;
+  pictures: RoomPictures;
   /** Begins what goes on beside the requests. */
   start(): void;
   stop(): Promise<void>;
@@ -66,6 +70,7 @@ export async function openRooms(options: RoomsOptions): Promise<Rooms> {
   const ownedCount = createOwnedCount(parts);
   const publicRooms = createPublicRooms({ db, pieces, ownedCount });
 
+  const reading = openReading(log);
   const ending = new AbortController();
   const paint = async (room: RoomSummary) => {
     const wanted = { room, size: "share", owned: await publicRooms.owned(room) } as const;
@@ -77,17 +82,19 @@ export async function openRooms(options: RoomsOptions): Promise<Rooms> {
   const shownPages = roomPages({ db, publicRooms, pictures, findVisitor: parts.findVisitor });
   return {
     routes: new Hono<Env>()
-      .route("/", roomApi({ ...parts, publicRooms, paintAhead }))
+      .route("/", roomApi({ ...parts, publicRooms, paintAhead, readApart: reading.read }))
       .route("/", pictureRoutes({ ...parts, files, uploads, recoding, count: countUpload }))
       .route("/", shownPages.routes),
     given: shownPages.given,
+    files,
+    pictures,
     start() {
       const sweep = () => sweepPictures(db, files, now());
       sweeping = keepSweeping(sweep, { signal: ending.signal, log });
     },
     async stop() {
       ending.abort();
-      await sweeping;
+      await Promise.all([sweeping, reading.close()]);
     },
   };
 }

@@ -40,6 +40,29 @@ export async function unpublishRoom(
   return changed === 1;
 }
 
+/** Hides all rooms of a holder for the time being, or ends that; which of them are shown is kept. */
+export async function pauseRooms(
+  tx: Statements,
+  { address, chainId }: Holder,
+  at: number | null,
+): Promise<void> {
+  await tx.change("update rooms set paused_at = ? where owner = ? and chain_id = ?", [
+    at,
+    address,
+    chainId,
+  ]);
+}
+
+/** Rooms that others made from the holder's lose the address; that they were made from another stays. */
+export async function forgetCredit(tx: Statements, { address, chainId }: Holder): Promise<void> {
+  // On another chain the same address is another holder.
+  await tx.change(
+    `update rooms set credit_owner = null where credit_owner = ? and not exists
+       (select 1 from rooms source where source.id = rooms.credit_room and source.chain_id <> ?)`,
+    [address, chainId],
+  );
+}
+
 /** Hides it from everybody but its holder, who cannot show it again; its reports are settled. */
 export async function withdrawRoom(db: Statements, id: string, now: number): Promise<boolean> {
   const changed = await db.change(

@@ -1,4 +1,5 @@
 // Rooms as a kind of document: how one is read and told of, how many are kept, and what is known besides.
+import * as v from "valibot";
 import { accept, refuse } from "../../src/lib/result.ts";
 import { encode } from "../../src/room/model/encode.ts";
 import { migrate } from "../../src/room/model/migrate.ts";
@@ -6,15 +7,16 @@ import type { PictureRef, RoomDocument } from "../../src/room/model/room.ts";
 import { type InvalidDocument, validate } from "../../src/room/model/validate.ts";
 import { type Problem, problem } from "../http/problem.ts";
 import { newRoomRule, saveRule } from "../http/rateRules.ts";
+import { documentIdPattern } from "../keeping/documentId.ts";
 import type { DocumentSummary, KeptDocument } from "../keeping/findDocuments.ts";
 import type { Kind } from "../keeping/kind.ts";
 import type { Row } from "../store/database.ts";
 
-/** Which room this one was made from. */
-export type Credit = { room: string; owner: string; name: string };
+/** Which room this one was made from; its holder is forgotten once their account is gone. */
+export type Credit = { room: string; owner: string | null; name: string };
 
 type Publishing = {
-  /** When it was shown to everybody. */
+  /** When it was shown to everybody; null also while the end of its holder's account is near. */
   publishedAt: number | null;
   /** When the operator hid it from everybody but its holder. */
   withdrawnAt: number | null;
@@ -23,6 +25,12 @@ type Publishing = {
 
 export type RoomSummary = DocumentSummary & Publishing;
 export type KeptRoom = KeptDocument & Publishing;
+
+/** What may stand in a body beside the room. */
+export const beside = {
+  /** The room it was made from, where it was made on the device. */
+  remixOf: v.optional(v.nullable(v.pipe(v.string(), v.regex(documentIdPattern)))),
+};
 
 /** One with a thousand things has a tenth of it. */
 const MOST_BYTES = 1_048_576;
@@ -54,9 +62,16 @@ export const roomKind: Kind<RoomDocument, Publishing> = {
   },
   rates: { create: newRoomRule, save: saveRule },
   own: {
-    columns: ["published_at", "withdrawn_at", "credit_room", "credit_owner", "credit_name"],
+    columns: [
+      "published_at",
+      "withdrawn_at",
+      "paused_at",
+      "credit_room",
+      "credit_owner",
+      "credit_name",
+    ],
     read: (row) => ({
-      publishedAt: orNull(row.published_at),
+      publishedAt: row.paused_at === null ? orNull(row.published_at) : null,
       withdrawnAt: orNull(row.withdrawn_at),
       credit: creditIn(row),
     }),
@@ -92,7 +107,7 @@ const creditIn = (row: Row): Credit | null =>
     ? null
     : {
         room: String(row.credit_room),
-        owner: String(row.credit_owner),
+        owner: row.credit_owner === null ? null : String(row.credit_owner),
         name: String(row.credit_name),
       };
 

@@ -168,6 +168,28 @@ const letGo: Migration = {
   sql: ["alter table picture_holders add column let_go_at bigint"],
 };
 
+// Accounts whose holders asked for their end, and the rooms that nobody sees meanwhile.
+const accountDeletions: Migration = {
+  id: 8,
+  name: "account-deletions",
+  sql: [
+    `create table account_deletions (
+       owner text not null,
+       chain_id bigint not null,
+       asked_at bigint not null,
+       due_at bigint not null,
+       primary key (owner, chain_id)
+     )`,
+    "create index account_deletions_due_at on account_deletions (due_at)",
+    "create index rooms_credit_owner on rooms (credit_owner)",
+    "alter table rooms add column paused_at bigint",
+  ],
+};
+
+// Large documents lie in their rows compressed: no table changes, but a version that could not read
+// them must not start.
+const keptCompressed: Migration = { id: 9, name: "kept-compressed", sql: [] };
+
 export const migrations: readonly Migration[] = [
   rateLimits,
   signIn,
@@ -176,4 +198,6 @@ export const migrations: readonly Migration[] = [
   pictures,
   kinds,
   letGo,
+  accountDeletions,
+  keptCompressed,
 ];

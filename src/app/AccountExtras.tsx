@@ -1,7 +1,9 @@
 // What the site adds to the account dialog: the way to one's fields, and the exchange.
 import ChevronRight from "lucide-react/icons/chevron-right";
+import site from "../../site.config.ts";
 import { ExchangePanel } from "../exchange/panel/index.ts";
 import { link } from "../lib/link.ts";
+import { KeptPanel } from "../signIn/kept/index.ts";
 import { SessionsPanel } from "../signIn/sessions/index.ts";
 import { Icon } from "../ui/Icon.tsx";
 import css from "./AccountExtras.module.css";
@@ -28,7 +30,12 @@ export function AccountExtras() {
         <Icon of={ChevronRight} className={css.arrow} />
       </a>
       <ExchangePanel exchange={siteExchange} />
-      {siteSignIn?.session() && <SessionsPanel signIn={siteSignIn} now={Date.now} />}
+      {siteSignIn?.session() && (
+        <>
+          <SessionsPanel signIn={siteSignIn} now={Date.now} />
+          {site.features.roomDesigner && <KeptPanel />}
+        </>
+      )}
     </div>
   );
 }

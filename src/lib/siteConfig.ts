@@ -49,8 +49,9 @@ const wholeNumber = (min: number, max: number) =>
 const isPlace = (href: string) => /^\/(?!\/)[^\s]*$/.test(href);
 
 const isOutside = (href: string) => {
-  const url = /^https:\/\/[^\s]+$/.test(href) ? URL.parse(href) : null;
-  return url !== null && url.username === "" && url.password === "";
+  if (!/^https:\/\/[^\s]+$/.test(href) || !URL.canParse(href)) return false;
+  const { username, password } = new URL(href);
+  return username === "" && password === "";
 };
 
 const placeOrOutside = v.pipe(

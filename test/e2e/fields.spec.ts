@@ -152,7 +152,7 @@ test("the gallery is filtered by keyboard in place; its address remembers", asyn
 
   const first = page.getByRole("main").getByRole("listitem").getByRole("link").first();
   await expect(first).toHaveAccessibleName(/^Field \d+ \w+ · old oak\s*\. .*with an old oak$/);
-  await page.getByRole("link", { name: "Page 2" }).press("Enter");
+  await page.getByRole("link", { name: "Page 2", exact: true }).press("Enter");
   await expect(page).toHaveURL("/fields?landmark=old-oak&page=2");
   await expect(found).toBeFocused();
 

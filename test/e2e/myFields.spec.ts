@@ -84,8 +84,8 @@ test("unlocking adds what lies on the exchange, locking takes it away", async ({
   await page.getByRole("radio", { name: "On the exchange" }).check();
   await expect(pieces(page)).toHaveCount(60);
   await page.getByRole("combobox", { name: "Order" }).selectOption("Highest number first");
-  await expect(pieces(page).first()).toContainText("Field No. 4059");
-  await page.getByRole("searchbox", { name: "Find by number" }).fill("402");
+  await expect(pieces(page).first()).toContainText(/Field No\. 0*559\b/);
+  await page.getByRole("searchbox", { name: "Find by number" }).fill("55");
   await expect(pieces(page)).toHaveCount(10);
   await page.getByRole("searchbox", { name: "Find by number" }).fill("77");
   await expect(main(page).getByText("None of your fields is like that.")).toBeVisible();

@@ -6,6 +6,7 @@ import { Hono } from "hono";
 import { accept } from "../../../src/lib/result.ts";
 import { openDrawing } from "../../drawing/openDrawing.ts";
 import { checkWrite, pictureTypes } from "../../http/checkWrite.ts";
+import { compressJson } from "../../http/compressJson.ts";
 import type { Env } from "../../http/env.ts";
 import { internalError, notFound, problemResponse, unavailable } from "../../http/problem.ts";
 import { createRateLimits } from "../../http/rateLimits.ts";
@@ -21,11 +22,11 @@ import { createCookies } from "../../signIn/cookies.ts";
 import { createReadSession } from "../../signIn/currentSession.ts";
 import type { Database } from "../../store/database.ts";
 import { DatabaseUnavailable } from "../../store/driver/unavailable.ts";
-import { fakeDrawers } from "../../testing/fakeDrawer.ts";
+import { type FakeDrawers, fakeDrawers } from "../../testing/fakeDrawer.ts";
 import { morePatient } from "../../testing/morePatient.ts";
 import { serveLocally } from "../../testing/serveLocally.ts";
 import { testSite } from "../../testing/testSite.ts";
-import { openRooms } from "../openRooms.ts";
+import { openRooms, type RoomParts, type Rooms } from "../openRooms.ts";
 import type { CountedPiece } from "../ownedCounts.ts";
 import { siteOrigin } from "./visitors.ts";
 
@@ -40,6 +41,9 @@ export type RoomServerOptions = {
   uploads?: UploadLimits;
   /** How many times as much as usual a visitor may ask. */
   patience?: number;
+  drawers?: FakeDrawers;
+  /** More routes over the same parts. */
+  more?: (parts: RoomParts & Pick<Rooms, "files" | "pictures">) => Hono<Env>;
 };
 
 /** Draws what a page is given as it is. */
@@ -48,8 +52,7 @@ const pages: DrawnPages = {
 };
 
 export async function startRoomServer(options: RoomServerOptions) {
-  const { db, dataDir, log, now = Date.now, patience = 1 } = options;
-  const drawers = fakeDrawers();
+  const { db, dataDir, log, now = Date.now, patience = 1, drawers = fakeDrawers() } = options;
   const outcomes: string[] = [];
   const drawing = openDrawing({ openDrawer: drawers.open });
   // In this process, which costs a test no other; that the other does it too has a test of its own.
@@ -57,30 +60,36 @@ export async function startRoomServer(options: RoomServerOptions) {
     () => ({ run: async (bytes: Uint8Array) => accept(await recode(bytes)), end: async () => {} }),
     { processes: 1, waiting: 999, waitingEach: 999 },
   );
-  const rooms = await openRooms({
+  const parts: RoomParts = {
     db,
-    dataDir,
     log,
     now,
-    drawing,
     readSession: createReadSession(db, createCookies(siteOrigin), now),
     rateLimits: morePatient(createRateLimits({ database: db, now }), patience),
     findVisitor: createFindVisitor({ has: (address) => address === "127.0.0.1" }),
-    pieces: options.pieces ?? [],
     countTokens: options.countTokens ?? (async () => 0),
-    uploads: options.uploads ?? { ofAccount: 1000, inAll: 1000 },
-    recoding,
     random: randomBytes,
     count: (outcome) => outcomes.push(outcome),
+  };
+  const rooms = await openRooms({
+    ...parts,
+    dataDir,
+    drawing,
+    pieces: options.pieces ?? [],
+    uploads: options.uploads ?? { ofAccount: 1000, inAll: 1000 },
+    recoding,
     countUpload: (outcome) => outcomes.push(outcome),
   });
   const app = new Hono<Env>();
+  app.use("/api/*", compressJson);
   app.use("/api/*", async (c, next) => {
     const isPicture = c.req.method === "PUT" && c.req.path.startsWith("/api/pictures/");
     const problem = checkWrite(c.req.raw, siteOrigin, isPicture ? pictureTypes : undefined);
     return problem ? problemResponse(problem) : next();
   });
   app.route("/", rooms.routes);
+  const { files, pictures } = rooms;
+  if (options.more) app.route("/", options.more({ ...parts, files, pictures }));
   app.route("/", pageRoutes({ site: testSite, pages, given: rooms.given, basePath: "/" }));
   app.notFound(() => problemResponse(notFound));
   app.onError((error) => {
@@ -94,6 +103,7 @@ export async function startRoomServer(options: RoomServerOptions) {
     outcomes,
     async stop() {
       await stop();
+      await rooms.stop();
       await drawing.close();
     },
   };

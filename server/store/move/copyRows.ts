@@ -19,13 +19,13 @@ export async function copyRows(
   source: Connection,
   target: Database,
   table: SourceTable,
-  tell: (rows: number) => void,
+  tell: (rows: number) => void | Promise<void>,
 ): Promise<Result<void>> {
   const [progress] = await target.rows("select place, carried from move_tables where name = ?", [
     table.name,
   ]);
   let carried = Number(progress?.carried ?? 0);
-  tell(carried);
+  await tell(carried);
   for (const batch of batches(source, table, Number(progress?.place ?? 0))) {
     const unfit = batch.find(({ row }) => Object.values(row).some(holdsNul));
     if (unfit !== undefined) {
@@ -49,7 +49,7 @@ export async function copyRows(
         [table.name, place, carried],
       );
     });
-    tell(batch.length);
+    await tell(batch.length);
   }
   return accept(undefined);
 }
@@ -59,7 +59,7 @@ export async function verifyRows(
   source: Connection,
   target: Database,
   table: SourceTable,
-  tell: (rows: number) => void,
+  tell: (rows: number) => void | Promise<void>,
 ): Promise<Result<void>> {
   const { name, key, columns } = table;
   const keys = key.join(", ");
@@ -82,7 +82,7 @@ export async function verifyRows(
       }
     }
     found += page.length;
-    tell(page.length);
+    await tell(page.length);
     last = page.at(-1);
     if (page.length < pageRows) break;
   }

@@ -22,7 +22,7 @@ export type Move = {
   log: Log;
   newId: () => string;
   /** Told how many rows are done, of how many; each row is counted twice, carried and verified. */
-  tell(done: number, all: number, table: string): void;
+  tell(done: number, all: number, table: string): void | Promise<void>;
 };
 
 export type Moved = { tables: number; rows: number };
@@ -125,7 +125,7 @@ async function carryTables(
     for (const table of tables) {
       const result = await step(source, target, table, (count) => {
         done += count;
-        tell(done, 2 * rows, table.name);
+        return tell(done, 2 * rows, table.name);
       });
       if (!result.ok) return result;
     }

@@ -20,7 +20,7 @@ const ownRoom = v.object({
   savedAt: when,
   publishedAt: v.nullable(when),
   isWithdrawn: v.boolean(),
-  credit: v.nullable(v.object({ room: roomId, by: v.string(), name: v.string() })),
+  credit: v.nullable(v.object({ room: roomId, by: v.nullable(v.string()), name: v.string() })),
 });
 export type OwnRoom = v.InferOutput<typeof ownRoom>;
 

@@ -3,7 +3,8 @@
 import * as v from "valibot";
 import { createAskServer, siteServer } from "../../keeping/sync/askServer.ts";
 
-const credit = v.object({ room: v.string(), by: v.string(), name: v.string() });
+/** Of a holder whose account is gone no address is told. */
+const credit = v.object({ room: v.string(), by: v.nullable(v.string()), name: v.string() });
 
 /** What everybody may know of a room that is shown. */
 const publicRoom = v.object({

@@ -23,7 +23,7 @@ export const strings = {
   opened: "Open since",
   date: (at: number) => day.format(new Date(at)),
   madeFrom: "Made from",
-  madeFromBy: (name: string, by: string) => `${name} by ${short(by)}`,
+  madeFromBy: (name: string, by: string | null) => (by ? `${name} by ${short(by)}` : name),
   crumbs: "Where you are",
   gallery: "Rooms",
   remix: "Open in the designer",

@@ -1,6 +1,7 @@
 // Where the holder is signed in: each browser with when it was last seen, and the end of one or of all.
 import { useEffect, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
+import { Fold } from "../../ui/Fold.tsx";
 import { announce } from "../../ui/LiveRegion.tsx";
 import type { SignIn } from "../createSignIn.ts";
 import type { OwnSession } from "../sessionAnswers.ts";
@@ -13,12 +14,10 @@ type List = { is: "reading" } | { is: "failed" } | { is: "read"; sessions: reado
 
 /** The holder's sessions on all devices, each of which can be ended; read when it is opened. */
 export function SessionsPanel({ signIn, now }: SessionsPanelProps) {
-  const [open, setOpen] = useState(false);
   return (
-    <details className={css.panel} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={css.title}>{strings.title}</summary>
-      {open && <Sessions signIn={signIn} now={now} />}
-    </details>
+    <Fold title={strings.title}>
+      <Sessions signIn={signIn} now={now} />
+    </Fold>
   );
 }
 

@@ -1,0 +1,65 @@
+// The routes of a holder's account: what is kept of them, all of it to take along, and its end.
+import { makeZip } from "client-zip";
+import { Hono } from "hono";
+import type { Env } from "../http/env.ts";
+import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
+import { notFound, problemResponse } from "../http/problem.ts";
+import { archiveRule, deletionRule } from "../http/rateRules.ts";
+import { listDocuments } from "../keeping/findDocuments.ts";
+import { holderOf, type KeepingParts } from "../keeping/requests.ts";
+import { usedBy } from "../pictures/heldPictures.ts";
+import { roomKind } from "../rooms/roomKind.ts";
+import { listSessions } from "../signIn/sessions.ts";
+import { type ArchiveParts, archiveFiles } from "./archive.ts";
+import { askDeletion, findDeletion, undoDeletion } from "./deletion.ts";
+
+export type AccountParts = KeepingParts & Pick<ArchiveParts, "files" | "pictures">;
+
+export function accountRoutes(parts: AccountParts): Hono<Env> {
+  const { db, now } = parts;
+  const app = new Hono<Env>();
+
+  app.get("/api/account", async (c) => {
+    const holder = await holderOf(c, parts);
+    if (!holder.ok) return problemResponse(holder.reason);
+    const [rooms, { pictures }, sessions, deletion] = await Promise.all([
+      listDocuments(db, roomKind, holder.value),
+      usedBy(db, holder.value),
+      listSessions(db, holder.value, now()),
+      findDeletion(db, holder.value),
+    ]);
+    const kept = { rooms: rooms.length, pictures, sessions: sessions.length };
+    return c.json({ ...holder.value, kept, deletion });
+  });
+
+  app.get("/api/account/archive", async (c) => {
+    const holder = await holderOf(c, parts, archiveRule);
+    if (!holder.ok) return problemResponse(holder.reason);
+    const { address } = holder.value;
+    const date = new Date(now()).toISOString().slice(0, 10);
+    const files = archiveFiles(parts, holder.value, c.req.raw.signal);
+    return c.body(makeZip(files), 200, {
+      "Content-Type": "application/zip",
+      "Content-Disposition": `attachment; filename="account-${address.slice(0, 8)}-${date}.zip"`,
+    });
+  });
+
+  app.post("/api/account/deletion", async (c) => {
+    const holder = await holderOf(c, parts, deletionRule);
+    if (!holder.ok) return problemResponse(holder.reason);
+    return c.json(await askDeletion(db, holder.value, now()));
+  });
+
+  app.delete("/api/account/deletion", async (c) => {
+    const holder = await holderOf(c, parts, deletionRule);
+    if (!holder.ok) return problemResponse(holder.reason);
+    return (await undoDeletion(db, holder.value)) ? c.body(null, 204) : problemResponse(notFound);
+  });
+
+  refuseOtherMethods(app, {
+    "/api/account": reading,
+    "/api/account/archive": reading,
+    "/api/account/deletion": ["POST", "DELETE"],
+  });
+  return app;
+}

@@ -1,0 +1,109 @@
+// Everything that is kept of a holder, as the files of one archive, made while it is taken.
+import { findDocument, listDocuments } from "../keeping/findDocuments.ts";
+import { listHeld } from "../pictures/heldPictures.ts";
+import type { PictureFiles } from "../pictures/pictureFiles.ts";
+import { creditTold } from "../rooms/publicRooms.ts";
+import { type RoomSummary, roomKind } from "../rooms/roomKind.ts";
+import type { RoomPictures } from "../rooms/roomPictures.ts";
+import { type Holder, listSessions } from "../signIn/sessions.ts";
+import type { Statements } from "../store/database.ts";
+
+export type ArchivedFile = { name: string; input: string | Uint8Array; lastModified: Date };
+
+export type ArchiveParts = {
+  db: Statements;
+  files: PictureFiles;
+  pictures: RoomPictures;
+  now(): number;
+};
+
+const endings = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" } as const;
+
+/** One file after the other, so that never more than one is in memory. */
+export async function* archiveFiles(
+  { db, files, pictures, now }: ArchiveParts,
+  holder: Holder,
+  signal: AbortSignal,
+): AsyncGenerator<ArchivedFile> {
+  const takenAt = new Date(now());
+  const rooms = await listDocuments(db, roomKind, holder);
+  const held = await listHeld(db, holder);
+  const sessions = await listSessions(db, holder, now());
+  yield json("account.json", takenAt, {
+    ...holder,
+    takenAt: now(),
+    rooms: rooms.map((room) => ({
+      file: `rooms/${fileName(room)}.json`,
+      id: room.id,
+      name: room.name,
+      words: room.words,
+      version: room.version,
+      createdAt: room.createdAt,
+      savedAt: room.savedAt,
+      publishedAt: room.publishedAt,
+      isWithdrawn: room.withdrawnAt !== null,
+      credit: creditTold(room),
+    })),
+    pictures: held,
+    sessions: sessions.map(({ device, createdAt, seenAt, expiresAt }) => ({
+      device,
+      createdAt,
+      lastSeenAt: seenAt,
+      expiresAt,
+    })),
+  });
+  for (const { hash, type, heldAt } of held) {
+    const bytes = await files.read(hash);
+    if (bytes === undefined) continue;
+    const name = `pictures/${hash}.${endings[type]}`;
+    yield { name, input: bytes, lastModified: new Date(heldAt) };
+  }
+  const undrawn: string[] = [];
+  const turn = `${holder.address}:${holder.chainId}`;
+  for (const room of rooms) {
+    signal.throwIfAborted();
+    const found = await findDocument(db, roomKind, room.id);
+    if (found === undefined) continue;
+    const lastModified = new Date(found.savedAt);
+    const name = `rooms/${fileName(room)}`;
+    yield { name: `${name}.json`, input: found.document, lastModified };
+    const drawn = await pictures.get(
+      { room, size: "large", owned: [] },
+      { turn, unwanted: signal },
+    );
+    if (drawn.ok) yield { name: `${name}.png`, input: drawn.value, lastModified };
+    else undrawn.push(room.name);
+  }
+  yield { name: "README.txt", input: readme(takenAt, undrawn), lastModified: takenAt };
+}
+
+const json = (name: string, lastModified: Date, content: object): ArchivedFile => ({
+  name,
+  input: `${JSON.stringify(content, null, 2)}\n`,
+  lastModified,
+});
+
+/** The name of the room as far as every system takes it, and its id, which no two have. */
+function fileName({ name, id }: RoomSummary): string {
+  const plain = name
+    .normalize("NFKD")
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, "-")
+    .slice(0, 40)
+    .replaceAll(/^-+|-+$/g, "");
+  return plain === "" ? id : `${plain}-${id}`;
+}
+
+const readme = (takenAt: Date, undrawn: readonly string[]): string =>
+  [
+    `Everything that was kept of you here on ${takenAt.toISOString()}.`,
+    "",
+    "account.json  what is known of your rooms, pictures and sessions",
+    "rooms/        each room as you last saved it, and a picture of it",
+    "pictures/     what you uploaded, as it is kept: drawn anew, without what a camera wrote into it",
+    "",
+    "The room designer opens the files in rooms/ (Import). Fields and tokens are on the chain, and yours.",
+    ...(undrawn.length > 0
+      ? ["", `There was no time to draw ${undrawn.join(", ")}. Try again in five minutes.`]
+      : []),
+    "",
+  ].join("\n");

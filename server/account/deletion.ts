@@ -1,0 +1,85 @@
+// The end of an account: asked for, taken back within a day, and then carried out.
+import { forgetDocuments } from "../keeping/forgetDocuments.ts";
+import { forgetHeld } from "../pictures/heldPictures.ts";
+import { forgetCredit, pauseRooms } from "../rooms/publishing.ts";
+import { endAllSessions, type Holder } from "../signIn/sessions.ts";
+import type { Database, Row, Statements } from "../store/database.ts";
+import { lockQuota } from "../store/lockQuota.ts";
+
+export type Deletion = { askedAt: number; dueAt: number };
+
+const GRACE_MS = 24 * 60 * 60_000;
+
+export async function findDeletion(
+  db: Statements,
+  { address, chainId }: Holder,
+): Promise<Deletion | null> {
+  const [row] = await db.rows(
+    "select asked_at, due_at from account_deletions where owner = ? and chain_id = ?",
+    [address, chainId],
+  );
+  return row ? deletionIn(row) : null;
+}
+
+/** From now on nobody sees the holder's rooms. Asked again, the day does not begin anew. */
+export function askDeletion(db: Database, holder: Holder, now: number): Promise<Deletion> {
+  const { address, chainId } = holder;
+  return db.transaction(async (tx) => {
+    await tx.change(
+      `insert into account_deletions (owner, chain_id, asked_at, due_at) values (?, ?, ?, ?)
+       on conflict (owner, chain_id) do nothing`,
+      [address, chainId, now, now + GRACE_MS],
+    );
+    await pauseRooms(tx, holder, now);
+    return (await findDeletion(tx, holder))!;
+  });
+}
+
+/** All is as it was before; false where nothing was asked for. */
+export function undoDeletion(db: Database, holder: Holder): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const undone = await takeOut(tx, holder, Number.MAX_SAFE_INTEGER);
+    if (undone) await pauseRooms(tx, holder, null);
+    return undone;
+  });
+}
+
+/** Deletes the accounts whose day is over; several processes may do it at once. Tells how many went. */
+export async function deleteDue(db: Database, now: number): Promise<number> {
+  const due = await db.rows("select owner, chain_id from account_deletions where due_at <= ?", [
+    now,
+  ]);
+  let deleted = 0;
+  for (const { owner, chain_id } of due) {
+    const holder = { address: String(owner), chainId: Number(chain_id) };
+    await db.transaction(async (tx) => {
+      // Undone a moment ago, or carried out by another process.
+      if (!(await takeOut(tx, holder, now))) return;
+      // A save or an upload of theirs that runs at this moment is over first.
+      await lockQuota(tx, holder, now);
+      await forgetCredit(tx, holder);
+      await forgetDocuments(tx, holder);
+      await forgetHeld(tx, holder);
+      await endAllSessions(tx, holder);
+      await tx.change("delete from quota_turns where owner = ? and chain_id = ?", [
+        holder.address,
+        holder.chainId,
+      ]);
+      deleted += 1;
+    });
+  }
+  return deleted;
+}
+
+async function takeOut(tx: Statements, { address, chainId }: Holder, dueBy: number) {
+  const taken = await tx.change(
+    "delete from account_deletions where owner = ? and chain_id = ? and due_at <= ?",
+    [address, chainId, dueBy],
+  );
+  return taken === 1;
+}
+
+const deletionIn = ({ asked_at, due_at }: Row): Deletion => ({
+  askedAt: Number(asked_at),
+  dueAt: Number(due_at),
+});

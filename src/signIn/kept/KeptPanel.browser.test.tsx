@@ -1,0 +1,89 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { LiveRegion } from "../../ui/LiveRegion.tsx";
+import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
+import { mount } from "../../ui/testing/mount.tsx";
+import type { KeptAccount } from "./accountApi.ts";
+import { KeptPanel } from "./KeptPanel.tsx";
+
+const dueAt = Date.UTC(2026, 10, 23, 12);
+
+function show() {
+  let account: KeptAccount | undefined = {
+    kept: { rooms: 3, pictures: 1, sessions: 2 },
+    deletion: null,
+  };
+  const api = {
+    read: vi.fn(async () => account),
+    askDeletion: vi.fn(async () => {
+      account = account && { ...account, deletion: { dueAt } };
+      return true;
+    }),
+    undoDeletion: vi.fn(async () => {
+      account = account && { ...account, deletion: null };
+      return true;
+    }),
+  };
+  mount(
+    <>
+      <LiveRegion />
+      <KeptPanel api={api} />
+    </>,
+  );
+  return api;
+}
+
+const title = page.getByText("What is kept of you");
+const button = (name: string) => page.getByRole("button", { name });
+
+test("tells what is kept when it is opened, and lets all of it be taken along", async () => {
+  const api = show();
+  expect(api.read).not.toHaveBeenCalled();
+  await title.click();
+  await expect
+    .element(page.getByText(/3 rooms, one picture, and your sessions in 2 browsers\./))
+    .toBeVisible();
+  const take = page.getByRole("link", { name: "Take everything with me" });
+  expect(take.element().getAttribute("href")).toBe("/api/account/archive");
+  expect(take.element().hasAttribute("download")).toBe(true);
+  await expectNoViolations();
+});
+
+test("deletes only after it was said what goes, and takes it back; the focus is never lost", async () => {
+  const api = show();
+  await title.click();
+  await button("Delete my account").click();
+  expect(api.askDeletion).not.toHaveBeenCalled();
+  await expect.element(page.getByText(/^From now on nobody sees your rooms/)).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Delete your account?" })).toHaveFocus();
+  await expectNoViolations();
+  await button("Keep it").click();
+  await expect.element(button("Delete my account")).toHaveFocus();
+
+  await button("Delete my account").click();
+  await button("Delete my account").click();
+  await expect.element(page.getByText(/^Your account ends .*November/)).toBeVisible();
+  await expect
+    .element(page.getByText("Your account will be deleted in a day."))
+    .toBeInTheDocument();
+  await expect.element(button("Keep my account")).toHaveFocus();
+  await button("Keep my account").click();
+  await expect.element(page.getByText("Your account stays.")).toBeInTheDocument();
+  await expect.element(button("Delete my account")).toHaveFocus();
+  expect([api.askDeletion, api.undoDeletion].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
+test("what could not be asked is told, and what was not done stays as it was", async () => {
+  const api = show();
+  const good = api.read.getMockImplementation()!;
+  api.read.mockResolvedValue(undefined);
+  await title.click();
+  await expect.element(page.getByText("That could not be asked just now.")).toBeVisible();
+  api.read.mockImplementation(good);
+  await button("Try again").click();
+  await button("Delete my account").click();
+  api.askDeletion.mockResolvedValue(false);
+  await button("Delete my account").click();
+  await expect.element(page.getByText("That did not work. Please try again.")).toBeInTheDocument();
+  await expect.element(page.getByText(/^From now on nobody sees your rooms/)).toBeVisible();
+});

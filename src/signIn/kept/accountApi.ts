@@ -1,0 +1,39 @@
+// Asks the server what it keeps of the holder, and for the end of that.
+import * as v from "valibot";
+import { createAskServer, siteServer } from "../../keeping/sync/askServer.ts";
+import { link } from "../../lib/link.ts";
+
+/** When the account ends, in milliseconds since 1970. */
+const deletion = v.object({ dueAt: v.number() });
+
+const account = v.object({
+  kept: v.object({ rooms: v.number(), pictures: v.number(), sessions: v.number() }),
+  deletion: v.nullable(deletion),
+});
+
+export type KeptAccount = v.InferOutput<typeof account>;
+
+const { ask } = createAskServer({ ...siteServer, troubleOf: ({ status }) => ({ kind: status }) });
+
+export const accountApi = {
+  /** Undefined where the server does not tell. */
+  async read(): Promise<KeptAccount | undefined> {
+    const answer = await ask("/api/account", { shape: account });
+    return answer.ok ? answer.value : undefined;
+  },
+
+  /** Whether the server has noted it. */
+  askDeletion: async (): Promise<boolean> =>
+    (await ask("/api/account/deletion", { method: "POST", body: {} })).ok,
+
+  async undoDeletion(): Promise<boolean> {
+    const answer = await ask("/api/account/deletion", { method: "DELETE", body: {} });
+    // Undone before, on another device perhaps: it is as it was wanted.
+    return answer.ok || answer.reason.kind === 404;
+  },
+};
+
+export type AccountApi = typeof accountApi;
+
+/** Where everything that is kept comes in one archive. */
+export const archiveLink = (): string => link("/api/account/archive");

@@ -90,7 +90,7 @@ export async function startServer(
   if (!opened.ok) return opened;
   const metrics = createMetrics();
   const database = measureDatabase(opened.value, metrics, now);
-  const readiness = createReadiness({ distDir, basePath, inputs, dataDir, database });
+  const readiness = createReadiness({ distDir, basePath, inputs, dataDir, database, now });
   const sources = contentSources(settings.value, local?.sources);
   const api = openApi({
     config,
@@ -140,7 +140,8 @@ export async function startServer(
     readiness,
     metrics,
     metricsToken: config.metricsToken,
-    isBehindProxy: config.trustedProxies.length > 0,
+    // The server speaks no TLS: somebody before it does.
+    isBehindProxy: config.trustedProxies.length > 0 || siteOrigin.startsWith("https:"),
     notFoundPage: await readNotFoundPage(siteDir),
     log,
     settings: settings.value,

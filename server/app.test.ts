@@ -182,6 +182,17 @@ test("a database that cannot be used is told as 503, and its reason only to the 
   expect(logged[0]).toContain("the disk is full");
 });
 
+test("what may be long is told by its form, and what never is goes out untouched", async () => {
+  const short = new Hono<Env>().get("/api/session", (c) => c.json(null));
+  const { app } = bareApp([], [short]);
+  const get = (path: string) => app.request(path, { headers: { "Accept-Encoding": "br" } });
+  const { headers } = await get("/api/openapi.json");
+  expect(headers.get("Content-Encoding")).toBe("br");
+  expect(headers.get("Vary")).toBe("Accept-Encoding");
+  expect((await get("/api/settings")).headers.get("Vary")).toBe("Accept-Encoding");
+  expect((await get("/api/session")).headers.get("Vary")).toBeNull();
+});
+
 test("an upload that finds the disk full is told so, wherever that shows first", async () => {
   const full = (isFull: boolean) =>
     new Hono<Env>().all("/api/*", () => {

@@ -68,6 +68,9 @@ export const operations: Operations = {
   ...pictureOperations,
 };
 
+/** Asked with every page and every sign-in, and so short that looking for more would be most of the work. */
+const inAPacket = /^\/api\/(?:session$|sign-in\/)/;
+
 export function createApp(parts: AppParts): Hono<Env> {
   const { siteOrigin, readiness, metrics, metricsToken, notFoundPage, log } = parts;
   const { settings, localRoutes, routes = [], isBehindProxy } = parts;
@@ -83,7 +86,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     if (outgoing) passProblemCode(c.res, outgoing);
   });
 
-  app.use("/api/*", compressJson);
+  app.use("/api/*", (c, next) => (inAPacket.test(c.req.path) ? next() : compressJson(c, next)));
 
   app.get("/healthz", (c) => c.json({ status: "alive" }));
   app.get("/readyz", async (c) => {

@@ -4,7 +4,7 @@ import type { KnipConfig } from "knip";
 const config: KnipConfig = {
   entry: [
     // Each command is started by its path, from the table in scripts/bootstrap/commands.mjs.
-    "scripts/{start,test,dev,build,check,format,testUnit,testNear,testSoak,testE2e,testBrowsers,coverage,size,brand,bench,backup,move,rooms,layers}.ts",
+    "scripts/{start,test,dev,build,check,format,testUnit,testNear,testSoak,testE2e,testBrowsers,coverage,size,brand,bench,backup,move,drawFields,rooms,layers}.ts",
     "build/build.ts",
     // Run in a copy of the house.
     "build/testing/tellPages.ts",

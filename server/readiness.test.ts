@@ -1,5 +1,5 @@
 // Tests what makes the server ready: its data folder, its database, its build, and not being stopped.
-import { readdir, rm, writeFile } from "node:fs/promises";
+import { readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { isWritable, openDataFolder } from "./dataFolder.ts";
@@ -11,13 +11,14 @@ async function watched() {
   onTestFinished(site.remove);
   const { distDir, dataDir } = site;
   await openDataFolder(dataDir);
-  const state = { answers: true };
+  const state = { answers: true, now: 0 };
   const readiness = createReadiness({
     distDir,
     dataDir,
     basePath: "/",
     inputs: "first",
     database: { check: async () => state.answers },
+    now: () => state.now,
   });
   return { ...site, readiness, state };
 }
@@ -49,6 +50,21 @@ test("callers at the same moment share one look", async () => {
   const [first, second] = await Promise.all([readiness.check(), readiness.check()]);
   expect(second).toBe(first);
   expect(await readiness.check()).not.toBe(first);
+});
+
+test("a flood of looks writes once in ten seconds", async () => {
+  const { readiness, dataDir, state } = await watched();
+  const changed = async () => (await stat(dataDir, { bigint: true })).mtimeNs;
+  expect(await readiness.check()).toEqual([]);
+  const before = await changed();
+  for (let i = 0; i < 100; i += 1) expect(await readiness.check()).toEqual([]);
+  expect(await changed()).toBe(before);
+  state.now += 10_000;
+  await rm(dataDir, { recursive: true });
+  expect(await readiness.check()).toEqual(["data-folder"]);
+  // What failed is tried each time: it may be well again.
+  await openDataFolder(dataDir);
+  expect(await readiness.check()).toEqual([]);
 });
 
 test("a lost data folder and a lost build are both named", async () => {

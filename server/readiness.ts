@@ -17,16 +17,30 @@ type Watched = {
   inputs: string;
   dataDir: string;
   database: Pick<Database, "check">;
+  /** Milliseconds, for durations only. */
+  now: () => number;
 };
+
+/** Only a real write tells whether there is room; but probes come each second, and anybody's. */
+const WRITTEN_FOR_MS = 10_000;
 
 export function createReadiness(watched: Watched): Readiness {
   let stopping = false;
   let running: Promise<readonly NotReady[]> | undefined;
+  let writtenAt = Number.NEGATIVE_INFINITY;
+
+  async function canWrite(): Promise<boolean> {
+    const at = watched.now();
+    if (at - writtenAt < WRITTEN_FOR_MS) return true;
+    const isDone = await isWritable(watched.dataDir);
+    if (isDone) writtenAt = at;
+    return isDone;
+  }
 
   async function look(): Promise<readonly NotReady[]> {
     const [build, writable, answering] = await Promise.all([
       readBuild(watched.distDir, watched.basePath),
-      isWritable(watched.dataDir),
+      canWrite(),
       watched.database.check(),
     ]);
     const failed: NotReady[] = [];

@@ -27,6 +27,10 @@ export const commands = {
   },
   backup: { file: "scripts/backup.ts", does: "copy the embedded database while it is in use" },
   move: { file: "scripts/move.ts", does: "carry all that is kept over to a PostgreSQL server" },
+  "draw-fields": {
+    file: "scripts/drawFields.ts",
+    does: "draw the pictures for marketplaces ahead, or those of some fields",
+  },
   rooms: { file: "scripts/rooms.ts", does: "read reports of rooms, hide a room or show it again" },
   stills: { file: "drawStills/render.ts", does: "draw the still pictures anew" },
 };

@@ -23,24 +23,23 @@ const waiting = { waiting: 96, waitingEach: 24 };
 /** One core stays free for everything else. */
 const mostAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 
-/** Many times what the largest drawing takes, even on a busy machine. */
-const fieldLimits = { milliseconds: 60_000, megabytes: 768 };
+/** Many times as long as the largest drawing takes, even on a busy machine; they need 300 MB. */
+export const fieldLimits = { milliseconds: 60_000, megabytes: 512 };
 const roomLimits = { milliseconds: 30_000, megabytes: 512 };
+const standInLimits = { milliseconds: 30_000, megabytes: 256 };
 
-export function openDrawing({ openDrawer, poolSize }: DrawingOptions = {}): Drawing {
+export function openDrawer(limits: ProcessLimits = fieldLimits): Drawer {
+  const furniture = furniturePath();
+  const file = new URL("./drawProcess.ts", import.meta.url);
+  return openJobProcess(file, limits, furniture === null ? [] : [furniture]);
+}
+
+export function openDrawing({ openDrawer: given, poolSize }: DrawingOptions = {}): Drawing {
   const open = (limits: ProcessLimits, processes: number): DrawingPool =>
-    createJobPool(
-      openDrawer ??
-        (() => {
-          const furniture = furniturePath();
-          const file = new URL("./drawProcess.ts", import.meta.url);
-          return openJobProcess(file, limits, furniture === null ? [] : [furniture]);
-        }),
-      poolSize ?? { processes, ...waiting },
-    );
+    createJobPool(given ?? (() => openDrawer(limits)), poolSize ?? { processes, ...waiting });
   const fields = open(fieldLimits, mostAtOnce);
   const rooms = open(roomLimits, 1);
-  const standIns = open(roomLimits, 1);
+  const standIns = open(standInLimits, 1);
   return {
     fields,
     rooms,

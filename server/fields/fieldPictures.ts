@@ -1,4 +1,6 @@
 // Pictures of fields: from the disk, or drawn once for all who ask for the same one at the same time.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { drawCard } from "../drawing/drawCard.ts";
 import type { Drawn } from "../drawing/drawing.ts";
 import type { Drawing } from "../drawing/openDrawing.ts";
@@ -6,7 +8,7 @@ import type { PictureStore } from "../drawing/pictureStore.ts";
 import { type Share, shareDrawing } from "../drawing/shareDrawing.ts";
 import type { Asking } from "../jobs/jobPool.ts";
 import type { Log } from "../log.ts";
-import type { NameOf, Picture } from "./pictureRequest.ts";
+import { isStanding, type NameOf, type Picture } from "./pictureRequest.ts";
 
 export type FieldPictures = {
   /** The bytes as they are kept: SVG compressed with Brotli, PNG as it is. */
@@ -18,18 +20,20 @@ export type FieldPictures = {
 type Parts = {
   collection: string;
   nameOf: NameOf;
+  /** Where those lie that were drawn ahead. */
+  ahead: string;
   store: PictureStore;
   drawing: Drawing;
   log: Log;
 };
 
 export function createFieldPictures(parts: Parts): FieldPictures {
-  const { collection, nameOf, store, log } = parts;
+  const { collection, nameOf, ahead, store, log } = parts;
   const { fields, standIns } = parts.drawing;
 
   async function make(picture: Picture, asking: Asking): Promise<Drawn> {
     const name = nameOf(picture);
-    const kept = await store.read(name);
+    const kept = (await drawnAhead(picture)) ?? (await store.read(name));
     if (kept) return { ok: true, value: kept };
     const { form, id, frame, season, hour } = picture;
     let drawn: Drawn;
@@ -46,6 +50,11 @@ export function createFieldPictures(parts: Parts): FieldPictures {
     }
     return drawn;
   }
+
+  const drawnAhead = async (picture: Picture): Promise<Buffer | undefined> =>
+    isStanding(picture)
+      ? readFile(join(ahead, `${picture.id}.png`)).catch(() => undefined)
+      : undefined;
 
   const shared = shareDrawing(nameOf, make);
   return {

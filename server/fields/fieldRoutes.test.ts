@@ -97,6 +97,18 @@ test.each(["abc", "-1", "100", "1e3", "007", "1.5", "1 ", "%2B1", "1%00", "٤"])
   },
 );
 
+test("what an address asks beside what it reads makes no other picture", async () => {
+  const { port, fake } = await withFake();
+  const told: unknown[] = [];
+  for (const query of ["", "?x=1", "?x=2&utm_source=chat", "?Frame=card"]) {
+    const { headers, body } = await ask(port, `/fields/5.png${query}`);
+    const metadata = await ask(port, `/api/fields/5/metadata${query}`);
+    told.push([headers.etag, body.toString(), metadata.headers.etag]);
+  }
+  expect(told.slice(1)).toEqual([told[0], told[0], told[0]]);
+  expect(fake.begun).toHaveLength(2);
+});
+
 test("a query that names something unknown is refused", async () => {
   const { port, fake } = await withFake();
   for (const query of ["frame=round", "season=monsoon", "hour=noon", "hour="]) {

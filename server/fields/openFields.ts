@@ -2,15 +2,15 @@
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { seasonAt } from "../../src/fields/calendar.ts";
-import { drawingVersion } from "../drawing/drawingVersion.ts";
 import type { Drawing } from "../drawing/openDrawing.ts";
 import { openPictureStore } from "../drawing/pictureStore.ts";
 import type { Env } from "../http/env.ts";
 import type { FindVisitor } from "../http/visitor.ts";
 import type { Log } from "../log.ts";
+import { aheadFolder } from "./drawAhead.ts";
 import { createFieldPictures } from "./fieldPictures.ts";
 import { fieldRoutes } from "./fieldRoutes.ts";
-import { pictureNames } from "./pictureRequest.ts";
+import { fieldsVersion, pictureNames } from "./pictureRequest.ts";
 
 type FieldsOptions = {
   collection: { address: string; size: number };
@@ -27,11 +27,10 @@ type FieldsOptions = {
 /** All fields as marketplaces show them come to some 4 GB; the pages' own pictures to half of that. */
 const MAX_BYTES = 2 ** 30;
 
-const drawnBy = ["src/fields", "src/models", "server/fields"];
-
 export async function openFields(options: FieldsOptions): Promise<Hono<Env>> {
   const { collection, siteOrigin, basePath, dataDir, drawing, findVisitor, log, clock } = options;
-  const nameOf = pictureNames(await drawingVersion(drawnBy, collection.address.toLowerCase()));
+  const version = await fieldsVersion(collection.address);
+  const nameOf = pictureNames(version);
   const store = await openPictureStore({
     dir: join(dataDir, "fields"),
     maxBytes: MAX_BYTES,
@@ -40,7 +39,14 @@ export async function openFields(options: FieldsOptions): Promise<Hono<Env>> {
   });
   return fieldRoutes({
     collection,
-    pictures: createFieldPictures({ collection: collection.address, nameOf, store, drawing, log }),
+    pictures: createFieldPictures({
+      collection: collection.address,
+      nameOf,
+      ahead: aheadFolder(dataDir, version),
+      store,
+      drawing,
+      log,
+    }),
     nameOf,
     address: siteOrigin + basePath,
     basePath,

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { type FrameName, frameNames } from "../../src/fields/diorama/frames.ts";
 import { type Season, seasons } from "../../src/models/seasons.ts";
 import { type Hour, hours } from "../../src/scene/light/hours.ts";
+import { drawingVersion } from "../drawing/drawingVersion.ts";
 
 export type Form = "svg" | "png";
 
@@ -15,7 +16,7 @@ export type Picture = {
 };
 
 /** What marketplaces show: always the same, or their own copies would never agree with ours. */
-const standing = { frame: "square", season: "highSun", hour: "day" } as const;
+export const standing = { frame: "square", season: "highSun", hour: "day" } as const;
 
 type Asked = Pick<Picture, "frame" | "season" | "hour"> & {
   /** The season was asked for as "now", so the answer is soon another one. */
@@ -35,6 +36,20 @@ export function readQuery(query: URLSearchParams, now: () => Season): Asked | nu
 function oneOf<T extends string>(known: readonly T[], text: string): T | undefined {
   return known.find((one) => one === text);
 }
+
+export const isStanding = ({ form, frame, season, hour }: Picture): boolean =>
+  form === "png" &&
+  frame === standing.frame &&
+  season === standing.season &&
+  hour === standing.hour;
+
+/** Of the code that draws fields and the collection that it draws. */
+export const fieldsVersion = (collection: string): Promise<string> =>
+  drawingVersion(["src/fields", "src/models"], {
+    also: collection.toLowerCase(),
+    // No field has furniture: a new piece leaves ten thousand pictures as they are.
+    counts: (path) => !path.startsWith("src/models/furniture/"),
+  });
 
 export type NameOf = (picture: Picture) => string;
 

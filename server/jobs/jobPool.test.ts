@@ -1,5 +1,5 @@
 // Tests the queue before the processes: its limits, its turns, and processes that break.
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import { createJobPool, type PoolSize } from "./jobPool.ts";
 
@@ -130,6 +130,25 @@ test("a process that failed is not used again", async () => {
   expect(counts).toEqual({ opened: 2, ended: 1 });
   atWork[0]!.finish();
   expect(await second).toMatchObject({ ok: true });
+});
+
+test("a process that nobody needs for a while is ended, and the next job has another", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { pool, counts, finish } = start();
+  pool.run("1", mine);
+  await finish();
+  vi.advanceTimersByTime(59_000);
+  pool.run("2", mine);
+  await finish();
+  vi.advanceTimersByTime(59_000);
+  expect(counts).toEqual({ opened: 1, ended: 0 });
+  vi.advanceTimersByTime(2_000);
+  expect(counts).toEqual({ opened: 1, ended: 1 });
+  const third = pool.run("3", mine);
+  await finish();
+  expect(await third).toEqual({ ok: true, value: "3" });
+  expect(counts).toEqual({ opened: 2, ended: 1 });
 });
 
 test("closing ends every process and lets nobody wait", async () => {

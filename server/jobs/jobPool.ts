@@ -25,6 +25,9 @@ export type PoolSize = {
   waitingEach: number;
 };
 
+/** A process that nobody has needed for so long gives its memory back. */
+const IDLE_MS = 60_000;
+
 const unmade = { ok: false, why: "unwanted" } as const;
 const full = { ok: false, why: "full" } as const;
 
@@ -35,7 +38,7 @@ export function createJobPool<Job, Answer>(
   type Waiting = { job: Job; settle(done: Done<Answer>): void };
   /** The order of the map is that of the turns; nobody is in it without a job. */
   const queues = new Map<string, Waiting[]>();
-  const idle: JobProcess<Job, Answer>[] = [];
+  const idle = new Map<JobProcess<Job, Answer>, NodeJS.Timeout>();
   const all = new Set<JobProcess<Job, Answer>>();
   let busy = 0;
   let isClosed = false;
@@ -44,16 +47,35 @@ export function createJobPool<Job, Answer>(
     busy += 1;
     const answer = await runner.run(job);
     busy -= 1;
-    if (answer.ok) idle.push(runner);
-    else {
-      // Whatever went wrong in it, the next job gets a process that nothing has happened to.
-      all.delete(runner);
-      void runner.end();
-    }
+    if (answer.ok) rest(runner);
+    // Whatever went wrong in it, the next job gets a process that nothing has happened to.
+    else drop(runner);
     if (answer.ok) settle({ ok: true, value: answer.value });
     // What a stop cut short has not failed.
     else settle(isClosed ? unmade : { ok: false, why: "failed", reason: answer.reason });
     next();
+  }
+
+  function drop(runner: JobProcess<Job, Answer>): void {
+    all.delete(runner);
+    void runner.end();
+  }
+
+  function rest(runner: JobProcess<Job, Answer>): void {
+    const tired = setTimeout(() => {
+      idle.delete(runner);
+      drop(runner);
+    }, IDLE_MS).unref();
+    idle.set(runner, tired);
+  }
+
+  /** The one last used, so that the others may go. */
+  function wake(): JobProcess<Job, Answer> {
+    const [runner, tired] = [...idle].at(-1) ?? [open()];
+    clearTimeout(tired);
+    idle.delete(runner);
+    all.add(runner);
+    return runner;
   }
 
   function next(): void {
@@ -62,9 +84,7 @@ export function createJobPool<Job, Answer>(
       const waited = mine.shift()!;
       queues.delete(turn);
       if (mine.length > 0) queues.set(turn, mine);
-      const runner = idle.pop() ?? open();
-      all.add(runner);
-      void work(runner, waited);
+      void work(wake(), waited);
     }
   }
 

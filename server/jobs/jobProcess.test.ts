@@ -44,7 +44,7 @@ test("one that never comes back is killed, though it listens to nobody", async (
   const told = await run("well");
   const pid = told.ok ? Number(told.value.split(" ")[0]) : 0;
   expect(await run("loop")).toEqual({ ok: false, reason: "it took too long" });
-  await vi.waitUntil(() => !isAlive(pid));
+  await vi.waitUntil(() => !isAlive(pid), { timeout: 20_000 });
 });
 
 test.runIf(process.platform === "linux")("one that takes all memory is killed", async () => {

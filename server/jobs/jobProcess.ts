@@ -33,8 +33,7 @@ export function openJobProcess<Job, Answer>(
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     env: { PATH: process.env.PATH },
   });
-  // Whoever only wants a page does not wait for those who want pictures.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  giveWay(child.pid);
   const gone = new Promise<void>((resolve) => {
     child.once("exit", () => resolve()).once("error", () => resolve());
   });
@@ -84,4 +83,14 @@ export function openJobProcess<Job, Answer>(
 async function residentMegabytes(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   return Number(/^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
+}
+
+/** Whoever only wants a page does not wait for those who want pictures. */
+function giveWay(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // A host may forbid it; then all have the same.
+  }
 }

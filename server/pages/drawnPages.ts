@@ -43,7 +43,8 @@ function createDrawnPages(draw: (asked: Asked) => Promise<string | null>): Drawn
   const underWay = new Map<string, Promise<Drawn | null>>();
 
   async function find(asked: Asked): Promise<Drawn | null> {
-    const key = JSON.stringify(asked);
+    // What is given may be as long as the page.
+    const key = etagOf(JSON.stringify(asked));
     const known = kept.get(key) ?? underWay.get(key);
     if (known) return known;
     const drawing = draw(asked).then(compressed);

@@ -10,7 +10,16 @@ import { dialects } from "../store/testing/testDatabase.ts";
 import { holdPicture, setBanned } from "./heldPictures.ts";
 import { MOST_BYTES, MOST_HELD_BYTES, MOST_PICTURES } from "./limits.ts";
 import { openRecoding } from "./openRecoding.ts";
-import { hugePng, noise } from "./testing/hostile.ts";
+import {
+  endlessJpeg,
+  hugePng,
+  lyingJpeg,
+  movingPng,
+  noise,
+  unfoldingText,
+  withChunks,
+  withoutScan,
+} from "./testing/hostile.ts";
 
 const gone = refusal(404, "not-found");
 const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
@@ -165,6 +174,40 @@ test("only pictures come in, under their own names, of no more than they may hav
   expect(await guest.send("/pictures/x")).toMatchObject(gone);
   const posted = me.send("/pictures/x", { method: "POST" });
   expect(await posted).toMatchObject(refusal(405, "method-not-allowed"));
+});
+
+test("what means ill comes in harmless, or not at all", async () => {
+  const { holder, guest, outcomes } = await startForTest();
+  const me = await holder();
+  const [still, photo] = [
+    await noise(37, 21).png().toBuffer(),
+    await noise(37, 21).jpeg().toBuffer(),
+  ];
+  const page = Buffer.from("<!doctype html><script>alert(1)</script>");
+  const harmless = [
+    Buffer.concat([still, page, still.subarray(-12)]),
+    Buffer.concat([photo, page]),
+    movingPng(still),
+    withChunks(still, unfoldingText(400 * 1_048_576)),
+  ];
+  for (const bytes of harmless) {
+    expect(await upload(me, bytes)).toMatchObject({ status: 201, body: { width: 37, height: 21 } });
+    const shown = await guest.send(`/pictures/${hashOf(bytes)}`);
+    expect(shown.status).toBe(200);
+    expect(shown.text).not.toMatch(/script|acTL|fdAT|zTXt/);
+  }
+  const large = await noise(2048, 2048).jpeg({ progressive: true, quality: 1 }).toBuffer();
+  const wide = sharp(await png(1, { width: 5000, height: 5000 }))
+    .jpeg()
+    .toBuffer();
+  const tooLarge = [hugePng(13_000), lyingJpeg(await wide)];
+  for (const bytes of tooLarge) {
+    expect(await upload(me, bytes)).toMatchObject({ status: 413, body: { limit: "pixels" } });
+  }
+  for (const bytes of [withoutScan(photo), endlessJpeg(large, 1_000_000)]) {
+    expect(await upload(me, bytes)).toMatchObject(refusal(415, "not-a-picture"));
+  }
+  expect(outcomes.filter((outcome) => outcome === "kept")).toHaveLength(4);
 });
 
 test("a disk that takes nothing more is an answer; a damaged file is never given out", async () => {

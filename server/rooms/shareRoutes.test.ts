@@ -1,6 +1,7 @@
 // Tests over real sockets what becomes public and what ceases to be: publishing, gallery, remix, reports.
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { dialects } from "../store/testing/testDatabase.ts";
+import { fakeDrawers } from "../testing/fakeDrawer.ts";
 import { GALLERY_PAGE } from "./gallery.ts";
 import { restoreRoom, withdrawRoom } from "./publishing.ts";
 import { listReported, reportsOf } from "./reports.ts";
@@ -246,4 +247,47 @@ test("beside a link there is always a card: a bare room until this one is painte
   expect(card.headers.get("ETag")).toBe(null);
   expect(card.headers.get("Content-Security-Policy")).toContain("sandbox");
   expect((await guest.send(`/rooms/${id}.png?size=large`)).status).toBe(503);
+});
+
+test("whoever floods the queue of rooms takes nobody's picture away", async () => {
+  const drawers = fakeDrawers({ atOnce: false });
+  const { holder, guest } = await startForTest("sqlite", { drawers, patience: 100 });
+  const me = await holder();
+  let drawing = setInterval(() => drawers.atWork[0]?.finish(), 1);
+  const ids = await Promise.all(Array.from({ length: 50 }, () => published(me)));
+  await vi.waitUntil(() => drawers.begun.length === 50, { timeout: 20_000 });
+  clearInterval(drawing);
+  const look = async (visitor: string, id: string) => {
+    const headers = { "X-Forwarded-For": visitor };
+    return (await guest.send(`/rooms/${id}.png?size=large`, { headers })).status;
+  };
+  let isOver = false;
+  let refused = 0;
+  const flood = Array.from({ length: 40 }, async (_, connection) => {
+    for (let n = connection; !isOver; n += 1) {
+      if ((await look("192.0.2.66", ids[n % 30]!)) === 503) refused += 1;
+    }
+  });
+  onTestFinished(async () => {
+    isOver = true;
+    await Promise.all(flood);
+    clearInterval(drawing);
+  });
+  await vi.waitUntil(() => refused > 10, { timeout: 20_000 });
+  drawing = setInterval(() => drawers.atWork[0]?.finish(), 1);
+  // All at once, as a page of the gallery asks for them.
+  const others = await Promise.all(ids.slice(30).map((id) => look("198.51.100.7", id)));
+  expect(others).toEqual(Array(20).fill(200));
+});
+
+test("what an address asks beside what it reads makes no other picture", async () => {
+  const { holder, guest, drawers } = await startForTest();
+  const id = await published(await holder());
+  const plain = await guest.send(`/rooms/${id}.png`);
+  const tag = { "If-None-Match": plain.headers.get("ETag")! };
+  for (const query of ["?x=1", "?utm_source=chat&x", "?Size=large"]) {
+    const same = await guest.send(`/rooms/${id}.png${query}`, { headers: tag });
+    expect(same.status).toBe(304);
+  }
+  expect(drawers.begun).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import { Hono } from "hono";
 import { accept } from "../../../src/lib/result.ts";
 import { openDrawing } from "../../drawing/openDrawing.ts";
 import { checkWrite, pictureTypes } from "../../http/checkWrite.ts";
+import { compressJson } from "../../http/compressJson.ts";
 import type { Env } from "../../http/env.ts";
 import { internalError, notFound, problemResponse, unavailable } from "../../http/problem.ts";
 import { createRateLimits } from "../../http/rateLimits.ts";
@@ -21,7 +22,7 @@ import { createCookies } from "../../signIn/cookies.ts";
 import { createReadSession } from "../../signIn/currentSession.ts";
 import type { Database } from "../../store/database.ts";
 import { DatabaseUnavailable } from "../../store/driver/unavailable.ts";
-import { fakeDrawers } from "../../testing/fakeDrawer.ts";
+import { type FakeDrawers, fakeDrawers } from "../../testing/fakeDrawer.ts";
 import { morePatient } from "../../testing/morePatient.ts";
 import { serveLocally } from "../../testing/serveLocally.ts";
 import { testSite } from "../../testing/testSite.ts";
@@ -40,6 +41,7 @@ export type RoomServerOptions = {
   uploads?: UploadLimits;
   /** How many times as much as usual a visitor may ask. */
   patience?: number;
+  drawers?: FakeDrawers;
   /** More routes over the same parts. */
   more?: (parts: RoomParts & Pick<Rooms, "files" | "pictures">) => Hono<Env>;
 };
@@ -50,8 +52,7 @@ const pages: DrawnPages = {
 };
 
 export async function startRoomServer(options: RoomServerOptions) {
-  const { db, dataDir, log, now = Date.now, patience = 1 } = options;
-  const drawers = fakeDrawers();
+  const { db, dataDir, log, now = Date.now, patience = 1, drawers = fakeDrawers() } = options;
   const outcomes: string[] = [];
   const drawing = openDrawing({ openDrawer: drawers.open });
   // In this process, which costs a test no other; that the other does it too has a test of its own.
@@ -80,6 +81,7 @@ export async function startRoomServer(options: RoomServerOptions) {
     countUpload: (outcome) => outcomes.push(outcome),
   });
   const app = new Hono<Env>();
+  app.use("/api/*", compressJson);
   app.use("/api/*", async (c, next) => {
     const isPicture = c.req.method === "PUT" && c.req.path.startsWith("/api/pictures/");
     const problem = checkWrite(c.req.raw, siteOrigin, isPicture ? pictureTypes : undefined);
@@ -101,6 +103,7 @@ export async function startRoomServer(options: RoomServerOptions) {
     outcomes,
     async stop() {
       await stop();
+      await rooms.stop();
       await drawing.close();
     },
   };

@@ -1,0 +1,53 @@
+// `npm run draw-fields`: draws every field's picture for marketplaces ahead, and goes on where it was ended.
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { readConfig } from "../server/config.ts";
+import { fieldLimits, openDrawer } from "../server/drawing/openDrawing.ts";
+import {
+  aheadFolder,
+  drawAhead,
+  readRange,
+  removeOtherVersions,
+} from "../server/fields/drawAhead.ts";
+import { fieldsVersion } from "../server/fields/pictureRequest.ts";
+import { createJobPool } from "../server/jobs/jobPool.ts";
+import siteConfig from "../site.config.ts";
+import { checkSiteConfig } from "../src/lib/siteConfig.ts";
+import { createProgressBar } from "./run/progressBar.ts";
+import { root } from "./run/root.ts";
+
+function stop(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
+
+const checked = checkSiteConfig(siteConfig);
+if (!checked.ok) stop(checked.problems.join("\n"));
+const { address, size } = checked.config.collection;
+const config = readConfig(process.env);
+if (!config.ok) stop(config.reason);
+const range = readRange(process.argv.slice(2), size);
+if (!range.ok) stop(range.reason);
+const { from, to } = range.value;
+
+const version = await fieldsVersion(address);
+const folder = aheadFolder(path.resolve(root, config.value.dataDir), version);
+// A process for each core, as far as the memory goes.
+const fitting = Math.floor(process.availableMemory() / (fieldLimits.megabytes * 2 ** 20));
+const atOnce = Math.max(1, Math.min(availableParallelism(), fitting));
+const pool = createJobPool(openDrawer, { processes: atOnce, waiting: atOnce, waitingEach: 1 });
+const bar = createProgressBar(process.stdout);
+const tell = bar.show;
+const made = await drawAhead({ collection: address, folder, from, to, pool, atOnce, tell });
+bar.end();
+await pool.close();
+if (!made.ok) stop(made.reason);
+const { drawn, bytes, failed } = made.value;
+const isWhole = from === 0 && to === size && failed.length === 0;
+if (isWhole) await removeOtherVersions(folder);
+console.log(
+  `Drew ${drawn} of ${to - from} fields (${Math.round(bytes / 1e6)} MB); the others were there. ` +
+    `All are in ${folder}, where the server finds them.`,
+);
+for (const { id, reason } of failed) console.error(`Field ${id} could not be drawn: ${reason}`);
+process.exit(failed.length === 0 ? 0 : 1);

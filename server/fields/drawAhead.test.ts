@@ -1,0 +1,126 @@
+// Tests that pictures are drawn ahead whole, once, on from where it was ended, and are what the server gives out.
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { refuse } from "../../src/lib/result.ts";
+import { createJobPool } from "../jobs/jobPool.ts";
+import { ask } from "../testing/ask.ts";
+import { type FakeDrawers, fakeDrawers } from "../testing/fakeDrawer.ts";
+import { testFolder } from "../testing/testFolder.ts";
+import { startTestServer } from "../testing/testServer.ts";
+import { testSite } from "../testing/testSite.ts";
+import { aheadFolder, drawAhead, readRange, removeOtherVersions } from "./drawAhead.ts";
+import { fieldsVersion } from "./pictureRequest.ts";
+
+const collection = testSite.collection.address;
+
+async function ahead(fake: FakeDrawers, folder: string, from: number, to: number, free = 1e9) {
+  const pool = createJobPool(fake.open, { processes: 2, waiting: 2, waitingEach: 1 });
+  onTestFinished(pool.close);
+  const told: string[] = [];
+  const tell = (done: number, all: number, doing: string) => told.push(`${done}/${all} ${doing}`);
+  const freeBytes = async () => free;
+  const made = await drawAhead({ collection, folder, from, to, pool, atOnce: 2, tell, freeBytes });
+  return { made: made.ok ? made.value : made.reason, told };
+}
+
+test("each is drawn once, and what is there is left as it is", async () => {
+  const folder = await testFolder("ahead");
+  const fake = fakeDrawers();
+  const first = await ahead(fake, folder, 3, 6);
+  expect(first.made).toMatchObject({ drawn: 3, failed: [] });
+  expect(first.told.map((text) => text.slice(0, 3))).toEqual(["1/3", "2/3", "3/3"]);
+  expect(first.told.map((text) => text.slice(4)).toSorted()).toEqual([
+    "field 3",
+    "field 4",
+    "field 5",
+  ]);
+  expect(await readFile(`${folder}/4.png`, "utf8")).toMatch(/^painted \d+$/);
+
+  // As it was ended in the middle of a file.
+  await writeFile(`${folder}/6.png.part`, "pain");
+  await writeFile(`${folder}/4.png`, "mine");
+  const second = await ahead(fake, folder, 2, 7);
+  expect(second.made).toMatchObject({ drawn: 2, failed: [] });
+  expect(second.told.at(-1)).toMatch(/^5\/5 /);
+  expect(await readFile(`${folder}/4.png`, "utf8")).toBe("mine");
+  const names = ["2.png", "3.png", "4.png", "5.png", "6.png"];
+  expect((await readdir(folder)).toSorted()).toEqual(names);
+  expect(fake.begun).toHaveLength(10);
+});
+
+test("one that cannot be drawn is told at the end, and holds up none", async () => {
+  const folder = await testFolder("ahead");
+  const fake = fakeDrawers();
+  const { open } = fake;
+  fake.open = () => {
+    const { run, end } = open();
+    return {
+      run: async (job) => (job.form === "svg" && job.id === 1 ? refuse("no") : run(job)),
+      end,
+    };
+  };
+  const { made } = await ahead(fake, folder, 0, 4);
+  expect(made).toMatchObject({ drawn: 3, failed: [{ id: 1, reason: "no" }] });
+  expect(await readdir(folder)).toHaveLength(3);
+});
+
+test("a disk that is too small, or takes nothing, is a sentence", async () => {
+  const folder = await testFolder("ahead");
+  const fake = fakeDrawers();
+  expect((await ahead(fake, folder, 0, 10_000, 2e9)).made).toBe(
+    `10000 pictures take some 4.5 GB, and ${folder} has 2.0 GB left. ` +
+      "Make room, or set DATA_DIR to a folder on a larger disk.",
+  );
+  expect(fake.begun).toEqual([]);
+  await writeFile(`${folder}/file`, "");
+  const { made } = await ahead(fake, `${folder}/file/below`, 0, 2);
+  expect(made).toBe(
+    `${folder}/file/below cannot be written (ENOTDIR). What is there stays; run it again.`,
+  );
+});
+
+test("what other releases drew goes, and nothing else", async () => {
+  const dataDir = await testFolder("ahead");
+  for (const version of ["old", "new"]) {
+    await mkdir(aheadFolder(dataDir, version), { recursive: true });
+    await writeFile(join(aheadFolder(dataDir, version), "1.png"), version);
+  }
+  await removeOtherVersions(aheadFolder(dataDir, "new"));
+  expect(await readdir(dirname(aheadFolder(dataDir, "new")), { recursive: true })).toEqual([
+    "new",
+    "new/1.png",
+  ]);
+});
+
+test.each<[string[], number, number]>([
+  [[], 0, 10_000],
+  [["0-99"], 0, 100],
+  [["7-7"], 7, 8],
+  [["0-9999"], 0, 10_000],
+])("%j are the fields from %d to before %d", (named, from, to) => {
+  expect(readRange(named, 10_000)).toEqual({ ok: true, value: { from, to } });
+});
+
+test.each([["99-0"], ["abc"], ["0-10000"], ["-1-3"], ["1"], ["1-2-3"], ["0-9", "11-12"], [""]])(
+  "%j names no fields",
+  (...named) => {
+    const reason =
+      "Name no fields, for all of them, or the first and the last: npm run draw-fields -- 0-9999";
+    expect(readRange(named, 10_000)).toEqual({ ok: false, reason });
+  },
+);
+
+test("the server gives out what lies there, and draws what does not", async () => {
+  const fake = fakeDrawers();
+  const { port, site } = await startTestServer({ drawing: { openDrawer: fake.open } });
+  const folder = aheadFolder(site.dataDir, await fieldsVersion(collection));
+  await ahead(fakeDrawers(), folder, 7, 8);
+  await writeFile(`${folder}/7.png`, "drawn ahead");
+  const given = await ask(port, "/fields/7.png");
+  expect([given.status, given.body.toString()]).toEqual([200, "drawn ahead"]);
+  expect(fake.begun).toEqual([]);
+  for (const other of ["/fields/8.png", "/fields/7.png?hour=night", "/fields/7.svg"]) {
+    expect((await ask(port, other)).body.toString()).not.toBe("drawn ahead");
+  }
+});

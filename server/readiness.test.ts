@@ -2,6 +2,7 @@
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { accept, refuse } from "../src/lib/result.ts";
 import { isWritable, openDataFolder } from "./dataFolder.ts";
 import { createReadiness } from "./readiness.ts";
 import { makeSite } from "./testing/makeSite.ts";
@@ -11,13 +12,15 @@ async function watched() {
   onTestFinished(site.remove);
   const { distDir, dataDir } = site;
   await openDataFolder(dataDir);
-  const state = { answers: true };
+  const state = { answers: true, keeps: true };
+  const away = { why: "away", reason: "the bucket answered 403" } as const;
   const readiness = createReadiness({
     distDir,
     dataDir,
     basePath: "/",
     inputs: "first",
     database: { check: async () => state.answers },
+    keptFiles: { check: async () => (state.keeps ? accept(undefined) : refuse(away)) },
   });
   return { ...site, readiness, state };
 }
@@ -63,6 +66,12 @@ test("a database that does not answer is named", async () => {
   const { readiness, state } = await watched();
   state.answers = false;
   expect(await readiness.check()).toEqual(["database"]);
+});
+
+test("a bucket that cannot be used is named", async () => {
+  const { readiness, state } = await watched();
+  state.keeps = false;
+  expect(await readiness.check()).toEqual(["pictures"]);
 });
 
 test("another build in the same folder needs a restart", async () => {

@@ -1,9 +1,10 @@
 // Answers whether the server can do its work: its build, data folder and database, not stopping.
 import { readBuild } from "./build.ts";
 import { isWritable } from "./dataFolder.ts";
+import type { Files } from "./files/files.ts";
 import type { Database } from "./store/database.ts";
 
-export type NotReady = "stopping" | "data-folder" | "database" | "build";
+export type NotReady = "stopping" | "data-folder" | "database" | "pictures" | "build";
 
 export type Readiness = {
   /** What stands in the way; empty when ready. */
@@ -17,6 +18,7 @@ type Watched = {
   inputs: string;
   dataDir: string;
   database: Pick<Database, "check">;
+  keptFiles: Pick<Files, "check">;
 };
 
 export function createReadiness(watched: Watched): Readiness {
@@ -24,14 +26,16 @@ export function createReadiness(watched: Watched): Readiness {
   let running: Promise<readonly NotReady[]> | undefined;
 
   async function look(): Promise<readonly NotReady[]> {
-    const [build, writable, answering] = await Promise.all([
+    const [build, writable, answering, pictures] = await Promise.all([
       readBuild(watched.distDir, watched.basePath),
       isWritable(watched.dataDir),
       watched.database.check(),
+      watched.keptFiles.check(),
     ]);
     const failed: NotReady[] = [];
     if (!writable) failed.push("data-folder");
     if (!answering) failed.push("database");
+    if (!pictures.ok) failed.push("pictures");
     // Another build in the same folder removes files that this process still names.
     if (!build.ok || build.value.inputs !== watched.inputs) failed.push("build");
     return failed;

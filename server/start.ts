@@ -154,7 +154,7 @@ export async function startServer(
     ],
   });
   const files = await readSiteFiles(siteDir);
-  const staticFiles = createStaticFiles({ siteDir, files, basePath });
+  const staticFiles = createStaticFiles(files, basePath);
   const headers = securityHeaders(siteOrigin, sources);
   const listener = createRequestListener({
     basePath,

@@ -1,5 +1,4 @@
 // `npm run draw-fields`: draws every field's picture for marketplaces ahead, and goes on where it was ended.
-
 import { mkdir, statfs } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
@@ -42,7 +41,8 @@ const { from, to } = range.value;
 const version = await fieldsVersion(address);
 const folder = aheadFolder(version);
 const dataDir = path.resolve(root, config.value.dataDir);
-const files = openFiles({ ...config.value, dataDir });
+const { bucket } = config.value;
+const files = openFiles({ ...(bucket && { bucket }), dataDir });
 
 // A process for each core, as far as the memory goes.
 const fitting = Math.floor(process.availableMemory() / (fieldLimits.megabytes * 2 ** 20));
@@ -50,7 +50,7 @@ const atOnce = Math.max(1, Math.min(availableParallelism(), fitting));
 const pool = createJobPool(openDrawer, { processes: atOnce, waiting: atOnce, waitingEach: 1 });
 const bar = createProgressBar(process.stdout);
 const tell = bar.show;
-const freeBytes = config.value.bucket ? undefined : () => freeBytesOf(dataDir);
+const freeBytes = bucket ? undefined : () => freeBytesOf(dataDir);
 const made = await drawAhead({
   collection: address,
   files,
@@ -70,7 +70,7 @@ const isWhole = from === 0 && to === size && failed.length === 0;
 if (isWhole) await removeOtherVersions(files, folder);
 console.log(
   `Drew ${drawn} of ${to - from} fields (${Math.round(bytes / 1e6)} MB); the others were there. ` +
-    `All are in ${folder} (${config.value.bucket ? "PICTURES_URL" : dataDir}), where the server finds them.`,
+    `All are in ${bucket ? `${folder} of the bucket` : path.join(dataDir, folder)}, where the server finds them.`,
 );
 for (const { id, reason } of failed) console.error(`Field ${id} could not be drawn: ${reason}`);
 process.exit(failed.length === 0 ? 0 : 1);

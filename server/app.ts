@@ -9,6 +9,7 @@ import type { Operations } from "./api/operation.ts";
 import { siteOperations } from "./api/siteOperations.ts";
 import { fieldOperations } from "./fields/fieldOperations.ts";
 import { checkWrite, pictureTypes } from "./http/checkWrite.ts";
+import { compressJson } from "./http/compressJson.ts";
 import type { Env } from "./http/env.ts";
 import { etagOf, holds } from "./http/etag.ts";
 import type { NotFoundPage } from "./http/notFoundPage.ts";
@@ -24,12 +25,14 @@ import {
   unauthorized,
   unavailable,
 } from "./http/problem.ts";
+import { idHeader } from "./http/requestLog.ts";
 import { nameRoute } from "./http/routeName.ts";
 import type { Log } from "./log.ts";
 import { mayReadMetrics } from "./metrics/mayReadMetrics.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { contentType as metricsType } from "./metrics/registry.ts";
 import { pictureOperations } from "./pictures/pictureOperations.ts";
+import { storageFull } from "./pictures/problems.ts";
 import type { Readiness } from "./readiness.ts";
 import { roomOperations } from "./rooms/roomOperations.ts";
 import { cookieName } from "./signIn/cookies.ts";
@@ -65,19 +68,25 @@ export const operations: Operations = {
   ...pictureOperations,
 };
 
+/** Asked with every page and every sign-in, and so short that looking for more would be most of the work. */
+const inAPacket = /^\/api\/(?:session$|sign-in\/)/;
+
 export function createApp(parts: AppParts): Hono<Env> {
   const { siteOrigin, readiness, metrics, metricsToken, notFoundPage, log } = parts;
   const { settings, localRoutes, routes = [], isBehindProxy } = parts;
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
-    await next();
-    if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
     // Without a connection, as in a test, there is no env.
     const { incoming, outgoing }: Partial<HttpBindings> = c.env ?? {};
+    // What the answer says itself goes before this; looking into it would cost each a tenth of its time.
+    outgoing?.setHeader("Cache-Control", "no-store");
+    await next();
     if (incoming) nameRoute(incoming, routePath(c, -1));
     if (outgoing) passProblemCode(c.res, outgoing);
   });
+
+  app.use("/api/*", (c, next) => (inAPacket.test(c.req.path) ? next() : compressJson(c, next)));
 
   app.get("/healthz", (c) => c.json({ status: "alive" }));
   app.get("/readyz", async (c) => {
@@ -98,8 +107,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   answerJson(app, "/api/settings", () => JSON.stringify(settings));
   answerJson(app, "/api/openapi.json", () => description);
   app.use("/api/*", async (c, next) => {
-    const isPicture = c.req.method === "PUT" && c.req.path.startsWith("/api/pictures/");
-    const problem = checkWrite(c.req.raw, siteOrigin, isPicture ? pictureTypes : undefined);
+    const problem = checkWrite(c.req.raw, siteOrigin, isUpload(c) ? pictureTypes : undefined);
     return problem ? problemResponse(problem) : next();
   });
   for (const more of routes) app.route("/", more);
@@ -132,6 +140,9 @@ function answerJson(app: Hono<Env>, path: string, tell: () => string): void {
   refuseOtherMethods(app, { [path]: reading });
 }
 
+const isUpload = ({ req }: Context<Env>): boolean =>
+  req.method === "PUT" && req.path.startsWith("/api/pictures/");
+
 function wantsPage(c: Context<Env>): boolean {
   const isApi = c.req.path === "/api" || c.req.path.startsWith("/api/");
   if (isApi || (c.req.method !== "GET" && c.req.method !== "HEAD")) return false;
@@ -141,10 +152,12 @@ function wantsPage(c: Context<Env>): boolean {
 function explain(error: Error, c: Context<Env>, log: Log): Problem {
   // Nobody is left to read this answer, and a stack for each visitor who left would flood the log.
   if (c.req.raw.signal.aborted) return badRequest;
+  const { outgoing }: Partial<HttpBindings> = c.env ?? {};
+  const id = outgoing?.getHeader(idHeader);
   if (error instanceof DatabaseUnavailable) {
-    log.error({ reason: error.message }, "the database cannot be used");
-    return unavailable;
+    log.error({ id, reason: error.message }, "the database cannot be used");
+    return error.isFull && isUpload(c) ? storageFull : unavailable;
   }
-  log.error({ err: error, method: c.req.method }, "request failed");
+  log.error({ id, err: error, method: c.req.method }, "request failed");
   return internalError;
 }

@@ -19,23 +19,41 @@ type Watched = {
   dataDir: string;
   database: Pick<Database, "check">;
   keptFiles: Pick<Files, "check">;
+  /** Milliseconds, for durations only. */
+  now: () => number;
 };
+
+/** Only a real write tells whether there is room, and a store wants to be asked; but probes come each second, and anybody's. */
+const GOOD_FOR_MS = 10_000;
 
 export function createReadiness(watched: Watched): Readiness {
   let stopping = false;
   let running: Promise<readonly NotReady[]> | undefined;
 
+  function lasting(isGood: () => Promise<boolean>): () => Promise<boolean> {
+    let goodAt = Number.NEGATIVE_INFINITY;
+    return async () => {
+      const at = watched.now();
+      if (at - goodAt < GOOD_FOR_MS) return true;
+      const isStill = await isGood();
+      if (isStill) goodAt = at;
+      return isStill;
+    };
+  }
+  const canWrite = lasting(() => isWritable(watched.dataDir));
+  const canKeep = lasting(async () => (await watched.keptFiles.check()).ok);
+
   async function look(): Promise<readonly NotReady[]> {
-    const [build, writable, answering, pictures] = await Promise.all([
+    const [build, writable, answering, keeps] = await Promise.all([
       readBuild(watched.distDir, watched.basePath),
-      isWritable(watched.dataDir),
+      canWrite(),
       watched.database.check(),
-      watched.keptFiles.check(),
+      canKeep(),
     ]);
     const failed: NotReady[] = [];
     if (!writable) failed.push("data-folder");
     if (!answering) failed.push("database");
-    if (!pictures.ok) failed.push("pictures");
+    if (!keeps) failed.push("pictures");
     // Another build in the same folder removes files that this process still names.
     if (!build.ok || build.value.inputs !== watched.inputs) failed.push("build");
     return failed;

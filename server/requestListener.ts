@@ -13,7 +13,7 @@ import {
   sendProblem,
 } from "./http/problem.ts";
 import { redirect } from "./http/redirect.ts";
-import { logRequest } from "./http/requestLog.ts";
+import { idHeader, logRequest } from "./http/requestLog.ts";
 import { readPath, withoutBase } from "./http/requestPath.ts";
 import { nameRoute, routeOf } from "./http/routeName.ts";
 import type { StaticFiles } from "./http/staticFiles.ts";
@@ -28,12 +28,14 @@ type ListenerParts = {
   log: Log;
   metrics: Metrics;
   now: () => number;
+  /** Names a request in the log. */
+  newId: () => string;
 };
 
 const ownPaths = new Set(["/healthz", "/readyz", "/metrics"]);
 
 export function createRequestListener(parts: ListenerParts): RequestListener {
-  const { basePath, headers, staticFiles, app, log, metrics, now } = parts;
+  const { basePath, headers, staticFiles, app, log, metrics, now, newId } = parts;
   const answerByRoute = getRequestListener(app.fetch, {
     // Some probes speak HTTP/1.0 and send no Host.
     hostname: "localhost",
@@ -59,13 +61,13 @@ export function createRequestListener(parts: ListenerParts): RequestListener {
   };
 
   return (req, res) => {
-    logRequest(req, res, log, now);
+    logRequest(req, res, { log, now, newId });
     observeRequest(req, res, metrics, now);
     for (const [name, value] of headers) res.setHeader(name, value);
     try {
       route(req, res);
     } catch (error) {
-      log.error({ err: error, method: req.method }, "request failed");
+      log.error({ id: res.getHeader(idHeader), err: error, method: req.method }, "request failed");
       if (res.headersSent) res.destroy();
       else sendProblem(res, internalError);
     }

@@ -1,6 +1,6 @@
 // Tests that two processes behind a balancer are started anew one after the other, and no request fails.
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdir } from "node:fs/promises";
 import { Agent, createServer, type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -8,25 +8,21 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { ask } from "./testing/ask.ts";
 import { makeSite } from "./testing/makeSite.ts";
 import { openPort } from "./testing/openPort.ts";
+import { type StartedMain, startMain } from "./testing/startMain.ts";
 
-const program = join(import.meta.dirname, "main.ts");
 const drainSeconds = 2;
 
-type Started = { child: ChildProcess; port: number };
+let logs = 0;
 
-async function start(env: Record<string, string>): Promise<Started> {
-  const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH ?? "", DRAIN_SECONDS: String(drainSeconds), ...env },
-    stdio: ["ignore", "pipe", "inherit"],
+async function start(dataDir: string, env: Record<string, string>): Promise<StartedMain> {
+  logs += 1;
+  const started = await startMain(join(dataDir, `log-${logs}`), {
+    DATA_DIR: dataDir,
+    DRAIN_SECONDS: String(drainSeconds),
+    ...env,
   });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  let said = "";
-  for await (const chunk of child.stdout!.iterator({ destroyOnReturn: false })) {
-    said += chunk;
-    if (said.includes('"msg":"listening"')) break;
-  }
-  child.stdout!.resume();
-  return { child, port: Number(/"port":(\d+)/.exec(said)?.[1]) };
+  onTestFinished(started.kill);
+  return started;
 }
 
 /** Sends requests in turns to those that were ready when it looked last, and never twice. */
@@ -74,8 +70,9 @@ async function startBalancer(ports: readonly number[]) {
 test("a rolling restart under load fails no request", { timeout: 60_000 }, async () => {
   const { distDir, dataDir, remove } = await makeSite();
   onTestFinished(remove);
-  const env = { DIST_DIR: distDir, DATA_DIR: dataDir };
-  const running = [await start({ ...env, PORT: "0" }), await start({ ...env, PORT: "0" })];
+  const env = { DIST_DIR: distDir };
+  await mkdir(dataDir, { recursive: true });
+  const running = [await start(dataDir, env), await start(dataDir, env)];
   const balancer = await startBalancer(running.map(({ port }) => port));
 
   const statuses = new Map<number, number>();
@@ -107,7 +104,7 @@ test("a rolling restart under load fails no request", { timeout: 60_000 }, async
     const leaving = { status: 503, headers: { connection: "close" } };
     await vi.waitFor(async () => expect(await ask(port, "/readyz")).toMatchObject(leaving));
     expect(await once(child, "exit")).toEqual([0, null]);
-    await start({ ...env, PORT: String(port) });
+    await start(dataDir, { ...env, PORT: String(port) });
     await setTimeout(300);
   }
   isLoaded = false;

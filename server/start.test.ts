@@ -137,7 +137,7 @@ test("with a bucket, what one machine drew another gives out", async () => {
   expect(pictures[1]!.body).toEqual(pictures[0]!.body);
   expect(machines.map(({ fake }) => fake.begun.length)).toEqual([2, 0]);
   const { port } = machines[0]!.server;
-  expect((await ask(port, "/readyz")).status).toBe(200);
+  expect((await ask(machines[1]!.server.port, "/readyz")).status).toBe(200);
 
   const wrong = { ...bucket, secretAccessKey: "other" };
   await expect(startTestServer({ config: { bucket: wrong } })).rejects.toThrow(

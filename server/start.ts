@@ -1,5 +1,5 @@
 // Puts the server together and starts it: build, data, database, routes, port; gives back how to stop it.
-
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { accept, type Result, refuse } from "../src/lib/result.ts";
@@ -98,7 +98,15 @@ export async function startServer(
   if (!opened.ok) return opened;
   const metrics = createMetrics();
   const database = measureDatabase(opened.value, metrics, now);
-  const readiness = createReadiness({ distDir, basePath, inputs, dataDir, database, keptFiles });
+  const readiness = createReadiness({
+    distDir,
+    basePath,
+    inputs,
+    dataDir,
+    database,
+    keptFiles,
+    now,
+  });
   const sources = contentSources(settings.value, local?.sources);
   const api = openApi({
     config,
@@ -148,7 +156,8 @@ export async function startServer(
     readiness,
     metrics,
     metricsToken: config.metricsToken,
-    isBehindProxy: config.trustedProxies.length > 0,
+    // The server speaks no TLS: somebody before it does.
+    isBehindProxy: config.trustedProxies.length > 0 || siteOrigin.startsWith("https:"),
     notFoundPage: await readNotFoundPage(siteDir),
     log,
     settings: settings.value,
@@ -161,7 +170,7 @@ export async function startServer(
     ],
   });
   const files = await readSiteFiles(siteDir);
-  const staticFiles = createStaticFiles({ siteDir, files, basePath });
+  const staticFiles = createStaticFiles(files, basePath);
   const headers = securityHeaders(siteOrigin, sources);
   const listener = createRequestListener({
     basePath,
@@ -171,6 +180,7 @@ export async function startServer(
     log,
     metrics,
     now,
+    newId: randomUUID,
   });
 
   const listening = await listen(listener, config, limits);

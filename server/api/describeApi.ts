@@ -41,7 +41,7 @@ const description = [
   "GET is answered to HEAD as well, without its body. Every other method that a path does not name",
   "is refused. Whatever writes has to come from a page of the site: with its `Origin`, and with a",
   "`Content-Type` even where there is no body. A refusal is a problem document of RFC 9457 whose",
-  "`code` stays the same; its sentence may change.",
+  "`code` stays the same; its sentence may change. `X-Request-Id` names a request in the server's log.",
 ].join(" ");
 
 /** A route that nobody told anything of is a mistake of ours. */

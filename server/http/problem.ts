@@ -48,6 +48,8 @@ type Extras = {
   headers?: Readonly<Record<string, string>>;
   /** Further members of the document. */
   more?: Readonly<Record<string, unknown>>;
+  /** The last member, as JSON already: it may be large. */
+  document?: string;
 };
 
 export type Problem = Extras & { status: number; code: ProblemCode; detail: string };
@@ -65,6 +67,12 @@ export const badRequest = problem("bad-request", "This request is malformed.");
 export const busy = problem(
   "busy",
   "Too much is being drawn at once. Please try again in a few seconds.",
+  { headers: { "Retry-After": "5" } },
+);
+
+export const tooBusy = problem(
+  "busy",
+  "Too much is being done at once. Please try again in a few seconds.",
   { headers: { "Retry-After": "5" } },
 );
 
@@ -157,14 +165,20 @@ export function problemCodeOf(answer: Response | ServerResponse): ProblemCode | 
 }
 
 /** Tells of a problem's code where the answer goes out by another object. */
-export function passProblemCode(from: Response, to: ServerResponse): void {
+export function passProblemCode(from: Response, to: Response | ServerResponse): void {
   const code = codes.get(from);
   if (code !== undefined) codes.set(to, code);
 }
 
-function body({ status, code, detail, more }: Problem): string {
+function body({ status, code, detail, more, document }: Problem): string {
   const title = STATUS_CODES[status];
-  return JSON.stringify({ type: "about:blank", title, status, detail, code, ...more });
+  const told = { type: "about:blank", title, status, detail, code, ...more };
+  return document === undefined ? JSON.stringify(told) : withDocument(told, document);
+}
+
+/** JSON with a document in it that is JSON already, as it is kept. */
+export function withDocument(head: object, document: string): string {
+  return `${JSON.stringify(head).slice(0, -1)},"document":${document}}`;
 }
 
 function headers(told: Problem): Record<string, string> {

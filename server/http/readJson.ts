@@ -13,9 +13,12 @@ export async function readJson(
   { maxBytes, maxDepth }: JsonLimits = smallJson,
 ): Promise<Result<unknown, Problem>> {
   const body = await readBytes(request, maxBytes);
-  if (!body.ok) return body;
+  return body.ok ? parseJson(body.value, maxDepth) : body;
+}
+
+export function parseJson(bytes: Uint8Array, maxDepth: number): Result<unknown, Problem> {
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(body.value);
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     if (nestsDeeperThan(text, maxDepth)) return refuse(badRequest);
     return accept<unknown>(JSON.parse(text, withoutPrototype));
   } catch {

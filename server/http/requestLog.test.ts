@@ -1,4 +1,6 @@
 // Tests that each request leaves one line, and that the line tells no secret.
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { ask, askSlowly, say } from "../testing/ask.ts";
 import { startTestServer, type TestServer } from "../testing/testServer.ts";
@@ -17,6 +19,7 @@ test("a line tells method, path, status, duration and bytes", async () => {
   expect(await oneLine(server)).toEqual({
     level: "info",
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    id: /^X-Request-Id: ([\da-f-]{36})\r$/m.exec(told)?.[1],
     method: "GET",
     path: "/news",
     status: 200,
@@ -30,6 +33,48 @@ test("the path is the one that was asked for, base path included", async () => {
   const server = await startTestServer({ basePath: "/farm/" });
   await ask(server.port, "/farm/api/x");
   expect(await oneLine(server)).toMatchObject({ path: "/farm/api/x", status: 404 });
+});
+
+test("a refusal tells its code, and what fails tells which request it was", async () => {
+  const server = await startTestServer();
+  await rm(join(server.site.dataDir, "loamstead.db"));
+  const get = () => ask(server.port, "/api/rooms/7h3k9xq2ab");
+  const { headers } = await get();
+  const id = headers["x-request-id"];
+  expect(await oneLine(server)).toMatchObject({ id, status: 503, code: "unavailable" });
+  const failed = server.logged.filter(({ level }) => level === "error");
+  expect(failed).toMatchObject([{ id, reason: expect.stringContaining("was deleted") }]);
+  expect((await get()).headers["x-request-id"]).not.toBe(id);
+});
+
+test("no account, room, picture or session is named", async () => {
+  const server = await startTestServer();
+  const account = `0xDa5c${"0".repeat(32)}D253`;
+  const paths = [
+    "/rooms/7h3k9xq2ab",
+    "/rooms/7h3k9xq2ab.png?size=large",
+    "/api/gallery/7h3k9xq2ab",
+  ];
+  paths.push("/api/rooms/7h3k9xq2ab/versions/3", `/pictures/${"ab".repeat(32)}`);
+  paths.push(
+    `/api/accounts/${account}/rooms`,
+    "/api/sessions/7h3k9xq2ab",
+    "/api/rooms",
+    "/fields/417",
+  );
+  for (const path of paths) await ask(server.port, path);
+  await vi.waitUntil(() => lines(server).length === paths.length);
+  expect(lines(server).map(({ path }) => path)).toEqual([
+    "/rooms/:id",
+    "/rooms/:id.png",
+    "/api/gallery/:id",
+    "/api/rooms/:id/versions/3",
+    "/pictures/:id",
+    "/api/accounts/:id/rooms",
+    "/api/sessions/:id",
+    "/api/rooms",
+    "/fields/417",
+  ]);
 });
 
 test("no query, cookie, authorisation or password is written", async () => {

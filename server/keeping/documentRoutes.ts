@@ -5,26 +5,21 @@ import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import type { Env } from "../http/env.ts";
 import { etagOf, holds } from "../http/etag.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
-import { badRequest, notFound, type Problem, problemResponse } from "../http/problem.ts";
+import {
+  badRequest,
+  notFound,
+  type Problem,
+  problemResponse,
+  withDocument,
+} from "../http/problem.ts";
+import { readBytes } from "../http/readBytes.ts";
+import type { Holder } from "../signIn/sessions.ts";
 import { createDocument, type NewDocument, type WriteOwn } from "./createDocument.ts";
-import {
-  type DocumentSummary,
-  findDocument,
-  findSummary,
-  isOf,
-  type KeptDocument,
-  listDocuments,
-} from "./findDocuments.ts";
-import { type Kind, readContent } from "./kind.ts";
+import { type DocumentSummary, findSummary, isOf, listDocuments } from "./findDocuments.ts";
+import type { Kind } from "./kind.ts";
 import { tooMany, versionConflict } from "./problems.ts";
-import {
-  bodyIn,
-  claimKeyIn,
-  followedVersion,
-  holderOf,
-  idIn,
-  type KeepingParts,
-} from "./requests.ts";
+import { type ReadApart, readSent, type Sent } from "./readSent.ts";
+import { claimKeyIn, followedVersion, holderOf, idIn, type KeepingParts } from "./requests.ts";
 import { deleteDocument, saveDocument } from "./saveDocument.ts";
 import { findVersion, listVersions, pruneVersions } from "./versions.ts";
 
@@ -33,12 +28,17 @@ export type Feature<Extra extends object> = {
   /** What their holder is told besides what is told of every document. */
   tellMore?(document: DocumentSummary & Extra): object;
   /** What everybody else is told of one; null where it is none of their affair. */
-  tellOthers?(document: KeptDocument & Extra): Promise<object | null>;
+  tellOthers?(document: DocumentSummary & Extra): Promise<object | null>;
+  /** Reads what is large apart from the main thread. */
+  readApart?: ReadApart;
   /** What may stand in a body beside the document. */
   body?: v.ObjectEntries;
   /** What is written besides of a new document, knowing the body it came with. */
   writeOwn?(body: Record<string, unknown>): Promise<WriteOwn | undefined>;
 };
+
+/** Below this, reading takes less than handing it over. */
+const LARGE_BYTES = 65_536;
 
 const tagOf = (version: number): string => `"${version}"`;
 
@@ -83,12 +83,11 @@ export function documentRoutes<Document, Extra extends object>(
   app.post(path, async (c) => {
     const asked = await newIn(c);
     if (!asked.ok) return problemResponse(asked.reason);
-    const body = await bodyIn(c, limits, feature.body);
-    if (!body.ok) return problemResponse(body.reason);
-    const content = await readContent(kind, body.value.document);
-    if (!content.ok) return problemResponse(content.reason);
-    const writeOwn = await feature.writeOwn?.(body.value);
-    return create(c, { ...asked.value, content: content.value, writeOwn });
+    const sent = await sentIn(c, asked.value.holder);
+    if (!sent.ok) return problemResponse(sent.reason);
+    const { content, beside } = sent.value;
+    const writeOwn = await feature.writeOwn?.(beside);
+    return create(c, { ...asked.value, content, writeOwn });
   });
 
   /** Who wants a new document, and by which key. */
@@ -98,6 +97,15 @@ export function documentRoutes<Document, Extra extends object>(
     const claimKey = claimKeyIn(c);
     if (!claimKey.ok) return claimKey;
     return accept({ holder: holder.value, claimKey: claimKey.value });
+  }
+
+  /** What was sent, checked: a large document elsewhere, in the holder's turn. */
+  async function sentIn(c: Context<Env>, { address }: Holder): Promise<Result<Sent, Problem>> {
+    const bytes = await readBytes(c.req.raw, limits.bodyBytes);
+    if (!bytes.ok) return bytes;
+    return bytes.value.byteLength > LARGE_BYTES && feature.readApart
+      ? feature.readApart(bytes.value, address)
+      : readSent(kind, feature.body ?? {}, bytes.value);
   }
 
   /** Keeps a new document, and answers its holder. */
@@ -119,23 +127,29 @@ export function documentRoutes<Document, Extra extends object>(
     const id = idIn(c);
     if (!id.ok) return problemResponse(id.reason);
     const session = await parts.readSession(c);
-    const document = await findDocument(db, kind, id.value);
-    if (document === undefined) return problemResponse(notFound);
-    const isOwn = isOf(document, session);
-    const told = isOwn ? tell(document) : await feature.tellOthers?.(document);
+    const found = await findSummary(db, kind, id.value);
+    if (found === undefined) return problemResponse(notFound);
+    const isOwn = isOf(found, session);
+    const told = isOwn ? tell(found) : await feature.tellOthers?.(found);
     if (!told) return problemResponse(notFound);
-    const headers = { ETag: tagOf(document.version) };
-    return withDocument({ isOwn, ...told }, document.document, headers);
+    // To others it may be told differently though its version is the same; it is theirs to ask again.
+    const headers = isOwn
+      ? { ETag: tagOf(found.version) }
+      : { ETag: etagOf(JSON.stringify(told)), "Cache-Control": "no-cache" };
+    if (!isOwn && holds(c.req.header("If-None-Match"), headers.ETag)) {
+      return new Response(null, { status: 304, headers });
+    }
+    const version = await findVersion(db, found.id, found.version);
+    if (version === undefined) return problemResponse(notFound);
+    return documentResponse({ isOwn, ...told }, version.document, headers);
   });
 
   app.put(`${path}/:id`, async (c) => {
     const write = await writeIn(c);
     if (!write.ok) return problemResponse(write.reason);
-    const body = await bodyIn(c, limits, feature.body);
-    if (!body.ok) return problemResponse(body.reason);
-    const content = await readContent(kind, body.value.document);
-    if (!content.ok) return problemResponse(content.reason);
-    const save = { ...write.value, content: content.value, now: now() };
+    const sent = await sentIn(c, write.value.holder);
+    if (!sent.ok) return problemResponse(sent.reason);
+    const save = { ...write.value, content: sent.value.content, now: now() };
     const saved = await saveDocument(db, kind, save);
     count(saved.outcome);
     if (saved.outcome === "gone") return problemResponse(notFound);
@@ -184,7 +198,7 @@ export function documentRoutes<Document, Extra extends object>(
     const version = Number(c.req.param("version"));
     const found = await findVersion(db, id.value, version);
     if (found === undefined) return problemResponse(notFound);
-    return withDocument({ version, savedAt: found.savedAt }, found.document);
+    return documentResponse({ version, savedAt: found.savedAt }, found.document);
   });
 
   /** A document of whoever asks. */
@@ -209,11 +223,12 @@ export function documentRoutes<Document, Extra extends object>(
 type Asked = Pick<NewDocument, "holder" | "claimKey">;
 
 /** The document goes out as it is kept: it is JSON already. */
-function withDocument(
+function documentResponse(
   head: object,
   document: string,
   headers: Record<string, string> = {},
 ): Response {
-  const body = `${JSON.stringify(head).slice(0, -1)},"document":${document}}`;
-  return new Response(body, { headers: { "Content-Type": "application/json", ...headers } });
+  return new Response(withDocument(head, document), {
+    headers: { "Content-Type": "application/json", ...headers },
+  });
 }

@@ -2,6 +2,7 @@
 // The tables are called after rooms, the first kind that was kept in them.
 import type { Holder } from "../signIn/sessions.ts";
 import type { Row, Statements, Value } from "../store/database.ts";
+import { fromKept } from "./keptText.ts";
 import type { Kind } from "./kind.ts";
 
 export type DocumentSummary = {
@@ -31,7 +32,7 @@ export async function findDocument<Extra extends object>(
     row && {
       ...toSummary(kind, row),
       pictures: String(row.pictures),
-      document: String(row.document),
+      document: await fromKept(String(row.document)),
     }
   );
 }

@@ -3,6 +3,7 @@ import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import type { Problem } from "../http/problem.ts";
 import type { RateRule } from "../http/rateLimits.ts";
 import type { Row } from "../store/database.ts";
+import { toKept } from "./keptText.ts";
 import { tooLarge } from "./problems.ts";
 
 /** Everything that keeping asks about a kind; a new kind is one such object, and needs no SQL. */
@@ -65,7 +66,9 @@ export type Content = {
   words: string;
   /** With spaces between. */
   pictures: string;
-  text: string;
+  /** Its text, as it lies in the row. */
+  kept: string;
+  /** Of the text itself. */
   bytes: number;
 };
 
@@ -80,5 +83,6 @@ export async function readContent<Document>(
   const bytes = Buffer.byteLength(text);
   if (bytes > limits.bytes) return refuse(tooLarge(one, { most: limits.bytes, used: bytes }));
   const { name, words, pictures } = await kind.describe(document.value);
-  return accept({ name, words, pictures: pictures.join(" "), text, bytes });
+  const kept = await toKept(text, bytes);
+  return accept({ name, words, pictures: pictures.join(" "), kept, bytes });
 }

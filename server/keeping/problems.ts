@@ -32,5 +32,6 @@ export const versionConflict = (
 ): Problem =>
   problem("version-conflict", `This ${name} was saved elsewhere in the meantime.`, {
     headers: { ETag: `"${version}"` },
-    more: { version, savedAt, document: JSON.parse(document) },
+    more: { version, savedAt },
+    document,
   });

@@ -1,11 +1,9 @@
-// What requests about documents bring: who asks, which version they know, and the document itself.
+// What requests about documents bring besides: who asks, which document, and which version they know.
 import type { Context } from "hono";
-import * as v from "valibot";
 import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import type { Env } from "../http/env.ts";
 import { badRequest, notFound, type Problem } from "../http/problem.ts";
 import type { RateLimits, RateRule } from "../http/rateLimits.ts";
-import { readJson } from "../http/readJson.ts";
 import type { FindVisitor } from "../http/visitor.ts";
 import type { Log } from "../log.ts";
 import type { ReadSession } from "../signIn/currentSession.ts";
@@ -14,7 +12,6 @@ import { notSignedIn } from "../signIn/problems.ts";
 import type { Holder } from "../signIn/sessions.ts";
 import type { Database } from "../store/database.ts";
 import { isDocumentId } from "./documentId.ts";
-import type { Limits } from "./kind.ts";
 import { versionNeeded } from "./problems.ts";
 
 /** What the routes of documents stand on, whatever their kind. */
@@ -52,19 +49,6 @@ export async function holderOf(
   }
   const { address, chainId } = session;
   return accept({ address, chainId });
-}
-
-/** A body with a document, and what else may stand in it; the document is not looked into yet. */
-export async function bodyIn(
-  c: Context<Env>,
-  { bodyBytes, depth }: Limits,
-  more: v.ObjectEntries = {},
-): Promise<Given<Record<string, unknown>>> {
-  const body = await readJson(c.req.raw, { maxBytes: bodyBytes, maxDepth: depth });
-  if (!body.ok) return body;
-  const parsed = v.safeParse(v.object({ document: v.unknown(), ...more }), body.value);
-  const isWhole = parsed.success && parsed.output.document !== undefined;
-  return isWhole ? accept(parsed.output) : refuse(badRequest);
 }
 
 export const followedPattern = /^"([1-9]\d{0,8})"$/;

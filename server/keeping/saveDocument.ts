@@ -2,6 +2,7 @@
 import type { Holder } from "../signIn/sessions.ts";
 import type { Database, Statements } from "../store/database.ts";
 import { findDocument, isOf, type KeptDocument } from "./findDocuments.ts";
+import { fromKept } from "./keptText.ts";
 import type { Content, Kind } from "./kind.ts";
 
 /** Which document is written, by whom, and the last version that they have seen of it. */
@@ -28,10 +29,10 @@ async function wroteNext(
   db: Statements,
   { name: kind }: Kind,
   { id, holder, follows }: Write,
-  { name, words, pictures, text, bytes }: Content,
+  { name, words, pictures, kept, bytes }: Content,
   now: number,
 ): Promise<boolean> {
-  const next = [follows + 1, name, words, pictures, text, bytes, now];
+  const next = [follows + 1, name, words, pictures, kept, bytes, now];
   const after = [id, kind, holder.address, holder.chainId, follows];
   return (await db.rows(insertNext, [...next, ...after])).length > 0;
 }
@@ -49,13 +50,14 @@ export async function saveDocument(
   });
   if (isSaved) return { outcome: "saved", version: follows + 1, savedAt: now };
   const refused = await refusal(db, kind, save);
-  if (refused.outcome === "gone" || refused.current.document !== content.text) return refused;
+  if (refused.outcome === "gone") return refused;
+  if (refused.current.document !== (await fromKept(content.kept))) return refused;
   // The answer to an earlier try was lost on its way: what was to be saved is.
   const { version, savedAt } = refused.current;
   return { outcome: "same", version, savedAt };
 }
 
-const nothing: Content = { name: "", words: "", pictures: "", text: "", bytes: 0 };
+const nothing: Content = { name: "", words: "", pictures: "", kept: "", bytes: 0 };
 
 /** With all its versions, and whatever else hangs on it. */
 export async function deleteDocument(db: Database, kind: Kind, write: Write): Promise<Deleted> {

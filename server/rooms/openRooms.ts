@@ -12,6 +12,7 @@ import type { RecodePool } from "../pictures/openRecoding.ts";
 import { openPictureFiles, type PictureFiles } from "../pictures/pictureFiles.ts";
 import { pictureRoutes, type UploadLimits } from "../pictures/pictureRoutes.ts";
 import { keepSweeping, sweepPictures } from "../pictures/sweepPictures.ts";
+import { openReading } from "./openReading.ts";
 import { type CountedPiece, createOwnedCount } from "./ownedCounts.ts";
 import { createPublicRooms } from "./publicRooms.ts";
 import { roomApi } from "./roomApi.ts";
@@ -71,6 +72,7 @@ export async function openRooms(options: RoomsOptions): Promise<Rooms> {
   const ownedCount = createOwnedCount(parts);
   const publicRooms = createPublicRooms({ db, pieces, ownedCount });
 
+  const reading = openReading(log);
   const ending = new AbortController();
   const paint = async (room: RoomSummary) => {
     const wanted = { room, size: "share", owned: await publicRooms.owned(room) } as const;
@@ -82,7 +84,7 @@ export async function openRooms(options: RoomsOptions): Promise<Rooms> {
   const shownPages = roomPages({ db, publicRooms, pictures, findVisitor: parts.findVisitor });
   return {
     routes: new Hono<Env>()
-      .route("/", roomApi({ ...parts, publicRooms, paintAhead }))
+      .route("/", roomApi({ ...parts, publicRooms, paintAhead, readApart: reading.read }))
       .route("/", pictureRoutes({ ...parts, files, uploads, recoding, count: countUpload }))
       .route("/", shownPages.routes),
     given: shownPages.given,
@@ -94,7 +96,7 @@ export async function openRooms(options: RoomsOptions): Promise<Rooms> {
     },
     async stop() {
       ending.abort();
-      await sweeping;
+      await Promise.all([sweeping, reading.close()]);
     },
   };
 }

@@ -1,25 +1,19 @@
 // All routes of rooms below /api: rooms are kept as any document is, remixed, and shown to everybody.
 import type { Hono } from "hono";
-import * as v from "valibot";
 import type { Env } from "../http/env.ts";
 import { refuseOtherMethods } from "../http/otherMethods.ts";
 import { notFound, problemResponse } from "../http/problem.ts";
-import { documentIdPattern } from "../keeping/documentId.ts";
 import { documentRoutes } from "../keeping/documentRoutes.ts";
 import { findDocument, findSummary } from "../keeping/findDocuments.ts";
+import { toKept } from "../keeping/keptText.ts";
+import type { ReadApart } from "../keeping/readSent.ts";
 import { idIn } from "../keeping/requests.ts";
 import { creditTold } from "./publicRooms.ts";
 import { writeCredit } from "./publishing.ts";
-import { type Credit, isPublic, type RoomSummary, roomKind } from "./roomKind.ts";
+import { beside, type Credit, isPublic, type RoomSummary, roomKind } from "./roomKind.ts";
 import { type ShareParts, shareRoutes } from "./shareRoutes.ts";
 
-/** What may stand in a body beside the room. */
-export const beside = {
-  /** The room it was made from, where it was made on the device. */
-  remixOf: v.optional(v.nullable(v.pipe(v.string(), v.regex(documentIdPattern)))),
-};
-
-export function roomApi(parts: ShareParts): Hono<Env> {
+export function roomApi(parts: ShareParts & { readApart: ReadApart }): Hono<Env> {
   const { db, publicRooms } = parts;
   const kept = documentRoutes(roomKind, "/api/rooms", parts, {
     tellMore: (room) => ({
@@ -29,6 +23,7 @@ export function roomApi(parts: ShareParts): Hono<Env> {
     }),
     tellOthers: async (room) => (isPublic(room) ? publicRooms.tell(room) : null),
     body: beside,
+    readApart: parts.readApart,
     async writeOwn({ remixOf }) {
       const source = remixOf ? await findSummary(db, roomKind, String(remixOf)) : undefined;
       // Only what everybody may see is given credit: a room's name is its holder's own affair.
@@ -44,8 +39,8 @@ export function roomApi(parts: ShareParts): Hono<Env> {
     if (!id.ok) return problemResponse(id.reason);
     const source = await findDocument(db, roomKind, id.value);
     if (source === undefined || !isPublic(source)) return problemResponse(notFound);
-    const { name, words, pictures, document: text, bytes } = source;
-    const content = { name, words, pictures, text, bytes };
+    const { name, words, pictures, document, bytes } = source;
+    const content = { name, words, pictures, kept: await toKept(document, bytes), bytes };
     return kept.create(c, { ...asked.value, content, writeOwn: writeCredit(creditFor(source)) });
   });
 

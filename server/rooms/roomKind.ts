@@ -1,4 +1,5 @@
 // Rooms as a kind of document: how one is read and told of, how many are kept, and what is known besides.
+import * as v from "valibot";
 import { accept, refuse } from "../../src/lib/result.ts";
 import { encode } from "../../src/room/model/encode.ts";
 import { migrate } from "../../src/room/model/migrate.ts";
@@ -6,6 +7,7 @@ import type { PictureRef, RoomDocument } from "../../src/room/model/room.ts";
 import { type InvalidDocument, validate } from "../../src/room/model/validate.ts";
 import { type Problem, problem } from "../http/problem.ts";
 import { newRoomRule, saveRule } from "../http/rateRules.ts";
+import { documentIdPattern } from "../keeping/documentId.ts";
 import type { DocumentSummary, KeptDocument } from "../keeping/findDocuments.ts";
 import type { Kind } from "../keeping/kind.ts";
 import type { Row } from "../store/database.ts";
@@ -23,6 +25,12 @@ type Publishing = {
 
 export type RoomSummary = DocumentSummary & Publishing;
 export type KeptRoom = KeptDocument & Publishing;
+
+/** What may stand in a body beside the room. */
+export const beside = {
+  /** The room it was made from, where it was made on the device. */
+  remixOf: v.optional(v.nullable(v.pipe(v.string(), v.regex(documentIdPattern)))),
+};
 
 /** One with a thousand things has a tenth of it. */
 const MOST_BYTES = 1_048_576;

@@ -5,7 +5,7 @@ import type { Answer, Operations } from "../api/operation.ts";
 import { address, count, nothing, time, unchanged } from "../api/parts.ts";
 import { documentIdPattern } from "../keeping/documentId.ts";
 import { claimKeyPattern, followedPattern } from "../keeping/requests.ts";
-import { beside } from "./roomApi.ts";
+import { beside } from "./roomKind.ts";
 import { reportBody } from "./shareRoutes.ts";
 
 const id = v.pipe(v.string(), v.regex(documentIdPattern));
@@ -67,7 +67,7 @@ export const roomOperations: Operations = {
     headers: once,
     body,
     answers: begun,
-    refusals: ["invalid-room", "over-quota", "too-many-requests"],
+    refusals: ["busy", "invalid-room", "over-quota", "too-many-requests"],
   },
   "GET /api/rooms/:id": {
     summary: "A room of one's own, or one that is shown to everybody.",
@@ -81,6 +81,7 @@ export const roomOperations: Operations = {
           v.strictObject({ isOwn: v.literal(false), ...shown, document }),
         ]),
       },
+      304: { says: "As it was, of one that is shown to everybody.", headers: ["ETag"] },
     },
     refusals: ["not-found"],
   },
@@ -98,6 +99,7 @@ export const roomOperations: Operations = {
       },
     },
     refusals: [
+      "busy",
       "invalid-room",
       "not-found",
       "too-many-requests",

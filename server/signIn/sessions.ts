@@ -1,5 +1,5 @@
 // Sessions: who has proved an account in which browser, kept so that a copy of the table opens none.
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Row, Statements } from "../store/database.ts";
 import type { RandomBytes } from "./nonce.ts";
 
@@ -35,7 +35,7 @@ const columns = "id, address, chain_id, device, created_at, seen_at, expires_at"
  * signing in is never worth anything afterwards.
  */
 export async function beginSession(
-  db: { transaction<T>(work: (tx: Statements) => Promise<T>): Promise<T> },
+  db: Statements & { transaction<T>(work: (tx: Statements) => Promise<T>): Promise<T> },
   holder: Holder & { device: string },
   { random, now, replaced }: { random: RandomBytes; now: number; replaced: readonly string[] },
 ): Promise<{ token: string; session: Session }> {
@@ -49,22 +49,25 @@ export async function beginSession(
     seenAt: now,
     expiresAt: now + idleLifetime,
   };
-  await db.transaction(async (tx) => {
-    for (const old of replaced) await endSession(tx, old);
-    await tx.change(
-      `insert into sessions (token_hash, ${columns}) values (?, ?, ?, ?, ?, ?, ?, ?)`,
-      [
-        hashOf(token),
-        session.id,
-        session.address,
-        session.chainId,
-        session.device,
-        session.createdAt,
-        session.seenAt,
-        session.expiresAt,
-      ],
-    );
-  });
+  const insert = (on: Statements) =>
+    on.change(`insert into sessions (token_hash, ${columns}) values (?, ?, ?, ?, ?, ?, ?, ?)`, [
+      hashOf(token),
+      session.id,
+      session.address,
+      session.chainId,
+      session.device,
+      session.createdAt,
+      session.seenAt,
+      session.expiresAt,
+    ]);
+  // One statement shares its commit with those of others who sign in at the same moment.
+  if (replaced.length === 0) await insert(db);
+  else {
+    await db.transaction(async (tx) => {
+      for (const old of replaced) await endSession(tx, old);
+      await insert(tx);
+    });
+  }
   return { token, session };
 }
 
@@ -135,7 +138,7 @@ export function forgetExpiredSessions(db: Statements, now: number): Promise<numb
 
 // A token is as random as a key, so that a plain hash is enough: there is nothing to guess.
 function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+  return hash("sha256", token);
 }
 
 function toSession(row: Row): Session {

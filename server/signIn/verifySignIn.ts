@@ -55,7 +55,8 @@ export async function verifySignIn(
   // Counted before the nonce is used up, so that whoever has to wait can send the same once more.
   const free = await ports.rateLimits.take(signatureCheckRule);
   if (!free.ok) return free;
-  if (!(await consumeNonce(db, nonce, issued.value.expiresAt))) {
+  // The disk is waited for with the session, which is written after it and so never kept without it.
+  if (!(await consumeNonce(db.unsynced, nonce, issued.value.expiresAt))) {
     return refuse(refusedSignIn("used-nonce"));
   }
 

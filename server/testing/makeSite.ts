@@ -28,7 +28,7 @@ export const drawPage = async ({ path, search, given, origin, files }) =>
 `;
 
 /** As the tests have it, before a server reads the copy that it is given here. */
-const furniture = furniturePath();
+const asTested = furniturePath();
 
 export type MadeSite = {
   distDir: string;
@@ -39,7 +39,7 @@ export type MadeSite = {
   remove(): Promise<void>;
 };
 
-export async function makeSite({ basePath = "/" } = {}): Promise<MadeSite> {
+export async function makeSite({ basePath = "/", furniture = asTested } = {}): Promise<MadeSite> {
   const root = await mkdtemp(join(tmpdir(), "server-test-"));
   const distDir = join(root, "dist");
   const siteDir = join(distDir, "site");

@@ -14,8 +14,9 @@ export type StartedProcess = {
 export async function startProcess(
   program: URL,
   env: Record<string, string>,
+  args: readonly string[] = [],
 ): Promise<StartedProcess> {
-  const child = spawn(process.execPath, [fileURLToPath(program)], {
+  const child = spawn(process.execPath, [fileURLToPath(program), ...args], {
     env: { PATH: process.env.PATH ?? "", ...env },
     stdio: ["pipe", "pipe", "inherit"],
   });

@@ -23,9 +23,9 @@ type Given = { status: number; headers: Headers; body: unknown };
 
 /** What every answer has, or the connection, and what goes without saying of a body. */
 const everywhere =
-  "cache-control connection content-length content-security-policy content-type " +
+  "cache-control connection content-encoding content-length content-security-policy content-type " +
   "cross-origin-opener-policy cross-origin-resource-policy date keep-alive permissions-policy " +
-  "referrer-policy transfer-encoding vary x-content-type-options";
+  "referrer-policy transfer-encoding vary x-content-type-options x-request-id";
 
 export type Comparer = {
   /** In sentences, what of an answer is not as it was described. */

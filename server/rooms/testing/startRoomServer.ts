@@ -8,6 +8,7 @@ import { openDrawing } from "../../drawing/openDrawing.ts";
 import type { Files } from "../../files/files.ts";
 import { openFolder } from "../../files/folder.ts";
 import { checkWrite, pictureTypes } from "../../http/checkWrite.ts";
+import { compressJson } from "../../http/compressJson.ts";
 import type { Env } from "../../http/env.ts";
 import { internalError, notFound, problemResponse, unavailable } from "../../http/problem.ts";
 import { createRateLimits } from "../../http/rateLimits.ts";
@@ -84,6 +85,7 @@ export async function startRoomServer(options: RoomServerOptions) {
     countUpload: (outcome) => outcomes.push(outcome),
   });
   const app = new Hono<Env>();
+  app.use("/api/*", compressJson);
   app.use("/api/*", async (c, next) => {
     const isPicture = c.req.method === "PUT" && c.req.path.startsWith("/api/pictures/");
     const problem = checkWrite(c.req.raw, siteOrigin, isPicture ? pictureTypes : undefined);
@@ -105,6 +107,7 @@ export async function startRoomServer(options: RoomServerOptions) {
     outcomes,
     async stop() {
       await stop();
+      await rooms.stop();
       await drawing.close();
     },
   };

@@ -1,0 +1,45 @@
+// Lends the whole server as a process of its own on an embedded database, and leaves nothing of it behind.
+
+import { join } from "node:path";
+import { furnitureFile } from "../../build/furniture/furnitureFile.ts";
+import { fromRoot } from "../../scripts/run/root.ts";
+import { makeSite } from "../../server/testing/makeSite.ts";
+import { startMain } from "../../server/testing/startMain.ts";
+
+export const siteOrigin = "https://farm.example";
+
+const metricsToken = "only-for-the-benchmarks";
+
+export type Server = {
+  port: number;
+  /** Seconds of processor time that it has used until now. */
+  usedSeconds(): Promise<number>;
+};
+
+export async function withServer<T>(work: (server: Server) => Promise<T>): Promise<T> {
+  const { distDir, dataDir, remove } = await makeSite({
+    furniture: await furnitureFile(fromRoot()),
+  });
+  try {
+    const { port, kill } = await startMain(join(distDir, "log"), {
+      DIST_DIR: distDir,
+      DATA_DIR: dataDir,
+      SITE_ORIGIN: siteOrigin,
+      NETWORK: "mainnet",
+      TRUSTED_PROXIES: "127.0.0.1",
+      METRICS_TOKEN: metricsToken,
+    });
+    const headers = { Authorization: `Bearer ${metricsToken}` };
+    const usedSeconds = async () => {
+      const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text();
+      return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]);
+    };
+    try {
+      return await work({ port, usedSeconds });
+    } finally {
+      await kill();
+    }
+  } finally {
+    await remove();
+  }
+}

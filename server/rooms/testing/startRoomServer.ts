@@ -85,7 +85,7 @@ export async function startRoomServer(options: RoomServerOptions) {
     countUpload: (outcome) => outcomes.push(outcome),
   });
   const app = new Hono<Env>();
-  app.use("/api/*", compressJson);
+  app.use("/api/*", compressJson());
   app.use("/api/*", async (c, next) => {
     const isPicture = c.req.method === "PUT" && c.req.path.startsWith("/api/pictures/");
     const problem = checkWrite(c.req.raw, siteOrigin, isPicture ? pictureTypes : undefined);

@@ -86,7 +86,8 @@ export function createApp(parts: AppParts): Hono<Env> {
     if (outgoing) passProblemCode(c.res, outgoing);
   });
 
-  app.use("/api/*", (c, next) => (inAPacket.test(c.req.path) ? next() : compressJson(c, next)));
+  const compress = compressJson();
+  app.use("/api/*", (c, next) => (inAPacket.test(c.req.path) ? next() : compress(c, next)));
 
   app.get("/healthz", (c) => c.json({ status: "alive" }));
   app.get("/readyz", async (c) => {

@@ -60,6 +60,9 @@ export default mergeConfig(
             name: "apart",
             ...patience,
             environment: "node",
+            isolate: false,
+            // What they change, such as the environment, is the process's own.
+            pool: "forks",
             globalSetup,
             setupFiles,
             include: [

@@ -12,23 +12,26 @@ import { runVitest } from "./suites/vitestSuite.ts";
 const one = (isGood: boolean): Tally =>
   isGood ? { passed: 1, failed: 0, skipped: 0 } : oneFailure;
 
-const suites: readonly Suite<
-  "check" | "unit" | "browser" | "build" | "size" | "e2e" | "browsers"
->[] = [
-  { name: "check", run: async () => ({ ...(await runChecks()), skipped: 0 }) },
-  { name: "unit", run: () => runVitest(["node", "apart"]) },
-  { name: "browser", run: () => runVitest(["browser"]) },
-  { name: "build", run: async () => one(await buildNow(testedSite)) },
-  { name: "size", needs: ["build"], run: async () => one(await weighSite()) },
-  { name: "e2e", needs: ["build"], run: () => runPlaywright() },
-  {
-    name: "browsers",
-    needs: ["build"],
-    run: () => runBrowsers({ engines: otherEngines, isShort: true, mayBeMissing: true }),
-  },
+type Name = "check" | "build" | "size" | "unit" | "e2e" | "browsers";
+
+const rounds: readonly (readonly Suite<Name>[])[] = [
+  [
+    { name: "check", run: async () => ({ ...(await runChecks()), skipped: 0 }) },
+    { name: "build", run: async () => one(await buildNow(testedSite)) },
+  ],
+  [{ name: "size", needs: ["build"], run: async () => one(await weighSite()) }],
+  [{ name: "unit", run: () => runVitest(["node", "apart", "browser"]) }],
+  [
+    { name: "e2e", needs: ["build"], run: () => runPlaywright() },
+    {
+      name: "browsers",
+      needs: ["build"],
+      run: () => runBrowsers({ engines: otherEngines, isShort: true, mayBeMissing: true }),
+    },
+  ],
 ];
 
-const total = await runSuites(suites, {
+const total = await runSuites(rounds, {
   say: (line) => console.log(line),
   now: () => performance.now(),
 });

@@ -182,6 +182,32 @@ test("a database that cannot be used is told as 503, and its reason only to the 
   expect(logged[0]).toContain("the disk is full");
 });
 
+test("what may be long is told by its form, and what never is goes out untouched", async () => {
+  const short = new Hono<Env>().get("/api/session", (c) => c.json(null));
+  const { app } = bareApp([], [short]);
+  const get = (path: string) => app.request(path, { headers: { "Accept-Encoding": "br" } });
+  const { headers } = await get("/api/openapi.json");
+  expect(headers.get("Content-Encoding")).toBe("br");
+  expect(headers.get("Vary")).toBe("Accept-Encoding");
+  expect((await get("/api/settings")).headers.get("Vary")).toBe("Accept-Encoding");
+  expect((await get("/api/session")).headers.get("Vary")).toBeNull();
+});
+
+test("an upload that finds the disk full is told so, wherever that shows first", async () => {
+  const full = (isFull: boolean) =>
+    new Hono<Env>().all("/api/*", () => {
+      throw new DatabaseUnavailable("The database cannot grow.", { isFull });
+    });
+  const write = { method: "PUT", body: "{}", headers: ours };
+  const picture = { ...write, headers: { ...ours, "Content-Type": "image/png" } };
+  const { app } = bareApp([], [full(true)]);
+  const answer = await app.request("/api/pictures/x", picture);
+  expect([answer.status, (await answer.json()).code]).toEqual([507, "storage-full"]);
+  expect((await app.request("/api/rooms/x", write)).status).toBe(503);
+  const away = await bareApp([], [full(false)]).app.request("/api/pictures/x", picture);
+  expect(away.status).toBe(503);
+});
+
 test("a write below /api that no page of ours sent reaches no route", async () => {
   let reached = 0;
   const api = new Hono<Env>().post("/api/rooms", (c) => {

@@ -32,6 +32,7 @@ import { mayReadMetrics } from "./metrics/mayReadMetrics.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { contentType as metricsType } from "./metrics/registry.ts";
 import { pictureOperations } from "./pictures/pictureOperations.ts";
+import { storageFull } from "./pictures/problems.ts";
 import type { Readiness } from "./readiness.ts";
 import { roomOperations } from "./rooms/roomOperations.ts";
 import { cookieName } from "./signIn/cookies.ts";
@@ -67,6 +68,9 @@ export const operations: Operations = {
   ...pictureOperations,
 };
 
+/** Asked with every page and every sign-in, and so short that looking for more would be most of the work. */
+const inAPacket = /^\/api\/(?:session$|sign-in\/)/;
+
 export function createApp(parts: AppParts): Hono<Env> {
   const { siteOrigin, readiness, metrics, metricsToken, notFoundPage, log } = parts;
   const { settings, localRoutes, routes = [], isBehindProxy } = parts;
@@ -82,7 +86,8 @@ export function createApp(parts: AppParts): Hono<Env> {
     if (outgoing) passProblemCode(c.res, outgoing);
   });
 
-  app.use("/api/*", compressJson);
+  const compress = compressJson();
+  app.use("/api/*", (c, next) => (inAPacket.test(c.req.path) ? next() : compress(c, next)));
 
   app.get("/healthz", (c) => c.json({ status: "alive" }));
   app.get("/readyz", async (c) => {
@@ -103,8 +108,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   answerJson(app, "/api/settings", () => JSON.stringify(settings));
   answerJson(app, "/api/openapi.json", () => description);
   app.use("/api/*", async (c, next) => {
-    const isPicture = c.req.method === "PUT" && c.req.path.startsWith("/api/pictures/");
-    const problem = checkWrite(c.req.raw, siteOrigin, isPicture ? pictureTypes : undefined);
+    const problem = checkWrite(c.req.raw, siteOrigin, isUpload(c) ? pictureTypes : undefined);
     return problem ? problemResponse(problem) : next();
   });
   for (const more of routes) app.route("/", more);
@@ -137,6 +141,9 @@ function answerJson(app: Hono<Env>, path: string, tell: () => string): void {
   refuseOtherMethods(app, { [path]: reading });
 }
 
+const isUpload = ({ req }: Context<Env>): boolean =>
+  req.method === "PUT" && req.path.startsWith("/api/pictures/");
+
 function wantsPage(c: Context<Env>): boolean {
   const isApi = c.req.path === "/api" || c.req.path.startsWith("/api/");
   if (isApi || (c.req.method !== "GET" && c.req.method !== "HEAD")) return false;
@@ -150,7 +157,7 @@ function explain(error: Error, c: Context<Env>, log: Log): Problem {
   const id = outgoing?.getHeader(idHeader);
   if (error instanceof DatabaseUnavailable) {
     log.error({ id, reason: error.message }, "the database cannot be used");
-    return unavailable;
+    return error.isFull && isUpload(c) ? storageFull : unavailable;
   }
   log.error({ id, err: error, method: c.req.method }, "request failed");
   return internalError;

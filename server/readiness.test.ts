@@ -1,7 +1,8 @@
 // Tests what makes the server ready: its data folder, its database, its build, and not being stopped.
-import { readdir, rm, writeFile } from "node:fs/promises";
+import { readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { accept, refuse } from "../src/lib/result.ts";
 import { isWritable, openDataFolder } from "./dataFolder.ts";
 import { createReadiness } from "./readiness.ts";
 import { makeSite } from "./testing/makeSite.ts";
@@ -11,13 +12,16 @@ async function watched() {
   onTestFinished(site.remove);
   const { distDir, dataDir } = site;
   await openDataFolder(dataDir);
-  const state = { answers: true };
+  const state = { answers: true, keeps: true, now: 0 };
+  const away = { why: "away", reason: "the bucket answered 403" } as const;
   const readiness = createReadiness({
     distDir,
     dataDir,
     basePath: "/",
     inputs: "first",
     database: { check: async () => state.answers },
+    keptFiles: { check: async () => (state.keeps ? accept(undefined) : refuse(away)) },
+    now: () => state.now,
   });
   return { ...site, readiness, state };
 }
@@ -51,6 +55,21 @@ test("callers at the same moment share one look", async () => {
   expect(await readiness.check()).not.toBe(first);
 });
 
+test("a flood of looks writes once in ten seconds", async () => {
+  const { readiness, dataDir, state } = await watched();
+  const changed = async () => (await stat(dataDir, { bigint: true })).mtimeNs;
+  expect(await readiness.check()).toEqual([]);
+  const before = await changed();
+  for (let i = 0; i < 100; i += 1) expect(await readiness.check()).toEqual([]);
+  expect(await changed()).toBe(before);
+  state.now += 10_000;
+  await rm(dataDir, { recursive: true });
+  expect(await readiness.check()).toEqual(["data-folder"]);
+  // What failed is tried each time: it may be well again.
+  await openDataFolder(dataDir);
+  expect(await readiness.check()).toEqual([]);
+});
+
 test("a lost data folder and a lost build are both named", async () => {
   const { readiness, dataDir, distDir } = await watched();
   await rm(dataDir, { recursive: true });
@@ -63,6 +82,17 @@ test("a database that does not answer is named", async () => {
   const { readiness, state } = await watched();
   state.answers = false;
   expect(await readiness.check()).toEqual(["database"]);
+});
+
+test("a bucket that cannot be used is named", async () => {
+  const { readiness, state } = await watched();
+  expect(await readiness.check()).toEqual([]);
+  state.keeps = false;
+  // A store is not asked for each probe.
+  state.now += 9_000;
+  expect(await readiness.check()).toEqual([]);
+  state.now += 2_000;
+  expect(await readiness.check()).toEqual(["pictures"]);
 });
 
 test("another build in the same folder needs a restart", async () => {

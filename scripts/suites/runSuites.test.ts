@@ -16,11 +16,11 @@ function record() {
 
 test("every suite runs and is told, after a failing one too", async () => {
   const { lines, surroundings } = record();
-  const suites: Suite[] = [
-    { name: "check", run: async () => bad },
-    { name: "unit", run: async () => good },
+  const rounds: Suite[][] = [
+    [{ name: "check", run: async () => bad }],
+    [{ name: "unit", run: async () => good }],
   ];
-  expect(await runSuites(suites, surroundings)).toEqual({ passed: 3, failed: 1, skipped: 1 });
+  expect(await runSuites(rounds, surroundings)).toEqual({ passed: 3, failed: 1, skipped: 1 });
   expect(lines).toEqual([
     "\n== check",
     "== check: 1 passed, 1 failed in 1.5 s",
@@ -33,24 +33,49 @@ test("every suite runs and is told, after a failing one too", async () => {
 test("a suite whose need failed does not run, and counts as one failure", async () => {
   const { lines, surroundings } = record();
   let hasRun = false;
-  const suites: Suite[] = [
-    { name: "build", run: async () => bad },
-    {
-      name: "size",
-      needs: ["build"],
-      run: async () => {
-        hasRun = true;
-        return good;
+  const rounds: Suite[][] = [
+    [{ name: "build", run: async () => bad }],
+    [
+      {
+        name: "size",
+        needs: ["build"],
+        run: async () => {
+          hasRun = true;
+          return good;
+        },
       },
-    },
+    ],
   ];
-  expect(await runSuites(suites, surroundings)).toEqual({ passed: 1, failed: 2, skipped: 0 });
+  expect(await runSuites(rounds, surroundings)).toEqual({ passed: 1, failed: 2, skipped: 0 });
   expect(hasRun).toBe(false);
   expect(lines).toContain("Not run, because build failed.");
 });
 
+test("those of a round run side by side, and the next round waits for all of them", async () => {
+  const { lines, surroundings } = record();
+  const { promise: isBuilt, resolve: build } = Promise.withResolvers<void>();
+  const rounds: Suite[][] = [
+    [
+      { name: "build", run: () => isBuilt.then(() => good) },
+      {
+        name: "check",
+        run: async () => {
+          build();
+          return good;
+        },
+      },
+    ],
+    [{ name: "unit", run: async () => good }],
+  ];
+  expect(await runSuites(rounds, surroundings)).toEqual({ passed: 6, failed: 0, skipped: 3 });
+  const names = lines.map((line) => line.trim().split(":")[0]);
+  expect(names.slice(0, 2)).toEqual(["== build", "== check"]);
+  expect(names.slice(2, 4).sort()).toEqual(["== build", "== check"]);
+  expect(names.slice(4)).toEqual(["== unit", "== unit"]);
+});
+
 test("nothing is said to have failed where nothing did", async () => {
   const { lines, surroundings } = record();
-  await runSuites([{ name: "unit", run: async () => good }], surroundings);
+  await runSuites([[{ name: "unit", run: async () => good }]], surroundings);
   expect(lines.join("\n")).not.toContain("Failed");
 });

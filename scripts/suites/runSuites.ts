@@ -1,23 +1,26 @@
-// Runs suites one after the other, tells each one's count and time, and adds them up.
+// Runs suites in rounds, tells each one's count and time, and adds them up.
 import { oneFailure, plainLine, sum, type Tally } from "./tally.ts";
 
 export type Suite<Name extends string = string> = {
   name: Name;
-  /** Suites without which this one would test something stale. */
+  /** Suites of earlier rounds without which this one would test something stale. */
   needs?: readonly NoInfer<Name>[];
   run(): Promise<Tally>;
 };
 
 type Surroundings = { say(line: string): void; now(): number };
 
-/** A failing suite does not keep the others from telling what they find. */
+/**
+ * Those of a round run side by side: neither alone would keep the machine busy. A failing suite does
+ * not keep the others from telling what they find.
+ */
 export async function runSuites(
-  suites: readonly Suite[],
+  rounds: readonly (readonly Suite[])[],
   { say, now }: Surroundings,
 ): Promise<Tally> {
   const tallies = new Map<string, Tally>();
   const hasFailed = (name: string) => (tallies.get(name)?.failed ?? 0) > 0;
-  for (const { name, needs = [], run } of suites) {
+  const runOne = async ({ name, needs = [], run }: Suite) => {
     say(`\n== ${name}`);
     const since = now();
     const missing = needs.find(hasFailed);
@@ -25,7 +28,8 @@ export async function runSuites(
     const tally = missing === undefined ? await run() : oneFailure;
     tallies.set(name, tally);
     say(`== ${name}: ${plainLine(tally)} in ${((now() - since) / 1000).toFixed(1)} s`);
-  }
+  };
+  for (const round of rounds) await Promise.all(round.map(runOne));
   const failed = [...tallies.keys()].filter(hasFailed);
   if (failed.length > 0) say(`\nFailed: ${failed.join(", ")}`);
   return sum([...tallies.values()]);

@@ -3,6 +3,12 @@ export type Encoding = "br" | "gzip";
 
 const ours: readonly Encoding[] = ["br", "gzip"];
 
+/** How the name of each compressed form ends that the build puts beside a file. */
+export const twins = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const satisfies readonly (readonly [Encoding, string])[];
+
 /** Best first; on equal weight Brotli leads, and plain wins only where it is weighted above. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined) return [];

@@ -7,9 +7,15 @@ import type { Env } from "./env.ts";
 import { problem, problemCodeOf, problemResponse } from "./problem.ts";
 
 const long = { words: "to and fro ".repeat(200) };
+let made = 0;
 const app = new Hono<Env>()
-  .use(compressJson)
+  .use(compressJson())
   .get("/long", (c) => c.json(long, 200, { ETag: '"1"', "Set-Cookie": "a=b" }))
+  .get("/made", (c) => {
+    made += 1;
+    return c.json({ made, ...long }, 200, { ETag: c.req.query("tag") ?? "" });
+  })
+  .get("/twins", (c) => c.json(long, 200, { Vary: "Accept-Encoding", "Content-Encoding": "br" }))
   .get("/short", (c) => c.json({ words: "to" }))
   .get("/text", (c) => c.text(long.words))
   .get("/same", () => new Response(null, { status: 304, headers: { ETag: '"1"' } }))
@@ -36,6 +42,21 @@ test("the form that is liked best is given, with everything that was told beside
   const gzip = await get("/long", "gzip;q=1, br;q=0.5");
   expect(gzip.told).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
   expect(JSON.parse(String(gunzipSync(gzip.body)))).toEqual(long);
+});
+
+test("what has a tag made of its content is compressed once", async () => {
+  const times = async (tag: string) => {
+    const { body } = await get(`/made?tag=${encodeURIComponent(tag)}`, "br");
+    return JSON.parse(String(brotliDecompressSync(body))).made;
+  };
+  expect([await times('W/"a"'), await times('W/"b"'), await times('W/"a"')]).toEqual([1, 2, 1]);
+  expect([await times('"a"'), await times('"a"')]).toEqual([4, 5]);
+});
+
+test("what a route has compressed itself is not compressed again", async () => {
+  const { told, body } = await get("/twins", "br");
+  expect(told).toMatchObject({ vary: "Accept-Encoding", "content-encoding": "br" });
+  expect(JSON.parse(String(body))).toEqual(long);
 });
 
 test.each([

@@ -38,7 +38,8 @@ export type Network = {
 
 /**
  * A household has at least a /64 of IPv6 and may use every address of it. Whoever rents a server
- * often has a /48, so that it gets no more than a few households together.
+ * often has a /48, so that it gets no more than a few households together; and whoever has many of
+ * those has them of one provider, who has a /32.
  */
 export function networksOf(address: string): readonly [Network, ...Network[]] {
   if (!address.includes(":")) return [{ name: address, share: 1 }];
@@ -46,5 +47,6 @@ export function networksOf(address: string): readonly [Network, ...Network[]] {
   return [
     { name: `${parts.slice(0, 4).join(":")}::/64`, share: 1 },
     { name: `${parts.slice(0, 3).join(":")}::/48`, share: 16 },
+    { name: `${parts.slice(0, 2).join(":")}::/32`, share: 256 },
   ];
 }

@@ -42,7 +42,12 @@ test("a client that reads its answer no further is closed", async () => {
 });
 
 test("what is no request is answered like everything else, logged and counted", async () => {
-  const { port, logged } = await startTestServer({ limits: soon, siteOrigin: "https://farm.test" });
+  const metricsToken = "0123456789abcdef";
+  const { port, logged } = await startTestServer({
+    limits: soon,
+    siteOrigin: "https://farm.test",
+    config: { metricsToken },
+  });
   const asked = [
     [400, "bad-request", "NONSENSE\r\n\r\n"],
     [408, "too-slow", "GET / HTTP/1.1\r\nHost: h\r\nX-Slow: "],
@@ -62,7 +67,8 @@ test("what is no request is answered like everything else, logged and counted", 
   const told = () => logged.flatMap(({ msg, status }) => (/request$/.test(msg) ? [status] : []));
   await vi.waitUntil(() => told().length === 4);
   expect(told()).toEqual([400, 408, 431, 400]);
-  const metrics = (await ask(port, "/metrics")).body.toString();
+  const headers = { Authorization: `Bearer ${metricsToken}` };
+  const metrics = (await ask(port, "/metrics", { headers })).body.toString();
   expect(metrics).toContain('http_requests_total{method="none",route="none",status="431"} 1');
   expect(metrics).toContain('http_refusals_total{code="too-slow"} 1');
 });

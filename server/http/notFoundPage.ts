@@ -1,7 +1,7 @@
 // The site's own page for an address that does not exist, held in memory in each of its forms.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { acceptedEncodings, type Encoding } from "./acceptedEncodings.ts";
+import { acceptedEncodings, type Encoding, twins } from "./acceptedEncodings.ts";
 import { contentType } from "./contentType.ts";
 
 export type NotFoundPage = (acceptEncoding: string | undefined) => Response;
@@ -10,11 +10,8 @@ export async function readNotFoundPage(siteDir: string): Promise<NotFoundPage> {
   const path = join(siteDir, "404.html");
   const plain = await readFile(path);
   const forms = new Map<Encoding, Buffer<ArrayBuffer>>();
-  for (const [encoding, extension] of [
-    ["br", ".br"],
-    ["gzip", ".gz"],
-  ] as const) {
-    const form = await readFile(path + extension).catch(() => undefined);
+  for (const [encoding, end] of twins) {
+    const form = await readFile(path + end).catch(() => undefined);
     if (form !== undefined) forms.set(encoding, form);
   }
 

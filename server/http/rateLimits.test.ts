@@ -109,6 +109,17 @@ describe.each(dialects)("%s", (dialect) => {
     expect(await allowed("2001:db8:2:2")).toBe(3);
   });
 
+  test("whoever has a hundred of those gets no more than a /32 may", async () => {
+    const { one } = await limits();
+    let inAll = 0;
+    for (let i = 0; i < 1000; i += 1) {
+      const network = `2001:db8:${(i % 100).toString(16)}:${i.toString(16)}`;
+      if ((await one.take(rule, visitor(`${network}::1`))).ok) inAll += 1;
+    }
+    expect(inAll).toBe(256 * rule.hits);
+    expect((await one.take(rule, visitor("2001:db9:1:1::1"))).ok).toBe(true);
+  });
+
   test("one who is refused uses up nothing of the others, and writes nothing more", async () => {
     const { one, statements } = await limits();
     const flood = visitor("2001:db8:1:2::1");

@@ -1,12 +1,17 @@
 // Lists the built site once at start: the fixed set of addresses that can be served at all.
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { type Encoding, twins } from "./acceptedEncodings.ts";
 import { contentType } from "./contentType.ts";
 import { etagOf } from "./etag.ts";
 
+/** One of the files that an address can be answered with. */
+export type Form = { path: string; bytes: number };
+
 export type SiteFile = {
-  /** Its path below the site's folder, with a leading slash. */
-  file: string;
+  plain: Form;
+  compressed: ReadonlyMap<Encoding, Form>;
+  isPage: boolean;
   etag: string;
   contentType: string;
   cacheControl: string;
@@ -21,13 +26,24 @@ const readBySafe = new Set(["/manifest.json", "/icon-512.png"]);
 
 export async function readSiteFiles(siteDir: string): Promise<SiteFiles> {
   const files = new Map<string, SiteFile>();
-  for (const entry of await readdir(siteDir, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
+  const entries = await readdir(siteDir, { recursive: true, withFileTypes: true });
+  const paths = new Set(
+    entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name)),
+  );
+  for (const path of paths) {
     const file = `/${relative(siteDir, path).split(sep).join("/").normalize()}`;
-    if (!entry.isFile() || isHidden(file)) continue;
+    if (isHidden(file)) continue;
+    const content = await readFile(path);
+    const compressed = new Map<Encoding, Form>();
+    for (const [encoding, end] of twins) {
+      const twin = path + end;
+      if (paths.has(twin)) compressed.set(encoding, { path: twin, bytes: (await stat(twin)).size });
+    }
     files.set(addressOf(file), {
-      file,
-      etag: etagOf(await readFile(path)),
+      plain: { path, bytes: content.length },
+      compressed,
+      isPage: file.endsWith("/index.html"),
+      etag: etagOf(content),
       contentType: contentType(file),
       cacheControl: file.startsWith("/assets/")
         ? "public, max-age=31536000, immutable"
@@ -38,7 +54,7 @@ export async function readSiteFiles(siteDir: string): Promise<SiteFiles> {
   return files;
 }
 
-// A list that agrees with sirv's own: it passes over dotfiles, and ends an address at # and ?.
+// A compressed twin has no address of its own, a dotfile none at all, and # and ? end one.
 function isHidden(file: string): boolean {
   return /\.(?:br|gz)$|\/\.|[#?]/.test(file) || file === "/404.html";
 }

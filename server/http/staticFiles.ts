@@ -1,13 +1,12 @@
-// Serves the built site: sirv finds and streams the compressed form, our own rules stand before it.
+// Serves the built site: each address that the start has listed, in the form that is liked best.
+import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Readable } from "node:stream";
-import sirv from "sirv";
 import { acceptedEncodings } from "./acceptedEncodings.ts";
 import { holds } from "./etag.ts";
 import { methodNotAllowed, sendProblem } from "./problem.ts";
 import { redirect } from "./redirect.ts";
 import type { RequestPath } from "./requestPath.ts";
-import type { SiteFile, SiteFiles } from "./siteFiles.ts";
+import type { Form, SiteFiles } from "./siteFiles.ts";
 
 export type StaticFiles = (
   req: IncomingMessage,
@@ -16,11 +15,7 @@ export type StaticFiles = (
   next: () => void,
 ) => void;
 
-type StaticSite = { siteDir: string; files: SiteFiles; basePath: string };
-
-export function createStaticFiles({ siteDir, files, basePath }: StaticSite): StaticFiles {
-  const stream = sirv(siteDir, { brotli: true, gzip: true, extensions: [] });
-
+export function createStaticFiles(files: SiteFiles, basePath: string): StaticFiles {
   return function serve(req, res, path, next) {
     const known = files.get(path.decoded);
     if (known === undefined) {
@@ -30,7 +25,6 @@ export function createStaticFiles({ siteDir, files, basePath }: StaticSite): Sta
     if (req.method !== "GET" && req.method !== "HEAD") {
       return sendProblem(res, methodNotAllowed(["GET", "HEAD"]));
     }
-    res.setHeader("Content-Type", known.contentType);
     res.setHeader("Cache-Control", known.cacheControl);
     res.setHeader("ETag", known.etag);
     res.setHeader("Vary", "Accept-Encoding");
@@ -39,53 +33,36 @@ export function createStaticFiles({ siteDir, files, basePath }: StaticSite): Sta
       res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
     }
     if (holds(req.headers["if-none-match"], known.etag)) {
-      res.removeHeader("Content-Type");
       res.writeHead(304).end();
       return;
     }
-    guardStream(res);
-    stream(shownToSirv(req, known), res, next);
+    const encoding = acceptedEncodings(req.headers["accept-encoding"]).find((name) =>
+      known.compressed.has(name),
+    );
+    const form = (encoding && known.compressed.get(encoding)) ?? known.plain;
+    if (encoding !== undefined) res.setHeader("Content-Encoding", encoding);
+    res.setHeader("Content-Type", known.contentType);
+    res.setHeader("Content-Length", form.bytes);
+    if (req.method === "HEAD" || form.bytes === 0) res.end();
+    else send(res, form);
   };
 }
 
 // Only a known page is redirected, so that no path of a visitor's making becomes a Location.
 function isPageWithSlash(files: SiteFiles, address: string): boolean {
   if (address === "/" || !address.endsWith("/")) return false;
-  return files.get(address.slice(0, -1))?.file.endsWith("/index.html") ?? false;
-}
-
-// sirv sees a known file and a settled choice of encoding, and nothing else of the request: it
-// ignores weights in Accept-Encoding, and some Range headers make it throw.
-function shownToSirv(req: IncomingMessage, { file }: SiteFile): IncomingMessage {
-  const [best, second] = acceptedEncodings(req.headers["accept-encoding"]);
-  // It tries Brotli before gzip whatever their order, so gzip first means gzip alone.
-  const accepted = best === "br" && second !== undefined ? "br, gzip" : (best ?? "");
-  const shown = { url: encodeURI(file), headers: { "accept-encoding": accepted } };
-  return shown as unknown as IncomingMessage;
+  return files.get(address.slice(0, -1))?.isPage ?? false;
 }
 
 /**
- * sirv pipes a file into the response and looks no further. A file that vanished would then end the
- * process with an unhandled error, a visitor who left would leave the file open, and a file that
- * changed its length would leave the client waiting or feed it bytes of the next answer.
+ * A file that vanished or changed since the start ends its connection: one that is shorter or longer
+ * than was said would leave the client waiting, or be taken for the next answer.
  */
-export function guardStream(res: ServerResponse): void {
-  res.once("pipe", (source: Readable) => {
-    const expected = Number(res.getHeader("Content-Length"));
-    let sent = 0;
-    source.on("data", (chunk) => {
-      sent += chunk.length;
-      if (sent > expected) res.destroy();
-      if (sent < expected) return;
-      // The answer is whole: waiting for the file's end would only hold its connection longer.
-      source.unpipe(res);
-      source.destroy();
-      res.end();
-    });
-    source.on("end", () => {
-      if (sent < expected) res.destroy();
-    });
-    source.on("error", () => res.destroy());
-    res.once("close", () => source.destroy());
-  });
+function send(res: ServerResponse, { path, bytes }: Form): void {
+  // One byte more than there should be: if it is there, the file has grown.
+  const source = createReadStream(path, { end: bytes });
+  source.pipe(res, { end: false });
+  source.once("end", () => (source.bytesRead === bytes ? res.end() : res.destroy()));
+  source.once("error", () => res.destroy());
+  res.once("close", () => source.destroy());
 }

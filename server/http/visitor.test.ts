@@ -48,6 +48,7 @@ test("all 65,536 last groups of one /64 are one network, and the next /64 is ano
   expect(networksOf(readAddress("2001:db8:1:3::1") ?? "")).toEqual([
     { name: "2001:db8:1:3::/64", share: 1 },
     { name: "2001:db8:1::/48", share: 16 },
+    { name: "2001:db8::/32", share: 256 },
   ]);
   expect(networksOf("192.0.2.1")).toEqual([{ name: "192.0.2.1", share: 1 }]);
 });

@@ -70,8 +70,11 @@ test("the metrics are for this machine alone, unless a token is set: then for wh
 });
 
 test("behind a proxy they are for nobody without a token: not every proxy says that it is one", async () => {
-  const { port } = await startTestServer({ config: { trustedProxies: ["10.0.0.1"] } });
-  expect((await ask(port, "/metrics")).status).toBe(401);
+  const named = await startTestServer({ config: { trustedProxies: ["10.0.0.1"] } });
+  expect((await ask(named.port, "/metrics")).status).toBe(401);
+  // Nobody named it, but whoever speaks TLS to the visitors is one.
+  const unnamed = await startTestServer({ siteOrigin: "https://farm.example" });
+  expect((await ask(unnamed.port, "/metrics")).status).toBe(401);
 });
 
 test.each([

@@ -40,6 +40,13 @@ const prerendered = !import.meta.env.DEV || root.childElementCount > 0;
 const pathNow = () => sitePath(new URL(location.href), import.meta.env.BASE_URL) ?? "";
 const path = pathNow();
 
+/** A download begins in the same way, and leaves the page where it is. */
+const LEAVING_MS = 10_000;
+let leftAt = Number.NEGATIVE_INFINITY;
+addEventListener("beforeunload", () => {
+  leftAt = performance.now();
+});
+
 const onMissing = createReloadOnce({
   // The entry's name tells of all that it can come to load.
   build: import.meta.url,
@@ -49,6 +56,7 @@ const onMissing = createReloadOnce({
       ({ ok }) => ok,
       () => false,
     ),
+  isLeaving: () => performance.now() - leftAt < LEAVING_MS,
   reload,
   say: () => say(strings.codeGone, "by reloading"),
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createReloadOnce, type ReloadPorts } from "./reloadOnce.ts";
 
 /** A tab of which each page is a new document; `done` says what became of them. */
-function tab({ isOnline = true, keeps = true } = {}) {
+function tab({ isOnline = true, keeps = true, isLeaving = false } = {}) {
   const kept = new Map<string, string>();
   const done: string[] = [];
   const storage: ReloadPorts["storage"] = () => {
@@ -17,6 +17,7 @@ function tab({ isOnline = true, keeps = true } = {}) {
       build,
       storage,
       isReachable: async () => isOnline,
+      isLeaving: () => isLeaving,
       reload: () => done.push(`reload ${build}`),
       say: () => done.push(`say ${build}`),
     });
@@ -57,4 +58,11 @@ it("stays as it is offline, and says so where the page itself is missing", async
   expect(done).toEqual([]);
   await missing("page");
   expect(done).toEqual(["say a"]);
+});
+
+it("keeps nobody from going elsewhere, whatever that breaks off", async () => {
+  const { page, done } = tab({ isLeaving: true });
+  await page("a")("part");
+  await page("a")("page");
+  expect(done).toEqual([]);
 });

@@ -7,6 +7,8 @@ export type ReloadPorts = {
   storage: () => Pick<Storage, "getItem" | "setItem">;
   /** Whether the server would answer if it were asked for this page. */
   isReachable(): Promise<boolean>;
+  /** Whether the visitor goes elsewhere: that breaks off what is loading, and none of it is gone. */
+  isLeaving(): boolean;
   reload(): void;
   /** Tells the visitor in words. */
   say(): void;
@@ -21,7 +23,7 @@ export function createReloadOnce(ports: ReloadPorts): (missing: "page" | "part")
   return async (missing) => {
     // Offline, whoever reloads is left with less than what stands here.
     const isReachable = await ports.isReachable();
-    if (isSettled || (!isReachable && missing === "part")) return;
+    if (isSettled || ports.isLeaving() || (!isReachable && missing === "part")) return;
     isSettled = true;
     if (isReachable && isFirstTime(ports)) ports.reload();
     else ports.say();

@@ -12,6 +12,17 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
 }
 
+/** Of a desk and of a phone. */
+const widths = [1280, 360];
+
+/** At either width, and in both colour schemes there; what a test does next it does on the phone's. */
+export async function expectAccessibleEverywhere(page: Page, part?: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await test.step(`at ${width}`, () => expectAccessibleInBoth(page, part));
+  }
+}
+
 /** One after the other on the same page, which has to be one whose colours do not fade over. */
 export async function expectAccessibleInBoth(page: Page, part?: string): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {

@@ -31,6 +31,9 @@ const sections = ["overview", "alphafields", "news", "flexiblegameplay", "world"
 
 const widths = [320, 360, 600, 767, 768, 1024, 1099, 1100, 1280, 1920, 2560];
 
+// In one worker, whose server draws each page and picture once.
+test.describe.configure({ mode: "default" });
+
 for (const path of pages) {
   test.describe("with scripts", () => {
     // Thirteen times in software the largest scene of the site would take minutes, and moves no box.

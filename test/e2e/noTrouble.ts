@@ -1,7 +1,7 @@
 // A `test` whose pages may not misbehave unnoticed; every other one is built on it.
 import { test as base } from "@playwright/test";
+import { drawnSimply } from "./drawnSimply.ts";
 import { watchForTrouble } from "./watchForTrouble.ts";
-import { withoutWebGl } from "./withoutWebGl.ts";
 
 type Options = {
   /**
@@ -9,7 +9,7 @@ type Options = {
    * trouble that matches one of these does not fail the test.
    */
   expectedTrouble: readonly RegExp[];
-  /** Whether its pages have 3D, which is slow to draw in software. */
+  /** Whether its pages have 3D, and blur what is behind dialogs: both are slow to draw in software. */
   withWebGl: boolean;
 };
 
@@ -18,7 +18,7 @@ export const test = base.extend<Options & { noTrouble: undefined }>({
   withWebGl: [true, { option: true }],
 
   context: async ({ context, withWebGl }, use) => {
-    if (!withWebGl) await withoutWebGl(context);
+    if (!withWebGl) await drawnSimply(context);
     await use(context);
   },
 

@@ -2,23 +2,10 @@
 import type { Page } from "@playwright/test";
 import { parseEther, toHex } from "viem";
 import { devAccounts } from "../../localnet/chain/accounts.ts";
-import { pairingCode, startTinyDapp } from "../../localnet/phone/testing/startTinyDapp.ts";
+import { pairingCode } from "../../localnet/phone/testing/startTinyDapp.ts";
 import { test as base, expect } from "./world.ts";
 
-type TinyDapp = Awaited<ReturnType<typeof startTinyDapp>>;
-
-const test = base.extend<{ app: Page }, { dapp: TinyDapp }>({
-  dapp: [
-    async ({ world: { relay, summary } }, use) => {
-      const dapp = await startTinyDapp({
-        relayUrl: relay.url,
-        attestationUrl: summary.attestation,
-      });
-      await use(dapp);
-      await dapp.stop();
-    },
-    { scope: "worker" },
-  ],
+const test = base.extend<{ app: Page }>({
   app: async ({ page, dapp }, use) => {
     await page.goto(dapp.url);
     await use(page);

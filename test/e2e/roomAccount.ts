@@ -1,10 +1,10 @@
 // For tests of rooms in an account: other devices, and what the account does and says.
 import type { Page, Response } from "@playwright/test";
 import type { DevAccountName } from "../../localnet/chain/accounts.ts";
-import { openDesigner, tools } from "./roomEditorPage.ts";
+import { drawnSimply } from "./drawnSimply.ts";
+import { openList, tools } from "./roomEditorPage.ts";
 import { connect } from "./walletPage.ts";
 import { watchForTrouble } from "./watchForTrouble.ts";
-import { withoutWebGl } from "./withoutWebGl.ts";
 import { test as base, expect } from "./world.ts";
 
 /** The line of the browser about what a test cut off, a save that came too late, a room that is shown no more. */
@@ -21,7 +21,7 @@ export const test = base.extend<{ other: (who: Visitor) => Promise<Page> }>({
     await use(async (account) => {
       const context = await browser.newContext({ baseURL: baseURL! });
       const trouble = watchForTrouble(context);
-      await withoutWebGl(context);
+      await drawnSimply(context);
       const page = await context.newPage();
       if (account)
         await page.addInitScript((chosen) => {
@@ -55,7 +55,7 @@ export const wake = async (page: Page) => {
 
 /** Whose rooms nobody else's test touches, because everybody's run in the same world. */
 export async function signedIn(page: Page): Promise<void> {
-  await openDesigner(page);
+  await openList(page);
   await connect(page);
 }
 

@@ -4,12 +4,14 @@ import type { Page } from "@playwright/test";
 import {
   addPicture,
   begin,
+  beginInList,
   drawnPicture,
   inRoomMenu,
   isKept,
   look,
   myPictures,
   openDesigner,
+  openList,
   paintedPng,
   rename,
   room,
@@ -24,8 +26,7 @@ test.use({ withWebGl: false });
 
 async function anotherTab(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
-  await openDesigner(tab);
-  await look(tab, "List");
+  await openList(tab);
   return tab;
 }
 
@@ -38,8 +39,7 @@ test("two tabs of one room take in each other's work, and what does not go toget
   page,
 }) => {
   await openDesigner(page);
-  await begin(page, "Harvest kitchen");
-  await look(page, "List");
+  await beginInList(page, "Harvest kitchen");
   const tab = await anotherTab(page);
   await expect(roomName(tab)).toHaveText("Harvest kitchen");
   const count = await things(page).count();
@@ -82,8 +82,7 @@ test("two tabs of one room take in each other's work, and what does not go toget
 
 test("what was done just before a page is left or crashes is kept", async ({ page }) => {
   await openDesigner(page);
-  await begin(page, "Harvest kitchen");
-  await look(page, "List");
+  await beginInList(page, "Harvest kitchen");
   await putAway(page, "Wall clock");
   await expect(thing(page, "Wall clock")).toHaveCount(0);
   await page.reload();
@@ -104,7 +103,7 @@ test("what was done just before a page is left or crashes is kept", async ({ pag
 
 test("a save that cannot be read is set aside, told, and can be taken home", async ({ page }) => {
   await openDesigner(page);
-  await begin(page, "Harvest kitchen");
+  await beginInList(page, "Harvest kitchen");
   await page.evaluate(async () => {
     const opening = indexedDB.open("loamstead.rooms");
     const database = await new Promise<IDBDatabase>((resolve) => {
@@ -120,6 +119,7 @@ test("a save that cannot be read is set aside, told, and can be taken home", asy
     database.close();
   });
   await page.reload();
+  await look(page, "List");
   await expect(room(page)).toBeVisible();
   await expect(page.getByText(/^We set one room aside/)).toBeVisible();
   const coming = page.waitForEvent("download");
@@ -130,7 +130,7 @@ test("a save that cannot be read is set aside, told, and can be taken home", asy
   await expect(page.getByText(/^We set one room aside/)).toHaveCount(0);
 
   // What is begun after it is a room of its own, and the old save stays where it is.
-  await begin(page, "Quilted bedroom");
+  await beginInList(page, "Quilted bedroom");
   await page.reload();
   await expect(roomName(page)).toHaveText("Quilted bedroom");
   await expect(page.getByText(/^We set one room aside/)).toHaveCount(0);

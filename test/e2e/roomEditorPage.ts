@@ -30,11 +30,24 @@ export async function look(page: Page, view: "3D" | "Picture" | "Plan" | "List")
   await expect(there).toBeAttached({ timeout: SLOW });
 }
 
+/** For tests that do not look at the drawing of the room, which costs seconds. */
+export async function openList(page: Page, address?: string): Promise<void> {
+  await openDesigner(page, address);
+  await look(page, "List");
+}
+
 /** From the cards over an empty room; the bare one keeps a name of its own. */
 export async function begin(page: Page, template: string, name = template): Promise<void> {
   await page.getByRole("button", { name: new RegExp(`^${template}`) }).click();
   await expect(roomName(page)).toHaveText(name);
   await isKept(page);
+}
+
+/** The same for tests that use `openList`. */
+export async function beginInList(page: Page, template: string): Promise<void> {
+  await look(page, "List");
+  await (await inRoomMenu(page, "A new room…")).click();
+  await begin(page, template);
 }
 
 /** The line may say the same twice: in short, and in full for who hears it. */

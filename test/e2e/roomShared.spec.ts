@@ -1,16 +1,19 @@
 // Rooms that are shown to everybody: shared, seen, copied, reported and taken back.
+import { readFile } from "node:fs/promises";
+import { openAccount } from "./exchangePage.ts";
 import { test } from "./roomAccount.ts";
 import {
-  begin,
+  beginInList,
   isKept,
-  openDesigner,
+  look,
+  openList,
   room,
   roomMenu,
   roomName,
   SLOW,
   tools,
 } from "./roomEditorPage.ts";
-import { connect, verify } from "./walletPage.ts";
+import { accountDialog, connect, verify } from "./walletPage.ts";
 import { expect } from "./world.ts";
 
 // Two people on two devices, a server that paints, and often a machine that does much else.
@@ -25,7 +28,7 @@ test("a room is shared, seen, copied with credit, reported and taken back", asyn
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await as("holder", { at: "/room-designer" });
-  await begin(page, "Fireside parlour");
+  await beginInList(page, "Fireside parlour");
   await tools(page).getByRole("button", { name: "Share" }).click();
   const dialog = page.getByRole("dialog", { name: "Share this room" });
   await expect(dialog.getByText(/^Sign in first/)).toBeVisible();
@@ -67,10 +70,11 @@ test("a room is shared, seen, copied with credit, reported and taken back", asyn
   await expect(visitor.getByText("Thank you. We will look at it.").first()).toBeVisible();
 
   await visitor.getByRole("link", { name: "Open in the designer" }).click();
+  await look(visitor, "List");
   await expect(room(visitor)).toBeVisible();
   await expect(roomName(visitor)).toHaveText("Fireside parlour");
   await expect(
-    visitor.getByRole("listitem").filter({ hasText: "made from “Fireside parlour”." }),
+    visitor.getByRole("listitem").filter({ hasText: "made from “Fireside parlour”." }).first(),
   ).toBeVisible();
   await isKept(visitor);
   await visitor.reload();
@@ -86,7 +90,7 @@ test("a room is shared, seen, copied with credit, reported and taken back", asyn
   expect(await (await request.get("/rooms")).text()).not.toContain(pathname);
 
   const late = await other(null);
-  await openDesigner(late, `/room-designer?remix=${pathname.slice("/rooms/".length)}`);
+  await openList(late, `/room-designer?remix=${pathname.slice("/rooms/".length)}`);
   const gone = late.locator("p", { hasText: /^That room is not shown to everybody any more/ });
   await expect(gone.last()).toBeVisible();
   await expect(late.getByRole("link", { name: "See other rooms" })).toBeVisible();
@@ -98,14 +102,19 @@ test("a room is shared, seen, copied with credit, reported and taken back", asyn
   await cut.route("**/api/rooms/**", (route) => route.abort(), { times: 1 });
   await dialog.getByRole("button", { name: "Share it", exact: true }).click();
   await expect(link).toBeVisible();
-  await openDesigner(cut, `/room-designer?remix=${pathname.slice("/rooms/".length)}`);
+  await openList(cut, `/room-designer?remix=${pathname.slice("/rooms/".length)}`);
   await cut.getByRole("button", { name: "Try again" }).click();
   await expect(roomName(cut)).toHaveText("Fireside parlour");
   await expect(cut.getByRole("button", { name: "Try again" })).toHaveCount(0);
 });
 
-test("a room in which nothing was done yet is shared like any other", async ({ page, as }) => {
+test("an empty room is shared like any other, is taken along with all else, and goes with the account", async ({
+  page,
+  as,
+  request,
+}) => {
   await as("nameOnly", { at: "/room-designer" });
+  await look(page, "List");
   await connect(page);
   await tools(page).getByRole("button", { name: "Share" }).click();
   const dialog = page.getByRole("dialog", { name: "Share this room" });
@@ -113,7 +122,29 @@ test("a room in which nothing was done yet is shared like any other", async ({ p
   await dialog.getByRole("button", { name: "Share it", exact: true }).click();
   await expect(dialog.getByText(/^The server does not answer/)).toBeVisible();
   await dialog.getByRole("button", { name: "Share it", exact: true }).click();
-  await expect(dialog.getByRole("textbox", { name: "Link to the room" })).toBeVisible({
-    timeout: SLOW,
-  });
+  const link = dialog.getByRole("textbox", { name: "Link to the room" });
+  await expect(link).toBeVisible({ timeout: SLOW });
+  const { pathname } = new URL(await link.inputValue());
+  await page.keyboard.press("Escape");
+
+  await openAccount(page);
+  const account = accountDialog(page);
+  await account.getByText("What is kept of you").click();
+  await expect(account.getByText(/: one room, no pictures, and your session/)).toBeVisible();
+  const [archive] = await Promise.all([
+    page.waitForEvent("download"),
+    account.getByRole("link", { name: "Take everything with me" }).click(),
+  ]);
+  expect(archive.suggestedFilename()).toMatch(/^account-0x\w{6}-\d{4}-\d\d-\d\d\.zip$/);
+  expect((await readFile(await archive.path())).toString("latin1")).toMatch(/rooms\/[\w-]+\.png/);
+
+  const remove = account.getByRole("button", { name: "Delete my account" });
+  await remove.click();
+  await expect(account.getByText(/^What stays: your wallet/)).toBeVisible();
+  await remove.click();
+  await expect(account.getByText(/^Your account ends /)).toBeVisible();
+  expect((await request.get(pathname)).status()).toBe(404);
+  await account.getByRole("button", { name: "Keep my account" }).click();
+  await expect(remove).toBeVisible();
+  expect((await request.get(pathname)).status()).toBe(200);
 });

@@ -1,6 +1,6 @@
 // A wallet in the browser, from the first click to the last: EIP-6963, accounts, transactions, tabs.
 import { devAccounts } from "../../localnet/chain/accounts.ts";
-import { expectAccessibleInBoth } from "./accessible.ts";
+import { expectAccessibleEverywhere } from "./accessible.ts";
 import {
   accountButton,
   accountDialog,
@@ -18,7 +18,7 @@ import {
 import { expect, test } from "./world.ts";
 
 test.describe("for a visitor who likes motion", () => {
-  test.use({ motion: true });
+  test.use({ motion: true, withWebGl: true });
 
   test("one connects, and the focus comes back from every dialog", async ({ page, as }) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -215,21 +215,18 @@ test("a transaction is followed across reloads and tabs", async ({ page, as, wor
   await expect(dialog.getByText("Your transactions will appear here...")).toBeVisible();
 });
 
-for (const width of [360, 1280]) {
-  test(`dialogs are accessible at ${width}, in light and dark`, async ({ page, as }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 740 });
-    await as("named");
-    const isAccessible = () => expectAccessibleInBoth(page, "dialog[open]");
-    await signInButton(page).click();
-    await expect(connectDialog(page)).toBeVisible();
-    await isAccessible();
-    await connectDialog(page).getByRole("button", { name: "Local Wallet" }).first().click();
-    await expect(verifyDialog(page)).toBeVisible();
-    await isAccessible();
-    await verify(page);
-    await accountButton(page).click();
-    await expect(accountDialog(page).getByText(/\d ETH/)).toBeVisible();
-    await isAccessible();
-  });
-}
+test("dialogs are accessible at both widths, in light and dark", async ({ page, as }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await as("named");
+  const isAccessible = () => expectAccessibleEverywhere(page, "dialog[open]");
+  await signInButton(page).click();
+  await expect(connectDialog(page)).toBeVisible();
+  await isAccessible();
+  await connectDialog(page).getByRole("button", { name: "Local Wallet" }).first().click();
+  await expect(verifyDialog(page)).toBeVisible();
+  await isAccessible();
+  await verify(page);
+  await accountButton(page).click();
+  await expect(accountDialog(page).getByText(/\d ETH/)).toBeVisible();
+  await isAccessible();
+});

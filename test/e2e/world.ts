@@ -1,5 +1,6 @@
 // The `test` of end-to-end tests that need the local world, with a hand on its parts and on who the visitor is.
 import type { DevAccountName } from "../../localnet/chain/accounts.ts";
+import { startTinyDapp } from "../../localnet/phone/testing/startTinyDapp.ts";
 import type { WalletOptions } from "../../localnet/wallet/walletOptions.ts";
 import { test as base } from "./noTrouble.ts";
 import { markChain } from "./testChain.ts";
@@ -7,7 +8,7 @@ import { openTestPhone, type TestPhone } from "./testPhone.ts";
 import { startTestWorld, type TestWorld } from "./testWorld.ts";
 
 type Options = {
-  /** Drawing what moves costs software most; without it visitors want no motion, and have no 3D. */
+  /** Drawing what moves costs software most; without it visitors want no motion. */
   motion: boolean;
 };
 
@@ -18,7 +19,13 @@ type Fixtures = {
   worldAsItWas: undefined;
 };
 
-export const test = base.extend<Options & Fixtures, { world: TestWorld }>({
+type Shared = {
+  world: TestWorld;
+  /** Another site, with the real WalletConnect SDK; here, so that its tests share the world of all others. */
+  dapp: Awaited<ReturnType<typeof startTinyDapp>>;
+};
+
+export const test = base.extend<Options & Fixtures, Shared>({
   world: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
@@ -29,6 +36,18 @@ export const test = base.extend<Options & Fixtures, { world: TestWorld }>({
     { scope: "worker", timeout: 60_000 },
   ],
 
+  dapp: [
+    async ({ world: { relay, summary } }, use) => {
+      const dapp = await startTinyDapp({
+        relayUrl: relay.url,
+        attestationUrl: summary.attestation,
+      });
+      await use(dapp);
+      await dapp.stop();
+    },
+    { scope: "worker" },
+  ],
+
   baseURL: async ({ world }, use) => use(world.url),
 
   motion: [false, { option: true }],
@@ -36,7 +55,7 @@ export const test = base.extend<Options & Fixtures, { world: TestWorld }>({
   contextOptions: async ({ contextOptions, motion }, use) =>
     use(motion ? contextOptions : { ...contextOptions, reducedMotion: "reduce" }),
 
-  withWebGl: async ({ motion }, use) => use(motion),
+  withWebGl: false,
 
   as: async ({ page }, use) =>
     use(async (account, { at = "/", ...options } = {}) => {

@@ -109,6 +109,7 @@ test.each([
   const explained = explain(Object.assign(new Error(message), code && { code }));
   expect(explained).toBeInstanceOf(DatabaseUnavailable);
   expect((explained as Error).message).toContain(message);
+  expect((explained as DatabaseUnavailable).isFull).toBe(code === "53100");
 });
 
 test.each(["23505", "42601", "42P01", "22P02", "0A000"])("%s is a bug in the SQL", (code) => {

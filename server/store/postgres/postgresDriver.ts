@@ -85,6 +85,8 @@ const bugs = new Set([
   "P0",
 ]);
 
+const diskFull = "53100";
+
 /** Tells a server that cannot work now, in words, from a bug in the SQL. */
 export function explain(error: unknown): unknown {
   const { code, message } = error as { code?: string; message?: string };
@@ -95,6 +97,7 @@ export function explain(error: unknown): unknown {
   const detail = [code, message].filter(Boolean).join(": ");
   return new DatabaseUnavailable(`The PostgreSQL server cannot work now (${detail}).`, {
     cause: error,
+    isFull: code === diskFull,
   });
 }
 

@@ -3,6 +3,7 @@ import { DatabaseUnavailable } from "../driver/unavailable.ts";
 
 const busy = 5;
 const damaged = 11;
+const full = 13;
 const noDatabase = 26;
 
 // SQLite's primary result codes (sqlite.org/rescode.html).
@@ -12,16 +13,20 @@ const reasons: Readonly<Record<number, string>> = {
   8: "cannot be written: it, or its folder, is read-only",
   10: "cannot be read or written: the disk reports an error",
   [damaged]: "is damaged. Restore a backup, or keep the file and set DATA_DIR to another folder",
-  13: "cannot grow: the disk is full",
+  [full]: "cannot grow: the disk is full",
   14: "cannot be opened",
   15: "is used in a way its disk does not support",
   [noDatabase]: "is not a database",
 };
 
 export function explain(error: unknown, file: string): unknown {
-  const reason = reasons[codeOf(error)];
+  const code = codeOf(error);
+  const reason = reasons[code];
   if (reason === undefined) return error;
-  return new DatabaseUnavailable(`The database ${file} ${reason}.`, { cause: error });
+  return new DatabaseUnavailable(`The database ${file} ${reason}.`, {
+    cause: error,
+    isFull: code === full,
+  });
 }
 
 /** Whether another process holds the file at this moment. */

@@ -136,6 +136,15 @@ test("a file that was empty begins anew, and the log says so", async () => {
   expect(logged[0]).toContain(`The database ${made.file} was empty: it begins anew`);
 });
 
+test("a file that may not grow says so, and is read from all the same", async () => {
+  const database = await openAt(await place());
+  await database.change(put, ["oak", "x"]);
+  await database.rows("pragma max_page_count = 8");
+  const more = database.change(put, ["elm", "x".repeat(100_000)]);
+  await expect(more).rejects.toMatchObject({ name: "DatabaseUnavailable", isFull: true });
+  expect(await database.rows("select stall from barn")).toEqual([{ stall: "oak" }]);
+});
+
 const digest = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
 test("a file that is no database is refused by name and left as it is", async () => {

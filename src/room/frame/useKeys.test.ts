@@ -30,7 +30,7 @@ test("no key stands for two actions", () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-test("single letters only work among the things of the room, and can be switched off", () => {
+test("commands by a single letter only work among the things of the room, and can be switched off", () => {
   expect(actionFor("R", room)).toBe("turn");
   expect(actionFor("R", { ...room, isAmongThings: false })).toBeNull();
   expect(actionFor("R", { ...room, isWriting: true })).toBeNull();
@@ -46,6 +46,14 @@ test("undo works in the whole editor, the regions even while writing", () => {
   expect(actionFor("Mod+Z", { ...elsewhere, isWriting: true })).toBeNull();
   expect(actionFor("F6", { ...elsewhere, isWriting: true })).toBe("nextRegion");
   expect(actionFor("Delete", elsewhere)).toBeNull();
+});
+
+test("the search for a piece is reached from the whole editor, by who may use letters there", () => {
+  const elsewhere = { ...room, isAmongThings: false };
+  expect(actionFor("/", elsewhere)).toBe("search");
+  expect(actionFor("/", { ...elsewhere, isWriting: true })).toBeNull();
+  expect(actionFor("/", { ...elsewhere, hasLetterKeys: false })).toBeNull();
+  expect(actionFor("/", { ...elsewhere, isWalking: true })).toBeNull();
 });
 
 test("somebody who walks through the room types steps, not commands", () => {

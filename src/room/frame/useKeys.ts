@@ -18,8 +18,8 @@ export type Where = {
   readonly hasLetterKeys: boolean;
 };
 
-/** Everywhere, as long as nobody writes: what leads about and what takes back. */
-const anywhere: ReadonlySet<ActionId> = new Set<ActionId>(["undo", "redo"]);
+/** Everywhere, as long as nobody writes: what takes back, and what leads to the pieces. */
+const anywhere: ReadonlySet<ActionId> = new Set<ActionId>(["undo", "redo", "search"]);
 
 /** Even while writing. */
 const always: ReadonlySet<ActionId> = new Set<ActionId>(["nextRegion", "lastRegion"]);
@@ -30,9 +30,9 @@ export function actionFor(chord: string, where: Where): ActionId | null {
   if (id === undefined) return null;
   if (always.has(id)) return id;
   if (where.isWriting) return null;
+  if (isSingleSign(chord) && (where.isWalking || !where.hasLetterKeys)) return null;
   if (anywhere.has(id)) return id;
-  if (!where.isAmongThings || (where.isWalking && id !== "back")) return null;
-  return where.hasLetterKeys || !isSingleSign(chord) ? id : null;
+  return where.isAmongThings && (!where.isWalking || id === "back") ? id : null;
 }
 
 const writing =

@@ -54,6 +54,3 @@ export type Wanted = PieceWanted | WallWanted | FloorWanted;
 
 /** Alike for what looks alike; the fields of each kind are always written in one order. */
 export const keyOf = (wanted: Wanted): string => JSON.stringify(wanted);
-
-export const trianglesIn = ({ solid, glow, blot }: Shape): number =>
-  [solid, glow, blot].reduce((sum, part) => sum + (part?.index.length ?? 0) / 3, 0);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { boundsOf } from "../../models/catalogue/bounds.ts";
 import { floorFinishes, wallFinishes } from "../../models/catalogue/finishes.ts";
 import { shells } from "../../models/catalogue/shells.ts";
-import { trianglesIn, type WallWanted } from "./shape.ts";
+import type { Shape, WallWanted } from "./shape.ts";
 import { shapeOf } from "./shapeOf.ts";
 import { wallOfRoom } from "./wallOfRoom.ts";
 import { openedIn } from "./wallOpenings.ts";
@@ -20,6 +20,9 @@ const wall = (change: Partial<WallWanted> = {}): WallWanted => ({
   openings: [],
   ...change,
 });
+
+const trianglesIn = ({ solid, glow, blot }: Shape): number =>
+  [solid, glow, blot].reduce((sum, part) => sum + (part?.index.length ?? 0) / 3, 0);
 
 describe("a wall", () => {
   test.each([2, 4.25, 8])("of %d tiles is as high as it says, under its cap", (height) => {

@@ -1,5 +1,5 @@
 // The room in the round in a real browser: drawn, still when idle, answering what is where, leaving as files.
-import { afterEach, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
 import { firstView } from "../editor/viewSettings.ts";
 import { floor, onTop, thing, wall } from "../model/placed.ts";
@@ -51,13 +51,9 @@ const PATIENCE = { timeout: 60_000 };
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-let close = () => {};
-afterEach(() => close());
+type Opened = { stage: Stage; canvas: HTMLCanvasElement; close: () => void };
 
-async function open(
-  onLost = () => {},
-  onFrame = (_: HTMLCanvasElement) => {},
-): Promise<{ stage: Stage; canvas: HTMLCanvasElement }> {
+async function open(onLost = () => {}): Promise<Opened> {
   const canvas = document.createElement("canvas");
   document.body.append(canvas);
   const opened = await openStage(canvas, {
@@ -68,13 +64,22 @@ async function open(
   });
   if (!opened.ok) throw new Error(opened.reason);
   const stage = opened.value;
-  close = () => {
-    stage.close();
-    canvas.remove();
-  };
   stage.resize(240, 200, 1);
-  return { stage, canvas };
+  return {
+    stage,
+    canvas,
+    close() {
+      stage.close();
+      canvas.remove();
+    },
+  };
 }
+
+let onFrame = (_: HTMLCanvasElement) => {};
+
+// Opening one costs more than all that is asked of it.
+const { stage, canvas, close } = await open();
+afterAll(close);
 
 /** When all shapes are there and every movement has come to its end. */
 async function settled(stage: Stage): Promise<void> {
@@ -99,9 +104,12 @@ async function pixelsOf(
 test("what is chosen has a line round it, as wide from far as from near", PATIENCE, async () => {
   const copy = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
   Object.assign(copy.canvas, { width: 240, height: 200 });
-  const { stage } = await open(undefined, (canvas) => {
+  onFrame = (drawn) => {
     copy.clearRect(0, 0, 240, 200);
-    copy.drawImage(canvas, 0, 0);
+    copy.drawImage(drawn, 0, 0);
+  };
+  onTestFinished(() => {
+    onFrame = () => {};
   });
   const light = outlines.at(-1)!.colour;
   const inLine = async (change: Partial<Shown>): Promise<number> => {
@@ -131,7 +139,6 @@ test(
   "it shows a room in few calls, stays still, and knows what lies under a point",
   PATIENCE,
   async () => {
-    const { stage } = await open();
     stage.show(shown());
     await settled(stage);
     const { calls, triangles, frames } = stage.stats();
@@ -166,7 +173,6 @@ test(
   "what hangs on a wall that went out of sight is not picked, and the turned room is",
   PATIENCE,
   async () => {
-    const { stage } = await open();
     stage.show(shown());
     await settled(stage);
     const clock = stage.spotOf("hidden")!;
@@ -183,7 +189,6 @@ test(
   "its picture shows the room and the visitor's own in its frame, over nothing",
   PATIENCE,
   async () => {
-    const { stage, canvas } = await open();
     const byDay = { ...room, shell: { ...room.shell, light: "day" as const } };
     stage.show(shown({ document: byDay, selection: ["table"] }));
     await settled(stage);
@@ -204,7 +209,6 @@ test(
 );
 
 test("it leaves as a file with every thing and picture in it", PATIENCE, async () => {
-  const { stage } = await open();
   stage.show(shown());
   const file = new Uint8Array(await (await stage.glb()).arrayBuffer());
   const length = new DataView(file.buffer).getUint32(12, true);
@@ -217,8 +221,9 @@ test("it leaves as a file with every thing and picture in it", PATIENCE, async (
 
 test("a lost canvas is told, so that another view can take over", PATIENCE, async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const { stage, canvas } = await open(resolve);
-  stage.show(shown());
-  canvas.getContext("webgl2")!.getExtension("WEBGL_lose_context")!.loseContext();
+  const lost = await open(resolve);
+  lost.stage.show(shown());
+  lost.canvas.getContext("webgl2")!.getExtension("WEBGL_lose_context")!.loseContext();
   await promise;
+  lost.close();
 });

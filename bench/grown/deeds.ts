@@ -44,6 +44,7 @@ import {
 } from "../../server/signIn/sessions.ts";
 import { consumeNonce, forgetOldNonces, giveBackNonce } from "../../server/signIn/usedNonces.ts";
 import type { Database } from "../../server/store/database.ts";
+import { accept } from "../../src/lib/result.ts";
 import { addressOf, dayMs, hashOf, idOf, type Size, tokenOf } from "./generate.ts";
 
 export type Place = { db: Database; size: Size; now: number };
@@ -55,8 +56,8 @@ const aRoom = ({ rooms }: Size) => idOf(randomInt(rooms));
 const aHolder = ({ accounts }: Size) => ({ address: addressOf(randomInt(accounts)), chainId: 1 });
 const content = { name: "Parlour", words: "A chair.", pictures: "", kept: '{"v":1}', bytes: 7 };
 const nobodysFiles = {
-  read: async () => undefined,
-  write: async () => {},
+  read: async () => accept(undefined),
+  write: async () => accept(undefined),
   removeUnless: async () => {},
   async *older() {},
 };

@@ -6,7 +6,7 @@ export type Size = { rooms: number; accounts: number };
 
 export const sizeOf = (rooms: number): Size => ({ rooms, accounts: rooms / 10 });
 
-export const versionsEach = 3;
+const versionsEach = 3;
 /** Everything happened within so many days before. */
 const days = 60;
 export const dayMs = 24 * 60 * 60_000;

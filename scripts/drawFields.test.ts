@@ -16,7 +16,8 @@ const run = (named: string, dataDir: string) =>
 
 test("a field is drawn to where the server looks, and no second time", async () => {
   const dataDir = await testFolder("draw-fields");
-  const folder = aheadFolder(dataDir, await fieldsVersion(site.collection.address));
+  const version = await fieldsVersion(site.collection.address);
+  const folder = path.join(dataDir, aheadFolder(version));
   const drawn = await run("3-3", dataDir);
   expect(drawn.stdout).toContain("Drew 1 of 1 fields (0 MB)");
   expect(await readdir(folder)).toEqual(["3.png"]);

@@ -1,4 +1,5 @@
 // `npm run draw-fields`: draws every field's picture for marketplaces ahead, and goes on where it was ended.
+import { mkdir, statfs } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { readConfig } from "../server/config.ts";
@@ -10,6 +11,7 @@ import {
   removeOtherVersions,
 } from "../server/fields/drawAhead.ts";
 import { fieldsVersion } from "../server/fields/pictureRequest.ts";
+import { openFiles } from "../server/files/openFiles.ts";
 import { createJobPool } from "../server/jobs/jobPool.ts";
 import siteConfig from "../site.config.ts";
 import { checkSiteConfig } from "../src/lib/siteConfig.ts";
@@ -19,6 +21,12 @@ import { root } from "./run/root.ts";
 function stop(reason: string): never {
   console.error(reason);
   process.exit(1);
+}
+
+async function freeBytesOf(folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 const checked = checkSiteConfig(siteConfig);
@@ -31,23 +39,38 @@ if (!range.ok) stop(range.reason);
 const { from, to } = range.value;
 
 const version = await fieldsVersion(address);
-const folder = aheadFolder(path.resolve(root, config.value.dataDir), version);
+const folder = aheadFolder(version);
+const dataDir = path.resolve(root, config.value.dataDir);
+const { bucket } = config.value;
+const files = openFiles({ ...(bucket && { bucket }), dataDir });
+
 // A process for each core, as far as the memory goes.
 const fitting = Math.floor(process.availableMemory() / (fieldLimits.megabytes * 2 ** 20));
 const atOnce = Math.max(1, Math.min(availableParallelism(), fitting));
 const pool = createJobPool(openDrawer, { processes: atOnce, waiting: atOnce, waitingEach: 1 });
 const bar = createProgressBar(process.stdout);
 const tell = bar.show;
-const made = await drawAhead({ collection: address, folder, from, to, pool, atOnce, tell });
+const freeBytes = bucket ? undefined : () => freeBytesOf(dataDir);
+const made = await drawAhead({
+  collection: address,
+  files,
+  folder,
+  from,
+  to,
+  pool,
+  atOnce,
+  tell,
+  freeBytes,
+});
 bar.end();
 await pool.close();
 if (!made.ok) stop(made.reason);
 const { drawn, bytes, failed } = made.value;
 const isWhole = from === 0 && to === size && failed.length === 0;
-if (isWhole) await removeOtherVersions(folder);
+if (isWhole) await removeOtherVersions(files, folder);
 console.log(
   `Drew ${drawn} of ${to - from} fields (${Math.round(bytes / 1e6)} MB); the others were there. ` +
-    `All are in ${folder}, where the server finds them.`,
+    `All are in ${bucket ? `${folder} of the bucket` : path.join(dataDir, folder)}, where the server finds them.`,
 );
 for (const { id, reason } of failed) console.error(`Field ${id} could not be drawn: ${reason}`);
 process.exit(failed.length === 0 ? 0 : 1);

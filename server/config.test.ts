@@ -47,6 +47,9 @@ test("every variable is read", () => {
     DATABASE_URL: "postgres://farm:secret@db.example:5432/farm",
     TRUSTED_PROXIES: "10.0.0.0/8, ::1",
     METRICS_TOKEN: "0123456789abcdef",
+    PICTURES_URL: "s3://farm?endpoint=https://s3.example",
+    PICTURES_ACCESS_KEY_ID: "id",
+    PICTURES_SECRET_ACCESS_KEY: "secret",
     INDEX_OWNERS: "0",
     ACCOUNT_UPLOADS_PER_DAY: "20",
     UPLOADS_PER_DAY: "0",
@@ -63,6 +66,13 @@ test("every variable is read", () => {
       dataDir: "/var/lib/farm",
       distDir: "/srv/dist",
       databaseUrl: "postgres://farm:secret@db.example:5432/farm",
+      bucket: {
+        endpoint: "https://s3.example",
+        name: "farm",
+        region: "us-east-1",
+        accessKeyId: "id",
+        secretAccessKey: "secret",
+      },
       trustedProxies: ["10.0.0.0/8", "::1"],
       metricsToken: "0123456789abcdef",
       indexOwners: false,
@@ -147,6 +157,9 @@ test("a secret that is wrong is not repeated", () => {
   for (const env of [
     { DATABASE_URL: "mysql://farm:hunter2@db.example" },
     { METRICS_TOKEN: "hunter2" },
+    { PICTURES_URL: "s3://me:hunter2@farm" },
+    { PICTURES_SECRET_ACCESS_KEY: "hunter2" },
+    { PICTURES_URL: "s3://farm", PICTURES_SECRET_ACCESS_KEY: "hunter2 " },
   ]) {
     const config = readConfig(env);
     expect(config.ok ? "accepted" : config.reason).not.toContain("hunter2");

@@ -1,6 +1,8 @@
 // Reads the server's settings from the environment and names every variable that is wrong.
 import * as v from "valibot";
 import { accept, type Result, refuse } from "../src/lib/result.ts";
+import type { Bucket } from "./files/bucket.ts";
+import { readBucket } from "./files/readBucket.ts";
 import { readTrustedProxies } from "./http/visitor.ts";
 import { type RpcUrls, readRpcUrls } from "./settings/readRpcUrls.ts";
 
@@ -13,6 +15,8 @@ export type Config = {
   distDir: string;
   /** A PostgreSQL server; without it the database is a file in the data folder. */
   databaseUrl?: string;
+  /** A bucket for pictures; without it they are in the data folder. */
+  bucket?: Bucket;
   /** Addresses and networks whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   metricsToken?: string;
@@ -183,7 +187,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
   const parsed = v.safeParse(environment, given);
   const forAll = readRpcUrls(given, "RPC_URLS");
   const forServer = readRpcUrls(given, "SERVER_RPC_URLS");
-  const problems = [...forAll.problems, ...forServer.problems];
+  const pictures = readBucket(given);
+  const problems = [...forAll.problems, ...forServer.problems, ...pictures.problems];
   if (!parsed.success || problems.length > 0) {
     const issues = parsed.issues ?? [];
     return refuse([...issues.map(({ message }) => message), ...problems].join("\n"));
@@ -201,6 +206,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
     dataDir: settings.DATA_DIR,
     distDir: settings.DIST_DIR,
     ...(settings.DATABASE_URL !== undefined && { databaseUrl: settings.DATABASE_URL }),
+    ...(pictures.bucket && { bucket: pictures.bucket }),
     trustedProxies: settings.TRUSTED_PROXIES ?? [],
     indexOwners: settings.INDEX_OWNERS === "1" || settings.INDEX_OWNERS === "true",
     ...(settings.METRICS_TOKEN !== undefined && { metricsToken: settings.METRICS_TOKEN }),

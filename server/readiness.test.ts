@@ -2,6 +2,7 @@
 import { readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { accept, refuse } from "../src/lib/result.ts";
 import { isWritable, openDataFolder } from "./dataFolder.ts";
 import { createReadiness } from "./readiness.ts";
 import { makeSite } from "./testing/makeSite.ts";
@@ -11,13 +12,15 @@ async function watched() {
   onTestFinished(site.remove);
   const { distDir, dataDir } = site;
   await openDataFolder(dataDir);
-  const state = { answers: true, now: 0 };
+  const state = { answers: true, keeps: true, now: 0 };
+  const away = { why: "away", reason: "the bucket answered 403" } as const;
   const readiness = createReadiness({
     distDir,
     dataDir,
     basePath: "/",
     inputs: "first",
     database: { check: async () => state.answers },
+    keptFiles: { check: async () => (state.keeps ? accept(undefined) : refuse(away)) },
     now: () => state.now,
   });
   return { ...site, readiness, state };
@@ -79,6 +82,17 @@ test("a database that does not answer is named", async () => {
   const { readiness, state } = await watched();
   state.answers = false;
   expect(await readiness.check()).toEqual(["database"]);
+});
+
+test("a bucket that cannot be used is named", async () => {
+  const { readiness, state } = await watched();
+  expect(await readiness.check()).toEqual([]);
+  state.keeps = false;
+  // A store is not asked for each probe.
+  state.now += 9_000;
+  expect(await readiness.check()).toEqual([]);
+  state.now += 2_000;
+  expect(await readiness.check()).toEqual(["pictures"]);
 });
 
 test("another build in the same folder needs a restart", async () => {

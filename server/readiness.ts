@@ -1,9 +1,10 @@
 // Answers whether the server can do its work: its build, data folder and database, not stopping.
 import { readBuild } from "./build.ts";
 import { isWritable } from "./dataFolder.ts";
+import type { Files } from "./files/files.ts";
 import type { Database } from "./store/database.ts";
 
-export type NotReady = "stopping" | "data-folder" | "database" | "build";
+export type NotReady = "stopping" | "data-folder" | "database" | "pictures" | "build";
 
 export type Readiness = {
   /** What stands in the way; empty when ready. */
@@ -17,35 +18,42 @@ type Watched = {
   inputs: string;
   dataDir: string;
   database: Pick<Database, "check">;
+  keptFiles: Pick<Files, "check">;
   /** Milliseconds, for durations only. */
   now: () => number;
 };
 
-/** Only a real write tells whether there is room; but probes come each second, and anybody's. */
-const WRITTEN_FOR_MS = 10_000;
+/** Only a real write tells whether there is room, and a store wants to be asked; but probes come each second, and anybody's. */
+const GOOD_FOR_MS = 10_000;
 
 export function createReadiness(watched: Watched): Readiness {
   let stopping = false;
   let running: Promise<readonly NotReady[]> | undefined;
-  let writtenAt = Number.NEGATIVE_INFINITY;
 
-  async function canWrite(): Promise<boolean> {
-    const at = watched.now();
-    if (at - writtenAt < WRITTEN_FOR_MS) return true;
-    const isDone = await isWritable(watched.dataDir);
-    if (isDone) writtenAt = at;
-    return isDone;
+  function lasting(isGood: () => Promise<boolean>): () => Promise<boolean> {
+    let goodAt = Number.NEGATIVE_INFINITY;
+    return async () => {
+      const at = watched.now();
+      if (at - goodAt < GOOD_FOR_MS) return true;
+      const isStill = await isGood();
+      if (isStill) goodAt = at;
+      return isStill;
+    };
   }
+  const canWrite = lasting(() => isWritable(watched.dataDir));
+  const canKeep = lasting(async () => (await watched.keptFiles.check()).ok);
 
   async function look(): Promise<readonly NotReady[]> {
-    const [build, writable, answering] = await Promise.all([
+    const [build, writable, answering, keeps] = await Promise.all([
       readBuild(watched.distDir, watched.basePath),
       canWrite(),
       watched.database.check(),
+      canKeep(),
     ]);
     const failed: NotReady[] = [];
     if (!writable) failed.push("data-folder");
     if (!answering) failed.push("database");
+    if (!keeps) failed.push("pictures");
     // Another build in the same folder removes files that this process still names.
     if (!build.ok || build.value.inputs !== watched.inputs) failed.push("build");
     return failed;

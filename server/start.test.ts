@@ -1,16 +1,18 @@
 // Tests the server put together: what it tells at the start, and what it answers while it stops.
 import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { connect } from "node:net";
 import { json } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { signInStatement } from "../src/lib/signInStatement.ts";
 import { databaseFile } from "./dataFolder.ts";
+import { startStore } from "./files/testing/startStore.ts";
 import { messageFor, openBrowser } from "./signIn/testing/browser.ts";
 import { cuttableProxy } from "./store/testing/cuttableProxy.ts";
 import { makePlace } from "./store/testing/testDatabase.ts";
 import { ask } from "./testing/ask.ts";
+import { fakeDrawers } from "./testing/fakeDrawer.ts";
 import { openPort } from "./testing/openPort.ts";
 import { startTestServer, type TestServer } from "./testing/testServer.ts";
 
@@ -112,6 +114,42 @@ test("a damaged database stops the start, and is named", async () => {
     },
   });
   await expect(starting).rejects.toThrow(/data\/loamstead\.db is not a database/);
+});
+
+test("with a bucket, what one machine drew another gives out", async () => {
+  const { bucket, stop } = await startStore();
+  const machines = await Promise.all(
+    [1, 2].map(async () => {
+      const fake = fakeDrawers();
+      const server = await startTestServer({
+        config: { bucket },
+        drawing: { openDrawer: fake.open },
+      });
+      return { fake, server };
+    }),
+  );
+  const pictures = [];
+  for (const { server } of machines) {
+    pictures.push(await ask(server.port, "/fields/7.png"));
+    expect(await readdir(server.site.dataDir)).not.toContain("fields");
+  }
+  expect(pictures.map(({ status }) => status)).toEqual([200, 200]);
+  expect(pictures[1]!.body).toEqual(pictures[0]!.body);
+  expect(machines.map(({ fake }) => fake.begun.length)).toEqual([2, 0]);
+  const { port } = machines[0]!.server;
+  expect((await ask(machines[1]!.server.port, "/readyz")).status).toBe(200);
+
+  const wrong = { ...bucket, secretAccessKey: "other" };
+  await expect(startTestServer({ config: { bucket: wrong } })).rejects.toThrow(
+    "The bucket that PICTURES_URL names cannot be used with the keys that are given: " +
+      "the bucket answered 403 SignatureDoesNotMatch.",
+  );
+
+  // Lost, it costs no visitor a picture that can be drawn.
+  await stop();
+  const ready = await ask(port, "/readyz");
+  expect([ready.status, ready.body.toString()]).toEqual([503, expect.stringContaining("pictures")]);
+  expect((await ask(port, "/fields/8.png")).status).toBe(200);
 });
 
 test("a PostgreSQL server that is lost makes it not ready, until it is there again", async () => {

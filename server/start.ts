@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { accept, type Result } from "../src/lib/result.ts";
+import { accept, type Result, refuse } from "../src/lib/result.ts";
 import type { SiteConfig } from "../src/lib/siteConfig.ts";
 import { openAccount } from "./account/openAccount.ts";
 import { createApp, type LocalRoutes } from "./app.ts";
@@ -12,6 +12,7 @@ import { databaseFile, openDataFolder } from "./dataFolder.ts";
 import { readFurnitureFrom } from "./drawing/furniture.ts";
 import { type DrawingOptions, openDrawing } from "./drawing/openDrawing.ts";
 import { openFields } from "./fields/openFields.ts";
+import { openFiles } from "./files/openFiles.ts";
 import { contentSources, type LocalSources } from "./http/contentSources.ts";
 import { defaultLimits, type HttpLimits, listen } from "./http/listen.ts";
 import { readNotFoundPage } from "./http/notFoundPage.ts";
@@ -32,6 +33,9 @@ import { buildSettings, type LocalSettings } from "./settings/buildSettings.ts";
 import { settingsWarnings } from "./settings/settingsWarnings.ts";
 import { type Stopped, stopServer } from "./stop.ts";
 import { openDatabase } from "./store/database.ts";
+
+const bucketRefused =
+  "The bucket that PICTURES_URL names cannot be used with the keys that are given";
 
 /** What a local world adds to the site on a developer's machine; never there in production. */
 export type LocalSurroundings = {
@@ -77,6 +81,10 @@ export async function startServer(
   const data = await openDataFolder(dataDir);
   if (!data.ok) return data;
 
+  const keptFiles = openFiles(config);
+  const usable = await keptFiles.check();
+  if (!usable.ok) return refuse(`${bucketRefused}: ${usable.reason.reason}.`);
+
   const { siteDir, renderDir, origin, inputs } = build.value;
   readFurnitureFrom(join(distDir, "furniture.json"));
   if (origin !== siteOrigin) {
@@ -90,7 +98,15 @@ export async function startServer(
   if (!opened.ok) return opened;
   const metrics = createMetrics();
   const database = measureDatabase(opened.value, metrics, now);
-  const readiness = createReadiness({ distDir, basePath, inputs, dataDir, database, now });
+  const readiness = createReadiness({
+    distDir,
+    basePath,
+    inputs,
+    dataDir,
+    database,
+    keptFiles,
+    now,
+  });
   const sources = contentSources(settings.value, local?.sources);
   const api = openApi({
     config,
@@ -114,7 +130,7 @@ export async function startServer(
     collection: site.collection,
     siteOrigin,
     basePath,
-    dataDir,
+    keptFiles,
     drawing,
     findVisitor: api.value.roomParts.findVisitor,
     log,
@@ -129,7 +145,7 @@ export async function startServer(
           uploads: config.uploads,
           recoding,
           drawing,
-          dataDir,
+          keptFiles,
         })
       : null;
   const account =

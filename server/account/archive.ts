@@ -54,9 +54,11 @@ export async function* archiveFiles(
   });
   for (const { hash, type, heldAt } of held) {
     const bytes = await files.read(hash);
-    if (bytes === undefined) continue;
+    // An archive that breaks off is asked for again; one that lacks something is believed.
+    if (!bytes.ok) throw new Error(bytes.reason.reason);
+    if (bytes.value === undefined) continue;
     const name = `pictures/${hash}.${endings[type]}`;
-    yield { name, input: bytes, lastModified: new Date(heldAt) };
+    yield { name, input: bytes.value, lastModified: new Date(heldAt) };
   }
   const undrawn: string[] = [];
   const turn = `${holder.address}:${holder.chainId}`;

@@ -1,7 +1,8 @@
 // Tests the pictures on disk: whole or not at all, never more than allowed, and no error when the disk has one.
 import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { openFolder } from "../files/folder.ts";
 import { createLog } from "../log.ts";
 import { testFolder } from "../testing/testFolder.ts";
 import { openPictureStore } from "./pictureStore.ts";
@@ -17,7 +18,13 @@ async function open(dir: string, { maxBytes = 10_000, now = start } = {}) {
   const logged: string[] = [];
   const log = createLog("warn", { write: (line) => void logged.push(line) });
   const clock = { now };
-  const store = await openPictureStore({ dir, maxBytes, log, clock: () => clock.now });
+  const store = await openPictureStore({
+    files: openFolder(dirname(dir), () => clock.now),
+    folder: basename(dir),
+    maxBytes,
+    log,
+    clock: () => clock.now,
+  });
   return { store, logged, clock };
 }
 
@@ -36,8 +43,9 @@ test("what was written is read again, also after a restart", async () => {
 
 test("the one longest unused goes first, and reading is using", async () => {
   const dir = await makeFolder();
-  const { store } = await open(dir, { maxBytes: 3200 });
+  const { store, clock } = await open(dir, { maxBytes: 3200, now: Date.now() });
   for (const name of ["a", "b", "c"]) await store.write(name, picture(name));
+  clock.now += 60_000;
   await store.read("a");
   await store.write("d", picture("d"));
   expect((await readdir(dir)).sort()).toEqual(["a", "c", "d"]);

@@ -1,7 +1,6 @@
-// Keeps drawn pictures on disk, whole or not at all, and lets the ones longest unused go.
+// Keeps drawn pictures, whole or not at all, and lets the ones longest unused go.
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import type { Files } from "../files/files.ts";
 import type { Log } from "../log.ts";
 
 export type PictureStore = {
@@ -11,7 +10,9 @@ export type PictureStore = {
 };
 
 type StoreOptions = {
-  dir: string;
+  files: Files;
+  /** Theirs alone. */
+  folder: string;
   maxBytes: number;
   log: Log;
   /** Milliseconds since 1970. */
@@ -22,25 +23,38 @@ type StoreOptions = {
 const DIGEST_BYTES = 32;
 const digestOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest();
 
-/** How long a half-written file may still belong to somebody who is writing it. */
-const ABANDONED_MS = 10 * 60_000;
-const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+/** Others may keep theirs in the same place: after this share of all it is listed anew. */
+const LISTED_SHARE = 1 / 20;
 
 type Kept = { bytes: number; usedAt: number };
 
 export async function openPictureStore(options: StoreOptions): Promise<PictureStore> {
-  const { dir, maxBytes, log, clock } = options;
-  const kept = await list(dir, clock());
-  let total = kept.values().reduce((sum, { bytes }) => sum + bytes, 0);
-  let written = 0;
-  const told = new Set<unknown>();
+  const { files, folder, maxBytes, log, clock } = options;
+  const told = new Set<string>();
+  let kept = new Map<string, Kept>();
+  let [total, sinceListed] = [0, 0];
+  await list();
 
-  const tell = (error: unknown) => {
-    const { code } = error as NodeJS.ErrnoException;
-    if (told.has(code)) return;
-    told.add(code);
-    log.warn({ code }, "drawn pictures cannot be kept; they are drawn again each time");
-  };
+  function tell({ reason }: { reason: string }): void {
+    if (told.has(reason)) return;
+    told.add(reason);
+    log.warn({ reason }, "drawn pictures cannot be kept; they are drawn again each time");
+  }
+
+  /** What is there, the longest unused first. */
+  async function list(): Promise<void> {
+    const found: [string, Kept][] = [];
+    for await (const listed of files.list(folder)) {
+      if (!listed.ok) return tell(listed.reason);
+      const { bytes, at } = listed.value;
+      const name = listed.value.name.slice(folder.length + 1);
+      found.push([name, { bytes, usedAt: Math.max(at, kept.get(name)?.usedAt ?? 0) }]);
+    }
+    kept = new Map(found.sort(([, a], [, b]) => a.usedAt - b.usedAt));
+    total = kept.values().reduce((sum, { bytes }) => sum + bytes, 0);
+    sinceListed = 0;
+  }
 
   function note(name: string, bytes: number): void {
     total += bytes - (kept.get(name)?.bytes ?? 0);
@@ -52,7 +66,8 @@ export async function openPictureStore(options: StoreOptions): Promise<PictureSt
   async function drop(name: string): Promise<void> {
     total -= kept.get(name)?.bytes ?? 0;
     kept.delete(name);
-    await rm(join(dir, name), { force: true });
+    const removed = await files.remove(`${folder}/${name}`);
+    if (!removed.ok) tell(removed.reason);
   }
 
   async function makeRoom(): Promise<void> {
@@ -62,51 +77,33 @@ export async function openPictureStore(options: StoreOptions): Promise<PictureSt
     }
   }
 
+  async function put(name: string, file: Uint8Array): Promise<void> {
+    const written = await files.write(`${folder}/${name}`, file);
+    if (!written.ok) return tell(written.reason);
+    note(name, file.length);
+    sinceListed += file.length;
+    if (sinceListed > maxBytes * LISTED_SHARE) await list();
+    await makeRoom();
+  }
+
   return {
     async read(name) {
-      const file = await readFile(join(dir, name)).catch(() => undefined);
+      const found = await files.read(`${folder}/${name}`);
+      if (!found.ok) tell(found.reason);
+      const file = found.ok ? found.value : undefined;
       if (file === undefined) return undefined;
       const bytes = file.subarray(DIGEST_BYTES);
       if (!digestOf(bytes).equals(file.subarray(0, DIGEST_BYTES))) {
-        await drop(name).catch(tell);
+        await drop(name);
         return undefined;
       }
       const usedAt = kept.get(name)?.usedAt ?? 0;
       note(name, file.length);
-      // After a restart the order is read from the files' times.
-      const now = clock();
-      if (now - usedAt > HOUR_MS) utimes(join(dir, name), now / 1000, now / 1000).catch(() => {});
+      // Others, and this one after a restart, know what is used by when it was written.
+      if (clock() - usedAt > DAY_MS) void put(name, file);
       return bytes;
     },
 
-    async write(name, bytes) {
-      written += 1;
-      const aside = join(dir, `.${process.pid}-${written}-${name}`);
-      try {
-        await mkdir(dir, { recursive: true });
-        await writeFile(aside, Buffer.concat([digestOf(bytes), bytes]));
-        await rename(aside, join(dir, name));
-        note(name, DIGEST_BYTES + bytes.length);
-        await makeRoom();
-      } catch (error) {
-        tell(error);
-        await rm(aside, { force: true }).catch(() => {});
-      }
-    },
+    write: (name, bytes) => put(name, Buffer.concat([digestOf(bytes), bytes])),
   };
-}
-
-/** What is there from earlier runs, the longest unused first; what nobody finishes goes. */
-async function list(dir: string, now: number): Promise<Map<string, Kept>> {
-  const names = await readdir(dir).catch(() => []);
-  const found: [string, Kept][] = [];
-  for (const name of names) {
-    const file = await stat(join(dir, name)).catch(() => undefined);
-    if (!file?.isFile()) continue;
-    if (!name.startsWith(".")) found.push([name, { bytes: file.size, usedAt: file.mtimeMs }]);
-    else if (now - file.mtimeMs > ABANDONED_MS) {
-      await rm(join(dir, name), { force: true }).catch(() => {});
-    }
-  }
-  return new Map(found.sort(([, a], [, b]) => a.usedAt - b.usedAt));
 }

@@ -1,8 +1,9 @@
 // Tests that pictures are drawn ahead whole, once, on from where it was ended, and are what the server gives out.
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { refuse } from "../../src/lib/result.ts";
+import { openFolder } from "../files/folder.ts";
 import { createJobPool } from "../jobs/jobPool.ts";
 import { ask } from "../testing/ask.ts";
 import { type FakeDrawers, fakeDrawers } from "../testing/fakeDrawer.ts";
@@ -20,7 +21,9 @@ async function ahead(fake: FakeDrawers, folder: string, from: number, to: number
   const told: string[] = [];
   const tell = (done: number, all: number, doing: string) => told.push(`${done}/${all} ${doing}`);
   const freeBytes = async () => free;
-  const made = await drawAhead({ collection, folder, from, to, pool, atOnce: 2, tell, freeBytes });
+  const files = openFolder(dirname(folder));
+  const parts = { collection, files, folder: basename(folder), from, to, pool, tell, freeBytes };
+  const made = await drawAhead({ ...parts, atOnce: 2 });
   return { made: made.ok ? made.value : made.reason, told };
 }
 
@@ -38,7 +41,8 @@ test("each is drawn once, and what is there is left as it is", async () => {
   expect(await readFile(`${folder}/4.png`, "utf8")).toMatch(/^painted \d+$/);
 
   // As it was ended in the middle of a file.
-  await writeFile(`${folder}/6.png.part`, "pain");
+  await writeFile(`${folder}/.6`, "pain");
+  await utimes(`${folder}/.6`, 1, 1);
   await writeFile(`${folder}/4.png`, "mine");
   const second = await ahead(fake, folder, 2, 7);
   expect(second.made).toMatchObject({ drawn: 2, failed: [] });
@@ -69,28 +73,24 @@ test("a disk that is too small, or takes nothing, is a sentence", async () => {
   const folder = await testFolder("ahead");
   const fake = fakeDrawers();
   expect((await ahead(fake, folder, 0, 10_000, 2e9)).made).toBe(
-    `10000 pictures take some 4.5 GB, and ${folder} has 2.0 GB left. ` +
+    "The pictures take some 4.5 GB more, and there are 2.0 GB left. " +
       "Make room, or set DATA_DIR to a folder on a larger disk.",
   );
   expect(fake.begun).toEqual([]);
   await writeFile(`${folder}/file`, "");
   const { made } = await ahead(fake, `${folder}/file/below`, 0, 2);
-  expect(made).toBe(
-    `${folder}/file/below cannot be written (ENOTDIR). What is there stays; run it again.`,
-  );
+  expect(made).toBe("Pictures cannot be kept (ENOTDIR). What is there stays; run it again.");
 });
 
 test("what other releases drew goes, and nothing else", async () => {
-  const dataDir = await testFolder("ahead");
-  for (const version of ["old", "new"]) {
-    await mkdir(aheadFolder(dataDir, version), { recursive: true });
-    await writeFile(join(aheadFolder(dataDir, version), "1.png"), version);
+  const files = openFolder(await testFolder("ahead"));
+  const [old, drawn] = ["old", "new"].map((version) => `${aheadFolder(version)}/1.png`);
+  for (const name of [old!, drawn!, "fields/1.png"]) await files.write(name, Buffer.from(name));
+  await removeOtherVersions(files, aheadFolder("new"));
+  expect(await files.read(old!)).toEqual({ ok: true, value: undefined });
+  for (const name of [drawn!, "fields/1.png"]) {
+    expect(await files.read(name)).toEqual({ ok: true, value: Buffer.from(name) });
   }
-  await removeOtherVersions(aheadFolder(dataDir, "new"));
-  expect(await readdir(dirname(aheadFolder(dataDir, "new")), { recursive: true })).toEqual([
-    "new",
-    "new/1.png",
-  ]);
 });
 
 test.each<[string[], number, number]>([
@@ -114,7 +114,7 @@ test.each([["99-0"], ["abc"], ["0-10000"], ["-1-3"], ["1"], ["1-2-3"], ["0-9", "
 test("the server gives out what lies there, and draws what does not", async () => {
   const fake = fakeDrawers();
   const { port, site } = await startTestServer({ drawing: { openDrawer: fake.open } });
-  const folder = aheadFolder(site.dataDir, await fieldsVersion(collection));
+  const folder = join(site.dataDir, aheadFolder(await fieldsVersion(collection)));
   await ahead(fakeDrawers(), folder, 7, 8);
   await writeFile(`${folder}/7.png`, "drawn ahead");
   const given = await ask(port, "/fields/7.png");

@@ -1,14 +1,13 @@
 // Draws the pictures that marketplaces show into files, all of them and ahead of anybody who asks.
-import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm, statfs, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
 import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import type { DrawingPool, Drawn } from "../drawing/drawing.ts";
+import type { Files, Trouble } from "../files/files.ts";
 import { standing } from "./pictureRequest.ts";
 
+const folderOfAll = "fields-ahead";
+
 /** `version` stands for the code that draws, so that what another release drew lies elsewhere. */
-export const aheadFolder = (dataDir: string, version: string): string =>
-  join(dataDir, "fields-ahead", version);
+export const aheadFolder = (version: string): string => `${folderOfAll}/${version}`;
 
 /** The first field, and the one after the last. */
 type Range = { from: number; to: number };
@@ -26,13 +25,14 @@ export function readRange(named: readonly string[], size: number): Result<Range>
 
 type Parts = Range & {
   collection: string;
+  files: Files;
   folder: string;
   pool: DrawingPool;
   /** How many are drawn at once. */
   atOnce: number;
   tell(done: number, all: number, doing: string): void;
-  /** How many bytes the disk with this folder still takes. */
-  freeBytes?: (folder: string) => Promise<number>;
+  /** How many bytes there is still room for, where somebody knows. */
+  freeBytes?: (() => Promise<number>) | undefined;
 };
 
 type Ahead = { drawn: number; bytes: number; failed: readonly { id: number; reason: string }[] };
@@ -40,12 +40,28 @@ type Ahead = { drawn: number; bytes: number; failed: readonly { id: number; reas
 /** The mean of a picture. */
 const MEAN_BYTES = 450_000;
 
-/** Begun again, it goes on where it was ended, however it was. Refuses where the disk is too small. */
+/** Begun again, it goes on where it was ended, however it was. Refuses where there is too little room. */
 export async function drawAhead(parts: Parts): Promise<Result<Ahead>> {
-  const { collection, folder, from, to, pool, atOnce, tell, freeBytes = freeBytesOf } = parts;
+  const { collection, files, folder, from, to, pool, atOnce, tell, freeBytes } = parts;
   const failed: { id: number; reason: string }[] = [];
   let [next, done, drawn, bytes] = [from, 0, 0, 0];
-  const fileOf = (id: number) => join(folder, `${id}.png`);
+  let trouble: Trouble | undefined;
+  const nameOf = (id: number) => `${folder}/${id}.png`;
+
+  const there = new Set<string>();
+  for await (const listed of files.list(folder)) {
+    if (!listed.ok) return refuse(unwritable(listed.reason));
+    there.add(listed.value.name);
+  }
+  const ids = Array.from({ length: to - from }, (_, i) => from + i);
+  const needed = ids.filter((id) => !there.has(nameOf(id))).length * MEAN_BYTES;
+  const free = (await freeBytes?.()) ?? needed;
+  if (needed > free) {
+    return refuse(
+      `The pictures take some ${gigabytes(needed)} more, and there are ${gigabytes(free)} left. ` +
+        "Make room, or set DATA_DIR to a folder on a larger disk.",
+    );
+  }
 
   async function draw(id: number): Promise<Drawn> {
     const asking = { turn: `ahead ${id}` };
@@ -53,57 +69,45 @@ export async function drawAhead(parts: Parts): Promise<Result<Ahead>> {
     return svg.ok ? pool.run({ form: "png", svg: svg.value }, asking) : svg;
   }
 
+  async function make(id: number): Promise<void> {
+    const made = await draw(id);
+    if (!made.ok) {
+      failed.push({ id, reason: made.reason ?? made.why });
+      return;
+    }
+    const written = await files.write(nameOf(id), made.value, "image/png");
+    if (!written.ok) {
+      trouble = written.reason;
+      return;
+    }
+    drawn += 1;
+    bytes += made.value.length;
+  }
+
   async function work(): Promise<void> {
-    while (next < to) {
+    while (next < to && trouble === undefined) {
       const id = next;
       next += 1;
-      if (!existsSync(fileOf(id))) {
-        const made = await draw(id);
-        if (made.ok) {
-          // Under its name it is whole, so that a server or a copy may take it at any moment.
-          await writeFile(`${fileOf(id)}.part`, made.value, { flush: true });
-          await rename(`${fileOf(id)}.part`, fileOf(id));
-          drawn += 1;
-          bytes += made.value.length;
-        } else failed.push({ id, reason: made.reason ?? made.why });
-      }
+      if (!there.has(nameOf(id))) await make(id);
       done += 1;
       tell(done, to - from, `field ${id}`);
     }
   }
 
-  try {
-    await mkdir(folder, { recursive: true });
-    const ids = Array.from({ length: to - from }, (_, i) => from + i);
-    const missing = ids.filter((id) => !existsSync(fileOf(id))).length;
-    const free = await freeBytes(folder);
-    if (missing * MEAN_BYTES > free) {
-      return refuse(
-        `${missing} pictures take some ${gigabytes(missing * MEAN_BYTES)}, and ${folder} has ` +
-          `${gigabytes(free)} left. Make room, or set DATA_DIR to a folder on a larger disk.`,
-      );
-    }
-    await Promise.all(Array.from({ length: atOnce }, work));
-  } catch (error) {
-    next = to;
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === undefined) throw error;
-    return refuse(`${folder} cannot be written (${code}). What is there stays; run it again.`);
-  }
-  return accept({ drawn, bytes, failed });
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return trouble ? refuse(unwritable(trouble)) : accept({ drawn, bytes, failed });
 }
 
 /** What other releases drew; a server of one of them draws again what it is asked for. */
-export async function removeOtherVersions(folder: string): Promise<void> {
-  for (const version of await readdir(dirname(folder))) {
-    if (version === basename(folder)) continue;
-    await rm(join(dirname(folder), version), { recursive: true, force: true });
+export async function removeOtherVersions(files: Files, folder: string): Promise<void> {
+  for await (const listed of files.list(folderOfAll)) {
+    if (!listed.ok) return;
+    const { name } = listed.value;
+    if (!name.startsWith(`${folder}/`)) await files.remove(name);
   }
 }
 
-const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
+const unwritable = ({ reason }: Trouble): string =>
+  `Pictures cannot be kept (${reason}). What is there stays; run it again.`;
 
-async function freeBytesOf(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
-}
+const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;

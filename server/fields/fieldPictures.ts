@@ -1,11 +1,10 @@
 // Pictures of fields: from the disk, or drawn once for all who ask for the same one at the same time.
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { drawCard } from "../drawing/drawCard.ts";
 import type { Drawn } from "../drawing/drawing.ts";
 import type { Drawing } from "../drawing/openDrawing.ts";
 import type { PictureStore } from "../drawing/pictureStore.ts";
 import { type Share, shareDrawing } from "../drawing/shareDrawing.ts";
+import type { Files } from "../files/files.ts";
 import type { Asking } from "../jobs/jobPool.ts";
 import type { Log } from "../log.ts";
 import { isStanding, type NameOf, type Picture } from "./pictureRequest.ts";
@@ -20,7 +19,8 @@ export type FieldPictures = {
 type Parts = {
   collection: string;
   nameOf: NameOf;
-  /** Where those lie that were drawn ahead. */
+  files: Files;
+  /** The folder of those that were drawn ahead. */
   ahead: string;
   store: PictureStore;
   drawing: Drawing;
@@ -28,7 +28,7 @@ type Parts = {
 };
 
 export function createFieldPictures(parts: Parts): FieldPictures {
-  const { collection, nameOf, ahead, store, log } = parts;
+  const { collection, nameOf, files, ahead, store, log } = parts;
   const { fields, standIns } = parts.drawing;
 
   async function make(picture: Picture, asking: Asking): Promise<Drawn> {
@@ -51,10 +51,11 @@ export function createFieldPictures(parts: Parts): FieldPictures {
     return drawn;
   }
 
-  const drawnAhead = async (picture: Picture): Promise<Buffer | undefined> =>
-    isStanding(picture)
-      ? readFile(join(ahead, `${picture.id}.png`)).catch(() => undefined)
-      : undefined;
+  async function drawnAhead(picture: Picture): Promise<Buffer | undefined> {
+    if (!isStanding(picture)) return undefined;
+    const found = await files.read(`${ahead}/${picture.id}.png`);
+    return found.ok ? found.value : undefined;
+  }
 
   const shared = shareDrawing(nameOf, make);
   return {

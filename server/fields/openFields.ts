@@ -1,9 +1,9 @@
 // Puts together what answers for fields: the pictures on disk, what draws them, routes.
-import { join } from "node:path";
 import type { Hono } from "hono";
 import { seasonAt } from "../../src/fields/calendar.ts";
 import type { Drawing } from "../drawing/openDrawing.ts";
 import { openPictureStore } from "../drawing/pictureStore.ts";
+import type { Files } from "../files/files.ts";
 import type { Env } from "../http/env.ts";
 import type { FindVisitor } from "../http/visitor.ts";
 import type { Log } from "../log.ts";
@@ -16,7 +16,7 @@ type FieldsOptions = {
   collection: { address: string; size: number };
   siteOrigin: string;
   basePath: string;
-  dataDir: string;
+  keptFiles: Files;
   drawing: Drawing;
   findVisitor: FindVisitor;
   log: Log;
@@ -28,11 +28,12 @@ type FieldsOptions = {
 const MAX_BYTES = 2 ** 30;
 
 export async function openFields(options: FieldsOptions): Promise<Hono<Env>> {
-  const { collection, siteOrigin, basePath, dataDir, drawing, findVisitor, log, clock } = options;
+  const { collection, siteOrigin, basePath, keptFiles, drawing, findVisitor, log, clock } = options;
   const version = await fieldsVersion(collection.address);
   const nameOf = pictureNames(version);
   const store = await openPictureStore({
-    dir: join(dataDir, "fields"),
+    files: keptFiles,
+    folder: "fields",
     maxBytes: MAX_BYTES,
     log,
     clock,
@@ -42,7 +43,8 @@ export async function openFields(options: FieldsOptions): Promise<Hono<Env>> {
     pictures: createFieldPictures({
       collection: collection.address,
       nameOf,
-      ahead: aheadFolder(dataDir, version),
+      files: keptFiles,
+      ahead: aheadFolder(version),
       store,
       drawing,
       log,

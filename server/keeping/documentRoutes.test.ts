@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { accept, refuse } from "../../src/lib/result.ts";
 import { isRecord, isText } from "../../src/lib/shape.ts";
+import { openFolder } from "../files/folder.ts";
 import { badRequest } from "../http/problem.ts";
 import { createRateLimits } from "../http/rateLimits.ts";
 import { createFindVisitor } from "../http/visitor.ts";
@@ -201,7 +202,7 @@ describe.each(dialects)("%s", (dialect) => {
 
   test("of old versions as many are kept as the kind says, and pictures in any of them", async () => {
     const { me, db, dataDir, clock } = await start(dialect);
-    const files = openPictureFiles(dataDir);
+    const files = openPictureFiles(openFolder(dataDir));
     const [kept, lost] = ["kept", "lost"].map((word) => hashOf(Buffer.from(word)));
     for (const hash of [kept!, lost!]) {
       const picture = { hash, type: "image/png", width: 1, height: 1, bytes: 1 } as const;

@@ -1,48 +1,13 @@
 // Tests over real sockets how pictures come in, what they may cost, and how they go out.
-import { createHash } from "node:crypto";
 import { chmod, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
-import { describe, expect, onTestFinished, test } from "vitest";
-import { refusal, startForTest } from "../rooms/testing/startForTest.ts";
-import type { Visitor } from "../rooms/testing/visitors.ts";
+import { describe, expect, test } from "vitest";
+import { gone, refusal, startForTest } from "../rooms/testing/startForTest.ts";
 import { dialects } from "../store/testing/testDatabase.ts";
 import { holdPicture, setBanned } from "./heldPictures.ts";
 import { MOST_BYTES, MOST_HELD_BYTES, MOST_PICTURES } from "./limits.ts";
-import { openRecoding } from "./openRecoding.ts";
-import {
-  endlessJpeg,
-  hugePng,
-  lyingJpeg,
-  movingPng,
-  noise,
-  unfoldingText,
-  withChunks,
-  withoutScan,
-} from "./testing/hostile.ts";
-
-const gone = refusal(404, "not-found");
-const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
-
-/** Of one colour, another one for each number. */
-const png = (number: number, { width = 4, height = 3 } = {}) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: { r: number % 256, g: (number >> 8) % 256, b: 7 },
-    },
-  })
-    .png()
-    .toBuffer();
-
-const upload = (who: Visitor, bytes: Uint8Array, hash = hashOf(bytes), type = "image/png") =>
-  who.send(`/api/pictures/${hash}`, {
-    method: "PUT",
-    body: bytes,
-    headers: { "Content-Type": type },
-  });
+import { hashOf } from "./pictureFiles.ts";
+import { png, upload } from "./testing/uploads.ts";
 
 describe.each(dialects)("%s", (dialect) => {
   test("a picture is kept once, whoever brings it, and goes out inert", async () => {
@@ -176,40 +141,6 @@ test("only pictures come in, under their own names, of no more than they may hav
   expect(await posted).toMatchObject(refusal(405, "method-not-allowed"));
 });
 
-test("what means ill comes in harmless, or not at all", async () => {
-  const { holder, guest, outcomes } = await startForTest();
-  const me = await holder();
-  const [still, photo] = [
-    await noise(37, 21).png().toBuffer(),
-    await noise(37, 21).jpeg().toBuffer(),
-  ];
-  const page = Buffer.from("<!doctype html><script>alert(1)</script>");
-  const harmless = [
-    Buffer.concat([still, page, still.subarray(-12)]),
-    Buffer.concat([photo, page]),
-    movingPng(still),
-    withChunks(still, unfoldingText(400 * 1_048_576)),
-  ];
-  for (const bytes of harmless) {
-    expect(await upload(me, bytes)).toMatchObject({ status: 201, body: { width: 37, height: 21 } });
-    const shown = await guest.send(`/pictures/${hashOf(bytes)}`);
-    expect(shown.status).toBe(200);
-    expect(shown.text).not.toMatch(/script|acTL|fdAT|zTXt/);
-  }
-  const large = await noise(2048, 2048).jpeg({ progressive: true, quality: 1 }).toBuffer();
-  const wide = sharp(await png(1, { width: 5000, height: 5000 }))
-    .jpeg()
-    .toBuffer();
-  const tooLarge = [hugePng(13_000), lyingJpeg(await wide)];
-  for (const bytes of tooLarge) {
-    expect(await upload(me, bytes)).toMatchObject({ status: 413, body: { limit: "pixels" } });
-  }
-  for (const bytes of [withoutScan(photo), endlessJpeg(large, 1_000_000)]) {
-    expect(await upload(me, bytes)).toMatchObject(refusal(415, "not-a-picture"));
-  }
-  expect(outcomes.filter((outcome) => outcome === "kept")).toHaveLength(4);
-});
-
 test("a disk that takes nothing more is an answer; a damaged file is never given out", async () => {
   const { holder, guest, dataDir, db, logged } = await startForTest();
   const me = await holder();
@@ -268,27 +199,4 @@ test("what was kept before pictures were drawn anew is still given out", async (
   const shown = await guest.send(`/pictures/${hash}`);
   expect(shown.headers.get("Content-Type")).toBe("image/webp");
   expect(shown.headers.get("Content-Length")).toBe(String(bytes.length));
-});
-
-test("the process that draws pictures anew does so, and refuses", { timeout: 60_000 }, async () => {
-  const recoding = openRecoding();
-  onTestFinished(recoding.close);
-  const mine = { turn: "me" };
-  const done = await recoding.run(await png(1), mine);
-  expect(done).toMatchObject({ ok: true, value: { ok: true, value: { width: 4, height: 3 } } });
-  expect(await recoding.run(hugePng(13_000), mine)).toEqual({
-    ok: true,
-    value: { ok: false, reason: { width: 13_000, height: 13_000 } },
-  });
-  // What sharp can read, and this process cannot.
-  const others = {
-    SVG: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
-    GIF: await noise(9, 9).gif().toBuffer(),
-    TIFF: await noise(9, 9).tiff().toBuffer(),
-    AVIF: await noise(9, 9).avif({ effort: 0 }).toBuffer(),
-  };
-  for (const [name, bytes] of Object.entries(others)) {
-    const refused = { ok: true, value: { ok: false, reason: "not-a-picture" } };
-    expect(await recoding.run(bytes, mine), name).toEqual(refused);
-  }
 });

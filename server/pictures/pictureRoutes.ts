@@ -1,6 +1,7 @@
 // The pictures that holders upload: taken in by their bytes, listed, let go, and given out inert.
 import { type Context, Hono } from "hono";
 import { accept, type Result, refuse } from "../../src/lib/result.ts";
+import type { Trouble } from "../files/files.ts";
 import type { Env } from "../http/env.ts";
 import { holds } from "../http/etag.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
@@ -83,7 +84,9 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
     if (hashOf(body.value) !== hash) return refuse(wrongHash);
     const known = await findPicture(db, hash);
     if (known?.isBanned) return refuse(pictureWithdrawn);
-    const isThere = known !== undefined && (await files.read(hash)) !== undefined;
+    const there = known ? await files.read(hash) : accept(undefined);
+    if (!there.ok) return refuse(cannotKeep(there.reason));
+    const isThere = known !== undefined && there.value !== undefined;
     if (!(await isHeld(db, { hash, holder: session }))) {
       const used = await usedBy(db, session);
       if (!fits(used, 0)) return refuse(tooManyPictures(used));
@@ -99,10 +102,10 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
     const { bytes, ...look } = recoded.value;
     const held = await hold({ hash, ...look, bytes: bytes.byteLength }, session);
     if (!held.ok) return held;
-    const trouble = await write(hash, bytes);
-    if (trouble === undefined) return held;
+    const written = await files.write(hash, bytes);
+    if (written.ok) return held;
     if (held.value.isNew) await takeBack(db, { hash, holder: session });
-    return refuse(trouble);
+    return refuse(cannotKeep(written.reason));
   }
 
   async function withinDay({ address, chainId }: Holder): Promise<Result<void, Problem>> {
@@ -139,16 +142,9 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
     return accept({ picture, isNew: held.outcome === "held" });
   }
 
-  async function write(hash: string, bytes: Uint8Array): Promise<Problem | undefined> {
-    try {
-      await files.write(hash, bytes);
-      return undefined;
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code === undefined) throw error;
-      log.error({ code }, "a picture cannot be kept");
-      return code === "ENOSPC" || code === "EDQUOT" ? storageFull : unavailable;
-    }
+  function cannotKeep({ why, reason }: Trouble): Problem {
+    log.error({ reason }, "a picture cannot be kept");
+    return why === "full" ? storageFull : unavailable;
   }
 
   app.get("/api/pictures", async (c) => {
@@ -187,11 +183,12 @@ export function pictureRoutes(parts: Parts): Hono<Env> {
       return new Response(null, { status: 304, headers });
     }
     const bytes = await files.read(hash);
-    if (bytes === undefined) {
+    if (!bytes.ok) return problemResponse(unavailable);
+    if (bytes.value === undefined) {
       log.error({ hash }, "the file of a picture is missing or damaged");
       return problemResponse(notFound);
     }
-    return new Response(new Uint8Array(bytes), {
+    return new Response(new Uint8Array(bytes.value), {
       headers: { ...headers, "Content-Type": picture.type },
     });
   });

@@ -31,7 +31,9 @@ export async function sweepPictures(
     );
     swept += isGone;
   }
-  for await (const hash of files.older(now - ARRIVING_MS)) {
+  for await (const old of files.older(now - ARRIVING_MS)) {
+    if (!old.ok) throw new Error(old.reason.reason);
+    const hash = old.value;
     if (await isKnown(db, hash)) continue;
     await files.removeUnless(hash, () => isKnown(db, hash));
   }

@@ -3,6 +3,7 @@
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { openFolder } from "../files/folder.ts";
 import { hashOf, openPictureFiles } from "../pictures/pictureFiles.ts";
 import { sweepPictures } from "../pictures/sweepPictures.ts";
 import { openSession } from "../signIn/sessions.ts";
@@ -96,7 +97,7 @@ test.each(dialects)(
     expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/png"]);
     expect(hashOf(await readFile(fixture("meadow.png")))).toBe(meadow);
     // It hangs in a version that was kept then, and so it is not swept.
-    const files = openPictureFiles(join(dataDir, "pictures"));
+    const files = openPictureFiles(openFolder(dataDir));
     await sweepPictures(db, files, clock.now + 60 * 24 * hour);
     expect((await guest.send(`/pictures/${meadow}`)).status).toBe(200);
   },

@@ -1,9 +1,9 @@
 // Puts together what answers for rooms: their API, what their pages show, and the pictures of and in them.
-import { join } from "node:path";
 import { Hono } from "hono";
 import { drawingVersion } from "../drawing/drawingVersion.ts";
 import type { Drawing } from "../drawing/openDrawing.ts";
 import { openPictureStore } from "../drawing/pictureStore.ts";
+import type { Files } from "../files/files.ts";
 import type { Env } from "../http/env.ts";
 import type { KeepingParts } from "../keeping/requests.ts";
 import type { CountTokens } from "../ownership/countTokens.ts";
@@ -30,7 +30,8 @@ type RoomsOptions = RoomParts & {
   uploads: UploadLimits;
   recoding: RecodePool;
   drawing: Drawing;
-  dataDir: string;
+  /** Where pictures are kept, the uploaded and the drawn. */
+  keptFiles: Files;
 };
 
 export type Rooms = {
@@ -55,11 +56,12 @@ const drawnBy = [
 ];
 
 export async function openRooms(options: RoomsOptions): Promise<Rooms> {
-  const { pieces, countUpload, uploads, recoding, drawing, dataDir, ...parts } = options;
+  const { pieces, countUpload, uploads, recoding, drawing, keptFiles, ...parts } = options;
   const { db, log, now } = parts;
-  const files = openPictureFiles(join(dataDir, "pictures"));
+  const files = openPictureFiles(keptFiles);
   const store = await openPictureStore({
-    dir: join(dataDir, "rooms"),
+    files: keptFiles,
+    folder: "rooms",
     maxBytes: MAX_BYTES,
     log,
     clock: now,

@@ -1,11 +1,13 @@
 // Pictures of rooms: from the disk, or painted once for all who ask for the same one at the same time.
 
 import { createCache } from "../../src/lib/cache.ts";
+import { accept, type Result } from "../../src/lib/result.ts";
 import { drawCard } from "../drawing/drawCard.ts";
 import type { Drawn, Owned, RoomJob } from "../drawing/drawing.ts";
 import type { Drawing } from "../drawing/openDrawing.ts";
 import type { PictureStore } from "../drawing/pictureStore.ts";
 import { type Share, shareDrawing } from "../drawing/shareDrawing.ts";
+import type { Trouble } from "../files/files.ts";
 import type { RateLimits } from "../http/rateLimits.ts";
 import { roomPictureRule } from "../http/rateRules.ts";
 import type { Asking } from "../jobs/jobPool.ts";
@@ -84,8 +86,16 @@ export function createRoomPictures(parts: Parts): RoomPictures {
     if (!free.ok) return { ok: false, why: "full" };
     const { document } = found;
     const pictures = await hungIn(found.pictures);
+    // Painted without them, it would be kept as if they were not there.
+    if (!pictures.ok) return { ok: false, why: "full" };
     const drawn = await drawing.rooms.run(
-      { form: "room", document, pictures, owned: wanted.owned, ...sizes[wanted.size] },
+      {
+        form: "room",
+        document,
+        pictures: pictures.value,
+        owned: wanted.owned,
+        ...sizes[wanted.size],
+      },
       asking,
     );
     if (drawn.ok) await store.write(name, drawn.value);
@@ -96,15 +106,16 @@ export function createRoomPictures(parts: Parts): RoomPictures {
     return drawn;
   }
 
-  async function hungIn(hashes: readonly string[]): Promise<RoomJob["pictures"]> {
+  async function hungIn(hashes: readonly string[]): Promise<Result<RoomJob["pictures"], Trouble>> {
     const hung: RoomJob["pictures"][number][] = [];
     for (const hash of hashes.slice(0, MOST_HUNG)) {
       const picture = await findPicture(db, hash);
       if (picture === undefined || picture.isBanned) continue;
       const bytes = await files.read(hash);
-      if (bytes) hung.push({ hash, type: picture.type, bytes });
+      if (!bytes.ok) return bytes;
+      if (bytes.value) hung.push({ hash, type: picture.type, bytes: bytes.value });
     }
-    return hung;
+    return accept(hung);
   }
 
   const get = shareDrawing(nameOf, make);

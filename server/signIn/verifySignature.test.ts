@@ -4,8 +4,8 @@ import { json } from "node:stream/consumers";
 import { type Hex, serializeErc6492Signature } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, test } from "vitest";
+import { boundedFetch } from "../http/boundedFetch.ts";
 import { openPort } from "../testing/openPort.ts";
-import { boundedFetch } from "./boundedFetch.ts";
 import { createChainNodes } from "./chainNodes.ts";
 import { createVerifySignature, type SignedMessage } from "./verifySignature.ts";
 

@@ -5,6 +5,8 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { accept } from "../../../src/lib/result.ts";
 import { openDrawing } from "../../drawing/openDrawing.ts";
+import type { Files } from "../../files/files.ts";
+import { openFolder } from "../../files/folder.ts";
 import { checkWrite, pictureTypes } from "../../http/checkWrite.ts";
 import { compressJson } from "../../http/compressJson.ts";
 import type { Env } from "../../http/env.ts";
@@ -42,6 +44,8 @@ export type RoomServerOptions = {
   /** How many times as much as usual a visitor may ask. */
   patience?: number;
   drawers?: FakeDrawers;
+  /** Those in the data folder unless given. */
+  keptFiles?: Files;
   /** More routes over the same parts. */
   more?: (parts: RoomParts & Pick<Rooms, "files" | "pictures">) => Hono<Env>;
 };
@@ -73,7 +77,7 @@ export async function startRoomServer(options: RoomServerOptions) {
   };
   const rooms = await openRooms({
     ...parts,
-    dataDir,
+    keptFiles: options.keptFiles ?? openFolder(dataDir),
     drawing,
     pieces: options.pieces ?? [],
     uploads: options.uploads ?? { ofAccount: 1000, inAll: 1000 },

@@ -1,0 +1,26 @@
+// Bytes under names, wherever they are kept: in a folder of this machine, or in a bucket that many machines share.
+import type { Result } from "../../src/lib/result.ts";
+
+/** `full` where no more can be taken, `away` where it cannot be used at all. */
+export type Trouble = { why: "full" | "away"; reason: string };
+
+export type Listed = {
+  name: string;
+  bytes: number;
+  /** When it was written, in milliseconds since 1970. */
+  at: number;
+};
+
+/** Names are paths of letters, digits, dots and dashes, such as `rooms/a-1.png`. */
+export type Files = {
+  /** Undefined where there is none of this name. */
+  read(name: string): Promise<Result<Buffer | undefined, Trouble>>;
+  /** Whole or not at all; kept for good when it is done. `type` is for whoever fetches it from there. */
+  write(name: string, bytes: Uint8Array, type?: string): Promise<Result<void, Trouble>>;
+  /** Also where there is none. */
+  remove(name: string): Promise<Result<void, Trouble>>;
+  /** All below a folder, in any order; ends with the trouble where it cannot be read to its end. */
+  list(folder: string): AsyncGenerator<Result<Listed, Trouble>>;
+  /** Whether it can be used. */
+  check(): Promise<Result<void, Trouble>>;
+};

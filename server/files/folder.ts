@@ -1,0 +1,82 @@
+// Keeps files in a folder of this machine, each written aside and put into its place when it is whole.
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import { accept, type Result, refuse } from "../../src/lib/result.ts";
+import type { Files, Trouble } from "./files.ts";
+
+/** How long a half-written file may still belong to somebody who is writing it. */
+const ABANDONED_MS = 10 * 60_000;
+
+const missing: readonly unknown[] = ["ENOENT", "ENOTDIR"];
+const full: readonly unknown[] = ["ENOSPC", "EDQUOT"];
+
+export function openFolder(dir: string, clock: () => number = Date.now): Files {
+  return {
+    read: (name) =>
+      settled(
+        readFile(join(dir, name)).catch((error) => {
+          if (missing.includes(error.code)) return undefined;
+          throw error;
+        }),
+      ),
+
+    async write(name, bytes) {
+      const file = join(dir, name);
+      const aside = join(dirname(file), `.${randomUUID()}`);
+      const written = await settled(writeThrough(file, aside, bytes));
+      if (!written.ok) await rm(aside, { force: true }).catch(() => {});
+      return written;
+    },
+
+    remove: (name) => settled(rm(join(dir, name), { force: true })),
+
+    async *list(folder) {
+      const entries = await readdir(join(dir, folder), {
+        recursive: true,
+        withFileTypes: true,
+      }).catch(() => []);
+      for (const entry of entries) {
+        const file = join(entry.parentPath, entry.name);
+        const found = entry.isFile() ? await stat(file).catch(() => undefined) : undefined;
+        if (found === undefined) continue;
+        const at = found.mtimeMs;
+        const name = relative(dir, file).replaceAll(sep, "/");
+        if (!entry.name.startsWith(".")) yield accept({ name, bytes: found.size, at });
+        // What nobody finishes goes.
+        else if (clock() - at > ABANDONED_MS) await rm(file, { force: true }).catch(() => {});
+      }
+    },
+
+    // Whether it can be written is found out with the rest of the data folder.
+    check: async () => accept(undefined),
+  };
+}
+
+async function settled<Value>(work: Promise<Value>): Promise<Result<Value, Trouble>> {
+  try {
+    return accept(await work);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    return refuse({ why: full.includes(code) ? "full" : "away", reason: code } as const);
+  }
+}
+
+async function writeThrough(file: string, aside: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const handle = await open(aside, "wx", 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(aside, file);
+  const folder = await open(dirname(file), "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

@@ -87,12 +87,13 @@ async function* unhung(
   }
 }
 
+// Without its limit PostgreSQL would read all holders for each page.
 async function* unheld(db: Statements, hung: ReadonlySet<string>, until: number) {
   let after = "";
   for (;;) {
     const rows = await db.rows(
-      `select hash, case when uploaded_at <= ? and banned_at is null and not exists
-         (select 1 from picture_holders h where h.hash = pictures.hash) then 1 else 0 end as is_over
+      `select hash, case when uploaded_at <= ? and banned_at is null and
+         (select 1 from picture_holders h where h.hash = pictures.hash limit 1) is null then 1 else 0 end as is_over
        from pictures where hash > ? order by hash limit ?`,
       [until, after, PAGE],
     );

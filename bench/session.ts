@@ -1,8 +1,8 @@
 // Measures how many session checks a second the whole server answers, next to Node's bare HTTP server.
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { startProcess } from "../server/testing/startProcess.ts";
+import { median } from "./figures/figures.ts";
 import { describeTimes } from "./signIn/describeTimes.ts";
-import { medianOf } from "./signIn/medianOf.ts";
 import { type Line, openLine } from "./signIn/openLine.ts";
 import { askForNonce, begin, sign } from "./signIn/signInAt.ts";
 import { withServer } from "./signIn/withServer.ts";
@@ -66,11 +66,11 @@ const main = () =>
     }
     await bareServer.kill();
 
-    const share = medianOf(whole.map((rate, round) => rate / bare[round]!));
-    console.log(`bare node:http: ${Math.round(medianOf(bare))} requests/s`);
+    const share = median(whole.map((rate, round) => rate / bare[round]!));
+    console.log(`bare node:http: ${Math.round(median(bare))} requests/s`);
     console.log(
-      `session checks: ${Math.round(medianOf(whole))}/s over ${connections} connections, ` +
-        `${describeTimes(times)}, ${medianOf(used).toFixed(3)} ms of processor time each`,
+      `session checks: ${Math.round(median(whole))}/s over ${connections} connections, ` +
+        `${describeTimes(times)}, ${median(used).toFixed(3)} ms of processor time each`,
     );
     console.log(`that is ${Math.round(share * 100)} % of bare node:http`);
     if (share >= leastShare) return true;

@@ -5,7 +5,7 @@ import { longestMessage, parseMessage } from "../server/signIn/message.ts";
 import { messageFor } from "../server/signIn/testing/browser.ts";
 import { messageWith } from "../server/signIn/testing/goodMessage.ts";
 import { mutatedMessages } from "../server/signIn/testing/mutatedMessages.ts";
-import { medianOf } from "./signIn/medianOf.ts";
+import { median } from "./figures/figures.ts";
 import { type Line, openLine } from "./signIn/openLine.ts";
 import { askForNonce, begin, sign } from "./signIn/signInAt.ts";
 import { type Server, withServer } from "./signIn/withServer.ts";
@@ -108,11 +108,11 @@ async function measure({ port, usedSeconds }: Server): Promise<number> {
     used!.push((((await usedSeconds()) - before) * 1_000) / (visitors * signInsEach));
   }
   for (const line of lines) line.close();
-  const share = medianOf(bare!.map((ms, round) => ms / whole![round]!));
-  console.log(`a bare signature check: ${medianOf(bare!).toFixed(2)} ms`);
+  const share = median(bare!.map((ms, round) => ms / whole![round]!));
+  console.log(`a bare signature check: ${median(bare!).toFixed(2)} ms`);
   console.log(
-    `a whole sign-in, ${visitors} at once, signed elsewhere: ${medianOf(whole!).toFixed(2)} ms, ` +
-      `${medianOf(used!).toFixed(2)} ms of processor time`,
+    `a whole sign-in, ${visitors} at once, signed elsewhere: ${median(whole!).toFixed(2)} ms, ` +
+      `${median(used!).toFixed(2)} ms of processor time`,
   );
   console.log(`${Math.round(share * 100)} sign-ins in the time of 100 bare checks`);
   return share;

@@ -12,6 +12,8 @@ const metricsToken = "only-for-the-benchmarks";
 
 export type Server = {
   port: number;
+  /** What it measures of itself now, by the name of the figure. */
+  metric(name: string): Promise<number>;
   /** Seconds of processor time that it has used until now. */
   usedSeconds(): Promise<number>;
 };
@@ -30,12 +32,13 @@ export async function withServer<T>(work: (server: Server) => Promise<T>): Promi
       METRICS_TOKEN: metricsToken,
     });
     const headers = { Authorization: `Bearer ${metricsToken}` };
-    const usedSeconds = async () => {
+    const metric = async (name: string) => {
       const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text();
-      return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]);
+      return Number(new RegExp(`^${name} (\\S+)`, "m").exec(metrics)?.[1]);
     };
+    const usedSeconds = () => metric("process_cpu_seconds_total");
     try {
-      return await work({ port, usedSeconds });
+      return await work({ port, metric, usedSeconds });
     } finally {
       await kill();
     }

@@ -27,7 +27,9 @@ export async function findDocument<Extra extends object>(
   kind: Stored<Extra>,
   id: string,
 ): Promise<(KeptDocument & Extra) | undefined> {
-  const [row] = await rowsOf(db, kind, "and d.id = ?", [id], ", v.pictures, v.document");
+  const [row] = await rowsOf(db, kind, "and d.id = ?", [id], {
+    columns: ", v.pictures, v.document",
+  });
   return (
     row && {
       ...toSummary(kind, row),
@@ -43,7 +45,7 @@ export async function findSummary<Extra extends object>(
   kind: Stored<Extra>,
   id: string,
 ): Promise<(DocumentSummary & Extra) | undefined> {
-  const [found] = await findSummaries(db, kind, "and d.id = ?", [id]);
+  const [found] = await findSummaries(db, kind, "and d.id = ?", [id], "");
   return found;
 }
 
@@ -53,19 +55,22 @@ export const listDocuments = <Extra extends object>(
   kind: Stored<Extra>,
   { address, chainId }: Holder,
 ): Promise<(DocumentSummary & Extra)[]> =>
-  findSummaries(db, kind, "and d.owner = ? and d.chain_id = ? order by v.saved_at desc, d.id", [
-    address,
-    chainId,
-  ]);
+  findSummaries(db, kind, "and d.owner = ? and d.chain_id = ?", [address, chainId], newestFirst);
 
-/** Those of a kind that fit: in the condition `d` is the document and `v` its newest version. */
+const newestFirst = "order by v.saved_at desc, d.id";
+
+/**
+ * Those of a kind that fit. In the condition, which may end in a limit, `d` is the document; in the order
+ * `v` is its newest version besides.
+ */
 export async function findSummaries<Extra extends object>(
   db: Statements,
   kind: Stored<Extra>,
   condition: string,
   values: readonly Value[],
+  order: string,
 ): Promise<(DocumentSummary & Extra)[]> {
-  const rows = await rowsOf(db, kind, condition, values);
+  const rows = await rowsOf(db, kind, condition, values, { order });
   return rows.map((row) => toSummary(kind, row));
 }
 
@@ -74,15 +79,16 @@ function rowsOf(
   { name, own }: Stored<object>,
   condition: string,
   values: readonly Value[],
-  columns = "",
+  { columns = "", order = "" },
 ): Promise<Row[]> {
   const more = own ? own.columns.map((column) => `, d.${column}`).join("") : "";
   return db.rows(
     `select d.id, d.owner, d.chain_id, d.created_at,
        v.version, v.name, v.words, v.bytes, v.saved_at${more}${columns}
-     from rooms d join room_versions v on v.room = d.id
+     from (select * from rooms d where d.kind = ? ${condition}) d
+       join room_versions v on v.room = d.id
        and v.version = (select max(l.version) from room_versions l where l.room = d.id)
-     where d.kind = ? ${condition}`,
+     ${order}`,
     [name, ...values],
   );
 }

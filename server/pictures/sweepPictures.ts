@@ -6,7 +6,7 @@ import type { Statements } from "../store/database.ts";
 import { ARRIVING_MS, UNHUNG_MS } from "./limits.ts";
 import type { PictureFiles } from "./pictureFiles.ts";
 
-const PAGE = 500;
+const PAGE = 100;
 
 /** Any process may do it at any time, also two at once. Gives back how many pictures went. */
 export async function sweepPictures(
@@ -23,7 +23,7 @@ export async function sweepPictures(
     );
   }
   let swept = 0;
-  for (const hash of await unheld(db, hung, now - ARRIVING_MS)) {
+  for await (const hash of unheld(db, hung, now - ARRIVING_MS)) {
     const isGone = await db.change(
       `delete from pictures where hash = ? and banned_at is null and uploaded_at <= ?
          and not exists (select 1 from picture_holders h where h.hash = pictures.hash)`,
@@ -52,9 +52,9 @@ async function hungPictures(db: Statements): Promise<ReadonlySet<string>> {
   for (;;) {
     const rows = await db.rows(
       `select room, version, pictures from room_versions
-       where pictures <> '' and (room > ? or (room = ? and version > ?))
+       where pictures <> '' and (room, version) > (?, ?)
        order by room, version limit ?`,
-      [room, room, version, PAGE],
+      [room, version, PAGE],
     );
     for (const row of rows) for (const hash of String(row.pictures).split(" ")) hung.add(hash);
     const last = rows.at(-1);
@@ -66,33 +66,43 @@ async function hungPictures(db: Statements): Promise<ReadonlySet<string>> {
 /** Held for long enough, or let go of for long enough. */
 const isOver = "(held_at <= ? or let_go_at <= ?)";
 
+// Both look at every row, a page at a time: among a million, few or many may be what is looked for.
 async function* unhung(
   db: Statements,
   hung: ReadonlySet<string>,
   times: readonly [held: number, letGo: number],
 ) {
-  let after = "";
+  let after: [owner: string, chainId: number, hash: string] = ["", 0, ""];
   for (;;) {
     const rows = await db.rows(
-      `select hash, owner, chain_id from picture_holders
-       where ${isOver} and hash > ? order by hash, owner, chain_id limit ?`,
-      [...times, after, PAGE],
+      `select hash, owner, chain_id, case when ${isOver} then 1 else 0 end as is_over
+       from picture_holders where (owner, chain_id, hash) > (?, ?, ?)
+       order by owner, chain_id, hash limit ?`,
+      [...times, ...after, PAGE],
     );
-    yield* rows.filter(({ hash }) => !hung.has(String(hash)));
+    yield* rows.filter(({ hash, is_over }) => is_over === 1 && !hung.has(String(hash)));
     const last = rows.at(-1);
     if (last === undefined || rows.length < PAGE) return;
-    // Others who hold the last one are met the next time.
-    after = String(last.hash);
+    after = [String(last.owner), Number(last.chain_id), String(last.hash)];
   }
 }
 
-async function unheld(db: Statements, hung: ReadonlySet<string>, until: number): Promise<string[]> {
-  const rows = await db.rows(
-    `select hash from pictures where uploaded_at <= ? and banned_at is null
-       and not exists (select 1 from picture_holders h where h.hash = pictures.hash)`,
-    [until],
-  );
-  return rows.map(({ hash }) => String(hash)).filter((hash) => !hung.has(hash));
+async function* unheld(db: Statements, hung: ReadonlySet<string>, until: number) {
+  let after = "";
+  for (;;) {
+    const rows = await db.rows(
+      `select hash, case when uploaded_at <= ? and banned_at is null and not exists
+         (select 1 from picture_holders h where h.hash = pictures.hash) then 1 else 0 end as is_over
+       from pictures where hash > ? order by hash limit ?`,
+      [until, after, PAGE],
+    );
+    for (const { hash, is_over } of rows) {
+      if (is_over === 1 && !hung.has(String(hash))) yield String(hash);
+    }
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < PAGE) return;
+    after = String(last.hash);
+  }
 }
 
 const EVERY_MS = 6 * 60 * 60_000;

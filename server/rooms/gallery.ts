@@ -12,15 +12,17 @@ export type Cursor = { publishedAt: number; id: string };
 
 type GalleryPage = { rooms: RoomSummary[]; after: Cursor | null };
 
+const newestFirst = "order by d.published_at desc, d.id desc";
+
 async function galleryPage(db: Statements, after: Cursor | null): Promise<GalleryPage> {
   const { publishedAt, id } = after ?? { publishedAt: Number.MAX_SAFE_INTEGER, id: "" };
   const found = await findSummaries(
     db,
     roomKind,
     `and d.published_at is not null and d.withdrawn_at is null and d.paused_at is null
-       and (d.published_at < ? or (d.published_at = ? and d.id < ?))
-     order by d.published_at desc, d.id desc limit ?`,
-    [publishedAt, publishedAt, id, GALLERY_PAGE + 1],
+       and (d.published_at, d.id) < (?, ?) ${newestFirst} limit ?`,
+    [publishedAt, id, GALLERY_PAGE + 1],
+    newestFirst,
   );
   const rooms = found.slice(0, GALLERY_PAGE);
   const last = rooms.at(-1);

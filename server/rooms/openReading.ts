@@ -12,7 +12,7 @@ const size = { processes: 1, waiting: 64, waitingEach: 8 };
 /** The largest takes a fiftieth of a second. */
 const patience = 20_000;
 
-/** Of `thread`, tests bring another. */
+/** Tests bring a thread of their own. */
 export function openReading(
   log: Log,
   thread = new URL("./readThread.ts", import.meta.url),

@@ -190,6 +190,16 @@ const accountDeletions: Migration = {
 // them must not start.
 const keptCompressed: Migration = { id: 9, name: "kept-compressed", sql: [] };
 
+// What is looked for page by page, or now and then, among a million rooms: only those rows.
+const grown: Migration = {
+  id: 10,
+  name: "grown",
+  sql: [
+    "create index room_versions_hung on room_versions (room, version) where pictures <> ''",
+    "create index room_reports_waiting on room_reports (room) where settled_at is null",
+  ],
+};
+
 export const migrations: readonly Migration[] = [
   rateLimits,
   signIn,
@@ -200,4 +210,5 @@ export const migrations: readonly Migration[] = [
   letGo,
   accountDeletions,
   keptCompressed,
+  grown,
 ];

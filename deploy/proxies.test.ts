@@ -74,14 +74,17 @@ describe.each(["nginx", "caddy"] as const)("%s", (proxy) => {
         else failed.push(answer instanceof Error ? answer.message : answer.status);
       }
     };
-    const loading = [...Array(3)].flatMap(() => [visit("/news"), visit(noncePath)]);
-    for (const [i, { stop, port }] of servers.entries()) {
+    // nginx hears of a stop by a refused connection, and what is written it may not send to another.
+    const paths = proxy === "caddy" ? (["/news", noncePath] as const) : (["/news"] as const);
+    const loading = [...Array(6 / paths.length)].flatMap(() => paths.map(visit));
+    for (const { stop, port } of servers) {
       await stop();
-      all.push(await start({ port, drainSeconds }));
-      const before = answered[noncePath];
-      await expect
-        .poll(() => answered[noncePath], { timeout: 20_000 })
-        .toBeGreaterThan(before + 15 + i);
+      const next = await start({ port, drainSeconds });
+      all.push(next);
+      // As whoever restarts them waits until the new one is in use before the next is stopped.
+      const isInUse = () =>
+        next.logged.some(({ msg, path }) => msg === "request" && path !== "/readyz");
+      await expect.poll(isInUse, { timeout: 20_000 }).toBe(true);
     }
     goesOn = false;
     await Promise.all(loading);

@@ -5,6 +5,7 @@ import { type DevAccountName, devAccounts } from "./accounts.ts";
 import { defaultSiteOrigin } from "./buildState.ts";
 import { collectionAbi } from "./collection.ts";
 import { landSize } from "./landPlan.ts";
+import { minedReceipt } from "./minedReceipt.ts";
 import { startChain } from "./startChain.ts";
 import { mainnetClient, mainnetWallet } from "./testing/chainClients.ts";
 
@@ -19,8 +20,7 @@ const ownerOf = (id: bigint) =>
 const landAs = (account: DevAccountName) =>
   getContract({ ...land, client: mainnetWallet(chain.rpcUrl, account) }).write;
 
-const done = async (hash: Promise<Hash>) =>
-  (await client.waitForTransactionReceipt({ hash: await hash })).status;
+const done = async (hash: Promise<Hash>) => (await minedReceipt(client, await hash)).status;
 
 describe("the past", () => {
   /** What an indexer does: every event of the collection, in order, and nothing else. */

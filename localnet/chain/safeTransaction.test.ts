@@ -3,6 +3,7 @@ import { encodeFunctionData } from "viem";
 import { afterAll, expect, test } from "vitest";
 import { type DevAccountName, devAccounts } from "./accounts.ts";
 import { collectionAbi } from "./collection.ts";
+import { minedReceipt } from "./minedReceipt.ts";
 import { deployedSafePlan } from "./safes.ts";
 import { safeAbi, safeTransactionCall } from "./safeTransaction.ts";
 import { startChain } from "./startChain.ts";
@@ -58,7 +59,7 @@ test("refuses one owner, and an owner with a stranger", async () => {
 
 test("passes a field on when two owners signed", async () => {
   const hash = await passOn("nameless", "named");
-  const { status } = await client.waitForTransactionReceipt({ hash });
+  const { status } = await minedReceipt(client, hash);
   expect(status).toBe("success");
   expect(await ownerOf(ownField)).toBe(receiver);
 });

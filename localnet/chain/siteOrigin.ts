@@ -6,6 +6,7 @@ import type { Call } from "./chronicle.ts";
 import { baseUriFor, collectionAbi, setBaseUriData } from "./collection.ts";
 import { setTextData } from "./ens.ts";
 import { siteAvatars } from "./ensNames.ts";
+import { minedReceipt } from "./minedReceipt.ts";
 
 type Places = { readonly collection: Address; readonly ensResolver: Address };
 
@@ -41,7 +42,7 @@ export async function setSiteOrigin(
       method: "eth_sendTransaction",
       params: [{ from, to, data }],
     });
-    const { status } = await client.waitForTransactionReceipt({ hash, pollingInterval: 10 });
+    const { status } = await minedReceipt(client, hash);
     if (status !== "success") throw new Error(`The chain refused the site's address: ${hash}`);
   }
 }

@@ -12,6 +12,7 @@ import { optimism } from "viem/chains";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { devAccounts } from "./accounts.ts";
 import { collectionAbi } from "./collection.ts";
+import { minedReceipt } from "./minedReceipt.ts";
 import { multicall3Address } from "./multicall3.ts";
 import { type LocalChain, type LocalChainOptions, startChain } from "./startChain.ts";
 import { mainnetClient, mainnetWallet } from "./testing/chainClients.ts";
@@ -99,7 +100,7 @@ test("two side by side do not disturb each other", async () => {
     to: devAccounts.empty.address,
     value: parseEther("1"),
   });
-  await mainnetClient(one.rpcUrl).waitForTransactionReceipt({ hash });
+  await minedReceipt(mainnetClient(one.rpcUrl), hash);
   expect(await balanceAt(one)).toBe(parseEther("1"));
   expect(await balanceAt(two)).toBe(0n);
   await one.stop();

@@ -14,6 +14,7 @@ import { afterAll, expect, test } from "vitest";
 import { devAccounts } from "../chain/accounts.ts";
 import { type Contract, compile } from "../chain/compile.ts";
 import { registryAbi, setSubnodeOwnerData, universalResolverAddress } from "../chain/ens.ts";
+import { minedReceipt } from "../chain/minedReceipt.ts";
 import { startChain } from "../chain/startChain.ts";
 import { mainnetClient, mainnetWallet } from "../chain/testing/chainClients.ts";
 
@@ -38,7 +39,7 @@ const client = mainnetClient(chain.rpcUrl);
 
 async function keeperSends(call: { to?: Address; data: Hex }) {
   const hash = await mainnetWallet(chain.rpcUrl, "keeper").sendTransaction(call);
-  return client.waitForTransactionReceipt({ hash });
+  return minedReceipt(client, hash);
 }
 
 /** Registers "LABEL.eth" with whatever stands for its resolver. */

@@ -1,6 +1,7 @@
 // The Safe host without a page around it: requests in, responses out, one question at a time.
 import type { Address } from "viem";
 import { isRecord, isText } from "../../src/lib/shape.ts";
+import { minedReceipt } from "../chain/minedReceipt.ts";
 import type { Prompt } from "../wallet/promptRequest.ts";
 import { RpcError } from "../wallet/rpcError.ts";
 import type { WalletChain } from "../wallet/walletChains.ts";
@@ -42,9 +43,10 @@ export async function createSafeHost(parts: SafeHostParts): Promise<SafeHost> {
     node,
     info: () => info,
     follow(hash) {
-      const mined = client.waitForTransactionReceipt({ hash, pollingInterval: 50 });
       // A chain that was stopped meanwhile shows itself at the next request.
-      settled = mined.then(reread).catch(() => {});
+      settled = minedReceipt(client, hash)
+        .then(reread)
+        .catch(() => {});
     },
     settled: () => settled,
     async ask(question) {

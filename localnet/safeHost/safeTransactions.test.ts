@@ -3,6 +3,7 @@ import { encodeFunctionData, type Hex, parseEther } from "viem";
 import { expect, test } from "vitest";
 import { devAccounts } from "../chain/accounts.ts";
 import { collectionAbi } from "../chain/collection.ts";
+import { minedReceipt } from "../chain/minedReceipt.ts";
 import { openTestChain } from "./testing/openTestChain.ts";
 import { type TestHost, testHost } from "./testing/testHost.ts";
 
@@ -63,7 +64,7 @@ test("pays amounts in decimal and hexadecimal, one after the other", async () =>
       { from: payer, to: chain.addresses.safe, value: `0x${parseEther("2").toString(16)}` },
     ] as never,
   });
-  await client.waitForTransactionReceipt({ hash });
+  await minedReceipt(client, hash);
   const before = await client.getBalance({ address: receiver });
   for (const value of ["1000", "0x3e8"]) {
     expect(await host.ask("sendTransactions", pay(value))).toMatchObject({ success: true });

@@ -97,7 +97,8 @@ export async function openPictureStore(options: StoreOptions): Promise<PictureSt
         await drop(name);
         return undefined;
       }
-      const usedAt = kept.get(name)?.usedAt ?? 0;
+      // What others wrote is known from the next list on, and was written since the last.
+      const usedAt = kept.get(name)?.usedAt ?? clock();
       note(name, file.length);
       // Others, and this one after a restart, know what is used by when it was written.
       if (clock() - usedAt > DAY_MS) void put(name, file);

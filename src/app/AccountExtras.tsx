@@ -3,13 +3,16 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import site from "../../site.config.ts";
 import { ExchangePanel } from "../exchange/panel/index.ts";
 import { link } from "../lib/link.ts";
-import { KeptPanel } from "../signIn/kept/index.ts";
 import { SessionsPanel } from "../signIn/sessions/index.ts";
+import { Fold } from "../ui/Fold.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { lazyOrNothing } from "../ui/lazyOrNothing.ts";
 import css from "./AccountExtras.module.css";
 import { siteExchange } from "./siteExchange.ts";
 import { siteSignIn, siteWallet } from "./siteWallet.ts";
 import { strings } from "./strings.ts";
+
+const Kept = lazyOrNothing(async () => (await import("../signIn/kept/index.ts")).Kept);
 
 export function AccountExtras() {
   return (
@@ -33,7 +36,11 @@ export function AccountExtras() {
       {siteSignIn?.session() && (
         <>
           <SessionsPanel signIn={siteSignIn} now={Date.now} />
-          {site.features.roomDesigner && <KeptPanel />}
+          {site.features.roomDesigner && (
+            <Fold title={strings.kept}>
+              <Kept />
+            </Fold>
+          )}
         </>
       )}
     </div>

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { parseEther, toHex } from "viem";
 import { devAccounts } from "../../localnet/chain/accounts.ts";
+import { minedReceipt } from "../../localnet/chain/minedReceipt.ts";
 import { pairingCode } from "../../localnet/phone/testing/startTinyDapp.ts";
 import { test as base, expect } from "./world.ts";
 
@@ -42,7 +43,7 @@ test("the phone pairs; what it approves happens on the chain", async ({ app, wor
   await expect(phone.getByText("2 ETH")).toBeVisible();
   await phone.getByRole("button", { name: "Send", exact: true }).click();
   const hash = (await sent) as `0x${string}`;
-  const receipt = await world.mainnet.waitForTransactionReceipt({ hash });
+  const receipt = await minedReceipt(world.mainnet, hash);
   expect(receipt.from).toBe(holder.address.toLowerCase());
   expect(await world.mainnet.getBalance({ address: nameless.address })).toBe(
     before + parseEther("2"),

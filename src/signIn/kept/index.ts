@@ -1,2 +1,2 @@
 // The part of the account dialog about what is kept; apart from the sign-in itself, which loads at start.
-export { KeptPanel } from "./KeptPanel.tsx";
+export { Kept } from "./Kept.tsx";

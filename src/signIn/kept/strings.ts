@@ -3,7 +3,6 @@ const some = (count: number, one: string, many: string): string =>
   count === 0 ? `no ${many}` : count === 1 ? `one ${one}` : `${count} ${many}`;
 
 export const strings = {
-  title: "What is kept of you",
   kept: ({ rooms, pictures, sessions }: Record<"rooms" | "pictures" | "sessions", number>) =>
     `Kept on this site's server: ${some(rooms, "room", "rooms")}, ${some(pictures, "picture", "pictures")}, ` +
     `and your ${sessions === 1 ? "session here" : `sessions in ${sessions} browsers`}.`,

@@ -7,6 +7,7 @@ import { Button } from "../Button.tsx";
 import { Dialog } from "../Dialog.tsx";
 import { ErrorBoundary } from "../ErrorBoundary.tsx";
 import { Field } from "../Field.tsx";
+import { Fold } from "../Fold.tsx";
 import { Icon } from "../Icon.tsx";
 import { IconButton } from "../IconButton.tsx";
 import { announce, LiveRegion } from "../LiveRegion.tsx";
@@ -175,6 +176,10 @@ export function KitPage() {
         }}
       />
       <Part name="Tabs" states={{ two: <Tabs label="What grows" tabs={tabs} /> }} />
+      <Part
+        name="Fold"
+        states={{ closed: <Fold title="What lies in the shed">A rake and two pots.</Fold> }}
+      />
       <Part name="Dialog" states={{ "in three sizes": <Dialogs /> }} />
       <Part
         name="Toast"

@@ -1,26 +1,15 @@
 // What the server keeps of the holder: all of it to take along, and the end of the account, with a day to undo it.
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
-import { Fold } from "../../ui/Fold.tsx";
 import { announce } from "../../ui/LiveRegion.tsx";
 import { type AccountApi, accountApi, archiveLink, type KeptAccount } from "./accountApi.ts";
-import css from "./KeptPanel.module.css";
+import css from "./Kept.module.css";
 import { strings } from "./strings.ts";
-
-type KeptPanelProps = { api?: AccountApi };
-
-/** What is kept of whoever is signed in; asked for when it is opened. */
-export function KeptPanel({ api = accountApi }: KeptPanelProps) {
-  return (
-    <Fold title={strings.title}>
-      <Kept api={api} />
-    </Fold>
-  );
-}
 
 type Face = "reading" | "failed" | "kept" | "sure" | "ending";
 
-function Kept({ api }: { api: AccountApi }) {
+/** What is kept of whoever is signed in; asked for when it is shown. */
+export function Kept({ api = accountApi }: { api?: AccountApi }) {
   const [account, setAccount] = useState<KeptAccount | "failed">();
   const [isSure, setSure] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -1,10 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { Fold } from "../../ui/Fold.tsx";
 import { LiveRegion } from "../../ui/LiveRegion.tsx";
 import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { mount } from "../../ui/testing/mount.tsx";
 import type { KeptAccount } from "./accountApi.ts";
-import { KeptPanel } from "./KeptPanel.tsx";
+import { Kept } from "./Kept.tsx";
 
 const dueAt = Date.UTC(2026, 10, 23, 12);
 
@@ -27,7 +28,9 @@ function show() {
   mount(
     <>
       <LiveRegion />
-      <KeptPanel api={api} />
+      <Fold title="What is kept of you">
+        <Kept api={api} />
+      </Fold>
     </>,
   );
   return api;

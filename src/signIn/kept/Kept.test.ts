@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whenDue } from "./KeptPanel.tsx";
+import { whenDue } from "./Kept.tsx";
 import { strings } from "./strings.ts";
 
 test("the end is told to the minute, in the visitor's language and zone", () => {

@@ -74,7 +74,7 @@ const main = () =>
     );
     console.log(`that is ${Math.round(share * 100)} % of bare node:http`);
     if (share >= leastShare) return true;
-    console.error(`It has to be at least ${leastShare * 100} %.`);
+    console.error(`It has to be at least ${Math.round(leastShare * 100)} %.`);
     return false;
   });
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { parishOf } from "../../src/fields/place.ts";
 import { counted, countFields, roughly } from "../../src/lib/numberWords.ts";
-import type { SiteConfig } from "../../src/lib/siteConfig.ts";
+import { text as plainText, type SiteConfig } from "../../src/lib/siteConfig.ts";
 import type { ContentProblem } from "./problem.ts";
 
 type Told = Pick<SiteConfig, "name" | "collection">;
@@ -30,10 +30,7 @@ const inBraces = /\{([^{}]*)\}/g;
 
 const text = (max: number) =>
   v.pipe(
-    v.string("must be text"),
-    v.trim(),
-    v.nonEmpty("must not be empty"),
-    v.maxLength(max, `must be at most ${max} characters`),
+    plainText(max),
     v.check(
       (value) => [...value.matchAll(inBraces)].every(([, name]) => known.includes(name!)),
       `may hold in braces only ${known.map((name) => `{${name}}`).join(", ")}`,

@@ -5,8 +5,8 @@ import { chmod, readFile, writeFile } from "node:fs/promises";
 import { request } from "node:https";
 import { createServer } from "node:net";
 import path from "node:path";
-import { buffer } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
+import { type Answer, answerTo, type Question } from "../../server/testing/ask.ts";
 import { serveLocally } from "../../server/testing/serveLocally.ts";
 import { testFolder } from "../../server/testing/testFolder.ts";
 
@@ -16,10 +16,6 @@ export type RunningProxy = {
   /** Asks as a visitor who comes from that address of this machine. */
   ask(from: string, path: string, more?: Question): Promise<Answer>;
 };
-
-type Question = { method?: string; headers?: Record<string, string>; body?: string };
-
-type Answer = { status: number; headers: Record<string, unknown>; body: Buffer };
 
 export async function startProxy(
   proxy: Proxy,
@@ -134,26 +130,17 @@ async function freePort(): Promise<number> {
 
 function ask(port: number, from: string, target: string, question: Question = {}): Promise<Answer> {
   const { method = "GET", headers = {}, body } = question;
-  return new Promise((resolve, reject) => {
-    const req = request({
-      host: "127.0.0.1",
-      servername: "localhost",
-      port,
-      path: target,
-      method,
-      headers: { Host: `localhost:${port}`, ...headers },
-      localAddress: from,
-      // Signed by nobody; what is looked at here comes after.
-      rejectUnauthorized: false,
-      agent: false,
-    });
-    req.on("error", reject);
-    req.on("response", (res) => {
-      buffer(res).then(
-        (content) => resolve({ status: res.statusCode ?? 0, headers: res.headers, body: content }),
-        reject,
-      );
-    });
-    req.end(body);
+  const req = request({
+    host: "127.0.0.1",
+    servername: "localhost",
+    port,
+    path: target,
+    method,
+    headers: { Host: `localhost:${port}`, ...headers },
+    localAddress: from,
+    // Signed by nobody; what is looked at here comes after.
+    rejectUnauthorized: false,
+    agent: false,
   });
+  return answerTo(req, body);
 }

@@ -5,10 +5,10 @@ import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, test } from "vitest";
 import { operations } from "../app.ts";
 import { roomJson } from "../rooms/testing/visitors.ts";
+import { type Ask, type Asked, createAsker, signed } from "../testing/asker.ts";
+import { comparer, type Described, type Description } from "../testing/described.ts";
 import { fakeDrawers } from "../testing/fakeDrawer.ts";
 import { startTestServer } from "../testing/testServer.ts";
-import { type Ask, type Asked, createAsker, signed } from "./testing/asker.ts";
-import { comparer, type Described, type Description } from "./testing/described.ts";
 
 const siteOrigin = "http://localhost:4173";
 const metricsToken = "0123456789abcdef";

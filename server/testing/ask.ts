@@ -1,16 +1,25 @@
 // Sends one request exactly as written, over its own connection, for the server's tests.
-import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+import {
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+} from "node:http";
 import { connect } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-type Question = { method?: string; headers?: Record<string, string>; body?: string };
+export type Question = { method?: string; headers?: Record<string, string>; body?: string };
 
 export function ask(port: number, path: string, question: Question = {}): Promise<Answer> {
   const { method = "GET", headers = {}, body } = question;
+  return answerTo(request({ host: "127.0.0.1", port, path, method, headers, agent: false }), body);
+}
+
+/** Sends the request with that body, and reads the answer to its end. */
+export function answerTo(req: ClientRequest, body?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const req = request({ host: "127.0.0.1", port, path, method, headers, agent: false });
     req.on("error", reject);
     req.on("response", (res) => {
       buffer(res).then(

@@ -4,7 +4,8 @@ import { brandColours } from "./brandColours.ts";
 import { isNodeAddress } from "./nodeAddress.ts";
 import { countFields } from "./numberWords.ts";
 
-const text = (max: number) =>
+/** One of that many characters at most, in the words that refuse it. */
+export const text = (max: number) =>
   v.pipe(
     v.string("must be text"),
     v.trim(),

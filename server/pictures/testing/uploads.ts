@@ -1,6 +1,5 @@
 // Small pictures, and how a visitor uploads them, for tests.
 import sharp from "sharp";
-import type { Visitor } from "../../rooms/testing/visitors.ts";
 import { hashOf } from "../pictureFiles.ts";
 
 export const png = (number: number, { width = 4, height = 3 } = {}) =>
@@ -15,7 +14,15 @@ export const png = (number: number, { width = 4, height = 3 } = {}) =>
     .png()
     .toBuffer();
 
-export const upload = (who: Visitor, bytes: Uint8Array, hash = hashOf(bytes), type = "image/png") =>
+type Upload = { method: "PUT"; body: Uint8Array; headers: Record<string, string> };
+type Sender<Answer> = { send(path: string, sent: Upload): Promise<Answer> };
+
+export const upload = <Answer>(
+  who: Sender<Answer>,
+  bytes: Uint8Array,
+  hash = hashOf(bytes),
+  type = "image/png",
+): Promise<Answer> =>
   who.send(`/api/pictures/${hash}`, {
     method: "PUT",
     body: bytes,

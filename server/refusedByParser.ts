@@ -1,10 +1,10 @@
 // Answers what is no request, or comes too slowly to be one, as everything else is answered, logged and counted.
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import type { Log } from "../log.ts";
-import type { Metrics } from "../metrics/metrics.ts";
-import type { Connections } from "./connections.ts";
-import { badRequest, problem, rawProblem } from "./problem.ts";
+import type { Connections } from "./http/connections.ts";
+import { badRequest, problem, rawProblem } from "./http/problem.ts";
+import type { Log } from "./log.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 
 type Parts = {
   headers: ReadonlyArray<readonly [string, string]>;

@@ -1,7 +1,7 @@
 // Somebody who asks the API anything, as a page of the site would unless told otherwise, for tests.
 import type { LocalAccount } from "viem";
-import { signInStatement } from "../../../src/lib/signInStatement.ts";
-import { messageFor } from "../../signIn/testing/browser.ts";
+import { signInStatement } from "../../src/lib/signInStatement.ts";
+import { messageFor } from "../signIn/testing/browser.ts";
 
 export type Asked = {
   headers?: Record<string, string>;

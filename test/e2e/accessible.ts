@@ -1,6 +1,6 @@
 // What axe finds on a page or in a part of it, as it is shown and in both colour schemes.
 import { expect, type Page, test } from "@playwright/test";
-import axe from "axe-core";
+import { violations } from "../axe.ts";
 import { soak } from "../soak.ts";
 
 /** All that a colour scheme changes for axe: the colours, and which of two pictures is shown. */
@@ -14,24 +14,12 @@ const aboutScheme = [
 
 export async function expectAccessible(
   page: Page,
-  part = "html",
+  part?: string,
   rules?: readonly string[],
 ): Promise<void> {
   // Within a frame it would see nothing.
   expect(page.frames()).toHaveLength(1);
-  // Once a document: what the browser has compiled of it goes on being used.
-  if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(
-    async ([around, only]) => {
-      const here: typeof axe = Reflect.get(globalThis, "axe");
-      // What passes, and how, is never looked at.
-      const options = { resultTypes: ["violations" as const], ...(only && { runOnly: [...only] }) };
-      const found = await here.run(around, options);
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-    },
-    [part, rules] as const,
-  );
-  expect(violations).toEqual([]);
+  expect(await violations(page, part, rules)).toEqual([]);
 }
 
 type Scheme = "light" | "dark";

@@ -5,6 +5,7 @@ import { sunflowers } from "../stills/sunflowers.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { announce } from "../ui/LiveRegion.tsx";
+import { OpenApp } from "../wallet/index.ts";
 import type { SignInState } from "./signInMachine.ts";
 import { type ButtonLabel, canPress, errorOf, labelOf } from "./signInMachine.ts";
 import css from "./VerifyDialog.module.css";
@@ -89,9 +90,12 @@ export function VerifyDialog(props: BoundDialogProps) {
         >
           {labels[label]}
         </Button>
-        <Button kind="quiet" className={css.cancel} onClick={onCancel}>
-          {strings.cancel}
-        </Button>
+        <div className={css.others}>
+          <Button kind="quiet" className={css.cancel} onClick={onCancel}>
+            {strings.cancel}
+          </Button>
+          {label === "waiting" && <OpenApp wallet={wallet} />}
+        </div>
       </div>
     </Dialog>
   );

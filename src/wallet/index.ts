@@ -10,4 +10,5 @@ export {
   useWallet,
 } from "./kit/kitContext.ts";
 export { accountOf, statusOf } from "./kit/walletState.ts";
+export { OpenApp } from "./OpenApp.tsx";
 export { WalletProvider } from "./WalletProvider.tsx";

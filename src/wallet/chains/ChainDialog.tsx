@@ -8,6 +8,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { announce } from "../../ui/LiveRegion.tsx";
 import type { WalletFailure } from "../core/failures/walletFailure.ts";
 import type { Account } from "../kit/walletState.ts";
+import { OpenApp } from "../OpenApp.tsx";
 import css from "./ChainDialog.module.css";
 import { ChainList } from "./ChainList.tsx";
 import block from "./LatestBlock.module.css";
@@ -75,6 +76,11 @@ export function ChainDialog(props: ChainDialogProps) {
             pending={switching.is === "asking" ? switching.chainId : undefined}
             onChoose={canSwitch ? choose : undefined}
           />
+          {switching.is === "asking" && (
+            <p className={css.open}>
+              <OpenApp wallet={account.wallet} />
+            </p>
+          )}
           {account.supported && open && <LatestBlock chainId={account.chainId} />}
           {!account.supported && (
             <Button

@@ -133,7 +133,7 @@ test("another account and another chain are told; a chain that the site lacks is
 
 test("a wallet that locks itself is gone, but asked again at the next visit", async () => {
   const { wallet, last, storage } = await openConnected();
-  keepDeepLinkChoice(storage, "rainbow://wc?uri=abc", "Rainbow");
+  keepDeepLinkChoice(storage, "rainbow://", "Rainbow");
   wallet.choose([]);
   await vi.waitFor(() => expect(last()).toEqual({ is: "disconnected" }));
   expect(readSavedWallet(storage)).toBeDefined();
@@ -142,7 +142,7 @@ test("a wallet that locks itself is gone, but asked again at the next visit", as
 
 test("whoever disconnects is gone at once and forgotten, and the wallet is told", async () => {
   const { core, wallet, last, storage } = await openConnected();
-  keepDeepLinkChoice(storage, "rainbow://wc?uri=abc", "Rainbow");
+  keepDeepLinkChoice(storage, "rainbow://", "Rainbow");
   const done = core.disconnect();
   expect(last()).toEqual({ is: "disconnected" });
   expect(readSavedWallet(storage)).toBeUndefined();

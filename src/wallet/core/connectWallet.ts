@@ -5,6 +5,7 @@ import type { KeyValueStorage } from "../kit/storage.ts";
 import type { ConnectionWatch } from "./connectionWatch.ts";
 import type { ConnectorPool } from "./connectors/connectorPool.ts";
 import type { ConnectAttempt, ConnectOutcome, ConnectRequest } from "./core.ts";
+import { forgetDeepLinkChoice, keepDeepLinkChoice } from "./deepLinkChoice.ts";
 import { explainFailure } from "./failures/explainFailure.ts";
 import { saveWallet } from "./savedWallet.ts";
 
@@ -28,7 +29,7 @@ export function createConnecting(parts: Parts): (request: ConnectRequest) => Con
    */
   let awaited: string | undefined;
 
-  async function run({ route, wallet, onUri }: ConnectRequest, signal: AbortSignal) {
+  async function run({ route, wallet, app, onUri }: ConnectRequest, signal: AbortSignal) {
     await parts.leaving();
     const opened = await pool.open(route, wallet.name);
     if (signal.aborted) return wentAway;
@@ -50,8 +51,13 @@ export function createConnecting(parts: Parts): (request: ConnectRequest) => Con
       return wentAway;
     }
     awaited = undefined;
-    watch.adopt({ connector, route, wallet });
-    saveWallet(storage, { route, wallet });
+    // Any wallet of the phone may have taken the code: the one that did is asked first.
+    const link = app && ((await opened.appLink()) ?? app.link);
+    const saved = { route, wallet: link === undefined ? wallet : { ...wallet, app: link } };
+    if (link === undefined) forgetDeepLinkChoice(storage);
+    else keepDeepLinkChoice(storage, link, wallet.name);
+    watch.adopt({ connector, ...saved });
+    saveWallet(storage, saved);
     await leaveOthers(connector.uid);
     return { ok: true } as const;
   }

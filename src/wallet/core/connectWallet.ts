@@ -39,7 +39,11 @@ export function createConnecting(parts: Parts): (request: ConnectRequest) => Con
       try {
         await opened.pair({ onUri: onUri ?? (() => {}), signal });
         if (signal.aborted) return wentAway;
-        await connect(config, { connector });
+        const { accounts } = await connect(config, { connector });
+        if (accounts.length === 0) {
+          await disconnect(config, { connector }).catch(() => {});
+          throw new Error("The list of accounts received is empty.");
+        }
       } catch (error) {
         const reason = explainFailure(error, { walletName: wallet.name, appName });
         if (reason.kind === "busy") awaited = connector.uid;

@@ -42,6 +42,7 @@ function Dialogs({ accountExtras }: ConnectedDialogsProps) {
         returnTo={focusHome}
         onClose={kit.close}
         onDisconnect={kit.disconnect}
+        onNetworks={() => kit.open("chains")}
       >
         {accountExtras}
       </AccountDialog>
@@ -49,6 +50,7 @@ function Dialogs({ accountExtras }: ConnectedDialogsProps) {
         open={dialog === "chains" || astray}
         account={account}
         appName={kit.appName}
+        ipfsGateway={kit.ipfsGateway}
         returnTo={focusHome}
         switchChain={(chainId) => switchChain(core, { chainId })}
         onClose={(reason) => {

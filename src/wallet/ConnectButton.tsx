@@ -41,7 +41,6 @@ export function ConnectButton({ label = strings.connect, show = "name" }: Connec
 
   return (
     <KitScope>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: It passes on the focus that it is given, and does nothing else. */}
       <div {...slot} className={css.slot} data-status={status} data-wallet-button="" tabIndex={-1}>
         {/* The widest it will be keeps its place, so that nothing beside it ever moves. */}
         <span className={css.room} aria-hidden="true">

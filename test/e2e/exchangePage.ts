@@ -32,7 +32,7 @@ export async function arrive(page: Page) {
   await openAccount(page);
 }
 
-/** After another account or chain the holder has to prove who they are, as at first. */
+/** After another account the holder has to prove who they are, as at first. */
 export async function proveAgain(page: Page) {
   await signInButton(page).click();
   await verify(page);

@@ -52,8 +52,8 @@ function Dialogs({ accountExtras }: ConnectedDialogsProps) {
         returnTo={focusHome}
         switchChain={(chainId) => switchChain(core, { chainId })}
         onClose={(reason) => {
-          // Back on the right chain the proof is still wanted.
-          if (!(astray && reason === "done")) kit.close();
+          // Switched, it may have given way to the proof, which is not its own to close.
+          if (reason !== "done" || kit.get().dialog === "chains") kit.close();
         }}
         onDisconnect={kit.disconnect}
       />

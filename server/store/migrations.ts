@@ -168,7 +168,8 @@ const letGo: Migration = {
   sql: ["alter table picture_holders add column let_go_at bigint"],
 };
 
-// Accounts whose holders asked for their end, and the rooms that nobody sees meanwhile.
+// Accounts whose holders asked for their end. The rooms' column is read no more: a room that came
+// later had none, and who asked is in the table.
 const accountDeletions: Migration = {
   id: 8,
   name: "account-deletions",

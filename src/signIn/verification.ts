@@ -3,7 +3,7 @@ import { getAddress } from "viem/utils";
 import { signInStatement } from "../lib/signInStatement.ts";
 import { Listeners } from "../lib/watched.ts";
 import type { SignOutcome } from "../wallet/kit/index.ts";
-import type { Holder, IssuedNonce } from "./session.ts";
+import type { IssuedNonce, Session } from "./session.ts";
 import { canPress, closed, type SignInEvent, type SignInState, step } from "./signInMachine.ts";
 
 /** What the dialog needs of the sign-in behind it. */
@@ -16,10 +16,12 @@ export type VerifyPort = {
   after(wait: number, run: () => void): () => void;
 };
 
+type Signer = Pick<Session, "address" | "chainId">;
+
 export type Verification = {
   state(): SignInState;
   subscribe(listener: () => void): () => void;
-  open(account: Holder): void;
+  open(account: Signer): void;
   /** The button: sends the message, or prepares it once more. */
   press(sign: (message: string) => Promise<SignOutcome>): void;
   close(): void;
@@ -31,7 +33,7 @@ const freshness = 7 * 60 * 1000;
 export function createVerification(port: VerifyPort): Verification {
   const listeners = new Listeners();
   let state: SignInState = closed;
-  let account: Holder | undefined;
+  let account: Signer | undefined;
   // What was begun before the dialog closed is answered for nobody.
   let opening = 0;
   let preparedAt = 0;
@@ -119,7 +121,7 @@ function isFetching(state: SignInState): boolean {
 const lifetime = 10 * 60 * 1000;
 
 type MessageFields = {
-  account: Holder;
+  account: Signer;
   /** The page that asks; inside a frame it is the frame's own, not the one around it. */
   page: { host: string; uri: string };
   nonce: string;

@@ -1,5 +1,5 @@
 // The button that begins with wallets and, once one is connected, stands for whoever is here.
-import { type FocusEvent, Suspense, useState } from "react";
+import { type FocusEvent, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../ui/Button.tsx";
 import css from "./ConnectButton.module.css";
 import { useKit, useWallet } from "./kit/kitContext.ts";
@@ -24,6 +24,7 @@ export function ConnectButton({ label = strings.connect, show = "name" }: Connec
   const { status, account } = useWallet();
   const AccountButton = facePart.usePart(account !== undefined);
   const [fetching, setFetching] = useState(false);
+  const slot = useKeptFocus();
 
   const openConnect = async () => {
     const slow = setTimeout(() => setFetching(true), noticeable);
@@ -40,14 +41,7 @@ export function ConnectButton({ label = strings.connect, show = "name" }: Connec
 
   return (
     <KitScope>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: It passes on the focus that it is given, and does nothing else. */}
-      <div
-        className={css.slot}
-        data-status={status}
-        data-wallet-button=""
-        tabIndex={-1}
-        onFocus={passFocusOn}
-      >
+      <div {...slot} className={css.slot} data-status={status} data-wallet-button="" tabIndex={-1}>
         {/* The widest it will be keeps its place, so that nothing beside it ever moves. */}
         <span className={css.room} aria-hidden="true">
           <span>{label}</span>
@@ -101,9 +95,34 @@ export function ConnectButton({ label = strings.connect, show = "name" }: Connec
   }
 }
 
-/** The slot keeps the focus only for as long as there is no button in it. */
-function passFocusOn({ target, currentTarget }: FocusEvent<HTMLElement>) {
-  if (target === currentTarget) currentTarget.querySelector("button")?.focus();
+/** The slot's one button changes under the visitor; the focus goes from each to the next. */
+function useKeptFocus() {
+  const slot = useRef<HTMLDivElement>(null);
+  const held = useRef(false);
+
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    // A focused button that is taken away leaves the focus to nobody, and tells nobody.
+    const lost = held.current && (activeElement === null || activeElement === body);
+    if (lost || activeElement === slot.current) passOn(slot.current!);
+  });
+
+  return {
+    ref: slot,
+    onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
+      held.current = true;
+      if (target === currentTarget) passOn(currentTarget);
+    },
+    onBlur() {
+      held.current = false;
+    },
+  };
+}
+
+/** The slot itself keeps it only for as long as there is no button in it. */
+function passOn(slot: HTMLElement) {
+  const next = slot.querySelector("button") ?? slot;
+  if (next !== document.activeElement) next.focus({ preventScroll: true });
 }
 
 function Waiting() {

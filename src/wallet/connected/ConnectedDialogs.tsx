@@ -42,6 +42,7 @@ function Dialogs({ accountExtras }: ConnectedDialogsProps) {
         returnTo={focusHome}
         onClose={kit.close}
         onDisconnect={kit.disconnect}
+        onNetworks={() => kit.open("chains")}
       >
         {accountExtras}
       </AccountDialog>
@@ -49,11 +50,12 @@ function Dialogs({ accountExtras }: ConnectedDialogsProps) {
         open={dialog === "chains" || astray}
         account={account}
         appName={kit.appName}
+        ipfsGateway={kit.ipfsGateway}
         returnTo={focusHome}
         switchChain={(chainId) => switchChain(core, { chainId })}
         onClose={(reason) => {
-          // Back on the right chain the proof is still wanted.
-          if (!(astray && reason === "done")) kit.close();
+          // Switched, it may have given way to the proof, which is not its own to close.
+          if (reason !== "done" || kit.get().dialog === "chains") kit.close();
         }}
         onDisconnect={kit.disconnect}
       />

@@ -25,7 +25,7 @@ export type VerifyDialogProps = {
 export type Authentication = {
   status(): Exclude<AuthStatus, null>;
   subscribe(listener: () => void): () => void;
-  /** Told whenever another account or chain is connected, or none: what was verified before is over. */
+  /** Told whenever another account is connected, or none: what was verified before is over. Told of another network too, which ends nothing. */
   accountChanged(account: Account | undefined): void;
   /** The visitor has closed the connect dialog, whatever it showed. */
   dialogClosed(): void;

@@ -1,4 +1,6 @@
 // The wallet kit: what the rest of the site may use of it.
+
+export { OpenApp } from "./app/OpenApp.tsx";
 export { ConnectButton } from "./ConnectButton.tsx";
 export { createWalletKit } from "./createWalletKit.ts";
 export type { Authentication } from "./kit/authentication.ts";
@@ -11,6 +13,5 @@ export {
   useWallet,
 } from "./kit/kitContext.ts";
 export { accountOf, statusOf } from "./kit/walletState.ts";
-export { OpenApp } from "./OpenApp.tsx";
 export { createTheme } from "./theme/createTheme.ts";
 export { WalletProvider } from "./WalletProvider.tsx";

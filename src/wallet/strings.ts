@@ -3,7 +3,6 @@ export const strings = {
   connect: "Connect Wallet",
   notLoaded: "The list of wallets could not be fetched. Look to your connection and try again.",
   wrongNetwork: "Wrong network",
-  openApp: (wallet: string) => `Open ${wallet}`,
   waiting: "One moment, asking your wallet",
   slowWallet: "Your wallet has not answered yet. It may be locked; unlock it, or choose another.",
 };

@@ -1,9 +1,9 @@
 // The wallet in use and the route to it, saved for the next visit; whatever else is found there counts as nothing.
 import { isRecord } from "../../lib/shape.ts";
+import { isAppLink } from "../app/appLink.ts";
 import type { KeyValueStorage } from "../kit/storage.ts";
 import { savedWalletKey } from "../kit/storage.ts";
 import type { WalletInfo } from "../kit/walletState.ts";
-import { isAppLink } from "./appLink.ts";
 import type { Route } from "./core.ts";
 
 export type SavedWallet = { route: Route; wallet: WalletInfo };

@@ -2,7 +2,7 @@
 import type { EthereumProvider } from "@walletconnect/ethereum-provider";
 import type { Connector, CreateConnectorFn } from "wagmi";
 import { walletConnect } from "wagmi/connectors/walletConnect";
-import { appLinkIn } from "../appLink.ts";
+import { appLinkIn } from "../../app/appLink.ts";
 import { strings } from "../failures/strings.ts";
 import type { ConnectorParts, FoundConnector, PairOptions } from "./foundConnector.ts";
 import { createPairing, type Pairing } from "./pairing.ts";

@@ -1,6 +1,6 @@
 // While a wallet on this same phone is asked for something: the way to its app, as the tap of whoever waits.
-import { Button } from "../ui/Button.tsx";
-import type { Account } from "./kit/walletState.ts";
+import { Button } from "../../ui/Button.tsx";
+import type { Account } from "../kit/walletState.ts";
 import { strings } from "./strings.ts";
 
 type OpenAppProps = { wallet: Account["wallet"]; size?: "normal" | "small" };
@@ -10,7 +10,7 @@ export function OpenApp({ wallet, size }: OpenAppProps) {
   if (wallet.app === undefined) return null;
   return (
     <Button kind="secondary" size={size} href={wallet.app}>
-      {strings.openApp(wallet.name)}
+      {strings.open(wallet.name)}
     </Button>
   );
 }

@@ -32,9 +32,9 @@ export const beside = {
   remixOf: v.optional(v.nullable(v.pipe(v.string(), v.regex(documentIdPattern)))),
 };
 
-/** Since when nobody but its holder sees a room `d`, as the end of their account is near. */
-export const pausedAt = `(select x.asked_at from account_deletions x
-  where x.owner = d.owner and x.chain_id = d.chain_id)`;
+/** In SQL, since when nobody but its holder sees a room `d`, as the end of their account is near. */
+export const selectPausedAt =
+  "select x.asked_at from account_deletions x where x.owner = d.owner and x.chain_id = d.chain_id";
 
 /** One with a thousand things has a tenth of it. */
 const MOST_BYTES = 1_048_576;
@@ -69,7 +69,7 @@ export const roomKind: Kind<RoomDocument, Publishing> = {
     columns: [
       "d.published_at",
       "d.withdrawn_at",
-      `${pausedAt} as paused_at`,
+      `(${selectPausedAt}) as paused_at`,
       "d.credit_room",
       "d.credit_owner",
       "d.credit_name",

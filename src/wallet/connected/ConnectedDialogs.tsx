@@ -43,6 +43,7 @@ function Dialogs({ accountExtras }: ConnectedDialogsProps) {
         returnTo={focusHome}
         onClose={kit.close}
         onDisconnect={kit.disconnect}
+        onNetworks={() => kit.open("chains")}
       >
         {accountExtras}
       </AccountDialog>
@@ -50,6 +51,7 @@ function Dialogs({ accountExtras }: ConnectedDialogsProps) {
         open={dialog === "chains" || astray}
         account={account}
         appName={kit.appName}
+        ipfsGateway={kit.ipfsGateway}
         returnTo={focusHome}
         switchChain={(chainId) => switchChain(core, { chainId })}
         onClose={(reason) => {

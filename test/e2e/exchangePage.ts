@@ -14,8 +14,10 @@ export const signButton = (page: Page): Locator =>
 export const lockButton = (page: Page): Locator =>
   exchangePanel(page).getByRole("button", { name: "Lock", exact: true });
 
+/** Opens the account dialog, and in it the row of the exchange. */
 export async function openAccount(page: Page): Promise<void> {
   await accountButton(page).click();
+  await accountDialog(page).getByText("Exchange", { exact: true }).click();
   await exchangePanel(page).waitFor();
 }
 

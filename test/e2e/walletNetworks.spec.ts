@@ -1,5 +1,6 @@
 // A wallet on another network than the site's: it is told, switched, taught the site's, or disconnected.
 import { devAccounts } from "../../localnet/chain/accounts.ts";
+import site from "../../site.config.ts";
 import {
   accountButton,
   bar,
@@ -18,6 +19,14 @@ test("a wrong network is told, and the switch refused and approved", async ({ pa
   await connect(page);
   await inWallet.chooseChain(page, 10);
   const wrong = bar(page).getByRole("button", { name: "Wrong network" });
+  await expect(wrong).toBeVisible();
+  const brand = bar(page).getByText(site.name, { exact: true }).first();
+  const { width, height } = page.viewportSize()!;
+  for (const narrow of [390, 320]) {
+    await page.setViewportSize({ width: narrow, height });
+    expect(await brand.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0);
+  }
+  await page.setViewportSize({ width, height });
   await wrong.click();
   const dialog = page.getByRole("dialog", { name: "Switch Networks" });
   await expect(

@@ -91,7 +91,11 @@ function lines(name: string, { labels, bounds, counts, count, sum }: Series): st
 }
 
 // A metric's labels always come in the same order.
-const keyOf = (labels: Labels): string => Object.values(labels).join("\n");
+function keyOf(labels: Labels): string {
+  let key = "";
+  for (const name in labels) key += `${labels[name]}\n`;
+  return key;
+}
 
 function shown(labels: Labels): string {
   const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`);

@@ -50,6 +50,7 @@ function Example({ holder, onClose, onCancel, ...rest }: ExampleProps & { holder
         {...rest}
         open={open}
         account={{ ...holder, wallet, supported: true }}
+        face="rowan.eth"
         onClose={leave(onClose)}
         onCancel={leave(onCancel)}
       />
@@ -60,7 +61,7 @@ function Example({ holder, onClose, onCancel, ...rest }: ExampleProps & { holder
 async function setUp() {
   await emulate({ "prefers-reduced-motion": "reduce" });
   const nonce = question<Awaited<ReturnType<VerifyPort["nonce"]>>>();
-  const verify = question<{ ok: boolean }>();
+  const verify = question<Awaited<ReturnType<VerifyPort["verify"]>>>();
   const wallet = question<SignOutcome>();
   const onClose = vi.fn();
   const onCancel = vi.fn();
@@ -109,7 +110,11 @@ test("from preparing to verified by the keyboard alone, with the focus on the on
   await expect.element(button("Send message")).toBeEnabled();
   await expect.element(button("Send message")).toHaveFocus();
   await expect.poll(() => said("status")).toContain("ready");
+  await expect.element(page.getByText("Signing as rowan.eth")).toBeVisible();
+  await page.getByText("What you sign").click();
+  const shown = document.querySelector("pre")!.textContent;
   await expectNoViolations();
+  (button("Send message").element() as HTMLElement).focus();
 
   await userEvent.keyboard("{Enter}");
   await expect.element(button("Waiting for signature...")).toBeDisabled();
@@ -123,7 +128,9 @@ test("from preparing to verified by the keyboard alone, with the focus on the on
   await expect.element(openApp()).not.toBeInTheDocument();
   await expect.poll(() => said("status")).toContain("Verifying signature...");
   await expectNoViolations();
-  expect(verify.asked).toHaveBeenCalledWith(expect.stringContaining("Nonce: abcdefgh1"), "0x5160");
+  // To the letter what was shown.
+  expect(shown).toContain("Nonce: abcdefgh1");
+  expect(verify.asked).toHaveBeenCalledWith(shown, "0x5160");
 
   await expect.element(button("Verifying signature...")).toHaveFocus();
   verify.give({ ok: true });
@@ -174,6 +181,22 @@ test("a refused signature is said, and the next message has another nonce", asyn
   await button("Send message").click();
   expect(wallet.asked).toHaveBeenLastCalledWith(expect.stringContaining("Nonce: abcdefgh2"));
   await expect.poll(words).not.toContain("Error");
+});
+
+test("a site that cannot be asked is said as such, and what is signed is sent again", async () => {
+  const { wallet, verify } = await ready();
+  await button("Send message").click();
+  wallet.give(signed);
+  await expect.element(button("Verifying signature...")).toBeVisible();
+  verify.give({ ok: false, reason: { kind: "refused", status: 429, code: "too-many-requests" } });
+  await expect.poll(words).toContain("wait a minute");
+  await expect.poll(words).not.toContain("Error");
+  await expect.poll(() => said("alert")).toContain("wait a minute");
+  await expectNoViolations();
+  await button("Send message").click();
+  await expect.element(button("Verifying signature...")).toBeVisible();
+  expect(wallet.asked).toHaveBeenCalledOnce();
+  expect(verify.asked).toHaveBeenCalledTimes(2);
 });
 
 test("anything else is said too", async () => {

@@ -99,7 +99,7 @@ export function createSignIn(ports: SignInPorts): SignIn {
       const wanted = mine === attempt && account !== undefined && isSameHolder(session, account);
       if (wanted) sync.begin(session);
       else sync.end(session);
-      return { ok: wanted };
+      return wanted ? { ok: true } : { ok: false };
     },
     page: ports.page,
     now,

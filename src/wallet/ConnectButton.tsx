@@ -1,8 +1,9 @@
 // The button that begins with wallets and, once one is connected, stands for whoever is here.
-import { type FocusEvent, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { type FocusEvent, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../ui/Button.tsx";
 import css from "./ConnectButton.module.css";
 import { useKit, useWallet } from "./kit/kitContext.ts";
+import type { Status } from "./kit/walletState.ts";
 import { connectPart, facePart } from "./parts.ts";
 import { strings } from "./strings.ts";
 import { KitScope } from "./theme/KitScope.tsx";
@@ -25,6 +26,7 @@ export function ConnectButton({ label = strings.connect, show = "name" }: Connec
   const AccountButton = facePart.usePart(account !== undefined);
   const [fetching, setFetching] = useState(false);
   const slot = useKeptFocus();
+  const verified = useVerifiedHere(status);
 
   const openConnect = async () => {
     const slow = setTimeout(() => setFetching(true), noticeable);
@@ -41,7 +43,14 @@ export function ConnectButton({ label = strings.connect, show = "name" }: Connec
 
   return (
     <KitScope>
-      <div {...slot} className={css.slot} data-status={status} data-wallet-button="" tabIndex={-1}>
+      <div
+        {...slot}
+        className={css.slot}
+        data-status={status}
+        data-verified={verified || undefined}
+        data-wallet-button=""
+        tabIndex={-1}
+      >
         {/* The widest it will be keeps its place, so that nothing beside it ever moves. */}
         <span className={css.room} aria-hidden="true">
           <span>{label}</span>
@@ -93,6 +102,18 @@ export function ConnectButton({ label = strings.connect, show = "name" }: Connec
         );
     }
   }
+}
+
+/** Whether the account was verified while the page was looked at, which is a moment of joy. */
+function useVerifiedHere(status: Status): boolean {
+  const before = useRef(status);
+  const [verified, setVerified] = useState(false);
+  useEffect(() => {
+    const was = before.current;
+    before.current = status;
+    if (was !== status) setVerified(was === "unauthenticated" && status === "connected");
+  }, [status]);
+  return verified;
 }
 
 /** The slot's one button changes under the visitor; the focus goes from each to the next. */

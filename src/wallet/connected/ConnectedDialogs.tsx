@@ -4,6 +4,7 @@ import { AccountDialog } from "../account/AccountDialog.tsx";
 import { ChainDialog } from "../chains/ChainDialog.tsx";
 import { signMessage } from "../core/requests/signMessage.ts";
 import { switchChain } from "../core/requests/switchChain.ts";
+import { AccountFace } from "../identity/AccountFace.tsx";
 import { focusHome } from "../kit/focusHome.ts";
 import { useKit, useWalletState } from "../kit/kitContext.ts";
 import { accountOf, statusOf } from "../kit/walletState.ts";
@@ -63,6 +64,7 @@ function Dialogs({ accountExtras }: ConnectedDialogsProps) {
         <VerifyDialog
           open={dialog === "connect" && unverified && !astray}
           account={account}
+          face={<AccountFace address={account.address} />}
           sign={(message) => signMessage(core, { message })}
           returnTo={focusHome}
           onClose={kit.close}

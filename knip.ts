@@ -31,6 +31,9 @@ const config: KnipConfig = {
     "localnet/phone/page/*.css",
     // A plain script of the page's head, built as an entry of its own.
     "src/wallet/returning.ts",
+    // The doors of the wallet kit, which other sites may use more of than this one does.
+    "src/wallet/index.ts",
+    "src/wallet/connected/index.ts",
     // Put in the place of a package by vite.config.ts.
     "src/wallet/core/emptyModule.ts",
     ".dependency-cruiser.start.mjs",

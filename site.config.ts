@@ -45,6 +45,9 @@ const site: SiteConfig = {
   // ERC-20 tokens whose balance the account dialog shows.
   tokens: [],
 
+  // Whether small coins with a wallet's mark fly up from where one is pressed in the list of wallets.
+  coinBurst: true,
+
   // The id of your project at WalletConnect; without one, wallets on phones cannot be reached.
   walletConnectProjectId: "",
 

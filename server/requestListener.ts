@@ -83,7 +83,7 @@ function observeRequest(
 ): void {
   const { method = "" } = req;
   const startedAt = now();
-  res.once("close", () => {
+  res.on("close", () => {
     const route = routeOf(req);
     requests.add({ method, route, status: String(res.statusCode) });
     seconds.observe({ route }, (now() - startedAt) / 1000);

@@ -34,13 +34,13 @@ const statements = ({ rooms, accounts }: Size, now: number): readonly string[] =
        case when i % 20 = 0 then ${address(`(i + 1) % ${accounts}`)} end,
        case when i % 20 = 0 then 'Room ' || i + 1 end
      from ${all(rooms)}`,
-    // One round of saves after the other, as they come in, and not room by room.
+    // In the order of their saves, as they come in, and not room by room.
     `insert into room_versions
        (room, version, name, words, pictures, document, bytes, saved_at)
      select ${id("i")}, v, 'Room ' || i, repeat('A table stands by the wall. ', 8),
        case when i % 5 = 0 then ${hash(`i / 5 % ${accounts}`)} else '' end,
-       '{"v":1,"items":["' || repeat('chair', 40) || '"]}', 224, ${within} + v
-     from generate_series(1, ${versionsEach}) as v, ${all(rooms)}`,
+       '{"v":1,"items":["' || repeat('chair', 40) || '"]}', 224, ${within} + v as saved_at
+     from generate_series(1, ${versionsEach}) as v, ${all(rooms)} order by saved_at`,
     `insert into sessions
        (token_hash, id, address, chain_id, device, created_at, seen_at, expires_at)
      select encode(sha256(('token ' || i)::bytea), 'hex'), md5('session ' || i),

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { restoreRoom, withdrawRoom } from "../rooms/publishing.ts";
 import { startForTest } from "../rooms/testing/startForTest.ts";
 import { roomJson, type Visitor } from "../rooms/testing/visitors.ts";
 import { dialects } from "../store/testing/testDatabase.ts";
@@ -27,6 +28,7 @@ describe.each(dialects)("%s", (dialect) => {
     const { holder, guest, clock, db } = await start(dialect);
     const [me, other] = [await holder(1), await holder(2)];
     const [mine, theirs] = [await published(me, "Mine"), await published(other, "Theirs")];
+    const elsewhere = await published(await holder(1, 10), "Mine on another chain");
     const kept = { rooms: 1, pictures: 0, sessions: 1 };
     expect((await me.send("/api/account")).body).toMatchObject({ kept, deletion: null });
 
@@ -35,18 +37,29 @@ describe.each(dialects)("%s", (dialect) => {
     clock.now += 1000;
     expect((await ask(me)).body).toEqual(deletion);
     expect((await me.send("/api/account")).body).toMatchObject({ kept, deletion });
-    for (const path of [`/api/gallery/${mine}`, `/api/rooms/${mine}`, `/rooms/${mine}`]) {
-      expect(await guest.send(path)).toMatchObject({ status: 404 });
+    // Neither what is made and shown only now, nor what the operator had hidden and shows again.
+    const later = await published(me, "Later");
+    await withdrawRoom(db, mine, clock.now);
+    await restoreRoom(db, mine, clock.now);
+    for (const id of [mine, later]) {
+      for (const path of [
+        `/api/gallery/${id}`,
+        `/api/rooms/${id}`,
+        `/rooms/${id}`,
+        `/rooms/${id}.png`,
+      ]) {
+        expect(await guest.send(path)).toMatchObject({ status: 404 });
+      }
     }
     const gallery = async () =>
       (await guest.send("/api/gallery")).body.rooms.map(({ id }: { id: string }) => id);
-    expect(await gallery()).toEqual([theirs]);
+    expect(await gallery()).toEqual([elsewhere, theirs].sort().reverse());
     expect(await me.send(`/api/rooms/${mine}`)).toMatchObject({ status: 200 });
 
     expect(await deleteDue(db, clock.now)).toBe(0);
     expect(await undo(me)).toMatchObject({ status: 204 });
     expect(await undo(me)).toMatchObject({ status: 404 });
-    expect((await gallery()).sort()).toEqual([mine, theirs].sort());
+    expect((await gallery()).sort()).toEqual([mine, later, elsewhere, theirs].sort());
     expect(await deleteDue(db, clock.now + 9 * day)).toBe(0);
     expect(await me.send(`/api/rooms/${mine}`)).toMatchObject({ status: 200 });
   });

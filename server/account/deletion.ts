@@ -1,7 +1,7 @@
 // The end of an account: asked for, taken back within a day, and then carried out.
 import { forgetDocuments } from "../keeping/forgetDocuments.ts";
 import { forgetHeld } from "../pictures/heldPictures.ts";
-import { forgetCredit, pauseRooms } from "../rooms/publishing.ts";
+import { forgetCredit } from "../rooms/publishing.ts";
 import { endAllSessions, type Holder } from "../signIn/sessions.ts";
 import type { Database, Row, Statements } from "../store/database.ts";
 import { lockQuota } from "../store/lockQuota.ts";
@@ -21,28 +21,27 @@ export async function findDeletion(
   return row ? deletionIn(row) : null;
 }
 
-/** From now on nobody sees the holder's rooms. Asked again, the day does not begin anew. */
-export function askDeletion(db: Database, holder: Holder, now: number): Promise<Deletion> {
-  const { address, chainId } = holder;
-  return db.transaction(async (tx) => {
-    await tx.change(
-      `insert into account_deletions (owner, chain_id, asked_at, due_at) values (?, ?, ?, ?)
-       on conflict (owner, chain_id) do nothing`,
-      [address, chainId, now, now + GRACE_MS],
-    );
-    await pauseRooms(tx, holder, now);
-    return (await findDeletion(tx, holder))!;
-  });
+/**
+ * From now on nobody sees the holder's rooms, nor what they make meanwhile: whoever shows rooms asks
+ * this table. Asked again, the day does not begin anew.
+ */
+export async function askDeletion(
+  db: Statements,
+  { address, chainId }: Holder,
+  now: number,
+): Promise<Deletion> {
+  const [row] = await db.rows(
+    `insert into account_deletions (owner, chain_id, asked_at, due_at) values (?, ?, ?, ?)
+     on conflict (owner, chain_id) do update set due_at = account_deletions.due_at
+     returning asked_at, due_at`,
+    [address, chainId, now, now + GRACE_MS],
+  );
+  return deletionIn(row!);
 }
 
 /** All is as it was before; false where nothing was asked for. */
-export function undoDeletion(db: Database, holder: Holder): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const undone = await takeOut(tx, holder, Number.MAX_SAFE_INTEGER);
-    if (undone) await pauseRooms(tx, holder, null);
-    return undone;
-  });
-}
+export const undoDeletion = (db: Statements, holder: Holder): Promise<boolean> =>
+  takeOut(db, holder, Number.MAX_SAFE_INTEGER);
 
 /** Deletes the accounts whose day is over; several processes may do it at once. Tells how many went. */
 export async function deleteDue(db: Database, now: number): Promise<number> {

@@ -40,7 +40,7 @@ export function trackConnections(server: Server): Connections {
     const answers = open.get(socket);
     answers?.add(res);
     if (isAnnounced) tellClose(res);
-    res.once("close", () => {
+    res.on("close", () => {
       answers?.delete(res);
       if (closing && answers?.size === 0) socket.destroySoon();
     });

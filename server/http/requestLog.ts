@@ -26,7 +26,7 @@ export function logRequest(
   res.setHeader(idHeader, id);
   const startedAt = now();
   const writtenBefore = socket.bytesWritten;
-  res.once("close", () => {
+  res.on("close", () => {
     log.info(
       {
         id,

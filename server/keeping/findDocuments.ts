@@ -81,7 +81,7 @@ function rowsOf(
   values: readonly Value[],
   { columns = "", order = "" },
 ): Promise<Row[]> {
-  const more = own ? own.columns.map((column) => `, d.${column}`).join("") : "";
+  const more = own ? own.columns.map((column) => `, ${column}`).join("") : "";
   return db.rows(
     `select d.id, d.owner, d.chain_id, d.created_at,
        v.version, v.name, v.words, v.bytes, v.saved_at${more}${columns}

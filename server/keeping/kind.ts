@@ -54,8 +54,9 @@ export type Limits = {
   readonly historyBytes: number;
 };
 
-/** Columns of the documents' table that only this kind uses. */
+/** What only this kind wants to know of a document besides. */
 export type OwnColumns<Extra extends object> = {
+  /** As a `select` asks for them, of the document `d`. */
   readonly columns: readonly string[];
   read(row: Row): Extra;
 };

@@ -27,12 +27,16 @@ export function createRegistry(): Registry {
 
   return {
     counter(name, help) {
-      const values = new Map<string, number>();
-      add(name, "counter", help, () => [...values].map(([key, value]) => `${name}${key} ${value}`));
+      const counts = new Map<string, { labels: Labels; count: number }>();
+      add(name, "counter", help, () =>
+        [...counts.values()].map(({ labels, count }) => `${name}${shown(labels)} ${count}`),
+      );
       return {
         add(labels, by = 1) {
-          const key = shown(labels);
-          values.set(key, (values.get(key) ?? 0) + by);
+          const key = keyOf(labels);
+          const one = counts.get(key);
+          if (one === undefined) counts.set(key, { labels, count: by });
+          else one.count += by;
         },
       };
     },
@@ -41,7 +45,7 @@ export function createRegistry(): Registry {
       add(name, "histogram", help, () => [...series.values()].flatMap((one) => lines(name, one)));
       return {
         observe(labels, value) {
-          const key = shown(labels);
+          const key = keyOf(labels);
           let one = series.get(key);
           if (one === undefined) {
             one = { labels, bounds: buckets, counts: buckets.map(() => 0), count: 0, sum: 0 };
@@ -84,6 +88,13 @@ function lines(name: string, { labels, bounds, counts, count, sum }: Series): st
     `${name}_sum${shown(labels)} ${sum}`,
     `${name}_count${shown(labels)} ${count}`,
   ];
+}
+
+// A metric's labels always come in the same order.
+function keyOf(labels: Labels): string {
+  let key = "";
+  for (const name in labels) key += `${labels[name]}\n`;
+  return key;
 }
 
 function shown(labels: Labels): string {

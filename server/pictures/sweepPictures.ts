@@ -48,18 +48,19 @@ async function isKnown(db: Statements, hash: string): Promise<boolean> {
 /** In any version of any document. */
 async function hungPictures(db: Statements): Promise<ReadonlySet<string>> {
   const hung = new Set<string>();
-  let [room, version] = ["", 0];
+  let after: [savedAt: number, room: string, version: number] = [0, "", 0];
   for (;;) {
+    // In the order in which they came, which is about how they lie; and what comes meanwhile is last.
     const rows = await db.rows(
-      `select room, version, pictures from room_versions
-       where pictures <> '' and (room, version) > (?, ?)
-       order by room, version limit ?`,
-      [room, version, PAGE],
+      `select saved_at, room, version, pictures from room_versions
+       where pictures <> '' and (saved_at, room, version) > (?, ?, ?)
+       order by saved_at, room, version limit ?`,
+      [...after, PAGE],
     );
     for (const row of rows) for (const hash of String(row.pictures).split(" ")) hung.add(hash);
     const last = rows.at(-1);
     if (last === undefined || rows.length < PAGE) return hung;
-    [room, version] = [String(last.room), Number(last.version)];
+    after = [Number(last.saved_at), String(last.room), Number(last.version)];
   }
 }
 

@@ -3,7 +3,7 @@
 import { findSummaries } from "../keeping/findDocuments.ts";
 import type { Statements } from "../store/database.ts";
 import type { PublicRooms } from "./publicRooms.ts";
-import { type RoomSummary, roomKind } from "./roomKind.ts";
+import { type RoomSummary, roomKind, selectPausedAt } from "./roomKind.ts";
 
 export const GALLERY_PAGE = 24;
 
@@ -19,8 +19,9 @@ async function galleryPage(db: Statements, after: Cursor | null): Promise<Galler
   const found = await findSummaries(
     db,
     roomKind,
-    `and d.published_at is not null and d.withdrawn_at is null and d.paused_at is null
-       and (d.published_at, d.id) < (?, ?) ${newestFirst} limit ?`,
+    `and d.published_at is not null and d.withdrawn_at is null and (d.published_at, d.id) < (?, ?)
+       and not exists (${selectPausedAt})
+     ${newestFirst} limit ?`,
     [publishedAt, id, GALLERY_PAGE + 1],
     newestFirst,
   );

@@ -40,19 +40,6 @@ export async function unpublishRoom(
   return changed === 1;
 }
 
-/** Hides all rooms of a holder for the time being, or ends that; which of them are shown is kept. */
-export async function pauseRooms(
-  tx: Statements,
-  { address, chainId }: Holder,
-  at: number | null,
-): Promise<void> {
-  await tx.change("update rooms set paused_at = ? where owner = ? and chain_id = ?", [
-    at,
-    address,
-    chainId,
-  ]);
-}
-
 /** Rooms that others made from the holder's lose the address; that they were made from another stays. */
 export async function forgetCredit(tx: Statements, { address, chainId }: Holder): Promise<void> {
   // On another chain the same address is another holder.

@@ -1,24 +1,32 @@
-// What the site adds to the account dialog: the way to one's fields, and the exchange.
+// What the site adds to the account dialog, row under row: the way to one's fields, the exchange, and what is kept.
+import Archive from "lucide-react/icons/archive";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import Landmark from "lucide-react/icons/landmark";
+import { useEffect, useState } from "react";
 import site from "../../site.config.ts";
 import { ExchangePanel } from "../exchange/panel/index.ts";
 import { link } from "../lib/link.ts";
 import { SessionsPanel } from "../signIn/sessions/index.ts";
+import row from "../ui/Fold.module.css";
 import { Fold } from "../ui/Fold.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { lazyOrNothing } from "../ui/lazyOrNothing.ts";
-import css from "./AccountExtras.module.css";
-import { siteExchange } from "./siteExchange.ts";
+import { exchangeShown, isExchangeWanted, siteExchange } from "./siteExchange.ts";
 import { siteSignIn, siteWallet } from "./siteWallet.ts";
 import { strings } from "./strings.ts";
 
 const Kept = lazyOrNothing(async () => (await import("../signIn/kept/index.ts")).Kept);
 
+/** Only one of the rows is open at a time. */
+const name = "account";
+
 export function AccountExtras() {
+  const [exchangeStartsOpen] = useState(isExchangeWanted);
+  useEffect(exchangeShown, []);
   return (
-    <div className={css.extras}>
-      <a className={css.fields} href={link("/my-fields")} onClick={siteWallet.close}>
-        <svg className={css.land} viewBox="0 0 36 36" aria-hidden="true">
+    <>
+      <a className={row.row} href={link("/my-fields")} onClick={siteWallet.close}>
+        <svg viewBox="0 0 36 36" aria-hidden="true">
           <path fill="var(--wood-2)" d="M3 14v7l15 10 15-10v-7L18 24z" />
           <path fill="var(--soil-loam)" d="m18 4 15 10-15 10L3 14z" />
           <path
@@ -30,19 +38,26 @@ export function AccountExtras() {
           />
         </svg>
         {strings.myFields}
-        <Icon of={ChevronRight} className={css.arrow} />
+        <Icon of={ChevronRight} className={row.end} />
       </a>
-      <ExchangePanel exchange={siteExchange} />
+      <Fold
+        title={strings.exchange}
+        name={name}
+        icon={<Icon of={Landmark} />}
+        startsOpen={exchangeStartsOpen}
+      >
+        <ExchangePanel exchange={siteExchange} />
+      </Fold>
       {siteSignIn?.session() && (
         <>
-          <SessionsPanel signIn={siteSignIn} now={Date.now} />
+          <SessionsPanel signIn={siteSignIn} now={Date.now} among={name} />
           {site.features.roomDesigner && (
-            <Fold title={strings.kept}>
+            <Fold title={strings.kept} name={name} icon={<Icon of={Archive} />}>
               <Kept />
             </Fold>
           )}
         </>
       )}
-    </div>
+    </>
   );
 }

@@ -3,12 +3,10 @@ import type { ReactNode } from "react";
 import site from "../../site.config.ts";
 import { lazyOrNothing } from "../ui/lazyOrNothing.ts";
 import { WalletProvider } from "../wallet/index.ts";
-import css from "./AccountExtras.module.css";
 import { siteWallet } from "./siteWallet.ts";
 
 const AccountExtras = lazyOrNothing(
   async () => (await import("./AccountExtras.tsx")).AccountExtras,
-  { meanwhile: <div className={css.awaited} /> },
 );
 
 export function Providers({ children }: { children: ReactNode }) {

@@ -22,14 +22,14 @@ type Asked = {
 };
 
 /** No page needs more of it than this before somebody is connected. */
-const exchange: Exchange = {
-  session: async () => (await import("./siteExchange.ts")).siteExchange.session(),
-};
+const loadExchange = () => import("./siteExchange.ts");
+const exchange: Exchange = { session: async () => (await loadExchange()).siteExchange.session() };
+const showExchange = async () => (await loadExchange()).showExchange();
 
 const loaders: Record<RouteName, (asked: Asked) => Promise<Page | null>> = {
   landing: ({ arrival }) => loadLandingPage(arrival),
   roomDesigner: () => loadRoomDesignerPage({ signIn: site.features.signIn ? siteSignIn : null }),
-  myFields: () => loadMyFieldsPage({ settings: loadSettings, exchange }),
+  myFields: () => loadMyFieldsPage({ settings: loadSettings, exchange, showExchange }),
   news: loadNewsPage,
   article: ({ parameter }) => loadArticlePage(parameter),
   fields: loadGalleryPage,

@@ -12,6 +12,7 @@ export const siteSignIn: SignIn | null = import.meta.env.SSR
 export const siteWallet: WalletKit = createWalletKit({
   appName: site.name,
   learnMoreUrl: site.links.wallets.href,
+  coinBurst: site.coinBurst,
   settings: loadSettings,
   authentication: siteSignIn?.authentication ?? undefined,
 });

@@ -6,6 +6,7 @@ export const strings = {
   openMenu: "Open main menu",
   elsewhere: "(opens in a new tab)",
   myFields: "My fields",
+  exchange: "Exchange",
   kept: "What is kept of you",
   stayConnected: "Stay Connected",
   marketplace: "Marketplace",

@@ -47,6 +47,7 @@ describe("checkSiteConfig", () => {
     ["chains.0.rpcUrls.0", "http://rpc.example", "must begin with https:// or wss://"],
     ["chains.0.rpcUrls.0", "https://me:secret@rpc.example", "must begin with https:// or wss://"],
     ["chains", [site.chains[0], site.chains[0]], "must name each chain once"],
+    ["coinBurst", 35, "must be true or false"],
     ["walletConnectProjectId", "two words", "must be the id of a project, or empty"],
     ["signIn", "always", 'must be "on-connect", "on-demand" or "off"'],
     ["exchange.baseUrl", "https://exchange.example/", "must not end with a slash"],

@@ -117,6 +117,7 @@ const siteConfigSchema = v.strictObject({
     ),
   ),
   tokens: v.array(v.strictObject({ chainId, address }), "must be a list"),
+  coinBurst: v.optional(v.boolean("must be true or false")),
   walletConnectProjectId: v.pipe(
     v.string("must be text"),
     v.regex(/^[\w-]{0,64}$/, "must be the id of a project, or empty"),

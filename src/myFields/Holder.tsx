@@ -6,7 +6,6 @@ import type { PlaceName } from "../holdings/index.ts";
 import { counted } from "../lib/numberWords.ts";
 import { Button } from "../ui/Button.tsx";
 import { announce } from "../ui/LiveRegion.tsx";
-import { useAccountModal } from "../wallet/index.ts";
 import { EmptyLand } from "./EmptyLand.tsx";
 import { FieldsView } from "./FieldsView.tsx";
 import css from "./Holder.module.css";
@@ -27,8 +26,7 @@ function NoFields() {
 }
 
 /** One line on the exchange, where it could show more than is seen here, or never will again. */
-function ExchangeLine({ sight }: { sight: SessionView }) {
-  const openAccount = useAccountModal();
+function ExchangeLine({ sight, onShow }: { sight: SessionView; onShow(): void }) {
   if (sight.is !== "open" || sight.state.lock === "unlocked") return null;
   const { state } = sight;
   if (state.lock === "locked" && state.obstacle === "closed") {
@@ -39,11 +37,9 @@ function ExchangeLine({ sight }: { sight: SessionView }) {
   return (
     <div className={css.aside}>
       <p>{strings.exchangeLocked}</p>
-      {openAccount && (
-        <Button kind="secondary" size="small" aria-haspopup="dialog" onClick={openAccount}>
-          {strings.openAccount}
-        </Button>
-      )}
+      <Button kind="secondary" size="small" aria-haspopup="dialog" onClick={onShow}>
+        {strings.openAccount}
+      </Button>
     </div>
   );
 }
@@ -83,7 +79,7 @@ export function Holder({ address, parts }: HolderProps) {
             {retry}
           </div>
         ))}
-        <ExchangeLine sight={sight} />
+        <ExchangeLine sight={sight} onShow={parts.showExchange} />
       </div>
       {fields.length > 0 ? <FieldsView fields={fields} /> : <NoFields />}
     </>

@@ -5,4 +5,6 @@ import type { SiteSettings } from "../lib/siteSettings.ts";
 export type MyFieldsParts = {
   settings(): Promise<Pick<SiteSettings, "collection">>;
   exchange: Exchange;
+  /** Opens the account dialog where the exchange is unlocked. */
+  showExchange(): void;
 };

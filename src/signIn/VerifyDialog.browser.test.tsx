@@ -34,6 +34,7 @@ type ExampleProps = Pick<BoundDialogProps, "port" | "sign" | "onClose" | "onCanc
 
 /** Signs in as the kit would have it: open until the visitor leaves. */
 function Example({ holder, onClose, onCancel, ...rest }: ExampleProps & { holder: Holder }) {
+  const wallet = { id: "rainbow", name: "Rainbow", app: "rainbow://" };
   const [open, setOpen] = useState(true);
   const leave = (say: () => void) => () => {
     say();
@@ -48,7 +49,8 @@ function Example({ holder, onClose, onCancel, ...rest }: ExampleProps & { holder
       <VerifyDialog
         {...rest}
         open={open}
-        account={{ ...holder, wallet: { id: "rainbow", name: "Rainbow" }, supported: true }}
+        account={{ ...holder, wallet, supported: true }}
+        face="rowan.eth"
         onClose={leave(onClose)}
         onCancel={leave(onCancel)}
       />
@@ -59,7 +61,7 @@ function Example({ holder, onClose, onCancel, ...rest }: ExampleProps & { holder
 async function setUp() {
   await emulate({ "prefers-reduced-motion": "reduce" });
   const nonce = question<Awaited<ReturnType<VerifyPort["nonce"]>>>();
-  const verify = question<{ ok: boolean }>();
+  const verify = question<Awaited<ReturnType<VerifyPort["verify"]>>>();
   const wallet = question<SignOutcome>();
   const onClose = vi.fn();
   const onCancel = vi.fn();
@@ -78,6 +80,7 @@ async function setUp() {
 }
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
+const openApp = () => page.getByRole("link", { name: "Open Rainbow", exact: true });
 const dialog = () => page.getByRole("dialog", { name: "Verify your account" });
 /** What stands above the button, and is its description. */
 const words = () => {
@@ -107,19 +110,27 @@ test("from preparing to verified by the keyboard alone, with the focus on the on
   await expect.element(button("Send message")).toBeEnabled();
   await expect.element(button("Send message")).toHaveFocus();
   await expect.poll(() => said("status")).toContain("ready");
+  await expect.element(page.getByText("Signing as rowan.eth")).toBeVisible();
+  await page.getByText("What you sign").click();
+  const shown = document.querySelector("pre")!.textContent;
   await expectNoViolations();
+  (button("Send message").element() as HTMLElement).focus();
 
   await userEvent.keyboard("{Enter}");
   await expect.element(button("Waiting for signature...")).toBeDisabled();
   await expect.poll(words).toContain("waiting in Rainbow");
+  await expect.element(openApp()).toHaveAttribute("href", "rainbow://");
   await expect.poll(() => said("status")).toContain("Waiting for signature... Your message");
   await expectNoViolations();
 
   wallet.give(signed);
   await expect.element(button("Verifying signature...")).toBeDisabled();
+  await expect.element(openApp()).not.toBeInTheDocument();
   await expect.poll(() => said("status")).toContain("Verifying signature...");
   await expectNoViolations();
-  expect(verify.asked).toHaveBeenCalledWith(expect.stringContaining("Nonce: abcdefgh1"), "0x5160");
+  // To the letter what was shown.
+  expect(shown).toContain("Nonce: abcdefgh1");
+  expect(verify.asked).toHaveBeenCalledWith(shown, "0x5160");
 
   await expect.element(button("Verifying signature...")).toHaveFocus();
   verify.give({ ok: true });
@@ -170,6 +181,22 @@ test("a refused signature is said, and the next message has another nonce", asyn
   await button("Send message").click();
   expect(wallet.asked).toHaveBeenLastCalledWith(expect.stringContaining("Nonce: abcdefgh2"));
   await expect.poll(words).not.toContain("Error");
+});
+
+test("a site that cannot be asked is said as such, and what is signed is sent again", async () => {
+  const { wallet, verify } = await ready();
+  await button("Send message").click();
+  wallet.give(signed);
+  await expect.element(button("Verifying signature...")).toBeVisible();
+  verify.give({ ok: false, reason: { kind: "refused", status: 429, code: "too-many-requests" } });
+  await expect.poll(words).toContain("wait a minute");
+  await expect.poll(words).not.toContain("Error");
+  await expect.poll(() => said("alert")).toContain("wait a minute");
+  await expectNoViolations();
+  await button("Send message").click();
+  await expect.element(button("Verifying signature...")).toBeVisible();
+  expect(wallet.asked).toHaveBeenCalledOnce();
+  expect(verify.asked).toHaveBeenCalledTimes(2);
 });
 
 test("anything else is said too", async () => {

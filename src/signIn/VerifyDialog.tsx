@@ -4,9 +4,11 @@ import { Still } from "../stills/Still.tsx";
 import { sunflowers } from "../stills/sunflowers.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
+import { Fold } from "../ui/Fold.tsx";
 import { announce } from "../ui/LiveRegion.tsx";
+import { OpenApp } from "../wallet/index.ts";
 import type { SignInState } from "./signInMachine.ts";
-import { type ButtonLabel, canPress, errorOf, labelOf } from "./signInMachine.ts";
+import { type ButtonLabel, canPress, labelOf, troublesOf } from "./signInMachine.ts";
 import css from "./VerifyDialog.module.css";
 import type { BoundDialogProps } from "./VerifyDoor.tsx";
 import { createVerification, type VerifyPort } from "./verification.ts";
@@ -33,8 +35,8 @@ function announced(port: VerifyPort): VerifyPort {
 
 function useAnnouncements(open: boolean, state: SignInState, lookIn: string): void {
   const label = labelOf(state);
-  const error = errorOf(state);
-  const isReady = state.nonce.is === "ready";
+  const troubles = wordsOf(state).join(" ");
+  const isReady = state.message.is === "ready";
   useEffect(() => {
     // The focus is on the button from the start, and reads that it prepares.
     if (!open || !isReady) return;
@@ -42,19 +44,22 @@ function useAnnouncements(open: boolean, state: SignInState, lookIn: string): vo
     else announce(label === "waiting" ? `${labels.waiting} ${lookIn}` : labels[label]);
   }, [open, isReady, label, lookIn]);
   useEffect(() => {
-    if (open && error) announce(strings.errors[error], "assertive");
-  }, [open, error]);
+    if (open && troubles !== "") announce(troubles, "assertive");
+  }, [open, troubles]);
 }
 
+const wordsOf = (state: SignInState) =>
+  troublesOf(state).map((trouble) => strings.troubles[trouble]);
+
 export function VerifyDialog(props: BoundDialogProps) {
-  const { open, account, sign, onClose, onCancel, returnTo, port } = props;
+  const { open, account, face, sign, onClose, onCancel, returnTo, port } = props;
   const { address, chainId, wallet } = account;
   const [verification] = useState(() => createVerification(announced(port)));
   const state = useSyncExternalStore(verification.subscribe, verification.state);
   const textId = useId();
   const lookIn = strings.lookIn(wallet.name);
   const label = labelOf(state);
-  const error = errorOf(state);
+  const { message } = state;
   useAnnouncements(open, state, lookIn);
 
   // Another account starts anew: what the last one was asked to sign is not its message.
@@ -78,8 +83,20 @@ export function VerifyDialog(props: BoundDialogProps) {
     >
       <div id={textId} className={css.words}>
         <p>{label === "waiting" ? lookIn : strings.intro}</p>
-        {error && <p className={css.error}>{strings.errors[error]}</p>}
+        {wordsOf(state).map((words) => (
+          <p key={words} className={css.error}>
+            {words}
+          </p>
+        ))}
       </div>
+      {face && (
+        <p className={css.signer}>
+          <span>{strings.signer}</span> {face}
+        </p>
+      )}
+      <Fold title={strings.text}>
+        {message.is === "ready" && <pre className={css.text}>{message.text}</pre>}
+      </Fold>
       <div className={css.choices}>
         <Button
           data-autofocus
@@ -89,9 +106,12 @@ export function VerifyDialog(props: BoundDialogProps) {
         >
           {labels[label]}
         </Button>
-        <Button kind="quiet" className={css.cancel} onClick={onCancel}>
-          {strings.cancel}
-        </Button>
+        <div className={css.others}>
+          <Button kind="quiet" className={css.cancel} onClick={onCancel}>
+            {strings.cancel}
+          </Button>
+          {label === "waiting" && <OpenApp wallet={wallet} />}
+        </div>
       </div>
     </Dialog>
   );

@@ -44,3 +44,17 @@ export function failedBefore(error: unknown): ClientFailure {
 export function mayPass(reason: ClientFailure): boolean {
   return reason.kind !== "refused" || reason.status >= 500 || reason.status === 429;
 }
+
+/** Whether the site is out of reach, asks for patience, or cannot say just now; null where it has judged. */
+export function causeOf(reason: ClientFailure): "offline" | "busy" | "away" | null {
+  switch (reason.kind) {
+    case "unreachable":
+    case "timed-out":
+      return "offline";
+    case "unreadable":
+      return "away";
+    case "refused":
+      if (reason.status === 429) return "busy";
+      return reason.status >= 500 ? "away" : null;
+  }
+}

@@ -57,15 +57,36 @@ describe("on connecting", () => {
     expect(server.session).toBeNull();
   });
 
-  it("on a wrong network there is nothing to verify, and the right one asks", async () => {
+  it("a glance at another network neither ends the session nor asks again", async () => {
     const { server, openTab, session } = openBrowser();
     server.session = session(alice);
     const tab = openTab();
-    await tab.connect({ ...alice, chainId: 99 });
-    expect(tab.status()).toBe("authenticated");
-    expect(tab.signIn.session()).toBeNull();
-    expect(await tab.signIn.require()).toEqual({ ok: false, reason: "wrong-network" });
     await tab.connect(alice);
+    for (const chainId of [99, 10, 1]) {
+      await tab.connect({ ...alice, chainId });
+      expect(tab.status()).toBe("authenticated");
+      expect(tab.signIn.session()).toMatchObject(alice);
+    }
+    expect(server.asked).toEqual(["session"]);
+  });
+
+  it("a signature that is under way when the network changes still signs in", async () => {
+    const { server, openTab, session } = openBrowser();
+    const tab = openTab();
+    await tab.connect(alice);
+    server.signer = session(alice);
+    server.hold();
+    const verified = tab.verify();
+    tab.connect({ ...alice, chainId: 99 });
+    server.release();
+    expect(await verified).toEqual({ ok: true });
+    expect(tab.status()).toBe("authenticated");
+  });
+
+  it("on a wrong network a stranger is still to be verified", async () => {
+    const { openTab } = openBrowser();
+    const tab = openTab();
+    await tab.connect({ ...alice, chainId: 99 });
     expect(tab.status()).toBe("unauthenticated");
   });
 

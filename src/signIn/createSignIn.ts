@@ -31,9 +31,7 @@ export type SignInPorts = {
   openDialog(): void;
 };
 
-export type Requirement =
-  | { ok: true; session: Session }
-  | { ok: false; reason: "closed" | "wrong-network" | "off" };
+export type Requirement = { ok: true; session: Session } | { ok: false; reason: "closed" | "off" };
 
 /** The sign-in as the site sees it: hand `authentication` to the wallet kit, ask `require` for a holder. */
 export type SignIn = {
@@ -60,12 +58,9 @@ export function createSignIn(ports: SignInPorts): SignIn {
   // A signature that arrives after the visitor went away signs nobody in.
   let attempt = 0;
 
-  const wrongNetwork = () => account !== undefined && !account.supported;
-
   function status(): ReturnType<Authentication["status"]> {
     const { known, session } = sync.state();
-    // On a wrong network the first thing to say is that, and there nobody can sign in.
-    if (session || wrongNetwork()) return "authenticated";
+    if (session) return "authenticated";
     // The kit asks for nothing while nothing needs it.
     if (mode === "on-demand" && waiting.length === 0) return "authenticated";
     return account && known ? "unauthenticated" : "loading";
@@ -80,7 +75,6 @@ export function createSignIn(ports: SignInPorts): SignIn {
   function changed(): void {
     const { session } = sync.state();
     if (session) answer({ ok: true, session });
-    else if (wrongNetwork()) answer({ ok: false, reason: "wrong-network" });
     listeners.tell();
     if (status() !== "unauthenticated") return;
     // Before it is opened, so that it opens at once.
@@ -105,7 +99,7 @@ export function createSignIn(ports: SignInPorts): SignIn {
       const wanted = mine === attempt && account !== undefined && isSameHolder(session, account);
       if (wanted) sync.begin(session);
       else sync.end(session);
-      return { ok: wanted };
+      return wanted ? { ok: true } : { ok: false };
     },
     page: ports.page,
     now,
@@ -123,12 +117,10 @@ export function createSignIn(ports: SignInPorts): SignIn {
     subscribe: listeners.add,
     accountChanged(next) {
       const before = account;
-      const wasWrong = wrongNetwork();
       account = next;
       const same = before && next ? isSameHolder(before, next) : before === next;
       if (!same) attempt += 1;
       sync.follow(next);
-      if (wasWrong !== wrongNetwork()) changed();
     },
     dialogClosed,
     VerifyDialog: verifyDialogOf(port, dialogClosed),
@@ -142,7 +134,6 @@ export function createSignIn(ports: SignInPorts): SignIn {
       const { session } = sync.state();
       if (mode === "off") return Promise.resolve({ ok: false, reason: "off" });
       if (session) return Promise.resolve({ ok: true, session });
-      if (wrongNetwork()) return Promise.resolve({ ok: false, reason: "wrong-network" });
       return new Promise((resolve) => {
         waiting.push(resolve);
         changed();

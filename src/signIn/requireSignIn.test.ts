@@ -58,11 +58,14 @@ describe("when something needs it", () => {
     expect(tab.openDialog).not.toHaveBeenCalled();
   });
 
-  it("a wallet that comes on a wrong network cannot be verified", async () => {
+  it("a wallet that comes on a wrong network is led on, and may leave", async () => {
     const { openTab } = openBrowser();
     const tab = openTab("on-demand");
     const save = tab.signIn.require();
-    tab.connect({ ...alice, chainId: 99 });
-    expect(await save).toEqual({ ok: false, reason: "wrong-network" });
+    await tab.connect({ ...alice, chainId: 99 });
+    expect(tab.status()).toBe("unauthenticated");
+    tab.signIn.authentication!.dialogClosed();
+    expect(await save).toEqual({ ok: false, reason: "closed" });
+    expect(tab.status()).toBe("authenticated");
   });
 });

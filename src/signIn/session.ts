@@ -3,6 +3,7 @@ import type { Address } from "viem";
 
 export type Session = {
   readonly address: Address;
+  /** Where it was proved; the wallet may be elsewhere by now. */
   readonly chainId: number;
   /** In milliseconds since 1970, by the server's clock. */
   readonly expiresAt: number;
@@ -11,8 +12,9 @@ export type Session = {
 /** A nonce, and how far the server's clock was ahead of ours when it came. */
 export type IssuedNonce = { readonly value: string; readonly clockAhead: number };
 
-export type Holder = Pick<Session, "address" | "chainId">;
+/** A session is bound to the address: on whichever network the wallet is just now, it is the same person. */
+export type Holder = Pick<Session, "address">;
 
 export function isSameHolder(one: Holder, other: Holder): boolean {
-  return one.chainId === other.chainId && one.address.toLowerCase() === other.address.toLowerCase();
+  return one.address.toLowerCase() === other.address.toLowerCase();
 }

@@ -19,7 +19,7 @@ export type SyncPorts = {
 export type SessionSync = {
   state(): SyncState;
   subscribe(listener: () => void): () => void;
-  /** Another account, another chain, or none: its session, if there is one, is asked for. */
+  /** Another account or none: its session, if there is one, is asked for. */
   follow(holder: Holder | undefined): void;
   /** The server has just begun this session. */
   begin(session: Session): void;
@@ -162,5 +162,6 @@ export function createSessionSync({ client, tellTabs, now, after }: SyncPorts): 
 
 function isSame(one: Session | null, other: Session | null): boolean {
   if (!one || !other) return one === other;
-  return isSameHolder(one, other) && one.expiresAt === other.expiresAt;
+  const { chainId, expiresAt } = other;
+  return isSameHolder(one, other) && one.chainId === chainId && one.expiresAt === expiresAt;
 }

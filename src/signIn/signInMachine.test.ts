@@ -2,69 +2,63 @@ import { describe, expect, it } from "vitest";
 import {
   canPress,
   closed,
-  errorOf,
   labelOf,
   type SignInEvent,
   type SignInState,
   step,
+  type Trouble,
+  troublesOf,
 } from "./signInMachine.ts";
 
-const nonce = { value: "abcdefgh1234", clockAhead: 0 };
-const ready = { is: "ready", ...nonce } as const;
+const text = "farm.example wants you to sign in";
+const signature = "0x5160";
+const ready = { is: "ready", text, signature: null } as const;
+const signed = { is: "ready", text, signature } as const;
 
 const states = {
   closed,
-  fetching: { step: "idle", nonce: { is: "fetching" }, error: null },
-  failed: { step: "idle", nonce: { is: "failed" }, error: "preparing" },
-  ready: { step: "idle", nonce: ready, error: null },
-  signing: { step: "signing", nonce: ready },
-  verifying: { step: "verifying", nonce: ready },
+  fetching: { step: "idle", message: { is: "fetching" }, troubles: [] },
+  failed: { step: "idle", message: { is: "failed" }, troubles: ["preparing"] },
+  ready: { step: "idle", message: ready, troubles: [] },
+  signing: { step: "signing", message: ready },
+  verifying: { step: "verifying", message: signed },
+  unheard: { step: "idle", message: signed, troubles: ["busy"] },
 } as const satisfies Record<string, SignInState>;
 type Name = keyof typeof states;
 
 const events: SignInEvent[] = [
   { type: "prepare" },
-  { type: "prepared", nonce },
-  { type: "notPrepared" },
+  { type: "prepared", text },
+  { type: "notPrepared", cause: null },
   { type: "aged" },
   { type: "send" },
-  { type: "signed" },
+  { type: "signed", signature },
   { type: "rejected" },
   { type: "notSigned" },
   { type: "refused" },
+  { type: "unheard", cause: "busy" },
   { type: "broke" },
   { type: "close" },
 ];
 
-const anew = (error: "signing" | "verifying" | "other" | null) => ({ ...states.fetching, error });
+const anew = (...troubles: Trouble[]) => ({ ...states.fetching, troubles });
+const broken: SignInState = { step: "idle", message: { is: "failed" }, troubles: ["other"] };
 
 /** Whatever is not named here leaves the state as it is. */
 const moves: Record<Name, Partial<Record<SignInEvent["type"], SignInState>>> = {
-  closed: {
-    prepare: states.fetching,
-    broke: { step: "idle", nonce: { is: "failed" }, error: "other" },
-  },
-  fetching: {
-    prepared: states.ready,
-    notPrepared: states.failed,
-    broke: { step: "idle", nonce: { is: "failed" }, error: "other" },
-  },
-  failed: {
-    prepare: states.fetching,
-    broke: { step: "idle", nonce: { is: "failed" }, error: "other" },
-  },
-  ready: {
-    aged: states.fetching,
-    send: states.signing,
-    broke: { step: "idle", nonce: { is: "failed" }, error: "other" },
-  },
+  closed: { prepare: states.fetching, broke: broken },
+  fetching: { prepared: states.ready, notPrepared: states.failed, broke: broken },
+  failed: { prepare: states.fetching, broke: broken },
+  ready: { aged: states.fetching, send: states.signing, broke: broken },
   signing: {
     signed: states.verifying,
     rejected: states.ready,
-    notSigned: { ...states.ready, error: "signing" },
+    notSigned: { ...states.ready, troubles: ["signing"] },
     broke: anew("other"),
   },
-  verifying: { refused: anew("verifying"), broke: anew("other") },
+  verifying: { refused: anew("verifying"), unheard: states.unheard, broke: anew("other") },
+  // What is signed is not signed again: it goes to the site once more.
+  unheard: { aged: anew("busy"), send: states.verifying, broke: broken },
 };
 
 describe("step", () => {
@@ -78,22 +72,22 @@ describe("step", () => {
   });
 
   it("goes back without a word when the wallet says no, even after an error", () => {
-    const again = step({ ...states.ready, error: "signing" }, { type: "send" });
-    expect(errorOf(again)).toBeNull();
-    expect(errorOf(step(again, { type: "rejected" }))).toBeNull();
+    const again = step({ ...states.ready, troubles: ["signing"] }, { type: "send" });
+    expect(troublesOf(again)).toEqual([]);
+    expect(troublesOf(step(again, { type: "rejected" }))).toEqual([]);
   });
 
   it("keeps the error of a refused signature until the next attempt", () => {
     const refused = step(states.verifying, { type: "refused" });
-    const prepared = step(refused, { type: "prepared", nonce });
-    expect(errorOf(prepared)).toBe("verifying");
-    expect(errorOf(step(prepared, { type: "send" }))).toBeNull();
+    const prepared = step(refused, { type: "prepared", text });
+    expect(troublesOf(prepared)).toEqual(["verifying"]);
+    expect(troublesOf(step(prepared, { type: "send" }))).toEqual([]);
   });
 
-  it("says that preparing failed when the nonce after a refusal does not come", () => {
+  it("says that preparing failed, and why, when the message after a refusal does not come", () => {
     const refused = step(states.verifying, { type: "refused" });
-    const failed = step(refused, { type: "notPrepared" });
-    expect(errorOf(failed)).toBe("preparing");
+    const failed = step(refused, { type: "notPrepared", cause: "offline" });
+    expect(troublesOf(failed)).toEqual(["preparing", "offline"]);
     expect(step(failed, { type: "prepare" })).toEqual(states.fetching);
   });
 });

@@ -1,36 +1,45 @@
 // The steps of proving an account: a message is prepared, signed in the wallet, verified by the server.
-import type { IssuedNonce } from "./session.ts";
+import type { Hex } from "viem";
 
-export type SignInError = "preparing" | "signing" | "verifying" | "other";
+/** Why the site itself could not be asked; a signature is not to blame then. */
+export type Cause = "offline" | "busy" | "away";
 
-export type Nonce =
-  | { is: "missing" }
-  | { is: "fetching" }
-  | { is: "failed" }
-  | ({ is: "ready" } & IssuedNonce);
+/** What there is to say to the visitor. */
+export type Trouble = "preparing" | "signing" | "verifying" | "other" | Cause;
 
-/** What is signed has a nonce, or it could not be sent. */
+type Ready = {
+  is: "ready";
+  /** Exactly what will be signed. */
+  text: string;
+  /** Signed already, where the site could not be asked about it. */
+  signature: Hex | null;
+};
+
+export type Message = { is: "missing" } | { is: "fetching" } | { is: "failed" } | Ready;
+
 export type SignInState =
-  | { step: "idle"; nonce: Nonce; error: SignInError | null }
-  | { step: "signing" | "verifying"; nonce: Extract<Nonce, { is: "ready" }> };
+  | { step: "idle"; message: Message; troubles: readonly Trouble[] }
+  | { step: "signing" | "verifying"; message: Ready };
 
 export type SignInEvent =
   | { type: "prepare" }
-  | { type: "prepared"; nonce: IssuedNonce }
-  | { type: "notPrepared" }
-  /** The nonce will soon be too old to be sent. */
+  | { type: "prepared"; text: string }
+  | { type: "notPrepared"; cause: Cause | null }
+  /** The message will soon be too old to be sent. */
   | { type: "aged" }
   | { type: "send" }
-  | { type: "signed" }
+  | { type: "signed"; signature: Hex }
   | { type: "rejected" }
   | { type: "notSigned" }
   | { type: "refused" }
+  /** The site could not be asked: what was signed holds. */
+  | { type: "unheard"; cause: Cause }
   | { type: "broke" }
   | { type: "close" };
 
 export type ButtonLabel = "preparing" | "send" | "waiting" | "verifying";
 
-export const closed: SignInState = { step: "idle", nonce: { is: "missing" }, error: null };
+export const closed: SignInState = { step: "idle", message: { is: "missing" }, troubles: [] };
 
 export function step(state: SignInState, event: SignInEvent): SignInState {
   if (event.type === "close") return closed;
@@ -38,65 +47,76 @@ export function step(state: SignInState, event: SignInEvent): SignInState {
     case "idle":
       return whileIdle(state, event);
     case "signing":
-      return whileSigning(state, event);
+      return whileSigning(state.message, event) ?? state;
     case "verifying":
-      if (event.type === "refused") return anew("verifying");
-      return event.type === "broke" ? anew("other") : state;
+      return whileVerifying(state.message, event) ?? state;
   }
 }
 
 function whileIdle(state: Extract<SignInState, { step: "idle" }>, event: SignInEvent): SignInState {
-  const { nonce, error } = state;
+  const { message, troubles } = state;
+  const isFetching = message.is === "fetching";
   switch (event.type) {
     case "prepare":
-      return nonce.is === "missing" || nonce.is === "failed" ? anew(null) : state;
+      return message.is === "missing" || message.is === "failed" ? anew([]) : state;
     case "prepared":
-      return nonce.is === "fetching"
-        ? { step: "idle", nonce: { is: "ready", ...event.nonce }, error }
+      return isFetching
+        ? idle({ is: "ready", text: event.text, signature: null }, troubles)
         : state;
     case "notPrepared":
-      return nonce.is === "fetching"
-        ? { step: "idle", nonce: { is: "failed" }, error: "preparing" }
-        : state;
+      return isFetching ? failed("preparing", event.cause) : state;
     case "aged":
-      return nonce.is === "ready" ? anew(error) : state;
+      return message.is === "ready" ? anew(troubles) : state;
     case "send":
-      return nonce.is === "ready" ? { step: "signing", nonce } : state;
+      if (message.is !== "ready") return state;
+      return { step: message.signature === null ? "signing" : "verifying", message };
     case "broke":
-      return { step: "idle", nonce: { is: "failed" }, error: "other" };
+      return failed("other", null);
     default:
       return state;
   }
 }
 
-function whileSigning(
-  state: Exclude<SignInState, { step: "idle" }>,
-  event: SignInEvent,
-): SignInState {
-  const { nonce } = state;
+function whileSigning(message: Ready, event: SignInEvent): SignInState | undefined {
   switch (event.type) {
     case "signed":
-      return { step: "verifying", nonce };
+      return { step: "verifying", message: { ...message, signature: event.signature } };
     case "rejected":
-      return { step: "idle", nonce, error: null };
+      return idle(message, []);
     case "notSigned":
-      return { step: "idle", nonce, error: "signing" };
+      return idle(message, ["signing"]);
     case "broke":
-      return anew("other");
-    default:
-      return state;
+      return anew(["other"]);
   }
 }
 
-/** A nonce that the server has seen may be used up: the next attempt begins with a new one. */
-function anew(error: SignInError | null): SignInState {
-  return { step: "idle", nonce: { is: "fetching" }, error };
+function whileVerifying(message: Ready, event: SignInEvent): SignInState | undefined {
+  switch (event.type) {
+    case "refused":
+      return anew(["verifying"]);
+    case "unheard":
+      return idle(message, [event.cause]);
+    case "broke":
+      return anew(["other"]);
+  }
 }
+
+const idle = (message: Message, troubles: readonly Trouble[]): SignInState => ({
+  step: "idle",
+  message,
+  troubles,
+});
+
+const failed = (trouble: Trouble, cause: Cause | null) =>
+  idle({ is: "failed" }, cause === null ? [trouble] : [trouble, cause]);
+
+/** A nonce that the server has seen may be used up: the next attempt begins with a new message. */
+const anew = (troubles: readonly Trouble[]) => idle({ is: "fetching" }, troubles);
 
 export function labelOf(state: SignInState): ButtonLabel {
   if (state.step === "signing") return "waiting";
   if (state.step === "verifying") return "verifying";
-  const { is } = state.nonce;
+  const { is } = state.message;
   return is === "missing" || is === "fetching" ? "preparing" : "send";
 }
 
@@ -105,6 +125,6 @@ export function canPress(state: SignInState): boolean {
   return labelOf(state) === "send";
 }
 
-export function errorOf(state: SignInState): SignInError | null {
-  return state.step === "idle" ? state.error : null;
+export function troublesOf(state: SignInState): readonly Trouble[] {
+  return state.step === "idle" ? state.troubles : [];
 }

@@ -1,7 +1,8 @@
 import { parseSiweMessage } from "viem/siwe";
 import { expect, it, vi } from "vitest";
 import type { SignOutcome } from "../wallet/kit/index.ts";
-import { errorOf, labelOf } from "./signInMachine.ts";
+import type { ClientFailure } from "./clientFailure.ts";
+import { labelOf, troublesOf } from "./signInMachine.ts";
 import { alice, bob } from "./testing/fakeServer.ts";
 import { fakeTime } from "./testing/fakeTime.ts";
 import { createVerification, type VerifyPort } from "./verification.ts";
@@ -20,7 +21,7 @@ function setUp(changes: Partial<VerifyPort> = {}) {
       issued.push(`nonce${issued.length}xyz`);
       return { ok: true, nonce: { value: issued.at(-1)!, clockAhead: 0 } };
     },
-    verify: vi.fn(async () => ({ ok: true })),
+    verify: vi.fn(async () => ({ ok: true }) as const),
     page,
     now: time.now,
     after: time.after,
@@ -28,7 +29,7 @@ function setUp(changes: Partial<VerifyPort> = {}) {
   };
   const verification = createVerification(port);
   const sign = vi.fn(async (_: string): Promise<SignOutcome> => ({ ok: true, signature }));
-  const shown = () => [labelOf(verification.state()), errorOf(verification.state())];
+  const shown = () => [labelOf(verification.state()), ...troublesOf(verification.state())];
   return { time, issued, port, verification, sign, shown };
 }
 
@@ -46,7 +47,7 @@ it("prepares on opening, sends on the very press, and has the server verify what
   const seen: unknown[] = [];
   verification.subscribe(() => seen.push(shown()[0]));
   verification.open(alice);
-  expect(shown()).toEqual(["preparing", null]);
+  expect(shown()).toEqual(["preparing"]);
   await time.settle();
   verification.press(sign);
   // A phone opens its wallet only from within the press.
@@ -85,13 +86,13 @@ it("fetches a failed nonce again when pressed, and only then sends", async () =>
   });
   expect(shown()).toEqual(["send", "preparing"]);
   verification.press(sign);
-  expect(shown()).toEqual(["preparing", null]);
+  expect(shown()).toEqual(["preparing"]);
   verification.press(sign);
   await time.settle();
   expect([asked, shown()]).toEqual([2, ["send", "preparing"]]);
   verification.press(sign);
   await time.settle();
-  expect([asked, shown()]).toEqual([3, ["send", null]]);
+  expect([asked, shown()]).toEqual([3, ["send"]]);
   expect(sign).not.toHaveBeenCalled();
   verification.press(sign);
   expect(sign).toHaveBeenCalledOnce();
@@ -108,9 +109,9 @@ it.each<[FailureKind, "signing" | null]>([
   sign.mockResolvedValueOnce(failure(kind));
   verification.press(sign);
   await time.settle();
-  expect(shown()).toEqual(["send", error]);
+  expect(shown()).toEqual(error === null ? ["send"] : ["send", error]);
   verification.press(sign);
-  expect(shown()[1]).toBeNull();
+  expect(shown()[1]).toBeUndefined();
   expect(issued).toHaveLength(1);
 });
 
@@ -124,6 +125,38 @@ it("after a refused signature it gets a new nonce", async () => {
   const used = sign.mock.calls.map(([message]) => parseSiweMessage(message).nonce);
   expect(used).toEqual(issued);
   expect(new Set(used).size).toBe(2);
+});
+
+it.each<[string, ClientFailure, string]>([
+  ["cannot be reached", { kind: "unreachable" }, "offline"],
+  ["is too slow", { kind: "timed-out" }, "offline"],
+  ["asks for patience", { kind: "refused", status: 429, code: "too-many-requests" }, "busy"],
+  ["cannot ask the chain", { kind: "refused", status: 503, code: "chain-unavailable" }, "away"],
+  ["answers with something else", { kind: "unreadable" }, "away"],
+])("a site that %s is told, and what was signed is sent again", async (_, reason, cause) => {
+  const { time, issued, verification, port, sign, shown } = await opened();
+  vi.mocked(port.verify).mockResolvedValueOnce({ ok: false, reason });
+  verification.press(sign);
+  await time.settle();
+  expect(shown()).toEqual(["send", cause]);
+  verification.press(sign);
+  expect(shown()).toEqual(["verifying"]);
+  await time.settle();
+  expect(port.verify).toHaveBeenCalledTimes(2);
+  const [first, second] = vi.mocked(port.verify).mock.calls;
+  expect(second).toEqual(first);
+  expect(sign).toHaveBeenCalledOnce();
+  expect(issued).toHaveLength(1);
+});
+
+it("what was signed too long ago is not sent again", async () => {
+  const { time, issued, verification, port, sign, shown } = await opened();
+  vi.mocked(port.verify).mockResolvedValueOnce({ ok: false, reason: { kind: "unreachable" } });
+  verification.press(sign);
+  await time.pass(8 * minute);
+  expect([issued.length, shown()]).toEqual([2, ["send", "offline"]]);
+  verification.press(sign);
+  expect(sign).toHaveBeenCalledTimes(2);
 });
 
 it.each([
@@ -161,7 +194,7 @@ it("takes a new nonce before the old one is too old, also when it aged in the wa
   const answer = Promise.withResolvers<SignOutcome>();
   verification.press(() => answer.promise);
   await time.pass(9 * minute);
-  expect(shown()).toEqual(["waiting", null]);
+  expect(shown()).toEqual(["waiting"]);
   answer.resolve(failure("rejected"));
   await time.settle();
   verification.press(sign);
@@ -175,13 +208,13 @@ it("what the wallet says after closing is for nobody, and opening begins anew", 
   await time.settle();
   verification.press(() => answer.promise);
   verification.close();
-  expect(shown()).toEqual(["preparing", null]);
+  expect(shown()).toEqual(["preparing"]);
   verification.open(bob);
   await time.settle();
   answer.resolve({ ok: true, signature });
   await time.settle();
   expect(port.verify).not.toHaveBeenCalled();
-  expect(shown()).toEqual(["send", null]);
+  expect(shown()).toEqual(["send"]);
   expect(issued).toHaveLength(2);
   verification.close();
   expect(time.waiting()).toBe(0);

@@ -1,25 +1,32 @@
 // Carries one visitor through the sign-in machine: asks the server and the wallet, and feeds it their answers.
+import type { Hex } from "viem";
 import { getAddress } from "viem/utils";
 import { signInStatement } from "../lib/signInStatement.ts";
 import { Listeners } from "../lib/watched.ts";
 import type { SignOutcome } from "../wallet/kit/index.ts";
-import type { Holder, IssuedNonce } from "./session.ts";
+import { type ClientFailure, causeOf } from "./clientFailure.ts";
+import type { IssuedNonce, Session } from "./session.ts";
 import { canPress, closed, type SignInEvent, type SignInState, step } from "./signInMachine.ts";
+
+/** Without a reason where nobody waits for the answer any more. */
+type Unanswered = { ok: false; reason?: ClientFailure };
 
 /** What the dialog needs of the sign-in behind it. */
 export type VerifyPort = {
-  nonce(): Promise<{ ok: true; nonce: IssuedNonce } | { ok: false }>;
+  nonce(): Promise<{ ok: true; nonce: IssuedNonce } | Unanswered>;
   /** When `ok`, the visitor is signed in already. */
-  verify(message: string, signature: `0x${string}`): Promise<{ ok: boolean }>;
+  verify(message: string, signature: Hex): Promise<{ ok: true } | Unanswered>;
   page: { host: string; uri: string };
   now(): number;
   after(wait: number, run: () => void): () => void;
 };
 
+type Signer = Pick<Session, "address" | "chainId">;
+
 export type Verification = {
   state(): SignInState;
   subscribe(listener: () => void): () => void;
-  open(account: Holder): void;
+  open(account: Signer): void;
   /** The button: sends the message, or prepares it once more. */
   press(sign: (message: string) => Promise<SignOutcome>): void;
   close(): void;
@@ -31,7 +38,7 @@ const freshness = 7 * 60 * 1000;
 export function createVerification(port: VerifyPort): Verification {
   const listeners = new Listeners();
   let state: SignInState = closed;
-  let account: Holder | undefined;
+  let account: Signer | undefined;
   // What was begun before the dialog closed is answered for nobody.
   let opening = 0;
   let preparedAt = 0;
@@ -42,7 +49,7 @@ export function createVerification(port: VerifyPort): Verification {
     state = step(state, event);
     if (state === before) return;
     listeners.tell();
-    if (isFetching(state) && !isFetching(before)) fetchNonce();
+    if (isFetching(state) && !isFetching(before)) prepare();
   }
 
   /** `tell` says whether anybody still waits for this. */
@@ -59,17 +66,35 @@ export function createVerification(port: VerifyPort): Verification {
     }
   }
 
-  function fetchNonce(): void {
+  function prepare(): void {
     callOff();
     attempt(async (tell) => {
       const answer = await port.nonce();
-      const event: SignInEvent = answer.ok
-        ? { type: "prepared", nonce: answer.nonce }
-        : { type: "notPrepared" };
-      if (!tell(event) || !answer.ok) return;
+      if (!answer.ok) {
+        tell({ type: "notPrepared", cause: causeOfMaybe(answer.reason) });
+        return;
+      }
+      const { value: nonce, clockAhead } = answer.nonce;
+      const issuedAt = port.now() + clockAhead;
+      const text = signInMessage({ account: account!, page: port.page, nonce, issuedAt });
+      if (!tell({ type: "prepared", text })) return;
       preparedAt = port.now();
       callOff = port.after(freshness, () => tell({ type: "aged" }));
     });
+  }
+
+  /** What is out of the wallet may have aged there, where nothing could be done about it. */
+  function tellIdle(tell: (event: SignInEvent) => boolean, event: SignInEvent): void {
+    tell(event);
+    if (port.now() - preparedAt >= freshness) tell({ type: "aged" });
+  }
+
+  async function verify(tell: (event: SignInEvent) => boolean, text: string, signature: Hex) {
+    const verified = await port.verify(text, signature);
+    if (verified.ok) return;
+    const cause = causeOfMaybe(verified.reason);
+    if (cause === null) tell({ type: "refused" });
+    else tellIdle(tell, { type: "unheard", cause });
   }
 
   return {
@@ -83,25 +108,19 @@ export function createVerification(port: VerifyPort): Verification {
       if (!canPress(state)) return;
       send({ type: "prepare" });
       send({ type: "send" });
-      if (state.step !== "signing" || !account) return;
-      const fields = { account, page: port.page };
-      const { value: nonce, clockAhead } = state.nonce;
+      if (state.step === "idle") return;
+      const { text, signature } = state.message;
       attempt(async (tell) => {
-        const issuedAt = port.now() + clockAhead;
-        const message = signInMessage({ ...fields, nonce, issuedAt });
+        if (signature !== null) return verify(tell, text, signature);
         // No waiting before this: a phone opens the wallet only from the very press.
-        const signed = await sign(message);
+        const signed = await sign(text);
         if (!signed.ok) {
           const { kind } = signed.reason;
           const silent = kind === "rejected" || kind === "reset";
-          tell({ type: silent ? "rejected" : "notSigned" });
-          // It may have aged in the wallet, where nothing could be done about it.
-          if (port.now() - preparedAt >= freshness) tell({ type: "aged" });
-          return;
+          return tellIdle(tell, { type: silent ? "rejected" : "notSigned" });
         }
-        if (!tell({ type: "signed" })) return;
-        const verified = await port.verify(message, signed.signature);
-        if (!verified.ok) tell({ type: "refused" });
+        if (!tell({ type: "signed", signature: signed.signature })) return;
+        await verify(tell, text, signed.signature);
       });
     },
     close() {
@@ -113,13 +132,15 @@ export function createVerification(port: VerifyPort): Verification {
 }
 
 function isFetching(state: SignInState): boolean {
-  return state.step === "idle" && state.nonce.is === "fetching";
+  return state.step === "idle" && state.message.is === "fetching";
 }
+
+const causeOfMaybe = (reason: ClientFailure | undefined) => (reason ? causeOf(reason) : null);
 
 const lifetime = 10 * 60 * 1000;
 
 type MessageFields = {
-  account: Holder;
+  account: Signer;
   /** The page that asks; inside a frame it is the frame's own, not the one around it. */
   page: { host: string; uri: string };
   nonce: string;

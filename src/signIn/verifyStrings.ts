@@ -11,10 +11,15 @@ export const strings = {
   cancel: "Cancel",
   ready: "The message is ready to be sent.",
   verified: "Your account is verified.",
-  errors: {
+  text: "What you sign",
+  signer: "Signing as",
+  troubles: {
     preparing: "Error preparing message, please retry!",
     signing: "Error signing message, please retry!",
     verifying: "Error verifying signature, please retry!",
     other: "Oops, something went wrong!",
+    offline: "The site cannot be reached just now. Are you online?",
+    busy: "That was often in a short time. Please wait a minute, then go on.",
+    away: "The site cannot check it just now. Nothing is wrong with your wallet; please go on in a moment.",
   },
 } as const;

@@ -1,15 +1,42 @@
 // A part of a sheet that is folded away under its title; what is in it is drawn only while it is open.
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import css from "./Fold.module.css";
 
-type FoldProps = { title: string; children: ReactNode };
+type FoldProps = {
+  title: string;
+  icon?: ReactNode;
+  /** Of those with one name only one is open at a time. */
+  name?: string | undefined;
+  /** Somebody came for it: it has the focus, too. */
+  startsOpen?: boolean;
+  children: ReactNode;
+};
 
-export function Fold({ title, children }: FoldProps) {
-  const [open, setOpen] = useState(false);
+export function Fold({ title, icon, name, startsOpen = false, children }: FoldProps) {
+  const [open, setOpen] = useState(startsOpen);
+  const fold = useRef<HTMLDetailsElement>(null);
+
+  // What is in it often comes later than the press that opened it.
+  useEffect(() => {
+    if (!open) return;
+    const growing = new ResizeObserver(() => fold.current?.scrollIntoView({ block: "nearest" }));
+    growing.observe(fold.current!);
+    return () => growing.disconnect();
+  }, [open]);
+
   return (
-    <details className={css.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={css.title}>{title}</summary>
-      {open && children}
+    <details
+      ref={fold}
+      className={css.fold}
+      name={name}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={css.row} data-autofocus={startsOpen || undefined}>
+        {icon}
+        {title}
+      </summary>
+      {open && <div className={css.inside}>{children}</div>}
     </details>
   );
 }

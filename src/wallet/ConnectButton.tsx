@@ -1,8 +1,9 @@
 // The button that begins with wallets and, once one is connected, stands for whoever is here.
-import { type FocusEvent, Suspense, useState } from "react";
+import { type FocusEvent, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../ui/Button.tsx";
 import css from "./ConnectButton.module.css";
 import { useKit, useWallet } from "./kit/kitContext.ts";
+import type { Status } from "./kit/walletState.ts";
 import { connectPart, facePart } from "./parts.ts";
 import { strings } from "./strings.ts";
 import { KitScope } from "./theme/KitScope.tsx";
@@ -24,6 +25,8 @@ export function ConnectButton({ label = strings.connect, show = "name" }: Connec
   const { status, account } = useWallet();
   const AccountButton = facePart.usePart(account !== undefined);
   const [fetching, setFetching] = useState(false);
+  const slot = useKeptFocus();
+  const verified = useVerifiedHere(status);
 
   const openConnect = async () => {
     const slow = setTimeout(() => setFetching(true), noticeable);
@@ -40,13 +43,13 @@ export function ConnectButton({ label = strings.connect, show = "name" }: Connec
 
   return (
     <KitScope>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: It passes on the focus that it is given, and does nothing else. */}
       <div
+        {...slot}
         className={css.slot}
         data-status={status}
+        data-verified={verified || undefined}
         data-wallet-button=""
         tabIndex={-1}
-        onFocus={passFocusOn}
       >
         {/* The widest it will be keeps its place, so that nothing beside it ever moves. */}
         <span className={css.room} aria-hidden="true">
@@ -101,9 +104,46 @@ export function ConnectButton({ label = strings.connect, show = "name" }: Connec
   }
 }
 
-/** The slot keeps the focus only for as long as there is no button in it. */
-function passFocusOn({ target, currentTarget }: FocusEvent<HTMLElement>) {
-  if (target === currentTarget) currentTarget.querySelector("button")?.focus();
+/** Whether the account was verified while the page was looked at, which is a moment of joy. */
+function useVerifiedHere(status: Status): boolean {
+  const before = useRef(status);
+  const [verified, setVerified] = useState(false);
+  useEffect(() => {
+    const was = before.current;
+    before.current = status;
+    if (was !== status) setVerified(was === "unauthenticated" && status === "connected");
+  }, [status]);
+  return verified;
+}
+
+/** The slot's one button changes under the visitor; the focus goes from each to the next. */
+function useKeptFocus() {
+  const slot = useRef<HTMLDivElement>(null);
+  const held = useRef(false);
+
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    // A focused button that is taken away leaves the focus to nobody, and tells nobody.
+    const lost = held.current && (activeElement === null || activeElement === body);
+    if (lost || activeElement === slot.current) passOn(slot.current!);
+  });
+
+  return {
+    ref: slot,
+    onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
+      held.current = true;
+      if (target === currentTarget) passOn(currentTarget);
+    },
+    onBlur() {
+      held.current = false;
+    },
+  };
+}
+
+/** The slot itself keeps it only for as long as there is no button in it. */
+function passOn(slot: HTMLElement) {
+  const next = slot.querySelector("button") ?? slot;
+  if (next !== document.activeElement) next.focus({ preventScroll: true });
 }
 
 function Waiting() {

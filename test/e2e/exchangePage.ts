@@ -14,8 +14,10 @@ export const signButton = (page: Page): Locator =>
 export const lockButton = (page: Page): Locator =>
   exchangePanel(page).getByRole("button", { name: "Lock", exact: true });
 
+/** Opens the account dialog, and in it the row of the exchange. */
 export async function openAccount(page: Page): Promise<void> {
   await accountButton(page).click();
+  await accountDialog(page).getByText("Exchange", { exact: true }).click();
   await exchangePanel(page).waitFor();
 }
 
@@ -32,7 +34,7 @@ export async function arrive(page: Page) {
   await openAccount(page);
 }
 
-/** After another account or chain the holder has to prove who they are, as at first. */
+/** After another account the holder has to prove who they are, as at first. */
 export async function proveAgain(page: Page) {
   await signInButton(page).click();
   await verify(page);

@@ -18,7 +18,7 @@ import {
 import { expect, test } from "./world.ts";
 
 // The browser tells of every answer that is a refusal.
-test.use({ expectedTrouble: [/status of (401|500|503)/] });
+test.use({ expectedTrouble: [/status of (401|429|500|503)|ERR_FAILED/] });
 
 const send = (page: Page) => verifyDialog(page).getByRole("button", { name: "Send message" });
 
@@ -107,6 +107,39 @@ test("a signature that the server disbelieves is told, and given anew", async ({
   await send(page).click();
   await expect(
     verifyDialog(page).getByText("Error verifying signature, please retry!").first(),
+  ).toBeVisible();
+  await verify(page);
+});
+
+test("a site that cannot be asked is told as that, and nothing is signed twice", async ({
+  page,
+  as,
+}) => {
+  await as("named");
+  await chooseWallet(page, "Local Wallet");
+  await answerOnce(page, "/api/sign-in/verify", 503, { code: "chain-unavailable" });
+  await send(page).click();
+  await expect(
+    verifyDialog(page)
+      .getByText(/go on in a moment/)
+      .first(),
+  ).toBeVisible();
+  await expect(verifyDialog(page).getByText(/Error/)).toHaveCount(0);
+  // What is signed already needs no wallet any more.
+  await inWallet.answer(page, "reject");
+  await answerOnce(page, "/api/sign-in/verify", 429, { code: "too-many-requests" });
+  await send(page).click();
+  await expect(
+    verifyDialog(page)
+      .getByText(/wait a minute/)
+      .first(),
+  ).toBeVisible();
+  await page.route("**/api/sign-in/verify", (route) => route.abort(), { times: 1 });
+  await send(page).click();
+  await expect(
+    verifyDialog(page)
+      .getByText(/Are you online/)
+      .first(),
   ).toBeVisible();
   await verify(page);
 });

@@ -48,6 +48,21 @@ test.describe("for a visitor who likes motion", () => {
     expect(await page.evaluate(() => localStorage.getItem("rk-wallet"))).toBeNull();
   });
 
+  test("coins fly from a wallet that is held, and no more than thirty-five", async ({
+    page,
+    as,
+  }) => {
+    await as("named");
+    await signInButton(page).click();
+    await connectDialog(page).getByRole("button", { name: "Local Wallet" }).first().hover();
+    await page.mouse.down();
+    const coins = page.locator("dialog > [aria-hidden] > img");
+    await expect.poll(() => coins.count()).toBeGreaterThan(2);
+    expect(await coins.count()).toBeLessThanOrEqual(35);
+    await page.mouse.move(2, 2);
+    await page.mouse.up();
+  });
+
   test("a press counts even when the picture arrives under it", async ({ page, as, world }) => {
     const arrives = Promise.withResolvers<void>();
     const keyOfPicture = Buffer.from("avatar").toString("hex");
@@ -154,6 +169,19 @@ test("another account has to prove itself; a wallet that leaves has left", async
   await signInButton(page).click();
   await verify(page);
   await expect(accountButton(page)).toHaveAccessibleName(`Your account, ${shortAddress("empty")}`);
+
+  // Nobody is asked about an exchange that somebody without an account there has not opened.
+  await accountButton(page).click();
+  await expect(accountDialog(page).getByText(/\d ETH/)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await accountDialog(page)
+    .getByRole("button", { name: /Ethereum/ })
+    .click();
+  const networks = page.getByRole("dialog", { name: "Switch Networks" });
+  await expect(networks.getByRole("button", { name: /Ethereum Connected/ })).toBeFocused();
+  await expect(networks.getByText(/^Latest block: \d/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(accountButton(page)).toBeFocused();
   await inWallet.disconnect(page);
   await expect(signInButton(page)).toBeVisible();
 });

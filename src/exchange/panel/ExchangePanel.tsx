@@ -1,15 +1,7 @@
-// The exchange within the account dialog: how things stand, and the way to unlock and to lock.
+// The exchange's row of the account dialog, opened: how things stand, and the way to unlock and to lock.
 import Lock from "lucide-react/icons/lock-keyhole";
 import LockOpen from "lucide-react/icons/lock-keyhole-open";
-import {
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { announce } from "../../ui/LiveRegion.tsx";
@@ -87,8 +79,8 @@ function useFocusThatStays(face: string) {
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (activeElement !== body && activeElement !== null) return;
-    const next = section.current?.querySelector<HTMLElement>("[data-next]");
-    (next ?? section.current?.querySelector<HTMLElement>("h3"))?.focus({ preventScroll: true });
+    const next = section.current?.querySelector<HTMLElement>("[data-next]") ?? section.current;
+    next?.focus({ preventScroll: true });
     // What is to be read before it is agreed to begins at the top.
     section.current?.scrollIntoView({ block: face === "question" ? "start" : "nearest" });
   }, [face]);
@@ -98,21 +90,15 @@ function useFocusThatStays(face: string) {
 type FrameProps = { mark?: ReactNode; section?: Ref<HTMLElement> | undefined; children: ReactNode };
 
 function Frame({ mark, section, children }: FrameProps) {
-  const id = useId();
   return (
-    <section ref={section} className={css.panel} aria-labelledby={id}>
-      <header className={css.head}>
-        <h3 id={id} tabIndex={-1}>
-          {strings.title}
-        </h3>
-        {mark}
-      </header>
+    <section ref={section} className={css.panel} aria-label={strings.title} tabIndex={-1}>
+      {mark}
       {children}
     </section>
   );
 }
 
-/** One or two words on how the exchange stands, beside its title. */
+/** One or two words on how the exchange stands. */
 function Mark({ state }: { state: SessionState }) {
   if (state.lock === "locked" && state.reading) return null;
   const isOpen = state.lock === "unlocked";
@@ -156,7 +142,6 @@ function news(was: SessionState, is: SessionState): string | null {
 }
 
 /** Keeps the text in sight while the wallet asks, so that the two can be compared; null where no question is open. */
-/** Null where no question is open and none is being answered. */
 function useKeptQuestion(session: ExchangeSession, state: SessionState): Question | null {
   const [kept, setKept] = useState<Question | null>(null);
   if (state.lock === "asking" && kept !== state.question) setKept(state.question);

@@ -1,27 +1,32 @@
 // Where the holder is signed in: each browser with when it was last seen, and the end of one or of all.
+import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 import { useEffect, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Fold } from "../../ui/Fold.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { announce } from "../../ui/LiveRegion.tsx";
 import type { SignIn } from "../createSignIn.ts";
 import type { OwnSession } from "../sessionAnswers.ts";
 import css from "./SessionsPanel.module.css";
 import { strings } from "./strings.ts";
 
-type SessionsPanelProps = { signIn: Pick<SignIn, "sessions" | "signOutEverywhere">; now(): number };
+type SessionsProps = { signIn: Pick<SignIn, "sessions" | "signOutEverywhere">; now(): number };
+
+/** `among` names the folds of which only one is open at a time. */
+type SessionsPanelProps = SessionsProps & { among?: string };
 
 type List = { is: "reading" } | { is: "failed" } | { is: "read"; sessions: readonly OwnSession[] };
 
 /** The holder's sessions on all devices, each of which can be ended; read when it is opened. */
-export function SessionsPanel({ signIn, now }: SessionsPanelProps) {
+export function SessionsPanel({ signIn, now, among }: SessionsPanelProps) {
   return (
-    <Fold title={strings.title}>
+    <Fold title={strings.title} name={among} icon={<Icon of={MonitorSmartphone} />}>
       <Sessions signIn={signIn} now={now} />
     </Fold>
   );
 }
 
-function Sessions({ signIn, now }: SessionsPanelProps) {
+function Sessions({ signIn, now }: SessionsProps) {
   const [list, setList] = useState<List>({ is: "reading" });
   const [ending, setEnding] = useState<string>();
   const [turn, setTurn] = useState(0);

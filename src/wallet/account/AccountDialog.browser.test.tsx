@@ -33,7 +33,7 @@ async function show({ answers = {}, transactions = [], ...props }: Show = {}) {
   const receipt = Promise.withResolvers<{ status: ReceiptStatus }>();
   const store = openBrowserTransactions({ waitForReceipt: () => receipt.promise });
   const { within } = pretendChains(answers);
-  const [onClose, onDisconnect] = [vi.fn(), vi.fn()];
+  const [onClose, onDisconnect, onNetworks] = [vi.fn(), vi.fn(), vi.fn()];
   mount(
     within(
       <TransactionsProvider store={store} account={rowan}>
@@ -43,16 +43,23 @@ async function show({ answers = {}, transactions = [], ...props }: Show = {}) {
           account={rowan}
           onClose={onClose}
           onDisconnect={onDisconnect}
+          onNetworks={onNetworks}
           {...props}
         />
       </TransactionsProvider>,
     ),
   );
-  return { onClose, onDisconnect, settle: (status: ReceiptStatus) => receipt.resolve({ status }) };
+  return {
+    onClose,
+    onDisconnect,
+    onNetworks,
+    settle: (status: ReceiptStatus) => receipt.resolve({ status }),
+  };
 }
 
 const button = (name: string) => page.getByRole("button", { name });
 const dialog = () => document.querySelector("dialog")!;
+const picture = () => dialog().querySelector("img[referrerpolicy]");
 const said = () => document.querySelector("[role=status]")!.textContent;
 
 function clipboard(write: (text: string) => Promise<void>) {
@@ -74,11 +81,12 @@ describe("who it is", () => {
     await expect.element(page.getByRole("dialog", { name: "Your account" })).toBeVisible();
     await expect.element(page.getByText("rowan.eth")).toBeVisible();
     await expect.element(page.getByText("1.28 ETH")).toBeVisible();
+    await expect.element(button("Copy Address")).toHaveFocus();
+    await page.getByText("Other balances").click();
     await expect
-      .element(page.getByRole("list", { name: "Tokens" }))
+      .element(page.getByRole("list", { name: "Other balances" }))
       .toHaveTextContent("1,204 SEED");
     expect(dialog().querySelectorAll("li")).toHaveLength(1);
-    await expect.element(button("Copy Address")).toHaveFocus();
     await expectNoViolations();
   });
 
@@ -98,7 +106,7 @@ describe("who it is", () => {
     await expect.element(page.getByText("0 ETH")).toBeVisible();
     await expect.element(page.getByText("0x15…6A65")).toBeVisible();
     expect(dialog().textContent).not.toContain(name);
-    expect(dialog().querySelector("img")).toBeNull();
+    expect(picture()).toBeNull();
   });
 
   test("a picture that is gone leaves the emoji, and nothing moves", async () => {
@@ -106,7 +114,7 @@ describe("who it is", () => {
     const top = () => button("Copy Address").element().getBoundingClientRect().top;
     const before = top();
     await expect.element(page.getByText("0 ETH")).toBeVisible();
-    await expect.poll(() => dialog().querySelector("img")).toBeNull();
+    await expect.poll(() => picture()).toBeNull();
     expect(dialog().querySelector("text")!.textContent).not.toBe("");
     expect(top()).toBe(before);
   });
@@ -126,6 +134,54 @@ describe("who it is", () => {
     await show({ answers: { balance: "silent", name: "rowan.eth" } });
     await expect.element(page.getByText("rowan.eth")).toBeVisible();
     await expectNoViolations();
+  });
+});
+
+describe("what is in sight", () => {
+  const four = [4, 3, 2, 1].map((number) => transaction(number, "confirmed"));
+
+  test.for([
+    [1280, 800],
+    [390, 844],
+  ] as const)(
+    "at %i x %i all up to the explorer is, and nothing lies over anything",
+    async ([width, height]) => {
+      await page.viewport(width, height);
+      await show({
+        answers: { name: "rowan.eth", balance: 10n ** 18n },
+        transactions: four,
+        children: <div style={{ blockSize: 600 }}>And more</div>,
+      });
+      await expect.element(page.getByText("1 ETH")).toBeVisible();
+      const inSight = dialog().getBoundingClientRect().bottom;
+      expect(inSight).toBeLessThanOrEqual(height);
+      const last = page.getByRole("link", { name: "View more on Explorer" }).element();
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(inSight);
+
+      const close = button("Close").element().getBoundingClientRect();
+      const actions = [...dialog().querySelectorAll<HTMLElement>("a, button")].filter(
+        (one) => one.textContent !== "",
+      );
+      const underClose = (scrolled: number) => {
+        dialog().scrollTop = scrolled;
+        const x = button("Close").element().getBoundingClientRect();
+        return actions.filter((one) => {
+          const { top, bottom, right } = one.getBoundingClientRect();
+          return right > x.left && top < x.bottom && bottom > x.top;
+        });
+      };
+      expect(close.top).toBeGreaterThan(0);
+      for (let scrolled = 0; scrolled < dialog().scrollHeight; scrolled += 40) {
+        expect(underClose(scrolled)).toEqual([]);
+      }
+    },
+  );
+
+  test("the network is named, and leads to the others", async () => {
+    const { onNetworks } = await show();
+    const row = button("Ethereum Switch Networks");
+    await row.click();
+    expect(onNetworks).toHaveBeenCalledOnce();
   });
 });
 
@@ -236,9 +292,17 @@ test("Disconnect is at work until the wallet has let go", async () => {
 
 test("Tab goes round inside, Escape asks to close, and what else belongs to the account has its place", async () => {
   const { onClose } = await show({ children: <button type="button">Unlock the exchange</button> });
-  const order = ["Copy Address", "Disconnect", "Unlock the exchange"];
+  const order = [
+    "Copy Address",
+    "Disconnect",
+    "View more on Explorer",
+    "Ethereum Switch Networks",
+    "Unlock the exchange",
+  ];
+  const control = (name: string) =>
+    page.getByRole(name.startsWith("View") ? "link" : "button", { name });
   for (const name of order) {
-    await expect.element(button(name)).toHaveFocus();
+    await expect.element(control(name)).toHaveFocus();
     await userEvent.tab();
   }
   await userEvent.keyboard("{Escape}");

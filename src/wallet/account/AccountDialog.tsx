@@ -1,17 +1,22 @@
-// Who is connected, what they have and have done lately, and the way out.
+// Who is connected, what they have and have done lately, the way out, and rows that lead on.
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Coins from "lucide-react/icons/coins";
 import LogOut from "lucide-react/icons/log-out";
 import { type ReactNode, useState } from "react";
 import { useConfig } from "wagmi";
 import { Button } from "../../ui/Button.tsx";
 import { type CloseReason, Dialog } from "../../ui/Dialog.tsx";
+import row from "../../ui/Fold.module.css";
+import { Fold } from "../../ui/Fold.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { ChainMark } from "../chains/ChainMark.tsx";
 import { Avatar } from "../identity/Avatar.tsx";
 import { useIdentity } from "../identity/useIdentity.ts";
 import type { TokenSettings } from "../kit/settings.ts";
 import type { Account } from "../kit/walletState.ts";
 import { useClearTransactions, useRecentTransactions } from "../transactions/transactionHooks.ts";
 import css from "./AccountDialog.module.css";
-import { Balances } from "./Balances.tsx";
+import { Balance, TokenBalances } from "./Balances.tsx";
 import { CopyButton, CopyByHand, useCopyAddress } from "./CopyAddress.tsx";
 import { explorerLinks } from "./explorerLinks.ts";
 import hills from "./Hills.module.css";
@@ -24,13 +29,15 @@ export type AccountDialogProps = {
   account: Account | undefined;
   onClose(reason: CloseReason): void;
   onDisconnect(): void | Promise<void>;
+  /** Leads to the networks of the site. */
+  onNetworks(): void;
   /** Takes the focus after closing when the opener is gone. */
   returnTo?: (() => HTMLElement | null) | undefined;
   /** Which tokens to count, besides the chain's own currency. */
   tokens?: readonly TokenSettings[] | undefined;
   /** Serves pictures that lie on IPFS. */
   ipfsGateway?: string | undefined;
-  /** More that belongs to the account, between its buttons and its transactions. */
+  /** More that belongs to the account: further rows at the end. */
   children?: ReactNode;
 };
 
@@ -54,13 +61,15 @@ type AccountCardProps = Omit<AccountDialogProps, "open" | "onClose" | "returnTo"
 };
 
 function AccountCard(props: AccountCardProps) {
-  const { account, onDisconnect, tokens = [], ipfsGateway, children } = props;
+  const { account, onDisconnect, onNetworks, tokens = [], ipfsGateway, children } = props;
   const { address, chainId } = account;
   const { display, name, avatar } = useIdentity(address, ipfsGateway);
   const { outcome, copy } = useCopyAddress(address);
   const [leaving, setLeaving] = useState(false);
   const { chains } = useConfig();
-  const explorer = explorerLinks(chains.find(({ id }) => id === chainId));
+  const chain = chains.find(({ id }) => id === chainId);
+  const here = tokens.filter((token) => token.chainId === chainId);
+  const explorer = explorerLinks(chain);
   const transactions = useRecentTransactions(account);
   const clear = useClearTransactions();
 
@@ -82,7 +91,7 @@ function AccountCard(props: AccountCardProps) {
         <p className={css.name} title={name ?? address}>
           <bdi>{display}</bdi>
         </p>
-        <Balances address={address} chainId={chainId} tokens={tokens} />
+        <Balance address={address} chainId={chainId} />
         <div className={css.actions}>
           <CopyButton outcome={outcome} copy={copy} className={css.action} />
           <Button
@@ -96,7 +105,6 @@ function AccountCard(props: AccountCardProps) {
           </Button>
         </div>
         {outcome === "refused" && <CopyByHand address={address} />}
-        {children && <div className={css.more}>{children}</div>}
       </div>
       <RecentTransactions
         address={address}
@@ -104,6 +112,22 @@ function AccountCard(props: AccountCardProps) {
         explorer={explorer}
         onClear={clear}
       />
+      <div className={css.rows}>
+        {chain && (
+          <button type="button" className={row.row} aria-haspopup="dialog" onClick={onNetworks}>
+            <ChainMark chain={chain} />
+            {chain.name}
+            <span className={css.hint}>{strings.networks}</span>
+            <Icon of={ChevronRight} className={row.end} />
+          </button>
+        )}
+        {here.length > 0 && (
+          <Fold title={strings.tokens} icon={<Icon of={Coins} />}>
+            <TokenBalances address={address} tokens={here} />
+          </Fold>
+        )}
+        {children}
+      </div>
     </>
   );
 }

@@ -9,21 +9,14 @@ import type { TokenSettings } from "../kit/settings.ts";
 import css from "./Balances.module.css";
 import { strings } from "./strings.ts";
 
-type BalancesProps = {
-  address: Address;
-  chainId: number;
-  /** Those of other chains are not shown. */
-  tokens: readonly TokenSettings[];
-};
+type BalanceProps = { address: Address; chainId: number };
 
-export function Balances({ address, chainId, tokens }: BalancesProps) {
+export function Balance({ address, chainId }: BalanceProps) {
   const balance = useBalance({ address, chainId });
-  const here = tokens.filter((token) => token.chainId === chainId);
-  const held = useTokenBalances(address, here);
   return (
-    <div className={css.balances}>
+    <div className={css.balance}>
       {balance.data ? (
-        <Amount className={css.native} {...balance.data} />
+        <Amount {...balance.data} />
       ) : balance.isError ? (
         <div className={css.failed}>
           <p>{strings.noBalance}</p>
@@ -39,30 +32,32 @@ export function Balances({ address, chainId, tokens }: BalancesProps) {
       ) : (
         <p className={css.awaited} aria-hidden="true" />
       )}
-      {here.length > 0 && (
-        <div className={css.shelf}>
-          {held.length > 0 && (
-            <ul role="list" className={css.tokens} aria-label={strings.tokens}>
-              {held.map(({ token, ...amount }) => (
-                <li key={token.address} className={pill.sunk}>
-                  <Amount {...amount} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      )}
     </div>
   );
 }
 
-type AmountProps = Pick<TokenBalance, "symbol" | "decimals" | "value"> & {
-  className?: string | undefined;
-};
+/** `tokens` are those of one chain. */
+type TokenBalancesProps = { address: Address; tokens: readonly TokenSettings[] };
 
-function Amount({ value, decimals, symbol, className }: AmountProps) {
+export function TokenBalances({ address, tokens }: TokenBalancesProps) {
+  const held = useTokenBalances(address, tokens);
+  if (held.length === 0) return <p className={css.none}>{strings.noTokens}</p>;
   return (
-    <p className={className} title={`${formatUnits(value, decimals)} ${symbol}`}>
+    <ul role="list" className={css.tokens} aria-label={strings.tokens}>
+      {held.map(({ token, ...amount }) => (
+        <li key={token.address} className={pill.sunk}>
+          <Amount {...amount} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type AmountProps = Pick<TokenBalance, "symbol" | "decimals" | "value">;
+
+function Amount({ value, decimals, symbol }: AmountProps) {
+  return (
+    <p className={css.amount} title={`${formatUnits(value, decimals)} ${symbol}`}>
       {formatBalance(value, decimals)} <bdi>{symbol}</bdi>
     </p>
   );

@@ -10,5 +10,7 @@ export const strings = {
   disconnect: "Disconnect",
   noBalance: "The balance could not be read just now.",
   retry: "Try again",
-  tokens: "Tokens",
+  tokens: "Other balances",
+  noTokens: "None of the tokens that this site knows.",
+  networks: "Switch Networks",
 } as const;

@@ -64,8 +64,9 @@ const failure = (kind: WalletFailure["kind"], words: string): SwitchOutcome => (
 const said = () => document.querySelector("[role=status]")!.textContent;
 const saidAtOnce = () => document.querySelector("[role=alert]")!.textContent;
 
-test("lists the site's networks and marks the one in use", async () => {
+test("lists the site's networks and marks the one in use, and says whose wallet it is", async () => {
   await show();
+  await expect.element(page.getByText("0x15…6A65")).toBeVisible();
   await expect.element(page.getByRole("dialog", { name: "Switch Networks" })).toBeVisible();
   const names = [...document.querySelectorAll("dialog li")].map((item) => item.textContent);
   expect(names).toEqual(["EthereumConnected", "OP Mainnet", "Base", "Sepolia", "HHayloft"]);
@@ -102,6 +103,10 @@ test("asks the wallet, waits for it, says that the network is switched, once, an
   expect(switchChain).toHaveBeenCalledExactlyOnceWith(8453);
   await expect.element(row("Base Confirm in Wallet")).toBeVisible();
   await expect.poll(said).toBe("Confirm in Wallet: Base");
+  const openApp = page.getByRole("link", { name: "Open Rainbow" });
+  await expect.element(openApp).not.toBeInTheDocument();
+  become({ wallet: { id: "rainbow", name: "Rainbow", app: "rainbow://" } });
+  await expect.element(openApp).toHaveAttribute("href", "rainbow://");
   await expectNoViolations();
   become({ chainId: 8453 });
   await expect.poll(said).toBe("Network switched to Base");
@@ -182,12 +187,16 @@ test("a wallet that cannot be switched says so, and has no buttons that do nothi
   await expectNoViolations();
 });
 
-test("so does one of which that is only found out by asking", async () => {
+test.for([
+  failure("no-switching", cannot),
+  { ok: false, reason: { kind: "protocol", code: 4200, words: "It does not do that." } },
+] as const)("so does one of which that is only found out by asking: %j", async (outcome) => {
   const { answer } = await show();
   await row("Base").click();
-  answer(failure("no-switching", cannot));
+  answer(outcome);
   await expect.poll(() => document.querySelectorAll("dialog li button").length).toBe(0);
   expect(document.querySelector("dialog ul")!.previousElementSibling!.textContent).toBe(cannot);
+  expect(document.querySelectorAll("dialog ul p")).toHaveLength(0);
   await expect
     .poll(() => document.querySelector("dialog")!.contains(document.activeElement))
     .toBe(true);

@@ -1,12 +1,16 @@
 // Switches the wallet to another network of the site, or says why that has to be done in the wallet.
 import LogOut from "lucide-react/icons/log-out";
 import { useEffect, useRef, useState } from "react";
+import type { Address } from "viem";
 import { useConfig, useConnection, useBlockNumber as useWagmiBlockNumber } from "wagmi";
 import { Button } from "../../ui/Button.tsx";
 import { type CloseReason, Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { announce } from "../../ui/LiveRegion.tsx";
+import { OpenApp } from "../app/OpenApp.tsx";
 import type { WalletFailure } from "../core/failures/walletFailure.ts";
+import { Avatar } from "../identity/Avatar.tsx";
+import { useIdentity } from "../identity/useIdentity.ts";
 import type { Account } from "../kit/walletState.ts";
 import css from "./ChainDialog.module.css";
 import { ChainList } from "./ChainList.tsx";
@@ -19,6 +23,8 @@ export type ChainDialogProps = {
   account: Account | undefined;
   /** The site's name, in the sentence about wallets that cannot be switched from it. */
   appName: string;
+  /** Serves pictures that lie on IPFS. */
+  ipfsGateway?: string | undefined;
   switchChain(chainId: number): Promise<SwitchOutcome>;
   onDisconnect(): void | Promise<void>;
   /** Takes the focus after closing when the opener is gone. */
@@ -28,7 +34,8 @@ export type ChainDialogProps = {
 };
 
 export function ChainDialog(props: ChainDialogProps) {
-  const { open, account, appName, switchChain, onDisconnect, onClose, returnTo } = props;
+  const { open, account, appName, ipfsGateway, switchChain } = props;
+  const { onDisconnect, onClose, returnTo } = props;
   const { chains } = useConfig();
   const { connector } = useConnection();
   const tell = useTellSwitched(open, account?.chainId);
@@ -38,7 +45,8 @@ export function ChainDialog(props: ChainDialogProps) {
       tell(chainId);
       onClose("done");
     },
-    onFailed: ({ words }) => announce(words, "assertive"),
+    onFailed: (reason) =>
+      announce(cannotSwitch(reason) ? strings.noSwitching(appName) : reason.words, "assertive"),
   });
 
   const close = (reason: CloseReason | "done") => {
@@ -51,7 +59,7 @@ export function ChainDialog(props: ChainDialogProps) {
     announce(strings.confirmIn(name ?? ""));
     ask(chainId);
   };
-  const refused = switching.is === "failed" && switching.reason.kind === "no-switching";
+  const refused = switching.is === "failed" && cannotSwitch(switching.reason);
   const canSwitch = connector?.switchChain !== undefined && !refused;
   return (
     <Dialog
@@ -62,19 +70,25 @@ export function ChainDialog(props: ChainDialogProps) {
     >
       {account && (
         <>
+          <Who address={account.address} ipfsGateway={ipfsGateway} />
           {!account.supported && <p className={css.wrong}>{strings.wrongNetwork}</p>}
           {!canSwitch && <p className={css.cannot}>{strings.noSwitching(appName)}</p>}
           <ChainList
             chains={chains}
             current={account.chainId}
             failed={
-              switching.is === "failed"
+              switching.is === "failed" && canSwitch
                 ? { chainId: switching.chainId, words: switching.reason.words }
                 : undefined
             }
             pending={switching.is === "asking" ? switching.chainId : undefined}
             onChoose={canSwitch ? choose : undefined}
           />
+          {switching.is === "asking" && (
+            <p className={css.open}>
+              <OpenApp wallet={account.wallet} />
+            </p>
+          )}
           {account.supported && open && <LatestBlock chainId={account.chainId} />}
           {!account.supported && (
             <Button
@@ -89,6 +103,24 @@ export function ChainDialog(props: ChainDialogProps) {
         </>
       )}
     </Dialog>
+  );
+}
+
+/** EIP-1193 has a code for what a wallet does not do. */
+const unsupportedMethod = 4200;
+
+function cannotSwitch({ kind, code }: WalletFailure): boolean {
+  return kind === "no-switching" || code === unsupportedMethod;
+}
+
+/** Whose wallet it is that goes elsewhere. */
+function Who({ address, ipfsGateway }: { address: Address; ipfsGateway: string | undefined }) {
+  const { display, avatar } = useIdentity(address, ipfsGateway);
+  return (
+    <p className={css.who}>
+      <Avatar address={address} picture={avatar} size={24} />
+      <bdi>{display}</bdi>
+    </p>
   );
 }
 

@@ -1,16 +1,8 @@
 // The networks of the site as a list to choose from: one stop for Tab, the arrow keys move in it.
-import arbitrum from "@web3icons/core/svgs/networks/background/arbitrum-one.svg.js";
-import avalanche from "@web3icons/core/svgs/networks/background/avalanche.svg.js";
-import base from "@web3icons/core/svgs/networks/background/base.svg.js";
-import bsc from "@web3icons/core/svgs/networks/background/binance-smart-chain.svg.js";
-import ethereum from "@web3icons/core/svgs/networks/background/ethereum.svg.js";
-import optimism from "@web3icons/core/svgs/networks/background/optimism.svg.js";
-import polygon from "@web3icons/core/svgs/networks/background/polygon.svg.js";
-import zora from "@web3icons/core/svgs/networks/background/zora.svg.js";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import type { Chain } from "viem";
 import css from "./ChainList.module.css";
-import mark from "./ChainMark.module.css";
+import { ChainMark } from "./ChainMark.tsx";
 import { strings } from "./strings.ts";
 
 type ChainListProps = {
@@ -51,10 +43,11 @@ export function ChainList({ chains, current, pending, failed, onChoose }: ChainL
   };
   return (
     <ul ref={list} role="list" className={css.chains} onKeyDown={onChoose && onKeyDown}>
-      {chains.map(({ id, name, testnet }, at) => {
+      {chains.map((chain, at) => {
+        const { id, name } = chain;
         const content = (
           <>
-            <ChainMark id={id} name={name} testnet={testnet === true} />
+            <ChainMark chain={chain} />
             <span className={css.name}>{name}</span>
             {id === pending ? (
               <State is="pending">{strings.confirm}</State>
@@ -101,42 +94,4 @@ function State({ is, children }: { is: "connected" | "pending"; children: string
       {children}
     </span>
   );
-}
-
-type ChainMarkProps = { id: number; name: string; testnet: boolean };
-
-/** The mark of a chain on its tile, or its initial where it has no mark; decoration beside its name. */
-function ChainMark({ id, name, testnet }: ChainMarkProps) {
-  const url = chainMark(id);
-  return (
-    <span className={mark.tile} data-testnet={testnet || undefined} aria-hidden="true">
-      {url ? <img src={url} alt="" width="38" height="38" /> : Array.from(name)[0]}
-    </span>
-  );
-}
-
-/** A test chain has the mark of the chain it is a test of. */
-const marks: ReadonlyMap<number, string> = new Map([
-  [1, ethereum],
-  [10, optimism],
-  [56, bsc],
-  [97, bsc],
-  [137, polygon],
-  [8453, base],
-  [42161, arbitrum],
-  [43113, avalanche],
-  [43114, avalanche],
-  [80002, polygon],
-  [84532, base],
-  [421614, arbitrum],
-  [7777777, zora],
-  [11155111, ethereum],
-  [11155420, optimism],
-  [999999999, zora],
-]);
-
-/** The address of a picture, or nothing for a chain that is not known. */
-function chainMark(id: number): string | undefined {
-  const svg = marks.get(id);
-  return svg && `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

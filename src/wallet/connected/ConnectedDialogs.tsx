@@ -4,6 +4,7 @@ import { AccountDialog } from "../account/AccountDialog.tsx";
 import { ChainDialog } from "../chains/ChainDialog.tsx";
 import { signMessage } from "../core/requests/signMessage.ts";
 import { switchChain } from "../core/requests/switchChain.ts";
+import { AccountFace } from "../identity/AccountFace.tsx";
 import { focusHome } from "../kit/focusHome.ts";
 import { useKit, useWalletState } from "../kit/kitContext.ts";
 import { accountOf, statusOf } from "../kit/walletState.ts";
@@ -42,6 +43,7 @@ function Dialogs({ accountExtras }: ConnectedDialogsProps) {
         returnTo={focusHome}
         onClose={kit.close}
         onDisconnect={kit.disconnect}
+        onNetworks={() => kit.open("chains")}
       >
         {accountExtras}
       </AccountDialog>
@@ -49,11 +51,12 @@ function Dialogs({ accountExtras }: ConnectedDialogsProps) {
         open={dialog === "chains" || astray}
         account={account}
         appName={kit.appName}
+        ipfsGateway={kit.ipfsGateway}
         returnTo={focusHome}
         switchChain={(chainId) => switchChain(core, { chainId })}
         onClose={(reason) => {
-          // Back on the right chain the proof is still wanted.
-          if (!(astray && reason === "done")) kit.close();
+          // Switched, it may have given way to the proof, which is not its own to close.
+          if (reason !== "done" || kit.get().dialog === "chains") kit.close();
         }}
         onDisconnect={kit.disconnect}
       />
@@ -61,6 +64,7 @@ function Dialogs({ accountExtras }: ConnectedDialogsProps) {
         <VerifyDialog
           open={dialog === "connect" && unverified && !astray}
           account={account}
+          face={<AccountFace address={account.address} />}
           sign={(message) => signMessage(core, { message })}
           returnTo={focusHome}
           onClose={kit.close}

@@ -1,5 +1,5 @@
 // What a sign-in on top of a wallet has to offer the kit; the kit itself signs nobody in.
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Hex } from "viem";
 import type { WalletFailure } from "../core/failures/walletFailure.ts";
 import type { Account, AuthStatus } from "./walletState.ts";
@@ -11,6 +11,8 @@ export type SignOutcome = { ok: true; signature: Hex } | { ok: false; reason: Wa
 export type VerifyDialogProps = {
   open: boolean;
   account: Account;
+  /** Shows whose account it is: picture and name. */
+  face?: ReactNode;
   /** Asks the connected wallet for a signature. */
   sign(message: string): Promise<SignOutcome>;
   /** Takes the focus when the dialog has closed and its opener is gone. */
@@ -25,7 +27,7 @@ export type VerifyDialogProps = {
 export type Authentication = {
   status(): Exclude<AuthStatus, null>;
   subscribe(listener: () => void): () => void;
-  /** Told whenever another account or chain is connected, or none: what was verified before is over. */
+  /** Told whenever another account is connected, or none: what was verified before is over. Told of another network too, which ends nothing. */
   accountChanged(account: Account | undefined): void;
   /** The visitor has closed the connect dialog, whatever it showed. */
   dialogClosed(): void;

@@ -87,6 +87,24 @@ test("a switch to an unsupported chain closes the account dialog and keeps the c
   expect(step(after(connection(connected()), open("chains")), away).dialog).toBe("chains");
 });
 
+test("a switch to a network of the site goes on to the proof that is still wanted", () => {
+  const wrong = after(
+    { type: "auth", auth: "unauthenticated" },
+    connection(connected(false)),
+    open("chains"),
+  );
+  expect(step(wrong, connection(connected())).dialog).toBe("connect");
+  const proved = step(wrong, { type: "auth", auth: "authenticated" });
+  expect(step(proved, connection(connected())).dialog).toBe("chains");
+  // Nobody asked for it by a look at the networks alone.
+  const right = after(
+    { type: "auth", auth: "unauthenticated" },
+    connection(connected()),
+    open("chains"),
+  );
+  expect(step(right, connection(connected())).dialog).toBe("chains");
+});
+
 test("a sign-in that ends closes the account dialog", () => {
   const state = after(
     { type: "auth", auth: "authenticated" },

@@ -2,7 +2,13 @@
 import type { Address } from "viem";
 
 /** The wallet that is in use, as the visitor chose it. */
-export type WalletInfo = { id: string; name: string; icon?: string };
+export type WalletInfo = {
+  id: string;
+  name: string;
+  icon?: string;
+  /** The link that brings it to the front, where it is an app of this same phone. */
+  app?: string;
+};
 
 /** The account that is connected, on the chain that its wallet is on. */
 export type Account = {
@@ -73,8 +79,13 @@ export type WalletEvent =
 /** Dialogs open and close on the way. */
 export function step(state: WalletState, event: WalletEvent): WalletState {
   switch (event.type) {
-    case "connection":
-      return withoutStrayDialog(state, { ...state, connection: event.connection });
+    case "connection": {
+      const after = withoutStrayDialog(state, { ...state, connection: event.connection });
+      const arrived = accountOf(state)?.supported === false && accountOf(after)?.supported === true;
+      // What made "Switch Networks" necessary is over; the proof was waiting for that.
+      const goesOn = arrived && after.dialog === "chains" && statusOf(after) === "unauthenticated";
+      return goesOn ? { ...after, dialog: "connect" } : after;
+    }
     case "auth":
       return withoutStrayDialog(state, { ...state, auth: event.auth });
     case "open":

@@ -29,6 +29,12 @@ const fonts = {
 
 const blurs = { none: "none", small: "blur(4px)", large: "blur(20px)" } as const;
 
+/**
+ * A look for the kit, to be handed to `WalletProvider`; what is left out stays as the site's tokens have it.
+ *
+ * @example
+ * createTheme({ accentColor: "#0e76fd", borderRadius: "small" })
+ */
 export function createTheme(options: ThemeOptions = {}): ThemeVariables {
   const { accentColor, accentColorForeground, borderRadius, fontStack = "site" } = options;
   const radius = borderRadius && radii[borderRadius];

@@ -2,15 +2,19 @@
 import { WalletKit } from "@reown/walletkit";
 import { Core } from "@walletconnect/core";
 import type { ICore } from "@walletconnect/types";
+import type { PhoneOptions } from "./phone.ts";
 import { createPhoneStorage, type TextStorage } from "./phoneStorage.ts";
 
 type Kit = Awaited<ReturnType<typeof WalletKit.init>>;
 export type OpenKit = { kit: Kit; close(): Promise<void> };
 
-type Options = { relayUrl: string; storagePrefix: string; storage: TextStorage; name: string };
+type Options = Pick<PhoneOptions, "relayUrl" | "storagePrefix" | "redirect"> & {
+  storage: TextStorage;
+  name: string;
+};
 
 export async function openWalletKit(options: Options): Promise<OpenKit> {
-  const { relayUrl, storagePrefix, storage, name } = options;
+  const { relayUrl, storagePrefix, storage, name, redirect } = options;
   const core = new Core({
     projectId: "local",
     relayUrl,
@@ -35,6 +39,7 @@ export async function openWalletKit(options: Options): Promise<OpenKit> {
       description: "The phone of the local world",
       url: "http://localhost",
       icons: [],
+      ...(redirect && { redirect }),
     },
   });
   return {

@@ -15,6 +15,8 @@ export type PhoneOptions = {
   rpcUrls?: Readonly<Record<number, string>>;
   chains?: readonly number[];
   name?: string;
+  /** The links that open it, as it names them to apps. */
+  redirect?: { native?: string; universal?: string } | undefined;
 };
 
 export type Outcome = Result<void>;

@@ -16,11 +16,12 @@ const unsupportedChains = { code: 5100, message: "Unsupported chains." };
 const internalError = -32603;
 
 export async function createPhone(options: PhoneOptions): Promise<Phone> {
-  const { relayUrl, storagePrefix, rpcUrls = {}, chains = [1, 10], name = "Local phone" } = options;
+  const { relayUrl, storagePrefix, rpcUrls = {}, chains = [1, 10], redirect } = options;
+  const { name = "Local phone" } = options;
   const storage = options.storage ?? createMemoryStorage();
   const accounts = options.accounts.map((key) => privateKeyToAccount(key));
   const addresses = accounts.map((account) => account.address);
-  const { kit, close } = await openWalletKit({ relayUrl, storagePrefix, storage, name });
+  const { kit, close } = await openWalletKit({ relayUrl, storagePrefix, storage, name, redirect });
 
   const verified = new Map<number, Verify.Context["verified"]>();
   const answering = new Set<number>();

@@ -34,6 +34,7 @@ type ExampleProps = Pick<BoundDialogProps, "port" | "sign" | "onClose" | "onCanc
 
 /** Signs in as the kit would have it: open until the visitor leaves. */
 function Example({ holder, onClose, onCancel, ...rest }: ExampleProps & { holder: Holder }) {
+  const wallet = { id: "rainbow", name: "Rainbow", app: "rainbow://" };
   const [open, setOpen] = useState(true);
   const leave = (say: () => void) => () => {
     say();
@@ -48,7 +49,7 @@ function Example({ holder, onClose, onCancel, ...rest }: ExampleProps & { holder
       <VerifyDialog
         {...rest}
         open={open}
-        account={{ ...holder, wallet: { id: "rainbow", name: "Rainbow" }, supported: true }}
+        account={{ ...holder, wallet, supported: true }}
         face="rowan.eth"
         onClose={leave(onClose)}
         onCancel={leave(onCancel)}
@@ -79,6 +80,7 @@ async function setUp() {
 }
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
+const openApp = () => page.getByRole("link", { name: "Open Rainbow", exact: true });
 const dialog = () => page.getByRole("dialog", { name: "Verify your account" });
 /** What stands above the button, and is its description. */
 const words = () => {
@@ -117,11 +119,13 @@ test("from preparing to verified by the keyboard alone, with the focus on the on
   await userEvent.keyboard("{Enter}");
   await expect.element(button("Waiting for signature...")).toBeDisabled();
   await expect.poll(words).toContain("waiting in Rainbow");
+  await expect.element(openApp()).toHaveAttribute("href", "rainbow://");
   await expect.poll(() => said("status")).toContain("Waiting for signature... Your message");
   await expectNoViolations();
 
   wallet.give(signed);
   await expect.element(button("Verifying signature...")).toBeDisabled();
+  await expect.element(openApp()).not.toBeInTheDocument();
   await expect.poll(() => said("status")).toContain("Verifying signature...");
   await expectNoViolations();
   // To the letter what was shown.

@@ -6,6 +6,7 @@ import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Fold } from "../ui/Fold.tsx";
 import { announce } from "../ui/LiveRegion.tsx";
+import { OpenApp } from "../wallet/index.ts";
 import type { SignInState } from "./signInMachine.ts";
 import { type ButtonLabel, canPress, labelOf, troublesOf } from "./signInMachine.ts";
 import css from "./VerifyDialog.module.css";
@@ -105,9 +106,12 @@ export function VerifyDialog(props: BoundDialogProps) {
         >
           {labels[label]}
         </Button>
-        <Button kind="quiet" className={css.cancel} onClick={onCancel}>
-          {strings.cancel}
-        </Button>
+        <div className={css.others}>
+          <Button kind="quiet" className={css.cancel} onClick={onCancel}>
+            {strings.cancel}
+          </Button>
+          {label === "waiting" && <OpenApp wallet={wallet} />}
+        </div>
       </div>
     </Dialog>
   );

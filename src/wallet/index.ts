@@ -1,4 +1,6 @@
 // The wallet kit: what the rest of the site may use of it.
+
+export { OpenApp } from "./app/OpenApp.tsx";
 export { ConnectButton } from "./ConnectButton.tsx";
 export { createWalletKit } from "./createWalletKit.ts";
 export type { Authentication } from "./kit/authentication.ts";

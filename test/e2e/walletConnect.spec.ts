@@ -17,6 +17,10 @@ test.use({ expectedTrouble: [/WebSocket|ERR_CONNECTION|ERR_EMPTY|relay|socket/i]
 
 async function shownCode(page: Page): Promise<string> {
   await expect(page.getByRole("img", { name: /QR|code/i })).toBeVisible();
+  return copiedCode(page);
+}
+
+async function copiedCode(page: Page): Promise<string> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("dialog").getByRole("button", { name: /copy/i }).click();
   const code = await page.evaluate(() => navigator.clipboard.readText());
@@ -52,6 +56,55 @@ test.describe("for a visitor who likes motion", () => {
     await phone.disconnect(session!.topic);
     await expect(signInButton(page)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("rk-wallet"))).toBeNull();
+  });
+});
+
+test.describe("on the wallet's own phone", () => {
+  const iPhone =
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
+  test.use({ userAgent: iPhone, viewport: { width: 390, height: 844 } });
+
+  test("each request opens its app, and whoever comes back finds the answer", async ({
+    page,
+    phone,
+    world,
+  }) => {
+    const opened: string[] = [];
+    await page.exposeFunction("keepOpened", (link: string) => opened.push(link));
+    await page.addInitScript(() => {
+      // The browser has no such app, and would ask about that in a window before the page.
+      Object.defineProperty(navigator, "userActivation", { value: { isActive: false } });
+      window.open = (link) => {
+        (globalThis as unknown as { keepOpened(link: string): void }).keepOpened(String(link));
+        return null;
+      };
+    });
+    await page.goto("/");
+    await chooseWallet(page, "MetaMask");
+    await expect(page.getByRole("region", { name: "MetaMask did not open?" })).toBeVisible();
+    await phone.connect(await copiedCode(page), "nameless");
+
+    const openApp = page.getByRole("link", { name: "Open MetaMask" });
+    await verifyDialog(page).getByRole("button", { name: "Send message" }).click();
+    const { id, topic } = await phone.nextRequest();
+    await expect(openApp).toHaveAttribute("href", "metamask://");
+    const link = new RegExp(`^metamask://wc\\?requestId=\\d+&sessionTopic=${topic}$`);
+    await expect.poll(() => opened).toEqual([expect.stringMatching(link)]);
+
+    // The page sleeps while the app is in front, and its line to the relay is cut meanwhile.
+    world.relay.drop();
+    await phone.approveRequest(id);
+    await expect(accountButton(page)).toBeVisible();
+
+    await page.reload();
+    await expect(accountButton(page)).toBeVisible();
+    const saved = await page.evaluate(() => JSON.parse(localStorage.getItem("rk-wallet")!));
+    expect(saved.wallet.app).toBe("metamask://");
+    await accountButton(page).click();
+    await accountDialog(page).getByRole("button", { name: "Disconnect" }).click();
+    await expect(signInButton(page)).toBeVisible();
+    const choice = () => page.evaluate(() => localStorage.getItem("WALLETCONNECT_DEEPLINK_CHOICE"));
+    expect(await choice()).toBeNull();
   });
 });
 

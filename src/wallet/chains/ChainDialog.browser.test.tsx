@@ -103,6 +103,10 @@ test("asks the wallet, waits for it, says that the network is switched, once, an
   expect(switchChain).toHaveBeenCalledExactlyOnceWith(8453);
   await expect.element(row("Base Confirm in Wallet")).toBeVisible();
   await expect.poll(said).toBe("Confirm in Wallet: Base");
+  const openApp = page.getByRole("link", { name: "Open Rainbow" });
+  await expect.element(openApp).not.toBeInTheDocument();
+  become({ wallet: { id: "rainbow", name: "Rainbow", app: "rainbow://" } });
+  await expect.element(openApp).toHaveAttribute("href", "rainbow://");
   await expectNoViolations();
   become({ chainId: 8453 });
   await expect.poll(said).toBe("Network switched to Base");

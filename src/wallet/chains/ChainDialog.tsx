@@ -7,6 +7,7 @@ import { Button } from "../../ui/Button.tsx";
 import { type CloseReason, Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { announce } from "../../ui/LiveRegion.tsx";
+import { OpenApp } from "../app/OpenApp.tsx";
 import type { WalletFailure } from "../core/failures/walletFailure.ts";
 import { Avatar } from "../identity/Avatar.tsx";
 import { useIdentity } from "../identity/useIdentity.ts";
@@ -83,6 +84,11 @@ export function ChainDialog(props: ChainDialogProps) {
             pending={switching.is === "asking" ? switching.chainId : undefined}
             onChoose={canSwitch ? choose : undefined}
           />
+          {switching.is === "asking" && (
+            <p className={css.open}>
+              <OpenApp wallet={account.wallet} />
+            </p>
+          )}
           {account.supported && open && <LatestBlock chainId={account.chainId} />}
           {!account.supported && (
             <Button

@@ -40,16 +40,15 @@ test("asks nobody before a wallet is chosen; arrows move along the strip", async
   await expect.element(title("Connect a Wallet")).toHaveFocus();
 });
 
-test("while the tap is fresh the app opens by itself, once, and is remembered for later requests", async () => {
+test("while the tap is fresh the app opens by itself, once, and is to be opened for later requests", async () => {
   const { kit, asked } = await paired(true);
   await expect.poll(() => vi.mocked(kit.openUri).mock.calls).toEqual([[link]]);
   asked[0]!.onUri!(`${pairingCode}&again`);
   await expect.element(title("Opening Rainbow...")).toHaveFocus();
   expect(kit.openUri).toHaveBeenCalledOnce();
-  expect(JSON.parse(kit.storage.getItem("WALLETCONNECT_DEEPLINK_CHOICE")!)).toEqual({
-    href: "rainbow://wc",
-    name: "Rainbow",
-  });
+  expect(asked[0]!.app).toEqual({ link: "rainbow://" });
+  // Only once it has connected: an attempt that comes to nothing leaves no choice behind.
+  expect(kit.storage.getItem("WALLETCONNECT_DEEPLINK_CHOICE")).toBeNull();
 });
 
 test("when the tap has gone stale, the next one opens the app", async () => {

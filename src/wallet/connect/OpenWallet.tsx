@@ -2,9 +2,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Qr } from "../../ui/Qr.tsx";
-import { keepDeepLinkChoice } from "../core/deepLinkChoice.ts";
-import type { Platform } from "../wallets/environment.ts";
-import type { Wallet } from "../wallets/wallet.ts";
+import { pairingLink } from "../wallets/pairingLink.ts";
 import type { ConnectProps } from "./Connect.tsx";
 import { CopyLink } from "./CopyLink.tsx";
 import css from "./OpenWallet.module.css";
@@ -23,16 +21,13 @@ const bringIntoView = (element: HTMLElement | null) =>
 export function OpenWallet({ step, kit, senses, uri }: OpenWalletProps) {
   const { wallet } = step;
   const name = wallet.shortName;
-  const link = deepLink(wallet, uri, kit.environment.platform);
+  const link = pairingLink(wallet, uri, kit.environment.platform);
   const [taps, setTaps] = useState(0);
   const [isStranded, setStranded] = useState(false);
   const [hasCode, setHasCode] = useState(false);
   const isMet = useRef(false);
 
-  const open = () => {
-    keepDeepLinkChoice(kit.storage, link, wallet.name);
-    kit.openUri(link);
-  };
+  const open = () => kit.openUri(link);
   const openAtOnce = useEffectEvent(() => {
     if (isMet.current) return;
     isMet.current = true;
@@ -93,8 +88,4 @@ export function OpenWallet({ step, kit, senses, uri }: OpenWalletProps) {
       )}
     </div>
   );
-}
-
-function deepLink({ mobileLink }: Wallet, uri: string, platform: Platform): string {
-  return mobileLink?.(uri, platform) ?? uri;
 }

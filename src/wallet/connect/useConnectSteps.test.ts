@@ -13,13 +13,13 @@ const rainbow = buildWalletList(popularWallets, [], [], desktop)
 const attempt = (no: number): Attempt => ({ no, wallet: rainbow, phase: { is: "asked" } });
 const failure: WalletFailure = { kind: "unreachable", words: "The relay is away." };
 
-function open(given: Parameters<typeof fakeKit>[0] = {}) {
+function open(given: Parameters<typeof fakeKit>[0] = {}, isPhone = false) {
   const { kit, asked } = fakeKit(given);
   const tell = { uri: vi.fn(), failed: vi.fn(), connected: vi.fn() };
-  return { runner: attemptRunner(() => kit.core(), tell), tell, asked };
+  return { runner: attemptRunner(() => kit.core(), isPhone, tell), tell, asked };
 }
-async function begun() {
-  const all = open();
+async function begun(isPhone?: boolean) {
+  const all = open({}, isPhone);
   all.runner.follow(attempt(1));
   await vi.waitFor(() => expect(all.asked).toHaveLength(1));
   return { ...all, first: all.asked[0]! };
@@ -32,7 +32,13 @@ test("asks for the wallet by its route, once", async () => {
     route: { kind: "walletConnect" },
     wallet: { id: "rainbow", name: "Rainbow", icon: rainbow.iconUrl },
   });
+  expect(first.app).toBeUndefined();
   expect(asked).toHaveLength(1);
+});
+
+test("on a phone it tells which app is to be opened for later requests", async () => {
+  const { first } = await begun(true);
+  expect(first.app).toEqual({ link: "rainbow://" });
 });
 
 test("tells codes, the failure and the success", async () => {

@@ -33,7 +33,7 @@ export function useConnectSteps(open: boolean, kit: ConnectPort, senses: Senses)
   if (state.layout !== layout) dispatch({ type: "layout", layout });
 
   const [runner] = useState(() =>
-    attemptRunner(() => kit.core(), {
+    attemptRunner(() => kit.core(), kit.environment.platform !== "desktop", {
       uri: (no, uri) => dispatch({ type: "uri", no, uri }),
       failed: (no, failure) => dispatch({ type: "failed", no, failure }),
       connected: (wallet) => {
@@ -83,7 +83,11 @@ type Tell = {
 type Running = { no: number; isOver: boolean; isLeft: boolean; attempt?: ConnectAttempt };
 
 /** Carries out the attempt that the steps are at, and tells what comes of it. */
-export function attemptRunner(core: () => Promise<Pick<WalletCore, "connect">>, tell: Tell) {
+export function attemptRunner(
+  core: () => Promise<Pick<WalletCore, "connect">>,
+  isPhone: boolean,
+  tell: Tell,
+) {
   let running: Running | null = null;
 
   async function outcomeOf(mine: Running, { no, wallet }: Attempt): Promise<WalletFailure | null> {
@@ -93,6 +97,8 @@ export function attemptRunner(core: () => Promise<Pick<WalletCore, "connect">>, 
     mine.attempt = loaded.connect({
       route: wallet.way!,
       wallet: { id: wallet.id, name: wallet.name, icon: wallet.iconUrl },
+      app:
+        isPhone && wallet.way!.kind === "walletConnect" ? { link: wallet.app?.scheme } : undefined,
       onUri: (uri) => {
         if (!mine.isLeft) tell.uri(no, uri);
       },

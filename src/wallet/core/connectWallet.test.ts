@@ -50,6 +50,20 @@ test("a refusal is silent and leaves nothing behind", async () => {
   expect(readSavedWallet(storage)).toBeUndefined();
 });
 
+test("a wallet that gives no account is a refusal, and the next attempt asks it again", async () => {
+  const { core, told, storage, announce } = openTestCore();
+  const wallet = createFakeWallet();
+  wallet.state.accounts = [];
+  announce(wallet);
+  const outcome = await core.connect(rainbow).outcome;
+  expect(outcome).toEqual({ ok: false, reason: { kind: "rejected", words: "" } });
+  expect(told()).toEqual(["connecting", "disconnected"]);
+  expect(readSavedWallet(storage)).toBeUndefined();
+  expect(core.config.state.connections.size).toBe(0);
+  wallet.state.accounts = [alice];
+  expect(await core.connect(rainbow).outcome).toEqual({ ok: true });
+});
+
 test("a request that is already open is told, and connects when it is answered after all", async () => {
   const { core, announce, last } = openTestCore();
   const answer = Promise.withResolvers<unknown>();
@@ -133,7 +147,7 @@ test("another account and another chain are told; a chain that the site lacks is
 
 test("a wallet that locks itself is gone, but asked again at the next visit", async () => {
   const { wallet, last, storage } = await openConnected();
-  keepDeepLinkChoice(storage, "rainbow://wc?uri=abc", "Rainbow");
+  keepDeepLinkChoice(storage, "rainbow://", "Rainbow");
   wallet.choose([]);
   await vi.waitFor(() => expect(last()).toEqual({ is: "disconnected" }));
   expect(readSavedWallet(storage)).toBeDefined();
@@ -142,7 +156,7 @@ test("a wallet that locks itself is gone, but asked again at the next visit", as
 
 test("whoever disconnects is gone at once and forgotten, and the wallet is told", async () => {
   const { core, wallet, last, storage } = await openConnected();
-  keepDeepLinkChoice(storage, "rainbow://wc?uri=abc", "Rainbow");
+  keepDeepLinkChoice(storage, "rainbow://", "Rainbow");
   const done = core.disconnect();
   expect(last()).toEqual({ is: "disconnected" });
   expect(readSavedWallet(storage)).toBeUndefined();

@@ -5,6 +5,7 @@ import type { KeyValueStorage } from "../kit/storage.ts";
 import type { ConnectionWatch } from "./connectionWatch.ts";
 import type { ConnectorPool } from "./connectors/connectorPool.ts";
 import type { ConnectAttempt, ConnectOutcome, ConnectRequest } from "./core.ts";
+import { forgetDeepLinkChoice, keepDeepLinkChoice } from "./deepLinkChoice.ts";
 import { explainFailure } from "./failures/explainFailure.ts";
 import { saveWallet } from "./savedWallet.ts";
 
@@ -28,7 +29,7 @@ export function createConnecting(parts: Parts): (request: ConnectRequest) => Con
    */
   let awaited: string | undefined;
 
-  async function run({ route, wallet, onUri }: ConnectRequest, signal: AbortSignal) {
+  async function run({ route, wallet, app, onUri }: ConnectRequest, signal: AbortSignal) {
     await parts.leaving();
     const opened = await pool.open(route, wallet.name);
     if (signal.aborted) return wentAway;
@@ -38,7 +39,11 @@ export function createConnecting(parts: Parts): (request: ConnectRequest) => Con
       try {
         await opened.pair({ onUri: onUri ?? (() => {}), signal });
         if (signal.aborted) return wentAway;
-        await connect(config, { connector });
+        const { accounts } = await connect(config, { connector });
+        if (accounts.length === 0) {
+          await disconnect(config, { connector }).catch(() => {});
+          throw new Error("The list of accounts received is empty.");
+        }
       } catch (error) {
         const reason = explainFailure(error, { walletName: wallet.name, appName });
         if (reason.kind === "busy") awaited = connector.uid;
@@ -50,8 +55,13 @@ export function createConnecting(parts: Parts): (request: ConnectRequest) => Con
       return wentAway;
     }
     awaited = undefined;
-    watch.adopt({ connector, route, wallet });
-    saveWallet(storage, { route, wallet });
+    // Any wallet of the phone may have taken the code: the one that did is asked first.
+    const link = app && ((await opened.appLink()) ?? app.link);
+    const saved = { route, wallet: link === undefined ? wallet : { ...wallet, app: link } };
+    if (link === undefined) forgetDeepLinkChoice(storage);
+    else keepDeepLinkChoice(storage, link, wallet.name);
+    watch.adopt({ connector, ...saved });
+    saveWallet(storage, saved);
     await leaveOthers(connector.uid);
     return { ok: true } as const;
   }

@@ -26,6 +26,8 @@ export type ConnectRequest = {
   route: Route;
   /** The wallet the visitor chose; remembered for the next visit. */
   wallet: { id: string; name: string; icon?: string };
+  /** Where the wallet is an app of this same phone: the link that opens it, if that has been recorded. */
+  app?: { link?: string | undefined } | undefined;
   /** Called with each pairing code: a new one comes when the relay or the phone let the last one go. */
   onUri?(uri: string): void;
 };

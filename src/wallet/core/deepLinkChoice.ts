@@ -1,12 +1,15 @@
-// Which wallet app the WalletConnect SDK opens for a request; the SDK reads it from the page's storage by this name.
+// Which app the WalletConnect SDK opens for a request; the SDK reads it from the page's storage by this name.
 import type { KeyValueStorage } from "../kit/storage.ts";
 
 const deepLinkChoiceKey = "WALLETCONNECT_DEEPLINK_CHOICE";
 
-/** `uri` is the link that opens the wallet; what follows its question mark belongs to one pairing only. */
-export function keepDeepLinkChoice(storage: KeyValueStorage, uri: string, name: string): void {
-  const href = uri.split("?")[0];
+/** `href` opens the app; the SDK itself puts `/wc?requestId=…` behind it, in place of a slash at its end. */
+export function keepDeepLinkChoice(storage: KeyValueStorage, href: string, name: string): void {
   storage.setItem(deepLinkChoiceKey, JSON.stringify({ href, name }));
+}
+
+export function hasDeepLinkChoice(storage: KeyValueStorage): boolean {
+  return storage.getItem(deepLinkChoiceKey) !== null;
 }
 
 export function forgetDeepLinkChoice(storage: KeyValueStorage): void {

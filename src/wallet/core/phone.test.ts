@@ -1,19 +1,21 @@
 // Tests the way to a wallet on a phone with the real SDKs: pairing, asking, parting, coming back, whatever the relay does.
+import { formatDeeplinkUrl } from "@walletconnect/utils";
 import { verifyMessage } from "viem";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { Phone } from "../../../localnet/phone/phone.ts";
+import type { Phone, PhoneOptions } from "../../../localnet/phone/phone.ts";
 import { openPhone, openRelay } from "../../../localnet/phone/testing/pairing.ts";
 import type { KeyValueStorage } from "../kit/storage.ts";
 import { memoryStorage } from "../kit/testing/memoryStorage.ts";
-import type { WalletCore } from "./core.ts";
+import type { ConnectRequest, WalletCore } from "./core.ts";
 import { keepDeepLinkChoice } from "./deepLinkChoice.ts";
 import { signMessage } from "./requests/signMessage.ts";
 import { switchChain } from "./requests/switchChain.ts";
-import { readSavedWallet } from "./savedWallet.ts";
+import { readSavedWallet, saveWallet } from "./savedWallet.ts";
 import { openTestCore, testSettings } from "./testing/openTestCore.ts";
 
 const route = { kind: "walletConnect" } as const;
 const wallet = { id: "rainbow", name: "Rainbow" };
+const choiceKey = "WALLETCONNECT_DEEPLINK_CHOICE";
 
 type SdkCore = { heartbeat: { stop(): void }; relayer: { transportClose(): Promise<void> } };
 type Sdk = Record<string, SdkCore | undefined>;
@@ -28,9 +30,9 @@ async function forgetSdk() {
   Reflect.deleteProperty(globals, "_walletConnectCore__count");
 }
 
-async function open() {
+async function open(options: Partial<PhoneOptions> = {}) {
   const { relay, events } = await openRelay();
-  const phone = await openPhone(relay.url);
+  const phone = await openPhone(relay.url, options);
   onTestFinished(forgetSdk);
   const visit = (storage: KeyValueStorage = memoryStorage()) => {
     const walletConnect = { projectId: "local", relayUrl: relay.url };
@@ -39,12 +41,13 @@ async function open() {
   return { relay, events, phone, visit };
 }
 
-function pairing(core: WalletCore) {
+function pairing(core: WalletCore, app?: ConnectRequest["app"]) {
   const { promise: uri, resolve: onUri } = Promise.withResolvers<string>();
   const uris: string[] = [];
   const attempt = core.connect({
     route,
     wallet,
+    app,
     onUri(code) {
       uris.push(code);
       onUri(code);
@@ -62,10 +65,10 @@ function nextProposal(phone: Phone): Promise<number> {
   });
 }
 
-async function openPaired() {
-  const world = await open();
+async function openPaired(app?: ConnectRequest["app"], options?: Partial<PhoneOptions>) {
+  const world = await open(options);
   const opened = world.visit();
-  const { uri, outcome } = pairing(opened.core);
+  const { uri, outcome } = pairing(opened.core, app);
   const proposed = nextProposal(world.phone);
   await world.phone.pair(await uri);
   await world.phone.approve(await proposed);
@@ -79,6 +82,7 @@ test("a phone pairs, signs, switches, and its wallet is remembered by its own na
   expect(told()).toEqual(["connecting", "connected"]);
   expect(last()).toMatchObject({ address, chainId: 1, wallet, supported: true });
   expect(readSavedWallet(storage)).toEqual({ route, wallet });
+  expect(storage.getItem(choiceKey)).toBeNull();
   expect(phone.sessions()[0]?.app).toEqual({ name: "Loamstead", url: "http://localhost:4173" });
 
   phone.onRequest(({ id }) => phone.approveRequest(id));
@@ -108,13 +112,39 @@ test("a reload asks only the phone, and it needs no answer for that", async () =
   expect(again.last()).toMatchObject({ address: phone.addresses[0], wallet });
 });
 
+/** The SDK's own reading of what was stored for it. */
+const opened = (storage: KeyValueStorage) =>
+  formatDeeplinkUrl(JSON.parse(storage.getItem(choiceKey)!).href, 7, "t");
+
+test("on the wallet's own phone its app is opened by the link that it names itself, after a reload too", async () => {
+  const redirect = { native: "trust://", universal: "https://link.trustwallet.com" };
+  const { visit, storage, last } = await openPaired({ link: "rainbow://" }, { redirect });
+  expect(last()).toMatchObject({ wallet: { ...wallet, app: "trust://" } });
+  expect(opened(storage)).toBe("trust://wc?requestId=7&sessionTopic=t");
+  Reflect.deleteProperty(globalThis, "_walletConnectCore__count");
+  const again = visit(storage);
+  await again.core.reconnect();
+  expect(again.last()).toMatchObject({ wallet: { ...wallet, app: "trust://" } });
+
+  // As an earlier version left it on Android: the pairing, which is used up.
+  saveWallet(storage, { route, wallet });
+  keepDeepLinkChoice(storage, "wc:47bd@2", "Rainbow");
+  Reflect.deleteProperty(globalThis, "_walletConnectCore__count");
+  const mended = visit(storage);
+  await mended.core.reconnect();
+  expect(mended.last()).toMatchObject({ wallet: { ...wallet, app: "trust://" } });
+  expect(opened(storage)).toBe("trust://wc?requestId=7&sessionTopic=t");
+});
+
 test("a phone that hangs up is gone and forgotten, and so is the app that was to be opened", async () => {
-  const { phone, last, storage } = await openPaired();
-  keepDeepLinkChoice(storage, "rainbow://wc?uri=abc", "Rainbow");
+  // One that names no link, or one that opens no app, is opened by what is recorded of it.
+  const redirect = { native: "javascript://%0aalert(1)" };
+  const { phone, last, storage } = await openPaired({ link: "rainbow://" }, { redirect });
+  expect(opened(storage)).toBe("rainbow://wc?requestId=7&sessionTopic=t");
   await phone.disconnect(phone.sessions()[0]!.topic);
   await vi.waitFor(() => expect(last()).toEqual({ is: "disconnected" }));
   expect(readSavedWallet(storage)).toBeUndefined();
-  expect(storage.getItem("WALLETCONNECT_DEEPLINK_CHOICE")).toBeNull();
+  expect(storage.getItem(choiceKey)).toBeNull();
 });
 
 test("whoever disconnects hangs up the phone, and pairs again with a new code", async () => {
@@ -140,13 +170,14 @@ test("with the relay down, whoever disconnects is gone all the same", async () =
 
 test("a no on the phone is silent, and the next code is another", async () => {
   const { visit, phone } = await open();
-  const { core, told } = visit();
-  const first = pairing(core);
+  const { core, told, storage } = visit();
+  const first = pairing(core, { link: "rainbow://" });
   const proposed = nextProposal(phone);
   await phone.pair(await first.uri);
   await phone.reject(await proposed);
   expect(await first.outcome).toMatchObject({ ok: false, reason: { kind: "rejected", words: "" } });
   expect(told()).toEqual(["connecting", "disconnected"]);
+  expect(storage.getItem(choiceKey)).toBeNull();
   const second = pairing(core);
   expect(await second.uri).not.toBe(await first.uri);
   second.cancel();
@@ -154,8 +185,8 @@ test("a no on the phone is silent, and the next code is another", async () => {
 
 test("a yes to somebody who went away is closed again", async () => {
   const { visit, phone } = await open();
-  const { core, told } = visit();
-  const { uri, outcome, cancel } = pairing(core);
+  const { core, told, storage } = visit();
+  const { uri, outcome, cancel } = pairing(core, { link: "rainbow://" });
   const proposed = nextProposal(phone);
   await phone.pair(await uri);
   const id = await proposed;
@@ -164,6 +195,7 @@ test("a yes to somebody who went away is closed again", async () => {
   await phone.approve(id);
   await vi.waitFor(() => expect(phone.sessions()).toEqual([]), 10_000);
   expect(told()).toEqual(["connecting", "disconnected"]);
+  expect(storage.getItem(choiceKey)).toBeNull();
 });
 
 test("a code that is shown outlives a relay that goes away and comes back", async () => {

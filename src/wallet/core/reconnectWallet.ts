@@ -3,7 +3,8 @@ import type { Config } from "wagmi";
 import { connect, disconnect } from "wagmi/actions";
 import type { KeyValueStorage } from "../kit/storage.ts";
 import type { AskingTurn, ConnectionWatch } from "./connectionWatch.ts";
-import type { ConnectorPool } from "./connectors/connectorPool.ts";
+import type { ConnectorPool, OpenConnector } from "./connectors/connectorPool.ts";
+import { forgetDeepLinkChoice, hasDeepLinkChoice, keepDeepLinkChoice } from "./deepLinkChoice.ts";
 import { forgetSavedWallet, readSavedWallet, type SavedWallet, saveWallet } from "./savedWallet.ts";
 
 type Parts = {
@@ -43,6 +44,23 @@ export async function reconnectWallet(parts: Parts): Promise<void> {
   }
 }
 
+/** Earlier versions kept no link to the app, and a choice with which the SDK opens nothing. */
+async function withApp(
+  saved: SavedWallet,
+  { appLink }: OpenConnector,
+  storage: KeyValueStorage,
+): Promise<SavedWallet> {
+  const { wallet } = saved;
+  if (wallet.app !== undefined || !hasDeepLinkChoice(storage)) return saved;
+  const app = await appLink();
+  if (app === undefined) {
+    forgetDeepLinkChoice(storage);
+    return saved;
+  }
+  keepDeepLinkChoice(storage, app, wallet.name);
+  return { ...saved, wallet: { ...wallet, app } };
+}
+
 async function tryAgain(saved: SavedWallet, turn: AskingTurn, parts: Parts): Promise<boolean> {
   const { config, pool, watch, storage } = parts;
   const { route, wallet } = saved;
@@ -64,7 +82,8 @@ async function tryAgain(saved: SavedWallet, turn: AskingTurn, parts: Parts): Pro
     await disconnect(config, { connector });
     return false;
   }
-  watch.adopt({ connector, ...saved });
-  saveWallet(storage, saved);
+  const current = await withApp(saved, opened, storage);
+  watch.adopt({ connector, ...current });
+  saveWallet(storage, current);
   return true;
 }

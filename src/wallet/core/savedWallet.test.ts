@@ -11,6 +11,7 @@ test.each<SavedWallet>([
   { route: { kind: "injected", flag: "isBraveWallet" }, wallet: { id: "brave", name: "Brave" } },
   { route: { kind: "injected" }, wallet: { id: "injected", name: "Browser Wallet" } },
   { route: { kind: "walletConnect" }, wallet: { id: "rainbow", name: "Rainbow", icon: "/r.svg" } },
+  { route: { kind: "walletConnect" }, wallet: { id: "okx", name: "OKX", app: "okex://main" } },
   { route: { kind: "coinbase" }, wallet: { id: "coinbase", name: "Coinbase Wallet" } },
   { route: { kind: "safe" }, wallet: { id: "safe", name: "Safe" } },
 ])("$wallet.name by $route.kind comes back as it was", (chosen) => {
@@ -24,6 +25,13 @@ test.each<SavedWallet>([
 test("a picture that is too long is left behind", () => {
   const storage = memoryStorage();
   const wallet = { id: "a", name: "A", icon: `data:image/png;base64,${"A".repeat(70_000)}` };
+  saveWallet(storage, { route: { kind: "walletConnect" }, wallet });
+  expect(readSavedWallet(storage)?.wallet).toEqual({ id: "a", name: "A" });
+});
+
+test("a link that opens no app is left behind", () => {
+  const storage = memoryStorage();
+  const wallet = { id: "a", name: "A", app: "javascript:alert(1)" };
   saveWallet(storage, { route: { kind: "walletConnect" }, wallet });
   expect(readSavedWallet(storage)?.wallet).toEqual({ id: "a", name: "A" });
 });

@@ -1,5 +1,6 @@
 // The wallet in use and the route to it, saved for the next visit; whatever else is found there counts as nothing.
 import { isRecord } from "../../lib/shape.ts";
+import { isAppLink } from "../app/appLink.ts";
 import type { KeyValueStorage } from "../kit/storage.ts";
 import { savedWalletKey } from "../kit/storage.ts";
 import type { WalletInfo } from "../kit/walletState.ts";
@@ -55,7 +56,7 @@ function readRoute(found: unknown): Route | undefined {
 
 function readWallet(found: unknown): WalletInfo | undefined {
   if (!isRecord(found)) return undefined;
-  const { id, name, icon } = found;
+  const { id, name, icon, app } = found;
   if (typeof id !== "string" || typeof name !== "string") return undefined;
-  return typeof icon === "string" ? { id, name, icon } : { id, name };
+  return { id, name, ...(typeof icon === "string" && { icon }), ...(isAppLink(app) && { app }) };
 }

@@ -2,7 +2,13 @@
 import type { Address } from "viem";
 
 /** The wallet that is in use, as the visitor chose it. */
-export type WalletInfo = { id: string; name: string; icon?: string };
+export type WalletInfo = {
+  id: string;
+  name: string;
+  icon?: string;
+  /** The link that brings it to the front, where it is an app of this same phone. */
+  app?: string;
+};
 
 /** The account that is connected, on the chain that its wallet is on. */
 export type Account = {

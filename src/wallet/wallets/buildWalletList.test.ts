@@ -138,21 +138,6 @@ describe("a wallet is reached", () => {
   });
 });
 
-const uri = "wc:abc@2?relay-protocol=irn&symKey=1";
-const encoded = encodeURIComponent(uri);
-test.each([
-  ["rainbow", "iOS", `rainbow://wc?uri=${encoded}&connector=rainbowkit`],
-  ["rainbow", "Android", uri],
-  ["rainbow", "desktop", `https://rnbwapp.com/wc?uri=${encoded}&connector=rainbowkit`],
-  ["metaMask", "iOS", `metamask://wc?uri=${encoded}`],
-  ["metaMask", "Android", uri],
-  ["metaMask", "desktop", `https://metamask.app.link/wc?uri=${encoded}`],
-  ["walletConnect", "iOS", uri],
-  ["walletConnect", "Android", uri],
-] as const)("the links that open an app: of %s on %s", (id, platform, link) => {
-  expect(option(id)?.mobileLink?.(uri, platform)).toBe(link);
-});
-
 test("every link of a listed wallet leads to another site by https", () => {
   const instructions = popularWallets.flatMap(({ qrCode, extension }) => [
     qrCode?.instructions?.learnMoreUrl,

@@ -56,11 +56,7 @@ const rainbow: Wallet = {
     qrCode: "https://rainbow.download",
     browserExtension: "https://rainbow.me/extension",
   },
-  mobileLink: (uri, platform) => {
-    if (platform === "Android") return uri;
-    const query = `wc?uri=${encodeURIComponent(uri)}&connector=rainbowkit`;
-    return platform === "iOS" ? `rainbow://${query}` : `https://rnbwapp.com/${query}`;
-  },
+  app: { scheme: "rainbow://", universal: "https://rnbwapp.com", query: "connector=rainbowkit" },
   qrCode: {
     getUri: (uri) => uri,
     instructions: phoneInstructions(
@@ -136,11 +132,7 @@ const metaMask: Wallet = {
     opera: "https://addons.opera.com/extensions/details/metamask-10",
     browserExtension: "https://metamask.io/download",
   },
-  mobileLink: (uri, platform) => {
-    if (platform === "Android") return uri;
-    const query = `wc?uri=${encodeURIComponent(uri)}`;
-    return platform === "iOS" ? `metamask://${query}` : `https://metamask.app.link/${query}`;
-  },
+  app: { scheme: "metamask://", universal: "https://metamask.app.link" },
   qrCode: { getUri: (uri) => uri, instructions: phoneInstructions("MetaMask", metaMaskQuestions) },
   extension: { instructions: extensionInstructions("MetaMask", metaMaskQuestions) },
   route: (seen) =>
@@ -160,7 +152,6 @@ const walletConnect: Wallet = {
   iconAccent: "#3b99fc",
   rdns: [],
   downloadUrls: {},
-  mobileLink: (uri) => uri,
   qrCode: { getUri: (uri) => uri },
   route: () => ({ kind: "walletConnect" }),
 };

@@ -1,6 +1,6 @@
 // A wallet that the site knows by name: what it is called, where it is found, how it is reached.
 import type { Route } from "../core/core.ts";
-import type { Environment, Platform } from "./environment.ts";
+import type { Environment } from "./environment.ts";
 
 export type DownloadUrls = {
   android?: string;
@@ -32,6 +32,16 @@ export type Seen = {
   environment: Environment;
 };
 
+/** Where its app is found on a phone; without an app any wallet there may answer. */
+export type PhoneApp = {
+  /** Its own scheme, such as rainbow://, which needs no detour through the web. */
+  scheme: string;
+  /** The page that opens it where it is installed. */
+  universal?: string;
+  /** What it wants to be told besides the pairing code. */
+  query?: string;
+};
+
 export type Wallet = {
   id: string;
   name: string;
@@ -44,8 +54,7 @@ export type Wallet = {
   /** The names under which its extension announces itself (EIP-6963). */
   rdns: readonly string[];
   downloadUrls: DownloadUrls;
-  /** The address that opens its app on this phone with a pairing code. */
-  mobileLink?: (uri: string, platform: Platform) => string;
+  app?: PhoneApp;
   qrCode?: { getUri: (uri: string) => string; instructions?: Instructions };
   extension?: { instructions: Instructions };
   /** Stands for a wallet without a name: left out where another is installed, or none is there. */

@@ -9,7 +9,11 @@ import { strings } from "../failures/strings.ts";
 import type { WalletFailure } from "../failures/walletFailure.ts";
 import type { ConnectorParts, FoundConnector, PairOptions } from "./foundConnector.ts";
 
-export type OpenConnector = { connector: Connector; pair(options: PairOptions): Promise<void> };
+export type OpenConnector = {
+  connector: Connector;
+  pair(options: PairOptions): Promise<void>;
+  appLink(): Promise<string | undefined>;
+};
 
 export type ConnectorPool = {
   /** `patience`: how long to wait for a wallet that is not on the page yet, in milliseconds. */
@@ -35,7 +39,12 @@ export function createConnectorPool(config: Config, parts: ConnectorParts): Conn
         connectors.delete(found.key);
         throw error;
       }
-      return { ok: true, connector, pair: async (options) => found.pair?.(connector, options) };
+      return {
+        ok: true,
+        connector,
+        pair: async (options) => found.pair?.(connector, options),
+        appLink: async () => found.appLink?.(connector),
+      };
     },
   };
 }

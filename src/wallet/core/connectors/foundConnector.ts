@@ -24,6 +24,8 @@ export type ConnectorSetup = {
   load?(connector: Connector): Promise<void>;
   /** What has to happen between the choice and the connection; it throws what the SDK throws. */
   pair?(connector: Connector, options: PairOptions): Promise<void>;
+  /** What the connected wallet says of its app on a phone. */
+  appLink?(connector: Connector): Promise<string | undefined>;
 };
 
 export type FoundConnector =

@@ -137,11 +137,14 @@ test("a session of before is left first, but a relay that is down does not hold 
   expect(provider.connect).toHaveBeenCalledOnce();
 });
 
-test("without a code in twenty seconds the relay counts as out of reach", async () => {
-  const { join } = open();
+test("without a code in seven seconds the relay counts as out of reach; one that is late is not lost", async () => {
+  const { join, show, provider } = open();
   const { outcome } = join();
-  await vi.advanceTimersByTimeAsync(20_000);
+  await vi.advanceTimersByTimeAsync(7_000);
   expect(await outcome).toMatch(/^Failed to publish/);
+  show("wc:1");
+  expect(join().uris).toEqual(["wc:1"]);
+  expect(provider.connect).toHaveBeenCalledOnce();
 });
 
 test("once there is a code the visitor may take any time", async () => {

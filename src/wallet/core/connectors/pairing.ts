@@ -15,8 +15,8 @@ export type Pairing = {
 
 type Visitor = { onUri(uri: string): void; done(): void; failed(error: unknown): void };
 
-/** Until the first code; the attestation host alone may take five seconds of it to be out of reach. */
-const longestWait = 20_000;
+/** Until the first code. One that comes later still is shown at once to whoever tries again. */
+const longestWait = 7_000;
 const longestGoodbye = 1_000;
 
 export function createPairing(provider: Provider, chains: [number, ...number[]]): Pairing {

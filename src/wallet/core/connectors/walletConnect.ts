@@ -2,6 +2,7 @@
 import type { EthereumProvider } from "@walletconnect/ethereum-provider";
 import type { Connector, CreateConnectorFn } from "wagmi";
 import { walletConnect } from "wagmi/connectors/walletConnect";
+import { appLinkIn } from "../../app/appLink.ts";
 import { strings } from "../failures/strings.ts";
 import type { ConnectorParts, FoundConnector, PairOptions } from "./foundConnector.ts";
 import { createPairing, type Pairing } from "./pairing.ts";
@@ -47,7 +48,17 @@ export function findWalletConnect({ settings, page }: ConnectorParts): FoundConn
     }
     await pairing.join(options);
   };
-  return { ok: true, key: "walletConnect", connector: withDisconnectTimeout(connector), pair };
+  const appLink = async (reached: Connector) => {
+    const { session } = (await reached.getProvider()) as Provider;
+    return appLinkIn(session?.peer.metadata.redirect);
+  };
+  return {
+    ok: true,
+    key: "walletConnect",
+    connector: withDisconnectTimeout(connector),
+    pair,
+    appLink,
+  };
 }
 
 function withDisconnectTimeout(create: CreateConnectorFn): CreateConnectorFn {

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { violations } from "../axe.ts";
 import { soak } from "../soak.ts";
+import { faintTexts } from "./contrast.ts";
 
 /** All that a colour scheme changes for axe: the colours, and which of two pictures is shown. */
 const aboutScheme = [
@@ -63,6 +64,9 @@ async function expectAccessibleIn(
   for (const [index, colorScheme] of schemes.entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const rules = index === 0 ? undefined : aboutScheme;
-    await test.step(`in ${colorScheme}`, () => expectAccessible(page, part, rules));
+    await test.step(`in ${colorScheme}`, async () => {
+      await expectAccessible(page, part, rules);
+      if (part !== undefined) expect(await faintTexts(page, part)).toEqual([]);
+    });
   }
 }

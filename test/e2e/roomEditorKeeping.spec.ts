@@ -38,7 +38,7 @@ const putAway = async (page: Page, name: string) => {
 test("two tabs of one room take in each other's work, and what does not go together is kept twice", async ({
   page,
 }) => {
-  await openDesigner(page);
+  await openList(page);
   await beginInList(page, "Harvest kitchen");
   const tab = await anotherTab(page);
   await expect(roomName(tab)).toHaveText("Harvest kitchen");
@@ -81,7 +81,7 @@ test("two tabs of one room take in each other's work, and what does not go toget
 });
 
 test("what was done just before a page is left or crashes is kept", async ({ page }) => {
-  await openDesigner(page);
+  await openList(page);
   await beginInList(page, "Harvest kitchen");
   await putAway(page, "Wall clock");
   await expect(thing(page, "Wall clock")).toHaveCount(0);
@@ -102,7 +102,7 @@ test("what was done just before a page is left or crashes is kept", async ({ pag
 });
 
 test("a save that cannot be read is set aside, told, and can be taken home", async ({ page }) => {
-  await openDesigner(page);
+  await openList(page);
   await beginInList(page, "Harvest kitchen");
   await page.evaluate(async () => {
     const opening = indexedDB.open("loamstead.rooms");

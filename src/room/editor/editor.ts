@@ -5,7 +5,7 @@ import type { PictureBook } from "../pictures/pictureBook.ts";
 import type { Session } from "../session/session.ts";
 import { Overlays } from "./overlays.ts";
 import { RecentlySaid } from "./recentlySaid.ts";
-import { ViewSettings } from "./viewSettings.ts";
+import { type Mode, ViewSettings } from "./viewSettings.ts";
 
 /** The pieces that the visitor keeps at hand; whoever shows them keeps them on the device. */
 export type Favourites = Source<readonly ModelId[]> & { readonly toggle: (model: ModelId) => void };
@@ -38,6 +38,7 @@ type EditorPorts = {
   readonly newId: () => string;
   readonly announce: (words: string, urgency: "polite" | "assertive") => void;
   readonly hasLetterKeys?: boolean;
+  readonly mode?: Mode;
 };
 
 /** Puts the editor's parts together around a session. */
@@ -51,7 +52,7 @@ export function createEditor(ports: EditorPorts): Editor {
     clipboard,
     newId,
     recentlySaid,
-    view: new ViewSettings(),
+    view: new ViewSettings(ports.mode),
     overlays: new Overlays(
       ports.hasLetterKeys === undefined ? {} : { hasLetterKeys: ports.hasLetterKeys },
     ),

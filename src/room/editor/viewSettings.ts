@@ -1,4 +1,4 @@
-// How the room is looked at: nothing of it is saved, shared or undone.
+// How the room is looked at: nothing of it is saved with the room, shared or undone.
 import { Watched } from "../../lib/watched.ts";
 import type { Turn } from "../model/room.ts";
 
@@ -28,7 +28,7 @@ export const firstView: ViewState = {
 };
 
 export class ViewSettings extends Watched<ViewState> {
-  constructor() {
-    super(firstView);
+  constructor(mode = firstView.mode) {
+    super({ ...firstView, mode });
   }
 }

@@ -22,6 +22,7 @@ import { openRoomTools, type RoomTools } from "../rooms/roomTools.ts";
 import { pictureIsDrawn } from "../sceneView/drawing/firstPicture.ts";
 import { openedStage } from "../sceneView/useStage.ts";
 import { blankRoom, templates } from "../template/index.ts";
+import { keepMode, keptMode } from "./keptMode.ts";
 import { hadLetterKeys, keepLetterKeys } from "./useKeys.ts";
 
 /** What the browser forbids is an answer, not a fault. */
@@ -114,8 +115,9 @@ export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
     favourites: openFavourites(),
     clipboard: browserClipboard,
     hasLetterKeys: hadLetterKeys(),
+    mode: keptMode(() => sessionStorage),
   });
-  const stop = keepLetterKeys(editor);
+  const stops = [keepLetterKeys(editor), keepMode(editor, () => sessionStorage)];
   const begin = async (id: string): Promise<Missing | null> => {
     const { beginRemix } = await import("../online/beginRemix.ts");
     return beginRemix({ editor, library, account: await account }, id);
@@ -136,7 +138,7 @@ export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
     account: account ? account.then((found) => found?.rooms ?? null) : null,
     roomsShowing: (hash) => roomsShowing(database, hash),
     close: () => {
-      stop();
+      for (const stop of stops) stop();
       void account?.then((found) => found?.close());
       owned.close();
       tools.close();

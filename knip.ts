@@ -17,6 +17,7 @@ const config: KnipConfig = {
     // Bundled by the build; the server has it draw pages.
     "src/app/prerender.tsx",
     "bench/*.ts",
+    "bench/dialog/ours/main.tsx",
     "bench/roomStage/page.ts",
     // Opened by its address while the site is developed.
     "src/ui/kitPage/page.tsx",

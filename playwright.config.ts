@@ -6,6 +6,7 @@ import {
   hostGuardArgs,
   softwareGraphicsArgs,
 } from "./scripts/browser/chromiumArgs.ts";
+import { soak } from "./test/soak.ts";
 
 // The commands set CHROMIUM after looking for a browser; run by itself, Playwright takes what is there.
 const executablePath = installedBrowser();
@@ -16,7 +17,7 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   fullyParallel: true,
   // A busy machine is no fault: what hangs still fails, only later.
-  timeout: 120_000,
+  timeout: soak(600_000, 120_000),
   expect: { timeout: 30_000 },
   forbidOnly: reportWanted,
   workers: 2,

@@ -8,7 +8,7 @@ const MOST_AT_ONCE = 4_096;
 
 // The lines of one look at the sockets go out together: a write for each cost a tenth of a short request.
 // A process that stops or throws writes what it has.
-function stdout(): DestinationStream {
+function openStdout(): DestinationStream {
   const to = destination({ dest: 1, sync: true });
   let waiting = "";
   function writeAll(): void {
@@ -25,7 +25,10 @@ function stdout(): DestinationStream {
   };
 }
 
-export function createLog(level: string, to: DestinationStream = stdout()): Log {
+let stdout: DestinationStream | undefined;
+
+export function createLog(level: string, to?: DestinationStream): Log {
+  if (to === undefined) stdout ??= openStdout();
   return pino(
     {
       level,
@@ -33,6 +36,6 @@ export function createLog(level: string, to: DestinationStream = stdout()): Log 
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
-    to,
+    to ?? stdout,
   );
 }

@@ -24,6 +24,8 @@ const hash = (picture: string) => `lpad(to_hex((${picture})::bigint), 64, '0')`;
 
 const statements = ({ rooms, accounts }: Size, now: number): readonly string[] => {
   const within = `${now} - ((i::bigint * 2654435761) % ${days * dayMs})`;
+  const round = Math.floor((days * dayMs) / versionsEach);
+  const savedAt = `${now} - (${versionsEach} - v) * ${round}::bigint - (i::bigint * 2654435761) % ${round}`;
   const all = (count: number) => `generate_series(0, ${count - 1}) as i`;
   return [
     `insert into rooms (id, owner, chain_id, created_at, claim_key, published_at, kind,
@@ -34,12 +36,12 @@ const statements = ({ rooms, accounts }: Size, now: number): readonly string[] =
        case when i % 20 = 0 then ${address(`(i + 1) % ${accounts}`)} end,
        case when i % 20 = 0 then 'Room ' || i + 1 end
      from ${all(rooms)}`,
-    // In the order of their saves, as they come in, and not room by room.
+    // One round of saves after the other, in the order in which they come in, and not room by room.
     `insert into room_versions
        (room, version, name, words, pictures, document, bytes, saved_at)
      select ${id("i")}, v, 'Room ' || i, repeat('A table stands by the wall. ', 8),
        case when i % 5 = 0 then ${hash(`i / 5 % ${accounts}`)} else '' end,
-       '{"v":1,"items":["' || repeat('chair', 40) || '"]}', 224, ${within} + v as saved_at
+       '{"v":1,"items":["' || repeat('chair', 40) || '"]}', 224, ${savedAt} as saved_at
      from generate_series(1, ${versionsEach}) as v, ${all(rooms)} order by saved_at`,
     `insert into sessions
        (token_hash, id, address, chain_id, device, created_at, seen_at, expires_at)

@@ -5,7 +5,10 @@ import { tool } from "../run/tool.ts";
 import { readReport, reportFile } from "./report.ts";
 import { oneFailure, settle, type Tally, tallyPlaywright } from "./tally.ts";
 
-export async function runPlaywright(args: readonly string[] = []): Promise<Tally> {
+export async function runPlaywright(
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Tally> {
   const browser = await findBrowser();
   if (!browser.ok) {
     console.error(browser.reason);
@@ -13,7 +16,7 @@ export async function runPlaywright(args: readonly string[] = []): Promise<Tally
   }
   const report = await reportFile("playwright");
   const { code } = await runProgram(process.execPath, [tool("playwright"), "test", ...args], {
-    env: { CHROMIUM: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...env, CHROMIUM: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     isShown: true,
   });
   return settle(tallyPlaywright(await readReport(report)), code);

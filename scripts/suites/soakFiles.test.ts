@@ -1,12 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { fromRoot } from "../run/root.ts";
-import { soakFiles } from "./soakFiles.ts";
+import { soakPages, soakSpecs, soakTests } from "./soakFiles.ts";
 
 test("docs/testing.md names every test that has a long form, and no other", async () => {
   const text = await readFile(fromRoot("docs", "testing.md"), "utf8");
   const [, named = ""] = text.split("## Long and short");
   expect([...named.matchAll(/^\| `([^`]+)` \|/gm)].map(([, file]) => file).sort()).toEqual(
-    soakFiles(),
+    [...soakTests(), ...soakPages()].sort(),
   );
+});
+
+test("of the specs those run that have a long form, themselves or by what they use", () => {
+  expect(soakPages()).toContain("test/e2e/accessible.ts");
+  expect(soakSpecs()).toContain("test/e2e/everyPage.spec.ts");
+  expect(soakSpecs()).toContain("test/e2e/roomEditorViews.spec.ts");
+  expect(soakSpecs()).not.toContain("test/e2e/news.spec.ts");
 });

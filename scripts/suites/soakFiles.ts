@@ -1,8 +1,24 @@
-// Which files of tests have a long form.
+// Which files of tests have a long form, and what runs them.
 import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fromRoot } from "../run/root.ts";
 
-export const soakFiles = (): string[] =>
-  globSync("{src,server,build,localnet,scripts}/**/*.test.ts", { cwd: fromRoot() })
-    .filter((file) => readFileSync(fromRoot(file), "utf8").includes('/test/soak.ts"'))
-    .sort();
+const text = (file: string) => readFileSync(fromRoot(file), "utf8");
+const found = (pattern: string) => globSync(pattern, { cwd: fromRoot() }).sort();
+const asksHowLong = (file: string) => text(file).includes('/soak.ts"');
+
+/** For Vitest. */
+export const soakTests = (): string[] =>
+  found("{src,server,build,localnet,scripts}/**/*.test.ts").filter(asksHowLong);
+
+/** Of the end-to-end tests, those that many specs use included. */
+export const soakPages = (): string[] => found("test/e2e/*.ts").filter(asksHowLong);
+
+/** For Playwright: the specs among them, and those that use the others. */
+export function soakSpecs(): string[] {
+  const pages = soakPages();
+  return found("test/e2e/*.spec.ts").filter(
+    (spec) =>
+      pages.includes(spec) || pages.some((page) => text(spec).includes(`"./${basename(page)}"`)),
+  );
+}

@@ -1,5 +1,6 @@
 // The fields themselves, as pieces of land, and what filters them.
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import Send from "lucide-react/icons/send";
 import { useRef, useState } from "react";
 import site from "../../site.config.ts";
 import { FieldEmblem, fieldLink } from "../alphaFields/emblem/index.ts";
@@ -16,7 +17,7 @@ import { everything, type Filter, filterFields } from "./filterFields.ts";
 import { strings } from "./strings.ts";
 
 /** One field of the holder's: its land, its number on a tag, what it is like, where it lies, and the way to its market. */
-function FieldTile({ field }: { field: FieldHolding }) {
+function FieldTile({ field, onSend }: { field: FieldHolding; onSend(id: number): void }) {
   const { id, place } = field;
   const name = strings.name(id);
   const traits = fieldTraits(site.collection.address, id);
@@ -36,12 +37,25 @@ function FieldTile({ field }: { field: FieldHolding }) {
           <span className="visually-hidden">: {name}</span>
           <Icon of={ArrowUpRight} size={17} />
         </a>
+        {place === "contract" && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={strings.sendThis(id)}
+            onClick={() => onSend(id)}
+          >
+            {strings.send}
+            <Icon of={Send} size={16} />
+          </button>
+        )}
       </p>
     </li>
   );
 }
 
-export function FieldsView({ fields }: { fields: readonly FieldHolding[] }) {
+type FieldsViewProps = { fields: readonly FieldHolding[]; onSend(id: number): void };
+
+export function FieldsView({ fields, onSend }: FieldsViewProps) {
   const [wanted, setWanted] = useState<Filter>(everything);
   const area = useRef<HTMLElement>(null);
   const hasBoth = new Set(fields.map(({ place }) => place)).size > 1;
@@ -77,7 +91,7 @@ export function FieldsView({ fields }: { fields: readonly FieldHolding[] }) {
       )}
       <ul role="list" aria-label={strings.list} className={css.land}>
         {found.map((field) => (
-          <FieldTile key={field.id} field={field} />
+          <FieldTile key={field.id} field={field} onSend={onSend} />
         ))}
       </ul>
     </>

@@ -1,11 +1,13 @@
 // The fields of whoever is connected, with an honest word on every place that could not be asked.
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import site from "../../site.config.ts";
 import { type SessionView, useExchangeSession } from "../exchange/index.ts";
 import type { PlaceName } from "../holdings/index.ts";
 import { counted } from "../lib/numberWords.ts";
+import type { SiteSettings } from "../lib/siteSettings.ts";
 import { Button } from "../ui/Button.tsx";
 import { announce } from "../ui/LiveRegion.tsx";
+import { lazyOrNothing } from "../ui/lazyOrNothing.ts";
 import { EmptyLand } from "./EmptyLand.tsx";
 import { FieldsView } from "./FieldsView.tsx";
 import css from "./Holder.module.css";
@@ -13,6 +15,10 @@ import type { MyFieldsParts } from "./parts.ts";
 import { Skeleton } from "./Skeleton.tsx";
 import { strings } from "./strings.ts";
 import { useFields } from "./useFields.ts";
+
+const SendDialog = lazyOrNothing(
+  async () => (await import("../alphaFields/sending/index.ts")).SendDialog,
+);
 
 /** For a holder of nothing: where fields are to be had. */
 function NoFields() {
@@ -44,16 +50,24 @@ function ExchangeLine({ sight, onShow }: { sight: SessionView; onShow(): void })
   );
 }
 
+type Sending = { id: number; collection: SiteSettings["collection"]; open: boolean };
+
 type HolderProps = { address: string; parts: MyFieldsParts };
 
 export function Holder({ address, parts }: HolderProps) {
   const sight = useExchangeSession(parts.exchange, true);
   const unlocked = sight.is === "open" && sight.state.lock === "unlocked" ? sight.session : null;
   const { holdings, reading, again } = useFields(parts, address, unlocked);
+  const [sending, setSending] = useState<Sending | null>(null);
   const summary = holdings && !reading && summaryOf(holdings);
   useEffect(() => {
     if (summary) announce(summary);
   }, [summary]);
+
+  const beginSending = async (id: number) => {
+    const { collection } = await parts.settings();
+    setSending({ id, collection, open: true });
+  };
 
   if (!holdings) return <Skeleton />;
   const { fields, failed } = holdings;
@@ -81,7 +95,16 @@ export function Holder({ address, parts }: HolderProps) {
         ))}
         <ExchangeLine sight={sight} onShow={parts.showExchange} />
       </div>
-      {fields.length > 0 ? <FieldsView fields={fields} /> : <NoFields />}
+      {fields.length > 0 ? <FieldsView fields={fields} onSend={beginSending} /> : <NoFields />}
+      {sending && (
+        <SendDialog
+          {...sending}
+          onClose={() => setSending({ ...sending, open: false })}
+          onOutcome={(outcome) => {
+            if (outcome === "confirmed") again();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -53,4 +53,6 @@ export const strings = {
   picture: (id: number) => `The land of field ${id}`,
   liesIn: { contract: "In your wallet", exchange: "On the exchange" },
   atMarket: "Marketplace",
+  send: "Send",
+  sendThis: (id: number) => `Send field ${id} to somebody`,
 } as const;

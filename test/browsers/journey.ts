@@ -62,12 +62,15 @@ const landsOn = ({ until, eval: run }: Visitor, id: string) =>
 export const journey: readonly Step[] = [
   {
     name: "every page stands and comes to life",
+    // What the short journey passes on its way comes to life there.
+    isLong: true,
     async go(visitor) {
       for (const path of pages.filter((path) => path !== openRoomPath)) await arrive(visitor, path);
     },
   },
   {
     name: "an address with an anchor leads to its section",
+    isLong: true,
     async go(visitor) {
       for (const id of ["news", "world"]) {
         await visitor.open("/news");
@@ -144,6 +147,7 @@ export const journey: readonly Step[] = [
     async go(visitor) {
       await arrive(visitor, "/");
       await visitor.click(account);
+      await visitor.click({ of: `${dialog} summary`, named: "Exchange" });
       await visitor.click(button("Unlock", dialog));
       await visitor.click(button("Sign and unlock", dialog));
       await visitor.see(button("Lock", dialog));
@@ -155,6 +159,7 @@ export const journey: readonly Step[] = [
   },
   {
     name: "a holder's own fields are shown",
+    isLong: true,
     async go(visitor) {
       await arrive(visitor, "/my-fields");
       await visitor.see({ of: "main li", named: "" });
@@ -173,6 +178,7 @@ export const journey: readonly Step[] = [
   },
   {
     name: "a field stands in three dimensions and is turned by drag",
+    isLong: true,
     async go(visitor) {
       await arrive(visitor, "/fields/417");
       const slider = { of: "main input[type=range], main [role=slider]", named: "Turn the field" };

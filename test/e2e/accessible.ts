@@ -1,32 +1,72 @@
 // What axe finds on a page or in a part of it, as it is shown and in both colour schemes.
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { violations } from "../axe.ts";
+import { soak } from "../soak.ts";
+import { faintTexts } from "./contrast.ts";
 
-export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  // What passes, and how, is never looked at.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
-  if (part !== undefined) axe.include(part);
-  // Only the findings of several frames have to be put together, in a blank page of their own.
-  axe.setLegacyMode(page.frames().length === 1);
-  const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+/** All that a colour scheme changes for axe: the colours, and which of two pictures is shown. */
+const aboutScheme = [
+  "color-contrast",
+  "link-in-text-block",
+  "image-alt",
+  "role-img-alt",
+  "svg-img-alt",
+];
+
+export async function expectAccessible(
+  page: Page,
+  part?: string,
+  rules?: readonly string[],
+): Promise<void> {
+  // Within a frame it would see nothing.
+  expect(page.frames()).toHaveLength(1);
+  expect(await violations(page, part, rules)).toEqual([]);
 }
 
-/** Of a desk and of a phone. */
-const widths = [1280, 360];
+type Scheme = "light" | "dark";
+const both = ["light", "dark"] as const;
 
-/** At either width, and in both colour schemes there; what a test does next it does on the phone's. */
-export async function expectAccessibleEverywhere(page: Page, part?: string): Promise<void> {
-  for (const width of widths) {
+/** Of a desk and of a phone; in the short form by day at one and by night at the other. */
+const looks: readonly (readonly [number, readonly Scheme[]])[] =
+  soak(1, 0) === 1
+    ? [
+        [1280, both],
+        [360, both],
+      ]
+    : [
+        [1280, ["light"]],
+        [360, ["dark"]],
+      ];
+
+type Where = { part?: string; atEach?: () => Promise<void> };
+
+/** At either width, and in both colour schemes; what a test does next it does on the phone's. */
+export async function expectAccessibleEverywhere(
+  page: Page,
+  { part, atEach }: Where = {},
+): Promise<void> {
+  for (const [width, schemes] of looks) {
     await page.setViewportSize({ width, height: 800 });
-    await test.step(`at ${width}`, () => expectAccessibleInBoth(page, part));
+    await atEach?.();
+    await test.step(`at ${width}`, () => expectAccessibleIn(schemes, page, part));
   }
 }
 
 /** One after the other on the same page, which has to be one whose colours do not fade over. */
-export async function expectAccessibleInBoth(page: Page, part?: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
+export const expectAccessibleInBoth = (page: Page, part?: string): Promise<void> =>
+  expectAccessibleIn(both, page, part);
+
+async function expectAccessibleIn(
+  schemes: readonly Scheme[],
+  page: Page,
+  part?: string,
+): Promise<void> {
+  for (const [index, colorScheme] of schemes.entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await test.step(`in ${colorScheme}`, () => expectAccessible(page, part));
+    const rules = index === 0 ? undefined : aboutScheme;
+    await test.step(`in ${colorScheme}`, async () => {
+      await expectAccessible(page, part, rules);
+      if (part !== undefined) expect(await faintTexts(page, part)).toEqual([]);
+    });
   }
 }

@@ -1,6 +1,7 @@
 // What must hold on every page: accessible in both themes and at both ends of width, whole without scripts.
 import type { Page } from "@playwright/test";
-import { expectAccessibleInBoth } from "./accessible.ts";
+import { soak } from "../soak.ts";
+import { expectAccessibleEverywhere } from "./accessible.ts";
 import { pages } from "./pages.ts";
 import { expect, test } from "./test.ts";
 
@@ -29,25 +30,26 @@ const scrollThrough = async (page: Page) => {
 
 const sections = ["overview", "alphafields", "news", "flexiblegameplay", "world"];
 
-const widths = [320, 360, 600, 767, 768, 1024, 1099, 1100, 1280, 1920, 2560];
+const isLong = soak(1, 0) === 1;
+
+/** In the short form the ends, and either side of where the pages change. */
+const widths = isLong
+  ? [320, 360, 600, 767, 768, 1024, 1099, 1100, 1280, 1920, 2560]
+  : [320, 767, 768, 1099, 1100, 2560];
 
 // In one worker, whose server draws each page and picture once.
 test.describe.configure({ mode: "default" });
 
 for (const path of pages) {
   test.describe("with scripts", () => {
-    // Thirteen times in software the largest scene of the site would take minutes, and moves no box.
-    test.use({ withWebGl: path !== "/room-designer" });
+    // In software 3D takes seconds at each width, the largest scene of the site minutes, and it moves no box.
+    test.use({ withWebGl: path === "/" || (isLong && path !== "/room-designer") });
 
     test(`${path} is accessible in both themes, and never scrolls sideways`, async ({ page }) => {
       // By day all other tests open it.
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        if (page.url() === "about:blank") await page.goto(path);
-        await scrollThrough(page);
-        await test.step(`at ${width}`, () => expectAccessibleInBoth(page));
-      }
+      await page.goto(path);
+      await expectAccessibleEverywhere(page, { atEach: () => scrollThrough(page) });
       await page.emulateMedia({ reducedMotion: "no-preference" });
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });

@@ -51,7 +51,12 @@ test.describe("for a visitor who likes motion", () => {
   });
 });
 
-test("not now is an answer, and so is closing the dialog", async ({ page, as }) => {
+test("not now is an answer; so is closing the dialog, or cancelling while the wallet signs", async ({
+  page,
+  as,
+  world,
+}) => {
+  const calls = watchExchange(page, world.summary.exchange);
   await as("holder");
   await arrive(page);
   await unlockButton(page).click();
@@ -64,114 +69,8 @@ test("not now is an answer, and so is closing the dialog", async ({ page, as }) 
   await expect(accountDialog(page)).toBeHidden();
   await openAccount(page);
   await expect(unlockButton(page)).toBeVisible();
-});
 
-test("a text of the account's own is signed only with express consent", async ({ page, as }) => {
-  await as("named");
-  await arrive(page);
-  await unlockButton(page).click();
-  await expect(exchangePanel(page).getByRole("group", { name: "The text" })).toHaveText(
-    "Juniper keeps her fields with key nonce: 0",
-  );
-  await expect(signButton(page)).toBeDisabled();
-  await exchangePanel(page)
-    .getByRole("checkbox", { name: /I know this text/ })
-    .check();
-  await signButton(page).click();
-  await expect(lockButton(page)).toBeVisible();
-});
-
-for (const [name, mark] of [
-  ["nameOnly", "Key changing"],
-  ["nameless", "Not activated"],
-  ["empty", "No account"],
-] as const) {
-  test(`${name} is told "${mark}" and offered nothing to sign`, async ({ page, as }) => {
-    await as(name);
-    await arrive(page);
-    await expect(exchangePanel(page)).toContainText(mark);
-    await expect(exchangePanel(page).getByRole("button")).toHaveCount(0);
-  });
-}
-
-test.describe("locks", () => {
-  test.beforeEach(async ({ page, as }) => {
-    await as("holder", { knownChains: [1, 10] });
-    await arrive(page);
-    await unlock(page);
-  });
-
-  test("when the account changes", async ({ page }) => {
-    await inWallet.chooseAccount(page, "empty");
-    await proveAgain(page);
-    await expect(exchangePanel(page)).toContainText("No account");
-    await inWallet.chooseAccount(page, "holder");
-    await proveAgain(page);
-    await expect(unlockButton(page)).toBeVisible();
-  });
-
-  test("when the chain changes", async ({ page }) => {
-    await inWallet.chooseChain(page, 10);
-    await expect(bar(page).getByRole("button", { name: "Wrong network" })).toBeVisible();
-    await inWallet.chooseChain(page, 1);
-    // The session on the site holds; the one on the exchange does not.
-    await openAccount(page);
-    await expect(unlockButton(page)).toBeVisible();
-  });
-
-  test("when the wallet is disconnected", async ({ page }) => {
-    await accountDialog(page).getByRole("button", { name: "Disconnect" }).click();
-    await connect(page);
-    await openAccount(page);
-    await expect(unlockButton(page)).toBeVisible();
-  });
-
-  test("when the page is left, even if the browser keeps it to come back to", async ({ page }) => {
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
-    await expect(unlockButton(page)).toBeVisible();
-    await expect(page.getByRole("status").filter({ hasText: "is locked" })).toHaveCount(1);
-  });
-});
-
-test("a page hidden for five minutes locks, and four are not five", async ({ page, as }) => {
-  await page.clock.install();
-  await as("holder");
-  await arrive(page);
-  await unlock(page);
-  const hide = (hidden: boolean) =>
-    page.evaluate((isHidden) => {
-      Object.defineProperty(document, "hidden", { configurable: true, get: () => isHidden });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, hidden);
-  await hide(true);
-  await page.clock.runFor("04:00");
-  await hide(false);
-  await expect(lockButton(page)).toBeVisible();
-  await hide(true);
-  await page.clock.runFor("05:01");
-  await expect(unlockButton(page)).toBeVisible();
-});
-
-test("a refused signature leaves all as it was, and can be tried again", async ({ page, as }) => {
-  await as("holder");
-  await arrive(page);
-  await inWallet.answer(page, "reject");
-  await unlockButton(page).click();
-  await signButton(page).click();
-  await expect(exchangePanel(page)).toContainText("You did not sign");
-  await expect(unlockButton(page)).toBeFocused();
-  await inWallet.answer(page, "approve");
-  await unlock(page);
-});
-
-test("the text stays while the wallet signs; cancelled, it signs in vain", async ({
-  page,
-  as,
-  world,
-}) => {
-  const calls = watchExchange(page, world.summary.exchange);
-  await as("holder");
-  await arrive(page);
+  // The text stays while the wallet signs; cancelled, it signs in vain.
   const signed = Promise.withResolvers<void>();
   await page.route("**/*", async (route) => {
     if (!route.request().postData()?.includes("personal_sign")) return route.fallback();
@@ -199,15 +98,112 @@ test("the text stays while the wallet signs; cancelled, it signs in vain", async
   expect(calls).not.toContain("/api/v3/apiKey");
 });
 
-test("every face is accessible at both widths, in light and dark", async ({ page, as }) => {
+test("whom the exchange does not know as its holder is told so, and offered nothing to sign", async ({
+  page,
+  as,
+}) => {
+  await as("nameOnly");
+  await arrive(page);
+  for (const [name, mark] of [
+    ["nameOnly", "Key changing"],
+    ["nameless", "Not activated"],
+    ["empty", "No account"],
+  ] as const) {
+    if (name !== "nameOnly") {
+      await inWallet.chooseAccount(page, name);
+      await proveAgain(page);
+    }
+    await expect(exchangePanel(page), name).toContainText(mark);
+    await expect(exchangePanel(page).getByRole("button"), name).toHaveCount(0);
+  }
+});
+
+test("it locks when the account changes, the chain, with the wallet, and when the page is left", async ({
+  page,
+  as,
+}) => {
+  await as("holder", { knownChains: [1, 10] });
+  await arrive(page);
+
+  await test.step("a refused signature leaves all as it was", async () => {
+    await inWallet.answer(page, "reject");
+    await unlockButton(page).click();
+    await signButton(page).click();
+    await expect(exchangePanel(page)).toContainText("You did not sign");
+    await expect(unlockButton(page)).toBeFocused();
+    await inWallet.answer(page, "approve");
+    await unlock(page);
+  });
+
+  await test.step("another account", async () => {
+    await inWallet.chooseAccount(page, "empty");
+    await proveAgain(page);
+    await expect(exchangePanel(page)).toContainText("No account");
+    await inWallet.chooseAccount(page, "holder");
+    await proveAgain(page);
+    await unlock(page);
+  });
+
+  await test.step("another chain", async () => {
+    await inWallet.chooseChain(page, 10);
+    await expect(bar(page).getByRole("button", { name: "Wrong network" })).toBeVisible();
+    await inWallet.chooseChain(page, 1);
+    // The session on the site holds; the one on the exchange does not.
+    await openAccount(page);
+    await unlock(page);
+  });
+
+  await test.step("no wallet", async () => {
+    await accountDialog(page).getByRole("button", { name: "Disconnect" }).click();
+    await connect(page);
+    await openAccount(page);
+    await unlock(page);
+  });
+
+  await test.step("no page, even if the browser keeps it to come back to", async () => {
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
+    await expect(unlockButton(page)).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "is locked" })).toHaveCount(1);
+  });
+});
+
+test("a page hidden for five minutes locks, and four are not five", async ({ page, as }) => {
+  await page.clock.install();
+  await as("holder");
+  await arrive(page);
+  await unlock(page);
+  const hide = (hidden: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, "hidden", { configurable: true, get: () => isHidden });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await hide(true);
+  await page.clock.runFor("04:00");
+  await hide(false);
+  await expect(lockButton(page)).toBeVisible();
+  await hide(true);
+  await page.clock.runFor("05:01");
+  await expect(unlockButton(page)).toBeVisible();
+});
+
+test("a text of the account's own is signed only with express consent, every face accessible", async ({
+  page,
+  as,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await as("named");
   await arrive(page);
-  const isAccessible = () => expectAccessibleEverywhere(page, "dialog[open]");
+  const isAccessible = () => expectAccessibleEverywhere(page, { part: "dialog[open]" });
   await unlockButton(page).waitFor();
   await isAccessible();
   await unlockButton(page).click();
-  await exchangePanel(page).getByRole("checkbox").check();
+  await expect(exchangePanel(page).getByRole("group", { name: "The text" })).toHaveText(
+    "Juniper keeps her fields with key nonce: 0",
+  );
+  await expect(signButton(page)).toBeDisabled();
+  await exchangePanel(page)
+    .getByRole("checkbox", { name: /I know this text/ })
+    .check();
   await isAccessible();
   await signButton(page).click();
   await lockButton(page).waitFor();

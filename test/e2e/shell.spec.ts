@@ -5,6 +5,9 @@ import { nav, pageLink, sectionLinks } from "./nav.ts";
 import { openRoomPath } from "./openRoom.ts";
 import { expect, test } from "./test.ts";
 
+// The frame is the same around a page in 3D.
+test.use({ withWebGl: false });
+
 const labels = nav.map(({ name }) => name);
 
 /** The link of the bar that these tests mostly follow, to a section far down the page. */

@@ -246,7 +246,7 @@ test("a transaction is followed across reloads and tabs", async ({ page, as, wor
 test("dialogs are accessible at both widths, in light and dark", async ({ page, as }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await as("named");
-  const isAccessible = () => expectAccessibleEverywhere(page, "dialog[open]");
+  const isAccessible = () => expectAccessibleEverywhere(page, { part: "dialog[open]" });
   await signInButton(page).click();
   await expect(connectDialog(page)).toBeVisible();
   await isAccessible();

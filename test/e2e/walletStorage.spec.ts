@@ -1,23 +1,32 @@
 // What the wallet kit finds in the browser's storage, and whether it finds any, breaks no page.
 import { arrive } from "./exchangePage.ts";
+import { accountDialog, signInButton } from "./walletPage.ts";
 import { test } from "./world.ts";
 
-for (const garbage of ["", "null", "[]", "{", '{"wallet":{}}', "1".repeat(2_000)]) {
-  test(`storage that holds ${JSON.stringify(garbage.slice(0, 12))} breaks no page`, async ({
-    page,
-    as,
-  }) => {
-    await page.addInitScript((value) => {
-      for (const key of ["rk-wallet", "rk-recent", "rk-transactions", "rk-version", "rk-queries"]) {
-        localStorage.setItem(key, value);
-      }
-    }, garbage);
-    await as("holder");
-    await arrive(page);
-  });
-}
+const keys = ["rk-wallet", "rk-recent", "rk-transactions", "rk-version", "rk-queries"];
 
-test("blocked and full storage break no page either", async ({ page, as }) => {
+test("whatever storage holds breaks no page, nor does one that is blocked or full", async ({
+  page,
+  as,
+}) => {
+  // The name of the window outlives a load of the page, and is read before anything of the site's.
+  await page.addInitScript((names) => {
+    const [, garbage] = /^holds (.*)/.exec(window.name) ?? [];
+    if (garbage !== undefined) for (const name of names) localStorage.setItem(name, garbage);
+  }, keys);
+  await as("holder");
+  for (const garbage of ["", "null", "[]", "{", '{"wallet":{}}', "1".repeat(2_000)]) {
+    await test.step(`it holds ${JSON.stringify(garbage.slice(0, 12))}`, async () => {
+      await page.evaluate((value) => {
+        window.name = `holds ${value}`;
+      }, garbage);
+      await page.reload();
+      await arrive(page);
+      await accountDialog(page).getByRole("button", { name: "Disconnect" }).click();
+      await signInButton(page).waitFor();
+    });
+  }
+
   await page.addInitScript(() => {
     const real = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key, value) {
@@ -25,6 +34,10 @@ test("blocked and full storage break no page either", async ({ page, as }) => {
       throw new DOMException("full", "QuotaExceededError");
     };
   });
-  await as("holder");
+  await page.evaluate(() => {
+    window.name = "";
+    localStorage.clear();
+  });
+  await page.reload();
   await arrive(page);
 });

@@ -1,9 +1,9 @@
 // Tests the phone's page in a real Chromium, with an app's page beside it and nothing routed.
-import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContextOptions, Page } from "playwright";
 import { type Hex, toHex, verifyMessage } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { violations } from "../../../test/axe.ts";
 import { startAttestationHost } from "../../attestation/startAttestationHost.ts";
 import { startRelay } from "../../relay/startRelay.ts";
 import {
@@ -95,8 +95,7 @@ function request(app: Page, method: string, params: unknown) {
 }
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   const wider = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -31,8 +31,16 @@ export async function indexedFields(rpcUrl: string, collection: Address) {
   const openReader = (): ChainReader => chainReader(reading(), { address: collection, size });
   let started = await ruling.snapshot();
 
-  /** The truth, from the contract itself. */
+  const truths = new Map<string, Promise<Map<number, string>>>();
+
+  /** The truth, from the contract itself; at one block it stays what it is. */
   async function ownersOnChain(): Promise<Map<number, string>> {
+    const { hash } = await reading().getBlock();
+    if (!truths.has(hash)) truths.set(hash, readTruth());
+    return truths.get(hash)!;
+  }
+
+  async function readTruth(): Promise<Map<number, string>> {
     const answers = await reading().multicall({
       contracts: Array.from({ length: size }, (_, id) => ({
         address: collection,

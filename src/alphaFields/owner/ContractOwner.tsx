@@ -3,7 +3,9 @@ import { use, useMemo } from "react";
 import type { SiteSettings } from "../../lib/siteSettings.ts";
 import { useContractRead, useIdentity, WithCore } from "../../wallet/connected/index.ts";
 import { useKit } from "../../wallet/index.ts";
+import { SendField } from "../sending/index.ts";
 import type { FieldPageParts } from "../shared/parts.ts";
+import css from "./Owner.module.css";
 import { OwnerFace } from "./OwnerFace.tsx";
 
 type ContractOwnerProps = { id: number; visitor: string } & FieldPageParts;
@@ -39,7 +41,14 @@ function ReadOwner({ id, visitor, collection }: ReadOwnerProps) {
     functionName: "ownerOf",
     args: [BigInt(id)],
   });
-  return owner ? <Face owner={owner} isVisitor={owner === visitor} /> : null;
+  if (!owner) return null;
+  const isVisitor = owner === visitor;
+  return (
+    <div className={css.kept}>
+      <Face owner={owner} isVisitor={isVisitor} />
+      <SendField id={id} collection={collection} isKeeper={isVisitor} />
+    </div>
+  );
 }
 
 function Face({ owner, isVisitor }: { owner: `0x${string}`; isVisitor: boolean }) {

@@ -1,61 +1,14 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mainnet } from "wagmi/chains";
-import { LiveRegion } from "../../ui/LiveRegion.tsx";
 import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
-import { emulate } from "../../ui/testing/media.ts";
-import { mount } from "../../ui/testing/mount.tsx";
-import { type PretendChains, pretendChains } from "../identity/testing/pretendChains.tsx";
+import type { PretendChains } from "../identity/testing/pretendChains.tsx";
 import { rowan } from "../kit/testing/rowan.ts";
-import type { ReceiptStatus } from "../transactions/awaitReceipts.ts";
-import { TransactionsProvider } from "../transactions/TransactionsProvider.tsx";
-import type { Transaction } from "../transactions/transaction.ts";
-import { openBrowserTransactions } from "../transactions/transactionStoreOf.ts";
-import { AccountDialog, type AccountDialogProps } from "./AccountDialog.tsx";
+import { hashOf, key, show, stored, transaction } from "./testing/showAccount.tsx";
 
 const { address } = rowan;
-const key = "rk-transactions";
-const hashOf = (number: number): `0x${string}` => `0x${String(number).padStart(64, "0")}`;
-const transaction = (number: number, status: Transaction["status"]): Transaction => ({
-  hash: hashOf(number),
-  description: `Moved field № ${number}`,
-  status,
-});
-const stored = (...list: Transaction[]) => JSON.stringify({ [address]: { 1: list } });
 
 beforeEach(() => localStorage.clear());
-
-type Show = Partial<AccountDialogProps> & { answers?: PretendChains; transactions?: Transaction[] };
-
-async function show({ answers = {}, transactions = [], ...props }: Show = {}) {
-  await emulate({ "prefers-reduced-motion": "reduce" });
-  localStorage.setItem(key, stored(...transactions));
-  const receipt = Promise.withResolvers<{ status: ReceiptStatus }>();
-  const store = openBrowserTransactions({ waitForReceipt: () => receipt.promise });
-  const { within } = pretendChains(answers);
-  const [onClose, onDisconnect, onNetworks] = [vi.fn(), vi.fn(), vi.fn()];
-  mount(
-    within(
-      <TransactionsProvider store={store} account={rowan}>
-        <LiveRegion />
-        <AccountDialog
-          open
-          account={rowan}
-          onClose={onClose}
-          onDisconnect={onDisconnect}
-          onNetworks={onNetworks}
-          {...props}
-        />
-      </TransactionsProvider>,
-    ),
-  );
-  return {
-    onClose,
-    onDisconnect,
-    onNetworks,
-    settle: (status: ReceiptStatus) => receipt.resolve({ status }),
-  };
-}
 
 const button = (name: string) => page.getByRole("button", { name });
 const dialog = () => document.querySelector("dialog")!;
@@ -261,7 +214,7 @@ describe("recent transactions", () => {
     await expect.element(page.getByText("Pending")).toBeVisible();
     settle(status);
     await expect.element(page.getByText(word, { exact: true })).toBeVisible();
-    await expect.poll(said).toBe(`Moved field № 1: ${word}`);
+    await expect.element(page.getByText(`Moved field № 1: ${word}`).first()).toBeInTheDocument();
   });
 
   test("what another tab adds appears here", async () => {

@@ -2,7 +2,6 @@
 import Check from "lucide-react/icons/check";
 import Clock from "lucide-react/icons/clock-3";
 import X from "lucide-react/icons/x";
-import { useEffect, useRef } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { announce } from "../../ui/LiveRegion.tsx";
@@ -24,7 +23,6 @@ type RecentTransactionsProps = {
 
 export function RecentTransactions(props: RecentTransactionsProps) {
   const { address, transactions, explorer, onClear } = props;
-  useSayWhatSettles(transactions);
   const clear = () => {
     onClear();
     announce(strings.cleared);
@@ -89,17 +87,4 @@ function Row({ transaction, href }: { transaction: Transaction; href: string | u
       {content}
     </a>
   );
-}
-
-function useSayWhatSettles(transactions: TransactionList): void {
-  const before = useRef(transactions);
-  useEffect(() => {
-    const pending = before.current.filter(({ status }) => status === "pending");
-    before.current = transactions;
-    for (const { hash } of pending) {
-      const now = transactions.find((transaction) => transaction.hash === hash);
-      if (now === undefined || now.status === "pending") continue;
-      announce(strings.nowIs(now.description, strings[now.status]));
-    }
-  }, [transactions]);
 }

@@ -2,7 +2,7 @@
 import { Listeners } from "../../lib/watched.ts";
 import { awaitReceipts, type ReceiptProvider } from "./awaitReceipts.ts";
 import { strings } from "./strings.ts";
-import { faultsOf, type NewTransaction } from "./transaction.ts";
+import { faultsOf, type NewTransaction, type Transaction } from "./transaction.ts";
 import {
   type Account,
   listOf,
@@ -18,6 +18,8 @@ export type TransactionStoreOptions = {
   provider: ReceiptProvider;
   /** Runs something later; what it returns takes that back. */
   after(milliseconds: number, run: () => void): () => void;
+  /** Told of each transaction that has come to its end while it was waited for. */
+  onSettled?(transaction: Transaction, account: Account): void;
   /** Told the key that another tab has written, or null for all of them; returns how to stop. */
   otherTabs?(changed: (key: string | null) => void): () => void;
 };
@@ -59,6 +61,8 @@ export function createTransactionStore(options: TransactionStoreOptions) {
 
   function settle(account: Account, hash: string, status: "confirmed" | "failed"): void {
     update(account, (before) => settled(before, hash, status));
+    const ended = list(account).find((one) => one.hash === hash);
+    if (ended !== undefined) options.onSettled?.(ended, account);
   }
 
   function awaitPending(): void {

@@ -4,6 +4,8 @@ import { waitForTransactionReceipt } from "viem/actions";
 import { getClient } from "wagmi/actions";
 import type { WalletCore } from "../core/core.ts";
 import type { ReceiptProvider } from "./awaitReceipts.ts";
+import { strings } from "./strings.ts";
+import type { Transaction } from "./transaction.ts";
 import { createTransactionStore, type TransactionStore } from "./transactionStore.ts";
 
 const stores = new WeakMap<WalletCore, TransactionStore>();
@@ -13,15 +15,38 @@ export function transactionStoreOf(core: WalletCore): TransactionStore {
   if (known) return known;
   const store = openBrowserTransactions(
     receiptsOf((chainId) => getClient(core.config, { chainId })),
+    () => {
+      // Who owns what, and how much, may be another matter now.
+      void core.queryClient.invalidateQueries({ predicate: isOfTheChain });
+    },
   );
   stores.set(core, store);
   return store;
 }
 
+const told = new Set(["balance", "readContract", "readContracts"]);
+
+const isOfTheChain = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+  told.has(String(queryKey[0]));
+
+/** Wherever the visitor is by then: what became of a transaction is said once. */
+async function tellSettled({ description, status }: Transaction): Promise<void> {
+  const { toast } = await import("../../ui/Toast.tsx");
+  const kind = status === "confirmed" ? "good" : "error";
+  toast(strings.nowIs(description, strings[status]), { kind });
+}
+
 /** Opens nothing and asks nobody before the store itself is opened and watched. */
-export function openBrowserTransactions(provider: ReceiptProvider): TransactionStore {
+export function openBrowserTransactions(
+  provider: ReceiptProvider,
+  onSettled?: () => void,
+): TransactionStore {
   return createTransactionStore({
     provider,
+    onSettled(transaction) {
+      onSettled?.();
+      void tellSettled(transaction);
+    },
     // Not through a storage that mends itself from memory: the store must see what other tabs write,
     // and has to know what was not kept.
     storage: {

@@ -30,7 +30,7 @@ describe("two tabs", () => {
     expect(two.hashes()).toEqual([2, 1]);
   });
 
-  test("both wait, and the first answer counts", async () => {
+  test("both wait, the first answer counts, and each tells it to whoever looks at it", async () => {
     const { tab } = browser();
     const [one, two] = [tab(), tab()];
     one.store.watch(account);
@@ -41,6 +41,8 @@ describe("two tabs", () => {
     two.asked[0]!.answer("success");
     await settled();
     expect([one.states(), two.states()]).toEqual([["failed"], ["failed"]]);
+    const words = `${seed.description}: failed`;
+    expect([one.told, two.told]).toEqual([[words], [words]]);
   });
 
   test("a storage that was emptied by the visitor is empty", () => {

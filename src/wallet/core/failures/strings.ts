@@ -6,6 +6,7 @@ export const strings = {
     `${wallet} already has a request open. Open the wallet and answer it there.`,
   notFound: (wallet: string) => `${wallet} does not answer on this page. Is it installed and on?`,
   notConnected: "No wallet is connected any more. Connect one and try again.",
+  otherAccount: "Your wallet is at another account now. Nothing was sent.",
   unknownChain: (wallet: string) =>
     `${wallet} does not know this network and could not add it. Add it in the wallet, then switch.`,
   noSwitching: (app: string) =>
@@ -39,6 +40,7 @@ export const strings = {
     chainNotConfigured: "This site is not set up for that chain.",
     message: "There is no message to sign.",
     address: "This is not the address of a token.",
+    receiver: "This is not the address of a contract.",
     symbol: "A token's symbol has 1 to 11 characters.",
     decimals: "A token has 0 to 255 decimals.",
   },

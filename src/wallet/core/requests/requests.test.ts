@@ -1,8 +1,9 @@
 // Tests what is asked of a connected wallet, what is never asked, and how each refusal is told.
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { alice, bob, WalletError } from "../testing/fakeWallet.ts";
 import { openConnected, openTestCore } from "../testing/openTestCore.ts";
 import { requestAccounts } from "./requestAccounts.ts";
+import { sendTransaction } from "./sendTransaction.ts";
 import { signMessage } from "./signMessage.ts";
 import { addChain, switchChain } from "./switchChain.ts";
 import { watchAsset } from "./watchAsset.ts";
@@ -129,6 +130,25 @@ test("a message is signed by the connected account; without one nobody is asked"
   expect(params).toBeUndefined();
   wallet.answers.personal_sign = refusing(4001);
   expect(await signMessage(core, { message: "a" })).toMatchObject({ reason: { kind: "rejected" } });
+});
+
+test("a call is sent from the account and on the chain that it was made for, and from no other", async () => {
+  const { core, wallet } = await openConnected();
+  const hash = `0x${"1".repeat(64)}`;
+  const sent = vi.fn((_: readonly unknown[]) => hash);
+  wallet.answers.eth_sendTransaction = sent;
+  const call = { from: alice, to: bob, data: "0x1234", chainId: 1 } as const;
+  expect(await sendTransaction(core, call)).toEqual({ ok: true, hash });
+  expect(sent.mock.lastCall).toEqual([[{ from: alice, to: bob, data: "0x1234", chainId: "0x1" }]]);
+  expect(await sendTransaction(core, { ...call, from: bob })).toMatchObject({
+    reason: { kind: "not-connected", words: expect.stringContaining("another account") },
+  });
+  expect(await sendTransaction(core, { ...call, to: "0x12" })).toMatchObject({
+    reason: { kind: "invalid" },
+  });
+  expect(sent).toHaveBeenCalledOnce();
+  wallet.answers.eth_sendTransaction = refusing(4001);
+  expect(await sendTransaction(core, call)).toMatchObject({ reason: { kind: "rejected" } });
 });
 
 test.each([

@@ -22,6 +22,7 @@ export function browser() {
   function tab() {
     const asked: { name: string; answer(status: ReceiptStatus): void; fail(): void }[] = [];
     const paused: { milliseconds: number; run(): void }[] = [];
+    const told: string[] = [];
     let own: Tell | undefined;
     const store = createTransactionStore({
       storage: {
@@ -48,6 +49,7 @@ export function browser() {
         paused.push(pause);
         return () => void paused.splice(paused.indexOf(pause), 1);
       },
+      onSettled: ({ description, status }) => void told.push(`${description}: ${status}`),
       otherTabs: (changed) => {
         own = changed;
         tabs.add(changed);
@@ -57,7 +59,7 @@ export function browser() {
     const states = (of = account) => store.list(of).map(({ status }) => status);
     const hashes = (of = account) => store.list(of).map(({ hash }) => Number(hash));
     const stop = store.open();
-    return { store, asked, paused, states, hashes, stop };
+    return { store, asked, paused, told, states, hashes, stop };
   }
   const fill = () => {
     full = true;

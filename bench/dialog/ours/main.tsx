@@ -1,0 +1,18 @@
+// The least that a page needs to have our connect button, as the kit's README has it.
+import "../../../src/ui/base.css";
+import { createRoot } from "react-dom/client";
+import { ConnectButton, createWalletKit, WalletProvider } from "../../../src/wallet/index.ts";
+
+const kit = createWalletKit({
+  appName: "Bench",
+  learnMoreUrl: "https://example.org/wallets",
+  settings: () => Promise.reject(new Error("Nobody connects here.")),
+});
+
+createRoot(document.getElementById("root")!).render(
+  <WalletProvider kit={kit}>
+    <header>
+      <ConnectButton />
+    </header>
+  </WalletProvider>,
+);

@@ -1,0 +1,85 @@
+// What is about to be sent, in plain words, before the wallet is asked: to whom, on which network, for how much.
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { ComponentProps } from "react";
+import type { Chain } from "viem";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { formatBalance, useIdentity } from "../../wallet/connected/index.ts";
+import { OpenApp, useChainModal, useKit } from "../../wallet/index.ts";
+import css from "./Summary.module.css";
+import type { SendState } from "./sendSteps.ts";
+import { strings } from "./strings.ts";
+import { wordsOf } from "./useSending.ts";
+
+type SummaryProps = {
+  state: Extract<SendState, { is: "summary" | "asking" }>;
+  chain: Chain | undefined;
+  /** The wallet is on another network than the field. */
+  isElsewhere: boolean;
+  wallet: ComponentProps<typeof OpenApp>["wallet"];
+  onSend(): void;
+  onCancel(): void;
+};
+
+export function Summary({ state, chain, isElsewhere, wallet, onSend, onCancel }: SummaryProps) {
+  const { to, fee } = state.plan;
+  const { name } = useIdentity(to.address, useKit().ipfsGateway);
+  const openChains = useChainModal();
+  const called = to.name ?? name;
+  const { decimals = 18, symbol = "ETH" } = chain?.nativeCurrency ?? {};
+  const isAsking = state.is === "asking";
+  const failure = state.is === "summary" ? state.failure : null;
+  return (
+    <div className={css.summary}>
+      <dl className={css.facts}>
+        <dt>{strings.receiver}</dt>
+        <dd>
+          {called && (
+            <b>
+              <bdi>{called}</bdi>
+            </b>
+          )}
+          <code className={css.address}>
+            {to.address.slice(0, 21)}
+            <wbr />
+            {to.address.slice(21)}
+          </code>
+        </dd>
+        <dt>{strings.network}</dt>
+        <dd>{chain?.name}</dd>
+        {fee !== null && (
+          <>
+            <dt>{strings.fee}</dt>
+            <dd>{strings.about(formatBalance(fee, decimals), symbol)}</dd>
+          </>
+        )}
+      </dl>
+      {to.isContract && (
+        <p className={css.warning}>
+          <Icon of={TriangleAlert} />
+          <span>{strings.contract}</span>
+        </p>
+      )}
+      {failure && <p className={css.failure}>{wordsOf(failure)}</p>}
+      {isElsewhere ? (
+        <>
+          <p className={css.failure}>{strings.otherNetwork(chain?.name ?? "")}</p>
+          <Button onClick={openChains} aria-haspopup="dialog">
+            {strings.switchNetworks}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className={css.asks}>{strings.asks}</p>
+          <Button busy={isAsking} onClick={onSend}>
+            {isAsking ? strings.asking(wallet.name) : strings.sendWith(wallet.name)}
+          </Button>
+          {isAsking && <OpenApp wallet={wallet} />}
+        </>
+      )}
+      <Button kind="quiet" onClick={onCancel}>
+        {isAsking ? strings.close : strings.cancel}
+      </Button>
+    </div>
+  );
+}

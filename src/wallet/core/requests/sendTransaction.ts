@@ -1,0 +1,35 @@
+// Asks the wallet to send a call of a contract from the connected account.
+import { type Address, type Hex, isAddress, numberToHex } from "viem";
+import type { WalletCore } from "../core.ts";
+import { strings } from "../failures/strings.ts";
+import { currentWallet, type Refused, refused } from "./currentWallet.ts";
+
+type Core = Pick<WalletCore, "config" | "explain">;
+
+export type ContractCall = {
+  /** From nobody else: the wallet may have gone to another account meanwhile. */
+  from: Address;
+  to: Address;
+  data: Hex;
+  chainId: number;
+};
+
+/** Has the connected wallet send a call, once its owner agrees there; a refusal says in words why not. */
+export async function sendTransaction(
+  { config, explain }: Core,
+  { from, to, data, chainId }: ContractCall,
+): Promise<{ ok: true; hash: Hex } | Refused> {
+  if (!isAddress(to)) return refused("invalid", strings.invalid.receiver);
+  try {
+    const wallet = await currentWallet(config);
+    if (!wallet.ok) return wallet;
+    if (wallet.address !== from) return refused("not-connected", strings.otherAccount);
+    const hash = await wallet.provider.request({
+      method: "eth_sendTransaction",
+      params: [{ from, to, data, chainId: numberToHex(chainId) }],
+    });
+    return { ok: true, hash };
+  } catch (error) {
+    return { ok: false, reason: explain(error) };
+  }
+}

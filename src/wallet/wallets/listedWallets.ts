@@ -1,9 +1,9 @@
 // The wallets that are listed after the popular ones, in this order.
-import { ledger } from "./listed/ledger.ts";
-import { okx } from "./listed/okx.ts";
-import { phantom } from "./listed/phantom.ts";
-import { trust } from "./listed/trust.ts";
+import { ledger } from "./ledger.ts";
+import { okx } from "./okx.ts";
+import { phantom } from "./phantom.ts";
 import { popularWallets } from "./popularWallets.ts";
+import { trust } from "./trust.ts";
 import type { Wallet } from "./wallet.ts";
 
 const moreWallets: readonly Wallet[] = [ledger, trust, okx, phantom];

@@ -1,9 +1,9 @@
 // OKX Wallet: an extension, and a part of its maker's app for phones.
 import mark from "@web3icons/core/svgs/wallets/branded/okx.svg.js";
-import { announcedRoute } from "../routes.ts";
-import { extensionInstructions, phoneInstructions, strings } from "../strings.ts";
-import { svgUrl } from "../svgUrl.ts";
-import type { Wallet } from "../wallet.ts";
+import { announcedRoute } from "./routes.ts";
+import { extensionInstructions, phoneInstructions, strings } from "./strings.ts";
+import { svgUrl } from "./svgUrl.ts";
+import type { Wallet } from "./wallet.ts";
 
 const about = "https://okx.com/web3/";
 

@@ -1,8 +1,8 @@
 // Ledger: an app for phones, in front of keys that never leave a small device.
 import mark from "@web3icons/core/svgs/wallets/branded/ledger.svg.js";
-import { strings } from "../strings.ts";
-import { svgUrl } from "../svgUrl.ts";
-import type { Wallet } from "../wallet.ts";
+import { strings } from "./strings.ts";
+import { svgUrl } from "./svgUrl.ts";
+import type { Wallet } from "./wallet.ts";
 
 export const ledger: Wallet = {
   id: "ledger",

@@ -1,9 +1,9 @@
 // Trust Wallet: an app for phones and an extension.
 import mark from "@web3icons/core/svgs/wallets/branded/trust.svg.js";
-import { announcedRoute, flaggedRoute } from "../routes.ts";
-import { extensionInstructions, phoneInstructions, strings } from "../strings.ts";
-import { svgUrl } from "../svgUrl.ts";
-import type { Wallet } from "../wallet.ts";
+import { announcedRoute, flaggedRoute } from "./routes.ts";
+import { extensionInstructions, phoneInstructions, strings } from "./strings.ts";
+import { svgUrl } from "./svgUrl.ts";
+import type { Wallet } from "./wallet.ts";
 
 const extensionPage = "https://trustwallet.com/browser-extension";
 

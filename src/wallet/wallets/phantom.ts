@@ -1,9 +1,9 @@
 // Phantom: an extension, and an app that opens sites inside itself and is not paired by a code.
 import mark from "@web3icons/core/svgs/wallets/branded/phantom.svg.js";
-import { announcedRoute, flaggedRoute } from "../routes.ts";
-import { extensionInstructions, strings } from "../strings.ts";
-import { svgUrl } from "../svgUrl.ts";
-import type { Wallet } from "../wallet.ts";
+import { announcedRoute, flaggedRoute } from "./routes.ts";
+import { extensionInstructions, strings } from "./strings.ts";
+import { svgUrl } from "./svgUrl.ts";
+import type { Wallet } from "./wallet.ts";
 
 export const phantom: Wallet = {
   id: "phantom",

@@ -35,6 +35,7 @@ function portOf(kit: WalletKit): ConnectPort {
     environment: readEnvironment(window),
     appName: kit.appName,
     learnMoreUrl: kit.learnMoreUrl,
+    page: () => new URL(location.href),
     openUri: (uri) => openUri(uri),
     reload: () => location.reload(),
   };

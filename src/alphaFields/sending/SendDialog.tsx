@@ -1,6 +1,6 @@
 // Sends a field to somebody: whom to, a plain summary, the wallet's own question, and what becomes of it.
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { type FormEvent, useEffect, useId } from "react";
+import { type FormEvent, useEffect } from "react";
 import { useConfig } from "wagmi";
 import { fieldTraits } from "../../fields/traits.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -68,7 +68,6 @@ function SendingDialog(props: SendDialogProps & { account: Account }) {
     if (state.is === "choosing") sending.check(state.text);
   };
 
-  const formId = useId();
   const steps = {
     choosing: strings.title(id),
     checking: strings.title(id),
@@ -99,7 +98,7 @@ function SendingDialog(props: SendDialogProps & { account: Account }) {
       onClose={close}
     >
       {(state.is === "choosing" || state.is === "checking") && (
-        <form id={formId} className={css.form} onSubmit={onSubmit} noValidate>
+        <form className={css.form} onSubmit={onSubmit} noValidate>
           <p className={css.words}>{strings.choose}</p>
           <Field
             label={strings.to}

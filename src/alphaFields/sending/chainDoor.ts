@@ -68,7 +68,8 @@ export async function checkRecipient(core: Core, sending: Sending, text: string)
       data: callFor(sending, address),
       chainId,
     }).catch((error: unknown) => {
-      if (core.explain(error).kind === "unreachable") throw error;
+      // A node that does not answer says nothing about whether the field may go there.
+      if (isAway(core.explain(error))) throw error;
       return null;
     });
     const fee = gas && gas * price;
@@ -108,6 +109,8 @@ export async function askToSend(core: Core, sending: Sending, to: Address): Prom
 
 function failureOf({ kind, words }: { kind: string; words: string }): SendFailure {
   if (kind === "rejected" || kind === "reset") return { kind: "rejected" };
-  if (kind === "unreachable" || kind === "timed-out") return { kind: "node" };
+  if (isAway({ kind })) return { kind: "node" };
   return { kind: "wallet", words };
 }
+
+const isAway = ({ kind }: { kind: string }) => kind === "unreachable" || kind === "timed-out";

@@ -3,8 +3,7 @@ import { isRecord } from "../../lib/shape.ts";
 
 /** An app's own scheme, with nothing behind it that a browser could run or a server could be asked for. */
 const ownScheme = /^[a-z][a-z0-9+.-]{1,40}:\/\/[\w./-]{0,100}$/i;
-const ofTheBrowser =
-  /^(about|blob|content|data|file|filesystem|ftp|https?|intent|javascript|vbscript|view-source|wc|wss?):/i;
+const ofTheBrowser = /^(data|file|https?|intent|javascript|wc):/i;
 const ofTheWeb = /^https:\/\/[\w.-]+(\/[\w./-]{0,100})?$/i;
 
 export function isAppLink(found: unknown): found is string {

@@ -21,6 +21,8 @@ export type ConnectProps = {
   kit: ConnectPort;
   senses: Senses;
   onRetry(): void;
+  onAnother(): void;
+  onGetAny(): void;
   onGet(wallet: WalletOption): void;
 };
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { pairingCode } from "./testing/fakeKit.ts";
-import { button, focused, openDialog, said, title } from "./testing/openDialog.tsx";
+import { button, focused, openDialog, said, title, unfold } from "./testing/openDialog.tsx";
 
 const icon = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 const field = { rdns: "org.field", name: "Field Wallet", icon };
@@ -12,21 +12,39 @@ const refused = { ok: false, reason: { kind: "rejected", words: "" } } as const;
 const code = () => page.getByRole("img", { name: "Code to connect with Rainbow" });
 
 test("begins at the first wallet; arrows, Home and End move, Tab leaves the list at once", async () => {
-  const { announce } = await openDialog({ recent: ["brave"] });
+  const { announce } = await openDialog({ recent: ["metaMask"] });
   announce(field);
-  await expect.element(button("Brave Wallet (unsupported) Recent")).toHaveFocus();
+  await expect.element(button("MetaMask Recent")).toHaveFocus();
   await userEvent.keyboard("{ArrowUp}");
   await expect.element(button("Field Wallet")).toHaveFocus();
   await userEvent.keyboard("{ArrowUp}");
   await expect.element(button("WalletConnect")).toHaveFocus();
   await userEvent.keyboard("{Home}{ArrowDown}{ArrowDown}");
-  await expect.element(button("Safe (unsupported)")).toHaveFocus();
+  await expect.element(button("Rainbow")).toHaveFocus();
   await userEvent.keyboard("{End}");
   await expect.element(button("WalletConnect")).toHaveFocus();
   await userEvent.keyboard("{Tab}");
+  await expect.poll(focused).toBe("More wallets");
+  await userEvent.keyboard("{Tab}");
+  await expect.poll(focused).toBe("Not on this device");
+  await userEvent.keyboard("{Tab}");
   await expect.element(button("Get a Wallet")).toHaveFocus();
-  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
-  await expect.element(button("WalletConnect")).toHaveFocus();
+});
+
+test("more wallets are folded away, and so are those that cannot be used here", async () => {
+  const { choose } = await openDialog({ recent: ["okx"] });
+  await expect.element(page.getByRole("heading", { name: "Recent" })).toBeVisible();
+  await expect.element(button("OKX Wallet Recent")).toBeVisible();
+  await expect.element(button("Trust Wallet")).not.toBeInTheDocument();
+  await unfold("More wallets");
+  await button("Ledger Live").click();
+  await userEvent.keyboard("{End}");
+  await expect.element(button("Phantom")).toHaveFocus();
+  await unfold("Not on this device");
+  await expect.element(button("Brave Wallet (unsupported)")).toBeVisible();
+  await expectNoViolations();
+  await choose("Phantom");
+  await expect.element(title("Get Phantom")).toHaveFocus();
 });
 
 test("a choice is asked for at once, shown after a moment, said, and has the focus", async () => {
@@ -59,6 +77,7 @@ test("a failure is told in words, a refusal without any blame; RETRY asks again"
   await choose("Field Wallet");
   await expect.poll(() => asked).toHaveLength(1);
   asked[0]!.answer(away);
+  await expect.element(title("Field Wallet did not connect")).toHaveFocus();
   await expect.element(page.getByText("The relay is away.", { exact: true }).first()).toBeVisible();
   await expect.poll(said).toBe("The relay is away.");
   await button("RETRY").click();
@@ -117,10 +136,15 @@ test("going elsewhere cancels: another wallet, the close button", async () => {
 
 test("a wallet that cannot be used here can be chosen, and says so", async () => {
   const { choose, asked } = await openDialog();
+  await unfold("Not on this device");
   await choose("Safe (unsupported)");
   await expect.element(title("Safe is not available")).toHaveFocus();
   await expect.element(page.getByText(/look for Turnip Exchange/)).toBeVisible();
   expect(asked).toEqual([]);
+  await button("Get a Wallet").click();
+  await expect.element(title("Get a Wallet")).toHaveFocus();
+  const shown = [...document.querySelectorAll("dialog strong")].map((name) => name.textContent);
+  expect(shown).toEqual(["Rainbow", "Coinbase Wallet", "MetaMask", "Ledger Live", "Trust Wallet"]);
 });
 
 test("getting a wallet leads to its app, its first steps, and back; each step has the focus", async () => {
@@ -139,9 +163,9 @@ test("getting a wallet leads to its app, its first steps, and back; each step ha
   await button("Continue").click();
   await expect.element(title("Get started with MetaMask")).toHaveFocus();
   await expectNoViolations();
-  for (const name of ["Install MetaMask", "Get MetaMask"]) {
+  for (const name of ["Continue", "Get the app"]) {
     await button("Back").click();
-    await expect.element(title(name)).toHaveFocus();
+    await expect.element(button(name)).toHaveFocus();
   }
   const add = page.getByRole("link", { name: "Add to Chrome (opens in a new tab)" });
   expect(add.element()).toMatchObject({ target: "_blank", rel: "noreferrer noopener" });
@@ -165,8 +189,9 @@ test("in one pane each step takes the place of the list, with a way back", async
   await button("Get a Wallet").click();
   await expect.element(title("Get a Wallet")).toHaveFocus();
   await button("Back").click();
+  await expect.element(button("Get a Wallet")).toHaveFocus();
   await button("Back").click();
-  await expect.element(title("Connect a Wallet")).toHaveFocus();
+  await expect.element(button("Learn More")).toHaveFocus();
   await choose("Rainbow");
   await expect.poll(() => asked).toHaveLength(1);
   asked[0]!.onUri!(pairingCode);
@@ -178,9 +203,15 @@ test("in one pane each step takes the place of the list, with a way back", async
   await expectNoViolations();
   await button("Back").click();
   expect(asked[0]!.cancel).toHaveBeenCalledOnce();
+  await expect.element(button("Rainbow")).toHaveFocus();
   await choose("Coinbase Wallet");
   await expect.element(title("Opening Coinbase Wallet...")).toHaveFocus();
   await expectNoViolations();
+  await expect.poll(() => asked).toHaveLength(2);
+  asked[1]!.answer(refused);
+  await expect.element(title("Coinbase Wallet did not connect")).toBeVisible();
+  await button("Choose another wallet").click();
+  await expect.element(title("Connect a Wallet")).toBeVisible();
   expect(kit.storage.getItem("rk-recent")).toBe('["metaMask"]');
 });
 
@@ -199,6 +230,7 @@ test("has no violation at the beginning, while asking, with a code, failed and u
   asked[1]!.onUri!(pairingCode);
   await expect.element(code()).toBeVisible();
   await expectNoViolations();
+  await unfold("Not on this device");
   await choose("Brave Wallet (unsupported)");
   await expect.element(title("Brave Wallet is not available")).toBeVisible();
   await expectNoViolations();

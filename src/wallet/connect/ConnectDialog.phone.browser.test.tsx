@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { iPhone, pairingCode } from "./testing/fakeKit.ts";
-import { button, openDialog, title } from "./testing/openDialog.tsx";
+import { button, openDialog, title, unfold } from "./testing/openDialog.tsx";
 
 const link = `rainbow://wc?uri=${encodeURIComponent(pairingCode)}&connector=rainbowkit`;
 const onPhone = { width: 360, environment: iPhone };
@@ -26,7 +26,7 @@ test("asks nobody before a wallet is chosen; arrows move along the strip", async
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(button("Coinbase")).toHaveFocus();
   await userEvent.keyboard("{End}");
-  await expect.element(button("Brave (unsupported)")).toHaveFocus();
+  await expect.element(button("WalletConnect")).toHaveFocus();
   expect(core).not.toHaveBeenCalled();
   await expectNoViolations();
   await button("Get a Wallet").click();
@@ -37,7 +37,35 @@ test("asks nobody before a wallet is chosen; arrows move along the strip", async
     .toHaveAttribute("href", "https://apps.apple.com/app/apple-store/id1457119021");
   await expectNoViolations();
   await button("Back").click();
-  await expect.element(title("Connect a Wallet")).toHaveFocus();
+  await expect.element(button("Get a Wallet")).toHaveFocus();
+});
+
+test("a wallet that is not paired opens this page inside itself, or another is chosen", async () => {
+  const { choose } = await openDialog(onPhone);
+  await unfold("More wallets");
+  await choose("Phantom");
+  await expect.element(title("Open Phantom")).toHaveFocus();
+  const inside = page.getByRole("link", { name: "Open Phantom (opens in a new tab)" });
+  const here = "https%3A%2F%2Fturnip.example";
+  await expect
+    .element(inside)
+    .toHaveAttribute("href", `https://phantom.app/ul/browse/${here}%2Ffields%2F7?ref=${here}`);
+  await expectNoViolations();
+  await button("Choose another wallet").click();
+  await expect.element(button("Rainbow")).toBeVisible();
+});
+
+test("whatever the phone's width, the fifth tile looks in at the edge", async () => {
+  const { announce } = await openDialog(onPhone);
+  announce({ rdns: "org.field", name: "Field Wallet" });
+  await expect.element(button("Field Wallet")).toBeVisible();
+  document.querySelector("dialog ul")!.scrollLeft = 0;
+  for (const width of [320, 360, 390, 412]) {
+    await page.viewport(width, 800);
+    const mark = document.querySelector("dialog li:nth-child(5) img")!.getBoundingClientRect();
+    expect(mark.left).toBeLessThan(width - 20);
+    expect(mark.right).toBeGreaterThan(width);
+  }
 });
 
 test("while the tap is fresh the app opens by itself, once, and is to be opened for later requests", async () => {
@@ -93,5 +121,5 @@ test("a failure is told as on a desk, and Back leads to the strip", async () => 
   await expect.element(page.getByText("Nobody answered.", { exact: true }).first()).toBeVisible();
   await expectNoViolations();
   await button("Back").click();
-  await expect.element(title("Connect a Wallet")).toHaveFocus();
+  await expect.element(button("Rainbow")).toHaveFocus();
 });

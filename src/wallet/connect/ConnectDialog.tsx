@@ -6,7 +6,7 @@ import {
   type WalletGroup,
   type WalletOption,
 } from "../wallets/buildWalletList.ts";
-import { popularWallets } from "../wallets/popularWallets.ts";
+import { listedWallets } from "../wallets/listedWallets.ts";
 import type { Wallet } from "../wallets/wallet.ts";
 import { type ConnectPort, pageSenses, type Senses } from "./port.ts";
 import { readRecents } from "./recents.ts";
@@ -16,6 +16,7 @@ import { backFrom, liveAttempt, type Step } from "./steps.ts";
 import { strings } from "./strings.ts";
 import { isScanning, titleOf } from "./titleOf.ts";
 import { useConnectSteps } from "./useConnectSteps.ts";
+import { useWayBack } from "./useWayBack.ts";
 import { WalletList } from "./WalletList.tsx";
 
 export type ConnectDialogProps = {
@@ -36,7 +37,8 @@ function keyOf(step: Step): string {
 
 export function ConnectDialog(props: ConnectDialogProps) {
   const { open, onClose, kit, senses = pageSenses, coinBurst = false, returnTo } = props;
-  const { state, dispatch, leave } = useConnectSteps(open, kit, senses);
+  const { state, dispatch: go, leave } = useConnectSteps(open, kit, senses);
+  const { dispatch, goBack } = useWayBack(keyOf(state.step), go);
   const groups = useWalletOptions(open, kit);
   const onPress = useCoinBurst(coinBurst);
   const { step, layout } = state;
@@ -64,7 +66,7 @@ export function ConnectDialog(props: ConnectDialogProps) {
       side={side}
       picture={hasPicture && <StatusPicture {...step} />}
       step={keyOf(step)}
-      onBack={backFrom(state) ? () => dispatch({ type: "back" }) : undefined}
+      onBack={backFrom(state) ? goBack : undefined}
       onClose={() => {
         leave();
         onClose();
@@ -86,7 +88,7 @@ function useWalletOptions(
   const [read, setRead] = useState(() => ({ open, ids: readRecents(storage) }));
   if (read.open !== open) setRead({ open, ids: open ? asBefore(read.ids, storage) : read.ids });
   return useMemo(
-    () => buildWalletList(popularWallets, present, read.ids, environment),
+    () => buildWalletList(listedWallets, present, read.ids, environment),
     [present, read.ids, environment],
   );
 }

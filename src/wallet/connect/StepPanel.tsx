@@ -7,7 +7,7 @@ import { Instructions } from "./Instructions.tsx";
 import type { ConnectPort, Senses } from "./port.ts";
 import type { ConnectEvent, ConnectState } from "./steps.ts";
 import { titleOf } from "./titleOf.ts";
-import { WalletList, type WalletListProps } from "./WalletList.tsx";
+import { WalletFolds, WalletList, type WalletListProps } from "./WalletList.tsx";
 import { WalletStrip } from "./WalletStrip.tsx";
 import { Intro, Learn, LearnFooter, ShortIntro } from "./WhatIsAWallet.tsx";
 
@@ -51,6 +51,8 @@ export function StepPanel({ state, dispatch, list, kit, senses }: StepPanelProps
           kit={kit}
           senses={senses}
           onRetry={() => dispatch({ type: "retry" })}
+          onAnother={() => dispatch({ type: "another" })}
+          onGetAny={newcomer.onGet}
           onGet={(wallet) => dispatch({ type: "getWallet", wallet })}
         />
       );
@@ -103,6 +105,7 @@ function Beginning({ layout, list, newcomer, onLearn }: BeginningProps) {
       return (
         <>
           <WalletStrip {...list} />
+          <WalletFolds {...list} />
           <ShortIntro {...newcomer} />
         </>
       );

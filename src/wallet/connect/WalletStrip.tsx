@@ -1,14 +1,10 @@
 // The wallets side by side, for a thumb: the next one peeks in at the edge.
 import { Fragment } from "react";
-import type { WalletOption } from "../wallets/buildWalletList.ts";
 import { strings } from "./strings.ts";
 import { useRoving } from "./useRoving.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
-import type { WalletListProps } from "./WalletList.tsx";
+import { sortOut, type WalletListProps } from "./WalletList.tsx";
 import css from "./WalletStrip.module.css";
-
-const lastIfUnsupported = (one: WalletOption, other: WalletOption) =>
-  Number(one.unsupported) - Number(other.unsupported);
 
 /** A name written together may be parted where its second word begins. */
 function BreakableName({ name }: { name: string }) {
@@ -27,7 +23,7 @@ function BreakableName({ name }: { name: string }) {
 }
 
 export function WalletStrip({ groups, chosen, onChoose, onPress }: WalletListProps) {
-  const wallets = groups.flatMap((group) => group.wallets).sort(lastIfUnsupported);
+  const wallets = sortOut(groups).groups.flatMap((group) => group.wallets);
   const { group, item } = useRoving(
     wallets.map(({ id }) => id),
     chosen,
@@ -44,11 +40,10 @@ export function WalletStrip({ groups, chosen, onChoose, onPress }: WalletListPro
             onPointerDown={(event) => onPress?.(event, wallet)}
             {...item(wallet.id)}
           >
-            <WalletIcon wallet={wallet} size="strip" isMuted={wallet.unsupported} />
+            <WalletIcon wallet={wallet} size="strip" />
             <span className={css.name}>
               <BreakableName name={wallet.shortName} />
             </span>{" "}
-            {wallet.unsupported && <span className={css.note}>{strings.unsupported}</span>}{" "}
             {wallet.recent && <span className={css.recent}>{strings.recent}</span>}
           </button>
         </li>

@@ -13,6 +13,8 @@ export type ConnectPort = {
   environment: Environment;
   appName: string;
   learnMoreUrl: string;
+  /** Where this page is. */
+  page(): URL;
   /** Leads to another app or page, within the visitor's own tap. */
   openUri(uri: string): void;
   reload(): void;

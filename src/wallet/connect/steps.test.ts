@@ -85,6 +85,20 @@ describe("choosing a wallet that is ready", () => {
 });
 
 describe("choosing a wallet that is not ready", () => {
+  test("which is not available, another can be chosen or had", () => {
+    for (const event of [{ type: "another" }, get] as const) {
+      const is = event.type === "get" ? "GET" : "NONE";
+      expect(run("wide", choose(safe), event).step).toEqual({ is });
+    }
+    const failing = run("mobile", choose(rainbow), failed());
+    expect(step(failing, get)).toBe(failing);
+    expect(liveAttempt(step(failing, { type: "another" }))).toBeNull();
+    expect(titleOf(failing)).toBe("Rainbow did not connect");
+    const busy = { ...failure, kind: "busy" } as const;
+    const asking = run("mobile", choose(rainbow), { type: "failed", no: 1, failure: busy });
+    expect(titleOf(asking)).toBe("Opening Rainbow...");
+  });
+
   test("leads to its installation where there is one", () => {
     expect(run("wide", choose(absent)).step).toMatchObject({ is: "DOWNLOAD_OPTIONS" });
     expect(run("wide", choose(notReady(onlyApp))).step.is).toBe("DOWNLOAD_OPTIONS");

@@ -50,6 +50,8 @@ export type ConnectEvent =
   | { type: "uri"; no: number; uri: string }
   | { type: "failed"; no: number; failure: WalletFailure }
   | { type: "retry" }
+  /** Away from this wallet, to the list. */
+  | { type: "another" }
   | { type: "learn" }
   | { type: "get" }
   | { type: "getWallet"; wallet: WalletOption }
@@ -145,6 +147,12 @@ function retry(state: ConnectState): ConnectState {
   return { ...show(state, { ...step, attempt }), attempts: attempt.no };
 }
 
+/** From the beginning, or from a wallet that cannot be reached from here. */
+function mayGet(step: Step): boolean {
+  if (step.is === "CONNECT") return step.attempt === null;
+  return step.is === "NONE" || step.is === "LEARN_COMPACT";
+}
+
 function getWallet(state: ConnectState, wallet: WalletOption): ConnectState {
   const { step } = state;
   if (step.is !== "GET" && step.is !== "CONNECT") return state;
@@ -175,12 +183,14 @@ export function step(state: ConnectState, event: ConnectEvent): ConnectState {
       return withPhase(state, event.no, { is: "failed", failure: event.failure });
     case "retry":
       return retry(state);
+    case "another":
+      return step.is === "CONNECT" ? show(state, none) : state;
     case "learn":
       return state.layout === "compact" && step.is === "NONE"
         ? show(state, { is: "LEARN_COMPACT" })
         : state;
     case "get":
-      return step.is === "NONE" || step.is === "LEARN_COMPACT" ? show(state, { is: "GET" }) : state;
+      return mayGet(step) ? show(state, { is: "GET" }) : state;
     case "getWallet":
       return getWallet(state, event.wallet);
     case "getApp":

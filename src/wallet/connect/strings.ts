@@ -29,8 +29,12 @@ export const strings = {
   anotherCompact: "Another one in mind? Go back to the list and choose yours there.",
 
   opening: (name: string) => `Opening ${name}...`,
+  didNotConnect: (name: string) => `${name} did not connect`,
   notInstalled: (name: string) => `${name} is not installed`,
   notAvailable: (name: string) => `${name} is not available`,
+  another: "Choose another wallet",
+  notHere: "Not on this device",
+  browseText: (name: string) => `Open this page inside ${name}, and choose it there.`,
   install: "INSTALL",
   installNamed: (name: string) => `INSTALL ${name}`,
   retry: "RETRY",

@@ -25,7 +25,7 @@ test.each([
   ["mobile", ways.CONNECT, "Opening Rainbow..."],
   ["wide", [choose(walletConnect), patience()], "Scan with your phone"],
   ["wide", [choose(coinbase), patience()], "Opening Coinbase Wallet..."],
-  ["wide", [choose(rainbow), failed()], "Opening Rainbow..."],
+  ["wide", [choose(rainbow), failed()], "Rainbow did not connect"],
   ["wide", ways.DOWNLOAD_OPTIONS, "Get MetaMask"],
   ["wide", ways.DOWNLOAD, "Install MetaMask"],
   ["wide", [get, getWallet(coinbase), addToBrowser], "Get started with Coinbase Wallet"],

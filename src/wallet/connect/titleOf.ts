@@ -9,12 +9,21 @@ export function isScanning({ attempt, wallet }: ConnectStep, layout: Layout): bo
   return phase.is === "paired" || (phase.is === "asked" && wallet.way?.kind === "walletConnect");
 }
 
+/** How a page is opened inside the app of a wallet that cannot be reached otherwise. */
+export const canBrowse = ({ browse }: ConnectStep["wallet"], layout: Layout) =>
+  layout === "mobile" ? browse : undefined;
+
 function connectTitle(step: ConnectStep, layout: Layout): string {
   const { wallet, attempt } = step;
   if (attempt && isScanning(step, layout)) {
     return wallet.id === "walletConnect" ? strings.scanWithPhone : strings.scanWith(wallet.name);
   }
+  // One that is busy is still asking, on account of a request of before.
+  if (attempt?.phase.is === "failed" && attempt.phase.failure.kind !== "busy") {
+    return strings.didNotConnect(wallet.name);
+  }
   if (attempt) return strings.opening(wallet.name);
+  if (canBrowse(wallet, layout)) return strings.openNamed(wallet.name);
   return wallet.unsupported ? strings.notAvailable(wallet.name) : strings.notInstalled(wallet.name);
 }
 

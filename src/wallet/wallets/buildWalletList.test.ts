@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { buildWalletList, downloadFor } from "./buildWalletList.ts";
 import type { Environment } from "./environment.ts";
+import { listedWallets } from "./listedWallets.ts";
 import { popularWallets } from "./popularWallets.ts";
 
 /** What the specification lists, in its order; a studio may list more, anywhere between. */
@@ -55,13 +56,13 @@ describe("the list", () => {
   });
 
   test("has a place for whatever wallet the site names, and no two of the same name", () => {
-    expect(new Set(popularWallets.map(({ id }) => id)).size).toBe(popularWallets.length);
-    const installed = popularWallets.flatMap(({ id, name, rdns: [rdns] }) =>
+    expect(new Set(listedWallets.map(({ id }) => id)).size).toBe(listedWallets.length);
+    const installed = listedWallets.flatMap(({ id, name, rdns: [rdns] }) =>
       rdns === undefined ? [] : [{ id, announced: [{ rdns, name, icon }] }],
     );
     for (const { id, announced } of installed) {
-      expect(ids({ announced, wallets: popularWallets }).Installed).toEqual([id]);
-      expect(option(id, { announced, wallets: popularWallets })?.way?.kind).toBe("announced");
+      expect(ids({ announced, wallets: listedWallets }).Installed).toEqual([id]);
+      expect(option(id, { announced, wallets: listedWallets })?.way?.kind).toBe("announced");
     }
   });
 
@@ -139,11 +140,11 @@ describe("a wallet is reached", () => {
 });
 
 test("every link of a listed wallet leads to another site by https", () => {
-  const instructions = popularWallets.flatMap(({ qrCode, extension }) => [
+  const instructions = listedWallets.flatMap(({ qrCode, extension }) => [
     qrCode?.instructions?.learnMoreUrl,
     extension?.instructions.learnMoreUrl,
   ]);
-  const links = popularWallets.flatMap(({ downloadUrls }) => Object.values(downloadUrls));
+  const links = listedWallets.flatMap(({ downloadUrls }) => Object.values(downloadUrls));
   for (const link of [...links, ...instructions.filter((one) => one !== undefined)]) {
     expect(new URL(link).protocol).toBe("https:");
   }

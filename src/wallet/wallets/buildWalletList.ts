@@ -44,7 +44,10 @@ export function buildWalletList(
     (one) => wallets.find(({ rdns }) => rdns.includes(one.rdns)) ?? announcedWallet(one),
   );
   const inOrder = onlyFirstOf(
-    [...present.map((wallet) => ({ ...wallet, groupName: strings.installed })), ...wallets],
+    [
+      ...present.map((wallet) => ({ ...wallet, groupName: strings.installed, isFolded: false })),
+      ...wallets,
+    ],
     ({ id }) => id,
   );
   const groupNames = onlyFirstOf(inOrder, ({ groupName }) => groupName).map((w) => w.groupName);

@@ -4,6 +4,7 @@ import type { Instructions } from "./wallet.ts";
 export const strings = {
   installed: "Installed",
   popular: "Popular",
+  more: "More wallets",
 
   openApp: (name: string) => `Open the ${name} app`,
   openAppText: (name: string) =>

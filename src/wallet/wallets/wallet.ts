@@ -51,12 +51,16 @@ export type Wallet = {
   /** #rgb or #rrggbb */
   iconAccent: string;
   groupName: string;
+  /** Not shown before somebody asks for more, unless it is installed. */
+  isFolded?: boolean;
   /** The names under which its extension announces itself (EIP-6963). */
   rdns: readonly string[];
   downloadUrls: DownloadUrls;
   app?: PhoneApp;
   qrCode?: { getUri: (uri: string) => string; instructions?: Instructions };
   extension?: { instructions: Instructions };
+  /** The address that opens a page inside its app, where that is the only way to it on a phone. */
+  browse?: (page: URL) => string;
   /** Stands for a wallet without a name: left out where another is installed, or none is there. */
   lastResort?: true;
   /** How it can be reached here; undefined where it cannot. */

@@ -49,6 +49,7 @@ export function fakeKit(given: Partial<Pick<ConnectPort, "environment" | "core">
     environment: desktop,
     appName: "Turnip Exchange",
     learnMoreUrl: "https://example.org/wallets",
+    page: () => new URL("https://turnip.example/fields/7"),
     openUri: vi.fn(),
     reload: vi.fn(),
     ...given,

@@ -34,6 +34,8 @@ function Frame({ onOwner, ...rest }: FrameProps) {
 
 export const button = (name: string) => page.getByRole("button", { name, exact: true });
 export const title = (name: string) => page.getByRole("heading", { name, exact: true });
+/** Opens what is folded away under a title. */
+export const unfold = (name: string) => page.getByText(name, { exact: true }).click();
 export const focused = () => document.activeElement?.textContent ?? "";
 export const said = () => document.querySelector("[role=status]")?.textContent ?? "";
 

@@ -1,0 +1,26 @@
+// Ledger: an app for phones, in front of keys that never leave a small device.
+import mark from "@web3icons/core/svgs/wallets/branded/ledger.svg.js";
+import { strings } from "./strings.ts";
+import { svgUrl } from "./svgUrl.ts";
+import type { Wallet } from "./wallet.ts";
+
+export const ledger: Wallet = {
+  id: "ledger",
+  name: "Ledger Live",
+  shortName: "Ledger",
+  groupName: strings.more,
+  isFolded: true,
+  iconUrl: svgUrl(mark),
+  iconBackground: "#fff",
+  iconAccent: "#000000",
+  rdns: [],
+  downloadUrls: {
+    android: "https://play.google.com/store/apps/details?id=com.ledger.live",
+    ios: "https://apps.apple.com/us/app/ledger-live-web3-wallet/id1361671700",
+    mobile: "https://www.ledger.com/ledger-live",
+    qrCode: "https://www.ledger.com/ledger-live",
+  },
+  app: { scheme: "ledgerlive://" },
+  qrCode: { getUri: (uri) => uri },
+  route: () => ({ kind: "walletConnect" }),
+};

@@ -1,0 +1,12 @@
+// The wallets that are listed after the popular ones, in this order.
+import { ledger } from "./ledger.ts";
+import { okx } from "./okx.ts";
+import { phantom } from "./phantom.ts";
+import { popularWallets } from "./popularWallets.ts";
+import { trust } from "./trust.ts";
+import type { Wallet } from "./wallet.ts";
+
+const moreWallets: readonly Wallet[] = [ledger, trust, okx, phantom];
+
+/** Every wallet that the site names: the popular ones first. */
+export const listedWallets: readonly Wallet[] = [...popularWallets, ...moreWallets];

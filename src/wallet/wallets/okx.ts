@@ -1,0 +1,34 @@
+// OKX Wallet: an extension, and a part of its maker's app for phones.
+import mark from "@web3icons/core/svgs/wallets/branded/okx.svg.js";
+import { announcedRoute } from "./routes.ts";
+import { extensionInstructions, phoneInstructions, strings } from "./strings.ts";
+import { svgUrl } from "./svgUrl.ts";
+import type { Wallet } from "./wallet.ts";
+
+const about = "https://okx.com/web3/";
+
+export const okx: Wallet = {
+  id: "okx",
+  name: "OKX Wallet",
+  shortName: "OKX",
+  groupName: strings.more,
+  isFolded: true,
+  iconUrl: svgUrl(mark),
+  iconBackground: "#fff",
+  iconAccent: "#000000",
+  rdns: ["com.okex.wallet"],
+  downloadUrls: {
+    android: "https://play.google.com/store/apps/details?id=com.okinc.okex.gp",
+    ios: "https://apps.apple.com/us/app/okx-buy-bitcoin-eth-crypto/id1327268470",
+    mobile: "https://okx.com/download",
+    qrCode: "https://okx.com/download",
+    chrome: "https://chrome.google.com/webstore/detail/okx-wallet/mcohilncbfahbmgdjkbpemcciiolgcge",
+    edge: "https://microsoftedge.microsoft.com/addons/detail/okx-wallet/pbpjkcldjiffchgbbndmhojiacbgflha",
+    firefox: "https://addons.mozilla.org/firefox/addon/okexwallet/",
+    browserExtension: "https://okx.com/download",
+  },
+  app: { scheme: "okex://main" },
+  qrCode: { getUri: (uri) => uri, instructions: phoneInstructions("OKX Wallet", about) },
+  extension: { instructions: extensionInstructions("OKX Wallet", about) },
+  route: (seen) => announcedRoute(okx.rdns, seen) ?? { kind: "walletConnect" },
+};

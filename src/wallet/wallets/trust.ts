@@ -1,0 +1,37 @@
+// Trust Wallet: an app for phones and an extension.
+import mark from "@web3icons/core/svgs/wallets/branded/trust.svg.js";
+import { announcedRoute, flaggedRoute } from "./routes.ts";
+import { extensionInstructions, phoneInstructions, strings } from "./strings.ts";
+import { svgUrl } from "./svgUrl.ts";
+import type { Wallet } from "./wallet.ts";
+
+const extensionPage = "https://trustwallet.com/browser-extension";
+
+export const trust: Wallet = {
+  id: "trust",
+  name: "Trust Wallet",
+  shortName: "Trust",
+  groupName: strings.more,
+  isFolded: true,
+  iconUrl: svgUrl(mark),
+  iconBackground: "#fff",
+  iconAccent: "#3375bb",
+  rdns: ["com.trustwallet.app"],
+  downloadUrls: {
+    android: "https://play.google.com/store/apps/details?id=com.wallet.crypto.trustapp",
+    ios: "https://apps.apple.com/app/apple-store/id1288339409",
+    mobile: "https://trustwallet.com/download",
+    qrCode: "https://trustwallet.com/download",
+    chrome:
+      "https://chrome.google.com/webstore/detail/trust-wallet/egjidjbpglichdcondbcbdnbeeppgdph",
+    browserExtension: extensionPage,
+  },
+  app: { scheme: "trust://", universal: "https://link.trustwallet.com" },
+  qrCode: {
+    getUri: (uri) => uri,
+    instructions: phoneInstructions("Trust Wallet", "https://trustwallet.com/"),
+  },
+  extension: { instructions: extensionInstructions("Trust Wallet", extensionPage) },
+  route: (seen) =>
+    announcedRoute(trust.rdns, seen) ?? flaggedRoute("isTrust", seen) ?? { kind: "walletConnect" },
+};

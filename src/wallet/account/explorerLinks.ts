@@ -3,6 +3,7 @@ import type { Chain } from "viem";
 
 export type ExplorerLinks = { transaction(hash: string): string; account(address: string): string };
 
+/** Where a chain's explorer shows a transaction and an account; undefined where the chain has none. */
 export function explorerLinks(chain: Chain | undefined): ExplorerLinks | undefined {
   const root = chain?.blockExplorers?.default?.url;
   if (root === undefined || !/^https?:\/\//.test(root)) return undefined;

@@ -4,6 +4,7 @@ const suffixes = ["", "k", "m", "b", "t"];
 // The texts around it are English, and so are its points and commas.
 const grouped = new Intl.NumberFormat("en-US");
 
+/** An amount as it is shown: short, and never more than there is. */
 export function formatBalance(value: bigint, decimals: number): string {
   if (value <= 0n) return "0";
   const unit = 10n ** BigInt(decimals);

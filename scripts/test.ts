@@ -19,8 +19,10 @@ const rounds: readonly (readonly Suite<Name>[])[] = [
     { name: "check", run: async () => ({ ...(await runChecks()), skipped: 0 }) },
     { name: "build", run: async () => one(await buildNow(testedSite)) },
   ],
-  [{ name: "size", needs: ["build"], run: async () => one(await weighSite()) }],
-  [{ name: "unit", run: () => runVitest(["node", "apart", "browser"]) }],
+  [
+    { name: "size", needs: ["build"], run: async () => one(await weighSite()) },
+    { name: "unit", run: () => runVitest(["node", "apart", "browser"]) },
+  ],
   [
     { name: "e2e", needs: ["build"], run: () => runPlaywright() },
     {

@@ -2,10 +2,22 @@
 import axe from "axe-core";
 import type { Page } from "playwright";
 
+/** All that a colour scheme changes for axe: the colours, and which of two pictures is shown. */
+export const aboutScheme: readonly string[] = [
+  "color-contrast",
+  "link-in-text-block",
+  "image-alt",
+  "role-img-alt",
+  "svg-img-alt",
+];
+
+/** By a selector, or axe's own way to name what is looked at and what is not. */
+export type Part = string | { include: [string][]; exclude: [string][] };
+
 /** One line for each rule that is broken, of all or of these. */
 export async function violations(
   page: Page,
-  part = "html",
+  part: Part = "html",
   rules?: readonly string[],
 ): Promise<string[]> {
   // Once a document: what the browser has compiled of it goes on being used.

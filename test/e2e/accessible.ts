@@ -1,17 +1,8 @@
 // What axe finds on a page or in a part of it, as it is shown and in both colour schemes.
 import { expect, type Page, test } from "@playwright/test";
-import { violations } from "../axe.ts";
+import { aboutScheme, violations } from "../axe.ts";
 import { soak } from "../soak.ts";
 import { faintTexts } from "./contrast.ts";
-
-/** All that a colour scheme changes for axe: the colours, and which of two pictures is shown. */
-const aboutScheme = [
-  "color-contrast",
-  "link-in-text-block",
-  "image-alt",
-  "role-img-alt",
-  "svg-img-alt",
-];
 
 export async function expectAccessible(
   page: Page,

@@ -15,6 +15,7 @@ type Surroundings = {
 };
 
 export type Connection = {
+  client: string;
   receive(text: string): void;
   /** Hands over what waits on those of the topics that the client has subscribed to. */
   deliver(topics?: readonly string[]): void;
@@ -81,6 +82,7 @@ export function createConnection(world: Surroundings): Connection {
   }
 
   return {
+    client,
     receive(text) {
       const frame = readFrame(text);
       if (frame.kind === "acknowledgement") return acknowledge(frame.id);

@@ -16,6 +16,16 @@ test("down: everyone is cut off and nobody gets in until it is over", async () =
   await join(relay, client);
 });
 
+test("one client's connection can be cut, and the others stay", async () => {
+  const { relay } = await start();
+  const client = newClient();
+  const [app, phone] = [await join(relay, client), await join(relay)];
+  const cut = new Promise((resolve) => app.socket.once("close", resolve));
+  relay.drop(client.name);
+  await cut;
+  expect(await phone.call("irn_subscribe", { topic })).toHaveProperty("result");
+});
+
 test("mute: takes letters and hands them over when it speaks again", async () => {
   const { relay } = await start();
   const [app, phone] = [await join(relay), await join(relay)];

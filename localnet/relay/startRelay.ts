@@ -31,8 +31,8 @@ export type LocalRelay = {
   /** What the clients take as `relayUrl`. */
   url: string;
   fault(fault: RelayFault): void;
-  /** Cuts every connection once; the clients come back by themselves. */
-  drop(): void;
+  /** Cuts every connection once, or this client's alone; the clients come back by themselves. */
+  drop(client?: string): void;
   /** How many letters are kept. */
   kept(): number;
   stop(): Promise<void>;
@@ -119,8 +119,9 @@ export async function startRelay(options: RelayOptions = {}): Promise<LocalRelay
     late.add(timer);
   }
 
-  function drop() {
-    for (const socket of open.keys()) socket.terminate();
+  function drop(only?: string) {
+    for (const [socket, { client }] of open)
+      if (only === undefined || client === only) socket.terminate();
   }
 
   const pings = setInterval(() => {

@@ -17,26 +17,31 @@ export async function expectAccessible(
 type Scheme = "light" | "dark";
 const both = ["light", "dark"] as const;
 
-/** Of a desk and of a phone; in the short form by day at one and by night at the other. */
-const looks: readonly (readonly [number, readonly Scheme[]])[] =
-  soak(1, 0) === 1
-    ? [
-        [1280, both],
-        [360, both],
-      ]
-    : [
-        [1280, ["light"]],
-        [360, ["dark"]],
-      ];
+type Look = readonly [width: number, schemes: readonly Scheme[]];
+
+const isLong = soak(1, 0) === 1;
+
+/** Of a desk and of a phone; in the short form one of them, the desk's by day, the phone's by night. */
+function looks(turn: number): readonly Look[] {
+  if (!isLong) return [turn % 2 === 0 ? [1280, ["light"]] : [360, ["dark"]]];
+  return [
+    [1280, both],
+    [360, both],
+  ];
+}
 
 type Where = { part?: string; atEach?: () => Promise<void> };
 
-/** At either width, and in both colour schemes; what a test does next it does on the phone's. */
+/**
+ * At either width, and in both colour schemes; what a test does next it does on the last one's.
+ * The short form looks once: who asks for several places counts them, and gets desk and phone by turns.
+ */
 export async function expectAccessibleEverywhere(
   page: Page,
+  turn: number,
   { part, atEach }: Where = {},
 ): Promise<void> {
-  for (const [width, schemes] of looks) {
+  for (const [width, schemes] of looks(turn)) {
     await page.setViewportSize({ width, height: 800 });
     await atEach?.();
     await test.step(`at ${width}`, () => expectAccessibleIn(schemes, page, part));

@@ -193,9 +193,10 @@ test("a text of the account's own is signed only with express consent, every fac
   await page.emulateMedia({ reducedMotion: "reduce" });
   await as("named");
   await arrive(page);
-  const isAccessible = () => expectAccessibleEverywhere(page, { part: "dialog[open]" });
+  const isAccessible = (turn: number) =>
+    expectAccessibleEverywhere(page, turn, { part: "dialog[open]" });
   await unlockButton(page).waitFor();
-  await isAccessible();
+  await isAccessible(1);
   await unlockButton(page).click();
   await expect(exchangePanel(page).getByRole("group", { name: "The text" })).toHaveText(
     "Juniper keeps her fields with key nonce: 0",
@@ -204,9 +205,9 @@ test("a text of the account's own is signed only with express consent, every fac
   await exchangePanel(page)
     .getByRole("checkbox", { name: /I know this text/ })
     .check();
-  await isAccessible();
+  await isAccessible(0);
   await signButton(page).click();
   await lockButton(page).waitFor();
-  await isAccessible();
+  await isAccessible(1);
   await accountButton(page).waitFor({ state: "attached" });
 });

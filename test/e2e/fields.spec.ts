@@ -1,6 +1,7 @@
 // Fields as a visitor meets them: a page for every number, its picture and its live scene, and the gallery of all.
 import type { Page } from "@playwright/test";
 import site from "../../site.config.ts";
+import { soak } from "../soak.ts";
 import { expectAccessible, expectAccessibleInBoth } from "./accessible.ts";
 import { expect, test } from "./test.ts";
 
@@ -183,11 +184,13 @@ test.describe("without 3D", () => {
     await page.goto("/fields/417");
     const picture = page.getByRole("img", { name: /^Field 417 as a floating island/ });
     await page.getByRole("radio", { name: "Day" }).focus();
-    for (const hour of ["Day", "Evening", "Night"]) {
+    const hours = ["Day", "Evening", "Night"];
+    for (const [index, hour] of hours.entries()) {
       if (hour !== "Day") await page.keyboard.press("ArrowRight");
       await expect(page.getByRole("radio", { name: hour })).toBeChecked();
       await expect(picture).toHaveAttribute("src", new RegExp(`hour=${hour.toLowerCase()}`));
-      await expectAccessibleInBoth(page);
+      // In the short form the darkest sky alone.
+      if (index >= hours.length - soak(3, 1)) await expectAccessibleInBoth(page);
     }
     await page.getByRole("radio", { name: "Hearth" }).check();
     await expect(picture).toHaveAttribute("src", /season=hearth/);

@@ -179,7 +179,7 @@ test("one's fields are accessible at both widths, in light and dark", async ({ p
   await main(page)
     .getByText(/and 3 on the exchange\.$/)
     .waitFor();
-  await expectAccessibleEverywhere(page);
+  await expectAccessibleEverywhere(page, 1);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);

@@ -31,10 +31,13 @@ export async function look(page: Page, view: "3D" | "Picture" | "Plan" | "List")
 }
 
 /** For tests that do not look at the drawing of the room, which costs seconds: as who looked at the list last. */
-export async function openList(page: Page, address?: string): Promise<void> {
-  await page.addInitScript(() => {
+export const preferList = (page: Page) =>
+  page.addInitScript(() => {
     if (sessionStorage.getItem("room-view") === null) sessionStorage.setItem("room-view", "list");
   });
+
+export async function openList(page: Page, address?: string): Promise<void> {
+  await preferList(page);
   await openDesigner(page, address);
   await expect(room(page).getByRole("heading", { name: "Your room in words" })).toBeVisible();
 }
@@ -46,7 +49,7 @@ export async function begin(page: Page, template: string, name = template): Prom
   await isKept(page);
 }
 
-/** The same for tests that use `openList`. */
+/** The same for tests that see the list first. */
 export async function beginInList(page: Page, template: string): Promise<void> {
   await look(page, "List");
   await (await inRoomMenu(page, "A new room…")).click();

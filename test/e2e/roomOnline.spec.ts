@@ -22,6 +22,7 @@ import {
   myPictures,
   openList,
   paintedPng,
+  preferList,
   rename,
   roomName,
   thing,
@@ -39,6 +40,7 @@ test("a guest's room goes along, and two devices lose nothing of each other's", 
   as,
   other,
 }) => {
+  await preferList(page);
   await as("named", { at: "/room-designer" });
   await beginInList(page, "Harvest kitchen");
   await connect(page);
@@ -154,6 +156,7 @@ test("the fields of whoever is signed in hang in frames", async ({ page, as }) =
 });
 
 test("a room that this device lacks comes from the account", async ({ page, as, other }) => {
+  await preferList(page);
   await as("empty", { at: "/room-designer" });
   await beginInList(page, "Quilted bedroom");
   await connect(page);

@@ -5,8 +5,8 @@ import { test } from "./roomAccount.ts";
 import {
   beginInList,
   isKept,
-  look,
   openList,
+  preferList,
   room,
   roomMenu,
   roomName,
@@ -27,6 +27,7 @@ test("a room is shared, seen, copied with credit, reported and taken back", asyn
   request,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await preferList(page);
   await as("holder", { at: "/room-designer" });
   await beginInList(page, "Fireside parlour");
   await tools(page).getByRole("button", { name: "Share" }).click();
@@ -59,6 +60,7 @@ test("a room is shared, seen, copied with credit, reported and taken back", asyn
   expect(painted.headers()["content-type"]).toBe("image/png");
 
   const visitor = await other(null);
+  await preferList(visitor);
   await visitor.goto("/rooms");
   await visitor.getByRole("link", { name: /^Fireside parlour/ }).click();
   await expect(visitor).toHaveURL(new RegExp(`${pathname}$`));
@@ -70,7 +72,6 @@ test("a room is shared, seen, copied with credit, reported and taken back", asyn
   await expect(visitor.getByText("Thank you. We will look at it.").first()).toBeVisible();
 
   await visitor.getByRole("link", { name: "Open in the designer" }).click();
-  await look(visitor, "List");
   await expect(room(visitor)).toBeVisible();
   await expect(roomName(visitor)).toHaveText("Fireside parlour");
   await expect(
@@ -113,8 +114,8 @@ test("an empty room is shared like any other, is taken along with all else, and 
   as,
   request,
 }) => {
+  await preferList(page);
   await as("nameOnly", { at: "/room-designer" });
-  await look(page, "List");
   await connect(page);
   await tools(page).getByRole("button", { name: "Share" }).click();
   const dialog = page.getByRole("dialog", { name: "Share this room" });

@@ -68,79 +68,59 @@ test("a message that cannot be prepared is told, and comes anew", async ({ page,
   await verify(page);
 });
 
-test("a signature that the visitor refuses is no error", async ({ page, as }) => {
-  await as("named");
-  await chooseWallet(page, "Local Wallet");
-  await expect(send(page)).toBeEnabled();
-  await inWallet.answer(page, "reject");
-  await send(page).click();
-  await expect(send(page)).toBeEnabled();
-  await expect(verifyDialog(page).getByText(/Error|Oops/)).toHaveCount(0);
-  await inWallet.answer(page, "approve");
-  await verify(page);
-});
-
-test("a wallet that fails to sign is told", async ({ page, as }) => {
-  await as("named");
-  await chooseWallet(page, "Local Wallet");
-  await expect(send(page)).toBeEnabled();
-  await page.evaluate(() => {
-    const { provider } = globalThis.localWallets![0]!;
-    const request = provider.request;
-    provider.request = async (call) => {
-      if (call.method !== "personal_sign") return request(call);
-      provider.request = request;
-      throw Object.assign(new Error("the device was unplugged"), { code: -32603 });
-    };
-  });
-  await send(page).click();
-  await expect(
-    verifyDialog(page).getByText("Error signing message, please retry!").first(),
-  ).toBeVisible();
-  await verify(page);
-});
-
-test("a signature that the server disbelieves is told, and given anew", async ({ page, as }) => {
-  await as("named");
-  await chooseWallet(page, "Local Wallet");
-  await answerOnce(page, "/api/sign-in/verify", 401, { code: "bad-signature" });
-  await send(page).click();
-  await expect(
-    verifyDialog(page).getByText("Error verifying signature, please retry!").first(),
-  ).toBeVisible();
-  await verify(page);
-});
-
-test("a site that cannot be asked is told as that, and nothing is signed twice", async ({
+test("whatever goes wrong is told and can be tried again, and nothing is signed twice", async ({
   page,
   as,
 }) => {
   await as("named");
   await chooseWallet(page, "Local Wallet");
-  await answerOnce(page, "/api/sign-in/verify", 503, { code: "chain-unavailable" });
-  await send(page).click();
-  await expect(
-    verifyDialog(page)
-      .getByText(/go on in a moment/)
-      .first(),
-  ).toBeVisible();
-  await expect(verifyDialog(page).getByText(/Error/)).toHaveCount(0);
-  // What is signed already needs no wallet any more.
-  await inWallet.answer(page, "reject");
-  await answerOnce(page, "/api/sign-in/verify", 429, { code: "too-many-requests" });
-  await send(page).click();
-  await expect(
-    verifyDialog(page)
-      .getByText(/wait a minute/)
-      .first(),
-  ).toBeVisible();
-  await page.route("**/api/sign-in/verify", (route) => route.abort(), { times: 1 });
-  await send(page).click();
-  await expect(
-    verifyDialog(page)
-      .getByText(/Are you online/)
-      .first(),
-  ).toBeVisible();
+  const told = (words: string | RegExp) =>
+    expect(verifyDialog(page).getByText(words).first()).toBeVisible();
+
+  await test.step("a refusal of the visitor's is no error", async () => {
+    await expect(send(page)).toBeEnabled();
+    await inWallet.answer(page, "reject");
+    await send(page).click();
+    await expect(send(page)).toBeEnabled();
+    await expect(verifyDialog(page).getByText(/Error|Oops/)).toHaveCount(0);
+    await inWallet.answer(page, "approve");
+  });
+
+  await test.step("a site that cannot be asked is told as that", async () => {
+    await answerOnce(page, "/api/sign-in/verify", 503, { code: "chain-unavailable" });
+    await send(page).click();
+    await told(/go on in a moment/);
+    await expect(verifyDialog(page).getByText(/Error/)).toHaveCount(0);
+    // What is signed already needs no wallet any more.
+    await inWallet.answer(page, "reject");
+    await answerOnce(page, "/api/sign-in/verify", 429, { code: "too-many-requests" });
+    await send(page).click();
+    await told(/wait a minute/);
+    await page.route("**/api/sign-in/verify", (route) => route.abort(), { times: 1 });
+    await send(page).click();
+    await told(/Are you online/);
+  });
+
+  await test.step("the server disbelieves it, and it is given anew", async () => {
+    await answerOnce(page, "/api/sign-in/verify", 401, { code: "bad-signature" });
+    await send(page).click();
+    await told("Error verifying signature, please retry!");
+    await inWallet.answer(page, "approve");
+  });
+
+  await test.step("the wallet fails", async () => {
+    await page.evaluate(() => {
+      const { provider } = globalThis.localWallets![0]!;
+      const request = provider.request;
+      provider.request = async (call) => {
+        if (call.method !== "personal_sign") return request(call);
+        provider.request = request;
+        throw Object.assign(new Error("the device was unplugged"), { code: -32603 });
+      };
+    });
+    await send(page).click();
+    await told("Error signing message, please retry!");
+  });
   await verify(page);
 });
 

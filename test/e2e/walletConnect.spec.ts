@@ -1,6 +1,7 @@
 // WalletConnect by the real SDKs: the site on one side, a phone on the other, the local relay between.
 import type { Page } from "@playwright/test";
 import type { TestPhone } from "./testPhone.ts";
+import type { TestWorld } from "./testWorld.ts";
 import {
   accountButton,
   accountDialog,
@@ -27,6 +28,12 @@ async function copiedCode(page: Page): Promise<string> {
   expect(code).toMatch(/^wc:/);
   return code;
 }
+
+/** The client of the relay that sent a request last. */
+const whoAsked = ({ relayEvents }: TestWorld): string =>
+  relayEvents
+    .flatMap((event) => (event.kind === "called" && event.tags.includes(1108) ? event.client : []))
+    .at(-1)!;
 
 /** The phone's owner approves the message that proves the account. */
 async function verifyBy(phone: TestPhone, page: Page): Promise<void> {
@@ -92,7 +99,7 @@ test.describe("on the wallet's own phone", () => {
     await expect.poll(() => opened).toEqual([expect.stringMatching(link)]);
 
     // The page sleeps while the app is in front, and its line to the relay is cut meanwhile.
-    world.relay.drop();
+    world.relay.drop(whoAsked(world));
     await phone.approveRequest(id);
     await expect(accountButton(page)).toBeVisible();
 

@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { afterAll, describe, expect, test } from "vitest";
 import { devAccounts } from "../../localnet/chain/accounts.ts";
 import { collectionAddress } from "../../localnet/chain/collection.ts";
+import { minedReceipt } from "../../localnet/chain/minedReceipt.ts";
 import { startChain } from "../../localnet/chain/startChain.ts";
 import type { Env } from "../http/env.ts";
 import { dialects } from "../store/testing/testDatabase.ts";
@@ -17,6 +18,7 @@ afterAll(chain.stop);
 const { scope, ownersOnChain, transfer, begin } = await indexedFields(
   chain.rpcUrl,
   collectionAddress,
+  minedReceipt,
 );
 
 describe.each(dialects)("on %s", (dialect) => {

@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { devAccounts } from "../../localnet/chain/accounts.ts";
 import { collectionAddress } from "../../localnet/chain/collection.ts";
+import { minedReceipt } from "../../localnet/chain/minedReceipt.ts";
 import { startChain } from "../../localnet/chain/startChain.ts";
 import { dialects } from "../store/testing/testDatabase.ts";
 import { readOwners, readProgress } from "./ownershipTables.ts";
@@ -13,6 +14,7 @@ afterAll(chain.stop);
 const { scope, ruling, openReader, ownersOnChain, transfer, begin } = await indexedFields(
   chain.rpcUrl,
   collectionAddress,
+  minedReceipt,
 );
 
 describe.each(dialects)("on %s", (dialect) => {

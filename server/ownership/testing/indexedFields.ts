@@ -6,7 +6,9 @@ import {
   createTestClient,
   createWalletClient,
   erc721Abi,
+  type Hash,
   http,
+  type PublicClient,
 } from "viem";
 import { mainnet } from "viem/chains";
 import { onTestFinished } from "vitest";
@@ -22,7 +24,12 @@ export async function readAll(indexer: OwnershipIndexer): Promise<void> {
   while ((await indexer.step()) === "worked");
 }
 
-export async function indexedFields(rpcUrl: string, collection: Address) {
+/** `mined` waits for a transaction in the way of the chain that the fields are on. */
+export async function indexedFields(
+  rpcUrl: string,
+  collection: Address,
+  mined: (client: PublicClient, hash: Hash) => Promise<unknown>,
+) {
   const scope = `1:${collection.toLowerCase()}`;
   const transport = () => http(rpcUrl);
   const reading = () =>
@@ -72,7 +79,7 @@ export async function indexedFields(rpcUrl: string, collection: Address) {
         args: [owner, to, BigInt(id)],
       },
     );
-    await reading().waitForTransactionReceipt({ hash });
+    await mined(reading(), hash);
   }
 
   /** For one test: the chain as it was at first, and a database that knows nothing of it. */

@@ -2,15 +2,6 @@
 import axe from "axe-core";
 import type { Page } from "playwright";
 
-/** All that a colour scheme changes for axe: the colours, and which of two pictures is shown. */
-export const aboutScheme: readonly string[] = [
-  "color-contrast",
-  "link-in-text-block",
-  "image-alt",
-  "role-img-alt",
-  "svg-img-alt",
-];
-
 /** By a selector, or axe's own way to name what is looked at and what is not. */
 export type Part = string | { include: [string][]; exclude: [string][] };
 

@@ -1,9 +1,11 @@
 // Tests the Safe host in a real browser: the real SDK, in a frame of another origin, through wagmi.
+
 import type { Frame, Page } from "playwright";
 import { createPublicClient, encodeFunctionData, type Hex, http } from "viem";
 import { mainnet } from "viem/chains";
 import { afterAll, afterEach, expect, test } from "vitest";
-import { aboutScheme, type Part, violations } from "../../test/axe.ts";
+import { aboutScheme } from "../../src/ui/testing/aboutScheme.ts";
+import { type Part, violations } from "../../test/axe.ts";
 import { devAccounts } from "../chain/accounts.ts";
 import { collectionAbi } from "../chain/collection.ts";
 import { startChain } from "../chain/startChain.ts";

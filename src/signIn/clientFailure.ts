@@ -45,9 +45,14 @@ export function mayPass(reason: ClientFailure): boolean {
   return reason.kind !== "refused" || reason.status >= 500 || reason.status === 429;
 }
 
-/** Whether the site is out of reach, asks for patience, or cannot say just now; null where it has judged. */
-export function causeOf(reason: ClientFailure): "offline" | "busy" | "away" | null {
-  switch (reason.kind) {
+/** Why the site itself could not be asked; a signature is not to blame then. */
+export type Cause = "offline" | "busy" | "away";
+
+/** Whether the site is out of reach, asks for patience, or cannot say just now; null where it has judged, or nobody waits. */
+export function causeOf(reason: ClientFailure | undefined): Cause | null {
+  switch (reason?.kind) {
+    case undefined:
+      return null;
     case "unreachable":
     case "timed-out":
       return "offline";

@@ -1,8 +1,6 @@
 // The steps of proving an account: a message is prepared, signed in the wallet, verified by the server.
 import type { Hex } from "viem";
-
-/** Why the site itself could not be asked; a signature is not to blame then. */
-export type Cause = "offline" | "busy" | "away";
+import type { Cause } from "./clientFailure.ts";
 
 /** What there is to say to the visitor. */
 export type Trouble = "preparing" | "signing" | "verifying" | "other" | Cause;

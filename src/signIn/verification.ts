@@ -71,7 +71,7 @@ export function createVerification(port: VerifyPort): Verification {
     attempt(async (tell) => {
       const answer = await port.nonce();
       if (!answer.ok) {
-        tell({ type: "notPrepared", cause: causeOfMaybe(answer.reason) });
+        tell({ type: "notPrepared", cause: causeOf(answer.reason) });
         return;
       }
       const { value: nonce, clockAhead } = answer.nonce;
@@ -92,7 +92,7 @@ export function createVerification(port: VerifyPort): Verification {
   async function verify(tell: (event: SignInEvent) => boolean, text: string, signature: Hex) {
     const verified = await port.verify(text, signature);
     if (verified.ok) return;
-    const cause = causeOfMaybe(verified.reason);
+    const cause = causeOf(verified.reason);
     if (cause === null) tell({ type: "refused" });
     else tellIdle(tell, { type: "unheard", cause });
   }
@@ -134,8 +134,6 @@ export function createVerification(port: VerifyPort): Verification {
 function isFetching(state: SignInState): boolean {
   return state.step === "idle" && state.message.is === "fetching";
 }
-
-const causeOfMaybe = (reason: ClientFailure | undefined) => (reason ? causeOf(reason) : null);
 
 const lifetime = 10 * 60 * 1000;
 

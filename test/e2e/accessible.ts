@@ -1,6 +1,8 @@
 // What axe finds on a page or in a part of it, as it is shown and in both colour schemes.
+
 import { expect, type Page, test } from "@playwright/test";
-import { aboutScheme, violations } from "../axe.ts";
+import { aboutScheme } from "../../src/ui/testing/aboutScheme.ts";
+import { violations } from "../axe.ts";
 import { soak } from "../soak.ts";
 import { faintTexts } from "./contrast.ts";
 

@@ -1,7 +1,9 @@
 // Tests the wallet's panel in a real browser: above everything, by keyboard, for everyone.
+
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { aboutScheme, violations } from "../../../test/axe.ts";
+import { aboutScheme } from "../../../src/ui/testing/aboutScheme.ts";
+import { violations } from "../../../test/axe.ts";
 import { devAccounts } from "../../chain/accounts.ts";
 import { openWalletPages, patience } from "../testing/openWalletPages.ts";
 import { act, approve, connect, connection, panel } from "../testing/walletPages.ts";

@@ -1,16 +1,8 @@
 // Checks what is on the page with axe, by day and by night, once all motion has ended.
 import axe from "axe-core";
 import { expect } from "vitest";
+import { aboutScheme } from "./aboutScheme.ts";
 import { emulate } from "./media.ts";
-
-/** All that a colour scheme changes for axe: the colours, and which of two pictures is shown. */
-const aboutScheme = [
-  "color-contrast",
-  "link-in-text-block",
-  "image-alt",
-  "role-img-alt",
-  "svg-img-alt",
-];
 
 async function violations(part: Element, runOnly?: string[]): Promise<string[]> {
   // What stands alone in a test has no landmark around it.

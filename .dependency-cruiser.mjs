@@ -3,12 +3,13 @@
 // Parts without framework, network or clock; the server runs some of them too.
 const pure =
   "^src/(models|fields|farm|routes|keeping|scene/(light|camera|frames|context)|room/(model|commands|rules|history|describe|session|keeping|catalogue|picture|template)|exchange/protocol)/";
-const lib = "^src/lib/";
+const lib = "^(src|packages)/lib/";
 const stills = "^src/stills/";
-const ui = "^src/ui/";
+const ui = "^packages/ui/";
+const kit = "^packages/wallet-kit/";
 const scene = "^src/scene/";
 // Every folder that is none of those that are something else.
-const feature = "^src/(?!(app|landing|lib|stills|ui|scene|keeping)/)[^/]+/";
+const feature = "^src/(?!(app|landing|lib|stills|scene|keeping)/)[^/]+/";
 const tests = "\\.test\\.tsx?$";
 
 const packages = (...names) => `(^|node_modules/)(@types/)?(${names.join("|")})(/|$)`;
@@ -22,7 +23,7 @@ const layer = (name, comment, from, mayImport) => ({
   severity: "error",
   comment,
   from: { path: from.path ?? from, ...(from.pathNot && { pathNot: from.pathNot }) },
-  to: { path: "^src/", pathNot: mayImport },
+  to: { path: "^(src|packages)/", pathNot: mayImport },
 });
 
 // The room designer from the ground up. A folder needs what lies on the floors below it to run, and
@@ -115,7 +116,7 @@ export default {
       comment:
         "Keeping knows a document only by its codec; a kind that it knew would be its only one.",
       from: { path: "^src/keeping/" },
-      to: { path: "^src/", pathNot: ["^src/keeping/", lib] },
+      to: { path: "^(src|packages)/", pathNot: ["^src/keeping/", lib] },
     },
     layer(
       "stills-below-ui",
@@ -123,7 +124,29 @@ export default {
       stills,
       [lib, pure, stills],
     ),
-    layer("ui-below-features", "ui/ has no feature in it.", ui, [lib, pure, stills, ui]),
+    layer("ui-below-all", "The ui knows no site, and nothing but lib/.", ui, [
+      "^packages/lib/",
+      ui,
+    ]),
+    layer(
+      "wallet-kit-stands-alone",
+      "The kit is taken by other sites: it knows nothing of this one.",
+      kit,
+      ["^packages/lib/", ui, kit],
+    ),
+    layer(
+      "packages-know-no-site",
+      "What lies in packages/ is whole without src/.",
+      "^packages/lib/",
+      ["^packages/lib/"],
+    ),
+    {
+      name: "wallet-kit-only-through-its-doors",
+      severity: "error",
+      comment: "The site uses the kit as any other would: by what its package exports.",
+      from: { path: "^src/" },
+      to: { path: kit, pathNot: `${kit}src/((connected|core|identity|kit)/)?index\\.ts$` },
+    },
     layer("scene-below-features", "The kit for 3D has no feature in it.", scene, [
       lib,
       pure,
@@ -133,13 +156,13 @@ export default {
       "features-below-pages",
       "A feature does not know the landing page or the app around it.",
       { path: feature, pathNot: [pure] },
-      [lib, pure, stills, ui, scene, feature],
+      [lib, pure, stills, ui, kit, scene, feature],
     ),
     layer(
       "landing-below-app",
       "The landing page does not know the app around it.",
       "^src/landing/",
-      ["^src/(?!app/)"],
+      ["^(packages/|src/(?!app/))"],
     ),
     {
       name: "features-only-through-index",
@@ -166,7 +189,10 @@ export default {
       name: "three-only-in-scenes",
       severity: "error",
       comment: "three is met in the renderer of the kit for 3D and in files named *Scene.ts.",
-      from: { path: "^(src|server)/", pathNot: [`${scene}renderer/`, "Scene\\.ts$", tests] },
+      from: {
+        path: "^(src|packages|server)/",
+        pathNot: [`${scene}renderer/`, "Scene\\.ts$", tests],
+      },
       to: { path: packages("three"), ...loads },
     },
     {
@@ -174,13 +200,13 @@ export default {
       severity: "error",
       comment: "Of src/ the server uses what is pure, and nothing else.",
       from: { path: "^server/" },
-      to: { path: "^src/", pathNot: [lib, pure] },
+      to: { path: "^(src|packages)/", pathNot: [lib, pure] },
     },
     {
       name: "product-without-its-tools",
       severity: "error",
       comment: "What visitors and operators run contains no local world, tool, benchmark or test.",
-      from: { path: "^(src|server)/", pathNot: tests },
+      from: { path: "^(src|packages|server)/", pathNot: tests },
       to: { path: "^(localnet|scripts|build|bench|test|drawStills)/" },
     },
     {

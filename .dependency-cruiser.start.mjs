@@ -1,5 +1,5 @@
 // What the browser may not load before a visitor has chosen a wallet.
-import { vendorScopes } from "./src/wallet/core/connectors/vendorScopes.ts";
+import { vendorScopes } from "./packages/wallet-kit/src/core/connectors/vendorScopes.ts";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {

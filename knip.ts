@@ -2,46 +2,58 @@
 import type { KnipConfig } from "knip";
 
 const config: KnipConfig = {
-  entry: [
-    // Each command is started by its path, from the table in scripts/bootstrap/commands.mjs.
-    "scripts/{start,test,dev,build,check,format,testUnit,testNear,testSoak,testE2e,testBrowsers,coverage,size,brand,bench,backup,move,drawFields,rooms,layers}.ts",
-    "build/build.ts",
-    // Run in a copy of the house.
-    "build/testing/tellPages.ts",
-    "build/furniture/{bakeAll,drawPieces,bakeForTests,holdInNode,holdInBrowser}.ts",
-    // Found in their folder by the build.
-    "src/models/furniture/*.ts",
-    "server/main.ts",
-    "drawStills/{render,page}.ts",
-    "drawStills/{models,sheet/page,workbench/page}.ts",
-    // Bundled by the build; the server has it draw pages.
-    "src/app/prerender.tsx",
-    "bench/*.ts",
-    "bench/dialog/ours/main.tsx",
-    "bench/roomStage/page.ts",
-    // Opened by its address while the site is developed.
-    "src/ui/kitPage/page.tsx",
-    // Started by their paths, as programs of their own.
-    "localnet/guard/guard.ts",
-    "server/store/testing/{postgresKeeper,writeUntilKilled}.ts",
-    "localnet/**/fixtures/*.ts",
-    "localnet/wallet/walletScript.ts",
-    "localnet/safeHost/safeHostScript.ts",
-    "localnet/**/tinySite.{ts,tsx}",
-    "localnet/phone/page/phoneScript.ts",
-    "localnet/phone/page/*.css",
-    // A plain script of the page's head, built as an entry of its own.
-    "src/wallet/returning.ts",
-    // The doors of the wallet kit, which other sites may use more of than this one does.
-    "src/wallet/index.ts",
-    "src/wallet/connected/index.ts",
-    // Put in the place of a package by vite.config.ts.
-    "src/wallet/core/emptyModule.ts",
-    ".dependency-cruiser.start.mjs",
-  ],
+  workspaces: {
+    ".": {
+      entry: [
+        // Each command is started by its path, from the table in scripts/bootstrap/commands.mjs.
+        "scripts/{start,test,dev,build,check,format,testUnit,testNear,testSoak,testE2e,testBrowsers,coverage,size,brand,bench,backup,move,drawFields,rooms,layers}.ts",
+        "build/build.ts",
+        // Run in a copy of the house.
+        "build/testing/tellPages.ts",
+        "build/furniture/{bakeAll,drawPieces,bakeForTests,holdInNode,holdInBrowser}.ts",
+        // Found in their folder by the build.
+        "src/models/furniture/*.ts",
+        "server/main.ts",
+        "drawStills/{render,page}.ts",
+        "drawStills/{models,sheet/page,workbench/page}.ts",
+        // Bundled by the build; the server has it draw pages.
+        "src/app/prerender.tsx",
+        "bench/*.ts",
+        "bench/dialog/ours/main.tsx",
+        "bench/roomStage/page.ts",
+        // Started by their paths, as programs of their own.
+        "localnet/guard/guard.ts",
+        "server/store/testing/{postgresKeeper,writeUntilKilled}.ts",
+        "localnet/**/fixtures/*.ts",
+        "localnet/wallet/walletScript.ts",
+        "localnet/safeHost/safeHostScript.ts",
+        "localnet/**/tinySite.{ts,tsx}",
+        "localnet/phone/page/phoneScript.ts",
+        "localnet/phone/page/*.css",
+        ".dependency-cruiser.start.mjs",
+      ],
+      project: ["**/*.{ts,tsx,mjs,css}"],
+    },
+    // Every file of these two may be imported by its name; what nobody imports is told all the same.
+    "packages/lib": { includeEntryExports: true, project: ["**/*.{ts,tsx,css}"] },
+    "packages/ui": {
+      includeEntryExports: true,
+      // Opened by its address while the site is developed.
+      entry: ["kitPage/page.tsx"],
+      project: ["**/*.{ts,tsx,css}"],
+    },
+    "packages/wallet-kit": {
+      entry: [
+        // A plain script of the page's head, built as an entry of its own.
+        "src/returning.ts",
+        // Put in the place of a package by vite.config.ts.
+        "src/core/emptyModule.ts",
+      ],
+      project: ["**/*.{ts,tsx,css}"],
+    },
+  },
   // A type that names the shape of an exported function's argument is part of that function.
   ignoreExportsUsedInFile: { type: true, interface: true },
-  project: ["**/*.{ts,tsx,mjs,css}"],
   // Run by the path of their programs, in scripts/run/tool.ts.
   ignoreDependencies: [
     "@biomejs/biome",

@@ -27,7 +27,9 @@ export default defineConfig({
       {
         // WalletConnect's own dialog, which the site's takes the place of: it weighs more than the SDK.
         find: /^@reown\/appkit(\/.*)?$/,
-        replacement: fileURLToPath(new URL("src/wallet/core/emptyModule.ts", import.meta.url)),
+        replacement: fileURLToPath(
+          new URL("packages/wallet-kit/src/core/emptyModule.ts", import.meta.url),
+        ),
       },
     ],
   },

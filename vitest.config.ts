@@ -16,7 +16,7 @@ const patience = { testTimeout: soak(300_000, 30_000), hookTimeout: 60_000 };
 
 // Tests beside code that changes nothing a whole process shares, or takes it back.
 const sharing = [
-  "src/**/*.test.{ts,tsx}",
+  "{src,packages}/**/*.test.{ts,tsx}",
   "server/{http,keeping,metrics,settings,signIn}/**/*.test.ts",
   "build/news/**/*.test.ts",
   "localnet/{exchange,relay}/**/*.test.ts",
@@ -25,7 +25,7 @@ const sharing = [
 // Those that start chains, or change globals all the same.
 const apart = [
   "src/holdings/listFields.test.ts",
-  "src/wallet/core/{createCoreConfig,phone}.test.ts",
+  "packages/wallet-kit/src/core/{createCoreConfig,phone}.test.ts",
 ];
 
 const globalSetup = ["server/store/testing/postgresForTests.ts", "build/furniture/bakeForTests.ts"];
@@ -69,7 +69,7 @@ export default mergeConfig(
               ...apart,
               "{server,build,localnet,scripts,drawStills,bench,deploy,test/{layers,browsers}}/**/*.test.{ts,tsx,mjs}",
             ],
-            exclude: [...sharing.filter((files) => !files.startsWith("src")), ...neither],
+            exclude: [...sharing.filter((files) => !files.startsWith("{src")), ...neither],
           },
         },
         {
@@ -96,7 +96,7 @@ export default mergeConfig(
           test: {
             name: "browser",
             ...patience,
-            include: ["src/**/*.browser.test.tsx"],
+            include: ["{src,packages}/**/*.browser.test.tsx"],
             setupFiles: ["build/furniture/holdInBrowser.ts"],
             browser: {
               enabled: true,
@@ -119,7 +119,7 @@ export default mergeConfig(
 
 /** Which icons the site imports: Vite would find them one by one, and too late. */
 function importedIcons(): string[] {
-  const files = globSync("src/**/*.tsx", { cwd: import.meta.dirname });
+  const files = globSync("{src,packages}/**/*.tsx", { cwd: import.meta.dirname });
   const found = files.flatMap((file) => [
     ...readFileSync(path.join(import.meta.dirname, file), "utf8").matchAll(
       /"(lucide-react\/icons\/[a-z0-9-]+)"/g,

@@ -10,7 +10,7 @@ const editor = "src/room/frame/RoomDesigner.tsx";
 const folder = "src/room/";
 const elsewhere = ["src/room/introduction/", "src/room/share/"];
 /** Parts of the kit that only the editor shows. */
-const ofTheKit = ["src/ui/Slip.module.css", "src/ui/ToolButton.module.css"];
+const ofTheKit = ["packages/ui/Slip.module.css", "packages/ui/ToolButton.module.css"];
 
 type Graph = Pick<Rolldown.PluginContext, "getModuleInfo" | "getModuleIds">;
 
@@ -72,7 +72,8 @@ export function editorSheet(root: string): Plugin {
         }
         if (id !== `${at(sheet)}?transform-only`) return null;
         // Waiting for itself it would wait for good.
-        const isOurs = (other: string) => isIn("src/", other) && other !== id;
+        const isOurs = (other: string) =>
+          (isIn("src/", other) || isIn("packages/", other)) && other !== id;
         placed = await inOrder((options) => this.load(options), at(editor), isOurs);
         return { code: [...placed].map((part) => styles.get(part) ?? "").join("\n"), map: null };
       },

@@ -10,6 +10,7 @@ const sources = [
   "content",
   "index.html",
   "package-lock.json",
+  "packages",
   "public",
   "site.config.ts",
   "src",

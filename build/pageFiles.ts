@@ -3,7 +3,7 @@ import type { Manifest, ManifestChunk } from "vite";
 
 export const entryModule = "src/app/client.tsx";
 /** A few bytes that the parser waits for: they keep a returning visitor's page from flashing. */
-export const headModule = "src/wallet/returning.ts";
+export const headModule = "packages/wallet-kit/src/returning.ts";
 
 export type PageFiles = {
   script: string;

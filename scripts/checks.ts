@@ -12,7 +12,13 @@ const checks: readonly Check[] = [
   { name: "layers and folders (dependency-cruiser)", args: [fromRoot("scripts/layers.ts")] },
   {
     name: "first load (dependency-cruiser)",
-    args: [tool("dependency-cruiser"), "--config", ".dependency-cruiser.start.mjs", "src"],
+    args: [
+      tool("dependency-cruiser"),
+      "--config",
+      ".dependency-cruiser.start.mjs",
+      "src",
+      "packages",
+    ],
   },
   { name: "nothing unused (Knip)", args: [tool("knip"), "--no-progress"] },
 ];

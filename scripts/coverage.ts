@@ -3,7 +3,7 @@ import { fromRoot } from "./run/root.ts";
 import { runProgram } from "./run/runProgram.ts";
 import { tool } from "./run/tool.ts";
 
-const measured = "{src,server,build,localnet}/**/*.{ts,tsx}";
+const measured = "{src,packages,server,build,localnet}/**/*.{ts,tsx}";
 // Tests and what they stand on; types have no lines that run.
 const passedOver = ["**/*.test.{ts,tsx}", "**/testing/**", "**/fixtures/**", "**/*.d.ts"];
 

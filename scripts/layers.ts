@@ -6,6 +6,7 @@ import { fromRoot, root } from "./run/root.ts";
 
 const sources = [
   "src",
+  "packages",
   "server",
   "build",
   "localnet",
@@ -17,7 +18,8 @@ const sources = [
 ];
 
 /** Code of the product, its build and its local world; what only tests use may reach where it likes. */
-const guarded = /^(src|server|build|localnet)\/(?!.*(\.test\.|\/testing\/)).*\.(tsx?|mjs)$/;
+const guarded =
+  /^(src|packages|server|build|localnet)\/(?!.*(\.test\.|\/testing\/)).*\.(tsx?|mjs)$/;
 
 /** A type is gone before the code runs. */
 const isType = (types: readonly string[]) =>

@@ -11,7 +11,7 @@ const house = resolve(import.meta.dirname, "../..");
 
 /** One of our sheets as a studio's pages get it. */
 async function sheetFor(root: string, name: string, colours: BrandColours = {}) {
-  const file = join(house, "src/ui", name);
+  const file = join(house, "packages/ui", name);
   const plugins = [brandStyles({ root, colours: async () => colours })];
   const config = await resolveConfig({ configFile: false, css: { postcss: { plugins } } }, "build");
   const { code, deps } = await preprocessCSS(await readFile(file, "utf8"), file, config);
@@ -24,7 +24,7 @@ test("without a studio's word colours and fonts are ours", async () => {
   const root = await testFolder("brand");
   for (const name of ["tokens.css", "fonts.css"]) {
     const { code } = await sheetFor(root, name);
-    expect(code).toBe(await readFile(join(house, "src/ui", name), "utf8"));
+    expect(code).toBe(await readFile(join(house, "packages/ui", name), "utf8"));
   }
 });
 

@@ -22,7 +22,7 @@ export type BrandStylesOptions = {
 export function brandStyles({ root, colours }: BrandStylesOptions) {
   const own = (file: string) => existsSync(join(root, file));
   const isIn = ({ source }: Declaration, sheet: string) =>
-    source?.input.file?.replaceAll("\\", "/").endsWith(`/src/ui/${sheet}`);
+    source?.input.file?.replaceAll("\\", "/").endsWith(`/packages/ui/${sheet}`);
 
   const ownHead = own(fontFiles["fredoka-latin-wght-normal"]);
   const ownText = own(fontFiles["nunito-latin-wght-normal"]);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { brandColours } from "../../src/lib/brandColours.ts";
 import { colourProblems, contrast, houseColours, tokenOf } from "./colours.ts";
 
-const sheet = readFileSync(join(import.meta.dirname, "../../src/ui/tokens.css"), "utf8");
+const sheet = readFileSync(join(import.meta.dirname, "../../packages/ui/tokens.css"), "utf8");
 
 test("every colour that a studio may set is a token of the site", () => {
   expect(Object.keys(houseColours(sheet))).toEqual([...brandColours]);

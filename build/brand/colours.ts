@@ -15,7 +15,7 @@ export function houseColours(sheet: string): Record<BrandColour, DayAndNight> {
   const found = brandColours.map((name) => {
     const value = new RegExp(`\\s${tokenOf(name)}: ([^;]+);`).exec(sheet)?.[1] ?? "";
     const [day, night = day] = value.match(/#[\da-f]{6}\b/g) ?? [];
-    if (day === undefined) throw new Error(`src/ui/tokens.css has no colour ${tokenOf(name)}`);
+    if (day === undefined) throw new Error(`packages/ui/tokens.css has no colour ${tokenOf(name)}`);
     return [name, [day, night]];
   });
   return Object.fromEntries(found);

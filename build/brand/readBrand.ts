@@ -15,6 +15,6 @@ export async function brandProblems(root: string, colours: BrandColours = {}): P
     ...(await fontProblems(root)),
     ...(await pictureProblems(root)),
   ];
-  const sheet = await readFile(join(root, "src/ui/tokens.css"), "utf8");
+  const sheet = await readFile(join(root, "packages/ui/tokens.css"), "utf8");
   return [...problems.map(describeProblem), ...colourProblems(colours, sheet)];
 }

@@ -1,5 +1,5 @@
+import { breakpoints } from "@loamstead/ui/breakpoints.ts";
 import { expect, test } from "vitest";
-import { breakpoints } from "../../src/ui/breakpoints.ts";
 import { namedWidths } from "./namedWidths.ts";
 
 function filled(params: string): string {

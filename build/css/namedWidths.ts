@@ -1,5 +1,5 @@
 // Lets style sheets name the site's breakpoints in media queries, and nothing else.
-import { breakpoints } from "../../src/ui/breakpoints.ts";
+import { breakpoints } from "@loamstead/ui/breakpoints.ts";
 
 /** In a low frame, such as a phone on its side, what is only beautiful makes room. */
 const heights = { low: 560 };
@@ -29,10 +29,10 @@ export const namedWidths = {
       if (done.has(rule)) return;
       done.add(rule);
       if (isBare(rule.params))
-        throw rule.error("Name the width: src/ui/breakpoints.ts has all there are.");
+        throw rule.error("Name the width: packages/ui/breakpoints.ts has all there are.");
       rule.params = fillWidths(rule.params);
       if (/\b(width|height)\b\s*(>=|<=?)\s*[a-z]/.test(rule.params))
-        throw rule.error("There is no breakpoint of that name in src/ui/breakpoints.ts.");
+        throw rule.error("There is no breakpoint of that name in packages/ui/breakpoints.ts.");
     },
   },
 };

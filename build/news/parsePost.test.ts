@@ -1,6 +1,6 @@
+import { forAll } from "@loamstead/lib/testing/forAll.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { forAll } from "../../src/lib/testing/forAll.ts";
 import { parsePost } from "./parsePost.ts";
 
 const file = "2026-11-18-the-ponds.md";

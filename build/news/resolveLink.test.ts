@@ -1,7 +1,7 @@
+import { forAll } from "@loamstead/lib/testing/forAll.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { accept } from "../../src/lib/result.ts";
-import { forAll } from "../../src/lib/testing/forAll.ts";
 import { resolveLink } from "./renderMarkdown.ts";
 
 const at = (base: string) => ({ base, page: "news/the-ponds" });

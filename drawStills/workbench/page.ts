@@ -1,5 +1,5 @@
 // The page of the workbench: a turntable, the drawing, all tints by day and by night, and what is wrong in words.
-import "../../src/ui/base.css";
+import "@loamstead/ui/base.css";
 import "./workbench.css";
 import { gatherPieces, type PieceFiles } from "../../src/models/catalogue/catalogue.ts";
 import { faultsOf, trianglesOf } from "../../src/models/catalogue/faults.ts";

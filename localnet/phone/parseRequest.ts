@@ -1,4 +1,5 @@
 // Reads what an app asks of the phone, and refuses at once what the phone cannot or may not do.
+import { isRecord } from "@loamstead/lib/shape.ts";
 import {
   type Address,
   getAddress,
@@ -8,7 +9,6 @@ import {
   isHex,
   stringToHex,
 } from "viem";
-import { isRecord } from "../../src/lib/shape.ts";
 
 export type TypedData = {
   domain: Record<string, unknown>;

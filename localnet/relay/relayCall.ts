@@ -1,6 +1,6 @@
 // Reads what a client of the relay sent: a call, an acknowledgement, or nothing that makes sense.
+import { isRecord } from "@loamstead/lib/shape.ts";
 import { accept, type Result, refuse } from "../../src/lib/result.ts";
-import { isRecord } from "../../src/lib/shape.ts";
 
 export type CallId = string | number;
 

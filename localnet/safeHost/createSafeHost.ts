@@ -1,6 +1,6 @@
 // The Safe host without a page around it: requests in, responses out, one question at a time.
+import { isRecord, isText } from "@loamstead/lib/shape.ts";
 import type { Address } from "viem";
-import { isRecord, isText } from "../../src/lib/shape.ts";
 import { minedReceipt } from "../chain/minedReceipt.ts";
 import type { Prompt } from "../wallet/promptRequest.ts";
 import { RpcError } from "../wallet/rpcError.ts";

@@ -1,10 +1,10 @@
 // Tests the Safe host in a real browser: the real SDK, in a frame of another origin, through wagmi.
 
+import { aboutScheme } from "@loamstead/ui/testing/aboutScheme.ts";
 import type { Frame, Page } from "playwright";
 import { createPublicClient, encodeFunctionData, type Hex, http } from "viem";
 import { mainnet } from "viem/chains";
 import { afterAll, afterEach, expect, test } from "vitest";
-import { aboutScheme } from "../../src/ui/testing/aboutScheme.ts";
 import { type Part, violations } from "../../test/axe.ts";
 import { devAccounts } from "../chain/accounts.ts";
 import { collectionAbi } from "../chain/collection.ts";

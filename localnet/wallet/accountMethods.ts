@@ -1,5 +1,5 @@
 // Connecting a site: who may see the account, who no longer, and what the account can do.
-import { isRecord } from "../../src/lib/shape.ts";
+import { isRecord } from "@loamstead/lib/shape.ts";
 import { invalidParams } from "./rpcError.ts";
 import { parseHexChainId, toHexChainId } from "./walletChains.ts";
 import { authorizedAccount, type Method, type WalletContext } from "./walletContext.ts";

@@ -1,7 +1,7 @@
 // Signing: a message as text, and structured data. The local node holds the keys.
 
+import { isRecord } from "@loamstead/lib/shape.ts";
 import { isAddress } from "viem";
-import { isRecord } from "../../src/lib/shape.ts";
 import { dataRows, type FieldTypes } from "./dataRows.ts";
 import { readMessage, signInDomain } from "./messageText.ts";
 import { internal, invalidParams } from "./rpcError.ts";

@@ -1,6 +1,6 @@
 // Sending a transaction: what it moves and costs is worked out before the owner is asked.
+import { isRecord } from "@loamstead/lib/shape.ts";
 import { hexToBigInt, isAddress, isHex } from "viem";
-import { isRecord } from "../../src/lib/shape.ts";
 import { invalidParams, RpcError } from "./rpcError.ts";
 import { authorizedAccount, type Method, type WalletContext } from "./walletContext.ts";
 

@@ -1,5 +1,5 @@
 // How a page asks for its wallets: settings read with tolerance, later ones over earlier ones.
-import { isRecord } from "../../src/lib/shape.ts";
+import { isRecord } from "@loamstead/lib/shape.ts";
 import { type DevAccountName, devAccountNames } from "../chain/accounts.ts";
 import type { Auto } from "./autoPrompt.ts";
 import { defaultAccountNames } from "./walletAccounts.ts";

@@ -1,5 +1,5 @@
 // What the wallet remembers between page loads, read back with distrust.
-import { isRecord, isText } from "../../src/lib/shape.ts";
+import { isRecord, isText } from "@loamstead/lib/shape.ts";
 import type { WalletChain } from "./walletChains.ts";
 
 export type WalletState = {

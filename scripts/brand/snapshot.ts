@@ -44,7 +44,7 @@ function* sentences(value: unknown, path: string): Generator<[string, string]> {
 export function snapshot(root: string, site: SiteConfig): Snapshot {
   const read = (file: string) => readFileSync(join(root, file));
   const hashed = (file: string) => (existsSync(join(root, file)) ? hashOf(read(file)) : "none");
-  const ours = houseColours(read("src/ui/tokens.css").toString());
+  const ours = houseColours(read("packages/ui/tokens.css").toString());
   const { tagline, description } = site;
   const words = globSync(`${landingFolder}/*.json`, { cwd: root }).sort();
   const posts = globSync("content/news/*.md", { cwd: root }).sort();

@@ -45,7 +45,7 @@ function passedOn(file: string, statement: ts.ExportDeclaration): Export[] {
 }
 
 test("every export of a feature is told of in a sentence", () => {
-  const entries = globSync("{src,server,localnet}/**/index.ts", { cwd: root });
+  const entries = globSync("{src,packages,server,localnet}/**/index.ts", { cwd: root });
   const all = entries.flatMap((file) => exportsOf(file));
   expect(all.length).toBeGreaterThan(50);
   const untold = all.filter(({ isTold }) => !isTold).map(({ file, name }) => `${file}: ${name}`);

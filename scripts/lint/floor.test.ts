@@ -35,11 +35,11 @@ const later: Record<string, RegExp> = {
 const asksFirst = new Set([
   "src/alphaFields/live/useLiveField.ts",
   "src/app/App.tsx",
-  "src/ui/anchorTo.ts",
-  "src/ui/Menu.module.css",
-  "src/ui/Tabs.module.css",
-  "src/ui/Tooltip.module.css",
-  "src/wallet/WalletProvider.tsx",
+  "packages/ui/anchorTo.ts",
+  "packages/ui/Menu.module.css",
+  "packages/ui/Tabs.module.css",
+  "packages/ui/Tooltip.module.css",
+  "packages/wallet-kit/src/WalletProvider.tsx",
 ]);
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, "");
@@ -50,7 +50,7 @@ const tooNew = (text: string): string[] =>
   );
 
 test("nothing newer than the floor is used without asking first", () => {
-  const files = globSync("src/**/*.{ts,tsx,css}", { cwd: fromRoot() }).filter(
+  const files = globSync("{src,packages}/**/*.{ts,tsx,css}", { cwd: fromRoot() }).filter(
     (file) => !/\.test\.tsx?$|\/testing\//.test(file),
   );
   expect(files.length).toBeGreaterThan(500);

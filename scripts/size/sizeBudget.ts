@@ -49,7 +49,7 @@ export const lateBudgets: readonly LateBudget[] = [
   {
     name: "connecting a wallet",
     on: "/",
-    chunks: ["src/wallet/ConnectPart.tsx", "src/wallet/core/openCore.ts"],
+    chunks: ["packages/wallet-kit/src/ConnectPart.tsx", "packages/wallet-kit/src/core/openCore.ts"],
     most: 88_000,
     notOn: "/",
   },
@@ -57,8 +57,8 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "signing in, and the account",
     on: "/",
     chunks: [
-      "src/wallet/connected/AccountButton.tsx",
-      "src/wallet/connected/ConnectedDialogs.tsx",
+      "packages/wallet-kit/src/connected/AccountButton.tsx",
+      "packages/wallet-kit/src/connected/ConnectedDialogs.tsx",
       "src/signIn/VerifyDialog.tsx",
       "src/app/AccountExtras.tsx",
     ],

@@ -8,7 +8,7 @@ const manifest = {
     src: "src/app/client.tsx",
     isEntry: true,
     imports: ["_react-2.js"],
-    dynamicImports: ["src/landing/index.ts", "src/wallet/safe.ts"],
+    dynamicImports: ["src/landing/index.ts", "src/news/safe.ts"],
     css: ["assets/client-1.css"],
   },
   "_react-2.js": { file: "assets/react-2.js" },
@@ -17,7 +17,7 @@ const manifest = {
     src: "src/landing/index.ts",
     imports: ["src/app/client.tsx", "_react-2.js"],
   },
-  "src/wallet/safe.ts": { file: "assets/safe-4.js", src: "src/wallet/safe.ts" },
+  "src/news/safe.ts": { file: "assets/safe-4.js", src: "src/news/safe.ts" },
 };
 
 const page = `<!doctype html><html><head>

@@ -1,7 +1,7 @@
 // Adds up what each page needs at the start, and holds it against its budget.
 import type { Manifest } from "vite";
 import { staticClosure } from "../../build/pageFiles.ts";
-import { vendorScopes } from "../../src/wallet/core/connectors/vendorScopes.ts";
+import { vendorScopes } from "../../packages/wallet-kit/src/core/connectors/vendorScopes.ts";
 import { pageAssets } from "./pageAssets.ts";
 
 export type Weight = { raw: number; gz: number; br: number };

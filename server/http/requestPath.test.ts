@@ -1,7 +1,7 @@
 // Tests that malformed paths are refused and that the base path comes off.
+import { forAll } from "@loamstead/lib/testing/forAll.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { forAll } from "../../src/lib/testing/forAll.ts";
 import { readPath, splitTarget, withoutBase } from "./requestPath.ts";
 
 function read(target: string) {

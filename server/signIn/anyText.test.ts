@@ -1,7 +1,7 @@
 // Tests that no text whatever makes the parser of messages throw.
+import { forAll } from "@loamstead/lib/testing/forAll.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { forAll } from "../../src/lib/testing/forAll.ts";
 import { soak } from "../../test/soak.ts";
 import { parseMessage } from "./message.ts";
 import { mutatedMessages } from "./testing/mutatedMessages.ts";

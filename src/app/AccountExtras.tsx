@@ -1,4 +1,8 @@
 // What the site adds to the account dialog, row under row: the way to one's fields, the exchange, and what is kept.
+import row from "@loamstead/ui/Fold.module.css";
+import { Fold } from "@loamstead/ui/Fold.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import Archive from "lucide-react/icons/archive";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Landmark from "lucide-react/icons/landmark";
@@ -7,10 +11,6 @@ import site from "../../site.config.ts";
 import { ExchangePanel } from "../exchange/panel/index.ts";
 import { link } from "../lib/link.ts";
 import { SessionsPanel } from "../signIn/sessions/index.ts";
-import row from "../ui/Fold.module.css";
-import { Fold } from "../ui/Fold.tsx";
-import { Icon } from "../ui/Icon.tsx";
-import { lazyOrNothing } from "../ui/lazyOrNothing.ts";
 import { exchangeShown, isExchangeWanted, siteExchange } from "./siteExchange.ts";
 import { siteSignIn, siteWallet } from "./siteWallet.ts";
 import { strings } from "./strings.ts";

@@ -1,11 +1,11 @@
 // The whole site: the kit that all pages stand in, the shell, and in it the page that is open.
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
+import { WholeWindow } from "@loamstead/ui/wholeWindow.ts";
 import { type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import site from "../../site.config.ts";
 import type { Page } from "../lib/page.ts";
 import { findPage } from "../routes/routes.ts";
-import { lazyOrNothing } from "../ui/lazyOrNothing.ts";
-import { WholeWindow } from "../ui/wholeWindow.ts";
 import { Footer } from "./Footer.tsx";
 import { loadPage } from "./loadPage.ts";
 import { followLinks } from "./navigation.ts";
@@ -15,8 +15,10 @@ import { strings } from "./strings.ts";
 import { TopBar } from "./TopBar.tsx";
 
 // Nothing is said before the visitor does something, so neither voice need weigh on the start.
-const LiveRegion = lazyOrNothing(async () => (await import("../ui/LiveRegion.tsx")).LiveRegion);
-const Toasts = lazyOrNothing(async () => (await import("../ui/Toast.tsx")).Toasts);
+const LiveRegion = lazyOrNothing(
+  async () => (await import("@loamstead/ui/LiveRegion.tsx")).LiveRegion,
+);
+const Toasts = lazyOrNothing(async () => (await import("@loamstead/ui/Toast.tsx")).Toasts);
 
 /** The frame of every page: skip link, top bar, main, footer and what speaks to the visitor. */
 function Shell({ path, children }: { path: string; children: ReactNode }) {
@@ -59,7 +61,9 @@ export function App({ initial }: { initial: View }) {
           flushSync(() => setView(next));
           document.title = documentTitle(next.page);
           if (!isSamePage)
-            import("../ui/LiveRegion.tsx").then(({ announce }) => announce(next.page.title));
+            import("@loamstead/ui/LiveRegion.tsx").then(({ announce }) =>
+              announce(next.page.title),
+            );
         },
       ),
     [],

@@ -1,17 +1,26 @@
 // What every page of the site stands in: the wallet kit, where the studio wants sign-in at all.
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
+import { type KitPictures, WalletProvider } from "@loamstead/wallet-kit";
 import type { ReactNode } from "react";
 import site from "../../site.config.ts";
-import { lazyOrNothing } from "../ui/lazyOrNothing.ts";
-import { WalletProvider } from "../wallet/index.ts";
 import { siteWallet } from "./siteWallet.ts";
 
 const AccountExtras = lazyOrNothing(
   async () => (await import("./AccountExtras.tsx")).AccountExtras,
 );
 
+const picture = (name: "Basket" | "Hills") => {
+  const Picture = lazyOrNothing(async () => (await import("./WalletPictures.tsx"))[name], {
+    isQuiet: true,
+  });
+  return <Picture />;
+};
+
+const pictures: KitPictures = { belongings: picture("Basket"), header: picture("Hills") };
+
 export function Providers({ children }: { children: ReactNode }) {
   return site.features.signIn ? (
-    <WalletProvider kit={siteWallet} accountExtras={<AccountExtras />}>
+    <WalletProvider kit={siteWallet} pictures={pictures} accountExtras={<AccountExtras />}>
       {children}
     </WalletProvider>
   ) : (

@@ -1,9 +1,9 @@
 // The fixed bar at the top: mark, the site's links (a menu on small screens) and the connect button.
+import { atLeast } from "@loamstead/ui/breakpoints.ts";
+import { ConnectButton } from "@loamstead/wallet-kit";
 import { useCallback, useEffect, useRef } from "react";
 import site from "../../site.config.ts";
 import { link } from "../lib/link.ts";
-import { atLeast } from "../ui/breakpoints.ts";
-import { ConnectButton } from "../wallet/index.ts";
 import { Logo } from "./Logo.tsx";
 import { currentLink, siteNav, useSectionInView } from "./nav.ts";
 import { strings } from "./strings.ts";

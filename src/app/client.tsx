@@ -1,11 +1,11 @@
 // The browser's entry: hydrates the prerendered page once it has been painted.
 import type { ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import "../ui/base.css";
+import "@loamstead/ui/base.css";
+import { missingCode } from "@loamstead/lib/missingCode.ts";
+import button from "@loamstead/ui/Button.module.css";
 import { givenName } from "../lib/drawPage.ts";
-import { missingCode } from "../lib/missingCode.ts";
 import { sitePath } from "../routes/routes.ts";
-import button from "../ui/Button.module.css";
 import { App } from "./App.tsx";
 import css from "./CodeGone.module.css";
 import { meetsFloor } from "./floor.ts";

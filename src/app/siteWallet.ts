@@ -1,7 +1,7 @@
 // The one wallet kit of the site, and the sign-in on top of it.
+import { createWalletKit, type WalletKit } from "@loamstead/wallet-kit";
 import site from "../../site.config.ts";
 import { openSignIn, type SignIn } from "../signIn/index.ts";
-import { createWalletKit, type WalletKit } from "../wallet/index.ts";
 import { loadSettings } from "./loadSettings.ts";
 
 // While pages are drawn at build time there is no browser to be signed in with.

@@ -1,6 +1,6 @@
 // The door to the exchange: one session for a whole visit, whose code comes when it is first wanted.
+import type { WalletKit } from "@loamstead/wallet-kit";
 import type { SiteSettings } from "../lib/siteSettings.ts";
-import type { WalletKit } from "../wallet/index.ts";
 import type { ExchangeSession } from "./session/createExchangeSession.ts";
 
 export type ExchangeParts = {

@@ -1,8 +1,8 @@
 // Puts the exchange session into a page: it follows the wallet, and locks when the page is left lying.
+import { accountOf, statusOf } from "@loamstead/wallet-kit";
+import { signMessage } from "@loamstead/wallet-kit/core";
 import type { Address } from "viem";
 import { getBytecode } from "wagmi/actions";
-import { signMessage } from "../wallet/core/index.ts";
-import { accountOf, statusOf } from "../wallet/index.ts";
 import { createExchangeClient } from "./client/createExchangeClient.ts";
 import type { ExchangeParts } from "./createExchange.ts";
 import { loadProtocol } from "./loadProtocol.ts";

@@ -1,7 +1,7 @@
+import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
+import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { expectNoViolations } from "../ui/testing/expectNoViolations.ts";
-import { mount } from "../ui/testing/mount.tsx";
 import { loadLandingPage } from "./index.ts";
 
 beforeEach(async () => {

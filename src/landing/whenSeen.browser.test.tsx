@@ -1,9 +1,9 @@
+import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { type ComponentType, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { mount } from "../ui/testing/mount.tsx";
 import { LateSection, whenSeen } from "./whenSeen.tsx";
 
 function Beds() {

@@ -1,6 +1,6 @@
 // A part of a page whose code is fetched when it nears the viewport; until then the server's HTML stands.
+import { missingCode } from "@loamstead/lib/missingCode.ts";
 import { type ComponentType, memo, Suspense, use, useEffect, useRef } from "react";
-import { missingCode } from "../lib/missingCode.ts";
 
 export type LatePart = {
   load(): Promise<void>;

@@ -1,4 +1,4 @@
-// The colours that carry a brand: custom properties of src/ui/tokens.css that site.config.ts may set, by day and by lamplight.
+// The colours that carry a brand: custom properties of packages/ui/tokens.css that site.config.ts may set, by day and by lamplight.
 export const brandColours = [
   "paper",
   "raised",

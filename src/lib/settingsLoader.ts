@@ -1,5 +1,5 @@
 // Fetches what the server tells the page, once, and refuses what this page cannot work with.
-import { isRecord } from "./shape.ts";
+import { isRecord } from "@loamstead/lib/shape.ts";
 import type { SiteSettings } from "./siteSettings.ts";
 
 export type SettingsLoader = () => Promise<SiteSettings>;

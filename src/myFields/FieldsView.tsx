@@ -1,4 +1,7 @@
 // The fields themselves, as pieces of land, and what filters them.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import Send from "lucide-react/icons/send";
 import { useRef, useState } from "react";
@@ -7,9 +10,6 @@ import { FieldEmblem, fieldLink } from "../alphaFields/emblem/index.ts";
 import { fieldTraits } from "../fields/traits.ts";
 import { fieldWords } from "../fields/words.ts";
 import type { FieldHolding } from "../holdings/index.ts";
-import { Button } from "../ui/Button.tsx";
-import { Icon } from "../ui/Icon.tsx";
-import { announce } from "../ui/LiveRegion.tsx";
 import css from "./FieldsView.module.css";
 import tileCss from "./FieldTile.module.css";
 import { Filters } from "./Filters.tsx";

@@ -1,6 +1,6 @@
 // Where, which number and in which order: the three things that filter one's fields.
+import { Field } from "@loamstead/ui/Field.tsx";
 import { useId } from "react";
-import { Field } from "../ui/Field.tsx";
 import css from "./Filters.module.css";
 import type { Filter } from "./filterFields.ts";
 import { strings } from "./strings.ts";

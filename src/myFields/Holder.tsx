@@ -1,13 +1,13 @@
 // The fields of whoever is connected, with an honest word on every place that could not be asked.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { announce } from "@loamstead/ui/LiveRegion.tsx";
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { useEffect, useState } from "react";
 import site from "../../site.config.ts";
 import { type SessionView, useExchangeSession } from "../exchange/index.ts";
 import type { PlaceName } from "../holdings/index.ts";
 import { counted } from "../lib/numberWords.ts";
 import type { SiteSettings } from "../lib/siteSettings.ts";
-import { Button } from "../ui/Button.tsx";
-import { announce } from "../ui/LiveRegion.tsx";
-import { lazyOrNothing } from "../ui/lazyOrNothing.ts";
 import { EmptyLand } from "./EmptyLand.tsx";
 import { FieldsView } from "./FieldsView.tsx";
 import css from "./Holder.module.css";

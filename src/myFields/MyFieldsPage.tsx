@@ -1,6 +1,6 @@
 // The page of a holder's own fields; whoever is not connected is told how to come to theirs.
+import { ConnectButton, useWallet } from "@loamstead/wallet-kit";
 import type { Page } from "../lib/page.ts";
-import { ConnectButton, useWallet } from "../wallet/index.ts";
 import { EmptyLand } from "./EmptyLand.tsx";
 import { Holder } from "./Holder.tsx";
 import css from "./MyFieldsPage.module.css";

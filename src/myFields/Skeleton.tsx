@@ -1,6 +1,6 @@
 // The land before anything is known of it: bare pieces that breathe while the fields are looked for.
+import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { useEffect } from "react";
-import { announce } from "../ui/LiveRegion.tsx";
 import { EarthHex } from "./EarthHex.tsx";
 import css from "./FieldsView.module.css";
 import { strings } from "./strings.ts";

@@ -1,4 +1,5 @@
 // Reads what a holder owns, from the collection's contract and from an unlocked exchange.
+import type { WalletKit } from "@loamstead/wallet-kit";
 import { getPublicClient } from "wagmi/actions";
 import type { ExchangeSession } from "../exchange/index.ts";
 import {
@@ -12,7 +13,6 @@ import {
 } from "../holdings/index.ts";
 import { link } from "../lib/link.ts";
 import type { SiteSettings } from "../lib/siteSettings.ts";
-import type { WalletKit } from "../wallet/index.ts";
 
 export type FieldReader = {
   read(holder: string, exchange: ExchangeSession | null, signal: AbortSignal): Promise<Holdings>;

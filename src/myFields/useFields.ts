@@ -1,8 +1,8 @@
 // The fields of a holder as a component sees them: being read, or read with what could not be.
+import { useKit } from "@loamstead/wallet-kit";
 import { useEffect, useState } from "react";
 import type { ExchangeSession } from "../exchange/index.ts";
 import type { Holdings } from "../holdings/index.ts";
-import { useKit } from "../wallet/index.ts";
 import type { FieldReader } from "./openFieldReader.ts";
 import type { MyFieldsParts } from "./parts.ts";
 

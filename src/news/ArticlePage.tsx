@@ -1,10 +1,10 @@
 // One post: date, title and summary on a band of ground, the cover over its edge, then the text.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
 import Link from "lucide-react/icons/link";
 import Share from "lucide-react/icons/share-2";
 import { useSyncExternalStore } from "react";
 import { link } from "../lib/link.ts";
-import { Button } from "../ui/Button.tsx";
-import { Icon } from "../ui/Icon.tsx";
 import css from "./ArticlePage.module.css";
 import { Cover } from "./Cover.tsx";
 import { copyAddress } from "./copyAddress.ts";

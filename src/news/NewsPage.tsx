@@ -1,15 +1,15 @@
 // All the news: the newest post large, the others in dated rows, and a field that filters them.
 import { posts } from "virtual:news";
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Field } from "@loamstead/ui/Field.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { announce } from "@loamstead/ui/LiveRegion.tsx";
+import { Menu, MenuItem } from "@loamstead/ui/Menu.tsx";
 import Braces from "lucide-react/icons/braces";
 import Link from "lucide-react/icons/link";
 import Rss from "lucide-react/icons/rss";
 import { useRef, useState } from "react";
 import { link } from "../lib/link.ts";
-import { Button } from "../ui/Button.tsx";
-import { Field } from "../ui/Field.tsx";
-import { Icon } from "../ui/Icon.tsx";
-import { announce } from "../ui/LiveRegion.tsx";
-import { Menu, MenuItem } from "../ui/Menu.tsx";
 import { copyAddress } from "./copyAddress.ts";
 import { LeadPost } from "./LeadPost.tsx";
 import filterCss from "./NewsFilter.module.css";

@@ -1,5 +1,5 @@
 // Puts an address on the clipboard and tells the visitor how that went.
-import { toast } from "../ui/Toast.tsx";
+import { toast } from "@loamstead/ui/Toast.tsx";
 import { strings } from "./strings.ts";
 
 /** Tells whether the browser let it. */

@@ -1,11 +1,11 @@
+import { LiveRegion } from "@loamstead/ui/LiveRegion.tsx";
+import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
+import { emulate } from "@loamstead/ui/testing/media.ts";
+import { mount } from "@loamstead/ui/testing/mount.tsx";
+import type { SignOutcome } from "@loamstead/wallet-kit/authentication";
 import { useState } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { LiveRegion } from "../ui/LiveRegion.tsx";
-import { expectNoViolations } from "../ui/testing/expectNoViolations.ts";
-import { emulate } from "../ui/testing/media.ts";
-import { mount } from "../ui/testing/mount.tsx";
-import type { SignOutcome } from "../wallet/kit/index.ts";
 import { alice, bob } from "./testing/fakeServer.ts";
 import { VerifyDialog } from "./VerifyDialog.tsx";
 import type { BoundDialogProps } from "./VerifyDoor.tsx";

@@ -1,12 +1,12 @@
 // "Verify your account": a message to sign in the wallet, so that the server believes who is there.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Dialog } from "@loamstead/ui/Dialog.tsx";
+import { Fold } from "@loamstead/ui/Fold.tsx";
+import { announce } from "@loamstead/ui/LiveRegion.tsx";
+import { OpenApp } from "@loamstead/wallet-kit";
 import { useEffect, useId, useState, useSyncExternalStore } from "react";
 import { Still } from "../stills/Still.tsx";
 import { sunflowers } from "../stills/sunflowers.ts";
-import { Button } from "../ui/Button.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
-import { Fold } from "../ui/Fold.tsx";
-import { announce } from "../ui/LiveRegion.tsx";
-import { OpenApp } from "../wallet/index.ts";
 import type { SignInState } from "./signInMachine.ts";
 import { type ButtonLabel, canPress, labelOf, troublesOf } from "./signInMachine.ts";
 import css from "./VerifyDialog.module.css";

@@ -1,9 +1,9 @@
+import { Toasts } from "@loamstead/ui/Toast.tsx";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { Toasts } from "../ui/Toast.tsx";
 // Fetched when first needed on the site; here before the tests, which are not about the network.
-import "../ui/ToastList.tsx";
-import { mount } from "../ui/testing/mount.tsx";
+import "@loamstead/ui/ToastList.tsx";
+import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { alice } from "./testing/fakeServer.ts";
 import { type LoadDialog, VerifyDoor, verifyDialogOf } from "./VerifyDoor.tsx";
 

@@ -1,6 +1,6 @@
 // Stands for the verify dialog until its code has arrived, which it fetches when it is first opened.
+import type { VerifyDialogProps } from "@loamstead/wallet-kit/authentication";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import type { VerifyDialogProps } from "../wallet/kit/index.ts";
 import { strings } from "./strings.ts";
 import type { VerifyPort } from "./verification.ts";
 
@@ -27,7 +27,7 @@ export function VerifyDoor({ load, ...props }: BoundDialogProps & { load: LoadDi
         if (gone) return;
         // Opening it again asks for the code again.
         close.current();
-        const { toast } = await import("../ui/Toast.tsx");
+        const { toast } = await import("@loamstead/ui/Toast.tsx");
         toast(strings.notLoaded, { kind: "error" });
       },
     );

@@ -1,6 +1,6 @@
 // The sign-in on top of the wallet kit: whether the connected account has been verified, and who asks for it.
-import { Listeners } from "../lib/watched.ts";
-import type { Account, Authentication } from "../wallet/kit/index.ts";
+import { Listeners } from "@loamstead/lib/watched.ts";
+import type { Account, Authentication } from "@loamstead/wallet-kit/authentication";
 import { isSameHolder, type Session } from "./session.ts";
 import type { Answer, SessionClient } from "./sessionClient.ts";
 import { createSessionSync } from "./sessionSync.ts";

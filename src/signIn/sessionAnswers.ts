@@ -1,7 +1,7 @@
 // Reads the server's answers about sessions; anything else than what was agreed on is undefined.
 
+import { isText } from "@loamstead/lib/shape.ts";
 import type { Address } from "viem";
-import { isText } from "../lib/shape.ts";
 import type { Session } from "./session.ts";
 
 /** One of the places where the holder is signed in. */

@@ -1,5 +1,5 @@
 // Syncs the connected account's session with the server: asks, retries, and follows other tabs and time.
-import { Listeners } from "../lib/watched.ts";
+import { Listeners } from "@loamstead/lib/watched.ts";
 import { mayPass } from "./clientFailure.ts";
 import { type Holder, isSameHolder, type Session } from "./session.ts";
 import type { SessionClient } from "./sessionClient.ts";

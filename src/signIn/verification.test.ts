@@ -1,6 +1,6 @@
+import type { SignOutcome } from "@loamstead/wallet-kit/authentication";
 import { parseSiweMessage } from "viem/siwe";
 import { expect, it, vi } from "vitest";
-import type { SignOutcome } from "../wallet/kit/index.ts";
 import type { ClientFailure } from "./clientFailure.ts";
 import { labelOf, troublesOf } from "./signInMachine.ts";
 import { alice, bob } from "./testing/fakeServer.ts";

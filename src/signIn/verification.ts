@@ -1,9 +1,9 @@
 // Carries one visitor through the sign-in machine: asks the server and the wallet, and feeds it their answers.
+import { Listeners } from "@loamstead/lib/watched.ts";
+import type { SignOutcome } from "@loamstead/wallet-kit/authentication";
 import type { Hex } from "viem";
 import { getAddress } from "viem/utils";
 import { signInStatement } from "../lib/signInStatement.ts";
-import { Listeners } from "../lib/watched.ts";
-import type { SignOutcome } from "../wallet/kit/index.ts";
 import { type ClientFailure, causeOf } from "./clientFailure.ts";
 import type { IssuedNonce, Session } from "./session.ts";
 import { canPress, closed, type SignInEvent, type SignInState, step } from "./signInMachine.ts";

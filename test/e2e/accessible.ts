@@ -1,7 +1,7 @@
 // What axe finds on a page or in a part of it, as it is shown and in both colour schemes.
 
+import { aboutScheme } from "@loamstead/ui/testing/aboutScheme.ts";
 import { expect, type Page, test } from "@playwright/test";
-import { aboutScheme } from "../../src/ui/testing/aboutScheme.ts";
 import { violations } from "../axe.ts";
 import { soak } from "../soak.ts";
 import { faintTexts } from "./contrast.ts";

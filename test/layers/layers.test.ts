@@ -16,13 +16,16 @@ const good = (rule: string, file: string, imports: string): Case => ({
   isGood: true,
 });
 
+const kit = "../../packages/wallet-kit/src";
+
 const cases: readonly Case[] = [
   bad("lib-is-lowest", "src/lib/up1.ts", value("../models/some.ts")),
-  bad("lib-is-lowest", "src/lib/up2.ts", type("../ui/some.ts")),
+  bad("lib-is-lowest", "src/lib/up2.ts", type("../../packages/ui/some.ts")),
   bad("lib-is-lowest", "src/lib/up3.ts", later("../app/some.ts")),
   good("lib-is-lowest", "src/lib/level.ts", value("./some.ts")),
+  good("lib-is-lowest", "src/lib/down.ts", value("../../packages/lib/some.ts")),
 
-  bad("pure-parts-below-pictures", "src/models/up.ts", value("../ui/some.ts")),
+  bad("pure-parts-below-pictures", "src/models/up.ts", value("../../packages/ui/some.ts")),
   bad("pure-parts-below-pictures", "src/farm/up.ts", value("../stills/some.ts")),
   bad("pure-parts-below-pictures", "src/room/rules/up.ts", type("../some.ts")),
   bad("pure-parts-below-pictures", "src/exchange/protocol/up.ts", value("../some.ts")),
@@ -39,34 +42,54 @@ const cases: readonly Case[] = [
   bad("keeping-knows-no-kind", "src/keeping/sync/farm.test.ts", value("../../farm/some.ts")),
   good("keeping-knows-no-kind", "src/keeping/sync/down.ts", value("../../lib/some.ts")),
 
-  bad("stills-below-ui", "src/stills/up.ts", value("../ui/some.ts")),
+  bad("stills-below-ui", "src/stills/up.ts", value("../../packages/ui/some.ts")),
   good("stills-below-ui", "src/stills/down.ts", value("../models/some.ts")),
 
-  bad("ui-below-features", "src/ui/up.ts", value("../news/index.ts")),
-  good("ui-below-features", "src/ui/down.ts", value("../stills/some.ts")),
+  bad("ui-below-all", "packages/ui/site.ts", value("../../src/news/index.ts")),
+  bad("ui-below-all", "packages/ui/kit.ts", type("../wallet-kit/src/index.ts")),
+  good("ui-below-all", "packages/ui/down.ts", value("../lib/some.ts")),
+
+  bad(
+    "wallet-kit-stands-alone",
+    "packages/wallet-kit/src/up.ts",
+    value("../../../src/stills/some.ts"),
+  ),
+  bad(
+    "wallet-kit-stands-alone",
+    "packages/wallet-kit/src/lib.ts",
+    value("../../../src/lib/some.ts"),
+  ),
+  good("wallet-kit-stands-alone", "packages/wallet-kit/src/down.ts", value("../../ui/some.ts")),
+
+  bad("packages-know-no-site", "packages/lib/up.ts", type("../../src/lib/some.ts")),
+  good("packages-know-no-site", "packages/lib/level.ts", value("./some.ts")),
+
+  bad("wallet-kit-only-through-its-doors", "src/signIn/inside.ts", value(`${kit}/some.ts`)),
+  good("wallet-kit-only-through-its-doors", "src/signIn/door.ts", value(`${kit}/index.ts`)),
+  good("wallet-kit-only-through-its-doors", "src/signIn/porch.ts", later(`${kit}/core/index.ts`)),
 
   bad("scene-below-features", "src/scene/up1.ts", value("../news/index.ts")),
-  bad("scene-below-features", "src/scene/gestures/up2.ts", type("../../ui/some.ts")),
+  bad("scene-below-features", "src/scene/gestures/up2.ts", type("../../../packages/ui/some.ts")),
   good("scene-below-features", "src/scene/down.ts", value("../models/some.ts")),
 
   bad("features-below-pages", "src/news/up1.ts", value("../landing/index.ts")),
-  bad("features-below-pages", "src/wallet/up2.ts", value("../app/some.ts")),
-  good("features-below-pages", "src/world/down.ts", value("../ui/some.ts")),
+  bad("features-below-pages", "src/exchange/up2.ts", value("../app/some.ts")),
+  good("features-below-pages", "src/world/down.ts", value("../../packages/ui/some.ts")),
   good("features-below-pages", "src/world/kit.ts", value("../scene/some.ts")),
 
   bad("landing-below-app", "src/landing/up.ts", value("../app/some.ts")),
   good("landing-below-app", "src/landing/down.ts", value("../news/index.ts")),
 
-  bad("features-only-through-index", "src/signIn/inside.ts", value("../wallet/some.ts")),
+  bad("features-only-through-index", "src/signIn/within.ts", value("../exchange/some.ts")),
   bad("features-only-through-index", "src/landing/inside.ts", value("../world/some.ts")),
   bad("features-only-through-index", "src/app/inside.ts", later("../landing/some.ts")),
   // A folder that nobody told the rules of is a feature.
   bad("features-only-through-index", "src/landing/novel.ts", value("../almanac/some.ts")),
-  bad("features-only-through-index", "src/almanac/inside.ts", value("../wallet/some.ts")),
+  bad("features-only-through-index", "src/almanac/inside.ts", value("../exchange/some.ts")),
   bad("features-below-pages", "src/almanac/up.ts", value("../app/some.ts")),
-  good("features-only-through-index", "src/signIn/door.ts", value("../wallet/index.ts")),
-  good("features-only-through-index", "src/signIn/porch.ts", later("../wallet/index.tsx")),
-  good("features-only-through-index", "src/wallet/own.ts", value("./some.ts")),
+  good("features-only-through-index", "src/signIn/gate.ts", value("../exchange/index.ts")),
+  good("features-only-through-index", "src/signIn/window.ts", later("../exchange/index.tsx")),
+  good("features-only-through-index", "src/exchange/own.ts", value("./some.ts")),
   good("features-only-through-index", "src/app/pure.ts", value("../room/model/some.ts")),
 
   bad("pure-parts-without-frameworks", "src/farm/react.ts", value("react")),
@@ -76,7 +99,7 @@ const cases: readonly Case[] = [
   bad("pure-parts-without-frameworks", "src/lib/react.ts", later("react")),
   good("pure-parts-without-frameworks", "src/lib/types.ts", type("react")),
   good("pure-parts-without-frameworks", "src/farm/valibot.ts", value("valibot")),
-  good("pure-parts-without-frameworks", "src/ui/react.ts", value("react")),
+  good("pure-parts-without-frameworks", "packages/ui/react.ts", value("react")),
 
   bad("pure-parts-without-node", "src/exchange/protocol/node.ts", value("node:crypto")),
   bad("pure-parts-without-node", "src/lib/node.ts", value("node:path")),
@@ -91,17 +114,22 @@ const cases: readonly Case[] = [
   good("three-only-in-scenes", "src/world/worldScene.ts", value("three/addons/controls.js")),
   good("three-only-in-scenes", "src/world/panel.ts", type("three")),
 
-  bad("server-uses-only-pure-parts", "server/up1.ts", value("../src/ui/some.ts")),
+  bad("server-uses-only-pure-parts", "server/up1.ts", value("../packages/ui/some.ts")),
   bad("server-uses-only-pure-parts", "server/up2.ts", type("../src/news/index.ts")),
   good("server-uses-only-pure-parts", "server/pure.ts", value("../src/farm/some.ts")),
   good("server-uses-only-pure-parts", "server/lib.ts", value("../src/lib/some.ts")),
+  good("server-uses-only-pure-parts", "server/shape.ts", value("../packages/lib/some.ts")),
   good("server-uses-only-pure-parts", "server/config.ts", value("../site.config.ts")),
 
-  bad("product-without-its-tools", "src/wallet/local.ts", later("../../localnet/some.ts")),
+  bad(
+    "product-without-its-tools",
+    "packages/wallet-kit/src/local.ts",
+    later("../../../localnet/some.ts"),
+  ),
   bad("product-without-its-tools", "server/script.ts", value("../scripts/some.ts")),
   bad("product-without-its-tools", "server/build.ts", value("../build/some.ts")),
-  bad("product-without-its-tools", "src/ui/bench.ts", value("../../bench/some.ts")),
-  bad("product-without-its-tools", "src/ui/test.ts", value("../../test/some.ts")),
+  bad("product-without-its-tools", "packages/ui/bench.ts", value("../../bench/some.ts")),
+  bad("product-without-its-tools", "packages/ui/test.ts", value("../../test/some.ts")),
   bad("product-without-its-tools", "src/landing/still.ts", value("../../drawStills/some.ts")),
   good("product-without-its-tools", "build/lib.ts", value("../src/lib/some.ts")),
   good("product-without-its-tools", "test/e2e/script.ts", value("../../scripts/some.ts")),
@@ -159,22 +187,28 @@ const cases: readonly Case[] = [
   ),
   good("room-designer-comes-late", "src/room/frame/beside.ts", value("./RoomDesigner.tsx")),
 
-  bad("no-circles", "src/ui/circle.ts", value("./otherHalf.ts")),
-  good("no-circles", "src/ui/turn1.ts", value("./turn2.ts")),
-  good("no-circles", "src/ui/turn2.ts", type("./turn1.ts")),
+  bad("no-circles", "packages/ui/circle.ts", value("./otherHalf.ts")),
+  good("no-circles", "packages/ui/turn1.ts", value("./turn2.ts")),
+  good("no-circles", "packages/ui/turn2.ts", type("./turn1.ts")),
 ];
 
 const leaf = "export const x = 1;\nexport type X = number;\n";
 const words = (text: string) => text.split(" ");
 const leaves = [
-  ...words("lib models farm keeping room/model room exchange stills ui scene app"),
-  ...words("wallet world almanac landing"),
+  ...words("lib models farm keeping room/model room exchange stills scene app"),
+  ...words("world almanac landing"),
 ].map((folder) => `src/${folder}/some.ts`);
+const packageLeaves = ["lib", "ui", "wallet-kit/src", "wallet-kit/src/core"].map(
+  (folder) => `packages/${folder}/some.ts`,
+);
 const roomLeaves = [
   ...words("attic rules history commands session picture stage editor hands panels"),
   ...words("sceneView files rooms online frame introduction share"),
 ].map((folder) => `src/room/${folder}/some.ts`);
-const doors = ["news", "wallet", "landing", "room"].map((folder) => `src/${folder}/index.ts`);
+const doors = [
+  ...["news", "exchange", "landing", "room"].map((folder) => `src/${folder}/index.ts`),
+  ...["", "core/"].map((folder) => `packages/wallet-kit/src/${folder}index.ts`),
+];
 const outside = ["localnet", "scripts", "build", "bench", "test", "drawStills"];
 
 const installed = (name: string): Tree => ({
@@ -186,11 +220,13 @@ const installed = (name: string): Tree => ({
 });
 
 const surroundings: Tree = {
-  "src/ui/otherHalf.ts": value("./circle.ts"),
+  "packages/ui/otherHalf.ts": value("./circle.ts"),
   "src/room/frame/RoomDesigner.tsx": leaf,
   "src/room/modelWorker/loadFurniture.ts": leaf,
   "site.config.ts": leaf,
-  ...Object.fromEntries([...leaves, ...roomLeaves, ...doors].map((file) => [file, leaf])),
+  ...Object.fromEntries(
+    [...leaves, ...packageLeaves, ...roomLeaves, ...doors].map((file) => [file, leaf]),
+  ),
   ...Object.fromEntries(outside.map((folder) => [`${folder}/some.ts`, leaf])),
   ...installed("react"),
   ...installed("react-dom"),
@@ -233,8 +269,8 @@ describe("what is loaded at the start", () => {
     async (sdk) => {
       const broken = await start({
         "src/app/client.tsx": value("./app.tsx"),
-        "src/app/app.tsx": value("../wallet/index.ts"),
-        "src/wallet/index.ts": value(sdk),
+        "src/app/app.tsx": value(`${kit}/index.ts`),
+        "packages/wallet-kit/src/index.ts": value(sdk),
       });
       expect(broken.get("src/app/client.tsx")).toEqual(["no-vendor-sdk-at-start"]);
     },
@@ -242,8 +278,8 @@ describe("what is loaded at the start", () => {
 
   test("imported on choice, or for its types, it is not", async () => {
     const broken = await start({
-      "src/app/client.tsx": `${value("react")}\n${later("../wallet/index.ts")}\n${type("@coinbase/wallet-sdk")}`,
-      "src/wallet/index.ts": value("@walletconnect/ethereum-provider"),
+      "src/app/client.tsx": `${value("react")}\n${later(`${kit}/index.ts`)}\n${type("@coinbase/wallet-sdk")}`,
+      "packages/wallet-kit/src/index.ts": value("@walletconnect/ethereum-provider"),
     });
     expect(broken.size).toBe(0);
   });

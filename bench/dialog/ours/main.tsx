@@ -1,7 +1,7 @@
 // The least that a page needs to have our connect button, as the kit's README has it.
-import "../../../src/ui/base.css";
+import "@loamstead/ui/base.css";
+import { ConnectButton, createWalletKit, WalletProvider } from "@loamstead/wallet-kit";
 import { createRoot } from "react-dom/client";
-import { ConnectButton, createWalletKit, WalletProvider } from "../../../src/wallet/index.ts";
 
 const kit = createWalletKit({
   appName: "Bench",

@@ -12,7 +12,7 @@ const place = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** In this order: later rules build on the earlier ones. */
 const styles = [
-  "../../../src/ui/tokens.css",
+  "../../../packages/ui/tokens.css",
   "../../wallet/panel/content.css",
   "../../wallet/panel/choices.css",
   "phone.css",

@@ -1,8 +1,8 @@
 // Tests the wallet's panel in a real browser: above everything, by keyboard, for everyone.
 
+import { aboutScheme } from "@loamstead/ui/testing/aboutScheme.ts";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { aboutScheme } from "../../../src/ui/testing/aboutScheme.ts";
 import { violations } from "../../../test/axe.ts";
 import { devAccounts } from "../../chain/accounts.ts";
 import { openWalletPages, patience } from "../testing/openWalletPages.ts";

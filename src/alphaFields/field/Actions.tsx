@@ -1,14 +1,14 @@
 // What can be done with a field: see it sold, have the wallet show it, hand it on.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { IconButton } from "@loamstead/ui/IconButton.tsx";
+import { useConnectModal, useKit, useWallet } from "@loamstead/wallet-kit";
 import ExternalLink from "lucide-react/icons/external-link";
 import Share from "lucide-react/icons/share-2";
 import Store from "lucide-react/icons/store";
 import Wallet from "lucide-react/icons/wallet";
 import { useState } from "react";
 import site from "../../../site.config.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { useConnectModal, useKit, useWallet } from "../../wallet/index.ts";
 import { fieldLink } from "../shared/fieldLinks.ts";
 import type { FieldPageParts } from "../shared/parts.ts";
 import { strings } from "../shared/strings.ts";
@@ -23,7 +23,7 @@ async function shareField(id: number): Promise<void> {
     await navigator.share({ title: strings.field(id), url }).catch(() => {});
     return;
   }
-  const { toast } = await import("../../ui/Toast.tsx");
+  const { toast } = await import("@loamstead/ui/Toast.tsx");
   const { clipboard } = navigator as { clipboard?: Clipboard };
   try {
     // Without a secure context there is no clipboard; with one, the visitor may still have said no.
@@ -49,7 +49,7 @@ function WatchField({ id, settings }: { id: number } & FieldPageParts) {
       const { askToWatch } = await import("./askToWatch.ts");
       await askToWatch({ kit, settings, id });
     } catch {
-      const { toast } = await import("../../ui/Toast.tsx");
+      const { toast } = await import("@loamstead/ui/Toast.tsx");
       toast(strings.notLoaded, { kind: "error" });
     }
     setAsking(false);

@@ -1,4 +1,7 @@
 // One field: its island under the sky, what it is, whose it is, and what lies around.
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
+import { useWallet } from "@loamstead/wallet-kit";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useState } from "react";
@@ -12,9 +15,6 @@ import { link } from "../../lib/link.ts";
 import type { Page } from "../../lib/page.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { Hour } from "../../scene/light/hours.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
-import { useWallet } from "../../wallet/index.ts";
 import ownerCss from "../owner/Owner.module.css";
 import { fieldLink, fieldPicture, parishLink } from "../shared/fieldLinks.ts";
 import { Hills } from "../shared/Hills.tsx";

@@ -1,4 +1,5 @@
 // What lies around a field: its neighbours where they lie, and the parish they belong to.
+import pill from "@loamstead/ui/Pill.module.css";
 import site from "../../../site.config.ts";
 import { minus } from "../../fields/hexes.ts";
 import { neighbours } from "../../fields/neighbours.ts";
@@ -6,7 +7,6 @@ import { kindName, odds } from "../../fields/odds.ts";
 import { parishName } from "../../fields/parishNames.ts";
 import { parishMiddle, parishOf, parishSize, place } from "../../fields/place.ts";
 import { type FieldTraits, fieldTraits } from "../../fields/traits.ts";
-import pill from "../../ui/Pill.module.css";
 import { FieldEmblem } from "../emblem/FieldEmblem.tsx";
 import { fieldLink, parishLink } from "../shared/fieldLinks.ts";
 import { strings } from "../shared/strings.ts";

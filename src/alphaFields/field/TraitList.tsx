@@ -1,4 +1,5 @@
 // The traits of a field, each with its odds in words and its place among all that might have been.
+import { Icon } from "@loamstead/ui/Icon.tsx";
 import Compass from "lucide-react/icons/compass";
 import Droplets from "lucide-react/icons/droplets";
 import House from "lucide-react/icons/house";
@@ -21,7 +22,6 @@ import {
 import { plotsOf } from "../../fields/shapes.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
 import { link } from "../../lib/link.ts";
-import { Icon } from "../../ui/Icon.tsx";
 import { strings, traitHints } from "../shared/strings.ts";
 import stripCss from "./OddsStrip.module.css";
 import css from "./TraitList.module.css";

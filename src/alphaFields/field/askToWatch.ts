@@ -1,7 +1,7 @@
 // Asks the wallet to show a field and tells the visitor what it said; a plain no needs no words.
-import { toast } from "../../ui/Toast.tsx";
-import { watchNft } from "../../wallet/connected/index.ts";
-import type { WalletKit } from "../../wallet/index.ts";
+import { toast } from "@loamstead/ui/Toast.tsx";
+import type { WalletKit } from "@loamstead/wallet-kit";
+import { watchNft } from "@loamstead/wallet-kit/connected";
 import type { FieldPageParts } from "../shared/parts.ts";
 import { strings } from "../shared/strings.ts";
 

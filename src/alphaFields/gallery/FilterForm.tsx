@@ -1,8 +1,8 @@
 // The filters: a choice for every trait. Without scripts the form is sent, and the server answers.
+import { Button } from "@loamstead/ui/Button.tsx";
 import type { SubmitEvent } from "react";
 import { type Kind, odds, type TraitName, totals, traitTitles } from "../../fields/odds.ts";
 import { link } from "../../lib/link.ts";
-import { Button } from "../../ui/Button.tsx";
 import css from "./FilterForm.module.css";
 import { galleryLink, type Search } from "./search.ts";
 import { firstFilters, moreFilters, galleryStrings as strings } from "./strings.ts";

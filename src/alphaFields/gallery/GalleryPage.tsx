@@ -68,7 +68,7 @@ function GalleryPage({ search: text = "" }: PageProps) {
     before.current = { page, said };
     if (last.page !== page && last.said === said) results.current?.focus();
     if (last.said !== said) {
-      import("../../ui/LiveRegion.tsx").then(({ announce }) => announce(said));
+      import("@loamstead/ui/LiveRegion.tsx").then(({ announce }) => announce(said));
     }
   }, [page, said]);
 

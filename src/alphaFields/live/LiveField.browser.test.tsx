@@ -1,9 +1,9 @@
 // A field in the round: shown in its place, drawn when turned, and there again after the device took it away.
+import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import site from "../../../site.config.ts";
 import { fieldTraits } from "../../fields/traits.ts";
-import { mount } from "../../ui/testing/mount.tsx";
 import { LiveField } from "./LiveField.tsx";
 
 /** Software draws slowly where others work beside it. */

@@ -1,4 +1,6 @@
 // A field in the round: turned by drag, keys and buttons, brought closer by wheel, fingers and buttons.
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { IconButton } from "@loamstead/ui/IconButton.tsx";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
@@ -19,8 +21,6 @@ import {
 import { followFingers } from "../../scene/gestures/fingers.ts";
 import { closerByWheel } from "../../scene/gestures/wheel.ts";
 import type { Hour } from "../../scene/light/hours.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
 import { strings } from "../shared/strings.ts";
 import css from "./LiveField.module.css";
 import { type LiveScene, openLiveScene } from "./liveScene.ts";

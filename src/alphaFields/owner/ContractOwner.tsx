@@ -1,8 +1,8 @@
 // The name and the face of whoever owns a field, as the collection itself tells it.
+import { useKit } from "@loamstead/wallet-kit";
+import { useContractRead, useIdentity, WithCore } from "@loamstead/wallet-kit/connected";
 import { use, useMemo } from "react";
 import type { SiteSettings } from "../../lib/siteSettings.ts";
-import { useContractRead, useIdentity, WithCore } from "../../wallet/connected/index.ts";
-import { useKit } from "../../wallet/index.ts";
 import { SendField } from "../sending/index.ts";
 import type { FieldPageParts } from "../shared/parts.ts";
 import css from "./Owner.module.css";

@@ -1,9 +1,9 @@
 // Who keeps a field by the server's own index, for visitors without a wallet: nobody else is asked.
 
+import { shortenAddress } from "@loamstead/wallet-kit/identity";
 import { useEffect, useState } from "react";
 import { getAddress } from "viem";
 import { link } from "../../lib/link.ts";
-import { shortenAddress } from "../../wallet/identity/index.ts";
 import { strings } from "../shared/strings.ts";
 import css from "./Owner.module.css";
 import { OwnerFace } from "./OwnerFace.tsx";

@@ -1,6 +1,6 @@
 // The face and the name of whoever keeps a field.
+import { Avatar } from "@loamstead/wallet-kit/identity";
 import type { ReactNode } from "react";
-import { Avatar } from "../../wallet/identity/index.ts";
 import { strings } from "../shared/strings.ts";
 import css from "./Owner.module.css";
 

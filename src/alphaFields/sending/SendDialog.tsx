@@ -1,17 +1,17 @@
 // Sends a field to somebody: whom to, a plain summary, the wallet's own question, and what becomes of it.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Dialog } from "@loamstead/ui/Dialog.tsx";
+import { Field } from "@loamstead/ui/Field.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { announce } from "@loamstead/ui/LiveRegion.tsx";
+import { toast } from "@loamstead/ui/Toast.tsx";
+import { useKit, useWallet } from "@loamstead/wallet-kit";
+import { explorerLinks, useIdentity, WithCore } from "@loamstead/wallet-kit/connected";
+import { Avatar } from "@loamstead/wallet-kit/identity";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { type FormEvent, useEffect } from "react";
 import { useConfig } from "wagmi";
 import { fieldTraits } from "../../fields/traits.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { announce } from "../../ui/LiveRegion.tsx";
-import { toast } from "../../ui/Toast.tsx";
-import { explorerLinks, useIdentity, WithCore } from "../../wallet/connected/index.ts";
-import { Avatar } from "../../wallet/identity/index.ts";
-import { useKit, useWallet } from "../../wallet/index.ts";
 import { FieldEmblem } from "../emblem/FieldEmblem.tsx";
 import type { Sending } from "./chainDoor.ts";
 import css from "./SendDialog.module.css";

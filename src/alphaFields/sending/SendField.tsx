@@ -1,9 +1,9 @@
 // The button that sends a field to somebody; the dialog behind it is fetched when it is pressed.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import Send from "lucide-react/icons/send";
 import { useState } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
 import type { Sending } from "./chainDoor.ts";
 import { strings } from "./strings.ts";
 

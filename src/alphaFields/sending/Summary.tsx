@@ -1,11 +1,11 @@
 // What is about to be sent, in plain words, before the wallet is asked: to whom, on which network, for how much.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { OpenApp, useChainModal, useKit } from "@loamstead/wallet-kit";
+import { formatBalance, useIdentity } from "@loamstead/wallet-kit/connected";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ComponentProps } from "react";
 import type { Chain } from "viem";
-import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { formatBalance, useIdentity } from "../../wallet/connected/index.ts";
-import { OpenApp, useChainModal, useKit } from "../../wallet/index.ts";
 import css from "./Summary.module.css";
 import type { SendState } from "./sendSteps.ts";
 import { strings } from "./strings.ts";

@@ -1,4 +1,6 @@
 // What sending a field asks of the chain and of the wallet, each answer a value.
+import type { WalletKit } from "@loamstead/wallet-kit";
+import { sendTransaction } from "@loamstead/wallet-kit/connected";
 import { type Address, encodeFunctionData, parseAbi } from "viem";
 import {
   estimateGas,
@@ -9,8 +11,6 @@ import {
   readContract,
 } from "wagmi/actions";
 import type { SiteSettings } from "../../lib/siteSettings.ts";
-import { sendTransaction } from "../../wallet/connected/index.ts";
-import type { WalletKit } from "../../wallet/index.ts";
 import { faultOf, type RecipientFault, readWritten } from "./recipient.ts";
 import type { Plan, SendFailure } from "./sendSteps.ts";
 

@@ -1,9 +1,9 @@
 // Sending one field as a component sees it: how far it has come, and what may be done next.
+import { useKit } from "@loamstead/wallet-kit";
+import { useAddTransaction, useRecentTransactions } from "@loamstead/wallet-kit/connected";
+import { shortenAddress } from "@loamstead/wallet-kit/identity";
 import { useReducer, useRef, useState } from "react";
 import type { Hex } from "viem";
-import { useAddTransaction, useRecentTransactions } from "../../wallet/connected/index.ts";
-import { shortenAddress } from "../../wallet/identity/index.ts";
-import { useKit } from "../../wallet/index.ts";
 import { askToSend, checkRecipient, type Sending } from "./chainDoor.ts";
 import { choosing, type SendFailure, type SendState, step } from "./sendSteps.ts";
 import { strings } from "./strings.ts";

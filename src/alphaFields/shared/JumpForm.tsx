@@ -1,11 +1,11 @@
 // A form that leads to a field by its number; without scripts the server sends the visitor there.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Field } from "@loamstead/ui/Field.tsx";
 import { type SubmitEvent, useState } from "react";
 import site from "../../../site.config.ts";
 import { readFieldNumber } from "../../fields/fieldNumber.ts";
 import { goTo } from "../../lib/goTo.ts";
 import { link } from "../../lib/link.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Field } from "../../ui/Field.tsx";
 import { fieldLink } from "./fieldLinks.ts";
 import css from "./JumpForm.module.css";
 import { strings } from "./strings.ts";

@@ -1,8 +1,8 @@
 // The page for an address that has no page.
+import { Button } from "@loamstead/ui/Button.tsx";
 import site from "../../../site.config.ts";
 import { link } from "../../lib/link.ts";
 import type { Page } from "../../lib/page.ts";
-import { Button } from "../../ui/Button.tsx";
 import css from "./NotFound.module.css";
 import { strings } from "./strings.ts";
 

@@ -1,6 +1,6 @@
 // One call to the exchange: bounded in time and size, and judged before anybody reads its answer.
+import { isRecord } from "@loamstead/lib/shape.ts";
 import { accept } from "../../lib/result.ts";
-import { isRecord } from "../../lib/shape.ts";
 import { type Asked, type ExchangeFailure, unavailable } from "./exchangeFailure.ts";
 
 export type Surroundings = {

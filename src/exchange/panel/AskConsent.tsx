@@ -1,8 +1,8 @@
 // Shows the exact text that is to be signed and what signing it means, and asks for the holder's consent.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
 import ShieldAlert from "lucide-react/icons/shield-alert";
 import { useId, useState } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 import type { Question, Stage } from "../session/sessionState.ts";
 import { strings } from "../strings.ts";
 import css from "./AskConsent.module.css";

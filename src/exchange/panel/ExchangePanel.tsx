@@ -1,11 +1,11 @@
 // The exchange's row of the account dialog, opened: how things stand, and the way to unlock and to lock.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { announce } from "@loamstead/ui/LiveRegion.tsx";
+import pill from "@loamstead/ui/Pill.module.css";
 import Lock from "lucide-react/icons/lock-keyhole";
 import LockOpen from "lucide-react/icons/lock-keyhole-open";
 import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { announce } from "../../ui/LiveRegion.tsx";
-import pill from "../../ui/Pill.module.css";
 import type { Exchange } from "../createExchange.ts";
 import { loadProtocol } from "../loadProtocol.ts";
 import type { ExchangeSession } from "../session/createExchangeSession.ts";

@@ -1,6 +1,6 @@
 // What stands in the way of unlocking, or the button that begins it with what became of the last attempt.
-import { Button } from "../../ui/Button.tsx";
-import { OpenApp, useChainModal, useWallet } from "../../wallet/index.ts";
+import { Button } from "@loamstead/ui/Button.tsx";
+import { OpenApp, useChainModal, useWallet } from "@loamstead/wallet-kit";
 import type { SessionState } from "../session/sessionState.ts";
 import { strings } from "../strings.ts";
 import css from "./ExchangePanel.module.css";

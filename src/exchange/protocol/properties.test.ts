@@ -1,7 +1,7 @@
 // What must hold of every key, hash and signature, not just of the recorded ones.
+import { forAll } from "@loamstead/lib/testing/forAll.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { forAll } from "../../lib/testing/forAll.ts";
 import { E, L, P } from "./field.ts";
 import {
   checkKeyMessage,

@@ -1,5 +1,5 @@
 // Unlocks the exchange for one holder at a time; what it unlocks lives in this closure and nowhere else.
-import { Listeners } from "../../lib/watched.ts";
+import { Listeners } from "@loamstead/lib/watched.ts";
 import type { ExchangeClient, SignedCall } from "../client/createExchangeClient.ts";
 import { type Asked, codes, type ExchangeFailure } from "../client/exchangeFailure.ts";
 import { accountState, type ExchangeAccount } from "../client/readAccount.ts";

@@ -1,6 +1,6 @@
 // How the tabs of one browser tell each other what they wrote; a word that is lost does no harm.
-import { isRecord, isText } from "../../lib/shape.ts";
-import { Listeners } from "../../lib/watched.ts";
+import { isRecord, isText } from "@loamstead/lib/shape.ts";
+import { Listeners } from "@loamstead/lib/watched.ts";
 
 /** `text`: another one lies under this key now. Every other word tells of what is kept beside the texts. */
 export type Word = { readonly kind: string; readonly key?: string };

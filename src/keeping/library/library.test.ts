@@ -1,6 +1,6 @@
 // A library of documents that are no rooms: opened, kept, joined or asked about, put away and brought back.
+import { Watched } from "@loamstead/lib/watched.ts";
 import { expect, test } from "vitest";
-import { Watched } from "../../lib/watched.ts";
 import { done, type Farm, farm, farmKind, farmLayout, farmText, named } from "../testing/farm.ts";
 import { libraryTabs } from "../testing/libraryTabs.ts";
 import { openLibrary } from "./openLibrary.ts";

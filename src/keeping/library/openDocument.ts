@@ -1,6 +1,6 @@
 // The one document that is open: which it is, what keeps it, and how another takes its place.
+import { Listeners } from "@loamstead/lib/watched.ts";
 import { sameValue } from "../../lib/sameValue.ts";
-import { Listeners } from "../../lib/watched.ts";
 import { conflictOf } from "../conflict/resolveConflict.ts";
 import type { Saving } from "../saving/savingMachine.ts";
 import { type SessionSaver, startSaver, type Workspace } from "../saving/sessionSaver.ts";

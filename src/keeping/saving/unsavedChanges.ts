@@ -1,5 +1,5 @@
 // What a page could not wait to see kept before it ended is noted at once, and kept when the site is next opened.
-import { isText } from "../../lib/shape.ts";
+import { isText } from "@loamstead/lib/shape.ts";
 import { joinConflict } from "../conflict/joinConflict.ts";
 import { type Codec, documentIn } from "../documentKind.ts";
 import { documentKey } from "../store/keys.ts";

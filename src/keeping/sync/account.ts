@@ -1,5 +1,5 @@
 // What the documents of an account are to an editor: how they stand, and what can be asked of them.
-import type { Source } from "../../lib/watched.ts";
+import type { Source } from "@loamstead/lib/watched.ts";
 import type { Answer, Quota, SyncTrouble } from "./accountApi.ts";
 import type { SyncParts } from "./syncDocument.ts";
 import type { SyncProgress } from "./syncProgress.ts";

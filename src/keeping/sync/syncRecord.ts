@@ -1,5 +1,5 @@
 // Which document of this device is which one of an account, and what both held when they last agreed.
-import { isText } from "../../lib/shape.ts";
+import { isText } from "@loamstead/lib/shape.ts";
 import { overwrite, type Store } from "../store/store.ts";
 
 export type SyncRecord = {

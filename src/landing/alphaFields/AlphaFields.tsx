@@ -1,4 +1,6 @@
 // Alpha Fields: a dial, the field it stands for, what its deed says, and how rare landmarks are.
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import paper from "@loamstead/ui/paperTokens.module.css";
 import Compass from "lucide-react/icons/compass";
 import Droplets from "lucide-react/icons/droplets";
 import Mountain from "lucide-react/icons/mountain";
@@ -10,8 +12,6 @@ import { landmarkOdds } from "../../fields/odds.ts";
 import { link } from "../../lib/link.ts";
 import { field } from "../../stills/field.ts";
 import { Still } from "../../stills/Still.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import paper from "../../ui/paperTokens.module.css";
 import layout from "../layout/layout.module.css";
 import css from "./AlphaFields.module.css";
 import deedCss from "./Deed.module.css";

@@ -1,11 +1,11 @@
 // The first view: what the game is, over a field at the hour of the visitor's theme.
+import { Button } from "@loamstead/ui/Button.tsx";
+import pill from "@loamstead/ui/Pill.module.css";
 import words from "../../../content/landing/hero.json";
 import site from "../../../site.config.ts";
 import { link } from "../../lib/link.ts";
 import { cloudA, cloudB, hero } from "../../stills/hero.ts";
 import { Still } from "../../stills/Still.tsx";
-import { Button } from "../../ui/Button.tsx";
-import pill from "../../ui/Pill.module.css";
 import layout from "../layout/layout.module.css";
 import css from "./Hero.module.css";
 import sceneCss from "./HeroScene.module.css";

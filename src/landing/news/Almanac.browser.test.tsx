@@ -1,8 +1,8 @@
+import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
+import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
-import { mount } from "../../ui/testing/mount.tsx";
 import { Almanac } from "./Almanac.tsx";
 
 const leafFall = () => new Date(2026, 10, 21, 23, 59);

@@ -1,8 +1,8 @@
 // News: the newest posts, and the almanac beside them.
+import { Button } from "@loamstead/ui/Button.tsx";
 import words from "../../../content/landing/news.json";
 import { link } from "../../lib/link.ts";
 import { LeadPost, latest, PostRows } from "../../news/latest/index.ts";
-import { Button } from "../../ui/Button.tsx";
 import { HillEdge } from "../layout/HillEdge.tsx";
 import layout from "../layout/layout.module.css";
 import { Almanac } from "./Almanac.tsx";

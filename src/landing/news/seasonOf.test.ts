@@ -1,6 +1,6 @@
+import { forAll } from "@loamstead/lib/testing/forAll.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { forAll } from "../../lib/testing/forAll.ts";
 import { seasonOf, seasons, turnOfYear } from "./seasonOf.ts";
 
 const day = (year: number, month: number, date: number) => new Date(year, month - 1, date, 15);

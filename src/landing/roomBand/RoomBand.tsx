@@ -1,12 +1,12 @@
 // The band of the room designer: the same warm night in both themes.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
 import Check from "lucide-react/icons/check";
 import House from "lucide-react/icons/house";
 import words from "../../../content/landing/room-band.json";
 import { link } from "../../lib/link.ts";
 import { room } from "../../stills/room.ts";
 import { Still } from "../../stills/Still.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 import layout from "../layout/layout.module.css";
 import css from "./RoomBand.module.css";
 import { strings } from "./strings.ts";

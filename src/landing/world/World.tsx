@@ -1,5 +1,8 @@
 // World: the country from above, its soils, and how much of it there is.
 
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import pill from "@loamstead/ui/Pill.module.css";
+import { Tabs } from "@loamstead/ui/Tabs.tsx";
 import MapIcon from "lucide-react/icons/map";
 import Table from "lucide-react/icons/table-2";
 import { useState } from "react";
@@ -7,9 +10,6 @@ import words from "../../../content/landing/world.json";
 import { field } from "../../stills/field.ts";
 import { map } from "../../stills/map.ts";
 import { Still } from "../../stills/Still.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import pill from "../../ui/Pill.module.css";
-import { Tabs } from "../../ui/Tabs.tsx";
 import layout from "../layout/layout.module.css";
 import mapCss from "./CountryMap.module.css";
 import paperCss from "./CountryPaper.module.css";

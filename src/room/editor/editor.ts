@@ -1,5 +1,5 @@
 // What every part of the editor is given: the session, how it is looked at, its voice and its pictures.
-import type { Source } from "../../lib/watched.ts";
+import type { Source } from "@loamstead/lib/watched.ts";
 import type { ItemId, ModelId } from "../model/room.ts";
 import type { PictureBook } from "../pictures/pictureBook.ts";
 import type { Session } from "../session/session.ts";

@@ -1,6 +1,6 @@
 // What lies open around the room: dialogs, menus, the sheet of a phone; nothing of it is saved.
 
-import { Watched } from "../../lib/watched.ts";
+import { Watched } from "@loamstead/lib/watched.ts";
 import type { Refusal } from "../model/refusal.ts";
 import type { Item, ItemId, Place } from "../model/room.ts";
 

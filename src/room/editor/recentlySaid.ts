@@ -1,5 +1,5 @@
 // What was said last, for whoever wants to read it once more.
-import { Watched } from "../../lib/watched.ts";
+import { Watched } from "@loamstead/lib/watched.ts";
 
 export type Said = { readonly n: number; readonly words: string };
 

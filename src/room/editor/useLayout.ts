@@ -1,6 +1,6 @@
 // Which of the three layouts the window has room for.
+import { atLeast } from "@loamstead/ui/breakpoints.ts";
 import { useSyncExternalStore } from "react";
-import { atLeast } from "../../ui/breakpoints.ts";
 
 export type Layout = "phone" | "tablet" | "desk";
 

@@ -1,6 +1,6 @@
 // A part of a watched value for a component: it is drawn anew only when that part changes.
+import type { Source } from "@loamstead/lib/watched.ts";
 import { useRef, useSyncExternalStore } from "react";
-import type { Source } from "../../lib/watched.ts";
 
 type Read<S, T> = { readonly state: S; readonly select: (state: S) => T; readonly value: T };
 

@@ -1,5 +1,5 @@
 // How the room is looked at: nothing of it is saved with the room, shared or undone.
-import { Watched } from "../../lib/watched.ts";
+import { Watched } from "@loamstead/lib/watched.ts";
 import type { Turn } from "../model/room.ts";
 
 export type Mode = "scene" | "plan" | "list";

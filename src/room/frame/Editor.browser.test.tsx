@@ -1,13 +1,13 @@
 // The frame of the editor in a real browser: by keyboard alone, heard as well as seen, on every screen.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { IconButton } from "@loamstead/ui/IconButton.tsx";
+import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
+import { mount } from "@loamstead/ui/testing/mount.tsx";
 import Camera from "lucide-react/icons/camera";
 import Share from "lucide-react/icons/share-2";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
-import { mount } from "../../ui/testing/mount.tsx";
 import { siteCatalogue } from "../catalogue/index.ts";
 import { testEditor } from "../editor/testing/testEditor.ts";
 import type { Mode } from "../editor/viewSettings.ts";

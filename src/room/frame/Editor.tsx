@@ -1,6 +1,6 @@
 // The editor: a room on a table in warm light, with papers and tools lying round it.
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { type ReactNode, useEffect, useState } from "react";
-import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
 import {
   EditorContext,
   useEditor,

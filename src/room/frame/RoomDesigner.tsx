@@ -1,11 +1,11 @@
 // The room designer as a whole: opens the rooms of this device and puts the editor around them.
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { IconButton } from "@loamstead/ui/IconButton.tsx";
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
+import { useKit } from "@loamstead/wallet-kit";
 import Camera from "lucide-react/icons/camera";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { SignIn } from "../../signIn/index.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
-import { useKit } from "../../wallet/index.ts";
 import { strings } from "../files/strings.ts";
 import { ShareButton } from "../online/ShareButton.tsx";
 import { RoomMenu } from "../rooms/RoomMenu.tsx";

@@ -1,11 +1,11 @@
 // Opens the rooms and pictures of this device, and the editor on the room that was open last.
 
+import { announce } from "@loamstead/ui/LiveRegion.tsx";
+import type { WalletKit } from "@loamstead/wallet-kit";
 import { browserPorts, openDevice } from "../../keeping/browser/browserPorts.ts";
 import { openTabs } from "../../keeping/browser/tabs.ts";
 import { link } from "../../lib/link.ts";
 import type { SignIn } from "../../signIn/index.ts";
-import { announce } from "../../ui/LiveRegion.tsx";
-import type { WalletKit } from "../../wallet/index.ts";
 import { catalogueWith } from "../catalogue/index.ts";
 import { type Clipboard, createEditor, type Editor } from "../editor/editor.ts";
 import { roomLayout } from "../keeping/roomKind.ts";

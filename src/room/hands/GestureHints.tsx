@@ -1,6 +1,6 @@
 // What lies over a view while the hand is at it: a name, a box, the card that tells of a refusal.
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
-import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
 import { itemName } from "../describe/names.ts";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
 import { useLayout } from "../editor/useLayout.ts";

@@ -1,6 +1,6 @@
 // Why a thing may not be where it is, where it is free, and the button that puts it there.
+import { Button } from "@loamstead/ui/Button.tsx";
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { Button } from "../../ui/Button.tsx";
 import { placeWords } from "../describe/place.ts";
 import { describeRefusal } from "../describe/refusal.ts";
 import { Keys } from "../editor/controls/Keys.tsx";

@@ -1,7 +1,7 @@
 // Whatever happens under the hand, nothing is left in it and the room is sound.
+import { forAll } from "@loamstead/lib/testing/forAll.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { forAll } from "../../lib/testing/forAll.ts";
 import { encode } from "../model/encode.ts";
 import { furnishedRoom } from "../model/sampleRoom.ts";
 import { violations } from "../rules/violations.ts";

@@ -1,5 +1,5 @@
 // Which wall, door or window is chosen while building; nothing of it is saved or undone.
-import { Watched } from "../../lib/watched.ts";
+import { Watched } from "@loamstead/lib/watched.ts";
 import type { Session } from "../session/session.ts";
 import type { BuiltPart } from "./intent.ts";
 

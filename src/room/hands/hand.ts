@@ -1,5 +1,5 @@
 // Carries out what gestures mean, on the session and on the way the room is looked at.
-import { Watched } from "../../lib/watched.ts";
+import { Watched } from "@loamstead/lib/watched.ts";
 import { act } from "../editor/actions/actions.ts";
 import { keptPan } from "../editor/actions/panActions.ts";
 import { ZOOM } from "../editor/actions/viewActions.ts";

@@ -1,7 +1,7 @@
 // The card covers nothing that one looks at, wherever the thing is, as long as there is room at all.
+import { forAll } from "@loamstead/lib/testing/forAll.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { forAll } from "../../lib/testing/forAll.ts";
 import { type Area, placeCard } from "./placeCard.ts";
 
 const view = { width: 760, height: 640 };

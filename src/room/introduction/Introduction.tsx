@@ -1,4 +1,5 @@
 // What the room designer is, in words beside a room: for those who read it first, or read it only.
+import { Icon } from "@loamstead/ui/Icon.tsx";
 import Hand from "lucide-react/icons/hand";
 import Headphones from "lucide-react/icons/headphones";
 import Keyboard from "lucide-react/icons/keyboard";
@@ -6,7 +7,6 @@ import Mouse from "lucide-react/icons/mouse-pointer-2";
 import { room } from "../../stills/room.ts";
 import { roomDay } from "../../stills/roomDay.ts";
 import { Still } from "../../stills/Still.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 import css from "./Introduction.module.css";
 import { KeepRail } from "./KeepRail.tsx";
 import { NightBand } from "./NightBand.tsx";

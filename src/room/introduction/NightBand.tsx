@@ -1,7 +1,7 @@
 // The end of the page: where to hear of the designer until it opens.
+import { Button } from "@loamstead/ui/Button.tsx";
 import site from "../../../site.config.ts";
 import { link } from "../../lib/link.ts";
-import { Button } from "../../ui/Button.tsx";
 import css from "./NightBand.module.css";
 import { strings } from "./strings.ts";
 

@@ -1,5 +1,5 @@
 // How the designer will behave, beside an evening's history as it would be written down.
-import paper from "../../ui/paperTokens.module.css";
+import paper from "@loamstead/ui/paperTokens.module.css";
 import css from "./Promises.module.css";
 import { evening, promises, strings } from "./strings.ts";
 

@@ -1,12 +1,12 @@
 // The room designer's page as the shell and the prerenderer see it.
 
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
+import { linkSheet } from "@loamstead/ui/linkSheet.ts";
+import { useWholeWindow } from "@loamstead/ui/wholeWindow.ts";
 import { useCallback, useEffect, useState } from "react";
 import type { Page } from "../../lib/page.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import { roomDay } from "../../stills/roomDay.ts";
-import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
-import { linkSheet } from "../../ui/linkSheet.ts";
-import { useWholeWindow } from "../../ui/wholeWindow.ts";
 import editorSheet from "../frame/editor.css?url";
 import { loadFurniture } from "../modelWorker/loadFurniture.ts";
 import { Introduction } from "./Introduction.tsx";

@@ -1,8 +1,8 @@
 // What is chosen or held, what stands in its way, and everything that can be done with it.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
 import CircleAlert from "lucide-react/icons/triangle-alert";
 import { useId, useLayoutEffect } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 import { itemName } from "../describe/names.ts";
 import { describeRefusal } from "../describe/refusal.ts";
 import { ariaKeys } from "../editor/actions/chords.ts";

@@ -1,4 +1,7 @@
 // The commands that are possible now: the usual ones as rows, the rarer ones as small squares.
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { IconButton } from "@loamstead/ui/IconButton.tsx";
+import { ToolButton } from "@loamstead/ui/ToolButton.tsx";
 import type { LucideIcon } from "lucide-react";
 import AlignCenter from "lucide-react/icons/align-center-vertical";
 import ClipboardCopy from "lucide-react/icons/clipboard-copy";
@@ -13,9 +16,6 @@ import RotateCw from "lucide-react/icons/rotate-cw";
 import SquareStack from "lucide-react/icons/square-stack";
 import Trash2 from "lucide-react/icons/trash-2";
 import Undo from "lucide-react/icons/undo";
-import { Icon } from "../../ui/Icon.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { ToolButton } from "../../ui/ToolButton.tsx";
 import type { ActionId } from "../editor/actions/actions.ts";
 import { ariaKeys, keyNames } from "../editor/actions/chords.ts";
 import { useAction } from "../editor/actions/useAction.ts";

@@ -1,10 +1,10 @@
 // Four arrows to press: what is held or chosen goes a tile each time.
+import { Icon } from "@loamstead/ui/Icon.tsx";
 import type { LucideIcon } from "lucide-react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import ChevronUp from "lucide-react/icons/chevron-up";
-import { Icon } from "../../ui/Icon.tsx";
 import { moveItems, type Step } from "../commands/moveItems.ts";
 import { describeItem } from "../describe/item.ts";
 import { act } from "../editor/actions/actions.ts";

@@ -1,8 +1,8 @@
 // The whole editor by keyboard alone in the list view: place, move, turn, stack, put away, and take it back.
+import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
+import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
-import { mount } from "../../ui/testing/mount.tsx";
 import { siteCatalogue } from "../catalogue/index.ts";
 import { EditorContext } from "../editor/EditorContext.ts";
 import type { Editor } from "../editor/editor.ts";

@@ -1,8 +1,8 @@
 // A hundred thousand things that are no room, or hardly: none makes the reading stumble.
+import { forAll } from "@loamstead/lib/testing/forAll.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { soak } from "../../../test/soak.ts";
-import { forAll } from "../../lib/testing/forAll.ts";
 import { violations } from "../rules/violations.ts";
 import { decode } from "./decode.ts";
 import { encode } from "./encode.ts";

@@ -1,5 +1,5 @@
 // Brings the JSON of an earlier version up to the present one, a step per version.
-import { isRecord } from "../../lib/shape.ts";
+import { isRecord } from "@loamstead/lib/shape.ts";
 import type { Validated } from "./validate.ts";
 
 /** Rewrites the JSON of version `n`, found under `n`, as that of version `n + 1`. */

@@ -1,7 +1,7 @@
 // A room is known by its JSON, and anything else is refused by name, whatever it is.
+import { forAll } from "@loamstead/lib/testing/forAll.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { forAll } from "../../lib/testing/forAll.ts";
 import { decode, decodeCutting } from "./decode.ts";
 import { encode } from "./encode.ts";
 import { migrate } from "./migrate.ts";

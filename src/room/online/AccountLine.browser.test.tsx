@@ -1,12 +1,12 @@
 // The line under the name of a room that is kept with an account, seen and heard in a real browser.
+import { Watched } from "@loamstead/lib/watched.ts";
+import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
+import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { SaveState } from "../../keeping/library/library.ts";
 import type { AccountState } from "../../keeping/sync/account.ts";
 import type { SyncProgress } from "../../keeping/sync/syncProgress.ts";
-import { Watched } from "../../lib/watched.ts";
-import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
-import { mount } from "../../ui/testing/mount.tsx";
 import { EditorContext } from "../editor/EditorContext.ts";
 import { testEditor } from "../editor/testing/testEditor.ts";
 import { SaveLine } from "../frame/bar/SaveLine.tsx";

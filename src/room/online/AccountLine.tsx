@@ -1,4 +1,5 @@
 // In place of the line about this device: how far the room that is open has come to the account.
+import { Icon } from "@loamstead/ui/Icon.tsx";
 import type { LucideIcon } from "lucide-react";
 import CloudAlert from "lucide-react/icons/cloud-alert";
 import CloudCheck from "lucide-react/icons/cloud-check";
@@ -6,7 +7,6 @@ import CloudOff from "lucide-react/icons/cloud-off";
 import CloudUpload from "lucide-react/icons/cloud-upload";
 import { type ReactNode, use, useEffect, useRef, useSyncExternalStore } from "react";
 import type { SyncProgress } from "../../keeping/sync/syncProgress.ts";
-import { Icon } from "../../ui/Icon.tsx";
 import { useEditor } from "../editor/EditorContext.ts";
 import { useLayout } from "../editor/useLayout.ts";
 import type { AccountRooms } from "./openAccount.ts";

@@ -1,7 +1,7 @@
 // Slips of paper about the account: rooms it could keep as well, and a room that is there twice now.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Slip } from "@loamstead/ui/Slip.tsx";
 import { use, useSyncExternalStore } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { Slip } from "../../ui/Slip.tsx";
 import type { AccountRooms } from "./openAccount.ts";
 import { strings, troubleWords } from "./strings.ts";
 

@@ -1,9 +1,9 @@
 // Says that what the address named could not be opened, and what can be done about it.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Slip } from "@loamstead/ui/Slip.tsx";
 import DoorClosed from "lucide-react/icons/door-closed";
 import { use, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { link } from "../../lib/link.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Slip } from "../../ui/Slip.tsx";
 import { useEditor } from "../editor/EditorContext.ts";
 import { focusRoomName } from "../rooms/focusRoomName.ts";
 import type { RoomLibrary } from "../rooms/roomLibrary.ts";

@@ -1,9 +1,9 @@
 // The one filled button of the editor: opens what shows the room to others.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import Share from "lucide-react/icons/share-2";
 import { useState } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
 import type { AccountRooms } from "./openAccount.ts";
 import { strings } from "./strings.ts";
 

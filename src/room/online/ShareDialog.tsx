@@ -1,15 +1,15 @@
 // Shows a room to everybody who has the link, and takes it back.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Dialog } from "@loamstead/ui/Dialog.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { announce } from "@loamstead/ui/LiveRegion.tsx";
+import { Spinner } from "@loamstead/ui/Spinner.tsx";
 import Copy from "lucide-react/icons/copy";
 import ExternalLink from "lucide-react/icons/external-link";
 import Send from "lucide-react/icons/send";
 import { use, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import type { Answer, SyncTrouble } from "../../keeping/sync/accountApi.ts";
 import { link } from "../../lib/link.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { announce } from "../../ui/LiveRegion.tsx";
-import { Spinner } from "../../ui/Spinner.tsx";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
 import { borrowed } from "../rules/allowance.ts";
 import type { AccountRooms } from "./openAccount.ts";

@@ -1,6 +1,6 @@
 // Begins a room of the visitor's own from one that somebody else shows; what came of it is seen, heard, and among what was said.
+import { toast } from "@loamstead/ui/Toast.tsx";
 import { noteOrigin } from "../../keeping/sync/claim.ts";
-import { toast } from "../../ui/Toast.tsx";
 import type { Editor } from "../editor/editor.ts";
 import type { RoomLibrary } from "../rooms/roomLibrary.ts";
 import type { Missing } from "./MissingRoomNotice.tsx";

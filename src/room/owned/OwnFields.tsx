@@ -1,11 +1,11 @@
 // The fields that the visitor owns, to be hung in frames like pictures of their own.
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { Menu, MenuItem } from "@loamstead/ui/Menu.tsx";
 import House from "lucide-react/icons/house";
 import { useEffect, useState } from "react";
 import site from "../../../site.config.ts";
 import { FieldEmblem } from "../../alphaFields/emblem/index.ts";
 import { fieldTraits } from "../../fields/traits.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import { Menu, MenuItem } from "../../ui/Menu.tsx";
 import { useEditor } from "../editor/EditorContext.ts";
 import { WaysToHang } from "../pictures/WaysToHang.tsx";
 import { fieldToken } from "./fieldToken.ts";

@@ -1,8 +1,8 @@
 // Counts an account's tokens of a collection on its chain, through the wallet kit's own nodes.
 
+import type { WalletKit } from "@loamstead/wallet-kit";
 import { type Address, parseAbi } from "viem";
 import { getPublicClient } from "wagmi/actions";
-import type { WalletKit } from "../../wallet/index.ts";
 import type { CountTokens } from "./ownedPieces.ts";
 
 const abi = parseAbi(["function balanceOf(address owner) view returns (uint256)"]);

@@ -1,8 +1,8 @@
 // What the connected and the signed-in visitor owns that a room can show, kept up to date as they come and go.
+import { accountOf, type WalletKit } from "@loamstead/wallet-kit";
 import site from "../../../site.config.ts";
 import { link } from "../../lib/link.ts";
 import type { SignIn } from "../../signIn/index.ts";
-import { accountOf, type WalletKit } from "../../wallet/index.ts";
 import type { ModelId } from "../model/room.ts";
 import { type OwnedPieces, openOwnedPieces } from "./ownedPieces.ts";
 

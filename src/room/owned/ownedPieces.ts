@@ -1,5 +1,5 @@
 // How many of each counted piece the connected account owns; nobody connected owns none.
-import { Listeners } from "../../lib/watched.ts";
+import { Listeners } from "@loamstead/lib/watched.ts";
 import type { ModelId } from "../model/room.ts";
 
 /** A piece of the catalogue that is a collectible: as many as the account has tokens of that collection. */

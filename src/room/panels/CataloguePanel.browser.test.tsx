@@ -1,9 +1,9 @@
 // The catalogue by keyboard and by pointer: sets, search, favourites, what is counted, and drawing a card out.
+import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
+import { mount } from "@loamstead/ui/testing/mount.tsx";
+import { mouseOn } from "@loamstead/ui/testing/mouseOn.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
-import { mount } from "../../ui/testing/mount.tsx";
-import { mouseOn } from "../../ui/testing/mouseOn.ts";
 import { catalogueWith } from "../catalogue/index.ts";
 import { EditorContext } from "../editor/EditorContext.ts";
 import type { Editor } from "../editor/editor.ts";

@@ -1,12 +1,12 @@
 // Everything that a room can be furnished with: searched, by set, kept, or used lately.
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import Clock from "lucide-react/icons/clock";
 import Heart from "lucide-react/icons/heart";
 import Image from "lucide-react/icons/image";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { Icon } from "../../ui/Icon.tsx";
-import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
 import { allPieces, findPieces, type Piece, sets } from "../catalogue/index.ts";
 import { Keys } from "../editor/controls/Keys.tsx";
 import { useEditor } from "../editor/EditorContext.ts";

@@ -1,8 +1,8 @@
 // What stands where no piece does: why there is none, and what to do about it.
+import { Icon } from "@loamstead/ui/Icon.tsx";
 import Clock from "lucide-react/icons/clock";
 import Heart from "lucide-react/icons/heart";
 import SearchX from "lucide-react/icons/search-x";
-import { Icon } from "../../ui/Icon.tsx";
 import { allPieces, type Piece } from "../catalogue/index.ts";
 import css from "./EmptyShelf.module.css";
 import { strings } from "./strings.ts";

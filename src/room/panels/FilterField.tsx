@@ -1,6 +1,6 @@
 // A small well to narrow down the list of the room.
+import { Icon } from "@loamstead/ui/Icon.tsx";
 import Search from "lucide-react/icons/search";
-import { Icon } from "../../ui/Icon.tsx";
 import css from "./FilterField.module.css";
 import { strings } from "./strings.ts";
 

@@ -1,7 +1,7 @@
 // One piece of the catalogue: its picture, its name, its size, how many are left, and a heart.
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import pill from "@loamstead/ui/Pill.module.css";
 import Heart from "lucide-react/icons/heart";
-import { Icon } from "../../ui/Icon.tsx";
-import pill from "../../ui/Pill.module.css";
 import type { Piece } from "../catalogue/index.ts";
 import type { Allowance } from "../rules/allowance.ts";
 import css from "./PieceCard.module.css";

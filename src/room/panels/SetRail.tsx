@@ -1,4 +1,6 @@
 // The sets of the catalogue as a rail of tabs; on a phone a row of chips.
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { ToolButton } from "@loamstead/ui/ToolButton.tsx";
 import type { LucideIcon } from "lucide-react";
 import Armchair from "lucide-react/icons/armchair";
 import BedDouble from "lucide-react/icons/bed-double";
@@ -9,8 +11,6 @@ import Snowflake from "lucide-react/icons/snowflake";
 import ToyBrick from "lucide-react/icons/toy-brick";
 import Wheat from "lucide-react/icons/wheat";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { Icon } from "../../ui/Icon.tsx";
-import { ToolButton } from "../../ui/ToolButton.tsx";
 import type { Piece } from "../catalogue/index.ts";
 import css from "./SetRail.module.css";
 import { strings } from "./strings.ts";

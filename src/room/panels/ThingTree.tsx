@@ -1,7 +1,7 @@
 // What is in the room as a tree that is one stop for Tab; what stands on a thing is under it.
+import { Icon } from "@loamstead/ui/Icon.tsx";
 import Move from "lucide-react/icons/move";
 import { type MouseEvent, memo, useEffect, useId, useRef } from "react";
-import { Icon } from "../../ui/Icon.tsx";
 import { lower } from "../describe/names.ts";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
 import type { ItemId } from "../model/room.ts";

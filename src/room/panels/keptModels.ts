@@ -1,6 +1,6 @@
 // A short list of pieces that the device keeps: never more than a few, and never what cannot be read.
+import { Watched } from "@loamstead/lib/watched.ts";
 import * as v from "valibot";
-import { Watched } from "../../lib/watched.ts";
 import type { ModelId } from "../model/room.ts";
 
 /** What this needs of the browser's storage. */

@@ -1,6 +1,6 @@
 // Which row of what is in the room has the attention, and how keys and clicks move it.
+import { findTyped, typeahead } from "@loamstead/ui/typeahead.ts";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { findTyped, typeahead } from "../../ui/typeahead.ts";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
 import type { ItemId } from "../model/room.ts";
 import type { PlacedRow } from "./placedRows.ts";

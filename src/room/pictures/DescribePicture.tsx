@@ -1,7 +1,7 @@
 // Asks what a picture shows: its words wherever it hangs from then on.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Field } from "@loamstead/ui/Field.tsx";
 import { type FormEvent, useState } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { Field } from "../../ui/Field.tsx";
 import { useEditor } from "../editor/EditorContext.ts";
 import { isPicture } from "../model/schema.ts";
 import { LONGEST_ALT } from "../model/units.ts";

@@ -1,10 +1,10 @@
 // The panel of the visitor's own pictures: added, described, hung everywhere, and deleted with a word.
+import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
+import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { memoryDatabase } from "../../keeping/database/memoryDatabase.ts";
 import { texts } from "../../keeping/store/store.ts";
-import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
-import { mount } from "../../ui/testing/mount.tsx";
 import { siteCatalogue } from "../catalogue/index.ts";
 import { EditorContext } from "../editor/EditorContext.ts";
 import { testEditor } from "../editor/testing/testEditor.ts";

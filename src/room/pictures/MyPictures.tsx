@@ -1,8 +1,8 @@
 // The visitor's own pictures: added by file, drop or paste, and put wherever a room shows one.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
 import ImagePlus from "lucide-react/icons/image-plus";
 import { type DragEvent, useEffect, useRef, useState } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 import { useEditor } from "../editor/EditorContext.ts";
 import { useSelected } from "../editor/useSelected.ts";
 import css from "./MyPictures.module.css";

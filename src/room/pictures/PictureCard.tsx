@@ -1,10 +1,10 @@
 // One picture of the visitor's own: a thumb that unfolds what can be done with it.
+import { Dialog } from "@loamstead/ui/Dialog.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { Menu, MenuItem } from "@loamstead/ui/Menu.tsx";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useEffect, useState } from "react";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { Menu, MenuItem } from "../../ui/Menu.tsx";
 import { useEditor } from "../editor/EditorContext.ts";
 import { DescribePicture } from "./DescribePicture.tsx";
 import { hangable } from "./hanging.ts";

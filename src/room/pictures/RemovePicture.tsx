@@ -1,6 +1,6 @@
 // Asks before a picture goes, with a word on where it is to be seen.
+import { Button } from "@loamstead/ui/Button.tsx";
 import { useEffect, useState } from "react";
-import { Button } from "../../ui/Button.tsx";
 import { useEditor } from "../editor/EditorContext.ts";
 import { picturesIn } from "../model/picturesIn.ts";
 import type { KeptPicture } from "./keptPicture.ts";

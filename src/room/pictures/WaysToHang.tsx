@@ -1,4 +1,6 @@
 // What can be done with a picture in the open room, as items of a menu.
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { MenuItem } from "@loamstead/ui/Menu.tsx";
 import type { LucideIcon } from "lucide-react";
 import Grid3x3 from "lucide-react/icons/grid-3x3";
 import Image from "lucide-react/icons/image";
@@ -6,8 +8,6 @@ import Layers from "lucide-react/icons/layers";
 import Mountain from "lucide-react/icons/mountain";
 import PaintRoller from "lucide-react/icons/paint-roller";
 import Presentation from "lucide-react/icons/presentation";
-import { Icon } from "../../ui/Icon.tsx";
-import { MenuItem } from "../../ui/Menu.tsx";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
 import { focusRegion } from "../editor/regions.ts";
 import { chosenFrame, frameName, type Hangable, putTo, type Way, ways } from "./hanging.ts";

@@ -1,7 +1,7 @@
 // The visitor's own pictures on this device: checked, drawn anew, counted, and given back as they are asked for.
+import { Listeners } from "@loamstead/lib/watched.ts";
 import type { Tabs } from "../../keeping/browser/tabs.ts";
 import { type Database, table } from "../../keeping/database/database.ts";
-import { Listeners } from "../../lib/watched.ts";
 import { LONGEST_ALT } from "../model/units.ts";
 import type { KeptPicture } from "./keptPicture.ts";
 import { MOST_BYTES, MOST_FILE, MOST_PICTURES } from "./limits.ts";

@@ -1,9 +1,9 @@
 // Files told apart by their bytes alone.
+import { forAll } from "@loamstead/lib/testing/forAll.ts";
 import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { soak } from "../../../test/soak.ts";
-import { forAll } from "../../lib/testing/forAll.ts";
 import { sniff } from "./sniff.ts";
 
 const drawn = (width: number, height: number) =>

@@ -1,8 +1,8 @@
 // The plan under a real pointer and a real keyboard, with the site's own catalogue.
+import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
+import { mouseOn } from "@loamstead/ui/testing/mouseOn.ts";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
-import { mouseOn } from "../../ui/testing/mouseOn.ts";
 import { showView } from "../editor/testing/showView.tsx";
 import { builtChoiceOf } from "../hands/builtChoice.ts";
 import { onLift } from "../hands/lifted.ts";

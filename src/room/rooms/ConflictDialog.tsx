@@ -1,8 +1,8 @@
 // Two tabs wanted different things of one room: both are shown, and one, the other or both go on.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Dialog } from "@loamstead/ui/Dialog.tsx";
 import { useState } from "react";
 import type { ConflictSide, Done } from "../../keeping/library/library.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
 import { useSelected } from "../editor/useSelected.ts";
 import type { RoomDocument } from "../model/room.ts";
 import css from "./ConflictDialog.module.css";

@@ -1,5 +1,7 @@
 // The room as a file: pictures, a drawing, the round thing itself, and the plan to bring back in.
 
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { Spinner } from "@loamstead/ui/Spinner.tsx";
 import type { LucideIcon } from "lucide-react";
 import Box from "lucide-react/icons/box";
 import FileJson from "lucide-react/icons/file-json";
@@ -8,8 +10,6 @@ import Images from "lucide-react/icons/images";
 import PenLine from "lucide-react/icons/pen-line";
 import Scissors from "lucide-react/icons/scissors";
 import { useState } from "react";
-import { Icon } from "../../ui/Icon.tsx";
-import { Spinner } from "../../ui/Spinner.tsx";
 import { useEditor } from "../editor/EditorContext.ts";
 import { download } from "../files/download.ts";
 import { type FileKind, fileKinds, makeRoomFile } from "../files/exportRoom.ts";

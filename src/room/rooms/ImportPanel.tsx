@@ -1,8 +1,8 @@
 // Brings a room in from a file or a pasted text; whatever else it is, it says what is wrong with it.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
 import Upload from "lucide-react/icons/upload";
 import { type DragEvent, useId, useRef, useState } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 import { type ReadRoom, readRoomFile, readRoomText } from "../files/importRoom.ts";
 import { strings } from "../files/strings.ts";
 import css from "./Panel.module.css";

@@ -1,9 +1,9 @@
 // Coming in, taking along, going back, and two tabs that want different things, in a real browser.
+import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { texts } from "../../keeping/store/store.ts";
 import { putText } from "../../keeping/testing/libraryTabs.ts";
-import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { siteCatalogue } from "../catalogue/index.ts";
 import { moveItems } from "../commands/moveItems.ts";
 import { decode } from "../model/decode.ts";

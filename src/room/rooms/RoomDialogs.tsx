@@ -1,8 +1,8 @@
 // The one dialog of the rooms, whatever it shows, and the sheet that two tabs call for.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Dialog } from "@loamstead/ui/Dialog.tsx";
+import { Field } from "@loamstead/ui/Field.tsx";
 import { type FormEvent, useState } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { Field } from "../../ui/Field.tsx";
 import { useEditor } from "../editor/EditorContext.ts";
 import { useSelected } from "../editor/useSelected.ts";
 import { strings as files } from "../files/strings.ts";

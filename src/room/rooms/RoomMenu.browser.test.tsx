@@ -1,7 +1,7 @@
 // The menu of the rooms and the list of them all in a real browser.
+import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
 import { encode } from "../model/encode.ts";
 import {
   bare,

@@ -1,4 +1,7 @@
 // The name of the room, and under it the other rooms and all that can be done with this one.
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
+import { Menu, MenuItem, type MenuTrigger } from "@loamstead/ui/Menu.tsx";
 import Archive from "lucide-react/icons/archive";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Copy from "lucide-react/icons/copy";
@@ -10,9 +13,6 @@ import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import Upload from "lucide-react/icons/upload";
 import { useEffect, useState } from "react";
-import { Icon } from "../../ui/Icon.tsx";
-import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
-import { Menu, MenuItem, type MenuTrigger } from "../../ui/Menu.tsx";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
 import { useSelected } from "../editor/useSelected.ts";
 import { roomNameMark } from "./focusRoomName.ts";

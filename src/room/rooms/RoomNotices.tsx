@@ -1,9 +1,9 @@
 // Two slips of paper above the room: what was put away can come back, and what was set aside be fetched.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { Slip } from "@loamstead/ui/Slip.tsx";
 import Archive from "lucide-react/icons/archive";
 import Undo2 from "lucide-react/icons/undo-2";
-import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { Slip } from "../../ui/Slip.tsx";
 import { useSelected } from "../editor/useSelected.ts";
 import { download } from "../files/download.ts";
 import { focusRoomName } from "./focusRoomName.ts";

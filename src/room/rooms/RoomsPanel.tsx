@@ -1,14 +1,14 @@
 // All rooms of this device, the last touched first, each to be opened, named, copied or put away.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Field } from "@loamstead/ui/Field.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { IconButton } from "@loamstead/ui/IconButton.tsx";
 import Copy from "lucide-react/icons/copy";
 import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import type { Entry } from "../../keeping/cache/summaryCache.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
 import { useSelected } from "../editor/useSelected.ts";
 import type { RoomSummary } from "../keeping/roomKind.ts";
 import panel from "./Panel.module.css";

@@ -1,6 +1,6 @@
 // The templates as cards, in a dialog and over an empty room; a press makes a room of the visitor's own out of one.
 
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "@loamstead/ui/Button.tsx";
 import { useSelected } from "../editor/useSelected.ts";
 import { pictureSize, pictureTypes, templateUrl } from "../template/index.ts";
 import beginning from "./Beginning.module.css";

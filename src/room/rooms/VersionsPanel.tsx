@@ -1,7 +1,7 @@
 // Earlier versions of the open room, and rooms that could not be read: each with its time, to be had back.
+import { Button } from "@loamstead/ui/Button.tsx";
 import { useEffect, useState } from "react";
 import type { Point } from "../../keeping/library/library.ts";
-import { Button } from "../../ui/Button.tsx";
 import { download, fileName } from "../files/download.ts";
 import css from "./Panel.module.css";
 import { RoomThumbnail } from "./RoomThumbnail.tsx";

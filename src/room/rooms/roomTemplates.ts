@@ -1,6 +1,6 @@
 // The rooms to begin with: fetched when they are first to be shown.
+import { Watched } from "@loamstead/lib/watched.ts";
 import { useEffect } from "react";
-import { Watched } from "../../lib/watched.ts";
 import { useSelected } from "../editor/useSelected.ts";
 import type { RoomTemplate } from "./roomTools.ts";
 

@@ -1,8 +1,8 @@
 // What the menu, the dialogs and the notices of the rooms work with.
 
+import { Watched } from "@loamstead/lib/watched.ts";
 import { openThumbnails, type ThumbnailCache } from "../../keeping/cache/thumbnailCache.ts";
 import type { Database } from "../../keeping/database/database.ts";
-import { Watched } from "../../lib/watched.ts";
 import { rasterise } from "../files/rasterise.ts";
 import type { RoomDocument } from "../model/room.ts";
 import type { PictureBook } from "../pictures/pictureBook.ts";

@@ -1,7 +1,7 @@
 // The nearest free spot is the one that looking at every spot would find.
+import { forAll } from "@loamstead/lib/testing/forAll.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { forAll } from "../../lib/testing/forAll.ts";
 import { rectsMeet } from "./box.ts";
 import { freeSpot } from "./freeSpot.ts";
 

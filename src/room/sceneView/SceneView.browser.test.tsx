@@ -1,8 +1,8 @@
 // The scene on a small canvas: drawn at once, then in the round, under hand and keyboard, and walked through.
+import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
+import { mouseOn } from "@loamstead/ui/testing/mouseOn.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
-import { mouseOn } from "../../ui/testing/mouseOn.ts";
 import { showView } from "../editor/testing/showView.tsx";
 import { floor, thing } from "../model/placed.ts";
 import { bareRoom, withItems } from "../model/sampleRoom.ts";

@@ -1,8 +1,8 @@
 // Without WebGL the drawing of the room is under hand like the room in the round, and nobody is sent for a walk.
+import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
+import { mouseOn } from "@loamstead/ui/testing/mouseOn.ts";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
-import { mouseOn } from "../../ui/testing/mouseOn.ts";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
 import { showView } from "../editor/testing/showView.tsx";
 import { floor, thing } from "../model/placed.ts";

@@ -1,6 +1,6 @@
 // The room in the round: a drawing of it at once, the stage over it as soon as it is whole; or the drawing alone.
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
 import { facings } from "../describe/strings.ts";
 import { describeTile } from "../describe/tile.ts";
 import { canDrawScenes } from "../editor/canDrawScenes.ts";

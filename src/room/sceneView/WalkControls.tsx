@@ -1,8 +1,8 @@
 // Walking with keys, by dragging the view about, and with the thumb on a pad.
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { IconButton } from "@loamstead/ui/IconButton.tsx";
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
-import { Icon } from "../../ui/Icon.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
 import { act } from "../editor/actions/actions.ts";
 import { useEditor } from "../editor/EditorContext.ts";
 import css from "./Scene.module.css";

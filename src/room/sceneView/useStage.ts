@@ -1,6 +1,6 @@
 // Keeps the room in the round open in its place as long as the device lets it, and shows it what changes.
+import type { Source } from "@loamstead/lib/watched.ts";
 import { type RefObject, useEffect, useState } from "react";
-import type { Source } from "../../lib/watched.ts";
 import { mountScene } from "../../scene/mountScene.ts";
 import { useEditor } from "../editor/EditorContext.ts";
 import type { Stage, Walker } from "../stage/stage.ts";

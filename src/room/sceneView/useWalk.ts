@@ -1,6 +1,6 @@
 // Keeps a walker on its way while keys or the pad say so, and only then.
+import { Watched } from "@loamstead/lib/watched.ts";
 import { useEffect, useMemo } from "react";
-import { Watched } from "../../lib/watched.ts";
 import { useEditor, useView } from "../editor/EditorContext.ts";
 import { indexOf } from "../rules/indexOf.ts";
 import type { WalkerState } from "./useStage.ts";

@@ -1,7 +1,7 @@
 // Nobody walks through a wall or a sofa, whichever way they try.
+import { forAll } from "@loamstead/lib/testing/forAll.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { forAll } from "../../lib/testing/forAll.ts";
 import { sampleCatalogue } from "../model/sampleCatalogue.ts";
 import { bareRoom, furnishedRoom } from "../model/sampleRoom.ts";
 import { indexOf } from "../rules/indexOf.ts";

@@ -1,7 +1,7 @@
 // What holds for every command on every room, tried with thousands that nobody thought of.
+import { forAll } from "@loamstead/lib/testing/forAll.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { forAll } from "../../lib/testing/forAll.ts";
 import { anyDeed, type Dice } from "../commands/anyCommand.ts";
 import { decode } from "../model/decode.ts";
 import { encode } from "../model/encode.ts";

@@ -1,5 +1,5 @@
 // The one mutable thing of the editor: a room, its history, what is chosen and what is held.
-import { Listeners } from "../../lib/watched.ts";
+import { Listeners } from "@loamstead/lib/watched.ts";
 import type { Command, Done, Outcome } from "../commands/command.ts";
 import {
   bailToMark,

@@ -1,9 +1,9 @@
 // Asks what is wrong with a room, and sends it to the people who run the site.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Dialog } from "@loamstead/ui/Dialog.tsx";
+import { Field } from "@loamstead/ui/Field.tsx";
+import { toast } from "@loamstead/ui/Toast.tsx";
 import { type SubmitEvent, useId, useState } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { toast } from "../../ui/Toast.tsx";
 import { reportRoom } from "./publicRooms.ts";
 import css from "./ReportDialog.module.css";
 import { strings } from "./strings.ts";

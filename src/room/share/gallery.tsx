@@ -1,11 +1,11 @@
 // The gallery of rooms as the shell and the server see it.
 
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
 import Armchair from "lucide-react/icons/armchair";
 import { useState } from "react";
 import { link } from "../../lib/link.ts";
 import type { Page } from "../../lib/page.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 import css from "./GalleryPage.module.css";
 import { askForGallery, type Gallery, type PublicRoom, readGallery } from "./publicRooms.ts";
 import { RoomPicture } from "./RoomPicture.tsx";
@@ -25,7 +25,7 @@ function GalleryPage({ first }: { first: Gallery }) {
       const fresh = next.rooms.filter(({ id }) => !known.has(id));
       setShown({ rooms: [...rooms, ...fresh], after: next.after });
       setState("idle");
-      const { announce } = await import("../../ui/LiveRegion.tsx");
+      const { announce } = await import("@loamstead/ui/LiveRegion.tsx");
       announce(strings.moreCame(fresh.length));
     } catch {
       setState("failed");

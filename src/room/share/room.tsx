@@ -1,15 +1,15 @@
 // The page of one room as the shell and the server see it.
 
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { IconButton } from "@loamstead/ui/IconButton.tsx";
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import Armchair from "lucide-react/icons/armchair";
 import Flag from "lucide-react/icons/flag";
 import Share from "lucide-react/icons/share-2";
 import { useState } from "react";
 import { link } from "../../lib/link.ts";
 import type { Page } from "../../lib/page.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { lazyOrNothing } from "../../ui/lazyOrNothing.ts";
 import { askForRoom, type PublicRoom, readPublicRoom } from "./publicRooms.ts";
 import css from "./RoomPage.module.css";
 import { RoomPicture } from "./RoomPicture.tsx";
@@ -48,7 +48,7 @@ async function handOn({ id, name }: PublicRoom): Promise<void> {
     await navigator.share({ title: name, url }).catch(() => {});
     return;
   }
-  const { toast } = await import("../../ui/Toast.tsx");
+  const { toast } = await import("@loamstead/ui/Toast.tsx");
   const { clipboard } = navigator as { clipboard?: Clipboard };
   const isCopied = await clipboard?.writeText(url).then(
     () => true,

@@ -1,8 +1,8 @@
 // Tests in a browser what visitors do with rooms that are shown: fetch more of them, and report one.
+import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
+import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
-import { mount } from "../../ui/testing/mount.tsx";
 import { GalleryPage } from "./gallery.tsx";
 import type { PublicRoom } from "./publicRooms.ts";
 import { ReportRoom } from "./room.tsx";

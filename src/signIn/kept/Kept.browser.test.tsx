@@ -1,9 +1,9 @@
+import { Fold } from "@loamstead/ui/Fold.tsx";
+import { LiveRegion } from "@loamstead/ui/LiveRegion.tsx";
+import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
+import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { Fold } from "../../ui/Fold.tsx";
-import { LiveRegion } from "../../ui/LiveRegion.tsx";
-import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
-import { mount } from "../../ui/testing/mount.tsx";
 import type { KeptAccount } from "./accountApi.ts";
 import { Kept } from "./Kept.tsx";
 

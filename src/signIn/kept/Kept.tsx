@@ -1,7 +1,7 @@
 // What the server keeps of the holder: all of it to take along, and the end of the account, with a day to undo it.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { announce } from "../../ui/LiveRegion.tsx";
 import { type AccountApi, accountApi, archiveLink, type KeptAccount } from "./accountApi.ts";
 import css from "./Kept.module.css";
 import { strings } from "./strings.ts";

@@ -1,8 +1,8 @@
+import { LiveRegion } from "@loamstead/ui/LiveRegion.tsx";
+import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
+import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { LiveRegion } from "../../ui/LiveRegion.tsx";
-import { expectNoViolations } from "../../ui/testing/expectNoViolations.ts";
-import { mount } from "../../ui/testing/mount.tsx";
 import { SessionsPanel } from "./SessionsPanel.tsx";
 
 const now = Date.UTC(2026, 10, 21, 12);

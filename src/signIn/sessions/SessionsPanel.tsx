@@ -1,10 +1,10 @@
 // Where the holder is signed in: each browser with when it was last seen, and the end of one or of all.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Fold } from "@loamstead/ui/Fold.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 import { useEffect, useState } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { Fold } from "../../ui/Fold.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { announce } from "../../ui/LiveRegion.tsx";
 import type { SignIn } from "../createSignIn.ts";
 import type { OwnSession } from "../sessionAnswers.ts";
 import css from "./SessionsPanel.module.css";

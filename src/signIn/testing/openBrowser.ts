@@ -1,6 +1,6 @@
 // A browser whose tabs sign in at a server in memory, each with a wallet that a test connects.
+import type { Account } from "@loamstead/wallet-kit/authentication";
 import { vi } from "vitest";
-import type { Account } from "../../wallet/kit/index.ts";
 import { createSignIn, type SignInMode } from "../createSignIn.ts";
 import type { VerifyPort } from "../verification.ts";
 import { type alice, type bob, fakeServer } from "./fakeServer.ts";

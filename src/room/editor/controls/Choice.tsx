@@ -1,7 +1,7 @@
 // One of a few, side by side in a well: native radio buttons, so that keys and voices know them.
+import { Icon } from "@loamstead/ui/Icon.tsx";
 import type { LucideIcon } from "lucide-react";
 import { useId } from "react";
-import { Icon } from "../../../ui/Icon.tsx";
 import css from "./Choice.module.css";
 
 export type Option<T extends string> = {

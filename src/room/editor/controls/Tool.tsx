@@ -1,7 +1,7 @@
 // One action as a tool: icon above its word, and its key for whoever uses them.
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { ToolButton } from "@loamstead/ui/ToolButton.tsx";
 import type { LucideIcon } from "lucide-react";
-import { Icon } from "../../../ui/Icon.tsx";
-import { ToolButton } from "../../../ui/ToolButton.tsx";
 import type { ActionId } from "../actions/actions.ts";
 import { ariaKeys } from "../actions/chords.ts";
 import { useAction } from "../actions/useAction.ts";

@@ -1,6 +1,6 @@
 // A view of the room on a page of its own, with an editor over the site's catalogue.
+import { mount } from "@loamstead/ui/testing/mount.tsx";
 import type { ReactNode } from "react";
-import { mount } from "../../../ui/testing/mount.tsx";
 import { siteCatalogue } from "../../catalogue/index.ts";
 import type { RoomDocument } from "../../model/room.ts";
 import { EditorContext } from "../EditorContext.ts";

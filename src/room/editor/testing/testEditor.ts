@@ -1,5 +1,5 @@
 // An editor for the tests: a furnished room, a voice that is written down, a clipboard in memory.
-import { Watched } from "../../../lib/watched.ts";
+import { Watched } from "@loamstead/lib/watched.ts";
 import type { Catalogue } from "../../model/catalogue.ts";
 import type { ModelId, RoomDocument } from "../../model/room.ts";
 import { sampleCatalogue } from "../../model/sampleCatalogue.ts";

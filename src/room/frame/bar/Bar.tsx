@@ -1,5 +1,7 @@
 // The row above the room: what it is called and whether it is kept, what was done, how it is looked at.
 
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { IconButton } from "@loamstead/ui/IconButton.tsx";
 import Box from "lucide-react/icons/box";
 import Footprints from "lucide-react/icons/footprints";
 import Grid2x2 from "lucide-react/icons/grid-2x2";
@@ -9,8 +11,6 @@ import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import Sunset from "lucide-react/icons/sunset";
 import type { ReactNode } from "react";
-import { Icon } from "../../../ui/Icon.tsx";
-import { IconButton } from "../../../ui/IconButton.tsx";
 import { setLight } from "../../commands/setLight.ts";
 import { useAction } from "../../editor/actions/useAction.ts";
 import { showMode } from "../../editor/actions/viewActions.ts";

@@ -1,5 +1,8 @@
 // Where the bar has no room for everything: the rest of it in a menu.
 
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { IconButton } from "@loamstead/ui/IconButton.tsx";
+import { Menu, MenuItem } from "@loamstead/ui/Menu.tsx";
 import type { LucideIcon } from "lucide-react";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import Footprints from "lucide-react/icons/footprints";
@@ -11,9 +14,6 @@ import Plus from "lucide-react/icons/plus";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import type { ReactNode } from "react";
-import { Icon } from "../../../ui/Icon.tsx";
-import { IconButton } from "../../../ui/IconButton.tsx";
-import { Menu, MenuItem } from "../../../ui/Menu.tsx";
 import { type ActionId, act } from "../../editor/actions/actions.ts";
 import { useAction } from "../../editor/actions/useAction.ts";
 import { useEditor } from "../../editor/EditorContext.ts";

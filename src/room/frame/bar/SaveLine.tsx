@@ -1,5 +1,7 @@
 // Whether the room is kept, in a few words under its name.
 
+import type { Source } from "@loamstead/lib/watched.ts";
+import { Icon } from "@loamstead/ui/Icon.tsx";
 import type { LucideIcon } from "lucide-react";
 import Check from "lucide-react/icons/check";
 import CloudOff from "lucide-react/icons/cloud-off";
@@ -7,8 +9,6 @@ import LoaderCircle from "lucide-react/icons/loader-circle";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import type { LibraryState, SaveState } from "../../../keeping/library/library.ts";
-import type { Source } from "../../../lib/watched.ts";
-import { Icon } from "../../../ui/Icon.tsx";
 import { useEditor } from "../../editor/EditorContext.ts";
 import { saveWords, strings } from "../../editor/strings.ts";
 import { useSelected } from "../../editor/useSelected.ts";

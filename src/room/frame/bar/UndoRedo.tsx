@@ -1,12 +1,12 @@
 // What was done last and can be taken back, by name; what was taken back and can be done again.
 
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { IconButton } from "@loamstead/ui/IconButton.tsx";
+import { ToolButton } from "@loamstead/ui/ToolButton.tsx";
 import type { LucideIcon } from "lucide-react";
 import History from "lucide-react/icons/history";
 import Redo2 from "lucide-react/icons/redo-2";
 import Undo2 from "lucide-react/icons/undo-2";
-import { Icon } from "../../../ui/Icon.tsx";
-import { IconButton } from "../../../ui/IconButton.tsx";
-import { ToolButton } from "../../../ui/ToolButton.tsx";
 import type { ActionId } from "../../editor/actions/actions.ts";
 import { ariaKeys, keyNames } from "../../editor/actions/chords.ts";
 import { useAction } from "../../editor/actions/useAction.ts";

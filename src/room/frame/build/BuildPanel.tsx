@@ -1,11 +1,11 @@
 // Walls, floor, doors and windows, and the size of the room: in place of the pieces while building.
 
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { IconButton } from "@loamstead/ui/IconButton.tsx";
+import { Tabs } from "@loamstead/ui/Tabs.tsx";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import { type ReactNode, useState } from "react";
-import { Icon } from "../../../ui/Icon.tsx";
-import { IconButton } from "../../../ui/IconButton.tsx";
-import { Tabs } from "../../../ui/Tabs.tsx";
 import { finishPieces } from "../../catalogue/index.ts";
 import { paintFloor } from "../../commands/paintFloor.ts";
 import { type ResizeRoom, resizeRoom } from "../../commands/resizeRoom.ts";

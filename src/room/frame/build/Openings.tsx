@@ -1,4 +1,6 @@
 // Doors and windows: what there are, where they sit, and new ones.
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { IconButton } from "@loamstead/ui/IconButton.tsx";
 import type { LucideIcon } from "lucide-react";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowLeft from "lucide-react/icons/arrow-left";
@@ -8,8 +10,6 @@ import DoorOpen from "lucide-react/icons/door-open";
 import Grid2x2 from "lucide-react/icons/grid-2x2";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
-import { Icon } from "../../../ui/Icon.tsx";
-import { IconButton } from "../../../ui/IconButton.tsx";
 import { openingModels } from "../../catalogue/index.ts";
 import { type AddOpening, addOpening } from "../../commands/addOpening.ts";
 import { moveOpening } from "../../commands/moveOpening.ts";

@@ -1,6 +1,6 @@
 // Finishes as swatches of their colours; one is chosen by a press.
 
-import { ToolButton } from "../../../ui/ToolButton.tsx";
+import { ToolButton } from "@loamstead/ui/ToolButton.tsx";
 import type { FinishPiece } from "../../catalogue/index.ts";
 import type { FinishId } from "../../model/room.ts";
 import css from "./Swatches.module.css";

@@ -1,8 +1,8 @@
 // All that was done since the room was opened, by name; each entry leads back to how it was then.
+import { Dialog } from "@loamstead/ui/Dialog.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { ToolButton } from "@loamstead/ui/ToolButton.tsx";
 import Check from "lucide-react/icons/check";
-import { Dialog } from "../../../ui/Dialog.tsx";
-import { Icon } from "../../../ui/Icon.tsx";
-import { ToolButton } from "../../../ui/ToolButton.tsx";
 import { describeLabel } from "../../describe/label.ts";
 import { useEditor, useOverlays, useSession } from "../../editor/EditorContext.ts";
 import { said, strings } from "../../editor/strings.ts";

@@ -1,6 +1,6 @@
 // All the keys, in groups; and the switch for those that are single letters.
+import { Dialog } from "@loamstead/ui/Dialog.tsx";
 import { useId } from "react";
-import { Dialog } from "../../../ui/Dialog.tsx";
 import { type ActionId, actions } from "../../editor/actions/actions.ts";
 import { Keys } from "../../editor/controls/Keys.tsx";
 import { useEditor, useOverlays } from "../../editor/EditorContext.ts";

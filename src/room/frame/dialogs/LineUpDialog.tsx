@@ -1,4 +1,7 @@
 // How several things are lined up or spaced.
+import { Dialog } from "@loamstead/ui/Dialog.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { ToolButton } from "@loamstead/ui/ToolButton.tsx";
 import type { LucideIcon } from "lucide-react";
 import AlignCenterH from "lucide-react/icons/align-center-horizontal";
 import AlignCenterV from "lucide-react/icons/align-center-vertical";
@@ -8,9 +11,6 @@ import SpaceAcross from "lucide-react/icons/align-horizontal-distribute-center";
 import AlignStartH from "lucide-react/icons/align-start-horizontal";
 import AlignStartV from "lucide-react/icons/align-start-vertical";
 import SpaceDeep from "lucide-react/icons/align-vertical-distribute-center";
-import { Dialog } from "../../../ui/Dialog.tsx";
-import { Icon } from "../../../ui/Icon.tsx";
-import { ToolButton } from "../../../ui/ToolButton.tsx";
 import { type ActionId, act } from "../../editor/actions/actions.ts";
 import { useAction } from "../../editor/actions/useAction.ts";
 import { useEditor, useOverlays } from "../../editor/EditorContext.ts";

@@ -1,8 +1,8 @@
 // A name of its own for a thing: Marmalade, not Sleeping cat.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Dialog } from "@loamstead/ui/Dialog.tsx";
+import { Field } from "@loamstead/ui/Field.tsx";
 import { type FormEvent, useState } from "react";
-import { Button } from "../../../ui/Button.tsx";
-import { Dialog } from "../../../ui/Dialog.tsx";
-import { Field } from "../../../ui/Field.tsx";
 import { nameItem } from "../../commands/nameItem.ts";
 import { modelName } from "../../describe/names.ts";
 import { describeRefusal } from "../../describe/refusal.ts";

@@ -1,4 +1,7 @@
 // What the menus of a chosen thing hold, in the order in which it is reached for.
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { Menu, MenuItem } from "@loamstead/ui/Menu.tsx";
+import { ToolButton } from "@loamstead/ui/ToolButton.tsx";
 import type { LucideIcon } from "lucide-react";
 import AlignCenter from "lucide-react/icons/align-center-vertical";
 import ClipboardCopy from "lucide-react/icons/clipboard-copy";
@@ -14,9 +17,6 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useLayoutEffect, useRef } from "react";
-import { Icon } from "../../../ui/Icon.tsx";
-import { Menu, MenuItem } from "../../../ui/Menu.tsx";
-import { ToolButton } from "../../../ui/ToolButton.tsx";
 import { type ActionId, act } from "../../editor/actions/actions.ts";
 import { useAction } from "../../editor/actions/useAction.ts";
 import { Keys } from "../../editor/controls/Keys.tsx";

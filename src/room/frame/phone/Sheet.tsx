@@ -1,7 +1,7 @@
 // The sheet of a phone: drawn up by its grip to one of three heights, or by the button that it also is.
+import { Icon } from "@loamstead/ui/Icon.tsx";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { Icon } from "../../../ui/Icon.tsx";
 import { useEditor, useOverlays } from "../../editor/EditorContext.ts";
 import type { SheetStop } from "../../editor/overlays.ts";
 import { strings } from "../../editor/strings.ts";

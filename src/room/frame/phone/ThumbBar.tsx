@@ -1,4 +1,8 @@
 // Within a thumb's reach: what can be done with what is chosen, or where to turn with nothing chosen.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { Slip } from "@loamstead/ui/Slip.tsx";
+import { ToolButton } from "@loamstead/ui/ToolButton.tsx";
 import type { LucideIcon } from "lucide-react";
 import Armchair from "lucide-react/icons/armchair";
 import Check from "lucide-react/icons/check";
@@ -10,10 +14,6 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import Trash2 from "lucide-react/icons/trash-2";
 import Undo from "lucide-react/icons/undo";
-import { Button } from "../../../ui/Button.tsx";
-import { Icon } from "../../../ui/Icon.tsx";
-import { Slip } from "../../../ui/Slip.tsx";
-import { ToolButton } from "../../../ui/ToolButton.tsx";
 import { describeRefusal } from "../../describe/refusal.ts";
 import { act } from "../../editor/actions/actions.ts";
 import { takeUp } from "../../editor/actions/viewActions.ts";

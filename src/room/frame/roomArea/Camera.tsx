@@ -1,5 +1,7 @@
 // From where one looks: quarter turns, closer and further, the whole room; and where to, once it is more than the view.
 
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { IconButton } from "@loamstead/ui/IconButton.tsx";
 import type { LucideIcon } from "lucide-react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ChevronLeft from "lucide-react/icons/chevron-left";
@@ -7,8 +9,6 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import Maximize2 from "lucide-react/icons/maximize-2";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
-import { Icon } from "../../../ui/Icon.tsx";
-import { IconButton } from "../../../ui/IconButton.tsx";
 import type { ActionId } from "../../editor/actions/actions.ts";
 import { useAction } from "../../editor/actions/useAction.ts";
 import { Toolbar } from "../../editor/controls/Toolbar.tsx";

@@ -1,9 +1,9 @@
 // The room itself, in whichever view; on its corners what changes how it is looked at.
 
+import { missingCode } from "@loamstead/lib/missingCode.ts";
 import Armchair from "lucide-react/icons/armchair";
 import Hammer from "lucide-react/icons/hammer";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import { missingCode } from "../../../lib/missingCode.ts";
 import { takeUp } from "../../editor/actions/viewActions.ts";
 import { Choice } from "../../editor/controls/Choice.tsx";
 import { useEditor, useSession, useView } from "../../editor/EditorContext.ts";

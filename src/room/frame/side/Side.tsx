@@ -1,8 +1,8 @@
 // The panel beside the room: pieces while furnishing, walls and floor while building.
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import Armchair from "lucide-react/icons/armchair";
 import ListTree from "lucide-react/icons/list-tree";
 import type { ReactNode } from "react";
-import { lazyOrNothing } from "../../../ui/lazyOrNothing.ts";
 import { Choice } from "../../editor/controls/Choice.tsx";
 import { useEditor, useOverlays, useView } from "../../editor/EditorContext.ts";
 import type { OverlayState } from "../../editor/overlays.ts";

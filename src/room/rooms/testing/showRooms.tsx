@@ -1,4 +1,5 @@
 // The menu of the rooms on a page of its own, over tables in memory, and how the tests find its parts.
+import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { browserPorts } from "../../../keeping/browser/browserPorts.ts";
@@ -6,7 +7,6 @@ import { openTabs } from "../../../keeping/browser/tabs.ts";
 import type { Database } from "../../../keeping/database/database.ts";
 import { memoryDatabase } from "../../../keeping/database/memoryDatabase.ts";
 import { putText } from "../../../keeping/testing/libraryTabs.ts";
-import { mount } from "../../../ui/testing/mount.tsx";
 import { siteCatalogue } from "../../catalogue/index.ts";
 import { EditorContext } from "../../editor/EditorContext.ts";
 import { testEditor } from "../../editor/testing/testEditor.ts";

@@ -1,5 +1,5 @@
 // Has the parts of the drawing drawn, the most wanted first, and remembers them: no thing waits for the walls.
-import { Watched } from "../../../lib/watched.ts";
+import { Watched } from "@loamstead/lib/watched.ts";
 import { picturesIn } from "../../model/picturesIn.ts";
 import type { PictureRef } from "../../model/room.ts";
 import { type ModelWorker, openModelWorker } from "../../modelWorker/modelWorker.ts";

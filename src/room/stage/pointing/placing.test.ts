@@ -1,7 +1,7 @@
 // A ray of sight means the place that an eye would take it for, and always one inside the room.
+import { forAll } from "@loamstead/lib/testing/forAll.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { forAll } from "../../../lib/testing/forAll.ts";
 import type { Vec } from "../../../models/parts.ts";
 import type { Ray } from "../../../scene/camera/ray.ts";
 import { siteCatalogue as catalogue } from "../../catalogue/siteCatalogue.ts";

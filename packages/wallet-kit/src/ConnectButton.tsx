@@ -1,0 +1,167 @@
+// The button that begins with wallets and, once one is connected, stands for whoever is here.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { type FocusEvent, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import css from "./ConnectButton.module.css";
+import { useKit, useWallet } from "./kit/kitContext.ts";
+import type { Status } from "./kit/walletState.ts";
+import { connectPart, facePart } from "./parts.ts";
+import { strings } from "./strings.ts";
+import { KitScope } from "./theme/KitScope.tsx";
+
+type ConnectButtonProps = {
+  label?: string;
+  /** What is shown of a connected account. */
+  show?: "avatar" | "name";
+};
+
+// A dialog that is there sooner needs no ring that tells of waiting.
+const noticeable = 150;
+
+const prepare = () => void connectPart.fetch().catch(() => {});
+
+/** Opens the connect dialog; with an account it shows who is here and opens theirs. Never changes its width. */
+export function ConnectButton({ label = strings.connect, show = "name" }: ConnectButtonProps) {
+  const kit = useKit();
+  const { status, account } = useWallet();
+  const AccountButton = facePart.usePart(account !== undefined);
+  const [fetching, setFetching] = useState(false);
+  const slot = useKeptFocus();
+  const verified = useVerifiedHere(status);
+
+  const openConnect = async () => {
+    const slow = setTimeout(() => setFetching(true), noticeable);
+    try {
+      await connectPart.fetch();
+      kit.open("connect");
+    } catch {
+      const { toast } = await import("@loamstead/ui/Toast.tsx");
+      toast(strings.notLoaded, { kind: "error" });
+    }
+    clearTimeout(slow);
+    setFetching(false);
+  };
+
+  return (
+    <KitScope>
+      <div
+        {...slot}
+        className={css.slot}
+        data-status={status}
+        data-verified={verified || undefined}
+        data-wallet-button=""
+        tabIndex={-1}
+      >
+        {/* The widest it will be keeps its place, so that nothing beside it ever moves. */}
+        <span className={css.room} aria-hidden="true">
+          <span>{label}</span>
+          {show === "avatar" && <span>{strings.wrongNetwork}</span>}
+        </span>
+        {face()}
+      </div>
+    </KitScope>
+  );
+
+  function face() {
+    if (account && !account.supported) {
+      return (
+        <Button
+          size="small"
+          className={css.wrong!}
+          aria-haspopup="dialog"
+          onClick={() => kit.open("chains")}
+        >
+          {strings.wrongNetwork}
+        </Button>
+      );
+    }
+    switch (status) {
+      case "connected":
+        return AccountButton ? (
+          <Suspense fallback={<Waiting />}>
+            <AccountButton account={account!} show={show} />
+          </Suspense>
+        ) : (
+          <Waiting />
+        );
+      case "loading":
+        return <Waiting />;
+      case "reconnecting":
+        return <Reconnecting />;
+      default:
+        return (
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            busy={fetching}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={openConnect}
+          >
+            {label}
+          </Button>
+        );
+    }
+  }
+}
+
+/** Whether the account was verified while the page was looked at, which is a moment of joy. */
+function useVerifiedHere(status: Status): boolean {
+  const before = useRef(status);
+  const [verified, setVerified] = useState(false);
+  useEffect(() => {
+    const was = before.current;
+    before.current = status;
+    if (was !== status) setVerified(was === "unauthenticated" && status === "connected");
+  }, [status]);
+  return verified;
+}
+
+/** The slot's one button changes under the visitor; the focus goes from each to the next. */
+function useKeptFocus() {
+  const slot = useRef<HTMLDivElement>(null);
+  const held = useRef(false);
+
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    // A focused button that is taken away leaves the focus to nobody, and tells nobody.
+    const lost = held.current && (activeElement === null || activeElement === body);
+    if (lost || activeElement === slot.current) passOn(slot.current!);
+  });
+
+  return {
+    ref: slot,
+    onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
+      held.current = true;
+      if (target === currentTarget) passOn(currentTarget);
+    },
+    onBlur() {
+      held.current = false;
+    },
+  };
+}
+
+/** The slot itself keeps it only for as long as there is no button in it. */
+function passOn(slot: HTMLElement) {
+  const next = slot.querySelector("button") ?? slot;
+  if (next !== document.activeElement) next.focus({ preventScroll: true });
+}
+
+function Waiting() {
+  return <span className={css.waiting} role="img" aria-label={strings.waiting} />;
+}
+
+function Reconnecting() {
+  const kit = useKit();
+  const { connection } = kit.get();
+  if (connection.is !== "reconnecting" || !connection.slow) return <Waiting />;
+  return (
+    <button
+      type="button"
+      className={css.slow}
+      aria-haspopup="dialog"
+      aria-label={strings.slowWallet}
+      title={strings.slowWallet}
+      onClick={() => kit.open("connect")}
+    />
+  );
+}

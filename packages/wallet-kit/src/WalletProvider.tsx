@@ -1,0 +1,107 @@
+// Gives the components below it a wallet kit, its look and its dialogs.
+import { ErrorBoundary } from "@loamstead/ui/ErrorBoundary.tsx";
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import type { WalletKit } from "./kit/createKit.ts";
+import { KitContext, useWalletState } from "./kit/kitContext.ts";
+import { connectedPart, connectPart } from "./parts.ts";
+import type { Theme } from "./theme/createTheme.ts";
+import { KitScope } from "./theme/KitScope.tsx";
+import { type KitPictures, PicturesContext } from "./theme/pictures.ts";
+import { checkId, checkTheme, themeSheet } from "./theme/themeSheet.ts";
+
+/** Hangs a theme's rules on the page as a constructed sheet, which a strict style-src allows. */
+function useThemeSheet(theme: Theme | undefined, id: string): void {
+  const text = theme === undefined ? "" : themeSheet(theme, id);
+  useLayoutEffect(() => {
+    if (text === "") return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [text]);
+}
+
+const none: KitPictures = {};
+
+type WalletProviderProps = {
+  kit: WalletKit;
+  /** How the kit looks; without one it looks as the site does. */
+  theme?: Theme;
+  /** Tells several kits on one page apart. */
+  id?: string;
+  /** What else belongs into the account dialog. */
+  accountExtras?: ReactNode;
+  /** Make it once: all that shows one draws anew for another. */
+  pictures?: KitPictures;
+  children: ReactNode;
+};
+
+/** Around everything that uses the kit; hangs the theme on the page and holds the dialogs. */
+export function WalletProvider(props: WalletProviderProps) {
+  const { kit, theme, id, accountExtras, pictures = none, children } = props;
+  if (id !== undefined) checkId(id);
+  if (theme !== undefined) checkTheme(theme);
+  const scope = id ?? "";
+  useThemeSheet(theme, scope);
+  const context = useMemo(() => ({ kit, id: scope }), [kit, scope]);
+  const [started, setStarted] = useState(false);
+
+  useEffect(() => {
+    const stop = kit.start();
+    // From here on the kit itself says whether somebody comes back; until now the page's head did.
+    document.documentElement.removeAttribute("data-returning");
+    setStarted(true);
+    return stop;
+  }, [kit]);
+
+  return (
+    <KitContext value={context}>
+      {children}
+      {started && (
+        <ErrorBoundary>
+          <KitScope>
+            <PicturesContext value={pictures}>
+              <WalletDialogs accountExtras={accountExtras} />
+            </PicturesContext>
+          </KitScope>
+        </ErrorBoundary>
+      )}
+    </KitContext>
+  );
+}
+
+// A page whose pictures move may be long without an idle moment on a slow processor.
+const patience = 400;
+
+function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) {
+  const { dialog, connection } = useWalletState();
+  const connected = connection.is === "connected" && dialog !== null;
+  const [opened, setOpened] = useState({ connect: false, connected: false });
+  const wanted = {
+    connect: opened.connect || dialog === "connect",
+    connected: opened.connected || connected,
+  };
+  if (wanted.connect !== opened.connect || wanted.connected !== opened.connected) setOpened(wanted);
+  const ConnectPart = connectPart.usePart(wanted.connect);
+  const ConnectedDialogs = connectedPart.usePart(wanted.connected);
+
+  useEffect(() => {
+    // A click must find the dialog drawn; but nothing may come before the page itself.
+    const idle = window.requestIdleCallback?.(
+      () => setOpened((before) => ({ ...before, connect: true })),
+      { timeout: patience },
+    );
+    return () => {
+      if (idle !== undefined) cancelIdleCallback(idle);
+    };
+  }, []);
+
+  return (
+    <>
+      {ConnectPart && <ConnectPart />}
+      <Suspense>{ConnectedDialogs && <ConnectedDialogs accountExtras={accountExtras} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+// The dialog in which a visitor chooses a wallet and connects it.
+import { Dialog } from "@loamstead/ui/Dialog.tsx";
+import { type PointerEvent, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import {
+  buildWalletList,
+  type WalletGroup,
+  type WalletOption,
+} from "../wallets/buildWalletList.ts";
+import { listedWallets } from "../wallets/listedWallets.ts";
+import type { Wallet } from "../wallets/wallet.ts";
+import { type ConnectPort, pageSenses, type Senses } from "./port.ts";
+import { readRecents } from "./recents.ts";
+import { StatusPicture } from "./Status.tsx";
+import { StepPanel } from "./StepPanel.tsx";
+import { backFrom, liveAttempt, type Step } from "./steps.ts";
+import { strings } from "./strings.ts";
+import { isScanning, titleOf } from "./titleOf.ts";
+import { useConnectSteps } from "./useConnectSteps.ts";
+import { useWayBack } from "./useWayBack.ts";
+import { WalletList } from "./WalletList.tsx";
+
+export type ConnectDialogProps = {
+  open: boolean;
+  onClose(): void;
+  /** The same object for as long as the dialog is there. */
+  kit: ConnectPort;
+  senses?: Senses;
+  /** Marks of a wallet fly up from a row for as long as it is pressed. */
+  coinBurst?: boolean;
+  /** Takes the focus after closing when the opener is gone. */
+  returnTo?: () => HTMLElement | null | undefined;
+};
+
+function keyOf(step: Step): string {
+  return "wallet" in step ? `${step.is} ${step.wallet.id}` : step.is;
+}
+
+export function ConnectDialog(props: ConnectDialogProps) {
+  const { open, onClose, kit, senses = pageSenses, coinBurst = false, returnTo } = props;
+  const { state, dispatch: go, leave } = useConnectSteps(open, kit, senses);
+  const { dispatch, goBack } = useWayBack(keyOf(state.step), go);
+  const groups = useWalletOptions(open, kit);
+  const onPress = useCoinBurst(coinBurst);
+  const { step, layout } = state;
+  const isWide = layout === "wide";
+
+  const chosen = liveAttempt(state)?.wallet.id ?? ("wallet" in step ? step.wallet.id : undefined);
+  const list = useMemo(() => {
+    const onChoose = (wallet: WalletOption) => dispatch({ type: "choose", wallet });
+    return { groups, chosen, onChoose, onPress };
+  }, [groups, chosen, onPress, dispatch]);
+  // Drawn before the dialog opens, they are not drawn once more because it does.
+  const side = useMemo(() => isWide && <WalletList {...list} />, [isWide, list]);
+  const panel = useMemo(
+    () => <StepPanel state={state} dispatch={dispatch} list={list} kit={kit} senses={senses} />,
+    [state, dispatch, list, kit, senses],
+  );
+  const hasPicture = !isWide && step.is === "CONNECT" && !isScanning(step, layout);
+  return (
+    <Dialog
+      open={open}
+      low={layout !== "mobile"}
+      warm
+      size={isWide ? "wide" : "compact"}
+      title={isWide ? strings.connectAWallet : titleOf(state)}
+      side={side}
+      picture={hasPicture && <StatusPicture {...step} />}
+      step={keyOf(step)}
+      onBack={backFrom(state) ? goBack : undefined}
+      onClose={() => {
+        leave();
+        onClose();
+      }}
+      returnTo={returnTo}
+    >
+      {panel}
+    </Dialog>
+  );
+}
+
+/** The groups of wallets as they are now: one that announces itself late still comes in. */
+function useWalletOptions(
+  open: boolean,
+  { announced, storage, environment }: ConnectPort,
+): readonly WalletGroup[] {
+  const present = useSyncExternalStore(announced.subscribe, announced.get);
+  // Read when the dialog opens, so that no row moves while somebody looks at it.
+  const [read, setRead] = useState(() => ({ open, ids: readRecents(storage) }));
+  if (read.open !== open) setRead({ open, ids: open ? asBefore(read.ids, storage) : read.ids });
+  return useMemo(
+    () => buildWalletList(listedWallets, present, read.ids, environment),
+    [present, read.ids, environment],
+  );
+}
+
+/** The recent wallets; the very same list where nothing has changed, so that nothing is drawn anew. */
+function asBefore(before: readonly string[], storage: ConnectPort["storage"]): readonly string[] {
+  const ids = readRecents(storage);
+  return ids.join() === before.join() ? before : ids;
+}
+
+// Coins are thrown while a wallet is pressed, where that is wanted and motion is welcome.
+const loadBurst = () => import("./coinBurst.ts");
+const ends = ["pointerup", "pointercancel", "pointerleave"];
+
+type Press = (event: PointerEvent<HTMLElement>, wallet: Pick<Wallet, "iconUrl">) => void;
+
+function onPress(event: PointerEvent<HTMLElement>, { iconUrl }: Pick<Wallet, "iconUrl">): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const { currentTarget: from, clientX: x, clientY: y } = event;
+  const press = new AbortController();
+  for (const end of ends) {
+    from.addEventListener(end, () => press.abort(), { signal: press.signal });
+  }
+  void loadBurst().then(({ startBurst }) => {
+    if (press.signal.aborted) return;
+    const stop = startBurst(from, iconUrl, { x, y });
+    press.signal.addEventListener("abort", stop);
+  });
+}
+
+function useCoinBurst(isWanted: boolean): Press | undefined {
+  useEffect(() => {
+    if (isWanted) loadBurst().catch(() => {});
+  }, [isWanted]);
+  return isWanted ? onPress : undefined;
+}

@@ -1,0 +1,64 @@
+// Some wallets for those who have none.
+import { Button } from "@loamstead/ui/Button.tsx";
+import type { WalletOption } from "../wallets/buildWalletList.ts";
+import css from "./Get.module.css";
+import { OutsideLink } from "./OutsideLink.tsx";
+import { Panel } from "./Panel.tsx";
+import type { Layout } from "./steps.ts";
+import { strings } from "./strings.ts";
+import { WalletIcon } from "./WalletIcon.tsx";
+
+type GetProps = {
+  layout: Layout;
+  wallets: readonly WalletOption[];
+  onGet(wallet: WalletOption): void;
+};
+
+const most = { desktop: 5, phone: 3 };
+
+function kindOf({ downloads }: WalletOption): string {
+  if (downloads.app) return strings.mobileWallet;
+  if (!downloads.extension) return strings.mobileWallet;
+  return downloads.qrCode ? strings.mobileAndExtension : strings.browserExtension;
+}
+
+export function Get({ layout, wallets, onGet }: GetProps) {
+  const shown = wallets
+    .filter(({ downloads }) => Object.keys(downloads).length > 0)
+    .slice(0, layout === "mobile" ? most.phone : most.desktop);
+  return (
+    <Panel title={strings.getAWallet} layout={layout}>
+      <ul role="list" className={css.wallets}>
+        {shown.map((wallet) => (
+          <li key={wallet.id}>
+            <WalletIcon wallet={wallet} size="get" />
+            <span className={css.words}>
+              <strong>{wallet.name}</strong>
+              {kindOf(wallet)}
+            </span>
+            {wallet.downloads.app ? (
+              <OutsideLink
+                kind="secondary"
+                size="small"
+                href={wallet.downloads.app}
+                spoken={strings.getNamed(wallet.name)}
+              >
+                {strings.get}
+              </OutsideLink>
+            ) : (
+              <Button
+                kind="secondary"
+                size="small"
+                aria-label={strings.getNamed(wallet.name)}
+                onClick={() => onGet(wallet)}
+              >
+                {strings.get}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={css.hint}>{layout === "wide" ? strings.anotherWide : strings.anotherCompact}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,89 @@
+// How a wallet that is not here yet can be had: in this browser, on a phone, or both.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { Qr } from "@loamstead/ui/Qr.tsx";
+import Puzzle from "lucide-react/icons/puzzle";
+import Smartphone from "lucide-react/icons/smartphone";
+import type { ReactNode } from "react";
+import type { WalletOption } from "../wallets/buildWalletList.ts";
+import type { Browser } from "../wallets/environment.ts";
+import code from "./Download.module.css";
+import css from "./DownloadOptions.module.css";
+import { OutsideLink } from "./OutsideLink.tsx";
+import { Panel } from "./Panel.tsx";
+import type { Layout } from "./steps.ts";
+import { strings } from "./strings.ts";
+import { WalletIcon } from "./WalletIcon.tsx";
+
+type CommonProps = { wallet: WalletOption; title: string; layout: Layout };
+
+type DownloadOptionsProps = CommonProps & { browser: Browser; onAdd(): void; onGetApp(): void };
+
+export function DownloadOptions(props: DownloadOptionsProps) {
+  const { wallet, title, layout, browser, onAdd, onGetApp } = props;
+  const { extension, qrCode } = wallet.downloads;
+  const name = wallet.shortName;
+  const picture = (badge: ReactNode) => (
+    <span className={css.picture}>
+      <WalletIcon wallet={wallet} size="card" />
+      <span className={css.badge}>{badge}</span>
+    </span>
+  );
+  return (
+    <Panel title={title} layout={layout}>
+      <ul role="list" className={css.ways}>
+        {extension && (
+          <Way
+            picture={picture(<Icon of={Puzzle} size={16} />)}
+            title={strings.forBrowser(name, browser)}
+            text={strings.forBrowserText}
+          >
+            <OutsideLink size="small" href={extension} onClick={onAdd}>
+              {strings.addToBrowser(browser)}
+            </OutsideLink>
+          </Way>
+        )}
+        {qrCode && (
+          <Way
+            picture={picture(<Icon of={Smartphone} size={16} />)}
+            title={strings.forMobile(name)}
+            text={strings.forMobileText}
+          >
+            <Button kind={extension ? "secondary" : "primary"} size="small" onClick={onGetApp}>
+              {strings.getApp}
+            </Button>
+          </Way>
+        )}
+      </ul>
+    </Panel>
+  );
+}
+
+type WayProps = { picture: ReactNode; title: string; text: string; children: ReactNode };
+
+function Way({ picture, title, text, children }: WayProps) {
+  return (
+    <li className={css.way}>
+      {picture}
+      <div className={css.words}>
+        <strong>{title}</strong>
+        <p>{text}</p>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** A code that leads a phone to the wallet's app. */
+export function Download({ wallet, title, layout, onGoOn }: CommonProps & { onGoOn(): void }) {
+  const { qrCode } = wallet.downloads;
+  return (
+    <Panel title={title} layout={layout}>
+      <div className={code.download}>
+        <p>{strings.scanToInstall}</p>
+        <Qr text={qrCode} label={strings.codeToInstall(wallet.name)} size="install" />
+        <Button onClick={onGoOn}>{strings.goOn}</Button>
+      </div>
+    </Panel>
+  );
+}

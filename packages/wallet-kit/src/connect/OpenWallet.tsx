@@ -1,0 +1,91 @@
+// On a phone: opens the wallet's app, and offers every other way where nothing comes of it.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Qr } from "@loamstead/ui/Qr.tsx";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { pairingLink } from "../wallets/pairingLink.ts";
+import type { ConnectProps } from "./Connect.tsx";
+import { CopyLink } from "./CopyLink.tsx";
+import css from "./OpenWallet.module.css";
+import { OutsideLink } from "./OutsideLink.tsx";
+import { strings } from "./strings.ts";
+import { WalletIcon } from "./WalletIcon.tsx";
+
+type OpenWalletProps = ConnectProps & { uri: string };
+
+/** An app that opens does so sooner. */
+const patience = 1500;
+
+const bringIntoView = (element: HTMLElement | null) =>
+  element?.scrollIntoView({ block: "nearest" });
+
+export function OpenWallet({ step, kit, senses, uri }: OpenWalletProps) {
+  const { wallet } = step;
+  const name = wallet.shortName;
+  const link = pairingLink(wallet, uri, kit.environment.platform);
+  const [taps, setTaps] = useState(0);
+  const [isStranded, setStranded] = useState(false);
+  const [hasCode, setHasCode] = useState(false);
+  const isMet = useRef(false);
+
+  const open = () => kit.openUri(link);
+  const openAtOnce = useEffectEvent(() => {
+    if (isMet.current) return;
+    isMet.current = true;
+    if (senses.isGestureFresh()) open();
+  });
+  useLayoutEffect(() => openAtOnce(), []);
+
+  // Also where it could not be opened without another tap: whoever has no such app can go on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each tap it is waited anew.
+  useLayoutEffect(
+    () => senses.later(patience, () => senses.isPageVisible() && setStranded(true)),
+    [taps, senses],
+  );
+
+  return (
+    <div className={css.open}>
+      <p className={css.sentence}>{strings.openText(name)}</p>
+      <Button
+        onClick={() => {
+          open();
+          setTaps(taps + 1);
+        }}
+      >
+        {strings.openNamed(name)}
+      </Button>
+      {isStranded && (
+        <section className={css.stranded} aria-label={strings.stranded(name)}>
+          <div className={css.heading}>
+            <h3>{strings.stranded(name)}</h3>
+            {wallet.downloads.app && (
+              <OutsideLink kind="quiet" size="small" href={wallet.downloads.app}>
+                {strings.getTheApp(name)}
+              </OutsideLink>
+            )}
+          </div>
+          <div className={css.ways}>
+            <Button
+              kind="secondary"
+              size="small"
+              aria-expanded={hasCode}
+              onClick={() => setHasCode(!hasCode)}
+            >
+              {hasCode ? strings.hideCode : strings.showCode}
+            </Button>
+            <CopyLink kind="secondary" uri={uri} senses={senses} />
+          </div>
+          {hasCode && (
+            <div ref={bringIntoView}>
+              <Qr
+                text={wallet.qrCode?.getUri(uri) ?? uri}
+                label={strings.codeToConnect(wallet.name)}
+                size="compact"
+                logo={<WalletIcon wallet={wallet} size="code" />}
+              />
+            </div>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}

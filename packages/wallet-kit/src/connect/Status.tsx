@@ -1,0 +1,92 @@
+// What is going on with the chosen wallet, in a sentence, and what can be done about it.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Spinner } from "@loamstead/ui/Spinner.tsx";
+import type { WalletOption } from "../wallets/buildWalletList.ts";
+import type { ConnectProps } from "./Connect.tsx";
+import { OutsideLink } from "./OutsideLink.tsx";
+import { Panel } from "./Panel.tsx";
+import css from "./Status.module.css";
+import type { ConnectStep, Layout } from "./steps.ts";
+import { strings } from "./strings.ts";
+import { canBrowse } from "./titleOf.ts";
+import { WalletIcon } from "./WalletIcon.tsx";
+
+export function StatusPicture({ wallet, attempt }: ConnectStep) {
+  const icon = <WalletIcon wallet={wallet} size="status" isMuted={!attempt && !wallet.browse} />;
+  const isBusy = attempt !== null && attempt.phase.is !== "failed";
+  return isBusy ? <Spinner>{icon}</Spinner> : <span className={css.still}>{icon}</span>;
+}
+
+function askedText({ name, way }: WalletOption, layout: Layout): string {
+  switch (way?.kind) {
+    case "safe":
+      return strings.askingSafe;
+    case "coinbase":
+      return strings.confirmInWindow(name);
+    case "walletConnect":
+      return strings.onItsWay(name);
+    default:
+      return layout === "mobile" ? strings.confirmInWallet : strings.confirmInExtension;
+  }
+}
+
+function missingText(wallet: WalletOption, layout: Layout, appName: string): string {
+  const { id, name, unsupported } = wallet;
+  if (id === "safe") return strings.safeElsewhere(appName);
+  if (canBrowse(wallet, layout)) return strings.browseText(name);
+  return unsupported ? strings.elsewhere(name) : strings.notInstalledText(name);
+}
+
+function Sentence({ step, layout, kit }: Pick<ConnectProps, "step" | "layout" | "kit">) {
+  const { wallet, attempt } = step;
+  if (!attempt) return <p className={css.sentence}>{missingText(wallet, layout, kit.appName)}</p>;
+  if (attempt.phase.is !== "failed") {
+    return <p className={css.sentence}>{askedText(wallet, layout)}</p>;
+  }
+  const { words } = attempt.phase.failure;
+  return words ? (
+    <p className={`${css.sentence} ${css.error}`}>{words}</p>
+  ) : (
+    <p className={css.sentence}>{strings.nothingHappened}</p>
+  );
+}
+
+export function Status(props: ConnectProps) {
+  const { step, title, layout, kit, onRetry, onAnother, onGetAny } = props;
+  const { wallet, attempt } = step;
+  const { extension, app, qrCode } = wallet.downloads;
+  const store = extension ?? app ?? qrCode;
+  const hasFailed = attempt?.phase.is === "failed";
+  const inside = !attempt && canBrowse(wallet, layout);
+  return (
+    <Panel title={title} layout={layout} isCentred picture={<StatusPicture {...step} />}>
+      <div className={css.status}>
+        <Sentence step={step} layout={layout} kit={kit} />
+        {hasFailed && <Button onClick={onRetry}>{strings.retry}</Button>}
+        {inside && (
+          <OutsideLink href={inside(kit.page())}>{strings.openNamed(wallet.name)}</OutsideLink>
+        )}
+        {!attempt && store && (
+          <OutsideLink
+            kind={inside ? "secondary" : "primary"}
+            href={store}
+            spoken={strings.installNamed(wallet.name)}
+          >
+            {strings.install}
+          </OutsideLink>
+        )}
+        {/* Where the list stands beside it, another is at hand already. */}
+        {layout === "wide" && !attempt && !store && (
+          <Button kind="secondary" onClick={onGetAny}>
+            {strings.getAWallet}
+          </Button>
+        )}
+        {layout !== "wide" && (hasFailed || !attempt) && (
+          <Button kind="quiet" onClick={onAnother}>
+            {strings.another}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}

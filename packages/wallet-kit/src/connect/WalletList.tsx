@@ -1,0 +1,124 @@
+// The wallets one below the other, in their groups.
+import { Fold } from "@loamstead/ui/Fold.tsx";
+import { type ComponentProps, type PointerEvent, useId } from "react";
+import type { WalletGroup, WalletOption } from "../wallets/buildWalletList.ts";
+import { strings as listed } from "../wallets/strings.ts";
+import { strings } from "./strings.ts";
+import { useRoving } from "./useRoving.ts";
+import { WalletIcon } from "./WalletIcon.tsx";
+import css from "./WalletList.module.css";
+
+export type WalletListProps = {
+  groups: readonly WalletGroup[];
+  chosen: string | undefined;
+  onChoose(wallet: WalletOption): void;
+  onPress?: ((event: PointerEvent<HTMLElement>, wallet: WalletOption) => void) | undefined;
+};
+
+type Sorted = {
+  groups: readonly WalletGroup[];
+  more: readonly WalletOption[];
+  unsupported: readonly WalletOption[];
+};
+
+/** What is in sight from the start, and what is folded away below. */
+export function sortOut(groups: readonly WalletGroup[]): Sorted {
+  const all = groups.flatMap(({ wallets }) => wallets);
+  const isInSight = ({ isFolded, recent, unsupported }: WalletOption) =>
+    !unsupported && (!isFolded || recent);
+  return {
+    groups: groups
+      .map(({ name, wallets }) => ({
+        name: name === listed.more ? strings.recent : name,
+        wallets: wallets.filter(isInSight),
+      }))
+      .filter(({ wallets }) => wallets.length > 0),
+    more: all.filter((wallet) => !wallet.unsupported && !isInSight(wallet)),
+    unsupported: all.filter(({ unsupported }) => unsupported),
+  };
+}
+
+export function WalletList(props: WalletListProps) {
+  const id = useId();
+  const { groups } = sortOut(props.groups);
+  const ids = groups.flatMap(({ wallets }) => wallets.map((wallet) => wallet.id));
+  const { group, item } = useRoving(ids, props.chosen);
+  return (
+    <div className={css.list}>
+      <div className={css.list} {...group}>
+        {groups.map(({ name, wallets }) => (
+          <section key={name} className={css.group} aria-labelledby={`${id}${name}`}>
+            <h3 id={`${id}${name}`}>{name}</h3>
+            <Rows {...props} wallets={wallets} item={item} />
+          </section>
+        ))}
+      </div>
+      <WalletFolds {...props} />
+    </div>
+  );
+}
+
+/** Below the wallets in sight: more of them, and those that this device cannot reach. */
+export function WalletFolds(props: WalletListProps) {
+  const { more, unsupported } = sortOut(props.groups);
+  return (
+    <div className={css.folds}>
+      <WalletFold {...props} title={listed.more} wallets={more} />
+      <WalletFold {...props} title={strings.notHere} wallets={unsupported} />
+    </div>
+  );
+}
+
+type WalletFoldProps = WalletListProps & { title: string; wallets: readonly WalletOption[] };
+
+function WalletFold(props: WalletFoldProps) {
+  const { title, wallets, chosen } = props;
+  const { group, item } = useRoving(
+    wallets.map(({ id }) => id),
+    chosen,
+  );
+  if (wallets.length === 0) return null;
+  return (
+    <Fold title={title}>
+      <div {...group}>
+        <Rows {...props} item={item} />
+      </div>
+    </Fold>
+  );
+}
+
+type RowsProps = Omit<WalletFoldProps, "title"> & Pick<ReturnType<typeof useRoving>, "item">;
+
+function Rows({ wallets, chosen, onChoose, onPress, item }: RowsProps) {
+  return (
+    <ul role="list">
+      {wallets.map((wallet) => (
+        <li key={wallet.id}>
+          <WalletRow
+            wallet={wallet}
+            isChosen={wallet.id === chosen}
+            onClick={() => onChoose(wallet)}
+            onPointerDown={(event) => onPress?.(event, wallet)}
+            {...item(wallet.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type WalletRowProps = ComponentProps<"button"> & { wallet: WalletOption; isChosen: boolean };
+
+/** One wallet: its mark, its name, and what is special about it here. */
+function WalletRow({ wallet, isChosen, ...rest }: WalletRowProps) {
+  return (
+    <button type="button" {...rest} className={css.row} aria-current={isChosen || undefined}>
+      <WalletIcon wallet={wallet} size="row" isMuted={wallet.unsupported} />
+      <span className={css.words}>
+        <span className={css.name}>{wallet.name}</span>{" "}
+        {wallet.unsupported && <span className={css.note}>{strings.unsupported}</span>}{" "}
+        {wallet.recent && <span className={css.recent}>{strings.recent}</span>}
+      </span>
+    </button>
+  );
+}

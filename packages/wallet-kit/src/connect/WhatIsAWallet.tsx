@@ -1,0 +1,98 @@
+// What a wallet is, told at length, as a step of its own, or in a word, as each layout has room for it.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import Gem from "lucide-react/icons/gem";
+import KeyRound from "lucide-react/icons/key-round";
+import { use } from "react";
+import { PicturesContext } from "../theme/pictures.ts";
+import facts from "./Facts.module.css";
+import { OutsideLink } from "./OutsideLink.tsx";
+import { Panel } from "./Panel.tsx";
+import { strings } from "./strings.ts";
+import css from "./WhatIsAWallet.module.css";
+
+type NewcomerProps = { learnMoreUrl: string; onGet(): void };
+
+/** In the right pane, until a wallet is chosen. */
+export function Intro(props: NewcomerProps) {
+  return (
+    <Panel title={strings.whatIsAWallet} layout="wide" isCentred takesFocus={false}>
+      <Explanation {...props} />
+    </Panel>
+  );
+}
+
+/** A step of its own where there is only one pane. */
+export function Learn(props: NewcomerProps) {
+  return (
+    <div className={css.learn}>
+      <Explanation {...props} />
+    </div>
+  );
+}
+
+/** Below the wallets of a narrow window: the way to that step. */
+export function LearnFooter({ onLearn }: { onLearn(): void }) {
+  return (
+    <div className={css.footer}>
+      <p>{strings.newToWallets}</p>
+      <Button kind="quiet" size="small" onClick={onLearn}>
+        {strings.learnMore}
+      </Button>
+    </div>
+  );
+}
+
+/** Below the wallets of a phone's sheet, which has no room for more. */
+export function ShortIntro({ learnMoreUrl, onGet }: NewcomerProps) {
+  return (
+    <section className={css.short}>
+      <h3>{strings.whatIsAWallet}</h3>
+      <p>{strings.homeAndKey}</p>
+      <div className={css.pair}>
+        <Button size="small" onClick={onGet}>
+          {strings.getAWallet}
+        </Button>
+        <OutsideLink kind="secondary" size="small" href={learnMoreUrl}>
+          {strings.learnMore}
+        </OutsideLink>
+      </div>
+    </section>
+  );
+}
+
+function Explanation({ learnMoreUrl, onGet }: NewcomerProps) {
+  const { belongings } = use(PicturesContext);
+  return (
+    <>
+      <ul role="list" className={facts.facts}>
+        <li>
+          {belongings ?? (
+            <span className={facts.contents}>
+              <Icon of={Gem} size={34} />
+            </span>
+          )}
+          <span className={facts.words}>
+            <strong>{strings.homeTitle}</strong>
+            {strings.homeText}
+          </span>
+        </li>
+        <li>
+          <span className={facts.key}>
+            <Icon of={KeyRound} size={34} />
+          </span>
+          <span className={facts.words}>
+            <strong>{strings.keyTitle}</strong>
+            {strings.keyText}
+          </span>
+        </li>
+      </ul>
+      <div className={css.ways}>
+        <Button onClick={onGet}>{strings.getAWallet}</Button>
+        <OutsideLink kind="quiet" size="small" href={learnMoreUrl}>
+          {strings.learnMore}
+        </OutsideLink>
+      </div>
+    </>
+  );
+}

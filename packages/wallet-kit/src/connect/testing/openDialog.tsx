@@ -1,0 +1,66 @@
+// Puts the connect dialog on a test's page with a button before it, as the kit does.
+import { LiveRegion } from "@loamstead/ui/LiveRegion.tsx";
+import { emulate } from "@loamstead/ui/testing/media.ts";
+import { mount } from "@loamstead/ui/testing/mount.tsx";
+import { useState } from "react";
+import { page } from "vitest/browser";
+import { ConnectDialog, type ConnectDialogProps } from "../ConnectDialog.tsx";
+import { fakeKit, fakeSenses } from "./fakeKit.ts";
+
+type Given = Parameters<typeof fakeKit>[0] & {
+  width?: number;
+  recent?: readonly string[];
+  coinBurst?: boolean;
+};
+
+type FrameProps = Pick<ConnectDialogProps, "kit" | "senses" | "coinBurst"> & {
+  onOwner(close: () => void): void;
+};
+
+function Frame({ onOwner, ...rest }: FrameProps) {
+  const [open, setOpen] = useState(false);
+  onOwner(() => setOpen(false));
+  return (
+    <main>
+      <h1>Farm</h1>
+      <button type="button" onClick={() => setOpen(true)}>
+        Sign in
+      </button>
+      <LiveRegion />
+      <ConnectDialog {...rest} open={open} onClose={() => setOpen(false)} />
+    </main>
+  );
+}
+
+export const button = (name: string) => page.getByRole("button", { name, exact: true });
+export const title = (name: string) => page.getByRole("heading", { name, exact: true });
+/** Opens what is folded away under a title. */
+export const unfold = (name: string) => page.getByText(name, { exact: true }).click();
+export const focused = () => document.activeElement?.textContent ?? "";
+export const said = () => document.querySelector("[role=status]")?.textContent ?? "";
+
+export async function openDialog({ width = 1280, recent, coinBurst, ...given }: Given = {}) {
+  await page.viewport(width, 800);
+  await emulate({ "prefers-reduced-motion": "reduce" });
+  const fake = fakeKit(given);
+  const senses = fakeSenses();
+  if (recent) fake.kit.storage.setItem("rk-recent", JSON.stringify(recent));
+  let close = () => {};
+  mount(
+    <Frame
+      kit={fake.kit}
+      senses={senses}
+      coinBurst={coinBurst ?? false}
+      onOwner={(closing) => {
+        close = closing;
+      }}
+    />,
+  );
+  await button("Sign in").click();
+  /** Chooses a wallet and lets the moment pass in which nothing is shown. */
+  const choose = async (name: string) => {
+    await button(name).click();
+    senses.pass(50);
+  };
+  return { ...fake, senses, choose, closeByOwner: () => close() };
+}

@@ -1,0 +1,144 @@
+// The steps of the dialog as a component sees them, with the attempt under way and the moment of patience.
+import { atLeast } from "@loamstead/ui/breakpoints.ts";
+import { announce } from "@loamstead/ui/LiveRegion.tsx";
+import { useEffect, useLayoutEffect, useReducer, useState, useSyncExternalStore } from "react";
+import type { ConnectAttempt, WalletCore } from "../core/core.ts";
+import type { WalletFailure } from "../core/failures/walletFailure.ts";
+import type { ConnectPort, Senses } from "./port.ts";
+import { rememberRecent } from "./recents.ts";
+import { type Attempt, firstState, type Layout, liveAttempt, step } from "./steps.ts";
+import { strings } from "./strings.ts";
+
+/** Whoever answers sooner needs no panel that says that they are being asked. */
+const moment = 50;
+
+function subscribeToWidth(listener: () => void): () => void {
+  const query = matchMedia(atLeast("tablet"));
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+function useLayout({ environment }: ConnectPort): Layout {
+  const isNarrow = useSyncExternalStore(
+    subscribeToWidth,
+    () => !matchMedia(atLeast("tablet")).matches,
+  );
+  if (environment.platform !== "desktop") return "mobile";
+  return isNarrow ? "compact" : "wide";
+}
+
+export function useConnectSteps(open: boolean, kit: ConnectPort, senses: Senses) {
+  const layout = useLayout(kit);
+  const [state, dispatch] = useReducer(step, layout, firstState);
+  if (state.layout !== layout) dispatch({ type: "layout", layout });
+
+  const [runner] = useState(() =>
+    attemptRunner(() => kit.core(), kit.environment.platform !== "desktop", {
+      uri: (no, uri) => dispatch({ type: "uri", no, uri }),
+      failed: (no, failure) => dispatch({ type: "failed", no, failure }),
+      connected: (wallet) => {
+        rememberRecent(kit.storage, wallet.id);
+        announce(strings.connected(wallet.name));
+      },
+    }),
+  );
+
+  // As soon as the press is over, while it still counts as the visitor's wish to open something.
+  const live = liveAttempt(state);
+  useLayoutEffect(() => runner.follow(live), [runner, live]);
+
+  const asked = state.asked?.no;
+  useLayoutEffect(() => {
+    if (asked === undefined) return;
+    return senses.later(moment, () => dispatch({ type: "patience", no: asked }));
+  }, [asked, senses]);
+
+  const phase = live?.phase;
+  const words = phase?.is === "failed" ? phase.failure.words || strings.nothingHappened : undefined;
+  const opening = phase?.is === "asked" ? strings.opening(live!.wallet.name) : undefined;
+  useEffect(() => {
+    if (opening) announce(opening);
+    if (words) announce(words);
+  }, [opening, words]);
+
+  useEffect(() => {
+    if (open) return;
+    runner.letGo();
+    dispatch({ type: "closed" });
+  }, [open, runner]);
+
+  const leave = () => {
+    runner.leave();
+    dispatch({ type: "closed" });
+  };
+  return { state, dispatch, leave };
+}
+
+type Tell = {
+  uri(no: number, uri: string): void;
+  failed(no: number, failure: WalletFailure): void;
+  connected(wallet: Attempt["wallet"]): void;
+};
+
+type Running = { no: number; isOver: boolean; isLeft: boolean; attempt?: ConnectAttempt };
+
+/** Carries out the attempt that the steps are at, and tells what comes of it. */
+export function attemptRunner(
+  core: () => Promise<Pick<WalletCore, "connect">>,
+  isPhone: boolean,
+  tell: Tell,
+) {
+  let running: Running | null = null;
+
+  async function outcomeOf(mine: Running, { no, wallet }: Attempt): Promise<WalletFailure | null> {
+    const loaded = await core().catch(() => null);
+    if (!loaded) return { kind: "unreachable", words: strings.notLoaded };
+    if (mine.isLeft) return null;
+    mine.attempt = loaded.connect({
+      route: wallet.way!,
+      wallet: { id: wallet.id, name: wallet.name, icon: wallet.iconUrl },
+      app:
+        isPhone && wallet.way!.kind === "walletConnect" ? { link: wallet.app?.scheme } : undefined,
+      onUri: (uri) => {
+        if (!mine.isLeft) tell.uri(no, uri);
+      },
+    });
+    const outcome = await mine.attempt.outcome;
+    return outcome.ok ? null : outcome.reason;
+  }
+
+  async function run(mine: Running, attempt: Attempt): Promise<void> {
+    const failure = await outcomeOf(mine, attempt);
+    mine.isOver = true;
+    if (mine.isLeft) return;
+    if (failure) tell.failed(mine.no, failure);
+    else tell.connected(attempt.wallet);
+  }
+
+  /** The visitor went elsewhere. */
+  function leave(): void {
+    if (running && !running.isOver) {
+      running.isLeft = true;
+      running.attempt?.cancel();
+    }
+    running = null;
+  }
+
+  return {
+    leave,
+
+    /** Begins it, unless it has been begun; one that was under way before is left. */
+    follow(attempt: Attempt | null): void {
+      if (attempt?.no === running?.no) return;
+      leave();
+      if (!attempt) return;
+      running = { no: attempt.no, isOver: false, isLeft: false };
+      void run(running, attempt);
+    },
+
+    /** Whoever closed the dialog was not the visitor: most likely the wallet has just connected. */
+    letGo(): void {
+      running = null;
+    },
+  };
+}

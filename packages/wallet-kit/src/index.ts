@@ -1,0 +1,18 @@
+// The wallet kit: what the rest of the site may use of it.
+
+export { OpenApp } from "./app/OpenApp.tsx";
+export { ConnectButton } from "./ConnectButton.tsx";
+export { createWalletKit } from "./createWalletKit.ts";
+export type { Authentication } from "./kit/authentication.ts";
+export type { WalletKit } from "./kit/createKit.ts";
+export {
+  useAccountModal,
+  useChainModal,
+  useConnectModal,
+  useKit,
+  useWallet,
+} from "./kit/kitContext.ts";
+export { accountOf, statusOf } from "./kit/walletState.ts";
+export { createTheme } from "./theme/createTheme.ts";
+export type { KitPictures } from "./theme/pictures.ts";
+export { WalletProvider } from "./WalletProvider.tsx";

@@ -3,13 +3,7 @@ import { basket } from "../stills/basket.ts";
 import { Still } from "../stills/Still.tsx";
 import css from "./WalletPictures.module.css";
 
-export function Basket() {
-  return (
-    <span className={css.basket}>
-      <Still picture={basket} alt="" sizes="72px" />
-    </span>
-  );
-}
+export const Basket = () => <Still picture={basket} alt="" sizes="72px" className={css.basket} />;
 
 /** The strip of country along the top. */
 export function Hills() {

@@ -1,4 +1,5 @@
 // Gives the components below it a wallet kit, its look and its dialogs.
+import { english } from "@loamstead/lib/texts/texts.ts";
 import { ErrorBoundary } from "@loamstead/ui/ErrorBoundary.tsx";
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { WalletKit } from "./kit/createKit.ts";
@@ -45,7 +46,7 @@ export function WalletProvider(props: WalletProviderProps) {
   if (theme !== undefined) checkTheme(theme);
   const scope = id ?? "";
   useThemeSheet(theme, scope);
-  const context = useMemo(() => ({ kit, id: scope }), [kit, scope]);
+  const context = useMemo(() => ({ kit, id: scope, language: english }), [kit, scope]);
   const [started, setStarted] = useState(false);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 // The light half of the kit: the visitor's state, the dialogs, and a door to the heavy half.
+import { english, type Language } from "@loamstead/lib/texts/texts.ts";
 import { Listeners } from "@loamstead/lib/watched.ts";
 import type { WalletCore } from "../core/core.ts";
 import type { Authentication } from "./authentication.ts";
@@ -19,6 +20,7 @@ export type OpenCore = (parts: {
   settings: WalletSettings;
   storage: KeyValueStorage;
   report(connection: Connection): void;
+  language(): Language;
 }) => WalletCore;
 
 export type KitParts = {
@@ -51,6 +53,8 @@ export type WalletKit = Pick<
   /** Loads and opens the heavy half, once; after a failure the next call tries again. */
   core(): Promise<WalletCore>;
   disconnect(): Promise<void>;
+  /** Says from now on in this language what no component says. */
+  speak(language: Language): void;
   /** Takes up where the last visit ended; gives back how to stop listening. */
   start(): () => void;
 };
@@ -60,6 +64,7 @@ export function createKit(parts: KitParts): WalletKit {
   let state: WalletState = { ...nobody, auth: authentication?.status() ?? null };
   let opening: Promise<WalletCore> | undefined;
   let told: Account | undefined;
+  let spoken: Language = english;
   const listeners = new Listeners();
 
   const send = (event: WalletEvent) => {
@@ -86,7 +91,7 @@ export function createKit(parts: KitParts): WalletKit {
 
   const openCore = async () => {
     const [open, settings] = await Promise.all([parts.loadCore(), parts.settings()]);
-    return open({ settings, storage, report });
+    return open({ settings, storage, report, language: () => spoken });
   };
   const core = () => {
     opening ??= openCore().catch((error: unknown) => {
@@ -127,6 +132,9 @@ export function createKit(parts: KitParts): WalletKit {
     },
     core,
     disconnect: leave,
+    speak(language) {
+      spoken = language;
+    },
     start() {
       keepStorageVersion(storage);
       comeBack();

@@ -3,11 +3,13 @@ import { ErrorBoundary } from "@loamstead/ui/ErrorBoundary.tsx";
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { WalletKit } from "./kit/createKit.ts";
 import { KitContext, useWalletState } from "./kit/kitContext.ts";
+import { statusOf } from "./kit/walletState.ts";
 import { connectedPart, connectPart } from "./parts.ts";
 import type { Theme } from "./theme/createTheme.ts";
 import { KitScope } from "./theme/KitScope.tsx";
 import { type KitPictures, PicturesContext } from "./theme/pictures.ts";
 import { checkId, checkTheme, themeSheet } from "./theme/themeSheet.ts";
+import { loadVerifyDialog } from "./verify/loadVerifyDialog.ts";
 
 /** Hangs a theme's rules on the page as a constructed sheet, which a strict style-src allows. */
 function useThemeSheet(theme: Theme | undefined, id: string): void {
@@ -76,7 +78,9 @@ export function WalletProvider(props: WalletProviderProps) {
 const patience = 400;
 
 function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) {
-  const { dialog, connection } = useWalletState();
+  const state = useWalletState();
+  const { dialog, connection } = state;
+  const unverified = statusOf(state) === "unauthenticated";
   const connected = connection.is === "connected" && dialog !== null;
   const [opened, setOpened] = useState({ connect: false, connected: false });
   const wanted = {
@@ -97,6 +101,11 @@ function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) {
       if (idle !== undefined) cancelIdleCallback(idle);
     };
   }, []);
+
+  useEffect(() => {
+    // Before it is opened, so that it opens at once.
+    if (unverified) loadVerifyDialog().catch(() => {});
+  }, [unverified]);
 
   return (
     <>

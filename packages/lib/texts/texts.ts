@@ -24,6 +24,11 @@ export type Language = {
   readonly texts: Readonly<Record<string, Texts | undefined>>;
 };
 
+/** What a text looks like in another language: the same places, in forms of its own. */
+export type Translation<English extends Texts> = {
+  readonly [Key in keyof English]: English[Key] extends string ? string : Plural;
+};
+
 type Places<Words> = Words extends `${string}{${infer Place}}${infer Rest}`
   ? Place | Places<Rest>
   : never;

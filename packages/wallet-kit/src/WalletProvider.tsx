@@ -1,14 +1,17 @@
 // Gives the components below it a wallet kit, its look and its dialogs.
-import { english } from "@loamstead/lib/texts/texts.ts";
 import { ErrorBoundary } from "@loamstead/ui/ErrorBoundary.tsx";
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { WalletKit } from "./kit/createKit.ts";
 import { KitContext, useWalletState } from "./kit/kitContext.ts";
+import { statusOf } from "./kit/walletState.ts";
+import type { KitLanguage, LocaleTag, OwnTexts } from "./languages/languages.ts";
+import { useLanguageOf } from "./languages/useLanguageOf.ts";
 import { connectedPart, connectPart } from "./parts.ts";
 import type { Theme } from "./theme/createTheme.ts";
 import { KitScope } from "./theme/KitScope.tsx";
 import { type KitPictures, PicturesContext } from "./theme/pictures.ts";
 import { checkId, checkTheme, themeSheet } from "./theme/themeSheet.ts";
+import { loadVerifyDialog } from "./verify/loadVerifyDialog.ts";
 
 /** Hangs a theme's rules on the page as a constructed sheet, which a strict style-src allows. */
 function useThemeSheet(theme: Theme | undefined, id: string): void {
@@ -32,6 +35,13 @@ type WalletProviderProps = {
   theme?: Theme;
   /** Tells several kits on one page apart. */
   id?: string;
+  /**
+   * In which language it speaks: by its name, then its texts are fetched, or as it was imported, then
+   * they are there from the start. English without one.
+   */
+  locale?: LocaleTag | KitLanguage;
+  /** Words of your own in the places of the kit's. Make it once. */
+  texts?: OwnTexts;
   /** What else belongs into the account dialog. */
   accountExtras?: ReactNode;
   /** Make it once: all that shows one draws anew for another. */
@@ -41,12 +51,14 @@ type WalletProviderProps = {
 
 /** Around everything that uses the kit; hangs the theme on the page and holds the dialogs. */
 export function WalletProvider(props: WalletProviderProps) {
-  const { kit, theme, id, accountExtras, pictures = none, children } = props;
+  const { kit, theme, id, accountExtras, pictures = none, locale, texts, children } = props;
   if (id !== undefined) checkId(id);
   if (theme !== undefined) checkTheme(theme);
   const scope = id ?? "";
   useThemeSheet(theme, scope);
-  const context = useMemo(() => ({ kit, id: scope, language: english }), [kit, scope]);
+  const language = useLanguageOf(locale, texts);
+  useEffect(() => kit.speak(language), [kit, language]);
+  const context = useMemo(() => ({ kit, id: scope, language }), [kit, scope, language]);
   const [started, setStarted] = useState(false);
 
   useEffect(() => {
@@ -77,7 +89,9 @@ export function WalletProvider(props: WalletProviderProps) {
 const patience = 400;
 
 function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) {
-  const { dialog, connection } = useWalletState();
+  const state = useWalletState();
+  const { dialog, connection } = state;
+  const unverified = statusOf(state) === "unauthenticated";
   const connected = connection.is === "connected" && dialog !== null;
   const [opened, setOpened] = useState({ connect: false, connected: false });
   const wanted = {
@@ -98,6 +112,11 @@ function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) {
       if (idle !== undefined) cancelIdleCallback(idle);
     };
   }, []);
+
+  useEffect(() => {
+    // Before it is opened, so that it opens at once.
+    if (unverified) loadVerifyDialog().catch(() => {});
+  }, [unverified]);
 
   return (
     <>

@@ -55,6 +55,8 @@ export type WalletKit = Pick<
   disconnect(): Promise<void>;
   /** Says from now on in this language what no component says. */
   speak(language: Language): void;
+  /** Gives up the proof of an account, and lets its wallet go. */
+  giveUp(): Promise<void>;
   /** Takes up where the last visit ended; gives back how to stop listening. */
   start(): () => void;
 };
@@ -134,6 +136,10 @@ export function createKit(parts: KitParts): WalletKit {
     disconnect: leave,
     speak(language) {
       spoken = language;
+    },
+    giveUp() {
+      authentication?.dialogClosed();
+      return leave();
     },
     start() {
       keepStorageVersion(storage);

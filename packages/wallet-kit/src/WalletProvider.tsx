@@ -8,12 +8,12 @@ import { connectedPart, connectPart } from "./parts.ts";
 import type { Theme } from "./theme/createTheme.ts";
 import { KitScope } from "./theme/KitScope.tsx";
 import { type KitPictures, PicturesContext } from "./theme/pictures.ts";
-import { checkId, checkTheme, themeSheet } from "./theme/themeSheet.ts";
+import { type ColorScheme, checkId, checkTheme, themeSheet } from "./theme/themeSheet.ts";
 import { loadVerifyDialog } from "./verify/loadVerifyDialog.ts";
 
 /** Hangs a theme's rules on the page as a constructed sheet, which a strict style-src allows. */
-function useThemeSheet(theme: Theme | undefined, id: string): void {
-  const text = theme === undefined ? "" : themeSheet(theme, id);
+function useThemeSheet(theme: Theme | undefined, id: string, scheme?: ColorScheme): void {
+  const text = theme || scheme ? themeSheet(theme ?? noTheme, id, scheme) : "";
   useLayoutEffect(() => {
     if (text === "") return;
     const sheet = new CSSStyleSheet();
@@ -25,12 +25,15 @@ function useThemeSheet(theme: Theme | undefined, id: string): void {
   }, [text]);
 }
 
+const noTheme: Theme = {};
 const none: KitPictures = {};
 
 type WalletProviderProps = {
   kit: WalletKit;
   /** How the kit looks; without one it looks as the site does. */
   theme?: Theme;
+  /** Makes it light or dark whatever the system says, or as the system says whatever the page does. */
+  colorScheme?: ColorScheme;
   /** Tells several kits on one page apart. */
   id?: string;
   /** What else belongs into the account dialog. */
@@ -42,11 +45,11 @@ type WalletProviderProps = {
 
 /** Around everything that uses the kit; hangs the theme on the page and holds the dialogs. */
 export function WalletProvider(props: WalletProviderProps) {
-  const { kit, theme, id, accountExtras, pictures = none, children } = props;
+  const { kit, theme, colorScheme, id, accountExtras, pictures = none, children } = props;
   if (id !== undefined) checkId(id);
   if (theme !== undefined) checkTheme(theme);
   const scope = id ?? "";
-  useThemeSheet(theme, scope);
+  useThemeSheet(theme, scope, colorScheme);
   const context = useMemo(() => ({ kit, id: scope }), [kit, scope]);
   const [started, setStarted] = useState(false);
 

@@ -13,8 +13,10 @@ export {
   useWallet,
 } from "./kit/kitContext.ts";
 export { accountOf, statusOf } from "./kit/walletState.ts";
-export { createTheme } from "./theme/createTheme.ts";
+export { createTheme, type Theme, type ThemeOptions } from "./theme/createTheme.ts";
 export type { KitPictures } from "./theme/pictures.ts";
+export type { ColorScheme } from "./theme/themeSheet.ts";
+export type { ThemeTokens } from "./theme/tokens.ts";
 export {
   type AuthenticationOptions,
   createAuthentication,

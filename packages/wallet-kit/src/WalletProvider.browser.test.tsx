@@ -1,3 +1,4 @@
+import { emulate } from "@loamstead/ui/testing/media.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -66,6 +67,48 @@ test("a theme reaches the kit's own parts and nothing else", async () => {
   const sheets = document.adoptedStyleSheets.length;
   unmount();
   expect(document.adoptedStyleSheets).toHaveLength(sheets - 1);
+});
+
+test("a colour scheme is the kit's alone, whatever the system says, and changes while it is shown", async () => {
+  const kit = createWalletKit(options);
+  const theme = {
+    lightMode: { "--accent": "rgb(1, 1, 1)" },
+    darkMode: { "--accent": "rgb(2, 2, 2)" },
+  };
+  const shown = (colorScheme?: "light" | "dark" | "system") => (
+    <WalletProvider kit={kit} theme={theme} {...(colorScheme && { colorScheme })}>
+      <ConnectButton />
+      <p className="site">the site</p>
+    </WalletProvider>
+  );
+  const paper = (selector: string) => {
+    const probe = document.querySelector(selector)!.appendChild(document.createElement("i"));
+    probe.style.background = "var(--paper)";
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  };
+  const accent = () =>
+    getComputedStyle(document.querySelector("dialog")!).getPropertyValue("--accent");
+  const [day, night] = ["rgb(251, 243, 225)", "rgb(29, 27, 54)"];
+  const { render } = mount(shown());
+  await page.getByRole("button", { name: "Connect Wallet" }).click();
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  for (const system of ["light", "dark"] as const) {
+    await emulate({ "prefers-color-scheme": system });
+    const own = system === "light" ? day : night;
+    for (const [scheme, expected] of [
+      ["dark", night],
+      ["light", day],
+      ["system", own],
+      [undefined, own],
+    ] as const) {
+      render(shown(scheme));
+      await expect.poll(() => paper("dialog")).toBe(expected);
+      expect(accent()).toBe(expected === day ? "rgb(1, 1, 1)" : "rgb(2, 2, 2)");
+      expect(paper("p.site")).toBe(own);
+    }
+  }
 });
 
 test("somebody who was connected sees a waiting place until it is known who they are", async () => {

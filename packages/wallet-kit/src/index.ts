@@ -15,8 +15,10 @@ export {
 export { accountOf, statusOf } from "./kit/walletState.ts";
 export type { KitLanguage, KitTexts, LocaleTag, OwnTexts } from "./languages/languages.ts";
 export { matchLocale } from "./languages/matchLocale.ts";
-export { createTheme } from "./theme/createTheme.ts";
+export { createTheme, type Theme, type ThemeOptions } from "./theme/createTheme.ts";
 export type { KitPictures } from "./theme/pictures.ts";
+export type { ColorScheme } from "./theme/themeSheet.ts";
+export type { ThemeTokens } from "./theme/tokens.ts";
 export {
   type AuthenticationOptions,
   createAuthentication,

@@ -1,6 +1,7 @@
 // The light half of the kit: the visitor's state, the dialogs, and a door to the heavy half.
 import { Listeners } from "@loamstead/lib/watched.ts";
 import type { WalletCore } from "../core/core.ts";
+import type { Wallet } from "../wallets/wallet.ts";
 import type { Authentication } from "./authentication.ts";
 import type { WalletSettings } from "./settings.ts";
 import type { KeyValueStorage } from "./storage.ts";
@@ -30,6 +31,8 @@ export type KitParts = {
   /** Serves pictures that lie on IPFS; without one they are not shown. */
   ipfsGateway?: string | undefined;
   settings(): Promise<WalletSettings>;
+  /** The wallets that are named to everybody; fetched with the connect dialog. */
+  wallets(): Promise<readonly Wallet[]>;
   loadCore(): Promise<OpenCore>;
   storage: KeyValueStorage;
   authentication?: Authentication | undefined;
@@ -50,6 +53,8 @@ export type WalletKit = Pick<
   close(): void;
   /** Loads and opens the heavy half, once; after a failure the next call tries again. */
   core(): Promise<WalletCore>;
+  /** The wallets that are listed, fetched once; after a failure the next call tries again. */
+  wallets(): Promise<readonly Wallet[]>;
   disconnect(): Promise<void>;
   /** Gives up the proof of an account, and lets its wallet go. */
   giveUp(): Promise<void>;
@@ -60,7 +65,6 @@ export type WalletKit = Pick<
 export function createKit(parts: KitParts): WalletKit {
   const { storage, authentication } = parts;
   let state: WalletState = { ...nobody, auth: authentication?.status() ?? null };
-  let opening: Promise<WalletCore> | undefined;
   let told: Account | undefined;
   const listeners = new Listeners();
 
@@ -86,17 +90,10 @@ export function createKit(parts: KitParts): WalletKit {
     authentication?.accountChanged(account);
   };
 
-  const openCore = async () => {
+  const core = once(async () => {
     const [open, settings] = await Promise.all([parts.loadCore(), parts.settings()]);
     return open({ settings, storage, report });
-  };
-  const core = () => {
-    opening ??= openCore().catch((error: unknown) => {
-      opening = undefined;
-      throw error;
-    });
-    return opening;
-  };
+  });
 
   const leave = async () => {
     await (await core()).disconnect();
@@ -128,6 +125,7 @@ export function createKit(parts: KitParts): WalletKit {
       if (dialog === "connect") authentication?.dialogClosed();
     },
     core,
+    wallets: once(parts.wallets),
     disconnect: leave,
     giveUp() {
       authentication?.dialogClosed();
@@ -148,5 +146,17 @@ export function createKit(parts: KitParts): WalletKit {
         for (const stop of stops) stop?.();
       };
     },
+  };
+}
+
+/** Begins it once for all who ask; after a failure whoever asks next begins anew. */
+function once<Value>(begin: () => Promise<Value>): () => Promise<Value> {
+  let begun: Promise<Value> | undefined;
+  return () => {
+    begun ??= begin().catch((error: unknown) => {
+      begun = undefined;
+      throw error;
+    });
+    return begun;
   };
 }

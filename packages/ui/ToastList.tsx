@@ -8,7 +8,8 @@ import { createPortal } from "react-dom";
 import { followTopModal } from "./followTopModal.ts";
 import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
-import { strings } from "./strings.ts";
+import { useTexts } from "./language.ts";
+import { texts } from "./strings.ts";
 import css from "./Toast.module.css";
 import { nextTick, type ToastEvent, type ToastQueue } from "./toastQueue.ts";
 
@@ -33,6 +34,7 @@ function useHome(onMove: () => void) {
 }
 
 export function ToastList({ queue, life, send }: ToastListProps) {
+  const strings = useTexts(texts);
   const list = useRef<HTMLUListElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const [listening, setListening] = useState(false);

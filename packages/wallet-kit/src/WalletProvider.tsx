@@ -4,6 +4,8 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useState
 import type { WalletKit } from "./kit/createKit.ts";
 import { KitContext, useWalletState } from "./kit/kitContext.ts";
 import { statusOf } from "./kit/walletState.ts";
+import type { KitLanguage, LocaleTag, OwnTexts } from "./languages/languages.ts";
+import { useLanguageOf } from "./languages/useLanguageOf.ts";
 import { connectedPart, connectPart } from "./parts.ts";
 import type { Theme } from "./theme/createTheme.ts";
 import { KitScope } from "./theme/KitScope.tsx";
@@ -36,6 +38,13 @@ type WalletProviderProps = {
   colorScheme?: ColorScheme;
   /** Tells several kits on one page apart. */
   id?: string;
+  /**
+   * In which language it speaks: by its name, then its texts are fetched, or as it was imported, then
+   * they are there from the start. English without one.
+   */
+  locale?: LocaleTag | KitLanguage;
+  /** Words of your own in the places of the kit's. Make it once. */
+  texts?: OwnTexts;
   /** What else belongs into the account dialog. */
   accountExtras?: ReactNode;
   /** Make it once: all that shows one draws anew for another. */
@@ -45,12 +54,15 @@ type WalletProviderProps = {
 
 /** Around everything that uses the kit; hangs the theme on the page and holds the dialogs. */
 export function WalletProvider(props: WalletProviderProps) {
-  const { kit, theme, colorScheme, id, accountExtras, pictures = none, children } = props;
+  const { kit, theme, colorScheme, id, locale, texts, accountExtras, children } = props;
+  const { pictures = none } = props;
   if (id !== undefined) checkId(id);
   if (theme !== undefined) checkTheme(theme);
   const scope = id ?? "";
   useThemeSheet(theme, scope, colorScheme);
-  const context = useMemo(() => ({ kit, id: scope }), [kit, scope]);
+  const language = useLanguageOf(locale, texts);
+  useEffect(() => kit.speak(language), [kit, language]);
+  const context = useMemo(() => ({ kit, id: scope, language }), [kit, scope, language]);
   const [started, setStarted] = useState(false);
 
   useEffect(() => {

@@ -13,6 +13,8 @@ export {
   useWallet,
 } from "./kit/kitContext.ts";
 export { accountOf, statusOf } from "./kit/walletState.ts";
+export type { KitLanguage, KitTexts, LocaleTag, OwnTexts } from "./languages/languages.ts";
+export { matchLocale } from "./languages/matchLocale.ts";
 export { createTheme, type Theme, type ThemeOptions } from "./theme/createTheme.ts";
 export type { KitPictures } from "./theme/pictures.ts";
 export type { ColorScheme } from "./theme/themeSheet.ts";

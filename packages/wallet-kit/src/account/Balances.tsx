@@ -1,5 +1,6 @@
 // What the account has: the chain's own currency, and the tokens that the site knows.
 import { Button } from "@loamstead/ui/Button.tsx";
+import { useTexts } from "@loamstead/ui/language.ts";
 import pill from "@loamstead/ui/Pill.module.css";
 import { type Address, formatUnits } from "viem";
 import { useBalance } from "wagmi";
@@ -7,11 +8,12 @@ import { type TokenBalance, useTokenBalances } from "../core/hooks/useTokenBalan
 import { formatBalance } from "../identity/formatBalance.ts";
 import type { TokenSettings } from "../kit/settings.ts";
 import css from "./Balances.module.css";
-import { strings } from "./strings.ts";
+import { texts } from "./strings.ts";
 
 type BalanceProps = { address: Address; chainId: number };
 
 export function Balance({ address, chainId }: BalanceProps) {
+  const strings = useTexts(texts);
   const balance = useBalance({ address, chainId });
   return (
     <div className={css.balance}>
@@ -40,6 +42,7 @@ export function Balance({ address, chainId }: BalanceProps) {
 type TokenBalancesProps = { address: Address; tokens: readonly TokenSettings[] };
 
 export function TokenBalances({ address, tokens }: TokenBalancesProps) {
+  const strings = useTexts(texts);
   const held = useTokenBalances(address, tokens);
   if (held.length === 0) return <p className={css.none}>{strings.noTokens}</p>;
   return (

@@ -1,6 +1,7 @@
 // The dialog in which a visitor chooses a wallet and connects it.
 import { Dialog } from "@loamstead/ui/Dialog.tsx";
-import { type PointerEvent, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { LanguageContext, useTexts } from "@loamstead/ui/language.ts";
+import { type PointerEvent, use, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import {
   buildWalletList,
   type WalletGroup,
@@ -12,7 +13,7 @@ import { readRecents } from "./recents.ts";
 import { StatusPicture } from "./Status.tsx";
 import { StepPanel } from "./StepPanel.tsx";
 import { backFrom, liveAttempt, type Step } from "./steps.ts";
-import { strings } from "./strings.ts";
+import { texts } from "./strings.ts";
 import { isScanning, titleOf } from "./titleOf.ts";
 import { useConnectSteps } from "./useConnectSteps.ts";
 import { useWayBack } from "./useWayBack.ts";
@@ -35,6 +36,8 @@ function keyOf(step: Step): string {
 }
 
 export function ConnectDialog(props: ConnectDialogProps) {
+  const strings = useTexts(texts);
+  const language = use(LanguageContext);
   const { open, onClose, kit, senses = pageSenses, coinBurst = false, returnTo } = props;
   const { state, dispatch: go, leave } = useConnectSteps(open, kit, senses);
   const { dispatch, goBack } = useWayBack(keyOf(state.step), go);
@@ -61,7 +64,7 @@ export function ConnectDialog(props: ConnectDialogProps) {
       low={layout !== "mobile"}
       warm
       size={isWide ? "wide" : "compact"}
-      title={isWide ? strings.connectAWallet : titleOf(state)}
+      title={isWide ? strings.connectAWallet : titleOf(state, language)}
       side={side}
       picture={hasPicture && <StatusPicture {...step} />}
       step={keyOf(step)}

@@ -1,4 +1,5 @@
 // The light half of the kit: the visitor's state, the dialogs, and a door to the heavy half.
+import { english, type Language } from "@loamstead/lib/texts/texts.ts";
 import { Listeners } from "@loamstead/lib/watched.ts";
 import type { WalletCore } from "../core/core.ts";
 import type { Wallet } from "../wallets/wallet.ts";
@@ -20,6 +21,7 @@ export type OpenCore = (parts: {
   settings: WalletSettings;
   storage: KeyValueStorage;
   report(connection: Connection): void;
+  language(): Language;
 }) => WalletCore;
 
 export type KitParts = {
@@ -56,6 +58,8 @@ export type WalletKit = Pick<
   /** The wallets that are listed, fetched once; after a failure the next call tries again. */
   wallets(): Promise<readonly Wallet[]>;
   disconnect(): Promise<void>;
+  /** Says from now on in this language what no component says. */
+  speak(language: Language): void;
   /** Gives up the proof of an account, and lets its wallet go. */
   giveUp(): Promise<void>;
   /** Takes up where the last visit ended; gives back how to stop listening. */
@@ -66,6 +70,7 @@ export function createKit(parts: KitParts): WalletKit {
   const { storage, authentication } = parts;
   let state: WalletState = { ...nobody, auth: authentication?.status() ?? null };
   let told: Account | undefined;
+  let spoken: Language = english;
   const listeners = new Listeners();
 
   const send = (event: WalletEvent) => {
@@ -92,7 +97,7 @@ export function createKit(parts: KitParts): WalletKit {
 
   const core = once(async () => {
     const [open, settings] = await Promise.all([parts.loadCore(), parts.settings()]);
-    return open({ settings, storage, report });
+    return open({ settings, storage, report, language: () => spoken });
   });
 
   const leave = async () => {
@@ -127,6 +132,9 @@ export function createKit(parts: KitParts): WalletKit {
     core,
     wallets: once(parts.wallets),
     disconnect: leave,
+    speak(language) {
+      spoken = language;
+    },
     giveUp() {
       authentication?.dialogClosed();
       return leave();

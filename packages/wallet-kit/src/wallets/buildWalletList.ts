@@ -2,7 +2,7 @@
 import type { Route } from "../core/core.ts";
 import { type Announced, announcedWallet } from "./announcedWallet.ts";
 import type { Browser, Environment } from "./environment.ts";
-import { strings } from "./strings.ts";
+import { groups } from "./groups.ts";
 import type { DownloadUrls, Wallet } from "./wallet.ts";
 
 export type WalletOption = Wallet & {
@@ -55,7 +55,7 @@ export function buildWalletList(
   );
   const inOrder = onlyFirstOf(
     [
-      ...present.map((wallet) => ({ ...wallet, groupName: strings.installed, isFolded: false })),
+      ...present.map((wallet) => ({ ...wallet, groupName: groups.installed, isFolded: false })),
       ...wallets,
     ],
     ({ id }) => id,

@@ -6,12 +6,12 @@ import safeMark from "@web3icons/core/svgs/wallets/branded/safe.svg.js";
 import walletConnectMark from "@web3icons/core/svgs/wallets/branded/wallet-connect.svg.js";
 import braveMark from "simple-icons/icons/brave.svg?raw";
 import { plainIcon } from "./announcedWallet.ts";
+import { groups } from "./groups.ts";
 import { announcedRoute, flaggedRoute } from "./routes.ts";
-import { extensionInstructions, phoneInstructions, strings } from "./strings.ts";
 import { svgUrl } from "./svgUrl.ts";
 import type { Seen, Wallet } from "./wallet.ts";
 
-const listed = { iconBackground: "#fff", groupName: strings.popular } as const;
+const listed = { iconBackground: "#fff", groupName: groups.popular } as const;
 
 /** Whatever wallet the browser puts into the page without saying its name. */
 export const injected: Wallet = {
@@ -59,10 +59,7 @@ export const rainbow: Wallet = {
   app: { scheme: "rainbow://", universal: "https://rnbwapp.com", query: "connector=rainbowkit" },
   qrCode: {
     getUri: (uri) => uri,
-    instructions: phoneInstructions(
-      "Rainbow",
-      "https://learn.rainbow.me/connect-to-a-website-or-app",
-    ),
+    instructions: { learnMoreUrl: "https://learn.rainbow.me/connect-to-a-website-or-app" },
   },
   route: (seen) =>
     announcedRoute(rainbow.rdns, seen) ??
@@ -91,17 +88,9 @@ export const coinbase: Wallet = {
   },
   qrCode: {
     getUri: (uri) => uri,
-    instructions: phoneInstructions(
-      "Coinbase Wallet",
-      `${coinbaseArticles}/getting-started-mobile`,
-    ),
+    instructions: { learnMoreUrl: `${coinbaseArticles}/getting-started-mobile` },
   },
-  extension: {
-    instructions: extensionInstructions(
-      "Coinbase Wallet",
-      `${coinbaseArticles}/getting-started-extension`,
-    ),
-  },
+  extension: { instructions: { learnMoreUrl: `${coinbaseArticles}/getting-started-extension` } },
   route: (seen) =>
     announcedRoute(coinbase.rdns, seen) ??
     flaggedRoute("isCoinbaseWallet", seen) ?? { kind: "coinbase" },
@@ -133,8 +122,8 @@ export const metaMask: Wallet = {
     browserExtension: "https://metamask.io/download",
   },
   app: { scheme: "metamask://", universal: "https://metamask.app.link" },
-  qrCode: { getUri: (uri) => uri, instructions: phoneInstructions("MetaMask", metaMaskQuestions) },
-  extension: { instructions: extensionInstructions("MetaMask", metaMaskQuestions) },
+  qrCode: { getUri: (uri) => uri, instructions: { learnMoreUrl: metaMaskQuestions } },
+  extension: { instructions: { learnMoreUrl: metaMaskQuestions } },
   route: (seen) =>
     announcedRoute(metaMask.rdns, seen) ??
     (isMetaMaskItself(seen) ? flaggedRoute("isMetaMask", seen) : undefined) ?? {

@@ -23,7 +23,11 @@ export type InstructionStep = {
   description: string;
 };
 
-export type Instructions = { learnMoreUrl: string; steps: readonly InstructionStep[] };
+export type Instructions = {
+  learnMoreUrl: string;
+  /** Where a wallet's first steps are not the usual ones. */
+  steps?: readonly InstructionStep[];
+};
 
 /** What there is to connect through on this page. */
 export type Seen = {

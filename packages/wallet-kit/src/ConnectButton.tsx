@@ -18,8 +18,6 @@ type ConnectButtonProps = {
 // A dialog that is there sooner needs no ring that tells of waiting.
 const noticeable = 150;
 
-const prepare = () => void connectPart.fetch().catch(() => {});
-
 /** Opens the connect dialog; with an account it shows who is here and opens theirs. Never changes its width. */
 export function ConnectButton(props: ConnectButtonProps) {
   return (
@@ -39,10 +37,12 @@ function Slot({ label: ownLabel, show = "name" }: ConnectButtonProps) {
   const slot = useKeptFocus();
   const verified = useVerifiedHere(status);
 
+  const prepare = () => void Promise.all([connectPart.fetch(), kit.wallets()]).catch(() => {});
+
   const openConnect = async () => {
     const slow = setTimeout(() => setFetching(true), noticeable);
     try {
-      await connectPart.fetch();
+      await Promise.all([connectPart.fetch(), kit.wallets()]);
       kit.open("connect");
     } catch {
       const { toast } = await import("@loamstead/ui/Toast.tsx");

@@ -1,3 +1,4 @@
+import { Toasts } from "@loamstead/ui/Toast.tsx";
 import { emulate } from "@loamstead/ui/testing/media.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { afterEach, expect, test } from "vitest";
@@ -7,6 +8,7 @@ import { createWalletKit, type WalletKitOptions } from "./createWalletKit.ts";
 import { useAccountModal, useChainModal, useConnectModal, useWallet } from "./kit/kitContext.ts";
 import { createTheme } from "./theme/createTheme.ts";
 import { WalletProvider } from "./WalletProvider.tsx";
+import { metaMask, type Wallet } from "./wallets/index.ts";
 
 const options: WalletKitOptions = {
   appName: "Turnip Exchange",
@@ -50,6 +52,40 @@ test("its default label is Connect Wallet, and it opens the dialog by keyboard",
   await expect.element(page.getByRole("dialog")).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(button).toHaveFocus();
+});
+
+test("a site's own wallets are listed, once they could be fetched", async () => {
+  const orchard: Wallet = {
+    id: "orchard",
+    name: "Orchard Wallet",
+    shortName: "Orchard",
+    groupName: "Our own",
+    iconUrl: "data:image/svg+xml,",
+    iconBackground: "#fff",
+    iconAccent: "#4c7a14",
+    rdns: [],
+    downloadUrls: {},
+    route: () => ({ kind: "walletConnect" }),
+  };
+  let isReachable = false;
+  const wallets = async () => {
+    if (!isReachable) throw new TypeError("offline");
+    return [orchard, metaMask];
+  };
+  mount(
+    <WalletProvider kit={createWalletKit({ ...options, wallets })}>
+      <ConnectButton />
+      <Toasts />
+    </WalletProvider>,
+  );
+  await page.getByRole("button", { name: "Connect Wallet" }).click();
+  await expect.element(page.getByRole("listitem").getByText(/could not be fetched/)).toBeVisible();
+  isReachable = true;
+  // The message lies over the button.
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("heading", { name: "Our own" })).toBeVisible();
+  const rows = [...document.querySelectorAll("dialog section button")];
+  expect(rows.map((row) => row.textContent!.trim())).toEqual(["Orchard Wallet", "MetaMask"]);
 });
 
 test("a theme reaches the kit's own parts and nothing else", async () => {

@@ -25,3 +25,4 @@ export {
   type OwnAuthentication,
 } from "./verify/createAuthentication.ts";
 export { WalletProvider } from "./WalletProvider.tsx";
+export { WithWagmi } from "./WithWagmi.tsx";

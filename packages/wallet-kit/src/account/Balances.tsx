@@ -1,7 +1,8 @@
 // What the account has: the chain's own currency, and the tokens that the site knows.
 import { Button } from "@loamstead/ui/Button.tsx";
-import { useTexts } from "@loamstead/ui/language.ts";
+import { LanguageContext, useTexts } from "@loamstead/ui/language.ts";
 import pill from "@loamstead/ui/Pill.module.css";
+import { use } from "react";
 import { type Address, formatUnits } from "viem";
 import { useBalance } from "wagmi";
 import { type TokenBalance, useTokenBalances } from "../core/hooks/useTokenBalances.ts";
@@ -59,9 +60,10 @@ export function TokenBalances({ address, tokens }: TokenBalancesProps) {
 type AmountProps = Pick<TokenBalance, "symbol" | "decimals" | "value">;
 
 function Amount({ value, decimals, symbol }: AmountProps) {
+  const { tag } = use(LanguageContext);
   return (
     <p className={css.amount} title={`${formatUnits(value, decimals)} ${symbol}`}>
-      {formatBalance(value, decimals)} <bdi>{symbol}</bdi>
+      {formatBalance(value, decimals, tag)} <bdi>{symbol}</bdi>
     </p>
   );
 }

@@ -7,7 +7,6 @@ import {
   type WalletGroup,
   type WalletOption,
 } from "../wallets/buildWalletList.ts";
-import { listedWallets } from "../wallets/listedWallets.ts";
 import type { Wallet } from "../wallets/wallet.ts";
 import { type ConnectPort, pageSenses, type Senses } from "./port.ts";
 import { readRecents } from "./recents.ts";
@@ -84,15 +83,15 @@ export function ConnectDialog(props: ConnectDialogProps) {
 /** The groups of wallets as they are now: one that announces itself late still comes in. */
 function useWalletOptions(
   open: boolean,
-  { announced, storage, environment }: ConnectPort,
+  { wallets, announced, storage, environment }: ConnectPort,
 ): readonly WalletGroup[] {
   const present = useSyncExternalStore(announced.subscribe, announced.get);
   // Read when the dialog opens, so that no row moves while somebody looks at it.
   const [read, setRead] = useState(() => ({ open, ids: readRecents(storage) }));
   if (read.open !== open) setRead({ open, ids: open ? asBefore(read.ids, storage) : read.ids });
   return useMemo(
-    () => buildWalletList(listedWallets, present, read.ids, environment),
-    [present, read.ids, environment],
+    () => buildWalletList(wallets, present, read.ids, environment),
+    [wallets, present, read.ids, environment],
   );
 }
 

@@ -14,7 +14,7 @@ import type { Seen, Wallet } from "./wallet.ts";
 const listed = { iconBackground: "#fff", groupName: groups.popular } as const;
 
 /** Whatever wallet the browser puts into the page without saying its name. */
-const injected: Wallet = {
+export const injected: Wallet = {
   ...listed,
   id: "injected",
   name: "Browser Wallet",
@@ -28,7 +28,7 @@ const injected: Wallet = {
 };
 
 /** An account kept by several keys, which opens sites inside itself. */
-const safe: Wallet = {
+export const safe: Wallet = {
   ...listed,
   id: "safe",
   name: "Safe",
@@ -41,7 +41,7 @@ const safe: Wallet = {
 };
 
 /** An app for phones and an extension. */
-const rainbow: Wallet = {
+export const rainbow: Wallet = {
   ...listed,
   id: "rainbow",
   name: "Rainbow",
@@ -69,7 +69,7 @@ const rainbow: Wallet = {
 const coinbaseArticles = "https://coinbase.com/wallet/articles";
 
 /** An extension, an app, and its maker's own way between them. */
-const coinbase: Wallet = {
+export const coinbase: Wallet = {
   ...listed,
   id: "coinbase",
   name: "Coinbase Wallet",
@@ -102,7 +102,7 @@ const metaMaskQuestions = "https://metamask.io/faqs/";
 const isMetaMaskItself = ({ environment }: Seen) => environment.provider?.flags.length === 1;
 
 /** The extension that most browsers with a wallet have, and its app. */
-const metaMask: Wallet = {
+export const metaMask: Wallet = {
   ...listed,
   id: "metaMask",
   name: "MetaMask",
@@ -132,7 +132,7 @@ const metaMask: Wallet = {
 };
 
 /** Any wallet on a phone that can read its code. */
-const walletConnect: Wallet = {
+export const walletConnect: Wallet = {
   ...listed,
   id: "walletConnect",
   name: "WalletConnect",
@@ -148,7 +148,7 @@ const walletConnect: Wallet = {
 const braveColour = "#fb542b";
 
 /** A part of the Brave browser, found nowhere else. */
-const brave: Wallet = {
+export const brave: Wallet = {
   ...listed,
   id: "brave",
   name: "Brave Wallet",

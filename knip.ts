@@ -42,6 +42,8 @@ const config: KnipConfig = {
       entry: ["kitPage/page.tsx"],
       project: ["**/*.{ts,tsx,css}"],
     },
+    // Any file of it may be what a page or the server begins with.
+    "packages/passkey": { entry: ["*.ts"], project: ["**/*.ts"] },
     "packages/wallet-kit": {
       entry: [
         // A plain script of the page's head, built as an entry of its own.

@@ -2,8 +2,8 @@
 import { ErrorBoundary } from "@loamstead/ui/ErrorBoundary.tsx";
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { WalletKit } from "./kit/createKit.ts";
-import { KitContext, useWalletState } from "./kit/kitContext.ts";
-import { connectedPart, connectPart } from "./parts.ts";
+import { KitContext, useKitContext, useWalletState } from "./kit/kitContext.ts";
+import { connectedPart, connectPart, messagesPart } from "./parts.ts";
 import type { Theme } from "./theme/createTheme.ts";
 import { KitScope } from "./theme/KitScope.tsx";
 import { type KitPictures, PicturesContext } from "./theme/pictures.ts";
@@ -76,8 +76,10 @@ export function WalletProvider(props: WalletProviderProps) {
 const patience = 400;
 
 function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) {
+  const { id } = useKitContext();
   const { dialog, connection } = useWalletState();
-  const connected = connection.is === "connected" && dialog !== null;
+  const isHere = connection.is === "connected";
+  const connected = isHere && dialog !== null;
   const [opened, setOpened] = useState({ connect: false, connected: false });
   const wanted = {
     connect: opened.connect || dialog === "connect",
@@ -86,6 +88,7 @@ function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) {
   if (wanted.connect !== opened.connect || wanted.connected !== opened.connected) setOpened(wanted);
   const ConnectPart = connectPart.usePart(wanted.connect);
   const ConnectedDialogs = connectedPart.usePart(wanted.connected);
+  const Messages = messagesPart.usePart(wanted.connect || isHere);
 
   useEffect(() => {
     // A click must find the dialog drawn; but nothing may come before the page itself.
@@ -100,6 +103,7 @@ function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) {
 
   return (
     <>
+      {Messages && <Messages scope={id} />}
       {ConnectPart && <ConnectPart />}
       <Suspense>{ConnectedDialogs && <ConnectedDialogs accountExtras={accountExtras} />}</Suspense>
     </>

@@ -55,3 +55,5 @@ export const connectedPart = lazyPart(async () => (await loadConnected()).Connec
 
 const loadFace = () => import("./connected/AccountButton.tsx");
 export const facePart = lazyPart(async () => (await loadFace()).AccountButton);
+
+export const messagesPart = lazyPart(async () => (await import("./Messages.tsx")).Messages);

@@ -13,5 +13,10 @@ export type WalletSettings = {
   /** The first is where visitors are expected to be. */
   chains: readonly [ChainSettings, ...ChainSettings[]];
   tokens: readonly TokenSettings[];
-  walletConnect: { projectId: string; relayUrl?: string };
+  walletConnect: {
+    projectId: string;
+    relayUrl?: string;
+    /** For the packed kit, which has none of its own: `() => import("@walletconnect/ethereum-provider")`. */
+    sdk?(): Promise<{ EthereumProvider: { init(options: never): Promise<unknown> } }>;
+  };
 };

@@ -59,7 +59,7 @@ export const lateBudgets: readonly LateBudget[] = [
     chunks: [
       "packages/wallet-kit/src/connected/AccountButton.tsx",
       "packages/wallet-kit/src/connected/ConnectedDialogs.tsx",
-      "src/signIn/VerifyDialog.tsx",
+      "packages/wallet-kit/src/verify/VerifyDialog.tsx",
       "src/app/AccountExtras.tsx",
     ],
     most: 121_500,

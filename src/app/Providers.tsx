@@ -9,14 +9,18 @@ const AccountExtras = lazyOrNothing(
   async () => (await import("./AccountExtras.tsx")).AccountExtras,
 );
 
-const picture = (name: "Basket" | "Hills") => {
+const picture = (name: "Basket" | "Hills" | "Sunflowers") => {
   const Picture = lazyOrNothing(async () => (await import("./WalletPictures.tsx"))[name], {
     isQuiet: true,
   });
   return <Picture />;
 };
 
-const pictures: KitPictures = { belongings: picture("Basket"), header: picture("Hills") };
+const pictures: KitPictures = {
+  belongings: picture("Basket"),
+  header: picture("Hills"),
+  verify: picture("Sunflowers"),
+};
 
 export function Providers({ children }: { children: ReactNode }) {
   return site.features.signIn ? (

@@ -1,9 +1,17 @@
-// The site's own pictures in the wallet's dialogs: its country over an account, a basket for what a wallet holds.
+// The site's own pictures in the wallet's dialogs: its country over an account, a basket for what a wallet holds, flowers for a proof.
 import { basket } from "../stills/basket.ts";
 import { Still } from "../stills/Still.tsx";
+import { sunflowers } from "../stills/sunflowers.ts";
 import css from "./WalletPictures.module.css";
 
 export const Basket = () => <Still picture={basket} alt="" sizes="72px" className={css.basket} />;
+
+/** Over "Verify your account". */
+export const Sunflowers = () => (
+  <span className={css.sunflowers}>
+    <Still picture={sunflowers} alt="" sizes="132px" priority />
+  </span>
+);
 
 /** The strip of country along the top. */
 export function Hills() {

@@ -1,4 +1,6 @@
 // Everything that can go wrong when the server is asked about a session, as values.
+import type { Refusal } from "@loamstead/wallet-kit/authentication";
+
 const refusals = [
   "bad-message",
   "bad-signature",
@@ -45,14 +47,13 @@ export function mayPass(reason: ClientFailure): boolean {
   return reason.kind !== "refused" || reason.status >= 500 || reason.status === 429;
 }
 
-/** Why the site itself could not be asked; a signature is not to blame then. */
-export type Cause = "offline" | "busy" | "away";
+/** What a visitor is told of it: the site has said no, asks for patience, cannot say just now, or is out of reach. */
+export function refusalOf(reason: ClientFailure): Refusal {
+  return { ok: false, reason: told(reason) };
+}
 
-/** Whether the site is out of reach, asks for patience, or cannot say just now; null where it has judged, or nobody waits. */
-export function causeOf(reason: ClientFailure | undefined): Cause | null {
-  switch (reason?.kind) {
-    case undefined:
-      return null;
+function told(reason: ClientFailure): Refusal["reason"] {
+  switch (reason.kind) {
     case "unreachable":
     case "timed-out":
       return "offline";
@@ -60,6 +61,6 @@ export function causeOf(reason: ClientFailure | undefined): Cause | null {
       return "away";
     case "refused":
       if (reason.status === 429) return "busy";
-      return reason.status >= 500 ? "away" : null;
+      return reason.status >= 500 ? "away" : "refused";
   }
 }

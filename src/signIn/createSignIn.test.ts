@@ -1,5 +1,7 @@
 // Tests what the kit is told of an account from its connecting on, and nothing at all where sign-in is off.
 import { describe, expect, it } from "vitest";
+import { signInStatement } from "../lib/signInStatement.ts";
+import type { ClientFailure } from "./clientFailure.ts";
 import { alice, bob, unreachable } from "./testing/fakeServer.ts";
 import { openBrowser, type Tab } from "./testing/openBrowser.ts";
 
@@ -38,6 +40,46 @@ describe("on connecting", () => {
     expect(tab.status()).toBe("unauthenticated");
   });
 
+  it.each<[string, ClientFailure, string]>([
+    ["cannot be reached", { kind: "unreachable" }, "offline"],
+    ["is too slow", { kind: "timed-out" }, "offline"],
+    ["asks for patience", { kind: "refused", status: 429, code: "too-many-requests" }, "busy"],
+    ["cannot ask the chain", { kind: "refused", status: 503, code: "chain-unavailable" }, "away"],
+    ["answers with something else", { kind: "unreadable" }, "away"],
+    ["says no", { kind: "refused", status: 401, code: "bad-signature" }, "refused"],
+  ])(
+    "a server that %s is told apart, for a message and for a signature",
+    async (_, fault, reason) => {
+      const { server, openTab } = openBrowser();
+      const tab = openTab();
+      await tab.connect(alice);
+      server.fault = fault;
+      expect(await tab.prepare()).toEqual({ ok: false, reason });
+      expect(await tab.verify()).toEqual({ ok: false, reason });
+    },
+  );
+
+  it("a message is the page's own, dated by the server's clock when ours is wrong", async () => {
+    const { time, server, openTab } = openBrowser();
+    const tab = openTab();
+    await tab.connect(alice);
+    server.clockAhead = -90 * 60_000;
+    expect(await tab.prepare()).toEqual({
+      ok: true,
+      message: JSON.stringify({
+        account: alice,
+        page: { host: "farm.example", uri: "https://farm.example/" },
+        statement: signInStatement,
+        nonce: "nonce1abcdef",
+        issuedAt: time.now() + server.clockAhead,
+      }),
+    });
+  });
+
+  it("a statement has the characters that EIP-4361 allows", () => {
+    expect(signInStatement).toMatch(/^[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;= ]+$/);
+  });
+
   it.each([
     ["disconnected", (tab: Tab) => tab.connect(undefined)],
     ["changed the account", (tab: Tab) => tab.connect(bob)],
@@ -51,7 +93,7 @@ describe("on connecting", () => {
     const verified = tab.verify();
     leave(tab);
     server.release();
-    expect(await verified).toEqual({ ok: false });
+    expect(await verified).toEqual({ ok: false, reason: "refused" });
     await time.settle();
     expect(tab.signIn.session()).toBeNull();
     expect(server.session).toBeNull();

@@ -1,11 +1,11 @@
 // The sign-in on top of the wallet kit: whether the connected account has been verified, and who asks for it.
 import { Listeners } from "@loamstead/lib/watched.ts";
 import type { Account, Authentication } from "@loamstead/wallet-kit/authentication";
+import { signInStatement } from "../lib/signInStatement.ts";
+import { refusalOf } from "./clientFailure.ts";
 import { isSameHolder, type Session } from "./session.ts";
 import type { Answer, SessionClient } from "./sessionClient.ts";
 import { createSessionSync } from "./sessionSync.ts";
-import { loadVerifyDialog, verifyDialogOf } from "./VerifyDoor.tsx";
-import type { VerifyPort } from "./verification.ts";
 
 /** When a visitor is asked to sign: on connecting, when something needs it, or never. */
 export type SignInMode = "on-connect" | "on-demand" | "off";
@@ -49,7 +49,7 @@ export type SignIn = {
 };
 
 export function createSignIn(ports: SignInPorts): SignIn {
-  const { mode, client, broadcast, onAttention, now, after, openDialog } = ports;
+  const { mode, client, broadcast, onAttention, now, after, page, openDialog } = ports;
   const tellTabs = () => broadcast?.postMessage("changed");
   const sync = createSessionSync({ client, tellTabs, now, after });
   const listeners = new Listeners();
@@ -76,10 +76,7 @@ export function createSignIn(ports: SignInPorts): SignIn {
     const { session } = sync.state();
     if (session) answer({ ok: true, session });
     listeners.tell();
-    if (status() !== "unauthenticated") return;
-    // Before it is opened, so that it opens at once.
-    loadVerifyDialog().catch(() => {});
-    if (waiting.length > 0) openDialog();
+    if (status() === "unauthenticated" && waiting.length > 0) openDialog();
   }
 
   function dialogClosed(): void {
@@ -88,23 +85,6 @@ export function createSignIn(ports: SignInPorts): SignIn {
     answer({ ok: false, reason: "closed" });
     changed();
   }
-
-  const port: VerifyPort = {
-    nonce: client.nonce,
-    async verify(message, signature) {
-      const mine = attempt;
-      const verified = await client.verify(message, signature);
-      if (!verified.ok) return verified;
-      const { session } = verified;
-      const wanted = mine === attempt && account !== undefined && isSameHolder(session, account);
-      if (wanted) sync.begin(session);
-      else sync.end(session);
-      return wanted ? { ok: true } : { ok: false };
-    },
-    page: ports.page,
-    now,
-    after,
-  };
 
   if (mode !== "off") {
     sync.subscribe(changed);
@@ -123,7 +103,24 @@ export function createSignIn(ports: SignInPorts): SignIn {
       sync.follow(next);
     },
     dialogClosed,
-    VerifyDialog: verifyDialogOf(port, dialogClosed),
+    async prepare(signer, write) {
+      const answer = await client.nonce();
+      if (!answer.ok) return refusalOf(answer.reason);
+      const { value: nonce, clockAhead } = answer.nonce;
+      const issuedAt = now() + clockAhead;
+      const message = write({ account: signer, page, statement: signInStatement, nonce, issuedAt });
+      return { ok: true, message };
+    },
+    async verify(message, signature) {
+      const mine = attempt;
+      const verified = await client.verify(message, signature);
+      if (!verified.ok) return refusalOf(verified.reason);
+      const { session } = verified;
+      const wanted = mine === attempt && account !== undefined && isSameHolder(session, account);
+      if (wanted) sync.begin(session);
+      else sync.end(session);
+      return wanted ? { ok: true } : { ok: false, reason: "refused" };
+    },
   };
 
   return {

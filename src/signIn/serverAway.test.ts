@@ -1,7 +1,8 @@
 // Tests that a server that is gone or refuses signs nobody out, is asked again, and not without end.
+
+import { hour } from "@loamstead/lib/testing/fakeTime.ts";
 import { expect, it } from "vitest";
 import { alice, unreachable } from "./testing/fakeServer.ts";
-import { hour } from "./testing/fakeTime.ts";
 import { nobody, openSessionSync, unknown } from "./testing/openSessionSync.ts";
 
 it("without the server it stays unknown and asks again, each time a little later", async () => {

@@ -1,7 +1,8 @@
 // Tests that a session ends in an open page when its time is up, by whatever clock.
+
+import { hour } from "@loamstead/lib/testing/fakeTime.ts";
 import { expect, it } from "vitest";
 import { alice, unreachable } from "./testing/fakeServer.ts";
-import { hour } from "./testing/fakeTime.ts";
 import { nobody, openSessionSync } from "./testing/openSessionSync.ts";
 
 it("expires in an open page", async () => {

@@ -3,11 +3,13 @@ import { ErrorBoundary } from "@loamstead/ui/ErrorBoundary.tsx";
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { WalletKit } from "./kit/createKit.ts";
 import { KitContext, useKitContext, useWalletState } from "./kit/kitContext.ts";
+import { statusOf } from "./kit/walletState.ts";
 import { connectedPart, connectPart, messagesPart } from "./parts.ts";
 import type { Theme } from "./theme/createTheme.ts";
 import { KitScope } from "./theme/KitScope.tsx";
 import { type KitPictures, PicturesContext } from "./theme/pictures.ts";
 import { checkId, checkTheme, themeSheet } from "./theme/themeSheet.ts";
+import { loadVerifyDialog } from "./verify/loadVerifyDialog.ts";
 
 /** Hangs a theme's rules on the page as a constructed sheet, which a strict style-src allows. */
 function useThemeSheet(theme: Theme | undefined, id: string): void {
@@ -77,7 +79,9 @@ const patience = 400;
 
 function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) {
   const { id } = useKitContext();
-  const { dialog, connection } = useWalletState();
+  const state = useWalletState();
+  const { dialog, connection } = state;
+  const unverified = statusOf(state) === "unauthenticated";
   const isHere = connection.is === "connected";
   const connected = isHere && dialog !== null;
   const [opened, setOpened] = useState({ connect: false, connected: false });
@@ -100,6 +104,11 @@ function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) {
       if (idle !== undefined) cancelIdleCallback(idle);
     };
   }, []);
+
+  useEffect(() => {
+    // Before it is opened, so that it opens at once.
+    if (unverified) loadVerifyDialog().catch(() => {});
+  }, [unverified]);
 
   return (
     <>

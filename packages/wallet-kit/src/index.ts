@@ -15,4 +15,9 @@ export {
 export { accountOf, statusOf } from "./kit/walletState.ts";
 export { createTheme } from "./theme/createTheme.ts";
 export type { KitPictures } from "./theme/pictures.ts";
+export {
+  type AuthenticationOptions,
+  createAuthentication,
+  type OwnAuthentication,
+} from "./verify/createAuthentication.ts";
 export { WalletProvider } from "./WalletProvider.tsx";

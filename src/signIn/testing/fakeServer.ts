@@ -18,6 +18,8 @@ export function fakeServer() {
     session: null as Session | null,
     /** Whom a good signature signs in. */
     signer: null as Session | null,
+    /** How far its clock is ahead of the page's. */
+    clockAhead: 0,
     fault: undefined as ClientFailure | undefined,
     asked: [] as string[],
     /** From now on it takes in questions, and answers them after `release`. */
@@ -50,7 +52,10 @@ export function fakeServer() {
     nonce: () =>
       answer("nonce", () => {
         nonces += 1;
-        return { ok: true, nonce: { value: `nonce${nonces}abcdef`, clockAhead: 0 } };
+        return {
+          ok: true,
+          nonce: { value: `nonce${nonces}abcdef`, clockAhead: server.clockAhead },
+        };
       }),
     verify: () =>
       answer<{ session: Session }>("verify", () => {

@@ -1,10 +1,10 @@
 // A browser whose tabs sign in at a server in memory, each with a wallet that a test connects.
+
+import { fakeTime, hour } from "@loamstead/lib/testing/fakeTime.ts";
 import type { Account } from "@loamstead/wallet-kit/authentication";
 import { vi } from "vitest";
 import { createSignIn, type SignInMode } from "../createSignIn.ts";
-import type { VerifyPort } from "../verification.ts";
-import { type alice, type bob, fakeServer } from "./fakeServer.ts";
-import { fakeTime, hour } from "./fakeTime.ts";
+import { alice, type bob, fakeServer } from "./fakeServer.ts";
 
 const wallet = { id: "meta", name: "Meta" };
 const connected = (holder: Pick<Account, "address" | "chainId">): Account => ({
@@ -54,8 +54,10 @@ export function openBrowser() {
         authentication?.accountChanged(holder && connected(holder));
         return time.settle();
       },
+      /** The fields of the message, as JSON. */
+      prepare: () => authentication!.prepare(alice, (fields) => JSON.stringify(fields)),
       /** What the dialog does once the wallet has signed. */
-      verify: () => portOf(signIn).verify("message", "0x12"),
+      verify: () => authentication!.verify("message", "0x12"),
     };
   }
   const session = (holder: typeof alice | typeof bob, life = hour) => ({
@@ -63,12 +65,6 @@ export function openBrowser() {
     expiresAt: time.now() + life,
   });
   return { time, server, openTab, session };
-}
-
-/** The dialog gets its port as a property; the kit never sees it. */
-function portOf({ authentication }: ReturnType<typeof createSignIn>) {
-  const Dialog = authentication!.VerifyDialog as (props: object) => { props: { port: VerifyPort } };
-  return Dialog({ onClose() {}, onCancel() {} }).props.port;
 }
 
 export type Tab = ReturnType<ReturnType<typeof openBrowser>["openTab"]>;

@@ -1,7 +1,8 @@
 // A sync of the session over a server in memory, and what it tells the other tabs.
+
+import { fakeTime, hour } from "@loamstead/lib/testing/fakeTime.ts";
 import { createSessionSync } from "../sessionSync.ts";
 import { alice, type aliceElsewhere, type bob, fakeServer } from "./fakeServer.ts";
-import { fakeTime, hour } from "./fakeTime.ts";
 
 export function openSessionSync() {
   const time = fakeTime();

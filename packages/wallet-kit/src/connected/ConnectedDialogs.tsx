@@ -1,5 +1,5 @@
 // The dialogs of somebody who is connected: their account, the networks, and the proof that it is theirs.
-import { type ReactNode, use } from "react";
+import { type ReactNode, use, useMemo } from "react";
 import { AccountDialog } from "../account/AccountDialog.tsx";
 import { ChainDialog } from "../chains/ChainDialog.tsx";
 import { signMessage } from "../core/requests/signMessage.ts";
@@ -8,6 +8,9 @@ import { AccountFace } from "../identity/AccountFace.tsx";
 import { focusHome } from "../kit/focusHome.ts";
 import { useKit, useWalletState } from "../kit/kitContext.ts";
 import { accountOf, statusOf } from "../kit/walletState.ts";
+import { loadVerifyDialog } from "../verify/loadVerifyDialog.ts";
+import { VerifyDoor } from "../verify/VerifyDoor.tsx";
+import type { VerifyPort } from "../verify/verification.ts";
 import { WithCore } from "./WithCore.tsx";
 
 type ConnectedDialogsProps = {
@@ -23,6 +26,14 @@ export function ConnectedDialogs(props: ConnectedDialogsProps) {
   );
 }
 
+const clock: Pick<VerifyPort, "now" | "after"> = {
+  now: Date.now,
+  after(wait, run) {
+    const timer = setTimeout(run, wait);
+    return () => clearTimeout(timer);
+  },
+};
+
 function Dialogs({ accountExtras }: ConnectedDialogsProps) {
   const kit = useKit();
   const core = use(kit.core());
@@ -32,7 +43,8 @@ function Dialogs({ accountExtras }: ConnectedDialogsProps) {
   const unverified = statusOf(state) === "unauthenticated";
   // On a chain that the site does not know nothing can be verified: that comes first.
   const astray = dialog === "connect" && unverified && account?.supported === false;
-  const VerifyDialog = kit.authentication?.VerifyDialog;
+  const { authentication } = kit;
+  const port = useMemo(() => authentication && { ...authentication, ...clock }, [authentication]);
   return (
     <>
       <AccountDialog
@@ -60,15 +72,17 @@ function Dialogs({ accountExtras }: ConnectedDialogsProps) {
         }}
         onDisconnect={kit.disconnect}
       />
-      {VerifyDialog && account && (
-        <VerifyDialog
+      {port && account && (
+        <VerifyDoor
+          load={loadVerifyDialog}
+          port={port}
           open={dialog === "connect" && unverified && !astray}
           account={account}
           face={<AccountFace address={account.address} />}
           sign={(message) => signMessage(core, { message })}
           returnTo={focusHome}
           onClose={kit.close}
-          onCancel={kit.disconnect}
+          onCancel={kit.giveUp}
         />
       )}
     </>

@@ -1,5 +1,4 @@
-// What a sign-in on top of a wallet has to offer the kit; the kit itself signs nobody in.
-import type { ComponentType, ReactNode } from "react";
+// What a sign-in on top of a wallet has to offer the kit; the kit shows the dialog, and signs nobody in by itself.
 import type { Hex } from "viem";
 import type { WalletFailure } from "../core/failures/walletFailure.ts";
 import type { Account, AuthStatus } from "./walletState.ts";
@@ -7,20 +6,22 @@ import type { Account, AuthStatus } from "./walletState.ts";
 /** A signature, or why the wallet gave none. */
 export type SignOutcome = { ok: true; signature: Hex } | { ok: false; reason: WalletFailure };
 
-/** What the dialog gets that stands in for the connect dialog until the account is verified. */
-export type VerifyDialogProps = {
-  open: boolean;
-  account: Account;
-  /** Shows whose account it is: picture and name. */
-  face?: ReactNode;
-  /** Asks the connected wallet for a signature. */
-  sign(message: string): Promise<SignOutcome>;
-  /** Takes the focus when the dialog has closed and its opener is gone. */
-  returnTo?(): HTMLElement | null;
-  /** Leaves the wallet connected but not verified. */
-  onClose(): void;
-  /** Gives up altogether: the kit disconnects the wallet. */
-  onCancel(): void;
+/** The site says no, asks for patience, cannot say just now, or cannot be reached at all. */
+export type Refusal = { ok: false; reason: "refused" | "busy" | "away" | "offline" };
+
+/** Who is to sign: an address, on the network that its wallet is on. */
+export type Signer = Pick<Account, "address" | "chainId">;
+
+/** What is in the text that a visitor signs. */
+export type MessageFields = {
+  account: Signer;
+  /** The page that asks; inside a frame it is the frame's own, not the one around it. */
+  page: { host: string; uri: string };
+  /** In a sentence what signing means, of the characters that EIP-4361 allows. */
+  statement?: string | undefined;
+  nonce: string;
+  /** Milliseconds since 1970. */
+  issuedAt: number;
 };
 
 /** What the kit asks of whatever verifies that an account is the visitor's own. */
@@ -31,6 +32,11 @@ export type Authentication = {
   accountChanged(account: Account | undefined): void;
   /** The visitor has closed the connect dialog, whatever it showed. */
   dialogClosed(): void;
-  /** Takes the place of the connect dialog while a wallet is connected and not verified. */
-  VerifyDialog: ComponentType<VerifyDialogProps>;
+  /** The text to sign; `write` makes one by EIP-4361, which expires after ten minutes. */
+  prepare(
+    account: Signer,
+    write: (fields: MessageFields) => string,
+  ): Promise<{ ok: true; message: string } | Refusal>;
+  /** When `ok`, the visitor is signed in already. A message that was refused is not sent again. */
+  verify(message: string, signature: Hex): Promise<{ ok: true } | Refusal>;
 };

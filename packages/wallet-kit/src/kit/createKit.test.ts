@@ -8,8 +8,6 @@ import { type Account, type AuthStatus, type Connection, statusOf } from "./wall
 
 const other: Account = { ...rowan, address: "0x28c6c06298d514Db089934071355E5743bf21d60" };
 
-const NoDialog = () => null;
-
 function fakeAuthentication(initial: Exclude<AuthStatus, null>) {
   let status = initial;
   const listeners = new Set<() => void>();
@@ -22,7 +20,8 @@ function fakeAuthentication(initial: Exclude<AuthStatus, null>) {
     },
     accountChanged: (to) => void told.push(to),
     dialogClosed: vi.fn(),
-    VerifyDialog: NoDialog,
+    prepare: async () => ({ ok: true, message: "" }),
+    verify: async () => ({ ok: true }),
   };
   return {
     authentication,
@@ -186,6 +185,16 @@ test("a sign-in is told when the connect dialog is closed, and of no other dialo
   kit.open("account");
   kit.close();
   expect(authentication.dialogClosed).toHaveBeenCalledOnce();
+});
+
+test("giving up the proof is told to the sign-in, and the wallet let go", async () => {
+  const { authentication } = fakeAuthentication("unauthenticated");
+  const { kit, core, report } = openKit({ authentication });
+  await kit.core();
+  report({ is: "connected", ...rowan });
+  await kit.giveUp();
+  expect(authentication.dialogClosed).toHaveBeenCalledOnce();
+  expect(core.disconnect).toHaveBeenCalledOnce();
 });
 
 test("listeners hear changes and only changes", () => {

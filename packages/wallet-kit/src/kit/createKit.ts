@@ -51,6 +51,8 @@ export type WalletKit = Pick<
   /** Loads and opens the heavy half, once; after a failure the next call tries again. */
   core(): Promise<WalletCore>;
   disconnect(): Promise<void>;
+  /** Gives up the proof of an account, and lets its wallet go. */
+  giveUp(): Promise<void>;
   /** Takes up where the last visit ended; gives back how to stop listening. */
   start(): () => void;
 };
@@ -127,6 +129,10 @@ export function createKit(parts: KitParts): WalletKit {
     },
     core,
     disconnect: leave,
+    giveUp() {
+      authentication?.dialogClosed();
+      return leave();
+    },
     start() {
       keepStorageVersion(storage);
       comeBack();

@@ -7,6 +7,8 @@ export type KitPictures = {
   belongings?: ReactNode;
   /** The strip along the top of the account dialog; 96 px high. */
   header?: ReactNode;
+  /** Over the words of "Verify your account"; in the middle of a place of 132 × 118 px. */
+  verify?: ReactNode;
 };
 
 export const PicturesContext = createContext<KitPictures>({});

@@ -4,13 +4,12 @@ import { page } from "vitest/browser";
 // Fetched when first needed on the site; here before the tests, which are not about the network.
 import "@loamstead/ui/ToastList.tsx";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
-import { alice } from "./testing/fakeServer.ts";
-import { type LoadDialog, VerifyDoor, verifyDialogOf } from "./VerifyDoor.tsx";
+import { alice } from "./testing/holders.ts";
+import { VerifyDoor } from "./VerifyDoor.tsx";
 
 const port = {
-  nonce: async () => ({ ok: true, nonce: { value: "abcdefgh", clockAhead: 0 } }) as const,
-  verify: async () => ({ ok: true }),
-  page: { host: location.host, uri: location.href },
+  prepare: async () => ({ ok: true, message: "Sign this" }) as const,
+  verify: async () => ({ ok: true }) as const,
   now: () => 0,
   after: () => () => {},
 };
@@ -19,7 +18,7 @@ const sign = async () => ({ ok: true, signature: "0x12" }) as const;
 const Dialog = ({ open }: { open: boolean }) => <p>{open ? "Open" : "Closed"}</p>;
 
 test("code that does not arrive is said, the dialog closes, and opening asks for it again", async () => {
-  const load = vi.fn<LoadDialog>().mockRejectedValue(new TypeError("offline"));
+  const load = vi.fn<() => Promise<typeof Dialog>>().mockRejectedValue(new TypeError("offline"));
   const onClose = vi.fn();
   const door = (open: boolean) => (
     <>
@@ -47,19 +46,4 @@ test("code that does not arrive is said, the dialog closes, and opening asks for
   await expect.element(page.getByText("Open", { exact: true })).toBeVisible();
   render(door(false));
   await expect.element(page.getByText("Closed", { exact: true })).toBeVisible();
-});
-
-test("the sign-in is told when the visitor leaves, whichever way", async () => {
-  const log: string[] = [];
-  const Bound = verifyDialogOf(port, () => log.push("left"));
-  const props = {
-    account,
-    sign,
-    onClose: () => log.push("closed"),
-    onCancel: () => log.push("cancelled"),
-  };
-  mount(<Bound open {...props} />);
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Close" }).click();
-  expect(log).toEqual(["left", "cancelled", "left", "closed"]);
 });

@@ -1,5 +1,6 @@
-// What the verify dialog says to visitors.
+// What the verify dialog says to visitors, and what is said where it did not come.
 export const strings = {
+  notLoaded: "This part of the site could not be loaded. Please try again.",
   title: "Verify your account",
   intro:
     "Sign a short message to show that this account is yours. It costs nothing and moves nothing.",

@@ -2,13 +2,12 @@ import { LiveRegion } from "@loamstead/ui/LiveRegion.tsx";
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { emulate } from "@loamstead/ui/testing/media.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
-import type { SignOutcome } from "@loamstead/wallet-kit/authentication";
 import { useState } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { alice, bob } from "./testing/fakeServer.ts";
-import { VerifyDialog } from "./VerifyDialog.tsx";
-import type { BoundDialogProps } from "./VerifyDoor.tsx";
+import type { Refusal, SignOutcome } from "../kit/authentication.ts";
+import { alice, bob } from "./testing/holders.ts";
+import { VerifyDialog, type VerifyDialogProps } from "./VerifyDialog.tsx";
 import type { VerifyPort } from "./verification.ts";
 
 type Holder = typeof alice | typeof bob;
@@ -25,12 +24,13 @@ function question<T>() {
   return { asked, give: (answer: T) => give(answer) };
 }
 
-const issued = (value: string) => ({ ok: true, nonce: { value, clockAhead: 0 } }) as const;
+const issued = (nonce: string) => ({ ok: true, nonce }) as const;
+const refused: Refusal = { ok: false, reason: "refused" };
 const rejected: SignOutcome = { ok: false, reason: { kind: "rejected", words: "" } };
 const failed: SignOutcome = { ok: false, reason: { kind: "unknown", words: "No." } };
 const signed: SignOutcome = { ok: true, signature: "0x5160" };
 
-type ExampleProps = Pick<BoundDialogProps, "port" | "sign" | "onClose" | "onCancel">;
+type ExampleProps = Pick<VerifyDialogProps, "port" | "sign" | "onClose" | "onCancel">;
 
 /** Signs in as the kit would have it: open until the visitor leaves. */
 function Example({ holder, onClose, onCancel, ...rest }: ExampleProps & { holder: Holder }) {
@@ -60,15 +60,20 @@ function Example({ holder, onClose, onCancel, ...rest }: ExampleProps & { holder
 
 async function setUp() {
   await emulate({ "prefers-reduced-motion": "reduce" });
-  const nonce = question<Awaited<ReturnType<VerifyPort["nonce"]>>>();
+  const nonce = question<{ ok: true; nonce: string } | Refusal>();
   const verify = question<Awaited<ReturnType<VerifyPort["verify"]>>>();
   const wallet = question<SignOutcome>();
   const onClose = vi.fn();
   const onCancel = vi.fn();
   const port: VerifyPort = {
-    nonce: nonce.asked,
+    async prepare(account, write) {
+      const issuedAt = Date.now();
+      const answer = await nonce.asked();
+      if (!answer.ok) return answer;
+      const page = { host: location.host, uri: location.href };
+      return { ok: true, message: write({ account, page, nonce: answer.nonce, issuedAt }) };
+    },
     verify: verify.asked,
-    page: { host: location.host, uri: location.href },
     now: () => Date.now(),
     after: () => () => {},
   };
@@ -139,7 +144,7 @@ test("from preparing to verified by the keyboard alone, with the focus on the on
 
 test("a nonce that did not come is said, and the button fetches another", async () => {
   const { nonce, wallet } = await setUp();
-  nonce.give({ ok: false });
+  nonce.give(refused);
   await expect.poll(words).toContain("Error preparing message, please retry!");
   await expect.poll(() => said("alert")).toBe("Error preparing message, please retry!");
   expect(said("status")).toBe("");
@@ -174,7 +179,7 @@ test("a refused signature is said, and the next message has another nonce", asyn
   await button("Send message").click();
   wallet.give(signed);
   await expect.element(button("Verifying signature...")).toBeVisible();
-  verify.give({ ok: false });
+  verify.give(refused);
   await expect.element(button("Preparing message...")).toBeVisible();
   await expect.poll(words).toContain("Error verifying signature, please retry!");
   nonce.give(issued("abcdefgh2"));
@@ -188,7 +193,7 @@ test("a site that cannot be asked is said as such, and what is signed is sent ag
   await button("Send message").click();
   wallet.give(signed);
   await expect.element(button("Verifying signature...")).toBeVisible();
-  verify.give({ ok: false, reason: { kind: "refused", status: 429, code: "too-many-requests" } });
+  verify.give({ ok: false, reason: "busy" });
   await expect.poll(words).toContain("wait a minute");
   await expect.poll(words).not.toContain("Error");
   await expect.poll(() => said("alert")).toContain("wait a minute");
@@ -264,7 +269,7 @@ test("does not jump when the wallet is asked, nor take the focus from where the 
 test("fits a phone and a frame no wider than one", async () => {
   await resize(320, 480);
   const { nonce } = await setUp();
-  nonce.give({ ok: false });
+  nonce.give(refused);
   await expect.poll(words).toContain("Error preparing message");
   const element = document.querySelector("dialog")!;
   expect(element.scrollWidth).toBe(element.clientWidth);

@@ -1,6 +1,9 @@
 // The steps of proving an account: a message is prepared, signed in the wallet, verified by the server.
 import type { Hex } from "viem";
-import type { Cause } from "./clientFailure.ts";
+import type { Refusal } from "../kit/authentication.ts";
+
+/** Why the site itself could not be asked; a signature is not to blame then. */
+export type Cause = Exclude<Refusal["reason"], "refused">;
 
 /** What there is to say to the visitor. */
 export type Trouble = "preparing" | "signing" | "verifying" | "other" | Cause;

@@ -2,17 +2,36 @@
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Dialog } from "@loamstead/ui/Dialog.tsx";
 import { Fold } from "@loamstead/ui/Fold.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
-import { OpenApp } from "@loamstead/wallet-kit";
-import { useEffect, useId, useState, useSyncExternalStore } from "react";
-import { Still } from "../stills/Still.tsx";
-import { sunflowers } from "../stills/sunflowers.ts";
+import KeyRound from "lucide-react/icons/key-round";
+import { type ReactNode, use, useEffect, useId, useState, useSyncExternalStore } from "react";
+import { OpenApp } from "../app/OpenApp.tsx";
+import facts from "../connect/Facts.module.css";
+import type { SignOutcome } from "../kit/authentication.ts";
+import type { Account } from "../kit/walletState.ts";
+import { PicturesContext } from "../theme/pictures.ts";
 import type { SignInState } from "./signInMachine.ts";
 import { type ButtonLabel, canPress, labelOf, troublesOf } from "./signInMachine.ts";
+import { strings } from "./strings.ts";
 import css from "./VerifyDialog.module.css";
-import type { BoundDialogProps } from "./VerifyDoor.tsx";
 import { createVerification, type VerifyPort } from "./verification.ts";
-import { strings } from "./verifyStrings.ts";
+
+export type VerifyDialogProps = {
+  open: boolean;
+  account: Account;
+  /** Shows whose account it is: picture and name. */
+  face?: ReactNode;
+  port: VerifyPort;
+  /** Asks the connected wallet for a signature. */
+  sign(message: string): Promise<SignOutcome>;
+  /** Takes the focus when the dialog has closed and its opener is gone. */
+  returnTo?(): HTMLElement | null;
+  /** Leaves the wallet connected but not verified. */
+  onClose(): void;
+  /** Gives up altogether: the wallet is disconnected. */
+  onCancel(): void;
+};
 
 const labels: Record<ButtonLabel, string> = {
   preparing: strings.preparing,
@@ -51,9 +70,10 @@ function useAnnouncements(open: boolean, state: SignInState, lookIn: string): vo
 const wordsOf = (state: SignInState) =>
   troublesOf(state).map((trouble) => strings.troubles[trouble]);
 
-export function VerifyDialog(props: BoundDialogProps) {
+export function VerifyDialog(props: VerifyDialogProps) {
   const { open, account, face, sign, onClose, onCancel, returnTo, port } = props;
   const { address, chainId, wallet } = account;
+  const { verify } = use(PicturesContext);
   const [verification] = useState(() => createVerification(announced(port)));
   const state = useSyncExternalStore(verification.subscribe, verification.state);
   const textId = useId();
@@ -77,7 +97,11 @@ export function VerifyDialog(props: BoundDialogProps) {
       returnTo={returnTo}
       picture={
         <span className={css.picture}>
-          <Still picture={sunflowers} alt="" sizes="132px" priority className={css.still} />
+          {verify ?? (
+            <span className={facts.key}>
+              <Icon of={KeyRound} size={34} />
+            </span>
+          )}
         </span>
       }
     >

@@ -1,27 +1,22 @@
 // Carries one visitor through the sign-in machine: asks the server and the wallet, and feeds it their answers.
 import { Listeners } from "@loamstead/lib/watched.ts";
-import type { SignOutcome } from "@loamstead/wallet-kit/authentication";
 import type { Hex } from "viem";
-import { getAddress } from "viem/utils";
-import { signInStatement } from "../lib/signInStatement.ts";
-import { type ClientFailure, causeOf } from "./clientFailure.ts";
-import type { IssuedNonce, Session } from "./session.ts";
-import { canPress, closed, type SignInEvent, type SignInState, step } from "./signInMachine.ts";
+import type { Authentication, Refusal, Signer, SignOutcome } from "../kit/authentication.ts";
+import {
+  type Cause,
+  canPress,
+  closed,
+  type SignInEvent,
+  type SignInState,
+  step,
+} from "./signInMachine.ts";
+import { signInMessage } from "./signInMessage.ts";
 
-/** Without a reason where nobody waits for the answer any more. */
-type Unanswered = { ok: false; reason?: ClientFailure };
-
-/** What the dialog needs of the sign-in behind it. */
-export type VerifyPort = {
-  nonce(): Promise<{ ok: true; nonce: IssuedNonce } | Unanswered>;
-  /** When `ok`, the visitor is signed in already. */
-  verify(message: string, signature: Hex): Promise<{ ok: true } | Unanswered>;
-  page: { host: string; uri: string };
+/** What the dialog needs of the sign-in behind it, and a clock. */
+export type VerifyPort = Pick<Authentication, "prepare" | "verify"> & {
   now(): number;
   after(wait: number, run: () => void): () => void;
 };
-
-type Signer = Pick<Session, "address" | "chainId">;
 
 export type Verification = {
   state(): SignInState;
@@ -32,7 +27,7 @@ export type Verification = {
   close(): void;
 };
 
-// The server forgets a nonce after ten minutes; signing takes its time too.
+// The message expires after ten minutes; signing takes its time too.
 const freshness = 7 * 60 * 1000;
 
 export function createVerification(port: VerifyPort): Verification {
@@ -69,15 +64,12 @@ export function createVerification(port: VerifyPort): Verification {
   function prepare(): void {
     callOff();
     attempt(async (tell) => {
-      const answer = await port.nonce();
+      const answer = await port.prepare(account!, signInMessage);
       if (!answer.ok) {
-        tell({ type: "notPrepared", cause: causeOf(answer.reason) });
+        tell({ type: "notPrepared", cause: causeOf(answer) });
         return;
       }
-      const { value: nonce, clockAhead } = answer.nonce;
-      const issuedAt = port.now() + clockAhead;
-      const text = signInMessage({ account: account!, page: port.page, nonce, issuedAt });
-      if (!tell({ type: "prepared", text })) return;
+      if (!tell({ type: "prepared", text: answer.message })) return;
       preparedAt = port.now();
       callOff = port.after(freshness, () => tell({ type: "aged" }));
     });
@@ -92,7 +84,7 @@ export function createVerification(port: VerifyPort): Verification {
   async function verify(tell: (event: SignInEvent) => boolean, text: string, signature: Hex) {
     const verified = await port.verify(text, signature);
     if (verified.ok) return;
-    const cause = causeOf(verified.reason);
+    const cause = causeOf(verified);
     if (cause === null) tell({ type: "refused" });
     else tellIdle(tell, { type: "unheard", cause });
   }
@@ -131,34 +123,11 @@ export function createVerification(port: VerifyPort): Verification {
   };
 }
 
-function isFetching(state: SignInState): boolean {
-  return state.step === "idle" && state.message.is === "fetching";
+/** Null where the site has judged: a signature is to blame then, or nothing that will pass. */
+function causeOf({ reason }: Refusal): Cause | null {
+  return reason === "refused" ? null : reason;
 }
 
-const lifetime = 10 * 60 * 1000;
-
-type MessageFields = {
-  account: Signer;
-  /** The page that asks; inside a frame it is the frame's own, not the one around it. */
-  page: { host: string; uri: string };
-  nonce: string;
-  /** Milliseconds since 1970. */
-  issuedAt: number;
-};
-
-/** The text that a visitor signs: EIP-4361 with every field that the server checks. */
-export function signInMessage({ account, page, nonce, issuedAt }: MessageFields): string {
-  return [
-    `${page.host} wants you to sign in with your Ethereum account:`,
-    getAddress(account.address),
-    "",
-    signInStatement,
-    "",
-    `URI: ${page.uri}`,
-    "Version: 1",
-    `Chain ID: ${account.chainId}`,
-    `Nonce: ${nonce}`,
-    `Issued At: ${new Date(issuedAt).toISOString()}`,
-    `Expiration Time: ${new Date(issuedAt + lifetime).toISOString()}`,
-  ].join("\n");
+function isFetching(state: SignInState): boolean {
+  return state.step === "idle" && state.message.is === "fetching";
 }

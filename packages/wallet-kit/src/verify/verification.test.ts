@@ -1,28 +1,27 @@
-import type { SignOutcome } from "@loamstead/wallet-kit/authentication";
+import { fakeTime } from "@loamstead/lib/testing/fakeTime.ts";
 import { parseSiweMessage } from "viem/siwe";
 import { expect, it, vi } from "vitest";
-import type { ClientFailure } from "./clientFailure.ts";
+import type { SignOutcome } from "../kit/authentication.ts";
 import { labelOf, troublesOf } from "./signInMachine.ts";
-import { alice, bob } from "./testing/fakeServer.ts";
-import { fakeTime } from "./testing/fakeTime.ts";
+import { alice, bob } from "./testing/holders.ts";
 import { createVerification, type VerifyPort } from "./verification.ts";
 
 type FailureKind = Extract<SignOutcome, { ok: false }>["reason"]["kind"];
 
 const minute = 60_000;
 const signature = "0x5160";
-const page = { host: "farm.example", uri: "https://farm.example/" };
+const page = { host: "shop.example", uri: "https://shop.example/" };
 
 function setUp(changes: Partial<VerifyPort> = {}) {
   const time = fakeTime();
   const issued: string[] = [];
   const port: VerifyPort = {
-    async nonce() {
-      issued.push(`nonce${issued.length}xyz`);
-      return { ok: true, nonce: { value: issued.at(-1)!, clockAhead: 0 } };
+    async prepare(account, write) {
+      const nonce = `nonce${issued.length}xyz`;
+      issued.push(nonce);
+      return { ok: true, message: write({ account, page, nonce, issuedAt: time.now() }) };
     },
     verify: vi.fn(async () => ({ ok: true }) as const),
-    page,
     now: time.now,
     after: time.after,
     ...changes,
@@ -65,24 +64,15 @@ it("prepares on opening, sends on the very press, and has the server verify what
   expect(seen).toEqual(["preparing", "send", "waiting", "verifying"]);
 });
 
-it("dates the message by the server's clock when ours is wrong", async () => {
-  const clockAhead = -90 * minute;
-  const nonce = async () => ({ ok: true, nonce: { value: "abcdefgh", clockAhead } }) as const;
-  const { time, verification, sign } = await opened({ nonce });
-  verification.press(sign);
-  const { issuedAt } = parseSiweMessage(sign.mock.calls[0]![0]);
-  expect(issuedAt!.getTime()).toBe(time.now() + clockAhead);
-});
-
-it("fetches a failed nonce again when pressed, and only then sends", async () => {
+it("prepares a failed message again when pressed, and only then sends", async () => {
   const answers = [
-    { ok: false },
-    { ok: false },
-    { ok: true, nonce: { value: "abcdefgh", clockAhead: 0 } },
+    { ok: false, reason: "refused" },
+    { ok: false, reason: "refused" },
+    { ok: true, message: "Sign this" },
   ] as const;
   let asked = 0;
   const { time, verification, sign, shown } = await opened({
-    nonce: async () => answers[asked++]!,
+    prepare: async () => answers[asked++]!,
   });
   expect(shown()).toEqual(["send", "preparing"]);
   verification.press(sign);
@@ -117,7 +107,7 @@ it.each<[FailureKind, "signing" | null]>([
 
 it("after a refused signature it gets a new nonce", async () => {
   const { time, issued, verification, port, sign, shown } = await opened();
-  vi.mocked(port.verify).mockResolvedValueOnce({ ok: false });
+  vi.mocked(port.verify).mockResolvedValueOnce({ ok: false, reason: "refused" });
   verification.press(sign);
   await time.settle();
   expect(shown()).toEqual(["send", "verifying"]);
@@ -127,31 +117,28 @@ it("after a refused signature it gets a new nonce", async () => {
   expect(new Set(used).size).toBe(2);
 });
 
-it.each<[string, ClientFailure, string]>([
-  ["cannot be reached", { kind: "unreachable" }, "offline"],
-  ["is too slow", { kind: "timed-out" }, "offline"],
-  ["asks for patience", { kind: "refused", status: 429, code: "too-many-requests" }, "busy"],
-  ["cannot ask the chain", { kind: "refused", status: 503, code: "chain-unavailable" }, "away"],
-  ["answers with something else", { kind: "unreadable" }, "away"],
-])("a site that %s is told, and what was signed is sent again", async (_, reason, cause) => {
-  const { time, issued, verification, port, sign, shown } = await opened();
-  vi.mocked(port.verify).mockResolvedValueOnce({ ok: false, reason });
-  verification.press(sign);
-  await time.settle();
-  expect(shown()).toEqual(["send", cause]);
-  verification.press(sign);
-  expect(shown()).toEqual(["verifying"]);
-  await time.settle();
-  expect(port.verify).toHaveBeenCalledTimes(2);
-  const [first, second] = vi.mocked(port.verify).mock.calls;
-  expect(second).toEqual(first);
-  expect(sign).toHaveBeenCalledOnce();
-  expect(issued).toHaveLength(1);
-});
+it.each(["offline", "busy", "away"] as const)(
+  "a site that is %s is told, and what was signed is sent again",
+  async (reason) => {
+    const { time, issued, verification, port, sign, shown } = await opened();
+    vi.mocked(port.verify).mockResolvedValueOnce({ ok: false, reason });
+    verification.press(sign);
+    await time.settle();
+    expect(shown()).toEqual(["send", reason]);
+    verification.press(sign);
+    expect(shown()).toEqual(["verifying"]);
+    await time.settle();
+    expect(port.verify).toHaveBeenCalledTimes(2);
+    const [first, second] = vi.mocked(port.verify).mock.calls;
+    expect(second).toEqual(first);
+    expect(sign).toHaveBeenCalledOnce();
+    expect(issued).toHaveLength(1);
+  },
+);
 
 it("what was signed too long ago is not sent again", async () => {
   const { time, issued, verification, port, sign, shown } = await opened();
-  vi.mocked(port.verify).mockResolvedValueOnce({ ok: false, reason: { kind: "unreachable" } });
+  vi.mocked(port.verify).mockResolvedValueOnce({ ok: false, reason: "offline" });
   verification.press(sign);
   await time.pass(8 * minute);
   expect([issued.length, shown()]).toEqual([2, ["send", "offline"]]);
@@ -175,13 +162,13 @@ function throws(): never {
   throw new Error("bug");
 }
 
-it("a nonce that breaks is said too, and can be tried again", async () => {
-  const nonce = vi.fn(() => Promise.reject(new Error("bug")));
-  const { time, verification, sign, shown } = await opened({ nonce });
+it("a message that breaks is said too, and can be tried again", async () => {
+  const prepare = vi.fn(() => Promise.reject(new Error("bug")));
+  const { time, verification, sign, shown } = await opened({ prepare });
   expect(shown()).toEqual(["send", "other"]);
   verification.press(sign);
   await time.settle();
-  expect(nonce).toHaveBeenCalledTimes(2);
+  expect(prepare).toHaveBeenCalledTimes(2);
 });
 
 it("takes a new nonce before the old one is too old, also when it aged in the wallet", async () => {

@@ -9,6 +9,7 @@ import { editorSheet } from "./editorSheet.ts";
 import { leanThree } from "./leanThree.ts";
 import { entryModule, headModule } from "./pageFiles.ts";
 import { plainImports } from "./plainImports.ts";
+import { startFile } from "./startFile.ts";
 import { withoutThreads } from "./withoutThreads.ts";
 
 type BundleOptions = {
@@ -45,7 +46,9 @@ export async function bundle({
       manifest: "manifest.json",
       rolldownOptions: {
         input: entries,
-        output: { codeSplitting: { groups: [editorFile(root, entries)] } },
+        output: {
+          codeSplitting: { groups: [editorFile(root, entries), startFile(root, entryModule)] },
+        },
       },
     },
   });

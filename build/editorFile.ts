@@ -1,6 +1,7 @@
 // One file for what the room designer needs and no other page does: as many small ones it weighs a tenth more.
 import { join } from "node:path";
 import { normalizePath, type Rolldown } from "vite";
+import { reach } from "./reach.ts";
 
 type Graph = Rolldown.ChunkingContext;
 
@@ -11,15 +12,6 @@ const parts = [
   "src/room/stage/pointing/stageSight.ts",
   "src/room/stage/hand/inHand.ts",
 ];
-
-function reach(
-  starts: readonly string[],
-  next: (module: string) => readonly string[],
-): ReadonlySet<string> {
-  const seen = new Set(starts);
-  for (const module of seen) for (const other of next(module)) seen.add(other);
-  return seen;
-}
 
 /** Without what some other page may ask for: none is to load this file for a small part of it. */
 function editorModules(graph: Graph, entries: readonly string[], own: readonly string[]) {

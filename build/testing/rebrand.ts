@@ -18,7 +18,7 @@ const saltmere = {
     accent: ["#1f5f8b", "#2b6f9e"],
     accentHi: ["#2c74a6", "#3d82b2"],
     accentLip: ["#123f5e", "#17405c"],
-    leaf: ["#1b5a85", "#8cc6ee"],
+    link: ["#1b5a85", "#8cc6ee"],
     sky1: ["#cfe3f2", "#10182c"],
   },
   nav: [

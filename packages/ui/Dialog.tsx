@@ -17,9 +17,10 @@ import css from "./Dialog.module.css";
 import { beginStep, keepFocusInside, openModal, rescueFocus } from "./dialogFocus.ts";
 import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
+import { useTexts } from "./language.ts";
 import { lockPage } from "./lockPage.ts";
 import { sheetDrag } from "./sheetDrag.ts";
-import { strings } from "./strings.ts";
+import { texts } from "./strings.ts";
 
 export type CloseReason = "escape" | "backdrop" | "button" | "drag" | "form";
 
@@ -56,6 +57,7 @@ function isOnBackdrop(event: MouseEvent<HTMLDialogElement>): boolean {
 }
 
 export function Dialog(props: DialogProps) {
+  const strings = useTexts(texts);
   const { open, onClose, returnTo, step } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,8 @@ import X from "lucide-react/icons/x";
 import { type ChangeEvent, type ComponentProps, useId } from "react";
 import css from "./Field.module.css";
 import { Icon } from "./Icon.tsx";
-import { strings } from "./strings.ts";
+import { useTexts } from "./language.ts";
+import { texts } from "./strings.ts";
 
 type FieldProps = ComponentProps<"input"> & {
   label: string;
@@ -24,6 +25,7 @@ function empty(input: HTMLInputElement) {
 }
 
 export function Field({ label, hint, error, onValue, className, ...input }: FieldProps) {
+  const strings = useTexts(texts);
   const own = useId();
   const id = input.id ?? own;
   const search = input.type === "search";

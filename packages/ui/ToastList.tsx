@@ -8,8 +8,9 @@ import { createPortal } from "react-dom";
 import { followTopModal } from "./followTopModal.ts";
 import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
+import { useTexts } from "./language.ts";
 import { markScope, type Scoped } from "./scope.ts";
-import { strings } from "./strings.ts";
+import { texts } from "./strings.ts";
 import css from "./Toast.module.css";
 import { nextTick, type ToastEvent, type ToastQueue } from "./toastQueue.ts";
 
@@ -39,6 +40,7 @@ function useHome(scope: string | undefined, onMove: () => void) {
 }
 
 export function ToastList({ queue, life, send, scope }: ToastListProps) {
+  const strings = useTexts(texts);
   const list = useRef<HTMLUListElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const [listening, setListening] = useState(false);

@@ -1,7 +1,9 @@
 // The words that the controls themselves say.
-export const strings = {
+import { defineTexts } from "@loamstead/lib/texts/texts.ts";
+
+export const texts = defineTexts("ui", {
   back: "Back",
   clear: "Clear",
   close: "Close",
   dismiss: "Dismiss",
-} as const;
+});

@@ -23,7 +23,7 @@ export type Snapshot = {
 };
 
 /** By these a site is known from afar: buttons, links, and the browser's own bar. */
-const telling = ["accent", "leaf", "sky1"] as const;
+const telling = ["accent", "link", "sky1"] as const;
 
 /** Shorter ones are labels, which may be alike anywhere. */
 const SENTENCE = 25;

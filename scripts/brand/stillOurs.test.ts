@@ -24,7 +24,7 @@ test.runIf(isOurs)("of our own house everything is ours", () => {
     "site.config.ts still says what ours says",
     "content/landing/hero.json still says what ours says: day, night, promise",
     "The logo is still ours",
-    "These colours are still ours: accent, leaf and sky1",
+    "These colours are still ours: accent, link and sky1",
     "Headings are still in our font",
     "Link previews still show our picture",
     "These pictures are still ours",

@@ -25,7 +25,7 @@ export const fileBudget: Readonly<Record<string, number>> = {
   "model.worker": 38_500,
   "remake.worker": 3_300,
   "editor.css": 12_000,
-  "style.css": 28_900,
+  "style.css": 29_300,
 };
 
 const sections = [
@@ -49,7 +49,11 @@ export const lateBudgets: readonly LateBudget[] = [
   {
     name: "connecting a wallet",
     on: "/",
-    chunks: ["packages/wallet-kit/src/ConnectPart.tsx", "packages/wallet-kit/src/core/openCore.ts"],
+    chunks: [
+      "packages/wallet-kit/src/ConnectPart.tsx",
+      "packages/wallet-kit/src/wallets/index.ts",
+      "packages/wallet-kit/src/core/openCore.ts",
+    ],
     most: 88_000,
     notOn: "/",
   },
@@ -90,7 +94,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the owner of a field",
     on: "/fields/:id",
     chunks: ["src/alphaFields/owner/IndexedOwner.tsx", "src/alphaFields/owner/ContractOwner.tsx"],
-    most: 88_000,
+    most: 90_000,
     notOn: "/fields",
   },
   {

@@ -125,7 +125,7 @@ function phonePage(settings: PhoneSettings): string {
 <main class="phone">
 <header>
 <svg class="landscape" viewBox="0 0 400 96" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-<circle fill="var(--butter)" cx="316" cy="34" r="15"/>
+<circle fill="var(--highlight)" cx="316" cy="34" r="15"/>
 <path fill="var(--hill-1)" d="M0 58c70-26 130-18 200-2s140 12 200-14v54H0z"/>
 <path fill="var(--hill-2)" d="M0 76c60-16 150-20 230-6s120 6 170-8v34H0z"/>
 <path fill="var(--hill-3)" d="M0 84c90 14 170-10 260-4s100 8 140 2v14H0z"/>

@@ -1,11 +1,12 @@
 // The button that begins with wallets and, once one is connected, stands for whoever is here.
 import { Button } from "@loamstead/ui/Button.tsx";
+import { useTexts } from "@loamstead/ui/language.ts";
 import { type FocusEvent, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import css from "./ConnectButton.module.css";
 import { useKit, useWallet } from "./kit/kitContext.ts";
 import type { Status } from "./kit/walletState.ts";
 import { connectPart, facePart } from "./parts.ts";
-import { strings } from "./strings.ts";
+import { texts } from "./strings.ts";
 import { KitScope } from "./theme/KitScope.tsx";
 
 type ConnectButtonProps = {
@@ -17,10 +18,18 @@ type ConnectButtonProps = {
 // A dialog that is there sooner needs no ring that tells of waiting.
 const noticeable = 150;
 
-const prepare = () => void connectPart.fetch().catch(() => {});
-
 /** Opens the connect dialog; with an account it shows who is here and opens theirs. Never changes its width. */
-export function ConnectButton({ label = strings.connect, show = "name" }: ConnectButtonProps) {
+export function ConnectButton(props: ConnectButtonProps) {
+  return (
+    <KitScope>
+      <Slot {...props} />
+    </KitScope>
+  );
+}
+
+function Slot({ label: ownLabel, show = "name" }: ConnectButtonProps) {
+  const strings = useTexts(texts);
+  const label = ownLabel ?? strings.connect;
   const kit = useKit();
   const { status, account } = useWallet();
   const AccountButton = facePart.usePart(account !== undefined);
@@ -28,10 +37,12 @@ export function ConnectButton({ label = strings.connect, show = "name" }: Connec
   const slot = useKeptFocus();
   const verified = useVerifiedHere(status);
 
+  const prepare = () => void Promise.all([connectPart.fetch(), kit.wallets()]).catch(() => {});
+
   const openConnect = async () => {
     const slow = setTimeout(() => setFetching(true), noticeable);
     try {
-      await connectPart.fetch();
+      await Promise.all([connectPart.fetch(), kit.wallets()]);
       kit.open("connect");
     } catch {
       const { toast } = await import("@loamstead/ui/Toast.tsx");
@@ -42,23 +53,21 @@ export function ConnectButton({ label = strings.connect, show = "name" }: Connec
   };
 
   return (
-    <KitScope>
-      <div
-        {...slot}
-        className={css.slot}
-        data-status={status}
-        data-verified={verified || undefined}
-        data-wallet-button=""
-        tabIndex={-1}
-      >
-        {/* The widest it will be keeps its place, so that nothing beside it ever moves. */}
-        <span className={css.room} aria-hidden="true">
-          <span>{label}</span>
-          {show === "avatar" && <span>{strings.wrongNetwork}</span>}
-        </span>
-        {face()}
-      </div>
-    </KitScope>
+    <div
+      {...slot}
+      className={css.slot}
+      data-status={status}
+      data-verified={verified || undefined}
+      data-wallet-button=""
+      tabIndex={-1}
+    >
+      {/* The widest it will be keeps its place, so that nothing beside it ever moves. */}
+      <span className={css.room} aria-hidden="true">
+        <span>{label}</span>
+        {show === "avatar" && <span>{strings.wrongNetwork}</span>}
+      </span>
+      {face()}
+    </div>
   );
 
   function face() {
@@ -147,10 +156,12 @@ function passOn(slot: HTMLElement) {
 }
 
 function Waiting() {
+  const strings = useTexts(texts);
   return <span className={css.waiting} role="img" aria-label={strings.waiting} />;
 }
 
 function Reconnecting() {
+  const strings = useTexts(texts);
   const kit = useKit();
   const { connection } = kit.get();
   if (connection.is !== "reconnecting" || !connection.slow) return <Waiting />;

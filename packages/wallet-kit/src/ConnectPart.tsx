@@ -1,5 +1,5 @@
 // The connect dialog in its place: wired to the kit and to the page it stands in.
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { ConnectDialog } from "./connect/ConnectDialog.tsx";
 import type { ConnectPort } from "./connect/port.ts";
 import { openUri } from "./connect/port.ts";
@@ -7,15 +7,18 @@ import { listenForWallets } from "./discovery/listenForWallets.ts";
 import type { WalletKit } from "./kit/createKit.ts";
 import { focusHome } from "./kit/focusHome.ts";
 import { useKit, useWalletState } from "./kit/kitContext.ts";
-import { statusOf } from "./kit/walletState.ts";
+import { type DialogName, statusOf } from "./kit/walletState.ts";
 import { readEnvironment } from "./wallets/environment.ts";
+import type { Wallet } from "./wallets/wallet.ts";
 
 export function ConnectPart() {
   const kit = useKit();
-  const port = useMemo(() => portOf(kit), [kit]);
   const state = useWalletState();
+  const wallets = useWallets(kit, state.dialog);
+  const port = useMemo(() => wallets && portOf(kit, wallets), [kit, wallets]);
   // Somebody who is connected and still to be verified has another dialog.
   const open = state.dialog === "connect" && state.connection.is !== "connected";
+  if (!port) return null;
   return (
     <ConnectDialog
       open={open && statusOf(state) !== "loading"}
@@ -27,8 +30,19 @@ export function ConnectPart() {
   );
 }
 
-function portOf(kit: WalletKit): ConnectPort {
+/** Asked for again with each dialog until they are there; whoever fetches them by a click is told. */
+function useWallets(kit: WalletKit, dialog: DialogName | null): readonly Wallet[] | undefined {
+  const [wallets, setWallets] = useState<readonly Wallet[]>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another dialog is another occasion.
+  useEffect(() => {
+    kit.wallets().then(setWallets, () => {});
+  }, [kit, dialog]);
+  return wallets;
+}
+
+function portOf(kit: WalletKit, wallets: readonly Wallet[]): ConnectPort {
   return {
+    wallets,
     announced: listenForWallets(),
     core: kit.core,
     storage: kit.storage,

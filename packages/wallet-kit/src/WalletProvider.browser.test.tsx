@@ -1,3 +1,5 @@
+import { Toasts } from "@loamstead/ui/Toast.tsx";
+import { emulate } from "@loamstead/ui/testing/media.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -6,6 +8,7 @@ import { createWalletKit, type WalletKitOptions } from "./createWalletKit.ts";
 import { useAccountModal, useChainModal, useConnectModal, useWallet } from "./kit/kitContext.ts";
 import { createTheme } from "./theme/createTheme.ts";
 import { WalletProvider } from "./WalletProvider.tsx";
+import { metaMask, type Wallet } from "./wallets/index.ts";
 
 const options: WalletKitOptions = {
   appName: "Turnip Exchange",
@@ -51,6 +54,40 @@ test("its default label is Connect Wallet, and it opens the dialog by keyboard",
   await expect.element(button).toHaveFocus();
 });
 
+test("a site's own wallets are listed, once they could be fetched", async () => {
+  const orchard: Wallet = {
+    id: "orchard",
+    name: "Orchard Wallet",
+    shortName: "Orchard",
+    groupName: "Our own",
+    iconUrl: "data:image/svg+xml,",
+    iconBackground: "#fff",
+    iconAccent: "#4c7a14",
+    rdns: [],
+    downloadUrls: {},
+    route: () => ({ kind: "walletConnect" }),
+  };
+  let isReachable = false;
+  const wallets = async () => {
+    if (!isReachable) throw new TypeError("offline");
+    return [orchard, metaMask];
+  };
+  mount(
+    <WalletProvider kit={createWalletKit({ ...options, wallets })}>
+      <ConnectButton />
+      <Toasts />
+    </WalletProvider>,
+  );
+  await page.getByRole("button", { name: "Connect Wallet" }).click();
+  await expect.element(page.getByRole("listitem").getByText(/could not be fetched/)).toBeVisible();
+  isReachable = true;
+  // The message lies over the button.
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("heading", { name: "Our own" })).toBeVisible();
+  const rows = [...document.querySelectorAll("dialog section button")];
+  expect(rows.map((row) => row.textContent!.trim())).toEqual(["Orchard Wallet", "MetaMask"]);
+});
+
 test("a theme reaches the kit's own parts and nothing else", async () => {
   const theme = createTheme({ accentColor: "rgb(14, 118, 253)" });
   const { host, unmount } = mount(
@@ -66,6 +103,48 @@ test("a theme reaches the kit's own parts and nothing else", async () => {
   const sheets = document.adoptedStyleSheets.length;
   unmount();
   expect(document.adoptedStyleSheets).toHaveLength(sheets - 1);
+});
+
+test("a colour scheme is the kit's alone, whatever the system says, and changes while it is shown", async () => {
+  const kit = createWalletKit(options);
+  const theme = {
+    lightMode: { "--accent": "rgb(1, 1, 1)" },
+    darkMode: { "--accent": "rgb(2, 2, 2)" },
+  };
+  const shown = (colorScheme?: "light" | "dark" | "system") => (
+    <WalletProvider kit={kit} theme={theme} {...(colorScheme && { colorScheme })}>
+      <ConnectButton />
+      <p className="site">the site</p>
+    </WalletProvider>
+  );
+  const paper = (selector: string) => {
+    const probe = document.querySelector(selector)!.appendChild(document.createElement("i"));
+    probe.style.background = "var(--paper)";
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  };
+  const accent = () =>
+    getComputedStyle(document.querySelector("dialog")!).getPropertyValue("--accent");
+  const [day, night] = ["rgb(251, 243, 225)", "rgb(29, 27, 54)"];
+  const { render } = mount(shown());
+  await page.getByRole("button", { name: "Connect Wallet" }).click();
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  for (const system of ["light", "dark"] as const) {
+    await emulate({ "prefers-color-scheme": system });
+    const own = system === "light" ? day : night;
+    for (const [scheme, expected] of [
+      ["dark", night],
+      ["light", day],
+      ["system", own],
+      [undefined, own],
+    ] as const) {
+      render(shown(scheme));
+      await expect.poll(() => paper("dialog")).toBe(expected);
+      expect(accent()).toBe(expected === day ? "rgb(1, 1, 1)" : "rgb(2, 2, 2)");
+      expect(paper("p.site")).toBe(own);
+    }
+  }
 });
 
 test("somebody who was connected sees a waiting place until it is known who they are", async () => {

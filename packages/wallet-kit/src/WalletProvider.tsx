@@ -4,16 +4,18 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useState
 import type { WalletKit } from "./kit/createKit.ts";
 import { KitContext, useKitContext, useWalletState } from "./kit/kitContext.ts";
 import { statusOf } from "./kit/walletState.ts";
+import type { KitLanguage, LocaleTag, OwnTexts } from "./languages/languages.ts";
+import { useLanguageOf } from "./languages/useLanguageOf.ts";
 import { connectedPart, connectPart, messagesPart } from "./parts.ts";
 import type { Theme } from "./theme/createTheme.ts";
 import { KitScope } from "./theme/KitScope.tsx";
 import { type KitPictures, PicturesContext } from "./theme/pictures.ts";
-import { checkId, checkTheme, themeSheet } from "./theme/themeSheet.ts";
+import { type ColorScheme, checkId, checkTheme, themeSheet } from "./theme/themeSheet.ts";
 import { loadVerifyDialog } from "./verify/loadVerifyDialog.ts";
 
 /** Hangs a theme's rules on the page as a constructed sheet, which a strict style-src allows. */
-function useThemeSheet(theme: Theme | undefined, id: string): void {
-  const text = theme === undefined ? "" : themeSheet(theme, id);
+function useThemeSheet(theme: Theme | undefined, id: string, scheme?: ColorScheme): void {
+  const text = theme || scheme ? themeSheet(theme ?? noTheme, id, scheme) : "";
   useLayoutEffect(() => {
     if (text === "") return;
     const sheet = new CSSStyleSheet();
@@ -25,14 +27,24 @@ function useThemeSheet(theme: Theme | undefined, id: string): void {
   }, [text]);
 }
 
+const noTheme: Theme = {};
 const none: KitPictures = {};
 
 type WalletProviderProps = {
   kit: WalletKit;
   /** How the kit looks; without one it looks as the site does. */
   theme?: Theme;
+  /** Makes it light or dark whatever the system says, or as the system says whatever the page does. */
+  colorScheme?: ColorScheme;
   /** Tells several kits on one page apart. */
   id?: string;
+  /**
+   * In which language it speaks: by its name, then its texts are fetched, or as it was imported, then
+   * they are there from the start. English without one.
+   */
+  locale?: LocaleTag | KitLanguage;
+  /** Words of your own in the places of the kit's. Make it once. */
+  texts?: OwnTexts;
   /** What else belongs into the account dialog. */
   accountExtras?: ReactNode;
   /** Make it once: all that shows one draws anew for another. */
@@ -42,12 +54,15 @@ type WalletProviderProps = {
 
 /** Around everything that uses the kit; hangs the theme on the page and holds the dialogs. */
 export function WalletProvider(props: WalletProviderProps) {
-  const { kit, theme, id, accountExtras, pictures = none, children } = props;
+  const { kit, theme, colorScheme, id, locale, texts, accountExtras, children } = props;
+  const { pictures = none } = props;
   if (id !== undefined) checkId(id);
   if (theme !== undefined) checkTheme(theme);
   const scope = id ?? "";
-  useThemeSheet(theme, scope);
-  const context = useMemo(() => ({ kit, id: scope }), [kit, scope]);
+  useThemeSheet(theme, scope, colorScheme);
+  const language = useLanguageOf(locale, texts);
+  useEffect(() => kit.speak(language), [kit, language]);
+  const context = useMemo(() => ({ kit, id: scope, language }), [kit, scope, language]);
   const [started, setStarted] = useState(false);
 
   useEffect(() => {

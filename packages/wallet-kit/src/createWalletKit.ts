@@ -6,7 +6,20 @@ import { openStorage, savedWalletKey } from "./kit/storage.ts";
 export type WalletKitOptions = Pick<
   KitParts,
   "appName" | "learnMoreUrl" | "settings" | "authentication" | "coinBurst" | "ipfsGateway"
->;
+> & {
+  /**
+   * The wallets that are listed, in their order, under the names of their groups; left out, all that the kit
+   * knows. A function that fetches them, since their marks and links are heavier than the rest of a page's kit:
+   * in a module of yours, import those that you want from `@loamstead/wallet-kit/wallets`.
+   *
+   * @example
+   * // wallets.ts
+   * export const wallets: readonly Wallet[] = [metaMask, { ...rainbow, groupName: "For gardeners" }, mine];
+   * // where the kit is made
+   * createWalletKit({ ..., wallets: async () => (await import("./wallets.ts")).wallets });
+   */
+  wallets?: KitParts["wallets"];
+};
 
 /**
  * The kit of one page: make it once, hand it to `WalletProvider`. It stores in the browser, follows the
@@ -27,6 +40,9 @@ export function createWalletKit(options: WalletKitOptions): WalletKit {
       window.addEventListener("storage", listen);
       return () => window.removeEventListener("storage", listen);
     },
+    wallets: options.wallets ?? loadListed,
     loadCore: async () => (await import("./core/openCore.ts")).openCore,
   });
 }
+
+const loadListed = async () => (await import("./wallets/index.ts")).listedWallets;

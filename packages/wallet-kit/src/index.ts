@@ -13,11 +13,16 @@ export {
   useWallet,
 } from "./kit/kitContext.ts";
 export { accountOf, statusOf } from "./kit/walletState.ts";
-export { createTheme } from "./theme/createTheme.ts";
+export type { KitLanguage, KitTexts, LocaleTag, OwnTexts } from "./languages/languages.ts";
+export { matchLocale } from "./languages/matchLocale.ts";
+export { createTheme, type Theme, type ThemeOptions } from "./theme/createTheme.ts";
 export type { KitPictures } from "./theme/pictures.ts";
+export type { ColorScheme } from "./theme/themeSheet.ts";
+export type { ThemeTokens } from "./theme/tokens.ts";
 export {
   type AuthenticationOptions,
   createAuthentication,
   type OwnAuthentication,
 } from "./verify/createAuthentication.ts";
 export { WalletProvider } from "./WalletProvider.tsx";
+export { WithWagmi } from "./WithWagmi.tsx";

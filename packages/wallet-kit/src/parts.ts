@@ -53,6 +53,10 @@ export const connectPart = lazyPart(async () => (await import("./ConnectPart.tsx
 const loadConnected = () => import("./connected/ConnectedDialogs.tsx");
 export const connectedPart = lazyPart(async () => (await loadConnected()).ConnectedDialogs);
 
+export const wagmiPart = lazyPart(
+  async () => (await import("./connected/WithCore.tsx")).WithOpenCore,
+);
+
 const loadFace = () => import("./connected/AccountButton.tsx");
 export const facePart = lazyPart(async () => (await loadFace()).AccountButton);
 

@@ -4,6 +4,7 @@ import { type CloseReason, Dialog } from "@loamstead/ui/Dialog.tsx";
 import row from "@loamstead/ui/Fold.module.css";
 import { Fold } from "@loamstead/ui/Fold.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
+import { useTexts } from "@loamstead/ui/language.ts";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Coins from "lucide-react/icons/coins";
 import LogOut from "lucide-react/icons/log-out";
@@ -21,7 +22,7 @@ import { Balance, TokenBalances } from "./Balances.tsx";
 import { CopyButton, CopyByHand, useCopyAddress } from "./CopyAddress.tsx";
 import { explorerLinks } from "./explorerLinks.ts";
 import { RecentTransactions } from "./RecentTransactions.tsx";
-import { strings } from "./strings.ts";
+import { texts } from "./strings.ts";
 
 export type AccountDialogProps = {
   open: boolean;
@@ -42,6 +43,7 @@ export type AccountDialogProps = {
 };
 
 export function AccountDialog(props: AccountDialogProps) {
+  const strings = useTexts(texts);
   const { open, account, onClose, returnTo, ...rest } = props;
   return (
     <Dialog
@@ -61,6 +63,7 @@ type AccountCardProps = Omit<AccountDialogProps, "open" | "onClose" | "returnTo"
 };
 
 function AccountCard(props: AccountCardProps) {
+  const strings = useTexts(texts);
   const { account, onDisconnect, onNetworks, tokens = [], ipfsGateway, children } = props;
   const { address, chainId } = account;
   const { display, name, avatar } = useIdentity(address, ipfsGateway);

@@ -1,17 +1,20 @@
 // What the account has: the chain's own currency, and the tokens that the site knows.
 import { Button } from "@loamstead/ui/Button.tsx";
+import { LanguageContext, useTexts } from "@loamstead/ui/language.ts";
 import pill from "@loamstead/ui/Pill.module.css";
+import { use } from "react";
 import { type Address, formatUnits } from "viem";
 import { useBalance } from "wagmi";
 import { type TokenBalance, useTokenBalances } from "../core/hooks/useTokenBalances.ts";
 import { formatBalance } from "../identity/formatBalance.ts";
 import type { TokenSettings } from "../kit/settings.ts";
 import css from "./Balances.module.css";
-import { strings } from "./strings.ts";
+import { texts } from "./strings.ts";
 
 type BalanceProps = { address: Address; chainId: number };
 
 export function Balance({ address, chainId }: BalanceProps) {
+  const strings = useTexts(texts);
   const balance = useBalance({ address, chainId });
   return (
     <div className={css.balance}>
@@ -40,6 +43,7 @@ export function Balance({ address, chainId }: BalanceProps) {
 type TokenBalancesProps = { address: Address; tokens: readonly TokenSettings[] };
 
 export function TokenBalances({ address, tokens }: TokenBalancesProps) {
+  const strings = useTexts(texts);
   const held = useTokenBalances(address, tokens);
   if (held.length === 0) return <p className={css.none}>{strings.noTokens}</p>;
   return (
@@ -56,9 +60,10 @@ export function TokenBalances({ address, tokens }: TokenBalancesProps) {
 type AmountProps = Pick<TokenBalance, "symbol" | "decimals" | "value">;
 
 function Amount({ value, decimals, symbol }: AmountProps) {
+  const { tag } = use(LanguageContext);
   return (
     <p className={css.amount} title={`${formatUnits(value, decimals)} ${symbol}`}>
-      {formatBalance(value, decimals)} <bdi>{symbol}</bdi>
+      {formatBalance(value, decimals, tag)} <bdi>{symbol}</bdi>
     </p>
   );
 }

@@ -2,11 +2,12 @@
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
+import { useTexts } from "@loamstead/ui/language.ts";
 import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import { useEffect, useId, useRef, useState } from "react";
 import css from "./CopyAddress.module.css";
-import { strings } from "./strings.ts";
+import { texts } from "./strings.ts";
 
 const confirmedFor = 1500;
 
@@ -14,6 +15,7 @@ export type CopyOutcome = "idle" | "copied" | "refused";
 
 /** What the button tells the place where the address is handed over. */
 export function useCopyAddress(address: string) {
+  const strings = useTexts(texts);
   const [outcome, setOutcome] = useState<CopyOutcome>("idle");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -39,6 +41,7 @@ type CopyButtonProps = {
 };
 
 export function CopyButton({ outcome, copy, className }: CopyButtonProps) {
+  const strings = useTexts(texts);
   const copied = outcome === "copied";
   return (
     <Button
@@ -54,6 +57,7 @@ export function CopyButton({ outcome, copy, className }: CopyButtonProps) {
 }
 
 export function CopyByHand({ address }: { address: string }) {
+  const strings = useTexts(texts);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

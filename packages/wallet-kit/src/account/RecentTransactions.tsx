@@ -2,10 +2,11 @@
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
+import { useTexts } from "@loamstead/ui/language.ts";
 import Check from "lucide-react/icons/check";
 import Clock from "lucide-react/icons/clock-3";
 import X from "lucide-react/icons/x";
-import { strings } from "../transactions/strings.ts";
+import { texts } from "../transactions/strings.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transactionList.ts";
 import type { ExplorerLinks } from "./explorerLinks.ts";
@@ -22,6 +23,7 @@ type RecentTransactionsProps = {
 };
 
 export function RecentTransactions(props: RecentTransactionsProps) {
+  const strings = useTexts(texts);
   const { address, transactions, explorer, onClear } = props;
   const clear = () => {
     onClear();
@@ -60,6 +62,7 @@ export function RecentTransactions(props: RecentTransactionsProps) {
 }
 
 function Row({ transaction, href }: { transaction: Transaction; href: string | undefined }) {
+  const strings = useTexts(texts);
   const { description, status } = transaction;
   const content = (
     <>

@@ -1,8 +1,10 @@
 // What the account dialog says, and the button that opens it.
-export const strings = {
+import { defineTexts } from "@loamstead/lib/texts/texts.ts";
+
+export const texts = defineTexts("account", {
   /** On the button, for those who cannot see it. */
-  button: (name: string, pending: boolean) =>
-    pending ? `Your account, ${name}. A transaction is under way.` : `Your account, ${name}`,
+  button: "Your account, {name}",
+  buttonPending: "Your account, {name}. A transaction is under way.",
   title: "Your account",
   copy: "Copy Address",
   copied: "Copied!",
@@ -13,4 +15,4 @@ export const strings = {
   tokens: "Other balances",
   noTokens: "None of the tokens that this site knows.",
   networks: "Switch Networks",
-} as const;
+});

@@ -1,2 +1,4 @@
 // What is said of a wallet that is an app of the visitor's own phone.
-export const strings = { open: (wallet: string) => `Open ${wallet}` };
+import { defineTexts } from "@loamstead/lib/texts/texts.ts";
+
+export const texts = defineTexts("app", { open: "Open {wallet}" });

@@ -3,11 +3,13 @@ import { Button } from "@loamstead/ui/Button.tsx";
 import { type CloseReason, Dialog } from "@loamstead/ui/Dialog.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
+import { useTexts } from "@loamstead/ui/language.ts";
 import LogOut from "lucide-react/icons/log-out";
 import { useEffect, useRef, useState } from "react";
 import type { Address } from "viem";
 import { useConfig, useConnection, useBlockNumber as useWagmiBlockNumber } from "wagmi";
 import { OpenApp } from "../app/OpenApp.tsx";
+import { texts as ofFailures } from "../core/failures/strings.ts";
 import type { WalletFailure } from "../core/failures/walletFailure.ts";
 import { Avatar } from "../identity/Avatar.tsx";
 import { useIdentity } from "../identity/useIdentity.ts";
@@ -15,7 +17,7 @@ import type { Account } from "../kit/walletState.ts";
 import css from "./ChainDialog.module.css";
 import { ChainList } from "./ChainList.tsx";
 import block from "./LatestBlock.module.css";
-import { strings } from "./strings.ts";
+import { texts } from "./strings.ts";
 
 export type ChainDialogProps = {
   open: boolean;
@@ -34,6 +36,8 @@ export type ChainDialogProps = {
 };
 
 export function ChainDialog(props: ChainDialogProps) {
+  const strings = useTexts(texts);
+  const failures = useTexts(ofFailures);
   const { open, account, appName, ipfsGateway, switchChain } = props;
   const { onDisconnect, onClose, returnTo } = props;
   const { chains } = useConfig();
@@ -46,7 +50,12 @@ export function ChainDialog(props: ChainDialogProps) {
       onClose("done");
     },
     onFailed: (reason) =>
-      announce(cannotSwitch(reason) ? strings.noSwitching(appName) : reason.words, "assertive"),
+      announce(
+        cannotSwitch(reason)
+          ? failures.noSwitching({ app: appName || failures.thisApp })
+          : reason.words,
+        "assertive",
+      ),
   });
 
   const close = (reason: CloseReason | "done") => {
@@ -56,7 +65,7 @@ export function ChainDialog(props: ChainDialogProps) {
   const choose = (chainId: number) => {
     if (chainId === account?.chainId) return close("done");
     const name = chains.find(({ id }) => id === chainId)?.name;
-    announce(strings.confirmIn(name ?? ""));
+    announce(strings.confirmIn({ chain: name ?? "" }));
     ask(chainId);
   };
   const refused = switching.is === "failed" && cannotSwitch(switching.reason);
@@ -72,7 +81,11 @@ export function ChainDialog(props: ChainDialogProps) {
         <>
           <Who address={account.address} ipfsGateway={ipfsGateway} />
           {!account.supported && <p className={css.wrong}>{strings.wrongNetwork}</p>}
-          {!canSwitch && <p className={css.cannot}>{strings.noSwitching(appName)}</p>}
+          {!canSwitch && (
+            <p className={css.cannot}>
+              {failures.noSwitching({ app: appName || failures.thisApp })}
+            </p>
+          )}
           <ChainList
             chains={chains}
             current={account.chainId}
@@ -126,6 +139,7 @@ function Who({ address, ipfsGateway }: { address: Address; ipfsGateway: string |
 
 /** Says each switch once, whether this dialog asked for it or somebody made it in the wallet. */
 function useTellSwitched(open: boolean, chainId: number | undefined) {
+  const strings = useTexts(texts);
   const { chains } = useConfig();
   const before = useRef(chainId);
   const said = useRef(chainId);
@@ -133,7 +147,7 @@ function useTellSwitched(open: boolean, chainId: number | undefined) {
     if (said.current === switchedTo) return;
     said.current = switchedTo;
     const name = chains.find(({ id }) => id === switchedTo)?.name;
-    if (name !== undefined) announce(strings.switched(name));
+    if (name !== undefined) announce(strings.switched({ chain: name }));
   };
   useEffect(() => {
     if (before.current === chainId) return;
@@ -146,8 +160,11 @@ function useTellSwitched(open: boolean, chainId: number | undefined) {
 }
 
 function LatestBlock({ chainId }: { chainId: number }) {
+  const strings = useTexts(texts);
   const number = useBlockNumber(chainId);
-  return <p className={block.block}>{number !== undefined && strings.latestBlock(number)}</p>;
+  return (
+    <p className={block.block}>{number !== undefined && strings.latestBlock({ block: number })}</p>
+  );
 }
 
 export type SwitchOutcome = { ok: true } | { ok: false; reason: WalletFailure };

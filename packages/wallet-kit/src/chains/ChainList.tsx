@@ -1,9 +1,10 @@
 // The networks of the site as a list to choose from: one stop for Tab, the arrow keys move in it.
+import { useTexts } from "@loamstead/ui/language.ts";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import type { Chain } from "viem";
 import css from "./ChainList.module.css";
 import { ChainMark } from "./ChainMark.tsx";
-import { strings } from "./strings.ts";
+import { texts } from "./strings.ts";
 
 type ChainListProps = {
   chains: readonly Chain[];
@@ -24,6 +25,7 @@ const moves: Record<string, (at: number, count: number) => number> = {
 };
 
 export function ChainList({ chains, current, pending, failed, onChoose }: ChainListProps) {
+  const strings = useTexts(texts);
   const list = useRef<HTMLUListElement>(null);
   const failureId = useId();
   const [chosen, setChosen] = useState(() =>

@@ -1,5 +1,6 @@
 // A wallet has been chosen: a code for another device, or what is going on with it here.
 import { Button } from "@loamstead/ui/Button.tsx";
+import { useTexts } from "@loamstead/ui/language.ts";
 import { Qr } from "@loamstead/ui/Qr.tsx";
 import { Spinner } from "@loamstead/ui/Spinner.tsx";
 import type { WalletOption } from "../wallets/buildWalletList.ts";
@@ -10,7 +11,7 @@ import type { ConnectPort, Senses } from "./port.ts";
 import qr from "./QrPanel.module.css";
 import { Status } from "./Status.tsx";
 import type { ConnectStep, Layout } from "./steps.ts";
-import { strings } from "./strings.ts";
+import { texts } from "./strings.ts";
 import { isScanning } from "./titleOf.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
 
@@ -39,6 +40,7 @@ export function Connect(props: ConnectProps) {
 
 /** The pairing code, to be read by the wallet on a phone. */
 function QrPanel({ step, title, layout, senses, onGet }: ConnectProps) {
+  const strings = useTexts(texts);
   const { wallet, attempt } = step;
   const { phase } = attempt!;
   const uri = phase.is === "paired" ? (wallet.qrCode?.getUri(phase.uri) ?? phase.uri) : undefined;
@@ -48,7 +50,7 @@ function QrPanel({ step, title, layout, senses, onGet }: ConnectProps) {
     <Panel title={title} layout={layout}>
       <Qr
         text={uri}
-        label={strings.codeToConnect(wallet.name)}
+        label={strings.codeToConnect({ wallet: wallet.name })}
         size={layout === "wide" ? "wide" : "compact"}
         logo={uri === undefined ? <Spinner label={strings.preparingCode}>{logo}</Spinner> : logo}
       />
@@ -56,11 +58,11 @@ function QrPanel({ step, title, layout, senses, onGet }: ConnectProps) {
         <CopyLink uri={uri} senses={senses} />
         {canBeHad && (
           <p>
-            {strings.noWalletYet(wallet.shortName)}
+            {strings.noWalletYet({ wallet: wallet.shortName })}
             <Button
               kind="quiet"
               size="small"
-              aria-label={strings.getNamed(wallet.name)}
+              aria-label={strings.getNamed({ wallet: wallet.name })}
               onClick={() => onGet(wallet)}
             >
               {strings.get}

@@ -1,19 +1,19 @@
 // The dialog in which a visitor chooses a wallet and connects it.
 import { Dialog } from "@loamstead/ui/Dialog.tsx";
-import { type PointerEvent, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { LanguageContext, useTexts } from "@loamstead/ui/language.ts";
+import { type PointerEvent, use, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import {
   buildWalletList,
   type WalletGroup,
   type WalletOption,
 } from "../wallets/buildWalletList.ts";
-import { listedWallets } from "../wallets/listedWallets.ts";
 import type { Wallet } from "../wallets/wallet.ts";
 import { type ConnectPort, pageSenses, type Senses } from "./port.ts";
 import { readRecents } from "./recents.ts";
 import { StatusPicture } from "./Status.tsx";
 import { StepPanel } from "./StepPanel.tsx";
 import { backFrom, liveAttempt, type Step } from "./steps.ts";
-import { strings } from "./strings.ts";
+import { texts } from "./strings.ts";
 import { isScanning, titleOf } from "./titleOf.ts";
 import { useConnectSteps } from "./useConnectSteps.ts";
 import { useWayBack } from "./useWayBack.ts";
@@ -36,6 +36,8 @@ function keyOf(step: Step): string {
 }
 
 export function ConnectDialog(props: ConnectDialogProps) {
+  const strings = useTexts(texts);
+  const language = use(LanguageContext);
   const { open, onClose, kit, senses = pageSenses, coinBurst = false, returnTo } = props;
   const { state, dispatch: go, leave } = useConnectSteps(open, kit, senses);
   const { dispatch, goBack } = useWayBack(keyOf(state.step), go);
@@ -62,7 +64,7 @@ export function ConnectDialog(props: ConnectDialogProps) {
       low={layout !== "mobile"}
       warm
       size={isWide ? "wide" : "compact"}
-      title={isWide ? strings.connectAWallet : titleOf(state)}
+      title={isWide ? strings.connectAWallet : titleOf(state, language)}
       side={side}
       picture={hasPicture && <StatusPicture {...step} />}
       step={keyOf(step)}
@@ -81,15 +83,15 @@ export function ConnectDialog(props: ConnectDialogProps) {
 /** The groups of wallets as they are now: one that announces itself late still comes in. */
 function useWalletOptions(
   open: boolean,
-  { announced, storage, environment }: ConnectPort,
+  { wallets, announced, storage, environment }: ConnectPort,
 ): readonly WalletGroup[] {
   const present = useSyncExternalStore(announced.subscribe, announced.get);
   // Read when the dialog opens, so that no row moves while somebody looks at it.
   const [read, setRead] = useState(() => ({ open, ids: readRecents(storage) }));
   if (read.open !== open) setRead({ open, ids: open ? asBefore(read.ids, storage) : read.ids });
   return useMemo(
-    () => buildWalletList(listedWallets, present, read.ids, environment),
-    [present, read.ids, environment],
+    () => buildWalletList(wallets, present, read.ids, environment),
+    [wallets, present, read.ids, environment],
   );
 }
 

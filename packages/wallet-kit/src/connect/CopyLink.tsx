@@ -2,11 +2,12 @@
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
+import { useTexts } from "@loamstead/ui/language.ts";
 import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import { useLayoutEffect, useState } from "react";
 import type { Senses } from "./port.ts";
-import { strings } from "./strings.ts";
+import { texts } from "./strings.ts";
 
 type CopyLinkProps = { uri: string | undefined; senses: Senses; kind?: "quiet" | "secondary" };
 
@@ -29,6 +30,7 @@ const saidFor = 1500;
 
 /** Copies a text and says for a moment whether that went well. */
 function useCopy(senses: Senses) {
+  const strings = useTexts(texts);
   const [said, setSaid] = useState<{ isCopied: boolean } | null>(null);
 
   useLayoutEffect(() => {

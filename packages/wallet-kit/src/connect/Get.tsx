@@ -1,11 +1,12 @@
 // Some wallets for those who have none.
 import { Button } from "@loamstead/ui/Button.tsx";
+import { useTexts } from "@loamstead/ui/language.ts";
 import type { WalletOption } from "../wallets/buildWalletList.ts";
 import css from "./Get.module.css";
 import { OutsideLink } from "./OutsideLink.tsx";
 import { Panel } from "./Panel.tsx";
 import type { Layout } from "./steps.ts";
-import { strings } from "./strings.ts";
+import { texts } from "./strings.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
 
 type GetProps = {
@@ -16,13 +17,15 @@ type GetProps = {
 
 const most = { desktop: 5, phone: 3 };
 
-function kindOf({ downloads }: WalletOption): string {
+function Kind({ of: { downloads } }: { of: WalletOption }) {
+  const strings = useTexts(texts);
   if (downloads.app) return strings.mobileWallet;
   if (!downloads.extension) return strings.mobileWallet;
   return downloads.qrCode ? strings.mobileAndExtension : strings.browserExtension;
 }
 
 export function Get({ layout, wallets, onGet }: GetProps) {
+  const strings = useTexts(texts);
   const shown = wallets
     .filter(({ downloads }) => Object.keys(downloads).length > 0)
     .slice(0, layout === "mobile" ? most.phone : most.desktop);
@@ -34,14 +37,14 @@ export function Get({ layout, wallets, onGet }: GetProps) {
             <WalletIcon wallet={wallet} size="get" />
             <span className={css.words}>
               <strong>{wallet.name}</strong>
-              {kindOf(wallet)}
+              <Kind of={wallet} />
             </span>
             {wallet.downloads.app ? (
               <OutsideLink
                 kind="secondary"
                 size="small"
                 href={wallet.downloads.app}
-                spoken={strings.getNamed(wallet.name)}
+                spoken={strings.getNamed({ wallet: wallet.name })}
               >
                 {strings.get}
               </OutsideLink>
@@ -49,7 +52,7 @@ export function Get({ layout, wallets, onGet }: GetProps) {
               <Button
                 kind="secondary"
                 size="small"
-                aria-label={strings.getNamed(wallet.name)}
+                aria-label={strings.getNamed({ wallet: wallet.name })}
                 onClick={() => onGet(wallet)}
               >
                 {strings.get}

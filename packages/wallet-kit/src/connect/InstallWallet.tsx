@@ -1,6 +1,7 @@
 // How a wallet that is not here yet can be had: in this browser, on a phone, or both.
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
+import { useTexts } from "@loamstead/ui/language.ts";
 import { Qr } from "@loamstead/ui/Qr.tsx";
 import Puzzle from "lucide-react/icons/puzzle";
 import Smartphone from "lucide-react/icons/smartphone";
@@ -12,7 +13,7 @@ import css from "./DownloadOptions.module.css";
 import { OutsideLink } from "./OutsideLink.tsx";
 import { Panel } from "./Panel.tsx";
 import type { Layout } from "./steps.ts";
-import { strings } from "./strings.ts";
+import { texts } from "./strings.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
 
 type CommonProps = { wallet: WalletOption; title: string; layout: Layout };
@@ -20,6 +21,7 @@ type CommonProps = { wallet: WalletOption; title: string; layout: Layout };
 type DownloadOptionsProps = CommonProps & { browser: Browser; onAdd(): void; onGetApp(): void };
 
 export function DownloadOptions(props: DownloadOptionsProps) {
+  const strings = useTexts(texts);
   const { wallet, title, layout, browser, onAdd, onGetApp } = props;
   const { extension, qrCode } = wallet.downloads;
   const name = wallet.shortName;
@@ -35,18 +37,22 @@ export function DownloadOptions(props: DownloadOptionsProps) {
         {extension && (
           <Way
             picture={picture(<Icon of={Puzzle} size={16} />)}
-            title={strings.forBrowser(name, browser)}
+            title={
+              browser === "Browser"
+                ? strings.forYourBrowser({ wallet: name })
+                : strings.forBrowser({ wallet: name, browser })
+            }
             text={strings.forBrowserText}
           >
             <OutsideLink size="small" href={extension} onClick={onAdd}>
-              {strings.addToBrowser(browser)}
+              {browser === "Browser" ? strings.addToYourBrowser : strings.addToBrowser({ browser })}
             </OutsideLink>
           </Way>
         )}
         {qrCode && (
           <Way
             picture={picture(<Icon of={Smartphone} size={16} />)}
-            title={strings.forMobile(name)}
+            title={strings.forMobile({ wallet: name })}
             text={strings.forMobileText}
           >
             <Button kind={extension ? "secondary" : "primary"} size="small" onClick={onGetApp}>
@@ -76,12 +82,13 @@ function Way({ picture, title, text, children }: WayProps) {
 
 /** A code that leads a phone to the wallet's app. */
 export function Download({ wallet, title, layout, onGoOn }: CommonProps & { onGoOn(): void }) {
+  const strings = useTexts(texts);
   const { qrCode } = wallet.downloads;
   return (
     <Panel title={title} layout={layout}>
       <div className={code.download}>
         <p>{strings.scanToInstall}</p>
-        <Qr text={qrCode} label={strings.codeToInstall(wallet.name)} size="install" />
+        <Qr text={qrCode} label={strings.codeToInstall({ wallet: wallet.name })} size="install" />
         <Button onClick={onGoOn}>{strings.goOn}</Button>
       </div>
     </Panel>

@@ -1,16 +1,19 @@
 // The first steps with a wallet that has just been installed.
+import type { Phrases } from "@loamstead/lib/texts/texts.ts";
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
+import { useTexts } from "@loamstead/ui/language.ts";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import ScanQrCode from "lucide-react/icons/scan-qr-code";
 import Sprout from "lucide-react/icons/sprout";
 import type { WalletOption } from "../wallets/buildWalletList.ts";
+import { texts as firstSteps } from "../wallets/strings.ts";
 import type { InstructionStep } from "../wallets/wallet.ts";
 import css from "./Instructions.module.css";
 import { OutsideLink } from "./OutsideLink.tsx";
 import { Panel } from "./Panel.tsx";
 import type { InstallStep, Layout } from "./steps.ts";
-import { strings } from "./strings.ts";
+import { texts } from "./strings.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
 
 type InstructionsProps = {
@@ -32,14 +35,35 @@ function StepPicture({ of, wallet }: { of: InstructionStep["step"]; wallet: Wall
   );
 }
 
+type Words = Phrases<(typeof firstSteps)["english"]>;
+
+const phoneSteps = (wallet: string, words: Words): InstructionStep[] => [
+  { step: "install", title: words.openApp({ wallet }), description: words.openAppText({ wallet }) },
+  { step: "create", title: words.create, description: words.createText },
+  { step: "scan", title: words.scan, description: words.scanText },
+];
+
+const extensionSteps = (wallet: string, words: Words): InstructionStep[] => [
+  {
+    step: "install",
+    title: words.installExtension({ wallet }),
+    description: words.installExtensionText({ wallet }),
+  },
+  { step: "create", title: words.create, description: words.createText },
+  { step: "refresh", title: words.refresh, description: words.refreshText },
+];
+
 export function Instructions({ step, title, layout, onConnect, onRefresh }: InstructionsProps) {
+  const strings = useTexts(texts);
+  const first = useTexts(firstSteps);
   const { wallet } = step;
   const isPhone = step.is === "INSTRUCTIONS_MOBILE";
   const instructions = isPhone ? wallet.qrCode?.instructions : wallet.extension?.instructions;
+  const steps = instructions?.steps ?? (isPhone ? phoneSteps : extensionSteps)(wallet.name, first);
   return (
     <Panel title={title} layout={layout}>
       <ol role="list" className={css.steps}>
-        {instructions?.steps.map(({ step: of, title, description }) => (
+        {steps.map(({ step: of, title, description }) => (
           <li key={of}>
             <StepPicture of={of} wallet={wallet} />
             <div>

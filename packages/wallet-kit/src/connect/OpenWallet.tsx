@@ -1,13 +1,15 @@
 // On a phone: opens the wallet's app, and offers every other way where nothing comes of it.
 import { Button } from "@loamstead/ui/Button.tsx";
+import { useTexts } from "@loamstead/ui/language.ts";
 import { Qr } from "@loamstead/ui/Qr.tsx";
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { texts as ofApps } from "../app/strings.ts";
 import { pairingLink } from "../wallets/pairingLink.ts";
 import type { ConnectProps } from "./Connect.tsx";
 import { CopyLink } from "./CopyLink.tsx";
 import css from "./OpenWallet.module.css";
 import { OutsideLink } from "./OutsideLink.tsx";
-import { strings } from "./strings.ts";
+import { texts } from "./strings.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
 
 type OpenWalletProps = ConnectProps & { uri: string };
@@ -19,6 +21,8 @@ const bringIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: "nearest" });
 
 export function OpenWallet({ step, kit, senses, uri }: OpenWalletProps) {
+  const strings = useTexts(texts);
+  const app = useTexts(ofApps);
   const { wallet } = step;
   const name = wallet.shortName;
   const link = pairingLink(wallet, uri, kit.environment.platform);
@@ -44,22 +48,22 @@ export function OpenWallet({ step, kit, senses, uri }: OpenWalletProps) {
 
   return (
     <div className={css.open}>
-      <p className={css.sentence}>{strings.openText(name)}</p>
+      <p className={css.sentence}>{strings.openText({ wallet: name })}</p>
       <Button
         onClick={() => {
           open();
           setTaps(taps + 1);
         }}
       >
-        {strings.openNamed(name)}
+        {app.open({ wallet: name })}
       </Button>
       {isStranded && (
-        <section className={css.stranded} aria-label={strings.stranded(name)}>
+        <section className={css.stranded} aria-label={strings.stranded({ wallet: name })}>
           <div className={css.heading}>
-            <h3>{strings.stranded(name)}</h3>
+            <h3>{strings.stranded({ wallet: name })}</h3>
             {wallet.downloads.app && (
               <OutsideLink kind="quiet" size="small" href={wallet.downloads.app}>
-                {strings.getTheApp(name)}
+                {strings.getWallet({ wallet: name })}
               </OutsideLink>
             )}
           </div>
@@ -78,7 +82,7 @@ export function OpenWallet({ step, kit, senses, uri }: OpenWalletProps) {
             <div ref={bringIntoView}>
               <Qr
                 text={wallet.qrCode?.getUri(uri) ?? uri}
-                label={strings.codeToConnect(wallet.name)}
+                label={strings.codeToConnect({ wallet: wallet.name })}
                 size="compact"
                 logo={<WalletIcon wallet={wallet} size="code" />}
               />

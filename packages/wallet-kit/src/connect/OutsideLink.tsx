@@ -1,7 +1,8 @@
 // A link to another site, in a new tab, in the shape of a button.
 import { Button } from "@loamstead/ui/Button.tsx";
+import { useTexts } from "@loamstead/ui/language.ts";
 import type { ReactNode } from "react";
-import { strings } from "./strings.ts";
+import { texts } from "./strings.ts";
 
 type OutsideLinkProps = {
   href: string;
@@ -15,6 +16,7 @@ type OutsideLinkProps = {
 };
 
 export function OutsideLink({ spoken, children, ...rest }: OutsideLinkProps) {
+  const strings = useTexts(texts);
   return (
     <Button target="_blank" rel="noreferrer noopener" {...rest}>
       {spoken === undefined ? children : <span aria-hidden="true">{children}</span>}

@@ -1,13 +1,15 @@
 // What is going on with the chosen wallet, in a sentence, and what can be done about it.
 import { Button } from "@loamstead/ui/Button.tsx";
+import { useTexts } from "@loamstead/ui/language.ts";
 import { Spinner } from "@loamstead/ui/Spinner.tsx";
+import { texts as ofApps } from "../app/strings.ts";
 import type { WalletOption } from "../wallets/buildWalletList.ts";
 import type { ConnectProps } from "./Connect.tsx";
 import { OutsideLink } from "./OutsideLink.tsx";
 import { Panel } from "./Panel.tsx";
 import css from "./Status.module.css";
 import type { ConnectStep, Layout } from "./steps.ts";
-import { strings } from "./strings.ts";
+import { type ConnectPhrases, texts } from "./strings.ts";
 import { canBrowse } from "./titleOf.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
 
@@ -17,31 +19,40 @@ export function StatusPicture({ wallet, attempt }: ConnectStep) {
   return isBusy ? <Spinner>{icon}</Spinner> : <span className={css.still}>{icon}</span>;
 }
 
-function askedText({ name, way }: WalletOption, layout: Layout): string {
+function askedText({ name, way }: WalletOption, layout: Layout, strings: ConnectPhrases): string {
   switch (way?.kind) {
     case "safe":
       return strings.askingSafe;
     case "coinbase":
-      return strings.confirmInWindow(name);
+      return strings.confirmInWindow({ wallet: name });
     case "walletConnect":
-      return strings.onItsWay(name);
+      return strings.onItsWay({ wallet: name });
     default:
       return layout === "mobile" ? strings.confirmInWallet : strings.confirmInExtension;
   }
 }
 
-function missingText(wallet: WalletOption, layout: Layout, appName: string): string {
+function missingText(
+  wallet: WalletOption,
+  layout: Layout,
+  appName: string,
+  strings: ConnectPhrases,
+): string {
   const { id, name, unsupported } = wallet;
-  if (id === "safe") return strings.safeElsewhere(appName);
-  if (canBrowse(wallet, layout)) return strings.browseText(name);
-  return unsupported ? strings.elsewhere(name) : strings.notInstalledText(name);
+  if (id === "safe") return strings.safeElsewhere({ app: appName });
+  if (canBrowse(wallet, layout)) return strings.browseText({ wallet: name });
+  return unsupported
+    ? strings.elsewhere({ wallet: name })
+    : strings.notInstalledText({ wallet: name });
 }
 
 function Sentence({ step, layout, kit }: Pick<ConnectProps, "step" | "layout" | "kit">) {
+  const strings = useTexts(texts);
   const { wallet, attempt } = step;
-  if (!attempt) return <p className={css.sentence}>{missingText(wallet, layout, kit.appName)}</p>;
+  if (!attempt)
+    return <p className={css.sentence}>{missingText(wallet, layout, kit.appName, strings)}</p>;
   if (attempt.phase.is !== "failed") {
-    return <p className={css.sentence}>{askedText(wallet, layout)}</p>;
+    return <p className={css.sentence}>{askedText(wallet, layout, strings)}</p>;
   }
   const { words } = attempt.phase.failure;
   return words ? (
@@ -52,6 +63,8 @@ function Sentence({ step, layout, kit }: Pick<ConnectProps, "step" | "layout" | 
 }
 
 export function Status(props: ConnectProps) {
+  const strings = useTexts(texts);
+  const apps = useTexts(ofApps);
   const { step, title, layout, kit, onRetry, onAnother, onGetAny } = props;
   const { wallet, attempt } = step;
   const { extension, app, qrCode } = wallet.downloads;
@@ -64,13 +77,13 @@ export function Status(props: ConnectProps) {
         <Sentence step={step} layout={layout} kit={kit} />
         {hasFailed && <Button onClick={onRetry}>{strings.retry}</Button>}
         {inside && (
-          <OutsideLink href={inside(kit.page())}>{strings.openNamed(wallet.name)}</OutsideLink>
+          <OutsideLink href={inside(kit.page())}>{apps.open({ wallet: wallet.name })}</OutsideLink>
         )}
         {!attempt && store && (
           <OutsideLink
             kind={inside ? "secondary" : "primary"}
             href={store}
-            spoken={strings.installNamed(wallet.name)}
+            spoken={strings.installNamed({ wallet: wallet.name })}
           >
             {strings.install}
           </OutsideLink>

@@ -1,5 +1,6 @@
 // The panel that belongs to a step.
-import type { Dispatch } from "react";
+import { LanguageContext } from "@loamstead/ui/language.ts";
+import { type Dispatch, use } from "react";
 import { Connect } from "./Connect.tsx";
 import { Get } from "./Get.tsx";
 import { Download, DownloadOptions } from "./InstallWallet.tsx";
@@ -20,8 +21,9 @@ type StepPanelProps = {
 };
 
 export function StepPanel({ state, dispatch, list, kit, senses }: StepPanelProps) {
+  const language = use(LanguageContext);
   const { step, layout } = state;
-  const common = { layout, title: titleOf(state) };
+  const common = { layout, title: titleOf(state, language) };
   const newcomer = { learnMoreUrl: kit.learnMoreUrl, onGet: () => dispatch({ type: "get" }) };
   switch (step.is) {
     case "NONE":

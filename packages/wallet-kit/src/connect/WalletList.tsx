@@ -1,9 +1,11 @@
 // The wallets one below the other, in their groups.
 import { Fold } from "@loamstead/ui/Fold.tsx";
+import { useTexts } from "@loamstead/ui/language.ts";
 import { type ComponentProps, type PointerEvent, useId } from "react";
 import type { WalletGroup, WalletOption } from "../wallets/buildWalletList.ts";
-import { strings as listed } from "../wallets/strings.ts";
-import { strings } from "./strings.ts";
+import { groups as listed } from "../wallets/groups.ts";
+import { texts as ofGroups } from "../wallets/strings.ts";
+import { texts } from "./strings.ts";
 import { useRoving } from "./useRoving.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
 import css from "./WalletList.module.css";
@@ -14,6 +16,15 @@ export type WalletListProps = {
   onChoose(wallet: WalletOption): void;
   onPress?: ((event: PointerEvent<HTMLElement>, wallet: WalletOption) => void) | undefined;
 };
+
+/** The kit's own groups in the visitor's language; a site's are shown as they are called. */
+function useGroupTitle(): (name: string) => string {
+  const { recent } = useTexts(texts);
+  const { installed, popular } = useTexts(ofGroups);
+  return (name) =>
+    ({ [listed.installed]: installed, [listed.popular]: popular, [listed.more]: recent })[name] ??
+    name;
+}
 
 type Sorted = {
   groups: readonly WalletGroup[];
@@ -28,10 +39,7 @@ export function sortOut(groups: readonly WalletGroup[]): Sorted {
     !unsupported && (!isFolded || recent);
   return {
     groups: groups
-      .map(({ name, wallets }) => ({
-        name: name === listed.more ? strings.recent : name,
-        wallets: wallets.filter(isInSight),
-      }))
+      .map(({ name, wallets }) => ({ name, wallets: wallets.filter(isInSight) }))
       .filter(({ wallets }) => wallets.length > 0),
     more: all.filter((wallet) => !wallet.unsupported && !isInSight(wallet)),
     unsupported: all.filter(({ unsupported }) => unsupported),
@@ -40,6 +48,7 @@ export function sortOut(groups: readonly WalletGroup[]): Sorted {
 
 export function WalletList(props: WalletListProps) {
   const id = useId();
+  const groupTitle = useGroupTitle();
   const { groups } = sortOut(props.groups);
   const ids = groups.flatMap(({ wallets }) => wallets.map((wallet) => wallet.id));
   const { group, item } = useRoving(ids, props.chosen);
@@ -48,7 +57,7 @@ export function WalletList(props: WalletListProps) {
       <div className={css.list} {...group}>
         {groups.map(({ name, wallets }) => (
           <section key={name} className={css.group} aria-labelledby={`${id}${name}`}>
-            <h3 id={`${id}${name}`}>{name}</h3>
+            <h3 id={`${id}${name}`}>{groupTitle(name)}</h3>
             <Rows {...props} wallets={wallets} item={item} />
           </section>
         ))}
@@ -60,10 +69,11 @@ export function WalletList(props: WalletListProps) {
 
 /** Below the wallets in sight: more of them, and those that this device cannot reach. */
 export function WalletFolds(props: WalletListProps) {
+  const strings = useTexts(texts);
   const { more, unsupported } = sortOut(props.groups);
   return (
     <div className={css.folds}>
-      <WalletFold {...props} title={listed.more} wallets={more} />
+      <WalletFold {...props} title={useTexts(ofGroups).more} wallets={more} />
       <WalletFold {...props} title={strings.notHere} wallets={unsupported} />
     </div>
   );
@@ -111,6 +121,7 @@ type WalletRowProps = ComponentProps<"button"> & { wallet: WalletOption; isChose
 
 /** One wallet: its mark, its name, and what is special about it here. */
 function WalletRow({ wallet, isChosen, ...rest }: WalletRowProps) {
+  const strings = useTexts(texts);
   return (
     <button type="button" {...rest} className={css.row} aria-current={isChosen || undefined}>
       <WalletIcon wallet={wallet} size="row" isMuted={wallet.unsupported} />

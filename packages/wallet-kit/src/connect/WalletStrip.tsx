@@ -1,6 +1,7 @@
 // The wallets side by side, for a thumb: the next one peeks in at the edge.
+import { useTexts } from "@loamstead/ui/language.ts";
 import { Fragment } from "react";
-import { strings } from "./strings.ts";
+import { texts } from "./strings.ts";
 import { useRoving } from "./useRoving.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
 import { sortOut, type WalletListProps } from "./WalletList.tsx";
@@ -23,6 +24,7 @@ function BreakableName({ name }: { name: string }) {
 }
 
 export function WalletStrip({ groups, chosen, onChoose, onPress }: WalletListProps) {
+  const strings = useTexts(texts);
   const wallets = sortOut(groups).groups.flatMap((group) => group.wallets);
   const { group, item } = useRoving(
     wallets.map(({ id }) => id),

@@ -1,6 +1,7 @@
 // What a wallet is, told at length, as a step of its own, or in a word, as each layout has room for it.
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
+import { useTexts } from "@loamstead/ui/language.ts";
 import Gem from "lucide-react/icons/gem";
 import KeyRound from "lucide-react/icons/key-round";
 import { use } from "react";
@@ -8,13 +9,14 @@ import { PicturesContext } from "../theme/pictures.ts";
 import facts from "./Facts.module.css";
 import { OutsideLink } from "./OutsideLink.tsx";
 import { Panel } from "./Panel.tsx";
-import { strings } from "./strings.ts";
+import { texts } from "./strings.ts";
 import css from "./WhatIsAWallet.module.css";
 
 type NewcomerProps = { learnMoreUrl: string; onGet(): void };
 
 /** In the right pane, until a wallet is chosen. */
 export function Intro(props: NewcomerProps) {
+  const strings = useTexts(texts);
   return (
     <Panel title={strings.whatIsAWallet} layout="wide" isCentred takesFocus={false}>
       <Explanation {...props} />
@@ -33,6 +35,7 @@ export function Learn(props: NewcomerProps) {
 
 /** Below the wallets of a narrow window: the way to that step. */
 export function LearnFooter({ onLearn }: { onLearn(): void }) {
+  const strings = useTexts(texts);
   return (
     <div className={css.footer}>
       <p>{strings.newToWallets}</p>
@@ -45,6 +48,7 @@ export function LearnFooter({ onLearn }: { onLearn(): void }) {
 
 /** Below the wallets of a phone's sheet, which has no room for more. */
 export function ShortIntro({ learnMoreUrl, onGet }: NewcomerProps) {
+  const strings = useTexts(texts);
   return (
     <section className={css.short}>
       <h3>{strings.whatIsAWallet}</h3>
@@ -62,6 +66,7 @@ export function ShortIntro({ learnMoreUrl, onGet }: NewcomerProps) {
 }
 
 function Explanation({ learnMoreUrl, onGet }: NewcomerProps) {
+  const strings = useTexts(texts);
   const { belongings } = use(PicturesContext);
   return (
     <>

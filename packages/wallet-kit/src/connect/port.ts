@@ -3,8 +3,11 @@ import type { WalletCore } from "../core/core.ts";
 import type { KeyValueStorage } from "../kit/storage.ts";
 import type { Announced } from "../wallets/announcedWallet.ts";
 import type { Environment } from "../wallets/environment.ts";
+import type { Wallet } from "../wallets/wallet.ts";
 
 export type ConnectPort = {
+  /** Those that are named to everybody; the same list for as long as the dialog is there. */
+  wallets: readonly Wallet[];
   /** `get` answers with the same list until `subscribe` has told of another. */
   announced: { subscribe(listener: () => void): () => void; get(): readonly Announced[] };
   /** Asked for when a wallet is chosen, and asked again after it could not be fetched. */

@@ -1,9 +1,7 @@
 // What the connect dialog says.
-import type { Browser } from "../wallets/environment.ts";
+import { defineTexts, type Phrases } from "@loamstead/lib/texts/texts.ts";
 
-const browserName = (browser: Browser) => (browser === "Browser" ? "your browser" : browser);
-
-export const strings = {
+export const texts = defineTexts("connect", {
   connectAWallet: "Connect a Wallet",
   recent: "Recent",
   unsupported: "(unsupported)",
@@ -21,66 +19,68 @@ export const strings = {
 
   getAWallet: "Get a Wallet",
   get: "GET",
-  getNamed: (name: string) => `GET ${name}`,
+  getNamed: "GET {wallet}",
   mobileAndExtension: "Mobile Wallet and Extension",
   mobileWallet: "Mobile Wallet",
   browserExtension: "Browser Extension",
-  anotherWide: "Another one in mind? Many wallets work here: choose yours on the left.",
+  anotherWide:
+    "Another one in mind? Many wallets work here: choose yours from the list beside this.",
   anotherCompact: "Another one in mind? Go back to the list and choose yours there.",
 
-  opening: (name: string) => `Opening ${name}...`,
-  didNotConnect: (name: string) => `${name} did not connect`,
-  notInstalled: (name: string) => `${name} is not installed`,
-  notAvailable: (name: string) => `${name} is not available`,
+  opening: "Opening {wallet}...",
+  didNotConnect: "{wallet} did not connect",
+  notInstalled: "{wallet} is not installed",
+  notAvailable: "{wallet} is not available",
   another: "Choose another wallet",
   notHere: "Not on this device",
-  browseText: (name: string) => `Open this page inside ${name}, and choose it there.`,
+  browseText: "Open this page inside {wallet}, and choose it there.",
   install: "INSTALL",
-  installNamed: (name: string) => `INSTALL ${name}`,
+  installNamed: "INSTALL {wallet}",
   retry: "RETRY",
   confirmInExtension: "Confirm the connection in the extension.",
   confirmInWallet: "Confirm the connection in your wallet.",
-  confirmInWindow: (name: string) => `Go on in the window that ${name} opens.`,
+  confirmInWindow: "Go on in the window that {wallet} opens.",
   askingSafe: "Your Safe is being asked.",
-  notInstalledText: (name: string) => `Once ${name} is here, come back and choose it again.`,
-  safeElsewhere: (appName: string) =>
-    `Safe opens sites inside itself: look for ${appName} among its apps.`,
-  elsewhere: (name: string) => `${name} cannot be reached from this browser. Any other will do.`,
+  notInstalledText: "Once {wallet} is here, come back and choose it again.",
+  safeElsewhere: "Safe opens sites inside itself: look for {app} among its apps.",
+  elsewhere: "{wallet} cannot be reached from this browser. Any other will do.",
   nothingHappened: "Nothing was connected. Try again whenever you like.",
   notLoaded: "This part of the site could not be fetched. Check the connection, then try again.",
-  connected: (name: string) => `Connected with ${name}`,
+  connected: "Connected with {wallet}",
 
-  scanWith: (name: string) => `Scan with ${name}`,
+  scanWith: "Scan with {wallet}",
   scanWithPhone: "Scan with your phone",
-  codeToConnect: (name: string) => `Code to connect with ${name}`,
-  codeToInstall: (name: string) => `Code to install ${name}`,
+  codeToConnect: "Code to connect with {wallet}",
+  codeToInstall: "Code to install {wallet}",
   preparingCode: "The code is on its way.",
-  noWalletYet: (name: string) => `No ${name} yet?`,
+  noWalletYet: "No {wallet} yet?",
   copyLink: "Copy link",
   copied: "Copied!",
   notCopied: "Could not copy",
 
-  onItsWay: (name: string) => `Asking ${name} for a connection.`,
-  openNamed: (name: string) => `Open ${name}`,
-  openText: (name: string) => `Say yes in ${name}, then come back here.`,
-  stranded: (name: string) => `${name} did not open?`,
-  getTheApp: (name: string) => `Get ${name}`,
+  onItsWay: "Asking {wallet} for a connection.",
+  openText: "Say yes in {wallet}, then come back here.",
+  stranded: "{wallet} did not open?",
   showCode: "Show code",
   hideCode: "Hide code",
 
-  getWallet: (name: string) => `Get ${name}`,
-  forBrowser: (name: string, browser: Browser) => `${name} for ${browserName(browser)}`,
+  getWallet: "Get {wallet}",
+  forBrowser: "{wallet} for {browser}",
+  forYourBrowser: "{wallet} for your browser",
   forBrowserText: "Lives in the toolbar, one click from every page.",
-  addToBrowser: (browser: Browser) => `Add to ${browserName(browser)}`,
-  forMobile: (name: string) => `${name} for Mobile`,
+  addToBrowser: "Add to {browser}",
+  addToYourBrowser: "Add to your browser",
+  forMobile: "{wallet} for Mobile",
   forMobileText: "Lives on your phone and meets this page through a code.",
   getApp: "Get the app",
 
-  installWallet: (name: string) => `Install ${name}`,
+  installWallet: "Install {wallet}",
   scanToInstall: "Scan it with your phone to download the app for iOS or Android.",
   goOn: "Continue",
 
-  getStarted: (name: string) => `Get started with ${name}`,
+  getStarted: "Get started with {wallet}",
   connect: "Connect",
   refresh: "Refresh",
-};
+});
+
+export type ConnectPhrases = Phrases<(typeof texts)["english"]>;

@@ -1,6 +1,8 @@
 // What each step is called.
+import { english, type Language, phrasesOf } from "@loamstead/lib/texts/texts.ts";
+import { texts as ofApps } from "../app/strings.ts";
 import type { ConnectState, ConnectStep, Layout } from "./steps.ts";
-import { strings } from "./strings.ts";
+import { texts } from "./strings.ts";
 
 /** Whether the step shows a code for another device, or the place where it will be. */
 export function isScanning({ attempt, wallet }: ConnectStep, layout: Layout): boolean {
@@ -13,21 +15,27 @@ export function isScanning({ attempt, wallet }: ConnectStep, layout: Layout): bo
 export const canBrowse = ({ browse }: ConnectStep["wallet"], layout: Layout) =>
   layout === "mobile" ? browse : undefined;
 
-function connectTitle(step: ConnectStep, layout: Layout): string {
+function connectTitle(step: ConnectStep, layout: Layout, language: Language): string {
+  const strings = phrasesOf(texts, language);
   const { wallet, attempt } = step;
   if (attempt && isScanning(step, layout)) {
-    return wallet.id === "walletConnect" ? strings.scanWithPhone : strings.scanWith(wallet.name);
+    return wallet.id === "walletConnect"
+      ? strings.scanWithPhone
+      : strings.scanWith({ wallet: wallet.name });
   }
   // One that is busy is still asking, on account of a request of before.
   if (attempt?.phase.is === "failed" && attempt.phase.failure.kind !== "busy") {
-    return strings.didNotConnect(wallet.name);
+    return strings.didNotConnect({ wallet: wallet.name });
   }
-  if (attempt) return strings.opening(wallet.name);
-  if (canBrowse(wallet, layout)) return strings.openNamed(wallet.name);
-  return wallet.unsupported ? strings.notAvailable(wallet.name) : strings.notInstalled(wallet.name);
+  if (attempt) return strings.opening({ wallet: wallet.name });
+  if (canBrowse(wallet, layout)) return phrasesOf(ofApps, language).open({ wallet: wallet.name });
+  return wallet.unsupported
+    ? strings.notAvailable({ wallet: wallet.name })
+    : strings.notInstalled({ wallet: wallet.name });
 }
 
-export function titleOf({ step, layout }: ConnectState): string {
+export function titleOf({ step, layout }: ConnectState, language = english): string {
+  const strings = phrasesOf(texts, language);
   switch (step.is) {
     case "NONE":
       return layout === "wide" ? strings.whatIsAWallet : strings.connectAWallet;
@@ -36,15 +44,15 @@ export function titleOf({ step, layout }: ConnectState): string {
     case "GET":
       return strings.getAWallet;
     case "CONNECT":
-      return connectTitle(step, layout);
+      return connectTitle(step, layout, language);
     case "DOWNLOAD_OPTIONS":
-      return strings.getWallet(step.wallet.name);
+      return strings.getWallet({ wallet: step.wallet.name });
     case "DOWNLOAD":
-      return strings.installWallet(step.wallet.name);
+      return strings.installWallet({ wallet: step.wallet.name });
     case "INSTRUCTIONS_MOBILE":
     case "INSTRUCTIONS_EXTENSION": {
       const { name, shortName } = step.wallet;
-      return strings.getStarted(layout === "wide" ? name : shortName);
+      return strings.getStarted({ wallet: layout === "wide" ? name : shortName });
     }
   }
 }

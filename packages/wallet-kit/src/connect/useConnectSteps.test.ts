@@ -4,6 +4,7 @@ import type { WalletFailure } from "../core/failures/walletFailure.ts";
 import { buildWalletList } from "../wallets/buildWalletList.ts";
 import { popularWallets } from "../wallets/popularWallets.ts";
 import type { Attempt } from "./steps.ts";
+import { texts } from "./strings.ts";
 import { desktop, fakeKit } from "./testing/fakeKit.ts";
 import { attemptRunner } from "./useConnectSteps.ts";
 
@@ -15,7 +16,12 @@ const failure: WalletFailure = { kind: "unreachable", words: "The relay is away.
 
 function open(given: Parameters<typeof fakeKit>[0] = {}, isPhone = false) {
   const { kit, asked } = fakeKit(given);
-  const tell = { uri: vi.fn(), failed: vi.fn(), connected: vi.fn() };
+  const tell = {
+    uri: vi.fn(),
+    failed: vi.fn(),
+    connected: vi.fn(),
+    notLoaded: () => texts.english.notLoaded,
+  };
   return { runner: attemptRunner(() => kit.core(), isPhone, tell), tell, asked };
 }
 async function begun(isPhone?: boolean) {
@@ -68,7 +74,7 @@ test("an attempt that is left is cancelled, and not heard any more", async () =>
   expect(asked[1]!.cancel).toHaveBeenCalledOnce();
   asked[1]!.answer({ ok: false, reason: failure });
   await Promise.resolve();
-  for (const heard of Object.values(tell)) expect(heard).not.toHaveBeenCalled();
+  for (const heard of [tell.uri, tell.failed, tell.connected]) expect(heard).not.toHaveBeenCalled();
 });
 
 test("one that is left before the core is there is never begun", async () => {

@@ -1,13 +1,21 @@
 // The steps of the dialog as a component sees them, with the attempt under way and the moment of patience.
 import { atLeast } from "@loamstead/ui/breakpoints.ts";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
-import { useEffect, useLayoutEffect, useReducer, useState, useSyncExternalStore } from "react";
+import { useTexts } from "@loamstead/ui/language.ts";
+import {
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { ConnectAttempt, WalletCore } from "../core/core.ts";
 import type { WalletFailure } from "../core/failures/walletFailure.ts";
 import type { ConnectPort, Senses } from "./port.ts";
 import { rememberRecent } from "./recents.ts";
 import { type Attempt, firstState, type Layout, liveAttempt, step } from "./steps.ts";
-import { strings } from "./strings.ts";
+import { texts } from "./strings.ts";
 
 /** Whoever answers sooner needs no panel that says that they are being asked. */
 const moment = 50;
@@ -28,9 +36,13 @@ function useLayout({ environment }: ConnectPort): Layout {
 }
 
 export function useConnectSteps(open: boolean, kit: ConnectPort, senses: Senses) {
+  const strings = useTexts(texts);
   const layout = useLayout(kit);
   const [state, dispatch] = useReducer(step, layout, firstState);
   if (state.layout !== layout) dispatch({ type: "layout", layout });
+
+  const said = useRef(strings);
+  said.current = strings;
 
   const [runner] = useState(() =>
     attemptRunner(() => kit.core(), kit.environment.platform !== "desktop", {
@@ -38,8 +50,9 @@ export function useConnectSteps(open: boolean, kit: ConnectPort, senses: Senses)
       failed: (no, failure) => dispatch({ type: "failed", no, failure }),
       connected: (wallet) => {
         rememberRecent(kit.storage, wallet.id);
-        announce(strings.connected(wallet.name));
+        announce(said.current.connected({ wallet: wallet.name }));
       },
+      notLoaded: () => said.current.notLoaded,
     }),
   );
 
@@ -55,7 +68,8 @@ export function useConnectSteps(open: boolean, kit: ConnectPort, senses: Senses)
 
   const phase = live?.phase;
   const words = phase?.is === "failed" ? phase.failure.words || strings.nothingHappened : undefined;
-  const opening = phase?.is === "asked" ? strings.opening(live!.wallet.name) : undefined;
+  const opening =
+    phase?.is === "asked" ? strings.opening({ wallet: live!.wallet.name }) : undefined;
   useEffect(() => {
     if (opening) announce(opening);
     if (words) announce(words);
@@ -78,6 +92,8 @@ type Tell = {
   uri(no: number, uri: string): void;
   failed(no: number, failure: WalletFailure): void;
   connected(wallet: Attempt["wallet"]): void;
+  /** What is said where the code that connects could not be fetched. */
+  notLoaded(): string;
 };
 
 type Running = { no: number; isOver: boolean; isLeft: boolean; attempt?: ConnectAttempt };
@@ -92,7 +108,7 @@ export function attemptRunner(
 
   async function outcomeOf(mine: Running, { no, wallet }: Attempt): Promise<WalletFailure | null> {
     const loaded = await core().catch(() => null);
-    if (!loaded) return { kind: "unreachable", words: strings.notLoaded };
+    if (!loaded) return { kind: "unreachable", words: tell.notLoaded() };
     if (mine.isLeft) return null;
     mine.attempt = loaded.connect({
       route: wallet.way!,

@@ -1,6 +1,7 @@
 // Stands for whoever is connected: their picture, with a ring around it while a transaction is under way.
+import { useTexts } from "@loamstead/ui/language.ts";
 import { useEffect, useRef } from "react";
-import { strings } from "../account/strings.ts";
+import { texts } from "../account/strings.ts";
 import { Avatar } from "../identity/Avatar.tsx";
 import { useIdentity } from "../identity/useIdentity.ts";
 import { takeKeptFocus } from "../kit/focusHome.ts";
@@ -21,6 +22,7 @@ export function AccountButton(props: AccountButtonProps) {
 }
 
 function Face({ account, show }: AccountButtonProps) {
+  const strings = useTexts(texts);
   const kit = useKit();
   const { display, avatar } = useIdentity(account.address, kit.ipfsGateway);
   const pending = usePendingTransactions();
@@ -34,7 +36,7 @@ function Face({ account, show }: AccountButtonProps) {
       data-show={show}
       data-pending={pending || undefined}
       aria-haspopup="dialog"
-      aria-label={strings.button(display, pending)}
+      aria-label={(pending ? strings.buttonPending : strings.button)({ name: display })}
       onClick={() => kit.open("account")}
     >
       <span className={css.picture}>

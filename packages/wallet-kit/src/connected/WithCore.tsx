@@ -9,8 +9,11 @@ import { transactionStoreOf } from "../transactions/transactionStoreOf.ts";
 
 /** Gives its children wagmi's core and the visitor's transactions; it suspends until that is fetched. */
 export function WithCore({ children }: { children: ReactNode }) {
-  const kit = useKit();
-  const core = use(kit.core());
+  return <WithOpenCore core={use(useKit().core())}>{children}</WithOpenCore>;
+}
+
+/** The same with a core that is there. */
+export function WithOpenCore({ core, children }: { core: WalletCore; children: ReactNode }) {
   const { account } = useWallet();
   return (
     <CoreProvider core={core}>

@@ -1,4 +1,5 @@
 // Connects a wallet that the visitor has chosen, or says in words why not.
+import type { Language } from "@loamstead/lib/texts/texts.ts";
 import type { Config } from "wagmi";
 import { connect, disconnect } from "wagmi/actions";
 import type { KeyValueStorage } from "../kit/storage.ts";
@@ -15,6 +16,7 @@ type Parts = {
   watch: ConnectionWatch;
   storage: KeyValueStorage;
   appName: string;
+  language(): Language;
   /** A goodbye that is still being said; one SDK cannot do both at once. */
   leaving(): Promise<void>;
 };
@@ -22,7 +24,7 @@ type Parts = {
 const wentAway: ConnectOutcome = { ok: false, reason: { kind: "rejected", words: "" } };
 
 export function createConnecting(parts: Parts): (request: ConnectRequest) => ConnectAttempt {
-  const { config, pool, watch, storage, appName } = parts;
+  const { config, pool, watch, storage, appName, language } = parts;
   /**
    * The connector that has answered a newer attempt with "a request is already open": when the
    * visitor then answers that older request, it is not one that nobody waits for any more.
@@ -45,7 +47,11 @@ export function createConnecting(parts: Parts): (request: ConnectRequest) => Con
           throw new Error("The list of accounts received is empty.");
         }
       } catch (error) {
-        const reason = explainFailure(error, { walletName: wallet.name, appName });
+        const reason = explainFailure(error, {
+          walletName: wallet.name,
+          appName,
+          language: language(),
+        });
         if (reason.kind === "busy") awaited = connector.uid;
         return { ok: false, reason } as const;
       }
@@ -78,7 +84,11 @@ export function createConnecting(parts: Parts): (request: ConnectRequest) => Con
     const controller = new AbortController();
     const turn = watch.begin({ is: "connecting" });
     const work = run(request, controller.signal).catch((error): ConnectOutcome => {
-      const reason = explainFailure(error, { walletName: request.wallet.name, appName });
+      const reason = explainFailure(error, {
+        walletName: request.wallet.name,
+        appName,
+        language: language(),
+      });
       return { ok: false, reason };
     });
     const outcome = Promise.race([work, cancelled]).then((settled): ConnectOutcome => {

@@ -1,4 +1,5 @@
 // The heavy half of the kit as the light half sees it: wagmi behind a door that opens on first use.
+import type { Language } from "@loamstead/lib/texts/texts.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Config } from "wagmi";
 import type { WalletSettings } from "../kit/settings.ts";
@@ -41,6 +42,8 @@ export type WalletCore = {
   disconnect(): Promise<void>;
   /** Asks only the wallet that was in use at the last visit; settles when it has answered or given up. */
   reconnect(): Promise<void>;
+  /** In which the visitor is spoken to just now. */
+  language(): Language;
   /** What a wallet or a node has thrown, in words, with the name of the wallet in use. */
   explain(error: unknown): WalletFailure;
 };

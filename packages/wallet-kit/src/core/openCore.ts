@@ -1,4 +1,5 @@
 // Opens the heavy half of the kit for a page: wagmi, the wallets, the cache of what the chain has said.
+import { english, type Language, phrasesOf } from "@loamstead/lib/texts/texts.ts";
 import { disconnect } from "wagmi/actions";
 import { type AnnouncedWallets, listenForWallets } from "../discovery/listenForWallets.ts";
 import type { WalletSettings } from "../kit/settings.ts";
@@ -12,7 +13,7 @@ import type { WalletCore } from "./core.ts";
 import { createCoreConfig } from "./createCoreConfig.ts";
 import { forgetDeepLinkChoice } from "./deepLinkChoice.ts";
 import { explainFailure } from "./failures/explainFailure.ts";
-import { strings } from "./failures/strings.ts";
+import { texts } from "./failures/strings.ts";
 import { persistQueries } from "./persistQueries.ts";
 import { createQueryClient } from "./queryClient.ts";
 import { reconnectWallet } from "./reconnectWallet.ts";
@@ -22,6 +23,8 @@ export type CoreParts = {
   settings: WalletSettings;
   storage: KeyValueStorage;
   report(connection: Connection): void;
+  /** In which language the visitor is spoken to just now. */
+  language?(): Language;
   now?(): number;
   wallets?: AnnouncedWallets;
   page?: PageDescription;
@@ -30,6 +33,7 @@ export type CoreParts = {
 export function openCore(parts: CoreParts): WalletCore {
   const { settings, storage, report, now = Date.now } = parts;
   const { wallets = listenForWallets(), page = describePage() } = parts;
+  const { language = () => english } = parts;
   const { appName } = settings;
 
   const config = createCoreConfig(settings);
@@ -37,7 +41,7 @@ export function openCore(parts: CoreParts): WalletCore {
   persistQueries(queryClient, { storage, now });
 
   const watch = watchConnection({ config, report, lost });
-  const pool = createConnectorPool(config, { settings, wallets, page });
+  const pool = createConnectorPool(config, { settings, wallets, page }, language);
   let leaving: Promise<void> = Promise.resolve();
   const connect = createConnecting({
     config,
@@ -45,6 +49,7 @@ export function openCore(parts: CoreParts): WalletCore {
     watch,
     storage,
     appName,
+    language,
     leaving: () => leaving,
   });
 
@@ -83,10 +88,11 @@ export function openCore(parts: CoreParts): WalletCore {
       leaving = leave();
       return leaving;
     },
+    language,
     reconnect: () => reconnectWallet({ config, pool, watch, storage, framed: page.framed }),
     explain(error) {
-      const walletName = watch.adopted()?.wallet.name ?? strings.someWallet;
-      return explainFailure(error, { walletName, appName });
+      const walletName = watch.adopted()?.wallet.name ?? phrasesOf(texts, language()).someWallet;
+      return explainFailure(error, { walletName, appName, language: language() });
     },
   };
 }

@@ -33,6 +33,19 @@ test.for([
   expect(formatBalance(parseUnits(amount!, 18), 18)).toBe(shown);
 });
 
+test.for([
+  ["de-DE", "0", "0"],
+  ["de-DE", "0.0004", "<0,001"],
+  ["de-DE", "0.1239", "0,123"],
+  ["de-DE", "1234.29", "1.234,2"],
+  ["de-DE", "1299999", "1,2\u00a0Mio."],
+  ["fr-FR", "1234.29", "1\u202f234,2"],
+  ["ja-JP", "12399", "1.2万"],
+  ["hi-IN", "12399999", "1.2\u00a0क॰"],
+])("in %s, %s is shown as %s", ([tag, amount, shown]) => {
+  expect(formatBalance(parseUnits(amount!, 18), 18, tag)).toBe(shown);
+});
+
 test("knows tokens without decimals and with many", () => {
   expect(formatBalance(7n, 0)).toBe("7");
   expect(formatBalance(1n, 77)).toBe("<0.001");

@@ -57,6 +57,7 @@ function openKit(parts: Partial<KitParts> & { returning?: boolean } = {}) {
     appName: "Farm",
     learnMoreUrl: "https://example.org",
     settings: settings as KitParts["settings"],
+    wallets: async () => [],
     loadCore: loadCore as KitParts["loadCore"],
     storage,
     inFrame: false,
@@ -195,6 +196,16 @@ test("giving up the proof is told to the sign-in, and the wallet let go", async 
   await kit.giveUp();
   expect(authentication.dialogClosed).toHaveBeenCalledOnce();
   expect(core.disconnect).toHaveBeenCalledOnce();
+});
+
+test("the listed wallets are fetched once, and again after a failure", async () => {
+  const list = [{ id: "rainbow" }] as unknown as Awaited<ReturnType<KitParts["wallets"]>>;
+  const wallets = vi.fn(async () => list).mockRejectedValueOnce(new TypeError("offline"));
+  const { kit } = openKit({ wallets });
+  expect(wallets).not.toHaveBeenCalled();
+  await expect(kit.wallets()).rejects.toThrow("offline");
+  expect(await Promise.all([kit.wallets(), kit.wallets()])).toEqual([list, list]);
+  expect(wallets).toHaveBeenCalledTimes(2);
 });
 
 test("listeners hear changes and only changes", () => {

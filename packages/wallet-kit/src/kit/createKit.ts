@@ -1,6 +1,8 @@
 // The light half of the kit: the visitor's state, the dialogs, and a door to the heavy half.
+import { english, type Language } from "@loamstead/lib/texts/texts.ts";
 import { Listeners } from "@loamstead/lib/watched.ts";
 import type { WalletCore } from "../core/core.ts";
+import type { Wallet } from "../wallets/wallet.ts";
 import type { Authentication } from "./authentication.ts";
 import type { WalletSettings } from "./settings.ts";
 import type { KeyValueStorage } from "./storage.ts";
@@ -19,6 +21,7 @@ export type OpenCore = (parts: {
   settings: WalletSettings;
   storage: KeyValueStorage;
   report(connection: Connection): void;
+  language(): Language;
 }) => WalletCore;
 
 export type KitParts = {
@@ -30,6 +33,8 @@ export type KitParts = {
   /** Serves pictures that lie on IPFS; without one they are not shown. */
   ipfsGateway?: string | undefined;
   settings(): Promise<WalletSettings>;
+  /** The wallets that are named to everybody; fetched with the connect dialog. */
+  wallets(): Promise<readonly Wallet[]>;
   loadCore(): Promise<OpenCore>;
   storage: KeyValueStorage;
   authentication?: Authentication | undefined;
@@ -50,7 +55,11 @@ export type WalletKit = Pick<
   close(): void;
   /** Loads and opens the heavy half, once; after a failure the next call tries again. */
   core(): Promise<WalletCore>;
+  /** The wallets that are listed, fetched once; after a failure the next call tries again. */
+  wallets(): Promise<readonly Wallet[]>;
   disconnect(): Promise<void>;
+  /** Says from now on in this language what no component says. */
+  speak(language: Language): void;
   /** Gives up the proof of an account, and lets its wallet go. */
   giveUp(): Promise<void>;
   /** Takes up where the last visit ended; gives back how to stop listening. */
@@ -60,8 +69,8 @@ export type WalletKit = Pick<
 export function createKit(parts: KitParts): WalletKit {
   const { storage, authentication } = parts;
   let state: WalletState = { ...nobody, auth: authentication?.status() ?? null };
-  let opening: Promise<WalletCore> | undefined;
   let told: Account | undefined;
+  let spoken: Language = english;
   const listeners = new Listeners();
 
   const send = (event: WalletEvent) => {
@@ -86,17 +95,10 @@ export function createKit(parts: KitParts): WalletKit {
     authentication?.accountChanged(account);
   };
 
-  const openCore = async () => {
+  const core = once(async () => {
     const [open, settings] = await Promise.all([parts.loadCore(), parts.settings()]);
-    return open({ settings, storage, report });
-  };
-  const core = () => {
-    opening ??= openCore().catch((error: unknown) => {
-      opening = undefined;
-      throw error;
-    });
-    return opening;
-  };
+    return open({ settings, storage, report, language: () => spoken });
+  });
 
   const leave = async () => {
     await (await core()).disconnect();
@@ -128,7 +130,11 @@ export function createKit(parts: KitParts): WalletKit {
       if (dialog === "connect") authentication?.dialogClosed();
     },
     core,
+    wallets: once(parts.wallets),
     disconnect: leave,
+    speak(language) {
+      spoken = language;
+    },
     giveUp() {
       authentication?.dialogClosed();
       return leave();
@@ -148,5 +154,17 @@ export function createKit(parts: KitParts): WalletKit {
         for (const stop of stops) stop?.();
       };
     },
+  };
+}
+
+/** Begins it once for all who ask; after a failure whoever asks next begins anew. */
+function once<Value>(begin: () => Promise<Value>): () => Promise<Value> {
+  let begun: Promise<Value> | undefined;
+  return () => {
+    begun ??= begin().catch((error: unknown) => {
+      begun = undefined;
+      throw error;
+    });
+    return begun;
   };
 }

@@ -1,9 +1,10 @@
 // How components find the kit that they stand in.
+import type { Language } from "@loamstead/lib/texts/texts.ts";
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { WalletKit } from "./createKit.ts";
 import { type Account, accountOf, mayOpen, type Status, statusOf } from "./walletState.ts";
 
-export type KitContext = { kit: WalletKit; id: string };
+export type KitContext = { kit: WalletKit; id: string; language: Language };
 
 export const KitContext = createContext<KitContext | null>(null);
 

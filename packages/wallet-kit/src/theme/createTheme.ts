@@ -1,4 +1,5 @@
 // A look for the kit: accents, radius, type and blur, as the custom properties that its style sheets read.
+import type { ThemeTokens } from "./tokens.ts";
 
 export type ThemeOptions = {
   /** Behind buttons and marks; any CSS colour. */
@@ -8,6 +9,8 @@ export type ThemeOptions = {
   borderRadius?: "large" | "medium" | "small" | "none";
   fontStack?: "site" | "rounded" | "system";
   overlayBlur?: "none" | "small" | "large";
+  /** Anything else that the kit's style sheets take from a theme; goes before the options above. */
+  tokens?: ThemeTokens;
 };
 
 export type ThemeVariables = Readonly<Record<`--${string}`, string>>;
@@ -34,6 +37,7 @@ const blurs = { none: "none", small: "blur(4px)", large: "blur(20px)" } as const
  *
  * @example
  * createTheme({ accentColor: "#0e76fd", borderRadius: "small" })
+ * createTheme({ tokens: { "--paper": "light-dark(#fff, #101014)", "--sh-dialog": "none" } })
  */
 export function createTheme(options: ThemeOptions = {}): ThemeVariables {
   const { accentColor, accentColorForeground, borderRadius, fontStack = "site" } = options;
@@ -56,5 +60,6 @@ export function createTheme(options: ThemeOptions = {}): ThemeVariables {
       "--font-text": fonts[fontStack],
     }),
     ...(options.overlayBlur && { "--backdrop-blur": blurs[options.overlayBlur] }),
+    ...options.tokens,
   };
 }

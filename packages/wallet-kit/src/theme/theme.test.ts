@@ -38,6 +38,38 @@ test("the night adds only what differs from the day", () => {
   expect(sheet).toContain('@media (prefers-color-scheme: dark) {[data-rk=""] {--accent: gold;}}');
 });
 
+test("tokens by name come before what the other options make of them", () => {
+  const theme = createTheme({
+    accentColor: "#0e76fd",
+    tokens: { "--paper": "light-dark(#fff, #111)", "--accent-lip": "#004" },
+  });
+  expect(theme).toMatchObject({
+    "--accent": "#0e76fd",
+    "--accent-lip": "#004",
+    "--paper": "light-dark(#fff, #111)",
+  });
+});
+
+const pair = {
+  lightMode: { "--accent": "olive", "--radius-dialog": "8px" },
+  darkMode: { "--accent": "gold" },
+};
+
+test.each([
+  ["light", pair, "color-scheme: light;", "{--accent: olive; --radius-dialog: 8px;}"],
+  ["dark", pair, "color-scheme: dark;", "{--accent: gold; --radius-dialog: 8px;}"],
+  ["dark", {}, "color-scheme: dark;", "{}"],
+] as const)("%s is forced without asking the system", (scheme, theme, own, look) => {
+  const sheet = themeSheet(theme, "k", scheme);
+  expect(sheet).toBe(`[data-rk="k"] {${own}}\n[data-rk="k"] ${look}`);
+});
+
+test("the system's is asked for where the page has forced another", () => {
+  const sheet = themeSheet(pair, "k", "system");
+  expect(sheet).toContain('[data-rk="k"] {color-scheme: light dark;}');
+  expect(sheet).toContain("@media (prefers-color-scheme: dark)");
+});
+
 test("no value breaks out of its rule", () => {
   const sheet = themeSheet(
     {

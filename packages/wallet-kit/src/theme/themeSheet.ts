@@ -20,10 +20,23 @@ export function checkId(id: string): void {
   }
 }
 
-export function themeSheet(theme: Theme, id: string): string {
+/** Whether the kit's parts are light or dark; without a word they are as the page around them. */
+export type ColorScheme = "light" | "dark" | "system";
+
+export function themeSheet(theme: Theme, id: string, scheme?: ColorScheme): string {
   checkTheme(theme);
   const selector = `[data-rk="${id}"]`;
+  const own = scheme ? `${selector} {${schemeRule(scheme)}}\n` : "";
+  return own + lookOf(theme, selector, scheme);
+}
+
+const schemeRule = (scheme: ColorScheme) =>
+  `color-scheme: ${scheme === "system" ? "light dark" : scheme};`;
+
+function lookOf(theme: Theme, selector: string, scheme?: ColorScheme): string {
   if (!isPair(theme)) return rule(selector, theme);
+  if (scheme === "light") return rule(selector, theme.lightMode);
+  if (scheme === "dark") return rule(selector, { ...theme.lightMode, ...theme.darkMode });
   const dark = Object.fromEntries(
     Object.entries(theme.darkMode).filter(
       ([name, value]) => theme.lightMode[name as `--${string}`] !== value,

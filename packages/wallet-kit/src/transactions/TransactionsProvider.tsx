@@ -1,6 +1,6 @@
 // Gives the store of transactions, and the account they are of, to everything inside.
 import { createContext, type ReactNode, use, useEffect, useMemo } from "react";
-import { strings } from "./strings.ts";
+import { errors } from "./strings.ts";
 import type { Account } from "./transactionBook.ts";
 import type { TransactionStore } from "./transactionStore.ts";
 
@@ -10,7 +10,7 @@ const TransactionsContext = createContext<Transactions | null>(null);
 
 export function useTransactions(): Transactions {
   const transactions = use(TransactionsContext);
-  if (transactions === null) throw new Error(strings.outsideProvider);
+  if (transactions === null) throw new Error(errors.outsideProvider);
   return transactions;
 }
 

@@ -1,5 +1,7 @@
 // What the transactions say, to visitors and to those who build with the kit.
-export const strings = {
+import { defineTexts } from "@loamstead/lib/texts/texts.ts";
+
+export const texts = defineTexts("transactions", {
   heading: "Recent Transactions",
   clearAll: "Clear All",
   pending: "Pending",
@@ -9,8 +11,11 @@ export const strings = {
   moreOnExplorer: "View more on Explorer",
   cleared: "Recent transactions cleared",
   /** Said when it has come to its end while it is on the page. */
-  nowIs: (description: string, status: string) => `${description}: ${status}`,
+  nowIs: "{description}: {status}",
+});
 
+/** For those who build with the kit. */
+export const errors = {
   unableToAdd: "Unable to add transaction",
   invalidHash: "Invalid transaction hash",
   noDescription: "Transaction must have a description",

@@ -1,5 +1,5 @@
 // One transaction that the site has sent, and what a new one must have to be kept.
-import { strings } from "./strings.ts";
+import { errors } from "./strings.ts";
 
 export type TransactionStatus = "pending" | "confirmed" | "failed";
 
@@ -19,13 +19,13 @@ const hash = /^0x[0-9a-f]{64}$/i;
 export function faultsOf(transaction: unknown): string[] {
   const { hash: id, description, confirmations } = Object(transaction) as Record<string, unknown>;
   const faults: string[] = [];
-  if (typeof id !== "string" || !hash.test(id)) faults.push(strings.invalidHash);
-  if (typeof description !== "string") faults.push(strings.noDescription);
+  if (typeof id !== "string" || !hash.test(id)) faults.push(errors.invalidHash);
+  if (typeof description !== "string") faults.push(errors.noDescription);
   if (
     confirmations !== undefined &&
     !(Number.isInteger(confirmations) && Number(confirmations) > 0)
   ) {
-    faults.push(strings.badConfirmations);
+    faults.push(errors.badConfirmations);
   }
   return faults;
 }

@@ -1,6 +1,6 @@
 // How components read the transactions of an account, add to them and clear them.
 import { useCallback, useSyncExternalStore } from "react";
-import { strings } from "./strings.ts";
+import { errors } from "./strings.ts";
 import { useTransactions } from "./TransactionsProvider.tsx";
 import type { NewTransaction } from "./transaction.ts";
 import type { Account } from "./transactionBook.ts";
@@ -37,6 +37,6 @@ export function usePendingTransactions(): boolean {
 }
 
 function connected(account: Account | undefined): Account {
-  if (account === undefined) throw new Error(strings.nobody);
+  if (account === undefined) throw new Error(errors.nobody);
   return account;
 }

@@ -1,7 +1,7 @@
 // Keeps the transactions of every account on this device, waits for what becomes of them, and tells who listens.
 import { Listeners } from "@loamstead/lib/watched.ts";
 import { awaitReceipts, type ReceiptProvider } from "./awaitReceipts.ts";
-import { strings } from "./strings.ts";
+import { errors } from "./strings.ts";
 import { faultsOf, type NewTransaction, type Transaction } from "./transaction.ts";
 import {
   type Account,
@@ -88,7 +88,7 @@ export function createTransactionStore(options: TransactionStoreOptions) {
     add(account: Account, transaction: NewTransaction): void {
       const outcome = tryAdd(account, transaction);
       if (outcome.ok) return;
-      throw new Error([strings.unableToAdd, ...outcome.reasons].join("\n"));
+      throw new Error([errors.unableToAdd, ...outcome.reasons].join("\n"));
     },
 
     clear(account: Account): void {

@@ -1,10 +1,11 @@
 // The one store of transactions that belongs to a core, with the browser's storage and the core's nodes.
+import { english, type Language, phrasesOf } from "@loamstead/lib/texts/texts.ts";
 import type { Client } from "viem";
 import { waitForTransactionReceipt } from "viem/actions";
 import { getClient } from "wagmi/actions";
 import type { WalletCore } from "../core/core.ts";
 import type { ReceiptProvider } from "./awaitReceipts.ts";
-import { strings } from "./strings.ts";
+import { texts } from "./strings.ts";
 import type { Transaction } from "./transaction.ts";
 import { createTransactionStore, type TransactionStore } from "./transactionStore.ts";
 
@@ -19,6 +20,7 @@ export function transactionStoreOf(core: WalletCore): TransactionStore {
       // Who owns what, and how much, may be another matter now.
       void core.queryClient.invalidateQueries({ predicate: isOfTheChain });
     },
+    core.language,
   );
   stores.set(core, store);
   return store;
@@ -30,22 +32,27 @@ const isOfTheChain = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   told.has(String(queryKey[0]));
 
 /** Wherever the visitor is by then: what became of a transaction is said once. */
-async function tellSettled({ description, status }: Transaction): Promise<void> {
+async function tellSettled(
+  { description, status }: Transaction,
+  language: Language,
+): Promise<void> {
+  const strings = phrasesOf(texts, language);
   const { toast } = await import("@loamstead/ui/Toast.tsx");
   const kind = status === "confirmed" ? "good" : "error";
-  toast(strings.nowIs(description, strings[status]), { kind });
+  toast(strings.nowIs({ description, status: strings[status] }), { kind });
 }
 
 /** Opens nothing and asks nobody before the store itself is opened and watched. */
 export function openBrowserTransactions(
   provider: ReceiptProvider,
   onSettled?: () => void,
+  language: () => Language = () => english,
 ): TransactionStore {
   return createTransactionStore({
     provider,
     onSettled(transaction) {
       onSettled?.();
-      void tellSettled(transaction);
+      void tellSettled(transaction, language());
     },
     // Not through a storage that mends itself from memory: the store must see what other tabs write,
     // and has to know what was not kept.

@@ -1,19 +1,29 @@
 // "Verify your account": a message to sign in the wallet, so that the server believes who is there.
+import type { Phrases } from "@loamstead/lib/texts/texts.ts";
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Dialog } from "@loamstead/ui/Dialog.tsx";
 import { Fold } from "@loamstead/ui/Fold.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
+import { useTexts } from "@loamstead/ui/language.ts";
 import KeyRound from "lucide-react/icons/key-round";
-import { type ReactNode, use, useEffect, useId, useState, useSyncExternalStore } from "react";
+import {
+  type ReactNode,
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { OpenApp } from "../app/OpenApp.tsx";
 import facts from "../connect/Facts.module.css";
 import type { SignOutcome } from "../kit/authentication.ts";
 import type { Account } from "../kit/walletState.ts";
 import { PicturesContext } from "../theme/pictures.ts";
 import type { SignInState } from "./signInMachine.ts";
-import { type ButtonLabel, canPress, labelOf, troublesOf } from "./signInMachine.ts";
-import { strings } from "./strings.ts";
+import { canPress, labelOf, troublesOf } from "./signInMachine.ts";
+import { texts } from "./strings.ts";
 import css from "./VerifyDialog.module.css";
 import { createVerification, type VerifyPort } from "./verification.ts";
 
@@ -33,51 +43,64 @@ export type VerifyDialogProps = {
   onCancel(): void;
 };
 
-const labels: Record<ButtonLabel, string> = {
-  preparing: strings.preparing,
-  send: strings.send,
-  waiting: strings.waiting,
-  verifying: strings.verifying,
-};
+type Words = Phrases<(typeof texts)["english"]>;
+
+const troubleWords = {
+  preparing: "preparingFailed",
+  signing: "signingFailed",
+  verifying: "verifyingFailed",
+  other: "otherFailed",
+  offline: "offline",
+  busy: "busy",
+  away: "away",
+} as const;
+
+const wordsOf = (state: SignInState, strings: Words) =>
+  troublesOf(state).map((trouble) => strings[troubleWords[trouble]]);
 
 /** The dialog is gone by the time it could show that all went well. */
-function announced(port: VerifyPort): VerifyPort {
+function announced(port: VerifyPort, verifiedText: () => string): VerifyPort {
   return {
     ...port,
     async verify(message, signature) {
       const verified = await port.verify(message, signature);
-      if (verified.ok) announce(strings.verified);
+      if (verified.ok) announce(verifiedText());
       return verified;
     },
   };
 }
 
 function useAnnouncements(open: boolean, state: SignInState, lookIn: string): void {
+  const strings = useTexts(texts);
+  const { ready } = strings;
   const label = labelOf(state);
-  const troubles = wordsOf(state).join(" ");
+  const troubles = wordsOf(state, strings).join(" ");
   const isReady = state.message.is === "ready";
+  const said = strings[label];
   useEffect(() => {
     // The focus is on the button from the start, and reads that it prepares.
     if (!open || !isReady) return;
-    if (label === "send") announce(strings.ready);
-    else announce(label === "waiting" ? `${labels.waiting} ${lookIn}` : labels[label]);
-  }, [open, isReady, label, lookIn]);
+    if (label === "send") announce(ready);
+    else announce(label === "waiting" ? `${said} ${lookIn}` : said);
+  }, [open, isReady, label, lookIn, ready, said]);
   useEffect(() => {
     if (open && troubles !== "") announce(troubles, "assertive");
   }, [open, troubles]);
 }
 
-const wordsOf = (state: SignInState) =>
-  troublesOf(state).map((trouble) => strings.troubles[trouble]);
-
 export function VerifyDialog(props: VerifyDialogProps) {
   const { open, account, face, sign, onClose, onCancel, returnTo, port } = props;
   const { address, chainId, wallet } = account;
+  const strings = useTexts(texts);
   const { verify } = use(PicturesContext);
-  const [verification] = useState(() => createVerification(announced(port)));
+  const said = useRef(strings);
+  said.current = strings;
+  const [verification] = useState(() =>
+    createVerification(announced(port, () => said.current.verified)),
+  );
   const state = useSyncExternalStore(verification.subscribe, verification.state);
   const textId = useId();
-  const lookIn = strings.lookIn(wallet.name);
+  const lookIn = strings.lookIn({ wallet: wallet.name });
   const label = labelOf(state);
   const { message } = state;
   useAnnouncements(open, state, lookIn);
@@ -107,7 +130,7 @@ export function VerifyDialog(props: VerifyDialogProps) {
     >
       <div id={textId} className={css.words}>
         <p>{label === "waiting" ? lookIn : strings.intro}</p>
-        {wordsOf(state).map((words) => (
+        {wordsOf(state, strings).map((words) => (
           <p key={words} className={css.error}>
             {words}
           </p>
@@ -128,7 +151,7 @@ export function VerifyDialog(props: VerifyDialogProps) {
           aria-describedby={textId}
           onClick={() => verification.press(sign)}
         >
-          {labels[label]}
+          {strings[label]}
         </Button>
         <div className={css.others}>
           <Button kind="quiet" className={css.cancel} onClick={onCancel}>

@@ -1,7 +1,7 @@
 // A wallet that nobody listed and that announced itself: it brings its own name and picture.
 import type { AnnouncedWallet } from "../discovery/cleanAnnouncement.ts";
+import { groups } from "./groups.ts";
 import { announcedRoute } from "./routes.ts";
-import { strings } from "./strings.ts";
 import { svgUrl } from "./svgUrl.ts";
 import type { Wallet } from "./wallet.ts";
 
@@ -23,7 +23,7 @@ export function announcedWallet({ rdns, name, icon = plainIcon }: Announced): Wa
     iconUrl: icon,
     iconBackground: "#fff",
     iconAccent: "#566a1c",
-    groupName: strings.installed,
+    groupName: groups.installed,
     rdns: [rdns],
     downloadUrls: {},
     route: (seen) => announcedRoute([rdns], seen),

@@ -82,6 +82,25 @@ describe("the list", () => {
     expect(ids({ ...flags(), announced: [field] }).Popular).toEqual(popular);
   });
 
+  test("is a site's own choice, in its order and under its own names", () => {
+    const wallets = [metaMask, { ...rainbow, groupName: "For gardeners" }, named("safe")];
+    expect(ids({ wallets })).toEqual({
+      Popular: ["metaMask", "safe"],
+      "For gardeners": ["rainbow"],
+    });
+  });
+
+  test.each([
+    ["has no id", [{ ...rainbow, id: "" }], "Property id is missing for wallet: Rainbow"],
+    [
+      "has another's id",
+      [metaMask, { ...rainbow, id: "metaMask" }],
+      "Property id is metaMask for two wallets: MetaMask and Rainbow",
+    ],
+  ])("refuses a wallet that %s", (_, wallets, words) => {
+    expect(() => groups({ wallets })).toThrow(words);
+  });
+
   test("refuses an accent that is no colour", () => {
     const wallets = [{ ...rainbow, iconAccent: "navy" }];
     expect(() => groups({ wallets })).toThrow(

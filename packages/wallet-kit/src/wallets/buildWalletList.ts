@@ -2,7 +2,7 @@
 import type { Route } from "../core/core.ts";
 import { type Announced, announcedWallet } from "./announcedWallet.ts";
 import type { Browser, Environment } from "./environment.ts";
-import { strings } from "./strings.ts";
+import { groups } from "./groups.ts";
 import type { DownloadUrls, Wallet } from "./wallet.ts";
 
 export type WalletOption = Wallet & {
@@ -22,9 +22,19 @@ export type WalletGroup = { name: string; wallets: readonly WalletOption[] };
 const recentShown = 3;
 const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-function checkAccent({ iconAccent, name }: Wallet): void {
-  if (hex.test(iconAccent)) return;
-  throw new Error(`Property iconAccent is not a hex value for wallet: ${name}`);
+/** Throws where a site has set up its wallets wrongly, in words that tell which. */
+function checkWallets(wallets: readonly Wallet[]): void {
+  const known = new Map<string, Wallet>();
+  for (const wallet of wallets) {
+    const { id, name, iconAccent } = wallet;
+    if (!id) throw new Error(`Property id is missing for wallet: ${name}`);
+    const other = known.get(id) ?? wallet;
+    if (other !== wallet)
+      throw new Error(`Property id is ${id} for two wallets: ${other.name} and ${name}`);
+    if (!hex.test(iconAccent))
+      throw new Error(`Property iconAccent is not a hex value for wallet: ${name}`);
+    known.set(id, wallet);
+  }
 }
 
 function onlyFirstOf<Item>(items: readonly Item[], key: (item: Item) => string): Item[] {
@@ -37,7 +47,7 @@ export function buildWalletList(
   recentIds: readonly string[],
   environment: Environment,
 ): readonly WalletGroup[] {
-  wallets.forEach(checkAccent);
+  checkWallets(wallets);
   const seen = { announced: announced.map(({ rdns }) => rdns), environment };
 
   const present = onlyFirstOf(announced, ({ rdns }) => rdns).map(
@@ -45,7 +55,7 @@ export function buildWalletList(
   );
   const inOrder = onlyFirstOf(
     [
-      ...present.map((wallet) => ({ ...wallet, groupName: strings.installed, isFolded: false })),
+      ...present.map((wallet) => ({ ...wallet, groupName: groups.installed, isFolded: false })),
       ...wallets,
     ],
     ({ id }) => id,

@@ -1,6 +1,6 @@
 // Ledger: an app for phones, in front of keys that never leave a small device.
 import mark from "@web3icons/core/svgs/wallets/branded/ledger.svg.js";
-import { strings } from "./strings.ts";
+import { groups } from "./groups.ts";
 import { svgUrl } from "./svgUrl.ts";
 import type { Wallet } from "./wallet.ts";
 
@@ -8,7 +8,7 @@ export const ledger: Wallet = {
   id: "ledger",
   name: "Ledger Live",
   shortName: "Ledger",
-  groupName: strings.more,
+  groupName: groups.more,
   isFolded: true,
   iconUrl: svgUrl(mark),
   iconBackground: "#fff",

@@ -1,7 +1,7 @@
 // OKX Wallet: an extension, and a part of its maker's app for phones.
 import mark from "@web3icons/core/svgs/wallets/branded/okx.svg.js";
+import { groups } from "./groups.ts";
 import { announcedRoute } from "./routes.ts";
-import { extensionInstructions, phoneInstructions, strings } from "./strings.ts";
 import { svgUrl } from "./svgUrl.ts";
 import type { Wallet } from "./wallet.ts";
 
@@ -11,7 +11,7 @@ export const okx: Wallet = {
   id: "okx",
   name: "OKX Wallet",
   shortName: "OKX",
-  groupName: strings.more,
+  groupName: groups.more,
   isFolded: true,
   iconUrl: svgUrl(mark),
   iconBackground: "#fff",
@@ -28,7 +28,7 @@ export const okx: Wallet = {
     browserExtension: "https://okx.com/download",
   },
   app: { scheme: "okex://main" },
-  qrCode: { getUri: (uri) => uri, instructions: phoneInstructions("OKX Wallet", about) },
-  extension: { instructions: extensionInstructions("OKX Wallet", about) },
+  qrCode: { getUri: (uri) => uri, instructions: { learnMoreUrl: about } },
+  extension: { instructions: { learnMoreUrl: about } },
   route: (seen) => announcedRoute(okx.rdns, seen) ?? { kind: "walletConnect" },
 };

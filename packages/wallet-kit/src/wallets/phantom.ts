@@ -1,7 +1,7 @@
 // Phantom: an extension, and an app that opens sites inside itself and is not paired by a code.
 import mark from "@web3icons/core/svgs/wallets/branded/phantom.svg.js";
+import { groups } from "./groups.ts";
 import { announcedRoute, flaggedRoute } from "./routes.ts";
-import { extensionInstructions, strings } from "./strings.ts";
 import { svgUrl } from "./svgUrl.ts";
 import type { Wallet } from "./wallet.ts";
 
@@ -9,7 +9,7 @@ export const phantom: Wallet = {
   id: "phantom",
   name: "Phantom",
   shortName: "Phantom",
-  groupName: strings.more,
+  groupName: groups.more,
   isFolded: true,
   iconUrl: svgUrl(mark),
   iconBackground: "#fff",
@@ -26,6 +26,6 @@ export const phantom: Wallet = {
   },
   browse: ({ href, origin }) =>
     `https://phantom.app/ul/browse/${encodeURIComponent(href)}?ref=${encodeURIComponent(origin)}`,
-  extension: { instructions: extensionInstructions("Phantom", "https://help.phantom.app") },
+  extension: { instructions: { learnMoreUrl: "https://help.phantom.app" } },
   route: (seen) => announcedRoute(phantom.rdns, seen) ?? flaggedRoute("isPhantom", seen),
 };

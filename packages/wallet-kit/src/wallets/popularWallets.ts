@@ -6,15 +6,15 @@ import safeMark from "@web3icons/core/svgs/wallets/branded/safe.svg.js";
 import walletConnectMark from "@web3icons/core/svgs/wallets/branded/wallet-connect.svg.js";
 import braveMark from "simple-icons/icons/brave.svg?raw";
 import { plainIcon } from "./announcedWallet.ts";
+import { groups } from "./groups.ts";
 import { announcedRoute, flaggedRoute } from "./routes.ts";
-import { extensionInstructions, phoneInstructions, strings } from "./strings.ts";
 import { svgUrl } from "./svgUrl.ts";
 import type { Seen, Wallet } from "./wallet.ts";
 
-const listed = { iconBackground: "#fff", groupName: strings.popular } as const;
+const listed = { iconBackground: "#fff", groupName: groups.popular } as const;
 
 /** Whatever wallet the browser puts into the page without saying its name. */
-const injected: Wallet = {
+export const injected: Wallet = {
   ...listed,
   id: "injected",
   name: "Browser Wallet",
@@ -28,7 +28,7 @@ const injected: Wallet = {
 };
 
 /** An account kept by several keys, which opens sites inside itself. */
-const safe: Wallet = {
+export const safe: Wallet = {
   ...listed,
   id: "safe",
   name: "Safe",
@@ -41,7 +41,7 @@ const safe: Wallet = {
 };
 
 /** An app for phones and an extension. */
-const rainbow: Wallet = {
+export const rainbow: Wallet = {
   ...listed,
   id: "rainbow",
   name: "Rainbow",
@@ -59,10 +59,7 @@ const rainbow: Wallet = {
   app: { scheme: "rainbow://", universal: "https://rnbwapp.com", query: "connector=rainbowkit" },
   qrCode: {
     getUri: (uri) => uri,
-    instructions: phoneInstructions(
-      "Rainbow",
-      "https://learn.rainbow.me/connect-to-a-website-or-app",
-    ),
+    instructions: { learnMoreUrl: "https://learn.rainbow.me/connect-to-a-website-or-app" },
   },
   route: (seen) =>
     announcedRoute(rainbow.rdns, seen) ??
@@ -72,7 +69,7 @@ const rainbow: Wallet = {
 const coinbaseArticles = "https://coinbase.com/wallet/articles";
 
 /** An extension, an app, and its maker's own way between them. */
-const coinbase: Wallet = {
+export const coinbase: Wallet = {
   ...listed,
   id: "coinbase",
   name: "Coinbase Wallet",
@@ -91,17 +88,9 @@ const coinbase: Wallet = {
   },
   qrCode: {
     getUri: (uri) => uri,
-    instructions: phoneInstructions(
-      "Coinbase Wallet",
-      `${coinbaseArticles}/getting-started-mobile`,
-    ),
+    instructions: { learnMoreUrl: `${coinbaseArticles}/getting-started-mobile` },
   },
-  extension: {
-    instructions: extensionInstructions(
-      "Coinbase Wallet",
-      `${coinbaseArticles}/getting-started-extension`,
-    ),
-  },
+  extension: { instructions: { learnMoreUrl: `${coinbaseArticles}/getting-started-extension` } },
   route: (seen) =>
     announcedRoute(coinbase.rdns, seen) ??
     flaggedRoute("isCoinbaseWallet", seen) ?? { kind: "coinbase" },
@@ -113,7 +102,7 @@ const metaMaskQuestions = "https://metamask.io/faqs/";
 const isMetaMaskItself = ({ environment }: Seen) => environment.provider?.flags.length === 1;
 
 /** The extension that most browsers with a wallet have, and its app. */
-const metaMask: Wallet = {
+export const metaMask: Wallet = {
   ...listed,
   id: "metaMask",
   name: "MetaMask",
@@ -133,8 +122,8 @@ const metaMask: Wallet = {
     browserExtension: "https://metamask.io/download",
   },
   app: { scheme: "metamask://", universal: "https://metamask.app.link" },
-  qrCode: { getUri: (uri) => uri, instructions: phoneInstructions("MetaMask", metaMaskQuestions) },
-  extension: { instructions: extensionInstructions("MetaMask", metaMaskQuestions) },
+  qrCode: { getUri: (uri) => uri, instructions: { learnMoreUrl: metaMaskQuestions } },
+  extension: { instructions: { learnMoreUrl: metaMaskQuestions } },
   route: (seen) =>
     announcedRoute(metaMask.rdns, seen) ??
     (isMetaMaskItself(seen) ? flaggedRoute("isMetaMask", seen) : undefined) ?? {
@@ -143,7 +132,7 @@ const metaMask: Wallet = {
 };
 
 /** Any wallet on a phone that can read its code. */
-const walletConnect: Wallet = {
+export const walletConnect: Wallet = {
   ...listed,
   id: "walletConnect",
   name: "WalletConnect",
@@ -159,7 +148,7 @@ const walletConnect: Wallet = {
 const braveColour = "#fb542b";
 
 /** A part of the Brave browser, found nowhere else. */
-const brave: Wallet = {
+export const brave: Wallet = {
   ...listed,
   id: "brave",
   name: "Brave Wallet",

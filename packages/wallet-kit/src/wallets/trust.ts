@@ -1,7 +1,7 @@
 // Trust Wallet: an app for phones and an extension.
 import mark from "@web3icons/core/svgs/wallets/branded/trust.svg.js";
+import { groups } from "./groups.ts";
 import { announcedRoute, flaggedRoute } from "./routes.ts";
-import { extensionInstructions, phoneInstructions, strings } from "./strings.ts";
 import { svgUrl } from "./svgUrl.ts";
 import type { Wallet } from "./wallet.ts";
 
@@ -11,7 +11,7 @@ export const trust: Wallet = {
   id: "trust",
   name: "Trust Wallet",
   shortName: "Trust",
-  groupName: strings.more,
+  groupName: groups.more,
   isFolded: true,
   iconUrl: svgUrl(mark),
   iconBackground: "#fff",
@@ -27,11 +27,8 @@ export const trust: Wallet = {
     browserExtension: extensionPage,
   },
   app: { scheme: "trust://", universal: "https://link.trustwallet.com" },
-  qrCode: {
-    getUri: (uri) => uri,
-    instructions: phoneInstructions("Trust Wallet", "https://trustwallet.com/"),
-  },
-  extension: { instructions: extensionInstructions("Trust Wallet", extensionPage) },
+  qrCode: { getUri: (uri) => uri, instructions: { learnMoreUrl: "https://trustwallet.com/" } },
+  extension: { instructions: { learnMoreUrl: extensionPage } },
   route: (seen) =>
     announcedRoute(trust.rdns, seen) ?? flaggedRoute("isTrust", seen) ?? { kind: "walletConnect" },
 };

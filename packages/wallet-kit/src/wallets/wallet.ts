@@ -23,7 +23,11 @@ export type InstructionStep = {
   description: string;
 };
 
-export type Instructions = { learnMoreUrl: string; steps: readonly InstructionStep[] };
+export type Instructions = {
+  learnMoreUrl: string;
+  /** Where a wallet's first steps are not the usual ones. */
+  steps?: readonly InstructionStep[];
+};
 
 /** What there is to connect through on this page. */
 export type Seen = {
@@ -42,19 +46,42 @@ export type PhoneApp = {
   query?: string;
 };
 
+/**
+ * A wallet as it is listed.
+ *
+ * @example
+ * const orchard: Wallet = {
+ *   id: "orchard",
+ *   name: "Orchard Wallet",
+ *   shortName: "Orchard",
+ *   groupName: "Our own",
+ *   iconUrl: "/orchard.svg",
+ *   iconBackground: "#fff",
+ *   iconAccent: "#4c7a14",
+ *   rdns: ["org.example.orchard"],
+ *   downloadUrls: { browserExtension: "https://orchard.example.org" },
+ *   route: (seen) => announcedRoute(orchard.rdns, seen) ?? { kind: "walletConnect" },
+ * };
+ */
 export type Wallet = {
+  /** One of its own; kept on the device with the wallets that were used last. */
   id: string;
   name: string;
+  /** Where there is little room. */
   shortName: string;
+  /** An address of a square picture, or a `data:` one. */
   iconUrl: string;
+  /** Any CSS colour. */
   iconBackground: string;
   /** #rgb or #rrggbb */
   iconAccent: string;
+  /** The heading that it stands under; the groups are in the order of their first wallets. */
   groupName: string;
   /** Not shown before somebody asks for more, unless it is installed. */
   isFolded?: boolean;
   /** The names under which its extension announces itself (EIP-6963). */
   rdns: readonly string[];
+  /** Where it can be had; without any place it cannot be installed. */
   downloadUrls: DownloadUrls;
   app?: PhoneApp;
   qrCode?: { getUri: (uri: string) => string; instructions?: Instructions };

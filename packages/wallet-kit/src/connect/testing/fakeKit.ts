@@ -4,6 +4,7 @@ import type { ConnectOutcome, ConnectRequest } from "../../core/core.ts";
 import { openStorage } from "../../kit/storage.ts";
 import type { Announced } from "../../wallets/announcedWallet.ts";
 import type { Environment } from "../../wallets/environment.ts";
+import { listedWallets } from "../../wallets/listedWallets.ts";
 import type { ConnectPort, Senses } from "../port.ts";
 
 export const desktop: Environment = {
@@ -21,7 +22,9 @@ export const pairingCode =
 
 type Asked = ConnectRequest & { answer(outcome: ConnectOutcome): void; cancel(): void };
 
-export function fakeKit(given: Partial<Pick<ConnectPort, "environment" | "core">> = {}) {
+export function fakeKit(
+  given: Partial<Pick<ConnectPort, "wallets" | "environment" | "core">> = {},
+) {
   const asked: Asked[] = [];
   let announced: readonly Announced[] = [];
   const listeners = new Set<() => void>();
@@ -30,6 +33,7 @@ export function fakeKit(given: Partial<Pick<ConnectPort, "environment" | "core">
   });
 
   const kit: ConnectPort = {
+    wallets: listedWallets,
     announced: {
       get: () => announced,
       subscribe(listener) {

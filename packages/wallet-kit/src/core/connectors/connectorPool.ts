@@ -1,11 +1,12 @@
 // Opens the connector to a wallet and keeps one for each: an SDK that is started twice gets in its own way.
+import { type Language, phrasesOf } from "@loamstead/lib/texts/texts.ts";
 import type { EIP1193Provider } from "viem";
 import type { Config, Connector } from "wagmi";
 import { injected } from "wagmi/connectors/injected";
 import type { AnnouncedWallet } from "../../discovery/cleanAnnouncement.ts";
 import type { AnnouncedWallets } from "../../discovery/listenForWallets.ts";
 import type { Route } from "../core.ts";
-import { strings } from "../failures/strings.ts";
+import { texts } from "../failures/strings.ts";
 import type { WalletFailure } from "../failures/walletFailure.ts";
 import type { ConnectorParts, FoundConnector, PairOptions } from "./foundConnector.ts";
 
@@ -22,13 +23,17 @@ export type ConnectorPool = {
 
 export type OpenOutcome = ({ ok: true } & OpenConnector) | { ok: false; reason: WalletFailure };
 
-export function createConnectorPool(config: Config, parts: ConnectorParts): ConnectorPool {
+export function createConnectorPool(
+  config: Config,
+  parts: ConnectorParts,
+  language: () => Language,
+): ConnectorPool {
   const connectors = new Map<string, Connector>();
 
   return {
     async open(route, walletName, patience = 0) {
       const found = await findConnector(route, parts, patience);
-      if (!found.ok) return { ok: false, reason: refusal(found.kind, walletName) };
+      if (!found.ok) return { ok: false, reason: refusal(found.kind, walletName, language()) };
       const kept = connectors.get(found.key);
       const connector = kept ?? config._internal.connectors.setup(found.connector);
       connectors.set(found.key, connector);
@@ -74,8 +79,13 @@ async function findConnector(
   }
 }
 
-function refusal(kind: "not-found" | "no-project-id", walletName: string): WalletFailure {
-  const words = kind === "no-project-id" ? strings.noProjectId : strings.notFound(walletName);
+function refusal(
+  kind: "not-found" | "no-project-id",
+  wallet: string,
+  language: Language,
+): WalletFailure {
+  const strings = phrasesOf(texts, language);
+  const words = kind === "no-project-id" ? strings.noProjectId : strings.notFound({ wallet });
   return { kind, words };
 }
 

@@ -1,7 +1,9 @@
 // The wallet that a request goes to.
+import { phrasesOf } from "@loamstead/lib/texts/texts.ts";
 import type { Address, EIP1193Provider } from "viem";
-import type { Config, Connector } from "wagmi";
-import { strings } from "../failures/strings.ts";
+import type { Connector } from "wagmi";
+import type { WalletCore } from "../core.ts";
+import { texts } from "../failures/strings.ts";
 import type { WalletFailure } from "../failures/walletFailure.ts";
 
 export type Refused = { ok: false; reason: WalletFailure };
@@ -13,12 +15,13 @@ export type CurrentWallet = {
   chainId: number;
 };
 
-export async function currentWallet(
-  config: Config,
-): Promise<({ ok: true } & CurrentWallet) | Refused> {
+export async function currentWallet({
+  config,
+  language,
+}: Pick<WalletCore, "config" | "language">): Promise<({ ok: true } & CurrentWallet) | Refused> {
   const { connections, current } = config.state;
   const connection = current === null ? undefined : connections.get(current);
-  if (!connection) return refused("not-connected", strings.notConnected);
+  if (!connection) return refused("not-connected", phrasesOf(texts, language()).notConnected);
   const { connector, chainId } = connection;
   const provider = (await connector.getProvider()) as EIP1193Provider;
   return { ok: true, connector, provider, address: connection.accounts[0], chainId };

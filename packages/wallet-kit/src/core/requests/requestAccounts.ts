@@ -3,19 +3,18 @@ import { type Address, getAddress } from "viem";
 import type { WalletCore } from "../core.ts";
 import { currentWallet, type Refused, refused } from "./currentWallet.ts";
 
-type Core = Pick<WalletCore, "config" | "explain">;
+type Core = Pick<WalletCore, "config" | "explain" | "language">;
 
-export async function requestAccounts({
-  config,
-  explain,
-}: Core): Promise<{ ok: true; accounts: readonly Address[] } | Refused> {
+export async function requestAccounts(
+  core: Core,
+): Promise<{ ok: true; accounts: readonly Address[] } | Refused> {
   try {
-    const wallet = await currentWallet(config);
+    const wallet = await currentWallet(core);
     if (!wallet.ok) return wallet;
     const accounts = await wallet.provider.request({ method: "eth_requestAccounts" });
     if (accounts.length === 0) return refused("rejected", "");
     return { ok: true, accounts: accounts.map((one) => getAddress(one)) };
   } catch (error) {
-    return { ok: false, reason: explain(error) };
+    return { ok: false, reason: core.explain(error) };
   }
 }

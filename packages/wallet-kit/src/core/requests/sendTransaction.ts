@@ -1,10 +1,11 @@
 // Asks the wallet to send a call of a contract from the connected account.
+import { phrasesOf } from "@loamstead/lib/texts/texts.ts";
 import { type Address, type Hex, isAddress, numberToHex } from "viem";
 import type { WalletCore } from "../core.ts";
-import { strings } from "../failures/strings.ts";
+import { errors, texts } from "../failures/strings.ts";
 import { currentWallet, type Refused, refused } from "./currentWallet.ts";
 
-type Core = Pick<WalletCore, "config" | "explain">;
+type Core = Pick<WalletCore, "config" | "explain" | "language">;
 
 export type ContractCall = {
   /** From nobody else: the wallet may have gone to another account meanwhile. */
@@ -16,20 +17,21 @@ export type ContractCall = {
 
 /** Has the connected wallet send a call, once its owner agrees there; a refusal says in words why not. */
 export async function sendTransaction(
-  { config, explain }: Core,
+  core: Core,
   { from, to, data, chainId }: ContractCall,
 ): Promise<{ ok: true; hash: Hex } | Refused> {
-  if (!isAddress(to)) return refused("invalid", strings.invalid.receiver);
+  if (!isAddress(to)) return refused("invalid", errors.receiver);
   try {
-    const wallet = await currentWallet(config);
+    const wallet = await currentWallet(core);
     if (!wallet.ok) return wallet;
-    if (wallet.address !== from) return refused("not-connected", strings.otherAccount);
+    if (wallet.address !== from)
+      return refused("not-connected", phrasesOf(texts, core.language()).otherAccount);
     const hash = await wallet.provider.request({
       method: "eth_sendTransaction",
       params: [{ from, to, data, chainId: numberToHex(chainId) }],
     });
     return { ok: true, hash };
   } catch (error) {
-    return { ok: false, reason: explain(error) };
+    return { ok: false, reason: core.explain(error) };
   }
 }

@@ -1,19 +1,19 @@
 // Asks the wallet to sign a line of text with the connected account.
 import { type Hex, stringToHex } from "viem";
 import type { WalletCore } from "../core.ts";
-import { strings } from "../failures/strings.ts";
+import { errors } from "../failures/strings.ts";
 import { currentWallet, type Refused, refused } from "./currentWallet.ts";
 
-type Core = Pick<WalletCore, "config" | "explain">;
+type Core = Pick<WalletCore, "config" | "explain" | "language">;
 
 /** Has the connected wallet sign a text; a refusal says in words why not. */
 export async function signMessage(
-  { config, explain }: Core,
+  core: Core,
   { message }: { message: string },
 ): Promise<{ ok: true; signature: Hex } | Refused> {
-  if (message === "") return refused("invalid", strings.invalid.message);
+  if (message === "") return refused("invalid", errors.noMessage);
   try {
-    const wallet = await currentWallet(config);
+    const wallet = await currentWallet(core);
     if (!wallet.ok) return wallet;
     const signature = await wallet.provider.request({
       method: "personal_sign",
@@ -21,6 +21,6 @@ export async function signMessage(
     });
     return { ok: true, signature };
   } catch (error) {
-    return { ok: false, reason: explain(error) };
+    return { ok: false, reason: core.explain(error) };
   }
 }

@@ -4,26 +4,26 @@ import { SwitchChainNotSupportedError } from "wagmi";
 import { endsInTime } from "../connectors/timeout.ts";
 import type { WalletCore } from "../core.ts";
 import { errorLinks } from "../failures/errorLinks.ts";
-import { strings } from "../failures/strings.ts";
+import { errors } from "../failures/strings.ts";
 import { type CurrentWallet, currentWallet, type Refused, refused } from "./currentWallet.ts";
 
-type Core = Pick<WalletCore, "config" | "explain">;
+type Core = Pick<WalletCore, "config" | "explain" | "language">;
 
 const unknownChain = 4902;
 /** How long a wallet that has agreed may take to get there. */
 const longestWay = 2_000;
 
 export async function switchChain(
-  { config, explain }: Core,
+  core: Core,
   { chainId }: { chainId: number | undefined },
 ): Promise<{ ok: true } | Refused> {
-  if (chainId === undefined) return refused("invalid", strings.invalid.chainId);
-  const chain = config.chains.find(({ id }) => id === chainId);
-  if (!chain) return refused("invalid", strings.invalid.chainNotConfigured);
+  if (chainId === undefined) return refused("invalid", errors.noChainId);
+  const chain = core.config.chains.find(({ id }) => id === chainId);
+  if (!chain) return refused("invalid", errors.chainNotConfigured);
 
   let learning = false;
   try {
-    const wallet = await currentWallet(config);
+    const wallet = await currentWallet(core);
     if (!wallet.ok) return wallet;
     const { connector, provider } = wallet;
     if (!connector.switchChain) throw new SwitchChainNotSupportedError({ connector });
@@ -39,11 +39,11 @@ export async function switchChain(
     await arrival(wallet, chainId);
     return { ok: true };
   } catch (error) {
-    const reason = explain(error);
+    const reason = core.explain(error);
     const vague = reason.kind === "unknown" || (learning && reason.kind === "protocol");
     if (!vague) return { ok: false, reason };
     const better = learning ? { code: unknownChain } : { name: "SwitchChainError" };
-    return { ok: false, reason: explain(better) };
+    return { ok: false, reason: core.explain(better) };
   }
 }
 
@@ -71,18 +71,18 @@ async function arrival({ connector }: CurrentWallet, chainId: number): Promise<v
 }
 
 export async function addChain(
-  { config, explain }: Core,
+  core: Core,
   { chainId }: { chainId: number },
 ): Promise<{ ok: true } | Refused> {
-  const chain = config.chains.find(({ id }) => id === chainId);
-  if (!chain) return refused("invalid", strings.invalid.chainNotConfigured);
+  const chain = core.config.chains.find(({ id }) => id === chainId);
+  if (!chain) return refused("invalid", errors.chainNotConfigured);
   try {
-    const wallet = await currentWallet(config);
+    const wallet = await currentWallet(core);
     if (!wallet.ok) return wallet;
     await requestAddChain(wallet.provider, chain);
     return { ok: true };
   } catch (error) {
-    return { ok: false, reason: explain(error) };
+    return { ok: false, reason: core.explain(error) };
   }
 }
 

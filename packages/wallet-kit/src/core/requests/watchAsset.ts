@@ -1,23 +1,23 @@
 // Asks the wallet to show a token, or one piece of a collection, among what the visitor owns.
 import { isAddress } from "viem";
 import type { WalletCore } from "../core.ts";
-import { strings } from "../failures/strings.ts";
+import { errors } from "../failures/strings.ts";
 import { currentWallet, type Refused, refused } from "./currentWallet.ts";
 
-type Core = Pick<WalletCore, "config" | "explain">;
+type Core = Pick<WalletCore, "config" | "explain" | "language">;
 export type Token = { address: string; symbol: string; decimals: number; image?: string };
 
 export async function watchAsset(
-  { config, explain }: Core,
+  core: Core,
   { address, symbol, decimals, image }: Token,
 ): Promise<{ ok: true } | Refused> {
-  if (!isAddress(address)) return refused("invalid", strings.invalid.address);
-  if (symbol.length < 1 || symbol.length > 11) return refused("invalid", strings.invalid.symbol);
+  if (!isAddress(address)) return refused("invalid", errors.address);
+  if (symbol.length < 1 || symbol.length > 11) return refused("invalid", errors.symbol);
   if (!Number.isInteger(decimals) || decimals < 0 || decimals > 255) {
-    return refused("invalid", strings.invalid.decimals);
+    return refused("invalid", errors.decimals);
   }
   try {
-    const wallet = await currentWallet(config);
+    const wallet = await currentWallet(core);
     if (!wallet.ok) return wallet;
     const added = await wallet.provider.request({
       method: "wallet_watchAsset",
@@ -28,7 +28,7 @@ export async function watchAsset(
     });
     return added ? { ok: true } : refused("rejected", "");
   } catch (error) {
-    return { ok: false, reason: explain(error) };
+    return { ok: false, reason: core.explain(error) };
   }
 }
 
@@ -36,12 +36,12 @@ type Nft = { address: string; tokenId: number };
 
 /** Asks the connected wallet to show a token of a collection among its own. */
 export async function watchNft(
-  { config, explain }: Core,
+  core: Core,
   { address, tokenId }: Nft,
 ): Promise<{ ok: true } | Refused> {
-  if (!isAddress(address)) return refused("invalid", strings.invalid.address);
+  if (!isAddress(address)) return refused("invalid", errors.address);
   try {
-    const wallet = await currentWallet(config);
+    const wallet = await currentWallet(core);
     if (!wallet.ok) return wallet;
     // EIP-747 as extended for single tokens: viem's types know only ERC-20.
     const request = wallet.provider.request as (asked: {
@@ -54,6 +54,6 @@ export async function watchNft(
     });
     return added ? { ok: true } : refused("rejected", "");
   } catch (error) {
-    return { ok: false, reason: explain(error) };
+    return { ok: false, reason: core.explain(error) };
   }
 }

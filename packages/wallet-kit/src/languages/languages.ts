@@ -1,0 +1,57 @@
+// The languages that the kit speaks: which texts each has to have, and how one is fetched.
+import type { Language, Translation } from "@loamstead/lib/texts/texts.ts";
+import type { texts as ui } from "@loamstead/ui/strings.ts";
+import type { texts as account } from "../account/strings.ts";
+import type { texts as app } from "../app/strings.ts";
+import type { texts as chains } from "../chains/strings.ts";
+import type { texts as connect } from "../connect/strings.ts";
+import type { texts as failures } from "../core/failures/strings.ts";
+import type { texts as button } from "../strings.ts";
+import type { texts as transactions } from "../transactions/strings.ts";
+import type { texts as verify } from "../verify/strings.ts";
+import type { texts as wallets } from "../wallets/strings.ts";
+
+type Parts = {
+  button: typeof button;
+  app: typeof app;
+  account: typeof account;
+  chains: typeof chains;
+  transactions: typeof transactions;
+  failures: typeof failures;
+  wallets: typeof wallets;
+  connect: typeof connect;
+  verify: typeof verify;
+  ui: typeof ui;
+};
+
+/** All that the kit says, part by part. */
+export type KitTexts = { readonly [Name in keyof Parts]: Translation<Parts[Name]["english"]> };
+
+/** A language with every text of the kit. */
+export type KitLanguage = Language & { readonly texts: KitTexts };
+
+/** A site's own words in the places of the kit's. */
+export type OwnTexts = { readonly [Name in keyof KitTexts]?: Partial<KitTexts[Name]> };
+
+export type LocaleTag = "en-US" | (typeof translated)[number];
+
+export const translated = [
+  "ar-AR",
+  "de-DE",
+  "es-419",
+  "fr-FR",
+  "hi-IN",
+  "id-ID",
+  "ja-JP",
+  "ko-KR",
+  "ms-MY",
+  "pt-BR",
+  "ru-RU",
+  "th-TH",
+  "tr-TR",
+  "uk-UA",
+  "vi-VN",
+  "zh-CN",
+  "zh-HK",
+  "zh-TW",
+] as const;

@@ -1,0 +1,215 @@
+// German.
+import type { KitLanguage } from "../languages/languages.ts";
+
+const german: KitLanguage = {
+  tag: "de-DE",
+  texts: {
+    button: {
+      connect: "Wallet verbinden",
+      notLoaded:
+        "Die Liste der Wallets konnte nicht geladen werden. Prüfe deine Verbindung und versuche es erneut.",
+      wrongNetwork: "Falsches Netzwerk",
+      waiting: "Einen Moment, deine Wallet wird angefragt",
+      slowWallet:
+        "Deine Wallet hat noch nicht geantwortet. Vielleicht ist sie gesperrt: Entsperre sie oder wähle eine andere.",
+    },
+    app: { open: "{wallet} öffnen" },
+    account: {
+      button: "Dein Konto, {name}",
+      buttonPending: "Dein Konto, {name}. Eine Transaktion läuft gerade.",
+      title: "Dein Konto",
+      copy: "Adresse kopieren",
+      copied: "Kopiert!",
+      copyByHand:
+        "Dein Browser hat das Kopieren nicht zugelassen. Die Adresse ist hier markiert, du kannst sie von Hand kopieren:",
+      disconnect: "Trennen",
+      noBalance: "Das Guthaben konnte gerade nicht abgerufen werden.",
+      retry: "Erneut versuchen",
+      tokens: "Weitere Guthaben",
+      noTokens: "Keine Token, die diese Website kennt.",
+      networks: "Netzwerk wechseln",
+    },
+    chains: {
+      title: "Netzwerk wechseln",
+      connected: "Verbunden",
+      confirm: "In der Wallet bestätigen",
+      disconnect: "Trennen",
+      wrongNetwork:
+        "Falsches Netzwerk erkannt. Wechsle das Netzwerk oder trenne die Verbindung, um fortzufahren.",
+      confirmIn: "In der Wallet bestätigen: {chain}",
+      latestBlock: "Neuester Block: {block}",
+      switched: "Netzwerk gewechselt: {chain}",
+    },
+    transactions: {
+      heading: "Letzte Transaktionen",
+      clearAll: "Alle löschen",
+      pending: "Ausstehend",
+      confirmed: "Bestätigt",
+      failed: "Fehlgeschlagen",
+      none: "Deine Transaktionen erscheinen hier …",
+      moreOnExplorer: "Mehr im Explorer ansehen",
+      cleared: "Letzte Transaktionen gelöscht",
+      nowIs: "{description}: {status}",
+    },
+    failures: {
+      someWallet: "Deine Wallet",
+      busy: "{wallet} hat noch eine offene Anfrage. Öffne die Wallet und beantworte die Anfrage dort.",
+      notFound:
+        "{wallet} antwortet auf dieser Seite nicht. Ist die Wallet installiert und aktiviert?",
+      notConnected: "Es ist keine Wallet mehr verbunden. Verbinde eine und versuche es erneut.",
+      otherAccount:
+        "In deiner Wallet ist jetzt ein anderes Konto ausgewählt. Es wurde nichts gesendet.",
+      unknownChain:
+        "{wallet} kennt dieses Netzwerk nicht und konnte es nicht hinzufügen. Füge es in der Wallet hinzu und wechsle dann dorthin.",
+      noSwitching:
+        "Deine Wallet unterstützt den Netzwerkwechsel von {app} aus nicht. Versuche stattdessen, das Netzwerk direkt in deiner Wallet zu wechseln.",
+      thisApp: "dieser App",
+      switchFailed: "{wallet} hat das Netzwerk nicht gewechselt. Bitte versuche es erneut.",
+      noChains:
+        "Keine Chains im Connector gefunden. Diese Website nennt kein Netzwerk, mit dem man sich verbinden kann.",
+      noProjectId:
+        "Keine projectId gefunden. Diese Website braucht eine WalletConnect-Projekt-ID, bevor sich Handys mit ihr verbinden können.",
+      safeUnavailable: "Safe-Informationen konnten nicht geladen werden.",
+      unreachable:
+        "Das Netzwerk ist nicht erreichbar. Prüfe deine Verbindung und versuche es erneut.",
+      walletUnreachable:
+        "{wallet} hat die eigene Verbindung zum Netzwerk verloren. Bitte versuche es in einem Moment erneut.",
+      timedOut: "{wallet} hat nicht rechtzeitig geantwortet. Bitte versuche es erneut.",
+      nodeTimedOut: "Das Netzwerk hat nicht rechtzeitig geantwortet. Bitte versuche es erneut.",
+      unknown: "{wallet} ist auf ein unerwartetes Problem gestoßen. Bitte versuche es erneut.",
+      invalidRequest: "{wallet} hat diese Anfrage nicht verstanden.",
+      unauthorized:
+        "{wallet} hat dieser Website das nicht erlaubt. Verbinde dich neu, um es zu erlauben.",
+      unsupportedChains: "{wallet} unterstützt das Netzwerk dieser Website nicht.",
+      unsupportedMethods: "{wallet} unterstützt nicht, was diese Website anfragt.",
+      unsupportedAccounts: "{wallet} hat kein Konto, das diese Website nutzen kann.",
+      endedByWallet: "{wallet} hat die Verbindung beendet. Verbinde dich neu, um fortzufahren.",
+      settlementFailed:
+        "{wallet} und diese Website konnten sich nicht auf eine Verbindung einigen. Bitte versuche es erneut.",
+    },
+    wallets: {
+      installed: "Installiert",
+      popular: "Beliebt",
+      more: "Weitere Wallets",
+      openApp: "Öffne die App {wallet}",
+      openAppText: "Lege {wallet} auf deinen Startbildschirm, dann genügt immer ein Fingertipp.",
+      create: "Erstelle oder importiere eine Wallet",
+      createText:
+        "Sichere sie und zeige die geheime Wiederherstellungsphrase niemandem, auch uns nicht.",
+      scan: "Tippe auf den Scan-Button",
+      scanText:
+        "Richte die Kamera auf den Code hier, dann fragt dein Handy, ob du dich verbinden möchtest.",
+      installExtension: "Installiere die Erweiterung {wallet}",
+      installExtensionText:
+        "Hefte {wallet} an die Symbolleiste, damit du die Erweiterung immer im Blick hast.",
+      refresh: "Lade diese Seite neu",
+      refreshText: "Sobald sie neu geladen ist, erkennt sie die Erweiterung.",
+    },
+    connect: {
+      connectAWallet: "Wallet verbinden",
+      recent: "Zuletzt",
+      unsupported: "(nicht unterstützt)",
+      newToWallets: "Sind Wallets neu für dich?",
+      learnMore: "Mehr erfahren",
+      inNewTab: "(wird in einem neuen Tab geöffnet)",
+      whatIsAWallet: "Was ist eine Wallet?",
+      homeTitle: "Ein Zuhause für das, was dir gehört",
+      homeText:
+        "Sammlerstücke, Coins und Namen liegen in der Wallet, und du nimmst sie von Website zu Website mit.",
+      keyTitle: "Ein Schlüssel statt eines Passworts",
+      keyText:
+        "Damit meldest du dich an. Hier gibt es kein Benutzerkonto, das verloren gehen oder in falsche Hände geraten kann.",
+      homeAndKey:
+        "Ein Zuhause für das, was dir auf Ethereum gehört, und ein Schlüssel, mit dem du dich ohne ein weiteres Benutzerkonto und Passwort anmeldest.",
+      getAWallet: "Wallet holen",
+      get: "Holen",
+      getNamed: "{wallet} holen",
+      mobileAndExtension: "Mobile Wallet und Erweiterung",
+      mobileWallet: "Mobile Wallet",
+      browserExtension: "Browser-Erweiterung",
+      anotherWide:
+        "Du denkst an eine andere? Hier funktionieren viele Wallets: Wähle deine aus der Liste daneben.",
+      anotherCompact: "Du denkst an eine andere? Geh zurück zur Liste und wähle deine dort aus.",
+      opening: "{wallet} wird geöffnet …",
+      didNotConnect: "{wallet} hat sich nicht verbunden",
+      notInstalled: "{wallet} ist nicht installiert",
+      notAvailable: "{wallet} ist nicht verfügbar",
+      another: "Andere Wallet wählen",
+      notHere: "Nicht auf diesem Gerät",
+      browseText: "Öffne diese Seite in {wallet} und wähle die Wallet dort aus.",
+      install: "Installieren",
+      installNamed: "{wallet} installieren",
+      retry: "Erneut versuchen",
+      confirmInExtension: "Bestätige die Verbindung in der Erweiterung.",
+      confirmInWallet: "Bestätige die Verbindung in deiner Wallet.",
+      confirmInWindow: "Mach in dem Fenster weiter, das {wallet} öffnet.",
+      askingSafe: "Dein Safe wird angefragt.",
+      notInstalledText:
+        "Sobald {wallet} installiert ist, komm zurück und wähle die Wallet erneut aus.",
+      safeElsewhere:
+        "Websites öffnen sich innerhalb von Safe: Suche dort unter den Apps nach {app}.",
+      elsewhere:
+        "{wallet} ist von diesem Browser aus nicht erreichbar. Du kannst jede andere Wallet nehmen.",
+      nothingHappened: "Es wurde nichts verbunden. Versuche es erneut, wann immer du möchtest.",
+      notLoaded:
+        "Dieser Teil der Website konnte nicht geladen werden. Prüfe die Verbindung und versuche es dann erneut.",
+      connected: "Mit {wallet} verbunden",
+      scanWith: "Mit {wallet} scannen",
+      scanWithPhone: "Mit deinem Handy scannen",
+      codeToConnect: "Code zum Verbinden mit {wallet}",
+      codeToInstall: "Code zum Installieren von {wallet}",
+      preparingCode: "Der Code kommt gleich.",
+      noWalletYet: "Du hast {wallet} noch nicht?",
+      copyLink: "Link kopieren",
+      copied: "Kopiert!",
+      notCopied: "Kopieren fehlgeschlagen",
+      onItsWay: "{wallet} wird um eine Verbindung gebeten.",
+      openText: "Stimme in {wallet} zu und komm dann hierher zurück.",
+      stranded: "{wallet} hat sich nicht geöffnet?",
+      showCode: "Code anzeigen",
+      hideCode: "Code ausblenden",
+      getWallet: "{wallet} holen",
+      forBrowser: "{wallet} für {browser}",
+      forYourBrowser: "{wallet} für deinen Browser",
+      forBrowserText: "In der Symbolleiste, auf jeder Seite nur einen Klick entfernt.",
+      addToBrowser: "Zu {browser} hinzufügen",
+      addToYourBrowser: "Zum Browser hinzufügen",
+      forMobile: "{wallet} fürs Handy",
+      forMobileText: "Auf deinem Handy, per Code mit dieser Seite verbunden.",
+      getApp: "App holen",
+      installWallet: "{wallet} installieren",
+      scanToInstall:
+        "Scanne den Code mit deinem Handy, um die App für iOS oder Android herunterzuladen.",
+      goOn: "Weiter",
+      getStarted: "Erste Schritte mit {wallet}",
+      connect: "Verbinden",
+      refresh: "Neu laden",
+    },
+    ui: { back: "Zurück", clear: "Löschen", close: "Schließen", dismiss: "Ausblenden" },
+    verify: {
+      title: "Konto bestätigen",
+      intro:
+        "Signiere eine kurze Nachricht, um zu zeigen, dass dieses Konto dir gehört. Das ist kostenlos, und es wird nichts übertragen.",
+      lookIn: "Deine Nachricht wartet in {wallet}. Lies sie dort und signiere sie dann.",
+      preparing: "Nachricht wird vorbereitet …",
+      send: "Nachricht senden",
+      waiting: "Warten auf Signatur …",
+      verifying: "Signatur wird geprüft …",
+      cancel: "Abbrechen",
+      ready: "Die Nachricht kann jetzt gesendet werden.",
+      verified: "Dein Konto ist bestätigt.",
+      text: "Was du signierst",
+      signer: "Du signierst als",
+      preparingFailed: "Fehler beim Vorbereiten der Nachricht, bitte versuche es erneut.",
+      signingFailed: "Fehler beim Signieren der Nachricht, bitte versuche es erneut.",
+      verifyingFailed: "Fehler beim Prüfen der Signatur, bitte versuche es erneut.",
+      otherFailed: "Hoppla, da ist etwas schiefgelaufen.",
+      offline: "Die Website ist gerade nicht erreichbar. Bist du online?",
+      busy: "Das waren viele Versuche in kurzer Zeit. Bitte warte eine Minute und mach dann weiter.",
+      away: "Die Website kann das gerade nicht prüfen. Mit deiner Wallet ist alles in Ordnung; mach bitte in einem Moment weiter.",
+      notLoaded: "Dieser Teil der Website konnte nicht geladen werden. Bitte versuche es erneut.",
+    },
+  },
+};
+
+export default german;

@@ -1,5 +1,6 @@
 // Writes the declarations of the doors and of what they name, with paths that hold in any other house.
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -26,7 +27,8 @@ export async function emitTypes({ packages, outDir, doors }: Options): Promise<v
       const text = await readFile(join(emitted, file), "utf8");
       const whole = text.replace(imported, (from) => {
         const found = withinPackages(from, file!);
-        if (found === undefined) return from;
+        // What is not there is an example's, in a comment; a host's compiler would miss anything else.
+        if (!found || !existsSync(join(emitted, declarationOf(found)))) return from;
         left.push(declarationOf(found));
         const path = relative(dirname(file!), found).replace(/\.tsx?$/, ".js");
         return path.startsWith(".") ? path : `./${path}`;
@@ -55,6 +57,8 @@ async function emit(packages: string, outDir: string, doors: readonly string[]):
     emitDeclarationOnly: true,
     rootDir: packages,
     outDir,
+    // By their names they would be somebody else's packages, of which nothing is written.
+    paths: { "@loamstead/*": [join(packages, "*")] },
   };
   const project = { extends: join(packages, "../tsconfig.json"), files: doors, include: [] };
   await writeFile(config, JSON.stringify({ ...project, compilerOptions: options }));

@@ -85,10 +85,12 @@ test("has no violation", async () => {
 });
 
 test("of several the first that is there speaks, and says whose it is", async () => {
+  const one = { "data-rk": "one" };
+  const two = { "data-rk": "two" };
   const page = (first: boolean) => (
     <>
-      {first && <LiveRegion key="first" scope="one" />}
-      <LiveRegion key="second" scope="two" />
+      {first && <LiveRegion key="first" scope={one} />}
+      <LiveRegion key="second" scope={two} />
     </>
   );
   const { render } = mount(page(true));

@@ -23,7 +23,7 @@ function region(urgency: Urgency): HTMLElement {
   return element;
 }
 
-function openRegions(scope: string | undefined): () => void {
+function openRegions(scope: Scoped["scope"]): () => void {
   const host = document.createElement("div");
   markScope(host, scope);
   const regions = { polite: region("polite"), assertive: region("assertive") };

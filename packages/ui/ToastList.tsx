@@ -24,7 +24,7 @@ const icons = { plain: Info, good: CircleCheck, error: CircleAlert };
 const now = () => performance.now();
 
 /** An element that React fills but the page moves: into the dialog that happens to be on top. */
-function useHome(scope: string | undefined, onMove: () => void) {
+function useHome(scope: Scoped["scope"], onMove: () => void) {
   const [home, setHome] = useState<HTMLElement | null>(null);
   const moved = useRef(onMove);
   moved.current = onMove;

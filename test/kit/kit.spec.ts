@@ -94,6 +94,24 @@ for (const [name, { url, built }] of Object.entries(hosts)) {
       expect(rules).toBeGreaterThan(100);
     });
 
+    if (name === "vite")
+      test("a site may force the dark, which its own tools have written for older browsers", async ({
+        page,
+      }) => {
+        await answerCalls(page);
+        const surface = async (hash: string) => {
+          await page.goto("about:blank");
+          await page.goto(`${url}${hash}`);
+          await page.getByRole("button", { name: "Connect Wallet" }).click();
+          return dialog(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+        };
+        await page.emulateMedia({ colorScheme: "dark" });
+        const night = await surface("");
+        await page.emulateMedia({ colorScheme: "light" });
+        expect(await surface("#night")).toBe(night);
+        expect(await surface("")).not.toBe(night);
+      });
+
     test("nothing of AppKit is in what is sent", async () => {
       const texts = await builtTexts({ built });
       expect(texts.size).toBeGreaterThan(10);

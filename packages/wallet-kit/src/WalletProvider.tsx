@@ -2,7 +2,7 @@
 import { ErrorBoundary } from "@loamstead/ui/ErrorBoundary.tsx";
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { WalletKit } from "./kit/createKit.ts";
-import { KitContext, useKitContext, useWalletState } from "./kit/kitContext.ts";
+import { KitContext, useWalletState } from "./kit/kitContext.ts";
 import { statusOf } from "./kit/walletState.ts";
 import type { KitLanguage, LocaleTag, OwnTexts } from "./languages/languages.ts";
 import { useLanguageOf } from "./languages/useLanguageOf.ts";
@@ -93,7 +93,6 @@ export function WalletProvider(props: WalletProviderProps) {
 const patience = 400;
 
 function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) {
-  const { id } = useKitContext();
   const state = useWalletState();
   const { dialog, connection } = state;
   const unverified = statusOf(state) === "unauthenticated";
@@ -127,7 +126,7 @@ function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) {
 
   return (
     <>
-      {Messages && <Messages scope={id} />}
+      {Messages && <Messages />}
       {ConnectPart && <ConnectPart />}
       <Suspense>{ConnectedDialogs && <ConnectedDialogs accountExtras={accountExtras} />}</Suspense>
     </>

@@ -5,9 +5,11 @@ import { kit } from "./wallet.ts";
 // Wagmi comes with what needs it, once somebody is connected.
 const Buy = lazy(async () => ({ default: (await import("./Buy.tsx")).Buy }));
 
+const isNight = location.hash === "#night";
+
 export function App() {
   return (
-    <WalletProvider kit={kit}>
+    <WalletProvider kit={kit} colorScheme={isNight ? "dark" : "system"}>
       <header>
         <h1>Turnip Exchange</h1>
         <ConnectButton />

@@ -25,7 +25,7 @@ export const fileBudget: Readonly<Record<string, number>> = {
   "model.worker": 38_500,
   "remake.worker": 3_300,
   "editor.css": 12_000,
-  "style.css": 28_900,
+  "style.css": 29_300,
 };
 
 const sections = [

@@ -9,7 +9,7 @@ const german: KitLanguage = {
       notLoaded:
         "Die Liste der Wallets konnte nicht geladen werden. Prüfe deine Verbindung und versuche es erneut.",
       wrongNetwork: "Falsches Netzwerk",
-      waiting: "Einen Moment, deine Wallet wird gefragt",
+      waiting: "Einen Moment, deine Wallet wird angefragt",
       slowWallet:
         "Deine Wallet hat noch nicht geantwortet. Vielleicht ist sie gesperrt: Entsperre sie oder wähle eine andere.",
     },
@@ -73,7 +73,7 @@ const german: KitLanguage = {
       unreachable:
         "Das Netzwerk ist nicht erreichbar. Prüfe deine Verbindung und versuche es erneut.",
       walletUnreachable:
-        "{wallet} hat die eigene Verbindung zum Netzwerk verloren. Bitte versuche es gleich noch einmal.",
+        "{wallet} hat die eigene Verbindung zum Netzwerk verloren. Bitte versuche es in einem Moment erneut.",
       timedOut: "{wallet} hat nicht rechtzeitig geantwortet. Bitte versuche es erneut.",
       nodeTimedOut: "Das Netzwerk hat nicht rechtzeitig geantwortet. Bitte versuche es erneut.",
       unknown: "{wallet} ist auf ein unerwartetes Problem gestoßen. Bitte versuche es erneut.",
@@ -128,7 +128,7 @@ const german: KitLanguage = {
       mobileWallet: "Mobile Wallet",
       browserExtension: "Browser-Erweiterung",
       anotherWide:
-        "Du denkst an eine andere? Hier funktionieren viele Wallets: Wähle deine aus der Liste nebenan.",
+        "Du denkst an eine andere? Hier funktionieren viele Wallets: Wähle deine aus der Liste daneben.",
       anotherCompact: "Du denkst an eine andere? Geh zurück zur Liste und wähle deine dort aus.",
       opening: "{wallet} wird geöffnet …",
       didNotConnect: "{wallet} hat sich nicht verbunden",
@@ -143,12 +143,13 @@ const german: KitLanguage = {
       confirmInExtension: "Bestätige die Verbindung in der Erweiterung.",
       confirmInWallet: "Bestätige die Verbindung in deiner Wallet.",
       confirmInWindow: "Mach in dem Fenster weiter, das {wallet} öffnet.",
-      askingSafe: "Dein Safe wird gefragt.",
+      askingSafe: "Dein Safe wird angefragt.",
       notInstalledText:
         "Sobald {wallet} installiert ist, komm zurück und wähle die Wallet erneut aus.",
-      safeElsewhere: "Safe öffnet Websites bei sich selbst: Suche dort unter den Apps nach {app}.",
+      safeElsewhere:
+        "Websites öffnen sich innerhalb von Safe: Suche dort unter den Apps nach {app}.",
       elsewhere:
-        "{wallet} ist von diesem Browser aus nicht erreichbar. Jede andere Wallet geht auch.",
+        "{wallet} ist von diesem Browser aus nicht erreichbar. Du kannst jede andere Wallet nehmen.",
       nothingHappened: "Es wurde nichts verbunden. Versuche es erneut, wann immer du möchtest.",
       notLoaded:
         "Dieser Teil der Website konnte nicht geladen werden. Prüfe die Verbindung und versuche es dann erneut.",
@@ -186,7 +187,7 @@ const german: KitLanguage = {
     },
     ui: { back: "Zurück", clear: "Löschen", close: "Schließen", dismiss: "Ausblenden" },
     verify: {
-      title: "Bestätige dein Konto",
+      title: "Konto bestätigen",
       intro:
         "Signiere eine kurze Nachricht, um zu zeigen, dass dieses Konto dir gehört. Das ist kostenlos, und es wird nichts übertragen.",
       lookIn: "Deine Nachricht wartet in {wallet}. Lies sie dort und signiere sie dann.",
@@ -205,7 +206,7 @@ const german: KitLanguage = {
       otherFailed: "Hoppla, da ist etwas schiefgelaufen.",
       offline: "Die Website ist gerade nicht erreichbar. Bist du online?",
       busy: "Das waren viele Versuche in kurzer Zeit. Bitte warte eine Minute und mach dann weiter.",
-      away: "Die Website kann das gerade nicht prüfen. Mit deiner Wallet ist alles in Ordnung; mach bitte gleich weiter.",
+      away: "Die Website kann das gerade nicht prüfen. Mit deiner Wallet ist alles in Ordnung; mach bitte in einem Moment weiter.",
       notLoaded: "Dieser Teil der Website konnte nicht geladen werden. Bitte versuche es erneut.",
     },
   },

@@ -23,10 +23,10 @@ const french: KitLanguage = {
       copyByHand:
         "Votre navigateur n’a pas pu copier l’adresse. Elle est sélectionnée ici, prête à être copiée à la main :",
       disconnect: "Se déconnecter",
-      noBalance: "Le solde n’a pas pu être lu pour l’instant.",
+      noBalance: "Impossible de lire le solde pour le moment.",
       retry: "Réessayer",
       tokens: "Autres soldes",
-      noTokens: "Aucun des jetons que ce site connaît.",
+      noTokens: "Aucun des jetons connus de ce site.",
       networks: "Changer de réseau",
     },
     chains: {
@@ -44,7 +44,7 @@ const french: KitLanguage = {
       clearAll: "Tout effacer",
       pending: "En attente",
       confirmed: "Confirmée",
-      failed: "Échouée",
+      failed: "Échec",
       none: "Vos transactions apparaîtront ici…",
       moreOnExplorer: "En voir plus sur l’explorateur",
       cleared: "Transactions récentes effacées",
@@ -114,7 +114,7 @@ const french: KitLanguage = {
       keyTitle: "Une clé au lieu d’un mot de passe",
       keyText: "Elle vous sert à vous identifier. Ici, aucun compte ne peut se perdre ni fuiter.",
       homeAndKey:
-        "Un chez-soi pour ce qui vous appartient sur Ethereum, et une clé qui vous identifie sans un compte et un mot de passe de plus.",
+        "Un chez-soi pour ce qui vous appartient sur Ethereum, et une clé qui vous identifie sans compte ni mot de passe supplémentaires.",
       getAWallet: "Obtenir un portefeuille",
       get: "Obtenir",
       getNamed: "Obtenir {wallet}",
@@ -122,8 +122,9 @@ const french: KitLanguage = {
       mobileWallet: "Portefeuille mobile",
       browserExtension: "Extension de navigateur",
       anotherWide:
-        "Vous pensez à un autre ? De nombreux portefeuilles fonctionnent ici : choisissez le vôtre dans la liste à côté.",
-      anotherCompact: "Vous pensez à un autre ? Revenez à la liste et choisissez-y le vôtre.",
+        "Vous en avez un autre en tête ? De nombreux portefeuilles fonctionnent ici : choisissez le vôtre dans la liste ci-contre.",
+      anotherCompact:
+        "Vous en avez un autre en tête ? Revenez à la liste et choisissez-y le vôtre.",
       opening: "{wallet} s’ouvre…",
       didNotConnect: "{wallet} ne s’est pas connecté",
       notInstalled: "{wallet} n’est pas installé",
@@ -166,7 +167,7 @@ const french: KitLanguage = {
       forYourBrowser: "{wallet} pour votre navigateur",
       forBrowserText: "Dans la barre d’outils, à un clic de chaque page.",
       addToBrowser: "Ajouter à {browser}",
-      addToYourBrowser: "Ajouter à votre navigateur",
+      addToYourBrowser: "Ajouter au navigateur",
       forMobile: "{wallet} pour mobile",
       forMobileText: "Sur votre téléphone, relié à cette page par un code.",
       getApp: "Obtenir l’application",
@@ -180,7 +181,7 @@ const french: KitLanguage = {
     },
     ui: { back: "Retour", clear: "Effacer", close: "Fermer", dismiss: "Ignorer" },
     verify: {
-      title: "Vérifiez votre compte",
+      title: "Vérifier votre compte",
       intro:
         "Signez un court message pour montrer que ce compte est à vous. C’est gratuit et rien n’est transféré.",
       lookIn: "Votre message vous attend dans {wallet}. Lisez-le, puis signez-le.",
@@ -199,7 +200,7 @@ const french: KitLanguage = {
       otherFailed: "Oups, un problème est survenu.",
       offline: "Le site est injoignable pour l’instant. Êtes-vous en ligne ?",
       busy: "Cela fait beaucoup d’essais en peu de temps. Patientez une minute, puis continuez.",
-      away: "Le site ne peut pas faire la vérification pour l’instant. Votre portefeuille n’a aucun problème ; continuez dans un instant.",
+      away: "Le site ne peut pas faire la vérification pour l’instant. Le problème ne vient pas de votre portefeuille ; continuez dans un instant.",
       notLoaded: "Cette partie du site n’a pas pu être chargée. Veuillez réessayer.",
     },
   },

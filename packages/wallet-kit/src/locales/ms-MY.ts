@@ -35,7 +35,7 @@ const malay: KitLanguage = {
       confirm: "Sahkan dalam dompet",
       disconnect: "Putuskan sambungan",
       wrongNetwork:
-        "Rangkaian salah dikesan, tukar rangkaian atau putuskan sambungan untuk meneruskan.",
+        "Rangkaian yang salah dikesan. Tukar rangkaian atau putuskan sambungan untuk meneruskan.",
       confirmIn: "Sahkan dalam dompet: {chain}",
       latestBlock: "Blok terkini: {block}",
       switched: "Rangkaian ditukar kepada {chain}",
@@ -53,33 +53,33 @@ const malay: KitLanguage = {
     },
     failures: {
       someWallet: "Dompet anda",
-      busy: "{wallet} masih ada permintaan yang terbuka. Buka dompet dan jawab di sana.",
+      busy: "{wallet} masih mempunyai permintaan yang belum dijawab. Buka dompet dan jawab di sana.",
       notFound: "{wallet} tidak menjawab di halaman ini. Adakah ia sudah dipasang dan diaktifkan?",
       notConnected: "Tiada lagi dompet yang disambungkan. Sambungkan dompet, kemudian cuba lagi.",
       otherAccount: "Dompet anda kini menggunakan akaun lain. Tiada apa-apa yang dihantar.",
       unknownChain:
         "{wallet} tidak mengenali rangkaian ini dan tidak dapat menambahkannya. Tambahkan rangkaian dalam dompet, kemudian tukar.",
       noSwitching:
-        "Dompet anda tidak menyokong penukaran rangkaian daripada {app}. Cuba tukar rangkaian terus dalam dompet anda.",
+        "Dompet anda tidak menyokong penukaran rangkaian melalui {app}. Cuba tukar rangkaian terus dalam dompet anda.",
       thisApp: "aplikasi ini",
       switchFailed: "{wallet} tidak menukar rangkaian. Sila cuba lagi.",
       noChains:
         "Tiada rangkaian pada penyambung. Laman ini tidak menyatakan rangkaian untuk disambungkan.",
       noProjectId:
-        "projectId tidak ditemui. Laman ini memerlukan project id WalletConnect sebelum telefon boleh bersambung dengannya.",
+        "projectId tidak ditemui. Laman ini memerlukan ID projek WalletConnect sebelum telefon boleh bersambung dengannya.",
       safeUnavailable: "Maklumat Safe tidak dapat dimuatkan.",
       unreachable: "Rangkaian tidak dapat dicapai. Semak sambungan internet, kemudian cuba lagi.",
       walletUnreachable:
-        "{wallet} kehilangan sambungannya sendiri dengan rangkaian. Tunggu sebentar, kemudian cuba lagi.",
+        "{wallet} kehilangan sambungan dengan rangkaian. Tunggu sebentar, kemudian cuba lagi.",
       timedOut: "{wallet} tidak menjawab dalam masa yang ditetapkan. Sila cuba lagi.",
       nodeTimedOut: "Rangkaian tidak menjawab dalam masa yang ditetapkan. Sila cuba lagi.",
-      unknown: "{wallet} menghadapi sesuatu yang tidak dijangka. Sila cuba lagi.",
+      unknown: "{wallet} menghadapi masalah yang tidak dijangka. Sila cuba lagi.",
       invalidRequest: "{wallet} tidak dapat memahami permintaan ini.",
       unauthorized:
         "{wallet} belum membenarkan laman ini meminta perkara itu. Sambungkan semula untuk membenarkannya.",
       unsupportedChains: "{wallet} tidak menyokong rangkaian laman ini.",
       unsupportedMethods: "{wallet} tidak menyokong permintaan laman ini.",
-      unsupportedAccounts: "{wallet} tiada akaun yang boleh digunakan oleh laman ini.",
+      unsupportedAccounts: "{wallet} tidak mempunyai akaun yang boleh digunakan oleh laman ini.",
       endedByWallet: "{wallet} telah menamatkan sambungan. Sambungkan semula untuk meneruskan.",
       settlementFailed:
         "{wallet} dan laman ini tidak dapat bersetuju tentang sambungan. Sila cuba lagi.",
@@ -112,9 +112,9 @@ const malay: KitLanguage = {
       whatIsAWallet: "Apa itu dompet?",
       homeTitle: "Rumah bagi aset anda",
       homeText:
-        "Barang koleksi, syiling dan nama disimpan di dalamnya dan boleh dibawa dari laman ke laman.",
+        "Barang koleksi, kripto dan nama disimpan di dalamnya dan boleh dibawa dari laman ke laman.",
       keyTitle: "Kunci pengganti kata laluan",
-      keyText: "Log masuk cukup dengan dompet. Tiada akaun di sini yang boleh hilang atau bocor.",
+      keyText: "Log masuk hanya dengan dompet. Tiada akaun di sini yang boleh hilang atau bocor.",
       homeAndKey:
         "Rumah bagi aset anda di Ethereum, dan kunci untuk log masuk tanpa akaun dan kata laluan tambahan.",
       getAWallet: "Dapatkan dompet",
@@ -141,10 +141,9 @@ const malay: KitLanguage = {
       confirmInWindow: "Teruskan dalam tetingkap yang dibuka oleh {wallet}.",
       askingSafe: "Sedang meminta sambungan dengan Safe anda.",
       notInstalledText: "Setelah {wallet} dipasang, kembali ke sini dan pilih semula.",
-      safeElsewhere:
-        "Safe membuka laman di dalam Safe sendiri: cari {app} antara aplikasi di dalamnya.",
+      safeElsewhere: "Laman dibuka di dalam Safe: cari {app} antara aplikasi di sana.",
       elsewhere: "{wallet} tidak dapat dicapai dari pelayar ini. Sila gunakan dompet lain.",
-      nothingHappened: "Tiada apa-apa yang disambungkan. Cuba lagi pada bila-bila masa.",
+      nothingHappened: "Tiada sambungan dibuat. Cuba lagi pada bila-bila masa.",
       notLoaded:
         "Bahagian laman ini tidak dapat dimuatkan. Semak sambungan internet, kemudian cuba lagi.",
       connected: "Disambungkan dengan {wallet}",
@@ -165,14 +164,14 @@ const malay: KitLanguage = {
       getWallet: "Dapatkan {wallet}",
       forBrowser: "{wallet} untuk {browser}",
       forYourBrowser: "{wallet} untuk pelayar anda",
-      forBrowserText: "Ada pada bar alat, satu klik dari setiap halaman.",
-      addToBrowser: "Tambah ke {browser}",
-      addToYourBrowser: "Tambah ke pelayar anda",
+      forBrowserText: "Ada pada bar alat, hanya satu klik dari mana-mana halaman.",
+      addToBrowser: "Tambahkan pada {browser}",
+      addToYourBrowser: "Tambahkan pada pelayar",
       forMobile: "{wallet} untuk telefon",
       forMobileText: "Ada pada telefon dan bersambung dengan halaman ini melalui kod QR.",
       getApp: "Dapatkan aplikasi",
       installWallet: "Pasang {wallet}",
-      scanToInstall: "Imbas dengan telefon untuk memuat turun aplikasi bagi iOS atau Android.",
+      scanToInstall: "Imbas kod QR dengan telefon untuk memuat turun aplikasi iOS atau Android.",
       goOn: "Teruskan",
       getStarted: "Bermula dengan {wallet}",
       connect: "Sambungkan",

@@ -87,7 +87,7 @@ const portuguese: KitLanguage = {
       popular: "Populares",
       more: "Mais carteiras",
       openApp: "Abra o app {wallet}",
-      openAppText: "Deixe {wallet} na sua tela inicial: sempre a um toque de distância.",
+      openAppText: "Deixe {wallet} na sua tela inicial, sempre a um toque de distância.",
       create: "Crie ou importe uma carteira",
       createText:
         "Faça um backup e não mostre a frase de recuperação secreta a ninguém, nem mesmo a nós.",
@@ -113,7 +113,7 @@ const portuguese: KitLanguage = {
       keyTitle: "Uma chave em vez de uma senha",
       keyText: "Você faz login com ela. Aqui não há conta que possa se perder ou vazar.",
       homeAndKey:
-        "Um lar para o que é seu na Ethereum e uma chave com que você faz login sem mais uma conta e mais uma senha.",
+        "Um lar para o que é seu na Ethereum e uma chave para fazer login sem precisar de outra conta nem de outra senha.",
       getAWallet: "Obter uma carteira",
       get: "Obter",
       getNamed: "Obter {wallet}",
@@ -141,7 +141,7 @@ const portuguese: KitLanguage = {
       safeElsewhere: "Os sites são abertos dentro da Safe: procure {app} entre os apps dela.",
       elsewhere:
         "Não é possível acessar {wallet} a partir deste navegador. Qualquer outra carteira serve.",
-      nothingHappened: "Nada foi conectado. Tente novamente quando quiser.",
+      nothingHappened: "Nenhuma conexão foi feita. Tente novamente quando quiser.",
       notLoaded:
         "Não foi possível carregar esta parte do site. Verifique a conexão e tente novamente.",
       connected: "Conexão estabelecida com {wallet}",
@@ -163,7 +163,7 @@ const portuguese: KitLanguage = {
       forBrowser: "{wallet} para {browser}",
       forYourBrowser: "{wallet} para seu navegador",
       forBrowserText: "Fica na barra de ferramentas, a um clique de qualquer página.",
-      addToBrowser: "Adicionar a {browser}",
+      addToBrowser: "Adicionar ao {browser}",
       addToYourBrowser: "Adicionar ao navegador",
       forMobile: "{wallet} para celular",
       forMobileText: "Fica no seu celular e se conecta a esta página por um código.",

@@ -1,5 +1,5 @@
 // Picks the benchmarks to run from the files in bench/ and the names that were asked for.
-import { accept, type Result, refuse } from "../src/lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 
 export function chooseBenches(
   files: readonly string[],

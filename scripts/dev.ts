@@ -1,11 +1,12 @@
 // `npm run dev`: serves the site with hot reload while it is being edited, with the server and the local world behind it.
+
+import type { Result } from "@loamstead/lib/result.ts";
 import { createServer, type Plugin } from "vite";
 import { type Config, readConfig } from "../server/config.ts";
 import { createLog } from "../server/log.ts";
 import { exitWith } from "../server/serve.ts";
 import { startServer } from "../server/start.ts";
 import site from "../site.config.ts";
-import type { Result } from "../src/lib/result.ts";
 import { checkSiteConfig } from "../src/lib/siteConfig.ts";
 import { ensureBuilt } from "./ensureBuilt.ts";
 import { portIsFree } from "./ports.ts";

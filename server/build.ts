@@ -1,8 +1,8 @@
 // Finds the built site and refuses one that is missing, incomplete or made for another base path.
 import { access, constants, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import * as v from "valibot";
-import { accept, type Result, refuse } from "../src/lib/result.ts";
 
 type Build = {
   siteDir: string;

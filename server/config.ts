@@ -1,6 +1,7 @@
 // Reads the server's settings from the environment and names every variable that is wrong.
+
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import * as v from "valibot";
-import { accept, type Result, refuse } from "../src/lib/result.ts";
 import type { Bucket } from "./files/bucket.ts";
 import { readBucket } from "./files/readBucket.ts";
 import { readTrustedProxies } from "./http/visitor.ts";

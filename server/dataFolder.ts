@@ -1,7 +1,7 @@
 // Makes the data folder where it is missing, and finds out whether it can be written.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { accept, type Result, refuse } from "../src/lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 
 export async function openDataFolder(dir: string): Promise<Result<string>> {
   try {

@@ -1,8 +1,8 @@
 // The API of the site over its database: sign-in, who owns which field, and what rooms stand on.
 import { randomBytes, randomUUID } from "node:crypto";
+import { accept, type Result } from "@loamstead/lib/result.ts";
 import { Hono } from "hono";
 import { createPublicClient, fallback, http } from "viem";
-import { accept, type Result } from "../src/lib/result.ts";
 import { signInStatement } from "../src/lib/signInStatement.ts";
 import type { SiteSettings } from "../src/lib/siteSettings.ts";
 import type { Config } from "./config.ts";

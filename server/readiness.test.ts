@@ -1,8 +1,8 @@
 // Tests what makes the server ready: its data folder, its database, its build, and not being stopped.
 import { readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { accept, refuse } from "@loamstead/lib/result.ts";
 import { expect, onTestFinished, test } from "vitest";
-import { accept, refuse } from "../src/lib/result.ts";
 import { isWritable, openDataFolder } from "./dataFolder.ts";
 import { createReadiness } from "./readiness.ts";
 import { makeSite } from "./testing/makeSite.ts";

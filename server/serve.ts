@@ -1,8 +1,8 @@
 // Runs the server as this process: starts it, tells where it is, stops it on SIGTERM or SIGINT.
 
 import { resolve } from "node:path";
+import { refuse } from "@loamstead/lib/result.ts";
 import siteConfig from "../site.config.ts";
-import { refuse } from "../src/lib/result.ts";
 import { checkSiteConfig } from "../src/lib/siteConfig.ts";
 import type { Config } from "./config.ts";
 import { createLog } from "./log.ts";

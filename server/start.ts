@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { accept, type Result, refuse } from "../src/lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { SiteConfig } from "../src/lib/siteConfig.ts";
 import { openAccount } from "./account/openAccount.ts";
 import { createApp, type LocalRoutes } from "./app.ts";

@@ -1,5 +1,6 @@
 // Everything that the server asks its database while people use the site: its own functions, none of their SQL.
 import { randomBytes, randomInt } from "node:crypto";
+import { accept } from "@loamstead/lib/result.ts";
 import {
   askDeletion,
   deleteDue,
@@ -44,7 +45,6 @@ import {
 } from "../../server/signIn/sessions.ts";
 import { consumeNonce, forgetOldNonces, giveBackNonce } from "../../server/signIn/usedNonces.ts";
 import type { Database } from "../../server/store/database.ts";
-import { accept } from "../../src/lib/result.ts";
 import { addressOf, dayMs, hashOf, idOf, type Size, tokenOf } from "./generate.ts";
 
 export type Place = { db: Database; size: Size; now: number };

@@ -1,7 +1,7 @@
 // Reads the mark of the site, content/brand/logo.svg: it stands inside the pages, so that nothing in it may run or be fetched.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 
 export type Logo = {
   /** Left, top, width and height. */

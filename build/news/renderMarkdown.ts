@@ -1,6 +1,7 @@
 // Turns the Markdown of a post into HTML that cannot run anything, or tells what in it may not be published.
+
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import MarkdownIt from "markdown-it";
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import { isPictureName } from "./parsePost.ts";
 
 type LinkPlace = {

@@ -1,7 +1,7 @@
+import { accept } from "@loamstead/lib/result.ts";
 import { forAll } from "@loamstead/lib/testing/forAll.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { accept } from "../../src/lib/result.ts";
 import { resolveLink } from "./renderMarkdown.ts";
 
 const at = (base: string) => ({ base, page: "news/the-ponds" });

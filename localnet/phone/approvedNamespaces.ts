@@ -1,8 +1,9 @@
 // What the phone grants an app: one account, on those chains and for those methods that both know.
+
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { ProposalTypes, SessionTypes } from "@walletconnect/types";
 import { buildApprovedNamespaces } from "@walletconnect/utils";
 import type { Address } from "viem";
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import { phoneMethods } from "./parseRequest.ts";
 
 type Proposal = Pick<ProposalTypes.Struct, "requiredNamespaces" | "optionalNamespaces">;

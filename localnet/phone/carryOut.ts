@@ -1,7 +1,8 @@
 // Does what the owner of the phone has approved: signs here, sends transactions to the chain.
+
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { createWalletClient, defineChain, type Hex, http } from "viem";
 import type { PrivateKeyAccount } from "viem/accounts";
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import type { Asked } from "./parseRequest.ts";
 
 type Means = { accounts: readonly PrivateKeyAccount[]; rpcUrls: Readonly<Record<number, string>> };

@@ -1,6 +1,7 @@
 // What a phone of the local world can do and shows.
+
+import type { Result } from "@loamstead/lib/result.ts";
 import type { Address, Hex } from "viem";
-import type { Result } from "../../src/lib/result.ts";
 import type { Asked } from "./parseRequest.ts";
 import type { TextStorage } from "./phoneStorage.ts";
 

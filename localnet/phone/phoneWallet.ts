@@ -1,8 +1,8 @@
 // A phone without a screen: the real WalletKit with development accounts, for tests and for the page.
 
+import { accept, refuse } from "@loamstead/lib/result.ts";
 import type { PendingRequestTypes, SignClientTypes, Verify } from "@walletconnect/types";
 import { privateKeyToAccount } from "viem/accounts";
-import { accept, refuse } from "../../src/lib/result.ts";
 import { approvedNamespaces, withChain } from "./approvedNamespaces.ts";
 import { carryOut } from "./carryOut.ts";
 import { openWalletKit } from "./openWalletKit.ts";

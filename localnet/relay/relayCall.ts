@@ -1,6 +1,7 @@
 // Reads what a client of the relay sent: a call, an acknowledgement, or nothing that makes sense.
+
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { isRecord } from "@loamstead/lib/shape.ts";
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
 
 export type CallId = string | number;
 

@@ -1,7 +1,7 @@
 // Checks the token with which a client opens its connection: its own key, this relay, still valid.
 import { createPublicKey, type KeyObject, verify } from "node:crypto";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { isRecord } from "@loamstead/lib/shape.ts";
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
 
 /** The client that is let in. */
 export type Admission = Result<string>;

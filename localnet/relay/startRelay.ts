@@ -3,8 +3,8 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
+import { refuse } from "@loamstead/lib/result.ts";
 import { type WebSocket, WebSocketServer } from "ws";
-import { refuse } from "../../src/lib/result.ts";
 import { type Connection, createConnection } from "./connection.ts";
 import { createMailbox } from "./mailbox.ts";
 import type { RelayEvent } from "./relayEvent.ts";

@@ -1,8 +1,8 @@
 // Tests that pictures are drawn ahead whole, once, on from where it was ended, and are what the server gives out.
 import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { refuse } from "@loamstead/lib/result.ts";
 import { expect, onTestFinished, test } from "vitest";
-import { refuse } from "../../src/lib/result.ts";
 import { openFolder } from "../files/folder.ts";
 import { createJobPool } from "../jobs/jobPool.ts";
 import { ask } from "../testing/ask.ts";

@@ -1,5 +1,5 @@
 // Draws the pictures that marketplaces show into files, all of them and ahead of anybody who asks.
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { DrawingPool, Drawn } from "../drawing/drawing.ts";
 import type { Files, Trouble } from "../files/files.ts";
 import { standing } from "./pictureRequest.ts";

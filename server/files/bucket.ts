@@ -1,8 +1,8 @@
 // Keeps files in a bucket of any store that speaks S3.
 import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { AwsClient } from "aws4fetch";
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import { boundedFetch } from "../http/boundedFetch.ts";
 import type { Files, Listed, Trouble } from "./files.ts";
 

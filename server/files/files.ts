@@ -1,5 +1,5 @@
 // Bytes under names, wherever they are kept: in a folder of this machine, or in a bucket that many machines share.
-import type { Result } from "../../src/lib/result.ts";
+import type { Result } from "@loamstead/lib/result.ts";
 
 /** `full` where no more can be taken, `away` where it cannot be used at all. */
 export type Trouble = { why: "full" | "away"; reason: string };

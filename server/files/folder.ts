@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { constants, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { Files, Trouble } from "./files.ts";
 
 /** How long a half-written file may still belong to somebody who is writing it. */

@@ -1,7 +1,7 @@
 // Opens the HTTP server with limits on what one client may hold, and explains why a port cannot be had.
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { type Connections, trackConnections } from "./connections.ts";
 
 export type HttpLimits = {

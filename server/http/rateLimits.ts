@@ -1,6 +1,7 @@
 // Holds requests to a rate, counted in the database so that it holds across all processes.
+
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { createCache } from "../../src/lib/cache.ts";
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import type { Database } from "../store/database.ts";
 import { type Problem, tooManyRequests } from "./problem.ts";
 import type { Visitor } from "./visitor.ts";

@@ -1,5 +1,5 @@
 // Reads the body of a request into memory, as long as it is no larger than it may be.
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { badRequest, type Problem, tooLarge, unsupportedEncoding } from "./problem.ts";
 
 export async function readBytes(

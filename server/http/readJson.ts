@@ -1,5 +1,5 @@
 // Reads a bounded JSON body, and refuses what is too large, compressed, too deep or no JSON.
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { badRequest, type Problem } from "./problem.ts";
 import { readBytes } from "./readBytes.ts";
 

@@ -1,5 +1,5 @@
 // Splits a request target, refuses malformed paths, and takes the base path off.
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 
 export type RequestPath = {
   /** As it was sent. */

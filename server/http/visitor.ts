@@ -1,7 +1,7 @@
 // Finds out which address a request comes from, believing X-Forwarded-For only from our own proxies.
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { type Network, networksOf, readAddress } from "./ipAddress.ts";
 
 export type TrustedProxies = { has(address: string): boolean };

@@ -1,6 +1,7 @@
 // Tests the queue before the processes: its limits, its turns, and processes that break.
+
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import { createJobPool, type PoolSize } from "./jobPool.ts";
 
 function start(size: Partial<PoolSize> = {}) {

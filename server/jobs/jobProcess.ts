@@ -2,7 +2,7 @@
 import { fork } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
-import { type Result, refuse } from "../../src/lib/result.ts";
+import { type Result, refuse } from "@loamstead/lib/result.ts";
 
 /** One process, or what stands in for it; it is given one job at a time. */
 export type JobProcess<Job, Answer> = {

@@ -1,6 +1,6 @@
 // A thread that does one job at a time, for work of our own that would hold everything else up.
 import { parentPort, Worker } from "node:worker_threads";
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { JobProcess } from "./jobProcess.ts";
 
 /** `file` calls `serveThread`; `given` is its `workerData`. What decoders of others do belongs in a process. */

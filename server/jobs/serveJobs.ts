@@ -1,5 +1,5 @@
 // What a process of jobs does: each as it comes, until the one that asks is gone.
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 
 export function serveJobs<Job, Answer>(work: (job: Job) => Answer | Promise<Answer>): void {
   // A stop is meant for the server, which first finishes what visitors wait for and then kills this.

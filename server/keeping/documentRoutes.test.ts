@@ -1,8 +1,8 @@
 // Tests that a kind of document that the server has never heard of is kept like any other, beside the rooms.
 import { randomBytes } from "node:crypto";
+import { accept, refuse } from "@loamstead/lib/result.ts";
 import { isRecord, isText } from "@loamstead/lib/shape.ts";
 import { describe, expect, test } from "vitest";
-import { accept, refuse } from "../../src/lib/result.ts";
 import { openFolder } from "../files/folder.ts";
 import { badRequest } from "../http/problem.ts";
 import { createRateLimits } from "../http/rateLimits.ts";

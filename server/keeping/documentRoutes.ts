@@ -1,7 +1,8 @@
 // The documents of whoever is signed in, of one kind: listed, begun, read, saved, deleted, and their versions.
+
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { type Context, Hono } from "hono";
 import type * as v from "valibot";
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import type { Env } from "../http/env.ts";
 import { etagOf, holds } from "../http/etag.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";

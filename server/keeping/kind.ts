@@ -1,5 +1,5 @@
 // A kind of document that holders keep here: how one is read and told of, how many, and how far back.
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { Problem } from "../http/problem.ts";
 import type { RateRule } from "../http/rateLimits.ts";
 import type { Row } from "../store/database.ts";

@@ -1,6 +1,7 @@
 // What a holder sends, from its bytes: the document, checked and in the spelling in which it is kept, and what stands beside it.
+
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import * as v from "valibot";
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import { badRequest, type Problem } from "../http/problem.ts";
 import { parseJson } from "../http/readJson.ts";
 import { type Content, type Kind, readContent } from "./kind.ts";

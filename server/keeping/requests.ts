@@ -1,6 +1,7 @@
 // What requests about documents bring besides: who asks, which document, and which version they know.
+
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { Context } from "hono";
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import type { Env } from "../http/env.ts";
 import { badRequest, notFound, type Problem } from "../http/problem.ts";
 import type { RateLimits, RateRule } from "../http/rateLimits.ts";

@@ -1,6 +1,6 @@
 // The process that draws uploaded pictures anew, with what one of them may cost.
 
-import type { Result } from "../../src/lib/result.ts";
+import type { Result } from "@loamstead/lib/result.ts";
 import { createJobPool, type JobPool } from "../jobs/jobPool.ts";
 import { openJobProcess } from "../jobs/jobProcess.ts";
 import type { Recoded, Unfit } from "./recode.ts";

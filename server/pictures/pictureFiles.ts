@@ -1,6 +1,6 @@
 // The bytes of uploaded pictures, named by what was uploaded: whole or not there at all.
 import { createHash } from "node:crypto";
-import { accept, type Result } from "../../src/lib/result.ts";
+import { accept, type Result } from "@loamstead/lib/result.ts";
 import type { Files, Trouble } from "../files/files.ts";
 
 export type PictureFiles = {

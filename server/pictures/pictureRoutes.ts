@@ -1,6 +1,7 @@
 // The pictures that holders upload: taken in by their bytes, listed, let go, and given out inert.
+
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { type Context, Hono } from "hono";
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import type { Trouble } from "../files/files.ts";
 import type { Env } from "../http/env.ts";
 import { holds } from "../http/etag.ts";

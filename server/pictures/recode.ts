@@ -1,6 +1,7 @@
 // Draws an uploaded picture anew: what comes out is one still picture and nothing else, whatever came in.
+
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import sharp, { type Sharp } from "sharp";
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import { LONGEST_SIDE, MOST_BYTES, MOST_PIXELS } from "./limits.ts";
 
 export type Recoded = {

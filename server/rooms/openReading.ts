@@ -1,5 +1,5 @@
 // The thread that reads large rooms, with what waits before it.
-import { type Result, refuse } from "../../src/lib/result.ts";
+import { type Result, refuse } from "@loamstead/lib/result.ts";
 import { furniturePath } from "../drawing/furniture.ts";
 import { internalError, type Problem, tooBusy } from "../http/problem.ts";
 import { createJobPool, type JobPool } from "../jobs/jobPool.ts";

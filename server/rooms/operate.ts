@@ -1,6 +1,6 @@
 // What whoever runs the site does about rooms: read the reports, look at one, hide it or show it again.
 
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { isDocumentId } from "../keeping/documentId.ts";
 import { findDocument } from "../keeping/findDocuments.ts";
 import { setBanned } from "../pictures/heldPictures.ts";

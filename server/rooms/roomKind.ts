@@ -1,6 +1,7 @@
 // Rooms as a kind of document: how one is read and told of, how many are kept, and what is known besides.
+
+import { accept, refuse } from "@loamstead/lib/result.ts";
 import * as v from "valibot";
-import { accept, refuse } from "../../src/lib/result.ts";
 import { encode } from "../../src/room/model/encode.ts";
 import { migrate } from "../../src/room/model/migrate.ts";
 import type { PictureRef, RoomDocument } from "../../src/room/model/room.ts";

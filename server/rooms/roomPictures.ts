@@ -1,7 +1,7 @@
 // Pictures of rooms: from the disk, or painted once for all who ask for the same one at the same time.
 
+import { accept, type Result } from "@loamstead/lib/result.ts";
 import { createCache } from "../../src/lib/cache.ts";
-import { accept, type Result } from "../../src/lib/result.ts";
 import { drawCard } from "../drawing/drawCard.ts";
 import type { Drawn, Owned, RoomJob } from "../drawing/drawing.ts";
 import type { Drawing } from "../drawing/openDrawing.ts";

@@ -1,6 +1,6 @@
 // Puts together what pages are told, from the studio's config, the environment and a local world.
 
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { SiteConfig } from "../../src/lib/siteConfig.ts";
 import type { ChainSettings, SiteSettings } from "../../src/lib/siteSettings.ts";
 import type { ChainVariable, RpcUrls } from "./readRpcUrls.ts";

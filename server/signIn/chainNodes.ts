@@ -1,6 +1,7 @@
 // The nodes of the chains that sign-in allows: asked in turn, and believed only about their own chain.
+
+import { refuse } from "@loamstead/lib/result.ts";
 import { isRecord } from "@loamstead/lib/shape.ts";
-import { refuse } from "../../src/lib/result.ts";
 
 export type ChainNodes = {
   /** Asks the chain's nodes one after the other, until one answers or the signal ends it. */

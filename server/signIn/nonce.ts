@@ -1,6 +1,6 @@
 // Nonces that nobody has to keep: sealed with our key, and only good for the browser they were given to.
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 
 /** Gives as many unpredictable bytes as it is asked for. */
 export type RandomBytes = (size: number) => Buffer;

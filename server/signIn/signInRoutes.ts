@@ -1,10 +1,10 @@
 // The two routes that lead to a session: a nonce to sign, and the signed message.
 // That a write comes from a page of ours is checked for the whole API, before any route.
 import type { HttpBindings } from "@hono/node-server";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { isRecord } from "@loamstead/lib/shape.ts";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import { badRequest, type Problem, problemResponse } from "../http/problem.ts";
 import type { RateRule } from "../http/rateLimits.ts";
 import { nonceRule, verifyRule } from "../http/rateRules.ts";

@@ -1,6 +1,7 @@
 // From a signed message to a session, in this order: what costs least and gives away least comes first.
+
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { Hex } from "viem";
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
 import type { Problem } from "../http/problem.ts";
 import type { RateLimits } from "../http/rateLimits.ts";
 import { signatureCheckRule } from "../http/rateRules.ts";

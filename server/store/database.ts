@@ -1,6 +1,6 @@
 // The database as the rest of the server sees it: one portable SQL text, whichever driver runs it.
 import { statSync } from "node:fs";
-import type { Result } from "../../src/lib/result.ts";
+import type { Result } from "@loamstead/lib/result.ts";
 import type { Log } from "../log.ts";
 import type { Migration } from "./driver/migrate.ts";
 import { migrations as allMigrations } from "./migrations.ts";

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import * as v from "valibot";
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
 
 export type MoveMark = v.InferOutput<typeof markShape>;
 

@@ -1,7 +1,7 @@
 // Drawing processes for tests: they draw a line of text, and only when the test says so.
 import { setTimeout } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
-import { accept, type Result, refuse } from "../../src/lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { Drawer, DrawingJob } from "../drawing/drawing.ts";
 
 type DrawingAnswer = Result<Uint8Array>;

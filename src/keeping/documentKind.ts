@@ -1,5 +1,5 @@
 // What one kind of document is to its keeping: how it is written, read and joined, and what a list shows of it.
-import type { Result } from "../lib/result.ts";
+import type { Result } from "@loamstead/lib/result.ts";
 import type { AnyTable } from "./database/database.ts";
 
 /** The door to all of keeping: whatever can be written, read and joined can be kept. */

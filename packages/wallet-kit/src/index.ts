@@ -2,7 +2,7 @@
 
 export { OpenApp } from "./app/OpenApp.tsx";
 export { ConnectButton } from "./ConnectButton.tsx";
-export { createWalletKit } from "./createWalletKit.ts";
+export { createWalletKit, type WalletKitOptions } from "./createWalletKit.ts";
 export type { Authentication } from "./kit/authentication.ts";
 export type { WalletKit } from "./kit/createKit.ts";
 export {
@@ -12,6 +12,7 @@ export {
   useKit,
   useWallet,
 } from "./kit/kitContext.ts";
+export type { ChainSettings, TokenSettings, WalletSettings } from "./kit/settings.ts";
 export { accountOf, statusOf } from "./kit/walletState.ts";
 export type { KitLanguage, KitTexts, LocaleTag, OwnTexts } from "./languages/languages.ts";
 export { matchLocale } from "./languages/matchLocale.ts";

@@ -2,8 +2,8 @@
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { accept } from "@loamstead/lib/result.ts";
 import { Hono } from "hono";
-import { accept } from "../../../src/lib/result.ts";
 import { openDrawing } from "../../drawing/openDrawing.ts";
 import type { Files } from "../../files/files.ts";
 import { openFolder } from "../../files/folder.ts";

@@ -1,5 +1,5 @@
 // Brings the tables up to date: decides which steps are missing and refuses a database it does not know.
-import { accept, type Result, refuse } from "../../../src/lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { Statements } from "../database.ts";
 
 export type Migration = { id: number; name: string; sql: readonly string[] };

@@ -1,5 +1,5 @@
 // Carries the rows of one table over in batches, and afterwards asks for each of them again.
-import { accept, type Result, refuse } from "../../../src/lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { Database, Row, Value } from "../database.ts";
 import type { Connection } from "../sqlite/connection.ts";
 import type { SourceTable } from "./sourceTables.ts";

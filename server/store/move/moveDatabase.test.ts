@@ -1,8 +1,8 @@
 // Moves whole databases from a real file to a real PostgreSQL server: all arrives, or words say why not.
 import { randomUUID } from "node:crypto";
 import { existsSync, rmSync } from "node:fs";
+import { accept } from "@loamstead/lib/result.ts";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { accept } from "../../../src/lib/result.ts";
 import { createLog } from "../../log.ts";
 import { openDatabase } from "../database.ts";
 import { migrations } from "../migrations.ts";

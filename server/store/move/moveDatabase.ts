@@ -1,6 +1,6 @@
 // Moves everything from the embedded database to an empty PostgreSQL database, and can be cut at any moment.
 import { existsSync } from "node:fs";
-import { accept, type Result, refuse } from "../../../src/lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { Log } from "../../log.ts";
 import type { Database } from "../database.ts";
 import type { Migration } from "../driver/migrate.ts";

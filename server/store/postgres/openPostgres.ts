@@ -1,7 +1,7 @@
 // Opens a PostgreSQL server's database: brings its tables up to date, then a pool of connections.
 
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import pg from "pg";
-import { accept, type Result, refuse } from "../../../src/lib/result.ts";
 import type { Log } from "../../log.ts";
 import type { Database } from "../database.ts";
 import { guardDatabase } from "../driver/guardDatabase.ts";

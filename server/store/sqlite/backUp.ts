@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { link, open, rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import { accept, type Result, refuse } from "../../../src/lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { DatabaseUnavailable } from "../driver/unavailable.ts";
 import { connect } from "./connection.ts";
 import { explain, isDamage } from "./explain.ts";

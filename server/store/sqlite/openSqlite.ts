@@ -1,6 +1,6 @@
 // Opens the embedded database: one file that only its owner may read, written durably.
 import { chmodSync, closeSync, openSync } from "node:fs";
-import { accept, type Result, refuse } from "../../../src/lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { Database } from "../database.ts";
 import { guardDatabase } from "../driver/guardDatabase.ts";
 import { type Migration, migrate } from "../driver/migrate.ts";

@@ -1,6 +1,7 @@
 // One call to the exchange: bounded in time and size, and judged before anybody reads its answer.
+
+import { accept } from "@loamstead/lib/result.ts";
 import { isRecord } from "@loamstead/lib/shape.ts";
-import { accept } from "../../lib/result.ts";
 import { type Asked, type ExchangeFailure, unavailable } from "./exchangeFailure.ts";
 
 export type Surroundings = {

@@ -1,5 +1,5 @@
 // What can go wrong between the site and the exchange, as values.
-import type { Result } from "../../lib/result.ts";
+import type { Result } from "@loamstead/lib/result.ts";
 
 export type ExchangeFailure =
   /** No answer, too late, or one that is not the contract: the exchange is not there for us. */

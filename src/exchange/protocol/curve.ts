@@ -1,9 +1,10 @@
 // The exchange's curve, Baby Jubjub in its unreduced form: a·x² + y² = 1 + d·x²·y².
 // Its base point is the older one of ethsnarks; keys made with any other generator do not fit.
+
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { twistedEdwards } from "@noble/curves/abstract/edwards";
 import { sha512 } from "@noble/hashes/sha2";
 import { randomBytes } from "@noble/hashes/utils";
-import { accept, type Result, refuse } from "../../lib/result.ts";
 import { Fp, L, P } from "./field.ts";
 
 const A = 168700n;

@@ -1,6 +1,7 @@
 // The key pair of an exchange account: derived from the wallet's signature of its key message, matched, packed.
+
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { sha256 } from "@noble/hashes/sha2";
-import { accept, type Result, refuse } from "../../lib/result.ts";
 import { multiplyBase, type Point, toCurvePoint } from "./curve.ts";
 import { bytesToNumberLE, hexToBytes, L, P, pad64 } from "./field.ts";
 

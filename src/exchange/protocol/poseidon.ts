@@ -1,7 +1,8 @@
 // The Poseidon hash with the parameters of ethsnarks, which differ from those standardised later.
+
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { poseidon as noblePoseidon } from "@noble/curves/abstract/poseidon";
 import { blake2b } from "@noble/hashes/blake2";
-import { accept, type Result, refuse } from "../../lib/result.ts";
 import { bytesToNumberLE, Fp, P } from "./field.ts";
 
 export type PoseidonShape = { width: number; fullRounds: number; partialRounds: number };

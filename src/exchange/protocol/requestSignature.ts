@@ -1,6 +1,7 @@
 // The signature that the exchange wants in X-API-SIG: over method, address and parameters of a request.
+
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { sha256 } from "@noble/hashes/sha2";
-import { accept, type Result, refuse } from "../../lib/result.ts";
 import { bytesToNumberBE, P } from "./field.ts";
 import { type SignRefusal, signatureText, signMessageHash } from "./signature.ts";
 

@@ -1,6 +1,7 @@
 // EdDSA as the exchange does it: SHA-512 for the nonce, Poseidon for the challenge, S by the full group order.
+
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { sha512 } from "@noble/hashes/sha2";
-import { accept, type Result, refuse } from "../../lib/result.ts";
 import { multiplyBase, type Point, toCurvePoint } from "./curve.ts";
 import { bytesToNumberLE, E, L, numberToBytesLE32, P, pad64 } from "./field.ts";
 import { publicKeyOf } from "./keyPair.ts";

@@ -1,5 +1,5 @@
 // What a list shows of each document, last touched first: kept beside the texts, so that hundreds open at once.
-import { accept, type Result, refuse } from "../../lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { type Database, table } from "../database/database.ts";
 import { type DocumentKind, documentIn } from "../documentKind.ts";
 import { stamps, texts } from "../store/store.ts";

@@ -1,5 +1,5 @@
 // What to do when another tab saved first: join the two, or keep both as documents of their own.
-import { accept, type Result } from "../../lib/result.ts";
+import { accept, type Result } from "@loamstead/lib/result.ts";
 import type { StorageTrouble } from "../database/database.ts";
 import { type Codec, documentIn } from "../documentKind.ts";
 import { documentKey } from "../store/keys.ts";

@@ -1,5 +1,5 @@
 // Two tabs wanted different things of one document: both lie there, and one, the other or both go on.
-import { accept, refuse } from "../../lib/result.ts";
+import { accept, refuse } from "@loamstead/lib/result.ts";
 import type { Database } from "../database/database.ts";
 import { type DocumentKind, documentIn } from "../documentKind.ts";
 import type { Conflict, ConflictSide, Done } from "../library/library.ts";

@@ -1,5 +1,5 @@
 // The port to what this device keeps: tables of rows by their keys, each change all or nothing.
-import type { Result } from "../../lib/result.ts";
+import type { Result } from "@loamstead/lib/result.ts";
 
 export type AnyTable = { readonly table: string };
 /** A table by its name; the type of its rows goes with it. */

@@ -1,6 +1,7 @@
 // The documents of one kind on this device, of which one is open: what can be done with them, what is shown of them, what is needed.
+
+import type { Result } from "@loamstead/lib/result.ts";
 import type { Source } from "@loamstead/lib/watched.ts";
-import type { Result } from "../../lib/result.ts";
 import type { Tabs } from "../browser/tabs.ts";
 import type { Listed } from "../cache/summaryCache.ts";
 import type { Database, StorageTrouble } from "../database/database.ts";

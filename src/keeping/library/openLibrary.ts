@@ -1,5 +1,5 @@
 // The documents of this device and the one that is open: opened, begun, changed, copied, put away and brought back.
-import { accept, refuse } from "../../lib/result.ts";
+import { accept, refuse } from "@loamstead/lib/result.ts";
 import { listDocuments } from "../cache/summaryCache.ts";
 import { conflictAnswers } from "../conflict/resolveConflict.ts";
 import { documentIn } from "../documentKind.ts";

@@ -1,5 +1,5 @@
 // Puts a document away, and for ten seconds brings it back whole; only then do its earlier versions go.
-import { accept, refuse } from "../../lib/result.ts";
+import { accept, refuse } from "@loamstead/lib/result.ts";
 import { documentIn } from "../documentKind.ts";
 import { documentKey, pointPrefix } from "../store/keys.ts";
 import { stamps, texts } from "../store/store.ts";

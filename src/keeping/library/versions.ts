@@ -1,5 +1,5 @@
 // Earlier versions of what is open, and what was set aside because it could not be read.
-import { accept, refuse } from "../../lib/result.ts";
+import { accept, refuse } from "@loamstead/lib/result.ts";
 import { type Codec, documentIn } from "../documentKind.ts";
 import { timeOf, unreadablePrefix } from "../store/keys.ts";
 import { keepPoint, listPoints } from "../store/restorePoints.ts";

@@ -1,5 +1,5 @@
 // Texts under keys, each written only over what its writer had seen: compared and written in one transaction.
-import { accept, type Result, refuse } from "../../lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { type Database, type StorageTrouble, table } from "../database/database.ts";
 
 export type Wrote = Result<null, StorageTrouble | "changed">;

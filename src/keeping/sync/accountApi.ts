@@ -1,5 +1,5 @@
 // The port to the account on the server: its documents, what can be done with them, and why it may not be.
-import type { Result } from "../../lib/result.ts";
+import type { Result } from "@loamstead/lib/result.ts";
 import type { News } from "./askServer.ts";
 
 /** Another device saved meanwhile: what is there now. */

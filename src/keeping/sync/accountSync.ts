@@ -1,6 +1,7 @@
 // Keeps the documents of this device and those of the account the same, as long as somebody is signed in.
+
+import { accept } from "@loamstead/lib/result.ts";
 import { Watched } from "@loamstead/lib/watched.ts";
-import { accept } from "../../lib/result.ts";
 import { idOf } from "../store/keys.ts";
 import type { AccountPorts, AccountState, AccountSync } from "./account.ts";
 import type { Answer, SyncTrouble } from "./accountApi.ts";

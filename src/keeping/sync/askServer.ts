@@ -1,7 +1,8 @@
 // One request to the site's own server, and what came of it as a value.
+
+import { accept, type Result } from "@loamstead/lib/result.ts";
 import * as v from "valibot";
 import { link } from "../../lib/link.ts";
-import { accept, type Result } from "../../lib/result.ts";
 
 type Unreachable = { readonly kind: "unreachable" };
 

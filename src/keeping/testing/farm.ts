@@ -1,7 +1,7 @@
 // A second kind of document: a farm as the list of what was done on it, joined by having what both lists have.
 
+import { accept, refuse } from "@loamstead/lib/result.ts";
 import { isRecord, isText } from "@loamstead/lib/shape.ts";
-import { accept, refuse } from "../../lib/result.ts";
 import { summaries } from "../cache/summaryCache.ts";
 import type { Layout } from "../database/database.ts";
 import type { DocumentKind } from "../documentKind.ts";

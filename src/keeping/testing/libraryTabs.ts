@@ -1,5 +1,5 @@
 // A device for the tests: tables that can fail, time that stands still, and any number of tabs with a library in each.
-import { refuse } from "../../lib/result.ts";
+import { refuse } from "@loamstead/lib/result.ts";
 import type { Tabs, Word } from "../browser/tabs.ts";
 import type { Database, Layout, StorageTrouble } from "../database/database.ts";
 import { memoryDatabase } from "../database/memoryDatabase.ts";

@@ -1,5 +1,5 @@
 // An account in memory, by the server's rules, with answers that can get lost: for the tests.
-import { accept } from "../../lib/result.ts";
+import { accept } from "@loamstead/lib/result.ts";
 import type { AccountApi, Answer, SyncTrouble } from "../sync/accountApi.ts";
 
 type Kept<Doc> = {

@@ -1,5 +1,5 @@
 // A store in memory that can be told to fail, to run full or to lose its answers: for the tests.
-import { accept, refuse } from "../../lib/result.ts";
+import { accept, refuse } from "@loamstead/lib/result.ts";
 import type { Store, Wrote } from "../store/store.ts";
 
 export type Faults = {

@@ -1,5 +1,5 @@
 // The things that a command is about: each once, and none that goes along with another of them.
-import { accept, type Result, refuse } from "../../lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { Refusal } from "../model/refusal.ts";
 import type { Item, ItemId, RoomDocument } from "../model/room.ts";
 import { carriersOf } from "../model/structure.ts";

@@ -1,5 +1,5 @@
 // Things as text for the clipboard, with all that stands on them.
-import { accept, type Result } from "../../lib/result.ts";
+import { accept, type Result } from "@loamstead/lib/result.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import { encodeCutting } from "../model/encode.ts";
 import type { Refusal } from "../model/refusal.ts";

@@ -1,5 +1,5 @@
 // The chosen things, if they lie in one plane and are as many as it takes.
-import { accept, refuse } from "../../lib/result.ts";
+import { accept, refuse } from "@loamstead/lib/result.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import type { ItemId, RoomDocument } from "../model/room.ts";
 import { type OnPlane, onPlane } from "../rules/plane.ts";

@@ -1,5 +1,5 @@
 // Reads a room out of a file or a pasted text; what is none is told in words what is wrong with it.
-import { accept, type Result, refuse } from "../../lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { invalidWords } from "../describe/refusal.ts";
 import { decode, decodeCutting } from "../model/decode.ts";
 import type { RoomDocument } from "../model/room.ts";

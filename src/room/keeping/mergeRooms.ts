@@ -1,5 +1,5 @@
 // Joins what two tabs or devices made of one room: both changes where they leave each other alone, else a conflict.
-import { accept, type Result } from "../../lib/result.ts";
+import { accept, type Result } from "@loamstead/lib/result.ts";
 import { sameValue } from "../../lib/sameValue.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import type { RoomDocument, Shell } from "../model/room.ts";

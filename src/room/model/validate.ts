@@ -1,7 +1,7 @@
 // Tells whether a value is a room, and if not, where and why not; it never throws.
 
+import { type Result, refuse as refused } from "@loamstead/lib/result.ts";
 import * as v from "valibot";
-import { type Result, refuse as refused } from "../../lib/result.ts";
 import type { Item, Opening, RoomDocument } from "./room.ts";
 import { itemSchema, roomSchema } from "./schema.ts";
 import { type Flaw, firstTwice, flawOf } from "./structure.ts";

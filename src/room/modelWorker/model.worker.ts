@@ -1,5 +1,5 @@
 // The one thread that holds the models: builds shapes and draws rooms, so that no hand waits for either.
-import { accept, refuse } from "../../lib/result.ts";
+import { accept, refuse } from "@loamstead/lib/result.ts";
 import { buffersOf } from "../../models/lean/triangles.ts";
 import { answerRequest } from "./answerRequest.ts";
 import { loadFurniture, loadParts } from "./loadFurniture.ts";

@@ -1,6 +1,7 @@
 // The worker starts when it is first asked, keeps the order, is begun anew once, and leaves nobody waiting.
+
+import { accept } from "@loamstead/lib/result.ts";
 import { expect, test } from "vitest";
-import { accept } from "../../lib/result.ts";
 import { siteCatalogue } from "../catalogue/index.ts";
 import { bareRoom } from "../model/sampleRoom.ts";
 import { drawRoom } from "../picture/drawRoom.ts";

@@ -1,5 +1,5 @@
 // Asks the model worker: starts it on first use, keeps the order, and begins it anew once where it breaks down.
-import { accept, type Result, refuse } from "../../lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { Answered, AnswerTo, Asked, ModelRequest, ModelTrouble } from "./requests.ts";
 
 export type ModelWorker = {

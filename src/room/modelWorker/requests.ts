@@ -1,5 +1,5 @@
 // What the model worker can be asked, and what it answers to each.
-import type { Result } from "../../lib/result.ts";
+import type { Result } from "@loamstead/lib/result.ts";
 import type { RoomDocument, Turn } from "../model/room.ts";
 import type { Look, LookWanted } from "../picture/drawLook.ts";
 import type { RoomDrawing, RoomPicture } from "../picture/drawRoom.ts";

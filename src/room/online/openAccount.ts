@@ -1,5 +1,6 @@
 // The rooms of an account in a real browser: kept the same here and there, and shown to others.
 
+import { accept } from "@loamstead/lib/result.ts";
 import { syncPorts } from "../../keeping/browser/browserPorts.ts";
 import type { Tabs } from "../../keeping/browser/tabs.ts";
 import type { Database } from "../../keeping/database/database.ts";
@@ -8,7 +9,6 @@ import type { AccountPorts, AccountSync } from "../../keeping/sync/account.ts";
 import type { AccountApi, Answer } from "../../keeping/sync/accountApi.ts";
 import { openAccountSync } from "../../keeping/sync/accountSync.ts";
 import { createAskServer, siteServer } from "../../keeping/sync/askServer.ts";
-import { accept } from "../../lib/result.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import { roomKind, roomLayout } from "../keeping/roomKind.ts";
 import type { Catalogue } from "../model/catalogue.ts";

@@ -1,9 +1,10 @@
 // The rooms and pictures that the server keeps for whoever is signed in: what it is asked, and what its answers must be to be believed.
+
+import { accept } from "@loamstead/lib/result.ts";
 import * as v from "valibot";
 import { documentIn } from "../../keeping/documentKind.ts";
 import type { AccountApi, Answer, Newer, SyncTrouble } from "../../keeping/sync/accountApi.ts";
 import type { AskServer } from "../../keeping/sync/askServer.ts";
-import { accept } from "../../lib/result.ts";
 import { decode } from "../model/decode.ts";
 import { encode } from "../model/encode.ts";
 import { picturesIn } from "../model/picturesIn.ts";

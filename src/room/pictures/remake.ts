@@ -1,7 +1,8 @@
 // Draws a picture anew, no larger than is needed: what comes out has no camera, place or trick in it.
+
+import type { Result } from "@loamstead/lib/result.ts";
 import { sha256 } from "@noble/hashes/sha2";
 import { bytesToHex } from "@noble/hashes/utils";
-import type { Result } from "../../lib/result.ts";
 import { isPictureType, type PictureType } from "./keptPicture.ts";
 import { LONGEST_SIDE, MOST_PIXELS, MOST_SENT } from "./limits.ts";
 

@@ -1,10 +1,10 @@
 // The rooms of this device, and the session in which one of them is furnished.
 
+import { accept, type Result } from "@loamstead/lib/result.ts";
 import type { StorageTrouble } from "../../keeping/database/database.ts";
 import type { Library, LibraryPorts } from "../../keeping/library/library.ts";
 import { openLibrary } from "../../keeping/library/openLibrary.ts";
 import type { Workspace } from "../../keeping/saving/sessionSaver.ts";
-import { accept, type Result } from "../../lib/result.ts";
 import { renameRoom } from "../commands/renameRoom.ts";
 import { type RoomSummary, roomKind } from "../keeping/roomKind.ts";
 import type { Catalogue } from "../model/catalogue.ts";

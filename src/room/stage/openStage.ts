@@ -1,5 +1,5 @@
 // Opens the room in the round on a canvas: what the views of the editor ask goes to the scene from here.
-import { accept, type Result, refuse } from "../../lib/result.ts";
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { roomLights } from "../../scene/light/roomLight.ts";
 import type { Light } from "../model/room.ts";
 import { stageSight } from "./pointing/stageSight.ts";

@@ -8,7 +8,7 @@ const vietnamese: KitLanguage = {
       connect: "Kết nối ví",
       notLoaded: "Không tải được danh sách ví. Hãy kiểm tra kết nối internet rồi thử lại.",
       wrongNetwork: "Sai mạng",
-      waiting: "Chờ một chút, đang đợi ví của bạn trả lời",
+      waiting: "Chờ một chút, đang đợi ví của bạn phản hồi",
       slowWallet:
         "Ví của bạn chưa phản hồi. Có thể ví đang bị khóa; hãy mở khóa hoặc chọn ví khác.",
     },
@@ -25,7 +25,7 @@ const vietnamese: KitLanguage = {
       noBalance: "Hiện chưa đọc được số dư.",
       retry: "Thử lại",
       tokens: "Số dư khác",
-      noTokens: "Không có token nào mà trang web này nhận biết.",
+      noTokens: "Bạn không có token nào mà trang web này hỗ trợ.",
       networks: "Chuyển mạng",
     },
     chains: {
@@ -51,18 +51,18 @@ const vietnamese: KitLanguage = {
     },
     failures: {
       someWallet: "Ví của bạn",
-      busy: "{wallet} đang có một yêu cầu chờ trả lời. Hãy mở ví và trả lời tại đó.",
+      busy: "{wallet} đang có một yêu cầu chờ xử lý. Hãy mở ví và phản hồi tại đó.",
       notFound: "{wallet} không phản hồi trên trang này. Ví đã được cài đặt và bật chưa?",
       notConnected: "Không còn ví nào được kết nối. Hãy kết nối một ví rồi thử lại.",
       otherAccount: "Ví của bạn hiện đang dùng tài khoản khác. Chưa có gì được gửi đi.",
       unknownChain:
-        "{wallet} không nhận biết mạng này và không thêm được. Hãy thêm mạng trong ví rồi chuyển mạng.",
+        "{wallet} không nhận ra mạng này và không thêm được. Hãy thêm mạng trong ví rồi chuyển mạng.",
       noSwitching:
         "Ví của bạn không hỗ trợ chuyển mạng từ {app}. Hãy thử chuyển mạng ngay trong ví.",
       thisApp: "ứng dụng này",
       switchFailed: "{wallet} chưa chuyển mạng. Vui lòng thử lại.",
       noChains:
-        "Không tìm thấy mạng nào trong trình kết nối. Trang web này không nêu mạng nào để kết nối.",
+        "Không tìm thấy mạng nào trong trình kết nối. Trang web này không chỉ định mạng nào để kết nối.",
       noProjectId:
         "Không tìm thấy projectId. Trang web này cần có project id của WalletConnect thì điện thoại mới kết nối được.",
       safeUnavailable: "Không tải được thông tin Safe.",
@@ -73,12 +73,12 @@ const vietnamese: KitLanguage = {
       unknown: "{wallet} gặp sự cố ngoài dự kiến. Vui lòng thử lại.",
       invalidRequest: "{wallet} không hiểu được yêu cầu này.",
       unauthorized:
-        "{wallet} chưa cho phép trang web này yêu cầu điều đó. Hãy kết nối lại để cho phép.",
+        "{wallet} chưa cho phép trang web này gửi yêu cầu đó. Hãy kết nối lại để cho phép.",
       unsupportedChains: "{wallet} không hỗ trợ mạng của trang web này.",
-      unsupportedMethods: "{wallet} không hỗ trợ điều mà trang web này yêu cầu.",
+      unsupportedMethods: "{wallet} không hỗ trợ tính năng mà trang web này yêu cầu.",
       unsupportedAccounts: "{wallet} không có tài khoản nào mà trang web này dùng được.",
       endedByWallet: "{wallet} đã kết thúc kết nối. Hãy kết nối lại để tiếp tục.",
-      settlementFailed: "{wallet} và trang web này chưa thống nhất được kết nối. Vui lòng thử lại.",
+      settlementFailed: "{wallet} và trang web này không thiết lập được kết nối. Vui lòng thử lại.",
     },
     wallets: {
       installed: "Đã cài đặt",
@@ -89,7 +89,7 @@ const vietnamese: KitLanguage = {
       create: "Tạo hoặc nhập ví",
       createText: "Hãy sao lưu ví và đừng cho ai xem cụm từ khôi phục bí mật, kể cả chúng tôi.",
       scan: "Chạm vào nút quét",
-      scanText: "Hướng vào mã QR ở đây, rồi yêu cầu kết nối sẽ hiện trên điện thoại.",
+      scanText: "Hướng camera vào mã QR ở đây, yêu cầu kết nối sẽ hiện trên điện thoại.",
       installExtension: "Cài đặt tiện ích mở rộng {wallet}",
       installExtensionText: "Ghim {wallet} vào thanh công cụ để luôn nhìn thấy.",
       refresh: "Tải lại trang này",
@@ -105,7 +105,7 @@ const vietnamese: KitLanguage = {
       whatIsAWallet: "Ví là gì?",
       homeTitle: "Ngôi nhà cho tài sản của bạn",
       homeText:
-        "Vật phẩm sưu tầm, coin và tên nằm trong ví, và bạn mang theo từ trang web này sang trang web khác.",
+        "Vật phẩm sưu tầm, coin và tên miền đều nằm trong ví, và bạn mang ví theo qua từng trang web.",
       keyTitle: "Chìa khóa thay cho mật khẩu",
       keyText: "Bạn đăng nhập bằng ví. Ở đây không có tài khoản nào để mất hay bị lộ.",
       homeAndKey:
@@ -117,10 +117,10 @@ const vietnamese: KitLanguage = {
       mobileWallet: "Ví di động",
       browserExtension: "Tiện ích mở rộng trình duyệt",
       anotherWide:
-        "Bạn muốn dùng ví khác? Nhiều ví dùng được ở đây: hãy chọn ví của bạn từ danh sách bên cạnh.",
+        "Bạn muốn dùng ví khác? Ở đây hỗ trợ nhiều ví: hãy chọn ví của bạn trong danh sách bên cạnh.",
       anotherCompact: "Bạn muốn dùng ví khác? Hãy quay lại danh sách và chọn ví của bạn ở đó.",
       opening: "Đang mở {wallet}...",
-      didNotConnect: "{wallet} chưa kết nối",
+      didNotConnect: "Chưa kết nối được với {wallet}",
       notInstalled: "{wallet} chưa được cài đặt",
       notAvailable: "{wallet} không khả dụng",
       another: "Chọn ví khác",
@@ -137,8 +137,8 @@ const vietnamese: KitLanguage = {
       safeElsewhere:
         "Safe mở các trang web ngay bên trong Safe: hãy tìm {app} trong số các ứng dụng ở đó.",
       elsewhere:
-        "{wallet} không thể kết nối từ trình duyệt này. Bạn có thể dùng bất kỳ ví nào khác.",
-      nothingHappened: "Chưa có gì được kết nối. Bạn có thể thử lại bất cứ lúc nào.",
+        "Không thể kết nối với {wallet} từ trình duyệt này. Bạn có thể dùng bất kỳ ví nào khác.",
+      nothingHappened: "Chưa có ví nào được kết nối. Bạn có thể thử lại bất cứ lúc nào.",
       notLoaded:
         "Không tải được phần này của trang web. Hãy kiểm tra kết nối internet rồi thử lại.",
       connected: "Đã kết nối với {wallet}",
@@ -159,7 +159,7 @@ const vietnamese: KitLanguage = {
       getWallet: "Tải {wallet}",
       forBrowser: "{wallet} cho {browser}",
       forYourBrowser: "{wallet} cho trình duyệt của bạn",
-      forBrowserText: "Nằm trên thanh công cụ, chỉ cách mọi trang một cú nhấp.",
+      forBrowserText: "Nằm trên thanh công cụ, mở được từ mọi trang chỉ với một cú nhấp.",
       addToBrowser: "Thêm vào {browser}",
       addToYourBrowser: "Thêm vào trình duyệt của bạn",
       forMobile: "{wallet} cho di động",
@@ -176,7 +176,7 @@ const vietnamese: KitLanguage = {
     verify: {
       title: "Xác minh tài khoản của bạn",
       intro:
-        "Hãy ký một thông điệp ngắn để cho thấy tài khoản này là của bạn. Việc này không tốn phí và không chuyển tài sản nào.",
+        "Hãy ký một thông điệp ngắn để chứng minh tài khoản này là của bạn. Việc này không tốn phí và không chuyển tài sản nào.",
       lookIn: "Thông điệp của bạn đang chờ trong {wallet}. Hãy đọc rồi ký tại đó.",
       preparing: "Đang chuẩn bị thông điệp...",
       send: "Gửi thông điệp",
@@ -191,7 +191,7 @@ const vietnamese: KitLanguage = {
       signingFailed: "Không ký được thông điệp, vui lòng thử lại.",
       verifyingFailed: "Không xác minh được chữ ký, vui lòng thử lại.",
       otherFailed: "Rất tiếc, đã xảy ra sự cố.",
-      offline: "Hiện không truy cập được trang web. Bạn có đang trực tuyến không?",
+      offline: "Hiện không truy cập được trang web. Bạn có đang kết nối internet không?",
       busy: "Đã có nhiều lần thử trong thời gian ngắn. Vui lòng đợi một phút rồi tiếp tục.",
       away: "Hiện trang web chưa kiểm tra được. Ví của bạn không có vấn đề gì; vui lòng tiếp tục sau giây lát.",
       notLoaded: "Không tải được phần này của trang web. Vui lòng thử lại.",

@@ -1,6 +1,7 @@
 // What is most wanted is drawn first, only what changed is drawn at all, and a worker that fails is asked on.
+
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { expect, test } from "vitest";
-import { accept, type Result, refuse } from "../../../lib/result.ts";
 import { siteCatalogue as catalogue } from "../../catalogue/siteCatalogue.ts";
 import { floor, thing } from "../../model/placed.ts";
 import type { ItemId } from "../../model/room.ts";

@@ -39,13 +39,13 @@ export function findWalletConnect({ settings, page }: ConnectorParts): FoundConn
       icons: page.icons,
     },
   });
-  const [first, ...others] = settings.chains.map(({ id }) => id);
+  const ids = settings.chains.map(({ id }) => id);
+  const first = settings.initialChain ?? ids[0]!;
   const pair = async (reached: Connector, options: PairOptions) => {
     const provider = (await reached.getProvider()) as Provider;
     let pairing = pairings.get(provider);
     if (!pairing) {
-      const chains: [number, ...number[]] = [first!, ...others];
-      pairing = createPairing(provider, chains);
+      pairing = createPairing(provider, [first, ...ids.filter((id) => id !== first)]);
       pairings.set(provider, pairing);
     }
     await pairing.join(options);

@@ -1,4 +1,3 @@
-import { Toasts } from "@loamstead/ui/Toast.tsx";
 import { emulate } from "@loamstead/ui/testing/media.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
@@ -75,10 +74,10 @@ test("a site's own wallets are listed, once they could be fetched", async () => 
   mount(
     <WalletProvider kit={createWalletKit({ ...options, wallets })}>
       <ConnectButton />
-      <Toasts />
     </WalletProvider>,
   );
   await page.getByRole("button", { name: "Connect Wallet" }).click();
+  // The kit has a place for it of its own.
   await expect.element(page.getByRole("listitem").getByText(/could not be fetched/)).toBeVisible();
   isReachable = true;
   // The message lies over the button.
@@ -86,6 +85,8 @@ test("a site's own wallets are listed, once they could be fetched", async () => 
   await expect.element(page.getByRole("heading", { name: "Our own" })).toBeVisible();
   const rows = [...document.querySelectorAll("dialog section button")];
   expect(rows.map((row) => row.textContent!.trim())).toEqual(["Orchard Wallet", "MetaMask"]);
+  // It would be shown to the next test's visitor as well.
+  await page.getByRole("button", { name: "Dismiss" }).click();
 });
 
 test("settings may be there from the start; what is wrong with them is told to whoever wrote them", async () => {

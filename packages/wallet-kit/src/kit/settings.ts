@@ -25,5 +25,10 @@ export type WalletSettings = {
    */
   initialChain?: number;
   tokens: readonly TokenSettings[];
-  walletConnect: { projectId: string; relayUrl?: string };
+  walletConnect: {
+    projectId: string;
+    relayUrl?: string;
+    /** For the packed kit, which has none of its own: `() => import("@walletconnect/ethereum-provider")`. */
+    sdk?(): Promise<{ EthereumProvider: { init(options: never): Promise<unknown> } }>;
+  };
 };

@@ -6,10 +6,13 @@ const config: KnipConfig = {
     ".": {
       entry: [
         // Each command is started by its path, from the table in scripts/bootstrap/commands.mjs.
-        "scripts/{start,test,dev,build,check,format,testUnit,testNear,testSoak,testE2e,testBrowsers,coverage,size,brand,bench,backup,move,drawFields,rooms,layers}.ts",
+        "scripts/{start,test,dev,build,kit,check,format,testUnit,testNear,testSoak,testE2e,testBrowsers,testKit,coverage,size,brand,bench,backup,move,drawFields,rooms,layers}.ts",
         "build/build.ts",
         // Run in a copy of the house.
         "build/testing/tellPages.ts",
+        // Bundled into the packed kit, whose style sheet they begin.
+        "build/kit/styles.ts",
+        "test/kit/{playwright.config,kit.spec}.ts",
         "build/furniture/{bakeAll,drawPieces,bakeForTests,holdInNode,holdInBrowser}.ts",
         // Found in their folder by the build.
         "src/models/furniture/*.ts",
@@ -33,6 +36,8 @@ const config: KnipConfig = {
         ".dependency-cruiser.start.mjs",
       ],
       project: ["**/*.{ts,tsx,mjs,css}"],
+      // Other sites, with packages of their own.
+      ignore: ["test/kit/hosts/**"],
     },
     // Every file of these two may be imported by its name; what nobody imports is told all the same.
     "packages/lib": { includeEntryExports: true, project: ["**/*.{ts,tsx,css}"] },
@@ -48,8 +53,9 @@ const config: KnipConfig = {
       entry: [
         // A plain script of the page's head, built as an entry of its own.
         "src/returning.ts",
-        // Put in the place of a package by vite.config.ts.
+        // Put in the place of packages by vite.config.ts and by the kit's own build.
         "src/core/emptyModule.ts",
+        "src/core/connectors/handedSdk.ts",
       ],
       project: ["**/*.{ts,tsx,css}"],
     },
@@ -62,7 +68,6 @@ const config: KnipConfig = {
     "@typescript/native",
     // Loaded by wagmi's own Safe connector.
     "@safe-global/safe-apps-provider",
-    "@safe-global/safe-apps-sdk",
     // Loaded by wagmi's Coinbase connector.
     "@coinbase/wallet-sdk",
     // The local world reads these by path: a program, and contracts that are not JavaScript.

@@ -2,7 +2,7 @@
 import { readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Manifest, type Plugin, build as viteBuild } from "vite";
+import { type Manifest, build as viteBuild } from "vite";
 import type * as Prerender from "../src/app/prerender.tsx";
 import { editorFile } from "./editorFile.ts";
 import { editorSheet } from "./editorSheet.ts";
@@ -10,6 +10,7 @@ import { leanThree } from "./leanThree.ts";
 import { entryModule, headModule } from "./pageFiles.ts";
 import { plainImports } from "./plainImports.ts";
 import { startFile } from "./startFile.ts";
+import { withoutThreads } from "./withoutThreads.ts";
 
 type BundleOptions = {
   root: string;
@@ -55,14 +56,6 @@ export async function bundle({
   const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
   return { manifest, pages: await drawPages(root, renderDir) };
 }
-
-/** A wallet's code asks for Node's threads where there is a Node. */
-const withoutThreads: Plugin = {
-  name: "loamstead:without-threads",
-  enforce: "pre",
-  resolveId: (id) => (id === "node:worker_threads" ? `\0${id}` : null),
-  load: (id) => (id === "\0node:worker_threads" ? "export default {};" : null),
-};
 
 // Only what drawing needs is taken in: wallets' code is never reached there, and stays outside.
 const drawnWith = [/^react(-dom)?(\/|$)/, /^lucide-react/, /^@noble\//, /^valibot$/];

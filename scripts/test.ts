@@ -2,6 +2,7 @@
 import { otherEngines, runBrowsers } from "../test/browsers/runBrowsers.ts";
 import { runChecks } from "./checks.ts";
 import { buildNow } from "./ensureBuilt.ts";
+import { testKit } from "./kit/testKit.ts";
 import { weighSite } from "./size/weighSite.ts";
 import { runPlaywright } from "./suites/playwrightSuite.ts";
 import { runSuites, type Suite } from "./suites/runSuites.ts";
@@ -12,7 +13,7 @@ import { runVitest } from "./suites/vitestSuite.ts";
 const one = (isGood: boolean): Tally =>
   isGood ? { passed: 1, failed: 0, skipped: 0 } : oneFailure;
 
-type Name = "check" | "build" | "size" | "unit" | "e2e" | "browsers";
+type Name = "check" | "build" | "size" | "unit" | "kit" | "e2e" | "browsers";
 
 const rounds: readonly (readonly Suite<Name>[])[] = [
   [
@@ -23,6 +24,7 @@ const rounds: readonly (readonly Suite<Name>[])[] = [
     { name: "size", needs: ["build"], run: async () => one(await weighSite()) },
     { name: "unit", run: () => runVitest(["node", "apart", "browser"]) },
   ],
+  [{ name: "kit", run: () => testKit({ hosts: ["vite"], fromRegistry: false }) }],
   [
     { name: "e2e", needs: ["build"], run: () => runPlaywright() },
     {

@@ -83,3 +83,22 @@ test("has no violation", async () => {
   await expect.poll(() => polite().textContent).toBe("Done");
   await expectNoViolations();
 });
+
+test("of several the first that is there speaks, and says whose it is", async () => {
+  const one = { "data-rk": "one" };
+  const two = { "data-rk": "two" };
+  const page = (first: boolean) => (
+    <>
+      {first && <LiveRegion key="first" scope={one} />}
+      <LiveRegion key="second" scope={two} />
+    </>
+  );
+  const { render } = mount(page(true));
+  const owner = () => polite()?.closest<HTMLElement>("[data-rk]")?.dataset.rk;
+  await expect.poll(owner).toBe("one");
+  render(page(false));
+  await expect.poll(owner).toBe("two");
+  announce("Still heard");
+  await expect.poll(() => polite().textContent).toBe("Still heard");
+  expect(document.querySelectorAll("[role=status]")).toHaveLength(1);
+});

@@ -2,6 +2,8 @@
 import { useEffect } from "react";
 import { createAnnouncer, type Urgency } from "./announcer.ts";
 import { followTopModal } from "./followTopModal.ts";
+import { Places, useIsFirst } from "./onlyOne.ts";
+import { markScope, type Scoped } from "./scope.ts";
 
 const announcer = createAnnouncer({
   now: () => performance.now(),
@@ -15,14 +17,15 @@ const forgotten = 7000;
 
 function region(urgency: Urgency): HTMLElement {
   const element = document.createElement("div");
+  element.className = "visually-hidden";
   element.setAttribute("role", urgency === "polite" ? "status" : "alert");
   element.setAttribute("aria-live", urgency);
   return element;
 }
 
-function openRegions(): () => void {
+function openRegions(scope: Scoped["scope"]): () => void {
   const host = document.createElement("div");
-  host.className = "visually-hidden";
+  markScope(host, scope);
   const regions = { polite: region("polite"), assertive: region("assertive") };
   host.append(regions.polite, regions.assertive);
   const follower = followTopModal(host);
@@ -41,7 +44,10 @@ function openRegions(): () => void {
   };
 }
 
-export function LiveRegion() {
-  useEffect(openRegions, []);
+const voices = new Places();
+
+export function LiveRegion({ scope }: Scoped) {
+  const isVoice = useIsFirst(voices);
+  useEffect(() => (isVoice ? openRegions(scope) : undefined), [isVoice, scope]);
   return null;
 }

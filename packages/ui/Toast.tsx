@@ -2,6 +2,8 @@
 import { Listeners } from "@loamstead/lib/watched.ts";
 import { useState, useSyncExternalStore } from "react";
 import { lazyOrNothing } from "./lazyOrNothing.ts";
+import { Places, useIsFirst } from "./onlyOne.ts";
+import type { Scoped } from "./scope.ts";
 import { noToasts, type ToastEvent, type ToastKind, toastQueue } from "./toastQueue.ts";
 
 let queue = noToasts;
@@ -21,8 +23,11 @@ export function toast(text: string, { kind = "plain" }: { kind?: ToastKind } = {
 
 const ToastList = lazyOrNothing(async () => (await import("./ToastList.tsx")).ToastList);
 
+const places = new Places();
+
 /** `life`: how long a message stays, in milliseconds; an error stays twice as long. */
-export function Toasts({ life = 6000 }: { life?: number }) {
+export function Toasts({ life = 6000, scope }: Scoped & { life?: number }) {
+  const isPlace = useIsFirst(places);
   const now = useSyncExternalStore(
     listeners.add,
     () => queue,
@@ -30,5 +35,5 @@ export function Toasts({ life = 6000 }: { life?: number }) {
   );
   const [needed, setNeeded] = useState(false);
   if (!needed && now.shown.length > 0) setNeeded(true);
-  return needed ? <ToastList queue={now} life={life} send={send} /> : null;
+  return needed && isPlace ? <ToastList queue={now} life={life} send={send} scope={scope} /> : null;
 }

@@ -9,31 +9,37 @@ import { followTopModal } from "./followTopModal.ts";
 import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { useTexts } from "./language.ts";
+import { markScope, type Scoped } from "./scope.ts";
 import { texts } from "./strings.ts";
 import css from "./Toast.module.css";
 import { nextTick, type ToastEvent, type ToastQueue } from "./toastQueue.ts";
 
-type ToastListProps = { queue: ToastQueue; life: number; send: (event: ToastEvent) => void };
+type ToastListProps = Scoped & {
+  queue: ToastQueue;
+  life: number;
+  send: (event: ToastEvent) => void;
+};
 
 const icons = { plain: Info, good: CircleCheck, error: CircleAlert };
 const now = () => performance.now();
 
 /** An element that React fills but the page moves: into the dialog that happens to be on top. */
-function useHome(onMove: () => void) {
+function useHome(scope: Scoped["scope"], onMove: () => void) {
   const [home, setHome] = useState<HTMLElement | null>(null);
   const moved = useRef(onMove);
   moved.current = onMove;
   useEffect(() => {
     const element = document.createElement("div");
     element.className = css.home ?? "";
+    markScope(element, scope);
     const follower = followTopModal(element, () => moved.current());
     setHome(element);
     return follower.stop;
-  }, []);
+  }, [scope]);
   return home;
 }
 
-export function ToastList({ queue, life, send }: ToastListProps) {
+export function ToastList({ queue, life, send, scope }: ToastListProps) {
   const strings = useTexts(texts);
   const list = useRef<HTMLUListElement>(null);
   const cameFrom = useRef<Element | null>(null);
@@ -46,7 +52,7 @@ export function ToastList({ queue, life, send }: ToastListProps) {
     if (list.current.matches(":popover-open")) list.current.hidePopover();
     if (any) list.current.showPopover();
   };
-  const home = useHome(raise);
+  const home = useHome(scope, raise);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown and hidden as a whole, not on every message.
   useEffect(raise, [any, home]);

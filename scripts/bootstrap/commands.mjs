@@ -4,6 +4,7 @@ export const commands = {
   test: { file: "scripts/test.ts", does: "run everything that guards the project" },
   dev: { file: "scripts/dev.ts", does: "serve the site with hot reload while you edit" },
   build: { file: "scripts/build.ts", does: "build the site into dist/" },
+  kit: { file: "scripts/kit.ts", does: "build and pack the wallet kit for other sites" },
   check: { file: "scripts/check.ts", does: "format, lint, types, layer rules, nothing unused" },
   format: { file: "scripts/format.ts", does: "format and mend what can be mended" },
   "test:unit": { file: "scripts/testUnit.ts", does: "the tests beside the code" },
@@ -13,6 +14,10 @@ export const commands = {
   "test:browsers": {
     file: "scripts/testBrowsers.ts",
     does: "one visit in Chromium, Firefox and WebKit",
+  },
+  "test:kit": {
+    file: "scripts/testKit.ts",
+    does: "the packed wallet kit in three other sites, installed as theirs would be",
   },
   coverage: { file: "scripts/coverage.ts", does: "tell which lines the tests in Node run through" },
   size: { file: "scripts/size.ts", does: "weigh the built pages against their budgets" },

@@ -1,7 +1,6 @@
-import { Toasts } from "@loamstead/ui/Toast.tsx";
 import { emulate } from "@loamstead/ui/testing/media.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ConnectButton } from "./ConnectButton.tsx";
 import { createWalletKit, type WalletKitOptions } from "./createWalletKit.ts";
@@ -75,10 +74,10 @@ test("a site's own wallets are listed, once they could be fetched", async () => 
   mount(
     <WalletProvider kit={createWalletKit({ ...options, wallets })}>
       <ConnectButton />
-      <Toasts />
     </WalletProvider>,
   );
   await page.getByRole("button", { name: "Connect Wallet" }).click();
+  // The kit has a place for it of its own.
   await expect.element(page.getByRole("listitem").getByText(/could not be fetched/)).toBeVisible();
   isReachable = true;
   // The message lies over the button.
@@ -86,6 +85,25 @@ test("a site's own wallets are listed, once they could be fetched", async () => 
   await expect.element(page.getByRole("heading", { name: "Our own" })).toBeVisible();
   const rows = [...document.querySelectorAll("dialog section button")];
   expect(rows.map((row) => row.textContent!.trim())).toEqual(["Orchard Wallet", "MetaMask"]);
+  // It would be shown to the next test's visitor as well.
+  await page.getByRole("button", { name: "Dismiss" }).click();
+});
+
+test("settings may be there from the start; what is wrong with them is told to whoever wrote them", async () => {
+  const settings = {
+    appName: "Turnip Exchange",
+    chains: [{ id: 31337, rpcUrls: ["http://127.0.0.1:1"] }],
+    tokens: [],
+    walletConnect: { projectId: "" },
+  } as const;
+  const { config } = await createWalletKit({ ...options, settings }).core();
+  expect(config.chains[0]).toMatchObject({ id: 31337, name: "Chain 31337" });
+
+  const told = vi.spyOn(window, "reportError").mockImplementation(() => {});
+  onTestFinished(() => told.mockRestore());
+  const kit = createWalletKit({ ...options, settings: { ...settings, initialChain: 5 } });
+  await expect(kit.core()).rejects.toThrow("initialChain 5 is not among the chains");
+  expect(told).toHaveBeenCalledOnce();
 });
 
 test("a theme reaches the kit's own parts and nothing else", async () => {

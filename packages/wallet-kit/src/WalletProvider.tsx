@@ -6,7 +6,7 @@ import { KitContext, useWalletState } from "./kit/kitContext.ts";
 import { statusOf } from "./kit/walletState.ts";
 import type { KitLanguage, LocaleTag, OwnTexts } from "./languages/languages.ts";
 import { useLanguageOf } from "./languages/useLanguageOf.ts";
-import { connectedPart, connectPart } from "./parts.ts";
+import { connectedPart, connectPart, messagesPart } from "./parts.ts";
 import type { Theme } from "./theme/createTheme.ts";
 import { KitScope } from "./theme/KitScope.tsx";
 import { type KitPictures, PicturesContext } from "./theme/pictures.ts";
@@ -96,7 +96,8 @@ function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) {
   const state = useWalletState();
   const { dialog, connection } = state;
   const unverified = statusOf(state) === "unauthenticated";
-  const connected = connection.is === "connected" && dialog !== null;
+  const isHere = connection.is === "connected";
+  const connected = isHere && dialog !== null;
   const [opened, setOpened] = useState({ connect: false, connected: false });
   const wanted = {
     connect: opened.connect || dialog === "connect",
@@ -105,6 +106,7 @@ function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) {
   if (wanted.connect !== opened.connect || wanted.connected !== opened.connected) setOpened(wanted);
   const ConnectPart = connectPart.usePart(wanted.connect);
   const ConnectedDialogs = connectedPart.usePart(wanted.connected);
+  const Messages = messagesPart.usePart(wanted.connect || isHere);
 
   useEffect(() => {
     // A click must find the dialog drawn; but nothing may come before the page itself.
@@ -124,6 +126,7 @@ function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) {
 
   return (
     <>
+      {Messages && <Messages />}
       {ConnectPart && <ConnectPart />}
       <Suspense>{ConnectedDialogs && <ConnectedDialogs accountExtras={accountExtras} />}</Suspense>
     </>

@@ -1,12 +1,15 @@
 // A kit for a page: with the browser's storage, and the heavy half fetched when it is needed.
 import { createKit, type KitParts, type WalletKit } from "./kit/createKit.ts";
+import type { WalletSettings } from "./kit/settings.ts";
 import { openStorage, savedWalletKey } from "./kit/storage.ts";
 
-/** What a site tells its kit; `settings` is asked when a wallet is first wanted. */
+/** What a site tells its kit. */
 export type WalletKitOptions = Pick<
   KitParts,
-  "appName" | "learnMoreUrl" | "settings" | "authentication" | "coinBurst" | "ipfsGateway"
+  "appName" | "learnMoreUrl" | "authentication" | "coinBurst" | "ipfsGateway" | "transactions"
 > & {
+  /** Chains, tokens and the WalletConnect project: as they are, or asked for when a wallet is first wanted. */
+  settings: WalletSettings | KitParts["settings"];
   /**
    * The wallets that are listed, in their order, under the names of their groups; left out, all that the kit
    * knows. A function that fetches them, since their marks and links are heavier than the rest of a page's kit:
@@ -29,8 +32,10 @@ export type WalletKitOptions = Pick<
  * const kit = createWalletKit({ appName, learnMoreUrl, settings: async () => loadSettings() });
  */
 export function createWalletKit(options: WalletKitOptions): WalletKit {
+  const { settings } = options;
   return createKit({
     ...options,
+    settings: typeof settings === "function" ? settings : async () => settings,
     storage: openStorage(() => localStorage),
     inFrame: typeof window !== "undefined" && window.parent !== window,
     otherTabs(changed) {
@@ -41,7 +46,18 @@ export function createWalletKit(options: WalletKitOptions): WalletKit {
       return () => window.removeEventListener("storage", listen);
     },
     wallets: options.wallets ?? loadListed,
-    loadCore: async () => (await import("./core/openCore.ts")).openCore,
+    async loadCore() {
+      const { openCore } = await import("./core/openCore.ts");
+      return (parts) => {
+        try {
+          return openCore(parts);
+        } catch (error) {
+          // The visitor can only try again; who wrote the settings has to be told.
+          reportError(error);
+          throw error;
+        }
+      };
+    },
   });
 }
 

@@ -2,9 +2,9 @@
 
 export { OpenApp } from "./app/OpenApp.tsx";
 export { ConnectButton } from "./ConnectButton.tsx";
-export { createWalletKit } from "./createWalletKit.ts";
+export { createWalletKit, type WalletKitOptions } from "./createWalletKit.ts";
 export type { Authentication } from "./kit/authentication.ts";
-export type { WalletKit } from "./kit/createKit.ts";
+export type { TransactionOptions, WalletKit } from "./kit/createKit.ts";
 export {
   useAccountModal,
   useChainModal,
@@ -12,7 +12,8 @@ export {
   useKit,
   useWallet,
 } from "./kit/kitContext.ts";
-export { accountOf, statusOf } from "./kit/walletState.ts";
+export type { ChainSettings, TokenSettings, WalletSettings } from "./kit/settings.ts";
+export { type Account, accountOf, type Status, statusOf } from "./kit/walletState.ts";
 export type { KitLanguage, KitTexts, LocaleTag, OwnTexts } from "./languages/languages.ts";
 export { matchLocale } from "./languages/matchLocale.ts";
 export { createTheme, type Theme, type ThemeOptions } from "./theme/createTheme.ts";

@@ -59,3 +59,5 @@ export const wagmiPart = lazyPart(
 
 const loadFace = () => import("./connected/AccountButton.tsx");
 export const facePart = lazyPart(async () => (await loadFace()).AccountButton);
+
+export const messagesPart = lazyPart(async () => (await import("./Messages.tsx")).Messages);

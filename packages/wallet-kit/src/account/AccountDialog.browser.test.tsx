@@ -190,6 +190,16 @@ describe("recent transactions", () => {
     await expectNoViolations();
   });
 
+  test("as many as the site wants, or no list at all", async () => {
+    const transactions = [3, 2, 1].map((number) => transaction(number, "confirmed"));
+    await show({ shown: 2, transactions });
+    expect(dialog().querySelectorAll("li a")).toHaveLength(2);
+    await show({ shown: 0, transactions });
+    const [, other] = document.querySelectorAll("dialog");
+    expect(other!.textContent).toContain("Disconnect");
+    expect(other!.querySelectorAll("section, a")).toHaveLength(0);
+  });
+
   test("none yet", async () => {
     await show();
     await expect.element(page.getByText("Your transactions will appear here...")).toBeVisible();

@@ -36,6 +36,8 @@ export type AccountDialogProps = {
   returnTo?: (() => HTMLElement | null) | undefined;
   /** Which tokens to count, besides the chain's own currency. */
   tokens?: readonly TokenSettings[] | undefined;
+  /** How many transactions are listed; with 0 there is no list. */
+  shown?: number | undefined;
   /** Serves pictures that lie on IPFS. */
   ipfsGateway?: string | undefined;
   /** More that belongs to the account: further rows at the end. */
@@ -64,7 +66,15 @@ type AccountCardProps = Omit<AccountDialogProps, "open" | "onClose" | "returnTo"
 
 function AccountCard(props: AccountCardProps) {
   const strings = useTexts(texts);
-  const { account, onDisconnect, onNetworks, tokens = [], ipfsGateway, children } = props;
+  const {
+    account,
+    onDisconnect,
+    onNetworks,
+    tokens = [],
+    shown = 3,
+    ipfsGateway,
+    children,
+  } = props;
   const { address, chainId } = account;
   const { display, name, avatar } = useIdentity(address, ipfsGateway);
   const { outcome, copy } = useCopyAddress(address);
@@ -112,12 +122,15 @@ function AccountCard(props: AccountCardProps) {
         </div>
         {outcome === "refused" && <CopyByHand address={address} />}
       </div>
-      <RecentTransactions
-        address={address}
-        transactions={transactions}
-        explorer={explorer}
-        onClear={clear}
-      />
+      {shown > 0 && (
+        <RecentTransactions
+          address={address}
+          transactions={transactions}
+          shown={shown}
+          explorer={explorer}
+          onClear={clear}
+        />
+      )}
       <div className={css.rows}>
         {chain && (
           <button type="button" className={row.row} aria-haspopup="dialog" onClick={onNetworks}>

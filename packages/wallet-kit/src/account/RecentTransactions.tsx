@@ -1,4 +1,4 @@
-// The last three transactions of the account, what became of them, and the way to all the others.
+// The last transactions of the account, what became of them, and the way to all the others.
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
@@ -12,19 +12,20 @@ import type { TransactionList } from "../transactions/transactionList.ts";
 import type { ExplorerLinks } from "./explorerLinks.ts";
 import css from "./RecentTransactions.module.css";
 
-const shown = 3;
 const icons = { pending: Clock, confirmed: Check, failed: X };
 
 type RecentTransactionsProps = {
   address: string;
   transactions: TransactionList;
+  /** How many are listed. */
+  shown: number;
   explorer: ExplorerLinks | undefined;
   onClear(): void;
 };
 
 export function RecentTransactions(props: RecentTransactionsProps) {
   const strings = useTexts(texts);
-  const { address, transactions, explorer, onClear } = props;
+  const { address, transactions, shown, explorer, onClear } = props;
   const clear = () => {
     onClear();
     announce(strings.cleared);

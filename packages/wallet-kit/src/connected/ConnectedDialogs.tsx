@@ -51,6 +51,7 @@ function Dialogs({ accountExtras }: ConnectedDialogsProps) {
         open={dialog === "account"}
         account={account}
         tokens={core.settings.tokens}
+        shown={kit.transactions?.shown}
         ipfsGateway={kit.ipfsGateway}
         returnTo={focusHome}
         onClose={kit.close}

@@ -14,10 +14,15 @@ export function WithCore({ children }: { children: ReactNode }) {
 
 /** The same with a core that is there. */
 export function WithOpenCore({ core, children }: { core: WalletCore; children: ReactNode }) {
+  const { transactions } = useKit();
   const { account } = useWallet();
   return (
     <CoreProvider core={core}>
-      <TransactionsProvider store={transactionStoreOf(core)} account={account}>
+      <TransactionsProvider
+        store={transactionStoreOf(core)}
+        account={account}
+        confirmations={transactions?.confirmations}
+      >
         {children}
       </TransactionsProvider>
     </CoreProvider>

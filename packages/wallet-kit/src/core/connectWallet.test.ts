@@ -35,6 +35,30 @@ test("nothing is asked of any wallet before one is chosen", async () => {
   expect(reports).toEqual([]);
 });
 
+test("a wallet is asked to go where a site begins, and may stay where it is", async () => {
+  const settings = testSettings({ initialChain: 10 });
+  const willing = openTestCore({ settings });
+  willing.announce(createFakeWallet());
+  expect(await willing.core.connect(rainbow).outcome).toEqual({ ok: true });
+  await vi.waitFor(() => expect(willing.last()).toMatchObject({ is: "connected", chainId: 10 }));
+
+  const unwilling = openTestCore({ settings });
+  const wallet = createFakeWallet({
+    wallet_switchEthereumChain() {
+      throw new WalletError(4001, "User rejected the request.");
+    },
+  });
+  unwilling.announce(wallet);
+  expect(await unwilling.core.connect(rainbow).outcome).toEqual({ ok: true });
+  expect(unwilling.last()).toMatchObject({ is: "connected", chainId: 1 });
+
+  const there = openTestCore({ settings: testSettings({ initialChain: 1 }) });
+  const content = createFakeWallet();
+  there.announce(content);
+  await there.core.connect(rainbow).outcome;
+  expect(content.asked).not.toContain("wallet_switchEthereumChain");
+});
+
 test("a refusal is silent and leaves nothing behind", async () => {
   const { core, told, storage, announce } = openTestCore();
   announce(

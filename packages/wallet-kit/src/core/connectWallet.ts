@@ -1,6 +1,6 @@
 // Connects a wallet that the visitor has chosen, or says in words why not.
 import type { Language } from "@loamstead/lib/texts/texts.ts";
-import type { Config } from "wagmi";
+import type { Config, Connector } from "wagmi";
 import { connect, disconnect } from "wagmi/actions";
 import type { KeyValueStorage } from "../kit/storage.ts";
 import type { ConnectionWatch } from "./connectionWatch.ts";
@@ -17,6 +17,7 @@ type Parts = {
   storage: KeyValueStorage;
   appName: string;
   language(): Language;
+  initialChain: number | undefined;
   /** A goodbye that is still being said; one SDK cannot do both at once. */
   leaving(): Promise<void>;
 };
@@ -24,7 +25,7 @@ type Parts = {
 const wentAway: ConnectOutcome = { ok: false, reason: { kind: "rejected", words: "" } };
 
 export function createConnecting(parts: Parts): (request: ConnectRequest) => ConnectAttempt {
-  const { config, pool, watch, storage, appName, language } = parts;
+  const { config, pool, watch, storage, appName, language, initialChain } = parts;
   /**
    * The connector that has answered a newer attempt with "a request is already open": when the
    * visitor then answers that older request, it is not one that nobody waits for any more.
@@ -46,6 +47,7 @@ export function createConnecting(parts: Parts): (request: ConnectRequest) => Con
           await disconnect(config, { connector }).catch(() => {});
           throw new Error("The list of accounts received is empty.");
         }
+        await goToInitial(connector);
       } catch (error) {
         const reason = explainFailure(error, {
           walletName: wallet.name,
@@ -70,6 +72,12 @@ export function createConnecting(parts: Parts): (request: ConnectRequest) => Con
     saveWallet(storage, saved);
     await leaveOthers(connector.uid);
     return { ok: true } as const;
+  }
+
+  /** Whoever says no to that stays where they are. */
+  async function goToInitial(connector: Connector) {
+    if (initialChain === undefined || (await connector.getChainId()) === initialChain) return;
+    await connector.switchChain?.({ chainId: initialChain }).catch(() => {});
   }
 
   /** One visitor, one wallet: whoever connects another leaves the first. */

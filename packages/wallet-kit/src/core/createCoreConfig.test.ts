@@ -78,6 +78,23 @@ test.each([
   });
 });
 
+test("what a site says of a chain goes before what is known of it", () => {
+  const nativeCurrency = { name: "Seed", symbol: "SEED", decimals: 6 };
+  const explorer = { name: "Scan", url: "https://scan.example" };
+  const said = { rpcUrls: [dead], name: "Orchard", nativeCurrency, explorer };
+  for (const id of [1, 31337]) {
+    expect(chainOf({ id, ...said })).toMatchObject({
+      id,
+      name: "Orchard",
+      nativeCurrency,
+      blockExplorers: { default: explorer },
+    });
+  }
+  expect(chainOf({ id: 10, rpcUrls: [dead], name: "Orchard" }).blockExplorers?.default.name).toBe(
+    "Optimism Explorer",
+  );
+});
+
 test("an unknown chain works as well", () => {
   expect(chainOf({ id: 31337, rpcUrls: [dead] })).toMatchObject({
     id: 31337,

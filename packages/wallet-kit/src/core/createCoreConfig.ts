@@ -56,7 +56,7 @@ const known: readonly Chain[] = [
   zoraSepolia,
 ];
 
-export function chainOf({ id, rpcUrls }: ChainSettings): Chain {
+export function chainOf({ id, rpcUrls, explorer, ...said }: ChainSettings): Chain {
   const http = rpcUrls.filter((url) => !isSocket(url));
   const webSocket = rpcUrls.filter(isSocket);
   const chain = known.find((one) => one.id === id) ?? {
@@ -64,8 +64,13 @@ export function chainOf({ id, rpcUrls }: ChainSettings): Chain {
     name: `Chain ${id}`,
     nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
   };
-  // A wallet that is asked to add the chain gets the studio's own nodes, not somebody's public one.
-  return defineChain({ ...chain, rpcUrls: { default: { http, webSocket } } });
+  return defineChain({
+    ...chain,
+    ...said,
+    ...(explorer && { blockExplorers: { default: explorer } }),
+    // A wallet that is asked to add the chain gets the studio's own nodes, not somebody's public one.
+    rpcUrls: { default: { http, webSocket } },
+  });
 }
 
 const timeout = 10_000;

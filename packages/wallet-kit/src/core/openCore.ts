@@ -5,6 +5,7 @@ import { type AnnouncedWallets, listenForWallets } from "../discovery/listenForW
 import type { WalletSettings } from "../kit/settings.ts";
 import type { KeyValueStorage } from "../kit/storage.ts";
 import type { Connection } from "../kit/walletState.ts";
+import { checkSettings } from "./checkSettings.ts";
 import { type Adopted, watchConnection } from "./connectionWatch.ts";
 import { createConnectorPool } from "./connectors/connectorPool.ts";
 import { describePage, type PageDescription } from "./connectors/describePage.ts";
@@ -34,8 +35,9 @@ export function openCore(parts: CoreParts): WalletCore {
   const { settings, storage, report, now = Date.now } = parts;
   const { wallets = listenForWallets(), page = describePage() } = parts;
   const { language = () => english } = parts;
-  const { appName } = settings;
+  const { appName, initialChain } = settings;
 
+  checkSettings(settings);
   const config = createCoreConfig(settings);
   const queryClient = createQueryClient();
   persistQueries(queryClient, { storage, now });
@@ -50,6 +52,7 @@ export function openCore(parts: CoreParts): WalletCore {
     storage,
     appName,
     language,
+    initialChain,
     leaving: () => leaving,
   });
 

@@ -24,6 +24,14 @@ export type OpenCore = (parts: {
   language(): Language;
 }) => WalletCore;
 
+/** How a site wants transactions to be listed and followed. */
+export type TransactionOptions = {
+  /** How many the account dialog lists: 3 unless it is said, and with 0 there is no list. */
+  shown?: number;
+  /** How many blocks have to confirm one that says nothing of that itself; 1 unless it is said. */
+  confirmations?: number;
+};
+
 export type KitParts = {
   appName: string;
   /** Where newcomers can read more on wallets. */
@@ -32,6 +40,7 @@ export type KitParts = {
   coinBurst?: boolean | undefined;
   /** Serves pictures that lie on IPFS; without one they are not shown. */
   ipfsGateway?: string | undefined;
+  transactions?: TransactionOptions | undefined;
   settings(): Promise<WalletSettings>;
   /** The wallets that are named to everybody; fetched with the connect dialog. */
   wallets(): Promise<readonly Wallet[]>;
@@ -47,7 +56,13 @@ export type KitParts = {
 /** One page's kit, as everything below `WalletProvider` sees it. */
 export type WalletKit = Pick<
   KitParts,
-  "appName" | "learnMoreUrl" | "coinBurst" | "ipfsGateway" | "storage" | "authentication"
+  | "appName"
+  | "learnMoreUrl"
+  | "coinBurst"
+  | "ipfsGateway"
+  | "transactions"
+  | "storage"
+  | "authentication"
 > & {
   get(): WalletState;
   subscribe(listener: () => void): () => void;
@@ -119,6 +134,7 @@ export function createKit(parts: KitParts): WalletKit {
     learnMoreUrl: parts.learnMoreUrl,
     coinBurst: parts.coinBurst,
     ipfsGateway: parts.ipfsGateway,
+    transactions: parts.transactions,
     storage,
     authentication,
     get: () => state,

@@ -55,10 +55,13 @@ const pair = {
   darkMode: { "--accent": "gold" },
 };
 
+const light = "color-scheme: light; --lightningcss-light: initial; --lightningcss-dark: ;";
+const dark = "color-scheme: dark; --lightningcss-light: ; --lightningcss-dark: initial;";
+
 test.each([
-  ["light", pair, "color-scheme: light;", "{--accent: olive; --radius-dialog: 8px;}"],
-  ["dark", pair, "color-scheme: dark;", "{--accent: gold; --radius-dialog: 8px;}"],
-  ["dark", {}, "color-scheme: dark;", "{}"],
+  ["light", pair, light, "{--accent: olive; --radius-dialog: 8px;}"],
+  ["dark", pair, dark, "{--accent: gold; --radius-dialog: 8px;}"],
+  ["dark", {}, dark, "{}"],
 ] as const)("%s is forced without asking the system", (scheme, theme, own, look) => {
   const sheet = themeSheet(theme, "k", scheme);
   expect(sheet).toBe(`[data-rk="k"] {${own}}\n[data-rk="k"] ${look}`);

@@ -30,8 +30,16 @@ export function themeSheet(theme: Theme, id: string, scheme?: ColorScheme): stri
   return own + lookOf(theme, selector, scheme);
 }
 
+// In a site that has Lightning CSS write its styles for older browsers, as Vite and Next do, these two
+// stand for what `light-dark()` asks; of the system it reads them by itself.
+const lowered = {
+  light: " --lightningcss-light: initial; --lightningcss-dark: ;",
+  dark: " --lightningcss-light: ; --lightningcss-dark: initial;",
+  system: "",
+};
+
 const schemeRule = (scheme: ColorScheme) =>
-  `color-scheme: ${scheme === "system" ? "light dark" : scheme};`;
+  `color-scheme: ${scheme === "system" ? "light dark" : scheme};${lowered[scheme]}`;
 
 function lookOf(theme: Theme, selector: string, scheme?: ColorScheme): string {
   if (!isPair(theme)) return rule(selector, theme);

@@ -4,7 +4,12 @@ import { errors } from "./strings.ts";
 import type { Account } from "./transactionBook.ts";
 import type { TransactionStore } from "./transactionStore.ts";
 
-export type Transactions = { store: TransactionStore; account: Account | undefined };
+export type Transactions = {
+  store: TransactionStore;
+  account: Account | undefined;
+  /** Of those that say nothing of it themselves. */
+  confirmations: number | undefined;
+};
 
 const TransactionsContext = createContext<Transactions | null>(null);
 
@@ -18,16 +23,18 @@ type TransactionsProviderProps = {
   store: TransactionStore;
   /** The connected one. */
   account: Account | undefined;
+  confirmations?: number | undefined;
   children: ReactNode;
 };
 
-export function TransactionsProvider({ store, account, children }: TransactionsProviderProps) {
+export function TransactionsProvider(props: TransactionsProviderProps) {
+  const { store, account, confirmations, children } = props;
   const address = account?.address;
   const chainId = account?.chainId;
   const transactions = useMemo(() => {
     const known = address !== undefined && chainId !== undefined;
-    return { store, account: known ? { address, chainId } : undefined };
-  }, [store, address, chainId]);
+    return { store, account: known ? { address, chainId } : undefined, confirmations };
+  }, [store, address, chainId, confirmations]);
 
   useEffect(() => store.open(), [store]);
   useEffect(() => transactions.store.watch(transactions.account), [transactions]);

@@ -29,12 +29,12 @@ function Ledger() {
   return <p>{[...words, pending ? "waiting" : "at rest"].join(", ")}</p>;
 }
 
-function show(account: typeof rowan | undefined) {
+function show(account: typeof rowan | undefined, confirmations?: number) {
   const receipt = Promise.withResolvers<{ status: ReceiptStatus }>();
   const waitForReceipt = vi.fn(() => receipt.promise);
   const store = openBrowserTransactions({ waitForReceipt });
   const inside = (whose: typeof account): ReactNode => (
-    <TransactionsProvider store={store} account={whose}>
+    <TransactionsProvider store={store} account={whose} confirmations={confirmations}>
       <Ledger />
     </TransactionsProvider>
   );
@@ -119,4 +119,14 @@ test("where storage throws, the page goes on from memory", async () => {
   add(seed);
   await expect.poll(seen).toBe("Bought a seed pending, waiting");
   expect(localStorage).toHaveLength(0);
+});
+
+test("a site's number of confirmations is that of what says nothing of it", () => {
+  const { waitForReceipt } = show(rowan, 3);
+  add(seed);
+  add({ ...seed, hash: `0x${"2".repeat(64)}`, confirmations: 1 });
+  expect(waitForReceipt.mock.calls).toEqual([
+    [seed.hash, 1, 3],
+    [`0x${"2".repeat(64)}`, 1, 1],
+  ]);
 });

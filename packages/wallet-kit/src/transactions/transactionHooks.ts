@@ -21,8 +21,11 @@ export function useRecentTransactions(of?: Account): TransactionList {
 
 /** Throws, when it is called, for an invalid transaction and without a connection. */
 export function useAddTransaction(): (transaction: NewTransaction) => void {
-  const { store, account } = useTransactions();
-  return useCallback((transaction) => store.add(connected(account), transaction), [store, account]);
+  const { store, account, confirmations } = useTransactions();
+  return useCallback(
+    (transaction) => store.add(connected(account), { confirmations, ...transaction }),
+    [store, account, confirmations],
+  );
 }
 
 /** Throws, when it is called, without a connection. */

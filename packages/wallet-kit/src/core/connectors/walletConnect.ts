@@ -5,6 +5,7 @@ import { walletConnect } from "wagmi/connectors/walletConnect";
 import { appLinkIn } from "../../app/appLink.ts";
 import { errors } from "../failures/strings.ts";
 import type { ConnectorParts, FoundConnector, PairOptions } from "./foundConnector.ts";
+import { handSdk } from "./handedSdk.ts";
 import { createPairing, type Pairing } from "./pairing.ts";
 import { endsInTime } from "./timeout.ts";
 
@@ -18,9 +19,10 @@ const pairings = new WeakMap<Provider, Pairing>();
 let warned = false;
 
 export function findWalletConnect({ settings, page }: ConnectorParts): FoundConnector {
-  const { projectId, relayUrl } = settings.walletConnect;
+  const { projectId, relayUrl, sdk } = settings.walletConnect;
   if (projectId.trim() === "") return { ok: false, kind: "no-project-id" };
   if (sampleProjectIds.includes(projectId)) warnOnce();
+  handSdk(sdk);
   const connector = walletConnect({
     projectId,
     ...(relayUrl !== undefined && { relayUrl }),
@@ -37,13 +39,13 @@ export function findWalletConnect({ settings, page }: ConnectorParts): FoundConn
       icons: page.icons,
     },
   });
-  const [first, ...others] = settings.chains.map(({ id }) => id);
+  const ids = settings.chains.map(({ id }) => id);
+  const first = settings.initialChain ?? ids[0]!;
   const pair = async (reached: Connector, options: PairOptions) => {
     const provider = (await reached.getProvider()) as Provider;
     let pairing = pairings.get(provider);
     if (!pairing) {
-      const chains: [number, ...number[]] = [first!, ...others];
-      pairing = createPairing(provider, chains);
+      pairing = createPairing(provider, [first, ...ids.filter((id) => id !== first)]);
       pairings.set(provider, pairing);
     }
     await pairing.join(options);

@@ -5,6 +5,7 @@ import { currentWallet, type Refused, refused } from "./currentWallet.ts";
 
 type Core = Pick<WalletCore, "config" | "explain" | "language">;
 
+/** Asks the connected wallet which of its accounts this site may see. */
 export async function requestAccounts(
   core: Core,
 ): Promise<{ ok: true; accounts: readonly Address[] } | Refused> {

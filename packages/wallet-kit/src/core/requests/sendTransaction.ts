@@ -7,6 +7,7 @@ import { currentWallet, type Refused, refused } from "./currentWallet.ts";
 
 type Core = Pick<WalletCore, "config" | "explain" | "language">;
 
+/** A call of a contract, by the account that is connected. */
 export type ContractCall = {
   /** From nobody else: the wallet may have gone to another account meanwhile. */
   from: Address;

@@ -13,6 +13,7 @@ const unknownChain = 4902;
 /** How long a wallet that has agreed may take to get there. */
 const longestWay = 2_000;
 
+/** Asks the connected wallet to go to a chain of the site, and teaches it that chain if need be. */
 export async function switchChain(
   core: Core,
   { chainId }: { chainId: number | undefined },
@@ -70,6 +71,7 @@ async function arrival({ connector }: CurrentWallet, chainId: number): Promise<v
   }
 }
 
+/** Teaches the connected wallet a chain of the site, as the site's settings have it. */
 export async function addChain(
   core: Core,
   { chainId }: { chainId: number },

@@ -5,8 +5,10 @@ import { errors } from "../failures/strings.ts";
 import { currentWallet, type Refused, refused } from "./currentWallet.ts";
 
 type Core = Pick<WalletCore, "config" | "explain" | "language">;
+/** An ERC-20 token; its symbol has at most eleven letters. */
 export type Token = { address: string; symbol: string; decimals: number; image?: string };
 
+/** Asks the connected wallet to show a token among what its owner has. */
 export async function watchAsset(
   core: Core,
   { address, symbol, decimals, image }: Token,

@@ -55,6 +55,8 @@ const config: KnipConfig = {
         "src/returning.ts",
         // Put in the place of packages by vite.config.ts and by the kit's own build.
         "src/core/emptyModule.ts",
+        // Opened by its address while the site is developed.
+        "page/page.tsx",
         "src/core/connectors/handedSdk.ts",
       ],
       project: ["**/*.{ts,tsx,css}"],

@@ -48,7 +48,7 @@ export function softPasskey(secret: Uint8Array = p256.utils.randomPrivateKey()):
 }
 
 /** For "localhost", with a counter of nothing. */
-const authenticatorDataOf = (flags = 0x1d) =>
+export const authenticatorDataOf = (flags = 0x1d) =>
   new Uint8Array([...sha256(stringToBytes("localhost")), flags, 0, 0, 0, 0]);
 
 function clientDataOf(challenge: string, { origin, extra = "", clientData }: SoftSigning) {

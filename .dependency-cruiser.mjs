@@ -6,6 +6,7 @@ const pure =
 const lib = "^(src|packages)/lib/";
 const stills = "^src/stills/";
 const ui = "^packages/ui/";
+const passkey = "^packages/passkey/";
 const kit = "^packages/wallet-kit/";
 const scene = "^src/scene/";
 // Every folder that is none of those that are something else.
@@ -147,6 +148,12 @@ export default {
       from: { path: "^src/" },
       to: { path: kit, pathNot: `${kit}src/((connected|core|identity|kit)/)?index\\.ts$` },
     },
+    layer(
+      "passkey-stands-alone",
+      "A passkey's account is the same on any site, and the server follows it too.",
+      passkey,
+      ["^packages/lib/", passkey],
+    ),
     layer("scene-below-features", "The kit for 3D has no feature in it.", scene, [
       lib,
       pure,
@@ -156,7 +163,7 @@ export default {
       "features-below-pages",
       "A feature does not know the landing page or the app around it.",
       { path: feature, pathNot: [pure] },
-      [lib, pure, stills, ui, kit, scene, feature],
+      [lib, pure, stills, ui, passkey, kit, scene, feature],
     ),
     layer(
       "landing-below-app",
@@ -175,14 +182,14 @@ export default {
       name: "pure-parts-without-frameworks",
       severity: "error",
       comment: "Pure parts run anywhere: no React, no three, no wagmi.",
-      from: { path: [lib, pure], pathNot: tests },
+      from: { path: [lib, pure, passkey], pathNot: tests },
       to: { path: frameworks, ...loads },
     },
     {
       name: "pure-parts-without-node",
       severity: "error",
       comment: "Pure parts run in a browser as well as on the server.",
-      from: { path: [lib, pure], pathNot: tests },
+      from: { path: [lib, pure, passkey], pathNot: tests },
       to: { dependencyTypes: ["core"], ...loads },
     },
     {
@@ -200,7 +207,7 @@ export default {
       severity: "error",
       comment: "Of src/ the server uses what is pure, and nothing else.",
       from: { path: "^server/" },
-      to: { path: "^(src|packages)/", pathNot: [lib, pure] },
+      to: { path: "^(src|packages)/", pathNot: [lib, pure, passkey] },
     },
     {
       name: "product-without-its-tools",

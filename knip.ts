@@ -47,12 +47,16 @@ const config: KnipConfig = {
       entry: ["kitPage/page.tsx"],
       project: ["**/*.{ts,tsx,css}"],
     },
+    // Any file of it may be what a page or the server begins with.
+    "packages/passkey": { entry: ["*.ts"], project: ["**/*.{ts,css}"] },
     "packages/wallet-kit": {
       entry: [
         // A plain script of the page's head, built as an entry of its own.
         "src/returning.ts",
         // Put in the place of packages by vite.config.ts and by the kit's own build.
         "src/core/emptyModule.ts",
+        // Opened by its address while the site is developed.
+        "page/page.tsx",
         "src/core/connectors/handedSdk.ts",
       ],
       project: ["**/*.{ts,tsx,css}"],

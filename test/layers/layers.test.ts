@@ -64,6 +64,13 @@ const cases: readonly Case[] = [
   bad("packages-know-no-site", "packages/lib/up.ts", type("../../src/lib/some.ts")),
   good("packages-know-no-site", "packages/lib/level.ts", value("./some.ts")),
 
+  bad("passkey-stands-alone", "packages/passkey/site.ts", value("../../src/signIn/index.ts")),
+  bad("passkey-stands-alone", "packages/passkey/kit.ts", type("../wallet-kit/src/index.ts")),
+  good("passkey-stands-alone", "packages/passkey/down.ts", value("../lib/some.ts")),
+  bad("pure-parts-without-frameworks", "packages/passkey/wagmi.ts", value("wagmi")),
+  bad("pure-parts-without-node", "packages/passkey/node.ts", value("node:crypto")),
+  good("server-uses-only-pure-parts", "server/passkey.ts", value("../packages/passkey/some.ts")),
+
   bad("wallet-kit-only-through-its-doors", "src/signIn/inside.ts", value(`${kit}/some.ts`)),
   good("wallet-kit-only-through-its-doors", "src/signIn/door.ts", value(`${kit}/index.ts`)),
   good("wallet-kit-only-through-its-doors", "src/signIn/porch.ts", later(`${kit}/core/index.ts`)),

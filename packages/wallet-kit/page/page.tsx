@@ -1,0 +1,68 @@
+// Opens the page of the wallet kit while the site is developed: controls, and a frame of any width with what they choose.
+import { useState } from "react";
+import { createRoot } from "react-dom/client";
+import { translated } from "../src/languages/languages.ts";
+import "@loamstead/ui/base.css";
+import css from "./Page.module.css";
+import { looks, Stage, type StageProps } from "./Stage.tsx";
+import { type StateName, states } from "./states.ts";
+
+const choices = {
+  state: Object.keys(states),
+  locale: ["en-US", ...translated],
+  scheme: ["system", "light", "dark"],
+  look: Object.keys(looks),
+  width: ["1280", "1024", "768", "390", "320"],
+};
+type Chosen = Record<keyof typeof choices, string>;
+
+function Controls() {
+  const [chosen, setChosen] = useState<Chosen>({
+    state: choices.state[0]!,
+    locale: "en-US",
+    scheme: "system",
+    look: "own",
+    width: "1280",
+  });
+  return (
+    <main className={css.page}>
+      <form className={css.controls}>
+        {(Object.keys(choices) as (keyof Chosen)[]).map((name) => (
+          <label key={name}>
+            {name}
+            <select
+              value={chosen[name]}
+              onChange={({ target }) => setChosen({ ...chosen, [name]: target.value })}
+            >
+              {choices[name].map((choice) => (
+                <option key={choice}>{choice}</option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </form>
+      <iframe
+        className={css.frame}
+        title="The wallet kit"
+        src={`?${new URLSearchParams(chosen)}`}
+        width={chosen.width}
+        height="800"
+      />
+    </main>
+  );
+}
+
+const asked = Object.fromEntries(new URLSearchParams(location.search));
+
+createRoot(document.getElementById("root")!).render(
+  asked.state === undefined ? (
+    <Controls />
+  ) : (
+    <Stage
+      state={asked.state as StateName}
+      locale={asked.locale as StageProps["locale"]}
+      colorScheme={asked.scheme as StageProps["colorScheme"]}
+      look={asked.look as StageProps["look"]}
+    />
+  ),
+);

@@ -1,0 +1,109 @@
+// A kit whose wallet and chains do as they are told, so that each of its states can be looked at.
+
+import { connect } from "wagmi/actions";
+import { base, mainnet, optimism } from "wagmi/chains";
+import { injected } from "wagmi/connectors/injected";
+import type { ConnectOutcome, ConnectRequest, WalletCore } from "../src/core/core.ts";
+import { explainFailure } from "../src/core/failures/explainFailure.ts";
+import { pretendChains } from "../src/identity/testing/pretendChains.tsx";
+import type { Authentication } from "../src/kit/authentication.ts";
+import { createKit, type WalletKit } from "../src/kit/createKit.ts";
+import { memoryStorage } from "../src/kit/testing/memoryStorage.ts";
+import { rowan } from "../src/kit/testing/rowan.ts";
+import type { Transaction } from "../src/transactions/transaction.ts";
+import { listedWallets } from "../src/wallets/index.ts";
+
+/** How wallet, site and chains behave. */
+export type Pretence = {
+  /** What a chosen wallet answers; nothing, unless it is said. */
+  connect?(request: ConnectRequest): Promise<ConnectOutcome>;
+  /** Who is here from the start. */
+  account?: "connected" | "on a wrong network";
+  /** The sign-in; without it everybody is taken for who they are. */
+  proof?: Pick<Authentication, "prepare" | "verify">;
+  /** What the wallet does when it is asked to sign. */
+  sign?(): Promise<string>;
+  transactions?: readonly Transaction[];
+};
+
+const never = new Promise<never>(() => {});
+const { address } = rowan;
+const wallet = { id: "field", name: "Field Wallet" };
+
+export function openPretendedKit(pretence: Pretence): WalletKit {
+  const { account, proof, sign = () => never, transactions = [] } = pretence;
+  localStorage.setItem("rk-transactions", JSON.stringify({ [address]: { 1: transactions } }));
+  const { config, queryClient } = pretendChains({
+    chains: [mainnet, optimism, base],
+    name: "rowan.eth",
+    balance: 1_234_500_000_000_000_000n,
+    token: { symbol: "LOAM", decimals: 0, held: 42n },
+  });
+  const provider = {
+    on() {},
+    removeListener() {},
+    async request({ method }: { method: string }): Promise<unknown> {
+      switch (method) {
+        case "eth_chainId":
+          return "0x1";
+        case "eth_accounts":
+        case "eth_requestAccounts":
+          return [address];
+        case "personal_sign":
+          return sign();
+        case "wallet_requestPermissions":
+          return [];
+        default:
+          return never;
+      }
+    },
+  };
+  const authentication: Authentication | undefined = proof && {
+    status: () => "unauthenticated",
+    subscribe: () => () => {},
+    accountChanged() {},
+    dialogClosed() {},
+    ...proof,
+  };
+  return createKit({
+    appName: "Turnip Exchange",
+    learnMoreUrl: "https://ethereum.org/en/wallets/",
+    storage: memoryStorage(),
+    authentication,
+    // So that it looks for somebody who is here already.
+    inFrame: account !== undefined,
+    otherTabs: () => () => {},
+    wallets: async () => listedWallets,
+    settings: async () => ({
+      appName: "Turnip Exchange",
+      chains: [{ id: 1, rpcUrls: [] }],
+      tokens: [{ chainId: 1, address }],
+      walletConnect: { projectId: "pretended" },
+    }),
+    loadCore: async () => (parts) => {
+      const core: WalletCore = {
+        settings: parts.settings,
+        config,
+        queryClient,
+        language: parts.language,
+        connect: (request) => ({ outcome: pretence.connect?.(request) ?? never, cancel() {} }),
+        disconnect: async () => parts.report({ is: "disconnected" }),
+        async reconnect() {
+          if (account === undefined) return;
+          const target = () => ({ ...wallet, provider: provider as never });
+          await connect(config, { connector: injected({ target }) });
+          const supported = account === "connected";
+          const chainId = supported ? 1 : 5;
+          parts.report({ is: "connected", address, chainId, wallet, supported });
+        },
+        explain: (error) =>
+          explainFailure(error, {
+            walletName: wallet.name,
+            appName: "Turnip Exchange",
+            language: parts.language(),
+          }),
+      };
+      return core;
+    },
+  });
+}

@@ -1,0 +1,213 @@
+// The states of the kit, each with what has to be pretended for it and the way there.
+import { type Language, phrasesOf } from "@loamstead/lib/texts/texts.ts";
+import { toast } from "@loamstead/ui/Toast.tsx";
+import { texts as ofChains } from "../src/chains/strings.ts";
+import { texts as ofConnect } from "../src/connect/strings.ts";
+import type { Refusal } from "../src/kit/authentication.ts";
+import type { WalletKit } from "../src/kit/createKit.ts";
+import { accountOf } from "../src/kit/walletState.ts";
+import { texts as ofTransactions } from "../src/transactions/strings.ts";
+import { texts as ofVerify } from "../src/verify/strings.ts";
+import { texts as ofWallets } from "../src/wallets/strings.ts";
+import type { Pretence } from "./pretendedKit.ts";
+
+export type State = Pretence & {
+  /** Settles when it is in sight. */
+  go(kit: WalletKit, language: Language): Promise<void>;
+};
+
+async function until<Found>(look: () => Found | null | undefined, what: string): Promise<Found> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const found = look();
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`It did not come: ${what}`);
+}
+
+const inDialog = (text: string) =>
+  document.querySelector("dialog[open]")?.textContent.includes(text) ?? false;
+const seen = (text: string) => until(() => inDialog(text), text);
+
+function buttonOf(name: string): HTMLElement | undefined {
+  const buttons = document.querySelectorAll<HTMLElement>("dialog[open] :is(button, summary)");
+  return [...buttons].find(({ textContent, ariaLabel }) => {
+    const text = textContent.trim();
+    return ariaLabel === name || text === name || text.startsWith(`${name} `);
+  });
+}
+const press = async (name: string) => (await until(() => buttonOf(name), name)).click();
+
+async function list(kit: WalletKit, language: Language): Promise<void> {
+  kit.open("connect");
+  await seen(phrasesOf(ofConnect, language).connectAWallet);
+}
+
+async function get(kit: WalletKit, language: Language): Promise<void> {
+  const { learnMore, getAWallet, getNamed } = phrasesOf(ofConnect, language);
+  await list(kit, language);
+  if (!buttonOf(getAWallet)) await press(learnMore);
+  await press(getAWallet);
+  await until(() => buttonOf(getNamed({ wallet: "Rainbow" })), "Rainbow");
+}
+
+async function options(kit: WalletKit, language: Language): Promise<void> {
+  const { getNamed, forMobileText } = phrasesOf(ofConnect, language);
+  await get(kit, language);
+  await press(getNamed({ wallet: "Rainbow" }));
+  await seen(forMobileText);
+}
+
+async function download(kit: WalletKit, language: Language): Promise<void> {
+  const { getApp, scanToInstall } = phrasesOf(ofConnect, language);
+  await options(kit, language);
+  await press(getApp);
+  await seen(scanToInstall);
+}
+
+type Title = (phrases: ReturnType<typeof phrasesOf<(typeof ofConnect)["english"]>>) => string;
+
+const chosen =
+  (wallet: string, title: Title, isFolded = false): State["go"] =>
+  async (kit, language) => {
+    await list(kit, language);
+    if (isFolded) await press(phrasesOf(ofConnect, language).notHere);
+    await press(wallet);
+    await seen(title(phrasesOf(ofConnect, language)));
+  };
+
+type Words = keyof (typeof ofVerify)["english"] & keyof ReturnType<typeof wordsOf>;
+const wordsOf = (language: Language) => {
+  const { lookIn: _, ...words } = phrasesOf(ofVerify, language);
+  return words;
+};
+
+const prepared = async () => ({ ok: true, message: "Sign in with this account." }) as const;
+const never = () => new Promise<never>(() => {});
+const fails = () => Promise.reject(new Error("pretended"));
+const signed = async () => `0x${"51".repeat(65)}`;
+const no = (reason: Refusal["reason"]) => async () => ({ ok: false, reason }) as const;
+
+/** The proof, up to these words; the message is sent where there is something to be seen after that. */
+function proof(
+  words: Words,
+  pretence: Omit<Pretence, "proof"> & Partial<Pretence["proof"]>,
+): State {
+  const { prepare = prepared, verify = never, ...rest } = pretence;
+  return {
+    account: "connected",
+    ...rest,
+    proof: { prepare, verify },
+    async go(kit, language) {
+      const said = wordsOf(language);
+      await until(() => accountOf(kit.get()), "the account");
+      kit.open("connect");
+      if (rest.sign) await press(said.send);
+      await seen(said[words]);
+    },
+  };
+}
+
+const dialog =
+  (name: "account" | "chains", words: (language: Language) => string): State["go"] =>
+  async (kit, language) => {
+    await until(() => accountOf(kit.get()), "the account");
+    kit.open(name);
+    await seen(words(language));
+  };
+
+const transaction = (number: number, status: "pending" | "confirmed" | "failed") => ({
+  hash: `0x${String(number).repeat(64)}` as const,
+  description: `Moved crate № ${number}`,
+  status,
+});
+
+// What a phone reads; it leads nowhere.
+const code = `wc:${"9f3b".repeat(16)}@2?relay-protocol=irn&symKey=${"0a1b".repeat(16)}`;
+
+const say = {
+  plain: "The crates are counted.",
+  good: "The crates are here.",
+  error: "A crate is missing.",
+} as const;
+
+/** In the order of a visit. */
+export const states = {
+  list: { go: list },
+  code: {
+    connect(request) {
+      request.onUri?.(code);
+      return never();
+    },
+    go: chosen("Rainbow", ({ scanWith }) => scanWith({ wallet: "Rainbow" })),
+  },
+  opening: {
+    go: chosen("Coinbase Wallet", ({ opening }) => opening({ wallet: "Coinbase Wallet" })),
+  },
+  failed: {
+    connect: async () => ({
+      ok: false,
+      reason: { kind: "unknown", words: "The wallet has not said why." },
+    }),
+    go: chosen("Coinbase Wallet", ({ didNotConnect }) =>
+      didNotConnect({ wallet: "Coinbase Wallet" }),
+    ),
+  },
+  unavailable: {
+    go: chosen(
+      "Brave Wallet",
+      ({ notAvailable }) => notAvailable({ wallet: "Brave Wallet" }),
+      true,
+    ),
+  },
+  get: { go: get },
+  options: { go: options },
+  download: { go: download },
+  instructions: {
+    async go(kit, language) {
+      await download(kit, language);
+      await press(phrasesOf(ofConnect, language).goOn);
+      await seen(phrasesOf(ofWallets, language).scanText);
+    },
+  },
+  "verify: preparing": proof("preparing", { prepare: never }),
+  "verify: ready": proof("send", {}),
+  "verify: waiting": proof("waiting", { sign: never }),
+  "verify: verifying": proof("verifying", { sign: signed }),
+  "verify: not prepared": proof("preparingFailed", { prepare: no("refused") }),
+  "verify: not signed": proof("signingFailed", { sign: fails }),
+  "verify: refused": proof("verifyingFailed", { sign: signed, verify: no("refused") }),
+  "verify: offline": proof("offline", { sign: signed, verify: no("offline") }),
+  "verify: busy": proof("busy", { sign: signed, verify: no("busy") }),
+  "verify: away": proof("away", { sign: signed, verify: no("away") }),
+  "verify: broken": proof("otherFailed", { sign: signed, verify: fails }),
+  account: {
+    account: "connected",
+    go: dialog("account", (language) => phrasesOf(ofTransactions, language).none),
+  },
+  transactions: {
+    account: "connected",
+    transactions: [
+      transaction(3, "pending"),
+      transaction(2, "confirmed"),
+      transaction(1, "failed"),
+    ],
+    go: dialog("account", (language) => phrasesOf(ofTransactions, language).pending),
+  },
+  networks: {
+    account: "connected",
+    go: dialog("chains", (language) => phrasesOf(ofChains, language).connected),
+  },
+  "wrong network": {
+    account: "on a wrong network",
+    go: dialog("chains", (language) => phrasesOf(ofChains, language).wrongNetwork),
+  },
+  toasts: {
+    async go() {
+      for (const kind of ["plain", "good", "error"] as const) toast(say[kind], { kind });
+      await until(() => document.body.textContent.includes(say.error), say.error);
+    },
+  },
+} as const satisfies Record<string, State>;
+
+export type StateName = keyof typeof states;

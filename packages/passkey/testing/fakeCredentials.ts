@@ -41,7 +41,7 @@ export function fakeCredentials(): FakeCredentials {
       return credential(passkey.id, {
         clientDataJSON: bytesOf('{"type":"webauthn.create","challenge":"AA","origin":"o"}'),
         getPublicKey: () => passkey.spki.buffer,
-        getAuthenticatorData: () => authenticatorDataOf(next?.signing?.flags).buffer,
+        getAuthenticatorData: () => authenticatorDataOf(next?.signing).buffer,
       });
     },
     async get(options?: CredentialRequestOptions) {

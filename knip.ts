@@ -48,7 +48,7 @@ const config: KnipConfig = {
       project: ["**/*.{ts,tsx,css}"],
     },
     // Any file of it may be what a page or the server begins with.
-    "packages/passkey": { entry: ["*.ts"], project: ["**/*.ts"] },
+    "packages/passkey": { entry: ["*.ts"], project: ["**/*.{ts,css}"] },
     "packages/wallet-kit": {
       entry: [
         // A plain script of the page's head, built as an entry of its own.

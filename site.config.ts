@@ -69,7 +69,7 @@ const site: SiteConfig = {
   ],
 
   // Switch off what your game does not have; its links and pages go with it.
-  features: { signIn: true, roomDesigner: true, news: true },
+  features: { signIn: true, passkeys: true, roomDesigner: true, news: true },
 };
 
 export default site;

@@ -17,7 +17,7 @@ const patience = { testTimeout: soak(300_000, 30_000), hookTimeout: 60_000 };
 // Tests beside code that changes nothing a whole process shares, or takes it back.
 const sharing = [
   "{src,packages}/**/*.test.{ts,tsx}",
-  "server/{http,keeping,metrics,settings,signIn}/**/*.test.ts",
+  "server/{http,keeping,metrics,passkeys,settings,signIn}/**/*.test.ts",
   "build/news/**/*.test.ts",
   "localnet/{exchange,relay}/**/*.test.ts",
 ];

@@ -30,6 +30,8 @@ function bareApp(failed: readonly NotReady[] = [], api: readonly Hono<Env>[] = [
     site: testSite,
     rpcUrls: {},
     walletConnectProjectId: undefined,
+    siteOrigin,
+    passkeyHost: undefined,
     local: undefined,
   });
   if (!settings.ok) throw new Error(settings.reason);

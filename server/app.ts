@@ -31,6 +31,7 @@ import type { Log } from "./log.ts";
 import { mayReadMetrics } from "./metrics/mayReadMetrics.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { contentType as metricsType } from "./metrics/registry.ts";
+import { passkeyOperations } from "./passkeys/passkeyOperations.ts";
 import { pictureOperations } from "./pictures/pictureOperations.ts";
 import { storageFull } from "./pictures/problems.ts";
 import type { Readiness } from "./readiness.ts";
@@ -52,6 +53,8 @@ type AppParts = {
   notFoundPage: NotFoundPage;
   log: Log;
   settings: SiteSettings;
+  /** Whether the chain has what passkeys stand on. */
+  hasPasskeys?: () => boolean;
   /** Answers what lies below /local/. */
   localRoutes?: LocalRoutes | undefined;
   /** The features' own routes. */
@@ -62,6 +65,7 @@ type AppParts = {
 export const operations: Operations = {
   ...siteOperations,
   ...signInOperations,
+  ...passkeyOperations,
   ...fieldOperations,
   ...roomOperations,
   ...accountOperations,
@@ -73,7 +77,7 @@ const inAPacket = /^\/api\/(?:session$|sign-in\/)/;
 
 export function createApp(parts: AppParts): Hono<Env> {
   const { siteOrigin, readiness, metrics, metricsToken, notFoundPage, log } = parts;
-  const { settings, localRoutes, routes = [], isBehindProxy } = parts;
+  const { settings, hasPasskeys = () => false, localRoutes, routes = [], isBehindProxy } = parts;
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
@@ -105,7 +109,10 @@ export function createApp(parts: AppParts): Hono<Env> {
   );
   refuseOtherMethods(app, { "/healthz": reading, "/readyz": reading, "/metrics": reading });
 
-  answerJson(app, "/api/settings", () => JSON.stringify(settings));
+  const { passkeys, ...always } = settings;
+  answerJson(app, "/api/settings", () =>
+    JSON.stringify({ ...always, passkeys: hasPasskeys() ? passkeys : null }),
+  );
   answerJson(app, "/api/openapi.json", () => description);
   app.use("/api/*", async (c, next) => {
     const problem = checkWrite(c.req.raw, siteOrigin, isUpload(c) ? pictureTypes : undefined);
@@ -129,7 +136,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   return app;
 }
 
-/** Answers what stays as it is as long as the server runs. */
+/** Answers what changes seldom, or never as long as the server runs. */
 function answerJson(app: Hono<Env>, path: string, tell: () => string): void {
   app.get(path, (c) => {
     const body = tell();

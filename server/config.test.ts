@@ -21,6 +21,7 @@ test("nothing set gives the defaults, with the origin following the port", () =>
       rpcUrls: {},
       serverRpcUrls: {},
       walletConnectProjectId: undefined,
+      passkeyHost: undefined,
       banner: false,
     },
   });
@@ -53,6 +54,7 @@ test("every variable is read", () => {
     INDEX_OWNERS: "0",
     ACCOUNT_UPLOADS_PER_DAY: "20",
     UPLOADS_PER_DAY: "0",
+    PASSKEY_HOST: "old.farm.example",
     START_BANNER: "1",
     HOME: "/root",
   };
@@ -86,6 +88,7 @@ test("every variable is read", () => {
       },
       serverRpcUrls: { SERVER_RPC_URLS: ["https://ours.example/secret"] },
       walletConnectProjectId: "0123456789abcdef0123456789abcdef",
+      passkeyHost: "old.farm.example",
       banner: true,
     },
   });
@@ -144,6 +147,10 @@ test.each([
   ["WALLETCONNECT_PROJECT_ID", ["two words", "a".repeat(65)]],
   ["ACCOUNT_UPLOADS_PER_DAY", ["many", "-1", "1.5", "1e3", "1234567890"]],
   ["UPLOADS_PER_DAY", ["none", " 5"]],
+  [
+    "PASSKEY_HOST",
+    ["https://farm.example", "Farm.example", "farm.example:443", "10.0.0.5", "[::1]"],
+  ],
   ["START_BANNER", ["yes"]],
 ])("a wrong %s is refused by name, once", (name, values) => {
   for (const value of values) {

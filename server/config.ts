@@ -1,5 +1,5 @@
 // Reads the server's settings from the environment and names every variable that is wrong.
-
+import { isIP } from "node:net";
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import * as v from "valibot";
 import type { Bucket } from "./files/bucket.ts";
@@ -36,6 +36,8 @@ export type Config = {
   drainSeconds: number;
   /** The project to use instead of the one in site.config.ts. */
   walletConnectProjectId: string | undefined;
+  /** The host whose passkeys the site uses, where that is not its own. */
+  passkeyHost: string | undefined;
   /** Print the address in plain words even where stdout is no terminal. */
   banner: boolean;
 };
@@ -152,6 +154,12 @@ const environment = v.object({
       ),
     ),
   ),
+  PASSKEY_HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isHostName, must("PASSKEY_HOST", "the name of a host, such as farm.example")),
+    ),
+  ),
   INDEX_OWNERS: v.optional(
     v.picklist(["0", "1", "true", "false"], must("INDEX_OWNERS", "1 or 0 (or true or false)")),
     "1",
@@ -164,6 +172,12 @@ const environment = v.object({
 
 function listOf(text: string): readonly string[] {
   return text.split(",").map((entry) => entry.trim());
+}
+
+function isHostName(text: string): boolean {
+  return (
+    URL.parse(`https://${text}/`)?.hostname === text && isIP(text) === 0 && !/[[\]]/.test(text)
+  );
 }
 
 function isPostgres(text: string): boolean {
@@ -218,6 +232,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
     serverRpcUrls: forServer.rpcUrls,
     drainSeconds: settings.DRAIN_SECONDS,
     walletConnectProjectId: settings.WALLETCONNECT_PROJECT_ID,
+    passkeyHost: settings.PASSKEY_HOST,
     banner: settings.START_BANNER === "1" || settings.START_BANNER === "true",
   });
 }

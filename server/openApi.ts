@@ -17,9 +17,11 @@ import { createIndexer, runIndexer } from "./ownership/ownershipIndexer.ts";
 import { addOwnersRoute } from "./ownership/ownersRoute.ts";
 import { createOwnersSource } from "./ownership/ownersSource.ts";
 import { chainReader } from "./ownership/transfers.ts";
+import { passkeyChain } from "./passkeys/keptPasskeys.ts";
+import { openPasskeys } from "./passkeys/openPasskeys.ts";
 import type { RoomParts } from "./rooms/openRooms.ts";
 import { serverNodes } from "./settings/buildSettings.ts";
-import { createChainNodes } from "./signIn/chainNodes.ts";
+import { chainPatience, createChainNodes } from "./signIn/chainNodes.ts";
 import { createSignIn } from "./signIn/index.ts";
 import { createVerifySignature } from "./signIn/verifySignature.ts";
 import type { Database } from "./store/database.ts";
@@ -42,6 +44,8 @@ export type Api = {
   routes: readonly Hono<Env>[];
   /** For the features that serve whoever is signed in. */
   roomParts: RoomParts;
+  /** Whether the chain has what passkeys stand on. */
+  hasPasskeys(): boolean;
   /** Begins what goes on beside the requests. */
   start(): void;
   stop(): Promise<void>;
@@ -73,6 +77,24 @@ export function openApi(parts: ApiParts): Result<Api> {
     onRefused: ({ name }) => metrics.rateLimited.add({ rule: name }),
   });
   const nodes = createChainNodes({ rpcUrls, fetch: boundedFetch(ONE_ANSWER), timeoutSignal });
+  const passkeys =
+    settings.passkeys &&
+    openPasskeys({
+      db: database,
+      siteOrigin: config.siteOrigin,
+      rpId: settings.passkeys.rpId,
+      rateLimits,
+      findVisitor,
+      async codeAt(address, signal) {
+        const question = { method: "eth_getCode", params: [address, "latest"] };
+        const whole = AbortSignal.any([signal, timeoutSignal(chainPatience)]);
+        const answer = await nodes.ask(passkeyChain, question, whole);
+        return answer.ok ? String(answer.result) : undefined;
+      },
+      now: clock,
+      log,
+      count: (outcome) => metrics.passkeys.add({ outcome }),
+    });
   const signIn = createSignIn({
     siteOrigin: config.siteOrigin,
     chainIds: settings.chains.map(({ id }) => id),
@@ -85,6 +107,7 @@ export function openApi(parts: ApiParts): Result<Api> {
     random: randomBytes,
     now: clock,
     log,
+    keepPasskey: passkeys?.keep,
     count: (outcome) => metrics.signIns.add({ outcome }),
   });
 
@@ -98,7 +121,8 @@ export function openApi(parts: ApiParts): Result<Api> {
   const running: Promise<void>[] = [];
 
   return accept({
-    routes: [signIn.routes, fields],
+    routes: [signIn.routes, ...(passkeys ? [passkeys.routes] : []), fields],
+    hasPasskeys: () => passkeys?.isReady() ?? false,
     roomParts: {
       db: database,
       readSession: signIn.readSession,
@@ -111,6 +135,7 @@ export function openApi(parts: ApiParts): Result<Api> {
       count: (outcome) => metrics.roomWrites.add({ outcome }),
     },
     start() {
+      passkeys?.start();
       if (!config.indexOwners) return;
       const urls = rpcUrls.get(collection.chainId) ?? [];
       const client = createPublicClient({
@@ -135,7 +160,7 @@ export function openApi(parts: ApiParts): Result<Api> {
     },
     async stop() {
       ending.abort();
-      await Promise.all(running);
+      await Promise.all([...running, passkeys?.stop()]);
     },
   });
 }

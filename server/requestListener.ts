@@ -32,7 +32,7 @@ type ListenerParts = {
   newId: () => string;
 };
 
-const ownPaths = new Set(["/healthz", "/readyz", "/metrics"]);
+const ownPaths = new Set(["/healthz", "/readyz", "/metrics", "/.well-known/webauthn"]);
 
 export function createRequestListener(parts: ListenerParts): RequestListener {
   const { basePath, headers, staticFiles, app, log, metrics, now, newId } = parts;
@@ -50,7 +50,7 @@ export function createRequestListener(parts: ListenerParts): RequestListener {
     if (!read.ok) return sendProblem(res, badPath);
     const path = read.value;
     req.url = path.raw + path.search;
-    // Probes come straight to this process and know of no base path.
+    // Probes come straight to this process, and they and browsers know of no base path.
     if (ownPaths.has(path.raw)) return answerByRoute(req, res);
     const placed = withoutBase(path, basePath);
     if (placed.where === "outside") return sendProblem(res, notFound);

@@ -161,6 +161,7 @@ export async function startServer(
     notFoundPage: await readNotFoundPage(siteDir),
     log,
     settings: settings.value,
+    hasPasskeys: api.value.hasPasskeys,
     localRoutes: local?.routes,
     routes: [
       ...api.value.routes,

@@ -12,6 +12,7 @@ import type { EnsAddresses } from "./ens.ts";
 import { buildKeepsakes } from "./keepsakes.ts";
 import { planGrants, planPassings, seededRandom } from "./landPlan.ts";
 import { multicall3Address, placeMulticall3 } from "./multicall3.ts";
+import { buildPasskeyContracts } from "./passkeyContracts.ts";
 import { buildSafes, type SafeAddresses } from "./safes.ts";
 import { siteOriginCalls } from "./siteOrigin.ts";
 
@@ -83,6 +84,7 @@ async function build(rpcUrl: string, contracts: Record<string, Contract>): Promi
   await writeEnsNames(chronicle, ens, { collection, keepsakes });
   const safes = await buildSafes(chronicle);
   await passFieldsOn(chronicle, planPassings(grants, { villagers, ...safes }, random));
+  await buildPasskeyContracts(chronicle);
 
   const addresses = { ...ens, ...safes, collection, keepsakes, multicall3: multicall3Address };
   for (const call of siteOriginCalls(addresses, defaultSiteOrigin)) await chronicle.write(call);

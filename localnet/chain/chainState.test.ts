@@ -14,6 +14,8 @@ beforeEach(async () => {
   builds = [];
   const contracts = fileURLToPath(new URL("../contracts", import.meta.url));
   await cp(contracts, join(root, "contracts"), { recursive: true });
+  const code = fileURLToPath(new URL("creationCode", import.meta.url));
+  await cp(code, join(root, "code"), { recursive: true });
 });
 
 const addresses = {
@@ -31,6 +33,7 @@ const get = () =>
   chainState({
     cacheFolder: join(root, "cache"),
     contractsFolder: join(root, "contracts"),
+    codeFolder: join(root, "code"),
     build: async (folder) => {
       builds.push(folder);
       return { addresses, state: `state ${builds.length}` };
@@ -47,15 +50,18 @@ test("builds once and then takes what was kept", async () => {
   expect(builds).toEqual([join(root, "contracts")]);
 });
 
-test("builds anew for a changed source, and knows the old one when it comes back", async () => {
-  const before = await get();
-  const file = join(root, "contracts", "AlphaFields.sol");
-  const source = await readFile(file, "utf8");
-  await writeFile(file, `${source}\n// one more line\n`);
-  const changed = await get();
-  expect(changed.fromCache).toBe(false);
-  expect(changed.statePath).not.toBe(before.statePath);
-  expect(await readFile(changed.statePath, "utf8")).toBe("state 2");
-  await writeFile(file, source);
-  expect(await get()).toEqual({ ...before, fromCache: true });
-});
+test.each(["contracts/AlphaFields.sol", "code/sharedSigner.ts", "code/daimoVerifier.ts"])(
+  "builds anew for a changed %s, and knows the old one when it comes back",
+  async (path) => {
+    const before = await get();
+    const file = join(root, path);
+    const source = await readFile(file, "utf8");
+    await writeFile(file, `${source}\n// one more line\n`);
+    const changed = await get();
+    expect(changed.fromCache).toBe(false);
+    expect(changed.statePath).not.toBe(before.statePath);
+    expect(await readFile(changed.statePath, "utf8")).toBe("state 2");
+    await writeFile(file, source);
+    expect(await get()).toEqual({ ...before, fromCache: true });
+  },
+);

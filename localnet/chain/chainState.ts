@@ -17,12 +17,15 @@ export type ChainState = {
 export type ChainStateOptions = {
   readonly cacheFolder?: string;
   readonly contractsFolder?: string;
+  /** Creation code that was compiled elsewhere. */
+  readonly codeFolder?: string;
   /** The expensive part, given by tests of the cache. */
   readonly build?: (contractsFolder: string) => Promise<BuiltState>;
 };
 
 const here = fileURLToPath(new URL(".//", import.meta.url));
 const ownContracts = fileURLToPath(new URL("../contracts", import.meta.url));
+const ownCode = fileURLToPath(new URL("creationCode", import.meta.url));
 const ownCache = fileURLToPath(new URL("../../.cache/localnet", import.meta.url));
 
 /** Everything that is compiled into the state, or decides what it looks like. */
@@ -39,10 +42,11 @@ const packages = [
 export async function chainState({
   cacheFolder = ownCache,
   contractsFolder = ownContracts,
+  codeFolder = ownCode,
   build = compileAndBuild,
 }: ChainStateOptions = {}): Promise<ChainState> {
   const key = await contentHash({
-    folders: [contractsFolder, here],
+    folders: [contractsFolder, codeFolder, here],
     endings: [".sol", ".ts"],
     packages,
   });

@@ -1,7 +1,8 @@
-// Proves that the server signs in whoever the local chain vouches for: accounts, Safes, Safes to be.
+// Proves that the server signs in whoever the local chain vouches for: accounts, Safes, Safes to be, passkeys.
 import type { Hex } from "viem";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { createLog } from "../../server/log.ts";
+import { makePasskey } from "../../server/passkeys/testing/makePasskey.ts";
 import { messageFor, openBrowser } from "../../server/signIn/testing/browser.ts";
 import { startSignInServer } from "../../server/signIn/testing/startSignInServer.ts";
 import { openTestDatabase } from "../../server/store/testing/testDatabase.ts";
@@ -105,5 +106,57 @@ describe("a Safe that is not deployed yet", () => {
     expect(await attempt({ address: other, sign: wrapped(asSafe(other, ["holder"])) })).toBe(
       "bad-signature",
     );
+  });
+});
+
+describe("a passkey, whose account nobody has deployed", () => {
+  const passkey = makePasskey();
+  const { id, x, y, account } = passkey;
+  const found = { status: 200, body: { x, y, address: account.address } };
+
+  test("signs in once with what it signed, and is found on another device", async () => {
+    const browser = await start();
+    const message = messageFor(account.address, await browser.nonce());
+    const body = { message, signature: passkey.sign(message), passkey: { id, x, y } };
+    const verify = () => browser.write("/api/sign-in/verify", body);
+    expect(await verify()).toMatchObject({ status: 200, body: { address: account.address } });
+    expect(await verify()).toMatchObject({ status: 401, body: { code: "used-nonce" } });
+    expect(await browser.write("/api/passkeys/find", { id })).toMatchObject(found);
+  });
+
+  test("does not with what it signed before, nor as another's account, and leaves no record", async () => {
+    const browser = await start();
+    const before = passkey.sign(messageFor(account.address, await browser.nonce()));
+    const later = { address: account.address, sign: async () => before };
+    expect(await attempt(later, browser)).toBe("bad-signature");
+    const { address } = makePasskey().account;
+    const message = messageFor(address, await browser.nonce());
+    const body = { message, signature: passkey.sign(message), passkey: { id, x, y } };
+    expect(await browser.write("/api/sign-in/verify", body)).toMatchObject({
+      body: { code: "bad-signature" },
+    });
+    expect(await browser.write("/api/passkeys/find", { id })).toMatchObject({ status: 404 });
+  });
+
+  test("that has only a false record signs in by what two answers lead to", async () => {
+    const browser = await start();
+    const thief = makePasskey(id);
+    const asThief = messageFor(thief.account.address, await browser.nonce());
+    const claim = { message: asThief, signature: thief.sign(asThief) };
+    const given = { id, x: thief.x, y: thief.y };
+    const begun = await browser.write("/api/sign-in/verify", { ...claim, passkey: given });
+    expect(begun.status).toBe(200);
+    expect(await browser.write("/api/passkeys/find", { id })).toMatchObject({
+      body: { address: thief.account.address },
+    });
+    // The page asks the passkey to sign as the account that it was told, in vain.
+    const { address } = thief.account;
+    expect(await attempt({ address, sign: async (text) => passkey.sign(text) }, browser)).toBe(
+      "bad-signature",
+    );
+    const assertions = [passkey.assert(), passkey.assert()];
+    expect(await browser.write("/api/passkeys/recover", { assertions })).toMatchObject(found);
+    const own = { address: account.address, sign: async (text: string) => passkey.sign(text) };
+    expect(await attempt(own, browser)).toMatchObject({ address: account.address });
   });
 });

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { keepPasskey } from "../passkeys/keptPasskeys.ts";
 import { restoreRoom, withdrawRoom } from "../rooms/publishing.ts";
 import { startForTest } from "../rooms/testing/startForTest.ts";
 import { roomJson, type Visitor } from "../rooms/testing/visitors.ts";
@@ -95,11 +96,40 @@ describe.each(dialects)("%s", (dialect) => {
       await db.rows("select 1 from quota_turns where owner = ? and chain_id = 1", [me.address]),
     ).toEqual([]);
   });
+
+  test("passkeys end with the account that they open, and no other does that", async () => {
+    const { holder, clock, db } = await start(dialect);
+    const [me, elsewhere, other] = [await holder(1), await holder(1, 10), await holder(2)];
+    for (const id of ["mine", "mine too"]) await keepPasskey(db, passkeyOf(me, id), clock.now);
+    await keepPasskey(db, passkeyOf(other, "theirs"), clock.now);
+    const kept = async () => {
+      const rows = await db.rows("select credential_id from passkeys order by credential_id");
+      return rows.map(({ credential_id }) => credential_id);
+    };
+    // The same address on another chain is another account.
+    await ask(elsewhere);
+    expect(await deleteDue(db, clock.now + day)).toBe(1);
+    expect(await kept()).toEqual(["mine", "mine too", "theirs"]);
+    await ask(me);
+    expect(await deleteDue(db, clock.now + day)).toBe(1);
+    expect(await kept()).toEqual(["theirs"]);
+  });
+});
+
+const passkeyOf = ({ address }: { address: string }, id: string) => ({
+  id,
+  x: `0x${"1".repeat(64)}` as const,
+  y: `0x${"2".repeat(64)}` as const,
+  address: address as `0x${string}`,
+  plan: 1,
 });
 
 test("everything comes in one archive, room by room, and nobody else gets it", async () => {
-  const { port, holder, guest } = await start("sqlite");
+  const { port, holder, guest, db, clock } = await start("sqlite");
   const me = await holder(1);
+  const passkey = passkeyOf(me, "mine");
+  await keepPasskey(db, passkey, clock.now);
+  await keepPasskey(db, passkeyOf(await holder(2), "theirs"), clock.now);
   const first = (await me.create(roomJson("Küche / ../ 1"))).body.id;
   const second = (await me.create(roomJson("★"))).body.id;
   const hidden = await holder(2);
@@ -132,6 +162,7 @@ test("everything comes in one archive, room by room, and nobody else gets it", a
   expect(JSON.parse(String(files.get(`rooms/${second}.json`)))).toEqual(roomJson("★"));
   const account = JSON.parse(String(files.get("account.json")));
   expect(account.rooms).toHaveLength(2);
+  expect(account.passkeys).toEqual([{ ...passkey, createdAt: clock.now }]);
   expect(account.sessions).toMatchObject([{ device: expect.any(String) }]);
   expect(String(files.get("account.json"))).not.toContain("token");
   expect(await guest.send("/api/account/archive")).toMatchObject({ status: 401 });

@@ -1,5 +1,6 @@
 // Everything that is kept of a holder, as the files of one archive, made while it is taken.
 import { findDocument, listDocuments } from "../keeping/findDocuments.ts";
+import { listPasskeys } from "../passkeys/keptPasskeys.ts";
 import { listHeld } from "../pictures/heldPictures.ts";
 import type { PictureFiles } from "../pictures/pictureFiles.ts";
 import { creditTold } from "../rooms/publicRooms.ts";
@@ -29,6 +30,7 @@ export async function* archiveFiles(
   const rooms = await listDocuments(db, roomKind, holder);
   const held = await listHeld(db, holder);
   const sessions = await listSessions(db, holder, now());
+  const passkeys = await listPasskeys(db, holder);
   yield json("account.json", takenAt, {
     ...holder,
     takenAt: now(),
@@ -45,6 +47,7 @@ export async function* archiveFiles(
       credit: creditTold(room),
     })),
     pictures: held,
+    passkeys,
     sessions: sessions.map(({ device, createdAt, seenAt, expiresAt }) => ({
       device,
       createdAt,
@@ -99,7 +102,7 @@ const readme = (takenAt: Date, undrawn: readonly string[]): string =>
   [
     `Everything that was kept of you here on ${takenAt.toISOString()}.`,
     "",
-    "account.json  what is known of your rooms, pictures and sessions",
+    "account.json  what is known of your rooms, pictures, sessions and passkeys",
     "rooms/        each room as you last saved it, and a picture of it",
     "pictures/     what you uploaded, as it is kept: drawn anew, without what a camera wrote into it",
     "",

@@ -1,5 +1,6 @@
 // The end of an account: asked for, taken back within a day, and then carried out.
 import { forgetDocuments } from "../keeping/forgetDocuments.ts";
+import { forgetPasskeys } from "../passkeys/keptPasskeys.ts";
 import { forgetHeld } from "../pictures/heldPictures.ts";
 import { forgetCredit } from "../rooms/publishing.ts";
 import { endAllSessions, type Holder } from "../signIn/sessions.ts";
@@ -59,6 +60,7 @@ export async function deleteDue(db: Database, now: number): Promise<number> {
       await forgetCredit(tx, holder);
       await forgetDocuments(tx, holder);
       await forgetHeld(tx, holder);
+      await forgetPasskeys(tx, holder);
       await endAllSessions(tx, holder);
       await tx.change("delete from quota_turns where owner = ? and chain_id = ?", [
         holder.address,

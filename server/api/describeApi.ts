@@ -182,7 +182,7 @@ const problemSchema: JsonSchema = {
     document: { type: "object", description: "… and what is in it." },
     path: { type: "string", description: "Where in a document something is wrong, …" },
     problem: { type: "object", description: "… and what." },
-    fault: { type: "string", description: "What is wrong with a message, …" },
+    fault: { type: "string", description: "What is wrong with a message or an assertion, …" },
     at: { type: "integer", description: "… and at which of its letters." },
     failed: { type: "array", items: { type: "string" }, description: "What is not ready." },
   },

@@ -4,18 +4,27 @@ import sharp from "sharp";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, test } from "vitest";
 import { operations } from "../app.ts";
+import { makePasskey } from "../passkeys/testing/makePasskey.ts";
+import { startFakeNode } from "../passkeys/testing/startFakeNode.ts";
 import { roomJson } from "../rooms/testing/visitors.ts";
 import { type Ask, type Asked, createAsker, signed } from "../testing/asker.ts";
 import { comparer, type Described, type Description } from "../testing/described.ts";
 import { fakeDrawers } from "../testing/fakeDrawer.ts";
 import { startTestServer } from "../testing/testServer.ts";
+import { testSite } from "../testing/testSite.ts";
 
 const siteOrigin = "http://localhost:4173";
 const metricsToken = "0123456789abcdef";
 
 async function begin() {
   const { port } = await startTestServer({
-    config: { trustedProxies: ["127.0.0.1"], metricsToken },
+    config: {
+      trustedProxies: ["127.0.0.1"],
+      metricsToken,
+      passkeyHost: "old.farm.test",
+      rpcUrls: { RPC_URLS: [(await startFakeNode()).url] },
+    },
+    studio: { ...testSite, features: { ...testSite.features, passkeys: true } },
     drawing: { openDrawer: fakeDrawers().open },
   });
   const guest = createAsker(port, { siteOrigin });
@@ -101,6 +110,23 @@ test("every operation that there is answers as it is described, and no other is 
   const other = sessions.find(({ current }) => !current)!;
   await me(`DELETE /api/sessions/${other.id}`, 204);
   await me(`DELETE /api/sessions/${other.id}`, 404);
+
+  const keys = createAsker(port, { siteOrigin });
+  const passkey = makePasskey();
+  const { id: passkeyId, x, y, account: of } = passkey;
+  const signMessage = async ({ message }: { message: string }) => passkey.sign(message);
+  const byPasskey = await signed(keys, { address: of.address, signMessage }, siteOrigin);
+  await anybody("POST /api/passkeys/find", 404, { body: { id: passkeyId } });
+  await askAs(keys, "POST /api/sign-in/verify", 200, {
+    body: { ...byPasskey, passkey: { id: passkeyId, x, y } },
+  });
+  await anybody("POST /api/passkeys/find", 200, { body: { id: passkeyId } });
+  const assertion = () => passkey.assert({ rpId: "old.farm.test" });
+  const once = assertion();
+  const recover = { body: { assertions: [once, assertion()] } };
+  await anybody("POST /api/passkeys/recover", 200, recover);
+  await anybody("POST /api/passkeys/recover", 400, { body: { assertions: [once, once] } });
+  await anybody("GET /.well-known/webauthn", 200);
 
   const document = roomJson("Kitchen");
   const key = { "Idempotency-Key": "once-and-no-more" };

@@ -15,6 +15,7 @@ const settings: SiteSettings = {
   collection: { ...testSite.collection, chainId: 1 },
   exchange: testSite.exchange,
   signIn: "on-connect",
+  passkeys: null,
   walletConnect: { projectId: "p" },
 };
 

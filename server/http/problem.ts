@@ -3,6 +3,7 @@ import { type ServerResponse, STATUS_CODES } from "node:http";
 
 /** The status that goes with each code; codes are for programs, and stay. */
 export const statuses = {
+  "bad-assertion": 400,
   "bad-message": 400,
   "bad-path": 400,
   "bad-request": 400,

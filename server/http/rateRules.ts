@@ -16,6 +16,14 @@ export const signatureCheckRule: RateRule = {
   windowMs: minute,
 };
 
+/** A device looks once, after its owner has confirmed; a household does it often. */
+export const findPasskeyRule: RateRule = { name: "passkey-find", hits: 60, windowMs: minute };
+
+export const recoverPasskeyRule: RateRule = { name: "passkey-recover", hits: 20, windowMs: minute };
+
+/** For all visitors: each takes a core some 12 ms. */
+export const recoveryRule: RateRule = { name: "passkey-recovery", hits: 600, windowMs: minute };
+
 /** A room that is being furnished is saved every few seconds, in a tab or two. */
 export const saveRule: RateRule = { name: "room-save", hits: 240, windowMs: minute };
 

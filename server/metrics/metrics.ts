@@ -21,6 +21,7 @@ export function createMetrics() {
     refusals: registry.counter("http_refusals_total", "Problem documents by their code."),
     rateLimited: registry.counter("rate_limited_total", "Requests over a rate, by rule."),
     signIns: registry.counter("sign_ins_total", "Sign-ins by how they ended."),
+    passkeys: registry.counter("passkeys_total", "Passkeys by what became of what was sent."),
     roomWrites: registry.counter("room_writes_total", "Writes of rooms by how they ended."),
     pictureUploads: registry.counter("picture_uploads_total", "Uploads by how they ended."),
     databaseSeconds: registry.histogram(

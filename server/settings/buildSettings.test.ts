@@ -7,6 +7,8 @@ const nothing = {
   site: testSite,
   rpcUrls: {},
   walletConnectProjectId: undefined,
+  siteOrigin: "https://farm.test",
+  passkeyHost: undefined,
   local: undefined,
 };
 
@@ -31,6 +33,7 @@ test("with nothing set, pages are told what the config says", () => {
       collection: { address: testSite.collection.address, size: 100, chainId: 1 },
       exchange: testSite.exchange,
       signIn: "on-connect",
+      passkeys: null,
       walletConnect: { projectId: testSite.walletConnectProjectId },
     },
   });
@@ -95,4 +98,27 @@ test("of the local chains the site is told the first, and those others that it a
   expect(chainsFor([1])).toEqual([1, 1]);
   expect(chainsFor([8453])).toEqual([1, 1]);
   expect(chainsFor([10, 8453])).toEqual([2, 2]);
+});
+
+test("passkeys are of the site's host, or of the one that the environment names", () => {
+  const withPasskeys = { ...testSite, features: { ...testSite.features, passkeys: true } };
+  const rpIdFor = (changes: Partial<Parameters<typeof buildSettings>[0]>) => {
+    const settings = buildSettings({ ...nothing, site: withPasskeys, ...changes });
+    return settings.ok && settings.value.passkeys?.rpId;
+  };
+  expect(rpIdFor({})).toBe("farm.test");
+  expect(rpIdFor({ siteOrigin: "http://localhost:4173", local })).toBe("localhost");
+  expect(rpIdFor({ passkeyHost: "old.farm.test" })).toBe("old.farm.test");
+  // A studio that says nothing of them has them.
+  const { passkeys: _, ...features } = testSite.features;
+  expect(rpIdFor({ site: { ...testSite, features } })).toBe("farm.test");
+
+  for (const siteOrigin of ["http://127.0.0.1:4173", "http://[::1]:4173"]) {
+    expect(rpIdFor({ siteOrigin })).toBeUndefined();
+  }
+  const without = (changes: object) => rpIdFor({ site: { ...withPasskeys, ...changes } });
+  expect(without({ chains: testSite.chains.toReversed() })).toBeUndefined();
+  expect(without({ signIn: "off" })).toBeUndefined();
+  expect(without({ features: { ...withPasskeys.features, signIn: false } })).toBeUndefined();
+  expect(without({ features: testSite.features })).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 // Puts together what pages are told, from the studio's config, the environment and a local world.
 
+import { isIP } from "node:net";
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { SiteConfig } from "../../src/lib/siteConfig.ts";
 import type { ChainSettings, SiteSettings } from "../../src/lib/siteSettings.ts";
@@ -18,6 +19,8 @@ type Parts = {
   site: SiteConfig;
   rpcUrls: RpcUrls;
   walletConnectProjectId: string | undefined;
+  siteOrigin: string;
+  passkeyHost: string | undefined;
   local: LocalSettings | undefined;
 };
 
@@ -25,6 +28,8 @@ export function buildSettings({
   site,
   rpcUrls,
   walletConnectProjectId,
+  siteOrigin,
+  passkeyHost,
   local,
 }: Parts): Result<SiteSettings> {
   const { name, collection, tokens, exchange, signIn } = site;
@@ -44,10 +49,22 @@ export function buildSettings({
     },
     exchange: local ? { ...local.exchange, open: true } : exchange,
     signIn,
+    passkeys: passkeysOf(site, chains[0].id, passkeyHost ?? new URL(siteOrigin).hostname),
     walletConnect: local
       ? { projectId: "local-world", relayUrl: local.relayUrl }
       : { projectId: walletConnectProjectId ?? site.walletConnectProjectId },
   });
+}
+
+/** Their accounts are on chain 1, and browsers make no passkey for a host that is only a number. */
+function passkeysOf(
+  { features, signIn }: SiteConfig,
+  chainId: number,
+  rpId: string,
+): SiteSettings["passkeys"] {
+  const isWanted = features.signIn && signIn !== "off" && features.passkeys !== false;
+  const isNumber = isIP(rpId.replace(/^\[(.*)\]$/, "$1")) !== 0;
+  return isWanted && chainId === 1 && !isNumber ? { rpId } : null;
 }
 
 /** The chains of the site as far as the local world has them, with that of its collection first. */

@@ -13,6 +13,7 @@ const good: SiteSettings = {
   collection: { ...testSite.collection, chainId: 1 },
   exchange: testSite.exchange,
   signIn: "off",
+  passkeys: null,
   walletConnect: { projectId: testSite.walletConnectProjectId },
 };
 const warnings = (changes: Partial<SiteSettings>, origin = "https://farm.test") =>

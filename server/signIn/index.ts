@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import type { RateLimits } from "../http/rateLimits.ts";
 import type { FindVisitor } from "../http/visitor.ts";
 import type { Log } from "../log.ts";
+import type { KeepPasskey } from "../passkeys/openPasskeys.ts";
 import type { Database, Statements } from "../store/database.ts";
 import { createKeptKey } from "../store/keptKey.ts";
 import { createCookies } from "./cookies.ts";
@@ -28,6 +29,8 @@ export type SignInParts = SignInSettings & {
   /** Milliseconds since 1970. */
   now(): number;
   log: Log;
+  /** Where the site has passkeys. */
+  keepPasskey?: KeepPasskey | undefined;
   /** Told how each sign-in ended: "signed-in", or the code of the refusal. */
   count(outcome: string): void;
 };

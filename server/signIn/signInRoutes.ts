@@ -1,16 +1,16 @@
 // The two routes that lead to a session: a nonce to sign, and the signed message.
 // That a write comes from a page of ours is checked for the whole API, before any route.
-import type { HttpBindings } from "@hono/node-server";
-import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
-import { isRecord } from "@loamstead/lib/shape.ts";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import * as v from "valibot";
-import { badRequest, type Problem, problemResponse } from "../http/problem.ts";
-import type { RateRule } from "../http/rateLimits.ts";
+import type { Env } from "../http/env.ts";
+import { problemResponse } from "../http/problem.ts";
 import { nonceRule, verifyRule } from "../http/rateRules.ts";
-import { type JsonLimits, readJson } from "../http/readJson.ts";
+import type { JsonLimits } from "../http/readJson.ts";
+import { receiveJson } from "../http/receiveJson.ts";
 import type { FindVisitor } from "../http/visitor.ts";
 import type { Log } from "../log.ts";
+import type { KeepPasskey } from "../passkeys/openPasskeys.ts";
+import { passkeyGiven } from "../passkeys/passkeyRequests.ts";
 import type { Cookies } from "./cookies.ts";
 import { describeDevice } from "./describeDevice.ts";
 import { longestMessage } from "./message.ts";
@@ -26,14 +26,21 @@ export type SignInRoutesParts = SignInPorts &
     clean(): Promise<void>;
     findVisitor: FindVisitor;
     log: Log;
+    /** Where the site has passkeys. */
+    keepPasskey?: KeepPasskey | undefined;
     /** Told how each sign-in ended: "signed-in", or the code of the refusal. */
     count(outcome: string): void;
   };
 
 /** Of a contract: many owners' signatures, and what it takes to deploy it on trial. */
 const longestSignature = 8_192;
+/** Its id is all of it that may be long. */
+const longestPasskey = 2_048;
 // Every line break of the message takes two characters in JSON.
-const jsonLimits: JsonLimits = { maxBytes: 2 * longestMessage + longestSignature, maxDepth: 2 };
+const limits: JsonLimits = {
+  maxBytes: 2 * longestMessage + longestSignature + longestPasskey,
+  maxDepth: 2,
+};
 
 export const nonceRequest = v.strictObject({
   /** Whether the page is shown in a frame of another site. */
@@ -48,31 +55,16 @@ export const verifyRequest = v.strictObject({
     v.regex(/^0x(?:[0-9a-fA-F]{2})*$/),
     v.transform((text): `0x${string}` => `0x${text.slice(2)}`),
   ),
+  /** Which one signed, where it was one: kept, so that another device finds the account by it. */
+  passkey: v.exactOptional(passkeyGiven),
 });
 
-type FromNode = { Bindings: HttpBindings };
-
-export function signInRoutes(parts: SignInRoutesParts): Hono<FromNode> {
-  const { clean, cookies, findVisitor, rateLimits, random, nonceKey, now, log } = parts;
-  const app = new Hono<FromNode>();
-
-  /** The body, of a visitor who does not come too often. */
-  async function receive<T>(
-    c: Context<FromNode>,
-    rule: RateRule,
-    schema: v.GenericSchema<unknown, T>,
-  ): Promise<Result<T, Problem>> {
-    const body = await readJson(c.req.raw, jsonLimits);
-    if (!body.ok) return body;
-    const parsed = v.safeParse(schema, body.value);
-    // To a schema whose keys may all be missing, a list is an object as well.
-    if (!parsed.success || !isRecord(body.value)) return refuse(badRequest);
-    const free = await rateLimits.take(rule, findVisitor(c.env.incoming));
-    return free.ok ? accept(parsed.output) : free;
-  }
+export function signInRoutes(parts: SignInRoutesParts): Hono<Env> {
+  const { clean, cookies, random, nonceKey, now, log } = parts;
+  const app = new Hono<Env>();
 
   app.post("/api/sign-in/nonce", async (c) => {
-    const body = await receive(c, nonceRule, nonceRequest);
+    const body = await receiveJson(c, { schema: nonceRequest, limits, rule: nonceRule }, parts);
     if (!body.ok) return problemResponse(body.reason);
     await clean();
 
@@ -85,13 +77,15 @@ export function signInRoutes(parts: SignInRoutesParts): Hono<FromNode> {
   });
 
   app.post("/api/sign-in/verify", async (c) => {
-    const body = await receive(c, verifyRule, verifyRequest);
+    const body = await receiveJson(c, { schema: verifyRequest, limits, rule: verifyRule }, parts);
     if (!body.ok) return problemResponse(body.reason);
 
+    const { message, signature, passkey } = body.value;
     const before = cookies.sessions(c);
     const outcome = await verifySignIn(
       {
-        ...body.value,
+        message,
+        signature,
         browsers: cookies.browsers(c),
         replaced: before.map(({ value }) => value),
         device: describeDevice(c.req.header("User-Agent")),
@@ -108,6 +102,7 @@ export function signInRoutes(parts: SignInRoutesParts): Hono<FromNode> {
 
     const { token, session, where } = outcome.value;
     const { address, chainId, expiresAt } = session;
+    if (passkey) await parts.keepPasskey?.(passkey, { address, chainId });
     for (const old of before) if (old.where !== where) cookies.clearSession(c, old.where);
     cookies.setSession(c, token, where);
     log.info({ chainId, where }, "signed in");

@@ -211,6 +211,23 @@ const hungBySaving: Migration = {
   ],
 };
 
+// Which account belongs to which passkey: enough to find it again, and nothing to sign in with.
+const passkeys: Migration = {
+  id: 12,
+  name: "passkeys",
+  sql: [
+    `create table passkeys (
+       credential_id text primary key,
+       x text not null,
+       y text not null,
+       address text not null,
+       plan integer not null,
+       created_at bigint not null
+     )`,
+    "create index passkeys_address on passkeys (address)",
+  ],
+};
+
 export const migrations: readonly Migration[] = [
   rateLimits,
   signIn,
@@ -223,4 +240,5 @@ export const migrations: readonly Migration[] = [
   keptCompressed,
   grown,
   hungBySaving,
+  passkeys,
 ];

@@ -1,5 +1,5 @@
 // Somebody who asks the API anything, as a page of the site would unless told otherwise, for tests.
-import type { LocalAccount } from "viem";
+import type { Hex } from "viem";
 import { signInStatement } from "../../src/lib/signInStatement.ts";
 import { messageFor } from "../signIn/testing/browser.ts";
 
@@ -40,8 +40,10 @@ export function createAsker(port: number, { siteOrigin = "", address = "192.0.2.
   };
 }
 
+type Signer = { address: string; signMessage(signed: { message: string }): Promise<Hex> };
+
 /** What a wallet would send to sign in with. */
-export async function signed(ask: Ask, account: LocalAccount, siteOrigin: string) {
+export async function signed(ask: Ask, account: Signer, siteOrigin: string) {
   const { body } = await ask("POST /api/sign-in/nonce", { body: {} });
   const { nonce } = body as { nonce: string };
   const message = messageFor(account.address, nonce, { siteOrigin, statement: signInStatement });

@@ -46,6 +46,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     serverRpcUrls: {},
     drainSeconds: 0,
     walletConnectProjectId: undefined,
+    passkeyHost: undefined,
     trustedProxies: [],
     uploads: { ofAccount: 200, inAll: 2000 },
     indexOwners: false,

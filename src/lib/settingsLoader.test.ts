@@ -10,6 +10,7 @@ const settings = {
   collection: { address: "0x5FbDB2315678afecb367f032d93F642f64180aa3", size: 10_000, chainId: 1 },
   exchange: { baseUrl: "http://127.0.0.1:1", signingOrigin: "http://127.0.0.1:1", open: true },
   signIn: "on-connect",
+  passkeys: { rpId: "farm.example" },
 };
 const text = JSON.stringify(settings);
 
@@ -27,11 +28,18 @@ test("after a failure it is asked for again", async () => {
   await expect(load()).resolves.toEqual(settings);
 });
 
+test("a server that tells nothing of passkeys has none", async () => {
+  const { passkeys: _, ...older } = settings;
+  const load = settingsLoader(async () => JSON.stringify(older));
+  expect(await load()).toEqual({ ...older, passkeys: null });
+});
+
 test.each([
   ["a page instead", "<!doctype html>"],
   ["nothing", "null"],
   ["no chain", JSON.stringify({ ...settings, chains: [] })],
   ["a chain without a number", JSON.stringify({ ...settings, chains: [{ rpcUrls: [] }] })],
+  ["passkeys of no host", JSON.stringify({ ...settings, passkeys: {} })],
   ["no WalletConnect", JSON.stringify({ ...settings, walletConnect: undefined })],
 ])("%s is refused", async (_, answer) => {
   await expect(settingsLoader(async () => answer)()).rejects.toThrow();

@@ -23,13 +23,14 @@ function readSettings(text: string): SiteSettings {
   const value: unknown = JSON.parse(text);
   if (!isSettings(value))
     throw new TypeError("The server's settings are not what this page expects.");
-  return value;
+  // A process of the version before tells nothing of them.
+  return Object.assign({ passkeys: null }, value);
 }
 
 // By hand, since a schema library would weigh more than all that asks for it.
 function isSettings(value: unknown): value is SiteSettings {
   if (!isRecord(value)) return false;
-  const { chains, tokens, walletConnect, collection, exchange } = value;
+  const { chains, tokens, walletConnect, collection, exchange, passkeys } = value;
   return (
     typeof value.appName === "string" &&
     Array.isArray(chains) &&
@@ -45,6 +46,9 @@ function isSettings(value: unknown): value is SiteSettings {
     isRecord(walletConnect) &&
     typeof walletConnect.projectId === "string" &&
     isRecord(collection) &&
-    isRecord(exchange)
+    isRecord(exchange) &&
+    (passkeys === undefined ||
+      passkeys === null ||
+      (isRecord(passkeys) && typeof passkeys.rpId === "string"))
   );
 }

@@ -54,6 +54,7 @@ describe("checkSiteConfig", () => {
     ["exchange.signingOrigin", "https://exchange.example/api", "must be an origin"],
     ["exchange.open", "no", "must be true or false"],
     ["features.news", "yes", "must be true or false"],
+    ["features.passkeys", "if possible", "must be true or false"],
     ["colours", { accent: "#566a1c" }, "accent must be two colours: by day and by lamplight"],
     ["colours", { accent: ["#566a1c"] }, "accent.1 is missing"],
     ["colours", { accent: ["olive", "#60751f"] }, "accent.0 must be a colour written like #566a1c"],

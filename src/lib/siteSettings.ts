@@ -27,5 +27,7 @@ export type SiteSettings = {
   exchange: ExchangeSettings;
   /** When visitors prove that an address is theirs. */
   signIn: "on-connect" | "on-demand" | "off";
+  /** The host that passkeys are made for; null where the site has none, or its chain not what they need. */
+  passkeys: { rpId: string } | null;
   walletConnect: { projectId: string; relayUrl?: string };
 };

@@ -8,6 +8,8 @@ import type { PublicKey } from "../publicKey.ts";
 
 export type SoftSigning = {
   origin?: string;
+  /** "localhost" unless said otherwise. */
+  rpId?: string;
   /** Present, verified, may be and is synced, unless said otherwise. */
   flags?: number;
   /** Behind the usual fields of the client data, with a comma before them. */
@@ -33,7 +35,7 @@ export function softPasskey(secret: Uint8Array = p256.utils.randomPrivateKey()):
     spki: new Uint8Array([...head, ...point]),
     sign(challenge, options = {}) {
       const clientDataJSON = clientDataOf(toBase64url(hexToBytes(challenge)), options);
-      const authenticatorData = authenticatorDataOf(options.flags);
+      const authenticatorData = authenticatorDataOf(options);
       const signed = new Uint8Array([...authenticatorData, ...sha256(clientDataJSON)]);
       // As devices do it: nobody makes the second number small.
       const signature = p256.sign(sha256(signed), secret, { prehash: false, lowS: false });
@@ -47,9 +49,9 @@ export function softPasskey(secret: Uint8Array = p256.utils.randomPrivateKey()):
   };
 }
 
-/** For "localhost", with a counter of nothing. */
-const authenticatorDataOf = (flags = 0x1d) =>
-  new Uint8Array([...sha256(stringToBytes("localhost")), flags, 0, 0, 0, 0]);
+/** With a counter of nothing. */
+const authenticatorDataOf = ({ rpId = "localhost", flags = 0x1d }: SoftSigning) =>
+  new Uint8Array([...sha256(stringToBytes(rpId)), flags, 0, 0, 0, 0]);
 
 function clientDataOf(challenge: string, { origin, extra = "", clientData }: SoftSigning) {
   const usual = `{"type":"webauthn.get","challenge":"${challenge}","origin":"${origin ?? "http://localhost:4173"}","crossOrigin":false${extra}}`;

@@ -14,7 +14,7 @@ type StartedForTest = SignInServer & { db: Database; logged: string[]; clock: { 
 export async function startForTest(
   options: Partial<SignInServerOptions> = {},
 ): Promise<StartedForTest> {
-  const db = await openTestDatabase("sqlite");
+  const db = options.db ?? (await openTestDatabase("sqlite"));
   const logged: string[] = [];
   const log = createLog("trace", { write: (line) => logged.push(line) });
   const clock = { now: Date.now() };

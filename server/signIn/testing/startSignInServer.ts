@@ -4,10 +4,12 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { checkWrite } from "../../http/checkWrite.ts";
+import type { Env } from "../../http/env.ts";
 import { internalError, problemResponse, unavailable } from "../../http/problem.ts";
 import { createRateLimits } from "../../http/rateLimits.ts";
 import { createFindVisitor } from "../../http/visitor.ts";
 import type { Log } from "../../log.ts";
+import { openPasskeys } from "../../passkeys/openPasskeys.ts";
 import type { Database } from "../../store/database.ts";
 import { DatabaseUnavailable } from "../../store/driver/unavailable.ts";
 import { morePatient } from "../../testing/morePatient.ts";
@@ -32,7 +34,7 @@ export type SignInServerOptions = {
 export type SignInServer = {
   port: number;
   signIn: SignIn;
-  /** How the sign-ins ended, in order. */
+  /** How the sign-ins ended, and what became of passkeys, in order. */
   outcomes: string[];
   stop(): Promise<void>;
 };
@@ -43,6 +45,20 @@ export async function startSignInServer(options: SignInServerOptions): Promise<S
   const { db, log, now = Date.now, siteOrigin = site.siteOrigin, isFramed = true } = options;
   const rpcUrls = options.rpcUrls ?? new Map();
   const outcomes: string[] = [];
+  const rateLimits = morePatient(createRateLimits({ database: db, now }), options.patience ?? 1);
+  const findVisitor = createFindVisitor({ has: (address) => address === "127.0.0.1" });
+  const count = (outcome: string) => outcomes.push(outcome);
+  const passkeys = openPasskeys({
+    db,
+    siteOrigin,
+    rpId: new URL(siteOrigin).hostname,
+    codeAt: async () => undefined,
+    rateLimits,
+    findVisitor,
+    now,
+    log,
+    count,
+  });
   const signIn = createSignIn({
     ...site,
     siteOrigin,
@@ -51,19 +67,21 @@ export async function startSignInServer(options: SignInServerOptions): Promise<S
     log,
     now,
     random: randomBytes,
-    rateLimits: morePatient(createRateLimits({ database: db, now }), options.patience ?? 1),
-    findVisitor: createFindVisitor({ has: (address) => address === "127.0.0.1" }),
+    rateLimits,
+    findVisitor,
+    keepPasskey: passkeys.keep,
     verifySignature:
       options.verifySignature ??
       createVerifySignature(createChainNodes({ rpcUrls, fetch, timeoutSignal }), timeoutSignal),
-    count: (outcome) => outcomes.push(outcome),
+    count,
   });
-  const app = new Hono();
+  const app = new Hono<Env>();
   app.use("/api/*", async (c, next) => {
     const problem = checkWrite(c.req.raw, siteOrigin);
     return problem ? problemResponse(problem) : next();
   });
   app.route("/", signIn.routes);
+  app.route("/", passkeys.routes);
   app.onError((error) =>
     problemResponse(error instanceof DatabaseUnavailable ? unavailable : internalError),
   );

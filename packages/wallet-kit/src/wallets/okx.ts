@@ -7,6 +7,7 @@ import type { Wallet } from "./wallet.ts";
 
 const about = "https://okx.com/web3/";
 
+/** OKX Wallet, as an extension or through WalletConnect. */
 export const okx: Wallet = {
   id: "okx",
   name: "OKX Wallet",

@@ -5,6 +5,7 @@ import { announcedRoute, flaggedRoute } from "./routes.ts";
 import { svgUrl } from "./svgUrl.ts";
 import type { Wallet } from "./wallet.ts";
 
+/** Phantom, as an extension or inside its app. */
 export const phantom: Wallet = {
   id: "phantom",
   name: "Phantom",

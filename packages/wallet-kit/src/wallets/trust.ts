@@ -7,6 +7,7 @@ import type { Wallet } from "./wallet.ts";
 
 const extensionPage = "https://trustwallet.com/browser-extension";
 
+/** Trust Wallet, as an extension or through WalletConnect. */
 export const trust: Wallet = {
   id: "trust",
   name: "Trust Wallet",

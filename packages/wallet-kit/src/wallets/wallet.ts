@@ -17,12 +17,14 @@ export type DownloadUrls = {
   browserExtension?: string;
 };
 
+/** One of the first steps with a wallet that has just been installed. */
 export type InstructionStep = {
   step: "install" | "create" | "scan" | "refresh";
   title: string;
   description: string;
 };
 
+/** The first steps with a wallet, and where there is more to read. */
 export type Instructions = {
   learnMoreUrl: string;
   /** Where a wallet's first steps are not the usual ones. */

@@ -1,0 +1,90 @@
+// The routes by which a device that has only a passkey finds its account; neither needs a session, nor begins one.
+import { accountOf } from "@loamstead/passkey/account.ts";
+import { Hono } from "hono";
+import type { Env } from "../http/env.ts";
+import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
+import { problem, problemResponse } from "../http/problem.ts";
+import type { RateLimits } from "../http/rateLimits.ts";
+import { findPasskeyRule, recoverPasskeyRule, recoveryRule } from "../http/rateRules.ts";
+import { receiveJson } from "../http/receiveJson.ts";
+import type { FindVisitor } from "../http/visitor.ts";
+import type { Statements } from "../store/database.ts";
+import { findPasskey } from "./keptPasskeys.ts";
+import { findLimits, findRequest, recoverLimits, recoverRequest } from "./passkeyRequests.ts";
+import { type RecoveryFault, recoverKey } from "./recoverKey.ts";
+
+export type PasskeyRoutesParts = {
+  db: Statements;
+  siteOrigin: string;
+  rpId: string;
+  rateLimits: RateLimits;
+  findVisitor: FindVisitor;
+  /** Told how each ended: "found", "recovered", or why not. */
+  count(outcome: string): void;
+};
+
+const unknownPasskey = problem(
+  "not-found",
+  "Nothing is kept of this passkey. Its account is found by confirming twice more.",
+);
+
+const faults: Readonly<Record<RecoveryFault, string>> = {
+  unreadable: "This is not what a passkey answers with.",
+  "wrong-order": "Whatever keeps this passkey answers in an order that its account cannot read.",
+  unverified: "Nobody was recognised by finger, face or code, and without that nothing counts.",
+  "other-site": "This passkey answered to another site.",
+  "other-passkey": "The two answers are not of the same passkey.",
+  repeated: "The two answers are the same. The passkey has to be asked twice.",
+  "no-key": "The two answers do not fit together: no key has made both.",
+};
+
+const ownPasskeys = problem(
+  "not-found",
+  "The passkeys of this site are of its own host, and no other site may use them.",
+);
+
+export function passkeyRoutes(parts: PasskeyRoutesParts): Hono<Env> {
+  const { db, siteOrigin, rpId, rateLimits, count } = parts;
+  const app = new Hono<Env>();
+
+  app.post("/api/passkeys/find", async (c) => {
+    const asked = { schema: findRequest, limits: findLimits, rule: findPasskeyRule };
+    const body = await receiveJson(c, asked, parts);
+    if (!body.ok) return problemResponse(body.reason);
+    const found = await findPasskey(db, body.value.id);
+    count(found ? "found" : "unknown");
+    if (!found) return problemResponse(unknownPasskey);
+    const { x, y, address } = found;
+    return c.json({ x, y, address });
+  });
+
+  app.post("/api/passkeys/recover", async (c) => {
+    const asked = { schema: recoverRequest, limits: recoverLimits, rule: recoverPasskeyRule };
+    const body = await receiveJson(c, asked, parts);
+    if (!body.ok) return problemResponse(body.reason);
+    const free = await rateLimits.take(recoveryRule);
+    if (!free.ok) return problemResponse(free.reason);
+    const key = recoverKey(body.value.assertions, rpId);
+    count(key.ok ? "recovered" : key.reason);
+    if (!key.ok) {
+      const more = { fault: key.reason };
+      return problemResponse(problem("bad-assertion", faults[key.reason], { more }));
+    }
+    const { x, y } = key.value;
+    return c.json({ x, y, address: accountOf({ x, y }).address });
+  });
+
+  // Asked at the host whose passkeys these are: whether pages of this site may use them too.
+  app.get("/.well-known/webauthn", (c) =>
+    new URL(siteOrigin).hostname === rpId
+      ? problemResponse(ownPasskeys)
+      : c.json({ origins: [siteOrigin] }, 200, { "Cache-Control": "no-cache" }),
+  );
+
+  refuseOtherMethods(app, {
+    "/api/passkeys/find": ["POST"],
+    "/api/passkeys/recover": ["POST"],
+    "/.well-known/webauthn": reading,
+  });
+  return app;
+}

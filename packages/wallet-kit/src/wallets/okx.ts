@@ -31,5 +31,5 @@ export const okx: Wallet = {
   app: { scheme: "okex://main" },
   qrCode: { getUri: (uri) => uri, instructions: { learnMoreUrl: about } },
   extension: { instructions: { learnMoreUrl: about } },
-  route: (seen) => announcedRoute(okx.rdns, seen) ?? { kind: "walletConnect" },
+  route: (seen, { rdns }) => announcedRoute(rdns, seen) ?? { kind: "walletConnect" },
 };

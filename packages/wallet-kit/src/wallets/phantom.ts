@@ -28,5 +28,5 @@ export const phantom: Wallet = {
   browse: ({ href, origin }) =>
     `https://phantom.app/ul/browse/${encodeURIComponent(href)}?ref=${encodeURIComponent(origin)}`,
   extension: { instructions: { learnMoreUrl: "https://help.phantom.app" } },
-  route: (seen) => announcedRoute(phantom.rdns, seen) ?? flaggedRoute("isPhantom", seen),
+  route: (seen, { rdns }) => announcedRoute(rdns, seen) ?? flaggedRoute("isPhantom", seen),
 };

@@ -30,6 +30,6 @@ export const trust: Wallet = {
   app: { scheme: "trust://", universal: "https://link.trustwallet.com" },
   qrCode: { getUri: (uri) => uri, instructions: { learnMoreUrl: "https://trustwallet.com/" } },
   extension: { instructions: { learnMoreUrl: extensionPage } },
-  route: (seen) =>
-    announcedRoute(trust.rdns, seen) ?? flaggedRoute("isTrust", seen) ?? { kind: "walletConnect" },
+  route: (seen, { rdns }) =>
+    announcedRoute(rdns, seen) ?? flaggedRoute("isTrust", seen) ?? { kind: "walletConnect" },
 };

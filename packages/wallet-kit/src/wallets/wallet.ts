@@ -62,7 +62,7 @@ export type PhoneApp = {
  *   iconAccent: "#4c7a14",
  *   rdns: ["org.example.orchard"],
  *   downloadUrls: { browserExtension: "https://orchard.example.org" },
- *   route: (seen) => announcedRoute(orchard.rdns, seen) ?? { kind: "walletConnect" },
+ *   route: (seen, { rdns }) => announcedRoute(rdns, seen) ?? { kind: "walletConnect" },
  * };
  */
 export type Wallet = {
@@ -92,6 +92,6 @@ export type Wallet = {
   browse?: (page: URL) => string;
   /** Stands for a wallet without a name: left out where another is installed, or none is there. */
   lastResort?: true;
-  /** How it can be reached here; undefined where it cannot. */
-  route: (seen: Seen) => Route | undefined;
+  /** How it, as it is listed, can be reached here; undefined where it cannot. */
+  route: (seen: Seen, own: Pick<Wallet, "rdns">) => Route | undefined;
 };

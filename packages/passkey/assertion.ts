@@ -1,6 +1,6 @@
 // What a passkey answers when it is asked to sign: as it travels, and laid open.
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
-import { isRecord, isText } from "@loamstead/lib/shape.ts";
+import { isRecord } from "@loamstead/lib/shape.ts";
 import { fromBase64url } from "./base64url.ts";
 import { readDer } from "./derSignature.ts";
 
@@ -28,15 +28,6 @@ export type AssertionFault =
   | "wrong-order"
   /** Nobody was recognised by finger, face or code, which the contract asks for. */
   | "unverified";
-
-/** Whether something from elsewhere has the form; what is in it, `openAssertion` says. */
-export function readAssertion(found: unknown): Assertion | undefined {
-  if (!isRecord(found)) return undefined;
-  const { id, authenticatorData, clientDataJSON, signature } = found;
-  const isWhole =
-    isText(id) && isText(authenticatorData) && isText(clientDataJSON) && isText(signature);
-  return isWhole ? { id, authenticatorData, clientDataJSON, signature } : undefined;
-}
 
 export function openAssertion(assertion: Assertion): Result<OpenedAssertion, AssertionFault> {
   const authenticatorData = fromBase64url(assertion.authenticatorData);

@@ -132,7 +132,6 @@ test("a manager that cannot be used is told apart from a no", async () => {
   await expect(provider.request({ method: "personal_sign", params })).rejects.toMatchObject({
     code: -32603,
     reason: "wrong-order",
-    message: "This password manager's passkeys cannot be used.",
   });
 });
 

@@ -22,7 +22,7 @@ export type PasskeyProvider = {
 
 type AccountsListener = (accounts: Address[]) => void;
 
-/** With the codes of EIP-1193, and the reason where the passkey is to blame. */
+/** With the codes of EIP-1193, and the reason where the passkey did not sign; `strings.ts` has words for it. */
 export class PasskeyError extends Error {
   readonly code: number;
   readonly reason: GetRefusal | undefined;
@@ -111,15 +111,6 @@ const permissionFor = (value: Address[]) => ({
 });
 
 function refusal(reason: GetRefusal): PasskeyError {
-  if (reason === "cancelled") return new PasskeyError(4001, "The passkey was not used.", reason);
-  return new PasskeyError(-32603, words[reason], reason);
+  const code = reason === "cancelled" ? 4001 : -32603;
+  return new PasskeyError(code, `The passkey did not sign: ${reason}.`, reason);
 }
-
-const words: Readonly<Record<Exclude<GetRefusal, "cancelled">, string>> = {
-  "not-here": "Passkeys cannot be used at this address.",
-  unsupported: "This browser or device has no passkeys.",
-  failed: "The passkey could not be asked.",
-  unreadable: "The passkey's answer could not be read.",
-  "wrong-order": "This password manager's passkeys cannot be used.",
-  unverified: "The passkey did not check who is there.",
-};

@@ -54,10 +54,10 @@ test("switched off, there is neither offer nor route, and a passkey that is sent
 
 test("a site that uses another host's passkeys says so where browsers ask for it", async () => {
   const { ask } = await start({ passkeyHost: "old.farm.test" });
-  expect(await ask("GET /.well-known/webauthn")).toMatchObject({
-    status: 200,
-    body: { origins: [siteOrigin] },
-  });
+  const answer = await ask("GET /.well-known/webauthn");
+  expect(answer).toMatchObject({ status: 200, body: { origins: [siteOrigin] } });
+  expect(answer.headers.get("content-type")).toBe("application/json");
+  expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   expect(await ask("POST /.well-known/webauthn")).toMatchObject({ status: 405 });
 });
 

@@ -12,7 +12,7 @@ import { pruneTokens, scopeStyles } from "./scopeStyles.ts";
 const aroundSdks = "/connectors/(walletConnect|coinbaseWallet|safe)$";
 
 // A host has them already, and has to have them once: their contexts are shared with it.
-const external = peers.map((peer) => new RegExp(`^${peer}(?!${aroundSdks})(/|$)`));
+export const external = peers.map((peer) => new RegExp(`^${peer}(?!${aroundSdks})(/|$)`));
 
 type Options = {
   kit: string;

@@ -15,7 +15,9 @@ const logo = (
 );
 
 async function readScreen(): Promise<string> {
-  const paper = page.getByRole("img", { name: "Code to connect" }).element().parentElement!;
+  const code = page.getByRole("img", { name: "Code to connect" });
+  await expect.element(code).toBeVisible();
+  const paper = code.element().parentElement!;
   const base64 = await page.elementLocator(paper).screenshot({ save: false });
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));

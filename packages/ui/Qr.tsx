@@ -1,8 +1,8 @@
 // A code for a phone's camera: ink on paper by day and by night, with the sender's mark in the middle.
-import type { ReactNode } from "react";
-import { useMemo } from "react";
+import { missingCode } from "@loamstead/lib/missingCode.ts";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import css from "./Qr.module.css";
-import { qrPath } from "./qrPath.ts";
+import type { qrPath } from "./qrPath.ts";
 
 type QrProps = {
   /** Undefined while it is not known yet: the paper lies ready. */
@@ -17,11 +17,26 @@ type QrProps = {
 /** Of the drawn code's side: the logo and a ring of 7 px around it. */
 const clearings = { wide: 86 / 342, compact: 74 / 278, install: 0 } as const;
 
+/** As heavy as a third of a dialog that may show a code; fetched while the text is still on its way. */
+let drawer: typeof qrPath | undefined;
+
+function useDrawer() {
+  const [draw, setDraw] = useState(() => drawer);
+  useEffect(() => {
+    import("./qrPath.ts").then(({ qrPath }) => {
+      drawer = qrPath;
+      setDraw(() => qrPath);
+    }, missingCode.tell);
+  }, []);
+  return draw;
+}
+
 export function Qr({ text, label, size, logo }: QrProps) {
   const clearing = logo ? clearings[size] : 0;
+  const draw = useDrawer();
   const drawing = useMemo(
-    () => (text === undefined ? undefined : qrPath(text, clearing)),
-    [text, clearing],
+    () => (text === undefined ? undefined : draw?.(text, clearing)),
+    [text, clearing, draw],
   );
   return (
     <div className={css.paper} data-size={size}>

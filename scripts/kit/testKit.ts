@@ -4,8 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type HostName, openHosts } from "../../test/kit/hosts.ts";
 import { fromRoot } from "../run/root.ts";
+import { weighKit } from "../size/weighKit.ts";
 import { runPlaywright } from "../suites/playwrightSuite.ts";
-import { oneFailure, type Tally } from "../suites/tally.ts";
+import { oneFailure, sum, type Tally } from "../suites/tally.ts";
+import { packageFolder } from "./packKit.ts";
+
+const onePass: Tally = { passed: 1, failed: 0, skipped: 0 };
 
 type Options = {
   hosts: readonly HostName[];
@@ -20,9 +24,11 @@ export async function testKit({ hosts: names, fromRegistry }: Options): Promise<
   let hosts: Awaited<ReturnType<typeof openHosts>> = {};
   try {
     hosts = await openHosts(names, { folder, fromRegistry });
-    return await runPlaywright(["--config", "test/kit/playwright.config.ts"], {
+    const visits = await runPlaywright(["--config", "test/kit/playwright.config.ts"], {
       KIT_HOSTS: JSON.stringify(hosts),
     });
+    const weight = (await weighKit(packageFolder)) ? onePass : oneFailure;
+    return sum([visits, weight]);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return oneFailure;

@@ -8,6 +8,9 @@ import { packKit } from "../../scripts/kit/packKit.ts";
 import { holdFreePort } from "../../scripts/ports.ts";
 import { fromRoot } from "../../scripts/run/root.ts";
 
+// Next would tell its makers of each build.
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
+
 export type HostName = "vite" | "next" | "fromRainbowKit";
 
 /** Where its page is, and the folder with all that it sends to browsers. */
@@ -86,7 +89,7 @@ async function serve(folder: string, name: HostName): Promise<Host> {
       ? [["start", "--hostname", "127.0.0.1", "--port", port], ".next/static"]
       : [["preview", "--host", "127.0.0.1", "--strictPort", "--port", port], "dist"];
   const args = [program(folder, name === "next" ? "next" : "vite"), ...how];
-  const child = spawn(process.execPath, args, { cwd: folder, stdio: "ignore" });
+  const child = spawn(process.execPath, args, { cwd: folder, env, stdio: "ignore" });
   const url = `http://127.0.0.1:${port}/`;
   while (
     !(await fetch(url).then(
@@ -112,7 +115,7 @@ function program(folder: string, name: string): string {
 }
 
 async function run(file: string, args: readonly string[], cwd: string): Promise<void> {
-  const child = spawn(file, args, { cwd, stdio: ["ignore", "inherit", "inherit"] });
+  const child = spawn(file, args, { cwd, env, stdio: ["ignore", "inherit", "inherit"] });
   const [code] = await once(child, "close");
   if (code !== 0) throw new Error(`${file} ${args.join(" ")} failed in ${cwd}.`);
 }

@@ -94,6 +94,11 @@ for (const [name, { url, built }] of Object.entries(hosts)) {
       expect(rules).toBeGreaterThan(100);
     });
 
+    if (name === "next")
+      test("the button is in what the server writes", async ({ request }) => {
+        expect(await (await request.get(url)).text()).toMatch(/<button[^>]*>.*Connect Wallet/);
+      });
+
     if (name === "vite")
       test("a site may force the dark, which its own tools have written for older browsers", async ({
         page,

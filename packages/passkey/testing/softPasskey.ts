@@ -50,7 +50,7 @@ export function softPasskey(secret: Uint8Array = p256.utils.randomPrivateKey()):
 }
 
 /** With a counter of nothing. */
-const authenticatorDataOf = ({ rpId = "localhost", flags = 0x1d }: SoftSigning) =>
+export const authenticatorDataOf = ({ rpId = "localhost", flags = 0x1d }: SoftSigning = {}) =>
   new Uint8Array([...sha256(stringToBytes(rpId)), flags, 0, 0, 0, 0]);
 
 function clientDataOf(challenge: string, { origin, extra = "", clientData }: SoftSigning) {

@@ -42,7 +42,7 @@ export type StageProps = {
   onEnd?(failure?: unknown): void;
 };
 
-type Set = { kit: WalletKit; language: Language };
+type Shown = { kit: WalletKit; language: Language; go: State["go"] };
 
 export function Stage({
   state,
@@ -51,13 +51,13 @@ export function Stage({
   look = "own",
   onEnd,
 }: StageProps) {
-  const [set, setSet] = useState<Set>();
+  const [shown, setShown] = useState<Shown>();
 
   useEffect(() => {
     let isWanted = true;
     const pretence: State = states[state];
     fetchLanguage(locale).then((language) => {
-      if (isWanted) setSet({ kit: openPretendedKit(pretence), language });
+      if (isWanted) setShown({ kit: openPretendedKit(pretence), language, go: pretence.go });
     }, onEnd);
     return () => {
       isWanted = false;
@@ -65,14 +65,16 @@ export function Stage({
   }, [state, locale, onEnd]);
 
   useEffect(() => {
-    if (set) states[state].go(set.kit, set.language).then(() => onEnd?.(), onEnd ?? reportError);
-  }, [set, state, onEnd]);
+    if (!shown) return;
+    const { kit, language, go } = shown;
+    go(kit, language).then(() => onEnd?.(), onEnd ?? reportError);
+  }, [shown, onEnd]);
 
-  if (!set) return null;
+  if (!shown) return null;
   return (
     <WalletProvider
-      kit={set.kit}
-      locale={set.language as KitLanguage}
+      kit={shown.kit}
+      locale={shown.language as KitLanguage}
       colorScheme={colorScheme}
       theme={looks[look]!}
     >

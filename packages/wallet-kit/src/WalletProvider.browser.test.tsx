@@ -102,7 +102,7 @@ test("settings may be there from the start; what is wrong with them is told to w
   const told = vi.spyOn(window, "reportError").mockImplementation(() => {});
   onTestFinished(() => told.mockRestore());
   const kit = createWalletKit({ ...options, settings: { ...settings, initialChain: 5 } });
-  await expect(kit.core()).rejects.toThrow("initialChain 5 is not among the chains");
+  await expect(kit.core()).rejects.toThrow("initialChain that is not among the chains: 5");
   expect(told).toHaveBeenCalledOnce();
 });
 

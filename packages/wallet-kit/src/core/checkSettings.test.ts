@@ -23,17 +23,18 @@ test.each([
 });
 
 test.each([
-  [settings({ chains: undefined }), "there is no chain"],
-  [settings({ chains: [] }), "there is no chain"],
-  [withChain({ id: "0x1" }), "0x1 is no id of a chain"],
-  [withChain({ id: 0 }), "0 is no id of a chain"],
-  [withChain({ rpcUrls: "http://127.0.0.1" }), "chain 31337 has no list of rpcUrls"],
-  [withChain({ name: "" }), "the name of chain 31337 is empty"],
-  [withChain({ nativeCurrency: { decimals: 18 } }), "needs a name and a symbol"],
-  [withChain({ nativeCurrency: { ...currency, decimals: 1.5 } }), "has 1.5 decimals"],
-  [withChain({ explorer: { name: "x", url: "javascript:1" } }), "no http address: javascript:1"],
-  [settings({ chains: [chain, chain] }), "chain 31337 is there twice"],
-  [settings({ initialChain: 5 }), "initialChain 5 is not among the chains"],
+  [settings({ chains: undefined }), "no good chains: undefined"],
+  [settings({ chains: [] }), "no good chains: []"],
+  [withChain({ id: "0x1" }), 'no good id of chain 0x1: "0x1"'],
+  [withChain({ id: 0 }), "no good id of chain 0: 0"],
+  [withChain({ rpcUrls: "http://127.0.0.1" }), "no good rpcUrls of chain 31337"],
+  [withChain({ name: "" }), "no good name of chain 31337"],
+  [withChain({ nativeCurrency: { decimals: 18 } }), 'chain 31337: {"decimals":18}'],
+  [withChain({ nativeCurrency: { ...currency, decimals: 1.5 } }), '"decimals":1.5'],
+  [withChain({ nativeCurrency: { ...currency, decimals: -1 } }), '"decimals":-1'],
+  [withChain({ explorer: { name: "x", url: "javascript:1" } }), "no good explorer of chain 31337"],
+  [settings({ chains: [chain, chain] }), "no good chain that is there twice: 31337"],
+  [settings({ initialChain: 5 }), "no good initialChain that is not among the chains: 5"],
 ])("what is wrong is told in words: %#", (bad, words) => {
   expect(() => checkSettings(bad)).toThrow(words);
 });

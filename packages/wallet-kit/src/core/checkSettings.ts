@@ -3,32 +3,34 @@ import type { ChainSettings, WalletSettings } from "../kit/settings.ts";
 
 /** Throws for the first thing that is wrong. */
 export function checkSettings({ chains, initialChain }: WalletSettings): void {
-  if (!Array.isArray(chains) || chains.length === 0) throw wrong("there is no chain");
-  chains.forEach(checkChain);
-  const ids = chains.map(({ id }) => id);
-  const twice = ids.find((id, at) => ids.indexOf(id) !== at);
-  if (twice !== undefined) throw wrong(`chain ${twice} is there twice`);
+  const ids: number[] = [];
+  for (const chain of chains ?? []) {
+    const { id } = chain;
+    const [field] = Object.entries(soundness(chain)).find(([, isSound]) => !isSound) ?? [];
+    if (field) throw wrong(`${field} of chain ${id}`, chain[field as keyof ChainSettings]);
+    if (ids.includes(id)) throw wrong("chain that is there twice", id);
+    ids.push(id);
+  }
+  if (ids.length === 0) throw wrong("chains", chains);
   if (initialChain !== undefined && !ids.includes(initialChain)) {
-    throw wrong(`initialChain ${initialChain} is not among the chains`);
+    throw wrong("initialChain that is not among the chains", initialChain);
   }
 }
 
-function checkChain({ id, rpcUrls, name, nativeCurrency, explorer }: ChainSettings): void {
-  if (!Number.isSafeInteger(id) || id < 1) throw wrong(`${id} is no id of a chain`);
-  if (!Array.isArray(rpcUrls)) throw wrong(`chain ${id} has no list of rpcUrls`);
-  if (name === "") throw wrong(`the name of chain ${id} is empty`);
-  if (nativeCurrency !== undefined) {
-    const { symbol, decimals } = nativeCurrency;
-    if (!nativeCurrency.name || !symbol) {
-      throw wrong(`the nativeCurrency of chain ${id} needs a name and a symbol`);
-    }
-    if (!Number.isInteger(decimals) || decimals < 0 || decimals > 255) {
-      throw wrong(`the nativeCurrency of chain ${id} has ${decimals} decimals`);
-    }
-  }
-  if (explorer !== undefined && !/^https?:\/\/./.test(explorer.url)) {
-    throw wrong(`the explorer of chain ${id} has no http address: ${explorer.url}`);
-  }
+function soundness({ id, rpcUrls, name, nativeCurrency: currency, explorer }: ChainSettings) {
+  return {
+    id: Number.isSafeInteger(id) && id > 0,
+    rpcUrls: Array.isArray(rpcUrls),
+    name: name !== "",
+    nativeCurrency:
+      !currency ||
+      (currency.name &&
+        currency.symbol &&
+        Number.isInteger(currency.decimals) &&
+        currency.decimals >= 0),
+    explorer: !explorer || /^https?:\/\/./.test(explorer.url),
+  };
 }
 
-const wrong = (words: string) => new TypeError(`Settings of the wallet kit: ${words}.`);
+const wrong = (what: string, value: unknown) =>
+  new TypeError(`Settings of the wallet kit: no good ${what}: ${JSON.stringify(value)}`);

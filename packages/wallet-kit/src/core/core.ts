@@ -33,6 +33,7 @@ export type ConnectRequest = {
   onUri?(uri: string): void;
 };
 
+/** wagmi as the kit has opened it, and what the kit does with it. */
 export type WalletCore = {
   settings: WalletSettings;
   config: Config;

@@ -12,6 +12,7 @@ export type ChainSettings = {
   explorer?: { name: string; url: string };
 };
 
+/** An ERC-20 token whose balance is shown on its chain. */
 export type TokenSettings = { chainId: number; address: `0x${string}` };
 
 /** The chains of a site, the tokens that it shows, and its WalletConnect project. */

@@ -33,6 +33,7 @@ export type KitLanguage = Language & { readonly texts: KitTexts };
 /** A site's own words in the places of the kit's. */
 export type OwnTexts = { readonly [Name in keyof KitTexts]?: Partial<KitTexts[Name]> };
 
+/** The name of a language that the kit speaks. */
 export type LocaleTag = "en-US" | (typeof translated)[number];
 
 export const translated = [

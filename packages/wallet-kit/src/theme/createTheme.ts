@@ -1,6 +1,7 @@
 // A look for the kit: accents, radius, type and blur, as the custom properties that its style sheets read.
 import type { ThemeTokens } from "./tokens.ts";
 
+/** What a theme may say in a word, and everything else by the names of its tokens. */
 export type ThemeOptions = {
   /** Behind buttons and marks; any CSS colour. */
   accentColor?: string;

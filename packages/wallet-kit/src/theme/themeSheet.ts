@@ -20,7 +20,7 @@ export function checkId(id: string): void {
   }
 }
 
-/** Whether the kit's parts are light or dark; without a word they are as the page around them. */
+/** Whether the kit's parts are light or dark; left out, they are as the style sheets have it. */
 export type ColorScheme = "light" | "dark" | "system";
 
 export function themeSheet(theme: Theme, id: string, scheme?: ColorScheme): string {

@@ -3,6 +3,7 @@ import { errors } from "./strings.ts";
 
 export type TransactionStatus = "pending" | "confirmed" | "failed";
 
+/** What a site hands in of a transaction that it has sent. */
 export type NewTransaction = {
   hash: `0x${string}`;
   /** In words for the visitor, such as "Bought a heirloom seed". */
@@ -11,6 +12,7 @@ export type NewTransaction = {
   confirmations?: number | undefined;
 };
 
+/** A transaction, and how far it has come. */
 export type Transaction = NewTransaction & { status: TransactionStatus };
 
 const hash = /^0x[0-9a-f]{64}$/i;

@@ -63,7 +63,7 @@ export function buildWalletList(
   const groupNames = onlyFirstOf(inOrder, ({ groupName }) => groupName).map((w) => w.groupName);
 
   const toOption = (wallet: Wallet): WalletOption => {
-    const way = wallet.route(seen) ?? null;
+    const way = wallet.route(seen, wallet) ?? null;
     const downloads = downloadFor(wallet, environment);
     const ready = way !== null;
     return {

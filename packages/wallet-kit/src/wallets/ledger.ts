@@ -4,6 +4,7 @@ import { groups } from "./groups.ts";
 import { svgUrl } from "./svgUrl.ts";
 import type { Wallet } from "./wallet.ts";
 
+/** Ledger Live, reached through WalletConnect. */
 export const ledger: Wallet = {
   id: "ledger",
   name: "Ledger Live",

@@ -9,4 +9,4 @@ import type { Wallet } from "./wallet.ts";
 const moreWallets: readonly Wallet[] = [ledger, trust, okx, phantom];
 
 /** Every wallet that the site names: the popular ones first. */
-export const listedWallets: readonly Wallet[] = [...popularWallets, ...moreWallets];
+export const listedWallets: readonly Wallet[] = /* @__PURE__ */ popularWallets.concat(moreWallets);

@@ -7,6 +7,7 @@ import type { Wallet } from "./wallet.ts";
 
 const about = "https://okx.com/web3/";
 
+/** OKX Wallet, as an extension or through WalletConnect. */
 export const okx: Wallet = {
   id: "okx",
   name: "OKX Wallet",
@@ -30,5 +31,5 @@ export const okx: Wallet = {
   app: { scheme: "okex://main" },
   qrCode: { getUri: (uri) => uri, instructions: { learnMoreUrl: about } },
   extension: { instructions: { learnMoreUrl: about } },
-  route: (seen) => announcedRoute(okx.rdns, seen) ?? { kind: "walletConnect" },
+  route: (seen, { rdns }) => announcedRoute(rdns, seen) ?? { kind: "walletConnect" },
 };

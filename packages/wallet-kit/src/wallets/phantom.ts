@@ -5,6 +5,7 @@ import { announcedRoute, flaggedRoute } from "./routes.ts";
 import { svgUrl } from "./svgUrl.ts";
 import type { Wallet } from "./wallet.ts";
 
+/** Phantom, as an extension or inside its app. */
 export const phantom: Wallet = {
   id: "phantom",
   name: "Phantom",
@@ -27,5 +28,5 @@ export const phantom: Wallet = {
   browse: ({ href, origin }) =>
     `https://phantom.app/ul/browse/${encodeURIComponent(href)}?ref=${encodeURIComponent(origin)}`,
   extension: { instructions: { learnMoreUrl: "https://help.phantom.app" } },
-  route: (seen) => announcedRoute(phantom.rdns, seen) ?? flaggedRoute("isPhantom", seen),
+  route: (seen, { rdns }) => announcedRoute(rdns, seen) ?? flaggedRoute("isPhantom", seen),
 };

@@ -61,12 +61,9 @@ export const rainbow: Wallet = {
     getUri: (uri) => uri,
     instructions: { learnMoreUrl: "https://learn.rainbow.me/connect-to-a-website-or-app" },
   },
-  route: (seen) =>
-    announcedRoute(rainbow.rdns, seen) ??
-    flaggedRoute("isRainbow", seen) ?? { kind: "walletConnect" },
+  route: (seen, { rdns }) =>
+    announcedRoute(rdns, seen) ?? flaggedRoute("isRainbow", seen) ?? { kind: "walletConnect" },
 };
-
-const coinbaseArticles = "https://coinbase.com/wallet/articles";
 
 /** An extension, an app, and its maker's own way between them. */
 export const coinbase: Wallet = {
@@ -88,12 +85,15 @@ export const coinbase: Wallet = {
   },
   qrCode: {
     getUri: (uri) => uri,
-    instructions: { learnMoreUrl: `${coinbaseArticles}/getting-started-mobile` },
+    instructions: { learnMoreUrl: "https://coinbase.com/wallet/articles/getting-started-mobile" },
   },
-  extension: { instructions: { learnMoreUrl: `${coinbaseArticles}/getting-started-extension` } },
-  route: (seen) =>
-    announcedRoute(coinbase.rdns, seen) ??
-    flaggedRoute("isCoinbaseWallet", seen) ?? { kind: "coinbase" },
+  extension: {
+    instructions: {
+      learnMoreUrl: "https://coinbase.com/wallet/articles/getting-started-extension",
+    },
+  },
+  route: (seen, { rdns }) =>
+    announcedRoute(rdns, seen) ?? flaggedRoute("isCoinbaseWallet", seen) ?? { kind: "coinbase" },
 };
 
 const metaMaskQuestions = "https://metamask.io/faqs/";
@@ -124,8 +124,8 @@ export const metaMask: Wallet = {
   app: { scheme: "metamask://", universal: "https://metamask.app.link" },
   qrCode: { getUri: (uri) => uri, instructions: { learnMoreUrl: metaMaskQuestions } },
   extension: { instructions: { learnMoreUrl: metaMaskQuestions } },
-  route: (seen) =>
-    announcedRoute(metaMask.rdns, seen) ??
+  route: (seen, { rdns }) =>
+    announcedRoute(rdns, seen) ??
     (isMetaMaskItself(seen) ? flaggedRoute("isMetaMask", seen) : undefined) ?? {
       kind: "walletConnect",
     },
@@ -159,7 +159,7 @@ export const brave: Wallet = {
   iconAccent: braveColour,
   rdns: ["com.brave.wallet"],
   downloadUrls: {},
-  route: (seen) => announcedRoute(brave.rdns, seen) ?? flaggedRoute("isBraveWallet", seen),
+  route: (seen, { rdns }) => announcedRoute(rdns, seen) ?? flaggedRoute("isBraveWallet", seen),
 };
 
 /** In the order in which the site names them. */

@@ -7,6 +7,7 @@ import type { Wallet } from "./wallet.ts";
 
 const extensionPage = "https://trustwallet.com/browser-extension";
 
+/** Trust Wallet, as an extension or through WalletConnect. */
 export const trust: Wallet = {
   id: "trust",
   name: "Trust Wallet",
@@ -29,6 +30,6 @@ export const trust: Wallet = {
   app: { scheme: "trust://", universal: "https://link.trustwallet.com" },
   qrCode: { getUri: (uri) => uri, instructions: { learnMoreUrl: "https://trustwallet.com/" } },
   extension: { instructions: { learnMoreUrl: extensionPage } },
-  route: (seen) =>
-    announcedRoute(trust.rdns, seen) ?? flaggedRoute("isTrust", seen) ?? { kind: "walletConnect" },
+  route: (seen, { rdns }) =>
+    announcedRoute(rdns, seen) ?? flaggedRoute("isTrust", seen) ?? { kind: "walletConnect" },
 };

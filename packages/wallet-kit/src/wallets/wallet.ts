@@ -17,12 +17,14 @@ export type DownloadUrls = {
   browserExtension?: string;
 };
 
+/** One of the first steps with a wallet that has just been installed. */
 export type InstructionStep = {
   step: "install" | "create" | "scan" | "refresh";
   title: string;
   description: string;
 };
 
+/** The first steps with a wallet, and where there is more to read. */
 export type Instructions = {
   learnMoreUrl: string;
   /** Where a wallet's first steps are not the usual ones. */
@@ -60,7 +62,7 @@ export type PhoneApp = {
  *   iconAccent: "#4c7a14",
  *   rdns: ["org.example.orchard"],
  *   downloadUrls: { browserExtension: "https://orchard.example.org" },
- *   route: (seen) => announcedRoute(orchard.rdns, seen) ?? { kind: "walletConnect" },
+ *   route: (seen, { rdns }) => announcedRoute(rdns, seen) ?? { kind: "walletConnect" },
  * };
  */
 export type Wallet = {
@@ -90,6 +92,6 @@ export type Wallet = {
   browse?: (page: URL) => string;
   /** Stands for a wallet without a name: left out where another is installed, or none is there. */
   lastResort?: true;
-  /** How it can be reached here; undefined where it cannot. */
-  route: (seen: Seen) => Route | undefined;
+  /** How it, as it is listed, can be reached here; undefined where it cannot. */
+  route: (seen: Seen, own: Pick<Wallet, "rdns">) => Route | undefined;
 };

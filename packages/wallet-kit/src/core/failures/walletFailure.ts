@@ -28,6 +28,7 @@ export type FailureKind =
   | "protocol"
   | "unknown";
 
+/** Why a wallet did not do what it was asked. */
 export type WalletFailure = {
   kind: FailureKind;
   /** In words for the visitor; empty where nothing is said. */

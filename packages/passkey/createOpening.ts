@@ -1,0 +1,115 @@
+// Carries one visitor through the steps to a passkey's account: asks device and site, and tells the steps what they said.
+import type { Result } from "@loamstead/lib/result.ts";
+import { Listeners, type Source } from "@loamstead/lib/watched.ts";
+import type { Address } from "viem";
+import { isAccountOf } from "./account.ts";
+import { type Assertion, openAssertion, readFlags } from "./assertion.ts";
+import type { Authenticator } from "./authenticator.ts";
+import { fits } from "./fits.ts";
+import { type KeptPasskey, type PasskeyShelf, recordOf } from "./keptPasskey.ts";
+import { type Confirmed, facts, type OpeningEvent, type OpeningState, step } from "./opening.ts";
+import type { PublicKey } from "./publicKey.ts";
+
+export type FoundPasskey = PublicKey & { address: Address };
+export type FindOutcome = Result<FoundPasskey, "not-found" | "unreachable">;
+
+export type OpeningPort = {
+  authenticator: Authenticator;
+  shelf: PasskeyShelf;
+  subtle: SubtleCrypto;
+  /** What the device is to list a new passkey under. */
+  name(): string;
+  /** What the site has on record of a passkey. */
+  find(id: string, signal: AbortSignal): Promise<FindOutcome>;
+  /** The key that follows from two assertions of one passkey. */
+  recover(assertions: readonly [Assertion, Assertion], signal: AbortSignal): Promise<FindOutcome>;
+};
+
+export type Opening = Source<OpeningState> & {
+  press(button: "facts" | "have" | "make" | "choose" | "confirm" | "again" | "back"): void;
+};
+
+export function createOpening(port: OpeningPort): Opening {
+  const { authenticator, shelf, subtle } = port;
+  const listeners = new Listeners();
+  let state: OpeningState = facts;
+  let waiting = new AbortController();
+
+  function send(event: OpeningEvent): void {
+    const before = state;
+    state = step(state, event);
+    if (state === before) return;
+    // What was begun before is called off, and answered for nobody.
+    waiting.abort();
+    waiting = new AbortController();
+    // No waiting before this: some browsers ask only from the very press.
+    begin(state, waiting.signal);
+    listeners.tell();
+  }
+
+  async function begin(now: OpeningState, signal: AbortSignal): Promise<void> {
+    const tell = (event: OpeningEvent) => {
+      if (!signal.aborted) send(event);
+    };
+    const open = (passkey: KeptPasskey) => {
+      if (!signal.aborted) send({ type: "opened", passkey, kept: shelf.keep(passkey) });
+    };
+    try {
+      if (now.is === "making") await make(signal, tell, open);
+      if (now.is === "choosing") await ask(undefined, signal, tell);
+      if (now.is === "confirming") await ask(now.first.id, signal, tell);
+      if (now.is === "looking") await look(now.confirmed, signal, tell, open);
+    } catch {
+      tell({ type: "refused", fault: "failed" });
+    }
+  }
+
+  async function make(signal: AbortSignal, tell: Tell, open: Open): Promise<void> {
+    const known = shelf.read();
+    const asked = { name: port.name(), known: known ? [known.id] : [], signal };
+    const made = await authenticator.create(asked);
+    if (!made.ok) return tell({ type: "refused", fault: made.reason });
+    const { id, key, synced } = made.value;
+    open({ ...recordOf(id, key), synced });
+  }
+
+  async function ask(id: string | undefined, signal: AbortSignal, tell: Tell): Promise<void> {
+    const signed = await authenticator.get({ id, signal });
+    if (!signed.ok) return tell({ type: "refused", fault: signed.reason });
+    tell({ type: "signed", assertion: signed.value.assertion });
+  }
+
+  async function look(confirmed: Confirmed, signal: AbortSignal, tell: Tell, open: Open) {
+    const [first, second] = confirmed;
+    const found = await (second
+      ? port.recover([first, second], signal)
+      : port.find(first.id, signal));
+    if (!found.ok && found.reason === "unreachable")
+      return tell({ type: "refused", fault: "unreachable" });
+    const passkey = found.ok && (await accountBy(confirmed, found.value, subtle));
+    if (passkey) open(passkey);
+    else tell({ type: "unknown" });
+  }
+
+  return { state: () => state, subscribe: listeners.add, press: (type) => send({ type }) };
+}
+
+type Tell = (event: OpeningEvent) => void;
+type Open = (passkey: KeptPasskey) => void;
+
+/** What the site says is believed only as far as what was signed here fits it. */
+async function accountBy(
+  confirmed: Confirmed,
+  { x, y, address }: FoundPasskey,
+  subtle: SubtleCrypto,
+): Promise<KeptPasskey | undefined> {
+  const key = { x, y };
+  if (!isAccountOf(address, key)) return undefined;
+  let synced = false;
+  for (const assertion of confirmed) {
+    const opened = assertion && openAssertion(assertion);
+    if (!opened?.ok || !(await fits(key, opened.value, subtle))) return undefined;
+    synced = readFlags(opened.value.authenticatorData)?.isSynced ?? false;
+  }
+  return { ...recordOf(confirmed[0].id, key), synced };
+}

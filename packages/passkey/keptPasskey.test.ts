@@ -1,0 +1,77 @@
+// Proves that a passkey is found again, and that nothing else passes for one.
+import { expect, test } from "vitest";
+import { openShelf, recordOf } from "./keptPasskey.ts";
+import { softPasskey } from "./testing/softPasskey.ts";
+
+const [one, other] = [softPasskey(), softPasskey()].map(({ id, key }) => ({
+  ...recordOf(id, key),
+  synced: true,
+}));
+
+function storage(broken?: "full" | "blocked") {
+  const values = new Map<string, string>();
+  const fail = () => {
+    throw new Error(broken);
+  };
+  return {
+    values,
+    getItem: (key: string) => (broken === "blocked" ? fail() : (values.get(key) ?? null)),
+    setItem: (key: string, value: string) => (broken ? fail() : void values.set(key, value)),
+    removeItem: (key: string) => (broken === "blocked" ? fail() : void values.delete(key)),
+  };
+}
+
+test("what is kept is there at the next visit, until it is forgotten", () => {
+  const device = storage();
+  const shelf = openShelf(device);
+  expect(shelf.read()).toBeUndefined();
+  expect(shelf.keep(one!)).toBe(true);
+  expect(openShelf(device).read()).toEqual(one);
+  expect(shelf.keep({ ...other!, synced: false })).toBe(true);
+  expect(openShelf(device).read()).toEqual({ ...other, synced: false });
+  shelf.forget();
+  expect([shelf.read(), openShelf(device).read(), device.values.size]).toEqual([
+    undefined,
+    undefined,
+    0,
+  ]);
+});
+
+test.each(["full", "blocked"] as const)("a %s storage serves this visit", (broken) => {
+  const device = storage(broken);
+  device.values.set("passkey", JSON.stringify(other));
+  const shelf = openShelf(device);
+  expect(shelf.keep(one!)).toBe(false);
+  expect(shelf.read()).toEqual(one);
+  // An older one does not come back.
+  expect(openShelf(device).read()).toBeUndefined();
+  shelf.forget();
+  expect(shelf.read()).toBeUndefined();
+});
+
+test("a storage that says itself that it will forget is believed", () => {
+  const shelf = openShelf({ ...storage(), setItem: () => false });
+  expect(shelf.keep(one!)).toBe(false);
+  expect(shelf.read()).toEqual(one);
+});
+
+test("what somebody else put there counts as nothing", () => {
+  const device = storage();
+  const shelf = openShelf(device);
+  for (const found of [
+    "",
+    "{",
+    "null",
+    "[]",
+    JSON.stringify({ ...one, address: other!.address }),
+    JSON.stringify({ ...one, x: one!.x.slice(0, -2) }),
+    JSON.stringify({ ...one, y: one!.y.toUpperCase() }),
+    JSON.stringify({ ...one, id: 7 }),
+    JSON.stringify({ ...one, plan: 2 }),
+  ]) {
+    device.values.set("passkey", found);
+    expect(shelf.read()).toBeUndefined();
+  }
+  device.values.set("passkey", JSON.stringify(one));
+  expect(shelf.read()).toEqual(one);
+});

@@ -2,18 +2,28 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type InlineConfig, preview } from "vite";
+import { packageFolder, packKit } from "../../scripts/kit/packKit.ts";
 
 export type PlainPage = { url: string; close(): Promise<void> };
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export function openOurs(): Promise<PlainPage> {
+/** With the packed kit, as any site has it. */
+export async function openOurs(): Promise<PlainPage> {
+  await packKit();
   return open({
     root: pathOf("ours"),
-    configFile: pathOf("../../vite.config.ts"),
-    build: { outDir: pathOf("../../.cache/bench/ours"), emptyOutDir: true, cssCodeSplit: true },
+    configFile: false,
+    resolve: {
+      alias: [
+        { find: /^@loamstead\/wallet-kit$/, replacement: join(packageFolder, "index.js") },
+        { find: "@loamstead/wallet-kit", replacement: packageFolder },
+      ],
+    },
+    build: { outDir: pathOf("../../.cache/bench/ours"), emptyOutDir: true },
   });
 }
 

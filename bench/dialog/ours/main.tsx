@@ -1,5 +1,5 @@
 // The least that a page needs to have our connect button, as the kit's README has it.
-import "@loamstead/ui/base.css";
+import "@loamstead/wallet-kit/styles.css";
 import { ConnectButton, createWalletKit, WalletProvider } from "@loamstead/wallet-kit";
 import { createRoot } from "react-dom/client";
 

@@ -133,7 +133,7 @@ export default {
       "wallet-kit-stands-alone",
       "The kit is taken by other sites: it knows nothing of this one.",
       kit,
-      ["^packages/lib/", ui, kit],
+      ["^packages/lib/", ui, passkey, kit],
     ),
     layer(
       "packages-know-no-site",

@@ -96,6 +96,7 @@ export function openPretendedKit(pretence: Pretence): WalletKit {
           const chainId = supported ? 1 : 5;
           parts.report({ is: "connected", address, chainId, wallet, supported });
         },
+        passkey: async () => undefined,
         explain: (error) =>
           explainFailure(error, {
             walletName: wallet.name,

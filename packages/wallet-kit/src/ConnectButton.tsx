@@ -37,7 +37,10 @@ function Slot({ label: ownLabel, show = "name" }: ConnectButtonProps) {
   const slot = useKeptFocus();
   const verified = useVerifiedHere(status);
 
-  const prepare = () => void Promise.all([connectPart.fetch(), kit.wallets()]).catch(() => {});
+  const prepare = () => {
+    Promise.all([connectPart.fetch(), kit.wallets()]).catch(() => {});
+    kit.passkeys().catch(() => {});
+  };
 
   const openConnect = async () => {
     const slow = setTimeout(() => setFetching(true), noticeable);

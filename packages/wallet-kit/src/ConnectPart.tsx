@@ -1,7 +1,8 @@
 // The connect dialog in its place: wired to the kit and to the page it stands in.
+import { availabilityOf } from "@loamstead/passkey/availability.ts";
 import { useEffect, useMemo, useState } from "react";
 import { ConnectDialog } from "./connect/ConnectDialog.tsx";
-import type { ConnectPort } from "./connect/port.ts";
+import type { ConnectPort, PasskeyOffer } from "./connect/port.ts";
 import { openUri } from "./connect/port.ts";
 import { listenForWallets } from "./discovery/listenForWallets.ts";
 import type { WalletKit } from "./kit/createKit.ts";
@@ -15,6 +16,7 @@ export function ConnectPart() {
   const kit = useKit();
   const state = useWalletState();
   const wallets = useWallets(kit, state.dialog);
+  const passkey = usePasskeyOffer(kit, state.dialog);
   const port = useMemo(() => wallets && portOf(kit, wallets), [kit, wallets]);
   // Somebody who is connected and still to be verified has another dialog.
   const open = state.dialog === "connect" && state.connection.is !== "connected";
@@ -24,6 +26,7 @@ export function ConnectPart() {
       open={open && statusOf(state) !== "loading"}
       onClose={kit.close}
       kit={port}
+      passkey={passkey}
       coinBurst={kit.coinBurst === true}
       returnTo={focusHome}
     />
@@ -39,6 +42,36 @@ function useWallets(kit: WalletKit, dialog: DialogName | null): readonly Wallet[
   }, [kit, dialog]);
   return wallets;
 }
+
+/** Asked for with each dialog until it is known; without an answer there is none. */
+function usePasskeyOffer(kit: WalletKit, dialog: DialogName | null): PasskeyOffer | undefined {
+  const [offer, setOffer] = useState<PasskeyOffer>();
+  useEffect(() => {
+    if (dialog === "connect") passkeyOffer(kit).then(setOffer, () => {});
+  }, [kit, dialog]);
+  return offer;
+}
+
+async function passkeyOffer(kit: WalletKit): Promise<PasskeyOffer | undefined> {
+  const site = await kit.passkeys();
+  if (!site) return undefined;
+  const { platform, inIframe } = readEnvironment(window);
+  const { ok } = availabilityOf(
+    {
+      hasPasskeys: "PublicKeyCredential" in window,
+      // One that cannot itself has a phone or a key beside it, and its own dialog offers those.
+      hasOwnAuthenticator: true,
+      host: location.hostname,
+      inIframe,
+      platform,
+      provider: Reflect.get(window, "ethereum") ?? null,
+    },
+    site.rpId,
+  );
+  return ok ? { site, load: loadPasskeyStep } : undefined;
+}
+
+const loadPasskeyStep = async () => (await import("./connect/PasskeyStep.tsx")).PasskeyStep;
 
 function portOf(kit: WalletKit, wallets: readonly Wallet[]): ConnectPort {
   return {

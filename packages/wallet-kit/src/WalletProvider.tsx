@@ -3,10 +3,10 @@ import { ErrorBoundary } from "@loamstead/ui/ErrorBoundary.tsx";
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { WalletKit } from "./kit/createKit.ts";
 import { KitContext, useWalletState } from "./kit/kitContext.ts";
-import { statusOf } from "./kit/walletState.ts";
+import { passkeyId, statusOf } from "./kit/walletState.ts";
 import type { KitLanguage, LocaleTag, OwnTexts } from "./languages/languages.ts";
 import { useLanguageOf } from "./languages/useLanguageOf.ts";
-import { connectedPart, connectPart, messagesPart } from "./parts.ts";
+import { connectedPart, connectPart, messagesPart, passkeyPart } from "./parts.ts";
 import type { Theme } from "./theme/createTheme.ts";
 import { KitScope } from "./theme/KitScope.tsx";
 import { type KitPictures, PicturesContext } from "./theme/pictures.ts";
@@ -106,6 +106,8 @@ function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) {
   if (wanted.connect !== opened.connect || wanted.connected !== opened.connected) setOpened(wanted);
   const ConnectPart = connectPart.usePart(wanted.connect);
   const ConnectedDialogs = connectedPart.usePart(wanted.connected);
+  const byPasskey = connected && connection.wallet.id === passkeyId;
+  const PasskeyFold = passkeyPart.usePart(byPasskey);
   const Messages = messagesPart.usePart(wanted.connect || isHere);
 
   useEffect(() => {
@@ -128,7 +130,18 @@ function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) {
     <>
       {Messages && <Messages />}
       {ConnectPart && <ConnectPart />}
-      <Suspense>{ConnectedDialogs && <ConnectedDialogs accountExtras={accountExtras} />}</Suspense>
+      <Suspense>
+        {ConnectedDialogs && (
+          <ConnectedDialogs
+            accountExtras={
+              <>
+                {PasskeyFold && <PasskeyFold />}
+                {accountExtras}
+              </>
+            }
+          />
+        )}
+      </Suspense>
     </>
   );
 }

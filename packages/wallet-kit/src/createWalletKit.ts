@@ -6,7 +6,13 @@ import { openStorage, savedWalletKey } from "./kit/storage.ts";
 /** What a site tells its kit. */
 export type WalletKitOptions = Pick<
   KitParts,
-  "appName" | "learnMoreUrl" | "authentication" | "coinBurst" | "ipfsGateway" | "transactions"
+  | "appName"
+  | "learnMoreUrl"
+  | "authentication"
+  | "coinBurst"
+  | "ipfsGateway"
+  | "transactions"
+  | "passkeys"
 > & {
   /** Chains, tokens and the WalletConnect project: as they are, or asked for when a wallet is first wanted. */
   settings: WalletSettings | KitParts["settings"];

@@ -12,8 +12,9 @@ export {
   useKit,
   useWallet,
 } from "./kit/kitContext.ts";
+export type { PasskeySite } from "./kit/passkeySite.ts";
 export type { ChainSettings, TokenSettings, WalletSettings } from "./kit/settings.ts";
-export { type Account, accountOf, type Status, statusOf } from "./kit/walletState.ts";
+export { type Account, accountOf, passkeyId, type Status, statusOf } from "./kit/walletState.ts";
 export type { KitLanguage, KitTexts, LocaleTag, OwnTexts } from "./languages/languages.ts";
 export { matchLocale } from "./languages/matchLocale.ts";
 export { createTheme, type Theme, type ThemeOptions } from "./theme/createTheme.ts";

@@ -60,4 +60,7 @@ export const wagmiPart = lazyPart(
 const loadFace = () => import("./connected/AccountButton.tsx");
 export const facePart = lazyPart(async () => (await loadFace()).AccountButton);
 
+const loadPasskey = () => import("./passkey/PasskeyFold.tsx");
+export const passkeyPart = lazyPart(async () => (await loadPasskey()).PasskeyFold);
+
 export const messagesPart = lazyPart(async () => (await import("./Messages.tsx")).Messages);

@@ -2,13 +2,14 @@
 import { Dialog } from "@loamstead/ui/Dialog.tsx";
 import { LanguageContext, useTexts } from "@loamstead/ui/language.ts";
 import { type PointerEvent, use, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { passkeyId } from "../kit/walletState.ts";
 import {
   buildWalletList,
   type WalletGroup,
   type WalletOption,
 } from "../wallets/buildWalletList.ts";
 import type { Wallet } from "../wallets/wallet.ts";
-import { type ConnectPort, pageSenses, type Senses } from "./port.ts";
+import { type ConnectPort, type PasskeyOffer, pageSenses, type Senses } from "./port.ts";
 import { readRecents } from "./recents.ts";
 import { StatusPicture } from "./Status.tsx";
 import { StepPanel } from "./StepPanel.tsx";
@@ -25,11 +26,15 @@ export type ConnectDialogProps = {
   /** The same object for as long as the dialog is there. */
   kit: ConnectPort;
   senses?: Senses;
+  passkey?: PasskeyOffer | undefined;
   /** Marks of a wallet fly up from a row for as long as it is pressed. */
   coinBurst?: boolean;
   /** Takes the focus after closing when the opener is gone. */
   returnTo?: () => HTMLElement | null | undefined;
 };
+
+/** Whoever has one needs no other way in. */
+const hasInstalled = ({ wallets }: WalletGroup) => wallets.some(({ installed }) => installed);
 
 function keyOf(step: Step): string {
   return "wallet" in step ? `${step.is} ${step.wallet.id}` : step.is;
@@ -38,7 +43,7 @@ function keyOf(step: Step): string {
 export function ConnectDialog(props: ConnectDialogProps) {
   const strings = useTexts(texts);
   const language = use(LanguageContext);
-  const { open, onClose, kit, senses = pageSenses, coinBurst = false, returnTo } = props;
+  const { open, onClose, kit, senses = pageSenses, coinBurst = false, returnTo, passkey } = props;
   const { state, dispatch: go, leave } = useConnectSteps(open, kit, senses);
   const { dispatch, goBack } = useWayBack(keyOf(state.step), go);
   const groups = useWalletOptions(open, kit);
@@ -46,16 +51,28 @@ export function ConnectDialog(props: ConnectDialogProps) {
   const { step, layout } = state;
   const isWide = layout === "wide";
 
-  const chosen = liveAttempt(state)?.wallet.id ?? ("wallet" in step ? step.wallet.id : undefined);
+  const shown = step.is === "PASSKEY" ? passkeyId : "wallet" in step ? step.wallet.id : undefined;
+  const chosen = liveAttempt(state)?.wallet.id ?? shown;
+  const hasPasskey = passkey !== undefined && !groups.some(hasInstalled);
   const list = useMemo(() => {
     const onChoose = (wallet: WalletOption) => dispatch({ type: "choose", wallet });
-    return { groups, chosen, onChoose, onPress };
-  }, [groups, chosen, onPress, dispatch]);
+    const onPasskey = hasPasskey ? () => dispatch({ type: "passkey" }) : undefined;
+    return { groups, chosen, onChoose, onPress, onPasskey };
+  }, [groups, chosen, onPress, hasPasskey, dispatch]);
   // Drawn before the dialog opens, they are not drawn once more because it does.
   const side = useMemo(() => isWide && <WalletList {...list} />, [isWide, list]);
   const panel = useMemo(
-    () => <StepPanel state={state} dispatch={dispatch} list={list} kit={kit} senses={senses} />,
-    [state, dispatch, list, kit, senses],
+    () => (
+      <StepPanel
+        state={state}
+        dispatch={dispatch}
+        list={list}
+        kit={kit}
+        senses={senses}
+        passkey={passkey}
+      />
+    ),
+    [state, dispatch, list, kit, senses, passkey],
   );
   const hasPicture = !isWide && step.is === "CONNECT" && !isScanning(step, layout);
   return (

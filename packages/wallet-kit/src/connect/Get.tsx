@@ -5,6 +5,7 @@ import type { WalletOption } from "../wallets/buildWalletList.ts";
 import css from "./Get.module.css";
 import { OutsideLink } from "./OutsideLink.tsx";
 import { Panel } from "./Panel.tsx";
+import { PasskeyRow } from "./PasskeyRow.tsx";
 import type { Layout } from "./steps.ts";
 import { texts } from "./strings.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
@@ -13,6 +14,7 @@ type GetProps = {
   layout: Layout;
   wallets: readonly WalletOption[];
   onGet(wallet: WalletOption): void;
+  onPasskey?: (() => void) | undefined;
 };
 
 const most = { desktop: 5, phone: 3 };
@@ -24,13 +26,14 @@ function Kind({ of: { downloads } }: { of: WalletOption }) {
   return downloads.qrCode ? strings.mobileAndExtension : strings.browserExtension;
 }
 
-export function Get({ layout, wallets, onGet }: GetProps) {
+export function Get({ layout, wallets, onGet, onPasskey }: GetProps) {
   const strings = useTexts(texts);
   const shown = wallets
     .filter(({ downloads }) => Object.keys(downloads).length > 0)
     .slice(0, layout === "mobile" ? most.phone : most.desktop);
   return (
     <Panel title={strings.getAWallet} layout={layout}>
+      {onPasskey && <PasskeyRow isApart onClick={onPasskey} />}
       <ul role="list" className={css.wallets}>
         {shown.map((wallet) => (
           <li key={wallet.id}>

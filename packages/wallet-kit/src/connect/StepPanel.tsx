@@ -5,12 +5,14 @@ import { Connect } from "./Connect.tsx";
 import { Get } from "./Get.tsx";
 import { Download, DownloadOptions } from "./InstallWallet.tsx";
 import { Instructions } from "./Instructions.tsx";
-import type { ConnectPort, Senses } from "./port.ts";
+import { PasskeyDoor } from "./PasskeyDoor.tsx";
+import { PasskeyRow } from "./PasskeyRow.tsx";
+import type { ConnectPort, PasskeyOffer, Senses } from "./port.ts";
 import type { ConnectEvent, ConnectState } from "./steps.ts";
 import { titleOf } from "./titleOf.ts";
 import { WalletFolds, WalletList, type WalletListProps } from "./WalletList.tsx";
 import { WalletStrip } from "./WalletStrip.tsx";
-import { Intro, Learn, LearnFooter, ShortIntro } from "./WhatIsAWallet.tsx";
+import { Intro, Learn, LearnFooter, type NewcomerProps, ShortIntro } from "./WhatIsAWallet.tsx";
 
 type StepPanelProps = {
   state: ConnectState;
@@ -18,13 +20,18 @@ type StepPanelProps = {
   list: WalletListProps;
   kit: ConnectPort;
   senses: Senses;
+  passkey: PasskeyOffer | undefined;
 };
 
-export function StepPanel({ state, dispatch, list, kit, senses }: StepPanelProps) {
+export function StepPanel({ state, dispatch, list, kit, senses, passkey }: StepPanelProps) {
   const language = use(LanguageContext);
   const { step, layout } = state;
   const common = { layout, title: titleOf(state, language) };
-  const newcomer = { learnMoreUrl: kit.learnMoreUrl, onGet: () => dispatch({ type: "get" }) };
+  const newcomer = {
+    learnMoreUrl: kit.learnMoreUrl,
+    onGet: () => dispatch({ type: "get" }),
+    onPasskey: list.onPasskey,
+  };
   switch (step.is) {
     case "NONE":
       return (
@@ -43,6 +50,17 @@ export function StepPanel({ state, dispatch, list, kit, senses }: StepPanelProps
           layout={layout}
           wallets={list.groups.flatMap(({ wallets }) => wallets)}
           onGet={(wallet) => dispatch({ type: "getWallet", wallet })}
+          onPasskey={list.onPasskey}
+        />
+      );
+    case "PASSKEY":
+      return (
+        <PasskeyDoor
+          {...common}
+          offer={passkey!}
+          appName={kit.appName}
+          storage={kit.storage}
+          onReady={(wallet) => dispatch({ type: "choose", wallet })}
         />
       );
     case "CONNECT":
@@ -88,7 +106,7 @@ export function StepPanel({ state, dispatch, list, kit, senses }: StepPanelProps
 type BeginningProps = {
   layout: ConnectState["layout"];
   list: WalletListProps;
-  newcomer: { learnMoreUrl: string; onGet(): void };
+  newcomer: NewcomerProps;
   onLearn(): void;
 };
 
@@ -99,13 +117,14 @@ function Beginning({ layout, list, newcomer, onLearn }: BeginningProps) {
     case "compact":
       return (
         <>
-          <WalletList {...list} />
+          <WalletList {...list} isAlone />
           <LearnFooter onLearn={onLearn} />
         </>
       );
     case "mobile":
       return (
         <>
+          {list.onPasskey && <PasskeyRow isApart onClick={list.onPasskey} />}
           <WalletStrip {...list} />
           <WalletFolds {...list} />
           <ShortIntro {...newcomer} />

@@ -2,9 +2,11 @@
 import { Fold } from "@loamstead/ui/Fold.tsx";
 import { useTexts } from "@loamstead/ui/language.ts";
 import { type ComponentProps, type PointerEvent, useId } from "react";
+import { passkeyId } from "../kit/walletState.ts";
 import type { WalletGroup, WalletOption } from "../wallets/buildWalletList.ts";
 import { groups as listed } from "../wallets/groups.ts";
 import { texts as ofGroups } from "../wallets/strings.ts";
+import { PasskeyRow } from "./PasskeyRow.tsx";
 import { texts } from "./strings.ts";
 import { useRoving } from "./useRoving.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
@@ -14,6 +16,8 @@ export type WalletListProps = {
   groups: readonly WalletGroup[];
   chosen: string | undefined;
   onChoose(wallet: WalletOption): void;
+  /** Chosen instead of a wallet, where there is an account by passkey. */
+  onPasskey?: (() => void) | undefined;
   onPress?: ((event: PointerEvent<HTMLElement>, wallet: WalletOption) => void) | undefined;
 };
 
@@ -46,15 +50,30 @@ export function sortOut(groups: readonly WalletGroup[]): Sorted {
   };
 }
 
-export function WalletList(props: WalletListProps) {
+type WholeListProps = WalletListProps & {
+  /** In the only pane there is. */
+  isAlone?: boolean;
+};
+
+export function WalletList(props: WholeListProps) {
   const id = useId();
   const groupTitle = useGroupTitle();
   const { groups } = sortOut(props.groups);
   const ids = groups.flatMap(({ wallets }) => wallets.map((wallet) => wallet.id));
-  const { group, item } = useRoving(ids, props.chosen);
+  const { chosen, onPasskey, isAlone } = props;
+  const first = onPasskey ? [passkeyId] : [];
+  const { group, item } = useRoving([...first, ...ids], chosen);
   return (
     <div className={css.list}>
       <div className={css.list} {...group}>
+        {onPasskey && (
+          <PasskeyRow
+            isApart={isAlone}
+            isChosen={chosen === passkeyId}
+            onClick={onPasskey}
+            {...item(passkeyId)}
+          />
+        )}
         {groups.map(({ name, wallets }) => (
           <section key={name} className={css.group} aria-labelledby={`${id}${name}`}>
             <h3 id={`${id}${name}`}>{groupTitle(name)}</h3>

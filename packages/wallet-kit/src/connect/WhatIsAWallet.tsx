@@ -5,6 +5,7 @@ import { useTexts } from "@loamstead/ui/language.ts";
 import Gem from "lucide-react/icons/gem";
 import KeyRound from "lucide-react/icons/key-round";
 import { use } from "react";
+import { texts as ofPasskeys } from "../passkey/strings.ts";
 import { PicturesContext } from "../theme/pictures.ts";
 import facts from "./Facts.module.css";
 import { OutsideLink } from "./OutsideLink.tsx";
@@ -12,7 +13,11 @@ import { Panel } from "./Panel.tsx";
 import { texts } from "./strings.ts";
 import css from "./WhatIsAWallet.module.css";
 
-type NewcomerProps = { learnMoreUrl: string; onGet(): void };
+export type NewcomerProps = {
+  learnMoreUrl: string;
+  onGet(): void;
+  onPasskey?: (() => void) | undefined;
+};
 
 /** In the right pane, until a wallet is chosen. */
 export function Intro(props: NewcomerProps) {
@@ -65,8 +70,9 @@ export function ShortIntro({ learnMoreUrl, onGet }: NewcomerProps) {
   );
 }
 
-function Explanation({ learnMoreUrl, onGet }: NewcomerProps) {
+function Explanation({ learnMoreUrl, onGet, onPasskey }: NewcomerProps) {
   const strings = useTexts(texts);
+  const { start } = useTexts(ofPasskeys);
   const { belongings } = use(PicturesContext);
   return (
     <>
@@ -93,7 +99,10 @@ function Explanation({ learnMoreUrl, onGet }: NewcomerProps) {
         </li>
       </ul>
       <div className={css.ways}>
-        <Button onClick={onGet}>{strings.getAWallet}</Button>
+        {onPasskey && <Button onClick={onPasskey}>{start}</Button>}
+        <Button kind={onPasskey ? "secondary" : "primary"} onClick={onGet}>
+          {strings.getAWallet}
+        </Button>
         <OutsideLink kind="quiet" size="small" href={learnMoreUrl}>
           {strings.learnMore}
         </OutsideLink>

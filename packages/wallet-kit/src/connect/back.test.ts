@@ -26,6 +26,7 @@ import {
   onlyApp,
   onlyExtension,
   options,
+  passkey,
   rainbow,
   retry,
   run,
@@ -38,6 +39,7 @@ import { titleOf } from "./titleOf.ts";
 describe("Back", () => {
   test.each([
     ["wide", "GET", "NONE"],
+    ["wide", "PASSKEY", "NONE"],
     ["wide", "CONNECT", null],
     ["wide", "DOWNLOAD_OPTIONS", "GET"],
     ["wide", "DOWNLOAD", "DOWNLOAD_OPTIONS"],
@@ -45,12 +47,14 @@ describe("Back", () => {
     ["wide", "INSTRUCTIONS_EXTENSION", "DOWNLOAD_OPTIONS"],
     ["compact", "LEARN_COMPACT", "NONE"],
     ["compact", "GET", "LEARN_COMPACT"],
+    ["compact", "PASSKEY", "NONE"],
     ["compact", "CONNECT", "NONE"],
     ["compact", "DOWNLOAD_OPTIONS", "GET"],
     ["compact", "DOWNLOAD", "DOWNLOAD_OPTIONS"],
     ["compact", "INSTRUCTIONS_MOBILE", "DOWNLOAD"],
     ["compact", "INSTRUCTIONS_EXTENSION", "DOWNLOAD_OPTIONS"],
     ["mobile", "GET", "NONE"],
+    ["mobile", "PASSKEY", "NONE"],
     ["mobile", "CONNECT", "NONE"],
     ["mobile", "DOWNLOAD_OPTIONS", "GET"],
     ["mobile", "DOWNLOAD", "DOWNLOAD_OPTIONS"],
@@ -77,6 +81,13 @@ describe("Back", () => {
     expect(step(fromCode, back).step).toEqual(run("wide", choose(rainbow), uri()).step);
   });
 
+  test("leads from the passkey to where the way to it began", () => {
+    expect(run("wide", get, passkey, back).step).toEqual({ is: "GET" });
+    expect(run("compact", learn, passkey, back).step).toEqual({ is: "LEARN_COMPACT" });
+    const grown = run("compact", learn, passkey, { type: "layout", layout: "wide" }, back);
+    expect(grown.step).toEqual({ is: "NONE" });
+  });
+
   test("leads past the options where there is only one", () => {
     expect(run("wide", get, getWallet(onlyApp)).step.is).toBe("DOWNLOAD");
     expect(run("wide", get, getWallet(onlyApp), back).step.is).toBe("GET");
@@ -100,7 +111,7 @@ test("whatever happens, there is a title and a way out", () => {
   );
   const no = fc.integer({ min: 1, max: 4 });
   const event: fc.Arbitrary<ConnectEvent> = fc.oneof(
-    fc.constantFrom(learn, get, getApp, addToBrowser, goOn, back, retry),
+    fc.constantFrom(learn, get, passkey, getApp, addToBrowser, goOn, back, retry),
     fc.record({
       type: fc.constantFrom("choose", "getWallet"),
       wallet,

@@ -1,9 +1,12 @@
 // What the connect dialog needs from the kit around it and from the page it stands in, and that page itself.
+import type { ComponentType } from "react";
 import type { WalletCore } from "../core/core.ts";
+import type { PasskeySite } from "../kit/passkeySite.ts";
 import type { KeyValueStorage } from "../kit/storage.ts";
 import type { Announced } from "../wallets/announcedWallet.ts";
 import type { Environment } from "../wallets/environment.ts";
 import type { Wallet } from "../wallets/wallet.ts";
+import type { PasskeyStepProps } from "./PasskeyStep.tsx";
 
 export type ConnectPort = {
   /** Those that are named to everybody; the same list for as long as the dialog is there. */
@@ -22,6 +25,9 @@ export type ConnectPort = {
   openUri(uri: string): void;
   reload(): void;
 };
+
+/** An account by passkey, where the site and this browser can have one. */
+export type PasskeyOffer = { site: PasskeySite; load(): Promise<ComponentType<PasskeyStepProps>> };
 
 /** What the dialog perceives of the page; tests bring their own clock. */
 export type Senses = {

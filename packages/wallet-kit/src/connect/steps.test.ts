@@ -1,5 +1,6 @@
 // Tests every way on through the connect dialog, in all three layouts.
 import { describe, expect, test } from "vitest";
+import { passkeyWallet } from "../passkey/passkeyWallet.ts";
 import { firstState, liveAttempt, step } from "./steps.ts";
 import { iPhone } from "./testing/fakeKit.ts";
 import {
@@ -20,6 +21,7 @@ import {
   notReady,
   onlyApp,
   onlyExtension,
+  passkey,
   patience,
   rainbow,
   retry,
@@ -81,6 +83,24 @@ describe("choosing a wallet that is ready", () => {
 
   test.each([learn, get])("going on to %j within the moment gives it up", (event) => {
     expect(liveAttempt(run("compact", choose(rainbow), event))).toBeNull();
+  });
+});
+
+describe("an account by passkey", () => {
+  test.each(layouts)("%s: takes the place of a wallet that is being asked", (layout) => {
+    const state = run(layout, choose(rainbow), uri(), passkey);
+    expect(state.step).toEqual({ is: "PASSKEY", back: "NONE" });
+    expect(liveAttempt(state)).toBeNull();
+    expect(step(state, passkey)).toBe(state);
+  });
+
+  test.each(layouts)("%s: connects as any wallet does, once it is there", (layout) => {
+    const asked = run(layout, passkey, choose(passkeyWallet("Passkey")));
+    expect(asked.step.is).toBe("PASSKEY");
+    expect(liveAttempt(asked)?.wallet.way).toEqual({ kind: "passkey" });
+    expect(step(asked, failed()).step).toMatchObject({ is: "CONNECT", wallet: { id: "passkey" } });
+    expect(step(asked, passkey)).toBe(asked);
+    expect(step(step(asked, failed()), passkey).step).toEqual({ is: "PASSKEY", back: "NONE" });
   });
 });
 

@@ -27,10 +27,14 @@ export type InstallStep = {
   from: Origin;
 };
 
+/** An account by passkey; `back` is where the way to it began. */
+export type PasskeyStep = { is: "PASSKEY"; back: "NONE" | "LEARN_COMPACT" | "GET" };
+
 export type Step =
   | { is: "NONE" }
   | { is: "LEARN_COMPACT" }
   | { is: "GET" }
+  | PasskeyStep
   | ConnectStep
   | InstallStep;
 
@@ -54,6 +58,7 @@ export type ConnectEvent =
   | { type: "another" }
   | { type: "learn" }
   | { type: "get" }
+  | { type: "passkey" }
   | { type: "getWallet"; wallet: WalletOption }
   | { type: "getApp" }
   | { type: "addToBrowser" }
@@ -82,6 +87,8 @@ export function backFrom({ layout, step }: ConnectState): Step | null {
       return none;
     case "GET":
       return layout === "compact" ? { is: "LEARN_COMPACT" } : none;
+    case "PASSKEY":
+      return layout === "wide" && step.back === "LEARN_COMPACT" ? none : { is: step.back };
     case "CONNECT":
       return layout === "wide" ? null : none;
     case "DOWNLOAD_OPTIONS":
@@ -191,6 +198,10 @@ export function step(state: ConnectState, event: ConnectEvent): ConnectState {
         : state;
     case "get":
       return mayGet(step) ? show(state, { is: "GET" }) : state;
+    case "passkey": {
+      const back = step.is === "GET" || step.is === "LEARN_COMPACT" ? step.is : "NONE";
+      return step.is === "PASSKEY" ? state : show(state, { is: "PASSKEY", back });
+    }
     case "getWallet":
       return getWallet(state, event.wallet);
     case "getApp":

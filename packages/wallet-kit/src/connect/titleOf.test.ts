@@ -21,6 +21,7 @@ test.each([
   ["mobile", [], "Connect a Wallet"],
   ["compact", ways.LEARN_COMPACT, "What is a Wallet?"],
   ["wide", ways.GET, "Get a Wallet"],
+  ["wide", ways.PASSKEY, "An account by passkey"],
   ["wide", ways.CONNECT, "Scan with Rainbow"],
   ["mobile", ways.CONNECT, "Opening Rainbow..."],
   ["wide", [choose(walletConnect), patience()], "Scan with your phone"],

@@ -1,6 +1,7 @@
 // What each step is called.
 import { english, type Language, phrasesOf } from "@loamstead/lib/texts/texts.ts";
 import { texts as ofApps } from "../app/strings.ts";
+import { texts as ofPasskeys } from "../passkey/strings.ts";
 import type { ConnectState, ConnectStep, Layout } from "./steps.ts";
 import { texts } from "./strings.ts";
 
@@ -43,6 +44,8 @@ export function titleOf({ step, layout }: ConnectState, language = english): str
       return strings.whatIsAWallet;
     case "GET":
       return strings.getAWallet;
+    case "PASSKEY":
+      return phrasesOf(ofPasskeys, language).title;
     case "CONNECT":
       return connectTitle(step, layout, language);
     case "DOWNLOAD_OPTIONS":

@@ -1,10 +1,13 @@
 // The dialogs of somebody who is connected: their account, the networks, and the proof that it is theirs.
+import type { KeptPasskey } from "@loamstead/passkey/keptPasskey.ts";
 import { type ReactNode, use, useMemo } from "react";
+import type { Hex } from "viem";
 import { AccountDialog } from "../account/AccountDialog.tsx";
 import { ChainDialog } from "../chains/ChainDialog.tsx";
 import { signMessage } from "../core/requests/signMessage.ts";
 import { switchChain } from "../core/requests/switchChain.ts";
 import { AccountFace } from "../identity/AccountFace.tsx";
+import type { SigningPasskey } from "../kit/authentication.ts";
 import { focusHome } from "../kit/focusHome.ts";
 import { useKit, useWalletState } from "../kit/kitContext.ts";
 import { accountOf, statusOf } from "../kit/walletState.ts";
@@ -34,6 +37,10 @@ const clock: Pick<VerifyPort, "now" | "after"> = {
   },
 };
 
+/** What a server may keep of it, and no more. */
+const signerOf = (passkey: KeptPasskey | undefined): SigningPasskey | undefined =>
+  passkey && { id: passkey.id, x: passkey.x, y: passkey.y };
+
 function Dialogs({ accountExtras }: ConnectedDialogsProps) {
   const kit = useKit();
   const core = use(kit.core());
@@ -44,7 +51,16 @@ function Dialogs({ accountExtras }: ConnectedDialogsProps) {
   // On a chain that the site does not know nothing can be verified: that comes first.
   const astray = dialog === "connect" && unverified && account?.supported === false;
   const { authentication } = kit;
-  const port = useMemo(() => authentication && { ...authentication, ...clock }, [authentication]);
+  const port = useMemo(
+    () =>
+      authentication && {
+        ...authentication,
+        ...clock,
+        verify: async (message: string, signature: Hex) =>
+          authentication.verify(message, signature, signerOf(await core.passkey())),
+      },
+    [authentication, core],
+  );
   return (
     <>
       <AccountDialog

@@ -1,5 +1,6 @@
 // The heavy half of the kit as the light half sees it: wagmi behind a door that opens on first use.
 import type { Language } from "@loamstead/lib/texts/texts.ts";
+import type { KeptPasskey } from "@loamstead/passkey/keptPasskey.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Config } from "wagmi";
 import type { WalletSettings } from "../kit/settings.ts";
@@ -13,7 +14,9 @@ export type Route =
   | { kind: "injected"; flag?: string }
   | { kind: "walletConnect" }
   | { kind: "coinbase" }
-  | { kind: "safe" };
+  | { kind: "safe" }
+  /** The passkey whose account is kept on this device. */
+  | { kind: "passkey" };
 
 export type ConnectOutcome = { ok: true } | { ok: false; reason: WalletFailure };
 
@@ -43,6 +46,8 @@ export type WalletCore = {
   disconnect(): Promise<void>;
   /** Asks only the wallet that was in use at the last visit; settles when it has answered or given up. */
   reconnect(): Promise<void>;
+  /** Of the connected account, where it is one by passkey. */
+  passkey(): Promise<KeptPasskey | undefined>;
   /** In which the visitor is spoken to just now. */
   language(): Language;
   /** What a wallet or a node has thrown, in words, with the name of the wallet in use. */

@@ -2,6 +2,7 @@
 import { english, type Language, phrasesOf } from "@loamstead/lib/texts/texts.ts";
 import { disconnect } from "wagmi/actions";
 import { type AnnouncedWallets, listenForWallets } from "../discovery/listenForWallets.ts";
+import type { PasskeySite } from "../kit/passkeySite.ts";
 import type { WalletSettings } from "../kit/settings.ts";
 import type { KeyValueStorage } from "../kit/storage.ts";
 import type { Connection } from "../kit/walletState.ts";
@@ -26,6 +27,8 @@ export type CoreParts = {
   report(connection: Connection): void;
   /** In which language the visitor is spoken to just now. */
   language?(): Language;
+  /** Where visitors may have an account by passkey. */
+  passkeys?(): Promise<PasskeySite | null>;
   now?(): number;
   wallets?: AnnouncedWallets;
   page?: PageDescription;
@@ -34,7 +37,7 @@ export type CoreParts = {
 export function openCore(parts: CoreParts): WalletCore {
   const { settings, storage, report, now = Date.now } = parts;
   const { wallets = listenForWallets(), page = describePage() } = parts;
-  const { language = () => english } = parts;
+  const { language = () => english, passkeys = async () => null } = parts;
   const { appName, initialChain } = settings;
 
   checkSettings(settings);
@@ -43,7 +46,11 @@ export function openCore(parts: CoreParts): WalletCore {
   persistQueries(queryClient, { storage, now });
 
   const watch = watchConnection({ config, report, lost });
-  const pool = createConnectorPool(config, { settings, wallets, page }, language);
+  const pool = createConnectorPool(
+    config,
+    { settings, wallets, page, storage, passkeys },
+    language,
+  );
   let leaving: Promise<void> = Promise.resolve();
   const connect = createConnecting({
     config,
@@ -90,6 +97,10 @@ export function openCore(parts: CoreParts): WalletCore {
     disconnect() {
       leaving = leave();
       return leaving;
+    },
+    async passkey() {
+      if (watch.adopted()?.route.kind !== "passkey") return undefined;
+      return (await import("./connectors/passkey.ts")).keptPasskey(storage);
     },
     language,
     reconnect: () => reconnectWallet({ config, pool, watch, storage, framed: page.framed }),

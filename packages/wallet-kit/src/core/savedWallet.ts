@@ -48,6 +48,7 @@ function readRoute(found: unknown): Route | undefined {
     case "walletConnect":
     case "coinbase":
     case "safe":
+    case "passkey":
       return { kind };
     default:
       return undefined;

@@ -12,6 +12,9 @@ export type Refusal = { ok: false; reason: "refused" | "busy" | "away" | "offlin
 /** Who is to sign: an address, on the network that its wallet is on. */
 export type Signer = Pick<Account, "address" | "chainId">;
 
+/** The passkey that signed: a server keeps it, so that another device finds the account by it. */
+export type SigningPasskey = { id: string; x: Hex; y: Hex };
+
 /** What is in the text that a visitor signs. */
 export type MessageFields = {
   account: Signer;
@@ -38,5 +41,9 @@ export type Authentication = {
     write: (fields: MessageFields) => string,
   ): Promise<{ ok: true; message: string } | Refusal>;
   /** When `ok`, the visitor is signed in already. A message that was refused is not sent again. */
-  verify(message: string, signature: Hex): Promise<{ ok: true } | Refusal>;
+  verify(
+    message: string,
+    signature: Hex,
+    passkey?: SigningPasskey,
+  ): Promise<{ ok: true } | Refusal>;
 };

@@ -86,6 +86,19 @@ test("a first visit loads nothing and asks nobody", () => {
   expect(settings).not.toHaveBeenCalled();
 });
 
+test("without passkeys there are none; with them the site is asked once, and again after a failure", async () => {
+  expect(await openKit().kit.passkeys()).toBeNull();
+  const none = async () => ({ ok: false, reason: "not-found" }) as const;
+  const site = { rpId: "farm.example", find: none, recover: none };
+  const passkeys = vi.fn(async () => site).mockRejectedValueOnce(new Error("offline"));
+  const { kit } = openKit({ passkeys });
+  kit.start();
+  expect(passkeys).not.toHaveBeenCalled();
+  await expect(kit.passkeys()).rejects.toThrow("offline");
+  expect(await Promise.all([kit.passkeys(), kit.passkeys()])).toEqual([site, site]);
+  expect(passkeys).toHaveBeenCalledTimes(2);
+});
+
 test("somebody who was connected is asked for at once, and seen as returning meanwhile", async () => {
   const { kit, core } = openKit({ returning: true });
   kit.start();

@@ -4,6 +4,7 @@ import { Listeners } from "@loamstead/lib/watched.ts";
 import type { WalletCore } from "../core/core.ts";
 import type { Wallet } from "../wallets/wallet.ts";
 import type { Authentication } from "./authentication.ts";
+import type { PasskeySite } from "./passkeySite.ts";
 import type { WalletSettings } from "./settings.ts";
 import type { KeyValueStorage } from "./storage.ts";
 import { keepStorageVersion, savedWalletKey } from "./storage.ts";
@@ -22,6 +23,7 @@ export type OpenCore = (parts: {
   storage: KeyValueStorage;
   report(connection: Connection): void;
   language(): Language;
+  passkeys(): Promise<PasskeySite | null>;
 }) => WalletCore;
 
 /** How a site wants transactions to be listed and followed. */
@@ -45,6 +47,8 @@ export type KitParts = {
   /** The wallets that are named to everybody; fetched with the connect dialog. */
   wallets(): Promise<readonly Wallet[]>;
   loadCore(): Promise<OpenCore>;
+  /** Where visitors may have an account by passkey; null, or left out, where they may not. */
+  passkeys?: (() => Promise<PasskeySite | null>) | undefined;
   storage: KeyValueStorage;
   authentication?: Authentication | undefined;
   /** Whether the page stands in a frame, where a Safe may be waiting for it. */
@@ -70,6 +74,8 @@ export type WalletKit = Pick<
   close(): void;
   /** Loads and opens the heavy half, once; after a failure the next call tries again. */
   core(): Promise<WalletCore>;
+  /** Asked once; after a failure the next call tries again. */
+  passkeys(): Promise<PasskeySite | null>;
   /** The wallets that are listed, fetched once; after a failure the next call tries again. */
   wallets(): Promise<readonly Wallet[]>;
   disconnect(): Promise<void>;
@@ -110,9 +116,10 @@ export function createKit(parts: KitParts): WalletKit {
     authentication?.accountChanged(account);
   };
 
+  const passkeys = once(parts.passkeys ?? (async () => null));
   const core = once(async () => {
     const [open, settings] = await Promise.all([parts.loadCore(), parts.settings()]);
-    return open({ settings, storage, report, language: () => spoken });
+    return open({ settings, storage, report, language: () => spoken, passkeys });
   });
 
   const leave = async () => {
@@ -146,6 +153,7 @@ export function createKit(parts: KitParts): WalletKit {
       if (dialog === "connect") authentication?.dialogClosed();
     },
     core,
+    passkeys,
     wallets: once(parts.wallets),
     disconnect: leave,
     speak(language) {

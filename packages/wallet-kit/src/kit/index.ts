@@ -1,3 +1,3 @@
 // What a sign-in on top of the kit has to know of it.
-export type { Authentication, Refusal, SignOutcome } from "./authentication.ts";
+export type { Authentication, Refusal, SigningPasskey, SignOutcome } from "./authentication.ts";
 export type { Account } from "./walletState.ts";

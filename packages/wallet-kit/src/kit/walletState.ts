@@ -10,6 +10,9 @@ export type WalletInfo = {
   app?: string;
 };
 
+/** The id of the wallet that an account by passkey has, and no other. */
+export const passkeyId = "passkey";
+
 /** The account that is connected, on the chain that its wallet is on. */
 export type Account = {
   address: Address;

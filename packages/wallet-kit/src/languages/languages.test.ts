@@ -9,6 +9,8 @@ import { texts as app } from "../app/strings.ts";
 import { texts as chains } from "../chains/strings.ts";
 import { texts as connect } from "../connect/strings.ts";
 import { texts as failures } from "../core/failures/strings.ts";
+import { texts as passkeyStep } from "../passkey/stepStrings.ts";
+import { texts as passkey } from "../passkey/strings.ts";
 import { texts as button } from "../strings.ts";
 import { texts as transactions } from "../transactions/strings.ts";
 import { texts as verify } from "../verify/strings.ts";
@@ -16,10 +18,22 @@ import { texts as wallets } from "../wallets/strings.ts";
 import { fetchLanguage } from "./fetchLanguage.ts";
 import { type KitLanguage, type LocaleTag, translated } from "./languages.ts";
 
-const parts = [account, app, button, chains, connect, failures, transactions, ui, verify, wallets];
-const words: Record<string, Texts> = Object.fromEntries(
-  parts.map(({ name, english }) => [name, english]),
-);
+const parts = [
+  account,
+  app,
+  button,
+  chains,
+  connect,
+  failures,
+  passkey,
+  passkeyStep,
+  transactions,
+  ui,
+  verify,
+  wallets,
+];
+const words: Record<string, Texts> = {};
+for (const { name, english } of parts) words[name] = { ...words[name], ...english };
 const source = join(import.meta.dirname, "..");
 const ofUi = join(source, "../../ui");
 
@@ -92,7 +106,7 @@ describe.each(translated)("%s", async (tag: LocaleTag) => {
 test("every text is said somewhere", () => {
   const code = [source, ofUi].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|strings\.ts$|locales\//.test(file))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|[sS]trings\.ts$|locales\//.test(file))
       .map((file) => readFileSync(join(folder, file), "utf8")),
   );
   const all = code.join("\n");

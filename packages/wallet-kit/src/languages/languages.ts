@@ -6,6 +6,8 @@ import type { texts as app } from "../app/strings.ts";
 import type { texts as chains } from "../chains/strings.ts";
 import type { texts as connect } from "../connect/strings.ts";
 import type { texts as failures } from "../core/failures/strings.ts";
+import type { texts as passkeyStep } from "../passkey/stepStrings.ts";
+import type { texts as passkey } from "../passkey/strings.ts";
 import type { texts as button } from "../strings.ts";
 import type { texts as transactions } from "../transactions/strings.ts";
 import type { texts as verify } from "../verify/strings.ts";
@@ -21,6 +23,8 @@ type Parts = {
   wallets: typeof wallets;
   connect: typeof connect;
   verify: typeof verify;
+  /** Two parts of one name, of which most visitors fetch the first alone. */
+  passkey: { english: (typeof passkey)["english"] & (typeof passkeyStep)["english"] };
   ui: typeof ui;
 };
 

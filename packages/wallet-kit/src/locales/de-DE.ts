@@ -209,6 +209,49 @@ const german: KitLanguage = {
       away: "Die Website kann das gerade nicht prüfen. Mit deiner Wallet ist alles in Ordnung; mach bitte in einem Moment weiter.",
       notLoaded: "Dieser Teil der Website konnte nicht geladen werden. Bitte versuche es erneut.",
     },
+    passkey: {
+      start: "Mit Passkey fortfahren",
+      startText:
+        "Fingerabdruck, Gesicht oder Displaysperre öffnen dir ein Konto auf dieser Website. Ohne App und ohne Wörter zum Aufschreiben.",
+      title: "Ein Konto per Passkey",
+      hereTitle: "Nur für diese Website",
+      hereText: "Dein Gerät bewahrt den Schlüssel auf und zeigt ihn keiner anderen Website.",
+      lossTitle: "Ohne den Passkey ist das Konto verloren",
+      lossText:
+        "Niemand kann es dir zurückgeben, auch wir nicht. Ein synchronisierter Passkey ist auch auf deinen anderen Geräten.",
+      freeTitle: "Die Anmeldung ist kostenlos",
+      freeText:
+        "Es ist ein Konto auf Ethereum. Eine Gebühr fällt nur an, wenn du von dort etwas sendest.",
+      make: "Passkey erstellen",
+      have: "Ich habe schon einen",
+      making: "Dein Gerät fragt, ob du einen Passkey erstellen möchtest.",
+      asking: "Dein Gerät fragt, welchen Passkey du verwenden möchtest.",
+      searching: "Dein Konto wird gesucht …",
+      onceMoreTitle: "Bitte noch einmal",
+      onceMoreText: "Bestätige noch einmal, damit dein Konto gefunden werden kann.",
+      onceMore: "Bestätigen",
+      made: "Dein Konto ist da",
+      synced: "Mit deinen anderen Geräten synchronisiert",
+      onlyHere: "Nur auf diesem Gerät",
+      goOn: "Weiter",
+      cancelled:
+        "Es wurde nichts erstellt oder verwendet. Versuche es erneut, wann immer du möchtest.",
+      alreadyMade:
+        "Auf diesem Gerät gibt es schon einen Passkey für diese Website. Verwende einfach diesen.",
+      notFound:
+        "Zu diesem Passkey gehört kein Konto. Erstelle einen neuen oder verwende einen anderen.",
+      unfit:
+        "Passkeys aus diesem Passwortmanager lassen sich hier nicht verwenden. Wähle einen anderen Speicherort.",
+      noLock:
+        "Richte auf diesem Gerät zuerst Fingerabdruck, Gesichtserkennung oder eine Displaysperre ein und versuche es dann erneut.",
+      notHere:
+        "Unter dieser Webadresse oder in diesem Fenster lassen sich keine Passkeys verwenden.",
+      offline: "Das Konto konnte nicht abgefragt werden. Bist du online?",
+      retry: "Erneut versuchen",
+      row: "Passkey",
+      forgetHint:
+        "Beim Trennen vergisst dieses Gerät das Konto. Der Passkey selbst bleibt dort, wo er gespeichert ist.",
+    },
   },
 };
 

@@ -200,6 +200,44 @@ const spanish: KitLanguage = {
       away: "El sitio no puede hacer la verificación en este momento. Tu billetera no tiene ningún problema; continúa en un momento.",
       notLoaded: "No se pudo cargar esta parte del sitio. Inténtalo de nuevo.",
     },
+    passkey: {
+      start: "Continuar con una llave de acceso",
+      startText:
+        "Tu huella, tu rostro o el bloqueo de pantalla te abre una cuenta en este sitio. Sin apps ni palabras que anotar.",
+      title: "Una cuenta con llave de acceso",
+      hereTitle: "Solo funciona en este sitio",
+      hereText: "Tu dispositivo guarda la llave y no se la muestra a ningún otro sitio.",
+      lossTitle: "Sin la llave de acceso, la cuenta se pierde",
+      lossText:
+        "Nadie puede devolvértela, ni siquiera nosotros. Una llave de acceso sincronizada también está en tus otros dispositivos.",
+      freeTitle: "Iniciar sesión es gratis",
+      freeText: "Es una cuenta en Ethereum. Solo pagas una tarifa cuando envías algo desde ella.",
+      make: "Crear llave de acceso",
+      have: "Ya tengo una",
+      making: "Tu dispositivo te pregunta si quieres crear una llave de acceso.",
+      asking: "Tu dispositivo te pregunta qué llave de acceso usar.",
+      searching: "Buscando tu cuenta…",
+      onceMoreTitle: "Una vez más, por favor",
+      onceMoreText: "Confirma una vez más para que podamos encontrar tu cuenta.",
+      onceMore: "Confirmar",
+      made: "Tu cuenta está lista",
+      synced: "Sincronizada con tus otros dispositivos",
+      onlyHere: "Solo en este dispositivo",
+      goOn: "Continuar",
+      cancelled: "No se creó ni se usó nada. Inténtalo de nuevo cuando quieras.",
+      alreadyMade: "Este dispositivo ya tiene una llave de acceso para este sitio. Usa esa.",
+      notFound: "Ninguna cuenta corresponde a esta llave de acceso. Crea una nueva o usa otra.",
+      unfit:
+        "Las llaves de acceso de este administrador de contraseñas no se pueden usar aquí. Elige otro lugar para guardar la tuya.",
+      noLock:
+        "Primero configura una huella, el reconocimiento facial o un bloqueo de pantalla en este dispositivo y luego inténtalo de nuevo.",
+      notHere: "No se pueden usar llaves de acceso en esta dirección web o en esta ventana.",
+      offline: "No se pudo consultar la cuenta. ¿Tienes conexión a internet?",
+      retry: "Reintentar",
+      row: "Llave de acceso",
+      forgetHint:
+        "Cuando te desconectas, este dispositivo olvida la cuenta. La llave de acceso sigue donde está guardada.",
+    },
   },
 };
 

@@ -203,6 +203,46 @@ const french: KitLanguage = {
       away: "Le site ne peut pas faire la vérification pour l’instant. Le problème ne vient pas de votre portefeuille ; continuez dans un instant.",
       notLoaded: "Cette partie du site n’a pas pu être chargée. Veuillez réessayer.",
     },
+    passkey: {
+      start: "Continuer avec une clé d’accès",
+      startText:
+        "Votre empreinte, votre visage ou le verrouillage de l’écran vous ouvre un compte sur ce site. Sans application ni mots à noter.",
+      title: "Un compte par clé d’accès",
+      hereTitle: "Uniquement pour ce site",
+      hereText: "Votre appareil garde la clé et ne la montre à aucun autre site.",
+      lossTitle: "Sans la clé d’accès, le compte est perdu",
+      lossText:
+        "Personne ne peut vous le rendre, pas même nous. Une clé d’accès synchronisée se trouve aussi sur vos autres appareils.",
+      freeTitle: "S’identifier est gratuit",
+      freeText:
+        "C’est un compte sur Ethereum. Seuls les envois depuis ce compte entraînent des frais.",
+      make: "Créer une clé d’accès",
+      have: "J’en ai déjà une",
+      making: "Votre appareil vous demande si vous voulez créer une clé d’accès.",
+      asking: "Votre appareil vous demande quelle clé d’accès utiliser.",
+      searching: "Recherche de votre compte…",
+      onceMoreTitle: "Encore une fois, s’il vous plaît",
+      onceMoreText: "Confirmez à nouveau pour que votre compte puisse être retrouvé.",
+      onceMore: "Confirmer",
+      made: "Votre compte est prêt",
+      synced: "Synchronisée avec vos autres appareils",
+      onlyHere: "Sur cet appareil uniquement",
+      goOn: "Continuer",
+      cancelled: "Aucune clé d’accès n’a été créée ni utilisée. Réessayez quand vous voulez.",
+      alreadyMade: "Cet appareil a déjà une clé d’accès pour ce site. Utilisez-la.",
+      notFound:
+        "Aucun compte n’est associé à cette clé d’accès. Créez-en une nouvelle ou utilisez-en une autre.",
+      unfit:
+        "Les clés d’accès de ce gestionnaire de mots de passe ne fonctionnent pas ici. Choisissez un autre endroit où conserver la vôtre.",
+      noLock:
+        "Configurez d’abord une empreinte, la reconnaissance du visage ou un verrouillage de l’écran sur cet appareil, puis réessayez.",
+      notHere: "Impossible d’utiliser une clé d’accès à cette adresse web ou dans cette fenêtre.",
+      offline: "Impossible de rechercher le compte. Êtes-vous en ligne ?",
+      retry: "Réessayer",
+      row: "Clé d’accès",
+      forgetHint:
+        "Si vous vous déconnectez, cet appareil oublie le compte. La clé d’accès elle-même reste là où elle est conservée.",
+    },
   },
 };
 

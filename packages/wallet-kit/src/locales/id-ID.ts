@@ -197,6 +197,44 @@ const indonesian: KitLanguage = {
       away: "Situs belum dapat memeriksanya saat ini. Tidak ada masalah dengan dompet Anda; silakan lanjutkan sebentar lagi.",
       notLoaded: "Bagian situs ini tidak dapat dimuat. Silakan coba lagi.",
     },
+    passkey: {
+      start: "Lanjutkan dengan kunci sandi",
+      startText:
+        "Sidik jari, wajah, atau kunci layar membuka akun untuk Anda di situs ini. Tanpa aplikasi, tanpa kata-kata yang harus dicatat.",
+      title: "Akun dengan kunci sandi",
+      hereTitle: "Hanya berlaku di situs ini",
+      hereText: "Perangkat Anda menyimpan kuncinya dan tidak menunjukkannya ke situs lain.",
+      lossTitle: "Jika kunci sandi hilang, akun ikut hilang",
+      lossText:
+        "Tidak ada yang bisa mengembalikannya, termasuk kami. Kunci sandi yang disinkronkan juga ada di perangkat Anda yang lain.",
+      freeTitle: "Masuk tanpa biaya",
+      freeText:
+        "Ini adalah akun di Ethereum. Biaya hanya berlaku saat mengirim sesuatu dari akun ini.",
+      make: "Buat kunci sandi",
+      have: "Saya sudah punya",
+      making: "Perangkat Anda menanyakan apakah kunci sandi akan dibuat.",
+      asking: "Perangkat Anda menanyakan kunci sandi mana yang akan dipakai.",
+      searching: "Mencari akun Anda...",
+      onceMoreTitle: "Mohon ulangi sekali lagi",
+      onceMoreText: "Konfirmasikan sekali lagi agar akun Anda dapat ditemukan.",
+      onceMore: "Konfirmasi",
+      made: "Akun Anda siap dipakai",
+      synced: "Disinkronkan ke perangkat Anda yang lain",
+      onlyHere: "Hanya di perangkat ini",
+      goOn: "Lanjutkan",
+      cancelled: "Tidak ada yang dibuat atau dipakai. Coba lagi kapan saja.",
+      alreadyMade: "Perangkat ini sudah memiliki kunci sandi untuk situs ini. Pakai yang itu.",
+      notFound: "Tidak ada akun untuk kunci sandi ini. Buat yang baru atau pakai yang lain.",
+      unfit:
+        "Kunci sandi dari pengelola kata sandi ini tidak dapat dipakai di sini. Pilih tempat penyimpanan lain.",
+      noLock: "Atur dulu sidik jari, wajah, atau kunci layar di perangkat ini, lalu coba lagi.",
+      notHere: "Kunci sandi tidak dapat dipakai di alamat web ini atau di jendela ini.",
+      offline: "Data akun tidak dapat diambil. Apakah Anda sedang online?",
+      retry: "Coba lagi",
+      row: "Kunci sandi",
+      forgetHint:
+        "Jika koneksi diputuskan, perangkat ini melupakan akun. Kunci sandi tetap ada di tempat penyimpanannya.",
+    },
   },
 };
 

@@ -201,6 +201,45 @@ const malay: KitLanguage = {
       away: "Laman tidak dapat menyemaknya buat masa ini. Tiada masalah dengan dompet anda; sila teruskan sebentar lagi.",
       notLoaded: "Bahagian laman ini tidak dapat dimuatkan. Sila cuba lagi.",
     },
+    passkey: {
+      start: "Teruskan dengan kunci laluan",
+      startText:
+        "Cap jari, wajah atau kunci skrin membuka akaun untuk anda di laman ini. Tanpa aplikasi, tanpa perkataan yang perlu dicatat.",
+      title: "Akaun dengan kunci laluan",
+      hereTitle: "Hanya berfungsi di laman ini",
+      hereText: "Peranti anda menyimpan kunci itu dan tidak menunjukkannya kepada laman lain.",
+      lossTitle: "Jika kunci laluan hilang, akaun turut hilang",
+      lossText:
+        "Tiada sesiapa yang dapat mengembalikannya, termasuk kami. Kunci laluan yang disegerakkan juga ada pada peranti anda yang lain.",
+      freeTitle: "Log masuk adalah percuma",
+      freeText:
+        "Ini ialah akaun di Ethereum. Bayaran hanya dikenakan apabila anda menghantar sesuatu daripada akaun ini.",
+      make: "Cipta kunci laluan",
+      have: "Saya sudah ada",
+      making: "Peranti anda bertanya sama ada mahu mencipta kunci laluan.",
+      asking: "Peranti anda bertanya kunci laluan mana yang mahu digunakan.",
+      searching: "Mencari akaun anda...",
+      onceMoreTitle: "Sila ulang sekali lagi",
+      onceMoreText: "Sahkan sekali lagi supaya akaun anda dapat ditemukan.",
+      onceMore: "Sahkan",
+      made: "Akaun anda sedia digunakan",
+      synced: "Disegerakkan ke peranti anda yang lain",
+      onlyHere: "Pada peranti ini sahaja",
+      goOn: "Teruskan",
+      cancelled: "Tiada apa-apa yang dicipta atau digunakan. Cuba lagi pada bila-bila masa.",
+      alreadyMade: "Peranti ini sudah ada kunci laluan untuk laman ini. Gunakan yang itu.",
+      notFound: "Tiada akaun untuk kunci laluan ini. Cipta yang baharu atau gunakan yang lain.",
+      unfit:
+        "Kunci laluan daripada pengurus kata laluan ini tidak boleh digunakan di sini. Pilih tempat simpanan lain.",
+      noLock:
+        "Sediakan cap jari, wajah atau kunci skrin pada peranti ini dahulu, kemudian cuba lagi.",
+      notHere: "Kunci laluan tidak boleh digunakan di alamat web ini atau dalam tetingkap ini.",
+      offline: "Maklumat akaun tidak dapat diambil. Adakah anda dalam talian?",
+      retry: "Cuba lagi",
+      row: "Kunci laluan",
+      forgetHint:
+        "Apabila sambungan diputuskan, peranti ini melupakan akaun. Kunci laluan itu kekal di tempat simpanannya.",
+    },
   },
 };
 

@@ -199,6 +199,44 @@ const portuguese: KitLanguage = {
       away: "O site não pode fazer a verificação agora. Não há nada de errado com sua carteira; continue em instantes.",
       notLoaded: "Não foi possível carregar esta parte do site. Tente novamente.",
     },
+    passkey: {
+      start: "Continuar com uma chave de acesso",
+      startText:
+        "Sua impressão digital, seu rosto ou o bloqueio de tela abre uma conta para você neste site. Sem app e sem palavras para anotar.",
+      title: "Uma conta com chave de acesso",
+      hereTitle: "Só funciona neste site",
+      hereText: "Seu dispositivo guarda a chave e não a mostra a nenhum outro site.",
+      lossTitle: "Sem a chave de acesso, a conta se perde",
+      lossText:
+        "Ninguém pode devolver a conta, nem mesmo nós. Uma chave de acesso sincronizada também está nos seus outros dispositivos.",
+      freeTitle: "Fazer login é grátis",
+      freeText: "É uma conta na Ethereum. Só há taxa quando você envia algo a partir dela.",
+      make: "Criar chave de acesso",
+      have: "Já tenho uma",
+      making: "Seu dispositivo pergunta se você quer criar uma chave de acesso.",
+      asking: "Seu dispositivo pergunta qual chave de acesso usar.",
+      searching: "Procurando sua conta…",
+      onceMoreTitle: "Mais uma vez, por favor",
+      onceMoreText: "Confirme mais uma vez para que sua conta seja encontrada.",
+      onceMore: "Confirmar",
+      made: "Sua conta está pronta",
+      synced: "Sincronizada com seus outros dispositivos",
+      onlyHere: "Somente neste dispositivo",
+      goOn: "Continuar",
+      cancelled: "Nada foi criado nem usado. Tente novamente quando quiser.",
+      alreadyMade: "Este dispositivo já tem uma chave de acesso para este site. Use essa.",
+      notFound: "Nenhuma conta corresponde a esta chave de acesso. Crie uma nova ou use outra.",
+      unfit:
+        "As chaves de acesso deste gerenciador de senhas não podem ser usadas aqui. Escolha outro lugar para guardar a sua.",
+      noLock:
+        "Primeiro configure uma impressão digital, o reconhecimento facial ou um bloqueio de tela neste dispositivo e depois tente novamente.",
+      notHere: "Não é possível usar chaves de acesso neste endereço da web ou nesta janela.",
+      offline: "Não foi possível consultar a conta. Você está on-line?",
+      retry: "Tentar novamente",
+      row: "Chave de acesso",
+      forgetHint:
+        "Quando você se desconecta, este dispositivo esquece a conta. A chave de acesso continua onde está guardada.",
+    },
   },
 };
 

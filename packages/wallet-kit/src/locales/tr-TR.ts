@@ -195,6 +195,46 @@ const turkish: KitLanguage = {
       away: "Site şu anda doğrulama yapamıyor. Cüzdanınızda bir sorun yok; lütfen birazdan devam edin.",
       notLoaded: "Sitenin bu bölümü yüklenemedi. Lütfen tekrar deneyin.",
     },
+    passkey: {
+      start: "Geçiş anahtarıyla devam et",
+      startText:
+        "Parmak iziniz, yüzünüz veya ekran kilidiniz bu sitede size bir hesap açar. Uygulama yok, not edilecek kelimeler yok.",
+      title: "Geçiş anahtarıyla hesap",
+      hereTitle: "Yalnızca bu sitede çalışır",
+      hereText: "Anahtarı cihazınız saklar ve başka hiçbir siteye göstermez.",
+      lossTitle: "Geçiş anahtarı kaybolursa hesap da kaybolur",
+      lossText:
+        "Hesabı kimse geri getiremez, biz bile. Eşitlenen bir geçiş anahtarı diğer cihazlarınızda da bulunur.",
+      freeTitle: "Oturum açmak ücretsizdir",
+      freeText:
+        "Bu, Ethereum üzerinde bir hesaptır. Yalnızca bu hesaptan bir şey gönderirken işlem ücreti ödersiniz.",
+      make: "Geçiş anahtarı oluştur",
+      have: "Zaten anahtarım var",
+      making: "Cihazınız, geçiş anahtarı oluşturmak isteyip istemediğinizi soruyor.",
+      asking: "Cihazınız, hangi geçiş anahtarını kullanmak istediğinizi soruyor.",
+      searching: "Hesabınız aranıyor…",
+      onceMoreTitle: "Lütfen bir kez daha",
+      onceMoreText: "Hesabınızın bulunabilmesi için bir kez daha onaylayın.",
+      onceMore: "Onayla",
+      made: "Hesabınız hazır",
+      synced: "Diğer cihazlarınızla eşitlendi",
+      onlyHere: "Yalnızca bu cihazda",
+      goOn: "Devam et",
+      cancelled: "Hiçbir şey oluşturulmadı veya kullanılmadı. Dilediğiniz zaman tekrar deneyin.",
+      alreadyMade: "Bu cihazda bu site için zaten bir geçiş anahtarı var. Onu kullanın.",
+      notFound:
+        "Bu geçiş anahtarına ait bir hesap yok. Yenisini oluşturun veya başka birini kullanın.",
+      unfit:
+        "Bu şifre yöneticisindeki geçiş anahtarları burada kullanılamaz. Saklamak için başka bir yer seçin.",
+      noLock:
+        "Önce bu cihazda parmak izi, yüz tanıma veya ekran kilidi ayarlayın, ardından tekrar deneyin.",
+      notHere: "Geçiş anahtarları bu web adresinde veya bu pencerede kullanılamaz.",
+      offline: "Hesap bilgisi alınamadı. Çevrimiçi misiniz?",
+      retry: "Tekrar dene",
+      row: "Geçiş anahtarı",
+      forgetHint:
+        "Bağlantıyı kestiğinizde bu cihaz hesabı unutur. Geçiş anahtarı ise saklandığı yerde kalır.",
+    },
   },
 };
 

@@ -196,6 +196,47 @@ const vietnamese: KitLanguage = {
       away: "Hiện trang web chưa kiểm tra được. Ví của bạn không có vấn đề gì; vui lòng tiếp tục sau giây lát.",
       notLoaded: "Không tải được phần này của trang web. Vui lòng thử lại.",
     },
+    passkey: {
+      start: "Tiếp tục bằng khóa truy cập",
+      startText:
+        "Vân tay, khuôn mặt hoặc khóa màn hình sẽ mở cho bạn một tài khoản trên trang web này. Không cần ứng dụng, không phải ghi lại từ nào.",
+      title: "Tài khoản dùng khóa truy cập",
+      hereTitle: "Chỉ dùng được trên trang web này",
+      hereText: "Thiết bị của bạn giữ khóa và không cho trang web nào khác thấy.",
+      lossTitle: "Mất khóa truy cập là mất tài khoản",
+      lossText:
+        "Không ai có thể lấy lại giúp bạn, kể cả chúng tôi. Khóa truy cập được đồng bộ hóa cũng có trên các thiết bị khác của bạn.",
+      freeTitle: "Đăng nhập miễn phí",
+      freeText:
+        "Đây là một tài khoản trên Ethereum. Bạn chỉ tốn phí khi gửi đi thứ gì đó từ tài khoản này.",
+      make: "Tạo khóa truy cập",
+      have: "Tôi đã có khóa",
+      making: "Thiết bị của bạn đang hỏi bạn có muốn tạo khóa truy cập không.",
+      asking: "Thiết bị của bạn đang hỏi bạn muốn dùng khóa truy cập nào.",
+      searching: "Đang tìm tài khoản của bạn...",
+      onceMoreTitle: "Thêm một lần nữa",
+      onceMoreText: "Hãy xác nhận thêm một lần để tìm thấy tài khoản của bạn.",
+      onceMore: "Xác nhận",
+      made: "Tài khoản của bạn đã sẵn sàng",
+      synced: "Đã đồng bộ hóa với các thiết bị khác của bạn",
+      onlyHere: "Chỉ có trên thiết bị này",
+      goOn: "Tiếp tục",
+      cancelled:
+        "Chưa có khóa truy cập nào được tạo hay sử dụng. Bạn có thể thử lại bất cứ lúc nào.",
+      alreadyMade: "Thiết bị này đã có khóa truy cập cho trang web này. Hãy dùng khóa đó.",
+      notFound:
+        "Không có tài khoản nào ứng với khóa truy cập này. Hãy tạo khóa mới hoặc dùng khóa khác.",
+      unfit:
+        "Không dùng được khóa truy cập của trình quản lý mật khẩu này ở đây. Hãy chọn nơi lưu khác.",
+      noLock:
+        "Trước tiên, hãy thiết lập vân tay, khuôn mặt hoặc khóa màn hình trên thiết bị này rồi thử lại.",
+      notHere: "Không dùng được khóa truy cập tại địa chỉ web này hoặc trong cửa sổ này.",
+      offline: "Không tra cứu được tài khoản. Bạn có đang kết nối internet không?",
+      retry: "Thử lại",
+      row: "Khóa truy cập",
+      forgetHint:
+        "Khi ngắt kết nối, thiết bị này sẽ không còn nhớ tài khoản. Bản thân khóa truy cập vẫn ở nơi đã lưu.",
+    },
   },
 };
 

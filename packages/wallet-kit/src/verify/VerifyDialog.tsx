@@ -19,7 +19,7 @@ import {
 import { OpenApp } from "../app/OpenApp.tsx";
 import facts from "../connect/Facts.module.css";
 import type { SignOutcome } from "../kit/authentication.ts";
-import type { Account } from "../kit/walletState.ts";
+import { type Account, passkeyId } from "../kit/walletState.ts";
 import { PicturesContext } from "../theme/pictures.ts";
 import type { SignInState } from "./signInMachine.ts";
 import { canPress, labelOf, troublesOf } from "./signInMachine.ts";
@@ -100,9 +100,12 @@ export function VerifyDialog(props: VerifyDialogProps) {
   );
   const state = useSyncExternalStore(verification.subscribe, verification.state);
   const textId = useId();
-  const lookIn = strings.lookIn({ wallet: wallet.name });
+  // Of the text the device itself shows nothing: here is where it is read, and there is nowhere else to look.
+  const byPasskey = wallet.id === passkeyId;
+  const lookIn = byPasskey ? strings.intro : strings.lookIn({ wallet: wallet.name });
   const label = labelOf(state);
   const { message } = state;
+  const text = message.is === "ready" && <pre className={css.text}>{message.text}</pre>;
   useAnnouncements(open, state, lookIn);
 
   // Another account starts anew: what the last one was asked to sign is not its message.
@@ -141,9 +144,11 @@ export function VerifyDialog(props: VerifyDialogProps) {
           <span>{strings.signer}</span> {face}
         </p>
       )}
-      <Fold title={strings.text}>
-        {message.is === "ready" && <pre className={css.text}>{message.text}</pre>}
-      </Fold>
+      {byPasskey ? (
+        <section aria-label={strings.text}>{text}</section>
+      ) : (
+        <Fold title={strings.text}>{text}</Fold>
+      )}
       <div className={css.choices}>
         <Button
           data-autofocus

@@ -71,6 +71,13 @@ describe("who is here", () => {
     expect(server.signedIn).toBe(alice.address);
   });
 
+  it("the server is told which passkey signed, where it was one", async () => {
+    const { authentication, options } = await connectedAs(alice);
+    const passkey = { id: "c2VlZHM", x: "0x01", y: "0x02" } as const;
+    await authentication.verify("text", "0x51", passkey);
+    expect(options.verify).toHaveBeenCalledWith({ message: "text", signature: "0x51", passkey });
+  });
+
   it("one with a session is known at once, in whatever letters the server writes the address", async () => {
     const { authentication, server, connect, time, options } = openBrowser();
     server.signedIn = alice.address.toUpperCase().replace("0X", "0x");

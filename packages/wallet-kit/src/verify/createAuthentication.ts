@@ -1,7 +1,7 @@
 // A sign-in from four calls to a site's server: keeps the status itself, bound to the address that was verified.
 import { Listeners } from "@loamstead/lib/watched.ts";
 import type { Address, Hex } from "viem";
-import type { Authentication, Refusal } from "../kit/authentication.ts";
+import type { Authentication, Refusal, SigningPasskey } from "../kit/authentication.ts";
 
 /**
  * What a site's server is asked. A call that fails is told to the visitor: as being offline where it throws what
@@ -19,7 +19,12 @@ export type AuthenticationOptions = {
   /** What signing means, in a sentence for the text by EIP-4361. */
   statement?: string;
   /** Whether the signature is the account's own, and a session has begun. */
-  verify(signed: { message: string; signature: Hex }): Promise<boolean>;
+  verify(signed: {
+    message: string;
+    signature: Hex;
+    /** Only of an account by passkey: to be kept once all is well, for the other devices of its holder. */
+    passkey?: SigningPasskey;
+  }): Promise<boolean>;
   /** Ends the session on the server. */
   signOut(): Promise<unknown>;
   /** Whose session the server knows; asked when an account is connected. Left out, every visit is verified anew. */
@@ -158,10 +163,10 @@ export function createAuthentication(
           });
       return { ok: true, message };
     },
-    async verify(message, signature) {
+    async verify(message, signature, passkey) {
       const mine = attempt;
       try {
-        if (!(await options.verify({ message, signature })))
+        if (!(await options.verify({ message, signature, ...(passkey && { passkey }) })))
           return { ok: false, reason: "refused" };
       } catch (error) {
         return refusalOf(error);

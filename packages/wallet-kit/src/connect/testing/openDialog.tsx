@@ -5,15 +5,17 @@ import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { useState } from "react";
 import { page } from "vitest/browser";
 import { ConnectDialog, type ConnectDialogProps } from "../ConnectDialog.tsx";
+import type { PasskeyOffer } from "../port.ts";
 import { fakeKit, fakeSenses } from "./fakeKit.ts";
 
 type Given = Parameters<typeof fakeKit>[0] & {
   width?: number;
   recent?: readonly string[];
   coinBurst?: boolean;
+  passkey?: PasskeyOffer;
 };
 
-type FrameProps = Pick<ConnectDialogProps, "kit" | "senses" | "coinBurst"> & {
+type FrameProps = Pick<ConnectDialogProps, "kit" | "senses" | "coinBurst" | "passkey"> & {
   onOwner(close: () => void): void;
 };
 
@@ -39,10 +41,11 @@ export const unfold = (name: string) => page.getByText(name, { exact: true }).cl
 export const focused = () => document.activeElement?.textContent ?? "";
 export const said = () => document.querySelector("[role=status]")?.textContent ?? "";
 
-export async function openDialog({ width = 1280, recent, coinBurst, ...given }: Given = {}) {
+export async function openDialog(given: Given = {}) {
+  const { width = 1280, recent, coinBurst, passkey, ...ofKit } = given;
   await page.viewport(width, 800);
   await emulate({ "prefers-reduced-motion": "reduce" });
-  const fake = fakeKit(given);
+  const fake = fakeKit(ofKit);
   const senses = fakeSenses();
   if (recent) fake.kit.storage.setItem("rk-recent", JSON.stringify(recent));
   let close = () => {};
@@ -51,6 +54,7 @@ export async function openDialog({ width = 1280, recent, coinBurst, ...given }: 
       kit={fake.kit}
       senses={senses}
       coinBurst={coinBurst ?? false}
+      passkey={passkey}
       onOwner={(closing) => {
         close = closing;
       }}

@@ -37,6 +37,7 @@ export const uri = (no = 1, code = "wc:1"): ConnectEvent => ({ type: "uri", no, 
 export const failed = (no = 1): ConnectEvent => ({ type: "failed", no, failure });
 export const learn = { type: "learn" } as const;
 export const get = { type: "get" } as const;
+export const passkey = { type: "passkey" } as const;
 export const getApp = { type: "getApp" } as const;
 export const addToBrowser = { type: "addToBrowser" } as const;
 export const goOn = { type: "goOn" } as const;
@@ -49,6 +50,7 @@ export const layouts = ["wide", "compact", "mobile"] as const;
 export const ways: Record<string, readonly ConnectEvent[]> = {
   LEARN_COMPACT: [learn],
   GET: [get],
+  PASSKEY: [passkey],
   CONNECT: [choose(rainbow), patience()],
   DOWNLOAD_OPTIONS: [get, getWallet(metaMask)],
   DOWNLOAD: [get, getWallet(metaMask), getApp],

@@ -32,7 +32,7 @@ export function createConnectorPool(
 
   return {
     async open(route, walletName, patience = 0) {
-      const found = await findConnector(route, parts, patience);
+      const found = await findConnector(route, config, parts, patience);
       if (!found.ok) return { ok: false, reason: refusal(found.kind, walletName, language()) };
       const kept = connectors.get(found.key);
       const connector = kept ?? config._internal.connectors.setup(found.connector);
@@ -56,6 +56,7 @@ export function createConnectorPool(
 
 async function findConnector(
   route: Route,
+  config: Config,
   parts: ConnectorParts,
   patience: number,
 ): Promise<FoundConnector> {
@@ -75,6 +76,10 @@ async function findConnector(
     case "safe": {
       const { findSafe } = await import("./safe.ts");
       return findSafe(parts);
+    }
+    case "passkey": {
+      const { findPasskey } = await import("./passkey.ts");
+      return findPasskey(config, parts);
     }
   }
 }

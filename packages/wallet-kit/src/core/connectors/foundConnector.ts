@@ -1,13 +1,17 @@
 // What each kind of route to a wallet has to find: a connector, and what it needs before it connects.
 import type { Connector, CreateConnectorFn } from "wagmi";
 import type { AnnouncedWallets } from "../../discovery/listenForWallets.ts";
+import type { PasskeySite } from "../../kit/passkeySite.ts";
 import type { WalletSettings } from "../../kit/settings.ts";
+import type { KeyValueStorage } from "../../kit/storage.ts";
 import type { PageDescription } from "./describePage.ts";
 
 export type ConnectorParts = {
   settings: WalletSettings;
   wallets: AnnouncedWallets;
   page: PageDescription;
+  storage: KeyValueStorage;
+  passkeys(): Promise<PasskeySite | null>;
 };
 
 export type PairOptions = {

@@ -1,6 +1,5 @@
 // Tests what is said of a project id before any phone is called.
 import { beforeEach, expect, test, vi } from "vitest";
-import { collectWallets } from "../../discovery/listenForWallets.ts";
 import { testSettings } from "../testing/openTestCore.ts";
 
 beforeEach(() => {
@@ -13,7 +12,6 @@ async function chooseWith(...projectIds: string[]) {
   const ways = projectIds.map((projectId) =>
     findWalletConnect({
       settings: testSettings({ walletConnect: { projectId } }),
-      wallets: collectWallets(() => {}),
       page: { origin: "http://localhost:4173", description: "", icons: [], framed: false },
     }),
   );

@@ -18,7 +18,9 @@ const longestGoodbye = 1_000;
 const pairings = new WeakMap<Provider, Pairing>();
 let warned = false;
 
-export function findWalletConnect({ settings, page }: ConnectorParts): FoundConnector {
+type Parts = Pick<ConnectorParts, "settings" | "page">;
+
+export function findWalletConnect({ settings, page }: Parts): FoundConnector {
   const { projectId, relayUrl, sdk } = settings.walletConnect;
   if (projectId.trim() === "") return { ok: false, kind: "no-project-id" };
   if (sampleProjectIds.includes(projectId)) warnOnce();

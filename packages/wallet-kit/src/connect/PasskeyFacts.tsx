@@ -1,0 +1,49 @@
+// What somebody has to know before they make a passkey, and the two ways on.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { useTexts } from "@loamstead/ui/language.ts";
+import Feather from "lucide-react/icons/feather";
+import LifeBuoy from "lucide-react/icons/life-buoy";
+import MapPin from "lucide-react/icons/map-pin";
+import { texts } from "../passkey/stepStrings.ts";
+import facts from "./Facts.module.css";
+import { Panel } from "./Panel.tsx";
+import { have, make, type Way } from "./passkeyView.ts";
+import type { Layout } from "./steps.ts";
+import css from "./WhatIsAWallet.module.css";
+
+type PasskeyFactsProps = { title: string; layout: Layout; onTake(way: Way): void };
+
+export function PasskeyFacts({ title, layout, onTake }: PasskeyFactsProps) {
+  const strings = useTexts(texts);
+  const all = [
+    [MapPin, strings.hereTitle, strings.hereText],
+    [LifeBuoy, strings.lossTitle, strings.lossText],
+    [Feather, strings.freeTitle, strings.freeText],
+  ] as const;
+  return (
+    <Panel title={title} layout={layout} isCentred>
+      <div className={layout === "wide" ? undefined : css.learn}>
+        <ul role="list" className={facts.facts}>
+          {all.map(([picture, heading, words]) => (
+            <li key={heading}>
+              <span className={facts.mark}>
+                <Icon of={picture} size={24} />
+              </span>
+              <span className={facts.words}>
+                <strong>{heading}</strong>
+                {words}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div className={css.ways}>
+          <Button onClick={() => onTake(make)}>{strings.make}</Button>
+          <Button kind="quiet" onClick={() => onTake(have)}>
+            {strings.have}
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}

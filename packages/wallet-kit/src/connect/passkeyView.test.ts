@@ -1,0 +1,57 @@
+// Tests that each state on the way to an account by passkey says something, and leads on.
+import type { OpeningFault, OpeningState } from "@loamstead/passkey/opening.ts";
+import { expect, test } from "vitest";
+import { viewOf } from "./passkeyView.ts";
+
+const first = { id: "a", authenticatorData: "b", clientDataJSON: "c", signature: "d" };
+const facts = (fault: OpeningFault | null): OpeningState => ({ is: "facts", fault });
+const having = (fault: OpeningFault | null): OpeningState => ({
+  is: "having",
+  fault,
+  confirmed: null,
+});
+
+test.each<[OpeningFault, string, string, string]>([
+  ["cancelled", "cancelled", "retry: facts make", "have: have choose"],
+  ["failed", "cancelled", "retry: facts make", "have: have choose"],
+  ["unverified", "noLock", "retry: facts make", "have: have choose"],
+  ["unsupported", "noLock", "retry: facts make", "have: have choose"],
+  ["not-here", "notHere", "retry: facts make", "have: have choose"],
+  ["wrong-kind", "unfit", "make: facts make", "have: have choose"],
+  ["wrong-order", "unfit", "make: facts make", "have: have choose"],
+])("making one that ends in %s says %s", (fault, words, one, other) => {
+  expect(shown(facts(fault))).toEqual([words, one, other]);
+});
+
+test.each<[OpeningFault, string, ...string[]]>([
+  ["made-already", "alreadyMade", "have: have choose"],
+  ["cancelled", "cancelled", "retry: have choose", "make: facts make"],
+  ["unreadable", "unfit", "have: have choose", "make: facts make"],
+  ["not-found", "notFound", "make: facts make", "have: have choose"],
+])("looking for one that ends in %s says %s", (fault, ...expected) => {
+  expect(shown(having(fault))).toEqual(expected);
+});
+
+test("what was confirmed is not asked of the device again because the site was away", () => {
+  const away: OpeningState = { is: "having", fault: "unreachable", confirmed: [first] };
+  expect(shown(away)).toEqual(["offline", "retry: again", "have: have choose"]);
+});
+
+test("the second confirmation is asked for, and again if it was refused", () => {
+  const asked: OpeningState = { is: "once-more", first, fault: null };
+  expect(shown(asked)).toEqual(["onceMoreText", "onceMore: confirm"]);
+  const refused: OpeningState = { ...asked, fault: "cancelled" };
+  expect(shown(refused)).toEqual(["cancelled", "onceMore: confirm"]);
+  expect(viewOf(refused)).toMatchObject({ title: "onceMoreTitle", isError: false });
+});
+
+test("only what is amiss looks like it", () => {
+  expect(viewOf(facts("cancelled"))).toMatchObject({ isError: false });
+  expect(viewOf(facts("wrong-order"))).toMatchObject({ isError: true });
+});
+
+function shown(state: OpeningState): string[] {
+  const view = viewOf(state);
+  if (view.is !== "stopped") throw new Error(`It goes on: ${view.is}`);
+  return [view.words, ...view.ways.map(({ words, press }) => `${words}: ${press.join(" ")}`)];
+}

@@ -1,0 +1,91 @@
+// What is said of each state on the way to an account by passkey, and which ways lead on from there.
+import type { Opening } from "@loamstead/passkey/createOpening.ts";
+import type { OpeningFault, OpeningState } from "@loamstead/passkey/opening.ts";
+import type { texts } from "../passkey/stepStrings.ts";
+
+export type Words = keyof (typeof texts)["english"];
+
+/** A button, and what is pressed by it: its device asks within the very press. */
+export type Way = { words: Words; press: readonly Parameters<Opening["press"]>[0][] };
+
+type Stopped = {
+  is: "stopped";
+  title?: Words;
+  words: Words;
+  isError: boolean;
+  /** The first is the likely one. */
+  ways: readonly Way[];
+};
+
+export type PasskeyView =
+  /** What has to be known before. */
+  | { is: "facts" }
+  /** The device or the site is being asked. */
+  | { is: "busy"; words: Words }
+  | Stopped
+  | { is: "open"; address: string; isSynced: boolean };
+
+export const make: Way = { words: "make", press: ["facts", "make"] };
+export const have: Way = { words: "have", press: ["have", "choose"] };
+const again: Way = { words: "retry", press: ["again"] };
+const confirm: Way = { words: "onceMore", press: ["confirm"] };
+
+const faults: Readonly<Record<OpeningFault, Words>> = {
+  cancelled: "cancelled",
+  failed: "cancelled",
+  "made-already": "alreadyMade",
+  "not-found": "notFound",
+  "wrong-kind": "unfit",
+  "wrong-order": "unfit",
+  unreadable: "unfit",
+  unverified: "noLock",
+  unsupported: "noLock",
+  "not-here": "notHere",
+  unreachable: "offline",
+};
+
+/** What the same way would end in once more has another one first. */
+const settled: readonly Words[] = ["alreadyMade", "notFound", "unfit"];
+
+const retried = (way: Way): Way => ({ ...way, words: "retry" });
+
+function stopped(fault: OpeningFault, ways: readonly Way[]): Stopped {
+  const words = faults[fault];
+  return { is: "stopped", words, isError: words !== "cancelled", ways };
+}
+
+function waysFrom(fault: OpeningFault, way: Way): readonly Way[] {
+  const words = faults[fault];
+  if (words === "alreadyMade") return [have];
+  if (words === "notFound") return [make, have];
+  const other = way === make ? have : make;
+  return [settled.includes(words) ? way : retried(way), other];
+}
+
+export function viewOf(state: OpeningState): PasskeyView {
+  switch (state.is) {
+    case "facts":
+      return state.fault ? stopped(state.fault, waysFrom(state.fault, make)) : { is: "facts" };
+    case "having": {
+      const { fault, confirmed } = state;
+      if (!fault) return { is: "facts" };
+      return stopped(fault, confirmed ? [again, have] : waysFrom(fault, have));
+    }
+    case "making":
+      return { is: "busy", words: "making" };
+    case "choosing":
+    case "confirming":
+      return { is: "busy", words: "asking" };
+    case "looking":
+      return { is: "busy", words: "searching" };
+    case "once-more": {
+      const title = "onceMoreTitle";
+      if (state.fault) return { ...stopped(state.fault, [confirm]), title };
+      return { is: "stopped", title, words: "onceMoreText", isError: false, ways: [confirm] };
+    }
+    case "open": {
+      const { address, synced } = state.passkey;
+      return { is: "open", address, isSynced: synced };
+    }
+  }
+}

@@ -1,0 +1,111 @@
+// Tests the passkey of this device as a wallet: connected, come back to, forgotten, and never anybody by mistake.
+import { refuse } from "@loamstead/lib/result.ts";
+import { openShelf, recordOf } from "@loamstead/passkey/keptPasskey.ts";
+import { fakeCredentials } from "@loamstead/passkey/testing/fakeCredentials.ts";
+import { softPasskey } from "@loamstead/passkey/testing/softPasskey.ts";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import type { KeyValueStorage } from "../../kit/storage.ts";
+import { memoryStorage } from "../../kit/testing/memoryStorage.ts";
+import type { ConnectRequest } from "../core.ts";
+import { signMessage } from "../requests/signMessage.ts";
+import { readSavedWallet, saveWallet } from "../savedWallet.ts";
+import { openTestCore } from "../testing/openTestCore.ts";
+
+const byPasskey: ConnectRequest = {
+  route: { kind: "passkey" },
+  wallet: { id: "passkey", name: "Passkey" },
+};
+const passkey = softPasskey();
+const kept = { ...recordOf(passkey.id, passkey.key), synced: true };
+const site = {
+  rpId: "localhost",
+  find: async () => refuse("not-found"),
+  recover: async () => refuse("not-found"),
+};
+
+let browser = fakeCredentials();
+let storage: KeyValueStorage;
+beforeEach(() => {
+  browser = fakeCredentials();
+  browser.passkeys.push(passkey);
+  vi.stubGlobal("navigator", { ...navigator, credentials: browser });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  storage = memoryStorage();
+  openShelf(storage).keep(kept);
+});
+
+const open = (passkeys: () => Promise<typeof site | null> = async () => site) =>
+  openTestCore({ storage, passkeys });
+
+test("it connects without asking the device, signs by it, and names itself to the sign-in", async () => {
+  const { core, last } = open();
+  expect(await core.passkey()).toBeUndefined();
+  expect(await core.connect(byPasskey).outcome).toEqual({ ok: true });
+  const { address } = kept;
+  expect(last()).toMatchObject({ is: "connected", address, chainId: 1, wallet: { id: "passkey" } });
+  expect(browser.asked).toEqual([]);
+  expect(await core.passkey()).toEqual(kept);
+  expect(await signMessage(core, { message: "Sow" })).toMatchObject({ ok: true });
+  expect(browser.asked).toHaveLength(1);
+});
+
+test("a device that refuses is a refusal like a wallet's", async () => {
+  const { core } = open();
+  await core.connect(byPasskey).outcome;
+  browser.next = { throws: new DOMException("no", "NotAllowedError") };
+  const refused = { ok: false, reason: { kind: "rejected" } };
+  expect(await signMessage(core, { message: "Sow" })).toMatchObject(refused);
+  expect(await signMessage(core, { message: "Sow" })).toMatchObject({ ok: true });
+});
+
+test("the next visit finds it connected, and nobody was asked", async () => {
+  saveWallet(storage, byPasskey);
+  const { core, told } = open();
+  await core.reconnect();
+  expect(told()).toEqual(["reconnecting", "connected"]);
+  expect(browser.asked).toEqual([]);
+  expect(readSavedWallet(storage)).toEqual(byPasskey);
+});
+
+test("disconnecting forgets the account on this device, for good", async () => {
+  const { core, last } = open();
+  await core.connect(byPasskey).outcome;
+  await core.disconnect();
+  expect(last()).toEqual({ is: "disconnected" });
+  expect(openShelf(storage).read()).toBeUndefined();
+  expect(await core.passkey()).toBeUndefined();
+  expect(await core.connect(byPasskey).outcome).toMatchObject({
+    ok: false,
+    reason: { kind: "not-found" },
+  });
+});
+
+test.each([
+  ["missing", null],
+  ["spoilt", "{"],
+  ["of another account", JSON.stringify({ ...kept, address: `0x${"12".repeat(20)}` })],
+])("a record that is %s lets nobody in, and is not asked for again", async (_, text) => {
+  if (text === null) storage.removeItem("passkey");
+  else storage.setItem("passkey", text);
+  saveWallet(storage, byPasskey);
+  const { core, told } = open();
+  await core.reconnect();
+  expect(told()).toEqual(["reconnecting", "disconnected"]);
+  expect(readSavedWallet(storage)).toBeUndefined();
+});
+
+test("where the site has no passkeys any more nobody comes back by one", async () => {
+  saveWallet(storage, byPasskey);
+  const { core, last } = open(async () => null);
+  await core.reconnect();
+  expect(last()).toEqual({ is: "disconnected" });
+});
+
+test("a site that cannot be asked keeps what it cannot tell for the next visit", async () => {
+  saveWallet(storage, byPasskey);
+  const { core, last } = open(() => Promise.reject(new Error("offline")));
+  await core.reconnect();
+  expect(last()).toEqual({ is: "disconnected" });
+  expect(readSavedWallet(storage)).toEqual(byPasskey);
+  expect(openShelf(storage).read()).toEqual(kept);
+});

@@ -9,10 +9,14 @@ export const siteSignIn: SignIn | null = import.meta.env.SSR
   ? null
   : openSignIn({ mode: site.signIn, openDialog: () => siteWallet.open("connect") });
 
+// Fetched by whoever is about to choose a wallet, and by whoever comes back.
+const loadPasskeys = async () => (await import("./sitePasskeys.ts")).sitePasskeys();
+
 export const siteWallet: WalletKit = createWalletKit({
   appName: site.name,
   learnMoreUrl: site.links.wallets.href,
   coinBurst: site.coinBurst,
   settings: loadSettings,
+  passkeys: site.features.passkeys ? loadPasskeys : undefined,
   authentication: siteSignIn?.authentication ?? undefined,
 });

@@ -1,5 +1,5 @@
 // Puts the exchange session into a page: it follows the wallet, and locks when the page is left lying.
-import { accountOf, statusOf } from "@loamstead/wallet-kit";
+import { type Account, accountOf, passkeyId, statusOf } from "@loamstead/wallet-kit";
 import { signMessage } from "@loamstead/wallet-kit/core";
 import type { Address } from "viem";
 import { getBytecode } from "wagmi/actions";
@@ -9,6 +9,7 @@ import { loadProtocol } from "./loadProtocol.ts";
 import {
   createExchangeSession,
   type ExchangeSession,
+  type Holder,
   type KeySignature,
 } from "./session/createExchangeSession.ts";
 import { lockWhenAway, type Page } from "./session/lockWhenAway.ts";
@@ -42,7 +43,7 @@ export async function openExchange({ wallet, settings }: ExchangeParts): Promise
   const follow = () => {
     const state = wallet.get();
     const account = statusOf(state) === "connected" ? accountOf(state) : undefined;
-    session.holderIs(account ? { address: account.address, chainId: account.chainId } : null);
+    session.holderIs(account ? holderOf(account) : null);
   };
   follow();
   wallet.subscribe(follow);
@@ -52,6 +53,12 @@ export async function openExchange({ wallet, settings }: ExchangeParts): Promise
   );
   return session;
 }
+
+const holderOf = ({ address, chainId, wallet }: Account): Holder => ({
+  address,
+  chainId,
+  byPasskey: wallet.id === passkeyId,
+});
 
 async function sign(wallet: ExchangeParts["wallet"], message: string): Promise<KeySignature> {
   try {

@@ -29,6 +29,11 @@ const obstacles: Record<Obstacle, { mark: string; words: string }> = {
     words:
       "The key of your account is being changed on the exchange. Until that is done, neither the old key nor the new one opens it.",
   },
+  passkey: {
+    mark: "By passkey",
+    words:
+      "An account by passkey cannot unlock the exchange: its key is made from a signature, and a passkey's signatures differ each time.",
+  },
   "unsupported-wallet": {
     mark: "Other wallet",
     words:

@@ -111,9 +111,9 @@ export function createSignIn(ports: SignInPorts): SignIn {
       const message = write({ account: signer, page, statement: signInStatement, nonce, issuedAt });
       return { ok: true, message };
     },
-    async verify(message, signature) {
+    async verify(message, signature, passkey) {
       const mine = attempt;
-      const verified = await client.verify(message, signature);
+      const verified = await client.verify(message, signature, passkey);
       if (!verified.ok) return refusalOf(verified.reason);
       const { session } = verified;
       const wanted = mine === attempt && account !== undefined && isSameHolder(session, account);

@@ -62,6 +62,17 @@ describe("what is asked", () => {
     }
   });
 
+  it("names the passkey that signed, where it was one", async () => {
+    const { client, asked } = clientFor(() => json(null));
+    const passkey = { id: "c2VlZHM", x: "0x01", y: "0x02" } as const;
+    await client.verify("text", "0x12", passkey);
+    expect(JSON.parse(String(asked[0]!.init.body))).toEqual({
+      message: "text",
+      signature: "0x12",
+      passkey,
+    });
+  });
+
   it("says that it comes from a frame, where the cookies are kept apart", async () => {
     const { client, asked } = clientFor(() => json({ nonce: "abcdefgh1234" }), "/", true);
     await client.nonce();

@@ -1,4 +1,5 @@
 // Asks the server about signing in and sessions; whatever happens on the way, the answer is a value.
+import type { SigningPasskey } from "@loamstead/wallet-kit/authentication";
 import type { Hex } from "viem";
 import { type ClientFailure, failedBefore, refusedWith } from "./clientFailure.ts";
 import type { IssuedNonce, Session } from "./session.ts";
@@ -14,7 +15,12 @@ export type Answer<T> = ({ ok: true } & T) | { ok: false; reason: ClientFailure 
 
 export type SessionClient = {
   nonce(): Promise<Answer<{ nonce: IssuedNonce }>>;
-  verify(message: string, signature: Hex): Promise<Answer<{ session: Session }>>;
+  /** With the passkey that signed, which the server then keeps for the holder's other devices. */
+  verify(
+    message: string,
+    signature: Hex,
+    passkey?: SigningPasskey,
+  ): Promise<Answer<{ session: Session }>>;
   /** Null: nobody is signed in, says the server. */
   session(): Promise<Answer<{ session: Session | null }>>;
   signOut(): Promise<Answer<object>>;
@@ -97,8 +103,8 @@ export function createSessionClient(ports: ClientPorts): SessionClient {
       return { ok: true, nonce: { value, clockAhead: clockAhead(reply.date, now()) } };
     },
 
-    async verify(message, signature) {
-      const body = { message, signature };
+    async verify(message, signature, passkey) {
+      const body = { message, signature, passkey };
       const call = { method: "POST", body, wait: patienceToVerify } as const;
       const reply = await ask("/api/sign-in/verify", call);
       if (!reply.ok) return reply;

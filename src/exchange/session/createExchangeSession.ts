@@ -13,7 +13,12 @@ import {
   step,
 } from "./sessionState.ts";
 
-export type Holder = { address: string; chainId: number };
+export type Holder = {
+  address: string;
+  chainId: number;
+  /** Whether a passkey signs, which never signs the same text in the same way. */
+  byPasskey?: boolean;
+};
 
 export type KeySignature =
   | { ok: true; signature: string }
@@ -109,6 +114,7 @@ export function createExchangeSession(parts: SessionParts): ExchangeSession {
       forget();
       if (!client) return;
       if (!next) return send({ type: "holder", obstacle: "no-wallet" });
+      if (next.byPasskey) return send({ type: "holder", obstacle: "passkey" });
       if (!chainIds.includes(next.chainId))
         return send({ type: "holder", obstacle: "wrong-chain" });
       send({ type: "holder", obstacle: null });

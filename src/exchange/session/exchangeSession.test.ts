@@ -116,6 +116,15 @@ test("on another chain the account is not even read", async () => {
   expect(opened.calls).toEqual([]);
 });
 
+test("an account by passkey is told so: nothing is read, nothing is asked", async () => {
+  await using opened = await open();
+  opened.session.holderIs({ ...at("holder"), byPasskey: true });
+  expect(opened.session.get()).toMatchObject({ lock: "locked", obstacle: "passkey" });
+  await opened.session.unlock();
+  expect(opened.session.get()).toMatchObject({ lock: "locked", obstacle: "passkey" });
+  expect(opened.calls).toEqual([]);
+});
+
 test("a closed exchange is never called", async () => {
   await using opened = await open({ client: null });
   opened.session.holderIs(at("holder"));

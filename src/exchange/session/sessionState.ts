@@ -10,6 +10,8 @@ export type Obstacle =
   | "no-account"
   | "not-activated"
   | "frozen"
+  /** A passkey signs, each time anew: no key could be made twice. */
+  | "passkey"
   /** A contract signs for this wallet, and not in the one way that the exchange has for that. */
   | "unsupported-wallet"
   /** The account asks for a signature of something that no exchange would ask. */

@@ -1,0 +1,162 @@
+// An account by passkey: from the first click to signed in, every way back to it, and where it is not offered.
+import type { Page } from "@playwright/test";
+import { accountButton, accountDialog, session, signInButton, verifyDialog } from "./walletPage.ts";
+import { expect, test } from "./world.ts";
+
+// Nobody has a wallet here. The browser tells of each answer that nobody is signed in.
+test.use({ expectedTrouble: [/status of (401|404)/] });
+
+/** A device with a finger that the test lays on it, and the count of what was asked of it. */
+async function openDevice(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  let prompts = 0;
+  for (const event of ["WebAuthn.credentialAdded", "WebAuthn.credentialAsserted"] as const) {
+    cdp.on(event, () => {
+      prompts += 1;
+    });
+  }
+  await cdp.send("WebAuthn.enable");
+  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    /** How often it was asked since the last time. */
+    async prompts() {
+      const counted = prompts;
+      prompts = 0;
+      return counted;
+    },
+    recognise: (isUserVerified: boolean) =>
+      cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
+  };
+}
+
+async function open(page: Page, at = "/"): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.localWalletOptions = [];
+  });
+  await page.goto(at);
+}
+
+const start = (page: Page) =>
+  page.getByRole("dialog").getByRole("button", { name: "Continue with a passkey" });
+
+const press = (page: Page, name: string) =>
+  page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+
+const send = (page: Page) => verifyDialog(page).getByRole("button", { name: "Send message" });
+
+test("five presses and two prompts sign in; the account is there again in every later visit", async ({
+  page,
+}) => {
+  await open(page);
+  const device = await openDevice(page);
+
+  await signInButton(page).click();
+  await start(page).first().click();
+  await press(page, "Make a passkey");
+  await press(page, "Continue");
+  await expect(verifyDialog(page)).toContainText("wants you to sign in");
+  await send(page).click();
+  await expect(accountButton(page)).toBeVisible();
+  expect(await device.prompts()).toBe(2);
+  const first = (await session(page)) as { address: string };
+  expect(first).toMatchObject({ chainId: 1 });
+
+  await page.reload();
+  await expect(accountButton(page)).toBeVisible();
+  expect(await device.prompts()).toBe(0);
+
+  await page.context().clearCookies();
+  await page.reload();
+  await signInButton(page).click();
+  await send(page).click();
+  await expect(accountButton(page)).toBeVisible();
+  expect(await device.prompts()).toBe(1);
+
+  await accountButton(page).click();
+  await accountDialog(page).getByText("Passkey", { exact: true }).click();
+  await expect(accountDialog(page)).toContainText("On this device only");
+  await expect(accountDialog(page)).toContainText("Disconnecting forgets the account");
+  await accountDialog(page).getByRole("button", { name: "Disconnect" }).click();
+  await expect(signInButton(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("passkey"))).toBeNull();
+
+  // As on another device of the same cloud: only the passkey is there, and the server tells whose it is.
+  await signInButton(page).click();
+  await start(page).first().click();
+  await press(page, "I have one");
+  await press(page, "Continue");
+  await send(page).click();
+  await expect(accountButton(page)).toBeVisible();
+  expect(await device.prompts()).toBe(2);
+  expect(await session(page)).toMatchObject({ address: first.address });
+});
+
+test("a finger that is not recognised is told, and may try again", async ({ page }) => {
+  await open(page);
+  const device = await openDevice(page);
+  await device.recognise(false);
+  await signInButton(page).click();
+  await start(page).first().click();
+  await press(page, "Make a passkey");
+  await expect(page.getByRole("dialog")).toContainText("Nothing was made or used.");
+  await device.recognise(true);
+  await press(page, "Try again");
+  await expect(page.getByRole("dialog")).toContainText("Your account is there");
+
+  await press(page, "Continue");
+  await device.recognise(false);
+  await send(page).click();
+  await expect(send(page)).toBeEnabled();
+  expect(await session(page)).toBeNull();
+  await device.recognise(true);
+  await send(page).click();
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test("one whose account nobody has on record is found by confirming twice", async ({ page }) => {
+  await open(page);
+  const device = await openDevice(page);
+  await signInButton(page).click();
+  await start(page).first().click();
+  await press(page, "Make a passkey");
+  await expect(page.getByRole("dialog")).toContainText("Your account is there");
+  // Left before it has signed in: no server knows it, and this device has forgotten it.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await signInButton(page).click();
+  await start(page).first().click();
+  await press(page, "I have one");
+  await expect(page.getByRole("dialog")).toContainText("Once more, please");
+  await press(page, "Confirm");
+  await press(page, "Continue");
+  await send(page).click();
+  await expect(accountButton(page)).toBeVisible();
+  expect(await device.prompts()).toBe(4);
+});
+
+test("where no passkey could be made none is offered: at a number, and to whoever has a wallet", async ({
+  page,
+  world,
+  as,
+}) => {
+  const { port } = new URL(world.url);
+  await open(page, `http://127.0.0.1:${port}/`);
+  await signInButton(page).click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Rainbow" })).toBeVisible();
+  await expect(start(page)).toHaveCount(0);
+
+  await as("holder");
+  await signInButton(page).click();
+  const local = page.getByRole("dialog").getByRole("button", { name: "Local Wallet" });
+  await expect(local.first()).toBeVisible();
+  await expect(start(page)).toHaveCount(0);
+});

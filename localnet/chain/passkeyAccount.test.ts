@@ -3,10 +3,21 @@ import { accountOf } from "@loamstead/passkey/account.ts";
 import { type OpenedAssertion, openAssertion } from "@loamstead/passkey/assertion.ts";
 import { toBase64url } from "@loamstead/passkey/base64url.ts";
 import { challengeOf } from "@loamstead/passkey/challenge.ts";
+import { type Call, callChallenge, callsToSend, ownerCall } from "@loamstead/passkey/ownCalls.ts";
 import { safePlan, sharedSigner } from "@loamstead/passkey/plan.ts";
 import { signatureOf, wrapForUndeployed } from "@loamstead/passkey/signature.ts";
 import { type SoftSigning, softPasskey } from "@loamstead/passkey/testing/softPasskey.ts";
-import { concat, decodeAbiParameters, type Hex, keccak256, numberToHex, sha256, toHex } from "viem";
+import {
+  concat,
+  decodeAbiParameters,
+  encodeFunctionData,
+  type Hex,
+  keccak256,
+  numberToHex,
+  parseAbi,
+  sha256,
+  toHex,
+} from "viem";
 import { createSiweMessage } from "viem/siwe";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { createChainNodes } from "../../server/signIn/chainNodes.ts";
@@ -15,7 +26,9 @@ import { devAccounts } from "./accounts.ts";
 import { startAnvil } from "./anvil.ts";
 import { buildClient } from "./buildClient.ts";
 import { chainState } from "./chainState.ts";
-import { mainnetClient } from "./testing/chainClients.ts";
+import { signMessageAsSafe } from "./safeSignature.ts";
+import { safeAbi, safeTransactionCall } from "./safeTransaction.ts";
+import { mainnetClient, signerOf } from "./testing/chainClients.ts";
 
 const { statePath } = await chainState();
 const startNode = (...extraArgs: string[]) => startAnvil({ chainId: 1, statePath, extraArgs });
@@ -51,12 +64,12 @@ const message = "Let me in to water my carrots, please!";
 const [passkey, other] = [softPasskey(), softPasskey()];
 const assertion = assert(passkey, message);
 
-async function deploy({ key }: Passkey): Promise<void> {
-  const data = accountOf(key).factoryData;
-  const [from, to] = [devAccounts.keeper.address, safePlan.factory];
-  const call = { from, to, data };
+/** By somebody who has nothing to do with the account, and pays. */
+async function send({ to, data }: Call): Promise<void> {
+  const call = { from: devAccounts.keeper.address, to, data };
   const hash = await client.request({ method: "eth_sendTransaction", params: [call] });
-  await client.waitForTransactionReceipt({ hash, pollingInterval: 10 });
+  const { status } = await client.waitForTransactionReceipt({ hash, pollingInterval: 10 });
+  if (status !== "success") throw new Error("reverted");
 }
 
 test("the address by arithmetic is the one where the factory puts the account", async () => {
@@ -167,7 +180,7 @@ describe("once it is deployed", () => {
   const bare = signatureOf(assert(deployed, message));
 
   test("its signature counts with and without what deployed it", async () => {
-    await deploy(deployed);
+    await send({ to: safePlan.factory, data: accountOf(deployed.key).factoryData });
     expect(await client.getCode({ address: accountOf(deployed.key).address })).toMatch(/^0x/);
     expect(await verify(deployed, message, bare)).toBe("good");
     expect(await verify(deployed, message, wrapped(deployed, assert(deployed, message)))).toBe(
@@ -178,6 +191,50 @@ describe("once it is deployed", () => {
     const foreign = signatureOf(open(other, challengeOf(address, 1, message)));
     expect(await verify(deployed, message, foreign)).toBe("bad");
   });
+});
+
+test("a second owner is taken by one confirmation, signs as well, and can put the passkey out", async () => {
+  const owned = softPasskey();
+  const account = accountOf(owned.key);
+  const { address } = account;
+  const named = { safe: address, chainId: 1, owners: [signerOf("named")] };
+  const signed = (call: Call, nonce: bigint, signer = owned) =>
+    signatureOf(open(signer, callChallenge(account, 1, nonce, call)));
+
+  const call = ownerCall(account, devAccounts.named.address);
+  const signature = signed(call, 0n);
+  const [make, take] = callsToSend(account, call, { signature, isDeployed: false });
+  await send(make!);
+  const stranger = ownerCall(account, devAccounts.liar.address);
+  for (const [sent, wrong] of [
+    [call, signed(call, 0n, other)],
+    [call, signed(call, 1n)],
+    [stranger, signature],
+  ] as const) {
+    const [only] = callsToSend(account, sent, { signature: wrong, isDeployed: true });
+    await expect(client.call(only!)).rejects.toThrow();
+  }
+  const [alone] = callsToSend(account, call, { signature, isDeployed: true });
+  expect(alone).toEqual(take);
+  expect(BigInt((await client.call(take!)).data ?? 0)).toBe(1n);
+  await send(take!);
+  const ask = { address, abi: safeAbi } as const;
+  const owners = await client.readContract({ ...ask, functionName: "getOwners" });
+  expect(owners).toEqual([devAccounts.named.address, sharedSigner]);
+  expect(await client.readContract({ ...ask, functionName: "getThreshold" })).toBe(1n);
+  await expect(send(take!)).rejects.toThrow();
+
+  expect(await verify(owned, message, await signMessageAsSafe(named, message))).toBe("good");
+  expect(await verify(owned, message, signatureOf(assert(owned, message)))).toBe("good");
+
+  const abi = parseAbi(["function removeOwner(address before, address owner, uint256 threshold)"]);
+  const args = [devAccounts.named.address, sharedSigner, 1n] as const;
+  const data = encodeFunctionData({ abi, functionName: "removeOwner", args });
+  await send(await safeTransactionCall(named, 1n, { to: address, data }));
+  const own = assert(owned, message);
+  expect(await verify(owned, message, signatureOf(own))).toBe("bad");
+  expect(await verify(owned, message, wrapped(owned, own))).toBe("bad");
+  expect(await verify(owned, message, await signMessageAsSafe(named, message))).toBe("good");
 });
 
 test("on a chain without the shared signer nobody is believed, and nothing breaks", async () => {

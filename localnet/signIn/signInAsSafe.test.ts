@@ -1,11 +1,14 @@
 // Proves that the server signs in whoever the local chain vouches for: accounts, Safes, Safes to be, passkeys.
 import type { Hex } from "viem";
-import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createLog } from "../../server/log.ts";
 import { makePasskey } from "../../server/passkeys/testing/makePasskey.ts";
 import { messageFor, openBrowser } from "../../server/signIn/testing/browser.ts";
 import { startSignInServer } from "../../server/signIn/testing/startSignInServer.ts";
 import { openTestDatabase } from "../../server/store/testing/testDatabase.ts";
+import { ask } from "../../server/testing/ask.ts";
+import { startTestServer } from "../../server/testing/testServer.ts";
+import { testSite } from "../../server/testing/testSite.ts";
 import type { DevAccountName } from "../chain/accounts.ts";
 import { signMessageAsSafe, wrapForUndeployed } from "../chain/safeSignature.ts";
 import { safeFactoryCall, undeployedSafePlan } from "../chain/safes.ts";
@@ -113,6 +116,15 @@ describe("a passkey, whose account nobody has deployed", () => {
   const passkey = makePasskey();
   const { id, x, y, account } = passkey;
   const found = { status: 200, body: { x, y, address: account.address } };
+
+  test("is offered, since the chain has all that it stands on", async () => {
+    const { port } = await startTestServer({
+      config: { rpcUrls: { RPC_URLS: [chain.rpcUrl] } },
+      studio: { ...testSite, features: { ...testSite.features, passkeys: true } },
+    });
+    const told = async () => JSON.parse(String((await ask(port, "/api/settings")).body)).passkeys;
+    await vi.waitFor(async () => expect(await told()).toEqual({ rpId: "localhost" }), 5_000);
+  });
 
   test("signs in once with what it signed, and is found on another device", async () => {
     const browser = await start();

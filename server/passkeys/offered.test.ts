@@ -25,7 +25,7 @@ async function start(config: object = {}, passkeys = true) {
 }
 
 test("pages are told of passkeys once the chain has their contracts, and the log names what it lacks", async () => {
-  const { node, told, logged } = await start();
+  const { node, ask, told, logged } = await start();
   const missing = () => logged.filter(({ missing }) => missing !== undefined);
   await vi.waitFor(() => expect(missing()).toHaveLength(1));
   expect(missing()).toMatchObject([{ missing: [`SafeWebAuthnSharedSigner (${sharedSigner})`] }]);
@@ -33,6 +33,11 @@ test("pages are told of passkeys once the chain has their contracts, and the log
   node.lacking.clear();
   await vi.waitFor(async () => expect(await told()).toEqual({ rpId: "localhost" }), 10_000);
   expect(missing()).toHaveLength(1);
+  // They are of the site's own host, and shared with nobody.
+  expect(await ask("GET /.well-known/webauthn")).toMatchObject({
+    status: 404,
+    body: { code: "not-found" },
+  });
 });
 
 test("switched off, there is neither offer nor route, and a passkey that is sent is ignored", async () => {
@@ -54,17 +59,9 @@ test("switched off, there is neither offer nor route, and a passkey that is sent
 
 test("a site that uses another host's passkeys says so where browsers ask for it", async () => {
   const { ask } = await start({ passkeyHost: "old.farm.test" });
-  expect(await ask("GET /.well-known/webauthn")).toMatchObject({
-    status: 200,
-    body: { origins: [siteOrigin] },
-  });
+  const answer = await ask("GET /.well-known/webauthn");
+  expect(answer).toMatchObject({ status: 200, body: { origins: [siteOrigin] } });
+  expect(answer.headers.get("content-type")).toBe("application/json");
+  expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   expect(await ask("POST /.well-known/webauthn")).toMatchObject({ status: 405 });
-});
-
-test("a site with passkeys of its own shares them with nobody", async () => {
-  const { ask } = await start();
-  expect(await ask("GET /.well-known/webauthn")).toMatchObject({
-    status: 404,
-    body: { code: "not-found" },
-  });
 });

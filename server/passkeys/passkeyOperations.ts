@@ -24,7 +24,11 @@ export const passkeyOperations: Operations = {
   "GET /.well-known/webauthn": {
     summary: "Whose pages may use the passkeys of this host, where these are not its own alone.",
     answers: {
-      200: { says: "As WebAuthn has it.", body: v.strictObject({ origins: v.array(v.string()) }) },
+      200: {
+        says: "As WebAuthn has it.",
+        body: v.strictObject({ origins: v.array(v.string()) }),
+        headers: ["Access-Control-Allow-Origin"],
+      },
     },
     refusals: ["not-found"],
   },

@@ -43,6 +43,13 @@ const ownPasskeys = problem(
   "The passkeys of this site are of its own host, and no other site may use them.",
 );
 
+/** Asked from a page of the other host, on its behalf. */
+const forBrowsers = {
+  "Access-Control-Allow-Origin": "*",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+  "Cache-Control": "no-cache",
+};
+
 export function passkeyRoutes(parts: PasskeyRoutesParts): Hono<Env> {
   const { db, siteOrigin, rpId, rateLimits, count } = parts;
   const app = new Hono<Env>();
@@ -78,7 +85,7 @@ export function passkeyRoutes(parts: PasskeyRoutesParts): Hono<Env> {
   app.get("/.well-known/webauthn", (c) =>
     new URL(siteOrigin).hostname === rpId
       ? problemResponse(ownPasskeys)
-      : c.json({ origins: [siteOrigin] }, 200, { "Cache-Control": "no-cache" }),
+      : c.json({ origins: [siteOrigin] }, 200, forBrowsers),
   );
 
   refuseOtherMethods(app, {

@@ -27,6 +27,7 @@ test("a page reaches the chain and exchange that its settings name", async ({ pa
     collection: { address: collectionAddress, chainId: 1 },
     exchange: { open: true },
     walletConnect: { projectId: "local-world", relayUrl: world.relay.url },
+    passkeys: { rpId: new URL(page.url()).hostname },
   });
   const call = { jsonrpc: "2.0", id: 1, method: "eth_chainId", params: [] };
   expect(await askFrom(page, settings.chains[0].rpcUrls[0]!, call)).toMatchObject({

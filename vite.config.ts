@@ -21,6 +21,8 @@ export default defineConfig({
     newsPlugin({ folder: "content/news", base }),
     furniturePlugin(import.meta.dirname),
   ],
+  // The pages that are developed: other folders have pages of their own, which are bundled otherwise.
+  optimizeDeps: { entries: ["index.html", "packages/*/{page,kitPage}/index.html"] },
   css: { postcss: { plugins: [brandStylesOf(import.meta.dirname), namedWidths] } },
   resolve: {
     alias: [

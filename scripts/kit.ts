@@ -1,5 +1,13 @@
-// `npm run kit`: builds the wallet kit as other sites install it, and packs it.
-import { packKit } from "./kit/packKit.ts";
+// `npm run kit`: a page that shows every dialog of the wallet kit, live, in each language, width and look.
+import { createServer } from "vite";
+import { fromRoot, root } from "./run/root.ts";
 
-const file = await packKit();
-console.log(file);
+const server = await createServer({
+  root,
+  configFile: fromRoot("vite.config.ts"),
+  // Beside a site that is being developed as well.
+  base: "/",
+  server: { host: "127.0.0.1", port: 4180 },
+});
+await server.listen();
+console.log(`The wallet kit: ${server.resolvedUrls!.local[0]}packages/wallet-kit/page/`);

@@ -46,7 +46,7 @@ export function runProgram(file: string, args: readonly string[], options: Optio
 }
 
 /** Until let go, a signal that ends this process first ends the child and all that it started. */
-function endTogether(child: ChildProcess): () => void {
+export function endTogether(child: ChildProcess): () => void {
   let isEnding = false;
   const stop = (signal: NodeJS.Signals) => {
     if (isEnding) return;

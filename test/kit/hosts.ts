@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { packKit } from "../../scripts/kit/packKit.ts";
 import { holdFreePort } from "../../scripts/ports.ts";
 import { fromRoot } from "../../scripts/run/root.ts";
+import { endTogether } from "../../scripts/run/runProgram.ts";
 
 // Next would tell its makers of each build.
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
@@ -89,7 +90,14 @@ async function serve(folder: string, name: HostName): Promise<Host> {
       ? [["start", "--hostname", "127.0.0.1", "--port", port], ".next/static"]
       : [["preview", "--host", "127.0.0.1", "--strictPort", "--port", port], "dist"];
   const args = [program(folder, name === "next" ? "next" : "vite"), ...how];
-  const child = spawn(process.execPath, args, { cwd: folder, env, stdio: "ignore" });
+  // In a group of its own, which ends with whoever started it.
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env,
+    stdio: "ignore",
+    detached: true,
+  });
+  const letGo = endTogether(child);
   const url = `http://127.0.0.1:${port}/`;
   while (
     !(await fetch(url).then(
@@ -101,6 +109,7 @@ async function serve(folder: string, name: HostName): Promise<Host> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const close = async () => {
+    letGo();
     child.kill();
     if (child.exitCode === null) await once(child, "close");
   };

@@ -34,6 +34,8 @@ for (const [name, { url, built }] of Object.entries(hosts)) {
       });
       const loaded = async () => (await Promise.all(scripts)).join("\n");
       await answerCalls(page);
+      // What is half faded in has faint letters, which is no fault of theirs.
+      await page.emulateMedia({ reducedMotion: "reduce" });
       await page.addInitScript(announceWallet, account);
       await page.goto(url);
       const connect = page.getByRole("button", { name: "Connect Wallet" });

@@ -16,14 +16,30 @@ const choices = {
 };
 type Chosen = Record<keyof typeof choices, string>;
 
+const first: Chosen = {
+  state: choices.state[0]!,
+  locale: "en-US",
+  scheme: "system",
+  look: "own",
+  width: "1280",
+};
+
+/** What the address names and there is. */
+const readChosen = (): Partial<Chosen> =>
+  Object.fromEntries(
+    [...new URLSearchParams(location.hash.slice(1))].filter(([name, choice]) =>
+      choices[name as keyof Chosen]?.includes(choice),
+    ),
+  );
+
 function Controls() {
-  const [chosen, setChosen] = useState<Chosen>({
-    state: choices.state[0]!,
-    locale: "en-US",
-    scheme: "system",
-    look: "own",
-    width: "1280",
-  });
+  // In the address, so that a state can be passed on, and is there again when Vite loads the page anew.
+  const [chosen, setChosen] = useState<Chosen>({ ...first, ...readChosen() });
+  const choose = (change: Partial<Chosen>) => {
+    const next = { ...chosen, ...change };
+    history.replaceState(null, "", `#${new URLSearchParams(next)}`);
+    setChosen(next);
+  };
   return (
     <main className={css.page}>
       <form className={css.controls}>
@@ -32,7 +48,7 @@ function Controls() {
             {name}
             <select
               value={chosen[name]}
-              onChange={({ target }) => setChosen({ ...chosen, [name]: target.value })}
+              onChange={({ target }) => choose({ [name]: target.value })}
             >
               {choices[name].map((choice) => (
                 <option key={choice}>{choice}</option>

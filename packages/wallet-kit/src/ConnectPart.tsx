@@ -1,5 +1,4 @@
 // The connect dialog in its place: wired to the kit and to the page it stands in.
-import { availabilityOf } from "@loamstead/passkey/availability.ts";
 import { useEffect, useMemo, useState } from "react";
 import { ConnectDialog } from "./connect/ConnectDialog.tsx";
 import type { ConnectPort, PasskeyOffer } from "./connect/port.ts";
@@ -47,31 +46,15 @@ function useWallets(kit: WalletKit, dialog: DialogName | null): readonly Wallet[
 function usePasskeyOffer(kit: WalletKit, dialog: DialogName | null): PasskeyOffer | undefined {
   const [offer, setOffer] = useState<PasskeyOffer>();
   useEffect(() => {
-    if (dialog === "connect") passkeyOffer(kit).then(setOffer, () => {});
-  }, [kit, dialog]);
+    if (dialog === "connect" && !offer) passkeyOffer(kit).then(setOffer, () => {});
+  }, [kit, dialog, offer]);
   return offer;
 }
 
 async function passkeyOffer(kit: WalletKit): Promise<PasskeyOffer | undefined> {
   const site = await kit.passkeys();
-  if (!site) return undefined;
-  const { platform, inIframe } = readEnvironment(window);
-  const { ok } = availabilityOf(
-    {
-      hasPasskeys: "PublicKeyCredential" in window,
-      // One that cannot itself has a phone or a key beside it, and its own dialog offers those.
-      hasOwnAuthenticator: true,
-      host: location.hostname,
-      inIframe,
-      platform,
-      provider: Reflect.get(window, "ethereum") ?? null,
-    },
-    site.rpId,
-  );
-  return ok ? { site, load: loadPasskeyStep } : undefined;
+  return site ? (await import("./connect/passkeyOffer.tsx")).offerHere(site) : undefined;
 }
-
-const loadPasskeyStep = async () => (await import("./connect/PasskeyStep.tsx")).PasskeyStep;
 
 function portOf(kit: WalletKit, wallets: readonly Wallet[]): ConnectPort {
   return {

@@ -53,12 +53,12 @@ export function ConnectDialog(props: ConnectDialogProps) {
 
   const shown = step.is === "PASSKEY" ? passkeyId : "wallet" in step ? step.wallet.id : undefined;
   const chosen = liveAttempt(state)?.wallet.id ?? shown;
-  const hasPasskey = passkey !== undefined && !groups.some(hasInstalled);
+  const Row = groups.some(hasInstalled) ? undefined : passkey?.Row;
   const list = useMemo(() => {
     const onChoose = (wallet: WalletOption) => dispatch({ type: "choose", wallet });
-    const onPasskey = hasPasskey ? () => dispatch({ type: "passkey" }) : undefined;
-    return { groups, chosen, onChoose, onPress, onPasskey };
-  }, [groups, chosen, onPress, hasPasskey, dispatch]);
+    const ofPasskey = Row && { Row, onChoose: () => dispatch({ type: "passkey" }) };
+    return { groups, chosen, onChoose, onPress, passkey: ofPasskey };
+  }, [groups, chosen, onPress, Row, dispatch]);
   // Drawn before the dialog opens, they are not drawn once more because it does.
   const side = useMemo(() => isWide && <WalletList {...list} />, [isWide, list]);
   const panel = useMemo(

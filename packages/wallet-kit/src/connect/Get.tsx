@@ -5,16 +5,16 @@ import type { WalletOption } from "../wallets/buildWalletList.ts";
 import css from "./Get.module.css";
 import { OutsideLink } from "./OutsideLink.tsx";
 import { Panel } from "./Panel.tsx";
-import { PasskeyRow } from "./PasskeyRow.tsx";
 import type { Layout } from "./steps.ts";
 import { texts } from "./strings.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
+import type { PasskeyChoice } from "./WalletList.tsx";
 
 type GetProps = {
   layout: Layout;
   wallets: readonly WalletOption[];
   onGet(wallet: WalletOption): void;
-  onPasskey?: (() => void) | undefined;
+  passkey?: PasskeyChoice | undefined;
 };
 
 const most = { desktop: 5, phone: 3 };
@@ -26,14 +26,14 @@ function Kind({ of: { downloads } }: { of: WalletOption }) {
   return downloads.qrCode ? strings.mobileAndExtension : strings.browserExtension;
 }
 
-export function Get({ layout, wallets, onGet, onPasskey }: GetProps) {
+export function Get({ layout, wallets, onGet, passkey }: GetProps) {
   const strings = useTexts(texts);
   const shown = wallets
     .filter(({ downloads }) => Object.keys(downloads).length > 0)
     .slice(0, layout === "mobile" ? most.phone : most.desktop);
   return (
     <Panel title={strings.getAWallet} layout={layout}>
-      {onPasskey && <PasskeyRow isApart onClick={onPasskey} />}
+      {passkey && <passkey.Row isApart onClick={passkey.onChoose} />}
       <ul role="list" className={css.wallets}>
         {shown.map((wallet) => (
           <li key={wallet.id}>

@@ -12,14 +12,14 @@ import css from "./Status.module.css";
 import { texts } from "./strings.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
 
-type PasskeyDoorProps = Omit<PasskeyStepProps, "site"> & { offer: PasskeyOffer };
+type PasskeyDoorProps = PasskeyStepProps & Pick<PasskeyOffer, "load">;
 
 type Arrival =
   | { is: "awaited" }
   | { is: "failed" }
   | { is: "here"; Step: ComponentType<PasskeyStepProps> };
 
-export function PasskeyDoor({ offer, ...props }: PasskeyDoorProps) {
+export function PasskeyDoor({ load, ...props }: PasskeyDoorProps) {
   const { notLoaded, retry } = useTexts(texts);
   const [arrival, setArrival] = useState<Arrival>({ is: "awaited" });
   const isAwaited = arrival.is === "awaited";
@@ -27,21 +27,21 @@ export function PasskeyDoor({ offer, ...props }: PasskeyDoorProps) {
   useEffect(() => {
     if (!isAwaited) return;
     let isGone = false;
-    offer.load().then(
+    load().then(
       (Step) => isGone || setArrival({ is: "here", Step }),
       () => isGone || setArrival({ is: "failed" }),
     );
     return () => {
       isGone = true;
     };
-  }, [isAwaited, offer]);
+  }, [isAwaited, load]);
 
   const hasFailed = arrival.is === "failed";
   useEffect(() => {
     if (hasFailed) announce(notLoaded);
   }, [hasFailed, notLoaded]);
 
-  if (arrival.is === "here") return <arrival.Step {...props} site={offer.site} />;
+  if (arrival.is === "here") return <arrival.Step {...props} />;
   const icon = <WalletIcon wallet={passkeyMark} size="status" />;
   const picture = hasFailed ? <span className={css.still}>{icon}</span> : <Spinner>{icon}</Spinner>;
   return (

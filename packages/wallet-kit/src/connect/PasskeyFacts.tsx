@@ -37,9 +37,11 @@ export function PasskeyFacts({ title, layout, onTake }: PasskeyFactsProps) {
             </li>
           ))}
         </ul>
-        <div className={css.ways}>
-          <Button onClick={() => onTake(make)}>{strings.make}</Button>
-          <Button kind="quiet" onClick={() => onTake(have)}>
+        <div className={`${css.pair} ${css.apart}`}>
+          <Button size="small" onClick={() => onTake(make)}>
+            {strings.make}
+          </Button>
+          <Button kind="secondary" size="small" onClick={() => onTake(have)}>
             {strings.have}
           </Button>
         </div>

@@ -6,7 +6,7 @@ import { texts } from "../passkey/strings.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
 import css from "./WalletList.module.css";
 
-type PasskeyRowProps = ComponentProps<"button"> & {
+export type PasskeyRowProps = ComponentProps<"button"> & {
   isChosen?: boolean | undefined;
   /** On a slip of its own, with room to say what it is; among the wallets it is a row like theirs. */
   isApart?: boolean | undefined;

@@ -8,6 +8,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { PasskeySite } from "../kit/passkeySite.ts";
 import { PasskeyStep } from "./PasskeyStep.tsx";
+import { offerOf } from "./passkeyOffer.tsx";
 import { iPhone } from "./testing/fakeKit.ts";
 import { button, focused, openDialog, said, title } from "./testing/openDialog.tsx";
 
@@ -26,10 +27,8 @@ async function open(
   const credentials = vi.spyOn(navigator, "credentials", "get").mockReturnValue(device);
   onTestFinished(() => credentials.mockRestore());
   const none = async () => refuse("not-found");
-  const offer = {
-    site: { rpId: location.hostname, find: none, recover: none, ...site },
-    load: async () => PasskeyStep,
-  };
+  const known = { rpId: location.hostname, find: none, recover: none, ...site };
+  const offer = offerOf(known, async () => PasskeyStep);
   return { device, ...(await openDialog({ passkey: offer, ...rest })) };
 }
 
@@ -149,7 +148,8 @@ test("code that cannot be fetched is told, and fetched again", async () => {
     return PasskeyStep;
   };
   const none = async () => refuse("not-found");
-  await openDialog({ passkey: { site: { rpId: "localhost", find: none, recover: none }, load } });
+  const site = { rpId: "localhost", find: none, recover: none };
+  await openDialog({ passkey: offerOf(site, load) });
   await button(name).first().click();
   await expect.poll(said).toMatch(/^This part of the site could not be fetched/);
   await expectNoViolations();

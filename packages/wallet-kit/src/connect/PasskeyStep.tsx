@@ -5,7 +5,6 @@ import { openShelf } from "@loamstead/passkey/keptPasskey.ts";
 import { Button } from "@loamstead/ui/Button.tsx";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { useTexts } from "@loamstead/ui/language.ts";
-import pill from "@loamstead/ui/Pill.module.css";
 import { Spinner } from "@loamstead/ui/Spinner.tsx";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { Avatar } from "../identity/Avatar.tsx";
@@ -86,15 +85,22 @@ export function PasskeyStep(props: PasskeyStepProps) {
     }
     case "open":
       return (
-        <Standing {...standing} picture={<Avatar address={view.address} size={94} />} say="made">
+        <Standing
+          {...standing}
+          picture={
+            <span className={css.still}>
+              <Avatar address={view.address} size={74} />
+            </span>
+          }
+          say="made"
+        >
           <strong className={css.found}>{strings.made}</strong>
-          <p className={pill.sunk} title={view.address}>
-            <bdi>{shortenAddress(view.address)}</bdi>
+          <p className={css.sentence}>
+            <bdi title={view.address}>{shortenAddress(view.address)}</bdi>
+            <br />
+            <span>{view.isSynced ? strings.synced : strings.onlyHere}</span>
           </p>
-          <Sentence of={view.isSynced ? "synced" : "onlyHere"} />
-          <Button data-autofocus onClick={() => onReady(passkeyWallet(strings.row))}>
-            {strings.goOn}
-          </Button>
+          <Button onClick={() => onReady(passkeyWallet(strings.row))}>{strings.goOn}</Button>
         </Standing>
       );
   }

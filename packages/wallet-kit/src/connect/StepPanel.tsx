@@ -5,8 +5,6 @@ import { Connect } from "./Connect.tsx";
 import { Get } from "./Get.tsx";
 import { Download, DownloadOptions } from "./InstallWallet.tsx";
 import { Instructions } from "./Instructions.tsx";
-import { PasskeyDoor } from "./PasskeyDoor.tsx";
-import { PasskeyRow } from "./PasskeyRow.tsx";
 import type { ConnectPort, PasskeyOffer, Senses } from "./port.ts";
 import type { ConnectEvent, ConnectState } from "./steps.ts";
 import { titleOf } from "./titleOf.ts";
@@ -30,7 +28,7 @@ export function StepPanel({ state, dispatch, list, kit, senses, passkey }: StepP
   const newcomer = {
     learnMoreUrl: kit.learnMoreUrl,
     onGet: () => dispatch({ type: "get" }),
-    onPasskey: list.onPasskey,
+    onPasskey: list.passkey?.onChoose,
   };
   switch (step.is) {
     case "NONE":
@@ -50,19 +48,22 @@ export function StepPanel({ state, dispatch, list, kit, senses, passkey }: StepP
           layout={layout}
           wallets={list.groups.flatMap(({ wallets }) => wallets)}
           onGet={(wallet) => dispatch({ type: "getWallet", wallet })}
-          onPasskey={list.onPasskey}
+          passkey={list.passkey}
         />
       );
-    case "PASSKEY":
+    case "PASSKEY": {
+      const { Door, site, load } = passkey!;
       return (
-        <PasskeyDoor
+        <Door
           {...common}
-          offer={passkey!}
+          site={site}
+          load={load}
           appName={kit.appName}
           storage={kit.storage}
           onReady={(wallet) => dispatch({ type: "choose", wallet })}
         />
       );
+    }
     case "CONNECT":
       return (
         <Connect
@@ -124,7 +125,7 @@ function Beginning({ layout, list, newcomer, onLearn }: BeginningProps) {
     case "mobile":
       return (
         <>
-          {list.onPasskey && <PasskeyRow isApart onClick={list.onPasskey} />}
+          {list.passkey && <list.passkey.Row isApart onClick={list.passkey.onChoose} />}
           <WalletStrip {...list} />
           <WalletFolds {...list} />
           <ShortIntro {...newcomer} />

@@ -6,18 +6,20 @@ import { passkeyId } from "../kit/walletState.ts";
 import type { WalletGroup, WalletOption } from "../wallets/buildWalletList.ts";
 import { groups as listed } from "../wallets/groups.ts";
 import { texts as ofGroups } from "../wallets/strings.ts";
-import { PasskeyRow } from "./PasskeyRow.tsx";
+import type { PasskeyOffer } from "./port.ts";
 import { texts } from "./strings.ts";
 import { useRoving } from "./useRoving.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
 import css from "./WalletList.module.css";
 
+export type PasskeyChoice = Pick<PasskeyOffer, "Row"> & { onChoose(): void };
+
 export type WalletListProps = {
   groups: readonly WalletGroup[];
   chosen: string | undefined;
   onChoose(wallet: WalletOption): void;
-  /** Chosen instead of a wallet, where there is an account by passkey. */
-  onPasskey?: (() => void) | undefined;
+  /** What stands before the wallets, where there is an account by passkey. */
+  passkey?: PasskeyChoice | undefined;
   onPress?: ((event: PointerEvent<HTMLElement>, wallet: WalletOption) => void) | undefined;
 };
 
@@ -60,17 +62,17 @@ export function WalletList(props: WholeListProps) {
   const groupTitle = useGroupTitle();
   const { groups } = sortOut(props.groups);
   const ids = groups.flatMap(({ wallets }) => wallets.map((wallet) => wallet.id));
-  const { chosen, onPasskey, isAlone } = props;
-  const first = onPasskey ? [passkeyId] : [];
+  const { chosen, passkey, isAlone } = props;
+  const first = passkey ? [passkeyId] : [];
   const { group, item } = useRoving([...first, ...ids], chosen);
   return (
     <div className={css.list}>
       <div className={css.list} {...group}>
-        {onPasskey && (
-          <PasskeyRow
+        {passkey && (
+          <passkey.Row
             isApart={isAlone}
             isChosen={chosen === passkeyId}
-            onClick={onPasskey}
+            onClick={passkey.onChoose}
             {...item(passkeyId)}
           />
         )}

@@ -6,6 +6,7 @@ import type { KeyValueStorage } from "../kit/storage.ts";
 import type { Announced } from "../wallets/announcedWallet.ts";
 import type { Environment } from "../wallets/environment.ts";
 import type { Wallet } from "../wallets/wallet.ts";
+import type { PasskeyRowProps } from "./PasskeyRow.tsx";
 import type { PasskeyStepProps } from "./PasskeyStep.tsx";
 
 export type ConnectPort = {
@@ -27,7 +28,13 @@ export type ConnectPort = {
 };
 
 /** An account by passkey, where the site and this browser can have one. */
-export type PasskeyOffer = { site: PasskeySite; load(): Promise<ComponentType<PasskeyStepProps>> };
+export type PasskeyOffer = {
+  Row: ComponentType<PasskeyRowProps>;
+  /** The step, once it is wanted: it then loads what it needs. */
+  Door: ComponentType<PasskeyStepProps & Pick<PasskeyOffer, "load">>;
+  site: PasskeySite;
+  load(): Promise<ComponentType<PasskeyStepProps>>;
+};
 
 /** What the dialog perceives of the page; tests bring their own clock. */
 export type Senses = {

@@ -25,7 +25,6 @@ export function PasskeyFold() {
           <strong>{passkey.synced ? strings.synced : strings.onlyHere}</strong>
         </p>
       )}
-      {passkey?.synced === false && <p>{strings.lossText}</p>}
       <p>{strings.forgetHint}</p>
     </Fold>
   );

@@ -1,0 +1,34 @@
+// What the connect dialog has of accounts by passkey; fetched where a site has them, and by nobody else.
+import { availabilityOf } from "@loamstead/passkey/availability.ts";
+import type { PasskeySite } from "../kit/passkeySite.ts";
+import { readEnvironment } from "../wallets/environment.ts";
+import { PasskeyDoor } from "./PasskeyDoor.tsx";
+import { PasskeyRow } from "./PasskeyRow.tsx";
+import type { PasskeyOffer } from "./port.ts";
+
+const loadPasskeyStep = async () => (await import("./PasskeyStep.tsx")).PasskeyStep;
+
+/** Undefined where this browser, or this page, could make none. */
+export function offerHere(site: PasskeySite): PasskeyOffer | undefined {
+  const { platform, inIframe } = readEnvironment(window);
+  const { ok } = availabilityOf(
+    {
+      hasPasskeys: "PublicKeyCredential" in window,
+      // One that cannot itself has a phone or a key beside it, and its own dialog offers those.
+      hasOwnAuthenticator: true,
+      host: location.hostname,
+      inIframe,
+      platform,
+      provider: Reflect.get(window, "ethereum") ?? null,
+    },
+    site.rpId,
+  );
+  return ok ? offerOf(site, loadPasskeyStep) : undefined;
+}
+
+export const offerOf = (site: PasskeySite, load: PasskeyOffer["load"]): PasskeyOffer => ({
+  Row: PasskeyRow,
+  Door: PasskeyDoor,
+  site,
+  load,
+});

@@ -29,6 +29,7 @@ function openBadge(summary: WorldSummary): void {
       element("li", {}, wallet, element("span", {}, strings.walletText)),
       way(summary.phone, strings.phone, strings.phoneText),
       way(summary.safe, strings.safe, strings.safeText),
+      way(withoutWallet(), strings.passkey, strings.passkeyText),
     ),
     element(
       "dl",
@@ -49,6 +50,14 @@ function openBadge(summary: WorldSummary): void {
   badge.popoverTargetElement = note;
   root.append(badge, note);
   document.body.append(host);
+}
+
+/** The site as whoever has no wallet sees it, at the one name on this machine that passkeys are made for. */
+function withoutWallet(): string {
+  const url = new URL(location.href);
+  url.hostname = "localhost";
+  url.search = "?wallet=away";
+  return url.href;
 }
 
 const way = (href: string, name: string, text: string) =>

@@ -9,6 +9,9 @@ export const strings = {
   phoneText: "A phone with the same people in it, for everything that asks for WalletConnect.",
   safe: "Open the site in a Safe",
   safeText: "A wallet with several keepers, which shows the site inside its own page.",
+  passkey: "Try a passkey",
+  passkeyText:
+    "Opens the site in a tab without a wallet, at localhost, where this browser can make a passkey.",
   chain: "Chain",
   secondChain: "Second chain",
   exchange: "Exchange",

@@ -16,6 +16,17 @@ const [fromTag = defaults] = readWalletOptions(defaults, { ...script?.dataset })
 // In frames the wallet stays away, as it would not be asked twice about one page. A Safe's frame
 // above all: there, the Safe is the wallet.
 if (globalThis.self === globalThis.top && !globalThis.localWallets) {
-  const chosen = readWalletOptions(fromTag, globalThis.localWalletOptions);
+  const chosen = isAway() ? [] : readWalletOptions(fromTag, globalThis.localWalletOptions);
   globalThis.localWallets = chosen.map(openWallet);
+}
+
+/** `?wallet=away` is a visit without a wallet, for as long as the tab is open. */
+function isAway(): boolean {
+  const asked = new URLSearchParams(location.search).get("wallet");
+  try {
+    if (asked !== null) sessionStorage.setItem("local-wallet", asked);
+    return sessionStorage.getItem("local-wallet") === "away";
+  } catch {
+    return asked === "away";
+  }
 }

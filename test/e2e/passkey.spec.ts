@@ -39,10 +39,9 @@ async function openDevice(page: Page) {
 }
 
 async function open(page: Page, at = "/"): Promise<void> {
-  await page.addInitScript(() => {
-    globalThis.localWalletOptions = [];
-  });
-  await page.goto(at);
+  const url = new URL(at, "http://here");
+  url.searchParams.set("wallet", "away");
+  await page.goto(at.startsWith("http") ? url.href : url.pathname + url.search);
 }
 
 const start = (page: Page) =>

@@ -46,14 +46,16 @@ export function ConnectDialog(props: ConnectDialogProps) {
   const { open, onClose, kit, senses = pageSenses, coinBurst = false, returnTo, passkey } = props;
   const { state, dispatch: go, leave } = useConnectSteps(open, kit, senses);
   const { dispatch, goBack } = useWayBack(keyOf(state.step), go);
-  const groups = useWalletOptions(open, kit);
+  const { groups, recents } = useWalletOptions(open, kit);
   const onPress = useCoinBurst(coinBurst);
   const { step, layout } = state;
   const isWide = layout === "wide";
 
   const shown = step.is === "PASSKEY" ? passkeyId : "wallet" in step ? step.wallet.id : undefined;
   const chosen = liveAttempt(state)?.wallet.id ?? shown;
-  const Row = groups.some(hasInstalled) ? undefined : passkey?.Row;
+  // Whoever has an account by passkey must find it again, whatever has been installed since.
+  const isWanted = !groups.some(hasInstalled) || recents.includes(passkeyId);
+  const Row = isWanted ? passkey?.Row : undefined;
   const list = useMemo(() => {
     const onChoose = (wallet: WalletOption) => dispatch({ type: "choose", wallet });
     const ofPasskey = Row && { Row, onChoose: () => dispatch({ type: "passkey" }) };
@@ -101,15 +103,16 @@ export function ConnectDialog(props: ConnectDialogProps) {
 function useWalletOptions(
   open: boolean,
   { wallets, announced, storage, environment }: ConnectPort,
-): readonly WalletGroup[] {
+): { groups: readonly WalletGroup[]; recents: readonly string[] } {
   const present = useSyncExternalStore(announced.subscribe, announced.get);
   // Read when the dialog opens, so that no row moves while somebody looks at it.
   const [read, setRead] = useState(() => ({ open, ids: readRecents(storage) }));
   if (read.open !== open) setRead({ open, ids: open ? asBefore(read.ids, storage) : read.ids });
-  return useMemo(
+  const groups = useMemo(
     () => buildWalletList(wallets, present, read.ids, environment),
     [wallets, present, read.ids, environment],
   );
+  return { groups, recents: read.ids };
 }
 
 /** The recent wallets; the very same list where nothing has changed, so that nothing is drawn anew. */

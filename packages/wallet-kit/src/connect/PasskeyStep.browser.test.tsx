@@ -50,6 +50,13 @@ test("comes first in every layout, and only where nobody has a wallet", async ()
   await expect.element(slip).not.toBeInTheDocument();
 });
 
+test("whoever had an account by passkey finds it again beside a wallet that came later", async () => {
+  const { announce } = await open({ recent: ["passkey"] });
+  announce({ rdns: "org.field", name: "Field Wallet" });
+  await expect.element(button("Field Wallet")).toBeVisible();
+  await expect.element(button(name).first()).toBeVisible();
+});
+
 test.each([
   [320, undefined],
   [390, iPhone],

@@ -22,7 +22,7 @@ export type PasskeyProvider = {
 
 type AccountsListener = (accounts: Address[]) => void;
 
-/** With the codes of EIP-1193, and the reason where the passkey did not sign; `strings.ts` has words for it. */
+/** With the codes of EIP-1193, and the reason where the passkey did not sign. */
 export class PasskeyError extends Error {
   readonly code: number;
   readonly reason: GetRefusal | undefined;

@@ -146,7 +146,7 @@ export default {
       severity: "error",
       comment: "The site uses the kit as any other would: by what its package exports.",
       from: { path: "^src/" },
-      to: { path: kit, pathNot: `${kit}src/((connected|core|identity|kit)/)?index\\.ts$` },
+      to: { path: kit, pathNot: `${kit}src/((connected|identity|kit|wallets)/)?index\\.ts$` },
     },
     layer(
       "passkey-stands-alone",

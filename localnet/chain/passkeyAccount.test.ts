@@ -3,8 +3,9 @@ import { accountOf } from "@loamstead/passkey/account.ts";
 import { type OpenedAssertion, openAssertion } from "@loamstead/passkey/assertion.ts";
 import { toBase64url } from "@loamstead/passkey/base64url.ts";
 import { challengeOf } from "@loamstead/passkey/challenge.ts";
-import { type Call, callChallenge, callsToSend, ownerCall } from "@loamstead/passkey/ownCalls.ts";
+import { callChallenge, callsToSend, ownerCall } from "@loamstead/passkey/ownCalls.ts";
 import { safePlan, sharedSigner } from "@loamstead/passkey/plan.ts";
+import type { Call } from "@loamstead/passkey/safeTransaction.ts";
 import { signatureOf, wrapForUndeployed } from "@loamstead/passkey/signature.ts";
 import { type SoftSigning, softPasskey } from "@loamstead/passkey/testing/softPasskey.ts";
 import {

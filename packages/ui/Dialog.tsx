@@ -14,6 +14,7 @@ import {
   useState,
 } from "react";
 import css from "./Dialog.module.css";
+import handle from "./DialogGrip.module.css";
 import { beginStep, keepFocusInside, openModal, rescueFocus } from "./dialogFocus.ts";
 import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
@@ -180,7 +181,7 @@ export function Dialog(props: DialogProps) {
     >
       {(mounted || shown.warm) && (
         <>
-          <div ref={grip} className={css.grip} aria-hidden="true" />
+          <div ref={grip} className={handle.grip} aria-hidden="true" />
           {shown.onBack && (
             <div className={css.back}>
               <IconButton

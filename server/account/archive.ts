@@ -1,4 +1,5 @@
 // Everything that is kept of a holder, as the files of one archive, made while it is taken.
+import type { Holder } from "../holder.ts";
 import { findDocument, listDocuments } from "../keeping/findDocuments.ts";
 import { listPasskeys } from "../passkeys/keptPasskeys.ts";
 import { listHeld } from "../pictures/heldPictures.ts";
@@ -6,7 +7,7 @@ import type { PictureFiles } from "../pictures/pictureFiles.ts";
 import { creditTold } from "../rooms/publicRooms.ts";
 import { type RoomSummary, roomKind } from "../rooms/roomKind.ts";
 import type { RoomPictures } from "../rooms/roomPictures.ts";
-import { type Holder, listSessions } from "../signIn/sessions.ts";
+import { listSessions } from "../signIn/sessions.ts";
 import type { Statements } from "../store/database.ts";
 
 export type ArchivedFile = { name: string; input: string | Uint8Array; lastModified: Date };

@@ -1,9 +1,10 @@
 // The end of an account: asked for, taken back within a day, and then carried out.
+import type { Holder } from "../holder.ts";
 import { forgetDocuments } from "../keeping/forgetDocuments.ts";
 import { forgetPasskeys } from "../passkeys/keptPasskeys.ts";
 import { forgetHeld } from "../pictures/heldPictures.ts";
 import { forgetCredit } from "../rooms/publishing.ts";
-import { endAllSessions, type Holder } from "../signIn/sessions.ts";
+import { endAllSessions } from "../signIn/sessions.ts";
 import type { Database, Row, Statements } from "../store/database.ts";
 import { lockQuota } from "../store/lockQuota.ts";
 

@@ -1,6 +1,6 @@
 // Keeps a new document of a holder, once for each key that it comes with, and as many as the quota allows.
+import type { Holder } from "../holder.ts";
 import type { RandomBytes } from "../signIn/nonce.ts";
-import type { Holder } from "../signIn/sessions.ts";
 import type { Database, Statements } from "../store/database.ts";
 import { lockQuota } from "../store/lockQuota.ts";
 import { newDocumentId } from "./documentId.ts";

@@ -3,6 +3,7 @@
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { type Context, Hono } from "hono";
 import type * as v from "valibot";
+import type { Holder } from "../holder.ts";
 import type { Env } from "../http/env.ts";
 import { etagOf, holds } from "../http/etag.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
@@ -14,7 +15,6 @@ import {
   withDocument,
 } from "../http/problem.ts";
 import { readBytes } from "../http/readBytes.ts";
-import type { Holder } from "../signIn/sessions.ts";
 import { createDocument, type NewDocument, type WriteOwn } from "./createDocument.ts";
 import { type DocumentSummary, findSummary, isOf, listDocuments } from "./findDocuments.ts";
 import type { Kind } from "./kind.ts";

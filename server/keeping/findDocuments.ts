@@ -1,6 +1,6 @@
 // Finds documents as they lie in the tables: the newest version, and what is true of all of them.
 // The tables are called after rooms, the first kind that was kept in them.
-import type { Holder } from "../signIn/sessions.ts";
+import type { Holder } from "../holder.ts";
 import type { Row, Statements, Value } from "../store/database.ts";
 import { fromKept } from "./keptText.ts";
 import type { Kind } from "./kind.ts";

@@ -1,5 +1,5 @@
 // Lets go of all that a holder keeps here, of whatever kind, with every version.
-import type { Holder } from "../signIn/sessions.ts";
+import type { Holder } from "../holder.ts";
 import type { Statements } from "../store/database.ts";
 
 /** Versions, and what visitors reported, go with their documents. */

@@ -2,6 +2,7 @@
 
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { Context } from "hono";
+import type { Holder } from "../holder.ts";
 import type { Env } from "../http/env.ts";
 import { badRequest, notFound, type Problem } from "../http/problem.ts";
 import type { RateLimits, RateRule } from "../http/rateLimits.ts";
@@ -10,7 +11,6 @@ import type { Log } from "../log.ts";
 import type { ReadSession } from "../signIn/currentSession.ts";
 import type { RandomBytes } from "../signIn/nonce.ts";
 import { notSignedIn } from "../signIn/problems.ts";
-import type { Holder } from "../signIn/sessions.ts";
 import type { Database } from "../store/database.ts";
 import { isDocumentId } from "./documentId.ts";
 import { versionNeeded } from "./problems.ts";

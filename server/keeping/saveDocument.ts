@@ -1,5 +1,5 @@
 // Saves a document as its next version, or deletes it: of any number at once who follow the same version, one succeeds.
-import type { Holder } from "../signIn/sessions.ts";
+import type { Holder } from "../holder.ts";
 import type { Database, Statements } from "../store/database.ts";
 import { findDocument, isOf, type KeptDocument } from "./findDocuments.ts";
 import { fromKept } from "./keptText.ts";

@@ -1,6 +1,6 @@
 // Which account belongs to which passkey, so that a device that has only the passkey finds its account.
 import type { Address, Hex } from "viem";
-import type { Holder } from "../signIn/sessions.ts";
+import type { Holder } from "../holder.ts";
 import type { Row, Statements } from "../store/database.ts";
 
 export type KeptPasskey = {

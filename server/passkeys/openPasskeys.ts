@@ -2,9 +2,9 @@
 import { accountOf } from "@loamstead/passkey/account.ts";
 import { fallbackVerifier, plan, safePlan, sharedSigner } from "@loamstead/passkey/plan.ts";
 import type { Hono } from "hono";
+import type { Holder } from "../holder.ts";
 import type { Env } from "../http/env.ts";
 import type { Log } from "../log.ts";
-import type { Holder } from "../signIn/sessions.ts";
 import { DatabaseUnavailable } from "../store/driver/unavailable.ts";
 import { awaitContracts, type CodeAt } from "./awaitContracts.ts";
 import { keepPasskey, passkeyChain } from "./keptPasskeys.ts";

@@ -1,5 +1,5 @@
 // Which pictures there are and who holds on to them, within what a holder may keep.
-import type { Holder } from "../signIn/sessions.ts";
+import type { Holder } from "../holder.ts";
 import type { Database, Row, Statements } from "../store/database.ts";
 import { lockQuota } from "../store/lockQuota.ts";
 import { MOST_HELD_BYTES, MOST_PICTURES } from "./limits.ts";

@@ -3,6 +3,7 @@
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { type Context, Hono } from "hono";
 import type { Trouble } from "../files/files.ts";
+import type { Holder } from "../holder.ts";
 import type { Env } from "../http/env.ts";
 import { holds } from "../http/etag.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
@@ -14,7 +15,6 @@ import type { FindVisitor } from "../http/visitor.ts";
 import type { Log } from "../log.ts";
 import type { ReadSession } from "../signIn/currentSession.ts";
 import { notSignedIn } from "../signIn/problems.ts";
-import type { Holder } from "../signIn/sessions.ts";
 import type { Database } from "../store/database.ts";
 import {
   findPicture,

@@ -1,6 +1,6 @@
 // Shows a room to everybody, and takes it back: for its holder and for whoever runs the site.
+import type { Holder } from "../holder.ts";
 import type { WriteOwn } from "../keeping/createDocument.ts";
-import type { Holder } from "../signIn/sessions.ts";
 import type { Statements } from "../store/database.ts";
 import type { Credit } from "./roomKind.ts";
 

@@ -1,21 +1,18 @@
 // Sessions: who has proved an account in which browser, kept so that a copy of the table opens none.
 import { hash } from "node:crypto";
+import type { Holder } from "../holder.ts";
 import type { Row, Statements } from "../store/database.ts";
 import type { RandomBytes } from "./nonce.ts";
 
-export type Session = {
+export type Session = Holder & {
   /** Names the session to its holder; it does not open it. */
   id: string;
-  address: string;
-  chainId: number;
   /** The browser, in a few words. */
   device: string;
   createdAt: number;
   seenAt: number;
   expiresAt: number;
 };
-
-export type Holder = Pick<Session, "address" | "chainId">;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

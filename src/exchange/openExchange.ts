@@ -1,6 +1,6 @@
 // Puts the exchange session into a page: it follows the wallet, and locks when the page is left lying.
 import { type Account, accountOf, passkeyId, statusOf } from "@loamstead/wallet-kit";
-import { signMessage } from "@loamstead/wallet-kit/core";
+import { signMessage } from "@loamstead/wallet-kit/connected";
 import type { Address } from "viem";
 import { getBytecode } from "wagmi/actions";
 import { createExchangeClient } from "./client/createExchangeClient.ts";

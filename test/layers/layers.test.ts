@@ -73,7 +73,11 @@ const cases: readonly Case[] = [
 
   bad("wallet-kit-only-through-its-doors", "src/signIn/inside.ts", value(`${kit}/some.ts`)),
   good("wallet-kit-only-through-its-doors", "src/signIn/door.ts", value(`${kit}/index.ts`)),
-  good("wallet-kit-only-through-its-doors", "src/signIn/porch.ts", later(`${kit}/core/index.ts`)),
+  good(
+    "wallet-kit-only-through-its-doors",
+    "src/signIn/porch.ts",
+    later(`${kit}/identity/index.ts`),
+  ),
 
   bad("scene-below-features", "src/scene/up1.ts", value("../news/index.ts")),
   bad("scene-below-features", "src/scene/gestures/up2.ts", type("../../../packages/ui/some.ts")),
@@ -214,7 +218,7 @@ const roomLeaves = [
 ].map((folder) => `src/room/${folder}/some.ts`);
 const doors = [
   ...["news", "exchange", "landing", "room"].map((folder) => `src/${folder}/index.ts`),
-  ...["", "core/"].map((folder) => `packages/wallet-kit/src/${folder}index.ts`),
+  ...["", "identity/"].map((folder) => `packages/wallet-kit/src/${folder}index.ts`),
 ];
 const outside = ["localnet", "scripts", "build", "bench", "test", "drawStills"];
 

@@ -64,18 +64,17 @@ export const defineTexts = <const English extends Texts>(
   words: English,
 ): Part<English> => ({ name, english: words });
 
-const ready = new WeakMap<Language, Map<Part, object>>();
+const ready = new WeakMap<Language, WeakMap<Part, object>>();
 
 /** The words of a part in a language; the same object each time. */
 export function phrasesOf<English extends Texts>(
   part: Part<English>,
   language: Language,
 ): Phrases<English> {
-  const known = ready.get(language) ?? new Map<Part, object>();
-  ready.set(language, known);
-  const phrases = known.get(part) ?? phrasesIn(part, language);
-  known.set(part, phrases);
-  return phrases as Phrases<English>;
+  if (!ready.has(language)) ready.set(language, new WeakMap());
+  const known = ready.get(language)!;
+  if (!known.has(part)) known.set(part, phrasesIn(part, language));
+  return known.get(part) as Phrases<English>;
 }
 
 function phrasesIn({ name, english: own }: Part, { tag, texts }: Language): object {

@@ -1,6 +1,6 @@
 // Holds each language to the English texts, and the English texts to the code that says them.
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { english, type Text, type Texts } from "@loamstead/lib/texts/texts.ts";
 import { texts as ui } from "@loamstead/ui/strings.ts";
 import { describe, expect, test } from "vitest";
@@ -103,16 +103,42 @@ describe.each(translated)("%s", async (tag: LocaleTag) => {
   });
 });
 
-test("every text is said somewhere", () => {
-  const code = [source, ofUi].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|[sS]trings\.ts$|locales\//.test(file))
-      .map((file) => readFileSync(join(folder, file), "utf8")),
+/** All code that may say the texts of a file: what imports it, by whichever name. */
+function codeBeside(strings: string): string {
+  const files = [source, ofUi].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
   );
-  const all = code.join("\n");
-  const unsaid = keysOf(words).filter((name) => {
-    const key = name.split(".")[1]!;
-    return !new RegExp(`\\.${key}\\b|\\b${key}[,:} ]|"${key}"`).test(all);
-  });
+  const isSaying = (file: string, text: string) =>
+    [...text.matchAll(/from "([^"]+strings\.ts)"/gi)].some(
+      ([, from]) =>
+        strings ===
+        (from!.startsWith(".") ? join(dirname(file), from!) : join(ofUi, basename(from!))),
+    );
+  return files
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/languages\/|\/locales\//.test(file))
+    .map((file) => [file, readFileSync(file, "utf8")] as const)
+    .filter(([file, text]) => isSaying(file, text))
+    .map(([, text]) => text)
+    .join("\n");
+}
+
+test.each([
+  ["account/strings.ts", account],
+  ["app/strings.ts", app],
+  ["strings.ts", button],
+  ["chains/strings.ts", chains],
+  ["connect/strings.ts", connect],
+  ["core/failures/strings.ts", failures],
+  ["passkey/strings.ts", passkey],
+  ["passkey/stepStrings.ts", passkeyStep],
+  ["transactions/strings.ts", transactions],
+  ["../../ui/strings.ts", ui],
+  ["verify/strings.ts", verify],
+  ["wallets/strings.ts", wallets],
+] as const)("every text of %s is said somewhere", (file, { english }) => {
+  const code = codeBeside(join(source, file));
+  const unsaid = Object.keys(english).filter(
+    (key) => !new RegExp(`\\.${key}\\b|\\b${key}[,:} ]|"${key}"`).test(code),
+  );
   expect(unsaid).toEqual([]);
 });

@@ -1,5 +1,6 @@
 // What a marketplace is told of a field: the JSON that the collection's token URI leads to.
 
+import { fieldName } from "../../src/fields/names/fieldName.ts";
 import { kindName, traitNames, traitTitles } from "../../src/fields/odds.ts";
 import { parishName } from "../../src/fields/parishNames.ts";
 import { parishOf } from "../../src/fields/place.ts";
@@ -19,7 +20,7 @@ export type FieldMetadata = {
 export function fieldMetadata(collection: string, id: number, address: string): FieldMetadata {
   const traits = fieldTraits(collection, id);
   return {
-    name: `Field ${id}`,
+    name: `Field ${id}: ${fieldName(id, traits)}`,
     description: `${fieldWords(traits)}. It lies in the parish of ${parishName(parishOf(id))}.`,
     image: `${address}fields/${id}.png`,
     external_url: `${address}fields/${id}`,

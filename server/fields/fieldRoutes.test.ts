@@ -141,7 +141,7 @@ test("marketplaces are told what a field is, with addresses that lead here", asy
   });
   const told = JSON.parse(body.toString());
   expect(told).toMatchObject({
-    name: "Field 41",
+    name: expect.stringMatching(/^Field 41: [A-Z][a-z]+ [A-Z][a-z]+( Acre)?$/),
     description: expect.stringMatching(
       /^An? [a-z-]+-facing \w+ field .+\. It lies in the parish of /,
     ),

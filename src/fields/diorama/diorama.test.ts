@@ -10,6 +10,7 @@ import { type Season, seasons } from "../../models/seasons.ts";
 import { toSvg } from "../../models/svg/toSvg.ts";
 import { type Hour, hours } from "../../scene/light/hours.ts";
 import { goldenCollection } from "../fixtures/golden.ts";
+import { fieldName } from "../names/fieldName.ts";
 import { type KindOf, odds, type TraitName, traitNames } from "../odds.ts";
 import { bedsOf, plotsOf } from "../shapes.ts";
 import { type FieldTraits, fieldTraits } from "../traits.ts";
@@ -180,7 +181,8 @@ describe("drawField", () => {
       expect(svg).toMatch(
         /^<svg [^>]*role="img" aria-labelledby="f-t f-d"><title id="f-t">[^<]+<\/title><desc id="f-d">An? [a-z-]+-facing[^<]+<\/desc>/,
       );
-      expect(svg).toContain(`<title id="f-t">Field ${traits.id}</title>`);
+      const name = fieldName(traits.id, traits);
+      expect(svg).toContain(`<title id="f-t">Field ${traits.id}: ${name}</title>`);
       expect(svg).not.toMatch(/NaN|undefined|style=/);
     },
   );

@@ -4,6 +4,7 @@ import { escaped, toSvg } from "../../models/svg/toSvg.ts";
 import { toView, viewFrom } from "../../models/svg/view.ts";
 import type { Hour } from "../../scene/light/hours.ts";
 import { lights } from "../../scene/light/outdoorLight.ts";
+import { fieldName } from "../names/fieldName.ts";
 import type { FieldTraits } from "../traits.ts";
 import { fieldWords } from "../words.ts";
 import { compose, type Diorama } from "./compose.ts";
@@ -26,7 +27,7 @@ const COARSE = 13;
 export function drawField(traits: FieldTraits, picture: FieldPicture): string {
   const { season, hour, frame = "island", prefix = "f" } = picture;
   const diorama = compose(traits, season, hour);
-  const title = `Field ${traits.id}`;
+  const title = `Field ${traits.id}: ${fieldName(traits.id, traits)}`;
   const description = `${fieldWords(traits)}: a six-sided island of land, drawn from its number.`;
   const draw = (finest: number) =>
     toSvg(diorama.parts, {

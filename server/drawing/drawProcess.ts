@@ -2,6 +2,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { drawField } from "../../src/fields/diorama/drawField.ts";
 import { emblemCard } from "../../src/fields/emblem/emblemCard.ts";
+import { loadLand } from "../../src/fields/land/further.ts";
 import { fieldTraits } from "../../src/fields/traits.ts";
 import { serveJobs } from "../jobs/serveJobs.ts";
 import { bareRoom } from "./bareRoom.ts";
@@ -15,10 +16,11 @@ if (furniture) readFurnitureFrom(furniture);
 
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
-serveJobs((job: DrawingJob): Uint8Array => {
+serveJobs(async (job: DrawingJob): Promise<Uint8Array> => {
   if (job.form === "room") return paintRoom(job);
   if (job.form === "bare room") return paint(bareRoom(job.width, job.height));
   if (job.form === "png") return paint(brotliDecompressSync(job.svg).toString());
+  await loadLand(job.id + 1);
   const traits = fieldTraits(job.collection, job.id);
   if (job.form === "emblem") return paint(emblemCard(traits, job.season, job.hour));
   return brotliCompressSync(drawField(traits, job), { params: quality });

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { countryOf, lettersOf } from "../src/fields/land/law.ts";
 import { measureParishes } from "../src/fields/land/measureParishes.ts";
-import { parishSize } from "../src/fields/place.ts";
+import { parishSize } from "../src/fields/land/place.ts";
 import { root } from "./run/root.ts";
 
 const folder = join(root, "src/fields/land");

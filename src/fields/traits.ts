@@ -1,7 +1,7 @@
 // The traits of a field: region and soil from where it lies, the others from slices of its seed, weighed by the table.
 import { keccak_256 } from "@noble/hashes/sha3";
+import type { LandTraits } from "./land/kinds.ts";
 import { landOf } from "./land/landOf.ts";
-import type { LandTraits } from "./land/letters.ts";
 import { type Kind, type KindOf, odds, type TraitName, totals, traitNames } from "./odds.ts";
 
 const ADDRESS = 20;

@@ -1,7 +1,7 @@
 // Tests what the gallery finds and how its addresses are read.
 import { expect, test } from "vitest";
+import { parishOf } from "../../fields/land/place.ts";
 import { shareOf } from "../../fields/odds.ts";
-import { parishOf } from "../../fields/place.ts";
 import { findFields, galleryLink, PAGE, readSearch } from "./search.ts";
 
 const collection = { address: `0x${"c0".repeat(20)}`, size: 3000 };

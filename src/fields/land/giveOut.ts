@@ -1,22 +1,21 @@
 // Gives out what the table of odds says, no field more and none less: to those with the highest scores first.
-import { type Kind, odds, totals } from "../odds.ts";
 import type { Ground } from "./ground.ts";
+import { WEIGHTS } from "./kinds.ts";
 import type { Scores } from "./scores.ts";
 
 const NONE = 255;
 
 /** Of each field the place of its kind in the table. */
-export function giveOut<T extends "region" | "soil">(
-  trait: T,
+export function giveOut<Id extends string>(
+  kinds: readonly { readonly id: Id; readonly weight: number }[],
   near: Ground["near"],
-  { ranked, rest }: Scores<(typeof odds)[T][number]["id"]>,
+  { ranked, rest }: Scores<Id>,
 ): Uint8Array {
-  const kinds: readonly Kind[] = odds[trait];
   const given = new Uint8Array(near.length).fill(NONE);
-  const placeOf = (id: string) => kinds.findIndex((kind) => kind.id === id);
+  const placeOf = (id: Id) => kinds.findIndex((kind) => kind.id === id);
   for (const [id, score] of ranked) {
     const place = placeOf(id);
-    const fields = (kinds[place]!.weight * near.length) / totals[trait];
+    const fields = (kinds[place]!.weight * near.length) / WEIGHTS;
     for (const field of best(near, given, score).slice(0, fields)) given[field] = place;
   }
   return given.map((place) => (place === NONE ? placeOf(rest) : place));

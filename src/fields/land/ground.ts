@@ -1,8 +1,9 @@
 // The ground of a block of ten thousand fields before anybody farms it: how near the sea, how high, how wet, how warm.
-import { directions, type Hex, plus } from "../hexes.ts";
-import { fieldAt, place } from "../place.ts";
+
 import { BLOCK } from "./block.ts";
+import { directions, type Hex, plus } from "./hexes.ts";
 import { cloud, STEP, wave } from "./noise.ts";
+import { fieldAt, place } from "./place.ts";
 
 /** One number decides the whole country. It was chosen once, by eye, and can never change. */
 export const SEED = 0x0417;

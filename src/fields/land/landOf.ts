@@ -2,8 +2,9 @@
 
 import { BLOCK } from "./block.ts";
 import { furtherLetters } from "./further.ts";
+import type { LandTraits } from "./kinds.ts";
 import { landTable } from "./landTable.ts";
-import { type LandTraits, readLetter } from "./letters.ts";
+import { readLetter } from "./letters.ts";
 
 /** Of each block that somebody asked for. */
 const blocks: string[] = [landTable.join("")];

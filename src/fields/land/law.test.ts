@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { soak } from "../../../test/soak.ts";
-import { type KindOf, odds, totals } from "../odds.ts";
 import { BLOCK } from "./block.ts";
 import { loadLand } from "./further.ts";
+import { type Region, regions, type Soil, soils, WEIGHTS } from "./kinds.ts";
 import { landOf } from "./landOf.ts";
 import { landTable } from "./landTable.ts";
 import { countryOf } from "./law.ts";
@@ -18,17 +18,20 @@ const second = countryOf(1);
 const { ground, rivers, region, soil } = first;
 const fields = [...ground.hexes.keys()];
 
-const regionAt = (id: KindOf<"region">) => odds.region.findIndex((kind) => kind.id === id);
-const soilAt = (id: KindOf<"soil">) => odds.soil.findIndex((kind) => kind.id === id);
+const regionAt = (id: Region) => regions.findIndex((kind) => kind.id === id);
+const soilAt = (id: Soil) => soils.findIndex((kind) => kind.id === id);
 
 describe("the law", () => {
   it("gives out every region and soil as often as the table of odds says, in every block", () => {
     for (let block = 0; block < soak(10, 2); block++) {
       const country = [first, second][block] ?? countryOf(block);
-      for (const trait of ["region", "soil"] as const)
-        odds[trait].forEach(({ id, weight }, place) => {
-          const count = country[trait].filter((given) => given === place).length;
-          expect(count, `${id} of block ${block}`).toBe((weight * BLOCK) / totals[trait]);
+      for (const [given, kinds] of [
+        [country.region, regions] as const,
+        [country.soil, soils] as const,
+      ])
+        kinds.forEach(({ id, weight }, place) => {
+          const count = given.filter((one) => one === place).length;
+          expect(count, `${id} of block ${block}`).toBe((weight * BLOCK) / WEIGHTS);
         });
     }
   });
@@ -130,8 +133,8 @@ describe("landOf", () => {
     await loadLand(2 * BLOCK);
     for (const place of [0, 1, 4_000, 9_999])
       expect(landOf(BLOCK + place)).toEqual({
-        region: odds.region[second.region[place]!]!.id,
-        soil: odds.soil[second.soil[place]!]!.id,
+        region: regions[second.region[place]!]!.id,
+        soil: soils[second.soil[place]!]!.id,
       });
   });
 });

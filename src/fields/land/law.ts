@@ -1,6 +1,7 @@
 // The law of the land: region and soil of ten thousand fields at once, from nothing but their numbers.
 import { giveOut } from "./giveOut.ts";
 import { type Ground, groundOf } from "./ground.ts";
+import { regions, soils } from "./kinds.ts";
 import { toLetters } from "./letters.ts";
 import { type Rivers, riversOf } from "./rivers.ts";
 import { scoresOf } from "./scores.ts";
@@ -18,9 +19,9 @@ export type Country = {
 export function countryOf(block: number): Country {
   const ground = groundOf(block);
   const rivers = riversOf(ground);
-  const { regions, soils } = scoresOf(ground, rivers);
-  const region = giveOut("region", ground.near, regions);
-  const soil = giveOut("soil", ground.near, soils(region));
+  const scores = scoresOf(ground, rivers);
+  const region = giveOut(regions, ground.near, scores.regions);
+  const soil = giveOut(soils, ground.near, scores.soils(region));
   return { ground, rivers, region, soil };
 }
 

@@ -1,8 +1,5 @@
 // How the land of ten thousand fields is written down: one letter for each, A to Z and a to v, for region and soil.
-import { type KindOf, odds } from "../odds.ts";
-
-/** What of a field follows from where it lies. */
-export type LandTraits = { readonly region: KindOf<"region">; readonly soil: KindOf<"soil"> };
+import { type LandTraits, regions, soils } from "./kinds.ts";
 
 const A = 65;
 /** Between Z and a lie six signs that are no letters. */
@@ -13,14 +10,14 @@ const CAPITALS = 26;
 export function toLetters(region: Uint8Array, soil: Uint8Array): string {
   let letters = "";
   region.forEach((place, field) => {
-    const land = place * odds.soil.length + soil[field]!;
+    const land = place * soils.length + soil[field]!;
     letters += String.fromCharCode(A + land + (land < CAPITALS ? 0 : GAP));
   });
   return letters;
 }
 
-const lands: readonly LandTraits[] = odds.region.flatMap(({ id: region }) =>
-  odds.soil.map(({ id: soil }) => ({ region, soil })),
+const lands: readonly LandTraits[] = regions.flatMap(({ id: region }) =>
+  soils.map(({ id: soil }) => ({ region, soil })),
 );
 
 /** The land that a letter of a text stands for. */

@@ -1,7 +1,8 @@
 // What of the parishes no letter of the land tells: how many of their fields lie by the sea or a river, and which lie high.
-import { parishOf } from "../place.ts";
+
 import { BLOCK } from "./block.ts";
 import type { Country } from "./law.ts";
+import { parishOf } from "./place.ts";
 import { RIVER } from "./rivers.ts";
 
 export type ParishMeasure = {

@@ -1,6 +1,6 @@
 // What speaks for each region and each soil at a field: the higher the score, the sooner the field gets it.
-import { type KindOf, odds } from "../odds.ts";
 import { type Ground, pointOf, SEED, sizeOf, stepsFrom } from "./ground.ts";
+import { type Region, regions, type Soil } from "./kinds.ts";
 import { cloud, STEP } from "./noise.ts";
 import { BROAD, RIVER, type Rivers } from "./rivers.ts";
 
@@ -9,8 +9,6 @@ export type Scores<Id> = {
   readonly ranked: readonly (readonly [Id, (field: number) => number])[];
   readonly rest: Id;
 };
-
-type Region = KindOf<"region">;
 
 const share = (score: number, parts: number, of: number): number =>
   Math.floor((score * parts) / of);
@@ -73,8 +71,8 @@ export function scoresOf(ground: Ground, { beside }: Rivers) {
     rest: "vale",
   };
 
-  function soils(region: Uint8Array): Scores<KindOf<"soil">> {
-    const place = (id: Region) => odds.region.findIndex((kind) => kind.id === id);
+  function soils(region: Uint8Array): Scores<Soil> {
+    const place = (id: Region) => regions.findIndex((kind) => kind.id === id);
     const is = (i: number, id: Region) => region[i] === place(id);
     /** From 0 to 10. The fields about one count with it, so that no soil stops dead where a region does. */
     const about = (i: number, id: Region): number => {

@@ -6,7 +6,7 @@ import type { Hour } from "../../scene/light/hours.ts";
 import { lights } from "../../scene/light/outdoorLight.ts";
 import { fieldName } from "../names/fieldName.ts";
 import type { FieldTraits } from "../traits.ts";
-import { fieldWords } from "../words.ts";
+import { fieldSentence } from "../words.ts";
 import { compose, type Diorama } from "./compose.ts";
 import { FIELD_SCALE, type FrameName, island, skyFrames } from "./frames.ts";
 import { skies } from "./skies.ts";
@@ -28,7 +28,7 @@ export function drawField(traits: FieldTraits, picture: FieldPicture): string {
   const { season, hour, frame = "island", prefix = "f" } = picture;
   const diorama = compose(traits, season, hour);
   const title = `Field ${traits.id}: ${fieldName(traits.id, traits)}`;
-  const description = `${fieldWords(traits)}: a six-sided island of land, drawn from its number.`;
+  const description = `${fieldSentence(traits)} A six-sided island of land, drawn from its number.`;
   const draw = (finest: number) =>
     toSvg(diorama.parts, {
       title,

@@ -19,9 +19,9 @@ export type Country = {
 export function countryOf(block: number): Country {
   const ground = groundOf(block);
   const rivers = riversOf(ground);
-  const scores = scoresOf(ground, rivers);
-  const region = giveOut(regions, ground.near, scores.regions);
-  const soil = giveOut(soils, ground.near, scores.soils(region));
+  const { regionScores, soilScores } = scoresOf(ground, rivers);
+  const region = giveOut(regions, ground.near, regionScores);
+  const soil = giveOut(soils, ground.near, soilScores(region));
   return { ground, rivers, region, soil };
 }
 

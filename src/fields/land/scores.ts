@@ -37,7 +37,7 @@ export function scoresOf(ground: Ground, { beside }: Rivers) {
   const toBroad = stepsFrom(near, (field) => beside[field]! >= BROAD);
   const chalk = chalkLine(ground);
 
-  const regions: Scores<Region> = {
+  const regionScores: Scores<Region> = {
     ranked: [
       [
         "shore",
@@ -71,7 +71,7 @@ export function scoresOf(ground: Ground, { beside }: Rivers) {
     rest: "vale",
   };
 
-  function soils(region: Uint8Array): Scores<Soil> {
+  function soilScores(region: Uint8Array): Scores<Soil> {
     const place = (id: Region) => regions.findIndex((kind) => kind.id === id);
     const is = (i: number, id: Region) => region[i] === place(id);
     /** From 0 to 10. The fields about one count with it, so that no soil stops dead where a region does. */
@@ -123,5 +123,5 @@ export function scoresOf(ground: Ground, { beside }: Rivers) {
       rest: "loam",
     };
   }
-  return { regions, soils };
+  return { regionScores, soilScores };
 }

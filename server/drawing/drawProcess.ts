@@ -8,6 +8,7 @@ import { bareRoom } from "./bareRoom.ts";
 import type { DrawingJob } from "./drawing.ts";
 import { readFurnitureFrom } from "./furniture.ts";
 import { paint } from "./paint.ts";
+import { paintFramed, paintSmall } from "./paintField.ts";
 import { paintRoom } from "./paintRoom.ts";
 
 const [furniture] = process.argv.slice(2);
@@ -15,10 +16,13 @@ if (furniture) readFurnitureFrom(furniture);
 
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
-serveJobs((job: DrawingJob): Uint8Array => {
+const plain = (svg: Uint8Array): string => brotliDecompressSync(svg).toString();
+
+serveJobs((job: DrawingJob): Uint8Array | Promise<Uint8Array> => {
   if (job.form === "room") return paintRoom(job);
   if (job.form === "bare room") return paint(bareRoom(job.width, job.height));
-  if (job.form === "png") return paint(brotliDecompressSync(job.svg).toString());
+  if (job.form === "png") return paintFramed(plain(job.svg), job);
+  if (job.form === "webp") return paintSmall(plain(job.svg));
   const traits = fieldTraits(job.collection, job.id);
   if (job.form === "emblem") return paint(emblemCard(traits, job.season, job.hour));
   return brotliCompressSync(drawField(traits, job), { params: quality });

@@ -31,7 +31,11 @@ const forAll = {
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
-const types: Record<Form, string> = { svg: "image/svg+xml; charset=utf-8", png: "image/png" };
+const types: Record<Form, string> = {
+  svg: "image/svg+xml; charset=utf-8",
+  png: "image/png",
+  webp: "image/webp",
+};
 const week = "public, max-age=604800, stale-while-revalidate=2592000";
 const hour = "public, max-age=3600, stale-while-revalidate=86400";
 
@@ -41,7 +45,7 @@ export function fieldRoutes(parts: Parts): Hono<Env> {
   const fieldIn = (text: string) => readFieldNumber(text, collection.size);
 
   async function picture(c: Context<Env>, id: number, form: Form): Promise<Response> {
-    const asked = readQuery(new URL(c.req.url).searchParams, season);
+    const asked = readQuery(form, new URL(c.req.url).searchParams, season);
     if (asked === null) return problemResponse(badRequest);
     const { isPassing, ...look } = asked;
     const wanted: Picture = { id, form, ...look };
@@ -94,7 +98,7 @@ export function fieldRoutes(parts: Parts): Hono<Env> {
   });
 
   app.get("/fields/*", (c, next) => {
-    const [, number = "", form] = /^\/fields\/(.+)\.(svg|png)$/.exec(c.req.path) ?? [];
+    const [, number = "", form] = /^\/fields\/(.+)\.(svg|png|webp)$/.exec(c.req.path) ?? [];
     if (form === undefined) return next();
     const id = fieldIn(number);
     return id === null ? c.notFound() : picture(c, id, form as Form);

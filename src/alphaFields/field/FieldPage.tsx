@@ -10,7 +10,7 @@ import { skyFrames } from "../../fields/diorama/frames.ts";
 import { parishName } from "../../fields/parishNames.ts";
 import { parishOf } from "../../fields/place.ts";
 import { type FieldTraits, fieldTraits } from "../../fields/traits.ts";
-import { fieldWords } from "../../fields/words.ts";
+import { fieldSentence, fieldWords } from "../../fields/words.ts";
 import { link } from "../../lib/link.ts";
 import type { Page } from "../../lib/page.ts";
 import type { Season } from "../../models/seasons.ts";
@@ -136,7 +136,7 @@ export function fieldPage(id: number, parts: FieldPageParts): Page {
       url: fieldPicture(id, { form: "png", frame: "card" }),
       width,
       height,
-      alt: strings.picture(id, words),
+      alt: strings.picture(id, fieldSentence(traits)),
     },
     Content: FieldPage.bind(null, { traits, parts }),
   };

@@ -2,7 +2,7 @@
 import { useRef, useState, useSyncExternalStore } from "react";
 import { seasonAt } from "../../fields/calendar.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
-import { fieldWords } from "../../fields/words.ts";
+import { fieldSentence } from "../../fields/words.ts";
 import { type Season, seasons } from "../../models/seasons.ts";
 import { type Hour, hours } from "../../scene/light/hours.ts";
 import { FieldEmblem } from "../emblem/FieldEmblem.tsx";
@@ -76,7 +76,7 @@ export function FieldView({ traits, hour, season, onHour, onSeason }: FieldViewP
   const shownHour = hour ?? themeHour;
   const shownSeason = season ?? today;
   const look = { form: "svg", frame: "island", season: season ?? "now" } as const;
-  const words = strings.picture(id, fieldWords(traits));
+  const words = strings.picture(id, fieldSentence(traits));
 
   return (
     <>

@@ -32,8 +32,8 @@ const otherSide = ["the north", "the north-east", "the east", "the south-east"];
 export const strings = {
   field: (id: number) => `Field ${id}`,
   description: (words: string, parish: string) => `${words}. In the parish of ${parish}.`,
-  picture: (id: number, words: string) =>
-    `Field ${id} as a floating island with cottage, beds and everything that grows there. ${words}.`,
+  picture: (id: number, sentence: string) =>
+    `Field ${id} as a floating island with cottage, beds and everything that grows there. ${sentence}`,
   crumbs: "Where this is",
   parish: (name: string) => `Parish of ${name}`,
   keptBy: "Kept by",

@@ -10,9 +10,11 @@ import { type Season, seasons } from "../../models/seasons.ts";
 import { toSvg } from "../../models/svg/toSvg.ts";
 import { type Hour, hours } from "../../scene/light/hours.ts";
 import { goldenCollection } from "../fixtures/golden.ts";
+import { fieldName } from "../names/fieldName.ts";
 import { type KindOf, odds, type TraitName, traitNames } from "../odds.ts";
 import { bedsOf, plotsOf } from "../shapes.ts";
 import { type FieldTraits, fieldTraits } from "../traits.ts";
+import { fieldSentence } from "../words.ts";
 import { beasts } from "./beasts.ts";
 import { compose } from "./compose.ts";
 import { drawField } from "./drawField.ts";
@@ -178,9 +180,11 @@ describe("drawField", () => {
       const svg = drawField(traits, { season, hour, frame });
       expect(gzipSync(svg).length).toBeLessThan(MOST_BYTES);
       expect(svg).toMatch(
-        /^<svg [^>]*role="img" aria-labelledby="f-t f-d"><title id="f-t">[^<]+<\/title><desc id="f-d">An? [a-z-]+-facing[^<]+<\/desc>/,
+        /^<svg [^>]*role="img" aria-labelledby="f-t f-d"><title id="f-t">[^<]+<\/title><desc id="f-d">[^<]+<\/desc>/,
       );
-      expect(svg).toContain(`<title id="f-t">Field ${traits.id}</title>`);
+      const name = fieldName(traits.id, traits);
+      expect(svg).toContain(`<title id="f-t">Field ${traits.id}: ${name}</title>`);
+      expect(svg).toContain(`<desc id="f-d">${fieldSentence(traits)} A six-sided island`);
       expect(svg).not.toMatch(/NaN|undefined|style=/);
     },
   );

@@ -2,34 +2,62 @@
 import { boundary } from "../../models/ground/boundaries.ts";
 import { hexEdge } from "../../models/ground/island.ts";
 import { flower, tuft } from "../../models/nature/flower.ts";
-import { seasonTree } from "../../models/nature/seasonTree.ts";
+import { seasonTree, type TreeKind } from "../../models/nature/seasonTree.ts";
 import { ball, bead, type Colour, type Part, placed, repeat } from "../../models/parts.ts";
 import { between, chance, pick } from "../../models/random.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { FieldTraits } from "../traits.ts";
 import { type Free, RADIUS } from "./ground.ts";
 import type { Layout } from "./layout.ts";
+import type { OpenGround } from "./openGround.ts";
+import { sightOver } from "./sight.ts";
 import { country, leanOf } from "./surroundings.ts";
 
-export function trees(
+export type Tree = {
+  readonly kind: TreeKind;
+  readonly x: number;
+  readonly z: number;
+  readonly size: number;
+  readonly seed: number;
+};
+
+/** How wide a tree's crown is, and how high its top, for one of size 1. */
+const CROWN = { r: 0.75, height: 2.4 };
+
+/** Which trees stand on a field, and where: none before the open ground, nor on it. */
+export function treesOf(
   traits: FieldTraits,
   { groves }: Layout,
-  season: Season,
+  open: OpenGround,
   seed: number,
-): Part[] {
+): Tree[] {
   const { trees: kinds } = country[traits.region];
   return groves.flatMap(({ x, z, size, yields }, i) => {
     if (yields(traits) || chance(seed, i + 50) < 0.12) return [];
+    const crown = { x, z, r: CROWN.r * size, height: CROWN.height * size };
+    const isSeen = sightOver([crown], []);
+    const isInTheWay = Object.values(open).some(
+      (spot) => Math.hypot(spot.x - x, spot.z - z) < spot.r + 0.3 || !isSeen(spot.x, spot.z, 0.3),
+    );
+    if (isInTheWay) return [];
     const kind = kinds[Math.floor(chance(seed, i + 60) * kinds.length)]!;
-    const at = [
-      x + between(-0.15, 0.15, seed, i + 70),
-      0,
-      z + between(-0.12, 0.12, seed, i + 80),
-    ] as const;
-    const grown = seasonTree(kind, season, (seed % 83) + i * 7, leanOf[traits.wind]);
-    return placed(grown, at, 0, size * between(0.92, 1.1, seed, i + 90));
+    return [
+      {
+        kind,
+        x: x + between(-0.15, 0.15, seed, i + 70),
+        z: z + between(-0.12, 0.12, seed, i + 80),
+        size: size * between(0.92, 1.1, seed, i + 90),
+        seed: (seed % 83) + i * 7,
+      },
+    ];
   });
 }
+
+export const grown = (
+  { wind }: FieldTraits,
+  { kind, x, z, size, seed }: Tree,
+  season: Season,
+): Part[] => placed(seasonTree(kind, season, seed, leanOf[wind]), [x, 0, z], 0, size);
 
 export function sides({ region, water }: FieldTraits, season: Season, seed: number): Part[] {
   const kind = country[region].boundary;

@@ -18,8 +18,8 @@ export type Drawing = {
   close(): Promise<void>;
 };
 
-/** A page of the gallery asks for 24 at once; a queue of all others' turns is a minute or two. */
-const waiting = { waiting: 96, waitingEach: 24 };
+/** A page of the gallery asks for 48 at once; a queue of all others' turns is some minutes. */
+const waiting = { waiting: 192, waitingEach: 56 };
 /** One core stays free for everything else. */
 const mostAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 

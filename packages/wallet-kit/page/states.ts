@@ -2,13 +2,14 @@
 import { type Language, phrasesOf } from "@loamstead/lib/texts/texts.ts";
 import { toast } from "@loamstead/ui/Toast.tsx";
 import { texts as ofChains } from "../src/chains/strings.ts";
+import { texts as ofLater } from "../src/connect/laterStrings.ts";
 import { texts as ofConnect } from "../src/connect/strings.ts";
 import type { Refusal } from "../src/kit/authentication.ts";
 import type { WalletKit } from "../src/kit/createKit.ts";
 import { accountOf } from "../src/kit/walletState.ts";
 import { texts as ofTransactions } from "../src/transactions/strings.ts";
 import { texts as ofVerify } from "../src/verify/strings.ts";
-import { texts as ofWallets } from "../src/wallets/strings.ts";
+import { texts as ofFirstSteps } from "../src/wallets/firstStepStrings.ts";
 import type { Pretence } from "./pretendedKit.ts";
 
 export type State = Pretence & {
@@ -44,7 +45,8 @@ async function list(kit: WalletKit, language: Language): Promise<void> {
 }
 
 async function get(kit: WalletKit, language: Language): Promise<void> {
-  const { learnMore, getAWallet, getNamed } = phrasesOf(ofConnect, language);
+  const { learnMore, getAWallet } = phrasesOf(ofConnect, language);
+  const { getNamed } = phrasesOf(ofLater, language);
   await list(kit, language);
   if (!buttonOf(getAWallet)) await press(learnMore);
   await press(getAWallet);
@@ -52,14 +54,14 @@ async function get(kit: WalletKit, language: Language): Promise<void> {
 }
 
 async function options(kit: WalletKit, language: Language): Promise<void> {
-  const { getNamed, forMobileText } = phrasesOf(ofConnect, language);
+  const { getNamed, forMobileText } = phrasesOf(ofLater, language);
   await get(kit, language);
   await press(getNamed({ wallet: "Rainbow" }));
   await seen(forMobileText);
 }
 
 async function download(kit: WalletKit, language: Language): Promise<void> {
-  const { getApp, scanToInstall } = phrasesOf(ofConnect, language);
+  const { getApp, scanToInstall } = phrasesOf(ofLater, language);
   await options(kit, language);
   await press(getApp);
   await seen(scanToInstall);
@@ -166,8 +168,8 @@ export const states = {
   instructions: {
     async go(kit, language) {
       await download(kit, language);
-      await press(phrasesOf(ofConnect, language).goOn);
-      await seen(phrasesOf(ofWallets, language).scanText);
+      await press(phrasesOf(ofLater, language).goOn);
+      await seen(phrasesOf(ofFirstSteps, language).scanText);
     },
   },
   "verify: preparing": proof("preparing", { prepare: never }),
@@ -203,6 +205,7 @@ export const states = {
     go: dialog("chains", (language) => phrasesOf(ofChains, language).wrongNetwork),
   },
   toasts: {
+    account: "connected",
     async go() {
       for (const kind of ["plain", "good", "error"] as const) toast(say[kind], { kind });
       await until(() => document.body.textContent.includes(say.error), say.error);

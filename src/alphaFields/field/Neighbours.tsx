@@ -1,11 +1,11 @@
 // What lies around a field: its neighbours where they lie, and the parish they belong to.
 import pill from "@loamstead/ui/Pill.module.css";
 import site from "../../../site.config.ts";
-import { minus } from "../../fields/hexes.ts";
-import { neighbours } from "../../fields/neighbours.ts";
+import { minus } from "../../fields/land/hexes.ts";
+import { neighbours } from "../../fields/land/neighbours.ts";
+import { parishMiddle, parishOf, parishSize, place } from "../../fields/land/place.ts";
 import { kindName, odds } from "../../fields/odds.ts";
 import { parishName } from "../../fields/parishNames.ts";
-import { parishMiddle, parishOf, parishSize, place } from "../../fields/place.ts";
 import { type FieldTraits, fieldTraits } from "../../fields/traits.ts";
 import { FieldEmblem } from "../emblem/FieldEmblem.tsx";
 import { fieldLink, parishLink } from "../shared/fieldLinks.ts";

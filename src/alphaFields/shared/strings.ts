@@ -1,5 +1,5 @@
 // What the page of a field says.
-import type { Way } from "../../fields/neighbours.ts";
+import type { Way } from "../../fields/land/neighbours.ts";
 import type { TraitName } from "../../fields/odds.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { Hour } from "../../scene/light/hours.ts";

@@ -49,11 +49,11 @@ export function drawField(traits: FieldTraits, picture: FieldPicture): string {
     `<g transform="translate(${Math.round(island.originX + left)} ${Math.round(island.originY + top)})">${shapes}</g>` +
     halos(diorama, prefix);
   if (frame === "island") return `${head(island.width, island.height)}${land}</svg>`;
-  const { width, height, zoom, sink } = skyFrames[frame];
-  const x = Math.round((width - island.width * zoom) / 2);
+  const { width, height, zoom, sink, aside } = skyFrames[frame];
+  const x = Math.round((width - island.width * zoom) / 2 + aside);
   const y = Math.round((height - island.height * zoom) / 2 + sink);
   const scale = zoom === 1 ? "" : `scale(${zoom})`;
-  return `${head(width, height)}${skies(hour, season, { width, height }, prefix)}<g transform="translate(${x} ${y})${scale}">${land}</g></svg>`;
+  return `${head(width, height)}${skies(hour, season, { width, height, aside }, prefix)}<g transform="translate(${x} ${y})${scale}">${land}</g></svg>`;
 }
 
 function halos({ halos: all }: Diorama, prefix: string): string {

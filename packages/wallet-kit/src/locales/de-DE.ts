@@ -151,6 +151,7 @@ const german: KitLanguage = {
       elsewhere:
         "{wallet} ist von diesem Browser aus nicht erreichbar. Du kannst jede andere Wallet nehmen.",
       nothingHappened: "Es wurde nichts verbunden. Versuche es erneut, wann immer du möchtest.",
+      fetching: "Einen Moment …",
       notLoaded:
         "Dieser Teil der Website konnte nicht geladen werden. Prüfe die Verbindung und versuche es dann erneut.",
       connected: "Mit {wallet} verbunden",

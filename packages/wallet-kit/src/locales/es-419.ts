@@ -143,6 +143,7 @@ const spanish: KitLanguage = {
       elsewhere:
         "No se puede acceder a {wallet} desde este navegador. Cualquier otra billetera sirve.",
       nothingHappened: "No se estableció ninguna conexión. Inténtalo de nuevo cuando quieras.",
+      fetching: "Un momento…",
       notLoaded: "No se pudo cargar esta parte del sitio. Revisa la conexión e inténtalo de nuevo.",
       connected: "Conexión establecida con {wallet}",
       scanWith: "Escanea con {wallet}",

@@ -145,6 +145,7 @@ const french: KitLanguage = {
       elsewhere:
         "{wallet} n’est pas accessible depuis ce navigateur. N’importe quel autre portefeuille conviendra.",
       nothingHappened: "Aucune connexion n’a été établie. Réessayez quand vous voulez.",
+      fetching: "Un instant…",
       notLoaded:
         "Cette partie du site n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.",
       connected: "Connexion établie avec {wallet}",

@@ -141,6 +141,7 @@ const indonesian: KitLanguage = {
       safeElsewhere: "Situs dibuka di dalam Safe: cari {app} di antara aplikasi di sana.",
       elsewhere: "{wallet} tidak dapat dijangkau dari browser ini. Silakan pakai dompet lain.",
       nothingHappened: "Belum ada yang terhubung. Coba lagi kapan saja.",
+      fetching: "Tunggu sebentar...",
       notLoaded: "Bagian situs ini tidak dapat dimuat. Periksa koneksi internet, lalu coba lagi.",
       connected: "Terhubung dengan {wallet}",
       scanWith: "Pindai dengan {wallet}",

@@ -145,6 +145,7 @@ const japanese: KitLanguage = {
         "Safeはサイトを自身の中で開きます。Safeのアプリ一覧で「{app}」を探してください。",
       elsewhere: "このブラウザからは{wallet}に接続できません。ほかのウォレットをお使いください。",
       nothingHappened: "接続は行われませんでした。いつでももう一度お試しください。",
+      fetching: "少々お待ちください…",
       notLoaded:
         "サイトのこの部分を取得できませんでした。インターネット接続を確認して、もう一度お試しください。",
       connected: "{wallet}に接続しました",

@@ -136,6 +136,7 @@ const korean: KitLanguage = {
       safeElsewhere: "Safe는 사이트를 Safe 안에서 열어요. Safe의 앱 목록에서 찾아보세요: {app}",
       elsewhere: "이 브라우저에서는 {wallet}에 연결할 수 없어요. 다른 지갑을 사용해 주세요.",
       nothingHappened: "아무것도 연결되지 않았어요. 언제든지 다시 시도해 주세요.",
+      fetching: "잠시만 기다려 주세요…",
       notLoaded: "사이트의 이 부분을 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.",
       connected: "{wallet}에 연결했어요",
       scanWith: "{wallet} 앱으로 스캔",

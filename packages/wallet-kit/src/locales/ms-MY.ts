@@ -144,6 +144,7 @@ const malay: KitLanguage = {
       safeElsewhere: "Laman dibuka di dalam Safe: cari {app} antara aplikasi di sana.",
       elsewhere: "{wallet} tidak dapat dicapai dari pelayar ini. Sila gunakan dompet lain.",
       nothingHappened: "Tiada sambungan dibuat. Cuba lagi pada bila-bila masa.",
+      fetching: "Tunggu sebentar...",
       notLoaded:
         "Bahagian laman ini tidak dapat dimuatkan. Semak sambungan internet, kemudian cuba lagi.",
       connected: "Disambungkan dengan {wallet}",

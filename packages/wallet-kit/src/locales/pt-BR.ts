@@ -142,6 +142,7 @@ const portuguese: KitLanguage = {
       elsewhere:
         "Não é possível acessar {wallet} a partir deste navegador. Qualquer outra carteira serve.",
       nothingHappened: "Nenhuma conexão foi feita. Tente novamente quando quiser.",
+      fetching: "Um momento…",
       notLoaded:
         "Não foi possível carregar esta parte do site. Verifique a conexão e tente novamente.",
       connected: "Conexão estabelecida com {wallet}",

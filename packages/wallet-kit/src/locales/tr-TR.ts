@@ -139,6 +139,7 @@ const turkish: KitLanguage = {
       elsewhere:
         "{wallet} bu tarayıcıdan kullanılamıyor. Başka herhangi bir cüzdanı kullanabilirsiniz.",
       nothingHappened: "Bağlantı kurulmadı. Dilediğiniz zaman tekrar deneyin.",
+      fetching: "Bir dakika…",
       notLoaded: "Sitenin bu bölümü alınamadı. Bağlantıyı kontrol edip tekrar deneyin.",
       connected: "{wallet} ile bağlandınız",
       scanWith: "{wallet} ile tarayın",

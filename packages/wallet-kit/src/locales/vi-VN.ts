@@ -139,6 +139,7 @@ const vietnamese: KitLanguage = {
       elsewhere:
         "Không thể kết nối với {wallet} từ trình duyệt này. Bạn có thể dùng bất kỳ ví nào khác.",
       nothingHappened: "Chưa có ví nào được kết nối. Bạn có thể thử lại bất cứ lúc nào.",
+      fetching: "Chờ một chút...",
       notLoaded:
         "Không tải được phần này của trang web. Hãy kiểm tra kết nối internet rồi thử lại.",
       connected: "Đã kết nối với {wallet}",

@@ -127,6 +127,7 @@ const simplifiedChinese: KitLanguage = {
       safeElsewhere: "Safe 会在自己的界面中打开网站，请在 Safe 的应用列表中查找“{app}”。",
       elsewhere: "此浏览器无法连接 {wallet}。请使用其他钱包。",
       nothingHappened: "没有建立连接。你可以随时重试。",
+      fetching: "请稍候…",
       notLoaded: "无法获取网站的这一部分。请检查互联网连接，然后重试。",
       connected: "已连接 {wallet}",
       scanWith: "使用 {wallet} 扫描",

@@ -127,6 +127,7 @@ const hongKongChinese: KitLanguage = {
       safeElsewhere: "Safe 會在其介面內開啟網站，請在 Safe 的應用程式列表中尋找「{app}」。",
       elsewhere: "此瀏覽器無法連接 {wallet}。請使用其他錢包。",
       nothingHappened: "沒有建立連接。你可以隨時再試。",
+      fetching: "請稍候…",
       notLoaded: "無法取得網站的這個部分。請檢查互聯網連線，然後再試。",
       connected: "已連接 {wallet}",
       scanWith: "用 {wallet} 掃描",

@@ -127,6 +127,7 @@ const taiwanChinese: KitLanguage = {
       safeElsewhere: "Safe 會在自己的介面中開啟網站，請在 Safe 的應用程式清單中尋找「{app}」。",
       elsewhere: "這個瀏覽器無法連接 {wallet}。請使用其他錢包。",
       nothingHappened: "沒有建立連線。你可以隨時再試一次。",
+      fetching: "請稍候…",
       notLoaded: "無法取得網站的這個部分。請檢查網際網路連線，然後再試一次。",
       connected: "已連接 {wallet}",
       scanWith: "使用 {wallet} 掃描",

@@ -1,8 +1,8 @@
 // Every field has one place and every place one field, for the land of today and for ten times it.
 import { describe, expect, it } from "vitest";
+import { parishName } from "../parishNames.ts";
 import { minus, ringOf } from "./hexes.ts";
 import { neighbours, ways } from "./neighbours.ts";
-import { parishName } from "./parishNames.ts";
 import {
   discSize,
   fieldAt,

@@ -9,6 +9,8 @@ import { texts as app } from "../app/strings.ts";
 import { texts as chains } from "../chains/strings.ts";
 import { texts as connect } from "../connect/strings.ts";
 import { texts as failures } from "../core/failures/strings.ts";
+import { texts as passkeyKeys } from "../keys/strings.ts";
+import { texts as passkeyPaid } from "../paid/strings.ts";
 import { texts as passkeyStep } from "../passkey/stepStrings.ts";
 import { texts as passkey } from "../passkey/strings.ts";
 import { texts as button } from "../strings.ts";
@@ -26,6 +28,8 @@ const parts = [
   connect,
   failures,
   passkey,
+  passkeyKeys,
+  passkeyPaid,
   passkeyStep,
   transactions,
   ui,
@@ -130,6 +134,8 @@ test.each([
   ["connect/strings.ts", connect],
   ["core/failures/strings.ts", failures],
   ["passkey/strings.ts", passkey],
+  ["keys/strings.ts", passkeyKeys],
+  ["paid/strings.ts", passkeyPaid],
   ["passkey/stepStrings.ts", passkeyStep],
   ["transactions/strings.ts", transactions],
   ["../../ui/strings.ts", ui],

@@ -6,6 +6,8 @@ import type { texts as app } from "../app/strings.ts";
 import type { texts as chains } from "../chains/strings.ts";
 import type { texts as connect } from "../connect/strings.ts";
 import type { texts as failures } from "../core/failures/strings.ts";
+import type { texts as passkeyKeys } from "../keys/strings.ts";
+import type { texts as passkeyPaid } from "../paid/strings.ts";
 import type { texts as passkeyStep } from "../passkey/stepStrings.ts";
 import type { texts as passkey } from "../passkey/strings.ts";
 import type { texts as button } from "../strings.ts";
@@ -23,8 +25,13 @@ type Parts = {
   wallets: typeof wallets;
   connect: typeof connect;
   verify: typeof verify;
-  /** Two parts of one name, of which most visitors fetch the first alone. */
-  passkey: { english: (typeof passkey)["english"] & (typeof passkeyStep)["english"] };
+  /** Several parts of one name, of which most visitors fetch the first alone. */
+  passkey: {
+    english: (typeof passkey)["english"] &
+      (typeof passkeyStep)["english"] &
+      (typeof passkeyPaid)["english"] &
+      (typeof passkeyKeys)["english"];
+  };
   ui: typeof ui;
 };
 

@@ -91,7 +91,7 @@ export const strings = {
       : `This is the coast: only ${count === 1 ? "one field lies" : `${count} fields lie`} around it, and then the sea.`,
   neighbour: (id: number, way: Way) => `Field ${id}, to the ${way}`,
   parishTitle: (name: string) => `The parish of ${name}`,
-  parishText: (count: number, soils: string) => `${count} fields, mostly ${soils}.`,
+  parishText: (count: number, words: string) => `${words}. ${count} fields.`,
   parishMap: (id: number) =>
     `A map of the parish, each field a hexagon in the colour of its soil; field ${id} is marked.`,
   walkParish: "Walk the parish",

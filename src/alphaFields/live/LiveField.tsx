@@ -40,7 +40,6 @@ export function LiveField({ traits, hour, season, onLive }: LiveFieldProps) {
   const [isShown, setShown] = useState(false);
   const [view, setView] = useState(frontView);
   const degrees = degreesOf(view);
-  const { id } = traits;
 
   useEffect(() => {
     const live = openLiveScene(canvasPlace.current!, {
@@ -58,8 +57,8 @@ export function LiveField({ traits, hour, season, onLive }: LiveFieldProps) {
   }, [onLive]);
 
   useEffect(() => {
-    scene?.set({ id, hour, season });
-  }, [scene, id, hour, season]);
+    scene?.set({ traits, hour, season });
+  }, [scene, traits, hour, season]);
 
   useGestures(stage, isShown ? scene : null);
 

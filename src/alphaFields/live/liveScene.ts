@@ -1,5 +1,5 @@
 // One live field: what it shows, where it is looked at from, and the way from one view to the next.
-import site from "../../../site.config.ts";
+import type { FieldTraits } from "../../fields/traits.ts";
 import type { Season } from "../../models/seasons.ts";
 import { eased, frontView, type View } from "../../scene/camera/turntable.ts";
 import type { Hour } from "../../scene/light/hours.ts";
@@ -8,7 +8,7 @@ import { type DioramaScene, openDioramaScene } from "./dioramaScene.ts";
 import { type Land, openLandBuilder } from "./landBuilder.ts";
 
 export type LiveScene = {
-  set(shown: { id: number; hour: Hour; season: Season }): void;
+  set(shown: { traits: FieldTraits; hour: Hour; season: Season }): void;
   /** At once under a finger or a key, by and by after a button. */
   move(next: (view: View) => View, atOnce?: boolean): void;
   close(): void;
@@ -72,17 +72,14 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
   });
 
   return {
-    async set({ id, hour, season }) {
+    async set({ traits, hour, season }) {
       const isLit = hour !== "day";
-      const key = `${id} ${season} ${isLit}`;
+      const key = `${traits.id} ${season} ${isLit}`;
       light = hour;
       scene?.light(light);
       if (wanted === key) return;
       wanted = key;
-      const { address } = site.collection;
-      const next = await builder
-        .build({ collection: address, id, season, isLit })
-        .catch(() => null);
+      const next = await builder.build({ traits, season, isLit }).catch(() => null);
       if (wanted !== key) return;
       land = next;
       if (land) present();

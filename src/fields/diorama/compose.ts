@@ -19,6 +19,7 @@ import { life } from "./life.ts";
 import { openGround } from "./openGround.ts";
 import { type Plan, planOf, seedOf } from "./plans.ts";
 import { planting } from "./planting.ts";
+import { resident } from "./resident.ts";
 import { freeOf, roomBetween, standingOn, takenBy } from "./standing.ts";
 import { landTones } from "./tones.ts";
 
@@ -65,6 +66,7 @@ export function compose(traits: FieldTraits, season: Season, hour: Hour): Dioram
     ...placed(lampPost(lit), [lamp[0], 0, lamp[1]], 0.3, 0.86),
     ...trees.flatMap((tree) => grown(traits, tree, season)),
     ...sides(traits, plan, season, seed),
+    ...resident(traits, anchors, { season, lit }),
     ...life(traits, plan, season, seed, free),
     ...beasts(traits, trees, season, seed, free),
     ...meadow(traits, season, seed, free),

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
+import { dayOf } from "../src/fields/weather/weather.ts";
 import type { SiteConfig } from "../src/lib/siteConfig.ts";
 import { openAccount } from "./account/openAccount.ts";
 import { createApp, type LocalRoutes } from "./app.ts";
@@ -167,7 +168,12 @@ export async function startServer(
       ...api.value.routes,
       fields,
       ...(rooms && account ? [rooms.routes, account.routes] : []),
-      pageRoutes({ site, pages, given: rooms?.given ?? null, basePath }),
+      pageRoutes({
+        site,
+        pages,
+        given: { ...rooms?.given, field: async () => ({ day: dayOf(new Date(clock())) }) },
+        basePath,
+      }),
     ],
   });
   const files = await readSiteFiles(siteDir);

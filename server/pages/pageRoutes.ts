@@ -17,8 +17,8 @@ export type Given = Readonly<Record<GivenRoute, (parameter: string) => Promise<o
 type Parts = {
   site: PageSite;
   pages: DrawnPages;
-  /** Null where the studio has switched off whatever is handed over. */
-  given: Given | null;
+  /** Nothing for the pages that the studio has switched off. */
+  given: Partial<Given>;
   basePath: string;
 };
 
@@ -30,7 +30,7 @@ export function pageRoutes({ site, pages, given, basePath }: Parts): Hono<Env> {
     const found = findPage(hasSlash ? c.req.path.slice(0, -1) : c.req.path, site);
     if (found === null || found.route.drawnBy !== "server") return c.notFound();
     const { name, route, parameter, path } = found;
-    const handed = route.isGiven ? await given?.[name as GivenRoute](parameter) : undefined;
+    const handed = route.isGiven ? await given[name as GivenRoute]?.(parameter) : undefined;
     if (route.isGiven && !handed) return c.notFound();
     if (hasSlash) {
       return c.redirect(basePath + path.slice(1) + new URL(c.req.url).search, 308);

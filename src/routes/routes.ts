@@ -86,6 +86,7 @@ export const routes = {
     path: "/fields/:id",
     module: "src/alphaFields/field/FieldPage.tsx",
     drawnBy: "server",
+    isGiven: true,
     allows: (id, { collection }) => readFieldNumber(id, collection.size) !== null,
     nav: "/#alphafields",
   },

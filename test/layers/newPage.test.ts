@@ -62,7 +62,7 @@ test("nobody else has to be told of it", async () => {
     import { pageRoutes } from "./server/pages/pageRoutes.ts";
     import { pages } from "./test/e2e/pages.ts";
     const draws = { answer: async ({ path }) => new Response("drawn " + path) };
-    const server = pageRoutes({ site, pages: draws, given: null, basePath: "/" });
+    const server = pageRoutes({ site, pages: draws, given: {}, basePath: "/" });
     console.log(JSON.stringify({
       current: currentLink("/almanac", null),
       isListed: listedPaths(site, []).includes("/almanac"),

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
-import { parishOf } from "../../src/fields/place.ts";
+import { parishOf } from "../../src/fields/land/place.ts";
 import { counted, countFields, roughly } from "../../src/lib/numberWords.ts";
 import { text as plainText, type SiteConfig } from "../../src/lib/siteConfig.ts";
 import type { ContentProblem } from "./problem.ts";

@@ -1,9 +1,9 @@
 // What a marketplace is told of a field: the JSON that the collection's token URI leads to.
 
+import { parishOf } from "../../src/fields/land/place.ts";
 import { fieldName } from "../../src/fields/names/fieldName.ts";
 import { kindName, traitNames, traitTitles } from "../../src/fields/odds.ts";
 import { parishName } from "../../src/fields/parishNames.ts";
-import { parishOf } from "../../src/fields/place.ts";
 import { residentOf } from "../../src/fields/residents/residentOf.ts";
 import { plotsOf } from "../../src/fields/shapes.ts";
 import { fieldTraits } from "../../src/fields/traits.ts";

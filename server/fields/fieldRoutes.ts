@@ -2,7 +2,7 @@
 import { promisify } from "node:util";
 import { brotliDecompress, gzip } from "node:zlib";
 import { type Context, Hono } from "hono";
-import { readFieldNumber } from "../../src/fields/fieldNumber.ts";
+import { readFieldNumber, readTypedNumber } from "../../src/fields/fieldNumber.ts";
 import type { Season } from "../../src/models/seasons.ts";
 import { acceptedEncodings } from "../http/acceptedEncodings.ts";
 import type { Env } from "../http/env.ts";
@@ -92,8 +92,7 @@ export function fieldRoutes(parts: Parts): Hono<Env> {
 
   // The form that jumps to a number works without scripts, so it needs somewhere to go.
   app.get("/fields/go", (c) => {
-    const typed = (c.req.query("number") ?? "").trim().replace(/^(?:№|#|no\.?)\s*/i, "");
-    const id = /^0*\d{1,9}$/.test(typed) ? fieldIn(String(Number(typed))) : null;
+    const id = readTypedNumber(c.req.query("number") ?? "", collection.size);
     return c.redirect(`${basePath}fields${id === null ? "" : `/${id}`}`, 303);
   });
 

@@ -6,6 +6,7 @@ import {
   openRoutes,
   type PageSite,
   partsOf,
+  plainPath,
 } from "../../src/routes/routes.ts";
 import type { Env } from "../http/env.ts";
 import { methodNotAllowed, problemResponse } from "../http/problem.ts";
@@ -27,14 +28,19 @@ export function pageRoutes({ site, pages, given, basePath }: Parts): Hono<Env> {
 
   async function answer(c: Context<Env>): Promise<Response> {
     const hasSlash = c.req.path.endsWith("/");
-    const found = findPage(hasSlash ? c.req.path.slice(0, -1) : c.req.path, site);
-    if (found === null || found.route.drawnBy !== "server") return c.notFound();
+    const asked = hasSlash ? c.req.path.slice(0, -1) : c.req.path;
+    const redirect = (to: string) =>
+      c.redirect(basePath + to.slice(1) + new URL(c.req.url).search, 308);
+    const found = findPage(asked, site);
+    if (found === null) {
+      const plain = plainPath(asked, site);
+      return plain === null ? c.notFound() : redirect(plain);
+    }
+    if (found.route.drawnBy !== "server") return c.notFound();
     const { name, route, parameter, path } = found;
     const handed = route.isGiven ? await given[name as GivenRoute]?.(parameter) : undefined;
     if (route.isGiven && !handed) return c.notFound();
-    if (hasSlash) {
-      return c.redirect(basePath + path.slice(1) + new URL(c.req.url).search, 308);
-    }
+    if (hasSlash) return redirect(path);
     return (await pages.answer(found, c.req.raw, handed ?? undefined)) ?? c.notFound();
   }
 

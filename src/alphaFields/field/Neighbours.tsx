@@ -1,12 +1,13 @@
 // What lies around a field: its neighbours where they lie, and the parish they belong to.
 import pill from "@loamstead/ui/Pill.module.css";
 import site from "../../../site.config.ts";
-import { minus } from "../../fields/hexes.ts";
+import { minus } from "../../fields/land/hexes.ts";
+import { neighbours } from "../../fields/land/neighbours.ts";
+import { parishMiddle, parishOf, parishSize, place } from "../../fields/land/place.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
-import { neighbours } from "../../fields/neighbours.ts";
 import { kindName, odds } from "../../fields/odds.ts";
 import { parishName } from "../../fields/parishNames.ts";
-import { parishMiddle, parishOf, parishSize, place } from "../../fields/place.ts";
+import { parishWords } from "../../fields/parishWords.ts";
 import { type FieldTraits, fieldTraits } from "../../fields/traits.ts";
 import { SmallField } from "../emblem/SmallField.tsx";
 import { fieldLink, parishLink } from "../shared/fieldLinks.ts";
@@ -26,11 +27,11 @@ const corners = [0, 1, 2, 3, 4, 5].map((k) => {
 const outline = (x: number, y: number) =>
   corners.map(([dx, dy]) => `${Math.round(x + dx)} ${Math.round(y + dy)}`).join(" ");
 
-/** The two soils that there is most of. */
+/** The two soils that there is most of: of later parishes no more is known. */
 function mostSoils(fields: readonly FieldTraits[]): string {
   const count = ({ id }: { id: string }) => fields.filter(({ soil }) => soil === id).length;
   const [first, second] = odds.soil.toSorted((a, b) => count(b) - count(a));
-  return [first!, second!].map(({ id }) => kindName("soil", id).toLowerCase()).join(" and ");
+  return `Mostly ${[first!, second!].map(({ id }) => kindName("soil", id).toLowerCase()).join(" and ")}`;
 }
 
 /** Its hexes in the colours of their soils, its name, and the way in. */
@@ -62,7 +63,7 @@ function Parish({ id }: { id: number }) {
       </svg>
       <div>
         <h3 className={parishCss.name}>{strings.parishTitle(name)}</h3>
-        <p>{strings.parishText(count, mostSoils(fields))}</p>
+        <p>{strings.parishText(count, parishWords(parish) ?? mostSoils(fields))}</p>
         <p className={parishCss.place}>
           {strings.lies(q, r, (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2)}
         </p>

@@ -1,7 +1,7 @@
 // Tests what the gallery finds and how its addresses are read.
 import { expect, test } from "vitest";
+import { parishOf } from "../../fields/land/place.ts";
 import { shareOf } from "../../fields/odds.ts";
-import { parishOf } from "../../fields/place.ts";
 import { findFields, galleryLink, PAGE, readSearch } from "./search.ts";
 
 const collection = { address: `0x${"c0".repeat(20)}`, size: 3000 };
@@ -33,10 +33,12 @@ test("without filters fields stand in order, a page at a time, with none left ou
 });
 
 test("every field found is what was asked for, and there are as many as the odds say", () => {
-  const { fields, count } = find("?soil=peat&water=pond");
+  const whole = { ...collection, size: 10_000 };
+  expect(findFields(whole, readSearch("?soil=peat")).count).toBe(10_000 * shareOf("soil", "peat"));
+  const { fields, count } = findFields(whole, readSearch("?soil=peat&water=pond"));
   expect(fields).toHaveLength(PAGE);
   for (const { soil, water } of fields) expect([soil, water]).toEqual(["peat", "pond"]);
-  const expected = 3000 * shareOf("soil", "peat") * shareOf("water", "pond");
+  const expected = 10_000 * shareOf("soil", "peat") * shareOf("water", "pond");
   expect(Math.abs(count - expected)).toBeLessThan(4 * Math.sqrt(expected));
 });
 

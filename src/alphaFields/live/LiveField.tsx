@@ -40,7 +40,6 @@ export function LiveField({ traits, hour, season, onLive }: LiveFieldProps) {
   const [isShown, setShown] = useState(false);
   const [view, setView] = useState(frontView);
   const degrees = degreesOf(view);
-  const { id } = traits;
   const tell = useEffectEvent(onLive);
 
   useEffect(() => {
@@ -59,8 +58,8 @@ export function LiveField({ traits, hour, season, onLive }: LiveFieldProps) {
   }, []);
 
   useEffect(() => {
-    scene?.set({ id, hour, season });
-  }, [scene, id, hour, season]);
+    scene?.set({ traits, hour, season });
+  }, [scene, traits, hour, season]);
 
   useGestures(stage, isShown ? scene : null);
 

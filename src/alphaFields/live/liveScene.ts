@@ -1,5 +1,5 @@
 // One live field: what it shows, where it is looked at from, and the way from one view to the next.
-import site from "../../../site.config.ts";
+import type { FieldTraits } from "../../fields/traits.ts";
 import type { Season } from "../../models/seasons.ts";
 import { eased, frontView, type View } from "../../scene/camera/turntable.ts";
 import type { Hour } from "../../scene/light/hours.ts";
@@ -10,7 +10,7 @@ import { type Land, openLandBuilder } from "./landBuilder.ts";
 export type LiveLook = { hour: Hour; season: Season };
 
 export type LiveScene = {
-  set(asked: { id: number } & LiveLook): void;
+  set(asked: { traits: FieldTraits } & LiveLook): void;
   /** At once under a finger or a key, by and by after a button. */
   move(next: (view: View) => View, atOnce?: boolean): void;
   close(): void;
@@ -74,9 +74,9 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
   });
 
   return {
-    async set({ id, hour, season }) {
+    async set({ traits, hour, season }) {
       const isLit = hour !== "day";
-      const key = `${id} ${season} ${isLit}`;
+      const key = `${traits.id} ${season} ${isLit}`;
       look = { hour, season };
       const isUnderWay = wanted === key;
       wanted = key;
@@ -86,10 +86,7 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
         return events.shown(look);
       }
       if (isUnderWay) return;
-      const { address } = site.collection;
-      const next = await builder
-        .build({ collection: address, id, season, isLit })
-        .catch(() => null);
+      const next = await builder.build({ traits, season, isLit }).catch(() => null);
       if (wanted !== key) return;
       land = next;
       built = land ? key : "";

@@ -1,5 +1,5 @@
 // What the page of a field says.
-import type { Way } from "../../fields/neighbours.ts";
+import type { Way } from "../../fields/land/neighbours.ts";
 import type { TraitName } from "../../fields/odds.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { Hour } from "../../scene/light/hours.ts";
@@ -108,7 +108,7 @@ export const strings = {
       : `This is the coast: only ${count === 1 ? "one field lies" : `${count} fields lie`} around it, and then the sea.`,
   neighbour: (name: string, id: number, way: Way) => `${name}, field ${id}, to the ${way}`,
   parishTitle: (name: string) => `The parish of ${name}`,
-  parishText: (count: number, soils: string) => `${count} fields, mostly ${soils}.`,
+  parishText: (count: number, words: string) => `${words}. ${count} fields.`,
   parishMap: (id: number) =>
     `A map of the parish, each field a hexagon in the colour of its soil; field ${id} is marked.`,
   walkParish: "Walk the parish",

@@ -2,11 +2,11 @@
 import { type HousePoint, housePoints, pointsOfCottage } from "../../models/buildings/cottages.ts";
 import type { Point2, Vec } from "../../models/parts.ts";
 import type { FieldTraits } from "../traits.ts";
-import { HOUSE_SIZE, houseTurn } from "./glow.ts";
-import type { Bed } from "./ground.ts";
-import type { Tree } from "./growth.ts";
-import { LAMP, type Layout, stream, WATER } from "./layout.ts";
+import { HOUSE_SIZE, houseAngle, onHouse } from "./glow.ts";
+import type { Tree } from "./groves.ts";
 import type { OpenGround } from "./openGround.ts";
+import type { Plan } from "./plans.ts";
+import { nearness } from "./sight.ts";
 
 /** A point of the field, and which way it looks: what faces +z is put there with `placed(parts, at, turn)`. */
 export type Anchor = { readonly at: Vec; readonly turn: number };
@@ -32,7 +32,7 @@ export type Anchors = Readonly<Record<(typeof housePoints)[number], Anchor>> & {
   readonly post: Anchor;
   /** The edge of the water on the viewer's side, looking over it. */
   readonly bank: Anchor | null;
-  /** The near end of the first bed. */
+  /** The near end of the bed that is nearest to the viewer. */
   readonly bed: Anchor;
   /**
    * Free rounds of grass in sight: at least 0.25 for the resident and 0.3 for the whim, for most
@@ -46,50 +46,44 @@ const TO_VIEWER = Math.PI / 4;
 
 export function anchorsOf(
   traits: FieldTraits,
-  layout: Layout,
-  field: {
-    readonly beds: readonly Bed[];
-    readonly trees: readonly Tree[];
-    readonly open: OpenGround;
-    readonly seed: number;
-  },
+  plan: Plan,
+  field: { readonly trees: readonly Tree[]; readonly open: OpenGround; readonly seed: number },
 ): Anchors {
-  const { beds, trees, open, seed } = field;
-  const { house, walk } = layout;
-  const angle = houseTurn(seed);
-  const onHouse = ({ at: [x, y, z], turn }: HousePoint): Anchor => ({
-    at: [
-      house.x + (x * Math.cos(angle) + z * Math.sin(angle)) * HOUSE_SIZE,
-      y * HOUSE_SIZE,
-      house.z + (z * Math.cos(angle) - x * Math.sin(angle)) * HOUSE_SIZE,
-    ],
-    turn: turn + angle,
+  const { trees, open, seed } = field;
+  const { walk, lamp } = plan;
+  const anchor = ({ at: [x, y, z], turn }: HousePoint): Anchor => ({
+    at: onHouse(plan, seed, x, y, z),
+    turn: turn + houseAngle(plan, seed),
   });
   const own = pointsOfCottage(traits.cottage);
   const [gate, before] = [walk.at(-1)!, walk.at(-2)!];
-  const first = beds[0]!;
+  const near = plan.beds.toSorted((a, b) => nearness(b) - nearness(a))[0]!;
+  const end = near.axis[0] + near.axis[1] > 0 ? near.length / 2 : -near.length / 2;
   return {
-    ...(Object.fromEntries(housePoints.map((name) => [name, onHouse(own[name])])) as Record<
+    ...(Object.fromEntries(housePoints.map((name) => [name, anchor(own[name])])) as Record<
       (typeof housePoints)[number],
       Anchor
     >),
     houseSize: HOUSE_SIZE,
     gate: { at: [gate[0], 0, gate[1]], turn: Math.atan2(gate[0] - before[0], gate[1] - before[1]) },
     walk,
-    ...treeAnchors(traits, layout, trees),
-    post: { at: [LAMP.x, 1.29, LAMP.z], turn: 0.3 },
-    bank: bankOf(traits),
-    bed: { at: [first.x + first.length / 2, 0.12, first.z], turn: TO_VIEWER },
+    ...treeAnchors(traits, plan, trees),
+    post: { at: [lamp[0], 1.29, lamp[1]], turn: 0.3 },
+    bank: bankOf(traits, plan),
+    bed: {
+      at: [near.x + near.axis[0] * end, near.y + 0.12, near.z + near.axis[1] * end],
+      turn: TO_VIEWER,
+    },
     open,
   };
 }
 
 function treeAnchors(
   { landmark }: FieldTraits,
-  { mark }: Layout,
+  { mark }: Plan,
   trees: readonly Tree[],
 ): Pick<Anchors, "trunk" | "bough"> {
-  const nearest = trees.toSorted((a, b) => b.x + b.z - a.x - a.z)[0];
+  const nearest = trees.toSorted((a, b) => nearness(b) - nearness(a))[0];
   const best = landmark === "old-oak" ? { x: mark.x, z: mark.z, size: 1.25 } : (nearest ?? null);
   if (!best) return { trunk: null, bough: null };
   const { x, z, size } = best;
@@ -99,14 +93,16 @@ function treeAnchors(
   };
 }
 
-function bankOf({ water }: FieldTraits): Anchor | null {
+function bankOf({ water }: FieldTraits, { water: pool, stream }: Plan): Anchor | null {
   const turn = TO_VIEWER - Math.PI;
   if (water === "well") return null;
   if (water === "stream") {
     const [[ax, az], [bx, bz]] = [stream[2]!, stream[3]!];
-    return { at: [(ax + bx) / 2 + 0.42, 0.03, (az + bz) / 2 + 0.1], turn };
+    const long = Math.hypot(bx - ax, bz - az);
+    const side = bx - ax > bz - az ? -0.42 : 0.42;
+    const across = [((bz - az) / long) * side, ((ax - bx) / long) * side] as const;
+    return { at: [(ax + bx) / 2 + across[0], 0.03, (az + bz) / 2 + across[1]], turn };
   }
-  const out = water === "pond" ? 1.02 : 0.72;
-  const d = out * Math.SQRT1_2;
-  return { at: [WATER.x + d, 0.05, WATER.z + d], turn };
+  const out = (water === "pond" ? 1.02 : 0.72) * Math.SQRT1_2;
+  return { at: [pool.x + out, 0.05, pool.z + out], turn };
 }

@@ -1,7 +1,7 @@
 // The rounds of grass that are left for a field's resident and its whim, where the viewer sees them.
 import { hexEdge } from "../../models/ground/island.ts";
-import { BED_WIDTH, type Bed, RADIUS, type Spot } from "./ground.ts";
-import { type Standing, sightOver } from "./sight.ts";
+import { type Bed, bedDistance, RADIUS, type Spot } from "./ground.ts";
+import { nearness, type Standing, sightOver } from "./sight.ts";
 
 const STEP = 0.25;
 const FROM_EDGE = 0.38;
@@ -18,11 +18,11 @@ export type OpenGround = Readonly<Record<keyof typeof wishes, Spot>>;
 
 export function openGround(
   standing: readonly Standing[],
-  taken: readonly Spot[],
   beds: readonly Bed[],
+  room: (x: number, z: number) => number,
 ): OpenGround {
   const isSeen = sightOver(standing, beds);
-  const grid = candidates(taken, beds);
+  const grid = candidates(beds, room);
   // Where the whole of it is seen, where all but its foot is, and where there is room at all.
   const seen = [0, 0.45].map((foot) => grid.filter(({ x, z }) => isSeen(x, z, foot)));
   const best = ({ least, most }: Wish, apart: Spot | null): Spot => {
@@ -39,27 +39,17 @@ export function openGround(
 
 const away = (spot: Spot, other: Spot) => Math.hypot(spot.x - other.x, spot.z - other.z) - other.r;
 /** Room first, then nearness to the viewer. */
-const worth = ({ x, z, r }: Spot) => r + (x + z) * 0.035;
+const worth = (spot: Spot) => spot.r + nearness(spot) * 0.035;
 
 /** Points of the field with the room about them. */
-function candidates(taken: readonly Spot[], beds: readonly Bed[]): Spot[] {
+function candidates(beds: readonly Bed[], room: (x: number, z: number) => number): Spot[] {
   const spots: Spot[] = [];
   for (let x = -RADIUS; x <= RADIUS; x += STEP)
     for (let z = -RADIUS; z <= RADIUS; z += STEP) {
       const edge = hexEdge(RADIUS, Math.atan2(z, x)) - Math.hypot(x, z) - FROM_EDGE;
       if (edge < 0) continue;
-      const r = Math.min(
-        edge,
-        ...taken.map((spot) => Math.hypot(spot.x - x, spot.z - z) - spot.r),
-        ...beds.map((bed) => bedDistance(bed, x, z) - 0.1),
-      );
+      const r = Math.min(edge, room(x, z), ...beds.map((bed) => bedDistance(bed, x, z) - 0.1));
       if (r > 0.05) spots.push({ x, z, r });
     }
   return spots;
 }
-
-const bedDistance = (bed: Bed, x: number, z: number) =>
-  Math.hypot(
-    Math.max(0, Math.abs(x - bed.x) - bed.length / 2),
-    Math.max(0, Math.abs(z - bed.z) - BED_WIDTH / 2),
-  );

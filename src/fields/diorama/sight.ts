@@ -1,6 +1,6 @@
 // What stands before what, as every picture looks at a field: from the front right, a little from above.
 import { EYE } from "../../models/svg/view.ts";
-import type { Bed, Spot } from "./ground.ts";
+import { type Bed, bedDistance, type Spot } from "./ground.ts";
 
 /** Something that takes a round of ground and hides what lies behind it. */
 export type Standing = Spot & { readonly height: number };
@@ -15,17 +15,20 @@ export type InSight = (x: number, z: number, y?: number) => boolean;
 
 /** Whether a point is seen past all that stands on the field; `y` is its height over the ground. */
 export function sightOver(standing: readonly Standing[], beds: readonly Bed[]): InSight {
-  const highest = standing.reduce((most, one) => Math.max(most, one.height), CROPS);
+  const crops = beds.map((bed) => ({ bed, height: bed.y + CROPS }));
+  const highest = Math.max(...[...standing, ...crops].map(({ height }) => height));
   return (x, z, y = 0) => {
     for (let way = STEP; y + way * RISE < highest; way += STEP) {
       const [px, pz] = [x + way * DIAGONAL, z + way * DIAGONAL];
-      const height = y + way * RISE;
+      const ray = y + way * RISE;
       const isHidden =
-        standing.some((one) => one.height > height && Math.hypot(one.x - px, one.z - pz) < one.r) ||
-        (height < CROPS &&
-          beds.some((bed) => Math.abs(bed.x - px) < bed.length / 2 && Math.abs(bed.z - pz) < 0.33));
+        standing.some((one) => one.height > ray && Math.hypot(one.x - px, one.z - pz) < one.r) ||
+        crops.some(({ bed, height }) => height > ray && bedDistance(bed, px, pz) === 0);
       if (isHidden) return false;
     }
     return true;
   };
 }
+
+/** The place of a point in the row of all from the farthest to the nearest. */
+export const nearness = ({ x, z }: { readonly x: number; readonly z: number }): number => x + z;

@@ -1,6 +1,6 @@
 // Fronts: how far a day leans to fair weather in a parish, by swells that drift over the country for ever.
 import { hash, wave } from "../land/noise.ts";
-import { parishMiddle } from "../place.ts";
+import { parishMiddle } from "../land/place.ts";
 
 /** Public for all time, like every number here: whoever wants to know the weather may work it out. */
 const COUNTRY = 0x10a357ed;

@@ -12,9 +12,6 @@ import {
 import { accountDialog, connect, inWallet, signInButton, verify } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
-// The exchange tells of an owner it does not know with a status of 400.
-test.use({ expectedTrouble: [/\/api\/v3\/account/] });
-
 type Page = import("@playwright/test").Page;
 
 const main = (page: Page) => page.getByRole("main");

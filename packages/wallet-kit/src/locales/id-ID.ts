@@ -60,6 +60,8 @@ const indonesian: KitLanguage = {
         "{wallet} tidak mengenal jaringan ini dan tidak dapat menambahkannya. Tambahkan di dompet, lalu ganti jaringan.",
       noSwitching:
         "Dompet Anda tidak mendukung penggantian jaringan dari {app}. Coba ganti jaringan langsung di dompet.",
+      passkeyStays:
+        "Akun dengan kunci sandi tetap berada di jaringan tempat akun itu dibuat. Untuk jaringan lain, hubungkan dompet lain.",
       thisApp: "aplikasi ini",
       switchFailed: "{wallet} belum mengganti jaringan. Silakan coba lagi.",
       noChains:

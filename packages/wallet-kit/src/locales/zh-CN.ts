@@ -55,6 +55,7 @@ const simplifiedChinese: KitLanguage = {
       otherAccount: "你的钱包现在使用的是另一个账户。没有发送任何内容。",
       unknownChain: "{wallet}中没有此网络，也未能添加。请先在钱包中添加，再切换。",
       noSwitching: "你的钱包不支持从{app}切换网络。请尝试在钱包内切换网络。",
+      passkeyStays: "通行密钥账户只能在创建时所用的网络上使用。如需使用其他网络，请连接其他钱包。",
       thisApp: "此应用",
       switchFailed: "{wallet}没有切换网络。请重试。",
       noChains: "在连接器上找不到链。此网站没有指定要连接的网络。",

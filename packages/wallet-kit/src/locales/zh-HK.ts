@@ -55,6 +55,7 @@ const hongKongChinese: KitLanguage = {
       otherAccount: "你的錢包現正使用另一個帳戶。沒有傳送任何內容。",
       unknownChain: "{wallet}沒有此網絡，亦無法加入。請先在錢包中加入，然後切換。",
       noSwitching: "你的錢包不支援從{app}切換網絡。請嘗試在錢包內切換網絡。",
+      passkeyStays: "通行密匙帳戶只可在建立時所用的網絡上使用。如要使用其他網絡，請連接其他錢包。",
       thisApp: "此應用程式",
       switchFailed: "{wallet}沒有切換網絡。請再試一次。",
       noChains: "在連接器上找不到鏈。此網站沒有指定要連接的網絡。",

@@ -55,6 +55,7 @@ const taiwanChinese: KitLanguage = {
       otherAccount: "你的錢包現在使用的是另一個帳戶。沒有送出任何內容。",
       unknownChain: "{wallet}沒有這個網路，也無法新增。請先在錢包中新增，再進行切換。",
       noSwitching: "你的錢包不支援從{app}切換網路。請試著在錢包內切換網路。",
+      passkeyStays: "密碼金鑰帳戶只能在建立時所用的網路上使用。若要使用其他網路，請連接其他錢包。",
       thisApp: "這個應用程式",
       switchFailed: "{wallet}沒有切換網路。請再試一次。",
       noChains: "在連接器上找不到鏈。此網站沒有指定要連線的網路。",

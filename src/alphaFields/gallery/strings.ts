@@ -36,11 +36,14 @@ export const galleryStrings = {
   page: (page: number) => `Page ${many(page)}`,
   oddsTitle: "How likely everything is",
   oddsLede:
-    "One table for all fields, published before the first was made. A trait is a trade-off, never a stronger field.",
+    "One table for all fields, published before the first was made. A trait is a trade-off, never a stronger field. Behind each share stands how many fields have it; the number leads to them.",
   oddsCaption: (trait: string) => `${trait}: how many fields in a hundred have which`,
   evenOdds: (count: number) => `${count} kinds, each as likely as any other: 1 in ${count}.`,
   oddsKind: "Kind",
   oddsShare: "In a hundred",
+  oddsCount: "Fields",
+  count: many,
+  countRest: (kind: string) => ` with ${kind}. Find them`,
 };
 
 const oneIn = (count: number, size: number) => {

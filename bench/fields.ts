@@ -4,7 +4,7 @@ import site from "../site.config.ts";
 import { compose } from "../src/fields/diorama/compose.ts";
 import { drawField } from "../src/fields/diorama/drawField.ts";
 import { LIVE_TOLERANCE } from "../src/fields/diorama/frames.ts";
-import { fieldAt, place } from "../src/fields/place.ts";
+import { fieldAt, place } from "../src/fields/land/place.ts";
 import { fieldTraits } from "../src/fields/traits.ts";
 import { toTriangles } from "../src/models/lean/toTriangles.ts";
 import { seasons } from "../src/models/seasons.ts";

@@ -2,12 +2,14 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { drawField } from "../../src/fields/diorama/drawField.ts";
 import { emblemCard } from "../../src/fields/emblem/emblemCard.ts";
+import { loadLand } from "../../src/fields/land/further.ts";
 import { fieldTraits } from "../../src/fields/traits.ts";
 import { serveJobs } from "../jobs/serveJobs.ts";
 import { bareRoom } from "./bareRoom.ts";
 import type { DrawingJob } from "./drawing.ts";
 import { readFurnitureFrom } from "./furniture.ts";
 import { paint } from "./paint.ts";
+import { paintFramed, paintSmall } from "./paintField.ts";
 import { paintRoom } from "./paintRoom.ts";
 
 const [furniture] = process.argv.slice(2);
@@ -15,10 +17,14 @@ if (furniture) readFurnitureFrom(furniture);
 
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
-serveJobs((job: DrawingJob): Uint8Array => {
+const plain = (svg: Uint8Array): string => brotliDecompressSync(svg).toString();
+
+serveJobs(async (job: DrawingJob): Promise<Uint8Array> => {
   if (job.form === "room") return paintRoom(job);
   if (job.form === "bare room") return paint(bareRoom(job.width, job.height));
-  if (job.form === "png") return paint(brotliDecompressSync(job.svg).toString());
+  if (job.form === "png") return paintFramed(plain(job.svg), job);
+  if (job.form === "webp") return paintSmall(plain(job.svg));
+  await loadLand(job.id + 1);
   const traits = fieldTraits(job.collection, job.id);
   if (job.form === "emblem") return paint(emblemCard(traits, job.season, job.hour));
   return brotliCompressSync(drawField(traits, job), { params: quality });

@@ -5,11 +5,15 @@ import type { Done, JobPool } from "../jobs/jobPool.ts";
 import type { JobProcess } from "../jobs/jobProcess.ts";
 
 type FieldJob = { collection: string } & Pick<Picture, "id" | "season" | "hour">;
+/** A field in a frame. */
+export type FramedJob = FieldJob & Pick<Picture, "frame">;
 
 export type DrawingJob =
-  | ({ form: "svg" } & FieldJob & Pick<Picture, "frame">)
-  /** Painted from the drawing, which comes as it is kept: compressed with Brotli. */
-  | { form: "png"; svg: Uint8Array }
+  | ({ form: "svg" } & FramedJob)
+  /** Painted from the drawing of the island alone, which comes as it is kept: compressed with Brotli. */
+  | ({ form: "png"; svg: Uint8Array } & FramedJob)
+  /** The island alone, small, from the same drawing. */
+  | { form: "webp"; svg: Uint8Array }
   /** The card of a field, painted from its emblem alone. */
   | ({ form: "emblem" } & FieldJob)
   | RoomJob

@@ -39,6 +39,7 @@ test("each is drawn once, and what is there is left as it is", async () => {
     "field 5",
   ]);
   expect(await readFile(`${folder}/4.png`, "utf8")).toMatch(/^painted \d+$/);
+  expect(await readFile(`${folder}/4.webp`, "utf8")).toMatch(/^small \d+$/);
 
   // As it was ended in the middle of a file.
   await writeFile(`${folder}/.6`, "pain");
@@ -48,9 +49,10 @@ test("each is drawn once, and what is there is left as it is", async () => {
   expect(second.made).toMatchObject({ drawn: 2, failed: [] });
   expect(second.told.at(-1)).toMatch(/^5\/5 /);
   expect(await readFile(`${folder}/4.png`, "utf8")).toBe("mine");
-  const names = ["2.png", "3.png", "4.png", "5.png", "6.png"];
+  const names = [2, 3, 4, 5, 6].flatMap((id) => [`${id}.png`, `${id}.webp`]);
   expect((await readdir(folder)).toSorted()).toEqual(names);
-  expect(fake.begun).toHaveLength(10);
+  // One drawing of each, and two pictures from it.
+  expect(fake.begun).toHaveLength(15);
 });
 
 test("one that cannot be drawn is told at the end, and holds up none", async () => {
@@ -66,14 +68,14 @@ test("one that cannot be drawn is told at the end, and holds up none", async () 
   };
   const { made } = await ahead(fake, folder, 0, 4);
   expect(made).toMatchObject({ drawn: 3, failed: [{ id: 1, reason: "no" }] });
-  expect(await readdir(folder)).toHaveLength(3);
+  expect(await readdir(folder)).toHaveLength(6);
 });
 
 test("a disk that is too small, or takes nothing, is a sentence", async () => {
   const folder = await testFolder("ahead");
   const fake = fakeDrawers();
   expect((await ahead(fake, folder, 0, 10_000, 2e9)).made).toBe(
-    "The pictures take some 4.5 GB more, and there are 2.0 GB left. " +
+    "The pictures take some 4.8 GB more, and there are 2.0 GB left. " +
       "Make room, or set DATA_DIR to a folder on a larger disk.",
   );
   expect(fake.begun).toEqual([]);
@@ -119,8 +121,14 @@ test("the server gives out what lies there, and draws what does not", async () =
   await writeFile(`${folder}/7.png`, "drawn ahead");
   const given = await ask(port, "/fields/7.png");
   expect([given.status, given.body.toString()]).toEqual([200, "drawn ahead"]);
+  expect((await ask(port, "/fields/7.webp")).body.toString()).toMatch(/^small /);
   expect(fake.begun).toEqual([]);
-  for (const other of ["/fields/8.png", "/fields/7.png?hour=night", "/fields/7.svg"]) {
+  for (const other of [
+    "/fields/8.png",
+    "/fields/7.png?hour=night",
+    "/fields/7.svg",
+    "/fields/8.webp",
+  ]) {
     expect((await ask(port, other)).body.toString()).not.toBe("drawn ahead");
   }
 });

@@ -1,6 +1,6 @@
-// Draws the pictures that marketplaces show into files, all of them and ahead of anybody who asks.
+// Draws the pictures that marketplaces and the gallery show into files, all of them and ahead of anybody who asks.
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
-import type { DrawingPool, Drawn } from "../drawing/drawing.ts";
+import type { DrawingJob, DrawingPool, Drawn } from "../drawing/drawing.ts";
 import type { Files, Trouble } from "../files/files.ts";
 import { standing } from "./pictureRequest.ts";
 
@@ -37,8 +37,12 @@ type Parts = Range & {
 
 type Ahead = { drawn: number; bytes: number; failed: readonly { id: number; reason: string }[] };
 
-/** The mean of a picture. */
-const MEAN_BYTES = 450_000;
+/** What is drawn of each field: for marketplaces, and small for lists. */
+const kinds = [
+  { form: "png", frame: standing.frame, type: "image/png", meanBytes: 450_000 },
+  { form: "webp", frame: "island", type: "image/webp", meanBytes: 25_000 },
+] as const;
+type Kind = (typeof kinds)[number];
 
 /** Begun again, it goes on where it was ended, however it was. Refuses where there is too little room. */
 export async function drawAhead(parts: Parts): Promise<Result<Ahead>> {
@@ -46,7 +50,7 @@ export async function drawAhead(parts: Parts): Promise<Result<Ahead>> {
   const failed: { id: number; reason: string }[] = [];
   let [next, done, drawn, bytes] = [from, 0, 0, 0];
   let trouble: Trouble | undefined;
-  const nameOf = (id: number) => `${folder}/${id}.png`;
+  const nameOf = (id: number, { form }: Kind) => `${folder}/${id}.${form}`;
 
   const there = new Set<string>();
   for await (const listed of files.list(folder)) {
@@ -54,7 +58,8 @@ export async function drawAhead(parts: Parts): Promise<Result<Ahead>> {
     there.add(listed.value.name);
   }
   const ids = Array.from({ length: to - from }, (_, i) => from + i);
-  const needed = ids.filter((id) => !there.has(nameOf(id))).length * MEAN_BYTES;
+  const missing = (id: number) => kinds.filter((kind) => !there.has(nameOf(id, kind)));
+  const needed = ids.flatMap(missing).reduce((sum, { meanBytes }) => sum + meanBytes, 0);
   const free = (await freeBytes?.()) ?? needed;
   if (needed > free) {
     return refuse(
@@ -63,32 +68,39 @@ export async function drawAhead(parts: Parts): Promise<Result<Ahead>> {
     );
   }
 
-  async function draw(id: number): Promise<Drawn> {
-    const asking = { turn: `ahead ${id}` };
-    const svg = await pool.run({ form: "svg", collection, id, ...standing }, asking);
-    return svg.ok ? pool.run({ form: "png", svg: svg.value }, asking) : svg;
-  }
-
+  /** Every picture of a field is painted from one drawing. */
   async function make(id: number): Promise<void> {
-    const made = await draw(id);
-    if (!made.ok) {
-      failed.push({ id, reason: made.reason ?? made.why });
-      return;
-    }
-    const written = await files.write(nameOf(id), made.value, "image/png");
-    if (!written.ok) {
-      trouble = written.reason;
-      return;
+    const { season, hour } = standing;
+    const look = { collection, id, season, hour };
+    const asking = { turn: `ahead ${id}` };
+    const wanted = missing(id);
+    if (wanted.length === 0) return;
+    const svg = await pool.run({ form: "svg", frame: "island", ...look }, asking);
+    for (const kind of wanted) {
+      const made: Drawn = svg.ok ? await pool.run(jobOf(kind, svg.value), asking) : svg;
+      if (!made.ok) {
+        failed.push({ id, reason: made.reason ?? made.why });
+        return;
+      }
+      const written = await files.write(nameOf(id, kind), made.value, kind.type);
+      if (!written.ok) {
+        trouble = written.reason;
+        return;
+      }
+      bytes += made.value.length;
     }
     drawn += 1;
-    bytes += made.value.length;
+
+    function jobOf({ form, frame }: Kind, drawing: Uint8Array): DrawingJob {
+      return form === "png" ? { form, frame, svg: drawing, ...look } : { form, svg: drawing };
+    }
   }
 
   async function work(): Promise<void> {
     while (next < to && trouble === undefined) {
       const id = next;
       next += 1;
-      if (!there.has(nameOf(id))) await make(id);
+      await make(id);
       done += 1;
       tell(done, to - from, `field ${id}`);
     }

@@ -1,6 +1,7 @@
 // Tests over real sockets who gets a picture of a field when many want one, and in what turn.
 import { once } from "node:events";
 import { connect } from "node:net";
+import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ask } from "../testing/ask.ts";
 import { fakeDrawers } from "../testing/fakeDrawer.ts";
@@ -17,7 +18,8 @@ const withFake = async (poolSize = { processes: 1, waiting: 2, waitingEach: 2 })
 
 test("many who ask for one picture at the same time wait for one drawing", async () => {
   const { port, fake } = await withFake();
-  const all = Array.from({ length: 6 }, () => ask(port, "/fields/8.svg"));
+  const all = Array.from({ length: 6 }, () => ask(port, "/fields/8.svg?frame=island"));
+  // Painted from the same drawing.
   const png = ask(port, "/fields/8.png");
   await vi.waitUntil(() => fake.atWork.length === 1);
   const second = ask(port, "/fields/9.svg");
@@ -78,7 +80,7 @@ test("whoever floods the queue takes nobody's answer away", async () => {
     isOver = true;
   });
   let refused = 0;
-  const flood = Array.from({ length: 40 }, async (_, connection) => {
+  const flood = Array.from({ length: 80 }, async (_, connection) => {
     const looks = ["square", "island", "card"].flatMap((frame) =>
       ["seedtime", "highSun", "leafFall", "hearth"].map((season) => ({ frame, season })),
     );
@@ -101,6 +103,30 @@ test("whoever floods the queue takes nobody's answer away", async () => {
   expect(others.map(({ status }) => status)).toEqual(Array(20).fill(200));
   isOver = true;
   await Promise.all(flood);
+});
+
+test("a page of the gallery is drawn whole on a cold server, and holds nobody up", async () => {
+  const fake = fakeDrawers({ atOnce: false });
+  const { port } = await startTestServer({
+    config: { trustedProxies: ["127.0.0.1"] },
+    drawing: { openDrawer: fake.open },
+  });
+  const asking = (visitor: string, address: string) =>
+    ask(port, address, { headers: { "X-Forwarded-For": visitor } });
+  const page = Array.from({ length: 48 }, (_, id) => asking("192.0.2.1", `/fields/${id}.webp`));
+  // All of them wait before somebody else comes.
+  await vi.waitUntil(() => fake.atWork.length > 0, patient);
+  await Promise.all(Array.from({ length: 3 }, () => ask(port, "/healthz")));
+  const other = asking("198.51.100.7", "/fields/60.webp");
+  await Promise.all(Array.from({ length: 3 }, () => ask(port, "/healthz")));
+  const before = fake.begun.length;
+  const drawing = setInterval(() => fake.atWork[0]?.finish(), 1);
+  onTestFinished(() => clearInterval(drawing));
+  const answers = await Promise.all([...page, other]);
+  expect(answers.map(({ status }) => status)).toEqual(Array(49).fill(200));
+  expect(answers[0]!.headers["content-type"]).toBe("image/webp");
+  const turn = fake.begun.findIndex((job) => job.form === "svg" && job.id === 60);
+  expect(turn - before).toBeLessThan(4);
 });
 
 test("whoever leaves takes the wish along", async () => {
@@ -145,13 +171,13 @@ test("a stop does not wait for what is being drawn", async () => {
 test("the real processes draw, and nobody waits behind them", { timeout: 60_000 }, async () => {
   const { port } = await startTestServer();
   let drawn = 0;
-  const all = ["1.svg", "2.svg", "3.png", "4.png?frame=card"].map((name) =>
+  const all = ["1.svg", "2.svg", "3.png", "4.png?frame=card", "3.webp"].map((name) =>
     ask(port, `/fields/${name}`),
   );
   for (const each of all) each.then(() => (drawn += 1));
   expect((await ask(port, "/healthz")).status).toBe(200);
   expect(drawn).toBe(0);
-  const [svg, , png, card] = await Promise.all(all);
+  const [svg, , png, card, small] = await Promise.all(all);
   expect(svg!.body.toString()).toMatch(
     /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 1000 1000"/,
   );
@@ -162,4 +188,12 @@ test("the real processes draw, and nobody waits behind them", { timeout: 60_000 
     [1200, 630],
   ]);
   expect(card!.headers["cache-control"]).toBe("no-store");
+  const { width, height, format, hasAlpha } = await sharp(small!.body).metadata();
+  expect({ width, height, format, hasAlpha }).toEqual({
+    width: 352,
+    height: 336,
+    format: "webp",
+    hasAlpha: true,
+  });
+  expect(small!.body.length).toBeLessThan(60_000);
 });

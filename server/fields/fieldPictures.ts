@@ -7,10 +7,10 @@ import { type Share, shareDrawing } from "../drawing/shareDrawing.ts";
 import type { Files } from "../files/files.ts";
 import type { Asking } from "../jobs/jobPool.ts";
 import type { Log } from "../log.ts";
-import { isStanding, type NameOf, type Picture } from "./pictureRequest.ts";
+import { aheadName, type NameOf, type Picture } from "./pictureRequest.ts";
 
 export type FieldPictures = {
-  /** The bytes as they are kept: SVG compressed with Brotli, PNG as it is. */
+  /** The bytes as they are kept: SVG compressed with Brotli, all others as they are. */
   get: Share<Picture>;
   /** The picture of a card, or for now its emblem. */
   card(picture: Picture, asking: Asking): ReturnType<typeof drawCard>;
@@ -40,9 +40,13 @@ export function createFieldPictures(parts: Parts): FieldPictures {
     if (form === "svg") {
       drawn = await fields.run({ form, collection, id, frame, season, hour }, asking);
     } else {
-      const svg = await shared({ ...picture, form: "svg" }, asking);
+      const svg = await shared({ ...picture, form: "svg", frame: "island" }, asking);
       if (!svg.ok) return svg;
-      drawn = await fields.run({ form, svg: svg.value }, asking);
+      const job = { svg: svg.value, collection, id, frame, season, hour };
+      drawn = await fields.run(
+        form === "png" ? { form, ...job } : { form, svg: svg.value },
+        asking,
+      );
     }
     if (drawn.ok) await store.write(name, drawn.value);
     else if (drawn.why === "failed") {
@@ -52,8 +56,9 @@ export function createFieldPictures(parts: Parts): FieldPictures {
   }
 
   async function drawnAhead(picture: Picture): Promise<Buffer | undefined> {
-    if (!isStanding(picture)) return undefined;
-    const found = await files.read(`${ahead}/${picture.id}.png`);
+    const name = aheadName(picture);
+    if (name === undefined) return undefined;
+    const found = await files.read(`${ahead}/${name}`);
     return found.ok ? found.value : undefined;
   }
 

@@ -79,7 +79,7 @@ test("a picture is drawn once, and not at all for whoever has it", async () => {
   expect(await readdir(join(site.dataDir, "fields"))).toHaveLength(2);
 });
 
-test.each(["abc", "-1", "100", "1e3", "007", "1.5", "1 ", "%2B1", "1%00", "٤"])(
+test.each(["abc", "-1", "100", "0100", "1e3", "1.5", "1 ", "%2B1", "1%00", "٤"])(
   "there is no field %j",
   async (id) => {
     const { port, fake } = await withFake();
@@ -96,6 +96,16 @@ test.each(["abc", "-1", "100", "1e3", "007", "1.5", "1 ", "%2B1", "1%00", "٤"])
     expect(fake.begun).toEqual([]);
   },
 );
+
+test.each(["007", "07"])("whoever asks for %s is led to the page of field 7", async (id) => {
+  const { port, fake } = await withFake();
+  const { status, headers } = await ask(port, `/fields/${id}?x=1`);
+  expect([status, headers.location]).toEqual([308, "/fields/7?x=1"]);
+  for (const address of [`/fields/${id}.svg`, `/fields/${id}.png`, `/api/fields/${id}/metadata`]) {
+    expect([400, 404]).toContain((await ask(port, address)).status);
+  }
+  expect(fake.begun).toEqual([]);
+});
 
 test("what an address asks beside what it reads makes no other picture", async () => {
   const { port, fake } = await withFake();
@@ -141,15 +151,15 @@ test("marketplaces are told what a field is, with addresses that lead here", asy
   });
   const told = JSON.parse(body.toString());
   expect(told).toMatchObject({
-    name: "Field 41",
+    name: expect.stringMatching(/^Field 41: [A-Z][a-z]+ [A-Z][a-z]+( Acre)?$/),
     description: expect.stringMatching(
-      /^An? [a-z-]+-facing \w+ field .+\. It lies in the parish of /,
+      /^[A-Z][\w ]+: an? [a-z-]+-facing \w+ field .+, where \w+ the .+\. It lies in the parish of /,
     ),
     image: "https://farm.example/farm/fields/41.png",
     external_url: "https://farm.example/farm/fields/41",
   });
   expect(told.attributes.map((one: { trait_type: string }) => one.trait_type).join(" ")).toBe(
-    "Region Soil Water Aspect Shape Wind Heirloom Landmark Cottage Plots Parish",
+    "Region Soil Water Aspect Shape Wind Heirloom Landmark Cottage Resident Plots Parish",
   );
   expect(told.attributes.every((one: { value: unknown }) => one.value !== undefined)).toBe(true);
   const again = await ask(port, "/farm/api/fields/41/metadata", {

@@ -2,7 +2,7 @@
 import { promisify } from "node:util";
 import { brotliDecompress, gzip } from "node:zlib";
 import { type Context, Hono } from "hono";
-import { readFieldNumber } from "../../src/fields/fieldNumber.ts";
+import { readFieldNumber, readTypedNumber } from "../../src/fields/fieldNumber.ts";
 import type { Season } from "../../src/models/seasons.ts";
 import { acceptedEncodings } from "../http/acceptedEncodings.ts";
 import type { Env } from "../http/env.ts";
@@ -31,7 +31,11 @@ const forAll = {
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
-const types: Record<Form, string> = { svg: "image/svg+xml; charset=utf-8", png: "image/png" };
+const types: Record<Form, string> = {
+  svg: "image/svg+xml; charset=utf-8",
+  png: "image/png",
+  webp: "image/webp",
+};
 const week = "public, max-age=604800, stale-while-revalidate=2592000";
 const hour = "public, max-age=3600, stale-while-revalidate=86400";
 
@@ -41,7 +45,7 @@ export function fieldRoutes(parts: Parts): Hono<Env> {
   const fieldIn = (text: string) => readFieldNumber(text, collection.size);
 
   async function picture(c: Context<Env>, id: number, form: Form): Promise<Response> {
-    const asked = readQuery(new URL(c.req.url).searchParams, season);
+    const asked = readQuery(form, new URL(c.req.url).searchParams, season);
     if (asked === null) return problemResponse(badRequest);
     const { isPassing, ...look } = asked;
     const wanted: Picture = { id, form, ...look };
@@ -88,13 +92,12 @@ export function fieldRoutes(parts: Parts): Hono<Env> {
 
   // The form that jumps to a number works without scripts, so it needs somewhere to go.
   app.get("/fields/go", (c) => {
-    const typed = (c.req.query("number") ?? "").trim().replace(/^(?:№|#|no\.?)\s*/i, "");
-    const id = /^0*\d{1,9}$/.test(typed) ? fieldIn(String(Number(typed))) : null;
+    const id = readTypedNumber(c.req.query("number") ?? "", collection.size);
     return c.redirect(`${basePath}fields${id === null ? "" : `/${id}`}`, 303);
   });
 
   app.get("/fields/*", (c, next) => {
-    const [, number = "", form] = /^\/fields\/(.+)\.(svg|png)$/.exec(c.req.path) ?? [];
+    const [, number = "", form] = /^\/fields\/(.+)\.(svg|png|webp)$/.exec(c.req.path) ?? [];
     if (form === undefined) return next();
     const id = fieldIn(number);
     return id === null ? c.notFound() : picture(c, id, form as Form);

@@ -1,6 +1,7 @@
 // Puts together what answers for fields: the pictures on disk, what draws them, routes.
 import type { Hono } from "hono";
 import { seasonAt } from "../../src/fields/calendar.ts";
+import { loadLand } from "../../src/fields/land/further.ts";
 import type { Drawing } from "../drawing/openDrawing.ts";
 import { openPictureStore } from "../drawing/pictureStore.ts";
 import type { Files } from "../files/files.ts";
@@ -29,6 +30,7 @@ const MAX_BYTES = 2 ** 30;
 
 export async function openFields(options: FieldsOptions): Promise<Hono<Env>> {
   const { collection, siteOrigin, basePath, keptFiles, drawing, findVisitor, log, clock } = options;
+  await loadLand(collection.size);
   const version = await fieldsVersion(collection.address);
   const nameOf = pictureNames(version);
   const store = await openPictureStore({

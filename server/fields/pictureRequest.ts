@@ -5,7 +5,8 @@ import { type Season, seasons } from "../../src/models/seasons.ts";
 import { type Hour, hours } from "../../src/scene/light/hours.ts";
 import { drawingVersion } from "../drawing/drawingVersion.ts";
 
-export type Form = "svg" | "png";
+/** A drawing, the same painted, or painted small for lists. */
+export type Form = "svg" | "png" | "webp";
 
 export type Picture = {
   readonly id: number;
@@ -24,8 +25,11 @@ type Asked = Pick<Picture, "frame" | "season" | "hour"> & {
 };
 
 /** Null where the query names something that there is not. */
-export function readQuery(query: URLSearchParams, now: () => Season): Asked | null {
-  const frame = oneOf(frameNames, query.get("frame") ?? standing.frame);
+export function readQuery(form: Form, query: URLSearchParams, now: () => Season): Asked | null {
+  // The small one has no sky.
+  const isSmall = form === "webp";
+  const frames = isSmall ? (["island"] as const) : frameNames;
+  const frame = oneOf(frames, query.get("frame") ?? (isSmall ? "island" : standing.frame));
   const hour = oneOf(hours, query.get("hour") ?? standing.hour);
   const wanted = query.get("season") ?? standing.season;
   const isPassing = wanted === "now";
@@ -37,11 +41,12 @@ function oneOf<T extends string>(known: readonly T[], text: string): T | undefin
   return known.find((one) => one === text);
 }
 
-export const isStanding = ({ form, frame, season, hour }: Picture): boolean =>
-  form === "png" &&
-  frame === standing.frame &&
-  season === standing.season &&
-  hour === standing.hour;
+/** Under what name a picture lies that is drawn ahead; undefined for those that never are. */
+export function aheadName({ id, form, frame, season, hour }: Picture): string | undefined {
+  const isAhead = form === "webp" || (form === "png" && frame === standing.frame);
+  const isStanding = season === standing.season && hour === standing.hour;
+  return isAhead && isStanding ? `${id}.${form}` : undefined;
+}
 
 /** Of the code that draws fields and the collection that it draws. */
 export const fieldsVersion = (collection: string): Promise<string> =>

@@ -6,6 +6,7 @@ import {
   openRoutes,
   type PageSite,
   partsOf,
+  plainPath,
 } from "../../src/routes/routes.ts";
 import type { Env } from "../http/env.ts";
 import { methodNotAllowed, problemResponse } from "../http/problem.ts";
@@ -14,27 +15,26 @@ import type { DrawnPages } from "./drawnPages.ts";
 /** What each page is handed that is drawn from what the server knows; null where there is none. */
 export type Given = Readonly<Record<GivenRoute, (parameter: string) => Promise<object | null>>>;
 
-type Parts = {
-  site: PageSite;
-  pages: DrawnPages;
-  /** Null where the studio has switched off whatever is handed over. */
-  given: Given | null;
-  basePath: string;
-};
+type Parts = { site: PageSite; pages: DrawnPages; given: Given; basePath: string };
 
 export function pageRoutes({ site, pages, given, basePath }: Parts): Hono<Env> {
   const app = new Hono<Env>();
 
   async function answer(c: Context<Env>): Promise<Response> {
     const hasSlash = c.req.path.endsWith("/");
-    const found = findPage(hasSlash ? c.req.path.slice(0, -1) : c.req.path, site);
-    if (found === null || found.route.drawnBy !== "server") return c.notFound();
-    const { name, route, parameter, path } = found;
-    const handed = route.isGiven ? await given?.[name as GivenRoute](parameter) : undefined;
-    if (route.isGiven && !handed) return c.notFound();
-    if (hasSlash) {
-      return c.redirect(basePath + path.slice(1) + new URL(c.req.url).search, 308);
+    const asked = hasSlash ? c.req.path.slice(0, -1) : c.req.path;
+    const redirect = (to: string) =>
+      c.redirect(basePath + to.slice(1) + new URL(c.req.url).search, 308);
+    const found = findPage(asked, site);
+    if (found === null) {
+      const plain = plainPath(asked, site);
+      return plain === null ? c.notFound() : redirect(plain);
     }
+    if (found.route.drawnBy !== "server") return c.notFound();
+    const { name, route, parameter, path } = found;
+    const handed = route.isGiven ? await given[name as GivenRoute](parameter) : undefined;
+    if (route.isGiven && !handed) return c.notFound();
+    if (hasSlash) return redirect(path);
     return (await pages.answer(found, c.req.raw, handed ?? undefined)) ?? c.notFound();
   }
 

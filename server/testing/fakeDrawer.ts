@@ -30,6 +30,8 @@ function drawnText(job: DrawingJob): string {
       return `emblem ${job.id} ${job.season} ${job.hour}`;
     case "png":
       return `painted ${job.svg.length}`;
+    case "webp":
+      return `small ${job.svg.length}`;
     case "bare room":
       return `bare room ${job.width} ${job.height}`;
     case "room":

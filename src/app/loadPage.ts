@@ -2,6 +2,7 @@
 import site from "../../site.config.ts";
 import { loadFieldPage, loadGalleryPage } from "../alphaFields/index.ts";
 import type { Exchange } from "../exchange/index.ts";
+import { loadLand } from "../fields/land/further.ts";
 import { loadLandingPage } from "../landing/index.ts";
 import type { Page } from "../lib/page.ts";
 import { loadMyFieldsPage } from "../myFields/index.ts";
@@ -33,7 +34,8 @@ const loaders: Record<RouteName, (asked: Asked) => Promise<Page | null>> = {
   news: loadNewsPage,
   article: ({ parameter }) => loadArticlePage(parameter),
   fields: loadGalleryPage,
-  field: ({ parameter }) => loadFieldPage(Number(parameter), { settings: loadSettings }),
+  field: ({ parameter, given }) =>
+    loadFieldPage(Number(parameter), { settings: loadSettings }, given),
   rooms: ({ given }) => loadRoomsPage(given),
   room: ({ parameter, given }) => loadRoomPage(parameter, given),
 };
@@ -44,6 +46,7 @@ export async function loadPage(
   how: Omit<Asked, "parameter"> = { arrival: "navigated" },
 ): Promise<Page | null> {
   const found = findPage(path, site);
+  await loadLand(site.collection.size);
   return found && loaders[found.name]({ ...how, parameter: found.parameter });
 }
 

@@ -1,26 +1,12 @@
 // The one published table: every trait a field can have, and in how many fields of a thousand.
+import { regions, soils } from "./land/kinds.ts";
+
 export type Kind = { readonly id: string; readonly name: string; readonly weight: number };
 
 /** The order of the traits is the order in which they are read from the seed: never change it. */
 export const odds = {
-  region: [
-    { id: "vale", name: "Orchard Vale", weight: 240 },
-    { id: "meadows", name: "Water Meadows", weight: 200 },
-    { id: "wood", name: "High Wood", weight: 160 },
-    { id: "downs", name: "Chalk Downs", weight: 140 },
-    { id: "shore", name: "Saltmarsh Shore", weight: 110 },
-    { id: "heath", name: "Gorse Heath", weight: 80 },
-    { id: "moor", name: "Heather Moor", weight: 50 },
-    { id: "fells", name: "Far Fells", weight: 20 },
-  ],
-  soil: [
-    { id: "loam", name: "Loam", weight: 260 },
-    { id: "clay", name: "Clay", weight: 200 },
-    { id: "sand", name: "Sand", weight: 160 },
-    { id: "chalk", name: "Chalk", weight: 140 },
-    { id: "silt", name: "Silt", weight: 140 },
-    { id: "peat", name: "Peat", weight: 100 },
-  ],
+  region: regions,
+  soil: soils,
   water: [
     { id: "stream", name: "Stream", weight: 260 },
     { id: "well", name: "Well", weight: 240 },

@@ -1,4 +1,4 @@
-// The twelve shapes of tilled land: which of five by five plots are dug, twelve to twenty of them.
+// The twelve shapes of tilled land: which of five by five plots are dug, thirteen to twenty of them.
 import type { KindOf } from "./odds.ts";
 
 export type Shape = KindOf<"shape">;

@@ -1,5 +1,7 @@
-// The traits of a field: slices of its seed, each weighed against the published table.
+// The traits of a field: region and soil from where it lies, the others from slices of its seed, weighed by the table.
 import { keccak_256 } from "@noble/hashes/sha3";
+import type { LandTraits } from "./land/kinds.ts";
+import { landOf } from "./land/landOf.ts";
 import { type Kind, type KindOf, odds, type TraitName, totals, traitNames } from "./odds.ts";
 
 const ADDRESS = 20;
@@ -36,9 +38,16 @@ export type FieldTraits = Traits & {
   readonly whim: number;
 };
 
-/** Three bytes for each trait, in the order of the table; the last four bytes are the whim. */
+/**
+ * Three bytes for each trait, in the order of the table; the last four bytes are the whim. What
+ * stands in the slices of region and soil is passed over: the land has the say there.
+ */
 const SLICE = 3;
 const SPAN = 2 ** (8 * SLICE);
+type DrawnTrait = Exclude<TraitName, keyof LandTraits>;
+const drawnTraits = traitNames.filter(
+  (trait): trait is DrawnTrait => trait !== "region" && trait !== "soil",
+);
 
 function drawn(kinds: readonly Kind[], total: number, slice: number): string {
   let left = Math.floor((slice * total) / SPAN);
@@ -49,19 +58,20 @@ function drawn(kinds: readonly Kind[], total: number, slice: number): string {
   throw new Error("A slice lies beyond its table");
 }
 
-export function traitsOfSeed(seed: Uint8Array): Traits & { whim: number } {
+export function traitsOfSeed(seed: Uint8Array): Pick<FieldTraits, DrawnTrait | "whim"> {
   const traits: Partial<Record<TraitName, string>> = {};
-  traitNames.forEach((trait, i) => {
-    const at = i * SLICE;
+  for (const trait of drawnTraits) {
+    const at = traitNames.indexOf(trait) * SLICE;
     const slice = (seed[at]! << 16) | (seed[at + 1]! << 8) | seed[at + 2]!;
     traits[trait] = drawn(odds[trait], totals[trait], slice);
-  });
+  }
   const end = seed.length - 4;
   const whim =
     ((seed[end]! << 24) | (seed[end + 1]! << 16) | (seed[end + 2]! << 8) | seed[end + 3]!) >>> 0;
-  return { ...(traits as Traits), whim };
+  return { ...(traits as Pick<Traits, DrawnTrait>), whim };
 }
 
+/** Of fields beyond the first ten thousand only once `loadLand` has been waited for. */
 export function fieldTraits(collection: string, id: number): FieldTraits {
-  return { id, ...traitsOfSeed(fieldSeed(collection, id)) };
+  return { id, ...landOf(id), ...traitsOfSeed(fieldSeed(collection, id)) };
 }

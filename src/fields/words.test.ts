@@ -1,8 +1,8 @@
-// The sentence about a field reads as English for every mix of traits.
+// What is said of a field reads as English for every mix of traits, and of no other field.
 import { expect, it } from "vitest";
 import { goldenCollection } from "./fixtures/golden.ts";
 import { fieldTraits, type Traits } from "./traits.ts";
-import { fieldWords } from "./words.ts";
+import { fieldSentence, fieldWords, residentWords } from "./words.ts";
 
 const traits: Traits = {
   region: "vale",
@@ -30,4 +30,32 @@ it("leaves no gap in any of two thousand fields", () => {
     expect(fieldWords(fieldTraits(goldenCollection, id))).toMatch(
       /^An? [a-z-]+-facing [a-z]+ field [a-z ]+, [a-z]+(, with (an?|standing) [a-z ]+)?$/,
     );
+});
+
+/** The local world's collection, and one at any other address. */
+const collections = [goldenCollection, "0x4b5a3c2d1e0f9a8b7c6d5e4f3a2b1c0d9e8f7a6b"];
+
+it.each(collections)("says of every field of %s what it says of no other", (collection) => {
+  const told = Array.from({ length: 10_000 }, (_, id) =>
+    fieldSentence(fieldTraits(collection, id)),
+  );
+  expect(new Set(told).size).toBe(told.length);
+  for (const sentence of told) {
+    expect(sentence).toMatch(
+      /^([A-Z][a-z]+ ){1,2}[A-Z][a-z]+: an? [a-z-]+-facing [^A-Z]+, where [A-Z][a-z]+ the [a-z].+[a-z]\.$/,
+    );
+    expect(sentence).not.toMatch(/\ba [aeio]|\ban (?!hour)[^aeiou]|\b(\w+) \1\b|\.\.| {2}/);
+  }
+  const nameless = told.map((sentence) => sentence.slice(sentence.indexOf(":")));
+  expect(new Set(nameless).size).toBeGreaterThan(9_900);
+});
+
+it("joins the name, the land and who lives there", () => {
+  const field = fieldTraits(goldenCollection, 417);
+  const land = fieldWords(field);
+  const resident = residentWords(field);
+  expect(resident).toMatch(/^[A-Z][a-z]+ the .+\.$/);
+  expect(fieldSentence(field)).toBe(
+    `Buttercup Strip: ${land[0]!.toLowerCase()}${land.slice(1)}, where ${resident}`,
+  );
 });

@@ -5,6 +5,7 @@ import {
   findPage,
   openRoutes,
   type PageSite,
+  plainPath,
   queryOf,
   type Route,
   routes,
@@ -70,6 +71,17 @@ describe("findPage", () => {
     for (const path of paths) expect(findPage(path, { ...site, features })).toBeNull();
     expect(findPage("/fields/417", { ...site, features })).not.toBeNull();
   });
+});
+
+it.each([
+  ["/fields/0417", "/fields/417"],
+  ["/fields/0000", "/fields/0"],
+  ["/fields/0500", null],
+  ["/fields/x", null],
+  ["/fields", null],
+  ["/news/0417", null],
+])("plainPath: whoever asks for %s means %s", (path, meant) => {
+  expect(plainPath(path, site)).toBe(meant);
 });
 
 describe("queryOf", () => {

@@ -19,6 +19,8 @@ export type Route = {
   needs?: readonly (keyof SiteConfig["features"])[];
   /** What the parameter may be. */
   allows?: (parameter: string, site: PageSite) => boolean;
+  /** What the parameter is where somebody writes it otherwise; the server leads them there. */
+  plain?: (parameter: string) => string;
   /** The keys of the query that decide what the server draws; it takes all others for absent. */
   query?: readonly string[];
   /** The server hands over what the page shows. */
@@ -86,7 +88,10 @@ export const routes = {
     path: "/fields/:id",
     module: "src/alphaFields/field/FieldPage.tsx",
     drawnBy: "server",
+    isGiven: true,
     allows: (id, { collection }) => readFieldNumber(id, collection.size) !== null,
+    // The wooden dial shows every number with as many digits as the last.
+    plain: (id) => id.replace(/^0+(?=\d)/, ""),
     nav: "/#alphafields",
   },
   // Whoever is signed in can show a room to everybody.
@@ -134,6 +139,17 @@ export function findPage(path: string, site: PageSite): FoundPage | null {
     const parameter = path.slice(start.length);
     if (!path.startsWith(start) || (parameter !== "") !== hasParameter) continue;
     if (!hasParameter || route.allows?.(parameter, site)) return { name, route, path, parameter };
+  }
+  return null;
+}
+
+/** The path of the page that somebody means who writes its parameter otherwise, or null. */
+export function plainPath(path: string, site: PageSite): string | null {
+  for (const [, route] of openRoutes(site)) {
+    const { start } = partsOf(route);
+    if (!route.plain || !path.startsWith(start)) continue;
+    const plain = start + route.plain(path.slice(start.length));
+    if (plain !== path && findPage(plain, site)) return plain;
   }
   return null;
 }

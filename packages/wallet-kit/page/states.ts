@@ -2,13 +2,15 @@
 import { type Language, phrasesOf } from "@loamstead/lib/texts/texts.ts";
 import { toast } from "@loamstead/ui/Toast.tsx";
 import { texts as ofChains } from "../src/chains/strings.ts";
+import { texts as ofLater } from "../src/connect/laterStrings.ts";
 import { texts as ofConnect } from "../src/connect/strings.ts";
 import type { Refusal } from "../src/kit/authentication.ts";
 import type { WalletKit } from "../src/kit/createKit.ts";
 import { accountOf } from "../src/kit/walletState.ts";
 import { texts as ofTransactions } from "../src/transactions/strings.ts";
 import { texts as ofVerify } from "../src/verify/strings.ts";
-import { texts as ofWallets } from "../src/wallets/strings.ts";
+import { texts as ofFirstSteps } from "../src/wallets/firstStepStrings.ts";
+import { type PasskeyState, passkeyStates } from "./passkeyStates.ts";
 import type { Pretence } from "./pretendedKit.ts";
 
 export type State = Pretence & {
@@ -44,7 +46,8 @@ async function list(kit: WalletKit, language: Language): Promise<void> {
 }
 
 async function get(kit: WalletKit, language: Language): Promise<void> {
-  const { learnMore, getAWallet, getNamed } = phrasesOf(ofConnect, language);
+  const { learnMore, getAWallet } = phrasesOf(ofConnect, language);
+  const { getNamed } = phrasesOf(ofLater, language);
   await list(kit, language);
   if (!buttonOf(getAWallet)) await press(learnMore);
   await press(getAWallet);
@@ -52,14 +55,14 @@ async function get(kit: WalletKit, language: Language): Promise<void> {
 }
 
 async function options(kit: WalletKit, language: Language): Promise<void> {
-  const { getNamed, forMobileText } = phrasesOf(ofConnect, language);
+  const { getNamed, forMobileText } = phrasesOf(ofLater, language);
   await get(kit, language);
   await press(getNamed({ wallet: "Rainbow" }));
   await seen(forMobileText);
 }
 
 async function download(kit: WalletKit, language: Language): Promise<void> {
-  const { getApp, scanToInstall } = phrasesOf(ofConnect, language);
+  const { getApp, scanToInstall } = phrasesOf(ofLater, language);
   await options(kit, language);
   await press(getApp);
   await seen(scanToInstall);
@@ -131,6 +134,15 @@ const say = {
   error: "A crate is missing.",
 } as const;
 
+const byPasskey = ({ passkey, presses, words }: PasskeyState): State => ({
+  passkey,
+  async go(kit, language) {
+    await list(kit, language);
+    for (const name of presses(language)) await press(name);
+    await seen(words(language));
+  },
+});
+
 /** In the order of a visit. */
 export const states = {
   list: { go: list },
@@ -166,10 +178,13 @@ export const states = {
   instructions: {
     async go(kit, language) {
       await download(kit, language);
-      await press(phrasesOf(ofConnect, language).goOn);
-      await seen(phrasesOf(ofWallets, language).scanText);
+      await press(phrasesOf(ofLater, language).goOn);
+      await seen(phrasesOf(ofFirstSteps, language).scanText);
     },
   },
+  ...(Object.fromEntries(
+    Object.entries(passkeyStates).map(([name, state]) => [name, byPasskey(state)]),
+  ) as Record<keyof typeof passkeyStates, State>),
   "verify: preparing": proof("preparing", { prepare: never }),
   "verify: ready": proof("send", {}),
   "verify: waiting": proof("waiting", { sign: never }),
@@ -203,6 +218,7 @@ export const states = {
     go: dialog("chains", (language) => phrasesOf(ofChains, language).wrongNetwork),
   },
   toasts: {
+    account: "connected",
     async go() {
       for (const kind of ["plain", "good", "error"] as const) toast(say[kind], { kind });
       await until(() => document.body.textContent.includes(say.error), say.error);

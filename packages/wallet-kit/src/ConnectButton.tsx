@@ -1,11 +1,12 @@
 // The button that begins with wallets and, once one is connected, stands for whoever is here.
+import { missingCode } from "@loamstead/lib/missingCode.ts";
 import { Button } from "@loamstead/ui/Button.tsx";
 import { useTexts } from "@loamstead/ui/language.ts";
 import { type FocusEvent, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import css from "./ConnectButton.module.css";
 import { useKit, useWallet } from "./kit/kitContext.ts";
 import type { Status } from "./kit/walletState.ts";
-import { connectPart, facePart } from "./parts.ts";
+import { connectPart, facePart, messagesPart } from "./parts.ts";
 import { texts } from "./strings.ts";
 import { KitScope } from "./theme/KitScope.tsx";
 
@@ -34,6 +35,8 @@ function Slot({ label: ownLabel, show = "name" }: ConnectButtonProps) {
   const { status, account } = useWallet();
   const AccountButton = facePart.usePart(account !== undefined);
   const [fetching, setFetching] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const Messages = messagesPart.usePart(hasFailed);
   const slot = useKeptFocus();
   const verified = useVerifiedHere(status);
 
@@ -48,11 +51,13 @@ function Slot({ label: ownLabel, show = "name" }: ConnectButtonProps) {
       await Promise.all([connectPart.fetch(), kit.wallets()]);
       kit.open("connect");
     } catch {
-      const { toast } = await import("@loamstead/ui/Toast.tsx");
-      toast(strings.notLoaded, { kind: "error" });
+      setHasFailed(true);
+      const told = import("@loamstead/ui/Toast.tsx");
+      await told.then(({ toast }) => toast(strings.notLoaded, { kind: "error" }), missingCode.tell);
+    } finally {
+      clearTimeout(slow);
+      setFetching(false);
     }
-    clearTimeout(slow);
-    setFetching(false);
   };
 
   return (
@@ -70,6 +75,7 @@ function Slot({ label: ownLabel, show = "name" }: ConnectButtonProps) {
         {show === "avatar" && <span>{strings.wrongNetwork}</span>}
       </span>
       {face()}
+      {Messages && <Messages />}
     </div>
   );
 

@@ -1,4 +1,6 @@
 // The connect dialog in its place: wired to the kit and to the page it stands in.
+import { LiveRegion } from "@loamstead/ui/LiveRegion.tsx";
+import { lazyPart } from "@loamstead/ui/lazyPart.ts";
 import { useEffect, useMemo, useState } from "react";
 import { ConnectDialog } from "./connect/ConnectDialog.tsx";
 import type { ConnectPort, PasskeyOffer } from "./connect/port.ts";
@@ -8,7 +10,9 @@ import type { WalletKit } from "./kit/createKit.ts";
 import { focusHome } from "./kit/focusHome.ts";
 import { useKit, useWalletState } from "./kit/kitContext.ts";
 import { type DialogName, statusOf } from "./kit/walletState.ts";
-import { readEnvironment } from "./wallets/environment.ts";
+import { useScope } from "./theme/KitScope.tsx";
+import { type Environment, readEnvironment } from "./wallets/environment.ts";
+import { fetchMark } from "./wallets/markOf.ts";
 import type { Wallet } from "./wallets/wallet.ts";
 
 export function ConnectPart() {
@@ -16,19 +20,25 @@ export function ConnectPart() {
   const state = useWalletState();
   const wallets = useWallets(kit, state.dialog);
   const passkey = usePasskeyOffer(kit, state.dialog);
+  const scope = useScope();
   const port = useMemo(() => wallets && portOf(kit, wallets), [kit, wallets]);
   // Somebody who is connected and still to be verified has another dialog.
-  const open = state.dialog === "connect" && state.connection.is !== "connected";
+  const isWanted = state.dialog === "connect";
+  useHeadStart(isWanted, { wallets, passkey });
+  const open = isWanted && state.connection.is !== "connected";
   if (!port) return null;
   return (
-    <ConnectDialog
-      open={open && statusOf(state) !== "loading"}
-      onClose={kit.close}
-      kit={port}
-      passkey={passkey}
-      coinBurst={kit.coinBurst === true}
-      returnTo={focusHome}
-    />
+    <>
+      <LiveRegion scope={scope} />
+      <ConnectDialog
+        open={open && statusOf(state) !== "loading"}
+        onClose={kit.close}
+        kit={port}
+        passkey={passkey}
+        coinBurst={kit.coinBurst === true}
+        returnTo={focusHome}
+      />
+    </>
   );
 }
 
@@ -53,16 +63,44 @@ function usePasskeyOffer(kit: WalletKit, dialog: DialogName | null): PasskeyOffe
 
 async function passkeyOffer(kit: WalletKit): Promise<PasskeyOffer | undefined> {
   const site = await kit.passkeys();
-  return site ? (await import("./connect/passkeyOffer.tsx")).offerHere(site) : undefined;
+  return site
+    ? (await import("./connect/passkeyOffer.tsx")).offerHere(site, environmentOf(kit))
+    : undefined;
 }
+
+const laterStep = lazyPart(async () => (await import("./connect/LaterStep.tsx")).LaterStep);
+
+// As long as the dialog moves.
+const opening = 400;
+
+/** Fetches what the next press may want, once the dialog stands. */
+function useHeadStart(open: boolean, { wallets, passkey }: HeadStart): void {
+  useEffect(() => {
+    if (!open || !wallets) return;
+    const timer = setTimeout(() => {
+      // Whoever wants it by a press is told what could not be had.
+      for (const part of [laterStep, passkey?.step]) part?.fetch().catch(() => {});
+      for (const wallet of wallets) void fetchMark(wallet);
+    }, opening);
+    return () => clearTimeout(timer);
+  }, [open, wallets, passkey]);
+}
+
+type HeadStart = { wallets: readonly Wallet[] | undefined; passkey: PasskeyOffer | undefined };
+
+const environmentOf = ({ inFrame }: WalletKit): Environment => ({
+  ...readEnvironment(window),
+  inIframe: inFrame,
+});
 
 function portOf(kit: WalletKit, wallets: readonly Wallet[]): ConnectPort {
   return {
     wallets,
     announced: listenForWallets(),
     core: kit.core,
+    laterStep,
     storage: kit.storage,
-    environment: readEnvironment(window),
+    environment: environmentOf(kit),
     appName: kit.appName,
     learnMoreUrl: kit.learnMoreUrl,
     page: () => new URL(location.href),

@@ -112,7 +112,7 @@ function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) {
   const byPasskey = connected && connection.wallet.id === passkeyId;
   const PasskeyFold = passkeyPart.usePart(byPasskey);
   const KeysPart = keysPart.usePart(wanted.keys);
-  const Messages = messagesPart.usePart(wanted.connect || isHere);
+  const Messages = messagesPart.usePart(isHere);
 
   useEffect(() => {
     // A click must find the dialog drawn; but nothing may come before the page itself.

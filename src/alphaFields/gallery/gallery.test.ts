@@ -1,7 +1,10 @@
 // Tests what the gallery finds and how its addresses are read.
+import { fieldCounts } from "virtual:field-counts";
 import { expect, test } from "vitest";
-import { shareOf } from "../../fields/odds.ts";
-import { parishOf } from "../../fields/place.ts";
+import site from "../../../site.config.ts";
+import { loadLand } from "../../fields/land/further.ts";
+import { parishOf } from "../../fields/land/place.ts";
+import { odds, shareOf, traitNames } from "../../fields/odds.ts";
 import { findFields, galleryLink, PAGE, readSearch } from "./search.ts";
 
 const collection = { address: `0x${"c0".repeat(20)}`, size: 3000 };
@@ -33,10 +36,12 @@ test("without filters fields stand in order, a page at a time, with none left ou
 });
 
 test("every field found is what was asked for, and there are as many as the odds say", () => {
-  const { fields, count } = find("?soil=peat&water=pond");
+  const whole = { ...collection, size: 10_000 };
+  expect(findFields(whole, readSearch("?soil=peat")).count).toBe(10_000 * shareOf("soil", "peat"));
+  const { fields, count } = findFields(whole, readSearch("?soil=peat&water=pond"));
   expect(fields).toHaveLength(PAGE);
   for (const { soil, water } of fields) expect([soil, water]).toEqual(["peat", "pond"]);
-  const expected = 3000 * shareOf("soil", "peat") * shareOf("water", "pond");
+  const expected = 10_000 * shareOf("soil", "peat") * shareOf("water", "pond");
   expect(Math.abs(count - expected)).toBeLessThan(4 * Math.sqrt(expected));
 });
 
@@ -51,4 +56,13 @@ test("a parish can be walked, and looked through", () => {
 test("a page beyond the last is the last", () => {
   expect(find("?page=9999").page).toBe(63);
   expect(find("?page=9999").fields.at(-1)!.id).toBe(2999);
+});
+
+test("a count of the table of odds leads to exactly so many fields", async () => {
+  await loadLand(site.collection.size);
+  for (const trait of traitNames)
+    for (const { id } of odds[trait]) {
+      const { count } = findFields(site.collection, readSearch(`?${trait}=${id}`));
+      expect(fieldCounts[trait][id], `${trait} ${id}`).toBe(count);
+    }
 });

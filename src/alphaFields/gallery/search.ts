@@ -1,6 +1,7 @@
 // What the gallery shows: the query of its address (filters, a parish, a page), and the fields that are found by it.
+
+import { parishSize } from "../../fields/land/place.ts";
 import { type Kind, odds, type TraitName, traitNames } from "../../fields/odds.ts";
-import { parishSize } from "../../fields/place.ts";
 import { type FieldTraits, fieldTraits } from "../../fields/traits.ts";
 import { link } from "../../lib/link.ts";
 

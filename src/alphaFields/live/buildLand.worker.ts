@@ -1,18 +1,13 @@
 // Builds fields into triangles in a thread of its own: a second of work that no page should feel.
 import { compose } from "../../fields/diorama/compose.ts";
 import { LIVE_TOLERANCE } from "../../fields/diorama/frames.ts";
-import { fieldTraits } from "../../fields/traits.ts";
 import { toTriangles } from "../../models/lean/toTriangles.ts";
 import { buffersOf } from "../../models/lean/triangles.ts";
 import type { LandAnswer, LandRequest } from "./landBuilder.ts";
 
 addEventListener("message", ({ data }: MessageEvent<LandRequest>) => {
-  const { key, collection, id, season, isLit } = data;
-  const { parts, lamps, halos } = compose(
-    fieldTraits(collection, id),
-    season,
-    isLit ? "night" : "day",
-  );
+  const { key, traits, season, isLit } = data;
+  const { parts, lamps, halos } = compose(traits, season, isLit ? "night" : "day");
   const made = toTriangles(parts, { lean: true, tolerance: LIVE_TOLERANCE, floor: null });
   const land = { solid: made.solid, glow: made.glow, lamps, halos };
   const answer: LandAnswer = { key, land };

@@ -1,5 +1,6 @@
 // Asks the building thread for fields as triangles, and remembers those of this visit to the page.
 import type { Diorama } from "../../fields/diorama/compose.ts";
+import type { FieldTraits } from "../../fields/traits.ts";
 import type { Triangles } from "../../models/lean/triangles.ts";
 import type { Season } from "../../models/seasons.ts";
 
@@ -10,8 +11,7 @@ export type Land = Pick<Diorama, "lamps" | "halos"> & {
 
 export type LandRequest = {
   key: string;
-  collection: string;
-  id: number;
+  traits: FieldTraits;
   season: Season;
   /** Whether lamps and windows are lit; the hours differ in nothing else that has a shape. */
   isLit: boolean;
@@ -34,8 +34,8 @@ export function openLandBuilder(): LandBuilder {
 
   return {
     build(wanted) {
-      const { id, season, isLit } = wanted;
-      const key = `${id} ${season} ${isLit}`;
+      const { traits, season, isLit } = wanted;
+      const key = `${traits.id} ${season} ${isLit}`;
       let making = kept.get(key);
       if (!making) {
         making = Promise.withResolvers<Land>();

@@ -3,7 +3,7 @@ import { Button } from "@loamstead/ui/Button.tsx";
 import { Field } from "@loamstead/ui/Field.tsx";
 import { type SubmitEvent, useState } from "react";
 import site from "../../../site.config.ts";
-import { readFieldNumber } from "../../fields/fieldNumber.ts";
+import { readTypedNumber } from "../../fields/fieldNumber.ts";
 import { goTo } from "../../lib/goTo.ts";
 import { link } from "../../lib/link.ts";
 import { fieldLink } from "./fieldLinks.ts";
@@ -17,8 +17,7 @@ export function JumpForm() {
   const jump = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get("number") ?? "");
-    const digits = typed.trim().replace(/^(?:№|#)\s*/, "");
-    const id = /^\d{1,9}$/.test(digits) ? readFieldNumber(String(Number(digits)), size) : null;
+    const id = readTypedNumber(typed, size);
     setError(id === null ? strings.jumpRange(size - 1) : undefined);
     if (id !== null) goTo(fieldLink(id));
   };

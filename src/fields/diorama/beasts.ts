@@ -9,7 +9,7 @@ import type { Season } from "../../models/seasons.ts";
 import type { KindOf } from "../odds.ts";
 import type { FieldTraits } from "../traits.ts";
 import { type Free, RADIUS } from "./ground.ts";
-import type { Layout } from "./layout.ts";
+import type { Tree } from "./groves.ts";
 
 /** How large it is drawn, and how much room it wants about itself. */
 type Beast = { readonly size: number; readonly room: number; readonly make: (n: number) => Part[] };
@@ -51,15 +51,14 @@ function herdOf({ region }: FieldTraits, season: Season, seed: number): readonly
 const TRIES = 90;
 /** Of so many places the one nearest to the viewer, where less stands before it. */
 const CHOICE = 3;
-const nearestFirst = (a: Point2, b: Point2) => b[0] + b[1] - a[0] - a[1];
 const FROM_EDGE = 0.75;
 const FROM_TREE = 0.75;
 /** Behind this line the house, the landmark and the trees would hide what grazes. */
-const BACK = -3.2;
+const BACK = -4.2;
 
 export function beasts(
   traits: FieldTraits,
-  { groves }: Layout,
+  trees: readonly Tree[],
   season: Season,
   seed: number,
   free: Free,
@@ -70,10 +69,10 @@ export function beasts(
     const hasRoom = ([x, z]: Point2) =>
       free(x, z) &&
       [-room, room].every((d) => free(x + d, z) && free(x, z + d)) &&
-      groves.every((tree) => Math.hypot(tree.x - x, tree.z - z) > FROM_TREE) &&
+      trees.every((tree) => Math.hypot(tree.x - x, tree.z - z) > FROM_TREE) &&
       standing.every((one) => Math.hypot(one.x - x, one.z - z) > one.room + room);
-    const places = wander(seed + n * 1000).filter((at) => at[1] > BACK && hasRoom(at));
-    const place = places.slice(0, CHOICE).toSorted(nearestFirst)[0];
+    const places = wander(seed + n * 1000).filter((at) => at[0] + at[1] > BACK && hasRoom(at));
+    const place = places.slice(0, CHOICE).toSorted(([ax, az], [bx, bz]) => bx + bz - ax - az)[0];
     if (!place) return [];
     const [x, z] = place;
     standing.push({ x, z, room });

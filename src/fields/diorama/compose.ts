@@ -1,24 +1,32 @@
 // Puts a whole field together as one model: land, beds, cottage, water, landmark, trees, and its lamps.
 import { cottageOf } from "../../models/buildings/cottages.ts";
 import { lampPost } from "../../models/buildings/lampPost.ts";
-import { hexLand } from "../../models/ground/hexLand.ts";
+import { hexLand, type LandTones } from "../../models/ground/hexLand.ts";
 import { path } from "../../models/ground/path.ts";
-import { type Part, placed } from "../../models/parts.ts";
+import { type TerraceTones, terrace } from "../../models/ground/terrace.ts";
+import { type Part, type Point2, placed, type Vec } from "../../models/parts.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { Hour, Lamp } from "../../scene/light/hours.ts";
 import type { FieldTraits } from "../traits.ts";
+import { type Anchors, anchorsOf } from "./anchors.ts";
 import { beasts } from "./beasts.ts";
 import { landmarkOf, waterOf } from "./features.ts";
-import { type Halo, HOUSE_SIZE, halosOf, houseTurn, lampsOf } from "./glow.ts";
-import { isFree, RADIUS, type Spot } from "./ground.ts";
-import { meadow, sides, trees } from "./growth.ts";
-import { LAMP, type Layout, layoutOf, stream, WATER } from "./layout.ts";
+import { type Halo, HOUSE_SIZE, halosOf, houseAngle, lampsOf } from "./glow.ts";
+import { RADIUS } from "./ground.ts";
+import { treesOf } from "./groves.ts";
+import { grown, meadow, sides } from "./growth.ts";
 import { life } from "./life.ts";
+import { openGround } from "./openGround.ts";
+import { type Plan, planOf, seedOf } from "./plans.ts";
 import { planting } from "./planting.ts";
+import { resident } from "./resident.ts";
+import { freeOf, roomBetween, standingOn, takenBy } from "./standing.ts";
 import { landTones } from "./tones.ts";
 
 export type Diorama = {
   readonly parts: readonly Part[];
+  /** Where things may be put on it. */
+  readonly anchors: Anchors;
   /** Lit from evening on. */
   readonly lamps: readonly Lamp[];
   readonly halos: readonly Halo[];
@@ -26,47 +34,63 @@ export type Diorama = {
 
 export function compose(traits: FieldTraits, season: Season, hour: Hour): Diorama {
   const lit = hour !== "day";
-  const seed = traits.whim % 100_003;
-  const { parts: beds, beds: plan } = planting(traits, season);
-  const layout = layoutOf(traits);
-  const { house, walk } = layout;
-  const mark = landmarkOf(traits, layout, season, lit, seed);
-  const taken = spotsOf(traits, mark.length > 0, layout);
-  const free = (x: number, z: number) => isFree(plan, taken, x, z);
+  const seed = seedOf(traits);
+  const plan = planOf(traits);
+  const { house, lamp } = plan;
+  const mark = landmarkOf(traits, plan, season, lit, seed);
+  const hasMark = mark.length > 0;
+  const standing = standingOn(traits, plan, hasMark);
+  const built = takenBy(traits, plan, hasMark);
+  const room = roomBetween(built, plan);
+  const open = openGround(standing, plan.beds, room);
+  const trees = treesOf(traits, plan, { standing, open, room, seed });
+  const anchors = anchorsOf(traits, plan, { trees, open, seed });
+  const free = freeOf([...built, open.whim, open.resident], plan);
+  const tones = landTones(traits.soil, traits.region, season);
   const parts = [
-    ...hexLand(RADIUS, landTones(traits.soil, traits.region, season), seed),
-    ...beds,
-    ...path(walk, 0.66, 3),
+    ...hexLand(RADIUS, tones, seed),
+    ...plan.terraces.flatMap(({ corners, height }, i) =>
+      terrace({ corners, height, banks: plan.banks }, stepTones(tones), seed + i),
+    ),
+    ...planting(traits, season, plan.beds),
+    ...path(plan.walk, 0.62, 3),
+    ...path(doorwayOf(anchors.door.at, plan), 0.5, 5),
     ...placed(
       cottageOf(traits.cottage, { lit, snow: season === "hearth" }),
       [house.x, 0, house.z],
-      houseTurn(seed),
+      houseAngle(plan, seed),
       HOUSE_SIZE,
     ),
-    ...waterOf(traits, season, seed),
+    ...waterOf(traits, plan, season, seed),
     ...mark,
-    ...placed(lampPost(lit), [LAMP.x, 0, LAMP.z], 0.3, 0.86),
-    ...trees(traits, layout, season, seed),
-    ...sides(traits, season, seed),
-    ...life(traits, season, seed, free),
-    ...beasts(traits, layout, season, seed, free),
+    ...placed(lampPost(lit), [lamp[0], 0, lamp[1]], 0.3, 0.86),
+    ...trees.flatMap((tree) => grown(traits, tree, season)),
+    ...sides(traits, plan, season, seed),
+    ...resident(traits, anchors, { season, lit }),
+    ...life(traits, plan, season, seed, free),
+    ...beasts(traits, trees, season, seed, free),
     ...meadow(traits, season, seed, free),
   ];
   return {
     parts,
-    lamps: lit ? lampsOf(traits, layout, seed) : [],
-    halos: lit ? halosOf(traits, layout, seed) : [],
+    anchors,
+    lamps: lit ? lampsOf(traits, plan, seed) : [],
+    halos: lit ? halosOf(traits, plan, seed) : [],
   };
 }
 
-function spotsOf({ water }: FieldTraits, hasMark: boolean, { house, mark, walk }: Layout): Spot[] {
-  const way = walk.flatMap(([x, z], i): Spot[] => {
-    const [nx, nz] = walk[Math.min(i + 1, walk.length - 1)]!;
-    return [
-      { x, z, r: 0.6 },
-      { x: (x + nx) / 2, z: (z + nz) / 2, r: 0.6 },
-    ];
-  });
-  const flow = water === "stream" ? stream.map(([x, z]): Spot => ({ x, z, r: 0.85 })) : [WATER];
-  return [house, LAMP, ...way, ...flow, ...(hasMark ? [mark] : [])];
+const stepTones = ({ turf, fringe }: LandTones): TerraceTones => ({
+  turf: turf[1] ?? turf[0],
+  low: fringe[0],
+});
+
+/** From the doorstep to the walk: its own way, or to the nearest point of it. */
+function doorwayOf([x, , z]: Vec, { walk, doorway, house }: Plan): Point2[] {
+  const out = 0.42 / Math.hypot(x - house.x, z - house.z);
+  const step: Point2 = [x + (x - house.x) * out, z + (z - house.z) * out];
+  if (doorway.length > 0) return [step, ...doorway];
+  const nearest = walk.toSorted((a, b) => away(a, step) - away(b, step))[0]!;
+  return [step, nearest];
 }
+
+const away = ([ax, az]: Point2, [bx, bz]: Point2) => Math.hypot(ax - bx, az - bz);

@@ -10,15 +10,17 @@ import { type Season, seasons } from "../../models/seasons.ts";
 import { toSvg } from "../../models/svg/toSvg.ts";
 import { type Hour, hours } from "../../scene/light/hours.ts";
 import { goldenCollection } from "../fixtures/golden.ts";
+import { fieldName } from "../names/fieldName.ts";
 import { type KindOf, odds, type TraitName, traitNames } from "../odds.ts";
-import { bedsOf, plotsOf } from "../shapes.ts";
+import { bedsOf } from "../shapes.ts";
 import { type FieldTraits, fieldTraits } from "../traits.ts";
+import { fieldSentence } from "../words.ts";
 import { beasts } from "./beasts.ts";
 import { compose } from "./compose.ts";
 import { drawField } from "./drawField.ts";
 import { frameNames, LIVE_TOLERANCE } from "./frames.ts";
-import { BED_WIDTH, bedAt, RADIUS } from "./ground.ts";
-import { layoutOf } from "./layout.ts";
+import { BED_WIDTH, RADIUS } from "./ground.ts";
+import { laid, planOf, planRows } from "./plans.ts";
 import { heirloomCrop, planting, sowings } from "./planting.ts";
 
 const MOST_BYTES = 60_000;
@@ -76,17 +78,21 @@ describe("compose", () => {
 });
 
 describe("planting", () => {
-  it("keeps every bed of every shape on the land", () => {
+  it("keeps every bed of every shape and plan on the land", () => {
     for (const { id } of odds.shape)
-      for (const { column, row } of plotsOf(id)) {
-        const { x, z, length } = bedAt({ row, from: column, to: column + 1 });
-        for (const [cx, cz] of [
-          [x - length / 2, z + BED_WIDTH / 2],
-          [x + length / 2, z + BED_WIDTH / 2],
-          [x - length / 2, z - BED_WIDTH / 2],
-        ] as const)
-          expect(Math.hypot(cx, cz)).toBeLessThan(hexEdge(RADIUS, Math.atan2(cz, cx)) - 0.1);
-      }
+      for (const number of planRows.keys())
+        for (const { x, z, length, axis } of laid(number + 1, id).beds)
+          for (const [along, across] of [
+            [-1, -1],
+            [-1, 1],
+            [1, -1],
+            [1, 1],
+          ] as const) {
+            const [a, b] = [(along * length) / 2, (across * BED_WIDTH) / 2];
+            const [cx, cz] = [x + axis[0] * a - axis[1] * b, z + axis[1] * a + axis[0] * b];
+            const rim = hexEdge(RADIUS, Math.atan2(cz, cx)) - 0.1;
+            expect(Math.hypot(cx, cz), `${id} in plan ${number + 1}`).toBeLessThan(rim);
+          }
   });
 
   it("always grows the heirloom", () => {
@@ -121,9 +127,10 @@ describe("planting", () => {
 
   it("plants every bed in summer and leaves some at rest in winter", () => {
     const [{ traits }] = sample as [(typeof sample)[number]];
-    const { beds, parts } = planting(traits, "highSun");
-    expect(beds).toHaveLength(bedsOf(traits.shape).length);
-    expect(parts.length).toBeGreaterThan(planting(traits, "hearth").parts.length);
+    const { beds } = planOf(traits);
+    expect(beds.length).toBeGreaterThanOrEqual(bedsOf(traits.shape).length);
+    const parts = planting(traits, "highSun", beds);
+    expect(parts.length).toBeGreaterThan(planting(traits, "hearth", beds).length);
   });
 });
 
@@ -160,8 +167,7 @@ describe("a whole field", () => {
     for (const { id: region } of odds.region)
       for (const season of seasons) {
         const own = { ...traits, region };
-        const layout = layoutOf(own);
-        const kept = (free: boolean) => beasts(own, layout, season, 5, () => free).length;
+        const kept = (free: boolean) => beasts(own, [], season, 5, () => free).length;
         expect([region, season, kept(true) > 10, kept(false)]).toEqual([region, season, true, 0]);
       }
   });
@@ -178,9 +184,11 @@ describe("drawField", () => {
       const svg = drawField(traits, { season, hour, frame });
       expect(gzipSync(svg).length).toBeLessThan(MOST_BYTES);
       expect(svg).toMatch(
-        /^<svg [^>]*role="img" aria-labelledby="f-t f-d"><title id="f-t">[^<]+<\/title><desc id="f-d">An? [a-z-]+-facing[^<]+<\/desc>/,
+        /^<svg [^>]*role="img" aria-labelledby="f-t f-d"><title id="f-t">[^<]+<\/title><desc id="f-d">[^<]+<\/desc>/,
       );
-      expect(svg).toContain(`<title id="f-t">Field ${traits.id}</title>`);
+      const name = fieldName(traits.id, traits);
+      expect(svg).toContain(`<title id="f-t">Field ${traits.id}: ${name}</title>`);
+      expect(svg).toContain(`<desc id="f-d">${fieldSentence(traits)} A six-sided island`);
       expect(svg).not.toMatch(/NaN|undefined|style=/);
     },
   );

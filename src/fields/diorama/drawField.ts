@@ -4,8 +4,9 @@ import { escaped, toSvg } from "../../models/svg/toSvg.ts";
 import { toView, viewFrom } from "../../models/svg/view.ts";
 import type { Hour } from "../../scene/light/hours.ts";
 import { lights } from "../../scene/light/outdoorLight.ts";
+import { fieldName } from "../names/fieldName.ts";
 import type { FieldTraits } from "../traits.ts";
-import { fieldWords } from "../words.ts";
+import { fieldSentence } from "../words.ts";
 import { compose, type Diorama } from "./compose.ts";
 import { FIELD_SCALE, type FrameName, island, skyFrames } from "./frames.ts";
 import { skies } from "./skies.ts";
@@ -26,8 +27,8 @@ const COARSE = 13;
 export function drawField(traits: FieldTraits, picture: FieldPicture): string {
   const { season, hour, frame = "island", prefix = "f" } = picture;
   const diorama = compose(traits, season, hour);
-  const title = `Field ${traits.id}`;
-  const description = `${fieldWords(traits)}: a six-sided island of land, drawn from its number.`;
+  const title = `Field ${traits.id}: ${fieldName(traits.id, traits)}`;
+  const description = `${fieldSentence(traits)} A six-sided island of land, drawn from its number.`;
   const draw = (finest: number) =>
     toSvg(diorama.parts, {
       title,
@@ -48,11 +49,11 @@ export function drawField(traits: FieldTraits, picture: FieldPicture): string {
     `<g transform="translate(${Math.round(island.originX + left)} ${Math.round(island.originY + top)})">${shapes}</g>` +
     halos(diorama, prefix);
   if (frame === "island") return `${head(island.width, island.height)}${land}</svg>`;
-  const { width, height, zoom, sink } = skyFrames[frame];
-  const x = Math.round((width - island.width * zoom) / 2);
+  const { width, height, zoom, sink, aside } = skyFrames[frame];
+  const x = Math.round((width - island.width * zoom) / 2 + aside);
   const y = Math.round((height - island.height * zoom) / 2 + sink);
   const scale = zoom === 1 ? "" : `scale(${zoom})`;
-  return `${head(width, height)}${skies(hour, season, { width, height }, prefix)}<g transform="translate(${x} ${y})${scale}">${land}</g></svg>`;
+  return `${head(width, height)}${skies(hour, season, { width, height, aside }, prefix)}<g transform="translate(${x} ${y})${scale}">${land}</g></svg>`;
 }
 
 function halos({ halos: all }: Diorama, prefix: string): string {

@@ -10,39 +10,54 @@ import { dewPond, spring } from "../../models/ground/springs.ts";
 import { duck } from "../../models/nature/hen.ts";
 import { hiveRow, hotSpring, standingStones } from "../../models/nature/landmarks.ts";
 import { beeTree, oldOak } from "../../models/nature/oldTrees.ts";
-import { type Part, placed } from "../../models/parts.ts";
+import { type Part, type Point2, placed } from "../../models/parts.ts";
 import { chance } from "../../models/random.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { FieldTraits } from "../traits.ts";
-import { type Layout, stream, WATER } from "./layout.ts";
+import { RADIUS } from "./ground.ts";
+import type { Plan } from "./plans.ts";
 
-/** From the last point of the stream out over its side of the hex. */
-const STREAM_HEADING = -Math.PI / 6;
-
-export function waterOf({ water }: FieldTraits, season: Season, seed: number): Part[] {
+export function waterOf(
+  { water }: FieldTraits,
+  { water: pool, stream }: Plan,
+  season: Season,
+  seed: number,
+): Part[] {
   const state = { ice: season === "hearth" };
-  const at = [WATER.x, 0, WATER.z] as const;
+  const at = [pool.x, 0, pool.z] as const;
   switch (water) {
     case "pond":
       return [
         ...placed(pond({ radius: 1.0, seed: seed % 11, stretch: 1.08, ice: state.ice }), at),
-        ...(state.ice ? [] : placed(duck(), [WATER.x - 0.1, 0.06, WATER.z + 0.1], -0.7, 0.9)),
+        ...(state.ice ? [] : placed(duck(), [pool.x - 0.1, 0.06, pool.z + 0.1], -0.7, 0.9)),
       ];
     case "stream": {
-      const [x, z] = stream.at(-1)!;
+      const rim = rimAt(stream.at(-1)!);
+      const [[ax, az], [bx, bz]] = [stream[2]!, stream[3]!];
+      const across = -Math.atan2(bz - az, bx - ax) - Math.PI / 2;
       return [
         ...brook({ line: stream, width: 0.6, seed }, state),
-        ...placed(fall(0.6, 1.7, state, seed), [x - 0.14, 0.0, z + 0.06], STREAM_HEADING),
-        ...placed(footbridge(1.15), [2.72, 0, -0.72], -0.2, 0.85),
+        ...placed(fall(0.6, 1.7, state, seed), [rim.at[0], 0, rim.at[1]], -rim.heading),
+        ...placed(footbridge(1.15), [(ax + bx) / 2, 0, (az + bz) / 2], across, 0.85),
       ];
     }
     case "well":
-      return placed(well(), [WATER.x - 0.3, 0, WATER.z - 0.2], 0.5 + chance(seed, 8) * 0.6, 1.02);
+      return placed(well(), at, 0.5 + chance(seed, 8) * 0.6, 1.02);
     case "spring":
       return placed(spring(seed, state), at, 0.5, 1.05);
     case "dew":
       return placed(dewPond(seed, state), at, 0, 1.1);
   }
+}
+
+const SIDE = Math.PI / 3;
+
+/** The point of the rim by a point near it, and the heading in which the land ends there. */
+function rimAt([x, z]: Point2): { at: Point2; heading: number } {
+  const heading = (Math.floor(Math.atan2(z, x) / SIDE) + 0.5) * SIDE;
+  const [nx, nz] = [Math.cos(heading), Math.sin(heading)];
+  const short = RADIUS * Math.cos(SIDE / 2) - 0.09 - (x * nx + z * nz);
+  return { at: [x + nx * short, z + nz * short], heading };
 }
 
 /** Old stones that no one counts as a landmark stand only where few ever built. */
@@ -51,7 +66,7 @@ const RUINS = 0.3;
 
 export function landmarkOf(
   { landmark, region, water }: FieldTraits,
-  { mark }: Layout,
+  { mark }: Plan,
   season: Season,
   lit: boolean,
   seed: number,

@@ -15,12 +15,14 @@ export type SkyFrame = {
   /** How large the island's own frame stands in it, and how far its middle lies below the middle. */
   readonly zoom: number;
   readonly sink: number;
+  /** How far its middle lies right of the middle: words stand on the other side. */
+  readonly aside: number;
 };
 
 /** What marketplaces show, and what a shared link shows. */
 export const skyFrames = {
-  square: { width: 1000, height: 1000, zoom: 1, sink: -10 },
-  card: { width: 1200, height: 630, zoom: 0.73, sink: -8 },
+  square: { width: 1000, height: 1000, zoom: 1, sink: -10, aside: 0 },
+  card: { width: 1200, height: 630, zoom: 0.76, sink: -8, aside: 250 },
 } as const satisfies Record<string, SkyFrame>;
 
 export type FrameName = "island" | keyof typeof skyFrames;

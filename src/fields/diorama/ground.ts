@@ -1,37 +1,30 @@
-// The plan of a field's hex: where its rows run, and which ground is taken.
-import type { Run } from "../shapes.ts";
+// The ground of a field's hex: its beds, and which of it is taken.
+import type { Point2 } from "../../models/parts.ts";
 
 export const RADIUS = 5.2;
-
-const PITCH = 0.98;
-const ROW = 0.86;
-const FIRST_ROW = 0.3;
-const FROM_EDGE = 0.56;
-/** The left side of a hex leans: one step towards the front moves its edge this far right. */
-const LEAN = 1 / Math.sqrt(3);
 export const BED_WIDTH = 0.66;
 
-export type Bed = { readonly x: number; readonly z: number; readonly length: number };
+/** A tilled bed about its middle; `axis` is the way it runs, `turn` the same for `placed`. */
+export type Bed = {
+  readonly row: number;
+  readonly x: number;
+  /** The height of the ground it lies on. */
+  readonly y: number;
+  readonly z: number;
+  readonly length: number;
+  readonly turn: number;
+  readonly axis: Point2;
+};
 
-export function bedAt({ row, from, to }: Run): Bed {
-  const z = FIRST_ROW + row * ROW;
-  const start = -RADIUS + z * LEAN + FROM_EDGE;
-  return { x: start + ((from + to) / 2) * PITCH, z, length: (to - from) * PITCH - 0.12 };
+/** How far a point of the ground lies from the edge of a bed; 0 inside. */
+export function bedDistance({ x: bx, z: bz, length, axis: [ax, az] }: Bed, x: number, z: number) {
+  const [dx, dz] = [x - bx, z - bz];
+  const along = Math.max(0, Math.abs(dx * ax + dz * az) - length / 2);
+  const across = Math.max(0, Math.abs(dz * ax - dx * az) - BED_WIDTH / 2);
+  return Math.sqrt(along * along + across * across);
 }
 
 export type Spot = { readonly x: number; readonly z: number; readonly r: number };
 
 /** Whether nothing stands at a point of the field. */
 export type Free = (x: number, z: number) => boolean;
-
-export function isFree(
-  beds: readonly Bed[],
-  taken: readonly Spot[],
-  x: number,
-  z: number,
-): boolean {
-  return (
-    beds.every((bed) => Math.abs(x - bed.x) > bed.length / 2 + 0.2 || Math.abs(z - bed.z) > 0.5) &&
-    taken.every((spot) => Math.hypot(x - spot.x, z - spot.z) > spot.r)
-  );
-}

@@ -3,42 +3,63 @@ import { boundary } from "../../models/ground/boundaries.ts";
 import { hexEdge } from "../../models/ground/island.ts";
 import { flower, tuft } from "../../models/nature/flower.ts";
 import { seasonTree } from "../../models/nature/seasonTree.ts";
-import { ball, bead, type Colour, type Part, placed, repeat } from "../../models/parts.ts";
+import {
+  ball,
+  bead,
+  type Colour,
+  type Part,
+  type Point2,
+  placed,
+  repeat,
+} from "../../models/parts.ts";
 import { between, chance, pick } from "../../models/random.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { FieldTraits } from "../traits.ts";
 import { type Free, RADIUS } from "./ground.ts";
-import type { Layout } from "./layout.ts";
+import type { Tree } from "./groves.ts";
+import type { Plan } from "./plans.ts";
 import { country, leanOf } from "./surroundings.ts";
 
-export function trees(
-  traits: FieldTraits,
-  { groves }: Layout,
+export const grown = (
+  { wind }: FieldTraits,
+  { kind, x, z, size, seed }: Tree,
+  season: Season,
+): Part[] => placed(seasonTree(kind, season, seed, leanOf[wind]), [x, 0, z], 0, size);
+
+/** Behind, where it hides nothing. */
+const BACK_SIDES = [3, 4, 5] as const;
+const GAP = 0.11;
+
+/** What bounds the field stops where a way or the stream comes through. */
+export function sides(
+  { region, water }: FieldTraits,
+  { walk, stream }: Plan,
   season: Season,
   seed: number,
 ): Part[] {
-  const { trees: kinds } = country[traits.region];
-  return groves.flatMap(({ x, z, size, yields }, i) => {
-    if (yields(traits) || chance(seed, i + 50) < 0.12) return [];
-    const kind = kinds[Math.floor(chance(seed, i + 60) * kinds.length)]!;
-    const at = [
-      x + between(-0.15, 0.15, seed, i + 70),
-      0,
-      z + between(-0.12, 0.12, seed, i + 80),
-    ] as const;
-    const grown = seasonTree(kind, season, (seed % 83) + i * 7, leanOf[traits.wind]);
-    return placed(grown, at, 0, size * between(0.92, 1.1, seed, i + 90));
+  const kind = country[region].boundary;
+  const ways = [
+    walk[0]!,
+    walk.at(-1)!,
+    ...(water === "stream" ? [stream[0]!, stream.at(-1)!] : []),
+  ];
+  return BACK_SIDES.flatMap((side) => {
+    const gaps = ways.flatMap((way) => crossing(side, way)).toSorted((a, b) => a - b);
+    const stretches = [0, ...gaps.flatMap((at) => [at - GAP, at + GAP]), 1];
+    return Array.from({ length: stretches.length / 2 }, (_, i) => {
+      const [from, to] = [Math.max(0, stretches[2 * i]!), Math.min(1, stretches[2 * i + 1]!)];
+      return to - from > 0.12 ? boundary(kind, RADIUS, side, season, seed, from, to) : [];
+    }).flat();
   });
 }
 
-export function sides({ region, water }: FieldTraits, season: Season, seed: number): Part[] {
-  const kind = country[region].boundary;
-  const gapForStream = water === "stream" ? 0.62 : 0.9;
-  return [
-    ...boundary(kind, RADIUS, 3, season, seed),
-    ...boundary(kind, RADIUS, 4, season, seed, 0, water === "stream" ? 0.84 : 1),
-    ...boundary(kind, RADIUS, 5, season, seed, 0.08, gapForStream),
-  ];
+/** How far along a side of the hex a point by that side lies, from 0 to 1; none where it is not by it. */
+function crossing(side: number, [x, z]: Point2): number[] {
+  const heading = ((side + 0.5) * Math.PI) / 3;
+  const out = x * Math.cos(heading) + z * Math.sin(heading);
+  if (out < RADIUS * Math.cos(Math.PI / 6) - 0.75) return [];
+  const along = (z * Math.cos(heading) - x * Math.sin(heading)) / RADIUS + 0.5;
+  return along > -0.05 && along < 1.05 ? [along] : [];
 }
 
 export function meadow({ region }: FieldTraits, season: Season, seed: number, free: Free): Part[] {

@@ -3,45 +3,81 @@ import { carrotCrate, hayBale } from "../../models/buildings/crate.ts";
 import { scarecrow } from "../../models/buildings/scarecrow.ts";
 import { bush } from "../../models/nature/bush.ts";
 import { hen } from "../../models/nature/hen.ts";
-import { type Part, type Point2, placed, points } from "../../models/parts.ts";
+import { type Part, type Point2, placed } from "../../models/parts.ts";
 import { chance } from "../../models/random.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { FieldTraits } from "../traits.ts";
+import { onHouse } from "./glow.ts";
 import type { Free } from "./ground.ts";
+import type { Plan } from "./plans.ts";
 import { country } from "./surroundings.ts";
-
-/** Where a scarecrow may stand: in a gap of the beds, else beside them. */
-const gaps: readonly Point2[] = points(
-  "-1.2 2.02, -0.7 1.16, 0.5 2.02, 0.9 2.9, -2.4 1.16, 1.75 2.5, 0.75 1.05",
-);
 
 export function life(
   { region, wind }: FieldTraits,
+  plan: Plan,
   season: Season,
   seed: number,
   free: Free,
 ): Part[] {
   const { flowers } = country[region];
-  const gap = gaps.find(([x, z]) => free(x, z));
+  const { walk } = plan;
+  const gap = gaps(plan).find(([x, z]) => free(x, z));
+  const byHouse = (x: number, z: number) => onHouse(plan, seed, x, 0, z);
+  const [gate, before] = [walk.at(-1)!, walk.at(-2)!];
+  const beside = ([x, z]: Point2, [fx, fz]: Point2, out: number): Point2 => {
+    const long = Math.hypot(x - fx, z - fz);
+    return [x - ((z - fz) / long) * out, z + ((x - fx) / long) * out];
+  };
+  const [cx, cz] = [-0.6, 0.6]
+    .map((out) => beside(gate, before, out))
+    .toSorted(([ax, az], [bx, bz]) => Math.hypot(ax, az) - Math.hypot(bx, bz))[0]!;
   const isWinter = season === "hearth";
   const frosted = (parts: Part[]) =>
     isWinter ? parts.map((part): Part => ({ ...part, top: "#f4f8fd" })) : parts;
   return [
     ...placed(
       frosted(bush(seed % 9, isWinter ? undefined : flowers[0])),
-      [-3.1, 0, -0.66],
+      byHouse(-1.25, 0.75),
       0,
       0.62,
     ),
-    ...placed(frosted(bush((seed % 9) + 3)), [-0.3, 0, -1.45], 1, 0.58),
-    ...(chance(seed, 21) < 0.6 ? placed(hen(), [2.15, 0, -0.45], -0.9, 0.92) : []),
-    ...(chance(seed, 22) < 0.5 ? placed(hen("#c98a5a", true), [0.35, 0, -0.95], 0.5, 0.92) : []),
-    ...(season === "leafFall" || chance(seed, 23) < 0.3
-      ? placed(carrotCrate(), [2.95, 0, 3.15], 0.5, 0.7)
+    ...placed(frosted(bush((seed % 9) + 3)), byHouse(1.35, -0.62), 1, 0.58),
+    ...hens(walk, free, seed),
+    ...((season === "leafFall" || chance(seed, 23) < 0.3) && free(cx, cz)
+      ? placed(carrotCrate(), [cx, 0, cz], 0.5, 0.7)
       : []),
-    ...(season === "leafFall" ? placed(hayBale(1), [-0.35, 0, -2.3], 0.5, 0.8) : []),
+    ...(season === "leafFall" ? placed(hayBale(1), byHouse(1.55, 0.7), 0.5, 0.8) : []),
     ...(gap && (wind === "windswept" || chance(seed, 24) < 0.4)
       ? placed(scarecrow(), [gap[0], 0, gap[1]], 0.5, 0.85)
+      : []),
+  ];
+}
+
+/** Where a scarecrow may stand: in a gap of the beds, else at their ends. */
+function gaps({ beds }: Plan): Point2[] {
+  const ends = beds.flatMap(({ x, z, length, axis: [ax, az] }) =>
+    [1, -1].map((k): Point2 => {
+      const out = k * (length / 2 + 0.45);
+      return [x + ax * out, z + az * out];
+    }),
+  );
+  return ends.toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b));
+}
+
+/** Hens keep by the walk. */
+function hens(walk: readonly Point2[], free: Free, seed: number): Part[] {
+  const places = walk
+    .flatMap(([x, z]): Point2[] => [
+      [x + 0.5, z - 0.45],
+      [x - 0.55, z + 0.4],
+      [x + 0.7, z + 0.3],
+    ])
+    .filter(([x, z]) => free(x, z));
+  const [first, second] = [places[0], places.at(-1)];
+  return [
+    ...(first && chance(seed, 21) < 0.6 ? placed(hen(), [first[0], 0, first[1]], -0.9, 0.92) : []),
+    ...(second && second !== first && chance(seed, 22) < 0.5
+      ? placed(hen("#c98a5a", true), [second[0], 0, second[1]], 0.5, 0.92)
       : []),
   ];
 }

@@ -1,13 +1,13 @@
 // What grows in which bed: the heirloom first, then what suits the soil, each as far as the season lets it.
 import { type Crop, crops, plantAt, rowStep, type Stage } from "../../models/crops/stages.ts";
 import { tilledBed } from "../../models/ground/tilledBed.ts";
-import { moved, type Part, placed, repeat } from "../../models/parts.ts";
+import { type Part, placed, repeat } from "../../models/parts.ts";
 import { between, chance } from "../../models/random.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { KindOf } from "../odds.ts";
-import { bedsOf } from "../shapes.ts";
 import type { FieldTraits } from "../traits.ts";
-import { BED_WIDTH, type Bed, bedAt } from "./ground.ts";
+import { BED_WIDTH, type Bed } from "./ground.ts";
+import { nearness } from "./sight.ts";
 import { bedTones } from "./tones.ts";
 
 /** Which crop each heirloom seed grows into: two seeds for each of the twelve crops. */
@@ -80,21 +80,37 @@ export function sowings(traits: FieldTraits, season: Season): Sowing[] {
 /** Tall things at the back, so that nothing hides behind a sunflower. */
 const tall: readonly Crop[] = ["sunflower", "maize", "bean", "tomato", "wheat", "pea"];
 
-export function planting(traits: FieldTraits, season: Season): { parts: Part[]; beds: Bed[] } {
-  const rows = sowings(traits, season).toSorted((a, b) => rank(a.crop) - rank(b.crop));
+/** What each row of plots bears: the tallest farthest from the viewer. */
+function cropsOfRows(
+  traits: FieldTraits,
+  season: Season,
+  beds: readonly Bed[],
+): ReadonlyMap<number, Sowing> {
+  const sown = sowings(traits, season).toSorted((a, b) => rank(a.crop) - rank(b.crop));
+  const mean = (row: number) => {
+    const own = beds.filter((bed) => bed.row === row);
+    return own.reduce((sum, bed) => sum + nearness(bed), 0) / Math.max(1, own.length);
+  };
+  // Where a row has no beds, its crop still has its turn: the others keep theirs.
+  const rows = [0, 1, 2, 3, 4].toSorted((a, b) => mean(a) - mean(b));
+  return new Map(rows.map((row, i) => [row, sown[i]!]));
+}
+
+export function planting(traits: FieldTraits, season: Season, beds: readonly Bed[]): Part[] {
+  const rows = cropsOfRows(traits, season, beds);
   const tones = bedTones(traits.soil, season);
-  const runs = bedsOf(traits.shape);
-  const beds = runs.map(bedAt);
-  const parts = runs.flatMap((run, i) => {
-    const { x, z, length } = beds[i]!;
+  return beds.flatMap(({ row, x, y, z, length, turn }, i) => {
     const seed = (traits.whim % 10_007) + i * 31;
-    const { crop, stage } = rows[run.row]!;
-    return [
-      ...moved(tilledBed(length, BED_WIDTH, tones, seed), [x, 0, z]),
-      ...(stage === null ? [] : moved(planted(crop, stage, length, seed), [x, 0, z])),
-    ];
+    const { crop, stage } = rows.get(row)!;
+    return placed(
+      [
+        ...tilledBed(length, BED_WIDTH, tones, seed),
+        ...(stage === null ? [] : planted(crop, stage, length, seed)),
+      ],
+      [x, y, z],
+      turn,
+    );
   });
-  return { parts, beds };
 }
 
 const rank = (crop: Crop) => (tall.includes(crop) ? tall.indexOf(crop) : tall.length);

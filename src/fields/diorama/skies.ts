@@ -52,11 +52,11 @@ const winterDay: Sky["stops"] = [
   [1, "#f7efe2"],
 ];
 
-type Size = { readonly width: number; readonly height: number };
+type Size = { readonly width: number; readonly height: number; readonly aside?: number };
 
 export function skies(hour: Hour, season: Season, size: Size, prefix: string): string {
   const { stops, disc, cloud, shade } = kinds[hour];
-  const { width, height } = size;
+  const { width, height, aside = 0 } = size;
   const own = hour === "day" && season === "hearth" ? winterDay : stops;
   const x = (share: number) => Math.round(width * share);
   const y = (share: number) => Math.round(height * share);
@@ -69,7 +69,7 @@ export function skies(hour: Hour, season: Season, size: Size, prefix: string): s
     (hour === "night" ? stars(size) : "") +
     puff(x(0.8), y(0.13), height / 1000, cloud) +
     puff(x(0.1), y(0.77), height / 1300, cloud) +
-    `<ellipse cx="${x(0.5)}" cy="${y(0.925)}" rx="${y(0.33)}" ry="${y(0.04)}" fill="url(#${prefix}-shade)"/>`
+    `<ellipse cx="${x(0.5) + aside}" cy="${y(0.925)}" rx="${y(0.33)}" ry="${y(0.04)}" fill="url(#${prefix}-shade)"/>`
   );
 }
 

@@ -1,9 +1,11 @@
 // A field as a small emblem: its own island in a few flat shapes, drawn at once and from traits alone.
+import type { LandTones } from "../../models/ground/hexLand.ts";
 import type { Vec } from "../../models/parts.ts";
-import { BED_WIDTH, bedAt, RADIUS, type Spot } from "../diorama/ground.ts";
-import { layoutOf } from "../diorama/layout.ts";
+import { BED_WIDTH, type Bed, RADIUS, type Spot } from "../diorama/ground.ts";
+import { treesOf } from "../diorama/groves.ts";
+import { type Plan, planOf, seedOf } from "../diorama/plans.ts";
+import { roomBetween, standingOn, takenBy } from "../diorama/standing.ts";
 import { bedTones, landTones } from "../diorama/tones.ts";
-import { bedsOf } from "../shapes.ts";
 import type { FieldTraits } from "../traits.ts";
 import { area, line } from "./paths.ts";
 import { drawn, type EmblemShape, filled } from "./shape.ts";
@@ -41,11 +43,17 @@ export function emblem(traits: FieldTraits): readonly EmblemShape[] {
   const standing: [number, readonly EmblemShape[]][] = [];
   const stand = ({ x, z }: Pick<Spot, "x" | "z">, shapes: readonly EmblemShape[]) =>
     standing.push([x + z, shapes]);
-  const layout = layoutOf(traits);
-  stand(layout.house, cottageShapes(traits, layout.house));
-  if (traits.landmark !== "none") stand(layout.mark, landmarkShapes(traits, layout.mark));
-  for (const grove of layout.groves)
-    if (!grove.yields(traits)) stand(grove, treeShapes(region, grove));
+  const plan = planOf(traits);
+  const hasMark = traits.landmark !== "none";
+  stand(plan.house, cottageShapes(traits, plan.house));
+  if (hasMark) stand(plan.mark, landmarkShapes(traits, plan.mark));
+  for (const tree of treesOf(traits, plan, {
+    standing: standingOn(traits, plan, hasMark),
+    open: {},
+    room: roomBetween(takenBy(traits, plan, hasMark), plan),
+    seed: seedOf(traits),
+  }))
+    stand(tree, treeShapes(tree));
   return [
     ...layers
       .toReversed()
@@ -64,31 +72,49 @@ export function emblem(traits: FieldTraits): readonly EmblemShape[] {
       ),
     filled(tones.turf[0], area(hex(1))),
     filled(tones.turf.at(-1)!, area(hex(0.9))),
-    drawn("#e0cfa6", 4, line(layout.walk.map(([x, z]): Vec => [x, 0, z]) as [Vec, ...Vec[]])),
-    ...beds(traits),
-    ...waterShapes(traits),
+    drawn("#e0cfa6", 4, line(plan.walk.map(([x, z]): Vec => [x, 0, z]) as [Vec, ...Vec[]])),
+    ...terraces(plan, tones),
+    ...beds(traits, plan),
+    ...waterShapes(traits, plan),
     ...standing.toSorted(([a], [b]) => a - b).flatMap(([, shapes]) => shapes),
   ];
 }
 
-function beds({ shape, soil }: FieldTraits): EmblemShape[] {
+/** The nearer sides first, so that the top covers what it must. */
+function terraces({ terraces: steps, banks }: Plan, tones: LandTones): EmblemShape[] {
+  const wall = banks === "stones" ? "#b5aa9a" : tones.fringe[0];
+  return steps.flatMap(({ corners, height }) => {
+    const at = (y: number) => corners.map(([x, z]): Vec => [x, y, z]);
+    const [foot, top] = [at(0), at(height)];
+    const sides = corners.map((_, i) => {
+      const next = (i + 1) % corners.length;
+      return area([foot[i]!, foot[next]!, top[next]!, top[i]!]);
+    });
+    return [filled(wall, sides.join("")), filled(tones.turf[0], area(top as [Vec, ...Vec[]]))];
+  });
+}
+
+function beds({ soil }: FieldTraits, plan: Plan): EmblemShape[] {
   const tones = bedTones(soil, SEASON);
-  const places = bedsOf(shape).map(bedAt);
   const half = BED_WIDTH / 2 + 0.06;
-  const ground = places.map(({ x, z, length }) =>
-    area([
-      [x - length / 2, 0, z - half],
-      [x + length / 2, 0, z - half],
-      [x + length / 2, 0, z + half],
-      [x - length / 2, 0, z + half],
-    ]),
-  );
-  const rows = places.map(({ x, z, length }) =>
-    line([
-      [x - length / 2 + 0.25, 0.15, z],
-      [x + length / 2 - 0.25, 0.15, z],
-    ]),
-  );
+  const at = ({ x, y, z, axis: [ax, az] }: Bed, along: number, across: number, up: number): Vec => [
+    x + ax * along - az * across,
+    y + up,
+    z + az * along + ax * across,
+  ];
+  const ground = plan.beds.map((bed) => {
+    const end = bed.length / 2;
+    return area([
+      at(bed, -end, -half, 0),
+      at(bed, end, -half, 0),
+      at(bed, end, half, 0),
+      at(bed, -end, half, 0),
+    ]);
+  });
+  const rows = plan.beds.map((bed) => {
+    const end = bed.length / 2 - 0.25;
+    return line([at(bed, -end, 0, 0.15), at(bed, end, 0, 0.15)]);
+  });
   return [
     filled(tones.soil, ground.join("")),
     drawn("#4f8a3c", 3.4, rows.join(""), "0 9"),

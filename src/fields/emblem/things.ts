@@ -1,8 +1,8 @@
 // What stands on an emblem: cottage, landmark, trees and water, each in a handful of shapes.
 import type { Vec } from "../../models/parts.ts";
 import type { Spot } from "../diorama/ground.ts";
-import { type Grove, stream, WATER } from "../diorama/layout.ts";
-import { country } from "../diorama/surroundings.ts";
+import type { Tree } from "../diorama/groves.ts";
+import type { Plan } from "../diorama/plans.ts";
 import type { KindOf } from "../odds.ts";
 import type { FieldTraits } from "../traits.ts";
 import { area, disc, line, oval } from "./paths.ts";
@@ -42,8 +42,8 @@ function house({ x, z }: Place, w: number, d: number, h: number, rise: number, t
 export const cottageShapes = ({ cottage }: FieldTraits, spot: Place): EmblemShape[] =>
   house(spot, 1.2, 0.95, 1.2, 1.1, houses[cottage]);
 
-type Tree = { low: string; high: string; tall?: boolean };
-const trees: Record<string, Tree> = {
+type Crown = { low: string; high: string; tall?: boolean };
+const trees: Record<Tree["kind"], Crown> = {
   apple: { low: "#5f9440", high: "#86b552" },
   hawthorn: { low: "#6d9447", high: "#92b45c" },
   willow: { low: "#7f9a4e", high: "#a8bb6a" },
@@ -55,8 +55,8 @@ const trees: Record<string, Tree> = {
   pine: { low: "#48714a", high: "#6d9560", tall: true },
 };
 
-function tree({ x, z }: Place, kind: string, size: number): EmblemShape[] {
-  const { low, high, tall } = trees[kind] ?? trees.oak!;
+function tree({ x, z }: Place, kind: Tree["kind"], size: number): EmblemShape[] {
+  const { low, high, tall } = trees[kind];
   const trunk = drawn(
     "#7a5232",
     2.4 * size,
@@ -81,15 +81,14 @@ function tree({ x, z }: Place, kind: string, size: number): EmblemShape[] {
   return [trunk, filled(low, round(0.06, 1.5, 0.95)), filled(high, round(-0.14, 1.75, 0.62))];
 }
 
-export const treeShapes = (region: KindOf<"region">, grove: Grove): EmblemShape[] =>
-  tree(grove, country[region].trees[0], grove.size);
+export const treeShapes = (one: Tree): EmblemShape[] => tree(one, one.kind, one.size);
 
 const stones = "#a89c90";
-const flow = line(stream.map(([x, z]): Vec => [x, 0, z]) as [Vec, ...Vec[]]);
 const blue = "#7cc0cf";
 
-export function waterShapes({ water }: FieldTraits): EmblemShape[] {
-  const { x, z } = WATER;
+export function waterShapes({ water }: FieldTraits, plan: Plan): EmblemShape[] {
+  const { x, z } = plan.water;
+  const flow = line(plan.stream.map(([sx, sz]): Vec => [sx, 0, sz]) as [Vec, ...Vec[]]);
   const pool = (r: number): EmblemShape[] => [
     filled(stones, disc([x, 0, z], r + 0.2)),
     filled(blue, disc([x, 0, z], r)),

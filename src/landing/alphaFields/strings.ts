@@ -9,7 +9,7 @@ export const strings = {
 export const traits = [
   { id: "soil", name: "Soil", about: "how long rain stays", kinds: "6 kinds" },
   { id: "water", name: "Water", about: "where it comes from", kinds: "5 kinds" },
-  { id: "shape", name: "Shape", about: "how plots lie", kinds: "12–20 plots" },
+  { id: "shape", name: "Shape", about: "how plots lie", kinds: "13–20 plots" },
   { id: "heirloom", name: "Heirloom", about: "its own seed", kinds: "24 kinds" },
   { id: "landmark", name: "Landmark", about: "or none at all", kinds: "6 kinds" },
 ] as const;

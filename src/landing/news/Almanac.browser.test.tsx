@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { Almanac } from "./Almanac.tsx";
 
-const leafFall = () => new Date(2026, 10, 21, 23, 59);
+const leafFall = () => new Date("2026-11-21T23:59Z");
 
-test("shows the visitor's day and marks its season", async () => {
+test("shows the day of the country and marks its season", async () => {
   mount(<Almanac now={leafFall} />);
   await expect.element(page.getByText("Saturday")).toBeVisible();
   await expect.element(page.getByText("21", { exact: true })).toBeVisible();

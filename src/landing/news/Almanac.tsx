@@ -1,10 +1,11 @@
 // The almanac: the year as a ring of four seasons, and what each of them is good for.
 import { useEffect, useState } from "react";
 import words from "../../../content/landing/news.json";
+import { seasonAt, turnOfYear } from "../../fields/calendar.ts";
+import { seasons } from "../../models/seasons.ts";
 import layout from "../layout/layout.module.css";
 import css from "./Almanac.module.css";
 import ringCss from "./SeasonRing.module.css";
-import { seasonOf, seasons, turnOfYear } from "./seasonOf.ts";
 import { seasonNames, strings } from "./strings.ts";
 
 /** One quarter of the ring, from the top clockwise, with half a gap at both ends. */
@@ -46,7 +47,9 @@ function SeasonRing({ today }: { today: Date | null }) {
   );
 }
 
-const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat("en-GB", options);
+/** By the calendar of the country, wherever the visitor is. */
+const part = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", ...options });
 
 const weekday = part({ weekday: "long" });
 const day = part({ day: "numeric" });
@@ -70,7 +73,7 @@ const clock = () => new Date();
 export function Almanac({ now = clock }: { now?: () => Date }) {
   const [today, setToday] = useState<Date | null>(null);
   useEffect(() => setToday(now()), [now]);
-  const season = today && seasonOf(today);
+  const season = today && seasonAt(today);
 
   return (
     <section className={`${css.almanac} ${layout.late}`} aria-label={strings.almanac}>

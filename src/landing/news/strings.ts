@@ -1,5 +1,5 @@
 // What the almanac says before it knows the day, and what the seasons are called.
-import type { Season } from "./seasonOf.ts";
+import type { Season } from "../../models/seasons.ts";
 
 export const strings = {
   almanac: "The almanac",

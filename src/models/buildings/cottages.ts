@@ -1,5 +1,5 @@
 // Four kinds of cottage, each with or without a light in the window and snow on the roof.
-import type { Part } from "../parts.ts";
+import type { Part, Vec } from "../parts.ts";
 import { boardedCottage, boardedHouse } from "./boardedCottage.ts";
 import { cottage } from "./cottage.ts";
 import { fieldstoneCottage, fieldstoneHouse } from "./fieldstoneCottage.ts";
@@ -18,12 +18,85 @@ export function cottageOf(style: CottageStyle, state: CottageState): Part[] {
 
 const timberedHouse: House = { half: 1.05, depth: 1.7, eaves: 1.2, ridge: 2.22 };
 
-const styles: Record<CottageStyle, { house: House; parts: (lit: boolean) => Part[] }> = {
-  timbered: { house: timberedHouse, parts: (lit) => cottage(lit) },
-  thatched: { house: thatchedHouse, parts: thatchedCottage },
-  fieldstone: { house: fieldstoneHouse, parts: fieldstoneCottage },
-  boarded: { house: boardedHouse, parts: boardedCottage },
+type Style = {
+  readonly house: House;
+  readonly parts: (lit: boolean) => Part[];
+  /** Where the middle of the door lies in the front, and the foot of the windows in front and side. */
+  readonly door: number;
+  readonly window: readonly [x: number, y: number];
+  readonly sideWindow: readonly [y: number, z: number];
+  /** The mouth of the pot. */
+  readonly chimney: Vec;
 };
+
+const styles: Record<CottageStyle, Style> = {
+  timbered: {
+    house: timberedHouse,
+    parts: (lit) => cottage(lit),
+    door: -0.42,
+    window: [0.5, 0.58],
+    sideWindow: [0.56, 0.3],
+    chimney: [0.5, 2.67, -0.42],
+  },
+  thatched: {
+    house: thatchedHouse,
+    parts: thatchedCottage,
+    door: -0.34,
+    window: [0.46, 0.5],
+    sideWindow: [0.46, 0.36],
+    chimney: [-0.42, 2.67, -0.5],
+  },
+  fieldstone: {
+    house: fieldstoneHouse,
+    parts: fieldstoneCottage,
+    door: 0.42,
+    window: [-0.44, 0.5],
+    sideWindow: [0.5, 0],
+    chimney: [0, 2.87, -0.72],
+  },
+  boarded: {
+    house: boardedHouse,
+    parts: boardedCottage,
+    door: -0.4,
+    window: [0.46, 0.56],
+    sideWindow: [0.54, 0.34],
+    chimney: [0.44, 2.72, -0.4],
+  },
+};
+
+/** A point on a house and which way its surface looks: 0 is +z, a quarter turn +x. */
+export type HousePoint = { readonly at: Vec; readonly turn: number };
+export const housePoints = [
+  "door",
+  "sill",
+  "sideSill",
+  "gable",
+  "ridge",
+  "chimney",
+  "eave",
+  "wall",
+] as const;
+
+/** The points of a cottage that things hang, stand and sit on, in its own measures. */
+export function pointsOfCottage(
+  style: CottageStyle,
+): Record<(typeof housePoints)[number], HousePoint> {
+  const { house, door, window, sideWindow, chimney } = styles[style];
+  const { half, depth, eaves, ridge } = house;
+  const front = depth / 2;
+  const roof = style === "thatched" ? 0.3 : 0.16;
+  const side = Math.PI / 2;
+  return {
+    door: { at: [door, 0, front + 0.08], turn: 0 },
+    sill: { at: [window[0], window[1] + 0.01, front + 0.1], turn: 0 },
+    sideSill: { at: [half + 0.1, sideWindow[0] + 0.01, sideWindow[1]], turn: side },
+    gable: { at: [0, ridge - 0.37, front + 0.03], turn: 0 },
+    ridge: { at: [0, ridge + roof, 0.2], turn: 0 },
+    chimney: { at: chimney, turn: 0 },
+    eave: { at: [half + 0.1, eaves - 0.3, 0.45], turn: side },
+    wall: { at: [half + 0.08, 0, -0.06], turn: side },
+  };
+}
 
 function snowOn(style: CottageStyle): Part[] {
   const { half, depth, eaves, ridge } = styles[style].house;

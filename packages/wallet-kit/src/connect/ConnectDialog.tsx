@@ -8,6 +8,7 @@ import {
   type WalletGroup,
   type WalletOption,
 } from "../wallets/buildWalletList.ts";
+import { fetchMark } from "../wallets/markOf.ts";
 import type { Wallet } from "../wallets/wallet.ts";
 import { type ConnectPort, type PasskeyOffer, pageSenses, type Senses } from "./port.ts";
 import { readRecents } from "./recents.ts";
@@ -127,16 +128,16 @@ const ends = ["pointerup", "pointercancel", "pointerleave"];
 
 type Press = (event: PointerEvent<HTMLElement>, wallet: Pick<Wallet, "iconUrl">) => void;
 
-function onPress(event: PointerEvent<HTMLElement>, { iconUrl }: Pick<Wallet, "iconUrl">): void {
+function onPress(event: PointerEvent<HTMLElement>, wallet: Pick<Wallet, "iconUrl">): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const { currentTarget: from, clientX: x, clientY: y } = event;
   const press = new AbortController();
   for (const end of ends) {
     from.addEventListener(end, () => press.abort(), { signal: press.signal });
   }
-  void loadBurst().then(({ startBurst }) => {
-    if (press.signal.aborted) return;
-    const stop = startBurst(from, iconUrl, { x, y });
+  void Promise.all([loadBurst(), fetchMark(wallet)]).then(([{ startBurst }, mark]) => {
+    if (press.signal.aborted || !mark) return;
+    const stop = startBurst(from, mark, { x, y });
     press.signal.addEventListener("abort", stop);
   });
 }

@@ -6,8 +6,8 @@ import { useTexts } from "@loamstead/ui/language.ts";
 import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import { useLayoutEffect, useState } from "react";
+import { texts } from "./laterStrings.ts";
 import type { Senses } from "./port.ts";
-import { texts } from "./strings.ts";
 
 type CopyLinkProps = { uri: string | undefined; senses: Senses; kind?: "quiet" | "secondary" };
 

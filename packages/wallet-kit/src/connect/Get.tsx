@@ -3,14 +3,15 @@ import { Button } from "@loamstead/ui/Button.tsx";
 import { useTexts } from "@loamstead/ui/language.ts";
 import type { WalletOption } from "../wallets/buildWalletList.ts";
 import css from "./Get.module.css";
+import { texts } from "./laterStrings.ts";
 import { OutsideLink } from "./OutsideLink.tsx";
 import { Panel } from "./Panel.tsx";
 import type { Layout } from "./steps.ts";
-import { texts } from "./strings.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
 import type { PasskeyChoice } from "./WalletList.tsx";
 
 type GetProps = {
+  title: string;
   layout: Layout;
   wallets: readonly WalletOption[];
   onGet(wallet: WalletOption): void;
@@ -26,13 +27,13 @@ function Kind({ of: { downloads } }: { of: WalletOption }) {
   return downloads.qrCode ? strings.mobileAndExtension : strings.browserExtension;
 }
 
-export function Get({ layout, wallets, onGet, passkey }: GetProps) {
+export function Get({ title, layout, wallets, onGet, passkey }: GetProps) {
   const strings = useTexts(texts);
   const shown = wallets
     .filter(({ downloads }) => Object.keys(downloads).length > 0)
     .slice(0, layout === "mobile" ? most.phone : most.desktop);
   return (
-    <Panel title={strings.getAWallet} layout={layout}>
+    <Panel title={title} layout={layout}>
       {passkey && <passkey.Row isApart onClick={passkey.onChoose} />}
       <ul role="list" className={css.wallets}>
         {shown.map((wallet) => (

@@ -10,10 +10,10 @@ import type { WalletOption } from "../wallets/buildWalletList.ts";
 import type { Browser } from "../wallets/environment.ts";
 import code from "./Download.module.css";
 import css from "./DownloadOptions.module.css";
+import { texts } from "./laterStrings.ts";
 import { OutsideLink } from "./OutsideLink.tsx";
 import { Panel } from "./Panel.tsx";
 import type { Layout } from "./steps.ts";
-import { texts } from "./strings.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
 
 type CommonProps = { wallet: WalletOption; title: string; layout: Layout };

@@ -7,13 +7,14 @@ import RefreshCw from "lucide-react/icons/refresh-cw";
 import ScanQrCode from "lucide-react/icons/scan-qr-code";
 import Sprout from "lucide-react/icons/sprout";
 import type { WalletOption } from "../wallets/buildWalletList.ts";
-import { texts as firstSteps } from "../wallets/strings.ts";
+import { texts as firstSteps } from "../wallets/firstStepStrings.ts";
 import type { InstructionStep } from "../wallets/wallet.ts";
 import css from "./Instructions.module.css";
+import { texts } from "./laterStrings.ts";
 import { OutsideLink } from "./OutsideLink.tsx";
 import { Panel } from "./Panel.tsx";
 import type { InstallStep, Layout } from "./steps.ts";
-import { texts } from "./strings.ts";
+import { texts as ofDialog } from "./strings.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
 
 type InstructionsProps = {
@@ -55,6 +56,7 @@ const extensionSteps = (wallet: string, words: Words): InstructionStep[] => [
 
 export function Instructions({ step, title, layout, onConnect, onRefresh }: InstructionsProps) {
   const strings = useTexts(texts);
+  const { learnMore } = useTexts(ofDialog);
   const first = useTexts(firstSteps);
   const { wallet } = step;
   const isPhone = step.is === "INSTRUCTIONS_MOBILE";
@@ -81,7 +83,7 @@ export function Instructions({ step, title, layout, onConnect, onRefresh }: Inst
         )}
         {instructions && (
           <OutsideLink kind="quiet" size="small" href={instructions.learnMoreUrl}>
-            {strings.learnMore}
+            {learnMore}
           </OutsideLink>
         )}
       </div>

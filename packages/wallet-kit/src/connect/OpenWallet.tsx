@@ -5,14 +5,16 @@ import { Qr } from "@loamstead/ui/Qr.tsx";
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { texts as ofApps } from "../app/strings.ts";
 import { pairingLink } from "../wallets/pairingLink.ts";
-import type { ConnectProps } from "./Connect.tsx";
 import { CopyLink } from "./CopyLink.tsx";
+import { texts } from "./laterStrings.ts";
 import css from "./OpenWallet.module.css";
 import { OutsideLink } from "./OutsideLink.tsx";
-import { texts } from "./strings.ts";
+import type { ConnectPort, Senses } from "./port.ts";
+import type { ConnectStep } from "./steps.ts";
+import { texts as ofDialog } from "./strings.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
 
-type OpenWalletProps = ConnectProps & { uri: string };
+type OpenWalletProps = { step: ConnectStep; kit: ConnectPort; senses: Senses; uri: string };
 
 /** An app that opens does so sooner. */
 const patience = 1500;
@@ -22,6 +24,7 @@ const bringIntoView = (element: HTMLElement | null) =>
 
 export function OpenWallet({ step, kit, senses, uri }: OpenWalletProps) {
   const strings = useTexts(texts);
+  const { getWallet } = useTexts(ofDialog);
   const app = useTexts(ofApps);
   const { wallet } = step;
   const name = wallet.shortName;
@@ -63,7 +66,7 @@ export function OpenWallet({ step, kit, senses, uri }: OpenWalletProps) {
             <h3>{strings.stranded({ wallet: name })}</h3>
             {wallet.downloads.app && (
               <OutsideLink kind="quiet" size="small" href={wallet.downloads.app}>
-                {strings.getWallet({ wallet: name })}
+                {getWallet({ wallet: name })}
               </OutsideLink>
             )}
           </div>

@@ -3,12 +3,13 @@ import { accept, refuse } from "@loamstead/lib/result.ts";
 import { openShelf, recordOf } from "@loamstead/passkey/keptPasskey.ts";
 import { fakeCredentials } from "@loamstead/passkey/testing/fakeCredentials.ts";
 import { softPasskey } from "@loamstead/passkey/testing/softPasskey.ts";
+import { lazyPart } from "@loamstead/ui/lazyPart.ts";
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { PasskeySite } from "../kit/passkeySite.ts";
+import { PasskeyRow } from "./PasskeyRow.tsx";
 import { PasskeyStep } from "./PasskeyStep.tsx";
-import { offerOf } from "./passkeyOffer.tsx";
 import { iPhone } from "./testing/fakeKit.ts";
 import { button, focused, openDialog, said, title } from "./testing/openDialog.tsx";
 
@@ -28,8 +29,11 @@ async function open(
   onTestFinished(() => credentials.mockRestore());
   const none = async () => refuse("not-found");
   const known = { rpId: location.hostname, find: none, recover: none, ...site };
-  const offer = offerOf(known, async () => PasskeyStep);
-  return { device, ...(await openDialog({ passkey: offer, ...rest })) };
+  const step = lazyPart(async () => PasskeyStep);
+  return {
+    device,
+    ...(await openDialog({ passkey: { Row: PasskeyRow, site: known, step }, ...rest })),
+  };
 }
 
 test("comes first in every layout, and only where nobody has a wallet", async () => {
@@ -156,7 +160,7 @@ test("code that cannot be fetched is told, and fetched again", async () => {
   };
   const none = async () => refuse("not-found");
   const site = { rpId: "localhost", find: none, recover: none };
-  await openDialog({ passkey: offerOf(site, load) });
+  await openDialog({ passkey: { Row: PasskeyRow, site, step: lazyPart(load) } });
   await button(name).first().click();
   await expect.poll(said).toMatch(/^This part of the site could not be fetched/);
   await expectNoViolations();

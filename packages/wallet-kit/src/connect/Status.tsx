@@ -1,17 +1,27 @@
-// What is going on with the chosen wallet, in a sentence, and what can be done about it.
+// A wallet has been chosen: what is going on with it, in a sentence, and what can be done about it.
 import { Button } from "@loamstead/ui/Button.tsx";
 import { useTexts } from "@loamstead/ui/language.ts";
 import { Spinner } from "@loamstead/ui/Spinner.tsx";
 import { texts as ofApps } from "../app/strings.ts";
 import type { WalletOption } from "../wallets/buildWalletList.ts";
-import type { ConnectProps } from "./Connect.tsx";
 import { OutsideLink } from "./OutsideLink.tsx";
 import { Panel } from "./Panel.tsx";
+import type { ConnectPort } from "./port.ts";
 import css from "./Status.module.css";
 import type { ConnectStep, Layout } from "./steps.ts";
 import { type ConnectPhrases, texts } from "./strings.ts";
 import { canBrowse } from "./titleOf.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
+
+type StatusProps = {
+  step: ConnectStep;
+  title: string;
+  layout: Layout;
+  kit: ConnectPort;
+  onRetry(): void;
+  onAnother(): void;
+  onGetAny(): void;
+};
 
 export function StatusPicture({ wallet, attempt }: ConnectStep) {
   const icon = <WalletIcon wallet={wallet} size="status" isMuted={!attempt && !wallet.browse} />;
@@ -46,7 +56,7 @@ function missingText(
     : strings.notInstalledText({ wallet: name });
 }
 
-function Sentence({ step, layout, kit }: Pick<ConnectProps, "step" | "layout" | "kit">) {
+function Sentence({ step, layout, kit }: Pick<StatusProps, "step" | "layout" | "kit">) {
   const strings = useTexts(texts);
   const { wallet, attempt } = step;
   if (!attempt)
@@ -62,7 +72,7 @@ function Sentence({ step, layout, kit }: Pick<ConnectProps, "step" | "layout" | 
   );
 }
 
-export function Status(props: ConnectProps) {
+export function Status(props: StatusProps) {
   const strings = useTexts(texts);
   const apps = useTexts(ofApps);
   const { step, title, layout, kit, onRetry, onAnother, onGetAny } = props;

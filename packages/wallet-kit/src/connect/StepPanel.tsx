@@ -1,13 +1,14 @@
 // The panel that belongs to a step.
 import { LanguageContext } from "@loamstead/ui/language.ts";
 import { type Dispatch, use } from "react";
-import { Connect } from "./Connect.tsx";
-import { Get } from "./Get.tsx";
-import { Download, DownloadOptions } from "./InstallWallet.tsx";
-import { Instructions } from "./Instructions.tsx";
+import { passkeyMark } from "../passkey/passkeyWallet.ts";
+import type { WalletOption } from "../wallets/buildWalletList.ts";
+import type { LaterStepProps } from "./LaterStep.tsx";
 import type { ConnectPort, PasskeyOffer, Senses } from "./port.ts";
+import { Status } from "./Status.tsx";
+import { StepDoor } from "./StepDoor.tsx";
 import type { ConnectEvent, ConnectState } from "./steps.ts";
-import { titleOf } from "./titleOf.ts";
+import { isScanning, titleOf } from "./titleOf.ts";
 import { WalletFolds, WalletList, type WalletListProps } from "./WalletList.tsx";
 import { WalletStrip } from "./WalletStrip.tsx";
 import { Intro, Learn, LearnFooter, type NewcomerProps, ShortIntro } from "./WhatIsAWallet.tsx";
@@ -24,12 +25,21 @@ type StepPanelProps = {
 export function StepPanel({ state, dispatch, list, kit, senses, passkey }: StepPanelProps) {
   const language = use(LanguageContext);
   const { step, layout } = state;
-  const common = { layout, title: titleOf(state, language) };
+  const title = titleOf(state, language);
   const newcomer = {
     learnMoreUrl: kit.learnMoreUrl,
     onGet: () => dispatch({ type: "get" }),
     onPasskey: list.passkey?.onChoose,
   };
+  const later = (step: LaterStepProps["step"], wallet?: WalletOption) => (
+    <StepDoor
+      key="later"
+      part={kit.laterStep}
+      of={{ step, title, layout, dispatch, list, kit, senses }}
+      wallet={wallet}
+      senses={senses}
+    />
+  );
   switch (step.is) {
     case "NONE":
       return (
@@ -42,65 +52,37 @@ export function StepPanel({ state, dispatch, list, kit, senses, passkey }: StepP
       );
     case "LEARN_COMPACT":
       return <Learn {...newcomer} />;
-    case "GET":
-      return (
-        <Get
-          layout={layout}
-          wallets={list.groups.flatMap(({ wallets }) => wallets)}
-          onGet={(wallet) => dispatch({ type: "getWallet", wallet })}
-          passkey={list.passkey}
-        />
-      );
     case "PASSKEY": {
-      const { Door, site, load } = passkey!;
+      const { step: part, site } = passkey!;
+      const onReady = (wallet: WalletOption) => dispatch({ type: "choose", wallet });
+      const { appName, storage } = kit;
       return (
-        <Door
-          {...common}
-          site={site}
-          load={load}
-          appName={kit.appName}
-          storage={kit.storage}
-          onReady={(wallet) => dispatch({ type: "choose", wallet })}
+        <StepDoor
+          part={part}
+          of={{ title, layout, site, appName, storage, onReady }}
+          wallet={passkeyMark}
+          senses={senses}
         />
       );
     }
     case "CONNECT":
-      return (
-        <Connect
-          {...common}
+      return isScanning(step, layout) || step.attempt?.phase.is === "paired" ? (
+        later(step, step.wallet)
+      ) : (
+        <Status
+          title={title}
+          layout={layout}
           step={step}
           kit={kit}
-          senses={senses}
           onRetry={() => dispatch({ type: "retry" })}
           onAnother={() => dispatch({ type: "another" })}
           onGetAny={newcomer.onGet}
-          onGet={(wallet) => dispatch({ type: "getWallet", wallet })}
         />
       );
-    case "DOWNLOAD_OPTIONS":
-      return (
-        <DownloadOptions
-          {...common}
-          wallet={step.wallet}
-          browser={kit.environment.browser}
-          onAdd={() => dispatch({ type: "addToBrowser" })}
-          onGetApp={() => dispatch({ type: "getApp" })}
-        />
-      );
-    case "DOWNLOAD":
-      return (
-        <Download {...common} wallet={step.wallet} onGoOn={() => dispatch({ type: "goOn" })} />
-      );
-    case "INSTRUCTIONS_MOBILE":
-    case "INSTRUCTIONS_EXTENSION":
-      return (
-        <Instructions
-          {...common}
-          step={step}
-          onConnect={(wallet) => dispatch({ type: "choose", wallet })}
-          onRefresh={kit.reload}
-        />
-      );
+    case "GET":
+      return later(step);
+    default:
+      return later(step, step.wallet);
   }
 }
 

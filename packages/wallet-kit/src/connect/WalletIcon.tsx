@@ -1,5 +1,6 @@
 // A wallet's mark on a small tile.
-import type { CSSProperties } from "react";
+import { type CSSProperties, useEffect, useReducer } from "react";
+import { fetchMark, markOf } from "../wallets/markOf.ts";
 import type { Wallet } from "../wallets/wallet.ts";
 import css from "./WalletIcon.module.css";
 
@@ -10,10 +11,23 @@ type WalletIconProps = {
 };
 
 export function WalletIcon({ wallet, size, isMuted }: WalletIconProps) {
+  const mark = useMark(wallet);
   const tile = { "--tile": wallet.iconBackground } as CSSProperties;
   return (
     <span className={css.tile} data-size={size} data-muted={isMuted || undefined} style={tile}>
-      <img src={wallet.iconUrl} alt="" draggable={false} />
+      <img src={mark} alt="" draggable={false} />
     </span>
   );
+}
+
+/** Its tile lies ready until it has come. */
+function useMark(wallet: WalletIconProps["wallet"]): string | undefined {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const mark = markOf(wallet);
+  const isMissing = mark === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a mark is its wallet's, however often that is listed anew.
+  useEffect(() => {
+    if (isMissing) fetchMark(wallet).then(redraw);
+  }, [isMissing, wallet.iconUrl]);
+  return mark;
 }

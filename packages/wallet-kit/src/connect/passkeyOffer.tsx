@@ -1,16 +1,18 @@
 // What the connect dialog has of accounts by passkey; fetched where a site has them, and by nobody else.
 import { availabilityOf } from "@loamstead/passkey/availability.ts";
+import { lazyPart } from "@loamstead/ui/lazyPart.ts";
 import type { PasskeySite } from "../kit/passkeySite.ts";
-import { readEnvironment } from "../wallets/environment.ts";
-import { PasskeyDoor } from "./PasskeyDoor.tsx";
+import type { Environment } from "../wallets/environment.ts";
 import { PasskeyRow } from "./PasskeyRow.tsx";
 import type { PasskeyOffer } from "./port.ts";
 
-const loadPasskeyStep = async () => (await import("./PasskeyStep.tsx")).PasskeyStep;
+const passkeyStep = lazyPart(async () => (await import("./PasskeyStep.tsx")).PasskeyStep);
 
 /** Undefined where this browser, or this page, could make none. */
-export function offerHere(site: PasskeySite): PasskeyOffer | undefined {
-  const { platform, inIframe } = readEnvironment(window);
+export function offerHere(
+  site: PasskeySite,
+  { platform, inIframe }: Environment,
+): PasskeyOffer | undefined {
   const { ok } = availabilityOf(
     {
       hasPasskeys: "PublicKeyCredential" in window,
@@ -23,12 +25,5 @@ export function offerHere(site: PasskeySite): PasskeyOffer | undefined {
     },
     site.rpId,
   );
-  return ok ? offerOf(site, loadPasskeyStep) : undefined;
+  return ok ? { Row: PasskeyRow, site, step: passkeyStep } : undefined;
 }
-
-export const offerOf = (site: PasskeySite, load: PasskeyOffer["load"]): PasskeyOffer => ({
-  Row: PasskeyRow,
-  Door: PasskeyDoor,
-  site,
-  load,
-});

@@ -1,4 +1,5 @@
 // What the connect dialog needs from the kit around it and from the page it stands in, and that page itself.
+import type { LazyPart } from "@loamstead/ui/lazyPart.ts";
 import type { ComponentType } from "react";
 import type { WalletCore } from "../core/core.ts";
 import type { PasskeySite } from "../kit/passkeySite.ts";
@@ -6,6 +7,7 @@ import type { KeyValueStorage } from "../kit/storage.ts";
 import type { Announced } from "../wallets/announcedWallet.ts";
 import type { Environment } from "../wallets/environment.ts";
 import type { Wallet } from "../wallets/wallet.ts";
+import type { LaterStepProps } from "./LaterStep.tsx";
 import type { PasskeyRowProps } from "./PasskeyRow.tsx";
 import type { PasskeyStepProps } from "./PasskeyStep.tsx";
 
@@ -16,6 +18,8 @@ export type ConnectPort = {
   announced: { subscribe(listener: () => void): () => void; get(): readonly Announced[] };
   /** Asked for when a wallet is chosen, and asked again after it could not be fetched. */
   core(): Promise<Pick<WalletCore, "connect">>;
+  /** The steps that are not at the beginning, fetched when the dialog has been opened. */
+  laterStep: LazyPart<LaterStepProps>;
   storage: KeyValueStorage;
   environment: Environment;
   appName: string;
@@ -30,10 +34,8 @@ export type ConnectPort = {
 /** An account by passkey, where the site and this browser can have one. */
 export type PasskeyOffer = {
   Row: ComponentType<PasskeyRowProps>;
-  /** The step, once it is wanted: it then loads what it needs. */
-  Door: ComponentType<PasskeyStepProps & Pick<PasskeyOffer, "load">>;
+  step: LazyPart<PasskeyStepProps>;
   site: PasskeySite;
-  load(): Promise<ComponentType<PasskeyStepProps>>;
 };
 
 /** What the dialog perceives of the page; tests bring their own clock. */

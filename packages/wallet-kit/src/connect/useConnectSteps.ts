@@ -12,6 +12,7 @@ import {
 } from "react";
 import type { ConnectAttempt, WalletCore } from "../core/core.ts";
 import type { WalletFailure } from "../core/failures/walletFailure.ts";
+import { fetchMark } from "../wallets/markOf.ts";
 import type { ConnectPort, Senses } from "./port.ts";
 import { rememberRecent } from "./recents.ts";
 import { type Attempt, firstState, type Layout, liveAttempt, step } from "./steps.ts";
@@ -107,12 +108,12 @@ export function attemptRunner(
   let running: Running | null = null;
 
   async function outcomeOf(mine: Running, { no, wallet }: Attempt): Promise<WalletFailure | null> {
-    const loaded = await core().catch(() => null);
+    const [loaded, icon] = await Promise.all([core().catch(() => null), fetchMark(wallet)]);
     if (!loaded) return { kind: "unreachable", words: tell.notLoaded() };
     if (mine.isLeft) return null;
     mine.attempt = loaded.connect({
       route: wallet.way!,
-      wallet: { id: wallet.id, name: wallet.name, icon: wallet.iconUrl },
+      wallet: { id: wallet.id, name: wallet.name, ...(icon && { icon }) },
       app:
         isPhone && wallet.way!.kind === "walletConnect" ? { link: wallet.app?.scheme } : undefined,
       onUri: (uri) => {

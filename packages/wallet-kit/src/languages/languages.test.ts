@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest";
 import { texts as account } from "../account/strings.ts";
 import { texts as app } from "../app/strings.ts";
 import { texts as chains } from "../chains/strings.ts";
+import { texts as connectLater } from "../connect/laterStrings.ts";
 import { texts as connect } from "../connect/strings.ts";
 import { texts as failures } from "../core/failures/strings.ts";
 import { texts as passkeyKeys } from "../keys/strings.ts";
@@ -16,6 +17,7 @@ import { texts as passkey } from "../passkey/strings.ts";
 import { texts as button } from "../strings.ts";
 import { texts as transactions } from "../transactions/strings.ts";
 import { texts as verify } from "../verify/strings.ts";
+import { texts as firstSteps } from "../wallets/firstStepStrings.ts";
 import { texts as wallets } from "../wallets/strings.ts";
 import { fetchLanguage } from "./fetchLanguage.ts";
 import { type KitLanguage, type LocaleTag, translated } from "./languages.ts";
@@ -26,7 +28,9 @@ const parts = [
   button,
   chains,
   connect,
+  connectLater,
   failures,
+  firstSteps,
   passkey,
   passkeyKeys,
   passkeyPaid,
@@ -132,6 +136,7 @@ test.each([
   ["strings.ts", button],
   ["chains/strings.ts", chains],
   ["connect/strings.ts", connect],
+  ["connect/laterStrings.ts", connectLater],
   ["core/failures/strings.ts", failures],
   ["passkey/strings.ts", passkey],
   ["keys/strings.ts", passkeyKeys],
@@ -141,6 +146,7 @@ test.each([
   ["../../ui/strings.ts", ui],
   ["verify/strings.ts", verify],
   ["wallets/strings.ts", wallets],
+  ["wallets/firstStepStrings.ts", firstSteps],
 ] as const)("every text of %s is said somewhere", (file, { english }) => {
   const code = codeBeside(join(source, file));
   const unsaid = Object.keys(english).filter(

@@ -4,6 +4,7 @@ import type { texts as ui } from "@loamstead/ui/strings.ts";
 import type { texts as account } from "../account/strings.ts";
 import type { texts as app } from "../app/strings.ts";
 import type { texts as chains } from "../chains/strings.ts";
+import type { texts as connectLater } from "../connect/laterStrings.ts";
 import type { texts as connect } from "../connect/strings.ts";
 import type { texts as failures } from "../core/failures/strings.ts";
 import type { texts as passkeyKeys } from "../keys/strings.ts";
@@ -13,7 +14,13 @@ import type { texts as passkey } from "../passkey/strings.ts";
 import type { texts as button } from "../strings.ts";
 import type { texts as transactions } from "../transactions/strings.ts";
 import type { texts as verify } from "../verify/strings.ts";
+import type { texts as firstSteps } from "../wallets/firstStepStrings.ts";
 import type { texts as wallets } from "../wallets/strings.ts";
+
+/** Two parts of one name, of which many visitors fetch the first alone. */
+type Both<First extends { english: object }, Second extends { english: object }> = {
+  english: First["english"] & Second["english"];
+};
 
 type Parts = {
   button: typeof button;
@@ -22,16 +29,13 @@ type Parts = {
   chains: typeof chains;
   transactions: typeof transactions;
   failures: typeof failures;
-  wallets: typeof wallets;
-  connect: typeof connect;
+  wallets: Both<typeof wallets, typeof firstSteps>;
+  connect: Both<typeof connect, typeof connectLater>;
   verify: typeof verify;
-  /** Several parts of one name, of which most visitors fetch the first alone. */
-  passkey: {
-    english: (typeof passkey)["english"] &
-      (typeof passkeyStep)["english"] &
-      (typeof passkeyPaid)["english"] &
-      (typeof passkeyKeys)["english"];
-  };
+  passkey: Both<
+    Both<typeof passkey, typeof passkeyStep>,
+    Both<typeof passkeyPaid, typeof passkeyKeys>
+  >;
   ui: typeof ui;
 };
 

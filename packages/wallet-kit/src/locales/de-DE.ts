@@ -63,6 +63,8 @@ const german: KitLanguage = {
         "{wallet} kennt dieses Netzwerk nicht und konnte es nicht hinzufügen. Füge es in der Wallet hinzu und wechsle dann dorthin.",
       noSwitching:
         "Deine Wallet unterstützt den Netzwerkwechsel von {app} aus nicht. Versuche stattdessen, das Netzwerk direkt in deiner Wallet zu wechseln.",
+      passkeyStays:
+        "Ein Konto per Passkey bleibt in dem Netzwerk, für das es erstellt wurde. Verbinde für ein anderes Netzwerk eine andere Wallet.",
       thisApp: "dieser App",
       switchFailed: "{wallet} hat das Netzwerk nicht gewechselt. Bitte versuche es erneut.",
       noChains:
@@ -151,6 +153,7 @@ const german: KitLanguage = {
       elsewhere:
         "{wallet} ist von diesem Browser aus nicht erreichbar. Du kannst jede andere Wallet nehmen.",
       nothingHappened: "Es wurde nichts verbunden. Versuche es erneut, wann immer du möchtest.",
+      fetching: "Einen Moment …",
       notLoaded:
         "Dieser Teil der Website konnte nicht geladen werden. Prüfe die Verbindung und versuche es dann erneut.",
       connected: "Mit {wallet} verbunden",

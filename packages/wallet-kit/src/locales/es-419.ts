@@ -60,6 +60,8 @@ const spanish: KitLanguage = {
         "{wallet} no conoce esta red y no pudo agregarla. Agrégala en la billetera y luego cambia de red.",
       noSwitching:
         "Tu billetera no permite cambiar de red desde {app}. Intenta cambiar de red directamente en tu billetera.",
+      passkeyStays:
+        "Una cuenta con llave de acceso permanece en la red para la que se creó. Para usar otra red, conecta otra billetera.",
       thisApp: "esta aplicación",
       switchFailed: "{wallet} no cambió de red. Inténtalo de nuevo.",
       noChains:
@@ -143,6 +145,7 @@ const spanish: KitLanguage = {
       elsewhere:
         "No se puede acceder a {wallet} desde este navegador. Cualquier otra billetera sirve.",
       nothingHappened: "No se estableció ninguna conexión. Inténtalo de nuevo cuando quieras.",
+      fetching: "Un momento…",
       notLoaded: "No se pudo cargar esta parte del sitio. Revisa la conexión e inténtalo de nuevo.",
       connected: "Conexión establecida con {wallet}",
       scanWith: "Escanea con {wallet}",

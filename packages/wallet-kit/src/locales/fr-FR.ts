@@ -60,6 +60,8 @@ const french: KitLanguage = {
         "{wallet} ne connaît pas ce réseau et n’a pas pu l’ajouter. Ajoutez-le dans le portefeuille, puis changez de réseau.",
       noSwitching:
         "Votre portefeuille ne permet pas de changer de réseau depuis {app}. Essayez plutôt d’en changer directement dans votre portefeuille.",
+      passkeyStays:
+        "Un compte par clé d’accès reste sur le réseau pour lequel il a été créé. Pour en utiliser un autre, connectez un autre portefeuille.",
       thisApp: "cette application",
       switchFailed: "{wallet} n’a pas changé de réseau. Veuillez réessayer.",
       noChains:
@@ -145,6 +147,7 @@ const french: KitLanguage = {
       elsewhere:
         "{wallet} n’est pas accessible depuis ce navigateur. N’importe quel autre portefeuille conviendra.",
       nothingHappened: "Aucune connexion n’a été établie. Réessayez quand vous voulez.",
+      fetching: "Un instant…",
       notLoaded:
         "Cette partie du site n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.",
       connected: "Connexion établie avec {wallet}",

@@ -60,6 +60,8 @@ const indonesian: KitLanguage = {
         "{wallet} tidak mengenal jaringan ini dan tidak dapat menambahkannya. Tambahkan di dompet, lalu ganti jaringan.",
       noSwitching:
         "Dompet Anda tidak mendukung penggantian jaringan dari {app}. Coba ganti jaringan langsung di dompet.",
+      passkeyStays:
+        "Akun dengan kunci sandi tetap berada di jaringan tempat akun itu dibuat. Untuk jaringan lain, hubungkan dompet lain.",
       thisApp: "aplikasi ini",
       switchFailed: "{wallet} belum mengganti jaringan. Silakan coba lagi.",
       noChains:
@@ -141,6 +143,7 @@ const indonesian: KitLanguage = {
       safeElsewhere: "Situs dibuka di dalam Safe: cari {app} di antara aplikasi di sana.",
       elsewhere: "{wallet} tidak dapat dijangkau dari browser ini. Silakan pakai dompet lain.",
       nothingHappened: "Belum ada yang terhubung. Coba lagi kapan saja.",
+      fetching: "Tunggu sebentar...",
       notLoaded: "Bagian situs ini tidak dapat dimuat. Periksa koneksi internet, lalu coba lagi.",
       connected: "Terhubung dengan {wallet}",
       scanWith: "Pindai dengan {wallet}",

@@ -59,6 +59,8 @@ const korean: KitLanguage = {
         "{wallet}에 이 네트워크가 없고 추가하지도 못했어요. 지갑에서 네트워크를 추가한 다음 전환해 주세요.",
       noSwitching:
         "사용 중인 지갑은 {app}에서 네트워크를 전환하는 기능을 지원하지 않아요. 지갑 안에서 전환해 보세요.",
+      passkeyStays:
+        "패스키 계정은 만들어진 네트워크에서만 사용할 수 있어요. 다른 네트워크를 사용하려면 다른 지갑을 연결해 주세요.",
       thisApp: "이 앱",
       switchFailed: "{wallet}에서 네트워크가 전환되지 않았어요. 다시 시도해 주세요.",
       noChains:
@@ -136,6 +138,7 @@ const korean: KitLanguage = {
       safeElsewhere: "Safe는 사이트를 Safe 안에서 열어요. Safe의 앱 목록에서 찾아보세요: {app}",
       elsewhere: "이 브라우저에서는 {wallet}에 연결할 수 없어요. 다른 지갑을 사용해 주세요.",
       nothingHappened: "아무것도 연결되지 않았어요. 언제든지 다시 시도해 주세요.",
+      fetching: "잠시만 기다려 주세요…",
       notLoaded: "사이트의 이 부분을 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.",
       connected: "{wallet}에 연결했어요",
       scanWith: "{wallet} 앱으로 스캔",

@@ -61,6 +61,8 @@ const malay: KitLanguage = {
         "{wallet} tidak mengenali rangkaian ini dan tidak dapat menambahkannya. Tambahkan rangkaian dalam dompet, kemudian tukar.",
       noSwitching:
         "Dompet anda tidak menyokong penukaran rangkaian melalui {app}. Cuba tukar rangkaian terus dalam dompet anda.",
+      passkeyStays:
+        "Akaun dengan kunci laluan kekal pada rangkaian asal akaun itu. Untuk rangkaian lain, sambungkan dompet lain.",
       thisApp: "aplikasi ini",
       switchFailed: "{wallet} tidak menukar rangkaian. Sila cuba lagi.",
       noChains:
@@ -144,6 +146,7 @@ const malay: KitLanguage = {
       safeElsewhere: "Laman dibuka di dalam Safe: cari {app} antara aplikasi di sana.",
       elsewhere: "{wallet} tidak dapat dicapai dari pelayar ini. Sila gunakan dompet lain.",
       nothingHappened: "Tiada sambungan dibuat. Cuba lagi pada bila-bila masa.",
+      fetching: "Tunggu sebentar...",
       notLoaded:
         "Bahagian laman ini tidak dapat dimuatkan. Semak sambungan internet, kemudian cuba lagi.",
       connected: "Disambungkan dengan {wallet}",

@@ -60,6 +60,8 @@ const portuguese: KitLanguage = {
         "{wallet} não conhece esta rede e não conseguiu adicioná-la. Adicione a rede na carteira e depois faça a troca.",
       noSwitching:
         "Sua carteira não permite trocar de rede usando {app}. Tente trocar de rede diretamente na sua carteira.",
+      passkeyStays:
+        "Uma conta com chave de acesso permanece na rede para a qual foi criada. Para usar outra rede, conecte outra carteira.",
       thisApp: "este app",
       switchFailed: "{wallet} não trocou de rede. Tente novamente.",
       noChains: "Nenhuma rede encontrada no conector. Este site não indica a que rede se conectar.",
@@ -142,6 +144,7 @@ const portuguese: KitLanguage = {
       elsewhere:
         "Não é possível acessar {wallet} a partir deste navegador. Qualquer outra carteira serve.",
       nothingHappened: "Nenhuma conexão foi feita. Tente novamente quando quiser.",
+      fetching: "Um momento…",
       notLoaded:
         "Não foi possível carregar esta parte do site. Verifique a conexão e tente novamente.",
       connected: "Conexão estabelecida com {wallet}",

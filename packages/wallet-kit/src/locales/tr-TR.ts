@@ -59,6 +59,8 @@ const turkish: KitLanguage = {
         "{wallet} bu ağı tanımıyor ve ekleyemedi. Ağı cüzdana ekleyin, sonra o ağa geçin.",
       noSwitching:
         "Cüzdanınız {app} üzerinden ağ değiştirmeyi desteklemiyor. Bunun yerine ağı cüzdanınızın içinden değiştirmeyi deneyin.",
+      passkeyStays:
+        "Geçiş anahtarıyla açılan hesap, oluşturulduğu ağda kalır. Başka bir ağ için başka bir cüzdan bağlayın.",
       thisApp: "bu uygulama",
       switchFailed: "{wallet} ağı değiştirmedi. Lütfen tekrar deneyin.",
       noChains: "Bağlayıcıda zincir bulunamadı. Bu site bağlanılacak bir ağ belirtmiyor.",
@@ -139,6 +141,7 @@ const turkish: KitLanguage = {
       elsewhere:
         "{wallet} bu tarayıcıdan kullanılamıyor. Başka herhangi bir cüzdanı kullanabilirsiniz.",
       nothingHappened: "Bağlantı kurulmadı. Dilediğiniz zaman tekrar deneyin.",
+      fetching: "Bir dakika…",
       notLoaded: "Sitenin bu bölümü alınamadı. Bağlantıyı kontrol edip tekrar deneyin.",
       connected: "{wallet} ile bağlandınız",
       scanWith: "{wallet} ile tarayın",

@@ -59,6 +59,8 @@ const vietnamese: KitLanguage = {
         "{wallet} không nhận ra mạng này và không thêm được. Hãy thêm mạng trong ví rồi chuyển mạng.",
       noSwitching:
         "Ví của bạn không hỗ trợ chuyển mạng từ {app}. Hãy thử chuyển mạng ngay trong ví.",
+      passkeyStays:
+        "Tài khoản dùng khóa truy cập chỉ ở trên mạng mà nó được tạo. Để dùng mạng khác, hãy kết nối ví khác.",
       thisApp: "ứng dụng này",
       switchFailed: "{wallet} chưa chuyển mạng. Vui lòng thử lại.",
       noChains:
@@ -139,6 +141,7 @@ const vietnamese: KitLanguage = {
       elsewhere:
         "Không thể kết nối với {wallet} từ trình duyệt này. Bạn có thể dùng bất kỳ ví nào khác.",
       nothingHappened: "Chưa có ví nào được kết nối. Bạn có thể thử lại bất cứ lúc nào.",
+      fetching: "Chờ một chút...",
       notLoaded:
         "Không tải được phần này của trang web. Hãy kiểm tra kết nối internet rồi thử lại.",
       connected: "Đã kết nối với {wallet}",

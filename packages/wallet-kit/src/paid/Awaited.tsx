@@ -5,6 +5,7 @@ import { Qr } from "@loamstead/ui/Qr.tsx";
 import { Spinner } from "@loamstead/ui/Spinner.tsx";
 import { texts as ofApps } from "../app/strings.ts";
 import { CopyLink } from "../connect/CopyLink.tsx";
+import { texts as later } from "../connect/laterStrings.ts";
 import { pageSenses } from "../connect/port.ts";
 import { texts } from "../connect/strings.ts";
 import { WalletIcon } from "../connect/WalletIcon.tsx";
@@ -22,7 +23,8 @@ type AwaitedProps = {
 };
 
 export function Awaited({ wallet, uri, words, onOther }: AwaitedProps) {
-  const strings = useTexts(texts);
+  const { another } = useTexts(texts);
+  const { codeToConnect } = useTexts(later);
   const { open } = useTexts(ofApps);
   const { platform } = readEnvironment(window);
   const code = uri ?? undefined;
@@ -35,7 +37,7 @@ export function Awaited({ wallet, uri, words, onOther }: AwaitedProps) {
           <p className={css.words}>{words}</p>
           <Qr
             text={code}
-            label={strings.codeToConnect({ wallet: wallet.name })}
+            label={codeToConnect({ wallet: wallet.name })}
             size="compact"
             logo={code ? logo : <Spinner>{logo}</Spinner>}
           />
@@ -55,7 +57,7 @@ export function Awaited({ wallet, uri, words, onOther }: AwaitedProps) {
         </>
       )}
       <Button kind="quiet" onClick={onOther}>
-        {strings.another}
+        {another}
       </Button>
     </div>
   );

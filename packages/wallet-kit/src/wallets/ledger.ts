@@ -1,7 +1,5 @@
 // Ledger: an app for phones, in front of keys that never leave a small device.
-import mark from "@web3icons/core/svgs/wallets/branded/ledger.svg.js";
 import { groups } from "./groups.ts";
-import { svgUrl } from "./svgUrl.ts";
 import type { Wallet } from "./wallet.ts";
 
 /** Ledger Live, reached through WalletConnect. */
@@ -11,7 +9,7 @@ export const ledger: Wallet = {
   shortName: "Ledger",
   groupName: groups.more,
   isFolded: true,
-  iconUrl: svgUrl(mark),
+  iconUrl: async () => (await import("./foldedMarks.ts")).ledger,
   iconBackground: "#fff",
   iconAccent: "#000000",
   rdns: [],

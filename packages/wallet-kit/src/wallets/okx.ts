@@ -1,8 +1,6 @@
 // OKX Wallet: an extension, and a part of its maker's app for phones.
-import mark from "@web3icons/core/svgs/wallets/branded/okx.svg.js";
 import { groups } from "./groups.ts";
 import { announcedRoute } from "./routes.ts";
-import { svgUrl } from "./svgUrl.ts";
 import type { Wallet } from "./wallet.ts";
 
 const about = "https://okx.com/web3/";
@@ -14,7 +12,7 @@ export const okx: Wallet = {
   shortName: "OKX",
   groupName: groups.more,
   isFolded: true,
-  iconUrl: svgUrl(mark),
+  iconUrl: async () => (await import("./foldedMarks.ts")).okx,
   iconBackground: "#fff",
   iconAccent: "#000000",
   rdns: ["com.okex.wallet"],

@@ -1,8 +1,6 @@
 // Phantom: an extension, and an app that opens sites inside itself and is not paired by a code.
-import mark from "@web3icons/core/svgs/wallets/branded/phantom.svg.js";
 import { groups } from "./groups.ts";
 import { announcedRoute, flaggedRoute } from "./routes.ts";
-import { svgUrl } from "./svgUrl.ts";
 import type { Wallet } from "./wallet.ts";
 
 /** Phantom, as an extension or inside its app. */
@@ -12,7 +10,7 @@ export const phantom: Wallet = {
   shortName: "Phantom",
   groupName: groups.more,
   isFolded: true,
-  iconUrl: svgUrl(mark),
+  iconUrl: async () => (await import("./foldedMarks.ts")).phantom,
   iconBackground: "#fff",
   iconAccent: "#551bf9",
   rdns: ["app.phantom"],

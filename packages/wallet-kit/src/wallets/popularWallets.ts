@@ -2,9 +2,7 @@
 import coinbaseMark from "@web3icons/core/svgs/wallets/branded/coinbase.svg.js";
 import metaMaskMark from "@web3icons/core/svgs/wallets/branded/metamask.svg.js";
 import rainbowMark from "@web3icons/core/svgs/wallets/branded/rainbow.svg.js";
-import safeMark from "@web3icons/core/svgs/wallets/branded/safe.svg.js";
 import walletConnectMark from "@web3icons/core/svgs/wallets/branded/wallet-connect.svg.js";
-import braveMark from "simple-icons/icons/brave.svg?raw";
 import { plainIcon } from "./announcedWallet.ts";
 import { groups } from "./groups.ts";
 import { announcedRoute, flaggedRoute } from "./routes.ts";
@@ -33,7 +31,7 @@ export const safe: Wallet = {
   id: "safe",
   name: "Safe",
   shortName: "Safe",
-  iconUrl: svgUrl(safeMark),
+  iconUrl: async () => (await import("./foldedMarks.ts")).safe,
   iconAccent: "#12ff80",
   rdns: [],
   downloadUrls: {},
@@ -145,18 +143,14 @@ export const walletConnect: Wallet = {
   route: () => ({ kind: "walletConnect" }),
 };
 
-const braveColour = "#fb542b";
-
 /** A part of the Brave browser, found nowhere else. */
 export const brave: Wallet = {
   ...listed,
   id: "brave",
   name: "Brave Wallet",
   shortName: "Brave",
-  iconUrl: svgUrl(
-    braveMark.replace('viewBox="0 0 24 24"', `viewBox="-3 -3 30 30" fill="${braveColour}"`),
-  ),
-  iconAccent: braveColour,
+  iconUrl: async () => (await import("./foldedMarks.ts")).brave,
+  iconAccent: "#fb542b",
   rdns: ["com.brave.wallet"],
   downloadUrls: {},
   route: (seen, { rdns }) => announcedRoute(rdns, seen) ?? flaggedRoute("isBraveWallet", seen),

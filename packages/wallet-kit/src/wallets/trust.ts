@@ -1,8 +1,6 @@
 // Trust Wallet: an app for phones and an extension.
-import mark from "@web3icons/core/svgs/wallets/branded/trust.svg.js";
 import { groups } from "./groups.ts";
 import { announcedRoute, flaggedRoute } from "./routes.ts";
-import { svgUrl } from "./svgUrl.ts";
 import type { Wallet } from "./wallet.ts";
 
 const extensionPage = "https://trustwallet.com/browser-extension";
@@ -14,7 +12,7 @@ export const trust: Wallet = {
   shortName: "Trust",
   groupName: groups.more,
   isFolded: true,
-  iconUrl: svgUrl(mark),
+  iconUrl: async () => (await import("./foldedMarks.ts")).trust,
   iconBackground: "#fff",
   iconAccent: "#3375bb",
   rdns: ["com.trustwallet.app"],

@@ -71,8 +71,8 @@ export type Wallet = {
   name: string;
   /** Where there is little room. */
   shortName: string;
-  /** An address of a square picture, or a `data:` one. */
-  iconUrl: string;
+  /** An address of a square picture, or a `data:` one; or what fetches it, once the wallet is shown. */
+  iconUrl: string | (() => Promise<string>);
   /** Any CSS colour. */
   iconBackground: string;
   /** #rgb or #rrggbb */

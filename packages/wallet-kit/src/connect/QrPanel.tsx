@@ -1,45 +1,26 @@
-// A wallet has been chosen: a code for another device, or what is going on with it here.
+// The pairing code, to be read by the wallet on a phone.
 import { Button } from "@loamstead/ui/Button.tsx";
 import { useTexts } from "@loamstead/ui/language.ts";
 import { Qr } from "@loamstead/ui/Qr.tsx";
 import { Spinner } from "@loamstead/ui/Spinner.tsx";
 import type { WalletOption } from "../wallets/buildWalletList.ts";
 import { CopyLink } from "./CopyLink.tsx";
-import { OpenWallet } from "./OpenWallet.tsx";
+import { texts } from "./laterStrings.ts";
 import { Panel } from "./Panel.tsx";
-import type { ConnectPort, Senses } from "./port.ts";
+import type { Senses } from "./port.ts";
 import qr from "./QrPanel.module.css";
-import { Status } from "./Status.tsx";
 import type { ConnectStep, Layout } from "./steps.ts";
-import { texts } from "./strings.ts";
-import { isScanning } from "./titleOf.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
 
-export type ConnectProps = {
+type QrPanelProps = {
   step: ConnectStep;
   title: string;
   layout: Layout;
-  kit: ConnectPort;
   senses: Senses;
-  onRetry(): void;
-  onAnother(): void;
-  onGetAny(): void;
   onGet(wallet: WalletOption): void;
 };
 
-export function Connect(props: ConnectProps) {
-  const { step, layout } = props;
-  const phase = step.attempt?.phase;
-  if (isScanning(step, layout)) return <QrPanel {...props} />;
-  // The pairing code of a phone: another attempt begins anew.
-  if (phase?.is === "paired") {
-    return <OpenWallet key={step.attempt!.no} {...props} uri={phase.uri} />;
-  }
-  return <Status {...props} />;
-}
-
-/** The pairing code, to be read by the wallet on a phone. */
-function QrPanel({ step, title, layout, senses, onGet }: ConnectProps) {
+export function QrPanel({ step, title, layout, senses, onGet }: QrPanelProps) {
   const strings = useTexts(texts);
   const { wallet, attempt } = step;
   const { phase } = attempt!;

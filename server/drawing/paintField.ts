@@ -1,0 +1,37 @@
+// Paints a field from the drawing of its island: under the sky of a frame, or small and alone for lists.
+import sharp from "sharp";
+import { cardWords } from "../../src/fields/card/cardWords.ts";
+import { island, skyFrames } from "../../src/fields/diorama/frames.ts";
+import { skies } from "../../src/fields/diorama/skies.ts";
+import { fieldTraits } from "../../src/fields/traits.ts";
+import type { FramedJob } from "./drawing.ts";
+import { paint } from "./paint.ts";
+
+export function paintFramed(drawn: string, job: FramedJob): Uint8Array {
+  const { frame, season, hour, collection, id } = job;
+  if (frame === "island") return paint(drawn);
+  const { width, height, zoom, sink, aside } = skyFrames[frame];
+  const [wide, high] = [island.width * zoom, island.height * zoom];
+  const x = Math.round((width - wide) / 2 + aside);
+  const y = Math.round((height - high) / 2 + sink);
+  const nested = drawn
+    .replace("<svg ", `<svg x="${x}" y="${y}" `)
+    .replace(`width="${island.width}"`, `width="${wide}"`)
+    .replace(`height="${island.height}"`, `height="${high}"`);
+  const words = frame === "card" ? cardWords(fieldTraits(collection, id), hour) : "";
+  return paint(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+      `${skies(hour, season, { width, height, aside }, "sky")}${nested}${words}</svg>`,
+  );
+}
+
+/** As lists show it on dense screens. */
+const SMALL_WIDTH = 352;
+
+// Ten thousand of them are kept: as small as they may be while the edges of roofs stay clean.
+export async function paintSmall(drawn: string): Promise<Uint8Array> {
+  const png = paint(drawn, SMALL_WIDTH);
+  return sharp(png)
+    .webp({ quality: 82, alphaQuality: 90, smartSubsample: true, effort: 5 })
+    .toBuffer();
+}

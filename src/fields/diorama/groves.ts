@@ -1,0 +1,98 @@
+// Where the trees of a field stand: behind and beside, never before what they would hide.
+import { hexEdge } from "../../models/ground/island.ts";
+import type { TreeKind } from "../../models/nature/seasonTree.ts";
+import { between, chance } from "../../models/random.ts";
+import type { FieldTraits } from "../traits.ts";
+import { bedDistance, RADIUS, type Spot } from "./ground.ts";
+import type { OpenGround } from "./openGround.ts";
+import type { Plan } from "./plans.ts";
+import { nearness, type Standing, sightOver } from "./sight.ts";
+import { country } from "./surroundings.ts";
+
+export type Tree = {
+  readonly kind: TreeKind;
+  readonly x: number;
+  readonly z: number;
+  readonly size: number;
+  readonly seed: number;
+};
+
+/** How wide a tree's crown is, and how high its top, for one of size 1. */
+const CROWN = { r: 0.75, height: 2.5 };
+const HEADINGS = 42;
+const TRUNK = 0.3;
+
+/** Of all places by the edge, those that stand in nobody's way, and of these as many as the region has. */
+export function treesOf(
+  traits: FieldTraits,
+  plan: Plan,
+  field: {
+    readonly standing: readonly Standing[];
+    readonly open: Partial<OpenGround>;
+    readonly room: (x: number, z: number) => number;
+    readonly seed: number;
+  },
+): Tree[] {
+  const { standing, open, room, seed } = field;
+  const { trees: kinds, grove } = country[traits.region];
+  const shown = sights(plan, standing, open);
+  const stands: Tree[] = [];
+  const candidates = places(seed).toSorted((a, b) => a.worth - b.worth);
+  for (const { x, z, n } of candidates) {
+    if (stands.length === grove.count) break;
+    const size = between(0.66, 0.98, seed, n + 90) * grove.size;
+    const crown = { x, z, r: CROWN.r * size, height: CROWN.height * size };
+    const isSeen = sightOver([crown], []);
+    const fits =
+      room(x, z) > TRUNK &&
+      plan.beds.every((bed) => bedDistance(bed, x, z) > TRUNK + 0.12) &&
+      Object.values(open).every((spot) => Math.hypot(spot.x - x, spot.z - z) > spot.r + TRUNK) &&
+      stands.every((one) => Math.hypot(one.x - x, one.z - z) > grove.apart) &&
+      shown.every(([sx, y, sz]) => isSeen(sx, sz, y));
+    if (!fits) continue;
+    const kind = kinds[Math.floor(chance(seed, n + 60) * kinds.length)]!;
+    stands.push({ kind, x, z, size, seed: (seed % 83) + n * 7 });
+  }
+  return stands;
+}
+
+/** Two rings of places by the edge, those behind first. */
+function places(seed: number) {
+  return Array.from({ length: HEADINGS * 2 }, (_, n) => {
+    const heading = ((n + between(-0.3, 0.3, seed, n + 70)) * 2 * Math.PI) / HEADINGS;
+    const inward = n < HEADINGS ? 0.62 : 1.35;
+    const out = hexEdge(RADIUS, heading) - inward - between(0, 0.2, seed, n + 80);
+    const [x, z] = [Math.cos(heading) * out, Math.sin(heading) * out];
+    return {
+      x,
+      z,
+      n,
+      worth: nearness({ x, z }) * 0.22 + chance(seed, n + 50) * 1.4 + inward * 0.3,
+    };
+  });
+}
+
+/** Points that must be seen past every tree. */
+function sights(
+  { house, water, beds, lamp }: Plan,
+  standing: readonly Standing[],
+  open: Partial<OpenGround>,
+): (readonly [x: number, y: number, z: number])[] {
+  const about = ({ x, z, r }: Spot, y: number) =>
+    [
+      [x, y, z],
+      [x - r * 0.5, y, z + r * 0.5],
+      [x + r * 0.5, y, z - r * 0.5],
+    ] as const;
+  return [
+    ...about(house, 0.5),
+    ...about(house, 1.6),
+    ...standing.flatMap((one) => about(one, one.height * 0.45)),
+    [water.x, 0, water.z],
+    [lamp[0], 0.9, lamp[1]],
+    ...beds.flatMap(({ x, y, z, axis: [ax, az], length }) =>
+      [-0.35, 0, 0.35].map((t) => [x + ax * length * t, y + 0.3, z + az * length * t] as const),
+    ),
+    ...Object.values(open).map(({ x, z }) => [x, 0.3, z] as const),
+  ];
+}

@@ -1,0 +1,34 @@
+// What stands before what, as every picture looks at a field: from the front right, a little from above.
+import { EYE } from "../../models/svg/view.ts";
+import { type Bed, bedDistance, type Spot } from "./ground.ts";
+
+/** Something that takes a round of ground and hides what lies behind it. */
+export type Standing = Spot & { readonly height: number };
+
+/** How much a line of sight rises with each step towards the viewer. */
+const RISE = EYE[1] / Math.hypot(EYE[0], EYE[2]);
+const STEP = 0.25;
+const DIAGONAL = Math.SQRT1_2;
+const CROPS = 0.75;
+
+export type InSight = (x: number, z: number, y?: number) => boolean;
+
+/** Whether a point is seen past all that stands on the field; `y` is its height over the ground. */
+export function sightOver(standing: readonly Standing[], beds: readonly Bed[]): InSight {
+  const crops = beds.map((bed) => ({ bed, height: bed.y + CROPS }));
+  const highest = Math.max(...[...standing, ...crops].map(({ height }) => height));
+  return (x, z, y = 0) => {
+    for (let way = STEP; y + way * RISE < highest; way += STEP) {
+      const [px, pz] = [x + way * DIAGONAL, z + way * DIAGONAL];
+      const ray = y + way * RISE;
+      const isHidden =
+        standing.some((one) => one.height > ray && Math.hypot(one.x - px, one.z - pz) < one.r) ||
+        crops.some(({ bed, height }) => height > ray && bedDistance(bed, px, pz) === 0);
+      if (isHidden) return false;
+    }
+    return true;
+  };
+}
+
+/** The place of a point in the row of all from the farthest to the nearest. */
+export const nearness = ({ x, z }: { readonly x: number; readonly z: number }): number => x + z;

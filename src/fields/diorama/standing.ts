@@ -1,0 +1,85 @@
+// What is built on a field: what of it is high enough to hide something, and which ground it takes.
+import { hexEdge } from "../../models/ground/island.ts";
+import type { Point2 } from "../../models/parts.ts";
+import type { FieldTraits } from "../traits.ts";
+import { bedDistance, type Free, RADIUS, type Spot } from "./ground.ts";
+import type { Plan, Terrace } from "./plans.ts";
+import type { Standing } from "./sight.ts";
+
+/** How wide each landmark is about its middle, and how high. */
+const marks: Record<FieldTraits["landmark"], readonly [r: number, height: number]> = {
+  none: [1, 1.4],
+  "old-oak": [1.35, 3.4],
+  "standing-stones": [1, 1.5],
+  mill: [0.95, 3.4],
+  beehives: [1.15, 1.1],
+  chapel: [0.95, 2.2],
+  "hot-spring": [1, 0.8],
+};
+
+export function standingOn(
+  { landmark, water }: FieldTraits,
+  { house, mark, water: pool }: Plan,
+  hasMark: boolean,
+): Standing[] {
+  const [r, height] = marks[landmark];
+  return [
+    { x: house.x, z: house.z, r: 1.25, height: 2.3 },
+    ...(hasMark ? [{ x: mark.x, z: mark.z, r, height }] : []),
+    ...(water === "well" ? [{ x: pool.x, z: pool.z, r: 0.6, height: 1.6 }] : []),
+  ];
+}
+
+/** Rounds along a line, close enough that nothing slips between them. */
+const along = (line: readonly Point2[], r: number): Spot[] =>
+  line.flatMap(([x, z], i) => {
+    const [nx, nz] = line[Math.min(i + 1, line.length - 1)]!;
+    return [0, 1 / 3, 2 / 3].map((t) => ({ x: x + (nx - x) * t, z: z + (nz - z) * t, r }));
+  });
+
+/** The ground that house, landmark, water, lamp and ways take. */
+export function takenBy({ water }: FieldTraits, plan: Plan, hasMark: boolean): Spot[] {
+  const { house, mark, water: pool, lamp, walk, doorway, stream } = plan;
+  return [
+    { ...house, r: house.r + 0.15 },
+    { x: lamp[0], z: lamp[1], r: 0.4 },
+    ...along(walk, 0.44),
+    ...along(doorway, 0.42),
+    ...(water === "stream" ? along(stream, 0.6) : [{ ...pool, r: pool.r + 0.1 }]),
+    ...(hasMark ? [{ ...mark, r: mark.r + 0.1 }] : []),
+  ];
+}
+
+/** How far a point lies from all that is taken: negative inside. */
+export const roomBetween =
+  (taken: readonly Spot[], { terraces }: Plan) =>
+  (x: number, z: number): number =>
+    Math.min(
+      ...taken.map((spot) => Math.hypot(x - spot.x, z - spot.z) - spot.r),
+      ...terraces.map((terrace) => outside(terrace, x, z)),
+    );
+
+const FROM_EDGE = 0.4;
+
+/** On the field, and on nothing of it. */
+export function freeOf(taken: readonly Spot[], plan: Plan): Free {
+  const room = roomBetween(taken, plan);
+  return (x, z) =>
+    Math.hypot(x, z) < hexEdge(RADIUS, Math.atan2(z, x)) - FROM_EDGE &&
+    room(x, z) > 0 &&
+    plan.beds.every((bed) => bedDistance(bed, x, z) > 0.17);
+}
+
+/** How far a point lies before the nearest side of a terrace it is not on; negative on it. */
+function outside({ corners }: Terrace, x: number, z: number): number {
+  const [mx, mz] = corners.reduce(([sx, sz], [cx, cz]) => [sx + cx / 4, sz + cz / 4], [0, 0]);
+  return Math.max(
+    ...corners.map(([ax, az], i) => {
+      const [bx, bz] = corners[(i + 1) % corners.length]!;
+      const long = Math.hypot(bx - ax, bz - az);
+      const [nx, nz] = [(bz - az) / long, (ax - bx) / long];
+      const side = (px: number, pz: number) => (px - ax) * nx + (pz - az) * nz;
+      return side(x, z) * -Math.sign(side(mx, mz));
+    }),
+  );
+}

@@ -1,0 +1,53 @@
+// A hundred whims, each on some field and none on a field that contradicts it.
+import { describe, expect, it } from "vitest";
+import { goldenCollection } from "../fixtures/golden.ts";
+import { fieldTraits } from "../traits.ts";
+import { whimOf } from "./whimOf.ts";
+import { type Whim, whims } from "./whims.ts";
+
+const list: readonly Whim[] = whims;
+
+describe("whims", () => {
+  it("are a hundred, told apart by id and by words", () => {
+    expect(list).toHaveLength(100);
+    expect(new Set(list.map(({ id }) => id)).size).toBe(100);
+    expect(new Set(list.map(({ words }) => words)).size).toBe(100);
+  });
+
+  it("read well after 'it has', as the end of a sentence", () => {
+    for (const { id, words } of list) {
+      expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(words).toMatch(/^an? [a-z0-9',A-Z -]+[a-z0-9y]$/);
+      expect(words).not.toMatch(/ {2}|, ?$/);
+      expect(words.startsWith("an "), words).toBe(/^an? [aeiou]/.test(words));
+    }
+  });
+});
+
+describe("whimOf", () => {
+  const all = Array.from({ length: 10_000 }, (_, id) => fieldTraits(goldenCollection, id));
+  const byWords = Map.groupBy(all, (traits) => whimOf(traits).words);
+  const told = (words: (typeof whims)[number]["words"]) => byWords.get(words) ?? [];
+
+  it("puts each on some fields, none on far more than the others", () => {
+    const counts = whims.map(({ words }) => told(words).length);
+    const sorted = counts.toSorted((a, b) => a - b);
+    expect(sorted[0]).toBeGreaterThan(0);
+    expect(sorted[99]).toBeLessThan(3 * sorted[50]!);
+  });
+
+  it("gives equal traits the same whim", () => {
+    const [traits] = all as [(typeof all)[number]];
+    expect(whimOf({ ...traits })).toBe(whimOf(traits));
+  });
+
+  it("contradicts no field", () => {
+    for (const { region } of told("an armchair in the orchard")) expect(region).toBe("vale");
+    for (const { water } of told("a well bucket full of apples")) expect(water).toBe("well");
+    for (const { cottage } of told("a straw fox on the ridge")) expect(cottage).toBe("thatched");
+    for (const { cottage } of told("a turf roof with a daisy"))
+      expect(cottage).not.toBe("thatched");
+    for (const { landmark } of told("a wreath on every door")) expect(landmark).not.toBe("chapel");
+    for (const { wind } of told("a kite caught in the tree")) expect(wind).not.toBe("sheltered");
+  });
+});

@@ -17,6 +17,7 @@ import { grown, meadow, sides } from "./growth.ts";
 import { life } from "./life.ts";
 import type { Plan } from "./plans.ts";
 import { planting } from "./planting.ts";
+import { resident } from "./resident.ts";
 import { siteOf } from "./site.ts";
 import { freeOf } from "./standing.ts";
 import { landTones } from "./tones.ts";
@@ -59,6 +60,7 @@ export function compose(traits: FieldTraits, season: Season, hour: Hour): Dioram
     ...trees.flatMap((tree) => grown(traits, tree, season)),
     ...sides(traits, plan, season, seed),
     ...whim.parts,
+    ...resident(traits, anchors, { season, lit }),
     ...life(traits, plan, season, seed, free),
     ...beasts(traits, trees, season, seed, free),
     ...meadow(traits, season, seed, free),

@@ -6,6 +6,7 @@ import { path } from "../../models/ground/path.ts";
 import { type TerraceTones, terrace } from "../../models/ground/terrace.ts";
 import { type Part, type Point2, placed, type Vec } from "../../models/parts.ts";
 import type { Season } from "../../models/seasons.ts";
+import { snowed } from "../../models/snow.ts";
 import type { Hour, Lamp } from "../../scene/light/hours.ts";
 import type { FieldTraits } from "../traits.ts";
 import type { Anchors } from "./anchors.ts";
@@ -14,7 +15,7 @@ import { waterOf } from "./features.ts";
 import { type Halo, HOUSE_SIZE, halosIn, halosOf, houseAngle, lampsIn, lampsOf } from "./glow.ts";
 import { RADIUS } from "./ground.ts";
 import { grown, meadow, sides } from "./growth.ts";
-import { life } from "./life.ts";
+import { hens, life } from "./life.ts";
 import type { Plan } from "./plans.ts";
 import { planting } from "./planting.ts";
 import { resident } from "./resident.ts";
@@ -34,22 +35,21 @@ export type Diorama = {
 
 export function compose(traits: FieldTraits, season: Season, hour: Hour): Diorama {
   const lit = hour !== "day";
+  const isWinter = season === "hearth";
   const site = siteOf(traits, { season, lit });
   const { plan, seed, mark, trees, anchors } = site;
   const { house, lamp } = plan;
   const whim = whimOn(traits, site);
   const free = freeOf([...site.taken, ...whim.ground], plan);
   const tones = landTones(traits.soil, traits.region, season);
-  const parts = [
-    ...hexLand(RADIUS, tones, seed),
+  const things = [
     ...plan.terraces.flatMap(({ corners, height }, i) =>
       terrace({ corners, height, banks: plan.banks }, stepTones(tones), seed + i),
     ),
-    ...planting(traits, season, plan.beds),
     ...path(plan.walk, 0.62, 3),
     ...path(doorwayOf(anchors.door.at, plan), 0.5, 5),
     ...placed(
-      cottageOf(traits.cottage, { lit, snow: season === "hearth" }),
+      cottageOf(traits.cottage, { lit, snow: isWinter }),
       [house.x, 0, house.z],
       houseAngle(plan, seed),
       HOUSE_SIZE,
@@ -57,11 +57,17 @@ export function compose(traits: FieldTraits, season: Season, hour: Hour): Dioram
     ...waterOf(traits, plan, season, seed),
     ...mark,
     ...placed(lampPost(lit), [lamp[0], 0, lamp[1]], 0.3, 0.86),
-    ...trees.flatMap((tree) => grown(traits, tree, season)),
     ...sides(traits, plan, season, seed),
     ...whim.parts,
-    ...resident(traits, anchors, { season, lit }),
     ...life(traits, plan, season, seed, free),
+  ];
+  const parts = [
+    ...hexLand(RADIUS, tones, seed),
+    ...planting(traits, season, plan.beds),
+    ...(isWinter ? snowed(things) : things),
+    ...trees.flatMap((tree) => grown(traits, tree, season)),
+    ...resident(traits, anchors, { season, lit }),
+    ...hens(plan, free, seed),
     ...beasts(traits, trees, season, seed, free),
     ...meadow(traits, season, seed, free),
   ];

@@ -34,7 +34,7 @@ function extentOf(look: string, parts: readonly Part[]): Bounds {
 
 /** Of a round of grass the resident covers as much as this, and is drawn no larger than that. */
 const RIM = 0.1;
-const LARGEST = 1.25;
+const LARGEST = 1.4;
 
 /** On a seat its size is given; on grass there is so much room about its middle. */
 type Place = Anchor & { readonly size: number; readonly room?: number };

@@ -1,6 +1,4 @@
 // Four cats: asleep on fresh soil, upright in the sun, out for a ride, and on three legs.
-
-import type { Vec } from "../parts.ts";
 import {
   ALONG_X,
   ball,
@@ -14,6 +12,7 @@ import {
   points,
   rod,
   slab,
+  type Vec,
 } from "../parts.ts";
 import type { ResidentModel } from "./look.ts";
 
@@ -24,7 +23,7 @@ type Coat = {
   readonly eye: Colour;
 };
 
-/** Looks to +z; `eyes` are shut in its sleep. */
+/** Looks to +z, with its eyes shut in its sleep. */
 function head({ fur, dark, pale, eye }: Coat, at: Vec, isAsleep = false): Part[] {
   const [x, y, z] = at;
   return [

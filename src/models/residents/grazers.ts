@@ -1,7 +1,7 @@
 // What grazes: a pony, a donkey, two goats, a lamb and a ewe, each with what it is known for.
 import { goat, sheep } from "../nature/flock.ts";
 import { bead, block, box, type Colour, cylinder, type Part, placed, rod } from "../parts.ts";
-import { type ResidentModel, toFront } from "./look.ts";
+import { dyed, type ResidentModel, toFront } from "./look.ts";
 import { strawHat } from "./strawMan.ts";
 
 type Horse = {
@@ -49,7 +49,6 @@ const wall: Part[] = [0, 1, 2].flatMap((row) =>
   ),
 );
 
-/** What it is known for begins with the breed it is of. */
 export const grazers = {
   pony: () => [
     ...placed(
@@ -72,10 +71,7 @@ export const grazers = {
   /** Its hooves reach a little below, where a roof falls away on both sides. */
   goat: () => placed(toFront(goat()), [0, -0.05, 0]),
   "nanny goat": () => [
-    ...placed(toFront(goat()), [0, 0, -0.08], 0, 0.9).map(
-      (part): Part =>
-        part.colour === "#d9c7ae" ? { ...part, colour: "#f4efe4", top: "#f4efe4" } : part,
-    ),
+    ...placed(dyed(toFront(goat()), { "#d9c7ae": "#f4efe4" }), [0, 0, -0.08], 0, 0.9),
     ...[-1, 1].map((s) =>
       box([0.36, 0.46, 0.02], [s * 0.17, 0.4, 0.52], s > 0 ? "page" : "white", {
         bevel: 0,
@@ -110,11 +106,11 @@ export const grazers = {
   ],
   "old ewe": () => [
     ...wall,
-    ...placed(toFront(sheep(2)), [0, 0.06, -0.22], 0, 0.92).map(
-      (part): Part =>
-        part.colour === "#fbefd6" || part.colour === "#fff8ea"
-          ? { ...part, colour: "#cfc8ba", top: "#e2dccf" }
-          : part,
+    ...placed(
+      dyed(toFront(sheep(2)), { "#fbefd6": "#d6cfc1", "#fff8ea": "#dfd9cc" }),
+      [0, 0.06, -0.22],
+      0,
+      0.92,
     ),
   ],
 } as const satisfies Record<string, ResidentModel>;

@@ -1,7 +1,16 @@
 // Two owls: one asleep under the gable with an eye open, one wide awake on a post.
-
-import type { Point2 } from "../parts.ts";
-import { ball, bead, block, box, type Colour, cylinder, type Part, rod, slab } from "../parts.ts";
+import {
+  ball,
+  bead,
+  block,
+  box,
+  type Colour,
+  cylinder,
+  type Part,
+  type Point2,
+  rod,
+  slab,
+} from "../parts.ts";
 import type { ResidentModel } from "./look.ts";
 import { post } from "./props.ts";
 

@@ -1,7 +1,7 @@
 // A piglet with acorns, and a belted pig at the post it likes.
 import { pig } from "../nature/herd.ts";
 import { bead, block, cylinder, type Part, placed } from "../parts.ts";
-import { type ResidentModel, toFront } from "./look.ts";
+import { dyed, type ResidentModel, toFront } from "./look.ts";
 import { post } from "./props.ts";
 
 const acorn = (x: number, z: number): Part[] => [
@@ -9,15 +9,8 @@ const acorn = (x: number, z: number): Part[] => [
   block([0.08, 0.03, 0.08], [x, 0.09, z], "bark"),
 ];
 
-/** Coal before and behind, with a belt of linen. */
-const dark = (part: Part): Part =>
-  ["#f0b3a2", "#e0927f", "#8a5a4c"].includes(part.colour)
-    ? {
-        ...part,
-        colour: part.colour === "#e0927f" ? "#6a5458" : "#4a4048",
-        top: part.colour === "#e0927f" ? "#6a5458" : "#4a4048",
-      }
-    : part;
+/** Dark before and behind its belt. */
+const saddleback = { "#f0b3a2": "#4a4048", "#e0927f": "#6a5458", "#8a5a4c": "#4a4048" } as const;
 
 export const pigs = {
   piglet: () => [
@@ -29,7 +22,7 @@ export const pigs = {
   "saddleback pig": () => [
     ...placed(
       [
-        ...toFront(pig().slice(0, -1)).map(dark),
+        ...dyed(toFront(pig().slice(0, -1)), saddleback),
         cylinder(0.295, 0.2, [0, 0.4, 0.06], "linen", {
           sides: 10,
           turn: [Math.PI / 2, 0, 0],

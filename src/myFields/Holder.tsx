@@ -38,7 +38,7 @@ function ExchangeLine({ sight, onShow }: { sight: SessionView; onShow(): void })
   if (state.lock === "locked" && state.obstacle === "closed") {
     return <p className={css.aside}>{strings.exchangeClosed}</p>;
   }
-  // Whoever has nothing there, or cannot come to it, is told so in the account dialog.
+  // It is not asked for this line: whoever has nothing there, or cannot come to it, is told so in the account dialog.
   if (state.lock === "locked" && (state.obstacle !== null || state.reading)) return null;
   return (
     <div className={css.aside}>

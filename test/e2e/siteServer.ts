@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type SiteProcess, startSiteProcess } from "../../scripts/run/siteProcess.ts";
 import { databaseFile } from "../../server/dataFolder.ts";
+import { shareDrawnFields } from "./drawnFields.ts";
 import { showOpenRoom } from "./openRoom.ts";
-import { sharePictures } from "./sharedPictures.ts";
 
 export async function siteServer(
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
@@ -13,7 +13,7 @@ export async function siteServer(
   use: (site: SiteProcess) => Promise<void>,
 ): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "loamstead-site-"));
-  await sharePictures(dataDir);
+  await shareDrawnFields(dataDir);
   const site = await startSiteProcess({ DATA_DIR: dataDir });
   await showOpenRoom(databaseFile(dataDir));
   await use(site);

@@ -1,5 +1,11 @@
 // A kit whose wallet and chains do as they are told, so that each of its states can be looked at.
 
+import { refuse } from "@loamstead/lib/result.ts";
+import {
+  type FakeCredentials,
+  fakeCredentials,
+} from "@loamstead/passkey/testing/fakeCredentials.ts";
+import { softPasskey } from "@loamstead/passkey/testing/softPasskey.ts";
 import { connect } from "wagmi/actions";
 import { base, mainnet, optimism } from "wagmi/chains";
 import { injected } from "wagmi/connectors/injected";
@@ -8,6 +14,7 @@ import { explainFailure } from "../src/core/failures/explainFailure.ts";
 import { pretendChains } from "../src/identity/testing/pretendChains.tsx";
 import type { Authentication } from "../src/kit/authentication.ts";
 import { createKit, type WalletKit } from "../src/kit/createKit.ts";
+import type { PasskeySite } from "../src/kit/passkeySite.ts";
 import { memoryStorage } from "../src/kit/testing/memoryStorage.ts";
 import { rowan } from "../src/kit/testing/rowan.ts";
 import type { Transaction } from "../src/transactions/transaction.ts";
@@ -24,6 +31,13 @@ export type Pretence = {
   /** What the wallet does when it is asked to sign. */
   sign?(): Promise<string>;
   transactions?: readonly Transaction[];
+  /** Where accounts by passkey are offered: what the site knows of them, and what the device does. */
+  passkey?: PretendedPasskey;
+};
+
+/** Somebody has a passkey that nobody knows, unless it is said. */
+export type PretendedPasskey = Partial<Pick<PasskeySite, "find" | "recover">> & {
+  device?(device: FakeCredentials): void;
 };
 
 const never = new Promise<never>(() => {});
@@ -73,6 +87,7 @@ export function openPretendedKit(pretence: Pretence): WalletKit {
     // So that it looks for somebody who is here already.
     inFrame: account !== undefined,
     otherTabs: () => () => {},
+    passkeys: async () => (pretence.passkey ? pretendPasskeys(pretence.passkey) : null),
     wallets: async () => listedWallets,
     settings: async () => ({
       appName: "Turnip Exchange",
@@ -97,6 +112,7 @@ export function openPretendedKit(pretence: Pretence): WalletKit {
           parts.report({ is: "connected", address, chainId, wallet, supported });
         },
         passkey: async () => undefined,
+        reach: () => new Promise(() => {}),
         explain: (error) =>
           explainFailure(error, {
             walletName: wallet.name,
@@ -107,4 +123,14 @@ export function openPretendedKit(pretence: Pretence): WalletKit {
       return core;
     },
   });
+}
+
+/** The browser of this page has a device that does as it is told. */
+function pretendPasskeys({ device, ...known }: PretendedPasskey): PasskeySite {
+  const credentials = fakeCredentials();
+  credentials.passkeys.push(softPasskey(new Uint8Array(32).fill(7)));
+  device?.(credentials);
+  Object.defineProperty(navigator, "credentials", { configurable: true, value: credentials });
+  const unknown = async () => refuse("not-found");
+  return { rpId: location.hostname, find: unknown, recover: unknown, ...known };
 }

@@ -10,6 +10,7 @@ import { accountOf } from "../src/kit/walletState.ts";
 import { texts as ofTransactions } from "../src/transactions/strings.ts";
 import { texts as ofVerify } from "../src/verify/strings.ts";
 import { texts as ofFirstSteps } from "../src/wallets/firstStepStrings.ts";
+import { type PasskeyState, passkeyStates } from "./passkeyStates.ts";
 import type { Pretence } from "./pretendedKit.ts";
 
 export type State = Pretence & {
@@ -133,6 +134,15 @@ const say = {
   error: "A crate is missing.",
 } as const;
 
+const byPasskey = ({ passkey, presses, words }: PasskeyState): State => ({
+  passkey,
+  async go(kit, language) {
+    await list(kit, language);
+    for (const name of presses(language)) await press(name);
+    await seen(words(language));
+  },
+});
+
 /** In the order of a visit. */
 export const states = {
   list: { go: list },
@@ -172,6 +182,9 @@ export const states = {
       await seen(phrasesOf(ofFirstSteps, language).scanText);
     },
   },
+  ...(Object.fromEntries(
+    Object.entries(passkeyStates).map(([name, state]) => [name, byPasskey(state)]),
+  ) as Record<keyof typeof passkeyStates, State>),
   "verify: preparing": proof("preparing", { prepare: never }),
   "verify: ready": proof("send", {}),
   "verify: waiting": proof("waiting", { sign: never }),

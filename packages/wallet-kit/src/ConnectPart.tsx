@@ -11,7 +11,7 @@ import { focusHome } from "./kit/focusHome.ts";
 import { useKit, useWalletState } from "./kit/kitContext.ts";
 import { type DialogName, statusOf } from "./kit/walletState.ts";
 import { useScope } from "./theme/KitScope.tsx";
-import { readEnvironment } from "./wallets/environment.ts";
+import { type Environment, readEnvironment } from "./wallets/environment.ts";
 import { fetchMark } from "./wallets/markOf.ts";
 import type { Wallet } from "./wallets/wallet.ts";
 
@@ -63,7 +63,9 @@ function usePasskeyOffer(kit: WalletKit, dialog: DialogName | null): PasskeyOffe
 
 async function passkeyOffer(kit: WalletKit): Promise<PasskeyOffer | undefined> {
   const site = await kit.passkeys();
-  return site ? (await import("./connect/passkeyOffer.tsx")).offerHere(site) : undefined;
+  return site
+    ? (await import("./connect/passkeyOffer.tsx")).offerHere(site, environmentOf(kit))
+    : undefined;
 }
 
 const laterStep = lazyPart(async () => (await import("./connect/LaterStep.tsx")).LaterStep);
@@ -86,6 +88,11 @@ function useHeadStart(open: boolean, { wallets, passkey }: HeadStart): void {
 
 type HeadStart = { wallets: readonly Wallet[] | undefined; passkey: PasskeyOffer | undefined };
 
+const environmentOf = ({ inFrame }: WalletKit): Environment => ({
+  ...readEnvironment(window),
+  inIframe: inFrame,
+});
+
 function portOf(kit: WalletKit, wallets: readonly Wallet[]): ConnectPort {
   return {
     wallets,
@@ -93,7 +100,7 @@ function portOf(kit: WalletKit, wallets: readonly Wallet[]): ConnectPort {
     core: kit.core,
     laterStep,
     storage: kit.storage,
-    environment: readEnvironment(window),
+    environment: environmentOf(kit),
     appName: kit.appName,
     learnMoreUrl: kit.learnMoreUrl,
     page: () => new URL(location.href),

@@ -45,6 +45,8 @@ export function ExchangePanel({ exchange }: { exchange: Exchange }) {
 type OpenPanelProps = { session: ExchangeSession; state: SessionState };
 
 function OpenPanel({ session, state }: OpenPanelProps) {
+  // Before it is painted, or the offer would be seen for a moment by whoever has no account.
+  useLayoutEffect(() => session.look(), [session]);
   const question = useKeptQuestion(session, state);
   useSayWhatChanges(state);
   const face = question ? "question" : state.lock === "unlocked" ? "unlocked" : "locked";

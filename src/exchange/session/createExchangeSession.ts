@@ -44,6 +44,8 @@ export type ExchangeSession = {
   subscribe(listener: () => void): () => void;
   /** Who is connected now; anybody else's session ends with this. */
   holderIs(holder: Holder | null): void;
+  /** Somebody looks at how things stand: the account is read, and anybody's who comes meanwhile; gives back how to stop. */
+  look(): () => void;
   /** Reads the account once more and comes back with the text that is to be signed. */
   unlock(): Promise<void>;
   /** The holder has seen the text and agrees to sign it. */
@@ -63,6 +65,8 @@ export function createExchangeSession(parts: SessionParts): ExchangeSession {
   let keys: Unlocked | null = null;
   let asked: { account: ExchangeAccount; text: string } | null = null;
   let earlier: { text: string; signature: string } | null = null;
+  let lookers = 0;
+  let hasRead = false;
   /** Ended whenever the ground under a run is gone: a late answer then finds nobody. */
   let run = new AbortController();
   const listeners = new Listeners();
@@ -79,6 +83,7 @@ export function createExchangeSession(parts: SessionParts): ExchangeSession {
     keys = null;
     asked = null;
     earlier = null;
+    hasRead = false;
   };
 
   const failed = (notice: Notice) => {
@@ -88,6 +93,15 @@ export function createExchangeSession(parts: SessionParts): ExchangeSession {
 
   /** Whether the run that this signal belongs to is still the one that counts. */
   const isOver = (signal: AbortSignal) => signal.aborted;
+
+  /** The exchange is asked about nobody before somebody wants to know. */
+  function readIfWanted() {
+    const isOpen = state.lock === "locked" && state.obstacle === null;
+    if (!holder || !isOpen || hasRead || lookers === 0) return;
+    hasRead = true;
+    send({ type: "look" });
+    readAccountFor(holder.address, run.signal);
+  }
 
   async function readAccountFor(address: string, signal: AbortSignal) {
     const answer = await client!.account(address, signal);
@@ -118,7 +132,15 @@ export function createExchangeSession(parts: SessionParts): ExchangeSession {
       if (!chainIds.includes(next.chainId))
         return send({ type: "holder", obstacle: "wrong-chain" });
       send({ type: "holder", obstacle: null });
-      readAccountFor(next.address, run.signal);
+      readIfWanted();
+    },
+
+    look() {
+      lookers += 1;
+      readIfWanted();
+      return () => {
+        lookers -= 1;
+      };
     },
 
     async unlock() {

@@ -33,6 +33,7 @@ async function open(parts: Partial<SessionParts> = {}, signer: DevAccountName = 
     log: (line) => logged.push(line),
     ...parts,
   });
+  const stopLooking = session.look();
   const settled = () =>
     vi.waitFor(
       () => {
@@ -49,7 +50,7 @@ async function open(parts: Partial<SessionParts> = {}, signer: DevAccountName = 
     await session.unlock();
   }
   const stop = { [Symbol.asyncDispose]: exchange.stop };
-  return { session, exchange, sign, calls, logged, settled, ask, ...stop };
+  return { session, exchange, sign, calls, logged, stopLooking, settled, ask, ...stop };
 }
 
 async function unlocked(name: DevAccountName = "holder") {
@@ -107,6 +108,21 @@ test.each([
   await opened.session.consent();
   expect(opened.sign).not.toHaveBeenCalled();
   expect(opened.session.get()).toMatchObject({ lock: "locked", obstacle });
+});
+
+test("nobody's account is read before somebody looks, and then once", async () => {
+  await using opened = await open();
+  opened.stopLooking();
+  opened.session.holderIs(at("empty"));
+  expect(opened.session.get()).toMatchObject({ lock: "locked", obstacle: null, reading: false });
+  expect(opened.calls).toEqual([]);
+  for (const looked of [opened.session.look(), opened.session.look()]) looked();
+  expect(await opened.settled()).toMatchObject({ obstacle: "no-account" });
+  expect(opened.calls.map(({ path }) => path)).toEqual(["/api/v3/account"]);
+  opened.session.holderIs(at("holder"));
+  expect(opened.calls).toHaveLength(1);
+  await opened.session.unlock();
+  expect(opened.session.get()).toMatchObject({ lock: "asking" });
 });
 
 test("on another chain the account is not even read", async () => {

@@ -46,6 +46,8 @@ export type SessionState =
 
 export type SessionEvent =
   | { type: "holder"; obstacle: Obstacle | null }
+  /** The account is about to be read. */
+  | { type: "look" }
   | { type: "read"; account: AccountState }
   | { type: "unreadable" }
   | { type: "unlock" }
@@ -76,7 +78,7 @@ const obstacleOf: Record<AccountState, Obstacle | null> = {
 export function step(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case "holder":
-      return { ...lockedWithout(event.obstacle), reading: event.obstacle === null };
+      return lockedWithout(event.obstacle);
     case "lock":
       return lockedWithout(null);
     case "obstacle":
@@ -84,6 +86,7 @@ export function step(state: SessionState, event: SessionEvent): SessionState {
   }
   switch (state.lock) {
     case "locked":
+      if (event.type === "look") return { ...state, reading: state.obstacle === null };
       if (event.type === "read" && state.reading) return lockedWithout(obstacleOf[event.account]);
       if (event.type === "unreadable" && state.reading) {
         return { ...state, reading: false, notice: "unavailable" };

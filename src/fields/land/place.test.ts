@@ -1,6 +1,5 @@
 // Every field has one place and every place one field, for the land of today and for ten times it.
 import { describe, expect, it } from "vitest";
-import { parishName } from "../parishNames.ts";
 import { minus, ringOf } from "./hexes.ts";
 import { neighbours, ways } from "./neighbours.ts";
 import {
@@ -64,9 +63,4 @@ describe("neighbours", () => {
     expect(neighbours(9_999, 10_000).length).toBeLessThan(6);
     expect(neighbours(0, 1)).toEqual([]);
   });
-});
-
-it("parishes: have names of their own, ten times over", () => {
-  const names = Array.from({ length: 12_000 }, (_, parish) => parishName(parish));
-  expect(new Set(names).size).toBe(names.length);
 });

@@ -136,6 +136,13 @@ describe("what is in sight", () => {
     await row.click();
     expect(onNetworks).toHaveBeenCalledOnce();
   });
+
+  test("that of an account by passkey is named, and leads nowhere", async () => {
+    await show({ account: { ...rowan, wallet: { id: "passkey", name: "Passkey" } } });
+    await expect.element(page.getByText("Ethereum", { exact: true })).toBeVisible();
+    await expect.element(page.getByText("Switch Networks")).not.toBeInTheDocument();
+    await expectNoViolations();
+  });
 });
 
 describe("copying the address", () => {

@@ -14,7 +14,7 @@ import { ChainMark } from "../chains/ChainMark.tsx";
 import { Avatar } from "../identity/Avatar.tsx";
 import { useIdentity } from "../identity/useIdentity.ts";
 import type { TokenSettings } from "../kit/settings.ts";
-import type { Account } from "../kit/walletState.ts";
+import { type Account, passkeyId } from "../kit/walletState.ts";
 import { PicturesContext } from "../theme/pictures.ts";
 import { useClearTransactions, useRecentTransactions } from "../transactions/transactionHooks.ts";
 import css from "./AccountDialog.module.css";
@@ -76,6 +76,8 @@ function AccountCard(props: AccountCardProps) {
     children,
   } = props;
   const { address, chainId } = account;
+  // Its account is on one network, and nothing leads away from there.
+  const byPasskey = account.wallet.id === passkeyId;
   const { display, name, avatar } = useIdentity(address, ipfsGateway);
   const { outcome, copy } = useCopyAddress(address);
   const { header } = use(PicturesContext);
@@ -132,7 +134,13 @@ function AccountCard(props: AccountCardProps) {
         />
       )}
       <div className={css.rows}>
-        {chain && (
+        {chain && byPasskey && (
+          <p className={`${row.row} ${css.fixed}`}>
+            <ChainMark chain={chain} />
+            {chain.name}
+          </p>
+        )}
+        {chain && !byPasskey && (
           <button type="button" className={row.row} aria-haspopup="dialog" onClick={onNetworks}>
             <ChainMark chain={chain} />
             {chain.name}

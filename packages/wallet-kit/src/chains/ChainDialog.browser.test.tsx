@@ -77,6 +77,20 @@ test("lists the site's networks and marks the one in use, and says whose wallet 
   await expectNoViolations();
 });
 
+test("an account by passkey is told that it stays, and is shown no other network", async () => {
+  const { switchChain } = await show({
+    account: { ...rowan, wallet: { id: "passkey", name: "Passkey" } },
+  });
+  await expect.element(page.getByText(/^An account by passkey stays on the network/)).toBeVisible();
+  await expect.element(page.getByText(cannot)).not.toBeInTheDocument();
+  const names = [...document.querySelectorAll("dialog li")].map((item) => item.textContent);
+  expect(names).toEqual(["EthereumConnected"]);
+  expect(document.querySelector("dialog li button")).toBeNull();
+  expect(document.querySelector("dialog")!.contains(document.activeElement)).toBe(true);
+  expect(switchChain).not.toHaveBeenCalled();
+  await expectNoViolations();
+});
+
 test("the arrow keys, Home and End move in the list, which is one stop for Tab", async () => {
   await show();
   const steps = [

@@ -13,7 +13,7 @@ import { texts as ofFailures } from "../core/failures/strings.ts";
 import type { WalletFailure } from "../core/failures/walletFailure.ts";
 import { Avatar } from "../identity/Avatar.tsx";
 import { useIdentity } from "../identity/useIdentity.ts";
-import type { Account } from "../kit/walletState.ts";
+import { type Account, passkeyId } from "../kit/walletState.ts";
 import css from "./ChainDialog.module.css";
 import { ChainList } from "./ChainList.tsx";
 import block from "./LatestBlock.module.css";
@@ -69,7 +69,8 @@ export function ChainDialog(props: ChainDialogProps) {
     ask(chainId);
   };
   const refused = switching.is === "failed" && cannotSwitch(switching.reason);
-  const canSwitch = connector?.switchChain !== undefined && !refused;
+  const byPasskey = account?.wallet.id === passkeyId;
+  const canSwitch = connector?.switchChain !== undefined && !byPasskey && !refused;
   return (
     <Dialog
       open={open && account !== undefined}
@@ -83,11 +84,13 @@ export function ChainDialog(props: ChainDialogProps) {
           {!account.supported && <p className={css.wrong}>{strings.wrongNetwork}</p>}
           {!canSwitch && (
             <p className={css.cannot}>
-              {failures.noSwitching({ app: appName || failures.thisApp })}
+              {byPasskey
+                ? failures.passkeyStays
+                : failures.noSwitching({ app: appName || failures.thisApp })}
             </p>
           )}
           <ChainList
-            chains={chains}
+            chains={byPasskey ? chains.filter(({ id }) => id === account.chainId) : chains}
             current={account.chainId}
             failed={
               switching.is === "failed" && canSwitch

@@ -2,15 +2,17 @@
 import { availabilityOf } from "@loamstead/passkey/availability.ts";
 import { lazyPart } from "@loamstead/ui/lazyPart.ts";
 import type { PasskeySite } from "../kit/passkeySite.ts";
-import { readEnvironment } from "../wallets/environment.ts";
+import type { Environment } from "../wallets/environment.ts";
 import { PasskeyRow } from "./PasskeyRow.tsx";
 import type { PasskeyOffer } from "./port.ts";
 
 const passkeyStep = lazyPart(async () => (await import("./PasskeyStep.tsx")).PasskeyStep);
 
 /** Undefined where this browser, or this page, could make none. */
-export function offerHere(site: PasskeySite): PasskeyOffer | undefined {
-  const { platform, inIframe } = readEnvironment(window);
+export function offerHere(
+  site: PasskeySite,
+  { platform, inIframe }: Environment,
+): PasskeyOffer | undefined {
   const { ok } = availabilityOf(
     {
       hasPasskeys: "PublicKeyCredential" in window,

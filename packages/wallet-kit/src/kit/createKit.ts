@@ -67,6 +67,7 @@ export type WalletKit = Pick<
   | "transactions"
   | "storage"
   | "authentication"
+  | "inFrame"
 > & {
   get(): WalletState;
   subscribe(listener: () => void): () => void;
@@ -144,6 +145,7 @@ export function createKit(parts: KitParts): WalletKit {
     transactions: parts.transactions,
     storage,
     authentication,
+    inFrame: parts.inFrame,
     get: () => state,
     subscribe: listeners.add,
     open: (dialog) => send({ type: "open", dialog }),

@@ -60,6 +60,8 @@ const spanish: KitLanguage = {
         "{wallet} no conoce esta red y no pudo agregarla. Agrégala en la billetera y luego cambia de red.",
       noSwitching:
         "Tu billetera no permite cambiar de red desde {app}. Intenta cambiar de red directamente en tu billetera.",
+      passkeyStays:
+        "Una cuenta con llave de acceso permanece en la red para la que se creó. Para usar otra red, conecta otra billetera.",
       thisApp: "esta aplicación",
       switchFailed: "{wallet} no cambió de red. Inténtalo de nuevo.",
       noChains:
@@ -210,7 +212,7 @@ const spanish: KitLanguage = {
       hereText: "Tu dispositivo guarda la llave y no se la muestra a ningún otro sitio.",
       lossTitle: "Sin la llave de acceso, la cuenta se pierde",
       lossText:
-        "Nadie puede devolvértela, ni siquiera nosotros. Una llave de acceso sincronizada también está en tus otros dispositivos.",
+        "Nadie puede devolvértela, ni siquiera nosotros. Una llave de acceso sincronizada también está en tus otros dispositivos. Más adelante, una billetera tuya puede ser la segunda llave.",
       freeTitle: "Iniciar sesión es gratis",
       freeText: "Es una cuenta en Ethereum. Solo pagas una tarifa cuando envías algo desde ella.",
       make: "Crear llave de acceso",
@@ -238,6 +240,62 @@ const spanish: KitLanguage = {
       row: "Llave de acceso",
       forgetHint:
         "Cuando te desconectas, este dispositivo olvida la cuenta. La llave de acceso sigue donde está guardada.",
+      quoting: "Consultando a la red cuánto cuesta…",
+      fee: "Tarifa de red",
+      about: "unos {amount}",
+      lessThan: "menos de {amount}",
+      deploys: "La mayor parte se paga una sola vez, con el primer envío de esta cuenta.",
+      whoPays: "¿Quién paga la tarifa?",
+      payersText:
+        "Esta cuenta no puede pagar por sí sola: lo hace otra billetera. Ve lo que se envía y no recibe ninguna llave de tu cuenta.",
+      noPayer:
+        "Desde aquí no se puede acceder a ninguna billetera que pague. Abre esta página donde tengas una.",
+      connecting: "Acepta en {wallet}. Solo indica qué cuenta paga.",
+      paidBy: "Paga",
+      blind: "Tu dispositivo no muestra ningún texto cuando pregunta. Esto es lo que confirmas:",
+      confirm: "Confirmar con tu llave de acceso",
+      askPayer: "Volver a pedirlo a {wallet}",
+      anotherPays: "Paga otra billetera",
+      signing: "Tu dispositivo pide tu llave de acceso.",
+      payNow: "Ahora confirma la tarifa en {wallet}.",
+      onItsWay: "Está en camino. Puedes cerrar esto: en tu cuenta verás qué pasa.",
+      done: "Listo.",
+      failedCall: "La red lo rechazó. Nada cambió; solo se gastó la tarifa.",
+      rejected: "{wallet} dijo que no, y no se envió nada.",
+      poor: "{wallet} no tiene suficiente para la tarifa. Puede pagar otra billetera.",
+      elsewhere: "{wallet} está en otra red. Cámbiala a {chain} e inténtalo de nuevo.",
+      cheap: "La red ahora pide más. Inténtalo de nuevo y deja que {wallet} ofrezca más.",
+      refused: "La red lo rechazaría, así que no se envió nada.",
+      unreachable: "No se pudo acceder a la red. No se envió nada; inténtalo más tarde.",
+      moved: "La cuenta hizo otra cosa mientras tanto. Confírmalo una vez más.",
+      notSigned: "La llave de acceso no confirmó. ¿Está en este dispositivo? No se envió nada.",
+      putOut:
+        "Esta llave de acceso ya no es llave de la cuenta. Sus otras llaves funcionan en app.safe.global.",
+      several:
+        "Varias llaves de esta cuenta deben estar de acuerdo, y eso solo se hace en app.safe.global.",
+      keysOf: "Llaves de esta cuenta",
+      thisPasskey: "Esta llave de acceso",
+      oneKey: "Es la única llave: si la pierdes, la cuenta se pierde.",
+      moreKeys:
+        "Cada llave abre la cuenta por sí sola. Si pierdes una, las demás la siguen abriendo.",
+      secondText:
+        "Una billetera tuya puede ser la segunda llave. Si algún día pierdes esta llave de acceso, con ella aún llegas a la cuenta, en app.safe.global.",
+      whichWallet: "¿Qué billetera?",
+      showsItself: "Solo dice su dirección, y no firma nada.",
+      writeAddress: "Escribir una dirección",
+      address: "Dirección de la billetera",
+      unchecked:
+        "Nadie comprueba que esta dirección sea tuya. Quien la tenga tendrá toda tu cuenta.",
+      noAddress: "Esto no es una dirección: son 0x y 40 dígitos.",
+      wrongCapitals: "Las mayúsculas de esta dirección no coinciden. Cópiala otra vez.",
+      ownAddress: "Es la dirección de la propia cuenta.",
+      knownKey: "Ya es una llave de la cuenta.",
+      nobodys: "Nadie tiene esta dirección.",
+      becomesKey:
+        "{address} pasa a ser una llave de esta cuenta. Por sí sola puede hacer todo lo que tú puedes: enviar todo lo que hay aquí y quitar esta llave de acceso.",
+      addedKey: "{address} agregada como llave",
+      addKey: "Agregar una segunda llave",
+      keys: "Llaves",
     },
   },
 };

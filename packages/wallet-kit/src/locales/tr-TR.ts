@@ -59,6 +59,8 @@ const turkish: KitLanguage = {
         "{wallet} bu ağı tanımıyor ve ekleyemedi. Ağı cüzdana ekleyin, sonra o ağa geçin.",
       noSwitching:
         "Cüzdanınız {app} üzerinden ağ değiştirmeyi desteklemiyor. Bunun yerine ağı cüzdanınızın içinden değiştirmeyi deneyin.",
+      passkeyStays:
+        "Geçiş anahtarıyla açılan hesap, oluşturulduğu ağda kalır. Başka bir ağ için başka bir cüzdan bağlayın.",
       thisApp: "bu uygulama",
       switchFailed: "{wallet} ağı değiştirmedi. Lütfen tekrar deneyin.",
       noChains: "Bağlayıcıda zincir bulunamadı. Bu site bağlanılacak bir ağ belirtmiyor.",
@@ -205,7 +207,7 @@ const turkish: KitLanguage = {
       hereText: "Anahtarı cihazınız saklar ve başka hiçbir siteye göstermez.",
       lossTitle: "Geçiş anahtarı kaybolursa hesap da kaybolur",
       lossText:
-        "Hesabı kimse geri getiremez, biz bile. Eşitlenen bir geçiş anahtarı diğer cihazlarınızda da bulunur.",
+        "Hesabı kimse geri getiremez, biz bile. Eşitlenen bir geçiş anahtarı diğer cihazlarınızda da bulunur. Daha sonra bir cüzdanınız ikinci anahtar olabilir.",
       freeTitle: "Oturum açmak ücretsizdir",
       freeText:
         "Bu, Ethereum üzerinde bir hesaptır. Yalnızca bu hesaptan bir şey gönderirken işlem ücreti ödersiniz.",
@@ -235,6 +237,61 @@ const turkish: KitLanguage = {
       row: "Geçiş anahtarı",
       forgetHint:
         "Bağlantıyı kestiğinizde bu cihaz hesabı unutur. Geçiş anahtarı ise saklandığı yerde kalır.",
+      quoting: "Ağa ücreti soruluyor…",
+      fee: "Ağ ücreti",
+      about: "yaklaşık {amount}",
+      lessThan: "{amount} altında",
+      deploys: "Büyük kısmı, bu hesap ilk kez bir şey gönderirken bir defa ödenir.",
+      whoPays: "Ücreti kim ödüyor?",
+      payersText:
+        "Bu hesap kendi ödeyemez, başka bir cüzdan öder. O cüzdan ne gönderildiğini görür ve hesabınız için anahtar almaz.",
+      noPayer:
+        "Buradan ödeme yapabilecek bir cüzdana ulaşılamıyor. Bu sayfayı cüzdanınızın olduğu yerde açın.",
+      connecting: "{wallet} içinde onaylayın. Yalnızca hangi hesabın ödeyeceğini söyler.",
+      paidBy: "Ödeyen",
+      blind: "Cihazınız sorarken metin göstermez. Onayladığınız şey şudur:",
+      confirm: "Geçiş anahtarınızla onaylayın",
+      askPayer: "{wallet} cüzdanına yeniden sor",
+      anotherPays: "Başka bir cüzdan ödesin",
+      signing: "Cihazınız geçiş anahtarınızı istiyor.",
+      payNow: "Şimdi ücreti {wallet} içinde onaylayın.",
+      onItsWay: "Yolda. Bunu kapatabilirsiniz: sonucu hesabınızda görürsünüz.",
+      done: "Tamamlandı.",
+      failedCall: "Ağ bunu reddetti. Hiçbir şey değişmedi, yalnızca ücret harcandı.",
+      rejected: "{wallet} reddetti, hiçbir şey gönderilmedi.",
+      poor: "{wallet} cüzdanında ücrete yetecek kadar yok. Başka bir cüzdan ödeyebilir.",
+      elsewhere: "{wallet} başka bir ağda. {chain} ağına geçirip tekrar deneyin.",
+      cheap: "Ağ artık daha fazlasını istiyor. Tekrar deneyin ve {wallet} daha fazla önersin.",
+      refused: "Ağ bunu reddederdi, bu yüzden hiçbir şey gönderilmedi.",
+      unreachable: "Ağa ulaşılamadı. Hiçbir şey gönderilmedi, biraz sonra tekrar deneyin.",
+      moved: "Hesap bu arada başka bir işlem yaptı. Lütfen bir kez daha onaylayın.",
+      notSigned: "Geçiş anahtarı onaylamadı. Bu cihazda mı? Hiçbir şey gönderilmedi.",
+      putOut:
+        "Bu geçiş anahtarı artık hesabın anahtarı değil. Diğer anahtarları app.safe.global üzerinde çalışır.",
+      several:
+        "Bu hesabın birkaç anahtarının onayı gerekiyor, bu da yalnızca app.safe.global üzerinde yapılır.",
+      keysOf: "Bu hesabın anahtarları",
+      thisPasskey: "Bu geçiş anahtarı",
+      oneKey: "Tek anahtar bu: kaybolursa hesap da kaybolur.",
+      moreKeys: "Her anahtar hesabı tek başına açar. Biri kaybolursa diğerleri yine açar.",
+      secondText:
+        "Bir cüzdanınız ikinci anahtar olabilir. Bu geçiş anahtarı kaybolursa o cüzdan hesaba app.safe.global üzerinden yine ulaşır.",
+      whichWallet: "Hangi cüzdan?",
+      showsItself: "Yalnızca adresini söyler, hiçbir şey imzalamaz.",
+      writeAddress: "Bunun yerine adres yaz",
+      address: "Cüzdanın adresi",
+      unchecked:
+        "Bu adresin sizin olduğunu kimse denetlemez. Adresin sahibi hesabınızın tamamına sahip olur.",
+      noAddress: "Bu bir adres değil: 0x ve 40 hane olmalı.",
+      wrongCapitals: "Bu adresin büyük harfleri uyuşmuyor. Bir kez daha kopyalayın.",
+      ownAddress: "Bu, hesabın kendi adresi.",
+      knownKey: "Bu zaten hesabın bir anahtarı.",
+      nobodys: "Bu adres kimsenin değil.",
+      becomesKey:
+        "{address} bu hesabın anahtarı olur. Sizin yapabildiğiniz her şeyi tek başına yapabilir: buradaki her şeyi gönderebilir ve bu geçiş anahtarını çıkarabilir.",
+      addedKey: "{address} anahtar olarak eklendi",
+      addKey: "İkinci anahtar ekle",
+      keys: "Anahtarlar",
     },
   },
 };

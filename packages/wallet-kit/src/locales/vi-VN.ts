@@ -59,6 +59,8 @@ const vietnamese: KitLanguage = {
         "{wallet} không nhận ra mạng này và không thêm được. Hãy thêm mạng trong ví rồi chuyển mạng.",
       noSwitching:
         "Ví của bạn không hỗ trợ chuyển mạng từ {app}. Hãy thử chuyển mạng ngay trong ví.",
+      passkeyStays:
+        "Tài khoản dùng khóa truy cập chỉ ở trên mạng mà nó được tạo. Để dùng mạng khác, hãy kết nối ví khác.",
       thisApp: "ứng dụng này",
       switchFailed: "{wallet} chưa chuyển mạng. Vui lòng thử lại.",
       noChains:
@@ -206,7 +208,7 @@ const vietnamese: KitLanguage = {
       hereText: "Thiết bị của bạn giữ khóa và không cho trang web nào khác thấy.",
       lossTitle: "Mất khóa truy cập là mất tài khoản",
       lossText:
-        "Không ai có thể lấy lại giúp bạn, kể cả chúng tôi. Khóa truy cập được đồng bộ hóa cũng có trên các thiết bị khác của bạn.",
+        "Không ai có thể lấy lại giúp bạn, kể cả chúng tôi. Khóa truy cập được đồng bộ hóa cũng có trên các thiết bị khác của bạn. Về sau, một ví của bạn có thể là khóa thứ hai.",
       freeTitle: "Đăng nhập miễn phí",
       freeText:
         "Đây là một tài khoản trên Ethereum. Bạn chỉ tốn phí khi gửi đi thứ gì đó từ tài khoản này.",
@@ -237,6 +239,59 @@ const vietnamese: KitLanguage = {
       row: "Khóa truy cập",
       forgetHint:
         "Khi ngắt kết nối, thiết bị này sẽ không còn nhớ tài khoản. Bản thân khóa truy cập vẫn ở nơi đã lưu.",
+      quoting: "Đang hỏi mạng xem tốn bao nhiêu...",
+      fee: "Phí mạng",
+      about: "khoảng {amount}",
+      lessThan: "dưới {amount}",
+      deploys: "Phần lớn chỉ trả một lần, khi tài khoản này gửi đi lần đầu tiên.",
+      whoPays: "Ai trả phí?",
+      payersText:
+        "Tài khoản này không tự trả được: một ví khác sẽ trả. Ví đó thấy nội dung được gửi và không nhận khóa nào của tài khoản bạn.",
+      noPayer: "Từ đây không tìm thấy ví nào có thể trả phí. Hãy mở trang này ở nơi bạn có ví.",
+      connecting: "Hãy đồng ý trong {wallet}. Ví chỉ cho biết tài khoản nào trả phí.",
+      paidBy: "Người trả",
+      blind: "Thiết bị không hiện nội dung khi hỏi. Đây là điều bạn xác nhận:",
+      confirm: "Xác nhận bằng khóa truy cập",
+      askPayer: "Hỏi lại {wallet}",
+      anotherPays: "Để ví khác trả",
+      signing: "Thiết bị của bạn đang hỏi khóa truy cập.",
+      payNow: "Bây giờ hãy xác nhận phí trong {wallet}.",
+      onItsWay: "Đang được gửi. Bạn có thể đóng lại: kết quả sẽ hiện trong tài khoản của bạn.",
+      done: "Đã xong.",
+      failedCall: "Mạng đã từ chối. Không có gì thay đổi, chỉ mất phí.",
+      rejected: "{wallet} đã từ chối, chưa gửi gì cả.",
+      poor: "{wallet} không đủ số dư để trả phí. Ví khác có thể trả.",
+      elsewhere: "{wallet} đang ở mạng khác. Hãy chuyển sang {chain} rồi thử lại.",
+      cheap: "Mạng hiện đòi phí cao hơn. Hãy thử lại và để {wallet} trả nhiều hơn.",
+      refused: "Mạng sẽ từ chối việc này nên chưa gửi gì cả.",
+      unreachable: "Không kết nối được với mạng. Chưa gửi gì cả; hãy thử lại sau.",
+      moved: "Trong lúc đó tài khoản đã làm việc khác. Hãy xác nhận lại lần nữa.",
+      notSigned: "Khóa truy cập chưa xác nhận. Khóa có trên thiết bị này không? Chưa gửi gì cả.",
+      putOut:
+        "Khóa truy cập này không còn là khóa của tài khoản. Các khóa khác dùng được tại app.safe.global.",
+      several: "Cần nhiều khóa của tài khoản này cùng đồng ý, chỉ làm được tại app.safe.global.",
+      keysOf: "Khóa của tài khoản này",
+      thisPasskey: "Khóa truy cập này",
+      oneKey: "Đây là khóa duy nhất: mất nó là mất tài khoản.",
+      moreKeys: "Mỗi khóa đều tự mở được tài khoản. Mất một khóa, các khóa khác vẫn mở được.",
+      secondText:
+        "Một ví của bạn có thể là khóa thứ hai. Nếu mất khóa truy cập này, ví đó vẫn vào được tài khoản tại app.safe.global.",
+      whichWallet: "Ví nào?",
+      showsItself: "Ví chỉ cho biết địa chỉ và không ký gì cả.",
+      writeAddress: "Nhập địa chỉ thay vào đó",
+      address: "Địa chỉ của ví",
+      unchecked:
+        "Không ai kiểm tra địa chỉ này có phải của bạn không. Ai giữ địa chỉ đó sẽ có toàn bộ tài khoản của bạn.",
+      noAddress: "Đây không phải địa chỉ: cần 0x và 40 ký tự.",
+      wrongCapitals: "Các chữ hoa của địa chỉ này không khớp. Hãy sao chép lại.",
+      ownAddress: "Đây là địa chỉ của chính tài khoản này.",
+      knownKey: "Đây đã là khóa của tài khoản.",
+      nobodys: "Không ai giữ địa chỉ này.",
+      becomesKey:
+        "{address} trở thành khóa của tài khoản này. Một mình khóa đó làm được mọi điều bạn làm được: gửi mọi thứ ở đây và loại bỏ khóa truy cập này.",
+      addedKey: "Đã thêm {address} làm khóa",
+      addKey: "Thêm khóa thứ hai",
+      keys: "Khóa",
     },
   },
 };

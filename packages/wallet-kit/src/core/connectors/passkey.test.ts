@@ -8,6 +8,7 @@ import type { KeyValueStorage } from "../../kit/storage.ts";
 import { memoryStorage } from "../../kit/testing/memoryStorage.ts";
 import type { ConnectRequest } from "../core.ts";
 import { signMessage } from "../requests/signMessage.ts";
+import { switchChain } from "../requests/switchChain.ts";
 import { readSavedWallet, saveWallet } from "../savedWallet.ts";
 import { openTestCore } from "../testing/openTestCore.ts";
 
@@ -56,6 +57,18 @@ test("a device that refuses is a refusal like a wallet's", async () => {
   const refused = { ok: false, reason: { kind: "rejected" } };
   expect(await signMessage(core, { message: "Sow" })).toMatchObject(refused);
   expect(await signMessage(core, { message: "Sow" })).toMatchObject({ ok: true });
+});
+
+test("it stays on its chain, and who wants another one is told in the words for that", async () => {
+  const { core } = open();
+  await core.connect(byPasskey).outcome;
+  expect(await switchChain(core, { chainId: 10 })).toEqual({
+    ok: false,
+    reason: {
+      kind: "no-switching",
+      words: expect.stringMatching(/^An account by passkey stays on the network/),
+    },
+  });
 });
 
 test("the next visit finds it connected, and nobody was asked", async () => {

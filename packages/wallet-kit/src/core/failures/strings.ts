@@ -12,6 +12,8 @@ export const texts = defineTexts("failures", {
     "{wallet} does not know this network and could not add it. Add it in the wallet, then switch.",
   noSwitching:
     "Your wallet does not support switching networks from {app}. Try switching networks from within your wallet instead.",
+  passkeyStays:
+    "An account by passkey stays on the network that it was made for. For another one, connect another wallet.",
   /** Stands for {app} where a site has no name. */
   thisApp: "this app",
   switchFailed: "{wallet} did not switch the network. Please try again.",

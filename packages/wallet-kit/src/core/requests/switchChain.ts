@@ -1,10 +1,12 @@
 // Asks the wallet to go to another of the site's chains, or to learn one; first that, where it does not know it.
+import { phrasesOf } from "@loamstead/lib/texts/texts.ts";
 import { type Chain, type EIP1193Provider, numberToHex, SwitchChainError } from "viem";
 import { SwitchChainNotSupportedError } from "wagmi";
+import { passkeyId } from "../../kit/walletState.ts";
 import { endsInTime } from "../connectors/timeout.ts";
 import type { WalletCore } from "../core.ts";
 import { errorLinks } from "../failures/errorLinks.ts";
-import { errors } from "../failures/strings.ts";
+import { errors, texts } from "../failures/strings.ts";
 import { type CurrentWallet, currentWallet, type Refused, refused } from "./currentWallet.ts";
 
 type Core = Pick<WalletCore, "config" | "explain" | "language">;
@@ -27,6 +29,9 @@ export async function switchChain(
     const wallet = await currentWallet(core);
     if (!wallet.ok) return wallet;
     const { connector, provider } = wallet;
+    if (connector.id === passkeyId) {
+      return refused("no-switching", phrasesOf(texts, core.language()).passkeyStays);
+    }
     if (!connector.switchChain) throw new SwitchChainNotSupportedError({ connector });
     try {
       await requestSwitch(wallet, chainId);

@@ -1,0 +1,38 @@
+// What a parish of the first ten thousand fields is like: the land most of it is, its coast, its rivers, how high it lies.
+import { type Region, regions, type Soil, soils } from "./kinds.ts";
+import { landTable } from "./landTable.ts";
+import { readLetter } from "./letters.ts";
+import { parishTable } from "./parishTable.ts";
+
+export type ParishLand = {
+  readonly region: Region;
+  /** The next one, where there is enough of it to be noticed. */
+  readonly second: Region | null;
+  readonly soil: Soil;
+  /** Fields by the sea. */
+  readonly coast: number;
+  /** Fields with a river along one of their edges. */
+  readonly river: number;
+  /** 1 for the one with the highest field of all. */
+  readonly height: number;
+};
+
+/** Of some hundred fields. */
+const NOTICED = 10;
+
+/** Null for parishes of later blocks: nobody has worked them out. */
+export function parishLand(parish: number): ParishLand | null {
+  const row = landTable[parish];
+  const measured = parishTable[parish];
+  if (row === undefined || measured === undefined) return null;
+  const counts = new Map<Region | Soil, number>();
+  const countOf = (kind: Region | Soil) => counts.get(kind) ?? 0;
+  for (let at = 0; at < row.length; at++)
+    for (const kind of Object.values(readLetter(row, at))) counts.set(kind, countOf(kind) + 1);
+  const byCount = <Id extends Region | Soil>(kinds: readonly { id: Id }[]): Id[] =>
+    kinds.map(({ id }) => id).toSorted((a, b) => countOf(b) - countOf(a));
+  const [region, second] = byCount(regions) as [Region, Region];
+  const [soil] = byCount(soils) as [Soil];
+  const [coast, river, height] = measured;
+  return { region, second: countOf(second) < NOTICED ? null : second, soil, coast, river, height };
+}

@@ -1,0 +1,31 @@
+// Lets all servers of the tests keep drawn fields in one folder, where the small ones of lists lie ready.
+import { existsSync } from "node:fs";
+import { mkdir, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { fromRoot } from "../../scripts/run/root.ts";
+import { aheadFolder } from "../../server/fields/drawAhead.ts";
+import { fieldsVersion } from "../../server/fields/pictureRequest.ts";
+import site from "../../site.config.ts";
+
+/** Of lists that are filtered for something common, and of every field that tests look at, all lie among these. */
+const FIELDS = 1000;
+
+/** Each field is drawn once for all, and for the next run: names tell what drew them, so none is outdated. */
+export async function shareDrawnFields(dataDir: string): Promise<void> {
+  const shared = fromRoot(".cache", "drawn-fields");
+  await mkdir(shared, { recursive: true });
+  await symlink(shared, join(dataDir, "fields"));
+  const folder = join(dataDir, aheadFolder(await fieldsVersion(site.collection.address)));
+  if (!existsSync(join(folder, `${FIELDS - 1}.webp`))) await putSmallPictures(folder);
+}
+
+/** Lists show dozens, and drawing each takes a second: these are a patch of green. */
+async function putSmallPictures(folder: string): Promise<void> {
+  const background = { r: 150, g: 190, b: 90, alpha: 0.5 };
+  const picture = await sharp({ create: { width: 352, height: 336, channels: 4, background } })
+    .webp()
+    .toBuffer();
+  await mkdir(folder, { recursive: true });
+  for (let id = 0; id < FIELDS; id++) await writeFile(join(folder, `${id}.webp`), picture);
+}

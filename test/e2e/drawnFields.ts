@@ -1,7 +1,7 @@
 // Lets all servers of the tests keep drawn fields in one folder, where the small ones of lists lie ready.
 import { existsSync } from "node:fs";
 import { mkdir, symlink, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { fromRoot } from "../../scripts/run/root.ts";
 import { aheadFolder } from "../../server/fields/drawAhead.ts";
@@ -13,10 +13,13 @@ const FIELDS = 1000;
 
 /** Each field is drawn once for all, and for the next run: names tell what drew them, so none is outdated. */
 export async function shareDrawnFields(dataDir: string): Promise<void> {
-  const shared = fromRoot(".cache", "drawn-fields");
-  await mkdir(shared, { recursive: true });
-  await symlink(shared, join(dataDir, "fields"));
-  const folder = join(dataDir, aheadFolder(await fieldsVersion(site.collection.address)));
+  const ahead = aheadFolder(await fieldsVersion(site.collection.address));
+  for (const name of ["fields", dirname(ahead)]) {
+    const shared = fromRoot(".cache", "drawn", name);
+    await mkdir(shared, { recursive: true });
+    await symlink(shared, join(dataDir, name));
+  }
+  const folder = join(dataDir, ahead);
   if (!existsSync(join(folder, `${FIELDS - 1}.webp`))) await putSmallPictures(folder);
 }
 

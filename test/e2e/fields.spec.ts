@@ -31,11 +31,18 @@ test("a field's page is whole as the server sends it", async ({ request, baseURL
 });
 
 test("numbers that are no field are no page", async ({ request }) => {
-  for (const id of [String(size), "-1", "007", "1e3", "abc", "1.5"]) {
+  for (const id of [String(size), "-1", `0${size}`, "1e3", "abc", "1.5"]) {
     const page = await request.get(`/fields/${id}`, { headers: { Accept: "text/html" } });
     expect(page.status(), id).toBe(404);
     expect((await request.get(`/fields/${id}.svg`)).status(), id).toBe(404);
   }
+});
+
+test("a number with the dial's zeros leads to the page of its field", async ({ request }) => {
+  const headers = { Accept: "text/html" };
+  const led = await request.get("/fields/007?x=1", { headers, maxRedirects: 0 });
+  expect([led.status(), led.headers().location]).toEqual([308, "/fields/7?x=1"]);
+  expect((await request.get("/fields/007.svg")).status()).toBe(404);
 });
 
 test.describe("without scripts", () => {

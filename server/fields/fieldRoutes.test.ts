@@ -156,13 +156,13 @@ test("marketplaces are told what a field is, with addresses that lead here", asy
   expect(told).toMatchObject({
     name: expect.stringMatching(/^Field 41: [A-Z][a-z]+ [A-Z][a-z]+( Acre)?$/),
     description: expect.stringMatching(
-      /^[A-Z][\w ]+: an? [a-z-]+-facing \w+ field .+, where \w+ the .+\. It lies in the parish of /,
+      /^[A-Z][\w ]+: an? [a-z-]+-facing \w+ field .+, where \w+ the .+; it has .+\. It lies in the parish of /,
     ),
     image: "https://farm.example/farm/fields/41.png",
     external_url: "https://farm.example/farm/fields/41",
   });
   expect(told.attributes.map((one: { trait_type: string }) => one.trait_type).join(" ")).toBe(
-    "Region Soil Water Aspect Shape Wind Heirloom Landmark Cottage Resident Plots Parish",
+    "Region Soil Water Aspect Shape Wind Heirloom Landmark Cottage Resident Whim Plots Parish",
   );
   expect(told.attributes.every((one: { value: unknown }) => one.value !== undefined)).toBe(true);
   const again = await ask(port, "/farm/api/fields/41/metadata", {

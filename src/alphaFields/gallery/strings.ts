@@ -29,7 +29,7 @@ export const galleryStrings = {
   range: (from: number, to: number, count: number) =>
     `${many(from)} to ${many(to)} of ${many(count)}`,
   none: "Ask for a little less: every trait you leave open brings more fields.",
-  field: "Field",
+  field: (id: number) => `Field ${id}`,
   pages: "Pages of fields",
   previous: "Before",
   next: "After",

@@ -6,6 +6,7 @@ import { path } from "../../models/ground/path.ts";
 import { type TerraceTones, terrace } from "../../models/ground/terrace.ts";
 import { type Part, type Point2, placed, type Vec } from "../../models/parts.ts";
 import type { Season } from "../../models/seasons.ts";
+import { snowed } from "../../models/snow.ts";
 import type { Hour, Lamp } from "../../scene/light/hours.ts";
 import type { FieldTraits } from "../traits.ts";
 import { type Anchors, anchorsOf } from "./anchors.ts";
@@ -15,10 +16,11 @@ import { type Halo, HOUSE_SIZE, halosOf, houseAngle, lampsOf } from "./glow.ts";
 import { RADIUS } from "./ground.ts";
 import { treesOf } from "./groves.ts";
 import { grown, meadow, sides } from "./growth.ts";
-import { life } from "./life.ts";
+import { hens, life } from "./life.ts";
 import { openGround } from "./openGround.ts";
 import { type Plan, planOf, seedOf } from "./plans.ts";
 import { planting } from "./planting.ts";
+import { resident } from "./resident.ts";
 import { freeOf, roomBetween, standingOn, takenBy } from "./standing.ts";
 import { landTones } from "./tones.ts";
 
@@ -34,6 +36,7 @@ export type Diorama = {
 export function compose(traits: FieldTraits, season: Season, hour: Hour): Diorama {
   const lit = hour !== "day";
   const seed = seedOf(traits);
+  const isWinter = season === "hearth";
   const plan = planOf(traits);
   const { house, lamp } = plan;
   const mark = landmarkOf(traits, plan, season, lit, seed);
@@ -46,16 +49,14 @@ export function compose(traits: FieldTraits, season: Season, hour: Hour): Dioram
   const anchors = anchorsOf(traits, plan, { trees, open, seed });
   const free = freeOf([...built, open.whim, open.resident], plan);
   const tones = landTones(traits.soil, traits.region, season);
-  const parts = [
-    ...hexLand(RADIUS, tones, seed),
+  const things = [
     ...plan.terraces.flatMap(({ corners, height }, i) =>
       terrace({ corners, height, banks: plan.banks }, stepTones(tones), seed + i),
     ),
-    ...planting(traits, season, plan.beds),
     ...path(plan.walk, 0.62, 3),
     ...path(doorwayOf(anchors.door.at, plan), 0.5, 5),
     ...placed(
-      cottageOf(traits.cottage, { lit, snow: season === "hearth" }),
+      cottageOf(traits.cottage, { lit, snow: isWinter }),
       [house.x, 0, house.z],
       houseAngle(plan, seed),
       HOUSE_SIZE,
@@ -63,9 +64,16 @@ export function compose(traits: FieldTraits, season: Season, hour: Hour): Dioram
     ...waterOf(traits, plan, season, seed),
     ...mark,
     ...placed(lampPost(lit), [lamp[0], 0, lamp[1]], 0.3, 0.86),
-    ...trees.flatMap((tree) => grown(traits, tree, season)),
     ...sides(traits, plan, season, seed),
     ...life(traits, plan, season, seed, free),
+  ];
+  const parts = [
+    ...hexLand(RADIUS, tones, seed),
+    ...planting(traits, season, plan.beds),
+    ...(isWinter ? snowed(things) : things),
+    ...trees.flatMap((tree) => grown(traits, tree, season)),
+    ...resident(traits, anchors, { season, lit }),
+    ...hens(plan, free, seed),
     ...beasts(traits, trees, season, seed, free),
     ...meadow(traits, season, seed, free),
   ];

@@ -42,7 +42,6 @@ export function life(
       0.62,
     ),
     ...placed(frosted(bush((seed % 9) + 3)), byHouse(1.35, -0.62), 1, 0.58),
-    ...hens(walk, free, seed),
     ...((season === "leafFall" || chance(seed, 23) < 0.3) && free(cx, cz)
       ? placed(carrotCrate(), [cx, 0, cz], 0.5, 0.7)
       : []),
@@ -65,7 +64,7 @@ function gaps({ beds }: Plan): Point2[] {
 }
 
 /** Hens keep by the walk. */
-function hens(walk: readonly Point2[], free: Free, seed: number): Part[] {
+export function hens({ walk }: Plan, free: Free, seed: number): Part[] {
   const places = walk
     .flatMap(([x, z]): Point2[] => [
       [x + 0.5, z - 0.45],

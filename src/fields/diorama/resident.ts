@@ -66,10 +66,13 @@ const onSeat: Record<Seat, (anchors: Anchors) => Place | null> = {
   chimney: ({ chimney }) => ({ at: chimney.at, turn: TO_VIEWER - ASIDE, size: 0.85 }),
   /** Where the side of the house is turned away, in front, over the window. */
   eave: ({ eave, sill }) =>
-    Math.cos(eave.turn - TO_VIEWER) > GLANCING
+    facing(eave) > GLANCING
       ? { ...eave, size: 1 }
       : { ...beyond(sill, -0.08, eave.at[1] - sill.at[1] + 0.3), size: 1 },
-  sill: ({ sill }) => ({ ...sill, size: 0.8 }),
+  sill: ({ sill, sideSill }) => ({
+    ...(facing(sideSill) > facing(sill) ? sideSill : sill),
+    size: 0.8,
+  }),
   /** Beside the door, clear of whoever comes in: by the corner of the house, or under the window. */
   door: ({ door, sill }) => {
     const [x, y, z] = door.at;
@@ -89,6 +92,8 @@ const onSeat: Record<Seat, (anchors: Anchors) => Place | null> = {
   },
 };
 
+/** How squarely it looks at the viewer: 1 is straight. */
+const facing = ({ turn }: Anchor): number => Math.cos(turn - TO_VIEWER);
 /** A wall that is seen less than this from the side is not seen well. */
 const GLANCING = 0.25;
 const FROM_EDGE = 0.75;

@@ -96,13 +96,12 @@ export function Neighbours({ traits }: { traits: FieldTraits }) {
             const name = fieldName(other.id, theirs);
             return (
               <li key={other.way} className={css.place} data-way={other.way}>
-                <a
-                  href={fieldLink(other.id)}
-                  aria-label={`${strings.neighbour(name, other.id, other.way)}: ${inShort(theirs)}`}
-                >
+                <a href={fieldLink(other.id)}>
                   <SmallField traits={theirs} className={css.picture} />
-                  <b>{name}</b>
-                  <small>{other.id}</small>
+                  <b>{name}</b> <small>{strings.field(other.id)}</small>
+                  <span className="visually-hidden">
+                    {strings.neighbour(other.way, inShort(theirs))}
+                  </span>
                 </a>
               </li>
             );

@@ -106,7 +106,7 @@ export const strings = {
     count === 6
       ? "Six fields lie around this one, as they do around every field inland."
       : `This is the coast: only ${count === 1 ? "one field lies" : `${count} fields lie`} around it, and then the sea.`,
-  neighbour: (name: string, id: number, way: Way) => `${name}, field ${id}, to the ${way}`,
+  neighbour: (way: Way, land: string) => `, to the ${way}: ${land}`,
   parishTitle: (name: string) => `The parish of ${name}`,
   parishText: (count: number, words: string) => `${words}. ${count} fields.`,
   parishMap: (id: number) =>

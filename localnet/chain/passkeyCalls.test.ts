@@ -3,7 +3,7 @@ import { accountOf } from "@loamstead/passkey/account.ts";
 import { openAssertion } from "@loamstead/passkey/assertion.ts";
 import { gasOf } from "@loamstead/passkey/callGas.ts";
 import { callChallenge, callsToSend, inOne, ownerCall } from "@loamstead/passkey/ownCalls.ts";
-import { safePlan } from "@loamstead/passkey/plan.ts";
+import { safePlan, sharedSigner, verifiers } from "@loamstead/passkey/plan.ts";
 import type { Call } from "@loamstead/passkey/safeTransaction.ts";
 import { signatureOf } from "@loamstead/passkey/signature.ts";
 import { softPasskey } from "@loamstead/passkey/testing/softPasskey.ts";
@@ -13,6 +13,7 @@ import { devAccounts } from "./accounts.ts";
 import { startAnvil } from "./anvil.ts";
 import { buildClient } from "./buildClient.ts";
 import { chainState } from "./chainState.ts";
+import { passkeyContracts } from "./passkeyContracts.ts";
 import { safeTransactionCall } from "./safeTransaction.ts";
 import { signerOf } from "./testing/chainClients.ts";
 
@@ -26,6 +27,11 @@ const field = 2n;
 const abi = parseAbi([
   "function ownerOf(uint256 tokenId) view returns (address)",
   "function transferFrom(address from, address to, uint256 tokenId)",
+]);
+
+const factoryAbi = parseAbi([
+  "function getSigner(uint256 x, uint256 y, uint176 verifiers) view returns (address)",
+  "function createSigner(uint256 x, uint256 y, uint176 verifiers) returns (address)",
 ]);
 
 /** By somebody who has nothing to do with the account, and pays. */
@@ -112,4 +118,28 @@ test("a call that fails takes everything back, and its transaction has failed", 
   await expect(send(prepare(notMine, true))).rejects.toThrow();
   // Its nonce is not used up: the same confirmation counts once the call may be made.
   await send(prepare(ownerCall(account, named.address), true));
+});
+
+test("a second passkey signs by a contract of its own, which stands once it is an owner", async () => {
+  const { account, address, prepare } = open();
+  const second = softPasskey();
+  const key = [BigInt(second.key.x), BigInt(second.key.y), verifiers] as const;
+  const factory = { address: passkeyContracts.signerFactory, abi: factoryAbi } as const;
+  const signer = await client.readContract({ ...factory, functionName: "getSigner", args: key });
+  const data = encodeFunctionData({ abi: factoryAbi, functionName: "createSigner", args: key });
+  await send({ to: factory.address, data });
+  await send(prepare(ownerCall(account, signer), false));
+  await send(moving(holder.address, address), holder.address);
+
+  const away = moving(address, holder.address);
+  const signedBy = (one: typeof second, owner: Address) => {
+    const signed = openAssertion(one.sign(callChallenge(account, 1, 1n, away)));
+    if (!signed.ok) throw new Error(signed.reason);
+    const signature = signatureOf(signed.value, owner);
+    return inOne(callsToSend(account, away, { signature, isDeployed: true }));
+  };
+  await expect(gasFor(signedBy(softPasskey(), signer))).rejects.toThrow();
+  await expect(gasFor(signedBy(second, sharedSigner))).rejects.toThrow();
+  await send(signedBy(second, signer));
+  expect(await keeps()).toBe(holder.address);
 });

@@ -97,7 +97,7 @@ test("a wallet becomes the second key and pays for it, and then for a field that
   await press(page, "Go on");
   await told(page, "Who pays the fee?");
   await press(page, "Local Wallet");
-  await told(page, `Field 2 goes to ${holder.address}.`);
+  await told(page, `${holder.address}. Whoever has that address keeps it from then on.`);
   await press(page, "Confirm with your passkey");
   await expect(page.getByRole("heading", { name: "Field 2 has arrived" })).toBeVisible();
   expect(await device.prompts()).toBe(1);

@@ -59,7 +59,8 @@ const snow: Grass = {
   fringe: ["#d5e1ee", "#f6f9fd"],
 };
 
-function mixed(a: Hex, b: Hex, t: number): Hex {
+/** A colour so far on its way to another. */
+export function mixed(a: Hex, b: Hex, t: number): Hex {
   const at = (hex: string, i: number) => Number.parseInt(hex.slice(i, i + 2), 16);
   const channels = [1, 3, 5].map((i) =>
     Math.round(at(a, i) + (at(b, i) - at(a, i)) * t)

@@ -1,14 +1,14 @@
 // A spring of warm water: steps of pale stone that it has built, a pool in each, wisps of steam.
 import { pebble } from "../nature/rock.ts";
-import { ball, block, moved, type Part, repeat, type Vec } from "../parts.ts";
+import { ball, block, moved, type Part, placed, repeat, type Vec } from "../parts.ts";
 import { between } from "../random.ts";
 import { lying, shore } from "./pools.ts";
 
 /** Each a lip of pale stone that its own water has built: where it lies, how wide and how high. */
 const basins = [
-  { at: [-0.16, -0.5], r: 0.44, y: 0.46, water: "#57b3c4" },
-  { at: [-0.42, 0.06], r: 0.52, y: 0.26, water: "#66c0cb" },
-  { at: [0.34, 0.3], r: 0.62, y: 0.1, water: "#86d3d4" },
+  { at: [-0.16, -0.5], r: 0.46, y: 0.25, water: "#57b3c4" },
+  { at: [-0.42, 0.06], r: 0.54, y: 0.14, water: "#66c0cb" },
+  { at: [0.34, 0.3], r: 0.66, y: 0.04, water: "#86d3d4" },
 ] as const;
 
 /** Steps of pale stone that the water has built, blue in each, and steam that drifts off. */
@@ -26,8 +26,8 @@ export function hotSpring(seed: number): Part[] {
       ),
     ),
     // Where the upper run over into the lower.
-    block([0.16, 0.24, 0.04], [-0.3, 0.26, -0.1], "#9fdcdc", { turn: [-0.3, 0.3, 0] }),
-    block([0.2, 0.2, 0.04], [-0.02, 0.1, 0.22], "#b4e6e4", { turn: [-0.3, 0.9, 0] }),
+    block([0.18, 0.14, 0.04], [-0.3, 0.12, -0.08], "#9fdcdc", { turn: [-0.3, 0.3, 0] }),
+    block([0.2, 0.1, 0.04], [-0.02, 0.05, 0.22], "#b4e6e4", { turn: [-0.3, 0.9, 0] }),
     ...repeat(9, (i) => {
       const a = i * 0.75 + 0.4;
       return moved(
@@ -35,23 +35,28 @@ export function hotSpring(seed: number): Part[] {
         [Math.cos(a) * 1.12, 0, Math.sin(a) * 1.02],
       );
     }),
-    ...steam([-0.2, 0.5, -0.46], 1, seed),
-    ...steam([-0.44, 0.3, 0.06], 0.7, seed + 1),
-    ...steam([0.4, 0.14, 0.3], 0.55, seed + 2),
+    ...steam([-0.12, 0.42, -0.46], 1, seed),
+    ...steam([-0.5, 0.3, 0.0], 0.8, seed + 1),
+    ...steam([0.42, 0.2, 0.26], 0.9, seed + 2),
   ];
 }
 
-/** A wisp: rounds that run into one another, thinner and farther aside the higher they are. */
+/** Across the viewer's eye, so that a curl is seen from the side. */
+const ACROSS = Math.PI / 4;
+
+/** A curl: long thin strokes that lean one way and the other, each fainter than the one below. */
 const steam = (at: Vec, size: number, seed: number): Part[] =>
-  moved(
-    repeat(7, (i) => {
-      const t = i / 6;
-      const sway = Math.sin(t * 4 + seed) * 0.09 + t * 0.16;
-      const r = (0.09 + Math.sin(t * Math.PI) * 0.075) * size;
-      return ball(r, [sway * size, t * 0.95 * size, -sway * 0.5 * size], "#f3f8f7", {
-        stretch: [0.85, 1.5, 0.85],
+  placed(
+    repeat(4, (i) => {
+      const r = (0.13 - i * 0.022) * size;
+      const lean = i % 2 ? -1 : 1;
+      const sway = i * between(0.03, 0.06, seed);
+      return ball(r, [sway * size, (0.24 - i * 0.016) * i * size, 0], "#eef6f5", {
+        stretch: [0.42, 1.25, 0.3],
         top: "#ffffff",
+        turn: [0, 0, lean * 0.75],
       });
     }),
     at,
+    ACROSS,
   );

@@ -1,7 +1,7 @@
 // Water that comes by itself: a spring out of the rocks, a hollow that the dew fills.
 import { reeds } from "../nature/pondLife.ts";
 import { boulder, pebble } from "../nature/rock.ts";
-import { bead, type Colour, moved, type Part, placed, points, repeat, slab } from "../parts.ts";
+import { bead, type Colour, moved, type Part, placed, points, slab } from "../parts.ts";
 import { between } from "../random.ts";
 import { lying, shore, waveOf } from "./pools.ts";
 import { type WaterState, waterTones } from "./waterTones.ts";
@@ -35,10 +35,31 @@ function stonesAlong(
 const rocks = [
   [-0.52, 0.2, -0.46, 0.4],
   [-0.02, 0.34, -0.74, 0.5],
-  [0.5, 0.2, -0.5, 0.38],
+  [0.74, 0.1, -0.6, 0.28],
   [0.22, 0.6, -0.86, 0.34],
   [-0.86, 0.08, -0.2, 0.24],
 ] as const;
+
+/** The dark from which it comes, and the water on its way down, towards +z. */
+const rill = (water: Colour, light: Colour, foam: Colour): Part[] => [
+  bead(0.15, [0, 0.46, -0.02], "#3b3a38", { stretch: [1.1, 0.7, 0.6] }),
+  slab(
+    points("-0.14 0, 0.14 0, 0.11 0.25, 0.07 0.5, -0.07 0.5, -0.11 0.25"),
+    0.06,
+    [0, 0.02, 0.3],
+    water,
+    { turn: [-0.55, 0, 0], top: light, bevel: 0 },
+  ),
+  ...[-0.05, 0.04].map((x, i) =>
+    slab(
+      points("-0.018 0, 0.018 0, 0.014 0.36, -0.014 0.36"),
+      0.02,
+      [x, 0.04 + i * 0.05, 0.33],
+      foam,
+      { turn: [-0.55, 0, 0], bevel: 0 },
+    ),
+  ),
+];
 
 /** It comes out between rocks, runs down over a lip and spreads before them. */
 export function spring(seed: number, state: WaterState): Part[] {
@@ -50,28 +71,11 @@ export function spring(seed: number, state: WaterState): Part[] {
       ...boulder(r, i + (seed % 13) + 2),
       at: [x, y, z] as const,
     })),
-    // The dark from which it comes, and the water on its way down.
-    bead(0.15, [0.24, 0.4, -0.4], "#3b3a38", { stretch: [1.1, 0.8, 0.5] }),
-    slab(
-      points("-0.09 0, 0.11 0, 0.14 0.2, 0.07 0.4, -0.06 0.4, -0.12 0.2"),
-      0.05,
-      [0.24, 0.0, -0.16],
-      water,
-      { turn: [-0.62, 0, 0], top: light, bevel: 0 },
-    ),
-    ...repeat(2, (i) =>
-      slab(
-        points("-0.02 0, 0.02 0, 0.015 0.3, -0.015 0.3"),
-        0.02,
-        [0.2 + i * 0.09, 0.04, -0.13],
-        foam,
-        { turn: [-0.62, 0, 0], bevel: 0 },
-      ),
-    ),
+    ...placed(rill(water, light, foam), [0.2, 0, -0.3], 0.35),
     ...[
       [-0.4, 0.54, -0.34],
       [0.05, 0.72, -0.5],
-      [0.62, 0.48, -0.34],
+      [0.72, 0.3, -0.5],
     ].map(([x, y, z], i) =>
       bead(0.13, [x!, y!, z!], moss, { flat: true, squash: 0.45, rough: 0.2, turn: [0, i, 0] }),
     ),

@@ -12,6 +12,7 @@ import type { WalletCore } from "../core/core.ts";
 import { texts as ofFailures } from "../core/failures/strings.ts";
 import { useKit } from "../kit/kitContext.ts";
 import { texts as ofSteps } from "../passkey/stepStrings.ts";
+import { texts as ofTransactions } from "../transactions/strings.ts";
 import { useAddTransaction, useRecentTransactions } from "../transactions/transactionHooks.ts";
 import { Awaited } from "./Awaited.tsx";
 import { type OpenedPayer, openPaidCall } from "./openPaidCall.ts";
@@ -39,21 +40,30 @@ export type PaidCallProps = {
 /** Shows what it costs before anybody is asked; the call is made as it was when this was first shown. */
 export function PaidCall(props: PaidCallProps) {
   const { quoting } = useTexts(texts);
+  const { notHere } = useTexts(ofSteps);
+  const { nowIs, pending: status } = useTexts(ofTransactions);
   const kit = useKit();
   const core = use(kit.core());
-  const [own, setOwn] = useState<Own>();
+  const [own, setOwn] = useState<Own | null>();
+  const waiting = useRecentTransactions().find((one) => one.status === "pending");
+  const [mayBegin, setMayBegin] = useState(!waiting);
+  // The account counts its calls: the next is confirmed when the last one has come to its end.
+  if (!mayBegin && !waiting) setMayBegin(true);
   useEffect(() => {
     let isGone = false;
-    Promise.all([core.passkey(), kit.passkeys()]).then(
-      ([passkey, site]) => {
-        if (!isGone && passkey && site) setOwn({ passkey, rpId: site.rpId });
-      },
-      () => {},
-    );
+    Promise.all([core.passkey(), kit.passkeys()])
+      .then(
+        ([passkey, site]) => (passkey && site ? { passkey, rpId: site.rpId } : null),
+        () => null,
+      )
+      .then((found) => isGone || setOwn(found));
     return () => {
       isGone = true;
     };
   }, [core, kit]);
+  if (own === null) return <p className={css.fault}>{notHere}</p>;
+  if (!mayBegin && waiting)
+    return <Waiting words={nowIs({ description: waiting.description, status })} />;
   return own ? <Steps {...props} {...own} core={core} /> : <Waiting words={quoting} />;
 }
 

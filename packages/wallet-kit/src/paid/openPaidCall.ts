@@ -48,7 +48,9 @@ export function openPaidCall(parts: PaidCallParts): PaidCall {
     const option = parts.payer(id);
     if (!option?.way) return refuse({ kind: "unknown", words: "" } as const);
     const found = await openWallet(core, option, pairing);
-    if (found.ok) opened = { option, wallet: found.value };
+    // Whoever answers after another was chosen, or after all was left, pays for nothing.
+    if (found.ok && pairing.signal.aborted) await found.value.leave();
+    else if (found.ok) opened = { option, wallet: found.value };
     return found;
   }
 
@@ -67,8 +69,9 @@ export function openPaidCall(parts: PaidCallParts): PaidCall {
       const found = await open(id, pairing);
       if (!found.ok) return refuse(faultOf(found.reason));
       const { address, app } = found.value;
+      const name = parts.payer(id)?.name ?? opened?.option.name ?? id;
       const balance = await balanceOf(core, address, chainId);
-      return accept({ wallet: id, name: opened!.option.name, address, balance, app });
+      return accept({ wallet: id, name, address, balance, app });
     },
     async send({ address }, { to, data }) {
       // What would fail is told before anybody pays for it.

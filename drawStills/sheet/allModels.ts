@@ -13,6 +13,7 @@ import { hotSpring } from "../../src/models/ground/hotSpring.ts";
 import { hiveRow, standingStones } from "../../src/models/nature/landmarks.ts";
 import { seasonTree, treeKinds } from "../../src/models/nature/seasonTree.ts";
 import type { Part } from "../../src/models/parts.ts";
+import { residentModels } from "../../src/models/residents/residentModels.ts";
 import { seasons } from "../../src/models/seasons.ts";
 
 export type Model = { name: string; parts: readonly Part[] };
@@ -59,7 +60,14 @@ const outdoors = (): Model[] => [
   ),
 ];
 
+const residents = (): Model[] =>
+  Object.entries(residentModels).map(([name, model]) => ({
+    name,
+    parts: model({ season: "highSun", lit: false }),
+  }));
+
 export const allModels = async (): Promise<ModelGroup[]> => [
   { name: "furniture", models: await furniture() },
   { name: "outdoors", models: outdoors() },
+  { name: "residents", models: residents() },
 ];

@@ -59,7 +59,7 @@ export function compose(traits: FieldTraits, season: Season, hour: Hour): Dioram
     ...placed(lampPost(lit), [lamp[0], 0, lamp[1]], 0.3, 0.86),
     ...sides(traits, plan, season, seed),
     ...whim.parts,
-    ...life(traits, plan, season, seed, free),
+    ...life(traits, plan, season, seed, free, whim.ground),
   ];
   const parts = [
     ...hexLand(RADIUS, tones, seed),

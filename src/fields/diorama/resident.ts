@@ -11,6 +11,7 @@ import { whimOf } from "../whims/whimOf.ts";
 import type { WhimPlace } from "../whims/whims.ts";
 import type { Anchor, Anchors } from "./anchors.ts";
 import { RADIUS, type Spot } from "./ground.ts";
+import { nearness } from "./sight.ts";
 
 export function resident(traits: FieldTraits, anchors: Anchors, look: Look): Part[] {
   const { kind } = residentOf(traits);
@@ -66,10 +67,13 @@ const onSeat: Record<Seat, (anchors: Anchors) => Place | null> = {
   chimney: ({ chimney }) => ({ at: chimney.at, turn: TO_VIEWER - ASIDE, size: 0.85 }),
   /** Where the side of the house is turned away, in front, over the window. */
   eave: ({ eave, sill }) =>
-    Math.cos(eave.turn - TO_VIEWER) > GLANCING
+    facing(eave) > GLANCING
       ? { ...eave, size: 1 }
       : { ...beyond(sill, -0.08, eave.at[1] - sill.at[1] + 0.3), size: 1 },
-  sill: ({ sill }) => ({ ...sill, size: 0.8 }),
+  sill: ({ sill, sideSill }) => ({
+    ...(facing(sideSill) > facing(sill) ? sideSill : sill),
+    size: 0.8,
+  }),
   /** Beside the door, clear of whoever comes in: by the corner of the house, or under the window. */
   door: ({ door, sill }) => {
     const [x, y, z] = door.at;
@@ -78,17 +82,24 @@ const onSeat: Record<Seat, (anchors: Anchors) => Place | null> = {
       const part = step / Math.hypot(dx, dz);
       return { at: [x + dx * part, y, z + dz * part], turn: door.turn };
     };
-    const corner = beside(0.5);
-    return { ...(isWellIn(corner) ? corner : beside(-0.6)), size: 0.95 };
+    const corner = beyond(beside(0.55), 0.28);
+    return { ...(isWellIn(corner) ? corner : beyond(beside(-0.6), 0.2)), size: 1.1 };
   },
-  bank: ({ bank }) =>
-    bank && isWellIn(bank) ? { at: bank.at, turn: TO_VIEWER - ASIDE, size: 1 } : null,
-  water: ({ bank }) => {
-    const pool = bank && beyond(bank, 0.42);
-    return pool && isWellIn(pool) ? { at: pool.at, turn: TO_VIEWER - ASIDE, size: 0.8 } : null;
-  },
+  bank: ({ bank }) => atWater(bank, 1),
+  water: ({ bank }) => atWater(bank && beyond(bank, 0.42), 0.8),
 };
 
+/** Farther back, house or trees stand before the water: whoever lives there comes out on the grass. */
+const BACK = -4.5;
+
+function atWater(anchor: Anchor | null, size: number): Place | null {
+  if (!anchor || !isWellIn(anchor)) return null;
+  const [x, , z] = anchor.at;
+  return nearness({ x, z }) > BACK ? { at: anchor.at, turn: TO_VIEWER - ASIDE, size } : null;
+}
+
+/** How squarely it looks at the viewer: 1 is straight. */
+const facing = ({ turn }: Anchor): number => Math.cos(turn - TO_VIEWER);
 /** A wall that is seen less than this from the side is not seen well. */
 const GLANCING = 0.25;
 const FROM_EDGE = 0.75;

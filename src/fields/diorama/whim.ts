@@ -29,8 +29,12 @@ export function whimOn(traits: FieldTraits, site: Site): PlacedWhim {
 
 type Put = (parts: readonly Part[], site: Site, traits: FieldTraits) => PlacedWhim;
 
+/** A round of grass keeps some way off what stands about it, and a whim need not. */
+const RIM = 0.1;
+const LARGEST = 1.1;
+
 const onGrass = (parts: readonly Part[], { x, z, r }: Spot, seed: number): PlacedWhim => {
-  const size = Math.min(1, r / reachOf(parts));
+  const size = Math.min(LARGEST, (r + RIM) / reachOf(parts));
   const turn = TO_VIEWER - 0.45 + 0.5 * chance(seed, 90);
   return { parts: placed(parts, [x, 0, z], turn, size), ground: [{ x, z, r }] };
 };

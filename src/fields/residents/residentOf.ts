@@ -28,7 +28,7 @@ const OF = 5;
 const takenBy: Partial<Record<WhimPlace, readonly Seat[]>> = {
   chimney: ["chimney"],
   door: ["door"],
-  flank: ["eave"],
+  flank: ["eave", "door"],
   gable: ["gable"],
   house: ["ridge", "gable", "eave"],
   ridge: ["ridge"],

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { brandPlugin, brandStylesOf } from "./build/brand/brandPlugin.ts";
+import { countsPlugin } from "./build/content/countsPlugin.ts";
 import { landingPlugin } from "./build/content/landingPlugin.ts";
 import { floor } from "./build/css/floor.ts";
 import { namedWidths } from "./build/css/namedWidths.ts";
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     landingPlugin(import.meta.dirname),
+    countsPlugin(import.meta.dirname),
     brandPlugin(import.meta.dirname),
     newsPlugin({ folder: "content/news", base }),
     furniturePlugin(import.meta.dirname),

@@ -17,7 +17,8 @@ import { inputsHash } from "./inputsHash.ts";
 import { atomFeed, jsonFeed } from "./news/feeds.ts";
 import { readPosts } from "./news/readPosts.ts";
 import { pageFiles } from "./pageFiles.ts";
-import { listedPaths, robots, safeManifest, sitemap, webManifest } from "./siteFiles.ts";
+import { listedFields, listedPaths, robots, safeManifest, webManifest } from "./siteFiles.ts";
+import { sitemaps } from "./sitemaps.ts";
 
 export type BuildOptions = {
   basePath: string;
@@ -88,7 +89,14 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   await write(join(siteDir, "site.webmanifest"), webManifest(config));
   await write(join(siteDir, "manifest.json"), safeManifest(config));
   await write(join(siteDir, "robots.txt"), robots(origin, basePath));
-  await write(join(siteDir, "sitemap.xml"), sitemap(origin, basePath, listed));
+  const changes = new Map(pages.map(({ path, page }) => [path, page.published]));
+  const maps = sitemaps({
+    origin,
+    base: basePath,
+    pages: listed.map((path) => ({ path, changed: changes.get(path) })),
+    fields: listedFields(config).map((path) => ({ path })),
+  });
+  for (const [name, xml] of maps) await write(join(siteDir, name), xml);
   if (config.features.news) {
     const images = new Map<string, string>();
     for (const { path, page } of pages) {

@@ -1,7 +1,7 @@
-// The small files that others ask a site for: web manifest, Safe's manifest, robots.txt, sitemap.xml.
+// The small files that others ask a site for: web manifest, Safe's manifest, robots.txt; and what sitemaps list.
 import { barColours, paperColour } from "../src/lib/brandColours.ts";
 import type { SiteConfig } from "../src/lib/siteConfig.ts";
-import { findPage, openRoutes, type PageSite, partsOf } from "../src/routes/routes.ts";
+import { findPage, openRoutes, type PageSite, partsOf, routes } from "../src/routes/routes.ts";
 
 export const webManifest = (site: SiteConfig): string =>
   JSON.stringify(
@@ -40,12 +40,8 @@ export const listedPaths = (site: PageSite, built: readonly string[]): string[] 
   ].filter((path) => !findPage(path, site)?.route.isPersonal);
 };
 
-/** Paths are checked page paths of the site, so nothing in them needs escaping. */
-export const sitemap = (origin: string, base: string, paths: readonly string[]): string =>
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `  <url><loc>${origin}${base}${path.slice(1)}</loc></url>`),
-    "</urlset>",
-    "",
-  ].join("\n");
+/** A page for every field of the collection. */
+export const listedFields = (site: PageSite): string[] => {
+  const { start } = partsOf(routes.field);
+  return Array.from({ length: site.collection.size }, (_, id) => `${start}${id}`);
+};

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
+import { dayOf } from "../src/fields/weather/weather.ts";
 import type { SiteConfig } from "../src/lib/siteConfig.ts";
 import { openAccount } from "./account/openAccount.ts";
 import { createApp, type LocalRoutes } from "./app.ts";
@@ -23,7 +24,7 @@ import type { Log } from "./log.ts";
 import { createMetrics, measureDatabase } from "./metrics/metrics.ts";
 import { openApi } from "./openApi.ts";
 import { openDrawnPages } from "./pages/drawnPages.ts";
-import { pageRoutes } from "./pages/pageRoutes.ts";
+import { type Given, pageRoutes } from "./pages/pageRoutes.ts";
 import { openRecoding } from "./pictures/openRecoding.ts";
 import { createReadiness } from "./readiness.ts";
 import { answerRefusedByParser } from "./refusedByParser.ts";
@@ -150,6 +151,13 @@ export async function startServer(
       : null;
   const account =
     rooms && openAccount({ ...api.value.roomParts, files: rooms.files, pictures: rooms.pictures });
+  const none = async () => null;
+  const given: Given = {
+    rooms: none,
+    room: none,
+    ...rooms?.given,
+    field: async () => ({ day: dayOf(new Date(clock())) }),
+  };
   const app = createApp({
     siteOrigin,
     basePath,
@@ -167,7 +175,7 @@ export async function startServer(
       ...api.value.routes,
       fields,
       ...(rooms && account ? [rooms.routes, account.routes] : []),
-      pageRoutes({ site, pages, given: rooms?.given ?? null, basePath }),
+      pageRoutes({ site, pages, given, basePath }),
     ],
   });
   const files = await readSiteFiles(siteDir);

@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 import { countFields } from "../../src/lib/numberWords.ts";
 import { landingFolder, parseWords } from "./landingWords.ts";
 import { describeProblem } from "./problem.ts";
+import { siteCounts } from "./siteCounts.ts";
 import { configFile, siteNow } from "./siteNow.ts";
 
 export function landingPlugin(root: string): Plugin {
@@ -18,7 +19,8 @@ export function landingPlugin(root: string): Plugin {
       if (ext !== ".json" || resolve(dir) !== folder) return null;
       this.addWatchFile(configFile(root));
       const written = await readFile(join(folder, `${name}.json`), "utf8");
-      const read = parseWords(name, written, await siteNow(root));
+      const site = await siteNow(root);
+      const read = parseWords(name, written, site, await siteCounts(site));
       if (read.ok) return JSON.stringify(read.words);
       const refusal = new Error(read.problems.map(describeProblem).join("\n"));
       // Whoever writes the words has no use for where in this code they were refused.

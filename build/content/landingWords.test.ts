@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { testFolder } from "../../server/testing/testFolder.ts";
 import { testSite } from "../../server/testing/testSite.ts";
 import { landingFolder, parseWords, wordsProblems } from "./landingWords.ts";
+import { siteCounts } from "./siteCounts.ts";
 
 const house = resolve(import.meta.dirname, "../..");
 const written = (name: string) => readFileSync(join(house, landingFolder, `${name}.json`), "utf8");
@@ -42,6 +43,20 @@ describe("parseWords", () => {
     });
     expect(of(91)).toMatchObject({
       words: { lede: "ninety-one fields, 91 in digits, one parishes", dial: "two drums at 90" },
+    });
+  });
+
+  it("tells how many fields have what, as counted", async () => {
+    const change = { oddsText: "{mills}, {bare} and {hotSprings}" };
+    const collection = Object.assign({}, testSite.collection, { size: 2_000 });
+    const site = Object.assign({}, testSite, { collection });
+    const text = JSON.stringify(Object.assign(JSON.parse(written("alpha-fields")), change));
+    const { landmark } = await siteCounts(site);
+    const sum = Object.values(landmark).reduce((all, count) => all + count, 0);
+    expect(sum).toBe(2_000);
+    const [mills, bare, warm] = [landmark.mill!, landmark.none!, landmark["hot-spring"]!];
+    expect(parseWords("alpha-fields", text, site, await siteCounts(site))).toMatchObject({
+      words: { oddsText: `${mills}, ${bare.toLocaleString("en-GB")} and ${warm}` },
     });
   });
 

@@ -2,7 +2,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
+import type { KindCounts } from "../../src/fields/countKinds.ts";
 import { parishOf } from "../../src/fields/land/place.ts";
+import type { KindOf } from "../../src/fields/odds.ts";
 import { counted, countFields, roughly } from "../../src/lib/numberWords.ts";
 import { text as plainText, type SiteConfig } from "../../src/lib/siteConfig.ts";
 import type { ContentProblem } from "./problem.ts";
@@ -10,7 +12,12 @@ import type { ContentProblem } from "./problem.ts";
 type Told = Pick<SiteConfig, "name" | "collection">;
 
 /** What may stand in braces, and what it becomes. */
-function fillings({ name, collection: { size } }: Told): Record<string, string> {
+function fillings(
+  { name, collection: { size } }: Told,
+  counts?: KindCounts,
+): Record<string, string> {
+  const having = (landmark: KindOf<"landmark">) =>
+    (counts?.landmark[landmark] ?? 0).toLocaleString("en-GB");
   const last = String(size - 1);
   return {
     fields: countFields("{fields}", size),
@@ -21,6 +28,9 @@ function fillings({ name, collection: { size } }: Told): Record<string, string> 
     first: "0".repeat(last.length),
     last,
     drums: counted(last.length),
+    mills: having("mill"),
+    bare: having("none"),
+    hotSprings: having("hot-spring"),
     site: name,
   };
 }
@@ -125,7 +135,12 @@ export type WordsRead =
   | { ok: true; words: object }
   | { ok: false; problems: readonly ContentProblem[] };
 
-export function parseWords(name: string, written: string, site: Told): WordsRead {
+export function parseWords(
+  name: string,
+  written: string,
+  site: Told,
+  counts?: KindCounts,
+): WordsRead {
   const file = `${landingFolder}/${name}.json`;
   const refuse = (field: string, problem: string) => ({ file, field, problem });
   if (!Object.hasOwn(files, name))
@@ -143,7 +158,7 @@ export function parseWords(name: string, written: string, site: Told): WordsRead
     );
     return { ok: false, problems };
   }
-  const filled = fillings(site);
+  const filled = fillings(site, counts);
   const words: object = JSON.parse(
     JSON.stringify(checked.output).replace(/\{(\w+)\}/g, (whole, key) =>
       Object.hasOwn(filled, key) ? JSON.stringify(filled[key]).slice(1, -1) : whole,

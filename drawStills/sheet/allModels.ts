@@ -9,9 +9,11 @@ import { well } from "../../src/models/buildings/well.ts";
 import { crops, plantAt, stages } from "../../src/models/crops/stages.ts";
 import type { Furniture } from "../../src/models/furniture/furniture.ts";
 import { boundary } from "../../src/models/ground/boundaries.ts";
-import { hiveRow, hotSpring, standingStones } from "../../src/models/nature/landmarks.ts";
+import { hotSpring } from "../../src/models/ground/hotSpring.ts";
+import { hiveRow, standingStones } from "../../src/models/nature/landmarks.ts";
 import { seasonTree, treeKinds } from "../../src/models/nature/seasonTree.ts";
 import type { Part } from "../../src/models/parts.ts";
+import { residentModels } from "../../src/models/residents/residentModels.ts";
 import { seasons } from "../../src/models/seasons.ts";
 
 export type Model = { name: string; parts: readonly Part[] };
@@ -58,7 +60,14 @@ const outdoors = (): Model[] => [
   ),
 ];
 
+const residents = (): Model[] =>
+  Object.entries(residentModels).map(([name, model]) => ({
+    name,
+    parts: model({ season: "highSun", lit: false }),
+  }));
+
 export const allModels = async (): Promise<ModelGroup[]> => [
   { name: "furniture", models: await furniture() },
   { name: "outdoors", models: outdoors() },
+  { name: "residents", models: residents() },
 ];

@@ -4,10 +4,17 @@ import type { Account } from "./account.ts";
 import { safePlan } from "./plan.ts";
 import { type Call, executing, safeTypedData } from "./safeTransaction.ts";
 
-const abi = parseAbi(["function addOwnerWithThreshold(address owner, uint256 threshold)"]);
+const abi = parseAbi([
+  "struct Part { address target; bool allowFailure; bytes callData; }",
+  "function addOwnerWithThreshold(address owner, uint256 threshold)",
+  "function aggregate3(Part[] parts) payable returns ((bool success, bytes returnData)[])",
+]);
+
+/** Multicall3, which lies at this address on every chain that matters: whoever calls it pays for all at once. */
+export const multicall = "0xcA11bde05977b3631167028862bE2a173976CA11";
 
 /** From then on either of them signs for the account alone, so that the loss of one is not its end. */
-export function ownerCall({ address }: Account, owner: Address): Call {
+export function ownerCall({ address }: Pick<Account, "address">, owner: Address): Call {
   const data = encodeFunctionData({
     abi,
     functionName: "addOwnerWithThreshold",
@@ -24,7 +31,10 @@ export const callChallenge = (
   call: Call,
 ): Hex => hashTypedData(safeTypedData(address, chainId, nonce, call));
 
-/** What anybody may send, in this order. */
+/**
+ * What anybody may send, in this order. A call that fails takes everything back: nothing is to be paid back to
+ * whoever sends it, and then a Safe does not go on with `ExecutionFailure`, but reverts.
+ */
 export function callsToSend(
   { address, factoryData }: Account,
   call: Call,
@@ -32,4 +42,15 @@ export function callsToSend(
 ): Call[] {
   const own = executing(address, call, signature);
   return isDeployed ? [own] : [{ to: safePlan.factory, data: factoryData }, own];
+}
+
+/** One transaction of them, which happens as a whole or not at all. */
+export function inOne(calls: readonly Call[]): Call {
+  const [only, ...more] = calls;
+  if (only && more.length === 0) return only;
+  const parts = calls.map(({ to, data }) => ({ target: to, allowFailure: false, callData: data }));
+  return {
+    to: multicall,
+    data: encodeFunctionData({ abi, functionName: "aggregate3", args: [parts] }),
+  };
 }

@@ -18,8 +18,9 @@ export type Drawing = {
   close(): Promise<void>;
 };
 
-/** A page of the gallery asks for 48 at once; a queue of all others' turns is some minutes. */
-const waiting = { waiting: 192, waitingEach: 56 };
+/** A page of the gallery asks for so many at once; a queue of all others' turns is some minutes. */
+const fieldsWaiting = { waiting: 192, waitingEach: 56 };
+const roomsWaiting = { waiting: 96, waitingEach: 24 };
 /** One core stays free for everything else. */
 const mostAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 
@@ -35,11 +36,11 @@ export function openDrawer(limits: ProcessLimits = fieldLimits): Drawer {
 }
 
 export function openDrawing({ openDrawer: given, poolSize }: DrawingOptions = {}): Drawing {
-  const open = (limits: ProcessLimits, processes: number): DrawingPool =>
-    createJobPool(given ?? (() => openDrawer(limits)), poolSize ?? { processes, ...waiting });
-  const fields = open(fieldLimits, mostAtOnce);
-  const rooms = open(roomLimits, 1);
-  const standIns = open(standInLimits, 1);
+  const open = (limits: ProcessLimits, size: PoolSize): DrawingPool =>
+    createJobPool(given ?? (() => openDrawer(limits)), poolSize ?? size);
+  const fields = open(fieldLimits, { processes: mostAtOnce, ...fieldsWaiting });
+  const rooms = open(roomLimits, { processes: 1, ...roomsWaiting });
+  const standIns = open(standInLimits, { processes: 1, ...fieldsWaiting });
   return {
     fields,
     rooms,

@@ -18,10 +18,11 @@ export function paintFramed(drawn: string, job: FramedJob): Uint8Array {
     .replace("<svg ", `<svg x="${x}" y="${y}" `)
     .replace(`width="${island.width}"`, `width="${wide}"`)
     .replace(`height="${island.height}"`, `height="${high}"`);
-  const words = frame === "card" ? cardWords(fieldTraits(collection, id), hour) : "";
+  const traits = fieldTraits(collection, id);
+  const words = frame === "card" ? cardWords(traits, hour) : "";
   return paint(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-      `${skies(hour, season, { width, height, aside }, "sky")}${nested}${words}</svg>`,
+      `${skies({ hour, season, region: traits.region }, { width, height, aside }, "sky")}${nested}${words}</svg>`,
   );
 }
 

@@ -7,6 +7,7 @@ import { parishName } from "../../src/fields/parishNames.ts";
 import { residentOf } from "../../src/fields/residents/residentOf.ts";
 import { plotsOf } from "../../src/fields/shapes.ts";
 import { fieldTraits } from "../../src/fields/traits.ts";
+import { whimOf } from "../../src/fields/whims/whimOf.ts";
 import { fieldSentence } from "../../src/fields/words.ts";
 
 export type FieldMetadata = {
@@ -33,6 +34,7 @@ export function fieldMetadata(collection: string, id: number, address: string): 
         value: kindName(trait, traits[trait]),
       })),
       { trait_type: "Resident", value: capital(residentOf(traits).kind) },
+      { trait_type: "Whim", value: capital(whimOf(traits).words.replace(/^an? /, "")) },
       { trait_type: "Plots", value: plotsOf(traits.shape).length, display_type: "number" },
       { trait_type: "Parish", value: parishName(parishOf(id)) },
     ],

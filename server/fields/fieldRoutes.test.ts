@@ -3,9 +3,12 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { regions, soils } from "../../src/fields/land/kinds.ts";
+import { countryOf } from "../../src/fields/land/law.ts";
 import { ask } from "../testing/ask.ts";
 import { fakeDrawers } from "../testing/fakeDrawer.ts";
 import { startTestServer } from "../testing/testServer.ts";
+import { testSite } from "../testing/testSite.ts";
 
 const withFake = async () => {
   const fake = fakeDrawers();
@@ -153,19 +156,34 @@ test("marketplaces are told what a field is, with addresses that lead here", asy
   expect(told).toMatchObject({
     name: expect.stringMatching(/^Field 41: [A-Z][a-z]+ [A-Z][a-z]+( Acre)?$/),
     description: expect.stringMatching(
-      /^[A-Z][\w ]+: an? [a-z-]+-facing \w+ field .+, where \w+ the .+\. It lies in the parish of /,
+      /^[A-Z][\w ]+: an? [a-z-]+-facing \w+ field .+, where \w+ the .+; it has .+\. It lies in the parish of /,
     ),
     image: "https://farm.example/farm/fields/41.png",
     external_url: "https://farm.example/farm/fields/41",
   });
   expect(told.attributes.map((one: { trait_type: string }) => one.trait_type).join(" ")).toBe(
-    "Region Soil Water Aspect Shape Wind Heirloom Landmark Cottage Resident Plots Parish",
+    "Region Soil Water Aspect Shape Wind Heirloom Landmark Cottage Resident Whim Plots Parish",
   );
   expect(told.attributes.every((one: { value: unknown }) => one.value !== undefined)).toBe(true);
   const again = await ask(port, "/farm/api/fields/41/metadata", {
     headers: { "If-None-Match": headers.etag! },
   });
   expect(again.status).toBe(304);
+});
+
+test("a larger collection has its land too, beyond the table that is shipped", async () => {
+  const collection = Object.assign({}, testSite.collection, { size: 1_000_000 });
+  const { port } = await startTestServer({
+    studio: Object.assign({}, testSite, { collection }),
+    drawing: { openDrawer: fakeDrawers().open },
+  });
+  const asked = await ask(port, "/api/fields/15000/metadata");
+  const { attributes } = JSON.parse(asked.body.toString());
+  const { region, soil } = countryOf(1);
+  expect(attributes.slice(0, 2)).toEqual([
+    { trait_type: "Region", value: regions[region[5_000]!]!.name },
+    { trait_type: "Soil", value: soils[soil[5_000]!]!.name },
+  ]);
 });
 
 test("pages are drawn by the build's own code and remembered", async () => {

@@ -15,13 +15,7 @@ import type { DrawnPages } from "./drawnPages.ts";
 /** What each page is handed that is drawn from what the server knows; null where there is none. */
 export type Given = Readonly<Record<GivenRoute, (parameter: string) => Promise<object | null>>>;
 
-type Parts = {
-  site: PageSite;
-  pages: DrawnPages;
-  /** Null where the studio has switched off whatever is handed over. */
-  given: Given | null;
-  basePath: string;
-};
+type Parts = { site: PageSite; pages: DrawnPages; given: Given; basePath: string };
 
 export function pageRoutes({ site, pages, given, basePath }: Parts): Hono<Env> {
   const app = new Hono<Env>();
@@ -38,7 +32,7 @@ export function pageRoutes({ site, pages, given, basePath }: Parts): Hono<Env> {
     }
     if (found.route.drawnBy !== "server") return c.notFound();
     const { name, route, parameter, path } = found;
-    const handed = route.isGiven ? await given?.[name as GivenRoute](parameter) : undefined;
+    const handed = route.isGiven ? await given[name as GivenRoute](parameter) : undefined;
     if (route.isGiven && !handed) return c.notFound();
     if (hasSlash) return redirect(path);
     return (await pages.answer(found, c.req.raw, handed ?? undefined)) ?? c.notFound();

@@ -37,7 +37,7 @@ type RoomsOptions = RoomParts & {
 export type Rooms = {
   routes: Hono<Env>;
   /** What their pages are drawn from. */
-  given: Given;
+  given: Pick<Given, "rooms" | "room">;
   /** For whoever takes along what is kept of them. */
   files: PictureFiles;
   pictures: RoomPictures;

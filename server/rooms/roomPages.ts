@@ -20,7 +20,7 @@ type Parts = {
   findVisitor: FindVisitor;
 };
 
-type RoomPages = { routes: Hono<Env>; given: Given };
+type RoomPages = { routes: Hono<Env>; given: Pick<Given, "rooms" | "room"> };
 
 export function roomPages({ db, publicRooms, pictures, findVisitor }: Parts): RoomPages {
   const app = new Hono<Env>();

@@ -2,9 +2,12 @@
 import type { Page } from "../lib/page.ts";
 import type { FieldPageParts } from "./shared/parts.ts";
 
-/** Fetches the page of one field; the number has to be one that the collection has. */
-export const loadFieldPage = async (id: number, parts: FieldPageParts): Promise<Page> =>
-  (await import("./field/FieldPage.tsx")).fieldPage(id, parts);
+/** Fetches the page of one field, as of the day that is given; the number has to be one that the collection has. */
+export const loadFieldPage = async (
+  id: number,
+  parts: FieldPageParts,
+  given?: object,
+): Promise<Page> => (await import("./field/FieldPage.tsx")).fieldPage(id, parts, given);
 
 /** Fetches the page that shows all fields. */
 export const loadGalleryPage = async (): Promise<Page> =>

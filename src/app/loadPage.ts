@@ -34,7 +34,8 @@ const loaders: Record<RouteName, (asked: Asked) => Promise<Page | null>> = {
   news: loadNewsPage,
   article: ({ parameter }) => loadArticlePage(parameter),
   fields: loadGalleryPage,
-  field: ({ parameter }) => loadFieldPage(Number(parameter), { settings: loadSettings }),
+  field: ({ parameter, given }) =>
+    loadFieldPage(Number(parameter), { settings: loadSettings }, given),
   rooms: ({ given }) => loadRoomsPage(given),
   room: ({ parameter, given }) => loadRoomPage(parameter, given),
 };

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { goldenCollection } from "./fixtures/golden.ts";
 import { fieldTraits, type Traits } from "./traits.ts";
-import { fieldSentence, fieldWords, residentWords } from "./words.ts";
+import { fieldSentence, fieldWords, residentWords, whimWords } from "./words.ts";
 
 const traits: Traits = {
   region: "vale",
@@ -42,20 +42,22 @@ it.each(collections)("says of every field of %s what it says of no other", (coll
   expect(new Set(told).size).toBe(told.length);
   for (const sentence of told) {
     expect(sentence).toMatch(
-      /^([A-Z][a-z]+ ){1,2}[A-Z][a-z]+: an? [a-z-]+-facing [^A-Z]+, where [A-Z][a-z]+ the [a-z].+[a-z]\.$/,
+      /^([A-Z][a-z]+ ){1,2}[A-Z][a-z]+: an? [a-z-]+-facing [^A-Z]+, where [A-Z][a-z]+ the [a-z][^;]+; it has (a|an|two|the) [^;]+\w\.$/,
     );
     expect(sentence).not.toMatch(/\ba [aeio]|\ban (?!hour)[^aeiou]|\b(\w+) \1\b|\.\.| {2}/);
   }
   const nameless = told.map((sentence) => sentence.slice(sentence.indexOf(":")));
-  expect(new Set(nameless).size).toBeGreaterThan(9_900);
+  expect(new Set(nameless).size).toBeGreaterThan(9_990);
 });
 
-it("joins the name, the land and who lives there", () => {
+it("joins the name, the land, who lives there and the whim", () => {
   const field = fieldTraits(goldenCollection, 417);
   const land = fieldWords(field);
   const resident = residentWords(field);
+  const whim = whimWords(field);
   expect(resident).toMatch(/^[A-Z][a-z]+ the .+\.$/);
+  expect(whim).toMatch(/^It has .+\.$/);
   expect(fieldSentence(field)).toBe(
-    `Buttercup Strip: ${land[0]!.toLowerCase()}${land.slice(1)}, where ${resident}`,
+    `Buttercup Strip: ${land[0]!.toLowerCase()}${land.slice(1)}, where ${resident.slice(0, -1)}; it has${whim.slice(6)}`,
   );
 });

@@ -1,8 +1,9 @@
-// A field in words, such as a neighbour would say them: its land, who lives there, and all in one sentence.
+// A field in words, such as a neighbour would say them: its land, who lives there, its whim, and all in one sentence.
 import { fieldName } from "./names/fieldName.ts";
 import type { KindOf } from "./odds.ts";
 import { residentOf } from "./residents/residentOf.ts";
 import type { FieldTraits, Traits } from "./traits.ts";
+import { whimOf } from "./whims/whimOf.ts";
 
 const waters: Record<KindOf<"water">, string> = {
   stream: "by a stream",
@@ -38,9 +39,12 @@ const ofResident = (traits: FieldTraits): string => {
 /** Who lives there: "Blanche the water vole plops." */
 export const residentWords = (traits: FieldTraits): string => `${ofResident(traits)}.`;
 
+/** What it has that is no use: "It has a crooked chimney." */
+export const whimWords = (traits: FieldTraits): string => `It has ${whimOf(traits).words}.`;
+
 /** Everything in one sentence that no other field has. */
 export function fieldSentence(traits: FieldTraits): string {
   const land = fieldWords(traits);
   const rest = `${land[0]!.toLowerCase()}${land.slice(1)}, where ${ofResident(traits)}`;
-  return `${fieldName(traits.id, traits)}: ${rest}.`;
+  return `${fieldName(traits.id, traits)}: ${rest}; it has ${whimOf(traits).words}.`;
 }

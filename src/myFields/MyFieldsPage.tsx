@@ -12,7 +12,10 @@ import { strings } from "./strings.ts";
 function Guest() {
   return (
     <EmptyLand title={strings.guestTitle} text={strings.guest} className={css.guest}>
-      <ConnectButton label={strings.connect} />
+      <span className={css.connect}>
+        <ConnectButton label={strings.connect} />
+      </span>
+      <p className={css.needs}>{strings.needsScripts}</p>
     </EmptyLand>
   );
 }

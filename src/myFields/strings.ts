@@ -9,6 +9,8 @@ export const strings = {
   description: "The fields that are yours, wherever they lie.",
   reading: "Looking for your fields…",
 
+  needsScripts:
+    "Your wallet can only be asked by scripts, which are switched off here. Every field can be seen without.",
   guestTitle: "Whose fields shall we look for?",
   guest:
     "Connect the wallet that holds your fields, and each of them stands here as its own piece of land. Looking costs nothing and signs nothing.",

@@ -88,6 +88,7 @@ export const routes = {
     path: "/fields/:id",
     module: "src/alphaFields/field/FieldPage.tsx",
     drawnBy: "server",
+    isGiven: true,
     allows: (id, { collection }) => readFieldNumber(id, collection.size) !== null,
     // The wooden dial shows every number with as many digits as the last.
     plain: (id) => id.replace(/^0+(?=\d)/, ""),

@@ -1,6 +1,8 @@
 // Fields as a visitor meets them: a page for every number, its picture and its live scene, and the gallery of all.
 import type { Page } from "@playwright/test";
 import site from "../../site.config.ts";
+import { fieldName } from "../../src/fields/names/fieldName.ts";
+import { fieldTraits } from "../../src/fields/traits.ts";
 import { soak } from "../soak.ts";
 import { expectAccessible, expectAccessibleInBoth } from "./accessible.ts";
 import { expect, test } from "./test.ts";
@@ -8,22 +10,27 @@ import { expect, test } from "./test.ts";
 const { name: collectionName, size } = site.collection;
 const many = (count: number) => count.toLocaleString("en");
 
+const nameOf = (id: number) => fieldName(id, fieldTraits(site.collection.address, id));
+
 const live = (page: Page) => page.locator("[data-live]");
 
 test("a field's page is whole as the server sends it", async ({ request, baseURL }) => {
   const answer = await request.get("/fields/417", { headers: { Accept: "text/html" } });
   expect(answer.status()).toBe(200);
   const html = await answer.text();
-  expect(html).toContain(`<title>Field 417 · ${site.name}</title>`);
-  expect(html).toMatch(/<h1[^>]*>Field 417<\/h1>/);
+  expect(html).toContain(`<title>${nameOf(417)}, field 417 · ${site.name}</title>`);
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${nameOf(417)}<.*>Field 417</span></h1>`));
+  // As of the day of the country on which it was sent, so that a copy of it stays true.
+  expect(html).toContain(`<time dateTime="${new Date().toISOString().slice(0, 10)}">Today</time>`);
   expect(html).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>|<style|\sstyle=|\son\w+=/);
 
   const meta = (name: string) =>
     new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
   const origin = new URL(baseURL!).origin;
   expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost:4173\/fields\/417">/);
-  expect(meta("og:title")).toBe("Field 417");
-  expect(meta("description")).toMatch(/facing \w+ field .* In the parish of /);
+  expect(meta("og:title")).toBe(`${nameOf(417)}, field 417`);
+  const sentence = new RegExp(`^${nameOf(417)}: .*facing \\w+ field .* In the parish of `);
+  expect(meta("description")).toMatch(sentence);
   expect([meta("og:image:width"), meta("og:image:height")]).toEqual(["1200", "630"]);
   const picture = new URL(meta("og:image")!.replaceAll("&amp;", "&"));
   const drawn = await request.get(origin + picture.pathname + picture.search);
@@ -31,11 +38,14 @@ test("a field's page is whole as the server sends it", async ({ request, baseURL
 });
 
 test("numbers that are no field are no page", async ({ request }) => {
-  for (const id of [String(size), "-1", "007", "1e3", "abc", "1.5"]) {
+  for (const id of [String(size), `0${size}`, "-1", "1e3", "abc", "1.5"]) {
     const page = await request.get(`/fields/${id}`, { headers: { Accept: "text/html" } });
     expect(page.status(), id).toBe(404);
     expect((await request.get(`/fields/${id}.svg`)).status(), id).toBe(404);
   }
+  // As it may be written on a sign: 0417 is field 417.
+  const padded = await request.get("/fields/0417", { headers: { Accept: "text/html" } });
+  expect(new URL(padded.url()).pathname).toBe("/fields/417");
 });
 
 test.describe("without scripts", () => {
@@ -54,8 +64,21 @@ test.describe("without scripts", () => {
     const around = page.getByRole("region", { name: "Next door" });
     await expect(around.getByRole("listitem")).toHaveCount(6);
     await expect(page.getByRole("radio")).toHaveCount(0);
-    await around.getByRole("link", { name: /^Field 418, to the east/ }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Field 418");
+    const next = around.getByRole("link", {
+      name: new RegExp(`^${nameOf(418)} Field 418\\s*, to the east: `),
+    });
+    const tile = next.locator("img");
+    await tile.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth), {
+        timeout: 30_000,
+      })
+      .toBe(352);
+    // One picture of a field, not two upon each other.
+    for (const emblem of await page.getByRole("main").locator("svg[viewBox^='0 0 220']").all())
+      await expect(emblem).toBeHidden();
+    await next.click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Field 418");
   });
 
   test("one can jump to a number, filter, and turn pages", async ({ page }) => {
@@ -75,7 +98,7 @@ test.describe("without scripts", () => {
     const found = page.getByRole("main").getByText(/^Loam · (stream|well|pond|dew|spring)$/);
     await expect(found).toHaveCount(48);
     for (const name of await found.all()) await expect(name).toBeVisible();
-    await page.getByRole("link", { name: "After" }).click();
+    await page.getByRole("link", { name: "After", exact: true }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute(
       "aria-current",
@@ -89,8 +112,8 @@ test("fields lead to each other in place, and Back leads back", async ({ page })
   await page.evaluate("window.sameDocument = true");
   await page.getByRole("link", { name: "Field 418, one after" }).click();
   await expect(page).toHaveURL("/fields/418");
-  await expect(page).toHaveTitle(`Field 418 · ${site.name}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Field 418");
+  await expect(page).toHaveTitle(`${nameOf(418)}, field 418 · ${site.name}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Field 418");
 
   const jump = page.getByLabel("Jump to a number");
   await jump.fill(String(size + 2345));
@@ -104,7 +127,7 @@ test("fields lead to each other in place, and Back leads back", async ({ page })
   await expect(page).toHaveURL("/fields");
   await page.goBack();
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Field 418");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Field 418");
   expect(await page.evaluate("window.sameDocument")).toBe(true);
 });
 
@@ -152,7 +175,9 @@ test("the gallery is filtered by keyboard in place; its address remembers", asyn
   await expect(page.getByRole("status").getByText(/^[\d,]+ fields, 1 in/)).toBeAttached();
 
   const first = page.getByRole("main").getByRole("listitem").getByRole("link").first();
-  await expect(first).toHaveAccessibleName(/^Field \d+ \w+ · old oak\s*\. .*with an old oak$/);
+  await expect(first).toHaveAccessibleName(
+    /^[A-Z]\w+ [\w ]+ Field \d+ \w+ · old oak\s*\. .*with an old oak$/,
+  );
   await page.getByRole("link", { name: "Page 2", exact: true }).press("Enter");
   await expect(page).toHaveURL("/fields?landmark=old-oak&page=2");
   await expect(found).toBeFocused();
@@ -192,8 +217,23 @@ test.describe("without 3D", () => {
       // In the short form the darkest sky alone.
       if (index >= hours.length - soak(3, 1)) await expectAccessibleInBoth(page);
     }
+    // Until its drawing has come the sky stays as it was, and words say what is waited for.
+    const sky = page.locator("[data-season]");
+    const drawn = Promise.withResolvers<void>();
+    await page.route("**/*season=hearth*", async (route) => {
+      await drawn.promise;
+      await route.continue();
+    });
+    await expect(sky).toHaveAttribute("data-hour", "night");
+    const before = await sky.getAttribute("data-season");
     await page.getByRole("radio", { name: "Hearth" }).check();
     await expect(picture).toHaveAttribute("src", /season=hearth/);
+    const waiting = page.getByRole("status").filter({ hasText: "Drawing it in Hearth, by night" });
+    await expect(waiting).toBeVisible();
+    await expect(sky).toHaveAttribute("data-season", before!);
+    drawn.resolve();
+    await expect(sky).toHaveAttribute("data-season", "hearth");
+    await expect(waiting).toHaveCount(0);
     await expect(live(page)).toHaveCount(0);
     await expect(page.getByRole("slider")).toHaveCount(0);
   });

@@ -21,7 +21,9 @@ const pieces = (page: Page) => land(page).getByRole("listitem");
 test("search engines are asked to leave it alone; no bar names it", async ({ page, request }) => {
   await page.goto("/my-fields");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  expect(await (await request.get("/sitemap.xml")).text()).not.toContain("my-fields");
+  const listed = await (await request.get("/sitemap-pages.xml")).text();
+  expect(listed).toContain("/fields</loc>");
+  expect(listed).not.toContain("my-fields");
   await expect(page.getByRole("banner").getByRole("link", { name: "My fields" })).toHaveCount(0);
 });
 

@@ -1,56 +1,17 @@
 // An account by passkey: from the first click to signed in, every way back to it, and where it is not offered.
 import type { Page } from "@playwright/test";
+import { openDevice, press, send, start } from "./passkeyPage.ts";
 import { accountButton, accountDialog, session, signInButton, verifyDialog } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
 // Nobody has a wallet here. The browser tells of each answer that nobody is signed in.
 test.use({ expectedTrouble: [/status of (401|404)/] });
 
-/** A device with a finger that the test lays on it, and the count of what was asked of it. */
-async function openDevice(page: Page) {
-  const cdp = await page.context().newCDPSession(page);
-  let prompts = 0;
-  for (const event of ["WebAuthn.credentialAdded", "WebAuthn.credentialAsserted"] as const) {
-    cdp.on(event, () => {
-      prompts += 1;
-    });
-  }
-  await cdp.send("WebAuthn.enable");
-  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    /** How often it was asked since the last time. */
-    async prompts() {
-      const counted = prompts;
-      prompts = 0;
-      return counted;
-    },
-    recognise: (isUserVerified: boolean) =>
-      cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
-  };
-}
-
 async function open(page: Page, at = "/"): Promise<void> {
   const url = new URL(at, "http://here");
   url.searchParams.set("wallet", "away");
   await page.goto(at.startsWith("http") ? url.href : url.pathname + url.search);
 }
-
-const start = (page: Page) =>
-  page.getByRole("dialog").getByRole("button", { name: "Continue with a passkey" });
-
-const press = (page: Page, name: string) =>
-  page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
-
-const send = (page: Page) => verifyDialog(page).getByRole("button", { name: "Send message" });
 
 test("five presses and two prompts sign in; the account is there again in every later visit", async ({
   page,

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type SiteProcess, startSiteProcess } from "../../scripts/run/siteProcess.ts";
 import { databaseFile } from "../../server/dataFolder.ts";
 import { showOpenRoom } from "./openRoom.ts";
+import { putSmallPictures } from "./smallPictures.ts";
 
 export async function siteServer(
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
@@ -12,6 +13,7 @@ export async function siteServer(
   use: (site: SiteProcess) => Promise<void>,
 ): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "loamstead-site-"));
+  await putSmallPictures(dataDir);
   const site = await startSiteProcess({ DATA_DIR: dataDir });
   await showOpenRoom(databaseFile(dataDir));
   await use(site);

@@ -12,6 +12,7 @@ import { readConfig } from "../../server/config.ts";
 import { createLog } from "../../server/log.ts";
 import { type LocalSurroundings, startServer } from "../../server/start.ts";
 import site from "../../site.config.ts";
+import { putSmallPictures } from "./smallPictures.ts";
 import { openChain, type TestChain } from "./testChain.ts";
 
 export type TestWorld = Pick<LocalWorld, "summary" | "chain" | "exchange" | "relay"> & {
@@ -32,6 +33,7 @@ export async function startTestWorld(
 ): Promise<TestWorld> {
   const host = "127.0.0.1";
   const dataDir = await mkdtemp(join(tmpdir(), "loamstead-world-"));
+  await putSmallPictures(dataDir);
   const { port, release } = await holdFreePort(host);
   const relayEvents: RelayEvent[] = [];
   const opened = await openLocalWorld({

@@ -38,7 +38,7 @@ const rows = `
 
 /** Whoever needs more of some page than its row: how it is loaded, which there are, what it is given, one to test. */
 const asking = [
-  "server/rooms/roomPages.ts",
+  "server/start.ts",
   "src/app/loadPage.ts",
   "src/app/prerender.tsx",
   "test/e2e/pages.ts",
@@ -62,7 +62,7 @@ test("nobody else has to be told of it", async () => {
     import { pageRoutes } from "./server/pages/pageRoutes.ts";
     import { pages } from "./test/e2e/pages.ts";
     const draws = { answer: async ({ path }) => new Response("drawn " + path) };
-    const server = pageRoutes({ site, pages: draws, given: null, basePath: "/" });
+    const server = pageRoutes({ site, pages: draws, given: {}, basePath: "/" });
     console.log(JSON.stringify({
       current: currentLink("/almanac", null),
       isListed: listedPaths(site, []).includes("/almanac"),

@@ -6,7 +6,7 @@ import { KitContext, useWalletState } from "./kit/kitContext.ts";
 import { passkeyId, statusOf } from "./kit/walletState.ts";
 import type { KitLanguage, LocaleTag, OwnTexts } from "./languages/languages.ts";
 import { useLanguageOf } from "./languages/useLanguageOf.ts";
-import { connectedPart, connectPart, messagesPart, passkeyPart } from "./parts.ts";
+import { connectedPart, connectPart, keysPart, messagesPart, passkeyPart } from "./parts.ts";
 import type { Theme } from "./theme/createTheme.ts";
 import { KitScope } from "./theme/KitScope.tsx";
 import { type KitPictures, PicturesContext } from "./theme/pictures.ts";
@@ -89,6 +89,8 @@ export function WalletProvider(props: WalletProviderProps) {
   );
 }
 
+const dialogNames = ["connect", "connected", "keys"] as const;
+
 // A page whose pictures move may be long without an idle moment on a slow processor.
 const patience = 400;
 
@@ -98,16 +100,18 @@ function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) {
   const unverified = statusOf(state) === "unauthenticated";
   const isHere = connection.is === "connected";
   const connected = isHere && dialog !== null;
-  const [opened, setOpened] = useState({ connect: false, connected: false });
+  const [opened, setOpened] = useState({ connect: false, connected: false, keys: false });
   const wanted = {
     connect: opened.connect || dialog === "connect",
     connected: opened.connected || connected,
+    keys: opened.keys || dialog === "keys",
   };
-  if (wanted.connect !== opened.connect || wanted.connected !== opened.connected) setOpened(wanted);
+  if (dialogNames.some((name) => wanted[name] !== opened[name])) setOpened(wanted);
   const ConnectPart = connectPart.usePart(wanted.connect);
   const ConnectedDialogs = connectedPart.usePart(wanted.connected);
   const byPasskey = connected && connection.wallet.id === passkeyId;
   const PasskeyFold = passkeyPart.usePart(byPasskey);
+  const KeysPart = keysPart.usePart(wanted.keys);
   const Messages = messagesPart.usePart(isHere);
 
   useEffect(() => {
@@ -142,6 +146,7 @@ function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) {
           />
         )}
       </Suspense>
+      <Suspense>{KeysPart && <KeysPart />}</Suspense>
     </>
   );
 }

@@ -13,7 +13,8 @@ export const wagmiPart = lazyPart(
 const loadFace = () => import("./connected/AccountButton.tsx");
 export const facePart = lazyPart(async () => (await loadFace()).AccountButton);
 
-const loadPasskey = () => import("./passkey/PasskeyFold.tsx");
-export const passkeyPart = lazyPart(async () => (await loadPasskey()).PasskeyFold);
+const loadKeys = () => import("./keys/index.ts");
+export const passkeyPart = lazyPart(async () => (await loadKeys()).PasskeyFold);
+export const keysPart = lazyPart(async () => (await loadKeys()).KeysPart);
 
 export const messagesPart = lazyPart(async () => (await import("./Messages.tsx")).Messages);

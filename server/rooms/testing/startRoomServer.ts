@@ -94,7 +94,15 @@ export async function startRoomServer(options: RoomServerOptions) {
   app.route("/", rooms.routes);
   const { files, pictures } = rooms;
   if (options.more) app.route("/", options.more({ ...parts, files, pictures }));
-  app.route("/", pageRoutes({ site: testSite, pages, given: rooms.given, basePath: "/" }));
+  app.route(
+    "/",
+    pageRoutes({
+      site: testSite,
+      pages,
+      given: { ...rooms.given, field: async () => null },
+      basePath: "/",
+    }),
+  );
   app.notFound(() => problemResponse(notFound));
   app.onError((error) => {
     log.error({ err: error }, "request failed");

@@ -6,28 +6,33 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useState } from "react";
 import site from "../../../site.config.ts";
+import { seasonAt } from "../../fields/calendar.ts";
 import { skyFrames } from "../../fields/diorama/frames.ts";
 import { parishOf } from "../../fields/land/place.ts";
+import { fieldName } from "../../fields/names/fieldName.ts";
 import { parishName } from "../../fields/parishNames.ts";
 import { type FieldTraits, fieldTraits } from "../../fields/traits.ts";
-import { fieldSentence, fieldWords } from "../../fields/words.ts";
+import { type Day, dateOf, dayOf, weatherOn } from "../../fields/weather/weather.ts";
+import { whimOf } from "../../fields/whims/whimOf.ts";
+import { fieldSentence, fieldWords, residentWords } from "../../fields/words.ts";
 import { link } from "../../lib/link.ts";
 import type { Page } from "../../lib/page.ts";
-import type { Season } from "../../models/seasons.ts";
-import type { Hour } from "../../scene/light/hours.ts";
 import ownerCss from "../owner/Owner.module.css";
 import { fieldLink, fieldPicture, parishLink } from "../shared/fieldLinks.ts";
 import { Hills } from "../shared/Hills.tsx";
 import { JumpForm } from "../shared/JumpForm.tsx";
+import type { Look } from "../shared/look.ts";
 import type { FieldPageParts } from "../shared/parts.ts";
 import sky from "../shared/skyTokens.module.css";
 import { strings } from "../shared/strings.ts";
+import { useCountryTime } from "../shared/useCountryTime.ts";
 import { Actions } from "./Actions.tsx";
 import css from "./FieldPage.module.css";
 import { FieldView } from "./FieldView.tsx";
 import { Neighbours } from "./Neighbours.tsx";
 import stepsCss from "./Steps.module.css";
 import { TraitList } from "./TraitList.tsx";
+import { Weather } from "./Weather.tsx";
 
 const ContractOwner = lazyOrNothing(
   async () => (await import("../owner/ContractOwner.tsx")).ContractOwner,
@@ -72,19 +77,36 @@ function Steps({ id }: { id: number }) {
   );
 }
 
-type FieldPageProps = { traits: FieldTraits; parts: FieldPageParts };
+type FieldPageProps = { traits: FieldTraits; parts: FieldPageParts; printed: Day };
 
-function FieldPage({ traits, parts }: FieldPageProps) {
-  const { id } = traits;
+function FieldPage({ traits, parts, printed }: FieldPageProps) {
+  const { id, region } = traits;
   const parish = parishOf(id);
+  const { day, hour: hourNow } = useCountryTime(printed);
+  const today = seasonAt(dateOf(day));
   // Until the visitor chooses, the hour is that of the theme and the season that of the calendar.
-  const [hour, setHour] = useState<Hour | null>(null);
-  const [season, setSeason] = useState<Season | null>(null);
+  const [chosen, setChosen] = useState<Look | null>(null);
+  const [shown, setShown] = useState<Look | null>(null);
+  const look = chosen ?? { hour: null, season: today };
+  // The sky keeps to the land that is to be seen, not to what is still being drawn.
+  const seen = shown ?? { hour: null, season: today };
+  const weather = weatherOn({ parish, region }, day);
+  // Nobody knows the weather of another season.
+  const isToday = seen.season === today;
+  const isFalling =
+    "from" in weather && hourNow !== null && weather.from <= hourNow && hourNow < weather.to;
 
   return (
     <article className={css.page}>
-      <div className={`${sky.sky} ${css.top}`} data-hour={hour ?? undefined}>
-        <Hills />
+      <div
+        className={`${sky.sky} ${css.top}`}
+        data-hour={seen.hour ?? undefined}
+        data-season={seen.season}
+        data-weather={isToday ? weather.kind : undefined}
+      >
+        <Hills
+          falls={!(isToday && isFalling) ? undefined : weather.kind === "snow" ? "snow" : "rain"}
+        />
         <div className={css.column}>
           <header className={css.words}>
             <nav aria-label={strings.crumbs} className={css.crumbs}>
@@ -97,16 +119,22 @@ function FieldPage({ traits, parts }: FieldPageProps) {
                 </li>
               </ol>
             </nav>
-            <h1 className={css.title}>{strings.field(id)}</h1>
-            <p className={css.lede}>{fieldWords(traits)}.</p>
+            <h1 className={css.title}>
+              {fieldName(id, traits)}
+              <span className="visually-hidden">, </span>
+              <span className={css.number}>{strings.field(id)}</span>
+            </h1>
+            <p className={css.lede}>
+              {strings.lede(fieldWords(traits), residentWords(traits), whimOf(traits).words)}
+            </p>
           </header>
           <div className={css.view}>
             <FieldView
               traits={traits}
-              hour={hour}
-              season={season}
-              onHour={setHour}
-              onSeason={setSeason}
+              look={look}
+              shown={shown}
+              onLook={setChosen}
+              onShown={setShown}
             />
           </div>
           <div className={css.acts}>
@@ -114,6 +142,12 @@ function FieldPage({ traits, parts }: FieldPageProps) {
             <Actions id={id} settings={parts.settings} />
             <Steps id={id} />
           </div>
+          <Weather
+            place={{ parish, region }}
+            parish={parishName(parish)}
+            day={day}
+            className={css.weather!}
+          />
         </div>
       </div>
       <div className={css.below}>
@@ -124,20 +158,26 @@ function FieldPage({ traits, parts }: FieldPageProps) {
   );
 }
 
+/** The day for which the server drew the page; today, where nobody handed one over. */
+function dayIn(given: object | undefined): Day {
+  const day = given && "day" in given ? given.day : null;
+  return typeof day === "number" ? day : dayOf(new Date());
+}
+
 /** The page as the shell and the server see it. */
-export function fieldPage(id: number, parts: FieldPageParts): Page {
+export function fieldPage(id: number, parts: FieldPageParts, given?: object): Page {
   const traits = fieldTraits(site.collection.address, id);
   const { width, height } = skyFrames.card;
-  const words = fieldWords(traits);
+  const sentence = fieldSentence(traits);
   return {
-    title: strings.field(id),
-    description: strings.description(words, parishName(parishOf(id))),
+    title: strings.named(fieldName(id, traits), id),
+    description: strings.description(sentence, parishName(parishOf(id))),
     image: {
       url: fieldPicture(id, { form: "png", frame: "card" }),
       width,
       height,
-      alt: strings.picture(id, fieldSentence(traits)),
+      alt: strings.picture(id, sentence),
     },
-    Content: FieldPage.bind(null, { traits, parts }),
+    Content: FieldPage.bind(null, { traits, parts, printed: dayIn(given) }),
   };
 }

@@ -1,14 +1,15 @@
 // The island itself: the server's drawing, and the same field in the round once that can be shown.
-import { useRef, useState, useSyncExternalStore } from "react";
-import { seasonAt } from "../../fields/calendar.ts";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { FieldTraits } from "../../fields/traits.ts";
 import { fieldSentence } from "../../fields/words.ts";
-import { type Season, seasons } from "../../models/seasons.ts";
+import { seasons } from "../../models/seasons.ts";
 import { type Hour, hours } from "../../scene/light/hours.ts";
 import { FieldEmblem } from "../emblem/FieldEmblem.tsx";
 import { useLiveField } from "../live/useLiveField.ts";
 import { fieldPicture } from "../shared/fieldLinks.ts";
-import { hourNames, seasonNames, strings } from "../shared/strings.ts";
+import type { Look } from "../shared/look.ts";
+import { hourNames, hourWords, seasonNames, strings } from "../shared/strings.ts";
+import { useAskAgain } from "../shared/useAskAgain.ts";
 import choiceCss from "./Choices.module.css";
 import css from "./FieldView.module.css";
 
@@ -57,53 +58,94 @@ function Choices<T extends string>(props: ChoicesProps<T>) {
 
 type FieldViewProps = {
   traits: FieldTraits;
-  hour: Hour | null;
-  season: Season | null;
-  onHour(hour: Hour): void;
-  onSeason(season: Season): void;
+  /** What is asked for. */
+  look: Look;
+  /** What is to be seen by now; null as long as that is the emblem. */
+  shown: Look | null;
+  onLook(look: Look): void;
+  onShown(look: Look): void;
 };
 
 const isDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
 
-export function FieldView({ traits, hour, season, onHour, onSeason }: FieldViewProps) {
+export function FieldView({ traits, look, shown, onLook, onShown }: FieldViewProps) {
   const { id } = traits;
   const picture = useRef<HTMLDivElement>(null);
-  const [isDrawn, setDrawn] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  /** The look of the drawing that has come last. */
+  const [drawn, setDrawn] = useState<Look | null>(null);
   const [isLive, setLive] = useState(false);
   const LiveField = useLiveField(picture);
   const themeHour = useOnDevice<Hour | null>(() => (isDark() ? "night" : "day"), null);
-  const today = useOnDevice<Season | null>(() => seasonAt(new Date()), null);
-  const shownHour = hour ?? themeHour;
-  const shownSeason = season ?? today;
-  const look = { form: "svg", frame: "island", season: season ?? "now" } as const;
-  const words = strings.picture(id, fieldSentence(traits));
+  const liveHour = look.hour ?? themeHour;
+  // Under a live scene nobody sees the drawing: whatever has come already does.
+  const pictured = (isLive && drawn) || look;
+  const address = (hour: Hour) =>
+    fieldPicture(id, { form: "svg", frame: "island", season: pictured.season, hour });
+  const source = address(pictured.hour ?? "day");
+  const askAgain = useAskAgain(image, source);
+  const isShown = (wanted: Look) =>
+    shown?.season === wanted.season && (shown.hour ?? themeHour) === (wanted.hour ?? themeHour);
+  const isWaiting = shown !== null && !isShown(look);
+
+  const cameDrawn = () => {
+    setDrawn(pictured);
+    if (!isLive) onShown(pictured);
+  };
+  // What came, or failed to, before this page was brought to life.
+  const lookBack = useEffectEvent(() => {
+    if (!image.current?.complete) return;
+    if (image.current.naturalWidth > 0) cameDrawn();
+    else askAgain();
+  });
+  useEffect(() => lookBack(), []);
+
+  const cameLive = (live: Look | null) => {
+    setLive(live !== null);
+    if (live === null) return drawn && onShown(drawn);
+    // What the theme says it goes on saying, should it change.
+    const isOfTheme = look.hour === null && live.hour === themeHour;
+    onShown(isOfTheme ? { ...live, hour: null } : live);
+  };
+
+  const choose = (next: Look) => {
+    onLook(next);
+    // Nothing has to come where the theme shows it already.
+    if (isShown(next)) onShown(next);
+  };
 
   return (
     <>
-      <div className={css.picture} ref={picture} data-live={isLive || undefined}>
-        {!isDrawn && <FieldEmblem traits={traits} isFramed className={css.emblem} />}
+      <div
+        className={css.picture}
+        ref={picture}
+        data-live={isLive || undefined}
+        data-waiting={isWaiting || undefined}
+        aria-busy={isWaiting}
+      >
+        {!drawn && <FieldEmblem traits={traits} isFramed className={css.emblem} />}
         <picture className={css.drawing}>
-          {hour === null && (
-            <source
-              media="(prefers-color-scheme: dark)"
-              srcSet={fieldPicture(id, { ...look, hour: "night" })}
-            />
+          {pictured.hour === null && (
+            <source media="(prefers-color-scheme: dark)" srcSet={address("night")} />
           )}
           <img
-            src={fieldPicture(id, { ...look, hour: hour ?? "day" })}
-            alt={words}
+            src={source}
+            alt={strings.picture(id, fieldSentence(traits))}
             width={880}
             height={840}
             fetchPriority="high"
-            ref={(image) => {
-              if (image?.complete && image.naturalWidth > 0) setDrawn(true);
-            }}
-            onLoad={() => setDrawn(true)}
+            ref={image}
+            onLoad={cameDrawn}
+            onError={askAgain}
           />
         </picture>
-        {LiveField && shownHour && shownSeason && (
-          <LiveField traits={traits} hour={shownHour} season={shownSeason} onLive={setLive} />
+        {LiveField && liveHour && (
+          <LiveField traits={traits} hour={liveHour} season={look.season} onLive={cameLive} />
         )}
+        <p role="status" className={css.waiting}>
+          {isWaiting &&
+            strings.drawing(seasonNames[look.season], look.hour && hourWords[look.hour])}
+        </p>
       </div>
       <div className={css.choices}>
         <Choices
@@ -111,16 +153,16 @@ export function FieldView({ traits, hour, season, onHour, onSeason }: FieldViewP
           legend={strings.hour}
           of={hours}
           names={hourNames}
-          chosen={shownHour}
-          onChoose={onHour}
+          chosen={liveHour}
+          onChoose={(hour) => choose({ ...look, hour })}
         />
         <Choices
           name="season"
           legend={strings.season}
           of={seasons}
           names={seasonNames}
-          chosen={shownSeason}
-          onChoose={onSeason}
+          chosen={look.season}
+          onChoose={(season) => choose({ ...look, season })}
         />
       </div>
     </>

@@ -4,11 +4,12 @@ import site from "../../../site.config.ts";
 import { minus } from "../../fields/land/hexes.ts";
 import { neighbours } from "../../fields/land/neighbours.ts";
 import { parishMiddle, parishOf, parishSize, place } from "../../fields/land/place.ts";
+import { fieldName } from "../../fields/names/fieldName.ts";
 import { kindName, odds } from "../../fields/odds.ts";
 import { parishName } from "../../fields/parishNames.ts";
 import { parishWords } from "../../fields/parishWords.ts";
 import { type FieldTraits, fieldTraits } from "../../fields/traits.ts";
-import { FieldEmblem } from "../emblem/FieldEmblem.tsx";
+import { SmallField } from "../emblem/SmallField.tsx";
 import { fieldLink, parishLink } from "../shared/fieldLinks.ts";
 import { strings } from "../shared/strings.ts";
 import css from "./Neighbours.module.css";
@@ -86,20 +87,21 @@ export function Neighbours({ traits }: { traits: FieldTraits }) {
       <p className={css.text}>{strings.aroundText(around.length)}</p>
       <div className={css.comb}>
         <span className={css.own} aria-hidden="true">
-          <FieldEmblem traits={traits} className={css.emblem} />
+          <SmallField traits={traits} className={css.picture} />
           <b className={pill.pill}>{id}</b>
         </span>
         <ul role="list">
           {around.map((other) => {
             const theirs = fieldTraits(address, other.id);
+            const name = fieldName(other.id, theirs);
             return (
               <li key={other.way} className={css.place} data-way={other.way}>
-                <a
-                  href={fieldLink(other.id)}
-                  aria-label={`${strings.neighbour(other.id, other.way)}: ${inShort(theirs)}`}
-                >
-                  <FieldEmblem traits={theirs} className={css.emblem} />
-                  <b>{other.id}</b>
+                <a href={fieldLink(other.id)}>
+                  <SmallField traits={theirs} className={css.picture} />
+                  <b>{name}</b> <small>{strings.field(other.id)}</small>
+                  <span className="visually-hidden">
+                    {strings.neighbour(other.way, inShort(theirs))}
+                  </span>
                 </a>
               </li>
             );

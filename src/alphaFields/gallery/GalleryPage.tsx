@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import words from "../../../content/landing/share.json";
 import site from "../../../site.config.ts";
+import { fieldName } from "../../fields/names/fieldName.ts";
 import { kindName } from "../../fields/odds.ts";
 import { parishName } from "../../fields/parishNames.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
@@ -9,7 +10,7 @@ import { fieldWords } from "../../fields/words.ts";
 import { goTo } from "../../lib/goTo.ts";
 import type { Page, PageProps } from "../../lib/page.ts";
 import { share } from "../../stills/share.ts";
-import { FieldEmblem } from "../emblem/FieldEmblem.tsx";
+import { SmallField } from "../emblem/SmallField.tsx";
 import { fieldLink } from "../shared/fieldLinks.ts";
 import { Hills } from "../shared/Hills.tsx";
 import { JumpForm } from "../shared/JumpForm.tsx";
@@ -30,18 +31,16 @@ const best = ({ soil, water, landmark }: FieldTraits) =>
       : kindName("landmark", landmark).toLowerCase()
   }`;
 
-/** Fields side by side: islands with their numbers, each a link to its page. */
+/** Fields side by side: islands with their names and numbers, each a link to its page. */
 function FieldGrid({ fields }: { fields: readonly FieldTraits[] }) {
   return (
     <ul role="list" className={gridCss.grid}>
       {fields.map((traits) => (
         <li key={traits.id}>
           <a href={fieldLink(traits.id)} className={gridCss.field}>
-            <FieldEmblem traits={traits} className={gridCss.emblem} />
-            <b>
-              <span className="visually-hidden">{strings.field} </span>
-              {traits.id}
-            </b>{" "}
+            <SmallField traits={traits} className={gridCss.picture} />
+            <b>{fieldName(traits.id, traits)}</b>{" "}
+            <span className={gridCss.number}>{strings.field(traits.id)}</span>{" "}
             <span className={gridCss.best}>{best(traits)}</span>
             <span className="visually-hidden">. {fieldWords(traits)}</span>
           </a>
@@ -97,7 +96,7 @@ function GalleryPage({ search: text = "" }: PageProps) {
           </p>
         )}
         <h2 ref={results} tabIndex={-1} className={css.found}>
-          {said}
+          {said}{" "}
           {count > 0 && pages > 1 && (
             <span className={css.range}>
               {strings.range(from, from + fields.length - 1, count)}

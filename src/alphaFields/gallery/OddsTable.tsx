@@ -1,4 +1,5 @@
-// The published table of odds: every kind of every trait, its share, and a way to the fields that have it.
+// The published table of odds: every kind of every trait, its share, and how many fields have it, which leads to them.
+import { fieldCounts } from "virtual:field-counts";
 import {
   type Kind,
   odds,
@@ -7,9 +8,24 @@ import {
   traitNames,
   traitTitles,
 } from "../../fields/odds.ts";
+import { Law } from "./Law.tsx";
 import css from "./OddsTable.module.css";
 import { galleryLink } from "./search.ts";
 import { galleryStrings as strings } from "./strings.ts";
+
+type KindProps = { trait: TraitName; kind: Kind };
+
+/** The fields there are of a kind, or no link where there are none. */
+function Count({ trait, kind: { id, name } }: KindProps) {
+  const count = fieldCounts[trait][id] ?? 0;
+  if (count === 0) return strings.count(0);
+  return (
+    <a href={galleryLink({ filters: { [trait]: id }, parish: null, page: 1 })}>
+      {strings.count(count)}
+      <span className="visually-hidden">{strings.countRest(name)}</span>
+    </a>
+  );
+}
 
 export function OddsTable() {
   return (
@@ -32,19 +48,21 @@ export function OddsTable() {
                 <tr>
                   <th scope="col">{strings.oddsKind}</th>
                   <th scope="col">{strings.oddsShare}</th>
+                  <th scope="col">{strings.oddsCount}</th>
                 </tr>
               </thead>
               <tbody>
-                {kinds.map(({ id, name, weight }) => (
-                  <tr key={id}>
-                    <th scope="row">
-                      <a href={kindLink(trait, id)}>{name}</a>
-                    </th>
-                    <td>
+                {kinds.map((kind) => (
+                  <tr key={kind.id}>
+                    <th scope="row">{kind.name}</th>
+                    <td className={css.share}>
                       <svg aria-hidden="true" className={css.bar}>
-                        <rect height="100%" rx="5" width={`${(100 * weight) / most}%`} />
+                        <rect height="100%" rx="5" width={`${(100 * kind.weight) / most}%`} />
                       </svg>
-                      <span>{strings.share(weight / totals[trait])}</span>
+                      <span>{strings.share(kind.weight / totals[trait])}</span>
+                    </td>
+                    <td className={css.count}>
+                      <Count trait={trait} kind={kind} />
                     </td>
                   </tr>
                 ))}
@@ -53,6 +71,7 @@ export function OddsTable() {
           );
         })}
       </div>
+      <Law />
     </section>
   );
 }
@@ -65,15 +84,15 @@ function EvenOdds({ trait }: { trait: TraitName }) {
       <h3>{traitTitles[trait]}</h3>
       <p>{strings.evenOdds(kinds.length)}</p>
       <ul role="list">
-        {kinds.map(({ id, name }) => (
-          <li key={id}>
-            <a href={kindLink(trait, id)}>{name}</a>
+        {kinds.map((kind) => (
+          <li key={kind.id}>
+            {kind.name}{" "}
+            <span className={css.count}>
+              <Count trait={trait} kind={kind} />
+            </span>
           </li>
         ))}
       </ul>
     </div>
   );
 }
-
-const kindLink = (trait: TraitName, id: string): string =>
-  galleryLink({ filters: { [trait]: id }, parish: null, page: 1 });

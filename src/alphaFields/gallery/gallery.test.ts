@@ -1,7 +1,10 @@
 // Tests what the gallery finds and how its addresses are read.
+import { fieldCounts } from "virtual:field-counts";
 import { expect, test } from "vitest";
+import site from "../../../site.config.ts";
+import { loadLand } from "../../fields/land/further.ts";
 import { parishOf } from "../../fields/land/place.ts";
-import { shareOf } from "../../fields/odds.ts";
+import { odds, shareOf, traitNames } from "../../fields/odds.ts";
 import { findFields, galleryLink, PAGE, readSearch } from "./search.ts";
 
 const collection = { address: `0x${"c0".repeat(20)}`, size: 3000 };
@@ -53,4 +56,13 @@ test("a parish can be walked, and looked through", () => {
 test("a page beyond the last is the last", () => {
   expect(find("?page=9999").page).toBe(63);
   expect(find("?page=9999").fields.at(-1)!.id).toBe(2999);
+});
+
+test("a count of the table of odds leads to exactly so many fields", async () => {
+  await loadLand(site.collection.size);
+  for (const trait of traitNames)
+    for (const { id } of odds[trait]) {
+      const { count } = findFields(site.collection, readSearch(`?${trait}=${id}`));
+      expect(fieldCounts[trait][id], `${trait} ${id}`).toBe(count);
+    }
 });

@@ -29,18 +29,21 @@ export const galleryStrings = {
   range: (from: number, to: number, count: number) =>
     `${many(from)} to ${many(to)} of ${many(count)}`,
   none: "Ask for a little less: every trait you leave open brings more fields.",
-  field: "Field",
+  field: (id: number) => `Field ${id}`,
   pages: "Pages of fields",
   previous: "Before",
   next: "After",
   page: (page: number) => `Page ${many(page)}`,
   oddsTitle: "How likely everything is",
   oddsLede:
-    "One table for all fields, published before the first was made. A trait is a trade-off, never a stronger field.",
+    "One table for all fields, published before the first was made. A trait is a trade-off, never a stronger field. Behind each share stands how many fields have it; the number leads to them.",
   oddsCaption: (trait: string) => `${trait}: how many fields in a hundred have which`,
   evenOdds: (count: number) => `${count} kinds, each as likely as any other: 1 in ${count}.`,
   oddsKind: "Kind",
   oddsShare: "In a hundred",
+  oddsCount: "Fields",
+  count: many,
+  countRest: (kind: string) => ` with ${kind}. Find them`,
 };
 
 const oneIn = (count: number, size: number) => {

@@ -13,8 +13,8 @@ test.each(["by the browser", "by asking again"])(
   "it comes back %s",
   async (how) => {
     await page.viewport(420, 340);
-    const told: boolean[] = [];
-    const onLive = (isLive: boolean) => void told.push(isLive);
+    const told: unknown[] = [];
+    const onLive = (look: object | null) => void told.push(look);
     const { host } = mount(
       <LiveField
         traits={fieldTraits(site.collection.address, 417)}
@@ -33,13 +33,13 @@ test.each(["by the browser", "by asking again"])(
     loss.loseContext();
     await expect.poll(() => taken.isConnected).toBe(false);
     // The drawing under it is to be seen instead.
-    expect(told.at(-1)).toBe(false);
+    expect(told.at(-1)).toBeNull();
     expect(host.querySelector("[data-shown]")).toBeNull();
     if (how === "by the browser") loss.restoreContext();
     await expect.poll(() => Number(canvas()?.dataset.frames ?? 0), PATIENCE).toBeGreaterThan(0);
     expect(canvas()).not.toBe(taken);
     await expect.element(slider, PATIENCE).toBeVisible();
-    expect(told.at(-1)).toBe(true);
+    expect(told.at(-1)).toEqual({ hour: "day", season: "highSun" });
     // It is looked at from where it was.
     await expect.element(slider).toHaveAttribute("aria-valuenow", "315");
   },

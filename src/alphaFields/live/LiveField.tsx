@@ -5,7 +5,7 @@ import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import RotateCw from "lucide-react/icons/rotate-cw";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldTraits } from "../../fields/traits.ts";
 import type { Season } from "../../models/seasons.ts";
 import {
@@ -23,14 +23,14 @@ import { closerByWheel } from "../../scene/gestures/wheel.ts";
 import type { Hour } from "../../scene/light/hours.ts";
 import { strings } from "../shared/strings.ts";
 import css from "./LiveField.module.css";
-import { type LiveScene, openLiveScene } from "./liveScene.ts";
+import { type LiveLook, type LiveScene, openLiveScene } from "./liveScene.ts";
 
 export type LiveFieldProps = {
   traits: FieldTraits;
   hour: Hour;
   season: Season;
-  /** Whether the scene stands in the place of the drawing. */
-  onLive(isLive: boolean): void;
+  /** What the scene shows in the place of the drawing; null where it shows nothing. */
+  onLive(look: LiveLook | null): void;
 };
 
 export function LiveField({ traits, hour, season, onLive }: LiveFieldProps) {
@@ -40,21 +40,22 @@ export function LiveField({ traits, hour, season, onLive }: LiveFieldProps) {
   const [isShown, setShown] = useState(false);
   const [view, setView] = useState(frontView);
   const degrees = degreesOf(view);
+  const tell = useEffectEvent(onLive);
 
   useEffect(() => {
     const live = openLiveScene(canvasPlace.current!, {
-      shown(is) {
-        setShown(is);
-        onLive(is);
+      shown(look) {
+        setShown(look !== null);
+        tell(look);
       },
       turned: setView,
     });
     setScene(live);
     return () => {
       live.close();
-      onLive(false);
+      tell(null);
     };
-  }, [onLive]);
+  }, []);
 
   useEffect(() => {
     scene?.set({ traits, hour, season });

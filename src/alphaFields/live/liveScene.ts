@@ -7,16 +7,18 @@ import { mountScene } from "../../scene/mountScene.ts";
 import { type DioramaScene, openDioramaScene } from "./dioramaScene.ts";
 import { type Land, openLandBuilder } from "./landBuilder.ts";
 
+export type LiveLook = { hour: Hour; season: Season };
+
 export type LiveScene = {
-  set(shown: { traits: FieldTraits; hour: Hour; season: Season }): void;
+  set(asked: { traits: FieldTraits } & LiveLook): void;
   /** At once under a finger or a key, by and by after a button. */
   move(next: (view: View) => View, atOnce?: boolean): void;
   close(): void;
 };
 
 type LiveEvents = {
-  /** Whether the field is to be seen on its canvas, or the drawing has to stand in. */
-  shown(is: boolean): void;
+  /** How the field is to be seen on its canvas by now; null where the drawing has to stand in. */
+  shown(look: LiveLook | null): void;
   turned(view: View): void;
 };
 
@@ -28,8 +30,8 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   let scene: DioramaScene | null = null;
   let land: Land | null = null;
-  let light: Hour = "day";
-  let wanted = "";
+  let look: LiveLook = { hour: "day", season: "highSun" };
+  let [wanted, built] = ["", ""];
   let [view, goal] = [frontView, frontView];
   let before: number | null = null;
 
@@ -44,9 +46,9 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
 
   function present() {
     if (!scene || !land) return;
-    scene.light(light);
+    scene.light(look.hour);
     scene.show(land);
-    events.shown(true);
+    events.shown(look);
   }
 
   const unmount = mountScene(place, {
@@ -68,22 +70,28 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
         scene = null;
       };
     },
-    lost: () => events.shown(false),
+    lost: () => events.shown(null),
   });
 
   return {
     async set({ traits, hour, season }) {
       const isLit = hour !== "day";
       const key = `${traits.id} ${season} ${isLit}`;
-      light = hour;
-      scene?.light(light);
-      if (wanted === key) return;
+      look = { hour, season };
+      const isUnderWay = wanted === key;
       wanted = key;
+      // The light of one hour must not lie on the land of another: only what is built already changes at once.
+      if (built === key && scene) {
+        scene.light(hour);
+        return events.shown(look);
+      }
+      if (isUnderWay) return;
       const next = await builder.build({ traits, season, isLit }).catch(() => null);
       if (wanted !== key) return;
       land = next;
+      built = land ? key : "";
       if (land) present();
-      else events.shown(false);
+      else events.shown(null);
     },
 
     move(next, atOnce = false) {

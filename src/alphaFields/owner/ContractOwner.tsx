@@ -5,8 +5,9 @@ import { use, useMemo } from "react";
 import type { SiteSettings } from "../../lib/siteSettings.ts";
 import { SendField } from "../sending/index.ts";
 import type { FieldPageParts } from "../shared/parts.ts";
+import { strings } from "../shared/strings.ts";
 import css from "./Owner.module.css";
-import { OwnerFace } from "./OwnerFace.tsx";
+import { NoKeeper, OwnerFace } from "./OwnerFace.tsx";
 
 type ContractOwnerProps = { id: number; visitor: string } & FieldPageParts;
 
@@ -28,19 +29,22 @@ export function ContractOwner({ settings, ...rest }: ContractOwnerProps) {
     <WithCore>
       <ReadOwner {...rest} collection={known.collection} />
     </WithCore>
-  ) : null;
+  ) : (
+    <NoKeeper>{strings.keeperUnknown}</NoKeeper>
+  );
 }
 
 type ReadOwnerProps = { id: number; visitor: string; collection: SiteSettings["collection"] };
 
 function ReadOwner({ id, visitor, collection }: ReadOwnerProps) {
-  const { data: owner } = useContractRead<`0x${string}`>({
+  const { data: owner, failed } = useContractRead<`0x${string}`>({
     address: collection.address,
     chainId: collection.chainId,
     abi,
     functionName: "ownerOf",
     args: [BigInt(id)],
   });
+  if (failed) return <NoKeeper>{strings.keeperUnknown}</NoKeeper>;
   if (!owner) return null;
   const isVisitor = owner === visitor;
   return (

@@ -5,8 +5,7 @@ import { useEffect, useState } from "react";
 import { getAddress } from "viem";
 import { link } from "../../lib/link.ts";
 import { strings } from "../shared/strings.ts";
-import css from "./Owner.module.css";
-import { OwnerFace } from "./OwnerFace.tsx";
+import { NoKeeper, OwnerFace } from "./OwnerFace.tsx";
 
 type FieldOwner = { owner: string | null; block: number };
 
@@ -22,15 +21,22 @@ async function ask(id: number, signal: AbortSignal): Promise<FieldOwner | null> 
   return /^0x[0-9a-f]{40}$/.test(owner) ? { owner: getAddress(owner), block } : null;
 }
 
-/** Where the server cannot say, nothing is said. */
-function useIndexedOwner(id: number): FieldOwner | null {
-  const [known, setKnown] = useState<FieldOwner | null>(null);
+type Known = FieldOwner | "asking" | "unknown";
+
+function useIndexedOwner(id: number): Known {
+  const [known, setKnown] = useState<Known>("asking");
   useEffect(() => {
     const left = new AbortController();
-    ask(id, left.signal).then(setKnown, () => {});
+    const tell = (told: Known) => {
+      if (!left.signal.aborted) setKnown(told);
+    };
+    ask(id, left.signal).then(
+      (told) => tell(told ?? "unknown"),
+      () => tell("unknown"),
+    );
     return () => {
       left.abort();
-      setKnown(null);
+      setKnown("asking");
     };
   }, [id]);
   return known;
@@ -38,7 +44,8 @@ function useIndexedOwner(id: number): FieldOwner | null {
 
 export function IndexedOwner({ id }: { id: number }) {
   const known = useIndexedOwner(id);
-  return known && <Kept {...known} />;
+  if (known === "asking") return null;
+  return known === "unknown" ? <NoKeeper>{strings.keeperUnknown}</NoKeeper> : <Kept {...known} />;
 }
 
 function Kept({ owner, block }: FieldOwner) {
@@ -51,9 +58,9 @@ function Kept({ owner, block }: FieldOwner) {
     );
   }
   return (
-    <p className={`${css.line} ${css.who}`}>
+    <NoKeeper>
       <b>{strings.unkept}</b>
       {asOf}
-    </p>
+    </NoKeeper>
   );
 }

@@ -1,5 +1,7 @@
-// The face and the name of whoever keeps a field.
+// The face and the name of whoever keeps a field, and the line that says of one that nobody does.
+import { Icon } from "@loamstead/ui/Icon.tsx";
 import { Avatar } from "@loamstead/wallet-kit/identity";
+import House from "lucide-react/icons/house";
 import type { ReactNode } from "react";
 import { strings } from "../shared/strings.ts";
 import css from "./Owner.module.css";
@@ -26,3 +28,11 @@ export function OwnerFace({ owner, name, picture, isVisitor, children }: OwnerFa
     </p>
   );
 }
+
+/** What stands in its place where there is nobody, or nobody knows. */
+export const NoKeeper = ({ children }: { children: ReactNode }) => (
+  <p className={`${css.line} ${css.nobody}`}>
+    <Icon of={House} size={26} />
+    <span className={css.who}>{children}</span>
+  </p>
+);

@@ -5,26 +5,26 @@ import { Field } from "@loamstead/ui/Field.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { toast } from "@loamstead/ui/Toast.tsx";
-import { useKit, useWallet } from "@loamstead/wallet-kit";
-import { explorerLinks, useIdentity, WithCore } from "@loamstead/wallet-kit/connected";
+import { passkeyId, useKit, useWallet } from "@loamstead/wallet-kit";
+import { explorerLinks, PaidCall, useIdentity, WithCore } from "@loamstead/wallet-kit/connected";
 import { Avatar } from "@loamstead/wallet-kit/identity";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { type FormEvent, useEffect } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useConfig } from "wagmi";
 import { fieldTraits } from "../../fields/traits.ts";
 import { FieldEmblem } from "../emblem/FieldEmblem.tsx";
-import type { Sending } from "./chainDoor.ts";
+import { callFor, type Sending } from "./chainDoor.ts";
 import css from "./SendDialog.module.css";
 import { Summary } from "./Summary.tsx";
 import { strings } from "./strings.ts";
-import { useSending, wordsOf } from "./useSending.ts";
+import { calledShort, useSending, wordsOf } from "./useSending.ts";
 
 function Keeper({ address }: { address: Sending["from"] }) {
   const { avatar } = useIdentity(address, useKit().ipfsGateway);
   return <Avatar address={address} picture={avatar} size={82} />;
 }
 
-export type SendDialogProps = Omit<Sending, "from"> & {
+export type SendDialogProps = Pick<Sending, "id" | "collection"> & {
   open: boolean;
   onClose(): void;
   /** Told how it stands with what was sent last. */
@@ -47,8 +47,12 @@ function SendingDialog(props: SendDialogProps & { account: Account }) {
   const from = account.address;
   const tellFailure = (words: string, isLate: boolean) =>
     isLate ? toast(words, { kind: "error" }) : announce(words, "assertive");
-  const sending = useSending({ id, collection, from }, tellFailure);
-  const { state, outcome, back, again } = sending;
+  const isPaidElsewhere = account.wallet.id === passkeyId;
+  const what = { id, collection, from, isPaidElsewhere };
+  const sending = useSending(what, tellFailure);
+  const [paidOutcome, setPaidOutcome] = useState<typeof sending.outcome>();
+  const { state, back, again } = sending;
+  const outcome = paidOutcome ?? sending.outcome;
   const chain = useConfig().chains.find((one) => one.id === collection.chainId);
   const { wallet } = account;
   const told = outcome ?? "pending";
@@ -62,6 +66,7 @@ function SendingDialog(props: SendDialogProps & { account: Account }) {
   const close = () => {
     onClose();
     again();
+    setPaidOutcome(undefined);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -71,7 +76,7 @@ function SendingDialog(props: SendDialogProps & { account: Account }) {
   const steps = {
     choosing: strings.title(id),
     checking: strings.title(id),
-    summary: strings.summary,
+    summary: paidOutcome ? strings.sentTitle[paidOutcome](id) : strings.summary,
     asking: strings.summary,
     sent: strings.sentTitle[told](id),
   };
@@ -94,7 +99,7 @@ function SendingDialog(props: SendDialogProps & { account: Account }) {
       title={steps[state.is]}
       step={steps[state.is]}
       picture={picture}
-      onBack={state.is === "summary" ? back : undefined}
+      onBack={state.is === "summary" && !paidOutcome ? back : undefined}
       onClose={close}
     >
       {(state.is === "choosing" || state.is === "checking") && (
@@ -131,6 +136,20 @@ function SendingDialog(props: SendDialogProps & { account: Account }) {
           chain={chain}
           isElsewhere={account.chainId !== collection.chainId}
           wallet={wallet}
+          paid={
+            isPaidElsewhere
+              ? (called) => (
+                  <PaidCall
+                    key={state.plan.to.address}
+                    call={callFor(what, state.plan.to.address)}
+                    chainId={collection.chainId}
+                    meaning={strings.meaning(id, called, state.plan.to.address)}
+                    description={strings.description(id, calledShort(state.plan.to))}
+                    onOutcome={setPaidOutcome}
+                  />
+                )
+              : undefined
+          }
           onSend={() => state.is === "summary" && sending.confirm(state)}
           onCancel={close}
         />

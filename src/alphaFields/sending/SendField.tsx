@@ -10,7 +10,7 @@ import { strings } from "./strings.ts";
 /** The dialog itself, for whoever has a button of its own. */
 export const SendDialog = lazyOrNothing(async () => (await import("./SendDialog.tsx")).SendDialog);
 
-type SendFieldProps = Omit<Sending, "from"> & {
+type SendFieldProps = Pick<Sending, "id" | "collection"> & {
   /** Only whoever keeps it may; a dialog that is open stays until it is left. */
   isKeeper: boolean;
 };

@@ -17,15 +17,24 @@ import type { Plan, SendFailure } from "./sendSteps.ts";
 type Core = Awaited<ReturnType<WalletKit["core"]>>;
 
 /** Which field goes, and from whom. */
-export type Sending = { id: number; from: Address; collection: SiteSettings["collection"] };
+export type Sending = {
+  id: number;
+  from: Address;
+  collection: SiteSettings["collection"];
+  /** The account has nothing to pay with by itself: what it costs is asked and told elsewhere. */
+  isPaidElsewhere?: boolean | undefined;
+};
 
 const abi = parseAbi([
   "function ownerOf(uint256 tokenId) view returns (address)",
   "function safeTransferFrom(address from, address to, uint256 tokenId)",
 ]);
 
-const callFor = ({ id, from }: Sending, to: Address) =>
-  encodeFunctionData({ abi, functionName: "safeTransferFrom", args: [from, to, BigInt(id)] });
+/** What the contract of the fields is asked. */
+export const callFor = ({ id, from, collection }: Sending, to: Address) => ({
+  to: collection.address,
+  data: encodeFunctionData({ abi, functionName: "safeTransferFrom", args: [from, to, BigInt(id)] }),
+});
 
 type Checked =
   | { is: "plan"; plan: Plan }
@@ -40,7 +49,7 @@ const failure = (kind: Exclude<SendFailure["kind"], "wallet">): Checked => ({
 /** Who was written, whether the field may go there, and about what it costs. */
 export async function checkRecipient(core: Core, sending: Sending, text: string): Promise<Checked> {
   const { config } = core;
-  const { id, from, collection } = sending;
+  const { id, from, collection, isPaidElsewhere } = sending;
   const { chainId } = collection;
   const written = readWritten(text);
   if (written.is === "fault") return written;
@@ -64,20 +73,21 @@ export async function checkRecipient(core: Core, sending: Sending, text: string)
     if (owner.toLowerCase() !== from.toLowerCase()) return failure("lost");
     const gas = await estimateGas(config, {
       account: from,
-      to: collection.address,
-      data: callFor(sending, address),
+      ...callFor(sending, address),
       chainId,
     }).catch((error: unknown) => {
       // A node that does not answer says nothing about whether the field may go there.
       if (isAway(core.explain(error))) throw error;
       return null;
     });
+    const name = written.is === "name" ? written.name : undefined;
+    const to = { address, name, isContract: isContract(code) };
+    if (isPaidElsewhere)
+      return gas === null ? failure("refused") : { is: "plan", plan: { to, fee: null } };
     const fee = gas && gas * price;
     // A chain that cannot pay for it may refuse to work out what it costs.
     if (balance.value === 0n || (fee !== null && balance.value < fee)) return failure("gas");
-    if (fee === null) return failure("refused");
-    const name = written.is === "name" ? written.name : undefined;
-    return { is: "plan", plan: { to: { address, name, isContract: isContract(code) }, fee } };
+    return fee === null ? failure("refused") : { is: "plan", plan: { to, fee } };
   } catch {
     return failure("node");
   }
@@ -100,8 +110,7 @@ export async function askToSend(core: Core, sending: Sending, to: Address): Prom
   const { from, collection } = sending;
   const outcome = await sendTransaction(core, {
     from,
-    to: collection.address,
-    data: callFor(sending, to),
+    ...callFor(sending, to),
     chainId: collection.chainId,
   });
   return outcome.ok ? outcome : { ok: false, failure: failureOf(outcome.reason) };

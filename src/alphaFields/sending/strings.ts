@@ -59,6 +59,8 @@ export const strings = {
   cancel: "Cancel",
   faults,
   failures,
+  meaning: (id: number, name: string | undefined, address: string) =>
+    `Field ${id} goes to ${name ? `${name}, ${address}` : address}. Whoever has that address keeps it from then on.`,
   /** How it stands among one's transactions. */
   description: (id: number, to: string) => `Sent field ${id} to ${to}`,
 } as const;

@@ -5,7 +5,7 @@ import { shortenAddress } from "@loamstead/wallet-kit/identity";
 import { useReducer, useRef, useState } from "react";
 import type { Hex } from "viem";
 import { askToSend, checkRecipient, type Sending } from "./chainDoor.ts";
-import { choosing, type SendFailure, type SendState, step } from "./sendSteps.ts";
+import { choosing, type Recipient, type SendFailure, type SendState, step } from "./sendSteps.ts";
 import { strings } from "./strings.ts";
 
 /** `onFailed` hears of what the wallet or the chain refused, and whether somebody still waits for it. */
@@ -39,12 +39,11 @@ export function useSending(sending: Sending, onFailed: (words: string, isLate: b
   const confirm = async ({ plan }: Extract<SendState, { is: "summary" }>) => {
     const mine = ++run.current;
     send({ type: "send" });
-    const { address, name } = plan.to;
-    const sent = await askToSend(await kit.core(), sending, address);
+    const sent = await askToSend(await kit.core(), sending, plan.to.address);
     // Whoever left meanwhile may be at something else; what was sent is kept all the same.
     const isLate = mine !== run.current;
     if (!sent.ok) return fail(sent.failure, isLate);
-    const to = name ?? shortenAddress(address);
+    const to = calledShort(plan.to);
     add({ hash: sent.hash, description: strings.description(sending.id, to) });
     setLastSent(sent.hash);
     if (!isLate) send({ type: "sent", hash: sent.hash });
@@ -67,6 +66,9 @@ export function useSending(sending: Sending, onFailed: (words: string, isLate: b
     },
   };
 }
+
+export const calledShort = ({ name, address }: Recipient): string =>
+  name ?? shortenAddress(address);
 
 export const wordsOf = (failure: SendFailure): string =>
   failure.kind === "wallet" ? failure.words : strings.failures[failure.kind];

@@ -7,10 +7,14 @@ import type { Hour } from "../../scene/light/hours.ts";
 /** The address of a field's page, with the site's base path. */
 export const fieldLink = (id: number): string => link(`/fields/${id}`);
 
-type Look = { form: "svg" | "png"; frame: FrameName; season?: Season | "now"; hour?: Hour };
+type Look =
+  | { form: "svg" | "png"; frame: FrameName; season?: Season | "now"; hour?: Hour }
+  /** The small one for lists: the island alone, always in the same season and hour. */
+  | { form: "webp" };
 
 export function fieldPicture(id: number, { form, ...look }: Look): string {
-  return `${link(`/fields/${id}.${form}`)}?${new URLSearchParams(look)}`;
+  const query = new URLSearchParams(look);
+  return `${link(`/fields/${id}.${form}`)}${query.size > 0 ? `?${query}` : ""}`;
 }
 
 export const parishLink = (parish: number): string => link(`/fields?parish=${parish}`);

@@ -6,6 +6,13 @@ import type { Hour } from "../../scene/light/hours.ts";
 
 export const hourNames: Record<Hour, string> = { day: "Day", evening: "Evening", night: "Night" };
 
+/** As they are read after a season. */
+export const hourWords: Record<Hour, string> = {
+  day: "by day",
+  evening: "in the evening",
+  night: "by night",
+};
+
 export const seasonNames: Record<Season, string> = {
   seedtime: "Seedtime",
   highSun: "High Sun",
@@ -31,7 +38,10 @@ const otherSide = ["the north", "the north-east", "the east", "the south-east"];
 
 export const strings = {
   field: (id: number) => `Field ${id}`,
-  description: (words: string, parish: string) => `${words}. In the parish of ${parish}.`,
+  /** Wherever name and number stand in one line. */
+  named: (name: string, id: number) => `${name}, field ${id}`,
+  lede: (land: string, resident: string, whim: string) => `${land}. ${resident} It has ${whim}.`,
+  description: (sentence: string, parish: string) => `${sentence} In the parish of ${parish}.`,
   picture: (id: number, sentence: string) =>
     `Field ${id} as a floating island with cottage, beds and everything that grows there. ${sentence}`,
   crumbs: "Where this is",
@@ -39,6 +49,7 @@ export const strings = {
   keptBy: "Kept by",
   keptByYou: "Kept by you",
   unkept: "Not yet claimed",
+  keeperUnknown: "Who keeps it is not known here.",
   asOfBlock: (block: number) => `as of block ${block.toLocaleString("en")}`,
   marketplace: "See on the marketplace",
   opensElsewhere: "opens in a new tab",
@@ -61,6 +72,12 @@ export const strings = {
       ? "In the very middle of the country"
       : `Hex ${signed(q)}, ${signed(r)} · ${ring} ${ring === 1 ? "field" : "fields"} from the middle of the country`,
 
+  weatherTitle: (parish: string) => `Weather in ${parish}`,
+  today: "Today",
+  weatherNote: "Hours are country time (UTC), the same for everybody.",
+
+  drawing: (season: string, hour: string | null) =>
+    hour === null ? `Drawing it in ${season} …` : `Drawing it in ${season}, ${hour} …`,
   hour: "Time of day",
   season: "Season",
   turn: "Turn the field",
@@ -89,7 +106,7 @@ export const strings = {
     count === 6
       ? "Six fields lie around this one, as they do around every field inland."
       : `This is the coast: only ${count === 1 ? "one field lies" : `${count} fields lie`} around it, and then the sea.`,
-  neighbour: (id: number, way: Way) => `Field ${id}, to the ${way}`,
+  neighbour: (way: Way, land: string) => `, to the ${way}: ${land}`,
   parishTitle: (name: string) => `The parish of ${name}`,
   parishText: (count: number, words: string) => `${words}. ${count} fields.`,
   parishMap: (id: number) =>

@@ -6,21 +6,23 @@ import { path } from "../../models/ground/path.ts";
 import { type TerraceTones, terrace } from "../../models/ground/terrace.ts";
 import { type Part, type Point2, placed, type Vec } from "../../models/parts.ts";
 import type { Season } from "../../models/seasons.ts";
+import { snowed } from "../../models/snow.ts";
 import type { Hour, Lamp } from "../../scene/light/hours.ts";
 import type { FieldTraits } from "../traits.ts";
-import { type Anchors, anchorsOf } from "./anchors.ts";
+import type { Anchors } from "./anchors.ts";
 import { beasts } from "./beasts.ts";
-import { landmarkOf, waterOf } from "./features.ts";
-import { type Halo, HOUSE_SIZE, halosOf, houseAngle, lampsOf } from "./glow.ts";
+import { waterOf } from "./features.ts";
+import { type Halo, HOUSE_SIZE, halosIn, halosOf, houseAngle, lampsIn, lampsOf } from "./glow.ts";
 import { RADIUS } from "./ground.ts";
-import { treesOf } from "./groves.ts";
 import { grown, meadow, sides } from "./growth.ts";
-import { life } from "./life.ts";
-import { openGround } from "./openGround.ts";
-import { type Plan, planOf, seedOf } from "./plans.ts";
+import { hens, life } from "./life.ts";
+import type { Plan } from "./plans.ts";
 import { planting } from "./planting.ts";
-import { freeOf, roomBetween, standingOn, takenBy } from "./standing.ts";
+import { resident } from "./resident.ts";
+import { siteOf } from "./site.ts";
+import { freeOf } from "./standing.ts";
 import { landTones } from "./tones.ts";
+import { whimOn } from "./whim.ts";
 
 export type Diorama = {
   readonly parts: readonly Part[];
@@ -33,29 +35,21 @@ export type Diorama = {
 
 export function compose(traits: FieldTraits, season: Season, hour: Hour): Diorama {
   const lit = hour !== "day";
-  const seed = seedOf(traits);
-  const plan = planOf(traits);
+  const isWinter = season === "hearth";
+  const site = siteOf(traits, { season, lit });
+  const { plan, seed, mark, trees, anchors } = site;
   const { house, lamp } = plan;
-  const mark = landmarkOf(traits, plan, season, lit, seed);
-  const hasMark = mark.length > 0;
-  const standing = standingOn(traits, plan, hasMark);
-  const built = takenBy(traits, plan, hasMark);
-  const room = roomBetween(built, plan);
-  const open = openGround(standing, plan.beds, room);
-  const trees = treesOf(traits, plan, { standing, open, room, seed });
-  const anchors = anchorsOf(traits, plan, { trees, open, seed });
-  const free = freeOf([...built, open.whim, open.resident], plan);
+  const whim = whimOn(traits, site);
+  const free = freeOf([...site.taken, ...whim.ground], plan);
   const tones = landTones(traits.soil, traits.region, season);
-  const parts = [
-    ...hexLand(RADIUS, tones, seed),
+  const things = [
     ...plan.terraces.flatMap(({ corners, height }, i) =>
       terrace({ corners, height, banks: plan.banks }, stepTones(tones), seed + i),
     ),
-    ...planting(traits, season, plan.beds),
     ...path(plan.walk, 0.62, 3),
     ...path(doorwayOf(anchors.door.at, plan), 0.5, 5),
     ...placed(
-      cottageOf(traits.cottage, { lit, snow: season === "hearth" }),
+      cottageOf(traits.cottage, { lit, snow: isWinter }),
       [house.x, 0, house.z],
       houseAngle(plan, seed),
       HOUSE_SIZE,
@@ -63,17 +57,25 @@ export function compose(traits: FieldTraits, season: Season, hour: Hour): Dioram
     ...waterOf(traits, plan, season, seed),
     ...mark,
     ...placed(lampPost(lit), [lamp[0], 0, lamp[1]], 0.3, 0.86),
-    ...trees.flatMap((tree) => grown(traits, tree, season)),
     ...sides(traits, plan, season, seed),
-    ...life(traits, plan, season, seed, free),
+    ...whim.parts,
+    ...life(traits, plan, season, seed, free, whim.ground),
+  ];
+  const parts = [
+    ...hexLand(RADIUS, tones, seed),
+    ...planting(traits, season, plan.beds),
+    ...(isWinter ? snowed(things) : things),
+    ...trees.flatMap((tree) => grown(traits, tree, season)),
+    ...resident(traits, anchors, { season, lit }),
+    ...hens(plan, free, seed),
     ...beasts(traits, trees, season, seed, free),
     ...meadow(traits, season, seed, free),
   ];
   return {
     parts,
     anchors,
-    lamps: lit ? lampsOf(traits, plan, seed) : [],
-    halos: lit ? halosOf(traits, plan, seed) : [],
+    lamps: lit ? [...lampsOf(traits, plan, seed), ...lampsIn(whim.parts)] : [],
+    halos: lit ? [...halosOf(traits, plan, seed), ...halosIn(whim.parts)] : [],
   };
 }
 

@@ -20,8 +20,9 @@ import { compose } from "./compose.ts";
 import { drawField } from "./drawField.ts";
 import { frameNames, LIVE_TOLERANCE } from "./frames.ts";
 import { BED_WIDTH, RADIUS } from "./ground.ts";
+import { heirloomCrop } from "./heirlooms.ts";
 import { laid, planOf, planRows } from "./plans.ts";
-import { heirloomCrop, planting, sowings } from "./planting.ts";
+import { planting, sowings } from "./planting.ts";
 
 const MOST_BYTES = 60_000;
 const MOST_TRIANGLES = 40_000;

@@ -53,7 +53,7 @@ export function drawField(traits: FieldTraits, picture: FieldPicture): string {
   const x = Math.round((width - island.width * zoom) / 2 + aside);
   const y = Math.round((height - island.height * zoom) / 2 + sink);
   const scale = zoom === 1 ? "" : `scale(${zoom})`;
-  return `${head(width, height)}${skies(hour, season, { width, height, aside }, prefix)}<g transform="translate(${x} ${y})${scale}">${land}</g></svg>`;
+  return `${head(width, height)}${skies({ hour, season, region: traits.region }, { width, height, aside }, prefix)}<g transform="translate(${x} ${y})${scale}">${land}</g></svg>`;
 }
 
 function halos({ halos: all }: Diorama, prefix: string): string {

@@ -1,5 +1,5 @@
 // The light that stands about a lived-in field after sunset: lamps that light, halos that are seen.
-import type { Vec } from "../../models/parts.ts";
+import type { Part, Vec } from "../../models/parts.ts";
 import { between } from "../../models/random.ts";
 import type { Lamp } from "../../scene/light/hours.ts";
 import type { FieldTraits } from "../traits.ts";
@@ -55,3 +55,14 @@ export function halosOf({ landmark }: FieldTraits, plan: Plan, seed: number): Ha
       : []),
   ];
 }
+
+/** The first of the parts that shine lights the ground before it. */
+export function lampsIn(parts: readonly Part[]): Lamp[] {
+  const [first] = parts.filter(({ glow }) => glow);
+  if (!first) return [];
+  const [x, y, z] = first.at;
+  return [{ at: [x + 0.3, y, z + 0.3], colour: GLOW, power: 3.2, reach: 3 }];
+}
+
+export const halosIn = (parts: readonly Part[]): Halo[] =>
+  parts.filter(({ glow }) => glow).map(({ at }) => ({ at, colour: GLOW, size: 0.7 }));

@@ -28,3 +28,10 @@ export type Spot = { readonly x: number; readonly z: number; readonly r: number 
 
 /** Whether nothing stands at a point of the field. */
 export type Free = (x: number, z: number) => boolean;
+
+/** Points on the rim of a round of ground. */
+export const around = ({ x, z, r }: Spot): Point2[] =>
+  Array.from({ length: 8 }, (_, i): Point2 => {
+    const a = (i * Math.PI) / 4;
+    return [x + Math.cos(a) * r, z + Math.sin(a) * r];
+  });

@@ -21,6 +21,8 @@ export type Tree = {
 const CROWN = { r: 0.75, height: 2.5 };
 const HEADINGS = 42;
 const TRUNK = 0.3;
+/** What is built has some room about it already. */
+const FROM_BUILT = 0.08;
 
 /** Of all places by the edge, those that stand in nobody's way, and of these as many as the region has. */
 export function treesOf(
@@ -35,16 +37,16 @@ export function treesOf(
 ): Tree[] {
   const { standing, open, room, seed } = field;
   const { trees: kinds, grove } = country[traits.region];
-  const shown = sights(plan, standing, open);
+  const shown = sights(traits, plan, standing, open);
   const stands: Tree[] = [];
-  const candidates = places(seed).toSorted((a, b) => a.worth - b.worth);
+  const candidates = places(seed, grove.rows === true).toSorted((a, b) => a.worth - b.worth);
   for (const { x, z, n } of candidates) {
     if (stands.length === grove.count) break;
     const size = between(0.66, 0.98, seed, n + 90) * grove.size;
     const crown = { x, z, r: CROWN.r * size, height: CROWN.height * size };
     const isSeen = sightOver([crown], []);
     const fits =
-      room(x, z) > TRUNK &&
+      room(x, z) > FROM_BUILT &&
       plan.beds.every((bed) => bedDistance(bed, x, z) > TRUNK + 0.12) &&
       Object.values(open).every((spot) => Math.hypot(spot.x - x, spot.z - z) > spot.r + TRUNK) &&
       stands.every((one) => Math.hypot(one.x - x, one.z - z) > grove.apart) &&
@@ -56,25 +58,24 @@ export function treesOf(
   return stands;
 }
 
-/** Two rings of places by the edge, those behind first. */
-function places(seed: number) {
+/** Two rings of places by the edge, those behind first; in rows none is out of line. */
+function places(seed: number, inRows: boolean) {
+  const loose = inRows ? 0 : 1;
   return Array.from({ length: HEADINGS * 2 }, (_, n) => {
-    const heading = ((n + between(-0.3, 0.3, seed, n + 70)) * 2 * Math.PI) / HEADINGS;
-    const inward = n < HEADINGS ? 0.62 : 1.35;
-    const out = hexEdge(RADIUS, heading) - inward - between(0, 0.2, seed, n + 80);
+    const step = n + between(-0.3, 0.3, seed, n + 70) * loose;
+    const heading = (step * 2 * Math.PI) / HEADINGS;
+    const inward = n < HEADINGS ? 0.58 : 1.4;
+    const out = hexEdge(RADIUS, heading) - inward - between(0, 0.2, seed, n + 80) * loose;
     const [x, z] = [Math.cos(heading) * out, Math.sin(heading) * out];
-    return {
-      x,
-      z,
-      n,
-      worth: nearness({ x, z }) * 0.22 + chance(seed, n + 50) * 1.4 + inward * 0.3,
-    };
+    const draw = chance(seed, n + 50) * (inRows ? 0.3 : 1.4);
+    return { x, z, n, worth: nearness({ x, z }) * 0.22 + draw + inward * 0.3 };
   });
 }
 
 /** Points that must be seen past every tree. */
 function sights(
-  { house, water, beds, lamp }: Plan,
+  { water: kind }: FieldTraits,
+  { house, water, beds, lamp, stream }: Plan,
   standing: readonly Standing[],
   open: Partial<OpenGround>,
 ): (readonly [x: number, y: number, z: number])[] {
@@ -88,7 +89,9 @@ function sights(
     ...about(house, 0.5),
     ...about(house, 1.6),
     ...standing.flatMap((one) => about(one, one.height * 0.45)),
-    [water.x, 0, water.z],
+    ...(kind === "stream"
+      ? stream.slice(1).map(([x, z]) => [x, 0, z] as const)
+      : [[water.x, 0, water.z] as const]),
     [lamp[0], 0.9, lamp[1]],
     ...beds.flatMap(({ x, y, z, axis: [ax, az], length }) =>
       [-0.35, 0, 0.35].map((t) => [x + ax * length * t, y + 0.3, z + az * length * t] as const),

@@ -37,18 +37,18 @@ export function sides(
   season: Season,
   seed: number,
 ): Part[] {
-  const kind = country[region].boundary;
+  const { bounds } = country[region];
   const ways = [
     walk[0]!,
     walk.at(-1)!,
     ...(water === "stream" ? [stream[0]!, stream.at(-1)!] : []),
   ];
-  return BACK_SIDES.flatMap((side) => {
+  return BACK_SIDES.flatMap((side, n) => {
     const gaps = ways.flatMap((way) => crossing(side, way)).toSorted((a, b) => a - b);
     const stretches = [0, ...gaps.flatMap((at) => [at - GAP, at + GAP]), 1];
     return Array.from({ length: stretches.length / 2 }, (_, i) => {
       const [from, to] = [Math.max(0, stretches[2 * i]!), Math.min(1, stretches[2 * i + 1]!)];
-      return to - from > 0.12 ? boundary(kind, RADIUS, side, season, seed, from, to) : [];
+      return to - from > 0.12 ? boundary(bounds[n]!, RADIUS, side, season, seed, from, to) : [];
     }).flat();
   });
 }

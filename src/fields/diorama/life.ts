@@ -3,12 +3,12 @@ import { carrotCrate, hayBale } from "../../models/buildings/crate.ts";
 import { scarecrow } from "../../models/buildings/scarecrow.ts";
 import { bush } from "../../models/nature/bush.ts";
 import { hen } from "../../models/nature/hen.ts";
-import { type Part, type Point2, placed } from "../../models/parts.ts";
+import { type Part, type Point2, placed, type Vec } from "../../models/parts.ts";
 import { chance } from "../../models/random.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { FieldTraits } from "../traits.ts";
 import { onHouse } from "./glow.ts";
-import type { Free } from "./ground.ts";
+import type { Free, Spot } from "./ground.ts";
 import type { Plan } from "./plans.ts";
 import { country } from "./surroundings.ts";
 
@@ -18,11 +18,17 @@ export function life(
   season: Season,
   seed: number,
   free: Free,
+  whim: readonly Spot[],
 ): Part[] {
   const { flowers } = country[region];
   const { walk } = plan;
   const gap = gaps(plan).find(([x, z]) => free(x, z));
-  const byHouse = (x: number, z: number) => onHouse(plan, seed, x, 0, z);
+  // The ground by the house counts as the house's own, but a whim may stand there.
+  const byHouse = (x: number, z: number, put: (at: Vec) => Part[]): Part[] => {
+    const at = onHouse(plan, seed, x, 0, z);
+    const isClear = whim.every((spot) => Math.hypot(spot.x - at[0], spot.z - at[2]) > spot.r);
+    return isClear ? put(at) : [];
+  };
   const [gate, before] = [walk.at(-1)!, walk.at(-2)!];
   const beside = ([x, z]: Point2, [fx, fz]: Point2, out: number): Point2 => {
     const long = Math.hypot(x - fx, z - fz);
@@ -35,18 +41,14 @@ export function life(
   const frosted = (parts: Part[]) =>
     isWinter ? parts.map((part): Part => ({ ...part, top: "#f4f8fd" })) : parts;
   return [
-    ...placed(
-      frosted(bush(seed % 9, isWinter ? undefined : flowers[0])),
-      byHouse(-1.25, 0.75),
-      0,
-      0.62,
+    ...byHouse(-1.25, 0.75, (at) =>
+      placed(frosted(bush(seed % 9, isWinter ? undefined : flowers[0])), at, 0, 0.62),
     ),
-    ...placed(frosted(bush((seed % 9) + 3)), byHouse(1.35, -0.62), 1, 0.58),
-    ...hens(walk, free, seed),
+    ...byHouse(1.35, -0.62, (at) => placed(frosted(bush((seed % 9) + 3)), at, 1, 0.58)),
     ...((season === "leafFall" || chance(seed, 23) < 0.3) && free(cx, cz)
       ? placed(carrotCrate(), [cx, 0, cz], 0.5, 0.7)
       : []),
-    ...(season === "leafFall" ? placed(hayBale(1), byHouse(1.55, 0.7), 0.5, 0.8) : []),
+    ...(season === "leafFall" ? byHouse(1.55, 0.7, (at) => placed(hayBale(1), at, 0.5, 0.8)) : []),
     ...(gap && (wind === "windswept" || chance(seed, 24) < 0.4)
       ? placed(scarecrow(), [gap[0], 0, gap[1]], 0.5, 0.85)
       : []),
@@ -65,7 +67,7 @@ function gaps({ beds }: Plan): Point2[] {
 }
 
 /** Hens keep by the walk. */
-function hens(walk: readonly Point2[], free: Free, seed: number): Part[] {
+export function hens({ walk }: Plan, free: Free, seed: number): Part[] {
   const places = walk
     .flatMap(([x, z]): Point2[] => [
       [x + 0.5, z - 0.45],

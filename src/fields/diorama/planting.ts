@@ -7,36 +7,9 @@ import type { Season } from "../../models/seasons.ts";
 import type { KindOf } from "../odds.ts";
 import type { FieldTraits } from "../traits.ts";
 import { BED_WIDTH, type Bed } from "./ground.ts";
+import { type Heirloom, heirloomCrop, heirloomPlant, prideOf } from "./heirlooms.ts";
 import { nearness } from "./sight.ts";
 import { bedTones } from "./tones.ts";
-
-/** Which crop each heirloom seed grows into: two seeds for each of the twelve crops. */
-export const heirloomCrop: Record<KindOf<"heirloom">, Crop> = {
-  "amber-flint": "maize",
-  "bishops-hat": "pumpkin",
-  "blue-goose": "pea",
-  candlemas: "leek",
-  "cinder-rose": "beet",
-  "copper-lantern": "pumpkin",
-  "drummers-gold": "wheat",
-  "evening-plum": "tomato",
-  "fat-alderman": "cabbage",
-  ferrymans: "leek",
-  "giant-of-marl": "sunflower",
-  grandmothers: "bean",
-  "hedge-pearl": "onion",
-  "honey-crook": "maize",
-  kingfisher: "pea",
-  "long-tom": "carrot",
-  "millers-white": "wheat",
-  moonseed: "sunflower",
-  "ox-heart": "tomato",
-  "parsons-nose": "onion",
-  "red-wren": "carrot",
-  "saltmarsh-sweet": "beet",
-  "tin-whistle": "bean",
-  "winter-squire": "cabbage",
-};
 
 /** What does well in each soil; a field plants mostly from here. */
 const liked: Record<KindOf<"soil">, readonly [Crop, Crop, Crop, Crop, Crop]> = {
@@ -59,7 +32,12 @@ function stageOf(season: Season, draw: number): Stage {
   return all[Math.floor(draw * all.length)]!;
 }
 
-export type Sowing = { readonly crop: Crop; readonly stage: Stage | null };
+export type Sowing = {
+  readonly crop: Crop;
+  readonly stage: Stage | null;
+  /** Of the field's own seed. */
+  readonly isHeirloom: boolean;
+};
 
 /** One crop to a row of the field, so that beds of one row match; null is a bed at rest. */
 export function sowings(traits: FieldTraits, season: Season): Sowing[] {
@@ -70,42 +48,57 @@ export function sowings(traits: FieldTraits, season: Season): Sowing[] {
     const any = crops[Math.floor(chance(whim, row + 30) * crops.length)]!;
     const suited = liked[soil][(row + Math.floor(chance(whim, 2) * 5)) % 5]!;
     const crop = row === pride ? own : chance(whim, row + 10) < 0.75 ? suited : any;
-    if (season !== "hearth") return { crop, stage: stageOf(season, chance(whim, row + 20)) };
+    const isHeirloom = row === pride;
+    if (season !== "hearth")
+      return { crop, stage: stageOf(season, chance(whim, row + 20)), isHeirloom };
+    if (isHeirloom && hardy.includes(own)) return { crop, stage: 4, isHeirloom };
     return chance(whim, row + 40) < 0.5
-      ? { crop: hardy[row % hardy.length]!, stage: 4 }
-      : { crop, stage: null };
+      ? { crop: hardy[row % hardy.length]!, stage: 4, isHeirloom: false }
+      : { crop, stage: null, isHeirloom };
   });
 }
 
 /** Tall things at the back, so that nothing hides behind a sunflower. */
 const tall: readonly Crop[] = ["sunflower", "maize", "bean", "tomato", "wheat", "pea"];
 
-/** What each row of plots bears: the tallest farthest from the viewer. */
+/** What each row of plots bears: always the heirloom, and the tallest farthest from the viewer. */
 function cropsOfRows(
   traits: FieldTraits,
   season: Season,
   beds: readonly Bed[],
 ): ReadonlyMap<number, Sowing> {
-  const sown = sowings(traits, season).toSorted((a, b) => rank(a.crop) - rank(b.crop));
   const mean = (row: number) => {
     const own = beds.filter((bed) => bed.row === row);
-    return own.reduce((sum, bed) => sum + nearness(bed), 0) / Math.max(1, own.length);
+    return own.reduce((sum, bed) => sum + nearness(bed), 0) / own.length;
   };
-  // Where a row has no beds, its crop still has its turn: the others keep theirs.
-  const rows = [0, 1, 2, 3, 4].toSorted((a, b) => mean(a) - mean(b));
+  const rows = [...new Set(beds.map(({ row }) => row))].toSorted((a, b) => mean(a) - mean(b));
+  const sown = sowings(traits, season)
+    .toSorted((a, b) => Number(b.isHeirloom) - Number(a.isHeirloom))
+    .slice(0, rows.length)
+    .toSorted((a, b) => rank(a.crop) - rank(b.crop));
   return new Map(rows.map((row, i) => [row, sown[i]!]));
 }
+
+type Grower = {
+  readonly heirloom: Heirloom;
+  readonly seed: number;
+  /** Whether the row begins with this bed. */
+  readonly startsRow: boolean;
+};
 
 export function planting(traits: FieldTraits, season: Season, beds: readonly Bed[]): Part[] {
   const rows = cropsOfRows(traits, season, beds);
   const tones = bedTones(traits.soil, season);
+  const firstOf = (row: number) =>
+    beds.filter((bed) => bed.row === row).toSorted((a, b) => nearness(b) - nearness(a))[0];
   return beds.flatMap(({ row, x, y, z, length, turn }, i) => {
     const seed = (traits.whim % 10_007) + i * 31;
-    const { crop, stage } = rows.get(row)!;
+    const sowing = rows.get(row)!;
+    const own = { heirloom: traits.heirloom, seed, startsRow: beds[i] === firstOf(row) };
     return placed(
       [
         ...tilledBed(length, BED_WIDTH, tones, seed),
-        ...(stage === null ? [] : planted(crop, stage, length, seed)),
+        ...(sowing.stage === null ? [] : planted(sowing, sowing.stage, beds[i]!, own)),
       ],
       [x, y, z],
       turn,
@@ -115,20 +108,27 @@ export function planting(traits: FieldTraits, season: Season, beds: readonly Bed
 
 const rank = (crop: Crop) => (tall.includes(crop) ? tall.indexOf(crop) : tall.length);
 
-function planted(crop: Crop, stage: Stage, length: number, seed: number): Part[] {
-  const step = rowStep(crop);
-  const count = Math.max(1, Math.floor((length - 0.28) / step) + 1);
+function planted({ crop, isHeirloom }: Sowing, stage: Stage, bed: Bed, own: Grower): Part[] {
+  const { heirloom, seed, startsRow } = own;
+  const step = rowStep(crop) * (isHeirloom ? 1.12 : 1);
+  const count = Math.max(1, Math.floor((bed.length - 0.28) / step) + 1);
   const lines = crop === "wheat" ? [-0.14, 0.14] : [0];
+  // The end that is nearer to the viewer is where a row begins.
+  const first = bed.axis[0] + bed.axis[1] > 0 ? count - 1 : 0;
   return lines.flatMap((line, k) =>
     repeat(count, (i) => {
       const n = seed * 17 + i + k * 50;
       const x = (i - (count - 1) / 2) * step + between(-0.04, 0.04, n, 1) + k * 0.1;
-      const angle = crop === "sunflower" ? 0.25 : chance(n, 3) * 6;
+      const angle = crop === "sunflower" ? 0.25 - bed.turn : chance(n, 3) * 6;
+      const plant = isHeirloom
+        ? heirloomPlant(heirloom, stage, n % 1009)
+        : plantAt(crop, stage, n % 1009);
+      const pride = isHeirloom ? prideOf(heirloom, startsRow && i === first) : 1;
       return placed(
-        plantAt(crop, stage, n % 1009),
+        plant,
         [x, 0.13, line + between(-0.03, 0.03, n, 4)],
         angle,
-        between(0.88, 1.08, n, 2),
+        between(0.88, 1.08, n, 2) * pride,
       );
     }),
   );

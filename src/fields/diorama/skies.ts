@@ -1,6 +1,8 @@
-// The sky behind a field that stands alone: a gradient, the sun or moon, clouds, the island's shade.
+// The sky behind a field that stands alone: a gradient, the sun or moon, far land, clouds, the island's shade.
 import type { Season } from "../../models/seasons.ts";
 import type { Hour } from "../../scene/light/hours.ts";
+import type { KindOf } from "../odds.ts";
+import { horizon } from "./horizon.ts";
 
 type Sky = {
   readonly stops: readonly (readonly [at: number, colour: string])[];
@@ -54,7 +56,11 @@ const winterDay: Sky["stops"] = [
 
 type Size = { readonly width: number; readonly height: number; readonly aside?: number };
 
-export function skies(hour: Hour, season: Season, size: Size, prefix: string): string {
+/** When and in which country a field is looked at. */
+type Scene = { readonly hour: Hour; readonly season: Season; readonly region: KindOf<"region"> };
+
+export function skies(scene: Scene, size: Size, prefix: string): string {
+  const { hour, season } = scene;
   const { stops, disc, cloud, shade } = kinds[hour];
   const { width, height, aside = 0 } = size;
   const own = hour === "day" && season === "hearth" ? winterDay : stops;
@@ -67,6 +73,7 @@ export function skies(hour: Hour, season: Season, size: Size, prefix: string): s
     `<path fill="url(#${prefix}-sky)" d="M0 0h${width}v${height}H0z"/>` +
     `<circle cx="${x(0.17)}" cy="${y(0.16)}" r="${y(0.062)}" fill="${disc}"/>` +
     (hour === "night" ? stars(size) : "") +
+    horizon(scene, size, prefix) +
     puff(x(0.8), y(0.13), height / 1000, cloud) +
     puff(x(0.1), y(0.77), height / 1300, cloud) +
     `<ellipse cx="${x(0.5) + aside}" cy="${y(0.925)}" rx="${y(0.33)}" ry="${y(0.04)}" fill="url(#${prefix}-shade)"/>`

@@ -48,10 +48,10 @@ const grass: Record<Region, Record<Exclude<Season, "hearth">, Grass>> = {
   meadows: seasonsOf(["#9cca66", "#a6d16f", "#94c45f", "#abd476"], ["#7cac4c", "#9fca68"]),
   wood: seasonsOf(["#8fb957", "#97c05e", "#88b251", "#9cc364"], ["#6f9a41", "#8fb957"]),
   downs: seasonsOf(["#bccf78", "#c5d683", "#b4c870", "#cbd98c"], ["#9bb25a", "#bccf78"]),
-  shore: seasonsOf(["#a9c489", "#b2cb93", "#9fbb80", "#bcd09f"], ["#86a36c", "#a9c489"]),
+  shore: seasonsOf(["#c3cc93", "#e3d3a2", "#b4c487", "#d8cf9c"], ["#a8a873", "#d3cd98"]),
   heath: seasonsOf(["#b4b964", "#bfc36f", "#aab05b", "#c5c87a"], ["#929747", "#b4b964"]),
-  moor: seasonsOf(["#a2ab6e", "#adb47a", "#989f66", "#b19fae"], ["#838a55", "#a2ab6e"]),
-  fells: seasonsOf(["#9db58c", "#a8be98", "#94ac83", "#b4c4a8"], ["#7d9670", "#9db58c"]),
+  moor: seasonsOf(["#b3b560", "#c0bd6a", "#b98fbd", "#aab35c"], ["#8f8a4c", "#b7b463"]),
+  fells: seasonsOf(["#9dbd80", "#a9c68c", "#b9bfb2", "#90b275"], ["#7a9a66", "#9dbd80"]),
 };
 
 const snow: Grass = {
@@ -59,7 +59,8 @@ const snow: Grass = {
   fringe: ["#d5e1ee", "#f6f9fd"],
 };
 
-function mixed(a: Hex, b: Hex, t: number): Hex {
+/** A colour so far on its way to another. */
+export function mixed(a: Hex, b: Hex, t: number): Hex {
   const at = (hex: string, i: number) => Number.parseInt(hex.slice(i, i + 2), 16);
   const channels = [1, 3, 5].map((i) =>
     Math.round(at(a, i) + (at(b, i) - at(a, i)) * t)

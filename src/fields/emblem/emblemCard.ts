@@ -18,7 +18,7 @@ export function emblemCard(traits: FieldTraits, season: Season, hour: Hour): str
   );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    skies(hour, season, { width, height, aside }, "f") +
+    skies({ hour, season, region: traits.region }, { width, height, aside }, "f") +
     `<g transform="translate(${x} ${y})scale(${(island.width * zoom) / EMBLEM_WIDTH})" stroke-linecap="round" stroke-linejoin="round">` +
     `${shapes.join("")}</g>${cardWords(traits, hour)}</svg>`
   );

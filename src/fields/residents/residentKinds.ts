@@ -1,8 +1,8 @@
 // Who may live on a field: sixty kinds, each with its habit and the land or water it is tied to.
 import type { KindOf } from "../odds.ts";
 
-/** A point of the house, the water's edge, the crown of a tree; else a free round of grass. */
-export type Seat = "gable" | "ridge" | "chimney" | "eave" | "sill" | "door" | "bank" | "bough";
+/** A point of the house, the edge of the water, or the water itself. */
+export type Seat = "gable" | "ridge" | "chimney" | "eave" | "sill" | "door" | "bank" | "water";
 
 export type ResidentKind = {
   /** What it is known for, after its name: "the heron has not moved since breakfast". */
@@ -67,7 +67,7 @@ export const residentKinds = {
     where: ["stream", "pond"],
     seat: "bank",
   },
-  "water vole": { habit: "plops", where: ["stream", "pond"], seat: "bank" },
+  "water vole": { habit: "plops", where: ["stream", "pond"], seat: "water" },
   toad: { habit: "guards the cellar step" },
   frog: { habit: "rides up in the bucket of the well", where: ["well"] },
   newt: { habit: "is the oldest on the farm, it says", where: ["pond", "dew", "spring"] },

@@ -1,5 +1,6 @@
 // Residents live where they may, most fields have somebody of their own land, and nobody is forgotten.
 import { describe, expect, it } from "vitest";
+import { residentModels } from "../../models/residents/residentModels.ts";
 import { goldenCollection } from "../fixtures/golden.ts";
 import { odds } from "../odds.ts";
 import { fieldTraits } from "../traits.ts";
@@ -19,6 +20,10 @@ describe("the kinds", () => {
       // A verb in the third person, and no mark at the end.
       expect(habit).toMatch(/^([a-z]+s|has) ?.*[a-zM]\w*$|^plops$/);
     }
+  });
+
+  it("have a model each, and no model is nobody's", () => {
+    expect(Object.keys(residentModels).toSorted()).toEqual(Object.keys(residentKinds).toSorted());
   });
 
   it("leave somebody for every land with every water", () => {

@@ -18,6 +18,7 @@ export type WhimPlace =
   | "slope"
   | "trunk"
   | "walk"
+  | "way"
   | "well";
 
 /** The kinds of traits that decide whether a whim makes sense. */
@@ -150,7 +151,7 @@ export const whims = [
   { id: "tree-train", words: "a toy train round the tree", at: "trunk" },
   { id: "play-tent", words: "a play tent", at: "open" },
   { id: "see-saw", words: "a see-saw", at: "open" },
-  { id: "hopscotch", words: "a hopscotch in the path", at: "walk" },
+  { id: "hopscotch", words: "a hopscotch in the path", at: "way" },
   { id: "maypole", words: "a maypole with faded ribbons", at: "open" },
   { id: "spilt-paint", words: "a drum of paint, spilt blue", at: "open" },
   { id: "easel", words: "an easel with the view on it", at: "open" },

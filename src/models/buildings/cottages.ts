@@ -1,5 +1,6 @@
 // Four kinds of cottage, each with or without a light in the window and snow on the roof.
-import type { Part, Vec } from "../parts.ts";
+import { hexOf } from "../palette.ts";
+import type { Colour, Part, Vec } from "../parts.ts";
 import { boardedCottage, boardedHouse } from "./boardedCottage.ts";
 import { cottage } from "./cottage.ts";
 import { fieldstoneCottage, fieldstoneHouse } from "./fieldstoneCottage.ts";
@@ -98,23 +99,19 @@ export function pointsOfCottage(
   };
 }
 
-function snowOn(style: CottageStyle): Part[] {
+const snowOn = (style: CottageStyle): Part[] => roofCover(style, "#eef4fb", "#ffffff");
+
+/** Grass over the whole roof, above the snow if there is any: then its upper half is white. */
+export const turfOn = (style: CottageStyle, snow: boolean): Part[] =>
+  roofCover(style, "#5f9440", snow ? "#ffffff" : "#9ccb5c", 0.05);
+
+function roofCover(style: CottageStyle, low: Colour, top: Colour, above = 0): Part[] {
   const { half, depth, eaves, ridge } = styles[style].house;
-  const thick = style === "thatched" ? 0.27 : 0.17;
-  const out = style === "thatched" ? 0.24 : 0.16;
-  return [
-    ...roof(
-      { half, depth, eaves: eaves + 0.02, ridge: ridge + 0.02 },
-      {
-        count: 1,
-        thick: thick + 0.06,
-        out,
-        colours: ["#eef4fb"],
-        pieces: 1,
-        bevel: 0.06,
-        cap: "#f8fbff",
-      },
-      1,
-    ).map((part): Part => ({ ...part, top: "#ffffff" })),
-  ];
+  const thick = (style === "thatched" ? 0.33 : 0.23) + above;
+  const out = (style === "thatched" ? 0.24 : 0.16) + above;
+  return roof(
+    { half, depth, eaves: eaves + 0.02, ridge: ridge + 0.02 },
+    { count: 1, thick, out, colours: [low], pieces: 1, bevel: 0.06, cap: top },
+    1,
+  ).map((part): Part => ({ ...part, top: hexOf(top) }));
 }

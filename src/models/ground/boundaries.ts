@@ -1,11 +1,12 @@
-// What stands along the sides of a field: rails, pickets, dry stone or a hedge.
+// What stands along the sides of a field: rails, pickets, dry stone, a hedge, or how its country ends.
 import { hedge } from "../nature/hedge.ts";
 import { block, box, type Colour, type Part, placed, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import type { Season } from "../seasons.ts";
 import { hexFence } from "./fences.ts";
+import { type RimKind, rims } from "./rims.ts";
 
-export type Boundary = "pickets" | "rails" | "wall" | "hedge" | "gorse";
+export type Boundary = "pickets" | "rails" | "wall" | "hedge" | RimKind;
 
 export function boundary(
   kind: Boundary,
@@ -37,9 +38,10 @@ function along(
 ): Part[] {
   if (kind === "hedge")
     return hedge(length, season, seed, season === "leafFall" ? "#b3282d" : undefined);
-  if (kind === "gorse")
-    return hedge(length, season, seed, season === "hearth" ? undefined : "#f5c518");
-  return kind === "rails" ? rails(length, seed) : wall(length, season === "hearth", seed);
+  if (kind === "rails") return rails(length, seed);
+  return kind === "wall"
+    ? wall(length, season === "hearth", seed)
+    : rims[kind](length, season, seed);
 }
 
 function rails(length: number, seed: number): Part[] {

@@ -1,45 +1,80 @@
 // Where a brook leaves a field over its edge, and the planks that cross it.
-import { ball, block, box, type Part, type Point2, placed, repeat, slab } from "../parts.ts";
+
+import { boulder } from "../nature/rock.ts";
+import { ball, block, box, type Part, type Point2, placed, repeat, rod, slab } from "../parts.ts";
 import { between } from "../random.ts";
 import { type WaterState, waterTones } from "./waterTones.ts";
 
-/** The fall at the end of a brook: leaves along +x from the origin. */
+/** The fall at the end of a brook: leaves along +x from the origin and ends on a ledge of rock. */
 export function fall(width: number, drop: number, { ice }: WaterState, seed: number): Part[] {
   const [water, light, foam] = waterTones(ice);
   const sheet: Point2[] = [
-    [-width * 0.3, -drop],
-    [width * 0.1, -drop * 0.88],
-    [width * 0.34, -drop * 0.96],
+    [-width * 0.36, -drop],
+    [width * 0.36, -drop],
+    [width * 0.42, -drop * 0.5],
     [width / 2, 0],
     [-width / 2, 0],
+    [-width * 0.42, -drop * 0.5],
   ];
+  const across = (i: number, of: number) => ((i + 0.5) / of - 0.5) * width;
   return [
     ...placed(
       [slab(sheet, 0.08, [0, 0, 0], foam, { bevel: 0, top: water })],
       [0.06, 0.03, 0],
       Math.PI / 2,
     ),
-    ...repeat(6, (i) => {
-      const long = drop * between(0.25, 0.5, seed, i);
+    ...repeat(5, (i) => {
+      const long = drop * between(0.4, 0.7, seed, i);
       return block(
-        [0.03, long, 0.04],
-        [0.11, -0.1 - long - between(0, drop * 0.36, seed, i + 20), (i / 5 - 0.5) * width * 0.7],
+        [0.03, long, 0.045],
+        [0.11, -0.06 - long - between(0, drop * 0.2, seed, i + 20), across(i, 5) * 0.8],
         i % 2 ? light : "#ffffff",
       );
     }),
-    ...repeat(ice ? 0 : 6, (i) =>
-      ball(
-        between(0.04, 0.09, seed, i),
-        [
-          0.1 + between(-0.04, 0.12, seed, i + 8),
-          -drop * between(0.86, 1.05, seed, i + 30),
-          between(-0.4, 0.4, seed, i + 60) * width,
-        ],
-        "#ffffff",
-      ),
-    ),
+    ...(ice ? icicles(width, drop, seed) : spray(width, drop, seed)),
+    // What it lands on: rocks that stick in the side of the land.
+    ...[-0.62, 0, 0.62].map((z, i) => ({
+      ...boulder(between(0.24, 0.34, seed, i + 3), seed + i),
+      at: [between(-0.02, 0.1, seed, i + 6), -drop - 0.1 - Math.abs(z) * 0.1, z * width] as const,
+    })),
   ];
 }
+
+/** Foam that lies in the lap of the rocks, one round into the next. */
+const spray = (width: number, drop: number, seed: number): Part[] =>
+  repeat(6, (i) =>
+    ball(
+      between(0.1, 0.16, seed, i),
+      [
+        0.12 + (i % 2) * 0.07,
+        -drop + between(0, 0.09, seed, i + 30),
+        ((i + 0.5) / 6 - 0.5) * width * 1.1,
+      ],
+      "#eaf7f6",
+      { squash: 0.62, top: "#ffffff", detail: 1 },
+    ),
+  );
+
+/** From the lip down, and a foot of ice that they have built below. */
+const icicles = (width: number, drop: number, seed: number): Part[] => [
+  ...repeat(7, (i) => {
+    const long = drop * between(0.35, 0.95, seed, i + 50);
+    return rod(
+      0.015,
+      long,
+      [0.12 + (i % 2) * 0.03, 0.02 - long, ((i + 0.5) / 7 - 0.5) * width],
+      "#e6f2f8",
+      { upper: between(0.05, 0.075, seed, i), sides: 5, top: "#ffffff" },
+    );
+  }),
+  ball(0.26, [0.08, -drop + 0.02, 0], "#dcebf4", {
+    stretch: [0.7, 0.7, width * 1.9],
+    flat: true,
+    detail: 1,
+    rough: 0.1,
+    top: "#ffffff",
+  }),
+];
 
 /** A plank bridge along x over a brook that runs along z. */
 export function footbridge(span: number): Part[] {

@@ -1,18 +1,9 @@
 // A pond with a sandy rim, a ring of stones, ripples, reeds and lilies; and a fall over the edge.
 import { lilyPad, reeds } from "../nature/pondLife.ts";
 import { pebble } from "../nature/rock.ts";
-import {
-  ball,
-  box,
-  type Colour,
-  moved,
-  type Part,
-  type Point2,
-  placed,
-  repeat,
-  slab,
-} from "../parts.ts";
+import { ball, box, moved, type Part, type Point2, placed, repeat, slab } from "../parts.ts";
 import { between, pick } from "../random.ts";
+import { lying, shore, waveOf } from "./pools.ts";
 
 export type PondShape = {
   radius: number;
@@ -23,17 +14,6 @@ export type PondShape = {
   /** Frozen over: pale, and without leaves on it. */
   ice?: boolean;
 };
-
-function shore(r: number, seed: number, stretch: number): Point2[] {
-  return Array.from({ length: 28 }, (_, i): Point2 => {
-    const a = (i * 2 * Math.PI) / 28;
-    const wave = 1 + 0.07 * Math.sin(3 * a + seed) + 0.05 * Math.sin(5 * a + seed * 2);
-    return [Math.cos(a) * r * wave * stretch, -Math.sin(a) * r * wave];
-  });
-}
-
-const lying = (outline: Point2[], thick: number, y: number, colour: Colour): Part =>
-  slab(outline.toReversed(), thick, [0, y, 0], colour, { turn: [-Math.PI / 2, 0, 0], bevel: 0.01 });
 
 export function pond({
   radius: r,
@@ -66,8 +46,7 @@ export function pond({
     ...repeat(34, (i) => {
       const a = (i * 2 * Math.PI) / 34;
       if (isOpen(a)) return [];
-      const wave = 1 + 0.07 * Math.sin(3 * a + seed) + 0.05 * Math.sin(5 * a + seed * 2);
-      const out = r * wave * between(1.0, 1.1, seed, i);
+      const out = r * waveOf(a, seed) * between(1.0, 1.1, seed, i);
       const stone = pebble(between(0.11, 0.23, seed, i + 50), i + seed);
       return moved([stone], [Math.cos(a) * out * stretch, 0, Math.sin(a) * out]);
     }),

@@ -1,20 +1,8 @@
-// Old things a field may have: a ring of standing stones, hives in a row, a spring of warm water.
+// Old things a field may have: a ring of standing stones, hives in a row.
 import { beehive } from "../buildings/beehive.ts";
-import {
-  ball,
-  block,
-  type Colour,
-  lathe,
-  moved,
-  type Part,
-  placed,
-  prism,
-  repeat,
-  rod,
-} from "../parts.ts";
+import { ball, type Colour, lathe, moved, type Part, placed, prism, repeat } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import { flower } from "./flower.ts";
-import { pebble } from "./rock.ts";
 
 const greys: [Colour, ...Colour[]] = ["#a99d8f", "#b8ac9d", "#9b8f82"];
 
@@ -96,46 +84,5 @@ export function hiveRow(seed: number, flying = true): Part[] {
         i % 2 ? "honey" : "coal",
       ),
     ),
-  ];
-}
-
-/** Terraces of pale stone, each a basin of blue water, and slow rounds of steam. */
-export function hotSpring(seed: number): Part[] {
-  const basin = (r: number, y: number, x: number, z: number, water: Colour): Part[] => [
-    lathe(
-      [
-        [0, 0],
-        [r * 1.16, 0],
-        [r * 1.08, y + 0.1],
-        [r, y + 0.13],
-        [r * 0.93, y + 0.08],
-        [0, y + 0.08],
-      ],
-      [x, 0, z],
-      "#e6d2b4",
-      { sides: 16, top: "#fff4dd" },
-    ),
-    rod(r * 0.92, 0.02, [x, y + 0.08, z], water, { sides: 16 }),
-  ];
-  return [
-    ...basin(0.46, 0.52, -0.1, -0.45, "#5fb9c4"),
-    ...basin(0.62, 0.26, -0.35, 0.1, "#6cc5cc"),
-    ...basin(0.72, 0.06, 0.36, 0.36, "#86d3d4"),
-    ...repeat(9, (i) => {
-      const a = i * 0.75 + 0.4;
-      return moved(
-        [pebble(between(0.1, 0.17, seed, i), i)],
-        [Math.cos(a) * 1.12, 0, Math.sin(a) * 1.02],
-      );
-    }),
-    ...repeat(7, (i) =>
-      ball(
-        between(0.1, 0.2, seed, i + 30),
-        [between(-0.5, 0.4, seed, i + 40), 0.85 + i * 0.17, between(-0.5, 0.2, seed, i + 50)],
-        "#eef6f5",
-        { flat: true, detail: 1, rough: 0.06, top: "#ffffff" },
-      ),
-    ),
-    block([0.05, 0.02, 0.24], [-0.2, 0.6, -0.18], "foam", { turn: [0, 0.4, 0] }),
   ];
 }

@@ -10,6 +10,7 @@ export { addChain, switchChain } from "../core/requests/switchChain.ts";
 export { type Token, watchAsset, watchNft } from "../core/requests/watchAsset.ts";
 export { formatBalance } from "../identity/formatBalance.ts";
 export { useIdentity } from "../identity/useIdentity.ts";
+export { PaidCall, type PaidCallProps } from "../paid/index.ts";
 export type { NewTransaction, Transaction } from "../transactions/transaction.ts";
 export {
   useAddTransaction,

@@ -4,6 +4,7 @@ import type { KeptPasskey } from "@loamstead/passkey/keptPasskey.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Config } from "wagmi";
 import type { WalletSettings } from "../kit/settings.ts";
+import type { ConnectorPool } from "./connectors/connectorPool.ts";
 import type { WalletFailure } from "./failures/walletFailure.ts";
 
 /** How a wallet is reached. */
@@ -48,8 +49,10 @@ export type WalletCore = {
   reconnect(): Promise<void>;
   /** Of the connected account, where it is one by passkey. */
   passkey(): Promise<KeptPasskey | undefined>;
+  /** Opens the way to a wallet without connecting it: whoever is connected stays so. */
+  reach: ConnectorPool["open"];
   /** In which the visitor is spoken to just now. */
   language(): Language;
-  /** What a wallet or a node has thrown, in words, with the name of the wallet in use. */
-  explain(error: unknown): WalletFailure;
+  /** What a wallet or a node has thrown, in words, with the name of that wallet, or of the one in use. */
+  explain(error: unknown, wallet?: string): WalletFailure;
 };

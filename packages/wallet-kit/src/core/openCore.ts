@@ -102,10 +102,11 @@ export function openCore(parts: CoreParts): WalletCore {
       if (watch.adopted()?.route.kind !== "passkey") return undefined;
       return (await import("./connectors/passkey.ts")).keptPasskey(storage);
     },
+    reach: pool.open,
     language,
     reconnect: () => reconnectWallet({ config, pool, watch, storage, framed: page.framed }),
-    explain(error) {
-      const walletName = watch.adopted()?.wallet.name ?? phrasesOf(texts, language()).someWallet;
+    explain(error, wallet = watch.adopted()?.wallet.name) {
+      const walletName = wallet ?? phrasesOf(texts, language()).someWallet;
       return explainFailure(error, { walletName, appName, language: language() });
     },
   };

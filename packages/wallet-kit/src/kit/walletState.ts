@@ -34,7 +34,7 @@ export type Connection =
 /** What a sign-in on top of the connection says; null where the site has none. */
 export type AuthStatus = "loading" | "unauthenticated" | "authenticated" | null;
 
-export type DialogName = "connect" | "account" | "chains";
+export type DialogName = "connect" | "account" | "chains" | "keys";
 
 /** The four states of a visitor, and the passing ones on the way there. */
 export type Status =
@@ -68,6 +68,8 @@ export function mayOpen(state: WalletState, dialog: DialogName): boolean {
       return status !== "connected" && status !== "loading";
     case "account":
       return status === "connected" && accountOf(state)!.supported;
+    case "keys":
+      return mayOpen(state, "account") && accountOf(state)!.wallet.id === passkeyId;
     case "chains":
       return state.connection.is === "connected";
   }

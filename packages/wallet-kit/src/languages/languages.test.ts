@@ -10,6 +10,8 @@ import { texts as chains } from "../chains/strings.ts";
 import { texts as connectLater } from "../connect/laterStrings.ts";
 import { texts as connect } from "../connect/strings.ts";
 import { texts as failures } from "../core/failures/strings.ts";
+import { texts as passkeyKeys } from "../keys/strings.ts";
+import { texts as passkeyPaid } from "../paid/strings.ts";
 import { texts as passkeyStep } from "../passkey/stepStrings.ts";
 import { texts as passkey } from "../passkey/strings.ts";
 import { texts as button } from "../strings.ts";
@@ -30,6 +32,8 @@ const parts = [
   failures,
   firstSteps,
   passkey,
+  passkeyKeys,
+  passkeyPaid,
   passkeyStep,
   transactions,
   ui,
@@ -135,6 +139,8 @@ test.each([
   ["connect/laterStrings.ts", connectLater],
   ["core/failures/strings.ts", failures],
   ["passkey/strings.ts", passkey],
+  ["keys/strings.ts", passkeyKeys],
+  ["paid/strings.ts", passkeyPaid],
   ["passkey/stepStrings.ts", passkeyStep],
   ["transactions/strings.ts", transactions],
   ["../../ui/strings.ts", ui],

@@ -7,6 +7,8 @@ import type { texts as chains } from "../chains/strings.ts";
 import type { texts as connectLater } from "../connect/laterStrings.ts";
 import type { texts as connect } from "../connect/strings.ts";
 import type { texts as failures } from "../core/failures/strings.ts";
+import type { texts as passkeyKeys } from "../keys/strings.ts";
+import type { texts as passkeyPaid } from "../paid/strings.ts";
 import type { texts as passkeyStep } from "../passkey/stepStrings.ts";
 import type { texts as passkey } from "../passkey/strings.ts";
 import type { texts as button } from "../strings.ts";
@@ -30,7 +32,10 @@ type Parts = {
   wallets: Both<typeof wallets, typeof firstSteps>;
   connect: Both<typeof connect, typeof connectLater>;
   verify: typeof verify;
-  passkey: Both<typeof passkey, typeof passkeyStep>;
+  passkey: Both<
+    Both<typeof passkey, typeof passkeyStep>,
+    Both<typeof passkeyPaid, typeof passkeyKeys>
+  >;
   ui: typeof ui;
 };
 

@@ -221,7 +221,7 @@ const german: KitLanguage = {
       hereText: "Dein Gerät bewahrt den Schlüssel auf und zeigt ihn keiner anderen Website.",
       lossTitle: "Ohne den Passkey ist das Konto verloren",
       lossText:
-        "Niemand kann es dir zurückgeben, auch wir nicht. Ein synchronisierter Passkey ist auch auf deinen anderen Geräten.",
+        "Niemand kann es dir zurückgeben, auch wir nicht. Ein synchronisierter Passkey ist auch auf deinen anderen Geräten. Später kann eine deiner Wallets ein zweiter Schlüssel sein.",
       freeTitle: "Die Anmeldung ist kostenlos",
       freeText:
         "Es ist ein Konto auf Ethereum. Eine Gebühr fällt nur an, wenn du von dort etwas sendest.",
@@ -254,6 +254,69 @@ const german: KitLanguage = {
       row: "Passkey",
       forgetHint:
         "Beim Trennen vergisst dieses Gerät das Konto. Der Passkey selbst bleibt dort, wo er gespeichert ist.",
+      quoting: "Das Netzwerk wird nach den Kosten gefragt …",
+      fee: "Netzwerkgebühr",
+      about: "etwa {amount}",
+      lessThan: "weniger als {amount}",
+      deploys:
+        "Das meiste davon fällt nur einmal an: wenn dieses Konto zum ersten Mal etwas sendet.",
+      whoPays: "Wer zahlt die Gebühr?",
+      payersText:
+        "Dieses Konto kann nicht selbst zahlen, das übernimmt eine andere Wallet. Sie sieht, was gesendet wird, und bekommt keinen Schlüssel zu deinem Konto.",
+      noPayer:
+        "Von hier aus ist keine Wallet erreichbar, die zahlen könnte. Öffne diese Seite dort, wo du eine hast.",
+      connecting: "Stimme in {wallet} zu. Die Wallet teilt nur mit, welches Konto zahlt.",
+      paidBy: "Bezahlt von",
+      blind: "Dein Gerät zeigt bei seiner Frage keinen Text. Das bestätigst du damit:",
+      confirm: "Mit deinem Passkey bestätigen",
+      askPayer: "{wallet} noch einmal fragen",
+      anotherPays: "Eine andere Wallet zahlt",
+      signing: "Dein Gerät fragt nach deinem Passkey.",
+      payNow: "Bestätige jetzt die Gebühr in {wallet}.",
+      onItsWay:
+        "Es ist unterwegs. Du kannst das Fenster schließen: In deinem Konto steht, was daraus wird.",
+      done: "Es ist erledigt.",
+      failedCall:
+        "Das Netzwerk hat es abgelehnt. Nichts hat sich geändert, nur die Gebühr ist weg.",
+      rejected: "{wallet} hat abgelehnt, es wurde nichts gesendet.",
+      poor: "{wallet} hat nicht genug für die Gebühr. Eine andere Wallet kann zahlen.",
+      elsewhere:
+        "{wallet} ist in einem anderen Netzwerk. Wechsle dort zu {chain} und versuche es erneut.",
+      cheap:
+        "Das Netzwerk verlangt inzwischen mehr. Versuche es erneut und lass {wallet} mehr bieten.",
+      refused: "Das Netzwerk würde das ablehnen, deshalb wurde nichts gesendet.",
+      unreachable:
+        "Das Netzwerk ist nicht erreichbar. Es wurde nichts gesendet, versuche es später erneut.",
+      moved: "Das Konto hat inzwischen etwas anderes getan. Bestätige das bitte noch einmal.",
+      notSigned:
+        "Der Passkey hat nicht bestätigt. Ist er auf diesem Gerät? Es wurde nichts gesendet.",
+      putOut:
+        "Dieser Passkey ist kein Schlüssel des Kontos mehr. Seine anderen Schlüssel funktionieren auf app.safe.global.",
+      several:
+        "Mehrere Schlüssel dieses Kontos müssen zustimmen, das geht nur auf app.safe.global.",
+      keysOf: "Schlüssel dieses Kontos",
+      thisPasskey: "Dieser Passkey",
+      oneKey: "Er ist der einzige Schlüssel: Geht er verloren, ist das Konto weg.",
+      moreKeys:
+        "Jeder Schlüssel öffnet das Konto allein. Geht einer verloren, öffnen es die anderen weiterhin.",
+      secondText:
+        "Eine deiner Wallets kann der zweite Schlüssel sein. Geht dieser Passkey einmal verloren, erreicht sie das Konto weiterhin, auf app.safe.global.",
+      whichWallet: "Welche Wallet?",
+      showsItself: "Sie nennt nur ihre Adresse und signiert nichts.",
+      writeAddress: "Stattdessen eine Adresse eingeben",
+      address: "Adresse der Wallet",
+      unchecked: "Niemand prüft, ob diese Adresse dir gehört. Wer sie hat, hat dein ganzes Konto.",
+      noAddress: "Das ist keine Adresse: Sie besteht aus 0x und 40 Ziffern.",
+      wrongCapitals:
+        "Die Großbuchstaben dieser Adresse passen nicht zusammen. Kopiere sie noch einmal.",
+      ownAddress: "Das ist die Adresse des Kontos selbst.",
+      knownKey: "Das ist schon ein Schlüssel des Kontos.",
+      nobodys: "Diese Adresse gehört niemandem.",
+      becomesKey:
+        "{address} wird ein Schlüssel dieses Kontos. Er darf allein alles, was du darfst: alles senden, was hier liegt, und diesen Passkey entfernen.",
+      addedKey: "{address} als Schlüssel hinzugefügt",
+      addKey: "Zweiten Schlüssel hinzufügen",
+      keys: "Schlüssel",
     },
   },
 };

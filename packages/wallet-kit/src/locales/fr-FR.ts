@@ -215,7 +215,7 @@ const french: KitLanguage = {
       hereText: "Votre appareil garde la clé et ne la montre à aucun autre site.",
       lossTitle: "Sans la clé d’accès, le compte est perdu",
       lossText:
-        "Personne ne peut vous le rendre, pas même nous. Une clé d’accès synchronisée se trouve aussi sur vos autres appareils.",
+        "Personne ne peut vous le rendre, pas même nous. Une clé d’accès synchronisée se trouve aussi sur vos autres appareils. Plus tard, l’un de vos portefeuilles peut devenir une deuxième clé.",
       freeTitle: "S’identifier est gratuit",
       freeText:
         "C’est un compte sur Ethereum. Seuls les envois depuis ce compte entraînent des frais.",
@@ -245,6 +245,64 @@ const french: KitLanguage = {
       row: "Clé d’accès",
       forgetHint:
         "Si vous vous déconnectez, cet appareil oublie le compte. La clé d’accès elle-même reste là où elle est conservée.",
+      quoting: "On demande au réseau combien cela coûte…",
+      fee: "Frais de réseau",
+      about: "environ {amount}",
+      lessThan: "moins de {amount}",
+      deploys: "L’essentiel n’est payé qu’une fois, au premier envoi de ce compte.",
+      whoPays: "Qui paie les frais ?",
+      payersText:
+        "Ce compte ne peut pas payer lui-même : un autre portefeuille s’en charge. Il voit ce qui est envoyé et ne reçoit aucune clé de votre compte.",
+      noPayer:
+        "Aucun portefeuille capable de payer n’est joignable d’ici. Ouvrez cette page là où vous en avez un.",
+      connecting: "Acceptez dans {wallet}. Il indique seulement quel compte paie.",
+      paidBy: "Payé par",
+      blind: "Votre appareil n’affiche aucun texte quand il demande. Voici ce que vous confirmez :",
+      confirm: "Confirmer avec votre clé d’accès",
+      askPayer: "Redemander à {wallet}",
+      anotherPays: "Un autre portefeuille paie",
+      signing: "Votre appareil demande votre clé d’accès.",
+      payNow: "Confirmez maintenant les frais dans {wallet}.",
+      onItsWay: "C’est en route. Vous pouvez fermer : la suite s’affiche dans votre compte.",
+      done: "C’est fait.",
+      failedCall: "Le réseau a refusé. Rien n’a changé, seuls les frais sont dépensés.",
+      rejected: "{wallet} a refusé, rien n’a été envoyé.",
+      poor: "{wallet} n’a pas de quoi payer les frais. Un autre portefeuille peut payer.",
+      elsewhere: "{wallet} est sur un autre réseau. Passez-le sur {chain}, puis réessayez.",
+      cheap: "Le réseau demande davantage à présent. Réessayez en laissant {wallet} proposer plus.",
+      refused: "Le réseau refuserait, rien n’a donc été envoyé.",
+      unreachable: "Le réseau est injoignable. Rien n’a été envoyé ; réessayez un peu plus tard.",
+      moved: "Le compte a fait autre chose entre-temps. Confirmez encore une fois.",
+      notSigned:
+        "La clé d’accès n’a pas confirmé. Est-elle sur cet appareil ? Rien n’a été envoyé.",
+      putOut:
+        "Cette clé d’accès n’est plus une clé du compte. Ses autres clés fonctionnent sur app.safe.global.",
+      several:
+        "Plusieurs clés de ce compte doivent être d’accord, ce qui n’est possible que sur app.safe.global.",
+      keysOf: "Clés de ce compte",
+      thisPasskey: "Cette clé d’accès",
+      oneKey: "C’est la seule clé : si vous la perdez, le compte est perdu.",
+      moreKeys:
+        "Chaque clé ouvre le compte à elle seule. Si vous en perdez une, les autres l’ouvrent toujours.",
+      secondText:
+        "L’un de vos portefeuilles peut être la deuxième clé. Si cette clé d’accès se perd, il ouvre encore le compte, sur app.safe.global.",
+      whichWallet: "Quel portefeuille ?",
+      showsItself: "Il donne seulement son adresse et ne signe rien.",
+      writeAddress: "Saisir plutôt une adresse",
+      address: "Adresse du portefeuille",
+      unchecked:
+        "Personne ne vérifie que cette adresse est la vôtre. Qui la détient a tout votre compte.",
+      noAddress: "Ce n’est pas une adresse : il faut 0x et 40 chiffres.",
+      wrongCapitals:
+        "Les majuscules de cette adresse ne concordent pas. Copiez-la encore une fois.",
+      ownAddress: "C’est l’adresse du compte lui-même.",
+      knownKey: "C’est déjà une clé du compte.",
+      nobodys: "Personne ne détient cette adresse.",
+      becomesKey:
+        "{address} devient une clé de ce compte. Elle peut faire seule tout ce que vous pouvez : envoyer tout ce qui s’y trouve et écarter cette clé d’accès.",
+      addedKey: "{address} ajoutée comme clé",
+      addKey: "Ajouter une deuxième clé",
+      keys: "Clés",
     },
   },
 };

@@ -209,7 +209,7 @@ const indonesian: KitLanguage = {
       hereText: "Perangkat Anda menyimpan kuncinya dan tidak menunjukkannya ke situs lain.",
       lossTitle: "Jika kunci sandi hilang, akun ikut hilang",
       lossText:
-        "Tidak ada yang bisa mengembalikannya, termasuk kami. Kunci sandi yang disinkronkan juga ada di perangkat Anda yang lain.",
+        "Tidak ada yang bisa mengembalikannya, termasuk kami. Kunci sandi yang disinkronkan juga ada di perangkat Anda yang lain. Nanti, dompet Anda bisa menjadi kunci kedua.",
       freeTitle: "Masuk tanpa biaya",
       freeText:
         "Ini adalah akun di Ethereum. Biaya hanya berlaku saat mengirim sesuatu dari akun ini.",
@@ -237,6 +237,62 @@ const indonesian: KitLanguage = {
       row: "Kunci sandi",
       forgetHint:
         "Jika koneksi diputuskan, perangkat ini melupakan akun. Kunci sandi tetap ada di tempat penyimpanannya.",
+      quoting: "Menanyakan biayanya ke jaringan...",
+      fee: "Biaya jaringan",
+      about: "sekitar {amount}",
+      lessThan: "kurang dari {amount}",
+      deploys:
+        "Sebagian besarnya hanya dibayar sekali, saat akun ini pertama kali mengirim sesuatu.",
+      whoPays: "Siapa yang membayar biayanya?",
+      payersText:
+        "Akun ini tidak bisa membayar sendiri: dompet lain yang membayar. Dompet itu melihat apa yang dikirim dan tidak mendapat kunci ke akun Anda.",
+      noPayer:
+        "Dari sini tidak ada dompet yang bisa membayar. Buka halaman ini di tempat Anda memilikinya.",
+      connecting: "Setujui di {wallet}. Dompet itu hanya memberi tahu akun mana yang membayar.",
+      paidBy: "Dibayar oleh",
+      blind: "Perangkat Anda tidak menampilkan teks saat bertanya. Inilah yang Anda konfirmasikan:",
+      confirm: "Konfirmasi dengan kunci sandi",
+      askPayer: "Tanyakan lagi ke {wallet}",
+      anotherPays: "Dompet lain yang membayar",
+      signing: "Perangkat Anda meminta kunci sandi.",
+      payNow: "Sekarang konfirmasikan biayanya di {wallet}.",
+      onItsWay: "Sedang diproses. Anda boleh menutup ini: hasilnya ada di akun Anda.",
+      done: "Selesai.",
+      failedCall: "Jaringan menolaknya. Tidak ada yang berubah; hanya biayanya yang terpakai.",
+      rejected: "{wallet} menolak, dan tidak ada yang dikirim.",
+      poor: "Saldo {wallet} tidak cukup untuk biayanya. Dompet lain boleh membayar.",
+      elsewhere: "{wallet} ada di jaringan lain. Ganti ke {chain}, lalu coba lagi.",
+      cheap: "Jaringan kini meminta lebih banyak. Coba lagi dan biarkan {wallet} menawarkan lebih.",
+      refused: "Jaringan akan menolaknya, jadi tidak ada yang dikirim.",
+      unreachable: "Jaringan tidak dapat dijangkau. Tidak ada yang dikirim; coba lagi nanti.",
+      moved: "Akun ini melakukan hal lain sementara itu. Konfirmasikan sekali lagi.",
+      notSigned:
+        "Kunci sandi tidak mengonfirmasi. Apakah ada di perangkat ini? Tidak ada yang dikirim.",
+      putOut:
+        "Kunci sandi ini bukan lagi kunci akun ini. Kunci lainnya berfungsi di app.safe.global.",
+      several: "Beberapa kunci akun ini harus setuju, dan itu hanya bisa di app.safe.global.",
+      keysOf: "Kunci akun ini",
+      thisPasskey: "Kunci sandi ini",
+      oneKey: "Ini satu-satunya kunci: jika hilang, akun ikut hilang.",
+      moreKeys: "Setiap kunci membuka akun ini sendiri. Jika satu hilang, yang lain tetap bisa.",
+      secondText:
+        "Dompet Anda bisa menjadi kunci kedua. Jika kunci sandi ini hilang, dompet itu tetap menjangkau akun ini, di app.safe.global.",
+      whichWallet: "Dompet yang mana?",
+      showsItself: "Dompet itu hanya memberi tahu alamatnya dan tidak menandatangani apa pun.",
+      writeAddress: "Tulis alamat saja",
+      address: "Alamat dompet",
+      unchecked:
+        "Tidak ada yang memeriksa apakah alamat ini milik Anda. Pemegangnya menguasai seluruh akun Anda.",
+      noAddress: "Ini bukan alamat: harus 0x dan 40 digit.",
+      wrongCapitals: "Huruf besar pada alamat ini tidak cocok. Salin sekali lagi.",
+      ownAddress: "Ini alamat akun itu sendiri.",
+      knownKey: "Ini sudah menjadi kunci akun ini.",
+      nobodys: "Tidak ada pemilik alamat ini.",
+      becomesKey:
+        "{address} menjadi kunci akun ini. Sendirian ia boleh melakukan semua yang Anda boleh: mengirim semua yang ada di sini dan mengeluarkan kunci sandi ini.",
+      addedKey: "Menambahkan {address} sebagai kunci",
+      addKey: "Tambah kunci kedua",
+      keys: "Kunci",
     },
   },
 };

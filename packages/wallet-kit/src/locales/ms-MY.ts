@@ -213,7 +213,7 @@ const malay: KitLanguage = {
       hereText: "Peranti anda menyimpan kunci itu dan tidak menunjukkannya kepada laman lain.",
       lossTitle: "Jika kunci laluan hilang, akaun turut hilang",
       lossText:
-        "Tiada sesiapa yang dapat mengembalikannya, termasuk kami. Kunci laluan yang disegerakkan juga ada pada peranti anda yang lain.",
+        "Tiada sesiapa yang dapat mengembalikannya, termasuk kami. Kunci laluan yang disegerakkan juga ada pada peranti anda yang lain. Kemudian, dompet anda boleh menjadi kunci kedua.",
       freeTitle: "Log masuk adalah percuma",
       freeText:
         "Ini ialah akaun di Ethereum. Bayaran hanya dikenakan apabila anda menghantar sesuatu daripada akaun ini.",
@@ -242,6 +242,62 @@ const malay: KitLanguage = {
       row: "Kunci laluan",
       forgetHint:
         "Apabila sambungan diputuskan, peranti ini melupakan akaun. Kunci laluan itu kekal di tempat simpanannya.",
+      quoting: "Menanyakan kosnya kepada rangkaian...",
+      fee: "Bayaran rangkaian",
+      about: "kira-kira {amount}",
+      lessThan: "kurang daripada {amount}",
+      deploys:
+        "Kebanyakannya dibayar sekali sahaja, apabila akaun ini mula-mula menghantar sesuatu.",
+      whoPays: "Siapa yang membayar?",
+      payersText:
+        "Akaun ini tidak dapat membayar sendiri: dompet lain yang membayar. Dompet itu melihat apa yang dihantar dan tidak mendapat kunci kepada akaun anda.",
+      noPayer:
+        "Tiada dompet yang dapat membayar boleh dicapai dari sini. Buka halaman ini di tempat anda memilikinya.",
+      connecting: "Benarkan dalam {wallet}. Dompet itu hanya memberitahu akaun mana yang membayar.",
+      paidBy: "Dibayar oleh",
+      blind: "Peranti anda tidak memaparkan teks apabila bertanya. Inilah yang anda sahkan:",
+      confirm: "Sahkan dengan kunci laluan",
+      askPayer: "Tanya {wallet} sekali lagi",
+      anotherPays: "Dompet lain yang membayar",
+      signing: "Peranti anda meminta kunci laluan.",
+      payNow: "Sekarang sahkan bayaran dalam {wallet}.",
+      onItsWay: "Sedang diproses. Anda boleh menutup ini: hasilnya ada dalam akaun anda.",
+      done: "Selesai.",
+      failedCall: "Rangkaian menolaknya. Tiada apa yang berubah; hanya bayaran yang terpakai.",
+      rejected: "{wallet} menolak, dan tiada apa yang dihantar.",
+      poor: "Baki {wallet} tidak cukup untuk bayaran. Dompet lain boleh membayar.",
+      elsewhere: "{wallet} berada di rangkaian lain. Tukar kepada {chain}, kemudian cuba lagi.",
+      cheap: "Rangkaian kini meminta lebih. Cuba lagi dan biarkan {wallet} menawarkan lebih.",
+      refused: "Rangkaian akan menolaknya, jadi tiada apa yang dihantar.",
+      unreachable: "Rangkaian tidak dapat dicapai. Tiada apa yang dihantar; cuba lagi nanti.",
+      moved: "Akaun ini telah melakukan perkara lain. Sahkan sekali lagi.",
+      notSigned:
+        "Kunci laluan tidak mengesahkan. Adakah ia pada peranti ini? Tiada apa yang dihantar.",
+      putOut:
+        "Kunci laluan ini bukan lagi kunci akaun ini. Kunci lain berfungsi di app.safe.global.",
+      several: "Beberapa kunci akaun ini mesti bersetuju, dan itu hanya boleh di app.safe.global.",
+      keysOf: "Kunci akaun ini",
+      thisPasskey: "Kunci laluan ini",
+      oneKey: "Inilah satu-satunya kunci: jika hilang, akaun turut hilang.",
+      moreKeys: "Setiap kunci membuka akaun ini sendiri. Jika satu hilang, yang lain masih boleh.",
+      secondText:
+        "Dompet anda boleh menjadi kunci kedua. Jika kunci laluan ini hilang, dompet itu masih mencapai akaun ini, di app.safe.global.",
+      whichWallet: "Dompet yang mana?",
+      showsItself: "Dompet itu hanya memberitahu alamatnya dan tidak menandatangani apa-apa.",
+      writeAddress: "Tulis alamat sahaja",
+      address: "Alamat dompet",
+      unchecked:
+        "Tiada sesiapa memeriksa sama ada alamat ini milik anda. Pemegangnya menguasai seluruh akaun anda.",
+      noAddress: "Ini bukan alamat: mesti 0x dan 40 digit.",
+      wrongCapitals: "Huruf besar pada alamat ini tidak sepadan. Salin sekali lagi.",
+      ownAddress: "Ini alamat akaun itu sendiri.",
+      knownKey: "Ini sudah menjadi kunci akaun ini.",
+      nobodys: "Alamat ini tiada pemilik.",
+      becomesKey:
+        "{address} menjadi kunci akaun ini. Dengan sendirinya ia boleh melakukan semua yang anda boleh: menghantar semua yang ada di sini dan mengeluarkan kunci laluan ini.",
+      addedKey: "Menambah {address} sebagai kunci",
+      addKey: "Tambah kunci kedua",
+      keys: "Kunci",
     },
   },
 };

@@ -7,7 +7,7 @@ export const texts = defineTexts("passkey", {
   hereText: "Your device keeps the key, and shows it to no other site.",
   lossTitle: "Lose the passkey, and the account is gone",
   lossText:
-    "Nobody can give it back, not even us. A passkey that is synced is on your other devices too.",
+    "Nobody can give it back, not even us. A passkey that is synced is on your other devices too. Later, a wallet of yours can be a second key.",
   freeTitle: "Signing in is free",
   freeText: "It is an account on Ethereum. Only sending something from it costs a fee.",
   make: "Make a passkey",
@@ -35,6 +35,8 @@ export const texts = defineTexts("passkey", {
   retry: "Try again",
   // In the account dialog
   row: "Passkey",
+  addKey: "Add a second key",
+  keys: "Keys",
   forgetHint:
     "Disconnecting forgets the account on this device. The passkey itself stays where it is kept.",
 });

@@ -1,0 +1,43 @@
+// A field's small picture in a list: its emblem at once, and in its very place the drawing when it has come.
+import { useEffect, useRef, useState } from "react";
+import type { FieldTraits } from "../../fields/traits.ts";
+import { fieldPicture } from "../shared/fieldLinks.ts";
+import { useAskAgain } from "../shared/useAskAgain.ts";
+import { FieldEmblem } from "./FieldEmblem.tsx";
+import css from "./SmallField.module.css";
+
+type SmallFieldProps = { traits: FieldTraits; className?: string | undefined };
+
+/** Decoration: whatever names the field stands beside it. */
+export function SmallField({ traits, className = "" }: SmallFieldProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  const address = fieldPicture(traits.id, { form: "webp" });
+  const askAgain = useAskAgain(image, address);
+
+  // What came, or failed to, before this page was brought to life.
+  useEffect(() => {
+    if (!image.current?.complete) return;
+    if (image.current.naturalWidth > 0) setDrawn(true);
+    else askAgain();
+  }, [askAgain]);
+
+  return (
+    <span className={`${css.small} ${className}`}>
+      {!isDrawn && <FieldEmblem traits={traits} isFramed className={css.emblem} />}
+      <img
+        ref={image}
+        src={address}
+        alt=""
+        width={352}
+        height={336}
+        loading="lazy"
+        decoding="async"
+        className={css.picture}
+        data-drawn={isDrawn || undefined}
+        onLoad={() => setDrawn(true)}
+        onError={askAgain}
+      />
+    </span>
+  );
+}

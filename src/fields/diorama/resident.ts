@@ -1,0 +1,112 @@
+// Puts a field's resident where its habit has it: on the house, at the water, or on open grass in sight.
+import { type Bounds, boundsOf } from "../../models/catalogue/bounds.ts";
+import { hexEdge } from "../../models/ground/island.ts";
+import { type Part, placed } from "../../models/parts.ts";
+import type { Look } from "../../models/residents/look.ts";
+import { residentModels } from "../../models/residents/residentModels.ts";
+import { type ResidentKind, residentKinds, type Seat } from "../residents/residentKinds.ts";
+import { residentOf } from "../residents/residentOf.ts";
+import type { FieldTraits } from "../traits.ts";
+import { whimOf } from "../whims/whimOf.ts";
+import type { WhimPlace } from "../whims/whims.ts";
+import type { Anchor, Anchors } from "./anchors.ts";
+import { RADIUS, type Spot } from "./ground.ts";
+import { nearness } from "./sight.ts";
+
+export function resident(traits: FieldTraits, anchors: Anchors, look: Look): Part[] {
+  const { kind } = residentOf(traits);
+  const parts = residentModels[kind](look);
+  const { at, turn, size, room } = placeOf(traits, anchors);
+  if (room === undefined) return placed(parts, at, turn, size);
+  const { low, high } = extentOf(`${kind} ${look.season} ${look.lit}`, parts);
+  const half = Math.max(high[0] - low[0], high[2] - low[2]) / 2;
+  const centred = placed(parts, [-(low[0] + high[0]) / 2, 0, -(low[2] + high[2]) / 2]);
+  return placed(centred, at, turn, Math.min(LARGEST, (room + RIM) / half));
+}
+
+/** Every field with a toad has the same toad: it is measured once. */
+const known = new Map<string, Bounds>();
+
+function extentOf(look: string, parts: readonly Part[]): Bounds {
+  const bounds = known.get(look) ?? boundsOf(parts);
+  known.set(look, bounds);
+  return bounds;
+}
+
+/** Of a round of grass the resident covers as much as this, and is drawn no larger than that. */
+const RIM = 0.1;
+const LARGEST = 1.4;
+
+/** On a seat its size is given; on grass there is so much room about its middle. */
+type Place = Anchor & { readonly size: number; readonly room?: number };
+
+/** Looks at the viewer. */
+const TO_VIEWER = Math.PI / 4;
+/** An animal is known best from half the side; on grass it looks towards the middle of the field. */
+const ASIDE = 0.7;
+
+export function placeOf(traits: FieldTraits, anchors: Anchors): Place {
+  const { seat }: ResidentKind = residentKinds[residentOf(traits).kind];
+  const seated = seat && onSeat[seat](anchors);
+  if (seated) return seated;
+  const { x, z, r } = grassFor(whimOf(traits).at, anchors);
+  return { at: [x, 0, z], turn: TO_VIEWER + (x > z ? -ASIDE : ASIDE), size: 1, room: r };
+}
+
+const WIDEST = 0.65;
+
+/** A whim that stands elsewhere leaves the better ground to whoever lives there. */
+function grassFor(whim: WhimPlace, { open }: Anchors): Spot {
+  const isTaken = whim === "open" || whim === "bough" || whim === "crown" || whim === "trunk";
+  return isTaken ? open.resident : { ...open.whim, r: Math.min(open.whim.r, WIDEST) };
+}
+
+const onSeat: Record<Seat, (anchors: Anchors) => Place | null> = {
+  gable: ({ gable }) => ({ ...beyond(gable, 0, -0.42), size: 0.9 }),
+  ridge: ({ ridge }) => ({ ...ridge, size: 1.05 }),
+  chimney: ({ chimney }) => ({ at: chimney.at, turn: TO_VIEWER - ASIDE, size: 0.85 }),
+  /** Where the side of the house is turned away, in front, over the window. */
+  eave: ({ eave, sill }) =>
+    facing(eave) > GLANCING
+      ? { ...eave, size: 1 }
+      : { ...beyond(sill, -0.08, eave.at[1] - sill.at[1] + 0.3), size: 1 },
+  sill: ({ sill, sideSill }) => ({
+    ...(facing(sideSill) > facing(sill) ? sideSill : sill),
+    size: 0.8,
+  }),
+  /** Beside the door, clear of whoever comes in: by the corner of the house, or under the window. */
+  door: ({ door, sill }) => {
+    const [x, y, z] = door.at;
+    const [dx, dz] = [x - sill.at[0], z - sill.at[2]];
+    const beside = (step: number): Anchor => {
+      const part = step / Math.hypot(dx, dz);
+      return { at: [x + dx * part, y, z + dz * part], turn: door.turn };
+    };
+    const corner = beyond(beside(0.55), 0.28);
+    return { ...(isWellIn(corner) ? corner : beyond(beside(-0.6), 0.2)), size: 1.1 };
+  },
+  bank: ({ bank }) => atWater(bank, 1),
+  water: ({ bank }) => atWater(bank && beyond(bank, 0.42), 0.8),
+};
+
+/** Farther back, house or trees stand before the water: whoever lives there comes out on the grass. */
+const BACK = -4.5;
+
+function atWater(anchor: Anchor | null, size: number): Place | null {
+  if (!anchor || !isWellIn(anchor)) return null;
+  const [x, , z] = anchor.at;
+  return nearness({ x, z }) > BACK ? { at: anchor.at, turn: TO_VIEWER - ASIDE, size } : null;
+}
+
+/** How squarely it looks at the viewer: 1 is straight. */
+const facing = ({ turn }: Anchor): number => Math.cos(turn - TO_VIEWER);
+/** A wall that is seen less than this from the side is not seen well. */
+const GLANCING = 0.25;
+const FROM_EDGE = 0.75;
+const isWellIn = ({ at: [x, , z] }: Anchor): boolean =>
+  Math.hypot(x, z) < hexEdge(RADIUS, Math.atan2(z, x)) - FROM_EDGE;
+
+/** The same, so far on in the way it looks, and so much higher. */
+function beyond({ at: [x, y, z], turn }: Anchor, out: number, up = 0): Anchor {
+  return { at: [x + Math.sin(turn) * out, y + up, z + Math.cos(turn) * out], turn };
+}

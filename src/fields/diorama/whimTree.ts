@@ -1,0 +1,93 @@
+// Puts a whim in a tree: the one that is seen best of those that suit it, or one of its own.
+import { seasonTree, type TreeKind } from "../../models/nature/seasonTree.ts";
+import { moved, type Part, placed, rod, type Vec } from "../../models/parts.ts";
+import type { FieldTraits } from "../traits.ts";
+import { whimOf } from "../whims/whimOf.ts";
+import type { WhimId, WhimPlace } from "../whims/whims.ts";
+import { around } from "./ground.ts";
+import { nearness } from "./sight.ts";
+import type { Site } from "./site.ts";
+import { country } from "./surroundings.ts";
+import type { PlacedWhim } from "./whim.ts";
+
+const TO_VIEWER = Math.PI / 4;
+
+const broad: readonly TreeKind[] = ["apple", "oak", "willow", "hawthorn", "birch", "rowan"];
+/** Which trees a whim asks for; any where it does not say. */
+const suited: Partial<Record<WhimId, readonly TreeKind[]>> = {
+  "apple-ladder": ["apple"],
+  "rope-swing": ["apple", "oak", "willow"],
+  "tree-house": broad,
+};
+
+/** Where it is put about a tree of size 1 that looks at the viewer along +z. */
+const about: Partial<Record<WhimPlace, Vec>> = {
+  bough: [0.62, 1.28, 0.72],
+  crown: [0.2, 2.0, 0.86],
+  trunk: [0, 0, 0],
+};
+
+/** A row of sleepers runs about the trunk; all else stands before it. */
+const ROUND: WhimId = "tree-train";
+
+type Stem = { readonly x: number; readonly z: number; readonly size: number };
+/** How far before a trunk its whim stands, along x and z. */
+const BEFORE = 0.42;
+/** How large a tree may stand on open ground. */
+const OWN = 0.85;
+/** What hangs in a tree farther back than this is too small to be seen. */
+const FARTHEST = -2;
+
+export function whimInTree(parts: readonly Part[], site: Site, traits: FieldTraits): PlacedWhim {
+  const { season } = site;
+  const { id, at } = whimOf(traits);
+  const kinds = suited[id];
+  const found = stemOf(site, traits, id);
+  const { whim: open } = site.anchors.open;
+  const { x, z, size } = found ?? { ...open, size: Math.min(OWN, open.r * 0.95) };
+  const regional = country[traits.region].trees;
+  const kind = regional.find((one) => !kinds || kinds.includes(one)) ?? kinds![0]!;
+  const own = found ? [] : seasonTree(kind, season, site.seed % 83);
+  // Towards the middle of the field, wherever the tree stands.
+  const side = x > z ? -1 : 1;
+  const [ox, oy, oz] = about[at]!;
+  const thing = [...moved(parts, [ox * side, oy, oz]), ...(at === "bough" ? [bough(side)] : [])];
+  return {
+    parts: placed([...own, ...thing], [x, 0, z], TO_VIEWER, size),
+    ground: [{ x, z, r: Math.max(0.9 * size, found ? 0 : open.r) }],
+  };
+}
+
+/** What hangs, hangs from a bough that bears it in winter as well. */
+function bough(side: number): Part {
+  const [x, y, z] = about.bough!;
+  const [foot, long] = [0.85, Math.hypot(x, y - 0.85, z) + 0.12];
+  return rod(0.1, long, [0, foot, 0], "bark", {
+    sides: 6,
+    upper: 0.06,
+    turn: [Math.atan2(z, y - foot), 0, -side * Math.asin(x / long)],
+  });
+}
+
+function stemOf(
+  { plan, trees, free, isSeen }: Site,
+  { landmark }: FieldTraits,
+  id: WhimId,
+): Stem | null {
+  const kinds = suited[id];
+  const isOak = landmark === "old-oak" && (!kinds || kinds.includes("oak"));
+  if (isOak) return { x: plan.mark.x, z: plan.mark.z, size: 1.1 };
+  const hasRoom = ({ x, z, size }: Stem) => {
+    const [px, pz] = [x + BEFORE * size, z + BEFORE * size];
+    const ground = id === ROUND ? { x, z, r: size } : { x: px, z: pz, r: 0.5 * size };
+    return (
+      nearness({ x, z }) > FARTHEST &&
+      isSeen(px, pz, 0.3) &&
+      around(ground).every(([rx, rz]) => free(rx, rz))
+    );
+  };
+  const all = trees
+    .filter((tree) => !kinds || kinds.includes(tree.kind))
+    .toSorted((a, b) => nearness(b) - nearness(a));
+  return all.find(hasRoom) ?? null;
+}

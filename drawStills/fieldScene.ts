@@ -20,7 +20,7 @@ export const fieldScene: StillScene = {
     const { parts, lamps, halos } = compose(traits, "highSun", night ? "night" : "day");
     stage.put(parts, {}, { floor: null, cell: 0.34 });
     stage.light({ spread: 7.5 });
-    stage.aim([30, 25.5, 30], [0, 0.12, 0], 4.75);
+    stage.aim([30, 25.5, 30], [0, -0.22, 0], 4.98);
     for (const { at, colour, power, reach } of lamps)
       stage.point(colour, power * STRONGER, reach, at);
     for (const { at, colour, size } of halos) stage.halo(colour, size * 1.6, BLOOM, at);

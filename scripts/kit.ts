@@ -7,7 +7,8 @@ const server = await createServer({
   configFile: fromRoot("vite.config.ts"),
   // Beside a site that is being developed as well.
   base: "/",
-  server: { host: "127.0.0.1", port: 4180 },
+  // By its name: at a number nobody is offered a passkey.
+  server: { host: "localhost", port: 4180 },
 });
 await server.listen();
 console.log(`The wallet kit: ${server.resolvedUrls!.local[0]}packages/wallet-kit/page/`);

@@ -38,6 +38,10 @@ test.each([
   [".dialog{top:0}", `${scope} .dialog{top:0}`],
   [".a,.b>p{top:0}", `${scope} .a,${scope} .b>p{top:0}`],
   [":is(.a,.b){top:0}", `${scope} :is(.a,.b){top:0}`],
+  [
+    "@layer base{:where(p,\n  span:not(button *)\n)::selection{top:0}}",
+    `${scope} :where(:where(p,span:not(button *)))${notOfHost}::selection{top:0}`,
+  ],
   [":root.locked{top:0}", ":root.locked{top:0}"],
   [":root[data-returning] .slot>p{top:0}", `:root[data-returning] ${scope} .slot>p{top:0}`],
   ["[data-rk][data-scheme=dark]{top:0}", "[data-rk][data-scheme=dark]{top:0}"],

@@ -49,7 +49,7 @@ function scopeSelector(selector: string, layer: string | undefined): string {
   if (layer === undefined)
     return selector.startsWith("[data-rk]") ? selector : `${scope} ${selector}`;
   const child = selector.replace(/^\[data-rk\]\s*>\s*/, "");
-  const [, part, pseudo] = /^(.*?)(::[\w-]+)?$/.exec(child)!;
+  const [, part, pseudo] = /^(.*?)(::[\w-]+)?$/s.exec(child)!;
   // Whatever the order of the files: components above elements, and below what is said without a layer.
   const weight = layer === "components" ? ":not(rk)" : "";
   return `${scope} ${child === selector ? "" : "> "}:where(${part || "*"})${notOfHost}${weight}${pseudo ?? ""}`;

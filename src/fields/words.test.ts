@@ -1,8 +1,9 @@
 // What is said of a field reads as English for every mix of traits, and of no other field.
 import { expect, it } from "vitest";
 import { goldenCollection } from "./fixtures/golden.ts";
+import { fieldWords } from "./landWords.ts";
 import { fieldTraits, type Traits } from "./traits.ts";
-import { fieldSentence, fieldWords, residentWords, whimWords } from "./words.ts";
+import { fieldSentence, residentWords, whimWords } from "./words.ts";
 
 const traits: Traits = {
   region: "vale",

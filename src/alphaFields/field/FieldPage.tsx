@@ -9,12 +9,12 @@ import site from "../../../site.config.ts";
 import { seasonAt } from "../../fields/calendar.ts";
 import { skyFrames } from "../../fields/diorama/frames.ts";
 import { parishOf } from "../../fields/land/place.ts";
+import { fieldWords } from "../../fields/landWords.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
 import { parishName } from "../../fields/parishNames.ts";
 import { type FieldTraits, fieldTraits } from "../../fields/traits.ts";
 import { type Day, dateOf, dayOf, weatherOn } from "../../fields/weather/weather.ts";
-import { whimOf } from "../../fields/whims/whimOf.ts";
-import { fieldSentence, fieldWords, residentWords } from "../../fields/words.ts";
+import { fieldSentence, residentWords, whimWords } from "../../fields/words.ts";
 import { link } from "../../lib/link.ts";
 import type { Page } from "../../lib/page.ts";
 import ownerCss from "../owner/Owner.module.css";
@@ -125,7 +125,7 @@ function FieldPage({ traits, parts, printed }: FieldPageProps) {
               <span className={css.number}>{strings.field(id)}</span>
             </h1>
             <p className={css.lede}>
-              {strings.lede(fieldWords(traits), residentWords(traits), whimOf(traits).words)}
+              {fieldWords(traits)}. {residentWords(traits)} {whimWords(traits)}
             </p>
           </header>
           <div className={css.view}>

@@ -2,11 +2,11 @@
 import { useEffect, useMemo, useRef } from "react";
 import words from "../../../content/landing/share.json";
 import site from "../../../site.config.ts";
+import { fieldWords } from "../../fields/landWords.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
 import { kindName } from "../../fields/odds.ts";
 import { parishName } from "../../fields/parishNames.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
-import { fieldWords } from "../../fields/words.ts";
 import { goTo } from "../../lib/goTo.ts";
 import type { Page, PageProps } from "../../lib/page.ts";
 import { share } from "../../stills/share.ts";

@@ -40,7 +40,6 @@ export const strings = {
   field: (id: number) => `Field ${id}`,
   /** Wherever name and number stand in one line. */
   named: (name: string, id: number) => `${name}, field ${id}`,
-  lede: (land: string, resident: string, whim: string) => `${land}. ${resident} It has ${whim}.`,
   description: (sentence: string, parish: string) => `${sentence} In the parish of ${parish}.`,
   picture: (id: number, sentence: string) =>
     `Field ${id} as a floating island with cottage, beds and everything that grows there. ${sentence}`,

@@ -1,8 +1,8 @@
 // A field as a collectible that hangs in a room, and where its picture is shown from.
 import site from "../../../site.config.ts";
 import { readFieldNumber } from "../../fields/fieldNumber.ts";
+import { fieldWords } from "../../fields/landWords.ts";
 import { fieldTraits } from "../../fields/traits.ts";
-import { fieldWords } from "../../fields/words.ts";
 import { link } from "../../lib/link.ts";
 import type { PictureRef } from "../model/room.ts";
 

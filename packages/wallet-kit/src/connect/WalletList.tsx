@@ -143,14 +143,18 @@ type WalletRowProps = ComponentProps<"button"> & { wallet: WalletOption; isChose
 /** One wallet: its mark, its name, and what is special about it here. */
 function WalletRow({ wallet, isChosen, ...rest }: WalletRowProps) {
   const strings = useTexts(texts);
+  const name = <span className={css.name}>{wallet.name}</span>;
   return (
     <button type="button" {...rest} className={css.row} aria-current={isChosen || undefined}>
       <WalletIcon wallet={wallet} size="row" isMuted={wallet.unsupported} />
-      <span className={css.words}>
-        <span className={css.name}>{wallet.name}</span>{" "}
-        {wallet.unsupported && <span className={css.note}>{strings.unsupported}</span>}{" "}
-        {wallet.recent && <span className={css.recent}>{strings.recent}</span>}
-      </span>
+      {wallet.unsupported || wallet.recent ? (
+        <span className={css.words}>
+          {name} {wallet.unsupported && <span className={css.note}>{strings.unsupported}</span>}{" "}
+          {wallet.recent && <span className={css.recent}>{strings.recent}</span>}
+        </span>
+      ) : (
+        name
+      )}
     </button>
   );
 }

@@ -51,7 +51,7 @@ export function anchorsOf(
 ): Anchors {
   const { trees, open, seed } = field;
   const { walk, lamp } = plan;
-  const anchor = ({ at: [x, y, z], turn }: HousePoint): Anchor => ({
+  const fixed = ({ at: [x, y, z], turn }: HousePoint): Anchor => ({
     at: onHouse(plan, seed, x, y, z),
     turn: turn + houseAngle(plan, seed),
   });
@@ -60,7 +60,7 @@ export function anchorsOf(
   const near = plan.beds.toSorted((a, b) => nearness(b) - nearness(a))[0]!;
   const end = near.axis[0] + near.axis[1] > 0 ? near.length / 2 : -near.length / 2;
   return {
-    ...(Object.fromEntries(housePoints.map((name) => [name, anchor(own[name])])) as Record<
+    ...(Object.fromEntries(housePoints.map((name) => [name, fixed(own[name])])) as Record<
       (typeof housePoints)[number],
       Anchor
     >),

@@ -4,6 +4,7 @@ import { useKit, useWalletState } from "../kit/kitContext.ts";
 import { accountOf } from "../kit/walletState.ts";
 import { KeysDialog } from "./KeysDialog.tsx";
 
+/** The keys of the account that is connected, and the way to another one. */
 export function KeysPart() {
   const kit = useKit();
   const state = useWalletState();

@@ -14,6 +14,7 @@ import { texts } from "../passkey/stepStrings.ts";
 import css from "./PasskeyFold.module.css";
 import { useOwners } from "./useOwners.ts";
 
+/** What the account dialog says of a passkey and of the account's other keys. */
 export function PasskeyFold() {
   const strings = useTexts(texts);
   const kit = useKit();

@@ -24,6 +24,7 @@ import { faultWords } from "./paidWords.ts";
 import { usePayers } from "./payers.ts";
 import { texts } from "./strings.ts";
 
+/** What a passkey's account is to do, and how that is told. */
 export type PaidCallProps = {
   call: Call;
   chainId: number;

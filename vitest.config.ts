@@ -12,7 +12,11 @@ import site from "./vite.config.ts";
 const executablePath = installedBrowser();
 
 // A busy machine is no fault: what hangs still fails, only later.
-const patience = { testTimeout: soak(300_000, 30_000), hookTimeout: 60_000 };
+const patience = {
+  testTimeout: soak(300_000, 30_000),
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+};
 
 // Tests beside code that changes nothing a whole process shares, or takes it back.
 const sharing = [

@@ -6,8 +6,9 @@ import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import Send from "lucide-react/icons/send";
 import { useRef, useState } from "react";
 import site from "../../site.config.ts";
-import { FieldEmblem, fieldLink } from "../alphaFields/emblem/index.ts";
+import { fieldLink, SmallField } from "../alphaFields/emblem/index.ts";
 import { fieldWords } from "../fields/landWords.ts";
+import { fieldName } from "../fields/names/fieldName.ts";
 import { fieldTraits } from "../fields/traits.ts";
 import type { FieldHolding } from "../holdings/index.ts";
 import css from "./FieldsView.module.css";
@@ -24,12 +25,14 @@ function FieldTile({ field, onSend }: { field: FieldHolding; onSend(id: number):
   return (
     <li className={tileCss.tile}>
       <div role="img" aria-label={strings.picture(id)} className={tileCss.picture}>
-        <FieldEmblem traits={traits} className={tileCss.land} />
+        <SmallField traits={traits} className={tileCss.land} />
       </div>
       <a href={fieldLink(id)} className={tileCss.open}>
         <span className={tileCss.tag}>{name}</span>
       </a>
-      <p className={tileCss.words}>{fieldWords(traits)}</p>
+      <p className={tileCss.words}>
+        <b>{fieldName(id, traits)}</b> {fieldWords(traits)}
+      </p>
       <p className={tileCss.place}>{strings.liesIn[place]}</p>
       <p className={tileCss.market}>
         <a href={`${site.links.marketplace.href}/${id}`} target="_blank" rel="noreferrer noopener">

@@ -8,9 +8,6 @@ import { aheadFolder } from "../../server/fields/drawAhead.ts";
 import { fieldsVersion } from "../../server/fields/pictureRequest.ts";
 import site from "../../site.config.ts";
 
-/** Of lists that are filtered for something common, and of every field that tests look at, all lie among these. */
-const FIELDS = 1000;
-
 /** Each field is drawn once for all, and for the next run: names tell what drew them, so none is outdated. */
 export async function shareDrawnFields(dataDir: string): Promise<void> {
   const ahead = aheadFolder(await fieldsVersion(site.collection.address));
@@ -20,7 +17,7 @@ export async function shareDrawnFields(dataDir: string): Promise<void> {
     await symlink(shared, join(dataDir, name));
   }
   const folder = join(dataDir, ahead);
-  if (!existsSync(join(folder, `${FIELDS - 1}.webp`))) await putSmallPictures(folder);
+  if (!existsSync(join(folder, `${site.collection.size - 1}.webp`))) await putSmallPictures(folder);
 }
 
 /** Lists show dozens, and drawing each takes a second: these are a patch of green. */
@@ -30,5 +27,6 @@ async function putSmallPictures(folder: string): Promise<void> {
     .webp()
     .toBuffer();
   await mkdir(folder, { recursive: true });
-  for (let id = 0; id < FIELDS; id++) await writeFile(join(folder, `${id}.webp`), picture);
+  for (let id = 0; id < site.collection.size; id++)
+    await writeFile(join(folder, `${id}.webp`), picture);
 }

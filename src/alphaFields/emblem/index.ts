@@ -1,3 +1,4 @@
-// A field as a small emblem with a way to its page, for the lists of other features.
+// A field as an emblem or a small picture with a way to its page, for the lists of other features.
 export { fieldLink } from "../shared/fieldLinks.ts";
 export { FieldEmblem } from "./FieldEmblem.tsx";
+export { SmallField } from "./SmallField.tsx";

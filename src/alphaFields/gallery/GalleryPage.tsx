@@ -6,6 +6,7 @@ import { fieldWords } from "../../fields/landWords.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
 import { kindName } from "../../fields/odds.ts";
 import { parishName } from "../../fields/parishNames.ts";
+import { parishWords } from "../../fields/parishWords.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
 import { goTo } from "../../lib/goTo.ts";
 import type { Page, PageProps } from "../../lib/page.ts";
@@ -90,6 +91,7 @@ function GalleryPage({ search: text = "" }: PageProps) {
         {search.parish !== null && (
           <p className={css.parish}>
             {strings.parish(parishName(search.parish))}
+            <span className={css.like}>{parishWords(search.parish)}</span>
             <a href={galleryLink({ ...search, parish: null, page: 1 })}>
               {strings.leaveParish(parishName(search.parish))}
             </a>

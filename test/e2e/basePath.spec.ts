@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { test as base } from "@playwright/test";
 import { build } from "../../build/build.ts";
 import { type SiteProcess, startSiteProcess } from "../../scripts/run/siteProcess.ts";
+import { shareDrawnFields } from "./drawnFields.ts";
 import { sectionLinks } from "./nav.ts";
 import { watchForTrouble } from "./watchForTrouble.ts";
 
@@ -17,7 +18,12 @@ const test = base.extend<object, { site: SiteProcess }>({
       const origin = "http://localhost:4173";
       const built = await build({ basePath: "/loamstead/", origin, outDir, log: () => {} });
       if (!built.ok) throw new Error(built.problems.join("\n"));
-      const site = await startSiteProcess({ BASE_PATH: "/loamstead/", DIST_DIR: outDir });
+      await shareDrawnFields(folder);
+      const site = await startSiteProcess({
+        BASE_PATH: "/loamstead/",
+        DATA_DIR: folder,
+        DIST_DIR: outDir,
+      });
       await use(site);
       await site.stop();
       await rm(folder, { recursive: true, force: true });

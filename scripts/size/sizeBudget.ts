@@ -6,7 +6,7 @@ import type { LateBudget } from "./weighLate.ts";
 export const sizeBudget: Readonly<Partial<Record<RouteName | "notFound", number>>> = {
   landing: 84_000,
   roomDesigner: 91_000,
-  myFields: 117_000,
+  myFields: 120_000,
   news: 99_500,
   article: 99_500,
   fields: 124_000,

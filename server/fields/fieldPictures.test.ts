@@ -67,14 +67,18 @@ test("a card beside a link is never late: the emblem goes out until the picture 
   expect(fake.begun).toHaveLength(2);
 });
 
-test("whoever floods the queue takes nobody's answer away", async () => {
-  const fake = fakeDrawers({ atOnce: false });
-  const { port } = await startTestServer({
-    config: { trustedProxies: ["127.0.0.1"] },
-    drawing: { openDrawer: fake.open },
-  });
+/** Whose address a proxy tells. */
+async function behindProxy(openDrawer: ReturnType<typeof fakeDrawers>["open"]) {
+  const config = { trustedProxies: ["127.0.0.1"] };
+  const { port } = await startTestServer({ config, drawing: { openDrawer } });
   const asking = (visitor: string, address: string) =>
     ask(port, address, { headers: { "X-Forwarded-For": visitor } });
+  return { port, asking };
+}
+
+test("whoever floods the queue takes nobody's answer away", async () => {
+  const fake = fakeDrawers({ atOnce: false });
+  const { asking } = await behindProxy(fake.open);
   let isOver = false;
   onTestFinished(() => {
     isOver = true;
@@ -107,12 +111,7 @@ test("whoever floods the queue takes nobody's answer away", async () => {
 
 test("a page of the gallery is drawn whole on a cold server, and holds nobody up", async () => {
   const fake = fakeDrawers({ atOnce: false });
-  const { port } = await startTestServer({
-    config: { trustedProxies: ["127.0.0.1"] },
-    drawing: { openDrawer: fake.open },
-  });
-  const asking = (visitor: string, address: string) =>
-    ask(port, address, { headers: { "X-Forwarded-For": visitor } });
+  const { port, asking } = await behindProxy(fake.open);
   const page = Array.from({ length: 48 }, (_, id) => asking("192.0.2.1", `/fields/${id}.webp`));
   // All of them wait before somebody else comes.
   await vi.waitUntil(() => fake.atWork.length > 0, patient);

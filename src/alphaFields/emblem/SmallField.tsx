@@ -1,5 +1,5 @@
 // A field's small picture in a list: its emblem at once, and in its very place the drawing when it has come.
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { FieldTraits } from "../../fields/traits.ts";
 import { fieldPicture } from "../shared/fieldLinks.ts";
 import { useAskAgain } from "../shared/useAskAgain.ts";
@@ -13,14 +13,8 @@ export function SmallField({ traits, className = "" }: SmallFieldProps) {
   const image = useRef<HTMLImageElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   const address = fieldPicture(traits.id, { form: "webp" });
-  const askAgain = useAskAgain(image, address);
-
-  // What came, or failed to, before this page was brought to life.
-  useEffect(() => {
-    if (!image.current?.complete) return;
-    if (image.current.naturalWidth > 0) setDrawn(true);
-    else askAgain();
-  }, [askAgain]);
+  const came = () => setDrawn(true);
+  const askAgain = useAskAgain(image, address, came);
 
   return (
     <span className={`${css.small} ${className}`}>
@@ -35,7 +29,7 @@ export function SmallField({ traits, className = "" }: SmallFieldProps) {
         decoding="async"
         className={css.picture}
         data-drawn={isDrawn || undefined}
-        onLoad={() => setDrawn(true)}
+        onLoad={came}
         onError={askAgain}
       />
     </span>

@@ -1,5 +1,6 @@
 // The island itself: the server's drawing, and the same field in the round once that can be shown.
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
+import { island } from "../../fields/diorama/frames.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
 import { fieldSentence } from "../../fields/words.ts";
 import { seasons } from "../../models/seasons.ts";
@@ -83,7 +84,6 @@ export function FieldView({ traits, look, shown, onLook, onShown }: FieldViewPro
   const address = (hour: Hour) =>
     fieldPicture(id, { form: "svg", frame: "island", season: pictured.season, hour });
   const source = address(pictured.hour ?? "day");
-  const askAgain = useAskAgain(image, source);
   const isShown = (wanted: Look) =>
     shown?.season === wanted.season && (shown.hour ?? themeHour) === (wanted.hour ?? themeHour);
   const isWaiting = shown !== null && !isShown(look);
@@ -92,13 +92,7 @@ export function FieldView({ traits, look, shown, onLook, onShown }: FieldViewPro
     setDrawn(pictured);
     if (!isLive) onShown(pictured);
   };
-  // What came, or failed to, before this page was brought to life.
-  const lookBack = useEffectEvent(() => {
-    if (!image.current?.complete) return;
-    if (image.current.naturalWidth > 0) cameDrawn();
-    else askAgain();
-  });
-  useEffect(() => lookBack(), []);
+  const askAgain = useAskAgain(image, source, cameDrawn);
 
   const cameLive = (live: Look | null) => {
     setLive(live !== null);
@@ -131,8 +125,8 @@ export function FieldView({ traits, look, shown, onLook, onShown }: FieldViewPro
           <img
             src={source}
             alt={strings.picture(id, fieldSentence(traits))}
-            width={880}
-            height={840}
+            width={island.width}
+            height={island.height}
             fetchPriority="high"
             ref={image}
             onLoad={cameDrawn}

@@ -1,15 +1,22 @@
 // Asks for a picture again that did not come: a server that is busy drawing for others says so and is free later.
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 /** As the server says by Retry-After, then with more and more patience. */
 const WAITS_MS = [5_000, 10_000, 20_000, 40_000];
 
-/** What is given back is to be called when the picture failed; `which` tells one picture from another. */
-export function useAskAgain(image: RefObject<HTMLImageElement | null>, which: string): () => void {
+/**
+ * What is given back is to be called when the picture failed; `which` tells one picture from another.
+ * `onCame` is called here only for what came before the page was brought to life.
+ */
+export function useAskAgain(
+  image: RefObject<HTMLImageElement | null>,
+  which: string,
+  onCame: () => void,
+): () => void {
   const asked = useRef({ which, times: 0, timer: 0 });
   useEffect(() => () => clearTimeout(asked.current.timer), []);
 
-  return useCallback(() => {
+  const askAgain = () => {
     clearTimeout(asked.current.timer);
     if (asked.current.which !== which) asked.current = { which, times: 0, timer: 0 };
     const wait = WAITS_MS[asked.current.times];
@@ -19,5 +26,14 @@ export function useAskAgain(image: RefObject<HTMLImageElement | null>, which: st
       const address = image.current?.getAttribute("src");
       if (address) image.current?.setAttribute("src", address);
     }, wait);
-  }, [image, which]);
+  };
+
+  const lookBack = useEffectEvent(() => {
+    if (!image.current?.complete) return;
+    if (image.current.naturalWidth > 0) onCame();
+    else askAgain();
+  });
+  useEffect(() => lookBack(), []);
+
+  return askAgain;
 }

@@ -6,7 +6,7 @@ import { HOUSE_SIZE, houseAngle, onHouse } from "./glow.ts";
 import type { Tree } from "./groves.ts";
 import type { OpenGround } from "./openGround.ts";
 import type { Plan } from "./plans.ts";
-import { nearness } from "./sight.ts";
+import { nearness, TO_VIEWER } from "./sight.ts";
 
 /** A point of the field, and which way it looks: what faces +z is put there with `placed(parts, at, turn)`. */
 export type Anchor = { readonly at: Vec; readonly turn: number };
@@ -40,9 +40,6 @@ export type Anchors = Readonly<Record<(typeof housePoints)[number], Anchor>> & {
    */
   readonly open: OpenGround;
 };
-
-/** Looks at the viewer. */
-const TO_VIEWER = Math.PI / 4;
 
 export function anchorsOf(
   traits: FieldTraits,

@@ -11,7 +11,7 @@ import { whimOf } from "../whims/whimOf.ts";
 import type { WhimPlace } from "../whims/whims.ts";
 import type { Anchor, Anchors } from "./anchors.ts";
 import { RADIUS, type Spot } from "./ground.ts";
-import { nearness } from "./sight.ts";
+import { nearness, TO_VIEWER } from "./sight.ts";
 
 export function resident(traits: FieldTraits, anchors: Anchors, look: Look): Part[] {
   const { kind } = residentOf(traits);
@@ -40,8 +40,6 @@ const LARGEST = 1.4;
 /** On a seat its size is given; on grass there is so much room about its middle. */
 type Place = Anchor & { readonly size: number; readonly room?: number };
 
-/** Looks at the viewer. */
-const TO_VIEWER = Math.PI / 4;
 /** An animal is known best from half the side; on grass it looks towards the middle of the field. */
 const ASIDE = 0.7;
 

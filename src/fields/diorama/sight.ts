@@ -11,6 +11,9 @@ const STEP = 0.25;
 const DIAGONAL = Math.SQRT1_2;
 const CROPS = 0.75;
 
+/** What is turned so looks at the viewer. */
+export const TO_VIEWER = Math.atan2(EYE[0], EYE[2]);
+
 export type InSight = (x: number, z: number, y?: number) => boolean;
 
 /** Whether a point is seen past all that stands on the field; `y` is its height over the ground. */

@@ -5,12 +5,10 @@ import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
 import type { WhimId, WhimPlace } from "../whims/whims.ts";
 import { around } from "./ground.ts";
-import { nearness } from "./sight.ts";
+import { nearness, TO_VIEWER } from "./sight.ts";
 import type { Site } from "./site.ts";
 import { country } from "./surroundings.ts";
 import type { PlacedWhim } from "./whim.ts";
-
-const TO_VIEWER = Math.PI / 4;
 
 const broad: readonly TreeKind[] = ["apple", "oak", "willow", "hawthorn", "birch", "rowan"];
 /** Which trees a whim asks for; any where it does not say. */

@@ -11,10 +11,7 @@ import type { Anchor } from "./anchors.ts";
 import { around, RADIUS, type Spot } from "./ground.ts";
 import { nearness, TO_VIEWER } from "./sight.ts";
 import type { Site } from "./site.ts";
-import { whimInTree } from "./whimTree.ts";
-
-/** A whim in its place, and the ground that it takes from what else would stand there. */
-export type PlacedWhim = { readonly parts: readonly Part[]; readonly ground: readonly Spot[] };
+import { type PlacedWhim, whimInTree } from "./whimTree.ts";
 
 export function whimOn(traits: FieldTraits, site: Site): PlacedWhim {
   const { id, at } = whimOf(traits);

@@ -4,11 +4,13 @@ import { moved, type Part, placed, rod, type Vec } from "../../models/parts.ts";
 import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
 import type { WhimId, WhimPlace } from "../whims/whims.ts";
-import { around } from "./ground.ts";
+import { around, type Spot } from "./ground.ts";
 import { nearness, TO_VIEWER } from "./sight.ts";
 import type { Site } from "./site.ts";
 import { country } from "./surroundings.ts";
-import type { PlacedWhim } from "./whim.ts";
+
+/** A whim in its place, and the ground that it takes from what else would stand there. */
+export type PlacedWhim = { readonly parts: readonly Part[]; readonly ground: readonly Spot[] };
 
 const broad: readonly TreeKind[] = ["apple", "oak", "willow", "hawthorn", "birch", "rowan"];
 /** Which trees a whim asks for; any where it does not say. */

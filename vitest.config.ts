@@ -101,7 +101,7 @@ export default mergeConfig(
             name: "browser",
             ...patience,
             include: ["{src,packages}/**/*.browser.test.tsx"],
-            setupFiles: ["build/furniture/holdInBrowser.ts"],
+            setupFiles: ["packages/ui/testing/withoutBlur.ts", "build/furniture/holdInBrowser.ts"],
             browser: {
               enabled: true,
               headless: true,

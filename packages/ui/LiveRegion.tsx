@@ -1,6 +1,6 @@
 // The voice of the page: says a few words to screen readers, whatever dialog is open.
 import { useEffect } from "react";
-import { createAnnouncer, type Urgency } from "./announcer.ts";
+import { createAnnouncer, standsFor, type Urgency } from "./announcer.ts";
 import { followTopModal } from "./followTopModal.ts";
 import { Places, useIsFirst } from "./onlyOne.ts";
 import { markScope, type Scoped } from "./scope.ts";
@@ -11,9 +11,6 @@ const announcer = createAnnouncer({
 });
 
 export const announce = announcer.announce;
-
-// Long after it was heard, a message would only be in the way of somebody reading on.
-const forgotten = 7000;
 
 function region(urgency: Urgency): HTMLElement {
   const element = document.createElement("div");
@@ -36,7 +33,7 @@ function openRegions(scope: Scoped["scope"]): () => void {
     const words = document.createElement("p");
     words.textContent = text;
     regions[urgency].replaceChildren(words);
-    setTimeout(() => words.remove(), forgotten);
+    setTimeout(() => words.remove(), standsFor);
   });
   return () => {
     detach();

@@ -48,6 +48,36 @@ test("a polite message never displaces an urgent one", () => {
   expect(said).toEqual(["assertive: One", "polite: Three", "assertive: Two"]);
 });
 
+test("news nobody asked for waits until what was said has been heard", () => {
+  const { announce, pass, said } = setUp();
+  announce("Picked up");
+  announce("Kept", "unasked");
+  pass(250);
+  announce("Kept", "unasked");
+  pass(6000);
+  announce("Put down", "assertive");
+  pass(1000);
+  pass(5999);
+  expect(said).toEqual(["polite: Picked up", "assertive: Put down"]);
+  pass(1);
+  expect(said).toEqual(["polite: Picked up", "assertive: Put down", "polite: Kept"]);
+});
+
+test("news nobody asked for is said at once where nobody has spoken", () => {
+  const { announce, said } = setUp();
+  announce("Kept", "unasked");
+  expect(said).toEqual(["polite: Kept"]);
+});
+
+test("news nobody asked for never takes the place of an answer", () => {
+  const { announce, pass, said } = setUp();
+  announce("Turned");
+  announce("Picked up");
+  announce("Kept", "unasked");
+  pass(250);
+  expect(said).toEqual(["polite: Turned", "polite: Picked up"]);
+});
+
 test("the same text can be said again", () => {
   const { announce, pass, said } = setUp();
   announce("Undone");

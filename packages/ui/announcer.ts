@@ -1,42 +1,61 @@
 // Decides when each message is said, so that a flurry of them ends in the last one.
 export type Urgency = "polite" | "assertive";
+/** `unasked` is news that answers nothing the visitor did: it waits until nobody has spoken for a while. */
+export type Manner = Urgency | "unasked";
 export type Say = (urgency: Urgency, text: string) => void;
 type Clock = { now: () => number; after: (wait: number, run: () => void) => void };
 
 const gap = 250;
 
+/** How long a message stands: later, it would only be in the way of somebody reading on. */
+export const standsFor = 7000;
+
 export function createAnnouncer(clock: Clock) {
-  const waiting = new Map<Urgency, string>();
-  const saidAt: Record<Urgency, number> = { polite: -gap, assertive: -gap };
-  const due = new Set<Urgency>();
+  const waiting = new Map<Manner, string>();
+  const saidAt: Record<Urgency, number> = { polite: -Infinity, assertive: -Infinity };
+  const due = new Set<Manner>();
   let say: Say | undefined;
 
-  const speak = (urgency: Urgency) => {
-    due.delete(urgency);
-    const text = waiting.get(urgency);
+  const waitOf = (manner: Manner): number => {
+    const free =
+      manner === "unasked"
+        ? Math.max(saidAt.polite, saidAt.assertive) + standsFor
+        : saidAt[manner] + gap;
+    return free - clock.now();
+  };
+
+  const speakIn = (wait: number, manner: Manner) => {
+    due.add(manner);
+    if (wait <= 0) speak(manner);
+    else clock.after(wait, () => speak(manner));
+  };
+
+  const speak = (manner: Manner) => {
+    due.delete(manner);
+    const text = waiting.get(manner);
     if (text === undefined || !say) return;
-    waiting.delete(urgency);
+    // Since it was put off, something else may have been said.
+    const wait = waitOf(manner);
+    if (wait > 0) {
+      speakIn(wait, manner);
+      return;
+    }
+    waiting.delete(manner);
+    const urgency = manner === "unasked" ? "polite" : manner;
     saidAt[urgency] = clock.now();
     say(urgency, text);
   };
 
   return {
-    announce(text: string, urgency: Urgency = "polite"): void {
-      waiting.set(urgency, text);
-      if (!say || due.has(urgency)) return;
-      const wait = saidAt[urgency] + gap - clock.now();
-      due.add(urgency);
-      if (wait <= 0) speak(urgency);
-      else clock.after(wait, () => speak(urgency));
+    announce(text: string, manner: Manner = "polite"): void {
+      waiting.set(manner, text);
+      if (say && !due.has(manner)) speakIn(waitOf(manner), manner);
     },
 
     /** Readers notice a change in a region, not its arrival: what waited for it is said a little later. */
     attach(voice: Say): () => void {
       say = voice;
-      for (const urgency of waiting.keys()) {
-        due.add(urgency);
-        clock.after(gap, () => speak(urgency));
-      }
+      for (const manner of waiting.keys()) speakIn(gap, manner);
       return () => {
         if (say === voice) say = undefined;
       };

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "../Button.tsx";
 import { Dialog } from "../Dialog.tsx";
 import { ErrorBoundary } from "../ErrorBoundary.tsx";
+import { FactList } from "../FactList.tsx";
 import { Field } from "../Field.tsx";
 import { Fold } from "../Fold.tsx";
 import { Icon } from "../Icon.tsx";
@@ -202,6 +203,21 @@ export function KitPage() {
             </Slip>
           ),
           trouble: <Slip isTrouble words="The server does not answer." />,
+        }}
+      />
+      <Part
+        name="FactList"
+        states={{
+          plain: (
+            <FactList>
+              <dt>Network</dt>
+              <dd>Ethereum</dd>
+              <dt>Fee</dt>
+              <dd>
+                about 0.001 ETH<small>It comes on top.</small>
+              </dd>
+            </FactList>
+          ),
         }}
       />
       <Part

@@ -29,19 +29,17 @@ export function drawField(traits: FieldTraits, picture: FieldPicture): string {
   const diorama = compose(traits, season, hour);
   const title = `Field ${traits.id}: ${fieldName(traits.id, traits)}`;
   const description = `${fieldSentence(traits)} A six-sided island of land, drawn from its number.`;
-  const draw = (finest: number) =>
-    toSvg(diorama.parts, {
-      title,
-      description,
-      scale: FIELD_SCALE,
-      light: lights[hour],
-      lamps: diorama.lamps,
-      floor: null,
-      finest,
-      prefix,
-    });
-  const fine = draw(FINE);
-  const { shapes, left, top } = fine.shapes.length > MOST_TEXT ? draw(COARSE) : fine;
+  const { shapes, left, top } = toSvg(diorama.parts, {
+    title,
+    description,
+    scale: FIELD_SCALE,
+    light: lights[hour],
+    lamps: diorama.lamps,
+    floor: null,
+    finest: FINE,
+    longest: { text: MOST_TEXT, finest: COARSE },
+    prefix,
+  });
   const head = (w: number, h: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" role="img" aria-labelledby="${prefix}-t ${prefix}-d">` +
     `<title id="${prefix}-t">${escaped(title)}</title><desc id="${prefix}-d">${escaped(description)}</desc>`;

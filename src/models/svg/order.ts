@@ -47,14 +47,20 @@ export function paintingOrder(
     colour = colours[face]!;
     release(face);
   };
-  const next = (): number => {
-    const waiting = new Map<string, number>();
-    for (const face of free) waiting.set(colours[face]!, (waiting.get(colours[face]!) ?? 0) + 1);
-    if (!waiting.has(colour)) [colour] = [...waiting].reduce((a, b) => (b[1] > a[1] ? b : a));
+  /** Of those in the colour of the one before; -1 where there is none. */
+  const farthest = (): number => {
     let best = -1;
     for (const face of free)
       if (colours[face] === colour && (best < 0 || depths[face]! < depths[best]!)) best = face;
     return best;
+  };
+  const next = (): number => {
+    const best = farthest();
+    if (best >= 0) return best;
+    const waiting = new Map<string, number>();
+    for (const face of free) waiting.set(colours[face]!, (waiting.get(colours[face]!) ?? 0) + 1);
+    [colour] = [...waiting].reduce((a, b) => (b[1] > a[1] ? b : a));
+    return farthest();
   };
 
   while (left.size > 0) {

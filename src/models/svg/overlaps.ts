@@ -1,6 +1,6 @@
 // Which face has to be painted after which: the front one of every dot after all that lie behind it.
 import type { Face } from "./face.ts";
-import { eachDot, type Picture } from "./raster.ts";
+import { eachRun, type Picture } from "./raster.ts";
 
 export type Pairs = {
   /** Dots at which `front` covers `back`. */
@@ -17,11 +17,17 @@ export function overlaps(faces: readonly Face[], { front, ...frame }: Picture): 
   const counts = new Map<number, number>();
   const n = faces.length;
   faces.forEach((face, id) => {
-    eachDot(face, frame, (dot) => {
-      const before = front[dot]!;
-      if (before === id || before < 0) return;
-      const key = id * n + before;
-      counts.set(key, (counts.get(key) ?? 0) + 1);
+    eachRun(face, frame, (first, last) => {
+      for (let dot = first; dot <= last; ) {
+        const before = front[dot]!;
+        let next = dot + 1;
+        while (next <= last && front[next] === before) next++;
+        if (before !== id && before >= 0) {
+          const key = id * n + before;
+          counts.set(key, (counts.get(key) ?? 0) + next - dot);
+        }
+        dot = next;
+      }
     });
   });
   const weight = (back: number, before: number) => counts.get(back * n + before) ?? 0;

@@ -32,19 +32,27 @@ export function frameOf(faces: readonly Face[], margin: number): Frame {
   };
 }
 
-/** Calls `visit` with the index and depth of every dot whose middle the face covers. */
-export function eachDot(face: Face, frame: Frame, visit: (dot: number, z: number) => void): void {
-  if (face.ball) ballDots(face, frame, visit);
+/** Dots of one row that follow each other: the first and the last, and the depth of the first with its step. */
+type VisitRun = (first: number, last: number, z: number, step: number) => void;
+
+/** Calls `visit` for every row of dots whose middles the face covers. */
+export function eachRun(face: Face, frame: Frame, visit: VisitRun): void {
+  if (face.ball) ballRuns(face, frame, visit);
   else
     for (let i = 0; i < face.triangles.length; i += 9)
-      triangleDots(face.triangles, i, frame, visit);
+      triangleRuns(face.triangles, i, frame, visit);
 }
 
-function triangleDots(
+/** Where the edge from p to q crosses the height m; no number where it does not. */
+function crossing(px: number, py: number, qx: number, qy: number, m: number): number {
+  return py <= m === qy <= m ? Number.NaN : px + ((m - py) / (qy - py)) * (qx - px);
+}
+
+function triangleRuns(
   t: readonly number[],
   i: number,
   { left, top, width, height }: Frame,
-  visit: (dot: number, z: number) => void,
+  visit: VisitRun,
 ): void {
   const ax = t[i]! - left;
   const ay = t[i + 1]! - top;
@@ -61,32 +69,30 @@ function triangleDots(
   const high = Math.min(height - 1, Math.ceil(Math.max(ay, by, cy) - 0.5) - 1);
   for (let y = low; y <= high; y++) {
     const m = y + 0.5;
+    const ab = crossing(ax, ay, bx, by, m);
+    const bc = crossing(bx, by, cx, cy, m);
+    const ca = crossing(cx, cy, ax, ay, m);
     let from = Infinity;
     let to = -Infinity;
-    const cross = (px: number, py: number, qx: number, qy: number) => {
-      if (py <= m === qy <= m) return;
-      const x = px + ((m - py) / (qy - py)) * (qx - px);
-      if (x < from) from = x;
-      if (x > to) to = x;
-    };
-    cross(ax, ay, bx, by);
-    cross(bx, by, cx, cy);
-    cross(cx, cy, ax, ay);
+    if (ab < from) from = ab;
+    if (ab > to) to = ab;
+    if (bc < from) from = bc;
+    if (bc > to) to = bc;
+    if (ca < from) from = ca;
+    if (ca > to) to = ca;
     const first = Math.max(0, Math.ceil(from - 0.5));
     const last = Math.min(width - 1, Math.ceil(to - 0.5) - 1);
-    let z = az + zx * (first + 0.5 - ax) + zy * (m - ay);
+    if (first > last) continue;
     const row = y * width;
-    for (let x = first; x <= last; x++) {
-      visit(row + x, z);
-      z += zx;
-    }
+    visit(row + first, row + last, az + zx * (first + 0.5 - ax) + zy * (m - ay), zx);
   }
 }
 
-function ballDots(
+/** Its surface is bent: every dot is a run of its own. */
+function ballRuns(
   { ball, loops }: Face,
   { left, top, width, height }: Frame,
-  visit: (dot: number, z: number) => void,
+  visit: VisitRun,
 ): void {
   const [cx, cy, cz] = ball!.centre;
   const ys = loops[0]!.map(([, y]) => y);
@@ -102,21 +108,27 @@ function ballDots(
   for (let y = y0; y <= y1; y++)
     for (let x = x0; x <= x1; x++) {
       const z = bulge(ball!, x + 0.5 + left - cx, y + 0.5 + top - cy);
-      if (!Number.isNaN(z)) visit(y * width + x, cz + z);
+      if (!Number.isNaN(z)) visit(y * width + x, y * width + x, cz + z, 0);
     }
 }
 
-export function rasterise(faces: readonly Face[], frame: Frame): Picture {
-  const front = new Int32Array(frame.width * frame.height).fill(-1);
-  const depth = new Float64Array(front.length).fill(-Infinity);
-  faces.forEach((face, id) => {
-    eachDot(face, frame, (dot, z) => {
+/** A picture that is needed no more may be drawn over. */
+export function rasterise(faces: readonly Face[], frame: Frame, over?: Picture): Picture {
+  const front = (over?.front ?? new Int32Array(frame.width * frame.height)).fill(-1);
+  const depth = (over?.depth ?? new Float64Array(front.length)).fill(-Infinity);
+  let id = 0;
+  const visit: VisitRun = (first, last, from, step) => {
+    let z = from;
+    for (let dot = first; dot <= last; dot++) {
       // A hair's advantage for what comes later, so that decals on a plane win.
-      if (z < depth[dot]! - 1e-7) return;
-      depth[dot] = z;
-      front[dot] = id;
-    });
-  });
+      if (z >= depth[dot]! - 1e-7) {
+        depth[dot] = z;
+        front[dot] = id;
+      }
+      z += step;
+    }
+  };
+  for (; id < faces.length; id++) eachRun(faces[id]!, frame, visit);
   return { ...frame, front, depth };
 }
 
@@ -125,4 +137,24 @@ export function shown({ front }: Picture, count: number): Int32Array {
   const dots = new Int32Array(count);
   for (const id of front) if (id >= 0) dots[id]!++;
   return dots;
+}
+
+/** The first and last column and row of the dots that show something. */
+export type Box = [left: number, top: number, right: number, bottom: number];
+
+/** What of a picture each face is seen in. */
+export function boxesOf({ front, width }: Picture, count: number): Box[] {
+  const boxes = Array.from({ length: count }, (): Box => [Infinity, Infinity, -1, -1]);
+  for (let dot = 0; dot < front.length; dot++) {
+    const id = front[dot]!;
+    if (id < 0) continue;
+    const box = boxes[id]!;
+    const x = dot % width;
+    const y = (dot - x) / width;
+    if (x < box[0]) box[0] = x;
+    if (y < box[1]) box[1] = y;
+    if (x > box[2]) box[2] = x;
+    if (y > box[3]) box[3] = y;
+  }
+  return boxes;
 }

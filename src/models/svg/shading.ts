@@ -32,19 +32,25 @@ export type ShadingOptions = {
   readonly tones: number | undefined;
 };
 
+/** What a picture shows of a face: some of its dots, and how many there are. */
+export type Showing = {
+  readonly dots: readonly number[];
+  readonly count: number;
+  readonly picture: Picture;
+  readonly paints: Paints;
+};
+
 export class Shading {
   readonly #parts: readonly Part[];
   readonly #view: View;
   readonly #lit: Lit;
   readonly #occluder: Occluder;
   readonly #shadows: Shadows;
-  readonly #paints: Paints;
   readonly #mostTones: number | undefined;
   readonly #heights = new Map<number, Heights>();
 
-  constructor(parts: readonly Part[], paints: Paints, options: ShadingOptions) {
+  constructor(parts: readonly Part[], options: ShadingOptions) {
     this.#parts = parts;
-    this.#paints = paints;
     this.#view = options.view;
     this.#mostTones = options.tones;
     this.#lit = lit(options.light, options.lamps);
@@ -53,12 +59,12 @@ export class Shading {
     this.#shadows = shadowsOf(solid, this.#lit.sun, options.size);
   }
 
-  fillOf(face: Face, dots: readonly number[], count: number, picture: Picture): Fill {
+  fillOf(face: Face, { dots, count, picture, paints }: Showing): Fill {
     const part = this.#parts[face.part]!;
     const places = dots.map((dot) => placeAt(face, dot, picture, this.#view));
     if (part.glow) return this.#plain(this.#glow(part, places));
-    if (face.ball) return this.#ball(face, part, places);
-    if (face.band) return this.#band(face, part, places);
+    if (face.ball) return this.#ball(face, part, places, paints);
+    if (face.band) return this.#band(face, part, places, paints);
     const [loop] = face.loops;
     if (count > WIDE && face.loops.length === 1 && isConvex(loop!)) {
       const tones = this.#tones(face, part, loop!);
@@ -128,7 +134,7 @@ export class Shading {
   }
 
   /** Brightest towards the sun, in rings round that point. */
-  #ball(face: Face, part: Part, places: readonly Place[]): Fill {
+  #ball(face: Face, part: Part, places: readonly Place[], paints: Paints): Fill {
     const { rx, ry } = outlineOf(face.ball!);
     const ao = places.map(({ at, normal }) => this.#occluder(at, normal));
     const open = places.map(({ at, normal }) => this.#sunny(at, normal));
@@ -159,12 +165,12 @@ export class Shading {
       const own = this.#own(part, face.part, at[1]);
       return { at: t, colour: this.#lit.colour(own, at, normal, blocked, sunny) };
     });
-    const fill = this.#paints.round(0.5 + ex * 0.275, 0.5 + ey * 0.275, 0.75, stops);
+    const fill = paints.round(0.5 + ex * 0.275, 0.5 + ey * 0.275, 0.75, stops);
     return { fill, patches: [] };
   }
 
   /** A turned surface changes its light from left to right. */
-  #band(face: Face, part: Part, places: readonly Place[]): Fill {
+  #band(face: Face, part: Part, places: readonly Place[], paints: Paints): Fill {
     const xs = face.loops[0]!.map(([x]) => x);
     const left = Math.min(...xs);
     const wide = Math.max(...xs) - left;
@@ -183,7 +189,7 @@ export class Shading {
       at: t,
       colour: colour(left + wide * t),
     }));
-    return { fill: this.#paints.across(stops), patches: [] };
+    return { fill: paints.across(stops), patches: [] };
   }
 }
 

@@ -3,7 +3,7 @@ import type { Part } from "../parts.ts";
 import type { Vec } from "../pose.ts";
 import type { Face } from "./face.ts";
 import { facesOf } from "./facesOf.ts";
-import { eachDot, frameOf } from "./raster.ts";
+import { eachRun, frameOf } from "./raster.ts";
 import { toView, type View } from "./view.ts";
 
 /** How much of the sun arrives at a point with a normal, from 0 to 1. */
@@ -28,8 +28,12 @@ export function shadowsOf(parts: readonly Part[], sun: Vec, size: number): Shado
   const frame = frameOf(faces, 2);
   const depth = new Float32Array(frame.width * frame.height).fill(-Infinity);
   for (const face of faces)
-    eachDot(face, frame, (dot, z) => {
-      if (z > depth[dot]!) depth[dot] = z;
+    eachRun(face, frame, (first, last, from, step) => {
+      let z = from;
+      for (let dot = first; dot <= last; dot++) {
+        if (z > depth[dot]!) depth[dot] = z;
+        z += step;
+      }
     });
 
   return (at, normal) => {

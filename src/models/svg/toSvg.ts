@@ -11,10 +11,10 @@ import { paintingOrder } from "./order.ts";
 import { overlaps } from "./overlaps.ts";
 import { Paints } from "./paints.ts";
 import { drawEllipse, drawLoop, type Pen } from "./pathData.ts";
-import { type Frame, frameOf, rasterise, shown } from "./raster.ts";
+import { boxesOf, type Frame, frameOf } from "./raster.ts";
 import { samplesOf } from "./samples.ts";
+import { coarser, type Seen, seenFaces } from "./seenFaces.ts";
 import { Shading } from "./shading.ts";
-import { split } from "./split.ts";
 import { trace } from "./trace.ts";
 import { viewFrom } from "./view.ts";
 
@@ -31,6 +31,8 @@ export type SvgOptions = {
   readonly floor?: number | null;
   /** What shows fewer square units of the drawing is left out. */
   readonly finest?: number;
+  /** A drawing of more text is made once more, without what shows fewer square units than that. */
+  readonly longest?: { readonly text: number; readonly finest: number };
   /** Into how many tones the light on a wide face may be cut. */
   readonly tones?: number;
   /** Begins every id inside, so that several drawings can share a page. */
@@ -42,7 +44,6 @@ export type Drawing = Frame & {
   readonly svg: string;
 };
 
-const ROUNDS_OF_CUTTING = 3;
 const FINEST = 5;
 const MARGIN = 6;
 
@@ -54,45 +55,37 @@ export function toSvg(parts: readonly Part[], options: SvgOptions): Drawing {
     lamps = [],
     floor = 0,
     finest = FINEST,
+    longest,
     tones,
     prefix = "m",
   } = options;
   const view = viewFrom(scale, turn);
-  let faces: readonly Face[] = facesOf(parts, view);
-  const frame = frameOf(faces, MARGIN);
-
-  const seen = () => {
-    const picture = rasterise(faces, frame);
-    const dots = shown(picture, faces.length);
-    return { picture, dots };
-  };
-  const cull = (fewest: number) => {
-    const { dots } = seen();
-    faces = faces.filter((_, id) => dots[id]! >= fewest);
-  };
-  cull(1);
-  for (let round = 0; round < ROUNDS_OF_CUTTING; round++) {
-    const { picture, dots } = seen();
-    const cut = split(faces, overlaps(faces, picture), dots);
-    if (!cut) break;
-    faces = cut;
-    cull(1);
-  }
-  cull(finest);
-
-  const { picture, dots } = seen();
-  const paints = new Paints(prefix);
+  const all = facesOf(parts, view);
+  const frame = frameOf(all, MARGIN);
+  const seen = seenFaces(all, frame);
   const size = (Math.max(frame.width, frame.height) / scale) * 1.1;
-  const shading = new Shading(parts, paints, { view, light, lamps, floor, size, tones });
+  const shading = new Shading(parts, { view, light, lamps, floor, size, tones });
+  const draw = (fewest: number) => shapesOf(coarser(seen, fewest), shading, new Paints(prefix));
+  const fine = draw(finest);
+  const shapes = longest && fine.length > longest.text ? draw(longest.finest) : fine;
+  const head =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" role="img" aria-labelledby="${prefix}-t ${prefix}-d">` +
+    `<title id="${prefix}-t">${escaped(options.title)}</title>` +
+    `<desc id="${prefix}-d">${escaped(options.description)}</desc>`;
+  return { ...frame, shapes, svg: `${head}${shapes}</svg>` };
+}
+
+/** The faces, filled in the order in which they cover each other. */
+function shapesOf({ faces: seen, picture, dots }: Seen, shading: Shading, paints: Paints): string {
   const samples = samplesOf(picture, dots);
   const filled = joinAlike(
-    faces.map((face, id) => ({
+    seen.map((face, id) => ({
       face,
-      fill: shading.fillOf(face, samples[id]!, dots[id]!, picture),
+      fill: shading.fillOf(face, { dots: samples[id]!, count: dots[id]!, picture, paints }),
     })),
     picture,
   );
-  faces = filled.map(({ face }) => face);
+  const faces = filled.map(({ face }) => face);
   const fills = filled.map(({ fill }) => fill);
   const order = paintingOrder(
     fills.map(({ fill }) => fill),
@@ -108,14 +101,15 @@ export function toSvg(parts: readonly Part[], options: SvgOptions): Drawing {
     layers.push({ fill, pen });
     return pen;
   };
-  const origin: Vec = [frame.left, frame.top, 0];
+  const origin: Vec = [picture.left, picture.top, 0];
+  const boxes = boxesOf(picture, faces.length);
   const moved = (loop: readonly Vec[]) =>
     loop.map(([x, y]): Vec => [x - origin[0], y - origin[1], 0]);
   for (const { face: id, traced } of order) {
     const face = faces[id]!;
     const { fill, patches } = fills[id]!;
     const pen = penFor(fill);
-    if (traced) for (const loop of trace(picture, id)) drawLoop(pen, moved(loop));
+    if (traced) for (const loop of trace(picture, id, boxes[id]!)) drawLoop(pen, moved(loop));
     else if (face.ball) {
       const [x, y] = face.ball.centre;
       drawEllipse(pen, x - origin[0], y - origin[1], outlineOf(face.ball));
@@ -134,12 +128,7 @@ export function toSvg(parts: readonly Part[], options: SvgOptions): Drawing {
         : `<path color="${fill}" d="${pen.text}"/>`,
     )
     .join("");
-  const shapes = `${paints.definitions}<g fill="currentColor" stroke="currentColor" stroke-linejoin="round">${paths}</g>`;
-  const head =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" role="img" aria-labelledby="${prefix}-t ${prefix}-d">` +
-    `<title id="${prefix}-t">${escaped(options.title)}</title>` +
-    `<desc id="${prefix}-d">${escaped(options.description)}</desc>`;
-  return { ...frame, shapes, svg: `${head}${shapes}</svg>` };
+  return `${paints.definitions}<g fill="currentColor" stroke="currentColor" stroke-linejoin="round">${paths}</g>`;
 }
 
 function depthOf({ loops, ball }: Face): number {

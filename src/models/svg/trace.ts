@@ -1,11 +1,15 @@
 // Follows the edge of what is seen of a face, for the few that no order of painting can show.
 import type { Vec } from "../pose.ts";
-import type { Picture } from "./raster.ts";
+import type { Box, Picture } from "./raster.ts";
 
 const TOLERANCE = 0.6;
 
-/** The outlines of the dots that show `id`, holes the other way round. */
-export function trace({ front, width, left, top }: Picture, id: number): Vec[][] {
+/** The outlines of the dots that show `id`, all of them in the box; holes run the other way round. */
+export function trace(
+  { front, width, left, top }: Picture,
+  id: number,
+  [x0, y0, x1, y1]: Box,
+): Vec[][] {
   const next = new Map<number, number[]>();
   const step = width + 1;
   const edge = (a: number, b: number) => {
@@ -13,17 +17,17 @@ export function trace({ front, width, left, top }: Picture, id: number): Vec[][]
     if (list) list.push(b);
     else next.set(a, [b]);
   };
-  for (let dot = 0; dot < front.length; dot++) {
-    if (front[dot] !== id) continue;
-    const x = dot % width;
-    const y = (dot - x) / width;
-    const corner = y * step + x;
-    // Counter-clockwise as one sees it, like every face.
-    if (front[dot - width] !== id) edge(corner + 1, corner);
-    if (front[dot + width] !== id) edge(corner + step, corner + step + 1);
-    if (x === 0 || front[dot - 1] !== id) edge(corner, corner + step);
-    if (x === width - 1 || front[dot + 1] !== id) edge(corner + step + 1, corner + 1);
-  }
+  for (let y = y0; y <= y1; y++)
+    for (let x = x0; x <= x1; x++) {
+      const dot = y * width + x;
+      if (front[dot] !== id) continue;
+      const corner = y * step + x;
+      // Counter-clockwise as one sees it, like every face.
+      if (front[dot - width] !== id) edge(corner + 1, corner);
+      if (front[dot + width] !== id) edge(corner + step, corner + step + 1);
+      if (x === 0 || front[dot - 1] !== id) edge(corner, corner + step);
+      if (x === width - 1 || front[dot + 1] !== id) edge(corner + step + 1, corner + 1);
+    }
   const loops: Vec[][] = [];
   for (const [start, list] of next)
     while (list.length > 0) {

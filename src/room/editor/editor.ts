@@ -19,8 +19,8 @@ export type Clipboard = {
 export type Editor = {
   readonly session: Session;
   readonly view: ViewSettings;
-  /** Said by the live region; `atOnce` for what went wrong. */
-  readonly say: (words: string, how?: "politely" | "atOnce") => void;
+  /** Said by the live region; `atOnce` for what went wrong, `unasked` for what answers nobody. */
+  readonly say: (words: string, how?: How) => void;
   readonly newId: () => ItemId;
   readonly pictures: PictureBook;
   /** Dialogs, menus and the sheet. */
@@ -30,13 +30,16 @@ export type Editor = {
   readonly clipboard: Clipboard;
 };
 
+type How = "politely" | "atOnce" | "unasked";
+const manners = { politely: "polite", atOnce: "assertive", unasked: "unasked" } as const;
+
 type EditorPorts = {
   readonly session: Session;
   readonly pictures: PictureBook;
   readonly favourites: Favourites;
   readonly clipboard: Clipboard;
   readonly newId: () => string;
-  readonly announce: (words: string, urgency: "polite" | "assertive") => void;
+  readonly announce: (words: string, manner: (typeof manners)[How]) => void;
   readonly hasLetterKeys?: boolean;
   readonly mode?: Mode;
 };
@@ -58,7 +61,7 @@ export function createEditor(ports: EditorPorts): Editor {
     ),
     say: (words, how = "politely") => {
       recentlySaid.add(words);
-      announce(words, how === "atOnce" ? "assertive" : "polite");
+      announce(words, manners[how]);
     },
   };
 }

@@ -43,7 +43,7 @@ function useProgressHeard(progress: SyncProgress): void {
   useEffect(() => {
     if ((progress !== "sent" && progress !== "waiting") || last.current === progress) return;
     last.current = progress;
-    say(wordsOf(progress));
+    say(wordsOf(progress), "unasked");
   }, [progress, say]);
 }
 

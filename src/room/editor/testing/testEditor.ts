@@ -8,7 +8,10 @@ import { Session } from "../../session/session.ts";
 import type { Editor, Favourites } from "../editor.ts";
 import { createEditor } from "../editor.ts";
 
-export type Spoken = { readonly words: string; readonly urgency: "polite" | "assertive" };
+export type Spoken = {
+  readonly words: string;
+  readonly urgency: "polite" | "assertive" | "unasked";
+};
 
 function favouritesInMemory(): Favourites {
   const kept = new Watched<{ models: readonly ModelId[] }>({ models: [] });

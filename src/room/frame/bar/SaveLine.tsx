@@ -53,7 +53,7 @@ function useSavingHeard(saving: SaveState, words: string): void {
   useEffect(() => {
     if (saving.at !== "kept" || wasSaid.current) return;
     wasSaid.current = true;
-    say(words);
+    say(words, "unasked");
   }, [saving.at, words, say]);
 }
 

@@ -55,6 +55,8 @@ type AppParts = {
   settings: SiteSettings;
   /** Whether the chain has what passkeys stand on. */
   hasPasskeys?: () => boolean;
+  /** Whether it has what further passkeys of an account stand on. */
+  hasSigners?: () => boolean;
   /** Answers what lies below /local/. */
   localRoutes?: LocalRoutes | undefined;
   /** The features' own routes. */
@@ -77,7 +79,14 @@ const inAPacket = /^\/api\/(?:session$|sign-in\/)/;
 
 export function createApp(parts: AppParts): Hono<Env> {
   const { siteOrigin, readiness, metrics, metricsToken, notFoundPage, log } = parts;
-  const { settings, hasPasskeys = () => false, localRoutes, routes = [], isBehindProxy } = parts;
+  const {
+    settings,
+    hasPasskeys = () => false,
+    hasSigners = () => false,
+    localRoutes,
+    routes = [],
+    isBehindProxy,
+  } = parts;
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
@@ -111,7 +120,10 @@ export function createApp(parts: AppParts): Hono<Env> {
 
   const { passkeys, ...always } = settings;
   answerJson(app, "/api/settings", () =>
-    JSON.stringify({ ...always, passkeys: hasPasskeys() ? passkeys : null }),
+    JSON.stringify({
+      ...always,
+      passkeys: passkeys && hasPasskeys() ? { ...passkeys, hasSigners: hasSigners() } : null,
+    }),
   );
   answerJson(app, "/api/openapi.json", () => description);
   app.use("/api/*", async (c, next) => {

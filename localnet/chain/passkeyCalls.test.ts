@@ -6,6 +6,7 @@ import { callChallenge, callsToSend, inOne, ownerCall } from "@loamstead/passkey
 import { safePlan, sharedSigner, verifiers } from "@loamstead/passkey/plan.ts";
 import type { Call } from "@loamstead/passkey/safeTransaction.ts";
 import { signatureOf } from "@loamstead/passkey/signature.ts";
+import { signerCall, signerOf as signerOfKey } from "@loamstead/passkey/signerContract.ts";
 import { softPasskey } from "@loamstead/passkey/testing/softPasskey.ts";
 import { type Address, encodeFunctionData, parseAbi } from "viem";
 import { afterAll, expect, test } from "vitest";
@@ -31,7 +32,6 @@ const abi = parseAbi([
 
 const factoryAbi = parseAbi([
   "function getSigner(uint256 x, uint256 y, uint176 verifiers) view returns (address)",
-  "function createSigner(uint256 x, uint256 y, uint176 verifiers) returns (address)",
 ]);
 
 /** By somebody who has nothing to do with the account, and pays. */
@@ -67,11 +67,11 @@ function open() {
     account,
     address: account.address,
     /** What the payer is handed, signed by the passkey. */
-    prepare(call: Call, isDeployed: boolean) {
+    prepare(call: Call, isDeployed: boolean, before: readonly Call[] = []) {
       const signed = openAssertion(passkey.sign(callChallenge(account, 1, 0n, call)));
       if (!signed.ok) throw new Error(signed.reason);
       const signature = signatureOf(signed.value);
-      return inOne(callsToSend(account, call, { signature, isDeployed }));
+      return inOne(callsToSend(account, call, { signature, isDeployed, before }));
     },
   };
 }
@@ -108,6 +108,17 @@ test("an account moves a field for about what was told, whether it stands alread
   expect(await keeps()).toBe(holder.address);
 });
 
+test("an account that stands takes a further passkey for about what was told", async () => {
+  const { account, address, prepare } = open();
+  await send({ to: safePlan.factory, data: account.factoryData });
+  const { key } = softPasskey();
+  const call = ownerCall(account, signerOfKey(key));
+  const inner = await client.estimateGas({ account: address, to: call.to, data: call.data });
+  const before = [await gasFor(signerCall(key))];
+  const taken = await gasFor(prepare(call, true, [signerCall(key)]));
+  expectAbout(gasOf({ inner, before, isDeployed: true }), taken);
+});
+
 test("a call that fails takes everything back, and its transaction has failed", async () => {
   const { account, address, prepare } = open();
   const notMine = moving(holder.address, address);
@@ -125,10 +136,18 @@ test("a second passkey signs by a contract of its own, which stands once it is a
   const second = softPasskey();
   const key = [BigInt(second.key.x), BigInt(second.key.y), verifiers] as const;
   const factory = { address: passkeyContracts.signerFactory, abi: factoryAbi } as const;
-  const signer = await client.readContract({ ...factory, functionName: "getSigner", args: key });
-  const data = encodeFunctionData({ abi: factoryAbi, functionName: "createSigner", args: key });
-  await send({ to: factory.address, data });
-  await send(prepare(ownerCall(account, signer), false));
+  const signer = signerOfKey(second.key);
+  expect(signer).toBe(
+    await client.readContract({ ...factory, functionName: "getSigner", args: key }),
+  );
+  // The contract, the account and its new owner: one transaction of them all.
+  const before = signerCall(second.key);
+  const taking = prepare(ownerCall(account, signer), false, [before]);
+  const told = { inner: null, before: [await gasFor(before)], isDeployed: false };
+  expectAbout(gasOf(told), await gasFor(taking));
+  await send(taking);
+  // Whoever makes it once more breaks nothing.
+  await send(before);
   await send(moving(holder.address, address), holder.address);
 
   const away = moving(address, holder.address);

@@ -1,6 +1,6 @@
 // Asks the visitor's device for a passkey: to make one, or to sign with one. Whatever comes of it is a value.
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
-import { type Hex, hexToBytes } from "viem";
+import { type Address, bytesToHex, getAddress, type Hex, hexToBytes } from "viem";
 import {
   type Assertion,
   type AssertionFault,
@@ -19,7 +19,12 @@ export type MadePasskey = {
   synced: boolean;
 };
 
-export type Signed = { assertion: Assertion; opened: OpenedAssertion };
+export type Signed = {
+  assertion: Assertion;
+  opened: OpenedAssertion;
+  /** Which account it was made to be a further key of; undefined where it opens the one of its own. */
+  account?: Address | undefined;
+};
 
 export type AskRefusal =
   /** By the visitor, or nobody answered in time; browsers do not say which. */
@@ -34,9 +39,13 @@ export type CreateRefusal = AskRefusal | "made-already" | "wrong-kind" | "wrong-
 export type GetRefusal = AskRefusal | AssertionFault;
 
 export type Authenticator = {
-  /** `name` is what the device lists the passkey under; `known` are those of which no second is to be made. */
+  /**
+   * `name` is what the device lists the passkey under; `account` the one that it is to be a further key of; `known`
+   * are those beside which no second is to be kept.
+   */
   create(asked: {
     name: string;
+    account?: Address;
     known: readonly string[];
     signal?: AbortSignal | undefined;
   }): Promise<Result<MadePasskey, CreateRefusal>>;
@@ -59,11 +68,11 @@ export type AuthenticatorParts = {
 export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
   const { credentials, random, rp } = parts;
   return {
-    async create({ name, known, signal }) {
+    async create({ name, account, known, signal }) {
       const publicKey: PublicKeyCredentialCreationOptions = {
         rp,
-        // Nothing of the visitor: the device needs some id, and nobody ever reads it.
-        user: { id: random(32), name, displayName: name },
+        // Nothing of the visitor: the device needs some id. Of a further key it says whose, see `accountIn`.
+        user: { id: account ? handleFor(account, random) : random(32), name, displayName: name },
         challenge: random(32),
         pubKeyCredParams: [{ type: "public-key", alg: -7 }],
         authenticatorSelection: {
@@ -94,7 +103,10 @@ export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
         if (!given) return refuse("unsupported");
         const assertion = describeAssertion(given as PublicKeyCredential);
         const opened = openAssertion(assertion);
-        return opened.ok ? accept({ assertion, opened: opened.value }) : opened;
+        if (!opened.ok) return opened;
+        const { userHandle } = (given as PublicKeyCredential)
+          .response as AuthenticatorAssertionResponse;
+        return accept({ assertion, opened: opened.value, account: accountIn(userHandle) });
       } catch (error) {
         return refuse(reasonOf(error));
       }
@@ -126,6 +138,16 @@ function describeAssertion({ rawId, response }: PublicKeyCredential): Assertion 
     clientDataJSON: toBase64url(response.clientDataJSON),
     signature: toBase64url(signature),
   };
+}
+
+/** Random behind it, because a device keeps one passkey for each of these; longer than those without an account. */
+const handleFor = (account: Address, random: AuthenticatorParts["random"]) =>
+  Uint8Array.from([...hexToBytes(account), ...random(16)]);
+
+/** Only a page of this site can have written it, when it had the passkey made. */
+function accountIn(handle: ArrayBuffer | null | undefined): Address | undefined {
+  if (handle?.byteLength !== 36) return undefined;
+  return getAddress(bytesToHex(new Uint8Array(handle, 0, 20)));
 }
 
 const reasons: Readonly<Record<string, AskRefusal>> = {

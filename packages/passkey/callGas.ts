@@ -7,6 +7,21 @@ const around = 92_000n;
 /** Taking another owner, transaction and all, where no node can try it out yet. */
 const ownCall = 55_000n;
 
-/** `inner`: the call as a transaction of its own; null for one that the account makes to itself before it is there. */
-export const gasOf = ({ inner, isDeployed }: { inner: bigint | null; isDeployed: boolean }) =>
-  (inner ?? ownCall) + around + (isDeployed ? 0n : deploying);
+/** What a transaction takes that does nothing: a call that comes along in another is spared it. */
+const base = 21_000n;
+/** What a call takes more that comes along with others, in one transaction of them all. */
+const along = 9_000n;
+
+type Taken = {
+  /** The call as a transaction of its own; null for one that the account makes to itself before it is there. */
+  inner: bigint | null;
+  /** Calls that come before it, each as a transaction of its own. */
+  before?: readonly bigint[];
+  isDeployed: boolean;
+};
+
+export const gasOf = ({ inner, before = [], isDeployed }: Taken) =>
+  before.reduce(
+    (sum, taken) => sum + taken - base + along,
+    (inner ?? ownCall) + around + (isDeployed ? 0n : deploying),
+  );

@@ -9,6 +9,7 @@ import {
   type OpeningPort,
 } from "./createOpening.ts";
 import { openShelf, type PasskeyShelf, recordOf } from "./keptPasskey.ts";
+import { signerOf } from "./signerContract.ts";
 import { type FakeCredentials, fakeCredentials } from "./testing/fakeCredentials.ts";
 import { softPasskey } from "./testing/softPasskey.ts";
 
@@ -100,6 +101,32 @@ test("one that the site does not know is recovered from two, both of the same pa
   const [asked] = recover.mock.calls[0] as unknown as [{ id: string; signature: string }[]];
   expect(asked.map(({ id }) => id)).toEqual([passkey.id, passkey.id]);
   expect(asked[0]?.signature).not.toBe(asked[1]?.signature);
+});
+
+test("a further key says itself of which account, and the site has to say so too", async () => {
+  const account = recordOf("", softPasskey().key).address;
+  const device = createAuthenticator({
+    credentials: browser,
+    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    rp: { id: "localhost", name: "Farm" },
+  });
+  browser.passkeys.length = 0;
+  const made = await device.create({ name: "Farm", account, known: [] });
+  if (!made.ok) throw new Error(made.reason);
+  const { id, key } = made.value;
+  // Of its own, as if it were no further one: such a record is somebody's mistake.
+  const find = vi.fn(async () => accept({ ...key, address: recordOf(id, key).address }));
+  const recover = vi.fn(async () => accept({ ...key, address: account }));
+  Object.assign(site, { find, recover });
+  press("have", "choose");
+  await comesTo({ is: "once-more" });
+  expect(find).toHaveBeenCalledWith(id, expect.any(AbortSignal), account);
+  press("confirm");
+  await comesTo({ is: "open", passkey: { ...recordOf(id, key, account), synced: true } });
+  const [asked, , named] = recover.mock.calls[0] as unknown as [object[], unknown, string];
+  expect(named).toBe(account);
+  for (const assertion of asked) expect(assertion).not.toHaveProperty("account");
+  expect(shelf.read()?.signer).toBe(signerOf(key));
 });
 
 test("what the site says is not believed where it does not fit", async () => {

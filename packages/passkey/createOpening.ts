@@ -1,13 +1,19 @@
 // Carries one visitor through the steps to a passkey's account: asks device and site, and tells the steps what they said.
 import type { Result } from "@loamstead/lib/result.ts";
 import { Listeners, type Source } from "@loamstead/lib/watched.ts";
-import type { Address } from "viem";
-import { isAccountOf } from "./account.ts";
+import { type Address, isAddressEqual } from "viem";
 import { type Assertion, openAssertion, readFlags } from "./assertion.ts";
 import type { Authenticator } from "./authenticator.ts";
 import { fits } from "./fits.ts";
 import { type KeptPasskey, type PasskeyShelf, recordOf } from "./keptPasskey.ts";
-import { type Confirmed, facts, type OpeningEvent, type OpeningState, step } from "./opening.ts";
+import {
+  type Confirmed,
+  facts,
+  type OpeningEvent,
+  type OpeningState,
+  type Shown,
+  step,
+} from "./opening.ts";
 import type { PublicKey } from "./publicKey.ts";
 
 export type FoundPasskey = PublicKey & { address: Address };
@@ -19,10 +25,14 @@ export type OpeningPort = {
   subtle: SubtleCrypto;
   /** What the device is to list a new passkey under. */
   name(): string;
-  /** What the site has on record of a passkey. */
-  find(id: string, signal: AbortSignal): Promise<FindOutcome>;
+  /** What the site has on record of a passkey. `account`: which one it says it is a further key of, if that is so. */
+  find(id: string, signal: AbortSignal, account?: Address): Promise<FindOutcome>;
   /** The key that follows from two assertions of one passkey. */
-  recover(assertions: readonly [Assertion, Assertion], signal: AbortSignal): Promise<FindOutcome>;
+  recover(
+    assertions: readonly [Assertion, Assertion],
+    signal: AbortSignal,
+    account?: Address,
+  ): Promise<FindOutcome>;
 };
 
 export type Opening = Source<OpeningState> & {
@@ -76,14 +86,16 @@ export function createOpening(port: OpeningPort): Opening {
   async function ask(id: string | undefined, signal: AbortSignal, tell: Tell): Promise<void> {
     const signed = await authenticator.get({ id, signal });
     if (!signed.ok) return tell({ type: "refused", fault: signed.reason });
-    tell({ type: "signed", assertion: signed.value.assertion });
+    const { assertion, account } = signed.value;
+    tell({ type: "signed", assertion: account ? { ...assertion, account } : assertion });
   }
 
   async function look(confirmed: Confirmed, signal: AbortSignal, tell: Tell, open: Open) {
     const [first, second] = confirmed;
+    const { account } = first;
     const found = await (second
-      ? port.recover([first, second], signal)
-      : port.find(first.id, signal));
+      ? port.recover([bare(first), bare(second)], signal, account)
+      : port.find(first.id, signal, account));
     if (!found.ok && found.reason === "unreachable")
       return tell({ type: "refused", fault: "unreachable" });
     const passkey = found.ok && (await accountBy(confirmed, found.value, subtle));
@@ -93,6 +105,8 @@ export function createOpening(port: OpeningPort): Opening {
 
   return { state: () => state, subscribe: listeners.add, press: (type) => send({ type }) };
 }
+
+const bare = ({ account: _, ...assertion }: Shown): Assertion => assertion;
 
 type Tell = (event: OpeningEvent) => void;
 type Open = (passkey: KeptPasskey) => void;
@@ -104,12 +118,14 @@ async function accountBy(
   subtle: SubtleCrypto,
 ): Promise<KeptPasskey | undefined> {
   const key = { x, y };
-  if (!isAccountOf(address, key)) return undefined;
+  const [{ id, account }] = confirmed;
+  const record = recordOf(id, key, account);
+  if (!isAddressEqual(address, record.address)) return undefined;
   let synced = false;
   for (const assertion of confirmed) {
     const opened = assertion && openAssertion(assertion);
     if (!opened?.ok || !(await fits(key, opened.value, subtle))) return undefined;
     synced = readFlags(opened.value.authenticatorData)?.isSynced ?? false;
   }
-  return { ...recordOf(confirmed[0].id, key), synced };
+  return { ...record, synced };
 }

@@ -1,6 +1,6 @@
 // Proves that chain, payer and passkey are asked in turn, each only when it is due, and that leaving calls them off.
 import { accept, refuse } from "@loamstead/lib/result.ts";
-import { type Hex, zeroAddress } from "viem";
+import { type Address, type Hex, zeroAddress } from "viem";
 import { expect, test, vi } from "vitest";
 import { accountOf } from "./account.ts";
 import { openAssertion } from "./assertion.ts";
@@ -8,6 +8,8 @@ import { createPaidCall, type PaidCallPort } from "./createPaidCall.ts";
 import { callChallenge, multicall, ownerCall } from "./ownCalls.ts";
 import type { Payer, Quote } from "./paidCall.ts";
 import { sharedSigner } from "./plan.ts";
+import type { Call } from "./safeTransaction.ts";
+import { signerCall, signerOf } from "./signerContract.ts";
 import { softPasskey } from "./testing/softPasskey.ts";
 
 const soft = softPasskey();
@@ -26,7 +28,7 @@ function open(given: Partial<PaidCallPort> = {}) {
         return accept({ assertion, opened: opened.value });
       }),
     },
-    passkey: { id: soft.id, account },
+    passkey: { id: soft.id, account, owner: sharedSigner as Address },
     chainId: 1,
     call,
     quote: vi.fn(async () => accept(quote)),
@@ -63,6 +65,24 @@ test("the passkey signs this very call, and the payer sends it with what deploys
     data: expect.stringContaining(account.factoryData.slice(2)),
   });
   expect(paid.state()).toEqual({ is: "sent", payer, hash: "0xab" });
+});
+
+test("a further key signs by its own contract, which is made in the same transaction", async () => {
+  const send = vi.fn(async (_payer: Payer, _call: Call) => accept<Hex>("0xab"));
+  const { paid, comes } = await ready({
+    send,
+    passkey: { id: soft.id, account: { address: account.address }, owner: signerOf(soft.key) },
+    before: [signerCall(soft.key)],
+    quote: async () => accept({ ...quote, isDeployed: true }),
+  });
+  paid.press("confirm");
+  await comes("sent");
+  const { to, data } = send.mock.lastCall![1];
+  const sent = data.toLowerCase();
+  expect(to).toBe(multicall);
+  expect(sent).toContain(signerCall(soft.key).data.slice(2));
+  expect(sent).toContain(signerOf(soft.key).slice(2).toLowerCase());
+  expect(sent).not.toContain(sharedSigner.slice(2).toLowerCase());
 });
 
 test("an account that stands is called alone", async () => {

@@ -1,10 +1,9 @@
 // Carries out one call of a passkey's account: asks chain, payer and passkey in turn, and tells the steps what they said.
 import type { Result } from "@loamstead/lib/result.ts";
 import { Listeners, type Source } from "@loamstead/lib/watched.ts";
-import type { Hex } from "viem";
-import type { Account } from "./account.ts";
+import type { Address, Hex } from "viem";
 import type { Authenticator } from "./authenticator.ts";
-import { callChallenge, callsToSend, inOne } from "./ownCalls.ts";
+import { type CallingAccount, callChallenge, callsToSend, inOne } from "./ownCalls.ts";
 import {
   type PaidCallEvent,
   type PaidCallState,
@@ -20,10 +19,12 @@ import { signatureOf } from "./signature.ts";
 
 export type PaidCallPort = {
   authenticator: Pick<Authenticator, "get">;
-  /** Whose call it is. */
-  passkey: { id: string; account: Account };
+  /** Whose call it is, and as which of the account's owners it signs. */
+  passkey: { id: string; account: CallingAccount; owner: Address };
   chainId: number;
   call: Call;
+  /** Calls of anybody that have to come first, in the same transaction. */
+  before?: readonly Call[] | undefined;
   quote(): Promise<Result<Quote, QuoteFault>>;
   /** Has a wallet say who it is, and nothing more. */
   connect(
@@ -45,7 +46,7 @@ export type PaidCall = Source<PaidCallState> & {
 };
 
 export function createPaidCall(port: PaidCallPort): PaidCall {
-  const { authenticator, passkey, chainId, call } = port;
+  const { authenticator, passkey, chainId, call, before = [] } = port;
   const listeners = new Listeners();
   let state: PaidCallState = quoting;
   let waiting = new AbortController();
@@ -88,7 +89,7 @@ export function createPaidCall(port: PaidCallPort): PaidCall {
     const signed = await authenticator.get({ challenge, id: passkey.id, signal });
     tell(
       signed.ok
-        ? { type: "signed", signature: signatureOf(signed.value.opened) }
+        ? { type: "signed", signature: signatureOf(signed.value.opened, passkey.owner) }
         : { type: "refused", fault: { of: "passkey", fault: signed.reason } },
     );
   }
@@ -99,7 +100,7 @@ export function createPaidCall(port: PaidCallPort): PaidCall {
     const { isDeployed } = quote;
     const sent = await port.send(
       payer,
-      inOne(callsToSend(passkey.account, call, { signature, isDeployed })),
+      inOne(callsToSend(passkey.account, call, { signature, isDeployed, before })),
     );
     tell(sent.ok ? { type: "sent", hash: sent.value } : by(sent.reason));
   }

@@ -1,6 +1,8 @@
 // Proves that a passkey is found again, and that nothing else passes for one.
 import { expect, test } from "vitest";
-import { openShelf, recordOf } from "./keptPasskey.ts";
+import { openShelf, ownerOf, recordOf } from "./keptPasskey.ts";
+import { sharedSigner } from "./plan.ts";
+import { signerOf } from "./signerContract.ts";
 import { softPasskey } from "./testing/softPasskey.ts";
 
 const [one, other] = [softPasskey(), softPasskey()].map(({ id, key }) => ({
@@ -35,6 +37,21 @@ test("what is kept is there at the next visit, until it is forgotten", () => {
     undefined,
     0,
   ]);
+});
+
+test("a further key of an account is kept with the contract by which it signs, and with no other", () => {
+  const device = storage();
+  const shelf = openShelf(device);
+  const { id, key } = softPasskey();
+  const further = { ...recordOf(id, key, one!.address), synced: true };
+  expect(further.signer).toBe(signerOf(key));
+  expect([ownerOf(further), ownerOf(one!)]).toEqual([signerOf(key), sharedSigner]);
+  shelf.keep(further);
+  expect(openShelf(device).read()).toEqual(further);
+  for (const changes of [{ signer: other!.address }, { signer: null }, { address: "0x12" }]) {
+    device.values.set("passkey", JSON.stringify({ ...further, ...changes }));
+    expect(openShelf(device).read()).toBeUndefined();
+  }
 });
 
 test.each(["full", "blocked"] as const)("a %s storage serves this visit", (broken) => {

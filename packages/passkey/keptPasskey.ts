@@ -1,12 +1,19 @@
 // The passkey of this device, kept for the next visit; whatever else is found in its place counts as nothing.
 import { isRecord, isText } from "@loamstead/lib/shape.ts";
-import type { Address } from "viem";
+import { type Address, isAddress } from "viem";
 import { accountOf } from "./account.ts";
-import { plan } from "./plan.ts";
+import { plan, sharedSigner } from "./plan.ts";
 import { isCoordinate, type PublicKey } from "./publicKey.ts";
+import { signerOf } from "./signerContract.ts";
 
 /** What has to be known of a passkey to sign as its account. */
-export type PasskeyRecord = PublicKey & { id: string; address: Address; plan: typeof plan };
+export type PasskeyRecord = PublicKey & {
+  id: string;
+  address: Address;
+  plan: typeof plan;
+  /** The contract by which it owns the account, where the account is not the one that follows from its key. */
+  signer?: Address;
+};
 
 export type KeptPasskey = PasskeyRecord & { synced: boolean };
 
@@ -65,18 +72,26 @@ export function openShelf(storage: PasskeyStorage): PasskeyShelf {
   };
 }
 
-export const recordOf = (id: string, key: PublicKey): PasskeyRecord => ({
+/** `account`: the one that it is a further key of; left out, the one that follows from its own key. */
+export const recordOf = (id: string, key: PublicKey, account?: Address): PasskeyRecord => ({
   id,
   ...key,
-  address: accountOf(key).address,
+  address: account ?? accountOf(key).address,
   plan,
+  ...(account && { signer: signerOf(key) }),
 });
+
+/** As which of the account's owners it signs. */
+export const ownerOf = ({ signer }: Pick<PasskeyRecord, "signer">): Address =>
+  signer ?? sharedSigner;
 
 function readKept(found: unknown): KeptPasskey | undefined {
   if (!isRecord(found) || !isText(found.id) || found.plan !== plan) return undefined;
-  const { id, x, y, synced } = found;
+  const { id, x, y, address, synced } = found;
   if (!isCoordinate(x) || !isCoordinate(y)) return undefined;
-  const record = recordOf(id, { x, y });
-  // An address that does not follow from the key would be shown, and could never sign in.
-  return found.address === record.address ? { ...record, synced: synced === true } : undefined;
+  if (typeof address !== "string" || !isAddress(address)) return undefined;
+  const record = recordOf(id, { x, y }, found.signer === undefined ? undefined : address);
+  // What does not follow from the key would be shown, and could never sign in.
+  const fits = record.address === address && record.signer === found.signer;
+  return fits ? { ...record, synced: synced === true } : undefined;
 }

@@ -1,4 +1,5 @@
 // The steps to a passkey's account: making one, or finding the one that somebody has already.
+import type { Address } from "viem";
 import type { Assertion } from "./assertion.ts";
 import type { CreateRefusal, GetRefusal } from "./authenticator.ts";
 import type { KeptPasskey } from "./keptPasskey.ts";
@@ -11,8 +12,11 @@ export type OpeningFault =
   /** The site could not be asked: what the visitor confirmed holds. */
   | "unreachable";
 
+/** With the account that the passkey says it is a further key of. */
+export type Shown = Assertion & { account?: Address };
+
 /** What the visitor has confirmed so far: once, or twice where once was not enough. */
-export type Confirmed = readonly [Assertion] | readonly [Assertion, Assertion];
+export type Confirmed = readonly [Shown] | readonly [Shown, Shown];
 
 export type OpeningState =
   /** What there is to know before one makes a passkey. */
@@ -23,15 +27,15 @@ export type OpeningState =
   | { is: "choosing" }
   | { is: "looking"; confirmed: Confirmed }
   /** The site has no record of it, and asks to be shown the passkey a second time. */
-  | { is: "once-more"; first: Assertion; fault: OpeningFault | null }
-  | { is: "confirming"; first: Assertion }
+  | { is: "once-more"; first: Shown; fault: OpeningFault | null }
+  | { is: "confirming"; first: Shown }
   /** The account is known; `kept`: whether this device will know it after a reload. */
   | { is: "open"; passkey: KeptPasskey; by: "making" | "finding"; kept: boolean };
 
 export type OpeningEvent =
   | { type: "facts" | "have" | "make" | "choose" | "confirm" | "again" | "back" | "unknown" }
   | { type: "refused"; fault: OpeningFault }
-  | { type: "signed"; assertion: Assertion }
+  | { type: "signed"; assertion: Shown }
   | { type: "opened"; passkey: KeptPasskey; kept: boolean };
 
 export const facts = { is: "facts", fault: null } as const;
@@ -77,7 +81,7 @@ export function step(state: OpeningState, event: OpeningEvent): OpeningState {
 const isFinding = ({ is }: OpeningState) =>
   is === "choosing" || is === "looking" || is === "once-more" || is === "confirming";
 
-function signed(state: OpeningState, assertion: Assertion): OpeningState {
+function signed(state: OpeningState, assertion: Shown): OpeningState {
   if (state.is === "choosing") return { is: "looking", confirmed: [assertion] };
   return state.is === "confirming" ? { is: "looking", confirmed: [state.first, assertion] } : state;
 }

@@ -23,9 +23,12 @@ export function ownerCall({ address }: Pick<Account, "address">, owner: Address)
   return { to: address, data };
 }
 
+/** How it is deployed is known only to the passkey that its address follows from; a further one comes later than that. */
+export type CallingAccount = Pick<Account, "address"> & Partial<Pick<Account, "factoryData">>;
+
 /** What the passkey is asked to sign. `nonce` is the account's own: 0 while it is only an address. */
 export const callChallenge = (
-  { address }: Account,
+  { address }: CallingAccount,
   chainId: number,
   nonce: bigint,
   call: Call,
@@ -36,13 +39,24 @@ export const callChallenge = (
  * whoever sends it, and then a Safe does not go on with `ExecutionFailure`, but reverts.
  */
 export function callsToSend(
-  { address, factoryData }: Account,
+  { address, factoryData }: CallingAccount,
   call: Call,
-  { signature, isDeployed }: { signature: Hex; isDeployed: boolean },
+  { signature, isDeployed, before = [] }: SignedCall,
 ): Call[] {
-  const own = executing(address, call, signature);
-  return isDeployed ? [own] : [{ to: safePlan.factory, data: factoryData }, own];
+  const deploying = !isDeployed && factoryData;
+  return [
+    ...before,
+    ...(deploying ? [{ to: safePlan.factory, data: deploying }] : []),
+    executing(address, call, signature),
+  ];
 }
+
+type SignedCall = {
+  signature: Hex;
+  isDeployed: boolean;
+  /** What has to be there for it, and anybody may do. */
+  before?: readonly Call[];
+};
 
 /** One transaction of them, which happens as a whole or not at all. */
 export function inOne(calls: readonly Call[]): Call {

@@ -19,6 +19,7 @@ import { challengeOf } from "./challenge.ts";
 import { openShelf, type PasskeyShelf, recordOf } from "./keptPasskey.ts";
 import { createPasskeyProvider, type PasskeyProvider } from "./provider.ts";
 import { signatureOf, wrapForUndeployed } from "./signature.ts";
+import { signerOf } from "./signerContract.ts";
 import { type FakeCredentials, fakeCredentials } from "./testing/fakeCredentials.ts";
 import { softPasskey } from "./testing/softPasskey.ts";
 
@@ -103,6 +104,17 @@ test("once it is deployed it signs barely; where nobody can tell, it says how al
   isDeployed = () => Promise.reject(new Error("no node"));
   const wrapped = wrapForUndeployed(accountOf(passkey.key), signed(message));
   expect(await signMessage(config, { message })).toBe(wrapped);
+});
+
+test("a further key signs for the account by its own contract, which needs no deploying", async () => {
+  const account = accountOf(softPasskey().key).address;
+  const { config, connector, shelf } = visit();
+  shelf.keep({ ...recordOf(passkey.id, passkey.key, account), synced: true });
+  isDeployed = () => Promise.reject(new Error("no node"));
+  expect((await connect(config, { connector })).accounts).toEqual([account]);
+  const opened = openAssertion(passkey.sign(challengeOf(account, 1, message)));
+  const bySigner = opened.ok && signatureOf(opened.value, signerOf(passkey.key));
+  expect(await signMessage(config, { message })).toBe(bySigner);
 });
 
 test("after a reload it is there again without a question", async () => {

@@ -3,7 +3,7 @@ import { type Address, type Hex, isAddress, isAddressEqual, isHex, numberToHex }
 import { accountOf } from "./account.ts";
 import type { Authenticator, GetRefusal } from "./authenticator.ts";
 import { challengeOf } from "./challenge.ts";
-import type { PasskeyShelf } from "./keptPasskey.ts";
+import { ownerOf, type PasskeyShelf } from "./keptPasskey.ts";
 import { signatureOf, wrapForUndeployed } from "./signature.ts";
 
 export type PasskeyProviderParts = {
@@ -70,7 +70,9 @@ export function createPasskeyProvider(parts: PasskeyProviderParts): PasskeyProvi
     const signed = await authenticator.get({ challenge, id: kept.id });
     isAsking = false;
     if (!signed.ok) throw refusal(signed.reason);
-    const signature = signatureOf(signed.value.opened);
+    const signature = signatureOf(signed.value.opened, ownerOf(kept));
+    // A further key was taken by the account itself, which therefore stands.
+    if (kept.signer) return signature;
     // Wrapped it counts either way; bare it is what a verifier expects of a contract that stands.
     const stands = await isDeployed(kept.address).catch(() => false);
     return stands ? signature : wrapForUndeployed(accountOf(kept), signature);

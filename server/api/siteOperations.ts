@@ -15,7 +15,7 @@ const settings = v.strictObject({
   collection: v.strictObject({ address, size: count, chainId }),
   exchange: v.strictObject({ baseUrl: v.string(), signingOrigin: v.string(), open: v.boolean() }),
   signIn: v.picklist(["on-connect", "on-demand", "off"]),
-  passkeys: v.nullable(v.strictObject({ rpId: v.string() })),
+  passkeys: v.nullable(v.strictObject({ rpId: v.string(), hasSigners: v.boolean() })),
   walletConnect: v.strictObject({ projectId: v.string(), relayUrl: v.exactOptional(v.string()) }),
 });
 

@@ -21,6 +21,9 @@ export const findPasskeyRule: RateRule = { name: "passkey-find", hits: 60, windo
 
 export const recoverPasskeyRule: RateRule = { name: "passkey-recover", hits: 20, windowMs: minute };
 
+/** For all visitors: a node is asked each time whose the account is. */
+export const furtherRule: RateRule = { name: "passkey-further", hits: 600, windowMs: minute };
+
 /** For all visitors: each takes a core some 12 ms. */
 export const recoveryRule: RateRule = { name: "passkey-recovery", hits: 600, windowMs: minute };
 

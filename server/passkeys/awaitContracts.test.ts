@@ -11,6 +11,7 @@ async function wait(chains: readonly (Record<string, string> | "no answer")[]) {
   const logged: string[] = [];
   let round = -1;
   const found = await awaitContracts({
+    what: "passkeys",
     contracts,
     async codeAt(address, signal) {
       if (address === contracts.Signer) round += 1;

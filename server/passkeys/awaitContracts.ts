@@ -6,6 +6,8 @@ import type { Log } from "../log.ts";
 export type CodeAt = (address: string, signal: AbortSignal) => Promise<string | undefined>;
 
 export type ContractParts = {
+  /** What stands on them, as the log says it. */
+  what: string;
   /** Addresses by what the contracts are called. */
   contracts: Readonly<Record<string, string>>;
   codeAt: CodeAt;
@@ -18,7 +20,7 @@ const usual = { firstMs: 1_000, longestMs: 10 * 60_000 };
 
 /** True once they are; false where the signal came first. */
 export async function awaitContracts(parts: ContractParts): Promise<boolean> {
-  const { log, signal, pauses = usual } = parts;
+  const { what, log, signal, pauses = usual } = parts;
   const told = new Set<string>();
   const warnOnce = (message: string, more: object = {}) => {
     if (!told.has(message)) log.warn(more, message);
@@ -28,9 +30,9 @@ export async function awaitContracts(parts: ContractParts): Promise<boolean> {
   while (!signal.aborted) {
     const missing = await findMissing(parts);
     if (missing?.length === 0) return true;
-    if (missing) warnOnce("passkeys are not offered: the chain lacks contracts", { missing });
+    if (missing) warnOnce(`${what} are not offered: the chain lacks contracts`, { missing });
     else if (!signal.aborted) {
-      warnOnce("passkeys are not offered yet: no node tells of their contracts");
+      warnOnce(`${what} are not offered yet: no node tells of their contracts`);
     }
     await pause(waitMs, undefined, { signal, ref: false }).catch(() => {});
     waitMs = Math.min(2 * waitMs, pauses.longestMs);

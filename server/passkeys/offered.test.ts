@@ -1,5 +1,6 @@
 // Tests on the whole server when pages are told of passkeys, and whose pages may use them.
 import { sharedSigner } from "@loamstead/passkey/plan.ts";
+import { signerFactory } from "@loamstead/passkey/signerContract.ts";
 import { expect, test, vi } from "vitest";
 import { createAsker, signed } from "../testing/asker.ts";
 import { startTestServer } from "../testing/testServer.ts";
@@ -31,13 +32,40 @@ test("pages are told of passkeys once the chain has their contracts, and the log
   expect(missing()).toMatchObject([{ missing: [`SafeWebAuthnSharedSigner (${sharedSigner})`] }]);
   expect(await told()).toBeNull();
   node.lacking.clear();
-  await vi.waitFor(async () => expect(await told()).toEqual({ rpId: "localhost" }), 10_000);
+  await vi.waitFor(
+    async () => expect(await told()).toEqual({ rpId: "localhost", hasSigners: true }),
+    10_000,
+  );
   expect(missing()).toHaveLength(1);
   // They are of the site's own host, and shared with nobody.
   expect(await ask("GET /.well-known/webauthn")).toMatchObject({
     status: 404,
     body: { code: "not-found" },
   });
+});
+
+test("where the chain has no factory of signers, only further passkeys are not offered", async () => {
+  const { node, told, logged } = await start();
+  node.lacking.clear();
+  node.lacking.add(signerFactory);
+  const passkeys = { rpId: "localhost" };
+  await vi.waitFor(
+    async () => expect(await told()).toEqual({ ...passkeys, hasSigners: false }),
+    10_000,
+  );
+  await vi.waitFor(() => {
+    expect(logged).toContainEqual(
+      expect.objectContaining({
+        msg: "further passkeys of an account are not offered: the chain lacks contracts",
+        missing: [`SafeWebAuthnSignerFactory (${signerFactory})`],
+      }),
+    );
+  });
+  node.lacking.clear();
+  await vi.waitFor(
+    async () => expect(await told()).toEqual({ ...passkeys, hasSigners: true }),
+    10_000,
+  );
 });
 
 test("switched off, there is neither offer nor route, and a passkey that is sent is ignored", async () => {

@@ -1,13 +1,15 @@
 // Passkeys on the server: the record of which account is whose, the ways to find it, and whether they are offered.
 import { accountOf } from "@loamstead/passkey/account.ts";
 import { fallbackVerifier, plan, safePlan, sharedSigner } from "@loamstead/passkey/plan.ts";
+import { signerFactory, signerOf } from "@loamstead/passkey/signerContract.ts";
 import type { Hono } from "hono";
+import { getAddress } from "viem";
 import type { Holder } from "../holder.ts";
 import type { Env } from "../http/env.ts";
 import type { Log } from "../log.ts";
 import { DatabaseUnavailable } from "../store/driver/unavailable.ts";
 import { awaitContracts, type CodeAt } from "./awaitContracts.ts";
-import { keepPasskey, passkeyChain } from "./keptPasskeys.ts";
+import { findPasskey, keepPasskey, passkeyChain } from "./keptPasskeys.ts";
 import type { PasskeyGiven } from "./passkeyRequests.ts";
 import { type PasskeyRoutesParts, passkeyRoutes } from "./passkeyRoutes.ts";
 
@@ -27,6 +29,8 @@ export type Passkeys = {
   keep: KeepPasskey;
   /** Whether the chain has what they stand on. */
   isReady(): boolean;
+  /** Whether it also has what further passkeys of an account stand on. */
+  hasSigners(): boolean;
   start(): void;
   stop(): Promise<void>;
 };
@@ -39,22 +43,39 @@ const planContracts = {
   DaimoP256Verifier: fallbackVerifier,
 };
 
+const furtherContracts = { SafeWebAuthnSignerFactory: signerFactory };
+
 export function openPasskeys(parts: PasskeysParts): Passkeys {
-  const { db, codeAt, now, log, count } = parts;
+  const { db, codeAt, ownersOf, now, log, count } = parts;
   const ending = new AbortController();
   let isReady = false;
+  let hasSigners = false;
   let waiting: Promise<void> | undefined;
 
-  /** Whoever proved an account may say by which passkey; what does not follow from it is nobody's. */
+  /** Whoever proved an account may say by which passkey; what neither key nor chain confirms is nobody's. */
   async function outcomeOf({ id, x, y }: PasskeyGiven, holder: Holder): Promise<string> {
-    const { address } = accountOf({ x, y });
-    if (holder.chainId !== passkeyChain || holder.address !== address) return "unfit";
+    if (holder.chainId !== passkeyChain) return "unfit";
+    const address = getAddress(holder.address);
     try {
+      if (address !== accountOf({ x, y }).address) {
+        if (await findPasskey(db, id)) return "known";
+        const owners = await ownersOf(address);
+        if (!owners) return "unavailable";
+        if (!owners.includes(signerOf({ x, y }))) return "unfit";
+      }
       return (await keepPasskey(db, { id, x, y, address, plan }, now())) ? "kept" : "known";
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
       return "unavailable";
     }
+  }
+
+  async function awaitAll(): Promise<void> {
+    const { signal } = ending;
+    const asked = { codeAt, log, signal };
+    isReady = await awaitContracts({ ...asked, what: "passkeys", contracts: planContracts });
+    const what = "further passkeys of an account";
+    hasSigners = await awaitContracts({ ...asked, what, contracts: furtherContracts });
   }
 
   return {
@@ -69,15 +90,9 @@ export function openPasskeys(parts: PasskeysParts): Passkeys {
       }
     },
     isReady: () => isReady,
+    hasSigners: () => hasSigners,
     start() {
-      waiting ??= awaitContracts({
-        contracts: planContracts,
-        codeAt,
-        log,
-        signal: ending.signal,
-      }).then((found) => {
-        isReady = found;
-      });
+      waiting ??= awaitAll();
     },
     async stop() {
       ending.abort();

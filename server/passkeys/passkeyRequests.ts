@@ -2,6 +2,7 @@
 import type { Assertion } from "@loamstead/passkey/assertion.ts";
 import { fromBase64url } from "@loamstead/passkey/base64url.ts";
 import * as v from "valibot";
+import { getAddress, isAddress } from "viem";
 import type { JsonLimits } from "../http/readJson.ts";
 
 /** Bytes in base64url as a browser writes them: no padding, and nothing in the last letter's spare bits. */
@@ -29,7 +30,16 @@ export const passkeyGiven = v.strictObject({ id: credentialId, x: coordinate, y:
 
 export type PasskeyGiven = v.InferOutput<typeof passkeyGiven>;
 
-export const findRequest = v.strictObject({ id: credentialId });
+/** Which account a passkey says that it is a further key of. */
+const account = v.exactOptional(
+  v.pipe(
+    v.string(),
+    v.check((text) => isAddress(text)),
+    v.transform((text) => getAddress(text)),
+  ),
+);
+
+export const findRequest = v.strictObject({ id: credentialId, account });
 
 const assertion = v.strictObject({
   id: credentialId,
@@ -41,6 +51,7 @@ const assertion = v.strictObject({
 });
 
 export const recoverRequest = v.strictObject({
+  account,
   assertions: v.pipe(
     v.array(assertion),
     v.minLength(2),

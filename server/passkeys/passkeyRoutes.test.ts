@@ -1,5 +1,6 @@
 // Tests over real sockets that a passkey's account is found on another device, and by nobody's harm.
-import type { Hex } from "viem";
+import { signerOf } from "@loamstead/passkey/signerContract.ts";
+import type { Address, Hex } from "viem";
 import { describe, expect, test } from "vitest";
 import { messageFor, openBrowser } from "../signIn/testing/browser.ts";
 import { refusal, startForTest } from "../signIn/testing/startForTest.ts";
@@ -12,9 +13,17 @@ import { type MadePasskey, makePasskey } from "./testing/makePasskey.ts";
 type Given = { id: string; x: Hex; y: Hex };
 
 /** Whose signature is good is another test's matter: here it is what it is said to be. */
-async function start(db?: Database, verdict: SignatureVerdict = "good") {
+async function start(
+  db?: Database,
+  verdict: SignatureVerdict = "good",
+  ownersOf?: (account: Address) => Promise<readonly Address[] | undefined>,
+) {
   const verifySignature = async () => verdict;
-  const server = await startForTest({ verifySignature, ...(db && { db }) });
+  const server = await startForTest({
+    verifySignature,
+    ...(db && { db }),
+    ...(ownersOf && { ownersOf }),
+  });
   const { port } = server;
 
   /** Signs in as the passkey's account, saying that this was the passkey. */
@@ -29,9 +38,12 @@ async function start(db?: Database, verdict: SignatureVerdict = "good") {
   const ask = (path: string, body: object, address = "192.0.2.9") =>
     openBrowser(port, { address }).write(`/api/passkeys/${path}`, body);
   const find = (id: string, address?: string) => ask("find", { id }, address);
+  const findOf = (id: string, account: string) => ask("find", { id, account });
+  const recoverOf = ({ assert }: MadePasskey, account: string) =>
+    ask("recover", { assertions: [assert(), assert()], account });
   const recover = (assertions: readonly object[], address?: string) =>
     ask("recover", { assertions }, address);
-  return { ...server, signIn, ask, find, recover };
+  return { ...server, signIn, ask, find, findOf, recover, recoverOf };
 }
 
 const givenBy = ({ id, x, y }: MadePasskey): Given => ({ id, x, y });
@@ -107,6 +119,73 @@ describe.each(dialects)("%s", (dialect) => {
   });
 });
 
+describe.each(dialects)("a further passkey, %s", (dialect) => {
+  /** A chain where one account has another key. */
+  async function startOwned() {
+    const [mine, further] = [makePasskey(), makePasskey()];
+    let owners: readonly Address[] | undefined = [signerOf(further)];
+    const ownersOf = async (account: Address) =>
+      account === mine.account.address ? owners : owners && [];
+    const server = await start(await openTestDatabase(dialect), "good", ownersOf);
+    const own = (next: readonly Address[] | undefined) => {
+      owners = next;
+    };
+    return { ...server, mine, further, own, account: mine.account.address };
+  }
+  const opens = ({ x, y }: MadePasskey, address: Address) => ({
+    status: 200,
+    body: { x, y, address },
+  });
+
+  test("is found by its id once it has signed in, and only of the account that the chain names", async () => {
+    const { signIn, findOf, recoverOf, db, outcomes, ...rest } = await startOwned();
+    const { mine, further, account } = rest;
+    expect(await findOf(further.id, account)).toMatchObject(refusal(404, "not-found"));
+    expect(await recoverOf(further, account)).toMatchObject(opens(further, account));
+    expect(await db.rows("select * from passkeys")).toEqual([]);
+    expect(await signIn(mine, givenBy(further))).toMatchObject(signedIn);
+    expect(await findOf(further.id, account)).toMatchObject(opens(further, account));
+    expect(await findOf(further.id, account.toLowerCase())).toMatchObject(opens(further, account));
+    expect(await signIn(mine, givenBy(further))).toMatchObject(signedIn);
+    const stranger = makePasskey().account.address;
+    expect(await findOf(further.id, stranger)).toMatchObject(refusal(404, "not-found"));
+    expect(await recoverOf(further, stranger)).toMatchObject(refusal(404, "not-found"));
+    expect(await recoverOf(makePasskey(), account)).toMatchObject(refusal(404, "not-found"));
+    expect(outcomes.filter((outcome) => ["kept", "known"].includes(outcome))).toEqual([
+      "kept",
+      "known",
+    ]);
+  });
+
+  test("that the account has put out opens it no more, whatever is on record", async () => {
+    const { signIn, findOf, recoverOf, own, mine, further, account } = await startOwned();
+    await signIn(mine, givenBy(further));
+    own([]);
+    expect(await findOf(further.id, account)).toMatchObject(refusal(404, "not-found"));
+    expect(await recoverOf(further, account)).toMatchObject(refusal(404, "not-found"));
+  });
+
+  test("is neither kept nor told of where no node answers, and nobody is kept out", async () => {
+    const { signIn, findOf, own, db, mine, further, account, outcomes } = await startOwned();
+    own(undefined);
+    expect(await signIn(mine, givenBy(further))).toMatchObject(signedIn);
+    expect(outcomes).toEqual(["signed-in", "unavailable"]);
+    expect(await db.rows("select * from passkeys")).toEqual([]);
+    own([signerOf(further)]);
+    await signIn(mine, givenBy(further));
+    own(undefined);
+    expect(await findOf(further.id, account)).toMatchObject(refusal(503, "chain-unavailable"));
+  });
+
+  test("under whose id somebody else has written is found by two assertions", async () => {
+    const { signIn, findOf, recoverOf, further, account } = await startOwned();
+    const thief = makePasskey(further.id);
+    expect(await signIn(thief, givenBy(thief))).toMatchObject(signedIn);
+    expect(await findOf(further.id, account)).toMatchObject(refusal(404, "not-found"));
+    expect(await recoverOf(further, account)).toMatchObject(opens(further, account));
+  });
+});
+
 test.each(["bad", "chain-unavailable"] as const)(
   "a %s signature keeps nothing",
   async (verdict) => {
@@ -118,7 +197,7 @@ test.each(["bad", "chain-unavailable"] as const)(
 );
 
 test("a passkey that is none is refused before anything is used up", async () => {
-  const { signIn, find, recover, db, port } = await start();
+  const { signIn, ask, find, recover, db, port } = await start();
   const mine = makePasskey();
   const good = givenBy(mine);
   const malformed = refusal(400, "bad-request");
@@ -136,6 +215,10 @@ test("a passkey that is none is refused before anything is used up", async () =>
     { ...good, address: mine.account.address },
   ]) {
     expect(await signIn(mine, passkey, { browser })).toMatchObject(malformed);
+  }
+  const { address } = mine.account;
+  for (const account of ["", "0x12", `${address}0`, 7]) {
+    expect(await ask("find", { id: mine.id, account })).toMatchObject(malformed);
   }
   for (const id of ["", "short", "a".repeat(1_366), "ä".repeat(30)]) {
     expect(await find(id)).toMatchObject(malformed);

@@ -1,14 +1,23 @@
 // The routes by which a device that has only a passkey finds its account; neither needs a session, nor begins one.
 import { accountOf } from "@loamstead/passkey/account.ts";
-import { Hono } from "hono";
+import type { PublicKey } from "@loamstead/passkey/publicKey.ts";
+import { signerOf } from "@loamstead/passkey/signerContract.ts";
+import { type Context, Hono } from "hono";
+import type { Address } from "viem";
 import type { Env } from "../http/env.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
 import { problem, problemResponse } from "../http/problem.ts";
 import type { RateLimits } from "../http/rateLimits.ts";
-import { findPasskeyRule, recoverPasskeyRule, recoveryRule } from "../http/rateRules.ts";
+import {
+  findPasskeyRule,
+  furtherRule,
+  recoverPasskeyRule,
+  recoveryRule,
+} from "../http/rateRules.ts";
 import { receiveJson } from "../http/receiveJson.ts";
 import type { FindVisitor } from "../http/visitor.ts";
 import type { Statements } from "../store/database.ts";
+import type { OwnersOf } from "./accountOwners.ts";
 import { findPasskey } from "./keptPasskeys.ts";
 import { findLimits, findRequest, recoverLimits, recoverRequest } from "./passkeyRequests.ts";
 import { type RecoveryFault, recoverKey } from "./recoverKey.ts";
@@ -19,13 +28,22 @@ export type PasskeyRoutesParts = {
   rpId: string;
   rateLimits: RateLimits;
   findVisitor: FindVisitor;
-  /** Told how each ended: "found", "recovered", or why not. */
+  ownersOf: OwnersOf;
+  /** Told how each ended: "found", "recovered", or why not; and "foreign" of a key that the account named does not have. */
   count(outcome: string): void;
 };
 
 const unknownPasskey = problem(
   "not-found",
   "Nothing is kept of this passkey. Its account is found by confirming twice more.",
+);
+
+const foreignPasskey = problem("not-found", "This passkey is no key of the account that it names.");
+
+const noChain = problem(
+  "chain-unavailable",
+  "The account could not be checked on its network now. Please try again.",
+  { headers: { "Retry-After": "5" } },
 );
 
 const faults: Readonly<Record<RecoveryFault, string>> = {
@@ -51,18 +69,30 @@ const forBrowsers = {
 };
 
 export function passkeyRoutes(parts: PasskeyRoutesParts): Hono<Env> {
-  const { db, siteOrigin, rpId, rateLimits, count } = parts;
+  const { db, siteOrigin, rpId, rateLimits, ownersOf, count } = parts;
   const app = new Hono<Env>();
+
+  /** Only the chain knows whether it is; a record says of a further key no more than which one it is. */
+  async function answerFurther(c: Context<Env>, { x, y }: PublicKey, account: Address) {
+    const free = await rateLimits.take(furtherRule);
+    if (!free.ok) return problemResponse(free.reason);
+    const owners = await ownersOf(account);
+    if (!owners) return problemResponse(noChain);
+    if (owners.includes(signerOf({ x, y }))) return c.json({ x, y, address: account });
+    count("foreign");
+    return problemResponse(foreignPasskey);
+  }
 
   app.post("/api/passkeys/find", async (c) => {
     const asked = { schema: findRequest, limits: findLimits, rule: findPasskeyRule };
     const body = await receiveJson(c, asked, parts);
     if (!body.ok) return problemResponse(body.reason);
-    const found = await findPasskey(db, body.value.id);
+    const { id, account } = body.value;
+    const found = await findPasskey(db, id);
     count(found ? "found" : "unknown");
     if (!found) return problemResponse(unknownPasskey);
     const { x, y, address } = found;
-    return c.json({ x, y, address });
+    return account ? answerFurther(c, { x, y }, account) : c.json({ x, y, address });
   });
 
   app.post("/api/passkeys/recover", async (c) => {
@@ -71,13 +101,15 @@ export function passkeyRoutes(parts: PasskeyRoutesParts): Hono<Env> {
     if (!body.ok) return problemResponse(body.reason);
     const free = await rateLimits.take(recoveryRule);
     if (!free.ok) return problemResponse(free.reason);
-    const key = recoverKey(body.value.assertions, rpId);
+    const { assertions, account } = body.value;
+    const key = recoverKey(assertions, rpId);
     count(key.ok ? "recovered" : key.reason);
     if (!key.ok) {
       const more = { fault: key.reason };
       return problemResponse(problem("bad-assertion", faults[key.reason], { more }));
     }
     const { x, y } = key.value;
+    if (account) return answerFurther(c, { x, y }, account);
     return c.json({ x, y, address: accountOf({ x, y }).address });
   });
 

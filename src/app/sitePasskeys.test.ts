@@ -39,6 +39,12 @@ test("a site without passkeys has none", async () => {
   expect(await open({ ...settings, passkeys: null })).toBeNull();
 });
 
+test("further passkeys are offered where the server says that the chain has their signers", async () => {
+  expect((await open())?.hasSigners).toBe(false);
+  const passkeys = { ...settings.passkeys, hasSigners: true };
+  expect((await open({ ...settings, passkeys }))?.hasSigners).toBe(true);
+});
+
 test("both questions go to their addresses, and bring the account", async () => {
   const site = (await open())!;
   expect(site.rpId).toBe("farm.example");
@@ -46,9 +52,17 @@ test("both questions go to their addresses, and bring the account", async () => 
   const account = { ok: true, value: found };
   expect(await site.find("c2VlZHM", signal)).toEqual(account);
   expect(await site.recover([assertion, assertion], signal)).toEqual(account);
+  const { address } = found as { address: `0x${string}` };
+  await site.find("c2VlZHM", signal, address);
+  await site.recover([assertion, assertion], signal, address);
   expect(asked).toEqual([
     { path: "/api/passkeys/find", body: { id: "c2VlZHM" } },
     { path: "/api/passkeys/recover", body: { assertions: [assertion, assertion] } },
+    { path: "/api/passkeys/find", body: { id: "c2VlZHM", account: address } },
+    {
+      path: "/api/passkeys/recover",
+      body: { assertions: [assertion, assertion], account: address },
+    },
   ]);
 });
 

@@ -15,8 +15,10 @@ export async function sitePasskeys(): Promise<PasskeySite | null> {
   if (!passkeys) return null;
   return {
     rpId: passkeys.rpId,
-    find: (id, signal) => ask("/api/passkeys/find", { id }, signal),
-    recover: (assertions, signal) => ask("/api/passkeys/recover", { assertions }, signal),
+    hasSigners: passkeys.hasSigners === true,
+    find: (id, signal, account) => ask("/api/passkeys/find", { id, account }, signal),
+    recover: (assertions, signal, account) =>
+      ask("/api/passkeys/recover", { assertions, account }, signal),
   };
 }
 

@@ -28,6 +28,10 @@ export type SiteSettings = {
   /** When visitors prove that an address is theirs. */
   signIn: "on-connect" | "on-demand" | "off";
   /** The host that passkeys are made for; null where the site has none, or its chain not what they need. */
-  passkeys: { rpId: string } | null;
+  passkeys: {
+    rpId: string;
+    /** Whether its chain has what further passkeys of an account stand on. */
+    hasSigners?: boolean;
+  } | null;
   walletConnect: { projectId: string; relayUrl?: string };
 };

@@ -13,22 +13,39 @@ export async function openDevice(page: Page) {
     });
   }
   await cdp.send("WebAuthn.enable");
-  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  const add = async (transport: "internal" | "usb") => {
+    const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
+      options: {
+        protocol: "ctap2",
+        transport,
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    return authenticatorId;
+  };
+  const authenticatorId = await add("internal");
+  const touches = (id: string, enabled: boolean) =>
+    cdp.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId: id, enabled });
   return {
     /** How often it was asked since the last time. */
     async prompts() {
       const counted = prompts;
       prompts = 0;
       return counted;
+    },
+    /** Puts a security key beside it; from then on only one of the two is touched, at first this key. */
+    async addSecurityKey() {
+      const keyId = await add("usb");
+      await touches(authenticatorId, false);
+      return {
+        async touch(which: "device" | "security key") {
+          await touches(authenticatorId, which === "device");
+          await touches(keyId, which === "security key");
+        },
+      };
     },
     recognise: (isUserVerified: boolean) =>
       cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),

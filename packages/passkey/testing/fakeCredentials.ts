@@ -17,6 +17,7 @@ export type FakeCredentials = CredentialsContainer & {
 
 export function fakeCredentials(): FakeCredentials {
   const passkeys: SoftPasskey[] = [];
+  const handles = new Map<string, ArrayBuffer>();
   const asked: object[] = [];
 
   function intercepted(options: object | undefined) {
@@ -38,6 +39,7 @@ export function fakeCredentials(): FakeCredentials {
       if (known.length > 0) throw new DOMException("made already", "InvalidStateError");
       const passkey = softPasskey();
       passkeys.push(passkey);
+      handles.set(passkey.id, Uint8Array.from(options!.publicKey!.user.id as Uint8Array).buffer);
       return credential(passkey.id, {
         clientDataJSON: bytesOf('{"type":"webauthn.create","challenge":"AA","origin":"o"}'),
         getPublicKey: () => passkey.spki.buffer,
@@ -56,6 +58,7 @@ export function fakeCredentials(): FakeCredentials {
         clientDataJSON: fromBase64url(signed.clientDataJSON)?.buffer,
         authenticatorData: fromBase64url(signed.authenticatorData)?.buffer,
         signature: fromBase64url(signed.signature)?.buffer,
+        userHandle: handles.get(passkey.id) ?? null,
       });
     },
   };

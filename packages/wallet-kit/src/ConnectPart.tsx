@@ -1,10 +1,11 @@
 // The connect dialog in its place: wired to the kit and to the page it stands in.
 import { LiveRegion } from "@loamstead/ui/LiveRegion.tsx";
 import { lazyPart } from "@loamstead/ui/lazyPart.ts";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { ConnectDialog } from "./connect/ConnectDialog.tsx";
-import type { ConnectPort, PasskeyOffer } from "./connect/port.ts";
-import { openUri } from "./connect/port.ts";
+import { offerHere } from "./connect/passkeyOffer.ts";
+import type { ConnectPort, PasskeyPlace } from "./connect/port.ts";
+import { openUri } from "./connect/senses.ts";
 import { listenForWallets } from "./discovery/listenForWallets.ts";
 import type { WalletKit } from "./kit/createKit.ts";
 import { focusHome } from "./kit/focusHome.ts";
@@ -19,7 +20,7 @@ export function ConnectPart() {
   const kit = useKit();
   const state = useWalletState();
   const wallets = useWallets(kit, state.dialog);
-  const passkey = usePasskeyOffer(kit, state.dialog);
+  const passkey = usePasskeyPlace(kit, state.dialog);
   const scope = useScope();
   const port = useMemo(() => wallets && portOf(kit, wallets), [kit, wallets]);
   // Somebody who is connected and still to be verified has another dialog.
@@ -34,6 +35,7 @@ export function ConnectPart() {
         open={open && statusOf(state) !== "loading"}
         onClose={kit.close}
         kit={port}
+        laterStep={laterStep}
         passkey={passkey}
         coinBurst={kit.coinBurst === true}
         returnTo={focusHome}
@@ -52,20 +54,13 @@ function useWallets(kit: WalletKit, dialog: DialogName | null): readonly Wallet[
   return wallets;
 }
 
-/** Asked for with each dialog until it is known; without an answer there is none. */
-function usePasskeyOffer(kit: WalletKit, dialog: DialogName | null): PasskeyOffer | undefined {
-  const [offer, setOffer] = useState<PasskeyOffer>();
+/** Known before the dialog where its button was touched; else asked for with each dialog until it is. */
+function usePasskeyPlace(kit: WalletKit, dialog: DialogName | null): PasskeyPlace | undefined {
+  const site = useSyncExternalStore(kit.subscribe, kit.passkeySite);
   useEffect(() => {
-    if (dialog === "connect" && !offer) passkeyOffer(kit).then(setOffer, () => {});
-  }, [kit, dialog, offer]);
-  return offer;
-}
-
-async function passkeyOffer(kit: WalletKit): Promise<PasskeyOffer | undefined> {
-  const site = await kit.passkeys();
-  return site
-    ? (await import("./connect/passkeyOffer.tsx")).offerHere(site, environmentOf(kit))
-    : undefined;
+    if (dialog === "connect") kit.passkeys().catch(() => {});
+  }, [kit, dialog]);
+  return useMemo(() => offerHere(site, environmentOf(kit)), [kit, site]);
 }
 
 const laterStep = lazyPart(async () => (await import("./connect/LaterStep.tsx")).LaterStep);
@@ -79,14 +74,15 @@ function useHeadStart(open: boolean, { wallets, passkey }: HeadStart): void {
     if (!open || !wallets) return;
     const timer = setTimeout(() => {
       // Whoever wants it by a press is told what could not be had.
-      for (const part of [laterStep, passkey?.step]) part?.fetch().catch(() => {});
+      const step = passkey === "awaited" ? undefined : passkey?.step;
+      for (const part of [laterStep, step]) part?.fetch().catch(() => {});
       for (const wallet of wallets) void fetchMark(wallet);
     }, opening);
     return () => clearTimeout(timer);
   }, [open, wallets, passkey]);
 }
 
-type HeadStart = { wallets: readonly Wallet[] | undefined; passkey: PasskeyOffer | undefined };
+type HeadStart = { wallets: readonly Wallet[] | undefined; passkey: PasskeyPlace | undefined };
 
 const environmentOf = ({ inFrame }: WalletKit): Environment => ({
   ...readEnvironment(window),
@@ -98,7 +94,6 @@ function portOf(kit: WalletKit, wallets: readonly Wallet[]): ConnectPort {
     wallets,
     announced: listenForWallets(),
     core: kit.core,
-    laterStep,
     storage: kit.storage,
     environment: environmentOf(kit),
     appName: kit.appName,

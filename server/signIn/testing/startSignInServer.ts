@@ -9,6 +9,7 @@ import { internalError, problemResponse, unavailable } from "../../http/problem.
 import { createRateLimits } from "../../http/rateLimits.ts";
 import { createFindVisitor } from "../../http/visitor.ts";
 import type { Log } from "../../log.ts";
+import type { OwnersOf } from "../../passkeys/accountOwners.ts";
 import { openPasskeys } from "../../passkeys/openPasskeys.ts";
 import type { Database } from "../../store/database.ts";
 import { DatabaseUnavailable } from "../../store/driver/unavailable.ts";
@@ -27,6 +28,8 @@ export type SignInServerOptions = {
   isFramed?: boolean;
   rpcUrls?: ReadonlyMap<number, readonly string[]>;
   verifySignature?: VerifySignature;
+  /** Of an account by passkey, as the chain says; nobody, unless it is given. */
+  ownersOf?: OwnersOf;
   /** How many times as much as usual a visitor may ask. */
   patience?: number;
 };
@@ -53,6 +56,7 @@ export async function startSignInServer(options: SignInServerOptions): Promise<S
     siteOrigin,
     rpId: new URL(siteOrigin).hostname,
     codeAt: async () => undefined,
+    ownersOf: options.ownersOf ?? (async () => []),
     rateLimits,
     findVisitor,
     now,

@@ -1,6 +1,7 @@
 // The dialog in which a visitor chooses a wallet and connects it.
 import { Dialog } from "@loamstead/ui/Dialog.tsx";
 import { LanguageContext, useTexts } from "@loamstead/ui/language.ts";
+import type { LazyPart } from "@loamstead/ui/lazyPart.ts";
 import { type PointerEvent, use, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { passkeyId } from "../kit/walletState.ts";
 import {
@@ -10,10 +11,12 @@ import {
 } from "../wallets/buildWalletList.ts";
 import { fetchMark } from "../wallets/markOf.ts";
 import type { Wallet } from "../wallets/wallet.ts";
-import { type ConnectPort, type PasskeyOffer, pageSenses, type Senses } from "./port.ts";
+import type { LaterStepProps } from "./LaterStep.tsx";
+import type { ConnectPort, PasskeyPlace } from "./port.ts";
 import { readRecents } from "./recents.ts";
 import { StatusPicture } from "./Status.tsx";
 import { StepPanel } from "./StepPanel.tsx";
+import { pageSenses, type Senses } from "./senses.ts";
 import { backFrom, liveAttempt, type Step } from "./steps.ts";
 import { texts } from "./strings.ts";
 import { isScanning, titleOf } from "./titleOf.ts";
@@ -26,8 +29,10 @@ export type ConnectDialogProps = {
   onClose(): void;
   /** The same object for as long as the dialog is there. */
   kit: ConnectPort;
+  /** The steps that are not at the beginning. */
+  laterStep: LazyPart<LaterStepProps>;
   senses?: Senses;
-  passkey?: PasskeyOffer | undefined;
+  passkey?: PasskeyPlace | undefined;
   /** Marks of a wallet fly up from a row for as long as it is pressed. */
   coinBurst?: boolean;
   /** Takes the focus after closing when the opener is gone. */
@@ -44,7 +49,8 @@ function keyOf(step: Step): string {
 export function ConnectDialog(props: ConnectDialogProps) {
   const strings = useTexts(texts);
   const language = use(LanguageContext);
-  const { open, onClose, kit, senses = pageSenses, coinBurst = false, returnTo, passkey } = props;
+  const { open, onClose, kit, laterStep, returnTo } = props;
+  const { senses = pageSenses, coinBurst = false } = props;
   const { state, dispatch: go, leave } = useConnectSteps(open, kit, senses);
   const { dispatch, goBack } = useWayBack(keyOf(state.step), go);
   const { groups, recents } = useWalletOptions(open, kit);
@@ -56,12 +62,16 @@ export function ConnectDialog(props: ConnectDialogProps) {
   const chosen = liveAttempt(state)?.wallet.id ?? shown;
   // Whoever has an account by passkey must find it again, whatever has been installed since.
   const isWanted = !groups.some(hasInstalled) || recents.includes(passkeyId);
-  const Row = isWanted ? passkey?.Row : undefined;
+  const offer = props.passkey === "awaited" ? undefined : props.passkey;
+  const hasPlace = useKeptPlace(open, props.passkey === "awaited") || offer !== undefined;
+  const passkeyIs = isWanted && hasPlace && (offer ? "offered" : "awaited");
   const list = useMemo(() => {
     const onChoose = (wallet: WalletOption) => dispatch({ type: "choose", wallet });
-    const ofPasskey = Row && { Row, onChoose: () => dispatch({ type: "passkey" }) };
-    return { groups, chosen, onChoose, onPress, passkey: ofPasskey };
-  }, [groups, chosen, onPress, Row, dispatch]);
+    const passkey = passkeyIs
+      ? { isAwaited: passkeyIs === "awaited", onChoose: () => dispatch({ type: "passkey" }) }
+      : undefined;
+    return { groups, chosen, onChoose, onPress, passkey };
+  }, [groups, chosen, onPress, passkeyIs, dispatch]);
   // Drawn before the dialog opens, they are not drawn once more because it does.
   const side = useMemo(() => isWide && <WalletList {...list} />, [isWide, list]);
   const panel = useMemo(
@@ -71,11 +81,12 @@ export function ConnectDialog(props: ConnectDialogProps) {
         dispatch={dispatch}
         list={list}
         kit={kit}
+        laterStep={laterStep}
         senses={senses}
-        passkey={passkey}
+        passkey={offer}
       />
     ),
-    [state, dispatch, list, kit, senses, passkey],
+    [state, dispatch, list, kit, laterStep, senses, offer],
   );
   const hasPicture = !isWide && step.is === "CONNECT" && !isScanning(step, layout);
   return (
@@ -98,6 +109,13 @@ export function ConnectDialog(props: ConnectDialogProps) {
       {panel}
     </Dialog>
   );
+}
+
+/** A place that was kept stays for as long as the dialog is open, so that no row moves under a finger. */
+function useKeptPlace(open: boolean, isAwaited: boolean): boolean {
+  const [kept, setKept] = useState(isAwaited);
+  if (kept !== isAwaited && (isAwaited || !open)) setKept(isAwaited);
+  return kept;
 }
 
 /** The groups of wallets as they are now: one that announces itself late still comes in. */

@@ -7,7 +7,7 @@ import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import { useLayoutEffect, useState } from "react";
 import { texts } from "./laterStrings.ts";
-import type { Senses } from "./port.ts";
+import type { Senses } from "./senses.ts";
 
 type CopyLinkProps = { uri: string | undefined; senses: Senses; kind?: "quiet" | "secondary" };
 

@@ -6,6 +6,7 @@ import css from "./Get.module.css";
 import { texts } from "./laterStrings.ts";
 import { OutsideLink } from "./OutsideLink.tsx";
 import { Panel } from "./Panel.tsx";
+import { PasskeyRow } from "./PasskeyRow.tsx";
 import type { Layout } from "./steps.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
 import type { PasskeyChoice } from "./WalletList.tsx";
@@ -34,7 +35,7 @@ export function Get({ title, layout, wallets, onGet, passkey }: GetProps) {
     .slice(0, layout === "mobile" ? most.phone : most.desktop);
   return (
     <Panel title={title} layout={layout}>
-      {passkey && <passkey.Row isApart onClick={passkey.onChoose} />}
+      {passkey && <PasskeyRow isApart isAwaited={passkey.isAwaited} onClick={passkey.onChoose} />}
       <ul role="list" className={css.wallets}>
         {shown.map((wallet) => (
           <li key={wallet.id}>

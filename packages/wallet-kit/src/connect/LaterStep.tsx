@@ -4,8 +4,9 @@ import { Get } from "./Get.tsx";
 import { Download, DownloadOptions } from "./InstallWallet.tsx";
 import { Instructions } from "./Instructions.tsx";
 import { OpenWallet } from "./OpenWallet.tsx";
-import type { ConnectPort, Senses } from "./port.ts";
+import type { ConnectPort } from "./port.ts";
 import { QrPanel } from "./QrPanel.tsx";
+import type { Senses } from "./senses.ts";
 import type { ConnectEvent, ConnectStep, InstallStep, Layout } from "./steps.ts";
 import type { WalletListProps } from "./WalletList.tsx";
 

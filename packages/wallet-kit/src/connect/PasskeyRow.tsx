@@ -6,19 +6,23 @@ import { texts } from "../passkey/strings.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
 import css from "./WalletList.module.css";
 
-export type PasskeyRowProps = ComponentProps<"button"> & {
+type PasskeyRowProps = ComponentProps<"button"> & {
   isChosen?: boolean | undefined;
   /** On a slip of its own, with room to say what it is; among the wallets it is a row like theirs. */
   isApart?: boolean | undefined;
+  /** Its place alone, as long as nobody knows whether it is offered: no row may move when it is. */
+  isAwaited?: boolean | undefined;
 };
 
-export function PasskeyRow({ isChosen, isApart, ...rest }: PasskeyRowProps) {
+export function PasskeyRow({ isChosen, isApart, isAwaited, ...rest }: PasskeyRowProps) {
   const strings = useTexts(texts);
+  const looks = [css.row, isApart && css.apart, isAwaited && css.awaited];
   return (
     <button
       type="button"
       {...rest}
-      className={isApart ? `${css.row} ${css.apart}` : css.row}
+      disabled={isAwaited}
+      className={looks.filter(Boolean).join(" ")}
       aria-current={isChosen || undefined}
     >
       <WalletIcon wallet={passkeyMark} size={isApart ? "get" : "row"} />

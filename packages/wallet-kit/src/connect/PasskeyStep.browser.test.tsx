@@ -8,7 +8,6 @@ import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts"
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { PasskeySite } from "../kit/passkeySite.ts";
-import { PasskeyRow } from "./PasskeyRow.tsx";
 import { PasskeyStep } from "./PasskeyStep.tsx";
 import { iPhone } from "./testing/fakeKit.ts";
 import { button, focused, openDialog, said, title } from "./testing/openDialog.tsx";
@@ -30,10 +29,7 @@ async function open(
   const none = async () => refuse("not-found");
   const known = { rpId: location.hostname, find: none, recover: none, ...site };
   const step = lazyPart(async () => PasskeyStep);
-  return {
-    device,
-    ...(await openDialog({ passkey: { Row: PasskeyRow, site: known, step }, ...rest })),
-  };
+  return { device, ...(await openDialog({ passkey: { site: known, step }, ...rest })) };
 }
 
 test("comes first in every layout, and only where nobody has a wallet", async () => {
@@ -160,7 +156,7 @@ test("code that cannot be fetched is told, and fetched again", async () => {
   };
   const none = async () => refuse("not-found");
   const site = { rpId: "localhost", find: none, recover: none };
-  await openDialog({ passkey: { Row: PasskeyRow, site, step: lazyPart(load) } });
+  await openDialog({ passkey: { site, step: lazyPart(load) } });
   await button(name).first().click();
   await expect.poll(said).toMatch(/^This part of the site could not be fetched/);
   await expectNoViolations();

@@ -41,8 +41,8 @@ function openOn({ site, appName, storage }: PasskeyStepProps) {
     shelf: openShelf(storage),
     subtle: crypto.subtle,
     name: () => appName,
-    find: (id, signal) => site.find(id, signal),
-    recover: (assertions, signal) => site.recover(assertions, signal),
+    find: (...asked) => site.find(...asked),
+    recover: (...asked) => site.recover(...asked),
   });
 }
 

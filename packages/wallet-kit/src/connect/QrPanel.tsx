@@ -7,8 +7,8 @@ import type { WalletOption } from "../wallets/buildWalletList.ts";
 import { CopyLink } from "./CopyLink.tsx";
 import { texts } from "./laterStrings.ts";
 import { Panel } from "./Panel.tsx";
-import type { Senses } from "./port.ts";
 import qr from "./QrPanel.module.css";
+import type { Senses } from "./senses.ts";
 import type { ConnectStep, Layout } from "./steps.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
 

@@ -1,12 +1,15 @@
 // The panel that belongs to a step.
 import { LanguageContext } from "@loamstead/ui/language.ts";
+import type { LazyPart } from "@loamstead/ui/lazyPart.ts";
 import { type Dispatch, use } from "react";
 import { passkeyMark } from "../passkey/passkeyWallet.ts";
 import type { WalletOption } from "../wallets/buildWalletList.ts";
 import type { LaterStepProps } from "./LaterStep.tsx";
-import type { ConnectPort, PasskeyOffer, Senses } from "./port.ts";
+import { PasskeyRow } from "./PasskeyRow.tsx";
+import type { ConnectPort, PasskeyOffer } from "./port.ts";
 import { Status } from "./Status.tsx";
 import { StepDoor } from "./StepDoor.tsx";
+import type { Senses } from "./senses.ts";
 import type { ConnectEvent, ConnectState } from "./steps.ts";
 import { isScanning, titleOf } from "./titleOf.ts";
 import { WalletFolds, WalletList, type WalletListProps } from "./WalletList.tsx";
@@ -18,23 +21,25 @@ type StepPanelProps = {
   dispatch: Dispatch<ConnectEvent>;
   list: WalletListProps;
   kit: ConnectPort;
+  laterStep: LazyPart<LaterStepProps>;
   senses: Senses;
   passkey: PasskeyOffer | undefined;
 };
 
-export function StepPanel({ state, dispatch, list, kit, senses, passkey }: StepPanelProps) {
+export function StepPanel(props: StepPanelProps) {
+  const { state, dispatch, list, kit, laterStep, senses, passkey } = props;
   const language = use(LanguageContext);
   const { step, layout } = state;
   const title = titleOf(state, language);
   const newcomer = {
     learnMoreUrl: kit.learnMoreUrl,
     onGet: () => dispatch({ type: "get" }),
-    onPasskey: list.passkey?.onChoose,
+    passkey: list.passkey,
   };
   const later = (step: LaterStepProps["step"], wallet?: WalletOption) => (
     <StepDoor
       key="later"
-      part={kit.laterStep}
+      part={laterStep}
       of={{ step, title, layout, dispatch, list, kit, senses }}
       wallet={wallet}
       senses={senses}
@@ -94,6 +99,7 @@ type BeginningProps = {
 };
 
 function Beginning({ layout, list, newcomer, onLearn }: BeginningProps) {
+  const { passkey } = list;
   switch (layout) {
     case "wide":
       return <Intro {...newcomer} />;
@@ -107,7 +113,9 @@ function Beginning({ layout, list, newcomer, onLearn }: BeginningProps) {
     case "mobile":
       return (
         <>
-          {list.passkey && <list.passkey.Row isApart onClick={list.passkey.onChoose} />}
+          {passkey && (
+            <PasskeyRow isApart isAwaited={passkey.isAwaited} onClick={passkey.onChoose} />
+          )}
           <WalletStrip {...list} />
           <WalletFolds {...list} />
           <ShortIntro {...newcomer} />

@@ -6,13 +6,13 @@ import { passkeyId } from "../kit/walletState.ts";
 import type { WalletGroup, WalletOption } from "../wallets/buildWalletList.ts";
 import { groups as listed } from "../wallets/groups.ts";
 import { texts as ofGroups } from "../wallets/strings.ts";
-import type { PasskeyOffer } from "./port.ts";
+import { PasskeyRow } from "./PasskeyRow.tsx";
 import { texts } from "./strings.ts";
 import { useRoving } from "./useRoving.ts";
 import { WalletIcon } from "./WalletIcon.tsx";
 import css from "./WalletList.module.css";
 
-export type PasskeyChoice = Pick<PasskeyOffer, "Row"> & { onChoose(): void };
+export type PasskeyChoice = { isAwaited: boolean; onChoose(): void };
 
 export type WalletListProps = {
   groups: readonly WalletGroup[];
@@ -63,17 +63,18 @@ export function WalletList(props: WholeListProps) {
   const { groups } = sortOut(props.groups);
   const ids = groups.flatMap(({ wallets }) => wallets.map((wallet) => wallet.id));
   const { chosen, passkey, isAlone } = props;
-  const first = passkey ? [passkeyId] : [];
+  const first = passkey && !passkey.isAwaited ? [passkeyId] : [];
   const { group, item } = useRoving([...first, ...ids], chosen);
   return (
     <div className={css.list}>
       <div className={css.list} {...group}>
         {passkey && (
-          <passkey.Row
+          <PasskeyRow
+            isAwaited={passkey.isAwaited}
             isApart={isAlone}
             isChosen={chosen === passkeyId}
             onClick={passkey.onChoose}
-            {...item(passkeyId)}
+            {...(!passkey.isAwaited && item(passkeyId))}
           />
         )}
         {groups.map(({ name, wallets }) => (

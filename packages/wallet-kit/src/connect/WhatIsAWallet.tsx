@@ -11,12 +11,13 @@ import facts from "./Facts.module.css";
 import { OutsideLink } from "./OutsideLink.tsx";
 import { Panel } from "./Panel.tsx";
 import { texts } from "./strings.ts";
+import type { PasskeyChoice } from "./WalletList.tsx";
 import css from "./WhatIsAWallet.module.css";
 
 export type NewcomerProps = {
   learnMoreUrl: string;
   onGet(): void;
-  onPasskey?: (() => void) | undefined;
+  passkey?: PasskeyChoice | undefined;
 };
 
 /** In the right pane, until a wallet is chosen. */
@@ -70,7 +71,7 @@ export function ShortIntro({ learnMoreUrl, onGet }: NewcomerProps) {
   );
 }
 
-function Explanation({ learnMoreUrl, onGet, onPasskey }: NewcomerProps) {
+function Explanation({ learnMoreUrl, onGet, passkey }: NewcomerProps) {
   const strings = useTexts(texts);
   const { start } = useTexts(ofPasskeys);
   const { belongings } = use(PicturesContext);
@@ -99,8 +100,16 @@ function Explanation({ learnMoreUrl, onGet, onPasskey }: NewcomerProps) {
         </li>
       </ul>
       <div className={css.ways}>
-        {onPasskey && <Button onClick={onPasskey}>{start}</Button>}
-        <Button kind={onPasskey ? "secondary" : "primary"} onClick={onGet}>
+        {passkey && (
+          <Button
+            disabled={passkey.isAwaited}
+            className={passkey.isAwaited ? css.awaited : undefined}
+            onClick={passkey.onChoose}
+          >
+            {start}
+          </Button>
+        )}
+        <Button kind={passkey ? "secondary" : "primary"} onClick={onGet}>
           {strings.getAWallet}
         </Button>
         <OutsideLink kind="quiet" size="small" href={learnMoreUrl}>

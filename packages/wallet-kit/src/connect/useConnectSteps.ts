@@ -13,8 +13,9 @@ import {
 import type { ConnectAttempt, WalletCore } from "../core/core.ts";
 import type { WalletFailure } from "../core/failures/walletFailure.ts";
 import { fetchMark } from "../wallets/markOf.ts";
-import type { ConnectPort, Senses } from "./port.ts";
+import type { ConnectPort } from "./port.ts";
 import { rememberRecent } from "./recents.ts";
+import type { Senses } from "./senses.ts";
 import { type Attempt, firstState, type Layout, liveAttempt, step } from "./steps.ts";
 import { texts } from "./strings.ts";
 

@@ -1,4 +1,5 @@
 // Whose wallet is to be another key: one that says itself who it is, or an address that somebody writes.
+import type { PublicKey } from "@loamstead/passkey/publicKey.ts";
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Field } from "@loamstead/ui/Field.tsx";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
@@ -12,16 +13,22 @@ import paidCss from "../paid/Paid.module.css";
 import { Payers } from "../paid/Payers.tsx";
 import { usePayers } from "../paid/payers.ts";
 import { texts as ofPaying } from "../paid/strings.ts";
+import type { OwnPasskey } from "../paid/useOwnPasskey.ts";
 import { texts as ofSteps } from "../passkey/stepStrings.ts";
 import type { WalletOption } from "../wallets/buildWalletList.ts";
 import css from "./Keys.module.css";
+import { MakePasskey } from "./MakePasskey.tsx";
 import { type KeyFault, readKey } from "./readKey.ts";
 import { texts } from "./strings.ts";
 
 type ChooseKeyProps = {
   core: WalletCore;
   account: Address;
+  /** The passkey that is here; null where none is, undefined until it is known. */
+  own: OwnPasskey | null | undefined;
   owners: readonly Address[];
+  /** A further passkey, which is to be another key. */
+  onMade(key: PublicKey): void;
   /** With the wallet that said so, which is likely to pay as well. */
   onChosen(key: Address, opened: OpenedPayer | undefined): void;
 };
@@ -36,7 +43,7 @@ const faultWords = {
 
 type Asked = { wallet: WalletOption; uri: string | null };
 
-export function ChooseKey({ core, account, owners, onChosen }: ChooseKeyProps) {
+export function ChooseKey({ core, account, own, owners, onMade, onChosen }: ChooseKeyProps) {
   const strings = useTexts(texts);
   const { rejected } = useTexts(ofPaying);
   const wallets = usePayers(core.settings.walletConnect.projectId);
@@ -77,6 +84,9 @@ export function ChooseKey({ core, account, owners, onChosen }: ChooseKeyProps) {
   if (asked) return <Awaited {...asked} words={strings.showsItself} onOther={stop} />;
   return (
     <div className={paidCss.step}>
+      {own?.site.hasSigners && (
+        <MakePasskey appName={core.settings.appName} own={own} onMade={onMade} />
+      )}
       <h3>{strings.whichWallet}</h3>
       <p className={paidCss.words}>{strings.showsItself}</p>
       {fault && <p className={paidCss.fault}>{fault}</p>}

@@ -1,15 +1,16 @@
 // The keys of an account by passkey, and the way to another one: which wallet, what that means, and who pays for it.
 import { ownerCall } from "@loamstead/passkey/ownCalls.ts";
 import { sharedSigner } from "@loamstead/passkey/plan.ts";
+import type { PublicKey } from "@loamstead/passkey/publicKey.ts";
+import { signerCall, signerOf } from "@loamstead/passkey/signerContract.ts";
 import { Button } from "@loamstead/ui/Button.tsx";
 import { type CloseReason, Dialog } from "@loamstead/ui/Dialog.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { useTexts } from "@loamstead/ui/language.ts";
 import KeyRound from "lucide-react/icons/key-round";
-import { use, useMemo, useState } from "react";
-import { type Address, isAddressEqual } from "viem";
+import { use, useState } from "react";
+import type { Address } from "viem";
 import facts from "../connect/Facts.module.css";
-import { AccountFace } from "../identity/AccountFace.tsx";
 import { shortenAddress } from "../identity/shortenAddress.ts";
 import { focusHome } from "../kit/focusHome.ts";
 import { useKit } from "../kit/kitContext.ts";
@@ -17,9 +18,10 @@ import type { Account } from "../kit/walletState.ts";
 import type { OpenedPayer } from "../paid/openPaidCall.ts";
 import paidCss from "../paid/Paid.module.css";
 import { PaidCall } from "../paid/PaidCall.tsx";
+import { useOwnPasskey } from "../paid/useOwnPasskey.ts";
 import { texts as ofSteps } from "../passkey/stepStrings.ts";
 import { ChooseKey } from "./ChooseKey.tsx";
-import css from "./Keys.module.css";
+import { KeyList } from "./KeyList.tsx";
 import { texts } from "./strings.ts";
 import { useOwners } from "./useOwners.ts";
 
@@ -34,7 +36,8 @@ type KeysDialogProps = {
 type Step =
   | { is: "keys" }
   | { is: "choosing" }
-  | { is: "adding"; owner: Address; opened: OpenedPayer | undefined };
+  | { is: "adding"; owner: Address; opened?: OpenedPayer | undefined }
+  | { is: "adding"; passkey: PublicKey };
 
 const keys: Step = { is: "keys" };
 
@@ -47,13 +50,14 @@ export function KeysDialog({ open, account, onClose, onBack }: KeysDialogProps) 
   const chainId = core.settings.chains[0].id;
   const [step, setStep] = useState<Step>(keys);
   const owners = useOwners(address, chainId);
+  const own = useOwnPasskey();
   const hasMore = owners !== undefined && owners.length > 1;
   const close = (reason: CloseReason) => {
     onClose(reason);
     setStep(keys);
   };
   const back = () => (step.is === "keys" ? onBack() : setStep(keys));
-  const title = step.is === "keys" ? strings.keysOf : addKey;
+  const title = step.is === "keys" ? strings.keysOf : hasMore ? strings.addAnother : addKey;
   return (
     <Dialog
       open={open}
@@ -70,9 +74,14 @@ export function KeysDialog({ open, account, onClose, onBack }: KeysDialogProps) 
     >
       {step.is === "keys" && (
         <div className={paidCss.step}>
-          {owners && <KeyList owners={owners} />}
+          {owners && own && <KeyList owners={owners} own={own} chainId={chainId} />}
           {hasMore ? (
-            <p className={paidCss.words}>{strings.moreKeys}</p>
+            <>
+              <p className={paidCss.words}>{strings.moreKeys}</p>
+              <Button kind="quiet" data-autofocus onClick={() => setStep({ is: "choosing" })}>
+                {strings.addAnother}
+              </Button>
+            </>
           ) : (
             <>
               {owners && <p className={paidCss.words}>{strings.oneKey}</p>}
@@ -88,51 +97,44 @@ export function KeysDialog({ open, account, onClose, onBack }: KeysDialogProps) 
         <ChooseKey
           core={core}
           account={address}
+          own={own}
           owners={owners ?? [sharedSigner]}
           onChosen={(owner, opened) => setStep({ is: "adding", owner, opened })}
+          onMade={(passkey) => setStep({ is: "adding", passkey })}
         />
       )}
       {step.is === "adding" && (
-        <AddKey account={address} owner={step.owner} opened={step.opened} chainId={chainId} />
+        <AddKey
+          key={"owner" in step ? step.owner : step.passkey.x}
+          account={address}
+          chainId={chainId}
+          adding={step}
+        />
       )}
     </Dialog>
   );
 }
 
-function KeyList({ owners }: { owners: readonly Address[] }) {
-  const strings = useTexts(texts);
-  return (
-    <ul role="list" className={css.keys}>
-      {owners.map((owner) => (
-        <li key={owner}>
-          {isAddressEqual(owner, sharedSigner) ? (
-            <span className={css.own}>
-              <Icon of={KeyRound} size={20} />
-              {strings.thisPasskey}
-            </span>
-          ) : (
-            <AccountFace address={owner} />
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
+type AddKeyProps = { account: Address; adding: Extract<Step, { is: "adding" }>; chainId: number };
 
-type AddKeyProps = {
-  account: Address;
-  owner: Address;
-  opened: OpenedPayer | undefined;
-  chainId: number;
-};
-
-function AddKey({ account, owner, opened, chainId }: AddKeyProps) {
+function AddKey({ account, adding, chainId }: AddKeyProps) {
   const strings = useTexts(texts);
-  const call = useMemo(() => ownerCall({ address: account }, owner), [account, owner]);
+  const add = (owner: Address) => ({ chainId, call: ownerCall({ address: account }, owner) });
+  if ("passkey" in adding) {
+    const { passkey } = adding;
+    return (
+      <PaidCall
+        {...add(signerOf(passkey))}
+        before={[signerCall(passkey)]}
+        meaning={strings.becomesPasskey}
+        description={strings.addedPasskey}
+      />
+    );
+  }
+  const { owner, opened } = adding;
   return (
     <PaidCall
-      call={call}
-      chainId={chainId}
+      {...add(owner)}
       opened={opened}
       meaning={strings.becomesKey({ address: owner })}
       description={strings.addedKey({ address: shortenAddress(owner) })}

@@ -87,6 +87,7 @@ test("a first visit loads nothing and asks nobody", () => {
 });
 
 test("without passkeys there are none; with them the site is asked once, and again after a failure", async () => {
+  expect(openKit().kit.passkeySite()).toBeNull();
   expect(await openKit().kit.passkeys()).toBeNull();
   const none = async () => ({ ok: false, reason: "not-found" }) as const;
   const site = { rpId: "farm.example", find: none, recover: none };
@@ -95,7 +96,12 @@ test("without passkeys there are none; with them the site is asked once, and aga
   kit.start();
   expect(passkeys).not.toHaveBeenCalled();
   await expect(kit.passkeys()).rejects.toThrow("offline");
+  expect(kit.passkeySite()).toBeUndefined();
+  const told = vi.fn();
+  kit.subscribe(told);
   expect(await Promise.all([kit.passkeys(), kit.passkeys()])).toEqual([site, site]);
+  expect(told).toHaveBeenCalledOnce();
+  expect(kit.passkeySite()).toEqual(site);
   expect(passkeys).toHaveBeenCalledTimes(2);
 });
 

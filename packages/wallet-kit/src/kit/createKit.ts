@@ -77,6 +77,8 @@ export type WalletKit = Pick<
   core(): Promise<WalletCore>;
   /** Asked once; after a failure the next call tries again. */
   passkeys(): Promise<PasskeySite | null>;
+  /** What that was answered with; undefined until then. */
+  passkeySite(): PasskeySite | null | undefined;
   /** The wallets that are listed, fetched once; after a failure the next call tries again. */
   wallets(): Promise<readonly Wallet[]>;
   disconnect(): Promise<void>;
@@ -117,7 +119,12 @@ export function createKit(parts: KitParts): WalletKit {
     authentication?.accountChanged(account);
   };
 
-  const passkeys = once(parts.passkeys ?? (async () => null));
+  let passkeySite: PasskeySite | null | undefined = parts.passkeys ? undefined : null;
+  const passkeys = once(async () => {
+    passkeySite = (await parts.passkeys?.()) ?? null;
+    listeners.tell();
+    return passkeySite;
+  });
   const core = once(async () => {
     const [open, settings] = await Promise.all([parts.loadCore(), parts.settings()]);
     return open({ settings, storage, report, language: () => spoken, passkeys });
@@ -156,6 +163,7 @@ export function createKit(parts: KitParts): WalletKit {
     },
     core,
     passkeys,
+    passkeySite: () => passkeySite,
     wallets: once(parts.wallets),
     disconnect: leave,
     speak(language) {

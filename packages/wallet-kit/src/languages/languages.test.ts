@@ -53,10 +53,13 @@ const keysOf = (texts: Record<string, Texts | undefined>) =>
     .flatMap(([part, own]) => Object.keys(own!).map((key) => `${part}.${key}`))
     .sort();
 
-test("there is a file for each language, and none that nobody can choose", () => {
-  const files = readdirSync(join(source, "locales")).map((file) => file.replace(/\.ts$/, ""));
-  expect(files.sort()).toEqual([...translated].sort());
-});
+test.each(["locales", "locales/connect"])(
+  "%s has a file for each language, and none that nobody can choose",
+  (folder) => {
+    const files = readdirSync(join(source, folder)).filter((file) => file.endsWith(".ts"));
+    expect(files.sort()).toEqual(translated.map((tag) => `${tag}.ts`).sort());
+  },
+);
 
 test("American English is what stands in the code", async () => {
   expect(await fetchLanguage("en-US")).toEqual({ ...english, tag: "en-US" });

@@ -1,5 +1,6 @@
 // German.
 import type { KitLanguage } from "../languages/languages.ts";
+import { connect } from "./connect/de-DE.ts";
 
 const german: KitLanguage = {
   tag: "de-DE",
@@ -107,87 +108,7 @@ const german: KitLanguage = {
       refresh: "Lade diese Seite neu",
       refreshText: "Sobald sie neu geladen ist, erkennt sie die Erweiterung.",
     },
-    connect: {
-      connectAWallet: "Wallet verbinden",
-      recent: "Zuletzt",
-      unsupported: "(nicht unterstützt)",
-      newToWallets: "Sind Wallets neu für dich?",
-      learnMore: "Mehr erfahren",
-      inNewTab: "(wird in einem neuen Tab geöffnet)",
-      whatIsAWallet: "Was ist eine Wallet?",
-      homeTitle: "Ein Zuhause für das, was dir gehört",
-      homeText:
-        "Sammlerstücke, Coins und Namen liegen in der Wallet, und du nimmst sie von Website zu Website mit.",
-      keyTitle: "Ein Schlüssel statt eines Passworts",
-      keyText:
-        "Damit meldest du dich an. Hier gibt es kein Benutzerkonto, das verloren gehen oder in falsche Hände geraten kann.",
-      homeAndKey:
-        "Ein Zuhause für das, was dir auf Ethereum gehört, und ein Schlüssel, mit dem du dich ohne ein weiteres Benutzerkonto und Passwort anmeldest.",
-      getAWallet: "Wallet holen",
-      get: "Holen",
-      getNamed: "{wallet} holen",
-      mobileAndExtension: "Mobile Wallet und Erweiterung",
-      mobileWallet: "Mobile Wallet",
-      browserExtension: "Browser-Erweiterung",
-      anotherWide:
-        "Du denkst an eine andere? Hier funktionieren viele Wallets: Wähle deine aus der Liste daneben.",
-      anotherCompact: "Du denkst an eine andere? Geh zurück zur Liste und wähle deine dort aus.",
-      opening: "{wallet} wird geöffnet …",
-      didNotConnect: "{wallet} hat sich nicht verbunden",
-      notInstalled: "{wallet} ist nicht installiert",
-      notAvailable: "{wallet} ist nicht verfügbar",
-      another: "Andere Wallet wählen",
-      notHere: "Nicht auf diesem Gerät",
-      browseText: "Öffne diese Seite in {wallet} und wähle die Wallet dort aus.",
-      install: "Installieren",
-      installNamed: "{wallet} installieren",
-      retry: "Erneut versuchen",
-      confirmInExtension: "Bestätige die Verbindung in der Erweiterung.",
-      confirmInWallet: "Bestätige die Verbindung in deiner Wallet.",
-      confirmInWindow: "Mach in dem Fenster weiter, das {wallet} öffnet.",
-      askingSafe: "Dein Safe wird angefragt.",
-      notInstalledText:
-        "Sobald {wallet} installiert ist, komm zurück und wähle die Wallet erneut aus.",
-      safeElsewhere:
-        "Websites öffnen sich innerhalb von Safe: Suche dort unter den Apps nach {app}.",
-      elsewhere:
-        "{wallet} ist von diesem Browser aus nicht erreichbar. Du kannst jede andere Wallet nehmen.",
-      nothingHappened: "Es wurde nichts verbunden. Versuche es erneut, wann immer du möchtest.",
-      fetching: "Einen Moment …",
-      notLoaded:
-        "Dieser Teil der Website konnte nicht geladen werden. Prüfe die Verbindung und versuche es dann erneut.",
-      connected: "Mit {wallet} verbunden",
-      scanWith: "Mit {wallet} scannen",
-      scanWithPhone: "Mit deinem Handy scannen",
-      codeToConnect: "Code zum Verbinden mit {wallet}",
-      codeToInstall: "Code zum Installieren von {wallet}",
-      preparingCode: "Der Code kommt gleich.",
-      noWalletYet: "Du hast {wallet} noch nicht?",
-      copyLink: "Link kopieren",
-      copied: "Kopiert!",
-      notCopied: "Kopieren fehlgeschlagen",
-      onItsWay: "{wallet} wird um eine Verbindung gebeten.",
-      openText: "Stimme in {wallet} zu und komm dann hierher zurück.",
-      stranded: "{wallet} hat sich nicht geöffnet?",
-      showCode: "Code anzeigen",
-      hideCode: "Code ausblenden",
-      getWallet: "{wallet} holen",
-      forBrowser: "{wallet} für {browser}",
-      forYourBrowser: "{wallet} für deinen Browser",
-      forBrowserText: "In der Symbolleiste, auf jeder Seite nur einen Klick entfernt.",
-      addToBrowser: "Zu {browser} hinzufügen",
-      addToYourBrowser: "Zum Browser hinzufügen",
-      forMobile: "{wallet} fürs Handy",
-      forMobileText: "Auf deinem Handy, per Code mit dieser Seite verbunden.",
-      getApp: "App holen",
-      installWallet: "{wallet} installieren",
-      scanToInstall:
-        "Scanne den Code mit deinem Handy, um die App für iOS oder Android herunterzuladen.",
-      goOn: "Weiter",
-      getStarted: "Erste Schritte mit {wallet}",
-      connect: "Verbinden",
-      refresh: "Neu laden",
-    },
+    connect,
     ui: { back: "Zurück", clear: "Löschen", close: "Schließen", dismiss: "Ausblenden" },
     verify: {
       title: "Konto bestätigen",
@@ -296,11 +217,19 @@ const german: KitLanguage = {
         "Mehrere Schlüssel dieses Kontos müssen zustimmen, das geht nur auf app.safe.global.",
       keysOf: "Schlüssel dieses Kontos",
       thisPasskey: "Dieser Passkey",
+      anotherPasskey: "Ein anderer Passkey",
+      aWallet: "Eine Wallet",
       oneKey: "Er ist der einzige Schlüssel: Geht er verloren, ist das Konto weg.",
       moreKeys:
         "Jeder Schlüssel öffnet das Konto allein. Geht einer verloren, öffnen es die anderen weiterhin.",
       secondText:
         "Eine deiner Wallets kann der zweite Schlüssel sein. Geht dieser Passkey einmal verloren, erreicht sie das Konto weiterhin, auf app.safe.global.",
+      addAnother: "Weiteren Schlüssel hinzufügen",
+      makePasskey: "Weiteren Passkey erstellen",
+      passkeyText:
+        "Auf einem anderen Gerät, deinem Telefon oder einem Sicherheitsschlüssel. Er öffnet dieses Konto hier, so wie dieser.",
+      samePlace:
+        "Dort liegt dieser Passkey schon. Wähle ein anderes Gerät oder einen Sicherheitsschlüssel.",
       whichWallet: "Welche Wallet?",
       showsItself: "Sie nennt nur ihre Adresse und signiert nichts.",
       writeAddress: "Stattdessen eine Adresse eingeben",
@@ -315,6 +244,9 @@ const german: KitLanguage = {
       becomesKey:
         "{address} wird ein Schlüssel dieses Kontos. Er darf allein alles, was du darfst: alles senden, was hier liegt, und diesen Passkey entfernen.",
       addedKey: "{address} als Schlüssel hinzugefügt",
+      becomesPasskey:
+        "Der Passkey, den du gerade erstellt hast, wird ein Schlüssel dieses Kontos. Er darf allein alles, was du darfst: alles senden, was hier liegt, und diesen Passkey entfernen.",
+      addedPasskey: "Weiteren Passkey als Schlüssel hinzugefügt",
       addKey: "Zweiten Schlüssel hinzufügen",
       keys: "Schlüssel",
     },

@@ -1,5 +1,6 @@
 // French.
 import type { KitLanguage } from "../languages/languages.ts";
+import { connect } from "./connect/fr-FR.ts";
 
 const french: KitLanguage = {
   tag: "fr-FR",
@@ -102,86 +103,7 @@ const french: KitLanguage = {
       refresh: "Actualisez cette page",
       refreshText: "Une fois rechargée, elle détectera l’extension.",
     },
-    connect: {
-      connectAWallet: "Connecter un portefeuille",
-      recent: "Récent",
-      unsupported: "(non pris en charge)",
-      newToWallets: "Vous découvrez les portefeuilles ?",
-      learnMore: "En savoir plus",
-      inNewTab: "(s’ouvre dans un nouvel onglet)",
-      whatIsAWallet: "Qu’est-ce qu’un portefeuille ?",
-      homeTitle: "Un chez-soi pour ce qui vous appartient",
-      homeText:
-        "Le portefeuille abrite vos objets de collection, vos cryptos et vos noms, et vous suit de site en site.",
-      keyTitle: "Une clé au lieu d’un mot de passe",
-      keyText: "Elle vous sert à vous identifier. Ici, aucun compte ne peut se perdre ni fuiter.",
-      homeAndKey:
-        "Un chez-soi pour ce qui vous appartient sur Ethereum, et une clé qui vous identifie sans compte ni mot de passe supplémentaires.",
-      getAWallet: "Obtenir un portefeuille",
-      get: "Obtenir",
-      getNamed: "Obtenir {wallet}",
-      mobileAndExtension: "Portefeuille mobile et extension",
-      mobileWallet: "Portefeuille mobile",
-      browserExtension: "Extension de navigateur",
-      anotherWide:
-        "Vous en avez un autre en tête ? De nombreux portefeuilles fonctionnent ici : choisissez le vôtre dans la liste ci-contre.",
-      anotherCompact:
-        "Vous en avez un autre en tête ? Revenez à la liste et choisissez-y le vôtre.",
-      opening: "{wallet} s’ouvre…",
-      didNotConnect: "{wallet} ne s’est pas connecté",
-      notInstalled: "{wallet} n’est pas installé",
-      notAvailable: "{wallet} n’est pas disponible",
-      another: "Choisir un autre portefeuille",
-      notHere: "Pas sur cet appareil",
-      browseText: "Ouvrez cette page dans {wallet} et choisissez-y ce portefeuille.",
-      install: "Installer",
-      installNamed: "Installer {wallet}",
-      retry: "Réessayer",
-      confirmInExtension: "Confirmez la connexion dans l’extension.",
-      confirmInWallet: "Confirmez la connexion dans votre portefeuille.",
-      confirmInWindow: "Continuez dans la fenêtre ouverte par {wallet}.",
-      askingSafe: "Connexion demandée à votre Safe.",
-      notInstalledText: "Une fois {wallet} installé, revenez ici et choisissez-le de nouveau.",
-      safeElsewhere:
-        "Safe ouvre les sites dans sa propre interface : cherchez {app} parmi ses applications.",
-      elsewhere:
-        "{wallet} n’est pas accessible depuis ce navigateur. N’importe quel autre portefeuille conviendra.",
-      nothingHappened: "Aucune connexion n’a été établie. Réessayez quand vous voulez.",
-      fetching: "Un instant…",
-      notLoaded:
-        "Cette partie du site n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.",
-      connected: "Connexion établie avec {wallet}",
-      scanWith: "Scanner avec {wallet}",
-      scanWithPhone: "Scanner avec votre téléphone",
-      codeToConnect: "Code pour se connecter avec {wallet}",
-      codeToInstall: "Code pour installer {wallet}",
-      preparingCode: "Le code arrive.",
-      noWalletYet: "Vous n’avez pas encore {wallet} ?",
-      copyLink: "Copier le lien",
-      copied: "Copié !",
-      notCopied: "Copie impossible",
-      onItsWay: "Connexion demandée à {wallet}.",
-      openText: "Acceptez dans {wallet}, puis revenez ici.",
-      stranded: "{wallet} ne s’est pas ouvert ?",
-      showCode: "Afficher le code",
-      hideCode: "Masquer le code",
-      getWallet: "Obtenir {wallet}",
-      forBrowser: "{wallet} pour {browser}",
-      forYourBrowser: "{wallet} pour votre navigateur",
-      forBrowserText: "Dans la barre d’outils, à un clic de chaque page.",
-      addToBrowser: "Ajouter à {browser}",
-      addToYourBrowser: "Ajouter au navigateur",
-      forMobile: "{wallet} pour mobile",
-      forMobileText: "Sur votre téléphone, relié à cette page par un code.",
-      getApp: "Obtenir l’application",
-      installWallet: "Installer {wallet}",
-      scanToInstall:
-        "Scannez le code avec votre téléphone pour télécharger l’application pour iOS ou Android.",
-      goOn: "Continuer",
-      getStarted: "Premiers pas avec {wallet}",
-      connect: "Se connecter",
-      refresh: "Actualiser",
-    },
+    connect,
     ui: { back: "Retour", clear: "Effacer", close: "Fermer", dismiss: "Ignorer" },
     verify: {
       title: "Vérifier votre compte",
@@ -281,11 +203,19 @@ const french: KitLanguage = {
         "Plusieurs clés de ce compte doivent être d’accord, ce qui n’est possible que sur app.safe.global.",
       keysOf: "Clés de ce compte",
       thisPasskey: "Cette clé d’accès",
+      anotherPasskey: "Une autre clé d’accès",
+      aWallet: "Un portefeuille",
       oneKey: "C’est la seule clé : si vous la perdez, le compte est perdu.",
       moreKeys:
         "Chaque clé ouvre le compte à elle seule. Si vous en perdez une, les autres l’ouvrent toujours.",
       secondText:
         "L’un de vos portefeuilles peut être la deuxième clé. Si cette clé d’accès se perd, il ouvre encore le compte, sur app.safe.global.",
+      addAnother: "Ajouter une autre clé",
+      makePasskey: "Créer une autre clé d’accès",
+      passkeyText:
+        "Sur un autre appareil, votre téléphone ou une clé de sécurité. Elle ouvre ce compte ici, comme celle-ci.",
+      samePlace:
+        "Cette clé d’accès y est déjà conservée. Choisissez un autre appareil ou une clé de sécurité.",
       whichWallet: "Quel portefeuille ?",
       showsItself: "Il donne seulement son adresse et ne signe rien.",
       writeAddress: "Saisir plutôt une adresse",
@@ -301,6 +231,9 @@ const french: KitLanguage = {
       becomesKey:
         "{address} devient une clé de ce compte. Elle peut faire seule tout ce que vous pouvez : envoyer tout ce qui s’y trouve et écarter cette clé d’accès.",
       addedKey: "{address} ajoutée comme clé",
+      becomesPasskey:
+        "La clé d’accès que vous venez de créer devient une clé de ce compte. Elle peut faire seule tout ce que vous pouvez : envoyer tout ce qui s’y trouve et écarter cette clé d’accès.",
+      addedPasskey: "Autre clé d’accès ajoutée comme clé",
       addKey: "Ajouter une deuxième clé",
       keys: "Clés",
     },

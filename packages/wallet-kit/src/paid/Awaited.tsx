@@ -6,7 +6,7 @@ import { Spinner } from "@loamstead/ui/Spinner.tsx";
 import { texts as ofApps } from "../app/strings.ts";
 import { CopyLink } from "../connect/CopyLink.tsx";
 import { texts as later } from "../connect/laterStrings.ts";
-import { pageSenses } from "../connect/port.ts";
+import { pageSenses } from "../connect/senses.ts";
 import { texts } from "../connect/strings.ts";
 import { WalletIcon } from "../connect/WalletIcon.tsx";
 import type { WalletOption } from "../wallets/buildWalletList.ts";

@@ -1,5 +1,4 @@
 // One thing that an account by passkey does, from its cost to its end: who pays, what is confirmed, what became of it.
-import type { KeptPasskey } from "@loamstead/passkey/keptPasskey.ts";
 import type { Call } from "@loamstead/passkey/safeTransaction.ts";
 import { Button } from "@loamstead/ui/Button.tsx";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
@@ -23,10 +22,13 @@ import { Payers } from "./Payers.tsx";
 import { faultWords } from "./paidWords.ts";
 import { usePayers } from "./payers.ts";
 import { texts } from "./strings.ts";
+import { type OwnPasskey, useOwnPasskey } from "./useOwnPasskey.ts";
 
 /** What a passkey's account is to do, and how that is told. */
 export type PaidCallProps = {
   call: Call;
+  /** Calls of anybody that it needs before it, in the same transaction. */
+  before?: readonly Call[] | undefined;
   chainId: number;
   /** What is confirmed, whole and in words: the device shows none. */
   meaning: ReactNode;
@@ -43,37 +45,22 @@ export function PaidCall(props: PaidCallProps) {
   const { quoting } = useTexts(texts);
   const { notHere } = useTexts(ofSteps);
   const { nowIs, pending: status } = useTexts(ofTransactions);
-  const kit = useKit();
-  const core = use(kit.core());
-  const [own, setOwn] = useState<Own | null>();
+  const core = use(useKit().core());
+  const own = useOwnPasskey();
   const waiting = useRecentTransactions().find((one) => one.status === "pending");
   const [mayBegin, setMayBegin] = useState(!waiting);
   // The account counts its calls: the next is confirmed when the last one has come to its end.
   if (!mayBegin && !waiting) setMayBegin(true);
-  useEffect(() => {
-    let isGone = false;
-    Promise.all([core.passkey(), kit.passkeys()])
-      .then(
-        ([passkey, site]) => (passkey && site ? { passkey, rpId: site.rpId } : null),
-        () => null,
-      )
-      .then((found) => isGone || setOwn(found));
-    return () => {
-      isGone = true;
-    };
-  }, [core, kit]);
   if (own === null) return <p className={css.fault}>{notHere}</p>;
   if (!mayBegin && waiting)
     return <Waiting words={nowIs({ description: waiting.description, status })} />;
   return own ? <Steps {...props} {...own} core={core} /> : <Waiting words={quoting} />;
 }
 
-type Own = { passkey: KeptPasskey; rpId: string };
-
-type StepsProps = PaidCallProps & Own & { core: WalletCore };
+type StepsProps = PaidCallProps & OwnPasskey & { core: WalletCore };
 
 function usePaidCall(props: StepsProps) {
-  const { core, description, opened } = props;
+  const { core, description, opened, site } = props;
   const wallets = usePayers(core.settings.walletConnect.projectId);
   const add = useAddTransaction();
   const latest = useRef({ wallets, add });
@@ -81,6 +68,7 @@ function usePaidCall(props: StepsProps) {
   const [paid] = useState(() =>
     openPaidCall({
       ...props,
+      rpId: site.rpId,
       payer: (id) => latest.current.wallets?.find((one) => one.id === id),
       onSent: (hash) => latest.current.add({ hash, description }),
     }),

@@ -1,5 +1,6 @@
 // What a paid call costs, and whom.
 import type { PaidCallState } from "@loamstead/passkey/paidCall.ts";
+import { FactList } from "@loamstead/ui/FactList.tsx";
 import { LanguageContext, useTexts } from "@loamstead/ui/language.ts";
 import { use } from "react";
 import type { Chain } from "viem";
@@ -22,7 +23,7 @@ export function PaidFacts({ state, chain }: FactsProps) {
   const isTiny = short.startsWith("<");
   const amount = `${isTiny ? short.slice(1) : short} ${symbol}`;
   return (
-    <dl className={css.facts}>
+    <FactList>
       <dt>{strings.fee}</dt>
       <dd>
         {(isTiny ? strings.lessThan : strings.about)({ amount })}
@@ -39,6 +40,6 @@ export function PaidFacts({ state, chain }: FactsProps) {
           </dd>
         </>
       )}
-    </dl>
+    </FactList>
   );
 }

@@ -1,6 +1,5 @@
 // What the chain says of a passkey's account, and what a call of it costs whoever sends it.
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
-import type { Account } from "@loamstead/passkey/account.ts";
 import { gasOf } from "@loamstead/passkey/callGas.ts";
 import type { Quote, QuoteFault } from "@loamstead/passkey/paidCall.ts";
 import { sharedSigner } from "@loamstead/passkey/plan.ts";
@@ -17,14 +16,21 @@ const safeAbi = parseAbi([
 
 type Core = Pick<WalletCore, "config" | "explain">;
 
-type Asked = { account: Account; call: Call; chainId: number };
+type Asked = {
+  /** The account's. */
+  address: Address;
+  /** As which of its owners the passkey signs. */
+  owner: Address;
+  call: Call;
+  before: readonly Call[] | undefined;
+  chainId: number;
+};
 
 /** How the account stands, and about what the call costs; or why it cannot be made, whoever pays. */
 export async function quoteCall(
   core: Core,
-  { account, call, chainId }: Asked,
+  { address, owner, call, before = [], chainId }: Asked,
 ): Promise<Result<Quote, QuoteFault>> {
-  const { address } = account;
   try {
     const node = nodeOf(core, chainId);
     const [isDeployed, price] = await Promise.all([
@@ -34,13 +40,20 @@ export async function quoteCall(
     const { nonce, owners, threshold } = isDeployed
       ? await readSafe(core, address, chainId)
       : asSetUp;
-    if (!owners.some((owner) => isAddressEqual(owner, sharedSigner))) return refuse("put-out");
+    if (!owners.some((one) => isAddressEqual(one, owner))) return refuse("put-out");
     if (threshold > 1n) return refuse("several");
     // A call to itself cannot be tried out before there is an itself.
     const isOwn = isAddressEqual(call.to, address);
-    const inner = isOwn && !isDeployed ? null : await innerGas(core, address, call, chainId);
-    if (inner === "refused") return refuse("refused");
-    const cost = gasOf({ inner, isDeployed }) * BigInt(price);
+    const asked = isOwn && !isDeployed ? before : [...before, call];
+    const taken: bigint[] = [];
+    for (const one of asked) {
+      const gas = await innerGas(core, address, one, chainId);
+      if (gas === "refused") return refuse("refused");
+      taken.push(gas);
+    }
+    const inner = taken[before.length] ?? null;
+    const cost =
+      gasOf({ inner, before: taken.slice(0, before.length), isDeployed }) * BigInt(price);
     return accept({ isDeployed, nonce, owners, cost });
   } catch {
     return refuse("unreachable");

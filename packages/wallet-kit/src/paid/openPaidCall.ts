@@ -3,7 +3,8 @@ import { accept, refuse } from "@loamstead/lib/result.ts";
 import { accountOf } from "@loamstead/passkey/account.ts";
 import { createAuthenticator } from "@loamstead/passkey/authenticator.ts";
 import { createPaidCall, type PaidCall } from "@loamstead/passkey/createPaidCall.ts";
-import type { KeptPasskey } from "@loamstead/passkey/keptPasskey.ts";
+import { type KeptPasskey, ownerOf } from "@loamstead/passkey/keptPasskey.ts";
+import type { CallingAccount } from "@loamstead/passkey/ownCalls.ts";
 import type { PayFault } from "@loamstead/passkey/paidCall.ts";
 import type { Call } from "@loamstead/passkey/safeTransaction.ts";
 import type { Hex } from "viem";
@@ -21,6 +22,8 @@ export type PaidCallParts = {
   rpId: string;
   chainId: number;
   call: Call;
+  /** What has to be there for it, and anybody may do. */
+  before?: readonly Call[] | undefined;
   /** The wallet of a list, by its id. */
   payer(id: string): WalletOption | undefined;
   /** One that is open already, and pays unless another is chosen. */
@@ -30,8 +33,9 @@ export type PaidCallParts = {
 };
 
 export function openPaidCall(parts: PaidCallParts): PaidCall {
-  const { core, passkey, rpId, chainId, call, onSent } = parts;
-  const account = accountOf(passkey);
+  const { core, passkey, rpId, chainId, call, before, onSent } = parts;
+  const owner = ownerOf(passkey);
+  const account: CallingAccount = passkey.signer ? passkey : accountOf(passkey);
   let opened = parts.opened;
   let isSending = false;
   let isLeft = false;
@@ -60,10 +64,11 @@ export function openPaidCall(parts: PaidCallParts): PaidCall {
       random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
       rp: { id: rpId, name: core.settings.appName },
     }),
-    passkey: { id: passkey.id, account },
+    passkey: { id: passkey.id, account, owner },
     chainId,
     call,
-    quote: () => quoteCall(core, { account, call, chainId }),
+    before,
+    quote: () => quoteCall(core, { address: account.address, owner, call, before, chainId }),
     nonce: () => nonceOf(core, account.address, chainId),
     async connect(id, pairing) {
       const found = await open(id, pairing);

@@ -1,13 +1,12 @@
 // A kit, a core and senses for tests: everything that is asked of them is kept, and answers come when a test says so.
-import { lazyPart } from "@loamstead/ui/lazyPart.ts";
 import { vi } from "vitest";
 import type { ConnectOutcome, ConnectRequest } from "../../core/core.ts";
 import { openStorage } from "../../kit/storage.ts";
 import type { Announced } from "../../wallets/announcedWallet.ts";
 import type { Environment } from "../../wallets/environment.ts";
 import { listedWallets } from "../../wallets/listedWallets.ts";
-import { LaterStep } from "../LaterStep.tsx";
-import type { ConnectPort, Senses } from "../port.ts";
+import type { ConnectPort } from "../port.ts";
+import type { Senses } from "../senses.ts";
 
 export const desktop: Environment = {
   browser: "Chrome",
@@ -25,7 +24,7 @@ export const pairingCode =
 type Asked = ConnectRequest & { answer(outcome: ConnectOutcome): void; cancel(): void };
 
 export function fakeKit(
-  given: Partial<Pick<ConnectPort, "wallets" | "environment" | "core" | "laterStep">> = {},
+  given: Partial<Pick<ConnectPort, "wallets" | "environment" | "core">> = {},
 ) {
   const asked: Asked[] = [];
   let announced: readonly Announced[] = [];
@@ -51,7 +50,6 @@ export function fakeKit(
         return { outcome: promise, cancel };
       },
     }),
-    laterStep: lazyPart(async () => LaterStep),
     storage,
     environment: desktop,
     appName: "Turnip Exchange",

@@ -1,23 +1,27 @@
 // Puts the connect dialog on a test's page with a button before it, as the kit does.
 import { LiveRegion } from "@loamstead/ui/LiveRegion.tsx";
+import { lazyPart } from "@loamstead/ui/lazyPart.ts";
 import { emulate } from "@loamstead/ui/testing/media.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { useState } from "react";
 import { page } from "vitest/browser";
 import { ConnectDialog, type ConnectDialogProps } from "../ConnectDialog.tsx";
-import type { PasskeyOffer } from "../port.ts";
+import { LaterStep } from "../LaterStep.tsx";
+import type { PasskeyPlace } from "../port.ts";
 import { fakeKit, fakeSenses } from "./fakeKit.ts";
 
 type Given = Parameters<typeof fakeKit>[0] & {
   width?: number;
   recent?: readonly string[];
   coinBurst?: boolean;
-  passkey?: PasskeyOffer;
+  passkey?: PasskeyPlace;
+  laterStep?: ConnectDialogProps["laterStep"];
 };
 
-type FrameProps = Pick<ConnectDialogProps, "kit" | "senses" | "coinBurst" | "passkey"> & {
-  onOwner(close: () => void): void;
-};
+type FrameProps = Pick<
+  ConnectDialogProps,
+  "kit" | "laterStep" | "senses" | "coinBurst" | "passkey"
+> & { onOwner(close: () => void): void };
 
 function Frame({ onOwner, ...rest }: FrameProps) {
   const [open, setOpen] = useState(false);
@@ -41,8 +45,10 @@ export const unfold = (name: string) => page.getByText(name, { exact: true }).cl
 export const focused = () => document.activeElement?.textContent ?? "";
 export const said = () => document.querySelector("[role=status]")?.textContent ?? "";
 
+const here = lazyPart(async () => LaterStep);
+
 export async function openDialog(given: Given = {}) {
-  const { width = 1280, recent, coinBurst, passkey, ...ofKit } = given;
+  const { width = 1280, recent, coinBurst, passkey, laterStep = here, ...ofKit } = given;
   await page.viewport(width, 800);
   await emulate({ "prefers-reduced-motion": "reduce" });
   const fake = fakeKit(ofKit);
@@ -52,6 +58,7 @@ export async function openDialog(given: Given = {}) {
   mount(
     <Frame
       kit={fake.kit}
+      laterStep={laterStep}
       senses={senses}
       coinBurst={coinBurst ?? false}
       passkey={passkey}

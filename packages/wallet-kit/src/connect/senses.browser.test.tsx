@@ -1,6 +1,6 @@
 // Tests that an app opens in this place and a web page in a new one, which learns nothing of this page.
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openUri } from "./port.ts";
+import { openUri } from "./senses.ts";
 
 function page() {
   const location = { href: "" } as Location;

@@ -1,18 +1,18 @@
-// What the connect dialog has of accounts by passkey; fetched where a site has them, and by nobody else.
+// Whether the connect dialog has an account by passkey to offer.
 import { availabilityOf } from "@loamstead/passkey/availability.ts";
 import { lazyPart } from "@loamstead/ui/lazyPart.ts";
 import type { PasskeySite } from "../kit/passkeySite.ts";
 import type { Environment } from "../wallets/environment.ts";
-import { PasskeyRow } from "./PasskeyRow.tsx";
-import type { PasskeyOffer } from "./port.ts";
+import type { PasskeyPlace } from "./port.ts";
 
 const passkeyStep = lazyPart(async () => (await import("./PasskeyStep.tsx")).PasskeyStep);
 
-/** Undefined where this browser, or this page, could make none. */
+/** Undefined where the site has none, or this browser, or this page, could make none. */
 export function offerHere(
-  site: PasskeySite,
+  site: PasskeySite | null | undefined,
   { platform, inIframe }: Environment,
-): PasskeyOffer | undefined {
+): PasskeyPlace | undefined {
+  if (site === null) return undefined;
   const { ok } = availabilityOf(
     {
       hasPasskeys: "PublicKeyCredential" in window,
@@ -23,7 +23,8 @@ export function offerHere(
       platform,
       provider: Reflect.get(window, "ethereum") ?? null,
     },
-    site.rpId,
+    site?.rpId ?? location.hostname,
   );
-  return ok ? { Row: PasskeyRow, site, step: passkeyStep } : undefined;
+  if (!ok) return undefined;
+  return site ? { site, step: passkeyStep } : "awaited";
 }

@@ -1,0 +1,80 @@
+// Tests that no row of the connect dialog moves when it becomes known whether there are accounts by passkey.
+import { refuse } from "@loamstead/lib/result.ts";
+import { mount } from "@loamstead/ui/testing/mount.tsx";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { ConnectButton } from "./ConnectButton.tsx";
+import { createWalletKit } from "./createWalletKit.ts";
+import type { PasskeySite } from "./kit/passkeySite.ts";
+import { WalletProvider } from "./WalletProvider.tsx";
+
+const none = async () => refuse("not-found");
+const site: PasskeySite = { rpId: location.hostname, find: none, recover: none };
+const row = page.getByRole("button", { name: /^Continue with a passkey/ });
+const opener = page.getByRole("button", { name: "Connect Wallet" });
+
+/** Where everything that can be pressed lies, by what it says. */
+const places = () =>
+  [...document.querySelectorAll<HTMLElement>("dialog[open] :is(button, a, summary)")]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => `${one.textContent.trim()} ${one.offsetLeft} ${one.offsetTop}`)
+    .filter((place) => !place.startsWith("Continue with a passkey"));
+const roomAbove = () =>
+  document.querySelector("dialog section")!.getBoundingClientRect().top -
+  document.querySelector("dialog h2")!.getBoundingClientRect().bottom;
+
+async function mountButton(width: number, passkeys: () => Promise<PasskeySite | null>) {
+  await page.viewport(width, 800);
+  const kit = createWalletKit({
+    appName: "Turnip Exchange",
+    learnMoreUrl: "https://example.org/wallets",
+    settings: () => Promise.reject(new Error("not asked for in these tests")),
+    passkeys,
+  });
+  // Tests run in a frame, where nobody is offered one.
+  mount(
+    <WalletProvider kit={{ ...kit, inFrame: false }}>
+      <ConnectButton />
+    </WalletProvider>,
+  );
+  await expect.element(opener).toBeVisible();
+}
+
+test.each([1280, 600])("at %i pixels an answer that comes late moves nothing", async (width) => {
+  const { promise, resolve } = Promise.withResolvers<PasskeySite | null>();
+  await mountButton(width, () => promise);
+  await opener.click();
+  await expect.element(page.getByRole("button", { name: "Rainbow" })).toHaveFocus();
+  const before = places();
+  expect(row.elements()).toEqual([]);
+  resolve(site);
+  await expect.element(row.first()).toBeVisible();
+  expect(places()).toEqual(before);
+  await expect.element(page.getByRole("button", { name: "Rainbow" })).toHaveFocus();
+});
+
+test("a late no moves nothing either, and the next dialog has no gap", async () => {
+  const { promise, resolve } = Promise.withResolvers<PasskeySite | null>();
+  await mountButton(1280, () => promise);
+  await opener.click();
+  await expect.element(page.getByRole("button", { name: "Rainbow" })).toHaveFocus();
+  const before = places();
+  const room = roomAbove();
+  resolve(null);
+  await promise;
+  await new Promise(requestAnimationFrame);
+  expect(places()).toEqual(before);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(opener).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("button", { name: "Rainbow" })).toHaveFocus();
+  expect(roomAbove()).toBeLessThan(room - 40);
+});
+
+test("whoever touches the button before finds it there, and first", async () => {
+  await mountButton(1280, async () => site);
+  await userEvent.tab();
+  await expect.element(opener).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(row.first()).toHaveFocus();
+});

@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import { brandPlugin, brandStylesOf } from "./build/brand/brandPlugin.ts";
 import { countsPlugin } from "./build/content/countsPlugin.ts";
 import { landingPlugin } from "./build/content/landingPlugin.ts";
+import { mapNamesPlugin } from "./build/content/mapNamesPlugin.ts";
 import { floor } from "./build/css/floor.ts";
 import { namedWidths } from "./build/css/namedWidths.ts";
 import { furniturePlugin } from "./build/furniture/furniturePlugin.ts";
@@ -19,6 +20,7 @@ export default defineConfig({
     react(),
     landingPlugin(import.meta.dirname),
     countsPlugin(import.meta.dirname),
+    mapNamesPlugin(import.meta.dirname),
     brandPlugin(import.meta.dirname),
     newsPlugin({ folder: "content/news", base }),
     furniturePlugin(import.meta.dirname),

@@ -17,7 +17,14 @@ import { inputsHash } from "./inputsHash.ts";
 import { atomFeed, jsonFeed } from "./news/feeds.ts";
 import { readPosts } from "./news/readPosts.ts";
 import { pageFiles } from "./pageFiles.ts";
-import { listedFields, listedPaths, robots, safeManifest, webManifest } from "./siteFiles.ts";
+import {
+  listedFields,
+  listedParishes,
+  listedPaths,
+  robots,
+  safeManifest,
+  webManifest,
+} from "./siteFiles.ts";
 import { sitemaps } from "./sitemaps.ts";
 
 export type BuildOptions = {
@@ -93,7 +100,10 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const maps = sitemaps({
     origin,
     base: basePath,
-    pages: listed.map((path) => ({ path, changed: changes.get(path) })),
+    pages: [...listed, ...listedParishes(config)].map((path) => ({
+      path,
+      changed: changes.get(path),
+    })),
     fields: listedFields(config).map((path) => ({ path })),
   });
   for (const [name, xml] of maps) await write(join(siteDir, name), xml);

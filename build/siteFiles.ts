@@ -1,4 +1,5 @@
 // The small files that others ask a site for: web manifest, Safe's manifest, robots.txt; and what sitemaps list.
+import { parishesOf, parishSlug } from "../src/fields/parishSlug.ts";
 import { barColours, paperColour } from "../src/lib/brandColours.ts";
 import type { SiteConfig } from "../src/lib/siteConfig.ts";
 import { findPage, openRoutes, type PageSite, partsOf, routes } from "../src/routes/routes.ts";
@@ -38,6 +39,12 @@ export const listedPaths = (site: PageSite, built: readonly string[]): string[] 
     ...built,
     ...served.flatMap(([, route]) => (partsOf(route).hasParameter ? [] : route.path)),
   ].filter((path) => !findPage(path, site)?.route.isPersonal);
+};
+
+/** A page for every parish that its fields lie in. */
+export const listedParishes = ({ collection }: PageSite): string[] => {
+  const { start } = partsOf(routes.parish);
+  return Array.from({ length: parishesOf(collection.size) }, (_, n) => start + parishSlug(n));
 };
 
 /** A page for every field of the collection. */

@@ -1,7 +1,7 @@
 // Tests that search engines are led to every page and every field, in files that are not too long for them.
 import { expect, test } from "vitest";
 import site from "../site.config.ts";
-import { listedFields, listedPaths } from "./siteFiles.ts";
+import { listedFields, listedParishes, listedPaths } from "./siteFiles.ts";
 import { sitemaps } from "./sitemaps.ts";
 
 const at = { origin: "https://farm.example", base: "/loamstead/" };
@@ -44,10 +44,13 @@ test("no file names more than fifty thousand, and none is left out", () => {
   expect(new Set(found.flat()).size).toBe(120_000);
 });
 
-test("every field is listed, and every page but those of use to their visitor alone", () => {
+test("every field and every parish is listed, and every page but those of use to their visitor alone", () => {
   const fields = listedFields(site);
   expect(fields).toHaveLength(site.collection.size);
   expect(fields.at(-1)).toBe(`/fields/${site.collection.size - 1}`);
+  const parishes = listedParishes(site);
+  expect(parishes).toHaveLength(Math.ceil(site.collection.size / 91));
+  expect(parishes[0]).toBe("/parishes/goose-end");
   const paths = listedPaths(site, ["/", "/my-fields"]);
   expect(paths).toContain("/fields");
   expect(paths).not.toContain("/my-fields");

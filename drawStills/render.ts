@@ -10,8 +10,8 @@ import { scenes } from "./scenes.ts";
 import type { StillScene } from "./stageScene.ts";
 
 const QUALITY = 58;
-/** Browsers without AVIF are old and seldom on dense screens: they do without the largest size. */
-const WIDEST_WEBP = 2560;
+/** Browsers without AVIF are old and seldom on dense screens: they do without pictures of more points. */
+const LARGEST_WEBP = 4_000_000;
 
 /** Writes one drawn picture in the sizes and formats the site serves; returns a line per file: its name and its size. */
 async function encode(png: Buffer, scene: StillScene, stem: string): Promise<string[]> {
@@ -30,7 +30,7 @@ async function encode(png: Buffer, scene: StillScene, stem: string): Promise<str
     const avif = `${stem}-${width}.avif`;
     await sized.clone().avif({ quality, effort: 5 }).toFile(avif);
     await say(avif);
-    if (width > WIDEST_WEBP) continue;
+    if ((width * width * scene.height) / scene.width > LARGEST_WEBP) continue;
     const webp = `${stem}-${width}.webp`;
     await sized
       .clone()

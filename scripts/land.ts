@@ -23,8 +23,13 @@ ${rows.map((row) => `  "${row}",\n`).join("")}];
 const measured = measureParishes(countryOf(0));
 await writeFile(
   join(folder, "parishTable.ts"),
-  `// Written by \`npm run land\`: of each parish its fields by the sea, those by a river, and which it is by height.
-export const parishTable: readonly (readonly [coast: number, river: number, height: number])[] = [
-${measured.map(({ coast, river, height }) => `  [${coast}, ${river}, ${height}],\n`).join("")}];
+  `// Written by \`npm run land\`: of each parish its fields by the sea, those by a river, which it is by height, and which of its own fields is the highest.
+export const parishTable: readonly (readonly [
+  coast: number,
+  river: number,
+  height: number,
+  highest: number,
+])[] = [
+${measured.map(({ coast, river, height, highest }) => `  [${coast}, ${river}, ${height}, ${highest}],\n`).join("")}];
 `,
 );

@@ -15,8 +15,9 @@ import type { Metrics } from "./metrics/metrics.ts";
 import { createCountTokens } from "./ownership/countTokens.ts";
 import { createIndexer, runIndexer } from "./ownership/ownershipIndexer.ts";
 import { addOwnersRoute } from "./ownership/ownersRoute.ts";
-import { createOwnersSource } from "./ownership/ownersSource.ts";
+import { createOwnersSource, type OwnersSource } from "./ownership/ownersSource.ts";
 import { chainReader } from "./ownership/transfers.ts";
+import { createOwnersOf } from "./passkeys/accountOwners.ts";
 import { passkeyChain } from "./passkeys/keptPasskeys.ts";
 import { openPasskeys } from "./passkeys/openPasskeys.ts";
 import type { RoomParts } from "./rooms/openRooms.ts";
@@ -42,10 +43,13 @@ export type ApiParts = {
 
 export type Api = {
   routes: readonly Hono<Env>[];
+  owners: OwnersSource;
   /** For the features that serve whoever is signed in. */
   roomParts: RoomParts;
   /** Whether the chain has what passkeys stand on. */
   hasPasskeys(): boolean;
+  /** Whether it has what further passkeys of an account stand on. */
+  hasSigners(): boolean;
   /** Begins what goes on beside the requests. */
   start(): void;
   stop(): Promise<void>;
@@ -91,6 +95,9 @@ export function openApi(parts: ApiParts): Result<Api> {
         const answer = await nodes.ask(passkeyChain, question, whole);
         return answer.ok ? String(answer.result) : undefined;
       },
+      ownersOf: createOwnersOf((question) =>
+        nodes.ask(passkeyChain, question, timeoutSignal(chainPatience)),
+      ),
       now: clock,
       log,
       count: (outcome) => metrics.passkeys.add({ outcome }),
@@ -115,14 +122,17 @@ export function openApi(parts: ApiParts): Result<Api> {
   const scope = `${collection.chainId}:${collection.address.toLowerCase()}`;
   const fields = new Hono<Env>();
   const { size } = collection;
-  addOwnersRoute(fields, createOwnersSource({ db: database, scope, size }), size);
+  const owners = createOwnersSource({ db: database, scope, size });
+  addOwnersRoute(fields, owners, size);
 
   const ending = new AbortController();
   const running: Promise<void>[] = [];
 
   return accept({
     routes: [signIn.routes, ...(passkeys ? [passkeys.routes] : []), fields],
+    owners,
     hasPasskeys: () => passkeys?.isReady() ?? false,
+    hasSigners: () => passkeys?.hasSigners() ?? false,
     roomParts: {
       db: database,
       readSession: signIn.readSession,

@@ -25,6 +25,7 @@ import { createMetrics, measureDatabase } from "./metrics/metrics.ts";
 import { openApi } from "./openApi.ts";
 import { openDrawnPages } from "./pages/drawnPages.ts";
 import { type Given, pageRoutes } from "./pages/pageRoutes.ts";
+import { parishPages } from "./parishes/parishPages.ts";
 import { openRecoding } from "./pictures/openRecoding.ts";
 import { createReadiness } from "./readiness.ts";
 import { answerRefusedByParser } from "./refusedByParser.ts";
@@ -151,12 +152,19 @@ export async function startServer(
       : null;
   const account =
     rooms && openAccount({ ...api.value.roomParts, files: rooms.files, pictures: rooms.pictures });
+  const parishes = parishPages({
+    size: site.collection.size,
+    owners: api.value.owners,
+    basePath,
+    clock,
+  });
   const none = async () => null;
   const given: Given = {
     rooms: none,
     room: none,
     ...rooms?.given,
     field: async () => ({ day: dayOf(new Date(clock())) }),
+    parish: parishes.given,
   };
   const app = createApp({
     siteOrigin,
@@ -170,10 +178,12 @@ export async function startServer(
     log,
     settings: settings.value,
     hasPasskeys: api.value.hasPasskeys,
+    hasSigners: api.value.hasSigners,
     localRoutes: local?.routes,
     routes: [
       ...api.value.routes,
       fields,
+      parishes.routes,
       ...(rooms && account ? [rooms.routes, account.routes] : []),
       pageRoutes({ site, pages, given, basePath }),
     ],

@@ -60,12 +60,6 @@ describe("parseWords", () => {
     });
   });
 
-  it("names no more parishes than there are", () => {
-    const names = ["One", "Two", "Three", "Four", "Five", "Six", "Seven"];
-    expect(read("world", { names })).toMatchObject({ words: { names } });
-    expect(read("world", { names }, 200)).toMatchObject({ words: { names: names.slice(0, 3) } });
-  });
-
   it("leaves quotes and backslashes as they are written", () => {
     const title = 'The "{site}" \\ way';
     expect(read("hero", { promise: title })).toMatchObject({

@@ -105,7 +105,6 @@ const files = {
     title,
     lede,
     map: picture,
-    names: listOf(text(24), 7),
     paper: label,
     facts: v.pipe(
       v.array(v.strictObject({ name: text(24), value: text(40) }), "must be a list"),
@@ -164,9 +163,6 @@ export function parseWords(
       Object.hasOwn(filled, key) ? JSON.stringify(filled[key]).slice(1, -1) : whole,
     ),
   );
-  // No more parishes are named than there are.
-  if ("names" in words && Array.isArray(words.names))
-    words.names = words.names.slice(0, parishOf(site.collection.size - 1) + 1);
   return { ok: true, words };
 }
 

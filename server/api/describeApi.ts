@@ -1,5 +1,6 @@
 // Describes the API in OpenAPI 3.1: of the routes that there are, what their features tell of each.
 import type { GenericSchema } from "valibot";
+import { routes as pages } from "../../src/routes/routes.ts";
 import { type ProblemCode, statuses } from "../http/problem.ts";
 import { type JsonSchema, jsonSchema } from "./jsonSchema.ts";
 import type { Answer, HeaderName, Operation, Operations } from "./operation.ts";
@@ -10,7 +11,9 @@ type Route = { method: string; path: string };
 type About = { appName: string; address: string; sessionCookie: string };
 
 /** Pages are for people, and draw their own conclusions. */
-const isPage = (path: string) => /^\/(?:fields|rooms|local)(?:\/.*)?$/.test(path);
+const firstPart = (path: string) => path.split("/")[1]!;
+const pageRoots = new Set(["local", ...Object.values(pages).map(({ path }) => firstPart(path))]);
+const isPage = (path: string) => pageRoots.has(firstPart(path));
 
 const headerSchemas: Readonly<Record<HeaderName, JsonSchema>> = {
   Accept: { type: "string" },

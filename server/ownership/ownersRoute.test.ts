@@ -54,21 +54,30 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(fresh.status).toBe(200);
   });
 
-  test("the keeper of one field is told with the block it is true for", async () => {
+  test("the keeper of one field is told with the block it is true for, those of many by how many they have", async () => {
     const { db, openIndexer } = await begin(dialect);
     const app = new Hono<Env>();
-    addOwnersRoute(app, createOwnersSource({ db, scope, size }), size);
+    const source = createOwnersSource({ db, scope, size });
+    addOwnersRoute(app, source, size);
     const keeperOf = async (field: string) => {
       const answer = await app.request(`/api/fields/${field}/owner`);
       return answer.ok ? answer.json() : answer.status;
     };
     expect(await keeperOf("7")).toEqual({ owner: null, block: null });
+    expect(await source.countIn(0, size)).toBeNull();
 
     await transfer(500, devAccounts.empty.address);
     await readAll(openIndexer());
     const { block } = await readProgress(db, scope);
     const owner = devAccounts.empty.address.toLowerCase();
     expect(await keeperOf("500")).toEqual({ owner, block });
+    expect(await source.countIn(500, 501)).toEqual([{ owner, fields: 1 }]);
+    const truth = [...(await ownersOnChain())].filter(([field]) => field >= 455 && field < 546);
+    const counted = (await source.countIn(455, 546))!;
+    expect(counted.map(({ owner: one }) => one)).toContain(owner);
+    const all = counted.map(({ fields }) => fields);
+    expect(all.reduce((sum, fields) => sum + fields, 0)).toBe(truth.length);
+    expect(all).toEqual(all.toSorted((a, b) => b - a));
     for (const bad of ["10000", "007", "-1", "abc", "1e3"]) expect(await keeperOf(bad)).toBe(404);
   });
 });

@@ -8,6 +8,8 @@ export type OwnersSource = {
   all(): Promise<Encoded>;
   /** Null for a field that is nobody's, at the block that was read last; null before any was read. */
   ownerOf(field: number): Promise<{ owner: string | null; block: number } | null>;
+  /** How many fields each owner has of those from `first` up to `end`, most first; null before any was read. */
+  countIn(first: number, end: number): Promise<{ owner: string; fields: number }[] | null>;
 };
 
 type SourceParts = { db: Database; scope: string; size: number };
@@ -42,6 +44,18 @@ export function createOwnersSource({ db, scope, size }: SourceParts): OwnersSour
         field,
       ]);
       return { owner: row ? String(row.owner) : null, block };
+    },
+
+    async countIn(first, end) {
+      const { block } = await readProgress(db, scope);
+      if (block < 0) return null;
+      const rows = await db.rows(
+        `select owner, count(*) as fields from field_owners
+         where scope = ? and field >= ? and field < ?
+         group by owner order by count(*) desc, owner`,
+        [scope, first, end],
+      );
+      return rows.map(({ owner, fields }) => ({ owner: String(owner), fields: Number(fields) }));
     },
   };
 }

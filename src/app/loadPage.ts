@@ -7,6 +7,7 @@ import { loadLandingPage } from "../landing/index.ts";
 import type { Page } from "../lib/page.ts";
 import { loadMyFieldsPage } from "../myFields/index.ts";
 import { loadArticlePage, loadNewsPage } from "../news/index.ts";
+import { loadParishPage } from "../parishes/index.ts";
 import { loadRoomDesignerPage } from "../room/index.ts";
 import { loadRoomPage, loadGalleryPage as loadRoomsPage } from "../room/share/index.ts";
 import { findPage, type RouteName } from "../routes/routes.ts";
@@ -36,6 +37,7 @@ const loaders: Record<RouteName, (asked: Asked) => Promise<Page | null>> = {
   fields: loadGalleryPage,
   field: ({ parameter, given }) =>
     loadFieldPage(Number(parameter), { settings: loadSettings }, given),
+  parish: ({ parameter, given }) => loadParishPage(parameter, given),
   rooms: ({ given }) => loadRoomsPage(given),
   room: ({ parameter, given }) => loadRoomPage(parameter, given),
 };

@@ -43,13 +43,14 @@ test.each([320, 390, 768, 1000, 1280])("does not scroll sideways at %i px", asyn
   }
 });
 
-test("shows the soils as a table when asked, and as a legend again", async () => {
+test("shows the soils as a table when asked, and the lands of the map again", async () => {
   const table = page.getByRole("table", { name: "The six soils" });
   await expect.element(table).not.toBeInTheDocument();
-  await page.getByRole("tab", { name: "Table" }).click();
+  await page.getByRole("tab", { name: "Soil" }).click();
   await expect.element(table).toBeVisible();
-  await page.getByRole("tab", { name: "Legend" }).click();
+  await page.getByRole("tab", { name: "Region" }).click();
   await expect.element(table).not.toBeInTheDocument();
+  await expect.element(page.getByText("Orchard Vale")).toBeVisible();
 });
 
 test("can be read by everyone, by day and by night", async () => {

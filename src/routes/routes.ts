@@ -94,6 +94,15 @@ export const routes = {
     plain: (id) => id.replace(/^0+(?=\d)/, ""),
     nav: "/#alphafields",
   },
+  parish: {
+    path: "/parishes/:slug",
+    module: "src/parishes/ParishPage.tsx",
+    drawnBy: "server",
+    isGiven: true,
+    allows: isSlug,
+    plain: (name) => name.toLowerCase(),
+    nav: "/#alphafields",
+  },
   // Whoever is signed in can show a room to everybody.
   rooms: {
     path: "/rooms",

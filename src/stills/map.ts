@@ -1,26 +1,28 @@
-// The country of hexes on an open sea.
-import map960Avif from "./images/map-960.avif";
-import map960Webp from "./images/map-960.webp";
-import map1920Avif from "./images/map-1920.avif";
-import map1920Webp from "./images/map-1920.webp";
-import map2880Avif from "./images/map-2880.avif";
-import mapNight960Avif from "./images/map-night-960.avif";
-import mapNight960Webp from "./images/map-night-960.webp";
-import mapNight1920Avif from "./images/map-night-1920.avif";
-import mapNight1920Webp from "./images/map-night-1920.webp";
-import mapNight2880Avif from "./images/map-night-2880.avif";
+// The whole country on an open sea.
+import map800Avif from "./images/map-800.avif";
+import map800Webp from "./images/map-800.webp";
+import map1600Avif from "./images/map-1600.avif";
+import map1600Webp from "./images/map-1600.webp";
+import map2400Avif from "./images/map-2400.avif";
+import mapNight800Avif from "./images/map-night-800.avif";
+import mapNight800Webp from "./images/map-night-800.webp";
+import mapNight1600Avif from "./images/map-night-1600.avif";
+import mapNight1600Webp from "./images/map-night-1600.webp";
+import mapNight2400Avif from "./images/map-night-2400.avif";
 import { inWidths } from "./inWidths.ts";
 import type { StillPicture } from "./Still.tsx";
 
+const widths = [800, 1600, 2400];
+
 export const map: StillPicture = {
-  width: 1920,
-  height: 1000,
+  width: 1600,
+  height: 1280,
   day: {
-    avif: inWidths([960, 1920, 2880], [map960Avif, map1920Avif, map2880Avif]),
-    webp: inWidths([960, 1920], [map960Webp, map1920Webp]),
+    avif: inWidths(widths, [map800Avif, map1600Avif, map2400Avif]),
+    webp: inWidths([800, 1600], [map800Webp, map1600Webp]),
   },
   night: {
-    avif: inWidths([960, 1920, 2880], [mapNight960Avif, mapNight1920Avif, mapNight2880Avif]),
-    webp: inWidths([960, 1920], [mapNight960Webp, mapNight1920Webp]),
+    avif: inWidths(widths, [mapNight800Avif, mapNight1600Avif, mapNight2400Avif]),
+    webp: inWidths([800, 1600], [mapNight800Webp, mapNight1600Webp]),
   },
 };

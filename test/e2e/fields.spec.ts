@@ -1,7 +1,10 @@
 // Fields as a visitor meets them: a page for every number, its picture and its live scene, and the gallery of all.
 import type { Page } from "@playwright/test";
 import site from "../../site.config.ts";
+import { parishOf } from "../../src/fields/land/place.ts";
 import { fieldName } from "../../src/fields/names/fieldName.ts";
+import { parishName } from "../../src/fields/parishNames.ts";
+import { parishSlug } from "../../src/fields/parishSlug.ts";
 import { fieldTraits } from "../../src/fields/traits.ts";
 import { soak } from "../soak.ts";
 import { expectAccessible, expectAccessibleInBoth } from "./accessible.ts";
@@ -79,6 +82,15 @@ test.describe("without scripts", () => {
       await expect(emblem).toBeHidden();
     await next.click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Field 418");
+
+    const parish = parishOf(418);
+    await page.getByRole("link", { name: `Parish of ${parishName(parish)}` }).click();
+    await expect(page).toHaveURL(`/parishes/${parishSlug(parish)}`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(parishName(parish));
+    const own = page.getByRole("region", { name: /^Its \d+ fields?$/ });
+    await expect(own.getByRole("link", { name: `${nameOf(418)} Field 418` })).toBeVisible();
+    await page.getByRole("region", { name: "Next parishes" }).getByRole("link").first().click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toContainText(parishName(parish));
   });
 
   test("one can jump to a number, filter, and turn pages", async ({ page }) => {
@@ -191,6 +203,33 @@ test("the gallery is filtered by keyboard in place; its address remembers", asyn
   await page.getByRole("link", { name: "Clear all" }).click();
   await expect(page).toHaveURL("/fields");
   await expect(found).toContainText(`${many(size)} fields`);
+});
+
+test("what is chosen before a page has come to life is followed", async ({ page }) => {
+  let life = Promise.withResolvers<void>();
+  await page.route("**/assets/client-*.js", async (route) => {
+    await life.promise;
+    await route.continue();
+  });
+  await page.goto("/fields?region=fells", { waitUntil: "commit" });
+  const landmark = page.getByLabel("Landmark");
+  await landmark.selectOption("old-oak");
+  await page.evaluate("window.sameDocument = true");
+  life.resolve();
+  await expect(page).toHaveURL("/fields?region=fells&landmark=old-oak");
+  await expect(landmark).toHaveValue("old-oak");
+  expect(await page.evaluate("window.sameDocument")).toBe(true);
+
+  life = Promise.withResolvers();
+  await page.goto("/fields/417", { waitUntil: "commit" });
+  // Their pills lie over the buttons.
+  await page.getByText("Night", { exact: true }).click();
+  await page.getByText("Hearth", { exact: true }).click();
+  life.resolve();
+  const picture = page.getByRole("img", { name: /^Field 417 as a floating island/ });
+  await expect(picture).toHaveAttribute("src", /season=hearth.*hour=night/);
+  await expect(page.getByRole("radio", { name: "Night" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Hearth" })).toBeChecked();
 });
 
 test("a search that finds nothing says how to find more", async ({ page }) => {

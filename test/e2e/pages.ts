@@ -1,6 +1,7 @@
 // Every kind of page a visitor can meet, for tests that hold on all of them.
 import { readdirSync } from "node:fs";
 import site from "../../site.config.ts";
+import { parishSlug } from "../../src/fields/parishSlug.ts";
 import { openRoutes, type ParameterRoute, partsOf } from "../../src/routes/routes.ts";
 import { openRoomPath } from "./openRoom.ts";
 
@@ -17,6 +18,7 @@ export const articlePath = `/news/${newest.slice("2026-01-01-".length, -".md".le
 const examples: Record<ParameterRoute, string> = {
   article: articlePath,
   field: "/fields/417",
+  parish: `/parishes/${parishSlug(0)}`,
   room: openRoomPath,
 };
 

@@ -99,7 +99,7 @@ export async function startRoomServer(options: RoomServerOptions) {
     pageRoutes({
       site: testSite,
       pages,
-      given: { ...rooms.given, field: async () => null },
+      given: { ...rooms.given, field: async () => null, parish: async () => null },
       basePath: "/",
     }),
   );

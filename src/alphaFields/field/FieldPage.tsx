@@ -19,20 +19,20 @@ import { link } from "../../lib/link.ts";
 import type { Page } from "../../lib/page.ts";
 import ownerCss from "../owner/Owner.module.css";
 import { fieldLink, fieldPicture, parishLink } from "../shared/fieldLinks.ts";
-import { Hills } from "../shared/Hills.tsx";
 import { JumpForm } from "../shared/JumpForm.tsx";
 import type { Look } from "../shared/look.ts";
 import type { FieldPageParts } from "../shared/parts.ts";
-import sky from "../shared/skyTokens.module.css";
 import { strings } from "../shared/strings.ts";
-import { useCountryTime } from "../shared/useCountryTime.ts";
+import { Hills } from "../sky/Hills.tsx";
+import sky from "../sky/skyTokens.module.css";
+import { useCountryTime } from "../sky/useCountryTime.ts";
+import { Weather } from "../sky/Weather.tsx";
 import { Actions } from "./Actions.tsx";
 import css from "./FieldPage.module.css";
 import { FieldView } from "./FieldView.tsx";
 import { Neighbours } from "./Neighbours.tsx";
 import stepsCss from "./Steps.module.css";
 import { TraitList } from "./TraitList.tsx";
-import { Weather } from "./Weather.tsx";
 
 const ContractOwner = lazyOrNothing(
   async () => (await import("../owner/ContractOwner.tsx")).ContractOwner,

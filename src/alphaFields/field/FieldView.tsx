@@ -11,6 +11,7 @@ import { fieldPicture } from "../shared/fieldLinks.ts";
 import type { Look } from "../shared/look.ts";
 import { hourNames, hourWords, seasonNames, strings } from "../shared/strings.ts";
 import { useAskAgain } from "../shared/useAskAgain.ts";
+import { useEarlyChoices } from "../shared/useEarlyChoices.ts";
 import choiceCss from "./Choices.module.css";
 import css from "./FieldView.module.css";
 
@@ -73,6 +74,7 @@ export function FieldView({ traits, look, shown, onLook, onShown }: FieldViewPro
   const { id } = traits;
   const picture = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
+  const choices = useRef<HTMLDivElement>(null);
   /** The look of the drawing that has come last. */
   const [drawn, setDrawn] = useState<Look | null>(null);
   const [isLive, setLive] = useState(false);
@@ -107,6 +109,11 @@ export function FieldView({ traits, look, shown, onLook, onShown }: FieldViewPro
     // Nothing has to come where the theme shows it already.
     if (isShown(next)) onShown(next);
   };
+  useEarlyChoices(choices, (early) => {
+    const among = <T extends string>(all: readonly T[]) =>
+      all.find((one) => early.some(({ value }) => value === one));
+    choose({ hour: among(hours) ?? look.hour, season: among(seasons) ?? look.season });
+  });
 
   return (
     <>
@@ -141,7 +148,7 @@ export function FieldView({ traits, look, shown, onLook, onShown }: FieldViewPro
             strings.drawing(seasonNames[look.season], look.hour && hourWords[look.hour])}
         </p>
       </div>
-      <div className={css.choices}>
+      <div ref={choices} className={css.choices}>
         <Choices
           name="hour"
           legend={strings.hour}

@@ -1,8 +1,9 @@
 // The filters: a choice for every trait. Without scripts the form is sent, and the server answers.
 import { Button } from "@loamstead/ui/Button.tsx";
-import type { SubmitEvent } from "react";
+import { type SubmitEvent, useRef } from "react";
 import { type Kind, odds, type TraitName, totals, traitTitles } from "../../fields/odds.ts";
 import { link } from "../../lib/link.ts";
+import { type EarlyChoice, useEarlyChoices } from "../shared/useEarlyChoices.ts";
 import css from "./FilterForm.module.css";
 import { galleryLink, type Search } from "./search.ts";
 import { firstFilters, moreFilters, galleryStrings as strings } from "./strings.ts";
@@ -12,12 +13,17 @@ type FilterFormProps = { search: Search; onSearch(search: Search): void };
 export function FilterForm({ search, onSearch }: FilterFormProps) {
   const { filters, parish } = search;
   const isFiltered = Object.keys(filters).length > 0;
+  const form = useRef<HTMLFormElement>(null);
 
-  const choose = (trait: TraitName, kind: string) => {
-    const { [trait]: _, ...others } = filters;
-    const next = kind === "" ? others : { ...others, [trait]: kind };
+  const choose = (...choices: readonly EarlyChoice[]) => {
+    const next: Partial<Record<string, string>> = { ...filters };
+    for (const { name, value } of choices) {
+      if (value === "") delete next[name];
+      else next[name] = value;
+    }
     onSearch({ filters: next, parish, page: 1 });
   };
+  useEarlyChoices(form, (choices) => choose(...choices));
   const keepInPlace = (event: SubmitEvent) => event.preventDefault();
 
   const field = (trait: TraitName) => {
@@ -29,7 +35,7 @@ export function FilterForm({ search, onSearch }: FilterFormProps) {
           name={trait}
           value={filters[trait] ?? ""}
           data-set={filters[trait] !== undefined || undefined}
-          onChange={(event) => choose(trait, event.currentTarget.value)}
+          onChange={(event) => choose({ name: trait, value: event.currentTarget.value })}
         >
           <option value="">{strings.any(traitTitles[trait])}</option>
           {kinds.map(({ id, name, weight }) => (
@@ -45,6 +51,7 @@ export function FilterForm({ search, onSearch }: FilterFormProps) {
   return (
     <search className={css.search}>
       <form
+        ref={form}
         action={link("/fields")}
         method="get"
         aria-label={strings.filters}

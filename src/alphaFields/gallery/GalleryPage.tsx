@@ -6,16 +6,17 @@ import { fieldWords } from "../../fields/landWords.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
 import { kindName } from "../../fields/odds.ts";
 import { parishName } from "../../fields/parishNames.ts";
+import { parishesOf } from "../../fields/parishSlug.ts";
 import { parishWords } from "../../fields/parishWords.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
 import { goTo } from "../../lib/goTo.ts";
 import type { Page, PageProps } from "../../lib/page.ts";
 import { share } from "../../stills/share.ts";
 import { SmallField } from "../emblem/SmallField.tsx";
-import { fieldLink } from "../shared/fieldLinks.ts";
-import { Hills } from "../shared/Hills.tsx";
+import { fieldLink, parishLink } from "../shared/fieldLinks.ts";
 import { JumpForm } from "../shared/JumpForm.tsx";
-import sky from "../shared/skyTokens.module.css";
+import { Hills } from "../sky/Hills.tsx";
+import sky from "../sky/skyTokens.module.css";
 import gridCss from "./FieldGrid.module.css";
 import { FilterForm } from "./FilterForm.tsx";
 import css from "./GalleryPage.module.css";
@@ -90,7 +91,11 @@ function GalleryPage({ search: text = "" }: PageProps) {
         <FilterForm search={search} onSearch={show} />
         {search.parish !== null && (
           <p className={css.parish}>
-            {strings.parish(parishName(search.parish))}
+            {search.parish < parishesOf(collection.size) ? (
+              <a href={parishLink(search.parish)}>{strings.parish(parishName(search.parish))}</a>
+            ) : (
+              strings.parish(parishName(search.parish))
+            )}
             <span className={css.like}>{parishWords(search.parish)}</span>
             <a href={galleryLink({ ...search, parish: null, page: 1 })}>
               {strings.leaveParish(parishName(search.parish))}

@@ -94,14 +94,14 @@ export function LiveField({ traits, hour, season, onLive }: LiveFieldProps) {
             aria-valuetext={strings.seenFrom(degrees)}
           />
           <div className={css.buttons}>
+            {button(strings.closer, Plus, (live) => live.move(closer))}
+            {button(strings.further, Minus, (live) => live.move(further))}
             {button(strings.turnLeft, RotateCw, (live) =>
               live.move((view) => turnedAnEighth(view, -1)),
             )}
             {button(strings.turnRight, RotateCcw, (live) =>
               live.move((view) => turnedAnEighth(view, 1)),
             )}
-            {button(strings.closer, Plus, (live) => live.move(closer))}
-            {button(strings.further, Minus, (live) => live.move(further))}
           </div>
         </>
       )}

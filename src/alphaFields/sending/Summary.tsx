@@ -1,5 +1,6 @@
 // What is about to be sent, in plain words, before the wallet is asked: to whom, on which network, for how much.
 import { Button } from "@loamstead/ui/Button.tsx";
+import { FactList } from "@loamstead/ui/FactList.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { OpenApp, useChainModal, useKit } from "@loamstead/wallet-kit";
 import { formatBalance, useIdentity } from "@loamstead/wallet-kit/connected";
@@ -34,7 +35,7 @@ export function Summary(props: SummaryProps) {
   return (
     <div className={css.summary}>
       {!paid && (
-        <dl className={css.facts}>
+        <FactList className={css.facts}>
           <dt>{strings.receiver}</dt>
           <dd>
             {called && (
@@ -56,7 +57,7 @@ export function Summary(props: SummaryProps) {
               <dd>{strings.about(formatBalance(fee, decimals), symbol)}</dd>
             </>
           )}
-        </dl>
+        </FactList>
       )}
       {to.isContract && (
         <p className={css.warning}>

@@ -1,5 +1,6 @@
 // The addresses of fields: pages, pictures, and the gallery.
 import type { FrameName } from "../../fields/diorama/frames.ts";
+import { parishSlug } from "../../fields/parishSlug.ts";
 import { link } from "../../lib/link.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { Hour } from "../../scene/light/hours.ts";
@@ -12,9 +13,11 @@ type Look =
   /** The small one for lists: the island alone, always in the same season and hour. */
   | { form: "webp" };
 
+/** Where the picture of a field is. */
 export function fieldPicture(id: number, { form, ...look }: Look): string {
   const query = new URLSearchParams(look);
   return `${link(`/fields/${id}.${form}`)}${query.size > 0 ? `?${query}` : ""}`;
 }
 
-export const parishLink = (parish: number): string => link(`/fields?parish=${parish}`);
+/** The address of a parish's page, with the site's base path. */
+export const parishLink = (parish: number): string => link(`/parishes/${parishSlug(parish)}`);

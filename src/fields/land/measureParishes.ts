@@ -2,7 +2,7 @@
 
 import { BLOCK } from "./block.ts";
 import type { Country } from "./law.ts";
-import { parishOf } from "./place.ts";
+import { parishOf, parishSize } from "./place.ts";
 import { RIVER } from "./rivers.ts";
 
 export type ParishMeasure = {
@@ -12,6 +12,8 @@ export type ParishMeasure = {
   river: number;
   /** 1 has the highest field of all. */
   height: number;
+  /** Its highest field, counted from the first of its own. */
+  highest: number;
 };
 
 /** Of the fields of the first block alone: the last parish goes on in the second. */
@@ -19,14 +21,18 @@ export function measureParishes({ ground, rivers }: Country): ParishMeasure[] {
   const parishes = Array.from({ length: parishOf(BLOCK - 1) + 1 }, () => ({
     coast: 0,
     river: 0,
+    highest: 0,
     top: Number.NEGATIVE_INFINITY,
   }));
   for (let id = 0; id < BLOCK; id++) {
     const parish = parishes[parishOf(id)]!;
     if (ground.toSea[id] === 0) parish.coast++;
     if (rivers.beside[id]! >= RIVER) parish.river++;
-    parish.top = Math.max(parish.top, ground.height[id]!);
+    if (ground.height[id]! > parish.top) {
+      parish.top = ground.height[id]!;
+      parish.highest = id % parishSize;
+    }
   }
   const tops = parishes.map(({ top }) => top).sort((a, b) => b - a);
-  return parishes.map(({ coast, river, top }) => ({ coast, river, height: tops.indexOf(top) + 1 }));
+  return parishes.map(({ top, ...measured }) => ({ ...measured, height: tops.indexOf(top) + 1 }));
 }

@@ -3,6 +3,7 @@ import { type Region, regions, type Soil, soils } from "./kinds.ts";
 import { landTable } from "./landTable.ts";
 import { readLetter } from "./letters.ts";
 import { parishTable } from "./parishTable.ts";
+import { parishSize } from "./place.ts";
 
 export type ParishLand = {
   readonly region: Region;
@@ -15,6 +16,8 @@ export type ParishLand = {
   readonly river: number;
   /** 1 for the one with the highest field of all. */
   readonly height: number;
+  /** The number of its highest field. */
+  readonly highest: number;
 };
 
 /** Of some hundred fields. */
@@ -33,6 +36,14 @@ export function parishLand(parish: number): ParishLand | null {
     kinds.map(({ id }) => id).toSorted((a, b) => countOf(b) - countOf(a));
   const [region, second] = byCount(regions) as [Region, Region];
   const [soil] = byCount(soils) as [Soil];
-  const [coast, river, height] = measured;
-  return { region, second: countOf(second) < NOTICED ? null : second, soil, coast, river, height };
+  const [coast, river, height, highest] = measured;
+  return {
+    region,
+    second: countOf(second) < NOTICED ? null : second,
+    soil,
+    coast,
+    river,
+    height,
+    highest: parish * parishSize + highest,
+  };
 }

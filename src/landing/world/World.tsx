@@ -1,19 +1,22 @@
-// World: the country from above, its soils, and how much of it there is.
+// World: the country from above, its lands and soils, and how much of it there is.
 
+import { mapNames } from "virtual:map-names";
 import { Icon } from "@loamstead/ui/Icon.tsx";
-import pill from "@loamstead/ui/Pill.module.css";
 import { Tabs } from "@loamstead/ui/Tabs.tsx";
 import MapIcon from "lucide-react/icons/map";
 import Table from "lucide-react/icons/table-2";
 import { useState } from "react";
 import words from "../../../content/landing/world.json";
+import { regionTones } from "../../fields/country/drawRegions.ts";
+import { regions } from "../../fields/land/kinds.ts";
+import { link } from "../../lib/link.ts";
 import { field } from "../../stills/field.ts";
 import { map } from "../../stills/map.ts";
 import { Still } from "../../stills/Still.tsx";
 import layout from "../layout/layout.module.css";
 import mapCss from "./CountryMap.module.css";
 import paperCss from "./CountryPaper.module.css";
-import soilsCss from "./SoilViews.module.css";
+import landCss from "./LandViews.module.css";
 import { strings } from "./strings.ts";
 import css from "./World.module.css";
 
@@ -27,13 +30,13 @@ const soils = [
   { id: "silt", name: "Silt", water: "keeps it well", goodFor: "pumpkins of some size" },
 ] as const;
 
-type SoilViewsProps = { selected: string; onSelect(id: string): void };
+type LandViewsProps = { selected: string; onSelect(id: string): void };
 
-/** The six soils, as the legend of the map or as a table of what they are like. */
-function SoilViews({ selected, onSelect }: SoilViewsProps) {
+/** The lands in their colours on the map, or the soils as a table of what they are like. */
+function LandViews({ selected, onSelect }: LandViewsProps) {
   return (
     <Tabs
-      className={soilsCss.views}
+      className={landCss.views}
       label={strings.views}
       selected={selected}
       onSelect={onSelect}
@@ -46,9 +49,12 @@ function SoilViews({ selected, onSelect }: SoilViewsProps) {
 }
 
 const Legend = () => (
-  <ul role="list" className={soilsCss.legend}>
-    {soils.map(({ id, name }) => (
-      <li key={id} className={soilsCss[id]}>
+  <ul role="list" className={landCss.legend}>
+    {regions.map(({ id, name }) => (
+      <li key={id}>
+        <svg viewBox="0 0 16 18" aria-hidden="true">
+          <path d="M8 0l8 4.5v9L8 18l-8-4.5v-9z" fill={regionTones[id]} />
+        </svg>
         {name}
       </li>
     ))}
@@ -56,7 +62,7 @@ const Legend = () => (
 );
 
 const SoilTable = () => (
-  <table className={soilsCss.table}>
+  <table className={landCss.table}>
     <caption className="visually-hidden">{strings.soils}</caption>
     <thead>
       <tr>
@@ -69,7 +75,7 @@ const SoilTable = () => (
       {soils.map(({ id, name, water, goodFor }) => (
         <tr key={id}>
           <th scope="row">
-            <span className={soilsCss[id]}>{name}</span>
+            <span className={landCss[id]}>{name}</span>
           </th>
           <td>{water}</td>
           <td>{goodFor}</td>
@@ -97,39 +103,34 @@ function CountryPaper() {
   );
 }
 
-/** Where each of the names stands on the picture. */
-const spots = [
-  mapCss.saltings,
-  mapCss.peatFold,
-  mapCss.chalkHundred,
-  mapCss.upperMarl,
-  mapCss.gooseEnd,
-  mapCss.withyBottom,
-  mapCss.eastBarns,
-];
+const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 
-/** The picture of the country with the names of its parishes on it. */
-function CountryMap() {
-  return (
-    <div className={mapCss.window}>
-      <div className={`${layout.pictures} ${mapCss.country}`}>
-        <Still
-          className={mapCss.picture!}
-          picture={map}
-          alt={words.map}
-          sizes="(min-width: 1000px) max(1920px, 100vw), 1480px"
-        />
-        <ul role="list" aria-label={strings.names} className={mapCss.parishes}>
-          {words.names.map((name, at) => (
-            <li key={name} className={`${pill.pill} ${spots[at]}`}>
-              {name}
-            </li>
-          ))}
-        </ul>
-      </div>
+/** The picture of the country with the names of some of its parishes on it. */
+const CountryMap = () => (
+  <div className={mapCss.window}>
+    <div className={`${layout.pictures} ${mapCss.country}`}>
+      <Still
+        className={mapCss.picture!}
+        picture={map}
+        alt={words.map}
+        sizes="(min-width: 1600px) 1300px, (min-width: 1000px) 76vw, max(100vw, 540px)"
+      />
+      <ul role="list" aria-label={strings.names}>
+        {mapNames.map(({ name, slug, left, top }) => (
+          <li key={name} className={mapCss.name}>
+            <svg role="presentation">
+              <a href={link(`/parishes/${slug}`)}>
+                <text x={percent(left)} y={percent(top)}>
+                  {name}
+                </text>
+              </a>
+            </svg>
+          </li>
+        ))}
+      </ul>
     </div>
-  );
-}
+  </div>
+);
 
 export function World() {
   const [view, setView] = useState<string>("legend");
@@ -140,15 +141,15 @@ export function World() {
       className={css.section}
       data-view={view === "table" ? "table" : undefined}
     >
-      <CountryMap />
       <div className={`${layout.column} ${css.papers}`}>
         <div className={`${css.panel} ${layout.late}`}>
           <h2 id="world-title" className={css.title}>
             {words.title}
           </h2>
           <p className={css.lede}>{words.lede}</p>
-          <SoilViews selected={view} onSelect={setView} />
+          <LandViews selected={view} onSelect={setView} />
         </div>
+        <CountryMap />
         <CountryPaper />
       </div>
     </section>

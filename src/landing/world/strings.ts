@@ -1,9 +1,9 @@
-// What World calls the views of its soils, and their columns.
+// What World calls the views of land and soil, and their columns.
 export const strings = {
-  names: "Parishes on this part of the map",
-  views: "The soils as",
-  legend: "Legend",
-  table: "Table",
+  names: "Parishes named on the map",
+  views: "The land by",
+  legend: "Region",
+  table: "Soil",
   soils: "The six soils",
   soil: "Soil",
   water: "Water",

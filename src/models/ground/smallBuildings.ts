@@ -16,7 +16,7 @@ import {
   turned,
 } from "../parts.ts";
 
-function house(wall: Colour, roof: Colour, w: number, d: number, lit: boolean): Part[] {
+function house(wall: Colour, roof: Colour, w: number, d: number): Part[] {
   const h = w * 0.62;
   const side = slope(
     [w / 2 + 0.07, h - 0.06],
@@ -27,7 +27,7 @@ function house(wall: Colour, roof: Colour, w: number, d: number, lit: boolean): 
     roof,
     0.02,
   );
-  const pane = lit ? "#ffd07a" : "#8fb9c2";
+  const pane = "#8fb9c2";
   return [
     slab(
       [
@@ -44,31 +44,25 @@ function house(wall: Colour, roof: Colour, w: number, d: number, lit: boolean): 
     ),
     side,
     ...spun([side], Math.PI),
-    ...[-0.22, 0.22].map((z) =>
-      block([0.03, 0.13, 0.13], [w / 2, h * 0.35, z * d * 1.1], pane, { glow: lit }),
-    ),
+    ...[-0.22, 0.22].map((z) => block([0.03, 0.13, 0.13], [w / 2, h * 0.35, z * d * 1.1], pane)),
   ];
 }
 
-export function smallBarn(lit: boolean): Part[] {
+export function smallBarn(): Part[] {
   return [
-    ...house("#cf5540", "slate", 0.62, 0.74, lit),
+    ...house("#cf5540", "slate", 0.62, 0.74),
     box([0.28, 0.3, 0.03], [0, 0, 0.375], "white", { bevel: 0.01 }),
     box([0.2, 0.26, 0.04], [0, 0, 0.38], "terracotta", { bevel: 0.01 }),
-    cylinder(0.055, 0.04, [0, 0.45, 0.36], lit ? "#ffd07a" : "white", {
-      turn: ALONG_Z,
-      sides: 10,
-      glow: lit,
-    }),
+    cylinder(0.055, 0.04, [0, 0.45, 0.36], "white", { turn: ALONG_Z, sides: 10 }),
   ];
 }
 
-export function smallCottage(lit: boolean): Part[] {
+export function smallCottage(): Part[] {
   return [
-    ...house("plaster", "terracotta", 0.5, 0.56, lit),
+    ...house("plaster", "terracotta", 0.5, 0.56),
     box([0.11, 0.3, 0.11], [0.12, 0.34, -0.12], "#b98a66", { bevel: 0.02 }),
     box([0.12, 0.2, 0.03], [-0.1, 0, 0.285], "olive", { bevel: 0.01 }),
-    block([0.11, 0.11, 0.03], [0.12, 0.12, 0.285], lit ? "#ffd07a" : "#8fb9c2", { glow: lit }),
+    block([0.11, 0.11, 0.03], [0.12, 0.12, 0.285], "#8fb9c2"),
   ];
 }
 

@@ -18,6 +18,7 @@ type HillsProps = {
   falls?: "rain" | "snow" | undefined;
 };
 
+/** The hills at the foot of a sky. */
 export function Hills({ falls }: HillsProps) {
   return (
     <div className={css.hills}>

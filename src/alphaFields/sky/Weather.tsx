@@ -37,6 +37,7 @@ const weekday = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC"
 
 type WeatherProps = { place: Place; parish: string; day: Day; className: string };
 
+/** What the weather is in a parish today, and what it will be on the next three days. */
 export function Weather({ place, parish, day, className }: WeatherProps) {
   return (
     <section aria-labelledby="weather-title" className={`${css.weather} ${className}`}>

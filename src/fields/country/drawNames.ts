@@ -1,0 +1,20 @@
+// The parishes that are named on the drawing of the whole country, each where its middle is seen.
+import { parishMiddle, parishSize } from "../land/place.ts";
+import { parishName } from "../parishNames.ts";
+import { parishSlug } from "../parishSlug.ts";
+import { type OnDrawing, onDrawing } from "./drawnView.ts";
+import { groundOf } from "./groundOf.ts";
+
+export type NameOnDrawing = OnDrawing & { readonly name: string; readonly slug: string };
+
+/** The middle, the highest, one by the sea, and three more far from these; a small drawing has the first three. */
+const named = [0, 31, 104, 89, 10, 63];
+
+/** Only those that a collection of so many fields has. */
+export const namesOnDrawing = (size: number): NameOnDrawing[] =>
+  named
+    .filter((parish) => parish * parishSize < size)
+    .map((parish) => {
+      const { left, top } = onDrawing(groundOf(parishMiddle(parish)));
+      return { name: parishName(parish), slug: parishSlug(parish), left, top };
+    });

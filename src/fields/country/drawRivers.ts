@@ -1,0 +1,46 @@
+// The rivers as a drawing has them: bends from the middle of one edge of a field to the middle of the next.
+import type { Country } from "../land/law.ts";
+import type { RiverEdge } from "../land/rivers.ts";
+import { groundOf } from "./groundOf.ts";
+
+export type Point = { readonly x: number; readonly z: number };
+
+/** A stretch that bends towards `by`, as a quadratic curve does. */
+export type Reach = {
+  readonly from: Point;
+  readonly by: Point;
+  readonly to: Point;
+  readonly width: number;
+};
+
+/** A step from one field to the next is 1; rivers stay narrower than the fields beside them. */
+const widthOf = (flow: number): number => Math.min(0.24 + Math.sqrt(flow) / 160, 0.64);
+
+const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, z: (a.z + b.z) / 2 });
+
+/** From every edge to the edge it flows into; springs begin and mouths end at a corner. */
+export function reachesOf({ ground, rivers }: Country): Reach[] {
+  const cornerOf = (at: number): Point => {
+    const { x, z } = groundOf(ground.hexes[at >> 1]!);
+    return { x, z: z + (at & 1 ? 1 : -1) / Math.sqrt(3) };
+  };
+  const onward = new Map(rivers.edges.map((edge) => [edge.from, edge]));
+  const fed = new Set(rivers.edges.map(({ to }) => to));
+  const middle = ({ from, to }: RiverEdge) => between(cornerOf(from), cornerOf(to));
+  return rivers.edges.flatMap((edge) => {
+    const width = widthOf(edge.flow);
+    const here = middle(edge);
+    const end = cornerOf(edge.to);
+    const next = onward.get(edge.to);
+    const out = next
+      ? { from: here, by: end, to: middle(next), width }
+      : { from: here, by: between(here, end), to: end, width };
+    if (fed.has(edge.from)) return [out];
+    const spring = cornerOf(edge.from);
+    return [{ from: spring, by: between(spring, here), to: here, width }, out];
+  });
+}
+
+/** The place half-way along a stretch. */
+export const bendOf = ({ from, by, to }: Reach): Point =>
+  between(between(from, by), between(by, to));

@@ -1,0 +1,130 @@
+// One parish: what it is like, its weather and its picture, its land, its neighbours, its keepers and its fields.
+import { useMemo } from "react";
+import site from "../../site.config.ts";
+import { fieldPicture } from "../alphaFields/emblem/index.ts";
+import { Hills, sky, useCountryTime, Weather } from "../alphaFields/sky/index.ts";
+import { seasonAt } from "../fields/calendar.ts";
+import { skyFrames } from "../fields/diorama/frames.ts";
+import type { GivenParish } from "../fields/givenParish.ts";
+import { parishPlace } from "../fields/land/parishPlace.ts";
+import { parishSize } from "../fields/land/place.ts";
+import { fieldName } from "../fields/names/fieldName.ts";
+import { parishName } from "../fields/parishNames.ts";
+import { parishCalled, parishesOf } from "../fields/parishSlug.ts";
+import { parishWords } from "../fields/parishWords.ts";
+import { type FieldTraits, fieldTraits } from "../fields/traits.ts";
+import { dateOf, weatherOn } from "../fields/weather/weather.ts";
+import { link } from "../lib/link.ts";
+import type { Page } from "../lib/page.ts";
+import { Around } from "./Around.tsx";
+import { Fields } from "./Fields.tsx";
+import { Keepers } from "./Keepers.tsx";
+import { Land } from "./Land.tsx";
+import { Notable } from "./Notable.tsx";
+import css from "./ParishPage.module.css";
+import { ParishPicture } from "./ParishPicture.tsx";
+import { countKinds } from "./parishFacts.ts";
+import { strings } from "./strings.ts";
+
+const { name: collectionName, address, size } = site.collection;
+
+function fieldsOf(parish: number): FieldTraits[] {
+  const first = parish * parishSize;
+  const count = Math.min(parishSize, size - first);
+  return Array.from({ length: count }, (_, n) => fieldTraits(address, first + n));
+}
+
+/** Of parishes that nobody has worked out, the soils that there are most of. */
+const likeness = (parish: number, fields: readonly FieldTraits[]): string =>
+  parishWords(parish) ??
+  strings.mostly(
+    countKinds(fields, "soil")
+      .slice(0, 2)
+      .map(({ kind }) => kind.name),
+  );
+
+type ParishPageProps = { parish: number; given: GivenParish };
+
+function ParishPage({ parish, given }: ParishPageProps) {
+  const name = parishName(parish);
+  const fields = useMemo(() => fieldsOf(parish), [parish]);
+  const { day } = useCountryTime(given.day);
+  // As its weather is: that of most of its fields.
+  const [most] = countKinds(fields, "region");
+  const place = { parish, region: most!.kind.id as FieldTraits["region"] };
+  const nameOf = (id: number) => fieldName(id, fields[id - parish * parishSize]!);
+
+  return (
+    <article className={css.page}>
+      <div
+        className={`${sky.sky} ${css.top}`}
+        data-season={seasonAt(dateOf(day))}
+        data-weather={weatherOn(place, day).kind}
+      >
+        <Hills />
+        <div className={css.column} data-drawn={given.drawing !== null || undefined}>
+          <header className={css.words}>
+            <nav aria-label={strings.crumbs}>
+              <a href={link("/fields")} className={css.crumb}>
+                {collectionName}
+              </a>
+            </nav>
+            <h1>
+              {name}
+              <span className="visually-hidden">, </span>
+              <span className={css.number}>{strings.number(parish, parishesOf(size))}</span>
+            </h1>
+            <p className={css.lede}>
+              {strings.lede(likeness(parish, fields), parishPlace(parish, size))}
+            </p>
+          </header>
+          {given.drawing && (
+            <div className={css.view}>
+              <ParishPicture drawing={given.drawing} nameOf={nameOf} />
+            </div>
+          )}
+          <Weather place={place} parish={name} day={day} className={css.weather!} />
+        </div>
+      </div>
+      <div className={css.below}>
+        <div className={css.beside}>
+          <Land parish={parish} fields={fields} size={size} nameOf={nameOf} />
+          <Notable parish={parish} fields={fields} nameOf={nameOf} />
+        </div>
+        <div className={css.beside}>
+          <Around parish={parish} size={size} />
+          <Keepers keepers={given.keepers} of={fields.length} />
+        </div>
+        <div className={css.wide}>
+          <Fields parish={parish} fields={fields} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The page as the shell and the server see it; null where only the server can tell what it shows. */
+export function parishPage(slug: string, given?: object): Page | null {
+  const parish = parishCalled(slug, size);
+  if (parish === null || !given) return null;
+  const name = parishName(parish);
+  const fields = fieldsOf(parish);
+  const { width, height } = skyFrames.card;
+  const middle = parish * parishSize;
+  return {
+    title: strings.title(name),
+    description: strings.description(
+      name,
+      likeness(parish, fields),
+      parishPlace(parish, size),
+      fields.length,
+    ),
+    image: {
+      url: fieldPicture(middle, { form: "png", frame: "card" }),
+      width,
+      height,
+      alt: strings.card(middle, name),
+    },
+    Content: ParishPage.bind(null, { parish, given: given as GivenParish }),
+  };
+}

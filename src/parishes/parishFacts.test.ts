@@ -1,0 +1,36 @@
+// What is told of a parish is so, for every parish of the country.
+import { expect, it } from "vitest";
+import { goldenCollection } from "../fields/fixtures/golden.ts";
+import { parishLand } from "../fields/land/parishLand.ts";
+import { oneIn } from "../fields/odds.ts";
+import { fieldTraits } from "../fields/traits.ts";
+import { countKinds, rarestOf } from "./parishFacts.ts";
+
+const fieldsOf = (parish: number) =>
+  Array.from({ length: Math.min(91, 10_000 - parish * 91) }, (_, n) =>
+    fieldTraits(goldenCollection, parish * 91 + n),
+  );
+const parishes = Array.from({ length: 110 }, (_, parish) => fieldsOf(parish));
+
+it("counts every field once, and begins with what there is most of", () => {
+  parishes.forEach((fields, parish) => {
+    for (const trait of ["region", "soil", "landmark"] as const) {
+      const counts = countKinds(fields, trait).map(({ count }) => count);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(fields.length);
+      expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    }
+    expect(countKinds(fields, "region")[0]!.kind.id).toBe(parishLand(parish)!.region);
+    expect(countKinds(fields, "soil")[0]!.kind.id).toBe(parishLand(parish)!.soil);
+  });
+});
+
+it("finds a hot spring wherever there is one, and something rare everywhere", () => {
+  for (const fields of parishes) {
+    const { trait, kind, fields: having } = rarestOf(fields);
+    const hot = fields.filter(({ landmark }) => landmark === "hot-spring");
+    if (hot.length > 0) expect(having).toEqual(hot);
+    expect(having.length).toBeGreaterThan(0);
+    expect(having.every((field) => field[trait] === kind.id)).toBe(true);
+    expect(oneIn(trait, kind.id as never)).toBeGreaterThanOrEqual(20);
+  }
+});

@@ -1,0 +1,30 @@
+// What there is in a parish, counted over its fields: how much of each land, which landmarks, and what is rarest.
+import { type Kind, odds, shareOf, type TraitName, traitNames } from "../fields/odds.ts";
+import type { FieldTraits } from "../fields/traits.ts";
+
+export type Count = { readonly kind: Kind; readonly count: number };
+
+/** The kinds of a trait that there are, from the most to the least. */
+export function countKinds(fields: readonly FieldTraits[], trait: TraitName): Count[] {
+  const kinds: readonly Kind[] = odds[trait];
+  return kinds
+    .map((kind) => ({ kind, count: fields.filter((field) => field[trait] === kind.id).length }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+}
+
+type Rarest = {
+  readonly trait: TraitName;
+  readonly kind: Kind;
+  readonly fields: readonly FieldTraits[];
+};
+
+/** Of all that any of its fields has, the kind that the table of odds gives to the fewest. */
+export function rarestOf(fields: readonly FieldTraits[]): Rarest {
+  const had = traitNames.flatMap((trait) =>
+    countKinds(fields, trait).map(({ kind }) => ({ trait, kind })),
+  );
+  const share = ({ trait, kind }: (typeof had)[number]) => shareOf(trait, kind.id as never);
+  const { trait, kind } = had.toSorted((a, b) => share(a) - share(b))[0]!;
+  return { trait, kind, fields: fields.filter((field) => field[trait] === kind.id) };
+}

@@ -1,0 +1,72 @@
+// What the page of a parish says.
+import type { Wind } from "../fields/land/parishPlace.ts";
+
+const many = (count: number) => count.toLocaleString("en");
+const fields = (count: number) => `${many(count)} ${count === 1 ? "field" : "fields"}`;
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+export const strings = {
+  title: (name: string) => `${name}, a parish`,
+  description: (name: string, like: string, place: string, count: number) =>
+    `${name}: ${like.charAt(0).toLowerCase()}${like.slice(1)}. ${fields(count)} ${place} of the country; its weather, its keepers and what is rare in it.`,
+  card: (id: number, name: string) =>
+    `Field ${id} in the middle of the parish of ${name}, as a floating island.`,
+  crumbs: "Where this is",
+  number: (parish: number, count: number) => `Parish ${many(parish)}, one of ${many(count)}`,
+  lede: (like: string, place: string) => `${like}. It lies ${place}.`,
+  mostly: (soils: readonly string[]) => `Mostly ${soils.join(" and ").toLowerCase()}`,
+
+  pictureNote: "Seen from the south. Press a field to walk there.",
+  landTitle: "Its land",
+  region: "Region",
+  soil: "Soil",
+  kind: "Kind",
+  count: "Fields",
+  counts: fields,
+  sea: "By the sea",
+  river: "Along a river",
+  height: "Height",
+  noSea: "Nowhere",
+  noRiver: "No river comes by",
+  heightOf: (rank: number, count: number) =>
+    rank === 1
+      ? "The highest parish of all"
+      : rank === count
+        ? "The lowest parish of all"
+        : `${ordinal(rank)} highest of ${count} parishes`,
+  highest: "Highest field",
+
+  aroundTitle: "Next parishes",
+  aroundText: (count: number) =>
+    count === 6
+      ? "Six parishes lie around this one."
+      : count === 0
+        ? "No other parish lies around this one, only the sea."
+        : `This is the coast: ${count === 1 ? "one parish lies" : `${count} parishes lie`} around it, and then the sea.`,
+  wind: (wind: Wind) => sentence(wind),
+  toWind: (wind: Wind) => `, to the ${wind}`,
+
+  keepersTitle: "Its keepers",
+  keepersUnknown: "Who keeps its fields is not known here.",
+  nobody: "Nobody keeps a field here yet.",
+  kept: (count: number, of: number) =>
+    `${many(count)} of its ${fields(of)} ${count === 1 ? "is" : "are"} kept.`,
+  keeps: (count: number) => fields(count),
+
+  notableTitle: "What it is known for",
+  landmark: (name: string, count: number) => (count === 1 ? name : `${name}, on ${fields(count)}`),
+  noLandmarks: "No landmark stands in it, only sky.",
+  landmarks: "Landmarks",
+  rarest: "Rarest",
+  rare: (kind: string, trait: string, n: number) => `${kind} (${trait.toLowerCase()}), 1 in ${n}`,
+  on: (count: number) => `on ${fields(count)}`,
+
+  fieldsTitle: (count: number) => `Its ${fields(count)}`,
+  filter: "Find some of them by what they are",
+  field: (id: number) => `Field ${id}`,
+};
+
+function ordinal(n: number): string {
+  const isTeen = Math.floor(n / 10) % 10 === 1;
+  return `${n}${(!isTeen && ["", "st", "nd", "rd"][n % 10]) || "th"}`;
+}

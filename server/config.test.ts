@@ -1,4 +1,5 @@
 // Tests that every variable is read, and that a wrong one is refused by its name.
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
@@ -30,35 +31,35 @@ test("nothing set gives the defaults, with the origin following the port", () =>
   });
 });
 
+const all = {
+  PORT: "0",
+  HOST: "::",
+  BASE_PATH: "/games/loam-1/",
+  SITE_ORIGIN: "https://farm.example",
+  DATA_DIR: "/var/lib/farm",
+  DIST_DIR: "/srv/dist",
+  LOG_LEVEL: "warn",
+  NETWORK: "mainnet",
+  RPC_URLS: "https://one.example/key, wss://one.example/ws",
+  RPC_URLS_10: "http://127.0.0.1:8545",
+  SERVER_RPC_URLS: "https://ours.example/secret",
+  DRAIN_SECONDS: "20",
+  WALLETCONNECT_PROJECT_ID: "0123456789abcdef0123456789abcdef",
+  DATABASE_URL: "postgres://farm:secret@db.example:5432/farm",
+  TRUSTED_PROXIES: "10.0.0.0/8, ::1",
+  METRICS_TOKEN: "0123456789abcdef",
+  PICTURES_URL: "s3://farm?endpoint=https://s3.example",
+  PICTURES_ACCESS_KEY_ID: "id",
+  PICTURES_SECRET_ACCESS_KEY: "secret",
+  INDEX_OWNERS: "0",
+  ACCOUNT_UPLOADS_PER_DAY: "20",
+  UPLOADS_PER_DAY: "0",
+  PASSKEY_HOST: "old.farm.example",
+  START_BANNER: "1",
+};
+
 test("every variable is read", () => {
-  const env = {
-    PORT: "0",
-    HOST: "::",
-    BASE_PATH: "/games/loam-1/",
-    SITE_ORIGIN: "https://farm.example",
-    DATA_DIR: "/var/lib/farm",
-    DIST_DIR: "/srv/dist",
-    LOG_LEVEL: "warn",
-    NETWORK: "mainnet",
-    RPC_URLS: "https://one.example/key, wss://one.example/ws",
-    RPC_URLS_10: "http://127.0.0.1:8545",
-    SERVER_RPC_URLS: "https://ours.example/secret",
-    DRAIN_SECONDS: "20",
-    WALLETCONNECT_PROJECT_ID: "0123456789abcdef0123456789abcdef",
-    DATABASE_URL: "postgres://farm:secret@db.example:5432/farm",
-    TRUSTED_PROXIES: "10.0.0.0/8, ::1",
-    METRICS_TOKEN: "0123456789abcdef",
-    PICTURES_URL: "s3://farm?endpoint=https://s3.example",
-    PICTURES_ACCESS_KEY_ID: "id",
-    PICTURES_SECRET_ACCESS_KEY: "secret",
-    INDEX_OWNERS: "0",
-    ACCOUNT_UPLOADS_PER_DAY: "20",
-    UPLOADS_PER_DAY: "0",
-    PASSKEY_HOST: "old.farm.example",
-    START_BANNER: "1",
-    HOME: "/root",
-  };
-  expect(readConfig(env)).toEqual({
+  expect(readConfig({ ...all, HOME: "/root" })).toEqual({
     ok: true,
     value: {
       port: 0,
@@ -100,7 +101,7 @@ test("a variable set to nothing counts as not set", () => {
   expect(readConfig(env)).toEqual(readConfig({}));
 });
 
-test.each([
+const wrong: ReadonlyArray<readonly [name: string, values: readonly string[]]> = [
   ["PORT", ["abc", "-1", "65536", "4173.5", "0x10", " 80", "1e3"]],
   ["HOST", ["a b", "http://x", "[::1]"]],
   [
@@ -151,13 +152,45 @@ test.each([
     "PASSKEY_HOST",
     ["https://farm.example", "Farm.example", "farm.example:443", "10.0.0.5", "[::1]"],
   ],
+  ["INDEX_OWNERS", ["yes", "2", "True"]],
   ["START_BANNER", ["yes"]],
-])("a wrong %s is refused by name, once", (name, values) => {
+];
+
+test.each(wrong)("a wrong %s is refused by name, once", (name, values) => {
   for (const value of values) {
     const config = readConfig({ [name]: value });
     const reason = config.ok ? `accepted ${value}` : config.reason;
     expect(reason).toMatch(new RegExp(`^${name} must be [^\\n]+$`));
   }
+});
+
+/** Whose wrong values another test has: any text may name a folder, and a bucket takes three at once. */
+const elsewhere: Readonly<Record<string, string>> = {
+  DATA_DIR: "main.test.ts",
+  DIST_DIR: "main.test.ts",
+  PICTURES_URL: "files/readBucket.test.ts",
+  PICTURES_ACCESS_KEY_ID: "files/readBucket.test.ts",
+  PICTURES_SECRET_ACCESS_KEY: "files/readBucket.test.ts",
+};
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+
+test("every variable is tested above, has a wrong value, and is told of in docs/operating.md", () => {
+  const sources = ["config.ts", "files/readBucket.ts", "settings/readRpcUrls.ts"].map(read).join();
+  const names = new Set([...sources.matchAll(/\b([A-Z][A-Z_]{3,}):\s/g)].map(([, name]) => name!));
+  expect([...names].sort()).toEqual(
+    Object.keys(all)
+      .filter((name) => !/\d$/.test(name))
+      .sort(),
+  );
+  const firstColumn = [...read("../docs/operating.md").matchAll(/^\| (`.+?) \|/gm)].join();
+  const told = [...names].filter((name) => firstColumn.includes(`\`${name}\``));
+  expect(told).toEqual([...names]);
+  const refused = new Set(wrong.map(([name]) => name));
+  for (const [name, file] of Object.entries(elsewhere)) {
+    if (read(file).includes(name)) refused.add(name);
+  }
+  expect([...names].filter((name) => !refused.has(name))).toEqual([]);
 });
 
 test("a secret that is wrong is not repeated", () => {

@@ -1,14 +1,16 @@
 // The wire of WebDriver BiDi: numbered questions with their answers over one WebSocket.
 import { once } from "node:events";
+import { BrowserGone, commandMs } from "./gone.ts";
 
 type Answer = { id?: number; result?: object; error?: string; message?: string };
-type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
+type Waiting = { method: string; resolve(result: unknown): void; reject(error: Error): void };
 
-export async function connectBiDi(address: string) {
+export async function connectBiDi(address: string, printed: () => string) {
   const socket = new WebSocket(address);
   await once(socket, "open");
   const waiting = new Map<number, Waiting>();
   let asked = 0;
+  const gone = (method: string, answer: string) => new BrowserGone(method, answer, printed());
 
   socket.addEventListener("message", ({ data }) => {
     const { id, result, error, message } = JSON.parse(String(data)) as Answer;
@@ -18,7 +20,7 @@ export async function connectBiDi(address: string) {
     else asker?.reject(new Error(`${error}: ${message}`));
   });
   socket.addEventListener("close", () => {
-    for (const { reject } of waiting.values()) reject(new Error("The browser is gone."));
+    for (const { method, reject } of waiting.values()) reject(gone(method, "nothing any more"));
   });
 
   return {
@@ -26,9 +28,11 @@ export async function connectBiDi(address: string) {
       asked += 1;
       const id = asked;
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-      waiting.set(id, { resolve, reject });
-      socket.send(JSON.stringify({ id, method, params }));
-      return promise as Promise<Result>;
+      waiting.set(id, { method, resolve, reject });
+      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ id, method, params }));
+      else reject(gone(method, "nothing any more"));
+      const timer = setTimeout(() => reject(gone(method, "nothing")), commandMs);
+      return promise.finally(() => clearTimeout(timer)) as Promise<Result>;
     },
     close: () => socket.close(),
   };

@@ -7,6 +7,7 @@ import {
 } from "../../scripts/browser/chromiumArgs.ts";
 import { findBrowser } from "../../scripts/browser/findBrowser.ts";
 import { type Engine, type Tab, viewport } from "./engine.ts";
+import { BrowserGone } from "./gone.ts";
 
 export const chromium: Engine = {
   name: "chromium",
@@ -20,22 +21,32 @@ async function openTab(executablePath: string): Promise<Tab> {
   const args = [...chromiumArgs, ...softwareGraphicsArgs, ...hostGuardArgs];
   const browser = await playwright.launch({ executablePath, args });
   const page = await browser.newPage({ viewport });
+  const asked = <Value>(command: string, ask: () => Promise<Value>) =>
+    ask().catch((error: Error) => {
+      throw isOfEnded(error) ? new BrowserGone(command, error.message.split("\n")[0]!) : error;
+    });
   return {
-    open: async (address) => void (await page.goto(address)),
+    open: (address) => asked("open", async () => void (await page.goto(address))),
     eval: (code, ...args) =>
-      page.evaluate(`(${code})(...${JSON.stringify(args)})`) as Promise<never>,
-    async pointer(path) {
-      const [first, ...others] = path;
-      await page.mouse.move(...first!);
-      await page.mouse.down();
-      for (const point of others) await page.mouse.move(...point);
-      await page.mouse.up();
-    },
-    async keys(...keys) {
-      for (const key of keys) await page.keyboard.press(key);
-    },
-    type: (text) => page.keyboard.type(text),
-    screenshot: () => page.screenshot(),
+      asked("eval", () => page.evaluate(`(${code})(...${JSON.stringify(args)})`) as Promise<never>),
+    pointer: (path) =>
+      asked("pointer", async () => {
+        const [first, ...others] = path;
+        await page.mouse.move(...first!);
+        await page.mouse.down();
+        for (const point of others) await page.mouse.move(...point);
+        await page.mouse.up();
+      }),
+    keys: (...keys) =>
+      asked("keys", async () => {
+        for (const key of keys) await page.keyboard.press(key);
+      }),
+    type: (text) => asked("type", () => page.keyboard.type(text)),
+    screenshot: () => asked("screenshot", () => page.screenshot()),
     close: () => browser.close(),
   };
 }
+
+/** In the words of Playwright, of a page or of the whole browser. */
+export const isOfEnded = ({ message }: Error) =>
+  /(?:Page|Target) crashed|(?:browser|context|Target) has been closed/i.test(message);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { keyActions, pointerActions } from "./actions.ts";
 import { connectBiDi } from "./bidi.ts";
 import { type Engine, type Tab, viewport } from "./engine.ts";
+import { BrowserGone } from "./gone.ts";
 import { findPrograms } from "./installed.ts";
 import { startProgram } from "./program.ts";
 import { openScreen, screenProgram } from "./screen.ts";
@@ -33,54 +34,70 @@ const settings = {
   "webgl.force-enabled": true,
 };
 
-type Context = { contexts: { context: string }[] };
+type Tree = { contexts: { context: string; url: string }[] };
 type Ran = { type: string; result?: { value?: string }; exceptionDetails?: { text: string } };
 
 async function openTab(programs: { firefox: string; xvfb: string }): Promise<Tab> {
+  await using opened = new AsyncDisposableStack();
   const screen = await openScreen(programs.xvfb);
+  opened.defer(screen.close);
   const profile = await mkdtemp(join(tmpdir(), "loamstead-firefox-"));
+  opened.defer(() => rm(profile, { recursive: true, force: true, maxRetries: 5 }));
   const lines = Object.entries(settings).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   await writeFile(join(profile, "user.js"), lines.join("\n"));
   const args = ["--no-remote", "--profile", profile, "--remote-debugging-port", "0"];
   const program = startProgram(programs.firefox, args, { ...screen.env, HOME: profile });
+  opened.defer(program.end);
   const [, address] = await program.says(/WebDriver BiDi listening on (ws:\S+)/);
-  const browser = await connectBiDi(`${address}/session`);
+  const browser = await connectBiDi(`${address}/session`, program.printed);
+  opened.defer(browser.close);
   await browser.ask("session.new", { capabilities: {} });
 
-  const { contexts } = await browser.ask<Context>("browsingContext.getTree", {});
-  const { context } = contexts[0]!;
-  await browser.ask("browsingContext.setViewport", { context, viewport });
-  const act = (actions: object) => browser.ask("input.performActions", { context, actions });
+  const getTree = () => browser.ask<Tree>("browsingContext.getTree", {});
+  const { context } = (await getTree()).contexts[0]!;
+  const gone = (method: string, answer: unknown) =>
+    new BrowserGone(method, String(answer), program.printed());
+  /** When the process of a page ends, an empty page takes its place, then one that says so and takes no script. */
+  async function ask<Result = unknown>(method: string, params: object): Promise<Result> {
+    try {
+      return await browser.ask<Result>(method, { context, ...params });
+    } catch (error) {
+      if (error instanceof BrowserGone) throw error;
+      const { contexts } = await getTree();
+      const isLost = contexts.some(({ url }) => url === "about:blank");
+      throw isLost || isOfCrashed(error) ? gone(method, error) : error;
+    }
+  }
+  await ask("browsingContext.setViewport", { viewport });
+  const act = (actions: object) => ask("input.performActions", { actions });
 
+  const open = opened.move();
   return {
-    open: async (url) =>
-      void (await browser.ask("browsingContext.navigate", { context, url, wait: "complete" })),
+    open: async (url) => void (await ask("browsingContext.navigate", { url, wait: "complete" })),
     async eval(code, ...args) {
-      const ran = await browser.ask<Ran>("script.callFunction", {
-        functionDeclaration: `async () => JSON.stringify(await (${code})(...${JSON.stringify(args)}))`,
+      const ran = await ask<Ran>("script.callFunction", {
+        functionDeclaration: `async () => JSON.stringify({ value: await (${code})(...${JSON.stringify(args)}) })`,
         target: { context },
         awaitPromise: true,
       });
       if (ran.type === "exception") throw new Error(ran.exceptionDetails!.text);
       const text = ran.result?.value;
-      return text === undefined ? undefined : JSON.parse(text);
+      // A script whose process ends has run well, and has no value.
+      if (text === undefined) throw gone("script.callFunction", "no value");
+      return JSON.parse(text).value;
     },
     pointer: async (path) => void (await act(pointerActions(path))),
     keys: async (...keys) => void (await act(keyActions(keys))),
     type: async (text) => void (await act(keyActions([...text]))),
     async screenshot() {
-      const { data } = await browser.ask<{ data: string }>("browsingContext.captureScreenshot", {
-        context,
-      });
+      const { data } = await ask<{ data: string }>("browsingContext.captureScreenshot", {});
       return Buffer.from(data, "base64");
     },
-    async close() {
-      browser.close();
-      await program.end();
-      await screen.close();
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-    },
+    close: () => open.disposeAsync(),
   };
 }
+
+const isOfCrashed = (error: unknown) =>
+  String(error).includes("for parent process browsing contexts");

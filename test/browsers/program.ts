@@ -6,6 +6,8 @@ import { endingSignals, exitCode } from "../../scripts/bootstrap/signals.mjs";
 export type Program = {
   /** Waits until it has printed what the pattern finds; fails when it ends before. */
   says(pattern: RegExp): Promise<RegExpExecArray>;
+  /** The end of all that it has printed, and how it has ended. */
+  printed(): string;
   end(): Promise<void>;
 };
 
@@ -29,6 +31,10 @@ export function startProgram(
   for (const signal of endingSignals) process.on(signal, exit);
   const ended = once(child, "close").catch(() => []);
   let output = "";
+  child.once("exit", (code, signal) => {
+    output += `\n${file} has ended: ${signal ?? code}\n`;
+  });
+  const printed = () => output.slice(-2000);
   const streams = [child.stdout, child.stderr, child.stdio[3]] as NodeJS.ReadableStream[];
   for (const stream of streams)
     stream.setEncoding("utf8").on("data", (chunk: string) => {
@@ -43,13 +49,14 @@ export function startProgram(
           clearTimeout(timer);
           resolve(found);
         };
-        const fail = () => reject(new Error(`${file} did not get ready:\n${output.slice(-2000)}`));
+        const fail = () => reject(new Error(`${file} did not get ready:\n${printed()}`));
         const timer = setTimeout(fail, patienceMs);
         for (const stream of streams) stream.on("data", look);
         child.once("error", reject);
         void ended.then(fail);
         look();
       }),
+    printed,
     async end() {
       process.off("exit", kill);
       for (const signal of endingSignals) process.off(signal, exit);

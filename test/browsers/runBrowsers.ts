@@ -3,10 +3,10 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { fromRoot } from "../../scripts/run/root.ts";
 import type { Tally } from "../../scripts/suites/tally.ts";
 import { chromium } from "./chromium.ts";
-import type { Engine, Tab } from "./engine.ts";
+import type { Engine } from "./engine.ts";
 import { firefox } from "./firefox.ts";
 import { journey } from "./journey.ts";
-import { createVisitor } from "./visitor.ts";
+import { takeThrough } from "./takeThrough.ts";
 import { startWatchedWorld } from "./watchedWorld.ts";
 import { webkit } from "./webkit.ts";
 
@@ -26,47 +26,25 @@ export async function runBrowsers({ engines, isShort, mayBeMissing }: Options): 
   for (const { name, find } of engines) {
     const found = await find();
     if (found.ok) {
-      const { passed, failed } = await takeThrough(name, found.value, isShort);
+      const { passed, failed } = await takeThrough({
+        name,
+        steps: journey.filter(({ isLong }) => !isShort || !isLong),
+        startWorld: startWatchedWorld,
+        openTab: found.value,
+        async keepPicture(step, picture) {
+          const folder = fromRoot("test-results", "browsers");
+          await mkdir(folder, { recursive: true });
+          await writeFile(`${folder}/${name}, ${step}.png`, picture);
+        },
+        say: (line) => console.log(line),
+        now: () => performance.now(),
+      });
       tally.passed += passed;
       tally.failed += failed;
     } else {
       console.log(`  left out ${name}: ${found.reason}`);
       tally[mayBeMissing ? "skipped" : "failed"] += 1;
     }
-  }
-  return tally;
-}
-
-/** In a world of its own, so that nobody meets what another has left there. */
-async function takeThrough(name: string, openTab: () => Promise<Tab>, isShort: boolean) {
-  const world = await startWatchedWorld();
-  const tally = { passed: 0, failed: 0 };
-  try {
-    const tab = await openTab();
-    try {
-      const visitor = createVisitor(tab, world.url);
-      for (const step of journey.filter(({ isLong }) => !isShort || !isLong)) {
-        const since = performance.now();
-        const failure = await step.go(visitor).then(
-          () => world.trouble[0],
-          (error: Error) => error.message,
-        );
-        world.trouble.length = 0;
-        const seconds = ((performance.now() - since) / 1000).toFixed(1);
-        const verdict = failure === undefined ? "ok    " : "FAILED";
-        console.log(`  ${verdict} ${name}: ${step.name}, ${seconds} s`);
-        tally[failure === undefined ? "passed" : "failed"] += 1;
-        if (failure === undefined) continue;
-        console.log(`         ${failure}`);
-        const folder = fromRoot("test-results", "browsers");
-        await mkdir(folder, { recursive: true });
-        await writeFile(`${folder}/${name}, ${step.name}.png`, await tab.screenshot());
-      }
-    } finally {
-      await tab.close();
-    }
-  } finally {
-    await world.stop();
   }
   return tally;
 }

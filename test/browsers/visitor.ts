@@ -1,5 +1,6 @@
 // Somebody who looks at the site and uses it, in any browser: finds things by their names, as people do.
 import type { Key, Point, Tab } from "./engine.ts";
+import { BrowserGone } from "./gone.ts";
 
 /** A selector, and how the name of the thing begins. */
 export type Thing = { readonly of: string; readonly named: string };
@@ -24,6 +25,7 @@ export function createVisitor(tab: Tab, site: string) {
         const answer = await ask();
         if (answer !== null && answer !== false) return answer;
       } catch (error) {
+        if (error instanceof BrowserGone) throw error;
         // The page may be leaving at that moment.
         trouble = `; the last answer was ${error}`;
       }

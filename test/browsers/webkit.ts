@@ -2,6 +2,7 @@
 import { holdFreePort } from "../../scripts/ports.ts";
 import { keyActions, pointerActions } from "./actions.ts";
 import { type Engine, type Tab, viewport } from "./engine.ts";
+import { BrowserGone, commandMs } from "./gone.ts";
 import { findPrograms } from "./installed.ts";
 import { startProgram } from "./program.ts";
 import { openScreen, screenProgram } from "./screen.ts";
@@ -23,28 +24,51 @@ type Refusal = { error: string; message: string };
 const patienceMs = 20_000;
 
 async function openTab(programs: { driver: string; xvfb: string }): Promise<Tab> {
+  await using opened = new AsyncDisposableStack();
   const screen = await openScreen(programs.xvfb);
+  opened.defer(screen.close);
   const held = await holdFreePort("127.0.0.1");
   await held.release();
   const program = startProgram(programs.driver, [`--port=${held.port}`], screen.env);
+  opened.defer(program.end);
 
-  async function ask<Value>(method: string, path: string, body?: object): Promise<Value> {
+  async function ask<Value>(
+    method: string,
+    path: string,
+    body?: object,
+    withinMs = commandMs,
+  ): Promise<Value> {
+    const gone = (answer: unknown) =>
+      new BrowserGone(path.replace(/^\/session\/[^/]+/, ""), String(answer), program.printed());
     const answer = await fetch(`http://127.0.0.1:${held.port}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(withinMs),
+    }).catch((error: Error) => {
+      throw gone(error.cause ?? error);
     });
     const { value } = (await answer.json()) as Answer;
     if (answer.ok) return value as Value;
-    const { error, message } = value as Refusal;
-    throw new Error(`${error}: ${message}`);
+    const refusal = value as Refusal;
+    const { error, message } = refusal;
+    const isGone = isOfEnded(refusal) || (isOfLost(refusal) && (await isNowhere()));
+    throw isGone ? gone(`${error}: ${message}`) : new Error(`${error}: ${message}`);
   }
 
   await untilItAnswers(() => ask("GET", "/status"));
   const { sessionId } = await ask<{ sessionId: string }>("POST", "/session", { capabilities: {} });
+  const session = `/session/${sessionId}`;
+  opened.defer(() => ask<void>("DELETE", session, undefined, 5_000).catch(() => {}));
   const inTab = <Value>(path: string, body: object) =>
-    ask<Value>("POST", `/session/${sessionId}${path}`, body);
+    ask<Value>("POST", `${session}${path}`, body);
+  const isNowhere = () =>
+    ask("GET", `${session}/url`).then(
+      (url) => url === "",
+      () => true,
+    );
   await inTab("/window/rect", { width: viewport.width, height: viewport.height });
 
+  const open = opened.move();
   return {
     open: (url) => inTab("/url", { url }),
     async eval(code, ...args) {
@@ -63,14 +87,19 @@ async function openTab(programs: { driver: string; xvfb: string }): Promise<Tab>
     keys: (...keys) => inTab("/actions", { actions: keyActions(keys) }),
     type: (text) => inTab("/actions", { actions: keyActions([...text]) }),
     screenshot: async () =>
-      Buffer.from(await ask<string>("GET", `/session/${sessionId}/screenshot`), "base64"),
-    async close() {
-      await ask("DELETE", `/session/${sessionId}`).catch(() => {});
-      await program.end();
-      await screen.close();
-    },
+      Buffer.from(await ask<string>("GET", `${session}/screenshot`), "base64"),
+    close: () => open.disposeAsync(),
   };
 }
+
+/** What its pages' process leaves unanswered as it ends, it refuses without a word; then it has no session. */
+export const isOfEnded = ({ error, message }: Refusal) =>
+  (error === "unknown error" && message === "") ||
+  error === "invalid session id" ||
+  error === "no such window";
+
+/** Said of a script whose process is gone; it may have been left for another page. */
+const isOfLost = ({ message }: Refusal) => message === "Could not parse script result";
 
 async function untilItAnswers(ask: () => Promise<unknown>): Promise<void> {
   const end = performance.now() + patienceMs;

@@ -1,6 +1,8 @@
 // What a parish is like, in the words of somebody who lives there.
+import { BLOCK } from "./land/block.ts";
 import type { Region } from "./land/kinds.ts";
 import { type ParishLand, parishLand } from "./land/parishLand.ts";
+import { fieldsBySea } from "./land/parishPlace.ts";
 
 const countries: Record<Region, string> = {
   vale: "orchards",
@@ -18,21 +20,22 @@ const ALONG_A_RIVER = 8;
 /** So many parishes are called high. */
 const HIGH = 10;
 
-/** Such as "Water meadows and orchards on silt, along a river"; null where nobody has worked the land out. */
-export function parishWords(parish: number): string | null {
+/** Such as "Water meadows and orchards on silt, along a river"; null where nobody has worked the land out. `size` is how many fields there are. */
+export function parishWords(parish: number, size: number): string | null {
   const land = parishLand(parish);
   if (land === null) return null;
   const { region, second, soil } = land;
   const all = [countries[region], ...(second === null ? [] : [countries[second]])].join(" and ");
-  const sentence = [`${all} on ${soil}`, ...surroundings(land)].join(", ");
+  const sentence = [`${all} on ${soil}`, ...surroundings(parish, size, land)].join(", ");
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-function surroundings({ coast, river, height }: ParishLand): string[] {
+/** Where a country has grown, its old coast lies inland, and nobody has measured the new heights. */
+function surroundings(parish: number, size: number, { river, height }: ParishLand): string[] {
   const said: string[] = [];
-  if (height === 1) said.push("higher than any other");
+  if (height === 1 && size <= BLOCK) said.push("higher than any other");
   else if (height <= HIGH) said.push("high up");
   if (river >= ALONG_A_RIVER) said.push("along a river");
-  if (coast > 0) said.push("by the sea");
+  if (fieldsBySea(parish, size) > 0) said.push("by the sea");
   return said;
 }

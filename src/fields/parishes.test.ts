@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { goldenCollection } from "./fixtures/golden.ts";
 import { parishLand } from "./land/parishLand.ts";
+import { fieldsBySea } from "./land/parishPlace.ts";
 import { parishMiddle, parishOf, parishSize } from "./land/place.ts";
 import { parishName } from "./parishNames.ts";
 import { parishWords } from "./parishWords.ts";
@@ -67,17 +68,17 @@ describe("parishLand", () => {
 
   it("leaves parishes open that nobody has worked out", () => {
     expect(parishLand(110)).toBeNull();
-    expect(parishWords(110)).toBeNull();
+    expect(parishWords(110, 20_000)).toBeNull();
   });
 });
 
 describe("parishWords", () => {
   it("say what one would see, of all of them", () => {
     for (const parish of known)
-      expect(parishWords(parish)).toMatch(
+      expect(parishWords(parish, 10_000)).toMatch(
         /^[A-Z][a-z]+( [a-z]+)?( and [a-z]+( [a-z]+)?)? on (loam|clay|sand|chalk|silt|peat)(, (high up|higher than any other))?(, along a river)?(, by the sea)?$/,
       );
-    expect(new Set(known.map(parishWords)).size).toBeGreaterThan(60);
+    expect(new Set(known.map((parish) => parishWords(parish, 10_000))).size).toBeGreaterThan(60);
   });
 
   it.each([
@@ -85,6 +86,20 @@ describe("parishWords", () => {
     [19, "Water meadows on silt, along a river"],
     [31, "Fells on peat, higher than any other"],
   ])("of parish %i are %j", (parish, words) => {
-    expect(parishWords(parish)).toBe(words);
+    expect(parishWords(parish, 10_000)).toBe(words);
+  });
+
+  it.each([10_000, 30_000])(
+    "call the sea near only where it is, in a country of %i fields",
+    (size) => {
+      for (const parish of known) {
+        const words = parishWords(parish, size)!;
+        expect(words.endsWith("by the sea"), words).toBe(fieldsBySea(parish, size) > 0);
+      }
+    },
+  );
+
+  it("rank no heights that nobody has measured", () => {
+    expect(parishWords(31, 30_000)).toBe("Fells on peat, high up");
   });
 });

@@ -36,7 +36,7 @@ function fieldsOf(parish: number): FieldTraits[] {
 
 /** Of parishes that nobody has worked out, the soils that there are most of. */
 const likeness = (parish: number, fields: readonly FieldTraits[]): string =>
-  parishWords(parish) ??
+  parishWords(parish, size) ??
   strings.mostly(
     countKinds(fields, "soil")
       .slice(0, 2)

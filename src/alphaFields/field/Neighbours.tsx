@@ -63,7 +63,7 @@ function Parish({ id }: { id: number }) {
       </svg>
       <div>
         <h3 className={parishCss.name}>{strings.parishTitle(name)}</h3>
-        <p>{strings.parishText(count, parishWords(parish) ?? mostSoils(fields))}</p>
+        <p>{strings.parishText(count, parishWords(parish, size) ?? mostSoils(fields))}</p>
         <p className={parishCss.place}>
           {strings.lies(q, r, (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2)}
         </p>

@@ -96,7 +96,7 @@ function GalleryPage({ search: text = "" }: PageProps) {
             ) : (
               strings.parish(parishName(search.parish))
             )}
-            <span className={css.like}>{parishWords(search.parish)}</span>
+            <span className={css.like}>{parishWords(search.parish, collection.size)}</span>
             <a href={galleryLink({ ...search, parish: null, page: 1 })}>
               {strings.leaveParish(parishName(search.parish))}
             </a>

@@ -41,11 +41,21 @@ function onSphere(mesh: Mesh): Mesh {
   };
 }
 
+const spheres = new Map<number, Mesh>();
+
+/** Every ball of a detail begins as the same one. */
+function sphere(detail: number): Mesh {
+  const found = spheres.get(detail);
+  if (found) return found;
+  const made = detail > 0 ? onSphere(refined(sphere(detail - 1), 0, 1)) : icosahedron();
+  spheres.set(detail, made);
+  return made;
+}
+
 export function ballMesh(size: Vec, detail: number, rough: number, seed: number): Mesh {
-  let mesh = icosahedron();
-  for (let d = 0; d < detail; d++) mesh = onSphere(refined(mesh, 0, 1));
+  const mesh = sphere(detail);
   const out = emptyMesh();
-  out.index = mesh.index;
+  out.index = [...mesh.index];
   for (let i = 0; i < mesh.position.length / 3; i++) {
     const n = unit(corner(mesh, i));
     const r = 0.5 * (1 + rough * (chance(seed, i) * 2 - 1));

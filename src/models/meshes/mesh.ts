@@ -45,6 +45,7 @@ export function addQuad(mesh: Mesh, a: number, b: number, c: number, d: number):
 
 /** Splits every edge longer than `cell`; neighbours share the middle, so nothing cracks. */
 export function refined(mesh: Mesh, cell: number, passes = 7): Mesh {
+  if (cell === Number.POSITIVE_INFINITY) return mesh;
   const out: Mesh = { ...mesh, position: [...mesh.position], normal: [...mesh.normal] };
   for (let pass = 0; pass < passes; pass++) {
     const middles = new Map<string, number>();

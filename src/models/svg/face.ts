@@ -4,16 +4,20 @@ import type { Vec } from "../pose.ts";
 /** A whole smooth ball: v K v = 1 about its centre, in drawing space. */
 export type Ellipsoid = { readonly centre: Vec; readonly form: readonly number[] };
 
-export type Face = {
-  /** The part it belongs to. */
-  readonly part: number;
+/** Where a surface lies: all that depths ask for. */
+export type Surface = {
   /** Closed outlines in drawing space; holes run the other way round. */
   readonly loops: readonly (readonly Vec[])[];
   /** Nine numbers each, in drawing space. */
   readonly triangles: readonly number[];
+  readonly ball: Ellipsoid | null;
+};
+
+export type Face = Surface & {
+  /** The part it belongs to. */
+  readonly part: number;
   /** Points p with normal · p = offset, or null for what is bent. */
   readonly plane: { readonly normal: Vec; readonly offset: number } | null;
-  readonly ball: Ellipsoid | null;
   /** The shading of a bent band runs along the drawing's x. */
   readonly band: boolean;
 };

@@ -1,9 +1,9 @@
 // Breaks parts into the faces a drawing fills: flat ones, bands of turned things, whole balls.
 import { partMesh } from "../meshes/partMesh.ts";
-import type { Lathe, Part, Point2 } from "../parts.ts";
+import type { Ball, Lathe, Part, Point2 } from "../parts.ts";
 import { add, rotate, type Vec } from "../pose.ts";
 import { ellipsoidOf, outlineOf } from "./ellipsoid.ts";
-import type { Face } from "./face.ts";
+import type { Face, Surface } from "./face.ts";
 import { loopsOf } from "./loops.ts";
 import { toView, type View } from "./view.ts";
 
@@ -12,9 +12,18 @@ const UNDIVIDED = Number.POSITIVE_INFINITY;
 const SEEN = 1.6;
 const SAME_PLANE = 0.9995;
 
+/** The parts as they face the viewer, but for balls without outlines: those take most of the time. */
+export function surfacesOf(parts: readonly Part[], view: View): Surface[] {
+  return parts.map((part, i) =>
+    isSmoothBall(part)
+      ? ball(part, i, view)
+      : { loops: [], triangles: seen(simpler(part, view.scale), view), ball: null },
+  );
+}
+
 export function facesOf(parts: readonly Part[], view: View): Face[] {
   return parts.flatMap((part, i) => {
-    if (part.shape === "ball" && !part.flat && part.rough === 0) return ball(part, i, view);
+    if (isSmoothBall(part)) return ball(part, i, view);
     const plain = simpler(part, view.scale);
     const triangles = seen(plain, view);
     return plain.shape === "lathe" && !plain.flat && plain.sides > 6
@@ -23,7 +32,10 @@ export function facesOf(parts: readonly Part[], view: View): Face[] {
   });
 }
 
-function ball(part: Extract<Part, { shape: "ball" }>, i: number, view: View): Face[] {
+const isSmoothBall = (part: Part): part is Ball =>
+  part.shape === "ball" && !part.flat && part.rough === 0;
+
+function ball(part: Ball, i: number, view: View): Face {
   const shape = ellipsoidOf(part, view);
   const { rx, ry, turn } = outlineOf(shape);
   const [x, y, z] = shape.centre;
@@ -35,7 +47,7 @@ function ball(part: Extract<Part, { shape: "ball" }>, i: number, view: View): Fa
     const v = Math.sin(a) * ry;
     return [x + u * c - v * s, y + u * s + v * c, z];
   });
-  return [{ part: i, loops: [loop], triangles: [], plane: null, ball: shape, band: false }];
+  return { part: i, loops: [loop], triangles: [], plane: null, ball: shape, band: false };
 }
 
 /** A part without what would be too small to see in the drawing. */

@@ -33,8 +33,7 @@ export function joinAlike(filled: readonly Filled[], picture: Picture): Filled[]
     } else for (const id of ids) keep(filled[id]!, [id]);
   }
   const { front } = picture;
-  front.forEach((id, dot) => {
-    if (id >= 0) front[dot] = names[id]!;
-  });
+  for (let dot = 0; dot < front.length; dot++)
+    if (front[dot]! >= 0) front[dot] = names[front[dot]!]!;
   return joined;
 }

@@ -2,19 +2,26 @@
 import type { Vec } from "../pose.ts";
 
 const STEP = 1e3;
+/** No drawing is as high as half of it, in those steps. */
+const SPAN = 2 ** 25;
 
 /** `triangles` hold nine numbers each; every outline runs the way its triangles do. */
 export function loopsOf(triangles: readonly number[]): Vec[][] {
-  const numbers = new Map<string, number>();
+  const numbers = new Map<number, { z: number; corner: number }[]>();
   const corners: Vec[] = [];
   const corner = (i: number): number => {
     const at: Vec = [triangles[i]!, triangles[i + 1]!, triangles[i + 2]!];
-    const key = `${Math.round(at[0] * STEP)},${Math.round(at[1] * STEP)},${Math.round(at[2] * STEP)}`;
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
-    numbers.set(key, corners.length);
+    // Column and row fit into one number; few corners share both.
+    const key = Math.round(at[0] * STEP) * SPAN + Math.round(at[1] * STEP);
+    const z = Math.round(at[2] * STEP);
+    const own = numbers.get(key);
+    const known = own?.find((one) => one.z === z);
+    if (known) return known.corner;
+    const made = { z, corner: corners.length };
+    if (own) own.push(made);
+    else numbers.set(key, [made]);
     corners.push(at);
-    return corners.length - 1;
+    return made.corner;
   };
   const edges = new Map<number, Set<number>>();
   const take = (a: number, b: number) => {
@@ -45,8 +52,7 @@ export function loopsOf(triangles: readonly number[]): Vec[][] {
       } while (here !== start);
       if (loop.length > 2) loops.push(straightened(loop));
     }
-  if (Math.abs(covered(loops) - covered(triples(triangles))) < 0.02 * covered(loops) + 0.5)
-    return loops;
+  if (Math.abs(covered(loops) - coveredBy(triangles)) < 0.02 * covered(loops) + 0.5) return loops;
   // Triangles that lie over each other have no common outline: each is filled for itself.
   return triples(triangles);
 }
@@ -58,6 +64,16 @@ function triples(triangles: readonly number[]): Vec[][] {
       return [triangles[at]!, triangles[at + 1]!, triangles[at + 2]!];
     }),
   );
+}
+
+function coveredBy(t: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < t.length; i += 9)
+    for (let k = 0; k < 9; k += 3) {
+      const [a, b] = [i + k, i + ((k + 3) % 9)];
+      sum += (t[a]! * t[b + 1]! - t[b]! * t[a + 1]!) / 2;
+    }
+  return Math.abs(sum);
 }
 
 function covered(loops: readonly (readonly Vec[])[]): number {

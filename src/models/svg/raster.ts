@@ -1,6 +1,6 @@
 // Which face is in front at every dot of the drawing: a depth buffer in plain arrays.
 import { bulge } from "./ellipsoid.ts";
-import type { Face } from "./face.ts";
+import type { Surface } from "./face.ts";
 
 export type Frame = {
   readonly left: number;
@@ -11,17 +11,20 @@ export type Frame = {
 export type Picture = Frame & { readonly front: Int32Array; readonly depth: Float64Array };
 
 /** The whole dots that hold every face, with a free margin. */
-export function frameOf(faces: readonly Face[], margin: number): Frame {
-  if (faces.length === 0) return { left: 0, top: 0, width: 2 * margin, height: 2 * margin };
+export function frameOf(surfaces: readonly Surface[], margin: number): Frame {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { loops } of faces)
-    for (const loop of loops)
-      for (const [x, y] of loop) {
-        left = Math.min(left, x);
-        right = Math.max(right, x);
-        top = Math.min(top, y);
-        bottom = Math.max(bottom, y);
-      }
+  const take = (x: number, y: number) => {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  };
+  for (const { loops, triangles } of surfaces) {
+    for (const loop of loops) for (const [x, y] of loop) take(x, y);
+    if (loops.length > 0) continue;
+    for (let i = 0; i < triangles.length; i += 3) take(triangles[i]!, triangles[i + 1]!);
+  }
+  if (left > right) return { left: 0, top: 0, width: 2 * margin, height: 2 * margin };
   left = Math.floor(left) - margin;
   top = Math.floor(top) - margin;
   return {
@@ -35,12 +38,12 @@ export function frameOf(faces: readonly Face[], margin: number): Frame {
 /** Dots of one row that follow each other: the first and the last, and the depth of the first with its step. */
 type VisitRun = (first: number, last: number, z: number, step: number) => void;
 
-/** Calls `visit` for every row of dots whose middles the face covers. */
-export function eachRun(face: Face, frame: Frame, visit: VisitRun): void {
-  if (face.ball) ballRuns(face, frame, visit);
+/** Calls `visit` for every row of dots whose middles the surface covers. */
+export function eachRun(surface: Surface, frame: Frame, visit: VisitRun): void {
+  if (surface.ball) ballRuns(surface, frame, visit);
   else
-    for (let i = 0; i < face.triangles.length; i += 9)
-      triangleRuns(face.triangles, i, frame, visit);
+    for (let i = 0; i < surface.triangles.length; i += 9)
+      triangleRuns(surface.triangles, i, frame, visit);
 }
 
 /** Where the edge from p to q crosses the height m; no number where it does not. */
@@ -90,7 +93,7 @@ function triangleRuns(
 
 /** Its surface is bent: every dot is a run of its own. */
 function ballRuns(
-  { ball, loops }: Face,
+  { ball, loops }: Surface,
   { left, top, width, height }: Frame,
   visit: VisitRun,
 ): void {
@@ -113,7 +116,7 @@ function ballRuns(
 }
 
 /** A picture that is needed no more may be drawn over. */
-export function rasterise(faces: readonly Face[], frame: Frame, over?: Picture): Picture {
+export function rasterise(faces: readonly Surface[], frame: Frame, over?: Picture): Picture {
   const front = (over?.front ?? new Int32Array(frame.width * frame.height)).fill(-1);
   const depth = (over?.depth ?? new Float64Array(front.length)).fill(-Infinity);
   let id = 0;

@@ -48,6 +48,7 @@ export class Shading {
   readonly #shadows: Shadows;
   readonly #mostTones: number | undefined;
   readonly #heights = new Map<number, Heights>();
+  readonly #tones = new Map<Face, Tones | null>();
 
   constructor(parts: readonly Part[], options: ShadingOptions) {
     this.#parts = parts;
@@ -67,7 +68,7 @@ export class Shading {
     if (face.band) return this.#band(face, part, places, paints);
     const [loop] = face.loops;
     if (count > WIDE && face.loops.length === 1 && isConvex(loop!)) {
-      const tones = this.#tones(face, part, loop!);
+      const tones = this.#tonesOn(face, part, loop!);
       if (tones) return { fill: hexOf(tones.base), patches: tones.patches };
     }
     const seen = places.map(({ at, normal }) => this.#look(part, face.part, at, normal));
@@ -117,7 +118,16 @@ export class Shading {
     return towards > 0.01 ? this.#shadows(at, normal) : 1;
   }
 
-  #tones(face: Face, part: Part, loop: readonly Vec[]): Tones | null {
+  /** What of a face is seen does not matter to them: a second drawing has the same. */
+  #tonesOn(face: Face, part: Part, loop: readonly Vec[]): Tones | null {
+    const known = this.#tones.get(face);
+    if (known !== undefined) return known;
+    const made = this.#measureTones(face, part, loop);
+    this.#tones.set(face, made);
+    return made;
+  }
+
+  #measureTones(face: Face, part: Part, loop: readonly Vec[]): Tones | null {
     const { normal: n, offset } = face.plane!;
     const normal = turnedFromView(this.#view, n);
     const look = (x: number, y: number) => {

@@ -1,8 +1,7 @@
 // Which points of a model the sun reaches: the model seen from the sun, with depths.
 import type { Part } from "../parts.ts";
 import type { Vec } from "../pose.ts";
-import type { Face } from "./face.ts";
-import { facesOf } from "./facesOf.ts";
+import { surfacesOf } from "./facesOf.ts";
 import { eachRun, frameOf } from "./raster.ts";
 import { toView, type View } from "./view.ts";
 
@@ -21,14 +20,14 @@ function viewFromSun(sun: Vec, scale: number): View {
 
 export function shadowsOf(parts: readonly Part[], sun: Vec, size: number): Shadows {
   const view = viewFromSun(sun, DOTS / Math.max(size, 0.5));
-  const faces: Face[] = facesOf(
+  const surfaces = surfacesOf(
     parts.filter((part) => !part.glow),
     view,
   );
-  const frame = frameOf(faces, 2);
+  const frame = frameOf(surfaces, 2);
   const depth = new Float32Array(frame.width * frame.height).fill(-Infinity);
-  for (const face of faces)
-    eachRun(face, frame, (first, last, from, step) => {
+  for (const surface of surfaces)
+    eachRun(surface, frame, (first, last, from, step) => {
       let z = from;
       for (let dot = first; dot <= last; dot++) {
         if (z > depth[dot]!) depth[dot] = z;

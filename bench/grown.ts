@@ -13,6 +13,8 @@ const many = Number(process.argv[2] ?? 1_000_000);
 const rounds = 7;
 const timesEach = 100;
 const mostRatio = 3;
+/** How often it is measured once more while a statement is slower: chance passes, a fault stays. */
+const mostRepeats = 4;
 
 type Grown = Place & { rounds: Times[]; close(): Promise<void> };
 
@@ -81,31 +83,45 @@ const p99Of = (sql: string, { rounds: taken }: Grown): number =>
 const shortened = (sql: string): string =>
   sql.replace(/^select .{60,}? from /, "select … from ").slice(0, 180);
 
-function tell([small, large]: readonly [Grown, Grown]): boolean {
-  console.log(`${row(["p99 in ms", few, many, "ratio"])}  query`);
+type Compared = { sql: string; before: number; after: number; ratio: number };
+
+function compare([small, large]: readonly [Grown, Grown]): Compared[] {
   const texts = new Set(large.rounds.flatMap((times) => [...times.keys()]));
-  const told = [...texts].map((sql) => {
+  const compared = [...texts].map((sql) => {
     const [before, after] = [p99Of(sql, small), p99Of(sql, large)];
     return { sql, before, after, ratio: after / before };
   });
-  for (const { sql, before, after, ratio } of told.toSorted((a, b) => b.ratio - a.ratio)) {
-    const mark = ratio > mostRatio ? "slower" : "";
+  return compared.toSorted((a, b) => b.ratio - a.ratio);
+}
+
+const isSlower = ({ ratio }: Compared): boolean => !(ratio <= mostRatio);
+
+function tell(compared: readonly Compared[]): boolean {
+  console.log(`${row(["p99 in ms", few, many, "ratio"])}  query`);
+  for (const one of compared) {
+    const { sql, before, after, ratio } = one;
+    const mark = isSlower(one) ? "slower" : "";
     console.log(
       `${row([mark, before.toFixed(2), after.toFixed(2), ratio.toFixed(1)])}  ${shortened(sql)}`,
     );
   }
-  const slow = told.filter(({ ratio }) => !(ratio <= mostRatio));
-  console.log(`${told.length} queries, ${slow.length} of them more than ${mostRatio} times slower`);
-  return slow.length === 0;
+  const slow = compared.filter(isSlower).length;
+  console.log(`${compared.length} queries, ${slow} of them more than ${mostRatio} times slower`);
+  return slow === 0;
 }
 
 async function main(): Promise<boolean> {
   const server = await startPostgres();
   try {
     const places = [await grow(server.url, few), await grow(server.url, many)] as const;
-    await measure(places);
-    await measureSweep(places);
-    const holds = tell(places);
+    let compared: readonly Compared[] = [];
+    for (let repeats = 0; repeats <= mostRepeats; repeats += 1) {
+      await measure(places);
+      await measureSweep(places);
+      compared = compare(places);
+      if (!compared.some(isSlower)) break;
+    }
+    const holds = tell(compared);
     for (const place of places) await place.close();
     return holds;
   } finally {

@@ -142,6 +142,11 @@ async function leave({ db, size, now }: Place): Promise<void> {
   if (randomInt(4) > 0) return;
   await askDeletion(db, holder, now - 2 * dayMs);
   await deleteDue(db, now);
+  // Somebody else comes: where all had left, leaving would cost nothing.
+  for (let i = 0; i < size.rooms / size.accounts; i += 1) {
+    const claimKey = random(16).toString("hex");
+    await createDocument(db, roomKind, { holder, content, claimKey }, { random, now });
+  }
 }
 
 async function tidy({ db, size, now }: Place): Promise<void> {

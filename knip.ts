@@ -13,6 +13,8 @@ const config: KnipConfig = {
         // Bundled into the packed kit, whose style sheet they begin.
         "build/kit/styles.ts",
         "test/kit/{playwright.config,kit.spec}.ts",
+        // Bundled for the browsers that the journey visits in.
+        "test/browsers/goldenScript.ts",
         "build/furniture/{bakeAll,drawPieces,bakeForTests,holdInNode,holdInBrowser}.ts",
         // Found in their folder by the build.
         "src/models/furniture/*.ts",

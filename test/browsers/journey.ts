@@ -2,6 +2,7 @@
 import { sectionLinks } from "../e2e/nav.ts";
 import { openRoomPath } from "../e2e/openRoom.ts";
 import { pages } from "../e2e/pages.ts";
+import { findGolden } from "./findGolden.ts";
 import type { Thing, Visitor } from "./visitor.ts";
 
 export type Step = {
@@ -244,6 +245,15 @@ export const journey: readonly Step[] = [
       await visitor.see({ of: `${dialog} svg[role=img], ${dialog} [role=img]`, named: "" });
       await visitor.press("Escape");
     },
+  },
+  {
+    name: "the land and the traits of ten thousand fields are found to the bit",
+    go: (visitor) => findGolden(visitor, ["noise", "land", "traits", "places"]),
+  },
+  {
+    name: "their weather and their shapes are found as well",
+    isLong: true,
+    go: (visitor) => findGolden(visitor, ["weather", "dioramas"]),
   },
 ];
 

@@ -1,4 +1,7 @@
 // The local world, whose pages tell it what goes wrong in them and whose wallet approves what it is asked.
+import { fileURLToPath } from "node:url";
+import { bundleScript } from "../../localnet/wallet/bundleScript.ts";
+import { scriptResponse } from "../../localnet/wallet/walletRoutes.ts";
 import { startTestWorld } from "../e2e/testWorld.ts";
 
 /** Runs in every page before its own scripts. */
@@ -33,6 +36,9 @@ function watch(): void {
   );
 }
 
+/** Bundled when the first browser comes to ask for it. */
+let goldenScript: Promise<string> | undefined;
+
 export async function startWatchedWorld() {
   const trouble: string[] = [];
   const world = await startTestWorld(({ routes, ...local }) => ({
@@ -42,6 +48,10 @@ export async function startWatchedWorld() {
       if (pathname.endsWith("/trouble")) {
         trouble.push(await request.text());
         return new Response(null, { status: 204 });
+      }
+      if (pathname.endsWith("/golden.js")) {
+        goldenScript ??= bundleScript(fileURLToPath(new URL("goldenScript.ts", import.meta.url)));
+        return scriptResponse(await goldenScript);
       }
       const answer = await routes(request);
       if (!pathname.endsWith("/attestation.js")) return answer;

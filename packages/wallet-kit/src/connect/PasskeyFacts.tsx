@@ -12,13 +12,19 @@ import { have, make, type Way } from "./passkeyView.ts";
 import type { Layout } from "./steps.ts";
 import css from "./WhatIsAWallet.module.css";
 
-type PasskeyFactsProps = { title: string; layout: Layout; onTake(way: Way): void };
+type PasskeyFactsProps = {
+  title: string;
+  layout: Layout;
+  /** Whether further passkeys can open the account. */
+  hasSigners: boolean | undefined;
+  onTake(way: Way): void;
+};
 
-export function PasskeyFacts({ title, layout, onTake }: PasskeyFactsProps) {
+export function PasskeyFacts({ title, layout, hasSigners, onTake }: PasskeyFactsProps) {
   const strings = useTexts(texts);
   const all = [
     [MapPin, strings.hereTitle, strings.hereText],
-    [LifeBuoy, strings.lossTitle, strings.lossText],
+    [LifeBuoy, strings.lossTitle, hasSigners ? strings.lossEither : strings.lossText],
     [Feather, strings.freeTitle, strings.freeText],
   ] as const;
   return (

@@ -71,6 +71,15 @@ test.each([
   expect(document.querySelector("dialog")!.scrollWidth).toBeLessThanOrEqual(width);
 });
 
+test.each([
+  [false, /Later, a wallet of yours can be a second key\.$/],
+  [true, /Later, another passkey or a wallet of yours can be a second key\.$/],
+])("what can be a second key is said as it is here (signers: %s)", async (hasSigners, words) => {
+  await open({ site: { hasSigners } });
+  await button(name).first().click();
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
 test("one is made by the keyboard alone, and connects like a wallet", async () => {
   const { asked } = await open();
   await userEvent.keyboard("{Enter}");

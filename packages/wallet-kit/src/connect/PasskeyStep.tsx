@@ -47,7 +47,7 @@ function openOn({ site, appName, storage }: PasskeyStepProps) {
 }
 
 export function PasskeyStep(props: PasskeyStepProps) {
-  const { title, layout, onReady } = props;
+  const { title, layout, site, onReady } = props;
   const strings = useTexts(texts);
   const [opening] = useState(() => openOn(props));
   const view = viewOf(useSyncExternalStore(opening.subscribe, opening.state));
@@ -61,7 +61,7 @@ export function PasskeyStep(props: PasskeyStepProps) {
   const standing = { title, layout };
   switch (view.is) {
     case "facts":
-      return <PasskeyFacts {...standing} onTake={take} />;
+      return <PasskeyFacts {...standing} hasSigners={site.hasSigners} onTake={take} />;
     case "busy":
       return (
         <Standing {...standing} picture={<Spinner>{mark}</Spinner>} say={view.words}>

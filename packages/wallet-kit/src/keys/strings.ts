@@ -10,6 +10,8 @@ export const texts = defineTexts("passkey", {
   moreKeys: "Each key opens the account alone. Lose one, and the others still do.",
   secondText:
     "A wallet of yours can be the second key. If this passkey is ever lost, that wallet still reaches the account, at app.safe.global.",
+  secondEither:
+    "Another passkey or a wallet of yours can be the second key. If this passkey is ever lost, the other one still opens the account here, and a wallet reaches it at app.safe.global.",
   addAnother: "Add another key",
   makePasskey: "Make another passkey",
   passkeyText:

@@ -143,6 +143,8 @@ const german: KitLanguage = {
       lossTitle: "Ohne den Passkey ist das Konto verloren",
       lossText:
         "Niemand kann es dir zurückgeben, auch wir nicht. Ein synchronisierter Passkey ist auch auf deinen anderen Geräten. Später kann eine deiner Wallets ein zweiter Schlüssel sein.",
+      lossEither:
+        "Niemand kann es dir zurückgeben, auch wir nicht. Ein synchronisierter Passkey ist auch auf deinen anderen Geräten. Später kann ein weiterer Passkey oder eine deiner Wallets ein zweiter Schlüssel sein.",
       freeTitle: "Die Anmeldung ist kostenlos",
       freeText:
         "Es ist ein Konto auf Ethereum. Eine Gebühr fällt nur an, wenn du von dort etwas sendest.",
@@ -224,6 +226,8 @@ const german: KitLanguage = {
         "Jeder Schlüssel öffnet das Konto allein. Geht einer verloren, öffnen es die anderen weiterhin.",
       secondText:
         "Eine deiner Wallets kann der zweite Schlüssel sein. Geht dieser Passkey einmal verloren, erreicht sie das Konto weiterhin, auf app.safe.global.",
+      secondEither:
+        "Der zweite Schlüssel kann ein weiterer Passkey oder eine deiner Wallets sein. Geht dieser Passkey einmal verloren, öffnet der weitere das Konto hier, und die Wallet erreicht es auf app.safe.global.",
       addAnother: "Weiteren Schlüssel hinzufügen",
       makePasskey: "Weiteren Passkey erstellen",
       passkeyText:

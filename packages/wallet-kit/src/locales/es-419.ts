@@ -138,6 +138,8 @@ const spanish: KitLanguage = {
       lossTitle: "Sin la llave de acceso, la cuenta se pierde",
       lossText:
         "Nadie puede devolvértela, ni siquiera nosotros. Una llave de acceso sincronizada también está en tus otros dispositivos. Más adelante, una billetera tuya puede ser la segunda llave.",
+      lossEither:
+        "Nadie puede devolvértela, ni siquiera nosotros. Una llave de acceso sincronizada también está en tus otros dispositivos. Más adelante, otra llave de acceso o una billetera tuya puede ser la segunda llave.",
       freeTitle: "Iniciar sesión es gratis",
       freeText: "Es una cuenta en Ethereum. Solo pagas una tarifa cuando envías algo desde ella.",
       make: "Crear llave de acceso",
@@ -207,6 +209,8 @@ const spanish: KitLanguage = {
         "Cada llave abre la cuenta por sí sola. Si pierdes una, las demás la siguen abriendo.",
       secondText:
         "Una billetera tuya puede ser la segunda llave. Si algún día pierdes esta llave de acceso, con ella aún llegas a la cuenta, en app.safe.global.",
+      secondEither:
+        "La segunda llave puede ser otra llave de acceso o una billetera tuya. Si algún día pierdes esta llave de acceso, la otra aún abre la cuenta aquí, y con la billetera llegas a ella en app.safe.global.",
       addAnother: "Agregar otra llave",
       makePasskey: "Crear otra llave de acceso",
       passkeyText:

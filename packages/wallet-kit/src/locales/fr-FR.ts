@@ -138,6 +138,8 @@ const french: KitLanguage = {
       lossTitle: "Sans la clé d’accès, le compte est perdu",
       lossText:
         "Personne ne peut vous le rendre, pas même nous. Une clé d’accès synchronisée se trouve aussi sur vos autres appareils. Plus tard, l’un de vos portefeuilles peut devenir une deuxième clé.",
+      lossEither:
+        "Personne ne peut vous le rendre, pas même nous. Une clé d’accès synchronisée se trouve aussi sur vos autres appareils. Plus tard, une autre clé d’accès ou l’un de vos portefeuilles peut devenir une deuxième clé.",
       freeTitle: "S’identifier est gratuit",
       freeText:
         "C’est un compte sur Ethereum. Seuls les envois depuis ce compte entraînent des frais.",
@@ -210,6 +212,8 @@ const french: KitLanguage = {
         "Chaque clé ouvre le compte à elle seule. Si vous en perdez une, les autres l’ouvrent toujours.",
       secondText:
         "L’un de vos portefeuilles peut être la deuxième clé. Si cette clé d’accès se perd, il ouvre encore le compte, sur app.safe.global.",
+      secondEither:
+        "La deuxième clé peut être une autre clé d’accès ou l’un de vos portefeuilles. Si cette clé d’accès se perd, l’autre ouvre encore le compte ici, et le portefeuille l’ouvre sur app.safe.global.",
       addAnother: "Ajouter une autre clé",
       makePasskey: "Créer une autre clé d’accès",
       passkeyText:

@@ -137,6 +137,8 @@ const indonesian: KitLanguage = {
       lossTitle: "Jika kunci sandi hilang, akun ikut hilang",
       lossText:
         "Tidak ada yang bisa mengembalikannya, termasuk kami. Kunci sandi yang disinkronkan juga ada di perangkat Anda yang lain. Nanti, dompet Anda bisa menjadi kunci kedua.",
+      lossEither:
+        "Tidak ada yang bisa mengembalikannya, termasuk kami. Kunci sandi yang disinkronkan juga ada di perangkat Anda yang lain. Nanti, kunci sandi lain atau dompet Anda bisa menjadi kunci kedua.",
       freeTitle: "Masuk tanpa biaya",
       freeText:
         "Ini adalah akun di Ethereum. Biaya hanya berlaku saat mengirim sesuatu dari akun ini.",
@@ -206,6 +208,8 @@ const indonesian: KitLanguage = {
       moreKeys: "Setiap kunci membuka akun ini sendiri. Jika satu hilang, yang lain tetap bisa.",
       secondText:
         "Dompet Anda bisa menjadi kunci kedua. Jika kunci sandi ini hilang, dompet itu tetap menjangkau akun ini, di app.safe.global.",
+      secondEither:
+        "Kunci sandi lain atau dompet Anda bisa menjadi kunci kedua. Jika kunci sandi ini hilang, kunci sandi lain itu tetap membuka akun di sini, dan dompet menjangkaunya di app.safe.global.",
       addAnother: "Tambah kunci lain",
       makePasskey: "Buat kunci sandi lain",
       passkeyText:

@@ -134,6 +134,8 @@ const korean: KitLanguage = {
       lossTitle: "패스키를 잃어버리면 계정도 사라져요",
       lossText:
         "저희를 포함해 누구도 되찾아 줄 수 없어요. 동기화된 패스키는 내 다른 기기에도 있어요. 나중에 내 지갑을 두 번째 키로 둘 수 있어요.",
+      lossEither:
+        "저희를 포함해 누구도 되찾아 줄 수 없어요. 동기화된 패스키는 내 다른 기기에도 있어요. 나중에 다른 패스키나 내 지갑을 두 번째 키로 둘 수 있어요.",
       freeTitle: "로그인은 무료예요",
       freeText: "Ethereum에 있는 계정이에요. 이 계정에서 무언가를 보낼 때만 수수료가 들어요.",
       make: "패스키 만들기",
@@ -201,6 +203,8 @@ const korean: KitLanguage = {
       moreKeys: "키 하나만 있어도 계정을 열 수 있어요. 하나를 잃어버려도 나머지로 열 수 있어요.",
       secondText:
         "내 지갑을 두 번째 키로 둘 수 있어요. 이 패스키를 잃어버려도 app.safe.global에서 그 지갑으로 계정을 쓸 수 있어요.",
+      secondEither:
+        "다른 패스키나 내 지갑을 두 번째 키로 둘 수 있어요. 이 패스키를 잃어버려도 다른 패스키로는 여기서, 지갑으로는 app.safe.global에서 계정을 쓸 수 있어요.",
       addAnother: "다른 키 추가",
       makePasskey: "패스키 하나 더 만들기",
       passkeyText:

@@ -140,6 +140,8 @@ const malay: KitLanguage = {
       lossTitle: "Jika kunci laluan hilang, akaun turut hilang",
       lossText:
         "Tiada sesiapa yang dapat mengembalikannya, termasuk kami. Kunci laluan yang disegerakkan juga ada pada peranti anda yang lain. Kemudian, dompet anda boleh menjadi kunci kedua.",
+      lossEither:
+        "Tiada sesiapa yang dapat mengembalikannya, termasuk kami. Kunci laluan yang disegerakkan juga ada pada peranti anda yang lain. Kemudian, kunci laluan lain atau dompet anda boleh menjadi kunci kedua.",
       freeTitle: "Log masuk adalah percuma",
       freeText:
         "Ini ialah akaun di Ethereum. Bayaran hanya dikenakan apabila anda menghantar sesuatu daripada akaun ini.",
@@ -210,6 +212,8 @@ const malay: KitLanguage = {
       moreKeys: "Setiap kunci membuka akaun ini sendiri. Jika satu hilang, yang lain masih boleh.",
       secondText:
         "Dompet anda boleh menjadi kunci kedua. Jika kunci laluan ini hilang, dompet itu masih mencapai akaun ini, di app.safe.global.",
+      secondEither:
+        "Kunci laluan lain atau dompet anda boleh menjadi kunci kedua. Jika kunci laluan ini hilang, kunci laluan lain itu masih membuka akaun di sini, dan dompet mencapainya di app.safe.global.",
       addAnother: "Tambah kunci lain",
       makePasskey: "Buat kunci laluan lain",
       passkeyText:

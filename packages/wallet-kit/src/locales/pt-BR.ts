@@ -137,6 +137,8 @@ const portuguese: KitLanguage = {
       lossTitle: "Sem a chave de acesso, a conta se perde",
       lossText:
         "Ninguém pode devolver a conta, nem mesmo nós. Uma chave de acesso sincronizada também está nos seus outros dispositivos. Mais tarde, uma carteira sua pode ser a segunda chave.",
+      lossEither:
+        "Ninguém pode devolver a conta, nem mesmo nós. Uma chave de acesso sincronizada também está nos seus outros dispositivos. Mais tarde, outra chave de acesso ou uma carteira sua pode ser a segunda chave.",
       freeTitle: "Fazer login é grátis",
       freeText: "É uma conta na Ethereum. Só há taxa quando você envia algo a partir dela.",
       make: "Criar chave de acesso",
@@ -205,6 +207,8 @@ const portuguese: KitLanguage = {
       moreKeys: "Cada chave abre a conta sozinha. Se perder uma, as outras continuam abrindo.",
       secondText:
         "Uma carteira sua pode ser a segunda chave. Se esta chave de acesso se perder, a carteira ainda alcança a conta, em app.safe.global.",
+      secondEither:
+        "A segunda chave pode ser outra chave de acesso ou uma carteira sua. Se esta chave de acesso se perder, a outra ainda abre a conta aqui, e a carteira a alcança em app.safe.global.",
       addAnother: "Adicionar outra chave",
       makePasskey: "Criar outra chave de acesso",
       passkeyText:

@@ -133,6 +133,8 @@ const turkish: KitLanguage = {
       lossTitle: "Geçiş anahtarı kaybolursa hesap da kaybolur",
       lossText:
         "Hesabı kimse geri getiremez, biz bile. Eşitlenen bir geçiş anahtarı diğer cihazlarınızda da bulunur. Daha sonra bir cüzdanınız ikinci anahtar olabilir.",
+      lossEither:
+        "Hesabı kimse geri getiremez, biz bile. Eşitlenen bir geçiş anahtarı diğer cihazlarınızda da bulunur. Daha sonra başka bir geçiş anahtarı veya bir cüzdanınız ikinci anahtar olabilir.",
       freeTitle: "Oturum açmak ücretsizdir",
       freeText:
         "Bu, Ethereum üzerinde bir hesaptır. Yalnızca bu hesaptan bir şey gönderirken işlem ücreti ödersiniz.",
@@ -203,6 +205,8 @@ const turkish: KitLanguage = {
       moreKeys: "Her anahtar hesabı tek başına açar. Biri kaybolursa diğerleri yine açar.",
       secondText:
         "Bir cüzdanınız ikinci anahtar olabilir. Bu geçiş anahtarı kaybolursa o cüzdan hesaba app.safe.global üzerinden yine ulaşır.",
+      secondEither:
+        "Başka bir geçiş anahtarı veya bir cüzdanınız ikinci anahtar olabilir. Bu geçiş anahtarı kaybolursa diğeri hesabı burada yine açar, cüzdan da hesaba app.safe.global üzerinden ulaşır.",
       addAnother: "Başka bir anahtar ekle",
       makePasskey: "Başka bir geçiş anahtarı oluştur",
       passkeyText:

@@ -133,6 +133,8 @@ const vietnamese: KitLanguage = {
       lossTitle: "Mất khóa truy cập là mất tài khoản",
       lossText:
         "Không ai có thể lấy lại giúp bạn, kể cả chúng tôi. Khóa truy cập được đồng bộ hóa cũng có trên các thiết bị khác của bạn. Về sau, một ví của bạn có thể là khóa thứ hai.",
+      lossEither:
+        "Không ai có thể lấy lại giúp bạn, kể cả chúng tôi. Khóa truy cập được đồng bộ hóa cũng có trên các thiết bị khác của bạn. Về sau, một khóa truy cập khác hoặc một ví của bạn có thể là khóa thứ hai.",
       freeTitle: "Đăng nhập miễn phí",
       freeText:
         "Đây là một tài khoản trên Ethereum. Bạn chỉ tốn phí khi gửi đi thứ gì đó từ tài khoản này.",
@@ -202,6 +204,8 @@ const vietnamese: KitLanguage = {
       moreKeys: "Mỗi khóa đều tự mở được tài khoản. Mất một khóa, các khóa khác vẫn mở được.",
       secondText:
         "Một ví của bạn có thể là khóa thứ hai. Nếu mất khóa truy cập này, ví đó vẫn vào được tài khoản tại app.safe.global.",
+      secondEither:
+        "Một khóa truy cập khác hoặc một ví của bạn có thể là khóa thứ hai. Nếu mất khóa truy cập này, khóa truy cập kia vẫn mở được tài khoản tại đây, còn ví thì vào được tài khoản tại app.safe.global.",
       addAnother: "Thêm khóa khác",
       makePasskey: "Tạo khóa truy cập khác",
       passkeyText:

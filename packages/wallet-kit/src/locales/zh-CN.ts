@@ -123,6 +123,8 @@ const simplifiedChinese: KitLanguage = {
       lossTitle: "丢失通行密钥，账户也会随之丢失",
       lossText:
         "没有人能帮你找回，包括我们。已同步的通行密钥也会保存在你的其他设备上。之后，你的某个钱包也可以成为第二个密钥。",
+      lossEither:
+        "没有人能帮你找回，包括我们。已同步的通行密钥也会保存在你的其他设备上。之后，另一个通行密钥或你的某个钱包也可以成为第二个密钥。",
       freeTitle: "登录免费",
       freeText: "这是 Ethereum 上的账户。只有从中发送交易时才需要手续费。",
       make: "创建通行密钥",
@@ -185,6 +187,8 @@ const simplifiedChinese: KitLanguage = {
       moreKeys: "每个密钥都能单独打开账户。丢失一个，其他的仍然可用。",
       secondText:
         "你的某个钱包可以成为第二个密钥。即使丢失此通行密钥，该钱包仍可在 app.safe.global 使用此账户。",
+      secondEither:
+        "另一个通行密钥或你的某个钱包可以成为第二个密钥。即使丢失此通行密钥，另一个通行密钥仍能在这里打开此账户，钱包则可在 app.safe.global 使用此账户。",
       addAnother: "添加另一个密钥",
       makePasskey: "再创建一个通行密钥",
       passkeyText: "可存放在另一台设备、你的手机或安全密钥上。它在这里同样能打开此账户。",

@@ -124,6 +124,8 @@ const hongKongChinese: KitLanguage = {
       lossTitle: "遺失通行密匙，帳戶亦會隨之失去",
       lossText:
         "沒有人可以幫你找回，包括我們。已同步的通行密匙亦會儲存在你的其他裝置上。之後，你的某個錢包亦可成為第二個密匙。",
+      lossEither:
+        "沒有人可以幫你找回，包括我們。已同步的通行密匙亦會儲存在你的其他裝置上。之後，另一個通行密匙或你的某個錢包亦可成為第二個密匙。",
       freeTitle: "登入免費",
       freeText: "這是 Ethereum 上的帳戶。只有從此帳戶傳送交易時，才需要手續費。",
       make: "建立通行密匙",
@@ -186,6 +188,8 @@ const hongKongChinese: KitLanguage = {
       moreKeys: "每個密匙都可單獨開啟帳戶。遺失一個，其他的仍然可用。",
       secondText:
         "你的某個錢包可以成為第二個密匙。即使遺失此通行密匙，該錢包仍可在 app.safe.global 使用此帳戶。",
+      secondEither:
+        "另一個通行密匙或你的某個錢包可以成為第二個密匙。即使遺失此通行密匙，另一個通行密匙仍可在這裡開啟此帳戶，錢包則可在 app.safe.global 使用此帳戶。",
       addAnother: "加入另一個密匙",
       makePasskey: "再建立一個通行密匙",
       passkeyText: "可存放在另一部裝置、你的手機或安全密匙上。它在這裡同樣能開啟此帳戶。",

@@ -124,6 +124,8 @@ const taiwanChinese: KitLanguage = {
       lossTitle: "遺失密碼金鑰，帳戶也會跟著消失",
       lossText:
         "沒有人能幫你找回，包括我們。已同步的密碼金鑰也會存在你的其他裝置上。之後，你的某個錢包也可以成為第二個金鑰。",
+      lossEither:
+        "沒有人能幫你找回，包括我們。已同步的密碼金鑰也會存在你的其他裝置上。之後，另一個密碼金鑰或你的某個錢包也可以成為第二個金鑰。",
       freeTitle: "登入免費",
       freeText: "這是 Ethereum 上的帳戶。只有從這個帳戶送出交易時，才需要手續費。",
       make: "建立密碼金鑰",
@@ -186,6 +188,8 @@ const taiwanChinese: KitLanguage = {
       moreKeys: "每個金鑰都能單獨開啟帳戶。遺失一個，其他的仍然可用。",
       secondText:
         "你的某個錢包可以成為第二個金鑰。即使遺失這個密碼金鑰，該錢包仍可在 app.safe.global 使用此帳戶。",
+      secondEither:
+        "另一個密碼金鑰或你的某個錢包可以成為第二個金鑰。即使遺失這個密碼金鑰，另一個密碼金鑰仍能在這裡開啟此帳戶，錢包則可在 app.safe.global 使用此帳戶。",
       addAnother: "新增另一個金鑰",
       makePasskey: "再建立一個密碼金鑰",
       passkeyText: "可存放在另一部裝置、你的手機或安全金鑰上。它在這裡同樣能開啟此帳戶。",

@@ -8,6 +8,9 @@ export const texts = defineTexts("passkey", {
   lossTitle: "Lose the passkey, and the account is gone",
   lossText:
     "Nobody can give it back, not even us. A passkey that is synced is on your other devices too. Later, a wallet of yours can be a second key.",
+  // Where a further passkey can open the account too
+  lossEither:
+    "Nobody can give it back, not even us. A passkey that is synced is on your other devices too. Later, another passkey or a wallet of yours can be a second key.",
   freeTitle: "Signing in is free",
   freeText: "It is an account on Ethereum. Only sending something from it costs a fee.",
   make: "Make a passkey",

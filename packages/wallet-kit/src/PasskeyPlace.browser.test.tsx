@@ -71,6 +71,37 @@ test("a late no moves nothing either, and the next dialog has no gap", async () 
   expect(roomAbove()).toBeLessThan(room - 40);
 });
 
+test("where the site cannot be asked the next dialog has no gap, and asks again", async () => {
+  let answer = Promise.withResolvers<PasskeySite | null>();
+  await mountButton(1280, () => answer.promise);
+  await opener.click();
+  await expect.element(page.getByRole("button", { name: "Rainbow" })).toHaveFocus();
+  const before = places();
+  const room = roomAbove();
+  answer.reject(new TypeError("offline"));
+  await answer.promise.catch(() => {});
+  await new Promise(requestAnimationFrame);
+  expect(places()).toEqual(before);
+  answer = Promise.withResolvers();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(opener).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("button", { name: "Rainbow" })).toHaveFocus();
+  expect(roomAbove()).toBeLessThan(room - 40);
+
+  // Without a place it comes with the next dialog: no row moves under a finger.
+  const without = places();
+  answer.resolve(site);
+  await answer.promise;
+  await new Promise(requestAnimationFrame);
+  expect(row.elements()).toEqual([]);
+  expect(places()).toEqual(without);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(opener).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(row.first()).toHaveFocus();
+});
+
 test("whoever touches the button before finds it there, and first", async () => {
   await mountButton(1280, async () => site);
   await userEvent.tab();

@@ -63,7 +63,7 @@ export function ConnectDialog(props: ConnectDialogProps) {
   // Whoever has an account by passkey must find it again, whatever has been installed since.
   const isWanted = !groups.some(hasInstalled) || recents.includes(passkeyId);
   const offer = props.passkey === "awaited" ? undefined : props.passkey;
-  const hasPlace = useKeptPlace(open, props.passkey === "awaited") || offer !== undefined;
+  const hasPlace = useKeptPlace(open, props.passkey !== undefined);
   const passkeyIs = isWanted && hasPlace && (offer ? "offered" : "awaited");
   const list = useMemo(() => {
     const onChoose = (wallet: WalletOption) => dispatch({ type: "choose", wallet });
@@ -111,10 +111,10 @@ export function ConnectDialog(props: ConnectDialogProps) {
   );
 }
 
-/** A place that was kept stays for as long as the dialog is open, so that no row moves under a finger. */
-function useKeptPlace(open: boolean, isAwaited: boolean): boolean {
-  const [kept, setKept] = useState(isAwaited);
-  if (kept !== isAwaited && (isAwaited || !open)) setKept(isAwaited);
+/** What had a place as the dialog opened keeps it, and nothing else gets one: no row moves under a finger. */
+function useKeptPlace(open: boolean, isWanted: boolean): boolean {
+  const [kept, setKept] = useState(isWanted);
+  if (!open && kept !== isWanted) setKept(isWanted);
   return kept;
 }
 

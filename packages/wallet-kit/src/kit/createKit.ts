@@ -77,7 +77,7 @@ export type WalletKit = Pick<
   core(): Promise<WalletCore>;
   /** Asked once; after a failure the next call tries again. */
   passkeys(): Promise<PasskeySite | null>;
-  /** What that was answered with; undefined until then. */
+  /** What that was answered with, null as well where nobody could answer; undefined until then. */
   passkeySite(): PasskeySite | null | undefined;
   /** The wallets that are listed, fetched once; after a failure the next call tries again. */
   wallets(): Promise<readonly Wallet[]>;
@@ -121,9 +121,16 @@ export function createKit(parts: KitParts): WalletKit {
 
   let passkeySite: PasskeySite | null | undefined = parts.passkeys ? undefined : null;
   const passkeys = once(async () => {
-    passkeySite = (await parts.passkeys?.()) ?? null;
-    listeners.tell();
-    return passkeySite;
+    try {
+      passkeySite = (await parts.passkeys?.()) ?? null;
+      return passkeySite;
+    } catch (error) {
+      // Nothing is offered until somebody could be asked.
+      passkeySite = null;
+      throw error;
+    } finally {
+      listeners.tell();
+    }
   });
   const core = once(async () => {
     const [open, settings] = await Promise.all([parts.loadCore(), parts.settings()]);

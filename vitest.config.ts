@@ -30,6 +30,7 @@ const sharing = [
 const apart = [
   "src/holdings/listFields.test.ts",
   "packages/wallet-kit/src/core/{createCoreConfig,phone}.test.ts",
+  "packages/wallet-kit/src/paid/phonePays.test.ts",
 ];
 
 const globalSetup = ["server/store/testing/postgresForTests.ts", "build/furniture/bakeForTests.ts"];

@@ -6,18 +6,7 @@ import type { Config } from "wagmi";
 import type { WalletSettings } from "../kit/settings.ts";
 import type { ConnectorPool } from "./connectors/connectorPool.ts";
 import type { WalletFailure } from "./failures/walletFailure.ts";
-
-/** How a wallet is reached. */
-export type Route =
-  /** One that announced itself by EIP-6963. */
-  | { kind: "announced"; rdns: string }
-  /** The page's own window.ethereum; with a flag only if the provider carries it, such as isRainbow. */
-  | { kind: "injected"; flag?: string }
-  | { kind: "walletConnect" }
-  | { kind: "coinbase" }
-  | { kind: "safe" }
-  /** The passkey whose account is kept on this device. */
-  | { kind: "passkey" };
+import type { Route } from "./route.ts";
 
 export type ConnectOutcome = { ok: true } | { ok: false; reason: WalletFailure };
 
@@ -49,6 +38,8 @@ export type WalletCore = {
   reconnect(): Promise<void>;
   /** Of the connected account, where it is one by passkey. */
   passkey(): Promise<KeptPasskey | undefined>;
+  /** Told when somebody is signed in with it: until then one that was made here is not forgotten. */
+  passkeyUsed(): Promise<void>;
   /** Opens the way to a wallet without connecting it: whoever is connected stays so. */
   reach: ConnectorPool["open"];
   /** In which the visitor is spoken to just now. */

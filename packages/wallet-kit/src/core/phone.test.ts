@@ -11,24 +11,12 @@ import { keepDeepLinkChoice } from "./deepLinkChoice.ts";
 import { signMessage } from "./requests/signMessage.ts";
 import { switchChain } from "./requests/switchChain.ts";
 import { readSavedWallet, saveWallet } from "./savedWallet.ts";
+import { forgetSdk } from "./testing/forgetSdk.ts";
 import { openTestCore, testSettings } from "./testing/openTestCore.ts";
 
 const route = { kind: "walletConnect" } as const;
 const wallet = { id: "rainbow", name: "Rainbow" };
 const choiceKey = "WALLETCONNECT_DEEPLINK_CHOICE";
-
-type SdkCore = { heartbeat: { stop(): void }; relayer: { transportClose(): Promise<void> } };
-type Sdk = Record<string, SdkCore | undefined>;
-
-/** The SDK keeps one core for the life of a process; here each test is a process of its own. */
-async function forgetSdk() {
-  const globals = globalThis as unknown as Sdk;
-  const core = globals._walletConnectCore_;
-  core?.heartbeat.stop();
-  await core?.relayer.transportClose();
-  Reflect.deleteProperty(globals, "_walletConnectCore_");
-  Reflect.deleteProperty(globals, "_walletConnectCore__count");
-}
 
 async function open(options: Partial<PhoneOptions> = {}) {
   const { relay, events } = await openRelay();

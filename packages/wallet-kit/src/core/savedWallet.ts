@@ -4,7 +4,7 @@ import { isAppLink } from "../app/appLink.ts";
 import type { KeyValueStorage } from "../kit/storage.ts";
 import { savedWalletKey } from "../kit/storage.ts";
 import type { WalletInfo } from "../kit/walletState.ts";
-import type { Route } from "./core.ts";
+import type { Route } from "./route.ts";
 
 export type SavedWallet = { route: Route; wallet: WalletInfo };
 

@@ -46,7 +46,7 @@ export function openPaidCall(parts: PaidCallParts): PaidCall {
   };
 
   async function open(id: string, pairing: { onUri(uri: string): void; signal: AbortSignal }) {
-    if (opened?.option.id === id) return accept(opened.wallet);
+    if (opened?.option.id === id && !opened.wallet.hasEnded()) return accept(opened.wallet);
     await opened?.wallet.leave();
     opened = undefined;
     const option = parts.payer(id);

@@ -3,9 +3,10 @@ import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { type Address, type EIP1193Provider, getAddress, type Hex, numberToHex } from "viem";
 import type { PairOptions } from "../core/connectors/foundConnector.ts";
 import { endsInTime } from "../core/connectors/timeout.ts";
-import type { Route, WalletCore } from "../core/core.ts";
+import type { WalletCore } from "../core/core.ts";
 import { errorLinks } from "../core/failures/errorLinks.ts";
 import type { WalletFailure } from "../core/failures/walletFailure.ts";
+import type { Route } from "../core/route.ts";
 
 export type PayerRequest = PairOptions & { route: Route; name: string };
 
@@ -20,6 +21,8 @@ export type PayerWallet = {
   /** The link to its app, where it told one. */
   app: string | undefined;
   send(call: { to: Address; data: Hex; chainId: number }): Promise<Result<Hex, PayerFailure>>;
+  /** Whether it has hung up: then it has to be opened anew. */
+  hasEnded(): boolean;
   /** Ends what was opened for this alone: the session of a phone. */
   leave(): Promise<void>;
 };
@@ -42,21 +45,24 @@ export async function openPayer(
     const [first] = await provider.request({ method: "eth_requestAccounts" });
     if (!first) return refuse(explain(new Error("The list of accounts received is empty.")));
     const address = getAddress(first);
+    const end = route.kind === "walletConnect" ? watchEnd(provider, explain) : endless;
+    const send: PayerWallet["send"] = async ({ to, data, chainId }) => {
+      const isThere = await goTo(provider, chainId).catch((error) => refuse(explain(error)));
+      if (!isThere.ok) return isThere;
+      try {
+        const transaction = { from: address, to, data, chainId: numberToHex(chainId) };
+        return accept(
+          await provider.request({ method: "eth_sendTransaction", params: [transaction] }),
+        );
+      } catch (error) {
+        return refuse(moneyFailure(error) ?? explain(error));
+      }
+    };
     return accept({
       address,
       app: await opened.appLink(),
-      async send({ to, data, chainId }) {
-        const isThere = await goTo(provider, chainId).catch((error) => refuse(explain(error)));
-        if (!isThere.ok) return isThere;
-        try {
-          const transaction = { from: address, to, data, chainId: numberToHex(chainId) };
-          return accept(
-            await provider.request({ method: "eth_sendTransaction", params: [transaction] }),
-          );
-        } catch (error) {
-          return refuse(moneyFailure(error) ?? explain(error));
-        }
-      },
+      send: (call) => Promise.race([send(call), end.told]),
+      hasEnded: end.has,
       async leave() {
         if (route.kind !== "walletConnect") return;
         await endsInTime(longestGoodbye, opened.connector.disconnect()).catch(() => {});
@@ -65,6 +71,21 @@ export async function openPayer(
   } catch (error) {
     return refuse(explain(error));
   }
+}
+
+type End = { has(): boolean; told: Promise<Result<never, WalletFailure>> };
+
+const endless: End = { has: () => false, told: new Promise(() => {}) };
+
+/** A phone that has hung up answers nothing any more, not even what it was asked before. */
+function watchEnd(provider: EIP1193Provider, explain: (error: unknown) => WalletFailure): End {
+  let hasEnded = false;
+  const { promise: told, resolve } = Promise.withResolvers<Result<never, WalletFailure>>();
+  provider.on("disconnect", (said) => {
+    hasEnded = true;
+    resolve(refuse(explain(said)));
+  });
+  return { has: () => hasEnded, told };
 }
 
 async function goTo(

@@ -1,5 +1,5 @@
 // The list of wallets as one visitor sees it: what is installed, what is popular, what was used of late.
-import type { Route } from "../core/core.ts";
+import type { Route } from "../core/route.ts";
 import { type Announced, announcedWallet } from "./announcedWallet.ts";
 import type { Browser, Environment } from "./environment.ts";
 import { groups } from "./groups.ts";

@@ -1,5 +1,5 @@
 // The ways to a wallet that several wallets share.
-import type { Route } from "../core/core.ts";
+import type { Route } from "../core/route.ts";
 import type { Seen } from "./wallet.ts";
 
 /** To the first of these names that has announced itself on the page (EIP-6963). */

@@ -1,5 +1,5 @@
 // A wallet that the site knows by name: what it is called, where it is found, how it is reached.
-import type { Route } from "../core/core.ts";
+import type { Route } from "../core/route.ts";
 import type { Environment } from "./environment.ts";
 
 export type DownloadUrls = {

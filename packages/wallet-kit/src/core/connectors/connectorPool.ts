@@ -5,9 +5,9 @@ import type { Config, Connector } from "wagmi";
 import { injected } from "wagmi/connectors/injected";
 import type { AnnouncedWallet } from "../../discovery/cleanAnnouncement.ts";
 import type { AnnouncedWallets } from "../../discovery/listenForWallets.ts";
-import type { Route } from "../core.ts";
 import { texts } from "../failures/strings.ts";
 import type { WalletFailure } from "../failures/walletFailure.ts";
+import type { Route } from "../route.ts";
 import type { ConnectorParts, FoundConnector, PairOptions } from "./foundConnector.ts";
 
 export type OpenConnector = {

@@ -63,8 +63,22 @@ test("one is made in one press, from the very press, and kept", async () => {
   expect(browser.asked).toHaveLength(1);
   await comesTo({ is: "open", by: "making", kept: true });
   const made = browser.passkeys[1]!;
-  expect(shelf.read()).toEqual({ ...recordOf(made.id, made.key), synced: true });
+  expect(shelf.read()).toEqual({ ...recordOf(made.id, made.key), synced: true, unused: true });
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test("one that was made and not used is there again, without asking the device", async () => {
+  expect(opening.hasUnused()).toBe(false);
+  press("take");
+  expect(opening.state().is).toBe("facts");
+  press("make");
+  await comesTo({ is: "open" });
+  const unused = shelf.read();
+  press("facts", "take");
+  expect(opening.state()).toEqual({ is: "open", passkey: unused, by: "making", kept: true });
+  expect(browser.asked).toHaveLength(1);
+  shelf.markUsed();
+  expect(opening.hasUnused()).toBe(false);
 });
 
 test("whoever has one here is led to it instead of making another", async () => {
@@ -177,5 +191,6 @@ test("whoever goes back is asked for nothing any more, and late answers are nobo
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(browser.passkeys).toHaveLength(2);
   expect(opening.state()).toEqual({ is: "facts", fault: null });
-  expect(shelf.read()).toBeUndefined();
+  const [, made] = browser.passkeys;
+  expect(shelf.read()).toMatchObject({ id: made!.id, unused: true });
 });

@@ -36,7 +36,10 @@ export type OpeningPort = {
 };
 
 export type Opening = Source<OpeningState> & {
-  press(button: "facts" | "have" | "make" | "choose" | "confirm" | "again" | "back"): void;
+  /** "take" is for the one that is unused. */
+  press(button: "facts" | "have" | "make" | "take" | "choose" | "confirm" | "again" | "back"): void;
+  /** Whether one that was made here is still to be used for the first time. */
+  hasUnused(): boolean;
 };
 
 export function createOpening(port: OpeningPort): Opening {
@@ -80,7 +83,10 @@ export function createOpening(port: OpeningPort): Opening {
     const made = await authenticator.create(asked);
     if (!made.ok) return tell({ type: "refused", fault: made.reason });
     const { id, key, synced } = made.value;
-    open({ ...recordOf(id, key), synced });
+    const passkey: KeptPasskey = { ...recordOf(id, key), synced, unused: true };
+    // Nobody waits for it any more, but the device has it now.
+    if (signal.aborted && !shelf.read()) shelf.keep(passkey);
+    open(passkey);
   }
 
   async function ask(id: string | undefined, signal: AbortSignal, tell: Tell): Promise<void> {
@@ -103,7 +109,17 @@ export function createOpening(port: OpeningPort): Opening {
     else tell({ type: "unknown" });
   }
 
-  return { state: () => state, subscribe: listeners.add, press: (type) => send({ type }) };
+  function take(): void {
+    const passkey = shelf.read();
+    if (passkey?.unused) send({ type: "taken", passkey, kept: shelf.keep(passkey) });
+  }
+
+  return {
+    state: () => state,
+    subscribe: listeners.add,
+    press: (type) => (type === "take" ? take() : send({ type })),
+    hasUnused: () => shelf.read()?.unused === true,
+  };
 }
 
 const bare = ({ account: _, ...assertion }: Shown): Assertion => assertion;

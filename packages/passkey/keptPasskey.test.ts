@@ -66,6 +66,20 @@ test.each(["full", "blocked"] as const)("a %s storage serves this visit", (broke
   expect(shelf.read()).toBeUndefined();
 });
 
+test("one that was made here is not forgotten before somebody has signed in with it", () => {
+  const device = storage();
+  const shelf = openShelf(device);
+  shelf.keep({ ...one!, unused: true });
+  shelf.forget();
+  expect(openShelf(device).read()).toEqual({ ...one, unused: true });
+  shelf.markUsed();
+  expect(openShelf(device).read()).toEqual(one);
+  shelf.forget();
+  expect(device.values.size).toBe(0);
+  shelf.markUsed();
+  expect(device.values.size).toBe(0);
+});
+
 test("a storage that says itself that it will forget is believed", () => {
   const shelf = openShelf({ ...storage(), setItem: () => false });
   expect(shelf.keep(one!)).toBe(false);

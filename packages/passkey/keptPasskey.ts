@@ -15,12 +15,19 @@ export type PasskeyRecord = PublicKey & {
   signer?: Address;
 };
 
-export type KeptPasskey = PasskeyRecord & { synced: boolean };
+export type KeptPasskey = PasskeyRecord & {
+  synced: boolean;
+  /** Made here, and nobody has signed in with it yet: its key is known to this device alone. */
+  unused?: true;
+};
 
 export type PasskeyShelf = {
   read(): KeptPasskey | undefined;
   /** Whether it will still be there after a reload. */
   keep(passkey: KeptPasskey): boolean;
+  /** Somebody has signed in with it. */
+  markUsed(): void;
+  /** An unused one stays, to be offered again instead of another. */
   forget(): void;
 };
 
@@ -45,27 +52,36 @@ export function openShelf(storage: PasskeyStorage): PasskeyShelf {
     }
   }
 
+  function read(): KeptPasskey | undefined {
+    if (unkept) return unkept;
+    try {
+      return readKept(JSON.parse(storage.getItem(storageKey) ?? "null"));
+    } catch {
+      return undefined;
+    }
+  }
+
+  function keep(passkey: KeptPasskey): boolean {
+    unkept = undefined;
+    try {
+      if (storage.setItem(storageKey, JSON.stringify(passkey)) !== false) return true;
+    } catch {
+      // Full, or blocked: an older one must not come back after this.
+      remove();
+    }
+    unkept = passkey;
+    return false;
+  }
+
   return {
-    read() {
-      if (unkept) return unkept;
-      try {
-        return readKept(JSON.parse(storage.getItem(storageKey) ?? "null"));
-      } catch {
-        return undefined;
-      }
-    },
-    keep(passkey) {
-      unkept = undefined;
-      try {
-        if (storage.setItem(storageKey, JSON.stringify(passkey)) !== false) return true;
-      } catch {
-        // Full, or blocked: an older one must not come back after this.
-        remove();
-      }
-      unkept = passkey;
-      return false;
+    read,
+    keep,
+    markUsed() {
+      const { unused, ...used } = read() ?? {};
+      if (unused) keep(used as KeptPasskey);
     },
     forget() {
+      if (read()?.unused) return;
       unkept = undefined;
       remove();
     },
@@ -93,5 +109,6 @@ function readKept(found: unknown): KeptPasskey | undefined {
   const record = recordOf(id, { x, y }, found.signer === undefined ? undefined : address);
   // What does not follow from the key would be shown, and could never sign in.
   const fits = record.address === address && record.signer === found.signer;
-  return fits ? { ...record, synced: synced === true } : undefined;
+  if (!fits) return undefined;
+  return { ...record, synced: synced === true, ...(found.unused === true && { unused: true }) };
 }

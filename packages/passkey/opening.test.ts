@@ -37,6 +37,7 @@ const events = {
   signed: { type: "signed", assertion: first },
   signedTwice: { type: "signed", assertion: second },
   opened: { type: "opened", passkey, kept: true },
+  taken: { type: "taken", passkey, kept: true },
   no: { type: "refused", fault: "cancelled" },
   twin: { type: "refused", fault: "made-already" },
   unreachable: { type: "refused", fault: "unreachable" },
@@ -48,8 +49,8 @@ const twin = { ...having, fault: "made-already" } as const;
 
 /** Whatever is not named here leaves the state as it is; "facts" and "have" lead there from everywhere. */
 const moves: Record<Name, Partial<Record<keyof typeof events, OpeningState>>> = {
-  facts: { make: states.making },
-  refused: { make: states.making },
+  facts: { make: states.making, taken: made },
+  refused: { make: states.making, taken: made },
   making: {
     back: facts,
     no: states.refused,
@@ -57,7 +58,7 @@ const moves: Record<Name, Partial<Record<keyof typeof events, OpeningState>>> = 
     unreachable: { ...facts, fault: "unreachable" },
     opened: made,
   },
-  having: { choose: choosing },
+  having: { choose: choosing, taken: made },
   choosing: {
     back: having,
     signed: looking,
@@ -74,7 +75,7 @@ const moves: Record<Name, Partial<Record<keyof typeof events, OpeningState>>> = 
     twin: { ...twin, confirmed: [first] },
     unreachable: states.unreached,
   },
-  unreached: { choose: choosing, again: looking },
+  unreached: { choose: choosing, again: looking, taken: made },
   onceMore: { back: having, confirm: states.confirming },
   confirming: {
     back: having,
@@ -92,7 +93,7 @@ const moves: Record<Name, Partial<Record<keyof typeof events, OpeningState>>> = 
     twin: { ...twin, confirmed: [first, second] },
     unreachable: { ...states.unreached, confirmed: [first, second] },
   },
-  notFound: { choose: choosing },
+  notFound: { choose: choosing, taken: made },
   made: {},
   found: {},
 };

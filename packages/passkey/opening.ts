@@ -36,7 +36,9 @@ export type OpeningEvent =
   | { type: "facts" | "have" | "make" | "choose" | "confirm" | "again" | "back" | "unknown" }
   | { type: "refused"; fault: OpeningFault }
   | { type: "signed"; assertion: Shown }
-  | { type: "opened"; passkey: KeptPasskey; kept: boolean };
+  | { type: "opened"; passkey: KeptPasskey; kept: boolean }
+  /** One that was made before, and not used since. */
+  | { type: "taken"; passkey: KeptPasskey; kept: boolean };
 
 export const facts = { is: "facts", fault: null } as const;
 const having: OpeningState = { is: "having", fault: null, confirmed: null };
@@ -68,15 +70,17 @@ export function step(state: OpeningState, event: OpeningEvent): OpeningState {
       return refused(state, event.fault);
     case "opened":
       return state.is === "making" || state.is === "looking"
-        ? {
-            is: "open",
-            passkey: event.passkey,
-            by: state.is === "making" ? "making" : "finding",
-            kept: event.kept,
-          }
+        ? open(event, state.is === "making" ? "making" : "finding")
         : state;
+    case "taken":
+      return state.is === "facts" || state.is === "having" ? open(event, "making") : state;
   }
 }
+
+const open = (
+  { passkey, kept }: Pick<Extract<OpeningState, { is: "open" }>, "passkey" | "kept">,
+  by: "making" | "finding",
+): OpeningState => ({ is: "open", passkey, by, kept });
 
 const isFinding = ({ is }: OpeningState) =>
   is === "choosing" || is === "looking" || is === "once-more" || is === "confirming";

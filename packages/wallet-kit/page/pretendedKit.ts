@@ -112,6 +112,7 @@ export function openPretendedKit(pretence: Pretence): WalletKit {
           parts.report({ is: "connected", address, chainId, wallet, supported });
         },
         passkey: async () => undefined,
+        passkeyUsed: async () => {},
         reach: () => new Promise(() => {}),
         explain: (error) =>
           explainFailure(error, {

@@ -1,4 +1,4 @@
-// What somebody has to know before they make a passkey, and the two ways on.
+// What somebody has to know before they make a passkey, and the ways on.
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { useTexts } from "@loamstead/ui/language.ts";
@@ -8,7 +8,7 @@ import MapPin from "lucide-react/icons/map-pin";
 import { texts } from "../passkey/stepStrings.ts";
 import facts from "./Facts.module.css";
 import { Panel } from "./Panel.tsx";
-import { have, make, type Way } from "./passkeyView.ts";
+import type { Way } from "./passkeyView.ts";
 import type { Layout } from "./steps.ts";
 import css from "./WhatIsAWallet.module.css";
 
@@ -17,10 +17,13 @@ type PasskeyFactsProps = {
   layout: Layout;
   /** Whether further passkeys can open the account. */
   hasSigners: boolean | undefined;
+  /** The first is the likely one. */
+  ways: readonly Way[];
   onTake(way: Way): void;
 };
 
-export function PasskeyFacts({ title, layout, hasSigners, onTake }: PasskeyFactsProps) {
+export function PasskeyFacts(props: PasskeyFactsProps) {
+  const { title, layout, hasSigners, ways, onTake } = props;
   const strings = useTexts(texts);
   const all = [
     [MapPin, strings.hereTitle, strings.hereText],
@@ -44,12 +47,16 @@ export function PasskeyFacts({ title, layout, hasSigners, onTake }: PasskeyFacts
           ))}
         </ul>
         <div className={`${css.pair} ${css.apart}`}>
-          <Button size="small" onClick={() => onTake(make)}>
-            {strings.make}
-          </Button>
-          <Button kind="secondary" size="small" onClick={() => onTake(have)}>
-            {strings.have}
-          </Button>
+          {ways.map((way, place) => (
+            <Button
+              key={way.words}
+              kind={place === 0 ? "primary" : "secondary"}
+              size="small"
+              onClick={() => onTake(way)}
+            >
+              {strings[way.words]}
+            </Button>
+          ))}
         </div>
       </div>
     </Panel>

@@ -97,6 +97,34 @@ test("one is made by the keyboard alone, and connects like a wallet", async () =
   await expect.element(title("Passkey did not connect")).toHaveFocus();
 });
 
+test.each([1280, 320])(
+  "at %i pixels whoever goes back after making one is offered it again, and asked no more",
+  async (width) => {
+    const { device, asked } = await open({ width });
+    await page
+      .getByRole("button", { name: /^Continue with a passkey/ })
+      .first()
+      .click();
+    await button("Make a passkey").click();
+    await expect.element(sentence("Your account is there")).toBeVisible();
+    await button("Back").click();
+    await page
+      .getByRole("button", { name: /^Continue with a passkey/ })
+      .first()
+      .click();
+    await expectNoViolations();
+    expect(document.querySelector("dialog")!.scrollWidth).toBeLessThanOrEqual(width);
+    await userEvent.keyboard("{Tab}");
+    if (width === 320) await userEvent.keyboard("{Tab}");
+    await expect.element(button("Use the passkey made here")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(said).toBe("Your account is there");
+    await button("Continue").click();
+    await expect.poll(() => asked[0]?.route).toEqual({ kind: "passkey" });
+    expect(device.asked).toHaveLength(1);
+  },
+);
+
 test("what the device is asked is said, and nobody is asked by somebody who has gone back", async () => {
   const { device } = await open();
   const signals: (AbortSignal | undefined)[] = [];

@@ -50,7 +50,7 @@ export function PasskeyStep(props: PasskeyStepProps) {
   const { title, layout, site, onReady } = props;
   const strings = useTexts(texts);
   const [opening] = useState(() => openOn(props));
-  const view = viewOf(useSyncExternalStore(opening.subscribe, opening.state));
+  const view = viewOf(useSyncExternalStore(opening.subscribe, opening.state), opening.hasUnused());
 
   // Whoever goes elsewhere is asked for nothing any more.
   useEffect(() => () => opening.press("facts"), [opening]);
@@ -61,7 +61,9 @@ export function PasskeyStep(props: PasskeyStepProps) {
   const standing = { title, layout };
   switch (view.is) {
     case "facts":
-      return <PasskeyFacts {...standing} hasSigners={site.hasSigners} onTake={take} />;
+      return (
+        <PasskeyFacts {...standing} hasSigners={site.hasSigners} ways={view.ways} onTake={take} />
+      );
     case "busy":
       return (
         <Standing {...standing} picture={<Spinner>{mark}</Spinner>} say={view.words}>

@@ -32,6 +32,14 @@ test.each<[OpeningFault, string, ...string[]]>([
   expect(shown(having(fault))).toEqual(expected);
 });
 
+test("one that was made here and not used is offered before another is made", () => {
+  const words = ({ ways }: { ways?: readonly { words: string }[] }) =>
+    ways?.map(({ words }) => words);
+  expect(words(viewOf(facts(null), true) as object)).toEqual(["useMade", "make", "have"]);
+  expect(words(viewOf(facts(null), false) as object)).toEqual(["make", "have"]);
+  expect(words(viewOf(having("made-already"), true) as object)).toEqual(["useMade", "have"]);
+});
+
 test("what was confirmed is not asked of the device again because the site was away", () => {
   const away: OpeningState = { is: "having", fault: "unreachable", confirmed: [first] };
   expect(shown(away)).toEqual(["offline", "retry: again", "have: have choose"]);
@@ -42,16 +50,16 @@ test("the second confirmation is asked for, and again if it was refused", () => 
   expect(shown(asked)).toEqual(["onceMoreText", "onceMore: confirm"]);
   const refused: OpeningState = { ...asked, fault: "cancelled" };
   expect(shown(refused)).toEqual(["cancelled", "onceMore: confirm"]);
-  expect(viewOf(refused)).toMatchObject({ title: "onceMoreTitle", isError: false });
+  expect(viewOf(refused, false)).toMatchObject({ title: "onceMoreTitle", isError: false });
 });
 
 test("only what is amiss looks like it", () => {
-  expect(viewOf(facts("cancelled"))).toMatchObject({ isError: false });
-  expect(viewOf(facts("wrong-order"))).toMatchObject({ isError: true });
+  expect(viewOf(facts("cancelled"), false)).toMatchObject({ isError: false });
+  expect(viewOf(facts("wrong-order"), false)).toMatchObject({ isError: true });
 });
 
 function shown(state: OpeningState): string[] {
-  const view = viewOf(state);
+  const view = viewOf(state, false);
   if (view.is !== "stopped") throw new Error(`It goes on: ${view.is}`);
   return [view.words, ...view.ways.map(({ words, press }) => `${words}: ${press.join(" ")}`)];
 }

@@ -19,14 +19,15 @@ type Stopped = {
 
 export type PasskeyView =
   /** What has to be known before. */
-  | { is: "facts" }
+  | { is: "facts"; ways: readonly Way[] }
   /** The device or the site is being asked. */
   | { is: "busy"; words: Words }
   | Stopped
   | { is: "open"; address: string; isSynced: boolean };
 
-export const make: Way = { words: "make", press: ["facts", "make"] };
-export const have: Way = { words: "have", press: ["have", "choose"] };
+const make: Way = { words: "make", press: ["facts", "make"] };
+const take: Way = { words: "useMade", press: ["take"] };
+const have: Way = { words: "have", press: ["have", "choose"] };
 const again: Way = { words: "retry", press: ["again"] };
 const confirm: Way = { words: "onceMore", press: ["confirm"] };
 
@@ -47,6 +48,8 @@ const faults: Readonly<Record<OpeningFault, Words>> = {
 /** What the same way would end in once more has another one first. */
 const settled: readonly Words[] = ["alreadyMade", "notFound", "unfit"];
 
+const waysAtFirst = (hasUnused: boolean) => (hasUnused ? [take, make, have] : [make, have]);
+
 const retried = (way: Way): Way => ({ ...way, words: "retry" });
 
 function stopped(fault: OpeningFault, ways: readonly Way[]): Stopped {
@@ -54,22 +57,27 @@ function stopped(fault: OpeningFault, ways: readonly Way[]): Stopped {
   return { is: "stopped", words, isError: words !== "cancelled", ways };
 }
 
-function waysFrom(fault: OpeningFault, way: Way): readonly Way[] {
+function waysFrom(fault: OpeningFault, way: Way, hasUnused: boolean): readonly Way[] {
   const words = faults[fault];
-  if (words === "alreadyMade") return [have];
+  if (words === "alreadyMade") return hasUnused ? [take, have] : [have];
   if (words === "notFound") return [make, have];
   const other = way === make ? have : make;
   return [settled.includes(words) ? way : retried(way), other];
 }
 
-export function viewOf(state: OpeningState): PasskeyView {
+/** `hasUnused`: whether one that was made here waits for its first use. */
+export function viewOf(state: OpeningState, hasUnused: boolean): PasskeyView {
   switch (state.is) {
-    case "facts":
-      return state.fault ? stopped(state.fault, waysFrom(state.fault, make)) : { is: "facts" };
+    case "facts": {
+      const { fault } = state;
+      return fault
+        ? stopped(fault, waysFrom(fault, make, hasUnused))
+        : { is: "facts", ways: waysAtFirst(hasUnused) };
+    }
     case "having": {
       const { fault, confirmed } = state;
-      if (!fault) return { is: "facts" };
-      return stopped(fault, confirmed ? [again, have] : waysFrom(fault, have));
+      if (!fault) return { is: "facts", ways: waysAtFirst(hasUnused) };
+      return stopped(fault, confirmed ? [again, have] : waysFrom(fault, have, hasUnused));
     }
     case "making":
       return { is: "busy", words: "making" };

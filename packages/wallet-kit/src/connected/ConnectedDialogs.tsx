@@ -1,6 +1,6 @@
 // The dialogs of somebody who is connected: their account, the networks, and the proof that it is theirs.
 import type { KeptPasskey } from "@loamstead/passkey/keptPasskey.ts";
-import { type ReactNode, use, useMemo } from "react";
+import { type ReactNode, use, useEffect, useMemo } from "react";
 import type { Hex } from "viem";
 import { AccountDialog } from "../account/AccountDialog.tsx";
 import { ChainDialog } from "../chains/ChainDialog.tsx";
@@ -47,10 +47,14 @@ function Dialogs({ accountExtras }: ConnectedDialogsProps) {
   const state = useWalletState();
   const account = accountOf(state);
   const { dialog } = state;
-  const unverified = statusOf(state) === "unauthenticated";
+  const status = statusOf(state);
+  const unverified = status === "unauthenticated";
   // On a chain that the site does not know nothing can be verified: that comes first.
   const astray = dialog === "connect" && unverified && account?.supported === false;
   const { authentication } = kit;
+  useEffect(() => {
+    if (status === "connected") core.passkeyUsed().catch(() => {});
+  }, [core, status]);
   const port = useMemo(
     () =>
       authentication && {

@@ -102,6 +102,10 @@ export function openCore(parts: CoreParts): WalletCore {
       if (watch.adopted()?.route.kind !== "passkey") return undefined;
       return (await import("./connectors/passkey.ts")).keptPasskey(storage);
     },
+    async passkeyUsed() {
+      if (watch.adopted()?.route.kind !== "passkey") return;
+      (await import("./connectors/passkey.ts")).markPasskeyUsed(storage);
+    },
     reach: pool.open,
     language,
     reconnect: () => reconnectWallet({ config, pool, watch, storage, framed: page.framed }),

@@ -150,6 +150,7 @@ const german: KitLanguage = {
         "Es ist ein Konto auf Ethereum. Eine Gebühr fällt nur an, wenn du von dort etwas sendest.",
       make: "Passkey erstellen",
       have: "Ich habe schon einen",
+      useMade: "Hier erstellten Passkey verwenden",
       making: "Dein Gerät fragt, ob du einen Passkey erstellen möchtest.",
       asking: "Dein Gerät fragt, welchen Passkey du verwenden möchtest.",
       searching: "Dein Konto wird gesucht …",

@@ -144,6 +144,7 @@ const spanish: KitLanguage = {
       freeText: "Es una cuenta en Ethereum. Solo pagas una tarifa cuando envías algo desde ella.",
       make: "Crear llave de acceso",
       have: "Ya tengo una",
+      useMade: "Usar la llave de acceso creada aquí",
       making: "Tu dispositivo te pregunta si quieres crear una llave de acceso.",
       asking: "Tu dispositivo te pregunta qué llave de acceso usar.",
       searching: "Buscando tu cuenta…",

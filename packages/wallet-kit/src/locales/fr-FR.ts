@@ -145,6 +145,7 @@ const french: KitLanguage = {
         "C’est un compte sur Ethereum. Seuls les envois depuis ce compte entraînent des frais.",
       make: "Créer une clé d’accès",
       have: "J’en ai déjà une",
+      useMade: "Utiliser la clé d’accès créée ici",
       making: "Votre appareil vous demande si vous voulez créer une clé d’accès.",
       asking: "Votre appareil vous demande quelle clé d’accès utiliser.",
       searching: "Recherche de votre compte…",

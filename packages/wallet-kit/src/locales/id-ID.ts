@@ -144,6 +144,7 @@ const indonesian: KitLanguage = {
         "Ini adalah akun di Ethereum. Biaya hanya berlaku saat mengirim sesuatu dari akun ini.",
       make: "Buat kunci sandi",
       have: "Saya sudah punya",
+      useMade: "Gunakan kunci sandi yang dibuat di sini",
       making: "Perangkat Anda menanyakan apakah kunci sandi akan dibuat.",
       asking: "Perangkat Anda menanyakan kunci sandi mana yang akan dipakai.",
       searching: "Mencari akun Anda...",

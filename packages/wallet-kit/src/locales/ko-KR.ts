@@ -140,6 +140,7 @@ const korean: KitLanguage = {
       freeText: "Ethereum에 있는 계정이에요. 이 계정에서 무언가를 보낼 때만 수수료가 들어요.",
       make: "패스키 만들기",
       have: "이미 있어요",
+      useMade: "여기서 만든 패스키 사용",
       making: "기기에서 패스키를 만들지 물어보고 있어요.",
       asking: "기기에서 어떤 패스키를 사용할지 물어보고 있어요.",
       searching: "계정을 찾고 있어요…",

@@ -147,6 +147,7 @@ const malay: KitLanguage = {
         "Ini ialah akaun di Ethereum. Bayaran hanya dikenakan apabila anda menghantar sesuatu daripada akaun ini.",
       make: "Cipta kunci laluan",
       have: "Saya sudah ada",
+      useMade: "Guna kunci laluan yang dibuat di sini",
       making: "Peranti anda bertanya sama ada mahu mencipta kunci laluan.",
       asking: "Peranti anda bertanya kunci laluan mana yang mahu digunakan.",
       searching: "Mencari akaun anda...",

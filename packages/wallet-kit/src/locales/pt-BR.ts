@@ -143,6 +143,7 @@ const portuguese: KitLanguage = {
       freeText: "É uma conta na Ethereum. Só há taxa quando você envia algo a partir dela.",
       make: "Criar chave de acesso",
       have: "Já tenho uma",
+      useMade: "Usar a chave de acesso criada aqui",
       making: "Seu dispositivo pergunta se você quer criar uma chave de acesso.",
       asking: "Seu dispositivo pergunta qual chave de acesso usar.",
       searching: "Procurando sua conta…",

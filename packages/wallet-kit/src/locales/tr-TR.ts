@@ -140,6 +140,7 @@ const turkish: KitLanguage = {
         "Bu, Ethereum üzerinde bir hesaptır. Yalnızca bu hesaptan bir şey gönderirken işlem ücreti ödersiniz.",
       make: "Geçiş anahtarı oluştur",
       have: "Zaten anahtarım var",
+      useMade: "Burada oluşturulan geçiş anahtarını kullan",
       making: "Cihazınız, geçiş anahtarı oluşturmak isteyip istemediğinizi soruyor.",
       asking: "Cihazınız, hangi geçiş anahtarını kullanmak istediğinizi soruyor.",
       searching: "Hesabınız aranıyor…",

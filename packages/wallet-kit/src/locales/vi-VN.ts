@@ -140,6 +140,7 @@ const vietnamese: KitLanguage = {
         "Đây là một tài khoản trên Ethereum. Bạn chỉ tốn phí khi gửi đi thứ gì đó từ tài khoản này.",
       make: "Tạo khóa truy cập",
       have: "Tôi đã có khóa",
+      useMade: "Dùng khóa truy cập đã tạo ở đây",
       making: "Thiết bị của bạn đang hỏi bạn có muốn tạo khóa truy cập không.",
       asking: "Thiết bị của bạn đang hỏi bạn muốn dùng khóa truy cập nào.",
       searching: "Đang tìm tài khoản của bạn...",

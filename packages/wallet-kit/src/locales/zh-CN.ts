@@ -129,6 +129,7 @@ const simplifiedChinese: KitLanguage = {
       freeText: "这是 Ethereum 上的账户。只有从中发送交易时才需要手续费。",
       make: "创建通行密钥",
       have: "我已有通行密钥",
+      useMade: "使用在此创建的通行密钥",
       making: "你的设备正在询问是否创建通行密钥。",
       asking: "你的设备正在询问要使用哪个通行密钥。",
       searching: "正在查找你的账户…",

@@ -130,6 +130,7 @@ const hongKongChinese: KitLanguage = {
       freeText: "這是 Ethereum 上的帳戶。只有從此帳戶傳送交易時，才需要手續費。",
       make: "建立通行密匙",
       have: "我已有通行密匙",
+      useMade: "使用在此建立的通行密匙",
       making: "你的裝置正在詢問是否建立通行密匙。",
       asking: "你的裝置正在詢問要使用哪個通行密匙。",
       searching: "正在尋找你的帳戶…",

@@ -130,6 +130,7 @@ const taiwanChinese: KitLanguage = {
       freeText: "這是 Ethereum 上的帳戶。只有從這個帳戶送出交易時，才需要手續費。",
       make: "建立密碼金鑰",
       have: "我已有密碼金鑰",
+      useMade: "使用在此建立的密碼金鑰",
       making: "你的裝置正在詢問是否要建立密碼金鑰。",
       asking: "你的裝置正在詢問要使用哪個密碼金鑰。",
       searching: "正在尋找你的帳戶…",

@@ -15,6 +15,7 @@ export const texts = defineTexts("passkey", {
   freeText: "It is an account on Ethereum. Only sending something from it costs a fee.",
   make: "Make a passkey",
   have: "I have one",
+  useMade: "Use the passkey made here",
   // While the device asks
   making: "Your device asks whether to make a passkey.",
   asking: "Your device asks which passkey to use.",

@@ -93,6 +93,20 @@ test("disconnecting forgets the account on this device, for good", async () => {
   });
 });
 
+test("one that was made and never signed in stays on this device, and is forgotten like any once it has", async () => {
+  const { core } = open();
+  openShelf(storage).keep({ ...kept, unused: true });
+  await core.connect(byPasskey).outcome;
+  await core.disconnect();
+  expect(openShelf(storage).read()).toEqual({ ...kept, unused: true });
+  expect(readSavedWallet(storage)).toBeUndefined();
+  expect(await core.connect(byPasskey).outcome).toEqual({ ok: true });
+  await core.passkeyUsed();
+  expect(openShelf(storage).read()).toEqual(kept);
+  await core.disconnect();
+  expect(openShelf(storage).read()).toBeUndefined();
+});
+
 test.each([
   ["missing", null],
   ["spoilt", "{"],

@@ -30,6 +30,9 @@ export async function findPasskey(config: Config, parts: ConnectorParts): Promis
   return { ok: true, key: passkeyId, connector: injected({ target }) };
 }
 
+/** From here on disconnecting forgets it. */
+export const markPasskeyUsed = (storage: KeyValueStorage): void => openShelf(storage).markUsed();
+
 /** The one whose account is connected. */
 export const keptPasskey = (storage: KeyValueStorage): KeptPasskey | undefined =>
   openShelf(storage).read();

@@ -66,7 +66,7 @@ export function compose(traits: FieldTraits, season: Season, hour: Hour): Dioram
     ...planting(traits, season, plan.beds),
     ...(isWinter ? snowed(things) : things),
     ...trees.flatMap((tree) => grown(traits, tree, season)),
-    ...resident(traits, anchors, { season, lit }),
+    ...resident(traits, site, { season, lit }),
     ...hens(plan, free, seed),
     ...beasts(traits, trees, season, seed, free),
     ...meadow(traits, season, seed, free),

@@ -1,6 +1,7 @@
 // Where the trees of a field stand: behind and beside, never before what they would hide.
 import { hexEdge } from "../../models/ground/island.ts";
 import type { TreeKind } from "../../models/nature/seasonTree.ts";
+import type { Vec } from "../../models/pose.ts";
 import { between, chance } from "../../models/random.ts";
 import type { FieldTraits } from "../traits.ts";
 import { bedDistance, RADIUS, type Spot } from "./ground.ts";
@@ -24,6 +25,14 @@ const TRUNK = 0.3;
 /** What is built has some room about it already. */
 const FROM_BUILT = 0.08;
 
+/** What of a tree hides something. */
+export const crownOf = ({ x, z, size }: Pick<Tree, "x" | "z" | "size">): Standing => ({
+  x,
+  z,
+  r: CROWN.r * size,
+  height: CROWN.height * size,
+});
+
 /** Of all places by the edge, those that stand in nobody's way, and of these as many as the region has. */
 export function treesOf(
   traits: FieldTraits,
@@ -33,18 +42,19 @@ export function treesOf(
     readonly open: Partial<OpenGround>;
     readonly room: (x: number, z: number) => number;
     readonly seed: number;
+    /** Points about the door, where something there is to be seen. */
+    readonly door?: readonly Vec[];
   },
 ): Tree[] {
   const { standing, open, room, seed } = field;
   const { trees: kinds, grove } = country[traits.region];
-  const shown = sights(traits, plan, standing, open);
+  const shown = [...sights(traits, plan, standing, open), ...(field.door ?? [])];
   const stands: Tree[] = [];
   const candidates = places(seed, grove.rows === true).toSorted((a, b) => a.worth - b.worth);
   for (const { x, z, n } of candidates) {
     if (stands.length === grove.count) break;
     const size = between(0.66, 0.98, seed, n + 90) * grove.size;
-    const crown = { x, z, r: CROWN.r * size, height: CROWN.height * size };
-    const isSeen = sightOver([crown], []);
+    const isSeen = sightOver([crownOf({ x, z, size })], []);
     const fits =
       room(x, z) > FROM_BUILT &&
       plan.beds.every((bed) => bedDistance(bed, x, z) > TRUNK + 0.12) &&

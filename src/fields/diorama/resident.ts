@@ -10,13 +10,14 @@ import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
 import type { WhimPlace } from "../whims/whims.ts";
 import type { Anchor, Anchors } from "./anchors.ts";
-import { RADIUS, type Spot } from "./ground.ts";
-import { nearness, TO_VIEWER } from "./sight.ts";
+import { bedDistance, RADIUS, type Spot } from "./ground.ts";
+import { type Ground, isShown } from "./shown.ts";
+import { TO_VIEWER } from "./sight.ts";
 
-export function resident(traits: FieldTraits, anchors: Anchors, look: Look): Part[] {
+export function resident(traits: FieldTraits, ground: Ground, look: Look): Part[] {
   const { kind } = residentOf(traits);
   const parts = residentModels[kind](look);
-  const { at, turn, size, room } = placeOf(traits, anchors);
+  const { at, turn, size, room } = placeOf(traits, ground);
   if (room === undefined) return placed(parts, at, turn, size);
   const { low, high } = extentOf(`${kind} ${look.season} ${look.lit}`, parts);
   const half = Math.max(high[0] - low[0], high[2] - low[2]) / 2;
@@ -43,11 +44,11 @@ type Place = Anchor & { readonly size: number; readonly room?: number };
 /** An animal is known best from half the side; on grass it looks towards the middle of the field. */
 const ASIDE = 0.7;
 
-export function placeOf(traits: FieldTraits, anchors: Anchors): Place {
+export function placeOf(traits: FieldTraits, ground: Ground): Place {
   const { seat }: ResidentKind = residentKinds[residentOf(traits).kind];
-  const seated = seat && onSeat[seat](anchors);
+  const seated = seat && onSeat[seat](ground.anchors, ground);
   if (seated) return seated;
-  const { x, z, r } = grassFor(whimOf(traits).at, anchors);
+  const { x, z, r } = grassFor(whimOf(traits).at, ground.anchors);
   return { at: [x, 0, z], turn: TO_VIEWER + (x > z ? -ASIDE : ASIDE), size: 1, room: r };
 }
 
@@ -59,7 +60,7 @@ function grassFor(whim: WhimPlace, { open }: Anchors): Spot {
   return isTaken ? open.resident : { ...open.whim, r: Math.min(open.whim.r, WIDEST) };
 }
 
-const onSeat: Record<Seat, (anchors: Anchors) => Place | null> = {
+const onSeat: Record<Seat, (anchors: Anchors, ground: Ground) => Place | null> = {
   gable: ({ gable }) => ({ ...beyond(gable, 0, -0.42), size: 0.9 }),
   ridge: ({ ridge }) => ({ ...ridge, size: 1.05 }),
   chimney: ({ chimney }) => ({ at: chimney.at, turn: TO_VIEWER - ASIDE, size: 0.85 }),
@@ -68,32 +69,44 @@ const onSeat: Record<Seat, (anchors: Anchors) => Place | null> = {
     facing(eave) > GLANCING
       ? { ...eave, size: 1 }
       : { ...beyond(sill, -0.08, eave.at[1] - sill.at[1] + 0.3), size: 1 },
-  sill: ({ sill, sideSill }) => ({
-    ...(facing(sideSill) > facing(sill) ? sideSill : sill),
-    size: 0.8,
-  }),
+  sill: ({ sill, sideSill }, ground) => {
+    const sills = [sill, sideSill].toSorted((a, b) => facing(b) - facing(a));
+    return {
+      ...firstShown(
+        sills.filter((one) => facing(one) > GLANCING),
+        ground,
+      ),
+      size: 0.8,
+    };
+  },
   /** Beside the door, clear of whoever comes in: by the corner of the house, or under the window. */
-  door: ({ door, sill }) => {
+  door: ({ door, sill }, ground) => {
     const [x, y, z] = door.at;
     const [dx, dz] = [x - sill.at[0], z - sill.at[2]];
     const beside = (step: number): Anchor => {
       const part = step / Math.hypot(dx, dz);
       return { at: [x + dx * part, y, z + dz * part], turn: door.turn };
     };
+    const underWindow = beyond(beside(-0.6), 0.2);
     const corner = beyond(beside(0.55), 0.28);
-    return { ...(isWellIn(corner) ? corner : beyond(beside(-0.6), 0.2)), size: 1.1 };
+    const offBeds = ({ at }: Anchor) =>
+      ground.plan.beds.every((bed) => bedDistance(bed, at[0], at[2]) > FROM_BED);
+    const farther = [beyond(beside(0.5), 0.8), beyond(beside(-0.5), 0.8)].filter(offBeds);
+    const sides = [corner, underWindow, ...farther].filter(isWellIn);
+    return { ...firstShown(sides, ground), size: 1.1 };
   },
-  bank: ({ bank }) => atWater(bank, 1),
-  water: ({ bank }) => atWater(bank && beyond(bank, 0.42), 0.8),
+  bank: ({ bank }, ground) => atWater(bank, 1, ground),
+  water: ({ bank }, ground) => atWater(bank && beyond(bank, 0.42), 0.8, ground),
 };
 
-/** Farther back, house or trees stand before the water: whoever lives there comes out on the grass. */
-const BACK = -4.5;
+/** On or by the house; the first where none is. */
+const firstShown = (places: readonly Anchor[], ground: Ground): Anchor =>
+  places.find(({ at }) => isShown(at, ground, "house")) ?? places[0]!;
 
-function atWater(anchor: Anchor | null, size: number): Place | null {
-  if (!anchor || !isWellIn(anchor)) return null;
-  const [x, , z] = anchor.at;
-  return nearness({ x, z }) > BACK ? { at: anchor.at, turn: TO_VIEWER - ASIDE, size } : null;
+/** Where house, trees or crops stand before the water, whoever lives there comes out on the grass. */
+function atWater(anchor: Anchor | null, size: number, ground: Ground): Place | null {
+  const isSuited = anchor && isWellIn(anchor) && isShown(anchor.at, ground, "ground");
+  return isSuited ? { at: anchor.at, turn: TO_VIEWER - ASIDE, size } : null;
 }
 
 /** How squarely it looks at the viewer: 1 is straight. */
@@ -101,6 +114,7 @@ const facing = ({ turn }: Anchor): number => Math.cos(turn - TO_VIEWER);
 /** A wall that is seen less than this from the side is not seen well. */
 const GLANCING = 0.25;
 const FROM_EDGE = 0.75;
+const FROM_BED = 0.3;
 const isWellIn = ({ at: [x, , z] }: Anchor): boolean =>
   Math.hypot(x, z) < hexEdge(RADIUS, Math.atan2(z, x)) - FROM_EDGE;
 

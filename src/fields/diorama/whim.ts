@@ -9,7 +9,9 @@ import { whimOf } from "../whims/whimOf.ts";
 import type { WhimPlace } from "../whims/whims.ts";
 import type { Anchor } from "./anchors.ts";
 import { around, RADIUS, type Spot } from "./ground.ts";
-import { nearness, TO_VIEWER } from "./sight.ts";
+import { crownOf } from "./groves.ts";
+import { isShown } from "./shown.ts";
+import { nearness, sightOver, TO_VIEWER } from "./sight.ts";
 import type { Site } from "./site.ts";
 import { type PlacedWhim, whimInTree } from "./whimTree.ts";
 
@@ -52,21 +54,29 @@ const onHouse =
 /** How squarely a wall looks at the viewer: 1 is straight. */
 const facing = ({ turn }: Anchor): number => Math.cos(turn - TO_VIEWER);
 
-const onSill: Put = (parts, { anchors }) => {
-  const { sill, sideSill, houseSize } = anchors;
-  return atAnchor(parts, facing(sideSill) > facing(sill) ? sideSill : sill, houseSize);
+const LEAST_FACING = 0.4;
+
+const onSill: Put = (parts, site) => {
+  const { sill, sideSill, houseSize } = site.anchors;
+  const sills = [sill, sideSill]
+    .filter((one) => facing(one) > LEAST_FACING)
+    .toSorted((a, b) => facing(b) - facing(a));
+  return atAnchor(
+    parts,
+    sills.find(({ at }) => isShown(at, site, "house")) ?? sills[0]!,
+    houseSize,
+  );
 };
 
-const LEAST_FACING = 0.4;
 /** How far what stands at a wall comes out from it, and how far it reaches along it. */
 const OUT = 0.75;
 const ASIDE = 0.85;
 /** Where the edge is too near on both sides. */
 const NARROW = 0.6;
 
-/** Along the side wall, or in front beside the door where the side is turned away or at the edge. */
-const onFlank: Put = (parts, { anchors }) => {
-  const { wall, sill, door, houseSize } = anchors;
+/** Along the side wall, or in front beside the door where the side is turned away, hidden or at the edge. */
+const onFlank: Put = (parts, site) => {
+  const { wall, sill, door, houseSize } = site.anchors;
   const [x, , z] = sill.at;
   const off = 0.2 / Math.hypot(x - door.at[0], z - door.at[2]);
   const front: Anchor = {
@@ -75,7 +85,10 @@ const onFlank: Put = (parts, { anchors }) => {
   };
   const isSeen = facing(wall) > LEAST_FACING;
   const walls = isSeen ? [wall, front] : [front, wall];
-  const fitting = walls.find(isOnLand);
+  const onLand = walls.filter(isOnLand);
+  const fitting =
+    onLand.find((one) => facing(one) > 0 && isShown(fromWall(one, 0, OUT / 2), site, "house")) ??
+    onLand[0];
   const chosen = fitting ?? walls[0]!;
   const size = fitting ? houseSize : houseSize * NARROW;
   const [px, , pz] = fromWall(chosen, 0, OUT / 2);
@@ -110,11 +123,19 @@ const onSlope: Put = (parts, { anchors }) => {
 const SIZES = [0.85, 0.7, 0.56, 0.45] as const;
 const BACK = [0.35, 0.7, 1.05, 1.4, 1.8, 2.2] as const;
 const BY_WALK = 0.46;
+const FROM_TRUNK = 0.3;
+/** Its foot may be hidden, not more. */
+const LOW = 0.3;
 
 /** Beside the end of the walk, on whichever side there is room. */
 const byGate: Put = (parts, site, traits) => {
-  const { anchors, free } = site;
+  const { anchors, free, trees, isSeen } = site;
   const { at, turn } = anchors.gate;
+  const isClear = (x: number, z: number, r: number) =>
+    free(x, z) &&
+    isSeen(x, z, LOW) &&
+    trees.every((tree) => Math.hypot(tree.x - x, tree.z - z) > FROM_TRUNK + r * 0.7) &&
+    sightOver(trees.map(crownOf), [])(x, z, LOW);
   const [dx, dz] = [Math.sin(turn), Math.cos(turn)];
   for (const size of SIZES) {
     const r = reachOf(parts) * size;
@@ -123,7 +144,7 @@ const byGate: Put = (parts, site, traits) => {
         const out = side * (BY_WALK + r);
         const [x, z] = [at[0] - dx * back + dz * out, at[2] - dz * back - dx * out];
         const hasRoom =
-          free(x, z) && around({ x, z, r: r * 0.7 }).every(([px, pz]) => free(px, pz));
+          isClear(x, z, r) && around({ x, z, r: r * 0.7 }).every(([px, pz]) => free(px, pz));
         if (hasRoom)
           return { parts: placed(parts, [x, 0, z], TO_VIEWER - 0.2, size), ground: [{ x, z, r }] };
       }

@@ -10,6 +10,7 @@ import { type Season, seasons } from "../../models/seasons.ts";
 import { toSvg } from "../../models/svg/toSvg.ts";
 import { type Hour, hours } from "../../scene/light/hours.ts";
 import { goldenCollection } from "../fixtures/golden.ts";
+import { heirloomCrop } from "../heirloomCrop.ts";
 import { fieldName } from "../names/fieldName.ts";
 import { type KindOf, odds, type TraitName, traitNames } from "../odds.ts";
 import { bedsOf } from "../shapes.ts";
@@ -20,7 +21,6 @@ import { compose } from "./compose.ts";
 import { drawField } from "./drawField.ts";
 import { frameNames, LIVE_TOLERANCE } from "./frames.ts";
 import { BED_WIDTH, RADIUS } from "./ground.ts";
-import { heirloomCrop } from "./heirlooms.ts";
 import { laid, planOf, planRows } from "./plans.ts";
 import { planting, sowings } from "./planting.ts";
 

@@ -1,38 +1,8 @@
-// What each heirloom seed grows into, and in which colours of its own where its name says one.
-import { type Crop, plantAt, type Stage } from "../../models/crops/stages.ts";
+// How heirlooms look: in which colours of their own where the name says one, and how large.
+import { plantAt, type Stage } from "../../models/crops/stages.ts";
 import type { Hex } from "../../models/palette.ts";
 import type { Part } from "../../models/parts.ts";
-import type { KindOf } from "../odds.ts";
-
-export type Heirloom = KindOf<"heirloom">;
-
-/** Two seeds for each of the twelve crops. */
-export const heirloomCrop: Record<Heirloom, Crop> = {
-  "amber-flint": "maize",
-  "bishops-hat": "pumpkin",
-  "blue-goose": "pea",
-  candlemas: "leek",
-  "cinder-rose": "beet",
-  "copper-lantern": "pumpkin",
-  "drummers-gold": "wheat",
-  "evening-plum": "tomato",
-  "fat-alderman": "cabbage",
-  ferrymans: "leek",
-  "giant-of-marl": "sunflower",
-  grandmothers: "bean",
-  "hedge-pearl": "onion",
-  "honey-crook": "maize",
-  kingfisher: "pea",
-  "long-tom": "carrot",
-  "millers-white": "wheat",
-  moonseed: "sunflower",
-  "ox-heart": "tomato",
-  "parsons-nose": "onion",
-  "red-wren": "carrot",
-  "saltmarsh-sweet": "beet",
-  "tin-whistle": "bean",
-  "winter-squire": "cabbage",
-};
+import { type Heirloom, heirloomCrop } from "../heirloomCrop.ts";
 
 /** The colours of the common crop that are others in this one. */
 const dyes: Partial<Record<Heirloom, Readonly<Record<Hex, Hex>>>> = {

@@ -4,22 +4,13 @@ import { tilledBed } from "../../models/ground/tilledBed.ts";
 import { type Part, placed, repeat } from "../../models/parts.ts";
 import { between, chance } from "../../models/random.ts";
 import type { Season } from "../../models/seasons.ts";
-import type { KindOf } from "../odds.ts";
+import { type Heirloom, heirloomCrop } from "../heirloomCrop.ts";
+import { likedCrops } from "../likedCrops.ts";
 import type { FieldTraits } from "../traits.ts";
 import { BED_WIDTH, type Bed } from "./ground.ts";
-import { type Heirloom, heirloomCrop, heirloomPlant, prideOf } from "./heirlooms.ts";
+import { heirloomPlant, prideOf } from "./heirlooms.ts";
 import { nearness } from "./sight.ts";
 import { bedTones } from "./tones.ts";
-
-/** What does well in each soil; a field plants mostly from here. */
-const liked: Record<KindOf<"soil">, readonly [Crop, Crop, Crop, Crop, Crop]> = {
-  loam: ["cabbage", "sunflower", "bean", "pumpkin", "carrot"],
-  clay: ["wheat", "cabbage", "bean", "leek", "maize"],
-  sand: ["carrot", "onion", "beet", "tomato", "sunflower"],
-  chalk: ["cabbage", "pea", "wheat", "beet", "onion"],
-  silt: ["pumpkin", "maize", "leek", "pea", "tomato"],
-  peat: ["tomato", "leek", "carrot", "onion", "pumpkin"],
-};
 
 /** Only these stand through the winter. */
 const hardy: readonly Crop[] = ["leek", "cabbage"];
@@ -46,7 +37,7 @@ export function sowings(traits: FieldTraits, season: Season): Sowing[] {
   const pride = Math.floor(chance(whim, 1) * 3);
   return Array.from({ length: 5 }, (_, row): Sowing => {
     const any = crops[Math.floor(chance(whim, row + 30) * crops.length)]!;
-    const suited = liked[soil][(row + Math.floor(chance(whim, 2) * 5)) % 5]!;
+    const suited = likedCrops[soil][(row + Math.floor(chance(whim, 2) * 5)) % 5]!;
     const crop = row === pride ? own : chance(whim, row + 10) < 0.75 ? suited : any;
     const isHeirloom = row === pride;
     if (season !== "hearth")

@@ -1,0 +1,62 @@
+// Text of a farm and of its log: one form only, so that two machines can compare what they have.
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
+import { sha256 } from "@noble/hashes/sha2";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils";
+import * as v from "valibot";
+import type { Event } from "../events/event.ts";
+import type { Farm } from "../state/farm.ts";
+import { RULES } from "../tables/version.ts";
+import { eventSchema } from "./eventSchema.ts";
+import { farmSchema } from "./farmSchema.ts";
+import { moment, whole } from "./parts.ts";
+
+/** Keys in the order of the alphabet, whoever wrote them first. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+export const encodeFarm = (farm: Farm): string => JSON.stringify(farm, inOrder);
+
+/** Two farms are the same if these are. */
+export const hashOf = (farm: Farm): string => bytesToHex(sha256(utf8ToBytes(encodeFarm(farm))));
+
+/** Everything that was done on a field, from its first day. */
+export type Log = {
+  readonly rules: typeof RULES;
+  readonly field: number;
+  readonly begun: number;
+  readonly events: readonly Event[];
+};
+
+const logSchema = v.strictObject({
+  rules: v.literal(RULES),
+  field: whole(10 ** 9 - 1),
+  begun: moment,
+  events: v.array(eventSchema),
+});
+
+export const encodeLog = (log: Log): string => JSON.stringify(log, inOrder);
+
+/** Where the text is wrong, and how: "plots.3.heart: Invalid value: Expected <=1000 but received 2000". */
+function decode<T>(schema: v.GenericSchema<unknown, T>, text: string): Result<T> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refuse("This is no JSON.");
+  }
+  const found = v.safeParse(schema, value, { abortEarly: true });
+  if (found.success) return accept(found.output);
+  const [issue] = found.issues;
+  const where = v.getDotPath(issue);
+  return refuse(where === null ? issue.message : `${where}: ${issue.message}`);
+}
+
+export function decodeFarm(text: string, plots: number): Result<Farm> {
+  const found = decode(farmSchema as v.GenericSchema<unknown, Farm>, text);
+  if (!found.ok || found.value.plots.length === plots) return found;
+  return refuse(`plots: ${found.value.plots.length} of them, where the field has ${plots}.`);
+}
+
+export const decodeLog = (text: string): Result<Log> => decode(logSchema, text);

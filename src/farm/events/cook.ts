@@ -1,0 +1,19 @@
+// Putting something on: it never fails, and waits in its place once it is done.
+import { accept, refuse } from "@loamstead/lib/result.ts";
+import { busyIn, cookingTime, placesIn } from "../kitchen/places.ts";
+import { plusAll } from "../state/counts.ts";
+import { recipeOf } from "../tables/recipes.ts";
+import { shortOfGoods, unknownAt } from "./checks.ts";
+import type { Deed } from "./deed.ts";
+
+export const cook: Deed<"cook"> = (farm, { at, recipe }, ground) => {
+  const { takes, level, at: room } = recipeOf(recipe);
+  const refusal = unknownAt(farm, level) ?? shortOfGoods(farm, takes);
+  if (refusal) return refuse(refusal);
+  const busy = busyIn(farm, room);
+  if (busy.length >= placesIn(farm, room))
+    return refuse({ kind: "noPlace", until: Math.min(...busy.map(({ until }) => until)) });
+  const until = at + cookingTime(ground, recipe);
+  const ovens = [...farm.ovens, { recipe, at, until }];
+  return accept({ farm: { ...farm, barn: plusAll(farm.barn, takes, -1), ovens }, told: {} });
+};

@@ -1,0 +1,120 @@
+// Bringing in: every plot that is ready, as far as the barn has room; the rest keeps in the ground.
+import { accept, refuse } from "@loamstead/lib/result.ts";
+import type { Ground } from "../ground/ground.ts";
+import { moistShare } from "../growth/factors.ts";
+import { grownAt, isRipe, readyAt } from "../growth/grow.ts";
+import { heartAfter } from "../growth/heart.ts";
+import { type Yield, yieldOf } from "../growth/yield.ts";
+import { maskOf } from "../numbers/mask.ts";
+import { dayAt, type Ms, seasonOn } from "../numbers/time.ts";
+import { roomIn } from "../state/barn.ts";
+import { type Note, noted, timesOf } from "../state/book.ts";
+import { plus } from "../state/counts.ts";
+import { withDeeds } from "../state/deeds.ts";
+import type { Farm, Sown } from "../state/farm.ts";
+import { type Crop, rulesOf } from "../tables/crops.ts";
+import type { Good, Table } from "../tables/goods.ts";
+import { cropOf, isHeirloom, type Seed } from "../tables/heirlooms.ts";
+import { countsAsDeed, deedsOfHarvest } from "../tables/level.ts";
+import { changed, touchable } from "./checks.ts";
+import type { Deed } from "./deed.ts";
+
+type Ripe = {
+  readonly plot: number;
+  readonly sown: Sown;
+  readonly crop: Crop;
+  readonly yield: Yield;
+};
+
+/** Straw of a plot of grain: feeds soil and trees. */
+const STRAW = 2;
+
+export const harvest: Deed<"harvest"> = (farm, { at, plots }, ground) => {
+  const touched = touchable(farm.plots, plots, at);
+  if (!touched.ok) return touched;
+  const { members } = touched.value;
+  const ripe = members.flatMap((plot): Ripe[] => {
+    const sown = grownAt(ground, farm, plot, at);
+    if (!sown || !isRipe(sown)) return [];
+    return [{ plot, sown, crop: cropOf(sown.what), yield: yieldOf(ground, farm, plot, sown, at) }];
+  });
+  if (ripe.length === 0)
+    return refuse({ kind: "notRipe", plots, readyAt: soonest(ground, farm, members) });
+  const room = roomIn(farm);
+  let used = 0;
+  const brought = ripe.filter(({ yield: { units } }) => {
+    if (used + units > room) return false;
+    used += units;
+    return true;
+  });
+  if (brought.length === 0)
+    return refuse({
+      kind: "barnFull",
+      room,
+      need: Math.min(...ripe.map((one) => one.yield.units)),
+    });
+  return accept(bringIn(ground, farm, at, brought, plots));
+};
+
+function soonest(ground: Ground, farm: Farm, members: readonly number[]): Ms | null {
+  const times = members.flatMap((plot) => readyAt(ground, farm, plot) ?? []);
+  return times.length > 0 ? Math.min(...times) : null;
+}
+
+function bringIn(ground: Ground, farm: Farm, at: Ms, brought: readonly Ripe[], plots: number) {
+  let { seeds, straw } = farm;
+  let goods: Table<Good> = {};
+  let found: Table<Seed> = {};
+  let deeds = 0;
+  const times = new Map<Crop, number>();
+  const notes: Note[] = [
+    { page: `weather ${seasonOn(dayAt(at))} ${ground.weather(dayAt(at)).kind}` },
+  ];
+  for (const {
+    sown,
+    crop,
+    yield: { units, grams, seeds: more },
+  } of brought) {
+    goods = plus(goods, crop, units);
+    if (isHeirloom(sown.what)) {
+      seeds = plus(seeds, sown.what, more);
+      found = plus(found, sown.what, more);
+      notes.push({ page: `heirloom ${sown.what}`, best: grams });
+    }
+    if (rulesOf(crop).family === "grain") straw += STRAW;
+    notes.push({ page: `crop ${crop}`, best: grams });
+    if (moistShare(sown) === 1000) notes.push({ page: `moist ${crop}` });
+    const nth = (times.get(crop) ?? timesOf(farm, `crop ${crop}`)) + 1;
+    times.set(crop, nth);
+    if (countsAsDeed(nth)) deeds += deedsOfHarvest(rulesOf(crop).seconds);
+  }
+  const byPlot = new Map(brought.map((one) => [one.plot, one.crop]));
+  const emptied = changed(farm.plots, [...byPlot.keys()], (plot, i) => ({
+    ...plot,
+    at,
+    heart: heartAfter(ground, plot, byPlot.get(i)!, at),
+    rested: at,
+    last: byPlot.get(i)!,
+    before: plot.last,
+    sown: null,
+  }));
+  const barn = { ...farm.barn };
+  for (const [good, count] of Object.entries(goods) as [Good, number][])
+    if (count > 0) barn[good] = (barn[good] ?? 0) + count;
+  const after = { ...farm, seeds, straw, barn, plots: emptied, book: noted(farm, at, notes) };
+  const on = maskOf(byPlot.keys());
+  const record = newRecord(farm, brought);
+  return {
+    farm: withDeeds(ground, after, deeds),
+    told: { on, left: plots & ~on, goods, seeds: found, ...(record && { record }) },
+  };
+}
+
+/** The heaviest of these, if none of its crop was as heavy before. */
+function newRecord(farm: Farm, brought: readonly Ripe[]) {
+  const heavier = brought.filter(
+    ({ crop, yield: { grams } }) => grams > (farm.book[`crop ${crop}`]?.best ?? 0),
+  );
+  const [best] = heavier.toSorted((a, b) => b.yield.grams - a.yield.grams);
+  return best && { crop: best.crop, grams: best.yield.grams };
+}

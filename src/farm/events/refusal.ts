@@ -1,0 +1,33 @@
+// Why something did not happen, with the figures that tell the way out.
+import type { Mask } from "../numbers/mask.ts";
+import type { Ms } from "../numbers/time.ts";
+import type { Crop } from "../tables/crops.ts";
+import type { Good } from "../tables/goods.ts";
+import type { Heirloom, Seed } from "../tables/heirlooms.ts";
+
+export type Shortage = Good | "pence" | "straw" | "timber" | `seed ${Seed}`;
+
+export type Refusal =
+  /** Something later has been done to it already. */
+  | { readonly kind: "earlier"; readonly than: Ms }
+  /** There is no such plot, animal or letter here. */
+  | { readonly kind: "nobody" }
+  | { readonly kind: "notRipe"; readonly plots: Mask; readonly readyAt: Ms | null }
+  | { readonly kind: "taken"; readonly plots: Mask }
+  | { readonly kind: "unknown"; readonly needs: number; readonly level: number }
+  | { readonly kind: "short"; readonly of: Shortage; readonly have: number; readonly need: number }
+  | { readonly kind: "barnFull"; readonly room: number; readonly need: number }
+  | { readonly kind: "noPlace"; readonly until: Ms }
+  | { readonly kind: "notDone"; readonly until: Ms | null }
+  | { readonly kind: "nothingWaits"; readonly until: Ms | null }
+  | { readonly kind: "noMeadow"; readonly halves: number; readonly need: number }
+  | { readonly kind: "notForSale" }
+  | { readonly kind: "needsNoCare" }
+  | { readonly kind: "best" }
+  | { readonly kind: "notYet"; readonly from: Ms }
+  | { readonly kind: "made"; readonly first: Ms }
+  | { readonly kind: "noHeirloom"; readonly heirloom: Heirloom }
+  | { readonly kind: "light"; readonly crop: Crop; readonly grams: number; readonly need: number }
+  | { readonly kind: "tooLate"; readonly since: Ms }
+  | { readonly kind: "notLaid" }
+  | { readonly kind: "hasAll" };

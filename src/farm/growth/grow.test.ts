@@ -1,0 +1,64 @@
+// The walk over wet stretches finds what a count of every minute finds.
+import { describe, expect, it } from "vitest";
+import { DAY, dayAt, HOUR, MINUTE } from "../numbers/time.ts";
+import { did, fieldGround, masterOf, start, trialFarm, trialGround } from "../testing/trial.ts";
+import { grownAt, isReady, needOf, readyAt } from "./grow.ts";
+import { holdOf } from "./hold.ts";
+import { wetOn } from "./wet.ts";
+
+it("is ready after its own time when dry, after two thirds of it when moist", () => {
+  const ground = trialGround();
+  const sown = did(trialFarm(ground), ground, {
+    kind: "sow",
+    at: start,
+    plots: 1,
+    what: "sunflower",
+  });
+  expect(readyAt(ground, sown, 0)).toBe(start + 90_000);
+  const wet = did(sown, ground, { kind: "water", at: start, plots: 1 });
+  expect(readyAt(ground, wet, 0)).toBe(start + 60_000);
+  expect(isReady(ground, wet, 0, start + 59_999)).toBe(false);
+  expect(isReady(ground, wet, 0, start + 60_000)).toBe(true);
+});
+
+it("counts no water that came after it was ready, and waits for ever", () => {
+  const ground = trialGround();
+  const sown = did(trialFarm(ground), ground, {
+    kind: "sow",
+    at: start,
+    plots: 1,
+    what: "sunflower",
+  });
+  const late = did(sown, ground, { kind: "water", at: start + HOUR, plots: 1 });
+  expect(grownAt(ground, late, 0, start + 4000 * DAY)).toEqual(
+    grownAt(ground, sown, 0, start + 2 * MINUTE),
+  );
+});
+
+describe.each([
+  ["a stream", { water: "stream" }],
+  ["dew", { water: "dew" }],
+  ["a pond and clay to the north", { water: "pond", soil: "clay", aspect: "north" }],
+  ["a well", { water: "well" }],
+] as const)("by %s, under its own weather", (_, traits) => {
+  it("agrees with every minute, however often somebody waters", () => {
+    const ground = fieldGround(417, traits);
+    const tools = { ...trialFarm(ground).tools, sluice: 1 };
+    const plots = 2 ** ground.plots.length - 1;
+    let farm = masterOf(ground, { tools, seeds: { pumpkin: 20 } });
+    farm = did(farm, ground, { kind: "sow", at: start, plots, what: "pumpkin" });
+    const waterings = [0, 7, 29, 31].map((hours) => start + hours * HOUR);
+    for (const at of waterings) farm = did(farm, ground, { kind: "water", at, plots });
+    const hold = holdOf(ground, 0);
+    for (const plot of [0, 4, 9]) {
+      const stretches = Array.from({ length: 8 }, (_, i) =>
+        wetOn(ground, { plot, sluices: 1, hold }, dayAt(start) - 2 + i),
+      ).flat();
+      const all = [...stretches, ...waterings.map((at) => [at, at + hold] as const)];
+      const isWet = (at: number) => all.some(([from, to]) => from <= at && at < to);
+      let [at, grown] = [start, 0];
+      for (; grown < needOf("pumpkin"); at += MINUTE) grown += MINUTE * (isWet(at) ? 3 : 2);
+      expect(Math.abs(readyAt(ground, farm, plot)! - at)).toBeLessThanOrEqual(8 * MINUTE);
+    }
+  });
+});

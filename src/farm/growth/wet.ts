@@ -1,0 +1,32 @@
+// When a plot is wet though nobody watered it: rain, dew, stream and sluice.
+import type { Ground } from "../ground/ground.ts";
+import { DAY, HOUR, type Ms } from "../numbers/time.ts";
+import { SLUICE_PLOTS } from "../tables/tools.ts";
+
+export type Stretch = readonly [from: Ms, to: Ms];
+
+/** How much of a watering rain is worth after its end, in tenths; a pond keeps all of it. */
+const AFTER_RAIN = 6;
+const AFTER_RAIN_BY_POND = 10;
+const LAST_COLUMN = 4;
+
+/** The stretches that begin on a day, the first first; none reaches beyond the day after. */
+export function wetOn(
+  ground: Ground,
+  { plot, sluices, hold }: { plot: number; sluices: number; hold: Ms },
+  day: number,
+): Stretch[] {
+  const start = day * DAY;
+  const stretches: Stretch[] = [];
+  if (ground.water === "stream" && ground.plots[plot]!.column === LAST_COLUMN)
+    stretches.push([start, start + DAY]);
+  if (ground.water === "dew") stretches.push([start + 4 * HOUR, start + 8 * HOUR]);
+  if (plot < sluices * SLUICE_PLOTS) stretches.push([start + 5 * HOUR, start + 5 * HOUR + hold]);
+  const weather = ground.weather(day);
+  if ("from" in weather) {
+    const tenths = ground.water === "pond" ? AFTER_RAIN_BY_POND : AFTER_RAIN;
+    const from = start + weather.from * HOUR;
+    stretches.push([from, start + weather.to * HOUR + Math.floor((hold * tenths) / 10)]);
+  }
+  return stretches.length > 1 ? stretches.sort(([a], [b]) => a - b) : stretches;
+}

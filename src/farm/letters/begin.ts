@@ -1,0 +1,14 @@
+// A farm on its first day, with the first letters under the gate.
+import type { Ground } from "../ground/ground.ts";
+import type { Ms } from "../numbers/time.ts";
+import { bareFarm } from "../state/begin.ts";
+import type { Farm } from "../state/farm.ts";
+import { letterFor, slotsOf } from "./letter.ts";
+
+export function begin(ground: Ground, at: Ms): Farm {
+  const bare = bareFarm(ground, at);
+  const letters = Array.from({ length: slotsOf(ground) }, (_, slot) =>
+    letterFor(ground, bare, { slot, n: 0, from: at }),
+  );
+  return { ...bare, letters };
+}

@@ -1,0 +1,96 @@
+// A hand at work: every gesture takes its seconds, and what comes of it is counted.
+import { apply } from "../events/apply.ts";
+import type { Event, Kind } from "../events/event.ts";
+import type { Ground } from "../ground/ground.ts";
+import type { Ms } from "../numbers/time.ts";
+import { entriesOf, plus } from "../state/counts.ts";
+import type { Farm } from "../state/farm.ts";
+import type { Crop } from "../tables/crops.ts";
+import { isCrop } from "../tables/crops.ts";
+import type { Table } from "../tables/goods.ts";
+
+/** What a gesture takes, in milliseconds; of those on plots and animals each one. */
+const costs: { readonly [K in Kind]: Ms } = {
+  sow: 900,
+  water: 350,
+  harvest: 700,
+  compost: 700,
+  undo: 1_000,
+  buySeed: 2_500,
+  sell: 2_500,
+  cook: 4_000,
+  take: 1_200,
+  gather: 700,
+  care: 700,
+  settle: 9_000,
+  raise: 7_000,
+  answer: 6_000,
+  decline: 3_000,
+  make: 15_000,
+  celebrate: 6_000,
+  barter: 6_000,
+};
+
+export type Tally = {
+  income: number;
+  /** Of it by letters. */
+  letters: number;
+  events: number;
+  refused: number;
+  /** Visits in which there was nothing to do. */
+  idleVisits: number;
+  grown: Table<Crop>;
+};
+
+export type Hand = {
+  readonly ground: Ground;
+  farm: Farm;
+  now: Ms;
+  /** What is left of the visit. */
+  left: Ms;
+  readonly tally: Tally;
+  readonly log: Event[];
+};
+
+export const handOn = (ground: Ground, farm: Farm): Hand => ({
+  ground,
+  farm,
+  now: farm.begun,
+  left: 0,
+  tally: { income: 0, letters: 0, events: 0, refused: 0, idleVisits: 0, grown: {} },
+  log: [],
+});
+
+/** What one wants to do; when is for the hand to say. */
+export type Wish = Event extends infer E ? (E extends Event ? Omit<E, "at"> : never) : never;
+
+const sizeOf = (event: Event): number => {
+  let size = 0;
+  const mask = "plots" in event ? event.plots : "kept" in event ? event.kept : 1;
+  for (let rest = mask; rest > 0; rest >>>= 1) size += rest & 1;
+  return size;
+};
+
+/** Whether it was done. */
+export function tries(hand: Hand, wish: Wish): boolean {
+  const event = { ...wish, at: hand.now } as Event;
+  const result = apply(hand.farm, event, hand.ground);
+  const { tally } = hand;
+  if (!result.ok) {
+    tally.refused++;
+    return false;
+  }
+  const { farm, told } = result.value;
+  if (event.kind === "harvest")
+    for (const [good, count] of entriesOf(told.goods ?? {}))
+      if (isCrop(good)) tally.grown = plus(tally.grown, good, count);
+  tally.income += Math.max(0, told.pence ?? 0);
+  if (event.kind === "answer") tally.letters += told.pence ?? 0;
+  tally.events++;
+  hand.log.push(event);
+  hand.farm = farm;
+  const took = costs[event.kind] * sizeOf(event);
+  hand.now += took;
+  hand.left -= took;
+  return true;
+}

@@ -1,0 +1,45 @@
+// A new farm: twenty pence, four peas, and sunflower seed without end.
+import type { Ground } from "../ground/ground.ts";
+import { FIRST_HEART } from "../growth/heart.ts";
+import type { Ms } from "../numbers/time.ts";
+import { RULES } from "../tables/version.ts";
+import type { Farm, Kept, Plot } from "./farm.ts";
+
+const plotAt = (at: Ms): Plot => ({
+  at,
+  heart: FIRST_HEART,
+  rested: at,
+  last: null,
+  before: null,
+  n: 0,
+  moistUntil: at,
+  sown: null,
+});
+
+export const newcomer = (kind: Kept["kind"], at: Ms): Kept => ({
+  kind,
+  at,
+  grown: 0,
+  caredUntil: at,
+  prunedAt: at,
+});
+
+/** All but the letters, which ask for what one can grow. */
+export const bareFarm = (ground: Ground, at: Ms): Farm => ({
+  rules: RULES,
+  begun: at,
+  pence: 20,
+  deeds: 0,
+  seeds: { pea: 4 },
+  barn: {},
+  straw: 0,
+  timber: 0,
+  plots: ground.plots.map(() => plotAt(at)),
+  kept: ground.landmark === "old-oak" ? [newcomer("oak", at)] : [],
+  ovens: [],
+  stall: {},
+  tools: { barn: 0, can: 0, stove: 0, bench: 0, frames: 0, sluice: 0 },
+  letters: [],
+  pedlarAt: null,
+  book: {},
+});

@@ -42,8 +42,8 @@ export function laidSince(festival: Festival, day: number): number | null {
   const { month, date, weekday } = festivalOf(festival);
   const { year } = civilDate(day);
   // A table may be laid across the turn of the year.
-  for (const of of [year, year - 1]) {
-    const first = dayOf({ year: of, month, date });
+  for (const each of [year, year - 1]) {
+    const first = dayOf({ year: each, month, date });
     const began = weekday === undefined ? first : first + ((weekday - weekdayOf(first) + 7) % 7);
     if (began <= day && day < began + LAID_FOR) return began;
   }

@@ -38,6 +38,9 @@ const pairs: ReadonlySet<string> = new Set(
   companions.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]),
 );
 
+/** Whether two crops do each other good side by side. */
+export const isCompanion = (a: Crop, b: Crop): boolean => pairs.has(`${a} ${b}`);
+
 /** What stands beside; and an acre is an acre: where fewer plots are dug they stand roomier. */
 function besideFactor(ground: Ground, farm: Farm, plot: number, crop: Crop): number {
   let sum = 1000;
@@ -46,7 +49,7 @@ function besideFactor(ground: Ground, farm: Farm, plot: number, crop: Crop): num
     const other = sown && cropOf(sown.what);
     if (side === null) sum += 14;
     else if (other === crop) sum -= 12;
-    else if (other && pairs.has(`${other} ${crop}`)) sum += 45;
+    else if (other && isCompanion(other, crop)) sum += 45;
   }
   return Math.floor((Math.min(1140, sum) * (1000 + 30 * (17 - ground.plots.length))) / 1000);
 }

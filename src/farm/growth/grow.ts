@@ -53,6 +53,16 @@ export function isReady(ground: Ground, farm: Farm, plot: number, at: Ms): boole
   return sown !== null && isRipe(sown);
 }
 
+/** Until when a plot is moist from a moment on; the moment itself where it is dry. */
+export function moistUntil(ground: Ground, farm: Farm, plot: number, at: Ms): Ms {
+  let until = Math.max(at, farm.plots[plot]!.moistUntil);
+  const hold = holdOf(ground, farm.tools.can);
+  const by = { plot, sluices: farm.tools.sluice, hold };
+  for (let day = dayAt(at) - 1; day <= dayAt(until); day++)
+    for (const [from, to] of wetOn(ground, by, day)) if (from <= until && to > until) until = to;
+  return until;
+}
+
 /** The plot as it is at a moment, its growing so far written down. */
 export const settled = (ground: Ground, farm: Farm, plot: number, at: Ms): Plot => ({
   ...farm.plots[plot]!,

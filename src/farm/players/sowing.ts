@@ -6,7 +6,7 @@ import { holdOf } from "../growth/hold.ts";
 import { appetiteFor, glutAt } from "../market/price.ts";
 import { slateOn } from "../market/slate.ts";
 import { maskOf } from "../numbers/mask.ts";
-import { DAY, dayAt, HOUR, MINUTE, type Ms, seasonOn } from "../numbers/time.ts";
+import { DAY, dayAt, HOUR, type Ms, seasonOn } from "../numbers/time.ts";
 import { countOf } from "../state/counts.ts";
 import { levelOf } from "../state/deeds.ts";
 import { type Crop, cropIds, rulesOf } from "../tables/crops.ts";
@@ -42,31 +42,40 @@ const add = (units: Map<Crop, number>, crop: Crop, more: number): void => {
   units.set(crop, (units.get(crop) ?? 0) + more);
 };
 
-/** Pence an hour that a crop would bring on a plot, with what stands there already. */
+/** A penny or two is not worth the stooping. */
+const LEAST = 1.5;
+
+/** What a point of heart is worth: where the soil is tired, all that follows is smaller. */
+const wearOf = (heart: number): number => (heart > 950 ? 0.02 : 0.1);
+
+/** How long a hand takes to bring all in again and sow for the time it is away. */
+const turnOver = (plots: number): Ms => 45_000 + 2_500 * plots;
+
+/**
+ * How good a crop is for a plot, with what stands already. What will be ready while one is still
+ * here comes on top of all else, so it goes before; of the others counts what an hour brings.
+ */
 function worthOf(hand: Hand, plot: number, crop: Crop, planned: number, outlook: Outlook): number {
   const { ground, farm, now } = hand;
-  const { units, price, seed, draw, favourite, poor, seconds } = rulesOf(crop);
+  const { units, price, seed, draw, favourite, poor } = rulesOf(crop);
   const takes = growingTime(hand, crop, outlook.waters);
-  const inVisit = now + takes + units * MINUTE < outlook.end;
-  const waits = inVisit ? takes : Math.max(takes, outlook.gap);
+  const isFast = now + takes + turnOver(ground.plots.length) < outlook.end;
+  const waits = isFast ? takes : Math.max(takes, outlook.gap);
   const season = seasonOn(dayAt(now + waits));
   const seasonal = favourite === season ? 1.15 : poor.includes(season) ? 0.75 : 1;
-  const heart = Math.min(1.1, 0.45 + 0.00065 * heartAt(ground, farm.plots[plot]!, now));
+  const heart = heartAt(ground, farm.plots[plot]!, now);
+  const strength = Math.min(1.1, 0.45 + 0.00065 * heart);
   const liked = likedCrops[ground.soil].includes(crop) ? 1.12 : 1;
   const wanted = farm.letters.some(({ good }) => good === crop) ? 1.5 : 1;
   const appetite = appetiteFor(crop);
   // What is sold by then is half forgotten every day.
   const seen = glutAt(farm, crop, now + waits) / 1000 + countOf(farm.barn, crop) + planned;
   const eased = Math.max(0, seen - (appetite * waits) / (2 * DAY));
-  const gets = units * price * heart * seasonal * liked * wanted * (slateOn(crop, now) / 1000);
-  const value = (gets * appetite) / (appetite + eased) - seed;
-  const tired = farm.plots[plot]!.last === crop ? 1.6 : 1;
-  const wear = Math.max(-0.3, draw * tired * 0.03);
-  const hours = Math.max(waits, inVisit ? 4 * MINUTE : 0) / HOUR;
-  // Within a visit the hand is what is short, not the ground.
-  return inVisit
-    ? (value - wear) / (hours + 0.1)
-    : (value - wear) / Math.max(hours, seconds / 7_200);
+  const gets = units * price * strength * seasonal * liked * wanted * (slateOn(crop, now) / 1000);
+  const tired = draw > 0 && farm.plots[plot]!.last === crop ? 1.6 : 1;
+  const value = (gets * appetite) / (appetite + eased) - seed - draw * tired * wearOf(heart);
+  if (isFast && value > LEAST) return 1000 + value / (takes / HOUR + 0.1);
+  return value / (Math.max(takes, outlook.gap) / HOUR);
 }
 
 /** Sows all free plots; whether anything was sown. */

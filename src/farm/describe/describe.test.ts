@@ -1,0 +1,103 @@
+import { expect, it } from "vitest";
+import { apply } from "../events/apply.ts";
+import type { Event } from "../events/event.ts";
+import type { Refusal } from "../events/refusal.ts";
+import { start as at, did, must, trialFarm, trialGround } from "../testing/trial.ts";
+import { doneWords } from "./done.ts";
+import { plotWords } from "./plot.ts";
+import { refusalWords } from "./refusal.ts";
+
+const ground = trialGround();
+const farm = trialFarm(ground);
+const clock = (when: number) => new Date(when).toISOString().slice(11, 16);
+
+it.each<[Refusal, string]>([
+  [
+    { kind: "notRipe", plots: 1, readyAt: at + 240_000 },
+    "Not ready yet: 08:04. It will be just as ready tomorrow.",
+  ],
+  [{ kind: "notRipe", plots: 1, readyAt: null }, "Nothing grows there. Sow something first."],
+  [
+    { kind: "short", of: "pence", have: 1, need: 22 },
+    "That takes 22 pence, and you have 1 penny. Sell something at the cross, or answer a letter.",
+  ],
+  [
+    { kind: "short", of: "seed red-wren", have: 0, need: 6 },
+    "That takes 6 Red Wren carrot seeds, and you have 0 Red Wren carrot seeds. Sow what you have: each harvest gives its seed back.",
+  ],
+  [
+    { kind: "barnFull", room: 0, need: 3 },
+    "The barn is full: that needs room for 3, and there is room for 0. Sell, cook, or leave it standing; it keeps where it is.",
+  ],
+  [
+    { kind: "noMeadow", halves: 1, need: 2 },
+    "That needs 1 square of meadow, and half a square is left. What you have can stay as it is.",
+  ],
+  [
+    { kind: "light", crop: "pumpkin", grams: 9_400, need: 11_750 },
+    "Your heaviest pumpkin weighs 9.4 kg; that takes one of 11.8 kg. Moist and well rested ones grow heavier.",
+  ],
+])("says %j with its way out", (refusal, words) => {
+  expect(refusalWords(refusal, clock)).toBe(words);
+});
+
+it("has two sentences for every refusal: the reason, and a way out", () => {
+  const all: readonly Refusal[] = [
+    { kind: "earlier", than: at },
+    { kind: "nobody" },
+    { kind: "taken", plots: 1 },
+    { kind: "unknown", needs: 6, level: 1 },
+    { kind: "short", of: "straw", have: 0, need: 1 },
+    { kind: "short", of: "timber", have: 0, need: 1 },
+    { kind: "short", of: "carrot", have: 0, need: 1 },
+    { kind: "short", of: "leekPie", have: 0, need: 1 },
+    { kind: "short", of: "seed pea", have: 0, need: 1 },
+    { kind: "noPlace", until: at },
+    { kind: "notDone", until: at },
+    { kind: "notDone", until: null },
+    { kind: "nothingWaits", until: at },
+    { kind: "nothingWaits", until: null },
+    { kind: "notForSale" },
+    { kind: "needsNoCare" },
+    { kind: "best" },
+    { kind: "notYet", from: at },
+    { kind: "made", first: at },
+    { kind: "noHeirloom", heirloom: "moonseed" },
+    { kind: "tooLate", since: at },
+    { kind: "notLaid" },
+    { kind: "hasAll" },
+  ];
+  for (const refusal of all)
+    expect(refusalWords(refusal, clock)).toMatch(/^[A-Z0-9].+[.:;] .*[a-z]\.$/);
+});
+
+it("says of a plot what grows there, how far it is, and what stands beside", () => {
+  const plots = (event: Event) => must(apply(farm, event, ground)).farm;
+  expect(plotWords(ground, farm, 0, at, clock)).toBe("Row 1, plot 1: nothing sown, dry.");
+  const sown = plots({ kind: "sow", at, plots: 0b11, what: "sunflower" });
+  const wet = did(sown, ground, { kind: "water", at, plots: 1 });
+  expect(plotWords(ground, wet, 0, at + 30_000, clock)).toBe(
+    "Row 1, plot 1: sunflower, in leaf, moist until 18:00, ready 08:01. Beside: sunflower.",
+  );
+  expect(plotWords(ground, wet, 0, at + 60_000, clock)).toMatch(
+    /^Row 1, plot 1: sunflower, ready\./,
+  );
+});
+
+it("says once what was done, with its result", () => {
+  const said = (now: typeof farm, event: Event) =>
+    doneWords(event, must(apply(now, event, ground)));
+  const sow = { kind: "sow", at, plots: 0b11111, what: "pea" } as const;
+  expect(said(farm, sow)).toBe("Sowed pea in 4 plots. One was left as it is.");
+  const sown = did(farm, ground, sow);
+  expect(said(sown, { kind: "undo", at, of: at })).toBe(
+    "The sowing of 4 plots is undone; the seed is back in the bag.",
+  );
+  expect(said(sown, { kind: "harvest", at: at + 400_000, plots: 0b1111 })).toMatch(
+    /^\d+ baskets of peas\. Barn \d+ of 120\. Your heaviest basket of peas so far: \d+ g\.$/,
+  );
+  const stocked = { ...farm, barn: { carrot: 5 } };
+  expect(said(stocked, { kind: "sell", at, good: "carrot", count: 5 })).toMatch(
+    /^Sold 5 carrots for \d+ pence\.$/,
+  );
+});

@@ -1,0 +1,70 @@
+// What was done in a sentence, once and with its result: "5 carrots. Barn 69 of 120."
+import type { Done } from "../events/deed.ts";
+import type { Event } from "../events/event.ts";
+import { membersOf } from "../numbers/mask.ts";
+import { roomIn, sizeOf } from "../state/barn.ts";
+import { entriesOf } from "../state/counts.ts";
+import { done as said } from "./doneStrings.ts";
+import { seedName } from "./refusal.ts";
+import { goods as goodNames, strings } from "./strings.ts";
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2
+    ? words.join("")
+    : `${words.slice(0, -1).join(", ")}${strings.and}${words.at(-1)}`;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function doneWords(event: Event, { farm, told }: Done): string {
+  const on = membersOf(told.on ?? 0).length;
+  const left = membersOf(told.left ?? 0).length;
+  const rest = left > 0 ? said.left(left) : null;
+  const size = sizeOf(farm);
+  const barn = strings.barn(size - roomIn(farm), size);
+  const got = listed([
+    ...entriesOf(told.goods ?? {}).map(([good, count]) => strings.count(good, count)),
+    ...(told.timber ? [strings.timber(told.timber)] : []),
+    ...entriesOf(told.seeds ?? {}).map(([seed, count]) => strings.seeds(count, seedName(seed))),
+  ]);
+  const pence = strings.pence(Math.abs(told.pence ?? 0));
+  const record = told.record
+    ? said.record(goodNames[told.record.crop][0], strings.grams(told.record.grams))
+    : null;
+  const say = (...parts: readonly (string | null)[]): string =>
+    parts.filter((part) => part !== null && part !== "").join(" ");
+  switch (event.kind) {
+    case "sow":
+      return say(said.sown(seedName(event.what), on), rest);
+    case "water":
+      return say(said.watered(on), rest);
+    case "compost":
+      return say(said.fedSoil(on), rest);
+    case "undo":
+      return said.undone(on);
+    case "harvest":
+    case "gather":
+      return say(`${capital(got)}.`, barn, record, rest);
+    case "take":
+      return say(`${capital(got)}.`, barn);
+    case "care":
+      return say(said.cared(on), rest);
+    case "sell":
+      return said.sold(got, pence);
+    case "answer":
+      return said.answered(got, pence);
+    case "decline":
+      return said.declined;
+    case "buySeed":
+      return said.bought(got, pence);
+    case "settle":
+    case "raise":
+    case "make":
+      return said.paid(pence);
+    case "cook":
+      return said.cooking(goodNames[event.recipe][0]);
+    case "celebrate":
+      return said.brought(got);
+    case "barter":
+      return said.bartered(got);
+  }
+}

@@ -1,0 +1,22 @@
+// What is said when something was done.
+const plots = (count: number): string => (count === 1 ? "one plot" : `${count} plots`);
+
+export const done = {
+  left: (count: number) =>
+    count === 1 ? "One was left as it is." : `${count} were left as they are.`,
+  sown: (name: string, count: number) => `Sowed ${name} in ${plots(count)}.`,
+  watered: (count: number) => `Watered ${plots(count)}.`,
+  fedSoil: (count: number) => `Fed the soil of ${plots(count)}.`,
+  undone: (count: number) =>
+    `The sowing of ${plots(count)} is undone; the seed is back in the bag.`,
+  cared: (count: number) => (count === 1 ? "One is cared for." : `${count} are cared for.`),
+  record: (name: string, grams: string) => `Your heaviest ${name} so far: ${grams}.`,
+  sold: (what: string, pence: string) => `Sold ${what} for ${pence}.`,
+  answered: (what: string, pence: string) => `Sent ${what}; ${pence} came back.`,
+  declined: "Put aside. Another letter will come.",
+  bought: (what: string, pence: string) => `Bought ${what} for ${pence}.`,
+  paid: (pence: string) => `Done, for ${pence}.`,
+  cooking: (name: string) => `On goes the ${name}.`,
+  brought: (what: string) => `Brought ${what} to the table.`,
+  bartered: (what: string) => `The pedlar hands you ${what}.`,
+} as const;

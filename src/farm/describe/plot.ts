@@ -1,0 +1,47 @@
+// A plot in words, as a reader of the list hears it.
+import type { Ground } from "../ground/ground.ts";
+import { isCompanion } from "../growth/factors.ts";
+import { grownAt, moistUntil, needOf, readyAt } from "../growth/grow.ts";
+import type { Ms } from "../numbers/time.ts";
+import type { Farm, Sown } from "../state/farm.ts";
+import { rulesOf } from "../tables/crops.ts";
+import { cropOf } from "../tables/heirlooms.ts";
+import { type Clock, seedName } from "./refusal.ts";
+import { filling, stages, strings } from "./strings.ts";
+
+/** Which of the seven stages a plant is in: 6 is ready. */
+export function stageOf(sown: Sown): number {
+  const last = stages.length - 1;
+  return Math.min(last, Math.floor((sown.grown * last) / needOf(sown.what)));
+}
+
+function stageWord(sown: Sown): string {
+  const stage = stageOf(sown);
+  const { family } = rulesOf(cropOf(sown.what));
+  return stage === 5 && (family === "root" || family === "leaf") ? filling : stages[stage]!;
+}
+
+export function plotWords(ground: Ground, farm: Farm, plot: number, at: Ms, clock: Clock): string {
+  const { row, column } = ground.plots[plot]!;
+  const nth = ground.plots.filter((other) => other.row === row && other.column <= column).length;
+  const place = strings.plot(row + 1, nth);
+  const until = moistUntil(ground, farm, plot, at);
+  const moist = until > at ? strings.moistUntil(clock(until)) : strings.dry;
+  const sown = grownAt(ground, farm, plot, at);
+  if (!sown) return `${place}: ${strings.empty}, ${moist}.`;
+  const ready = readyAt(ground, farm, plot)!;
+  const parts = [seedName(sown.what), stageWord(sown)];
+  if (ready > at) parts.push(moist, strings.readyAt(clock(ready)));
+  const beside = besideWords(ground, farm, plot, sown);
+  return `${place}: ${parts.join(", ")}.${beside ? ` ${strings.beside(beside)}` : ""}`;
+}
+
+function besideWords(ground: Ground, farm: Farm, plot: number, { what }: Sown): string {
+  const names = ground.sides[plot]!.flatMap((side) => {
+    const other = side === null ? null : farm.plots[side]!.sown;
+    if (!other) return [];
+    const name = seedName(other.what);
+    return isCompanion(cropOf(what), cropOf(other.what)) ? strings.goodBeside(name) : name;
+  });
+  return [...new Set(names)].join(", ");
+}

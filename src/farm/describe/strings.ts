@@ -1,0 +1,153 @@
+// What is said of a farm: names, reasons and ways out.
+import type { Festival } from "../tables/festivals.ts";
+import type { Good } from "../tables/goods.ts";
+import type { Keep } from "../tables/keeps.ts";
+import type { Tool } from "../tables/tools.ts";
+
+/** One, and several. */
+export const goods: Record<Good, readonly [one: string, many: string]> = {
+  sunflower: ["sunflower", "sunflowers"],
+  pea: ["basket of peas", "baskets of peas"],
+  carrot: ["carrot", "carrots"],
+  beet: ["beet", "beets"],
+  onion: ["onion", "onions"],
+  bean: ["basket of beans", "baskets of beans"],
+  leek: ["leek", "leeks"],
+  tomato: ["tomato", "tomatoes"],
+  cabbage: ["cabbage", "cabbages"],
+  wheat: ["sheaf of wheat", "sheaves of wheat"],
+  maize: ["cob of maize", "cobs of maize"],
+  pumpkin: ["pumpkin", "pumpkins"],
+  egg: ["egg", "eggs"],
+  milk: ["can of milk", "cans of milk"],
+  wool: ["fleece", "fleeces"],
+  honey: ["jar of honey", "jars of honey"],
+  cherry: ["bowl of cherries", "bowls of cherries"],
+  plum: ["bowl of plums", "bowls of plums"],
+  apple: ["apple", "apples"],
+  hazel: ["bag of hazelnuts", "bags of hazelnuts"],
+  acorn: ["bag of acorns", "bags of acorns"],
+  peaSoup: ["pea soup", "pea soups"],
+  rootStew: ["root stew", "root stews"],
+  onionTart: ["onion tart", "onion tarts"],
+  beanPot: ["bean pot", "bean pots"],
+  leekPie: ["leek pie", "leek pies"],
+  relish: ["jar of relish", "jars of relish"],
+  jam: ["jar of plum jam", "jars of plum jam"],
+  kraut: ["crock of kraut", "crocks of kraut"],
+  flour: ["bag of flour", "bags of flour"],
+  loaf: ["loaf", "loaves"],
+  cheese: ["cheese", "cheeses"],
+  cornbread: ["cornbread", "cornbreads"],
+  cider: ["jug of cider", "jugs of cider"],
+  candle: ["candle", "candles"],
+  cloth: ["bolt of cloth", "bolts of cloth"],
+  pumpkinPie: ["pumpkin pie", "pumpkin pies"],
+  cake: ["cake", "cakes"],
+};
+
+export const keeps: Record<Keep, string> = {
+  hen: "hen",
+  goat: "goat",
+  sheep: "sheep",
+  hive: "hive",
+  cherry: "cherry tree",
+  plum: "plum tree",
+  apple: "apple tree",
+  hazel: "hazel",
+  oak: "old oak",
+};
+
+export const tools: Record<Tool, string> = {
+  barn: "barn",
+  can: "watering can",
+  stove: "stove",
+  bench: "workbench",
+  frames: "cold frame",
+  sluice: "sluice",
+};
+
+export const festivals: Record<Festival, string> = {
+  wassail: "Wassail",
+  candlemas: "Candlemas",
+  lambing: "Lambing",
+  maypole: "Maypole",
+  hay: "Hay",
+  longTable: "the Long Table",
+  lammas: "Lammas",
+  weighIn: "the Weigh-in",
+  appleDay: "Apple Day",
+  stirUp: "Stir-up Sunday",
+  lanterns: "Lantern Week",
+  midwinter: "Midwinter",
+};
+
+export const stages = ["sown", "sprout", "seedling", "in leaf", "bud", "flower", "ready"] as const;
+/** What neither flowers nor fruits fills out below, or within. */
+export const filling = "filling";
+
+const plural = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+export const strings = {
+  and: " and ",
+  count: (good: Good, count: number) => plural(count, ...goods[good]),
+  pence: (count: number) => plural(count, "penny", "pence"),
+  straw: (count: number) => `${count} straw`,
+  timber: (count: number) => `${count} timber`,
+  seeds: (count: number, of: string) => plural(count, `${of} seed`, `${of} seeds`),
+  squares: (halves: number) =>
+    halves === 1 ? "half a square" : plural(halves / 2, "square", "squares"),
+  grams: (grams: number) => (grams < 1000 ? `${grams} g` : `${(grams / 1000).toFixed(1)} kg`),
+  barn: (used: number, size: number) => `Barn ${used} of ${size}.`,
+
+  plot: (row: number, nth: number) => `Row ${row}, plot ${nth}`,
+  empty: "nothing sown",
+  moistUntil: (when: string) => `moist until ${when}`,
+  dry: "dry",
+  readyAt: (when: string) => `ready ${when}`,
+  beside: (names: string) => `Beside: ${names}.`,
+  goodBeside: (name: string) => `${name} (good)`,
+
+  refused: {
+    earlier: (when: string) =>
+      `Something was done there at ${when} already. What is done after that counts.`,
+    nobody: "There is nothing there to do that with. Look again at what stands there now.",
+    notRipe: (when: string) => `Not ready yet: ${when}. It will be just as ready tomorrow.`,
+    nothingGrows: "Nothing grows there. Sow something first.",
+    taken: "Something grows there already. Bring it in first, or choose a free plot.",
+    unknown: (needs: number, level: number) =>
+      `That comes with level ${needs}; you have level ${level}. Harvests, dishes and letters bring you there.`,
+    short: (need: string, have: string) => `That takes ${need}, and you have ${have}.`,
+    shortPence: "Sell something at the cross, or answer a letter.",
+    shortGood: "Grow or gather some first; nothing runs away.",
+    shortSeed: "Buy seed, or sow sunflowers: their seed is free.",
+    shortHeirloom: "Sow what you have: each harvest gives its seed back.",
+    shortStraw: "A harvest of wheat or maize leaves some.",
+    shortTimber: "Each tree of the meadow gives one a week.",
+    shortCooked: "Cook or make some first.",
+    barnFull: (need: number, room: number) =>
+      `The barn is full: that needs room for ${need}, and there is room for ${room}. Sell, cook, or leave it standing; it keeps where it is.`,
+    noPlace: (when: string) =>
+      `Every place is taken. One is free from ${when} on, once you take what is done.`,
+    nothingCooks: "Nothing is on. Put something on first.",
+    notDone: (when: string) => `It is not done yet: ${when}. It waits there once it is.`,
+    nothingWaits: (when: string) => `Nothing waits there yet. The next: ${when}.`,
+    notItsTime:
+      "Nothing waits there, and it is not its time of the year. It will have its time again.",
+    noMeadow: (need: string, left: string) =>
+      `That needs ${need} of meadow, and ${left} is left. What you have can stay as it is.`,
+    notForSale: "That is not for sale. Nobody need pay for it.",
+    needsNoCare: "It looks after itself. Gather from it when it gives.",
+    best: "You have the best there is. It never wears.",
+    notYet: (when: string) => `Not yet: ${when}. It waits for you from then on.`,
+    made: (when: string) => `You have it since ${when}. Choose another one.`,
+    noHeirloom: (name: string) =>
+      `That is made of ${name}, which you have not grown yet. The pedlar may have it.`,
+    light: (grams: string, need: string, name: string) =>
+      `Your heaviest ${name} weighs ${grams}; that takes one of ${need}. Moist and well rested ones grow heavier.`,
+    tooLate: "A minute has passed since. It grows on; another sowing may follow it.",
+    notLaid: "No table is laid for that today. It will be again next year.",
+    hasAll: "The pedlar has nothing that you lack. Keep your seed.",
+  },
+} as const;

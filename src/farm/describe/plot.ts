@@ -10,7 +10,7 @@ import { type Clock, seedName } from "./refusal.ts";
 import { filling, stages, strings } from "./strings.ts";
 
 /** Which of the seven stages a plant is in: 6 is ready. */
-export function stageOf(sown: Sown): number {
+function stageOf(sown: Sown): number {
   const last = stages.length - 1;
   return Math.min(last, Math.floor((sown.grown * last) / needOf(sown.what)));
 }

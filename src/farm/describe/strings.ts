@@ -132,7 +132,8 @@ export const strings = {
       `Every place is taken. One is free from ${when} on, once you take what is done.`,
     nothingCooks: "Nothing is on. Put something on first.",
     notDone: (when: string) => `It is not done yet: ${when}. It waits there once it is.`,
-    nothingWaits: (when: string) => `Nothing waits there yet. The next: ${when}.`,
+    nothingWaits: (when: string) =>
+      `Nothing waits there yet. Come back ${when}: it keeps for you then.`,
     notItsTime:
       "Nothing waits there, and it is not its time of the year. It will have its time again.",
     noMeadow: (need: string, left: string) =>

@@ -6,7 +6,7 @@ import { plus } from "../state/counts.ts";
 import { changed } from "./checks.ts";
 import type { Deed } from "./deed.ts";
 
-export const UNDO_FOR = MINUTE;
+const UNDO_FOR = MINUTE;
 
 export const undo: Deed<"undo"> = (farm, { at, of }) => {
   const members = farm.plots.flatMap(({ sown }, i) => (sown?.at === of ? [i] : []));

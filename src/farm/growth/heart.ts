@@ -19,7 +19,7 @@ const tiring = ({ last, before }: Plot, crop: Crop): number =>
   last === crop ? 160 : before === crop ? 125 : 100;
 
 /** What a harvest draws from the heart; less than nothing where it gives. */
-export function drawOf(plot: Plot, crop: Crop): number {
+function drawOf(plot: Plot, crop: Crop): number {
   const { draw } = rulesOf(crop);
   return draw > 0 ? Math.floor((draw * tiring(plot, crop)) / 100) : draw;
 }

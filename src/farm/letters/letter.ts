@@ -13,7 +13,7 @@ import { neverAsks, type Villager, villagers } from "../tables/villagers.ts";
 /** The next one comes so long after the last was answered, or put aside. */
 export const REST = 8 * HOUR;
 /** The chapel's own lies there on Sundays. */
-export const CHAPEL_SLOT = 3;
+const CHAPEL_SLOT = 3;
 const SUNDAY = 6;
 /** Dishes are asked for from this level on, in one letter of three. */
 const DISHES_FROM = 4;

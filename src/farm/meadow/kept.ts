@@ -42,7 +42,7 @@ function spanIn(keep: Keep, from: Ms, to: Ms): Ms {
 const needOf = (keep: Keep): number => 2 * keepOf(keep).minutes * MINUTE;
 
 /** Half milliseconds of its pace: two by itself, three while cared for. */
-export function paceAt({ kind, at, grown, caredUntil }: Kept, now: Ms): number {
+function paceAt({ kind, at, grown, caredUntil }: Kept, now: Ms): number {
   const more = 2 * spanIn(kind, at, now) + spanIn(kind, at, Math.min(caredUntil, now));
   return Math.min(MOST_WAITING * needOf(kind), grown + more);
 }

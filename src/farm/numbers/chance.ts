@@ -2,7 +2,7 @@
 import { hash } from "../../fields/land/noise.ts";
 
 /** What is left to chance, each in a layer of its own: never change a number, never give one twice. */
-export const layers = {
+const layers = {
   fraction: 211,
   weight: 212,
   letterGood: 213,

@@ -24,7 +24,7 @@ for (const { id } of allPieces()) {
 }
 
 const encoders = {
-  avif: { quality: 58, effort: 5 },
+  avif: { quality: 58, effort: 3 },
   webp: { quality: 74, effort: 6, smartSubsample: true },
 } as const;
 

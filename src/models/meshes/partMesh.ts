@@ -8,7 +8,8 @@ import { slabMesh } from "./slabMesh.ts";
 
 /** No edge is longer than `cell`. */
 export function partMesh(part: Part, cell: number): Mesh {
-  const mesh = refined(shape(part), cell);
+  const whole = shape(part);
+  const mesh = Number.isFinite(cell) ? refined(whole, cell) : whole;
   return part.flat ? faceted(mesh) : mesh;
 }
 

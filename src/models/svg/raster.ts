@@ -138,7 +138,7 @@ export function rasterise(faces: readonly Surface[], frame: Frame, over?: Pictur
 /** How many dots show each face. */
 export function shown({ front }: Picture, count: number): Int32Array {
   const dots = new Int32Array(count);
-  for (const id of front) if (id >= 0) dots[id]!++;
+  for (let dot = 0; dot < front.length; dot++) if (front[dot]! >= 0) dots[front[dot]!]!++;
   return dots;
 }
 

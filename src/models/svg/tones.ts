@@ -64,22 +64,36 @@ export function tonesOf(
     return own.length > 0 ? mean(own.map(({ colour }) => colour)) : null;
   };
   const base = between(Infinity, edges[0]!)!;
+  // What is darker than the one edge is so than all lighter ones too, and most cells lie on no edge.
+  const wholes: (readonly Vec[] | undefined)[] = new Array(rows * columns);
+  const cutAt = (r: number, c: number, edge: number): readonly Vec[] => {
+    const at = r * (columns + 1) + c;
+    const corners = [at, at + columns + 1, at + columns + 2, at + 1];
+    const dark = corners.filter((i) => values[i]! < edge).length;
+    if (dark === 0) return [];
+    const cut = () =>
+      within(
+        below(
+          corners.map((i, corner) => ({
+            x: left + (c + (corner > 1 ? 1 : 0)) * dx,
+            y: top + (r + (corner % 3 ? 1 : 0)) * dy,
+            v: values[i]!,
+          })),
+          edge,
+        ),
+        loop,
+      );
+    if (dark < 4) return cut();
+    wholes[r * columns + c] ??= cut();
+    return wholes[r * columns + c]!;
+  };
   const patches = edges.flatMap((edge, k) => {
     const colour = between(edge, edges[k + 1] ?? -Infinity);
     if (!colour) return [];
     const triangles: number[] = [];
     for (let r = 0; r < rows; r++)
       for (let c = 0; c < columns; c++) {
-        const at = r * (columns + 1) + c;
-        const cell = below(
-          [at, at + columns + 1, at + columns + 2, at + 1].map((i, corner) => ({
-            x: left + (c + (corner > 1 ? 1 : 0)) * dx,
-            y: top + (r + (corner % 3 ? 1 : 0)) * dy,
-            v: values[i]!,
-          })),
-          edge,
-        );
-        const cut = within(cell, loop);
+        const cut = cutAt(r, c, edge);
         for (let i = 1; i + 1 < cut.length; i++)
           triangles.push(...cut[0]!, ...cut[i]!, ...cut[i + 1]!);
       }

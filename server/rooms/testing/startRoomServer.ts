@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { accept } from "@loamstead/lib/result.ts";
 import { Hono } from "hono";
+import { routes } from "../../../src/routes/routes.ts";
 import { openDrawing } from "../../drawing/openDrawing.ts";
 import type { Files } from "../../files/files.ts";
 import { openFolder } from "../../files/folder.ts";
@@ -17,7 +18,7 @@ import { createJobPool } from "../../jobs/jobPool.ts";
 import type { Log } from "../../log.ts";
 import type { CountTokens } from "../../ownership/countTokens.ts";
 import type { DrawnPages } from "../../pages/drawnPages.ts";
-import { pageRoutes } from "../../pages/pageRoutes.ts";
+import { type Given, pageRoutes } from "../../pages/pageRoutes.ts";
 import type { UploadLimits } from "../../pictures/pictureRoutes.ts";
 import { recode } from "../../pictures/recode.ts";
 import { createCookies } from "../../signIn/cookies.ts";
@@ -49,6 +50,11 @@ export type RoomServerOptions = {
   /** More routes over the same parts. */
   more?: (parts: RoomParts & Pick<Rooms, "files" | "pictures">) => Hono<Env>;
 };
+
+/** Pages beside those of rooms have nothing to show here. */
+const nothing = Object.fromEntries(
+  Object.keys(routes).map((name) => [name, async () => null]),
+) as unknown as Given;
 
 /** Draws what a page is given as it is. */
 const pages: DrawnPages = {
@@ -96,12 +102,7 @@ export async function startRoomServer(options: RoomServerOptions) {
   if (options.more) app.route("/", options.more({ ...parts, files, pictures }));
   app.route(
     "/",
-    pageRoutes({
-      site: testSite,
-      pages,
-      given: { ...rooms.given, field: async () => null, parish: async () => null },
-      basePath: "/",
-    }),
+    pageRoutes({ site: testSite, pages, given: { ...nothing, ...rooms.given }, basePath: "/" }),
   );
   app.notFound(() => problemResponse(notFound));
   app.onError((error) => {

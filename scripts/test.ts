@@ -24,8 +24,8 @@ const rounds: readonly (readonly Suite<Name>[])[] = [
     { name: "size", needs: ["build"], run: async () => one(await weighSite()) },
     { name: "unit", run: () => runVitest(["node", "apart", "browser"]) },
   ],
-  [{ name: "kit", run: () => testKit({ hosts: ["vite"], fromRegistry: false }) }],
   [
+    { name: "kit", run: () => testKit({ hosts: ["vite"], fromRegistry: false }) },
     { name: "e2e", needs: ["build"], run: () => runPlaywright() },
     {
       name: "browsers",

@@ -5,7 +5,7 @@ import { oneFailure, plainLine } from "./suites/tally.ts";
 import { testedSite } from "./suites/testedSite.ts";
 
 const tally = (await ensureBuilt(testedSite))
-  ? await runPlaywright(process.argv.slice(2))
+  ? await runPlaywright({ args: process.argv.slice(2) })
   : oneFailure;
 console.log(plainLine(tally));
 process.exitCode = tally.failed > 0 ? 1 : 0;

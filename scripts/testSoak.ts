@@ -11,7 +11,7 @@ const env = { SOAK: "1" };
 const tallies = [await runVitest(["node", "apart"], { args: [...soakTests(), ...args], env })];
 if (args.length === 0)
   tallies.push(
-    (await ensureBuilt(testedSite)) ? await runPlaywright(soakSpecs(), env) : oneFailure,
+    (await ensureBuilt(testedSite)) ? await runPlaywright({ args: soakSpecs(), env }) : oneFailure,
   );
 const tally = sum(tallies);
 console.log(plainLine(tally));

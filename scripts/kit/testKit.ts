@@ -24,8 +24,10 @@ export async function testKit({ hosts: names, fromRegistry }: Options): Promise<
   let hosts: Awaited<ReturnType<typeof openHosts>> = {};
   try {
     hosts = await openHosts(names, { folder, fromRegistry });
-    const visits = await runPlaywright(["--config", "test/kit/playwright.config.ts"], {
-      KIT_HOSTS: JSON.stringify(hosts),
+    const visits = await runPlaywright({
+      name: "kit",
+      args: ["--config", "test/kit/playwright.config.ts"],
+      env: { KIT_HOSTS: JSON.stringify(hosts) },
     });
     const weight = (await weighKit(packageFolder)) ? onePass : oneFailure;
     return sum([visits, weight]);

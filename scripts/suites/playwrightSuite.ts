@@ -5,16 +5,24 @@ import { tool } from "../run/tool.ts";
 import { readReport, reportFile } from "./report.ts";
 import { oneFailure, settle, type Tally, tallyPlaywright } from "./tally.ts";
 
-export async function runPlaywright(
-  args: readonly string[] = [],
-  env: Readonly<Record<string, string>> = {},
-): Promise<Tally> {
+type Run = {
+  /** Names its report: two runs may go on at once. */
+  readonly name?: string;
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+export async function runPlaywright({
+  name = "e2e",
+  args = [],
+  env = {},
+}: Run = {}): Promise<Tally> {
   const browser = await findBrowser();
   if (!browser.ok) {
     console.error(browser.reason);
     return oneFailure;
   }
-  const report = await reportFile("playwright");
+  const report = await reportFile(`playwright-${name}`);
   const { code } = await runProgram(process.execPath, [tool("playwright"), "test", ...args], {
     env: { ...env, CHROMIUM: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     isShown: true,

@@ -1,0 +1,118 @@
+// Holds the live map to few draw calls and triangles at every depth, to few bytes for a frame of panning, to none at rest.
+import { fileURLToPath } from "node:url";
+import { chromium, type Page } from "playwright";
+import { createServer } from "vite";
+import { chromiumArgs, softwareGraphicsArgs } from "../scripts/browser/chromiumArgs.ts";
+import { findBrowser } from "../scripts/browser/findBrowser.ts";
+import { openCountry } from "../src/world/scene/countryData.ts";
+
+/** About a field in the middle of the country, with so many steps across the window. */
+const depths = [
+  { name: "far", across: 90, calls: 4, triangles: 150_000 },
+  { name: "middle", across: 24, calls: 10, triangles: 150_000 },
+] as const;
+const FIELD = 5150;
+const FRAMES = 120;
+const MOST_BYTES = 1_000;
+const IDLE_MS = 2000;
+const PATIENCE = { timeout: 120_000 };
+
+const read = (page: Page) =>
+  page.evaluate(() => {
+    const { frames, calls, triangles } = document.querySelector("canvas")!.dataset;
+    return { frames: Number(frames), calls: Number(calls), triangles: Number(triangles) };
+  });
+
+/** What was asked for is drawn first. */
+async function settled(page: Page): Promise<void> {
+  for (let before = -1, now = 0; before !== now; ) {
+    before = now;
+    await page.waitForTimeout(1500);
+    now = (await read(page)).frames;
+  }
+}
+
+/** To and fro by a few dots in each frame; what the garbage collector takes meanwhile is not seen, so the most is told. */
+const bytesOfFrame = (page: Page) =>
+  page.evaluate(
+    (frames) =>
+      new Promise<number>((resolve) => {
+        const heap = () =>
+          (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize;
+        let [n, before] = [0, 0];
+        const run = () => {
+          if (n === 20) before = heap();
+          if (n === 20 + frames) return resolve((heap() - before) / frames);
+          window.mapBench.drag(n % 40 < 20 ? 3 : -3, 1 - 2 * (n % 2));
+          n += 1;
+          requestAnimationFrame(run);
+        };
+        run();
+      }),
+    FRAMES,
+  );
+
+/** What is kept of a field for as long as the map is open, but for what stands on those that were looked at. */
+function bytesOfField(size: number): number {
+  const { tones, land, rivers } = openCountry(size).data;
+  const { corners, index } = rivers;
+  const state = tones.byteLength;
+  const all = tones.byteLength + land.byteLength + state + corners.byteLength + index.byteLength;
+  return all / size;
+}
+
+async function main(): Promise<boolean> {
+  let isGood = true;
+  const report = (what: string, count: number, most: number) => {
+    if (count > most) isGood = false;
+    console.log(`${count > most ? "OVER" : "ok  "} ${what}: ${Math.round(count)} of ${most}`);
+  };
+  const small = bytesOfField(10_000);
+  console.log(`     bytes for each of 10,000 fields: ${Math.round(small)}`);
+  report("bytes for each of 100,000 fields", bytesOfField(100_000), Math.round(2 * small));
+
+  const found = await findBrowser();
+  if (!found.ok) {
+    console.error(found.reason);
+    return false;
+  }
+  const site = await createServer({
+    root: fileURLToPath(new URL("..", import.meta.url)),
+    server: { port: 0, hmr: false, watch: null },
+    logLevel: "error",
+    appType: "mpa",
+  });
+  await site.listen();
+  const args = [...chromiumArgs, ...softwareGraphicsArgs, "--enable-precise-memory-info"];
+  const browser = await chromium.launch({ executablePath: found.path, args });
+  try {
+    const page = await browser.newPage({ viewport: { width: 640, height: 400 } });
+    await page.goto(
+      new URL("bench/worldMap/index.html", site.resolvedUrls!.local[0]).href,
+      PATIENCE,
+    );
+    await page.waitForFunction(() => window.mapBench, null, PATIENCE);
+    await page.evaluate(() => window.mapBench.ask({ own: [417], at: 5150 }));
+    const shownMs = await page.evaluate(() => window.mapBench.shownMs);
+    console.log(`     the far map stands after ${Math.round(shownMs)} ms, drawn by this processor`);
+    for (const { name, across, calls, triangles } of depths) {
+      await page.evaluate(([field, steps]) => window.mapBench.look(field, steps), [
+        FIELD,
+        across,
+      ] as const);
+      await settled(page);
+      const before = await read(page);
+      await page.waitForTimeout(IDLE_MS);
+      report(`${name}: frames at rest`, (await read(page)).frames - before.frames, 0);
+      report(`${name}: draw calls`, before.calls, calls);
+      report(`${name}: triangles`, before.triangles, triangles);
+      report(`${name}: bytes for a frame of panning`, await bytesOfFrame(page), MOST_BYTES);
+    }
+    return isGood;
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+process.exitCode = (await main()) ? 0 : 1;

@@ -1,0 +1,216 @@
+// The live map on its canvas: ground and what stands on it, looked at from one eye, under the sky of an hour.
+import { OrthographicCamera, Vector3 } from "three";
+import { groundOf } from "../../fields/country/groundOf.ts";
+import { fieldAt, parishMiddle, place } from "../../fields/land/place.ts";
+import type { Day } from "../../fields/weather/weather.ts";
+import type { Season } from "../../models/seasons.ts";
+import type { MountedScene } from "../../scene/mountScene.ts";
+import { openRenderer, type RendererWork } from "../../scene/renderer/openRenderer.ts";
+import { acrossOf, eyeOf, type Frame, type MapView, nearness, stepOf } from "../view/mapView.ts";
+import { type CountryData, dotOf } from "./countryData.ts";
+import { groundScene } from "./groundScene.ts";
+import { mapUniforms } from "./mapUniformsScene.ts";
+import { paintSky, skyGrid } from "./parishSky.ts";
+import type { Things } from "./parishThings.ts";
+import { thingsScene } from "./thingsScene.ts";
+
+/** The hour is the visitor's own; day, season and weather are the country's. */
+export type MapTime = {
+  readonly day: Day;
+  readonly utcHour: number;
+  readonly hour: number;
+  readonly season: Season;
+};
+
+/** What is known of the fields: a filter's, the kept ones, the visitor's own, and the chosen one. */
+export type MapFields = {
+  readonly lit: ReadonlySet<number> | null;
+  readonly owned: readonly number[] | null;
+  readonly own: readonly number[];
+  readonly at: number | null;
+};
+
+export type MapScene = MountedScene & {
+  readonly look: (view: MapView, frame: Frame) => void;
+  readonly know: (fields: MapFields) => void;
+  readonly keep: (time: MapTime) => void;
+  readonly stand: (parish: number, things: Things) => void;
+  readonly ask: () => void;
+};
+
+/** Sunrise and sunset. */
+const suns: Record<Season, readonly [number, number]> = {
+  seedtime: [6.2, 19.2],
+  highSun: [5, 21],
+  leafFall: [6.8, 18.2],
+  hearth: [7.8, 16.6],
+};
+/** From the western coast to the eastern one, in hours. */
+const SPREAD = 2.4;
+
+/** Where the eye stands, in steps: before everything, however large the country. */
+const AWAY = 500;
+/** Fields in view: with fewer all things stand, with more none. */
+const STANDS = { all: 3_000, none: 4_600 } as const;
+/** From the middle of a parish to what stands at its edge. */
+const PARISH = 6.5;
+
+/** Throws where the device gives no WebGL. */
+export function openMapScene(
+  canvas: HTMLCanvasElement,
+  size: number,
+  data: CountryData,
+  work: Pick<Required<RendererWork>, "step" | "drawn" | "lost"> & {
+    /** Null while it is not known: then `stand` is told of it later. */
+    readonly thingsIn: (parish: number) => Things | null;
+  },
+): MapScene {
+  const { grid, bounds } = data;
+  const skyPlace = skyGrid(bounds);
+  const uniforms = mapUniforms(data, skyPlace);
+  const camera = new OrthographicCamera(-1, 1, 1, -1, 1, 2 * AWAY);
+  const ground = groundScene(data, uniforms);
+  const things = thingsScene(uniforms);
+  const renderer = openRenderer(canvas, {
+    step: work.step,
+    drawn: work.drawn,
+    lost: work.lost,
+    camera: () => camera,
+    sized(width, height) {
+      uniforms.uScale.value.z = canvas.width / width;
+      uniforms.uHalf.value.set(canvas.width / 2, canvas.height / 2);
+      ground.resize(width, height);
+    },
+  });
+  renderer.scene.add(ground.root, things.root);
+  const middle = new Vector3();
+
+  const parishes = data.parishes.map((_, parish) => groundOf(parishMiddle(parish)));
+  const known: (Things | null)[] = parishes.map(() => null);
+  const inView = new Uint8Array(parishes.length);
+  let isFilled = true;
+
+  /** Whether other parishes are in view than were; nothing is made anew where none are. */
+  function gather(view: MapView, frame: Frame, rise: number, turn: number): void {
+    const step = stepOf(view, frame);
+    const wide = frame.width / 2 / step + PARISH;
+    const tall = frame.height / 2 / step / Math.sin(rise) + PARISH;
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+    for (let parish = 0; parish < parishes.length; parish++) {
+      const east = parishes[parish]!.x - view.x;
+      const south = parishes[parish]!.z - view.z;
+      const isSeen =
+        Math.abs(east * cos - south * sin) < wide && Math.abs(east * sin + south * cos) < tall
+          ? 1
+          : 0;
+      if (inView[parish] === isSeen) continue;
+      inView[parish] = isSeen;
+      isFilled = false;
+      if (isSeen) known[parish] ??= work.thingsIn(parish);
+    }
+  }
+
+  const stateDots = uniforms.uState.value.image.data as Uint8Array;
+  const inCollection = (id: number) => id >= 0 && id < size;
+  const eachDot = (ids: Iterable<number>, channel: number) => {
+    for (const id of ids) {
+      if (!inCollection(id)) continue;
+      const { q, r } = place(id);
+      stateDots[4 * dotOf(grid, q, r) + channel] = 255;
+    }
+  };
+
+  return {
+    ask: renderer.ask,
+    resize: renderer.resize,
+
+    look(view, frame) {
+      const { rise, turn } = eyeOf(view, frame);
+      const step = stepOf(view, frame);
+      const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+      const dot = 1 / (step * uniforms.uScale.value.z);
+      const near = nearness(acrossOf(view, frame));
+      uniforms.uMiddle.value.set(view.x, view.z);
+      uniforms.uRight.value.set(cos * dot, -sin * dot);
+      uniforms.uUp.value.set((-sin * dot) / Math.sin(rise), (-cos * dot) / Math.sin(rise));
+      uniforms.uAway.value.set(-sin / Math.tan(rise), -cos / Math.tan(rise));
+      uniforms.uScale.value.x = step;
+      uniforms.uScale.value.y = near;
+      camera.right = frame.width / 2 / step;
+      camera.left = -camera.right;
+      camera.top = frame.height / 2 / step;
+      camera.bottom = -camera.top;
+      middle.set(view.x, 0, view.z);
+      camera.position.set(
+        view.x + AWAY * sin * Math.cos(rise),
+        AWAY * Math.sin(rise),
+        view.z + AWAY * cos * Math.cos(rise),
+      );
+      camera.lookAt(middle);
+      camera.updateProjectionMatrix();
+      const seen = (frame.width * frame.height) / (step * step * Math.sin(rise));
+      const grown = Math.max(0, Math.min(1, (STANDS.none - seen) / (STANDS.none - STANDS.all)));
+      things.grow(grown);
+      if (grown > 0) {
+        gather(view, frame, rise, turn);
+        if (!isFilled) {
+          isFilled = true;
+          things.fill(known.map((all, parish) => (inView[parish] ? all : null)));
+        }
+      }
+      renderer.ask();
+    },
+
+    know({ lit, owned, own, at }) {
+      for (let dot = 0; dot < stateDots.length; dot += 4) stateDots.fill(0, dot, dot + 3);
+      eachDot(lit ?? [], 0);
+      eachDot(owned ?? [], 1);
+      eachDot(own, 2);
+      uniforms.uState.value.needsUpdate = true;
+      uniforms.uFiltered.value = lit ? 1 : 0;
+      const chosen = at !== null && inCollection(at) ? place(at) : null;
+      uniforms.uChosen.value.set(chosen?.q ?? 9_999, chosen?.r ?? 9_999);
+      const marked = own.filter((id) => inCollection(id) && id !== at);
+      ground.mark([
+        ...marked.map((id) => ({ ...groundOf(place(id)), isChosen: false })),
+        ...(chosen ? [{ ...groundOf(chosen), isChosen: true }] : []),
+      ]);
+      renderer.ask();
+    },
+
+    keep({ day, utcHour, hour, season }) {
+      const [rise, set] = suns[season];
+      uniforms.uSun.value.set(hour, rise, set, SPREAD / (bounds.east - bounds.west));
+      uniforms.uSeason.value.set(
+        season === "seedtime" ? 1 : 0,
+        season === "leafFall" ? 1 : 0,
+        season === "hearth" ? 1 : 0,
+      );
+      uniforms.uSnow.value = season === "hearth" ? 0.85 : 0;
+      const sky = uniforms.uSky.value;
+      (sky.image.data as Uint8Array).set(paintSky(skyPlace, data.parishes, day, utcHour));
+      sky.needsUpdate = true;
+      things.dress(season);
+      renderer.ask();
+    },
+
+    stand(parish, standing) {
+      known[parish] = standing;
+      isFilled = false;
+    },
+
+    close() {
+      ground.dispose();
+      things.dispose();
+      for (const { value } of [uniforms.uSky, uniforms.uState, uniforms.uTones, uniforms.uLand])
+        value.dispose();
+      renderer.close();
+    },
+  };
+}
+
+/** The field of a collection on a place of the ground; null at sea. */
+export function fieldOn(hex: { q: number; r: number }, size: number): number | null {
+  const id = fieldAt(hex);
+  return id < size ? id : null;
+}

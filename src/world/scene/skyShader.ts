@@ -1,0 +1,124 @@
+// What lies over everything on the map, as the graphics card reckons it: clouds and rain, dusk and night.
+
+/** Every part of the map is coloured by `underSky`, so that a cloud lies over ground and houses alike. */
+export const skyShader = /* glsl */ `
+uniform vec2 uMiddle;
+uniform vec2 uRight;
+uniform vec2 uUp;
+uniform vec2 uHalf;
+uniform vec3 uScale;
+uniform sampler2D uSky;
+uniform vec3 uSkyPlace;
+uniform vec4 uSun;
+uniform float uSnow;
+
+float chanceOf(vec2 p) {
+  p = fract(p * vec2(0.1731, 0.2387) + 0.37);
+  p += dot(p, p.yx + 19.19);
+  return fract((p.x + p.y) * p.y * 43.7);
+}
+float swell(vec2 p) {
+  vec2 i = floor(p), f = fract(p);
+  f = f * f * (3.0 - 2.0 * f);
+  return mix(
+    mix(chanceOf(i), chanceOf(i + vec2(1, 0)), f.x),
+    mix(chanceOf(i + vec2(0, 1)), chanceOf(i + vec2(1, 1)), f.x), f.y);
+}
+float billows(vec2 p) {
+  return 0.5 * swell(p) + 0.27 * swell(p * 2.1 + 7.3) + 0.15 * swell(p * 4.3 + 1.7) + 0.08 * swell(p * 8.9 + 3.1);
+}
+
+/** The ground that a dot of the canvas shows. */
+vec2 groundHere() {
+  vec2 off = gl_FragCoord.xy - uHalf;
+  return uMiddle + off.x * uRight + off.y * uUp;
+}
+
+/** The visitor's hour in the middle of the country; the evening comes from the east. */
+float hourAt(vec2 ground) { return mod(uSun.x + (ground.x + 0.35 * ground.y) * uSun.w, 24.0); }
+float nightAt(vec2 ground) {
+  float hour = hourAt(ground);
+  float day = smoothstep(uSun.y - 0.7, uSun.y + 0.5, hour) * (1.0 - smoothstep(uSun.z - 0.5, uSun.z + 0.7, hour));
+  return 1.0 - day;
+}
+float duskAt(vec2 ground) {
+  float hour = hourAt(ground);
+  float evening = (hour - uSun.z) / 1.1, morning = (hour - uSun.y) / 0.9;
+  return max(exp(-evening * evening), 0.7 * exp(-morning * morning));
+}
+
+vec4 airAt(vec2 ground) {
+  vec2 bent = ground + 2.4 * vec2(swell(ground * 0.21) - 0.5, swell(ground * 0.21 + 31.0) - 0.5);
+  return texture(uSky, (bent - uSkyPlace.xy) * uSkyPlace.z);
+}
+float cloudAt(vec2 ground, float cover) {
+  float wisps = billows(ground * vec2(0.15, 0.21) + 11.0);
+  return smoothstep(0.42, 1.05, cover * 0.86 + (wisps - 0.5) * 1.15) * smoothstep(0.05, 0.4, cover);
+}
+
+/** Slanting lines that stand still: what is drawn at rest is a picture. */
+float streaks(vec2 at) {
+  at.x += at.y * 0.22;
+  float column = floor(at.x / 5.0);
+  float fall = at.y / 74.0 + chanceOf(vec2(column, 3.0)) * 9.0;
+  float isThere = step(0.55, chanceOf(vec2(column, floor(fall))));
+  float along = fract(fall);
+  float across = abs(fract(at.x / 5.0) - 0.5) * 5.0;
+  return isThere * smoothstep(0.0, 0.3, along) * step(along, 0.34) * (1.0 - smoothstep(0.25, 0.75, across));
+}
+float flakes(vec2 at, float cell) {
+  vec2 square = floor(at / cell);
+  vec2 middle = 0.5 + 0.6 * (vec2(chanceOf(square), chanceOf(square + 57.0)) - 0.5);
+  float size = mix(0.05, 0.11, chanceOf(square + 91.0));
+  return (1.0 - smoothstep(size * 0.6, size, distance(fract(at / cell), middle))) * step(0.45, chanceOf(square + 17.0));
+}
+
+const vec3 MOON = vec3(0.40, 0.46, 0.72);
+
+vec3 atHour(vec3 colour, vec2 ground) {
+  float night = nightAt(ground);
+  float dusk = duskAt(ground) ;
+  colour *= mix(vec3(1.0), vec3(1.09, 0.88, 0.74), dusk * 0.75);
+  float grey = dot(colour, vec3(0.3, 0.56, 0.14));
+  vec3 moonlit = mix(colour, vec3(grey), 0.42) * MOON;
+  return mix(colour, moonlit, night);
+}
+
+vec3 underSky(vec3 colour, vec2 ground) {
+  float far = 1.0 - uScale.y;
+  vec4 air = airAt(ground);
+  float over = cloudAt(ground, air.r);
+  float below = cloudAt(ground + vec2(1.3, -1.1), air.r);
+  float wet = max(air.g, air.b * 0.6);
+  colour = mix(colour, colour * vec3(0.8, 0.86, 0.93), max(wet * 0.75, below * 0.5));
+  colour = atHour(colour, ground);
+  float night = nightAt(ground);
+  vec3 white = mix(mix(vec3(0.99, 0.99, 0.98), vec3(0.80, 0.84, 0.89), air.g * 0.75), vec3(0.23, 0.26, 0.42), night * 0.92);
+  white = mix(white, white * vec3(1.05, 0.86, 0.78), duskAt(ground) * 0.6 * (1.0 - night));
+  colour = mix(colour, white, over * mix(0.1, 0.86, far * far));
+  colour = mix(colour, white, air.a * (0.25 + 0.3 * swell(ground * 0.6)) );
+  float close = smoothstep(9.0, 26.0, uScale.x);
+  vec2 at = gl_FragCoord.xy / uScale.z;
+  float bright = mix(1.0, 0.5, night);
+  colour = mix(colour, vec3(0.88, 0.94, 1.0) * bright, streaks(at) * close * smoothstep(0.25, 0.6, air.g) * 0.42);
+  float snow = max(flakes(at, 19.0), flakes(at + 7.7, 31.0));
+  return mix(colour, vec3(1.0) * bright, snow * close * smoothstep(0.5, 0.8, air.b) * 0.9);
+}
+`;
+
+/** What is known of the field on a hex: its picture of the land and what becomes of it while the map is open. */
+export const stateShader = /* glsl */ `
+uniform sampler2D uState;
+uniform vec4 uGrid;
+uniform float uFiltered;
+
+vec4 stateOf(vec2 hex) { return texelFetch(uState, ivec2(hex - uGrid.xy), 0); }
+
+/** Fields that a filter leaves out step back, and the others come forward. */
+vec3 filtered(vec3 colour, float lit) {
+  float grey = dot(colour, vec3(0.3, 0.56, 0.14));
+  vec3 back = mix(colour, vec3(grey), 0.82) * vec3(0.70, 0.72, 0.72);
+  vec3 front = min(colour * 1.1 + 0.03, 1.0);
+  return mix(colour, mix(back, front, lit), uFiltered);
+}
+`;

@@ -1,0 +1,139 @@
+// How the live map is looked at: where its middle lies, how close, and the steps from one view to the next.
+
+/** The place in the middle of the view, in steps east and south; at zoom 1 the whole country is seen. */
+export type MapView = { readonly x: number; readonly z: number; readonly zoom: number };
+
+/** How far the country reaches. */
+type Bounds = {
+  readonly west: number;
+  readonly east: number;
+  readonly north: number;
+  readonly south: number;
+};
+
+/** The window that the map is seen through, in CSS pixels. */
+export type Frame = { readonly width: number; readonly height: number; readonly bounds: Bounds };
+
+/** The eye's height over the horizon, and how far it stands east of south: both in radians. */
+export type Eye = { readonly rise: number; readonly turn: number };
+
+const DEGREE = Math.PI / 180;
+/** From afar as the drawing has it; close by as a field is drawn, which lies turned by a twelfth. */
+const FAR: Eye = { rise: 50 * DEGREE, turn: 0 };
+const NEAR: Eye = { rise: 31 * DEGREE, turn: 15 * DEGREE };
+
+/** Steps across the narrower side of the window: where the eye begins to sink, and where it has sunk. */
+const SINKS = { from: 16, to: 6 } as const;
+/** One comes no closer than so many steps across. */
+const CLOSEST = 2.6;
+/** Open sea about the country, in steps. */
+const SEA = 4;
+
+const smooth = (t: number): number => t * t * (3 - 2 * t);
+const within = (low: number, value: number, high: number) => Math.max(low, Math.min(high, value));
+
+/** CSS pixels for a step at zoom 1. */
+function fitOf({ width, height, bounds }: Frame): number {
+  const across = bounds.east - bounds.west + 2 * SEA;
+  const down = (bounds.south - bounds.north + 2 * SEA) * Math.sin(FAR.rise);
+  return Math.min(width / across, height / down);
+}
+
+/** CSS pixels for a step from one field to the next. */
+export const stepOf = (view: MapView, frame: Frame): number => view.zoom * fitOf(frame);
+
+/** How many steps the narrower side of the window shows. */
+export const acrossOf = (view: MapView, frame: Frame): number =>
+  Math.min(frame.width, frame.height) / stepOf(view, frame);
+
+/** 0 from afar, 1 where fields are seen as they are by themselves. */
+export const nearness = (across: number): number =>
+  smooth(within(0, (SINKS.from - across) / (SINKS.from - SINKS.to), 1));
+
+export function eyeOf(view: MapView, frame: Frame): Eye {
+  const near = nearness(acrossOf(view, frame));
+  return {
+    rise: FAR.rise + (NEAR.rise - FAR.rise) * near,
+    turn: FAR.turn + (NEAR.turn - FAR.turn) * near,
+  };
+}
+
+const closestZoom = (frame: Frame): number =>
+  Math.max(1, Math.min(frame.width, frame.height) / (CLOSEST * fitOf(frame)));
+
+/** A zoom at which so many steps lie across the narrower side. */
+export const zoomFor = (across: number, frame: Frame): number =>
+  within(1, Math.min(frame.width, frame.height) / (across * fitOf(frame)), closestZoom(frame));
+
+/** The whole country. */
+export const wholeCountry = ({ bounds }: Frame): MapView => ({
+  x: (bounds.west + bounds.east) / 2,
+  z: (bounds.north + bounds.south) / 2,
+  zoom: 1,
+});
+
+/** The middle stays on the country, and in its middle where all of it is seen. */
+export function clamped({ x, z, zoom }: MapView, frame: Frame): MapView {
+  const { bounds } = frame;
+  const near = within(1, zoom, closestZoom(frame));
+  // From afar there is nothing to look for at the edge; close by the coast may lie in the middle.
+  const free = 1 - 1 / near;
+  const middle = wholeCountry(frame);
+  const east = ((bounds.east - bounds.west) / 2) * free;
+  const south = ((bounds.south - bounds.north) / 2) * free;
+  return {
+    x: within(middle.x - east, x, middle.x + east),
+    z: within(middle.z - south, z, middle.z + south),
+    zoom: near,
+  };
+}
+
+type Point = { readonly x: number; readonly y: number };
+
+/** The place on the ground under a point of the window, which is counted from its left and top. */
+export function onGround(point: Point, view: MapView, frame: Frame): { x: number; z: number } {
+  const { rise, turn } = eyeOf(view, frame);
+  const step = stepOf(view, frame);
+  const right = (point.x - frame.width / 2) / step;
+  const down = (point.y - frame.height / 2) / (step * Math.sin(rise));
+  return {
+    x: view.x + right * Math.cos(turn) + down * Math.sin(turn),
+    z: view.z - right * Math.sin(turn) + down * Math.cos(turn),
+  };
+}
+
+/** Where a place on the ground is seen in the window. */
+export function onWindow(place: { x: number; z: number }, view: MapView, frame: Frame): Point {
+  const { rise, turn } = eyeOf(view, frame);
+  const step = stepOf(view, frame);
+  const [east, south] = [place.x - view.x, place.z - view.z];
+  const right = east * Math.cos(turn) - south * Math.sin(turn);
+  const down = east * Math.sin(turn) + south * Math.cos(turn);
+  return { x: frame.width / 2 + right * step, y: frame.height / 2 + down * step * Math.sin(rise) };
+}
+
+/** The ground follows a finger that went so far, in CSS pixels. */
+export function dragged(view: MapView, across: number, down: number, frame: Frame): MapView {
+  const { width, height } = frame;
+  const { x, z } = onGround({ x: width / 2 - across, y: height / 2 - down }, view, frame);
+  return clamped({ x, z, zoom: view.zoom }, frame);
+}
+
+/** Comes closer about a point of the window, which goes on showing the same ground. */
+export function zoomedAt(view: MapView, by: number, point: Point, frame: Frame): MapView {
+  const held = onGround(point, view, frame);
+  const { zoom } = clamped({ ...view, zoom: view.zoom * by }, frame);
+  const off = onGround(point, { ...view, zoom }, frame);
+  return clamped({ x: view.x + held.x - off.x, z: view.z + held.z - off.z, zoom }, frame);
+}
+
+/** A step of the way to another view: most of it soon, then softly; the end itself when it is near. */
+export function eased(from: MapView, to: MapView, milliseconds: number): MapView {
+  const left = Math.exp(-milliseconds / 140);
+  const x = to.x + (from.x - to.x) * left;
+  const z = to.z + (from.z - to.z) * left;
+  // Twice as close is as far from here as half as close.
+  const zoom = to.zoom * (from.zoom / to.zoom) ** left;
+  const off = Math.hypot(x - to.x, z - to.z) * zoom;
+  return off < 0.05 && Math.abs(zoom / to.zoom - 1) < 0.002 ? to : { x, z, zoom };
+}

@@ -10,6 +10,7 @@ import { openCountry } from "../src/world/scene/countryData.ts";
 const depths = [
   { name: "far", across: 90, calls: 4, triangles: 150_000 },
   { name: "middle", across: 24, calls: 10, triangles: 150_000 },
+  { name: "near", across: 4, calls: 16, triangles: 130_000 },
 ] as const;
 const FIELD = 5150;
 const FRAMES = 120;

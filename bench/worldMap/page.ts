@@ -1,5 +1,6 @@
 // The page that the benchmark of the live map looks at: the map alone, and ways to move it.
 
+import site from "../../site.config.ts";
 import { groundOf } from "../../src/fields/country/groundOf.ts";
 import { place } from "../../src/fields/land/place.ts";
 import type { Season } from "../../src/models/seasons.ts";
@@ -35,10 +36,12 @@ declare global {
 const size = Number(new URLSearchParams(location.search).get("size") ?? 10_000);
 const { promise: shownMs, resolve } = Promise.withResolvers<number>();
 const began = performance.now();
-const map = openLiveMap(document.querySelector("main")!, size, null, {
-  shown: (isShown) => isShown && resolve(performance.now() - began),
-  rested() {},
-});
+const { address: collection } = site.collection;
+const map = openLiveMap(
+  document.querySelector("main")!,
+  { size, collection, view: null },
+  { shown: (isShown) => isShown && resolve(performance.now() - began), rested() {} },
+);
 
 window.mapBench = {
   shownMs,

@@ -15,6 +15,8 @@ export type LandRequest = {
   season: Season;
   /** Whether lamps and windows are lit; the hours differ in nothing else that has a shape. */
   isLit: boolean;
+  /** How far its triangles may lie off, in tiles. */
+  tolerance: number;
 };
 export type LandAnswer = { key: string; land: Land };
 
@@ -34,8 +36,8 @@ export function openLandBuilder(): LandBuilder {
 
   return {
     build(wanted) {
-      const { traits, season, isLit } = wanted;
-      const key = `${traits.id} ${season} ${isLit}`;
+      const { traits, season, isLit, tolerance } = wanted;
+      const key = `${traits.id} ${season} ${isLit} ${tolerance}`;
       let making = kept.get(key);
       if (!making) {
         making = Promise.withResolvers<Land>();

@@ -1,4 +1,5 @@
 // One live field: what it shows, where it is looked at from, and the way from one view to the next.
+import { LIVE_TOLERANCE } from "../../fields/diorama/frames.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
 import type { Season } from "../../models/seasons.ts";
 import { eased, frontView, type View } from "../../scene/camera/turntable.ts";
@@ -86,7 +87,9 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
         return events.shown(look);
       }
       if (isUnderWay) return;
-      const next = await builder.build({ traits, season, isLit }).catch(() => null);
+      const next = await builder
+        .build({ traits, season, isLit, tolerance: LIVE_TOLERANCE })
+        .catch(() => null);
       if (wanted !== key) return;
       land = next;
       built = land ? key : "";

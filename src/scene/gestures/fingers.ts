@@ -1,11 +1,11 @@
 // Follows fingers and the mouse on an element: one drags, two come closer or go away.
-import { distance, type Point } from "./pinch.ts";
+import { type Pinch, type Point, pinchOf } from "./pinch.ts";
 
 export type FingerMoves = {
   /** In CSS pixels since it was last told. */
   readonly dragged: (across: number, down: number) => void;
-  /** Over 1 comes closer. */
-  readonly pinched: (by: number) => void;
+  /** Over 1 comes closer, about the middle of the window that is given, which went so far since. */
+  readonly pinched: (by: number, middle: Point, across: number, down: number) => void;
 };
 
 export function followFingers(
@@ -14,9 +14,9 @@ export function followFingers(
   signal: AbortSignal,
 ): void {
   const fingers = new Map<number, Point>();
-  const apart = () => {
+  const pinch = (): Pinch | null => {
     const [a, b] = [...fingers.values()];
-    return a && b ? distance(a, b) : 0;
+    return a && b ? pinchOf(a, b) : null;
   };
   const at = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
 
@@ -28,11 +28,14 @@ export function followFingers(
   const move = (event: PointerEvent) => {
     const before = fingers.get(event.pointerId);
     if (!before) return;
-    const gap = apart();
+    const held = pinch();
     const now = at(event);
     fingers.set(event.pointerId, now);
     if (fingers.size === 1) dragged(now.x - before.x, now.y - before.y);
-    else if (gap > 0) pinched(apart() / gap);
+    const holds = pinch();
+    if (!held || !holds) return;
+    const { x, y } = holds.middle;
+    pinched(holds.distance / held.distance, holds.middle, x - held.middle.x, y - held.middle.y);
   };
   const up = (event: PointerEvent) => void fingers.delete(event.pointerId);
 

@@ -87,7 +87,7 @@ vec3 fieldAt(vec2 ground, vec2 axial, vec2 hex, vec4 land) {
   vec4 other = landOf(hex + next);
   // Hedges between fields, and a track along the border of a parish.
   float hedge = edge + (swell(ground * 11.0) - 0.5) * 0.024;
-  colour = mix(colour, colour * vec3(0.66, 0.74, 0.58), (1.0 - smoothstep(0.012, 0.018 + dotWide * 1.2, hedge)) * 0.62 * smoothstep(9.0, 22.0, wide));
+  colour = mix(colour, colour * vec3(0.66, 0.74, 0.58), (1.0 - smoothstep(0.012, 0.018 + dotWide * 1.2, hedge)) * 0.44 * smoothstep(9.0, 22.0, wide));
   float isBorder = other.a == 1.0 && abs(other.b - land.b) > 0.002 ? 1.0 : 0.0;
   float track = max(0.035, dotWide * 0.6);
   colour = mix(colour, mix(vec3(0.36, 0.29, 0.17), vec3(0.86, 0.78, 0.60), detail), (1.0 - smoothstep(track, track + dotWide * 1.2, edge)) * isBorder * mix(0.3, 0.75, detail));

@@ -14,7 +14,16 @@ import {
   zoomFor,
 } from "../view/mapView.ts";
 import { openCountryBuilder } from "./countryBuilder.ts";
-import { fieldOn, type MapFields, type MapScene, type MapTime, openMapScene } from "./mapScene.ts";
+import {
+  fieldOn,
+  lightAt,
+  type MapFields,
+  type MapScene,
+  type MapTime,
+  openMapScene,
+} from "./mapScene.ts";
+import { openNearFields } from "./nearFields.ts";
+import type { NearField } from "./nearScene.ts";
 
 type Point = { readonly x: number; readonly y: number };
 
@@ -27,6 +36,14 @@ export type LiveMap = {
   readonly show: (field: number) => void;
   readonly fieldUnder: (point: Point) => number | null;
   readonly close: () => void;
+};
+
+type LiveMapOf = {
+  readonly size: number;
+  /** The contract by which the traits of fields are drawn. */
+  readonly collection: string;
+  /** Where it is looked at from at first; null for the whole country. */
+  readonly view: MapView | null;
 };
 
 type LiveMapEvents = {
@@ -42,13 +59,14 @@ const STEP = { first: 16, most: 50 } as const;
 const REST_MS = 300;
 /** Steps across the window by which a field is found, and how many show it among its neighbours. */
 const FINDS = { most: 40, shows: 16 } as const;
+/** Steps across the window from which on fields are seen as they are by themselves. */
+const NEAR = 7.5;
 /** A field so near the edge of the window, as a share of it, is not yet shown. */
 const EDGE = 0.14;
 
 export function openLiveMap(
   place: HTMLElement,
-  size: number,
-  first: MapView | null,
+  { size, collection, view: first }: LiveMapOf,
   events: LiveMapEvents,
 ): LiveMap {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -61,11 +79,40 @@ export function openLiveMap(
   let before: number | null = null;
   let timer = 0;
   let isShown = false;
+  let close: readonly [readonly number[], readonly NearField[]] = [[], []];
 
   const builder = openCountryBuilder(size, (parish, things) => {
     scene?.stand(parish, things);
     look();
   });
+
+  const nearFields = openNearFields(size, collection, (ids, fields) => {
+    close = [ids, fields];
+    scene?.bring(ids, fields);
+  });
+
+  /** The chosen field where it is in view, else the one in the middle. */
+  function approach() {
+    if (!view || !time || frame.width === 0) return;
+    const { width, height } = frame;
+    const isClose = acrossOf(view, frame) < NEAR;
+    const { season, hour } = time;
+    const middle = isClose ? (chosenInView() ?? fieldUnder({ x: width / 2, y: height / 2 })) : null;
+    nearFields.want(middle, season, lightAt(hour, season) !== "day");
+  }
+
+  function chosenInView(): number | null {
+    if (fields.at === null || !view) return null;
+    const { x, y } = onWindow(groundOf(placeOf(fields.at)), view, frame);
+    const isInside = x > 0 && y > 0 && x < frame.width && y < frame.height;
+    return isInside ? fields.at : null;
+  }
+
+  function fieldUnder(point: Point): number | null {
+    if (!view || frame.width === 0) return null;
+    const { x, z } = onGround(point, view, frame);
+    return fieldOn(hexOn(x, z), size);
+  }
 
   function look() {
     if (scene && view && frame.width > 0) scene.look(view, frame);
@@ -83,7 +130,11 @@ export function openLiveMap(
 
   function rest() {
     clearTimeout(timer);
-    timer = window.setTimeout(() => view === goal && view && events.rested(view), REST_MS);
+    timer = window.setTimeout(() => {
+      if (view !== goal || !view) return;
+      approach();
+      events.rested(view);
+    }, REST_MS);
   }
 
   function sized(width: number, height: number) {
@@ -92,6 +143,7 @@ export function openLiveMap(
     if (waiting !== null) show(waiting, true);
     waiting = null;
     look();
+    approach();
   }
 
   function move(next: (view: MapView, frame: Frame) => MapView, atOnce = false) {
@@ -149,6 +201,7 @@ export function openLiveMap(
       scene = next;
       scene.know(fields);
       if (time) scene.keep(time);
+      scene.bring(...close);
       look();
       return () => {
         scene = null;
@@ -164,22 +217,21 @@ export function openLiveMap(
     know(next) {
       fields = next;
       scene?.know(next);
+      approach();
     },
     keep(next) {
       time = next;
       scene?.keep(next);
+      approach();
     },
     move,
     show,
-    fieldUnder(point) {
-      if (!view || frame.width === 0) return null;
-      const { x, z } = onGround(point, view, frame);
-      return fieldOn(hexOn(x, z), size);
-    },
+    fieldUnder,
     close() {
       clearTimeout(timer);
       unmount();
       builder.close();
+      nearFields.close();
     },
   };
 }

@@ -4,12 +4,14 @@ import { groundOf } from "../../fields/country/groundOf.ts";
 import { fieldAt, parishMiddle, place } from "../../fields/land/place.ts";
 import type { Day } from "../../fields/weather/weather.ts";
 import type { Season } from "../../models/seasons.ts";
+import type { Hour } from "../../scene/light/hours.ts";
 import type { MountedScene } from "../../scene/mountScene.ts";
 import { openRenderer, type RendererWork } from "../../scene/renderer/openRenderer.ts";
 import { acrossOf, eyeOf, type Frame, type MapView, nearness, stepOf } from "../view/mapView.ts";
 import { type CountryData, dotOf } from "./countryData.ts";
 import { groundScene } from "./groundScene.ts";
 import { mapUniforms } from "./mapUniformsScene.ts";
+import { type NearField, nearScene } from "./nearScene.ts";
 import { paintSky, skyGrid } from "./parishSky.ts";
 import type { Things } from "./parishThings.ts";
 import { thingsScene } from "./thingsScene.ts";
@@ -35,6 +37,8 @@ export type MapScene = MountedScene & {
   readonly know: (fields: MapFields) => void;
   readonly keep: (time: MapTime) => void;
   readonly stand: (parish: number, things: Things) => void;
+  /** Fields as they are by themselves, in the place of what else stands on them. */
+  readonly bring: (ids: readonly number[], fields: readonly NearField[]) => void;
   readonly ask: () => void;
 };
 
@@ -45,6 +49,12 @@ const suns: Record<Season, readonly [number, number]> = {
   leafFall: [6.8, 18.2],
   hearth: [7.8, 16.6],
 };
+/** The light in which fields near by stand. */
+export function lightAt(hour: number, season: Season): Hour {
+  const [rise, set] = suns[season];
+  if (hour < rise || hour > set + 0.4) return "night";
+  return hour > set - 1.4 ? "evening" : "day";
+}
 /** From the western coast to the eastern one, in hours. */
 const SPREAD = 2.4;
 
@@ -82,7 +92,8 @@ export function openMapScene(
       ground.resize(width, height);
     },
   });
-  renderer.scene.add(ground.root, things.root);
+  const near = nearScene(uniforms);
+  renderer.scene.add(ground.root, things.root, near.root);
   const middle = new Vector3();
 
   const parishes = data.parishes.map((_, parish) => groundOf(parishMiddle(parish)));
@@ -129,13 +140,13 @@ export function openMapScene(
       const step = stepOf(view, frame);
       const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
       const dot = 1 / (step * uniforms.uScale.value.z);
-      const near = nearness(acrossOf(view, frame));
+      const isNear = nearness(acrossOf(view, frame));
       uniforms.uMiddle.value.set(view.x, view.z);
       uniforms.uRight.value.set(cos * dot, -sin * dot);
       uniforms.uUp.value.set((-sin * dot) / Math.sin(rise), (-cos * dot) / Math.sin(rise));
       uniforms.uAway.value.set(-sin / Math.tan(rise), -cos / Math.tan(rise));
       uniforms.uScale.value.x = step;
-      uniforms.uScale.value.y = near;
+      uniforms.uScale.value.y = isNear;
       camera.right = frame.width / 2 / step;
       camera.left = -camera.right;
       camera.top = frame.height / 2 / step;
@@ -191,6 +202,17 @@ export function openMapScene(
       (sky.image.data as Uint8Array).set(paintSky(skyPlace, data.parishes, day, utcHour));
       sky.needsUpdate = true;
       things.dress(season);
+      renderer.expose(near.light(lightAt(hour, season)));
+      renderer.shade();
+      renderer.ask();
+    },
+
+    bring(ids, fields) {
+      for (let dot = 3; dot < stateDots.length; dot += 4) stateDots[dot] = 0;
+      eachDot(ids, 3);
+      uniforms.uState.value.needsUpdate = true;
+      near.show(fields);
+      renderer.shade();
       renderer.ask();
     },
 
@@ -202,6 +224,7 @@ export function openMapScene(
     close() {
       ground.dispose();
       things.dispose();
+      near.dispose();
       for (const { value } of [uniforms.uSky, uniforms.uState, uniforms.uTones, uniforms.uLand])
         value.dispose();
       renderer.close();

@@ -11,7 +11,7 @@ import {
 import type { CountryData } from "./countryData.ts";
 import type { SkyGrid } from "./parishSky.ts";
 
-export function byteTexture(dots: Uint8Array<ArrayBuffer>, width: number, height: number) {
+function byteTexture(dots: Uint8Array<ArrayBuffer>, width: number, height: number) {
   const texture = new DataTexture(dots, width, height, RGBAFormat, UnsignedByteType);
   texture.minFilter = texture.magFilter = LinearFilter;
   texture.needsUpdate = true;

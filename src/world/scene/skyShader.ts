@@ -84,6 +84,17 @@ vec3 atHour(vec3 colour, vec2 ground) {
   return mix(colour, moonlit, night);
 }
 
+/** Rain and snow, between the eye and everything. */
+vec3 falling(vec3 colour, vec2 ground) {
+  vec4 air = airAt(ground);
+  float close = smoothstep(9.0, 26.0, uScale.x);
+  vec2 at = gl_FragCoord.xy / uScale.z;
+  float bright = mix(1.0, 0.5, nightAt(ground));
+  colour = mix(colour, vec3(0.88, 0.94, 1.0) * bright, streaks(at) * close * smoothstep(0.25, 0.6, air.g) * 0.42);
+  float snow = max(flakes(at, 19.0), flakes(at + 7.7, 31.0));
+  return mix(colour, vec3(bright), snow * close * smoothstep(0.5, 0.8, air.b) * 0.9);
+}
+
 vec3 underSky(vec3 colour, vec2 ground) {
   float far = 1.0 - uScale.y;
   vec4 air = airAt(ground);
@@ -97,12 +108,7 @@ vec3 underSky(vec3 colour, vec2 ground) {
   white = mix(white, white * vec3(1.05, 0.86, 0.78), duskAt(ground) * 0.6 * (1.0 - night));
   colour = mix(colour, white, over * mix(0.1, 0.86, far * far));
   colour = mix(colour, white, air.a * (0.25 + 0.3 * swell(ground * 0.6)) );
-  float close = smoothstep(9.0, 26.0, uScale.x);
-  vec2 at = gl_FragCoord.xy / uScale.z;
-  float bright = mix(1.0, 0.5, night);
-  colour = mix(colour, vec3(0.88, 0.94, 1.0) * bright, streaks(at) * close * smoothstep(0.25, 0.6, air.g) * 0.42);
-  float snow = max(flakes(at, 19.0), flakes(at + 7.7, 31.0));
-  return mix(colour, vec3(1.0) * bright, snow * close * smoothstep(0.5, 0.8, air.b) * 0.9);
+  return falling(colour, ground);
 }
 `;
 

@@ -1,0 +1,54 @@
+// Fetches a live scene once its place is seen, the page is at rest and the device can show it.
+import { type ComponentType, type RefObject, useEffect, useState } from "react";
+
+/** Where the browser does not say when it is idle, a moment after everything has loaded. */
+const MOMENT_MS = 300;
+
+/** `load` is one function for good; null until it has loaded, and where it cannot be shown. */
+export function useLateScene<Props>(
+  place: RefObject<HTMLElement | null>,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> | null {
+  const [Live, setLive] = useState<ComponentType<Props> | null>(null);
+
+  useEffect(() => {
+    if (!place.current) return;
+    let isHere = true;
+    const fetch = () => {
+      if (!isHere || !hasWebGl()) return;
+      load().then(
+        (loaded) => isHere && setLive(() => loaded),
+        // Offline: the drawing stays.
+        () => {},
+      );
+    };
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      afterLoad(() => whenIdle(fetch));
+    });
+    observer.observe(place.current);
+    return () => {
+      isHere = false;
+      observer.disconnect();
+    };
+  }, [place, load]);
+
+  return Live;
+}
+
+function hasWebGl(): boolean {
+  const context = document.createElement("canvas").getContext("webgl2");
+  context?.getExtension("WEBGL_lose_context")?.loseContext();
+  return context !== null;
+}
+
+function afterLoad(run: () => void): void {
+  if (document.readyState === "complete") run();
+  else addEventListener("load", run, { once: true });
+}
+
+function whenIdle(run: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 2000 });
+  else setTimeout(run, MOMENT_MS);
+}

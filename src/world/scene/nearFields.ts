@@ -1,0 +1,60 @@
+// Which fields are seen as they are by themselves, which is asked for when one is close and builds them by and by.
+import { type Land, openLandBuilder } from "../../alphaFields/live/index.ts";
+import { groundOf } from "../../fields/country/groundOf.ts";
+import { neighbours } from "../../fields/land/neighbours.ts";
+import { place } from "../../fields/land/place.ts";
+import { fieldTraits } from "../../fields/traits.ts";
+import type { Season } from "../../models/seasons.ts";
+import type { NearField } from "./nearScene.ts";
+
+/** How far triangles may lie off, in tiles: seven fields weigh what a phone carries. */
+const TOLERANCE = 0.05;
+
+export type NearFields = {
+  /** The field in the middle with those about it; null while one is further off. */
+  readonly want: (middle: number | null, season: Season, isLit: boolean) => void;
+  readonly close: () => void;
+};
+
+/** Told anew whenever another field has been built, the one in the middle first. */
+export function openNearFields(
+  size: number,
+  collection: string,
+  built: (ids: readonly number[], fields: readonly NearField[]) => void,
+): NearFields {
+  let builder: ReturnType<typeof openLandBuilder> | null = null;
+  let wanted = "";
+
+  return {
+    async want(middle, season, isLit) {
+      const key = middle === null ? "" : `${middle} ${season} ${isLit}`;
+      if (key === wanted) return;
+      wanted = key;
+      if (middle === null) return built([], []);
+      builder ??= openLandBuilder();
+      const ids = [middle, ...neighbours(middle, size).map(({ id }) => id)];
+      const making = ids.map((id) =>
+        builder!.build({
+          traits: fieldTraits(collection, id),
+          season,
+          isLit,
+          tolerance: TOLERANCE,
+        }),
+      );
+      const done: number[] = [];
+      const fields: NearField[] = [];
+      for (const [i, one] of making.entries()) {
+        const land: Land | null = await one.catch(() => null);
+        if (wanted !== key) return;
+        if (!land) continue;
+        done.push(ids[i]!);
+        fields.push({ land, ...groundOf(place(ids[i]!)) });
+        built(done, fields);
+      }
+    },
+    close() {
+      wanted = "closed";
+      builder?.close();
+    },
+  };
+}

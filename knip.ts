@@ -26,7 +26,7 @@ const config: KnipConfig = {
         "bench/*.ts",
         "bench/dialog/ours/main.tsx",
         "bench/roomStage/page.ts",
-        "bench/worldMap/page.{ts,css}",
+        "bench/worldMap/page.tsx",
         // Started by their paths, as programs of their own.
         "localnet/guard/guard.ts",
         "server/store/testing/{postgresKeeper,writeUntilKilled}.ts",

@@ -1,6 +1,6 @@
 // The country as the far map needs it: two pictures with a dot for each hex, and its rivers as ribbons.
 
-import { bendOf, type Reach, reachesOf } from "../../fields/country/drawRivers.ts";
+import { type Reach, reachesOf } from "../../fields/country/drawRivers.ts";
 import { fieldTone, slopeOf } from "../../fields/country/drawTones.ts";
 import { boundsOf, groundOf } from "../../fields/country/groundOf.ts";
 import { BLOCK } from "../../fields/land/block.ts";
@@ -166,13 +166,13 @@ function ribbons(reaches: readonly Reach[]): CountryData["rivers"] {
       const first = corners.length / 3 - 2;
       index.push(first, first + 1, first + 2, first + 2, first + 1, first + 3);
     }
-    // A round joint, where two meet or one begins.
+    // Round where one begins or meets another, and within its banks.
     const joint = corners.length / 3;
-    const { x, z } = bendOf({ from: to, by: to, to, width });
-    corners.push(x, z, 0);
+    corners.push(to.x, to.z, 0);
     for (let k = 0; k < 8; k++) {
       const angle = (k * Math.PI) / 4;
-      corners.push(x + (Math.cos(angle) * width) / 2, z + (Math.sin(angle) * width) / 2, 1);
+      const out = 0.42 * width;
+      corners.push(to.x + Math.cos(angle) * out, to.z + Math.sin(angle) * out, 0.7);
       index.push(joint, joint + 1 + ((k + 1) % 8), joint + 1 + k);
     }
   }

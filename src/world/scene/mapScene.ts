@@ -161,7 +161,8 @@ export function openMapScene(
       camera.updateProjectionMatrix();
       const seen = (frame.width * frame.height) / (step * step * Math.sin(rise));
       const grown = Math.max(0, Math.min(1, (STANDS.none - seen) / (STANDS.none - STANDS.all)));
-      things.grow(grown);
+      // Beside fields as they are by themselves, houses have their true measure.
+      things.grow(grown * (1 - 0.36 * isNear));
       if (grown > 0) {
         gather(view, frame, rise, turn);
         if (!isFilled) {

@@ -1,5 +1,5 @@
 // The near of the map: a field and those about it as they are by themselves, in one mesh and one for what shines.
-import { Group, Mesh, MeshBasicMaterial, MeshLambertMaterial } from "three";
+import { Group, Mesh, MeshBasicMaterial, MeshLambertMaterial, Plane, Vector3 } from "three";
 import type { Land } from "../../alphaFields/live/index.ts";
 import { RADIUS } from "../../fields/diorama/ground.ts";
 import type { Triangles } from "../../models/lean/triangles.ts";
@@ -31,7 +31,9 @@ export function nearScene(uniforms: MapUniforms): NearScene {
   const root = new Group();
   const sun = sunlight(2);
   root.add(sun.root);
-  const solid = new MeshLambertMaterial({ vertexColors: true });
+  // A field alone is an island; on the map the ground begins where its turf does.
+  const clippingPlanes = [new Plane(new Vector3(0, 1, 0), 0.004)];
+  const solid = new MeshLambertMaterial({ vertexColors: true, clippingPlanes });
   const glow = new MeshBasicMaterial({ vertexColors: true, toneMapped: false });
   for (const material of [solid, glow])
     material.onBeforeCompile = (shader) => {

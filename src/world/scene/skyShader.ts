@@ -123,7 +123,7 @@ vec4 stateOf(vec2 hex) { return texelFetch(uState, ivec2(hex - uGrid.xy), 0); }
 /** Fields that a filter leaves out step back, and the others come forward. */
 vec3 filtered(vec3 colour, float lit) {
   float grey = dot(colour, vec3(0.3, 0.56, 0.14));
-  vec3 back = mix(colour, vec3(grey), 0.82) * vec3(0.70, 0.72, 0.72);
+  vec3 back = mix(colour, vec3(grey), 0.62) * vec3(0.80, 0.83, 0.86);
   vec3 front = min(colour * 1.1 + 0.03, 1.0);
   return mix(colour, mix(back, front, lit), uFiltered);
 }

@@ -17,6 +17,8 @@ import type { Shape } from "./parishThings.ts";
 
 /** How far the triangles may lie off, in steps: a dot or two where things are seen at all. */
 const TOLERANCE = 0.07;
+/** What is small would be a shard of itself. */
+const FINE = 0.04;
 
 export type ThingModel = {
   readonly position: Float32Array;
@@ -32,9 +34,13 @@ const DARK: Hex = "#000000";
 const FULL: Hex = "#ffffff";
 
 /** Colours are mixed evenly, so three drawings tell what each tint has of a corner. */
-function modelOf(draw: (low: Hex, high: Hex) => Part[], look = -1): ThingModel {
+function modelOf(
+  draw: (low: Hex, high: Hex) => Part[],
+  tolerance = TOLERANCE,
+  look = -1,
+): ThingModel {
   const [bare, low, high] = [draw(DARK, DARK), draw(FULL, DARK), draw(DARK, FULL)].map((parts) =>
-    toTriangles(parts, { lean: true, tolerance: TOLERANCE, floor: null, ao: 0 }),
+    toTriangles(parts, { lean: true, tolerance, floor: null, ao: 0 }),
   ) as [Baked, Baked, Baked];
   const pieces = (["solid", "glow"] as const).flatMap((kind) => {
     const { [kind]: own } = bare;
@@ -79,12 +85,12 @@ export const thingModels = (): Record<Shape, ThingModel> => ({
   house: modelOf((wall, roof) => tinyHouse(wall, roof, true)),
   tree: modelOf((low, high) => tinyTree(low, high)),
   fir: modelOf(() => tinyFir()),
-  bush: modelOf((low, high) => tinyBush(low, high)),
+  bush: modelOf((low, high) => tinyBush(low, high), FINE),
   strips: modelOf((low, high) => tinyStrips(low, high, low, high, low)),
   // Three kinds in one, of which each thing shows its own.
   small: joined([
-    modelOf(() => tinyTuft(), 0),
-    modelOf(() => tinyRock(), 1),
-    modelOf(() => tinySheep(), 2),
+    modelOf(() => tinyTuft(), TOLERANCE, 0),
+    modelOf(() => tinyRock(), TOLERANCE, 1),
+    modelOf(() => tinySheep(), FINE, 2),
   ]),
 });

@@ -1,0 +1,197 @@
+// The country live in the place of its drawing: dragged, pinched, wheeled and pressed; the drawing's own keys go on working.
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import { IconButton } from "@loamstead/ui/IconButton.tsx";
+import Maximize from "lucide-react/icons/maximize";
+import Minus from "lucide-react/icons/minus";
+import Plus from "lucide-react/icons/plus";
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { seasonAt } from "../../fields/calendar.ts";
+import { dayOf } from "../../fields/weather/weather.ts";
+import { followFingers } from "../../scene/gestures/fingers.ts";
+import { closerByWheel } from "../../scene/gestures/wheel.ts";
+import { type LiveMap as Live, openLiveMap } from "../scene/liveMap.ts";
+import type { MapTime } from "../scene/mapScene.ts";
+import { dragged, type MapView, wholeCountry, zoomedAt } from "../view/mapView.ts";
+import css from "./LiveMap.module.css";
+import { strings } from "./strings.ts";
+
+export type LiveMapProps = {
+  /** How many fields there are, and by which contract their traits are drawn. */
+  size: number;
+  collection: string;
+  /** The field that is looked at. */
+  at: number | null;
+  /** Those that were asked for; null where all are alike. */
+  lit: ReadonlySet<number> | null;
+  /** The visitor's own. */
+  own: readonly number[];
+  /** Those that somebody keeps; null while nobody knows. */
+  owned: readonly number[] | null;
+  /** Where it is looked at from at first; null for the whole country, or the field. */
+  view: MapView | null;
+  onChoose(field: number): void;
+  /** Once it has come to rest. */
+  onView(view: MapView): void;
+  /** Whether it stands in the place of the drawing. */
+  onLive(isLive: boolean): void;
+  now?: () => Date;
+};
+
+const PIXELS_PER_E = 320;
+const KEY_ZOOM = 1.5;
+/** A press that went this far was a drag. */
+const STEADY = 6;
+const FIVE_MINUTES = 300_000;
+
+/** The hour is the visitor's own, the rest the country's. */
+function timeOf(date: Date): MapTime {
+  return {
+    day: dayOf(date),
+    utcHour: date.getUTCHours() + date.getUTCMinutes() / 60,
+    hour: date.getHours() + date.getMinutes() / 60,
+    season: seasonAt(date),
+  };
+}
+
+const atClock = () => new Date();
+
+export function LiveMap(props: LiveMapProps) {
+  const { size, collection, at, lit, own, owned, view, now = atClock } = props;
+  const stage = useRef<HTMLDivElement>(null);
+  const canvasPlace = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<Live | null>(null);
+  const [isShown, setShown] = useState(false);
+  const first = useRef(view);
+  const show = useEffectEvent((isLive: boolean) => {
+    setShown(isLive);
+    props.onLive(isLive);
+  });
+  const rest = useEffectEvent((seen: MapView) => props.onView(seen));
+
+  useEffect(() => {
+    const live = openLiveMap(
+      canvasPlace.current!,
+      { size, collection, view: first.current },
+      { shown: show, rested: rest },
+    );
+    setMap(live);
+    return () => {
+      live.close();
+      show(false);
+    };
+  }, [size, collection]);
+
+  const fields = useMemo(() => ({ at, lit, own, owned }), [at, lit, own, owned]);
+  useEffect(() => map?.know(fields), [map, fields]);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!map) return;
+    // A view that came with the address is where one was; any later field is gone to.
+    const isGiven = isFirst.current && first.current !== null;
+    isFirst.current = false;
+    if (at !== null && !isGiven) map.show(at);
+  }, [map, at]);
+
+  useEffect(() => {
+    if (!map) return;
+    const keep = () => map.keep(timeOf(now()));
+    keep();
+    const timer = setInterval(keep, FIVE_MINUTES);
+    return () => clearInterval(timer);
+  }, [map, now]);
+
+  useGestures(stage, isShown ? map : null, props.onChoose);
+
+  const button = (label: string, icon: typeof Plus, press: (live: Live) => void) => (
+    <IconButton
+      icon={<Icon of={icon} />}
+      label={label}
+      kind="raised"
+      onClick={() => map && press(map)}
+    />
+  );
+  const zoom = (by: number) => (live: Live) =>
+    live.move((from, frame) =>
+      zoomedAt(from, by, { x: frame.width / 2, y: frame.height / 2 }, frame),
+    );
+
+  return (
+    <div className={css.live} data-shown={isShown || undefined}>
+      <div ref={canvasPlace} className={css.canvas} aria-hidden="true" />
+      {isShown && (
+        <>
+          <div ref={stage} className={css.stage} />
+          <div className={css.buttons}>
+            {button(strings.closer, Plus, zoom(KEY_ZOOM))}
+            {button(strings.further, Minus, zoom(1 / KEY_ZOOM))}
+            {button(strings.whole, Maximize, (live) =>
+              live.move((_, frame) => wholeCountry(frame)),
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Turns what fingers, mouse and wheel do on the picture into moves; `map` is null until it is shown. */
+function useGestures(
+  stage: RefObject<HTMLElement | null>,
+  map: Live | null,
+  onChoose: (field: number) => void,
+): void {
+  const choose = useEffectEvent(onChoose);
+  useEffect(() => {
+    const element = stage.current;
+    if (!element || !map) return;
+    const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+      const { left, top } = element.getBoundingClientRect();
+      return { x: clientX - left, y: clientY - top };
+    };
+    let went = 0;
+    let isHeld = false;
+    const moves = {
+      dragged(across: number, down: number) {
+        went += Math.hypot(across, down);
+        if (went > STEADY) map.move((view, frame) => dragged(view, across, down, frame), true);
+      },
+      pinched(by: number, middle: { x: number; y: number }, across: number, down: number) {
+        went = STEADY + 1;
+        const point = pointOf({ clientX: middle.x, clientY: middle.y });
+        map.move(
+          (view, frame) => zoomedAt(dragged(view, across, down, frame), by, point, frame),
+          true,
+        );
+      },
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    const begin = (event: PointerEvent) => {
+      isHeld = element.contains(event.target as Node);
+      if (isHeld && event.isPrimary) went = 0;
+    };
+    const press = (event: MouseEvent) => {
+      const field = went > STEADY ? null : map.fieldUnder(pointOf(event));
+      if (field !== null) choose(field);
+    };
+    const wheel = (event: WheelEvent) => {
+      // A page that is only scrolled past must go on scrolling: the wheel zooms once one is at the
+      // map, or with the key that zooms everywhere.
+      if (!event.ctrlKey && !isHeld) return;
+      event.preventDefault();
+      const by = closerByWheel(event, 1 / PIXELS_PER_E, 1 / PIXELS_PER_E);
+      const point = pointOf(event);
+      map.move((view, frame) => zoomedAt(view, by, point, frame), true);
+    };
+    const twice = (event: MouseEvent) => {
+      const point = pointOf(event);
+      map.move((view, frame) => zoomedAt(view, KEY_ZOOM ** 2, point, frame));
+    };
+    document.addEventListener("pointerdown", begin, { signal, capture: true });
+    followFingers(element, moves, signal);
+    element.addEventListener("click", press, { signal });
+    element.addEventListener("dblclick", twice, { signal });
+    element.addEventListener("wheel", wheel, { signal, passive: false });
+    return () => listening.abort();
+  }, [stage, map]);
+}

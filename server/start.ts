@@ -35,6 +35,7 @@ import { buildSettings, type LocalSettings } from "./settings/buildSettings.ts";
 import { settingsWarnings } from "./settings/settingsWarnings.ts";
 import { type Stopped, stopServer } from "./stop.ts";
 import { openDatabase } from "./store/database.ts";
+import { worldPages } from "./world/worldPages.ts";
 
 const bucketRefused =
   "The bucket that PICTURES_URL names cannot be used with the keys that are given";
@@ -165,6 +166,7 @@ export async function startServer(
     ...rooms?.given,
     field: async () => ({ day: dayOf(new Date(clock())) }),
     parish: parishes.given,
+    world: worldPages({ collection: site.collection, owners: api.value.owners, clock }),
   };
   const app = createApp({
     siteOrigin,

@@ -65,6 +65,7 @@ describe.each(dialects)("on %s", (dialect) => {
     };
     expect(await keeperOf("7")).toEqual({ owner: null, block: null });
     expect(await source.countIn(0, size)).toBeNull();
+    expect(await source.keepersOf([7])).toBeNull();
 
     await transfer(500, devAccounts.empty.address);
     await readAll(openIndexer());
@@ -72,6 +73,10 @@ describe.each(dialects)("on %s", (dialect) => {
     const owner = devAccounts.empty.address.toLowerCase();
     expect(await keeperOf("500")).toEqual({ owner, block });
     expect(await source.countIn(500, 501)).toEqual([{ owner, fields: 1 }]);
+    expect(await source.fieldsBy(owner.slice(0, 12))).toEqual([500]);
+    expect(await source.fieldsBy(`0x${"dead".repeat(5)}`)).toEqual([]);
+    expect(await source.keepersOf([500, 9_999_999])).toEqual(new Map([[500, owner]]));
+    expect(await source.keepersOf([])).toEqual(new Map());
     const truth = [...(await ownersOnChain())].filter(([field]) => field >= 455 && field < 546);
     const counted = (await source.countIn(455, 546))!;
     expect(counted.map(({ owner: one }) => one)).toContain(owner);

@@ -10,6 +10,10 @@ export type OwnersSource = {
   ownerOf(field: number): Promise<{ owner: string | null; block: number } | null>;
   /** How many fields each owner has of those from `first` up to `end`, most first; null before any was read. */
   countIn(first: number, end: number): Promise<{ owner: string; fields: number }[] | null>;
+  /** Who keeps some fields, by their numbers; null before any was read. */
+  keepersOf(fields: readonly number[]): Promise<ReadonlyMap<number, string> | null>;
+  /** What is kept by those whose addresses begin so, in lower case. */
+  fieldsBy(beginning: string): Promise<number[]>;
 };
 
 type SourceParts = { db: Database; scope: string; size: number };
@@ -56,6 +60,26 @@ export function createOwnersSource({ db, scope, size }: SourceParts): OwnersSour
         [scope, first, end],
       );
       return rows.map(({ owner, fields }) => ({ owner: String(owner), fields: Number(fields) }));
+    },
+
+    async keepersOf(fields) {
+      const { block } = await readProgress(db, scope);
+      if (block < 0) return null;
+      if (fields.length === 0) return new Map();
+      const rows = await db.rows(
+        `select field, owner from field_owners
+         where scope = ? and field in (${fields.map(() => "?").join(", ")})`,
+        [scope, ...fields],
+      );
+      return new Map(rows.map(({ field, owner }) => [Number(field), String(owner)]));
+    },
+
+    async fieldsBy(beginning) {
+      const rows = await db.rows(
+        "select field from field_owners where scope = ? and owner like ? order by field",
+        [scope, `${beginning}%`],
+      );
+      return rows.map(({ field }) => Number(field));
     },
   };
 }

@@ -7,13 +7,19 @@ import {
   type PageSite,
   partsOf,
   plainPath,
+  queryOf,
 } from "../../src/routes/routes.ts";
 import type { Env } from "../http/env.ts";
 import { methodNotAllowed, problemResponse } from "../http/problem.ts";
 import type { DrawnPages } from "./drawnPages.ts";
 
-/** What each page is handed that is drawn from what the server knows; null where there is none. */
-export type Given = Readonly<Record<GivenRoute, (parameter: string) => Promise<object | null>>>;
+/**
+ * What each page is handed that is drawn from what the server knows, by its parameter and what it
+ * reads of the query; null where there is none.
+ */
+export type Given = Readonly<
+  Record<GivenRoute, (parameter: string, search: string) => Promise<object | null>>
+>;
 
 type Parts = { site: PageSite; pages: DrawnPages; given: Given; basePath: string };
 
@@ -32,7 +38,8 @@ export function pageRoutes({ site, pages, given, basePath }: Parts): Hono<Env> {
     }
     if (found.route.drawnBy !== "server") return c.notFound();
     const { name, route, parameter, path } = found;
-    const handed = route.isGiven ? await given[name as GivenRoute](parameter) : undefined;
+    const search = queryOf(route, new URL(c.req.url).search);
+    const handed = route.isGiven ? await given[name as GivenRoute](parameter, search) : undefined;
     if (route.isGiven && !handed) return c.notFound();
     if (hasSlash) return redirect(path);
     return (await pages.answer(found, c.req.raw, handed ?? undefined)) ?? c.notFound();

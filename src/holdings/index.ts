@@ -3,4 +3,3 @@
 export { cachePlace } from "./cachePlace.ts";
 export { type FieldHolding, type Holdings, listFields, type PlaceName } from "./listFields.ts";
 export { contractPlace, exchangePlace, viemReader } from "./places.ts";
-export { fieldsOf } from "./readOwners.ts";

@@ -2,11 +2,11 @@
 import type { WalletKit } from "@loamstead/wallet-kit";
 import { getPublicClient } from "wagmi/actions";
 import type { ExchangeSession } from "../exchange/index.ts";
+import { fieldsOf } from "../fields/search/readOwners.ts";
 import {
   cachePlace,
   contractPlace,
   exchangePlace,
-  fieldsOf,
   type Holdings,
   listFields,
   viemReader,

@@ -38,6 +38,7 @@ describe("findPage", () => {
     ["/news/first-post", "article", "first-post"],
     ["/fields", "fields", ""],
     ["/fields/417", "field", "417"],
+    ["/world", "world", ""],
     ["/rooms", "rooms", ""],
     ["/rooms/0123456789", "room", "0123456789"],
   ])("knows %s", (path, name, parameter) => {
@@ -93,8 +94,9 @@ describe("queryOf", () => {
     expect(queryOf(routes.field, "?soil=peat")).toBe("");
   });
 
-  it("leaves the gallery of fields all its filters", () => {
+  it("leaves the gallery of fields and the country all their filters", () => {
     expect(routes.fields.query).toEqual([...traitNames, "parish", "page"]);
+    expect(routes.world.query).toEqual(["q", ...traitNames, "parish", "view", "at", "page"]);
   });
 });
 

@@ -1,4 +1,6 @@
 // The island itself: the server's drawing, and the same field in the round once that can be shown.
+
+import { useEarlyChoices } from "@loamstead/ui/useEarlyChoices.ts";
 import { useRef, useState, useSyncExternalStore } from "react";
 import { island } from "../../fields/diorama/frames.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
@@ -11,7 +13,6 @@ import { fieldPicture } from "../shared/fieldLinks.ts";
 import type { Look } from "../shared/look.ts";
 import { hourNames, hourWords, seasonNames, strings } from "../shared/strings.ts";
 import { useAskAgain } from "../shared/useAskAgain.ts";
-import { useEarlyChoices } from "../shared/useEarlyChoices.ts";
 import choiceCss from "./Choices.module.css";
 import css from "./FieldView.module.css";
 

@@ -1,12 +1,14 @@
 // The filters: a choice for every trait. Without scripts the form is sent, and the server answers.
 import { Button } from "@loamstead/ui/Button.tsx";
+import select from "@loamstead/ui/Select.module.css";
+import { type EarlyChoice, useEarlyChoices } from "@loamstead/ui/useEarlyChoices.ts";
 import { type SubmitEvent, useRef } from "react";
 import { type Kind, odds, type TraitName, totals, traitTitles } from "../../fields/odds.ts";
+import { firstFilters, moreFilters } from "../../fields/search/filters.ts";
 import { link } from "../../lib/link.ts";
-import { type EarlyChoice, useEarlyChoices } from "../shared/useEarlyChoices.ts";
 import css from "./FilterForm.module.css";
 import { galleryLink, type Search } from "./search.ts";
-import { firstFilters, moreFilters, galleryStrings as strings } from "./strings.ts";
+import { galleryStrings as strings } from "./strings.ts";
 
 type FilterFormProps = { search: Search; onSearch(search: Search): void };
 
@@ -32,6 +34,7 @@ export function FilterForm({ search, onSearch }: FilterFormProps) {
       <label key={trait} className={css.filter}>
         <span>{traitTitles[trait]}</span>
         <select
+          className={select.select}
           name={trait}
           value={filters[trait] ?? ""}
           data-set={filters[trait] !== undefined || undefined}

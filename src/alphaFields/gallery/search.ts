@@ -1,11 +1,15 @@
 // What the gallery shows: the query of its address (filters, a parish, a page), and the fields that are found by it.
 
 import { parishSize } from "../../fields/land/place.ts";
-import { type Kind, odds, type TraitName, traitNames } from "../../fields/odds.ts";
+import {
+  type Filters,
+  fitting,
+  readFilters,
+  readWhole,
+  writeFilters,
+} from "../../fields/search/filters.ts";
 import { type FieldTraits, fieldTraits } from "../../fields/traits.ts";
 import { link } from "../../lib/link.ts";
-
-export type Filters = Partial<Record<TraitName, string>>;
 
 export type Search = {
   readonly filters: Filters;
@@ -14,24 +18,19 @@ export type Search = {
   readonly page: number;
 };
 
-const whole = (text: string | null): number | null =>
-  text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null;
-
 /** What is unknown is left out: an old link must still lead somewhere. */
 export function readSearch(text: string): Search {
   const query = new URLSearchParams(text);
-  const filters: Filters = {};
-  for (const trait of traitNames) {
-    const kinds: readonly Kind[] = odds[trait];
-    const wanted = query.get(trait);
-    if (kinds.some(({ id }) => id === wanted)) filters[trait] = wanted!;
-  }
-  return { filters, parish: whole(query.get("parish")), page: whole(query.get("page")) || 1 };
+  return {
+    filters: readFilters(query),
+    parish: readWhole(query.get("parish")),
+    page: readWhole(query.get("page")) || 1,
+  };
 }
 
 export function galleryLink({ filters, parish, page }: Search): string {
   const query = new URLSearchParams();
-  for (const trait of traitNames) if (filters[trait]) query.set(trait, filters[trait]);
+  writeFilters(query, filters);
   if (parish !== null) query.set("parish", `${parish}`);
   if (page > 1) query.set("page", `${page}`);
   return link(query.size > 0 ? `/fields?${query}` : "/fields");
@@ -66,16 +65,13 @@ export function findFields(collection: Collection, { filters, parish, page }: Se
   const { address, size } = collection;
   const first = parish === null ? 0 : Math.min(parish * parishSize, size);
   const end = parish === null ? size : Math.min(first + parishSize, size);
-  const wanted = Object.entries(filters) as [keyof FieldTraits, string][];
-  if (wanted.length === 0) {
+  if (Object.keys(filters).length === 0) {
     return paged(end - first, page, (from, to) =>
       Array.from({ length: to - from }, (_, n) => fieldTraits(address, first + from + n)),
     );
   }
-  const fitting = allTraits(collection)
-    .slice(first, end)
-    .filter((traits) => wanted.every(([trait, kind]) => traits[trait] === kind));
-  return paged(fitting.length, page, (from, to) => fitting.slice(from, to));
+  const found = allTraits(collection).slice(first, end).filter(fitting(filters));
+  return paged(found.length, page, (from, to) => found.slice(from, to));
 }
 
 function paged(

@@ -1,6 +1,4 @@
 // What the gallery of all fields says.
-import type { TraitName } from "../../fields/odds.ts";
-
 const many = (count: number) => count.toLocaleString("en");
 
 export const galleryStrings = {
@@ -50,7 +48,3 @@ const oneIn = (count: number, size: number) => {
   const n = size / count;
   return n < 10 ? `1 in ${Math.round(n * 10) / 10}` : `1 in ${many(Math.round(n))}`;
 };
-
-/** Asked for most: these are at hand, the others behind one press. */
-export const firstFilters: readonly TraitName[] = ["region", "soil", "water", "landmark"];
-export const moreFilters: readonly TraitName[] = ["shape", "aspect", "wind", "heirloom", "cottage"];

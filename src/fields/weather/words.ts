@@ -20,3 +20,13 @@ export function weatherWords(weather: Weather): string {
   const name = weatherNames[weather.kind];
   return "from" in weather ? `${name}, ${hour(weather.from)} to ${hour(weather.to)}` : name;
 }
+
+/** What of it is to be noticed at an hour, such as "Rain until 15:00", "Dry until 09:00, then rain" or "Clear". */
+export function weatherNow(weather: Weather, now: number): string {
+  const name = weatherNames[weather.kind];
+  if (!("from" in weather)) return name;
+  if (now < weather.from) return `Dry until ${hour(weather.from)}, then ${name.toLowerCase()}`;
+  return now < weather.to
+    ? `${name} until ${hour(weather.to)}`
+    : `Dry again since ${hour(weather.to)}`;
+}

@@ -1,5 +1,5 @@
 // The fields of whoever is signed in, by the server's own list: no wallet and no other host is asked.
-import { fieldsOf } from "../../holdings/index.ts";
+import { fieldsOf } from "../../fields/search/readOwners.ts";
 
 export type FetchOwners = () => Promise<unknown>;
 

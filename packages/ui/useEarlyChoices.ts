@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 
 export type EarlyChoice = { readonly name: string; readonly value: string };
 
-/** Lists and round buttons that stand otherwise than they were printed. */
+/** Lists, round buttons and searches that stand otherwise than they were printed. */
 function choicesIn(box: HTMLElement): EarlyChoice[] {
   const lists = [...box.querySelectorAll("select")].filter((list) =>
     [...list.selectedOptions].some((option) => !option.defaultSelected),
@@ -11,7 +11,10 @@ function choicesIn(box: HTMLElement): EarlyChoice[] {
   const buttons = [...box.querySelectorAll<HTMLInputElement>("input[type=radio]:checked")].filter(
     (button) => !button.defaultChecked,
   );
-  return [...lists, ...buttons].map(({ name, value }) => ({ name, value }));
+  const searches = [...box.querySelectorAll<HTMLInputElement>("input[type=search]")].filter(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+  return [...lists, ...buttons, ...searches].map(({ name, value }) => ({ name, value }));
 }
 
 /** Tells once what was chosen in the box while it was a printed page and no more. */

@@ -1,0 +1,47 @@
+// What somebody asks of the country: filters, a parish, a text, how it is shown, which field is looked at.
+import { type Filters, readFilters, readWhole, writeFilters } from "./filters.ts";
+
+export type Asked = {
+  readonly filters: Filters;
+  readonly parish: number | null;
+  /** A number, the name of a field or of a parish, or an owner's address; empty for none. */
+  readonly text: string;
+  readonly view: "map" | "table";
+  /** The field that is looked at. */
+  readonly at: number | null;
+  /** Of the table where it is given out in pages; the first is 1. */
+  readonly page: number;
+};
+
+/** Longer than any name or address. */
+const LONGEST = 60;
+
+/** What is unknown is left out: an old link must still lead somewhere. */
+export function readAsked(search: string, size: number): Asked {
+  const query = new URLSearchParams(search);
+  const at = readWhole(query.get("at"));
+  return {
+    filters: readFilters(query),
+    parish: readWhole(query.get("parish")),
+    text: (query.get("q") ?? "").trim().slice(0, LONGEST),
+    view: query.get("view") === "table" ? "table" : "map",
+    at: at !== null && at < size ? at : null,
+    page: readWhole(query.get("page")) || 1,
+  };
+}
+
+/** The query with its question mark, or nothing; what reads the same is written the same. */
+export function writeAsked({ filters, parish, text, view, at, page }: Asked): string {
+  const query = new URLSearchParams();
+  if (text !== "") query.set("q", text);
+  writeFilters(query, filters);
+  if (parish !== null) query.set("parish", `${parish}`);
+  if (view === "table") query.set("view", view);
+  if (at !== null) query.set("at", `${at}`);
+  if (page > 1) query.set("page", `${page}`);
+  return query.size > 0 ? `?${query}` : "";
+}
+
+/** What of it decides which fields are found, as a query. */
+export const wantedOf = (asked: Asked): string =>
+  writeAsked({ ...asked, view: "map", at: null, page: 1 });

@@ -1,0 +1,158 @@
+// The whole country on one page: searched and filtered, as a map or as a table, with a slip on the field that is looked at.
+import { useEffect, useMemo, useRef, useState } from "react";
+import words from "../../content/landing/share.json";
+import site from "../../site.config.ts";
+import { useCountryTime } from "../alphaFields/sky/index.ts";
+import type { GivenWorld } from "../fields/givenWorld.ts";
+import { parishesOf } from "../fields/parishSlug.ts";
+import type { Asked } from "../fields/search/asked.ts";
+import { meaningOf } from "../fields/search/meaning.ts";
+import { pageOf, pagesOf } from "../fields/search/tablePages.ts";
+import { dayOf } from "../fields/weather/weather.ts";
+import type { Page, PageProps } from "../lib/page.ts";
+import { share } from "../stills/share.ts";
+import { WorldMap } from "./map/WorldMap.tsx";
+import { useOwners } from "./owners/useOwners.ts";
+import { Parishes } from "./Parishes.tsx";
+import { FindForm } from "./search/FindForm.tsx";
+import { FieldSlip } from "./slip/FieldSlip.tsx";
+import { sideOf } from "./slip/sideOf.ts";
+import { strings } from "./strings.ts";
+import { FieldTable } from "./table/FieldTable.tsx";
+import { TablePager } from "./table/TablePager.tsx";
+import { useAsked } from "./useAsked.ts";
+import { useFound } from "./useFound.ts";
+import { useOwn } from "./useOwn.ts";
+import { ViewChoice } from "./ViewChoice.tsx";
+import css from "./WorldPage.module.css";
+import { worldLink } from "./worldLink.ts";
+
+const { size } = site.collection;
+const parishes = parishesOf(size);
+
+type Given = { given: GivenWorld | null };
+type WorldPageProps = Given & { search: string };
+
+function WorldPage({ given, search }: WorldPageProps) {
+  const { asked, ask } = useAsked(search, size);
+  const { list, isGone } = useOwners();
+  const own = useOwn(list);
+  const ownSet = useMemo(() => new Set(own), [own]);
+  const [isMine, setMine] = useState(false);
+  const isOnlyMine = isMine && own.length > 0;
+  const { found: asOthers, isSearching } = useFound(asked, { given, owners: list });
+  const found = useMemo(
+    () => (isOnlyMine ? (asOthers?.filter((id) => ownSet.has(id)) ?? own) : asOthers),
+    [isOnlyMine, asOthers, ownSet, own],
+  );
+  const lit = useMemo(() => found && new Set(found), [found]);
+  const { day, hour } = useCountryTime(given?.day ?? dayOf(new Date()));
+
+  const meaning = meaningOf(asked.text, size);
+  const at = asked.at ?? (meaning?.kind === "number" ? meaning.id : null);
+  const count = found?.length ?? size;
+  const page = pageOf(asked.page, count);
+  const said = isSearching ? strings.searching : strings.found(count, size);
+  const keeperOf = (id: number) => (list ? list.keeperOf(id) : given?.keepers?.[id]);
+
+  const before = useRef(said);
+  useEffect(() => {
+    if (before.current === said || isSearching) return;
+    before.current = said;
+    import("@loamstead/ui/LiveRegion.tsx").then(({ announce }) => announce(said));
+  }, [said, isSearching]);
+
+  const open = useRef<HTMLAnchorElement>(null);
+  const [jumped, setJumped] = useState(0);
+  useEffect(() => {
+    if (jumped > 0) open.current?.focus();
+  }, [jumped]);
+  /** Whoever named a field goes on from there. */
+  const jump = (id: number) => {
+    ask({ at: id, text: "" });
+    setJumped((times) => times + 1);
+  };
+
+  return (
+    <div className={css.page}>
+      <div className={css.sea} data-view={asked.view}>
+        <div className={css.panel}>
+          <h1 className={css.title}>{strings.title}</h1>
+          <p className={css.lede}>{strings.lede(size, parishes)}</p>
+          <ViewChoice asked={asked} onView={(view) => ask({ view })} />
+          <FindForm asked={asked} onAsk={ask} onField={jump}>
+            {own.length > 0 && (
+              <label className={css.mine}>
+                <input
+                  type="checkbox"
+                  checked={isMine}
+                  onChange={(event) => setMine(event.currentTarget.checked)}
+                />
+                {strings.mine(own.length)}
+              </label>
+            )}
+          </FindForm>
+          <p className={css.found}>{said}</p>
+          {count === 0 && !isSearching && <p className={css.note}>{strings.none}</p>}
+          {meaning?.kind === "owner" && !list && !given?.keepers && (
+            <p className={css.note}>{strings.ownersUnknown}</p>
+          )}
+          {isGone && (
+            <p className={css.note} role="status">
+              {strings.ownersGone(list?.block ?? null)}
+            </p>
+          )}
+        </div>
+        <div className={css.view}>
+          {asked.view === "map" ? (
+            <WorldMap at={at} lit={lit} own={own} onChoose={(id) => ask({ at: id })} />
+          ) : (
+            <>
+              <FieldTable found={found} page={page} at={at} own={ownSet} keeperOf={keeperOf} />
+              <TablePager asked={asked} page={page} pages={pagesOf(count)} />
+            </>
+          )}
+        </div>
+        {at !== null && (
+          <div className={css.slip} data-side={sideOf(at)}>
+            <FieldSlip
+              id={at}
+              day={day}
+              hour={hour}
+              keeper={keeperOf(at)}
+              isOwn={ownSet.has(at)}
+              linkTo={(id) => worldLink(lookingAt(asked, id))}
+              onField={(id) => ask(lookingAt(asked, id))}
+              open={open}
+            />
+          </div>
+        )}
+      </div>
+      <Parishes />
+    </div>
+  );
+}
+
+/** A number that was written stands for its field no longer once another is looked at. */
+function lookingAt(asked: Asked, at: number | null): Asked {
+  const isNumber = meaningOf(asked.text, size)?.kind === "number";
+  return { ...asked, at, text: isNumber ? "" : asked.text };
+}
+
+const show = (known: Given, { search = "" }: PageProps) => <WorldPage {...known} search={search} />;
+
+/** The same page as long as the site is open, so that it keeps its place where only its query changes. */
+let last: Page | undefined;
+
+/** The page as the shell and the server see it. */
+export function worldPage(given?: object): Page {
+  if (!given && last) return last;
+  const known = (given as GivenWorld | undefined) ?? null;
+  last = {
+    title: strings.title,
+    description: strings.description(size, parishes),
+    image: { ...share, alt: words.fields },
+    Content: show.bind(null, { given: known }),
+  };
+  return last;
+}

@@ -1,0 +1,137 @@
+// The form that finds fields: a text and a choice for every trait. Without scripts it is sent, and the server answers.
+
+import { fieldCounts } from "virtual:field-counts";
+import { Button } from "@loamstead/ui/Button.tsx";
+import select from "@loamstead/ui/Select.module.css";
+import { type EarlyChoice, useEarlyChoices } from "@loamstead/ui/useEarlyChoices.ts";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { type Kind, odds, type TraitName, traitTitles } from "../../fields/odds.ts";
+import { parishName } from "../../fields/parishNames.ts";
+import type { Asked } from "../../fields/search/asked.ts";
+import { firstFilters, moreFilters } from "../../fields/search/filters.ts";
+import { link } from "../../lib/link.ts";
+import { strings } from "../strings.ts";
+import { worldLink } from "../worldLink.ts";
+import css from "./FindForm.module.css";
+import { SearchField } from "./SearchField.tsx";
+
+type FindFormProps = {
+  asked: Asked;
+  onAsk(change: Partial<Asked>): void;
+  /** A field that was named: it is looked at. */
+  onField(id: number): void;
+  /** More choices, known only with scripts. */
+  children?: ReactNode;
+};
+
+export function FindForm({ asked, onAsk, onField, children }: FindFormProps) {
+  const { filters, parish, view, at } = asked;
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(asked.text);
+  const [textBefore, setTextBefore] = useState(asked.text);
+  if (textBefore !== asked.text) {
+    setTextBefore(asked.text);
+    setTyped(asked.text);
+  }
+
+  const choose = (choices: readonly EarlyChoice[]) => {
+    const next: Partial<Record<string, string>> = { ...filters };
+    for (const { name, value } of choices) {
+      if (value === "") delete next[name];
+      else next[name] = value;
+    }
+    onAsk({ filters: next });
+  };
+  useEarlyChoices(form as RefObject<HTMLElement | null>, (early) => {
+    const text = early.find(({ name }) => name === "q");
+    if (text) setTyped(text.value);
+    const traits = early.filter(({ name }) => name !== "q");
+    if (traits.length > 0) choose(traits);
+  });
+
+  const filter = (trait: TraitName) => {
+    const kinds: readonly Kind[] = odds[trait];
+    return (
+      <label key={trait} className={css.filter}>
+        <span>{traitTitles[trait]}</span>
+        <select
+          className={select.select}
+          name={trait}
+          value={filters[trait] ?? ""}
+          data-set={filters[trait] !== undefined || undefined}
+          onChange={(event) => choose([{ name: trait, value: event.currentTarget.value }])}
+        >
+          <option value="">{strings.any(traitTitles[trait])}</option>
+          {kinds.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {strings.option(name, fieldCounts[trait][id] ?? 0)}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  };
+
+  const isAsked = Object.keys(filters).length > 0 || parish !== null || asked.text !== "";
+  const nothing: Partial<Asked> = { filters: {}, parish: null, text: "" };
+
+  return (
+    <search>
+      <form
+        ref={form}
+        action={link("/world")}
+        method="get"
+        aria-label={strings.filters}
+        className={css.form}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {view === "table" && <input type="hidden" name="view" value="table" />}
+        {at !== null && <input type="hidden" name="at" value={at} />}
+        {parish !== null && <input type="hidden" name="parish" value={parish} />}
+        <SearchField
+          typed={typed}
+          onTyped={setTyped}
+          onText={(text) => onAsk({ text })}
+          onParish={(id) => onAsk({ parish: id, text: "" })}
+          onField={onField}
+        />
+        <div className={css.row}>{firstFilters.map(filter)}</div>
+        <details className={css.more} open={moreFilters.some((trait) => filters[trait])}>
+          <summary>{strings.more}</summary>
+          <div className={css.row}>{moreFilters.map(filter)}</div>
+        </details>
+        {children}
+        {parish !== null && (
+          <p className={css.parish}>
+            {strings.inParish(parishName(parish))}
+            <a
+              href={worldLink({ ...asked, parish: null })}
+              onClick={(event) => {
+                event.preventDefault();
+                onAsk({ parish: null });
+              }}
+            >
+              {strings.leaveParish(parishName(parish))}
+            </a>
+          </p>
+        )}
+        <Button type="submit" kind="secondary" size="small" className={css.show!}>
+          {strings.show}
+        </Button>
+        {isAsked && (
+          <a
+            className={css.clear}
+            href={worldLink({ ...asked, ...nothing, page: 1 })}
+            onClick={(event) => {
+              event.preventDefault();
+              setTyped("");
+              onAsk(nothing);
+            }}
+          >
+            {strings.clear}
+          </a>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,83 @@
+// What the page of the whole country says.
+import type { Way } from "../fields/land/neighbours.ts";
+
+const many = (count: number) => count.toLocaleString("en");
+const fields = (count: number) => `${many(count)} ${count === 1 ? "field" : "fields"}`;
+
+export const strings = {
+  title: "The country",
+  lede: (size: number, parishes: number) =>
+    `${fields(size)} in ${many(parishes)} ${parishes === 1 ? "parish" : "parishes"}. Find one, light all that are alike, or walk from one to the next.`,
+  description: (size: number, parishes: number) =>
+    `The whole country on one map and in one table: ${fields(size)} in ${many(parishes)} parishes, to be found by number, name, parish, owner and by what they are.`,
+
+  search: "Number, name, parish or owner",
+  suggestions: "Fields and parishes called so",
+  suggestedField: (id: number) => `Field ${id}`,
+  suggestedParish: "Parish",
+  filters: "Find fields",
+  any: (trait: string) => `Any ${trait.toLowerCase()}`,
+  option: (name: string, count: number) => `${name} · ${many(count)}`,
+  more: "More traits",
+  show: "Show",
+  clear: "Clear all",
+  mine: (count: number) => `Only mine (${many(count)})`,
+  inParish: (name: string) => `In the parish of ${name}`,
+  leaveParish: (name: string) => `Leave the parish of ${name}`,
+
+  views: "The country as",
+  map: "Map",
+  table: "Table",
+
+  found: (count: number, size: number) =>
+    count === size
+      ? `All ${fields(size)}`
+      : count === 0
+        ? "No field is all of that"
+        : `${fields(count)} of ${many(size)}`,
+  none: "Ask for a little less: every choice you leave open brings more fields.",
+  searching: "Looking through all fields…",
+  ownersUnknown: "Who keeps which field is not known here yet.",
+  ownersGone: (block: number | null) =>
+    block === null
+      ? "The server does not answer, so who keeps which field is not known. It is asked again."
+      : `The server does not answer. Keepers are shown as of block ${many(block)}; it is asked again.`,
+
+  number: "Number",
+  name: "Name",
+  parish: "Parish",
+  region: "Region",
+  soil: "Soil",
+  traits: "Traits",
+  keeper: "Keeper",
+  tableCaption: "Fields of the country",
+  onMap: (id: number) => `${id}, on the map`,
+  nobody: "Nobody yet",
+  unknown: "Not known",
+  mineMark: "Yours",
+  pages: "Pages of the table",
+  previous: "Before",
+  next: "After",
+  pageOf: (page: number, pages: number) => `Page ${many(page)} of ${many(pages)}`,
+
+  field: (id: number) => `Field ${id}`,
+  weather: "Weather now",
+  today: "Weather today",
+  kept: "Kept by",
+  byYou: "you",
+  around: "Next door",
+  way: (way: Way) => way,
+  openField: "Open the field",
+  openParish: (name: string) => `Parish of ${name}`,
+  close: "Close",
+
+  mapLabel: "Map of the country",
+  mapRole: "map of fields",
+  mapKeys:
+    "Left and right walk west and east; up and down walk north and south, with Shift by the other side. Home leads to your first field, Enter opens the one you stand on.",
+  sea: "There is only sea that way.",
+  mapPicture: "The country from the south: fields, woods, downs and fells in a wide sea.",
+
+  parishesTitle: (count: number) =>
+    count === 1 ? "Its one parish" : `Its ${many(count)} parishes`,
+};

@@ -1,0 +1,162 @@
+// The fields found as a table: all of its rows where there are scripts, drawn as they come into sight; else a page of them.
+import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
+import site from "../../../site.config.ts";
+import { fieldLink, parishLink } from "../../alphaFields/emblem/index.ts";
+import { parishOf } from "../../fields/land/place.ts";
+import { fieldName } from "../../fields/names/fieldName.ts";
+import { kindName } from "../../fields/odds.ts";
+import { parishName } from "../../fields/parishNames.ts";
+import { onPage, TABLE_PAGE } from "../../fields/search/tablePages.ts";
+import { type FieldTraits, fieldTraits } from "../../fields/traits.ts";
+import { Keeper } from "../Keeper.tsx";
+import { strings } from "../strings.ts";
+import { worldLink } from "../worldLink.ts";
+import css from "./FieldTable.module.css";
+import { rowsInSight } from "./rowsInSight.ts";
+
+const { address, size } = site.collection;
+
+/** As high as the style sheet makes every row. */
+const ROW = 60;
+const COLUMNS = 7;
+
+const traitWords = (traits: FieldTraits) =>
+  [
+    kindName("water", traits.water),
+    ...(traits.landmark === "none" ? [] : [kindName("landmark", traits.landmark)]),
+    `${kindName("aspect", traits.aspect)} slope`,
+    kindName("shape", traits.shape),
+    kindName("wind", traits.wind),
+    kindName("heirloom", traits.heirloom),
+    `${kindName("cottage", traits.cottage)} cottage`,
+  ].join(", ");
+
+type RowProps = {
+  id: number;
+  /** Counted from 1, the head being the first. */
+  index: number;
+  keeper: string | null | undefined;
+  isOwn: boolean;
+  isAt: boolean;
+};
+
+const Row = memo(function Row({ id, index, keeper, isOwn, isAt }: RowProps) {
+  const traits = fieldTraits(address, id);
+  const parish = parishOf(id);
+  return (
+    <tr aria-rowindex={index} data-at={isAt || undefined} data-own={isOwn || undefined}>
+      <td className={css.number}>
+        <a href={worldLink({ at: id })} aria-label={strings.onMap(id)}>
+          {id}
+        </a>
+      </td>
+      <th scope="row">
+        <a href={fieldLink(id)}>{fieldName(id, traits)}</a>
+      </th>
+      <td>
+        <a href={parishLink(parish)}>{parishName(parish)}</a>
+      </td>
+      <td>{kindName("region", traits.region)}</td>
+      <td>{kindName("soil", traits.soil)}</td>
+      <td className={css.traits}>
+        <span>{traitWords(traits)}</span>
+      </td>
+      <td>{isOwn ? <b>{strings.mineMark}</b> : <Keeper of={keeper} />}</td>
+    </tr>
+  );
+});
+
+/** Stands for the rows above or below those that are drawn. */
+const Gap = ({ rows }: { rows: number }) =>
+  rows > 0 && (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus.
+    <tr aria-hidden="true" className={css.gap}>
+      <td colSpan={COLUMNS}>
+        <svg width="1" height={rows * ROW} aria-hidden="true" />
+      </td>
+    </tr>
+  );
+
+type FieldTableProps = {
+  /** By number; null for all there are. */
+  found: readonly number[] | null;
+  page: number;
+  at: number | null;
+  own: ReadonlySet<number>;
+  /** Undefined where that is not known. */
+  keeperOf(id: number): string | null | undefined;
+};
+
+export function FieldTable({ found, page, at, own, keeperOf }: FieldTableProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // What was printed is a page; brought to life it becomes a window on all rows.
+  const [top, setTop] = useState<{ from: number; to: number } | null>(null);
+  const count = found?.length ?? size;
+  const start = (page - 1) * TABLE_PAGE;
+
+  useLayoutEffect(() => {
+    const scroller = box.current!;
+    const look = () => setTop(rowsInSight(scroller.scrollTop, scroller.clientHeight, ROW));
+    const watch = new ResizeObserver(look);
+    watch.observe(scroller);
+    scroller.addEventListener("scroll", look, { passive: true });
+    look();
+    return () => {
+      watch.disconnect();
+      scroller.removeEventListener("scroll", look);
+    };
+  }, []);
+
+  const isLive = top !== null;
+  useEffect(() => {
+    if (isLive && start > 0) box.current!.scrollTop = start * ROW;
+  }, [isLive, start]);
+  // Other fields are read from their first.
+  const before = useRef(found);
+  useEffect(() => {
+    if (before.current !== found) box.current!.scrollTop = 0;
+    before.current = found;
+  }, [found]);
+
+  const from = isLive ? Math.min(top.from, count) : start;
+  const to = Math.min(isLive ? top.to : start + TABLE_PAGE, count);
+  const ids = found
+    ? isLive
+      ? found.slice(from, to)
+      : onPage(found, page)
+    : Array.from({ length: Math.max(to - from, 0) }, (_, n) => from + n);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too.
+    <section ref={box} className={css.box} aria-label={strings.tableCaption} tabIndex={0}>
+      <table className={css.table} aria-rowcount={count + 1}>
+        <caption className="visually-hidden">{strings.tableCaption}</caption>
+        <thead>
+          <tr aria-rowindex={1}>
+            <th scope="col">{strings.number}</th>
+            <th scope="col">{strings.name}</th>
+            <th scope="col">{strings.parish}</th>
+            <th scope="col">{strings.region}</th>
+            <th scope="col">{strings.soil}</th>
+            <th scope="col">{strings.traits}</th>
+            <th scope="col">{strings.keeper}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {isLive && <Gap rows={from} />}
+          {ids.map((id, n) => (
+            <Row
+              key={id}
+              id={id}
+              index={from + n + 2}
+              keeper={keeperOf(id)}
+              isOwn={own.has(id)}
+              isAt={id === at}
+            />
+          ))}
+          {isLive && <Gap rows={count - to} />}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+// The pages of the table, for whoever has no scripts.
+import type { Asked } from "../../fields/search/asked.ts";
+import { strings } from "../strings.ts";
+import { worldLink } from "../worldLink.ts";
+import css from "./TablePager.module.css";
+
+type TablePagerProps = { asked: Asked; page: number; pages: number };
+
+export function TablePager({ asked, page, pages }: TablePagerProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={strings.pages} className={css.pager}>
+      {page > 1 && (
+        <a href={worldLink({ ...asked, page: page - 1 })} rel="prev">
+          {strings.previous}
+        </a>
+      )}
+      <span>{strings.pageOf(page, pages)}</span>
+      {page < pages && (
+        <a href={worldLink({ ...asked, page: page + 1 })} rel="next">
+          {strings.next}
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -16,6 +16,7 @@ export const strings = {
   lede: (like: string, place: string) => `${like}. It lies ${place}.`,
   mostly: (soils: readonly string[]) => `Mostly ${soils.join(" and ").toLowerCase()}`,
 
+  onMap: "On the map of the country",
   pictureNote: "Seen from the south. Press a field to walk there.",
   landTitle: "Its land",
   region: "Region",

@@ -9,6 +9,7 @@ import { kindName, odds } from "../../fields/odds.ts";
 import { parishName } from "../../fields/parishNames.ts";
 import { parishWords } from "../../fields/parishWords.ts";
 import { type FieldTraits, fieldTraits } from "../../fields/traits.ts";
+import { link } from "../../lib/link.ts";
 import { SmallField } from "../emblem/SmallField.tsx";
 import { fieldLink, parishLink } from "../shared/fieldLinks.ts";
 import { strings } from "../shared/strings.ts";
@@ -67,7 +68,10 @@ function Parish({ id }: { id: number }) {
         <p className={parishCss.place}>
           {strings.lies(q, r, (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2)}
         </p>
-        <a href={parishLink(parish)}>{strings.walkParish}</a>
+        <p className={parishCss.ways}>
+          <a href={parishLink(parish)}>{strings.walkParish}</a>
+          <a href={link(`/world?at=${id}`)}>{strings.onMap}</a>
+        </p>
       </div>
     </div>
   );

@@ -111,6 +111,7 @@ export const strings = {
   parishMap: (id: number) =>
     `A map of the parish, each field a hexagon in the colour of its soil; field ${id} is marked.`,
   walkParish: "Walk the parish",
+  onMap: "On the map",
 };
 
 function signed(n: number): string {

@@ -1,6 +1,7 @@
 // World: the country from above, its lands and soils, and how much of it there is.
 
 import { mapNames } from "virtual:map-names";
+import { Button } from "@loamstead/ui/Button.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { Tabs } from "@loamstead/ui/Tabs.tsx";
 import MapIcon from "lucide-react/icons/map";
@@ -148,6 +149,9 @@ export function World() {
           </h2>
           <p className={css.lede}>{words.lede}</p>
           <LandViews selected={view} onSelect={setView} />
+          <Button href={link("/world")} className={css.open}>
+            {strings.open}
+          </Button>
         </div>
         <CountryMap />
         <CountryPaper />

@@ -8,4 +8,5 @@ export const strings = {
   soil: "Soil",
   water: "Water",
   goodFor: "Good for",
+  open: "Open the map",
 };

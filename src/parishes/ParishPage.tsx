@@ -77,7 +77,10 @@ function ParishPage({ parish, given }: ParishPageProps) {
             <p className={css.lede}>
               {strings.lede(likeness(parish, fields), parishPlace(parish, size))}
             </p>
-            <a href={link(`/world?parish=${parish}&at=${parish * parishSize}`)} className={css.onMap}>
+            <a
+              href={link(`/world?parish=${parish}&at=${parish * parishSize}`)}
+              className={css.onMap}
+            >
               {strings.onMap}
             </a>
           </header>

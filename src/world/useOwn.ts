@@ -1,12 +1,17 @@
 // The visitor's own fields by the server's index, as long as a wallet is connected.
 import { useWallet } from "@loamstead/wallet-kit";
 import { useMemo } from "react";
+import site from "../../site.config.ts";
 import { type OwnersList, ownerName } from "../fields/search/readOwners.ts";
+
+/** Where a studio wants no sign-in, no wallet is around the page. */
+const useAddress = site.features.signIn
+  ? (): string | undefined => useWallet().account?.address
+  : (): string | undefined => undefined;
 
 /** By number. */
 export function useOwn(owners: OwnersList | null): readonly number[] {
-  const { account } = useWallet();
-  const address = account?.address;
+  const address = useAddress();
   return useMemo(() => {
     if (!address || !owners) return [];
     const mine = ownerName(address);

@@ -1,0 +1,61 @@
+// Tests the page of the country as the server prints it, from what it is handed.
+import { createWalletKit, WalletProvider } from "@loamstead/wallet-kit";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import site from "../../site.config.ts";
+import type { GivenWorld } from "../fields/givenWorld.ts";
+import { landOf } from "../fields/land/landOf.ts";
+import { fieldName } from "../fields/names/fieldName.ts";
+import { readAsked, wantedOf } from "../fields/search/asked.ts";
+import { writeBits } from "../fields/search/fieldBits.ts";
+import { worldPage } from "./WorldPage.tsx";
+
+const { size } = site.collection;
+const nameOf = (id: number) => fieldName(id, landOf(id));
+
+const kit = createWalletKit({ appName: site.name, settings: () => new Promise(() => {}) });
+
+function print(search: string, found: number[] | null, keepers: GivenWorld["keepers"] = null) {
+  const given: GivenWorld = {
+    day: 20_780,
+    asked: wantedOf(readAsked(search, size)),
+    found: found && writeBits(found, size),
+    keepers,
+  };
+  const { Content } = worldPage(given);
+  const html = renderToString(
+    <WalletProvider kit={kit}>
+      <Content search={search} />
+    </WalletProvider>,
+  );
+  const rows = html.split("<tbody>")[1]?.split("</tbody>")[0]?.match(/<tr/g)?.length ?? 0;
+  return { html, rows, text: html.replaceAll(/<!-- -->|<[^>]+>/g, "") };
+}
+
+test("the map is printed with what was found lit on it, and a slip on the field that is looked at", () => {
+  const plain = print("", null);
+  expect(plain.html).not.toMatch(/\sstyle=|<mask/);
+  expect(plain.rows).toBe(0);
+  const { html, text } = print("?soil=peat&at=7", [7, 9], { 7: `0x${"ab".repeat(10)}` });
+  expect(html).toContain("<mask");
+  expect(text).toContain(`2 fields of ${size.toLocaleString("en")}`);
+  expect(text).toContain(nameOf(7));
+  expect(text).toContain("0xabababab…");
+});
+
+test("the table is printed a page at a time, with whoever is known to keep a field", () => {
+  const first = print("?view=table", null, { 0: null });
+  expect(first.rows).toBe(50);
+  expect(first.text).toContain("Nobody yet");
+  const found = Array.from({ length: 60 }, (_, n) => n);
+  const second = print("?view=table&parish=0&page=2", found);
+  expect(second.rows).toBe(10);
+  expect(second.text).toContain(nameOf(50));
+  expect(second.text).toContain("Page 2 of 2");
+  expect(print("?view=table&q=xyzzy", []).text).toContain("No field is all of that");
+});
+
+test("the page keeps its place where only its query changes", () => {
+  const page = worldPage({ day: 1, asked: "", found: null, keepers: null });
+  expect(worldPage()).toBe(page);
+});

@@ -40,7 +40,7 @@ export function worldPages({ collection, owners, clock }: Parts) {
       fieldsBy: () => kept.filter((id) => id < size),
     });
     const shown = onPage(found, pageOf(asked.page, found.length));
-    const at = asked.at ?? (meaning?.kind === "number" ? meaning.id : null);
+    const at = meaning?.kind === "number" ? meaning.id : asked.at;
     const told = at === null ? shown : [...shown, at];
     const keepers = await owners.keepersOf(told);
     const nameOf = (owner: string | undefined) => (owner === undefined ? null : ownerName(owner));

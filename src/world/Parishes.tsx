@@ -6,7 +6,7 @@ import { parishName } from "../fields/parishNames.ts";
 import { parishesOf } from "../fields/parishSlug.ts";
 import { parishWords } from "../fields/parishWords.ts";
 import css from "./Parishes.module.css";
-import { strings } from "./strings.ts";
+import { strings } from "./shared/strings.ts";
 
 const count = parishesOf(site.collection.size);
 const parishes = Array.from({ length: count }, (_, id) => ({

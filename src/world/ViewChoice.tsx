@@ -3,9 +3,9 @@ import { Icon } from "@loamstead/ui/Icon.tsx";
 import MapIcon from "lucide-react/icons/map";
 import Table from "lucide-react/icons/table-2";
 import type { Asked } from "../fields/search/asked.ts";
-import { strings } from "./strings.ts";
+import { strings } from "./shared/strings.ts";
+import { worldLink } from "./shared/worldLink.ts";
 import css from "./ViewChoice.module.css";
-import { worldLink } from "./worldLink.ts";
 
 type ViewChoiceProps = { asked: Asked; onView(view: Asked["view"]): void };
 

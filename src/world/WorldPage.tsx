@@ -15,9 +15,10 @@ import { WorldMap } from "./map/WorldMap.tsx";
 import { useOwners } from "./owners/useOwners.ts";
 import { Parishes } from "./Parishes.tsx";
 import { FindForm } from "./search/FindForm.tsx";
+import { strings } from "./shared/strings.ts";
+import { worldLink } from "./shared/worldLink.ts";
 import { FieldSlip } from "./slip/FieldSlip.tsx";
 import { sideOf } from "./slip/sideOf.ts";
-import { strings } from "./strings.ts";
 import { FieldTable } from "./table/FieldTable.tsx";
 import { TablePager } from "./table/TablePager.tsx";
 import { useAsked } from "./useAsked.ts";
@@ -25,7 +26,6 @@ import { useFound } from "./useFound.ts";
 import { useOwn } from "./useOwn.ts";
 import { ViewChoice } from "./ViewChoice.tsx";
 import css from "./WorldPage.module.css";
-import { worldLink } from "./worldLink.ts";
 
 const { size } = site.collection;
 const parishes = parishesOf(size);
@@ -49,7 +49,7 @@ function WorldPage({ given, search }: WorldPageProps) {
   const { day, hour } = useCountryTime(given?.day ?? dayOf(new Date()));
 
   const meaning = meaningOf(asked.text, size);
-  const at = asked.at ?? (meaning?.kind === "number" ? meaning.id : null);
+  const at = meaning?.kind === "number" ? meaning.id : asked.at;
   const count = found?.length ?? size;
   const page = pageOf(asked.page, count);
   const said = isSearching ? strings.searching : strings.found(count, size);
@@ -105,7 +105,7 @@ function WorldPage({ given, search }: WorldPageProps) {
         </div>
         <div className={css.view}>
           {asked.view === "map" ? (
-            <WorldMap at={at} lit={lit} own={own} onChoose={(id) => ask({ at: id })} />
+            <WorldMap at={at} lit={lit} own={own} onChoose={(id) => ask(lookingAt(asked, id))} />
           ) : (
             <>
               <FieldTable found={found} page={page} at={at} own={ownSet} keeperOf={keeperOf} />

@@ -11,7 +11,7 @@ import { parishName } from "../../fields/parishNames.ts";
 import { goTo } from "../../lib/goTo.ts";
 import { map } from "../../stills/map.ts";
 import { Still } from "../../stills/Still.tsx";
-import { strings } from "../strings.ts";
+import { strings } from "../shared/strings.ts";
 import css from "./DrawnMap.module.css";
 import { DRAWING, litPath } from "./litPath.ts";
 import { parishShapes } from "./parishShapes.ts";

@@ -10,8 +10,8 @@ import { parishName } from "../../fields/parishNames.ts";
 import type { Asked } from "../../fields/search/asked.ts";
 import { firstFilters, moreFilters } from "../../fields/search/filters.ts";
 import { link } from "../../lib/link.ts";
-import { strings } from "../strings.ts";
-import { worldLink } from "../worldLink.ts";
+import { strings } from "../shared/strings.ts";
+import { worldLink } from "../shared/worldLink.ts";
 import css from "./FindForm.module.css";
 import { SearchField } from "./SearchField.tsx";
 

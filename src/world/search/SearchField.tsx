@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useMemo, useState } from "react";
 import site from "../../../site.config.ts";
 import { meaningOf } from "../../fields/search/meaning.ts";
 import { type Suggestion, suggest } from "../../fields/search/suggest.ts";
-import { strings } from "../strings.ts";
+import { strings } from "../shared/strings.ts";
 import css from "./SearchField.module.css";
 
 const { size } = site.collection;

@@ -14,8 +14,8 @@ import { parishName } from "../../fields/parishNames.ts";
 import { fieldTraits } from "../../fields/traits.ts";
 import { type Day, weatherOn } from "../../fields/weather/weather.ts";
 import { weatherNow, weatherWords } from "../../fields/weather/words.ts";
-import { Keeper } from "../Keeper.tsx";
-import { strings } from "../strings.ts";
+import { Keeper } from "../shared/Keeper.tsx";
+import { strings } from "../shared/strings.ts";
 import css from "./FieldSlip.module.css";
 
 const { address, size } = site.collection;

@@ -8,9 +8,9 @@ import { kindName } from "../../fields/odds.ts";
 import { parishName } from "../../fields/parishNames.ts";
 import { onPage, TABLE_PAGE } from "../../fields/search/tablePages.ts";
 import { type FieldTraits, fieldTraits } from "../../fields/traits.ts";
-import { Keeper } from "../Keeper.tsx";
-import { strings } from "../strings.ts";
-import { worldLink } from "../worldLink.ts";
+import { Keeper } from "../shared/Keeper.tsx";
+import { strings } from "../shared/strings.ts";
+import { worldLink } from "../shared/worldLink.ts";
 import css from "./FieldTable.module.css";
 import { rowsInSight } from "./rowsInSight.ts";
 

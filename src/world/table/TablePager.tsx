@@ -1,7 +1,7 @@
 // The pages of the table, for whoever has no scripts.
 import type { Asked } from "../../fields/search/asked.ts";
-import { strings } from "../strings.ts";
-import { worldLink } from "../worldLink.ts";
+import { strings } from "../shared/strings.ts";
+import { worldLink } from "../shared/worldLink.ts";
 import css from "./TablePager.module.css";
 
 type TablePagerProps = { asked: Asked; page: number; pages: number };

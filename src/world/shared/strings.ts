@@ -1,5 +1,5 @@
 // What the page of the whole country says.
-import type { Way } from "../fields/land/neighbours.ts";
+import type { Way } from "../../fields/land/neighbours.ts";
 
 const many = (count: number) => count.toLocaleString("en");
 const fields = (count: number) => `${many(count)} ${count === 1 ? "field" : "fields"}`;
@@ -74,7 +74,7 @@ export const strings = {
   mapLabel: "Map of the country",
   mapRole: "map of fields",
   mapKeys:
-    "Left and right walk west and east; up and down walk north and south, with Shift by the other side. Home leads to your first field, Enter opens the one you stand on.",
+    "Left and right walk west and east; up and down walk north and south, with Shift by the other side. Home leads to your first field or to the middle, Enter opens the one you stand on.",
   sea: "There is only sea that way.",
   mapPicture: "The country from the south: fields, woods, downs and fells in a wide sea.",
 

@@ -96,7 +96,10 @@ export function FieldTable({ found, page, at, own, keeperOf }: FieldTableProps) 
 
   useLayoutEffect(() => {
     const scroller = box.current!;
-    const look = () => setTop(rowsInSight(scroller.scrollTop, scroller.clientHeight, ROW));
+    const look = () => {
+      const next = rowsInSight(scroller.scrollTop, scroller.clientHeight, ROW);
+      setTop((now) => (now?.from === next.from && now.to === next.to ? now : next));
+    };
     const watch = new ResizeObserver(look);
     watch.observe(scroller);
     scroller.addEventListener("scroll", look, { passive: true });

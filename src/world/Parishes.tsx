@@ -12,7 +12,7 @@ const count = parishesOf(site.collection.size);
 const parishes = Array.from({ length: count }, (_, id) => ({
   id,
   name: parishName(id),
-  words: parishWords(id),
+  words: parishWords(id, site.collection.size),
 })).toSorted((a, b) => a.name.localeCompare(b.name, "en"));
 
 export const Parishes = memo(function Parishes() {

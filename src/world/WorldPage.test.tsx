@@ -13,7 +13,11 @@ import { worldPage } from "./WorldPage.tsx";
 const { size } = site.collection;
 const nameOf = (id: number) => fieldName(id, landOf(id));
 
-const kit = createWalletKit({ appName: site.name, settings: () => new Promise(() => {}) });
+const kit = createWalletKit({
+  appName: site.name,
+  learnMoreUrl: site.links.wallets.href,
+  settings: () => new Promise(() => {}),
+});
 
 function print(search: string, found: number[] | null, keepers: GivenWorld["keepers"] = null) {
   const given: GivenWorld = {

@@ -4,6 +4,7 @@ import type { FieldTraits } from "../../fields/traits.ts";
 import type { Triangles } from "../../models/lean/triangles.ts";
 import type { Season } from "../../models/seasons.ts";
 
+/** A field as triangles, what of it shines by itself, and its lamps. */
 export type Land = Pick<Diorama, "lamps" | "halos"> & {
   solid: Triangles | null;
   glow: Triangles | null;
@@ -22,6 +23,7 @@ export type LandAnswer = { key: string; land: Land };
 
 export type LandBuilder = { build(wanted: Omit<LandRequest, "key">): Promise<Land>; close(): void };
 
+/** Opens the building thread, which is closed with it. */
 export function openLandBuilder(): LandBuilder {
   const thread = new Worker(new URL("./buildLand.worker.ts", import.meta.url), { type: "module" });
   const kept = new Map<string, PromiseWithResolvers<Land>>();

@@ -53,18 +53,16 @@ const Parishes = memo(function Parishes() {
   );
 });
 
-/** Night over all that was not asked for. */
+/** Dusk over all that was not asked for, and nothing over the sea. */
 const Lit = memo(function Lit({ lit }: { lit: ReadonlySet<number> }) {
-  const mask = useId();
-  const path = useMemo(() => litPath(lit), [lit]);
+  const [dim, lamps] = useMemo(() => {
+    const others = Array.from({ length: size }, (_, id) => id).filter((id) => !lit.has(id));
+    return [litPath(others), litPath(lit)];
+  }, [lit]);
   return (
     <g className={css.lit}>
-      <mask id={mask}>
-        <rect width="100%" height="100%" fill="var(--white)" />
-        <path d={path} className={css.hole} />
-      </mask>
-      <rect width="100%" height="100%" mask={`url(#${mask})`} className={css.veil} />
-      <path d={path} className={css.glow} />
+      <path d={dim} className={css.dim} />
+      <path d={lamps} className={css.glow} />
     </g>
   );
 });

@@ -53,6 +53,9 @@ const Parishes = memo(function Parishes() {
   );
 });
 
+/** So many are hard to find by their own colours. */
+const FEW = 400;
+
 /** Dusk over all that was not asked for, and nothing over the sea. */
 const Lit = memo(function Lit({ lit }: { lit: ReadonlySet<number> }) {
   const [dim, lamps] = useMemo(() => {
@@ -60,7 +63,7 @@ const Lit = memo(function Lit({ lit }: { lit: ReadonlySet<number> }) {
     return [litPath(others), litPath(lit)];
   }, [lit]);
   return (
-    <g className={css.lit}>
+    <g className={css.lit} data-few={lit.size <= FEW || undefined}>
       <path d={dim} className={css.dim} />
       <path d={lamps} className={css.glow} />
     </g>

@@ -54,6 +54,7 @@ export const passkeyStates = {
       device.next = { signing: { flags: 0x05 } };
     },
   }),
+  "passkey: made before, and not used": state("useMade", [], { isUnused: true }),
   "passkey: choosing": state("asking", ["have"], {
     device(device) {
       device.get = never;

@@ -1,6 +1,7 @@
 // A kit whose wallet and chains do as they are told, so that each of its states can be looked at.
 
 import { refuse } from "@loamstead/lib/result.ts";
+import { openShelf, recordOf } from "@loamstead/passkey/keptPasskey.ts";
 import {
   type FakeCredentials,
   fakeCredentials,
@@ -15,6 +16,7 @@ import { pretendChains } from "../src/identity/testing/pretendChains.tsx";
 import type { Authentication } from "../src/kit/authentication.ts";
 import { createKit, type WalletKit } from "../src/kit/createKit.ts";
 import type { PasskeySite } from "../src/kit/passkeySite.ts";
+import type { KeyValueStorage } from "../src/kit/storage.ts";
 import { memoryStorage } from "../src/kit/testing/memoryStorage.ts";
 import { rowan } from "../src/kit/testing/rowan.ts";
 import type { Transaction } from "../src/transactions/transaction.ts";
@@ -38,6 +40,8 @@ export type Pretence = {
 /** Somebody has a passkey that nobody knows, unless it is said. */
 export type PretendedPasskey = Partial<Pick<PasskeySite, "find" | "recover">> & {
   device?(device: FakeCredentials): void;
+  /** Whether it was made here before, and nobody has signed in with it. */
+  isUnused?: boolean;
 };
 
 const never = new Promise<never>(() => {});
@@ -82,7 +86,7 @@ export function openPretendedKit(pretence: Pretence): WalletKit {
   return createKit({
     appName: "Turnip Exchange",
     learnMoreUrl: "https://ethereum.org/en/wallets/",
-    storage: memoryStorage(),
+    storage: pretendStorage(pretence.passkey),
     authentication,
     // So that it looks for somebody who is here already.
     inFrame: account !== undefined,
@@ -126,10 +130,19 @@ export function openPretendedKit(pretence: Pretence): WalletKit {
   });
 }
 
+const somebodys = softPasskey(new Uint8Array(32).fill(7));
+
+function pretendStorage(passkey: PretendedPasskey | undefined): KeyValueStorage {
+  const storage = memoryStorage();
+  const record = recordOf(somebodys.id, somebodys.key);
+  if (passkey?.isUnused) openShelf(storage).keep({ ...record, synced: true, unused: true });
+  return storage;
+}
+
 /** The browser of this page has a device that does as it is told. */
-function pretendPasskeys({ device, ...known }: PretendedPasskey): PasskeySite {
+function pretendPasskeys({ device, isUnused: _, ...known }: PretendedPasskey): PasskeySite {
   const credentials = fakeCredentials();
-  credentials.passkeys.push(softPasskey(new Uint8Array(32).fill(7)));
+  credentials.passkeys.push(somebodys);
   device?.(credentials);
   Object.defineProperty(navigator, "credentials", { configurable: true, value: credentials });
   const unknown = async () => refuse("not-found");

@@ -23,7 +23,11 @@ const roomAbove = () =>
   document.querySelector("dialog section")!.getBoundingClientRect().top -
   document.querySelector("dialog h2")!.getBoundingClientRect().bottom;
 
-async function mountButton(width: number, passkeys: () => Promise<PasskeySite | null>) {
+async function mountButton(
+  width: number,
+  passkeys: () => Promise<PasskeySite | null>,
+  inFrame = false,
+) {
   await page.viewport(width, 800);
   const kit = createWalletKit({
     appName: "Turnip Exchange",
@@ -31,9 +35,9 @@ async function mountButton(width: number, passkeys: () => Promise<PasskeySite | 
     settings: () => Promise.reject(new Error("not asked for in these tests")),
     passkeys,
   });
-  // Tests run in a frame, where nobody is offered one.
+  // Tests run in a frame.
   mount(
-    <WalletProvider kit={{ ...kit, inFrame: false }}>
+    <WalletProvider kit={{ ...kit, inFrame }}>
       <ConnectButton />
     </WalletProvider>,
   );
@@ -100,6 +104,14 @@ test("where the site cannot be asked the next dialog has no gap, and asks again"
   await expect.element(opener).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   await expect.element(row.first()).toHaveFocus();
+});
+
+test("in a frame, where no device may be asked, none is offered and nothing waits for one", async () => {
+  await mountButton(1280, async () => site, true);
+  await opener.click();
+  await expect.element(page.getByRole("button", { name: "Rainbow" })).toBeVisible();
+  expect(document.querySelectorAll("dialog[open] button:disabled")).toHaveLength(0);
+  expect(row.elements()).toEqual([]);
 });
 
 test("whoever touches the button before finds it there, and first", async () => {

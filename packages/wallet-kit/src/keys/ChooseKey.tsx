@@ -130,6 +130,7 @@ function WrittenKey({ account, owners, onWritten }: WrittenKeyProps) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
+        data-autofocus
         onValue={(written) => {
           setText(written);
           setFault(undefined);

@@ -85,9 +85,11 @@ export function KeysDialog({ open, account, onClose, onBack }: KeysDialogProps) 
           ) : (
             <>
               {owners && <p className={paidCss.words}>{strings.oneKey}</p>}
-              <p className={paidCss.words}>
-                {own?.site.hasSigners ? strings.secondEither : strings.secondText}
-              </p>
+              {own !== undefined && (
+                <p className={paidCss.words}>
+                  {own?.site.hasSigners ? strings.secondEither : strings.secondText}
+                </p>
+              )}
               <Button data-autofocus onClick={() => setStep({ is: "choosing" })}>
                 {addKey}
               </Button>

@@ -31,7 +31,8 @@ export function MakePasskey({ appName, own, onMade }: MakePasskeyProps) {
   useEffect(() => () => asking.current.abort(), []);
   useEffect(() => {
     if (fault) announce(fault, "assertive");
-  }, [fault]);
+    else if (isAsking) announce(steps.making);
+  }, [fault, isAsking, steps.making]);
 
   const make = async () => {
     const { passkey, site } = own;

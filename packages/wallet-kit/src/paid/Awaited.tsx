@@ -1,8 +1,10 @@
 // A wallet is being asked who it is: in its own window, by a code for a phone, or by its app on this one.
 import { Button } from "@loamstead/ui/Button.tsx";
+import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { useTexts } from "@loamstead/ui/language.ts";
 import { Qr } from "@loamstead/ui/Qr.tsx";
 import { Spinner } from "@loamstead/ui/Spinner.tsx";
+import { useEffect } from "react";
 import { texts as ofApps } from "../app/strings.ts";
 import { CopyLink } from "../connect/CopyLink.tsx";
 import { texts as later } from "../connect/laterStrings.ts";
@@ -27,6 +29,7 @@ export function Awaited({ wallet, uri, words, onOther }: AwaitedProps) {
   const { codeToConnect } = useTexts(later);
   const { open } = useTexts(ofApps);
   const { platform } = readEnvironment(window);
+  useEffect(() => announce(words), [words]);
   const code = uri ?? undefined;
   const logo = <WalletIcon wallet={wallet} size="code" />;
   const byCode = wallet.way?.kind === "walletConnect" && platform === "desktop";

@@ -1,4 +1,5 @@
 // One thing that an account by passkey does, from its cost to its end: who pays, what is confirmed, what became of it.
+import type { PaidCallState } from "@loamstead/passkey/paidCall.ts";
 import type { Call } from "@loamstead/passkey/safeTransaction.ts";
 import { Button } from "@loamstead/ui/Button.tsx";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
@@ -21,7 +22,7 @@ import { PaidSent } from "./PaidSent.tsx";
 import { Payers } from "./Payers.tsx";
 import { faultWords } from "./paidWords.ts";
 import { usePayers } from "./payers.ts";
-import { texts } from "./strings.ts";
+import { type PaidPhrases, texts } from "./strings.ts";
 import { type OwnPasskey, useOwnPasskey } from "./useOwnPasskey.ts";
 
 /** What a passkey's account is to do, and how that is told. */
@@ -99,9 +100,11 @@ function Steps(props: StepsProps) {
   const outcome = useRecentTransactions().find((one) => one.hash === hash)?.status;
   // biome-ignore lint/correctness/useExhaustiveDependencies: It is told of outcomes, not of new listeners.
   useEffect(() => onOutcome?.(outcome), [outcome]);
+  const heard = heardAt(state, strings);
   useEffect(() => {
     if (fault) announce(fault, "assertive");
-  }, [fault]);
+    else if (heard) announce(heard);
+  }, [fault, heard]);
 
   switch (state.is) {
     case "quoting":
@@ -177,7 +180,24 @@ function Steps(props: StepsProps) {
   }
 }
 
+/** Of the steps that look different and are heard by nothing else: what is asked of whom. */
+function heardAt(state: PaidCallState, strings: PaidPhrases): string | undefined {
+  switch (state.is) {
+    case "choosing":
+      return strings.whoPays;
+    case "ready":
+      return strings.blind;
+    case "signing":
+      return strings.signing;
+    case "asking":
+      return strings.payNow({ wallet: state.payer.name });
+    default:
+      return undefined;
+  }
+}
+
 function Waiting({ words }: { words: string }) {
+  useEffect(() => announce(words), [words]);
   return (
     <div className={css.step}>
       <Spinner />

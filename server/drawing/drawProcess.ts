@@ -1,8 +1,11 @@
 // A process of its own that draws fields and rooms: seconds of drawing hold up nobody, and can be ended.
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { drawParish } from "../../src/fields/country/drawParish.ts";
+import { parishCard } from "../../src/fields/country/parishCard.ts";
 import { drawField } from "../../src/fields/diorama/drawField.ts";
 import { emblemCard } from "../../src/fields/emblem/emblemCard.ts";
 import { loadLand } from "../../src/fields/land/further.ts";
+import { type Country, countryOf } from "../../src/fields/land/law.ts";
 import { fieldTraits } from "../../src/fields/traits.ts";
 import { serveJobs } from "../jobs/serveJobs.ts";
 import { bareRoom } from "./bareRoom.ts";
@@ -19,11 +22,17 @@ const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
 const plain = (svg: Uint8Array): string => brotliDecompressSync(svg).toString();
 
+let country: Country | undefined;
+
 serveJobs(async (job: DrawingJob): Promise<Uint8Array> => {
   if (job.form === "room") return paintRoom(job);
   if (job.form === "bare room") return paint(bareRoom(job.width, job.height));
   if (job.form === "png") return paintFramed(plain(job.svg), job);
   if (job.form === "webp") return paintSmall(plain(job.svg));
+  if (job.form === "parish") {
+    country ??= countryOf(0);
+    return paint(parishCard(job.parish, job.size, drawParish(country, job.parish)));
+  }
   await loadLand(job.id + 1);
   const traits = fieldTraits(job.collection, job.id);
   if (job.form === "emblem") return paint(emblemCard(traits, job.season, job.hour));

@@ -14,6 +14,8 @@ export type DrawingJob =
   | ({ form: "png"; svg: Uint8Array } & FramedJob)
   /** The island alone, small, from the same drawing. */
   | { form: "webp"; svg: Uint8Array }
+  /** The card of a parish of so many fields, which is a drawing and a painting of some moments. */
+  | { form: "parish"; parish: number; size: number }
   /** The card of a field, painted from its emblem alone. */
   | ({ form: "emblem" } & FieldJob)
   | RoomJob

@@ -12,6 +12,7 @@ import { badRequest, busy, internalError, problemResponse } from "../http/proble
 import type { FindVisitor } from "../http/visitor.ts";
 import { fieldMetadata } from "./fieldMetadata.ts";
 import type { FieldPictures } from "./fieldPictures.ts";
+import { forAll, hour, pictureHeaders, week } from "./pictureHeaders.ts";
 import { type Form, type NameOf, type Picture, pictureTag, readQuery } from "./pictureRequest.ts";
 
 type Parts = {
@@ -25,19 +26,11 @@ type Parts = {
   findVisitor: FindVisitor;
 };
 
-/** Other sites show these: marketplaces, wallets, chats. */
-const forAll = {
-  "Access-Control-Allow-Origin": "*",
-  "Cross-Origin-Resource-Policy": "cross-origin",
-};
-
 const types: Record<Form, string> = {
   svg: "image/svg+xml; charset=utf-8",
   png: "image/png",
   webp: "image/webp",
 };
-const week = "public, max-age=604800, stale-while-revalidate=2592000";
-const hour = "public, max-age=3600, stale-while-revalidate=86400";
 
 export function fieldRoutes(parts: Parts): Hono<Env> {
   const { collection, pictures, nameOf, address, basePath, season, findVisitor } = parts;
@@ -50,12 +43,7 @@ export function fieldRoutes(parts: Parts): Hono<Env> {
     const { isPassing, ...look } = asked;
     const wanted: Picture = { id, form, ...look };
     const headers = {
-      ...forAll,
-      // Drawings can hold scripts and links: opened by themselves, these can do nothing at all.
-      "Content-Security-Policy": "default-src 'none'; sandbox",
-      "Content-Type": types[form],
-      "Cache-Control": isPassing ? hour : week,
-      ETag: pictureTag(nameOf(wanted)),
+      ...pictureHeaders(types[form], pictureTag(nameOf(wanted)), isPassing ? hour : week),
       ...(form === "svg" && { Vary: "Accept-Encoding" }),
     };
     if (holds(c.req.header("If-None-Match"), headers.ETag)) {

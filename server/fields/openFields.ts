@@ -11,6 +11,7 @@ import type { Log } from "../log.ts";
 import { aheadFolder } from "./drawAhead.ts";
 import { createFieldPictures } from "./fieldPictures.ts";
 import { fieldRoutes } from "./fieldRoutes.ts";
+import { parishCards } from "./parishCards.ts";
 import { fieldsVersion, pictureNames } from "./pictureRequest.ts";
 
 type FieldsOptions = {
@@ -40,7 +41,8 @@ export async function openFields(options: FieldsOptions): Promise<Hono<Env>> {
     log,
     clock,
   });
-  return fieldRoutes({
+  const cards = parishCards({ collection, version, store, drawing, findVisitor, log });
+  const routes = fieldRoutes({
     collection,
     pictures: createFieldPictures({
       collection: collection.address,
@@ -57,4 +59,5 @@ export async function openFields(options: FieldsOptions): Promise<Hono<Env>> {
     findVisitor,
     season: () => seasonAt(new Date(clock())),
   });
+  return routes.route("/", cards);
 }

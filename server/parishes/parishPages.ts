@@ -2,8 +2,8 @@
 import { Hono } from "hono";
 import { getAddress } from "viem";
 import { drawParish, type ParishDrawing } from "../../src/fields/country/drawParish.ts";
+import { isDrawn } from "../../src/fields/country/isDrawn.ts";
 import type { GivenParish, Keeper } from "../../src/fields/givenParish.ts";
-import { BLOCK } from "../../src/fields/land/block.ts";
 import { type Country, countryOf } from "../../src/fields/land/law.ts";
 import { parishSize } from "../../src/fields/land/place.ts";
 import { parishCalled, parishesOf, parishSlug } from "../../src/fields/parishSlug.ts";
@@ -32,10 +32,7 @@ export function parishPages({ size, owners, basePath, clock }: Parts): ParishPag
 
   /** The country is worked out when somebody first asks, each parish is drawn once. */
   function drawingOf(parish: number): ParishDrawing | null {
-    const first = parish * parishSize;
-    const isWhole = first < BLOCK && Math.min(first + parishSize, BLOCK) <= size;
-    // The last of the first block goes on in the next one, where there is one.
-    if (!isWhole || (first + parishSize > BLOCK && size > BLOCK)) return null;
+    if (!isDrawn(parish, size)) return null;
     const known = drawn.get(parish);
     if (known) return known;
     country ??= countryOf(0);

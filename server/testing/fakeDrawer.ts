@@ -28,6 +28,8 @@ function drawnText(job: DrawingJob): string {
       return `<svg>${job.id} ${job.frame} ${job.season} ${job.hour}</svg>`;
     case "emblem":
       return `emblem ${job.id} ${job.season} ${job.hour}`;
+    case "parish":
+      return `parish ${job.parish} of ${job.size}`;
     case "png":
       return `painted ${job.svg.length}`;
     case "webp":

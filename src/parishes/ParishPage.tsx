@@ -1,7 +1,7 @@
 // One parish: what it is like, its weather and its picture, its land, its neighbours, its keepers and its fields.
 import { useMemo } from "react";
 import site from "../../site.config.ts";
-import { fieldPicture } from "../alphaFields/emblem/index.ts";
+import { fieldPicture, parishLink } from "../alphaFields/emblem/index.ts";
 import { Hills, sky, useCountryTime, Weather } from "../alphaFields/sky/index.ts";
 import { seasonAt } from "../fields/calendar.ts";
 import { skyFrames } from "../fields/diorama/frames.ts";
@@ -126,10 +126,14 @@ export function parishPage(slug: string, given?: object): Page | null {
       fields.length,
     ),
     image: {
-      url: fieldPicture(middle, { form: "png", frame: "card" }),
+      ...((given as GivenParish).drawing
+        ? { url: `${parishLink(parish)}.png`, alt: strings.ownCard(name) }
+        : {
+            url: fieldPicture(middle, { form: "png", frame: "card" }),
+            alt: strings.card(middle, name),
+          }),
       width,
       height,
-      alt: strings.card(middle, name),
     },
     Content: ParishPage.bind(null, { parish, given: given as GivenParish }),
   };

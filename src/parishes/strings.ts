@@ -11,6 +11,7 @@ export const strings = {
     `${name}: ${like.charAt(0).toLowerCase()}${like.slice(1)}. ${fields(count)} ${place} of the country; its weather, its keepers and what is rare in it.`,
   card: (id: number, name: string) =>
     `Field ${id} in the middle of the parish of ${name}, as a floating island.`,
+  ownCard: (name: string) => `The parish of ${name} as a piece of the country, and its name.`,
   crumbs: "Where this is",
   number: (parish: number, count: number) => `Parish ${many(parish)}, one of ${many(count)}`,
   lede: (like: string, place: string) => `${like}. It lies ${place}.`,

@@ -1,4 +1,4 @@
-// What is written on the card of a field beside a link: its name, and its number below.
+// What is written on a card beside a link: a name, and below it a number or a few words.
 import type { Hour } from "../../scene/light/hours.ts";
 import { fieldName } from "../names/fieldName.ts";
 import type { FieldTraits } from "../traits.ts";
@@ -17,15 +17,20 @@ const inks: Record<Hour, { name: string; number: string }> = {
   night: { name: "#fbeed6", number: "#ffd58a" },
 };
 
+/** A comma is an apostrophe on the line. */
+const COMMA = 128;
+const outlineOf = (letter: string) => letters[letter === "," ? "'" : letter] ?? ([0, ""] as const);
+
 /** In letters of size 1. */
 const widthOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (letters[letter]?.[0] ?? 0), 0) / LETTER_SIZE;
+  [...text].reduce((sum, letter) => sum + outlineOf(letter)[0], 0) / LETTER_SIZE;
 
 function written(text: string, x: number, y: number, size: number, ink: string): string {
   let at = 0;
   const outlines = [...text].map((letter) => {
-    const [wide, outline] = letters[letter] ?? [0, ""];
-    const placed = outline && `<path transform="translate(${at})" d="${outline}"/>`;
+    const [wide, outline] = outlineOf(letter);
+    const place = letter === "," ? `${at} ${COMMA}` : `${at}`;
+    const placed = outline && `<path transform="translate(${place})" d="${outline}"/>`;
     at += wide;
     return placed;
   });
@@ -39,15 +44,37 @@ function linesOf(text: string): string[] {
   return rest.length > 0 ? [first!, rest.join(" ")] : [first!];
 }
 
-export function cardWords(traits: FieldTraits, hour: Hour): string {
-  const lines = linesOf(fieldName(traits.id, traits));
+/** As many words to a line as it has room for. */
+function wrapped(text: string, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = [...lines.slice(-1), word].join(" ");
+    if (lines.length > 0 && widthOf(longer) * size <= WIDEST) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const below = { lead: 1.3, least: 32 } as const;
+
+/** The words below are as large as a number where they are no longer than one. */
+export function wordsOnCard(title: string, words: string, hour: Hour): string {
+  const lines = linesOf(title);
   const size = Math.min(name.most, WIDEST / Math.max(...lines.map(widthOf)));
   const lead = size * name.lead;
-  const first = MIDDLE - ((lines.length - 1) * lead + number.gap) / 2 + size * 0.35;
-  const last = first + (lines.length - 1) * lead;
+  const small = widthOf(words) * number.size <= WIDEST ? number.size : below.least;
+  const more = wrapped(words, small);
+  const high = (lines.length - 1) * lead + number.gap + (more.length - 1) * small * below.lead;
+  // A cloud lies below them.
+  const middle = MIDDLE - (more.length - 1) * 9;
+  const first = middle - high / 2 + size * 0.35;
+  const last = first + (lines.length - 1) * lead + number.gap;
   const ink = inks[hour];
   return [
     ...lines.map((line, i) => written(line, LEFT, first + i * lead, size, ink.name)),
-    written(`Field ${traits.id}`, LEFT, last + number.gap, number.size, ink.number),
+    ...more.map((line, i) => written(line, LEFT, last + i * small * below.lead, small, ink.number)),
   ].join("");
 }
+
+export const cardWords = (traits: FieldTraits, hour: Hour): string =>
+  wordsOnCard(fieldName(traits.id, traits), `Field ${traits.id}`, hour);

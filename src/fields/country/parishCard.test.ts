@@ -1,0 +1,47 @@
+// Tests that every parish can be put on its card: its whole name and character, and its picture beside them.
+import { expect, test } from "vitest";
+import { letters } from "../card/letters.ts";
+import { countryOf } from "../land/law.ts";
+import { parishName } from "../parishNames.ts";
+import { parishWords } from "../parishWords.ts";
+import { drawParish } from "./drawParish.ts";
+import { isDrawn } from "./isDrawn.ts";
+import { parishCard } from "./parishCard.ts";
+
+const all = Array.from({ length: 110 }, (_, parish) => parish);
+
+test("there is an outline for every letter that any card needs", () => {
+  const used = new Set(all.flatMap((n) => [...parishName(n), ...parishWords(n, 10_000)!]));
+  const missing = [...used].filter((letter) => letter !== "," && !letters[letter]);
+  expect(missing).toEqual([]);
+});
+
+test("picture and words have room beside each other, and no words lie over the cloud below them", () => {
+  const drawing = drawParish(countryOf(0), 0);
+  for (const parish of all) {
+    const card = parishCard(parish, 10_000, drawing);
+    const lines = [...card.matchAll(/translate\(70 (\d+)\)scale\(([\d.]+)\)/g)];
+    expect(lines.length, parishName(parish)).toBeGreaterThan(1);
+    for (const [, y, scale] of lines) {
+      expect(Number(y), parishName(parish)).toBeLessThan(470);
+      expect(Number(scale) * 250, parishName(parish)).toBeGreaterThan(30);
+    }
+  }
+});
+
+test("a card shows the parish that it names", () => {
+  const country = countryOf(0);
+  const drawing = drawParish(country, 31);
+  const card = parishCard(31, 10_000, drawing);
+  for (const { d } of drawing.fields) expect(card).toContain(d);
+});
+
+test("only whole parishes of the block that is worked out are drawn", () => {
+  expect(all.filter((parish) => isDrawn(parish, 10_000))).toHaveLength(110);
+  expect([isDrawn(109, 20_000), isDrawn(108, 20_000), isDrawn(110, 20_000)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect([isDrawn(0, 91), isDrawn(0, 90)]).toEqual([true, false]);
+});

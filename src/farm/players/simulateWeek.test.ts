@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { fieldGround, start } from "../testing/trial.ts";
+import { simulateWeek } from "./simulateWeek.ts";
+
+const ground = fieldGround(417);
+
+it("is the same week for everybody who asks", () => {
+  expect(simulateWeek(ground, 5, start)).toEqual(simulateWeek(ground, 5, start + 1));
+});
+
+it("has more in it for whoever has more time", () => {
+  const [few, many] = [5, 30].map((minutes) => simulateWeek(ground, minutes, start)) as [
+    ReturnType<typeof simulateWeek>,
+    ReturnType<typeof simulateWeek>,
+  ];
+  expect(few.income).toHaveLength(7);
+  const sum = ({ income }: typeof few) => income.reduce((all, pence) => all + pence, 0);
+  expect(sum(many)).toBeGreaterThan(sum(few));
+  expect(many.level).toBeGreaterThan(few.level);
+  expect(Object.keys(many.grown).length).toBeGreaterThanOrEqual(Object.keys(few.grown).length);
+});

@@ -1,0 +1,32 @@
+// A week on a field as somebody with so many minutes a day would have it: for pages that ask "what if".
+import type { Ground } from "../ground/ground.ts";
+import { DAY, dayAt, type Ms } from "../numbers/time.ts";
+import { levelOf } from "../state/deeds.ts";
+import type { Crop } from "../tables/crops.ts";
+import type { Table } from "../tables/goods.ts";
+import { play } from "./play.ts";
+import { playerOf } from "./players.ts";
+
+export type Week = {
+  /** What was brought in, in units. */
+  readonly grown: Table<Crop>;
+  /** Pence got on each day. */
+  readonly income: readonly number[];
+  readonly level: number;
+};
+
+/** The first week of a new farm, from the midnight of a day on. */
+export function simulateWeek(ground: Ground, minutes: number, start: Ms): Week {
+  const income: number[] = [];
+  let before = 0;
+  const { farm, tally } = play(playerOf(minutes), {
+    ground,
+    start: dayAt(start) * DAY,
+    days: 7,
+    onDay: (_, hand) => {
+      income.push(hand.tally.income - before);
+      before = hand.tally.income;
+    },
+  });
+  return { grown: tally.grown, income, level: levelOf(farm) };
+}

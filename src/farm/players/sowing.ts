@@ -43,7 +43,7 @@ const add = (units: Map<Crop, number>, crop: Crop, more: number): void => {
 };
 
 /** A penny or two is not worth the stooping. */
-const LEAST = 1.5;
+const LEAST = 3;
 
 /** What a point of heart is worth: where the soil is tired, all that follows is smaller. */
 const wearOf = (heart: number): number => (heart > 980 ? 0.03 : 0.15 + (980 - heart) * 0.0008);
@@ -74,7 +74,7 @@ function worthOf(hand: Hand, plot: number, crop: Crop, planned: number, outlook:
   const gets = units * price * strength * seasonal * liked * wanted * (slateOn(crop, now) / 1000);
   const tired = draw > 0 && farm.plots[plot]!.last === crop ? 1.6 : 1;
   const value = (gets * appetite) / (appetite + eased) - seed - draw * tired * wearOf(heart);
-  if (isFast && value > LEAST) return 1000 + value / (takes / HOUR + 0.25);
+  if (isFast && value > LEAST) return 1000 + value / (takes / HOUR + 0.1);
   return value / (Math.max(takes, outlook.gap) / HOUR);
 }
 

@@ -30,11 +30,13 @@ export function PasskeyFacts(props: PasskeyFactsProps) {
     [LifeBuoy, strings.lossTitle, hasSigners ? strings.lossEither : strings.lossText],
     [Feather, strings.freeTitle, strings.freeText],
   ] as const;
+  // Whoever has made one was told it all, and is to see every way on at once.
+  const shown = ways.length > 2 ? all.slice(0, 2) : all;
   return (
     <Panel title={title} layout={layout} isCentred>
       <div className={layout === "wide" ? undefined : css.learn}>
         <ul role="list" className={facts.facts}>
-          {all.map(([picture, heading, words]) => (
+          {shown.map(([picture, heading, words]) => (
             <li key={heading}>
               <span className={facts.mark}>
                 <Icon of={picture} size={24} />

@@ -114,6 +114,10 @@ test.each([1280, 320])(
       .click();
     await expectNoViolations();
     expect(document.querySelector("dialog")!.scrollWidth).toBeLessThanOrEqual(width);
+    if (width === 1280) {
+      const last = button("I have one").element().getBoundingClientRect().bottom;
+      expect(last).toBeLessThan(document.querySelector("dialog")!.getBoundingClientRect().bottom);
+    }
     await userEvent.keyboard("{Tab}");
     if (width === 320) await userEvent.keyboard("{Tab}");
     await expect.element(button("Use the passkey made here")).toHaveFocus();

@@ -133,14 +133,14 @@ describe("answer and decline", () => {
     const declined = did(farm, ground, { kind: "decline", at, slot: 0 });
     expect(refusalOf(apply(declined, { kind: "decline", at, slot: 0 }, ground))).toEqual({
       kind: "notYet",
-      from: at + 8 * 3_600_000,
+      from: at + 10 * 3_600_000,
     });
   });
   it("pay what was written, whatever level one has come to, and the next is on its way", () => {
     const grown = trialFarm(ground, { barn: { [good]: count }, deeds: 5_000 });
     const { farm: after, told } = must(apply(grown, { kind: "answer", at, slot: 0 }, ground));
     expect(told.pence).toBe(pay);
-    expect(after.letters[0]).toMatchObject({ n: 1, from: at + 8 * 3_600_000 });
+    expect(after.letters[0]).toMatchObject({ n: 1, from: at + 10 * 3_600_000 });
   });
   it("lie at a chapel on Sundays too", () => {
     const chapel = trialGround({ landmark: "chapel" });

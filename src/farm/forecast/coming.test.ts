@@ -24,7 +24,7 @@ it("tells what is ready when, the soonest first, and nothing that is out of its 
     ["dish", 5 / 60],
     ["plot", 6 / 60],
     ["kept", 8],
-    ["letter", 8],
+    ["letter", 10],
     ["pedlar", saturday],
   ]);
 });

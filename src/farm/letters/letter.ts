@@ -11,7 +11,7 @@ import { recipeIds } from "../tables/recipes.ts";
 import { neverAsks, type Villager, villagers } from "../tables/villagers.ts";
 
 /** The next one comes so long after the last was answered, or put aside. */
-export const REST = 8 * HOUR;
+export const REST = 10 * HOUR;
 /** The chapel's own lies there on Sundays. */
 const CHAPEL_SLOT = 3;
 const SUNDAY = 6;

@@ -1,0 +1,77 @@
+// The page of the country brought to life: named, walked, filtered and read as a table, with owners that are asked for.
+
+import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
+import { mount } from "@loamstead/ui/testing/mount.tsx";
+import { createWalletKit, WalletProvider } from "@loamstead/wallet-kit";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import site from "../../site.config.ts";
+import { landOf } from "../fields/land/landOf.ts";
+import { neighbours } from "../fields/land/neighbours.ts";
+import { fieldName } from "../fields/names/fieldName.ts";
+import { shareOf } from "../fields/odds.ts";
+import { worldPage } from "./WorldPage.tsx";
+
+const { size } = site.collection;
+const many = (count: number) => count.toLocaleString("en");
+const nameOf = (id: number) => fieldName(id, landOf(id));
+const kit = createWalletKit({
+  appName: site.name,
+  learnMoreUrl: site.links.wallets.href,
+  settings: () => new Promise(() => {}),
+});
+const PATIENCE = { timeout: 20_000 };
+
+test("a field is named, the map walked, a filter set and the table read, while the server is away", async () => {
+  await page.viewport(1280, 900);
+  const before = location.href;
+  vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("away"));
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    history.replaceState(null, "", before);
+  });
+  const { Content } = worldPage();
+  mount(
+    <main>
+      <WalletProvider kit={kit}>
+        <Content search="" />
+      </WalletProvider>
+    </main>,
+  );
+  const query = () => new URLSearchParams(location.search);
+  await expect.element(page.getByText(`All ${many(size)} fields`)).toBeVisible();
+  await expect.element(page.getByText(/^The server does not answer/)).toBeVisible();
+
+  await page.getByRole("combobox", { name: /^Number, name/ }).fill(nameOf(417).slice(0, -1));
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await expect.element(page.getByRole("heading", { level: 2, name: nameOf(417) })).toBeVisible();
+  expect(document.activeElement?.textContent).toBe("Open the field");
+  await expect.poll(() => query().get("at"), PATIENCE).toBe("417");
+  await expectNoViolations();
+
+  (document.querySelector("[role=application]") as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowRight}");
+  const east = neighbours(417, size).find(({ way }) => way === "east")!.id;
+  await expect.element(page.getByRole("heading", { level: 2, name: nameOf(east) })).toBeVisible();
+
+  await page.getByRole("combobox", { name: "Soil" }).selectOptions("peat");
+  const peat = many(Math.round(size * shareOf("soil", "peat")));
+  await expect.element(page.getByText(`${peat} fields of ${many(size)}`), PATIENCE).toBeVisible();
+  expect(document.querySelectorAll("[d*=H]").length).toBeGreaterThan(1);
+
+  await page.getByRole("link", { name: "Table", exact: true }).click();
+  const table = page.getByRole("table", { name: "Fields of the country" });
+  await expect
+    .element(table)
+    .toHaveAttribute("aria-rowcount", `${Number(peat.replace(",", "")) + 1}`);
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await expect.element(table).toHaveAttribute("aria-rowcount", `${size + 1}`);
+  const box = document.querySelector("section[tabindex]")!;
+  box.scrollTop = box.scrollHeight;
+  await expect
+    .element(page.getByRole("link", { name: nameOf(size - 1), exact: true }), PATIENCE)
+    .toBeVisible();
+  expect(document.querySelectorAll("tbody tr").length).toBeLessThan(80);
+  await expect.poll(() => query().get("view"), PATIENCE).toBe("table");
+  await expectNoViolations();
+}, 90_000);

@@ -42,6 +42,20 @@ async function openTab(executablePath: string): Promise<Tab> {
         for (const key of keys) await page.keyboard.press(key);
       }),
     type: (text) => asked("type", () => page.keyboard.type(text)),
+    async addDevice() {
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send("WebAuthn.enable");
+      await cdp.send("WebAuthn.addVirtualAuthenticator", {
+        options: {
+          protocol: "ctap2",
+          transport: "internal",
+          hasResidentKey: true,
+          hasUserVerification: true,
+          isUserVerified: true,
+          automaticPresenceSimulation: true,
+        },
+      });
+    },
     screenshot: () => asked("screenshot", () => page.screenshot()),
     close: () => browser.close(),
   };

@@ -25,6 +25,8 @@ export type Tab = {
   pointer(path: readonly Point[]): Promise<void>;
   keys(...keys: readonly Key[]): Promise<void>;
   type(text: string): Promise<void>;
+  /** Puts a device for passkeys beside it, with a finger laid on; absent where its driver has none. */
+  addDevice?(): Promise<void>;
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 };

@@ -247,6 +247,29 @@ export const journey: readonly Step[] = [
     },
   },
   {
+    name: "whoever has no wallet opens an account by a passkey",
+    isLong: true,
+    async go(visitor) {
+      await arrive(visitor, "/?wallet=away");
+      await visitor.addDevice?.();
+      await visitor.click(button("Sign in", "header"));
+      await visitor.see(heading("Connect a Wallet"));
+      if (visitor.addDevice === undefined) {
+        // What it is offered has to fit what it can.
+        const offered = await visitor.eval(() => "PublicKeyCredential" in globalThis);
+        const passkey = button("Continue with a passkey", dialog);
+        await (offered ? visitor.see(passkey) : visitor.gone(passkey));
+        return;
+      }
+      await visitor.click(button("Continue with a passkey", dialog));
+      await visitor.click(button("Make a passkey", dialog));
+      // Not the one in the list beside it, whose name begins alike.
+      await visitor.click({ of: `${dialog} strong ~ button`, named: "Continue" });
+      await visitor.click(button("Send message", dialog));
+      await visitor.see(account);
+    },
+  },
+  {
     name: "the land and the traits of ten thousand fields are found to the bit",
     go: (visitor) => findGolden(visitor, ["noise", "land", "traits", "places"]),
   },

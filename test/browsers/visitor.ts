@@ -78,6 +78,7 @@ export function createVisitor(tab: Tab, site: string) {
     },
     press: (...keys: readonly Key[]) => tab.keys(...keys),
     type: (text: string) => tab.type(text),
+    addDevice: tab.addDevice,
     screenshot: () => tab.screenshot(),
   };
 }

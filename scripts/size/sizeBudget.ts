@@ -24,6 +24,7 @@ export const anyPage = 95_000;
 /** Every worker, with all that is in it, and every sheet. */
 export const fileBudget: Readonly<Record<string, number>> = {
   "buildLand.worker": 86_000,
+  "buildCountry.worker": 12_000,
   "model.worker": 38_500,
   "remake.worker": 3_300,
   "editor.css": 12_000,
@@ -91,6 +92,13 @@ export const lateBudgets: readonly LateBudget[] = [
     chunks: ["src/alphaFields/live/LiveField.tsx"],
     most: 217_000,
     notOn: "/fields",
+  },
+  {
+    name: "the live map of the country",
+    on: "/world",
+    chunks: ["src/world/live/LiveMap.tsx"],
+    most: 225_000,
+    notOn: "/",
   },
   {
     name: "the owner of a field",

@@ -105,7 +105,13 @@ function WorldPage({ given, search }: WorldPageProps) {
         </div>
         <div className={css.view}>
           {asked.view === "map" ? (
-            <WorldMap at={at} lit={lit} own={own} onChoose={(id) => ask(lookingAt(asked, id))} />
+            <WorldMap
+              at={at}
+              lit={lit}
+              own={own}
+              owned={list?.kept ?? null}
+              onChoose={(id) => ask(lookingAt(asked, id))}
+            />
           ) : (
             <>
               <FieldTable found={found} page={page} at={at} own={ownSet} keeperOf={keeperOf} />

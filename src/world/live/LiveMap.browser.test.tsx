@@ -48,8 +48,13 @@ test("it is pressed and dragged, draws nothing at rest, and comes back when it w
     point("pointerup", x, y);
     stage.dispatchEvent(new MouseEvent("click", { clientX: x, clientY: y, bubbles: true }));
   };
-  press();
-  expect(chosen.length).toBeGreaterThan(0);
+  // It listens a moment after it is shown.
+  await expect
+    .poll(() => {
+      press();
+      return chosen.length;
+    })
+    .toBeGreaterThan(0);
   expect(chosen.at(-1)).toBeLessThan(site.collection.size);
 
   await page.getByRole("button", { name: "Come closer" }).click();

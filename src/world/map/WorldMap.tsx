@@ -1,6 +1,55 @@
-// The map of the country, as far as a device can show it.
+// The map of the country, as far as a device can show it: the drawing, and the live map in its place once that stands.
+import { useRef, useState } from "react";
+import site from "../../../site.config.ts";
+import { useLateScene } from "../../scene/useLateScene.ts";
+import { readView, writeView } from "../view/mapAddress.ts";
+import type { MapView } from "../view/mapView.ts";
 import { DrawnMap, type MapProps } from "./DrawnMap.tsx";
+import css from "./WorldMap.module.css";
 
-export function WorldMap(props: MapProps) {
-  return <DrawnMap {...props} />;
+const { size, address: collection } = site.collection;
+
+type WorldMapProps = MapProps & {
+  /** Those that somebody keeps, whose lamps burn at night; null while nobody knows. */
+  owned: readonly number[] | null;
+};
+
+const load = () => import("../live/LiveMap.tsx").then(({ LiveMap }) => LiveMap);
+
+/** Kept beside what is asked of the country, without the page being drawn anew. */
+function keepView(view: MapView): void {
+  const address = new URL(location.href);
+  const written = writeView(view);
+  if (written === null) address.searchParams.delete("z");
+  else address.searchParams.set("z", written);
+  if (address.search !== location.search) history.replaceState(history.state, "", address);
+}
+
+export function WorldMap({ owned, ...drawn }: WorldMapProps) {
+  const { at, lit, own, onChoose } = drawn;
+  const place = useRef<HTMLDivElement>(null);
+  const LiveMap = useLateScene(place, load);
+  const [isLive, setLive] = useState(false);
+
+  return (
+    <div ref={place} className={css.place} data-live={isLive || undefined}>
+      <div className={css.drawn}>
+        <DrawnMap {...drawn} />
+      </div>
+      {LiveMap && (
+        <LiveMap
+          size={size}
+          collection={collection}
+          at={at}
+          lit={lit}
+          own={own}
+          owned={owned}
+          view={readView(new URLSearchParams(location.search).get("z"))}
+          onChoose={onChoose}
+          onView={keepView}
+          onLive={setLive}
+        />
+      )}
+    </div>
+  );
 }

@@ -35,6 +35,8 @@ test("it is pressed and dragged, draws nothing at rest, and comes back when it w
   await expect.poll(() => told.at(-1), PATIENCE).toBe(true);
   expect(Number(canvas()!.dataset.calls)).toBeLessThanOrEqual(4);
 
+  const closer = page.getByRole("button", { name: "Come closer" });
+  await expect.element(closer, PATIENCE).toBeVisible();
   const stage = canvas()!.parentElement!.nextElementSibling as HTMLElement;
   const point = (type: string, clientX: number, clientY: number) =>
     stage.dispatchEvent(
@@ -57,7 +59,7 @@ test("it is pressed and dragged, draws nothing at rest, and comes back when it w
     .toBeGreaterThan(0);
   expect(chosen.at(-1)).toBeLessThan(site.collection.size);
 
-  await page.getByRole("button", { name: "Come closer" }).click();
+  await closer.click();
   await expect.poll(() => views.at(-1)?.zoom ?? 1, PATIENCE).toBeGreaterThan(1.4);
   const before = views.at(-1)!;
   point("pointerdown", x, y);

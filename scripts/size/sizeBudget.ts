@@ -12,7 +12,7 @@ export const sizeBudget: Readonly<Partial<Record<RouteName | "notFound", number>
   fields: 124_000,
   field: 135_000,
   parish: 124_000,
-  world: 133_000,
+  world: 138_000,
   rooms: 92_000,
   room: 93_500,
   notFound: 85_000,

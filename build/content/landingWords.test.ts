@@ -21,7 +21,7 @@ describe("parseWords", () => {
     const change = {
       title: "{Fields} of {site}",
       lede: "{fields} fields, {count} in digits, {parishes} parishes",
-      dial: "{drums} drums at {example}",
+      dialNote: "{drums} drums at {example}",
       dialRange: "{first} to {last}",
     };
     const of = (size: number) => read("alpha-fields", change, size);
@@ -29,7 +29,7 @@ describe("parseWords", () => {
       words: {
         title: "Ten thousand of Test farm",
         lede: "ten thousand fields, 10,000 in digits, about a hundred parishes",
-        dial: "four drums at 0417",
+        dialNote: "four drums at 0417",
         dialRange: "0000 to 9999",
       },
     });
@@ -37,12 +37,12 @@ describe("parseWords", () => {
       words: {
         title: "One thousand of Test farm",
         lede: "one thousand fields, 1,000 in digits, eleven parishes",
-        dial: "three drums at 417",
+        dialNote: "three drums at 417",
         dialRange: "000 to 999",
       },
     });
     expect(of(91)).toMatchObject({
-      words: { lede: "ninety-one fields, 91 in digits, one parishes", dial: "two drums at 90" },
+      words: { lede: "ninety-one fields, 91 in digits, one parishes", dialNote: "two drums at 90" },
     });
   });
 

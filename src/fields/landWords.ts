@@ -20,6 +20,9 @@ const landmarks: Record<KindOf<"landmark">, string | null> = {
   "hot-spring": "a hot spring",
 };
 
+/** What stands on a field, with its article; null for only sky. */
+export const landmarkThing = (landmark: KindOf<"landmark">): string | null => landmarks[landmark];
+
 /** What lies there, without a full stop: "A south-facing loam field by a pond, airy". */
 export function fieldWords({ aspect, soil, water, wind, landmark }: Traits): string {
   const article = aspect.startsWith("east") ? "An" : "A";

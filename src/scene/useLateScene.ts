@@ -37,7 +37,8 @@ export function useLateScene<Props>(
   return Live;
 }
 
-function hasWebGl(): boolean {
+/** Whether the device can show one at all; where it cannot, a drawing has to do. */
+export function hasWebGl(): boolean {
   const context = document.createElement("canvas").getContext("webgl2");
   context?.getExtension("WEBGL_lose_context")?.loseContext();
   return context !== null;

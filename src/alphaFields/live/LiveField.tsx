@@ -23,17 +23,19 @@ import { closerByWheel } from "../../scene/gestures/wheel.ts";
 import type { Hour } from "../../scene/light/hours.ts";
 import { strings } from "../shared/strings.ts";
 import css from "./LiveField.module.css";
-import { type LiveLook, type LiveScene, openLiveScene } from "./liveScene.ts";
+import { type LiveScene, type LiveShown, openLiveScene } from "./liveScene.ts";
 
 export type LiveFieldProps = {
   traits: FieldTraits;
   hour: Hour;
   season: Season;
+  /** Something stands on both sides of it: its buttons keep below. */
+  isBetween?: boolean;
   /** What the scene shows in the place of the drawing; null where it shows nothing. */
-  onLive(look: LiveLook | null): void;
+  onLive(what: LiveShown | null): void;
 };
 
-export function LiveField({ traits, hour, season, onLive }: LiveFieldProps) {
+export function LiveField({ traits, hour, season, isBetween, onLive }: LiveFieldProps) {
   const stage = useRef<HTMLDivElement>(null);
   const canvasPlace = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState<LiveScene | null>(null);
@@ -44,9 +46,9 @@ export function LiveField({ traits, hour, season, onLive }: LiveFieldProps) {
 
   useEffect(() => {
     const live = openLiveScene(canvasPlace.current!, {
-      shown(look) {
-        setShown(look !== null);
-        tell(look);
+      shown(what) {
+        setShown(what !== null);
+        tell(what);
       },
       turned: setView,
     });
@@ -76,6 +78,7 @@ export function LiveField({ traits, hour, season, onLive }: LiveFieldProps) {
     <div
       className={css.live}
       data-shown={isShown || undefined}
+      data-between={isBetween || undefined}
       data-close={view.zoom > 1.04 || undefined}
     >
       <div ref={canvasPlace} className={css.canvas} aria-hidden="true" />

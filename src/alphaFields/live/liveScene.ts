@@ -10,6 +10,9 @@ import { type Land, openLandBuilder } from "./landBuilder.ts";
 
 export type LiveLook = { hour: Hour; season: Season };
 
+/** What is to be seen: which field, and how. */
+export type LiveShown = LiveLook & { id: number };
+
 export type LiveScene = {
   set(asked: { traits: FieldTraits } & LiveLook): void;
   /** At once under a finger or a key, by and by after a button. */
@@ -19,7 +22,7 @@ export type LiveScene = {
 
 type LiveEvents = {
   /** How the field is to be seen on its canvas by now; null where the drawing has to stand in. */
-  shown(look: LiveLook | null): void;
+  shown(what: LiveShown | null): void;
   turned(view: View): void;
 };
 
@@ -31,7 +34,9 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   let scene: DioramaScene | null = null;
   let land: Land | null = null;
-  let look: LiveLook = { hour: "day", season: "highSun" };
+  let asked: LiveShown | null = null;
+  /** What the land is, which stays as it is until another is built. */
+  let shows: LiveShown | null = null;
   let [wanted, built] = ["", ""];
   let [view, goal] = [frontView, frontView];
   let before: number | null = null;
@@ -46,10 +51,10 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
   }
 
   function present() {
-    if (!scene || !land) return;
-    scene.light(look.hour);
+    if (!scene || !land || !shows) return;
+    scene.light(shows.hour);
     scene.show(land);
-    events.shown(look);
+    events.shown(shows);
   }
 
   const unmount = mountScene(place, {
@@ -78,13 +83,14 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
     async set({ traits, hour, season }) {
       const isLit = hour !== "day";
       const key = `${traits.id} ${season} ${isLit}`;
-      look = { hour, season };
+      asked = { id: traits.id, hour, season };
       const isUnderWay = wanted === key;
       wanted = key;
       // The light of one hour must not lie on the land of another: only what is built already changes at once.
       if (built === key && scene) {
+        shows = asked;
         scene.light(hour);
-        return events.shown(look);
+        return events.shown(shows);
       }
       if (isUnderWay) return;
       const next = await builder
@@ -93,6 +99,7 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
       if (wanted !== key) return;
       land = next;
       built = land ? key : "";
+      shows = asked;
       if (land) present();
       else events.shown(null);
     },

@@ -1,135 +1,45 @@
-// Alpha Fields: a dial, the field it stands for, what its deed says, and how rare landmarks are.
-import { Icon } from "@loamstead/ui/Icon.tsx";
-import paper from "@loamstead/ui/paperTokens.module.css";
-import Compass from "lucide-react/icons/compass";
-import Droplets from "lucide-react/icons/droplets";
-import Mountain from "lucide-react/icons/mountain";
-import Shapes from "lucide-react/icons/shapes";
-import Sprout from "lucide-react/icons/sprout";
+// Alpha Fields: a dial, the field it is set to with its deed, another beside it, and how rare landmarks are.
+import { announce } from "@loamstead/ui/LiveRegion.tsx";
+import { useEffect, useMemo, useState } from "react";
 import words from "../../../content/landing/alpha-fields.json";
 import site from "../../../site.config.ts";
-import { landmarkOdds } from "../../fields/odds.ts";
+import { fieldName } from "../../fields/names/fieldName.ts";
+import { fieldTraits } from "../../fields/traits.ts";
 import { link } from "../../lib/link.ts";
-import { field } from "../../stills/field.ts";
-import { Still } from "../../stills/Still.tsx";
 import layout from "../layout/layout.module.css";
 import css from "./AlphaFields.module.css";
-import deedCss from "./Deed.module.css";
-import dialCss from "./Dial.module.css";
-import chartCss from "./LandmarkChart.module.css";
-import { strings, traits } from "./strings.ts";
+import { besideWords } from "./beside.ts";
+import { Dial } from "./Dial.tsx";
+import { FieldDeed } from "./FieldDeed.tsx";
+import { FieldIsland } from "./FieldIsland.tsx";
+import { LandmarkPlank } from "./LandmarkPlank.tsx";
+import { strings } from "./strings.ts";
+import { useDialled } from "./useDialled.ts";
 
-const shortNames: Partial<Record<string, string>> = {
-  None: "No landmark",
-  "Standing stones": "Stones",
-};
+const { address, size } = site.collection;
 
-const sods = (count: number) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: sods are all alike
-  Array.from({ length: count }, (_, place) => <i key={place} />);
+/** The field that the still shows. */
+const example = Math.min(417, size - 1);
 
-/** A hundred sods in heaps for the eye, the same numbers as a table for the ear. */
-function LandmarkChart() {
-  return (
-    <div className={`${chartCss.odds} ${layout.late}`}>
-      <div className={chartCss.words}>
-        <h3>{words.oddsTitle}</h3>
-        <p>{words.oddsText}</p>
-      </div>
-      <div className={chartCss.chart} aria-hidden="true">
-        {landmarkOdds.map(({ landmark, inHundred }) => (
-          <div key={landmark} className={landmark === "Mill" ? chartCss.chosen : chartCss.heap}>
-            <span className={chartCss.share}>{strings.percent(inHundred)}</span>
-            <span className={chartCss.sods}>{sods(inHundred)}</span>
-            <span className={chartCss.name}>{shortNames[landmark] ?? landmark}</span>
-          </div>
-        ))}
-      </div>
-      <div className="visually-hidden">
-        <table>
-          <caption>{strings.oddsCaption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{strings.oddsLandmark}</th>
-              <th scope="col">{strings.oddsFields}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {landmarkOdds.map(({ landmark, inHundred }) => (
-              <tr key={landmark}>
-                <th scope="row">{landmark}</th>
-                <td>{inHundred}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
-  );
-}
+const traitsOf = (id: number) => fieldTraits(address, id);
+const nameOf = (id: number) => fieldName(id, traitsOf(id));
 
-const last = site.collection.size - 1;
-
-/** The field that the dial shows, with as many digits as the last one has. */
-const exampleNumber = String(Math.min(417, last)).padStart(String(last).length, "0");
-
-const digitBeside = (digit: string, step: 1 | -1) => (Number(digit) + 10 + step) % 10;
-
-/** A picture of the wooden dial: paper drums that show one field number. */
-function Dial({ number }: { number: string }) {
-  return (
-    <div className={dialCss.dial} role="img" aria-label={words.dial}>
-      <p className={dialCss.rim}>
-        <span>{words.dialTitle}</span>
-        <span>{words.dialRange}</span>
-      </p>
-      <div className={dialCss.drums}>
-        {[...number].map((digit, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a drum is its place
-          <p key={place} className={dialCss.drum}>
-            <span>{digitBeside(digit, -1)}</span>
-            <b>{digit}</b>
-            <span>{digitBeside(digit, 1)}</span>
-          </p>
-        ))}
-      </div>
-      <p className={dialCss.note}>{words.dialNote}</p>
-    </div>
-  );
-}
-
-const icons = {
-  soil: Mountain,
-  water: Droplets,
-  shape: Shapes,
-  heirloom: Sprout,
-  landmark: Compass,
-};
-
-/** The deed of a field: which traits it has, and what each of them is about. */
-function Deed() {
-  return (
-    <div className={`${paper.paper} ${deedCss.shade}`}>
-      <div className={deedCss.deed}>
-        <h3 className={deedCss.title}>{words.deedTitle}</h3>
-        <ul role="list" className={deedCss.traits}>
-          {traits.map(({ id, name, about, kinds }) => (
-            <li key={id}>
-              <Icon of={icons[id]} size={21} />
-              <span>
-                <b>{name}</b> {about}
-              </span>
-              <span className={deedCss.kinds}>{kinds}</span>
-            </li>
-          ))}
-        </ul>
-        <p className={deedCss.note}>{words.deedNote}</p>
-      </div>
-    </div>
-  );
-}
+/** Long enough that somebody who types a number hears the field, not each digit. */
+const SETTLED_MS = 700;
 
 export function AlphaFields() {
+  const { id, isChosen, turn } = useDialled(example, size);
+  const [isTouched, setTouched] = useState(false);
+  /** The field that another is compared with. */
+  const [beside, setBeside] = useState<number | null>(null);
+  const traits = useMemo(() => traitsOf(id), [id]);
+
+  useEffect(() => {
+    if (!isTouched) return;
+    const timer = setTimeout(() => announce(strings.told(id, nameOf(id))), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [id, isTouched]);
+
   return (
     <section id="alphafields" aria-labelledby="alphafields-title" className={css.section}>
       <div className={layout.column}>
@@ -139,17 +49,36 @@ export function AlphaFields() {
           <a href={link("/fields")}>{words.gallery}</a>
         </p>
         <div className={`${layout.pictures} ${css.table}`}>
-          <Dial number={exampleNumber} />
-          <Still
-            className={css.field!}
-            picture={field}
-            alt={words.field}
-            sizes="(min-width: 1600px) 560px, (min-width: 1000px) 470px, min(100vw, 520px)"
+          <Dial
+            id={id}
+            size={size}
+            chance={Math.random}
+            onTurn={turn}
+            onTouch={() => setTouched(true)}
           />
-          <Deed />
+          <FieldIsland traits={traits} isTouched={isTouched || isChosen} example={example} />
+          <FieldDeed
+            traits={traits}
+            size={size}
+            isComparing={beside !== null}
+            onCompare={() => setBeside(beside === null ? id : null)}
+          />
         </div>
-        <LandmarkChart />
+        <p className={css.beside} role="status">
+          {beside !== null && <Beside id={id} beside={beside} />}
+        </p>
+        <LandmarkPlank own={traits.landmark} />
       </div>
     </section>
+  );
+}
+
+function Beside({ id, beside }: { id: number; beside: number }) {
+  if (id === beside) return strings.lay(beside);
+  return (
+    <>
+      <b>{strings.beside(beside, nameOf(beside))}</b>
+      {besideWords(traitsOf(id), traitsOf(beside))}
+    </>
   );
 }

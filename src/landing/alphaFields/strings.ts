@@ -1,15 +1,39 @@
-// What Alpha Fields calls its table, and the traits on the deed: the law of the fields, whoever's they are.
+// What Alpha Fields calls its table and the parts of its dial: the law of the fields, whoever's they are.
+import type { TraitName } from "../../fields/odds.ts";
+
+const placeNames = ["Ones", "Tens", "Hundreds", "Thousands", "Ten thousands", "Hundred thousands"];
+
 export const strings = {
-  oddsCaption: "Landmarks in a hundred fields",
-  oddsLandmark: "Landmark",
-  oddsFields: "Fields in a hundred",
-  percent: (share: number) => `${share} %`,
+  oddsCaption: "Landmarks, and how many fields have them",
+  noLandmark: "No landmark",
+
+  /** Counted from the right, as places are. */
+  drum: (place: number) => placeNames[place] ?? `${place + 1}th digit from the right`,
+  dialHint: "Turn a drum with the arrow keys, by drag or wheel, or type the number.",
+  roll: "Roll",
+  go: "Go",
+
+  deed: (id: number) => `Deed of field ${id}`,
+  inAll: (count: number) => `${count.toLocaleString("en")} in all`,
+  oneIn: (n: number) => `1 in ${n}`,
+  onlySky: "None, only sky",
+  plots: (shape: string, count: number) => `${shape}, ${count} plots`,
+  parish: "Parish",
+  visit: (id: number) => `Visit ${id}`,
+  compare: "Compare",
+  lay: (id: number) => `Field ${id} lies beside the dial now. Turn to another field.`,
+  beside: (id: number, name: string) => `Beside ${name}, field ${id}: `,
+  building: (id: number) => `Building field ${id} …`,
+  told: (id: number, name: string) => `Field ${id}, ${name}.`,
 };
 
-export const traits = [
-  { id: "soil", name: "Soil", about: "how long rain stays", kinds: "6 kinds" },
-  { id: "water", name: "Water", about: "where it comes from", kinds: "5 kinds" },
-  { id: "shape", name: "Shape", about: "how plots lie", kinds: "13–20 plots" },
-  { id: "heirloom", name: "Heirloom", about: "its own seed", kinds: "24 kinds" },
-  { id: "landmark", name: "Landmark", about: "or none at all", kinds: "6 kinds" },
-] as const;
+/** The traits on the deed, in its order. */
+export const deedTraits = [
+  "region",
+  "soil",
+  "water",
+  "shape",
+  "aspect",
+  "heirloom",
+  "landmark",
+] as const satisfies readonly TraitName[];

@@ -1,0 +1,101 @@
+import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
+import { mount } from "@loamstead/ui/testing/mount.tsx";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import site from "../../../site.config.ts";
+import { fieldName } from "../../fields/names/fieldName.ts";
+import { fieldTraits } from "../../fields/traits.ts";
+import { AlphaFields } from "./AlphaFields.tsx";
+
+const { address, size } = site.collection;
+const nameOf = (id: number) => fieldName(id, fieldTraits(address, id));
+const heading = (id: number) => page.getByRole("heading", { name: nameOf(id) });
+const drum = (name: string) => page.getByRole("spinbutton", { name, exact: true });
+const before = location.href;
+
+const { getContext } = HTMLCanvasElement.prototype;
+
+beforeEach(() => {
+  // The live field has tests of its own, and is slow to draw in software.
+  HTMLCanvasElement.prototype.getContext = () => null;
+  mount(
+    <main>
+      <AlphaFields />
+    </main>,
+  );
+});
+
+afterEach(() => {
+  HTMLCanvasElement.prototype.getContext = getContext;
+  history.replaceState(null, "", before);
+});
+
+test("by keys alone: turned, walked, typed; the deed follows, and the address remembers", async () => {
+  await expect.element(heading(417)).toBeVisible();
+  drum("Thousands").element().focus();
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(heading(1417)).toBeVisible();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  await expect.element(heading(9417)).toBeVisible();
+  await userEvent.keyboard("{ArrowRight}{Home}{ArrowRight}{End}");
+  await expect.element(heading(9097)).toBeVisible();
+  await userEvent.keyboard("{ArrowLeft}{ArrowLeft}0042");
+  await expect.element(heading(42)).toBeVisible();
+  await expect.element(drum("Ones")).toHaveAttribute("aria-valuenow", "2");
+  await expect.element(page.getByRole("link", { name: "Visit 42" })).toBeVisible();
+  await expect.poll(() => new URL(location.href).searchParams.get("field")).toBe("42");
+});
+
+test("by hand: what stands above or below is pressed, a drum is dragged, all are rolled", async () => {
+  const ones = drum("Ones").element();
+  const { left, top, width, height } = ones.getBoundingClientRect();
+  const x = left + width / 2;
+  const at = (type: string, y: number) =>
+    ones.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, clientX: x, clientY: y, button: 0 }),
+    );
+  // No pointer of the device is down, which a capture would ask for.
+  ones.setPointerCapture = () => {};
+  const press = (y: number) => [at("pointerdown", y), at("pointerup", y)];
+  press(top + height - 10);
+  await expect.element(heading(418)).toBeVisible();
+  press(top + 10);
+  press(top + 10);
+  await expect.element(heading(416)).toBeVisible();
+  press(top + height / 2);
+  at("pointerdown", top + 60);
+  at("pointermove", top + 60 - 90);
+  at("pointerup", top + 60 - 90);
+  await expect.element(heading(418)).toBeVisible();
+  await page.getByRole("button", { name: "Roll" }).click();
+  await expect.element(heading(418)).not.toBeInTheDocument();
+});
+
+test("two fields are laid beside each other", async () => {
+  await page.getByRole("button", { name: "Compare" }).click();
+  await expect.element(page.getByText(/^Field 417 lies beside the dial now/)).toBeVisible();
+  drum("Ones").element().focus();
+  await userEvent.keyboard("{ArrowUp}");
+  const words = page.getByText(new RegExp(`^Beside ${nameOf(417)}, field 417: `));
+  await expect.element(words).toBeVisible();
+  await page.getByRole("button", { name: "Compare" }).click();
+  await expect.element(words).not.toBeInTheDocument();
+});
+
+test("the plank counts every field, marks the landmark of the chosen one, and can be read by everyone", async () => {
+  const plank = () => document.querySelector("ul[aria-label^=Landmarks]");
+  await expect.poll(plank).not.toBeNull();
+  // Far below, nothing of it is laid out.
+  plank()!.scrollIntoView();
+  const pieces = page.getByRole("list", { name: /^Landmarks/ }).getByRole("link");
+  await expect.element(pieces.first()).toBeVisible();
+  const counts = pieces
+    .elements()
+    .map(({ textContent }) => Number.parseInt(textContent.replace(/,/g, ""), 10));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(size);
+  const current = () => pieces.elements().filter((piece) => piece.ariaCurrent === "true");
+  expect(current().map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining("Hot spring"),
+  ]);
+  await expectNoViolations();
+});

@@ -1,0 +1,104 @@
+// The deed of the field that the dial shows: its traits with how many others have them, and the ways on from it.
+import { fieldCounts } from "virtual:field-counts";
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import paper from "@loamstead/ui/paperTokens.module.css";
+import Compass from "lucide-react/icons/compass";
+import Droplets from "lucide-react/icons/droplets";
+import Landmark from "lucide-react/icons/landmark";
+import Layers from "lucide-react/icons/layers";
+import MapIcon from "lucide-react/icons/map";
+import Shapes from "lucide-react/icons/shapes";
+import Sprout from "lucide-react/icons/sprout";
+import words from "../../../content/landing/alpha-fields.json";
+import { parishOf } from "../../fields/land/place.ts";
+import { fieldName } from "../../fields/names/fieldName.ts";
+import { kindName, traitTitles } from "../../fields/odds.ts";
+import { parishName } from "../../fields/parishNames.ts";
+import { parishSlug } from "../../fields/parishSlug.ts";
+import { plotsOf } from "../../fields/shapes.ts";
+import type { FieldTraits } from "../../fields/traits.ts";
+import { link } from "../../lib/link.ts";
+import css from "./Deed.module.css";
+import { deedTraits, strings } from "./strings.ts";
+
+type DeedTrait = (typeof deedTraits)[number];
+
+const icons: Record<DeedTrait, typeof Compass> = {
+  region: MapIcon,
+  soil: Layers,
+  water: Droplets,
+  shape: Shapes,
+  aspect: Compass,
+  heirloom: Sprout,
+  landmark: Landmark,
+};
+
+/** Rarer than that, the count itself says more than odds. */
+const RARE = 50;
+
+function kindWords(trait: DeedTrait, traits: FieldTraits): string {
+  const name = kindName(trait, traits[trait]);
+  if (trait === "shape") return strings.plots(name, plotsOf(traits.shape).length);
+  return trait === "landmark" && traits.landmark === "none" ? strings.onlySky : name;
+}
+
+function Odds({ trait, kind, size }: { trait: DeedTrait; kind: string; size: number }) {
+  const count = fieldCounts[trait][kind] ?? 0;
+  if (count * RARE < size) return <b className={css.rare}>{strings.inAll(count)}</b>;
+  return <span className={css.odds}>{strings.oneIn(Math.round(size / count))}</span>;
+}
+
+type FieldDeedProps = {
+  traits: FieldTraits;
+  size: number;
+  /** Whether this field or another lies beside the dial already. */
+  isComparing: boolean;
+  onCompare(): void;
+};
+
+export function FieldDeed({ traits, size, isComparing, onCompare }: FieldDeedProps) {
+  const { id } = traits;
+  const parish = parishOf(id);
+  return (
+    <div className={`${paper.paper} ${css.shade}`}>
+      <div className={css.deed}>
+        <p className={css.over}>{strings.deed(id)}</p>
+        <h3 className={css.title}>{fieldName(id, traits)}</h3>
+        <p className={css.parish}>
+          {strings.parish}{" "}
+          <a href={link(`/parishes/${parishSlug(parish)}`)}>{parishName(parish)}</a>
+        </p>
+        <dl className={css.traits}>
+          {deedTraits.map((trait) => (
+            <div key={trait}>
+              <dt>
+                <Icon of={icons[trait]} size={20} />
+                {traitTitles[trait]}
+              </dt>
+              <dd>{kindWords(trait, traits)}</dd>
+              <dd>
+                <Odds trait={trait} kind={traits[trait]} size={size} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={css.note}>{words.deedNote}</p>
+        <p className={css.ways}>
+          <Button size="small" href={link(`/fields/${id}`)}>
+            {strings.visit(id)}
+          </Button>
+          <Button
+            size="small"
+            kind="lamp"
+            className={css.compare!}
+            aria-pressed={isComparing}
+            onClick={onCompare}
+          >
+            {strings.compare}
+          </Button>
+        </p>
+      </div>
+    </div>
+  );
+}

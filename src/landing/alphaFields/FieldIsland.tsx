@@ -1,0 +1,106 @@
+// The island of the field that the dial shows: a still to begin with, built before one's eyes once it is turned.
+import { useEffect, useRef, useState } from "react";
+import words from "../../../content/landing/alpha-fields.json";
+import { useLiveField } from "../../alphaFields/live/index.ts";
+import { seasonAt } from "../../fields/calendar.ts";
+import { island } from "../../fields/diorama/frames.ts";
+import type { FieldTraits } from "../../fields/traits.ts";
+import { fieldSentence } from "../../fields/words.ts";
+import { link } from "../../lib/link.ts";
+import { hasWebGl } from "../../scene/useLateScene.ts";
+import { field } from "../../stills/field.ts";
+import { Still } from "../../stills/Still.tsx";
+import css from "./FieldIsland.module.css";
+import { strings } from "./strings.ts";
+
+const DARK = "(prefers-color-scheme: dark)";
+
+type FieldIslandProps = {
+  traits: FieldTraits;
+  /** Whether somebody is at the dial: nothing heavy is fetched before. */
+  isTouched: boolean;
+  /** The field that the still shows. */
+  example: number;
+};
+
+export function FieldIsland({ traits, isTouched, example }: FieldIslandProps) {
+  /** The field that is to be seen; null as long as that is the still. */
+  const [shown, setShown] = useState<number | null>(null);
+  const isWaiting = (shown ?? example) !== traits.id;
+  return (
+    <figure
+      className={css.island}
+      data-waiting={isWaiting || undefined}
+      data-shown={shown !== null || undefined}
+      aria-busy={isWaiting}
+    >
+      {/* It keeps the place of what comes after it. */}
+      <Still
+        className={css.still!}
+        picture={field}
+        alt={shown === null ? words.field : ""}
+        sizes="(min-width: 1600px) 560px, (min-width: 1000px) 470px, min(100vw, 520px)"
+      />
+      {isTouched && <Built traits={traits} onShown={setShown} />}
+      <p role="status" className={css.waiting}>
+        {isWaiting && strings.building(traits.id)}
+      </p>
+    </figure>
+  );
+}
+
+type BuiltProps = { traits: FieldTraits; onShown(id: number | null): void };
+
+function Built({ traits, onShown }: BuiltProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const LiveField = useLiveField(place);
+  const [isLive, setLive] = useState(false);
+  const [{ canBeLive, hour, season }] = useState(() => ({
+    canBeLive: hasWebGl(),
+    hour: matchMedia(DARK).matches ? ("night" as const) : ("day" as const),
+    season: seasonAt(new Date()),
+  }));
+  const [hasLost, setLost] = useState(false);
+  const settled = useSettled(traits);
+
+  return (
+    <div ref={place} className={css.built}>
+      {isLive && <p className="visually-hidden">{fieldSentence(traits)}</p>}
+      {LiveField && (
+        <LiveField
+          traits={traits}
+          hour={hour}
+          season={season}
+          isBetween
+          onLive={(what) => {
+            setLive(what !== null);
+            if (what === null) setLost(true);
+            onShown(what?.id ?? null);
+          }}
+        />
+      )}
+      {(!canBeLive || (hasLost && !isLive)) && (
+        <img
+          className={css.drawing}
+          src={`${link(`/fields/${settled.id}.svg`)}?${new URLSearchParams({ frame: "island", season: "now", hour })}`}
+          alt={fieldSentence(settled)}
+          width={island.width}
+          height={island.height}
+          onLoad={() => onShown(settled.id)}
+        />
+      )}
+    </div>
+  );
+}
+
+const SETTLED_MS = 400;
+
+/** The last field of a quick turn: those on the way are not drawn for anybody. */
+function useSettled(traits: FieldTraits): FieldTraits {
+  const [settled, setSettled] = useState(traits);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(traits), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [traits]);
+  return settled;
+}

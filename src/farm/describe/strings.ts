@@ -1,8 +1,5 @@
 // What is said of a farm: names, reasons and ways out.
-import type { Festival } from "../tables/festivals.ts";
 import type { Good } from "../tables/goods.ts";
-import type { Keep } from "../tables/keeps.ts";
-import type { Tool } from "../tables/tools.ts";
 
 /** One, and several. */
 export const goods: Record<Good, readonly [one: string, many: string]> = {
@@ -44,42 +41,6 @@ export const goods: Record<Good, readonly [one: string, many: string]> = {
   cloth: ["bolt of cloth", "bolts of cloth"],
   pumpkinPie: ["pumpkin pie", "pumpkin pies"],
   cake: ["cake", "cakes"],
-};
-
-export const keeps: Record<Keep, string> = {
-  hen: "hen",
-  goat: "goat",
-  sheep: "sheep",
-  hive: "hive",
-  cherry: "cherry tree",
-  plum: "plum tree",
-  apple: "apple tree",
-  hazel: "hazel",
-  oak: "old oak",
-};
-
-export const tools: Record<Tool, string> = {
-  barn: "barn",
-  can: "watering can",
-  stove: "stove",
-  bench: "workbench",
-  frames: "cold frame",
-  sluice: "sluice",
-};
-
-export const festivals: Record<Festival, string> = {
-  wassail: "Wassail",
-  candlemas: "Candlemas",
-  lambing: "Lambing",
-  maypole: "Maypole",
-  hay: "Hay",
-  longTable: "the Long Table",
-  lammas: "Lammas",
-  weighIn: "the Weigh-in",
-  appleDay: "Apple Day",
-  stirUp: "Stir-up Sunday",
-  lanterns: "Lantern Week",
-  midwinter: "Midwinter",
 };
 
 export const stages = ["sown", "sprout", "seedling", "in leaf", "bud", "flower", "ready"] as const;

@@ -9,7 +9,7 @@ export const sizeBudget: Readonly<Partial<Record<RouteName | "notFound", number>
   myFields: 122_000,
   news: 99_500,
   article: 99_500,
-  fields: 124_000,
+  fields: 125_000,
   field: 137_000,
   parish: 124_000,
   world: 138_000,

@@ -15,6 +15,7 @@ import { announce, LiveRegion } from "../LiveRegion.tsx";
 import { Menu, MenuItem } from "../Menu.tsx";
 import pill from "../Pill.module.css";
 import { Qr } from "../Qr.tsx";
+import select from "../Select.module.css";
 import { Slip } from "../Slip.tsx";
 import { Spinner } from "../Spinner.tsx";
 import { Tabs } from "../Tabs.tsx";
@@ -225,6 +226,21 @@ export function KitPage() {
         states={{
           raised: <span className={pill.pill}>1 in 40</span>,
           sunk: <span className={pill.sunk}>Loam</span>,
+        }}
+      />
+      <Part
+        name="Select"
+        states={{
+          "as it comes": (
+            <select className={select.select} aria-label="Soil">
+              <option>Any soil</option>
+            </select>
+          ),
+          chosen: (
+            <select className={select.select} aria-label="Water" data-set>
+              <option>Pond</option>
+            </select>
+          ),
         }}
       />
       <Part

@@ -39,7 +39,7 @@ test.each(["by the browser", "by asking again"])(
     await expect.poll(() => Number(canvas()?.dataset.frames ?? 0), PATIENCE).toBeGreaterThan(0);
     expect(canvas()).not.toBe(taken);
     await expect.element(slider, PATIENCE).toBeVisible();
-    expect(told.at(-1)).toEqual({ hour: "day", season: "highSun" });
+    expect(told.at(-1)).toEqual({ id: 417, hour: "day", season: "highSun" });
     // It is looked at from where it was.
     await expect.element(slider).toHaveAttribute("aria-valuenow", "315");
   },

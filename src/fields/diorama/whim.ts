@@ -2,7 +2,7 @@
 import { hexEdge } from "../../models/ground/island.ts";
 import { type Part, type Point2, placed, turned, type Vec } from "../../models/parts.ts";
 import { chance } from "../../models/random.ts";
-import { reachOf } from "../../models/whims/reach.ts";
+import { heightOf, reachOf } from "../../models/whims/reach.ts";
 import { whimShapes } from "../../models/whims/whimShapes.ts";
 import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
@@ -86,9 +86,13 @@ const onFlank: Put = (parts, site) => {
   const isSeen = facing(wall) > LEAST_FACING;
   const walls = isSeen ? [wall, front] : [front, wall];
   const onLand = walls.filter(isOnLand);
-  const fitting =
-    onLand.find((one) => facing(one) > 0 && isShown(fromWall(one, 0, OUT / 2), site, "house")) ??
-    onLand[0];
+  const halfWay = (heightOf(parts) * houseSize) / 2;
+  // Behind a well or a fountain the foot of it may be hidden.
+  const isInSight = (one: Anchor) => {
+    const [x, y, z] = fromWall(one, 0, OUT / 2);
+    return facing(one) > 0 && isShown([x, y + halfWay, z], site, "house");
+  };
+  const fitting = onLand.find(isInSight) ?? onLand[0];
   const chosen = fitting ?? walls[0]!;
   const size = fitting ? houseSize : houseSize * NARROW;
   const [px, , pz] = fromWall(chosen, 0, OUT / 2);

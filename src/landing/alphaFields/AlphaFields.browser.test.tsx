@@ -1,6 +1,6 @@
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import site from "../../../site.config.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
@@ -13,11 +13,9 @@ const heading = (id: number) => page.getByRole("heading", { name: nameOf(id) });
 const drum = (name: string) => page.getByRole("spinbutton", { name, exact: true });
 const before = location.href;
 
-const { getContext } = HTMLCanvasElement.prototype;
-
 beforeEach(() => {
   // The live field has tests of its own, and is slow to draw in software.
-  HTMLCanvasElement.prototype.getContext = () => null;
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   mount(
     <main>
       <AlphaFields />
@@ -26,7 +24,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  HTMLCanvasElement.prototype.getContext = getContext;
+  vi.restoreAllMocks();
   history.replaceState(null, "", before);
 });
 

@@ -1,4 +1,4 @@
-// How far a shape reaches out over the ground from its middle, as far as it stands in anybody's way.
+// How far a shape reaches out over the ground from its middle, as far as it stands in anybody's way, and how high it is.
 import type { Part, Vec } from "../parts.ts";
 import { add, rotate } from "../pose.ts";
 
@@ -7,7 +7,16 @@ const LOW = 0.6;
 
 export const reachOf = (parts: readonly Part[]): number => Math.max(...parts.map(partReach));
 
-function partReach(part: Part): number {
+export const heightOf = (parts: readonly Part[]): number =>
+  Math.max(
+    ...parts.map((part) => {
+      const { middle, span } = boxOf(part);
+      return middle[1] + span(1);
+    }),
+  );
+
+/** How a part lies among the others: its middle, and how far it goes from there along each axis. */
+function boxOf(part: Part) {
   const { middle, half } = frameOf(part);
   const axes = half.map((h, k) => {
     const axis: [number, number, number] = [0, 0, 0];
@@ -15,7 +24,12 @@ function partReach(part: Part): number {
     return rotate(part.pose, axis);
   });
   const span = (k: 0 | 1 | 2) => axes.reduce((sum, axis) => sum + Math.abs(axis[k]), 0);
-  const [x, y, z] = add(part.at, rotate(part.pose, middle));
+  return { middle: add(part.at, rotate(part.pose, middle)), span };
+}
+
+function partReach(part: Part): number {
+  const { middle, span } = boxOf(part);
+  const [x, y, z] = middle;
   if (y - span(1) > LOW) return 0;
   const isRound = part.shape === "lathe" || part.shape === "ball";
   return isRound

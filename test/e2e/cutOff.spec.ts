@@ -1,6 +1,7 @@
 // The wallet, the page or the chain's node goes in the middle of each flow: it is told, and there is a way on.
 import type { Page } from "@playwright/test";
 import { devAccounts } from "../../localnet/chain/accounts.ts";
+import { openDevice, press, start } from "./passkeyPage.ts";
 import {
   accountButton,
   accountDialog,
@@ -96,6 +97,82 @@ test("a page that is left at each step begins where it can", async ({ page, as }
   await onMainnet(page).click();
   await expect(accountButton(page)).toBeVisible();
   expect(await session(page)).toMatchObject({ address: devAccounts.holder.address });
+});
+
+test.describe("for whoever has no wallet", () => {
+  // The browser tells of each answer that is a refusal.
+  test.use({ expectedTrouble: [/status of (401|404|503)|ERR_FAILED/] });
+
+  test("an account by passkey that is cut off at each step is there again, and no second passkey is made", async ({
+    page,
+  }) => {
+    const verifying = "**/api/sign-in/verify";
+    const told = (words: string | RegExp) =>
+      expect(verifyDialog(page).getByText(words).first()).toBeVisible();
+    const takeItAgain = async () => {
+      await signInButton(page).click();
+      await start(page).first().click();
+      await press(page, "Use the passkey made here");
+      await press(page, "Continue");
+      await expect(sendMessage(page)).toBeEnabled();
+    };
+    await page.goto("/?wallet=away");
+    const device = await openDevice(page);
+
+    // The tab is closed when it has just been made.
+    await signInButton(page).click();
+    await start(page).first().click();
+    await press(page, "Make a passkey");
+    await expect(page.getByRole("dialog")).toContainText("Your account is there");
+    await page.reload();
+    await takeItAgain();
+    expect(await device.prompts()).toBe(1);
+
+    // The server cannot ask its node, and then cannot be reached.
+    const noNode = { status: 503, code: "chain-unavailable" };
+    const asProblem = { contentType: "application/problem+json", body: JSON.stringify(noNode) };
+    await page.route(verifying, (route) => route.fulfill({ status: 503, ...asProblem }), {
+      times: 1,
+    });
+    await sendMessage(page).click();
+    await told(/go on in a moment/);
+    await page.route(verifying, (route) => route.abort(), { times: 1 });
+    await sendMessage(page).click();
+    await told(/Are you online/);
+    expect(await device.prompts()).toBe(1);
+
+    // Given up there, and then left by closing the tab: nobody has it on record yet.
+    await verifyDialog(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(signInButton(page)).toBeVisible();
+    await takeItAgain();
+    await page.reload();
+    await signInButton(page).click();
+
+    // The server has it on record, but its answer is lost.
+    await page.route(verifying, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await sendMessage(page).click();
+    await told(/Are you online/);
+    await page.unroute(verifying);
+    await page.reload();
+    await expect(accountButton(page)).toBeVisible();
+    expect(await device.prompts()).toBe(1);
+
+    // From here on it is an account like any: disconnecting forgets it, and the server finds it again.
+    const { address } = (await session(page)) as { address: string };
+    await accountButton(page).click();
+    await accountDialog(page).getByRole("button", { name: "Disconnect" }).click();
+    await signInButton(page).click();
+    await start(page).first().click();
+    await expect(page.getByRole("button", { name: "Use the passkey made here" })).toHaveCount(0);
+    await press(page, "I have one");
+    await press(page, "Continue");
+    await sendMessage(page).click();
+    await expect(accountButton(page)).toBeVisible();
+    expect(await session(page)).toMatchObject({ address });
+  });
 });
 
 test.describe("without the chain's node", () => {

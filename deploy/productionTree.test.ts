@@ -36,7 +36,7 @@ async function linkProductionPackages(to: string): Promise<number> {
   return wanted.length;
 }
 
-// A real server in a copied tree, whose process really draws: a second on a free machine, many beside other tests.
+// A real server in a copied tree, whose process really draws: seconds on a free machine, many beside other tests.
 const patient = { timeout: 60_000 };
 
 test(

@@ -65,16 +65,18 @@ test("an end is not taken for a page that is leaving", async () => {
   expect(lines[0]).toContain('again  webkit: the browser ended in "look"');
 });
 
-test("a second end is a failure", async () => {
-  const { tally, lines } = await take([look, press, look], { keys: gone }, { keys: gone });
+test("a third end is a failure", async () => {
+  const ending = { keys: gone };
+  const { tally, lines } = await take([look, press, look], ending, ending, ending);
   expect(tally).toEqual({ passed: 1, failed: 1 });
   expect(lines.at(-1)).toContain('FAILED webkit: the browser ended in "press"');
 });
 
-test("a browser that does not start gets a second try", async () => {
+test("a browser that does not start is started again, twice", async () => {
   const refused = new Error("WebKitWebDriver did not get ready");
   expect((await take([look], refused)).tally).toEqual({ passed: 1, failed: 0 });
-  expect((await take([look], refused, refused)).tally).toEqual({ passed: 0, failed: 1 });
+  const never = await take([look], refused, refused, refused);
+  expect(never.tally).toEqual({ passed: 0, failed: 1 });
 });
 
 test("nothing that failed by itself is tried again", async () => {

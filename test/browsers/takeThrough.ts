@@ -1,4 +1,4 @@
-// Takes a browser through the steps of a visit, and once more through all of them where it ended on the way.
+// Takes a browser through the steps of a visit, and again through all of them where it ended on the way.
 import type { Tab } from "./engine.ts";
 import { BrowserGone } from "./gone.ts";
 import type { Step } from "./journey.ts";
@@ -22,10 +22,13 @@ type Taken = {
   end?: string;
 };
 
+/** A browser that ends each time does so for a reason, which may well be the site. */
+const TRIES = 3;
+
 export async function takeThrough(way: Way): Promise<{ passed: number; failed: number }> {
   let taken = await takeOnce(way);
   // What has failed is not tried until it passes.
-  if (taken.end !== undefined && taken.failed === 0) {
+  for (let tries = 1; tries < TRIES && taken.end !== undefined && taken.failed === 0; tries++) {
     way.say(`  again  ${way.name}: ${taken.end}`);
     taken = await takeOnce(way);
   }

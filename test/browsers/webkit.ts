@@ -21,6 +21,9 @@ export const webkit: Engine = {
 type Answer = { value: unknown };
 type Refusal = { error: string; message: string };
 
+/** Pages are painted by the processor itself, rather than by OpenGL that it has to play: WebGL stays as it is. */
+const withoutGpu = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1" };
+
 const patienceMs = 20_000;
 
 async function openTab(programs: { driver: string; xvfb: string }): Promise<Tab> {
@@ -29,7 +32,10 @@ async function openTab(programs: { driver: string; xvfb: string }): Promise<Tab>
   opened.defer(screen.close);
   const held = await holdFreePort("127.0.0.1");
   await held.release();
-  const program = startProgram(programs.driver, [`--port=${held.port}`], screen.env);
+  const program = startProgram(programs.driver, [`--port=${held.port}`], {
+    ...screen.env,
+    ...withoutGpu,
+  });
   opened.defer(program.end);
 
   async function ask<Value>(

@@ -213,7 +213,8 @@ test("a page is drawn anew by a link to it, not by changing its address", async 
     const everything = { subtree: true, childList: true, attributes: true, characterData: true };
     const frames = () =>
       new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-    observer.observe(document, everything);
+    // What is said of the choice stands outside of the page, and goes when it has been heard.
+    observer.observe(document.querySelector("main")!, everything);
     // What the choice before this brought about comes to its end first.
     for (let quiet = 0, before = count; quiet < 5; before = count) {
       await frames();

@@ -1,10 +1,7 @@
 // Holds the room in the round to few draw calls, seen from outside and walked through, and to no frame while nothing moves.
-import { fileURLToPath } from "node:url";
-import { chromium, type Page } from "playwright";
-import { createServer } from "vite";
-import { chromiumArgs, softwareGraphicsArgs } from "../scripts/browser/chromiumArgs.ts";
-import { findBrowser } from "../scripts/browser/findBrowser.ts";
+import type { Page } from "playwright";
 import type { Walker } from "../src/room/stage/stage.ts";
+import { onDevPage } from "./onDevPage.ts";
 
 const MOST_CALLS = 60;
 const IDLE_MS = 2000;
@@ -50,49 +47,30 @@ async function settled(page: Page): Promise<void> {
   }
 }
 
-async function main(): Promise<boolean> {
-  const found = await findBrowser();
-  if (!found.ok) {
-    console.error(found.reason);
-    return false;
-  }
-  const site = await createServer({
-    root: fileURLToPath(new URL("..", import.meta.url)),
-    server: { port: 0, hmr: false, watch: null },
-    logLevel: "error",
-    appType: "mpa",
-  });
-  await site.listen();
-  const args = [...chromiumArgs, ...softwareGraphicsArgs];
-  const browser = await chromium.launch({ executablePath: found.path, args });
-  try {
-    const page = await browser.newPage({ viewport: { width: 640, height: 480 } });
-    await page.goto(new URL("bench/roomStage/index.html", site.resolvedUrls!.local[0]).href);
-    let isGood = true;
-    const report = (name: string, what: string, count: number, most: number) => {
-      if (count > most) isGood = false;
-      console.log(`${count > most ? "OVER" : "ok  "} ${name}: ${count} ${what} of ${most}`);
-    };
-    for (const { name, look, walk } of [...cases, ...walks]) {
-      await page.evaluate(async ([things, how]) => (await window.bench).show(things, how), [
-        THINGS,
-        look,
-      ] as const);
+async function measure(page: Page, address: string): Promise<boolean> {
+  await page.goto(address);
+  let isGood = true;
+  const report = (name: string, what: string, count: number, most: number) => {
+    if (count > most) isGood = false;
+    console.log(`${count > most ? "OVER" : "ok  "} ${name}: ${count} ${what} of ${most}`);
+  };
+  for (const { name, look, walk } of [...cases, ...walks]) {
+    await page.evaluate(async ([things, how]) => (await window.bench).show(things, how), [
+      THINGS,
+      look,
+    ] as const);
+    await settled(page);
+    for (const walker of walk) {
+      await page.evaluate(async (where) => (await window.bench).walkTo(where), walker);
       await settled(page);
-      for (const walker of walk) {
-        await page.evaluate(async (where) => (await window.bench).walkTo(where), walker);
-        await settled(page);
-      }
-      const { most, frames } = await stats(page);
-      await page.waitForTimeout(IDLE_MS);
-      report(name, `draw calls for ${THINGS} things`, most, MOST_CALLS);
-      report(name, "idle frames", (await stats(page)).frames - frames, 0);
     }
-    return isGood;
-  } finally {
-    await browser.close();
-    await site.close();
+    const { most, frames } = await stats(page);
+    await page.waitForTimeout(IDLE_MS);
+    report(name, `draw calls for ${THINGS} things`, most, MOST_CALLS);
+    report(name, "idle frames", (await stats(page)).frames - frames, 0);
   }
+  return isGood;
 }
 
-process.exitCode = (await main()) ? 0 : 1;
+const viewport = { width: 640, height: 480 };
+process.exitCode = (await onDevPage("bench/roomStage/index.html", viewport, measure)) ? 0 : 1;

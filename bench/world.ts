@@ -1,10 +1,7 @@
 // Holds the live map to few draw calls and triangles at every depth, to few bytes for a frame of panning, to none at rest.
-import { fileURLToPath } from "node:url";
-import { chromium, type Page } from "playwright";
-import { createServer } from "vite";
-import { chromiumArgs, softwareGraphicsArgs } from "../scripts/browser/chromiumArgs.ts";
-import { findBrowser } from "../scripts/browser/findBrowser.ts";
+import type { Page } from "playwright";
 import { openCountry } from "../src/world/scene/countryData.ts";
+import { onDevPage } from "./onDevPage.ts";
 
 /** About a field, with so many steps across the window; what a thread still builds comes within `still` milliseconds. */
 const depths = [
@@ -72,26 +69,8 @@ async function main(): Promise<boolean> {
   console.log(`     bytes for each of 10,000 fields: ${Math.round(small)}`);
   report("bytes for each of 100,000 fields", bytesOfField(100_000), Math.round(2 * small));
 
-  const found = await findBrowser();
-  if (!found.ok) {
-    console.error(found.reason);
-    return false;
-  }
-  const site = await createServer({
-    root: fileURLToPath(new URL("..", import.meta.url)),
-    server: { port: 0, hmr: false, watch: null },
-    logLevel: "error",
-    appType: "mpa",
-  });
-  await site.listen();
-  const args = [...chromiumArgs, ...softwareGraphicsArgs, "--enable-precise-memory-info"];
-  const browser = await chromium.launch({ executablePath: found.path, args });
-  try {
-    const page = await browser.newPage({ viewport: { width: 640, height: 400 } });
-    await page.goto(
-      new URL("bench/worldMap/index.html", site.resolvedUrls!.local[0]).href,
-      PATIENCE,
-    );
+  const measure = async (page: Page, address: string) => {
+    await page.goto(address, PATIENCE);
     await page.waitForFunction(() => window.mapBench, null, PATIENCE);
     for (const { name, across, still, calls, triangles } of depths) {
       const asked = { own: [417], at: FIELD };
@@ -109,10 +88,10 @@ async function main(): Promise<boolean> {
       report(`${name}: bytes for a frame of panning`, await bytesOfFrame(page), MOST_BYTES);
     }
     return isGood;
-  } finally {
-    await browser.close();
-    await site.close();
-  }
+  };
+  const viewport = { width: 640, height: 400 };
+  const path = "bench/worldMap/index.html";
+  return (await onDevPage(path, viewport, measure, ["--enable-precise-memory-info"])) ?? false;
 }
 
 process.exitCode = (await main()) ? 0 : 1;

@@ -1,5 +1,5 @@
 // The parishes around one, where they lie, each a way to its page.
-import { parishLink } from "../alphaFields/emblem/index.ts";
+import { parishLink } from "../alphaFields/links/index.ts";
 import { parishNeighbours } from "../fields/land/parishPlace.ts";
 import { parishName } from "../fields/parishNames.ts";
 import css from "./Around.module.css";

@@ -1,6 +1,7 @@
 // All fields of a parish, each with its emblem, its name and its number.
 import { memo } from "react";
-import { FieldEmblem, fieldLink } from "../alphaFields/emblem/index.ts";
+import { FieldEmblem } from "../alphaFields/emblem/index.ts";
+import { fieldLink } from "../alphaFields/links/index.ts";
 import { fieldName } from "../fields/names/fieldName.ts";
 import type { FieldTraits } from "../fields/traits.ts";
 import { link } from "../lib/link.ts";

@@ -1,5 +1,5 @@
 // The land of a parish in numbers: how much of each region and soil, its coast, its rivers, how high it lies.
-import { fieldLink } from "../alphaFields/emblem/index.ts";
+import { fieldLink } from "../alphaFields/links/index.ts";
 import { BLOCK } from "../fields/land/block.ts";
 import { parishLand } from "../fields/land/parishLand.ts";
 import { fieldsBySea } from "../fields/land/parishPlace.ts";

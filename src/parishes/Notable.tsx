@@ -1,5 +1,5 @@
 // What a parish is known for: its landmarks, and the rarest thing that any of its fields has.
-import { fieldLink } from "../alphaFields/emblem/index.ts";
+import { fieldLink } from "../alphaFields/links/index.ts";
 import { oneIn, traitTitles } from "../fields/odds.ts";
 import type { FieldTraits } from "../fields/traits.ts";
 import { link } from "../lib/link.ts";

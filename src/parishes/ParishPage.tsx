@@ -1,7 +1,7 @@
 // One parish: what it is like, its weather and its picture, its land, its neighbours, its keepers and its fields.
 import { useMemo } from "react";
 import site from "../../site.config.ts";
-import { fieldPicture, parishLink } from "../alphaFields/emblem/index.ts";
+import { fieldPicture, parishLink } from "../alphaFields/links/index.ts";
 import { Hills, sky, useCountryTime, Weather } from "../alphaFields/sky/index.ts";
 import { seasonAt } from "../fields/calendar.ts";
 import { skyFrames } from "../fields/diorama/frames.ts";

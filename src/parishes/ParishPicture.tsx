@@ -1,6 +1,6 @@
 // The parish as a piece of the country, seen from the south: every field of it leads to its page.
 
-import { fieldLink } from "../alphaFields/emblem/index.ts";
+import { fieldLink } from "../alphaFields/links/index.ts";
 import type { ParishDrawing } from "../fields/country/drawParish.ts";
 import css from "./ParishPicture.module.css";
 import { strings } from "./strings.ts";

@@ -1,7 +1,7 @@
 // All parishes by their names, each a way to its page.
 import { memo } from "react";
 import site from "../../site.config.ts";
-import { parishLink } from "../alphaFields/emblem/index.ts";
+import { parishLink } from "../alphaFields/links/index.ts";
 import { parishName } from "../fields/parishNames.ts";
 import { parishesOf } from "../fields/parishSlug.ts";
 import { parishWords } from "../fields/parishWords.ts";

@@ -1,7 +1,7 @@
 // A field's small picture in a list: its emblem at once, and in its very place the drawing when it has come.
 import { useRef, useState } from "react";
 import type { FieldTraits } from "../../fields/traits.ts";
-import { fieldPicture } from "../shared/fieldLinks.ts";
+import { fieldPicture } from "../links/index.ts";
 import { useAskAgain } from "../shared/useAskAgain.ts";
 import { FieldEmblem } from "./FieldEmblem.tsx";
 import css from "./SmallField.module.css";

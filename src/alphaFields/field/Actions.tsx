@@ -9,7 +9,7 @@ import Store from "lucide-react/icons/store";
 import Wallet from "lucide-react/icons/wallet";
 import { useState } from "react";
 import site from "../../../site.config.ts";
-import { fieldLink } from "../shared/fieldLinks.ts";
+import { fieldLink } from "../links/index.ts";
 import type { FieldPageParts } from "../shared/parts.ts";
 import { strings } from "../shared/strings.ts";
 import css from "./Actions.module.css";

@@ -17,8 +17,8 @@ import { type Day, dateOf, dayOf, weatherOn } from "../../fields/weather/weather
 import { fieldSentence, residentWords, whimWords } from "../../fields/words.ts";
 import { link } from "../../lib/link.ts";
 import type { Page } from "../../lib/page.ts";
+import { fieldLink, fieldPicture, parishLink } from "../links/index.ts";
 import ownerCss from "../owner/Owner.module.css";
-import { fieldLink, fieldPicture, parishLink } from "../shared/fieldLinks.ts";
 import { JumpForm } from "../shared/JumpForm.tsx";
 import type { Look } from "../shared/look.ts";
 import type { FieldPageParts } from "../shared/parts.ts";

@@ -11,7 +11,7 @@ import { parishWords } from "../../fields/parishWords.ts";
 import { type FieldTraits, fieldTraits } from "../../fields/traits.ts";
 import { link } from "../../lib/link.ts";
 import { SmallField } from "../emblem/SmallField.tsx";
-import { fieldLink, parishLink } from "../shared/fieldLinks.ts";
+import { fieldLink, parishLink } from "../links/index.ts";
 import { strings } from "../shared/strings.ts";
 import css from "./Neighbours.module.css";
 import parishCss from "./Parish.module.css";

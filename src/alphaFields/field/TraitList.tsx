@@ -10,7 +10,6 @@ import Shapes from "lucide-react/icons/shapes";
 import Sprout from "lucide-react/icons/sprout";
 import Wind from "lucide-react/icons/wind";
 import {
-  kindName,
   odds,
   oneIn,
   shareOf,
@@ -19,8 +18,8 @@ import {
   traitNames,
   traitTitles,
 } from "../../fields/odds.ts";
-import { plotsOf } from "../../fields/shapes.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
+import { traitWords } from "../../fields/traitWords.ts";
 import { link } from "../../lib/link.ts";
 import { strings, traitHints } from "../shared/strings.ts";
 import stripCss from "./OddsStrip.module.css";
@@ -72,12 +71,6 @@ const icons: Record<TraitName, typeof Compass> = {
   cottage: House,
 };
 
-function wordsFor(trait: TraitName, traits: FieldTraits): string {
-  const name = kindName(trait, traits[trait]);
-  if (trait === "shape") return strings.plots(name, plotsOf(traits.shape).length);
-  return trait === "landmark" && traits.landmark === "none" ? strings.noLandmark : name;
-}
-
 export function TraitList({ traits }: { traits: FieldTraits }) {
   return (
     <section aria-labelledby="traits-title" className={css.deed}>
@@ -93,7 +86,7 @@ export function TraitList({ traits }: { traits: FieldTraits }) {
                 {traitTitles[trait]} <small>{traitHints[trait]}</small>
               </span>
             </dt>
-            <dd className={css.value}>{wordsFor(trait, traits)}</dd>
+            <dd className={css.value}>{traitWords(trait, traits)}</dd>
             <dd className={css.odds}>
               <OddsStrip trait={trait} kind={traits[trait]} />
               <span className={css.share}>

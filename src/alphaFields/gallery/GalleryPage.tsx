@@ -13,7 +13,7 @@ import { goTo } from "../../lib/goTo.ts";
 import type { Page, PageProps } from "../../lib/page.ts";
 import { share } from "../../stills/share.ts";
 import { SmallField } from "../emblem/SmallField.tsx";
-import { fieldLink, parishLink } from "../shared/fieldLinks.ts";
+import { fieldLink, parishLink } from "../links/index.ts";
 import { JumpForm } from "../shared/JumpForm.tsx";
 import { Hills } from "../sky/Hills.tsx";
 import sky from "../sky/skyTokens.module.css";

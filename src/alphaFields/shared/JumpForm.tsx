@@ -6,7 +6,7 @@ import site from "../../../site.config.ts";
 import { readTypedNumber } from "../../fields/fieldNumber.ts";
 import { goTo } from "../../lib/goTo.ts";
 import { link } from "../../lib/link.ts";
-import { fieldLink } from "./fieldLinks.ts";
+import { fieldLink } from "../links/index.ts";
 import css from "./JumpForm.module.css";
 import { strings } from "./strings.ts";
 

@@ -97,8 +97,6 @@ export const strings = {
   oddsLink: "The whole table of odds",
   oneIn: (n: number) => `1 in ${n}`,
   inHundred: (share: number) => `${Math.round(share * 1000) / 10} in a hundred`,
-  plots: (shape: string, count: number) => `${shape}, ${count} plots`,
-  noLandmark: "None, only sky",
 
   aroundTitle: "Next door",
   aroundText: (count: number) =>

@@ -11,14 +11,13 @@ import MapIcon from "lucide-react/icons/map";
 import Shapes from "lucide-react/icons/shapes";
 import Sprout from "lucide-react/icons/sprout";
 import words from "../../../content/landing/alpha-fields.json";
+import { fieldLink, parishLink } from "../../alphaFields/links/index.ts";
 import { parishOf } from "../../fields/land/place.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
-import { kindName, traitTitles } from "../../fields/odds.ts";
+import { traitTitles } from "../../fields/odds.ts";
 import { parishName } from "../../fields/parishNames.ts";
-import { parishSlug } from "../../fields/parishSlug.ts";
-import { plotsOf } from "../../fields/shapes.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
-import { link } from "../../lib/link.ts";
+import { traitWords } from "../../fields/traitWords.ts";
 import css from "./Deed.module.css";
 import { deedTraits, strings } from "./strings.ts";
 
@@ -36,12 +35,6 @@ const icons: Record<DeedTrait, typeof Compass> = {
 
 /** Rarer than that, the count itself says more than odds. */
 const RARE = 50;
-
-function kindWords(trait: DeedTrait, traits: FieldTraits): string {
-  const name = kindName(trait, traits[trait]);
-  if (trait === "shape") return strings.plots(name, plotsOf(traits.shape).length);
-  return trait === "landmark" && traits.landmark === "none" ? strings.onlySky : name;
-}
 
 function Odds({ trait, kind, size }: { trait: DeedTrait; kind: string; size: number }) {
   const count = fieldCounts[trait][kind] ?? 0;
@@ -66,8 +59,7 @@ export function FieldDeed({ traits, size, isComparing, onCompare }: FieldDeedPro
         <p className={css.over}>{strings.deed(id)}</p>
         <h3 className={css.title}>{fieldName(id, traits)}</h3>
         <p className={css.parish}>
-          {strings.parish}{" "}
-          <a href={link(`/parishes/${parishSlug(parish)}`)}>{parishName(parish)}</a>
+          {strings.parish} <a href={parishLink(parish)}>{parishName(parish)}</a>
         </p>
         <dl className={css.traits}>
           {deedTraits.map((trait) => (
@@ -76,7 +68,7 @@ export function FieldDeed({ traits, size, isComparing, onCompare }: FieldDeedPro
                 <Icon of={icons[trait]} size={20} />
                 {traitTitles[trait]}
               </dt>
-              <dd>{kindWords(trait, traits)}</dd>
+              <dd>{traitWords(trait, traits)}</dd>
               <dd>
                 <Odds trait={trait} kind={traits[trait]} size={size} />
               </dd>
@@ -85,7 +77,7 @@ export function FieldDeed({ traits, size, isComparing, onCompare }: FieldDeedPro
         </dl>
         <p className={css.note}>{words.deedNote}</p>
         <p className={css.ways}>
-          <Button size="small" href={link(`/fields/${id}`)}>
+          <Button size="small" href={fieldLink(id)}>
             {strings.visit(id)}
           </Button>
           <Button

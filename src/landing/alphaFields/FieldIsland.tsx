@@ -1,12 +1,12 @@
 // The island of the field that the dial shows: a still to begin with, built before one's eyes once it is turned.
 import { useEffect, useRef, useState } from "react";
 import words from "../../../content/landing/alpha-fields.json";
+import { fieldPicture } from "../../alphaFields/links/index.ts";
 import { useLiveField } from "../../alphaFields/live/index.ts";
 import { seasonAt } from "../../fields/calendar.ts";
 import { island } from "../../fields/diorama/frames.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
 import { fieldSentence } from "../../fields/words.ts";
-import { link } from "../../lib/link.ts";
 import { hasWebGl } from "../../scene/useLateScene.ts";
 import { field } from "../../stills/field.ts";
 import { Still } from "../../stills/Still.tsx";
@@ -54,13 +54,13 @@ type BuiltProps = { traits: FieldTraits; onShown(id: number | null): void };
 function Built({ traits, onShown }: BuiltProps) {
   const place = useRef<HTMLDivElement>(null);
   const LiveField = useLiveField(place);
-  const [isLive, setLive] = useState(false);
+  /** Null until the scene has come. */
+  const [isLive, setLive] = useState<boolean | null>(null);
   const [{ canBeLive, hour, season }] = useState(() => ({
     canBeLive: hasWebGl(),
     hour: matchMedia(DARK).matches ? ("night" as const) : ("day" as const),
     season: seasonAt(new Date()),
   }));
-  const [hasLost, setLost] = useState(false);
   const settled = useSettled(traits);
 
   return (
@@ -74,15 +74,14 @@ function Built({ traits, onShown }: BuiltProps) {
           isBetween
           onLive={(what) => {
             setLive(what !== null);
-            if (what === null) setLost(true);
             onShown(what?.id ?? null);
           }}
         />
       )}
-      {(!canBeLive || (hasLost && !isLive)) && (
+      {(!canBeLive || isLive === false) && (
         <img
           className={css.drawing}
-          src={`${link(`/fields/${settled.id}.svg`)}?${new URLSearchParams({ frame: "island", season: "now", hour })}`}
+          src={fieldPicture(settled.id, { form: "svg", frame: "island", season: "now", hour })}
           alt={fieldSentence(settled)}
           width={island.width}
           height={island.height}

@@ -16,8 +16,6 @@ export const strings = {
   deed: (id: number) => `Deed of field ${id}`,
   inAll: (count: number) => `${count.toLocaleString("en")} in all`,
   oneIn: (n: number) => `1 in ${n}`,
-  onlySky: "None, only sky",
-  plots: (shape: string, count: number) => `${shape}, ${count} plots`,
   parish: "Parish",
   visit: (id: number) => `Visit ${id}`,
   compare: "Compare",

@@ -1,7 +1,7 @@
 // The drawn country with marks on it: what is found is lit, one's own fields are flagged; pressed or walked by keys.
 import { type KeyboardEvent, type MouseEvent, memo, useId, useMemo } from "react";
 import site from "../../../site.config.ts";
-import { fieldLink, parishLink } from "../../alphaFields/emblem/index.ts";
+import { fieldLink, parishLink } from "../../alphaFields/links/index.ts";
 import { onDrawing, onGround } from "../../fields/country/drawnView.ts";
 import { groundOf, hexOn } from "../../fields/country/groundOf.ts";
 import { landOf } from "../../fields/land/landOf.ts";

@@ -1,7 +1,7 @@
 // The fields found as a table: all of its rows where there are scripts, drawn as they come into sight; else a page of them.
 import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
 import site from "../../../site.config.ts";
-import { fieldLink, parishLink } from "../../alphaFields/emblem/index.ts";
+import { fieldLink, parishLink } from "../../alphaFields/links/index.ts";
 import { parishOf } from "../../fields/land/place.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
 import { kindName } from "../../fields/odds.ts";

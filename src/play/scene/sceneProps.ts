@@ -1,0 +1,27 @@
+// What the farm in the round is told by its page, and tells it.
+import type { ReactNode } from "react";
+import type { Ms } from "../../farm/numbers/time.ts";
+import type { PlayedFarm, PlayState } from "../session/playedFarm.ts";
+
+/** A short press; one of several plots that a press was drawn over; a long press. */
+export type Press = "tap" | "drag" | "hold";
+
+export type SceneProps = {
+  readonly played: PlayedFarm;
+  readonly state: PlayState;
+  readonly now: Ms;
+  /** The visitor's own, 0 to 24. */
+  readonly hour: number;
+  /** The plot that has the ring; it is brought into view. */
+  readonly chosen: number | null;
+  /** Stands beside the chosen plot. */
+  readonly slip?: ReactNode;
+  /** Of a drag every plot is told once, the first one first. */
+  readonly onPlot: (plot: number, how: Press) => void;
+  /** Comes after the last plot of each drag. */
+  readonly onDragEnd: () => void;
+  /** A finger or the mouse went down on a plot, before it is known what comes of it. */
+  readonly onChoose: (plot: number) => void;
+  /** There are no graphics to be had: the drawing stands in, and takes the same presses. */
+  readonly onFailed: () => void;
+};

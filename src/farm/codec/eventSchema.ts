@@ -4,6 +4,7 @@ import type { Event } from "../events/event.ts";
 import { festivalIds } from "../tables/festivals.ts";
 import { keepIds } from "../tables/keeps.ts";
 import { pieceIds } from "../tables/pieces.ts";
+import { surpriseIds } from "../tables/surprises.ts";
 import { toolIds } from "../tables/tools.ts";
 import { crop, good, mask, moment, oneOf, recipe, seed, whole } from "./parts.ts";
 
@@ -25,4 +26,5 @@ export const eventSchema: v.GenericSchema<unknown, Event> = v.variant("kind", [
   v.strictObject({ kind: v.picklist(["answer", "decline"]), at, slot }),
   v.strictObject({ kind: v.literal("make"), at, piece: oneOf(pieceIds) }),
   v.strictObject({ kind: v.literal("celebrate"), at, festival: oneOf(festivalIds) }),
+  v.strictObject({ kind: v.literal("notice"), at, surprise: oneOf(surpriseIds) }),
 ]);

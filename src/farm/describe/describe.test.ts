@@ -66,6 +66,8 @@ it("has two sentences for every refusal: the reason, and a way out", () => {
     { kind: "tooLate", since: at },
     { kind: "notLaid" },
     { kind: "hasAll" },
+    { kind: "noticed" },
+    { kind: "notToBeSeen" },
   ];
   for (const refusal of all)
     expect(refusalWords(refusal, clock)).toMatch(/^[A-Z0-9].+[.:;] .*[a-z]\.$/);

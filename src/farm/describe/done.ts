@@ -7,6 +7,7 @@ import { entriesOf } from "../state/counts.ts";
 import { done as said } from "./doneStrings.ts";
 import { seedName } from "./refusal.ts";
 import { goods as goodNames, strings } from "./strings.ts";
+import { surpriseWords } from "./surprises.ts";
 
 const listed = (words: readonly string[]): string =>
   words.length < 2
@@ -66,5 +67,7 @@ export function doneWords(event: Event, { farm, told }: Done): string {
       return said.brought(got);
     case "barter":
       return said.bartered(got);
+    case "notice":
+      return say(surpriseWords[event.surprise], said.noticed);
   }
 }

@@ -19,4 +19,5 @@ export const done = {
   cooking: (name: string) => `On goes the ${name}.`,
   brought: (what: string) => `Brought ${what} to the table.`,
   bartered: (what: string) => `The pedlar hands you ${what}.`,
+  noticed: "It is in the book.",
 } as const;

@@ -111,5 +111,7 @@ export const strings = {
     tooLate: "A minute has passed since. It grows on; another sowing may follow it.",
     notLaid: "No table is laid for that today. It will be again next year.",
     hasAll: "The pedlar has nothing that you lack. Keep your seed.",
+    noticed: "That has been seen today; it is in the book. Look again another day.",
+    notToBeSeen: "It is gone, or not there yet. Such things come by themselves.",
   },
 } as const;

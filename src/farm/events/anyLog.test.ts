@@ -13,6 +13,7 @@ import { heirloomIds } from "../tables/heirlooms.ts";
 import { keepIds } from "../tables/keeps.ts";
 import { pieceIds } from "../tables/pieces.ts";
 import { recipeIds } from "../tables/recipes.ts";
+import { surpriseIds } from "../tables/surprises.ts";
 import { toolIds } from "../tables/tools.ts";
 import { RULES } from "../tables/version.ts";
 import { fieldGround, masterOf, start } from "../testing/trial.ts";
@@ -44,6 +45,7 @@ const wish = fc.oneof(
   fc.record({ kind: kind("answer", "decline"), slot }),
   fc.record({ kind: kind("make"), piece: of(pieceIds) }),
   fc.record({ kind: kind("celebrate"), festival: of(festivalIds) }),
+  fc.record({ kind: kind("notice"), surprise: of(surpriseIds) }),
   fc.record({ kind: kind("undo"), ago: fc.integer({ min: 0, max: 90_000 }) }),
 );
 

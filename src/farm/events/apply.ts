@@ -14,6 +14,7 @@ import type { Event, Kind } from "./event.ts";
 import { gather } from "./gather.ts";
 import { harvest } from "./harvest.ts";
 import { make } from "./make.ts";
+import { notice } from "./notice.ts";
 import { raise } from "./raise.ts";
 import type { Refusal } from "./refusal.ts";
 import { sell } from "./sell.ts";
@@ -42,6 +43,7 @@ const deeds: { readonly [K in Kind]: Deed<K> } = {
   make,
   celebrate,
   barter,
+  notice,
 };
 
 /** The farm after an event, with what there is to tell of it; or why it did not happen. */

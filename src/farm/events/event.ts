@@ -8,6 +8,7 @@ import type { Seed } from "../tables/heirlooms.ts";
 import type { Keep } from "../tables/keeps.ts";
 import type { Piece } from "../tables/pieces.ts";
 import type { Recipe } from "../tables/recipes.ts";
+import type { Surprise } from "../tables/surprises.ts";
 import type { Tool } from "../tables/tools.ts";
 
 export type Deeds = {
@@ -32,6 +33,7 @@ export type Deeds = {
   readonly celebrate: { readonly festival: Festival };
   /** Own heirloom seeds for one that the pedlar has. */
   readonly barter: object;
+  readonly notice: { readonly surprise: Surprise };
 };
 
 export type Kind = keyof Deeds;

@@ -30,4 +30,8 @@ export type Refusal =
   | { readonly kind: "light"; readonly crop: Crop; readonly grams: number; readonly need: number }
   | { readonly kind: "tooLate"; readonly since: Ms }
   | { readonly kind: "notLaid" }
-  | { readonly kind: "hasAll" };
+  | { readonly kind: "hasAll" }
+  /** It has been seen today. */
+  | { readonly kind: "noticed" }
+  /** It is not there just now. */
+  | { readonly kind: "notToBeSeen" };

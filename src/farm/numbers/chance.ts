@@ -10,6 +10,7 @@ const layers = {
   villager: 215,
   slate: 216,
   pedlar: 217,
+  surprise: 218,
 } as const;
 
 /** 32 bits for a thing and how often it came up. */

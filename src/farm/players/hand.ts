@@ -29,6 +29,7 @@ const costs: { readonly [K in Kind]: Ms } = {
   make: 15_000,
   celebrate: 6_000,
   barter: 6_000,
+  notice: 2_000,
 };
 
 export type Tally = {

@@ -5,6 +5,7 @@ import { type Festival, festivalIds } from "../tables/festivals.ts";
 import { type Heirloom, heirloomIds } from "../tables/heirlooms.ts";
 import { type Piece, pieceIds } from "../tables/pieces.ts";
 import { type Recipe, recipeIds } from "../tables/recipes.ts";
+import { type Surprise, surpriseIds } from "../tables/surprises.ts";
 import { type Villager, villagers } from "../tables/villagers.ts";
 
 const weathers = ["clear", "cloud", "mist", "shower", "rain", "storm", "frost", "snow"] as const;
@@ -17,6 +18,7 @@ export type Page =
   | `villager ${Villager}`
   | `festival ${Festival}`
   | `piece ${Piece}`
+  | `surprise ${Surprise}`
   | `weather ${(typeof seasons)[number]} ${(typeof weathers)[number]}`;
 
 export const pages: ReadonlySet<string> = new Set<Page>([
@@ -26,6 +28,7 @@ export const pages: ReadonlySet<string> = new Set<Page>([
   ...villagers.map((villager) => `villager ${villager}` as const),
   ...festivalIds.map((festival) => `festival ${festival}` as const),
   ...pieceIds.map((piece) => `piece ${piece}` as const),
+  ...surpriseIds.map((surprise) => `surprise ${surprise}` as const),
   ...seasons.flatMap((season) =>
     weathers.map((weather) => `weather ${season} ${weather}` as const),
   ),

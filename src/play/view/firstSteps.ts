@@ -1,0 +1,33 @@
+// What a newcomer is told next, one line at a time, until they have brought something in; nobody has to follow it.
+
+import { readyAt } from "../../farm/growth/grow.ts";
+import type { Ms } from "../../farm/numbers/time.ts";
+import { timesOf } from "../../farm/state/book.ts";
+import { countOf } from "../../farm/state/counts.ts";
+import { type Bed, standingOf } from "./bed.ts";
+
+export type FirstStep =
+  | { readonly kind: "press" | "gather" | "peas"; readonly plot: number }
+  | { readonly kind: "water" | "along" | "wait"; readonly plot: number; readonly ready: Ms };
+
+export function firstStep(bed: Bed): FirstStep | null {
+  const { ground, farm } = bed;
+  const standing = farm.plots.map((_, plot) => standingOf(bed, plot));
+  const empty = standing.indexOf("empty");
+  if (timesOf(farm, "crop sunflower") > 0) {
+    const hasPeas = countOf(farm.seeds, "pea") > 0 && timesOf(farm, "crop pea") === 0;
+    return hasPeas && empty >= 0 ? { kind: "peas", plot: empty } : null;
+  }
+  // Somebody who sowed peas first has found their own way.
+  if (farm.deeds > 0) return null;
+  const ripe = standing.indexOf("ready");
+  if (ripe >= 0) return { kind: "gather", plot: ripe };
+  const grown = standing.findIndex((one) => one !== "empty");
+  if (grown < 0) return { kind: "press", plot: 0 };
+  const dry = standing.indexOf("dry");
+  const plot = dry >= 0 ? dry : grown;
+  const ready = readyAt(ground, farm, plot)!;
+  if (dry >= 0) return { kind: "water", plot, ready };
+  const isAlone = standing.filter((one) => one !== "empty").length === 1;
+  return { kind: isAlone ? "along" : "wait", plot, ready };
+}

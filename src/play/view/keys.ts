@@ -1,0 +1,50 @@
+// Which key stands for what, while nobody writes.
+import { type Tool, tools } from "./task.ts";
+import type { Way } from "./walk.ts";
+
+export type KeyWish =
+  | { readonly kind: "step"; readonly way: Way; readonly marks: boolean }
+  | { readonly kind: "tool"; readonly tool: Tool | null }
+  | { readonly kind: "seed"; readonly by: 1 | -1 }
+  | { readonly kind: "paper"; readonly paper: "letters" | "barn" }
+  | { readonly kind: "do" | "row" | "all" | "undo" | "next" | "help" };
+
+export type Chord = {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+};
+
+const ways: Readonly<Record<string, Way>> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+};
+
+const letters: Readonly<Record<string, KeyWish>> = {
+  q: { kind: "seed", by: -1 },
+  e: { kind: "seed", by: 1 },
+  r: { kind: "row" },
+  a: { kind: "all" },
+  z: { kind: "undo" },
+  g: { kind: "next" },
+  l: { kind: "paper", paper: "letters" },
+  b: { kind: "paper", paper: "barn" },
+  "?": { kind: "help" },
+  Enter: { kind: "do" },
+  " ": { kind: "do" },
+  Escape: { kind: "tool", tool: null },
+};
+
+/** Arrows and letters alone: whatever is pressed with them belongs to the browser. */
+export function keyWish({ key, shiftKey, ctrlKey, metaKey, altKey }: Chord): KeyWish | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  const way = ways[key];
+  if (way) return { kind: "step", way, marks: shiftKey };
+  const tool = tools[Number(key) - 1];
+  if (tool) return { kind: "tool", tool };
+  return letters[key.length === 1 ? key.toLowerCase() : key] ?? null;
+}

@@ -1,0 +1,59 @@
+// The view machine: what is held, chosen and marked after each step, by pointer or by key.
+import { expect, it } from "vitest";
+import { masterOf, trialFarm, trialGround } from "../../farm/testing/trial.ts";
+import { type Chord, keyWish } from "./keys.ts";
+import { firstView, type Move, nextSeed, seedsAtHand, viewAfter } from "./view.ts";
+
+const ground = trialGround();
+const after = (...moves: Move[]) =>
+  moves.reduce((view, move) => viewAfter(view, move, ground), firstView);
+
+it("lays a tool down when it is taken again", () => {
+  expect(after({ kind: "tool", tool: "water" }).tool).toBe("water");
+  expect(after({ kind: "tool", tool: "water" }, { kind: "tool", tool: "water" }).tool).toBeNull();
+});
+
+it("goes on with the bare hand, or with sowing, when a seed is taken", () => {
+  const seed: Move = { kind: "seed", seed: "pea" };
+  expect(after({ kind: "tool", tool: "water" }, seed)).toMatchObject({ tool: null, seed: "pea" });
+  expect(after({ kind: "tool", tool: "sow" }, seed)).toMatchObject({ tool: "sow", seed: "pea" });
+});
+
+it("begins at the first plot, and marks what Shift passes over", () => {
+  const right: Move = { kind: "step", way: "right", marks: false };
+  expect(after(right).chosen).toBe(0);
+  expect(after(right, right).chosen).toBe(1);
+  const marking: Move = { kind: "step", way: "right", marks: true };
+  expect(after(right, marking)).toMatchObject({ chosen: 1, marked: 0b11 });
+  expect(after(right, marking, right).marked).toBe(0);
+});
+
+it("marks a row and the whole bed, and forgets both when a plot is chosen", () => {
+  expect(after({ kind: "row" }).marked).toBe(0b111);
+  expect(after({ kind: "all" }).marked).toBe(2 ** ground.plots.length - 1);
+  expect(after({ kind: "all" }, { kind: "choose", plot: 2 })).toMatchObject({
+    chosen: 2,
+    marked: 0,
+  });
+});
+
+it("has the seeds that one knows, and goes round them", () => {
+  const farm = trialFarm(ground);
+  expect(seedsAtHand(farm)).toEqual(["sunflower", "pea"]);
+  expect(nextSeed(farm, "sunflower", -1)).toBe("pea");
+  expect(nextSeed(farm, "pea", 1)).toBe("sunflower");
+  expect(seedsAtHand(masterOf(ground, { seeds: { moonseed: 1 } }))).toContain("moonseed");
+});
+
+const press = (key: string, held: Partial<Chord> = {}) =>
+  keyWish({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held });
+
+it("knows its keys, and leaves the browser's alone", () => {
+  expect(press("ArrowUp", { shiftKey: true })).toEqual({ kind: "step", way: "up", marks: true });
+  expect(press("3")).toEqual({ kind: "tool", tool: "water" });
+  expect(press("Z", { shiftKey: true })).toEqual({ kind: "undo" });
+  expect(press("?", { shiftKey: true })).toEqual({ kind: "help" });
+  expect(press("z", { ctrlKey: true })).toBeNull();
+  expect(press("5")).toBeNull();
+  expect(press("Tab")).toBeNull();
+});

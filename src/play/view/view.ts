@@ -1,0 +1,93 @@
+// How somebody looks at a farm and what they hold: which plot, which tool, which seed, which paper.
+import type { Ground } from "../../farm/ground/ground.ts";
+import type { Mask } from "../../farm/numbers/mask.ts";
+import { entriesOf } from "../../farm/state/counts.ts";
+import { levelOf } from "../../farm/state/deeds.ts";
+import type { Farm } from "../../farm/state/farm.ts";
+import { cropIds, rulesOf } from "../../farm/tables/crops.ts";
+import { isHeirloom, type Seed } from "../../farm/tables/heirlooms.ts";
+import { allOf } from "./bed.ts";
+import type { Tool } from "./task.ts";
+import { rowOf, stepFrom, type Way } from "./walk.ts";
+
+export type Look = "farm" | "list";
+
+export type View = {
+  readonly look: Look;
+  /** Null is the bare hand, which does what is obvious. */
+  readonly tool: Tool | null;
+  readonly seed: Seed;
+  readonly chosen: number | null;
+  /** Several plots that the next gesture is for; none is the chosen one alone. */
+  readonly marked: Mask;
+  readonly paper: string;
+  /** Whether the sheet of a phone is drawn up. */
+  readonly isOpen: boolean;
+};
+
+export const firstView: View = {
+  look: "farm",
+  tool: null,
+  seed: "sunflower",
+  chosen: null,
+  marked: 0,
+  paper: "today",
+  isOpen: false,
+};
+
+export type Move =
+  | { readonly kind: "look"; readonly look: Look }
+  /** The same tool again is laid down. */
+  | { readonly kind: "tool"; readonly tool: Tool | null }
+  | { readonly kind: "seed"; readonly seed: Seed }
+  | { readonly kind: "choose"; readonly plot: number | null }
+  | { readonly kind: "step"; readonly way: Way; readonly marks: boolean }
+  | { readonly kind: "row" }
+  | { readonly kind: "all" }
+  | { readonly kind: "paper"; readonly paper: string }
+  | { readonly kind: "sheet"; readonly isOpen: boolean };
+
+const bit = (plot: number): Mask => 1 << plot;
+
+export function viewAfter(view: View, move: Move, ground: Ground): View {
+  const at = view.chosen ?? 0;
+  switch (move.kind) {
+    case "look":
+      return { ...view, look: move.look };
+    case "tool":
+      return { ...view, tool: move.tool === view.tool ? null : move.tool };
+    case "seed":
+      // Whoever takes a seed in hand means to sow it, with the bare hand or as they were sowing.
+      return { ...view, seed: move.seed, tool: view.tool === "sow" ? "sow" : null };
+    case "choose":
+      return { ...view, chosen: move.plot, marked: 0 };
+    case "step": {
+      const chosen = view.chosen === null ? 0 : stepFrom(ground, at, move.way);
+      const marked = move.marks ? view.marked | bit(at) | bit(chosen) : 0;
+      return { ...view, chosen, marked };
+    }
+    case "row":
+      return { ...view, chosen: at, marked: rowOf(ground, at) };
+    case "all":
+      return { ...view, chosen: at, marked: allOf({ ground }) };
+    case "paper":
+      return { ...view, paper: move.paper, isOpen: true };
+    case "sheet":
+      return { ...view, isOpen: move.isOpen };
+  }
+}
+
+/** What can be sown: all that one's level knows, and the heirlooms in the bag. */
+export function seedsAtHand(farm: Farm): readonly Seed[] {
+  const level = levelOf(farm);
+  const known = cropIds.filter((crop) => rulesOf(crop).level <= level);
+  const heirlooms = entriesOf(farm.seeds).flatMap(([seed]) => (isHeirloom(seed) ? [seed] : []));
+  return [...known, ...heirlooms];
+}
+
+/** The seed before or after one, round and round. */
+export function nextSeed(farm: Farm, seed: Seed, by: 1 | -1): Seed {
+  const seeds = seedsAtHand(farm);
+  const at = seeds.indexOf(seed);
+  return seeds[(at + by + seeds.length) % seeds.length]!;
+}

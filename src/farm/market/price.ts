@@ -19,13 +19,16 @@ export function glutAt({ stall }: Farm, good: Good, at: Ms): number {
   return Math.max(0, seen.glut - forgotten);
 }
 
-/** Pence for so many units, sold at once. */
-export function quote(farm: Farm, good: Good, count: number, at: Ms): number {
+/** Thousandths of a penny for each of so many units, sold at once. */
+export function unitPrices(farm: Farm, good: Good, count: number, at: Ms): number[] {
   const appetite = appetiteFor(good) * 1000;
   const price = priceOf(good) * slateOn(good, at);
   const glut = glutAt(farm, good, at);
-  let sum = 0;
-  for (let i = 0; i < count; i++)
-    sum += Math.floor((price * appetite) / (appetite + glut + i * 1000));
-  return Math.floor(sum / 1000);
+  return Array.from({ length: count }, (_, i) =>
+    Math.floor((price * appetite) / (appetite + glut + i * 1000)),
+  );
 }
+
+/** Pence for so many units, sold at once. */
+export const quote = (farm: Farm, good: Good, count: number, at: Ms): number =>
+  Math.floor(unitPrices(farm, good, count, at).reduce((sum, price) => sum + price, 0) / 1000);

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { quote, unitPrices } from "../../../farm/market/price.ts";
+import { start, trialFarm, trialGround } from "../../../farm/testing/trial.ts";
+import { priceWords } from "./priceWords.ts";
+
+const farm = trialFarm(trialGround());
+
+it("says the price of each, and for which it is the first to fall", () => {
+  const prices = unitPrices(farm, "tomato", 12, start).map((price) => Math.round(price / 1000));
+  expect(prices.findIndex((price) => price < prices[0]!)).toBe(4);
+  expect(priceWords(farm, "tomato", 12, start)).toBe(
+    `${prices[0]} p each today, ${prices[4]} for the fifth.`,
+  );
+  expect(priceWords(farm, "tomato", 1, start)).toBe(`${prices[0]} p today.`);
+});
+
+it("says what the cross has seen where that costs a penny", () => {
+  const stall = { tomato: { glut: 20_000, at: start } };
+  expect(priceWords({ ...farm, stall }, "tomato", 1, start)).toMatch(
+    /^\d p today: the cross has seen many tomatoes from you\.$/,
+  );
+});
+
+it("adds up to what a lot fetches", () => {
+  const sum = unitPrices(farm, "leek", 9, start).reduce((all, price) => all + price, 0);
+  expect(quote(farm, "leek", 9, start)).toBe(Math.floor(sum / 1000));
+});

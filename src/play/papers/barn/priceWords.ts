@@ -1,0 +1,23 @@
+// What the cross gives for a good in words: "8 p each today, 7 for the sixth".
+import { unitPrices } from "../../../farm/market/price.ts";
+import type { Ms } from "../../../farm/numbers/time.ts";
+import type { Farm } from "../../../farm/state/farm.ts";
+import type { Good } from "../../../farm/tables/goods.ts";
+import { goodsWord } from "../parts/words.ts";
+import { strings } from "./strings.ts";
+
+const inPence = (thousandths: number): number => Math.round(thousandths / 1000);
+
+/** Of as many as there are. */
+export function priceWords(farm: Farm, good: Good, count: number, at: Ms): string {
+  const prices = unitPrices(farm, good, count, at).map(inPence);
+  const [first] = prices as [number];
+  const falls = prices.findIndex((price) => price < first);
+  const fresh = inPence(unitPrices({ ...farm, stall: {} }, good, 1, at)[0]!);
+  return [
+    count === 1 ? strings.only(first) : strings.each(first),
+    falls < 0 ? "" : strings.falls(prices[falls]!, falls + 1),
+    fresh > first ? strings.seen(goodsWord(good)) : "",
+    ".",
+  ].join("");
+}

@@ -1,0 +1,38 @@
+// What the barn's paper says.
+const ordinals =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+
+const nthWord = (n: number): string => ordinals[n - 1] ?? `${n}th`;
+
+export const strings = {
+  here: "What lies here",
+  room: (used: number, size: number) => `${used} of ${size} places are taken.`,
+  full: "The barn is full. Sell, cook, or leave it standing; it keeps in the ground.",
+  empty: "Nothing lies here yet. What you bring in does, for as long as you like.",
+  count: (count: number) => `× ${count}`,
+  selling: (many: string) => `Sell ${many}`,
+  one: (pence: number) => `1 for ${pence} p`,
+  half: (count: number, pence: number) => `Half: ${count} for ${pence} p`,
+  all: (count: number, pence: number) =>
+    count === 1 ? `Sell it for ${pence} p` : `All ${count} for ${pence} p`,
+  each: (pence: number) => `${pence} p each today`,
+  only: (pence: number) => `${pence} p today`,
+  falls: (pence: number, nth: number) => `, ${pence} for the ${nthWord(nth)}`,
+  seen: (many: string) => `: the cross has seen many ${many} from you`,
+
+  number: "Another number",
+  what: "What to sell",
+  howMany: "How many",
+  has: (count: number) => `You have ${count}.`,
+  sell: (count: number, pence: number) => `Sell ${count} for ${pence} p`,
+  none: "Sell",
+  notSo: (count: number) => `Say a whole number from 1 to ${count}.`,
+
+  bag: "Seed in the bag",
+  sunflower: "Sunflower seed is always free, and never ends.",
+  shed: "Behind the barn",
+  straw: "Straw",
+  strawFor: "A harvest of wheat or maize leaves some. It feeds soil and trees.",
+  timber: "Timber",
+  timberFor: "Each tree of the meadow gives one a week. It is for pieces.",
+} as const;

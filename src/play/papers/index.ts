@@ -1,0 +1,15 @@
+// The papers beside the farm: what each is called, and its component, which all come together when the first is wanted.
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
+import type { ComponentType } from "react";
+import type { PaperProps } from "../session/paperProps.ts";
+import { type PaperId, titles } from "./strings.ts";
+
+type Paper = { readonly title: string; readonly component: ComponentType<PaperProps> };
+
+const paper = (id: PaperId): Paper => ({
+  title: titles[id],
+  component: lazyOrNothing(async () => (await import("./sheets.ts")).sheets[id]),
+});
+
+/** In the order of their tabs. Headings inside begin at the third level: the page says the title above them. */
+export const papers: { readonly [Id in PaperId]: Paper } = { barn: paper("barn") };

@@ -1,0 +1,23 @@
+// Names and spans of time as papers write them.
+import { goods } from "../../../farm/describe/strings.ts";
+import { DAY, HOUR, MINUTE, type Ms } from "../../../farm/numbers/time.ts";
+import type { Good } from "../../../farm/tables/goods.ts";
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "carrots", as one speaks of them. */
+export const goodsWord = (good: Good): string => goods[good][1];
+/** "Carrot": at the head of a row. */
+export const goodName = (good: Good): string => capital(goods[good][0]);
+
+const halves = (count: number): string => {
+  const whole = Math.floor(count);
+  return count - whole === 0.5 ? `${whole === 0 ? "" : whole}½` : String(Math.round(count));
+};
+
+/** "1½ min", "3 h", "3 days". */
+export function spanWords(span: Ms): string {
+  if (span < HOUR * 2 && span % HOUR !== 0) return `${halves(span / MINUTE)} min`;
+  if (span < 2 * DAY) return `${halves(Math.round((2 * span) / HOUR) / 2)} h`;
+  return `${halves(Math.round((2 * span) / DAY) / 2)} days`;
+}

@@ -1,0 +1,5 @@
+// What the papers are called.
+
+export const titles = { barn: "Barn" } as const;
+
+export type PaperId = keyof typeof titles;

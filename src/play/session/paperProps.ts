@@ -1,0 +1,16 @@
+// What a paper of the page is given: the farm as it is, and the one who says what came of a wish.
+import type { Result } from "@loamstead/lib/result.ts";
+import type { Clock } from "../../farm/describe/refusal.ts";
+import type { Done } from "../../farm/events/deed.ts";
+import type { Refusal } from "../../farm/events/refusal.ts";
+import type { Ms } from "../../farm/numbers/time.ts";
+import type { PlayedFarm, PlayState, Wish } from "./playedFarm.ts";
+
+export type PaperProps = {
+  readonly played: PlayedFarm;
+  readonly state: PlayState;
+  readonly now: Ms;
+  /** Speaks it once, with the way out where it was refused. */
+  readonly say: (result: Result<Done, Refusal>, wish: Wish) => void;
+  readonly clock: Clock;
+};

@@ -34,6 +34,7 @@ const letter = v.strictObject({
   n: whole(),
   from: moment,
   villager,
+  part: whole(),
   good,
   count: whole(40, 1),
   pay: whole(),

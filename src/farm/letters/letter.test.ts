@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isCrop, rulesOf } from "../tables/crops.ts";
 import { priceOf } from "../tables/goods.ts";
-import { masterOf, start, trialFarm, trialGround } from "../testing/trial.ts";
+import { fieldGround, masterOf, start, trialFarm, trialGround } from "../testing/trial.ts";
 import { arrives, letterFor } from "./letter.ts";
 
 const ground = trialGround();
@@ -34,6 +34,27 @@ it("knows who cannot stand what", () => {
     );
   expect(asked("peascod").has("pea")).toBe(false);
   expect(asked("tansy").has("pea")).toBe(true);
+});
+
+it("tells on where its writer stopped, and nothing twice at once", () => {
+  const first = letterFor(ground, trialFarm(ground), { slot: 0, n: 1, from: start });
+  const { villager } = first;
+  const partIn = (own: { answered?: number; lying?: readonly number[] }) => {
+    const { answered: n = 0, lying = [] } = own;
+    const book = n === 0 ? {} : { [`villager ${villager}`]: { n, first: start } };
+    const letters = [first, ...lying.map((part) => ({ ...first, part }))];
+    const farm = trialFarm(ground, { book, letters });
+    return letterFor(ground, farm, { slot: 0, n: 1, from: start }).part;
+  };
+  expect(partIn({})).toBe(0);
+  expect(partIn({ answered: 3 })).toBe(3);
+  expect(partIn({ answered: 3, lying: [3] })).toBe(4);
+  expect(partIn({ answered: 3, lying: [4, 2] })).toBe(3);
+  for (const field of [3, 777, 2_025]) {
+    const { letters } = trialFarm(fieldGround(field));
+    const told = letters.map((letter) => `${letter.villager} ${letter.part}`);
+    expect(new Set(told).size).toBe(letters.length);
+  }
 });
 
 it("lies there for ever, and at a chapel on Sundays", () => {

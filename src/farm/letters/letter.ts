@@ -37,6 +37,16 @@ function askable(farm: Farm, asksDish: boolean): Good[] {
 const worthOf = (n: number, level: number, chance: number): number =>
   n === 0 ? 12 + (chance % 12) : 22 + 13 * Math.min(level, 16) + (chance % 60);
 
+/** The first that was neither answered nor lies in another place. */
+function partOf(farm: Farm, villager: Villager, slot: number): number {
+  const lying = farm.letters.flatMap((other, i) =>
+    other.villager === villager && i !== slot ? other.part : [],
+  );
+  let part = timesOf(farm, `villager ${villager}`);
+  while (lying.includes(part)) part++;
+  return part;
+}
+
 /** The nth letter of a slot. */
 export function letterFor(
   ground: Ground,
@@ -52,7 +62,8 @@ export function letterFor(
   const price = priceOf(good);
   const worth = worthOf(n, levelOf(farm), draw("letterWorth"));
   const count = Math.min(40, Math.max(1, Math.floor((2 * worth + price) / (2 * price))));
-  return { n, from, villager, good, count, pay: Math.floor((count * price * 145) / 100) + 6 };
+  const part = partOf(farm, villager, slot);
+  return { n, from, villager, part, good, count, pay: Math.floor((count * price * 145) / 100) + 6 };
 }
 
 /** When a letter lies under the gate: now, or the moment it comes. */

@@ -54,6 +54,8 @@ export type Letter = {
   /** When it arrives. */
   readonly from: Ms;
   readonly villager: Villager;
+  /** Which part of what its writer has to tell, from 0: no two that lie here are the same. */
+  readonly part: number;
   readonly good: Good;
   readonly count: number;
   readonly pay: number;

@@ -17,7 +17,7 @@ export function withFaults(database: Database) {
   return { database: faulty, faults };
 }
 
-function hub() {
+export function hub() {
   const ears = new Map<object, (word: Word) => void>();
   return (): Tabs => {
     const self = {};

@@ -1,0 +1,66 @@
+// One change of a journal: takes in what others appended meanwhile, and appends what still can be, all or nothing.
+import type { Changing } from "../database/database.ts";
+import { fold, type JournalKind, type Known } from "./journalKind.ts";
+import { readRows } from "./readRows.ts";
+import { bases, type Head, heads, rowKey, rows, stretchOf } from "./tables.ts";
+
+/** A row of this page, by a name that no other row has. */
+export type Pending<Row> = { readonly by: string; readonly row: Row };
+
+export type Lost<Row, Reason> = { readonly row: Row; readonly reason: Reason };
+
+export type Appended<State, Row, Reason> = {
+  readonly known: Known<State>;
+  /** How many rows of others came in. */
+  readonly others: number;
+  /** Those that cannot be any more, after what others did. */
+  readonly lost: readonly Lost<Row, Reason>[];
+};
+
+type Journal<State> = {
+  readonly id: string;
+  readonly origin: string;
+  readonly known: Known<State>;
+  readonly now: number;
+};
+
+/** Null where the journal was given up for good. */
+export async function append<State, Row, Shown extends object, Reason>(
+  at: Changing,
+  kind: JournalKind<State, Row, Shown, Reason>,
+  { id, origin, known, now }: Journal<State>,
+  pending: readonly Pending<Row>[],
+): Promise<Appended<State, Row, Reason> | null> {
+  const head: Head | undefined = await at.get(heads, id);
+  if (!head && known.rows > 0) return null;
+  const from = head?.rows ?? 0;
+  const { read } = await readRows(at, kind, id, known.rows, from);
+  let state = fold(
+    kind,
+    known.state,
+    read.map(({ row }) => row),
+  );
+  // Whoever got no answer tries again: what was kept all the same is not kept twice.
+  const there = new Set(read.map(({ by }) => by));
+  const mine = pending.filter(({ by }) => there.has(by)).length;
+  const lost: Lost<Row, Reason>[] = [];
+  let next = from;
+  for (const { by, row } of pending) {
+    if (there.has(by)) continue;
+    const after = kind.apply(state, row);
+    if (!after.ok) {
+      lost.push({ row, reason: after.reason });
+      continue;
+    }
+    state = after.value;
+    await at.put(rows, rowKey(id, next++), { by, text: kind.encodeRow(row) });
+  }
+  if (next > from) {
+    const shown = kind.shownOf(state);
+    // Who goes on with what was put away wants it back.
+    await at.put(heads, id, { rows: next, origin, at: now, gone: null, shown });
+    if (stretchOf(next) > stretchOf(from))
+      await at.put(bases, id, { rows: next, text: kind.encodeState(state) });
+  }
+  return { known: { rows: next, state }, others: read.length - mine, lost };
+}

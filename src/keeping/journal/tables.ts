@@ -1,0 +1,36 @@
+// Where journals lie: a head for each, its rows one by one, and now and then the state that they make.
+import { table } from "../database/database.ts";
+
+export type Head = {
+  /** How many rows were ever appended; the next one has this number. */
+  readonly rows: number;
+  readonly origin: string;
+  readonly at: number;
+  /** When it was put away. */
+  readonly gone: number | null;
+  readonly shown: object;
+};
+
+/** `by` names the row itself, so that whoever does not know whether it was kept can look. */
+export type KeptRow = { readonly by: string; readonly text: string };
+
+export const heads = table<Head>("heads");
+export const rows = table<KeptRow>("rows");
+export const bases = table<{ readonly rows: number; readonly text: string }>("bases");
+/** Texts that could not be read, by journal and time. */
+export const asides = table<string>("asides");
+
+export const journalTables = [heads, rows, bases, asides] as const;
+
+/** So many rows stand together, and so often the state is written down. */
+export const STRIDE = 200;
+
+const padded = (n: number, digits: number): string => String(n).padStart(digits, "0");
+export const stretchOf = (n: number): number => Math.floor(n / STRIDE);
+
+export const rowsPrefix = (id: string): string => `${id}/`;
+export const stretchPrefix = (id: string, stretch: number): string =>
+  `${rowsPrefix(id)}${padded(stretch, 7)}/`;
+export const rowKey = (id: string, n: number): string =>
+  `${stretchPrefix(id, stretchOf(n))}${padded(n, 10)}`;
+export const numberOf = (key: string): number => Number(key.slice(key.lastIndexOf("/") + 1));

@@ -1,0 +1,103 @@
+// Tabs with a purse open in each, on one device that can fail, and pages that end between any two steps of the database.
+import { refuse } from "@loamstead/lib/result.ts";
+import type { Changing, Database } from "../database/database.ts";
+import { memoryDatabase } from "../database/memoryDatabase.ts";
+import { openJournal } from "../journal/openJournal.ts";
+import { openRows } from "../journal/openRows.ts";
+import { keepUnkeptRows, rowNotes } from "../journal/unkeptRows.ts";
+import { stillClock } from "./clock.ts";
+import { hub, withFaults } from "./libraryTabs.ts";
+import { empty, purseKind, purseLayout } from "./purse.ts";
+
+const never = new Promise<never>(() => {});
+
+/** The database as a page sees it that ends after so many steps: nothing of a change that was under way stays. */
+function mortal(database: Database, steps: number): Database {
+  let left = steps;
+  const stepping = (at: Changing): Changing => {
+    const step =
+      <Args extends unknown[], T>(work: (...args: Args) => Promise<T>) =>
+      async (...args: Args): Promise<T> => {
+        if (--left < 0) throw new Error("The page has ended");
+        return work(...args);
+      };
+    return {
+      get: step(at.get) as Changing["get"],
+      keys: step(at.keys),
+      all: step(at.all) as Changing["all"],
+      put: step(at.put) as Changing["put"],
+      drop: step(at.drop),
+    };
+  };
+  return {
+    ...database,
+    change: (of, work) =>
+      left < 0 ? never : database.change(of, (at) => work(stepping(at))).catch(() => never),
+  };
+}
+
+/** The rows that are written, by their table, and how long each is. */
+type Written = { readonly table: string; readonly letters: number };
+
+export function purseTabs() {
+  const { database: failing, faults } = withFaults(memoryDatabase(purseLayout));
+  const written: Written[] = [];
+  /** What is done is done, but nobody hears of it. */
+  const answers = { areLost: false };
+  const database: Database = {
+    ...failing,
+    change: async (of, work) => {
+      const done = await failing.change(of, (at) =>
+        work({
+          ...at,
+          put: async (table, key, row) => {
+            written.push({ table: table.table, letters: JSON.stringify(row).length });
+            await at.put(table, key, row);
+          },
+        }),
+      );
+      return answers.areLost ? refuse("unavailable") : done;
+    },
+  };
+  const clock = stillClock(1_700_000_000_000);
+  const { now, after, pass } = clock;
+  const newTabs = hub();
+  const noted = new Map<string, string>();
+  let made = 0;
+  const notes = {
+    all: () => [...noted].map(([key, text]) => ({ key, text })),
+    put: (key: string, text: string) => noted.set(key, text),
+    drop: (key: string) => noted.delete(key),
+  };
+
+  /** `steps`: how long the page lives. */
+  async function tab(id = "a", { steps = Number.POSITIVE_INFINITY } = {}) {
+    let hide = () => {};
+    await keepUnkeptRows({ database, notes, now, kind: purseKind });
+    const opened = await openRows(database, purseKind, { id, now: now() });
+    if (!opened.ok && opened.reason !== "missing") throw new Error(opened.reason);
+    const journal = openJournal(
+      {
+        database: mortal(database, steps),
+        tabs: newTabs(),
+        notes: rowNotes(notes),
+        now,
+        after,
+        newId: () => `page${++made}`,
+        onHide: (listener) => {
+          hide = listener;
+          return () => {};
+        },
+      },
+      purseKind,
+      { id, origin: "purse", known: opened.ok ? opened.value : { rows: 0, state: empty } },
+    );
+    const move = (by: number): boolean => {
+      const next = purseKind.apply(journal.state(), by);
+      if (next.ok) journal.add(by, next.value);
+      return next.ok;
+    };
+    return { ...journal, move, hide: () => hide() };
+  }
+  return { database, written, answers, faults, noted, pass, now, tab };
+}

@@ -1,19 +1,14 @@
 // A plot in words, as a reader of the list hears it.
 import type { Ground } from "../ground/ground.ts";
 import { isCompanion } from "../growth/factors.ts";
-import { grownAt, moistUntil, needOf, readyAt } from "../growth/grow.ts";
+import { grownAt, moistUntil, readyAt } from "../growth/grow.ts";
+import { stageOf } from "../growth/stage.ts";
 import type { Ms } from "../numbers/time.ts";
 import type { Farm, Sown } from "../state/farm.ts";
 import { rulesOf } from "../tables/crops.ts";
 import { cropOf } from "../tables/heirlooms.ts";
 import { type Clock, seedName } from "./refusal.ts";
 import { filling, stages, strings } from "./strings.ts";
-
-/** Which of the seven stages a plant is in: 6 is ready. */
-function stageOf(sown: Sown): number {
-  const last = stages.length - 1;
-  return Math.min(last, Math.floor((sown.grown * last) / needOf(sown.what)));
-}
 
 function stageWord(sown: Sown): string {
   const stage = stageOf(sown);

@@ -33,7 +33,16 @@ export type Diorama = {
   readonly halos: readonly Halo[];
 };
 
-export function compose(traits: FieldTraits, season: Season, hour: Hour): Diorama {
+/** What lies in the beds: by itself whatever the season has there. */
+export type Tilled = (traits: FieldTraits, season: Season, plan: Plan) => Part[];
+const planted: Tilled = (traits, season, { beds }) => planting(traits, season, beds);
+
+export function compose(
+  traits: FieldTraits,
+  season: Season,
+  hour: Hour,
+  tilled: Tilled = planted,
+): Diorama {
   const lit = hour !== "day";
   const isWinter = season === "hearth";
   const site = siteOf(traits, { season, lit });
@@ -63,7 +72,7 @@ export function compose(traits: FieldTraits, season: Season, hour: Hour): Dioram
   ];
   const parts = [
     ...hexLand(RADIUS, tones, seed),
-    ...planting(traits, season, plan.beds),
+    ...tilled(traits, season, plan),
     ...(isWinter ? snowed(things) : things),
     ...trees.flatMap((tree) => grown(traits, tree, season)),
     ...resident(traits, site, { season, lit }),

@@ -14,6 +14,8 @@ export type Bed = {
   readonly length: number;
   readonly turn: number;
   readonly axis: Point2;
+  /** The middles of its plots, in the order of their columns. */
+  readonly plots: readonly Point2[];
 };
 
 /** How far a point of the ground lies from the edge of a bed; 0 inside. */

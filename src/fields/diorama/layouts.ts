@@ -27,7 +27,7 @@ export type Layout = {
   readonly banks: "turf" | "stones";
   readonly bedsOf: (run: Run) => readonly LaidBed[];
 };
-export type LaidBed = Pick<Bed, "x" | "z" | "length">;
+export type LaidBed = Pick<Bed, "x" | "z" | "length"> & { readonly plots: number };
 
 const PITCH = 0.98;
 const ROW = 0.86;
@@ -35,13 +35,15 @@ const FIRST_ROW = 0.3;
 const FROM_EDGE = 0.56;
 /** The left side of a hex leans: one step towards the front moves its edge this far right. */
 export const LEAN = 1 / Math.sqrt(3);
-const BETWEEN = 0.12;
+/** The planks and the air between a bed and the next one in its row. */
+export const BETWEEN = 0.12;
 
 /** Rows that follow the left side of the hex. */
 function leaning({ row, from, to }: Run): LaidBed {
   const z = FIRST_ROW + row * ROW;
   const start = -RADIUS + z * LEAN + FROM_EDGE;
-  return { x: start + ((from + to) / 2) * PITCH, z, length: (to - from) * PITCH - BETWEEN };
+  const plots = to - from;
+  return { x: start + ((from + to) / 2) * PITCH, z, length: plots * PITCH - BETWEEN, plots };
 }
 
 /** The way runs between the second plot and the third. */
@@ -74,6 +76,7 @@ const straight = ({ row, from, to }: Run): LaidBed[] => [
     x: -1.7 + ((from + to) / 2) * 0.94,
     z: -3.3 + row * 0.84,
     length: (to - from) * 0.94 - BETWEEN,
+    plots: to - from,
   },
 ];
 

@@ -6,7 +6,15 @@ import type { KindOf } from "../odds.ts";
 import { bedsOf, type Shape } from "../shapes.ts";
 import type { FieldTraits } from "../traits.ts";
 import { type Bed, RADIUS, type Spot } from "./ground.ts";
-import { type LaidBed, type Layout, type LayoutName, LEAN, layouts, type Step } from "./layouts.ts";
+import {
+  BETWEEN,
+  type LaidBed,
+  type Layout,
+  type LayoutName,
+  LEAN,
+  layouts,
+  type Step,
+} from "./layouts.ts";
 
 type PlanRow = readonly [layout: LayoutName, mirrored: boolean, sixths: -1 | 0 | 1];
 
@@ -141,10 +149,14 @@ export function laid(number: number, shape: Shape): Plan {
     walk: layout.walk.map(moved),
     doorway: layout.doorway.map(moved),
     stream: toTheEdge(layout.stream).map(moved),
-    beds: laidBeds.map(({ row, x, z, length }): Bed => {
+    beds: laidBeds.map(({ row, x, z, length, plots: count }): Bed => {
       const [mx, mz] = moved([x, z]);
       const y = stepOf(row)?.height ?? 0;
-      return { row, x: mx, y, z: mz, length, turn, axis: [cos, -sin] };
+      const pitch = (length + BETWEEN) / count;
+      const plots = Array.from({ length: count }, (_, i) =>
+        moved([x + (i - (count - 1) / 2) * pitch, z]),
+      );
+      return { row, x: mx, y, z: mz, length, turn, axis: [cos, -sin], plots };
     }),
     terraces: layout.steps.map((step) => ({
       corners: cornersOf(step, laidBeds).map(moved),

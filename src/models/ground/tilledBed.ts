@@ -7,7 +7,13 @@ export type BedTones = { readonly soil: Hex; readonly ridge: Hex; readonly top: 
 
 const PLANK = ["#d9a061", "#b97c4a"] as const;
 
-export function tilledBed(length: number, width: number, tones: BedTones, seed: number): Part[] {
+export const tilledBed = (length: number, width: number, tones: BedTones, seed: number): Part[] => [
+  ...tilledSoil(length, width, tones, seed),
+  ...bedFrame(length, width),
+];
+
+/** The earth of a bed alone. */
+export function tilledSoil(length: number, width: number, tones: BedTones, seed: number): Part[] {
   const ridges = Math.max(1, Math.round(length / 0.62));
   const w = (length - 0.1) / ridges;
   return [
@@ -20,6 +26,12 @@ export function tilledBed(length: number, width: number, tones: BedTones, seed: 
         { bevel: 0.06, top: tones.top },
       ),
     ),
+  ];
+}
+
+/** Its planks alone. */
+export function bedFrame(length: number, width: number): Part[] {
+  return [
     ...[-1, 1].map((k) =>
       box([length + 0.1, 0.17, 0.07], [0, -0.02, (k * (width + 0.06)) / 2], PLANK[k > 0 ? 0 : 1], {
         bevel: 0.02,

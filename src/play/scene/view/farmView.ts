@@ -1,0 +1,217 @@
+// How a farm is looked at: what lies in the middle, how close and how steeply, and the steps from one view to the next.
+import { FIELD_SCALE, island } from "../../../fields/diorama/frames.ts";
+import { RADIUS } from "../../../fields/diorama/ground.ts";
+import type { PlotPlace } from "../../../fields/diorama/plots.ts";
+import { EYE } from "../../../models/svg/view.ts";
+
+/** A point of the ground in the middle of the window, and CSS pixels for a step of the field. */
+export type FarmView = { readonly x: number; readonly z: number; readonly scale: number };
+
+export type Point = { readonly x: number; readonly y: number };
+
+/** The window that a farm is seen through, and what follows from its size. */
+export type FarmWindow = {
+  readonly width: number;
+  readonly height: number;
+  /** The scale at which the whole island is seen. */
+  readonly whole: number;
+  /** What is seen at first: the beds, each plot large enough for a finger. */
+  readonly first: FarmView;
+  /** How steeply that is looked at, in radians over the horizon. */
+  readonly rise: number;
+};
+
+/** As every drawing of a field looks at it. */
+export const EYE_RISE = Math.atan2(EYE[1], Math.hypot(EYE[0], EYE[2]));
+const STEEPEST = 1.05;
+const STEPS = 40;
+const SLANT = Math.SQRT1_2;
+
+/** In CSS pixels: a plot's least side on the screen, and how far the beds keep from the window's edge. */
+export const FINGER = 44;
+const MARGIN = { aside: 10, above: 34, below: 14 } as const;
+/** The rows of a field lie so far apart: ways and planks belong to the plots beside them. */
+const ROW = 0.84;
+const BETWEEN = 0.1;
+/** Where the hand meets a bed: the earth between its planks. */
+const EARTH = 0.13;
+const CLOSEST = 2.4;
+
+/** The half sides of what is pressed for a plot. */
+const reachOf = ({ length }: PlotPlace) => [(length + BETWEEN) / 2, ROW / 2] as const;
+
+/** The corners of what is pressed for a plot, in their turn round it. */
+export function cornersOf(plot: PlotPlace) {
+  const [along, across] = reachOf(plot);
+  const [ax, az] = plot.axis;
+  return ([-1, 1, 1, -1] as const).map((k, i) => {
+    const side = i < 2 ? -1 : 1;
+    return {
+      x: plot.x + ax * along * k - az * across * side,
+      y: plot.y + EARTH,
+      z: plot.z + az * along * k + ax * across * side,
+    };
+  });
+}
+
+type Place = { readonly x: number; readonly y: number; readonly z: number };
+
+/** In steps: to the right, and down as the eye sees it from so high. */
+const flat = ({ x, y, z }: Place, rise: number): Point => ({
+  x: (x - z) * SLANT,
+  y: (x + z) * SLANT * Math.sin(rise) - y * Math.cos(rise),
+});
+
+function boxOf(places: readonly Place[], rise: number) {
+  const all = places.map((place) => flat(place, rise));
+  const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  return { left, right, top, bottom, width: right - left, height: bottom - top };
+}
+
+/** The point of the ground, at height 0, that lies so far right and down. */
+function groundAt({ x, y }: Point, rise: number): { x: number; z: number } {
+  const sum = y / Math.sin(rise) / SLANT;
+  const difference = x / SLANT;
+  return { x: (sum + difference) / 2, z: (sum - difference) / 2 };
+}
+
+const within = (low: number, value: number, high: number) =>
+  low > high ? (low + high) / 2 : Math.max(low, Math.min(high, value));
+
+export function windowOf(width: number, height: number, plots: readonly PlotPlace[]): FarmWindow {
+  const whole = Math.min(
+    (width * FIELD_SCALE) / island.width,
+    (height * FIELD_SCALE) / island.height,
+  );
+  const corners = plots.flatMap(cornersOf);
+  const room = { width: width - 2 * MARGIN.aside, height: height - MARGIN.above - MARGIN.below };
+  const looks = Array.from({ length: STEPS + 1 }, (_, i) => {
+    const rise = EYE_RISE + ((STEEPEST - EYE_RISE) * i) / STEPS;
+    const least = Math.min(
+      ...plots.map((plot) => {
+        const box = boxOf(cornersOf(plot), rise);
+        return Math.min(box.width, box.height);
+      }),
+    );
+    const scale = Math.max(whole, (FINGER + 2) / least);
+    const beds = boxOf(corners, rise);
+    const fits = beds.width * scale <= room.width && beds.height * scale <= room.height;
+    return { rise, scale, beds, fits };
+  });
+  // The flatter, the more of a field is seen; where the window is too small, the beds are moved in it.
+  const { rise, scale, beds } = looks.find(({ fits }) => fits) ?? looks.at(-1)!;
+  const middle = {
+    x: within(
+      beds.right + (MARGIN.aside - width / 2) / scale,
+      0,
+      beds.left + (width / 2 - MARGIN.aside) / scale,
+    ),
+    y: within(
+      beds.bottom + (MARGIN.below - height / 2) / scale,
+      0,
+      beds.top + (height / 2 - MARGIN.above) / scale,
+    ),
+  };
+  return { width, height, whole, rise, first: { ...groundAt(middle, rise), scale } };
+}
+
+/** Steep where the beds fill the window, and as the drawings look once the whole island is seen. */
+export function riseOf({ scale }: FarmView, { whole, first, rise }: FarmWindow): number {
+  if (first.scale <= whole) return rise;
+  const near = within(0, (scale - whole) / (first.scale - whole), 1);
+  return EYE_RISE + (rise - EYE_RISE) * near;
+}
+
+/** Where a place of the field is seen in the window, counted from its left and top. */
+export function onWindow(place: Place, view: FarmView, window: FarmWindow): Point {
+  const rise = riseOf(view, window);
+  const from = { x: place.x - view.x, y: place.y, z: place.z - view.z };
+  const { x, y } = flat(from, rise);
+  return { x: window.width / 2 + x * view.scale, y: window.height / 2 + y * view.scale };
+}
+
+/** The point at a height of the field that is seen at a point of the window. */
+export function onGround(
+  { x, y }: Point,
+  height: number,
+  view: FarmView,
+  window: FarmWindow,
+): { x: number; z: number } {
+  const rise = riseOf(view, window);
+  const right = (x - window.width / 2) / view.scale;
+  const down = (y - window.height / 2) / view.scale + height * Math.cos(rise);
+  const ground = groundAt({ x: right, y: down }, rise);
+  return { x: view.x + ground.x, z: view.z + ground.z };
+}
+
+/** The plot under a point of the window; null beside them all. */
+export function plotUnder(
+  point: Point,
+  plots: readonly PlotPlace[],
+  view: FarmView,
+  window: FarmWindow,
+): number | null {
+  let found: number | null = null;
+  let least = 1;
+  for (const [i, plot] of plots.entries()) {
+    const { x, z } = onGround(point, plot.y + EARTH, view, window);
+    const [dx, dz] = [x - plot.x, z - plot.z];
+    const [ax, az] = plot.axis;
+    const [along, across] = reachOf(plot);
+    const off = Math.max(Math.abs(dx * ax + dz * az) / along, Math.abs(dz * ax - dx * az) / across);
+    if (off > least) continue;
+    [found, least] = [i, off];
+  }
+  return found;
+}
+
+/** Never farther than the whole island, which keeps the middle then; never off the island. */
+export function clamped({ x, z, scale }: FarmView, { whole, first }: FarmWindow): FarmView {
+  const near = within(whole, scale, CLOSEST * Math.max(whole, first.scale));
+  const free = near <= whole ? 0 : RADIUS * Math.min(1, 2 * (1 - whole / near) + 0.2);
+  const away = Math.hypot(x, z);
+  const back = away > free ? free / away : 1;
+  return { x: x * back, z: z * back, scale: near };
+}
+
+/** The ground follows fingers that went so far, in CSS pixels. */
+export function dragged(
+  view: FarmView,
+  across: number,
+  down: number,
+  window: FarmWindow,
+): FarmView {
+  const middle = { x: window.width / 2 - across, y: window.height / 2 - down };
+  return clamped({ ...onGround(middle, 0, view, window), scale: view.scale }, window);
+}
+
+/** Comes closer about a point of the window. */
+export function zoomedAt(view: FarmView, by: number, at: Point, window: FarmWindow): FarmView {
+  const { scale } = clamped({ ...view, scale: view.scale * by }, window);
+  const held = onGround(at, 0, view, window);
+  const moved = onGround(at, 0, { ...view, scale }, window);
+  return clamped({ x: view.x + held.x - moved.x, z: view.z + held.z - moved.z, scale }, window);
+}
+
+/** The same view, moved only as far as a plot needs to be seen whole. */
+export function showing(plot: PlotPlace, view: FarmView, window: FarmWindow): FarmView {
+  const all = cornersOf(plot).map((corner) => onWindow(corner, view, window));
+  const off = (low: number, high: number, from: number, to: number) =>
+    low < from ? from - low : high > to ? to - high : 0;
+  const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
+  const { aside, above, below } = MARGIN;
+  const across = off(Math.min(...xs), Math.max(...xs), aside, window.width - aside);
+  const down = off(Math.min(...ys), Math.max(...ys), above, window.height - below);
+  return across === 0 && down === 0 ? view : dragged(view, across, down, window);
+}
+
+/** A step of an animation: most of the way soon, then softly; the end itself when it is near. */
+export function eased(from: FarmView, to: FarmView, milliseconds: number): FarmView {
+  const left = Math.exp(-milliseconds / 90);
+  const on = (a: number, b: number) => b + (a - b) * left;
+  const next = { x: on(from.x, to.x), z: on(from.z, to.z), scale: on(from.scale, to.scale) };
+  const off = Math.hypot(next.x - to.x, next.z - to.z) * to.scale + Math.abs(next.scale - to.scale);
+  return off < 0.5 ? to : next;
+}

@@ -27,6 +27,7 @@ const config: KnipConfig = {
         "bench/dialog/ours/main.tsx",
         "bench/roomStage/page.ts",
         "bench/worldMap/page.tsx",
+        "bench/farmScene/page.tsx",
         // Started by their paths, as programs of their own.
         "localnet/guard/guard.ts",
         "server/store/testing/{postgresKeeper,writeUntilKilled}.ts",

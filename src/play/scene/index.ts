@@ -1,3 +1,4 @@
-// The farm in the round, for the page that plays it.
+// The farm as a picture that is played in, for the page around it.
 
+export { FarmScene } from "./FarmScene.tsx";
 export type { Press, SceneProps } from "./sceneProps.ts";

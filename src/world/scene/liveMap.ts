@@ -1,6 +1,7 @@
 // The live map in its place: where it is looked at from, the way to the next view, and what is known of it meanwhile.
 import { boundsOf, groundOf, hexOn } from "../../fields/country/groundOf.ts";
 import { place as placeOf } from "../../fields/land/place.ts";
+import { lightAt } from "../../scene/light/hourAt.ts";
 import { mountScene } from "../../scene/mountScene.ts";
 import {
   acrossOf,
@@ -14,14 +15,7 @@ import {
   zoomFor,
 } from "../view/mapView.ts";
 import { openCountryBuilder } from "./countryBuilder.ts";
-import {
-  fieldOn,
-  lightAt,
-  type MapFields,
-  type MapScene,
-  type MapTime,
-  openMapScene,
-} from "./mapScene.ts";
+import { fieldOn, type MapFields, type MapScene, type MapTime, openMapScene } from "./mapScene.ts";
 import { openNearFields } from "./nearFields.ts";
 import type { NearField } from "./nearScene.ts";
 

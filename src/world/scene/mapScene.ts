@@ -4,7 +4,7 @@ import { groundOf } from "../../fields/country/groundOf.ts";
 import { fieldAt, parishMiddle, place } from "../../fields/land/place.ts";
 import type { Day } from "../../fields/weather/weather.ts";
 import type { Season } from "../../models/seasons.ts";
-import type { Hour } from "../../scene/light/hours.ts";
+import { lightAt, suns } from "../../scene/light/hourAt.ts";
 import type { MountedScene } from "../../scene/mountScene.ts";
 import { openRenderer, type RendererWork } from "../../scene/renderer/openRenderer.ts";
 import { acrossOf, eyeOf, type Frame, type MapView, nearness, stepOf } from "../view/mapView.ts";
@@ -42,19 +42,6 @@ export type MapScene = MountedScene & {
   readonly ask: () => void;
 };
 
-/** Sunrise and sunset. */
-const suns: Record<Season, readonly [number, number]> = {
-  seedtime: [6.2, 19.2],
-  highSun: [5, 21],
-  leafFall: [6.8, 18.2],
-  hearth: [7.8, 16.6],
-};
-/** The light in which fields near by stand. */
-export function lightAt(hour: number, season: Season): Hour {
-  const [rise, set] = suns[season];
-  if (hour < rise || hour > set + 0.4) return "night";
-  return hour > set - 1.4 ? "evening" : "day";
-}
 /** From the western coast to the eastern one, in hours. */
 const SPREAD = 2.4;
 

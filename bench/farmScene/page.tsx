@@ -1,0 +1,65 @@
+// The page that the benchmark of the farm in the round looks at: the farm alone, and hands to play with.
+import "./page.css";
+import { StrictMode, useState, useSyncExternalStore } from "react";
+import { createRoot } from "react-dom/client";
+import type { Farm } from "../../src/farm/state/farm.ts";
+import { fieldGround } from "../../src/farm/testing/trial.ts";
+import { FarmScene } from "../../src/play/scene/index.ts";
+import type { Wish } from "../../src/play/session/playedFarm.ts";
+import { farmOnPage } from "../../src/play/testing/farmOnPage.ts";
+
+type Asked = { readonly field: number; readonly own?: Partial<Farm>; readonly hour?: number };
+
+type FarmBench = {
+  readonly open: (asked: Asked) => void;
+  readonly act: (wish: Wish) => boolean;
+  readonly pass: (time: number) => void;
+  readonly choose: (plot: number | null) => void;
+  readonly told: (readonly [string, number])[];
+};
+
+declare global {
+  interface Window {
+    farmBench: FarmBench;
+  }
+}
+
+const root = createRoot(document.querySelector("main")!);
+let played = farmOnPage();
+let choose: (plot: number | null) => void = () => {};
+const told: (readonly [string, number])[] = [];
+
+function Bench({ hour }: { hour: number }) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  choose = setChosen;
+  const state = useSyncExternalStore(played.subscribe, played.state);
+  const now = useSyncExternalStore(played.subscribe, played.now);
+  return (
+    <FarmScene
+      played={played}
+      state={state}
+      now={now}
+      hour={hour}
+      chosen={chosen}
+      onPlot={(plot, how) => told.push([how, plot])}
+      onDragEnd={() => told.push(["end", -1])}
+      onChoose={setChosen}
+      onFailed={() => told.push(["failed", -1])}
+    />
+  );
+}
+
+window.farmBench = {
+  told,
+  open({ field, own = {}, hour = 12 }) {
+    played = farmOnPage(own, fieldGround(field));
+    root.render(
+      <StrictMode key={`${field} ${hour}`}>
+        <Bench hour={hour} />
+      </StrictMode>,
+    );
+  },
+  act: (wish) => played.act(wish).ok,
+  pass: (time) => played.pass(time),
+  choose: (plot) => choose(plot),
+};

@@ -1,0 +1,121 @@
+// What fingers and the mouse mean on a farm: one presses plots or draws over them, two come closer and move.
+import { distance, type Pinch, type Point, pinchOf } from "../../../scene/gestures/pinch.ts";
+import type { Press } from "../sceneProps.ts";
+
+/** Points are counted from the left and top of the farm's place. */
+export type PressMoves = {
+  readonly plotUnder: (point: Point) => number | null;
+  readonly choose: (plot: number) => void;
+  readonly press: (plot: number, how: Press) => void;
+  readonly dragEnd: () => void;
+  /** In CSS pixels since it was last told. */
+  readonly moved: (across: number, down: number) => void;
+  readonly pinched: (by: number, middle: Point) => void;
+  /** Runs something later; gives back what prevents it. */
+  readonly later: (run: () => void, milliseconds: number) => () => void;
+};
+
+export type Presses = {
+  readonly down: (finger: number, at: Point) => void;
+  readonly move: (finger: number, at: Point) => void;
+  readonly up: (finger: number) => void;
+  /** The browser took the finger for something else: nothing is pressed. */
+  readonly cancel: (finger: number) => void;
+};
+
+const HOLD_MS = 500;
+/** In CSS pixels: what trembles is still a tap. */
+const STEADY = 8;
+/** A quick finger jumps: no plot between two of its places is left out. */
+const STRIDE = 12;
+
+type Doing =
+  | { readonly is: "nothing" }
+  /** On a plot, and nobody knows yet what for. */
+  | { readonly is: "pressing"; readonly plot: number; readonly from: Point }
+  | { readonly is: "dragging"; readonly met: Set<number> }
+  /** Beside the beds, or with two fingers. */
+  | { readonly is: "moving" };
+
+export function openPresses(moves: PressMoves): Presses {
+  const fingers = new Map<number, Point>();
+  let doing: Doing = { is: "nothing" };
+  let unhold = () => {};
+
+  const become = (next: Doing) => {
+    unhold();
+    unhold = () => {};
+    if (doing.is === "dragging") moves.dragEnd();
+    doing = next;
+  };
+  const pinch = (): Pinch | null => {
+    const [a, b] = [...fingers.values()];
+    return a && b ? pinchOf(a, b) : null;
+  };
+  const meet = (met: Set<number>, plot: number | null) => {
+    if (plot === null || met.has(plot)) return;
+    met.add(plot);
+    moves.press(plot, "drag");
+  };
+
+  function draw(from: Point, to: Point, met: Set<number>): void {
+    const steps = Math.max(1, Math.ceil(distance(from, to) / STRIDE));
+    for (let i = 1; i <= steps; i++) {
+      const way = i / steps;
+      const at = { x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way };
+      meet(met, moves.plotUnder(at));
+    }
+  }
+
+  return {
+    down(finger, at) {
+      fingers.set(finger, at);
+      if (fingers.size > 1) return become({ is: "moving" });
+      const plot = moves.plotUnder(at);
+      if (plot === null) return become({ is: "moving" });
+      become({ is: "pressing", plot, from: at });
+      moves.choose(plot);
+      unhold = moves.later(() => {
+        become({ is: "nothing" });
+        moves.press(plot, "hold");
+      }, HOLD_MS);
+    },
+
+    move(finger, at) {
+      const before = fingers.get(finger);
+      if (!before) return;
+      const held = pinch();
+      fingers.set(finger, at);
+      const holds = pinch();
+      if (held && holds) {
+        const { x, y } = holds.middle;
+        moves.moved(x - held.middle.x, y - held.middle.y);
+        moves.pinched(holds.distance / held.distance, holds.middle);
+        return;
+      }
+      if (doing.is === "moving") return moves.moved(at.x - before.x, at.y - before.y);
+      if (doing.is === "dragging") return draw(before, at, doing.met);
+      if (doing.is !== "pressing") return;
+      const { plot, from } = doing;
+      if (distance(from, at) <= STEADY || moves.plotUnder(at) === plot) return;
+      const met = new Set<number>();
+      become({ is: "dragging", met });
+      meet(met, plot);
+      draw(from, at, met);
+    },
+
+    up(finger) {
+      if (!fingers.delete(finger)) return;
+      const ended = doing;
+      // The finger that is left goes on moving the view.
+      if (fingers.size > 0) return;
+      become({ is: "nothing" });
+      if (ended.is === "pressing") moves.press(ended.plot, "tap");
+    },
+
+    cancel(finger) {
+      fingers.delete(finger);
+      become(fingers.size > 0 ? { is: "moving" } : { is: "nothing" });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+// Follows fingers, the mouse and its wheel on the place of a farm.
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import type { Point } from "../../../scene/gestures/pinch.ts";
+import { closerByWheel } from "../../../scene/gestures/wheel.ts";
+import type { SceneProps } from "../sceneProps.ts";
+import { dragged, type FarmView, type FarmWindow, zoomedAt } from "../view/farmView.ts";
+import { openPresses } from "./presses.ts";
+
+/** A farm that is looked at, in the round or drawn. */
+export type LookedAt = {
+  readonly plotUnder: (point: Point) => number | null;
+  readonly move: (next: (view: FarmView, window: FarmWindow) => FarmView, atOnce?: boolean) => void;
+};
+
+const PIXELS_PER_E = 320;
+
+/** `farm` is null until there is one. */
+export function usePresses(
+  stage: RefObject<HTMLElement | null>,
+  farm: LookedAt | null,
+  told: Pick<SceneProps, "onPlot" | "onDragEnd" | "onChoose">,
+): void {
+  const press = useEffectEvent(told.onPlot);
+  const dragEnd = useEffectEvent(told.onDragEnd);
+  const choose = useEffectEvent(told.onChoose);
+  useEffect(() => {
+    const element = stage.current;
+    if (!element || !farm) return;
+    const at = ({ clientX, clientY }: MouseEvent): Point => {
+      const { left, top } = element.getBoundingClientRect();
+      return { x: clientX - left, y: clientY - top };
+    };
+    const hands = openPresses({
+      plotUnder: farm.plotUnder,
+      press: (plot, how) => press(plot, how),
+      dragEnd: () => dragEnd(),
+      choose: (plot) => choose(plot),
+      moved: (across, down) =>
+        farm.move((view, window) => dragged(view, across, down, window), true),
+      pinched: (by, middle) =>
+        farm.move((view, window) => zoomedAt(view, by, middle, window), true),
+      later(run, milliseconds) {
+        const timer = setTimeout(run, milliseconds);
+        return () => clearTimeout(timer);
+      },
+    });
+    const listening = new AbortController();
+    const { signal } = listening;
+    const down = (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      element.setPointerCapture(event.pointerId);
+      hands.down(event.pointerId, at(event));
+    };
+    const move = (event: PointerEvent) => {
+      hands.move(event.pointerId, at(event));
+      element.toggleAttribute("data-plot", farm.plotUnder(at(event)) !== null);
+    };
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const by = closerByWheel(event, 1 / PIXELS_PER_E, 1 / PIXELS_PER_E);
+      farm.move((view, window) => zoomedAt(view, by, at(event), window), true);
+    };
+    element.addEventListener("pointerdown", down, { signal });
+    element.addEventListener("pointermove", move, { signal });
+    element.addEventListener("pointerup", (event) => hands.up(event.pointerId), { signal });
+    element.addEventListener("pointercancel", (event) => hands.cancel(event.pointerId), { signal });
+    // A long press is the farm's own, not the browser's menu.
+    element.addEventListener("contextmenu", (event) => event.preventDefault(), { signal });
+    element.addEventListener("wheel", wheel, { signal, passive: false });
+    return () => {
+      listening.abort();
+      element.removeAttribute("data-plot");
+    };
+  }, [stage, farm]);
+}

@@ -1,0 +1,47 @@
+// A farm as triangles: its land, the earth of its plots, and the plants that may stand there.
+import { compose } from "../../../fields/diorama/compose.ts";
+import { LIVE_TOLERANCE } from "../../../fields/diorama/frames.ts";
+import { toTriangles } from "../../../models/lean/toTriangles.ts";
+import type { Triangles } from "../../../models/lean/triangles.ts";
+import { plantOf } from "../plants/growing.ts";
+import { joined } from "../plants/plantMesh.ts";
+import { VARIANTS } from "../plants/spots.ts";
+import type { Earths, FarmLand, LandWanted, PlantWanted } from "./farmBuilder.ts";
+import { type Earth, earthOf, framed } from "./tilled.ts";
+
+/** How far the triangles of a plant may lie off, in steps of the field: many stand side by side. */
+const PLANT_TOLERANCE = 0.036;
+
+export function landOf({ traits, plots, season, isLit }: LandWanted): FarmLand {
+  const { parts, lamps, halos } = compose(traits, season, isLit ? "night" : "day", framed);
+  const made = toTriangles(parts, { lean: true, tolerance: LIVE_TOLERANCE, floor: null });
+  return {
+    solid: made.solid,
+    glow: made.glow,
+    lamps,
+    halos,
+    earth: earthsOf({ traits, plots, season }),
+  };
+}
+
+function earthsOf({ traits, plots, season }: Omit<LandWanted, "isLit">): Earths {
+  const made = (earth: Earth): Triangles[] =>
+    plots.map((plot, n) => {
+      const { parts, ghosts } = earthOf(plot, n, traits, season, earth);
+      return toTriangles(parts, { lean: true, tolerance: LIVE_TOLERANCE, floor: null, ghosts })
+        .solid!;
+    });
+  const dry = made("dry");
+  const begins = [0];
+  for (const { position } of dry) begins.push(begins.at(-1)! + position.length / 3);
+  return { dry: joined(dry), moist: joined(made("moist")).color, begins };
+}
+
+export function plantsOf({ what, stage }: PlantWanted): Triangles[] {
+  // What has just come up looks alike everywhere.
+  const variants = stage < 2 ? 1 : VARIANTS;
+  return Array.from({ length: variants }, (_, variant) => {
+    const parts = plantOf(what, stage, 7 + 13 * variant);
+    return toTriangles(parts, { lean: true, tolerance: PLANT_TOLERANCE, floor: 0 }).solid!;
+  });
+}

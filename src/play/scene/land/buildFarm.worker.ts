@@ -1,0 +1,18 @@
+// Builds a farm and its plants into triangles in a thread of its own: seconds of work that no gesture should feel.
+
+import { buffersOf } from "../../../models/lean/triangles.ts";
+import { landOf, plantsOf } from "./buildFarm.ts";
+import type { FarmAnswer, FarmRequest } from "./farmBuilder.ts";
+
+addEventListener("message", ({ data }: MessageEvent<FarmRequest>) => {
+  if ("land" in data) {
+    const land = landOf(data.land);
+    const answer: FarmAnswer = { key: data.key, land };
+    const { dry, moist } = land.earth;
+    postMessage(answer, { transfer: [...buffersOf([land.solid, land.glow, dry]), moist.buffer] });
+  } else {
+    const plant = plantsOf(data.plant);
+    const answer: FarmAnswer = { key: data.key, plant };
+    postMessage(answer, { transfer: buffersOf(plant) });
+  }
+});

@@ -1,0 +1,87 @@
+// Asks the building thread for a farm's land and for plants as triangles, and remembers those of this visit to the page.
+import type { GrowthStage } from "../../../farm/growth/stage.ts";
+import type { Seed } from "../../../farm/tables/heirlooms.ts";
+import type { Diorama } from "../../../fields/diorama/compose.ts";
+import type { PlotPlace } from "../../../fields/diorama/plots.ts";
+import type { FieldTraits } from "../../../fields/traits.ts";
+import type { Triangles } from "../../../models/lean/triangles.ts";
+import type { Season } from "../../../models/seasons.ts";
+
+/** Everything but what grows in the beds. */
+export type FarmLand = Pick<Diorama, "lamps" | "halos"> & {
+  readonly solid: Triangles | null;
+  readonly glow: Triangles | null;
+  readonly earth: Earths;
+};
+
+/** The earth of all plots, coloured as if it were dry, and how it is coloured where it is moist. */
+export type Earths = {
+  readonly dry: Triangles;
+  readonly moist: Float32Array;
+  /** Where the corners of each plot begin, and where the last ones end. */
+  readonly begins: readonly number[];
+};
+
+export type LandWanted = {
+  readonly traits: FieldTraits;
+  readonly plots: readonly PlotPlace[];
+  readonly season: Season;
+  /** Whether lamps and windows are lit. */
+  readonly isLit: boolean;
+};
+export type PlantWanted = { readonly what: Seed; readonly stage: GrowthStage };
+
+export type FarmRequest =
+  | { readonly key: string; readonly land: LandWanted }
+  | { readonly key: string; readonly plant: PlantWanted };
+export type FarmAnswer =
+  | { readonly key: string; readonly land: FarmLand }
+  /** A plant at the origin, in each of its variants. */
+  | { readonly key: string; readonly plant: readonly Triangles[] };
+
+export type FarmBuilder = {
+  readonly land: (wanted: LandWanted) => Promise<FarmLand>;
+  /** Null until it is built, which is told by `built`. */
+  readonly plant: (wanted: PlantWanted) => readonly Triangles[] | null;
+  readonly close: () => void;
+};
+
+/** `built` is told whenever plants that were asked for are there. */
+export function openFarmBuilder(built: () => void): FarmBuilder {
+  const thread = new Worker(new URL("./buildFarm.worker.ts", import.meta.url), { type: "module" });
+  const lands = new Map<string, PromiseWithResolvers<FarmLand>>();
+  const plants = new Map<string, readonly Triangles[] | null>();
+
+  thread.addEventListener("message", ({ data }: MessageEvent<FarmAnswer>) => {
+    if ("land" in data) return lands.get(data.key)?.resolve(data.land);
+    plants.set(data.key, data.plant);
+    built();
+  });
+  thread.addEventListener("error", (event) => {
+    for (const { reject } of lands.values()) reject(new Error(event.message));
+    lands.clear();
+  });
+  const ask = (request: FarmRequest) => thread.postMessage(request);
+
+  return {
+    land(land) {
+      const key = `${land.traits.id} ${land.season} ${land.isLit}`;
+      let making = lands.get(key);
+      if (!making) {
+        making = Promise.withResolvers<FarmLand>();
+        lands.set(key, making);
+        ask({ key, land });
+      }
+      return making.promise;
+    },
+    plant(plant) {
+      const key = `${plant.what} ${plant.stage}`;
+      const made = plants.get(key);
+      if (made !== undefined) return made;
+      plants.set(key, null);
+      ask({ key, plant });
+      return null;
+    },
+    close: () => thread.terminate(),
+  };
+}

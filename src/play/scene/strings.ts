@@ -1,0 +1,2 @@
+// What the buttons of the farm in the round say.
+export const strings = { closer: "Come closer", further: "Go back", beds: "The beds" } as const;

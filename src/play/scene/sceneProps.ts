@@ -6,6 +6,7 @@ import type { PlayedFarm, PlayState } from "../session/playedFarm.ts";
 /** A short press; one of several plots that a press was drawn over; a long press. */
 export type Press = "tap" | "drag" | "hold";
 
+/** A farm as it is played, what is chosen of it, and what becomes of presses on it. */
 export type SceneProps = {
   readonly played: PlayedFarm;
   readonly state: PlayState;

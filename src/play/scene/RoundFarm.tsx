@@ -20,8 +20,6 @@ import { zoomedAt } from "./view/farmView.ts";
 export type RoundFarmProps = SceneProps & {
   readonly traits: FieldTraits;
   readonly plots: readonly PlotPlace[];
-  /** Whether it stands in the place of the drawing. */
-  readonly onLive: (isLive: boolean) => void;
 };
 
 const BUTTON_ZOOM = 1.4;
@@ -35,7 +33,7 @@ export function RoundFarm(props: RoundFarmProps) {
   const [isShown, setShown] = useState(false);
   const shown = useEffectEvent((isLive: boolean) => {
     setShown(isLive);
-    props.onLive(isLive);
+    props.onLive?.(isLive);
   });
   const failed = useEffectEvent(() => props.onFailed());
 

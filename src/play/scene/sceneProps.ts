@@ -23,6 +23,8 @@ export type SceneProps = {
   readonly onDragEnd: () => void;
   /** A finger or the mouse went down on a plot, before it is known what comes of it. */
   readonly onChoose: (plot: number) => void;
-  /** There are no graphics to be had: the drawing stands in, and takes the same presses. */
+  /** Whether the farm is to be seen; until then, and while the device takes it away, something else stands there. */
+  readonly onLive?: (isLive: boolean) => void;
+  /** There are no graphics to be had, at least for now. */
   readonly onFailed: () => void;
 };

@@ -1,0 +1,49 @@
+// The bellringer: loud, shy, and on first names with five bells.
+import type { Writer } from "./writer.ts";
+
+export const bellringer: Writer = {
+  letters: [
+    {
+      text: "If I write large, it is because I hear small. There are five of them up here: Great Agnes, Little Agnes, Mercy, the Corporal, and Prudence, who is cracked. They are good company. I climb ninety-one steps to them, and should like for once not to come with empty hands. {goods} would be heard.",
+      reply: "Thank you. I rang one stroke for you, on the Corporal, in case you wondered.",
+    },
+    {
+      text: "Jackdaws have built in the louvres again. They bring me sticks and buttons and once a thimble, I bring them crusts, and we call it rent. I am behind with mine. Could you spare {goods}, so that I can look them in the eye?",
+      reply: "Paid up. They have left me a button, with one hole.",
+    },
+    {
+      text: "It has been put to me that I shout. I only went to the mill to ask about the wheel, and the sacks trembled. When one stands all day under Great Agnes, a speaking voice is something one remembers, like a tune. How do people manage? Send me something to turn over in my hands while I think.",
+      reply: "I thanked you in a whisper, to practise. The jackdaws looked round.",
+    },
+    {
+      text: "Prudence is cracked from lip to shoulder and says 'tunk'. The reeve would have her melted. But she has rung the dinner hour for forty years, and the whole parish is used to eating at a tunk. I am on her side. {goods}, to be divided between us.",
+      reply: "She said 'tunk', and I said grace.",
+    },
+    {
+      text: "Mrs Tansy feeds me before the early peal; a man should not pull, she says, upon air. Since she has the new oven I am fed two minutes sooner, and have had to move the dawn. I am asking you for {goods} against the days when she lies in.",
+      reply: "Rang the morning in on it. If anyone complained I did not hear.",
+    },
+    {
+      text: "I have oiled the wheel at the mill three times. It never squeaked. The miller is Mrs Quern; you will know her. She said something to me on the stairs, I said yes, and I have been wondering ever since what I agreed to. I shall need {goods}, whatever it was.",
+      reply: "It was whether I take milk. I have got off lightly, and am not wholly glad of it.",
+    },
+    {
+      text: "A rope goes through your hands for thirty years, and one day you see that it has made them. Mine are the shape of holding on. That is well with bells. With a teacup that somebody hands you it is not well. There are pieces. I should like to make amends with something from your field.",
+      reply: "It was the cup with the ugly flowers, she said, and gave me another to try on.",
+    },
+    {
+      text: "When the baker's wall met in the middle we rang a full peal for the Thornes. They had not asked. Each thought that it was for the other, and was civil about it. Five thousand changes: I can lift nothing heavier than a spoon. Might {goods} be carried up to me?",
+      reply: "The girl carried it, counting. She makes the steps ninety-two. I shall have to look.",
+    },
+    {
+      text: "The reeve came up with a hammer to see about Prudence. He struck her once, by the book. She said 'tunk'. He stood there a good while, and then he said that it must be dinner time. She stays! I want to mark it with {goods} and an early supper.",
+      reply: "So merry a supper that I rang it twice, and everybody ate again.",
+    },
+    {
+      text: "She came up. She did not say a word until the top, and there she said all of it, into my good ear, slowly, as one pours. I am not going to write it down. I rang the evening in late, and if anybody asks, it was the rope. Send what one sends to a happy man.",
+      reply: "That is exactly what one sends. You have a light hand with the happy.",
+    },
+  ],
+  again: [0, 1, 4],
+  declined: "I did not quite catch that, and take it to be no. A good day to you all the same!",
+};

@@ -1,0 +1,52 @@
+// The reeve: in numbered points and two copies, with somebody decent behind them.
+import type { Writer } from "./writer.ts";
+
+export const reeve: Writer = {
+  letters: [
+    {
+      text: "To the holder. (1) This is a request and not an order; the form is the same, and the word has been altered by hand. (2) The parish requires {goods}. (3) A receipt will follow. (4) A receipt for this letter is enclosed, for you to send back, receipted. The Reeve.",
+      reply: "Receipt. (See also the enclosed, which is a receipt for the receipt.)",
+    },
+    {
+      text: "The minutes of our last three meetings are mislaid. A goat is mentioned in this connection. As it was then resolved to do a number of things, and nobody recalls which, the parish has now resolved to begin with a supper. Your share would be {goods}.",
+      reply:
+        "Entered as item one. There were no objections, for the first time since the minutes begin. They begin here.",
+    },
+    {
+      text: "Concerning the bridge. I have measured the river, with a string. I must add, for completeness, that I then let go of the string. The ferryman held the other end and did not laugh; I noted it at the time. While the survey is repeated, the surveyor would welcome some support.",
+      reply: "Very welcome. The second figure agrees with the first, as far as I remember it.",
+    },
+    {
+      text: "It fell to me to decide between two persons of one name and one house, in the matter of a gate. I heard each, on separate days. Each gave evidence for an hour, chiefly on the excellence of the gate. I have had it oiled. Kindly provide {goods}, as costs.",
+      reply:
+        "Costs are settled. It squeaks no more, and both complain that they cannot hear the other go out.",
+    },
+    {
+      text: "It is my duty to state that my pony is well on six days of the week. On the seventh, being Monday, I walk. In a month of Mondays I have met more of this parish than in nine years of riding. They come out. They hand one things. I wondered what you would be likely to hand one.",
+      reply: "I see. That is a good deal more than a wave.",
+    },
+    {
+      text: "I was found on a bank by a child with a cart, and conveyed. She asked what a reeve is for. I explained drains, paths, weights, and the settling of things. 'And who settles you?' she asked. I undertook to look into it. Meanwhile, for the office: {goods}.",
+      reply: "Received for the office. I find it settles one considerably.",
+    },
+    {
+      text: "It was moved that the cracked bell be melted. I inspected it in person (ninety-one steps) and struck it in the prescribed manner. I beg to report that I have dined to that sound every day of my life and never knew. The motion is lost. So is my hammer. {goods}, please, and no more motions.",
+      reply: "Most welcome. The hammer was returned by a jackdaw, less the handle.",
+    },
+    {
+      text: "My sum is finished. A bridge would cost what the ferry costs in two hundred and twelve years. I went through it for mistakes, and noticed that I hoped to find none. I read it to the ferryman myself. One seldom brings such arithmetic to anybody. I should like to keep the day with {goods}.",
+      reply: "Kept. I also crossed over, and back, with no business on either side.",
+    },
+    {
+      text: "Contents of the parish chest, audited: one seal; one list of contents; one spade, marked THORNE, taken in evidence by myself eleven years ago, in the matter of the gate, and forgotten. I am at a loss how to return it. One would not disturb a peace. I should value {goods}, and your discretion.",
+      reply:
+        "Both received. I have leant it on their gate, by night, like a thief, from the wrong side.",
+    },
+    {
+      text: "I have served ten years, after which another may be chosen. The meeting was asked for names. There was a long silence; then the hen walked the length of the table, and everybody looked at me, and I was continued. I do not know when I was so moved. {goods}, for all present.",
+      reply: "All were present. It is minuted, in two copies, one of them kept from the goat.",
+    },
+  ],
+  again: [0, 1, 4, 5],
+  declined: "Declined; noted; no further action.",
+};

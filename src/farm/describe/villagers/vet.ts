@@ -1,0 +1,49 @@
+// The vet: writes at night, on a knee, with most of the words left out.
+import type { Writer } from "./writer.ts";
+
+export const vet: Writer = {
+  letters: [
+    {
+      text: "Written on my knee in a cow-house, by a lantern that belongs to the cow. She will do nicely. I shall too, if somebody sends me something that neither kicks nor needs turning round at four in the morning. {goods} would beat money, of which there is none in this parish.",
+      reply: "Found on the cart at dawn. One calf, one good turn, all well.",
+    },
+    {
+      text: "Reeve's pony. Lame every Monday, when there is the round to do; sound by supper. Have prescribed Mondays off. The pony has recovered completely and the reeve is limping. In haste, and in want of {goods}.",
+      reply: "Thank you. Have now prescribed the reeve a pony.",
+    },
+    {
+      text: "Called out at two, to a dying goat. Goat not dying; goat full. It had eaten the minutes of three parish meetings, and the string. Told the reeve that there was no harm in them for anybody. Drove home with an empty bag and an empty everything.",
+      reply: "Empty no longer. The goat asks after you. It forgets nothing, having read it all.",
+    },
+    {
+      text: "That hen will not be examined. Tried gentleness, grain and a sack. She let me sit down and then examined me. Verdict: sound, but thin. Please see to it. {goods}, she seemed to think.",
+      reply: "Seen to. At the second inspection I was passed without remark.",
+    },
+    {
+      text: "An old shepherd told me that there are two medicines, time and being sat with, and that the bottle is for the owner. I carry eleven bottles. Every year I sit more. I go up to the top farm tonight, and have one pocket free.",
+      reply: "Sat till five. She got up by herself and looked at me as if I had been the patient.",
+    },
+    {
+      text: "Held a lamp for Mrs Quern while she cut her stone. Eleven furrows, all by ear. I have sewn up worse than that and been praised for it. Nobody was ill; it was the best hour of my week. {goods} to the cart, please. I shall be asleep in it.",
+      reply: "Was. Woke, found it, slept on. The horse took us home and mentioned it to no one.",
+    },
+    {
+      text: "Ferryman's dog fell in, took the ferryman with it, climbed out over him, and was brought to me for shock. It had none. I prescribed a dry sack, large enough for two, and looked away while they both sat down on it. {goods} for the prescriber, if you would.",
+      reply: "The prescriber is mending. The dog wants a second opinion, and half of it.",
+    },
+    {
+      text: "People tell me, 'You must love animals.' I like them as one likes colleagues: some early, some late, some with views. It is the owners I am fond of. They stand in the doorway in their boots at night and hold the wrong thing. The last one had a colander. Be the one with the right thing.",
+      reply: "The very thing. I should know you in any doorway.",
+    },
+    {
+      text: "Old Peascod was here, a chick inside his coat, to ask on behalf of a friend. Do they feel the cold? What do they like? How soon may one say that they have taken to one? Sent no bill. Send me {goods} in place of it.",
+      reply: "More than I should have charged. The friend has been back, about a perch.",
+    },
+    {
+      text: "Slept eight hours. Nobody knocked. Lay there in the quiet wondering what was wrong with the parish, and got up and drove once round it. All well, every beast of it. I felt perfectly useless, and can recommend it. {goods}, on my way home, if your lamp is lit.",
+      reply: "It was lit. I took that for a professional courtesy.",
+    },
+  ],
+  again: [0, 3, 4, 7],
+  declined: "Never mind. Nobody has died of it, and I should know.",
+};

@@ -59,4 +59,6 @@ export function decodeFarm(text: string, plots: number): Result<Farm> {
   return refuse(`plots: ${found.value.plots.length} of them, where the field has ${plots}.`);
 }
 
+export const decodeEvent = (text: string): Result<Event> => decode(eventSchema, text);
+
 export const decodeLog = (text: string): Result<Log> => decode(logSchema, text);

@@ -43,6 +43,7 @@ export type Journal<State, Row, Reason> = {
   readonly onHeard: (listener: (heard: Heard<Row, Reason>) => void) => () => void;
   /** Comes once all is kept that can be. */
   readonly settle: () => Promise<void>;
+  /** What is under way still goes to the device; what is not kept then is noted. */
   readonly close: () => void;
 };
 
@@ -118,11 +119,12 @@ export function openJournal<State, Row, Shown extends object, Reason>(
   const deaf = tabs.listen((word) => {
     if (word.kind === ROWS && word.key === id) go();
   });
-  const unseen = ports.onHide(() => {
+  function note(): void {
     if (pending.length === 0) return;
     const unkept = pending.map(({ by, row }) => ({ by, text: kind.encodeRow(row) }));
     notes.put({ id, origin, rows: known.rows, unkept }, page);
-  });
+  }
+  const unseen = ports.onHide(note);
 
   return {
     state: () => state,
@@ -144,6 +146,7 @@ export function openJournal<State, Row, Shown extends object, Reason>(
       callOff();
       deaf();
       unseen();
+      note();
     },
   };
 }

@@ -1,0 +1,44 @@
+// The farms of the browser that the page is open in.
+
+import { groundOf } from "../../farm/ground/ground.ts";
+import { fieldTraits } from "../../fields/traits.ts";
+import { browserPorts, openDevice } from "../../keeping/browser/browserPorts.ts";
+import { link } from "../../lib/link.ts";
+import { countryTime } from "./countryTime.ts";
+import { farmLayout } from "./farmKind.ts";
+import type { Farms } from "./farms.ts";
+import { openFarms } from "./openFarms.ts";
+
+type Collection = { readonly address: string; readonly size: number };
+
+/** A page goes on by the device's clock where the server takes longer. */
+const PATIENCE = 1_500;
+
+async function serverTime(): Promise<number | null> {
+  try {
+    const answer = await fetch(link("/api/settings"), {
+      method: "HEAD",
+      cache: "no-store",
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    const time = Date.parse(answer.headers.get("Date") ?? "");
+    // It tells whole seconds.
+    return Number.isNaN(time) ? null : time + 500;
+  } catch {
+    return null;
+  }
+}
+
+/** Several pages of a visit share what this gives; who closes it closes it for all. */
+export async function deviceFarms({ address, size }: Collection): Promise<Farms> {
+  const time = countryTime({ wall: Date.now, steady: () => performance.now(), ask: serverTime });
+  const { database, tabs } = await openDevice(farmLayout);
+  const isField = (field: number) => Number.isSafeInteger(field) && field >= 0 && field < size;
+  return openFarms({
+    ...browserPorts(farmLayout),
+    database,
+    tabs,
+    time,
+    groundFor: (field) => (isField(field) ? groundOf(fieldTraits(address, field)) : null),
+  });
+}

@@ -1,0 +1,66 @@
+// Farms as a kind of journal that is kept: its rows are the events, and what it began with is a field and a day.
+import { accept } from "@loamstead/lib/result.ts";
+import type * as Codec from "../../farm/codec/text.ts";
+import { apply } from "../../farm/events/apply.ts";
+import type { Event } from "../../farm/events/event.ts";
+import type { Refusal } from "../../farm/events/refusal.ts";
+import type { Ground } from "../../farm/ground/ground.ts";
+import { begin } from "../../farm/letters/begin.ts";
+import type { Ms } from "../../farm/numbers/time.ts";
+import { levelOf } from "../../farm/state/deeds.ts";
+import type { Farm } from "../../farm/state/farm.ts";
+import type { Layout } from "../../keeping/database/database.ts";
+import type { JournalKind } from "../../keeping/journal/journalKind.ts";
+import { journalTables } from "../../keeping/journal/tables.ts";
+import type { FarmSummary } from "./farms.ts";
+
+/** A farm on its ground. */
+export type Held = { readonly ground: Ground; readonly farm: Farm };
+
+export type Shown = Omit<FarmSummary, "id" | "at">;
+export type FarmJournal = JournalKind<Held, Event, Shown, Refusal>;
+
+export type Origin = { readonly field: number; readonly begun: Ms };
+
+/** The log of a farm on which nothing was done: it says whose rules it follows, too. */
+export const originText = ({ encodeLog }: typeof Codec, rules: 1, origin: Origin): string =>
+  encodeLog({ rules, ...origin, events: [] });
+
+/** `groundFor` has no ground for numbers that no field has. */
+export const farmKind = (
+  { decodeEvent, decodeFarm, decodeLog, encodeFarm }: typeof Codec,
+  groundFor: (field: number) => Ground | null,
+): FarmJournal => ({
+  begin: (origin) => {
+    const log = decodeLog(origin);
+    const ground = log.ok ? groundFor(log.value.field) : null;
+    return log.ok && ground ? { ground, farm: begin(ground, log.value.begun) } : null;
+  },
+  apply: ({ ground, farm }, event) => {
+    const done = apply(farm, event, ground);
+    return done.ok ? accept({ ground, farm: done.value.farm }) : done;
+  },
+  encodeRow: (event) => JSON.stringify(event),
+  decodeRow: (text) => {
+    const event = decodeEvent(text);
+    return event.ok ? event.value : null;
+  },
+  encodeState: ({ farm }) => encodeFarm(farm),
+  decodeState: (text, origin) => {
+    const log = decodeLog(origin);
+    const ground = log.ok ? groundFor(log.value.field) : null;
+    const farm = ground && decodeFarm(text, ground.plots.length);
+    return farm?.ok ? { ground: ground!, farm: farm.value } : null;
+  },
+  shownOf: ({ ground, farm }) => ({
+    field: ground.field,
+    begun: farm.begun,
+    level: levelOf(farm),
+    pence: farm.pence,
+  }),
+});
+
+export const farmLayout: Layout = {
+  name: "loamstead.farms",
+  moves: [(at) => journalTables.forEach(at.create)],
+};

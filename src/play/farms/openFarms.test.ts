@@ -1,0 +1,187 @@
+// Farms of a device: begun, played, several of them, taken along and taken in; tabs that agree, and every trouble said.
+import { expect, it } from "vitest";
+import { HOUR } from "../../farm/numbers/time.ts";
+import { start } from "../../farm/testing/trial.ts";
+import { heads } from "../../keeping/journal/tables.ts";
+import { farmTabs } from "../testing/farmTabs.ts";
+import type { Farms, OpenFarm } from "./farms.ts";
+import { troubleWords } from "./strings.ts";
+
+async function opened(farms: Farms, id: string): Promise<OpenFarm> {
+  const farm = await farms.open(id);
+  if (!farm.ok) throw new Error(farm.reason);
+  return farm.value;
+}
+
+async function textOf(farm: OpenFarm): Promise<string> {
+  const file = await farm.file();
+  if (!file.ok) throw new Error(file.reason);
+  return file.value.text;
+}
+
+it("keeps nothing of a farm before something is done on it, and everything after", async () => {
+  const device = farmTabs();
+  const farms = await device.tab();
+  const farm = await farms.begin(417);
+  expect(farm.state()).toMatchObject({ kept: { kind: "kept" }, last: null, news: null });
+  expect([await farms.list(), device.asked()]).toEqual([[], 0]);
+  expect(farm.act({ kind: "harvest", plots: 1 }).ok).toBe(false);
+  expect(farm.act({ kind: "sow", plots: 0b11, what: "sunflower" }).ok).toBe(true);
+  expect(farm.state()).toMatchObject({ kept: { kind: "keeping" }, last: { told: { on: 3 } } });
+  await device.pass(0);
+  expect([farm.state().kept, device.asked()]).toEqual([{ kind: "kept" }, 1]);
+  await device.pass(2 * 60_000);
+  farm.act({ kind: "harvest", plots: 0b11 });
+  await device.pass(0);
+  const { id } = farm;
+  const next = await device.tab();
+  expect(await next.list()).toEqual([
+    { id, field: 417, begun: start, at: start + 120_000, level: 1, pence: 20 },
+  ]);
+  expect((await opened(next, id)).state().farm).toEqual(farm.state().farm);
+});
+
+it("has tabs agree, tells what was done elsewhere, and what could not be any more", async () => {
+  const device = farmTabs();
+  const [one, two] = [await device.tab(), await device.tab()];
+  const here = await one.begin(417);
+  here.act({ kind: "sow", plots: 1, what: "pea" });
+  await device.pass(0);
+  const there = await opened(two, here.id);
+  there.act({ kind: "sow", plots: 2, what: "pea" });
+  await device.pass(0);
+  expect(here.state()).toMatchObject({ news: { kind: "elsewhere", steps: 1 } });
+  here.heard();
+  expect(here.state()).toMatchObject({ news: null, farm: there.state().farm });
+  // Both sow the same plot before they hear of each other: the first keeps it.
+  here.act({ kind: "sow", plots: 4, what: "sunflower" });
+  there.act({ kind: "sow", plots: 4, what: "pea" });
+  await device.pass(0);
+  expect(there.state().news).toEqual({
+    kind: "lost",
+    of: 1,
+    kept: 0,
+    why: { kind: "taken", plots: 4 },
+  });
+  expect(there.state().farm).toEqual(here.state().farm);
+  expect(there.state().farm.seeds).toEqual({ pea: 2 });
+});
+
+it("plays on where the device takes nothing, says why, and keeps it as soon as that is over", async () => {
+  const device = farmTabs();
+  const farm = await (await device.tab()).begin(417);
+  for (const why of ["full", "unavailable"] as const) {
+    device.faults.writes = why;
+    expect(farm.act({ kind: "sow", plots: why === "full" ? 1 : 2, what: "sunflower" }).ok).toBe(
+      true,
+    );
+    await device.pass(0);
+    expect(farm.state().kept).toEqual({ kind: "page", why });
+  }
+  expect(JSON.parse(await textOf(farm)).events).toHaveLength(2);
+  device.outdated.is = true;
+  farm.retry();
+  await device.pass(0);
+  expect(farm.state().kept).toEqual({ kind: "page", why: "outdated" });
+  device.outdated.is = false;
+  device.faults.writes = null;
+  farm.retry();
+  await device.pass(0);
+  expect(farm.state().kept).toEqual({ kind: "kept" });
+  const memory = farmTabs({ isLasting: false });
+  const shortLived = await (await memory.tab()).begin(417);
+  expect(shortLived.state().kept).toEqual({ kind: "page", why: "unavailable" });
+});
+
+it("goes by the country's time from the first day on, and says that the device's clock is off", async () => {
+  const device = farmTabs({ off: 3 * HOUR });
+  const farm = await (await device.tab()).begin(417);
+  expect([farm.now(), farm.state().farm.begun]).toEqual([start, start]);
+  expect(farm.state().news).toEqual({ kind: "clock", ahead: 3 * HOUR });
+  farm.heard();
+  expect(farm.state().news).toBeNull();
+});
+
+it("holds several farms, puts one away, and brings it back", async () => {
+  const device = farmTabs();
+  const farms = await device.tab();
+  for (const field of [417, 3]) {
+    const farm = await farms.begin(field);
+    farm.act({ kind: "sow", plots: 1, what: "sunflower" });
+    await device.pass(1);
+  }
+  const [last, first] = await farms.list();
+  expect([last?.field, first?.field]).toEqual([3, 417]);
+  await farms.remove(last!.id);
+  expect(await farms.list()).toHaveLength(1);
+  expect(await farms.remove(last!.id)).toEqual({ ok: false, reason: "missing" });
+  await farms.bringBack(last!.id);
+  expect(await farms.list()).toHaveLength(2);
+  expect(await farms.open("nobody")).toEqual({ ok: false, reason: "missing" });
+});
+
+it("gives a farm along as a file and takes it in again as another farm, the same to the last seed", async () => {
+  const device = farmTabs();
+  const farms = await device.tab();
+  const farm = await farms.begin(417);
+  farm.act({ kind: "sow", plots: 0b111, what: "sunflower" });
+  farm.act({ kind: "undo", of: farm.now() });
+  farm.act({ kind: "sow", plots: 0b1, what: "pea" });
+  const text = await textOf(farm);
+  const taken = await farms.take(text);
+  const other = await opened(farms, taken.ok ? taken.value : "");
+  expect(other.id).not.toBe(farm.id);
+  expect(other.state().farm).toEqual(farm.state().farm);
+  expect(await textOf(other)).toBe(text);
+  expect(await farms.list()).toHaveLength(2);
+});
+
+it("refuses a file by the name of what is wrong with it, and touches nothing", async () => {
+  const device = farmTabs();
+  const farms = await device.tab();
+  const good = { rules: 1, field: 417, begun: start - HOUR, events: [] as object[] };
+  const sow = { kind: "sow", at: start, plots: 1, what: "sunflower" };
+  const told = async (own: object) => {
+    const taken = await farms.take(JSON.stringify({ ...good, ...own }));
+    return taken.ok ? "taken" : troubleWords(taken.reason);
+  };
+  expect(await told({ rules: 2 })).toMatch(/^That file is no farm as it is written: rules: /);
+  expect(await told({ events: [{ ...sow, what: "gold" }] })).toMatch(/events.0.what: /);
+  expect(await told({ field: 9_999 })).toBe(
+    "That farm stands on field 9999, which this country has not.",
+  );
+  expect(await told({ events: [sow, { ...sow, at: start + HOUR }] })).toMatch(
+    /^What is written as number 2 was done later/,
+  );
+  expect(await told({ begun: start + HOUR })).toMatch(/^That farm begins later than now\./);
+  expect(await told({ events: [sow, sow] })).toBe(
+    "That log does not hold: by the rules, what is written as number 2 (sow) could not be done.",
+  );
+  device.faults.writes = "full";
+  expect(await told({})).toMatch(/^There is no room left on this device/);
+  device.faults.writes = null;
+  expect(await farms.list()).toEqual([]);
+  expect(await told({ events: [sow] })).toBe("taken");
+});
+
+it("keeps what a page that ends could not wait for, and leaves alone what a newer site began", async () => {
+  const device = farmTabs();
+  const farms = await device.tab();
+  const farm = await farms.begin(417);
+  device.faults.writes = "unavailable";
+  farm.act({ kind: "sow", plots: 1, what: "sunflower" });
+  await device.pass(0);
+  // Leaving for another page of the site is enough; so would be the page's end.
+  farms.close();
+  expect(device.noted.size).toBe(1);
+  device.faults.writes = null;
+  const next = await device.tab();
+  expect((await opened(next, farm.id)).state().farm).toEqual(farm.state().farm);
+  await device.database.change([heads], async (at) => {
+    const head = (await at.get(heads, farm.id))!;
+    await at.put(heads, farm.id, { ...head, origin: '{"rules":2}' });
+  });
+  const later = await device.tab();
+  expect(await later.open(farm.id)).toEqual({ ok: false, reason: "unreadable" });
+  expect(await later.list()).toHaveLength(1);
+});

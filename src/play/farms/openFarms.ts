@@ -1,0 +1,170 @@
+// The farms of this device: listed, begun, opened, put away and taken in, each a journal of its own.
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
+import { Listeners } from "@loamstead/lib/watched.ts";
+import { replay } from "../../farm/events/apply.ts";
+import type { Ground } from "../../farm/ground/ground.ts";
+import { begin } from "../../farm/letters/begin.ts";
+import { DAY } from "../../farm/numbers/time.ts";
+import { RULES } from "../../farm/tables/version.ts";
+import type { Tabs } from "../../keeping/browser/tabs.ts";
+import type { Database } from "../../keeping/database/database.ts";
+import {
+  addWhole,
+  listJournals,
+  readWhole,
+  setGone,
+  sweep,
+} from "../../keeping/journal/journals.ts";
+import { openJournal, ROWS } from "../../keeping/journal/openJournal.ts";
+import { type Opened, openRows } from "../../keeping/journal/openRows.ts";
+import { keepUnkeptRows, rowNotes } from "../../keeping/journal/unkeptRows.ts";
+import type { Notes } from "../../keeping/saving/unsavedChanges.ts";
+import type { CountryTime } from "./countryTime.ts";
+import { farmKind, type Held, originText, type Shown } from "./farmKind.ts";
+import type { FarmFile, Farms, FarmTrouble, OpenFarm } from "./farms.ts";
+import { playKept } from "./playKept.ts";
+import { takeFarm } from "./takeFarm.ts";
+
+export type FarmPorts = {
+  readonly database: Database;
+  readonly tabs: Tabs;
+  readonly notes: Notes;
+  readonly time: CountryTime;
+  /** Null for a number that no field has. */
+  readonly groundFor: (field: number) => Ground | null;
+  readonly after: (wait: number, run: () => void) => () => void;
+  readonly newId: () => string;
+  /** Calls whenever the page may be about to end. */
+  readonly onHide: (listener: () => void) => () => void;
+  /** Asks the browser not to clear this site away when it is short of space. */
+  readonly askToLast: () => void;
+};
+
+/** The word among tabs: other farms are on the list now. */
+const LIST = "list";
+
+const codecOf = () => import("../../farm/codec/text.ts");
+
+export async function openFarms(ports: FarmPorts): Promise<Farms> {
+  const { database, tabs, time, groundFor, newId } = ports;
+  const { now } = time;
+  const asked = time.ask();
+  const codec = await codecOf();
+  const kind = farmKind(codec, groundFor);
+  const changes = new Listeners();
+  const open = new Map<string, OpenFarm>();
+  /** Writes that are still under way when a farm is closed. */
+  const ends = new Set<Promise<void>>();
+
+  await keepUnkeptRows({ database, notes: ports.notes, now, kind });
+  await sweep(database, now() - DAY);
+
+  const deaf = tabs.listen((word) => {
+    if (word.kind === LIST || word.kind === ROWS) changes.tell();
+  });
+  const told = (): void => {
+    tabs.tell({ kind: LIST });
+    changes.tell();
+  };
+
+  function show(id: string, opened: Opened<Held>): OpenFarm {
+    const journal = openJournal({ ...ports, now, notes: rowNotes(ports.notes) }, kind, {
+      id,
+      origin: opened.origin,
+      known: opened,
+    });
+    const { field } = opened.state.ground;
+    const { begun } = opened.state.farm;
+
+    async function file(): Promise<Result<FarmFile, FarmTrouble>> {
+      await journal.settle();
+      const kept = journal.rows() === 0 ? accept([]) : await readWhole(database, kind, id);
+      if (!kept.ok) return kept;
+      const { ground } = journal.state();
+      const events = [...kept.value, ...journal.pending()];
+      // What was set aside may have left some without what they stand on: they changed nothing.
+      const refused = new Set(
+        replay(begin(ground, begun), events, ground).refused.map(({ n }) => n),
+      );
+      const done = events.filter((_, n) => !refused.has(n));
+      const text = codec.encodeLog({ rules: RULES, field, begun, events: done });
+      const day = new Date(now()).toISOString().slice(0, 10);
+      return accept({ name: `farm-of-field-${field}-${day}.json`, text });
+    }
+
+    const farm = playKept({
+      id,
+      journal,
+      time,
+      isLasting: database.isLasting,
+      file,
+      onClose: () => {
+        unheard();
+        open.delete(id);
+        const end = journal.settle().finally(() => ends.delete(end));
+        ends.add(end);
+      },
+    });
+    const unheard = journal.subscribe(changes.tell);
+    open.set(id, farm);
+    return farm;
+  }
+
+  const moved = async (id: string, gone: number | null) => {
+    const done = await setGone(database, id, gone);
+    if (done.ok) told();
+    return done;
+  };
+
+  return {
+    isLasting: database.isLasting,
+    list: async () => {
+      const listed = await listJournals<Shown>(database);
+      return listed.ok ? listed.value : [];
+    },
+    open: async (id) => {
+      const there = open.get(id);
+      if (there) return accept(there);
+      const opened = await openRows(database, kind, { id, now: now() });
+      return opened.ok ? accept(open.get(id) ?? show(id, opened.value)) : opened;
+    },
+    begin: async (field) => {
+      // A clock that is off would have the farm begin on another day.
+      await asked;
+      const ground = groundFor(field);
+      if (!ground) throw new Error(`There is no field ${field}`);
+      const begun = now();
+      const origin = originText(codec, RULES, { field, begun });
+      const state = { ground, farm: begin(ground, begun) };
+      const farm = show(newId(), { origin, rows: 0, state });
+      const stop = farm.subscribe(() => {
+        stop();
+        ports.askToLast();
+      });
+      return farm;
+    },
+    remove: (id) => moved(id, now()),
+    bringBack: (id) => moved(id, null),
+    take: async (text) => {
+      const taken = takeFarm({ log: codec.decodeLog(text), groundFor, now: now() });
+      if (!taken.ok) return taken;
+      const { log, first } = taken.value;
+      const id = newId();
+      const origin = originText(codec, RULES, log);
+      const rows = log.events;
+      const added = await addWhole(database, kind, first, { id, origin, rows, now: now() });
+      if (!added.ok) return refuse({ kind: added.reason });
+      told();
+      return accept(id);
+    },
+    subscribe: changes.add,
+    close: () => {
+      for (const farm of open.values()) farm.close();
+      deaf();
+      void Promise.all(ends).then(() => {
+        tabs.close();
+        database.close();
+      });
+    },
+  };
+}

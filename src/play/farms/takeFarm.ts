@@ -1,0 +1,36 @@
+// Reads a farm from a file: replayed from its first day, or refused by the place that is wrong.
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
+import type { Log } from "../../farm/codec/text.ts";
+import { replay } from "../../farm/events/apply.ts";
+import type { Ground } from "../../farm/ground/ground.ts";
+import { begin } from "../../farm/letters/begin.ts";
+import { MINUTE, type Ms } from "../../farm/numbers/time.ts";
+import type { Held } from "./farmKind.ts";
+import type { ImportTrouble } from "./farms.ts";
+
+/** Clocks differ. */
+const AHEAD = 2 * MINUTE;
+
+export type Taken = { readonly log: Log; readonly first: Held };
+
+type Parts = {
+  readonly log: Result<Log>;
+  readonly groundFor: (field: number) => Ground | null;
+  readonly now: Ms;
+};
+
+export function takeFarm({ log, groundFor, now }: Parts): Result<Taken, ImportTrouble> {
+  if (!log.ok) return refuse({ kind: "wrong", where: log.reason });
+  const { field, begun, events } = log.value;
+  const ground = groundFor(field);
+  if (!ground) return refuse({ kind: "noField", field });
+  const future = [begun, ...events.map(({ at }) => at)].findIndex((at) => at > now + AHEAD);
+  if (future >= 0) return refuse({ kind: "future", nth: future });
+  const first = { ground, farm: begin(ground, begun) };
+  const [refused] = replay(first.farm, events, ground).refused;
+  if (refused) {
+    const { kind: what } = events[refused.n]!;
+    return refuse({ kind: "impossible", nth: refused.n + 1, what });
+  }
+  return accept({ log: log.value, first });
+}

@@ -1,0 +1,44 @@
+// Tabs of one device with the farms open in each: storage that can fail, and a clock that a test turns.
+import type { Ms } from "../../farm/numbers/time.ts";
+import { fieldGround, start } from "../../farm/testing/trial.ts";
+import type { Database } from "../../keeping/database/database.ts";
+import { memoryDatabase } from "../../keeping/database/memoryDatabase.ts";
+import { stillClock } from "../../keeping/testing/clock.ts";
+import { hub, withFaults } from "../../keeping/testing/libraryTabs.ts";
+import { countryTime } from "../farms/countryTime.ts";
+import { farmLayout } from "../farms/farmKind.ts";
+import { openFarms } from "../farms/openFarms.ts";
+
+const grounds = new Map([417, 3].map((field) => [field, fieldGround(field)]));
+
+export function farmTabs({ isLasting = true, off = 0 } = {}) {
+  const { database: failing, faults } = withFaults(memoryDatabase(farmLayout));
+  const outdated = { is: false };
+  const database: Database = { ...failing, isLasting, isOutdated: () => outdated.is };
+  const { now: wall, after, pass } = stillClock(start + off);
+  const newTabs = hub();
+  const noted = new Map<string, string>();
+  let made = 0;
+  let asked = 0;
+
+  async function tab() {
+    return openFarms({
+      database,
+      tabs: newTabs(),
+      notes: {
+        all: () => [...noted].map(([key, text]) => ({ key, text })),
+        put: (key, text) => noted.set(key, text),
+        drop: (key) => noted.delete(key),
+      },
+      time: countryTime({ wall, steady: wall, ask: async (): Promise<Ms> => wall() - off }),
+      groundFor: (field) => grounds.get(field) ?? null,
+      after,
+      newId: () => `id${++made}`,
+      onHide: () => () => {},
+      askToLast: () => {
+        asked++;
+      },
+    });
+  }
+  return { tab, pass, faults, outdated, noted, database, asked: () => asked };
+}

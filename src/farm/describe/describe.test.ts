@@ -30,6 +30,10 @@ it.each<[Refusal, string]>([
     "The barn is full: that needs room for 3, and there is room for 0. Sell, cook, or leave it standing; it keeps where it is.",
   ],
   [
+    { kind: "short", of: "plum", have: 0, need: 4 },
+    "That takes 4 bowls of plums, and you have 0 bowls of plums. It is gathered on the meadow, from whoever gives it there.",
+  ],
+  [
     { kind: "noMeadow", halves: 1, need: 2 },
     "That needs 1 square of meadow, and half a square is left. What you have can stay as it is.",
   ],
@@ -51,6 +55,7 @@ it("has two sentences for every refusal: the reason, and a way out", () => {
     { kind: "short", of: "timber", have: 0, need: 1 },
     { kind: "short", of: "carrot", have: 0, need: 1 },
     { kind: "short", of: "leekPie", have: 0, need: 1 },
+    { kind: "short", of: "plum", have: 0, need: 1 },
     { kind: "short", of: "seed pea", have: 0, need: 1 },
     { kind: "noPlace", until: at },
     { kind: "notDone", until: at },

@@ -5,6 +5,7 @@ import type { Ms } from "../numbers/time.ts";
 import { isCrop } from "../tables/crops.ts";
 import type { Good } from "../tables/goods.ts";
 import { isHeirloom, type Seed } from "../tables/heirlooms.ts";
+import { recipes } from "../tables/recipes.ts";
 import { goods, strings } from "./strings.ts";
 
 /** How a moment is said; where the visitor is decides that. */
@@ -31,7 +32,8 @@ function wayToMore(of: Shortage): string {
   if (of === "pence") return said.shortPence;
   if (of === "straw") return said.shortStraw;
   if (of === "timber") return said.shortTimber;
-  return isCrop(of) ? said.shortGood : said.shortCooked;
+  if (isCrop(of)) return said.shortGood;
+  return Object.hasOwn(recipes, of) ? said.shortCooked : said.shortGathered;
 }
 
 export function refusalWords(refusal: Refusal, clock: Clock): string {

@@ -86,6 +86,7 @@ export const strings = {
     shortHeirloom: "Sow what you have: each harvest gives its seed back.",
     shortStraw: "A harvest of wheat or maize leaves some.",
     shortTimber: "Each tree of the meadow gives one a week.",
+    shortGathered: "It is gathered on the meadow, from whoever gives it there.",
     shortCooked: "Cook or make some first.",
     barnFull: (need: number, room: number) =>
       `The barn is full: that needs room for ${need}, and there is room for ${room}. Sell, cook, or leave it standing; it keeps where it is.`,

@@ -4,6 +4,8 @@ import type { ComponentType } from "react";
 import type { PaperProps } from "../session/paperProps.ts";
 import { type PaperId, titles } from "./strings.ts";
 
+export type { PaperId } from "./strings.ts";
+
 type Paper = { readonly title: string; readonly component: ComponentType<PaperProps> };
 
 const paper = (id: PaperId): Paper => ({
@@ -12,4 +14,6 @@ const paper = (id: PaperId): Paper => ({
 });
 
 /** In the order of their tabs. Headings inside begin at the third level: the page says the title above them. */
-export const papers: { readonly [Id in PaperId]: Paper } = { barn: paper("barn") };
+export const papers = Object.fromEntries(
+  (Object.keys(titles) as PaperId[]).map((id) => [id, paper(id)]),
+) as { readonly [Id in PaperId]: Paper };

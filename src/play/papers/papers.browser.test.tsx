@@ -2,6 +2,8 @@ import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts"
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { DAY, MINUTE } from "../../farm/numbers/time.ts";
+import { deedsFor } from "../../farm/tables/level.ts";
 import { openPaper } from "./testing/openPaper.tsx";
 
 test("the barn says what lies there and what it fetches, and sells", async () => {
@@ -11,7 +13,7 @@ test("the barn says what lies there and what it fetches, and sells", async () =>
   await expectNoViolations();
   await page
     .getByRole("group", { name: "Sell carrots" })
-    .getByText(/^Half: 6/)
+    .getByText(/^6 for/)
     .click();
   expect(played.state().farm.barn.carrot).toBe(6);
   expect(said.at(-1)).toMatch(/^Sold 6 carrots for \d+ pence\.$/);
@@ -22,4 +24,65 @@ test("the barn says what lies there and what it fetches, and sells", async () =>
   await page.getByLabelText("How many").fill("5");
   await userEvent.keyboard("{Enter}");
   expect(played.state().farm.barn.carrot).toBe(1);
+});
+
+test("the kitchen says what a dish takes, fetches and lacks, cooks it and gives it", async () => {
+  const { node, played, said } = openPaper("kitchen", { deeds: deedsFor(4), barn: { pea: 5 } });
+  mount(node);
+  const soup = page.getByRole("group", { name: "Pea soup" }).getByRole("button");
+  const stew = page.getByRole("group", { name: "Root stew" }).getByRole("button");
+  await expect.element(stew).toHaveAttribute("aria-disabled", "true");
+  await expect.element(stew).toHaveAccessibleDescription(/^That takes 5 carrots, .*\.$/);
+  await expectNoViolations();
+  await stew.click({ force: true });
+  expect(said).toEqual([expect.stringMatching(/^That takes 5 carrots, and you have 0/)]);
+  await soup.click();
+  await expect.element(page.getByText("The one place is taken.")).toBeVisible();
+  played.pass(5 * MINUTE);
+  await page.getByRole("button", { name: "Take what is done" }).click();
+  expect(played.state().farm.barn).toEqual({ peaSoup: 1 });
+});
+
+test("letters say what is asked and paid, are sent, put aside, and say when the next ones come", async () => {
+  const { node, played } = openPaper("letters", { barn: { pea: 99, sunflower: 99 } });
+  mount(node);
+  await expectNoViolations();
+  const before = played.state().farm.pence;
+  await page.getByRole("button", { name: /^Send/ }).first().click();
+  expect(played.state().farm.pence).toBeGreaterThan(before);
+  await page.getByRole("button", { name: "Put aside" }).first().click();
+  await expect.element(page.getByText("18:00").first()).toBeVisible();
+  expect(page.getByText("18:00").elements()).toHaveLength(2);
+});
+
+test("the cross sells seed, says what everything fetches, and when the pedlar comes", async () => {
+  const { node, played } = openPaper("cross", { seeds: { "long-tom": 2 } });
+  mount(node);
+  const peas = page.getByRole("group", { name: "Buy pea seed" });
+  await peas.getByText("5 for 10 p").click();
+  expect(played.state().farm.seeds.pea).toBe(5);
+  expect(played.state().farm.pence).toBe(10);
+  await expectNoViolations();
+  await expect.element(page.getByRole("row", { name: /^Basket of peas \d p \d p$/ })).toBeVisible();
+  await expect.element(page.getByText(/^He comes 00:00, with one /)).toBeVisible();
+  expect(page.getByRole("button", { name: "Give him the seeds" }).elements()).toEqual([]);
+  played.pass(5 * DAY);
+  await expect.element(page.getByRole("button", { name: "Give him the seeds" })).toBeVisible();
+});
+
+test("the workshop says what a tool does, makes a piece once, and says what the others lack", async () => {
+  const own = { pence: 400, barn: { sunflower: 6 } };
+  const { node, played } = openPaper("workshop", own);
+  mount(node);
+  const barn = page.getByRole("group", { name: "Barn" }).getByRole("button");
+  await expect.element(barn).toHaveAccessibleName("Buy for 200 p");
+  const jug = page.getByRole("group", { name: "Jug of flowers" }).getByRole("button");
+  await jug.click();
+  await expect.element(page.getByText("made on 4 May 2026")).toBeVisible();
+  await barn.click();
+  expect(played.state().farm).toMatchObject({ pence: 140, tools: { barn: 1 } });
+  await page.getByText(/^Trophies \(\d+\)$/).click();
+  const trophy = page.getByRole("group", { name: "Trophy: pumpkin" }).getByRole("button");
+  await expect.element(trophy).toHaveAccessibleDescription(/^Your heaviest pumpkin weighs 0 g;/);
+  await expectNoViolations();
 });

@@ -2,6 +2,16 @@
 import type { ComponentType } from "react";
 import type { PaperProps } from "../session/paperProps.ts";
 import { Barn } from "./barn/Barn.tsx";
+import { Cross } from "./cross/Cross.tsx";
+import { Kitchen } from "./kitchen/Kitchen.tsx";
+import { Letters } from "./letters/Letters.tsx";
 import type { PaperId } from "./strings.ts";
+import { Workshop } from "./workshop/Workshop.tsx";
 
-export const sheets: { readonly [Id in PaperId]: ComponentType<PaperProps> } = { barn: Barn };
+export const sheets: { readonly [Id in PaperId]: ComponentType<PaperProps> } = {
+  barn: Barn,
+  cross: Cross,
+  kitchen: Kitchen,
+  letters: Letters,
+  workshop: Workshop,
+};

@@ -6,14 +6,15 @@ import type { Good } from "../../../farm/tables/goods.ts";
 import { goodsWord } from "../parts/words.ts";
 import { strings } from "./strings.ts";
 
-const inPence = (thousandths: number): number => Math.round(thousandths / 1000);
+/** Whole ones, as a lot is paid. */
+const penniesOf = (thousandths: number): number => Math.floor(thousandths / 1000);
 
 /** Of as many as there are. */
 export function priceWords(farm: Farm, good: Good, count: number, at: Ms): string {
-  const prices = unitPrices(farm, good, count, at).map(inPence);
+  const prices = unitPrices(farm, good, count, at).map(penniesOf);
   const [first] = prices as [number];
   const falls = prices.findIndex((price) => price < first);
-  const fresh = inPence(unitPrices({ ...farm, stall: {} }, good, 1, at)[0]!);
+  const fresh = penniesOf(unitPrices({ ...farm, stall: {} }, good, 1, at)[0]!);
   return [
     count === 1 ? strings.only(first) : strings.each(first),
     falls < 0 ? "" : strings.falls(prices[falls]!, falls + 1),

@@ -1,4 +1,6 @@
 // What the barn's paper says.
+import { inPence } from "../parts/words.ts";
+
 const ordinals =
   "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
 
@@ -11,12 +13,12 @@ export const strings = {
   empty: "Nothing lies here yet. What you bring in does, for as long as you like.",
   count: (count: number) => `× ${count}`,
   selling: (many: string) => `Sell ${many}`,
-  one: (pence: number) => `1 for ${pence} p`,
-  half: (count: number, pence: number) => `Half: ${count} for ${pence} p`,
+  one: (pence: number) => `1 for ${inPence(pence)}`,
+  half: (count: number, pence: number) => `${count} for ${inPence(pence)}`,
   all: (count: number, pence: number) =>
-    count === 1 ? `Sell it for ${pence} p` : `All ${count} for ${pence} p`,
-  each: (pence: number) => `${pence} p each today`,
-  only: (pence: number) => `${pence} p today`,
+    count === 1 ? `Sell it for ${inPence(pence)}` : `All ${count} for ${inPence(pence)}`,
+  each: (pence: number) => `${inPence(pence)} each today`,
+  only: (pence: number) => `${inPence(pence)} today`,
   falls: (pence: number, nth: number) => `, ${pence} for the ${nthWord(nth)}`,
   seen: (many: string) => `: the cross has seen many ${many} from you`,
 
@@ -24,7 +26,7 @@ export const strings = {
   what: "What to sell",
   howMany: "How many",
   has: (count: number) => `You have ${count}.`,
-  sell: (count: number, pence: number) => `Sell ${count} for ${pence} p`,
+  sell: (count: number, pence: number) => `Sell ${count} for ${inPence(pence)}`,
   none: "Sell",
   notSo: (count: number) => `Say a whole number from 1 to ${count}.`,
 

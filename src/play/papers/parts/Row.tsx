@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import css from "./paper.module.css";
 
 type RowProps = {
+  readonly picture?: ReactNode;
   readonly name: ReactNode;
   /** How many, when, or for what: at the end of the first line. */
   readonly end?: ReactNode;
@@ -12,9 +13,10 @@ type RowProps = {
   readonly children?: ReactNode;
 };
 
-export function Row({ name, end, words, group, children }: RowProps) {
+export function Row({ picture, name, end, words, group, children }: RowProps) {
   return (
     <li className={css.row}>
+      {picture}
       <p className={css.head}>
         <b>{name}</b>
         {end !== undefined && <span className={css.end}>{end}</span>}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { HOUR, MINUTE } from "../../../farm/numbers/time.ts";
-import { spanWords } from "./words.ts";
+import { lengthWords } from "./words.ts";
 
 it.each([
   [1.5 * MINUTE, "1½ min"],
@@ -12,5 +12,5 @@ it.each([
   [13.4 * HOUR, "13½ h"],
   [72 * HOUR, "3 days"],
 ])("says %j as %s", (span, words) => {
-  expect(spanWords(span)).toBe(words);
+  expect(lengthWords(span)).toBe(words);
 });

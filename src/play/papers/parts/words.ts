@@ -10,13 +10,29 @@ export const goodsWord = (good: Good): string => goods[good][1];
 /** "Carrot": at the head of a row. */
 export const goodName = (good: Good): string => capital(goods[good][0]);
 
+/** "1,089 p". */
+export const inPence = (pence: number): string => `${pence.toLocaleString("en")} p`;
+
+/** "5 carrots, 3 beets and 2 timber". */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+
+const dates = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "UTC",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+/** "4 May 2026", in the country. */
+export const dateWords = (at: Ms): string => dates.format(at);
+
 const halves = (count: number): string => {
   const whole = Math.floor(count);
   return count - whole === 0.5 ? `${whole === 0 ? "" : whole}½` : String(Math.round(count));
 };
 
-/** "1½ min", "3 h", "3 days". */
-export function spanWords(span: Ms): string {
+/** "1½ min", "3 h", "3 days": how long something takes by the rules. */
+export function lengthWords(span: Ms): string {
   if (span < HOUR * 2 && span % HOUR !== 0) return `${halves(span / MINUTE)} min`;
   if (span < 2 * DAY) return `${halves(Math.round((2 * span) / HOUR) / 2)} h`;
   return `${halves(Math.round((2 * span) / DAY) / 2)} days`;

@@ -7,10 +7,10 @@ import type { PaperProps } from "../../session/paperProps.ts";
 import type { PlayedFarm } from "../../session/playedFarm.ts";
 import { useNow, usePlayed } from "../../session/usePlayed.ts";
 import { farmOnPage } from "../../testing/farmOnPage.ts";
-import { sheets } from "../sheets.ts";
+import { papers } from "../index.ts";
 import type { PaperId } from "../strings.ts";
 
-export const clock = (at: number): string => new Date(at).toISOString().slice(11, 16);
+const clock = (at: number): string => new Date(at).toISOString().slice(11, 16);
 
 type OnPageProps = {
   readonly id: PaperId;
@@ -21,10 +21,10 @@ type OnPageProps = {
 function OnPage({ id, played, say }: OnPageProps) {
   const state = usePlayed(played);
   const now = useNow(played);
-  const Sheet = sheets[id];
+  const { title, component: Sheet } = papers[id];
   return (
     <main>
-      <h2>{id}</h2>
+      <h2>{title}</h2>
       <Sheet played={played} state={state} now={now} say={say} clock={clock} />
     </main>
   );

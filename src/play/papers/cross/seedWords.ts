@@ -1,0 +1,25 @@
+// A seed in words, as it hangs at the cross: how long it takes here, what it gives, and what suits it.
+
+import type { Ground } from "../../../farm/ground/ground.ts";
+import { unitPrices } from "../../../farm/market/price.ts";
+import { dayAt, type Ms, seasonOn } from "../../../farm/numbers/time.ts";
+import type { Farm } from "../../../farm/state/farm.ts";
+import { type Crop, rulesOf } from "../../../farm/tables/crops.ts";
+import { likedCrops } from "../../../fields/likedCrops.ts";
+import { lengthWords } from "../parts/words.ts";
+import { strings } from "./strings.ts";
+
+export function seedWords(ground: Ground, farm: Farm, crop: Crop, at: Ms): string {
+  const { seconds, units, favourite, poor } = rulesOf(crop);
+  const season = seasonOn(dayAt(at));
+  const price = Math.floor(unitPrices(farm, crop, 1, at)[0]! / 1000);
+  // Moist soil grows half as fast again.
+  const said = [
+    strings.time(lengthWords(seconds * 1000), lengthWords((seconds * 2000) / 3)),
+    strings.fetches(units, price),
+  ];
+  if (likedCrops[ground.soil].includes(crop)) said.push(strings.liked);
+  if (favourite === season) said.push(strings.favourite(season));
+  if (poor.includes(season)) said.push(strings.poor(season));
+  return said.join(" ");
+}

@@ -1,0 +1,44 @@
+// The kitchen, and the bench beside it: what is on until when, what one knows how to make, and what comes later.
+import { levelOf } from "../../../farm/state/deeds.ts";
+import { recipeIds, recipeOf } from "../../../farm/tables/recipes.ts";
+import type { PaperProps } from "../../session/paperProps.ts";
+import { Part } from "../parts/Part.tsx";
+import css from "../parts/paper.module.css";
+import { Row } from "../parts/Row.tsx";
+import { goodName } from "../parts/words.ts";
+import { Places } from "./Places.tsx";
+import { RecipeRow } from "./RecipeRow.tsx";
+import { strings } from "./strings.ts";
+
+export function Kitchen(paper: PaperProps) {
+  const level = levelOf(paper.state.farm);
+  const known = recipeIds.filter((recipe) => recipeOf(recipe).level <= level);
+  const unknown = recipeIds.filter((recipe) => recipeOf(recipe).level > level);
+  return (
+    <>
+      <Places paper={paper} room="kitchen" />
+      <Places paper={paper} room="workshop" />
+      <Part title={strings.known}>
+        {known.length === 0 && <p className={css.note}>{strings.none}</p>}
+        <ul role="list" className={css.rows}>
+          {known.map((recipe) => (
+            <RecipeRow key={recipe} paper={paper} recipe={recipe} />
+          ))}
+        </ul>
+      </Part>
+      {unknown.length > 0 && (
+        <Part title={strings.unknown}>
+          <ul role="list" className={css.rows}>
+            {unknown.map((recipe) => (
+              <Row
+                key={recipe}
+                name={goodName(recipe)}
+                end={strings.level(recipeOf(recipe).level)}
+              />
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+// What the paper of letters says.
+import { inPence } from "../parts/words.ts";
+
+export const strings = {
+  gate: "Under the gate",
+  none: "No letter lies there now.",
+  waits: "A letter waits as long as it must. Answered or put aside, another comes by and by.",
+  asks: (goods: string) => `Asks for ${goods}.`,
+  have: (count: number) => `You have ${count}.`,
+  pays: (pence: number, cross: number) =>
+    `Pays ${inPence(pence)}; the cross would pay ${inPence(cross)} today.`,
+  send: (goods: string) => `Send ${goods}`,
+  decline: "Put aside",
+  coming: "On the way",
+  next: "A letter",
+} as const;

@@ -1,0 +1,23 @@
+// What a piece is called: as in the catalogue, and its own for keepsakes and trophies.
+import { seedName } from "../../../farm/describe/refusal.ts";
+import type { Crop } from "../../../farm/tables/crops.ts";
+import type { Heirloom } from "../../../farm/tables/heirlooms.ts";
+import type { Piece } from "../../../farm/tables/pieces.ts";
+import { capital } from "./words.ts";
+
+const KEEPSAKE = "keepsake-";
+const TROPHY = "trophy-";
+
+export type PieceKind = "furniture" | "keepsakes" | "trophies";
+
+export const kindOf = (piece: Piece): PieceKind =>
+  piece.startsWith(KEEPSAKE) ? "keepsakes" : piece.startsWith(TROPHY) ? "trophies" : "furniture";
+
+/** A test holds these to the names of the catalogue, which is not loaded for them. */
+export function pieceName(piece: Piece): string {
+  if (piece.startsWith(KEEPSAKE))
+    return `Keepsake of ${seedName(piece.slice(KEEPSAKE.length) as Heirloom)}`;
+  if (piece.startsWith(TROPHY)) return `Trophy: ${piece.slice(TROPHY.length) as Crop}`;
+  if (piece === "ladder-back-chair") return "Ladder-back chair";
+  return capital(piece.replaceAll("-", " "));
+}

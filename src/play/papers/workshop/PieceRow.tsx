@@ -1,0 +1,28 @@
+// A piece to be made: its picture where the catalogue has one, and what it takes.
+import type { Piece } from "../../../farm/tables/pieces.ts";
+import type { PaperProps } from "../../session/paperProps.ts";
+import { PiecePicture } from "../parts/PiecePicture.tsx";
+import { pieceName } from "../parts/pieceNames.ts";
+import { Row } from "../parts/Row.tsx";
+import { WishButton } from "../parts/WishButton.tsx";
+import { listed } from "../parts/words.ts";
+import { needsOf } from "./needs.ts";
+import { strings } from "./strings.ts";
+
+type PieceRowProps = { readonly paper: PaperProps; readonly piece: Piece };
+
+export function PieceRow({ paper, piece }: PieceRowProps) {
+  const name = pieceName(piece);
+  return (
+    <Row
+      picture={<PiecePicture piece={piece} />}
+      name={name}
+      words={strings.takes(listed(needsOf(paper.state.farm, piece)))}
+      group={name}
+    >
+      <WishButton paper={paper} wish={{ kind: "make", piece }}>
+        {strings.make}
+      </WishButton>
+    </Row>
+  );
+}

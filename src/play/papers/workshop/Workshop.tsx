@@ -1,0 +1,13 @@
+// The workshop: tools to buy, and pieces to make of what one has grown.
+import type { PaperProps } from "../../session/paperProps.ts";
+import { Pieces } from "./Pieces.tsx";
+import { Tools } from "./Tools.tsx";
+
+export function Workshop(paper: PaperProps) {
+  return (
+    <>
+      <Tools {...paper} />
+      <Pieces {...paper} />
+    </>
+  );
+}

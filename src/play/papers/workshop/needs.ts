@@ -1,0 +1,22 @@
+// What a piece is made of, each with how much of it there is.
+import { seedName } from "../../../farm/describe/refusal.ts";
+import { strings as farmWords, goods } from "../../../farm/describe/strings.ts";
+import { countOf, entriesOf } from "../../../farm/state/counts.ts";
+import type { Farm } from "../../../farm/state/farm.ts";
+import { type Made, type Piece, pieces } from "../../../farm/tables/pieces.ts";
+import { strings } from "./strings.ts";
+
+export function needsOf(farm: Farm, piece: Piece): string[] {
+  const made: Made = pieces[piece];
+  const needs = entriesOf(made.goods ?? {}).map(([good, count]) =>
+    strings.need(farmWords.count(good, count), countOf(farm.barn, good)),
+  );
+  if (made.timber) needs.push(strings.need(farmWords.timber(made.timber), farm.timber));
+  if (made.straw) needs.push(strings.need(farmWords.straw(made.straw), farm.straw));
+  if (made.heirloom) needs.push(strings.heirloom(seedName(made.heirloom)));
+  if (made.weighed) {
+    const { crop, grams } = made.weighed;
+    needs.push(strings.weighed(goods[crop][0], farmWords.grams(grams)));
+  }
+  return needs;
+}

@@ -1,0 +1,52 @@
+// What the paper of tools and pieces says.
+import type { Tool } from "../../../farm/tables/tools.ts";
+import { inPence } from "../parts/words.ts";
+
+export const toolNames: Readonly<Record<Tool, string>> = {
+  barn: "Barn",
+  can: "Watering can",
+  stove: "Stove",
+  bench: "Bench",
+  frames: "Cold frames",
+  sluice: "Sluice",
+};
+
+const places = (count: number) => (count === 1 ? "one place" : `${count} places`);
+const plots = (count: number) => (count === 1 ? "one plot" : `${count} plots`);
+
+export const strings = {
+  tools: "Tools",
+  toolsNote: "Bought once, and never worn. None is needed; each makes a visit shorter.",
+  holds: (size: number) => `Holds ${size.toLocaleString("en")}`,
+  wets: (more: number) =>
+    more === 0
+      ? "A watering lasts as long as the soil lets it"
+      : `A watering lasts ${more} in the hundred longer`,
+  cooks: (count: number) => `Has ${places(count)} in the kitchen`,
+  makes: (count: number) => `Has ${places(count)} on the bench`,
+  covers: (count: number) =>
+    count === 0
+      ? "No plot is covered from a poor season"
+      : `Keeps a poor season from the first ${count === 1 ? "plot" : plots(count)}`,
+  floods: (count: number) =>
+    count === 0 ? "Nothing is watered at dawn" : `Waters the first ${plots(count)} at dawn`,
+  next: (words: string) => `The next: ${words}.`,
+  best: "There is no better one.",
+  buy: (pence: number) => `Buy for ${inPence(pence)}`,
+  bought: "the best",
+
+  can: "What you can make now",
+  canNone: "Nothing yet. What each piece takes is said below.",
+  price: (pence: number) =>
+    `The next piece costs ${inPence(pence)} beside what it is made of, and each after it a little more. Each is made once.`,
+  make: "Make it",
+  takes: (needs: string) => `Takes ${needs}.`,
+  need: (amount: string, have: number) => `${amount} (you have ${have})`,
+  heirloom: (name: string) => `${name} in the book`,
+  weighed: (name: string, grams: string) => `a ${name} of ${grams} or more in the book`,
+  later: "What else can be made",
+  kinds: { furniture: "Furniture", keepsakes: "Keepsakes", trophies: "Trophies" },
+  kind: (name: string, count: number) => `${name} (${count})`,
+  made: "What you have made",
+  since: (date: string) => `made on ${date}`,
+} as const;

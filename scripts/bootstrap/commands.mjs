@@ -38,6 +38,10 @@ export const commands = {
     does: "draw the pictures for marketplaces ahead, or those of some fields",
   },
   rooms: { file: "scripts/rooms.ts", does: "read reports of rooms, hide a room or show it again" },
+  replay: {
+    file: "scripts/replay.ts",
+    does: "do again all that a farm's file tells, and say what comes of it",
+  },
   land: { file: "scripts/land.ts", does: "write the tables of the land from its law" },
   stills: { file: "drawStills/render.ts", does: "draw the still pictures anew" },
 };

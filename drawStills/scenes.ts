@@ -6,7 +6,7 @@ import { coverCountryScene } from "./coverCountryScene.ts";
 import { coverPondScene } from "./coverPondScene.ts";
 import { coverSproutScene } from "./coverSproutScene.ts";
 import { fieldScene } from "./fieldScene.ts";
-import { heroScene } from "./heroScene.ts";
+import { heroEveningScene, heroScene } from "./heroScene.ts";
 import { mapScene } from "./mapScene.ts";
 import { roomDayScene, roomScene } from "./roomScene.ts";
 import { shareScene } from "./shareScene.ts";
@@ -15,6 +15,7 @@ import type { StillScene } from "./stageScene.ts";
 
 export const scenes: readonly StillScene[] = [
   heroScene,
+  heroEveningScene,
   fieldScene,
   bedScene,
   bedSmallScene,

@@ -10,7 +10,8 @@ import {
   slab,
   turned,
 } from "../src/models/parts.ts";
-import { heroStage } from "./heroScene.ts";
+import { HERO_FIELD } from "./heroScene.ts";
+import { putField } from "./oneField.ts";
 import type { StillScene } from "./stageScene.ts";
 
 const HEADING = Math.PI / 4;
@@ -45,7 +46,7 @@ export const shareScene: StillScene = {
       { at: [-0.2, 0, 0.2] },
       { floor: null, ao: 0 },
     );
-    heroStage(stage, false);
+    putField(stage, { ...HERO_FIELD, hour: "day" });
     const left = 4.3 / Math.SQRT2;
     stage.aim([30, 25.5, 30], [-left, 0.0, left], 6.45);
   },

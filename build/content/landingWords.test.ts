@@ -68,16 +68,11 @@ describe("parseWords", () => {
   });
 
   it.each<[string, object, string, string]>([
-    ["hero", { tag: "  " }, "tag", "must not be empty"],
-    ["hero", { tag: undefined }, "tag", "is missing"],
+    ["hero", { what: "  " }, "what", "must not be empty"],
+    ["hero", { what: undefined }, "what", "is missing"],
     ["hero", { colour: "red" }, "colour", "is not a field that this file has"],
     ["hero", { promise: "x".repeat(81) }, "promise", "must be at most 80 characters"],
-    [
-      "hero",
-      { tagText: "one of {feilds}" },
-      "tagText",
-      "may hold in braces only {fields}, {Fields}",
-    ],
+    ["hero", { what: "one of {feilds}" }, "what", "may hold in braces only {fields}, {Fields}"],
     ["overview", { stages: ["Sown"] }, "stages", "must be a list of 7"],
     ["overview", { rules: "none" }, "rules", "must be a list"],
     ["overview", { rules: [{ fact: "1" }, 2, 3] }, "rules.0.text", "is missing"],

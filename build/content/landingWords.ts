@@ -55,16 +55,7 @@ const listOf = <Each extends v.GenericSchema>(each: Each, count: number) =>
   v.pipe(v.array(each, "must be a list"), v.length(count, `must be a list of ${count}`));
 
 const files = {
-  hero: {
-    day: label,
-    night: label,
-    promise: text(80),
-    seeSeed: label,
-    seeRoom: label,
-    scene: picture,
-    tag: label,
-    tagText: text(60),
-  },
+  hero: { what: text(60), promise: text(80), seeSeed: label, seeRoom: label, scene: picture },
   overview: {
     title,
     lede,

@@ -33,6 +33,7 @@ const later: Record<string, RegExp> = {
 
 /** Each of these asks first, and goes on without. */
 const asksFirst = new Set([
+  "src/landing/atRest.ts",
   "src/scene/useLateScene.ts",
   "src/app/App.tsx",
   "packages/ui/anchorTo.ts",

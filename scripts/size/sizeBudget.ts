@@ -4,16 +4,16 @@ import type { LateBudget } from "./weighLate.ts";
 
 /** The JavaScript of every kind of page, a few per cent above its weight of today. */
 export const sizeBudget: Readonly<Partial<Record<RouteName | "notFound", number>>> = {
-  landing: 84_000,
+  landing: 84_500,
   roomDesigner: 91_000,
   myFields: 122_000,
   news: 99_500,
   article: 99_500,
   fields: 125_000,
   field: 137_000,
-  parish: 124_000,
+  parish: 124_500,
   world: 138_000,
-  rooms: 92_000,
+  rooms: 92_500,
   room: 93_500,
   notFound: 85_000,
 };
@@ -28,7 +28,7 @@ export const fileBudget: Readonly<Record<string, number>> = {
   "model.worker": 38_500,
   "remake.worker": 3_300,
   "editor.css": 12_000,
-  "style.css": 35_000,
+  "style.css": 36_000,
 };
 
 const sections = [
@@ -47,7 +47,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the landing page, read to its end",
     on: "/",
     chunks: sections.map((section) => `src/landing/${section}.tsx`),
-    most: 51_500,
+    most: 59_500,
   },
   {
     name: "connecting a wallet",

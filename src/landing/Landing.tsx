@@ -1,4 +1,4 @@
-// The landing page: the hero as it was printed, every other section alive when it comes near.
+// The landing page: the hero alive once the page is at rest, every other section when it comes near.
 import { memo } from "react";
 import { hero, sections } from "./sections.ts";
 import { LateSection } from "./whenSeen.tsx";
@@ -6,7 +6,7 @@ import { LateSection } from "./whenSeen.tsx";
 export const Landing = memo(function Landing() {
   return (
     <>
-      <LateSection part={hero} asPrinted />
+      <LateSection part={hero} isFirst />
       {Object.entries(sections).map(([name, part]) => (
         <LateSection key={name} part={part} />
       ))}

@@ -24,7 +24,7 @@ async function prerendered(): Promise<string> {
 
 async function hydrate(
   fetchPart: () => Promise<ComponentType>,
-  { away = 0, asPrinted = false } = {},
+  { away = 0, isFirst = false } = {},
 ) {
   const host = document.createElement("div");
   host.style.marginTop = `${away}px`;
@@ -32,7 +32,7 @@ async function hydrate(
   document.body.append(host);
   const onRecoverableError = vi.fn();
   const part = whenSeen(fetchPart);
-  const root = hydrateRoot(host, <LateSection part={part} asPrinted={asPrinted} />, {
+  const root = hydrateRoot(host, <LateSection part={part} isFirst={isFirst} />, {
     onRecoverableError,
   });
   onTestFinished(() => {
@@ -101,15 +101,23 @@ test("keeps the HTML when the code cannot be had, and tries again when seen agai
     .toMatch(/Watered [1-9]/);
 });
 
-test("leaves what needs no script as it was printed", async () => {
-  const fetchPart = vi.fn(async () => Beds);
-  const { host } = await hydrate(fetchPart, { asPrinted: true });
-  const printed = host.innerHTML;
-  await observersHaveLooked(host);
-  expect(fetchPart).not.toHaveBeenCalled();
-  expect(host.innerHTML).toBe(printed);
-  expect(host.textContent).toBe("Watered 0");
-});
+test.each(["by a touch", "by itself"])(
+  "what is in view at first waits, and comes to life %s",
+  async (how) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestIdleCallback"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const fetchPart = vi.fn(async () => Beds);
+    const { host } = await hydrate(fetchPart, { isFirst: true });
+    const printed = host.innerHTML;
+    await observersHaveLooked(host);
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(fetchPart).not.toHaveBeenCalled();
+    expect(host.innerHTML).toBe(printed);
+    if (how === "by a touch") dispatchEvent(new Event("scroll"));
+    else await vi.advanceTimersByTimeAsync(3000);
+    expect(fetchPart).toHaveBeenCalledTimes(1);
+  },
+);
 
 test("is there at once when it was loaded before", async () => {
   const part = whenSeen(async () => Beds);

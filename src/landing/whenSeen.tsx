@@ -1,6 +1,8 @@
 // A part of a page whose code is fetched when it nears the viewport; until then the server's HTML stands.
 import { missingCode } from "@loamstead/lib/missingCode.ts";
 import { type ComponentType, memo, Suspense, use, useEffect, useRef } from "react";
+import { atRest } from "./atRest.ts";
+import { onTouch } from "./onTouch.ts";
 
 export type LatePart = {
   load(): Promise<void>;
@@ -41,16 +43,17 @@ export function whenSeen(fetchContent: () => Promise<ComponentType>): LatePart {
 
 type LateSectionProps = {
   part: LatePart;
-  /** Nothing in it needs a script: the HTML stays as it was printed, and its code is never asked for. */
-  asPrinted?: boolean;
+  /** It is in view from the start, and whole as it was printed: its code waits until nothing else is to be done. */
+  isFirst?: boolean;
 };
 
 /** Never renders twice with the same part: React would replace the HTML if the code is not here yet. */
-export const LateSection = memo(function LateSection({ part, asPrinted }: LateSectionProps) {
+export const LateSection = memo(function LateSection({ part, isFirst }: LateSectionProps) {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (asPrinted || part.content() || !box.current) return;
+    if (part.content() || !box.current) return;
+    if (isFirst) return whileItFails(part);
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -63,7 +66,7 @@ export const LateSection = memo(function LateSection({ part, asPrinted }: LateSe
     );
     observer.observe(box.current);
     return () => observer.disconnect();
-  }, [part, asPrinted]);
+  }, [part, isFirst]);
 
   return (
     <div ref={box}>
@@ -73,6 +76,17 @@ export const LateSection = memo(function LateSection({ part, asPrinted }: LateSe
     </div>
   );
 });
+
+/** Offline, the next touch tries again. */
+function whileItFails(part: LatePart): () => void {
+  let stop = atRest(load);
+  function load() {
+    part.load().catch(() => {
+      stop = onTouch(load);
+    });
+  }
+  return () => stop();
+}
 
 function Arrived({ part }: { part: LatePart }) {
   const Content = part.content() ?? use(part.arrival);

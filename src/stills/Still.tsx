@@ -17,6 +17,7 @@ export type StillProps = {
   /** For the one picture that decides how soon the page looks finished. */
   priority?: boolean;
   className?: string | undefined;
+  onLoad?: () => void;
 };
 
 const NIGHT = "(prefers-color-scheme: dark)";
@@ -24,7 +25,7 @@ const NIGHT = "(prefers-color-scheme: dark)";
 const srcSet = (files: readonly Sized[]): string =>
   files.map(({ url, width }) => `${url} ${width}w`).join(", ");
 
-export function Still({ picture, alt, sizes, priority = false, className }: StillProps) {
+export function Still({ picture, alt, sizes, priority = false, className, onLoad }: StillProps) {
   const { width, height, day, night } = picture;
   const wide = sizes ?? `${width}px`;
   const plain = day.webp[day.webp.length - 1];
@@ -47,6 +48,7 @@ export function Still({ picture, alt, sizes, priority = false, className }: Stil
         decoding={priority ? "sync" : "async"}
         {...(priority ? { fetchPriority: "high" as const } : {})}
         className={className}
+        onLoad={onLoad}
       />
     </picture>
   );

@@ -29,13 +29,13 @@ export type LiveFieldProps = {
   traits: FieldTraits;
   hour: Hour;
   season: Season;
-  /** Something stands on both sides of it: its buttons keep below. */
-  isBetween?: boolean;
+  /** Beside it where there is room; below it, as something stands on both sides; or none, and it is only turned. */
+  buttons?: "beside" | "below" | "none";
   /** What the scene shows in the place of the drawing; null where it shows nothing. */
   onLive(what: LiveShown | null): void;
 };
 
-export function LiveField({ traits, hour, season, isBetween, onLive }: LiveFieldProps) {
+export function LiveField({ traits, hour, season, buttons = "beside", onLive }: LiveFieldProps) {
   const stage = useRef<HTMLDivElement>(null);
   const canvasPlace = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState<LiveScene | null>(null);
@@ -63,7 +63,8 @@ export function LiveField({ traits, hour, season, isBetween, onLive }: LiveField
     scene?.set({ traits, hour, season });
   }, [scene, traits, hour, season]);
 
-  useGestures(stage, isShown ? scene : null);
+  const canZoom = buttons !== "none";
+  useGestures(stage, isShown ? scene : null, canZoom);
 
   const button = (label: string, icon: typeof Plus, press: (live: LiveScene) => void) => (
     <IconButton
@@ -78,7 +79,7 @@ export function LiveField({ traits, hour, season, isBetween, onLive }: LiveField
     <div
       className={css.live}
       data-shown={isShown || undefined}
-      data-between={isBetween || undefined}
+      data-buttons={buttons}
       data-close={view.zoom > 1.04 || undefined}
     >
       <div ref={canvasPlace} className={css.canvas} aria-hidden="true" />
@@ -90,22 +91,24 @@ export function LiveField({ traits, hour, season, isBetween, onLive }: LiveField
             role="slider"
             tabIndex={0}
             aria-label={strings.turn}
-            aria-description={strings.turnHint}
+            aria-description={canZoom ? strings.turnHint : strings.onlyTurnHint}
             aria-valuemin={0}
             aria-valuemax={359}
             aria-valuenow={degrees}
             aria-valuetext={strings.seenFrom(degrees)}
           />
-          <div className={css.buttons}>
-            {button(strings.closer, Plus, (live) => live.move(closer))}
-            {button(strings.further, Minus, (live) => live.move(further))}
-            {button(strings.turnLeft, RotateCw, (live) =>
-              live.move((view) => turnedAnEighth(view, -1)),
-            )}
-            {button(strings.turnRight, RotateCcw, (live) =>
-              live.move((view) => turnedAnEighth(view, 1)),
-            )}
-          </div>
+          {canZoom && (
+            <div className={css.buttons}>
+              {button(strings.closer, Plus, (live) => live.move(closer))}
+              {button(strings.further, Minus, (live) => live.move(further))}
+              {button(strings.turnLeft, RotateCw, (live) =>
+                live.move((view) => turnedAnEighth(view, -1)),
+              )}
+              {button(strings.turnRight, RotateCcw, (live) =>
+                live.move((view) => turnedAnEighth(view, 1)),
+              )}
+            </div>
+          )}
         </>
       )}
     </div>
@@ -115,7 +118,11 @@ export function LiveField({ traits, hour, season, isBetween, onLive }: LiveField
 const PIXELS_PER_E = 320;
 
 /** Turns what fingers, mouse and keys do on the picture into moves; `scene` is null until there is one. */
-function useGestures(stage: RefObject<HTMLElement | null>, scene: LiveScene | null): void {
+function useGestures(
+  stage: RefObject<HTMLElement | null>,
+  scene: LiveScene | null,
+  canZoom: boolean,
+): void {
   useEffect(() => {
     const element = stage.current;
     if (!element || !scene) return;
@@ -129,7 +136,8 @@ function useGestures(stage: RefObject<HTMLElement | null>, scene: LiveScene | nu
     };
     const key = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
-      if (byKey(frontView, event.key) === null) return;
+      const moved = byKey(frontView, event.key);
+      if (moved === null || (!canZoom && moved.zoom !== frontView.zoom)) return;
       event.preventDefault();
       scene.move((view) => byKey(view, event.key) ?? view);
     };
@@ -138,11 +146,11 @@ function useGestures(stage: RefObject<HTMLElement | null>, scene: LiveScene | nu
     const moves = {
       dragged: (across: number) =>
         scene.move((view) => draggedBy(view, across, element.clientWidth), true),
-      pinched: (by: number) => scene.move((view) => zoomedBy(view, by), true),
+      pinched: (by: number) => canZoom && scene.move((view) => zoomedBy(view, by), true),
     };
     followFingers(element, moves, signal);
-    element.addEventListener("wheel", wheel, { signal, passive: false });
+    if (canZoom) element.addEventListener("wheel", wheel, { signal, passive: false });
     element.addEventListener("keydown", key, { signal });
     return () => listening.abort();
-  }, [stage, scene]);
+  }, [stage, scene, canZoom]);
 }

@@ -3,23 +3,9 @@
 import { shortenAddress } from "@loamstead/wallet-kit/identity";
 import { useEffect, useState } from "react";
 import { getAddress } from "viem";
-import { link } from "../../lib/link.ts";
 import { strings } from "../shared/strings.ts";
+import { askOwner, type FieldOwner } from "./askOwner.ts";
 import { NoKeeper, OwnerFace } from "./OwnerFace.tsx";
-
-type FieldOwner = { owner: string | null; block: number };
-
-const PATIENCE = 10_000;
-
-async function ask(id: number, signal: AbortSignal): Promise<FieldOwner | null> {
-  const within = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
-  const answer = await fetch(link(`/api/fields/${id}/owner`), { signal: within });
-  if (!answer.ok) return null;
-  const { owner, block } = await answer.json();
-  if (!Number.isSafeInteger(block)) return null;
-  if (owner === null) return { owner, block };
-  return /^0x[0-9a-f]{40}$/.test(owner) ? { owner: getAddress(owner), block } : null;
-}
 
 type Known = FieldOwner | "asking" | "unknown";
 
@@ -30,7 +16,7 @@ function useIndexedOwner(id: number): Known {
     const tell = (told: Known) => {
       if (!left.signal.aborted) setKnown(told);
     };
-    ask(id, left.signal).then(
+    askOwner(id, left.signal).then(
       (told) => tell(told ?? "unknown"),
       () => tell("unknown"),
     );
@@ -48,9 +34,10 @@ export function IndexedOwner({ id }: { id: number }) {
   return known === "unknown" ? <NoKeeper>{strings.keeperUnknown}</NoKeeper> : <Kept {...known} />;
 }
 
-function Kept({ owner, block }: FieldOwner) {
+function Kept({ owner: written, block }: FieldOwner) {
   const asOf = <small>{strings.asOfBlock(block)}</small>;
-  if (owner) {
+  if (written) {
+    const owner = getAddress(written);
     return (
       <OwnerFace owner={owner} name={shortenAddress(owner)}>
         {asOf}

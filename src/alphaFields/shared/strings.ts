@@ -81,6 +81,7 @@ export const strings = {
   season: "Season",
   turn: "Turn the field",
   turnHint: "Drag or use the arrow keys; plus and minus zoom.",
+  onlyTurnHint: "Drag or use the arrow keys.",
   seenFrom: (degrees: number) => {
     const eighth = Math.round(degrees / 45) % 8;
     const side = eighth < 4 ? compass[eighth] : otherSide[eighth - 4];

@@ -1,15 +1,14 @@
 // The island of the field that the dial shows: a still to begin with, built before one's eyes once it is turned.
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import words from "../../../content/landing/alpha-fields.json";
 import { fieldPicture } from "../../alphaFields/links/index.ts";
-import { useLiveField } from "../../alphaFields/live/index.ts";
 import { seasonAt } from "../../fields/calendar.ts";
 import { island } from "../../fields/diorama/frames.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
 import { fieldSentence } from "../../fields/words.ts";
-import { hasWebGl } from "../../scene/useLateScene.ts";
 import { field } from "../../stills/field.ts";
 import { Still } from "../../stills/Still.tsx";
+import { LiveIsland } from "../island/LiveIsland.tsx";
 import css from "./FieldIsland.module.css";
 import { strings } from "./strings.ts";
 
@@ -52,33 +51,21 @@ export function FieldIsland({ traits, isTouched, example }: FieldIslandProps) {
 type BuiltProps = { traits: FieldTraits; onShown(id: number | null): void };
 
 function Built({ traits, onShown }: BuiltProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const LiveField = useLiveField(place);
-  /** Null until the scene has come. */
-  const [isLive, setLive] = useState<boolean | null>(null);
-  const [{ canBeLive, hour, season }] = useState(() => ({
-    canBeLive: hasWebGl(),
+  const [{ hour, season }] = useState(() => ({
     hour: matchMedia(DARK).matches ? ("night" as const) : ("day" as const),
     season: seasonAt(new Date()),
   }));
   const settled = useSettled(traits);
 
   return (
-    <div ref={place} className={css.built}>
-      {isLive && <p className="visually-hidden">{fieldSentence(traits)}</p>}
-      {LiveField && (
-        <LiveField
-          traits={traits}
-          hour={hour}
-          season={season}
-          isBetween
-          onLive={(what) => {
-            setLive(what !== null);
-            onShown(what?.id ?? null);
-          }}
-        />
-      )}
-      {(!canBeLive || isLive === false) && (
+    <LiveIsland
+      traits={traits}
+      hour={hour}
+      season={season}
+      className={css.built!}
+      buttons="below"
+      onLive={(what) => onShown(what?.id ?? null)}
+      instead={
         <img
           className={css.drawing}
           src={fieldPicture(settled.id, { form: "svg", frame: "island", season: "now", hour })}
@@ -87,8 +74,8 @@ function Built({ traits, onShown }: BuiltProps) {
           height={island.height}
           onLoad={() => onShown(settled.id)}
         />
-      )}
-    </div>
+      }
+    />
   );
 }
 

@@ -1,15 +1,17 @@
-// The first view: what the game is, over a field at the hour of the visitor's theme.
+// The first view: what the game is, and one of its fields under the sky of the hour.
 import { Button } from "@loamstead/ui/Button.tsx";
-import pill from "@loamstead/ui/Pill.module.css";
+import { useState } from "react";
 import words from "../../../content/landing/hero.json";
 import site from "../../../site.config.ts";
+import { fieldTraits } from "../../fields/traits.ts";
 import { link } from "../../lib/link.ts";
-import { cloudA, cloudB, hero } from "../../stills/hero.ts";
-import { Still } from "../../stills/Still.tsx";
+import type { Hour } from "../../scene/light/hours.ts";
 import layout from "../layout/layout.module.css";
 import css from "./Hero.module.css";
-import sceneCss from "./HeroScene.module.css";
+import { HeroScene } from "./HeroScene.tsx";
 import skyCss from "./Sky.module.css";
+import tokens from "./tokens.module.css";
+import { useClock } from "./useClock.ts";
 
 /** The hills behind the hero, and the stars over them at night. */
 function Sky() {
@@ -42,49 +44,24 @@ function Sky() {
   );
 }
 
-/** The island with its clouds, its sun and the label that hangs from it. */
-function HeroScene() {
-  return (
-    <figure className={`${layout.pictures} ${sceneCss.scene}`}>
-      <Still className={sceneCss.cloudA!} picture={cloudA} alt="" sizes="120px" />
-      <Still className={sceneCss.cloudB!} picture={cloudB} alt="" sizes="150px" />
-      <Still
-        className={sceneCss.island!}
-        picture={hero}
-        alt={words.scene}
-        sizes="(min-width: 1600px) 890px, (min-width: 1000px) 740px, (min-width: 768px) 720px, 94vw"
-        priority
-      />
-      <figcaption className={sceneCss.tag}>
-        <b>{words.tag}</b>
-        <span>{words.tagText}</span>
-      </figcaption>
-    </figure>
-  );
-}
-
 const sentences = site.tagline.split(/(?<=[.!?])\s+/);
 
+const { address, size } = site.collection;
+
+/** The field that the stills show. */
+const traits = fieldTraits(address, Math.min(44, size - 1));
+
 export function Hero() {
+  const now = useClock();
+  /** What is to be seen, null as long as that is the hour of the theme. */
+  const [shown, setShown] = useState<Hour | null>(null);
+
   return (
-    <div className={css.hero}>
+    <div className={`${tokens.sky} ${css.hero}`} data-hour={shown ?? undefined}>
       <Sky />
       <div className={`${layout.column} ${css.view}`}>
         <div className={css.words}>
-          <p className={`${pill.pill} ${css.chip}`}>
-            <span className={css.day}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M19 5l-1.4 1.4M6.4 17.6 5 19" />
-              </svg>
-              {words.day}
-            </span>
-            <span className={css.night}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M20 14A8.5 8.5 0 1 1 10 4a6.8 6.8 0 0 0 10 10z" />
-              </svg>
-              {words.night}
-            </span>
-          </p>
+          <p className={css.what}>{words.what}</p>
           <h1 className={css.title}>
             {sentences.map((sentence) => (
               <span key={sentence}>{sentence} </span>
@@ -104,7 +81,7 @@ export function Hero() {
             )}
           </p>
         </div>
-        <HeroScene />
+        <HeroScene traits={traits} now={now} shown={shown} onShown={setShown} />
       </div>
     </div>
   );

@@ -1,8 +1,6 @@
-// Things to carry a harvest in: a slatted crate, a hay bale, a watering can, a wheelbarrow.
+// Things to carry a harvest in: a slatted crate, a hay bale, a watering can.
 import { carrotRoot } from "../crops/carrot.ts";
-import { pumpkin } from "../crops/pumpkin.ts";
 import {
-  ALONG_Z,
   ball,
   block,
   box,
@@ -55,15 +53,6 @@ export function carrotCrate(): Part[] {
   ];
 }
 
-export function pumpkinCrate(): Part[] {
-  return [
-    ...emptyCrate(),
-    ...placed(pumpkin(0.24, 1), [-0.22, 0.36, 0.04]),
-    ...placed(pumpkin(0.22, 2), [0.22, 0.38, -0.06]),
-    ...placed(pumpkin(0.17, 3, true), [0.06, 0.56, 0.14]),
-  ];
-}
-
 export function hayBale(seed = 0): Part[] {
   return [
     box([1.1, 0.62, 0.7], [0, 0, 0], "strawDark", { bevel: 0.1, top: "straw" }),
@@ -106,31 +95,5 @@ export function wateringCan(colour: Colour = "teal"): Part[] {
     }),
     ...hoop(0.2, [-0.26, 0.28], 1.1, 5.2),
     ...hoop(0.2, [0, 0.46], 0.1, 3.04),
-  ];
-}
-
-export function wheelbarrow(): Part[] {
-  const wheel = [
-    cylinder(0.2, 0.07, [0, 0, -0.035], "ink", { sides: 18, turn: ALONG_Z }),
-    cylinder(0.12, 0.08, [0, 0, -0.04], "oak", { sides: 16, turn: ALONG_Z }),
-  ];
-  return [
-    ...moved(wheel, [0.62, 0.2, 0]),
-    ...[-1, 1].flatMap((k) => [
-      box([1.5, 0.05, 0.05], [-0.05, 0.3, k * 0.2], "walnut", {
-        bevel: 0.015,
-        turn: [0, k * 0.08, 0.1],
-      }),
-      box([0.06, 0.32, 0.06], [-0.3, 0, k * 0.2], "walnut", { bevel: 0.02 }),
-      box([0.8, 0.26, 0.04], [0.05, 0.36, k * 0.28], "#7fa35a", {
-        bevel: 0.02,
-        turn: [k * 0.22, 0, 0],
-      }),
-    ]),
-    box([0.8, 0.05, 0.5], [0.05, 0.33, 0], "#6d9150", { bevel: 0.02 }),
-    box([0.04, 0.26, 0.54], [-0.36, 0.36, 0], "#7fa35a", { bevel: 0.02, turn: [0, 0, 0.2] }),
-    box([0.04, 0.26, 0.54], [0.46, 0.36, 0], "#7fa35a", { bevel: 0.02, turn: [0, 0, -0.3] }),
-    ...placed(pumpkin(0.22, 4), [-0.1, 0.38, 0.02]),
-    ...placed(pumpkin(0.18, 5), [0.22, 0.4, 0.06]),
   ];
 }

@@ -1,5 +1,5 @@
-// Trees of four kinds: a round apple tree, a tall poplar, a fir and a young birch.
-import { ball, type Colour, cylinder, lathe, type Part, repeat, type Vec } from "../parts.ts";
+// Trees of two kinds: a round apple tree and a young birch.
+import { ball, type Colour, cylinder, type Part, repeat, type Vec } from "../parts.ts";
 import { between, chance } from "../random.ts";
 
 const crown = (r: number, at: Vec, colour: Colour, top: Colour): Part =>
@@ -36,50 +36,6 @@ export function appleTree(seed: number, fruit = true): Part[] {
           return ball(0.085, [Math.cos(a) * r + 0.08, y, Math.sin(a) * r + 0.1], "tomato");
         })
       : []),
-  ];
-}
-
-export function poplar(seed: number): Part[] {
-  return [
-    cylinder(0.12, 0.8, [0, 0, 0], "bark", { sides: 7, upper: 0.09 }),
-    ...repeat(4, (i) => {
-      const r = [0.46, 0.52, 0.44, 0.28][i]!;
-      const at: Vec = [
-        between(-0.06, 0.06, seed, i),
-        0.85 + i * 0.52,
-        between(-0.06, 0.06, seed, i + 9),
-      ];
-      const [low, high] = i % 2 ? (["leaf", "#8abb55"] as const) : (["leafDeep", "leaf"] as const);
-      return ball(r, at, low, {
-        flat: true,
-        rough: 0.08,
-        detail: 1,
-        top: high!,
-        stretch: [1, 1.15, 1],
-      });
-    }),
-  ];
-}
-
-export function fir(seed: number): Part[] {
-  return [
-    cylinder(0.13, 0.5, [0, 0, 0], "bark", { sides: 7 }),
-    ...repeat(4, (i) => {
-      const r = 0.82 - i * 0.17;
-      return lathe(
-        [
-          [0, 0.14],
-          [r * 0.7, 0.03],
-          [r, 0],
-          [r * 0.84, 0.18],
-          [r * 0.4, 0.56],
-          [0, 0.86],
-        ],
-        [0, 0.32 + i * 0.46, 0],
-        i % 2 ? "#4f8a55" : "#447b4d",
-        { sides: 10, flat: true, turn: [0, i * 0.5 + seed, 0], top: "#76aa62" },
-      );
-    }),
   ];
 }
 

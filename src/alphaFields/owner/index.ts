@@ -1,0 +1,3 @@
+// Who keeps a field, for the pages of other features.
+
+export { askOwner } from "./askOwner.ts";

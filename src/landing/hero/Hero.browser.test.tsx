@@ -1,0 +1,74 @@
+import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
+import { mount } from "@loamstead/ui/testing/mount.tsx";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import site from "../../../site.config.ts";
+import { fieldName } from "../../fields/names/fieldName.ts";
+import { fieldTraits } from "../../fields/traits.ts";
+import { Hero } from "./Hero.tsx";
+
+const name = fieldName(44, fieldTraits(site.collection.address, 44));
+const tag = () => page.getByRole("link", { name: new RegExp(`^Field 44, ${name} `) });
+const sun = () => page.getByRole("slider", { name: "Hour of the day" });
+const hour = () => document.querySelector<HTMLElement>("[data-hour]")?.dataset.hour;
+const still = () => document.querySelector<HTMLImageElement>("figure img[alt^='Field 44']")!;
+
+beforeEach(() => {
+  // Live fields have tests of their own, and are slow to draw in software.
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () =>
+    Response.json({ owner: `0x${"ab".repeat(20)}`, block: 12 }),
+  );
+});
+afterEach(() => void vi.restoreAllMocks());
+
+test("is printed with its field's name and the way to it, and without any hour", () => {
+  const html = renderToString(<Hero />);
+  expect(html).toContain(`Field 44, ${name}`);
+  expect(html).toContain('href="/fields/44"');
+  expect(html).not.toMatch(/data-hour|type="range"|today/);
+});
+
+test("the sun sets the hour by keys; sky and still follow, and now comes back", async () => {
+  mount(<Hero />);
+  await expect.poll(() => sun().element().ariaValueText).toMatch(/^\d\d:\d\d, \w+$/);
+  sun().element().focus();
+  await userEvent.keyboard("{Home}");
+  await expect.element(sun()).toHaveAttribute("aria-valuetext", "00:00, night");
+  await expect.poll(hour).toBe("night");
+  expect(still().currentSrc).toContain("hero-night");
+  const stands = () => document.querySelector("[data-sun]")!.getAttribute("transform");
+  const before = stands();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(sun()).toHaveAttribute("aria-valuetext", "00:30, night");
+  expect(stands()).not.toBe(before);
+  await userEvent.fill(sun(), "33");
+  await expect.element(sun()).toHaveAttribute("aria-valuetext", "16:30, evening");
+  await expect.poll(hour).toBe("evening");
+  expect(still().currentSrc).toContain("hero-evening");
+  await userEvent.fill(sun(), "20");
+  await expect.poll(hour).toBe("day");
+  expect(still().currentSrc).toMatch(/hero-\d/);
+  await page.getByRole("button", { name: "Now" }).click();
+  await expect.element(page.getByText(/now\. ?Drag the (sun|moon)/)).toBeVisible();
+});
+
+test("its label tells the weather of today and who keeps the field", async () => {
+  mount(<Hero />);
+  await expect.element(tag()).toHaveAttribute("href", "/fields/44");
+  const text = () => tag().element().textContent;
+  await expect.poll(text).toMatch(/ today: \w/);
+  await expect.poll(text).toContain("Kept by 0xabab…abab");
+  expect(fetch).toHaveBeenCalledWith("/api/fields/44/owner", expect.anything());
+});
+
+test.each(["0", "20", "33"])("can be read by everyone at half hour %s", async (half) => {
+  mount(
+    <main>
+      <Hero />
+    </main>,
+  );
+  await userEvent.fill(sun(), half);
+  await expectNoViolations();
+});

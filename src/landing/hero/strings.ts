@@ -1,0 +1,28 @@
+// What the first view says of its field and of the hour over it.
+import type { DayPart } from "./dayParts.ts";
+
+const partNames: Record<DayPart, string> = {
+  night: "night",
+  morning: "morning",
+  afternoon: "afternoon",
+  evening: "evening",
+};
+
+const two = (n: number): string => `${n}`.padStart(2, "0");
+const time = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+
+export const strings = {
+  field: (id: number, name: string) => `Field ${id}, ${name}`,
+  parish: (name: string) => `In the parish of ${name}`,
+  weather: (parish: string, words: string, hasHours: boolean) =>
+    `${parish} today: ${words.toLowerCase()}${hasHours ? " UTC" : ""}`,
+  keptBy: (owner: string) => `Kept by ${owner}`,
+  unkept: "Nobody keeps it yet",
+
+  hour: "Hour of the day",
+  /** Such as "16:40, evening". */
+  told: (minutes: number, part: DayPart) => `${time(minutes)}, ${partNames[part]}`,
+  drag: { sun: "Drag the sun", moon: "Drag the moon" },
+  isNow: (minutes: number) => `${time(minutes)} now.`,
+  now: "Now",
+};

@@ -1,0 +1,18 @@
+// Whether the field may come to life: somebody has touched the page, and saves no data.
+import { useEffect, useState } from "react";
+import { isTouched, onTouch } from "../onTouch.ts";
+
+type Connection = { readonly saveData?: boolean };
+
+const savesData = (): boolean =>
+  (navigator as { readonly connection?: Connection }).connection?.saveData === true;
+
+export function useSomebody(): boolean {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    if (savesData()) return;
+    if (isTouched()) setThere(true);
+    else return onTouch(() => setThere(true));
+  }, []);
+  return isThere;
+}

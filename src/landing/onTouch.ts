@@ -1,0 +1,20 @@
+// The first sign of somebody at the page: a pointer, a key, or that it is scrolled.
+const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
+
+let touched = false;
+
+/** Whether anybody whom somebody waited for has shown up. */
+export const isTouched = (): boolean => touched;
+
+/** Runs once, at the first such sign from now on; gives back what takes that back. */
+export function onTouch(run: () => void): () => void {
+  const listening = new AbortController();
+  const once = () => {
+    listening.abort();
+    touched = true;
+    run();
+  };
+  for (const sign of signs)
+    addEventListener(sign, once, { signal: listening.signal, passive: true, capture: true });
+  return () => listening.abort();
+}

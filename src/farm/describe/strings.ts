@@ -58,7 +58,11 @@ export const strings = {
   timber: (count: number) => `${count} timber`,
   seeds: (count: number, of: string) => plural(count, `${of} seed`, `${of} seeds`),
   squares: (halves: number) =>
-    halves === 1 ? "half a square" : plural(halves / 2, "square", "squares"),
+    halves === 1
+      ? "half a square"
+      : halves % 2
+        ? `${(halves - 1) / 2}½ squares`
+        : plural(halves / 2, "square", "squares"),
   grams: (grams: number) => (grams < 1000 ? `${grams} g` : `${(grams / 1000).toFixed(1)} kg`),
   barn: (used: number, size: number) => `Barn ${used} of ${size}.`,
 

@@ -2,6 +2,7 @@ import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts"
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { letterText } from "../../farm/describe/villagers/letterText.ts";
 import { DAY, MINUTE } from "../../farm/numbers/time.ts";
 import { deedsFor } from "../../farm/tables/level.ts";
 import { openPaper } from "./testing/openPaper.tsx";
@@ -46,10 +47,14 @@ test("the kitchen says what a dish takes, fetches and lacks, cooks it and gives 
 test("letters say what is asked and paid, are sent, put aside, and say when the next ones come", async () => {
   const { node, played } = openPaper("letters", { barn: { pea: 99, sunflower: 99 } });
   mount(node);
+  const [first] = played.state().farm.letters;
+  await expect.element(page.getByText(letterText(first!).text)).toBeVisible();
   await expectNoViolations();
   const before = played.state().farm.pence;
   await page.getByRole("button", { name: /^Send/ }).first().click();
   expect(played.state().farm.pence).toBeGreaterThan(before);
+  const { reply } = letterText(first!);
+  await expect.element(page.getByText(reply)).toBeVisible();
   await page.getByRole("button", { name: "Put aside" }).first().click();
   await expect.element(page.getByText("18:00").first()).toBeVisible();
   expect(page.getByText("18:00").elements()).toHaveLength(2);
@@ -84,5 +89,38 @@ test("the workshop says what a tool does, makes a piece once, and says what the 
   await page.getByText(/^Trophies \(\d+\)$/).click();
   const trophy = page.getByRole("group", { name: "Trophy: pumpkin" }).getByRole("button");
   await expect.element(trophy).toHaveAccessibleDescription(/^Your heaviest pumpkin weighs 0 g;/);
+  await expectNoViolations();
+});
+
+test("the meadow settles, cares and gathers, one kind at a time or all at once", async () => {
+  const own = { pence: 2000, deeds: deedsFor(5), barn: { wheat: 2 } };
+  const { node, played } = openPaper("meadow", own);
+  mount(node);
+  const hens = page.getByRole("group", { name: "Hen", exact: true });
+  await hens.getByRole("button", { name: "Settle for 150 p" }).click();
+  await expect.element(page.getByRole("button", { name: "Settle for 195 p" })).toBeVisible();
+  await page.getByRole("button", { name: "Give it a sheaf of wheat" }).click();
+  expect(played.state().farm.barn.wheat).toBe(1);
+  const goat = page.getByRole("group", { name: "Goat" }).getByRole("button");
+  await expect.element(goat).toHaveAccessibleDescription(/^That comes with level 6/);
+  await expectNoViolations();
+  played.pass(DAY);
+  await page.getByRole("button", { name: "Gather 3 eggs" }).click();
+  expect(played.state().farm.barn.egg).toBe(3);
+});
+
+test("the book lays a table, and has a leaf for everything, written or not", async () => {
+  const first = Date.UTC(2026, 4, 4);
+  const { node, played } = openPaper("book", {
+    barn: { sunflower: 12 },
+    book: { "crop carrot": { n: 3, first, best: 310 }, "surprise moon": { n: 1, first } },
+  });
+  mount(node);
+  await page.getByRole("button", { name: "Bring it to the table" }).click();
+  await expect.element(page.getByText(/^You brought it this year\./)).toBeVisible();
+  expect(played.state().farm.barn).toEqual({});
+  await expect.element(page.getByText(/^First on 4 May 2026\. .* 310 g\.$/)).toBeVisible();
+  await page.getByText("Small surprises (1)").click();
+  await expect.element(page.getByText("Seen on 4 May 2026.")).toBeVisible();
   await expectNoViolations();
 });

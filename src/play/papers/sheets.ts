@@ -2,9 +2,11 @@
 import type { ComponentType } from "react";
 import type { PaperProps } from "../session/paperProps.ts";
 import { Barn } from "./barn/Barn.tsx";
+import { Book } from "./book/Book.tsx";
 import { Cross } from "./cross/Cross.tsx";
 import { Kitchen } from "./kitchen/Kitchen.tsx";
 import { Letters } from "./letters/Letters.tsx";
+import { Meadow } from "./meadow/Meadow.tsx";
 import type { PaperId } from "./strings.ts";
 import { Workshop } from "./workshop/Workshop.tsx";
 
@@ -13,5 +15,7 @@ export const sheets: { readonly [Id in PaperId]: ComponentType<PaperProps> } = {
   cross: Cross,
   kitchen: Kitchen,
   letters: Letters,
+  meadow: Meadow,
+  book: Book,
   workshop: Workshop,
 };

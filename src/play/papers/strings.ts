@@ -4,8 +4,10 @@ export const titles = {
   barn: "Barn",
   cross: "Cross",
   kitchen: "Kitchen",
+  meadow: "Meadow",
   workshop: "Workshop",
   letters: "Letters",
+  book: "Book",
 } as const;
 
 /** Which of the papers beside the farm. */

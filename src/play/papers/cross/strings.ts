@@ -13,7 +13,7 @@ export const strings = {
   seeds: "Seed to buy",
   purse: (pence: number) => `You have ${inPence(pence)}.`,
   free: "free",
-  inBag: (count: number) => `${count} in the bag.`,
+  inBag: (count: number) => (count === 0 ? "None in the bag." : `${count} in the bag.`),
   time: (dry: string, moist: string) => `${dry} on dry soil, ${moist} on moist.`,
   fetches: (units: number, pence: number) =>
     `Gives about ${units}, at ${inPence(pence)} each today.`,

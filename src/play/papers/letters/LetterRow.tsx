@@ -1,12 +1,14 @@
-// A letter: who writes, what they ask for and pay, to be answered or put aside.
+// A letter: who writes and what, what they ask for and pay, to be answered or put aside.
 import { strings as farmWords } from "../../../farm/describe/strings.ts";
+import { villagerNames } from "../../../farm/describe/villagerNames.ts";
+import { letterText } from "../../../farm/describe/villagers/letterText.ts";
 import { quote } from "../../../farm/market/price.ts";
 import { countOf } from "../../../farm/state/counts.ts";
 import type { Letter } from "../../../farm/state/farm.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
 import { Row } from "../parts/Row.tsx";
-import { villagerNames } from "../parts/villagerNames.ts";
 import { WishButton } from "../parts/WishButton.tsx";
+import css from "./Letters.module.css";
 import { strings } from "./strings.ts";
 
 type LetterRowProps = {
@@ -25,7 +27,16 @@ export function LetterRow({ paper, letter, slot }: LetterRowProps) {
     strings.pays(pay, quote(state.farm, good, count, now)),
   ];
   return (
-    <Row name={villagerNames[villager]} words={words.join(" ")} group={villagerNames[villager]}>
+    <Row
+      name={villagerNames[villager]}
+      words={
+        <>
+          <span className={css.letter}>{letterText(letter).text}</span>
+          {words.join(" ")}
+        </>
+      }
+      group={villagerNames[villager]}
+    >
       <WishButton paper={paper} wish={{ kind: "answer", slot }}>
         {strings.send(goods)}
       </WishButton>

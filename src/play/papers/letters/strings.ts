@@ -2,6 +2,7 @@
 import { inPence } from "../parts/words.ts";
 
 export const strings = {
+  back: "What came back",
   gate: "Under the gate",
   none: "No letter lies there now.",
   waits: "A letter waits as long as it must. Answered or put aside, another comes by and by.",

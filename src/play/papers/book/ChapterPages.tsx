@@ -1,0 +1,40 @@
+// A chapter of the book: a leaf for each thing, written or still white.
+import { Fold } from "@loamstead/ui/Fold.tsx";
+import { PiecePicture } from "../parts/PiecePicture.tsx";
+import css from "./Book.module.css";
+import type { Chapter, Leaf } from "./chapters.ts";
+import { strings } from "./strings.ts";
+
+function LeafCard({ leaf: { name, words, piece } }: { readonly leaf: Leaf }) {
+  return (
+    <li className={css.leaf} data-written={words === null ? undefined : true}>
+      {piece && words !== null && <PiecePicture piece={piece} />}
+      <b>{name}</b>
+      <span>{words ?? strings.notYet}</span>
+    </li>
+  );
+}
+
+type LeavesProps = { readonly leaves: readonly Leaf[] };
+
+export const Leaves = ({ leaves }: LeavesProps) => (
+  <ul role="list" className={css.leaves}>
+    {leaves.map((leaf) => (
+      <LeafCard key={leaf.page} leaf={leaf} />
+    ))}
+  </ul>
+);
+
+export function ChapterPages({ chapter }: { readonly chapter: Chapter }) {
+  const { title, leaves, isSecret } = chapter;
+  const written = leaves.filter(({ words }) => words !== null);
+  const heading = isSecret
+    ? strings.chapterOpen(title, written.length)
+    : strings.chapter(title, written.length, leaves.length);
+  return (
+    <Fold title={heading}>
+      {isSecret && <p className={css.quiet}>{strings.quiet}</p>}
+      <Leaves leaves={isSecret ? written : leaves} />
+    </Fold>
+  );
+}

@@ -1,0 +1,116 @@
+// The book as its reader sees it: each chapter with its pages, written ones in words, the others with their names.
+import { seedName } from "../../../farm/describe/refusal.ts";
+import { strings as farmWords } from "../../../farm/describe/strings.ts";
+import { surpriseWords } from "../../../farm/describe/surprises.ts";
+import { villagerNames } from "../../../farm/describe/villagerNames.ts";
+import type { Entry, Farm } from "../../../farm/state/farm.ts";
+import type { Page } from "../../../farm/state/pages.ts";
+import { cropIds } from "../../../farm/tables/crops.ts";
+import { festivalIds } from "../../../farm/tables/festivals.ts";
+import { heirloomIds } from "../../../farm/tables/heirlooms.ts";
+import { type Piece, pieceIds } from "../../../farm/tables/pieces.ts";
+import { recipeIds } from "../../../farm/tables/recipes.ts";
+import { surpriseIds } from "../../../farm/tables/surprises.ts";
+import { villagers } from "../../../farm/tables/villagers.ts";
+import { pieceName } from "../parts/pieceNames.ts";
+import { capital, dateWords, goodName } from "../parts/words.ts";
+import { festivalNames, strings } from "./strings.ts";
+
+export type Leaf = {
+  readonly page: Page;
+  readonly name: string;
+  /** Null while nothing is written there. */
+  readonly words: string | null;
+  readonly piece?: Piece;
+};
+
+export type Chapter = {
+  readonly title: string;
+  readonly leaves: readonly Leaf[];
+  /** Those that are not written are not named either. */
+  readonly isSecret?: true;
+};
+
+type Say = (entry: Entry) => readonly string[];
+
+export function chaptersOf({ book }: Pick<Farm, "book">): Chapter[] {
+  const leaf = (page: Page, name: string, say: Say): Leaf => {
+    const entry = book[page];
+    return { page, name, words: entry ? say(entry).join(" ") : null };
+  };
+  const first = (entry: Entry) => strings.first(dateWords(entry.first));
+  const heaviest = ({ best }: Entry) =>
+    best === undefined ? [] : [strings.heaviest(farmWords.grams(best))];
+  const { chapters } = strings;
+  return [
+    {
+      title: chapters.crops,
+      leaves: cropIds.map((crop) =>
+        leaf(`crop ${crop}`, capital(crop), (entry) => {
+          const moist = book[`moist ${crop}`];
+          return [
+            first(entry),
+            strings.brought(entry.n),
+            ...heaviest(entry),
+            ...(moist ? [strings.moist(dateWords(moist.first))] : []),
+          ];
+        }),
+      ),
+    },
+    {
+      title: chapters.heirlooms,
+      leaves: heirloomIds.map((heirloom) =>
+        leaf(`heirloom ${heirloom}`, seedName(heirloom), (entry) => [
+          first(entry),
+          strings.brought(entry.n),
+          ...heaviest(entry),
+        ]),
+      ),
+    },
+    {
+      title: chapters.dishes,
+      leaves: recipeIds.map((recipe) =>
+        leaf(`dish ${recipe}`, goodName(recipe), (entry) => [
+          first(entry),
+          strings.cooked(entry.n),
+        ]),
+      ),
+    },
+    {
+      title: chapters.villagers,
+      leaves: villagers.map((villager) =>
+        leaf(`villager ${villager}`, villagerNames[villager], (entry) => [
+          first(entry),
+          strings.sent(entry.n),
+        ]),
+      ),
+    },
+    {
+      title: chapters.festivals,
+      leaves: festivalIds.map((festival) =>
+        leaf(`festival ${festival}`, festivalNames[festival], (entry) => [
+          first(entry),
+          strings.kept(entry.n),
+        ]),
+      ),
+    },
+    {
+      title: chapters.pieces,
+      leaves: pieceIds.map((piece) => ({
+        ...leaf(`piece ${piece}`, pieceName(piece), (entry) => [
+          strings.made(dateWords(entry.first)),
+        ]),
+        piece,
+      })),
+    },
+    {
+      title: chapters.surprises,
+      isSecret: true,
+      leaves: surpriseIds.map((surprise) =>
+        leaf(`surprise ${surprise}`, surpriseWords[surprise], (entry) => [
+          strings.seen(dateWords(entry.first)),
+        ]),
+      ),
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+// All of a kind that live on a meadow, as one looks at them: what waits beneath them, and who wants care.
+import { nextYieldAt, prunedAt, waitingAt } from "../../../farm/meadow/kept.ts";
+import { type Mask, maskOf } from "../../../farm/numbers/mask.ts";
+import type { Ms } from "../../../farm/numbers/time.ts";
+import type { Farm } from "../../../farm/state/farm.ts";
+import { type Keep, keepIds, keepOf } from "../../../farm/tables/keeps.ts";
+
+export type Group = {
+  readonly keep: Keep;
+  readonly count: number;
+  /** Those that something waits beneath: goods, and timber. */
+  readonly full: Mask;
+  readonly units: number;
+  readonly timber: number;
+  /** When the next of them gives; null where all that may wait does, or it is not their time. */
+  readonly next: Ms | null;
+  /** Those that would be the faster for care, and how many. */
+  readonly uncared: Mask;
+  readonly uncaredCount: number;
+  /** When the first of those that are cared for is not any more. */
+  readonly caredUntil: Ms | null;
+};
+
+function groupOf({ kept }: Farm, keep: Keep, now: Ms): Group | null {
+  const members = kept.flatMap((one, i) => (one.kind === keep ? [{ one, i }] : []));
+  if (members.length === 0) return null;
+  const { units, care } = keepOf(keep);
+  const yields = members.reduce((sum, { one }) => sum + waitingAt(one, now), 0);
+  const full = members.filter(({ one }) => waitingAt(one, now) + prunedAt(one, now) > 0);
+  const times = members.flatMap(({ one }) => nextYieldAt(one, now) ?? []);
+  const uncared = care ? members.filter(({ one }) => one.caredUntil <= now) : [];
+  const cared = members.filter(({ one }) => one.caredUntil > now);
+  return {
+    keep,
+    count: members.length,
+    full: maskOf(full.map(({ i }) => i)),
+    units: yields * units,
+    timber: members.reduce((sum, { one }) => sum + prunedAt(one, now), 0),
+    next: times.length > 0 ? Math.min(...times) : null,
+    uncared: maskOf(uncared.map(({ i }) => i)),
+    uncaredCount: uncared.length,
+    caredUntil: cared.length > 0 ? Math.min(...cared.map(({ one }) => one.caredUntil)) : null,
+  };
+}
+
+export const groupsOn = (farm: Farm, now: Ms): Group[] =>
+  keepIds.flatMap((keep) => groupOf(farm, keep, now) ?? []);

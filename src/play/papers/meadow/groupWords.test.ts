@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { DAY, HOUR } from "../../../farm/numbers/time.ts";
+import { start as at, did, masterOf, trialGround } from "../../../farm/testing/trial.ts";
+import { groupsOn } from "./group.ts";
+import { comerWords, groupWords, waitingWords } from "./groupWords.ts";
+
+const ground = trialGround();
+const clock = (when: number) => new Date(when).toISOString().slice(11, 16);
+const farm = did(
+  masterOf(ground, { barn: { wheat: 1 } }),
+  ground,
+  { kind: "settle", at, keep: "hen" },
+  { kind: "settle", at, keep: "hen" },
+  { kind: "settle", at, keep: "apple" },
+  { kind: "care", at, kept: 0b11 },
+);
+
+it("says when the next one gives, who is cared for, and what care would do", () => {
+  const [hens, apples] = groupsOn(farm, at);
+  expect(groupWords(hens!, clock)).toBe(
+    "The next waits 13:20. Cared for until 20:00. With a sheaf of wheat it is half as fast again for 12 h.",
+  );
+  expect(hens).toMatchObject({ count: 2, uncared: 0b10, uncaredCount: 1, full: 0 });
+  expect(groupWords(apples!, clock)).toBe(
+    "It gives from September to November. A tree gives one timber a week, all year. With 1 straw it is half as fast again for 3 days.",
+  );
+});
+
+it("says what waits, and that no more comes than may wait", () => {
+  const [hens, apples] = groupsOn(farm, at + 8 * DAY);
+  expect(waitingWords(hens!)).toBe("6 eggs");
+  expect(groupWords(hens!, clock)).toMatch(
+    /^6 eggs wait\. No more comes until they are gathered\./,
+  );
+  expect(waitingWords(apples!)).toBe("1 timber");
+  expect(groupsOn(farm, at + 6 * HOUR)[0]).toMatchObject({ units: 1, full: 0b01 });
+});
+
+it("says of whoever might come what they give, take and like", () => {
+  expect(comerWords("hive")).toBe(
+    "Gives 1 jar of honey every 24 h, from March to September. Takes half a square of meadow. With a sunflower it is half as fast again for 24 h.",
+  );
+  expect(comerWords("goat")).toBe(
+    "Gives 1 can of milk every 12 h. Takes 1 square of meadow. With a beet it is half as fast again for 16 h.",
+  );
+});

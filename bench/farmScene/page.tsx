@@ -1,6 +1,7 @@
 // The page that the benchmark of the farm in the round looks at: the farm alone, and hands to play with.
 import "./page.css";
-import { StrictMode, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { Farm } from "../../src/farm/state/farm.ts";
 import { fieldGround } from "../../src/farm/testing/trial.ts";
@@ -12,7 +13,8 @@ type Asked = { readonly field: number; readonly own?: Partial<Farm>; readonly ho
 
 type FarmBench = {
   readonly open: (asked: Asked) => void;
-  readonly act: (wish: Wish) => boolean;
+  /** Does it, and tells how many milliseconds of script the page had with it until its frame was drawn. */
+  readonly act: (wish: Wish) => Promise<number>;
   readonly pass: (time: number) => void;
   readonly choose: (plot: number | null) => void;
   readonly told: (readonly [string, number])[];
@@ -26,6 +28,7 @@ declare global {
 
 const root = createRoot(document.querySelector("main")!);
 let played = farmOnPage();
+let opened = 0;
 let choose: (plot: number | null) => void = () => {};
 const told: (readonly [string, number])[] = [];
 
@@ -52,14 +55,23 @@ function Bench({ hour }: { hour: number }) {
 window.farmBench = {
   told,
   open({ field, own = {}, hour = 12 }) {
+    opened += 1;
     played = farmOnPage(own, fieldGround(field));
-    root.render(
-      <StrictMode key={`${field} ${hour}`}>
-        <Bench hour={hour} />
-      </StrictMode>,
-    );
+    root.render(<Bench key={opened} hour={hour} />);
   },
-  act: (wish) => played.act(wish).ok,
+  act(wish) {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    let [began, spent] = [0, 0];
+    // The scene's own frame is asked for between these two.
+    requestAnimationFrame(() => {
+      began = performance.now();
+    });
+    const before = performance.now();
+    flushSync(() => played.act(wish));
+    spent = performance.now() - before;
+    requestAnimationFrame(() => resolve(spent + performance.now() - began));
+    return promise;
+  },
   pass: (time) => played.pass(time),
   choose: (plot) => choose(plot),
 };

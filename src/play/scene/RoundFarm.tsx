@@ -1,9 +1,4 @@
 // A farm in the round in its place: pressed, drawn over, pinched and wheeled; the slip stands by the chosen plot.
-import { Icon } from "@loamstead/ui/Icon.tsx";
-import { IconButton } from "@loamstead/ui/IconButton.tsx";
-import Minus from "lucide-react/icons/minus";
-import Plus from "lucide-react/icons/plus";
-import Sprout from "lucide-react/icons/sprout";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { dayAt, seasonOn } from "../../farm/numbers/time.ts";
 import type { PlotPlace } from "../../fields/diorama/plots.ts";
@@ -14,15 +9,12 @@ import { usePresses } from "./hands/usePresses.ts";
 import { looksOf } from "./plants/looks.ts";
 import { type LiveFarm, openLiveFarm } from "./round/liveFarm.ts";
 import type { SceneProps } from "./sceneProps.ts";
-import { strings } from "./strings.ts";
-import { zoomedAt } from "./view/farmView.ts";
+import { ViewButtons } from "./ViewButtons.tsx";
 
 export type RoundFarmProps = SceneProps & {
   readonly traits: FieldTraits;
   readonly plots: readonly PlotPlace[];
 };
-
-const BUTTON_ZOOM = 1.4;
 
 export function RoundFarm(props: RoundFarmProps) {
   const { played, state, now, hour, chosen, slip, traits, plots } = props;
@@ -72,30 +64,13 @@ export function RoundFarm(props: RoundFarmProps) {
   useEffect(() => farm?.choose(chosen), [farm, chosen]);
   usePresses(stage, isShown ? farm : null, props);
 
-  const button = (label: string, icon: typeof Plus, press: (live: LiveFarm) => void) => (
-    <IconButton
-      icon={<Icon of={icon} />}
-      label={label}
-      kind="raised"
-      onClick={() => farm && press(farm)}
-    />
-  );
-  const zoom = (by: number) => (live: LiveFarm) =>
-    live.move((view, window) =>
-      zoomedAt(view, by, { x: window.width / 2, y: window.height / 2 }, window),
-    );
-
   return (
     <div className={css.round} data-shown={isShown || undefined}>
       <div ref={canvasPlace} className={css.canvas} aria-hidden="true" />
       {isShown && (
         <>
           <div ref={stage} className={css.stage} />
-          <div className={css.buttons}>
-            {button(strings.closer, Plus, zoom(BUTTON_ZOOM))}
-            {button(strings.further, Minus, zoom(1 / BUTTON_ZOOM))}
-            {button(strings.beds, Sprout, (live) => live.move((_, window) => window.first))}
-          </div>
+          {farm && <ViewButtons farm={farm} />}
         </>
       )}
       <div ref={slipPlace} className={css.slip}>

@@ -43,6 +43,13 @@ type LiveFarmEvents = {
   readonly anchored: (point: Point | null) => void;
 };
 
+/** What stands in a plot, and how high. */
+type Standing = {
+  readonly plant: PlotLook["plant"];
+  readonly made: Triangles;
+  readonly top: number;
+};
+
 /** In milliseconds: what a movement begins with, and the most that a tab that slept makes up for. */
 const STEP = { first: 16, most: 50 } as const;
 /** How far above a plant its drop hangs. */
@@ -65,8 +72,7 @@ export function openLiveFarm(
   let [land, wanted]: [FarmLand | null, string] = [null, ""];
   let looks: readonly PlotLook[] = [];
   let chosen: number | null = null;
-  const plants: ({ readonly plant: PlotLook["plant"]; readonly made: Triangles } | null)[] =
-    plots.map(() => null);
+  const plants: (Standing | null)[] = plots.map(() => null);
   const moist = new Set<number>();
 
   function step(now: number): boolean {
@@ -102,7 +108,8 @@ export function openLiveFarm(
       }
       const seed = (traits.whim % 9_973) + 101 * i + 17 * plant.n;
       const spots = spotsOf(plant.what, seed, plots[i]!.turn);
-      plants[i] = { plant, made: standing(plots[i]!, spots, built) };
+      const made = standing(plots[i]!, spots, built);
+      plants[i] = { plant, made, top: topOf(made) };
     }
     if (!isChanged) return;
     scene?.plant(plants.flatMap((one) => (one ? [one.made] : [])));
@@ -123,7 +130,7 @@ export function openLiveFarm(
       const stands = plants[i];
       if (!isReady || !stands) return [];
       const { x, z } = plots[i]!;
-      return [[x, topOf(stands.made) + ABOVE, z]];
+      return [[x, stands.top + ABOVE, z]];
     });
     scene?.drop(ready);
   }

@@ -1,0 +1,120 @@
+// Holds the farm in the round to few draw calls and triangles by day and night, to quick gestures, to large plots and to no frame at rest.
+import type { Page } from "playwright";
+import site from "../site.config.ts";
+import { needOf } from "../src/farm/growth/grow.ts";
+import { begin } from "../src/farm/letters/begin.ts";
+import type { Plot } from "../src/farm/state/farm.ts";
+import type { Crop } from "../src/farm/tables/crops.ts";
+import { fieldGround, start } from "../src/farm/testing/trial.ts";
+import { planFor } from "../src/fields/diorama/atDoor.ts";
+import { plotPlaces } from "../src/fields/diorama/plots.ts";
+import { fieldTraits } from "../src/fields/traits.ts";
+import { crops } from "../src/models/crops/stages.ts";
+import { cornersOf, FINGER, onWindow, windowOf } from "../src/play/scene/view/farmView.ts";
+import { median } from "./figures/figures.ts";
+import { onDevPage } from "./onDevPage.ts";
+
+const MOST_TRIANGLES = 40_000;
+const MOST_GESTURE_MS = 8;
+const GESTURES = 7;
+const IDLE_MS = 10_000;
+const PATIENCE = { timeout: 120_000 };
+/** A phone's window as the page leaves it to the farm. */
+const PHONE = { width: 390, height: 440 };
+const hours = [
+  { name: "day", hour: 12, calls: 12 },
+  { name: "night", hour: 23, calls: 16 },
+] as const;
+const fields = (process.env.FIELDS || "417,5150").split(",").map(Number);
+
+/** Everything is ripe: of the crop with the most triangles, or of all by turns. */
+function fullOf(field: number, only: Crop | null): Plot[] {
+  return begin(fieldGround(field), start).plots.map((plot, i) => {
+    const what = only ?? crops[i % crops.length]!;
+    return { ...plot, n: 1, sown: { what, at: start, grown: needOf(what), wet: 0, seen: start } };
+  });
+}
+
+const read = (page: Page) =>
+  page.evaluate(() => {
+    const { frames, calls, triangles } = document.querySelector("canvas")!.dataset;
+    return { frames: Number(frames), calls: Number(calls), triangles: Number(triangles) };
+  });
+
+async function settled(page: Page): Promise<void> {
+  for (let before = -1, now = 0; before !== now; ) {
+    before = now;
+    await page.waitForTimeout(2_000);
+    now = (await read(page)).frames;
+  }
+}
+
+/** The least side of any plot in the first view. */
+function leastPlot(field: number): number {
+  const plots = plotPlaces(planFor(fieldTraits(site.collection.address, field)));
+  const window = windowOf(PHONE.width, PHONE.height, plots);
+  const sides = plots.flatMap((plot) => {
+    const all = cornersOf(plot).map((corner) => onWindow(corner, window.first, window));
+    const span = (of: (at: { x: number; y: number }) => number) =>
+      Math.max(...all.map(of)) - Math.min(...all.map(of));
+    return [span(({ x }) => x), span(({ y }) => y)];
+  });
+  return Math.min(...sides);
+}
+
+async function main(): Promise<boolean> {
+  let isGood = true;
+  const report = (what: string, count: number, isOver: boolean, limit: number) => {
+    if (isOver) isGood = false;
+    console.log(`${isOver ? "OVER" : "ok  "} ${what}: ${Math.round(10 * count) / 10} of ${limit}`);
+  };
+  const most = (what: string, count: number, limit: number) =>
+    report(what, count, count > limit, limit);
+
+  const measure = async (page: Page, address: string) => {
+    await page.goto(address, PATIENCE);
+    await page.waitForFunction(() => window.farmBench, null, PATIENCE);
+    for (const field of fields) {
+      const least = leastPlot(field);
+      report(`${field}: a plot in pixels at 390`, least, least < FINGER, FINGER);
+      for (const { name, hour, calls } of hours)
+        for (const only of [null, "sunflower"] as const) {
+          const what = `${field} by ${name}, ${only ?? "all crops"}`;
+          await page.evaluate(
+            ([id, plots, at]) => window.farmBench.open({ field: id, own: { plots }, hour: at }),
+            [field, fullOf(field, only), hour] as const,
+          );
+          await page.waitForSelector("[data-shown] canvas", PATIENCE);
+          await settled(page);
+          const before = await read(page);
+          most(`${what}: draw calls, with shadows`, before.calls, calls);
+          await page.waitForTimeout(IDLE_MS);
+          const rested = (await read(page)).frames - before.frames;
+          most(`${what}: frames in ten seconds of rest`, rested, 0);
+          // Nothing has changed that throws a shadow: those of the last frame stay.
+          await page.evaluate(() => window.farmBench.choose(0));
+          await settled(page);
+          most(`${what}: triangles`, (await read(page)).triangles, MOST_TRIANGLES);
+        }
+      const spent: number[] = [];
+      for (let n = 0; n < GESTURES; n++)
+        for (const wish of [
+          { kind: "water", plots: 0b11 << n },
+          { kind: "harvest", plots: 0b11 << n },
+          { kind: "sow", plots: 0b11 << n, what: "sunflower" },
+        ] as const) {
+          spent.push(await page.evaluate((asked) => window.farmBench.act(asked), wish));
+          await page.waitForTimeout(400);
+        }
+      most(
+        `${field}: milliseconds of script for a gesture, the middle one`,
+        median(spent),
+        MOST_GESTURE_MS,
+      );
+    }
+    return isGood;
+  };
+  return (await onDevPage("bench/farmScene/index.html", PHONE, measure)) ?? false;
+}
+
+process.exitCode = (await main()) ? 0 : 1;

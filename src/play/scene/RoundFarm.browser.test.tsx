@@ -1,0 +1,110 @@
+// The farm in the round: shown and pressed, drawn when something changes and at rest otherwise, and there again after it was lost.
+import { mount } from "@loamstead/ui/testing/mount.tsx";
+import { useState, useSyncExternalStore } from "react";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import site from "../../../site.config.ts";
+import { planFor } from "../../fields/diorama/atDoor.ts";
+import { plotPlaces } from "../../fields/diorama/plots.ts";
+import { fieldTraits } from "../../fields/traits.ts";
+import { farmOnPage } from "../testing/farmOnPage.ts";
+import { FarmScene } from "./index.ts";
+import { onWindow, windowOf } from "./view/farmView.ts";
+
+/** Software draws slowly where others work beside it. */
+const PATIENCE = { timeout: 60_000 };
+const size = { width: 390, height: 360 };
+
+type Trial = ReturnType<typeof farmOnPage>;
+
+function Page({ played, told }: { readonly played: Trial; readonly told: unknown[] }) {
+  const [chosen, choose] = useState<number | null>(null);
+  const state = useSyncExternalStore(played.subscribe, played.state);
+  const now = useSyncExternalStore(played.subscribe, played.now);
+  return (
+    <div ref={(element) => element?.style.setProperty("height", `${size.height}px`)}>
+      <FarmScene
+        played={played}
+        state={state}
+        now={now}
+        hour={12}
+        chosen={chosen}
+        slip={<p>A slip</p>}
+        onPlot={(plot, how) => told.push([how, plot])}
+        onDragEnd={() => told.push("end")}
+        onChoose={choose}
+        onLive={(isLive) => told.push(isLive)}
+        onFailed={() => told.push("failed")}
+      />
+    </div>
+  );
+}
+
+test("a plot is pressed and drawn over, grows, rests, and is there again after it was lost", async () => {
+  await page.viewport(size.width, size.height);
+  const played = farmOnPage();
+  const told: unknown[] = [];
+  const { host } = mount(<Page played={played} told={told} />);
+  const canvas = () => host.querySelector("canvas");
+  const drawn = (what: "frames" | "calls" | "triangles") => Number(canvas()?.dataset[what] ?? 0);
+  await expect.poll(() => told.at(-1), PATIENCE).toBe(true);
+  await expect.poll(() => drawn("triangles"), PATIENCE).toBeGreaterThan(5_000);
+
+  const place = host.querySelector<HTMLElement>("[data-shown]")!;
+  const { left, top, width, height } = place.getBoundingClientRect();
+  const plots = plotPlaces(planFor(fieldTraits(site.collection.address, 417)));
+  const window = windowOf(width, height, plots);
+  const middleOf = (plot: number) => onWindow(plots[plot]!, window.first, window);
+  const stage = canvas()!.parentElement!.nextElementSibling as HTMLElement;
+  stage.setPointerCapture = () => {};
+  const point = (type: string, plot: number) => {
+    const { x, y } = middleOf(plot);
+    const where = { clientX: left + x, clientY: top + y };
+    stage.dispatchEvent(
+      new PointerEvent(type, { ...where, pointerId: 1, isPrimary: true, bubbles: true }),
+    );
+  };
+  const slip = page.getByText("A slip");
+  await expect.element(slip).not.toBeInTheDocument();
+  // It listens a moment after it is shown.
+  await expect
+    .poll(() => {
+      point("pointerdown", 4);
+      point("pointerup", 4);
+      return told.at(-1);
+    })
+    .toEqual(["tap", 4]);
+  await expect.element(slip).toBeVisible();
+  point("pointerdown", 0);
+  point("pointermove", 2);
+  point("pointerup", 2);
+  expect(told.at(-1)).toBe("end");
+  expect(told).toContainEqual(["drag", 0]);
+  expect(told).toContainEqual(["drag", 2]);
+
+  const twoFrames = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const settled = async () => {
+    for (let before = -1; before !== drawn("frames"); ) {
+      before = drawn("frames");
+      for (let n = 0; n < 6; n++) await twoFrames();
+    }
+  };
+  await settled();
+  const [bare, frames] = [drawn("triangles"), drawn("frames")];
+  played.act({ kind: "sow", plots: 0b111, what: "sunflower" });
+  await expect.poll(() => drawn("frames"), PATIENCE).toBeGreaterThan(frames);
+  await expect.poll(() => drawn("triangles"), PATIENCE).toBeGreaterThan(bare);
+  played.pass(120_000);
+  await settled();
+  expect(drawn("calls")).toBeLessThanOrEqual(12);
+
+  const taken = canvas()!;
+  const loss = taken.getContext("webgl2")!.getExtension("WEBGL_lose_context")!;
+  loss.loseContext();
+  await expect.poll(() => told.at(-1), PATIENCE).toBe("failed");
+  expect(told.at(-2)).toBe(false);
+  loss.restoreContext();
+  await expect.poll(() => told.at(-1), PATIENCE).toBe(true);
+  expect(canvas()).not.toBe(taken);
+}, 180_000);

@@ -46,7 +46,7 @@ const toolRungs = Object.fromEntries(
   toolIds.map((tool) => [tool, whole(tools[tool].length)]),
 ) as Record<(typeof toolIds)[number], ReturnType<typeof whole>>;
 
-export const farmSchema = v.strictObject({
+const things = {
   rules: v.literal(RULES),
   begun: moment,
   pence: whole(),
@@ -63,4 +63,8 @@ export const farmSchema = v.strictObject({
   letters: v.array(letter),
   pedlarAt: v.nullable(moment),
   book: v.record(oneOf([...pages]), entry),
-});
+};
+
+const recent = v.strictObject({ at: moment, was: v.partial(v.strictObject(things)) });
+
+export const farmSchema = v.strictObject({ ...things, recent: v.nullable(recent) });

@@ -55,8 +55,10 @@ function decode<T>(schema: v.GenericSchema<unknown, T>, text: string): Result<T>
 
 export function decodeFarm(text: string, plots: number): Result<Farm> {
   const found = decode(farmSchema as v.GenericSchema<unknown, Farm>, text);
-  if (!found.ok || found.value.plots.length === plots) return found;
-  return refuse(`plots: ${found.value.plots.length} of them, where the field has ${plots}.`);
+  if (!found.ok) return found;
+  const { plots: now, recent } = found.value;
+  const wrong = [now, recent?.was.plots ?? now].find(({ length }) => length !== plots);
+  return wrong ? refuse(`plots: ${wrong.length} of them, where the field has ${plots}.`) : found;
 }
 
 export const decodeEvent = (text: string): Result<Event> => decode(eventSchema, text);

@@ -100,6 +100,10 @@ it("says once what was done, with its result", () => {
   expect(said(sown, { kind: "undo", at, of: at })).toBe(
     "The sowing of 4 plots is undone; the seed is back in the bag.",
   );
+  const watered = did(sown, ground, { kind: "water", at: at + 1, plots: 1 });
+  expect(said(watered, { kind: "undo", at: at + 2, of: at + 1 })).toBe(
+    "Taken back: everything is as it was before.",
+  );
   expect(said(sown, { kind: "harvest", at: at + 400_000, plots: 0b1111 })).toMatch(
     /^\d+ baskets of peas\. Barn \d+ of 120\. Your heaviest basket of peas so far: \d+ g\.$/,
   );

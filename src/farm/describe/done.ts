@@ -41,7 +41,7 @@ export function doneWords(event: Event, { farm, told }: Done): string {
     case "compost":
       return say(said.fedSoil(on), rest);
     case "undo":
-      return said.undone(on);
+      return on > 0 ? said.undone(on) : said.takenBack;
     case "harvest":
     case "gather":
       return say(`${capital(got)}.`, barn, record, rest);

@@ -9,6 +9,7 @@ export const done = {
   fedSoil: (count: number) => `Fed the soil of ${plots(count)}.`,
   undone: (count: number) =>
     `The sowing of ${plots(count)} is undone; the seed is back in the bag.`,
+  takenBack: "Taken back: everything is as it was before.",
   cared: (count: number) => (count === 1 ? "One is cared for." : `${count} are cared for.`),
   record: (name: string, grams: string) => `Your heaviest ${name} so far: ${grams}.`,
   sold: (what: string, pence: string) => `Sold ${what} for ${pence}.`,

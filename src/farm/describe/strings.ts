@@ -113,7 +113,8 @@ export const strings = {
       `That is made of ${name}, which you have not grown yet. The pedlar may have it.`,
     light: (grams: string, need: string, name: string) =>
       `Your heaviest ${name} weighs ${grams}; that takes one of ${need}. Moist and well rested ones grow heavier.`,
-    tooLate: "A minute has passed since. It grows on; another sowing may follow it.",
+    tooLate:
+      "A minute has passed since, and it stays as it is. Whatever you do next may follow it.",
     notLaid: "No table is laid for that today. It will be again next year.",
     hasAll: "The pedlar has nothing that you lack. Keep your seed.",
     noticed: "That has been seen today; it is in the book. Look again another day.",

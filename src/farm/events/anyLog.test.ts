@@ -20,8 +20,9 @@ import { fieldGround, masterOf, start } from "../testing/trial.ts";
 import { apply, replay } from "./apply.ts";
 import type { Event, Kind } from "./event.ts";
 
-/** Mostly a while later, at times much later, now and then by another device that is behind. */
+/** At once, mostly a while later, at times much later, now and then by another device that is behind. */
 const gap = fc.oneof(
+  { weight: 3, arbitrary: fc.integer({ min: 0, max: 60_000 }) },
   { weight: 8, arbitrary: fc.integer({ min: 0, max: 7_200_000 }) },
   { weight: 2, arbitrary: fc.integer({ min: 0, max: 40 * 86_400_000 }) },
   { weight: 1, arbitrary: fc.integer({ min: -3_600_000, max: 0 }) },

@@ -1,5 +1,5 @@
 // What one event makes of a farm, and what a whole log makes of it.
-import type { Result } from "@loamstead/lib/result.ts";
+import { accept, type Result } from "@loamstead/lib/result.ts";
 import type { Ground } from "../ground/ground.ts";
 import type { Farm } from "../state/farm.ts";
 import { answer, decline } from "./answer.ts";
@@ -16,6 +16,7 @@ import { harvest } from "./harvest.ts";
 import { make } from "./make.ts";
 import { notice } from "./notice.ts";
 import { raise } from "./raise.ts";
+import { recentOf } from "./recent.ts";
 import type { Refusal } from "./refusal.ts";
 import { sell } from "./sell.ts";
 import { settle } from "./settle.ts";
@@ -50,7 +51,11 @@ const deeds: { readonly [K in Kind]: Deed<K> } = {
 export function apply(farm: Farm, event: Event, ground: Ground): Result<Done, Refusal> {
   if (event.at < farm.begun) return { ok: false, reason: { kind: "earlier", than: farm.begun } };
   const deed = deeds[event.kind] as Deed<Kind>;
-  return deed(farm, event as never, ground);
+  const done = deed(farm, event as never, ground);
+  // A surprise is noticed by the page, not by a hand: it takes nobody's second thought away.
+  if (!done.ok || event.kind === "undo" || event.kind === "notice") return done;
+  const { farm: after, told } = done.value;
+  return accept({ farm: { ...after, recent: recentOf(farm, after, event.at) }, told });
 }
 
 type Refused = { readonly n: number; readonly reason: Refusal };

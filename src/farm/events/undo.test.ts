@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { start as at, did, must, refusalOf, trialFarm, trialGround } from "../testing/trial.ts";
 import { apply } from "./apply.ts";
+import type { Event } from "./event.ts";
 
 const ground = trialGround();
 const farm = trialFarm(ground);
@@ -29,4 +30,53 @@ it("gives back the seed and rolls nothing again, and leaves the water where it i
     farm.plots.map(() => [0, null]),
   );
   expect(undone.plots[0]?.moistUntil).toBeGreaterThan(at);
+});
+
+it("takes back the last thing that was done, whatever it was, and leaves no trace of it", () => {
+  const stocked = trialFarm(ground, { barn: { pea: 9 }, deeds: 400, pence: 9_000 });
+  const events: readonly Event[] = [
+    { kind: "sell", at, good: "pea", count: 4 },
+    { kind: "cook", at, recipe: "peaSoup" },
+    { kind: "buySeed", at, crop: "pea", count: 3 },
+    { kind: "settle", at, keep: "hen" },
+    { kind: "raise", at, tool: "can" },
+    { kind: "decline", at, slot: 0 },
+    { kind: "water", at, plots: 7 },
+  ];
+  for (const event of events) {
+    const after = did(stocked, ground, event);
+    const { farm: back, told } = must(
+      apply(after, { kind: "undo", at: at + 60_000, of: at }, ground),
+    );
+    expect([back, told]).toEqual([stocked, {}]);
+    const late = apply(after, { kind: "undo", at: at + 60_001, of: at }, ground);
+    expect(refusalOf(late).kind).toBe("tooLate");
+  }
+});
+
+it("brings a harvest back into the ground, and finds the same in it again", () => {
+  const later = at + 10 * 60_000;
+  const harvest = { kind: "harvest", at: later, plots: 7 } as const;
+  const brought = did(sown, ground, harvest);
+  const back = did(brought, ground, { kind: "undo", at: later + 5, of: later });
+  expect({ ...back, recent: null }).toEqual({ ...sown, recent: null });
+  expect(did(back, ground, harvest)).toEqual({
+    ...brought,
+    recent: { at: later, was: expect.anything() },
+  });
+});
+
+it("takes nothing back that something else has followed, and nothing twice", () => {
+  const stocked = trialFarm(ground, { barn: { pea: 9 } });
+  const sold = did(
+    stocked,
+    ground,
+    { kind: "sell", at, good: "pea", count: 4 },
+    { kind: "sell", at: at + 9, good: "pea", count: 1 },
+  );
+  const first = apply(sold, { kind: "undo", at: at + 20, of: at }, ground);
+  expect(refusalOf(first)).toEqual({ kind: "earlier", than: at + 9 });
+  const back = did(sold, ground, { kind: "undo", at: at + 20, of: at + 9 });
+  const again = apply(back, { kind: "undo", at: at + 21, of: at + 9 }, ground);
+  expect(refusalOf(again)).toEqual({ kind: "nobody" });
 });

@@ -1,19 +1,19 @@
-// Undoing a sowing within a minute: the seed is back in the bag, and nothing is rolled again.
-import { accept, refuse } from "@loamstead/lib/result.ts";
+// Taking back within a minute: the last thing that was done, or a sowing that nothing has followed in its plots.
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { maskOf } from "../numbers/mask.ts";
-import { MINUTE } from "../numbers/time.ts";
+import type { Ms } from "../numbers/time.ts";
 import { plus } from "../state/counts.ts";
+import type { Farm } from "../state/farm.ts";
 import { changed } from "./checks.ts";
-import type { Deed } from "./deed.ts";
+import type { Deed, Done } from "./deed.ts";
+import { UNDO_FOR } from "./recent.ts";
+import type { Refusal } from "./refusal.ts";
 
-const UNDO_FOR = MINUTE;
-
-export const undo: Deed<"undo"> = (farm, { at, of }) => {
+/** The seed is back in the bag, and nothing is rolled again. */
+function pullUp(farm: Farm, of: Ms, at: Ms): Result<Done, Refusal> {
   const members = farm.plots.flatMap(({ sown }, i) => (sown?.at === of ? [i] : []));
   const [first] = members;
   if (first === undefined) return refuse({ kind: "nobody" });
-  if (at < of) return refuse({ kind: "earlier", than: of });
-  if (at > of + UNDO_FOR) return refuse({ kind: "tooLate", since: of + UNDO_FOR });
   const { what } = farm.plots[first]!.sown!;
   const plots = changed(farm.plots, members, (plot) => ({
     ...plot,
@@ -23,5 +23,22 @@ export const undo: Deed<"undo"> = (farm, { at, of }) => {
   }));
   // Seed without end needs no place in the bag.
   const seeds = what === "sunflower" ? farm.seeds : plus(farm.seeds, what, members.length);
-  return accept({ farm: { ...farm, plots, seeds }, told: { on: maskOf(members) } });
+  return accept({ farm: { ...farm, plots, seeds, recent: null }, told: { on: maskOf(members) } });
+}
+
+/** As it was before: nothing that came after stands on it. */
+function takeBack(farm: Farm): Result<Done, Refusal> {
+  return accept({ farm: { ...farm, ...farm.recent?.was, recent: null }, told: {} });
+}
+
+export const undo: Deed<"undo"> = (farm, { at, of }) => {
+  const { recent, plots } = farm;
+  const isSowing = plots.some(({ sown }) => sown?.at === of);
+  if (!isSowing && recent?.at !== of)
+    return refuse(
+      recent && of < recent.at ? { kind: "earlier", than: recent.at } : { kind: "nobody" },
+    );
+  if (at < of) return refuse({ kind: "earlier", than: of });
+  if (at > of + UNDO_FOR) return refuse({ kind: "tooLate", since: of + UNDO_FOR });
+  return isSowing ? pullUp(farm, of, at) : takeBack(farm);
 };

@@ -42,4 +42,5 @@ export const bareFarm = (ground: Ground, at: Ms): Farm => ({
   letters: [],
   pedlarAt: null,
   book: {},
+  recent: null,
 });

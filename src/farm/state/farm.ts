@@ -67,6 +67,9 @@ export type Seen = { readonly glut: number; readonly at: Ms };
 /** How often something was done, when first, and the best of it. */
 export type Entry = { readonly n: number; readonly first: Ms; readonly best?: number };
 
+/** What was there before the last thing that was done, for whoever takes it back. */
+export type Recent = { readonly at: Ms; readonly was: Partial<Omit<Farm, "recent">> };
+
 export type Farm = {
   readonly rules: typeof RULES;
   readonly begun: Ms;
@@ -85,4 +88,6 @@ export type Farm = {
   /** When the pedlar last dealt here. */
   readonly pedlarAt: Ms | null;
   readonly book: { readonly [P in Page]?: Entry };
+  /** Null on the first day, and once it has been taken back. */
+  readonly recent: Recent | null;
 };

@@ -1,0 +1,14 @@
+// What was there before the last thing that was done: kept for a minute's second thought.
+import { MINUTE, type Ms } from "../numbers/time.ts";
+import type { Farm, Recent } from "../state/farm.ts";
+
+/** So long may something be taken back. */
+export const UNDO_FOR = MINUTE;
+
+/** Only what the event has changed is kept. */
+export function recentOf(before: Farm, after: Farm, at: Ms): Recent {
+  const changed = (Object.keys(after) as (keyof Farm)[]).filter(
+    (key) => key !== "recent" && before[key] !== after[key],
+  );
+  return { at, was: Object.fromEntries(changed.map((key) => [key, before[key]])) };
+}

@@ -83,7 +83,6 @@ test("two fields are laid beside each other", async () => {
 test("the plank counts every field, marks the landmark of the chosen one, and can be read by everyone", async () => {
   const plank = () => document.querySelector("ul[aria-label^=Landmarks]");
   await expect.poll(plank).not.toBeNull();
-  // Far below, nothing of it is laid out.
   plank()!.scrollIntoView();
   const pieces = page.getByRole("list", { name: /^Landmarks/ }).getByRole("link");
   await expect.element(pieces.first()).toBeVisible();

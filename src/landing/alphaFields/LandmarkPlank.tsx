@@ -3,7 +3,6 @@ import { fieldCounts } from "virtual:field-counts";
 import words from "../../../content/landing/alpha-fields.json";
 import { type KindOf, odds } from "../../fields/odds.ts";
 import { link } from "../../lib/link.ts";
-import layout from "../layout/layout.module.css";
 import css from "./LandmarkPlank.module.css";
 import { strings } from "./strings.ts";
 
@@ -19,7 +18,7 @@ const pieces = odds.landmark
 /** `own` is the landmark of the field that the dial shows. */
 export function LandmarkPlank({ own }: { own: KindOf<"landmark"> }) {
   return (
-    <div className={`${css.odds} ${layout.late}`}>
+    <div className={css.odds}>
       <div className={css.words}>
         <h3>{words.oddsTitle}</h3>
         <p>{words.oddsText}</p>

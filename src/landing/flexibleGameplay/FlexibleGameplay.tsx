@@ -25,7 +25,7 @@ export function FlexibleGameplay() {
           <b>{words.amount}</b> {words.unit}
         </p>
       </div>
-      <div className={`${css.shelf} ${layout.late}`}>
+      <div className={css.shelf}>
         <div className={`${layout.column} ${layout.pictures} ${css.board}`}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on small screens, also by arrow keys */}
           <section className={css.week} aria-label={strings.week} tabIndex={0}>

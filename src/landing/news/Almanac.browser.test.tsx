@@ -16,6 +16,20 @@ test("shows the day of the country and marks its season", async () => {
   expect([...marked].map((row) => row.textContent)).toEqual([expect.stringContaining("Leaf-fall")]);
 });
 
+test("tells the weather of every region, and what the year has next", async () => {
+  mount(<Almanac now={leafFall} />);
+  const table = page.getByRole("table", { name: /^Today/ });
+  await expect.element(table.getByRole("row", { name: /^Orchard Vale \w/ })).toBeVisible();
+  const told = table
+    .getByRole("cell")
+    .elements()
+    .map(({ textContent }) => textContent);
+  for (const words of told)
+    expect(words).toMatch(/^(Most|Mist|Frost|\w+ in \d+ of \d+, \d\d:00 to \d\d:00$)/);
+  const next = [...document.querySelectorAll("dl > div")].map(({ textContent }) => textContent);
+  expect(next).toEqual(["Stir-up Sundayfrom 29 November", "Hearthfrom 1 December"]);
+});
+
 test("is drawn ahead of time without any date", () => {
   const html = renderToString(<Almanac now={leafFall} />);
   expect(html).not.toMatch(/Saturday|November|data-now/);

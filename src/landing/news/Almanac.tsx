@@ -1,10 +1,10 @@
-// The almanac: the year as a ring of four seasons, and what each of them is good for.
+// The almanac: the year as a ring of four seasons, what each of them is good for, and the country today.
 import { useEffect, useState } from "react";
 import words from "../../../content/landing/news.json";
 import { seasonAt, turnOfYear } from "../../fields/calendar.ts";
 import { seasons } from "../../models/seasons.ts";
-import layout from "../layout/layout.module.css";
 import css from "./Almanac.module.css";
+import { CountryToday } from "./CountryToday.tsx";
 import ringCss from "./SeasonRing.module.css";
 import { seasonNames, strings } from "./strings.ts";
 
@@ -76,7 +76,7 @@ export function Almanac({ now = clock }: { now?: () => Date }) {
   const season = today && seasonAt(today);
 
   return (
-    <section className={`${css.almanac} ${layout.late}`} aria-label={strings.almanac}>
+    <section className={css.almanac} aria-label={strings.almanac}>
       <div className={css.sheet}>
         <div className={css.dial}>
           <SeasonRing today={today} />
@@ -92,6 +92,7 @@ export function Almanac({ now = clock }: { now?: () => Date }) {
             </li>
           ))}
         </ul>
+        <CountryToday today={today} />
       </div>
     </section>
   );

@@ -15,7 +15,7 @@ export function News() {
     <section id="news" aria-labelledby="news-title" className={css.section}>
       <HillEdge className={css.ground!} flip />
       <div className={`${layout.column} ${css.columns}`}>
-        <div className={`${css.posts} ${layout.late}`}>
+        <div className={css.posts}>
           <h2 id="news-title">{words.title}</h2>
           {lead && <LeadPost post={lead} heading="h3" />}
           <PostRows posts={others} heading="h3" />

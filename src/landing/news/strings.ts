@@ -1,5 +1,24 @@
-// What the almanac says before it knows the day, and what the seasons are called.
+// What the almanac says before it knows the day, what it says of one, and what the seasons and festivals are called.
+import type { Festival } from "../../farm/tables/festivals.ts";
+import type { Weather } from "../../fields/weather/weather.ts";
 import type { Season } from "../../models/seasons.ts";
+import type { RegionWeather } from "./regionWeather.ts";
+
+const dryWords: Record<string, string> = {
+  clear: "Mostly clear",
+  cloud: "Mostly cloudy",
+  mist: "Mist in the morning",
+  frost: "Frost",
+} satisfies Partial<Record<Weather["kind"], string>>;
+
+const wetWords: Record<string, string> = {
+  shower: "Showers",
+  rain: "Rain",
+  storm: "Thunder",
+  snow: "Snow",
+} satisfies Partial<Record<Weather["kind"], string>>;
+
+const hour = (of: number): string => `${of}`.padStart(2, "0").concat(":00");
 
 export const strings = {
   almanac: "The almanac",
@@ -7,6 +26,21 @@ export const strings = {
   seasons: "four",
   after: "seasons",
   now: "now",
+
+  weather: "Today’s weather, hours in UTC",
+  region: "Region",
+  today: "Today",
+  /** Such as "Rain in 4 of 14 parishes, 09:00 to 17:00". */
+  sky: ({ kind, wet, parishes }: RegionWeather) =>
+    wet === null
+      ? dryWords[kind]!
+      : `${wetWords[kind]} in ${wet.parishes} of ${parishes}, ${hour(wet.from)} to ${hour(wet.to)}`,
+  weatherNote: "So many of a region’s parishes; each tells its own on its page.",
+  noDay: "Every parish tells its weather of the day and of the next three on its page.",
+  parishes: "See the parishes",
+
+  coming: "Next in the year",
+  begins: (date: string) => `from ${date}`,
 };
 
 export const seasonNames: Record<Season, string> = {
@@ -14,4 +48,19 @@ export const seasonNames: Record<Season, string> = {
   highSun: "High Sun",
   leafFall: "Leaf-fall",
   hearth: "Hearth",
+};
+
+export const festivalNames: Record<Festival, string> = {
+  wassail: "Wassail",
+  candlemas: "Candlemas",
+  lambing: "Lambing",
+  maypole: "Maypole Week",
+  hay: "Hay Week",
+  longTable: "The Long Table",
+  lammas: "Lammas",
+  weighIn: "The Weigh-In",
+  appleDay: "Apple Day",
+  stirUp: "Stir-up Sunday",
+  lanterns: "Lantern Week",
+  midwinter: "Midwinter",
 };

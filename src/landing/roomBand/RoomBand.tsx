@@ -15,7 +15,7 @@ export function RoomBand() {
   return (
     <section aria-labelledby="room-band-title" className={css.band}>
       <div className={`${layout.column} ${layout.pictures} ${css.view}`}>
-        <div className={`${css.words} ${layout.late}`}>
+        <div className={css.words}>
           <h2 id="room-band-title" className={css.title}>
             {words.title}
           </h2>

@@ -143,7 +143,7 @@ export function World() {
       data-view={view === "table" ? "table" : undefined}
     >
       <div className={`${layout.column} ${css.papers}`}>
-        <div className={`${css.panel} ${layout.late}`}>
+        <div className={css.panel}>
           <h2 id="world-title" className={css.title}>
             {words.title}
           </h2>

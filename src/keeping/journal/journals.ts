@@ -95,8 +95,12 @@ export async function addWhole<State, Row, Shown extends object>(
 ): Promise<Answer<void>> {
   const state = fold(kind, first, all);
   return database.change(journalTables, async (at) => {
-    for (const [n, row] of all.entries())
-      await at.put(rows, rowKey(id, n), { by: `${id}-${n}`, text: kind.encodeRow(row) });
+    // Asked for all at once: one after the other they would take more than twice as long.
+    await Promise.all(
+      all.map((row, n) =>
+        at.put(rows, rowKey(id, n), { by: `${id}-${n}`, text: kind.encodeRow(row) }),
+      ),
+    );
     if (stretchOf(all.length) > 0)
       await at.put(bases, id, { rows: all.length, text: kind.encodeState(state) });
     const shown = kind.shownOf(state);

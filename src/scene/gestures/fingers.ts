@@ -15,6 +15,7 @@ export function followFingers(
 ): void {
   const fingers = new Map<number, Point>();
   const pinch = (): Pinch | null => {
+    if (fingers.size < 2) return null;
     const [a, b] = [...fingers.values()];
     return a && b ? pinchOf(a, b) : null;
   };

@@ -14,6 +14,12 @@ addEventListener("message", ({ data: { size, parish } }: MessageEvent<CountryReq
   const handedOn =
     "things" in answer
       ? Object.values(answer.things).map(({ buffer }) => buffer)
-      : [tones.buffer, land.buffer, rivers.corners.buffer, rivers.index.buffer];
+      : [
+          tones.buffer,
+          land.buffer,
+          rivers.corners.buffer,
+          rivers.index.buffer,
+          rivers.south.buffer,
+        ];
   postMessage(answer, { transfer: handedOn });
 });

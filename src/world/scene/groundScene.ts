@@ -21,11 +21,27 @@ type Mark = { readonly x: number; readonly z: number; readonly isChosen: boolean
 
 export type GroundScene = {
   readonly root: Group;
+  /** Only rivers of this strip of the country are drawn. */
+  readonly look: (north: number, south: number) => void;
   readonly mark: (marks: readonly Mark[]) => void;
   /** The canvas in CSS pixels. */
   readonly resize: (width: number, height: number) => void;
   readonly dispose: () => void;
 };
+
+/** No stretch of a river is longer, in steps. */
+const STRETCH = 1;
+
+/** How many of these, which grow, are less. */
+function countBefore(growing: Float32Array, limit: number): number {
+  let [low, high] = [0, growing.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (growing[middle]! < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
 
 export function groundScene({ rivers }: CountryData, uniforms: MapUniforms): GroundScene {
   const root = new Group();
@@ -71,8 +87,15 @@ export function groundScene({ rivers }: CountryData, uniforms: MapUniforms): Gro
   const marks = put(new InstancedBufferGeometry(), paint, 3);
   marks.visible = false;
 
+  const perStretch = rivers.index.length / Math.max(rivers.south.length, 1);
+
   return {
     root,
+    look(north, south) {
+      const first = countBefore(rivers.south, north - STRETCH);
+      const count = countBefore(rivers.south, south + STRETCH) - first;
+      water.setDrawRange(first * perStretch, count * perStretch);
+    },
     mark(all) {
       marks.visible = all.length > 0;
       marks.geometry.dispose();

@@ -15,9 +15,9 @@ import {
   zoomFor,
 } from "../view/mapView.ts";
 import { openCountryBuilder } from "./countryBuilder.ts";
+import type { NearField } from "./joinFields.ts";
 import { fieldOn, type MapFields, type MapScene, type MapTime, openMapScene } from "./mapScene.ts";
 import { openNearFields } from "./nearFields.ts";
-import type { NearField } from "./nearScene.ts";
 
 type Point = { readonly x: number; readonly y: number };
 

@@ -7,11 +7,13 @@ import type { Season } from "../../models/seasons.ts";
 import { lightAt, suns } from "../../scene/light/hourAt.ts";
 import type { MountedScene } from "../../scene/mountScene.ts";
 import { openRenderer, type RendererWork } from "../../scene/renderer/openRenderer.ts";
+import { type Circle, circleInView } from "../view/circleInView.ts";
 import { acrossOf, eyeOf, type Frame, type MapView, nearness, stepOf } from "../view/mapView.ts";
 import { type CountryData, dotOf } from "./countryData.ts";
 import { groundScene } from "./groundScene.ts";
+import type { NearField } from "./joinFields.ts";
 import { mapUniforms } from "./mapUniformsScene.ts";
-import { type NearField, nearScene } from "./nearScene.ts";
+import { nearScene } from "./nearScene.ts";
 import { paintSky, skyGrid } from "./parishSky.ts";
 import type { Things } from "./parishThings.ts";
 import { thingsScene } from "./thingsScene.ts";
@@ -87,6 +89,8 @@ export function openMapScene(
   const known: (Things | null)[] = parishes.map(() => null);
   const inView = new Uint8Array(parishes.length);
   let isFilled = true;
+  /** Close by most of a parish is out of view. */
+  let circle: Circle | null = null;
 
   /** Whether other parishes are in view than were; nothing is made anew where none are. */
   function gather(view: MapView, frame: Frame, rise: number, turn: number): void {
@@ -146,15 +150,22 @@ export function openMapScene(
       );
       camera.lookAt(middle);
       camera.updateProjectionMatrix();
+      const reach = camera.right * Math.abs(sin) + (camera.top / Math.sin(rise)) * Math.abs(cos);
+      ground.look(view.z - reach, view.z + reach);
       const seen = (frame.width * frame.height) / (step * step * Math.sin(rise));
       const grown = Math.max(0, Math.min(1, (STANDS.none - seen) / (STANDS.none - STANDS.all)));
       // Beside fields as they are by themselves, houses have their true measure.
       things.grow(grown * (1 - 0.36 * isNear));
       if (grown > 0) {
         gather(view, frame, rise, turn);
-        if (!isFilled) {
+        const next = isNear > 0 ? circleInView(view, frame, circle) : null;
+        if (!isFilled || next !== circle) {
           isFilled = true;
-          things.fill(known.map((all, parish) => (inView[parish] ? all : null)));
+          circle = next;
+          things.fill(
+            known.map((all, parish) => (inView[parish] ? all : null)),
+            circle,
+          );
         }
       }
       renderer.ask();

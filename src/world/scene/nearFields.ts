@@ -5,10 +5,10 @@ import { neighbours } from "../../fields/land/neighbours.ts";
 import { place } from "../../fields/land/place.ts";
 import { fieldTraits } from "../../fields/traits.ts";
 import type { Season } from "../../models/seasons.ts";
-import type { NearField } from "./nearScene.ts";
+import type { NearField } from "./joinFields.ts";
 
-/** How far triangles may lie off, in tiles: seven fields weigh what a phone carries. */
-const TOLERANCE = 0.05;
+/** How far triangles may lie off, in tiles, on the field in the middle and on those about it: together they weigh what a phone carries. */
+const TOLERANCE = { middle: 0.05, around: 0.12 } as const;
 
 export type NearFields = {
   /** The field in the middle with those about it; null while one is further off. */
@@ -38,7 +38,7 @@ export function openNearFields(
           traits: fieldTraits(collection, id),
           season,
           isLit,
-          tolerance: TOLERANCE,
+          tolerance: id === middle ? TOLERANCE.middle : TOLERANCE.around,
         }),
       );
       const done: number[] = [];

@@ -1,17 +1,12 @@
 // The near of the map: a field and those about it as they are by themselves, in one mesh and one for what shines.
 import { Group, Mesh, MeshBasicMaterial, MeshLambertMaterial, Plane, Vector3 } from "three";
-import type { Land } from "../../alphaFields/live/index.ts";
-import { RADIUS } from "../../fields/diorama/ground.ts";
-import type { Triangles } from "../../models/lean/triangles.ts";
 import type { Hour } from "../../scene/light/hours.ts";
 import { lights } from "../../scene/light/outdoorLight.ts";
 import { trianglesGeometry } from "../../scene/renderer/geometry.ts";
 import { sunlight } from "../../scene/renderer/sunlight.ts";
+import { GROUND, joinFields, type NearField } from "./joinFields.ts";
 import type { MapUniforms } from "./mapUniformsScene.ts";
 import { skyShader } from "./skyShader.ts";
-
-/** A field as it was built, and where on the ground it lies. */
-export type NearField = { readonly land: Land; readonly x: number; readonly z: number };
 
 export type NearScene = {
   readonly root: Group;
@@ -21,9 +16,6 @@ export type NearScene = {
   readonly dispose: () => void;
 };
 
-/** A field alone has a corner in the east, on the map one in the north. */
-const TURN = -Math.PI / 6;
-const SCALE = 1 / Math.sqrt(3) / RADIUS;
 /** In steps: what lies about the middle throws its shade. */
 const SUN = { reach: 2.2, away: 12, near: 2, far: 24 } as const;
 
@@ -32,7 +24,7 @@ export function nearScene(uniforms: MapUniforms): NearScene {
   const sun = sunlight(2);
   root.add(sun.root);
   // A field alone is an island; on the map the ground begins where its turf does.
-  const clippingPlanes = [new Plane(new Vector3(0, 1, 0), 0.004)];
+  const clippingPlanes = [new Plane(new Vector3(0, 1, 0), GROUND)];
   const solid = new MeshLambertMaterial({ vertexColors: true, clippingPlanes });
   const glow = new MeshBasicMaterial({ vertexColors: true, toneMapped: false });
   for (const material of [solid, glow])
@@ -67,11 +59,14 @@ export function nearScene(uniforms: MapUniforms): NearScene {
         ["solid", solid],
         ["glow", glow],
       ] as const) {
-        const all = joined(fields, kind);
+        const all = joinFields(fields, kind);
         if (!all) continue;
-        const mesh = new Mesh(trianglesGeometry(all), material);
+        const geometry = trianglesGeometry(all);
+        const mesh = new Mesh(geometry, material);
         mesh.frustumCulled = false;
         mesh.castShadow = mesh.receiveShadow = kind === "solid";
+        mesh.onBeforeShadow = () => geometry.setDrawRange(0, all.casting);
+        mesh.onAfterShadow = () => geometry.setDrawRange(0, Number.POSITIVE_INFINITY);
         meshes.push(mesh);
         root.add(mesh);
       }
@@ -86,37 +81,4 @@ export function nearScene(uniforms: MapUniforms): NearScene {
       for (const one of [solid, glow, sun]) one.dispose();
     },
   };
-}
-
-/** All of a kind as one, each in its place: a draw is dear, a triangle is not. */
-function joined(fields: readonly NearField[], kind: "solid" | "glow"): Triangles | null {
-  const there = fields.filter(({ land }) => land[kind] !== null);
-  const sum = (of: (part: Triangles) => number) =>
-    there.reduce((all, { land }) => all + of(land[kind]!), 0);
-  const length = sum(({ position }) => position.length);
-  if (length === 0) return null;
-  const position = new Float32Array(length);
-  const normal = new Float32Array(length);
-  const color = new Float32Array(length);
-  const index = new Uint32Array(sum((part) => part.index.length));
-  const [cos, sin] = [Math.cos(TURN), Math.sin(TURN)];
-  let [at, corner] = [0, 0];
-  for (const { land, x, z } of there) {
-    const part = land[kind]!;
-    for (let i = 0; i < part.position.length; i += 3) {
-      const [px, py, pz] = [part.position[i]!, part.position[i + 1]!, part.position[i + 2]!];
-      position[at + i] = x + SCALE * (px * cos + pz * sin);
-      position[at + i + 1] = SCALE * py;
-      position[at + i + 2] = z + SCALE * (pz * cos - px * sin);
-      const [nx, nz] = [part.normal[i]!, part.normal[i + 2]!];
-      normal[at + i] = nx * cos + nz * sin;
-      normal[at + i + 1] = part.normal[i + 1]!;
-      normal[at + i + 2] = nz * cos - nx * sin;
-    }
-    color.set(part.color, at);
-    for (let i = 0; i < part.index.length; i++) index[corner + i] = part.index[i]! + at / 3;
-    at += part.position.length;
-    corner += part.index.length;
-  }
-  return { position, normal, color, index };
 }

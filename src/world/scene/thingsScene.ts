@@ -12,8 +12,9 @@ import {
   ShaderMaterial,
 } from "three";
 import type { Season } from "../../models/seasons.ts";
+import type { Circle } from "../view/circleInView.ts";
 import type { MapUniforms } from "./mapUniformsScene.ts";
-import { PER_THING, type Shape, shapes, type Things } from "./parishThings.ts";
+import { PER_THING, type Shape, shapes, type Things, thingsWithin } from "./parishThings.ts";
 import { thingModels } from "./thingModels.ts";
 import { LOOKS, shadeFragment, shadeVertex, thingFragment, thingVertex } from "./thingShader.ts";
 import { tintsIn } from "./thingTints.ts";
@@ -32,8 +33,8 @@ const throwsShade: Record<Shape, boolean> = {
 
 export type ThingsScene = {
   readonly root: Group;
-  /** What stands in the parishes in view; null while it is not known. */
-  readonly fill: (parishes: readonly (Things | null)[]) => void;
+  /** What stands in the parishes in view, null while it is not known; of it only what lies in the circle. */
+  readonly fill: (parishes: readonly (Things | null)[], within: Circle | null) => void;
   /** From 0, where nothing is to be seen, to 1. */
   readonly grow: (share: number) => void;
   readonly dress: (season: Season) => void;
@@ -80,13 +81,14 @@ export function thingsScene(uniforms: MapUniforms): ThingsScene {
       geometry.setAttribute("position", plane.getAttribute("position"));
     },
   );
-  const all = [...heaps, shade];
-  for (const { mesh } of all) root.add(mesh);
+  const piles = [...heaps, shade];
+  for (const { mesh } of piles) root.add(mesh);
   root.visible = false;
 
   return {
     root,
-    fill(parishes) {
+    fill(all, within) {
+      const parishes = within ? all.map((things) => things && thingsWithin(things, within)) : all;
       let [wanted, shaded] = [0, 0];
       for (const { shape, triangles } of heaps)
         for (const things of parishes) {
@@ -104,7 +106,7 @@ export function thingsScene(uniforms: MapUniforms): ThingsScene {
             add(things[shape], count);
             if (throwsShade[shape]) shade.add(things[shape], count);
           }
-      for (const { done } of all) done();
+      for (const { done } of piles) done();
     },
     grow(share) {
       grown.value = share;
@@ -118,7 +120,7 @@ export function thingsScene(uniforms: MapUniforms): ThingsScene {
         });
     },
     dispose() {
-      for (const { dispose } of all) dispose();
+      for (const { dispose } of piles) dispose();
       plane.dispose();
     },
   };

@@ -1,0 +1,63 @@
+// Several fields as they were built joined to one, each in its place on the map, less what the ground hides.
+import type { Land } from "../../alphaFields/live/index.ts";
+import { RADIUS } from "../../fields/diorama/ground.ts";
+import type { Triangles } from "../../models/lean/triangles.ts";
+
+/** A field as it was built, and where on the ground it lies. */
+export type NearField = { readonly land: Land; readonly x: number; readonly z: number };
+
+type Joined = Triangles & {
+  /** So many numbers of the index, from the first, throw a shade that one sees. */
+  readonly casting: number;
+};
+
+/** A field alone has a corner in the east, on the map one in the north. */
+const TURN = -Math.PI / 6;
+const SCALE = 1 / Math.sqrt(3) / RADIUS;
+/** The turf, in steps: what of a field's island lies below is cut off. */
+export const GROUND = 0.004;
+/** What rises no higher throws a shade as small as itself. */
+const LOW = { middle: 0.028, around: 0.066 } as const;
+
+/** Null where none has anything of the kind. A draw is dear: all are one, the first in the middle. */
+export function joinFields(fields: readonly NearField[], kind: "solid" | "glow"): Joined | null {
+  const there = fields.flatMap(({ land, x, z }, nth) => {
+    const part = land[kind];
+    return part ? [{ part, x, z, low: nth === 0 ? LOW.middle : LOW.around }] : [];
+  });
+  const length = there.reduce((sum, { part }) => sum + part.position.length, 0);
+  if (length === 0) return null;
+  const position = new Float32Array(length);
+  const normal = new Float32Array(length);
+  const color = new Float32Array(length);
+  const casting: number[] = [];
+  const lying: number[] = [];
+  const [cos, sin] = [Math.cos(TURN), Math.sin(TURN)];
+  let at = 0;
+  for (const { part, x, z, low } of there) {
+    for (let i = 0; i < part.position.length; i += 3) {
+      const [px, py, pz] = [part.position[i]!, part.position[i + 1]!, part.position[i + 2]!];
+      position[at + i] = x + SCALE * (px * cos + pz * sin);
+      position[at + i + 1] = SCALE * py;
+      position[at + i + 2] = z + SCALE * (pz * cos - px * sin);
+      const [nx, nz] = [part.normal[i]!, part.normal[i + 2]!];
+      normal[at + i] = nx * cos + nz * sin;
+      normal[at + i + 1] = part.normal[i + 1]!;
+      normal[at + i + 2] = nz * cos - nx * sin;
+    }
+    color.set(part.color, at);
+    for (let i = 0; i < part.index.length; i += 3) {
+      const [a, b, c] = [part.index[i]!, part.index[i + 1]!, part.index[i + 2]!];
+      const height =
+        SCALE *
+        Math.max(part.position[3 * a + 1]!, part.position[3 * b + 1]!, part.position[3 * c + 1]!);
+      if (height <= GROUND) continue;
+      (height > low ? casting : lying).push(a + at / 3, b + at / 3, c + at / 3);
+    }
+    at += part.position.length;
+  }
+  const index = new Uint32Array(casting.length + lying.length);
+  index.set(casting);
+  index.set(lying, casting.length);
+  return { position, normal, color, index, casting: casting.length };
+}

@@ -1,10 +1,12 @@
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
+import { emulate } from "@loamstead/ui/testing/media.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { letterText } from "../../farm/describe/villagers/letterText.ts";
 import { DAY, MINUTE } from "../../farm/numbers/time.ts";
 import { deedsFor } from "../../farm/tables/level.ts";
+import { type PaperId, papers } from "./index.ts";
 import { openPaper } from "./testing/openPaper.tsx";
 
 test("the barn says what lies there and what it fetches, and sells", async () => {
@@ -17,6 +19,7 @@ test("the barn says what lies there and what it fetches, and sells", async () =>
     .getByText(/^6 for/)
     .click();
   expect(played.state().farm.barn.carrot).toBe(6);
+  await expect.element(page.getByRole("button", { name: /^3 for/ })).toHaveFocus();
   expect(said.at(-1)).toMatch(/^Sold 6 carrots for \d+ pence\.$/);
 
   await page.getByLabelText("How many").fill("7");
@@ -41,6 +44,7 @@ test("the kitchen says what a dish takes, fetches and lacks, cooks it and gives 
   await expect.element(page.getByText("The one place is taken.")).toBeVisible();
   played.pass(5 * MINUTE);
   await page.getByRole("button", { name: "Take what is done" }).click();
+  await expect.element(page.getByRole("heading", { name: "On the stove" })).toHaveFocus();
   expect(played.state().farm.barn).toEqual({ peaSoup: 1 });
 });
 
@@ -123,4 +127,34 @@ test("the book lays a table, and has a leaf for everything, written or not", asy
   await page.getByText("Small surprises (1)").click();
   await expect.element(page.getByText("Seen on 4 May 2026.")).toBeVisible();
   await expectNoViolations();
+});
+
+test("no paper is wider than a phone, and every button can be hit by a thumb", async () => {
+  const own = {
+    pence: 614,
+    deeds: deedsFor(9),
+    barn: { carrot: 1200, leekPie: 2, sunflower: 40 },
+    book: { "crop carrot": { n: 3, first: Date.UTC(2026, 4, 4), best: 310 } },
+  } as const;
+  await page.viewport(320, 800);
+  for (const id of Object.keys(papers) as PaperId[]) {
+    const { node } = openPaper(id, own);
+    const { host, unmount } = mount(node);
+    await expect.element(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
+    expect(document.documentElement.scrollWidth, id).toBe(320);
+    for (const each of host.querySelectorAll<HTMLElement>("button, select, summary, input")) {
+      const lip = getComputedStyle(each, "::before").position === "absolute" ? 5 : 0;
+      const height = (each.closest("[class*=well]") ?? each).getBoundingClientRect().height;
+      expect(height + lip, each.textContent).toBeGreaterThanOrEqual(44);
+    }
+    unmount();
+  }
+});
+
+test("in forced colours a full barn still stands out", async () => {
+  await emulate({ "forced-colors": "active" });
+  mount(openPaper("barn", { barn: { carrot: 120 } }).node);
+  const full = page.getByText(/^The barn is full\./);
+  await expect.element(full).toBeVisible();
+  expect(getComputedStyle(full.element()).borderTopStyle).toBe("solid");
 });

@@ -16,9 +16,11 @@ export function GoodRow({ paper, good }: GoodRowProps) {
   const count = countOf(state.farm.barn, good);
   const half = Math.floor(count / 2);
   const fetches = (some: number) => quote(state.farm, good, some, now);
-  const lots: [some: number, words: string][] = [[count, strings.all(count, fetches(count))]];
-  if (half > 1) lots.unshift([half, strings.half(half, fetches(half))]);
-  if (count > 1) lots.unshift([1, strings.one(fetches(1))]);
+  const lots = [
+    { lot: "one", some: 1, say: strings.one, isOffered: count > 1 },
+    { lot: "half", some: half, say: strings.half, isOffered: half > 1 },
+    { lot: "all", some: count, say: strings.all, isOffered: true },
+  ].filter(({ isOffered }) => isOffered);
   return (
     <Row
       name={goodName(good)}
@@ -26,9 +28,9 @@ export function GoodRow({ paper, good }: GoodRowProps) {
       words={priceWords(state.farm, good, count, now)}
       group={strings.selling(goodsWord(good))}
     >
-      {lots.map(([some, words]) => (
-        <WishButton key={words} paper={paper} wish={{ kind: "sell", good, count: some }}>
-          {words}
+      {lots.map(({ lot, some, say }) => (
+        <WishButton key={lot} paper={paper} wish={{ kind: "sell", good, count: some }}>
+          {say(some, fetches(some))}
         </WishButton>
       ))}
     </Row>

@@ -8,7 +8,7 @@ import { quote } from "../../../farm/market/price.ts";
 import { countOf } from "../../../farm/state/counts.ts";
 import type { Good } from "../../../farm/tables/goods.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
-import type { Wish } from "../../session/playedFarm.ts";
+import { doFrom } from "../parts/doFrom.ts";
 import { Part } from "../parts/Part.tsx";
 import { capital, goodsWord } from "../parts/words.ts";
 import css from "./Barn.module.css";
@@ -20,19 +20,19 @@ export function SellNumber({ paper, goods }: SellNumberProps) {
   const [chosen, choose] = useState<Good | null>(null);
   const [text, write] = useState("");
   const [isPressed, press] = useState(false);
-  const { played, state, now, say } = paper;
+  const { state, now } = paper;
   const good = chosen !== null && goods.includes(chosen) ? chosen : goods[0]!;
   const have = countOf(state.farm.barn, good);
   const count = /^\d+$/.test(text.trim()) ? Number(text) : 0;
   const isSo = count >= 1 && count <= have;
 
-  const sell = (event: FormEvent) => {
+  const sell = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     press(!isSo);
     if (!isSo) return;
-    const wish: Wish = { kind: "sell", good, count };
-    say(played.act(wish), wish);
+    const form = event.currentTarget;
     write("");
+    doFrom(form, paper, { kind: "sell", good, count });
   };
 
   return (

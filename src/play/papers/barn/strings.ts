@@ -13,7 +13,7 @@ export const strings = {
   empty: "Nothing lies here yet. What you bring in does, for as long as you like.",
   count: (count: number) => `× ${count}`,
   selling: (many: string) => `Sell ${many}`,
-  one: (pence: number) => `1 for ${inPence(pence)}`,
+  one: (_: number, pence: number) => `1 for ${inPence(pence)}`,
   half: (count: number, pence: number) => `${count} for ${inPence(pence)}`,
   all: (count: number, pence: number) =>
     count === 1 ? `Sell it for ${inPence(pence)}` : `All ${count} for ${inPence(pence)}`,

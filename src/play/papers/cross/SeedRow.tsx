@@ -19,9 +19,12 @@ export function SeedRow({ paper, crop }: SeedRowProps) {
   const have = countOf(farm.seeds, crop);
   const free = farm.plots.filter(({ sown }) => sown === null).length;
   // What one cannot pay for is said of one, and not again of more.
-  const more = [HANDFUL, free - have].filter(
-    (count, i, all) => count > 1 && count * seed <= farm.pence && all.indexOf(count) === i,
-  );
+  const mayBe = (count: number) => count > 1 && count * seed <= farm.pence;
+  const lots = [
+    { lot: "one", count: 1, isOffered: true },
+    { lot: "handful", count: HANDFUL, isOffered: mayBe(HANDFUL) },
+    { lot: "rest", count: free - have, isOffered: free - have !== HANDFUL && mayBe(free - have) },
+  ].filter(({ isOffered }) => isOffered);
   const words = seedWords(played.ground, farm, crop, now);
   return (
     <Row
@@ -31,8 +34,8 @@ export function SeedRow({ paper, crop }: SeedRowProps) {
       group={strings.buying(crop)}
     >
       {seed > 0 &&
-        [1, ...more.sort((a, b) => a - b)].map((count) => (
-          <WishButton key={count} paper={paper} wish={{ kind: "buySeed", crop, count }}>
+        lots.map(({ lot, count }) => (
+          <WishButton key={lot} paper={paper} wish={{ kind: "buySeed", crop, count }}>
             {strings.buy(count, count * seed)}
           </WishButton>
         ))}

@@ -8,7 +8,7 @@ export function Part({ title, children }: PartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={css.part}>
-      <h3 id={id} className={css.title}>
+      <h3 id={id} tabIndex={-1} className={css.title}>
         {title}
       </h3>
       {children}

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from "react";
 import { refusalWords } from "../../../farm/describe/refusal.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
 import type { Wish } from "../../session/playedFarm.ts";
+import { doFrom } from "./doFrom.ts";
 import css from "./paper.module.css";
 import { refusalBefore } from "./refusalBefore.ts";
 
@@ -25,7 +26,7 @@ export function WishButton({ paper, wish, kind = "secondary", children }: WishBu
         kind={kind}
         aria-disabled={reason ? true : undefined}
         aria-describedby={reason ? id : undefined}
-        onClick={() => paper.say(paper.played.act(wish), wish)}
+        onClick={({ currentTarget }) => doFrom(currentTarget, paper, wish)}
       >
         {children}
       </Button>

@@ -15,6 +15,7 @@ export const sizeBudget: Readonly<Partial<Record<RouteName | "notFound", number>
   world: 138_000,
   rooms: 92_500,
   room: 93_500,
+  rules: 99_000,
   notFound: 85_000,
 };
 

@@ -70,6 +70,9 @@ export function Footer() {
       </div>
       <div className={css.fine}>
         <p>{words.promise}</p>
+        <p>
+          <a href={link("/rules")}>{strings.rules}</a>
+        </p>
         {site.features.news && (
           <p>
             {strings.feeds} <a href={link("/feed.xml")}>{strings.atom}</a>{" "}

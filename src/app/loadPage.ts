@@ -11,6 +11,7 @@ import { loadParishPage } from "../parishes/index.ts";
 import { loadRoomDesignerPage } from "../room/index.ts";
 import { loadRoomPage, loadGalleryPage as loadRoomsPage } from "../room/share/index.ts";
 import { findPage, type RouteName } from "../routes/routes.ts";
+import { loadRulesPage } from "../rules/index.ts";
 import { loadWorldPage } from "../world/index.ts";
 import { loadSettings } from "./loadSettings.ts";
 import { siteSignIn } from "./siteWallet.ts";
@@ -40,6 +41,7 @@ const loaders: Record<RouteName, (asked: Asked) => Promise<Page | null>> = {
     loadFieldPage(Number(parameter), { settings: loadSettings }, given),
   parish: ({ parameter, given }) => loadParishPage(parameter, given),
   world: ({ given }) => loadWorldPage(given),
+  rules: loadRulesPage,
   rooms: ({ given }) => loadRoomsPage(given),
   room: ({ parameter, given }) => loadRoomPage(parameter, given),
 };

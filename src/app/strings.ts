@@ -11,6 +11,7 @@ export const strings = {
   stayConnected: "Stay Connected",
   marketplace: "Marketplace",
   hostedOn: "Hosted On",
+  rules: "The rules of the farm",
   feeds: "Follow by feed:",
   atom: "Atom",
   json: "JSON",

@@ -65,6 +65,7 @@ export const routes = {
     allows: isSlug,
     nav: "/#news",
   },
+  rules: { path: "/rules", module: "src/rules/RulesPage.tsx", drawnBy: "build" },
   fields: {
     path: "/fields",
     module: "src/alphaFields/gallery/GalleryPage.tsx",

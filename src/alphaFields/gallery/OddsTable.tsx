@@ -8,6 +8,7 @@ import {
   traitNames,
   traitTitles,
 } from "../../fields/odds.ts";
+import { link } from "../../lib/link.ts";
 import { Law } from "./Law.tsx";
 import css from "./OddsTable.module.css";
 import { galleryLink } from "./search.ts";
@@ -31,7 +32,9 @@ export function OddsTable() {
   return (
     <section id="odds" aria-labelledby="odds-title" className={css.odds}>
       <h2 id="odds-title">{strings.oddsTitle}</h2>
-      <p className={css.lede}>{strings.oddsLede}</p>
+      <p className={css.lede}>
+        {strings.oddsLede} <a href={link("/rules#yield")}>{strings.oddsRules}</a>
+      </p>
       <div className={css.tables}>
         {traitNames.map((trait) => {
           const kinds: readonly Kind[] = odds[trait];

@@ -27,7 +27,7 @@ type Ripe = {
 };
 
 /** Straw of a plot of grain: feeds soil and trees. */
-const STRAW = 2;
+export const STRAW = 2;
 
 export const harvest: Deed<"harvest"> = (farm, { at, plots }, ground) => {
   const touched = touchable(farm.plots, plots, at);

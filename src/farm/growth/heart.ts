@@ -5,9 +5,9 @@ import type { Plot } from "../state/farm.ts";
 import { type Crop, rulesOf } from "../tables/crops.ts";
 
 export const FIRST_HEART = 700;
-const FULL_HEART = 1000;
+export const FULL_HEART = 1000;
 /** A field recovers as a whole, so that few plots rest sooner than many. */
-const A_DAY = 2_600;
+export const A_DAY = 2_600;
 
 const within = (heart: number): number => Math.min(FULL_HEART, Math.max(0, heart));
 
@@ -27,6 +27,6 @@ function drawOf(plot: Plot, crop: Crop): number {
 export const heartAfter = (ground: Ground, plot: Plot, crop: Crop, at: Ms): number =>
   within(heartAt(ground, plot, at) - drawOf(plot, crop));
 
-const COMPOST = 120;
+export const COMPOST = 120;
 export const heartFed = (ground: Ground, plot: Plot, at: Ms): number =>
   within(heartAt(ground, plot, at) + COMPOST);

@@ -6,8 +6,8 @@ import { SLUICE_PLOTS } from "../tables/tools.ts";
 export type Stretch = readonly [from: Ms, to: Ms];
 
 /** How much of a watering rain is worth after its end, in tenths; a pond keeps all of it. */
-const AFTER_RAIN = 6;
-const AFTER_RAIN_BY_POND = 10;
+export const AFTER_RAIN = 6;
+export const AFTER_RAIN_BY_POND = 10;
 const LAST_COLUMN = 4;
 
 /** The stretches that begin on a day, the first first; none reaches beyond the day after. */

@@ -16,7 +16,10 @@ export const REST = 10 * HOUR;
 const CHAPEL_SLOT = 3;
 const SUNDAY = 6;
 /** Dishes are asked for from this level on, in one letter of three. */
-const DISHES_FROM = 4;
+export const DISHES_FROM = 4;
+/** A hundred of what the goods are kept at are paid with so many, and a little for the way. */
+export const PAYS = 145;
+export const FOR_THE_WAY = 6;
 
 export const slotsOf = ({ landmark }: Ground): number => (landmark === "chapel" ? 4 : 3);
 
@@ -33,9 +36,12 @@ function askable(farm: Farm, asksDish: boolean): Good[] {
   return [...grown, ...cooked];
 }
 
+/** So much of what is asked for is chance. */
+export const CHANCE_WORTH = 60;
+
 /** The very first ask for little: somebody has just begun. */
-const worthOf = (n: number, level: number, chance: number): number =>
-  n === 0 ? 12 + (chance % 12) : 22 + 13 * Math.min(level, 16) + (chance % 60);
+export const worthOf = (n: number, level: number, chance: number): number =>
+  n === 0 ? 12 + (chance % 12) : 22 + 13 * Math.min(level, 16) + (chance % CHANCE_WORTH);
 
 /** The first that was neither answered nor lies in another place. */
 function partOf(farm: Farm, villager: Villager, slot: number): number {
@@ -63,7 +69,15 @@ export function letterFor(
   const worth = worthOf(n, levelOf(farm), draw("letterWorth"));
   const count = Math.min(40, Math.max(1, Math.floor((2 * worth + price) / (2 * price))));
   const part = partOf(farm, villager, slot);
-  return { n, from, villager, part, good, count, pay: Math.floor((count * price * 145) / 100) + 6 };
+  return {
+    n,
+    from,
+    villager,
+    part,
+    good,
+    count,
+    pay: Math.floor((count * price * PAYS) / 100) + FOR_THE_WAY,
+  };
 }
 
 /** When a letter lies under the gate: now, or the moment it comes. */

@@ -5,7 +5,7 @@ import { type Good, priceOf } from "../tables/goods.ts";
 import { slateOn } from "./slate.ts";
 
 /** After goods worth so many pence a price is halved. */
-const APPETITE = 420;
+export const APPETITE = 420;
 
 /** The same in units of a good. */
 export const appetiteFor = (good: Good): number =>

@@ -35,7 +35,7 @@ export const festivalIds = Object.keys(festivals) as Festival[];
 export const festivalOf = (festival: Festival): FestivalRules => festivals[festival];
 
 /** A week of festival, and the table stays laid for two more. */
-const LAID_FOR = 21;
+export const LAID_FOR = 21;
 
 /** The day on which a festival that is laid on this day began, or null. */
 export function laidSince(festival: Festival, day: number): number | null {

@@ -22,5 +22,5 @@ export function deedsOfHarvest(seconds: number): number {
 }
 
 /** After so many of a crop only every tenth is a deed: nobody gets on by one crop alone. */
-const NEW_FOR = 100;
+export const NEW_FOR = 100;
 export const countsAsDeed = (nth: number): boolean => nth <= NEW_FOR || nth % 10 === 0;

@@ -22,7 +22,7 @@ export type Weather =
 export type Place = { readonly parish: number; readonly region: KindOf<"region"> };
 
 /** Of a thousand days, how many are wet by themselves: some more become so after a long dry time. */
-const wetness: Record<KindOf<"region">, number> = {
+export const wetness: Record<KindOf<"region">, number> = {
   vale: 263,
   meadows: 317,
   wood: 308,
@@ -42,7 +42,7 @@ const seasonal: Record<Season, number> = {
 };
 
 /** In a dry time every so many days a shower comes; no dry time is looked back on for longer. */
-const LONGEST_DRY = 12;
+export const LONGEST_DRY = 12;
 const LOOK_BACK = 120;
 
 const wetShare = (region: Place["region"], day: Day): number =>

@@ -1,5 +1,6 @@
 // Overview: one bed, seven stages of a plant, and the rules they grow by on markers in the soil.
 import words from "../../../content/landing/overview.json";
+import { link } from "../../lib/link.ts";
 import { bed, bedSmall } from "../../stills/bed.ts";
 import { Still } from "../../stills/Still.tsx";
 import { HillEdge } from "../layout/HillEdge.tsx";
@@ -29,7 +30,9 @@ export function Overview() {
       <HillEdge className={css.ground!} />
       <div className={`${layout.column} ${css.head}`}>
         <h2 id="overview-title">{words.title}</h2>
-        <p className={layout.lede}>{words.lede}</p>
+        <p className={layout.lede}>
+          {words.lede} <a href={link("/rules")}>{strings.allRules}</a>
+        </p>
       </div>
       <div className={css.plot}>
         <RuleMarkers />

@@ -1,13 +1,15 @@
 // One live farm in its place: what is known of it, where it is looked at from, and the way to the next view.
 import type { PlotPlace } from "../../../fields/diorama/plots.ts";
 import type { FieldTraits } from "../../../fields/traits.ts";
+import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Vec } from "../../../models/pose.ts";
 import type { Season } from "../../../models/seasons.ts";
 import type { Hour } from "../../../scene/light/hours.ts";
 import { mountScene } from "../../../scene/mountScene.ts";
 import { type FarmLand, openFarmBuilder } from "../land/farmBuilder.ts";
-import { deedsBetween } from "../plants/deedsBetween.ts";
-import type { PlotLook } from "../plants/looks.ts";
+import { isSamePlant, type PlotLook } from "../plants/looks.ts";
+import { standing } from "../plants/plantMesh.ts";
+import { spotsOf } from "../plants/spots.ts";
 import {
   cornersOf,
   eased,
@@ -19,11 +21,9 @@ import {
   showing,
   windowOf,
 } from "../view/farmView.ts";
-import type { SkyNow } from "../view/skyNow.ts";
-import { plantedBeds } from "./plantedBeds.ts";
 import { openRoundScene, type RoundScene } from "./roundScene.ts";
 
-export type FarmSight = { readonly season: Season; readonly hour: Hour; readonly sky: SkyNow };
+export type FarmSight = { readonly season: Season; readonly hour: Hour };
 
 export type LiveFarm = {
   readonly set: (sight: FarmSight) => void;
@@ -43,10 +43,18 @@ type LiveFarmEvents = {
   readonly anchored: (point: Point | null) => void;
 };
 
+/** What stands in a plot, and how high. */
+type Standing = {
+  readonly plant: PlotLook["plant"];
+  readonly made: Triangles;
+  readonly top: number;
+};
+
 /** In milliseconds: what a movement begins with, and the most that a tab that slept makes up for. */
 const STEP = { first: 16, most: 50 } as const;
+/** How far above a plant its drop hangs. */
+const ABOVE = 0.06;
 const EARTH = 0.2;
-const STIRRED_MS = 20_000;
 
 export function openLiveFarm(
   place: HTMLElement,
@@ -64,11 +72,7 @@ export function openLiveFarm(
   let [land, wanted]: [FarmLand | null, string] = [null, ""];
   let looks: readonly PlotLook[] = [];
   let chosen: number | null = null;
-  let isTouched = false;
-  let touchedAt: number | null = null;
-  let stirredAt: number | null = null;
-  let stirredMs = 0;
-  const beds = plantedBeds(traits, plots, builder);
+  const plants: (Standing | null)[] = plots.map(() => null);
   const moist = new Set<number>();
 
   function step(now: number): boolean {
@@ -77,36 +81,7 @@ export function openLiveFarm(
       look();
     }
     before = view === goal ? null : now;
-    const isStirred = stir(now);
-    return before !== null || isStirred;
-  }
-
-  /** What falls moves for a while after each deed, and then stands still as in a picture. */
-  function stir(now: number): boolean {
-    if (!isTouched || !sight?.sky.falls || still.matches) return false;
-    touchedAt ??= now;
-    if (now - touchedAt > STIRRED_MS) {
-      isTouched = false;
-      return false;
-    }
-    stirredMs += Math.min(now - (stirredAt ?? now), STEP.most);
-    stirredAt = now;
-    scene?.stir(stirredMs / 1000);
-    return true;
-  }
-
-  /** What was done since it was last looked is seen, unless the farm has only now come. */
-  function showDeeds(next: readonly PlotLook[]): void {
-    const { gathered, sown, watered } = deedsBetween(looks, next);
-    if (gathered.length + sown.length + watered.length === 0) return;
-    isTouched = true;
-    touchedAt = stirredAt = null;
-    const plants = gathered.flatMap((plot) => beds.of(plot) ?? []);
-    if (plants.length > 0) scene?.gather(plants);
-    const places = (of: readonly number[]) =>
-      of.map((plot): Vec => [plots[plot]!.x, plots[plot]!.y + EARTH, plots[plot]!.z]);
-    if (sown.length > 0) scene?.touch(places(sown), "dust");
-    else if (watered.length > 0) scene?.touch(places(watered), "drops");
+    return before !== null;
   }
 
   function look() {
@@ -118,8 +93,26 @@ export function openLiveFarm(
 
   /** Builds what has changed of the plants, and leaves the rest as it is. */
   function plantAll(): void {
-    if (!beds.plant(looks)) return;
-    scene?.plant(beds.all());
+    let isChanged = false;
+    for (const [i, { plant }] of looks.entries()) {
+      const stands = plants[i];
+      if (plant && stands && isSamePlant(stands.plant, plant)) continue;
+      if (!plant && !stands) continue;
+      const built = plant && builder.plant(plant);
+      // What stood there stays until the next stage is built.
+      if (plant && !built) continue;
+      isChanged = true;
+      if (!plant || !built) {
+        plants[i] = null;
+        continue;
+      }
+      const seed = (traits.whim % 9_973) + 101 * i + 17 * plant.n;
+      const spots = spotsOf(plant.what, seed, plots[i]!.turn);
+      const made = standing(plots[i]!, spots, built);
+      plants[i] = { plant, made, top: topOf(made) };
+    }
+    if (!isChanged) return;
+    scene?.plant(plants.flatMap((one) => (one ? [one.made] : [])));
     mark();
   }
 
@@ -133,8 +126,13 @@ export function openLiveFarm(
   }
 
   function mark(): void {
-    const drops = looks.map(({ isReady }, i) => (isReady ? beds.above(i) : null));
-    scene?.drop(drops.filter((drop) => drop !== null));
+    const ready = looks.flatMap(({ isReady }, i): Vec[] => {
+      const stands = plants[i];
+      if (!isReady || !stands) return [];
+      const { x, z } = plots[i]!;
+      return [[x, stands.top + ABOVE, z]];
+    });
+    scene?.drop(ready);
   }
 
   function ring(): void {
@@ -144,10 +142,10 @@ export function openLiveFarm(
 
   function present(): void {
     if (!scene || !land || !sight) return;
-    scene.light(sight.hour, sight.sky);
+    scene.light(sight.hour);
     scene.show(land);
     wetAll(true);
-    scene.plant(beds.all());
+    scene.plant(plants.flatMap((one) => (one ? [one.made] : [])));
     mark();
     ring();
     look();
@@ -159,7 +157,6 @@ export function openLiveFarm(
       const opened = openRoundScene(canvas, {
         step,
         lost,
-        isStill: () => still.matches,
         drawn({ frames, calls, triangles }) {
           // For the benchmark, which holds the farm to few calls and none when idle.
           Object.assign(canvas.dataset, { frames, calls, triangles });
@@ -196,7 +193,7 @@ export function openLiveFarm(
       const isLit = next.hour !== "day";
       const key = `${next.season} ${isLit}`;
       if (wanted === key) {
-        scene?.light(next.hour, next.sky);
+        scene?.light(next.hour);
         return;
       }
       wanted = key;
@@ -209,7 +206,6 @@ export function openLiveFarm(
       else events.failed();
     },
     know(next) {
-      showDeeds(next);
       looks = next;
       plantAll();
       wetAll(false);
@@ -238,4 +234,10 @@ export function openLiveFarm(
       builder.close();
     },
   };
+}
+
+function topOf({ position }: Triangles): number {
+  let top = 0;
+  for (let i = 1; i < position.length; i += 3) top = Math.max(top, position[i]!);
+  return top;
 }

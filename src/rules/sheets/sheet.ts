@@ -1,0 +1,6 @@
+// A table of the rules: what heads it, and its rows, each of which begins with what it is about.
+export type Sheet = {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};

@@ -1,0 +1,291 @@
+// What the page of the rules says: words alone, every number is handed in by the law.
+import { TIED } from "./figures.ts";
+
+type N = number | string;
+
+export const rulesStrings = {
+  pageTitle: "The rules",
+  description:
+    "The whole law of the farm, with every number: growth, water, soil, the market cross, letters and festivals.",
+  title: "The rules",
+  lede: "All of them, with every number. Nothing is hidden and nothing is for sale: whoever likes to work things out can, and whoever does not may sow a sunflower and leave it at that.",
+  contents: "What stands where",
+  asOf: (version: N) =>
+    `This is version ${version} of the law. No number on this page is typed in by hand: the page asks the code that a farm runs on, and prints what it answers.`,
+  free: "free",
+  pence: (count: N) => `${count}${TIED}p`,
+  givesBack: (heart: N) => `gives ${heart}`,
+  fromTo: (from: N, to: N) => `${from} to ${to} p`,
+  sundayFrom: (date: string) => `First Sunday from ${date}`,
+  cared: (fodder: string, span: string) => `${fodder}, lasts ${span}`,
+  harvestOf: (crop: string) => `A plot of ${crop}`,
+  can: (rung: number) =>
+    ["The first can", "A better one", "A large one", "The best there is"][rung]!,
+  facing: (aspect: string) => `Facing ${aspect.toLowerCase()}`,
+  well: "A well",
+  hotSpring: "A hot spring",
+
+  deedNames: {
+    dish: "A dish",
+    letter: "A letter answered",
+    piece: "A piece for the room",
+    festival: "A festival kept",
+    gathering: "A yield of the meadow",
+  },
+
+  heads: {
+    crop: "Crop",
+    dry: "Dry",
+    moist: "Moist",
+    level: "Level",
+    gives: "Gives",
+    each: "Each",
+    seed: "Seed",
+    best: "Best in",
+    poor: "Poor in",
+    soil: "Soil",
+    likedBy: "Liked by",
+    takes: "Takes",
+    lasts: "Lasts",
+    onLoam: "On loam",
+    region: "Region",
+    wetDays: "Wet days",
+    what: "What",
+    times: "Harvest",
+    beside: "Beside it",
+    adds: "Adds",
+    companions: "Companions",
+    field: "Where",
+    who: "Who",
+    every: "Every",
+    months: "When",
+    first: "First",
+    squares: "Squares",
+    care: "Cared for with",
+    dish: "Dish",
+    of: "Of",
+    takesTime: "Takes",
+    tool: "Tool",
+    prices: "Pence, one after the other",
+    soldAtOnce: "Sold at once",
+    fetch: "Together",
+    aPiece: "Each",
+    good: "Good",
+    deeds: "Deeds",
+    brings: "Brings",
+    yourLevel: "Your level",
+    asksFor: "Asks for goods worth",
+    festival: "Festival",
+    from: "From",
+    bring: "Bring",
+    piece: "Piece",
+    pence: "Pence",
+  },
+
+  captions: {
+    growing: "How long they take",
+    giving: "What a plot gives",
+    seasonal: "Seasons",
+    liking: "Soils",
+    drawing: "What a harvest takes of the heart",
+    soils: "How long a watering lasts",
+    holds: "What makes it longer or shorter",
+    rains: "Wet days in a thousand",
+    yields: "What a harvest is multiplied by",
+    besides: "Neighbours",
+    friends: "Who does whom good",
+    owns: "What some fields do",
+    meadow: "What the meadow gives",
+    settling: "What it costs to settle them",
+    kitchen: "Recipes",
+    tools: "Tools",
+    lots: "An example",
+    wares: "What goods are kept at",
+    levels: "Levels",
+    deeds: "Deeds",
+    letters: "What letters ask for",
+    festivals: "The year's tables",
+    pieces: "What the next piece costs",
+  },
+
+  factors: {
+    neverMoist: "Never moist",
+    alwaysMoist: "Moist from first to last",
+    heartAt: (heart: N) => `Heart of the soil ${heart}`,
+    favourite: "Its best season",
+    poor: "A poor season",
+    warmSpring: "A step warmer, Seedtime and Hearth",
+    warmSummer: "A step warmer, High Sun",
+    liked: "A soil that it likes",
+    fewest: (plots: N) => `A field of ${plots} plots`,
+    most: (plots: N) => `A field of ${plots} plots`,
+    companion: "Each companion",
+    same: "Each of the same crop",
+    freeSide: "Each side that is not dug",
+    mostBeside: "All of it together, at most",
+    millWheat: "Wheat by a mill",
+    millBean: "Beans by a mill",
+    hives: "What flowers, by beehives",
+    oak: "The top row under an old oak",
+    windsweptGrain: "Grain, windswept",
+    windsweptTall: "Tall crops, windswept",
+    breezyGrain: "Grain, breezy",
+    shelteredFruit: "Fruit, sheltered",
+    spring: "In Hearth, by a spring",
+  },
+
+  sections: {
+    growth: {
+      title: "Growth",
+      text: [
+        "Everything that lives here keeps one law. It grows at its own pace, and half as fast again while it is cared for. When it is ready it stops, and waits for you as long as you like.",
+        "Nothing withers, nothing is stolen, nothing resets at midnight. What you neglect costs part of the harvest and never the plant.",
+        "Sunflower seed is free, always. So nobody is ever without something to do.",
+      ],
+    },
+    water: {
+      title: "Water",
+      text: (o: { rain: N; pond: N; dewFrom: N; dewTo: N; sluice: N; plots: N }) => [
+        "Watering makes a plot moist for some hours. How many is the soil's doing first; then comes the can, which way the field faces, and the wind.",
+        `Rain waters everything from its first drop, and after its last for ${o.rain} in the hundred of a watering; by a pond for ${o.pond}. Snow counts as rain, for it melts.`,
+        `A field with dew is wet from ${o.dewFrom} to ${o.dewTo} o'clock. A stream keeps the last column moist day and night. A sluice waters ${o.plots} plots at ${o.sluice}. All hours are the country's, which are UTC.`,
+      ],
+    },
+    heart: {
+      title: "The heart of the soil",
+      text: (o: {
+        full: N;
+        first: N;
+        day: N;
+        few: N;
+        fewGain: N;
+        many: N;
+        manyGain: N;
+        same: N;
+        before: N;
+        straw: N;
+        compost: N;
+      }) => [
+        `Each plot has a heart between nothing and ${o.full}, and begins at ${o.first}. A harvest takes of it, legumes give. What comes again at once takes ${o.same} times as much, and what comes again after one other ${o.before} times: the old rotation.`,
+        `A field recovers ${o.day} a day, shared among its plots: ${o.fewGain} for each of ${o.few}, or ${o.manyGain} for each of ${o.many}. So a farm that is left alone is resting, and is the better for it.`,
+        `A plot of wheat or maize leaves ${o.straw} straw. Dug in as compost, one straw gives a plot ${o.compost}.`,
+      ],
+    },
+    yield: {
+      title: "The harvest",
+      text: [
+        "A harvest is what the crop gives, multiplied by each of these in turn, and rounded down at every step. What is left over as a fraction is the chance of one more; that chance belongs to the plot and its sowing, and cannot be rolled again.",
+        "Sand and chalk are a step warmer than loam and silt, clay and peat a step colder; south is two steps warmer, north two colder.",
+        "Every harvest has a weight too, and the book keeps the heaviest. It is worth nothing at the cross and a good deal on the wall.",
+      ],
+    },
+    meadow: {
+      title: "The meadow",
+      text: (o: { squares: N; dearer: N; waiting: N; weeks: N }) => [
+        `Of the ${o.squares} squares of a field those that are not dug are meadow, with one more where there is no landmark. Each further one of a kind costs ${o.dearer} in the hundred of the first more.`,
+        `Up to ${o.waiting} yields wait, and then it idles. Nobody is hungry: fodder only makes it half as fast again. An old oak cannot be bought; it comes with the field.`,
+        `A tree gives one timber a week for pruning, all year, and up to ${o.weeks} weeks of it wait.`,
+      ],
+    },
+    kitchen: {
+      title: "Kitchen and workshop",
+      text: [
+        "There is one place in each to begin with, and one more for every stove and workbench. Cooking never fails, and a dish waits in its place for ever. A mill grinds in half the time.",
+      ],
+    },
+    tools: {
+      title: "Tools",
+      text: (o: { barns: string; plots: N }) => [
+        "Tools are bought once and never wear.",
+        `The barn holds ${o.barns}. When it is full, what is ready keeps where it is. A can waters for longer; a stove or a workbench is a further place; a cold frame takes the poor seasons from one plot; a sluice waters ${o.plots} plots at dawn.`,
+        "Gestures over a whole bed cost nothing, ever.",
+      ],
+    },
+    cross: {
+      title: "The market cross",
+      text: (o: {
+        least: N;
+        most: N;
+        saturday: N;
+        favourite: N;
+        poor: N;
+        appetite: N;
+        name: string;
+        kept: N;
+        slate: N;
+        units: N;
+        date: string;
+      }) => [
+        `A price is three things multiplied. First what the good is kept at. Then the slate: each week it has a card for every good, between ${o.least} and ${o.most} in the hundred, and goes in a straight line from one to the next. Saturdays pay ${o.saturday} in the hundred of it; a crop in its best season ${o.favourite}, in a poor one ${o.poor}.`,
+        "Last, what the cross has seen from your stall: call that S, and the good's appetite A. The price is multiplied by A, divided by A and S together. So every basket of the same is worth a little less than the one before, and none is ever worth nothing.",
+        `The appetite is goods worth ${o.appetite} p. The cross forgets half an appetite a day. No other stall comes into it: your price is yours, and can be checked.`,
+        `The example: ${o.name} are kept at ${o.kept} p, and their appetite is ${o.units}. On ${o.date} the slate says ${o.slate} in the hundred. From a stall that the cross has not seen lately it then pays:`,
+      ],
+    },
+    letters: {
+      title: "Letters",
+      text: (o: {
+        villagers: N;
+        places: N;
+        chapel: N;
+        rest: string;
+        pays: N;
+        way: N;
+        level: N;
+      }) => [
+        `There are ${o.villagers} who write, and ${o.places} letters may lie under your gate at once, ${o.chapel} by a chapel, where the last comes on Sundays. A letter waits for ever. When it is answered or put aside, another comes ${o.rest} later.`,
+        `It asks for what you can grow, and from level ${o.level} on at times for a dish that you have made before. It pays ${o.pays} in the hundred of what the goods are kept at, and ${o.way} p for the way. The very first ask for less.`,
+      ],
+    },
+    levels: {
+      title: "Levels",
+      text: (o: { crop: N }) => [
+        `What you have done makes your level, and a level brings crops, animals and recipes. After ${o.crop} plots of one crop only every tenth of it counts: nobody gets on by one crop alone.`,
+      ],
+    },
+    heirlooms: {
+      title: "Heirlooms",
+      text: (o: { all: N; seeds: N; level: N; pedlar: N }) => [
+        `Every field has one of ${o.all} heirlooms of its own, and at level ${o.level} you find ${o.seeds} seeds of it. It grows as its crop does. A harvest gives one unit less and a seed back, or two if it was moist for half of its growing.`,
+        `On Saturdays the pedlar has a seed that you lack, for ${o.pedlar} of your own.`,
+      ],
+    },
+    festivals: {
+      title: "Festivals",
+      text: (o: { span: string }) => [
+        `Each lays one table, and it stays laid for ${o.span}. Bring what is asked once a year, and the book has a page of it. One that you miss comes again.`,
+      ],
+    },
+    weather: {
+      title: "Weather",
+      text: (o: { dry: N }) => [
+        "The weather of a day follows from the date and the parish, and is the same for everybody there. So many days in a thousand are wet by themselves; Leaf-fall has more of them than its share and High Sun fewer.",
+        `In a long drought every ${o.dry}th day brings a shower, so nobody waits longer than that for rain.`,
+      ],
+    },
+    surprises: {
+      title: "Surprises",
+      text: (o: { count: N }) => [
+        `There are ${o.count} small things to be seen by whoever is there at the right moment. Each has a rule, of season, weather, hour and field, and nothing is rolled for. They are worth nothing, and the book remembers them with their day.`,
+        "Which they are, we do not say here. Try the leeks, some wet evening.",
+      ],
+    },
+    pieces: {
+      title: "Pieces for the room",
+      text: (o: { count: N }) => [
+        `Everything in the room designer is free and stays so. Besides, ${o.count} pieces can be made of what you have grown, once each, and the book keeps the day. Each takes goods, and pence, of which the next needs a little more than the last.`,
+      ],
+    },
+    check: {
+      title: "Check it yourself",
+      text: [
+        "A farm is its log: everything that was done on it, with the moment. From the log the farm follows, to the last pea, on every machine alike; there is nothing else to it that could be changed behind your back.",
+      ],
+      command:
+        "Take your farm along as a file, and have it done again from its first day by the code itself:",
+      code: "npm run replay -- farm.json",
+      source:
+        "The law is in the source, in src/farm: its tables in src/farm/tables, one event a file in src/farm/events.",
+    },
+  },
+} as const;

@@ -120,6 +120,7 @@ test("the book lays a table, and has a leaf for everything, written or not", asy
     book: { "crop carrot": { n: 3, first, best: 310 }, "surprise moon": { n: 1, first } },
   });
   mount(node);
+  await expect.element(page.getByText(/ more deeds bring level 2\./)).toBeVisible();
   await page.getByRole("button", { name: "Bring it to the table" }).click();
   await expect.element(page.getByText(/^You brought it this year\./)).toBeVisible();
   expect(played.state().farm.barn).toEqual({});

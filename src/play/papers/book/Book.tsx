@@ -1,9 +1,11 @@
 // The book: tables that are laid, and all that one has grown, cooked, met and made, with its day.
+import { levelOf } from "../../../farm/state/deeds.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
 import { Part } from "../parts/Part.tsx";
 import css from "../parts/paper.module.css";
 import { ChapterPages, Leaves } from "./ChapterPages.tsx";
 import { chaptersOf } from "./chapters.ts";
+import { levelWords } from "./levelWords.ts";
 import { strings } from "./strings.ts";
 import { Tables } from "./Tables.tsx";
 
@@ -14,6 +16,9 @@ export function Book(paper: PaperProps) {
   const [crops, ...others] = chapters;
   return (
     <>
+      <Part title={strings.level(levelOf(paper.state.farm))}>
+        <p className={css.note}>{levelWords(paper.state.farm)}</p>
+      </Part>
       <Tables {...paper} />
       <Part title={strings.pages}>
         <p className={css.note}>{strings.lead(written.length)}</p>

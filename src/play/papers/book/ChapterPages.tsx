@@ -26,15 +26,15 @@ export const Leaves = ({ leaves }: LeavesProps) => (
 );
 
 export function ChapterPages({ chapter }: { readonly chapter: Chapter }) {
-  const { title, leaves, isSecret } = chapter;
+  const { title, leaves, quiet } = chapter;
   const written = leaves.filter(({ words }) => words !== null);
-  const heading = isSecret
+  const heading = quiet
     ? strings.chapterOpen(title, written.length)
     : strings.chapter(title, written.length, leaves.length);
   return (
     <Fold title={heading}>
-      {isSecret && <p className={css.quiet}>{strings.quiet}</p>}
-      <Leaves leaves={isSecret ? written : leaves} />
+      {quiet && <p className={css.quiet}>{quiet}</p>}
+      <Leaves leaves={quiet ? written : leaves} />
     </Fold>
   );
 }

@@ -12,7 +12,9 @@ import { type Piece, pieceIds } from "../../../farm/tables/pieces.ts";
 import { recipeIds } from "../../../farm/tables/recipes.ts";
 import { surpriseIds } from "../../../farm/tables/surprises.ts";
 import { villagers } from "../../../farm/tables/villagers.ts";
+import type { Season } from "../../../models/seasons.ts";
 import { pieceName } from "../parts/pieceNames.ts";
+import { seasonNames } from "../parts/seasonNames.ts";
 import { capital, dateWords, goodName } from "../parts/words.ts";
 import { festivalNames, strings } from "./strings.ts";
 
@@ -27,9 +29,20 @@ export type Leaf = {
 export type Chapter = {
   readonly title: string;
   readonly leaves: readonly Leaf[];
-  /** Those that are not written are not named either. */
-  readonly isSecret?: true;
+  /** Said where those that are not written are not named either. */
+  readonly quiet?: string;
 };
+
+type WeatherPage = Extract<Page, `weather ${string}`>;
+
+/** Not every weather comes in every season: only those are known that have been. */
+function weathersIn(book: Farm["book"]): [page: WeatherPage, season: Season, weather: string][] {
+  const seen = Object.keys(book).filter((page): page is WeatherPage => page.startsWith("weather "));
+  return seen.map((page) => {
+    const [, season, weather] = page.split(" ");
+    return [page, season as Season, weather!];
+  });
+}
 
 type Say = (entry: Entry) => readonly string[];
 
@@ -105,11 +118,18 @@ export function chaptersOf({ book }: Pick<Farm, "book">): Chapter[] {
     },
     {
       title: chapters.surprises,
-      isSecret: true,
+      quiet: strings.quietSurprises,
       leaves: surpriseIds.map((surprise) =>
         leaf(`surprise ${surprise}`, surpriseWords[surprise], (entry) => [
           strings.seen(dateWords(entry.first)),
         ]),
+      ),
+    },
+    {
+      title: chapters.weathers,
+      quiet: strings.quietWeathers,
+      leaves: weathersIn(book).map(([page, season, weather]) =>
+        leaf(page, strings.weather(seasonNames[season], weather), (entry) => [first(entry)]),
       ),
     },
   ];

@@ -20,6 +20,14 @@ const times = (count: number) =>
   count === 1 ? "once" : count === 2 ? "twice" : `${count.toLocaleString("en")} times`;
 
 export const strings = {
+  level: (level: number) => `Level ${level}`,
+  toNext: (deeds: number, level: number) =>
+    `${deeds === 1 ? "One more deed brings" : `${deeds.toLocaleString("en")} more deeds bring`} level ${level}. Harvests, dishes, letters, pieces and what is gathered are deeds.`,
+  comes: (what: string) => `With it come ${what}.`,
+  seed: (crop: string) => `${crop} seed`,
+  ownSeed: (count: number) => `${count} seeds of your field's own heirloom`,
+  highest: "There is no higher one. What is done now is done for itself.",
+
   pages: "Its pages",
   lead: (pages: number) =>
     pages === 0
@@ -33,11 +41,14 @@ export const strings = {
     festivals: "Festivals",
     pieces: "Pieces",
     surprises: "Small surprises",
+    weathers: "Weathers at harvest",
   },
   chapter: (title: string, seen: number, of: number) => `${title} (${seen} of ${of})`,
   chapterOpen: (title: string, seen: number) => `${title} (${seen})`,
   notYet: "not yet",
-  quiet: "Nobody knows beforehand what shows itself, or when.",
+  quietSurprises: "Nobody knows beforehand what shows itself, or when.",
+  quietWeathers: "Each that something was brought in under, in each season.",
+  weather: (season: string, weather: string) => `${season}: ${weather}`,
   first: (date: string) => `First on ${date}.`,
   brought: (count: number) =>
     count === 1

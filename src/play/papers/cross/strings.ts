@@ -1,13 +1,7 @@
 // What the paper of the market cross says.
 import type { Season } from "../../../models/seasons.ts";
+import { seasonNames } from "../parts/seasonNames.ts";
 import { inPence } from "../parts/words.ts";
-
-const seasonNames: Readonly<Record<Season, string>> = {
-  seedtime: "Seedtime",
-  highSun: "High Sun",
-  leafFall: "Leaf-fall",
-  hearth: "Hearth",
-};
 
 export const strings = {
   seeds: "Seed to buy",

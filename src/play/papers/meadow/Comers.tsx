@@ -3,13 +3,14 @@ import { strings as farmWords } from "../../../farm/describe/strings.ts";
 import { meadowLeft, penceOfKeep } from "../../../farm/meadow/kept.ts";
 import { keepIds } from "../../../farm/tables/keeps.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
+import { keepNames } from "../parts/keepNames.ts";
 import { Part } from "../parts/Part.tsx";
 import css from "../parts/paper.module.css";
 import { Row } from "../parts/Row.tsx";
 import { WishButton } from "../parts/WishButton.tsx";
 import { capital } from "../parts/words.ts";
 import { comerWords } from "./groupWords.ts";
-import { keepNames, strings } from "./strings.ts";
+import { strings } from "./strings.ts";
 
 export function Comers(paper: PaperProps) {
   const { played, state } = paper;

@@ -1,11 +1,12 @@
 // All of a kind on the meadow, to be gathered from and cared for.
 import type { PaperProps } from "../../session/paperProps.ts";
+import { keepNames } from "../parts/keepNames.ts";
 import { Row } from "../parts/Row.tsx";
 import { WishButton } from "../parts/WishButton.tsx";
 import { capital } from "../parts/words.ts";
 import type { Group } from "./group.ts";
 import { fodderWords, groupWords, waitingWords } from "./groupWords.ts";
-import { keepNames, strings } from "./strings.ts";
+import { strings } from "./strings.ts";
 
 type GroupRowProps = { readonly paper: PaperProps; readonly group: Group };
 

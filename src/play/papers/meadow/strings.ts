@@ -1,19 +1,5 @@
 // What the paper of the meadow says.
-import type { Keep } from "../../../farm/tables/keeps.ts";
 import { inPence } from "../parts/words.ts";
-
-/** One, and several. */
-export const keepNames: Readonly<Record<Keep, readonly [one: string, many: string]>> = {
-  hen: ["hen", "hens"],
-  goat: ["goat", "goats"],
-  sheep: ["sheep", "sheep"],
-  hive: ["beehive", "beehives"],
-  cherry: ["cherry tree", "cherry trees"],
-  plum: ["plum tree", "plum trees"],
-  apple: ["apple tree", "apple trees"],
-  hazel: ["hazel", "hazels"],
-  oak: ["old oak", "old oaks"],
-};
 
 const months =
   "January February March April May June July August September October November December".split(

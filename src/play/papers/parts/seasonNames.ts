@@ -1,0 +1,9 @@
+// What the seasons are called.
+import type { Season } from "../../../models/seasons.ts";
+
+export const seasonNames: Readonly<Record<Season, string>> = {
+  seedtime: "Seedtime",
+  highSun: "High Sun",
+  leafFall: "Leaf-fall",
+  hearth: "Hearth",
+};

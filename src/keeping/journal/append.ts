@@ -32,8 +32,9 @@ export async function append<State, Row, Shown extends object, Reason>(
   pending: readonly Pending<Row>[],
 ): Promise<Appended<State, Row, Reason> | null> {
   const head: Head | undefined = await at.get(heads, id);
-  if (!head && known.rows > 0) return null;
   const from = head?.rows ?? 0;
+  // The visitor cleared the site's data, or another page let go of it; it may even have begun anew.
+  if (known.rows > from) return null;
   const { read } = await readRows(at, kind, id, known.rows, from);
   let state = fold(
     kind,

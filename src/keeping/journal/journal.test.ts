@@ -234,3 +234,22 @@ test("one that is put away is not listed, comes back, and is let go of after a w
   await page.settle();
   expect([page.keeping(), page.state().sum]).toEqual(["gone", 5]);
 });
+
+test("nothing is mixed with what begins anew under the same name after the device was cleared", async () => {
+  const tabs = purseTabs();
+  const [page, beside] = [await tabs.tab(), await tabs.tab()];
+  page.move(3);
+  page.move(4);
+  await tabs.pass(0);
+  await tabs.database.change([heads, rows], async (at) => {
+    await at.drop(heads, "a");
+    for (const n of [0, 1]) await at.drop(rows, rowKey("a", n));
+  });
+  const fresh = await tabs.tab();
+  fresh.move(9);
+  await tabs.pass(0);
+  page.move(1);
+  await tabs.pass(0);
+  expect([page.keeping(), page.state().moves]).toEqual(["gone", [3, 4, 1]]);
+  expect([beside.state().moves, await rowsOf(tabs)]).toEqual([[3, 4], [9]]);
+});

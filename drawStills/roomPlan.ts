@@ -91,15 +91,18 @@ function shell(): Part[] {
   ];
 }
 
-function furnishings(hour: Hour): Part[] {
+const out = (parts: readonly Part[]): Part[] => parts.map((part) => ({ ...part, glow: false }));
+
+function furnishings(hour: Hour, areLampsLit: boolean): Part[] {
   const night = hour === "night";
+  const lamp = (parts: readonly Part[]) => (areLampsLit ? parts : out(parts));
   return [
     ...onLeft(brickHearth, STOVE_Z, 0),
     ...stand(stove, [-3.02, 0.08, STOVE_Z], LEFT),
     ...stand(kettle, [-2.96, 1.22, STOVE_Z - 0.34], 0.5),
     ...stand(bookshelf, [-3.66, 0, -2.86], LEFT),
     ...onLeft(henPicture, -2.86, 3.2),
-    ...stand(floorLamp, [-3.42, 0, 1.12]),
+    ...lamp(stand(floorLamp, [-3.42, 0, 1.12])),
     ...onLeft(wallClock, 1.12, 2.68),
     ...stand(logBasket, [-2.75, 0, 0.98], 0.3, 0.72),
     ...stand(sofa, [-3.22, 0, 2.66], LEFT),
@@ -116,7 +119,7 @@ function furnishings(hour: Hour): Part[] {
     ...onBack(hangingIvy, 0.3, 2.2),
     ...stand(bed, [2.4, 0, -2.82], LEFT),
     ...onBack(night ? windowByNight : windowByDay, WINDOW_X, WINDOW_FOOT),
-    ...stand(fairyLights, FAIRY_LIGHTS),
+    ...lamp(stand(fairyLights, FAIRY_LIGHTS)),
 
     ...stand(hearthRug, [-1.62, 0, STOVE_Z], LEFT),
     ...stand(sleepingCat, [-1.55, 0.05, STOVE_Z + 0.1], 0.75),
@@ -129,9 +132,12 @@ function furnishings(hour: Hour): Part[] {
     ...stand(carrotCrate, [3.3, 0, -0.35], 0.25),
     ...stand(pottedFig, [-1.75, 0, 3.35], 0, 0.82),
     ...stand(yarnBasket, [-0.55, 0, 3.4], 0.6, 0.8),
-    ...stand(lantern, LANTERN),
+    ...lamp(stand(lantern, LANTERN)),
     ...steam(SPOUT, hour),
   ];
 }
 
-export const furnishedRoom = (hour: Hour): Part[] => [...shell(), ...furnishings(hour)];
+export const furnishedRoom = (hour: Hour, areLampsLit = true): Part[] => [
+  ...shell(),
+  ...furnishings(hour, areLampsLit),
+];

@@ -15,11 +15,27 @@ import { type Hour, smoke, steamHalo } from "./steam.ts";
 
 const shared = { width: 880, height: 820, widths: [440, 880, 1760], night: false } as const;
 
+/** The same night with the lamps out: the moon, and the stove. */
+export const roomDarkScene: StillScene = {
+  name: "room-dark",
+  ...shared,
+  widths: [440, 880],
+  draw(stage) {
+    stage.put(furnishedRoom("night", false), {}, { floor: null, cell: 0.26, reach: 0.6 });
+    byTheStove(stage);
+    frame(stage);
+  },
+};
+
 const drawRoom = (hour: Hour) => (stage: Stage) => {
   stage.put(furnishedRoom(hour), {}, { floor: null, cell: 0.26, reach: 0.6 });
   lightRoom(stage, hour);
-  stage.aim([30, 30, 30], [0, 1.15, 0], 6.34);
+  frame(stage);
 };
+
+function frame(stage: Stage): void {
+  stage.aim([30, 30, 30], [0, 1.15, 0], 6.34);
+}
 
 /** Night in both themes, so there is one version. */
 export const roomScene: StillScene = { name: "room", ...shared, draw: drawRoom("night") };
@@ -85,4 +101,25 @@ function lampsByDay(stage: Stage): void {
   stage.point("#ff9d48", 7, 3.6, [-2.0, 0.9, STOVE_Z + 0.2]);
   stage.point("#fff0cf", 4, 4, [WINDOW[0], 2.6, -3.0]);
   stage.halo("#ff9a42", 1.2, 0.25, [-2.5, 0.7, STOVE_Z + 0.26]);
+}
+
+function byTheStove(stage: Stage): void {
+  stage.light({
+    exposure: 1.15,
+    sky: "#6f86dc",
+    bounce: "#4a4468",
+    ambient: 0.52,
+    sun: "#a9b8ff",
+    power: 1.1,
+    from: [8.5, 11, 6.5],
+    shadow: 0.6,
+    spread: 9,
+    softness: 0.03,
+  });
+  stage.point("#ff8f3d", 9, 6, [-2.2, 0.72, STOVE_Z + 0.3], { shadow: true, radius: 6 });
+  stage.point("#7f9cff", 150, 14, [3.1, 6.4, -8.2], { shadow: true, radius: 4 });
+  stage.halo("#cfdcff", 0.8, 0.4, [WINDOW[0] + 0.1, WINDOW[1] + 0.9, WINDOW[2] - 0.1]);
+  stage.halo("#ff9a42", 2, 0.4, [-2.5, 0.7, STOVE_Z + 0.26]);
+  steamHalo(stage, SPOUT);
+  smoke(stage, FLUE);
 }

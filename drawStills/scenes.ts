@@ -8,7 +8,7 @@ import { coverSproutScene } from "./coverSproutScene.ts";
 import { fieldScene } from "./fieldScene.ts";
 import { heroEveningScene, heroScene } from "./heroScene.ts";
 import { mapScene } from "./mapScene.ts";
-import { roomDayScene, roomScene } from "./roomScene.ts";
+import { roomDarkScene, roomDayScene, roomScene } from "./roomScene.ts";
 import { shareScene } from "./shareScene.ts";
 import { shelfScenes } from "./shelfScene.ts";
 import type { StillScene } from "./stageScene.ts";
@@ -28,5 +28,6 @@ export const scenes: readonly StillScene[] = [
   chairsCoverScene,
   shareScene,
   roomScene,
+  roomDarkScene,
   roomDayScene,
 ];

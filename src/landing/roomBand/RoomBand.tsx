@@ -5,9 +5,9 @@ import Check from "lucide-react/icons/check";
 import House from "lucide-react/icons/house";
 import words from "../../../content/landing/room-band.json";
 import { link } from "../../lib/link.ts";
-import { room } from "../../stills/room.ts";
-import { Still } from "../../stills/Still.tsx";
 import layout from "../layout/layout.module.css";
+import { LampRoom } from "./LampRoom.tsx";
+import { OtherRooms } from "./OtherRooms.tsx";
 import css from "./RoomBand.module.css";
 import { strings } from "./strings.ts";
 
@@ -33,13 +33,9 @@ export function RoomBand() {
               </li>
             ))}
           </ul>
+          <OtherRooms />
         </div>
-        <Still
-          className={css.room!}
-          picture={room}
-          alt={words.picture}
-          sizes="(min-width: 1600px) 960px, (min-width: 1000px) 726px, min(100vw, 720px)"
-        />
+        <LampRoom className={css.room!} />
       </div>
     </section>
   );

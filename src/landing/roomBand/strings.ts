@@ -1,2 +1,10 @@
-// What the band about the room designer calls its list, for those who hear it.
-export const strings = { plans: "How it is made" };
+// What the band about the room designer calls its lamp, its list and its rooms.
+export const strings = {
+  plans: "How it is made",
+  lamp: "Lamps",
+  rooms: "Rooms",
+  /** Both ends are what wallets show of an address. */
+  by: (owner: string) => `furnished by ${owner.slice(0, 6)}…${owner.slice(-4)}`,
+  ofTheHouse: "a room of the house, to begin with",
+  allRooms: "Rooms that people show",
+};

@@ -1,9 +1,3 @@
 // Rooms to begin with.
-export {
-  blankRoom,
-  pictureSize,
-  pictureTypes,
-  templatePicture,
-  templates,
-  templateUrl,
-} from "./templates.ts";
+export { pictureSize, pictureTypes, templatePicture, templateUrl } from "./picture.ts";
+export { blankRoom, templates } from "./templates.ts";

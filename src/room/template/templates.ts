@@ -1,5 +1,4 @@
 // The rooms to begin with: furnished by us, then by the visitor. Their documents lie beside this file.
-import { link } from "../../lib/link.ts";
 import { fromFurniture } from "../catalogue/furniture.ts";
 import { decode } from "../model/decode.ts";
 import type { RoomDocument } from "../model/room.ts";
@@ -32,18 +31,3 @@ export const templates: () => readonly Template[] = fromFurniture((baked) =>
 export const blankRoom: () => RoomDocument = fromFurniture((baked) =>
   documentOf("bare-walls", baked.templates["bare-walls"]),
 );
-
-/** Of the picture on its card, as it is shown. */
-export const pictureSize = { width: 240, height: 192 } as const;
-
-/** The best first; every browser knows the last. */
-export const pictureTypes = ["avif", "webp"] as const;
-export type PictureType = (typeof pictureTypes)[number];
-
-/** The name of the picture, painted when the site is built; it lies beside those of the pieces. */
-export const templatePicture = (id: string, scale: 1 | 2, type: PictureType): string =>
-  `room-${id}-${pictureSize.width * scale}.${type}`;
-
-/** The address of a template's finished picture. */
-export const templateUrl = (id: string, scale: 1 | 2, type: PictureType): string =>
-  link(`/pieces/${templatePicture(id, scale, type)}`);

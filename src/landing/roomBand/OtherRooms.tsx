@@ -1,0 +1,67 @@
+// Two more rooms under the words: the newest that somebody shows, and until there are some, two of the house.
+import { useEffect, useState } from "react";
+import { link } from "../../lib/link.ts";
+import { pictureSize, pictureTypes, templateUrl } from "../../room/template/picture.ts";
+import { templateWords } from "../../room/template/strings.ts";
+import css from "./OtherRooms.module.css";
+import { askShownRooms, type ShownRoom } from "./shownRooms.ts";
+import { strings } from "./strings.ts";
+
+const houseRooms = ["fireside-parlour", "harvest-kitchen"] as const;
+
+export function OtherRooms() {
+  const [shown, setShown] = useState<readonly ShownRoom[]>([]);
+  useEffect(() => {
+    const left = new AbortController();
+    askShownRooms(houseRooms.length, left.signal).then(
+      (rooms) => !left.signal.aborted && setShown(rooms),
+      // Offline: the rooms of the house stay.
+      () => {},
+    );
+    return () => left.abort();
+  }, []);
+  return (
+    <div className={css.rooms}>
+      <ul role="list" aria-label={strings.rooms}>
+        {shown.map((room) => (
+          <li key={room.id}>
+            <a href={link(`/rooms/${room.id}`)}>
+              <img
+                src={`${link(`/rooms/${room.id}.png`)}?v=${room.version}`}
+                width={1200}
+                height={630}
+                alt=""
+                loading="lazy"
+              />
+              <b>{room.name}</b> <span>{strings.by(room.by)}</span>
+            </a>
+          </li>
+        ))}
+        {houseRooms.slice(shown.length).map((id) => (
+          <li key={id}>
+            <a href={link("/room-designer")}>
+              <HousePicture id={id} />
+              <b>{templateWords[id].name}</b> <span>{strings.ofTheHouse}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a className={css.all} href={link("/rooms")}>
+        {strings.allRooms}
+      </a>
+    </div>
+  );
+}
+
+function HousePicture({ id }: { id: string }) {
+  const both = (type: (typeof pictureTypes)[number]) =>
+    `${templateUrl(id, 1, type)}, ${templateUrl(id, 2, type)} 2x`;
+  return (
+    <picture>
+      {pictureTypes.map((type) => (
+        <source key={type} type={`image/${type}`} srcSet={both(type)} />
+      ))}
+      <img {...pictureSize} src={templateUrl(id, 1, "webp")} alt="" loading="lazy" />
+    </picture>
+  );
+}

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { deedsFor } from "../../../farm/tables/level.ts";
 import { levelWords } from "./levelWords.ts";
 
-const deeds = "Harvests, dishes, letters, pieces and what is gathered are deeds.";
+const deeds =
+  "Harvests, letters, dishes, gathering, pieces and festivals all count, some of them as several.";
 
 it("says how far the next level is, and what comes with it", () => {
   expect(levelWords({ deeds: deedsFor(2) - 1 })).toBe(
@@ -11,7 +12,7 @@ it("says how far the next level is, and what comes with it", () => {
   expect(levelWords({ deeds: deedsFor(3) })).toMatch(
     / With it come onion seed, root stew and 3 seeds of your field's own heirloom\.$/,
   );
-  expect(levelWords({ deeds: deedsFor(20) })).toMatch(/ level 21\. .* are deeds\.$/);
+  expect(levelWords({ deeds: deedsFor(20) })).toMatch(/ level 21\. .* as several\.$/);
 });
 
 it("says so where there is no higher one", () => {

@@ -22,7 +22,7 @@ const times = (count: number) =>
 export const strings = {
   level: (level: number) => `Level ${level}`,
   toNext: (deeds: number, level: number) =>
-    `${deeds === 1 ? "One more deed brings" : `${deeds.toLocaleString("en")} more deeds bring`} level ${level}. Harvests, dishes, letters, pieces and what is gathered are deeds.`,
+    `${deeds === 1 ? "One more deed brings" : `${deeds.toLocaleString("en")} more deeds bring`} level ${level}. Harvests, letters, dishes, gathering, pieces and festivals all count, some of them as several.`,
   comes: (what: string) => `With it come ${what}.`,
   seed: (crop: string) => `${crop} seed`,
   ownSeed: (count: number) => `${count} seeds of your field's own heirloom`,

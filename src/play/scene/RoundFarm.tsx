@@ -10,6 +10,7 @@ import { looksOf } from "./plants/looks.ts";
 import { type LiveFarm, openLiveFarm } from "./round/liveFarm.ts";
 import type { SceneProps } from "./sceneProps.ts";
 import { ViewButtons } from "./ViewButtons.tsx";
+import { skyNow } from "./view/skyNow.ts";
 
 export type RoundFarmProps = SceneProps & {
   readonly traits: FieldTraits;
@@ -56,11 +57,17 @@ export function RoundFarm(props: RoundFarmProps) {
   const looks = useMemo(() => looksOf(ground, state.farm, now), [ground, state.farm, now]);
   const season = seasonOn(dayAt(now));
   const light = lightAt(hour, season);
+  const { falls, isGrey } = skyNow(ground, now);
   // What is in the beds is asked for first: it is built in a moment, the land in seconds.
   useEffect(() => farm?.know(looks), [farm, looks]);
   useEffect(() => {
-    farm?.set({ season, hour: light });
-  }, [farm, season, light]);
+    farm?.set({ season, hour: light, sky: { falls, isGrey } });
+  }, [farm, season, light, falls, isGrey]);
+  const { kept } = state.farm;
+  useEffect(() => {
+    const kinds = kept.map(({ kind }) => kind);
+    farm?.keep(kinds, season);
+  }, [farm, kept, season]);
   useEffect(() => farm?.choose(chosen), [farm, chosen]);
   usePresses(stage, isShown ? farm : null, props);
 

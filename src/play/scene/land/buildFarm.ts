@@ -6,11 +6,13 @@ import type { Triangles } from "../../../models/lean/triangles.ts";
 import { plantOf } from "../plants/growing.ts";
 import { joined } from "../plants/plantMesh.ts";
 import { VARIANTS } from "../plants/spots.ts";
-import type { Earths, FarmLand, LandWanted, PlantWanted } from "./farmBuilder.ts";
+import type { Earths, FarmLand, LandWanted, MeadowWanted, PlantWanted } from "./farmBuilder.ts";
+import { meadowOf } from "./meadow.ts";
 import { type Earth, earthOf, framed } from "./tilled.ts";
 
 /** How far the triangles of a plant may lie off, in steps of the field: many stand side by side. */
 const PLANT_TOLERANCE = 0.036;
+const MEADOW_TOLERANCE = 0.045;
 
 export function landOf({ traits, plots, season, isLit }: LandWanted): FarmLand {
   const { parts, lamps, halos } = compose(traits, season, isLit ? "night" : "day", framed);
@@ -35,6 +37,11 @@ function earthsOf({ traits, plots, season }: Omit<LandWanted, "isLit">): Earths 
   const begins = [0];
   for (const { position } of dry) begins.push(begins.at(-1)! + position.length / 3);
   return { dry: joined(dry), moist: joined(made("moist")).color, begins };
+}
+
+export function meadowTriangles({ traits, season, kept }: MeadowWanted): Triangles | null {
+  const parts = meadowOf(traits, season, kept);
+  return toTriangles(parts, { lean: true, tolerance: MEADOW_TOLERANCE, floor: 0 }).solid;
 }
 
 export function plantsOf({ what, stage }: PlantWanted): Triangles[] {

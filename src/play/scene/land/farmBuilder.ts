@@ -1,6 +1,7 @@
 // Asks the building thread for a farm's land and for plants as triangles, and remembers those of this visit to the page.
 import type { GrowthStage } from "../../../farm/growth/stage.ts";
 import type { Seed } from "../../../farm/tables/heirlooms.ts";
+import type { Keep } from "../../../farm/tables/keeps.ts";
 import type { Diorama } from "../../../fields/diorama/compose.ts";
 import type { PlotPlace } from "../../../fields/diorama/plots.ts";
 import type { FieldTraits } from "../../../fields/traits.ts";
@@ -31,10 +32,19 @@ export type LandWanted = {
 };
 export type PlantWanted = { readonly what: Seed; readonly stage: GrowthStage };
 
+export type MeadowWanted = {
+  readonly traits: FieldTraits;
+  readonly season: Season;
+  readonly kept: readonly Keep[];
+};
+
 export type FarmRequest =
+  | { readonly key: string; readonly meadow: MeadowWanted }
   | { readonly key: string; readonly land: LandWanted }
   | { readonly key: string; readonly plant: PlantWanted };
 export type FarmAnswer =
+  /** Null where nothing is kept. */
+  | { readonly key: string; readonly meadow: Triangles | null }
   | { readonly key: string; readonly land: FarmLand }
   /** A plant at the origin, in each of its variants. */
   | { readonly key: string; readonly plant: readonly Triangles[] };
@@ -43,6 +53,7 @@ export type FarmBuilder = {
   readonly land: (wanted: LandWanted) => Promise<FarmLand>;
   /** Null until it is built, which is told by `built`. */
   readonly plant: (wanted: PlantWanted) => readonly Triangles[] | null;
+  readonly meadow: (wanted: MeadowWanted) => Promise<Triangles | null>;
   readonly close: () => void;
 };
 
@@ -50,30 +61,29 @@ export type FarmBuilder = {
 export function openFarmBuilder(built: () => void): FarmBuilder {
   const thread = new Worker(new URL("./buildFarm.worker.ts", import.meta.url), { type: "module" });
   const lands = new Map<string, PromiseWithResolvers<FarmLand>>();
+  const meadows = new Map<string, PromiseWithResolvers<Triangles | null>>();
   const plants = new Map<string, readonly Triangles[] | null>();
 
   thread.addEventListener("message", ({ data }: MessageEvent<FarmAnswer>) => {
     if ("land" in data) return lands.get(data.key)?.resolve(data.land);
+    if ("meadow" in data) return meadows.get(data.key)?.resolve(data.meadow);
     plants.set(data.key, data.plant);
     built();
   });
   thread.addEventListener("error", (event) => {
-    for (const { reject } of lands.values()) reject(new Error(event.message));
-    lands.clear();
+    for (const { reject } of [...lands.values(), ...meadows.values()])
+      reject(new Error(event.message));
+    for (const made of [lands, meadows]) made.clear();
   });
   const ask = (request: FarmRequest) => thread.postMessage(request);
 
   return {
-    land(land) {
-      const key = `${land.traits.id} ${land.season} ${land.isLit}`;
-      let making = lands.get(key);
-      if (!making) {
-        making = Promise.withResolvers<FarmLand>();
-        lands.set(key, making);
-        ask({ key, land });
-      }
-      return making.promise;
-    },
+    land: (land) =>
+      once(lands, `${land.traits.id} ${land.season} ${land.isLit}`, (key) => ask({ key, land })),
+    meadow: (meadow) =>
+      once(meadows, `${meadow.traits.id} ${meadow.season} ${meadow.kept.join(" ")}`, (key) =>
+        ask({ key, meadow }),
+      ),
     plant(plant) {
       const key = `${plant.what} ${plant.stage}`;
       const made = plants.get(key);
@@ -84,4 +94,19 @@ export function openFarmBuilder(built: () => void): FarmBuilder {
     },
     close: () => thread.terminate(),
   };
+}
+
+/** What was asked for before is not asked for again. */
+function once<T>(
+  known: Map<string, PromiseWithResolvers<T>>,
+  key: string,
+  ask: (key: string) => void,
+): Promise<T> {
+  let making = known.get(key);
+  if (!making) {
+    making = Promise.withResolvers<T>();
+    known.set(key, making);
+    ask(key);
+  }
+  return making.promise;
 }

@@ -8,16 +8,19 @@ import type { Seed } from "../../../farm/tables/heirlooms.ts";
 
 export type PlotLook = {
   readonly isMoist: boolean;
+  /** Until when its last watering lasts: rain wets it too, but is no deed. */
+  readonly wateredUntil: Ms;
   readonly isReady: boolean;
   /** Null where nothing is sown; `n` is the number of the sowing. */
   readonly plant: { readonly what: Seed; readonly stage: GrowthStage; readonly n: number } | null;
 };
 
 export const looksOf = (ground: Ground, farm: Farm, now: Ms): PlotLook[] =>
-  farm.plots.map(({ n }, plot) => {
+  farm.plots.map(({ n, moistUntil: wateredUntil }, plot) => {
     const sown = grownAt(ground, farm, plot, now);
     return {
       isMoist: moistUntil(ground, farm, plot, now) > now,
+      wateredUntil,
       isReady: sown !== null && isRipe(sown),
       plant: sown && { what: sown.what, stage: stageOf(sown), n },
     };

@@ -18,6 +18,8 @@ import type { FarmLand } from "../land/farmBuilder.ts";
 export type LandScene = {
   readonly root: Group;
   readonly show: (land: FarmLand) => void;
+  /** What is kept on the meadow. */
+  readonly keep: (meadow: Triangles | null) => void;
   readonly dispose: () => void;
 };
 
@@ -59,6 +61,10 @@ export function landScene(): LandScene {
   // All of them in one draw.
   const halos = facingSquares(shine, 1);
   root.add(halos.mesh);
+  const meadow = new Mesh(undefined, solid);
+  meadow.castShadow = meadow.receiveShadow = true;
+  meadow.visible = false;
+  root.add(meadow);
   let meshes: Mesh[] = [];
   let lamps: PointLight[] = [];
   const clear = () => {
@@ -92,9 +98,15 @@ export function landScene(): LandScene {
         tint: land.halos.map(({ colour }) => new Color(colour).toArray()),
       });
     },
+    keep(next) {
+      meadow.visible = next !== null;
+      if (!next) return;
+      meadow.geometry.dispose();
+      meadow.geometry = trianglesGeometry(next);
+    },
     dispose() {
       clear();
-      for (const one of [solid, glow, bloom, shine, halos]) one.dispose();
+      for (const one of [meadow.geometry, solid, glow, bloom, shine, halos]) one.dispose();
     },
   };
 }

@@ -1,4 +1,5 @@
 // One live farm in its place: what is known of it, where it is looked at from, and the way to the next view.
+import type { Keep } from "../../../farm/tables/keeps.ts";
 import type { PlotPlace } from "../../../fields/diorama/plots.ts";
 import type { FieldTraits } from "../../../fields/traits.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
@@ -7,9 +8,8 @@ import type { Season } from "../../../models/seasons.ts";
 import type { Hour } from "../../../scene/light/hours.ts";
 import { mountScene } from "../../../scene/mountScene.ts";
 import { type FarmLand, openFarmBuilder } from "../land/farmBuilder.ts";
-import { isSamePlant, type PlotLook } from "../plants/looks.ts";
-import { standing } from "../plants/plantMesh.ts";
-import { spotsOf } from "../plants/spots.ts";
+import { deedsBetween } from "../plants/deedsBetween.ts";
+import type { PlotLook } from "../plants/looks.ts";
 import {
   cornersOf,
   eased,
@@ -21,12 +21,17 @@ import {
   showing,
   windowOf,
 } from "../view/farmView.ts";
+import type { SkyNow } from "../view/skyNow.ts";
+import { plantedBeds } from "./plantedBeds.ts";
 import { openRoundScene, type RoundScene } from "./roundScene.ts";
+import { stirring } from "./stirring.ts";
 
-export type FarmSight = { readonly season: Season; readonly hour: Hour };
+export type FarmSight = { readonly season: Season; readonly hour: Hour; readonly sky: SkyNow };
 
 export type LiveFarm = {
   readonly set: (sight: FarmSight) => void;
+  /** Who lives on the meadow, in the order in which they came. */
+  readonly keep: (kept: readonly Keep[], season: Season) => void;
   readonly know: (looks: readonly PlotLook[]) => void;
   readonly choose: (plot: number | null) => void;
   /** At once under a finger, by and by after a button. */
@@ -43,17 +48,8 @@ type LiveFarmEvents = {
   readonly anchored: (point: Point | null) => void;
 };
 
-/** What stands in a plot, and how high. */
-type Standing = {
-  readonly plant: PlotLook["plant"];
-  readonly made: Triangles;
-  readonly top: number;
-};
-
 /** In milliseconds: what a movement begins with, and the most that a tab that slept makes up for. */
 const STEP = { first: 16, most: 50 } as const;
-/** How far above a plant its drop hangs. */
-const ABOVE = 0.06;
 const EARTH = 0.2;
 
 export function openLiveFarm(
@@ -70,9 +66,11 @@ export function openLiveFarm(
   let before: number | null = null;
   let sight: FarmSight | null = null;
   let [land, wanted]: [FarmLand | null, string] = [null, ""];
+  let [meadow, keeps]: [Triangles | null, string] = [null, ""];
   let looks: readonly PlotLook[] = [];
   let chosen: number | null = null;
-  const plants: (Standing | null)[] = plots.map(() => null);
+  const air = stirring();
+  const beds = plantedBeds(traits, plots, builder);
   const moist = new Set<number>();
 
   function step(now: number): boolean {
@@ -81,7 +79,27 @@ export function openLiveFarm(
       look();
     }
     before = view === goal ? null : now;
-    return before !== null;
+    const isStirred = stir(now);
+    return before !== null || isStirred;
+  }
+
+  function stir(now: number): boolean {
+    const seconds = sight?.sky.falls && !still.matches ? air.step(now) : null;
+    if (seconds !== null) scene?.stir(seconds);
+    return seconds !== null;
+  }
+
+  /** What was done since it was last looked is seen, unless the farm has only now come. */
+  function showDeeds(next: readonly PlotLook[]): void {
+    const { gathered, sown, watered } = deedsBetween(looks, next);
+    if (gathered.length + sown.length + watered.length === 0) return;
+    air.touch();
+    const plants = gathered.flatMap((plot) => beds.of(plot) ?? []);
+    if (plants.length > 0) scene?.gather(plants);
+    const places = (of: readonly number[]) =>
+      of.map((plot): Vec => [plots[plot]!.x, plots[plot]!.y + EARTH, plots[plot]!.z]);
+    if (sown.length > 0) scene?.touch(places(sown), "dust");
+    else if (watered.length > 0) scene?.touch(places(watered), "drops");
   }
 
   function look() {
@@ -93,26 +111,8 @@ export function openLiveFarm(
 
   /** Builds what has changed of the plants, and leaves the rest as it is. */
   function plantAll(): void {
-    let isChanged = false;
-    for (const [i, { plant }] of looks.entries()) {
-      const stands = plants[i];
-      if (plant && stands && isSamePlant(stands.plant, plant)) continue;
-      if (!plant && !stands) continue;
-      const built = plant && builder.plant(plant);
-      // What stood there stays until the next stage is built.
-      if (plant && !built) continue;
-      isChanged = true;
-      if (!plant || !built) {
-        plants[i] = null;
-        continue;
-      }
-      const seed = (traits.whim % 9_973) + 101 * i + 17 * plant.n;
-      const spots = spotsOf(plant.what, seed, plots[i]!.turn);
-      const made = standing(plots[i]!, spots, built);
-      plants[i] = { plant, made, top: topOf(made) };
-    }
-    if (!isChanged) return;
-    scene?.plant(plants.flatMap((one) => (one ? [one.made] : [])));
+    if (!beds.plant(looks)) return;
+    scene?.plant(beds.all());
     mark();
   }
 
@@ -126,13 +126,8 @@ export function openLiveFarm(
   }
 
   function mark(): void {
-    const ready = looks.flatMap(({ isReady }, i): Vec[] => {
-      const stands = plants[i];
-      if (!isReady || !stands) return [];
-      const { x, z } = plots[i]!;
-      return [[x, stands.top + ABOVE, z]];
-    });
-    scene?.drop(ready);
+    const drops = looks.map(({ isReady }, i) => (isReady ? beds.above(i) : null));
+    scene?.drop(drops.filter((drop) => drop !== null));
   }
 
   function ring(): void {
@@ -142,10 +137,11 @@ export function openLiveFarm(
 
   function present(): void {
     if (!scene || !land || !sight) return;
-    scene.light(sight.hour);
+    scene.light(sight.hour, sight.sky);
     scene.show(land);
+    scene.keep(meadow);
     wetAll(true);
-    scene.plant(plants.flatMap((one) => (one ? [one.made] : [])));
+    scene.plant(beds.all());
     mark();
     ring();
     look();
@@ -157,6 +153,7 @@ export function openLiveFarm(
       const opened = openRoundScene(canvas, {
         step,
         lost,
+        isStill: () => still.matches,
         drawn({ frames, calls, triangles }) {
           // For the benchmark, which holds the farm to few calls and none when idle.
           Object.assign(canvas.dataset, { frames, calls, triangles });
@@ -188,12 +185,22 @@ export function openLiveFarm(
   });
 
   return {
+    async keep(kept, season) {
+      const key = `${season} ${kept.join(" ")}`;
+      if (keeps === key) return;
+      keeps = key;
+      const made =
+        kept.length === 0 ? null : await builder.meadow({ traits, season, kept }).catch(() => null);
+      if (keeps !== key) return;
+      meadow = made;
+      scene?.keep(meadow);
+    },
     async set(next) {
       sight = next;
       const isLit = next.hour !== "day";
       const key = `${next.season} ${isLit}`;
       if (wanted === key) {
-        scene?.light(next.hour);
+        scene?.light(next.hour, next.sky);
         return;
       }
       wanted = key;
@@ -206,6 +213,7 @@ export function openLiveFarm(
       else events.failed();
     },
     know(next) {
+      showDeeds(next);
       looks = next;
       plantAll();
       wetAll(false);
@@ -234,10 +242,4 @@ export function openLiveFarm(
       builder.close();
     },
   };
-}
-
-function topOf({ position }: Triangles): number {
-  let top = 0;
-  for (let i = 1; i < position.length; i += 3) top = Math.max(top, position[i]!);
-  return top;
 }

@@ -2,42 +2,72 @@
 import { OrthographicCamera } from "three";
 import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Vec } from "../../../models/pose.ts";
+import { motion } from "../../../scene/frames/motion.ts";
 import type { Hour } from "../../../scene/light/hours.ts";
 import { lights } from "../../../scene/light/outdoorLight.ts";
 import type { MountedScene } from "../../../scene/mountScene.ts";
 import { openRenderer, type RendererWork } from "../../../scene/renderer/openRenderer.ts";
 import { sunlight } from "../../../scene/renderer/sunlight.ts";
 import type { FarmLand } from "../land/farmBuilder.ts";
+import { joined } from "../plants/plantMesh.ts";
 import { type FarmView, type FarmWindow, riseOf } from "../view/farmView.ts";
+import type { SkyNow } from "../view/skyNow.ts";
 import { bedsScene } from "./bedsScene.ts";
+import { deedsScene, type Puff } from "./deedsScene.ts";
+import { fallingScene } from "./fallingScene.ts";
 import { landScene } from "./landScene.ts";
 import { marksScene } from "./marksScene.ts";
 
 export type RoundScene = MountedScene & {
   readonly show: (land: FarmLand) => void;
-  readonly light: (hour: Hour) => void;
+  /** What is kept on the meadow. */
+  readonly keep: (meadow: Triangles | null) => void;
+  /** Under a grey sky shadows are soft and the sun is weak. */
+  readonly light: (hour: Hour, sky: SkyNow) => void;
   readonly look: (view: FarmView, window: FarmWindow) => void;
   readonly wet: (plot: number, isMoist: boolean) => void;
   readonly plant: (all: readonly Triangles[]) => void;
   readonly drop: (places: readonly Vec[]) => void;
   readonly ring: (corners: readonly Vec[] | null) => void;
+  /** Moves what falls: in seconds since it began to. */
+  readonly stir: (seconds: number) => void;
+  /** Ripe plants rise into the basket. */
+  readonly gather: (plants: readonly Triangles[]) => void;
+  readonly touch: (places: readonly Vec[], puff: Puff) => void;
   readonly ask: () => void;
 };
 
 const SUN = { reach: 6.4, away: 40, near: 20, far: 60 } as const;
+const GREY = 0.55;
+const GATHER_MS = 520;
+const TOUCH_MS = 700;
 /** Where the eye stands, in steps: before everything. */
 const AWAY = 45;
 
 /** Throws where the device gives no WebGL. */
 export function openRoundScene(
   canvas: HTMLCanvasElement,
-  work: Pick<RendererWork, "step" | "drawn" | "lost">,
+  work: Pick<Required<RendererWork>, "step" | "drawn" | "lost"> & {
+    /** Whether the visitor wants no movement. */
+    readonly isStill: () => boolean;
+  },
 ): RoundScene {
   const camera = new OrthographicCamera(-1, 1, 1, -1, 1, 2 * AWAY);
-  const renderer = openRenderer(canvas, { ...work, camera: () => camera });
+  const moving = motion(work.isStill, () => renderer.ask());
+  const renderer = openRenderer(canvas, {
+    lost: work.lost,
+    drawn: work.drawn,
+    camera: () => camera,
+    sized: (width, height) => falling.resize(width, height),
+    step(now) {
+      const isMoving = moving.step(now);
+      return work.step(now) || isMoving;
+    },
+  });
   const sun = sunlight(3);
   const [land, beds, marks] = [landScene(), bedsScene(), marksScene()];
-  renderer.scene.add(sun.root, land.root, beds.root, marks.root);
+  const [deeds, falling] = [deedsScene(), fallingScene()];
+  renderer.scene.add(sun.root, land.root, beds.root, marks.root, deeds.root, falling.mesh);
   const shadeAnew = () => {
     renderer.shade();
     renderer.ask();
@@ -51,10 +81,12 @@ export function openRoundScene(
       beds.till(next.earth);
       shadeAnew();
     },
-    light(hour) {
+    light(hour, { falls, isGrey }) {
       const light = lights[hour];
+      const [power, shadow] = [light.power, light.shadow].map((one) => one * (isGrey ? GREY : 1));
       renderer.expose(light.exposure);
-      sun.shine(light);
+      sun.shine({ ...light, power: power!, shadow: shadow! });
+      falling.fall(falls);
       sun.stand(light.from, SUN);
       shadeAnew();
     },
@@ -69,6 +101,10 @@ export function openRoundScene(
       camera.updateProjectionMatrix();
       marks.look(view.scale);
       renderer.ask();
+    },
+    keep(meadow) {
+      land.keep(meadow);
+      shadeAnew();
     },
     wet(plot, isMoist) {
       beds.wet(plot, isMoist);
@@ -86,8 +122,20 @@ export function openRoundScene(
       marks.ring(corners);
       renderer.ask();
     },
+    stir(seconds) {
+      falling.at(seconds);
+      renderer.ask();
+    },
+    gather(plants) {
+      deeds.take(joined(plants));
+      moving.start("gather", GATHER_MS, deeds.gather);
+    },
+    touch(places, puff) {
+      deeds.touch(places, puff);
+      moving.start("touch", TOUCH_MS, deeds.rise);
+    },
     close() {
-      for (const one of [land, beds, marks, sun]) one.dispose();
+      for (const one of [land, beds, marks, deeds, falling, sun]) one.dispose();
       renderer.close();
     },
   };

@@ -1,0 +1,32 @@
+// Whoever is kept is seen on the meadow, clear of the beds, and stays where it is when more come.
+import { expect, test } from "vitest";
+import { keepIds } from "../../../farm/tables/keeps.ts";
+import { planFor } from "../../../fields/diorama/atDoor.ts";
+import { bedDistance } from "../../../fields/diorama/ground.ts";
+import { fieldTraits } from "../../../fields/traits.ts";
+import { meadowOf } from "./meadow.ts";
+
+const traits = fieldTraits("0x5FbDB2315678afecb367f032d93F642f64180aa3", 417);
+
+test("hens, goats, sheep and hives stand beside the beds", () => {
+  const parts = meadowOf(traits, "highSun", ["hen", "hen", "goat", "sheep", "hive", "hen"]);
+  expect(parts.length).toBeGreaterThan(40);
+  const { beds } = planFor(traits);
+  for (const { at } of parts)
+    expect(Math.min(...beds.map((bed) => bedDistance(bed, at[0], at[2])))).toBeGreaterThan(0);
+});
+
+test("one more changes nothing of those that were there", () => {
+  const few = meadowOf(traits, "highSun", ["hen", "apple"]);
+  const more = meadowOf(traits, "highSun", ["hen", "apple", "sheep"]);
+  expect(more.slice(0, few.length)).toEqual(few);
+});
+
+test("fruit hangs in its season, and the old oak is the land's own", () => {
+  const colours = (season: "highSun" | "leafFall") =>
+    meadowOf(traits, season, ["plum"]).map(({ colour }) => colour);
+  expect(colours("highSun")).toContain("#6a3f86");
+  expect(colours("leafFall")).not.toContain("#6a3f86");
+  expect(meadowOf(traits, "highSun", ["oak"])).toEqual([]);
+  expect(keepIds).toContain("oak");
+});

@@ -1,0 +1,109 @@
+// Who and what is kept on the meadow, on grass that nothing else takes; trees where they hide no bed.
+import type { Keep } from "../../../farm/tables/keeps.ts";
+import { compose } from "../../../fields/diorama/compose.ts";
+import { bedDistance, RADIUS } from "../../../fields/diorama/ground.ts";
+import { crownOf } from "../../../fields/diorama/groves.ts";
+import { nearness, sightOver } from "../../../fields/diorama/sight.ts";
+import { siteOf } from "../../../fields/diorama/site.ts";
+import type { FieldTraits } from "../../../fields/traits.ts";
+import { beehive } from "../../../models/buildings/beehive.ts";
+import { hexEdge } from "../../../models/ground/island.ts";
+import { goat, sheep } from "../../../models/nature/flock.ts";
+import { hen } from "../../../models/nature/hen.ts";
+import { seasonTree } from "../../../models/nature/seasonTree.ts";
+import type { Hex } from "../../../models/palette.ts";
+import { type Part, type Point2, placed } from "../../../models/parts.ts";
+import { between } from "../../../models/random.ts";
+import type { Season } from "../../../models/seasons.ts";
+import { framed } from "./tilled.ts";
+
+type Standing = {
+  readonly size: number;
+  /** How much room it wants about itself. */
+  readonly room: number;
+  readonly isTree?: true;
+  readonly make: (seed: number, season: Season) => Part[];
+};
+
+/** The dots of an apple tree are its fruit. */
+const RED: readonly string[] = ["#e2472f", "#d63c27"];
+const tree = (fruit: Hex, ripe: Season): Standing => ({
+  size: 0.56,
+  room: 0.42,
+  isTree: true,
+  make: (seed, season) =>
+    seasonTree("apple", season, seed).flatMap((part) => {
+      if (!RED.includes(part.colour)) return part;
+      return season === ripe ? { ...part, colour: fruit, top: fruit } : [];
+    }),
+});
+
+const all: Record<Exclude<Keep, "oak">, Standing> = {
+  hen: { size: 0.82, room: 0.24, make: (seed) => hen(hens[seed % hens.length], seed % 2 === 1) },
+  goat: { size: 0.64, room: 0.36, make: () => goat() },
+  sheep: { size: 0.66, room: 0.36, make: (seed) => sheep(seed, seed % 2 === 1) },
+  hive: { size: 0.8, room: 0.32, make: () => beehive() },
+  cherry: tree("#c2243c", "highSun"),
+  plum: tree("#6a3f86", "highSun"),
+  apple: tree("#d63c27", "leafFall"),
+  hazel: tree("#a8743a", "leafFall"),
+};
+const hens = ["white", "#c98a5a", "#8a5a3c"] as const;
+
+const STEP = 0.28;
+const FROM_EDGE = 0.6;
+/** What stands lower than this is grass and paving, what stands higher is leaves. */
+const BODIES = { from: 0.1, to: 1.3, apart: 0.34 } as const;
+
+/** The old oak is a part of the land. What finds no room is not shown. */
+export function meadowOf(traits: FieldTraits, season: Season, kept: readonly Keep[]): Part[] {
+  const site = siteOf(traits, { season, lit: false });
+  const bodies = compose(traits, season, "day", framed)
+    .parts.map(({ at }) => at)
+    .filter(([, y]) => y > BODIES.from && y < BODIES.to);
+  const seed = site.seed;
+  const open = grid(seed).filter(
+    ([x, z]) =>
+      site.free(x, z) &&
+      bodies.every(([bx, , bz]) => Math.hypot(bx - x, bz - z) > BODIES.apart) &&
+      site.trees.every((one) => Math.hypot(one.x - x, one.z - z) > 0.5),
+  );
+  const standing: { at: Point2; room: number }[] = [];
+  return kept.flatMap((keep, n) => {
+    if (keep === "oak") return [];
+    const { size, room, isTree, make } = all[keep];
+    const fits = ([x, z]: Point2) =>
+      standing.every((one) => Math.hypot(one.at[0] - x, one.at[1] - z) > one.room + room) &&
+      site.plan.beds.every((bed) => bedDistance(bed, x, z) > room - 0.05) &&
+      (!isTree || hidesNothing(x, z, size));
+    const at = open.find(fits);
+    if (!at) return [];
+    standing.push({ at, room });
+    const angle = isTree ? 0 : between(-1.4, 0.9, seed, n + 80);
+    return placed(make(seed + 7 * n, season), [at[0], 0, at[1]], angle, size);
+  });
+
+  function hidesNothing(x: number, z: number, size: number): boolean {
+    const isSeen = sightOver([crownOf({ x, z, size })], []);
+    const { beds, house } = site.plan;
+    return (
+      isSeen(house.x, house.z, 0.6) &&
+      beds.every(({ plots, y }) => plots.every(([px, pz]) => isSeen(px, pz, y + 0.3)))
+    );
+  }
+}
+
+/** Points of the field, those first that the viewer sees best. */
+function grid(seed: number): Point2[] {
+  const points: Point2[] = [];
+  for (let x = -RADIUS; x <= RADIUS; x += STEP)
+    for (let z = -RADIUS; z <= RADIUS; z += STEP) {
+      const n = points.length;
+      const [px, pz] = [x + between(-0.1, 0.1, seed, n), z + between(-0.1, 0.1, seed, n + 2_000)];
+      if (Math.hypot(px, pz) < hexEdge(RADIUS, Math.atan2(pz, px)) - FROM_EDGE)
+        points.push([px, pz]);
+    }
+  return points.toSorted(
+    ([ax, az], [bx, bz]) => nearness({ x: bx, z: bz }) - nearness({ x: ax, z: az }),
+  );
+}

@@ -68,6 +68,8 @@ export function meadowOf(traits: FieldTraits, season: Season, kept: readonly Kee
       bodies.every(([bx, , bz]) => Math.hypot(bx - x, bz - z) > BODIES.apart) &&
       site.trees.every((one) => Math.hypot(one.x - x, one.z - z) > 0.5),
   );
+  // Before the beds a tree would be in the way of hands, too.
+  const behind = open.filter(([x, z]) => site.isSeen(x, z, 0.8)).toReversed();
   const standing: { at: Point2; room: number }[] = [];
   return kept.flatMap((keep, n) => {
     if (keep === "oak") return [];
@@ -76,7 +78,7 @@ export function meadowOf(traits: FieldTraits, season: Season, kept: readonly Kee
       standing.every((one) => Math.hypot(one.at[0] - x, one.at[1] - z) > one.room + room) &&
       site.plan.beds.every((bed) => bedDistance(bed, x, z) > room - 0.05) &&
       (!isTree || hidesNothing(x, z, size));
-    const at = open.find(fits);
+    const at = isTree ? behind.find(fits) : open.find(fits);
     if (!at) return [];
     standing.push({ at, room });
     const angle = isTree ? 0 : between(-1.4, 0.9, seed, n + 80);

@@ -8,6 +8,7 @@ const site: SiteConfig = {
     "{Fields} fields, no two alike. Grow what suits your soil, furnish the cottage, and come back when life allows.",
 
   nav: [
+    { label: "Play", href: "/play" },
     { label: "Overview", href: "/#overview" },
     { label: "Alpha Fields", href: "/#alphafields" },
     { label: "News", href: "/#news" },
@@ -69,7 +70,7 @@ const site: SiteConfig = {
   ],
 
   // Switch off what your game does not have; its links and pages go with it.
-  features: { signIn: true, passkeys: true, roomDesigner: true, news: true },
+  features: { signIn: true, passkeys: true, play: true, roomDesigner: true, news: true },
 };
 
 export default site;

@@ -10,7 +10,7 @@ const editor = "src/room/frame/RoomDesigner.tsx";
 const folder = "src/room/";
 const elsewhere = ["src/room/introduction/", "src/room/share/"];
 /** Parts of the kit that only the editor shows. */
-const ofTheKit = ["packages/ui/Slip.module.css", "packages/ui/ToolButton.module.css"];
+const ofTheKit = ["packages/ui/ToolButton.module.css"];
 
 type Graph = Pick<Rolldown.PluginContext, "getModuleInfo" | "getModuleIds">;
 

@@ -55,7 +55,14 @@ const listOf = <Each extends v.GenericSchema>(each: Each, count: number) =>
   v.pipe(v.array(each, "must be a list"), v.length(count, `must be a list of ${count}`));
 
 const files = {
-  hero: { what: text(60), promise: text(80), seeSeed: label, seeRoom: label, scene: picture },
+  hero: {
+    what: text(60),
+    promise: text(80),
+    play: label,
+    seeSeed: label,
+    seeRoom: label,
+    scene: picture,
+  },
   overview: {
     title,
     lede,

@@ -29,7 +29,7 @@ export const fileBudget: Readonly<Record<string, number>> = {
   "model.worker": 38_500,
   "remake.worker": 3_300,
   "editor.css": 12_000,
-  "style.css": 36_000,
+  "style.css": 41_000,
 };
 
 const sections = [

@@ -26,5 +26,5 @@ export const testSite: SiteConfig = {
     open: false,
   },
   roomPieces: [],
-  features: { signIn: true, passkeys: false, roomDesigner: true, news: true },
+  features: { signIn: true, passkeys: false, play: true, roomDesigner: true, news: true },
 };

@@ -8,6 +8,7 @@ import type { Page } from "../lib/page.ts";
 import { loadMyFieldsPage } from "../myFields/index.ts";
 import { loadArticlePage, loadNewsPage } from "../news/index.ts";
 import { loadParishPage } from "../parishes/index.ts";
+import { loadPlayPage } from "../play/index.ts";
 import { loadRoomDesignerPage } from "../room/index.ts";
 import { loadRoomPage, loadGalleryPage as loadRoomsPage } from "../room/share/index.ts";
 import { findPage, type RouteName } from "../routes/routes.ts";
@@ -32,6 +33,7 @@ const showExchange = async () => (await loadExchange()).showExchange();
 
 const loaders: Record<RouteName, (asked: Asked) => Promise<Page | null>> = {
   landing: ({ arrival }) => loadLandingPage(arrival),
+  play: () => loadPlayPage({ signIn: site.features.signIn ? siteSignIn : null }),
   roomDesigner: () => loadRoomDesignerPage({ signIn: site.features.signIn ? siteSignIn : null }),
   myFields: () => loadMyFieldsPage({ settings: loadSettings, exchange, showExchange }),
   news: loadNewsPage,

@@ -9,7 +9,7 @@ describe("siteNav", () => {
     { label: "Rooms", href: "/room-designer" },
     { label: "Wiki", href: "https://wiki.example/news" },
   ];
-  const all = { signIn: true, roomDesigner: true, news: true };
+  const all = { signIn: true, play: true, roomDesigner: true, news: true };
   const labels = (features: Partial<typeof all>) =>
     siteNav({ nav, features: { ...all, ...features } }).map(({ label }) => label);
 

@@ -136,6 +136,7 @@ const siteConfigSchema = v.strictObject({
     signIn: v.boolean("must be true or false"),
     roomDesigner: v.boolean("must be true or false"),
     news: v.boolean("must be true or false"),
+    play: v.boolean("must be true or false"),
     passkeys: v.optional(v.boolean("must be true or false")),
   }),
 });

@@ -12,7 +12,7 @@ import {
   sitePath,
 } from "./routes.ts";
 
-const all = { signIn: true, roomDesigner: true, news: true };
+const all = { signIn: true, play: true, roomDesigner: true, news: true };
 const site: PageSite = { features: all, collection: { size: 500 } };
 const at = (path: string) => new URL(path, "https://farm.example");
 
@@ -32,6 +32,7 @@ it.each([
 describe("findPage", () => {
   it.each([
     ["/", "landing", ""],
+    ["/play", "play", ""],
     ["/room-designer", "roomDesigner", ""],
     ["/my-fields", "myFields", ""],
     ["/news", "news", ""],
@@ -66,6 +67,7 @@ describe("findPage", () => {
   it.each([
     ["news", ["/news", "/news/first-post"]],
     ["signIn", ["/my-fields", "/rooms", "/rooms/0123456789"]],
+    ["play", ["/play"]],
     ["roomDesigner", ["/room-designer", "/rooms", "/rooms/0123456789"]],
   ])("knows no page of %s where that is switched off", (feature, paths) => {
     const features = { ...all, [feature]: false };

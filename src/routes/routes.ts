@@ -37,6 +37,7 @@ const isRoomId = (text: string) => /^[0-9a-hjkmnp-tv-z]{10}$/.test(text);
 
 export const routes = {
   landing: { path: "/", module: null, drawnBy: "build" },
+  play: { path: "/play", module: "src/play/page/page.tsx", drawnBy: "build", needs: ["play"] },
   roomDesigner: {
     path: "/room-designer",
     module: "src/room/introduction/page.tsx",

@@ -71,9 +71,16 @@ export function Hero() {
             {site.description} {words.promise}
           </p>
           <p className={css.ways}>
-            <Button href={link("/#overview")} icon={<Sprout />}>
-              {words.seeSeed}
-            </Button>
+            {site.features.play && (
+              <Button href={link("/play")} icon={<Sprout />}>
+                {words.play}
+              </Button>
+            )}
+            {!site.features.play && (
+              <Button href={link("/#overview")} icon={<Sprout />}>
+                {words.seeSeed}
+              </Button>
+            )}
             {site.features.roomDesigner && (
               <Button kind="secondary" href={link("/room-designer")}>
                 {words.seeRoom}

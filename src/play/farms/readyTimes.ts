@@ -22,7 +22,7 @@ type Parts = {
 /** Plots that were sown alike at once are one entry, at the time when the last of them is ready. */
 function readyOf({ id, ground, farm, now, host }: Parts): Ready[] {
   const { field } = ground;
-  const uid = (what: string, which: number) => `${what}-${which}-${id}@${host}`;
+  const uid = (what: string, since: Ms) => `${what}-${since}-${id}@${host}`;
   const found = new Map<string, Ready>();
   const beds = new Map<string, number>();
   for (const coming of comingOn(ground, farm, now)) {
@@ -35,12 +35,11 @@ function readyOf({ id, ground, farm, now, host }: Parts): Ready[] {
       found.set(key, { uid: key, at, says: strings.grown(coming.what, plots, field) });
     } else if (coming.kind === "dish") {
       const { recipe } = coming;
-      const oven = farm.ovens.find((each) => each.recipe === recipe && each.until === at)!;
-      const key = uid(recipe, oven.at);
+      const nth = farm.ovens.findIndex((oven) => oven.recipe === recipe && oven.until === at);
+      const key = uid(`${recipe}-${nth}`, farm.ovens[nth]!.at);
       found.set(key, { uid: key, at, says: strings.cooked(recipe, field) });
     } else if (coming.kind === "kept") {
-      // Whoever lives there has one entry, which moves from yield to yield.
-      const key = uid(coming.keep, coming.nth);
+      const key = uid(`${coming.keep}-${coming.nth}`, farm.kept[coming.nth]!.at);
       found.set(key, { uid: key, at, says: strings.waits(coming.keep, field) });
     }
   }

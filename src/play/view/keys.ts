@@ -7,7 +7,8 @@ export type KeyWish =
   | { readonly kind: "tool"; readonly tool: Tool | null }
   | { readonly kind: "seed"; readonly by: 1 | -1 }
   | { readonly kind: "paper"; readonly paper: "letters" | "barn" }
-  | { readonly kind: "do" | "row" | "all" | "undo" | "next" | "help" };
+  | { readonly kind: "row" | "all" }
+  | { readonly kind: "do" | "undo" | "next" | "help" };
 
 export type Chord = {
   readonly key: string;

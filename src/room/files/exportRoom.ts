@@ -1,9 +1,10 @@
 // The files that a room can be taken away in; where there is no 3D, pictures come from the drawing.
+
+import { fileName } from "../../lib/download.ts";
 import { encode } from "../model/encode.ts";
 import type { RoomDocument } from "../model/room.ts";
 import type { RoomDrawer } from "../rooms/roomDrawer.ts";
 import type { Stage } from "../stage/stage.ts";
-import { fileName } from "./download.ts";
 import { type PixelType, rasterise } from "./rasterise.ts";
 
 export const fileKinds = ["png", "pngLarge", "pngClear", "svg", "glb", "json"] as const;

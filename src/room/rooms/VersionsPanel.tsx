@@ -2,7 +2,7 @@
 import { Button } from "@loamstead/ui/Button.tsx";
 import { useEffect, useState } from "react";
 import type { Point } from "../../keeping/library/library.ts";
-import { download, fileName } from "../files/download.ts";
+import { download, fileName } from "../../lib/download.ts";
 import css from "./Panel.module.css";
 import { RoomThumbnail } from "./RoomThumbnail.tsx";
 import type { RoomTools } from "./roomTools.ts";

@@ -11,7 +11,7 @@ import { Row } from "../parts/Row.tsx";
 import { LetterRow } from "./LetterRow.tsx";
 import { strings } from "./strings.ts";
 
-type Answer = { readonly nth: number; readonly from: Villager; readonly words: string };
+type Answer = { readonly from: Villager; readonly words: string };
 
 export function Letters(paper: PaperProps) {
   const { state, now, clock } = paper;
@@ -29,15 +29,15 @@ export function Letters(paper: PaperProps) {
     const letter = state.farm.letters[wish.slot]!;
     const { reply, declined } = letterText(letter);
     const words = wish.kind === "answer" ? reply : declined;
-    keep((before) => [{ nth: before.length, from: letter.villager, words }, ...before]);
+    keep((before) => [{ from: letter.villager, words }, ...before]);
   };
   return (
     <>
       {answers.length > 0 && (
         <Part title={strings.back}>
           <ul role="list" className={css.rows}>
-            {answers.map(({ nth, from, words }) => (
-              <Row key={nth} name={villagerNames[from]} words={words} />
+            {answers.map(({ from, words }) => (
+              <Row key={words} name={villagerNames[from]} words={words} />
             ))}
           </ul>
         </Part>

@@ -1,6 +1,6 @@
 // The catalogue's picture of a piece; keepsakes and trophies have none there.
 import type { Piece } from "../../../farm/tables/pieces.ts";
-import { pieceUrl } from "../../../room/catalogue/pieces.ts";
+import { pieceUrl } from "../../../room/catalogue/index.ts";
 import css from "./paper.module.css";
 import { kindOf } from "./pieceNames.ts";
 

@@ -1,0 +1,31 @@
+// Whether the farm is kept, what was said last, and the last sowing to take back while that can be done.
+import type { Ms } from "../../farm/numbers/time.ts";
+import type { PlayState } from "../session/playedFarm.ts";
+import { strings } from "../view/strings.ts";
+import { undoable } from "../view/undoable.ts";
+import { undoWords } from "../view/words.ts";
+import css from "./Bar.module.css";
+
+type KeptLineProps = {
+  readonly state: PlayState;
+  readonly now: Ms;
+  readonly said: { readonly text: string; readonly isRefused: boolean } | null;
+  readonly onUndo: () => void;
+};
+
+export function KeptLine({ state, now, said, onUndo }: KeptLineProps) {
+  const last = undoable(state.farm, now);
+  const kept = state.kept.kind === "page" ? null : strings.kept[state.kept.kind];
+  return (
+    <div className={css.line} data-is-refused={said?.isRefused || undefined}>
+      <p>
+        {!said && kept && <b>{kept}</b>} {said?.text}
+      </p>
+      {last && (
+        <button type="button" className={css.undo} onClick={onUndo}>
+          {undoWords(last, now)}
+        </button>
+      )}
+    </div>
+  );
+}

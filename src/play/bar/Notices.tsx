@@ -1,0 +1,73 @@
+// What wants to be known beside the play: where the farm is kept if not here, what other tabs did, a full barn, a wrong clock.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Slip } from "@loamstead/ui/Slip.tsx";
+import { useSyncExternalStore } from "react";
+import { type Clock, refusalWords } from "../../farm/describe/refusal.ts";
+import { roomIn, sizeOf } from "../../farm/state/barn.ts";
+import type { OpenFarm } from "../farms/farms.ts";
+import type { News, PlayState } from "../session/playedFarm.ts";
+import { spanWords } from "../view/span.ts";
+import { strings } from "../view/strings.ts";
+
+type NoticesProps = {
+  readonly played: Pick<OpenFarm, "heard" | "retry">;
+  readonly state: PlayState;
+  readonly clock: Clock;
+  readonly onFile: () => void;
+};
+
+function newsWords(news: News, clock: Clock): string {
+  switch (news.kind) {
+    case "elsewhere":
+      return strings.news.elsewhere(news.steps);
+    case "lost":
+      return strings.news.lost(news.kept, news.of, refusalWords(news.why, clock));
+    case "clock":
+      return strings.news.clock(spanWords(Math.abs(news.ahead)), news.ahead > 0);
+  }
+}
+
+function followLine(tell: () => void): () => void {
+  addEventListener("online", tell);
+  addEventListener("offline", tell);
+  return () => {
+    removeEventListener("online", tell);
+    removeEventListener("offline", tell);
+  };
+}
+
+export function Notices({ played, state, clock, onFile }: NoticesProps) {
+  const isOnline = useSyncExternalStore(followLine, () => navigator.onLine);
+  const { kept, news, farm } = state;
+  return (
+    <>
+      {kept.kind === "page" && (
+        <Slip words={strings.kept[kept.why]} isTrouble isSaid>
+          {kept.why === "outdated" ? (
+            <Button size="small" onClick={() => location.reload()}>
+              {strings.reload}
+            </Button>
+          ) : (
+            <>
+              <Button size="small" onClick={onFile}>
+                {strings.file}
+              </Button>
+              <Button size="small" kind="secondary" onClick={played.retry}>
+                {strings.retry}
+              </Button>
+            </>
+          )}
+        </Slip>
+      )}
+      {!isOnline && <Slip words={strings.kept.offline} isSaid />}
+      {roomIn(farm) === 0 && <Slip words={strings.barnFull(sizeOf(farm))} isSaid />}
+      {news && (
+        <Slip words={newsWords(news, clock)} isSaid>
+          <Button size="small" kind="secondary" onClick={played.heard}>
+            {strings.heard}
+          </Button>
+        </Slip>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+// The farm as a list: a row a plot, in words, with what can be done to it; nothing of the farm needs the picture.
+import { type KeyboardEvent, useRef, useState } from "react";
+import { plotWords } from "../../farm/describe/plot.ts";
+import { type Clock, seedName } from "../../farm/describe/refusal.ts";
+import type { Seed } from "../../farm/tables/heirlooms.ts";
+import type { Wish } from "../session/playedFarm.ts";
+import { type Bed, standingOf } from "../view/bed.ts";
+import { commandsOf } from "../view/commands.ts";
+import { strings } from "../view/strings.ts";
+import { obvious, type Tool, wishesOf } from "../view/task.ts";
+import { CommandButtons } from "./CommandButtons.tsx";
+import css from "./FieldList.module.css";
+import { stepInRows } from "./stepInRows.ts";
+
+type FieldListProps = {
+  readonly bed: Bed;
+  readonly clock: Clock;
+  readonly seed: Seed;
+  readonly run: (wishes: readonly Wish[]) => void;
+};
+
+/** Of these a plot has those that make sense where it stands; compost always does. */
+function toolsFor(bed: Bed, plot: number): readonly Tool[] {
+  const first = obvious(bed, plot, null);
+  const others: readonly Tool[] = bed.farm.straw > 0 ? ["feed"] : [];
+  const water: readonly Tool[] =
+    first !== "water" && standingOf(bed, plot) === "empty" ? ["water"] : [];
+  return [...(first ? [first] : []), ...water, ...others];
+}
+
+export function FieldList({ bed, clock, seed, run }: FieldListProps) {
+  const { ground, farm, now } = bed;
+  const table = useRef<HTMLTableElement>(null);
+  const [at, setAt] = useState<readonly [row: number, column: number]>([0, 0]);
+  const commands = commandsOf(bed, seed);
+  const wishesFor = (tool: Tool, plot: number) => wishesOf(bed, tool, 1 << plot, seed);
+  const wordOf = (tool: Tool) =>
+    tool === "sow" ? strings.sowSeed(seedName(seed)) : strings.rowTools[tool];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const cells = [...table.current!.rows].map((row) => [
+      ...row.querySelectorAll<HTMLElement>("[data-stop]"),
+    ]);
+    const next = stepInRows(
+      event.key,
+      at,
+      cells.map(({ length }) => length),
+    );
+    if (!next) return;
+    event.preventDefault();
+    setAt(next);
+    cells[next[0]]?.[next[1]]?.focus();
+  };
+
+  return (
+    <div className={css.list}>
+      {commands.length > 0 && (
+        <div className={css.commands}>
+          <CommandButtons commands={commands} seed={seed} run={run} />
+        </div>
+      )}
+      <table
+        ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that arrows lead through is a grid.
+        role="grid"
+        aria-label={strings.list}
+        className={css.table}
+        data-rows=""
+        data-keys=""
+        onKeyDown={onKeyDown}
+      >
+        <tbody>
+          {ground.plots.map((plot, i) => {
+            const stop = (column: number) => ({
+              "data-stop": "",
+              tabIndex: at[0] === i && at[1] === column ? 0 : -1,
+              onFocus: () => setAt([i, column]),
+            });
+            return (
+              <tr
+                className={css.row}
+                key={`${plot.row} ${plot.column}`}
+                data-standing={standingOf(bed, i)}
+              >
+                <td {...stop(0)} className={css.words}>
+                  {plotWords(ground, farm, i, now, clock)}
+                </td>
+                <td className={css.ways}>
+                  {toolsFor(bed, i).map((tool, nth) => (
+                    <button
+                      key={tool}
+                      type="button"
+                      {...stop(nth + 1)}
+                      aria-label={strings.rowTool(wordOf(tool), plot.row + 1, nthInRow(bed, i))}
+                      className={css.way}
+                      data-first={nth === 0 || undefined}
+                      onClick={() => run(wishesFor(tool, i))}
+                    >
+                      {wordOf(tool)}
+                    </button>
+                  ))}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const nthInRow = ({ ground: { plots } }: Bed, plot: number): number =>
+  plots.filter(({ row, column }) => row === plots[plot]!.row && column <= plots[plot]!.column)
+    .length;

@@ -1,0 +1,100 @@
+// What the menu of farms asks: another field, a file to open, or whether this farm is to be put away.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { Dialog } from "@loamstead/ui/Dialog.tsx";
+import { announce } from "@loamstead/ui/LiveRegion.tsx";
+import { useState } from "react";
+import { AnotherDialog } from "../bar/AnotherDialog.tsx";
+import type { Farms, OpenFarm } from "../farms/farms.ts";
+import { troubleWords } from "../farms/strings.ts";
+import { strings as yardStrings } from "../view/strings.ts";
+import css from "./FarmDialogs.module.css";
+import { strings } from "./strings.ts";
+
+export type Asking = "another" | "take" | "remove" | null;
+
+type FarmDialogsProps = {
+  readonly asking: Asking;
+  readonly onAsking: (asking: Asking) => void;
+  readonly farms: Farms;
+  readonly played: OpenFarm;
+  readonly onPlayed: (farm: OpenFarm) => void;
+  readonly goTo: (id: string) => Promise<void>;
+};
+
+export function FarmDialogs({ asking, onAsking, farms, played, onPlayed, goTo }: FarmDialogsProps) {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const close = () => {
+    setTrouble(null);
+    onAsking(null);
+  };
+
+  const begin = async (field: number) => {
+    close();
+    onPlayed(await farms.begin(field));
+  };
+
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const taken = await farms.take(await file.text());
+    if (!taken.ok) return setTrouble(troubleWords(taken.reason));
+    close();
+    await goTo(taken.value);
+    announce(yardStrings.taken);
+  };
+
+  const remove = async () => {
+    const { field } = played.ground;
+    const removed = await farms.remove(played.id);
+    if (!removed.ok) return setTrouble(strings.trouble[removed.reason]);
+    const [next] = (await farms.list()).filter(({ id }) => id !== played.id);
+    close();
+    if (next) await goTo(next.id);
+    else onPlayed(await farms.begin(field));
+    announce(yardStrings.removed(field));
+  };
+
+  return (
+    <>
+      <AnotherDialog open={asking === "another"} onClose={close} onField={(f) => void begin(f)} />
+      <Dialog open={asking === "take"} title={strings.takeTitle} size="compact" onClose={close}>
+        <div className={css.asked}>
+          <p>{strings.takeText}</p>
+          <label className={css.file}>
+            {strings.takeFile}
+            <input
+              type="file"
+              accept=".json,application/json"
+              onChange={(event) => void take(event.currentTarget.files?.[0])}
+            />
+          </label>
+          {trouble && (
+            <p role="alert" className={css.trouble}>
+              {trouble}
+            </p>
+          )}
+        </div>
+      </Dialog>
+      <Dialog
+        open={asking === "remove"}
+        title={strings.removeTitle(played.ground.field)}
+        size="compact"
+        onClose={close}
+      >
+        <div className={css.asked}>
+          <p>{strings.removeText}</p>
+          {trouble && (
+            <p role="alert" className={css.trouble}>
+              {trouble}
+            </p>
+          )}
+          <div className={css.ways}>
+            <Button onClick={() => void remove()}>{strings.remove}</Button>
+            <Button kind="secondary" onClick={close}>
+              {strings.keep}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

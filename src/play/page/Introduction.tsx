@@ -1,0 +1,53 @@
+// What the farm is, in words beside a picture: for those who read it first, or read it only.
+import { Icon } from "@loamstead/ui/Icon.tsx";
+import CalendarClock from "lucide-react/icons/calendar-clock";
+import Hand from "lucide-react/icons/hand";
+import House from "lucide-react/icons/house";
+import Sprout from "lucide-react/icons/sprout";
+import { link } from "../../lib/link.ts";
+import { hero } from "../../stills/hero.ts";
+import { Still } from "../../stills/Still.tsx";
+import css from "./Introduction.module.css";
+import { about, strings } from "./strings.ts";
+
+const icons = { grow: Sprout, wait: CalendarClock, keep: House, hands: Hand };
+
+export function Introduction() {
+  return (
+    <div className={css.top}>
+      <div className={css.view}>
+        <div className={css.words}>
+          <h1 className={css.title}>{strings.heading}</h1>
+          <p className={css.lede}>{strings.lede}</p>
+          <p className={css.opening}>{strings.opening}</p>
+          <noscript>
+            <p className={css.script}>{strings.noScript}</p>
+          </noscript>
+        </div>
+        <Still
+          className={css.picture!}
+          picture={hero}
+          alt={strings.picture}
+          sizes="(min-width: 1000px) 560px, min(94vw, 560px)"
+          priority
+        />
+      </div>
+      <section aria-labelledby="about-farm" className={css.about}>
+        <h2 id="about-farm">{strings.aboutTitle}</h2>
+        <dl className={css.facts}>
+          {about.map(({ id, name, text }) => (
+            <div key={id}>
+              <Icon of={icons[id]} size={24} />
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={css.ways}>
+          <a href={link("/fields")}>{strings.fieldsLink}</a>
+          <a href={link("/")}>{strings.homeLink}</a>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+// The farms of this device brought to the page: the one that was played last, or a first one.
+import { announce } from "@loamstead/ui/LiveRegion.tsx";
+import { useWholeWindow } from "@loamstead/ui/wholeWindow.ts";
+import { useEffect, useState } from "react";
+import site from "../../../site.config.ts";
+import { dayAt } from "../../farm/numbers/time.ts";
+import { fieldTraits } from "../../fields/traits.ts";
+import { download } from "../../lib/download.ts";
+import type { SignIn } from "../../signIn/index.ts";
+import { deviceFarms } from "../farms/deviceFarms.ts";
+import type { FarmSummary, Farms, OpenFarm } from "../farms/farms.ts";
+import { startField } from "../view/startField.ts";
+import { strings as yardStrings } from "../view/strings.ts";
+import { Farmyard } from "../yard/Farmyard.tsx";
+import { type Asking, FarmDialogs } from "./FarmDialogs.tsx";
+import { ownField } from "./ownField.ts";
+import { strings } from "./strings.ts";
+
+export type PlayProps = { readonly signIn: SignIn | null; readonly onOpen: () => void };
+
+const { address, size } = site.collection;
+
+/** Which farm the address asks for, as a link from a field's page does. */
+const askedField = (): number | null => {
+  const asked = new URLSearchParams(location.search).get("field");
+  return asked !== null && /^\d{1,5}$/.test(asked) && Number(asked) < size ? Number(asked) : null;
+};
+
+async function first(farms: Farms, signIn: SignIn | null): Promise<OpenFarm> {
+  const kept = await farms.list();
+  const asked = askedField();
+  for (const { id, field } of kept) {
+    if (asked !== null && field !== asked) continue;
+    const opened = await farms.open(id);
+    if (opened.ok) return opened.value;
+  }
+  const own = asked ?? (await ownField(signIn));
+  const today = dayAt(Date.now());
+  return farms.begin(own ?? startField(today, size, (field) => fieldTraits(address, field)));
+}
+
+export function Play({ signIn, onOpen }: PlayProps) {
+  const [farms, setFarms] = useState<Farms | null>(null);
+  const [played, setPlayed] = useState<OpenFarm | null>(null);
+  const [all, setAll] = useState<readonly FarmSummary[]>([]);
+  const [asking, setAsking] = useState<Asking>(null);
+  useWholeWindow(played !== null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is opened once stays open as long as the page.
+  useEffect(() => {
+    let isHere = true;
+    let opened: Farms | null = null;
+    deviceFarms(site.collection).then(async (found) => {
+      opened = found;
+      if (!isHere) return found.close();
+      const farm = await first(found, signIn);
+      if (!isHere) return;
+      setFarms(found);
+      setPlayed(farm);
+      onOpen();
+    });
+    return () => {
+      isHere = false;
+      opened?.close();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!farms) return;
+    const look = () => void farms.list().then(setAll);
+    look();
+    return farms.subscribe(look);
+  }, [farms]);
+
+  if (!farms || !played) return null;
+  const goTo = async (id: string) => {
+    const next = await farms.open(id);
+    if (!next.ok) return announce(strings.trouble[next.reason], "assertive");
+    setPlayed(next.value);
+    announce(yardStrings.menu(next.value.ground.field));
+  };
+  const onFile = async () => {
+    const file = await played.file();
+    if (!file.ok) return announce(strings.trouble[file.reason], "assertive");
+    download(new Blob([file.value.text], { type: "application/json" }), file.value.name);
+  };
+  const onTimes = async () => {
+    const { readyTimes } = await import("../farms/readyTimes.ts");
+    const { id, ground } = played;
+    const { host, origin, pathname } = location;
+    const file = readyTimes({
+      id,
+      ground,
+      farm: played.state().farm,
+      now: played.now(),
+      host,
+      address: `${origin}${pathname}`,
+    });
+    if (!file) return announce(strings.noTimes);
+    download(new Blob([file.text], { type: "text/calendar" }), file.name);
+  };
+  return (
+    <>
+      <Farmyard
+        key={played.id}
+        played={played}
+        others={all.filter(({ id }) => id !== played.id)}
+        onOpen={(id) => void goTo(id)}
+        onAnother={() => setAsking("another")}
+        onFile={() => void onFile()}
+        onTimes={() => void onTimes()}
+        onTake={() => setAsking("take")}
+        onRemove={() => setAsking("remove")}
+      />
+      <FarmDialogs
+        asking={asking}
+        onAsking={setAsking}
+        farms={farms}
+        played={played}
+        onPlayed={setPlayed}
+        goTo={goTo}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+// A field of whoever is signed in, by the server's own list: a holder begins on their own.
+import { fieldsOf } from "../../fields/search/readOwners.ts";
+import { link } from "../../lib/link.ts";
+import type { SignIn } from "../../signIn/index.ts";
+
+const PATIENCE = 2_000;
+
+/** Null where nobody is signed in, holds any, or the list is not to be had: a farm begins all the same. */
+export async function ownField(signIn: SignIn | null): Promise<number | null> {
+  const owner = signIn?.session()?.address;
+  if (!owner) return null;
+  try {
+    const answer = await fetch(link("/api/fields/owners"), {
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    return answer.ok ? (fieldsOf(owner, await answer.json())[0] ?? null) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+// The farm's page as the shell and the prerenderer see it: in words at first, and the farm as soon as it is here.
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
+import { useCallback, useEffect, useState } from "react";
+import words from "../../../content/landing/share.json";
+import type { Page } from "../../lib/page.ts";
+import type { SignIn } from "../../signIn/index.ts";
+import { share } from "../../stills/share.ts";
+import { Introduction } from "./Introduction.tsx";
+import { strings } from "./strings.ts";
+
+const Play = lazyOrNothing(async () => (await import("./Play.tsx")).Play);
+
+export type PlayPageParts = {
+  /** Null where nobody can sign in. */
+  readonly signIn: SignIn | null;
+};
+
+function PlayPage({ signIn }: PlayPageParts) {
+  // Not before the page stands in the browser: what is prerendered must be what is met there.
+  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const onOpen = useCallback(() => setOpen(true), []);
+  useEffect(() => setWanted(true), []);
+  return (
+    <>
+      {!isOpen && <Introduction />}
+      {isWanted && <Play signIn={signIn} onOpen={onOpen} />}
+    </>
+  );
+}
+
+/** The same for good: the open farm would be closed where only the query of the address is another one. */
+let content: Page["Content"] | undefined;
+
+export const playPage = (parts: PlayPageParts): Page => {
+  content ??= PlayPage.bind(null, parts);
+  return {
+    title: strings.title,
+    description: strings.description,
+    image: { ...share, alt: words.fields },
+    Content: content,
+  };
+};

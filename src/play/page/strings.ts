@@ -1,0 +1,55 @@
+// What the page of a farm says before the farm is open, and what its menu asks.
+export const strings = {
+  title: "Play",
+  heading: "A field of your own, from the first seed on",
+  description:
+    "Sow, water when you pass, carry it home: a farm in your browser, without a wallet and without an account, kept on your own device.",
+  lede: "Sow a seed, and in a minute and a half it is a sunflower. Nothing ever dies here, nothing is hurried, and nothing asks you to come back.",
+  noScript:
+    "Playing takes JavaScript, and it is switched off here. What a farm is can be read below.",
+  opening: "Your farm is being opened…",
+  picture:
+    "A floating island with a cottage, beds of cabbages, carrots and tomatoes, an orchard and a pond.",
+  aboutTitle: "What a farm is",
+  fieldsLink: "Look at the fields",
+  trouble: {
+    missing: "That farm is not on this device any more.",
+    unreadable: "That farm cannot be read. What is there of it is set aside, and not written over.",
+    unavailable: "This browser does not answer for its storage just now. Try it once more.",
+    full: "This device has no more room. Take the farm along as a file, and free some.",
+  },
+  noTimes: "Nothing is on its way: sow something first.",
+  takeTitle: "Open a farm from a file",
+  takeText: "A file that was taken along becomes a farm of its own here; none is written over.",
+  takeFile: "The file of a farm",
+  removeTitle: (field: number) => `Put the farm on field ${field} away?`,
+  removeText:
+    "It is gone from this device after a day. Take it along as a file first, if you may want it again.",
+  remove: "Put it away",
+  keep: "Keep it",
+  homeLink: "Back to the gate",
+} as const;
+
+/** What the farm is, for whoever reads it first or only. */
+export const about = [
+  {
+    id: "grow",
+    name: "It grows by the clock",
+    text: "Twelve crops, from ninety seconds to three days. Moist soil makes them half as fast again; dry, they take their own time.",
+  },
+  {
+    id: "wait",
+    name: "It waits for you",
+    text: "What is ready stays ready. Nothing withers, and soil that lies idle grows the stronger.",
+  },
+  {
+    id: "keep",
+    name: "It stays with you",
+    text: "No wallet, no account: your farm is kept on this device, and you may take it along as a file.",
+  },
+  {
+    id: "hands",
+    name: "Any hand will do",
+    text: "Mouse, finger, keyboard or screen reader. The farm is a picture and a list, and either is the whole of it.",
+  },
+] as const;

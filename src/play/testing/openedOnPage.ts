@@ -1,0 +1,25 @@
+// The trial farm as a device would open it.
+import { accept } from "@loamstead/lib/result.ts";
+import type { Farm } from "../../farm/state/farm.ts";
+import type { OpenFarm } from "../farms/farms.ts";
+import type { PlayState } from "../session/playedFarm.ts";
+import { farmOnPage } from "./farmOnPage.ts";
+
+/** `shown` is laid over what it says of itself, such as where it is kept. */
+export function openedOnPage(own: Partial<Farm> = {}, shown: Partial<PlayState> = {}) {
+  const farm = farmOnPage(own);
+  let last: { of: PlayState; state: PlayState } | null = null;
+  const opened: OpenFarm & Pick<typeof farm, "pass"> = {
+    ...farm,
+    state: () => {
+      const of = farm.state();
+      if (last?.of !== of) last = { of, state: { ...of, ...shown } };
+      return last.state;
+    },
+    heard: () => {},
+    retry: () => {},
+    file: async () => accept({ name: "farm.json", text: "{}" }),
+    close: () => {},
+  };
+  return opened;
+}

@@ -1,0 +1,85 @@
+// Today on one sheet: the day and its weather, what is ready, what comes next, and who has written.
+import site from "../../../site.config.ts";
+import { DAY, dayAt, HOUR } from "../../farm/numbers/time.ts";
+import type { Seed } from "../../farm/tables/heirlooms.ts";
+import { link } from "../../lib/link.ts";
+import { CommandButtons } from "../list/CommandButtons.tsx";
+import type { PaperProps } from "../session/paperProps.ts";
+import type { Wish } from "../session/playedFarm.ts";
+import type { Bed } from "../view/bed.ts";
+import { dateWords } from "../view/clock.ts";
+import { commandsOf } from "../view/commands.ts";
+import { spanWords } from "../view/span.ts";
+import { strings } from "../view/strings.ts";
+import { upcomingOf } from "../view/upcoming.ts";
+import { upcomingWords } from "../view/words.ts";
+import { Days } from "./Days.tsx";
+import { LettersInShort } from "./LettersInShort.tsx";
+import css from "./Today.module.css";
+
+type TodayProps = PaperProps & {
+  readonly seed: Seed;
+  readonly run: (wishes: readonly Wish[]) => void;
+  readonly onLetters: () => void;
+};
+
+/** Longer than this the hour says more than how long it is until then. */
+const BY_THE_HOUR = 3 * HOUR;
+const MOST = 5;
+
+export function Today({ played, state, now, clock, say, seed, run, onLetters }: TodayProps) {
+  const bed: Bed = { ground: played.ground, farm: state.farm, now };
+  const upcoming = upcomingOf(bed);
+  const ready = upcoming.filter(({ at }) => at <= now);
+  const next = upcoming.filter(({ at }) => at > now);
+  const commands = commandsOf(bed, seed);
+  const isIdle = commands.length === 0 && next.length > 0;
+  return (
+    <div className={css.today}>
+      <h2 className={css.date}>{dateWords(now)}</h2>
+      <Days ground={played.ground} now={now} clock={clock} />
+      <section className={css.part}>
+        <h3>{strings.ready}</h3>
+        <p>{ready.length > 0 ? ready.map(upcomingWords).join("; ") : strings.nothingIsReady}</p>
+      </section>
+      <section className={css.part}>
+        <h3>{strings.next}</h3>
+        {next.length === 0 && <p>{strings.nothingComes}</p>}
+        <ul role="list" className={css.next}>
+          {next.slice(0, MOST).map((one) => (
+            <li key={`${upcomingWords(one)} ${one.at}`}>
+              <span>{upcomingWords(one)}</span>
+              <b>
+                {one.at - now < BY_THE_HOUR
+                  ? strings.inSpan(spanWords(one.at - now))
+                  : clock(one.at)}
+              </b>
+            </li>
+          ))}
+        </ul>
+        {isIdle && (
+          <p className={css.idle}>
+            {strings.allGrows(clock(next[0]!.at))}{" "}
+            {site.features.roomDesigner && <a href={link("/room-designer")}>{strings.room}</a>}
+          </p>
+        )}
+      </section>
+      <LettersInShort
+        played={played}
+        state={state}
+        now={now}
+        clock={clock}
+        say={say}
+        onLetters={onLetters}
+      />
+      {commands.length > 0 && (
+        <div className={css.commands}>
+          <CommandButtons commands={commands.slice(0, 3)} seed={seed} run={run} isShort />
+        </div>
+      )}
+      <p className={css.note}>
+        {strings.countryDay(clock((dayAt(now) + 1) * DAY).replace(/^.* /, ""))}
+      </p>
+    </div>
+  );
+}

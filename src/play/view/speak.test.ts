@@ -1,0 +1,28 @@
+// What was done is said once, and what was refused with its way out.
+import { expect, it } from "vitest";
+import { start } from "../../farm/testing/trial.ts";
+import { farmOnPage } from "../testing/farmOnPage.ts";
+import { clockAt } from "./clock.ts";
+import { perform } from "./speak.ts";
+import { wishesOf } from "./task.ts";
+
+const clock = clockAt(start, "UTC");
+
+it("tells of the buying and of the sowing in one breath", () => {
+  const played = farmOnPage();
+  const bed = { ground: played.ground, farm: played.state().farm, now: start };
+  expect(perform(played, wishesOf(bed, "sow", 0b11111, "pea"), clock)).toEqual({
+    text: "Bought 1 pea seed for 2 pence. Sowed pea in 5 plots.",
+    isRefused: false,
+  });
+});
+
+it("stops at what is refused, and says the way out", () => {
+  const played = farmOnPage({ seeds: {}, pence: 1 });
+  const bed = { ground: played.ground, farm: played.state().farm, now: start };
+  const said = perform(played, wishesOf(bed, "sow", 0b1, "pea"), clock);
+  expect(said).toEqual({
+    text: "That takes 2 pence, and you have 1 penny. Sell something at the cross, or answer a letter.",
+    isRefused: true,
+  });
+});

@@ -1,0 +1,33 @@
+// What the parts of a farm's page say alike: commands, the last sowing, and what comes.
+import { seedName } from "../../farm/describe/refusal.ts";
+import { strings as farmStrings, goods } from "../../farm/describe/strings.ts";
+import type { Ms } from "../../farm/numbers/time.ts";
+import type { Seed } from "../../farm/tables/heirlooms.ts";
+import { keepOf } from "../../farm/tables/keeps.ts";
+import { countIn } from "./bed.ts";
+import type { Command } from "./commands.ts";
+import { countdown } from "./span.ts";
+import { strings } from "./strings.ts";
+import type { Undoable } from "./undoable.ts";
+import type { Upcoming } from "./upcoming.ts";
+
+/** "Sow Leek in 3 empty plots, 24 pence". */
+export function commandWords({ id, count, pence }: Command, seed: Seed): string {
+  const words = strings.commands[id](count, seedName(seed));
+  return pence > 0 ? `${words}, ${farmStrings.pence(pence)}` : words;
+}
+
+/** Where there is little room: "Sow 3". */
+export const commandName = ({ id, count }: Command): string => strings.shortCommands[id](count);
+
+export const undoWords = ({ what, plots, until }: Undoable, now: Ms): string =>
+  strings.undo(seedName(what), countIn(plots), countdown(until - now));
+
+/** "Leek, 2 plots", "Onion tart", "Eggs". */
+export function upcomingWords(one: Upcoming): string {
+  if (one.kind === "plot") return strings.plots(seedName(one.what), one.count);
+  if (one.kind === "dish") return capital(goods[one.recipe][one.count === 1 ? 0 : 1]);
+  return capital(goods[keepOf(one.keep).gives][1]);
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,159 @@
+// The whole farm from the first seed to the first harvest by press, by key and by list; and what it says in each state.
+
+import { LiveRegion } from "@loamstead/ui/LiveRegion.tsx";
+import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
+import { mount } from "@loamstead/ui/testing/mount.tsx";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { MINUTE } from "../../farm/numbers/time.ts";
+import { openedOnPage } from "../testing/openedOnPage.ts";
+import { Farmyard } from "./Farmyard.tsx";
+
+const nothing = () => {};
+
+/** As the shell lays it out: a column for its folded bar, and one for the rest. */
+function standInShell(main: HTMLElement | null): void {
+  if (!main) return;
+  main.style.display = "grid";
+  main.style.gridTemplateColumns = "auto minmax(0, 1fr)";
+}
+
+function open(...how: Parameters<typeof openedOnPage>) {
+  // The bed alone: what is drawn in the round has tests of its own.
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const played = openedOnPage(...how);
+  const ways = {
+    onOpen: nothing,
+    onAnother: nothing,
+    onTake: nothing,
+    onTimes: nothing,
+    onRemove: nothing,
+  };
+  const onFile = vi.fn();
+  mount(
+    <main ref={standInShell}>
+      <Farmyard played={played} others={[]} {...ways} onFile={onFile} />
+      <LiveRegion />
+    </main>,
+  );
+  return { played, onFile };
+}
+
+const plot = (name: RegExp) => page.getByRole("gridcell", { name });
+const sown = (played: ReturnType<typeof openedOnPage>) =>
+  played.state().farm.plots.filter((one) => one.sown !== null).length;
+
+test("a newcomer presses, waters and brings in, and every step is said once", async () => {
+  await page.viewport(1280, 800);
+  const { played } = open();
+  await expect.element(page.getByText("Press here.")).toBeVisible();
+  await expectNoViolations();
+  await plot(/^Row 1, plot 1: nothing sown/).click();
+  await expect.element(page.getByText(/^Ready in .*Water it/)).toBeVisible();
+  await expect
+    .element(page.getByRole("status").getByText("Sowed sunflower in one plot."))
+    .toBeInTheDocument();
+  await plot(/^Row 1, plot 1: sunflower, sown, dry/).click();
+  await expect.element(page.getByText(/this seed is always free/)).toBeVisible();
+  await expect
+    .element(page.getByRole("button", { name: /^Undo sowing of sunflower in one plot \(1:00\)$/ }))
+    .toBeVisible();
+  played.pass(MINUTE);
+  await expect
+    .element(page.getByText("Ready. Bring it in; it would wait for you, too."))
+    .toBeVisible();
+  await plot(/^Row 1, plot 1: sunflower, ready/).click();
+  await expect.element(page.getByText(/^\d sunflowers?\. Barn \d of 120\./).first()).toBeVisible();
+  expect(sown(played)).toBe(0);
+  expect(played.state().farm.barn.sunflower).toBeGreaterThan(0);
+});
+
+test("a draw along the bed is one gesture", async () => {
+  await page.viewport(390, 844);
+  const { played } = open();
+  await expect.element(plot(/^Row 3, plot 1/)).toBeVisible();
+  const acted = vi.spyOn(played, "act");
+  const cells = plot(/^Row 3/).elements();
+  const at = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return {
+      clientX: x + width / 2,
+      clientY: y + height / 2,
+      pointerId: 1,
+      isPrimary: true,
+      bubbles: true,
+    };
+  };
+  cells[0]!.dispatchEvent(new PointerEvent("pointerdown", at(cells[0]!)));
+  for (const cell of cells.slice(1)) cell.dispatchEvent(new PointerEvent("pointermove", at(cell)));
+  cells[0]!.dispatchEvent(new PointerEvent("pointerup", at(cells.at(-1)!)));
+  expect(acted).toHaveBeenCalledTimes(1);
+  expect(sown(played)).toBe(cells.length);
+  await expectNoViolations();
+});
+
+test("keys walk the bed, mark a row, choose seed and tool, and take back", async () => {
+  await page.viewport(1280, 800);
+  const { played } = open();
+  plot(/^Row 1, plot 1/)
+    .element()
+    .focus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(plot(/^Row 2, plot 1/)).toHaveFocus();
+  await userEvent.keyboard("re{Enter}");
+  expect(played.state().farm.plots.filter(({ sown: one }) => one?.what === "pea").length).toBe(2);
+  await userEvent.keyboard("z");
+  expect(sown(played)).toBe(0);
+  await userEvent.keyboard("3");
+  await expect
+    .element(page.getByRole("button", { name: "Water", exact: true }))
+    .toHaveAttribute("aria-pressed", "true");
+  await userEvent.keyboard("{Escape}g");
+  await expect
+    .element(page.getByRole("status").getByText("Nothing is ready yet. It will keep once it is."))
+    .toBeInTheDocument();
+  await userEvent.keyboard("?");
+  await expect.element(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await expectNoViolations();
+});
+
+test("the list alone is the whole farm", async () => {
+  await page.viewport(390, 844);
+  const { played } = open();
+  await page.getByText("List", { exact: true }).click();
+  await expectNoViolations();
+  const list = page.getByRole("grid", { name: "The plots of the field" });
+  await list.getByRole("button", { name: "Sow sunflower: row 1, plot 1" }).click();
+  await list.getByRole("button", { name: "Water: row 1, plot 1" }).click();
+  await page
+    .getByRole("button", { name: /^Sow sunflower in \d+ empty plots$/ })
+    .first()
+    .click();
+  expect(sown(played)).toBe(played.ground.plots.length);
+  played.pass(2 * MINUTE);
+  await page
+    .getByRole("button", { name: /^Bring in all \d+$/ })
+    .first()
+    .click();
+  expect(sown(played)).toBe(0);
+});
+
+test("each state is a sentence with a way out", async () => {
+  await page.viewport(1280, 800);
+  const barn = { sunflower: 120 };
+  const { onFile } = open(
+    { barn },
+    { kept: { kind: "page", why: "unavailable" }, news: { kind: "clock", ahead: 3 * 60 * MINUTE } },
+  );
+  await expect
+    .element(page.getByText(/^The barn is full: 120 of 120\. Sell something/))
+    .toBeVisible();
+  await expect.element(page.getByText(/^This browser keeps nothing for this site/)).toBeVisible();
+  await expect.element(page.getByText(/^Your device's clock is 3 h ahead\./)).toBeVisible();
+  await page.getByRole("button", { name: "Take along as a file" }).click();
+  expect(onFile).toHaveBeenCalled();
+  await expectNoViolations();
+});

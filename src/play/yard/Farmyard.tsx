@@ -1,0 +1,152 @@
+// The open farm: what is looked at in the middle, the shelf below, the papers beside it; on a phone both on a sheet.
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
+import { useReducer, useRef, useState } from "react";
+import { Hills, sky } from "../../alphaFields/sky/index.ts";
+import { dayAt, seasonOn } from "../../farm/numbers/time.ts";
+import { lightAt } from "../../scene/light/hourAt.ts";
+import { FarmMenu, type FarmWays } from "../bar/FarmMenu.tsx";
+import { KeptLine } from "../bar/KeptLine.tsx";
+import { LookChoice } from "../bar/LookChoice.tsx";
+import { hadLetterKeys, keepLetterKeys } from "../bar/letterKeys.ts";
+import { Notices } from "../bar/Notices.tsx";
+import { Purse } from "../bar/Purse.tsx";
+import type { FarmSummary, OpenFarm } from "../farms/farms.ts";
+import { CommandButtons } from "../list/CommandButtons.tsx";
+import { FieldList } from "../list/FieldList.tsx";
+import type { PaperProps } from "../session/paperProps.ts";
+import { useNow, usePlayed } from "../session/usePlayed.ts";
+import { Shelf } from "../shelf/Shelf.tsx";
+import { Papers } from "../side/Papers.tsx";
+import { Today } from "../today/Today.tsx";
+import type { Bed } from "../view/bed.ts";
+import { clockAt } from "../view/clock.ts";
+import { commandsOf } from "../view/commands.ts";
+import { firstView, type Move, viewAfter } from "../view/view.ts";
+import { FarmView } from "./FarmView.tsx";
+import css from "./Farmyard.module.css";
+import { hourOf } from "./hourOf.ts";
+import { slipOf } from "./PlotSlip.tsx";
+import { SheetHead } from "./SheetHead.tsx";
+import { useHands } from "./useHands.ts";
+import { useKeys } from "./useKeys.ts";
+
+const KeysDialog = lazyOrNothing(async () => (await import("../bar/KeysDialog.tsx")).KeysDialog);
+
+type FarmyardProps = Omit<FarmWays, "onKeys"> & {
+  readonly played: OpenFarm;
+  readonly others: readonly FarmSummary[];
+};
+
+export function Farmyard({ played, others, ...ways }: FarmyardProps) {
+  const { ground } = played;
+  const state = usePlayed(played);
+  const now = useNow(played);
+  const [view, move] = useReducer(
+    (last: typeof firstView, step: Move) => viewAfter(last, step, ground),
+    firstView,
+  );
+  const [hasLetters, setLetters] = useState(hadLetterKeys);
+  const [showsKeys, setShowsKeys] = useState(false);
+  const hasShownKeys = useRef(false);
+  hasShownKeys.current ||= showsKeys;
+
+  const bed: Bed = { ground, farm: state.farm, now };
+  const clock = clockAt(now);
+  const hands = useHands({ played, bed, view, move, clock, onHelp: () => setShowsKeys(true) });
+  useKeys(hands.onKey, hasLetters);
+
+  const paper: PaperProps = { played, state, now, say: hands.say, clock };
+  const commands = commandsOf(bed, view.seed);
+  const weather = ground.weather(dayAt(now));
+  const season = seasonOn(dayAt(now));
+  const openPaper = (id: string) => move({ kind: "paper", paper: id });
+
+  return (
+    <div className={css.yard}>
+      <div
+        className={`${sky.sky} ${css.sky}`}
+        data-season={season}
+        data-weather={weather.kind}
+        data-hour={lightAt(hourOf(now), season)}
+      >
+        <Hills />
+      </div>
+      <header className={css.tag}>
+        <FarmMenu ground={ground} others={others} {...ways} onKeys={() => setShowsKeys(true)} />
+      </header>
+      <div className={css.bar}>
+        <Purse farm={state.farm} />
+        <LookChoice look={view.look} onLook={(look) => move({ kind: "look", look })} />
+      </div>
+      <div className={css.middle}>
+        <div className={css.notices}>
+          <KeptLine state={state} now={now} said={hands.said} onUndo={hands.undo} />
+          <Notices played={played} state={state} clock={clock} onFile={ways.onFile} />
+        </div>
+        {view.look === "list" ? (
+          <FieldList bed={bed} clock={clock} seed={view.seed} run={hands.run} />
+        ) : (
+          <FarmView
+            played={played}
+            state={state}
+            bed={bed}
+            view={view}
+            move={move}
+            hands={hands}
+            clock={clock}
+            slip={slipOf({ bed, chosen: view.chosen, clock })}
+          />
+        )}
+      </div>
+      <div className={css.sheet} data-open={view.isOpen || undefined}>
+        <SheetHead
+          bed={bed}
+          isOpen={view.isOpen}
+          onOpen={(isOpen) => move({ kind: "sheet", isOpen })}
+        >
+          <CommandButtons
+            commands={commands.slice(0, 1)}
+            seed={view.seed}
+            run={hands.run}
+            isShort
+          />
+        </SheetHead>
+        <div className={css.shelf}>
+          <Shelf
+            farm={state.farm}
+            tool={view.tool}
+            seed={view.seed}
+            onTool={(tool) => move({ kind: "tool", tool })}
+            onSeed={(seed) => move({ kind: "seed", seed })}
+          />
+        </div>
+        <div className={css.papers}>
+          <Papers
+            open={view.paper}
+            onOpen={openPaper}
+            paper={paper}
+            today={
+              <Today
+                {...paper}
+                seed={view.seed}
+                run={hands.run}
+                onLetters={() => openPaper("letters")}
+              />
+            }
+          />
+        </div>
+      </div>
+      {hasShownKeys.current && (
+        <KeysDialog
+          open={showsKeys}
+          hasLetters={hasLetters}
+          onLetters={(has) => {
+            setLetters(has);
+            keepLetterKeys(has);
+          }}
+          onClose={() => setShowsKeys(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+// What somebody does on the farm by press, draw, key or button: every gesture is done once and said once.
+import { announce } from "@loamstead/ui/LiveRegion.tsx";
+import { useRef, useState } from "react";
+import { type Clock, seedName } from "../../farm/describe/refusal.ts";
+import type { Mask } from "../../farm/numbers/mask.ts";
+import type { Press } from "../scene/index.ts";
+import type { PaperProps } from "../session/paperProps.ts";
+import type { PlayedFarm, Wish } from "../session/playedFarm.ts";
+import { type Bed, countIn } from "../view/bed.ts";
+import type { KeyWish } from "../view/keys.ts";
+import { perform, type Said, saidOf } from "../view/speak.ts";
+import { strings } from "../view/strings.ts";
+import { obvious, type Tool, wishesOf, worthIt } from "../view/task.ts";
+import { undoable } from "../view/undoable.ts";
+import { type Move, nextSeed, type View, viewAfter } from "../view/view.ts";
+import { nextReady } from "../view/walk.ts";
+
+export type Spoken = Said & { readonly nth: number };
+
+export type Hands = {
+  readonly said: Spoken | null;
+  readonly run: (wishes: readonly Wish[]) => void;
+  readonly say: PaperProps["say"];
+  readonly tell: (text: string) => void;
+  readonly onPlot: (plot: number, how: Press) => void;
+  readonly onDragEnd: () => void;
+  readonly undo: () => void;
+  readonly onKey: (wish: KeyWish) => void;
+};
+
+type Yard = {
+  readonly played: PlayedFarm;
+  readonly bed: Bed;
+  readonly view: View;
+  readonly move: (move: Move) => void;
+  readonly clock: Clock;
+  readonly onHelp: () => void;
+};
+
+/** The order in which several plots are looked after at once. */
+const byNeed: readonly Tool[] = ["gather", "water", "sow"];
+
+export function useHands({ played, bed, view, move, clock, onHelp }: Yard): Hands {
+  const [said, setSaid] = useState<Spoken | null>(null);
+  const drawn = useRef<{ readonly tool: Tool | null; mask: Mask } | null>(null);
+
+  const speak = (next: Said) => {
+    setSaid((last) => ({ ...next, nth: (last?.nth ?? 0) + 1 }));
+    announce(next.text);
+  };
+  const tell = (text: string) => speak({ text, isRefused: false });
+  const run = (wishes: readonly Wish[]) => speak(perform(played, wishes, clock));
+  const work = (tool: Tool, plots: Mask) => run(wishesOf(bed, tool, plots, view.seed));
+
+  const onPlot = (plot: number, how: Press) => {
+    if (how === "hold") return move({ kind: "choose", plot });
+    const tool = obvious(bed, plot, view.tool);
+    if (how === "drag") {
+      drawn.current ??= { tool, mask: 0 };
+      drawn.current.mask |= 1 << plot;
+      return;
+    }
+    if (tool) work(tool, 1 << plot);
+  };
+
+  const onDragEnd = () => {
+    const was = drawn.current;
+    drawn.current = null;
+    if (!was) return;
+    const tool = was.tool ?? byNeed.find((one) => worthIt(bed, one, was.mask) !== 0);
+    if (!tool) return tell(strings.nothingThere);
+    work(tool, worthIt(bed, tool, was.mask) || was.mask);
+  };
+
+  const doMarked = () => {
+    const plots = view.marked || 1 << (view.chosen ?? 0);
+    const tool = view.tool ?? byNeed.find((one) => worthIt(bed, one, plots) !== 0);
+    if (!tool) return tell(strings.nothingThere);
+    work(tool, worthIt(bed, tool, plots) || plots);
+    if (view.marked) move({ kind: "choose", plot: view.chosen });
+  };
+
+  const undo = () => {
+    const last = undoable(played.state().farm, played.now());
+    if (last) run([{ kind: "undo", of: last.of }]);
+    else tell(strings.nothingToUndo);
+  };
+
+  const go = (to: Move) => {
+    move(to);
+    const after = viewAfter(view, to, bed.ground);
+    if (to.kind === "tool")
+      tell(after.tool ? strings.holding(strings.toolNames[after.tool]) : strings.bareHand);
+    if (to.kind === "seed") tell(strings.chosenSeed(seedName(after.seed)));
+    if (after.marked && after.marked !== view.marked) tell(strings.marked(countIn(after.marked)));
+  };
+
+  const onKey = (wish: KeyWish) => {
+    switch (wish.kind) {
+      case "do":
+        return doMarked();
+      case "undo":
+        return undo();
+      case "help":
+        return onHelp();
+      case "seed":
+        return go({ kind: "seed", seed: nextSeed(bed.farm, view.seed, wish.by) });
+      case "next": {
+        const plot = nextReady(bed, view.chosen ?? -1);
+        return plot === null ? tell(strings.nothingReady) : go({ kind: "choose", plot });
+      }
+      default:
+        return go(wish);
+    }
+  };
+
+  const say: PaperProps["say"] = (result, wish) => speak(saidOf(wish, result, clock, played.now()));
+  return { said, run, say, tell, onPlot, onDragEnd, undo, onKey };
+}

@@ -3,6 +3,7 @@ import { levelOf } from "../../../farm/state/deeds.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
 import { Part } from "../parts/Part.tsx";
 import css from "../parts/paper.module.css";
+import { Surprises } from "../surprises/Surprises.tsx";
 import { ChapterPages, Leaves } from "./ChapterPages.tsx";
 import { chaptersOf } from "./chapters.ts";
 import { levelWords } from "./levelWords.ts";
@@ -16,6 +17,7 @@ export function Book(paper: PaperProps) {
   const [crops, ...others] = chapters;
   return (
     <>
+      <Surprises {...paper} />
       <Part title={strings.level(levelOf(paper.state.farm))}>
         <p className={css.note}>{levelWords(paper.state.farm)}</p>
       </Part>

@@ -8,7 +8,7 @@ export const peascod: Writer = {
       reply: "It will do. You left the gate as you found it, and that is more than the reeve can.",
     },
     {
-      text: "There is a snail on my step. I carried it to the end of the lane on Monday, and on Thursday it was back, so that is its pace and I know it now. {goods}, I ask for. Take your time. I am used to being called upon slowly.",
+      text: "There is a snail on my step. I carried it to the end of the lane on Monday, and on Thursday it was back, so that is its pace and I know it now. I want {goods}. Take your time. I am used to being called upon slowly.",
       reply: "Quicker than the snail. Not by as much as you think.",
     },
     {

@@ -1,13 +1,15 @@
 // A chapter of the book: a leaf for each thing, written or still white.
 import { Fold } from "@loamstead/ui/Fold.tsx";
+import { CropPicture } from "../parts/CropPicture.tsx";
 import { PiecePicture } from "../parts/PiecePicture.tsx";
 import css from "./Book.module.css";
 import type { Chapter, Leaf } from "./chapters.ts";
 import { strings } from "./strings.ts";
 
-function LeafCard({ leaf: { name, words, piece } }: { readonly leaf: Leaf }) {
+function LeafCard({ leaf: { name, words, piece, crop } }: { readonly leaf: Leaf }) {
   return (
     <li className={css.leaf} data-written={words === null ? undefined : true}>
+      {crop && words !== null && <CropPicture crop={crop} />}
       {piece && words !== null && <PiecePicture piece={piece} />}
       <b>{name}</b>
       <span>{words ?? strings.notYet}</span>

@@ -5,9 +5,9 @@ import { surpriseWords } from "../../../farm/describe/surprises.ts";
 import { villagerNames } from "../../../farm/describe/villagerNames.ts";
 import type { Entry, Farm } from "../../../farm/state/farm.ts";
 import type { Page } from "../../../farm/state/pages.ts";
-import { cropIds } from "../../../farm/tables/crops.ts";
+import { type Crop, cropIds } from "../../../farm/tables/crops.ts";
 import { festivalIds } from "../../../farm/tables/festivals.ts";
-import { heirloomIds } from "../../../farm/tables/heirlooms.ts";
+import { cropOf, heirloomIds } from "../../../farm/tables/heirlooms.ts";
 import { type Piece, pieceIds } from "../../../farm/tables/pieces.ts";
 import { recipeIds } from "../../../farm/tables/recipes.ts";
 import { surpriseIds } from "../../../farm/tables/surprises.ts";
@@ -24,6 +24,7 @@ export type Leaf = {
   /** Null while nothing is written there. */
   readonly words: string | null;
   readonly piece?: Piece;
+  readonly crop?: Crop;
 };
 
 export type Chapter = {
@@ -58,8 +59,8 @@ export function chaptersOf({ book }: Pick<Farm, "book">): Chapter[] {
   return [
     {
       title: chapters.crops,
-      leaves: cropIds.map((crop) =>
-        leaf(`crop ${crop}`, capital(crop), (entry) => {
+      leaves: cropIds.map((crop) => ({
+        ...leaf(`crop ${crop}`, capital(crop), (entry) => {
           const moist = book[`moist ${crop}`];
           return [
             first(entry),
@@ -68,17 +69,19 @@ export function chaptersOf({ book }: Pick<Farm, "book">): Chapter[] {
             ...(moist ? [strings.moist(dateWords(moist.first))] : []),
           ];
         }),
-      ),
+        crop,
+      })),
     },
     {
       title: chapters.heirlooms,
-      leaves: heirloomIds.map((heirloom) =>
-        leaf(`heirloom ${heirloom}`, seedName(heirloom), (entry) => [
+      leaves: heirloomIds.map((heirloom) => ({
+        ...leaf(`heirloom ${heirloom}`, seedName(heirloom), (entry) => [
           first(entry),
           strings.brought(entry.n),
           ...heaviest(entry),
         ]),
-      ),
+        crop: cropOf(heirloom),
+      })),
     },
     {
       title: chapters.dishes,

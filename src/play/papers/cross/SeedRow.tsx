@@ -2,6 +2,7 @@
 import { countOf } from "../../../farm/state/counts.ts";
 import { type Crop, rulesOf } from "../../../farm/tables/crops.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
+import { CropPicture } from "../parts/CropPicture.tsx";
 import { Row } from "../parts/Row.tsx";
 import { WishButton } from "../parts/WishButton.tsx";
 import { capital, inPence } from "../parts/words.ts";
@@ -28,6 +29,7 @@ export function SeedRow({ paper, crop }: SeedRowProps) {
   const words = seedWords(played.ground, farm, crop, now);
   return (
     <Row
+      picture={<CropPicture crop={crop} />}
       name={capital(crop)}
       end={seed === 0 ? strings.free : inPence(seed)}
       words={seed === 0 ? words : `${words} ${strings.inBag(have)}`}

@@ -6,7 +6,7 @@ export const toolNames: Readonly<Record<Tool, string>> = {
   barn: "Barn",
   can: "Watering can",
   stove: "Stove",
-  bench: "Bench",
+  bench: "Workbench",
   frames: "Cold frames",
   sluice: "Sluice",
 };

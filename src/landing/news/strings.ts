@@ -18,7 +18,7 @@ const wetWords: Record<string, string> = {
   snow: "Snow",
 } satisfies Partial<Record<Weather["kind"], string>>;
 
-const hour = (of: number): string => `${of}`.padStart(2, "0").concat(":00");
+const hour = (of: number): string => `${of}`.padStart(2, "0");
 
 export const strings = {
   almanac: "The almanac",
@@ -30,11 +30,11 @@ export const strings = {
   weather: "Today’s weather, hours in UTC",
   region: "Region",
   today: "Today",
-  /** Such as "Rain in 4 of 14 parishes, 09:00 to 17:00". */
+  /** Such as "Rain in 4 of 14, 09–17 h". */
   sky: ({ kind, wet, parishes }: RegionWeather) =>
     wet === null
       ? dryWords[kind]!
-      : `${wetWords[kind]} in ${wet.parishes} of ${parishes}, ${hour(wet.from)} to ${hour(wet.to)}`,
+      : `${wetWords[kind]} in ${wet.parishes} of ${parishes}, ${hour(wet.from)}–${hour(wet.to)} h`,
   weatherNote: "So many of a region’s parishes; each tells its own on its page.",
   noDay: "Every parish tells its weather of the day and of the next three on its page.",
   parishes: "See the parishes",

@@ -1,4 +1,3 @@
 // The farm as a picture that is played in, for the page around it.
 
 export { FarmScene } from "./FarmScene.tsx";
-export type { Press, SceneProps } from "./sceneProps.ts";

@@ -11,7 +11,9 @@ import { meadowOf } from "./meadow.ts";
 import { type Earth, earthOf, framed } from "./tilled.ts";
 
 /** How far the triangles of a plant may lie off, in steps of the field: many stand side by side. */
-const PLANT_TOLERANCE = 0.036;
+const PLANT_TOLERANCES = [0.036, 0.055, 0.08] as const;
+/** Forty of one kind may stand on a farm: what has more is built more coarsely. */
+const MOST = 320;
 const MEADOW_TOLERANCE = 0.045;
 
 export function landOf({ traits, plots, season, isLit }: LandWanted): FarmLand {
@@ -49,6 +51,12 @@ export function plantsOf({ what, stage }: PlantWanted): Triangles[] {
   const variants = stage < 2 ? 1 : VARIANTS;
   return Array.from({ length: variants }, (_, variant) => {
     const parts = plantOf(what, stage, 7 + 13 * variant);
-    return toTriangles(parts, { lean: true, tolerance: PLANT_TOLERANCE, floor: 0 }).solid!;
+    const made = (tolerance: number) =>
+      toTriangles(parts, { lean: true, tolerance, floor: 0 }).solid!;
+    const [fine, ...coarser] = PLANT_TOLERANCES;
+    return coarser.reduce(
+      (best, tolerance) => (best.index.length > 3 * MOST ? made(tolerance) : best),
+      made(fine),
+    );
   });
 }

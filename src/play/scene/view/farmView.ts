@@ -133,7 +133,7 @@ export function onWindow(place: Place, view: FarmView, window: FarmWindow): Poin
 }
 
 /** The point at a height of the field that is seen at a point of the window. */
-export function onGround(
+function onGround(
   { x, y }: Point,
   height: number,
   view: FarmView,

@@ -3,6 +3,7 @@ const plots = (count: number, kind = ""): string =>
   count === 1 ? `one ${kind}plot` : `${count} ${kind}plots`;
 
 export const strings = {
+  undoLast: (left: string) => `Take back what was done last (${left})`,
   undo: (seed: string, count: number, left: string) =>
     `Undo sowing of ${seed} in ${plots(count)} (${left})`,
   plots: (seed: string, count: number) => (count === 1 ? seed : `${seed}, ${count} plots`),
@@ -96,7 +97,7 @@ export const strings = {
   nextIn: (what: string, span: string) => `Next: ${what}, in ${span}`,
   nothingThere: "All of it grows in moist soil. There is nothing to be done but to look.",
   nothingReady: "Nothing is ready yet. It will keep once it is.",
-  nothingToUndo: "There is nothing to take back: a sowing can be undone for a minute.",
+  nothingToUndo: "There is nothing to take back: what was done last can be, for a minute.",
   holding: (tool: string) => `${tool} in hand.`,
   bareHand: "Your hands are free: a press does what is obvious.",
   chosenSeed: (seed: string) => `${seed} is what you sow.`,
@@ -177,7 +178,7 @@ export const strings = {
     ["R", "mark the row"],
     ["A", "mark the whole bed"],
     ["G", "go to the next that is ready"],
-    ["Z", "undo the last sowing"],
+    ["Z", "take back what was done last"],
     ["L, B", "letters, barn"],
     ["Esc", "bare hands"],
   ],

@@ -1,8 +1,9 @@
-// A sowing can be taken back for a minute, and only what is still there.
+// What was done last can be taken back for a minute, and a sowing as long as it still stands there.
 import { expect, it } from "vitest";
 import { MINUTE } from "../../farm/numbers/time.ts";
 import { did, start, trialFarm, trialGround } from "../../farm/testing/trial.ts";
 import { undoable } from "./undoable.ts";
+import { undoWords } from "./words.ts";
 
 const ground = trialGround();
 const sown = did(
@@ -23,4 +24,17 @@ it("names the last sowing, then the one before it, then none", () => {
   expect(undoable(taken, start + 3000)).toMatchObject({ of: start, what: "pea", plots: 0b1 });
   expect(undoable(taken, start + MINUTE + 1)).toBeNull();
   expect(undoable(trialFarm(ground), start)).toBeNull();
+});
+
+it("names whatever was done last before any sowing, but not water", () => {
+  const wet = did(sown, ground, { kind: "water", plots: 0b1, at: start + 2000 });
+  expect(undoable(wet, start + 3000)).toMatchObject({ of: start + 1000, what: "sunflower" });
+  const stocked = { ...wet, barn: { pea: 5 } };
+  const sold = did(stocked, ground, { kind: "sell", good: "pea", count: 2, at: start + 4000 });
+  const last = undoable(sold, start + 5000)!;
+  expect(last).toEqual({ of: start + 4000, what: null, plots: 0, until: start + 4000 + MINUTE });
+  expect(undoWords(last, start + 5000)).toMatch(/^Take back what was done last \(.+\)$/);
+  const back = did(sold, ground, { kind: "undo", of: last.of, at: start + 5000 });
+  expect(back.barn).toEqual({ pea: 5 });
+  expect(undoable(back, start + 6000)).toMatchObject({ what: "sunflower" });
 });

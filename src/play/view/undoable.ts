@@ -1,17 +1,29 @@
-// The last sowing that a minute has not passed since: it can be taken back, also after the page was left.
+// What a minute has not passed since: the last thing that was done, else the last sowing; also after the page was left.
 import { type Mask, maskOf } from "../../farm/numbers/mask.ts";
 import { MINUTE, type Ms } from "../../farm/numbers/time.ts";
-import type { Farm } from "../../farm/state/farm.ts";
+import type { Farm, Recent } from "../../farm/state/farm.ts";
 import type { Seed } from "../../farm/tables/heirlooms.ts";
 
 export type Undoable = {
   readonly of: Ms;
-  readonly what: Seed;
+  /** What was sown; null for anything else. */
+  readonly what: Seed | null;
   readonly plots: Mask;
   readonly until: Ms;
 };
 
-export function undoable({ plots }: Farm, now: Ms): Undoable | null {
+/** Water alone is nothing that anybody wants back, and hides no sowing. */
+const isWorthIt = ({ was }: Recent): boolean => Object.keys(was).some((key) => key !== "plots");
+
+export function undoable(farm: Farm, now: Ms): Undoable | null {
+  const sowing = lastSowing(farm, now);
+  const { recent } = farm;
+  if (!recent || !isWorthIt(recent) || recent.at <= (sowing?.of ?? 0)) return sowing;
+  if (recent.at > now || now > recent.at + MINUTE) return sowing;
+  return { of: recent.at, what: null, plots: 0, until: recent.at + MINUTE };
+}
+
+function lastSowing({ plots }: Farm, now: Ms): Undoable | null {
   const of = Math.max(...plots.map(({ sown }) => (sown && sown.at <= now ? sown.at : -Infinity)));
   if (now > of + MINUTE) return null;
   const sown = plots.flatMap((plot, i) => (plot.sown?.at === of ? [i] : []));

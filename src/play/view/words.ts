@@ -1,4 +1,4 @@
-// What the parts of a farm's page say alike: commands, the last sowing, and what comes.
+// What the parts of a farm's page say alike: commands, what can be taken back, and what comes.
 import { seedName } from "../../farm/describe/refusal.ts";
 import { strings as farmStrings, goods } from "../../farm/describe/strings.ts";
 import type { Ms } from "../../farm/numbers/time.ts";
@@ -21,7 +21,9 @@ export function commandWords({ id, count, pence }: Command, seed: Seed): string 
 export const commandName = ({ id, count }: Command): string => strings.shortCommands[id](count);
 
 export const undoWords = ({ what, plots, until }: Undoable, now: Ms): string =>
-  strings.undo(seedName(what), countIn(plots), countdown(until - now));
+  what === null
+    ? strings.undoLast(countdown(until - now))
+    : strings.undo(seedName(what), countIn(plots), countdown(until - now));
 
 /** "Leek, 2 plots", "Onion tart", "Eggs". */
 export function upcomingWords(one: Upcoming): string {

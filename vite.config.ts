@@ -44,7 +44,7 @@ export default defineConfig({
     cssTarget: floor.targets,
     // Data addresses are not among the sources the Content-Security-Policy allows for fonts and styles.
     assetsInlineLimit: 0,
-    // One style sheet (the editor's apart: build/editorSheet.ts), and no preloading by script: the
+    // One style sheet (but for what comes late: build/lateSheet.ts), and no preloading by script: the
     // pages' HTML names what they need at start.
     cssCodeSplit: false,
     modulePreload: false,

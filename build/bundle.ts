@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { type Manifest, build as viteBuild } from "vite";
 import type * as Prerender from "../src/app/prerender.tsx";
 import { editorFile } from "./editorFile.ts";
-import { editorSheet } from "./editorSheet.ts";
+import { lateSheet, playedFarm, roomEditor } from "./lateSheet.ts";
 import { leanThree } from "./leanThree.ts";
 import { entryModule, headModule } from "./pageFiles.ts";
 import { plainImports } from "./plainImports.ts";
@@ -37,7 +37,13 @@ export async function bundle({
     root,
     configLoader: "native",
     logLevel: "warn",
-    plugins: [leanThree(), editorSheet(root), plainImports(), withoutThreads],
+    plugins: [
+      leanThree(),
+      lateSheet(root, roomEditor),
+      lateSheet(root, playedFarm),
+      plainImports(),
+      withoutThreads,
+    ],
     build: {
       // What every page and worker may weigh, `npm run size` knows better.
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,

@@ -2,7 +2,7 @@
 import { missingCode } from "@loamstead/lib/missingCode.ts";
 import { type ComponentType, memo, Suspense, use, useEffect, useRef } from "react";
 import { atRest } from "./atRest.ts";
-import { onTouch } from "./onTouch.ts";
+import { onTouch } from "./presence/onTouch.ts";
 
 export type LatePart = {
   load(): Promise<void>;

@@ -3,6 +3,7 @@
 import { useEarlyChoices } from "@loamstead/ui/useEarlyChoices.ts";
 import { useRef, useState, useSyncExternalStore } from "react";
 import { island } from "../../fields/diorama/frames.ts";
+import { seasonNames } from "../../fields/seasonNames.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
 import { fieldSentence } from "../../fields/words.ts";
 import { seasons } from "../../models/seasons.ts";
@@ -11,7 +12,7 @@ import { FieldEmblem } from "../emblem/FieldEmblem.tsx";
 import { fieldPicture } from "../links/index.ts";
 import { useLiveField } from "../live/useLiveField.ts";
 import type { Look } from "../shared/look.ts";
-import { hourNames, hourWords, seasonNames, strings } from "../shared/strings.ts";
+import { hourNames, hourWords, strings } from "../shared/strings.ts";
 import { useAskAgain } from "../shared/useAskAgain.ts";
 import choiceCss from "./Choices.module.css";
 import css from "./FieldView.module.css";

@@ -1,7 +1,6 @@
 // What the page of a field says.
 import type { Way } from "../../fields/land/neighbours.ts";
 import type { TraitName } from "../../fields/odds.ts";
-import type { Season } from "../../models/seasons.ts";
 import type { Hour } from "../../scene/light/hours.ts";
 
 export const hourNames: Record<Hour, string> = { day: "Day", evening: "Evening", night: "Night" };
@@ -11,13 +10,6 @@ export const hourWords: Record<Hour, string> = {
   day: "by day",
   evening: "in the evening",
   night: "by night",
-};
-
-export const seasonNames: Record<Season, string> = {
-  seedtime: "Seedtime",
-  highSun: "High Sun",
-  leafFall: "Leaf-fall",
-  hearth: "Hearth",
 };
 
 /** What each trait is about, for those who meet it for the first time. */

@@ -8,11 +8,11 @@ import { cloudA, cloudB, hero, heroEvening } from "../../stills/hero.ts";
 import { Still, type StillPicture } from "../../stills/Still.tsx";
 import { LiveIsland } from "../island/LiveIsland.tsx";
 import layout from "../layout/layout.module.css";
+import { useSomebody } from "../presence/useSomebody.ts";
 import { halfOf, hourOf } from "./dayParts.ts";
 import { FieldTag } from "./FieldTag.tsx";
 import css from "./HeroScene.module.css";
 import { HourControl, Sun } from "./SunOverField.tsx";
-import { useSomebody } from "./useSomebody.ts";
 
 /** The picture of an hour, whatever the theme; without an hour, the theme's. */
 function atHour(picture: StillPicture, hour: Hour | null): StillPicture {

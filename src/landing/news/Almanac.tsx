@@ -2,11 +2,12 @@
 import { useEffect, useState } from "react";
 import words from "../../../content/landing/news.json";
 import { seasonAt, turnOfYear } from "../../fields/calendar.ts";
+import { seasonNames } from "../../fields/seasonNames.ts";
 import { seasons } from "../../models/seasons.ts";
 import css from "./Almanac.module.css";
 import { CountryToday } from "./CountryToday.tsx";
 import ringCss from "./SeasonRing.module.css";
-import { seasonNames, strings } from "./strings.ts";
+import { strings } from "./strings.ts";
 
 /** One quarter of the ring, from the top clockwise, with half a gap at both ends. */
 const quarter = "M3 -140A140 140 0 0 1 140 -3L98 -3A98 98 0 0 0 3 -98Z";

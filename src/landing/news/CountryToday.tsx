@@ -1,12 +1,14 @@
 // The sheet of the day under the almanac's ring: the weather by region, and what the year has next.
 import site from "../../../site.config.ts";
+import { festivalNames } from "../../farm/describe/festivalNames.ts";
 import { regions } from "../../fields/land/kinds.ts";
+import { seasonNames } from "../../fields/seasonNames.ts";
 import { dateOf, dayOf } from "../../fields/weather/weather.ts";
 import { link } from "../../lib/link.ts";
 import css from "./CountryToday.module.css";
 import { nextFestival, nextSeason } from "./coming.ts";
 import { regionWeather } from "./regionWeather.ts";
-import { festivalNames, seasonNames, strings } from "./strings.ts";
+import { strings } from "./strings.ts";
 
 const names = new Map(regions.map(({ id, name }) => [id, name] as const));
 const date = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", day: "numeric", month: "long" });

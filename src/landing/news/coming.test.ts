@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { festivalNames } from "../../farm/describe/festivalNames.ts";
 import { festivalIds } from "../../farm/tables/festivals.ts";
 import { dateOf, dayOf } from "../../fields/weather/weather.ts";
 import { nextFestival, nextSeason } from "./coming.ts";
-import { festivalNames } from "./strings.ts";
 
 const on = (date: string) => dayOf(new Date(date));
 const told = ({ day, ...what }: { day: number }) => [

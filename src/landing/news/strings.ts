@@ -1,7 +1,5 @@
 // What the almanac says before it knows the day, what it says of one, and what the seasons and festivals are called.
-import type { Festival } from "../../farm/tables/festivals.ts";
 import type { Weather } from "../../fields/weather/weather.ts";
-import type { Season } from "../../models/seasons.ts";
 import type { RegionWeather } from "./regionWeather.ts";
 
 const dryWords: Record<string, string> = {
@@ -41,26 +39,4 @@ export const strings = {
 
   coming: "Next in the year",
   begins: (date: string) => `from ${date}`,
-};
-
-export const seasonNames: Record<Season, string> = {
-  seedtime: "Seedtime",
-  highSun: "High Sun",
-  leafFall: "Leaf-fall",
-  hearth: "Hearth",
-};
-
-export const festivalNames: Record<Festival, string> = {
-  wassail: "Wassail",
-  candlemas: "Candlemas",
-  lambing: "Lambing",
-  maypole: "Maypole Week",
-  hay: "Hay Week",
-  longTable: "The Long Table",
-  lammas: "Lammas",
-  weighIn: "The Weigh-In",
-  appleDay: "Apple Day",
-  stirUp: "Stir-up Sunday",
-  lanterns: "Lantern Week",
-  midwinter: "Midwinter",
 };

@@ -1,14 +1,23 @@
 // The farm's page as the shell and the prerenderer see it: in words at first, and the farm as soon as it is here.
 import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
+import { linkSheet } from "@loamstead/ui/linkSheet.ts";
 import { useCallback, useEffect, useState } from "react";
 import words from "../../../content/landing/share.json";
 import type { Page } from "../../lib/page.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import { share } from "../../stills/share.ts";
+import farmSheet from "./farm.css?url";
 import { Introduction } from "./Introduction.tsx";
 import { strings } from "./strings.ts";
 
-const Play = lazyOrNothing(async () => (await import("./Play.tsx")).Play);
+const Play = lazyOrNothing(async () => {
+  const [{ Play }] = await Promise.all([
+    import("./Play.tsx"),
+    // While it is developed, every module brings its own styles.
+    import.meta.env.PROD && linkSheet(farmSheet),
+  ]);
+  return Play;
+});
 
 export type PlayPageParts = {
   /** Null where nobody can sign in. */

@@ -3,8 +3,8 @@
 import { cropIds, rulesOf } from "../../farm/tables/crops.ts";
 import { likedCrops } from "../../fields/likedCrops.ts";
 import { odds } from "../../fields/odds.ts";
+import { seasonNames } from "../../fields/seasonNames.ts";
 import { capital, spanOf } from "../words/figures.ts";
-import { seasonNames } from "../words/names.ts";
 import { rulesStrings as strings } from "../words/strings.ts";
 import type { Sheet } from "./sheet.ts";
 

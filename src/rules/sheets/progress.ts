@@ -1,5 +1,6 @@
 // Tables of how one gets on: levels, what counts, festivals, pieces.
 
+import { festivalNames } from "../../farm/describe/festivalNames.ts";
 import { goods } from "../../farm/describe/strings.ts";
 import { CHANCE_WORTH, worthOf } from "../../farm/letters/letter.ts";
 import { cropIds, rulesOf } from "../../farm/tables/crops.ts";
@@ -9,7 +10,7 @@ import { DEEDS, deedsFor, deedsOfHarvest } from "../../farm/tables/level.ts";
 import { penceFor, pieceIds } from "../../farm/tables/pieces.ts";
 import { recipeIds, recipeOf } from "../../farm/tables/recipes.ts";
 import { capital, dateOf, goodsOf, number } from "../words/figures.ts";
-import { festivalNames, keepNames } from "../words/names.ts";
+import { keepNames } from "../words/names.ts";
 import { rulesStrings as strings } from "../words/strings.ts";
 import type { Sheet } from "./sheet.ts";
 

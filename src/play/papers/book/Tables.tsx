@@ -1,4 +1,6 @@
 // Festivals: what to bring to the tables that are laid today, and which comes next.
+
+import { festivalNames } from "../../../farm/describe/festivalNames.ts";
 import { strings as farmWords } from "../../../farm/describe/strings.ts";
 import { DAY, dayAt } from "../../../farm/numbers/time.ts";
 import { countOf, entriesOf } from "../../../farm/state/counts.ts";
@@ -14,7 +16,7 @@ import css from "../parts/paper.module.css";
 import { WishButton } from "../parts/WishButton.tsx";
 import { dateWords, listed } from "../parts/words.ts";
 import { laidUntil, nextFestival } from "./nextFestival.ts";
-import { festivalNames, strings } from "./strings.ts";
+import { strings } from "./strings.ts";
 
 type LaidProps = { readonly paper: PaperProps; readonly festival: Festival };
 

@@ -1,4 +1,6 @@
 // The book as its reader sees it: each chapter with its pages, written ones in words, the others with their names.
+
+import { festivalNames } from "../../../farm/describe/festivalNames.ts";
 import { seedName } from "../../../farm/describe/refusal.ts";
 import { strings as farmWords } from "../../../farm/describe/strings.ts";
 import { surpriseWords } from "../../../farm/describe/surprises.ts";
@@ -12,11 +14,11 @@ import { type Piece, pieceIds } from "../../../farm/tables/pieces.ts";
 import { recipeIds } from "../../../farm/tables/recipes.ts";
 import { surpriseIds } from "../../../farm/tables/surprises.ts";
 import { villagers } from "../../../farm/tables/villagers.ts";
+import { seasonNames } from "../../../fields/seasonNames.ts";
 import type { Season } from "../../../models/seasons.ts";
 import { pieceName } from "../parts/pieceNames.ts";
-import { seasonNames } from "../parts/seasonNames.ts";
 import { capital, dateWords, goodName } from "../parts/words.ts";
-import { festivalNames, strings } from "./strings.ts";
+import { strings } from "./strings.ts";
 
 export type Leaf = {
   readonly page: Page;

@@ -1,20 +1,4 @@
-// What the book says, and what it calls the festivals.
-import type { Festival } from "../../../farm/tables/festivals.ts";
-
-export const festivalNames: Readonly<Record<Festival, string>> = {
-  wassail: "Wassail",
-  candlemas: "Candlemas",
-  lambing: "Lambing",
-  maypole: "Maypole Week",
-  hay: "Hay Week",
-  longTable: "The Long Table",
-  lammas: "Lammas",
-  weighIn: "The Weigh-In",
-  appleDay: "Apple Day",
-  stirUp: "Stir-up Sunday",
-  lanterns: "Lantern Week",
-  midwinter: "Midwinter",
-};
+// What the book says.
 
 const times = (count: number) =>
   count === 1 ? "once" : count === 2 ? "twice" : `${count.toLocaleString("en")} times`;

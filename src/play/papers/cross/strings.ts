@@ -1,6 +1,7 @@
 // What the paper of the market cross says.
+
+import { seasonNames } from "../../../fields/seasonNames.ts";
 import type { Season } from "../../../models/seasons.ts";
-import { seasonNames } from "../parts/seasonNames.ts";
 import { inPence } from "../parts/words.ts";
 
 export const strings = {

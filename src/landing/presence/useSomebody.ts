@@ -1,6 +1,6 @@
 // Whether the field may come to life: somebody has touched the page, and saves no data.
 import { useEffect, useState } from "react";
-import { isTouched, onTouch } from "../onTouch.ts";
+import { isTouched, onTouch } from "./onTouch.ts";
 
 type Connection = { readonly saveData?: boolean };
 

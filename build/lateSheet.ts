@@ -1,21 +1,43 @@
-// The room editor's styles in a sheet of their own: every other page would carry them for nothing.
+// The styles of what comes late in a sheet of their own: every other page would carry them for nothing.
 import { join } from "node:path";
 import { normalizePath, type Plugin, type Rolldown } from "vite";
 
-/** Imported by its address (`?url`). It is filled here; Vite then minifies and names it like any other. */
-const sheet = "src/room/frame/editor.css";
-/** Where the editor begins, for whoever imports it later. */
-const editor = "src/room/frame/RoomDesigner.tsx";
-/** The styles in this folder are the editor's, but for those of pages that stand without it. */
-const folder = "src/room/";
-const elsewhere = ["src/room/introduction/", "src/room/share/"];
-/** Parts of the kit that only the editor shows. */
-const ofTheKit = ["packages/ui/ToolButton.module.css"];
+type Late = {
+  /** What comes late, for whoever reads a refusal. */
+  readonly what: string;
+  /** Imported by its address (`?url`). It is filled here; Vite then minifies and names it like any other. */
+  readonly sheet: string;
+  /** Where it begins, for whoever imports it later. */
+  readonly start: string;
+  /** The styles in this folder come with it, but for those of what stands without it. */
+  readonly folder: string;
+  readonly elsewhere: readonly string[];
+  /** Parts of the kit that only it shows. */
+  readonly ofTheKit: readonly string[];
+};
+
+export const roomEditor: Late = {
+  what: "the room editor",
+  sheet: "src/room/frame/editor.css",
+  start: "src/room/frame/RoomDesigner.tsx",
+  folder: "src/room/",
+  elsewhere: ["src/room/introduction/", "src/room/share/"],
+  ofTheKit: ["packages/ui/ToolButton.module.css"],
+};
+
+export const playedFarm: Late = {
+  what: "the farm",
+  sheet: "src/play/page/farm.css",
+  start: "src/play/page/Play.tsx",
+  folder: "src/play/",
+  elsewhere: ["src/play/page/Introduction.module.css"],
+  ofTheKit: [],
+};
 
 type Graph = Pick<Rolldown.PluginContext, "getModuleInfo" | "getModuleIds">;
 
-/** All that pages may load without the editor. */
-function withoutEditor(graph: Graph, start: string): ReadonlySet<string> {
+/** All that pages may load without it. */
+function withoutIt(graph: Graph, start: string): ReadonlySet<string> {
   const info = (id: string) => graph.getModuleInfo(id);
   const seen = new Set([...graph.getModuleIds()].filter((id) => info(id)?.isEntry));
   for (const id of seen) {
@@ -26,7 +48,7 @@ function withoutEditor(graph: Graph, start: string): ReadonlySet<string> {
   return seen;
 }
 
-/** The editor's modules as they run: what a module imports before it, what it imports later at the end. */
+/** Its modules as they run: what a module imports before it, what it imports later at the end. */
 async function inOrder(
   load: Rolldown.PluginContext["load"],
   start: string,
@@ -47,16 +69,17 @@ async function inOrder(
   return order;
 }
 
-export function editorSheet(root: string): Plugin {
+export function lateSheet(root: string, late: Late): Plugin {
+  const { what, sheet, start, folder, elsewhere, ofTheKit } = late;
   const at = (path: string) => normalizePath(join(root, path));
   const isIn = (path: string, id: string) => id.startsWith(at(path));
-  const isEditors = (id: string) =>
+  const isLate = (id: string) =>
     ofTheKit.some((path) => id === at(path)) ||
     (isIn(folder, id) && id.endsWith(".module.css") && !elsewhere.some((path) => isIn(path, id)));
   const styles = new Map<string, string>();
   let placed: ReadonlySet<string> = new Set();
   return {
-    name: "loamstead:editor-sheet",
+    name: `loamstead:late-sheet ${sheet}`,
     buildStart() {
       styles.clear();
       placed = new Set();
@@ -66,7 +89,7 @@ export function editorSheet(root: string): Plugin {
     transform: {
       filter: { id: /\.css(\?|$)/ },
       async handler(css, id) {
-        if (isEditors(id)) {
+        if (isLate(id)) {
           styles.set(id, css);
           return { code: "", map: null };
         }
@@ -74,18 +97,18 @@ export function editorSheet(root: string): Plugin {
         // Waiting for itself it would wait for good.
         const isOurs = (other: string) =>
           (isIn("src/", other) || isIn("packages/", other)) && other !== id;
-        placed = await inOrder((options) => this.load(options), at(editor), isOurs);
+        placed = await inOrder((options) => this.load(options), at(start), isOurs);
         return { code: [...placed].map((part) => styles.get(part) ?? "").join("\n"), map: null };
       },
     },
 
     buildEnd(error) {
       if (error) return;
-      const shared = withoutEditor(this, at(editor));
+      const shared = withoutIt(this, at(start));
       const strays = [...styles.keys()].filter((id) => shared.has(id) || !placed.has(id));
       if (strays.length > 0)
         this.error(
-          `These styles come with the room editor alone, and would be missing elsewhere: ${strays
+          `These styles come with ${what} alone, and would be missing elsewhere: ${strays
             .map((id) => id.slice(at("/").length))
             .join(", ")}`,
         );

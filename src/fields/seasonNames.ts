@@ -1,5 +1,5 @@
-// What the seasons are called.
-import type { Season } from "../../../models/seasons.ts";
+// What the almanac calls the four seasons.
+import type { Season } from "../models/seasons.ts";
 
 export const seasonNames: Readonly<Record<Season, string>> = {
   seedtime: "Seedtime",

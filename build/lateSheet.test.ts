@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { type Rolldown, build as viteBuild } from "vite";
 import { beforeEach, expect, it } from "vitest";
 import { testFolder } from "../server/testing/testFolder.ts";
-import { editorSheet } from "./editorSheet.ts";
+import { lateSheet, roomEditor } from "./lateSheet.ts";
 
 const site: Readonly<Record<string, string>> = {
   "src/app/base.css": ".base { color: red }",
@@ -43,7 +43,7 @@ async function built(change: Readonly<Record<string, string>> = {}) {
     configFile: false,
     base: "/farm/",
     logLevel: "silent",
-    plugins: [editorSheet(root)],
+    plugins: [lateSheet(root, roomEditor)],
     build: {
       write: false,
       cssCodeSplit: false,

@@ -55,7 +55,7 @@ describe.each(dialects)("%s", (dialect) => {
   });
 
   test("no holder keeps more than the quota, even if all come at once", async () => {
-    const { holder, db, dataDir } = await startForTest(dialect, { patience: 10 });
+    const { holder, db, dataDir } = await startForTest(dialect, { patience: 60 });
     const me = await holder();
     const [bytes] = await Promise.all([png(1), upload(me, await png(2))]);
     await db.change("update picture_holders set bytes = ?", [MOST_HELD_BYTES]);

@@ -50,7 +50,7 @@ test("shows the soils as a table when asked, and the lands of the map again", as
   await expect.element(table).toBeVisible();
   await page.getByRole("tab", { name: "Region" }).click();
   await expect.element(table).not.toBeInTheDocument();
-  await expect.element(page.getByText("Orchard Vale")).toBeVisible();
+  await expect.element(page.getByLabelText("Region").getByText("Orchard Vale")).toBeVisible();
 });
 
 test("can be read by everyone, by day and by night", async () => {

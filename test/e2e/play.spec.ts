@@ -1,4 +1,4 @@
-// A newcomer's first farm on the built site: from the first press to the first harvest, kept over a reload, the same in a second tab.
+// A first farm on the built site: from the first press to the first harvest, by mouse and in a second tab, by fingers and by words alone on a phone.
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./test.ts";
 
@@ -24,4 +24,47 @@ test("sows and brings in within a hundred seconds, and finds it all again", asyn
   const beside = await page.context().newPage();
   await beside.goto("/play");
   await expect(beside.getByText(said, { exact: true })).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: "dark",
+  });
+
+  test("is played by fingers and by words alone, put away and brought back", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/play");
+    await page.getByRole("gridcell", { name: /^Row 1, plot 1: nothing sown/ }).tap();
+    await page.getByRole("gridcell", { name: /^Row 1, plot 2: nothing sown/ }).tap();
+    await page.clock.fastForward(90_000);
+    await page.getByRole("button", { name: /^Bring in/ }).tap();
+    await expect(page.getByText(/^Barn [1-9]\d*\/120$/)).toBeVisible();
+
+    await page.getByRole("radio", { name: "List" }).press(" ");
+    await page
+      .getByRole("button", { name: /^Sow sunflower/i })
+      .first()
+      .press("Enter");
+    await expectAccessible(page);
+    await page.clock.fastForward(90_000);
+    await page
+      .getByRole("button", { name: /^Bring in/ })
+      .first()
+      .press("Enter");
+    const barn = page.getByText(/^Barn \d+\/120$/);
+    await expect(barn).not.toHaveText(/^Barn [0-9]\//);
+    const said = (await barn.textContent()) ?? "";
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(widest).toBe(390);
+
+    await page.getByRole("button", { name: /^Field \d/ }).tap();
+    await page.getByRole("menuitem", { name: /away/ }).tap();
+    await page.getByRole("dialog").getByRole("button", { name: "Put it away" }).tap();
+    await expect(barn).toHaveText("Barn 0/120");
+    await page.getByRole("button", { name: "Bring it back" }).tap();
+    await expect(barn).toHaveText(said);
+  });
 });

@@ -58,7 +58,7 @@ test("the types ask for whatever a page needs beside its row", async () => {
   const told = await run(process.execPath, args, { cwd: copy }).catch((failed) => failed);
   const misfits = (told.stdout as string).match(/^[\w./]+(?=\()/gm);
   expect([...new Set(misfits)].sort()).toEqual(asking);
-}, 120_000);
+}, 240_000);
 
 test("nobody else has to be told of it", async () => {
   const asked = `

@@ -21,7 +21,7 @@ export const CommandButtons = ({ commands, seed, run, isShort, isQuiet }: Comman
       key={command.id}
       kind={i === 0 && !isQuiet ? "primary" : "secondary"}
       size="small"
-      aria-label={isShort ? commandWords(command, seed) : undefined}
+      aria-label={isShort ? `${commandName(command)}: ${commandWords(command, seed)}` : undefined}
       onClick={() => run(command.wishes)}
     >
       {isShort ? commandName(command) : commandWords(command, seed)}

@@ -7,6 +7,7 @@ import { AnotherDialog } from "../bar/AnotherDialog.tsx";
 import type { Farms, OpenFarm } from "../farms/farms.ts";
 import { troubleWords } from "../farms/strings.ts";
 import { strings as yardStrings } from "../view/strings.ts";
+import type { Gone } from "../yard/Farmyard.tsx";
 import css from "./FarmDialogs.module.css";
 import { strings } from "./strings.ts";
 
@@ -18,10 +19,12 @@ type FarmDialogsProps = {
   readonly farms: Farms;
   readonly played: OpenFarm;
   readonly onPlayed: (farm: OpenFarm) => void;
+  readonly onGone: (farm: Gone) => void;
   readonly goTo: (id: string) => Promise<void>;
 };
 
-export function FarmDialogs({ asking, onAsking, farms, played, onPlayed, goTo }: FarmDialogsProps) {
+export function FarmDialogs(props: FarmDialogsProps) {
+  const { asking, onAsking, farms, played, onPlayed, onGone, goTo } = props;
   const [trouble, setTrouble] = useState<string | null>(null);
   const close = () => {
     setTrouble(null);
@@ -50,7 +53,7 @@ export function FarmDialogs({ asking, onAsking, farms, played, onPlayed, goTo }:
     close();
     if (next) await goTo(next.id);
     else onPlayed(await farms.begin(field));
-    announce(yardStrings.removed(field));
+    onGone({ id: played.id, field });
   };
 
   return (

@@ -11,7 +11,7 @@ import { deviceFarms } from "../farms/deviceFarms.ts";
 import type { FarmSummary, Farms, OpenFarm } from "../farms/farms.ts";
 import { startField } from "../view/startField.ts";
 import { strings as yardStrings } from "../view/strings.ts";
-import { Farmyard } from "../yard/Farmyard.tsx";
+import { Farmyard, type Gone } from "../yard/Farmyard.tsx";
 import { type Asking, FarmDialogs } from "./FarmDialogs.tsx";
 import { ownField } from "./ownField.ts";
 import { strings } from "./strings.ts";
@@ -44,6 +44,7 @@ export function Play({ signIn, onOpen }: PlayProps) {
   const [played, setPlayed] = useState<OpenFarm | null>(null);
   const [all, setAll] = useState<readonly FarmSummary[]>([]);
   const [asking, setAsking] = useState<Asking>(null);
+  const [gone, setGone] = useState<Gone | null>(null);
   useWholeWindow(played !== null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is opened once stays open as long as the page.
@@ -79,6 +80,12 @@ export function Play({ signIn, onOpen }: PlayProps) {
     setPlayed(next.value);
     announce(yardStrings.menu(next.value.ground.field));
   };
+  const bringBack = async ({ id }: Gone) => {
+    const back = await farms.bringBack(id);
+    if (!back.ok) return announce(strings.trouble[back.reason], "assertive");
+    setGone(null);
+    await goTo(id);
+  };
   const onFile = async () => {
     const file = await played.file();
     if (!file.ok) return announce(strings.trouble[file.reason], "assertive");
@@ -111,6 +118,8 @@ export function Play({ signIn, onOpen }: PlayProps) {
         onTimes={() => void onTimes()}
         onTake={() => setAsking("take")}
         onRemove={() => setAsking("remove")}
+        gone={gone}
+        onBringBack={(one) => void bringBack(one)}
       />
       <FarmDialogs
         asking={asking}
@@ -118,6 +127,7 @@ export function Play({ signIn, onOpen }: PlayProps) {
         farms={farms}
         played={played}
         onPlayed={setPlayed}
+        onGone={setGone}
         goTo={goTo}
       />
     </>

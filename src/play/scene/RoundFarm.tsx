@@ -19,6 +19,7 @@ export type RoundFarmProps = SceneProps & {
 
 export function RoundFarm(props: RoundFarmProps) {
   const { played, state, now, hour, chosen, slip, traits, plots } = props;
+  const free = useRef<HTMLDivElement>(null);
   const canvasPlace = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const slipPlace = useRef<HTMLDivElement>(null);
@@ -33,7 +34,7 @@ export function RoundFarm(props: RoundFarmProps) {
   useEffect(() => {
     const live = openLiveFarm(
       canvasPlace.current!,
-      { traits, plots },
+      { traits, plots, free: free.current! },
       {
         shown,
         failed,
@@ -72,17 +73,15 @@ export function RoundFarm(props: RoundFarmProps) {
   usePresses(stage, isShown ? farm : null, props);
 
   return (
-    <div className={css.round} data-shown={isShown || undefined}>
-      <div ref={canvasPlace} className={css.canvas} aria-hidden="true" />
-      {isShown && (
-        <>
-          <div ref={stage} className={css.stage} />
-          {farm && <ViewButtons farm={farm} />}
-        </>
-      )}
-      <div ref={slipPlace} className={css.slip}>
-        {isShown && chosen !== null && slip}
+    <div ref={free} className={css.round} data-shown={isShown || undefined}>
+      <div className={css.wide}>
+        <div ref={canvasPlace} className={css.canvas} aria-hidden="true" />
+        {isShown && <div ref={stage} className={css.stage} />}
+        <div ref={slipPlace} className={css.slip}>
+          {isShown && chosen !== null && slip}
+        </div>
       </div>
+      {isShown && farm && <ViewButtons farm={farm} />}
     </div>
   );
 }

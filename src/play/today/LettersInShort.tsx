@@ -1,7 +1,9 @@
 // Who has written, in a line each; a letter that can be answered is answered here.
 import { strings as farmStrings } from "../../farm/describe/strings.ts";
+import { villagerNames } from "../../farm/describe/villagerNames.ts";
 import { arrives } from "../../farm/letters/letter.ts";
 import { countOf } from "../../farm/state/counts.ts";
+import type { Villager } from "../../farm/tables/villagers.ts";
 import type { PaperProps } from "../session/paperProps.ts";
 import { strings } from "../view/strings.ts";
 import css from "./Today.module.css";
@@ -9,6 +11,9 @@ import css from "./Today.module.css";
 type Props = PaperProps & { readonly onLetters: () => void };
 
 const MOST = 2;
+
+/** As one speaks of them: without what they are or where they live. */
+const shortName = (villager: Villager): string => villagerNames[villager].split(",")[0]!;
 
 export function LettersInShort({ played, state, now, clock, say, onLetters }: Props) {
   const { farm } = state;
@@ -32,7 +37,14 @@ export function LettersInShort({ played, state, now, clock, say, onLetters }: Pr
           const what = farmStrings.count(letter.good, letter.count);
           return (
             <li key={slot} className={css.letter}>
-              <p>{strings.asks(what, have, farmStrings.pence(letter.pay))}</p>
+              <p>
+                {strings.asks(
+                  shortName(letter.villager),
+                  what,
+                  have,
+                  farmStrings.pence(letter.pay),
+                )}
+              </p>
               {!isShort(one) && (
                 <button
                   type="button"

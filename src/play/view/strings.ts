@@ -86,8 +86,8 @@ export const strings = {
   room: "Go and sit in the room meanwhile",
   inSpan: (span: string) => `in ${span}`,
   letters: "Letters",
-  asks: (what: string, have: number, pay: string) =>
-    `Somebody asks for ${what}. You have ${have}; it pays ${pay}.`,
+  asks: (who: string, what: string, have: number, pay: string) =>
+    `${who} asks for ${what}. You have ${have}; it pays ${pay}.`,
   noLetters: (when: string) => `No letter lies under the gate. The next one comes ${when}.`,
   send: "Send",
   sendWhat: (what: string) => `Send ${what}`,

@@ -1,5 +1,7 @@
 // The open farm: what is looked at in the middle, the shelf below, the papers beside it; on a phone both on a sheet.
+import { Button } from "@loamstead/ui/Button.tsx";
 import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
+import { Slip } from "@loamstead/ui/Slip.tsx";
 import { useReducer, useRef, useState } from "react";
 import { Hills, sky } from "../../alphaFields/sky/index.ts";
 import { dayAt, seasonOn } from "../../farm/numbers/time.ts";
@@ -21,6 +23,7 @@ import { Today } from "../today/Today.tsx";
 import type { Bed } from "../view/bed.ts";
 import { clockAt } from "../view/clock.ts";
 import { commandsOf } from "../view/commands.ts";
+import { strings } from "../view/strings.ts";
 import { firstView, type Move, viewAfter } from "../view/view.ts";
 import { FarmView } from "./FarmView.tsx";
 import css from "./Farmyard.module.css";
@@ -35,9 +38,14 @@ const KeysDialog = lazyOrNothing(async () => (await import("../bar/KeysDialog.ts
 type FarmyardProps = Omit<FarmWays, "onKeys"> & {
   readonly played: OpenFarm;
   readonly others: readonly FarmSummary[];
+  /** The one that was put away last, as long as nobody has left this page. */
+  readonly gone?: Gone | null;
+  readonly onBringBack?: (farm: Gone) => void;
 };
 
-export function Farmyard({ played, others, ...ways }: FarmyardProps) {
+export type Gone = { readonly id: string; readonly field: number };
+
+export function Farmyard({ played, others, gone, onBringBack, ...ways }: FarmyardProps) {
   const { ground } = played;
   const state = usePlayed(played);
   const now = useNow(played);
@@ -81,6 +89,13 @@ export function Farmyard({ played, others, ...ways }: FarmyardProps) {
       <div className={css.middle}>
         <div className={css.notices}>
           <KeptLine state={state} now={now} said={hands.said} onUndo={hands.undo} />
+          {gone && (
+            <Slip words={strings.removed(gone.field)} isSaid>
+              <Button size="small" kind="secondary" onClick={() => onBringBack?.(gone)}>
+                {strings.bringBack}
+              </Button>
+            </Slip>
+          )}
           <Notices played={played} state={state} clock={clock} onFile={ways.onFile} />
         </div>
         {view.look === "list" ? (

@@ -11,6 +11,7 @@ import { type FarmLand, openFarmBuilder } from "../land/farmBuilder.ts";
 import { deedsBetween } from "../plants/deedsBetween.ts";
 import type { PlotLook } from "../plants/looks.ts";
 import {
+  type Covered,
   cornersOf,
   eased,
   type FarmView,
@@ -52,9 +53,28 @@ type LiveFarmEvents = {
 const STEP = { first: 16, most: 50 } as const;
 const EARTH = 0.2;
 
+/** A picture may reach beyond the part of the page that is its own: beneath bars and papers. */
+function coveredOf(place: HTMLElement, free: HTMLElement): Covered {
+  const all = place.getBoundingClientRect();
+  const own = free.getBoundingClientRect();
+  return {
+    left: own.left - all.left,
+    right: all.right - own.right,
+    top: own.top - all.top,
+    bottom: all.bottom - own.bottom,
+  };
+}
+
+type LiveFarmOf = {
+  readonly traits: FieldTraits;
+  readonly plots: readonly PlotPlace[];
+  /** The part of the page that nothing else covers. */
+  readonly free: HTMLElement;
+};
+
 export function openLiveFarm(
   place: HTMLElement,
-  { traits, plots }: { readonly traits: FieldTraits; readonly plots: readonly PlotPlace[] },
+  { traits, plots, free }: LiveFarmOf,
   events: LiveFarmEvents,
 ): LiveFarm {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -164,7 +184,7 @@ export function openLiveFarm(
         resize(width, height, ratio) {
           opened.resize(width, height, ratio);
           const isFirst = !window || !view;
-          window = windowOf(width, height, plots);
+          window = windowOf(width, height, plots, coveredOf(place, free));
           if (isFirst || !view) view = goal = window.first;
           scene = opened;
           look();

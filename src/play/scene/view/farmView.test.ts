@@ -47,6 +47,24 @@ test.each([phone, desk])(
   },
 );
 
+test("what covers the sides of a window moves the beds to where it is free, no smaller", () => {
+  const covered = { left: 16, right: 390, top: 140, bottom: 160 };
+  for (const { name, plots } of farms) {
+    const free = windowOf(860, 600, plots);
+    const wide = windowOf(860 + 406, 600 + 300, plots, covered);
+    expect([name, wide.rise, wide.whole]).toEqual([name, free.rise, free.whole]);
+    for (const view of [1, 0.01].map((by) => [
+      zoomedAt(free.first, by, { x: 430, y: 300 }, free),
+      zoomedAt(wide.first, by, { x: 430 + 16, y: 300 + 140 }, wide),
+    ]))
+      for (const plot of plots) {
+        const [a, b] = [onWindow(plot, view[0]!, free), onWindow(plot, view[1]!, wide)];
+        expect(b.x - a.x).toBeCloseTo(covered.left, 6);
+        expect(b.y - a.y).toBeCloseTo(covered.top, 6);
+      }
+  }
+});
+
 const { plots } = farms[0]!;
 const window = windowOf(...phone, plots);
 const { first } = window;

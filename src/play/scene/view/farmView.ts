@@ -9,10 +9,16 @@ export type FarmView = { readonly x: number; readonly z: number; readonly scale:
 
 export type Point = { readonly x: number; readonly y: number };
 
+/** How much of each side of the window lies beneath other things. */
+export type Covered = Readonly<Record<"left" | "right" | "top" | "bottom", number>>;
+
+const uncovered: Covered = { left: 0, right: 0, top: 0, bottom: 0 };
+
 /** The window that a farm is seen through, and what follows from its size. */
 export type FarmWindow = {
   readonly width: number;
   readonly height: number;
+  readonly covered: Covered;
   /** The scale at which the whole island is seen. */
   readonly whole: number;
   /** What is seen at first: the beds, each plot large enough for a finger. */
@@ -80,13 +86,31 @@ function groundAt({ x, y }: Point, rise: number): { x: number; z: number } {
 const within = (low: number, value: number, high: number) =>
   low > high ? (low + high) / 2 : Math.max(low, Math.min(high, value));
 
-export function windowOf(width: number, height: number, plots: readonly PlotPlace[]): FarmWindow {
+/** The part of the window in which beds are seen whole. */
+const edgesOf = ({ width, height, covered }: Pick<FarmWindow, "width" | "height" | "covered">) => ({
+  left: covered.left + MARGIN.aside,
+  right: width - covered.right - MARGIN.aside,
+  top: covered.top + MARGIN.above,
+  bottom: height - covered.bottom - MARGIN.below,
+});
+
+export function windowOf(
+  width: number,
+  height: number,
+  plots: readonly PlotPlace[],
+  covered = uncovered,
+): FarmWindow {
+  const free = {
+    width: width - covered.left - covered.right,
+    height: height - covered.top - covered.bottom,
+  };
   const whole = Math.min(
-    (width * FIELD_SCALE) / island.width,
-    (height * FIELD_SCALE) / island.height,
+    (free.width * FIELD_SCALE) / island.width,
+    (free.height * FIELD_SCALE) / island.height,
   );
   const corners = plots.flatMap(cornersOf);
-  const room = { width: width - 2 * MARGIN.aside, height: height - MARGIN.above - MARGIN.below };
+  const edges = edgesOf({ width, height, covered });
+  const room = { width: edges.right - edges.left, height: edges.bottom - edges.top };
   const looks = Array.from({ length: STEPS + 1 }, (_, i) => {
     const rise = EYE_RISE + ((STEEPEST - EYE_RISE) * i) / STEPS;
     const least = Math.min(
@@ -102,19 +126,20 @@ export function windowOf(width: number, height: number, plots: readonly PlotPlac
   });
   // The flatter, the more of a field is seen; where the window is too small, the beds are moved in it.
   const { rise, scale, beds } = looks.find(({ fits }) => fits) ?? looks.at(-1)!;
+  const aside = { x: covered.right - covered.left, y: covered.bottom - covered.top };
   const middle = {
     x: within(
-      beds.right + (MARGIN.aside - width / 2) / scale,
-      0,
-      beds.left + (width / 2 - MARGIN.aside) / scale,
+      beds.right + (width / 2 - edges.right) / scale,
+      aside.x / 2 / scale,
+      beds.left + (width / 2 - edges.left) / scale,
     ),
     y: within(
-      beds.bottom + (MARGIN.below - height / 2) / scale,
-      0,
-      beds.top + (height / 2 - MARGIN.above) / scale,
+      beds.bottom + (height / 2 - edges.bottom) / scale,
+      aside.y / 2 / scale,
+      beds.top + (height / 2 - edges.top) / scale,
     ),
   };
-  return { width, height, whole, rise, first: { ...groundAt(middle, rise), scale } };
+  return { width, height, covered, whole, rise, first: { ...groundAt(middle, rise), scale } };
 }
 
 /** Steep where the beds fill the window, and as the drawings look once the whole island is seen. */
@@ -168,12 +193,18 @@ export function plotUnder(
 }
 
 /** Never farther than the whole island, which keeps the middle then; never off the island. */
-export function clamped({ x, z, scale }: FarmView, { whole, first }: FarmWindow): FarmView {
+export function clamped({ x, z, scale }: FarmView, window: FarmWindow): FarmView {
+  const { whole, first, covered } = window;
   const near = within(whole, scale, CLOSEST * Math.max(whole, first.scale));
+  const aside = {
+    x: (covered.right - covered.left) / 2 / near,
+    y: (covered.bottom - covered.top) / 2 / near,
+  };
+  const middle = groundAt(aside, riseOf({ x, z, scale: near }, window));
   const free = near <= whole ? 0 : RADIUS * Math.min(1, 2 * (1 - whole / near) + 0.2);
-  const away = Math.hypot(x, z);
+  const away = Math.hypot(x - middle.x, z - middle.z);
   const back = away > free ? free / away : 1;
-  return { x: x * back, z: z * back, scale: near };
+  return { x: middle.x + (x - middle.x) * back, z: middle.z + (z - middle.z) * back, scale: near };
 }
 
 /** The ground follows fingers that went so far, in CSS pixels. */
@@ -201,9 +232,9 @@ export function showing(plot: PlotPlace, view: FarmView, window: FarmWindow): Fa
   const off = (low: number, high: number, from: number, to: number) =>
     low < from ? from - low : high > to ? to - high : 0;
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
-  const { aside, above, below } = MARGIN;
-  const across = off(Math.min(...xs), Math.max(...xs), aside, window.width - aside);
-  const down = off(Math.min(...ys), Math.max(...ys), above, window.height - below);
+  const { left, right, top, bottom } = edgesOf(window);
+  const across = off(Math.min(...xs), Math.max(...xs), left, right);
+  const down = off(Math.min(...ys), Math.max(...ys), top, bottom);
   return across === 0 && down === 0 ? view : dragged(view, across, down, window);
 }
 

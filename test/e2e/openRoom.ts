@@ -1,5 +1,6 @@
 // A room whose door stands open on every server of the built site, for tests that visit all pages.
 
+import { setTimeout } from "node:timers/promises";
 import { readFurnitureFrom } from "../../server/drawing/furniture.ts";
 import { createDocument } from "../../server/keeping/createDocument.ts";
 import { readContent } from "../../server/keeping/kind.ts";
@@ -30,4 +31,11 @@ export async function showOpenRoom(databaseFile: string): Promise<void> {
   if (made.outcome !== "made") throw new Error("There is a room already");
   await publishRoom(db, { id: made.document.id, holder, now });
   await db.close();
+}
+
+/** Until they are drawn a page that shows one is asked to come again, and its console says so. */
+export async function drawRoomPictures(site: string): Promise<void> {
+  for (const size of ["", "&size=large"])
+    while ((await fetch(new URL(`${openRoomPath}.png?v=1${size}`, site))).status === 503)
+      await setTimeout(200);
 }

@@ -55,18 +55,23 @@ const drawnBy = [
   "server/rooms",
 ];
 
+/** Where drawn pictures of rooms are kept. */
+export const roomsFolder = "rooms";
+/** Stands for the code that draws them. */
+export const roomsVersion = () => drawingVersion(drawnBy);
+
 export async function openRooms(options: RoomsOptions): Promise<Rooms> {
   const { pieces, countUpload, uploads, recoding, drawing, keptFiles, ...parts } = options;
   const { db, log, now } = parts;
   const files = openPictureFiles(keptFiles);
   const store = await openPictureStore({
     files: keptFiles,
-    folder: "rooms",
+    folder: roomsFolder,
     maxBytes: MAX_BYTES,
     log,
     clock: now,
   });
-  const version = await drawingVersion(drawnBy);
+  const version = await roomsVersion();
   const pictures = createRoomPictures({ ...parts, files, drawnBy: version, store, drawing });
 
   const ownedCount = createOwnedCount(parts);

@@ -62,11 +62,14 @@ const MOST_HUNG = 24;
 const GIVEN_UP_MS = 10 * 60_000;
 const MOST_GIVEN_UP = 1_000;
 
+/** What a picture is kept as. */
+export const roomPictureName = (drawnBy: string, { room, size, owned }: WantedPicture): string =>
+  `${drawnBy}-${room.id}-${room.version}${ownedTag(owned)}-${size}.png`;
+
 export function createRoomPictures(parts: Parts): RoomPictures {
   const { db, files, drawnBy, store, drawing, rateLimits, log, now } = parts;
   const givenUp = createCache<number>(MOST_GIVEN_UP);
-  const nameOf = ({ room, size, owned }: WantedPicture) =>
-    `${drawnBy}-${room.id}-${room.version}${ownedTag(owned)}-${size}.png`;
+  const nameOf = (wanted: WantedPicture) => roomPictureName(drawnBy, wanted);
 
   async function make(wanted: WantedPicture, asking: Asking): Promise<Drawn> {
     const name = nameOf(wanted);

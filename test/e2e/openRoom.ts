@@ -1,12 +1,15 @@
 // A room whose door stands open on every server of the built site, for tests that visit all pages.
-
-import { setTimeout } from "node:timers/promises";
+import sharp from "sharp";
 import { readFurnitureFrom } from "../../server/drawing/furniture.ts";
+import { openPictureStore } from "../../server/drawing/pictureStore.ts";
+import { openFolder } from "../../server/files/folder.ts";
 import { createDocument } from "../../server/keeping/createDocument.ts";
 import { readContent } from "../../server/keeping/kind.ts";
 import { createLog } from "../../server/log.ts";
+import { roomsFolder, roomsVersion } from "../../server/rooms/openRooms.ts";
 import { publishRoom } from "../../server/rooms/publishing.ts";
 import { roomKind } from "../../server/rooms/roomKind.ts";
+import { roomPictureName, sizes } from "../../server/rooms/roomPictures.ts";
 import { openDatabase } from "../../server/store/database.ts";
 import { encode } from "../../src/room/model/encode.ts";
 import { templates } from "../../src/room/template/index.ts";
@@ -33,9 +36,18 @@ export async function showOpenRoom(databaseFile: string): Promise<void> {
   await db.close();
 }
 
-/** Until they are drawn a page that shows one is asked to come again, and its console says so. */
-export async function drawRoomPictures(site: string): Promise<void> {
-  for (const size of ["", "&size=large"])
-    while ((await fetch(new URL(`${openRoomPath}.png?v=1${size}`, site))).status === 503)
-      await setTimeout(200);
+/** Drawing them takes seconds, and a page that is asked to come again says so in its console: these are plain. */
+export async function putRoomPictures(dataDir: string): Promise<void> {
+  const files = openFolder(dataDir);
+  const log = createLog("error");
+  const kept = { files, folder: roomsFolder, maxBytes: Number.POSITIVE_INFINITY, log };
+  const store = await openPictureStore({ ...kept, clock: () => now });
+  const version = await roomsVersion();
+  const room = { id: openRoomPath.split("/").at(-1)!, version: 1, holder };
+  for (const size of ["share", "large"] as const) {
+    const background = { r: 150, g: 190, b: 90 };
+    const picture = sharp({ create: { ...sizes[size], channels: 3, background } }).png();
+    const name = roomPictureName(version, { room, size, owned: [] });
+    await store.write(name, await picture.toBuffer());
+  }
 }

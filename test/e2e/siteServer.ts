@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type SiteProcess, startSiteProcess } from "../../scripts/run/siteProcess.ts";
 import { databaseFile } from "../../server/dataFolder.ts";
 import { shareDrawnFields } from "./drawnFields.ts";
-import { drawRoomPictures, showOpenRoom } from "./openRoom.ts";
+import { putRoomPictures, showOpenRoom } from "./openRoom.ts";
 
 export async function siteServer(
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
@@ -14,9 +14,9 @@ export async function siteServer(
 ): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "loamstead-site-"));
   await shareDrawnFields(dataDir);
+  await putRoomPictures(dataDir);
   const site = await startSiteProcess({ DATA_DIR: dataDir });
   await showOpenRoom(databaseFile(dataDir));
-  await drawRoomPictures(site.url);
   await use(site);
   await site.stop();
   await rm(dataDir, { recursive: true, force: true });

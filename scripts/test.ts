@@ -3,6 +3,7 @@ import { otherEngines, runBrowsers } from "../test/browsers/runBrowsers.ts";
 import { runChecks } from "./checks.ts";
 import { buildNow } from "./ensureBuilt.ts";
 import { testKit } from "./kit/testKit.ts";
+import { weighPasskey } from "./size/weighPasskey.ts";
 import { weighSite } from "./size/weighSite.ts";
 import { runPlaywright } from "./suites/playwrightSuite.ts";
 import { runSuites, type Suite } from "./suites/runSuites.ts";
@@ -21,7 +22,11 @@ const rounds: readonly (readonly Suite<Name>[])[] = [
     { name: "build", run: async () => one(await buildNow(testedSite)) },
   ],
   [
-    { name: "size", needs: ["build"], run: async () => one(await weighSite()) },
+    {
+      name: "size",
+      needs: ["build"],
+      run: async () => one([await weighSite(), await weighPasskey()].every(Boolean)),
+    },
     { name: "unit", run: () => runVitest(["node", "apart", "browser"]) },
   ],
   [

@@ -8,6 +8,7 @@ import {
   type Opening,
   type OpeningPort,
 } from "./createOpening.ts";
+import { furtherRecordOf } from "./furtherKey.ts";
 import { openShelf, type PasskeyShelf, recordOf } from "./keptPasskey.ts";
 import { signerOf } from "./signerContract.ts";
 import { type FakeCredentials, fakeCredentials } from "./testing/fakeCredentials.ts";
@@ -28,11 +29,12 @@ beforeEach(() => {
   browser = fakeCredentials();
   browser.passkeys.push(passkey);
   const values = new Map<string, string>();
-  shelf = openShelf({
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  });
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+  shelf = openShelf(storage, signerOf);
   site = { find: async () => refuse("not-found"), recover: async () => refuse("not-found") };
   const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
   opening = createOpening({
@@ -136,7 +138,7 @@ test("a further key says itself of which account, and the site has to say so too
   await comesTo({ is: "once-more" });
   expect(find).toHaveBeenCalledWith(id, expect.any(AbortSignal), account);
   press("confirm");
-  await comesTo({ is: "open", passkey: { ...recordOf(id, key, account), synced: true } });
+  await comesTo({ is: "open", passkey: { ...furtherRecordOf(id, key, account), synced: true } });
   const [asked, , named] = recover.mock.calls[0] as unknown as [object[], unknown, string];
   expect(named).toBe(account);
   for (const assertion of asked) expect(assertion).not.toHaveProperty("account");

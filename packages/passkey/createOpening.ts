@@ -78,14 +78,13 @@ export function createOpening(port: OpeningPort): Opening {
   }
 
   async function make(signal: AbortSignal, tell: Tell, open: Open): Promise<void> {
-    const known = shelf.read();
-    const asked = { name: port.name(), known: known ? [known.id] : [], signal };
+    const asked = { name: port.name(), known: shelf.ids(), signal };
     const made = await authenticator.create(asked);
     if (!made.ok) return tell({ type: "refused", fault: made.reason });
     const { id, key, synced } = made.value;
     const passkey: KeptPasskey = { ...recordOf(id, key), synced, unused: true };
     // Nobody waits for it any more, but the device has it now.
-    if (signal.aborted && !shelf.read()) shelf.keep(passkey);
+    if (signal.aborted && shelf.ids().length === 0) shelf.keep(passkey);
     open(passkey);
   }
 
@@ -135,7 +134,7 @@ async function accountBy(
 ): Promise<KeptPasskey | undefined> {
   const key = { x, y };
   const [{ id, account }] = confirmed;
-  const record = recordOf(id, key, account);
+  const record = account ? await furtherRecord(id, key, account) : recordOf(id, key);
   if (!isAddressEqual(address, record.address)) return undefined;
   let synced = false;
   for (const assertion of confirmed) {
@@ -144,4 +143,9 @@ async function accountBy(
     synced = readFlags(opened.value.authenticatorData)?.isSynced ?? false;
   }
   return { ...record, synced };
+}
+
+async function furtherRecord(id: string, key: PublicKey, account: Address) {
+  const { furtherRecordOf } = await import("./furtherKey.ts");
+  return furtherRecordOf(id, key, account);
 }

@@ -1,6 +1,7 @@
 // Proves that a passkey is found again, and that nothing else passes for one.
 import { expect, test } from "vitest";
-import { openShelf, ownerOf, recordOf } from "./keptPasskey.ts";
+import { furtherRecordOf } from "./furtherKey.ts";
+import { keepsFurther, openShelf, ownerOf, recordOf } from "./keptPasskey.ts";
 import { sharedSigner } from "./plan.ts";
 import { signerOf } from "./signerContract.ts";
 import { softPasskey } from "./testing/softPasskey.ts";
@@ -41,17 +42,34 @@ test("what is kept is there at the next visit, until it is forgotten", () => {
 
 test("a further key of an account is kept with the contract by which it signs, and with no other", () => {
   const device = storage();
-  const shelf = openShelf(device);
+  const shelf = openShelf(device, signerOf);
   const { id, key } = softPasskey();
-  const further = { ...recordOf(id, key, one!.address), synced: true };
+  const further = { ...furtherRecordOf(id, key, one!.address), synced: true };
   expect(further.signer).toBe(signerOf(key));
   expect([ownerOf(further), ownerOf(one!)]).toEqual([signerOf(key), sharedSigner]);
   shelf.keep(further);
-  expect(openShelf(device).read()).toEqual(further);
+  expect(openShelf(device, signerOf).read()).toEqual(further);
   for (const changes of [{ signer: other!.address }, { signer: null }, { address: "0x12" }]) {
     device.values.set("passkey", JSON.stringify({ ...further, ...changes }));
-    expect(openShelf(device).read()).toBeUndefined();
+    expect(openShelf(device, signerOf).read()).toBeUndefined();
   }
+});
+
+test("a further key that cannot be proven counts as nothing, and yet no second one is made beside it", () => {
+  const device = storage();
+  const { id, key } = softPasskey();
+  expect([keepsFurther(device), openShelf(device).ids()]).toEqual([false, []]);
+  openShelf(device).keep(one!);
+  expect([keepsFurther(device), openShelf(device).ids()]).toEqual([false, [one!.id]]);
+  openShelf(device).keep({ ...furtherRecordOf(id, key, one!.address), synced: true });
+  expect(openShelf(device).read()).toBeUndefined();
+  expect([keepsFurther(device), openShelf(device).ids()]).toEqual([true, [id]]);
+  device.values.set("passkey", "{");
+  expect([keepsFurther(device), openShelf(device).ids()]).toEqual([false, []]);
+  expect([keepsFurther(storage("blocked")), openShelf(storage("blocked")).ids()]).toEqual([
+    false,
+    [],
+  ]);
 });
 
 test.each(["full", "blocked"] as const)("a %s storage serves this visit", (broken) => {

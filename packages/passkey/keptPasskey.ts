@@ -4,7 +4,6 @@ import { type Address, isAddress } from "viem";
 import { accountOf } from "./account.ts";
 import { plan, sharedSigner } from "./plan.ts";
 import { isCoordinate, type PublicKey } from "./publicKey.ts";
-import { signerOf } from "./signerContract.ts";
 
 /** What has to be known of a passkey to sign as its account. */
 export type PasskeyRecord = PublicKey & {
@@ -23,6 +22,8 @@ export type KeptPasskey = PasskeyRecord & {
 
 export type PasskeyShelf = {
   read(): KeptPasskey | undefined;
+  /** What is kept here is called so, proven or not: enough to make no second one beside it. */
+  ids(): readonly string[];
   /** Whether it will still be there after a reload. */
   keep(passkey: KeptPasskey): boolean;
   /** Somebody has signed in with it. */
@@ -40,7 +41,11 @@ export type PasskeyStorage = {
 
 const storageKey = "passkey";
 
-export function openShelf(storage: PasskeyStorage): PasskeyShelf {
+/** Where a further key of an account signs; its arithmetic weighs more than all others', and few need it. */
+export type SignerOf = (key: PublicKey) => Address | undefined;
+
+/** Without `signerOf` a further key cannot be proven, and counts as nothing. */
+export function openShelf(storage: PasskeyStorage, signerOf?: SignerOf): PasskeyShelf {
   // What the storage would not take serves this visit.
   let unkept: KeptPasskey | undefined;
 
@@ -53,12 +58,7 @@ export function openShelf(storage: PasskeyStorage): PasskeyShelf {
   }
 
   function read(): KeptPasskey | undefined {
-    if (unkept) return unkept;
-    try {
-      return readKept(JSON.parse(storage.getItem(storageKey) ?? "null"));
-    } catch {
-      return undefined;
-    }
+    return unkept ?? readKept(rawOf(storage), signerOf);
   }
 
   function keep(passkey: KeptPasskey): boolean {
@@ -75,6 +75,10 @@ export function openShelf(storage: PasskeyStorage): PasskeyShelf {
 
   return {
     read,
+    ids() {
+      const found = unkept ?? rawOf(storage);
+      return isRecord(found) && isText(found.id) ? [found.id] : [];
+    },
     keep,
     markUsed() {
       const { unused, ...used } = read() ?? {};
@@ -88,27 +92,41 @@ export function openShelf(storage: PasskeyStorage): PasskeyShelf {
   };
 }
 
-/** `account`: the one that it is a further key of; left out, the one that follows from its own key. */
-export const recordOf = (id: string, key: PublicKey, account?: Address): PasskeyRecord => ({
+/** Whether what is kept here says that it is a further key, which only `signerOf` can prove. */
+export function keepsFurther(storage: PasskeyStorage): boolean {
+  const found = rawOf(storage);
+  return isRecord(found) && found.signer !== undefined;
+}
+
+function rawOf(storage: PasskeyStorage): unknown {
+  try {
+    return JSON.parse(storage.getItem(storageKey) ?? "null");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of the account that follows from its own key. */
+export const recordOf = (id: string, key: PublicKey): PasskeyRecord => ({
   id,
   ...key,
-  address: account ?? accountOf(key).address,
+  address: accountOf(key).address,
   plan,
-  ...(account && { signer: signerOf(key) }),
 });
 
 /** As which of the account's owners it signs. */
 export const ownerOf = ({ signer }: Pick<PasskeyRecord, "signer">): Address =>
   signer ?? sharedSigner;
 
-function readKept(found: unknown): KeptPasskey | undefined {
+function readKept(found: unknown, signerOf: SignerOf | undefined): KeptPasskey | undefined {
   if (!isRecord(found) || !isText(found.id) || found.plan !== plan) return undefined;
-  const { id, x, y, address, synced } = found;
+  const { id, x, y, address, signer, synced } = found;
   if (!isCoordinate(x) || !isCoordinate(y)) return undefined;
   if (typeof address !== "string" || !isAddress(address)) return undefined;
-  const record = recordOf(id, { x, y }, found.signer === undefined ? undefined : address);
+  const record: PasskeyRecord = recordOf(id, { x, y });
+  if (signer !== undefined) Object.assign(record, { address, signer: signerOf?.({ x, y }) });
   // What does not follow from the key would be shown, and could never sign in.
-  const fits = record.address === address && record.signer === found.signer;
+  const fits = record.address === address && record.signer === signer;
   if (!fits) return undefined;
   return { ...record, synced: synced === true, ...(found.unused === true && { unused: true }) };
 }

@@ -16,6 +16,7 @@ import { accountOf } from "./account.ts";
 import { openAssertion } from "./assertion.ts";
 import { createAuthenticator } from "./authenticator.ts";
 import { challengeOf } from "./challenge.ts";
+import { furtherRecordOf } from "./furtherKey.ts";
 import { openShelf, type PasskeyShelf, recordOf } from "./keptPasskey.ts";
 import { createPasskeyProvider, type PasskeyProvider } from "./provider.ts";
 import { signatureOf, wrapForUndeployed } from "./signature.ts";
@@ -52,7 +53,7 @@ function visit() {
     setItem: (key: string, value: string) => void device.set(key, value),
     removeItem: (key: string) => void device.delete(key),
   };
-  const shelf: PasskeyShelf = openShelf(storage);
+  const shelf: PasskeyShelf = openShelf(storage, signerOf);
   const authenticator = createAuthenticator({ credentials: browser, random, rp });
   const provider: PasskeyProvider = createPasskeyProvider({
     shelf,
@@ -109,7 +110,7 @@ test("once it is deployed it signs barely; where nobody can tell, it says how al
 test("a further key signs for the account by its own contract, which needs no deploying", async () => {
   const account = accountOf(softPasskey().key).address;
   const { config, connector, shelf } = visit();
-  shelf.keep({ ...recordOf(passkey.id, passkey.key, account), synced: true });
+  shelf.keep({ ...furtherRecordOf(passkey.id, passkey.key, account), synced: true });
   isDeployed = () => Promise.reject(new Error("no node"));
   expect((await connect(config, { connector })).accounts).toEqual([account]);
   const opened = openAssertion(passkey.sign(challengeOf(account, 1, message)));

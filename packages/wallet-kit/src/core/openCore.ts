@@ -104,7 +104,7 @@ export function openCore(parts: CoreParts): WalletCore {
     },
     async passkeyUsed() {
       if (watch.adopted()?.route.kind !== "passkey") return;
-      (await import("./connectors/passkey.ts")).markPasskeyUsed(storage);
+      await (await import("./connectors/passkey.ts")).markPasskeyUsed(storage);
     },
     reach: pool.open,
     language,

@@ -1,5 +1,6 @@
 // Tests the passkey of this device as a wallet: connected, come back to, forgotten, and never anybody by mistake.
 import { refuse } from "@loamstead/lib/result.ts";
+import { furtherRecordOf } from "@loamstead/passkey/furtherKey.ts";
 import { openShelf, recordOf } from "@loamstead/passkey/keptPasskey.ts";
 import { fakeCredentials } from "@loamstead/passkey/testing/fakeCredentials.ts";
 import { softPasskey } from "@loamstead/passkey/testing/softPasskey.ts";
@@ -91,6 +92,21 @@ test("disconnecting forgets the account on this device, for good", async () => {
     ok: false,
     reason: { kind: "not-found" },
   });
+});
+
+test("a further key takes the place of one that was connected before, and comes back by itself", async () => {
+  const { core, last } = open();
+  await core.connect(byPasskey).outcome;
+  await core.disconnect();
+  const { id, key } = softPasskey();
+  const further = { ...furtherRecordOf(id, key, kept.address), synced: true };
+  openShelf(storage).keep(further);
+  expect(await core.connect(byPasskey).outcome).toEqual({ ok: true });
+  expect(last()).toMatchObject({ is: "connected", address: kept.address });
+  expect(await core.passkey()).toEqual(further);
+  const next = open();
+  await next.core.reconnect();
+  expect(next.last()).toMatchObject({ is: "connected", address: kept.address });
 });
 
 test("one that was made and never signed in stays on this device, and is forgotten like any once it has", async () => {

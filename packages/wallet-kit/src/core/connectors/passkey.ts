@@ -1,6 +1,12 @@
 // The connector to the passkey of this device: nothing is installed, and only a signature asks the visitor.
 import { createAuthenticator } from "@loamstead/passkey/authenticator.ts";
-import { type KeptPasskey, openShelf } from "@loamstead/passkey/keptPasskey.ts";
+import {
+  type KeptPasskey,
+  keepsFurther,
+  openShelf,
+  type PasskeyShelf,
+  type SignerOf,
+} from "@loamstead/passkey/keptPasskey.ts";
 import { createPasskeyProvider } from "@loamstead/passkey/provider.ts";
 import type { Config } from "wagmi";
 import { getBytecode } from "wagmi/actions";
@@ -13,7 +19,7 @@ import type { ConnectorParts, FoundConnector } from "./foundConnector.ts";
 export async function findPasskey(config: Config, parts: ConnectorParts): Promise<FoundConnector> {
   const { passkeys, storage, settings } = parts;
   const site = await passkeys();
-  const shelf = openShelf(storage);
+  const shelf = await shelfIn(storage);
   if (!site || !shelf.read()) return { ok: false, kind: "not-found" };
   const { id: chainId } = settings.chains[0];
   const provider = createPasskeyProvider({
@@ -30,9 +36,20 @@ export async function findPasskey(config: Config, parts: ConnectorParts): Promis
   return { ok: true, key: passkeyId, connector: injected({ target }) };
 }
 
+// Once fetched it serves every shelf, those too that were opened before.
+let signerOf: SignerOf | undefined;
+
+/** What proves a further key is fetched where one is kept. */
+async function shelfIn(storage: KeyValueStorage): Promise<PasskeyShelf> {
+  if (keepsFurther(storage))
+    signerOf ??= (await import("@loamstead/passkey/signerContract.ts")).signerOf;
+  return openShelf(storage, (key) => signerOf?.(key));
+}
+
 /** From here on disconnecting forgets it. */
-export const markPasskeyUsed = (storage: KeyValueStorage): void => openShelf(storage).markUsed();
+export const markPasskeyUsed = async (storage: KeyValueStorage): Promise<void> =>
+  (await shelfIn(storage)).markUsed();
 
 /** The one whose account is connected. */
-export const keptPasskey = (storage: KeyValueStorage): KeptPasskey | undefined =>
-  openShelf(storage).read();
+export const keptPasskey = async (storage: KeyValueStorage): Promise<KeptPasskey | undefined> =>
+  (await shelfIn(storage)).read();

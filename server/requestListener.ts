@@ -2,6 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import { createDirectAnswers, type DirectAnswers } from "./http/directAnswers.ts";
 import type { Env } from "./http/env.ts";
 import {
   badPath,
@@ -13,7 +14,7 @@ import {
   sendProblem,
 } from "./http/problem.ts";
 import { redirect } from "./http/redirect.ts";
-import { idHeader, logRequest } from "./http/requestLog.ts";
+import { idHeader, openLine } from "./http/requestLog.ts";
 import { readPath, withoutBase } from "./http/requestPath.ts";
 import { nameRoute, routeOf } from "./http/routeName.ts";
 import type { StaticFiles } from "./http/staticFiles.ts";
@@ -24,6 +25,7 @@ type ListenerParts = {
   basePath: string;
   headers: ReadonlyArray<readonly [string, string]>;
   staticFiles: StaticFiles;
+  directAnswers: DirectAnswers;
   app: Hono<Env>;
   log: Log;
   metrics: Metrics;
@@ -36,6 +38,7 @@ const ownPaths = new Set(["/healthz", "/readyz", "/metrics", "/.well-known/webau
 
 export function createRequestListener(parts: ListenerParts): RequestListener {
   const { basePath, headers, staticFiles, app, log, metrics, now, newId } = parts;
+  const answerDirectly = createDirectAnswers({ answers: parts.directAnswers, basePath, headers });
   const answerByRoute = getRequestListener(app.fetch, {
     // Some probes speak HTTP/1.0 and send no Host.
     hostname: "localhost",
@@ -44,8 +47,6 @@ export function createRequestListener(parts: ListenerParts): RequestListener {
   });
 
   const route: RequestListener = (req, res) => {
-    // Somebody before us may have gone by another of the two than whoever comes after.
-    if ((req.headersDistinct.host?.length ?? 0) > 1) return sendProblem(res, badRequest);
     const read = readPath(req.url ?? "");
     if (!read.ok) return sendProblem(res, badPath);
     const path = read.value;
@@ -60,34 +61,58 @@ export function createRequestListener(parts: ListenerParts): RequestListener {
     staticFiles(req, res, placed.path, () => answerByRoute(req, res));
   };
 
-  return (req, res) => {
-    logRequest(req, res, { log, now, newId });
-    observeRequest(req, res, metrics, now);
+  const routeSafely = (req: IncomingMessage, res: ServerResponse, id: string): void => {
+    res.setHeader(idHeader, id);
     for (const [name, value] of headers) res.setHeader(name, value);
     try {
-      route(req, res);
+      // Somebody before us may have gone by another of the two than whoever comes after.
+      if (hasTwoHosts(req)) sendProblem(res, badRequest);
+      else route(req, res);
     } catch (error) {
-      log.error({ id: res.getHeader(idHeader), err: error, method: req.method }, "request failed");
+      log.error({ id, err: error, method: req.method }, "request failed");
       if (res.headersSent) res.destroy();
       else sendProblem(res, internalError);
     }
   };
+
+  return (req, res) => {
+    const id = newId();
+    const writeLine = openLine(req, res, { log, now, id });
+    const count = measureRequest(req, res, metrics, now);
+    res.on("close", () => {
+      writeLine();
+      count();
+    });
+    const otherwise = () => routeSafely(req, res, id);
+    const isDirect =
+      !hasTwoHosts(req) && answerDirectly(req, res, { id: [idHeader, id], otherwise });
+    if (!isDirect) otherwise();
+  };
 }
 
-/** Counts and times each request when its answer is over. */
-function observeRequest(
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]!;
+    if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts > 1;
+}
+
+/** What comes back counts and times the request, once its answer is over. */
+function measureRequest(
   req: IncomingMessage,
   res: ServerResponse,
   { requests, seconds, refusals }: Pick<Metrics, "requests" | "seconds" | "refusals">,
   now: () => number,
-): void {
+): () => void {
   const { method = "" } = req;
   const startedAt = now();
-  res.on("close", () => {
+  return () => {
     const route = routeOf(req);
     requests.add({ method, route, status: String(res.statusCode) });
     seconds.observe({ route }, (now() - startedAt) / 1000);
     const code = problemCodeOf(res);
     if (code !== undefined) refusals.add({ code });
-  });
+  };
 }

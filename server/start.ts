@@ -197,6 +197,7 @@ export async function startServer(
     basePath,
     headers,
     staticFiles,
+    directAnswers: api.value.directAnswers,
     app,
     log,
     metrics,

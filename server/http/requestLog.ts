@@ -1,6 +1,6 @@
 // Writes one line for each request when its answer is over; it tells of no query, no cookie, and of nothing that is somebody's.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Log } from "../log.ts";
+import { type Log, writeLine } from "../log.ts";
 import { problemCodeOf } from "./problem.ts";
 import { splitTarget } from "./requestPath.ts";
 
@@ -12,33 +12,26 @@ const owned = /(?<=\/(?:rooms|gallery|pictures|sessions)\/)[^/.]+|0x[0-9a-f]+/gi
 /** Where an answer names its line in the log. */
 export const idHeader = "X-Request-Id";
 
-export function logRequest(
-  req: IncomingMessage,
+/** Begins to follow a request; what comes back writes its line, once the answer is over. */
+export function openLine(
+  { socket, method, url = "" }: IncomingMessage,
   res: ServerResponse,
-  { log, now, newId }: { log: Log; now: () => number; newId: () => string },
-): void {
-  const { socket, method } = req;
-  // The HTTP parser lets through only printable ASCII: no path can break a line or steer a terminal.
-  const path = splitTarget(req.url ?? "")
-    .path.replace(owned, ":id")
-    .slice(0, longestPath);
-  const id = newId();
-  res.setHeader(idHeader, id);
+  { log, now, id }: { log: Log; now: () => number; id: string },
+): () => void {
   const startedAt = now();
   const writtenBefore = socket.bytesWritten;
-  res.on("close", () => {
-    log.info(
-      {
-        id,
-        method,
-        path,
-        status: res.statusCode,
-        code: problemCodeOf(res),
-        ms: Math.round((now() - startedAt) * 10) / 10,
-        bytes: socket.bytesWritten - writtenBefore,
-        ...(res.writableFinished ? {} : { aborted: true }),
-      },
-      "request",
+  return () => {
+    // The HTTP parser lets through only printable ASCII: no path can break a line or steer a terminal.
+    const path = splitTarget(url).path.replace(owned, ":id").slice(0, longestPath);
+    const code = problemCodeOf(res);
+    const ms = Math.round((now() - startedAt) * 10) / 10;
+    const bytes = socket.bytesWritten - writtenBefore;
+    writeLine(
+      log,
+      "info",
+      `"id":"${id}","method":"${method}","path":${JSON.stringify(path)},"status":${res.statusCode}` +
+        `${code === undefined ? "" : `,"code":"${code}"`},"ms":${ms},"bytes":${bytes}` +
+        `${res.writableFinished ? "" : ',"aborted":true'},"msg":"request"`,
     );
-  });
+  };
 }

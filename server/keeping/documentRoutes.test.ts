@@ -13,7 +13,7 @@ import { hashOf, openPictureFiles } from "../pictures/pictureFiles.ts";
 import { sweepPictures } from "../pictures/sweepPictures.ts";
 import { startForTest } from "../rooms/testing/startForTest.ts";
 import { roomJson } from "../rooms/testing/visitors.ts";
-import type { CurrentSession } from "../signIn/currentSession.ts";
+import type { Session } from "../signIn/sessions.ts";
 import { dialects } from "../store/testing/testDatabase.ts";
 import { documentRoutes } from "./documentRoutes.ts";
 import type { Kind } from "./kind.ts";
@@ -63,7 +63,7 @@ async function start(dialect: (typeof dialects)[number]) {
   const { routes } = documentRoutes(diaries, "/api/diaries", {
     db,
     readSession: async (c) =>
-      ({ address: c.req.header("X-Holder"), chainId: 1 }) as unknown as CurrentSession,
+      ({ address: c.req.header("X-Holder"), chainId: 1 }) as unknown as Session,
     rateLimits: createRateLimits({ database: db, now }),
     findVisitor: createFindVisitor({ has: () => false }),
     random: randomBytes,

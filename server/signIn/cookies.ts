@@ -1,6 +1,6 @@
 // The cookies of sign-in: one that opens a session, one that ties a nonce to the browser it went to.
 import type { Context } from "hono";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { deleteCookie, setCookie } from "hono/cookie";
 import type { CookieOptions } from "hono/utils/cookie";
 import { longestLifetime } from "./sessions.ts";
 
@@ -13,9 +13,9 @@ export type Surroundings = "top" | "frame";
 export type Found = { value: string; where: Surroundings };
 
 export type Cookies = {
-  /** What a request brings: usually one, two where frame and top share a jar. */
-  sessions(c: Context): Found[];
-  browsers(c: Context): Found[];
+  /** What a request brings in its header: usually one, two where frame and top share a jar. */
+  sessions(header: string | undefined): Found[];
+  browsers(header: string | undefined): Found[];
   setSession(c: Context, token: string, where: Surroundings): void;
   setBrowser(c: Context, secret: string, where: Surroundings): void;
   clearSession(c: Context, where: Surroundings): void;
@@ -43,10 +43,18 @@ export function createCookies(siteOrigin: string): Cookies {
     frame: { path: "/", httpOnly: true, secure: true, sameSite: "None", partitioned: true },
   };
 
-  const find = (c: Context, what: Purpose) =>
-    everywhere.flatMap((where) => {
-      const value = getCookie(c, name(what, where));
-      return value !== undefined && isToken(value) ? [{ value, where }] : [];
+  /** 32 bytes in base64url: whatever else stands in a cookie is not from us. */
+  const sought = (what: Purpose) =>
+    everywhere.map((where) => ({
+      where,
+      pattern: new RegExp(`(?:^|;) *${name(what, where)}=([A-Za-z0-9_-]{43}) *(?:;|$)`),
+    }));
+  const patterns = { session: sought("session"), browser: sought("browser") };
+
+  const find = (header = "", what: Purpose) =>
+    patterns[what].flatMap(({ where, pattern }) => {
+      const value = pattern.exec(header)?.[1];
+      return value === undefined ? [] : [{ value, where }];
     });
 
   const set = (c: Context, what: Purpose, { value, where }: Found, lifetime: number) => {
@@ -54,15 +62,10 @@ export function createCookies(siteOrigin: string): Cookies {
   };
 
   return {
-    sessions: (c) => find(c, "session"),
-    browsers: (c) => find(c, "browser"),
+    sessions: (header) => find(header, "session"),
+    browsers: (header) => find(header, "browser"),
     setSession: (c, value, where) => set(c, "session", { value, where }, longestLifetime),
     setBrowser: (c, value, where) => set(c, "browser", { value, where }, browserLifetime),
     clearSession: (c, where) => void deleteCookie(c, name("session", where), attributes[where]),
   };
-}
-
-/** 32 bytes in base64url: whatever else stands in a cookie is not from us. */
-function isToken(text: string): boolean {
-  return /^[A-Za-z0-9_-]{43}$/.test(text);
 }

@@ -1,19 +1,27 @@
 // Tells which session a request comes with; every feature that serves holders asks here.
 import type { Context } from "hono";
 import type { Database } from "../store/database.ts";
-import type { Cookies, Found } from "./cookies.ts";
-import { openSession, type Session } from "./sessions.ts";
+import type { Cookies } from "./cookies.ts";
+import { rememberSessions } from "./rememberSessions.ts";
+import type { Session } from "./sessions.ts";
 
-export type CurrentSession = Session & { cookie: Found };
+/** By the header in which a browser sends its cookies. */
+export type FindSession = (header: string | undefined) => Promise<Session | undefined>;
 
-export type ReadSession = (c: Context) => Promise<CurrentSession | undefined>;
+export type ReadSession = (c: Context) => Promise<Session | undefined>;
 
-export function createReadSession(db: Database, cookies: Cookies, now: () => number): ReadSession {
-  return async (c) => {
-    for (const cookie of cookies.sessions(c)) {
-      const session = await openSession(db, cookie.value, now());
-      if (session !== undefined) return { ...session, cookie };
+export function createFindSession(db: Database, cookies: Cookies, now: () => number): FindSession {
+  const openSession = rememberSessions(db);
+  return async (header) => {
+    for (const { value } of cookies.sessions(header)) {
+      const session = await openSession(value, now());
+      if (session !== undefined) return session;
     }
     return undefined;
   };
 }
+
+export const readSessionBy =
+  (find: FindSession): ReadSession =>
+  (c) =>
+    find(c.req.header("Cookie"));

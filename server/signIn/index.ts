@@ -1,6 +1,7 @@
 // Sign-in on the server: its routes, and who a request comes from.
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
+import type { DirectAnswers } from "../http/directAnswers.ts";
 import type { RateLimits } from "../http/rateLimits.ts";
 import type { FindVisitor } from "../http/visitor.ts";
 import type { Log } from "../log.ts";
@@ -8,9 +9,9 @@ import type { KeepPasskey } from "../passkeys/openPasskeys.ts";
 import type { Database, Statements } from "../store/database.ts";
 import { createKeptKey } from "../store/keptKey.ts";
 import { createCookies } from "./cookies.ts";
-import { createReadSession, type ReadSession } from "./currentSession.ts";
+import { createFindSession, type ReadSession, readSessionBy } from "./currentSession.ts";
 import type { RandomBytes } from "./nonce.ts";
-import { sessionRoutes } from "./sessionRoutes.ts";
+import { sessionRoutes, tellSession } from "./sessionRoutes.ts";
 import { forgetExpiredSessions } from "./sessions.ts";
 import { signInRoutes } from "./signInRoutes.ts";
 import { forgetOldNonces } from "./usedNonces.ts";
@@ -36,18 +37,27 @@ export type SignInParts = SignInSettings & {
 };
 
 /** What sign-in adds to the server: its routes, and who a request comes from. */
-export type SignIn = { routes: Hono<{ Bindings: HttpBindings }>; readSession: ReadSession };
+export type SignIn = {
+  routes: Hono<{ Bindings: HttpBindings }>;
+  /** What of it may go past the framework. */
+  directAnswers: DirectAnswers;
+  readSession: ReadSession;
+};
 
 /** Puts sign-in together; nothing of it is answered before its routes are mounted. */
 export function createSignIn(parts: SignInParts): SignIn {
   const { db, now, random } = parts;
   const cookies = createCookies(parts.siteOrigin);
-  const readSession = createReadSession(db, cookies, now);
+  const findSession = createFindSession(db, cookies, now);
+  const readSession = readSessionBy(findSession);
   const clean = createCleaning(db, now);
   const routes = new Hono<{ Bindings: HttpBindings }>()
     .route("/", signInRoutes({ ...parts, cookies, clean, nonceKey: createNonceKey(db, random) }))
     .route("/", sessionRoutes({ ...parts, cookies, readSession }));
-  return { routes, readSession };
+  const directAnswers = {
+    "/api/session": async (header?: string) => tellSession(await findSession(header)),
+  };
+  return { routes, directAnswers, readSession };
 }
 
 /** The key that seals nonces. */

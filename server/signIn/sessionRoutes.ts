@@ -6,7 +6,13 @@ import { DatabaseUnavailable } from "../store/driver/unavailable.ts";
 import type { Cookies } from "./cookies.ts";
 import type { ReadSession } from "./currentSession.ts";
 import { notSignedIn } from "./problems.ts";
-import { endAllSessions, endSession, endSessionById, listSessions } from "./sessions.ts";
+import {
+  endAllSessions,
+  endSession,
+  endSessionById,
+  listSessions,
+  type Session,
+} from "./sessions.ts";
 
 type SessionRoutesParts = {
   db: Database;
@@ -19,16 +25,15 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
   const { db, cookies, readSession, now } = parts;
   const app = new Hono();
 
+  const sessionsOf = (c: Context) => cookies.sessions(c.req.header("Cookie"));
+
   function clearCookies(c: Context): void {
-    for (const { where } of cookies.sessions(c)) cookies.clearSession(c, where);
+    for (const { where } of sessionsOf(c)) cookies.clearSession(c, where);
   }
 
-  app.get("/api/session", async (c) => {
-    const session = await readSession(c);
-    if (session === undefined) return c.json(null);
-    const { address, chainId, expiresAt } = session;
-    return c.json({ address, chainId, expiresAt });
-  });
+  app.get("/api/session", async (c) =>
+    c.body(tellSession(await readSession(c)), 200, { "Content-Type": "application/json" }),
+  );
 
   app.get("/api/sessions", async (c) => {
     const current = await readSession(c);
@@ -57,7 +62,7 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
   app.post("/api/sign-out", async (c) => {
     clearCookies(c);
     try {
-      for (const { value } of cookies.sessions(c)) await endSession(db, value);
+      for (const { value } of sessionsOf(c)) await endSession(db, value);
       return c.body(null, 204);
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
@@ -77,4 +82,11 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
   });
 
   return app;
+}
+
+/** In JSON: what a page is told of whoever is signed in. */
+export function tellSession(session: Session | undefined): string {
+  if (session === undefined) return "null";
+  const { address, chainId, expiresAt } = session;
+  return JSON.stringify({ address, chainId, expiresAt });
 }

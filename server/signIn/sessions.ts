@@ -81,7 +81,7 @@ export async function openSession(
   );
   if (row === undefined) return undefined;
   const session = toSession(row);
-  if (now - session.seenAt < seenEvery) return session;
+  if (isFresh(session, now)) return session;
   const expiresAt = Math.min(now + idleLifetime, session.createdAt + longestLifetime);
   const [used] = await db.rows(
     `update sessions set seen_at = ?, expires_at = ? where token_hash = ? returning ${columns}`,
@@ -89,6 +89,11 @@ export async function openSession(
   );
   // Somebody may have ended it in between.
   return used && toSession(used);
+}
+
+/** Whether it opens now, and its use need not be written down yet. */
+export function isFresh({ seenAt, expiresAt }: Session, now: number): boolean {
+  return now - seenAt < seenEvery && now < expiresAt;
 }
 
 export async function endSession(db: Statements, token: string): Promise<void> {
@@ -134,7 +139,7 @@ export function forgetExpiredSessions(db: Statements, now: number): Promise<numb
 }
 
 // A token is as random as a key, so that a plain hash is enough: there is nothing to guess.
-function hashOf(token: string): string {
+export function hashOf(token: string): string {
   return hash("sha256", token);
 }
 

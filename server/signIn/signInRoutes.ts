@@ -70,7 +70,7 @@ export function signInRoutes(parts: SignInRoutesParts): Hono<Env> {
 
     const where = body.value.framed && parts.isFramed ? "frame" : "top";
     // Kept while it is there: another tab may be about to sign with a nonce of its own.
-    const known = cookies.browsers(c).find((found) => found.where === where);
+    const known = cookies.browsers(c.req.header("Cookie")).find((found) => found.where === where);
     const browser = known?.value ?? random(32).toString("base64url");
     cookies.setBrowser(c, browser, where);
     return c.json({ nonce: issueNonce({ key: await nonceKey(), browser }, random, now()) });
@@ -81,12 +81,12 @@ export function signInRoutes(parts: SignInRoutesParts): Hono<Env> {
     if (!body.ok) return problemResponse(body.reason);
 
     const { message, signature, passkey } = body.value;
-    const before = cookies.sessions(c);
+    const before = cookies.sessions(c.req.header("Cookie"));
     const outcome = await verifySignIn(
       {
         message,
         signature,
-        browsers: cookies.browsers(c),
+        browsers: cookies.browsers(c.req.header("Cookie")),
         replaced: before.map(({ value }) => value),
         device: describeDevice(c.req.header("User-Agent")),
       },

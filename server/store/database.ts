@@ -41,6 +41,12 @@ export type Database = Statements & {
    * statement on the database itself would wait for this very transaction, and throws instead.
    */
   transaction<T>(work: (tx: Statements) => Promise<T>): Promise<T>;
+  /**
+   * Another number after each change of the table, whoever made it: what was read since the number
+   * came to be, and is remembered, still holds. Undefined where nobody knows without asking, as on a
+   * PostgreSQL server. Never throws. For tables into which no deletion elsewhere reaches.
+   */
+  versionOf(table: string): number | undefined;
   /** Whether the database answers now. Never throws. */
   check(): Promise<boolean>;
   /** Waits for what is running; what is asked afterwards is refused. */

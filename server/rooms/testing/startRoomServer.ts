@@ -22,7 +22,7 @@ import { type Given, pageRoutes } from "../../pages/pageRoutes.ts";
 import type { UploadLimits } from "../../pictures/pictureRoutes.ts";
 import { recode } from "../../pictures/recode.ts";
 import { createCookies } from "../../signIn/cookies.ts";
-import { createReadSession } from "../../signIn/currentSession.ts";
+import { createFindSession, readSessionBy } from "../../signIn/currentSession.ts";
 import type { Database } from "../../store/database.ts";
 import { DatabaseUnavailable } from "../../store/driver/unavailable.ts";
 import { type FakeDrawers, fakeDrawers } from "../../testing/fakeDrawer.ts";
@@ -74,7 +74,7 @@ export async function startRoomServer(options: RoomServerOptions) {
     db,
     log,
     now,
-    readSession: createReadSession(db, createCookies(siteOrigin), now),
+    readSession: readSessionBy(createFindSession(db, createCookies(siteOrigin), now)),
     rateLimits: morePatient(createRateLimits({ database: db, now }), patience),
     findVisitor: createFindVisitor({ has: (address) => address === "127.0.0.1" }),
     countTokens: options.countTokens ?? (async () => 0),

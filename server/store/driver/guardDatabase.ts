@@ -47,6 +47,7 @@ export function guardDatabase(driver: Database): Database {
           }
         }),
       ),
+    versionOf: (table) => (closing === undefined ? driver.versionOf(table) : undefined),
     async check() {
       return closing === undefined && driver.check();
     },

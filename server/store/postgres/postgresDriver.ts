@@ -58,6 +58,7 @@ export function createPostgresDriver(pool: Pool): Database {
         client.release(broken);
       }
     },
+    versionOf: () => undefined,
     async check() {
       return pool.query("select 1").then(
         () => true,

@@ -123,6 +123,39 @@ test("a file that was deleted or replaced is not served from any longer", async 
   expect(await database.change(put, ["oak", "x"])).toBe(1);
 });
 
+test("the version of a table moves with its changes, whoever makes them, and with no others", async () => {
+  const made = await place();
+  const database = await openAt(made);
+  const other = await openAt(made);
+  const version = async () => {
+    // Others' changes are looked for once for all that comes in together.
+    await new Promise(setImmediate);
+    return database.versionOf("barn");
+  };
+  const moves = async (work: () => Promise<unknown>) => {
+    const before = await version();
+    await work().catch(() => {});
+    return (await version()) !== before;
+  };
+  expect(await version()).toEqual(expect.any(Number));
+  expect(await moves(() => database.rows("select * from barn"))).toBe(false);
+  expect(await moves(() => database.transaction(async (tx) => tx.rows("select 1")))).toBe(false);
+  expect(await moves(() => database.change(put, ["oak", "x"]))).toBe(true);
+  expect(await moves(() => database.unsynced.change("update barn set hay = 'y'"))).toBe(true);
+  expect(await moves(() => database.rows("delete from barn returning stall"))).toBe(true);
+  expect(await moves(() => database.transaction((tx) => tx.change(put, ["elm", "x"])))).toBe(true);
+  expect(await moves(() => database.rows("create table mill (corn text)"))).toBe(true);
+  expect(await moves(() => database.change("insert into mill values ('rye')"))).toBe(false);
+  expect(await moves(() => other.change(put, ["ash", "x"]))).toBe(true);
+  expect(await moves(() => other.rows("select * from barn"))).toBe(false);
+  renameSync(made.file, `${made.file}.away`);
+  expect(await version()).toBeUndefined();
+  renameSync(`${made.file}.away`, made.file);
+  expect(await version()).toEqual(expect.any(Number));
+  await database.close();
+  expect(database.versionOf("barn")).toBeUndefined();
+});
+
 test("a file that was empty begins anew, and the log says so", async () => {
   const made = await place();
   writeFileSync(made.file, "");

@@ -1,10 +1,11 @@
 // Runs statements on the one connection, and lets no statement slip into another's transaction.
 import { statSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Database, Statements } from "../database.ts";
+import type { Database, Row, Statements, Value } from "../database.ts";
 import { DatabaseUnavailable } from "../driver/unavailable.ts";
 import type { Connection } from "./connection.ts";
 import { isBusy } from "./explain.ts";
+import { createTableVersions } from "./tableVersions.ts";
 
 // Five seconds in all. SQLite's own waiting would hold up every request of this process.
 const tries = 250;
@@ -12,26 +13,39 @@ const pauseMs = 20;
 
 export function createSqliteDriver(connection: Connection, file: string): Database {
   const opened = statSync(file);
-  let isSeen = false;
+  const versions = createTableVersions();
+  let seenByOthers = dataVersion();
 
-  /**
-   * What is written to a file that was replaced or deleted is lost when this process ends. Looked at
-   * once for all that comes in with one look at the sockets: the look costs as much as a statement.
-   */
-  function mustBeThere(): void {
-    if (isSeen) return;
+  /** What is written to a file that was replaced or deleted is lost when this process ends. */
+  const mustBeThere = onceInATurn(() => {
     const there = statSync(file, { throwIfNoEntry: false });
-    if (there?.ino === opened.ino && there.dev === opened.dev) {
-      isSeen = true;
-      setImmediate(() => {
-        isSeen = false;
-      });
-      return;
-    }
+    if (there?.ino === opened.ino && there.dev === opened.dev) return;
     throw new DatabaseUnavailable(
       `The database ${file} was deleted or replaced. Put it back, or start the server again.`,
     );
+  });
+
+  /** Moves with each commit of another process. */
+  function dataVersion(): unknown {
+    return connection.rows("pragma data_version", [])[0]?.data_version;
   }
+
+  const noticeOthers = onceInATurn(() => {
+    const now = dataVersion();
+    if (now !== seenByOthers) versions.noteAll();
+    seenByOthers = now;
+  });
+
+  const run = {
+    rows(sql: string, values: readonly Value[] = []): Row[] {
+      versions.note(sql);
+      return connection.rows(sql, values);
+    },
+    change(sql: string, values: readonly Value[] = []): number {
+      versions.note(sql);
+      return connection.change(sql, values);
+    },
+  };
 
   /** Settles when the transaction that holds the connection is over. */
   let running: Promise<void> | undefined;
@@ -51,12 +65,8 @@ export function createSqliteDriver(connection: Connection, file: string): Databa
   }
 
   const inTransaction: Statements = {
-    async rows(sql, values = []) {
-      return connection.rows(sql, values);
-    },
-    async change(sql, values = []) {
-      return connection.change(sql, values);
-    },
+    rows: async (sql, values) => run.rows(sql, values),
+    change: async (sql, values) => run.change(sql, values),
   };
 
   function rollBack(): void {
@@ -72,13 +82,11 @@ export function createSqliteDriver(connection: Connection, file: string): Databa
 
   return {
     dialect: "sqlite",
-    rows: (sql, values = []) => inTurn(() => connection.rows(sql, values)),
-    change: (sql, values = []) => inTurn(() => connection.change(sql, values)),
+    rows: (sql, values) => inTurn(() => run.rows(sql, values)),
+    change: (sql, values) => inTurn(() => run.change(sql, values)),
     unsynced: {
-      rows: (sql, values = []) =>
-        inTurn(() => connection.unsynced(() => connection.rows(sql, values))),
-      change: (sql, values = []) =>
-        inTurn(() => connection.unsynced(() => connection.change(sql, values))),
+      rows: (sql, values) => inTurn(() => connection.unsynced(() => run.rows(sql, values))),
+      change: (sql, values) => inTurn(() => connection.unsynced(() => run.change(sql, values))),
     },
     async transaction(work) {
       const over = Promise.withResolvers<void>();
@@ -98,8 +106,18 @@ export function createSqliteDriver(connection: Connection, file: string): Databa
         over.resolve();
       }
     },
+    versionOf(table) {
+      try {
+        mustBeThere();
+        noticeOthers();
+        return versions.of(table);
+      } catch {
+        // Whoever asks the database itself is told why.
+        return undefined;
+      }
+    },
     async check() {
-      isSeen = false;
+      mustBeThere.forget();
       try {
         await inTurn(() => connection.rows("select id from schema_version limit 1", []));
         return true;
@@ -111,4 +129,19 @@ export function createSqliteDriver(connection: Connection, file: string): Databa
       connection.close();
     },
   };
+}
+
+/** A look costs as much as a statement: one is enough for all that comes in with one look at the sockets. */
+function onceInATurn(look: () => void): { (): void; forget(): void } {
+  let isDone = false;
+  const forget = () => {
+    isDone = false;
+  };
+  function once(): void {
+    if (isDone) return;
+    look();
+    isDone = true;
+    setImmediate(forget);
+  }
+  return Object.assign(once, { forget });
 }

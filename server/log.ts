@@ -1,18 +1,7 @@
 // The server's structured log: one JSON object a line, level by name, time as ISO 8601.
-import { type DestinationStream, destination, type Logger, pino } from "pino";
+import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from "pino";
 
 export type Log = Logger;
-
-let lastAt = 0;
-let lastTime = "";
-
-/** Many lines fall into one millisecond. */
-function timeNow(): string {
-  const at = Date.now();
-  if (at !== lastAt) lastTime = new Date(at).toISOString();
-  lastAt = at;
-  return lastTime;
-}
 
 /** What goes into a pipe in pieces of this size stays whole, whoever else writes there. */
 const MOST_AT_ONCE = 4_096;
@@ -44,18 +33,9 @@ export function createLog(level: string, to?: DestinationStream): Log {
     {
       level,
       base: null,
-      timestamp: () => `,"time":"${timeNow()}"`,
+      timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
     to ?? stdout,
   );
-}
-
-/** For a line that is JSON already, as those of requests are: pino takes as long for each as SQLite for a row. */
-export function writeLine(log: Log, level: "info", text: string): void {
-  if (!log.isLevelEnabled(level)) return;
-  const to = (log as Logger & { [pino.symbols.streamSym]: DestinationStream })[
-    pino.symbols.streamSym
-  ];
-  to.write(`{"level":"${level}","time":"${timeNow()}",${text}}\n`);
 }

@@ -24,7 +24,7 @@ const roomsWaiting = { waiting: 96, waitingEach: 24 };
 /** One core stays free for everything else. */
 const mostAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 
-/** Many times as long as the largest drawing takes, even on a busy machine; they need 300 MB. */
+/** Many times as long as the largest drawing takes; they need 300 MB. */
 export const fieldLimits = { milliseconds: 60_000, megabytes: 512 };
 const roomLimits = { milliseconds: 30_000, megabytes: 512 };
 const standInLimits = { milliseconds: 30_000, megabytes: 256 };

@@ -40,12 +40,20 @@ test("one that ends by itself is told as such", async () => {
 });
 
 test("one that never comes back is killed, though it listens to nobody", async () => {
-  const { run } = open({ milliseconds: 3_000, megabytes: 500 });
+  const { run } = open({ milliseconds: 1_500, megabytes: 500 });
   const told = await run("well");
   const pid = told.ok ? Number(told.value.split(" ")[0]) : 0;
   expect(await run("loop")).toEqual({ ok: false, reason: "it took too long" });
   await vi.waitUntil(() => !isAlive(pid), { timeout: 20_000 });
 });
+
+test.runIf(process.platform === "linux")(
+  "one that waits for a busy machine has its time all the same",
+  async () => {
+    const { run } = open({ milliseconds: 1_900, megabytes: 500 });
+    expect(await run("wait")).toEqual({ ok: true, value: "waited" });
+  },
+);
 
 test.runIf(process.platform === "linux")("one that takes all memory is killed", async () => {
   const { run } = open({ milliseconds: 60_000, megabytes: 200 });

@@ -11,7 +11,7 @@ export type JobProcess<Job, Answer> = {
 };
 
 export type ProcessLimits = {
-  /** For one job, the start of the process included. */
+  /** Of processor time for one job, the start of the process included; elsewhere than on Linux, of time. */
   milliseconds: number;
   /** Of memory in all, the decoders' own included; watched on Linux, elsewhere only that of scripts is. */
   megabytes: number;
@@ -19,6 +19,12 @@ export type ProcessLimits = {
 
 /** In this time nothing that a limit on pixels lets through fills a machine. */
 const LOOK_EVERY_MS = 50;
+
+/**
+ * As often as its processor time a job may take of everybody's time: it gives way to the server and all
+ * else, so that on a machine that is busy a room which is drawn in three seconds takes half a minute.
+ */
+const MOST_WAITING = 10;
 
 /** `file` calls `serveJobs`; `given` is handed to it as its arguments. */
 export function openJobProcess<Job, Answer>(
@@ -43,11 +49,15 @@ export function openJobProcess<Job, Answer>(
     child.channel?.unref();
   };
   rest();
+  let isFresh = true;
 
   return {
     run: (job) =>
       new Promise((resolve) => {
+        let usedBefore: number | undefined;
+        let isOver = false;
         const finish = (answer: Result<Answer>) => {
+          isOver = true;
           clearTimeout(tooLong);
           clearInterval(looking);
           child.off("message", finish).off("exit", ended);
@@ -60,9 +70,18 @@ export function openJobProcess<Job, Answer>(
         };
         const ended = (code: number | null, signal: string | null) =>
           finish(refuse(`the process ended (${signal ?? code})`));
-        const tooLong = setTimeout(() => kill("it took too long"), milliseconds);
+        const most = process.platform === "linux" ? milliseconds * MOST_WAITING : milliseconds;
+        const tooLong = setTimeout(() => kill("it took too long"), most);
         const looking = setInterval(async () => {
-          if ((await residentMegabytes(child.pid)) > megabytes) kill("it took too much memory");
+          const [resident, used] = await Promise.all([
+            residentMegabytes(child.pid),
+            processorMilliseconds(child.pid),
+          ]);
+          if (isOver) return;
+          usedBefore ??= isFresh ? 0 : used;
+          isFresh = false;
+          if (resident > megabytes) kill("it took too much memory");
+          else if (used - usedBefore > milliseconds) kill("it took too long");
         }, LOOK_EVERY_MS);
         child.ref();
         child.channel?.ref();
@@ -83,6 +102,14 @@ export function openJobProcess<Job, Answer>(
 async function residentMegabytes(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   return Number(/^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
+}
+
+/** In user and system mode, of all its threads; nothing where the system does not tell. */
+async function processorMilliseconds(pid: number | undefined): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  // Behind the name, which may have anything in it; a tick is a hundredth of a second on every Linux.
+  const [user = 0, system = 0] = stat.slice(stat.lastIndexOf(")")).split(" ").slice(12, 14);
+  return (Number(user) + Number(system)) * 10;
 }
 
 /** Whoever only wants a page does not wait for those who want pictures. */

@@ -7,6 +7,8 @@ serveJobs((job: string) => {
   switch (job) {
     case "loop":
       for (;;);
+    case "wait":
+      return new Promise<string>((resolve) => setTimeout(resolve, 2_000, "waited"));
     case "eat":
       for (;;) held.push(Buffer.alloc(1_048_576, 1));
     case "die":

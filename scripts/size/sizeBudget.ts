@@ -54,6 +54,12 @@ export const lateBudgets: readonly LateBudget[] = [
     most: 64_000,
   },
   {
+    name: "the live map of the country, once somebody is at the front page",
+    on: "/",
+    chunks: ["src/landing/world/World.tsx", "src/world/live/LiveCountry.tsx"],
+    most: 282_000,
+  },
+  {
     name: "connecting a wallet",
     on: "/",
     chunks: [

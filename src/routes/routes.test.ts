@@ -98,7 +98,15 @@ describe("queryOf", () => {
 
   it("leaves the gallery of fields and the country all their filters", () => {
     expect(routes.fields.query).toEqual([...traitNames, "parish", "page"]);
-    expect(routes.world.query).toEqual(["q", ...traitNames, "parish", "view", "at", "page"]);
+    expect(routes.world.query).toEqual([
+      "q",
+      ...traitNames,
+      "parish",
+      "mine",
+      "view",
+      "at",
+      "page",
+    ]);
   });
 });
 

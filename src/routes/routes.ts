@@ -122,6 +122,7 @@ export const routes = {
       "landmark",
       "cottage",
       "parish",
+      "mine",
       "view",
       "at",
       "page",

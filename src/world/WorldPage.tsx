@@ -30,16 +30,18 @@ import css from "./WorldPage.module.css";
 const { size } = site.collection;
 const parishes = parishesOf(size);
 
+const none: readonly number[] = [];
+
 type Given = { given: GivenWorld | null };
 type WorldPageProps = Given & { search: string };
 
 function WorldPage({ given, search }: WorldPageProps) {
   const { asked, ask } = useAsked(search, size);
   const { list, isGone } = useOwners();
-  const own = useOwn(list);
+  const known = useOwn(list);
+  const own = known ?? none;
   const ownSet = useMemo(() => new Set(own), [own]);
-  const [isMine, setMine] = useState(false);
-  const isOnlyMine = isMine && own.length > 0;
+  const isOnlyMine = asked.isMine && own.length > 0;
   const { found: asOthers, isSearching } = useFound(asked, { given, owners: list });
   const found = useMemo(
     () => (isOnlyMine ? (asOthers?.filter((id) => ownSet.has(id)) ?? own) : asOthers),
@@ -62,6 +64,7 @@ function WorldPage({ given, search }: WorldPageProps) {
     import("@loamstead/ui/LiveRegion.tsx").then(({ announce }) => announce(said));
   }, [said, isSearching]);
 
+  const searchField = useRef<HTMLInputElement>(null);
   const open = useRef<HTMLAnchorElement>(null);
   const [jumped, setJumped] = useState(0);
   useEffect(() => {
@@ -73,6 +76,21 @@ function WorldPage({ given, search }: WorldPageProps) {
     setJumped((times) => times + 1);
   };
 
+  const slip = at !== null && (
+    <div className={css.slip} data-side={sideOf(at)}>
+      <FieldSlip
+        id={at}
+        day={day}
+        hour={hour}
+        keeper={keeperOf(at)}
+        isOwn={ownSet.has(at)}
+        linkTo={(id) => worldLink(lookingAt(asked, id))}
+        onField={(id) => ask(lookingAt(asked, id))}
+        open={open}
+      />
+    </div>
+  );
+
   return (
     <div className={css.page}>
       <div className={css.sea} data-view={asked.view}>
@@ -80,13 +98,13 @@ function WorldPage({ given, search }: WorldPageProps) {
           <h1 className={css.title}>{strings.title}</h1>
           <p className={css.lede}>{strings.lede(size, parishes)}</p>
           <ViewChoice asked={asked} onView={(view) => ask({ view })} />
-          <FindForm asked={asked} onAsk={ask} onField={jump}>
-            {own.length > 0 && (
+          <FindForm asked={asked} onAsk={ask} onField={jump} search={searchField}>
+            {(own.length > 0 || asked.isMine) && (
               <label className={css.mine}>
                 <input
                   type="checkbox"
-                  checked={isMine}
-                  onChange={(event) => setMine(event.currentTarget.checked)}
+                  checked={asked.isMine}
+                  onChange={(event) => ask({ isMine: event.currentTarget.checked })}
                 />
                 {strings.mine(own.length)}
               </label>
@@ -97,6 +115,9 @@ function WorldPage({ given, search }: WorldPageProps) {
           {meaning?.kind === "owner" && !list && !given?.keepers && (
             <p className={css.note}>{strings.ownersUnknown}</p>
           )}
+          {asked.isMine && own.length === 0 && (
+            <p className={css.note}>{known ? strings.mineNone : strings.mineUnknown}</p>
+          )}
           {isGone && (
             <p className={css.note} role="status">
               {strings.ownersGone(list?.block ?? null)}
@@ -105,13 +126,17 @@ function WorldPage({ given, search }: WorldPageProps) {
         </div>
         <div className={css.view}>
           {asked.view === "map" ? (
-            <WorldMap
-              at={at}
-              lit={lit}
-              own={own}
-              owned={list?.kept ?? null}
-              onChoose={(id) => ask(lookingAt(asked, id))}
-            />
+            <>
+              <WorldMap
+                at={at}
+                lit={lit}
+                own={own}
+                onSearch={() => searchField.current?.focus()}
+                owned={list?.kept ?? null}
+                onChoose={(id) => ask(lookingAt(asked, id))}
+              />
+              {slip}
+            </>
           ) : (
             <>
               <FieldTable found={found} page={page} at={at} own={ownSet} keeperOf={keeperOf} />
@@ -119,20 +144,7 @@ function WorldPage({ given, search }: WorldPageProps) {
             </>
           )}
         </div>
-        {at !== null && (
-          <div className={css.slip} data-side={sideOf(at)}>
-            <FieldSlip
-              id={at}
-              day={day}
-              hour={hour}
-              keeper={keeperOf(at)}
-              isOwn={ownSet.has(at)}
-              linkTo={(id) => worldLink(lookingAt(asked, id))}
-              onField={(id) => ask(lookingAt(asked, id))}
-              open={open}
-            />
-          </div>
-        )}
+        {asked.view === "table" && slip}
       </div>
       <Parishes />
     </div>

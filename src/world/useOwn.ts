@@ -9,11 +9,11 @@ const useAddress = site.features.signIn
   ? (): string | undefined => useWallet().account?.address
   : (): string | undefined => undefined;
 
-/** By number. */
-export function useOwn(owners: OwnersList | null): readonly number[] {
+/** By number; null while it is not known who the visitor is, or who keeps what. */
+export function useOwn(owners: OwnersList | null): readonly number[] | null {
   const address = useAddress();
   return useMemo(() => {
-    if (!address || !owners) return [];
+    if (!address || !owners) return null;
     const mine = ownerName(address);
     return owners.kept.filter((id) => owners.keeperOf(id) === mine);
   }, [address, owners]);

@@ -8,11 +8,11 @@ import { groundOf } from "./groundOf.ts";
 export type NameOnDrawing = OnDrawing & { readonly name: string; readonly slug: string };
 
 /** The middle, the highest, one by the sea, and three more far from these; a small drawing has the first three. */
-const named = [0, 31, 104, 89, 10, 63];
+export const namedParishes: readonly number[] = [0, 31, 104, 89, 10, 63];
 
 /** Only those that a collection of so many fields has. */
 export const namesOnDrawing = (size: number): NameOnDrawing[] =>
-  named
+  namedParishes
     .filter((parish) => parish * parishSize < size)
     .map((parish) => {
       const { left, top } = onDrawing(groundOf(parishMiddle(parish)));

@@ -4,6 +4,8 @@ import { type Filters, readFilters, readWhole, writeFilters } from "./filters.ts
 export type Asked = {
   readonly filters: Filters;
   readonly parish: number | null;
+  /** Only the visitor's own, whom nobody but the visitor's wallet knows. */
+  readonly isMine: boolean;
   /** A number, the name of a field or of a parish, or an owner's address; empty for none. */
   readonly text: string;
   readonly view: "map" | "table";
@@ -23,6 +25,7 @@ export function readAsked(search: string, size: number): Asked {
   return {
     filters: readFilters(query),
     parish: readWhole(query.get("parish")),
+    isMine: query.get("mine") === "1",
     text: (query.get("q") ?? "").trim().slice(0, LONGEST),
     view: query.get("view") === "table" ? "table" : "map",
     at: at !== null && at < size ? at : null,
@@ -31,17 +34,18 @@ export function readAsked(search: string, size: number): Asked {
 }
 
 /** The query with its question mark, or nothing; what reads the same is written the same. */
-export function writeAsked({ filters, parish, text, view, at, page }: Asked): string {
+export function writeAsked({ filters, parish, isMine, text, view, at, page }: Asked): string {
   const query = new URLSearchParams();
   if (text !== "") query.set("q", text);
   writeFilters(query, filters);
   if (parish !== null) query.set("parish", `${parish}`);
+  if (isMine) query.set("mine", "1");
   if (view === "table") query.set("view", view);
   if (at !== null) query.set("at", `${at}`);
   if (page > 1) query.set("page", `${page}`);
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** What of it decides which fields are found, as a query. */
+/** What of it decides which fields are found, for whoever asks, as a query. */
 export const wantedOf = (asked: Asked): string =>
-  writeAsked({ ...asked, view: "map", at: null, page: 1 });
+  writeAsked({ ...asked, isMine: false, view: "map", at: null, page: 1 });

@@ -6,7 +6,7 @@ import { fieldName } from "../names/fieldName.ts";
 import { shareOf } from "../odds.ts";
 import { parishName } from "../parishNames.ts";
 import { fieldTraits } from "../traits.ts";
-import { readAsked, writeAsked } from "./asked.ts";
+import { readAsked, wantedOf, writeAsked } from "./asked.ts";
 import { readBits, writeBits } from "./fieldBits.ts";
 import { asksNothing, findAsked } from "./findAsked.ts";
 import { indexFields } from "./indexFields.ts";
@@ -24,7 +24,15 @@ const sources = {
 const find = (query: string) => findAsked(readAsked(query, size), sources);
 
 test("an address says what is asked, and what it does not know is passed over", () => {
-  const plain = { filters: {}, parish: null, text: "", view: "map", at: null, page: 1 };
+  const plain = {
+    filters: {},
+    parish: null,
+    isMine: false,
+    text: "",
+    view: "map",
+    at: null,
+    page: 1,
+  };
   expect(readAsked("", size)).toEqual(plain);
   for (const odd of [
     "?at=10000",
@@ -36,10 +44,12 @@ test("an address says what is asked, and what it does not know is passed over", 
     "?z=3",
   ])
     expect(readAsked(odd, size), odd).toEqual(plain);
-  const query = "?q=goose+end&soil=peat&parish=7&view=table&at=0&page=3";
+  const query = "?q=goose+end&soil=peat&parish=7&mine=1&view=table&at=0&page=3";
   expect(writeAsked(readAsked(query, size))).toBe(query);
   expect(writeAsked(readAsked("?page=1&view=map&soil=", size))).toBe("");
   expect(asksNothing(readAsked("?view=table&at=9", size))).toBe(true);
+  // Whose fields "mine" are only the page learns.
+  expect(wantedOf(readAsked(query, size))).toBe("?q=goose+end&soil=peat&parish=7");
   expect(asksNothing(readAsked("?q=9", size))).toBe(false);
 });
 

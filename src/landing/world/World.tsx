@@ -1,6 +1,5 @@
 // World: the country from above, its lands and soils, and how much of it there is.
 
-import { mapNames } from "virtual:map-names";
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { Tabs } from "@loamstead/ui/Tabs.tsx";
@@ -12,10 +11,9 @@ import { regionTones } from "../../fields/country/drawRegions.ts";
 import { regions } from "../../fields/land/kinds.ts";
 import { link } from "../../lib/link.ts";
 import { field } from "../../stills/field.ts";
-import { map } from "../../stills/map.ts";
 import { Still } from "../../stills/Still.tsx";
 import layout from "../layout/layout.module.css";
-import mapCss from "./CountryMap.module.css";
+import { CountryMap } from "./CountryMap.tsx";
 import paperCss from "./CountryPaper.module.css";
 import landCss from "./LandViews.module.css";
 import { strings } from "./strings.ts";
@@ -103,35 +101,6 @@ function CountryPaper() {
     </div>
   );
 }
-
-const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
-
-/** The picture of the country with the names of some of its parishes on it. */
-const CountryMap = () => (
-  <div className={mapCss.window}>
-    <div className={`${layout.pictures} ${mapCss.country}`}>
-      <Still
-        className={mapCss.picture!}
-        picture={map}
-        alt={words.map}
-        sizes="(min-width: 1600px) 1300px, (min-width: 1000px) 76vw, max(100vw, 540px)"
-      />
-      <ul role="list" aria-label={strings.names}>
-        {mapNames.map(({ name, slug, left, top }) => (
-          <li key={name} className={mapCss.name}>
-            <svg role="presentation">
-              <a href={link(`/parishes/${slug}`)}>
-                <text x={percent(left)} y={percent(top)}>
-                  {name}
-                </text>
-              </a>
-            </svg>
-          </li>
-        ))}
-      </ul>
-    </div>
-  </div>
-);
 
 export function World() {
   const [view, setView] = useState<string>("legend");

@@ -13,26 +13,27 @@ export function followFingers(
   { dragged, pinched }: FingerMoves,
   signal: AbortSignal,
 ): void {
-  const fingers = new Map<number, Point>();
+  // Moved in place: a finger that drags makes nothing.
+  const fingers = new Map<number, { x: number; y: number }>();
   const pinch = (): Pinch | null => {
     if (fingers.size < 2) return null;
     const [a, b] = [...fingers.values()];
     return a && b ? pinchOf(a, b) : null;
   };
-  const at = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
-
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return;
-    fingers.set(event.pointerId, at(event));
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     element.setPointerCapture(event.pointerId);
   };
   const move = (event: PointerEvent) => {
-    const before = fingers.get(event.pointerId);
-    if (!before) return;
+    const finger = fingers.get(event.pointerId);
+    if (!finger) return;
     const held = pinch();
-    const now = at(event);
-    fingers.set(event.pointerId, now);
-    if (fingers.size === 1) dragged(now.x - before.x, now.y - before.y);
+    const across = event.clientX - finger.x;
+    const along = event.clientY - finger.y;
+    finger.x = event.clientX;
+    finger.y = event.clientY;
+    if (fingers.size === 1) dragged(across, along);
     const holds = pinch();
     if (!held || !holds) return;
     const { x, y } = holds.middle;

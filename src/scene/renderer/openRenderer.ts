@@ -16,7 +16,7 @@ export type RendererWork = {
   readonly lost: () => void;
 };
 
-/** Of the last frame, but for the number of all frames. */
+/** Of the last frame, but for the number of all frames: one object for good, so that no frame makes another. */
 export type RendererStats = {
   readonly frames: number;
   readonly calls: number;
@@ -67,9 +67,12 @@ export function openRenderer(canvas: HTMLCanvasElement, work: RendererWork): Sce
     },
     { request: (run) => requestAnimationFrame(run), cancel: (id) => cancelAnimationFrame(id) },
   );
-  const stats = () => {
-    const { calls, triangles } = renderer.info.render;
-    return { frames: frames.count(), calls, triangles };
+  const counted = { frames: 0, calls: 0, triangles: 0 };
+  const stats = (): RendererStats => {
+    counted.frames = frames.count();
+    counted.calls = renderer.info.render.calls;
+    counted.triangles = renderer.info.render.triangles;
+    return counted;
   };
   const setSize = (width: number, height: number, ratio: number) => {
     renderer.setPixelRatio(ratio);

@@ -1,13 +1,28 @@
 // The live map in its place: shown, pressed, dragged, at rest, and there again after the device took it away.
 import { mount } from "@loamstead/ui/testing/mount.tsx";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import site from "../../../site.config.ts";
+import type { MapCanvas } from "../scene/liveMap.ts";
 import type { MapView } from "../view/mapView.ts";
 import { LiveMap } from "./LiveMap.tsx";
 
 /** Software draws slowly where others work beside it. */
 const PATIENCE = { timeout: 60_000 };
+
+/** What was drawn stays to be read. */
+function keepDrawn(): void {
+  const { getContext } = HTMLCanvasElement.prototype;
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(function (
+    this: HTMLCanvasElement,
+    kind: string,
+    options?: object,
+  ) {
+    return getContext.call(this, kind, { ...options, preserveDrawingBuffer: true } as never);
+  } as typeof getContext);
+  onTestFinished(() => void vi.restoreAllMocks());
+}
+
 const noon = () => new Date(2026, 5, 21, 12);
 
 test("it is pressed and dragged, draws nothing at rest, and comes back when it was lost", async () => {
@@ -30,10 +45,11 @@ test("it is pressed and dragged, draws nothing at rest, and comes back when it w
       now={noon}
     />,
   );
-  const canvas = () => host.querySelector("canvas");
-  const frames = () => Number(canvas()?.dataset.frames ?? 0);
+  const canvas = () => host.querySelector<MapCanvas>("canvas");
+  const frames = () => canvas()?.drawn?.frames ?? 0;
   await expect.poll(() => told.at(-1), PATIENCE).toBe(true);
-  expect(Number(canvas()!.dataset.calls)).toBeLessThanOrEqual(4);
+  expect(canvas()!.drawn!.calls).toBeLessThanOrEqual(4);
+  await expect.poll(() => host.querySelectorAll("li a").length, PATIENCE).toBeGreaterThan(0);
 
   const closer = page.getByRole("button", { name: "Come closer" });
   await expect.element(closer, PATIENCE).toBeVisible();
@@ -64,6 +80,8 @@ test("it is pressed and dragged, draws nothing at rest, and comes back when it w
   const before = views.at(-1)!;
   point("pointerdown", x, y);
   for (const far of [10, 20, 30]) point("pointermove", x + far, y);
+  // Names would lie elsewhere than what they name.
+  await expect.poll(() => host.querySelectorAll("li a").length).toBe(0);
   point("pointerup", x + 30, y);
   await expect.poll(() => views.at(-1)!.x, PATIENCE).toBeLessThan(before.x);
 
@@ -82,4 +100,41 @@ test("it is pressed and dragged, draws nothing at rest, and comes back when it w
   loss.restoreContext();
   await expect.poll(() => told.at(-1), PATIENCE).toBe(true);
   expect(canvas()).not.toBe(taken);
+}, 180_000);
+
+test("at night a lamp burns where somebody keeps a field, and follows when that changes", async () => {
+  await page.viewport(200, 160);
+  keepDrawn();
+  const told: boolean[] = [];
+  const mapWith = (owned: readonly number[]) => (
+    <LiveMap
+      size={site.collection.size}
+      collection={site.collection.address}
+      at={null}
+      lit={null}
+      own={[]}
+      owned={owned}
+      view={{ x: 0, z: 0, zoom: 9 }}
+      onChoose={() => {}}
+      onView={() => {}}
+      onLive={(isLive) => told.push(isLive)}
+      now={() => new Date(2026, 5, 21, 23, 30)}
+    />
+  );
+  const { host, render } = mount(mapWith([]));
+  const canvas = () => host.querySelector<MapCanvas>("canvas")!;
+  await expect.poll(() => told.at(-1), PATIENCE).toBe(true);
+  const warmth = async (owned: readonly number[]) => {
+    const before = canvas().drawn!.frames;
+    render(mapWith(owned));
+    await expect.poll(() => canvas().drawn!.frames, PATIENCE).toBeGreaterThan(before);
+    const copy = new OffscreenCanvas(200, 160).getContext("2d")!;
+    copy.drawImage(canvas(), 0, 0, 200, 160);
+    const { data } = copy.getImageData(50, 30, 100, 100);
+    let warm = 0;
+    for (let at = 0; at < data.length; at += 4) if (data[at]! - data[at + 2]! > 40) warm += 1;
+    return warm;
+  };
+  const lit = await warmth(Array.from({ length: 40 }, (_, id) => id));
+  expect(lit).toBeGreaterThan((await warmth([5_000])) + 20);
 }, 180_000);

@@ -4,16 +4,41 @@ import { IconButton } from "@loamstead/ui/IconButton.tsx";
 import Maximize from "lucide-react/icons/maximize";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import {
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { seasonAt } from "../../fields/calendar.ts";
+import { groundOf } from "../../fields/country/groundOf.ts";
+import { place as placeOf } from "../../fields/land/place.ts";
 import { dayOf } from "../../fields/weather/weather.ts";
 import { followFingers } from "../../scene/gestures/fingers.ts";
 import { closerByWheel } from "../../scene/gestures/wheel.ts";
 import { type LiveMap as Live, openLiveMap } from "../scene/liveMap.ts";
 import type { MapTime } from "../scene/mapScene.ts";
-import { dragged, type MapView, wholeCountry, zoomedAt } from "../view/mapView.ts";
+import {
+  dragged,
+  type Frame,
+  type MapView,
+  onWindow,
+  wholeCountry,
+  zoomedAt,
+} from "../view/mapView.ts";
+import { type NameInView, namesInView } from "../view/namesInView.ts";
 import css from "./LiveMap.module.css";
+import { MapNames } from "./MapNames.tsx";
 import { strings } from "./strings.ts";
+
+export type ZoomWay = "closer" | "further" | "whole";
+
+/** What keys do with it. */
+export type MapHand = { readonly zoom: (way: ZoomWay) => void };
 
 export type LiveMapProps = {
   /** How many fields there are, and by which contract their traits are drawn. */
@@ -35,6 +60,7 @@ export type LiveMapProps = {
   /** Whether it stands in the place of the drawing. */
   onLive(isLive: boolean): void;
   now?: () => Date;
+  hand?: Ref<MapHand>;
 };
 
 const PIXELS_PER_E = 320;
@@ -55,24 +81,40 @@ function timeOf(date: Date): MapTime {
 
 const atClock = () => new Date();
 
+/** The chosen field stays where it is seen; else the middle does. */
+function heldBy(at: number | null, view: MapView, frame: Frame): { x: number; y: number } {
+  const middle = { x: frame.width / 2, y: frame.height / 2 };
+  if (at === null) return middle;
+  const spot = onWindow(groundOf(placeOf(at)), view, frame);
+  const isInView = spot.x > 0 && spot.y > 0 && spot.x < frame.width && spot.y < frame.height;
+  return isInView ? spot : middle;
+}
+
 export function LiveMap(props: LiveMapProps) {
   const { size, collection, at, lit, own, owned, view, now = atClock } = props;
   const stage = useRef<HTMLDivElement>(null);
   const canvasPlace = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<Live | null>(null);
   const [isShown, setShown] = useState(false);
+  /** None while it moves. */
+  const [names, setNames] = useState<readonly NameInView[]>([]);
+  const [isWhole, setWhole] = useState(true);
   const first = useRef(view);
   const show = useEffectEvent((isLive: boolean) => {
     setShown(isLive);
     props.onLive(isLive);
   });
-  const rest = useEffectEvent((seen: MapView) => props.onView(seen));
+  const rest = useEffectEvent((seen: MapView, frame: Frame) => {
+    setNames(namesInView(seen, frame, size));
+    setWhole(seen.zoom <= 1);
+    props.onView(seen);
+  });
 
   useEffect(() => {
     const live = openLiveMap(
       canvasPlace.current!,
       { size, collection, view: first.current },
-      { shown: show, rested: rest },
+      { shown: show, moved: () => setNames([]), rested: rest },
     );
     setMap(live);
     return () => {
@@ -102,31 +144,33 @@ export function LiveMap(props: LiveMapProps) {
 
   useGestures(stage, isShown ? map : null, props.onChoose);
 
-  const button = (label: string, icon: typeof Plus, press: (live: Live) => void) => (
-    <IconButton
-      icon={<Icon of={icon} />}
-      label={label}
-      kind="raised"
-      onClick={() => map && press(map)}
-    />
+  const button = (label: string, icon: typeof Plus, way: ZoomWay) => (
+    <IconButton icon={<Icon of={icon} />} label={label} kind="raised" onClick={() => zoom(way)} />
   );
-  const zoom = (by: number) => (live: Live) =>
-    live.move((from, frame) =>
-      zoomedAt(from, by, { x: frame.width / 2, y: frame.height / 2 }, frame),
+  const zoom = (way: ZoomWay) =>
+    map?.move((from, frame) =>
+      way === "whole"
+        ? wholeCountry(frame)
+        : zoomedAt(
+            from,
+            way === "closer" ? KEY_ZOOM : 1 / KEY_ZOOM,
+            heldBy(at, from, frame),
+            frame,
+          ),
     );
+  useImperativeHandle(props.hand, () => ({ zoom }));
 
   return (
     <div className={css.live} data-shown={isShown || undefined}>
       <div ref={canvasPlace} className={css.canvas} aria-hidden="true" />
       {isShown && (
         <>
-          <div ref={stage} className={css.stage} />
+          <div ref={stage} className={css.stage} data-whole={isWhole || undefined} />
+          <MapNames names={names} />
           <div className={css.buttons}>
-            {button(strings.closer, Plus, zoom(KEY_ZOOM))}
-            {button(strings.further, Minus, zoom(1 / KEY_ZOOM))}
-            {button(strings.whole, Maximize, (live) =>
-              live.move((_, frame) => wholeCountry(frame)),
-            )}
+            {button(strings.closer, Plus, "closer")}
+            {button(strings.further, Minus, "further")}
+            {button(strings.whole, Maximize, "whole")}
           </div>
         </>
       )}
@@ -153,7 +197,7 @@ function useGestures(
     const moves = {
       dragged(across: number, down: number) {
         went += Math.hypot(across, down);
-        if (went > STEADY) map.move((view, frame) => dragged(view, across, down, frame), true);
+        if (went > STEADY) map.drag(across, down);
       },
       pinched(by: number, middle: { x: number; y: number }, across: number, down: number) {
         went = STEADY + 1;

@@ -3,4 +3,7 @@ export const strings = {
   closer: "Come closer",
   further: "Go further away",
   whole: "Show the whole country",
+  names: "Parishes named on the map",
+  lies: (id: number, parish: string) => `Field ${id}, parish of ${parish}`,
+  openOnMap: "Look at it on the map",
 };

@@ -1,34 +1,25 @@
 // The drawn country with marks on it: what is found is lit, one's own fields are flagged; pressed or walked by keys.
-import { type KeyboardEvent, type MouseEvent, memo, useId, useMemo } from "react";
+import { type MouseEvent, memo, useMemo } from "react";
 import site from "../../../site.config.ts";
-import { fieldLink, parishLink } from "../../alphaFields/links/index.ts";
+import { parishLink } from "../../alphaFields/links/index.ts";
 import { onDrawing, onGround } from "../../fields/country/drawnView.ts";
 import { groundOf, hexOn } from "../../fields/country/groundOf.ts";
-import { landOf } from "../../fields/land/landOf.ts";
-import { fieldAt, parishOf, place } from "../../fields/land/place.ts";
-import { fieldName } from "../../fields/names/fieldName.ts";
+import { fieldAt, place } from "../../fields/land/place.ts";
 import { parishName } from "../../fields/parishNames.ts";
-import { goTo } from "../../lib/goTo.ts";
 import { map } from "../../stills/map.ts";
 import { Still } from "../../stills/Still.tsx";
 import { strings } from "../shared/strings.ts";
 import css from "./DrawnMap.module.css";
 import { DRAWING, litPath } from "./litPath.ts";
+import { MapWalk, type WalkProps } from "./MapWalk.tsx";
 import { parishShapes } from "./parishShapes.ts";
 import tokens from "./tokens.module.css";
-import { walk } from "./walk.ts";
-import { whereWords } from "./whereWords.ts";
 
 const { size } = site.collection;
 
-export type MapProps = {
-  /** The field that is looked at. */
-  at: number | null;
+export type MapProps = WalkProps & {
   /** Those that were asked for; null where all are alike. */
   lit: ReadonlySet<number> | null;
-  /** The visitor's own, by number. */
-  own: readonly number[];
-  onChoose(id: number): void;
 };
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
@@ -70,42 +61,17 @@ const Lit = memo(function Lit({ lit }: { lit: ReadonlySet<number> }) {
   );
 });
 
-export function DrawnMap({ at, lit, own, onChoose }: MapProps) {
-  const hint = useId();
+export function DrawnMap({ lit, ...walked }: MapProps) {
+  const { at, own } = walked;
   const { width, height } = DRAWING;
 
-  const say = (words: string) =>
-    import("@loamstead/ui/LiveRegion.tsx").then(({ announce }) => announce(words));
-
-  function arrive(id: number): void {
-    onChoose(id);
-    const land = landOf(id);
-    const called = { name: fieldName(id, land), parish: parishName(parishOf(id)), ...land };
-    say(whereWords(id, called, own));
-  }
-
-  const press = (event: MouseEvent<HTMLElement>) => {
+  const fieldUnder = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const left = (event.clientX - box.left) / box.width;
     const top = (event.clientY - box.top) / box.height;
     const { x, z } = onGround({ left, top });
     const id = fieldAt(hexOn(x, z));
-    if (id < size) arrive(id);
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const first = own[0] ?? 0;
-    const isOpening = event.key === "Enter" && at !== null;
-    const next =
-      event.key === "Home"
-        ? first
-        : walk(at ?? first, { key: event.key, isShifted: event.shiftKey }, size);
-    if (next === null && !isOpening) return;
-    event.preventDefault();
-    if (isOpening) goTo(fieldLink(at));
-    else if (next === "sea") say(strings.sea);
-    else arrive(next!);
+    return id < size ? id : null;
   };
 
   return (
@@ -121,7 +87,7 @@ export function DrawnMap({ at, lit, own, onChoose }: MapProps) {
         {lit && <Lit lit={lit} />}
         <Parishes />
       </svg>
-      <svg className={css.layer} aria-hidden="true">
+      <svg className={`${css.layer} ${css.marks}`} aria-hidden="true">
         {own.map((id) => (
           <svg key={id} {...spotOf(id)} className={css.mark} aria-hidden="true">
             <path d="M0-7 6-3.500v7L0 7-6 3.500v-7z" className={css.own} />
@@ -135,20 +101,7 @@ export function DrawnMap({ at, lit, own, onChoose }: MapProps) {
           </svg>
         )}
       </svg>
-      <div
-        role="application"
-        aria-roledescription={strings.mapRole}
-        aria-label={strings.mapLabel}
-        aria-describedby={hint}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is walked by its own keys.
-        tabIndex={0}
-        className={css.walk}
-        onClick={press}
-        onKeyDown={onKeyDown}
-      />
-      <p id={hint} className={css.hint}>
-        {strings.mapKeys}
-      </p>
+      <MapWalk {...walked} fieldUnder={fieldUnder} />
     </div>
   );
 }

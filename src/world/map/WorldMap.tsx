@@ -2,6 +2,7 @@
 import { useRef, useState } from "react";
 import site from "../../../site.config.ts";
 import { useLateScene } from "../../scene/useLateScene.ts";
+import type { MapHand } from "../live/LiveMap.tsx";
 import { readView, writeView } from "../view/mapAddress.ts";
 import type { MapView } from "../view/mapView.ts";
 import { DrawnMap, type MapProps } from "./DrawnMap.tsx";
@@ -9,7 +10,7 @@ import css from "./WorldMap.module.css";
 
 const { size, address: collection } = site.collection;
 
-type WorldMapProps = MapProps & {
+type WorldMapProps = Omit<MapProps, "onZoom"> & {
   /** Those that somebody keeps, whose lamps burn at night; null while nobody knows. */
   owned: readonly number[] | null;
 };
@@ -30,11 +31,12 @@ export function WorldMap({ owned, ...drawn }: WorldMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const LiveMap = useLateScene(place, load);
   const [isLive, setLive] = useState(false);
+  const hand = useRef<MapHand>(null);
 
   return (
     <div ref={place} className={css.place} data-live={isLive || undefined}>
       <div className={css.drawn}>
-        <DrawnMap {...drawn} />
+        <DrawnMap {...drawn} onZoom={isLive ? (way) => hand.current?.zoom(way) : null} />
       </div>
       {LiveMap && (
         <LiveMap
@@ -48,6 +50,7 @@ export function WorldMap({ owned, ...drawn }: WorldMapProps) {
           onChoose={onChoose}
           onView={keepView}
           onLive={setLive}
+          hand={hand}
         />
       )}
     </div>

@@ -13,11 +13,22 @@ type Joined = Triangles & {
 
 /** A field alone has a corner in the east, on the map one in the north. */
 const TURN = -Math.PI / 6;
-const SCALE = 1 / Math.sqrt(3) / RADIUS;
+export const ON_MAP = 1 / Math.sqrt(3) / RADIUS;
+const [COS, SIN] = [Math.cos(TURN), Math.sin(TURN)];
 /** The turf, in steps: what of a field's island lies below is cut off. */
 export const GROUND = 0.004;
 /** What rises no higher throws a shade as small as itself. */
 const LOW = { middle: 0.028, around: 0.066 } as const;
+
+/** Where a point of a field lies on the map. */
+export const onMap = (
+  { x, z }: { readonly x: number; readonly z: number },
+  [px, py, pz]: readonly [number, number, number],
+): [number, number, number] => [
+  x + ON_MAP * (px * COS + pz * SIN),
+  ON_MAP * py,
+  z + ON_MAP * (pz * COS - px * SIN),
+];
 
 /** Null where none has anything of the kind. A draw is dear: all are one, the first in the middle. */
 export function joinFields(fields: readonly NearField[], kind: "solid" | "glow"): Joined | null {
@@ -32,24 +43,21 @@ export function joinFields(fields: readonly NearField[], kind: "solid" | "glow")
   const color = new Float32Array(length);
   const casting: number[] = [];
   const lying: number[] = [];
-  const [cos, sin] = [Math.cos(TURN), Math.sin(TURN)];
   let at = 0;
   for (const { part, x, z, low } of there) {
     for (let i = 0; i < part.position.length; i += 3) {
       const [px, py, pz] = [part.position[i]!, part.position[i + 1]!, part.position[i + 2]!];
-      position[at + i] = x + SCALE * (px * cos + pz * sin);
-      position[at + i + 1] = SCALE * py;
-      position[at + i + 2] = z + SCALE * (pz * cos - px * sin);
+      position.set(onMap({ x, z }, [px, py, pz]), at + i);
       const [nx, nz] = [part.normal[i]!, part.normal[i + 2]!];
-      normal[at + i] = nx * cos + nz * sin;
+      normal[at + i] = nx * COS + nz * SIN;
       normal[at + i + 1] = part.normal[i + 1]!;
-      normal[at + i + 2] = nz * cos - nx * sin;
+      normal[at + i + 2] = nz * COS - nx * SIN;
     }
     color.set(part.color, at);
     for (let i = 0; i < part.index.length; i += 3) {
       const [a, b, c] = [part.index[i]!, part.index[i + 1]!, part.index[i + 2]!];
       const height =
-        SCALE *
+        ON_MAP *
         Math.max(part.position[3 * a + 1]!, part.position[3 * b + 1]!, part.position[3 * c + 1]!);
       if (height <= GROUND) continue;
       (height > low ? casting : lying).push(a + at / 3, b + at / 3, c + at / 3);

@@ -3,9 +3,11 @@ import { boundsOf, groundOf, hexOn } from "../../fields/country/groundOf.ts";
 import { place as placeOf } from "../../fields/land/place.ts";
 import { lightAt } from "../../scene/light/hourAt.ts";
 import { mountScene } from "../../scene/mountScene.ts";
+import type { RendererStats } from "../../scene/renderer/openRenderer.ts";
 import {
   acrossOf,
   clamped,
+  dragged,
   eased,
   type Frame,
   type MapView,
@@ -14,6 +16,7 @@ import {
   wholeCountry,
   zoomFor,
 } from "../view/mapView.ts";
+import { watchRest } from "../view/watchRest.ts";
 import { openCountryBuilder } from "./countryBuilder.ts";
 import type { NearField } from "./joinFields.ts";
 import { fieldOn, type MapFields, type MapScene, type MapTime, openMapScene } from "./mapScene.ts";
@@ -26,6 +29,8 @@ export type LiveMap = {
   readonly keep: (time: MapTime) => void;
   /** At once under a finger, by and by after a button. */
   readonly move: (next: (view: MapView, frame: Frame) => MapView, atOnce?: boolean) => void;
+  /** Follows a finger, in CSS pixels, which comes with every frame: nothing is made for one but its view. */
+  readonly drag: (across: number, down: number) => void;
   /** Goes to where a field is seen, if it is not; closer where fields can hardly be told apart. */
   readonly show: (field: number) => void;
   readonly fieldUnder: (point: Point) => number | null;
@@ -43,14 +48,17 @@ type LiveMapOf = {
 type LiveMapEvents = {
   /** Whether the map is to be seen on its canvas; a drawing stands in where it is not. */
   readonly shown: (isShown: boolean) => void;
-  /** The view, whenever it has come to rest. */
-  readonly rested: (view: MapView) => void;
+  /** It leaves the view that was told last. */
+  readonly moved: () => void;
+  /** The view, whenever it has come to rest, and the window that it is seen through. */
+  readonly rested: (view: MapView, frame: Frame) => void;
 };
+
+/** A canvas with what its last frame took, for the benchmark, which holds the map to little and to no frame at rest. */
+export type MapCanvas = HTMLCanvasElement & { drawn?: RendererStats };
 
 /** In milliseconds: what a movement begins with, and the most that a tab that slept makes up for. */
 const STEP = { first: 16, most: 50 } as const;
-/** A finger that lingers this long has come to rest. */
-const REST_MS = 300;
 /** Steps across the window by which a field is found, and how many show it among its neighbours. */
 const FINDS = { most: 40, shows: 16 } as const;
 /** Steps across the window from which on fields are seen as they are by themselves. */
@@ -71,13 +79,22 @@ export function openLiveMap(
   let time: MapTime | null = null;
   let waiting: number | null = null;
   let before: number | null = null;
-  let timer = 0;
   let isShown = false;
   let close: readonly [readonly number[], readonly NearField[]] = [[], []];
 
   const builder = openCountryBuilder(size, (parish, things) => {
     scene?.stand(parish, things);
     look();
+  });
+
+  const resting = watchRest({
+    isUnderWay: () => view !== goal,
+    moved: events.moved,
+    rested() {
+      if (!view) return;
+      approach();
+      events.rested(view, frame);
+    },
   });
 
   const nearFields = openNearFields(size, collection, (ids, fields) => {
@@ -92,7 +109,9 @@ export function openLiveMap(
     const isClose = acrossOf(view, frame) < NEAR;
     const { season, hour } = time;
     const middle = isClose ? (chosenInView() ?? fieldUnder({ x: width / 2, y: height / 2 })) : null;
-    nearFields.want(middle, season, lightAt(hour, season) !== "day");
+    // Whoever keeps a field has lit its lamps by evening.
+    const isDusk = lightAt(hour, season) !== "day";
+    nearFields.want(middle, season, (id) => isDusk && fields.owned?.includes(id) === true);
   }
 
   function chosenInView(): number | null {
@@ -116,19 +135,10 @@ export function openLiveMap(
     if (view && goal && view !== goal) {
       view = eased(view, goal, Math.min(now - (before ?? now - STEP.first), STEP.most));
       look();
-      if (view === goal) rest();
+      resting.step();
     }
     before = view === goal ? null : now;
     return before !== null;
-  }
-
-  function rest() {
-    clearTimeout(timer);
-    timer = window.setTimeout(() => {
-      if (view !== goal || !view) return;
-      approach();
-      events.rested(view);
-    }, REST_MS);
   }
 
   function sized(width: number, height: number) {
@@ -138,6 +148,7 @@ export function openLiveMap(
     waiting = null;
     look();
     approach();
+    resting.step();
   }
 
   function move(next: (view: MapView, frame: Frame) => MapView, atOnce = false) {
@@ -146,7 +157,14 @@ export function openLiveMap(
     if (!atOnce && !still.matches) return scene?.ask();
     view = goal;
     look();
-    rest();
+    resting.step();
+  }
+
+  function drag(across: number, down: number) {
+    if (!goal || frame.width === 0) return;
+    view = goal = dragged(goal, across, down, frame);
+    look();
+    resting.step();
   }
 
   function show(field: number, atOnce = false) {
@@ -172,12 +190,9 @@ export function openLiveMap(
         step,
         lost,
         thingsIn: builder.thingsIn,
-        drawn({ frames, calls, triangles }) {
-          // For the benchmark, which holds the map to few calls and none when idle.
-          canvas.dataset.frames = `${frames}`;
-          canvas.dataset.calls = `${calls}`;
-          canvas.dataset.triangles = `${triangles}`;
+        drawn(stats) {
           if (isShown) return;
+          (canvas as MapCanvas).drawn = stats;
           isShown = true;
           events.shown(true);
         },
@@ -219,10 +234,11 @@ export function openLiveMap(
       approach();
     },
     move,
+    drag,
     show,
     fieldUnder,
     close() {
-      clearTimeout(timer);
+      resting.stop();
       unmount();
       builder.close();
       nearFields.close();

@@ -53,6 +53,8 @@ const AWAY = 500;
 const STANDS = { all: 3_000, none: 4_600 } as const;
 /** From the middle of a parish to what stands at its edge. */
 const PARISH = 6.5;
+/** How much further out of view a parish is let go of, in steps. */
+const LEAVES = 4;
 
 /** Throws where the device gives no WebGL. */
 export function openMapScene(
@@ -87,6 +89,7 @@ export function openMapScene(
 
   const parishes = data.parishes.map((_, parish) => groundOf(parishMiddle(parish)));
   const known: (Things | null)[] = parishes.map(() => null);
+  const shown = known.slice();
   const inView = new Uint8Array(parishes.length);
   let isFilled = true;
   /** Close by most of a parish is out of view. */
@@ -101,8 +104,11 @@ export function openMapScene(
     for (let parish = 0; parish < parishes.length; parish++) {
       const east = parishes[parish]!.x - view.x;
       const south = parishes[parish]!.z - view.z;
+      // One that is leaving stays a while: whoever pans to and fro fills nothing anew.
+      const spare = inView[parish] === 1 ? LEAVES : 0;
       const isSeen =
-        Math.abs(east * cos - south * sin) < wide && Math.abs(east * sin + south * cos) < tall
+        Math.abs(east * cos - south * sin) < wide + spare &&
+        Math.abs(east * sin + south * cos) < tall + spare
           ? 1
           : 0;
       if (inView[parish] === isSeen) continue;
@@ -162,10 +168,9 @@ export function openMapScene(
         if (!isFilled || next !== circle) {
           isFilled = true;
           circle = next;
-          things.fill(
-            known.map((all, parish) => (inView[parish] ? all : null)),
-            circle,
-          );
+          for (let parish = 0; parish < shown.length; parish++)
+            shown[parish] = inView[parish] ? known[parish]! : null;
+          things.fill(shown, circle);
         }
       }
       renderer.ask();

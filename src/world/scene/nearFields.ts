@@ -12,7 +12,7 @@ const TOLERANCE = { middle: 0.05, around: 0.12 } as const;
 
 export type NearFields = {
   /** The field in the middle with those about it; null while one is further off. */
-  readonly want: (middle: number | null, season: Season, isLit: boolean) => void;
+  readonly want: (middle: number | null, season: Season, isLit: (field: number) => boolean) => void;
   readonly close: () => void;
 };
 
@@ -27,17 +27,17 @@ export function openNearFields(
 
   return {
     async want(middle, season, isLit) {
-      const key = middle === null ? "" : `${middle} ${season} ${isLit}`;
+      const ids = middle === null ? [] : [middle, ...neighbours(middle, size).map(({ id }) => id)];
+      const key = middle === null ? "" : `${middle} ${season} ${ids.filter(isLit)}`;
       if (key === wanted) return;
       wanted = key;
       if (middle === null) return built([], []);
       builder ??= openLandBuilder();
-      const ids = [middle, ...neighbours(middle, size).map(({ id }) => id)];
       const making = ids.map((id) =>
         builder!.build({
           traits: fieldTraits(collection, id),
           season,
-          isLit,
+          isLit: isLit(id),
           tolerance: id === middle ? TOLERANCE.middle : TOLERANCE.around,
         }),
       );

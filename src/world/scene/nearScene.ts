@@ -6,6 +6,7 @@ import { trianglesGeometry } from "../../scene/renderer/geometry.ts";
 import { sunlight } from "../../scene/renderer/sunlight.ts";
 import { GROUND, joinFields, type NearField } from "./joinFields.ts";
 import type { MapUniforms } from "./mapUniformsScene.ts";
+import { nearHalosScene } from "./nearHalosScene.ts";
 import { skyShader } from "./skyShader.ts";
 
 export type NearScene = {
@@ -22,7 +23,8 @@ const SUN = { reach: 2.2, away: 12, near: 2, far: 24 } as const;
 export function nearScene(uniforms: MapUniforms): NearScene {
   const root = new Group();
   const sun = sunlight(2);
-  root.add(sun.root);
+  const halos = nearHalosScene();
+  root.add(sun.root, halos.mesh);
   // A field alone is an island; on the map the ground begins where its turf does.
   const clippingPlanes = [new Plane(new Vector3(0, 1, 0), GROUND)];
   const solid = new MeshLambertMaterial({ vertexColors: true, clippingPlanes });
@@ -52,6 +54,7 @@ export function nearScene(uniforms: MapUniforms): NearScene {
     show(fields) {
       clear();
       root.visible = fields.length > 0;
+      halos.show(fields);
       const [first] = fields;
       if (!first) return;
       sun.root.position.set(first.x, 0, first.z);
@@ -78,7 +81,7 @@ export function nearScene(uniforms: MapUniforms): NearScene {
     },
     dispose() {
       clear();
-      for (const one of [solid, glow, sun]) one.dispose();
+      for (const one of [solid, glow, sun, halos]) one.dispose();
     },
   };
 }

@@ -157,7 +157,9 @@ function heapOf(material: ShaderMaterial, furnish: (geometry: InstancedBufferGeo
     },
     add(rows: Float32Array, several: number) {
       room(count + several);
-      buffer.array.set(rows.subarray(0, several * PER_THING), count * PER_THING);
+      // Copied one by one: a part of an array would be one more for each parish and shape.
+      const first = count * PER_THING;
+      for (let at = 0; at < several * PER_THING; at++) buffer.array[first + at] = rows[at]!;
       count += several;
     },
     done() {

@@ -4,7 +4,7 @@ import { fieldCounts } from "virtual:field-counts";
 import { Button } from "@loamstead/ui/Button.tsx";
 import select from "@loamstead/ui/Select.module.css";
 import { type EarlyChoice, useEarlyChoices } from "@loamstead/ui/useEarlyChoices.ts";
-import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { type ReactNode, type Ref, type RefObject, useRef, useState } from "react";
 import { type Kind, odds, type TraitName, traitTitles } from "../../fields/odds.ts";
 import { parishName } from "../../fields/parishNames.ts";
 import type { Asked } from "../../fields/search/asked.ts";
@@ -20,12 +20,14 @@ type FindFormProps = {
   onAsk(change: Partial<Asked>): void;
   /** A field that was named: it is looked at. */
   onField(id: number): void;
+  /** Where names are written. */
+  search: Ref<HTMLInputElement>;
   /** More choices, known only with scripts. */
   children?: ReactNode;
 };
 
-export function FindForm({ asked, onAsk, onField, children }: FindFormProps) {
-  const { filters, parish, view, at } = asked;
+export function FindForm({ asked, onAsk, onField, search, children }: FindFormProps) {
+  const { filters, parish, isMine, view, at } = asked;
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(asked.text);
   const [textBefore, setTextBefore] = useState(asked.text);
@@ -72,8 +74,8 @@ export function FindForm({ asked, onAsk, onField, children }: FindFormProps) {
     );
   };
 
-  const isAsked = Object.keys(filters).length > 0 || parish !== null || asked.text !== "";
-  const nothing: Partial<Asked> = { filters: {}, parish: null, text: "" };
+  const isAsked = Object.keys(filters).length > 0 || parish !== null || isMine || asked.text !== "";
+  const nothing: Partial<Asked> = { filters: {}, parish: null, isMine: false, text: "" };
 
   return (
     <search>
@@ -88,7 +90,9 @@ export function FindForm({ asked, onAsk, onField, children }: FindFormProps) {
         {view === "table" && <input type="hidden" name="view" value="table" />}
         {at !== null && <input type="hidden" name="at" value={at} />}
         {parish !== null && <input type="hidden" name="parish" value={parish} />}
+        {isMine && <input type="hidden" name="mine" value="1" />}
         <SearchField
+          field={search}
           typed={typed}
           onTyped={setTyped}
           onText={(text) => onAsk({ text })}

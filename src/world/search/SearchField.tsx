@@ -1,6 +1,6 @@
 // One well for numbers, names, parishes and owners, with what the letters may be the beginning of below it.
 import { Field } from "@loamstead/ui/Field.tsx";
-import { type KeyboardEvent, useId, useMemo, useState } from "react";
+import { type KeyboardEvent, type Ref, useId, useMemo, useState } from "react";
 import site from "../../../site.config.ts";
 import { meaningOf } from "../../fields/search/meaning.ts";
 import { type Suggestion, suggest } from "../../fields/search/suggest.ts";
@@ -10,6 +10,7 @@ import css from "./SearchField.module.css";
 const { size } = site.collection;
 
 type SearchFieldProps = {
+  field: Ref<HTMLInputElement>;
   typed: string;
   onTyped(text: string): void;
   onText(text: string): void;
@@ -17,7 +18,8 @@ type SearchFieldProps = {
   onParish(id: number): void;
 };
 
-export function SearchField({ typed, onTyped, onText, onField, onParish }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { field, typed, onTyped, onText, onField, onParish } = props;
   const prefix = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -72,6 +74,7 @@ export function SearchField({ typed, onTyped, onText, onField, onParish }: Searc
   return (
     <div className={css.search}>
       <Field
+        ref={field}
         label={strings.search}
         type="search"
         name="q"

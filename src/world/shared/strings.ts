@@ -21,7 +21,10 @@ export const strings = {
   more: "More traits",
   show: "Show",
   clear: "Clear all",
-  mine: (count: number) => `Only mine (${many(count)})`,
+  mine: (count: number) => (count > 0 ? `Only mine (${many(count)})` : "Only mine"),
+  mineNone: "Your wallet keeps none of the fields, so all are shown.",
+  mineUnknown:
+    "Only your own fields are asked for. They are known once your wallet is connected; until then all are shown.",
   inParish: (name: string) => `In the parish of ${name}`,
   leaveParish: (name: string) => `Leave the parish of ${name}`,
 
@@ -75,6 +78,8 @@ export const strings = {
   mapRole: "map of fields",
   mapKeys:
     "Left and right walk west and east; up and down walk north and south, with Shift by the other side. Home leads to your first field or to the middle, Enter opens the one you stand on.",
+  zoomKeys: "Plus and minus come closer and go further away, 0 shows the whole country.",
+  searchKey: "Slash leads to the search.",
   sea: "There is only sea that way.",
   mapPicture: "The country from the south: fields, woods, downs and fells in a wide sea.",
 

@@ -1,0 +1,72 @@
+// The live map as a part of another page: the whole country with its lamps, walked and pressed, with a slip that leads on.
+import { useRef, useState } from "react";
+import site from "../../../site.config.ts";
+import { landOf } from "../../fields/land/landOf.ts";
+import { parishOf } from "../../fields/land/place.ts";
+import { fieldName } from "../../fields/names/fieldName.ts";
+import { parishName } from "../../fields/parishNames.ts";
+import { MapWalk } from "../map/MapWalk.tsx";
+import { useOwners } from "../owners/useOwners.ts";
+import { worldLink } from "../shared/worldLink.ts";
+import css from "./LiveCountry.module.css";
+import { LiveMap, type MapHand } from "./LiveMap.tsx";
+import { strings } from "./strings.ts";
+
+const { size, address: collection } = site.collection;
+/** Whose wallet it is only the page of the country asks. */
+const nobodys: readonly number[] = [];
+
+export type LiveCountryProps = {
+  /** Whether it stands in the place of the picture. */
+  onLive(isLive: boolean): void;
+};
+
+export function LiveCountry({ onLive }: LiveCountryProps) {
+  const { list } = useOwners();
+  const [at, setAt] = useState<number | null>(null);
+  const [isLive, setLive] = useState(false);
+  const hand = useRef<MapHand>(null);
+
+  return (
+    <>
+      <LiveMap
+        size={size}
+        collection={collection}
+        at={at}
+        lit={null}
+        own={nobodys}
+        owned={list?.kept ?? null}
+        view={null}
+        onChoose={setAt}
+        onView={() => {}}
+        onLive={(is) => {
+          setLive(is);
+          onLive(is);
+        }}
+        hand={hand}
+      />
+      {isLive && (
+        <div className={css.walk}>
+          <MapWalk
+            at={at}
+            own={nobodys}
+            onChoose={setAt}
+            onZoom={(way) => hand.current?.zoom(way)}
+            onSearch={null}
+          />
+        </div>
+      )}
+      {isLive && at !== null && <Slip at={at} />}
+    </>
+  );
+}
+
+function Slip({ at }: { at: number }) {
+  const name = fieldName(at, landOf(at));
+  return (
+    <p className={css.slip}>
+      <b>{name}</b> <span>{strings.lies(at, parishName(parishOf(at)))}</span>{" "}
+      <a href={worldLink({ at })}>{strings.openOnMap}</a>
+    </p>
+  );
+}

@@ -5,6 +5,7 @@ import { neighbours } from "../../src/fields/land/neighbours.ts";
 import { fieldName } from "../../src/fields/names/fieldName.ts";
 import { shareOf } from "../../src/fields/odds.ts";
 import { parishName } from "../../src/fields/parishNames.ts";
+import { parishSlug } from "../../src/fields/parishSlug.ts";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./test.ts";
 
@@ -52,6 +53,24 @@ test("the country is searched, filtered, walked and read as a table on one page"
     await expect(page).toHaveURL(/at=0$/);
   });
 
+  await test.step("from one's own field to the page of any other is five steps by name", async () => {
+    const far = size - 1;
+    await page.getByRole("application", { name: "Map of the country" }).focus();
+    const steps = [
+      () => page.keyboard.press("Home"),
+      () => page.keyboard.press("/"),
+      () => page.keyboard.type(nameOf(far)),
+      () => page.keyboard.press("Enter"),
+      () => page.keyboard.press("Enter"),
+    ];
+    for (const step of steps) await step();
+    await expect(page).toHaveURL(new RegExp(`/fields/${far}$`));
+    await page.goBack();
+    // Where one was is where one is again.
+    await expect(page).toHaveURL(new RegExp(`/world\\?at=${far}$`));
+    await expect(page.getByRole("heading", { level: 2, name: nameOf(far) })).toBeVisible();
+  });
+
   await test.step("a filter lights its fields, and the table has the same", async () => {
     await page.getByLabel("Soil").selectOption("peat");
     const count = many(Math.round(size * shareOf("soil", "peat")));
@@ -87,5 +106,16 @@ test.describe("without scripts", () => {
     await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
     await page.getByRole("link", { name: "Map", exact: true }).click();
     await expect(page.getByRole("img", { name: /^The country from the south/ })).toBeVisible();
+  });
+
+  test("a parish is pressed on the drawn map, and leads back to where it lies", async ({
+    page,
+  }) => {
+    await page.goto("/world");
+    const parish = page.locator(`svg a[href$="/parishes/${parishSlug(31)}"]`);
+    await parish.click();
+    await expect(page.getByRole("heading", { level: 1, name: parishName(31) })).toBeVisible();
+    await page.locator('a[href*="/world?parish=31"]').first().click();
+    await expect(page).toHaveURL(/\/world\?parish=31/);
   });
 });

@@ -6,6 +6,7 @@ import { type Manifest, build as viteBuild } from "vite";
 import type * as Prerender from "../src/app/prerender.tsx";
 import { editorFile } from "./editorFile.ts";
 import { lateSheet, playedFarm, roomEditor } from "./lateSheet.ts";
+import { leanReact } from "./leanReact.ts";
 import { leanThree } from "./leanThree.ts";
 import { entryModule, headModule } from "./pageFiles.ts";
 import { plainImports } from "./plainImports.ts";
@@ -38,6 +39,7 @@ export async function bundle({
     configLoader: "native",
     logLevel: "warn",
     plugins: [
+      leanReact(),
       leanThree(),
       lateSheet(root, roomEditor),
       lateSheet(root, playedFarm),

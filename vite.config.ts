@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { brandPlugin, brandStylesOf } from "./build/brand/brandPlugin.ts";
 import { countsPlugin } from "./build/content/countsPlugin.ts";
+import { heroFieldPlugin } from "./build/content/heroFieldPlugin.ts";
 import { landingPlugin } from "./build/content/landingPlugin.ts";
 import { mapNamesPlugin } from "./build/content/mapNamesPlugin.ts";
 import { floor } from "./build/css/floor.ts";
@@ -21,6 +22,7 @@ export default defineConfig({
     landingPlugin(import.meta.dirname),
     countsPlugin(import.meta.dirname),
     mapNamesPlugin(import.meta.dirname),
+    heroFieldPlugin(import.meta.dirname),
     brandPlugin(import.meta.dirname),
     newsPlugin({ folder: "content/news", base }),
     furniturePlugin(import.meta.dirname),

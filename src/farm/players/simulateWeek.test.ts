@@ -19,3 +19,11 @@ it("has more in it for whoever has more time", () => {
   expect(many.level).toBeGreaterThan(few.level);
   expect(Object.keys(many.grown).length).toBeGreaterThanOrEqual(Object.keys(few.grown).length);
 });
+
+it("has nothing on a day off, and goes on after it", () => {
+  const whole = simulateWeek(ground, 12, start);
+  const { income } = simulateWeek(ground, 12, start, [2, 5]);
+  expect(income.slice(0, 2)).toEqual(whole.income.slice(0, 2));
+  expect([income[2], income[5]]).toEqual([0, 0]);
+  for (const day of [3, 4, 6]) expect(income[day]).toBeGreaterThan(0);
+});

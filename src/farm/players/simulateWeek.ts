@@ -7,6 +7,8 @@ import type { Table } from "../tables/goods.ts";
 import { play } from "./play.ts";
 import { playerOf } from "./players.ts";
 
+const DAYS = 7;
+
 export type Week = {
   /** What was brought in, in units. */
   readonly grown: Table<Crop>;
@@ -15,14 +17,21 @@ export type Week = {
   readonly level: number;
 };
 
-/** The first week of a new farm, from the midnight of a day on. */
-export function simulateWeek(ground: Ground, minutes: number, start: Ms): Week {
+/** The first week of a new farm, from the midnight of a day on; nobody comes on the days of it that are off, counted from 0. */
+export function simulateWeek(
+  ground: Ground,
+  minutes: number,
+  start: Ms,
+  off: readonly number[] = [],
+): Week {
   const income: number[] = [];
   let before = 0;
-  const { farm, tally } = play(playerOf(minutes), {
+  const { name, visits } = playerOf(minutes);
+  const player = { name, visits: (day: number) => (off.includes(day % DAYS) ? [] : visits(day)) };
+  const { farm, tally } = play(player, {
     ground,
     start: dayAt(start) * DAY,
-    days: 7,
+    days: DAYS,
     onDay: (_, hand) => {
       income.push(hand.tally.income - before);
       before = hand.tally.income;

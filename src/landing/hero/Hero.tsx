@@ -3,7 +3,6 @@ import { Button } from "@loamstead/ui/Button.tsx";
 import { useState } from "react";
 import words from "../../../content/landing/hero.json";
 import site from "../../../site.config.ts";
-import { fieldTraits } from "../../fields/traits.ts";
 import { link } from "../../lib/link.ts";
 import type { Hour } from "../../scene/light/hours.ts";
 import layout from "../layout/layout.module.css";
@@ -46,11 +45,6 @@ function Sky() {
 
 const sentences = site.tagline.split(/(?<=[.!?])\s+/);
 
-const { address, size } = site.collection;
-
-/** The field that the stills show. */
-const traits = fieldTraits(address, Math.min(44, size - 1));
-
 export function Hero() {
   const now = useClock();
   /** What is to be seen, null as long as that is the hour of the theme. */
@@ -88,7 +82,7 @@ export function Hero() {
             )}
           </p>
         </div>
-        <HeroScene traits={traits} now={now} shown={shown} onShown={setShown} />
+        <HeroScene now={now} shown={shown} onShown={setShown} />
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
 // The island with its clouds, the sun that sets its hour, and the label that hangs from it.
+import { heroField } from "virtual:hero-field";
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { useState } from "react";
 import words from "../../../content/landing/hero.json";
 import { seasonAt } from "../../fields/calendar.ts";
-import type { FieldTraits } from "../../fields/traits.ts";
 import type { Hour } from "../../scene/light/hours.ts";
 import { cloudA, cloudB, hero, heroEvening } from "../../stills/hero.ts";
 import { Still, type StillPicture } from "../../stills/Still.tsx";
-import { LiveIsland } from "../island/LiveIsland.tsx";
 import layout from "../layout/layout.module.css";
 import { useSomebody } from "../presence/useSomebody.ts";
 import { halfOf, hourOf } from "./dayParts.ts";
@@ -21,8 +21,13 @@ function atHour(picture: StillPicture, hour: Hour | null): StillPicture {
   return hour === "night" && night ? { ...byDay, day: night } : byDay;
 }
 
+// Nobody sees it before somebody has touched the page.
+const LiveIsland = lazyOrNothing(
+  async () => (await import("../island/LiveIsland.tsx")).LiveIsland,
+  { isQuiet: true },
+);
+
 type HeroSceneProps = {
-  traits: FieldTraits;
   /** The visitor's time of day in minutes, null before it is known. */
   now: number | null;
   /** The hour that is to be seen by now, null as long as it is the theme's. */
@@ -30,7 +35,7 @@ type HeroSceneProps = {
   onShown(hour: Hour): void;
 };
 
-export function HeroScene({ traits, now, shown, onShown }: HeroSceneProps) {
+export function HeroScene({ now, shown, onShown }: HeroSceneProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [isLive, setLive] = useState(false);
   const mayBeLive = useSomebody();
@@ -54,7 +59,7 @@ export function HeroScene({ traits, now, shown, onShown }: HeroSceneProps) {
       />
       {mayBeLive && wanted && (
         <LiveIsland
-          traits={traits}
+          traits={heroField.traits}
           hour={wanted}
           season={seasonAt(new Date())}
           className={css.live!}
@@ -67,7 +72,7 @@ export function HeroScene({ traits, now, shown, onShown }: HeroSceneProps) {
       )}
       {now !== null && <HourControl now={now} chosen={chosen} onChoose={setChosen} />}
       <figcaption className={css.caption}>
-        <FieldTag traits={traits} isAwake={now !== null} />
+        <FieldTag isAwake={now !== null} />
       </figcaption>
     </figure>
   );

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
+import { cropIds, rulesOf } from "../../src/farm/tables/crops.ts";
 import type { KindCounts } from "../../src/fields/countKinds.ts";
 import { parishOf } from "../../src/fields/land/place.ts";
 import type { KindOf } from "../../src/fields/odds.ts";
@@ -31,8 +32,25 @@ function fillings(
     mills: having("mill"),
     bare: having("none"),
     hotSprings: having("hot-spring"),
+    crops: String(cropIds.length),
+    quickest: spanOf(Math.min(...growing)),
+    slowest: spanOf(Math.max(...growing)),
     site: name,
   };
+}
+
+/** How long each crop takes on dry soil, in seconds. */
+const growing = cropIds.map((crop) => rulesOf(crop).seconds);
+
+/** Such as "ninety seconds" and "three days": in the largest unit of which it is more than one. */
+function spanOf(seconds: number): string {
+  for (const [unit, long] of [
+    ["days", 86_400],
+    ["hours", 3_600],
+    ["minutes", 60],
+  ] as const)
+    if (seconds % long === 0 && seconds > long) return `${counted(seconds / long)} ${unit}`;
+  return `${counted(seconds)} seconds`;
 }
 
 const known = Object.keys(fillings({ name: "", collection: { size: 1 } as Told["collection"] }));
@@ -87,16 +105,7 @@ const files = {
     all: label,
     seasons: v.strictObject({ seedtime: label, highSun: label, leafFall: label, hearth: label }),
   },
-  "flexible-gameplay": {
-    title,
-    lede,
-    amount: text(8),
-    unit: text(24),
-    days: listOf(v.strictObject({ day: text(12), text: text(24) }), 7),
-    basket: picture,
-    sum: label,
-    sumRest: text(80),
-  },
+  "flexible-gameplay": { title, lede, basket: picture },
   world: {
     title,
     lede,

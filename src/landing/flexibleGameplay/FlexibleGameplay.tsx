@@ -1,18 +1,39 @@
-// Flexible Gameplay: what a few minutes a day come to, laid out on one long shelf.
+// Flexible Gameplay: how many minutes a day there are, and the week that they come to by the rules of the farm.
+import { Field } from "@loamstead/ui/Field.tsx";
+import { useState } from "react";
 import words from "../../../content/landing/flexible-gameplay.json";
+import site from "../../../site.config.ts";
+import { readTypedNumber } from "../../fields/fieldNumber.ts";
+import { link } from "../../lib/link.ts";
 import { basket } from "../../stills/basket.ts";
-import { cabbages, carrots, hen, pumpkins, tomatoes, wheat } from "../../stills/harvest.ts";
 import { Still } from "../../stills/Still.tsx";
-import { sunflowers } from "../../stills/sunflowers.ts";
 import { HillEdge } from "../layout/HillEdge.tsx";
 import layout from "../layout/layout.module.css";
+import { DayPills } from "./DayPills.tsx";
 import css from "./FlexibleGameplay.module.css";
+import { MinutesSlider } from "./MinutesSlider.tsx";
+import { Shelf } from "./Shelf.tsx";
+import { sumOf } from "./shelf.ts";
+import { FIRST_STOP, stops } from "./stops.ts";
 import { strings } from "./strings.ts";
+import { type Asked, printed, type Told, useWeeks } from "./useWeeks.ts";
 
-/** What each day of the example week leaves on the shelf. */
-const pictures = [carrots, cabbages, tomatoes, wheat, pumpkins, hen, sunflowers];
+const { size } = site.collection;
 
 export function FlexibleGameplay() {
+  const [stop, setStop] = useState(FIRST_STOP);
+  const [typed, setTyped] = useState(`${printed.field}`);
+  const [asked, setAsked] = useState<Asked>(printed);
+  const { told, isAway } = useWeeks(asked);
+  const week = told.weeks[stop]!;
+  const isField = readTypedNumber(typed, size) !== null;
+
+  const type = (text: string) => {
+    setTyped(text);
+    const field = readTypedNumber(text, size);
+    if (field !== null) setAsked({ ...asked, field });
+  };
+
   return (
     <section id="flexiblegameplay" aria-labelledby="flexiblegameplay-title" className={css.section}>
       <HillEdge className={css.ground!} />
@@ -22,33 +43,98 @@ export function FlexibleGameplay() {
           <p className={`${layout.lede} ${css.lede}`}>{words.lede}</p>
         </div>
         <p className={css.amount}>
-          <b>{words.amount}</b> {words.unit}
+          <b>{stops[stop]}</b> {strings.unit}
         </p>
+        <MinutesSlider stop={stop} sum={sumOf(week)} onStop={setStop} />
+        <div className={css.choices}>
+          <DayPills off={asked.off} onOff={(off) => setAsked({ ...asked, off })} />
+          <Field
+            className={css.field}
+            label={strings.field}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onValue={type}
+            error={isField ? undefined : strings.noField(size - 1)}
+          />
+        </div>
       </div>
       <div className={css.shelf}>
         <div className={`${layout.column} ${layout.pictures} ${css.board}`}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on small screens, also by arrow keys */}
-          <section className={css.week} aria-label={strings.week} tabIndex={0}>
-            <ol role="list" className={css.days}>
-              {words.days.map(({ day, text }, at) => (
-                <li key={day} className={css.day}>
-                  <Still className={css.thing!} picture={pictures[at]!} alt="" sizes="140px" />
-                  <p className={css.carved}>
-                    <b>{day}</b> {text}
-                  </p>
-                </li>
-              ))}
-            </ol>
-          </section>
+          <Shelf
+            key={`${told.field} ${stop} ${told.off.join()}`}
+            week={week}
+            daysOff={told.off.length}
+          />
           <div className={css.sum}>
             <Still className={css.basket!} picture={basket} alt={words.basket} sizes="250px" />
-            <p>
-              <b>{words.sum}</b> {words.sumRest}
-            </p>
+            <div role="status">
+              {isAway ? <p>{strings.away}</p> : <Sum told={told} stop={stop} />}
+            </div>
           </div>
+        </div>
+        <div className={`${layout.column} ${css.foot}`}>
+          <p>
+            {strings.worked} <a href={link("/rules")}>{strings.rules}</a>
+          </p>
+          <WeekTable told={told} />
         </div>
       </div>
       <HillEdge className={css.wood!} hang />
     </section>
+  );
+}
+
+/** The five minutes of a kettle, and the longest that there is to choose. */
+const SHORT = stops.indexOf(5);
+const LONG = stops.length - 1;
+
+function Sum({ told: { name, weeks, off, field }, stop }: { told: Told; stop: number }) {
+  const week = weeks[stop]!;
+  const sum = sumOf(week);
+  const days = off.map((day) => strings.longDayNames[day]!);
+  const whole = field === printed.field ? sumOf(printed.weeks[stop]!) : null;
+  return (
+    <>
+      <p>
+        <b>{strings.sum(sum)}</b> {strings.sumRest(name, week.level)}
+      </p>
+      <p>
+        {days.length > 0 && whole !== null
+          ? strings.dayOff(new Intl.ListFormat("en-GB").format(days), whole - sum)
+          : strings.compare(
+              stops[SHORT]!,
+              stops[LONG]!,
+              sumOf(weeks[LONG]!) / sumOf(weeks[SHORT]!),
+            )}
+      </p>
+    </>
+  );
+}
+
+/** All of it in figures; without scripts, in the place of the slider. */
+function WeekTable({ told }: { told: Told }) {
+  return (
+    <table className={css.table}>
+      <caption>{strings.table(told.name)}</caption>
+      <thead>
+        <tr>
+          {strings.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {told.weeks.map((week, stop) => (
+          <tr key={stops[stop]}>
+            <th scope="row">{stops[stop]}</th>
+            <td>{strings.amount(sumOf(week))}</td>
+            <td>{week.level}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

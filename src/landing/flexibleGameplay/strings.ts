@@ -1,2 +1,52 @@
-// What Flexible Gameplay calls its list, for those who hear it.
-export const strings = { week: "An example week" };
+// What Flexible Gameplay says of its slider, its days and the week that comes of them.
+import type { Crop } from "../../farm/tables/crops.ts";
+
+const number = (n: number): string => n.toLocaleString("en-GB");
+const pence = (n: number): string => `${number(n)} ${n === 1 ? "penny" : "pence"}`;
+const times = (n: number): string => `${Math.round(n * 10) / 10} times`;
+
+export const strings = {
+  minutes: "Minutes a day",
+  /** After the number. */
+  unit: "minutes a day",
+  spoken: (minutes: number, sum: number) => `${minutes} minutes a day, ${pence(sum)} in a week`,
+  week: "What the week brings in",
+  days: "Days with a visit",
+  dayNames: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+  longDayNames: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+  off: "off",
+  /** After their number. */
+  daysOff: (days: number) => (days === 1 ? "day off" : "days off"),
+  field: "On field",
+  noField: (last: number) => `Fields go from 0 to ${last}.`,
+  sum: pence,
+  sumRest: (name: string, level: number) => `in the first week on ${name}, up to level ${level}.`,
+  dayOff: (days: string, lost: number) =>
+    lost > 0
+      ? `Without ${days} it is ${pence(lost)} less, and nothing died.`
+      : `Without ${days} it is no less.`,
+  compare: (short: number, long: number, share: number) =>
+    `${long} minutes, ${times(long / short)} as long as ${short}, bring ${times(share)} as much.`,
+  worked: "A gardener on paper plays it by the rules of the farm, from Monday, 2 March 2026.",
+  rules: "The rules",
+  away: "The law of the farm could not be fetched. Look to your connection and try again.",
+  table: (name: string) => `The first week on ${name}, by minutes a day`,
+  columns: ["Minutes a day", "Pence in the week", "Level"],
+  amount: number,
+};
+
+/** Several of each. */
+export const cropNames: Readonly<Record<Crop, string>> = {
+  sunflower: "sunflowers",
+  pea: "baskets of peas",
+  carrot: "carrots",
+  beet: "beets",
+  onion: "onions",
+  bean: "baskets of beans",
+  leek: "leeks",
+  tomato: "tomatoes",
+  cabbage: "cabbages",
+  wheat: "sheaves of wheat",
+  maize: "cobs of maize",
+  pumpkin: "pumpkins",
+};

@@ -1,0 +1,61 @@
+// What a week brings in, thing beside thing on the shelf, with its true count; for days off a hen.
+import type { Week } from "../../farm/players/simulateWeek.ts";
+import type { Crop } from "../../farm/tables/crops.ts";
+import { ripe } from "../../play/pictures/index.ts";
+import { cabbages, carrots, hen, pumpkins, tomatoes, wheat } from "../../stills/harvest.ts";
+import { Still, type StillPicture } from "../../stills/Still.tsx";
+import { sunflowers } from "../../stills/sunflowers.ts";
+import css from "./Shelf.module.css";
+import { onShelf, ROOM } from "./shelf.ts";
+import { cropNames, strings } from "./strings.ts";
+
+/** Those that have been drawn in heaps. */
+const heaps: Partial<Record<Crop, StillPicture>> = {
+  cabbage: cabbages,
+  carrot: carrots,
+  pumpkin: pumpkins,
+  sunflower: sunflowers,
+  tomato: tomatoes,
+  wheat,
+};
+
+function Thing({ crop }: { crop: Crop }) {
+  const heap = heaps[crop];
+  if (heap) return <Still className={css.thing!} picture={heap} alt="" sizes="140px" />;
+  return (
+    <img
+      className={`${css.thing} ${css.plant}`}
+      src={ripe[crop]}
+      alt=""
+      width="120"
+      height="120"
+      loading="lazy"
+    />
+  );
+}
+
+export function Shelf({ week, daysOff }: { week: Week; daysOff: number }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on small screens, also by arrow keys
+    <section className={css.week} aria-label={strings.week} tabIndex={0}>
+      <ol role="list" className={css.things}>
+        {onShelf(week, daysOff > 0 ? ROOM - 1 : ROOM).map(([crop, count]) => (
+          <li key={crop} className={css.place}>
+            <Thing crop={crop} />
+            <p className={css.carved}>
+              <b>{strings.amount(count)}</b> {cropNames[crop]}
+            </p>
+          </li>
+        ))}
+        {daysOff > 0 && (
+          <li className={css.place}>
+            <Still className={css.thing!} picture={hen} alt="" sizes="140px" />
+            <p className={css.carved}>
+              <b>{daysOff}</b> {strings.daysOff(daysOff)}
+            </p>
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+// The weeks on paper of the field and the days that were asked for: those that were printed, or those that the law then tells.
+import { heroField } from "virtual:hero-field";
+import { heroWeeks } from "virtual:hero-weeks";
+import { useEffect, useState } from "react";
+import type { Week } from "../../farm/players/simulateWeek.ts";
+
+export type Asked = { readonly field: number; readonly off: readonly number[] };
+
+/** What is known, one week for each stop of the slider. */
+export type Told = Asked & { readonly name: string; readonly weeks: readonly Week[] };
+
+export const printed: Told = {
+  field: heroField.traits.id,
+  off: [],
+  name: heroField.name,
+  weeks: heroWeeks,
+};
+
+/** Long enough that a number is typed before its field is farmed. */
+const SETTLED_MS = 300;
+
+const isSame = (one: Asked, other: Asked): boolean =>
+  one.field === other.field && one.off.join() === other.off.join();
+
+/** What was told last stays until the next is known; `isAway` where the law could not be fetched. */
+export function useWeeks(asked: Asked): { told: Told; isAway: boolean } {
+  const [told, setTold] = useState(printed);
+  const [isAway, setAway] = useState(false);
+
+  useEffect(() => {
+    const left = new AbortController();
+    const tell = (next: Told) => {
+      if (left.signal.aborted) return;
+      setTold(next);
+      setAway(false);
+    };
+    const play = () =>
+      import("./onPaper.ts")
+        .then(({ onPaper }) => onPaper(asked, left.signal))
+        .then(tell, () => left.signal.aborted || setAway(true));
+    const timer = setTimeout(
+      () => (isSame(asked, printed) ? tell(printed) : void play()),
+      SETTLED_MS,
+    );
+    return () => {
+      left.abort();
+      clearTimeout(timer);
+    };
+  }, [asked]);
+
+  return { told, isAway };
+}

@@ -1,5 +1,9 @@
-// Overview: one bed, seven stages of a plant, and the rules they grow by on markers in the soil.
+// Overview: one bed, seven stages of a plant, and the rules they grow by on markers in the soil; whoever likes sows in it.
+import { Button } from "@loamstead/ui/Button.tsx";
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
+import { useState } from "react";
 import words from "../../../content/landing/overview.json";
+import site from "../../../site.config.ts";
 import { link } from "../../lib/link.ts";
 import { bed, bedSmall } from "../../stills/bed.ts";
 import { Still } from "../../stills/Still.tsx";
@@ -8,6 +12,9 @@ import layout from "../layout/layout.module.css";
 import css from "./Overview.module.css";
 import markersCss from "./RuleMarkers.module.css";
 import { strings } from "./strings.ts";
+
+// The law of the farm comes with it: nobody needs it to read.
+const SownBed = lazyOrNothing(async () => (await import("./SownBed.tsx")).SownBed);
 
 /** The rules of growing, written on plant markers. */
 function RuleMarkers() {
@@ -25,6 +32,9 @@ function RuleMarkers() {
 }
 
 export function Overview() {
+  /** From the press to the farm that is open. */
+  const [sown, setSown] = useState<"drawn" | "opening" | "open">("drawn");
+
   return (
     <section id="overview" aria-labelledby="overview-title" className={css.section}>
       <HillEdge className={css.ground!} />
@@ -34,7 +44,15 @@ export function Overview() {
           {words.lede} <a href={link("/rules")}>{strings.allRules}</a>
         </p>
       </div>
-      <div className={css.plot}>
+      <div className={css.plot} data-sown={sown === "open" || undefined}>
+        {site.features.play && sown !== "open" && (
+          <p className={`${layout.column} ${css.sow}`}>
+            <Button disabled={sown === "opening"} onClick={() => setSown("opening")}>
+              {sown === "opening" ? strings.opening : strings.sow}
+            </Button>
+          </p>
+        )}
+        {sown !== "drawn" && <SownBed onOpen={() => setSown("open")} />}
         <RuleMarkers />
         <div className={`${layout.pictures} ${css.bed}`}>
           <Still

@@ -2,12 +2,10 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { plotWords } from "../../farm/describe/plot.ts";
 import type { Clock } from "../../farm/describe/refusal.ts";
-import { grownAt, needOf } from "../../farm/growth/grow.ts";
-import { cropOf } from "../../farm/tables/heirlooms.ts";
-import { growing, ripe, sprout } from "../pictures/pictures.ts";
 import { type Bed as BedNow, standingOf } from "../view/bed.ts";
 import { strings } from "../view/strings.ts";
 import css from "./Bed.module.css";
+import { pictureOf } from "./pictureOf.ts";
 import { type Press, useDraw } from "./useDraw.ts";
 
 type BedProps = {
@@ -23,14 +21,6 @@ type BedProps = {
   readonly onDragEnd: () => void;
   readonly onChoose: (plot: number) => void;
 };
-
-function pictureOf({ ground, farm, now }: BedNow, plot: number): string | null {
-  const sown = grownAt(ground, farm, plot, now);
-  if (!sown) return null;
-  const share = sown.grown / needOf(sown.what);
-  if (share >= 1) return ripe[cropOf(sown.what)];
-  return share < 1 / 3 ? sprout : growing[cropOf(sown.what)];
-}
 
 export function Bed({ bed, clock, chosen, ring, marked, isHidden, ...hands }: BedProps) {
   const { ground, farm, now } = bed;

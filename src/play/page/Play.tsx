@@ -3,13 +3,11 @@ import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { useWholeWindow } from "@loamstead/ui/wholeWindow.ts";
 import { useEffect, useState } from "react";
 import site from "../../../site.config.ts";
-import { dayAt } from "../../farm/numbers/time.ts";
-import { fieldTraits } from "../../fields/traits.ts";
 import { download } from "../../lib/download.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import { deviceFarms } from "../farms/deviceFarms.ts";
 import type { FarmSummary, Farms, OpenFarm } from "../farms/farms.ts";
-import { startField } from "../view/startField.ts";
+import { openLast } from "../farms/openLast.ts";
 import { strings as yardStrings } from "../view/strings.ts";
 import { Farmyard, type Gone } from "../yard/Farmyard.tsx";
 import { type Asking, FarmDialogs } from "./FarmDialogs.tsx";
@@ -18,26 +16,13 @@ import { strings } from "./strings.ts";
 
 export type PlayProps = { readonly signIn: SignIn | null; readonly onOpen: () => void };
 
-const { address, size } = site.collection;
+const { size } = site.collection;
 
 /** Which farm the address asks for, as a link from a field's page does. */
 const askedField = (): number | null => {
   const asked = new URLSearchParams(location.search).get("field");
   return asked !== null && /^\d{1,5}$/.test(asked) && Number(asked) < size ? Number(asked) : null;
 };
-
-async function first(farms: Farms, signIn: SignIn | null): Promise<OpenFarm> {
-  const kept = await farms.list();
-  const asked = askedField();
-  for (const { id, field } of kept) {
-    if (asked !== null && field !== asked) continue;
-    const opened = await farms.open(id);
-    if (opened.ok) return opened.value;
-  }
-  const own = asked ?? (await ownField(signIn));
-  const today = dayAt(Date.now());
-  return farms.begin(own ?? startField(today, size, (field) => fieldTraits(address, field)));
-}
 
 export function Play({ signIn, onOpen }: PlayProps) {
   const [farms, setFarms] = useState<Farms | null>(null);
@@ -54,7 +39,11 @@ export function Play({ signIn, onOpen }: PlayProps) {
     deviceFarms(site.collection).then(async (found) => {
       opened = found;
       if (!isHere) return found.close();
-      const farm = await first(found, signIn);
+      const farm = await openLast(found, {
+        collection: site.collection,
+        asked: askedField(),
+        ownField: () => ownField(signIn),
+      });
       if (!isHere) return;
       setFarms(found);
       setPlayed(farm);

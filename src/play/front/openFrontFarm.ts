@@ -1,0 +1,16 @@
+// Opens the farm that /play would open, for another page of the same visit.
+import site from "../../../site.config.ts";
+import { deviceFarms } from "../farms/deviceFarms.ts";
+import type { OpenFarm } from "../farms/farms.ts";
+import { openLast } from "../farms/openLast.ts";
+
+/** Whoever opened it closes it. */
+export type FrontFarm = { readonly played: OpenFarm; readonly close: () => void };
+
+/** The very farm that /play goes on with: what is done here lies there. */
+export async function openFrontFarm(): Promise<FrontFarm> {
+  const { collection } = site;
+  const farms = await deviceFarms(collection);
+  const played = await openLast(farms, { collection, asked: null, ownField: async () => null });
+  return { played, close: farms.close };
+}

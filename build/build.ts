@@ -93,7 +93,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const files = served.map(([, { module }]) => [module, pageFiles(manifest, module, basePath)]);
   await write(join(renderDir, "files.json"), JSON.stringify(Object.fromEntries(files)));
 
-  await write(join(siteDir, "site.webmanifest"), webManifest(config));
+  await write(join(siteDir, "site.webmanifest"), webManifest(config, basePath));
   await write(join(siteDir, "manifest.json"), safeManifest(config));
   await write(join(siteDir, "robots.txt"), robots(origin, basePath));
   const changes = new Map(pages.map(({ path, page }) => [path, page.published]));

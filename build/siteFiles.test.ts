@@ -10,9 +10,22 @@ it("points robots at the sitemap", () => {
 });
 
 it("writes a web manifest that works under any base path", () => {
-  const manifest = JSON.parse(webManifest(site));
-  expect(manifest).toMatchObject({ name: site.name, start_url: "./" });
-  for (const { src } of manifest.icons) expect(src).not.toMatch(/^\//);
+  const manifest = JSON.parse(webManifest(site, "/farm/"));
+  expect(manifest).toMatchObject({ name: site.name, start_url: "./", id: "/farm/" });
+  const drawn = drawIcons({ box: [0, 0, 1, 1], shapes: "" }, "#ffffff");
+  for (const { src } of manifest.icons) expect([...drawn.keys()]).toContain(src);
+  const kinds = manifest.icons.map(({ purpose }: { purpose?: string }) => purpose ?? "any");
+  expect(kinds).toEqual(["any", "any", "maskable"]);
+  for (const { url } of manifest.shortcuts ?? []) expect(url).toMatch(/^\.\//);
+});
+
+it("has an icon for whoever asks for /favicon.ico unread: one picture in its envelope", () => {
+  const drawn = drawIcons({ box: [0, 0, 1, 1], shapes: "" }, "#ffffff");
+  const file = Buffer.from(drawn.get("favicon.ico") as Uint8Array);
+  expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  const begins = file.readUInt32LE(18);
+  expect(file.subarray(begins + 1, begins + 4).toString()).toBe("PNG");
+  expect(begins + file.readUInt32LE(14)).toBe(file.length);
 });
 
 it("describes the site to Safe, with an icon that is there", () => {

@@ -4,9 +4,11 @@ import { barColours, paperColour } from "../src/lib/brandColours.ts";
 import type { SiteConfig } from "../src/lib/siteConfig.ts";
 import { findPage, openRoutes, type PageSite, partsOf, routes } from "../src/routes/routes.ts";
 
-export const webManifest = (site: SiteConfig): string =>
+/** Installed, the site is the same one wherever it was begun from. */
+export const webManifest = (site: SiteConfig, base: string): string =>
   JSON.stringify(
     {
+      id: base,
       name: site.name,
       short_name: site.name,
       description: site.description,
@@ -15,15 +17,17 @@ export const webManifest = (site: SiteConfig): string =>
       display: "minimal-ui",
       background_color: paperColour(site),
       theme_color: barColours(site)[0],
-      icons: [192, 512].map((size) => ({
-        src: `icon-${size}.png`,
-        sizes: `${size}x${size}`,
-        type: "image/png",
-      })),
+      icons: [
+        ...[192, 512].map((size) => icon(`icon-${size}.png`, size)),
+        { ...icon("icon-masked-512.png", 512), purpose: "maskable" },
+      ],
+      ...(site.features.play && { shortcuts: [{ name: "Play", url: "./play" }] }),
     },
     null,
     2,
   );
+
+const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: "image/png" });
 
 /** By which Safe lists the site among its apps, at the fixed address manifest.json. */
 export const safeManifest = ({ name, description }: SiteConfig): string =>

@@ -52,10 +52,16 @@ export function brandPlugin(root: string): Plugin {
     configureServer({ middlewares, config: { base } }) {
       middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
-        const name = /^(?:favicon\.svg|icon-\d+\.png)$/.exec(pathname.slice(base.length))?.[0];
+        const name = /^(?:favicon\.(?:svg|ico)|icon-(?:masked-)?\d+\.png)$/.exec(
+          pathname.slice(base.length),
+        )?.[0];
         const icon = name === undefined ? undefined : (await icons().catch(() => null))?.get(name);
         if (icon === undefined) return next();
-        const type = typeof icon === "string" ? "image/svg+xml" : "image/png";
+        const type = name?.endsWith(".ico")
+          ? "image/x-icon"
+          : typeof icon === "string"
+            ? "image/svg+xml"
+            : "image/png";
         response.setHeader("Content-Type", type).end(icon);
       });
     },

@@ -39,9 +39,11 @@ test("icons show it in the middle of a square, the opaque ones on paper", () => 
   const icons = drawIcons({ box: [0, 0, 20, 10], shapes: shape }, "#fbf3e1");
   expect([...icons.keys()]).toEqual([
     "favicon.svg",
+    "favicon.ico",
     "icon-180.png",
     "icon-192.png",
     "icon-512.png",
+    "icon-masked-512.png",
   ]);
   expect(icons.get("favicon.svg")).toBe(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -5 20 20">${shape}</svg>`,

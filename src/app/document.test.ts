@@ -31,7 +31,9 @@ describe("htmlDocument", () => {
 
   it("has no inline script and no inline style, which the site's policy forbids", () => {
     const html = htmlDocument(parts);
-    expect(html).not.toMatch(/<style|style=|<script(?![^>]*src=)/);
+    // A block of data is no script: it is never run.
+    const run = html.replace(/<script type="application\/ld\+json">[^<]*<\/script>/, "");
+    expect(run).not.toMatch(/<style|style=|<script(?![^>]*src=)/);
   });
 
   it("keeps hostile titles inert", () => {
@@ -41,6 +43,14 @@ describe("htmlDocument", () => {
     expect(html).toContain(
       "<title>$&amp;&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&#39;</title>",
     );
+  });
+
+  it("tells search engines what it is, in a block that no title can end", () => {
+    const title = `</script><script>alert("1")</script>`;
+    const html = htmlDocument({ ...parts, page: { ...page, title } });
+    const [, block] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)!;
+    expect(JSON.parse(block!)).toMatchObject({ itemListElement: [{}, { name: title }] });
+    expect(htmlDocument({ ...parts, canonical: null })).not.toContain("ld+json");
   });
 
   it("gives articles with a picture their share tags with absolute addresses", () => {

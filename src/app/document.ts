@@ -3,6 +3,7 @@ import { barColours } from "../lib/brandColours.ts";
 import { givenName } from "../lib/drawPage.ts";
 import type { Page } from "../lib/page.ts";
 import type { SiteConfig } from "../lib/siteConfig.ts";
+import { structuredData } from "./structuredData.ts";
 
 export type DocumentFiles = {
   style: string;
@@ -64,6 +65,7 @@ export function htmlDocument(parts: DocumentParts): string {
       tag("link", { rel: "modulepreload", href, fetchpriority: "low" }),
     ),
     `${tag("script", { type: "module", src: files.script, fetchpriority: "low" })}</script>`,
+    tag("link", { rel: "icon", href: `${base}favicon.ico`, sizes: "32x32" }),
     tag("link", { rel: "icon", href: `${base}favicon.svg`, type: "image/svg+xml" }),
     tag("link", { rel: "apple-touch-icon", href: `${base}icon-180.png` }),
     tag("link", { rel: "manifest", href: `${base}site.webmanifest` }),
@@ -92,7 +94,16 @@ ${head.join("\n")}
 const themeColour = (scheme: string, content: string) =>
   tag("meta", { name: "theme-color", media: `(prefers-color-scheme: ${scheme})`, content });
 
-function shareTags({ site, page, base, origin }: DocumentParts, canonical: string): string[] {
+/** A block of data: nothing of it is run, and the policy has nothing against it. */
+function dataBlock({ site, page, base, origin }: DocumentParts, canonical: string): string {
+  const data = structuredData({ site, page, address: canonical, home: origin + base });
+  // Whatever a title says, it cannot end the block.
+  const text = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return `${tag("script", { type: "application/ld+json" })}${text}</script>`;
+}
+
+function shareTags(parts: DocumentParts, canonical: string): string[] {
+  const { site, page, base, origin } = parts;
   const { image } = page;
   const property = (name: string, content: string | undefined) =>
     content === undefined ? [] : [tag("meta", { property: name, content })];
@@ -109,6 +120,7 @@ function shareTags({ site, page, base, origin }: DocumentParts, canonical: strin
     ...property("og:image:alt", image?.alt),
     ...property("article:published_time", page.published),
     tag("meta", { name: "twitter:card", content: image ? "summary_large_image" : "summary" }),
+    dataBlock(parts, canonical),
     ...(site.features.news ? feedLinks(site.name, base) : []),
   ];
 }

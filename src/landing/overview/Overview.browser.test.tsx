@@ -3,7 +3,7 @@ import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { MINUTE } from "../../farm/numbers/time.ts";
-import { openedOnPage } from "../../play/testing/openedOnPage.ts";
+import { openedOnPage } from "../../play/testing/index.ts";
 import { Overview } from "./Overview.tsx";
 import { SownBed } from "./SownBed.tsx";
 

@@ -1,0 +1,2 @@
+// A farm for the tests of other features.
+export { openedOnPage } from "./openedOnPage.ts";

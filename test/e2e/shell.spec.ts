@@ -45,6 +45,40 @@ test("the bar stays in place while the page scrolls", async ({ page }) => {
   expect(await bar.boundingBox()).toEqual(before);
 });
 
+test("the site's name is whole or not there at all, and a low window is left to the page", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const name = page.getByRole("banner").getByText(site.name, { exact: true });
+  const spacing =
+    "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }";
+  const isCut = () =>
+    name.evaluate((element) => {
+      const own = element.getBoundingClientRect();
+      const home = element.closest("a")!.getBoundingClientRect();
+      const isGone = own.top >= home.bottom;
+      const bar = element.closest("header")!.getBoundingClientRect();
+      return (!isGone && own.right > home.right + 0.5) || home.right > bar.right;
+    });
+  const widths = [320, 360, 390, 768, 1100, 1280];
+  const look = async (how: string) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await isCut(), `${how}, ${width} px`).toBe(false);
+    }
+  };
+  await look("as it is");
+  await page.setViewportSize({ width: 320, height: 200 });
+  await page.evaluate("scrollTo({ top: 600, behavior: 'instant' })");
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, spacing);
+  await look("with wide spacing");
+});
+
 test("a link brings its section to the top; the one that is read is marked", async ({ page }) => {
   await page.goto("/");
   for (const { name, href } of new Set([far, sectionLinks.at(0)!, sectionLinks.at(-2)!])) {

@@ -1,7 +1,8 @@
 // The island of the field that the dial shows: a still to begin with, built before one's eyes once it is turned.
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import words from "../../../content/landing/alpha-fields.json";
 import { fieldPicture } from "../../alphaFields/links/index.ts";
+import { useAskAgain } from "../../alphaFields/shared/index.ts";
 import { seasonAt } from "../../fields/calendar.ts";
 import { island } from "../../fields/diorama/frames.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
@@ -56,6 +57,10 @@ function Built({ traits, onShown }: BuiltProps) {
     season: seasonAt(new Date()),
   }));
   const settled = useSettled(traits);
+  const image = useRef<HTMLImageElement>(null);
+  const drawing = { form: "svg", frame: "island", season: "now", hour } as const;
+  const source = fieldPicture(settled.id, drawing);
+  const askAgain = useAskAgain(image, source, () => onShown(settled.id));
 
   return (
     <LiveIsland
@@ -67,12 +72,14 @@ function Built({ traits, onShown }: BuiltProps) {
       onLive={(what) => onShown(what?.id ?? null)}
       instead={
         <img
+          ref={image}
           className={css.drawing}
-          src={fieldPicture(settled.id, { form: "svg", frame: "island", season: "now", hour })}
+          src={source}
           alt={fieldSentence(settled)}
           width={island.width}
           height={island.height}
           onLoad={() => onShown(settled.id)}
+          onError={askAgain}
         />
       }
     />

@@ -1,5 +1,6 @@
 // Two more rooms under the words: the newest that somebody shows, and until there are some, two of the house.
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useAskAgain } from "../../alphaFields/shared/index.ts";
 import { link } from "../../lib/link.ts";
 import { pictureSize, pictureTypes, templateUrl } from "../../room/template/picture.ts";
 import { templateWords } from "../../room/template/strings.ts";
@@ -26,13 +27,7 @@ export function OtherRooms() {
         {shown.map((room) => (
           <li key={room.id}>
             <a href={link(`/rooms/${room.id}`)}>
-              <img
-                src={`${link(`/rooms/${room.id}.png`)}?v=${room.version}`}
-                width={1200}
-                height={630}
-                alt=""
-                loading="lazy"
-              />
+              <ShownPicture room={room} />
               <b>{room.name}</b> <span>{strings.by(room.by)}</span>
             </a>
           </li>
@@ -50,6 +45,24 @@ export function OtherRooms() {
         {strings.allRooms}
       </a>
     </div>
+  );
+}
+
+/** Drawn when it is first asked for; a server that is busy says when to ask again. */
+function ShownPicture({ room: { id, version } }: { room: ShownRoom }) {
+  const image = useRef<HTMLImageElement>(null);
+  const source = `${link(`/rooms/${id}.png`)}?v=${version}`;
+  const askAgain = useAskAgain(image, source, () => {});
+  return (
+    <img
+      ref={image}
+      src={source}
+      width={1200}
+      height={630}
+      alt=""
+      loading="lazy"
+      onError={askAgain}
+    />
   );
 }
 

@@ -1,0 +1,2 @@
+// What pictures of fields on other pages go by.
+export { useAskAgain } from "./useAskAgain.ts";

@@ -40,18 +40,22 @@ export function Overview() {
       <HillEdge className={css.ground!} />
       <div className={`${layout.column} ${css.head}`}>
         <h2 id="overview-title">{words.title}</h2>
-        <p className={layout.lede}>
-          {words.lede} <a href={link("/rules")}>{strings.allRules}</a>
-        </p>
+        <div>
+          <p className={layout.lede}>
+            {words.lede} <a href={link("/rules")}>{strings.allRules}</a>
+          </p>
+          {site.features.play && (
+            <p className={css.sow}>
+              {sown !== "open" && (
+                <Button disabled={sown === "opening"} onClick={() => setSown("opening")}>
+                  {sown === "opening" ? strings.opening : strings.sow}
+                </Button>
+              )}
+            </p>
+          )}
+        </div>
       </div>
       <div className={css.plot} data-sown={sown === "open" || undefined}>
-        {site.features.play && sown !== "open" && (
-          <p className={`${layout.column} ${css.sow}`}>
-            <Button disabled={sown === "opening"} onClick={() => setSown("opening")}>
-              {sown === "opening" ? strings.opening : strings.sow}
-            </Button>
-          </p>
-        )}
         {sown !== "drawn" && <SownBed onOpen={() => setSown("open")} />}
         <RuleMarkers />
         <div className={`${layout.pictures} ${css.bed}`}>

@@ -1,5 +1,5 @@
 // A bed that is sown: plots of the visitor's own farm, each pressed for what is obvious there.
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { link } from "../../lib/link.ts";
 import {
   type FrontFarm,
@@ -42,10 +42,13 @@ export function SownBed({ onOpen, open = openFrontFarm }: SownBedProps) {
 
 function Plots({ played }: { played: OpenFarm }) {
   const { field, plots, line, said, barn, undo } = useFrontBed(played, PLOTS);
+  const bed = useRef<HTMLUListElement>(null);
+  // Whoever pressed for it goes on where the button was.
+  useEffect(() => bed.current?.querySelector("button")?.focus({ preventScroll: true }), []);
   return (
     <section className={css.sown} aria-label={strings.bed(field)}>
       <p className={css.slip}>{line ?? said?.text ?? strings.goOn}</p>
-      <ul role="list" className={css.plots}>
+      <ul ref={bed} role="list" className={css.plots}>
         {plots.map(({ standing, picture, words, task, left, press }, plot) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a plot is its place
           <li key={plot}>

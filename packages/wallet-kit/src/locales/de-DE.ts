@@ -232,7 +232,7 @@ const german: KitLanguage = {
       addAnother: "Weiteren Schlüssel hinzufügen",
       makePasskey: "Weiteren Passkey erstellen",
       passkeyText:
-        "Auf einem anderen Gerät, deinem Telefon oder einem Sicherheitsschlüssel. Er öffnet dieses Konto hier, so wie dieser.",
+        "Auf einem anderen Gerät, deinem Handy oder einem Sicherheitsschlüssel. Er öffnet dieses Konto hier, so wie dieser.",
       samePlace:
         "Dort liegt dieser Passkey schon. Wähle ein anderes Gerät oder einen Sicherheitsschlüssel.",
       whichWallet: "Welche Wallet?",
@@ -240,7 +240,7 @@ const german: KitLanguage = {
       writeAddress: "Stattdessen eine Adresse eingeben",
       address: "Adresse der Wallet",
       unchecked: "Niemand prüft, ob diese Adresse dir gehört. Wer sie hat, hat dein ganzes Konto.",
-      noAddress: "Das ist keine Adresse: Sie besteht aus 0x und 40 Ziffern.",
+      noAddress: "Das ist keine Adresse: Sie besteht aus 0x und 40 Zeichen.",
       wrongCapitals:
         "Die Großbuchstaben dieser Adresse passen nicht zusammen. Kopiere sie noch einmal.",
       ownAddress: "Das ist die Adresse des Kontos selbst.",

@@ -170,7 +170,7 @@ const spanish: KitLanguage = {
         "Cuando te desconectas, este dispositivo olvida la cuenta. La llave de acceso sigue donde está guardada.",
       quoting: "Consultando a la red cuánto cuesta…",
       fee: "Tarifa de red",
-      about: "unos {amount}",
+      about: "alrededor de {amount}",
       lessThan: "menos de {amount}",
       deploys: "La mayor parte se paga una sola vez, con el primer envío de esta cuenta.",
       whoPays: "¿Quién paga la tarifa?",
@@ -189,7 +189,7 @@ const spanish: KitLanguage = {
       onItsWay: "Está en camino. Puedes cerrar esto: en tu cuenta verás qué pasa.",
       done: "Listo.",
       failedCall: "La red lo rechazó. Nada cambió; solo se gastó la tarifa.",
-      rejected: "{wallet} dijo que no, y no se envió nada.",
+      rejected: "{wallet} rechazó la solicitud y no se envió nada.",
       poor: "{wallet} no tiene suficiente para la tarifa. Puede pagar otra billetera.",
       elsewhere: "{wallet} está en otra red. Cámbiala a {chain} e inténtalo de nuevo.",
       cheap: "La red ahora pide más. Inténtalo de nuevo y deja que {wallet} ofrezca más.",
@@ -209,9 +209,9 @@ const spanish: KitLanguage = {
       moreKeys:
         "Cada llave abre la cuenta por sí sola. Si pierdes una, las demás la siguen abriendo.",
       secondText:
-        "Una billetera tuya puede ser la segunda llave. Si algún día pierdes esta llave de acceso, con ella aún llegas a la cuenta, en app.safe.global.",
+        "Una billetera tuya puede ser la segunda llave. Si algún día pierdes esta llave de acceso, con ella aún accedes a la cuenta en app.safe.global.",
       secondEither:
-        "La segunda llave puede ser otra llave de acceso o una billetera tuya. Si algún día pierdes esta llave de acceso, la otra aún abre la cuenta aquí, y con la billetera llegas a ella en app.safe.global.",
+        "La segunda llave puede ser otra llave de acceso o una billetera tuya. Si algún día pierdes esta llave de acceso, la otra aún abre la cuenta aquí, y con la billetera accedes a ella en app.safe.global.",
       addAnother: "Agregar otra llave",
       makePasskey: "Crear otra llave de acceso",
       passkeyText:
@@ -224,8 +224,8 @@ const spanish: KitLanguage = {
       address: "Dirección de la billetera",
       unchecked:
         "Nadie comprueba que esta dirección sea tuya. Quien la tenga tendrá toda tu cuenta.",
-      noAddress: "Esto no es una dirección: son 0x y 40 dígitos.",
-      wrongCapitals: "Las mayúsculas de esta dirección no coinciden. Cópiala otra vez.",
+      noAddress: "Esto no es una dirección: debe tener 0x y 40 caracteres.",
+      wrongCapitals: "Las mayúsculas de esta dirección no son correctas. Cópiala otra vez.",
       ownAddress: "Es la dirección de la propia cuenta.",
       knownKey: "Ya es una llave de la cuenta.",
       nobodys: "Nadie tiene esta dirección.",

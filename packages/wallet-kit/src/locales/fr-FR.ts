@@ -170,7 +170,7 @@ const french: KitLanguage = {
       row: "Clé d’accès",
       forgetHint:
         "Si vous vous déconnectez, cet appareil oublie le compte. La clé d’accès elle-même reste là où elle est conservée.",
-      quoting: "On demande au réseau combien cela coûte…",
+      quoting: "Estimation du coût auprès du réseau…",
       fee: "Frais de réseau",
       about: "environ {amount}",
       lessThan: "moins de {amount}",
@@ -227,17 +227,17 @@ const french: KitLanguage = {
       address: "Adresse du portefeuille",
       unchecked:
         "Personne ne vérifie que cette adresse est la vôtre. Qui la détient a tout votre compte.",
-      noAddress: "Ce n’est pas une adresse : il faut 0x et 40 chiffres.",
+      noAddress: "Ce n’est pas une adresse : il faut 0x et 40 caractères.",
       wrongCapitals:
         "Les majuscules de cette adresse ne concordent pas. Copiez-la encore une fois.",
       ownAddress: "C’est l’adresse du compte lui-même.",
       knownKey: "C’est déjà une clé du compte.",
       nobodys: "Personne ne détient cette adresse.",
       becomesKey:
-        "{address} devient une clé de ce compte. Elle peut faire seule tout ce que vous pouvez : envoyer tout ce qui s’y trouve et écarter cette clé d’accès.",
+        "{address} devient une clé de ce compte. Elle peut faire seule tout ce que vous pouvez : envoyer tout ce qui s’y trouve et retirer cette clé d’accès.",
       addedKey: "{address} ajoutée comme clé",
       becomesPasskey:
-        "La clé d’accès que vous venez de créer devient une clé de ce compte. Elle peut faire seule tout ce que vous pouvez : envoyer tout ce qui s’y trouve et écarter cette clé d’accès.",
+        "La clé d’accès que vous venez de créer devient une clé de ce compte. Elle peut faire seule tout ce que vous pouvez : envoyer tout ce qui s’y trouve et retirer cette clé d’accès.",
       addedPasskey: "Autre clé d’accès ajoutée comme clé",
       addKey: "Ajouter une deuxième clé",
       keys: "Clés",

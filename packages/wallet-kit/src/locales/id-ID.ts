@@ -190,7 +190,7 @@ const indonesian: KitLanguage = {
       done: "Selesai.",
       failedCall: "Jaringan menolaknya. Tidak ada yang berubah; hanya biayanya yang terpakai.",
       rejected: "{wallet} menolak, dan tidak ada yang dikirim.",
-      poor: "Saldo {wallet} tidak cukup untuk biayanya. Dompet lain boleh membayar.",
+      poor: "Saldo {wallet} tidak cukup untuk biayanya. Dompet lain dapat membayar.",
       elsewhere: "{wallet} ada di jaringan lain. Ganti ke {chain}, lalu coba lagi.",
       cheap: "Jaringan kini meminta lebih banyak. Coba lagi dan biarkan {wallet} menawarkan lebih.",
       refused: "Jaringan akan menolaknya, jadi tidak ada yang dikirim.",
@@ -206,15 +206,16 @@ const indonesian: KitLanguage = {
       anotherPasskey: "Kunci sandi lain",
       aWallet: "Dompet",
       oneKey: "Ini satu-satunya kunci: jika hilang, akun ikut hilang.",
-      moreKeys: "Setiap kunci membuka akun ini sendiri. Jika satu hilang, yang lain tetap bisa.",
+      moreKeys:
+        "Setiap kunci dapat membuka akun ini sendiri. Jika satu hilang, yang lain tetap bisa.",
       secondText:
-        "Dompet Anda bisa menjadi kunci kedua. Jika kunci sandi ini hilang, dompet itu tetap menjangkau akun ini, di app.safe.global.",
+        "Dompet Anda bisa menjadi kunci kedua. Jika kunci sandi ini hilang, dompet itu tetap dapat mengakses akun ini di app.safe.global.",
       secondEither:
-        "Kunci sandi lain atau dompet Anda bisa menjadi kunci kedua. Jika kunci sandi ini hilang, kunci sandi lain itu tetap membuka akun di sini, dan dompet menjangkaunya di app.safe.global.",
-      addAnother: "Tambah kunci lain",
+        "Kunci sandi lain atau dompet Anda bisa menjadi kunci kedua. Jika kunci sandi ini hilang, kunci sandi lain itu tetap membuka akun di sini, dan dompet dapat mengaksesnya di app.safe.global.",
+      addAnother: "Tambahkan kunci lain",
       makePasskey: "Buat kunci sandi lain",
       passkeyText:
-        "Di perangkat lain, di ponsel Anda, atau di kunci keamanan. Ia membuka akun ini di sini, seperti kunci sandi ini.",
+        "Di perangkat lain, di ponsel Anda, atau di kunci keamanan. Kunci itu membuka akun ini di sini, seperti kunci sandi ini.",
       samePlace:
         "Kunci sandi ini sudah tersimpan di sana. Pilih perangkat lain atau kunci keamanan.",
       whichWallet: "Dompet yang mana?",
@@ -223,18 +224,18 @@ const indonesian: KitLanguage = {
       address: "Alamat dompet",
       unchecked:
         "Tidak ada yang memeriksa apakah alamat ini milik Anda. Pemegangnya menguasai seluruh akun Anda.",
-      noAddress: "Ini bukan alamat: harus 0x dan 40 digit.",
+      noAddress: "Ini bukan alamat: harus 0x dan 40 karakter.",
       wrongCapitals: "Huruf besar pada alamat ini tidak cocok. Salin sekali lagi.",
       ownAddress: "Ini alamat akun itu sendiri.",
       knownKey: "Ini sudah menjadi kunci akun ini.",
       nobodys: "Tidak ada pemilik alamat ini.",
       becomesKey:
-        "{address} menjadi kunci akun ini. Sendirian ia boleh melakukan semua yang Anda boleh: mengirim semua yang ada di sini dan mengeluarkan kunci sandi ini.",
+        "{address} menjadi kunci akun ini. Kunci itu sendiri dapat melakukan semua yang dapat Anda lakukan: mengirim semua yang ada di sini dan mengeluarkan kunci sandi ini.",
       addedKey: "Menambahkan {address} sebagai kunci",
       becomesPasskey:
-        "Kunci sandi yang baru Anda buat menjadi kunci akun ini. Sendirian ia boleh melakukan semua yang Anda boleh: mengirim semua yang ada di sini dan mengeluarkan kunci sandi ini.",
+        "Kunci sandi yang baru Anda buat menjadi kunci akun ini. Kunci itu sendiri dapat melakukan semua yang dapat Anda lakukan: mengirim semua yang ada di sini dan mengeluarkan kunci sandi ini.",
       addedPasskey: "Menambahkan kunci sandi lain sebagai kunci",
-      addKey: "Tambah kunci kedua",
+      addKey: "Tambahkan kunci kedua",
       keys: "Kunci",
     },
   },

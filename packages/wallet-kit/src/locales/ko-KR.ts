@@ -174,7 +174,7 @@ const korean: KitLanguage = {
       noPayer:
         "여기에서는 수수료를 낼 수 있는 지갑을 찾을 수 없어요. 지갑이 있는 곳에서 이 페이지를 열어 주세요.",
       connecting: "{wallet}에서 허용해 주세요. 어떤 계정이 내는지만 알려 줘요.",
-      paidBy: "내는 지갑",
+      paidBy: "결제하는 지갑",
       blind: "기기가 물어볼 때는 내용이 표시되지 않아요. 확인하는 내용은 다음과 같아요:",
       confirm: "패스키로 확인",
       askPayer: "{wallet}에 다시 요청",
@@ -209,7 +209,7 @@ const korean: KitLanguage = {
       addAnother: "다른 키 추가",
       makePasskey: "패스키 하나 더 만들기",
       passkeyText:
-        "다른 기기, 휴대전화 또는 보안 키에 만들어요. 이 패스키처럼 여기서 이 계정을 열어요.",
+        "다른 기기, 휴대폰 또는 보안 키에 만들어요. 이 패스키처럼 여기서 이 계정을 열어요.",
       samePlace: "이 패스키가 이미 거기에 있어요. 다른 기기나 보안 키를 선택하세요.",
       whichWallet: "어떤 지갑인가요?",
       showsItself: "주소만 알려 주고 아무것도 서명하지 않아요.",

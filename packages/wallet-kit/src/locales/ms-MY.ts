@@ -124,7 +124,7 @@ const malay: KitLanguage = {
       preparingFailed: "Mesej tidak dapat disediakan, sila cuba lagi.",
       signingFailed: "Mesej tidak dapat ditandatangani, sila cuba lagi.",
       verifyingFailed: "Tandatangan tidak dapat disahkan, sila cuba lagi.",
-      otherFailed: "Alamak, ada sesuatu yang tidak kena.",
+      otherFailed: "Maaf, ada sesuatu yang tidak kena.",
       offline: "Laman tidak dapat dicapai buat masa ini. Adakah anda dalam talian?",
       busy: "Terdapat banyak percubaan dalam masa yang singkat. Sila tunggu seminit, kemudian teruskan.",
       away: "Laman tidak dapat menyemaknya buat masa ini. Tiada masalah dengan dompet anda; sila teruskan sebentar lagi.",
@@ -147,7 +147,7 @@ const malay: KitLanguage = {
         "Ini ialah akaun di Ethereum. Bayaran hanya dikenakan apabila anda menghantar sesuatu daripada akaun ini.",
       make: "Cipta kunci laluan",
       have: "Saya sudah ada",
-      useMade: "Guna kunci laluan yang dibuat di sini",
+      useMade: "Guna kunci laluan yang dicipta di sini",
       making: "Peranti anda bertanya sama ada mahu mencipta kunci laluan.",
       asking: "Peranti anda bertanya kunci laluan mana yang mahu digunakan.",
       searching: "Mencari akaun anda...",
@@ -212,11 +212,11 @@ const malay: KitLanguage = {
       oneKey: "Inilah satu-satunya kunci: jika hilang, akaun turut hilang.",
       moreKeys: "Setiap kunci membuka akaun ini sendiri. Jika satu hilang, yang lain masih boleh.",
       secondText:
-        "Dompet anda boleh menjadi kunci kedua. Jika kunci laluan ini hilang, dompet itu masih mencapai akaun ini, di app.safe.global.",
+        "Dompet anda boleh menjadi kunci kedua. Jika kunci laluan ini hilang, dompet itu masih boleh mengakses akaun ini di app.safe.global.",
       secondEither:
-        "Kunci laluan lain atau dompet anda boleh menjadi kunci kedua. Jika kunci laluan ini hilang, kunci laluan lain itu masih membuka akaun di sini, dan dompet mencapainya di app.safe.global.",
+        "Kunci laluan lain atau dompet anda boleh menjadi kunci kedua. Jika kunci laluan ini hilang, kunci laluan lain itu masih membuka akaun di sini, dan dompet boleh mengaksesnya di app.safe.global.",
       addAnother: "Tambah kunci lain",
-      makePasskey: "Buat kunci laluan lain",
+      makePasskey: "Cipta kunci laluan lain",
       passkeyText:
         "Pada peranti lain, pada telefon anda atau pada kunci keselamatan. Ia membuka akaun ini di sini, seperti kunci laluan ini.",
       samePlace:
@@ -227,16 +227,16 @@ const malay: KitLanguage = {
       address: "Alamat dompet",
       unchecked:
         "Tiada sesiapa memeriksa sama ada alamat ini milik anda. Pemegangnya menguasai seluruh akaun anda.",
-      noAddress: "Ini bukan alamat: mesti 0x dan 40 digit.",
+      noAddress: "Ini bukan alamat: mesti 0x dan 40 aksara.",
       wrongCapitals: "Huruf besar pada alamat ini tidak sepadan. Salin sekali lagi.",
       ownAddress: "Ini alamat akaun itu sendiri.",
       knownKey: "Ini sudah menjadi kunci akaun ini.",
       nobodys: "Alamat ini tiada pemilik.",
       becomesKey:
-        "{address} menjadi kunci akaun ini. Dengan sendirinya ia boleh melakukan semua yang anda boleh: menghantar semua yang ada di sini dan mengeluarkan kunci laluan ini.",
+        "{address} menjadi kunci akaun ini. Kunci itu sahaja boleh melakukan semua yang anda boleh lakukan: menghantar semua yang ada di sini dan mengeluarkan kunci laluan ini.",
       addedKey: "Menambah {address} sebagai kunci",
       becomesPasskey:
-        "Kunci laluan yang baru anda buat menjadi kunci akaun ini. Dengan sendirinya ia boleh melakukan semua yang anda boleh: menghantar semua yang ada di sini dan mengeluarkan kunci laluan ini.",
+        "Kunci laluan yang baru anda cipta menjadi kunci akaun ini. Kunci itu sahaja boleh melakukan semua yang anda boleh lakukan: menghantar semua yang ada di sini dan mengeluarkan kunci laluan ini.",
       addedPasskey: "Menambah kunci laluan lain sebagai kunci",
       addKey: "Tambah kunci kedua",
       keys: "Kunci",

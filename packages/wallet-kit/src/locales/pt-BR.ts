@@ -207,9 +207,9 @@ const portuguese: KitLanguage = {
       oneKey: "É a única chave: se você a perder, a conta se perde.",
       moreKeys: "Cada chave abre a conta sozinha. Se perder uma, as outras continuam abrindo.",
       secondText:
-        "Uma carteira sua pode ser a segunda chave. Se esta chave de acesso se perder, a carteira ainda alcança a conta, em app.safe.global.",
+        "Uma carteira sua pode ser a segunda chave. Se esta chave de acesso se perder, a carteira ainda dá acesso à conta em app.safe.global.",
       secondEither:
-        "A segunda chave pode ser outra chave de acesso ou uma carteira sua. Se esta chave de acesso se perder, a outra ainda abre a conta aqui, e a carteira a alcança em app.safe.global.",
+        "A segunda chave pode ser outra chave de acesso ou uma carteira sua. Se esta chave de acesso se perder, a outra ainda abre a conta aqui, e a carteira dá acesso a ela em app.safe.global.",
       addAnother: "Adicionar outra chave",
       makePasskey: "Criar outra chave de acesso",
       passkeyText:
@@ -221,8 +221,8 @@ const portuguese: KitLanguage = {
       writeAddress: "Digitar um endereço",
       address: "Endereço da carteira",
       unchecked: "Ninguém confere se este endereço é seu. Quem o tiver terá sua conta inteira.",
-      noAddress: "Isto não é um endereço: são 0x e 40 dígitos.",
-      wrongCapitals: "As maiúsculas deste endereço não combinam. Copie-o mais uma vez.",
+      noAddress: "Isto não é um endereço: um endereço tem 0x e 40 caracteres.",
+      wrongCapitals: "As maiúsculas deste endereço não conferem. Copie-o mais uma vez.",
       ownAddress: "Este é o endereço da própria conta.",
       knownKey: "Isto já é uma chave da conta.",
       nobodys: "Ninguém tem este endereço.",

@@ -178,7 +178,7 @@ const turkish: KitLanguage = {
       connecting: "{wallet} içinde onaylayın. Yalnızca hangi hesabın ödeyeceğini söyler.",
       paidBy: "Ödeyen",
       blind: "Cihazınız sorarken metin göstermez. Onayladığınız şey şudur:",
-      confirm: "Geçiş anahtarınızla onaylayın",
+      confirm: "Geçiş anahtarınızla onayla",
       askPayer: "{wallet} cüzdanına yeniden sor",
       anotherPays: "Başka bir cüzdan ödesin",
       signing: "Cihazınız geçiş anahtarınızı istiyor.",

@@ -126,7 +126,7 @@ const simplifiedChinese: KitLanguage = {
       lossEither:
         "没有人能帮你找回，包括我们。已同步的通行密钥也会保存在你的其他设备上。之后，另一个通行密钥或你的某个钱包也可以成为第二个密钥。",
       freeTitle: "登录免费",
-      freeText: "这是 Ethereum 上的账户。只有从中发送交易时才需要手续费。",
+      freeText: "这是 Ethereum 上的账户。只有从中发送交易时才需要网络费用。",
       make: "创建通行密钥",
       have: "我已有通行密钥",
       useMade: "使用在此创建的通行密钥",
@@ -169,7 +169,7 @@ const simplifiedChinese: KitLanguage = {
       payNow: "现在请在 {wallet} 中确认费用。",
       onItsWay: "已发送。你可以关闭此窗口，结果会显示在你的账户中。",
       done: "已完成。",
-      failedCall: "网络拒绝了此操作。一切未变，只花费了费用。",
+      failedCall: "网络拒绝了此操作。一切未变，只消耗了网络费用。",
       rejected: "{wallet} 拒绝了，没有发送任何内容。",
       poor: "{wallet} 的余额不足以支付费用。可以由其他钱包支付。",
       elsewhere: "{wallet} 在另一个网络上。请切换到 {chain}，然后重试。",

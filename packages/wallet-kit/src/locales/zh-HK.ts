@@ -127,7 +127,7 @@ const hongKongChinese: KitLanguage = {
       lossEither:
         "沒有人可以幫你找回，包括我們。已同步的通行密匙亦會儲存在你的其他裝置上。之後，另一個通行密匙或你的某個錢包亦可成為第二個密匙。",
       freeTitle: "登入免費",
-      freeText: "這是 Ethereum 上的帳戶。只有從此帳戶傳送交易時，才需要手續費。",
+      freeText: "這是 Ethereum 上的帳戶。只有從此帳戶傳送交易時，才需要網絡費用。",
       make: "建立通行密匙",
       have: "我已有通行密匙",
       useMade: "使用在此建立的通行密匙",
@@ -159,7 +159,7 @@ const hongKongChinese: KitLanguage = {
       whoPays: "由誰支付費用？",
       payersText:
         "此帳戶無法自行付費，由另一個錢包代付。它看得到傳送的內容，但不會取得你帳戶的密匙。",
-      noPayer: "在這裡找不到可以付費的錢包。請在有錢包的地方開啟此頁面。",
+      noPayer: "在這裏找不到可以付費的錢包。請在有錢包的地方開啟此頁面。",
       connecting: "請在 {wallet} 中同意。它只會告知由哪個帳戶付費。",
       paidBy: "付費者",
       blind: "裝置詢問時不會顯示內容。你確認的是：",
@@ -170,7 +170,7 @@ const hongKongChinese: KitLanguage = {
       payNow: "現在請在 {wallet} 中確認費用。",
       onItsWay: "已傳送。你可以關閉此視窗，結果會顯示在你的帳戶中。",
       done: "已完成。",
-      failedCall: "網絡拒絕了此操作。一切不變，只花了費用。",
+      failedCall: "網絡拒絕了此操作。一切不變，只花掉了網絡費用。",
       rejected: "{wallet} 拒絕了，沒有傳送任何內容。",
       poor: "{wallet} 的結餘不足以支付費用。可以由其他錢包支付。",
       elsewhere: "{wallet} 在另一個網絡上。請切換到 {chain}，然後再試。",
@@ -190,11 +190,11 @@ const hongKongChinese: KitLanguage = {
       secondText:
         "你的某個錢包可以成為第二個密匙。即使遺失此通行密匙，該錢包仍可在 app.safe.global 使用此帳戶。",
       secondEither:
-        "另一個通行密匙或你的某個錢包可以成為第二個密匙。即使遺失此通行密匙，另一個通行密匙仍可在這裡開啟此帳戶，錢包則可在 app.safe.global 使用此帳戶。",
+        "另一個通行密匙或你的某個錢包可以成為第二個密匙。即使遺失此通行密匙，另一個通行密匙仍可在這裏開啟此帳戶，錢包則可在 app.safe.global 使用此帳戶。",
       addAnother: "加入另一個密匙",
       makePasskey: "再建立一個通行密匙",
-      passkeyText: "可存放在另一部裝置、你的手機或安全密匙上。它在這裡同樣能開啟此帳戶。",
-      samePlace: "此通行密匙已存放在那裡。請選擇另一部裝置或安全密匙。",
+      passkeyText: "可存放在另一部裝置、你的手機或安全密匙上。它在這裏同樣能開啟此帳戶。",
+      samePlace: "此通行密匙已存放在那裏。請選擇另一部裝置或安全密匙。",
       whichWallet: "哪個錢包？",
       showsItself: "它只告知自己的地址，不會簽署任何內容。",
       writeAddress: "改為輸入地址",
@@ -206,10 +206,10 @@ const hongKongChinese: KitLanguage = {
       knownKey: "它已經是此帳戶的密匙。",
       nobodys: "此地址不屬於任何人。",
       becomesKey:
-        "{address} 將成為此帳戶的密匙。它可以單獨做你能做的一切：傳送這裡的所有資產，以及移除此通行密匙。",
+        "{address} 將成為此帳戶的密匙。它可以單獨做你能做的一切：傳送這裏的所有資產，以及移除此通行密匙。",
       addedKey: "已將 {address} 加入為密匙",
       becomesPasskey:
-        "你剛建立的通行密匙將成為此帳戶的密匙。它可以單獨做你能做的一切：傳送這裡的所有資產，以及移除此通行密匙。",
+        "你剛建立的通行密匙將成為此帳戶的密匙。它可以單獨做你能做的一切：傳送這裏的所有資產，以及移除此通行密匙。",
       addedPasskey: "已將另一個通行密匙加入為密匙",
       addKey: "加入第二個密匙",
       keys: "密匙",

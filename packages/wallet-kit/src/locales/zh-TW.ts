@@ -127,7 +127,7 @@ const taiwanChinese: KitLanguage = {
       lossEither:
         "沒有人能幫你找回，包括我們。已同步的密碼金鑰也會存在你的其他裝置上。之後，另一個密碼金鑰或你的某個錢包也可以成為第二個金鑰。",
       freeTitle: "登入免費",
-      freeText: "這是 Ethereum 上的帳戶。只有從這個帳戶送出交易時，才需要手續費。",
+      freeText: "這是 Ethereum 上的帳戶。只有從這個帳戶送出交易時，才需要網路費用。",
       make: "建立密碼金鑰",
       have: "我已有密碼金鑰",
       useMade: "使用在此建立的密碼金鑰",
@@ -170,7 +170,7 @@ const taiwanChinese: KitLanguage = {
       payNow: "現在請在 {wallet} 中確認費用。",
       onItsWay: "已送出。你可以關閉這個視窗，結果會顯示在你的帳戶中。",
       done: "已完成。",
-      failedCall: "網路拒絕了這項操作。一切未變，只花了費用。",
+      failedCall: "網路拒絕了這項操作。一切未變，只花掉了網路費用。",
       rejected: "{wallet} 拒絕了，沒有送出任何內容。",
       poor: "{wallet} 的餘額不足以支付費用。可以由其他錢包支付。",
       elsewhere: "{wallet} 在另一個網路上。請切換到 {chain}，然後再試一次。",

@@ -3,7 +3,7 @@ import type { KitTexts } from "../../languages/languages.ts";
 
 export const connect: KitTexts["connect"] = {
   connectAWallet: "توصيل محفظة",
-  recent: "مؤخرًا",
+  recent: "استُخدمت مؤخرًا",
   unsupported: "(غير مدعومة)",
   newToWallets: "هل المحافظ جديدة عليك؟",
   learnMore: "معرفة المزيد",
@@ -57,7 +57,7 @@ export const connect: KitTexts["connect"] = {
   stranded: "لم تُفتح {wallet}؟",
   showCode: "إظهار رمز QR",
   hideCode: "إخفاء رمز QR",
-  getWallet: "الحصول على {wallet}",
+  getWallet: "تنزيل {wallet}",
   forBrowser: "{wallet} لمتصفح {browser}",
   forYourBrowser: "{wallet} لمتصفحك",
   forBrowserText: "في شريط الأدوات، على بُعد نقرة واحدة من أي صفحة.",

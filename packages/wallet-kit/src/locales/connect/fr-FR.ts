@@ -13,7 +13,8 @@ export const connect: KitTexts["connect"] = {
   homeText:
     "Le portefeuille abrite vos objets de collection, vos cryptos et vos noms, et vous suit de site en site.",
   keyTitle: "Une clé au lieu d’un mot de passe",
-  keyText: "Elle vous sert à vous identifier. Ici, aucun compte ne peut se perdre ni fuiter.",
+  keyText:
+    "Elle vous sert à vous identifier. Ici, il n’y a pas de compte à perdre ni à se faire dérober.",
   homeAndKey:
     "Un chez-soi pour ce qui vous appartient sur Ethereum, et une clé qui vous identifie sans compte ni mot de passe supplémentaires.",
   getAWallet: "Obtenir un portefeuille",

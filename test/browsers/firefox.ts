@@ -29,6 +29,11 @@ const settings = {
   "network.captive-portal-service.enabled": false,
   "network.connectivity-service.enabled": false,
   "network.dns.localDomains": "localhost",
+  // No manager of windows says which one is in front.
+  "focusmanager.testmode": true,
+  // Devices for passkeys are those that a test puts beside it, and none that may be plugged in.
+  "security.webauth.webauthn_enable_softtoken": true,
+  "security.webauth.webauthn_enable_usbtoken": false,
   "services.settings.server": "data:,#remote-settings-dummy/v1",
   "toolkit.telemetry.reportingpolicy.firstRun": false,
   "webgl.force-enabled": true,
@@ -47,7 +52,9 @@ async function openTab(programs: { firefox: string; xvfb: string }): Promise<Tab
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   await writeFile(join(profile, "user.js"), lines.join("\n"));
-  const args = ["--no-remote", "--profile", profile, "--remote-debugging-port", "0"];
+  // Its protocol has no word for a device: the browser's own code is asked for one.
+  const reach = ["--remote-debugging-port", "0", "--remote-allow-system-access"];
+  const args = ["--no-remote", "--profile", profile, ...reach];
   const program = startProgram(programs.firefox, args, { ...screen.env, HOME: profile });
   opened.defer(program.end);
   const [, address] = await program.says(/WebDriver BiDi listening on (ws:\S+)/);
@@ -91,12 +98,41 @@ async function openTab(programs: { firefox: string; xvfb: string }): Promise<Tab
     pointer: async (path) => void (await act(pointerActions(path))),
     keys: async (...keys) => void (await act(keyActions(keys))),
     type: async (text) => void (await act(keyActions([...text]))),
+    async addDevice() {
+      const { contexts } = await browser.ask<Tree>("browsingContext.getTree", {
+        "moz:scope": "chrome",
+      });
+      const ran = await ask<Ran>("script.callFunction", {
+        functionDeclaration: String(layDevice),
+        target: { context: contexts.find(({ url }) => url.endsWith("/browser.xhtml"))!.context },
+        awaitPromise: false,
+      });
+      if (ran.type === "exception") throw new Error(ran.exceptionDetails!.text);
+      await ask("browsingContext.activate", {});
+    },
     async screenshot() {
       const { data } = await ask<{ data: string }>("browsingContext.captureScreenshot", {});
       return Buffer.from(data, "base64");
     },
     close: () => open.disposeAsync(),
   };
+}
+
+declare const Cc: Record<string, { getService(kind: unknown): VirtualDevices }>;
+declare const Services: { focus: { activeWindow: unknown } };
+declare const gBrowser: { selectedBrowser: { focus(): void } };
+declare const Ci: Record<string, unknown>;
+type VirtualDevices = {
+  addVirtualAuthenticator(protocol: string, transport: string, ...can: boolean[]): string;
+};
+
+/** In the browser's own code: it keeps passkeys, knows its owner, who says yes. */
+function layDevice(): string {
+  // Only the page in front may ask for a passkey.
+  Services.focus.activeWindow = window;
+  gBrowser.selectedBrowser.focus();
+  const devices = Cc["@mozilla.org/webauthn/service;1"]!.getService(Ci.nsIWebAuthnService);
+  return devices.addVirtualAuthenticator("ctap2_1", "internal", true, true, true, true);
 }
 
 const isOfCrashed = (error: unknown) =>

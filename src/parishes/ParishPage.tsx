@@ -11,7 +11,6 @@ import { parishSize } from "../fields/land/place.ts";
 import { fieldName } from "../fields/names/fieldName.ts";
 import { parishName } from "../fields/parishNames.ts";
 import { parishCalled, parishesOf } from "../fields/parishSlug.ts";
-import { parishWords } from "../fields/parishWords.ts";
 import { type FieldTraits, fieldTraits } from "../fields/traits.ts";
 import { dateOf, weatherOn } from "../fields/weather/weather.ts";
 import { link } from "../lib/link.ts";
@@ -23,7 +22,7 @@ import { Land } from "./Land.tsx";
 import { Notable } from "./Notable.tsx";
 import css from "./ParishPage.module.css";
 import { ParishPicture } from "./ParishPicture.tsx";
-import { countKinds } from "./parishFacts.ts";
+import { countKinds, likenessOf } from "./parishFacts.ts";
 import { strings } from "./strings.ts";
 
 const { name: collectionName, address, size } = site.collection;
@@ -33,15 +32,6 @@ function fieldsOf(parish: number): FieldTraits[] {
   const count = Math.min(parishSize, size - first);
   return Array.from({ length: count }, (_, n) => fieldTraits(address, first + n));
 }
-
-/** Of parishes that nobody has worked out, the soils that there are most of. */
-const likeness = (parish: number, fields: readonly FieldTraits[]): string =>
-  parishWords(parish, size) ??
-  strings.mostly(
-    countKinds(fields, "soil")
-      .slice(0, 2)
-      .map(({ kind }) => kind.name),
-  );
 
 type ParishPageProps = { parish: number; given: GivenParish };
 
@@ -75,7 +65,7 @@ function ParishPage({ parish, given }: ParishPageProps) {
               <span className={css.number}>{strings.number(parish, parishesOf(size))}</span>
             </h1>
             <p className={css.lede}>
-              {strings.lede(likeness(parish, fields), parishPlace(parish, size))}
+              {strings.lede(likenessOf(parish, fields, size), parishPlace(parish, size))}
             </p>
             <a
               href={link(`/world?parish=${parish}&at=${parish * parishSize}`)}
@@ -121,7 +111,7 @@ export function parishPage(slug: string, given?: object): Page | null {
     title: strings.title(name),
     description: strings.description(
       name,
-      likeness(parish, fields),
+      likenessOf(parish, fields, size),
       parishPlace(parish, size),
       fields.length,
     ),

@@ -2,9 +2,11 @@
 import { expect, it } from "vitest";
 import { goldenCollection } from "../fields/fixtures/golden.ts";
 import { parishLand } from "../fields/land/parishLand.ts";
+import { fieldsBySea, parishPlace } from "../fields/land/parishPlace.ts";
 import { oneIn } from "../fields/odds.ts";
 import { fieldTraits } from "../fields/traits.ts";
-import { countKinds, rarestOf } from "./parishFacts.ts";
+import { countKinds, likenessOf, rarestOf } from "./parishFacts.ts";
+import { strings } from "./strings.ts";
 
 const fieldsOf = (parish: number) =>
   Array.from({ length: Math.min(91, 10_000 - parish * 91) }, (_, n) =>
@@ -33,4 +35,17 @@ it("finds a hot spring wherever there is one, and something rare everywhere", ()
     expect(having.every((field) => field[trait] === kind.id)).toBe(true);
     expect(oneIn(trait, kind.id as never)).toBeGreaterThanOrEqual(20);
   }
+});
+
+it.each([10_000, 91 * 10])("names the sea once, and only where it is, among %i fields", (size) => {
+  parishes.slice(0, Math.ceil(size / 91)).forEach((fields, parish) => {
+    const told = strings.lede(likenessOf(parish, fields, size), parishPlace(parish, size));
+    expect(told.split("by the sea").length - 1, told).toBe(fieldsBySea(parish, size) > 0 ? 1 : 0);
+  });
+});
+
+it("names the sea where nobody has worked out the land", () => {
+  const [fields] = parishes as [ReturnType<typeof fieldsOf>];
+  expect(likenessOf(111, fields, 30_000)).toMatch(/^Mostly [a-z]+ and [a-z]+$/);
+  expect(likenessOf(219, fields, 20_000)).toMatch(/, by the sea$/);
 });

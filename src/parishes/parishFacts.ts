@@ -1,6 +1,10 @@
 // What there is in a parish, counted over its fields: how much of each land, which landmarks, and what is rarest.
+
+import { fieldsBySea } from "../fields/land/parishPlace.ts";
 import { type Kind, odds, shareOf, type TraitName, traitNames } from "../fields/odds.ts";
+import { parishWords } from "../fields/parishWords.ts";
 import type { FieldTraits } from "../fields/traits.ts";
+import { strings } from "./strings.ts";
 
 export type Count = { readonly kind: Kind; readonly count: number };
 
@@ -11,6 +15,13 @@ export function countKinds(fields: readonly FieldTraits[], trait: TraitName): Co
     .map((kind) => ({ kind, count: fields.filter((field) => field[trait] === kind.id).length }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
+}
+
+/** What it is like in words; of parishes that nobody has worked out, the soils that there are most of. */
+export function likenessOf(parish: number, fields: readonly FieldTraits[], size: number): string {
+  const soils = countKinds(fields, "soil").slice(0, 2);
+  const names = soils.map(({ kind }) => kind.name);
+  return parishWords(parish, size) ?? strings.mostly(names, fieldsBySea(parish, size) > 0);
 }
 
 type Rarest = {

@@ -15,7 +15,8 @@ export const strings = {
   crumbs: "Where this is",
   number: (parish: number, count: number) => `Parish ${many(parish)}, one of ${many(count)}`,
   lede: (like: string, place: string) => `${like}. It lies ${place}.`,
-  mostly: (soils: readonly string[]) => `Mostly ${soils.join(" and ").toLowerCase()}`,
+  mostly: (soils: readonly string[], isBySea: boolean) =>
+    `Mostly ${soils.join(" and ").toLowerCase()}${isBySea ? ", by the sea" : ""}`,
 
   onMap: "On the map of the country",
   pictureNote: "Seen from the south. Press a field to walk there.",

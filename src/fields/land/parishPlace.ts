@@ -45,16 +45,11 @@ export function fieldsBySea(parish: number, size: number): number {
 /** Up to this share of the way to the outermost parishes is near the middle. */
 const NEAR = 1 / 3;
 
-/** Such as "in the south-west, by the sea". */
+/** Such as "in the south-west". */
 export function parishPlace(parish: number, size: number): string {
   const ring = ringOf(spiralHex(parish));
   const outermost = ringOf(spiralHex(parishOf(size - 1)));
   const wind = windOf(parishMiddle(parish));
-  const where =
-    ring === 0
-      ? "in the very middle"
-      : ring <= outermost * NEAR
-        ? `near the middle, to the ${wind}`
-        : `in the ${wind}`;
-  return fieldsBySea(parish, size) > 0 ? `${where}, by the sea` : where;
+  if (ring === 0) return "in the very middle";
+  return ring <= outermost * NEAR ? `near the middle, to the ${wind}` : `in the ${wind}`;
 }

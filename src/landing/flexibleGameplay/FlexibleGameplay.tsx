@@ -1,5 +1,4 @@
 // Flexible Gameplay: how many minutes a day there are, and the week that they come to by the rules of the farm.
-import { Field } from "@loamstead/ui/Field.tsx";
 import { useState } from "react";
 import words from "../../../content/landing/flexible-gameplay.json";
 import site from "../../../site.config.ts";
@@ -48,15 +47,20 @@ export function FlexibleGameplay() {
         <MinutesSlider stop={stop} sum={sumOf(week)} onStop={setStop} />
         <div className={css.choices}>
           <DayPills off={asked.off} onOff={(off) => setAsked({ ...asked, off })} />
-          <Field
-            className={css.field}
-            label={strings.field}
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed}
-            onValue={type}
-            error={isField ? undefined : strings.noField(size - 1)}
-          />
+          <label className={css.field}>
+            {strings.field}
+            <input
+              inputMode="numeric"
+              autoComplete="off"
+              value={typed}
+              aria-invalid={!isField}
+              aria-describedby="flexiblegameplay-field"
+              onChange={({ target }) => type(target.value)}
+            />
+          </label>
+          <p id="flexiblegameplay-field" className={css.wrong} role="alert">
+            {!isField && strings.noField(size - 1)}
+          </p>
         </div>
       </div>
       <div className={css.shelf}>

@@ -16,3 +16,20 @@ test("in its frame the Safe connects by itself, and its owners sign", async ({ p
   await expect(accountDialog(site)).toBeVisible();
   await expect(accountDialog(site).getByText(/ETH/)).toBeVisible();
 });
+
+test("in its frame no passkey is offered, and whoever leaves may choose again", async ({
+  page,
+  world,
+}) => {
+  await page.goto(world.summary.safe);
+  const site = page.frameLocator("iframe");
+  await signInButton(site).click();
+  await verifyDialog(site).getByRole("button", { name: "Cancel" }).click();
+  await expect(verifyDialog(site)).toBeHidden();
+  await signInButton(site).click();
+  const dialog = site.getByRole("dialog", { name: "Connect a Wallet" });
+  await expect(dialog.getByRole("button", { name: /^Safe/ })).toBeVisible();
+  await expect(dialog.getByText("Continue with a passkey")).toHaveCount(0);
+  await dialog.getByRole("button", { name: /^Safe/ }).click();
+  await expect(verifyDialog(site)).toBeVisible();
+});

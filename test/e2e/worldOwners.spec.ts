@@ -1,0 +1,71 @@
+// The map while the country lives: keepers change on the chain, the node or the server goes, and the map stays.
+import type { Page } from "@playwright/test";
+import { parseAbi } from "viem";
+import { devAccounts } from "../../localnet/chain/accounts.ts";
+import site from "../../site.config.ts";
+import { ownerName } from "../../src/fields/search/readOwners.ts";
+import { connect } from "./walletPage.ts";
+import { expect, test } from "./world.ts";
+
+const transfer = parseAbi(["function transferFrom(address from, address to, uint256 id)"]);
+const shown = (address: string) => `${ownerName(address).slice(0, 10)}…`;
+const slip = (page: Page) => page.getByRole("region").filter({ hasText: "Kept by" });
+const map = (page: Page) => page.getByRole("application", { name: "Map of the country" });
+/** The page asks for owners now and then; nobody waits that long. */
+const later = (page: Page) => page.clock.fastForward(13_000);
+
+test("a field that is sent while the map is open has its new keeper's mark, and is theirs", async ({
+  page,
+  as,
+  world,
+}) => {
+  const { holder, named } = devAccounts;
+  await page.clock.install();
+  await as("named", { at: "/world?at=0" });
+  await expect(slip(page)).toContainText(shown(holder.address));
+  await connect(page);
+  const mine = page.getByRole("checkbox", { name: /^Only mine/ });
+  const before = (await mine.count()) > 0 ? await mine.locator("..").textContent() : "";
+
+  await world.mainnet.writeContract({
+    account: holder.address,
+    chain: null,
+    address: site.collection.address,
+    abi: transfer,
+    functionName: "transferFrom",
+    args: [holder.address, named.address, 0n],
+  });
+  await expect(async () => {
+    await later(page);
+    await expect(slip(page)).toContainText("you", { timeout: 1_500 });
+  }).toPass();
+  await expect(mine.locator("..")).not.toHaveText(before ?? "");
+
+  await mine.check();
+  await later(page);
+  await expect(page).toHaveURL(/mine=1/);
+});
+
+test.describe("without a server", () => {
+  test.use({ expectedTrouble: [/status of 503/] });
+
+  test("it is said that the server does not answer, and the map goes on", async ({ page, as }) => {
+    await page.clock.install();
+    await as("named", { at: "/world?at=417" });
+    await expect(slip(page)).toBeVisible();
+    await page.route("**/api/fields/owners", (route) => route.fulfill({ status: 503 }));
+    const gone = page.getByText(/^The server does not answer/);
+    await expect(async () => {
+      await later(page);
+      await expect(gone).toBeVisible({ timeout: 1_500 });
+    }).toPass();
+    await map(page).press("ArrowRight");
+    await expect(slip(page)).toContainText("Kept by");
+
+    await page.unroute("**/api/fields/owners");
+    await expect(async () => {
+      await later(page);
+      await expect(gone).toBeHidden({ timeout: 1_500 });
+    }).toPass();
+  });
+});

@@ -5,6 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { checkWrite } from "../../http/checkWrite.ts";
 import type { Env } from "../../http/env.ts";
+import { defaultLimits } from "../../http/listen.ts";
 import { internalError, problemResponse, unavailable } from "../../http/problem.ts";
 import { createRateLimits } from "../../http/rateLimits.ts";
 import { createFindVisitor } from "../../http/visitor.ts";
@@ -89,6 +90,9 @@ export async function startSignInServer(options: SignInServerOptions): Promise<S
   app.onError((error) =>
     problemResponse(error instanceof DatabaseUnavailable ? unavailable : internalError),
   );
-  const { port, stop } = await serveLocally(createServer(getRequestListener(app.fetch)));
+  // As the site's own: on a busy machine a client pauses for longer than Node's five seconds.
+  const { keepAliveTimeout } = defaultLimits;
+  const listener = getRequestListener(app.fetch);
+  const { port, stop } = await serveLocally(createServer({ keepAliveTimeout }, listener));
   return { port, signIn, outcomes, stop };
 }

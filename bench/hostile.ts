@@ -84,6 +84,8 @@ async function main(): Promise<boolean> {
       const path = `/fields/${connection * 100 + (n % 100)}.svg?hour=night`;
       const answer = await send(at(path), "192.0.2.66").catch(() => ({ status: 0 }));
       count(`flood ${answer.status}`);
+      // Where nobody listens any more, asking on would only keep this process from seeing it.
+      if (answer.status === 0) await setTimeout(50);
     }
   });
   const uploading = Array.from({ length: uploaders }, async (_, uploader) => {
@@ -97,6 +99,7 @@ async function main(): Promise<boolean> {
         body,
       }).catch(() => ({ status: 0 }));
       count(`upload ${answer.status}`);
+      if (answer.status === 0) await setTimeout(50);
     }
   });
 

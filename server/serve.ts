@@ -20,8 +20,8 @@ export function exitWith(reason: string): never {
   process.exit(1);
 }
 
-/** After the draining, for answers in flight and all that closes. */
-const PATIENCE_MS = 5_000;
+/** After the draining, for answers in flight and all that closes; a fifth second is left for the end of the process itself. */
+const PATIENCE_MS = 4_000;
 
 export async function serve(config: Config, { local, alsoStop }: ServeOptions = {}) {
   const log = createLog(config.logLevel);

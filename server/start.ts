@@ -75,7 +75,7 @@ export async function startServer(
   surroundings: Surroundings,
 ): Promise<Result<RunningServer>> {
   const { site, log, now, clock, limits = defaultLimits, local } = surroundings;
-  const { stopDeadlineMs = 4_000 } = surroundings;
+  const { stopDeadlineMs = 3_000 } = surroundings;
   const { basePath, siteOrigin, distDir, dataDir } = config;
   const settings = buildSettings({ ...config, site, local: local?.settings });
   if (!settings.ok) return settings;

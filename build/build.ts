@@ -26,6 +26,7 @@ import {
   webManifest,
 } from "./siteFiles.ts";
 import { sitemaps } from "./sitemaps.ts";
+import { writeWorker } from "./writeWorker.ts";
 
 export type BuildOptions = {
   basePath: string;
@@ -117,6 +118,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     await write(join(siteDir, "feed.xml"), atomFeed(feed));
     await write(join(siteDir, "feed.json"), jsonFeed(feed));
   }
+  await writeWorker({ root, siteDir, basePath, manifest, site: config });
   await compressFiles(siteDir);
 
   // For the server, which draws rooms too.

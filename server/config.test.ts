@@ -15,6 +15,7 @@ test("nothing set gives the defaults, with the origin following the port", () =>
       distDir: "dist",
       trustedProxies: [],
       indexOwners: true,
+      keepsOffline: true,
       uploads: { ofAccount: 200, inAll: 2000 },
       drainSeconds: 0,
       logLevel: "info",
@@ -52,6 +53,7 @@ const all = {
   PICTURES_ACCESS_KEY_ID: "id",
   PICTURES_SECRET_ACCESS_KEY: "secret",
   INDEX_OWNERS: "0",
+  OFFLINE: "false",
   ACCOUNT_UPLOADS_PER_DAY: "20",
   UPLOADS_PER_DAY: "0",
   PASSKEY_HOST: "old.farm.example",
@@ -79,6 +81,7 @@ test("every variable is read", () => {
       trustedProxies: ["10.0.0.0/8", "::1"],
       metricsToken: "0123456789abcdef",
       indexOwners: false,
+      keepsOffline: false,
       uploads: { ofAccount: 20, inAll: 0 },
       drainSeconds: 20,
       logLevel: "warn",
@@ -153,6 +156,7 @@ const wrong: ReadonlyArray<readonly [name: string, values: readonly string[]]> =
     ["https://farm.example", "Farm.example", "farm.example:443", "10.0.0.5", "[::1]"],
   ],
   ["INDEX_OWNERS", ["yes", "2", "True"]],
+  ["OFFLINE", ["off", "2", "no"]],
   ["START_BANNER", ["yes"]],
 ];
 

@@ -26,6 +26,8 @@ export type Config = {
   /** Whether this process may read the collection's transfers from the chain. */
   indexOwners: boolean;
   logLevel: (typeof logLevels)[number];
+  /** Whether browsers may keep the farm and the room designer for use without a network. */
+  keepsOffline: boolean;
   /** "local" is the world on this machine that npm start brings up; "mainnet" is the real one. */
   network: (typeof networks)[number];
   /** Nodes to ask instead of those in site.config.ts. */
@@ -164,6 +166,10 @@ const environment = v.object({
     v.picklist(["0", "1", "true", "false"], must("INDEX_OWNERS", "1 or 0 (or true or false)")),
     "1",
   ),
+  OFFLINE: v.optional(
+    v.picklist(["0", "1", "true", "false"], must("OFFLINE", "1 or 0 (or true or false)")),
+    "1",
+  ),
   START_BANNER: v.optional(
     v.picklist(["0", "1", "true", "false"], must("START_BANNER", "1 or 0 (or true or false)")),
     "0",
@@ -226,6 +232,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
     indexOwners: settings.INDEX_OWNERS === "1" || settings.INDEX_OWNERS === "true",
     ...(settings.METRICS_TOKEN !== undefined && { metricsToken: settings.METRICS_TOKEN }),
     uploads: { ofAccount: settings.ACCOUNT_UPLOADS_PER_DAY, inAll: settings.UPLOADS_PER_DAY },
+    keepsOffline: settings.OFFLINE === "1" || settings.OFFLINE === "true",
     logLevel: settings.LOG_LEVEL,
     network: settings.NETWORK ?? "local",
     rpcUrls: forAll.rpcUrls,

@@ -15,10 +15,11 @@ import { type DrawingOptions, openDrawing } from "./drawing/openDrawing.ts";
 import { openFields } from "./fields/openFields.ts";
 import { openFiles } from "./files/openFiles.ts";
 import { contentSources, type LocalSources } from "./http/contentSources.ts";
+import { earlierBuilds } from "./http/earlierBuilds.ts";
 import { defaultLimits, type HttpLimits, listen } from "./http/listen.ts";
 import { readNotFoundPage } from "./http/notFoundPage.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
-import { readSiteFiles } from "./http/siteFiles.ts";
+import { noWorker, readSiteFiles, worker } from "./http/siteFiles.ts";
 import { createStaticFiles } from "./http/staticFiles.ts";
 import type { Log } from "./log.ts";
 import { createMetrics, measureDatabase } from "./metrics/metrics.ts";
@@ -190,7 +191,15 @@ export async function startServer(
       pageRoutes({ site, pages, given, basePath }),
     ],
   });
-  const files = await readSiteFiles(siteDir);
+  const files = new Map([
+    ...(await earlierBuilds({ siteDir, dataDir, inputs, log, clock })),
+    ...(await readSiteFiles(siteDir)),
+  ]);
+  // A local world's pages are not to be found by a later one's, nor by those of a production start.
+  const instead = files.get(noWorker);
+  if (instead && (local || !config.keepsOffline))
+    files.set(worker, { ...instead, cacheControl: "no-store" });
+  files.delete(noWorker);
   const staticFiles = createStaticFiles(files, basePath);
   const headers = securityHeaders(siteOrigin, sources);
   const listener = createRequestListener({

@@ -7,10 +7,11 @@ import { type PageFiles, pageFiles } from "../../build/pageFiles.ts";
 import site from "../../site.config.ts";
 import { openRoutes } from "../../src/routes/routes.ts";
 import { fromRoot } from "../run/root.ts";
-import { anyPage, fileBudget, lateBudgets, sizeBudget } from "./sizeBudget.ts";
+import { anyPage, fileBudget, lateBudgets, offlineBudget, sizeBudget } from "./sizeBudget.ts";
 import { kilobytes, type Weighing, type Weight, weigh } from "./weigh.ts";
 import { type FileWeighing, weighFiles } from "./weighFiles.ts";
 import { type LateWeighing, weighLate } from "./weighLate.ts";
+import { weighOffline } from "./weighOffline.ts";
 
 export async function weighSite(): Promise<boolean> {
   const folder = fromRoot("dist", "site");
@@ -52,8 +53,12 @@ export async function weighSite(): Promise<boolean> {
   const weighing = weigh({ basePath, manifest, pages, weights, code: text }, budget);
   const late = weighLate({ manifest, weights }, weighing.routes, lateBudgets);
   const single = weighFiles(weights, fileBudget);
+  const offline = await weighOffline(folder, offlineBudget);
   print(weighing, late, single);
-  return weighing.problems.length + late.problems.length + single.problems.length === 0;
+  for (const line of offline.lines) console.log(line);
+  const problems = [weighing, late, single, offline].flatMap((each) => each.problems);
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0;
 }
 
 /** What the server will put around a page that it draws, as much of it as weighs. */
@@ -79,11 +84,7 @@ function weightOf(name: string, content: Buffer): Weight {
   };
 }
 
-function print(
-  { routes, total, problems }: Weighing,
-  late: LateWeighing,
-  single: FileWeighing,
-): void {
+function print({ routes, total }: Weighing, late: LateWeighing, single: FileWeighing): void {
   const names = [
     ...routes.map(({ route }) => route),
     ...late.late.map(({ name }) => name),
@@ -98,5 +99,4 @@ function print(
   for (const { name, weight } of single.files)
     console.log(`${name.padEnd(width)}  ${pair(weight)}`);
   console.log(`${"all JavaScript".padEnd(width)}  ${pair(total)}`);
-  for (const problem of [...problems, ...late.problems, ...single.problems]) console.error(problem);
 }

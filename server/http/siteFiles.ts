@@ -45,13 +45,21 @@ export async function readSiteFiles(siteDir: string): Promise<SiteFiles> {
       isPage: file.endsWith("/index.html"),
       etag: etagOf(content),
       contentType: contentType(file),
-      cacheControl: file.startsWith("/assets/")
-        ? "public, max-age=31536000, immutable"
-        : "no-cache",
+      cacheControl: cacheControl(file),
       isForAll: readBySafe.has(file),
     });
   }
   return files;
+}
+
+/** The service worker decides what pages are made of: none between may ever answer with an old one. */
+export const worker = "/sw.js";
+/** What is served there where no page is to be kept. */
+export const noWorker = "/no-sw.js";
+
+function cacheControl(file: string): string {
+  if (file === worker) return "no-store";
+  return file.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
 // A compressed twin has no address of its own, a dotfile none at all, and # and ? end one.

@@ -50,6 +50,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     trustedProxies: [],
     uploads: { ofAccount: 200, inAll: 2000 },
     indexOwners: false,
+    keepsOffline: true,
     ...options.config,
   };
   const logged: Logged[] = [];

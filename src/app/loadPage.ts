@@ -44,6 +44,7 @@ const loaders: Record<RouteName, (asked: Asked) => Promise<Page | null>> = {
   parish: ({ parameter, given }) => loadParishPage(parameter, given),
   world: ({ given }) => loadWorldPage(given),
   rules: loadRulesPage,
+  offline: async () => (await import("./offlinePage/OfflinePage.tsx")).offlinePage,
   rooms: ({ given }) => loadRoomsPage(given),
   room: ({ parameter, given }) => loadRoomPage(parameter, given),
 };

@@ -67,6 +67,13 @@ export const routes = {
     nav: "/#news",
   },
   rules: { path: "/rules", module: "src/rules/RulesPage.tsx", drawnBy: "build" },
+  // Browsers show it where there is no network.
+  offline: {
+    path: "/offline",
+    module: "src/app/offlinePage/OfflinePage.tsx",
+    drawnBy: "build",
+    isPersonal: true,
+  },
   fields: {
     path: "/fields",
     module: "src/alphaFields/gallery/GalleryPage.tsx",

@@ -1,9 +1,9 @@
 // What wants to be known beside the play: where the farm is kept if not here, what other tabs did, a full barn, a wrong clock.
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Slip } from "@loamstead/ui/Slip.tsx";
-import { useSyncExternalStore } from "react";
 import { type Clock, refusalWords } from "../../farm/describe/refusal.ts";
 import { roomIn, sizeOf } from "../../farm/state/barn.ts";
+import { OfflineNotices } from "../../offline/index.ts";
 import type { OpenFarm } from "../farms/farms.ts";
 import type { News, PlayState } from "../session/playedFarm.ts";
 import { spanWords } from "../view/span.ts";
@@ -27,17 +27,7 @@ function newsWords(news: News, clock: Clock): string {
   }
 }
 
-function followLine(tell: () => void): () => void {
-  addEventListener("online", tell);
-  addEventListener("offline", tell);
-  return () => {
-    removeEventListener("online", tell);
-    removeEventListener("offline", tell);
-  };
-}
-
 export function Notices({ played, state, clock, onFile }: NoticesProps) {
-  const isOnline = useSyncExternalStore(followLine, () => navigator.onLine);
   const { kept, news, farm } = state;
   return (
     <>
@@ -59,7 +49,7 @@ export function Notices({ played, state, clock, onFile }: NoticesProps) {
           )}
         </Slip>
       )}
-      {!isOnline && <Slip words={strings.kept.offline} isSaid />}
+      <OfflineNotices words={strings.kept.offline} />
       {roomIn(farm) === 0 && <Slip words={strings.barnFull(sizeOf(farm))} isSaid />}
       {news && (
         <Slip words={newsWords(news, clock)} isSaid>

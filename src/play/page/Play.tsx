@@ -4,6 +4,7 @@ import { useWholeWindow } from "@loamstead/ui/wholeWindow.ts";
 import { useEffect, useState } from "react";
 import site from "../../../site.config.ts";
 import { download } from "../../lib/download.ts";
+import { startOffline } from "../../offline/index.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import { deviceFarms } from "../farms/deviceFarms.ts";
 import type { FarmSummary, Farms, OpenFarm } from "../farms/farms.ts";
@@ -61,6 +62,9 @@ export function Play({ signIn, onOpen }: PlayProps) {
     look();
     return farms.subscribe(look);
   }, [farms]);
+
+  // Who only looks needs none of it: it is a megabyte.
+  useEffect(() => played?.subscribe(() => played.state().last && startOffline()), [played]);
 
   if (!farms || !played) return null;
   const goTo = async (id: string) => {

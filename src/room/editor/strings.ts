@@ -8,6 +8,8 @@ export const strings = {
   dock: "What is chosen",
   placed: "In this room",
 
+  offline: "You are offline. The room is kept on this device.",
+
   undo: "Undo",
   redo: "Redo",
   nothingToUndo: "Nothing to undo",
@@ -124,6 +126,8 @@ export const actionNames = {
   paste: "Paste",
   chooseAll: "Choose everything",
   lineUp: "Line up",
+  offline: "You are offline. The room is kept on this device.",
+
   undo: "Undo",
   redo: "Redo",
   history: "History",

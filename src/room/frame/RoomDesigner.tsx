@@ -5,7 +5,9 @@ import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { useKit } from "@loamstead/wallet-kit";
 import Camera from "lucide-react/icons/camera";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { OfflineNotices } from "../../offline/index.ts";
 import type { SignIn } from "../../signIn/index.ts";
+import { strings as editorStrings } from "../editor/strings.ts";
 import { strings } from "../files/strings.ts";
 import { ShareButton } from "../online/ShareButton.tsx";
 import { RoomMenu } from "../rooms/RoomMenu.tsx";
@@ -110,6 +112,7 @@ function EditorOnDevice(opened: OpenedEditor) {
           <RoomNotices tools={tools} />
           {missing && <MissingRoomNotice {...opened} missing={missing} />}
           {account && <AccountNotices account={account} />}
+          <OfflineNotices words={editorStrings.offline} />
         </>
       }
       pictures={<OwnPictures {...opened} />}

@@ -1,0 +1,113 @@
+// The farm and the room designer without a network, and releases that come while they are open.
+import { expect, type Page } from "@playwright/test";
+import { soak } from "../soak.ts";
+import { test as base } from "./noTrouble.ts";
+import { letterOf, openReleases, type Releases, releaseOf } from "./releases.ts";
+
+const test = base.extend<{ releases: Releases }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  releases: async ({}, use) => {
+    const releases = await openReleases();
+    await use(releases);
+    await releases.stop();
+  },
+});
+
+test.use({
+  withWebGl: false,
+  // What is asked of a server that is not there.
+  expectedTrouble: [/ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch|Failed to load resource/],
+});
+
+const plot = (page: Page, name: RegExp) => page.getByRole("gridcell", { name });
+const newer = (page: Page) => page.getByRole("status").filter({ hasText: /is ready\.Reload/ });
+
+/** Of which releases the scripts are that a page has loaded. */
+const releasesOf = async (page: Page): Promise<ReadonlySet<string | undefined>> => {
+  const urls = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .filter((name) => /\/assets\/[^/]+\.js$/.test(name)),
+  );
+  return new Set(urls.map(releaseOf));
+};
+
+/** The one build that a page opened now is of lies there whole. */
+const kept = (page: Page, count: number) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        let whole = 0;
+        for (const name of await caches.keys())
+          if (await (await caches.open(name)).match("/.kept")) whole += 1;
+        return whole;
+      }),
+    )
+    .toBe(count);
+
+test("after the first press the farm and the room designer open without a server", async ({
+  page,
+  releases,
+}) => {
+  await releases.deploy();
+  await page.goto(`${releases.url}play`);
+  await expect(page.getByText("Press here.")).toBeVisible();
+  // Who only looks brings nothing.
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+  await plot(page, /^Row 1, plot 1: nothing sown/).click();
+  await expect(plot(page, /^Row 1, plot 1: sunflower/)).toBeVisible();
+  await kept(page, 1);
+
+  await releases.end();
+  await page.goto(`${releases.url}play`);
+  await expect(plot(page, /^Row 1, plot 1: sunflower/)).toBeVisible();
+  await plot(page, /^Row 1, plot 2: nothing sown/).click();
+  await page.reload();
+  await expect(plot(page, /^Row 1, plot 2: sunflower/)).toBeVisible();
+  expect([...(await releasesOf(page))]).toEqual(["1"]);
+
+  await page.context().setOffline(true);
+  await expect(page.getByText(/You are offline. The farm needs no network/)).toBeVisible();
+  await page.goto(`${releases.url}room-designer`);
+  await expect(page.getByText(/You are offline. The room is kept/)).toBeVisible();
+  await page.goto(`${releases.url}news`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No network just now");
+  await page.getByRole("main").getByRole("link", { name: "Go to the farm" }).click();
+  await expect(plot(page, /^Row 1, plot 2: sunflower/)).toBeVisible();
+});
+
+test("a page keeps its release for life, and whoever loads it again has the newest", async ({
+  page,
+  releases,
+}) => {
+  await releases.deploy();
+  await page.goto(`${releases.url}play`);
+  await plot(page, /^Row 1, plot 1: nothing sown/).click();
+  await kept(page, 1);
+  await page.reload();
+  let sown = 1;
+  for (let release = 2; release < 2 + soak(50, 2); release += 1) {
+    const earlier = await page.context().newPage();
+    await earlier.goto(`${releases.url}play`);
+    await expect(plot(earlier, /^Row 1, plot 1: sunflower/)).toBeVisible();
+    await releases.deploy();
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect(newer(page)).toBeVisible();
+
+    // What the earlier page has not loaded yet is of its own release, with a server and without one.
+    sown += 1;
+    await plot(earlier, new RegExp(`^Row 1, plot ${sown}: nothing sown`)).click();
+    await expect(plot(earlier, /: sunflower/)).toHaveCount(sown);
+    await earlier.getByRole("tab", { name: "Barn" }).click();
+    await expect(earlier.getByRole("tabpanel", { name: "Barn" })).toBeVisible();
+    const previous = letterOf(release - 1);
+    expect([...(await releasesOf(earlier))]).toEqual([previous]);
+
+    await newer(page).getByRole("button", { name: "Reload" }).click();
+    await expect(plot(page, /: sunflower/)).toHaveCount(sown);
+    await expect(newer(page)).toBeHidden();
+    expect([...(await releasesOf(page))]).toEqual([letterOf(release)]);
+    await earlier.close();
+  }
+});

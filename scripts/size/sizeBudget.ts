@@ -81,7 +81,7 @@ export const lateBudgets: readonly LateBudget[] = [
   {
     name: "the live map of the country, once somebody is at the front page",
     on: "/",
-    chunks: ["src/landing/world/World.tsx", "src/world/live/LiveCountry.tsx"],
+    chunks: ["src/landing/world/World.tsx", "src/world/elsewhere/LiveCountry.tsx"],
     most: 282_000,
   },
   {

@@ -7,7 +7,7 @@ import { link } from "../../lib/link.ts";
 import { useLateScene } from "../../scene/useLateScene.ts";
 import { map } from "../../stills/map.ts";
 import { Still } from "../../stills/Still.tsx";
-import { loadLiveCountry } from "../../world/live/index.ts";
+import { loadLiveCountry } from "../../world/elsewhere/index.ts";
 import layout from "../layout/layout.module.css";
 import { useSomebody } from "../presence/useSomebody.ts";
 import css from "./CountryMap.module.css";

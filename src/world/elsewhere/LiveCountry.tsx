@@ -5,12 +5,12 @@ import { landOf } from "../../fields/land/landOf.ts";
 import { parishOf } from "../../fields/land/place.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
 import { parishName } from "../../fields/parishNames.ts";
+import { LiveMap, type MapHand } from "../live/LiveMap.tsx";
+import { strings } from "../live/strings.ts";
 import { MapWalk } from "../map/MapWalk.tsx";
 import { useOwners } from "../owners/useOwners.ts";
 import { worldLink } from "../shared/worldLink.ts";
 import css from "./LiveCountry.module.css";
-import { LiveMap, type MapHand } from "./LiveMap.tsx";
-import { strings } from "./strings.ts";
 
 const { size, address: collection } = site.collection;
 /** Whose wallet it is only the page of the country asks. */

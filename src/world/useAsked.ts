@@ -1,19 +1,17 @@
 // What is asked of the country, kept in the address without the page being drawn anew.
 import { useEffect, useRef, useState } from "react";
 import { type Asked, readAsked, writeAsked } from "../fields/search/asked.ts";
+import { useOwnAddress } from "./shared/useOwnAddress.ts";
 
 /** Browsers refuse an address that changes with every key that is held. */
 const REST_MS = 250;
 
 /** What stands in the address beside what is asked, such as how a map is looked at, stays there. */
-function writeAddress(before: string, after: string): void {
-  const query = new URLSearchParams(location.search);
+function replace(query: URLSearchParams, before: string, after: string): void {
   for (const key of new URLSearchParams(before).keys()) query.delete(key);
-  const asked = new URLSearchParams(after);
-  for (const [key, value] of query) asked.append(key, value);
-  const search = asked.size > 0 ? `?${asked}` : "";
-  if (search !== location.search)
-    history.replaceState(history.state, "", location.pathname + search + location.hash);
+  const beside = [...query];
+  for (const [key] of beside) query.delete(key);
+  for (const [key, value] of [...new URLSearchParams(after), ...beside]) query.append(key, value);
 }
 
 export function useAsked(search: string, size: number) {
@@ -27,14 +25,21 @@ export function useAsked(search: string, size: number) {
 
   const query = writeAsked(asked);
   const written = useRef(query);
+  const change = useOwnAddress();
   useEffect(() => {
-    const timer = setTimeout(() => {
-      writeAddress(written.current, query);
+    const write = () => {
+      change((address) => replace(address, written.current, query));
       written.current = query;
-    }, REST_MS);
-    return () => clearTimeout(timer);
-  }, [query]);
+    };
+    const timer = setTimeout(write, REST_MS);
+    // Whoever follows a link comes back to where they were.
+    document.addEventListener("click", write, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("click", write, true);
+    };
+  }, [query, change]);
 
-  const ask = (change: Partial<Asked>) => setAsked((now) => ({ ...now, page: 1, ...change }));
+  const ask = (more: Partial<Asked>) => setAsked((now) => ({ ...now, page: 1, ...more }));
   return { asked, ask };
 }

@@ -20,16 +20,18 @@ import { useNow, usePlayed } from "../session/usePlayed.ts";
 import { Shelf } from "../shelf/Shelf.tsx";
 import { Papers } from "../side/Papers.tsx";
 import { Today } from "../today/Today.tsx";
-import type { Bed } from "../view/bed.ts";
+import { allOf, type Bed, countIn } from "../view/bed.ts";
 import { clockAt } from "../view/clock.ts";
 import { commandsOf } from "../view/commands.ts";
 import { strings } from "../view/strings.ts";
+import { worthIt } from "../view/task.ts";
 import { firstView, type Move, viewAfter } from "../view/view.ts";
 import { FarmView } from "./FarmView.tsx";
 import css from "./Farmyard.module.css";
 import { hourOf } from "./hourOf.ts";
 import { slipOf } from "./PlotSlip.tsx";
 import { SheetHead } from "./SheetHead.tsx";
+import { useBadge } from "./useBadge.ts";
 import { useHands } from "./useHands.ts";
 import { useKeys } from "./useKeys.ts";
 
@@ -62,6 +64,7 @@ export function Farmyard({ played, others, gone, onBringBack, ...ways }: Farmyar
   const clock = clockAt(now);
   const hands = useHands({ played, bed, view, move, clock, onHelp: () => setShowsKeys(true) });
   useKeys(hands.onKey, hasLetters);
+  useBadge(countIn(worthIt(bed, "gather", allOf(bed))));
 
   const paper: PaperProps = { played, state, now, say: hands.say, clock };
   const commands = commandsOf(bed, view.seed);

@@ -1,8 +1,9 @@
 // The map of the country, as far as a device can show it: the drawing, and the live map in its place once that stands.
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import site from "../../../site.config.ts";
 import { useLateScene } from "../../scene/useLateScene.ts";
 import type { MapHand } from "../live/LiveMap.tsx";
+import { useOwnAddress } from "../shared/useOwnAddress.ts";
 import { readView, writeView } from "../view/mapAddress.ts";
 import type { MapView } from "../view/mapView.ts";
 import { DrawnMap, type MapProps } from "./DrawnMap.tsx";
@@ -17,21 +18,23 @@ type WorldMapProps = Omit<MapProps, "onZoom"> & {
 
 const load = () => import("../live/LiveMap.tsx").then(({ LiveMap }) => LiveMap);
 
-/** Kept beside what is asked of the country, without the page being drawn anew. */
-function keepView(view: MapView): void {
-  const address = new URL(location.href);
-  const written = writeView(view);
-  if (written === null) address.searchParams.delete("z");
-  else address.searchParams.set("z", written);
-  if (address.search !== location.search) history.replaceState(history.state, "", address);
-}
-
 export function WorldMap({ owned, ...drawn }: WorldMapProps) {
   const { at, lit, own, onChoose } = drawn;
   const place = useRef<HTMLDivElement>(null);
   const LiveMap = useLateScene(place, load);
   const [isLive, setLive] = useState(false);
   const hand = useRef<MapHand>(null);
+  const change = useOwnAddress();
+  /** Kept beside what is asked of the country, without the page being drawn anew. */
+  const keepView = useCallback(
+    (view: MapView) =>
+      change((query) => {
+        const written = writeView(view);
+        if (written === null) query.delete("z");
+        else query.set("z", written);
+      }),
+    [change],
+  );
 
   return (
     <div ref={place} className={css.place} data-live={isLive || undefined}>

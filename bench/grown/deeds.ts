@@ -102,7 +102,7 @@ async function keep({ db, size, now }: Place): Promise<void> {
 
 async function show({ db, size, now }: Place): Promise<void> {
   const publicRooms = createPublicRooms({ db, pieces: [], ownedCount: async () => 0 });
-  const deep: Cursor = { publishedAt: now - randomInt(60 * dayMs), id: idOf(0) };
+  const deep: Cursor = { listedAt: now - randomInt(60 * dayMs), id: idOf(0) };
   await tellGallery({ db, publicRooms }, null);
   await tellGallery({ db, publicRooms }, deep);
   const id = aRoom(size);

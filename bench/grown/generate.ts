@@ -28,10 +28,10 @@ const statements = ({ rooms, accounts }: Size, now: number): readonly string[] =
   const savedAt = `${now} - (${versionsEach} - v) * ${round}::bigint - (i::bigint * 2654435761) % ${round}`;
   const all = (count: number) => `generate_series(0, ${count - 1}) as i`;
   return [
-    `insert into rooms (id, owner, chain_id, created_at, claim_key, published_at, kind,
+    `insert into rooms (id, owner, chain_id, created_at, claim_key, published_at, listed_at, is_named, kind,
        credit_room, credit_owner, credit_name)
      select ${id("i")}, ${address(`i % ${accounts}`)}, 1, ${within}, 'key ' || i,
-       case when i % 10 = 0 then ${within} end, 'room',
+       case when i % 10 = 0 then ${within} end, case when i % 10 = 0 then ${within} end, 1, 'room',
        case when i % 20 = 0 then ${id("i + 1")} end,
        case when i % 20 = 0 then ${address(`(i + 1) % ${accounts}`)} end,
        case when i % 20 = 0 then 'Room ' || i + 1 end

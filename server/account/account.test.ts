@@ -20,7 +20,10 @@ const undo = (who: Visitor) => who.send("/api/account/deletion", { method: "DELE
 
 async function published(who: Visitor, name: string): Promise<string> {
   const { id } = (await who.create(roomJson(name))).body;
-  await who.send(`/api/rooms/${id}/publish`, { method: "POST", body: {} });
+  await who.send(`/api/rooms/${id}/publish`, {
+    method: "POST",
+    body: { isListed: true, isNamed: true },
+  });
   return id;
 }
 

@@ -146,7 +146,9 @@ test("every operation that there is answers as it is described, and no other is 
   await me(`GET ${room}/versions/9`, 404);
   await anybody(`GET ${room}`, 404);
   await anybody(`GET /api/gallery/${id}`, 404);
-  await me(`POST ${room}/publish`, 200);
+  const sharing = { isListed: true, isNamed: true, caption: "Come in" };
+  await me(`POST ${room}/publish`, 200, { body: sharing });
+  await me(`POST ${room}/publish`, 400, { body: { isListed: "yes" } });
   await anybody(`GET ${room}`, 200);
   await me(`POST ${room}/remix`, 201);
   await anybody(`POST ${room}/report`, 204, { body: { reason: "It is upside down." } });
@@ -155,6 +157,14 @@ test("every operation that there is answers as it is described, and no other is 
   await anybody("GET /api/gallery?after=tomorrow", 400);
   await anybody(`GET /api/gallery/${id}`, 200);
   await me(`DELETE ${room}/publish`, 200);
+  const guestKey = { "Guest-Key": "g".repeat(43) };
+  const asGuest = { headers: { ...guestKey, "Idempotency-Key": "room-of-a-guest" } };
+  const shared = await anybody("POST /api/guest-rooms", 201, { ...asGuest, body: { document } });
+  await anybody("POST /api/guest-rooms", 200, { ...asGuest, body: { document, caption: "Mine" } });
+  await anybody("POST /api/guest-rooms", 422, { ...asGuest, body: { document: { version: 1 } } });
+  await me("POST /api/guest-rooms/claim", 200, { headers: { "Guest-Key": "h".repeat(43) } });
+  const { id: ofGuest } = shared.body as { id: string };
+  await anybody(`DELETE /api/guest-rooms/${ofGuest}`, 204, { headers: guestKey });
   await me(`DELETE ${room}`, 412, follows(1));
   await me(`DELETE ${room}`, 204, follows(2));
 

@@ -29,6 +29,7 @@ export const statuses = {
   unauthorized: 401,
   unavailable: 503,
   "unknown-nonce": 401,
+  untouched: 422,
   "unsupported-encoding": 415,
   "unsupported-media-type": 415,
   "used-nonce": 401,

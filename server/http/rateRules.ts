@@ -33,6 +33,13 @@ export const saveRule: RateRule = { name: "room-save", hits: 240, windowMs: minu
 /** Whoever signs in for the first time brings all rooms of the device at once. */
 export const newRoomRule: RateRule = { name: "room-new", hits: 120, windowMs: minute };
 
+/** Links that guests make: of one visitor, who may be a household, and of all. */
+export const guestRoomRule: RateRule = { name: "guest-room", hits: 20, windowMs: day };
+export const guestRoomsRule: RateRule = { name: "guest-rooms", hits: 4_000, windowMs: day };
+
+/** A page asks once for each sign-in. */
+export const guestClaimRule: RateRule = { name: "guest-claim", hits: 60, windowMs: minute };
+
 export const pictureRule: RateRule = { name: "picture", hits: 120, windowMs: minute };
 
 /** New pictures of one account, and of all: how many is the operator's to say. */

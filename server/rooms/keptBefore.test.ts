@@ -64,6 +64,9 @@ test.each(dialects)(
       createdAt: began,
       savedAt: began + 2 * hour,
       publishedAt: began + 2 * hour,
+      isListed: true,
+      isNamed: true,
+      caption: null,
       isWithdrawn: false,
       credit: null,
     });

@@ -12,6 +12,7 @@ import type { RecodePool } from "../pictures/openRecoding.ts";
 import { openPictureFiles, type PictureFiles } from "../pictures/pictureFiles.ts";
 import { pictureRoutes, type UploadLimits } from "../pictures/pictureRoutes.ts";
 import { keepSweeping, sweepPictures } from "../pictures/sweepPictures.ts";
+import { keepEndingGuests, sweepGuestRooms } from "./guests.ts";
 import { openReading } from "./openReading.ts";
 import { type CountedPiece, createOwnedCount } from "./ownedCounts.ts";
 import { createPublicRooms } from "./publicRooms.ts";
@@ -85,7 +86,7 @@ export async function openRooms(options: RoomsOptions): Promise<Rooms> {
   };
   // Without one, the picture is painted for whoever asks first.
   const paintAhead = (room: RoomSummary) => void paint(room).catch(() => {});
-  let sweeping = Promise.resolve();
+  let sweeping: Promise<unknown> = Promise.resolve();
   const shownPages = roomPages({ db, publicRooms, pictures, findVisitor: parts.findVisitor });
   return {
     routes: new Hono<Env>()
@@ -96,8 +97,11 @@ export async function openRooms(options: RoomsOptions): Promise<Rooms> {
     files,
     pictures,
     start() {
-      const sweep = () => sweepPictures(db, files, now());
-      sweeping = keepSweeping(sweep, { signal: ending.signal, log });
+      const { signal } = ending;
+      sweeping = Promise.all([
+        keepSweeping(() => sweepPictures(db, files, now()), { signal, log }),
+        keepEndingGuests(() => sweepGuestRooms(db, now()), { signal, log }),
+      ]);
     },
     async stop() {
       ending.abort();

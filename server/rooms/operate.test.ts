@@ -45,7 +45,7 @@ test.each(dialects)("%s: reports are read and settled, rooms hidden and shown", 
   );
   const shown = await run("show", id);
   for (const line of [
-    `Kitchen (${id}), shown since 2026-11-21 12:00 UTC\n`,
+    `Kitchen (${id}), shown by its link since 2026-11-21 12:00 UTC\n`,
     `http://farm.test/rooms/${id}\n`,
     `picture http://farm.test/pictures/${hash}\n`,
     "report 2026-11-21 12:00 UTC: Rude words\n",

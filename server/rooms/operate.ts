@@ -64,7 +64,9 @@ async function reports({ db }: Surroundings): Promise<Result<string>> {
 
 const stateOf = (room: KeptRoom): string => {
   if (room.withdrawnAt !== null) return `taken out ${time(room.withdrawnAt)}`;
-  return isPublic(room) ? `shown since ${time(room.publishedAt!)}` : "not shown";
+  if (!isPublic(room)) return "not shown";
+  const where = room.listedAt === null ? "by its link" : "in the gallery";
+  return `shown ${where} since ${time(room.publishedAt!)}`;
 };
 
 async function show({ db, address }: Surroundings, id: string): Promise<Result<string>> {
@@ -75,10 +77,13 @@ async function show({ db, address }: Surroundings, id: string): Promise<Result<s
     [
       `${room.name} (${id}), ${stateOf(room)}`,
       `  ${address}rooms/${id}`,
-      `  of ${room.holder.address} on chain ${room.holder.chainId}`,
+      room.endsAt === null
+        ? `  of ${room.holder.address} on chain ${room.holder.chainId}`
+        : `  of a guest, until ${time(room.endsAt)}`,
       `  version ${room.version}, saved ${time(room.savedAt)}`,
       ...(room.credit ? [`  made from ${room.credit.room} of ${room.credit.owner}`] : []),
       `  ${room.words}`,
+      ...(room.caption === null ? [] : [`  its holder says: ${room.caption}`]),
       ...room.pictures
         .split(" ")
         .filter(Boolean)

@@ -33,7 +33,7 @@ async function shared(owns: { count: number | null }, ...items: Item[]) {
   });
   const me = await server.holder(1);
   const { id } = (await me.create(json(...items))).body;
-  await me.send(`/api/rooms/${id}/publish`, { method: "POST", body: {} });
+  await me.send(`/api/rooms/${id}/publish`, { method: "POST", body: { isListed: true } });
   const page = async () => {
     const listed = (await server.guest.send("/api/gallery")).body.rooms[0] as { words?: string };
     const told = (await server.guest.send(`/api/gallery/${id}`)).body;

@@ -8,6 +8,7 @@ import type { Owned } from "../drawing/drawing.ts";
 import { ownedOnly } from "../drawing/ownedOnly.ts";
 import { findVersion } from "../keeping/versions.ts";
 import type { Statements } from "../store/database.ts";
+import { NO_CHAIN } from "./guests.ts";
 import type { CountedPiece, OwnedCount } from "./ownedCounts.ts";
 import { type RoomSummary, wordsOf } from "./roomKind.ts";
 
@@ -32,8 +33,11 @@ const toldWhole = (room: RoomSummary) => ({
   version: room.version,
   name: room.name,
   words: room.words,
-  by: room.holder.address,
+  caption: room.caption,
+  by: room.isNamed ? room.holder.address : null,
+  isListed: room.listedAt !== null,
   publishedAt: room.publishedAt,
+  endsAt: room.endsAt,
   credit: creditTold(room),
 });
 
@@ -65,7 +69,9 @@ export function createPublicRooms({ db, pieces, ownedCount }: Parts): PublicRoom
       pieces.map(async (piece): Promise<Owned> => {
         const count = has.get(piece.piece) ?? 0;
         if (count === 0) return [];
-        const mine = await ownedCount(piece, room.holder.address);
+        // Guests have no wallet, and so none of what is counted.
+        const mine =
+          room.holder.chainId === NO_CHAIN ? 0 : await ownedCount(piece, room.holder.address);
         return mine < count ? [[piece.piece, mine]] : [];
       }),
     );

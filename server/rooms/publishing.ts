@@ -1,7 +1,7 @@
-// Shows a room to everybody, and takes it back: for its holder and for whoever runs the site.
+// Opens a room to whoever has its link or to all, and takes it back: for its holder and for whoever runs the site.
 import type { Holder } from "../holder.ts";
 import type { WriteOwn } from "../keeping/createDocument.ts";
-import type { Statements } from "../store/database.ts";
+import type { Database, Statements, Value } from "../store/database.ts";
 import type { Credit } from "./roomKind.ts";
 
 /** For a new room that was made from another. */
@@ -14,26 +14,53 @@ export const writeCredit =
     );
   };
 
+/** How a room is shared; what is left out stays as it was, and was nothing at first. */
+export type Sharing = {
+  /** In the gallery, or only for whoever has the link. */
+  isListed?: boolean | undefined;
+  isNamed?: boolean | undefined;
+  caption?: string | null | undefined;
+};
+
+type Wanted = { id: string; holder: Holder; now: number } & Sharing;
+
 /** False where the operator withdrew it, or there is no such room of that holder. */
-export async function publishRoom(
-  db: Statements,
-  { id, holder, now }: { id: string; holder: Holder; now: number },
-): Promise<boolean> {
-  // Published twice, it keeps its place in the gallery.
-  const changed = await db.change(
-    `update rooms set published_at = coalesce(published_at, cast(? as bigint))
-     where id = ? and kind = 'room' and owner = ? and chain_id = ? and withdrawn_at is null`,
-    [now, id, holder.address, holder.chainId],
+export function publishRoom(db: Database, wanted: Wanted): Promise<boolean> {
+  const { id, holder, now, isListed, isNamed, caption } = wanted;
+  // Shared twice, it keeps its place in the gallery.
+  const changes: [text: string, ...values: Value[]][] = [
+    ["published_at = coalesce(published_at, cast(? as bigint))", now],
+  ];
+  if (isListed === true) changes.push(["listed_at = coalesce(listed_at, cast(? as bigint))", now]);
+  if (isListed === false) changes.push(["listed_at = null"]);
+  if (isNamed !== undefined) changes.push(["is_named = ?", isNamed ? 1 : 0]);
+  if (caption !== undefined) changes.push(["caption = ?", caption]);
+  return db.transaction(async (tx) => {
+    const changed = await tx.change(
+      `update rooms set ${changes.map(([text]) => text).join(", ")}
+       where id = ? and kind = 'room' and owner = ? and chain_id = ? and withdrawn_at is null`,
+      [...changes.flatMap(([, ...values]) => values), id, holder.address, holder.chainId],
+    );
+    if (changed === 1 && isNamed === false) await forgetNameIn(tx, id, holder);
+    return changed === 1;
+  });
+}
+
+/** Rooms that others made from this one no longer tell whose it is. */
+async function forgetNameIn(tx: Statements, id: string, { address }: Holder): Promise<void> {
+  await tx.change(
+    "update rooms set credit_owner = null where credit_owner = ? and credit_room = ?",
+    [address, id],
   );
-  return changed === 1;
 }
 
 export async function unpublishRoom(
   db: Statements,
   { id, holder }: { id: string; holder: Holder },
 ): Promise<boolean> {
+  // What its holder said of it stays with the room; who sees it, and under whose name, is asked anew.
   const changed = await db.change(
-    `update rooms set published_at = null
+    `update rooms set published_at = null, listed_at = null, is_named = 0
      where id = ? and kind = 'room' and owner = ? and chain_id = ?`,
     [id, holder.address, holder.chainId],
   );

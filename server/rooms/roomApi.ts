@@ -3,11 +3,13 @@ import type { Hono } from "hono";
 import type { Env } from "../http/env.ts";
 import { refuseOtherMethods } from "../http/otherMethods.ts";
 import { notFound, problemResponse } from "../http/problem.ts";
+import type { WriteOwn } from "../keeping/createDocument.ts";
 import { documentRoutes } from "../keeping/documentRoutes.ts";
 import { findDocument, findSummary } from "../keeping/findDocuments.ts";
 import { toKept } from "../keeping/keptText.ts";
 import type { ReadApart } from "../keeping/readSent.ts";
 import { idIn } from "../keeping/requests.ts";
+import { guestRoutes } from "./guestRoutes.ts";
 import { creditTold } from "./publicRooms.ts";
 import { writeCredit } from "./publishing.ts";
 import { beside, type Credit, isPublic, type RoomSummary, roomKind } from "./roomKind.ts";
@@ -15,20 +17,26 @@ import { type ShareParts, shareRoutes } from "./shareRoutes.ts";
 
 export function roomApi(parts: ShareParts & { readApart: ReadApart }): Hono<Env> {
   const { db, publicRooms } = parts;
+
+  async function creditOf(remixOf: unknown): Promise<WriteOwn | undefined> {
+    const source = remixOf ? await findSummary(db, roomKind, String(remixOf)) : undefined;
+    // Only what everybody may see is given credit: a room's name is its holder's own affair.
+    return source !== undefined && isPublic(source) ? writeCredit(creditFor(source)) : undefined;
+  }
+
   const kept = documentRoutes(roomKind, "/api/rooms", parts, {
     tellMore: (room) => ({
       publishedAt: room.publishedAt,
+      isListed: room.listedAt !== null,
+      isNamed: room.isNamed,
+      caption: room.caption,
       isWithdrawn: room.withdrawnAt !== null,
       credit: creditTold(room),
     }),
     tellOthers: async (room) => (isPublic(room) ? publicRooms.tell(room) : null),
     body: beside,
     readApart: parts.readApart,
-    async writeOwn({ remixOf }) {
-      const source = remixOf ? await findSummary(db, roomKind, String(remixOf)) : undefined;
-      // Only what everybody may see is given credit: a room's name is its holder's own affair.
-      return source !== undefined && isPublic(source) ? writeCredit(creditFor(source)) : undefined;
-    },
+    writeOwn: ({ remixOf }) => creditOf(remixOf),
   });
   const app = kept.routes;
 
@@ -45,11 +53,11 @@ export function roomApi(parts: ShareParts & { readApart: ReadApart }): Hono<Env>
   });
 
   refuseOtherMethods(app, { "/api/rooms/:id/remix": ["POST"] });
-  return app.route("/", shareRoutes(parts, kept.tell));
+  return app.route("/", shareRoutes(parts, kept.tell)).route("/", guestRoutes(parts, creditOf));
 }
 
-const creditFor = ({ id, holder, name }: RoomSummary): Credit => ({
+const creditFor = ({ id, holder, isNamed, name }: RoomSummary): Credit => ({
   room: id,
-  owner: holder.address,
+  owner: isNamed ? holder.address : null,
   name,
 });

@@ -17,8 +17,16 @@ import type { Row } from "../store/database.ts";
 export type Credit = { room: string; owner: string | null; name: string };
 
 type Publishing = {
-  /** When it was shown to everybody; null also while the end of its holder's account is near. */
+  /** Since when whoever has its link sees it; null also while the end of its holder's account is near. */
   publishedAt: number | null;
+  /** Since when it is in the gallery; null too where only its link leads to it. */
+  listedAt: number | null;
+  /** Whether others are told whose it is. */
+  isNamed: boolean;
+  /** What its holder says of it. */
+  caption: string | null;
+  /** When it goes by itself, as what guests share does; null for what an account keeps. */
+  endsAt: number | null;
   /** When the operator hid it from everybody but its holder. */
   withdrawnAt: number | null;
   credit: Credit | null;
@@ -69,6 +77,10 @@ export const roomKind: Kind<RoomDocument, Publishing> = {
   own: {
     columns: [
       "d.published_at",
+      "d.listed_at",
+      "d.is_named",
+      "d.caption",
+      "d.ends_at",
       "d.withdrawn_at",
       `(${selectPausedAt}) as paused_at`,
       "d.credit_room",
@@ -77,6 +89,10 @@ export const roomKind: Kind<RoomDocument, Publishing> = {
     ],
     read: (row) => ({
       publishedAt: row.paused_at === null ? orNull(row.published_at) : null,
+      listedAt: row.paused_at === null && row.published_at !== null ? orNull(row.listed_at) : null,
+      isNamed: Number(row.is_named) === 1,
+      caption: row.caption === null ? null : String(row.caption),
+      endsAt: orNull(row.ends_at),
       withdrawnAt: orNull(row.withdrawn_at),
       credit: creditIn(row),
     }),

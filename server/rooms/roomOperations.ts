@@ -5,8 +5,10 @@ import type { Answer, Operations } from "../api/operation.ts";
 import { address, count, nothing, time, unchanged } from "../api/parts.ts";
 import { documentIdPattern } from "../keeping/documentId.ts";
 import { claimKeyPattern, followedPattern } from "../keeping/requests.ts";
+import { guestBeside } from "./guestRoutes.ts";
+import { guestKeyPattern } from "./guests.ts";
 import { beside } from "./roomKind.ts";
-import { reportBody } from "./shareRoutes.ts";
+import { reportBody, shareBody } from "./shareRoutes.ts";
 
 const id = v.pipe(v.string(), v.regex(documentIdPattern));
 const document = v.pipe(roomSchema, v.title("Room"));
@@ -22,10 +24,21 @@ const kept = {
   createdAt: time,
   savedAt: time,
   publishedAt: v.nullable(time),
+  isListed: v.boolean(),
+  isNamed: v.boolean(),
+  caption: v.nullable(v.string()),
   isWithdrawn: v.boolean(),
   credit,
 };
-const shown = { ...named, by: address, publishedAt: time, credit };
+const shown = {
+  ...named,
+  caption: v.nullable(v.string()),
+  by: v.nullable(address),
+  isListed: v.boolean(),
+  publishedAt: time,
+  endsAt: v.nullable(time),
+  credit,
+};
 const keptRoom = v.pipe(v.strictObject(kept), v.title("KeptRoom"));
 const shownRoom = v.pipe(v.strictObject(shown), v.title("ShownRoom"));
 
@@ -36,6 +49,13 @@ const follows = {
 const once = {
   "Idempotency-Key": { schema: v.pipe(v.string(), v.regex(claimKeyPattern)), isNeeded: false },
 };
+const guest = {
+  "Guest-Key": { schema: v.pipe(v.string(), v.regex(guestKeyPattern)), isNeeded: true },
+};
+const guestRoom = v.pipe(
+  v.strictObject({ id, version, name: v.string(), publishedAt: time, endsAt: time }),
+  v.title("GuestRoom"),
+);
 const body = v.object({ document, ...beside });
 const begun: Readonly<Record<number, Answer>> = {
   200: { says: "It was kept before, by the same key.", body: keptRoom, headers: ["ETag"] },
@@ -155,11 +175,13 @@ export const roomOperations: Operations = {
     refusals: ["bad-request", "not-found", "over-quota", "too-many-requests"],
   },
   "POST /api/rooms/:id/publish": {
-    summary: "Shows a room to everybody.",
+    summary:
+      "Opens a room to whoever has its link, or lists it in the gallery; says how it is shown.",
     isForHolders: true,
     path,
+    body: shareBody,
     answers: { 200: { says: "It is shown.", body: keptRoom } },
-    refusals: ["not-found", "too-many-requests", "withdrawn"],
+    refusals: ["bad-request", "not-found", "too-many-requests", "untouched", "withdrawn"],
   },
   "DELETE /api/rooms/:id/publish": {
     summary: "Takes a room back.",
@@ -175,8 +197,45 @@ export const roomOperations: Operations = {
     answers: { 204: nothing },
     refusals: ["not-found", "too-many-requests"],
   },
+  "POST /api/guest-rooms": {
+    summary:
+      "Shares a room without an account, for thirty days; by the same key it is shared anew.",
+    headers: { ...guest, "Idempotency-Key": { ...once["Idempotency-Key"], isNeeded: true } },
+    body: v.object({ document, ...guestBeside }),
+    answers: {
+      200: { says: "It is shared as it is now.", body: guestRoom },
+      201: { says: "It is shared.", body: guestRoom },
+    },
+    refusals: [
+      "bad-request",
+      "busy",
+      "invalid-room",
+      "over-quota",
+      "too-many-requests",
+      "withdrawn",
+    ],
+  },
+  "DELETE /api/guest-rooms/:id": {
+    summary: "Takes back what a guest shared.",
+    path,
+    headers: guest,
+    answers: { 204: nothing },
+    refusals: ["bad-request", "not-found", "too-many-requests"],
+  },
+  "POST /api/guest-rooms/claim": {
+    summary: "Gives what a guest shared to the account that they signed in to; its links go on.",
+    isForHolders: true,
+    headers: guest,
+    answers: {
+      200: {
+        says: "All that this key gave to this account.",
+        body: v.strictObject({ rooms: v.array(v.strictObject({ id, version })) }),
+      },
+    },
+    refusals: ["bad-request", "too-many-requests"],
+  },
   "GET /api/gallery": {
-    summary: "Rooms that are shown to everybody, a page at a time.",
+    summary: "Rooms whose holders want them in the gallery, a page at a time.",
     query: { after: v.optional(v.pipe(v.string(), v.regex(/^(\d{1,15}-[0-9a-z]{10})?$/))) },
     answers: {
       200: {

@@ -15,7 +15,8 @@ const post = (who: Visitor, path: string, body: object = {}, headers = {}) =>
 
 async function published(who: Visitor, name = "Kitchen"): Promise<string> {
   const { id } = (await who.create(roomJson(name))).body;
-  expect(await post(who, `/api/rooms/${id}/publish`)).toMatchObject({ status: 200 });
+  const everybody = { isListed: true, isNamed: true };
+  expect(await post(who, `/api/rooms/${id}/publish`, everybody)).toMatchObject({ status: 200 });
   return id;
 }
 
@@ -31,6 +32,9 @@ describe.each(dialects)("%s", (dialect) => {
         version: 1,
         name: "Kitchen",
         by: me.address,
+        caption: null,
+        isListed: true,
+        endsAt: null,
         credit: null,
         words: expect.stringContaining("8 by 8"),
         publishedAt: clock.now,

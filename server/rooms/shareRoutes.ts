@@ -1,18 +1,23 @@
 // What makes rooms public: showing them, the gallery of all that are shown, and reports about them.
 import { createHmac } from "node:crypto";
+import { accept } from "@loamstead/lib/result.ts";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
+import { captionSchema } from "../../src/room/model/caption.ts";
+import { decode } from "../../src/room/model/decode.ts";
+import { isUntouched } from "../../src/room/template/index.ts";
 import type { Env } from "../http/env.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
 import { badRequest, notFound, problem, problemResponse } from "../http/problem.ts";
 import { reportRule, saveRule } from "../http/rateRules.ts";
-import { readJson } from "../http/readJson.ts";
-import { findSummary, isOf } from "../keeping/findDocuments.ts";
+import { readBytes } from "../http/readBytes.ts";
+import { parseJson, readJson, smallJson } from "../http/readJson.ts";
+import { findDocument, findSummary, isOf } from "../keeping/findDocuments.ts";
 import { holderOf, idIn, type KeepingParts } from "../keeping/requests.ts";
 import { createKeptKey } from "../store/keptKey.ts";
 import { readCursor, tellGallery } from "./gallery.ts";
 import type { PublicRooms } from "./publicRooms.ts";
-import { publishRoom, unpublishRoom } from "./publishing.ts";
+import { publishRoom, type Sharing, unpublishRoom } from "./publishing.ts";
 import { reportRoom } from "./reports.ts";
 import { isPublic, type RoomSummary, roomKind } from "./roomKind.ts";
 
@@ -29,7 +34,19 @@ export const reportBody = v.strictObject({
   ),
 });
 
-const withdrawn = problem(
+/** How a room is shared; what is left out stays as it was. */
+export const shareBody = v.strictObject({
+  isListed: v.optional(v.boolean()),
+  isNamed: v.optional(v.boolean()),
+  caption: v.optional(v.nullable(captionSchema)),
+});
+
+const untouched = problem(
+  "untouched",
+  "Nothing in this room is another than in the one you began from. Make it yours first, and it can go into the gallery.",
+);
+
+export const withdrawn = problem(
   "withdrawn",
   "This room was taken out of the gallery by the people who run the site.",
 );
@@ -48,16 +65,33 @@ export function shareRoutes(
   const app = new Hono<Env>();
   const reporterKey = createKeptKey("reporter-key", db, random);
 
-  app.post("/api/rooms/:id/publish", (c) => setPublished(c, true));
-  app.delete("/api/rooms/:id/publish", (c) => setPublished(c, false));
+  app.post("/api/rooms/:id/publish", async (c) => {
+    const bytes = await readBytes(c.req.raw, smallJson.maxBytes);
+    if (!bytes.ok) return problemResponse(bytes.reason);
+    // Whoever says nothing wants no more than a link.
+    const isEmpty = bytes.value.byteLength === 0;
+    const body = isEmpty ? accept({}) : parseJson(bytes.value, smallJson.maxDepth);
+    if (!body.ok) return problemResponse(body.reason);
+    const sharing = v.safeParse(shareBody, body.value);
+    return sharing.success ? setPublished(c, sharing.output) : problemResponse(badRequest);
+  });
+  app.delete("/api/rooms/:id/publish", (c) => setPublished(c, null));
 
-  async function setPublished(c: Context<Env>, isWanted: boolean): Promise<Response> {
+  async function setPublished(c: Context<Env>, sharing: Sharing | null): Promise<Response> {
+    const isWanted = sharing !== null;
     const holder = await holderOf(c, parts, saveRule);
     if (!holder.ok) return problemResponse(holder.reason);
     const id = idIn(c);
     if (!id.ok) return problemResponse(id.reason);
     const which = { id: id.value, holder: holder.value, now: now() };
-    const isDone = await (isWanted ? publishRoom(db, which) : unpublishRoom(db, which));
+    if (sharing?.isListed) {
+      const before = await findDocument(db, roomKind, id.value);
+      if (before === undefined || !isOf(before, holder.value)) return problemResponse(notFound);
+      if (isAsItCame(before.document)) return problemResponse(untouched);
+    }
+    const isDone = await (isWanted
+      ? publishRoom(db, { ...which, ...sharing })
+      : unpublishRoom(db, which));
     const room = await findSummary(db, roomKind, id.value);
     if (room === undefined || !isOf(room, holder.value)) return problemResponse(notFound);
     if (!isDone) return problemResponse(withdrawn);
@@ -107,4 +141,10 @@ export function shareRoutes(
     "/api/gallery/:id": reading,
   });
   return app;
+}
+
+/** The gallery would fill with the ten rooms that everybody begins from. */
+function isAsItCame(text: string): boolean {
+  const room = decode(text);
+  return room.ok && isUntouched(room.value);
 }

@@ -228,6 +228,24 @@ const passkeys: Migration = {
   ],
 };
 
+// Who sees a shared room: whoever has its link, or all who look into the gallery; with its holder's
+// address or without, and what its holder says of it. What was shared before stays as it was. What
+// guests share ends by itself.
+const sharing: Migration = {
+  id: 13,
+  name: "sharing",
+  sql: [
+    "alter table rooms add column listed_at bigint",
+    "alter table rooms add column is_named integer not null default 0",
+    "alter table rooms add column caption text",
+    "alter table rooms add column ends_at bigint",
+    "create index rooms_ends_at on rooms (ends_at) where ends_at is not null",
+    "update rooms set listed_at = published_at, is_named = 1 where published_at is not null",
+    "create index rooms_listed on rooms (listed_at, id) where listed_at is not null",
+    "drop index rooms_published",
+  ],
+};
+
 export const migrations: readonly Migration[] = [
   rateLimits,
   signIn,
@@ -241,4 +259,5 @@ export const migrations: readonly Migration[] = [
   grown,
   hungBySaving,
   passkeys,
+  sharing,
 ];

@@ -6,6 +6,7 @@ import { onTestFinished } from "vitest";
 
 export async function testFolder(name: string): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), `loamstead-${name}-`)));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  // What was begun for nobody in particular may still be writing.
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }

@@ -75,6 +75,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ...(parts.canonical === null
       ? [tag("meta", { name: "robots", content: "noindex" })]
       : shareTags(parts, parts.canonical)),
+    ...(page.isUnlisted ? [tag("meta", { name: "robots", content: "noindex" })] : []),
     ...(parts.given
       ? [tag("meta", { name: givenName, content: JSON.stringify(parts.given) })]
       : []),

@@ -11,6 +11,8 @@ export type Page = {
   description: string;
   image?: PageImage;
   type?: "website" | "article";
+  /** Whoever has its address may read it; searches do not list it. */
+  isUnlisted?: boolean;
   /** ISO date of first publication; articles only. */
   published?: string;
   Content: ComponentType<PageProps>;

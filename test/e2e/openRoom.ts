@@ -32,7 +32,7 @@ export async function showOpenRoom(databaseFile: string): Promise<void> {
   const wanted = { holder, content: read.value, claimKey: null };
   const made = await createDocument(db, roomKind, wanted, { random, now });
   if (made.outcome !== "made") throw new Error("There is a room already");
-  await publishRoom(db, { id: made.document.id, holder, now });
+  await publishRoom(db, { id: made.document.id, holder, now, isListed: true, isNamed: true });
   await db.close();
 }
 

@@ -11,6 +11,7 @@ import {
   roomMenu,
   roomName,
   SLOW,
+  thing,
   tools,
 } from "./roomEditorPage.ts";
 import { accountDialog, connect, verify } from "./walletPage.ts";
@@ -32,12 +33,36 @@ test("a room is shared, seen, copied with credit, reported and taken back", asyn
   await beginInList(page, "Fireside parlour");
   await tools(page).getByRole("button", { name: "Share" }).click();
   const dialog = page.getByRole("dialog", { name: "Share this room" });
-  await expect(dialog.getByText(/^Sign in first/)).toBeVisible();
-  await dialog.getByRole("button", { name: "Sign in and share it" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Local Wallet" }).first().click();
-  await verify(page);
+  await expect(dialog.getByText(/for thirty days/)).toBeVisible();
+  // First as a guest: the link is there without an account, and in no gallery.
+  await dialog.getByRole("button", { name: "Make a link" }).click();
   const link = dialog.getByRole("textbox", { name: "Link to the room" });
   await expect(link).toHaveValue(/\/rooms\/[0-9a-z]{10}$/, { timeout: SLOW });
+  const asGuest = await link.inputValue();
+  const html0 = await (await request.get(new URL(asGuest).pathname)).text();
+  expect(html0).toContain("Open until");
+  expect(html0).toContain('content="noindex"');
+  expect(await (await request.get("/rooms")).text()).not.toContain(new URL(asGuest).pathname);
+  await page.keyboard.press("Escape");
+  // One thing less, and the room is one's own.
+  await thing(page, /^Teddy bear/)
+    .first()
+    .click();
+  await page.keyboard.press("Delete");
+  await isKept(page);
+  await tools(page).getByRole("button", { name: "Share" }).click();
+  await dialog.getByRole("button", { name: "Sign in and keep the link" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Local Wallet" }).first().click();
+  await verify(page);
+  const inGallery = dialog.getByRole("checkbox", { name: "Show it in the gallery too" });
+  await expect(inGallery).not.toBeChecked({ timeout: SLOW });
+  // The link of the guest is the account's now.
+  expect(await link.inputValue()).toBe(asGuest);
+  await inGallery.check();
+  await expect(inGallery).toBeChecked();
+  await dialog.getByRole("textbox", { name: /^A line about it/ }).fill("Nobody has to go anywhere");
+  await dialog.getByRole("button", { name: "Keep this line" }).click();
+  await expect(dialog.getByRole("button", { name: "Keep this line" })).toHaveCount(0);
   await dialog.getByRole("button", { name: "Copy link" }).click();
   await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
@@ -52,7 +77,10 @@ test("a room is shared, seen, copied with credit, reported and taken back", asyn
   const html = await (await request.get(pathname)).text();
   expect(html).toMatch(/<title>Fireside parlour\b/);
   expect(html).toMatch(/<meta property="og:title" content="Fireside parlour/);
-  expect(html).toMatch(/<meta (?:name|property)="description" content="Fireside parlour, \d+ by/);
+  expect(html).toMatch(
+    /<meta (?:name|property)="description" content="“Nobody has to go anywhere”"/,
+  );
+  expect(html).not.toContain("Furnished by");
   const image = /<meta property="og:image" content="([^"]+)"/.exec(html)![1]!;
   const { pathname: png, search } = new URL(image.replaceAll("&amp;", "&"));
   const painted = await request.get(png + search);
@@ -65,6 +93,7 @@ test("a room is shared, seen, copied with credit, reported and taken back", asyn
   await visitor.getByRole("link", { name: /^Fireside parlour/ }).click();
   await expect(visitor).toHaveURL(new RegExp(`${pathname}$`));
   await expect(roomName(visitor)).toHaveText("Fireside parlour");
+  await expect(visitor.getByText("“Nobody has to go anywhere”")).toBeVisible();
   await expect(visitor.getByText(/things stand in it/)).toBeVisible();
   await visitor.getByRole("button", { name: "Report this room" }).click();
   await visitor.getByRole("dialog").getByRole("radio", { name: "Something else" }).check();

@@ -23,6 +23,8 @@ export type AccountPorts<Doc> = Omit<SyncParts<Doc>, "onKeptBoth"> & {
   readonly onHolder: (listener: () => void) => () => void;
   /** Asks the visitor to sign in; false where they would not. */
   readonly signIn: () => Promise<boolean>;
+  /** What has to come to their account before documents are exchanged with it. */
+  readonly prepare?: (holder: string) => Promise<void>;
   /** The text under this key was written on this device. */
   readonly onWritten: (listener: (key: string) => void) => () => void;
   /** The page is looked at, and there is a network. */

@@ -65,6 +65,7 @@ export function openAccountSync<Doc>(ports: AccountPorts<Doc>): AccountSync {
   const rest = () => (isStale ? schedule.soon() : schedule.rest());
 
   async function exchange(who: string, what: "all" | "news"): Promise<void> {
+    await ports.prepare?.(who);
     const free = await unclaimed(store, kind);
     const wish = await readWish(store, who);
     if (wish === "yes") for (const id of free) await claim(store, id, who);

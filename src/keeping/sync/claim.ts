@@ -37,10 +37,14 @@ const originKey = (id: string): string => `remix/${id}`;
 export const noteOrigin = (store: Store, id: string, publicId: string): Promise<boolean> =>
   overwrite(store, originKey(id), publicId);
 
+export async function readOrigin(store: Store, id: string): Promise<string | null> {
+  const read = await store.read(originKey(id));
+  return read.ok ? read.value : null;
+}
+
 /** Gives a document to an account; one that was let go is given anew. */
 export async function claim(store: Store, id: string, holder: string): Promise<boolean> {
   const record = await findRecord(store, id);
   if (record && !record.isLetGo) return record.holder === holder;
-  const origin = await store.read(originKey(id));
-  return keepRecord(store, id, freshRecord(holder, origin.ok ? origin.value : null));
+  return keepRecord(store, id, freshRecord(holder, await readOrigin(store, id)));
 }

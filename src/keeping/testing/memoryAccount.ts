@@ -7,6 +7,8 @@ type Kept<Doc> = {
   readonly version: number;
   readonly document: Doc;
   readonly publishedAt: number | null;
+  /** How it is shared. */
+  readonly sharing: { isListed?: boolean; isNamed?: boolean; caption?: string | null };
 };
 
 const troubled = <Doc>(reason: SyncTrouble<Doc>) => ({ ok: false, reason }) as const;
@@ -22,10 +24,13 @@ export function memoryAccount<Doc>() {
   let made = 0;
 
   /** What the server tells of one in a list; a room's part is made up, for it is not what is tested. */
-  const told = ({ id, version, publishedAt }: Kept<Doc>) => ({
+  const told = ({ id, version, publishedAt, sharing }: Kept<Doc>) => ({
     id,
     version,
     publishedAt,
+    isListed: sharing.isListed ?? false,
+    isNamed: sharing.isNamed ?? false,
+    caption: sharing.caption ?? null,
     name: id,
     savedAt: 0,
     isWithdrawn: false,
@@ -57,7 +62,13 @@ export function memoryAccount<Doc>() {
       const had = documents.get(byKey.get(key) ?? "");
       if (had) return answered(told(had));
       if (documents.size >= faults.most) return troubled({ kind: "tooMany", most: faults.most });
-      const kept = { id: `account-${++made}`, version: 1, document, publishedAt: null };
+      const kept = {
+        id: `account-${++made}`,
+        version: 1,
+        document,
+        publishedAt: null,
+        sharing: {},
+      };
       documents.set(kept.id, kept);
       byKey.set(key, kept.id);
       return answered(told(kept));
@@ -80,13 +91,15 @@ export function memoryAccount<Doc>() {
     },
   };
 
-  const setPublished = (publishedAt: number | null) => async (id: string) => {
-    const kept = documents.get(id);
-    if (!kept) return gone;
-    const next = { ...kept, publishedAt };
-    documents.set(id, next);
-    return answered(told(next));
-  };
+  const setPublished =
+    (publishedAt: number | null) =>
+    async (id: string, sharing: Kept<Doc>["sharing"] = {}) => {
+      const kept = documents.get(id);
+      if (!kept) return gone;
+      const next = { ...kept, publishedAt, sharing: { ...kept.sharing, ...sharing } };
+      documents.set(id, next);
+      return answered(told(next));
+    };
   const publishing = { publish: setPublished(1), unpublish: setPublished(null) };
   return { api: { ...api, ...publishing }, faults, asked, documents: () => documents };
 }

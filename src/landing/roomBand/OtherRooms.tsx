@@ -28,7 +28,13 @@ export function OtherRooms() {
           <li key={room.id}>
             <a href={link(`/rooms/${room.id}`)}>
               <ShownPicture room={room} />
-              <b>{room.name}</b> <span>{strings.by(room.by)}</span>
+              <b>{room.name}</b>
+              {room.by !== null && (
+                <>
+                  {" "}
+                  <span>{strings.by(room.by)}</span>
+                </>
+              )}
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 // Rooms that somebody shows, newest first, as the server tells of them.
 import { link } from "../../lib/link.ts";
 
-export type ShownRoom = { id: string; version: number; name: string; by: string };
+export type ShownRoom = { id: string; version: number; name: string; by: string | null };
 
 const PATIENCE = 10_000;
 
@@ -13,7 +13,7 @@ function isShown(told: unknown): told is ShownRoom {
     /^\w+$/.test(id) &&
     Number.isSafeInteger(version) &&
     typeof name === "string" &&
-    typeof by === "string"
+    (by === null || typeof by === "string")
   );
 }
 

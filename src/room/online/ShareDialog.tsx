@@ -1,20 +1,20 @@
-// Shows a room to everybody who has the link, and takes it back.
+// Opens a room to whoever has its link, and takes it back: with an account, or for a while without one.
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Dialog } from "@loamstead/ui/Dialog.tsx";
-import { Icon } from "@loamstead/ui/Icon.tsx";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { Spinner } from "@loamstead/ui/Spinner.tsx";
-import Copy from "lucide-react/icons/copy";
-import ExternalLink from "lucide-react/icons/external-link";
-import Send from "lucide-react/icons/send";
-import { use, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { use, useEffect, useState, useSyncExternalStore } from "react";
 import type { Answer, SyncTrouble } from "../../keeping/sync/accountApi.ts";
-import { link } from "../../lib/link.ts";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
+import { captionOf } from "../model/caption.ts";
 import { borrowed } from "../rules/allowance.ts";
+import { isUntouched } from "../template/index.ts";
+import type { GuestLink } from "./guestLinks.ts";
 import type { AccountRooms } from "./openAccount.ts";
-import type { OwnRoom } from "./roomsApi.ts";
+import type { OwnRoom, Sharing } from "./roomsApi.ts";
 import css from "./ShareDialog.module.css";
+import { ShareLink } from "./ShareLink.tsx";
+import { CaptionField, ShareSettings } from "./ShareSettings.tsx";
 import { strings, troubleWords } from "./strings.ts";
 
 type ShareDialogProps = {
@@ -33,27 +33,36 @@ export function ShareDialog({ account, room, keep, onClose }: ShareDialogProps) 
   return (
     <Dialog open={room !== null} title={strings.shareTitle} onClose={onClose}>
       {room !== null &&
-        (rooms ? <Sharing key={room} account={rooms} room={room} keep={keep} /> : notHere)}
+        (rooms ? <RoomSharing key={room} account={rooms} room={room} keep={keep} /> : notHere)}
     </Dialog>
   );
 }
 
-type SharingProps = { account: AccountRooms; room: string; keep: () => Promise<boolean> };
+type RoomSharingProps = { account: AccountRooms; room: string; keep: () => Promise<boolean> };
 
-function Sharing({ account, room, keep }: SharingProps) {
+/** What is known of a room's link: the account's, a guest's, or none yet. */
+type Found = { readonly own: OwnRoom | null; readonly guest: GuestLink | null };
+
+const unkept = { ok: false, reason: { kind: "unkept" } } as const;
+
+function RoomSharing({ account, room, keep }: RoomSharingProps) {
   const { at } = useSyncExternalStore(account.subscribe, account.state);
   const isSignedIn = at !== "signedOut";
   const { catalogue } = useEditor().session;
-  const lent = useSession(({ document }) => borrowed(document, catalogue).size);
-  const [found, setFound] = useState<Answer<OwnRoom | null> | null>(null);
+  const document = useSession((state) => state.document);
+  const lent = borrowed(document, catalogue).size;
+  const [found, setFound] = useState<Found | null>(null);
+  const [wish, setWish] = useState<Sharing>({});
+  const [typed, setTyped] = useState("");
   const [trouble, setTrouble] = useState<SyncTrouble | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<"account" | "guest" | null>(null);
 
   useEffect(() => {
     let isWanted = true;
-    account.find(room).then((answer) => {
+    Promise.all([account.find(room), account.guests.find(room)]).then(([answer, guest]) => {
       if (!isWanted) return;
-      setFound(answer);
+      setFound({ own: answer.ok ? answer.value : null, guest });
+      setTyped((answer.ok && answer.value?.caption) || "");
       setTrouble(answer.ok ? null : answer.reason);
     });
     return () => {
@@ -61,38 +70,128 @@ function Sharing({ account, room, keep }: SharingProps) {
     };
   }, [account, room]);
 
-  const run = async (work: () => Promise<Answer<OwnRoom> | null>, done: string) => {
-    setBusy(true);
+  async function run<T>(
+    by: "account" | "guest",
+    work: () => Promise<Answer<T> | null>,
+    then: (value: T) => void,
+    done: string,
+  ) {
+    setBusy(by);
     const answer = await work();
-    setBusy(false);
+    setBusy(null);
     if (!answer) return;
     setTrouble(answer.ok ? null : answer.reason);
     // What did not come about leaves the room as it was: shared, or not.
     if (!answer.ok) return;
-    setFound(answer);
+    then(answer.value);
     announce(done);
-  };
+  }
 
-  const share = async (): Promise<Answer<OwnRoom> | null> =>
-    (await keep()) ? account.share(room) : { ok: false, reason: { kind: "unkept" } };
+  const caption = captionOf(typed);
+  const own = (value: OwnRoom) => setFound({ own: value, guest: null });
+  const guest = (value: GuestLink | null) => setFound({ own: null, guest: value });
+
+  const share = () =>
+    run(
+      "account",
+      async () => ((await keep()) ? account.share(room, { ...wish, caption }) : unkept),
+      own,
+      strings.shared,
+    );
+  const shareAsGuest = () =>
+    run(
+      "guest",
+      async () => ((await keep()) ? account.guests.share(room, caption) : unkept),
+      guest,
+      strings.shared,
+    );
+  const reshare = (id: string, sharing: Sharing) =>
+    run("account", () => account.reshare(id, sharing), own, strings.changed);
 
   if (!found) return <Spinner label={strings.working} />;
-  const shown = found.ok && found.value?.publishedAt != null ? found.value : null;
+  const shown = found.own?.publishedAt != null ? found.own : null;
+  const mayList = !isUntouched(document);
+  const captionField = (
+    <CaptionField
+      value={typed}
+      onValue={setTyped}
+      onKeep={
+        shown && caption !== shown.caption ? () => void reshare(shown.id, { caption }) : undefined
+      }
+    />
+  );
   return (
     <div className={css.share}>
       {shown ? (
         <ShareLink
           room={shown}
-          isBusy={isBusy}
-          onTakeBack={() => void run(() => account.unshare(shown.id), strings.takenBack)}
-        />
+          note={strings.behind}
+          isBusy={busy === "account"}
+          onTakeBack={() =>
+            void run("account", () => account.unshare(shown.id), own, strings.takenBack)
+          }
+        >
+          <ShareSettings
+            sharing={shown}
+            address={account.address()}
+            mayList={mayList}
+            onSharing={(sharing) => void reshare(shown.id, sharing)}
+          />
+          {captionField}
+        </ShareLink>
+      ) : found.guest && !isSignedIn ? (
+        <ShareLink
+          room={found.guest}
+          note={strings.guestUntil(found.guest.endsAt)}
+          isBusy={busy === "guest"}
+          onTakeBack={() =>
+            void run(
+              "guest",
+              () => account.guests.end(room),
+              () => guest(null),
+              strings.takenBack,
+            )
+          }
+        >
+          {captionField}
+          <p className={css.ways}>
+            <Button kind="secondary" busy={busy === "guest"} onClick={() => void shareAsGuest()}>
+              {strings.guestAgain}
+            </Button>
+            <Button kind="quiet" busy={busy === "account"} onClick={() => void share()}>
+              {strings.signInAndKeep}
+            </Button>
+          </p>
+        </ShareLink>
       ) : (
         <>
           <p>{strings.before}</p>
-          {!isSignedIn && <p className={css.soft}>{strings.signInFirst}</p>}
-          <Button data-autofocus busy={isBusy} onClick={() => void run(share, strings.shared)}>
-            {isSignedIn ? strings.shareNow : strings.signInAndShare}
-          </Button>
+          {captionField}
+          {isSignedIn ? (
+            <>
+              <ShareSettings
+                sharing={wish}
+                address={account.address()}
+                mayList={mayList}
+                onSharing={(more) => setWish({ ...wish, ...more })}
+              />
+              <Button data-autofocus busy={busy === "account"} onClick={() => void share()}>
+                {strings.shareNow}
+              </Button>
+            </>
+          ) : (
+            <>
+              <p className={css.soft}>{strings.twoWays}</p>
+              <p className={css.ways}>
+                <Button data-autofocus busy={busy === "guest"} onClick={() => void shareAsGuest()}>
+                  {strings.shareAsGuest}
+                </Button>
+                <Button kind="secondary" busy={busy === "account"} onClick={() => void share()}>
+                  {strings.signInAndShare}
+                </Button>
+              </p>
+            </>
+          )}
         </>
       )}
       {lent > 0 && <p className={css.soft}>{strings.lent(lent)}</p>}
@@ -102,89 +201,5 @@ function Sharing({ account, room, keep }: SharingProps) {
         </p>
       )}
     </div>
-  );
-}
-
-type ShareLinkProps = { room: OwnRoom; isBusy: boolean; onTakeBack: () => void };
-
-/** For a room that everybody may see: its picture, its link, and the ways to hand that on. */
-function ShareLink({ room, isBusy, onTakeBack }: ShareLinkProps) {
-  const { id, name, version } = room;
-  const path = link(`/rooms/${id}`);
-  const address = location.origin + path;
-  const field = useRef<HTMLInputElement>(null);
-  const label = useId();
-  const [isCopied, setCopied] = useState<boolean | null>(null);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-      announce(strings.copied);
-    } catch {
-      field.current?.select();
-      setCopied(false);
-    }
-  };
-
-  return (
-    <>
-      <img
-        className={css.picture}
-        src={`${path}.png?v=${version}`}
-        alt={strings.picture(name)}
-        width={1200}
-        height={630}
-      />
-      <p>
-        {strings.shared} <span className={css.soft}>{strings.behind}</span>
-      </p>
-      <label className={css.link} htmlFor={label}>
-        <span>{strings.link}</span>
-        <input
-          ref={field}
-          id={label}
-          readOnly
-          value={address}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      </label>
-      <p className={css.ways}>
-        <Button
-          data-autofocus
-          icon={<Icon of={Copy} size={18} />}
-          done={isCopied === true}
-          onClick={() => void copy()}
-        >
-          {isCopied ? strings.copied : strings.copy}
-        </Button>
-        {"share" in navigator && (
-          <Button
-            kind="secondary"
-            icon={<Icon of={Send} size={18} />}
-            // Closing the device's own sheet is an answer too, and needs no reply.
-            onClick={() => void navigator.share({ title: name, url: address }).catch(() => {})}
-          >
-            {strings.hand}
-          </Button>
-        )}
-        <Button
-          kind="secondary"
-          href={path}
-          target="_blank"
-          icon={<Icon of={ExternalLink} size={18} />}
-        >
-          {strings.see}
-        </Button>
-      </p>
-      {isCopied === false && (
-        <p role="alert" className={css.trouble}>
-          {strings.notCopied}
-        </p>
-      )}
-      <Button kind="quiet" busy={isBusy} onClick={onTakeBack}>
-        {strings.takeBack}
-      </Button>
-    </>
   );
 }

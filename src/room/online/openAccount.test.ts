@@ -11,6 +11,7 @@ import { encode } from "../model/encode.ts";
 import type { RoomDocument } from "../model/room.ts";
 import { sampleCatalogue } from "../model/sampleCatalogue.ts";
 import { furnishedRoom } from "../model/sampleRoom.ts";
+import type { GuestLinks } from "./guestLinks.ts";
 import { openAccountRooms } from "./openAccount.ts";
 
 const roomKey = (room: string) => `${roomPrefix}${room}`;
@@ -24,6 +25,7 @@ function stand(start: { holder: string | null; willSign?: boolean }) {
   const seen = { is: true, come: () => {} };
   let written = (_key: string) => {};
   let made = 0;
+  const given: string[] = [];
   const ports = {
     store: memory.store,
     api: account.api,
@@ -57,7 +59,13 @@ function stand(start: { holder: string | null; willSign?: boolean }) {
       };
     },
     now: () => 0,
-  } satisfies AccountPorts<RoomDocument>;
+    guests: {
+      find: async () => null,
+      share: async () => ({ ok: false, reason: { kind: "unreachable" } }) as const,
+      end: async () => ({ ok: true, value: null }) as const,
+      giveTo: async (to: string) => void given.push(to),
+    },
+  } satisfies AccountPorts<RoomDocument> & { guests: GuestLinks };
   memory.texts.set(roomKey("a-room"), encode(furnishedRoom()));
   const rooms = openAccountRooms(ports);
   const rest = () => expect.poll(() => rooms.state().at).not.toBe("syncing");
@@ -76,7 +84,7 @@ function stand(start: { holder: string | null; willSign?: boolean }) {
     written(roomKey(room));
   }
   const progress = () => rooms.state().progress.get("a-room");
-  return { account, memory, rooms, rest, ports, seen, waits, after, write, progress };
+  return { account, given, memory, rooms, rest, ports, seen, waits, after, write, progress };
 }
 
 /** The only room is in the account. */
@@ -112,6 +120,13 @@ test("whoever would rather not is not asked again", async () => {
   expect(account.documents().size).toBe(0);
 });
 
+test("what a guest shared comes to the account before its rooms are exchanged", async () => {
+  const { given, account, rest } = stand({ holder: "0xabc:1" });
+  await rest();
+  expect(given).toEqual(["0xabc:1"]);
+  expect(account.asked).toHaveLength(1);
+});
+
 test("nothing is asked of the server while nobody is signed in", async () => {
   const { rooms, rest } = stand({ holder: null });
   await rest();
@@ -121,19 +136,23 @@ test("nothing is asked of the server while nobody is signed in", async () => {
 test("sharing signs in, brings the room to the account with its origin, and shows it", async () => {
   const { account, memory, rooms } = stand({ holder: null, willSign: true });
   await noteOrigin(memory.store, "a-room", "publicroom");
-  const shared = await rooms.share("a-room");
-  expect(shared).toMatchObject({ ok: true, value: { publishedAt: 1 } });
+  const shared = await rooms.share("a-room", { isNamed: true });
+  expect(shared).toMatchObject({ ok: true, value: { publishedAt: 1, isNamed: true } });
+  expect(rooms.address()).toBe("0xabc");
   expect(account.documents().size).toBe(1);
   expect(await findRecord(memory.store, "a-room")).toMatchObject({ remixOf: "publicroom" });
 
   expect(await rooms.find("a-room")).toMatchObject({ ok: true, value: { publishedAt: 1 } });
   const [id] = [...account.documents().keys()];
+  expect(await rooms.reshare(id!, { caption: "Late bread" })).toMatchObject({
+    value: { isListed: false, isNamed: true, caption: "Late bread" },
+  });
   expect(await rooms.unshare(id!)).toMatchObject({ ok: true, value: { publishedAt: null } });
 });
 
 test("whoever does not sign in shares nothing", async () => {
   const { account, rooms } = stand({ holder: null, willSign: false });
-  expect(await rooms.share("a-room")).toBeNull();
+  expect(await rooms.share("a-room", {})).toBeNull();
   expect(account.documents().size).toBe(0);
 });
 

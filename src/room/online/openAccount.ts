@@ -14,31 +14,43 @@ import { roomKind, roomLayout } from "../keeping/roomKind.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import type { RoomDocument } from "../model/room.ts";
 import type { PictureShelf } from "../pictures/pictureShelf.ts";
+import { type GuestLinks, openGuestLinks } from "./guestLinks.ts";
 import {
   createRoomsApi,
   createSendPictures,
   type OwnRoom,
   type RoomsApi,
   readTrouble,
+  type Sharing,
 } from "./roomsApi.ts";
 
 export type AccountRooms = AccountSync & {
+  /** Links without an account. */
+  readonly guests: GuestLinks;
+  /** The address of whoever is signed in. */
+  readonly address: () => string | null;
   /** The room as the account has it; null where it has none. */
   readonly find: (room: string) => Promise<Answer<OwnRoom | null>>;
-  /** Signs in where nobody is, brings the room to the account and shows it to everybody. */
-  readonly share: (room: string) => Promise<Answer<OwnRoom> | null>;
+  /** Signs in where nobody is, brings the room to the account and opens it to whom it shall be open. */
+  readonly share: (room: string, sharing: Sharing) => Promise<Answer<OwnRoom> | null>;
+  /** Says anew to whom one that is shared is open, and what is said of it. */
+  readonly reshare: (idInAccount: string, sharing: Sharing) => Promise<Answer<OwnRoom>>;
   readonly unshare: (idInAccount: string) => Promise<Answer<OwnRoom>>;
 };
 
 type RoomPorts = Omit<AccountPorts<RoomDocument>, "api"> & {
   readonly api: AccountApi<RoomDocument, OwnRoom> & Pick<RoomsApi, "publish" | "unpublish">;
+  readonly guests: GuestLinks;
 };
 
 export function openAccountRooms(ports: RoomPorts): AccountRooms {
-  const { api } = ports;
-  const sync = openAccountSync(ports);
+  const { api, guests } = ports;
+  const sync = openAccountSync({ ...ports, prepare: guests.giveTo });
   return {
     ...sync,
+    guests,
+    address: () => ports.holder()?.split(":")[0] ?? null,
+    reshare: api.publish,
     unshare: api.unpublish,
     async find(room) {
       const id = await sync.idInAccount(room);
@@ -48,11 +60,20 @@ export function openAccountRooms(ports: RoomPorts): AccountRooms {
       const rooms = listed.value === "same" ? [] : listed.value.value.documents;
       return accept(rooms.find((each) => each.id === id) ?? null);
     },
-    async share(room) {
+    async share(room, sharing) {
       const brought = await sync.bring(room);
-      return brought?.ok ? api.publish(brought.value) : brought;
+      return brought?.ok ? api.publish(brought.value, sharing) : brought;
     },
   };
+}
+
+/** Thirty-two bytes that nobody guesses. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }
 
 export type Account = {
@@ -79,11 +100,13 @@ export function openAccount(parts: AccountParts): Account {
     onWrote: (key) => tabs.tell({ kind: "text", key }),
   });
   const api = createRoomsApi(createAskServer({ ...siteServer, troubleOf: readTrouble }));
+  const kind = roomKind(catalogue);
   const rooms = openAccountRooms({
     ...syncPorts(roomLayout),
     store,
     api,
-    kind: roomKind(catalogue),
+    kind,
+    guests: openGuestLinks({ store, api, kind, now: Date.now, newKey }),
     sendAttachments: createSendPictures({ api, read: shelf.read }),
     holder: () => {
       const session = signIn.session();

@@ -20,6 +20,9 @@ const ownRoom = v.object({
   name: v.string(),
   savedAt: when,
   publishedAt: v.nullable(when),
+  isListed: v.boolean(),
+  isNamed: v.boolean(),
+  caption: v.nullable(v.string()),
   isWithdrawn: v.boolean(),
   credit: v.nullable(v.object({ room: roomId, by: v.nullable(v.string()), name: v.string() })),
 });
@@ -48,14 +51,44 @@ const problem = v.object({
   document: v.optional(v.unknown()),
 });
 
+const guestRoom = v.object({
+  id: roomId,
+  version,
+  name: v.string(),
+  publishedAt: when,
+  endsAt: when,
+});
+const claimed = v.object({ rooms: v.array(v.object({ id: roomId, version })) });
+
+/** Who sees a shared room, and what is said of it; what is left out stays as it was. */
+export type Sharing = {
+  readonly isListed?: boolean;
+  readonly isNamed?: boolean;
+  readonly caption?: string | null;
+};
+
+export type SharedAsGuest = {
+  readonly key: string;
+  /** The room of this device; under the same one it is shared anew. */
+  readonly room: string;
+  readonly document: RoomDocument;
+  readonly caption: string | null;
+  readonly remixOf: string | null;
+};
+
 const heldPictures = v.object({ pictures: v.array(v.object({ hash: v.string() })) });
 
 export type FoundRoom = Newer<RoomDocument> & { readonly isOwn: boolean; readonly name: string };
 
 export type RoomsApi = Omit<AccountApi<RoomDocument, OwnRoom>, "read"> & {
   readonly read: (id: string) => Promise<Answer<FoundRoom>>;
-  readonly publish: (id: string) => Promise<Answer<OwnRoom>>;
+  readonly publish: (id: string, sharing: Sharing) => Promise<Answer<OwnRoom>>;
   readonly unpublish: (id: string) => Promise<Answer<OwnRoom>>;
+  readonly shareAsGuest: (
+    shared: SharedAsGuest,
+  ) => Promise<Answer<v.InferOutput<typeof guestRoom>>>;
+  readonly endAsGuest: (key: string, id: string) => Promise<Answer<null>>;
+  readonly claimAsGuest: (key: string) => Promise<Answer<v.InferOutput<typeof claimed>>>;
   /** The hashes of the pictures that the server holds for whoever is signed in. */
   readonly pictures: () => Promise<Answer<ReadonlySet<string>>>;
   readonly sendPicture: (hash: string, bytes: Blob) => Promise<Answer<null>>;
@@ -107,8 +140,26 @@ export function createRoomsApi(server: AskServer<SyncTrouble<RoomDocument>>): Ro
     // Without a body there is no type, and what comes without one is no write of ours.
     remove: (id, version) =>
       ask(room(id), { method: "DELETE", headers: follows(version), body: {} }),
-    publish: (id) => ask(room(id, "/publish"), { method: "POST", body: {}, shape: ownRoom }),
+    publish: (id, sharing) =>
+      ask(room(id, "/publish"), { method: "POST", body: sharing, shape: ownRoom }),
     unpublish: (id) => ask(room(id, "/publish"), { method: "DELETE", body: {}, shape: ownRoom }),
+
+    shareAsGuest: ({ key, room, document, caption, remixOf }) =>
+      ask("/api/guest-rooms", {
+        method: "POST",
+        headers: { "Guest-Key": key, "Idempotency-Key": room },
+        body: { document: plain(document), caption, ...(remixOf !== null && { remixOf }) },
+        shape: guestRoom,
+      }),
+    endAsGuest: (key, id) =>
+      ask(`/api/guest-rooms/${id}`, { method: "DELETE", headers: { "Guest-Key": key }, body: {} }),
+    claimAsGuest: (key) =>
+      ask("/api/guest-rooms/claim", {
+        method: "POST",
+        headers: { "Guest-Key": key },
+        body: {},
+        shape: claimed,
+      }),
 
     async pictures() {
       const answer = await ask("/api/pictures", { shape: heldPictures });

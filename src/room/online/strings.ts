@@ -1,20 +1,41 @@
 // All that keeping rooms with an account, and showing them to others, says.
 import type { SyncTrouble } from "../../keeping/sync/accountApi.ts";
 
+const shortAddress = (address: string): string => `${address.slice(0, 6)}…${address.slice(-4)}`;
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
+
 export const strings = {
   share: "Share",
   shareTitle: "Share this room",
   before:
-    "Everybody with the link can walk round the room, and begin one of their own from it. You can take it back whenever you like.",
-  signInFirst:
-    "Sign in first, so that the room can be kept with your account and is yours to change.",
+    "Whoever has the link can look at the room, and begin one of their own from it. You can take it back whenever you like.",
+  twoWays:
+    "Without an account the link shows the room as it is now, without pictures of your own, for thirty days. Signed in, you have it for as long as you like; it follows what you change, and the room can go into the gallery.",
+  settings: "Who sees it",
+  list: "Show it in the gallery too",
+  listNote: "Everybody who looks at Rooms finds it there.",
+  listLater: "Nothing in it is yours yet. Move, paint or add something, and it can go there.",
+  name: "Say whose it is",
+  nameNote: (address: string) =>
+    `Its page then shows the address of your wallet, ${shortAddress(address)}.`,
+  nameNoteUnknown: "Its page then shows the address of your wallet.",
+  caption: "A line about it, if you like",
+  captionHint: "Stands on its page, and beside the link wherever that is sent.",
+  keepCaption: "Keep this line",
+  changed: "Changed.",
   lent: (pieces: number) =>
     pieces === 1
       ? "One piece in it is only borrowed: others do not see that one, nor what stands on it."
       : `${pieces} pieces in it are only borrowed: others do not see those, nor what stands on them.`,
   shareNow: "Share it",
+  shareAsGuest: "Make a link",
   signInAndShare: "Sign in and share it",
-  shared: "This room is open to everybody who has the link.",
+  signInAndKeep: "Sign in and keep the link",
+  shared: "This room is open to whoever has the link.",
+  guestUntil: (at: number) =>
+    `It shows the room as it was when you shared it, until ${day.format(at)}.`,
+  guestAgain: "Show it as it is now",
   behind: "What you change from now on is seen there a few seconds later.",
   link: "Link to the room",
   copy: "Copy link",

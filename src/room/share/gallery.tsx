@@ -76,9 +76,12 @@ function Card({ room, isFirst }: { room: PublicRoom; isFirst: boolean }) {
         <RoomPicture room={room} isDecoration isFirst={isFirst} />
       </span>
       <span className={css.name}>{room.name}</span>
-      <span className={css.by}>
-        {strings.by} {strings.address(room.by)}
-      </span>
+      {room.caption !== null && <span className={css.said}>{strings.said(room.caption)}</span>}
+      {room.by !== null && (
+        <span className={css.by}>
+          {strings.by} {strings.address(room.by)}
+        </span>
+      )}
     </a>
   );
 }

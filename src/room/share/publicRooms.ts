@@ -13,10 +13,16 @@ const publicRoom = v.object({
   name: v.string(),
   /** The room in sentences. */
   words: v.string(),
-  /** The address of whoever furnished it. */
-  by: v.string(),
+  /** What whoever furnished it says of it. */
+  caption: v.nullable(v.string()),
+  /** Their address, where they say it. */
+  by: v.nullable(v.string()),
+  /** In the gallery; else only its link leads to it. */
+  isListed: v.boolean(),
   /** Milliseconds since 1970. */
   publishedAt: v.number(),
+  /** When its link ends; null where it does not. */
+  endsAt: v.nullable(v.number()),
   /** The room that this one was made from. */
   credit: v.nullable(credit),
 });

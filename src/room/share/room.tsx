@@ -60,7 +60,7 @@ async function handOn({ id, name }: PublicRoom): Promise<void> {
 
 /** One room that is shown: its picture, what is in it, who furnished it, and the way to a copy. */
 function RoomPage({ room }: { room: PublicRoom }) {
-  const { id, name, words, by, publishedAt, credit } = room;
+  const { id, name, words, caption, by, publishedAt, endsAt, credit } = room;
   return (
     <article className={css.page}>
       <div className={css.column}>
@@ -69,17 +69,20 @@ function RoomPage({ room }: { room: PublicRoom }) {
             <a href={link("/rooms")}>{strings.gallery}</a>
           </nav>
           <h1 className={css.title}>{name}</h1>
-          <p className={css.lede}>{withoutName(words, name)}</p>
+          {caption !== null && <p className={css.lede}>{strings.said(caption)}</p>}
+          <p className={caption === null ? css.lede : css.inside}>{withoutName(words, name)}</p>
         </header>
         <div className={css.view}>
           <RoomPicture room={room} size="large" isFirst />
         </div>
         <div className={css.acts}>
           <dl className={css.facts}>
-            <div>
-              <dt>{strings.by}</dt>
-              <dd title={by}>{strings.address(by)}</dd>
-            </div>
+            {by !== null && (
+              <div>
+                <dt>{strings.by}</dt>
+                <dd title={by}>{strings.address(by)}</dd>
+              </div>
+            )}
             <div>
               <dt>{strings.opened}</dt>
               <dd>
@@ -88,6 +91,14 @@ function RoomPage({ room }: { room: PublicRoom }) {
                 </time>
               </dd>
             </div>
+            {endsAt !== null && (
+              <div>
+                <dt>{strings.ends}</dt>
+                <dd>
+                  <time dateTime={new Date(endsAt).toISOString()}>{strings.date(endsAt)}</time>
+                </dd>
+              </div>
+            )}
             {credit && (
               <div>
                 <dt>{strings.madeFrom}</dt>
@@ -128,9 +139,13 @@ export async function roomPage(id: string, given?: object): Promise<Page | null>
   if (room === null) return null;
   return {
     title: room.name,
-    description: strings.description(room.words, room.by),
+    description: strings.description(
+      room.caption ? strings.said(room.caption) : room.words,
+      room.by,
+    ),
     image: { url: roomPicture(room), ...SHARE, alt: room.words },
     type: "article",
+    isUnlisted: !room.isListed,
     published: new Date(room.publishedAt).toISOString(),
     Content: RoomPage.bind(null, { room }),
   };

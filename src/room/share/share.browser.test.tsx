@@ -13,7 +13,10 @@ const room = (number: number): PublicRoom => ({
   name: `Room ${number}`,
   words: `Room ${number}, 8 by 8 tiles.`,
   by: `0x${"ab".repeat(20)}`,
+  caption: null,
+  isListed: true,
   publishedAt: 0,
+  endsAt: null,
   credit: null,
 });
 

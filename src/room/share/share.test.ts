@@ -10,7 +10,10 @@ const room = {
   name: "Kitchen <b> & co",
   words: "Kitchen <b> & co, 8 by 8 tiles, in day light. Four bare walls.",
   by: `0x${"Ab".repeat(20)}`,
+  caption: null as string | null,
+  isListed: true,
   publishedAt: Date.UTC(2026, 10, 21),
+  endsAt: null as number | null,
   credit: { room: "9876543210", by: `0x${"cd".repeat(20)}`, name: "Parlour" },
 };
 
@@ -33,6 +36,25 @@ test("a room's page has its name, its words, its picture and the way to a copy",
   expect(html).toContain('src="/rooms/0123456789.png?v=3&amp;size=large"');
   expect(html).toContain('href="/rooms/9876543210"');
   expect(html).toContain("21 November 2026");
+});
+
+test("the words of the author come first, on the page and beside its link, and are marked as theirs", async () => {
+  const caption = "Bread <i>at last</i>";
+  const page = (await loadRoomPage(room.id, { ...room, caption }))!;
+  expect(page.description).toBe("“Bread <i>at last</i>” Furnished by 0xAbAb…AbAb.");
+  expect(drawn(page)).toContain("“Bread &lt;i&gt;at last&lt;/i&gt;”");
+  expect(drawn(page)).toContain("8 by 8 tiles, in day light.");
+  const gallery = await loadGalleryPage({ rooms: [{ ...room, caption }], after: null });
+  expect(drawn(gallery)).toContain("“Bread &lt;i&gt;at last&lt;/i&gt;”");
+});
+
+test("whoever says nobody's name has none on the page, and a guest's room says when it ends", async () => {
+  const nameless = { ...room, by: null, isListed: false, endsAt: Date.UTC(2026, 11, 21) };
+  const page = (await loadRoomPage(room.id, nameless))!;
+  expect(page).toMatchObject({ description: room.words, isUnlisted: true });
+  expect(drawn(page)).not.toContain("Furnished by");
+  expect(drawn(page)).toContain("21 December 2026");
+  expect(drawn(await loadGalleryPage({ rooms: [nameless], after: null }))).not.toContain("by 0x");
 });
 
 test("the gallery shows its rooms, or that none is open yet", async () => {

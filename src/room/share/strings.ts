@@ -17,7 +17,11 @@ export const strings = {
   moreFailed: "More rooms could not be fetched just now. Please try again.",
   moreCame: (count: number) => `${count} more ${count === 1 ? "room" : "rooms"}`,
 
-  description: (words: string, by: string) => `${words} Furnished by ${short(by)}.`,
+  description: (words: string, by: string | null) =>
+    by === null ? words : `${words} Furnished by ${short(by)}.`,
+  /** The words of its author, marked as somebody's. */
+  said: (caption: string) => `“${caption}”`,
+  ends: "Open until",
   by: "Furnished by",
   address: short,
   opened: "Open since",

@@ -1,3 +1,4 @@
 // Rooms to begin with.
 export { pictureSize, pictureTypes, templatePicture, templateUrl } from "./picture.ts";
 export { blankRoom, templates } from "./templates.ts";
+export { isUntouched } from "./untouched.ts";

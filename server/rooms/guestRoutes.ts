@@ -1,0 +1,120 @@
+// What guests ask: a link to a room without an account, its end, and that an account takes it over.
+import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import { captionSchema } from "../../src/room/model/caption.ts";
+import type { Holder } from "../holder.ts";
+import type { Env } from "../http/env.ts";
+import { refuseOtherMethods } from "../http/otherMethods.ts";
+import { badRequest, busy, notFound, type Problem, problemResponse } from "../http/problem.ts";
+import { guestClaimRule, guestRoomRule, guestRoomsRule } from "../http/rateRules.ts";
+import { readBytes } from "../http/readBytes.ts";
+import type { WriteOwn } from "../keeping/createDocument.ts";
+import { tooMany } from "../keeping/problems.ts";
+import { readSent } from "../keeping/readSent.ts";
+import { claimKeyIn, holderOf, idIn } from "../keeping/requests.ts";
+import {
+  claimGuestRooms,
+  dropGuestRoom,
+  guestKeyPattern,
+  guestOf,
+  MOST_OF_GUEST,
+  shareAsGuest,
+} from "./guests.ts";
+import { beside, roomKind } from "./roomKind.ts";
+import { type ShareParts, withdrawn } from "./shareRoutes.ts";
+
+/** What may stand in a body beside a guest's room. */
+export const guestBeside = { ...beside, caption: v.optional(v.nullable(captionSchema)) };
+
+/** Of one with six hundred things. */
+const MOST_BYTES = 65_536;
+
+type CreditOf = (remixOf: unknown) => Promise<WriteOwn | undefined>;
+
+export function guestRoutes(parts: ShareParts, creditOf: CreditOf): Hono<Env> {
+  const { db, random, now, count, rateLimits, findVisitor, paintAhead } = parts;
+  const app = new Hono<Env>();
+
+  /** Of one visitor first, so that one who is refused uses up nothing of all. */
+  async function mayShare(c: Context<Env>): Promise<Result<void, Problem>> {
+    const free = await rateLimits.take(guestRoomRule, findVisitor(c.env?.incoming));
+    return free.ok ? rateLimits.take(guestRoomsRule) : free;
+  }
+
+  app.post("/api/guest-rooms", async (c) => {
+    const guest = guestIn(c);
+    if (!guest.ok) return problemResponse(guest.reason);
+    const claimKey = claimKeyIn(c);
+    if (!claimKey.ok) return problemResponse(claimKey.reason);
+    if (claimKey.value === null) return problemResponse(badRequest);
+    const free = await mayShare(c);
+    if (!free.ok) return problemResponse(free.reason);
+    const bytes = await readBytes(c.req.raw, MOST_BYTES);
+    if (!bytes.ok) return problemResponse(bytes.reason);
+    const sent = await readSent(roomKind, guestBeside, bytes.value);
+    if (!sent.ok) return problemResponse(sent.reason);
+    const { content, beside: said } = sent.value;
+    const shared = await shareAsGuest(
+      db,
+      {
+        guest: guest.value,
+        content,
+        claimKey: claimKey.value,
+        caption: (said.caption as string | null | undefined) ?? null,
+        writeOwn: await creditOf(said.remixOf),
+      },
+      { random, now: now() },
+    );
+    count(`guest-${shared.outcome}`);
+    switch (shared.outcome) {
+      case "full":
+        return problemResponse(tooMany("rooms", { most: MOST_OF_GUEST, used: MOST_OF_GUEST }));
+      case "withdrawn":
+        return problemResponse(withdrawn);
+      case "crowded":
+      case "busy":
+        return problemResponse(busy);
+    }
+    const { room } = shared;
+    paintAhead(room);
+    const { id, version, name, publishedAt, endsAt } = room;
+    const status = shared.outcome === "made" ? 201 : 200;
+    return c.json({ id, version, name, publishedAt, endsAt }, status);
+  });
+
+  app.delete("/api/guest-rooms/:id", async (c) => {
+    const guest = guestIn(c);
+    if (!guest.ok) return problemResponse(guest.reason);
+    const id = idIn(c);
+    if (!id.ok) return problemResponse(id.reason);
+    const free = await rateLimits.take(guestClaimRule, findVisitor(c.env?.incoming));
+    if (!free.ok) return problemResponse(free.reason);
+    if (!(await dropGuestRoom(db, id.value, guest.value))) return problemResponse(notFound);
+    count("guest-dropped");
+    return c.body(null, 204);
+  });
+
+  app.post("/api/guest-rooms/claim", async (c) => {
+    const holder = await holderOf(c, parts, guestClaimRule);
+    if (!holder.ok) return problemResponse(holder.reason);
+    const guest = guestIn(c);
+    if (!guest.ok) return problemResponse(guest.reason);
+    const which = { guest: guest.value, holder: holder.value, now: now() };
+    const rooms = await claimGuestRooms(db, which);
+    count("guest-claimed");
+    return c.json({ rooms });
+  });
+
+  refuseOtherMethods(app, {
+    "/api/guest-rooms": ["POST"],
+    "/api/guest-rooms/claim": ["POST"],
+    "/api/guest-rooms/:id": ["DELETE"],
+  });
+  return app;
+}
+
+function guestIn(c: Context<Env>): Result<Holder, Problem> {
+  const key = c.req.header("Guest-Key") ?? "";
+  return guestKeyPattern.test(key) ? accept(guestOf(key)) : refuse(badRequest);
+}

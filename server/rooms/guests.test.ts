@@ -1,0 +1,193 @@
+// Tests what guests share: by link for thirty days, theirs by a key alone, and an account's once they sign in.
+import { describe, expect, test } from "vitest";
+import { dialects } from "../store/testing/testDatabase.ts";
+import { MOST_OF_GUEST, sweepGuestRooms } from "./guests.ts";
+import { withdrawRoom } from "./publishing.ts";
+import { refusal, startForTest } from "./testing/startForTest.ts";
+import { roomJson, type Visitor } from "./testing/visitors.ts";
+
+const gone = refusal(404, "not-found");
+const day = 24 * 60 * 60_000;
+const keyOf = (letter: string) => letter.repeat(43);
+
+type Given = { key?: string; room?: string; from?: string; body?: object };
+
+const share = (
+  who: Visitor,
+  { key = keyOf("a"), room = "device-room-1", from, body }: Given = {},
+) =>
+  who.send("/api/guest-rooms", {
+    method: "POST",
+    headers: {
+      "Guest-Key": key,
+      "Idempotency-Key": room,
+      ...(from !== undefined && { "X-Forwarded-For": from }),
+    },
+    body: body ?? { document: roomJson("Kitchen") },
+  });
+
+const claim = (who: Visitor, key = keyOf("a")) =>
+  who.send("/api/guest-rooms/claim", { method: "POST", headers: { "Guest-Key": key }, body: {} });
+
+const drop = (who: Visitor, id: string, key = keyOf("a")) =>
+  who.send(`/api/guest-rooms/${id}`, { method: "DELETE", headers: { "Guest-Key": key }, body: {} });
+
+describe.each(dialects)("%s", (dialect) => {
+  test("a guest's link is open for thirty days, in no gallery and under no name", async () => {
+    const { guest, clock, db } = await startForTest(dialect);
+    const made = await share(guest, {
+      body: { document: roomJson("Kitchen"), caption: "Come and see" },
+    });
+    const endsAt = clock.now + 30 * day;
+    expect(made).toMatchObject({ status: 201, body: { version: 1, name: "Kitchen", endsAt } });
+    const { id } = made.body;
+    const told = (await guest.send(`/api/gallery/${id}`)).body;
+    expect(told).toMatchObject({ by: null, isListed: false, endsAt, caption: "Come and see" });
+    expect((await guest.send("/api/gallery")).body.rooms).toEqual([]);
+    expect((await guest.send(`/rooms/${id}.png`)).status).toBe(200);
+
+    clock.now += 10 * day;
+    const anew = await share(guest, { body: { document: roomJson("Parlour") } });
+    expect(anew).toMatchObject({
+      status: 200,
+      body: { id, version: 2, endsAt: endsAt + 10 * day },
+    });
+    expect((await guest.send(`/api/rooms/${id}`)).body).toMatchObject({
+      name: "Parlour",
+      isOwn: false,
+      document: roomJson("Parlour"),
+    });
+    expect(await db.rows("select version from room_versions", [])).toEqual([{ version: 2 }]);
+
+    expect(await sweepGuestRooms(db, endsAt + 10 * day - 1)).toBe(0);
+    expect(await sweepGuestRooms(db, endsAt + 10 * day)).toBe(1);
+    expect(await guest.send(`/rooms/${id}`)).toMatchObject(gone);
+    expect(await db.rows("select 1 from room_versions", [])).toEqual([]);
+    await sweepGuestRooms(db, endsAt + 60 * day);
+    expect(await db.rows("select 1 from quota_turns", [])).toEqual([]);
+  });
+
+  test("without its key nobody changes, ends or takes a guest's room, and the key is not in the tables", async () => {
+    const { guest, holder, db } = await startForTest(dialect);
+    const me = await holder(1);
+    const { id } = (await share(guest)).body;
+    const rows = JSON.stringify(await db.rows("select * from rooms", []));
+    expect(rows).not.toContain(keyOf("a"));
+    for (const who of [guest, me]) {
+      expect(await drop(who, id, keyOf("b"))).toMatchObject(gone);
+      const own = await share(who, { key: keyOf("b") });
+      expect(own.body.id).not.toBe(id);
+    }
+    const [{ owner }] = (await db.rows("select owner from rooms where id = ?", [id])) as [
+      { owner: string },
+    ];
+    for (const key of ["", "a", owner, owner.slice(6), `${keyOf("a")}a`]) {
+      expect(await drop(guest, id, key)).toMatchObject(refusal(400, "bad-request"));
+      expect(await claim(me, key)).toMatchObject(refusal(400, "bad-request"));
+    }
+    expect((await claim(me, keyOf("c"))).body.rooms).toEqual([]);
+    expect(await me.save(id, 1, roomJson("Mine"))).toMatchObject(gone);
+    expect(await me.remove(id, 1)).toMatchObject(gone);
+    const listed = { method: "POST", body: { isListed: true } };
+    expect(await me.send(`/api/rooms/${id}/publish`, listed)).toMatchObject(gone);
+    expect((await guest.send(`/api/gallery/${id}`)).body).toMatchObject({ name: "Kitchen" });
+    expect(await drop(guest, id)).toMatchObject({ status: 204 });
+    expect(await guest.send(`/rooms/${id}`)).toMatchObject(gone);
+  });
+
+  test("whoever signs in keeps their links, with all of an account's ways, once and for one account", async () => {
+    const { guest, holder, clock, db } = await startForTest(dialect);
+    const [me, other] = [await holder(1), await holder(2)];
+    const ids = [
+      (await share(guest)).body.id,
+      (await share(guest, { room: "device-room-2" })).body.id,
+    ];
+    expect(await claim(guest)).toMatchObject(refusal(401, "not-signed-in"));
+    const rooms = (await claim(me)).body.rooms;
+    expect(rooms.map(({ id }) => id).sort()).toEqual(ids.toSorted());
+    // The answer got lost, and it is asked again.
+    expect((await claim(me)).body.rooms).toEqual(rooms);
+    expect((await claim(other)).body.rooms).toEqual([]);
+    expect(await drop(guest, ids[0]!)).toMatchObject(gone);
+    await sweepGuestRooms(db, clock.now + 90 * day);
+    expect(await me.save(ids[0]!, 1, roomJson("Parlour"))).toMatchObject({ status: 200 });
+    const told = (await guest.send(`/api/gallery/${ids[0]}`)).body;
+    expect(told).toMatchObject({ name: "Parlour", endsAt: null, by: null, isListed: false });
+    expect((await me.send("/api/rooms")).body.rooms).toHaveLength(2);
+    // The device begins anew with the next one.
+    expect((await share(guest)).body.id).not.toBe(ids[0]);
+  });
+
+  test("an account takes no more than it may keep, and nothing that has ended", async () => {
+    const { guest, holder, clock } = await startForTest(dialect, { patience: 10 });
+    const me = await holder(1);
+    for (let i = 0; i < 49; i += 1) await me.create(roomJson(`Room ${i}`));
+    await share(guest);
+    clock.now += 1000;
+    await share(guest, { room: "device-room-2" });
+    expect((await claim(me)).body.rooms).toHaveLength(1);
+    expect((await me.send("/api/rooms")).body.rooms).toHaveLength(50);
+    const late = await holder(2);
+    clock.now += 31 * day;
+    expect((await claim(late)).body.rooms ?? []).toEqual([]);
+  });
+
+  test("what the operator took out is not shared again, by guest or account", async () => {
+    const { guest, holder, db, clock } = await startForTest(dialect);
+    const { id } = (await share(guest)).body;
+    await withdrawRoom(db, id, clock.now);
+    expect(await guest.send(`/rooms/${id}`)).toMatchObject(gone);
+    expect(await share(guest)).toMatchObject(refusal(403, "withdrawn"));
+    const me = await holder(1);
+    await claim(me);
+    const published = await me.send(`/api/rooms/${id}/publish`, { method: "POST", body: {} });
+    expect(published).toMatchObject(refusal(403, "withdrawn"));
+  });
+
+  test("two that share or claim at once come to one room and one account", async () => {
+    const { guest, holder } = await startForTest(dialect, { patience: 10 });
+    const [me, other] = [await holder(1), await holder(2)];
+    const made = await Promise.all(Array.from({ length: 6 }, () => share(guest)));
+    const ids = made.filter(({ status }) => status < 300).map(({ body }) => body.id);
+    expect(new Set(ids).size).toBe(1);
+    const taken = await Promise.all([claim(me), claim(other), claim(me), claim(other)]);
+    const [mine, theirs] = await Promise.all([claim(me), claim(other)]);
+    expect(taken.every(({ status }) => status === 200)).toBe(true);
+    expect(mine.body.rooms.length + theirs.body.rooms.length).toBe(1);
+  });
+});
+
+test("junk is no room, and what is too large is refused", async () => {
+  const { guest } = await startForTest("sqlite", { patience: 10 });
+  const document = roomJson();
+  for (const body of [{}, { document, caption: "a\u202eb" }, { document, caption: 7 }])
+    expect(await share(guest, { body })).toMatchObject(refusal(400, "bad-request"));
+  expect(await share(guest, { body: { document: { version: 9 } } })).toMatchObject(
+    refusal(422, "invalid-room"),
+  );
+  const large = { document, filling: "x".repeat(70_000) };
+  expect(await share(guest, { body: large })).toMatchObject(refusal(413, "too-large"));
+  const keyless = await guest.send("/api/guest-rooms", {
+    method: "POST",
+    headers: { "Guest-Key": keyOf("a") },
+    body: { document },
+  });
+  expect(keyless).toMatchObject(refusal(400, "bad-request"));
+});
+
+test("a device has ten links, a visitor makes twenty a day by whatever keys, and others go on", async () => {
+  const { guest, clock } = await startForTest();
+  const all = [];
+  for (let i = 0; i <= MOST_OF_GUEST; i += 1)
+    all.push(await share(guest, { room: `device-room-${i}` }));
+  expect(all.at(-2)!.status).toBe(201);
+  expect(all.at(-1)).toMatchObject(refusal(409, "over-quota"));
+  for (let i = 0; i < 9; i += 1)
+    expect((await share(guest, { key: `${i}`.repeat(43) })).status).toBe(201);
+  const over = await share(guest, { key: keyOf("z") });
+  expect(over).toMatchObject(refusal(429, "too-many-requests"));
+  const elsewhere = await share(guest, { key: keyOf("y"), from: "192.0.2.77" });
+  expect(elsewhere.status).toBe(201);
+  clock.now += day;
+  expect((await share(guest, { key: keyOf("z") })).status).toBe(201);
+});

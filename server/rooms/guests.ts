@@ -1,0 +1,169 @@
+// Rooms of guests: kept for thirty days under a key that only their device knows, then let go, or given to an account.
+import { createHash } from "node:crypto";
+import type { Holder } from "../holder.ts";
+import { repeat } from "../jobs/repeat.ts";
+import { createDocument } from "../keeping/createDocument.ts";
+import type { Content } from "../keeping/kind.ts";
+import { saveDocument } from "../keeping/saveDocument.ts";
+import type { Log } from "../log.ts";
+import type { RandomBytes } from "../signIn/nonce.ts";
+import type { Database, Statements } from "../store/database.ts";
+import { lockQuota } from "../store/lockQuota.ts";
+import { publishRoom } from "./publishing.ts";
+import { type RoomSummary, roomKind } from "./roomKind.ts";
+
+const DAY = 24 * 60 * 60_000;
+export const GUEST_DAYS = 30;
+/** Of one device. */
+export const MOST_OF_GUEST = 10;
+/** Of all of them, 64 kB each. */
+const MOST_OF_ALL = 20_000;
+
+/** As random as a session's. */
+export const guestKeyPattern = /^[\w-]{43}$/;
+
+/** No account is on it: an account's chain has a number. */
+export const NO_CHAIN = 0;
+
+/** Whoever reads the tables cannot act for a guest. */
+export const guestOf = (key: string): Holder => ({
+  address: `guest:${createHash("sha256").update(key).digest("hex")}`,
+  chainId: NO_CHAIN,
+});
+
+type NewGuestRoom = {
+  guest: Holder;
+  content: Content;
+  claimKey: string;
+  caption: string | null;
+  /** Writes of which room it was made. */
+  writeOwn: Parameters<typeof createDocument>[2]["writeOwn"];
+};
+
+export type SharedByGuest =
+  | { outcome: "made" | "saved"; room: RoomSummary & { endsAt: number } }
+  | { outcome: "full" | "crowded" | "withdrawn" | "busy" };
+
+/** Shares a room, or shares it anew as it is now: either way its thirty days begin. */
+export async function shareAsGuest(
+  db: Database,
+  { guest, content, claimKey, caption, writeOwn }: NewGuestRoom,
+  { random, now }: { random: RandomBytes; now: number },
+): Promise<SharedByGuest> {
+  if (await isCrowded(db)) return { outcome: "crowded" };
+  const kind = { ...roomKind, limits: { ...roomKind.limits, documents: MOST_OF_GUEST } };
+  const endsAt = now + GUEST_DAYS * DAY;
+  const wanted = { holder: guest, content, claimKey, writeOwn: endingAt(endsAt, writeOwn) };
+  const created = await createDocument(db, kind, wanted, { random, now });
+  if (created.outcome === "full") return { outcome: "full" };
+  if (created.outcome === "taken") return { outcome: "busy" };
+  const { id } = created.document;
+  let { version } = created.document;
+  if (created.outcome === "known") {
+    const saved = await saveDocument(db, roomKind, {
+      id,
+      holder: guest,
+      follows: version,
+      content,
+      now,
+    });
+    if (saved.outcome !== "saved" && saved.outcome !== "same") return { outcome: "busy" };
+    version = saved.version;
+    // A guest has no way to look at what was before.
+    await db.change("delete from room_versions where room = ? and version < ?", [id, version]);
+    await db.change("update rooms set ends_at = ? where id = ? and owner = ?", [
+      endsAt,
+      id,
+      guest.address,
+    ]);
+  }
+  const which = { id, holder: guest, now, isListed: false, isNamed: false, caption };
+  if (!(await publishRoom(db, which))) return { outcome: "withdrawn" };
+  const { name } = content;
+  const room = { ...created.document, version, name, caption, endsAt, publishedAt: now };
+  return { outcome: created.outcome === "made" ? "made" : "saved", room };
+}
+
+const endingAt =
+  (endsAt: number, writeOwn: NewGuestRoom["writeOwn"]): NewGuestRoom["writeOwn"] =>
+  async (tx, id) => {
+    await tx.change("update rooms set ends_at = ? where id = ?", [endsAt, id]);
+    await writeOwn?.(tx, id);
+  };
+
+async function isCrowded(db: Statements): Promise<boolean> {
+  const [row] = await db.rows("select count(*) as used from rooms where ends_at is not null", []);
+  return Number(row?.used) >= MOST_OF_ALL;
+}
+
+/** False where there is no such room of that guest. */
+export async function dropGuestRoom(db: Statements, id: string, guest: Holder): Promise<boolean> {
+  const dropped = await db.change("delete from rooms where id = ? and owner = ? and chain_id = ?", [
+    id,
+    guest.address,
+    guest.chainId,
+  ]);
+  return dropped === 1;
+}
+
+/**
+ * Gives a guest's rooms to an account, as many as it may keep. Asked again, as by a page that did
+ * not hear the answer, it tells the same rooms.
+ */
+export function claimGuestRooms(
+  db: Database,
+  { guest, holder, now }: { guest: Holder; holder: Holder; now: number },
+): Promise<{ id: string; version: number }[]> {
+  const { address, chainId } = holder;
+  // A mark that no device can send as a key of its own.
+  const mark = `${guest.address}:`;
+  return db.transaction(async (tx) => {
+    await lockQuota(tx, holder, now);
+    const [row] = await tx.rows(
+      "select count(*) as used from rooms where owner = ? and chain_id = ? and kind = 'room'",
+      [address, chainId],
+    );
+    const free = Math.max(0, roomKind.limits.documents - Number(row?.used));
+    const mine = await tx.rows(
+      `select id from rooms where owner = ? and chain_id = ? and ends_at > ?
+       order by created_at, id limit ?`,
+      [guest.address, guest.chainId, now, free],
+    );
+    for (const { id } of mine) {
+      await tx.change(
+        "update rooms set owner = ?, chain_id = ?, claim_key = ?, ends_at = null where id = ?",
+        [address, chainId, `${mark}${id}`, String(id)],
+      );
+    }
+    const given = await tx.rows(
+      `select d.id, (select max(v.version) from room_versions v where v.room = d.id) as version
+       from rooms d where d.owner = ? and d.chain_id = ? and d.claim_key > ? and d.claim_key < ?`,
+      [address, chainId, mark, `${mark}~`],
+    );
+    return given.map(({ id, version }) => ({ id: String(id), version: Number(version) }));
+  });
+}
+
+/** Lets go of what has ended. Any process may do it at any time; gives back how many rooms went. */
+export async function sweepGuestRooms(db: Statements, now: number): Promise<number> {
+  const ended = await db.change("delete from rooms where ends_at <= ?", [now]);
+  await db.change("delete from quota_turns where chain_id = ? and taken_at <= ?", [
+    NO_CHAIN,
+    now - GUEST_DAYS * DAY,
+  ]);
+  return ended;
+}
+
+/** A link is open for some minutes more than it was promised, never for less. */
+export const keepEndingGuests = (
+  work: () => Promise<number>,
+  { signal, log }: { signal: AbortSignal; log: Log },
+): Promise<void> =>
+  repeat({
+    everyMs: 10 * 60_000,
+    work,
+    done: "let go of rooms that guests shared",
+    failed: "rooms that guests shared could not be let go of",
+    signal,
+    log,
+  });

@@ -1,0 +1,126 @@
+// Sharing in a real browser: what the dialog promises, what it asks for, and what it sends.
+import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
+import { mount } from "@loamstead/ui/testing/mount.tsx";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { EditorContext } from "../editor/EditorContext.ts";
+import { testEditor } from "../editor/testing/testEditor.ts";
+import type { RoomDocument } from "../model/room.ts";
+import { templates } from "../template/index.ts";
+import type { GuestLink } from "./guestLinks.ts";
+import type { AccountRooms } from "./openAccount.ts";
+import type { OwnRoom, Sharing } from "./roomsApi.ts";
+import { ShareDialog } from "./ShareDialog.tsx";
+
+const own: OwnRoom = {
+  id: "0123456789",
+  version: 1,
+  name: "Kitchen",
+  savedAt: 0,
+  publishedAt: null,
+  isListed: false,
+  isNamed: false,
+  caption: null,
+  isWithdrawn: false,
+  credit: null,
+};
+const link: GuestLink = {
+  id: "0123456789",
+  name: "Kitchen",
+  version: 1,
+  endsAt: Date.UTC(2026, 11, 24, 12),
+  base: "",
+};
+
+type Given = { isSignedIn: boolean; document?: RoomDocument };
+
+function show({ isSignedIn, document }: Given) {
+  const { editor } = testEditor(document);
+  const asked: unknown[] = [];
+  let shared = own;
+  const state = { at: isSignedIn ? "kept" : "signedOut" };
+  const account = {
+    state: () => state,
+    subscribe: () => () => {},
+    address: () => (isSignedIn ? `0x${"ab".repeat(20)}` : null),
+    find: async () => ({ ok: true, value: null }),
+    share: async (room: string, sharing: Sharing) => {
+      asked.push([room, sharing]);
+      shared = { ...shared, ...sharing, publishedAt: 1 };
+      return { ok: true, value: shared };
+    },
+    reshare: async (id: string, sharing: Sharing) => {
+      asked.push([id, sharing]);
+      shared = { ...shared, ...sharing };
+      return { ok: true, value: shared };
+    },
+    guests: {
+      find: async () => null,
+      share: async (room: string, caption: string | null) => {
+        asked.push([room, caption]);
+        return { ok: true, value: link };
+      },
+      end: async () => ({ ok: true, value: null }),
+    },
+  } as unknown as AccountRooms;
+  mount(
+    <EditorContext value={editor}>
+      <ShareDialog
+        account={Promise.resolve(account)}
+        room="a-room"
+        keep={async () => true}
+        onClose={() => {}}
+      />
+    </EditorContext>,
+  );
+  return { asked };
+}
+
+const box = (name: string) => page.getByRole("checkbox", { name });
+const button = (name: string) => page.getByRole("button", { name });
+
+test("signed in, a link alone is made unless more is wished, and it can be told otherwise later", async () => {
+  const { asked } = show({ isSignedIn: true });
+  await expect.element(page.getByText(/^Whoever has the link can look at the room/)).toBeVisible();
+  await expect.element(box("Show it in the gallery too")).not.toBeChecked();
+  await expect.element(box("Say whose it is")).not.toBeChecked();
+  await expect.element(page.getByText(/0xabab…abab/)).toBeVisible();
+  await expectNoViolations();
+  await page.getByRole("textbox", { name: /^A line about it/ }).fill("Late  bread ");
+  await button("Share it").click();
+  expect(asked).toEqual([["a-room", { caption: "Late bread" }]]);
+  const address = page.getByRole("textbox", { name: "Link to the room" });
+  await expect.element(address).toHaveValue(`${location.origin}/rooms/0123456789`);
+  await box("Show it in the gallery too").click();
+  await expect.element(box("Show it in the gallery too")).toBeChecked();
+  await box("Say whose it is").click();
+  await page.getByRole("textbox", { name: /^A line about it/ }).fill("");
+  await button("Keep this line").click();
+  await expect.element(button("Keep this line")).not.toBeInTheDocument();
+  expect(asked.slice(1)).toEqual([
+    ["0123456789", { isListed: true }],
+    ["0123456789", { isNamed: true }],
+    ["0123456789", { caption: null }],
+  ]);
+  await expectNoViolations();
+});
+
+test("a template as it came is shared by link, and is told why it is not for the gallery", async () => {
+  show({ isSignedIn: true, document: templates()[0]!.document });
+  await expect.element(box("Show it in the gallery too")).toBeDisabled();
+  await expect.element(page.getByText(/^Nothing in it is yours yet/)).toBeVisible();
+  await expect.element(button("Share it")).toBeEnabled();
+});
+
+test("whoever is not signed in makes a link without an account, and is told when it ends", async () => {
+  const { asked } = show({ isSignedIn: false });
+  await expect.element(page.getByText(/for thirty days/)).toBeVisible();
+  expect(box("Say whose it is").elements()).toEqual([]);
+  await expectNoViolations();
+  await button("Make a link").click();
+  expect(asked).toEqual([["a-room", null]]);
+  await expect.element(page.getByText(/until 24 December 2026/)).toBeVisible();
+  await expectNoViolations();
+  await button("Stop sharing").click();
+  await expect.element(button("Make a link")).toBeVisible();
+});

@@ -201,7 +201,7 @@ export const lateBudgets: readonly LateBudget[] = [
       "src/room/owned/OwnFields.tsx",
     ],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 450_000,
+    most: 458_000,
     notOn: "/",
   },
   {

@@ -1,0 +1,31 @@
+// The part of the canvas that no panel covers: to it the room is framed, and from its corner points are told.
+export type Area = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+export type FreePart = {
+  /** Where the view with its hands begins, in CSS pixels of the canvas. */
+  readonly origin: { readonly x: number; readonly y: number };
+  readonly area: Area;
+};
+
+type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
+
+/**
+ * What is free now. While somebody has chosen or holds something the room stays under their hands,
+ * however the panels move; another window is another matter.
+ */
+export function freePart(
+  known: { readonly part: FreePart; readonly window: Box } | null,
+  { window, view, isBusy }: { window: Box; view: Box; isBusy: boolean },
+): FreePart {
+  const origin = { x: view.left - window.left, y: view.top - window.top };
+  const isSameWindow =
+    known?.window.width === window.width && known.window.height === window.height;
+  if (known && isBusy && isSameWindow) return { origin, area: known.part.area };
+  const { width, height } = view;
+  return { origin, area: { left: origin.x, top: origin.y, width, height } };
+}

@@ -79,6 +79,7 @@ function Table({ notices, pictures, beginning, ...bar }: Parts) {
       data-layout={layout}
       data-mode={mode}
       data-light={light}
+      data-window=""
     >
       <button type="button" className={css.skip} onClick={() => focusRegion("room")}>
         {strings.skipToRoom}

@@ -7,8 +7,8 @@ import { builtChoiceOf } from "../hands/builtChoice.ts";
 import { GestureHints } from "../hands/GestureHints.tsx";
 import { boxAt } from "../hands/seenAreas.ts";
 import { ThingListbox } from "../hands/ThingListbox.tsx";
+import { useFramedSize } from "../hands/useFramedSize.ts";
 import { useHands } from "../hands/useHands.ts";
-import { useSize } from "../hands/useSize.ts";
 import { placedAt } from "../rules/footprint.ts";
 import { indexOf } from "../rules/indexOf.ts";
 import css from "./Plan.module.css";
@@ -28,7 +28,7 @@ export function PlanView() {
   const { catalogue } = session;
   const view = useRef<HTMLDivElement>(null);
   const prefix = useId();
-  const size = useSize(view);
+  const size = useFramedSize(view);
   const looking = useView((state) => state);
   const state = useSession((all) => all);
   const { part } = useSelected(builtChoiceOf(session), (choice) => choice);

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { mountScene } from "../../scene/mountScene.ts";
 import { useEditor } from "../editor/EditorContext.ts";
 import type { Stage, Walker } from "../stage/stage.ts";
+import { keepWindow } from "./keepWindow.ts";
 
 export type Staged = {
   readonly stage: Stage | null;
@@ -27,7 +28,7 @@ export function useStage(
   place: RefObject<HTMLElement | null>,
   walking: Source<WalkerState>,
 ): Staged {
-  const { session, view, pictures } = useEditor();
+  const { session, view: settings, pictures } = useEditor();
   const [staged, setStaged] = useState(closed);
 
   useEffect(() => {
@@ -55,14 +56,32 @@ export function useStage(
         const show = () => {
           const { document: room, selection, tool } = session.state();
           const { walker } = walking.state();
-          stage.show({ document: room, selection, tool, look: view.state(), walker });
+          stage.show({ document: room, selection, tool, look: settings.state(), walker });
         };
-        const leave = [session, view, walking].map((source) => source.subscribe(show));
+        const leave = [session, settings, walking].map((source) => source.subscribe(show));
         current = stage;
+        const view = place.current!.parentElement!;
+        const busy = () => {
+          const { selection, tool } = session.state();
+          return selection.length > 0 || tool.at === "holding";
+        };
+        const kept = keepWindow({
+          canvas: place.current!,
+          view,
+          isBusy: busy,
+          onPart: stage.frameTo,
+        });
+        let wasBusy = busy();
+        const rest = session.subscribe(() => {
+          const isBusy = busy();
+          if (wasBusy && !isBusy) kept.look();
+          wasBusy = isBusy;
+        });
+        kept.look();
         show();
         setStaged((now) => ({ ...now, stage }));
         return () => {
-          for (const stop of leave) stop();
+          for (const stop of [...leave, rest, kept.end]) stop();
           if (current === stage) current = null;
         };
       },
@@ -72,7 +91,7 @@ export function useStage(
       leave();
       setStaged(closed);
     };
-  }, [place, session, view, pictures, walking]);
+  }, [place, session, settings, pictures, walking]);
 
   return staged;
 }

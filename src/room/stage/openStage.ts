@@ -41,6 +41,7 @@ export async function openStage(
       scene.show(next);
     },
     resize: scene.resize,
+    frameTo: scene.frameTo,
     async picture({ scale, isTransparent }) {
       await Promise.all([builder.idle(), scene.pictures.idle()]);
       const width = PICTURE.width * scale;

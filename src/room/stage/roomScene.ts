@@ -21,6 +21,7 @@ import { layersScene } from "./things/layersScene.ts";
 import type { ShapeBuilder } from "./things/shapeBuilder.ts";
 import { type ShellWanted, shellScene, shellWanted } from "./things/shellScene.ts";
 import { type Thing, thingsTeller } from "./things/thingsShown.ts";
+import type { FreePart } from "./view/freePart.ts";
 import { RAISED, spotOf } from "./view/roomFrame.ts";
 import { type Layer, wallsInSight } from "./view/sight.ts";
 import { viewScene } from "./view/viewScene.ts";
@@ -35,6 +36,7 @@ const WHOLE = { zoom: 1, pan: { x: 0, z: 0 } } as const;
 export type RoomScene = {
   readonly show: (shown: Shown) => void;
   readonly resize: Stage["resize"];
+  readonly frameTo: Stage["frameTo"];
   readonly rayAt: (x: number, y: number) => Ray;
   readonly project: (at: Vec) => { x: number; y: number };
   readonly inSight: () => ReadonlySet<Side>;
@@ -106,6 +108,7 @@ export function openRoomScene(
   });
 
   let shown: Shown | null = null;
+  let part: FreePart | null = null;
   let things: ReadonlyMap<ItemId, Thing> = new Map();
   let held: ReadonlyMap<ItemId, Placed> = new Map();
   let walls: ShellWanted | null = null;
@@ -215,6 +218,12 @@ export function openRoomScene(
     stats,
     pictures,
     resize: frame.resize,
+    frameTo(next) {
+      part = next;
+      view.frameTo(part);
+      lookNow();
+      frame.ask();
+    },
     rayAt: view.rayAt,
     project: view.project,
     inSight: turns.inSight,
@@ -231,8 +240,10 @@ export function openRoomScene(
       for (const side of sides) layers.fade(side, seen.has(side) ? 1 : 0);
       // Seen as a whole from where the viewer stands, whatever the viewer looks at.
       shown = { ...now, look: { ...look, ...WHOLE }, walker: null };
+      view.frameTo(null);
       frame.pose(width, height, take, () => {
         shown = now;
+        view.frameTo(part);
         for (const side of sides) layers.fade(side, turns.inSight().has(side) ? 1 : 0);
         ghost.root.visible = true;
         showThings(now);

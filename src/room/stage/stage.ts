@@ -4,6 +4,7 @@ import type { Catalogue } from "../model/catalogue.ts";
 import type { Item, ItemId, OpeningId, Place, RoomDocument, Side } from "../model/room.ts";
 import type { PictureBook } from "../pictures/pictureBook.ts";
 import type { Tool } from "../session/tool.ts";
+import type { FreePart } from "./view/freePart.ts";
 
 /** Where a walker stands, in tiles from the north-western corner, and looks, in radians from north to the east. */
 export type Walker = {
@@ -22,7 +23,7 @@ export type Shown = {
   readonly walker: Walker | null;
 };
 
-/** What lies under a point of the canvas, in CSS pixels from its corner; the nearest thing first. */
+/** What lies under a point of the view, in CSS pixels from its corner; the nearest thing first. */
 export type Pick =
   | { readonly kind: "item"; readonly id: ItemId }
   | { readonly kind: "opening"; readonly id: OpeningId }
@@ -56,6 +57,8 @@ export type Stage = {
     readonly y: number;
   };
   readonly resize: (width: number, height: number, pixelRatio: number) => void;
+  /** The canvas may lie under panels: the room is framed to what they leave, and points are told from there. */
+  readonly frameTo: (part: FreePart) => void;
   /** PNG of the room alone; `scale` 1 is 1600 pixels wide. */
   readonly picture: (options: {
     readonly scale: 1 | 2;

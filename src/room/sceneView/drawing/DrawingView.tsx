@@ -5,8 +5,9 @@ import { useEditor, useSession, useView } from "../../editor/EditorContext.ts";
 import { useSelected } from "../../editor/useSelected.ts";
 import { GestureHints } from "../../hands/GestureHints.tsx";
 import { ThingListbox } from "../../hands/ThingListbox.tsx";
+import { useFramedSize } from "../../hands/useFramedSize.ts";
 import { useHands } from "../../hands/useHands.ts";
-import { type ElementSize, useSize } from "../../hands/useSize.ts";
+import type { ElementSize } from "../../hands/useSize.ts";
 import type { Placed } from "../../rules/footprint.ts";
 import { inHand } from "../../stage/hand/inHand.ts";
 import { flatView } from "../../stage/view/flatView.ts";
@@ -24,7 +25,7 @@ import { RoomDrawing } from "./RoomDrawing.tsx";
 export function DrawingView() {
   const { pictures } = useEditor();
   const view = useRef<HTMLDivElement>(null);
-  const size = useSize(view);
+  const size = useFramedSize(view);
   const [drawer, setDrawer] = useState<PartDrawer | null>(null);
   useEffect(() => {
     const opened = openPartDrawer(pictures);

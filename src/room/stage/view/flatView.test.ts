@@ -30,6 +30,20 @@ test.each([0, 1, 2, 3] as const)("from quarter %s", (quarter) => {
   const met = onFloor(eye.rayAt(x, y), size)!;
   expect(met.x).toBeCloseTo(13, 4);
   expect(met.z).toBeCloseTo(7, 4);
+  // Under panels the room stays where it was in what they leave free, and so do its points.
+  const area = { left: 338, top: 72, width: view.width, height: view.height };
+  camera.resize(1280, 800);
+  camera.frameTo({ origin: { x: area.left, y: area.top }, area });
+  camera.look({ size, yaw: (quarter * Math.PI) / 2, look, walker: null });
+  for (const spot of spots) {
+    const [seen, drawn] = [camera.project(spot), eye.project(spot)];
+    expect(drawn.x).toBeCloseTo(seen.x, 2);
+    expect(drawn.y).toBeCloseTo(seen.y, 2);
+    const back = camera.rayAt(seen.x, seen.y);
+    const other = eye.rayAt(drawn.x, drawn.y);
+    for (const axis of [0, 1, 2] as const)
+      expect(back.along[axis]).toBeCloseTo(other.along[axis], 4);
+  }
   camera.dispose();
 });
 

@@ -8,6 +8,7 @@ import type { ViewState } from "../../editor/viewSettings.ts";
 import type { Size } from "../../model/room.ts";
 import type { Walker } from "../stage.ts";
 import { eyeFrom, framing } from "./flatView.ts";
+import type { FreePart } from "./freePart.ts";
 
 export type View = {
   readonly size: Size;
@@ -20,15 +21,18 @@ export type ViewScene = {
   readonly lights: Group;
   readonly camera: () => OrthographicCamera | PerspectiveCamera;
   readonly resize: (width: number, height: number) => void;
+  /** The whole canvas for null. */
+  readonly frameTo: (part: FreePart | null) => void;
   readonly look: (view: View) => void;
   readonly light: (light: Light) => void;
-  /** From a point of the canvas, in CSS pixels. */
+  /** From a point of the view, in CSS pixels. */
   readonly rayAt: (x: number, y: number) => Ray;
   readonly project: (at: Vec) => { x: number; y: number };
   readonly dispose: () => void;
 };
 
 const EYE_LEVEL = 1.6;
+const NOWHERE = { x: 0, y: 0 } as const;
 
 export function viewScene(): ViewScene {
   const sun = sunlight(4);
@@ -39,13 +43,18 @@ export function viewScene(): ViewScene {
   const deep = new PerspectiveCamera(62, 1, 0.05, 120);
   let camera: OrthographicCamera | PerspectiveCamera = flat;
   let [width, height] = [1, 1];
+  let part: FreePart | null = null;
   let from: Vec = [0, 1, 0];
 
   function lookFlat({ size, yaw, look }: View) {
-    const aspect = width / height;
-    const frame = framing(size, aspect, yaw);
-    const half = frame.half / look.zoom;
-    Object.assign(flat, { left: -half * aspect, right: half * aspect, top: half, bottom: -half });
+    const area = part?.area ?? { left: 0, top: 0, width, height };
+    const frame = framing(size, area.width / area.height, yaw);
+    const pixel = (2 * frame.half) / look.zoom / area.height;
+    const [across, down] = [area.left + area.width / 2, area.top + area.height / 2];
+    flat.left = -across * pixel;
+    flat.right = (width - across) * pixel;
+    flat.top = down * pixel;
+    flat.bottom = (down - height) * pixel;
     const [x, y, z] = [frame.look[0] + look.pan.x, frame.look[1], frame.look[2] + look.pan.z];
     const [ex, ey, ez] = eyeFrom(yaw);
     flat.position.set(x + ex, y + ey, z + ez);
@@ -81,6 +90,9 @@ export function viewScene(): ViewScene {
     resize(w, h) {
       [width, height] = [w, h];
     },
+    frameTo(next) {
+      part = next;
+    },
     look(view) {
       if (view.walker) lookDeep(view.size, view.walker);
       else lookFlat(view);
@@ -93,7 +105,8 @@ export function viewScene(): ViewScene {
       from = light.from;
     },
     rayAt(x, y) {
-      const [u, v] = [(x / width) * 2 - 1, 1 - (y / height) * 2];
+      const origin = part?.origin ?? NOWHERE;
+      const [u, v] = [((x + origin.x) / width) * 2 - 1, 1 - ((y + origin.y) / height) * 2];
       near.set(u, v, -1).unproject(camera);
       far.set(u, v, 1).unproject(camera);
       const along = far.sub(near).normalize();
@@ -101,7 +114,11 @@ export function viewScene(): ViewScene {
     },
     project(at) {
       near.set(...at).project(camera);
-      return { x: ((near.x + 1) / 2) * width, y: ((1 - near.y) / 2) * height };
+      const origin = part?.origin ?? NOWHERE;
+      return {
+        x: ((near.x + 1) / 2) * width - origin.x,
+        y: ((1 - near.y) / 2) * height - origin.y,
+      };
     },
     dispose: sun.dispose,
   };

@@ -1,0 +1,15 @@
+// The size to which a view is framed: it stays while something is chosen or held, however the panels move.
+import { type RefObject, useRef } from "react";
+import { useSession } from "../editor/EditorContext.ts";
+import { type ElementSize, useSize } from "./useSize.ts";
+
+/** Null until it is known. */
+export function useFramedSize(element: RefObject<HTMLElement | null>): ElementSize | null {
+  const size = useSize(element);
+  const isBusy = useSession(({ selection, tool }) => selection.length > 0 || tool.at === "holding");
+  const framed = useRef<{ size: ElementSize; window: string } | null>(null);
+  const window = `${innerWidth} ${innerHeight}`;
+  const isKept = isBusy && framed.current?.window === window;
+  if (size && !isKept) framed.current = { size, window };
+  return framed.current?.size ?? null;
+}

@@ -164,6 +164,13 @@ export const lateBudgets: readonly LateBudget[] = [
     notOn: "/",
   },
   {
+    name: "sound, once it is turned on",
+    on: "/play",
+    chunks: ["src/sound/speaker.ts"],
+    most: 6_000,
+    notOn: "/",
+  },
+  {
     name: "the room editor in 3D",
     on: "/room-designer",
     chunks: ["roomEditor", "src/room/stage/openStage.ts"],

@@ -12,6 +12,7 @@ import Sprout from "lucide-react/icons/sprout";
 import Trash from "lucide-react/icons/trash-2";
 import type { Ground } from "../../farm/ground/ground.ts";
 import { link } from "../../lib/link.ts";
+import { SoundItem } from "../../sound/index.ts";
 import type { FarmSummary } from "../farms/farms.ts";
 import { strings } from "../view/strings.ts";
 import css from "./Bar.module.css";
@@ -64,6 +65,7 @@ export function FarmMenu({ ground, others, ...ways }: FarmMenuProps) {
         <MenuItem icon={<Icon of={CalendarClock} />} onSelect={ways.onTimes}>
           {strings.times}
         </MenuItem>
+        <SoundItem />
         <MenuItem icon={<Icon of={Keyboard} />} onSelect={ways.onKeys}>
           {strings.keys}
         </MenuItem>

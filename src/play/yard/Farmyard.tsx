@@ -6,6 +6,7 @@ import { useReducer, useRef, useState } from "react";
 import { Hills, sky } from "../../alphaFields/sky/index.ts";
 import { dayAt, seasonOn } from "../../farm/numbers/time.ts";
 import { lightAt } from "../../scene/light/hourAt.ts";
+import { SoundSwitch } from "../../sound/index.ts";
 import { FarmMenu, type FarmWays } from "../bar/FarmMenu.tsx";
 import { KeptLine } from "../bar/KeptLine.tsx";
 import { LookChoice } from "../bar/LookChoice.tsx";
@@ -34,6 +35,7 @@ import { SheetHead } from "./SheetHead.tsx";
 import { useBadge } from "./useBadge.ts";
 import { useHands } from "./useHands.ts";
 import { useKeys } from "./useKeys.ts";
+import { useSounds } from "./useSounds.ts";
 
 const KeysDialog = lazyOrNothing(async () => (await import("../bar/KeysDialog.tsx")).KeysDialog);
 
@@ -64,6 +66,7 @@ export function Farmyard({ played, others, gone, onBringBack, ...ways }: Farmyar
   const clock = clockAt(now);
   const hands = useHands({ played, bed, view, move, clock, onHelp: () => setShowsKeys(true) });
   useKeys(hands.onKey, hasLetters);
+  useSounds(ground, state, now);
   useBadge(countIn(worthIt(bed, "gather", allOf(bed))));
 
   const paper: PaperProps = { played, state, now, say: hands.say, clock };
@@ -87,6 +90,7 @@ export function Farmyard({ played, others, gone, onBringBack, ...ways }: Farmyar
       </header>
       <div className={css.bar}>
         <Purse farm={state.farm} />
+        <SoundSwitch className={css.sound} />
         <LookChoice look={view.look} onLook={(look) => move({ kind: "look", look })} />
       </div>
       <div className={css.middle}>

@@ -22,6 +22,7 @@ import { ThumbBar, TroubleStrip } from "./phone/ThumbBar.tsx";
 import { RoomArea } from "./roomArea/RoomArea.tsx";
 import { PlacedList, Side, SideTabs } from "./side/Side.tsx";
 import { useKeys } from "./useKeys.ts";
+import { useRoomSound } from "./useRoomSound.ts";
 
 /** What the rooms of this device and the account have to show; the editor works without. */
 type Parts = BarParts & {
@@ -72,6 +73,7 @@ function Table({ notices, pictures, beginning, ...bar }: Parts) {
   const light = useSession(({ document }) => document.shell.light);
   useKeys(editor);
   useTroubleGoes();
+  useRoomSound();
   const isPhone = layout === "phone";
   return (
     <div

@@ -11,6 +11,7 @@ import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import Sunset from "lucide-react/icons/sunset";
 import type { ReactNode } from "react";
+import { SoundSwitch } from "../../../sound/index.ts";
 import { setLight } from "../../commands/setLight.ts";
 import { useAction } from "../../editor/actions/useAction.ts";
 import { showMode } from "../../editor/actions/viewActions.ts";
@@ -146,6 +147,7 @@ export function Bar({ roomMenu = <RoomName />, saving, exportButton, shareButton
         <ViewSwitch words={isDesk && !isRoomy ? "chosen" : wordsIn[layout]} className={css.views} />
         <span className={css.gap} />
         {isDesk ? <LightSwitch /> : <LightButton />}
+        {isDesk && <SoundSwitch />}
         {isDesk && mode !== "list" && <WalkButton />}
         {isDesk && exportButton}
         {isDesk ? shareButton : <MoreMenu>{layout === "tablet" && shareButton}</MoreMenu>}

@@ -14,6 +14,7 @@ import Plus from "lucide-react/icons/plus";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import type { ReactNode } from "react";
+import { SoundItem } from "../../../sound/index.ts";
 import { type ActionId, act } from "../../editor/actions/actions.ts";
 import { useAction } from "../../editor/actions/useAction.ts";
 import { useEditor } from "../../editor/EditorContext.ts";
@@ -58,6 +59,7 @@ export function MoreMenu({ children }: { children: ReactNode }) {
         <Entry action="zoomIn" icon={Plus} />
         <Entry action="zoomOut" icon={Minus} />
         <Entry action="wholeRoom" icon={Maximize} />
+        <SoundItem />
         <Entry action="history" icon={History} />
         <Entry action="keys" icon={Keyboard} />
       </Menu>

@@ -1,0 +1,9 @@
+// What is said of sound.
+export const strings = {
+  sound: "Sound",
+  turnOn: "Turn sound on",
+  turnOff: "Turn sound off",
+  on: "Sound is on.",
+  off: "Sound is off.",
+  mute: "This browser has no sound to give.",
+} as const;

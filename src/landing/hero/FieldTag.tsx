@@ -1,5 +1,4 @@
 // The label that hangs from the island: which field it is, its weather today, and who keeps it.
-import { heroField } from "virtual:hero-field";
 import { useEffect, useState } from "react";
 import site from "../../../site.config.ts";
 import { askOwner } from "../../alphaFields/owner/index.ts";
@@ -8,27 +7,31 @@ import { dayOf, weatherOn } from "../../fields/weather/weather.ts";
 import { weatherWords } from "../../fields/weather/words.ts";
 import { link } from "../../lib/link.ts";
 import css from "./FieldTag.module.css";
+import type { ShownField } from "./shownField.ts";
 import { strings } from "./strings.ts";
-
-const { traits, name, parish, parishName } = heroField;
-const { id, region } = traits;
+import type { OwnFarm } from "./useOwnFarm.ts";
 
 type FieldTagProps = {
+  field: ShownField;
+  /** The visitor's farm, where that is the field. */
+  own: OwnFarm | null;
   /** Before that nothing is known of the day, and nobody is asked who keeps it. */
   isAwake: boolean;
 };
 
-export function FieldTag({ isAwake }: FieldTagProps) {
+export function FieldTag({ field, own, isAwake }: FieldTagProps) {
+  const { id } = field.traits;
   return (
-    <a className={css.tag} href={link(`/fields/${id}`)}>
-      <b>{strings.field(id, name)}</b>{" "}
-      <span>{isAwake ? <Today /> : strings.parish(parishName)}</span>{" "}
-      {isAwake && site.features.signIn && <KeptBy />}
+    <a className={css.tag} href={link(own ? "/play" : `/fields/${id}`)}>
+      <b>{strings.field(id, field.name)}</b>{" "}
+      <span>{isAwake ? <Today {...field} /> : strings.parish(field.parishName)}</span>{" "}
+      {own && <span>{strings.yours(own.ready, own.next)}</span>}
+      {isAwake && !own && site.features.signIn && <KeptBy id={id} />}
     </a>
   );
 }
 
-function Today() {
+function Today({ traits: { region }, parish, parishName }: ShownField) {
   const { day } = useCountryTime(dayOf(new Date()));
   const weather = weatherOn({ parish, region }, day);
   return strings.weather(parishName, weatherWords(weather), "from" in weather);
@@ -37,7 +40,7 @@ function Today() {
 /** Both ends are what wallets show of an address. */
 const shortened = (owner: string) => `${owner.slice(0, 6)}…${owner.slice(-4)}`;
 
-function KeptBy() {
+function KeptBy({ id }: { id: number }) {
   const [words, setWords] = useState<string | null>(null);
   useEffect(() => {
     const left = new AbortController();
@@ -50,6 +53,6 @@ function KeptBy() {
       () => {},
     );
     return () => left.abort();
-  }, []);
+  }, [id]);
   return words && <span>{words}</span>;
 }

@@ -1,7 +1,7 @@
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import site from "../../../site.config.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
@@ -70,5 +70,25 @@ test.each(["0", "20", "33"])("can be read by everyone at half hour %s", async (h
     </main>,
   );
   await userEvent.fill(sun(), half);
+  await expectNoViolations();
+});
+
+test("whoever has a farm here sees their own field, and how much of it is ready", async () => {
+  const [past, later] = [Date.now() - 1000, Date.now() + 86_400_000];
+  localStorage.setItem("last-farm", JSON.stringify({ field: 417, ready: [past, past, later] }));
+  onTestFinished(() => localStorage.removeItem("last-farm"));
+  mount(<Hero />);
+  await expect
+    .element(page.getByRole("link", { name: "Bring in 2" }))
+    .toHaveAttribute("href", "/play");
+  const drawing = () => document.querySelector<HTMLImageElement>("img[src*='/fields/417.svg']")!;
+  // Before its picture is there the other field is shown, and told of.
+  await expect.element(tag()).toBeVisible();
+  expect(drawing().src).toMatch(/season=now&hour=(day|evening|night)$/);
+  drawing().dispatchEvent(new Event("load"));
+  const own = page.getByRole("link", { name: /^Field 417, .*Your farm: 2 are ready/ });
+  await expect.element(own).toHaveAttribute("href", "/play");
+  expect(drawing().alt).toMatch(/./);
+  expect(still()).toBeNull();
   await expectNoViolations();
 });

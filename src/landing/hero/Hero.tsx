@@ -9,8 +9,10 @@ import layout from "../layout/layout.module.css";
 import css from "./Hero.module.css";
 import { HeroScene } from "./HeroScene.tsx";
 import skyCss from "./Sky.module.css";
+import { strings } from "./strings.ts";
 import tokens from "./tokens.module.css";
 import { useClock } from "./useClock.ts";
+import { useOwnFarm } from "./useOwnFarm.ts";
 
 /** The hills behind the hero, and the stars over them at night. */
 function Sky() {
@@ -47,6 +49,7 @@ const sentences = site.tagline.split(/(?<=[.!?])\s+/);
 
 export function Hero() {
   const now = useClock();
+  const own = useOwnFarm(now);
   /** What is to be seen, null as long as that is the hour of the theme. */
   const [shown, setShown] = useState<Hour | null>(null);
 
@@ -67,7 +70,7 @@ export function Hero() {
           <p className={css.ways}>
             {site.features.play && (
               <Button href={link("/play")} icon={<Sprout />}>
-                {words.play}
+                {own?.ready ? strings.bringIn(own.ready) : words.play}
               </Button>
             )}
             {!site.features.play && (
@@ -82,7 +85,7 @@ export function Hero() {
             )}
           </p>
         </div>
-        <HeroScene now={now} shown={shown} onShown={setShown} />
+        <HeroScene own={own} now={now} shown={shown} onShown={setShown} />
       </div>
     </div>
   );

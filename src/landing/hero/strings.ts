@@ -11,6 +11,13 @@ const partNames: Record<DayPart, string> = {
 const two = (n: number): string => `${n}`.padStart(2, "0");
 const time = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 
+/** By the visitor's own clock. */
+const soon = new Intl.DateTimeFormat("en-GB", {
+  weekday: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
 export const strings = {
   field: (id: number, name: string) => `Field ${id}, ${name}`,
   parish: (name: string) => `In the parish of ${name}`,
@@ -18,6 +25,13 @@ export const strings = {
     `${parish} today: ${words.toLowerCase()}${hasHours ? " UTC" : ""}`,
   keptBy: (owner: string) => `Kept by ${owner}`,
   unkept: "Nobody keeps it yet",
+
+  bringIn: (count: number) => `Bring in ${count}`,
+  /** Of the visitor's own farm. */
+  yours: (ready: number, next: Date | null) => {
+    if (ready > 0) return `Your farm: ${ready} ${ready === 1 ? "is" : "are"} ready`;
+    return next ? `Your farm: ready ${soon.format(next)}` : "Your farm: nothing is sown";
+  },
 
   hour: "Hour of the day",
   /** Such as "16:40, evening". */

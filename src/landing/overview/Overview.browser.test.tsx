@@ -1,6 +1,6 @@
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { MINUTE } from "../../farm/numbers/time.ts";
 import { openedOnPage } from "../../play/testing/index.ts";
@@ -28,7 +28,7 @@ test("by keys alone: sown, watered, brought in; the barn says so, and the sowing
   const onOpen = vi.fn();
   mount(
     <main>
-      <SownBed onOpen={onOpen} open={async () => ({ played, close: () => {} })} />
+      <SownBed takesFocus onOpen={onOpen} open={async () => ({ played, close: () => {} })} />
     </main>,
   );
   await expect.element(plots().first()).toBeVisible();
@@ -54,6 +54,7 @@ test("a page that is left while the farm is being opened closes it again", async
   const { promise, resolve } = Promise.withResolvers<void>();
   const { unmount } = mount(
     <SownBed
+      takesFocus
       onOpen={() => {}}
       open={async () => {
         await promise;
@@ -64,4 +65,12 @@ test("a page that is left while the farm is being opened closes it again", async
   unmount();
   resolve();
   await expect.poll(() => close.mock.calls.length).toBeGreaterThan(0);
+});
+
+test("for whoever has a farm the bed is simply there, and takes no focus", async () => {
+  localStorage.setItem("last-farm", JSON.stringify({ field: 44, ready: [] }));
+  onTestFinished(() => localStorage.removeItem("last-farm"));
+  mount(<Overview />);
+  await expect.element(bed()).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
 });

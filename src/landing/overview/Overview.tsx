@@ -1,10 +1,11 @@
 // Overview: one bed, seven stages of a plant, and the rules they grow by on markers in the soil; whoever likes sows in it.
 import { Button } from "@loamstead/ui/Button.tsx";
 import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import words from "../../../content/landing/overview.json";
 import site from "../../../site.config.ts";
 import { link } from "../../lib/link.ts";
+import { readLastFarm } from "../../play/lastFarm/index.ts";
 import { bed, bedSmall } from "../../stills/bed.ts";
 import { Still } from "../../stills/Still.tsx";
 import { HillEdge } from "../layout/HillEdge.tsx";
@@ -34,6 +35,16 @@ function RuleMarkers() {
 export function Overview() {
   /** From the press to the farm that is open. */
   const [sown, setSown] = useState<"drawn" | "opening" | "open">("drawn");
+  /** Who pressed for it goes on in it; for whoever comes back it is simply there. */
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    if (site.features.play && readLastFarm(() => localStorage, site.collection.size))
+      setSown("opening");
+  }, []);
+  const ask = () => {
+    setAsked(true);
+    setSown("opening");
+  };
 
   return (
     <section id="overview" aria-labelledby="overview-title" className={css.section}>
@@ -47,7 +58,7 @@ export function Overview() {
           {site.features.play && (
             <p className={css.sow}>
               {sown !== "open" && (
-                <Button disabled={sown === "opening"} onClick={() => setSown("opening")}>
+                <Button disabled={sown === "opening"} onClick={ask}>
                   {sown === "opening" ? strings.opening : strings.sow}
                 </Button>
               )}
@@ -56,7 +67,7 @@ export function Overview() {
         </div>
       </div>
       <div className={css.plot} data-sown={sown === "open" || undefined}>
-        {sown !== "drawn" && <SownBed onOpen={() => setSown("open")} />}
+        {sown !== "drawn" && <SownBed takesFocus={isAsked} onOpen={() => setSown("open")} />}
         <RuleMarkers />
         <div className={`${layout.pictures} ${css.bed}`}>
           <Still

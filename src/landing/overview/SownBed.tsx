@@ -13,12 +13,14 @@ import { strings } from "./strings.ts";
 const PLOTS = 7;
 
 type SownBedProps = {
+  /** Whoever pressed for it goes on where the button was. */
+  takesFocus: boolean;
   /** The farm is there, and so are its plots. */
   onOpen(): void;
   open?: () => Promise<FrontFarm>;
 };
 
-export function SownBed({ onOpen, open = openFrontFarm }: SownBedProps) {
+export function SownBed({ takesFocus, onOpen, open = openFrontFarm }: SownBedProps) {
   const [played, setPlayed] = useState<OpenFarm | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is opened once stays open as long as the page.
@@ -37,14 +39,17 @@ export function SownBed({ onOpen, open = openFrontFarm }: SownBedProps) {
     };
   }, []);
 
-  return played && <Plots played={played} />;
+  return played && <Plots played={played} takesFocus={takesFocus} />;
 }
 
-function Plots({ played }: { played: OpenFarm }) {
+type PlotsProps = { readonly played: OpenFarm; readonly takesFocus: boolean };
+
+function Plots({ played, takesFocus }: PlotsProps) {
   const { field, plots, line, said, barn, undo } = useFrontBed(played, PLOTS);
   const bed = useRef<HTMLUListElement>(null);
-  // Whoever pressed for it goes on where the button was.
-  useEffect(() => bed.current?.querySelector("button")?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (takesFocus) bed.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <section className={css.sown} aria-label={strings.bed(field)}>
       <p className={css.slip}>{line ?? said?.text ?? strings.goOn}</p>

@@ -3,6 +3,7 @@ import site from "../../../site.config.ts";
 import { deviceFarms } from "../farms/deviceFarms.ts";
 import type { OpenFarm } from "../farms/farms.ts";
 import { openLast } from "../farms/openLast.ts";
+import { followFarm } from "../lastFarm/followFarm.ts";
 
 /** Whoever opened it closes it. */
 export type FrontFarm = { readonly played: OpenFarm; readonly close: () => void };
@@ -12,5 +13,10 @@ export async function openFrontFarm(): Promise<FrontFarm> {
   const { collection } = site;
   const farms = await deviceFarms(collection);
   const played = await openLast(farms, { collection, asked: null, ownField: async () => null });
-  return { played, close: farms.close };
+  const leave = followFarm(played);
+  const close = () => {
+    leave();
+    farms.close();
+  };
+  return { played, close };
 }

@@ -9,6 +9,8 @@ import type { SignIn } from "../../signIn/index.ts";
 import { deviceFarms } from "../farms/deviceFarms.ts";
 import type { FarmSummary, Farms, OpenFarm } from "../farms/farms.ts";
 import { openLast } from "../farms/openLast.ts";
+import { followFarm } from "../lastFarm/followFarm.ts";
+import { keepLastFarm, readLastFarm } from "../lastFarm/lastFarm.ts";
 import { strings as yardStrings } from "../view/strings.ts";
 import { Farmyard, type Gone } from "../yard/Farmyard.tsx";
 import { type Asking, FarmDialogs } from "./FarmDialogs.tsx";
@@ -66,6 +68,8 @@ export function Play({ signIn, onOpen }: PlayProps) {
   // Who only looks needs none of it: it is a megabyte.
   useEffect(() => played?.subscribe(() => played.state().last && startOffline()), [played]);
 
+  useEffect(() => (played ? followFarm(played) : undefined), [played]);
+
   if (!farms || !played) return null;
   const goTo = async (id: string) => {
     const next = await farms.open(id);
@@ -120,7 +124,11 @@ export function Play({ signIn, onOpen }: PlayProps) {
         farms={farms}
         played={played}
         onPlayed={setPlayed}
-        onGone={setGone}
+        onGone={(farm) => {
+          const shelf = () => localStorage;
+          if (readLastFarm(shelf, size)?.field === farm.field) keepLastFarm(shelf, null);
+          setGone(farm);
+        }}
         goTo={goTo}
       />
     </>

@@ -1,0 +1,16 @@
+// Leaves word of a farm while it is played, so that the front page can tell whose visitor comes back.
+import { readyAt } from "../../farm/growth/grow.ts";
+import type { PlayedFarm } from "../session/playedFarm.ts";
+import { keepLastFarm } from "./lastFarm.ts";
+
+/** Of a farm on which nothing was done yet there is nothing to say. */
+export function followFarm({ ground, state, subscribe }: PlayedFarm): () => void {
+  const keep = () => {
+    const { farm } = state();
+    const ready = farm.plots.flatMap((_, plot) => readyAt(ground, farm, plot) ?? []);
+    if (ready.length === 0 && farm.deeds === 0) return;
+    keepLastFarm(() => localStorage, { field: ground.field, ready });
+  };
+  keep();
+  return subscribe(keep);
+}

@@ -1,12 +1,14 @@
-// The sheet of the day under the almanac's ring: the weather by region, and what the year has next.
+// The sheet of the day under the almanac's ring: the weather by region, the slate of the market cross, and what the year has next.
 import site from "../../../site.config.ts";
 import { festivalNames } from "../../farm/describe/festivalNames.ts";
+import { goods } from "../../farm/describe/strings.ts";
 import { regions } from "../../fields/land/kinds.ts";
 import { seasonNames } from "../../fields/seasonNames.ts";
 import { dateOf, dayOf } from "../../fields/weather/weather.ts";
 import { link } from "../../lib/link.ts";
 import css from "./CountryToday.module.css";
 import { nextFestival, nextSeason } from "./coming.ts";
+import { dearAndCheap } from "./dearAndCheap.ts";
 import { regionWeather } from "./regionWeather.ts";
 import { strings } from "./strings.ts";
 
@@ -44,6 +46,7 @@ export function CountryToday({ today }: { today: Date | null }) {
           <p className={css.note}>
             {strings.weatherNote} <a href={link("/world")}>{strings.parishes}</a>
           </p>
+          {site.features.play && <Slate day={day} />}
           <dl className={css.coming} aria-label={strings.coming}>
             {comings(day).map(({ name, begins }) => (
               <div key={name}>
@@ -59,6 +62,33 @@ export function CountryToday({ today }: { today: Date | null }) {
         </>
       )}
     </div>
+  );
+}
+
+/** What the market cross pays, where that is far from what is usual. */
+function Slate({ day }: { day: number }) {
+  return (
+    <table className={`${css.weather} ${css.slate}`}>
+      <caption>{strings.slate}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          {strings.slateColumns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {dearAndCheap(day).map(({ good, pence, usual }) => (
+          <tr key={good}>
+            <th scope="row">{goods[good][0]}</th>
+            <td>{strings.pence(pence)}</td>
+            <td>{strings.usually(usual)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

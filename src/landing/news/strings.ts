@@ -37,6 +37,11 @@ export const strings = {
   noDay: "Every parish tells its weather of the day and of the next three on its page.",
   parishes: "See the parishes",
 
+  slate: "On the slate at the market cross",
+  slateColumns: ["Goods", "Today", "As a rule"],
+  pence: (pence: number) => `${pence} p`,
+  usually: (pence: number) => `else ${pence} p`,
+
   coming: "Next in the year",
   begins: (date: string) => `from ${date}`,
 };

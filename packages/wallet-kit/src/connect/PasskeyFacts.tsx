@@ -32,9 +32,10 @@ export function PasskeyFacts(props: PasskeyFactsProps) {
   ] as const;
   // Whoever has made one was told it all, and is to see every way on at once.
   const shown = ways.length > 2 ? all.slice(0, 2) : all;
+  const isSheet = layout !== "wide";
   return (
     <Panel title={title} layout={layout} isCentred>
-      <div className={layout === "wide" ? undefined : css.learn}>
+      <div className={isSheet ? css.learn : undefined}>
         <ul role="list" className={facts.facts}>
           {shown.map(([picture, heading, words]) => (
             <li key={heading}>
@@ -48,7 +49,7 @@ export function PasskeyFacts(props: PasskeyFactsProps) {
             </li>
           ))}
         </ul>
-        <div className={`${css.pair} ${css.apart}`}>
+        <div className={`${css.pair} ${isSheet ? css.atFoot : css.apart}`}>
           {ways.map((way, place) => (
             <Button
               key={way.words}

@@ -28,7 +28,8 @@ const test = base.extend<object, { site: SiteProcess }>({
       await site.stop();
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 180_000 },
+    // A whole build, beside whatever else the machine does.
+    { scope: "worker", timeout: 480_000 },
   ],
 });
 const { expect } = test;

@@ -89,7 +89,7 @@ describe("newsPlugin", () => {
       };
       expect(await load()).toMatchObject({
         slugs: ["day-04", "day-03", "day-02", "day-01"],
-        latest: ["day-04", "day-03", "day-02"],
+        latest: ["day-04", "day-03", "day-02", "day-01"],
         article: { title: "Day 04", html: "<p>Body of day 04.</p>\n", older: { slug: "day-03" } },
         unknown: undefined,
       });

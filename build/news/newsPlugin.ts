@@ -13,7 +13,7 @@ const isNewsModule = (id: string): boolean => /^virtual:news(?:$|\/)/.test(id);
 /** The code of one of the virtual modules through which the pages get the posts, or null where no post and no list goes by that id. */
 function newsModule(id: string, posts: readonly Post[], base: string): string | null {
   if (id === "virtual:news") return constant("posts", summaries(posts, base));
-  if (id === "virtual:news/latest") return constant("latest", summaries(posts.slice(0, 3), base));
+  if (id === "virtual:news/latest") return constant("latest", summaries(posts.slice(0, 5), base));
   if (id === "virtual:news/articles") return articleLoaders(posts);
   if (!id.startsWith(articlePrefix)) return null;
   const article = postArticle(posts, id.slice(articlePrefix.length), base);

@@ -12,7 +12,7 @@ function OfflinePage() {
     <div className={css.page}>
       <svg className={css.hut} viewBox="0 0 320 170" aria-hidden="true">
         <path fill="var(--hill-2)" d="M0 160c40-34 100-46 160-46s120 12 160 46z" />
-        <path fill="var(--wood-1)" d="M112 78h96v56h-96z" />
+        <path fill="var(--wood-1)" d="M112 134V78l48-36 48 36v56z" />
         <path fill="var(--wood-2)" d="M100 82 160 38l60 44-8 8-52-38-52 38z" />
         <path fill="var(--lamp)" d="M130 92h24v22h-24z" />
         <path fill="var(--wood-2)" d="M172 92h22v42h-22zM141 92h2v22h-2zM130 102h24v2h-24z" />

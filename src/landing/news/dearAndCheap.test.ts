@@ -5,13 +5,16 @@ import { DAY } from "../../farm/numbers/time.ts";
 import { trialFarm, trialGround } from "../../farm/testing/trial.ts";
 import { dearAndCheap } from "./dearAndCheap.ts";
 
-test("every price of a year is the cross's own, the dearest first", () => {
+test("every price of a year is the cross's own, dear ones before cheap ones", () => {
   const farm = trialFarm(trialGround());
   for (let day = 20_000; day < 20_365; day++) {
     const chalked = dearAndCheap(day);
     expect(chalked).toHaveLength(4);
-    const ratios = chalked.map(({ pence, usual }) => pence / usual);
-    expect(ratios).toEqual(ratios.toSorted((a, b) => b - a));
+    const [dear, alsoDear, alsoCheap, cheap] = chalked.map(({ pence, usual }) => pence / usual);
+    expect(dear).toBeGreaterThanOrEqual(alsoDear!);
+    expect(alsoDear).toBeGreaterThanOrEqual(1);
+    expect(alsoCheap).toBeLessThanOrEqual(1);
+    expect(cheap).toBeLessThanOrEqual(alsoCheap!);
     for (const { good, pence } of chalked)
       expect(pence).toBe(Math.floor(unitPrices(farm, good, 1, day * DAY)[0]! / 1000));
   }

@@ -28,11 +28,11 @@ export const strings = {
   weather: "Today’s weather, hours in UTC",
   region: "Region",
   today: "Today",
-  /** Such as "Rain in 4 of 14, 09–17 h". */
+  /** Such as "Rain in 4 of 14, 09–17 h", the hours in one line. */
   sky: ({ kind, wet, parishes }: RegionWeather) =>
     wet === null
       ? dryWords[kind]!
-      : `${wetWords[kind]} in ${wet.parishes} of ${parishes}, ${hour(wet.from)}–${hour(wet.to)} h`,
+      : `${wetWords[kind]} in ${wet.parishes} of ${parishes}, ${hour(wet.from)}\u2060–\u2060${hour(wet.to)}\u00a0h`,
   weatherNote: "So many of a region’s parishes; each tells its own on its page.",
   noDay: "Every parish tells its weather of the day and of the next three on its page.",
   parishes: "See the parishes",
@@ -40,7 +40,7 @@ export const strings = {
   slate: "On the slate at the market cross",
   slateColumns: ["Goods", "Today", "As a rule"],
   pence: (pence: number) => `${pence} p`,
-  usually: (pence: number) => `else ${pence} p`,
+  usually: (pence: number) => `usually ${pence} p`,
 
   coming: "Next in the year",
   begins: (date: string) => `from ${date}`,

@@ -17,6 +17,7 @@ import { meadowLeft, penceOfKeep } from "../farm/meadow/kept.ts";
 import { DAY, HOUR } from "../farm/numbers/time.ts";
 import { bareFarm, newcomer } from "../farm/state/begin.ts";
 import { rulesOf } from "../farm/tables/crops.ts";
+import { dyeIds } from "../farm/tables/dyes.ts";
 import { LAID_FOR } from "../farm/tables/festivals.ts";
 import {
   FIRST_SEEDS,
@@ -138,4 +139,4 @@ export const heirlooms = {
 export const festivals = { span: spanOf((LAID_FOR * DAY) / 1000) };
 export const weather = { dry: LONGEST_DRY };
 export const surprises = { count: surpriseIds.length };
-export const pieces = { count: pieceIds.length };
+export const pieces = { count: pieceIds.length, dyes: dyeIds.length };

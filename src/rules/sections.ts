@@ -4,7 +4,7 @@ import { drawing, giving, growing, liking, seasonal } from "./sheets/crops.ts";
 import { kitchen, meadow, settling, toolPrices } from "./sheets/household.ts";
 import { holds, rains, soils } from "./sheets/land.ts";
 import { lots, wares } from "./sheets/market.ts";
-import { deeds, festivals, letters, levels, pieces } from "./sheets/progress.ts";
+import { deeds, dyes, festivals, letters, levels, pieces } from "./sheets/progress.ts";
 import type { Sheet } from "./sheets/sheet.ts";
 import { besides, friends, owns, yields } from "./sheets/yields.ts";
 import { rulesStrings } from "./words/strings.ts";
@@ -35,7 +35,7 @@ export const sections: readonly Section[] = [
   { id: "festivals", text: said.festivals.text(facts.festivals), sheets: [festivals] },
   { id: "weather", text: said.weather.text(facts.weather), sheets: [rains] },
   { id: "surprises", text: said.surprises.text(facts.surprises), sheets: [] },
-  { id: "pieces", text: said.pieces.text(facts.pieces), sheets: [pieces] },
+  { id: "pieces", text: said.pieces.text(facts.pieces), sheets: [pieces, dyes] },
   {
     id: "check",
     text: [...said.check.text, said.check.source, said.check.command],

@@ -25,6 +25,7 @@ export const eventSchema: v.GenericSchema<unknown, Event> = v.variant("kind", [
   v.strictObject({ kind: v.literal("raise"), at, tool: oneOf(toolIds) }),
   v.strictObject({ kind: v.picklist(["answer", "decline"]), at, slot }),
   v.strictObject({ kind: v.literal("make"), at, piece: oneOf(pieceIds) }),
+  v.strictObject({ kind: v.literal("dye"), at, crop }),
   v.strictObject({ kind: v.literal("celebrate"), at, festival: oneOf(festivalIds) }),
   v.strictObject({ kind: v.literal("notice"), at, surprise: oneOf(surpriseIds) }),
 ]);

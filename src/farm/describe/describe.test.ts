@@ -67,6 +67,7 @@ it("has two sentences for every refusal: the reason, and a way out", () => {
     { kind: "best" },
     { kind: "notYet", from: at },
     { kind: "made", first: at },
+    { kind: "frozen", until: at },
     { kind: "noHeirloom", heirloom: "moonseed" },
     { kind: "tooLate", since: at },
     { kind: "notLaid" },

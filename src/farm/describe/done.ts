@@ -2,9 +2,11 @@
 import type { Done } from "../events/deed.ts";
 import type { Event } from "../events/event.ts";
 import { membersOf } from "../numbers/mask.ts";
+import { dayAt, seasonOn } from "../numbers/time.ts";
 import { roomIn, sizeOf } from "../state/barn.ts";
 import { entriesOf } from "../state/counts.ts";
 import { done as said } from "./doneStrings.ts";
+import { dyeName } from "./dyeNames.ts";
 import { seedName } from "./refusal.ts";
 import { goods as goodNames, strings } from "./strings.ts";
 import { surpriseWords } from "./surprises.ts";
@@ -61,6 +63,8 @@ export function doneWords(event: Event, { farm, told }: Done): string {
     case "raise":
     case "make":
       return said.paid(pence);
+    case "dye":
+      return said.dyed(dyeName(event.crop, seasonOn(dayAt(event.at))));
     case "cook":
       return said.cooking(goodNames[event.recipe][0]);
     case "celebrate":

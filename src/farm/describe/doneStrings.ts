@@ -17,6 +17,7 @@ export const done = {
   declined: "Put aside. Another letter will come.",
   bought: (what: string, pence: string) => `Bought ${what} for ${pence}.`,
   paid: (pence: string) => `Done, for ${pence}.`,
+  dyed: (name: string) => `A vat of ${name}: whatever is of cloth in your rooms may have it.`,
   cooking: (name: string) => `On goes the ${name}.`,
   brought: (what: string) => `Brought ${what} to the table.`,
   bartered: (what: string) => `The pedlar hands you ${what}.`,

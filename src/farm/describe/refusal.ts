@@ -62,6 +62,8 @@ export function refusalWords(refusal: Refusal, clock: Clock): string {
       return said.notYet(clock(refusal.from));
     case "made":
       return said.made(clock(refusal.first));
+    case "frozen":
+      return said.frozen(clock(refusal.until));
     case "noHeirloom":
       return said.noHeirloom(seedName(refusal.heirloom));
     case "light": {

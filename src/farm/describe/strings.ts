@@ -74,6 +74,17 @@ export const strings = {
   beside: (names: string) => `Beside: ${names}.`,
   goodBeside: (name: string) => `${name} (good)`,
 
+  mark: {
+    piece: (stuff: string, field: number, when: string) =>
+      `made from ${stuff} of field ${field}, ${when}`,
+    trophy: (name: string, grams: string, field: number, when: string) =>
+      `the heaviest ${name} of field ${field} so far, ${grams}; made in ${when}`,
+    dish: (count: number, field: number, when: string) =>
+      count === 1
+        ? `cooked on field ${field}, ${when}`
+        : `one of ${count} cooked on field ${field}, the first in ${when}`,
+  },
+
   refused: {
     earlier: (when: string) =>
       `Something was done there at ${when} already. What is done after that counts.`,
@@ -109,6 +120,8 @@ export const strings = {
     best: "You have the best there is. It never wears.",
     notYet: (when: string) => `Not yet: ${when}. It waits for you from then on.`,
     made: (when: string) => `You have it since ${when}. Choose another one.`,
+    frozen: (when: string) =>
+      `The vats are frozen in Hearth. They thaw ${when}; what you have keeps in the barn.`,
     noHeirloom: (name: string) =>
       `That is made of ${name}, which you have not grown yet. The pedlar may have it.`,
     light: (grams: string, need: string, name: string) =>

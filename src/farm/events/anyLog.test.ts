@@ -45,6 +45,7 @@ const wish = fc.oneof(
   fc.record({ kind: kind("raise"), tool: of(toolIds) }),
   fc.record({ kind: kind("answer", "decline"), slot }),
   fc.record({ kind: kind("make"), piece: of(pieceIds) }),
+  fc.record({ kind: kind("dye"), crop: of(cropIds) }),
   fc.record({ kind: kind("celebrate"), festival: of(festivalIds) }),
   fc.record({ kind: kind("notice"), surprise: of(surpriseIds) }),
   fc.record({ kind: kind("undo"), ago: fc.integer({ min: 0, max: 90_000 }) }),

@@ -10,6 +10,7 @@ import { celebrate } from "./celebrate.ts";
 import { compost } from "./compost.ts";
 import { cook } from "./cook.ts";
 import type { Deed, Done } from "./deed.ts";
+import { dye } from "./dye.ts";
 import type { Event, Kind } from "./event.ts";
 import { gather } from "./gather.ts";
 import { harvest } from "./harvest.ts";
@@ -42,6 +43,7 @@ const deeds: { readonly [K in Kind]: Deed<K> } = {
   answer,
   decline,
   make,
+  dye,
   celebrate,
   barter,
   notice,

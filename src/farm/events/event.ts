@@ -30,6 +30,8 @@ export type Deeds = {
   readonly answer: { readonly slot: number };
   readonly decline: { readonly slot: number };
   readonly make: { readonly piece: Piece };
+  /** Of the season it is done in. */
+  readonly dye: { readonly crop: Crop };
   readonly celebrate: { readonly festival: Festival };
   /** Own heirloom seeds for one that the pedlar has. */
   readonly barter: object;

@@ -142,6 +142,28 @@ describe("make", () => {
   });
 });
 
+describe("dye", () => {
+  const rich = masterOf(ground, { timber: 3, barn: { carrot: 40 } });
+  const boil = (when: number) => ({ kind: "dye", at: when, crop: "carrot" }) as const;
+  it("takes crop and timber, and is another one in each season but Hearth", () => {
+    const summer = Date.UTC(2026, 6, 1);
+    const both = did(rich, ground, boil(at), boil(summer));
+    expect([both.barn.carrot, both.timber]).toEqual([8, 1]);
+    expect(Object.keys(both.book)).toEqual(["dye carrot seedtime", "dye carrot highSun"]);
+    expect(refusalOf(apply(both, boil(summer), ground))).toEqual({ kind: "made", first: summer });
+  });
+  it("refuses while the vats are frozen, and with empty hands", () => {
+    for (const when of [Date.UTC(2026, 11, 1), Date.UTC(2027, 1, 28, 23)])
+      expect(refusalOf(apply(rich, boil(when), ground))).toEqual({
+        kind: "frozen",
+        until: Date.UTC(2027, 2, 1),
+      });
+    const ask = (own: object) => refusalOf(apply({ ...rich, ...own }, boil(at), ground));
+    expect(ask({ barn: {} })).toEqual({ kind: "short", of: "carrot", have: 0, need: 16 });
+    expect(ask({ timber: 0 })).toEqual({ kind: "short", of: "timber", have: 0, need: 1 });
+  });
+});
+
 describe("celebrate", () => {
   const bring = (when: number) => ({ kind: "celebrate", at: when, festival: "maypole" }) as const;
   const stocked = masterOf(ground, { barn: { sunflower: 30 } });

@@ -26,6 +26,8 @@ export type Refusal =
   | { readonly kind: "best" }
   | { readonly kind: "notYet"; readonly from: Ms }
   | { readonly kind: "made"; readonly first: Ms }
+  /** The vats are, in Hearth. */
+  | { readonly kind: "frozen"; readonly until: Ms }
   | { readonly kind: "noHeirloom"; readonly heirloom: Heirloom }
   | { readonly kind: "light"; readonly crop: Crop; readonly grams: number; readonly need: number }
   | { readonly kind: "tooLate"; readonly since: Ms }

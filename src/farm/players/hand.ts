@@ -27,6 +27,7 @@ const costs: { readonly [K in Kind]: Ms } = {
   answer: 6_000,
   decline: 3_000,
   make: 15_000,
+  dye: 6_000,
   celebrate: 6_000,
   barter: 6_000,
   notice: 2_000,

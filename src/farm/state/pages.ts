@@ -1,6 +1,7 @@
 // The pages of the book: all that a farm may have seen, grown, cooked or made.
 import { seasons } from "../../models/seasons.ts";
 import { type Crop, cropIds } from "../tables/crops.ts";
+import { type Dye, dyeIds } from "../tables/dyes.ts";
 import { type Festival, festivalIds } from "../tables/festivals.ts";
 import { type Heirloom, heirloomIds } from "../tables/heirlooms.ts";
 import { type Piece, pieceIds } from "../tables/pieces.ts";
@@ -18,6 +19,7 @@ export type Page =
   | `villager ${Villager}`
   | `festival ${Festival}`
   | `piece ${Piece}`
+  | `dye ${Dye}`
   | `surprise ${Surprise}`
   | `weather ${(typeof seasons)[number]} ${(typeof weathers)[number]}`;
 
@@ -28,6 +30,7 @@ export const pages: ReadonlySet<string> = new Set<Page>([
   ...villagers.map((villager) => `villager ${villager}` as const),
   ...festivalIds.map((festival) => `festival ${festival}` as const),
   ...pieceIds.map((piece) => `piece ${piece}` as const),
+  ...dyeIds.map((dye) => `dye ${dye}` as const),
   ...surpriseIds.map((surprise) => `surprise ${surprise}` as const),
   ...seasons.flatMap((season) =>
     weathers.map((weather) => `weather ${season} ${weather}` as const),

@@ -12,7 +12,7 @@ export function levelAt(deeds: number): number {
   return level;
 }
 
-export const DEEDS = { dish: 3, letter: 8, piece: 6, festival: 12, gathering: 1 } as const;
+export const DEEDS = { dish: 3, letter: 8, piece: 6, dye: 3, festival: 12, gathering: 1 } as const;
 
 /** One, and one more for each six of the square root of its minutes. */
 export function deedsOfHarvest(seconds: number): number {

@@ -41,11 +41,15 @@ function inOrder(pieces: readonly Piece[]): Piece[] {
   );
 }
 
+/** What is much alike is exported as one list. */
+const several = ([key, value]: [string, unknown]): [string, unknown][] =>
+  Array.isArray(value) ? value.map((each) => [key, each]) : [[key, value]];
+
 export function gatherPieces(files: PieceFiles): Gathered {
   const pieces: Piece[] = [];
   const faults: string[] = [];
   for (const [file, exported] of Object.entries(files))
-    for (const [key, value] of Object.entries(exported)) {
+    for (const [key, value] of Object.entries(exported).flatMap(several)) {
       if (!isModel(value)) continue;
       const fault = missing(value);
       const piece = value as Piece;

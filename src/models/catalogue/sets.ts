@@ -10,6 +10,7 @@ export const sets = [
   { id: "garden", name: "Garden room" },
   { id: "harvest", name: "Harvest festival" },
   { id: "winter", name: "Winter" },
+  { id: "farm", name: "From the farm" },
 ] as const;
 
 export type SetId = (typeof sets)[number]["id"];

@@ -42,4 +42,9 @@ export const shelves: Readonly<Record<SetId, string>> = {
     decorated-fir parcels sled log-stack log-basket sheepskin snow-globe gingerbread-house
     advent-ring nutcracker winter-wreath stocking-rail ice-skates fairy-lights
   `,
+  farm: `
+    dish-pea-soup dish-root-stew dish-bean-pot dish-onion-tart dish-leek-pie
+    dish-pumpkin-pie dish-loaf dish-cornbread dish-cheese dish-cake dish-relish dish-jam
+    dish-kraut dish-cider
+  `,
 };

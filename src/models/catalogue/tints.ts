@@ -1,6 +1,7 @@
 // Named colours a piece can be had in: each family swaps the body, light and dark tone of a model.
 import { type Colour, type Hex, hexOf, palette } from "../palette.ts";
 import type { Part } from "../parts.ts";
+import { dyes } from "./dyes.ts";
 
 /** Body, lighter tone, darker tone. */
 type Tones = readonly [string, string, string];
@@ -32,6 +33,7 @@ const families = {
     { id: "mustard", name: "Mustard", tones: [palette.cushion, palette.butter, "#b9852f"] },
     { id: "plum", name: "Plum", tones: [palette.plum, "#b08cab", "#65455f"] },
     { id: "oat", name: "Oat", tones: [palette.linen, palette.cream, "#d2ba92"] },
+    ...dyes,
   ],
   glaze: [
     { id: "teal", name: "Teal glaze", tones: [palette.teal, "#a5d6cd", "#4d8a83"] },

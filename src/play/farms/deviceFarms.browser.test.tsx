@@ -1,7 +1,7 @@
 // Farms in a real browser: what was done is there for the next page, and a long log goes in and out whole.
 import { expect, onTestFinished, test, vi } from "vitest";
 import { deviceFarms } from "./deviceFarms.ts";
-import { farmLayout } from "./farmKind.ts";
+import { farmLayout } from "./farmLayout.ts";
 import type { Farms } from "./farms.ts";
 
 const collection = { address: "0x5FbDB2315678afecb367f032d93F642f64180aa3", size: 10_000 };

@@ -5,7 +5,7 @@ import { fieldTraits } from "../../fields/traits.ts";
 import { browserPorts, openDevice } from "../../keeping/browser/browserPorts.ts";
 import { link } from "../../lib/link.ts";
 import { countryTime } from "./countryTime.ts";
-import { farmLayout } from "./farmKind.ts";
+import { farmLayout } from "./farmLayout.ts";
 import type { Farms } from "./farms.ts";
 import { openFarms } from "./openFarms.ts";
 

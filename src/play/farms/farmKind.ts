@@ -9,9 +9,7 @@ import { begin } from "../../farm/letters/begin.ts";
 import type { Ms } from "../../farm/numbers/time.ts";
 import { levelOf } from "../../farm/state/deeds.ts";
 import type { Farm } from "../../farm/state/farm.ts";
-import type { Layout } from "../../keeping/database/database.ts";
 import type { JournalKind } from "../../keeping/journal/journalKind.ts";
-import { journalTables } from "../../keeping/journal/tables.ts";
 import type { FarmSummary } from "./farms.ts";
 
 /** A farm on its ground. */
@@ -59,8 +57,3 @@ export const farmKind = (
     pence: farm.pence,
   }),
 });
-
-export const farmLayout: Layout = {
-  name: "loamstead.farms",
-  moves: [(at) => journalTables.forEach(at.create)],
-};

@@ -96,6 +96,23 @@ test("the workshop says what a tool does, makes a piece once, and says what the 
   await expectNoViolations();
 });
 
+test("the workshop boils a dye of the season once, and says what the others lack", async () => {
+  const { node, played, said } = openPaper("workshop", { timber: 1, barn: { carrot: 16 } });
+  mount(node);
+  await expect.element(page.getByText("You have 0 of 36.", { exact: false })).toBeVisible();
+  const beet = page.getByRole("group", { name: "Beet dye of Seedtime" }).getByRole("button");
+  await expect.element(beet).toHaveAccessibleDescription(/^That takes 9 beets, and you have 0/);
+  await page.getByRole("group", { name: "Carrot dye of Seedtime" }).getByRole("button").click();
+  await expect.element(page.getByText("You have 1 of 36.", { exact: false })).toBeVisible();
+  expect(said.at(-1)).toMatch(/^A vat of carrot dye of Seedtime:/);
+  expect(played.state().farm).toMatchObject({ timber: 0, barn: {} });
+  played.pass(300 * DAY);
+  await expect
+    .element(page.getByRole("group", { name: "Sunflower dye of Hearth" }).getByRole("button"))
+    .toHaveAccessibleDescription(/^The vats are frozen in Hearth\./);
+  await expectNoViolations();
+});
+
 test("the meadow settles, cares and gathers, one kind at a time or all at once", async () => {
   const own = { pence: 2000, deeds: deedsFor(5), barn: { wheat: 2 } };
   const { node, played } = openPaper("meadow", own);

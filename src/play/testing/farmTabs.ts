@@ -6,7 +6,7 @@ import { memoryDatabase } from "../../keeping/database/memoryDatabase.ts";
 import { stillClock } from "../../keeping/testing/clock.ts";
 import { hub, withFaults } from "../../keeping/testing/libraryTabs.ts";
 import { countryTime } from "../farms/countryTime.ts";
-import { farmLayout } from "../farms/farmKind.ts";
+import { farmLayout } from "../farms/farmLayout.ts";
 import { openFarms } from "../farms/openFarms.ts";
 
 const grounds = new Map([417, 3].map((field) => [field, fieldGround(field)]));

@@ -2,5 +2,5 @@
 export { type FinishPiece, finishPiece, finishPieces, OWN_PICTURE } from "./finishes.ts";
 export { openingModels } from "./openings.ts";
 export { allPieces, findPieces, type Piece, pieceUrl, sets } from "./pieces.ts";
-export { lightsOf, madeIn, pictureAt, tintsOf, usualUpOf } from "./rows.ts";
-export { catalogueWith, siteCatalogue } from "./siteCatalogue.ts";
+export { isOfFarm, lightsOf, madeIn, pictureAt, tintsOf, usualUpOf } from "./rows.ts";
+export { catalogueWith, type MadeHere, siteCatalogue } from "./siteCatalogue.ts";

@@ -1,4 +1,5 @@
 // What a piece is built of, in the frame that rooms use: the middle of its place on x = z = 0.
+import { tackOn } from "../../models/catalogue/tack.ts";
 import { recoloured } from "../../models/catalogue/tints.ts";
 import { partOf } from "../../models/partRows.ts";
 import type { Part } from "../../models/parts.ts";
@@ -12,6 +13,8 @@ export type Look = {
   readonly isLit?: boolean | undefined;
   /** With a picture of the visitor's own, a frame goes without its art. */
   readonly hasPicture?: boolean | undefined;
+  /** With the tack of who made it. */
+  readonly isMade?: boolean | undefined;
 };
 
 /** Each is read from its rows when it is first asked for. */
@@ -31,10 +34,11 @@ const putOut = (part: Part): Part =>
 
 /** Wall pieces have their back on z = 0. */
 export function partsOf(id: ModelId, look: Look = {}): readonly Part[] {
-  const { tint, isLit = true, hasPicture = false } = look;
+  const { tint, isLit = true, hasPicture = false, isMade = false } = look;
   let parts = asMade()(id);
   if (hasPicture) parts = parts.slice(0, pictureAt(id)?.keeps);
   const colours = tintsOf(id).find((each) => each.id === tint)?.colours;
   if (colours) parts = recoloured(parts, colours);
+  if (isMade) parts = [...parts, ...tackOn(parts)];
   return isLit ? parts : parts.map(putOut);
 }

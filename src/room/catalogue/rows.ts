@@ -31,6 +31,9 @@ export const tintsOf = (id: ModelId): readonly Tint[] =>
 /** The colour it is made in, where it comes in others too. */
 export const madeIn = (id: ModelId): Tint | null => tintsById().get(id)?.[0] ?? null;
 
+/** A keepsake, a trophy or a dish: one has as many as one's farms have made. */
+export const isOfFarm = (id: ModelId): boolean => pieceRow(id)?.set === "farm";
+
 /** How high a wall piece hangs unless it is moved, in quarter tiles. */
 export const usualUpOf = (id: ModelId): number => pieceRow(id)?.up ?? 0;
 

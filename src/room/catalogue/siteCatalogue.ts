@@ -23,14 +23,31 @@ const tintNames = fromFurniture(({ pieces }): ReadonlyMap<TintId, string> => {
   return names;
 });
 
-/** The site's catalogue for a holder who has only so many of some pieces. */
-export function catalogueWith(owned: ReadonlyMap<ModelId, number>): Catalogue {
+/** What a holder has made on their farms. */
+export type MadeHere = Pick<Catalogue, "mark" | "lacksDye"> & {
+  /** Undefined for whatever is of no farm. */
+  readonly count: Catalogue["owned"];
+};
+
+const unknownMaker: MadeHere = {
+  count: () => undefined,
+  mark: () => undefined,
+  lacksDye: () => false,
+};
+
+/** The site's catalogue for a holder who has only so many of some pieces, and may have made some. */
+export function catalogueWith(
+  owned: ReadonlyMap<ModelId, number>,
+  { count, mark, lacksDye }: MadeHere = unknownMaker,
+): Catalogue {
   return {
     item: (id) => models().get(id),
     opening: openingModelOf,
     finish: finishModelOf,
     tintName: (id) => tintNames().get(id) ?? id,
-    owned: (id) => owned.get(id),
+    owned: (id) => owned.get(id) ?? count(id),
+    mark,
+    lacksDye,
   };
 }
 

@@ -29,6 +29,18 @@ test("a room in sentences", () => {
   );
 });
 
+test("what was made of a harvest says so, in a phrase and in the words of the whole room", () => {
+  const mark = "made from 8 timber of field 417, Seedtime 2026";
+  const made = {
+    ...catalogue,
+    mark: (id: string, nth: number) => (id === "table" && nth === 0 ? mark : undefined),
+  };
+  expect(describeItem(room, made, room.items.get("table-1")!)).toContain(`, ${mark}, carries`);
+  expect(describeRoom(room, made)).toMatch(
+    /8 things stand in it\. Oak table: made from 8 timber of field 417, Seedtime 2026\.$/,
+  );
+});
+
 test("things in a phrase", () => {
   expect(item("table-1")).toBe("Oak table in moss, column 4 row 5, facing south, carries 2 things");
   expect(item("cup-1")).toBe("Grandmother's cup, on the tray, facing south");

@@ -2,6 +2,7 @@
 import type { Catalogue } from "../model/catalogue.ts";
 import type { Item, RoomDocument } from "../model/room.ts";
 import { indexOf } from "../rules/indexOf.ts";
+import { marked } from "../rules/marks.ts";
 import { stackOf } from "../rules/roomIndex.ts";
 import { itemName } from "./names.ts";
 import { placeWords } from "./place.ts";
@@ -27,6 +28,7 @@ export function describeItem(document: RoomDocument, catalogue: Catalogue, item:
     facingWords(document, catalogue, item),
     item.picture ? strings.picture(item.picture.alt) : "",
     item.unlit ? strings.putOut : "",
+    marked(document, catalogue).get(item.id) ?? "",
     carried > 0 ? strings.carries(carried) : "",
   ]
     .filter((part) => part !== "")

@@ -1,8 +1,12 @@
 // The room in sentences: its size and light, its doors and windows, what stands in it.
 import type { Catalogue } from "../model/catalogue.ts";
 import { type RoomDocument, type Side, sides } from "../model/room.ts";
-import { lower, modelName, upper } from "./names.ts";
+import { marked } from "../rules/marks.ts";
+import { itemName, lower, modelName, upper } from "./names.ts";
 import { lightNames, sideNames, strings } from "./strings.ts";
+
+/** An alternative text is heard from end to end. */
+const MOST_SAID = 6;
 
 function listed(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join("");
@@ -18,6 +22,17 @@ function openingsOn({ openings }: RoomDocument, catalogue: Catalogue, wall: Side
   return strings.openings(listed(names), sideNames[wall]);
 }
 
+/** Those with a mark, each with what it says; of many only the first. */
+function madeWords(document: RoomDocument, catalogue: Catalogue): string {
+  const marks = [...marked(document, catalogue)];
+  const said = marks
+    .slice(0, MOST_SAID)
+    .map(([id, mark]) => strings.made(itemName(catalogue, document.items.get(id)!), mark));
+  const more = marks.length - said.length;
+  if (more > 0) said.push(strings.moreMade(more));
+  return said.join(" ");
+}
+
 /** Also the alternative text of a picture of the room. */
 export function describeRoom(document: RoomDocument, catalogue: Catalogue): string {
   const { name, size, light } = document.shell;
@@ -29,6 +44,7 @@ export function describeRoom(document: RoomDocument, catalogue: Catalogue): stri
     strings.room(name, size.columns, size.rows, lightNames[light]),
     openings.length > 0 ? `${upper(openings.join(", "))}.` : "",
     count + openings.length === 0 ? strings.blank : strings.stand(count),
+    madeWords(document, catalogue),
   ]
     .filter((part) => part !== "")
     .join(" ");

@@ -54,6 +54,9 @@ export const strings = {
         ? "One thing stands in it."
         : `${count} things stand in it.`,
   blank: "Four bare walls.",
+  made: (name: string, mark: string) => `${name}: ${mark}.`,
+  moreMade: (count: number) =>
+    count === 1 ? "One more bears a maker's mark." : `${count} more bear a maker's mark.`,
   free: "free",
   outside: "outside the room",
   a: (name: string) => (/^[aeiou]/i.test(name) ? `an ${name}` : `a ${name}`),

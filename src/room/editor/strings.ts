@@ -33,6 +33,8 @@ export const strings = {
 
   tint: "Colour",
   asMade: "As it was made",
+  dyes: "Dyes of the farm",
+  dyeToTry: (name: string) => `${name}, to try`,
   move: "Move",
   dockTools: "What to do with it",
   things: (count: number) => (count === 1 ? "One thing" : `${count} things`),

@@ -87,7 +87,7 @@ export function RoomDesigner({ signIn, onOpen }: RoomDesignerProps) {
 function EditorOnDevice(opened: OpenedEditor) {
   const { editor, library, tools, account, missing, owned } = opened;
   // Another count of what is owned draws the catalogue anew.
-  useSyncExternalStore(owned.subscribe, () => [...owned.counts.values()].join());
+  useSyncExternalStore(owned.subscribe, owned.changes);
   return (
     <Editor
       editor={editor}

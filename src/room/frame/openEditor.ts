@@ -82,13 +82,14 @@ export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
   const { room, remixOf, signIn, kit } = wish;
   const { database, tabs } = await openDevice(roomLayout);
   const owned = openOwned(kit, signIn);
-  const catalogue = catalogueWith(owned.counts);
+  const catalogue = catalogueWith(owned.counts, owned.made.here);
   const blank = blankRoom();
   const ports = browserPorts(roomLayout);
   const remaker = openRemaker();
   const [library, shelf] = await Promise.all([
     openRoomLibrary({ ...ports, database, tabs, catalogue, blank, wanted: room }),
     openPictureShelf({ database, tabs, remaker, now: Date.now }),
+    owned.made.ready,
   ]);
   const pictures = openPictureBook({
     shelf,

@@ -59,4 +59,8 @@ export type Catalogue = {
   tintName(id: TintId): string;
   /** How many the holder owns; undefined where everyone may have as many as they like. */
   owned(id: ModelId): number | undefined;
+  /** What the maker's mark on the nth of a model says, from 0; undefined where it bears none. */
+  mark(id: ModelId, nth: number): string | undefined;
+  /** A dye that the holder has not made: what has it is only borrowed. */
+  lacksDye(id: TintId): boolean;
 };

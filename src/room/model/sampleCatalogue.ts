@@ -115,5 +115,7 @@ export function sampleCatalogue(owned: Readonly<Record<string, number>> = {}): C
     finish: (id) => coats.get(id),
     tintName: (id) => id,
     owned: (id) => (Object.hasOwn(owned, id) ? owned[id] : undefined),
+    mark: () => undefined,
+    lacksDye: () => false,
   };
 }

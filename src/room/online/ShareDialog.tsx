@@ -5,8 +5,11 @@ import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { Spinner } from "@loamstead/ui/Spinner.tsx";
 import { use, useEffect, useState, useSyncExternalStore } from "react";
 import type { Answer, SyncTrouble } from "../../keeping/sync/accountApi.ts";
+import { isOfFarm } from "../catalogue/index.ts";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
 import { captionOf } from "../model/caption.ts";
+import type { Catalogue } from "../model/catalogue.ts";
+import type { RoomDocument } from "../model/room.ts";
 import { borrowed } from "../rules/allowance.ts";
 import { isUntouched } from "../template/index.ts";
 import type { GuestLink } from "./guestLinks.ts";
@@ -45,12 +48,18 @@ type Found = { readonly own: OwnRoom | null; readonly guest: GuestLink | null };
 
 const unkept = { ok: false, reason: { kind: "unkept" } } as const;
 
+/** How much others do not see. Nobody else knows what farms have made: what is of them is shown to all. */
+function hiddenFrom(document: RoomDocument, catalogue: Catalogue): number {
+  const models = [...borrowed(document, catalogue)].map((id) => document.items.get(id)!.model);
+  return models.filter((model) => catalogue.owned(model) !== undefined && !isOfFarm(model)).length;
+}
+
 function RoomSharing({ account, room, keep }: RoomSharingProps) {
   const { at } = useSyncExternalStore(account.subscribe, account.state);
   const isSignedIn = at !== "signedOut";
   const { catalogue } = useEditor().session;
   const document = useSession((state) => state.document);
-  const lent = borrowed(document, catalogue).size;
+  const lent = hiddenFrom(document, catalogue);
   const [found, setFound] = useState<Found | null>(null);
   const [wish, setWish] = useState<Sharing>({});
   const [typed, setTyped] = useState("");

@@ -1,12 +1,19 @@
 // What the connected and the signed-in visitor owns that a room can show, kept up to date as they come and go.
+import { Listeners } from "@loamstead/lib/watched.ts";
 import { accountOf, type WalletKit } from "@loamstead/wallet-kit";
 import site from "../../../site.config.ts";
 import { link } from "../../lib/link.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import type { ModelId } from "../model/room.ts";
+import { type Made, openMade } from "./openMade.ts";
 import { type OwnedPieces, openOwnedPieces } from "./ownedPieces.ts";
 
-export type Owned = Pick<OwnedPieces, "counts" | "subscribe"> & {
+export type Owned = Pick<OwnedPieces, "counts"> & {
+  /** What farms on this device have made. */
+  readonly made: Made;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Another number whenever something else is owned. */
+  readonly changes: () => number;
   /** Who is signed in; null while nobody is. */
   readonly owner: () => string | null;
   readonly onOwner: (listener: () => void) => () => void;
@@ -30,12 +37,22 @@ export function openOwned(kit: WalletKit, signIn: SignIn | null): Owned {
   const look = () => void pieces.setOwner(accountOf(kit.get())?.address ?? null);
   const leave = kit.subscribe(look);
   look();
+  const made = openMade(async () => (await import("../../play/kept/index.ts")).openKeptFarms());
+  const changed = new Listeners();
+  let changes = 0;
+  const tell = () => {
+    changes++;
+    changed.tell();
+  };
+  const stops = [pieces.subscribe(tell), made.subscribe(tell), leave, made.close];
   return {
     counts: pieces.counts as ReadonlyMap<ModelId, number>,
-    subscribe: pieces.subscribe,
+    made,
+    subscribe: changed.add,
+    changes: () => changes,
     owner: () => signIn?.session()?.address ?? null,
     onOwner: (listener) => signIn?.subscribe(listener) ?? (() => {}),
     fieldsOf: async (owner) => (await import("./ownFields.ts")).ownFields(owner, fetchOwners),
-    close: leave,
+    close: () => stops.forEach((stop) => void stop()),
   };
 }

@@ -8,7 +8,9 @@ import CookingPot from "lucide-react/icons/cooking-pot";
 import Flower from "lucide-react/icons/flower-2";
 import Hammer from "lucide-react/icons/hammer";
 import Snowflake from "lucide-react/icons/snowflake";
+import Sprout from "lucide-react/icons/sprout";
 import ToyBrick from "lucide-react/icons/toy-brick";
+
 import Wheat from "lucide-react/icons/wheat";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { Piece } from "../catalogue/index.ts";
@@ -24,6 +26,7 @@ export const setIcons: Readonly<Record<Piece["set"], LucideIcon>> = {
   garden: Flower,
   harvest: Wheat,
   winter: Snowflake,
+  farm: Sprout,
 };
 
 export type RailTab<T extends string> = {

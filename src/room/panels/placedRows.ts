@@ -9,6 +9,7 @@ import type { Catalogue } from "../model/catalogue.ts";
 import type { Item, ItemId, ModelId, RoomDocument } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import { borrowed } from "../rules/allowance.ts";
+import { marked } from "../rules/marks.ts";
 import type { Tool } from "../session/tool.ts";
 import { shortLength, shortWords } from "./shortWords.ts";
 import { strings } from "./strings.ts";
@@ -63,12 +64,13 @@ function heldRows({ document, tool }: Room, catalogue: Catalogue): ReadonlyMap<I
   );
 }
 
-function moreWords(catalogue: Catalogue, item: Item, carries: string): string {
+function moreWords(catalogue: Catalogue, item: Item, carries: string, mark: string): string {
   return [
     carries,
     item.tint === undefined ? "" : strings.tinted(catalogue.tintName(item.tint)),
     item.picture ? strings.withPicture(item.picture.alt) : "",
     item.unlit ? strings.putOut : "",
+    mark,
   ]
     .filter((part) => part !== "")
     .join(", ");
@@ -77,6 +79,7 @@ function moreWords(catalogue: Catalogue, item: Item, carries: string): string {
 /** As the room is while nothing is in the hand. */
 export function standingRows(document: RoomDocument, catalogue: Catalogue): PlacedRow[] {
   const tried = borrowed(document, catalogue);
+  const marks = marked(document, catalogue);
   return listRows(document, catalogue).map(({ id, level, name, place, facing, carries }) => {
     const item = document.items.get(id)!;
     return {
@@ -88,7 +91,7 @@ export function standingRows(document: RoomDocument, catalogue: Catalogue): Plac
       model: item.model,
       blocked: "",
       short: shortWords(place),
-      more: moreWords(catalogue, item, carries),
+      more: moreWords(catalogue, item, carries, marks.get(id) ?? ""),
       isHeld: false,
       isBorrowed: tried.has(id),
     };

@@ -17,6 +17,7 @@ export type LookWanted = {
   readonly turn: Turn;
   readonly isLit: boolean;
   readonly picture: PictureRef | undefined;
+  readonly isMade: boolean;
   readonly light: Light;
   /** Drawing units to a tile. */
   readonly scale: number;
@@ -67,7 +68,7 @@ function footShade(parts: readonly Part[], { model }: LookWanted, view: View, tu
 }
 
 export function drawLook(wanted: LookWanted, pictures: Pictures, prefix: string): Look {
-  const { model, tint, turn, isLit, picture, light, scale, isBlock } = wanted;
+  const { model, tint, turn, isLit, picture, isMade, light, scale, isBlock } = wanted;
   const view = viewFrom(scale);
   const item = {
     id: "look",
@@ -78,7 +79,7 @@ export function drawLook(wanted: LookWanted, pictures: Pictures, prefix: string)
     ...(!isLit && { unlit: true as const }),
     ...(picture && { picture }),
   };
-  const spot = { item, at: [0, 0, 0] as const, turn };
+  const spot = { item, at: [0, 0, 0] as const, turn, isMade };
   const parts = isBlock
     ? placed(block(partsOf(model, { tint })), [0, 0, 0], turn * QUARTER)
     : standing(spot);

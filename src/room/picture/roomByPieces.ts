@@ -14,7 +14,7 @@ import { drawnShell } from "./wholeRoom.ts";
 export const MOST_LOOKS = 320;
 
 export const lookWanted = (
-  { item, turn }: Pick<Spot, "item" | "turn">,
+  { item, turn, isMade = false }: Pick<Spot, "item" | "turn" | "isMade">,
   { quarter, light, scale }: Pick<RoomView, "quarter" | "light"> & { readonly scale: number },
 ): LookWanted => ({
   model: item.model,
@@ -22,6 +22,7 @@ export const lookWanted = (
   turn: turned(turn - quarter) as Turn,
   isLit: !item.unlit,
   picture: item.picture,
+  isMade,
   light,
   scale,
   isBlock: false,

@@ -7,8 +7,14 @@ import { carriersOf } from "../model/structure.ts";
 import { PER_TILE } from "../model/units.ts";
 import type { Placed } from "../rules/footprint.ts";
 import { indexOf } from "../rules/indexOf.ts";
+import { marked } from "../rules/marks.ts";
 
-export type Spot = { readonly item: Item; readonly at: Vec; readonly turn: Turn };
+export type Spot = {
+  readonly item: Item;
+  readonly at: Vec;
+  readonly turn: Turn;
+  readonly isMade?: boolean;
+};
 
 /** At a quarter turn of the viewer, the two walls behind everything. */
 const behind: Readonly<Record<Turn, readonly Side[]>> = {
@@ -42,6 +48,7 @@ export function spotsOf(
   walls: ReadonlySet<Side>,
 ): readonly Spot[] {
   const { columns, rows } = document.shell.size;
+  const marks = marked(document, catalogue);
   return [...indexOf(document, catalogue).placed.values()].flatMap((placed) => {
     const { item, box, turn } = placed;
     const wall = wallOf(document.items, item);
@@ -50,6 +57,6 @@ export function spotsOf(
     const off = isHung && wall !== null ? reliefOf(document.shell.walls[wall].kind) : 0;
     const [x, z] = middleOf(placed, off * PER_TILE);
     const at: Vec = [x / PER_TILE - columns / 2, box.y0 / PER_TILE, z / PER_TILE - rows / 2];
-    return [{ item, at, turn }];
+    return [{ item, at, turn, isMade: marks.has(item.id) }];
   });
 }

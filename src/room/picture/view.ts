@@ -78,12 +78,13 @@ export function viewOf(
   };
 }
 
-export const standing = ({ item, at, turn }: Spot): Part[] =>
+export const standing = ({ item, at, turn, isMade }: Spot): Part[] =>
   placed(
     partsOf(item.model, {
       tint: item.tint,
       isLit: !item.unlit,
       hasPicture: item.picture !== undefined,
+      isMade,
     }),
     at,
     turn * QUARTER,

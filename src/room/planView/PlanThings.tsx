@@ -29,6 +29,9 @@ export const Outlines = memo(({ prefix, kinds }: { prefix: string; kinds: readon
   </defs>
 ));
 
+/** In tiles. */
+const TACK = 0.07;
+
 type Look = "plain" | "chosen" | "held" | "blocked" | "offered";
 
 type ThingProps = { thing: PlanThing; prefix: string; look: Look };
@@ -47,6 +50,7 @@ export const Thing = memo(({ thing, prefix, look }: ThingProps) => {
         {(look === "blocked" || look === "offered") && (
           <use className={css.wash} href={`${href}-w`} />
         )}
+        {thing.isMade && <circle className={css.tack} r={TACK} />}
       </g>
     </g>
   );

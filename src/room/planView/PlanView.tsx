@@ -11,6 +11,7 @@ import { useFramedSize } from "../hands/useFramedSize.ts";
 import { useHands } from "../hands/useHands.ts";
 import { placedAt } from "../rules/footprint.ts";
 import { indexOf } from "../rules/indexOf.ts";
+import { marked } from "../rules/marks.ts";
 import css from "./Plan.module.css";
 import { PlanLabels } from "./PlanLabels.tsx";
 import { Guides, PlanGrid, Plate } from "./PlanMarks.tsx";
@@ -61,8 +62,9 @@ export function PlanView() {
   const settled = useMemo(() => {
     const held = new Set(heldKey.split(" "));
     const all = fromBelow(index).filter(({ item }) => !held.has(item.id));
-    return { all, things: all.map(planThing) };
-  }, [index, heldKey]);
+    const marks = marked(document, catalogue);
+    return { all, things: all.map((placed) => planThing(placed, marks.has(placed.item.id))) };
+  }, [index, heldKey, document, catalogue]);
   const names = useMemo(
     () =>
       settled.all.flatMap(

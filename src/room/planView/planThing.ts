@@ -11,10 +11,12 @@ export type PlanThing = {
   readonly tint: TintId | undefined;
   readonly transform: string;
   readonly isFlat: boolean;
+  /** Bears a maker's mark. */
+  readonly isMade: boolean;
 };
 
 /** A model has its middle, or the middle of its back, on its origin; it faces south until it turns. */
-export function planThing(placed: Placed): PlanThing {
+export function planThing(placed: Placed, isMade = false): PlanThing {
   const { item, model, turn } = placed;
   const { x, z } = middleOf(placed);
   return {
@@ -23,6 +25,7 @@ export function planThing(placed: Placed): PlanThing {
     tint: item.tint,
     transform: `translate(${x / PER_TILE} ${z / PER_TILE}) rotate(${-90 * turn})`,
     isFlat: model.isFlat ?? false,
+    isMade,
   };
 }
 

@@ -17,7 +17,7 @@ export function allowance(document: RoomDocument, catalogue: Catalogue, model: M
   return { owned, used, left: Math.max(0, owned - used) };
 }
 
-/** The things that are in the room beyond what is owned; which of several alike is settled by id. */
+/** What is in the room beyond what is owned, or in a dye that is not had; which of several alike is settled by id. */
 export function borrowed(document: RoomDocument, catalogue: Catalogue): ReadonlySet<ItemId> {
   const { used } = indexOf(document, catalogue);
   const short = new Map<ModelId, number>();
@@ -26,6 +26,8 @@ export function borrowed(document: RoomDocument, catalogue: Catalogue): Readonly
     if (owned !== undefined && count > owned) short.set(model, owned);
   }
   const ids = new Set<ItemId>();
+  for (const { id, tint } of document.items.values())
+    if (tint !== undefined && catalogue.lacksDye(tint)) ids.add(id);
   if (short.size === 0) return ids;
   for (const id of [...document.items.keys()].sort()) {
     const { model } = document.items.get(id)!;

@@ -23,6 +23,8 @@ export type PieceWanted = {
   readonly tint: TintId | null;
   readonly isLit: boolean;
   readonly hasPicture: boolean;
+  /** Has the tack of who made it. */
+  readonly isMade: boolean;
   readonly detail: Detail;
 };
 

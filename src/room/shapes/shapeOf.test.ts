@@ -88,7 +88,15 @@ test.each(floorFinishes.map(({ id }) => id))(
 
 describe("the shade of a thing", () => {
   const shade = (model: string, detail: "fine" | "lean") =>
-    shapeOf({ kind: "piece", model, tint: null, isLit: true, hasPicture: false, detail }).blot!;
+    shapeOf({
+      kind: "piece",
+      model,
+      tint: null,
+      isLit: true,
+      hasPicture: false,
+      isMade: false,
+      detail,
+    }).blot!;
 
   test("is darkest under it and nothing at its rim", () => {
     for (const detail of ["fine", "lean"] as const) {

@@ -36,8 +36,8 @@ const whole = ({ solid, glow }: Baked): Shape => ({
 /** Shade turns soft over this many tiles of a piece. */
 const FINE_CELL = 0.6;
 
-function pieceShape({ model, tint, isLit, hasPicture, detail }: PieceWanted): Shape {
-  const parts = partsOf(model, { tint: tint ?? undefined, isLit, hasPicture });
+function pieceShape({ model, tint, isLit, hasPicture, isMade, detail }: PieceWanted): Shape {
+  const parts = partsOf(model, { tint: tint ?? undefined, isLit, hasPicture, isMade });
   const isFine = detail === "fine";
   const shape = whole(
     toTriangles(parts, isFine ? { cell: FINE_CELL, floor: null } : { lean: true, floor: null }),

@@ -1,9 +1,10 @@
-// Tables of how one gets on: levels, what counts, festivals, pieces.
+// Tables of how one gets on: levels, what counts, festivals, pieces, dyes.
 
 import { festivalNames } from "../../farm/describe/festivalNames.ts";
-import { goods } from "../../farm/describe/strings.ts";
+import { strings as farmWords, goods } from "../../farm/describe/strings.ts";
 import { CHANCE_WORTH, worthOf } from "../../farm/letters/letter.ts";
 import { cropIds, rulesOf } from "../../farm/tables/crops.ts";
+import { DYE_TIMBER, dyes as takenBy } from "../../farm/tables/dyes.ts";
 import { festivalIds, festivalOf } from "../../farm/tables/festivals.ts";
 import { keepIds, keepOf } from "../../farm/tables/keeps.ts";
 import { DEEDS, deedsFor, deedsOfHarvest } from "../../farm/tables/level.ts";
@@ -75,4 +76,13 @@ export const pieces = (): Sheet => ({
   caption: strings.captions.pieces,
   head: [heads.piece, heads.pence],
   rows: [1, 10, 25, 50, pieceIds.length].map((nth) => [`${nth}`, number(penceFor(nth - 1))]),
+});
+
+export const dyes = (): Sheet => ({
+  caption: strings.captions.dyes,
+  head: [heads.of, heads.takes],
+  rows: cropIds.map((crop) => [
+    capital(crop),
+    `${goodsOf({ [crop]: takenBy[crop] })}, ${farmWords.timber(DYE_TIMBER)}`,
+  ]),
 });

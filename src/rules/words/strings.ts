@@ -29,6 +29,7 @@ export const rulesStrings = {
     dish: "A dish",
     letter: "A letter answered",
     piece: "A piece for the room",
+    dye: "A dye",
     festival: "A festival kept",
     gathering: "A yield of the meadow",
   },
@@ -106,6 +107,7 @@ export const rulesStrings = {
     letters: "What letters ask for",
     festivals: "The year's tables",
     pieces: "What the next piece costs",
+    dyes: "What a vat of dye takes",
   },
 
   factors: {
@@ -272,8 +274,9 @@ export const rulesStrings = {
     },
     pieces: {
       title: "Pieces for the room",
-      text: (o: { count: N }) => [
+      text: (o: { count: N; dyes: N }) => [
         `Everything in the room designer is free and stays so. Besides, ${o.count} pieces can be made of what you have grown, once each, and the book keeps the day. Each takes goods, and pence, of which the next needs a little more than the last.`,
+        `There are ${o.dyes} dyes for cloth: of every crop one in each season but Hearth, when the vats are frozen. Each is boiled once, in its season, over a fire of timber.`,
       ],
     },
     check: {

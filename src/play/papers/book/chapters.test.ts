@@ -8,6 +8,7 @@ const farm = trialFarm(trialGround(), {
     "moist carrot": { n: 1, first: start },
     "dish peaSoup": { n: 2, first: start },
     "piece wheat-sheaf": { n: 1, first: start },
+    "dye beet leafFall": { n: 1, first: start },
     "surprise moon": { n: 1, first: start },
     "weather seedtime mist": { n: 4, first: start },
   },
@@ -21,6 +22,7 @@ it("says of what is written when it was first, how often, and the best of it", (
     "Carrot: First on 4 May 2026. Brought in from 12 plots. The heaviest: 310 g. Moist from first to last on 4 May 2026.",
     "Pea soup: First on 4 May 2026. Taken twice.",
     "Wheat sheaf: Made on 4 May 2026.",
+    "Beet dye of Leaf-fall: Boiled on 4 May 2026.",
     "The moon is full, and so bright that the gate has a shadow.: Seen on 4 May 2026.",
     "Seedtime: mist: First on 4 May 2026.",
   ]);

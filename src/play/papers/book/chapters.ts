@@ -1,5 +1,5 @@
 // The book as its reader sees it: each chapter with its pages, written ones in words, the others with their names.
-
+import { dyeName } from "../../../farm/describe/dyeNames.ts";
 import { festivalNames } from "../../../farm/describe/festivalNames.ts";
 import { seedName } from "../../../farm/describe/refusal.ts";
 import { strings as farmWords } from "../../../farm/describe/strings.ts";
@@ -8,6 +8,7 @@ import { villagerNames } from "../../../farm/describe/villagerNames.ts";
 import type { Entry, Farm } from "../../../farm/state/farm.ts";
 import type { Page } from "../../../farm/state/pages.ts";
 import { type Crop, cropIds } from "../../../farm/tables/crops.ts";
+import { type DyeSeason, dyeIds } from "../../../farm/tables/dyes.ts";
 import { festivalIds } from "../../../farm/tables/festivals.ts";
 import { cropOf, heirloomIds } from "../../../farm/tables/heirlooms.ts";
 import { type Piece, pieceIds } from "../../../farm/tables/pieces.ts";
@@ -120,6 +121,15 @@ export function chaptersOf({ book }: Pick<Farm, "book">): Chapter[] {
         ]),
         piece,
       })),
+    },
+    {
+      title: chapters.dyes,
+      leaves: dyeIds.map((dye) => {
+        const [crop, season] = dye.split(" ") as [Crop, DyeSeason];
+        return leaf(`dye ${dye}`, capital(dyeName(crop, season)), (entry) => [
+          strings.boiled(dateWords(entry.first)),
+        ]);
+      }),
     },
     {
       title: chapters.surprises,

@@ -24,6 +24,7 @@ export const strings = {
     villagers: "Who wrote",
     festivals: "Festivals",
     pieces: "Pieces",
+    dyes: "Dyes",
     surprises: "Small surprises",
     weathers: "Weathers at harvest",
   },
@@ -44,6 +45,7 @@ export const strings = {
   sent: (count: number) => `Answered ${times(count)}.`,
   kept: (count: number) => `Kept ${times(count)}.`,
   made: (date: string) => `Made on ${date}.`,
+  boiled: (date: string) => `Boiled on ${date}.`,
   seen: (date: string) => `Seen on ${date}.`,
 
   festival: (name: string) => `${name}: a table is laid`,

@@ -1,13 +1,11 @@
-// The catalogue's picture of a piece; keepsakes and trophies have none there.
+// The catalogue's picture of a piece.
 import type { Piece } from "../../../farm/tables/pieces.ts";
 import { pieceUrl } from "../../../room/catalogue/index.ts";
 import css from "./paper.module.css";
-import { kindOf } from "./pieceNames.ts";
 
 type PiecePictureProps = { readonly piece: Piece };
 
 export function PiecePicture({ piece }: PiecePictureProps) {
-  if (kindOf(piece) !== "furniture") return null;
   return (
     <img
       className={css.picture}

@@ -1,12 +1,19 @@
 import { expect, it } from "vitest";
+import { dishIds, dishPiece } from "../../../farm/made/madeOf.ts";
 import { pieceIds } from "../../../farm/tables/pieces.ts";
 import { allPieces } from "../../../room/catalogue/index.ts";
 import { kindOf, pieceName } from "./pieceNames.ts";
+import { goodName } from "./words.ts";
 
 it("calls pieces as the catalogue does", () => {
-  const own = pieceIds.filter((piece) => kindOf(piece) === "furniture");
   const names = new Map(allPieces().map(({ id, name }) => [id as string, name]));
-  expect(own.map(pieceName)).toEqual(own.map((piece) => names.get(piece)));
+  expect(pieceIds.map(pieceName)).toEqual(pieceIds.map((piece) => names.get(piece)));
+});
+
+it("calls dishes as the catalogue does", () => {
+  const names = new Map(allPieces().map(({ id, name }) => [id, name]));
+  expect(dishIds.map(goodName)).toEqual(dishIds.map((dish) => names.get(dishPiece(dish))));
+  expect(kindOf("keepsake-red-wren")).toBe("keepsakes");
 });
 
 it("has a name of its own for every piece", () => {

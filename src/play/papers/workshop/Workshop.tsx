@@ -1,5 +1,6 @@
-// The workshop: tools to buy, and pieces to make of what one has grown.
+// The workshop: tools to buy, and pieces and dyes to make of what one has grown.
 import type { PaperProps } from "../../session/paperProps.ts";
+import { Dyes } from "./Dyes.tsx";
 import { Pieces } from "./Pieces.tsx";
 import { Tools } from "./Tools.tsx";
 
@@ -8,6 +9,7 @@ export function Workshop(paper: PaperProps) {
     <>
       <Tools {...paper} />
       <Pieces {...paper} />
+      <Dyes {...paper} />
     </>
   );
 }

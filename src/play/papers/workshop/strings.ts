@@ -44,6 +44,10 @@ export const strings = {
   need: (amount: string, have: number) => `${amount} (you have ${have})`,
   heirloom: (name: string) => `${name} in the book`,
   weighed: (name: string, grams: string) => `a ${name} of ${grams} or more in the book`,
+  dyes: "Dyes",
+  dyesNote: (had: number, all: number) =>
+    `Each crop gives a dye of the season it is boiled in; in Hearth the vats are frozen. What is of cloth in your rooms may have it. You have ${had} of ${all}.`,
+  boil: "Boil it",
   later: "What else can be made",
   kinds: { furniture: "Furniture", keepsakes: "Keepsakes", trophies: "Trophies" },
   kind: (name: string, count: number) => `${name} (${count})`,

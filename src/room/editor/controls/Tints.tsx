@@ -1,5 +1,6 @@
 // The colours of what is chosen, as swatches; figures choose among them by their order.
 import { type KeyboardEvent, useId, useMemo, useRef } from "react";
+import { isDye } from "../../../models/catalogue/dyes.ts";
 import { madeIn, tintsOf } from "../../catalogue/index.ts";
 import { tintItems } from "../../commands/tintItems.ts";
 import { describeItem } from "../../describe/item.ts";
@@ -8,6 +9,7 @@ import { useEditor, useSession } from "../EditorContext.ts";
 import { focusRegion } from "../regions.ts";
 import { report } from "../report.ts";
 import { said, strings } from "../strings.ts";
+import { Dyes } from "./Dyes.tsx";
 import css from "./Tints.module.css";
 
 // The colours that everything chosen can be had in, with the one it has now.
@@ -33,6 +35,9 @@ function tintChoices(items: readonly Item[]): readonly TintChoice[] {
   return [own, ...shared.map(({ id, name, swatch }) => ({ id, name, colour: swatch }))];
 }
 
+type DyeChoice = TintChoice & { readonly id: TintId };
+const isDyed = (choice: TintChoice): choice is DyeChoice => choice.id !== null && isDye(choice.id);
+
 /** Undefined where the chosen things differ. */
 function tintNow(items: readonly Item[]): TintId | null | undefined {
   const tints = new Set(items.map(({ tint }) => tint ?? null));
@@ -45,11 +50,14 @@ export function Tints({ ids }: { ids: readonly ItemId[] }) {
   const name = useId();
   const all = useSession(({ document }) => document.items);
   const items = useMemo(() => ids.flatMap((id) => all.get(id) ?? []), [all, ids]);
-  const choices = tintChoices(items);
+  const offered = tintChoices(items);
   const now = tintNow(items);
+  const dyes = offered.filter(isDyed);
+  // A dye that is on has its swatch among the paints.
+  const choices = offered.filter((choice) => !isDyed(choice) || choice.id === now);
   if (choices.length === 0) return null;
 
-  const choose = ({ id: tint }: TintChoice) => {
+  const choose = (tint: TintId | null) => {
     const { session } = editor;
     report(editor, session.dispatch(tintItems, { ids, tint }), () => {
       const { document } = session.state();
@@ -69,7 +77,7 @@ export function Tints({ ids }: { ids: readonly ItemId[] }) {
     const choice = /^[1-9]$/.test(event.key) && choices[Number(event.key) - 1];
     if (!choice) return;
     event.preventDefault();
-    choose(choice);
+    choose(choice.id);
     group.current?.querySelectorAll("input")[Number(event.key) - 1]?.focus();
   };
 
@@ -87,11 +95,12 @@ export function Tints({ ids }: { ids: readonly ItemId[] }) {
             type="radio"
             name={name}
             checked={choice.id === now}
-            onChange={() => choose(choice)}
+            onChange={() => choose(choice.id)}
           />
           <span className="visually-hidden">{choice.name}</span>
         </label>
       ))}
+      {dyes.length > 0 && <Dyes dyes={dyes} now={now} onChoose={choose} />}
     </fieldset>
   );
 }

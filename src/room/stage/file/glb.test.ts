@@ -42,6 +42,7 @@ const table = {
     tint: null,
     isLit: true,
     hasPicture: false,
+    isMade: false,
     detail: "lean",
   }),
 };

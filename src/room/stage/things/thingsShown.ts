@@ -4,6 +4,7 @@ import type { Item, ItemId, RoomDocument } from "../../model/room.ts";
 import { borrowed } from "../../rules/allowance.ts";
 import type { Placed } from "../../rules/footprint.ts";
 import { indexOf } from "../../rules/indexOf.ts";
+import { marked } from "../../rules/marks.ts";
 import type { Detail, PieceWanted } from "../../shapes/shape.ts";
 import { type Spot, spotOf } from "../view/roomFrame.ts";
 import { type Layer, layerOf } from "../view/sight.ts";
@@ -25,12 +26,13 @@ const CROWD = 150;
 export const detailFor = ({ items }: RoomDocument): Detail =>
   items.size > CROWD ? "lean" : "fine";
 
-export const wantedFor = (item: Item, detail: Detail): PieceWanted => ({
+export const wantedFor = (item: Item, detail: Detail, isMade = false): PieceWanted => ({
   kind: "piece",
   model: item.model,
   tint: item.tint ?? null,
   isLit: !item.unlit,
   hasPicture: item.picture !== undefined,
+  isMade,
   detail,
 });
 
@@ -48,12 +50,17 @@ export function thingsTeller(catalogue: Catalogue) {
     const { placed: all } = indexOf(document, catalogue);
     const detail = detailFor(document);
     const lent = borrowed(document, catalogue);
+    const marks = marked(document, catalogue);
     const next = new Map<ItemId, Thing>();
     for (const [id, placed] of all) {
       if (held.has(id)) continue;
       const tone: Tone = chosen.has(id) ? "chosen" : lent.has(id) ? "borrowed" : "plain";
       const before = last.get(id);
-      const isAsBefore = before?.placed === placed && before.wanted.detail === detail;
+      const isMade = marks.has(id);
+      const isAsBefore =
+        before?.placed === placed &&
+        before.wanted.detail === detail &&
+        before.wanted.isMade === isMade;
       if (before && isAsBefore && before.tone === tone) next.set(id, before);
       else if (before && isAsBefore) next.set(id, { ...before, tone });
       else
@@ -63,7 +70,7 @@ export function thingsTeller(catalogue: Catalogue) {
           tone,
           spot: spotOf(placed, document.shell.size),
           layer: layerOf(document.items, placed.item),
-          wanted: wantedFor(placed.item, detail),
+          wanted: wantedFor(placed.item, detail, isMade),
         });
     }
     last = next;

@@ -1,0 +1,62 @@
+// The dyes of the farm: of each crop one for each season in which the vats are warm, for whatever is of cloth.
+import type { Crop } from "../crops/stages.ts";
+import type { Hex } from "../palette.ts";
+
+const seasons = { seedtime: "Seedtime", highSun: "High Sun", leafFall: "Leaf-fall" } as const;
+type DyeSeason = keyof typeof seasons;
+
+/** What a vat gives in High Sun. */
+const vats: Readonly<Record<Crop, Hex>> = {
+  sunflower: "#e8b93c",
+  pea: "#93b35a",
+  carrot: "#e0813a",
+  beet: "#a5395e",
+  onion: "#c98a3d",
+  bean: "#5b6f9c",
+  leek: "#7fa08a",
+  tomato: "#cf4f3c",
+  cabbage: "#7d6aa6",
+  wheat: "#d9bd78",
+  maize: "#c9982f",
+  pumpkin: "#d4702c",
+};
+
+type Dye = {
+  readonly id: string;
+  readonly name: string;
+  readonly tones: readonly [body: Hex, light: Hex, dark: Hex];
+};
+
+const [WHITE, BROWN] = ["#fff4df", "#3f2a1e"] as const;
+
+function mixed(colour: Hex, other: Hex, share: number): Hex {
+  const part = (hex: Hex, i: number) => Number.parseInt(hex.slice(i, i + 2), 16);
+  const two = (i: number) =>
+    Math.round(part(colour, i) * (1 - share) + part(other, i) * share)
+      .toString(16)
+      .padStart(2, "0");
+  return `#${two(1)}${two(3)}${two(5)}`;
+}
+
+/** Young in Seedtime, full in High Sun, deep in Leaf-fall. */
+const inSeason: Readonly<Record<DyeSeason, (colour: Hex) => Hex>> = {
+  seedtime: (colour) => mixed(colour, WHITE, 0.42),
+  highSun: (colour) => colour,
+  leafFall: (colour) => mixed(colour, BROWN, 0.34),
+};
+
+export const dyeId = (crop: string, season: string): string => `dye-${crop}-${season}`;
+
+export const dyes: readonly Dye[] = (Object.keys(vats) as Crop[]).flatMap((crop) =>
+  (Object.keys(seasons) as DyeSeason[]).map((season): Dye => {
+    const body = inSeason[season](vats[crop]);
+    return {
+      id: dyeId(crop, season),
+      name: `${crop.charAt(0).toUpperCase()}${crop.slice(1)} dye of ${seasons[season]}`,
+      tones: [body, mixed(body, WHITE, 0.3), mixed(body, BROWN, 0.24)],
+    };
+  }),
+);
+
+const ids: ReadonlySet<string> = new Set(dyes.map(({ id }) => id));
+export const isDye = (tint: string): boolean => ids.has(tint);

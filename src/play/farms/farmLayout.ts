@@ -1,0 +1,12 @@
+// Where the farms of a device are kept.
+import type { Layout } from "../../keeping/database/database.ts";
+import { journalTables } from "../../keeping/journal/tables.ts";
+
+export const farmLayout: Layout = {
+  name: "loamstead.farms",
+  moves: [
+    (at) => journalTables.forEach(at.create),
+    // Nothing moves: a page that cannot read dyes is outdated, and must not set them aside.
+    () => {},
+  ],
+};

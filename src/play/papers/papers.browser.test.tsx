@@ -46,6 +46,10 @@ test("the kitchen says what a dish takes, fetches and lacks, cooks it and gives 
   await page.getByRole("button", { name: "Take what is done" }).click();
   await expect.element(page.getByRole("heading", { name: "On the stove" })).toHaveFocus();
   expect(played.state().farm.barn).toEqual({ peaSoup: 1 });
+  await expect
+    .element(page.getByRole("link", { name: "Look in: Pea soup in your room" }))
+    .toHaveAttribute("href", expect.stringMatching(/\/room-designer\?look=dish-pea-soup$/));
+  await expectNoViolations();
 });
 
 test("letters say what is asked and paid, are sent, put aside, and say when the next ones come", async () => {

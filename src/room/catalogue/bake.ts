@@ -17,6 +17,9 @@ const quartersFor = (tiles: number): number => Math.max(1, Math.ceil(tiles * PER
 const short = (tiles: number): number => Math.round(tiles * 1000) / 1000;
 const shorter = (tiles: number): number => Math.round(tiles * 100) / 100;
 
+/** What a tenth of a thousandth of a tile, or of a turn, is off nobody sees; written out it weighs as much as all the rest. */
+const fine = (measure: number): number => Math.round(measure * 10_000) / 10_000;
+
 type Middle = { readonly x: number; readonly z: number; readonly w: number; readonly d: number };
 
 /**
@@ -122,7 +125,7 @@ export function bake(
 ): BakedFurniture {
   const colours: string[] = [];
   const middles = pieces.map(middleOf);
-  const rows = (parts: readonly Part[]) => parts.map((part) => rowOf(part, colours));
+  const rows = (parts: readonly Part[]) => parts.map((part) => rowOf(part, colours).map(fine));
   const parts = pieces.map(({ id, parts: made }, i) => {
     const { x, z } = middles[i]!;
     return [id, rows(x === 0 && z === 0 ? made : moved(made, [-x, 0, -z]))] as const;

@@ -33,6 +33,7 @@ export const strings = {
 
   tint: "Colour",
   asMade: "As it was made",
+  inNoRoom: (name: string) => `${name} stands in none of your rooms yet: it is in your hand here.`,
   dyes: "Dyes of the farm",
   dyeToTry: (name: string) => `${name}, to try`,
   move: "Move",

@@ -66,12 +66,14 @@ export function RoomDesigner({ signIn, onOpen }: RoomDesignerProps) {
     let isWanted = true;
     let own: OpenedEditor | null = null;
     const address = new URLSearchParams(location.search);
-    const [room, remixOf] = [address.get("room"), address.get("remix")];
-    openEditor({ room, remixOf, signIn, kit }).then((editor) => {
+    const [room, look] = [address.get("room"), address.get("look")];
+    const remixOf = address.get("remix");
+    openEditor({ room, look, remixOf, signIn, kit }).then((editor) => {
       if (!isWanted) return editor.close();
       own = editor;
       // Loaded again, the page opens what was made of it, and makes no second one.
-      if (remixOf !== null) history.replaceState(history.state, "", location.pathname);
+      if (remixOf !== null || look !== null)
+        history.replaceState(history.state, "", location.pathname);
       setOpened(editor);
       onOpen();
     });

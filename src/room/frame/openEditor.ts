@@ -65,6 +65,8 @@ export type OpenedEditor = {
 export type EditorWish = {
   /** The room that the address names. */
   readonly room: string | null;
+  /** The piece that is to be looked at. */
+  readonly look: string | null;
   /** The public room to begin one's own from. */
   readonly remixOf: string | null;
   readonly signIn: SignIn | null;
@@ -79,7 +81,7 @@ const fetchAccount = (parts: AccountParts): Promise<Account | null> =>
   );
 
 export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
-  const { room, remixOf, signIn, kit } = wish;
+  const { room, look, remixOf, signIn, kit } = wish;
   const { database, tabs } = await openDevice(roomLayout);
   const owned = openOwned(kit, signIn);
   const catalogue = catalogueWith(owned.counts, owned.made.here);
@@ -128,6 +130,10 @@ export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
   // One that could not be read has a slip of its own.
   else if (room !== null && ![library.state().id, library.state().unreadable?.id].includes(room))
     missing = { kind: "room", id: room };
+  if (look !== null) {
+    const { lookIn } = await import("./lookIn.ts");
+    await lookIn(look, { editor, library, database });
+  }
   return {
     editor,
     library,

@@ -1,4 +1,4 @@
-// The kitchen, and the bench beside it: what is on until when, what one knows how to make, and what comes later.
+// The kitchen, and the bench beside it: what is on until when, what has been on the table, what one knows how to make, and what comes later.
 import { levelOf } from "../../../farm/state/deeds.ts";
 import { recipeIds, recipeOf } from "../../../farm/tables/recipes.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
@@ -9,6 +9,7 @@ import { goodName } from "../parts/words.ts";
 import { Places } from "./Places.tsx";
 import { RecipeRow } from "./RecipeRow.tsx";
 import { strings } from "./strings.ts";
+import { Table } from "./Table.tsx";
 
 export function Kitchen(paper: PaperProps) {
   const level = levelOf(paper.state.farm);
@@ -18,6 +19,7 @@ export function Kitchen(paper: PaperProps) {
     <>
       <Places paper={paper} room="kitchen" />
       <Places paper={paper} room="workshop" />
+      <Table {...paper} />
       <Part title={strings.known}>
         {known.length === 0 && <p className={css.note}>{strings.none}</p>}
         <ul role="list" className={css.rows}>

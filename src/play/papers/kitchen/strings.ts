@@ -13,6 +13,11 @@ export const strings = {
   done: "done",
   take: (count: number) => (count < 2 ? "Take what is done" : `Take what is done (${count})`),
   keeps: "It waits there once it is done, as long as you like. Nothing burns.",
+  table: "On the table",
+  onTable: (name: string) => `${name} on the table`,
+  tableNote: "As many of each may stand in your rooms as you have cooked.",
+  cooked: (count: number) =>
+    count === 1 ? "once" : count === 2 ? "twice" : `${count.toLocaleString("en")} times`,
   known: "What you know how to make",
   none: "You know no dish yet.",
   takes: (needs: string) => `Takes ${needs}.`,

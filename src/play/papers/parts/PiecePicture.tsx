@@ -1,20 +1,24 @@
-// The catalogue's picture of a piece.
+// The catalogue's picture of a piece or a dish.
+import { dishPiece } from "../../../farm/made/madeOf.ts";
 import type { Piece } from "../../../farm/tables/pieces.ts";
+import type { Recipe } from "../../../farm/tables/recipes.ts";
 import { pieceUrl } from "../../../room/catalogue/index.ts";
 import css from "./paper.module.css";
 
-type PiecePictureProps = { readonly piece: Piece };
+const Picture = ({ model }: { readonly model: string }) => (
+  <img
+    className={css.picture}
+    src={pieceUrl(model)}
+    alt=""
+    width={56}
+    height={56}
+    loading="lazy"
+    decoding="async"
+  />
+);
 
-export function PiecePicture({ piece }: PiecePictureProps) {
-  return (
-    <img
-      className={css.picture}
-      src={pieceUrl(piece)}
-      alt=""
-      width={56}
-      height={56}
-      loading="lazy"
-      decoding="async"
-    />
-  );
-}
+export const PiecePicture = ({ piece }: { readonly piece: Piece }) => <Picture model={piece} />;
+
+export const DishPicture = ({ dish }: { readonly dish: Recipe }) => (
+  <Picture model={dishPiece(dish)} />
+);

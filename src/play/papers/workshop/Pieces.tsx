@@ -3,6 +3,7 @@ import { Fold } from "@loamstead/ui/Fold.tsx";
 import { penceOfNextPiece } from "../../../farm/events/make.ts";
 import { pieceIds } from "../../../farm/tables/pieces.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
+import { LookIn } from "../parts/LookIn.tsx";
 import { Part } from "../parts/Part.tsx";
 import { PiecePicture } from "../parts/PiecePicture.tsx";
 import css from "../parts/paper.module.css";
@@ -56,7 +57,10 @@ export function Pieces(paper: PaperProps) {
                 picture={<PiecePicture piece={piece} />}
                 name={pieceName(piece)}
                 words={strings.since(dateWords(first(piece)!))}
-              />
+                group={pieceName(piece)}
+              >
+                <LookIn piece={piece} name={pieceName(piece)} />
+              </Row>
             ))}
           </ul>
         </Part>

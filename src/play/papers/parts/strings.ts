@@ -1,0 +1,5 @@
+// What several papers say.
+export const strings = {
+  lookIn: "Look in",
+  lookInFor: (name: string) => `Look in: ${name} in your room`,
+} as const;

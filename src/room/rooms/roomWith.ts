@@ -1,0 +1,25 @@
+// In which room of this device a piece stands.
+import type { Database } from "../../keeping/database/database.ts";
+import { idOf } from "../../keeping/store/keys.ts";
+import { texts } from "../../keeping/store/store.ts";
+import { roomPrefix } from "../keeping/roomKind.ts";
+import { decode } from "../model/decode.ts";
+import type { ModelId } from "../model/room.ts";
+
+/** The first by its id; null where it stands in none. */
+export async function roomWith(database: Database, model: ModelId): Promise<string | null> {
+  const read = await database.read([texts], async (at) => ({
+    keys: await at.keys(texts, roomPrefix),
+    rooms: await at.all(texts, roomPrefix),
+  }));
+  if (!read.ok) return null;
+  const { keys, rooms } = read.value;
+  const found = keys.find((_, i) => {
+    const text = rooms[i]!;
+    // Most rooms need not be read for it.
+    if (!text.includes(`"${model}"`)) return false;
+    const room = decode(text);
+    return room.ok && [...room.value.items.values()].some((item) => item.model === model);
+  });
+  return found === undefined ? null : idOf({ prefix: roomPrefix }, found);
+}

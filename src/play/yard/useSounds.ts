@@ -20,6 +20,7 @@ const sounds: Record<Kind, DeedSound> = {
   buySeed: "pay",
   cook: "make",
   make: "make",
+  dye: "make",
   settle: "make",
   raise: "make",
   care: "sow",

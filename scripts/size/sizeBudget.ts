@@ -13,7 +13,7 @@ export const sizeBudget: Readonly<Partial<Record<RouteName | "notFound", number>
   fields: 120_500,
   field: 132_000,
   parish: 119_500,
-  world: 132_000,
+  world: 132_500,
   rooms: 87_500,
   room: 88_500,
   rules: 104_500,
@@ -33,7 +33,7 @@ export const fileBudget: Readonly<Record<string, number>> = {
   "remake.worker": 3_300,
   "editor.css": 12_000,
   "farm.css": 5_000,
-  "style.css": 38_500,
+  "style.css": 39_000,
 };
 
 /** The service worker, and all that it keeps for use without a network. */
@@ -62,7 +62,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the landing page, read to its end",
     on: "/",
     chunks: sections.map((section) => `src/landing/${section}.tsx`),
-    most: 68_500,
+    most: 73_500,
   },
   {
     name: "another week on paper",

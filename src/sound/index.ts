@@ -1,22 +1,9 @@
-// Sound by code: small ones for what is done, and what lies round a field or in a room.
-import { useEffect } from "react";
-import type { Around } from "./around.ts";
+// Sound by code, off at first: the one switch for it, and whether it is on.
+import { useSyncExternalStore } from "react";
 import { pageSound } from "./pageSound.ts";
-import type { DeedSound } from "./samples/deeds.ts";
 
-export { aroundField, aroundRoom } from "./around.ts";
 export { SoundItem, SoundSwitch } from "./SoundSwitch.tsx";
-export type { DeedSound } from "./samples/deeds.ts";
 
-/** Lets a deed be heard, where the visitor turned sound on. */
-export const playDeed = (deed: DeedSound): void => pageSound.play(deed);
-
-/** Lets what lies round the page's place be heard for as long as the page shows it. */
-export function useSurround(around: Around): void {
-  const { rain = 0, wind = 0, birds = 0, crickets = 0, owl = 0, fire = 0, clock = 0 } = around;
-  useEffect(
-    () => pageSound.surround({ rain, wind, birds, crickets, owl, fire, clock }),
-    [rain, wind, birds, crickets, owl, fire, clock],
-  );
-  useEffect(() => () => pageSound.surround({}), []);
-}
+/** Whether the visitor wants to hear the site; what is heard is fetched from then on. */
+export const useIsHeard = (): boolean =>
+  useSyncExternalStore(pageSound.subscribe, pageSound.state, pageSound.state).isOn;

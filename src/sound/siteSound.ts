@@ -1,6 +1,6 @@
 // Whether the site may be heard, and what is: one choice for all pages, kept on the device, off at first.
 import { Watched } from "@loamstead/lib/watched.ts";
-import type { Around } from "./around.ts";
+import type { Around } from "./place/around.ts";
 import type { DeedSound } from "./samples/deeds.ts";
 import type { Speaker } from "./speaker.ts";
 

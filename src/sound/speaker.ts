@@ -1,5 +1,5 @@
 // Lets sounds be heard through Web Audio: a deed once, and what lies round a place for as long as it does.
-import type { Around } from "./around.ts";
+import type { Around } from "./place/around.ts";
 import { type DeedSound, deeds } from "./samples/deeds.ts";
 import { type LoopName, loops } from "./samples/loops.ts";
 import { RATE, type Samples } from "./samples/tones.ts";

@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import site from "../../../site.config.ts";
+import { goods } from "../../farm/describe/strings.ts";
 import { groundOf } from "../../farm/ground/ground.ts";
 import { simulateWeek } from "../../farm/players/simulateWeek.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
@@ -11,7 +12,6 @@ import { fieldTraits } from "../../fields/traits.ts";
 import { FlexibleGameplay } from "./FlexibleGameplay.tsx";
 import { onShelf, ROOM, sumOf } from "./shelf.ts";
 import { BEGUN } from "./stops.ts";
-import { cropNames } from "./strings.ts";
 
 const traitsOf = (field: number) => fieldTraits(site.collection.address, field);
 const weekOn = (field: number, minutes: number, off: number[] = []) =>
@@ -43,7 +43,7 @@ test("tells another week as its slider is moved by keys", async () => {
   const things = shelf().getByRole("listitem").elements();
   expect(things.map(({ textContent }) => textContent)).toEqual(
     onShelf(week, ROOM).map(
-      ([crop, count]) => `${count.toLocaleString("en-GB")} ${cropNames[crop]}`,
+      ([crop, count]) => `${count.toLocaleString("en-GB")} ${goods[crop][1]}`,
     ),
   );
   await userEvent.keyboard("{Home}");

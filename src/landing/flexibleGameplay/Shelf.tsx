@@ -1,4 +1,5 @@
 // What a week brings in, thing beside thing on the shelf, with its true count; for days off a hen.
+import { goods } from "../../farm/describe/strings.ts";
 import type { Week } from "../../farm/players/simulateWeek.ts";
 import type { Crop } from "../../farm/tables/crops.ts";
 import { ripe } from "../../play/pictures/index.ts";
@@ -7,7 +8,7 @@ import { Still, type StillPicture } from "../../stills/Still.tsx";
 import { sunflowers } from "../../stills/sunflowers.ts";
 import css from "./Shelf.module.css";
 import { onShelf, ROOM } from "./shelf.ts";
-import { cropNames, strings } from "./strings.ts";
+import { strings } from "./strings.ts";
 
 /** Those that have been drawn in heaps. */
 const heaps: Partial<Record<Crop, StillPicture>> = {
@@ -43,7 +44,7 @@ export function Shelf({ week, daysOff }: { week: Week; daysOff: number }) {
           <li key={crop} className={css.place}>
             <Thing crop={crop} />
             <p className={css.carved}>
-              <b>{strings.amount(count)}</b> {cropNames[crop]}
+              <b>{strings.amount(count)}</b> {goods[crop][1]}
             </p>
           </li>
         ))}

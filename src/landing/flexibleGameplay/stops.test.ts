@@ -1,12 +1,10 @@
 import { expect, it } from "vitest";
 import site from "../../../site.config.ts";
-import { goods } from "../../farm/describe/strings.ts";
 import { groundOf } from "../../farm/ground/ground.ts";
 import { simulateWeek } from "../../farm/players/simulateWeek.ts";
 import { fieldTraits } from "../../fields/traits.ts";
 import { sumOf } from "./shelf.ts";
 import { BEGUN, FIRST_STOP, stops } from "./stops.ts";
-import { cropNames } from "./strings.ts";
 
 it("never has a week fall as the minutes rise on the field that the page shows", () => {
   const traits = fieldTraits(site.collection.address, Math.min(44, site.collection.size - 1));
@@ -17,9 +15,4 @@ it("never has a week fall as the minutes rise on the field that the page shows",
 it("begins with a week that begins on a Monday, and a stop that there is", () => {
   expect(new Date(BEGUN).getUTCDay()).toBe(1);
   expect(stops[FIRST_STOP]).toBe(12);
-});
-
-it("names what is grown as the farm names it", () => {
-  for (const [crop, name] of Object.entries(cropNames))
-    expect(goods[crop as keyof typeof cropNames][1]).toBe(name);
 });

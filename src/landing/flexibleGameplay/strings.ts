@@ -1,6 +1,4 @@
 // What Flexible Gameplay says of its slider, its days and the week that comes of them.
-import type { Crop } from "../../farm/tables/crops.ts";
-
 const number = (n: number): string => n.toLocaleString("en-GB");
 const pence = (n: number): string => `${number(n)} ${n === 1 ? "penny" : "pence"}`;
 const times = (n: number): string => `${Math.round(n * 10) / 10} times`;
@@ -33,20 +31,4 @@ export const strings = {
   table: (name: string) => `The first week on ${name}, by minutes a day`,
   columns: ["Minutes a day", "Pence in the week", "Level"],
   amount: number,
-};
-
-/** Several of each. */
-export const cropNames: Readonly<Record<Crop, string>> = {
-  sunflower: "sunflowers",
-  pea: "baskets of peas",
-  carrot: "carrots",
-  beet: "beets",
-  onion: "onions",
-  bean: "baskets of beans",
-  leek: "leeks",
-  tomato: "tomatoes",
-  cabbage: "cabbages",
-  wheat: "sheaves of wheat",
-  maize: "cobs of maize",
-  pumpkin: "pumpkins",
 };

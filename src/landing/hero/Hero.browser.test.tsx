@@ -81,14 +81,14 @@ test("whoever has a farm here sees their own field, and how much of it is ready"
   await expect
     .element(page.getByRole("link", { name: "Bring in 2" }))
     .toHaveAttribute("href", "/play");
-  const drawing = () => document.querySelector<HTMLImageElement>("img[src*='/fields/417.svg']")!;
+  const drawing = () => document.querySelector<HTMLImageElement>("img[src*='/fields/417.svg']");
   // Before its picture is there the other field is shown, and told of.
   await expect.element(tag()).toBeVisible();
-  expect(drawing().src).toMatch(/season=now&hour=(day|evening|night)$/);
-  drawing().dispatchEvent(new Event("load"));
+  await expect.poll(() => drawing()?.src).toMatch(/season=now&hour=(day|evening|night)$/);
+  drawing()!.dispatchEvent(new Event("load"));
   const own = page.getByRole("link", { name: /^Field 417, .*Your farm: 2 are ready/ });
   await expect.element(own).toHaveAttribute("href", "/play");
-  expect(drawing().alt).toMatch(/./);
+  expect(drawing()!.alt).toMatch(/./);
   expect(still()).toBeNull();
   await expectNoViolations();
 });

@@ -12,7 +12,6 @@ import { useSomebody } from "../presence/useSomebody.ts";
 import { halfOf, hourOf } from "./dayParts.ts";
 import { FieldTag } from "./FieldTag.tsx";
 import css from "./HeroScene.module.css";
-import { OwnDrawing } from "./OwnDrawing.tsx";
 import { HourControl, Sun } from "./SunOverField.tsx";
 import type { OwnFarm } from "./useOwnFarm.ts";
 
@@ -28,6 +27,10 @@ const LiveIsland = lazyOrNothing(
   async () => (await import("../island/LiveIsland.tsx")).LiveIsland,
   { isQuiet: true },
 );
+
+const OwnDrawing = lazyOrNothing(async () => (await import("./OwnDrawing.tsx")).OwnDrawing, {
+  isQuiet: true,
+});
 
 type HeroSceneProps = {
   /** The visitor's farm: its field is shown as soon as there is a picture of it. */

@@ -1,2 +1,2 @@
 // What other pages may know of this device's farm without opening it.
-export { type LastFarm, readLastFarm } from "./lastFarm.ts";
+export { readLastFarm } from "./lastFarm.ts";

@@ -6,7 +6,7 @@ import { useReducer, useRef, useState } from "react";
 import { Hills, sky } from "../../alphaFields/sky/index.ts";
 import { dayAt, seasonOn } from "../../farm/numbers/time.ts";
 import { lightAt } from "../../scene/light/hourAt.ts";
-import { SoundSwitch } from "../../sound/index.ts";
+import { SoundSwitch, useIsHeard } from "../../sound/index.ts";
 import { FarmMenu, type FarmWays } from "../bar/FarmMenu.tsx";
 import { KeptLine } from "../bar/KeptLine.tsx";
 import { LookChoice } from "../bar/LookChoice.tsx";
@@ -35,8 +35,10 @@ import { SheetHead } from "./SheetHead.tsx";
 import { useBadge } from "./useBadge.ts";
 import { useHands } from "./useHands.ts";
 import { useKeys } from "./useKeys.ts";
-import { useSounds } from "./useSounds.ts";
 
+const FarmSounds = lazyOrNothing(async () => (await import("./FarmSounds.tsx")).FarmSounds, {
+  isQuiet: true,
+});
 const KeysDialog = lazyOrNothing(async () => (await import("../bar/KeysDialog.tsx")).KeysDialog);
 
 type FarmyardProps = Omit<FarmWays, "onKeys"> & {
@@ -58,6 +60,7 @@ export function Farmyard({ played, others, gone, onBringBack, ...ways }: Farmyar
     firstView,
   );
   const [hasLetters, setLetters] = useState(hadLetterKeys);
+  const isHeard = useIsHeard();
   const [showsKeys, setShowsKeys] = useState(false);
   const hasShownKeys = useRef(false);
   hasShownKeys.current ||= showsKeys;
@@ -66,7 +69,6 @@ export function Farmyard({ played, others, gone, onBringBack, ...ways }: Farmyar
   const clock = clockAt(now);
   const hands = useHands({ played, bed, view, move, clock, onHelp: () => setShowsKeys(true) });
   useKeys(hands.onKey, hasLetters);
-  useSounds(ground, state, now);
   useBadge(countIn(worthIt(bed, "gather", allOf(bed))));
 
   const paper: PaperProps = { played, state, now, say: hands.say, clock };
@@ -158,6 +160,7 @@ export function Farmyard({ played, others, gone, onBringBack, ...ways }: Farmyar
           />
         </div>
       </div>
+      {isHeard && <FarmSounds ground={ground} state={state} now={now} />}
       {hasShownKeys.current && (
         <KeysDialog
           open={showsKeys}

@@ -1,6 +1,7 @@
 // The editor: a room on a table in warm light, with papers and tools lying round it.
 import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { type ReactNode, useEffect, useState } from "react";
+import { useIsHeard } from "../../sound/index.ts";
 import {
   EditorContext,
   useEditor,
@@ -22,7 +23,6 @@ import { ThumbBar, TroubleStrip } from "./phone/ThumbBar.tsx";
 import { RoomArea } from "./roomArea/RoomArea.tsx";
 import { PlacedList, Side, SideTabs } from "./side/Side.tsx";
 import { useKeys } from "./useKeys.ts";
-import { useRoomSound } from "./useRoomSound.ts";
 
 /** What the rooms of this device and the account have to show; the editor works without. */
 type Parts = BarParts & {
@@ -43,6 +43,9 @@ export const Editor = ({ editor, ...parts }: { readonly editor: EditorParts } & 
 );
 
 const Dialogs = lazyOrNothing(async () => (await import("./dialogs/Dialogs.tsx")).Dialogs);
+const RoomSounds = lazyOrNothing(async () => (await import("./RoomSounds.tsx")).RoomSounds, {
+  isQuiet: true,
+});
 const dialogs: ReadonlySet<string> = new Set(["history", "keys", "lineUp", "name"]);
 
 /** They are fetched when the first of them is asked for; from then on they are there. */
@@ -73,7 +76,7 @@ function Table({ notices, pictures, beginning, ...bar }: Parts) {
   const light = useSession(({ document }) => document.shell.light);
   useKeys(editor);
   useTroubleGoes();
-  useRoomSound();
+  const isHeard = useIsHeard();
   const isPhone = layout === "phone";
   return (
     <div
@@ -87,6 +90,7 @@ function Table({ notices, pictures, beginning, ...bar }: Parts) {
         {strings.skipToRoom}
       </button>
       <Bar {...bar} />
+      {isHeard && <RoomSounds />}
       <div className={css.table}>
         {!isPhone && (
           <section className={css.side} data-region="catalogue" aria-label={strings.catalogue}>

@@ -95,6 +95,7 @@ function leaf(): Samples {
 
 export const deeds = { sow, water, bringIn, pay, make, leaf };
 
+/** One of the six. */
 export type DeedSound = keyof typeof deeds;
 
 /** In seconds. */

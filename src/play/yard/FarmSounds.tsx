@@ -4,7 +4,7 @@ import type { Kind } from "../../farm/events/event.ts";
 import type { Ground } from "../../farm/ground/ground.ts";
 import { DAY, dayAt, HOUR, type Ms, seasonOn } from "../../farm/numbers/time.ts";
 import { lightAt } from "../../scene/light/hourAt.ts";
-import { aroundField, type DeedSound, playDeed, useSurround } from "../../sound/index.ts";
+import { aroundField, type DeedSound, playDeed, useSurround } from "../../sound/place/index.ts";
 import type { PlayState } from "../session/playedFarm.ts";
 import { hourOf } from "./hourOf.ts";
 
@@ -31,7 +31,9 @@ const sounds: Record<Kind, DeedSound> = {
   notice: "leaf",
 };
 
-export function useSounds(ground: Ground, { last }: PlayState, now: Ms): void {
+type FarmSoundsProps = { readonly ground: Ground; readonly state: PlayState; readonly now: Ms };
+
+export function FarmSounds({ ground, state: { last }, now }: FarmSoundsProps) {
   const heard = useRef(last);
   useEffect(() => {
     if (last === heard.current) return;
@@ -49,4 +51,5 @@ export function useSounds(ground: Ground, { last }: PlayState, now: Ms): void {
       wind: ground.wind,
     }),
   );
+  return null;
 }

@@ -1,5 +1,5 @@
 // Lets the room be heard: its fires, and its clocks.
-import { aroundRoom, useSurround } from "../../sound/index.ts";
+import { aroundRoom, useSurround } from "../../sound/place/index.ts";
 import { useSession } from "../editor/EditorContext.ts";
 import type { Item, RoomDocument } from "../model/room.ts";
 
@@ -10,10 +10,11 @@ function count(room: RoomDocument, isHeard: (item: Item) => boolean): number {
   return [...room.items.values()].filter(isHeard).length;
 }
 
-export function useRoomSound(): void {
+export function RoomSounds() {
   const burning = useSession(({ document }) =>
     count(document, ({ model, unlit }) => fires.has(model) && !unlit),
   );
   const ticking = useSession(({ document }) => count(document, ({ model }) => clocks.has(model)));
   useSurround(aroundRoom({ fires: burning, clocks: ticking }));
+  return null;
 }

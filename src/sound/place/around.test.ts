@@ -1,7 +1,7 @@
 // What is heard round a place follows from its weather, its hour and what stands there.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Weather } from "../fields/weather/weather.ts";
+import type { Weather } from "../../fields/weather/weather.ts";
 import { aroundField, aroundRoom, type Outdoors } from "./around.ts";
 
 const noon: Outdoors = {

@@ -1,9 +1,9 @@
 // What is heard round a place by itself, and how loud: by its weather, its hour and what stands there.
-import type { KindOf } from "../fields/odds.ts";
-import type { Weather } from "../fields/weather/weather.ts";
-import type { Season } from "../models/seasons.ts";
-import type { Hour } from "../scene/light/hours.ts";
-import type { LoopName } from "./samples/loops.ts";
+import type { KindOf } from "../../fields/odds.ts";
+import type { Weather } from "../../fields/weather/weather.ts";
+import type { Season } from "../../models/seasons.ts";
+import type { Hour } from "../../scene/light/hours.ts";
+import type { LoopName } from "../samples/loops.ts";
 
 /** From 0 to 1; what is not named is not heard. */
 export type Around = Readonly<Partial<Record<LoopName, number>>>;
@@ -42,6 +42,7 @@ const singers: Record<Season, number> = { seedtime: 1, highSun: 0.75, leafFall: 
 const falls = (weather: Weather, hour: number): boolean =>
   "from" in weather && weather.from <= hour && hour < weather.to;
 
+/** What is heard on a field at an hour. */
 export function aroundField({ weather, hour, light, season, ...place }: Outdoors): Around {
   const { kind } = weather;
   const wind = Math.min(1, winds[kind] * through[place.wind]);
@@ -56,6 +57,7 @@ export function aroundField({ weather, hour, light, season, ...place }: Outdoors
 
 export type Indoors = { readonly fires: number; readonly clocks: number };
 
+/** What is heard in a room. */
 export const aroundRoom = ({ fires, clocks }: Indoors): Around => ({
   ...(fires > 0 && { fire: Math.min(1, 0.6 + 0.2 * fires) }),
   ...(clocks > 0 && { clock: 0.7 }),

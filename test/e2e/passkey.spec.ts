@@ -1,5 +1,5 @@
 // An account by passkey: from the first click to signed in, every way back to it, and where it is not offered.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { openDevice, press, send, start } from "./passkeyPage.ts";
 import { accountButton, accountDialog, session, signInButton, verifyDialog } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
@@ -58,6 +58,51 @@ test("five presses and two prompts sign in; the account is there again in every 
   await expect(accountButton(page)).toBeVisible();
   expect(await device.prompts()).toBe(2);
   expect(await session(page)).toMatchObject({ address: first.address });
+});
+
+/** Everything that is pressed on the way, in its order. */
+const fivePresses = (page: Page): readonly Locator[] => {
+  const named = (name: string) => page.getByRole("dialog").getByRole("button", { name });
+  return [
+    signInButton(page),
+    start(page).first(),
+    named("Make a passkey"),
+    named("Continue").and(page.getByText("Continue", { exact: true })),
+    send(page),
+  ];
+};
+
+test("five presses of keys alone do the same", async ({ page }) => {
+  await open(page);
+  const device = await openDevice(page);
+  for (const button of fivePresses(page)) {
+    // A dialog takes the focus when it opens.
+    const isAtHand = () =>
+      button.evaluate((element) => {
+        const dialog = element.closest("dialog");
+        return dialog === null || dialog.contains(document.activeElement);
+      });
+    await expect.poll(isAtHand).toBe(true);
+    const hasFocus = () => button.evaluate((element) => element === document.activeElement);
+    // Whatever stands before it in the order of Tab is passed, and nothing is pressed there.
+    for (let tabs = 0; tabs < 20 && !(await hasFocus()); tabs++) await page.keyboard.press("Tab");
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Enter");
+  }
+  await expect(accountButton(page)).toBeVisible();
+  expect(await device.prompts()).toBe(2);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("five touches do the same", async ({ page }) => {
+    await open(page);
+    const device = await openDevice(page);
+    for (const button of fivePresses(page)) await button.tap();
+    await expect(accountButton(page)).toBeVisible();
+    expect(await device.prompts()).toBe(2);
+  });
 });
 
 test("a finger that is not recognised is told, and may try again", async ({ page }) => {

@@ -1,4 +1,4 @@
-// Draws every piece, and paints every template for its card, into a folder: the work of a thread of its own.
+// Draws every piece and finish, and paints every template for its card, into a folder: the work of a thread of its own.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { workerData } from "node:worker_threads";
@@ -14,6 +14,7 @@ import {
   templatePicture,
   templates,
 } from "../../src/room/template/index.ts";
+import { finishSamples } from "./finishSample.ts";
 
 const { folder, furniture }: { folder: string; furniture: string } = workerData;
 holdFurniture(() => JSON.parse(readFileSync(furniture, "utf8")));
@@ -22,6 +23,8 @@ for (const { id } of allPieces()) {
   const drawing = drawPiece(id);
   if (drawing) writeFileSync(join(folder, `${id}.svg`), drawing.svg);
 }
+
+for (const [name, svg] of finishSamples()) writeFileSync(join(folder, `${name}.svg`), svg);
 
 const encoders = {
   avif: { quality: 58, effort: 3 },

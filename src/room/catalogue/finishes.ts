@@ -1,4 +1,6 @@
 // What walls and floors can be given, as the core knows it and as a swatch shows it.
+
+import { link } from "../../lib/link.ts";
 import {
   type Finish,
   type FloorFinish,
@@ -61,6 +63,10 @@ export const finishPieces: readonly FinishPiece[] = [
   ...floorFinishes.filter((each) => !isOnWallsToo(each)).map((each) => piece(each, ["floor"])),
   own,
 ];
+
+/** A sample of it as it is laid; `ground` is what it covers there. */
+export const finishUrl = (ground: "floor" | "wall", id: FinishId): string =>
+  link(`/pieces/${ground}-${id}.svg`);
 
 const byId = new Map(finishPieces.map((each) => [each.id, each]));
 

@@ -91,6 +91,22 @@ describe("a refusal", () => {
     expect(say(16, 25)).toBe("Blocked: the sofa is there; free at column 5 row 7 and a quarter.");
   });
 
+  test("says of what is held over a table that it does not stand on tables", () => {
+    const reason = { kind: "overlaps", item: "s", other: "table-1" } as const;
+    const { at } = room.items.get("table-1")!;
+    if (at.kind !== "floor") throw new Error("The table stands");
+    const wanted = {
+      id: "s",
+      model: "stool",
+      at: { ...at, x: at.x + 1, z: at.z },
+      turn: 0,
+    } as const;
+    const free = { kind: "floor", x: 16, z: 24 } as const;
+    expect(describeRefusal(room, catalogue, reason, { wanted, free })).toContain(
+      "Blocked: the oak table is there, and the oak stool does not stand on other things;",
+    );
+  });
+
   test("has words for every reason", () => {
     const ids = { item: "table-1", opening: "door-1", model: "sofa", carrier: "tray-1" };
     const reasons: Refusal[] = [

@@ -4,6 +4,8 @@ import type { Refusal } from "../model/refusal.ts";
 import type { Item, Place, RoomDocument } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
 import type { InvalidDocument } from "../model/validate.ts";
+import { extent } from "../rules/footprint.ts";
+import { indexOf } from "../rules/indexOf.ts";
 import { lower, modelName, nameOf, openingName, theItem } from "./names.ts";
 import { freeWords } from "./place.ts";
 import { invalids, refusals as say, sideNames, strings } from "./strings.ts";
@@ -33,7 +35,28 @@ export function invalidWords({ path, problem }: InvalidDocument): string {
   }
 }
 
-function refusalWords(document: RoomDocument, catalogue: Catalogue, reason: Refusal): string {
+/** Whether a thing on the floor is wanted where another one covers all of it. */
+function isUpon(
+  document: RoomDocument,
+  catalogue: Catalogue,
+  { model, at, turn }: Item,
+  on: string,
+) {
+  const under = indexOf(document, catalogue).placed.get(on)?.box;
+  const own = catalogue.item(model);
+  if (!under || !own || at.kind !== "floor") return false;
+  const { width, depth } = extent(own, turn);
+  return (
+    at.x >= under.x0 && at.x + width <= under.x1 && at.z >= under.z0 && at.z + depth <= under.z1
+  );
+}
+
+function refusalWords(
+  document: RoomDocument,
+  catalogue: Catalogue,
+  reason: Refusal,
+  wanted?: Item,
+): string {
   const item = (id: string) => nameOf(document, catalogue, id);
   const theOther = (id: string) => {
     const other = document.items.get(id);
@@ -42,8 +65,16 @@ function refusalWords(document: RoomDocument, catalogue: Catalogue, reason: Refu
   const opening = (id: string) => openingName(document, catalogue, id);
   const model = (id: string) => strings.the(lower(modelName(catalogue, id)));
   switch (reason.kind) {
-    case "overlaps":
-      return say.overlaps(theOther(reason.other));
+    case "overlaps": {
+      const other = document.items.get(reason.other);
+      const own = document.items.get(reason.item)?.model ?? wanted?.model;
+      const isCarrier = other && (catalogue.item(other.model)?.surfaces.length ?? 0) > 0;
+      const isLowly = own !== undefined && !catalogue.item(own)?.stands.includes("surface");
+      // Whoever meant the table itself is told why it is not for this.
+      return isCarrier && isLowly && wanted && isUpon(document, catalogue, wanted, reason.other)
+        ? say.overlapsCarrier(theOther(reason.other), model(own))
+        : say.overlaps(theOther(reason.other));
+    }
     case "inDoorway":
     case "coversOpening":
       return say[reason.kind](opening(reason.opening));
@@ -93,8 +124,11 @@ export function describeRefusal(
   catalogue: Catalogue,
   reason: Refusal,
   suggestion?: { readonly wanted: Item; readonly free: Place },
+  wanted?: Item,
 ): string {
-  const blocked = strings.blocked(refusalWords(document, catalogue, reason));
+  const blocked = strings.blocked(
+    refusalWords(document, catalogue, reason, wanted ?? suggestion?.wanted),
+  );
   if (!suggestion) return `${blocked}.`;
   const free = freeWords(document, catalogue, suggestion.wanted, suggestion.free);
   return `${blocked}; ${strings.freeAt(free)}.`;

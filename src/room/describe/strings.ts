@@ -75,6 +75,8 @@ export const strings = {
 
 export const refusals = {
   overlaps: (other: string) => `${other} is there`,
+  overlapsCarrier: (other: string, what: string) =>
+    `${other} is there, and ${what} does not stand on other things`,
   inDoorway: (door: string) => `stands before ${door}`,
   coversOpening: (opening: string) => `covers ${opening}`,
   outside: "reaches out of the room",

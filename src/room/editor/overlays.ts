@@ -31,6 +31,9 @@ export type OverlayState = {
   readonly sheet: SheetStop;
   /** Which of the two panels is to be seen where there is room for one. */
   readonly side: "catalogue" | "placed";
+  /** On a desk each panel folds away; the list of what is in the room says what one sees, and comes when asked for. */
+  readonly isShelfOpen: boolean;
+  readonly isListOpen: boolean;
   /** Letters alone are commands, while the room or a list of it has the focus. */
   readonly hasLetterKeys: boolean;
 };
@@ -42,6 +45,8 @@ export class Overlays extends Watched<OverlayState> {
       trouble: null,
       sheet: "shelf",
       side: "catalogue",
+      isShelfOpen: true,
+      isListOpen: false,
       hasLetterKeys: true,
       ...state,
     });

@@ -7,6 +7,8 @@ export const strings = {
   room: "The room",
   dock: "What is chosen",
   placed: "In this room",
+  shelfFold: { fold: "Fold the shelf away", open: "Open the shelf" },
+  listFold: { fold: "Fold the list away", open: "List what is in this room" },
 
   offline: "You are offline. The room is kept on this device.",
 
@@ -39,9 +41,6 @@ export const strings = {
   move: "Move",
   dockTools: "What to do with it",
   things: (count: number) => (count === 1 ? "One thing" : `${count} things`),
-  count: (count: number) =>
-    count === 0 ? "Nothing here yet." : count === 1 ? "One thing." : `${count} things.`,
-  howToBegin: "Pick one up, or press / to find another.",
   held: (place: string) => `in your hand, ${place}`,
   carries: (count: number) => `carries ${count === 1 ? "one thing" : `${count} things`}`,
   done: "Done",

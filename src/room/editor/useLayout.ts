@@ -7,9 +7,10 @@ export type Layout = "phone" | "tablet" | "desk";
 const tablet = atLeast("tablet");
 const desk = atLeast("desk");
 const roomy = atLeast("roomy");
+const wide = atLeast("wide");
 
 function subscribe(listener: () => void): () => void {
-  const queries = [tablet, desk, roomy].map((query) => matchMedia(query));
+  const queries = [tablet, desk, roomy, wide].map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener("change", listener);
   return () => {
     for (const query of queries) query.removeEventListener("change", listener);
@@ -21,6 +22,10 @@ const read = (): Layout =>
 
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, read, read);
 
-/** A desk on which every word of the bar has its place. */
+/** A desk on which what is chosen in the bar is told in words. */
 export const useIsRoomy = (): boolean =>
   useSyncExternalStore(subscribe, () => matchMedia(roomy).matches);
+
+/** One that has room for the words of what is not chosen as well. */
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(subscribe, () => matchMedia(wide).matches);

@@ -152,7 +152,7 @@ test("T leads to the colours and figures choose among them", async () => {
 });
 
 test("the history leads back to any entry and forward again", async () => {
-  const room = await open({ chosen: "table-1" });
+  const room = await open({ width: 1280, height: 800, mode: "plan", chosen: "table-1" });
   await toTheRoom();
   await userEvent.keyboard("rrr");
   const turned = state(room).document;
@@ -165,6 +165,35 @@ test("the history leads back to any entry and forward again", async () => {
     .first()
     .click();
   expect(state(room).document).toEqual(turned);
+  // Beside the room, which is to be seen and heard meanwhile.
+  expect(document.querySelector("dialog:modal")).toBeNull();
+  expect(document.querySelector("[data-region=room]")!.closest("[inert]")).toBeNull();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(document.activeElement?.closest("[data-region=room]")).toBeTruthy();
+  const undo = page.getByRole("button", { name: /^Undo turn farm table/ });
+  await expect.element(undo.getByText("turn farm table")).toBeVisible();
+});
+
+test("panels fold away and come back, and the dock is there for what is chosen", async () => {
+  const room = await open({ width: 1280, height: 800, mode: "plan" });
+  const shelf = page.getByRole("region", { name: "Pieces" });
+  const tools = page.getByRole("region", { name: "What is chosen" });
+  await expect.element(shelf).toBeVisible();
+  expect(tools.elements()).toEqual([]);
+  await page.getByRole("button", { name: "Fold the shelf away" }).click();
+  expect(shelf.elements()).toEqual([]);
+  await page.getByRole("button", { name: "List what is in this room" }).click();
+  await expect.element(page.getByRole("region", { name: "In this room" })).toBeVisible();
+  await toTheRoom();
+  await userEvent.keyboard("/");
+  await expect.element(page.getByRole("searchbox").first()).toHaveFocus();
+  room.editor.session.select(["table-1"]);
+  await expect.element(tools).toBeVisible();
+  (page.getByRole("button", { name: /^Turn/ }).first().element() as HTMLElement).focus();
+  room.editor.session.select([]);
+  await expect.poll(() => tools.elements()).toEqual([]);
+  expect(document.activeElement?.closest("[data-region=room]")).toBeTruthy();
 });
 
 test("the menu of a thing opens by key, names it, and gives the focus back to the room", async () => {
@@ -202,6 +231,7 @@ test("walls, floor, openings and size are built by keyboard alone", async () => 
   };
   await press(/Limewash/i);
   expect(state(room).document.shell.walls.north.kind).toBe("limewash");
+  expect(room.last()?.words).toMatch(/walls/i);
   await tab("Floor");
   await press(/boards/i);
   expect(state(room).document.shell.floor.kind).toMatch(/boards/);

@@ -21,6 +21,7 @@ import css from "./Editor.module.css";
 import { Sheet } from "./phone/Sheet.tsx";
 import { ThumbBar, TroubleStrip } from "./phone/ThumbBar.tsx";
 import { RoomArea } from "./roomArea/RoomArea.tsx";
+import { Fold } from "./side/Fold.tsx";
 import { PlacedList, Side, SideTabs } from "./side/Side.tsx";
 import { useKeys } from "./useKeys.ts";
 
@@ -42,6 +43,9 @@ export const Editor = ({ editor, ...parts }: { readonly editor: EditorParts } & 
   </EditorContext>
 );
 
+const HistoryPanel = lazyOrNothing(
+  async () => (await import("./dialogs/HistoryPanel.tsx")).HistoryPanel,
+);
 const Dialogs = lazyOrNothing(async () => (await import("./dialogs/Dialogs.tsx")).Dialogs);
 const RoomSounds = lazyOrNothing(async () => (await import("./RoomSounds.tsx")).RoomSounds, {
   isQuiet: true,
@@ -74,10 +78,15 @@ function Table({ notices, pictures, beginning, ...bar }: Parts) {
   const layout = useLayout();
   const mode = useView((view) => view.mode);
   const light = useSession(({ document }) => document.shell.light);
+  const isWalking = useView((view) => view.isWalking);
+  const isShelfOpen = useOverlays((overlays) => overlays.isShelfOpen);
+  const isListOpen = useOverlays((overlays) => overlays.isListOpen);
   useKeys(editor);
   useTroubleGoes();
   const isHeard = useIsHeard();
   const isPhone = layout === "phone";
+  const isDesk = layout === "desk";
+  const isBeside = useOverlays(({ open }) => open?.kind === "history") && isDesk && mode !== "list";
   return (
     <div
       className={`${tokens.ground} ${css.editor}`}
@@ -85,6 +94,7 @@ function Table({ notices, pictures, beginning, ...bar }: Parts) {
       data-mode={mode}
       data-light={light}
       data-window=""
+      data-walking={isWalking || undefined}
     >
       <button type="button" className={css.skip} onClick={() => focusRegion("room")}>
         {strings.skipToRoom}
@@ -93,11 +103,17 @@ function Table({ notices, pictures, beginning, ...bar }: Parts) {
       {isHeard && <RoomSounds />}
       <div className={css.table}>
         {!isPhone && (
-          <section className={css.side} data-region="catalogue" aria-label={strings.catalogue}>
+          <section
+            className={css.side}
+            data-region="catalogue"
+            aria-label={strings.catalogue}
+            hidden={isDesk && !isShelfOpen}
+          >
             {layout === "tablet" && <SideTabs />}
             <Side pictures={pictures} />
           </section>
         )}
+        {isDesk && <Fold panel="catalogue" />}
         <RoomArea beginning={beginning} />
         {notices && <div className={css.notices}>{notices}</div>}
         {isPhone && (
@@ -112,7 +128,13 @@ function Table({ notices, pictures, beginning, ...bar }: Parts) {
           </Sheet>
         )}
         {!isPhone && mode !== "list" && <Dock />}
-        {layout === "desk" && mode !== "list" && (
+        {isDesk && mode !== "list" && !isBeside && <Fold panel="placed" />}
+        {isBeside && (
+          <div className={css.placed} data-is-wide="">
+            <HistoryPanel />
+          </div>
+        )}
+        {isDesk && mode !== "list" && isListOpen && !isBeside && (
           <section
             className={css.placed}
             data-region="placed"

@@ -57,17 +57,20 @@ export function RefusalCard({ view, sight, hand }: RefusalCardProps) {
       offered: offered ? areaOf(seen, offered) : null,
       numbers: box ? numberAreas(seen, document, looking.quarter, box) : [],
       panels: panelsOver(place),
+      isAside: held === null,
     });
     own.style.setProperty("left", `${Math.round(corner.left)}px`);
     own.style.setProperty("top", `${Math.round(corner.top)}px`);
-  }, [told, document, session, looking, sight, view]);
+  }, [told, held, document, session, looking, sight, view]);
 
   if (!told) return null;
   const { reason, wanted, free } = told;
   const { catalogue } = session;
   return (
     <div ref={card} className={css.card}>
-      <p className={css.reason}>{describeRefusal(document, catalogue, reason)}</p>
+      <p className={css.reason}>
+        {describeRefusal(document, catalogue, reason, undefined, wanted ?? undefined)}
+      </p>
       {wanted && free && (
         <>
           <p>{strings.freeAt(placeWords(document, catalogue, { ...wanted, at: free }))}</p>

@@ -26,6 +26,12 @@ describe("the card", () => {
     expect(at).toEqual({ left: 350 + 30 - 125, top: 374 });
   });
 
+  test("leaves the room once nothing is held any more", () => {
+    const at = placeCard({ ...bare, held: area(350, 200), offered: null, isAside: true });
+    expect([12, view.width - card.width - 12]).toContain(at.left);
+    expect([12, view.height - card.height - 12]).toContain(at.top);
+  });
+
   test("goes beside it where the numbers are below", () => {
     const at = placeCard({
       ...bare,

@@ -15,6 +15,8 @@ export type CardWish = {
   readonly numbers: readonly Area[];
   /** What lies over the view anyway. */
   readonly panels: readonly Area[];
+  /** Nothing is held any more: the card is read in a corner, and the room is to be seen again. */
+  readonly isAside?: boolean;
 };
 
 /** From panels and from the edge of the view. */
@@ -74,9 +76,8 @@ export function placeCard(wish: CardWish): Corner {
   const right = view.width - card.width;
   const bottom = view.height - card.height;
   const corners = [0, right].flatMap((left) => [bottom, 0].map((top) => ({ left, top })));
-  const all = [...(offered ? beside(offered, card) : []), ...beside(held, card), ...corners].map(
-    inView,
-  );
+  const near = [...(offered ? beside(offered, card) : []), ...beside(held, card)];
+  const all = [...(wish.isAside ? [] : near), ...corners].map(inView);
   let best = all[0]!;
   let least = Number.POSITIVE_INFINITY;
   for (const corner of all) {

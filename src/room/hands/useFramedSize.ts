@@ -9,7 +9,10 @@ export function useFramedSize(element: RefObject<HTMLElement | null>): ElementSi
   const isBusy = useSession(({ selection, tool }) => selection.length > 0 || tool.at === "holding");
   const framed = useRef<{ size: ElementSize; window: string } | null>(null);
   const window = `${innerWidth} ${innerHeight}`;
-  const isKept = isBusy && framed.current?.window === window;
+  const known = framed.current;
+  // A panel that comes over it is seen past; one that gives way moves nothing.
+  const fits = known && size && known.size.width <= size.width && known.size.height <= size.height;
+  const isKept = isBusy && fits && known.window === window;
   if (size && !isKept) framed.current = { size, window };
   return framed.current?.size ?? null;
 }

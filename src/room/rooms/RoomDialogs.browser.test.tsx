@@ -1,7 +1,7 @@
 // Coming in, taking along, going back, and two tabs that want different things, in a real browser.
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { describe, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { texts } from "../../keeping/store/store.ts";
 import { putText } from "../../keeping/testing/libraryTabs.ts";
 import { siteCatalogue } from "../catalogue/index.ts";
@@ -30,6 +30,17 @@ describe("coming in", () => {
     await page.getByRole("button", { name: new RegExp(templates()[0]!.name) }).click();
     await vi.waitFor(async () => expect(await names(library)).toEqual([kitchen.shell.name]));
     expect(page.getByText(/Begin with a room/).elements()).toHaveLength(0);
+  });
+
+  test("chosen by a key, a template leaves the focus in the room that it made", async () => {
+    await show({});
+    const cards = page.getByRole("list", { name: "Rooms to begin with" });
+    const card = cards.getByRole("button", { name: templates()[0]!.name });
+    await expect.element(card).toBeVisible();
+    (card.element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(card).not.toBeInTheDocument();
+    await expect.element(page.getByRole("listbox", { name: "Things" })).toHaveFocus();
   });
 
   test("a room is brought in as text; junk is told what is wrong with it", async () => {

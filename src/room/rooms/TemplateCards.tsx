@@ -1,6 +1,7 @@
 // The templates as cards, in a dialog and over an empty room; a press makes a room of the visitor's own out of one.
 
 import { Button } from "@loamstead/ui/Button.tsx";
+import { focusWhenDrawn } from "../editor/regions.ts";
 import { useSelected } from "../editor/useSelected.ts";
 import { pictureSize, pictureTypes, templateUrl } from "../template/index.ts";
 import beginning from "./Beginning.module.css";
@@ -38,11 +39,14 @@ type CardsProps = {
   isBrief?: boolean;
 };
 
-export function TemplateCards({ tools, templates, isBrief }: CardsProps) {
+export function TemplateCards({ tools, templates, isBrief = false }: CardsProps) {
   const { library, view } = tools;
   const sayDone = useSayDone();
   const begin = async ({ name, document }: RoomTemplate) => {
-    if (sayDone(await library.create(document), name)) view.set({ view: null });
+    if (!sayDone(await library.create(document), name)) return;
+    // Over an empty room the cards go with the press: whoever chose goes on in the room.
+    if (isBrief) focusWhenDrawn("room");
+    view.set({ view: null });
   };
   return (
     <ul

@@ -16,6 +16,7 @@ import { framedQuad, shellQuads } from "./pictures/pictureQuads.ts";
 import { type PicturesScene, picturesScene } from "./pictures/picturesScene.ts";
 import type { Body } from "./pointing/picking.ts";
 import type { Shown, Stage, StageOptions } from "./stage.ts";
+import { ceilingScene } from "./things/ceilingScene.ts";
 import { itemsScene } from "./things/itemsScene.ts";
 import { layersScene } from "./things/layersScene.ts";
 import type { ShapeBuilder } from "./things/shapeBuilder.ts";
@@ -94,8 +95,9 @@ export function openRoomScene(
   const ghost = ghostScene(builder, lit);
   const pictures = picturesScene(layers, options.pictures, frame.ask);
   const outline = outlineScene();
+  const ceiling = ceilingScene();
   ghost.root.add(outline.root);
-  frame.scene.add(layers.root, view.lights, lamps.root, ghost.root);
+  frame.scene.add(layers.root, view.lights, lamps.root, ghost.root, ceiling.root);
   const tellThings = thingsTeller(catalogue);
   const tellLamps = lampsTeller();
   const turns = turning(moves, {
@@ -208,6 +210,7 @@ export function openRoomScene(
       showLight(next);
       showChosen();
     }
+    ceiling.show(document.shell.size, document.shell.light, next.walker !== null);
     land(before, next);
     lookNow();
     frame.ask();
@@ -234,6 +237,7 @@ export function openRoomScene(
       const { document, look } = shown;
       const now = shown;
       ghost.root.visible = false;
+      ceiling.root.visible = false;
       items.show(tellThings(document, { chosen: NOBODY, held: NOBODY }));
       shade();
       const seen = wallsInSight(look.quarter, false);
@@ -246,13 +250,14 @@ export function openRoomScene(
         view.frameTo(part);
         for (const side of sides) layers.fade(side, turns.inSight().has(side) ? 1 : 0);
         ghost.root.visible = true;
+        ceiling.root.visible = now.walker !== null;
         showThings(now);
         shade();
       });
     },
     built: () => ({ house: shell.shapes(), bodies: items.bodies() }),
     close() {
-      for (const part of [shell, items, ghost, outline, pictures, lamps, layers, view])
+      for (const part of [shell, items, ghost, outline, pictures, lamps, layers, view, ceiling])
         part.dispose();
       frame.close();
     },

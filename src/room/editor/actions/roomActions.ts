@@ -32,7 +32,7 @@ export const roomActions = {
     isPossible: always,
     run: ({ overlays, view }) => {
       const isFolded = overlays.state().sheet === "chips";
-      overlays.set({ side: "catalogue", ...(isFolded && { sheet: "shelf" }) });
+      overlays.set({ side: "catalogue", isShelfOpen: true, ...(isFolded && { sheet: "shelf" }) });
       view.set({ trade: "furnish" });
       focusWhenDrawn("catalogue");
     },

@@ -13,8 +13,9 @@ export function showMode({ view, say }: Editor, mode: Mode): void {
   say(said.view[mode]);
 }
 
-export function takeUp({ view, session, say }: Editor, trade: Trade): void {
+export function takeUp({ view, session, overlays, say }: Editor, trade: Trade): void {
   session.rest();
+  overlays.set({ isShelfOpen: true });
   if (trade === "build") session.select([]);
   view.set({ trade, isWalking: false });
   say(said.trade[trade]);

@@ -29,10 +29,12 @@ function Step({ action, icon, verb, none }: StepProps) {
       onClick={run}
     >
       <Icon of={icon} />
-      <span className={css.words} aria-hidden="true">
-        <span>{verb}</span>
-        {isPossible && <span className={css.what}>{what}</span>}
-      </span>
+      {isPossible && (
+        <span className={css.words} aria-hidden="true">
+          <span>{verb}</span>
+          <span className={css.what}>{what}</span>
+        </span>
+      )}
     </ToolButton>
   );
 }

@@ -81,6 +81,7 @@ function Floor() {
   const now = useSession(({ document }) => document.shell.floor.kind);
   return (
     <Swatches
+      ground="floor"
       label={strings.floorFinishes}
       pieces={pieces}
       now={now}

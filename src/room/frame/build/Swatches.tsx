@@ -1,38 +1,30 @@
-// Finishes as swatches of their colours; one is chosen by a press.
+// Finishes as samples of what they are laid of; one is chosen by a press.
 
 import { ToolButton } from "@loamstead/ui/ToolButton.tsx";
-import type { FinishPiece } from "../../catalogue/index.ts";
+import { type FinishPiece, finishUrl } from "../../catalogue/index.ts";
 import type { FinishId } from "../../model/room.ts";
 import css from "./Swatches.module.css";
 
 type SwatchesProps = {
   label: string;
+  ground: "floor" | "wall";
   pieces: readonly FinishPiece[];
   /** What is there now; null where walls differ. */
   now: FinishId | null;
   onChoose: (id: FinishId) => void;
 };
 
-export function Swatches({ label, pieces, now, onChoose }: SwatchesProps) {
+export function Swatches({ label, ground, pieces, now, onChoose }: SwatchesProps) {
   return (
     <fieldset aria-label={label} className={css.swatches}>
-      {pieces.map(({ id, name, colours, dado }) => (
+      {pieces.map(({ id, name }) => (
         <ToolButton
           key={id}
           className={css.swatch}
           aria-pressed={id === now}
           onClick={() => onChoose(id)}
         >
-          <span
-            className={css.colours}
-            data-dado={dado ? "" : undefined}
-            ref={(element) => {
-              const [a, b = a, c = b] = colours;
-              const tones = { "--a": a, "--b": b, "--c": c, "--dado": dado?.[0] ?? null };
-              for (const [tone, value] of Object.entries(tones))
-                element?.style.setProperty(tone, value ?? null);
-            }}
-          />
+          <img className={css.sample} src={finishUrl(ground, id)} alt="" width={144} height={78} />
           {name}
         </ToolButton>
       ))}

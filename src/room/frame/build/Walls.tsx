@@ -63,7 +63,13 @@ export function Walls() {
         </select>
       </label>
       {scope === "brush" && <p className={css.hint}>{strings.brushHint}</p>}
-      <Swatches label={strings.wallFinishes} pieces={pieces} now={now} onChoose={choose} />
+      <Swatches
+        ground="wall"
+        label={strings.wallFinishes}
+        pieces={pieces}
+        now={now}
+        onChoose={choose}
+      />
     </div>
   );
 }

@@ -4,8 +4,9 @@ import { Icon } from "@loamstead/ui/Icon.tsx";
 import { ToolButton } from "@loamstead/ui/ToolButton.tsx";
 import Check from "lucide-react/icons/check";
 import { describeLabel } from "../../describe/label.ts";
-import { useEditor, useOverlays, useSession } from "../../editor/EditorContext.ts";
+import { useEditor, useOverlays, useSession, useView } from "../../editor/EditorContext.ts";
 import { said, strings } from "../../editor/strings.ts";
+import { useLayout } from "../../editor/useLayout.ts";
 import type { Entry } from "../../history/history.ts";
 import css from "./HistoryDialog.module.css";
 
@@ -14,15 +15,19 @@ const MOST_SHOWN = 200;
 
 export function HistoryDialog() {
   const { overlays } = useEditor();
-  const isOpen = useOverlays(({ open }) => open?.kind === "history");
+  const isWanted = useOverlays(({ open }) => open?.kind === "history");
+  const isList = useView(({ mode }) => mode === "list");
+  // There it is a panel of its own.
+  const isBeside = useLayout() === "desk" && !isList;
+  const isOpen = isWanted && !isBeside;
   return (
     <Dialog open={isOpen} title={strings.history} low onClose={() => overlays.set({ open: null })}>
-      {isOpen && <Entries />}
+      {isOpen && <HistoryEntries />}
     </Dialog>
   );
 }
 
-function Entries() {
+export function HistoryEntries() {
   const { session, say } = useEditor();
   const past = useSession(({ history }) => history.past);
   const future = useSession(({ history }) => history.future);

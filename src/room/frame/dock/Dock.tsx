@@ -1,4 +1,4 @@
-// Below the room: what is chosen, and what can be done with it.
+// Over the foot of the room while something is chosen: what it is, and what can be done with it.
 import Copy from "lucide-react/icons/copy";
 import CornerDownLeft from "lucide-react/icons/corner-down-left";
 import Hand from "lucide-react/icons/hand";
@@ -8,6 +8,7 @@ import RotateCw from "lucide-react/icons/rotate-cw";
 import Rows3 from "lucide-react/icons/rows-3";
 import Trash2 from "lucide-react/icons/trash-2";
 import Undo from "lucide-react/icons/undo";
+import { useLayoutEffect, useRef } from "react";
 import { pieceUrl } from "../../catalogue/index.ts";
 import { carriedCount, facingWords } from "../../describe/item.ts";
 import { itemName } from "../../describe/names.ts";
@@ -17,6 +18,7 @@ import { Tints } from "../../editor/controls/Tints.tsx";
 import { Tool } from "../../editor/controls/Tool.tsx";
 import { Toolbar } from "../../editor/controls/Toolbar.tsx";
 import { useEditor, useSession } from "../../editor/EditorContext.ts";
+import { focusRegion } from "../../editor/regions.ts";
 import { strings } from "../../editor/strings.ts";
 import type { Catalogue } from "../../model/catalogue.ts";
 import type { Item, ModelId } from "../../model/room.ts";
@@ -79,19 +81,13 @@ function dockWords(state: SessionState, catalogue: Catalogue): DockWords | null 
   };
 }
 
-/** The picture, the name and the place of what is chosen; or how many things there are to choose from. */
+/** The picture, the name and the place of what is chosen. */
 function Chosen() {
   const { session } = useEditor();
   // As text, so that a change elsewhere in the room draws nothing here.
   const known = useSession((state) => JSON.stringify(dockWords(state, session.catalogue)));
   const words = JSON.parse(known) as ReturnType<typeof dockWords>;
-  const count = useSession(({ document }) => document.items.size);
-  if (!words)
-    return (
-      <p className={css.none}>
-        <b>{strings.count(count)}</b> {strings.howToBegin}
-      </p>
-    );
+  if (!words) return null;
   const { name, place, model, isRefused } = words;
   return (
     <div className={css.chosen} data-refused={isRefused || undefined}>
@@ -107,8 +103,21 @@ function Chosen() {
 export function Dock() {
   const hands = useHands();
   const selection = useSession((state) => state.selection);
+  const dock = useRef<HTMLElement>(null);
+  const isEmpty = hands === "empty";
+  useLayoutEffect(() => {
+    // Nothing is to be done with nothing: whoever was at it goes on in the room.
+    if (isEmpty && dock.current?.contains(document.activeElement)) focusRegion("room");
+  }, [isEmpty]);
   return (
-    <section className={css.dock} data-region="dock" data-keys="" aria-label={strings.dock}>
+    <section
+      ref={dock}
+      className={css.dock}
+      data-region="dock"
+      data-keys=""
+      aria-label={strings.dock}
+      hidden={isEmpty}
+    >
       <Chosen />
       {hands === "holding" && (
         <Toolbar label={strings.dockTools} className={css.tools}>

@@ -71,7 +71,10 @@ export async function show(rooms: Readonly<Record<string, string>>) {
           <RoomMenu tools={tools} />
         </div>
         <RoomNotices tools={tools} />
-        <Beginning tools={tools} />
+        <section data-region="room" aria-label="The room">
+          <div role="listbox" aria-label="Things" tabIndex={0} data-home="" />
+          <Beginning tools={tools} />
+        </section>
       </main>
     </EditorContext>,
   );

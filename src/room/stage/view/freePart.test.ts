@@ -16,11 +16,13 @@ test("what a sheet gives free while something is chosen moves nothing", () => {
 
 test("points are told from where the view is now, and another window is framed anew", () => {
   const known = { part: freePart(null, { window, view: low, isBusy: false }), window };
-  const moved = { ...low, top: 100 };
+  const moved = { ...high, top: 100 };
   expect(freePart(known, { window, view: moved, isBusy: true })).toEqual({
     origin: { x: 12, y: 100 },
     area: low,
   });
+  const covered = { ...low, width: 200 };
+  expect(freePart(known, { window, view: covered, isBusy: true }).area).toEqual(covered);
   const turned = { ...window, width: 844, height: 390 };
   const wide = { left: 12, top: 60, width: 820, height: 200 };
   expect(freePart(known, { window: turned, view: wide, isBusy: true }).area).toEqual(wide);

@@ -14,9 +14,15 @@ export type FreePart = {
 
 type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
 
+const contains = (outer: Area, inner: Area): boolean =>
+  outer.left <= inner.left &&
+  outer.top <= inner.top &&
+  outer.left + outer.width >= inner.left + inner.width &&
+  outer.top + outer.height >= inner.top + inner.height;
+
 /**
  * What is free now. While somebody has chosen or holds something the room stays under their hands,
- * however the panels move; another window is another matter.
+ * however much more the panels give way; one that came over it, or another window, is another matter.
  */
 export function freePart(
   known: { readonly part: FreePart; readonly window: Box } | null,
@@ -25,7 +31,8 @@ export function freePart(
   const origin = { x: view.left - window.left, y: view.top - window.top };
   const isSameWindow =
     known?.window.width === window.width && known.window.height === window.height;
-  if (known && isBusy && isSameWindow) return { origin, area: known.part.area };
   const { width, height } = view;
-  return { origin, area: { left: origin.x, top: origin.y, width, height } };
+  const area = { left: origin.x, top: origin.y, width, height };
+  const isKept = known && isBusy && isSameWindow && contains(area, known.part.area);
+  return { origin, area: isKept ? known.part.area : area };
 }

@@ -20,6 +20,10 @@ const undo = (page: Page, what: string | RegExp): Locator =>
 const placed = (page: Page): Locator =>
   page.getByRole("region", { name: "In this room" }).getByRole("treeitem");
 
+/** The list lies folded beside the room. */
+const unfoldList = (page: Page) =>
+  page.getByRole("button", { name: "List what is in this room" }).click();
+
 /** A piece as the plan draws it. */
 const drawn = (page: Page, model: string): Locator =>
   room(page).locator(`use[href*="-${model}-"]:not([href$="-w"])`).first();
@@ -42,6 +46,7 @@ test("on the plan a piece is placed, moved and turned, and all is undone", async
   await openDesigner(page);
   await begin(page, "Four bare walls", "My room");
   await look(page, "Plan");
+  await unfoldList(page);
   const middle = await middleOf(room(page));
   await dragTo(page, page.getByRole("button", { name: /^Farm table/ }), middle);
   await expect(placed(page)).toHaveCount(1);
@@ -106,6 +111,7 @@ test("in the picture one carries pieces, and moves the room about", async ({ pag
   await begin(page, "Four bare walls", "My room");
   const picture = room(page).locator("[data-is-drawn]");
   await expect(picture).toBeAttached({ timeout: SLOW });
+  await unfoldList(page);
   const middle = await middleOf(room(page));
   await dragTo(page, page.getByRole("button", { name: /^Farm table/ }), middle);
   await expect(placed(page)).toHaveCount(1);

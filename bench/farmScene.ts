@@ -6,7 +6,7 @@ import { begin } from "../src/farm/letters/begin.ts";
 import type { Plot } from "../src/farm/state/farm.ts";
 import type { Crop } from "../src/farm/tables/crops.ts";
 import { fieldGround, start } from "../src/farm/testing/trial.ts";
-import { planFor } from "../src/fields/diorama/atDoor.ts";
+import { planFor } from "../src/fields/diorama/planFor.ts";
 import { plotPlaces } from "../src/fields/diorama/plots.ts";
 import { fieldTraits } from "../src/fields/traits.ts";
 import { crops } from "../src/models/crops/stages.ts";

@@ -60,6 +60,8 @@ const server = await createServer({
   configFile: false,
   logLevel: "error",
   cacheDir: join(here, "../node_modules/.cache/drawStills"),
+  // The page that draws is one of several here, and the others are opened with more settings.
+  optimizeDeps: { entries: ["index.html"] },
   server: { port: 0, host: "127.0.0.1", hmr: false, fs: { allow: [join(here, "..")] } },
 });
 await server.listen();

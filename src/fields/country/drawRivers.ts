@@ -14,7 +14,10 @@ export type Reach = {
 };
 
 /** A step from one field to the next is 1; rivers stay narrower than the fields beside them. */
-const widthOf = (flow: number): number => Math.min(0.24 + Math.sqrt(flow) / 160, 0.64);
+const fullWidth = (flow: number): number => Math.min(0.24 + Math.sqrt(flow) / 160, 0.64);
+/** A river springs as a brook, and widens by so much from one edge to the next until its water fills it. */
+const SPRING = 0.06;
+const WIDENS = 0.035;
 
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, z: (a.z + b.z) / 2 });
 
@@ -26,9 +29,12 @@ export function reachesOf({ ground, rivers }: Country): Reach[] {
   };
   const onward = new Map(rivers.edges.map((edge) => [edge.from, edge]));
   const fed = new Set(rivers.edges.map(({ to }) => to));
+  const edgesBefore = countBefore(rivers.edges);
+  const widthOf = (edge: RiverEdge) =>
+    Math.min(fullWidth(edge.flow), SPRING + WIDENS * edgesBefore(edge));
   const middle = ({ from, to }: RiverEdge) => between(cornerOf(from), cornerOf(to));
   return rivers.edges.flatMap((edge) => {
-    const width = widthOf(edge.flow);
+    const width = widthOf(edge);
     const here = middle(edge);
     const end = cornerOf(edge.to);
     const next = onward.get(edge.to);
@@ -39,6 +45,15 @@ export function reachesOf({ ground, rivers }: Country): Reach[] {
     const spring = cornerOf(edge.from);
     return [{ from: spring, by: between(spring, here), to: here, width }, out];
   });
+}
+
+/** How many edges a river has come from the farthest of its springs. */
+function countBefore(edges: readonly RiverEdge[]): (edge: RiverEdge) => number {
+  const before = new Map<number, number>();
+  // Whatever flows into a river has less water than it, so springs come first.
+  for (const { from, to } of edges.toSorted((a, b) => a.flow - b.flow))
+    before.set(to, Math.max(before.get(to) ?? 0, (before.get(from) ?? 0) + 1));
+  return ({ from }) => before.get(from) ?? 0;
 }
 
 /** The place half-way along a stretch. */

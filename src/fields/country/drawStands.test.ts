@@ -48,3 +48,17 @@ test("a river is one line: each stretch begins where another ends, or is a sprin
   const fed = new Set(edges.map(({ to }) => to));
   expect(springs).toHaveLength(edges.filter(({ from }) => !fed.has(from)).length);
 });
+
+test("a river springs narrow and widens bit by bit, never by leaps but where two meet", () => {
+  const reaches = reachesOf(country);
+  const key = ({ x, z }: { x: number; z: number }) => `${x.toFixed(6)} ${z.toFixed(6)}`;
+  const into = new Map<string, number[]>();
+  for (const { to, width } of reaches) into.set(key(to), [...(into.get(key(to)) ?? []), width]);
+  for (const { from, width } of reaches) {
+    const met = into.get(key(from)) ?? [];
+    const before = Math.max(0, ...met);
+    expect(width - before).toBeLessThan(met.length > 1 ? 0.2 : 0.07);
+    expect(width).toBeGreaterThanOrEqual(before);
+  }
+  expect(Math.max(...reaches.map(({ width }) => width))).toBeGreaterThan(0.5);
+});

@@ -10,15 +10,16 @@ import { snowed } from "../../models/snow.ts";
 import type { Hour, Lamp } from "../../scene/light/hours.ts";
 import type { FieldTraits } from "../traits.ts";
 import type { Anchors } from "./anchors.ts";
+import { doorSights } from "./atDoor.ts";
 import { beasts } from "./beasts.ts";
 import { waterOf } from "./features.ts";
 import { type Halo, HOUSE_SIZE, halosIn, halosOf, houseAngle, lampsIn, lampsOf } from "./glow.ts";
-import { RADIUS } from "./ground.ts";
+import { RADIUS, type Spot } from "./ground.ts";
 import { grown, meadow, sides } from "./growth.ts";
 import { hens, life } from "./life.ts";
-import type { Plan } from "./plans.ts";
+import { type Plan, seedOf } from "./plans.ts";
 import { planting } from "./planting.ts";
-import { resident } from "./resident.ts";
+import { placeOf, resident } from "./resident.ts";
 import { siteOf } from "./site.ts";
 import { freeOf } from "./standing.ts";
 import { landTones } from "./tones.ts";
@@ -35,7 +36,8 @@ export type Diorama = {
 
 /** What lies in the beds: by itself whatever the season has there. */
 export type Tilled = (traits: FieldTraits, season: Season, plan: Plan) => Part[];
-const planted: Tilled = (traits, season, { beds }) => planting(traits, season, beds);
+const planted: Tilled = (traits, season, plan) =>
+  planting(traits, season, plan.beds, doorSights(traits, plan, seedOf(traits)));
 
 export function compose(
   traits: FieldTraits,
@@ -49,7 +51,15 @@ export function compose(
   const { plan, seed, mark, trees, anchors } = site;
   const { house, lamp } = plan;
   const whim = whimOn(traits, site);
-  const free = freeOf([...site.taken, ...whim.ground], plan);
+  const at = placeOf(traits, site).at;
+  const own: Spot[] = at[1] < LOW ? [{ x: at[0], z: at[2], r: 0.4 }] : [];
+  const taken = [...site.taken, ...whim.ground, ...own];
+  const free = freeOf(taken, plan);
+  // Small company keeps out of the way of what is to be seen, too.
+  const before = [anchors.open.whim, anchors.open.resident, ...whim.ground, ...own].flatMap(
+    inFrontOf,
+  );
+  const aside = freeOf([...taken, ...before], plan);
   const tones = landTones(traits.soil, traits.region, season);
   const things = [
     ...plan.terraces.flatMap(({ corners, height }, i) =>
@@ -68,7 +78,7 @@ export function compose(
     ...placed(lampPost(lit), [lamp[0], 0, lamp[1]], 0.3, 0.86),
     ...sides(traits, plan, season, seed),
     ...whim.parts,
-    ...life(traits, plan, season, seed, free, whim.ground),
+    ...life(traits, plan, season, seed, aside, [...whim.ground, ...own, ...before]),
   ];
   const parts = [
     ...hexLand(RADIUS, tones, seed),
@@ -76,8 +86,8 @@ export function compose(
     ...(isWinter ? snowed(things) : things),
     ...trees.flatMap((tree) => grown(traits, tree, season)),
     ...resident(traits, site, { season, lit }),
-    ...hens(plan, free, seed),
-    ...beasts(traits, trees, season, seed, free),
+    ...hens(plan, aside, seed),
+    ...beasts(traits, trees, season, seed, aside),
     ...meadow(traits, season, seed, free),
   ];
   return {
@@ -87,6 +97,12 @@ export function compose(
     halos: lit ? [...halosOf(traits, plan, seed), ...halosIn(whim.parts)] : [],
   };
 }
+
+/** Whoever sits higher takes no ground. */
+const LOW = 0.5;
+/** The ground towards the viewer, as far as a bush on it would hide something. */
+const inFrontOf = ({ x, z, r }: Spot): Spot[] =>
+  [0.5, 1].map((way) => ({ x: x + way, z: z + way, r: Math.min(0.5, r) }));
 
 const stepTones = ({ turf, fringe }: LandTones): TerraceTones => ({
   turf: turf[1] ?? turf[0],

@@ -21,7 +21,8 @@ import { compose } from "./compose.ts";
 import { drawField } from "./drawField.ts";
 import { frameNames, LIVE_TOLERANCE } from "./frames.ts";
 import { BED_WIDTH, RADIUS } from "./ground.ts";
-import { laid, planOf, planRows } from "./plans.ts";
+import { planFor } from "./planFor.ts";
+import { laid, planRows } from "./plans.ts";
 import { planting, sowings } from "./planting.ts";
 
 const MOST_BYTES = 60_000;
@@ -128,7 +129,7 @@ describe("planting", () => {
 
   it("plants every bed in summer and leaves some at rest in winter", () => {
     const [{ traits }] = sample as [(typeof sample)[number]];
-    const { beds } = planOf(traits);
+    const { beds } = planFor(traits);
     expect(beds.length).toBeGreaterThanOrEqual(bedsOf(traits.shape).length);
     const parts = planting(traits, "highSun", beds);
     expect(parts.length).toBeGreaterThan(planting(traits, "hearth", beds).length);

@@ -19,7 +19,7 @@ export type Tree = {
 };
 
 /** How wide a tree's crown is, and how high its top, for one of size 1. */
-const CROWN = { r: 0.75, height: 2.5 };
+const CROWN = { r: 0.8, height: 2.6 };
 const HEADINGS = 42;
 const TRUNK = 0.3;
 /** What is built has some room about it already. */
@@ -106,6 +106,6 @@ function sights(
     ...beds.flatMap(({ x, y, z, axis: [ax, az], length }) =>
       [-0.35, 0, 0.35].map((t) => [x + ax * length * t, y + 0.3, z + az * length * t] as const),
     ),
-    ...Object.values(open).map(({ x, z }) => [x, 0.3, z] as const),
+    ...Object.values(open).flatMap((spot) => [...about(spot, 0.15), ...about(spot, 0.45)]),
   ];
 }

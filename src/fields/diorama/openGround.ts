@@ -1,40 +1,66 @@
 // The rounds of grass that are left for a field's resident and its whim, where the viewer sees them.
 import { hexEdge } from "../../models/ground/island.ts";
+import type { Vec } from "../../models/pose.ts";
 import { type Bed, bedDistance, RADIUS, type Spot } from "./ground.ts";
-import { nearness, type Standing, sightOver } from "./sight.ts";
+import { type InSight, nearness, sightOver } from "./sight.ts";
+import type { Sees } from "./sightLines.ts";
 
 const STEP = 0.25;
 const FROM_EDGE = 0.38;
 
-/** What is asked of a place: no smaller than `least`, and no larger than `most` is of any use. */
-type Wish = { readonly least: number; readonly most: number };
+/** What is asked of a place: no smaller than `least`, and no larger than `most` is of any use; so high is what stands there. */
+type Wish = { readonly least: number; readonly most: number; readonly high: number };
 const wishes = {
-  whim: { least: 0.5, most: 0.95 },
-  resident: { least: 0.3, most: 0.55 },
+  whim: { least: 0.5, most: 0.95, high: 0.7 },
+  resident: { least: 0.3, most: 0.55, high: 0.5 },
 } as const satisfies Record<string, Wish>;
 
 /** Free rounds of the field: none overlaps another, nor anything that stands. */
 export type OpenGround = Readonly<Record<keyof typeof wishes, Spot>>;
 
+/** How much of it is seen at least, from what is best to what will do; then the place that shows most of it. */
+const ENOUGH = [1, 0.8] as const;
+/** Where there is no room, a thing is drawn smaller sooner than hidden. */
+const SMALL = 0.3;
+const TRIED = 40;
+
 export function openGround(
-  standing: readonly Standing[],
   beds: readonly Bed[],
   room: (x: number, z: number) => number,
+  sees: Sees,
+  whimHeight: number,
 ): OpenGround {
-  const isSeen = sightOver(standing, beds);
   const grid = candidates(beds, room);
-  // Where the whole of it is seen, where all but its foot is, and where there is room at all.
-  const seen = [0, 0.45].map((foot) => grid.filter(({ x, z }) => isSeen(x, z, foot)));
-  const best = ({ least, most }: Wish, apart: Spot | null): Spot => {
-    const open = (from: readonly Spot[]) =>
-      from
-        .map((spot) => ({ ...spot, r: Math.min(spot.r, most, apart ? away(spot, apart) : most) }))
-        .toSorted((a, b) => worth(b) - worth(a))[0]!;
-    const found = seen.map(open).find((spot) => spot && spot.r >= least);
-    return found ?? open(grid);
+  const best = ({ least, most, high }: Wish, apart: Spot | null): Spot => {
+    const fitted = grid
+      .map((spot) => ({ ...spot, r: Math.min(spot.r, most, apart ? away(spot, apart) : most) }))
+      .toSorted((a, b) => worth(b) - worth(a));
+    const past = apart ? sightOver([{ ...apart, height: whimHeight }], []) : null;
+    const shareOf = (spot: Spot) => shareSeen(spot, high, sees, past);
+    for (const [enough, size] of [least, Math.min(least, SMALL)].flatMap((size) =>
+      ENOUGH.map((enough) => [enough, size] as const),
+    )) {
+      const found = fitted.find((spot) => spot.r >= size && shareOf(spot) >= enough);
+      if (found) return found;
+    }
+    return fitted.slice(0, TRIED).toSorted((a, b) => shareOf(b) - shareOf(a))[0]!;
   };
   const whim = best(wishes.whim, null);
   return { whim, resident: best(wishes.resident, whim) };
+}
+
+/** How much is seen of what stands on a round of ground: at three places across it, low and high. */
+function shareSeen({ x, z, r }: Spot, high: number, sees: Sees, past: InSight | null): number {
+  const points = [-0.65, 0, 0.65].flatMap((side) =>
+    [0.08, 0.6].map((up): Vec => {
+      const aside = side * r * Math.SQRT1_2;
+      return [x + aside, up * high, z - aside];
+    }),
+  );
+  const seen = points.filter(
+    (point) => sees(point) && (past?.(point[0], point[2], point[1]) ?? true),
+  );
+  return seen.length / points.length;
 }
 
 const away = (spot: Spot, other: Spot) => Math.hypot(spot.x - other.x, spot.z - other.z) - other.r;

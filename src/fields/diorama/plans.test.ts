@@ -7,7 +7,8 @@ import { odds } from "../odds.ts";
 import { bedsOf } from "../shapes.ts";
 import { fieldTraits } from "../traits.ts";
 import { BED_WIDTH, bedDistance, RADIUS, type Spot } from "./ground.ts";
-import { laid, type Plan, planNumberOf, planRows, plansFor } from "./plans.ts";
+import { planFor } from "./planFor.ts";
+import { laid, type Plan, planRows, plansFor } from "./plans.ts";
 import { sightOver } from "./sight.ts";
 import { standingOn } from "./standing.ts";
 
@@ -119,7 +120,7 @@ describe("ground plans", () => {
     for (let id = 0; id < 4000; id++) {
       const traits = fieldTraits(goldenCollection, id);
       const of = used.get(traits.shape) ?? new Set();
-      used.set(traits.shape, of.add(planNumberOf(traits)));
+      used.set(traits.shape, of.add(planFor(traits).number));
     }
     for (const [shape, plans] of used) expect(plans.size, shape).toBeGreaterThan(7);
     const every = new Set([...used.values()].flatMap((plans) => [...plans]));

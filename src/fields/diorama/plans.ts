@@ -61,7 +61,7 @@ const families: readonly {
 ];
 
 /** Where the landmark lies before the house: nothing high may stand there. */
-const markInFront: readonly number[] = [9, 10, 13, 14, 15, 16, 17, 18, 19, 20, 23, 24];
+const markInFront: readonly number[] = [9, 10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 23, 24];
 const high: readonly KindOf<"landmark">[] = ["old-oak", "mill", "chapel"];
 /** Where it lies behind the house: nothing low would be seen. */
 const markBehind: readonly number[] = [21];
@@ -93,8 +93,12 @@ export function plansFor(
   );
 }
 
-export function planNumberOf({ shape, region, landmark, whim }: FieldTraits): number {
-  const plans = plansFor(shape, region, landmark);
+/** `not` are plans that would hide what this field has. */
+export function planNumberOf(
+  { shape, region, landmark, whim }: FieldTraits,
+  not: readonly number[] = [],
+): number {
+  const plans = plansFor(shape, region, landmark).filter((plan) => !not.includes(plan));
   return plans[mix(whim ^ 0x50) % plans.length]!;
 }
 
@@ -117,10 +121,6 @@ export type Plan = Pick<Layout, "banks" | "walk" | "doorway" | "stream" | "lamp"
 export type Terrace = { readonly corners: readonly Point2[]; readonly height: number };
 
 const MOST_HOUSE_TURN = (35 / 180) * Math.PI;
-
-export function planOf(traits: FieldTraits): Plan {
-  return laid(planNumberOf(traits), traits.shape);
-}
 
 export function laid(number: number, shape: Shape): Plan {
   const [name, mirrored, sixths] = planRows[number - 1]!;

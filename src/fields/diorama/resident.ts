@@ -65,10 +65,11 @@ const onSeat: Record<Seat, (anchors: Anchors, ground: Ground) => Place | null> =
   ridge: ({ ridge }) => ({ ...ridge, size: 1.05 }),
   chimney: ({ chimney }) => ({ at: chimney.at, turn: TO_VIEWER - ASIDE, size: 0.85 }),
   /** Where the side of the house is turned away, in front, over the window. */
-  eave: ({ eave, sill }) =>
-    facing(eave) > GLANCING
-      ? { ...eave, size: 1 }
-      : { ...beyond(sill, -0.08, eave.at[1] - sill.at[1] + 0.3), size: 1 },
+  eave: ({ eave, sill }, ground) => {
+    const overWindow = beyond(sill, -0.08, eave.at[1] - sill.at[1] + 0.3);
+    const eaves = facing(eave) > GLANCING ? [eave, overWindow] : [overWindow];
+    return { ...firstShown(eaves, ground), size: 1 };
+  },
   sill: ({ sill, sideSill }, ground) => {
     const sills = [sill, sideSill].toSorted((a, b) => facing(b) - facing(a));
     return {
@@ -91,9 +92,14 @@ const onSeat: Record<Seat, (anchors: Anchors, ground: Ground) => Place | null> =
     const corner = beyond(beside(0.55), 0.28);
     const offBeds = ({ at }: Anchor) =>
       ground.plan.beds.every((bed) => bedDistance(bed, at[0], at[2]) > FROM_BED);
-    const farther = [beyond(beside(0.5), 0.8), beyond(beside(-0.5), 0.8)].filter(offBeds);
-    const sides = [corner, underWindow, ...farther].filter(isWellIn);
-    return { ...firstShown(sides, ground), size: 1.1 };
+    const steps = [0.8, 1.1, 1.4].flatMap((out) =>
+      [0.5, -0.5, 0.9, -0.9, 1.3, -1.3].map((aside) => beyond(beside(aside), out)),
+    );
+    const farther = steps.filter((one) => offBeds(one) && ground.free(one.at[0], one.at[2]));
+    const shown = [corner, underWindow, ...farther]
+      .filter(isWellIn)
+      .find(({ at }) => isShown(at, ground, "house"));
+    return shown ? { ...shown, size: 1.1 } : null;
   },
   bank: ({ bank }, ground) => atWater(bank, 1, ground),
   water: ({ bank }, ground) => atWater(bank && beyond(bank, 0.42), 0.8, ground),

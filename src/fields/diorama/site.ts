@@ -1,15 +1,21 @@
 // A field laid out but not yet furnished: its plan, what is built on it, its trees, and what is free.
 import type { Part } from "../../models/parts.ts";
+import type { Vec } from "../../models/pose.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { FieldTraits } from "../traits.ts";
+import { whimOf } from "../whims/whimOf.ts";
+import type { WhimPlace } from "../whims/whims.ts";
 import { type Anchors, anchorsOf } from "./anchors.ts";
-import { doorSights, planFor } from "./atDoor.ts";
+import { doorSights } from "./atDoor.ts";
 import { landmarkOf } from "./features.ts";
+import { fullestOn, houseOn, inLeaf } from "./fullest.ts";
 import type { Free, Spot } from "./ground.ts";
 import { type Tree, treesOf } from "./groves.ts";
 import { openGround } from "./openGround.ts";
+import { planFor } from "./planFor.ts";
 import { type Plan, seedOf } from "./plans.ts";
-import { type InSight, type Standing, sightOver } from "./sight.ts";
+import type { InSight, Standing } from "./sight.ts";
+import { type Sees, seesPast } from "./sightLines.ts";
 import { freeOf, roomBetween, standingOn, takenBy } from "./standing.ts";
 
 export type Site = {
@@ -25,8 +31,20 @@ export type Site = {
   /** The ground of all that is built, and of whoever takes the open ground. */
   readonly taken: readonly Spot[];
   readonly free: Free;
+  readonly sees: Sight;
+  /** Whether a point is seen past all that is built and sown. */
   readonly isSeen: InSight;
 };
+
+/** What is seen past the house, past the trees, and past all else that is built or sown. */
+type Sight = { readonly pastHouse: Sees; readonly pastTrees: Sees; readonly past: Sees };
+
+/** How high a whim on open ground is, and the tree that it may need there. */
+const WHIM = 0.9;
+const TREE = 2.2;
+const whimHeights: Partial<Record<WhimPlace, number>> = { bough: TREE, crown: TREE, trunk: TREE };
+/** The ground itself hides nothing. */
+const OFF_GROUND = 0.12;
 
 export function siteOf(
   traits: FieldTraits,
@@ -39,12 +57,19 @@ export function siteOf(
   const standing = standingOn(traits, plan, hasMark);
   const built = takenBy(traits, plan, hasMark);
   const room = roomBetween(built, plan);
-  const open = openGround(standing, plan.beds, room);
+  const past = seesPast(fullestOn(traits, plan));
+  const pastHouse = seesPast(houseOn(traits, plan));
+  const isOpen = (point: Vec) => past(point) && pastHouse(point);
+  const open = openGround(plan.beds, room, isOpen, whimHeights[whimOf(traits).at] ?? WHIM);
   const door = doorSights(traits, plan, seed);
   const trees = treesOf(traits, plan, { standing, open, room, seed, door });
   const anchors = anchorsOf(traits, plan, { trees, open, seed });
   const taken = [...built, open.whim, open.resident];
   const free = freeOf(taken, plan);
-  const isSeen = sightOver(standing, plan.beds);
-  return { plan, seed, season, lit, mark, trees, standing, anchors, taken, free, isSeen };
+  const sees = { past, pastHouse, pastTrees: seesPast(inLeaf(traits, trees)) };
+  const isSeen: InSight = (x, z, y = 0) => {
+    const point: Vec = [x, y + OFF_GROUND, z];
+    return past(point) && pastHouse(point);
+  };
+  return { plan, seed, season, lit, mark, trees, standing, anchors, taken, free, sees, isSeen };
 }

@@ -6,7 +6,7 @@ import { residentOf } from "../residents/residentOf.ts";
 import { type FieldTraits, fieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
 import { compose } from "./compose.ts";
-import { planNumberOf } from "./plans.ts";
+import { planFor } from "./planFor.ts";
 
 const FIELDS = 10_000;
 
@@ -27,10 +27,11 @@ test("every pair of equal traits differs in its plan, its resident or its whim, 
   expect(pairs.length).toBeGreaterThan(0);
   for (const pair of pairs) {
     const names = pair.map((one) => one.id).join(" and ");
-    const [a, b] = pair.map((one) => [planNumberOf(one), residentOf(one).kind, whimOf(one).id]) as [
-      unknown[],
-      unknown[],
-    ];
+    const [a, b] = pair.map((one) => [
+      planFor(one).number,
+      residentOf(one).kind,
+      whimOf(one).id,
+    ]) as [unknown[], unknown[]];
     expect(a.filter((one, i) => one !== b[i]).length, names).toBeGreaterThan(1);
     const [left, right] = pair.map((one) => compose(one, "highSun", "day").anchors) as [
       unknown,

@@ -9,9 +9,8 @@ import { whimOf } from "../whims/whimOf.ts";
 import type { WhimPlace } from "../whims/whims.ts";
 import type { Anchor } from "./anchors.ts";
 import { around, RADIUS, type Spot } from "./ground.ts";
-import { crownOf } from "./groves.ts";
 import { isShown } from "./shown.ts";
-import { nearness, sightOver, TO_VIEWER } from "./sight.ts";
+import { nearness, TO_VIEWER } from "./sight.ts";
 import type { Site } from "./site.ts";
 import { type PlacedWhim, whimInTree } from "./whimTree.ts";
 
@@ -133,13 +132,15 @@ const LOW = 0.3;
 
 /** Beside the end of the walk, on whichever side there is room. */
 const byGate: Put = (parts, site, traits) => {
-  const { anchors, free, trees, isSeen } = site;
+  const { anchors, free, trees, isSeen, sees } = site;
   const { at, turn } = anchors.gate;
   const isClear = (x: number, z: number, r: number) =>
     free(x, z) &&
-    isSeen(x, z, LOW) &&
     trees.every((tree) => Math.hypot(tree.x - x, tree.z - z) > FROM_TRUNK + r * 0.7) &&
-    sightOver(trees.map(crownOf), [])(x, z, LOW);
+    [-0.5, 0, 0.5].every((side) => {
+      const [px, pz] = [x + side * r, z - side * r];
+      return isSeen(px, pz, LOW) && sees.pastTrees([px, LOW, pz]);
+    });
   const [dx, dz] = [Math.sin(turn), Math.cos(turn)];
   for (const size of SIZES) {
     const r = reachOf(parts) * size;
@@ -186,7 +187,7 @@ const inWalk: Put = (parts, site) => {
 
 /** In a row along the walk. */
 const alongWalk: Put = (parts, site, traits) => {
-  const { free } = site;
+  const { free, isSeen } = site;
   for (const { from, along, long } of stretchesOf(site))
     for (const side of [1, -1]) {
       const size = Math.min(0.85, long / HOPSCOTCH);
@@ -195,7 +196,7 @@ const alongWalk: Put = (parts, site, traits) => {
         from[1] + along[1] * long * t + along[0] * side * 0.56,
       ];
       const spots = [0.1, 0.3, 0.5, 0.7, 0.9].map(point);
-      if (size < 0.5 || !spots.every(([x, z]) => free(x, z))) continue;
+      if (size < 0.5 || !spots.every(([x, z]) => free(x, z) && isSeen(x, z))) continue;
       const [x, z] = point(0.5);
       return {
         parts: placed(parts, [x, 0, z], Math.atan2(-along[1], along[0]), size),
@@ -205,14 +206,19 @@ const alongWalk: Put = (parts, site, traits) => {
   return elsewhere(parts, site, traits);
 };
 
-/** At the end of the nearest bed, across it. */
-const inBed: Put = (parts, { plan }) => {
-  const { x, y, z, length, axis } = plan.beds.toSorted((a, b) => nearness(b) - nearness(a))[0]!;
-  const [ax, az] = axis;
-  const end = (length / 2 - 0.24) * (ax + az > 0 ? 1 : -1);
-  const at: Vec = [x + ax * end, y + 0.1, z + az * end];
-  return { parts: placed(parts, at, Math.atan2(-ax, -az), 0.8), ground: [] };
+/** At the near end of a bed, across it: the nearest bed whose end is seen. */
+const inBed: Put = (parts, { plan, isSeen }) => {
+  const ends = plan.beds
+    .toSorted((a, b) => nearness(b) - nearness(a))
+    .map(({ x, y, z, length, axis: [ax, az] }): Anchor => {
+      const end = (length / 2 - 0.24) * (ax + az > 0 ? 1 : -1);
+      return { at: [x + ax * end, y + 0.1, z + az * end], turn: Math.atan2(-ax, -az) };
+    });
+  const seen = ends.find(({ at: [x, y, z] }) => isSeen(x, z, y + HIGH_IN_BED));
+  return atAnchor(parts, seen ?? ends[0]!, 0.8);
 };
+/** As high as what lies among the leaves. */
+const HIGH_IN_BED = 0.25;
 
 const onWell: Put = (parts, { plan: { water } }) => ({
   parts: placed(parts, [water.x, 0, water.z], TO_VIEWER, 1.02),

@@ -42,7 +42,7 @@ export function whimInTree(parts: readonly Part[], site: Site, traits: FieldTrai
   const { season } = site;
   const { id, at } = whimOf(traits);
   const kinds = suited[id];
-  const found = stemOf(site, traits, id);
+  const found = stemOf(site, traits, { id, at });
   const { whim: open } = site.anchors.open;
   const { x, z, size } = found ?? { ...open, size: Math.min(OWN, open.r * 0.95) };
   const regional = country[traits.region].trees;
@@ -69,20 +69,40 @@ function bough(side: number): Part {
   });
 }
 
+/** Where a whim is that hangs in a tree or stands before it. */
+function hangsAt({ x, z, size }: Stem, at: WhimPlace, aside: number): Vec {
+  const [ox, oy, oz] = about[at]!;
+  const [across, out] = [(ox * (x > z ? -1 : 1) + aside) * size, Math.max(oz, BEFORE + 0.3) * size];
+  return [
+    x + (across + out) * Math.SQRT1_2,
+    Math.max(0.25, oy * size),
+    z + (out - across) * Math.SQRT1_2,
+  ];
+}
+
 function stemOf(
-  { plan, trees, free, isSeen }: Site,
+  { plan, trees, free, isSeen, sees }: Site,
   { landmark }: FieldTraits,
-  id: WhimId,
+  { id, at }: { readonly id: WhimId; readonly at: WhimPlace },
 ): Stem | null {
   const kinds = suited[id];
+  /** Where its middle is, and a little to either side: a tree that stands before it hides it. */
+  const isClear = (stem: Stem) =>
+    [-0.25, 0, 0.25].filter((aside) => {
+      const point = hangsAt(stem, at, aside);
+      return sees.pastTrees(point) && sees.pastHouse(point);
+    }).length > 1;
+  const oak: Stem = { x: plan.mark.x, z: plan.mark.z, size: 1.1 };
   const isOak = landmark === "old-oak" && (!kinds || kinds.includes("oak"));
-  if (isOak) return { x: plan.mark.x, z: plan.mark.z, size: 1.1 };
-  const hasRoom = ({ x, z, size }: Stem) => {
+  if (isOak && isClear(oak)) return oak;
+  const hasRoom = (stem: Stem) => {
+    const { x, z, size } = stem;
     const [px, pz] = [x + BEFORE * size, z + BEFORE * size];
     const ground = id === ROUND ? { x, z, r: size } : { x: px, z: pz, r: 0.5 * size };
     return (
       nearness({ x, z }) > FARTHEST &&
       isSeen(px, pz, 0.3) &&
+      isClear(stem) &&
       around(ground).every(([rx, rz]) => free(rx, rz))
     );
   };

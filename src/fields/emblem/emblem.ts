@@ -3,7 +3,8 @@ import type { LandTones } from "../../models/ground/hexLand.ts";
 import type { Vec } from "../../models/parts.ts";
 import { BED_WIDTH, type Bed, RADIUS, type Spot } from "../diorama/ground.ts";
 import { treesOf } from "../diorama/groves.ts";
-import { type Plan, planOf, seedOf } from "../diorama/plans.ts";
+import { planFor } from "../diorama/planFor.ts";
+import { type Plan, seedOf } from "../diorama/plans.ts";
 import { roomBetween, standingOn, takenBy } from "../diorama/standing.ts";
 import { bedTones, landTones } from "../diorama/tones.ts";
 import type { FieldTraits } from "../traits.ts";
@@ -43,7 +44,7 @@ export function emblem(traits: FieldTraits): readonly EmblemShape[] {
   const standing: [number, readonly EmblemShape[]][] = [];
   const stand = ({ x, z }: Pick<Spot, "x" | "z">, shapes: readonly EmblemShape[]) =>
     standing.push([x + z, shapes]);
-  const plan = planOf(traits);
+  const plan = planFor(traits);
   const hasMark = traits.landmark !== "none";
   stand(plan.house, cottageShapes(traits, plan.house));
   if (hasMark) stand(plan.mark, landmarkShapes(traits, plan.mark));

@@ -1,7 +1,7 @@
 // The farm in the round, fetched once its place is seen and the page is at rest.
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import site from "../../../site.config.ts";
-import { planFor } from "../../fields/diorama/atDoor.ts";
+import { planFor } from "../../fields/diorama/planFor.ts";
 import { plotPlaces } from "../../fields/diorama/plots.ts";
 import { fieldTraits } from "../../fields/traits.ts";
 import { hasWebGl, useLateScene } from "../../scene/useLateScene.ts";

@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import site from "../../../site.config.ts";
-import { planFor } from "../../fields/diorama/atDoor.ts";
+import { planFor } from "../../fields/diorama/planFor.ts";
 import { plotPlaces } from "../../fields/diorama/plots.ts";
 import { fieldTraits } from "../../fields/traits.ts";
 import { farmOnPage } from "../testing/farmOnPage.ts";

@@ -1,8 +1,8 @@
 // Whoever is kept is seen on the meadow, clear of the beds, and stays where it is when more come.
 import { expect, test } from "vitest";
 import { keepIds } from "../../../farm/tables/keeps.ts";
-import { planFor } from "../../../fields/diorama/atDoor.ts";
 import { bedDistance } from "../../../fields/diorama/ground.ts";
+import { planFor } from "../../../fields/diorama/planFor.ts";
 import { fieldTraits } from "../../../fields/traits.ts";
 import { meadowOf } from "./meadow.ts";
 

@@ -1,7 +1,7 @@
 // A gesture builds its own plots only, and a plant that is not built yet lets the one before it stand.
 import { expect, test } from "vitest";
 import { fieldGround } from "../../../farm/testing/trial.ts";
-import { planFor } from "../../../fields/diorama/atDoor.ts";
+import { planFor } from "../../../fields/diorama/planFor.ts";
 import { plotPlaces } from "../../../fields/diorama/plots.ts";
 import { fieldTraits } from "../../../fields/traits.ts";
 import { plantsOf } from "../land/buildFarm.ts";

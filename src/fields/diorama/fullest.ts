@@ -1,0 +1,46 @@
+// All that is built and sown on a field, as high as it ever stands: places are chosen past it in every season.
+import { cottageOf } from "../../models/buildings/cottages.ts";
+import { terrace } from "../../models/ground/terrace.ts";
+import { type Part, placed } from "../../models/parts.ts";
+import type { FieldTraits } from "../traits.ts";
+import { doorSights } from "./atDoor.ts";
+import { landmarkOf, waterOf } from "./features.ts";
+import { HOUSE_SIZE, houseAngle } from "./glow.ts";
+import type { Tree } from "./groves.ts";
+import { grown, sides } from "./growth.ts";
+import { type Plan, seedOf } from "./plans.ts";
+import { planting } from "./planting.ts";
+
+/** When the trees hide the most. */
+const SEASON = "highSun";
+/** Beans are high in summer, sunflowers when they ripen. */
+const HIGH = ["highSun", "leafFall"] as const;
+/** Nobody sees these. */
+const TONE = "#000000";
+
+export const houseOn = (traits: FieldTraits, plan: Plan): Part[] =>
+  placed(
+    cottageOf(traits.cottage, { lit: false, snow: false }),
+    [plan.house.x, 0, plan.house.z],
+    houseAngle(plan, seedOf(traits)),
+    HOUSE_SIZE,
+  );
+
+/** All but the house and the trees. */
+export function fullestOn(traits: FieldTraits, plan: Plan): Part[] {
+  const seed = seedOf(traits);
+  return [
+    ...plan.terraces.flatMap(({ corners, height }, i) =>
+      terrace({ corners, height, banks: plan.banks }, { turf: TONE, low: TONE }, seed + i),
+    ),
+    ...waterOf(traits, plan, SEASON, seed),
+    ...landmarkOf(traits, plan, SEASON, false, seed),
+    ...sides(traits, plan, SEASON, seed),
+    ...HIGH.flatMap((season) =>
+      planting(traits, season, plan.beds, doorSights(traits, plan, seed)),
+    ),
+  ];
+}
+
+export const inLeaf = (traits: FieldTraits, trees: readonly Tree[]): Part[] =>
+  trees.flatMap((tree) => grown(traits, tree, SEASON));

@@ -26,7 +26,7 @@ export const anyPage = 89_000;
 /** Every worker, with all that is in it, and every sheet. */
 export const fileBudget: Readonly<Record<string, number>> = {
   "buildLand.worker": 86_000,
-  "buildFarm.worker": 88_000,
+  "buildFarm.worker": 101_000,
   "buildCountry.worker": 12_000,
   "model.worker": 39_500,
   "playWeeks.worker": 17_500,
@@ -37,7 +37,7 @@ export const fileBudget: Readonly<Record<string, number>> = {
 };
 
 /** The service worker, and all that it keeps for use without a network. */
-export const offlineBudget = { worker: 2_500, files: 1_255_000 };
+export const offlineBudget = { worker: 2_500, files: 1_275_000 };
 
 const sections = [
   "hero/Hero",
@@ -160,7 +160,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the farm in the round",
     on: "/play",
     chunks: ["src/play/page/Play.tsx", "src/play/scene/RoundFarm.tsx"],
-    most: 309_500,
+    most: 324_000,
     notOn: "/",
   },
   {

@@ -1,70 +1,12 @@
 // A field as a picture: the island alone, or under the sky of its hour for places without a page.
-import type { Season } from "../../models/seasons.ts";
-import { escaped, toSvg } from "../../models/svg/toSvg.ts";
-import { toView, viewFrom } from "../../models/svg/view.ts";
-import type { Hour } from "../../scene/light/hours.ts";
-import { lights } from "../../scene/light/outdoorLight.ts";
 import { fieldName } from "../names/fieldName.ts";
 import type { FieldTraits } from "../traits.ts";
 import { fieldSentence } from "../words.ts";
-import { compose, type Diorama } from "./compose.ts";
-import { FIELD_SCALE, type FrameName, island, skyFrames } from "./frames.ts";
-import { skies } from "./skies.ts";
-
-export type FieldPicture = {
-  readonly season: Season;
-  readonly hour: Hour;
-  readonly frame?: FrameName;
-  /** Begins every id inside, so that several drawings can share a page. */
-  readonly prefix?: string;
-};
-
-/** A field with very much on it is drawn once more, without its smallest shapes. */
-const MOST_TEXT = 210_000;
-const FINE = 6;
-const COARSE = 13;
+import { drawDiorama, type FieldPicture } from "./drawDiorama.ts";
 
 export function drawField(traits: FieldTraits, picture: FieldPicture): string {
-  const { season, hour, frame = "island", prefix = "f" } = picture;
-  const diorama = compose(traits, season, hour);
-  const title = `Field ${traits.id}: ${fieldName(traits.id, traits)}`;
-  const description = `${fieldSentence(traits)} A six-sided island of land, drawn from its number.`;
-  const { shapes, left, top } = toSvg(diorama.parts, {
-    title,
-    description,
-    scale: FIELD_SCALE,
-    light: lights[hour],
-    lamps: diorama.lamps,
-    floor: null,
-    finest: FINE,
-    longest: { text: MOST_TEXT, finest: COARSE },
-    prefix,
+  return drawDiorama(traits, picture, {
+    title: `Field ${traits.id}: ${fieldName(traits.id, traits)}`,
+    description: `${fieldSentence(traits)} A six-sided island of land, drawn from its number.`,
   });
-  const head = (w: number, h: number) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" role="img" aria-labelledby="${prefix}-t ${prefix}-d">` +
-    `<title id="${prefix}-t">${escaped(title)}</title><desc id="${prefix}-d">${escaped(description)}</desc>`;
-  const land =
-    `<g transform="translate(${Math.round(island.originX + left)} ${Math.round(island.originY + top)})">${shapes}</g>` +
-    halos(diorama, prefix);
-  if (frame === "island") return `${head(island.width, island.height)}${land}</svg>`;
-  const { width, height, zoom, sink, aside } = skyFrames[frame];
-  const x = Math.round((width - island.width * zoom) / 2 + aside);
-  const y = Math.round((height - island.height * zoom) / 2 + sink);
-  const scale = zoom === 1 ? "" : `scale(${zoom})`;
-  return `${head(width, height)}${skies({ hour, season, region: traits.region }, { width, height, aside }, prefix)}<g transform="translate(${x} ${y})${scale}">${land}</g></svg>`;
-}
-
-function halos({ halos: all }: Diorama, prefix: string): string {
-  if (all.length === 0) return "";
-  const view = viewFrom(FIELD_SCALE);
-  const id = `${prefix}-glow`;
-  const dots = all.map(({ at, size }) => {
-    const [x, y] = toView(view, at);
-    return `<circle cx="${Math.round(island.originX + x)}" cy="${Math.round(island.originY + y)}" r="${Math.round(size * FIELD_SCALE)}"/>`;
-  });
-  return (
-    `<radialGradient id="${id}"><stop stop-color="${all[0]!.colour}" stop-opacity=".5"/>` +
-    `<stop offset=".3" stop-color="${all[0]!.colour}" stop-opacity=".2"/><stop offset="1" stop-color="${all[0]!.colour}" stop-opacity="0"/></radialGradient>` +
-    `<g fill="url(#${id})">${dots.join("")}</g>`
-  );
 }

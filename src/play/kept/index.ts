@@ -1,2 +1,3 @@
 // The farms of this device for pages that are not the farm's own.
+export { farmPicture } from "./farmPicture.ts";
 export { type KeptFarm, type KeptFarms, openKeptFarms } from "./openKeptFarms.ts";

@@ -21,12 +21,14 @@ const MyPictures = lazyOrNothing(
 );
 
 const OwnFields = lazyOrNothing(async () => (await import("../owned/OwnFields.tsx")).OwnFields);
+const OwnFarms = lazyOrNothing(async () => (await import("../owned/OwnFields.tsx")).OwnFarms);
 
 type OwnPicturesProps = Pick<OpenedEditor, "shelf" | "roomsShowing" | "owned" | "library">;
 
 /** My pictures: what the visitor brought themselves, and the fields that they own. */
 function OwnPictures({ shelf, roomsShowing, owned, library }: OwnPicturesProps) {
   const owner = useSyncExternalStore(owned.onOwner, owned.owner);
+  const farmed = owned.made.fields();
   const begin = async (id: number) => {
     const { fieldRoom } = await import("../owned/fieldRoom.ts");
     return (await library.create(fieldRoom(id))).ok;
@@ -34,6 +36,7 @@ function OwnPictures({ shelf, roomsShowing, owned, library }: OwnPicturesProps) 
   return (
     <div className={css.pictures}>
       <MyPictures shelf={shelf} roomsShowing={roomsShowing} />
+      {farmed.length > 0 && <OwnFarms fields={farmed} onBegin={begin} />}
       {owner !== null && <OwnFields owner={owner} fieldsOf={owned.fieldsOf} onBegin={begin} />}
     </div>
   );

@@ -96,7 +96,7 @@ export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
   const pictures = openPictureBook({
     shelf,
     serverUrl: async (hash) => link(`/pictures/${hash}`),
-    tokenImage: async (token) => (await import("../owned/fieldToken.ts")).tokenImage(token),
+    tokenImage: owned.tokenImage,
     newUrl: (bytes) => URL.createObjectURL(bytes),
     freeUrl: (url) => URL.revokeObjectURL(url),
   });

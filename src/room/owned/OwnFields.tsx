@@ -34,10 +34,19 @@ export function OwnFields({ owner, fieldsOf, onBegin }: OwnFieldsProps) {
     };
   }, [owner, fieldsOf]);
 
+  return <FieldCards title={strings.fields} fields={fields} onBegin={onBegin} />;
+}
+
+type FieldCardsProps = Pick<OwnFieldsProps, "onBegin"> & {
+  title: string;
+  fields: readonly number[];
+};
+
+function FieldCards({ title, fields, onBegin }: FieldCardsProps) {
   if (fields.length === 0) return null;
   return (
-    <section className={css.fields} aria-label={strings.fields}>
-      <h3 className={css.title}>{strings.fields}</h3>
+    <section className={css.fields} aria-label={title}>
+      <h3 className={css.title}>{title}</h3>
       <ul role="list" className={css.grid}>
         {fields.slice(0, MOST).map((id) => (
           <li key={id}>
@@ -48,6 +57,11 @@ export function OwnFields({ owner, fieldsOf, onBegin }: OwnFieldsProps) {
     </section>
   );
 }
+
+type OwnFarmsProps = Pick<FieldCardsProps, "fields" | "onBegin">;
+
+/** The fields that are farmed on this device: their pictures show the farms as they stand. */
+export const OwnFarms = (props: OwnFarmsProps) => <FieldCards title={strings.farms} {...props} />;
 
 function OwnField({ id, onBegin }: Pick<OwnFieldsProps, "onBegin"> & { id: number }) {
   const { say } = useEditor();

@@ -16,10 +16,14 @@ export const fieldToken = (id: number): TokenRef => ({
   alt: `Field ${id}, ${fieldWords(fieldTraits(site.collection.address, id)).toLowerCase()}`,
 });
 
-/** Drawn by this site; of other collections nobody is asked, so that no third party learns who looks. */
-export function tokenImage({ contract, tokenId }: TokenRef): string | null {
+/** The field of this site that a collectible is; null for any other. */
+export function fieldOf({ contract, tokenId }: TokenRef): number | null {
   const { address, size } = site.collection;
-  if (contract.toLowerCase() !== address.toLowerCase()) return null;
-  const id = readFieldNumber(tokenId, size);
+  return contract.toLowerCase() === address.toLowerCase() ? readFieldNumber(tokenId, size) : null;
+}
+
+/** Drawn by this site; of other collections nobody is asked, so that no third party learns who looks. */
+export function tokenImage(token: TokenRef): string | null {
+  const id = fieldOf(token);
   return id === null ? null : link(`/fields/${id}.png?frame=square`);
 }

@@ -21,14 +21,21 @@ test("counts dishes, keepsakes and trophies, marks what is free, and knows the d
   ];
   let tell = () => {};
   const close = vi.fn();
-  const made = openMade(async () => ({
+  const drawn: number[] = [];
+  const freed = vi.fn();
+  const openFarms = async () => ({
     farms: () => farms,
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       tell = listener;
       return () => {};
     },
     close,
-  }));
+  });
+  const draw = async ({ ground: { field } }: KeptFarm) => {
+    drawn.push(field);
+    return new Blob([`${field}`]);
+  };
+  const made = openMade({ openFarms, draw, newUrl: () => "blob:farm", freeUrl: freed });
   const catalogue = catalogueWith(new Map(), made.here);
   expect(catalogue.owned("dish-pea-soup")).toBe(0);
   await made.ready;
@@ -53,19 +60,29 @@ test("counts dishes, keepsakes and trophies, marks what is free, and knows the d
   tell();
   expect(heard).toHaveBeenCalledOnce();
   expect(catalogue.owned("keepsake-red-wren")).toBe(1);
+  expect(made.fields()).toEqual([417]);
+  expect(await Promise.all([417, 3, 417].map(made.pictureOf))).toEqual([
+    "blob:farm",
+    null,
+    "blob:farm",
+  ]);
+  expect(drawn).toEqual([417]);
   made.close();
   expect(close).toHaveBeenCalledOnce();
+  expect(freed).toHaveBeenCalledExactlyOnceWith("blob:farm");
 });
 
 test("all of the farm may be borrowed where there is no farm, or none that answers", async () => {
-  for (const open of [async () => null, async () => Promise.reject(new Error("down"))]) {
-    const made = openMade(open);
+  const noPicture = { draw: async () => null, newUrl: () => "", freeUrl: () => {} };
+  for (const openFarms of [async () => null, async () => Promise.reject(new Error("down"))]) {
+    const made = openMade({ openFarms, ...noPicture });
     await made.ready;
     const catalogue = catalogueWith(new Map(), made.here);
     const ofFarm = allPieces().filter(({ set }) => set === "farm");
     expect(ofFarm.length).toBe(50);
     expect(ofFarm.every(({ id }) => catalogue.owned(id) === 0)).toBe(true);
     expect(catalogue.lacksDye("dye-carrot-highSun")).toBe(true);
+    expect(await made.pictureOf(417)).toBeNull();
     made.close();
   }
 });

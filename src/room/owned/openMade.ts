@@ -1,7 +1,7 @@
 // What the visitor's farms on this device have made: the second source of what is owned.
 import { Listeners } from "@loamstead/lib/watched.ts";
 import { isDye } from "../../models/catalogue/dyes.ts";
-import type { KeptFarms } from "../../play/kept/index.ts";
+import type { KeptFarm, KeptFarms } from "../../play/kept/index.ts";
 import { isOfFarm, type MadeHere } from "../catalogue/index.ts";
 import type { MadeThings } from "./madeThings.ts";
 
@@ -10,13 +10,23 @@ export type Made = {
   readonly here: MadeHere;
   /** When what the farms have made is known. */
   readonly ready: Promise<void>;
-  readonly farms: () => ReturnType<KeptFarms["farms"]>;
+  /** The fields that are farmed on this device. */
+  readonly fields: () => readonly number[];
+  /** Where the farm on a field is drawn as it stood when it was first asked for; null where there is none. */
+  readonly pictureOf: (field: number) => Promise<string | null>;
   readonly subscribe: (listener: () => void) => () => void;
   readonly close: () => void;
 };
 
-/** `openFarms` gives nothing where there are none. */
-export function openMade(openFarms: () => Promise<KeptFarms | null>): Made {
+export type MadePorts = {
+  /** Nothing where there are none. */
+  readonly openFarms: () => Promise<KeptFarms | null>;
+  readonly draw: (farm: KeptFarm) => Promise<Blob | null>;
+  readonly newUrl: (bytes: Blob) => string;
+  readonly freeUrl: (url: string) => void;
+};
+
+export function openMade({ openFarms, draw, newUrl, freeUrl }: MadePorts): Made {
   const changes = new Listeners();
   let things: MadeThings | null = null;
   let kept: KeptFarms | null = null;
@@ -38,19 +48,37 @@ export function openMade(openFarms: () => Promise<KeptFarms | null>): Made {
     });
   }
 
+  const farms = () => kept?.farms() ?? [];
+  // A device that does not answer has made nothing; whatever is in the room stays, as borrowed.
+  const ready = read().catch(() => {});
+  const pictures = new Map<number, Promise<Blob | null>>();
+  const urls = new Map<number, string>();
+
   return {
     here: {
       count: (id) => (isOfFarm(id) ? (things?.count(id) ?? 0) : undefined),
       mark: (id, nth) => things?.mark(id, nth),
       lacksDye: (id) => isDye(id) && !things?.dyes.has(id),
     },
-    // A device that does not answer has made nothing; whatever is in the room stays, as borrowed.
-    ready: read().catch(() => {}),
-    farms: () => kept?.farms() ?? [],
+    ready,
+    fields: () => [...new Set(farms().map(({ ground }) => ground.field))],
+    async pictureOf(field) {
+      await ready;
+      const farm = farms().find(({ ground }) => ground.field === field);
+      if (!farm) return null;
+      const asked = pictures.get(field) ?? draw(farm);
+      pictures.set(field, asked);
+      const bytes = await asked.catch(() => null);
+      if (!bytes || !isOpen) return null;
+      const url = urls.get(field) ?? newUrl(bytes);
+      urls.set(field, url);
+      return url;
+    },
     subscribe: changes.add,
     close: () => {
       isOpen = false;
       kept?.close();
+      for (const url of urls.values()) freeUrl(url);
     },
   };
 }

@@ -5,6 +5,7 @@ import site from "../../../site.config.ts";
 import { link } from "../../lib/link.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import type { ModelId } from "../model/room.ts";
+import type { TokenRef } from "./fieldToken.ts";
 import { type Made, openMade } from "./openMade.ts";
 import { type OwnedPieces, openOwnedPieces } from "./ownedPieces.ts";
 
@@ -18,6 +19,8 @@ export type Owned = Pick<OwnedPieces, "counts"> & {
   readonly owner: () => string | null;
   readonly onOwner: (listener: () => void) => () => void;
   readonly fieldsOf: (owner: string) => Promise<readonly number[]>;
+  /** Where the picture of a collectible is: of a field that is farmed here, the farm as it stands. */
+  readonly tokenImage: (token: TokenRef) => Promise<string | null>;
   readonly close: () => void;
 };
 
@@ -37,7 +40,12 @@ export function openOwned(kit: WalletKit, signIn: SignIn | null): Owned {
   const look = () => void pieces.setOwner(accountOf(kit.get())?.address ?? null);
   const leave = kit.subscribe(look);
   look();
-  const made = openMade(async () => (await import("../../play/kept/index.ts")).openKeptFarms());
+  const made = openMade({
+    openFarms: async () => (await import("../../play/kept/index.ts")).openKeptFarms(),
+    draw: async (farm) => (await import("../../play/kept/index.ts")).farmPicture(farm, Date.now()),
+    newUrl: (bytes) => URL.createObjectURL(bytes),
+    freeUrl: (url) => URL.revokeObjectURL(url),
+  });
   const changed = new Listeners();
   let changes = 0;
   const tell = () => {
@@ -53,6 +61,11 @@ export function openOwned(kit: WalletKit, signIn: SignIn | null): Owned {
     owner: () => signIn?.session()?.address ?? null,
     onOwner: (listener) => signIn?.subscribe(listener) ?? (() => {}),
     fieldsOf: async (owner) => (await import("./ownFields.ts")).ownFields(owner, fetchOwners),
+    tokenImage: async (token) => {
+      const { fieldOf, tokenImage } = await import("./fieldToken.ts");
+      const field = fieldOf(token);
+      return (field === null ? null : await made.pictureOf(field)) ?? tokenImage(token);
+    },
     close: () => stops.forEach((stop) => void stop()),
   };
 }

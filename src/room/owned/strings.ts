@@ -1,6 +1,7 @@
 // What the visitor's own fields say in the editor.
 export const strings = {
   fields: "My fields",
+  farms: "My farms",
   field: (id: number) => `Field ${id}`,
   choose: (id: number) => `Field ${id}: what to do with its picture`,
   begin: "Begin a room in its cottage",

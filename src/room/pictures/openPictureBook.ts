@@ -26,6 +26,8 @@ export type OpenBook = PictureBook & {
 function safeAddress(address: string): string | null {
   // A path of this site; two slashes, or a slash and its mirror image, would lead to another host.
   if (/^\/\w/.test(address)) return address;
+  // Of this page alone: nobody else's text can name one that is there.
+  if (address.startsWith("blob:")) return address;
   if (/^data:image\/(?:png|jpeg|webp|gif|avif|svg\+xml)[;,]/i.test(address)) return address;
   if (!URL.canParse(address)) return null;
   const { protocol, username, password, href } = new URL(address);

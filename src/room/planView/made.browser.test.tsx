@@ -18,7 +18,12 @@ test("a made piece has its mark in the list and on the plan, and one that is not
   const ground = trialGround();
   const book = { "piece bad-chair": { n: 1, first: start } };
   const farms = () => [{ ground, farm: trialFarm(ground, { book }) }];
-  const made = openMade(async () => ({ farms, subscribe: () => () => {}, close: () => {} }));
+  const made = openMade({
+    openFarms: async () => ({ farms, subscribe: () => () => {}, close: () => {} }),
+    draw: async () => null,
+    newUrl: () => "",
+    freeUrl: () => {},
+  });
   await made.ready;
   const room = withItems(bareRoom(), [
     thing("a", "bad-chair", floor(4, 4)),

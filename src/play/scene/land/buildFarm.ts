@@ -5,7 +5,7 @@ import { toTriangles } from "../../../models/lean/toTriangles.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
 import { plantOf } from "../plants/growing.ts";
 import { joined } from "../plants/plantMesh.ts";
-import { VARIANTS } from "../plants/spots.ts";
+import { VARIANTS, variantSeed } from "../plants/spots.ts";
 import type { Earths, FarmLand, LandWanted, MeadowWanted, PlantWanted } from "./farmBuilder.ts";
 import { meadowOf } from "./meadow.ts";
 import { type Earth, earthOf, framed } from "./tilled.ts";
@@ -50,7 +50,7 @@ export function plantsOf({ what, stage }: PlantWanted): Triangles[] {
   // What has just come up looks alike everywhere.
   const variants = stage < 2 ? 1 : VARIANTS;
   return Array.from({ length: variants }, (_, variant) => {
-    const parts = plantOf(what, stage, 7 + 13 * variant);
+    const parts = plantOf(what, stage, variantSeed(variant));
     const made = (tolerance: number) =>
       toTriangles(parts, { lean: true, tolerance, floor: 0 }).solid!;
     const [fine, ...coarser] = PLANT_TOLERANCES;

@@ -1,7 +1,8 @@
-// Builds a farm and its plants into triangles in a thread of its own: seconds of work that no gesture should feel.
+// Builds a farm and its plants into triangles, or draws it, in a thread of its own: seconds of work that no gesture should feel.
 
 import { buffersOf } from "../../../models/lean/triangles.ts";
 import { landOf, meadowTriangles, plantsOf } from "./buildFarm.ts";
+import { drawFarm } from "./drawFarm.ts";
 import type { FarmAnswer, FarmRequest } from "./farmBuilder.ts";
 
 addEventListener("message", ({ data }: MessageEvent<FarmRequest>) => {
@@ -10,6 +11,9 @@ addEventListener("message", ({ data }: MessageEvent<FarmRequest>) => {
     const answer: FarmAnswer = { key: data.key, land };
     const { dry, moist } = land.earth;
     postMessage(answer, { transfer: [...buffersOf([land.solid, land.glow, dry]), moist.buffer] });
+  } else if ("drawn" in data) {
+    const answer: FarmAnswer = { svg: drawFarm(data.drawn) };
+    postMessage(answer);
   } else if ("meadow" in data) {
     const meadow = meadowTriangles(data.meadow);
     const answer: FarmAnswer = { key: data.key, meadow };

@@ -7,6 +7,7 @@ import type { PlotPlace } from "../../../fields/diorama/plots.ts";
 import type { FieldTraits } from "../../../fields/traits.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Season } from "../../../models/seasons.ts";
+import type { FarmDrawn } from "./drawFarm.ts";
 
 /** Everything but what grows in the beds. */
 export type FarmLand = Pick<Diorama, "lamps" | "halos"> & {
@@ -41,13 +42,15 @@ export type MeadowWanted = {
 export type FarmRequest =
   | { readonly key: string; readonly meadow: MeadowWanted }
   | { readonly key: string; readonly land: LandWanted }
-  | { readonly key: string; readonly plant: PlantWanted };
+  | { readonly key: string; readonly plant: PlantWanted }
+  | { readonly drawn: FarmDrawn };
 export type FarmAnswer =
   /** Null where nothing is kept. */
   | { readonly key: string; readonly meadow: Triangles | null }
   | { readonly key: string; readonly land: FarmLand }
   /** A plant at the origin, in each of its variants. */
-  | { readonly key: string; readonly plant: readonly Triangles[] };
+  | { readonly key: string; readonly plant: readonly Triangles[] }
+  | { readonly svg: string };
 
 export type FarmBuilder = {
   readonly land: (wanted: LandWanted) => Promise<FarmLand>;
@@ -57,9 +60,24 @@ export type FarmBuilder = {
   readonly close: () => void;
 };
 
+const openThread = (): Worker =>
+  new Worker(new URL("./buildFarm.worker.ts", import.meta.url), { type: "module" });
+
+/** The farm as an SVG, by a thread of its own; null where that breaks down. */
+export function drawInThread(drawn: FarmDrawn): Promise<string | null> {
+  const thread = openThread();
+  const { promise, resolve } = Promise.withResolvers<string | null>();
+  thread.addEventListener("message", ({ data }: MessageEvent<FarmAnswer>) =>
+    resolve("svg" in data ? data.svg : null),
+  );
+  thread.addEventListener("error", () => resolve(null));
+  thread.postMessage({ drawn } satisfies FarmRequest);
+  return promise.finally(() => thread.terminate());
+}
+
 /** `built` is told whenever plants that were asked for are there. */
 export function openFarmBuilder(built: () => void): FarmBuilder {
-  const thread = new Worker(new URL("./buildFarm.worker.ts", import.meta.url), { type: "module" });
+  const thread = openThread();
   const lands = new Map<string, PromiseWithResolvers<FarmLand>>();
   const meadows = new Map<string, PromiseWithResolvers<Triangles | null>>();
   const plants = new Map<string, readonly Triangles[] | null>();
@@ -67,6 +85,7 @@ export function openFarmBuilder(built: () => void): FarmBuilder {
   thread.addEventListener("message", ({ data }: MessageEvent<FarmAnswer>) => {
     if ("land" in data) return lands.get(data.key)?.resolve(data.land);
     if ("meadow" in data) return meadows.get(data.key)?.resolve(data.meadow);
+    if ("svg" in data) return;
     plants.set(data.key, data.plant);
     built();
   });

@@ -4,7 +4,11 @@ import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Spot } from "./spots.ts";
 
 /** Plants stand on the earth of their bed. */
-const EARTH = 0.13;
+export const EARTH = 0.13;
+
+/** Another sowing of a plot stands a little otherwise. */
+export const seedOf = (whim: number, plot: number, { n }: { readonly n: number }): number =>
+  (whim % 9_973) + 101 * plot + 17 * n;
 
 /** The plants of a plot in their places; `built` is a plant at the origin for each variant. */
 export function standing(

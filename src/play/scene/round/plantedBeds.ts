@@ -5,7 +5,7 @@ import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Vec } from "../../../models/pose.ts";
 import type { FarmBuilder } from "../land/farmBuilder.ts";
 import { isSamePlant, type PlotLook } from "../plants/looks.ts";
-import { standing } from "../plants/plantMesh.ts";
+import { seedOf, standing } from "../plants/plantMesh.ts";
 import { spotsOf } from "../plants/spots.ts";
 
 export type PlantedBeds = {
@@ -47,7 +47,7 @@ export function plantedBeds(
           beds[i] = null;
           continue;
         }
-        const seed = (whim % 9_973) + 101 * i + 17 * plant.n;
+        const seed = seedOf(whim, i, plant);
         const made = standing(plots[i]!, spotsOf(plant.what, seed, plots[i]!.turn), built);
         beds[i] = { plant, made, top: topOf(made) };
       }

@@ -1,0 +1,6 @@
+// The picture of a farm as it stands now, for pages that show one.
+import type { KeptFarm } from "./openKeptFarms.ts";
+
+/** An SVG; null where it cannot be drawn. */
+export const farmPicture = async (kept: KeptFarm, now: number): Promise<Blob | null> =>
+  (await import("../scene/drawStanding.ts")).drawStanding(kept, now);

@@ -1,0 +1,20 @@
+// Has a farm drawn as it stands at a moment, by a thread that ends with it.
+import site from "../../../site.config.ts";
+import { dayAt, type Ms, seasonOn } from "../../farm/numbers/time.ts";
+import { fieldTraits } from "../../fields/traits.ts";
+import type { KeptFarm } from "../kept/openKeptFarms.ts";
+import type { FarmDrawn } from "./land/drawFarm.ts";
+import { drawInThread } from "./land/farmBuilder.ts";
+import { looksOf } from "./plants/looks.ts";
+
+/** An SVG; null where it cannot be drawn. */
+export async function drawStanding({ ground, farm }: KeptFarm, now: Ms): Promise<Blob | null> {
+  const wanted: FarmDrawn = {
+    traits: fieldTraits(site.collection.address, ground.field),
+    season: seasonOn(dayAt(now)),
+    looks: looksOf(ground, farm, now),
+    kept: farm.kept.map(({ kind }) => kind),
+  };
+  const svg = await drawInThread(wanted);
+  return svg === null ? null : new Blob([svg], { type: "image/svg+xml" });
+}

@@ -1,0 +1,18 @@
+// The picture of a farm has in its plots what grows there, and no more.
+import { expect, test } from "vitest";
+import { fieldGround, start, trialFarm } from "../../../farm/testing/trial.ts";
+import { fieldTraits } from "../../../fields/traits.ts";
+import { looksOf } from "../plants/looks.ts";
+import { drawFarm } from "./drawFarm.ts";
+
+const traits = fieldTraits("0x5FbDB2315678afecb367f032d93F642f64180aa3", 417);
+const ground = fieldGround(417);
+const bare = looksOf(ground, trialFarm(ground), start);
+const pumpkin = { what: "pumpkin", stage: 6, n: 1 } as const;
+
+test("is a square under the sky, and otherwise as soon as something grows", () => {
+  const draw = (looks: typeof bare) => drawFarm({ traits, season: "leafFall", looks, kept: [] });
+  const empty = draw(bare);
+  expect(empty).toContain('width="1000" height="1000"');
+  expect(draw(bare.with(0, { ...bare[0]!, plant: pumpkin }))).not.toBe(empty);
+}, 90_000);

@@ -1,0 +1,47 @@
+// A farm as a picture under the sky: its field with what grows in its plots, and who is kept on its meadow.
+import type { Keep } from "../../../farm/tables/keeps.ts";
+import type { Tilled } from "../../../fields/diorama/compose.ts";
+import { drawDiorama } from "../../../fields/diorama/drawDiorama.ts";
+import { type PlotPlace, plotPlaces } from "../../../fields/diorama/plots.ts";
+import type { FieldTraits } from "../../../fields/traits.ts";
+import { type Part, placed } from "../../../models/parts.ts";
+import type { Season } from "../../../models/seasons.ts";
+import { plantOf } from "../plants/growing.ts";
+import type { PlotLook } from "../plants/looks.ts";
+import { EARTH, seedOf } from "../plants/plantMesh.ts";
+import { spotsOf, variantSeed } from "../plants/spots.ts";
+import { meadowOf } from "./meadow.ts";
+import { earthOf, framed } from "./tilled.ts";
+
+export type FarmDrawn = {
+  readonly traits: FieldTraits;
+  readonly season: Season;
+  readonly looks: readonly Pick<PlotLook, "isMoist" | "plant">[];
+  readonly kept: readonly Keep[];
+};
+
+function growing({ whim }: FieldTraits, plot: PlotPlace, n: number, plant: PlotLook["plant"]) {
+  if (!plant) return [];
+  const { x, y, z, turn, axis } = plot;
+  const [ax, az] = axis;
+  return spotsOf(plant.what, seedOf(whim, n, plant), turn).flatMap((spot): Part[] => {
+    const { along, across, angle, size, variant } = spot;
+    const at = [x + ax * along - az * across, y + EARTH, z + az * along + ax * across] as const;
+    return placed(plantOf(plant.what, plant.stage, variantSeed(variant)), at, turn + angle, size);
+  });
+}
+
+export function drawFarm({ traits, season, looks, kept }: FarmDrawn): string {
+  const tilled: Tilled = (_, __, plan) => [
+    ...framed(traits, season, plan),
+    ...plotPlaces(plan).flatMap((plot, n) => {
+      const { isMoist, plant } = looks[n]!;
+      const { parts } = earthOf(plot, n, traits, season, isMoist ? "moist" : "dry");
+      return [...parts, ...growing(traits, plot, n, plant)];
+    }),
+    ...meadowOf(traits, season, kept),
+  ];
+  // It is shown as an image, whose words stand beside it.
+  const words = { title: "", description: "" };
+  return drawDiorama(traits, { season, hour: "day", frame: "square", tilled }, words);
+}

@@ -1,0 +1,43 @@
+// A farm as a file, played here by the law: a jug of flowers was made on it, and one pea soup cooked.
+import site from "../../site.config.ts";
+import { encodeLog } from "../../src/farm/codec/text.ts";
+import { apply } from "../../src/farm/events/apply.ts";
+import type { Event } from "../../src/farm/events/event.ts";
+import { groundOf } from "../../src/farm/ground/ground.ts";
+import { begin } from "../../src/farm/letters/begin.ts";
+import { countOf } from "../../src/farm/state/counts.ts";
+import { RULES } from "../../src/farm/tables/version.ts";
+import { fieldTraits } from "../../src/fields/traits.ts";
+
+export const FIELD = 2;
+/** In Seedtime. */
+const begun = Date.UTC(2026, 3, 6, 8);
+const MINUTE = 60_000;
+
+export function farmFile(): Buffer {
+  const ground = groundOf(fieldTraits(site.collection.address, FIELD));
+  const plots = 2 ** ground.plots.length - 1;
+  const events: Event[] = [];
+  let farm = begin(ground, begun);
+  let at = begun;
+  const does = (event: object, minutes = 0): void => {
+    const done = { ...event, at } as Event;
+    const result = apply(farm, done, ground);
+    if (!result.ok) throw new Error(`${done.kind}: ${result.reason.kind}`);
+    farm = result.value.farm;
+    events.push(done);
+    at += minutes * MINUTE;
+  };
+  const spare = (): number => countOf(farm.barn, "sunflower") - 6;
+  while (farm.pence < 90 || spare() < 0) {
+    does({ kind: "sow", plots, what: "sunflower" }, 2);
+    does({ kind: "harvest", plots }, 1);
+    if (spare() > 0) does({ kind: "sell", good: "sunflower", count: spare() });
+  }
+  does({ kind: "make", piece: "jug-of-flowers" });
+  does({ kind: "sow", plots: 0b1111, what: "pea" }, 10);
+  does({ kind: "harvest", plots: 0b1111 });
+  does({ kind: "cook", recipe: "peaSoup" }, 10);
+  does({ kind: "take" });
+  return Buffer.from(encodeLog({ rules: RULES, field: FIELD, begun, events }));
+}

@@ -40,7 +40,6 @@ test("a dish is looked for from the farm, put down, and says where it was cooked
   await page.keyboard.press("Enter");
   await expect(things(page)).toHaveCount(3);
   await expect(thing(page, "made from 6 sunflowers")).toHaveCount(1);
-  await expectAccessible(page);
   await isKept(page);
 
   await page.getByRole("tab", { name: "My pictures" }).click();

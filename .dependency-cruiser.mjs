@@ -2,7 +2,7 @@
 
 // Parts without framework, network or clock; the server runs some of them too.
 const pure =
-  "^src/(models|fields|farm|routes|keeping|scene/(light|camera|frames|context)|room/(model|commands|rules|history|describe|session|keeping|catalogue|picture|template)|exchange/protocol)/";
+  "^src/(models|fields|farm|routes|keeping|scene/(light|camera|frames|context)|room/(model|light|commands|rules|history|describe|session|keeping|catalogue|picture|template)|exchange/protocol)/";
 const lib = "^(src|packages)/lib/";
 const stills = "^src/stills/";
 const ui = "^packages/ui/";
@@ -31,10 +31,10 @@ const layer = (name, comment, from, mayImport) => ({
 // nothing beside or above it; what it knows only by its type may lie anywhere.
 const roomFloors = [
   ["model"],
-  ["rules", "history"],
+  ["rules", "history", "light"],
   ["catalogue", "commands", "describe"],
   ["session", "keeping", "picture", "shapes", "template"],
-  ["modelWorker"],
+  ["modelWorker", "lightWorker"],
   ["stage"],
   ["editor"],
   ["hands", "panels"],

@@ -35,8 +35,10 @@ const stats = (page: Page) => page.evaluate(async () => (await window.bench).sta
 
 async function settled(page: Page): Promise<void> {
   const until = performance.now() + LONGEST_BUILD_MS;
-  while ((await stats(page)).waiting > 0) {
-    if (performance.now() > until) throw new Error("the shapes never came");
+  for (;;) {
+    const { waiting, isLit } = await stats(page);
+    if (waiting === 0 && isLit) break;
+    if (performance.now() > until) throw new Error("its shapes or its light never came");
     await page.waitForTimeout(100);
   }
   // What was asked for by the last of them, and a turn of the camera, is drawn first.

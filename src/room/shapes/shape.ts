@@ -2,10 +2,15 @@
 
 import type { Triangles } from "../../models/lean/triangles.ts";
 import type { Vec } from "../../models/parts.ts";
+import type { Blockers } from "../light/litRoom.ts";
+import type { Points } from "../light/points.ts";
 import type { ModelId, Side, TintId } from "../model/room.ts";
 
 export type Shape = {
   readonly solid: Triangles | null;
+  /** Where the light of what is solid is gathered, and what of it stands in the way of light. */
+  readonly points: Points | null;
+  readonly blockers: Blockers;
   /** What shines by itself. */
   readonly glow: Triangles | null;
   /** The shade it throws on what it stands on or hangs on; its colours are multiplied. */

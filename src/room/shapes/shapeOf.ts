@@ -6,6 +6,8 @@ import { box, type Part, type Vec } from "../../models/parts.ts";
 import { floorFinishOf } from "../catalogue/finishes.ts";
 import { partsOf } from "../catalogue/partsOf.ts";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
+import type { Blockers } from "../light/litRoom.ts";
+import { pointsOf } from "../light/points.ts";
 import { blotOf, footShade } from "./shade.ts";
 import type { FloorWanted, PieceWanted, Shape, WallWanted, Wanted } from "./shape.ts";
 import { styleOf, wallOfRoom } from "./wallOfRoom.ts";
@@ -26,12 +28,47 @@ function boundsOf(parts: readonly (Triangles | null)[]): { low: Vec; high: Vec }
   return { low, high };
 }
 
-const whole = ({ solid, glow }: Baked): Shape => ({
+/** Between the points in which light is gathered, in tiles. */
+const APART = 0.2;
+const APART_CROWDED = 0.8;
+/** What a thing in a crowd may lose as something that stands in the way. */
+const COARSE = 0.1;
+
+const whole = ({ solid, glow }: Baked, lean: Baked, apart = APART): Shape => ({
   solid,
   glow,
   blot: null,
+  points: solid && pointsOf(solid, apart),
+  blockers: blockersOf(lean),
   ...boundsOf([solid, glow]),
 });
+
+/** What stands in the way of light has flat colours: a room gathers them by the thousand. */
+function blockersOf({ solid, glow }: Baked): Blockers {
+  const parts = [solid, glow].flatMap((part) => part ?? []);
+  const count = parts.reduce((sum, { index }) => sum + index.length / 3, 0);
+  const blockers = {
+    corners: new Float32Array(count * 9),
+    colour: new Float32Array(count * 3),
+    shines: new Uint8Array(count),
+  };
+  let first = 0;
+  for (const part of parts) {
+    const { position, color, index } = part;
+    for (let i = 0; i < index.length; i++) {
+      const [from, triangle] = [index[i]! * 3, first + Math.floor(i / 3)];
+      for (let k = 0; k < 3; k++) {
+        blockers.corners[first * 9 + i * 3 + k] = position[from + k]!;
+        blockers.colour[triangle * 3 + k]! += color[from + k]! / 3;
+      }
+    }
+    if (part === glow) blockers.shines.fill(1, first);
+    first += index.length / 3;
+  }
+  return blockers;
+}
+
+const LEAN = { lean: true, floor: null, ao: 0 } as const;
 
 /** Shade turns soft over this many tiles of a piece. */
 const FINE_CELL = 0.6;
@@ -41,6 +78,8 @@ function pieceShape({ model, tint, isLit, hasPicture, isMade, detail }: PieceWan
   const isFine = detail === "fine";
   const shape = whole(
     toTriangles(parts, isFine ? { cell: FINE_CELL, floor: null } : { lean: true, floor: null }),
+    toTriangles(parts, isFine ? LEAN : { ...LEAN, tolerance: COARSE }),
+    isFine ? APART : APART_CROWDED,
   );
   const known = siteCatalogue.item(model);
   const isUpright = known?.stands.includes("wall") ?? false;
@@ -74,7 +113,8 @@ function detailOf(parts: readonly Part[]) {
 function wallShape(wanted: WallWanted): Shape {
   const parts = wallOfRoom(wanted);
   const blot = footShade(wanted.length);
-  return { ...whole(toTriangles(parts, detailOf(parts))), blot };
+  const lean = toTriangles(parts, { ...LEAN, tolerance: SEEN });
+  return { ...whole(toTriangles(parts, detailOf(parts)), lean), blot };
 }
 
 function floorShape({ style, columns, rows, finish }: FloorWanted): Shape {
@@ -84,7 +124,8 @@ function floorShape({ style, columns, rows, finish }: FloorWanted): Shape {
   // Between the last boards and the sill no footing shows.
   const edge = [columns + 0.5, 0.2, rows + 0.5] as const;
   const parts = [...standingFloor(shell, spec), box(edge, [0, -0.23, 0], shell.sill, { bevel: 0 })];
-  return whole(toTriangles(parts, detailOf(parts)));
+  // Of the floor itself the light counts on one flat map.
+  return whole(toTriangles(parts, detailOf(parts)), { solid: null, glow: null });
 }
 
 export function shapeOf(wanted: Wanted): Shape {

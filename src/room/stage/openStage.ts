@@ -44,6 +44,7 @@ export async function openStage(
     frameTo: scene.frameTo,
     async picture({ scale, isTransparent }) {
       await Promise.all([builder.idle(), scene.pictures.idle()]);
+      await scene.lit();
       const width = PICTURE.width * scale;
       const height = Math.round(width / PICTURE.aspect);
       const copy = window.document.createElement("canvas");

@@ -4,14 +4,17 @@ import type { Ray } from "../../scene/camera/ray.ts";
 import { motion } from "../../scene/frames/motion.ts";
 import { roomLights } from "../../scene/light/roomLight.ts";
 import { openRenderer } from "../../scene/renderer/openRenderer.ts";
+import { softLights } from "../light/softLight.ts";
 import { type ItemId, type Side, sides } from "../model/room.ts";
 import type { Placed } from "../rules/footprint.ts";
 import type { BuiltRoom } from "./file/roomFile.ts";
 import { ghostScene } from "./hand/ghostScene.ts";
 import { ghostShown } from "./hand/inHand.ts";
 import { outlineScene } from "./hand/outlineScene.ts";
+import { gatheredScene } from "./light/gatheredScene.ts";
 import { lampsTeller } from "./light/lamps.ts";
 import { lampsScene } from "./light/lampsScene.ts";
+import { softLightScene } from "./light/softLightScene.ts";
 import { framedQuad, shellQuads } from "./pictures/pictureQuads.ts";
 import { type PicturesScene, picturesScene } from "./pictures/picturesScene.ts";
 import type { Body } from "./pointing/picking.ts";
@@ -47,6 +50,8 @@ export type RoomScene = {
   readonly stats: Stage["stats"];
   /** The room alone, as large as asked for, on the canvas while `take` copies it. */
   readonly pose: (width: number, height: number, take: (canvas: HTMLCanvasElement) => void) => void;
+  /** Once the light of what is shown has come. */
+  readonly lit: () => Promise<void>;
   readonly built: () => BuiltRoom;
   readonly pictures: PicturesScene;
   readonly close: () => void;
@@ -80,24 +85,43 @@ export function openRoomScene(
   const shade = () => {
     frame.shade();
     lamps.shade();
+    light.shade();
   };
   const lit = () => {
     shade();
     frame.ask();
   };
-  const layers = layersScene();
+  const arrived = () => {
+    lit();
+    gatherLight();
+  };
+  const soft = softLightScene();
+  const light = gatheredScene({
+    soft,
+    moves,
+    items: () => items,
+    shell: () => shell,
+    yield(lit) {
+      lamps.yield(lit);
+      view.yield(lit);
+    },
+    changed: () => shown && showLight(shown),
+    shade: () => shade(),
+  });
+  const layers = layersScene(soft);
   const lamps = lampsScene();
-  const shell = shellScene(layers, builder, lit);
+  const shell = shellScene(layers, builder, arrived);
   const items = itemsScene(layers, builder, () => {
     showChosen();
-    lit();
+    arrived();
   });
-  const ghost = ghostScene(builder, lit);
-  const pictures = picturesScene(layers, options.pictures, frame.ask);
+  const ghost = ghostScene(builder, soft, lit);
+  const pictures = picturesScene(layers, options.pictures, soft, frame.ask);
   const outline = outlineScene();
   const ceiling = ceilingScene();
   ghost.root.add(outline.root);
-  frame.scene.add(layers.root, view.lights, lamps.root, ghost.root, ceiling.root);
+  // The first of the suns is the viewer's: what comes by windows is told by its place behind it.
+  frame.scene.add(layers.root, view.lights, light.root, lamps.root, ghost.root, ceiling.root);
   const tellThings = thingsTeller(catalogue);
   const tellLamps = lampsTeller();
   const turns = turning(moves, {
@@ -115,7 +139,11 @@ export function openRoomScene(
   let held: ReadonlyMap<ItemId, Placed> = new Map();
   let walls: ShellWanted | null = null;
 
-  const stats = () => ({ ...frame.stats(), waiting: builder.waiting() });
+  const stats = () => ({
+    ...frame.stats(),
+    waiting: builder.waiting(),
+    isLit: builder.waiting() === 0 && light.isDone(),
+  });
   const isSeen = (layer: Layer) => layer === "room" || turns.inSight().has(layer);
 
   function lookNow() {
@@ -158,7 +186,7 @@ export function openRoomScene(
 
   function showLight({ document }: Shown) {
     if (!walls) return;
-    const { size, light } = document.shell;
+    const { size, light: hour } = document.shell;
     const seen = [...things.values()]
       .filter(({ layer }) => isSeen(layer))
       .map(({ placed, spot }) => ({ item: placed.item, spot }));
@@ -166,10 +194,23 @@ export function openRoomScene(
       item: placed.item,
       spot: spotOf(placed, size),
     }));
-    frame.expose(roomLights[light].exposure);
-    view.light(roomLights[light]);
-    lamps.show(tellLamps([...seen, ...inHand], walls, turns.inSight(), size, light));
+    frame.expose(roomLights[hour].exposure);
+    view.light(roomLights[hour], softLights[light.hour() ?? hour].key);
+    lamps.show(tellLamps([...seen, ...inHand], walls, turns.inSight(), size, hour));
     shade();
+  }
+
+  function gatherLight() {
+    if (!shown || !walls || builder.waiting() > 0) return;
+    const { document, look } = shown;
+    const inSight = turns.inSight();
+    light.gather({
+      document,
+      things: [...things.values()],
+      shell: walls,
+      inSight,
+      quarter: look.quarter,
+    });
   }
 
   /** A thing that was put down gives a little. */
@@ -196,11 +237,15 @@ export function openRoomScene(
       (before.walker === null) !== (next.walker === null);
     if (isNewRoom) {
       layers.resize(document.shell.size);
+      light.fit(document.shell.size);
       walls = shellWanted(document, catalogue, options.style ?? "timbered");
       shell.show(walls);
     }
     turns.show(before, next);
-    if (isTurned) shell.corners(turns.inSight());
+    if (isTurned) {
+      shell.corners(turns.inSight());
+      light.turn();
+    }
     if (isNewRoom || isNewHand || isTurned) showHand(next);
     if (isNewRoom || isNewHand) {
       showThings(next);
@@ -209,6 +254,7 @@ export function openRoomScene(
     if (isNewRoom || isNewHand || isTurned) {
       showLight(next);
       showChosen();
+      gatherLight();
     }
     ceiling.show(document.shell.size, document.shell.light, next.walker !== null);
     land(before, next);
@@ -238,6 +284,7 @@ export function openRoomScene(
       const now = shown;
       ghost.root.visible = false;
       ceiling.root.visible = false;
+      light.finish();
       items.show(tellThings(document, { chosen: NOBODY, held: NOBODY }));
       shade();
       const seen = wallsInSight(look.quarter, false);
@@ -255,10 +302,23 @@ export function openRoomScene(
         shade();
       });
     },
+    lit: light.first,
     built: () => ({ house: shell.shapes(), bodies: items.bodies() }),
     close() {
-      for (const part of [shell, items, ghost, outline, pictures, lamps, layers, view, ceiling])
-        part.dispose();
+      for (const one of [
+        light,
+        soft,
+        shell,
+        items,
+        ghost,
+        outline,
+        pictures,
+        lamps,
+        layers,
+        view,
+        ceiling,
+      ])
+        one.dispose();
       frame.close();
     },
   };

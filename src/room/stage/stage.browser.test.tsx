@@ -81,12 +81,12 @@ let onFrame = (_: HTMLCanvasElement) => {};
 const { stage, canvas, close } = await open();
 afterAll(close);
 
-/** When all shapes are there and every movement has come to its end. */
+/** When all shapes are there with their light, and every movement has come to its end. */
 async function settled(stage: Stage): Promise<void> {
   for (let quiet = 0, before = -1; quiet < 5; ) {
     await nextFrame();
-    const { frames, waiting } = stage.stats();
-    quiet = waiting === 0 && frames === before ? quiet + 1 : 0;
+    const { frames, waiting, isLit } = stage.stats();
+    quiet = waiting === 0 && isLit && frames === before ? quiet + 1 : 0;
     before = frames;
   }
 }
@@ -168,6 +168,35 @@ test(
     expect(stage.pick(window.x, window.y)).toEqual({ kind: "opening", id: "window" });
   },
 );
+
+test("gathered light darkens the floor under a table, and goes with it", PATIENCE, async () => {
+  const copy = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
+  Object.assign(copy.canvas, { width: 240, height: 200 });
+  onFrame = (drawn) => {
+    copy.clearRect(0, 0, 240, 200);
+    copy.drawImage(drawn, 0, 0);
+  };
+  onTestFinished(() => {
+    onFrame = () => {};
+  });
+  const tableAt = (x: number, z: number): RoomDocument => {
+    const own = withItems(bare, [thing("table", "farm-table", floor(x, z))]);
+    return { ...own, shell: { ...own.shell, light: "day" } };
+  };
+  // Beside its long side, away from the light over the viewer's shoulder.
+  const brightness = async (x: number, z: number) => {
+    const at = stage.project({ x, z });
+    const { data } = copy.getImageData(Math.round(at.x), Math.round(at.y), 1, 1);
+    return data[0]! + data[1]! + data[2]!;
+  };
+  stage.show(shown({ document: tableAt(3, 3) }));
+  expect(stage.stats().isLit).toBe(false);
+  await settled(stage);
+  const open = await brightness(14, 17);
+  stage.show(shown({ document: tableAt(11, 17) }));
+  await settled(stage);
+  expect(await brightness(14, 16.4)).toBeLessThan(open * 0.93);
+});
 
 test(
   "what hangs on a wall that went out of sight is not picked, and the turned room is",

@@ -71,6 +71,8 @@ export type Stage = {
     readonly triangles: number;
     /** Shapes that are still being built. */
     readonly waiting: number;
+    /** No finer light is still to come: nothing changes any more by itself. */
+    readonly isLit: boolean;
   };
   readonly close: () => void;
 };

@@ -12,6 +12,7 @@ import {
 import type { Triangles } from "../../../models/lean/triangles.ts";
 import { paintedRectangles, trianglesGeometry } from "../../../scene/renderer/geometry.ts";
 import { keyOf, type PieceWanted, type Shape } from "../../shapes/shape.ts";
+import type { SoftLightScene } from "../light/softLightScene.ts";
 import { matrixOf } from "../things/itemsScene.ts";
 import type { ShapeBuilder } from "../things/shapeBuilder.ts";
 import { RAISED, type Spot } from "../view/roomFrame.ts";
@@ -38,7 +39,11 @@ export type GhostScene = {
   readonly dispose: () => void;
 };
 
-export function ghostScene(builder: ShapeBuilder, changed: () => void): GhostScene {
+export function ghostScene(
+  builder: ShapeBuilder,
+  soft: SoftLightScene,
+  changed: () => void,
+): GhostScene {
   const root = new Group();
   const held = new Group();
   const free = new Group();
@@ -56,6 +61,7 @@ export function ghostScene(builder: ShapeBuilder, changed: () => void): GhostSce
     opacity: 0.42,
     color: "#d7f0a8",
   });
+  for (const material of [solid, behind, faint]) soft.soften(material, "loose");
   const flat = new MeshBasicMaterial({ ...seen, toneMapped: false, side: DoubleSide });
   const materials: Material[] = [solid, glow, behind, faint, flat];
 

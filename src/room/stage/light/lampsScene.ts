@@ -19,6 +19,8 @@ import { MOST_LAMPS } from "./lamps.ts";
 export type LampsScene = {
   readonly root: Group;
   readonly show: (shown: LampsShown) => void;
+  /** From 0 to 1 it gives way to light that is gathered; blooms stay. */
+  readonly yield: (lit: number) => void;
   /** Its shadows are drawn with the next frame, where they are to be seen at all. */
   readonly shade: () => void;
   readonly dispose: () => void;
@@ -59,16 +61,30 @@ export function lampsScene(): LampsScene {
   patch.renderOrder = 2;
   root.add(patch);
 
+  let latest: LampsShown["lamps"] = [];
+  let own = 1;
+  const shine = () => {
+    for (const [i, light] of lights.entries()) light.intensity = (latest[i]?.power ?? 0) * own;
+    patch.material.opacity = own;
+    patch.visible = own > 0 && isPatched;
+  };
+  let isPatched = false;
+
   return {
     root,
+    yield(lit) {
+      own = 1 - lit;
+      shine();
+    },
     show({ lamps, blooms, bloom: strength, patches, shadow }) {
       first.shadow.intensity = shadow;
       patch.geometry.dispose();
       patch.geometry = paintedRectangles(patches);
-      patch.visible = patches.length > 0;
+      isPatched = patches.length > 0;
+      latest = lamps;
+      shine();
       for (const [i, light] of lights.entries()) {
         const lamp = lamps[i];
-        light.intensity = lamp?.power ?? 0;
         if (!lamp) continue;
         light.color.set(lamp.colour);
         light.distance = lamp.reach;

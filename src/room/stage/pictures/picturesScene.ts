@@ -16,6 +16,7 @@ import { pictureKey } from "../../model/picturesIn.ts";
 import type { Light, PictureRef } from "../../model/room.ts";
 import type { PictureBook } from "../../pictures/pictureBook.ts";
 import type { HungPicture } from "../file/roomFile.ts";
+import type { SoftLightScene } from "../light/softLightScene.ts";
 import type { LayersScene } from "../things/layersScene.ts";
 import { dotted } from "../things/layersScene.ts";
 import { layers as allLayers, type Layer } from "../view/sight.ts";
@@ -78,6 +79,7 @@ function sheetOf(images: ReadonlyMap<string, HTMLImageElement>): Sheet {
 export function picturesScene(
   layers: LayersScene,
   book: PictureBook,
+  soft: SoftLightScene,
   changed: () => void,
 ): PicturesScene {
   const images = new Map<string, HTMLImageElement>();
@@ -94,6 +96,7 @@ export function picturesScene(
         outside: new MeshBasicMaterial({ toneMapped: false }),
       };
       const fades = [dotted(materials.inside), dotted(materials.outside)];
+      soft.soften(materials.inside, "loose");
       const meshes = new Map<"inside" | "outside", Mesh>();
       for (const kind of ["inside", "outside"] as const) {
         const mesh = new Mesh(new BufferGeometry(), materials[kind]);

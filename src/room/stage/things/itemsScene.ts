@@ -40,6 +40,8 @@ type Standing = {
 export type ItemsScene = {
   /** True where something was drawn, moved or taken away at once. */
   readonly show: (things: ReadonlyMap<ItemId, Thing>) => boolean;
+  /** Where the light of each begins in a new picture of light. */
+  readonly light: (runs: ReadonlyMap<string, number>) => void;
   /** Squeezes a thing, 1 being its own height. */
   readonly squash: (id: ItemId, height: number) => void;
   readonly bodies: () => Iterable<
@@ -63,7 +65,7 @@ export function itemsScene(
     let found = batches.get(key);
     if (!found) {
       const { group, materials } = layers.of(layer);
-      found = growingBatch(materials[kind]);
+      found = growingBatch(materials[kind], kind === "solid" ? materials.lightRuns : undefined);
       found.mesh.castShadow = found.mesh.receiveShadow = kind === "solid";
       // Shade goes onto all that is solid, and what shines comes after it.
       found.mesh.renderOrder = kind === "solid" ? 0 : kind === "blot" ? 1 : 2;
@@ -90,7 +92,8 @@ export function itemsScene(
       if (!part || (kind === "blot" && thing.placed.model.isFooted)) continue;
       const matrix =
         kind === "blot" ? shadeMatrix(thing.spot, isUpright(thing)) : matrixOf(thing.spot);
-      at[kind] = batch(thing.layer, kind).add(key, part, matrix);
+      const of = kind === "solid" ? shape.points?.of : undefined;
+      at[kind] = batch(thing.layer, kind).add(key, part, matrix, of);
       if (kind !== "blot") batch(thing.layer, kind).tint(at[kind], tones[thing.tone]);
     }
     standing.set(thing.id, { thing, key, shape, at });
@@ -141,6 +144,11 @@ export function itemsScene(
         isChanged ||= shape !== null;
       }
       return isChanged;
+    },
+    light(runs) {
+      for (const { thing, at } of standing.values())
+        if (at.solid !== undefined)
+          batch(thing.layer, "solid").light(at.solid, runs.get(thing.id) ?? -1);
     },
     squash(id, height) {
       const found = standing.get(id);

@@ -2,17 +2,21 @@
 import {
   AddEquation,
   CustomBlending,
+  type DataTexture,
   DstColorFactor,
   Group,
+  type IUniform,
   type Material,
   MeshBasicMaterial,
   MeshLambertMaterial,
   OneFactor,
   Plane,
+  Vector2,
   Vector3,
   ZeroFactor,
 } from "three";
 import type { Size } from "../../model/room.ts";
+import type { SoftLightScene } from "../light/softLightScene.ts";
 import { type Layer, layers } from "../view/sight.ts";
 
 /** Each layer has its own set, because a layer fades by itself. */
@@ -20,6 +24,9 @@ type LayerMaterials = {
   readonly solid: MeshLambertMaterial;
   readonly glow: MeshBasicMaterial;
   readonly blot: MeshBasicMaterial;
+  /** Where light begins in the pictures of light: of the wall or floor itself, and of each thing. */
+  readonly lightRun: IUniform<Vector2>;
+  readonly lightRuns: IUniform<DataTexture | null>;
   /** 0 is gone, 1 is there. */
   readonly fade: (shown: number) => void;
   readonly dispose: () => void;
@@ -59,15 +66,41 @@ const shadeMaterial = (): MeshBasicMaterial =>
     blendDstAlpha: OneFactor,
   });
 
+/** Of painted shade so much goes where light is gathered, which has its own. */
+const UNPAINTED = 0.7;
+
+/** Painted shade goes as gathered light comes. */
+function fainter(material: Material, lit: IUniform<number>): void {
+  const change = material.onBeforeCompile;
+  material.onBeforeCompile = (shader, renderer) => {
+    change.call(material, shader, renderer);
+    shader.uniforms.lightLit = lit;
+    shader.fragmentShader = shader.fragmentShader
+      .replace("#include <common>", "#include <common>\nuniform float lightLit;")
+      .replace(
+        "#include <opaque_fragment>",
+        `outgoingLight = mix(outgoingLight, vec3(1.0), ${UNPAINTED} * lightLit);
+        #include <opaque_fragment>`,
+      );
+  };
+  material.customProgramCacheKey = () => "fainter";
+}
+
 /** `walls` cut off the shade that would fall beyond the room. */
-function layerMaterials(walls: Plane[]): LayerMaterials {
+function layerMaterials(walls: Plane[], soft: SoftLightScene): LayerMaterials {
   const solid = new MeshLambertMaterial({ vertexColors: true });
   const glow = new MeshBasicMaterial({ vertexColors: true, toneMapped: false });
   const blot = shadeMaterial();
   blot.clippingPlanes = walls;
   const all = [solid, glow, blot];
   const shown = all.map(dotted);
+  const lightRun = { value: new Vector2(-1, -1) };
+  const lightRuns: IUniform<DataTexture | null> = { value: null };
+  soft.soften(solid, "own", { lightRun, lightRuns });
+  fainter(blot, soft.lit);
   return {
+    lightRun,
+    lightRuns,
     solid,
     glow,
     blot,
@@ -93,7 +126,7 @@ export type LayersScene = {
 
 const OUT = 0.005;
 
-export function layersScene(): LayersScene {
+export function layersScene(soft: SoftLightScene): LayersScene {
   const root = new Group();
   const bounds = [
     new Plane(new Vector3(1, 0, 0)),
@@ -105,7 +138,7 @@ export function layersScene(): LayersScene {
     layers.map((layer) => {
       const group = new Group();
       root.add(group);
-      return [layer, { group, materials: layerMaterials(layer === "room" ? bounds : []) }];
+      return [layer, { group, materials: layerMaterials(layer === "room" ? bounds : [], soft) }];
     }),
   );
   const of = (layer: Layer): OneLayer => all.get(layer)!;

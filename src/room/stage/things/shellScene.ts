@@ -1,5 +1,5 @@
 // The floor and the four walls, each a mesh of its own, so that a wall can go while the room stays.
-import { BufferGeometry, Group, Mesh } from "three";
+import { BufferAttribute, BufferGeometry, Group, Mesh } from "three";
 import { trianglesGeometry } from "../../../scene/renderer/geometry.ts";
 import type { Catalogue } from "../../model/catalogue.ts";
 import { type RoomDocument, type Side, sides } from "../../model/room.ts";
@@ -73,10 +73,15 @@ const corners: readonly { x: 1 | -1; z: 1 | -1; turn: number; walls: readonly Si
   { x: 1, z: -1, turn: 3, walls: ["east", "north"] },
 ];
 
+/** Its name among the things that light is gathered on. */
+export const shellId = (layer: Layer): string => `the ${layer} itself`;
+
 export type ShellScene = {
   readonly show: (wanted: ShellWanted) => void;
   /** Corners are dark only where both their walls are to be seen. */
   readonly corners: (inSight: ReadonlySet<Side>) => void;
+  /** Where the light of each begins in a new picture of light, by `shellId`. */
+  readonly light: (runs: ReadonlyMap<string, number>) => void;
   readonly shapes: () => ReadonlyMap<Layer, Shape>;
   readonly dispose: () => void;
 };
@@ -108,10 +113,14 @@ export function shellScene(
     }
     clear(group);
     shapes.set(layer, shape);
+    materials.lightRun.value.set(-1, -1);
     for (const kind of ["solid", "glow", "blot"] as const) {
       const part = shape[kind];
       if (!part) continue;
-      const mesh = new Mesh(trianglesGeometry(part), materials[kind]);
+      const geometry = trianglesGeometry(part);
+      if (kind === "solid" && shape.points)
+        geometry.setAttribute("lightAt", new BufferAttribute(shape.points.of, 1));
+      const mesh = new Mesh(geometry, materials[kind]);
       mesh.castShadow = kind === "solid" && layer !== "room";
       mesh.receiveShadow = kind === "solid";
       mesh.renderOrder = kind === "blot" ? 1 : 0;
@@ -176,6 +185,12 @@ export function shellScene(
     corners(inSight) {
       for (const [i, { walls }] of corners.entries())
         cornerMeshes[i]!.visible = walls.every((side) => inSight.has(side));
+    },
+    light(runs) {
+      for (const layer of shapes.keys()) {
+        const { value } = layers.of(layer).materials.lightRun;
+        value.set(value.y, runs.get(shellId(layer)) ?? -1);
+      }
     },
     shapes: () => shapes,
     dispose() {

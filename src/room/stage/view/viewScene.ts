@@ -1,10 +1,11 @@
 // Where the room is looked at from, and the light over the viewer's shoulder.
-import { type Group, OrthographicCamera, PerspectiveCamera, Vector3 } from "three";
+import { Color, type Group, OrthographicCamera, PerspectiveCamera, Vector3 } from "three";
 import type { Vec } from "../../../models/pose.ts";
 import type { Ray } from "../../../scene/camera/ray.ts";
 import type { Light } from "../../../scene/light/hours.ts";
 import { sunlight } from "../../../scene/renderer/sunlight.ts";
 import type { ViewState } from "../../editor/viewSettings.ts";
+import type { Sun } from "../../light/softLight.ts";
 import type { Size } from "../../model/room.ts";
 import type { Walker } from "../stage.ts";
 import { eyeFrom, framing } from "./flatView.ts";
@@ -24,7 +25,10 @@ export type ViewScene = {
   /** The whole canvas for null. */
   readonly frameTo: (part: FreePart | null) => void;
   readonly look: (view: View) => void;
-  readonly light: (light: Light) => void;
+  /** As it is before light is gathered, and the sun that is left of it then. */
+  readonly light: (light: Light, key: Sun) => void;
+  /** From the one, 0, to the other. */
+  readonly yield: (lit: number) => void;
   /** From a point of the view, in CSS pixels. */
   readonly rayAt: (x: number, y: number) => Ray;
   readonly project: (at: Vec) => { x: number; y: number };
@@ -81,6 +85,23 @@ export function viewScene(): ViewScene {
     });
   }
 
+  let plain: Light | null = null;
+  let gathered: Sun | null = null;
+  let lit = 0;
+  const colour = new Color();
+  const other = new Color();
+  function shine() {
+    if (!plain || !gathered) return;
+    const between = (a: number, b: number) => a + (b - a) * lit;
+    sun.shine({
+      ...plain,
+      ambient: between(plain.ambient, 0),
+      sun: `#${colour.set(plain.sun).lerp(other.set(gathered.colour), lit).getHexString()}`,
+      power: between(plain.power, gathered.power * Math.PI),
+      shadow: between(plain.shadow, 1),
+    });
+  }
+
   const near = new Vector3();
   const far = new Vector3();
 
@@ -100,9 +121,14 @@ export function viewScene(): ViewScene {
       camera.updateMatrixWorld();
       turnSun(view);
     },
-    light(light) {
-      sun.shine(light);
-      from = light.from;
+    light(light, key) {
+      [plain, gathered] = [light, key];
+      from = key.from;
+      shine();
+    },
+    yield(way) {
+      lit = way;
+      shine();
     },
     rayAt(x, y) {
       const origin = part?.origin ?? NOWHERE;

@@ -38,6 +38,7 @@ test("a dish is looked for from the farm, put down, and says where it was cooked
   await pieces.fill("jug of flowers");
   await pieces.press("Enter");
   await page.keyboard.press("Enter");
+  await expectAccessible(page);
   await expect(things(page)).toHaveCount(3);
   await expect(thing(page, "made from 6 sunflowers")).toHaveCount(1);
   await isKept(page);

@@ -31,8 +31,7 @@ function Step({ action, icon, verb, none }: StepProps) {
       <Icon of={icon} />
       {isPossible && (
         <span className={css.words} aria-hidden="true">
-          <span>{verb}</span>
-          <span className={css.what}>{what}</span>
+          <span>{verb}</span> <span className={css.what}>{what}</span>
         </span>
       )}
     </ToolButton>

@@ -32,8 +32,10 @@ export function useStage(
   const [staged, setStaged] = useState(closed);
 
   useEffect(() => {
-    if (!place.current) return;
-    const leave = mountScene(place.current, {
+    // By the time that it is open the page may have let go of the place.
+    const own = place.current;
+    if (!own) return;
+    const leave = mountScene(own, {
       async open(canvas, lost) {
         const { openStage } = await import("../stage/openStage.ts");
         const opened = await openStage(canvas, {
@@ -60,13 +62,13 @@ export function useStage(
         };
         const leave = [session, settings, walking].map((source) => source.subscribe(show));
         current = stage;
-        const view = place.current!.parentElement!;
+        const view = own.parentElement!;
         const busy = () => {
           const { selection, tool } = session.state();
           return selection.length > 0 || tool.at === "holding";
         };
         const kept = keepWindow({
-          canvas: place.current!,
+          canvas: own,
           view,
           isBusy: busy,
           onPart: stage.frameTo,

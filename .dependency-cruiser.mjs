@@ -40,7 +40,7 @@ const roomFloors = [
   ["hands", "panels"],
   ["pictures", "planView", "listView"],
   ["sceneView", "owned"],
-  ["files"],
+  ["files", "visit"],
   ["rooms"],
   ["online"],
   ["frame"],
@@ -48,7 +48,7 @@ const roomFloors = [
 // Beside the floors stand the pages that visitors come to, each with what it may need of them.
 const roomPages = {
   introduction: ["frame/(RoomDesigner\\.tsx|editor\\.css)$", "modelWorker/loadFurniture\\.ts$"],
-  share: [],
+  share: ["visit/RoomVisit\\.tsx$", "frame/editor\\.css$", "modelWorker/loadFurniture\\.ts$"],
 };
 
 const inRoom = (...folders) => `^src/room/(${folders.join("|")})/`;

@@ -9,6 +9,7 @@ type Graph = Rolldown.ChunkingContext;
 const parts = [
   "src/room/frame/RoomDesigner.tsx",
   "src/room/sceneView/SceneView.tsx",
+  "src/room/visit/RoomVisit.tsx",
   "src/room/stage/pointing/stageSight.ts",
   "src/room/stage/hand/inHand.ts",
 ];

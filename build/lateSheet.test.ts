@@ -20,6 +20,7 @@ const site: Readonly<Record<string, string>> = {
   "src/room/frame/RoomDesigner.tsx": `import { bar } from "./bar.ts";
     import css from "./Editor.module.css";
     console.log(css.frame, bar, () => import("../rooms/dialog.ts"));`,
+  "src/room/visit/RoomVisit.tsx": `console.log("inside");`,
   "src/room/frame/Editor.module.css": ".frame { color: green; background: url(./leaf.svg) }",
   "src/room/frame/leaf.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "src/room/frame/bar.ts": `import css from "./Bar.module.css"; export const bar = css.bar;`,

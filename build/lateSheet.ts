@@ -9,6 +9,8 @@ type Late = {
   readonly sheet: string;
   /** Where it begins, for whoever imports it later. */
   readonly start: string;
+  /** Where else it is asked for, with its sheet. */
+  readonly alsoFrom: readonly string[];
   /** The styles in this folder come with it, but for those of what stands without it. */
   readonly folder: string;
   readonly elsewhere: readonly string[];
@@ -20,6 +22,7 @@ export const roomEditor: Late = {
   what: "the room editor",
   sheet: "src/room/frame/editor.css",
   start: "src/room/frame/RoomDesigner.tsx",
+  alsoFrom: ["src/room/visit/RoomVisit.tsx"],
   folder: "src/room/",
   elsewhere: ["src/room/introduction/", "src/room/share/"],
   ofTheKit: ["packages/ui/ToolButton.module.css"],
@@ -29,6 +32,7 @@ export const playedFarm: Late = {
   what: "the farm",
   sheet: "src/play/page/farm.css",
   start: "src/play/page/Play.tsx",
+  alsoFrom: [],
   folder: "src/play/",
   elsewhere: ["src/play/page/Introduction.module.css"],
   ofTheKit: [],
@@ -37,13 +41,13 @@ export const playedFarm: Late = {
 type Graph = Pick<Rolldown.PluginContext, "getModuleInfo" | "getModuleIds">;
 
 /** All that pages may load without it. */
-function withoutIt(graph: Graph, start: string): ReadonlySet<string> {
+function withoutIt(graph: Graph, starts: readonly string[]): ReadonlySet<string> {
   const info = (id: string) => graph.getModuleInfo(id);
   const seen = new Set([...graph.getModuleIds()].filter((id) => info(id)?.isEntry));
   for (const id of seen) {
     const { importedIds = [], dynamicallyImportedIds = [] } = info(id) ?? {};
     for (const next of [...importedIds, ...dynamicallyImportedIds])
-      if (next !== start) seen.add(next);
+      if (!starts.includes(next)) seen.add(next);
   }
   return seen;
 }
@@ -51,12 +55,12 @@ function withoutIt(graph: Graph, start: string): ReadonlySet<string> {
 /** Its modules as they run: what a module imports before it, what it imports later at the end. */
 async function inOrder(
   load: Rolldown.PluginContext["load"],
-  start: string,
+  starts: readonly string[],
   isOurs: (id: string) => boolean,
 ): Promise<ReadonlySet<string>> {
   const order = new Set<string>();
   const seen = new Set<string>();
-  const later = new Set([start]);
+  const later = new Set(starts);
   const visit = async (id: string): Promise<void> => {
     if (seen.has(id) || !isOurs(id)) return;
     seen.add(id);
@@ -70,8 +74,9 @@ async function inOrder(
 }
 
 export function lateSheet(root: string, late: Late): Plugin {
-  const { what, sheet, start, folder, elsewhere, ofTheKit } = late;
+  const { what, sheet, start, alsoFrom, folder, elsewhere, ofTheKit } = late;
   const at = (path: string) => normalizePath(join(root, path));
+  const starts = [start, ...alsoFrom].map(at);
   const isIn = (path: string, id: string) => id.startsWith(at(path));
   const isLate = (id: string) =>
     ofTheKit.some((path) => id === at(path)) ||
@@ -97,14 +102,14 @@ export function lateSheet(root: string, late: Late): Plugin {
         // Waiting for itself it would wait for good.
         const isOurs = (other: string) =>
           (isIn("src/", other) || isIn("packages/", other)) && other !== id;
-        placed = await inOrder((options) => this.load(options), at(start), isOurs);
+        placed = await inOrder((options) => this.load(options), starts, isOurs);
         return { code: [...placed].map((part) => styles.get(part) ?? "").join("\n"), map: null };
       },
     },
 
     buildEnd(error) {
       if (error) return;
-      const shared = withoutIt(this, at(start));
+      const shared = withoutIt(this, starts);
       const strays = [...styles.keys()].filter((id) => shared.has(id) || !placed.has(id));
       if (strays.length > 0)
         this.error(

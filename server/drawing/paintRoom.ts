@@ -4,8 +4,8 @@ import { decode } from "../../src/room/model/decode.ts";
 import type { PictureRef, RoomDocument } from "../../src/room/model/room.ts";
 import { drawRoom } from "../../src/room/picture/drawRoom.ts";
 import { ground, shade } from "../../src/room/picture/ground.ts";
+import { ownedOnly } from "../../src/room/rules/ownedOnly.ts";
 import type { RoomJob } from "./drawing.ts";
-import { ownedOnly } from "./ownedOnly.ts";
 import { paint } from "./paint.ts";
 
 /** Of the frame, on each side. */

@@ -4,8 +4,8 @@ import { createCache } from "../../src/lib/cache.ts";
 import { catalogueWith } from "../../src/room/catalogue/siteCatalogue.ts";
 import { decode } from "../../src/room/model/decode.ts";
 import type { ModelId, RoomDocument } from "../../src/room/model/room.ts";
+import { ownedOnly } from "../../src/room/rules/ownedOnly.ts";
 import type { Owned } from "../drawing/drawing.ts";
-import { ownedOnly } from "../drawing/ownedOnly.ts";
 import { findVersion } from "../keeping/versions.ts";
 import type { Statements } from "../store/database.ts";
 import { NO_CHAIN } from "./guests.ts";
@@ -39,6 +39,8 @@ const toldWhole = (room: RoomSummary) => ({
   publishedAt: room.publishedAt,
   endsAt: room.endsAt,
   credit: creditTold(room),
+  /** Of which counted pieces its holder has fewer than stand in it. */
+  owned: [] as { piece: ModelId; count: number }[],
 });
 
 /** What a version has in it never changes. */
@@ -84,7 +86,11 @@ export function createPublicRooms({ db, pieces, ownedCount }: Parts): PublicRoom
       const short = await owned(room);
       const told = toldWhole(room);
       if (short.length === 0) return told;
-      return { ...told, words: (await words(room, short)) ?? told.words };
+      return {
+        ...told,
+        owned: short.map(([piece, count]) => ({ piece, count })),
+        words: (await words(room, short)) ?? told.words,
+      };
     },
   };
 }

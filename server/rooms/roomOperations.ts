@@ -38,6 +38,7 @@ const shown = {
   publishedAt: time,
   endsAt: v.nullable(time),
   credit,
+  owned: v.array(v.strictObject({ piece: v.string(), count })),
 };
 const keptRoom = v.pipe(v.strictObject(kept), v.title("KeptRoom"));
 const shownRoom = v.pipe(v.strictObject(shown), v.title("ShownRoom"));

@@ -36,6 +36,7 @@ describe.each(dialects)("%s", (dialect) => {
         isListed: true,
         endsAt: null,
         credit: null,
+        owned: [],
         words: expect.stringContaining("8 by 8"),
         publishedAt: clock.now,
         document: roomJson("Kitchen"),

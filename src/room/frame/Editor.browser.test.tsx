@@ -243,6 +243,20 @@ test("walls, floor, openings and size are built by keyboard alone", async () => 
   await tab("Size");
   await press("Width: more");
   expect(state(room).document.shell.size.columns).toBe(9);
+  const typed = page.getByRole("textbox", { name: "Depth, in tiles" });
+  await typed.fill("12");
+  await userEvent.keyboard("{Enter}");
+  expect(state(room).document.shell.size.rows).toBe(12);
+  await page.getByRole("textbox", { name: "Height of the walls, in tiles" }).fill("5,3");
+  await userEvent.keyboard("{Enter}");
+  expect(state(room).document.shell.size.height).toBe(21);
+  // What is no size is refused in words, or left as it was.
+  await typed.fill("900");
+  await userEvent.keyboard("{Enter}");
+  expect(room.last()?.words).toMatch(/^Blocked/);
+  await typed.fill("wide");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(typed).toHaveValue("12");
 });
 
 test("on a phone a chosen thing lowers the sheet and brings its tools to the thumb", async () => {

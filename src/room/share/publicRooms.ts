@@ -25,6 +25,8 @@ const publicRoom = v.object({
   endsAt: v.nullable(v.number()),
   /** The room that this one was made from. */
   credit: v.nullable(credit),
+  /** Of which counted pieces whoever furnished it has fewer than stand in it. */
+  owned: v.array(v.object({ piece: v.string(), count: v.number() })),
 });
 
 const gallery = v.object({

@@ -4,18 +4,32 @@ import { Button } from "@loamstead/ui/Button.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { IconButton } from "@loamstead/ui/IconButton.tsx";
 import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
+import { linkSheet } from "@loamstead/ui/linkSheet.ts";
 import Armchair from "lucide-react/icons/armchair";
+import DoorOpen from "lucide-react/icons/door-open";
 import Flag from "lucide-react/icons/flag";
 import Share from "lucide-react/icons/share-2";
-import { useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { link } from "../../lib/link.ts";
 import type { Page } from "../../lib/page.ts";
+import editorSheet from "../frame/editor.css?url";
+import { loadFurniture } from "../modelWorker/loadFurniture.ts";
 import { askForRoom, type PublicRoom, readPublicRoom } from "./publicRooms.ts";
 import css from "./RoomPage.module.css";
 import { RoomPicture } from "./RoomPicture.tsx";
 import { remixLink, roomLink, roomPicture, SHARE } from "./roomLinks.ts";
 import { strings } from "./strings.ts";
 
+/** What it takes to enter comes when somebody does. */
+const RoomVisit = lazyOrNothing(async () => {
+  const [{ RoomVisit }] = await Promise.all([
+    import("../visit/RoomVisit.tsx"),
+    loadFurniture(),
+    // While it is developed, every module brings its own styles.
+    import.meta.env.PROD && linkSheet(editorSheet),
+  ]);
+  return RoomVisit;
+});
 const ReportDialog = lazyOrNothing(async () => (await import("./ReportDialog.tsx")).ReportDialog);
 
 /** The way to say that a room should not be shown; what it takes comes when somebody needs it. */
@@ -60,7 +74,13 @@ async function handOn({ id, name }: PublicRoom): Promise<void> {
 
 /** One room that is shown: its picture, what is in it, who furnished it, and the way to a copy. */
 function RoomPage({ room }: { room: PublicRoom }) {
-  const { id, name, words, caption, by, publishedAt, endsAt, credit } = room;
+  const { id, name, words, caption, by, publishedAt, endsAt, credit, owned } = room;
+  const [isInside, setInside] = useState(false);
+  const door = useRef<HTMLButtonElement>(null);
+  const leave = useCallback(() => {
+    setInside(false);
+    door.current?.focus();
+  }, []);
   return (
     <article className={css.page}>
       <div className={css.column}>
@@ -74,6 +94,7 @@ function RoomPage({ room }: { room: PublicRoom }) {
         </header>
         <div className={css.view}>
           <RoomPicture room={room} size="large" isFirst />
+          {isInside && <RoomVisit id={id} owned={owned} onLeave={leave} />}
         </div>
         <div className={css.acts}>
           <dl className={css.facts}>
@@ -109,7 +130,15 @@ function RoomPage({ room }: { room: PublicRoom }) {
             )}
           </dl>
           <div className={css.buttons}>
-            <Button href={remixLink(id)} icon={<Icon of={Armchair} />}>
+            <Button
+              ref={door}
+              icon={<Icon of={DoorOpen} />}
+              aria-pressed={isInside}
+              onClick={() => setInside(true)}
+            >
+              {strings.enter}
+            </Button>
+            <Button kind="secondary" href={remixLink(id)} icon={<Icon of={Armchair} />}>
               {strings.remix}
             </Button>
             <IconButton

@@ -18,6 +18,7 @@ const room = (number: number): PublicRoom => ({
   publishedAt: 0,
   endsAt: null,
   credit: null,
+  owned: [],
 });
 
 const asked: { path: string; body: unknown }[] = [];

@@ -15,6 +15,7 @@ const room = {
   publishedAt: Date.UTC(2026, 10, 21),
   endsAt: null as number | null,
   credit: { room: "9876543210", by: `0x${"cd".repeat(20)}`, name: "Parlour" },
+  owned: [],
 };
 
 const drawn = (page: { Content: React.ComponentType }) =>

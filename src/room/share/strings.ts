@@ -30,6 +30,7 @@ export const strings = {
   madeFromBy: (name: string, by: string | null) => (by ? `${name} by ${short(by)}` : name),
   crumbs: "Where you are",
   gallery: "Rooms",
+  enter: "Step inside",
   remix: "Open in the designer",
   remixNote: "You get a copy of your own. This room stays as it is.",
   share: "Share this room",

@@ -20,20 +20,51 @@ import { Swatches } from "./Swatches.tsx";
 import { strings } from "./strings.ts";
 import { Walls } from "./Walls.tsx";
 
-type StepperProps = { label: string; value: string; onStep: (by: 1 | -1) => void };
+type StepperProps = {
+  label: string;
+  /** In tiles, of which a wall's height has quarters. */
+  value: number;
+  step: number;
+  onValue: (tiles: number) => void;
+};
 
-/** A number between two buttons, heard when it changes. */
-function Stepper({ label, value, onStep }: StepperProps) {
+/** A number to type between two buttons, heard when it changes. */
+function Stepper({ label, value, step, onValue }: StepperProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const take = () => {
+    const wanted = Number(typed?.replace(",", "."));
+    setTyped(null);
+    if (typed?.trim() && Number.isFinite(wanted) && wanted !== value)
+      onValue(Math.round(wanted / step) * step);
+  };
   return (
     <fieldset className={css.stepper} aria-label={label}>
       <span className={css.stepLabel}>{label}</span>
       <IconButton
         icon={<Icon of={Minus} />}
         label={strings.less(label)}
-        onClick={() => onStep(-1)}
+        onClick={() => onValue(value - step)}
       />
-      <output className={css.value}>{value}</output>
-      <IconButton icon={<Icon of={Plus} />} label={strings.more(label)} onClick={() => onStep(1)} />
+      <label className={css.value}>
+        <span className="visually-hidden">{strings.inTiles(label)}</span>
+        <input
+          inputMode="decimal"
+          value={typed ?? value}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={take}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") take();
+            if (event.key === "Escape") setTyped(null);
+          }}
+        />
+        <span aria-hidden="true">{strings.unit}</span>
+      </label>
+      <IconButton
+        icon={<Icon of={Plus} />}
+        label={strings.more(label)}
+        onClick={() => onValue(value + step)}
+      />
     </fieldset>
   );
 }
@@ -53,18 +84,21 @@ function RoomSize() {
     <div className={css.part}>
       <Stepper
         label={strings.columns}
-        value={strings.tiles(columns)}
-        onStep={(by) => resize({ columns: columns + by }, strings.tiles(columns + by))}
+        value={columns}
+        step={1}
+        onValue={(tiles) => resize({ columns: tiles }, strings.tiles(tiles))}
       />
       <Stepper
         label={strings.rows}
-        value={strings.tiles(rows)}
-        onStep={(by) => resize({ rows: rows + by }, strings.tiles(rows + by))}
+        value={rows}
+        step={1}
+        onValue={(tiles) => resize({ rows: tiles }, strings.tiles(tiles))}
       />
       <Stepper
         label={strings.height}
-        value={strings.tiles(height / PER_TILE)}
-        onStep={(by) => resize({ height: height + by }, strings.tiles((height + by) / PER_TILE))}
+        value={height / PER_TILE}
+        step={1 / PER_TILE}
+        onValue={(tiles) => resize({ height: tiles * PER_TILE }, strings.tiles(tiles))}
       />
       <p className={css.hint}>{strings.sizeHint}</p>
     </div>

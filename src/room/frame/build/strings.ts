@@ -39,6 +39,8 @@ export const strings = {
   rows: "Depth",
   height: "Height of the walls",
   tiles: (tiles: number) => `${tiles} tiles`,
+  inTiles: (what: string) => `${what}, in tiles`,
+  unit: "tiles",
   more: (what: string) => `${what}: more`,
   less: (what: string) => `${what}: less`,
   sizeHint: "The front and right walls move. What would be left outside keeps them where they are.",

@@ -1,7 +1,7 @@
 // A room without what its holder has only borrowed, nor what stands on that: nothing is left in the air.
-import type { Catalogue } from "../../src/room/model/catalogue.ts";
-import type { Item, RoomDocument } from "../../src/room/model/room.ts";
-import { borrowed } from "../../src/room/rules/allowance.ts";
+import type { Catalogue } from "../model/catalogue.ts";
+import type { Item, RoomDocument } from "../model/room.ts";
+import { borrowed } from "./allowance.ts";
 
 export function ownedOnly(room: RoomDocument, catalogue: Catalogue): RoomDocument {
   const lent = borrowed(room, catalogue);

@@ -1,0 +1,72 @@
+// A shared room is entered in a real browser: turned, lit, walked and left, by keys alone; and not moved.
+import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
+import { mount } from "@loamstead/ui/testing/mount.tsx";
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { encode } from "../model/encode.ts";
+import { templates } from "../template/index.ts";
+import { RoomVisit } from "./RoomVisit.tsx";
+
+afterEach(() => vi.restoreAllMocks());
+
+const nobody: readonly { piece: string; count: number }[] = [];
+
+function show(answer: () => Response) {
+  const { fetch } = window;
+  const asked: string[] = [];
+  vi.spyOn(window, "fetch").mockImplementation(async (path, init) => {
+    const address = String(path instanceof Request ? path.url : path);
+    if (!address.includes("/api/rooms/")) return fetch(path, init);
+    asked.push(`${init?.method ?? "GET"} ${address}`);
+    return answer();
+  });
+  const left = vi.fn();
+  mount(
+    <main>
+      <div
+        ref={(element) => {
+          element?.style.setProperty("position", "relative");
+          element?.style.setProperty("width", "480px");
+          element?.style.setProperty("height", "360px");
+        }}
+      >
+        <RoomVisit id="0123456789" owned={nobody} onLeave={left} />
+      </div>
+    </main>,
+  );
+  return { left, asked };
+}
+
+test("it is turned, seen by night, walked and left by keys, and nothing of it is sent", {
+  timeout: 90_000,
+}, async () => {
+  const document = JSON.parse(encode(templates().at(-1)!.document));
+  const { left, asked } = show(() => Response.json({ document }));
+  const surface = page.getByRole("application", { name: /^The room\./ });
+  await expect.element(surface).toHaveFocus();
+  const visit = () => window.document.querySelector<HTMLElement>("[data-window]")!;
+  await expect.poll(() => visit().dataset.isWhole, { timeout: 60_000 }).toBe("true");
+  await expectNoViolations();
+
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(page.getByText(/^facing/).first()).toBeInTheDocument();
+  await page.getByRole("radio", { name: "Night" }).click({ force: true });
+  expect(visit().dataset.light).toBe("night");
+
+  await page.getByRole("button", { name: "Walk inside" }).click();
+  const walk = page.getByRole("application", { name: /^Walking inside/ });
+  await expect.element(walk).toHaveFocus();
+  const { width, height } = visit().getBoundingClientRect();
+  expect([Math.round(width), Math.round(height)]).toEqual([innerWidth, innerHeight]);
+  await userEvent.keyboard("{ArrowUp}{Escape}");
+  await expect.element(surface).toHaveFocus();
+  expect(left).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  expect(left).toHaveBeenCalledOnce();
+  expect(asked).toEqual(["GET /api/rooms/0123456789"]);
+});
+
+test("a room that is gone is told of, and its picture stays", async () => {
+  const { left } = show(() => Response.json({ code: "not-found" }, { status: 404 }));
+  await expect.poll(() => left.mock.calls.length).toBe(1);
+});

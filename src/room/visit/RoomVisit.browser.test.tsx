@@ -1,4 +1,6 @@
 // A shared room is entered in a real browser: turned, lit, walked and left, by keys alone; and not moved.
+
+import { LiveRegion } from "@loamstead/ui/LiveRegion.tsx";
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { afterEach, expect, test, vi } from "vitest";
@@ -23,6 +25,7 @@ function show(answer: () => Response) {
   const left = vi.fn();
   mount(
     <main>
+      <LiveRegion scope={undefined} />
       <div
         ref={(element) => {
           element?.style.setProperty("position", "relative");

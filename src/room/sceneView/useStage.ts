@@ -67,12 +67,7 @@ export function useStage(
           const { selection, tool } = session.state();
           return selection.length > 0 || tool.at === "holding";
         };
-        const kept = keepWindow({
-          canvas: own,
-          view,
-          isBusy: busy,
-          onPart: stage.frameTo,
-        });
+        const kept = keepWindow({ canvas: own, view, isBusy: busy, onPart: stage.frameTo });
         let wasBusy = busy();
         const rest = session.subscribe(() => {
           const isBusy = busy();

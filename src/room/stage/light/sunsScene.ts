@@ -18,7 +18,7 @@ export type SunsScene = {
   readonly dispose: () => void;
 };
 
-const SHADOW_SIDE = 2048;
+const SHADOW_SIDE = 1024;
 /** Beyond all that a room holds. */
 const AWAY = 12;
 
@@ -104,7 +104,7 @@ export function sunsScene(soft: SoftLightScene): SunsScene {
     drop() {
       for (const beam of beams) {
         beam.light.intensity = 0;
-        beam.from = null;
+        beam.from = beam.to = null;
       }
     },
     shade() {

@@ -102,7 +102,9 @@ test("a refusal says who is in the way, and Enter takes the free place", async (
   const [table] = items();
   editor.session.carry(carryTo(table!.at));
   await press("l");
-  expect(said()[0]).toMatch(/^Moss sofa, .* Blocked: the farm table is there; free at /);
+  expect(said()[0]).toMatch(
+    /^Moss sofa, .* Blocked: the farm table is there, and the moss sofa does not stand on other things; free at /,
+  );
   await expect
     .element(row(/^Moss sofa, in your hand, .*Blocked: the farm table is there/))
     .toBeVisible();

@@ -50,10 +50,18 @@ function useColumns(grid: { readonly current: HTMLElement | null }): number {
       const laid = getComputedStyle(element).gridTemplateColumns.split(" ").length;
       setColumns(strip ? Number.POSITIVE_INFINITY : Math.max(1, laid));
     };
-    const observer = new ResizeObserver(measure);
+    // To ask for a style while sizes are told lays the panel out again: WebKit calls that a loop.
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     observer.observe(element);
     measure();
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [grid]);
   return columns;
 }

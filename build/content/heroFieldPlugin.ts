@@ -3,11 +3,9 @@ import type { Plugin } from "vite";
 import { groundOf } from "../../src/farm/ground/ground.ts";
 import { simulateWeek } from "../../src/farm/players/simulateWeek.ts";
 import { loadLand } from "../../src/fields/land/further.ts";
-import { parishOf } from "../../src/fields/land/place.ts";
-import { fieldName } from "../../src/fields/names/fieldName.ts";
-import { parishName } from "../../src/fields/parishNames.ts";
 import { type FieldTraits, fieldTraits } from "../../src/fields/traits.ts";
 import { BEGUN, stops } from "../../src/landing/flexibleGameplay/stops.ts";
+import { shownField } from "../../src/landing/hero/shownField.ts";
 import { configFile, siteNow } from "./siteNow.ts";
 
 const mark = "\0";
@@ -17,11 +15,7 @@ const SHOWN = 44;
 
 /** What each module says. */
 const modules: Readonly<Record<string, (traits: FieldTraits) => object>> = {
-  "virtual:hero-field": (traits) => {
-    const parish = parishOf(traits.id);
-    const name = fieldName(traits.id, traits);
-    return { heroField: { traits, name, parish, parishName: parishName(parish) } };
-  },
+  "virtual:hero-field": (traits) => ({ heroField: shownField(traits) }),
   "virtual:hero-weeks": (traits) => ({
     heroWeeks: stops.map((minutes) => simulateWeek(groundOf(traits), minutes, BEGUN)),
   }),

@@ -11,8 +11,11 @@ export const APPETITE = 420;
 export const appetiteFor = (good: Good): number =>
   Math.max(3, Math.round(APPETITE / priceOf(good)));
 
+/** All that a price asks of a farm. */
+type Stall = Pick<Farm, "stall">;
+
 /** What the cross has seen from this stall and not yet forgotten, in thousandths of a unit. */
-export function glutAt({ stall }: Farm, good: Good, at: Ms): number {
+export function glutAt({ stall }: Stall, good: Good, at: Ms): number {
   const seen = stall[good];
   if (!seen) return 0;
   const forgotten = Math.floor((Math.max(0, at - seen.at) * appetiteFor(good) * 500) / DAY);
@@ -20,7 +23,7 @@ export function glutAt({ stall }: Farm, good: Good, at: Ms): number {
 }
 
 /** Thousandths of a penny for each of so many units, sold at once. */
-export function unitPrices(farm: Farm, good: Good, count: number, at: Ms): number[] {
+export function unitPrices(farm: Stall, good: Good, count: number, at: Ms): number[] {
   const appetite = appetiteFor(good) * 1000;
   const price = priceOf(good) * slateOn(good, at);
   const glut = glutAt(farm, good, at);
@@ -30,5 +33,5 @@ export function unitPrices(farm: Farm, good: Good, count: number, at: Ms): numbe
 }
 
 /** Pence for so many units, sold at once. */
-export const quote = (farm: Farm, good: Good, count: number, at: Ms): number =>
+export const quote = (farm: Stall, good: Good, count: number, at: Ms): number =>
   Math.floor(unitPrices(farm, good, count, at).reduce((sum, price) => sum + price, 0) / 1000);

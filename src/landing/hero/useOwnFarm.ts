@@ -22,7 +22,8 @@ export function useOwnFarm(minutes: number | null, now = Date.now): OwnFarm | nu
       const last = site.features.play
         ? readLastFarm(() => localStorage, site.collection.size)
         : null;
-      if (document.hidden || !last) return;
+      if (document.hidden) return;
+      if (!last) return setKnown(null);
       import("./ownField.ts")
         .then(({ ownField }) => ownField(last.field))
         .then(

@@ -1,5 +1,5 @@
 // The picture of a farm as it stands now, for pages that show one.
-import type { KeptFarm } from "./openKeptFarms.ts";
+import type { KeptFarm } from "./keptFarms.ts";
 
 /** An SVG; null where it cannot be drawn. */
 export const farmPicture = async (kept: KeptFarm, now: number): Promise<Blob | null> =>

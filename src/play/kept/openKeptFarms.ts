@@ -1,19 +1,6 @@
-// The farms of this device as another page sees them; where there are none, nothing is opened or fetched for it.
-import type { Ground } from "../../farm/ground/ground.ts";
-import type { Farm } from "../../farm/state/farm.ts";
+// Opens the farms of this device for another page; where there are none, nothing is fetched for it.
 import { farmLayout } from "../farms/farmLayout.ts";
-
-/** A farm on its ground. */
-export type KeptFarm = { readonly ground: Ground; readonly farm: Farm };
-
-/** Whoever opened them closes them. */
-export type KeptFarms = {
-  /** The one that was last played first. */
-  readonly farms: () => readonly KeptFarm[];
-  /** Calls whenever one of them is another, by any tab. */
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly close: () => void;
-};
+import type { KeptFarms } from "./keptFarms.ts";
 
 async function mayHaveFarms(): Promise<boolean> {
   try {

@@ -1,7 +1,7 @@
 // Opens every farm of a list and follows it.
 import { Listeners } from "@loamstead/lib/watched.ts";
 import type { Farms, OpenFarm } from "../farms/farms.ts";
-import type { KeptFarms } from "./openKeptFarms.ts";
+import type { KeptFarms } from "./keptFarms.ts";
 
 export async function readFarms(farms: Farms): Promise<KeptFarms> {
   const changes = new Listeners();

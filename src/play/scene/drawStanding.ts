@@ -2,7 +2,7 @@
 import site from "../../../site.config.ts";
 import { dayAt, type Ms, seasonOn } from "../../farm/numbers/time.ts";
 import { fieldTraits } from "../../fields/traits.ts";
-import type { KeptFarm } from "../kept/openKeptFarms.ts";
+import type { KeptFarm } from "../kept/keptFarms.ts";
 import type { FarmDrawn } from "./land/drawFarm.ts";
 import { drawInThread } from "./land/farmBuilder.ts";
 import { looksOf } from "./plants/looks.ts";

@@ -1,6 +1,7 @@
 // The adapter says of every piece what is true of its model, in quarter tiles.
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { pieceUrl } from "../../lib/pieceUrl.ts";
 import { boundsOf } from "../../models/catalogue/bounds.ts";
 import type { ItemModel } from "../model/catalogue.ts";
 import { floor, onTop, thing } from "../model/placed.ts";
@@ -17,7 +18,6 @@ import {
   madeIn,
   openingModels,
   pictureAt,
-  pieceUrl,
   siteCatalogue,
   tintsOf,
   usualUpOf,

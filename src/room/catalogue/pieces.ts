@@ -1,6 +1,5 @@
 // The pieces as the catalogue panel lists and finds them.
 
-import { link } from "../../lib/link.ts";
 import { type SetId, sets } from "../../models/catalogue/sets.ts";
 import type { ModelId } from "../model/room.ts";
 import { PER_TILE } from "../model/units.ts";
@@ -51,6 +50,3 @@ export function findPieces(query: string): readonly Piece[] {
   const byName = found.filter(({ name }) => begins(wordsIn(name)));
   return [...byName, ...found.filter((piece) => !byName.includes(piece))];
 }
-
-/** The address of the picture on its card, drawn when the site is built. */
-export const pieceUrl = (id: ModelId): string => link(`/pieces/${id}.svg`);

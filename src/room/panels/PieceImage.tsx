@@ -1,6 +1,6 @@
 // A piece as a small picture beside its name: fetched when it comes near, and never dragged itself.
 import type { ComponentProps } from "react";
-import { pieceUrl } from "../catalogue/index.ts";
+import { pieceUrl } from "../../lib/pieceUrl.ts";
 import type { ModelId } from "../model/room.ts";
 
 type PieceImageProps = ComponentProps<"img"> & {

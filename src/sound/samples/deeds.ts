@@ -1,6 +1,6 @@
 // The six small sounds of the farm: what a hand does, heard from close by.
 import { between } from "../../models/random.ts";
-import { dying, hiss, levelled, RATE, ring, type Samples, silence } from "./tones.ts";
+import { dying, hiss, levelled, ring, type Samples, silence } from "./tones.ts";
 
 /** Seeds on crumbled earth, and the palm that covers them. */
 function sow(): Samples {
@@ -97,6 +97,3 @@ export const deeds = { sow, water, bringIn, pay, make, leaf };
 
 /** One of the six. */
 export type DeedSound = keyof typeof deeds;
-
-/** In seconds. */
-export const lengthOf = (samples: Samples): number => samples.length / RATE;

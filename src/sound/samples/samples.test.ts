@@ -1,9 +1,11 @@
 // Every sound is within its bounds, begins and ends without a crack, and is the same each time.
 import { describe, expect, test } from "vitest";
-import { deeds, lengthOf } from "./deeds.ts";
+import { deeds } from "./deeds.ts";
 import { loops } from "./loops.ts";
 import { looped, RATE, type Samples, silence } from "./tones.ts";
 
+/** In seconds. */
+const lengthOf = (samples: Samples) => samples.length / RATE;
 const loudest = (samples: Samples) => samples.reduce((max, one) => Math.max(max, Math.abs(one)), 0);
 const effective = (samples: Samples) =>
   Math.sqrt(samples.reduce((sum, one) => sum + one * one, 0) / samples.length);

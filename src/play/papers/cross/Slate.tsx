@@ -1,8 +1,7 @@
 // The slate: what each good that one knows fetches today, and what it will on Monday.
 import { useId } from "react";
-import { unitPrices } from "../../../farm/market/price.ts";
+import { quote } from "../../../farm/market/price.ts";
 import { DAY, dayAt, type Ms, weekdayOf } from "../../../farm/numbers/time.ts";
-import type { Farm } from "../../../farm/state/farm.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
 import { Part } from "../parts/Part.tsx";
 import paper from "../parts/paper.module.css";
@@ -18,7 +17,6 @@ export function Slate({ state, now, clock }: PaperProps) {
   const id = useId();
   const { farm } = state;
   const monday = nextMonday(now);
-  const unsold: Farm = { ...farm, stall: {} };
   return (
     <Part title={strings.slate}>
       <table className={css.slate} aria-label={strings.slate} aria-describedby={id}>
@@ -33,8 +31,8 @@ export function Slate({ state, now, clock }: PaperProps) {
           {knownGoods(farm).map((good) => (
             <tr key={good}>
               <th scope="row">{goodName(good)}</th>
-              <td>{inPence(Math.floor(unitPrices(farm, good, 1, now)[0]! / 1000))}</td>
-              <td>{inPence(Math.floor(unitPrices(unsold, good, 1, monday)[0]! / 1000))}</td>
+              <td>{inPence(quote(farm, good, 1, now))}</td>
+              <td>{inPence(quote({ stall: {} }, good, 1, monday))}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 // A seed in words, as it hangs at the cross: how long it takes here, what it gives, and what suits it.
 
 import type { Ground } from "../../../farm/ground/ground.ts";
-import { unitPrices } from "../../../farm/market/price.ts";
+import { quote } from "../../../farm/market/price.ts";
 import { dayAt, type Ms, seasonOn } from "../../../farm/numbers/time.ts";
 import type { Farm } from "../../../farm/state/farm.ts";
 import { type Crop, rulesOf } from "../../../farm/tables/crops.ts";
@@ -12,7 +12,7 @@ import { strings } from "./strings.ts";
 export function seedWords(ground: Ground, farm: Farm, crop: Crop, at: Ms): string {
   const { seconds, units, favourite, poor } = rulesOf(crop);
   const season = seasonOn(dayAt(at));
-  const price = Math.floor(unitPrices(farm, crop, 1, at)[0]! / 1000);
+  const price = quote(farm, crop, 1, at);
   // Moist soil grows half as fast again.
   const said = [
     strings.time(lengthWords(seconds * 1000), lengthWords((seconds * 2000) / 3)),

@@ -2,7 +2,7 @@
 import { dishPiece } from "../../../farm/made/madeOf.ts";
 import type { Piece } from "../../../farm/tables/pieces.ts";
 import type { Recipe } from "../../../farm/tables/recipes.ts";
-import { pieceUrl } from "../../../room/catalogue/index.ts";
+import { pieceUrl } from "../../../lib/pieceUrl.ts";
 import css from "./paper.module.css";
 
 const Picture = ({ model }: { readonly model: string }) => (

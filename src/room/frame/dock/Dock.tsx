@@ -9,7 +9,7 @@ import Rows3 from "lucide-react/icons/rows-3";
 import Trash2 from "lucide-react/icons/trash-2";
 import Undo from "lucide-react/icons/undo";
 import { useLayoutEffect, useRef } from "react";
-import { pieceUrl } from "../../catalogue/index.ts";
+import { pieceUrl } from "../../../lib/pieceUrl.ts";
 import { carriedCount, facingWords } from "../../describe/item.ts";
 import { itemName } from "../../describe/names.ts";
 import { placeWords } from "../../describe/place.ts";

@@ -1,0 +1,15 @@
+// The farms of this device as another page sees them.
+import type { Ground } from "../../farm/ground/ground.ts";
+import type { Farm } from "../../farm/state/farm.ts";
+
+/** A farm on its ground. */
+export type KeptFarm = { readonly ground: Ground; readonly farm: Farm };
+
+/** Whoever opened them closes them. */
+export type KeptFarms = {
+  /** The one that was last played first. */
+  readonly farms: () => readonly KeptFarm[];
+  /** Calls whenever one of them is another, by any tab. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly close: () => void;
+};

@@ -6,10 +6,11 @@ import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import Archive from "lucide-react/icons/archive";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Landmark from "lucide-react/icons/landmark";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import site from "../../site.config.ts";
 import { ExchangePanel } from "../exchange/panel/index.ts";
 import { link } from "../lib/link.ts";
+import type { SignIn } from "../signIn/index.ts";
 import { SessionsPanel } from "../signIn/sessions/index.ts";
 import { exchangeShown, isExchangeWanted, siteExchange } from "./siteExchange.ts";
 import { siteSignIn, siteWallet } from "./siteWallet.ts";
@@ -48,16 +49,24 @@ export function AccountExtras() {
       >
         <ExchangePanel exchange={siteExchange} />
       </Fold>
-      {siteSignIn?.session() && (
-        <>
-          <SessionsPanel signIn={siteSignIn} now={Date.now} among={name} />
-          {site.features.roomDesigner && (
-            <Fold title={strings.kept} name={name} icon={<Icon of={Archive} />}>
-              <Kept />
-            </Fold>
-          )}
-        </>
-      )}
+      {siteSignIn && <SessionRows signIn={siteSignIn} />}
     </>
+  );
+}
+
+/** There while a session is: it may begin and end under an open dialog. */
+function SessionRows({ signIn }: { signIn: SignIn }) {
+  const session = useSyncExternalStore(signIn.subscribe, signIn.session);
+  return (
+    session && (
+      <>
+        <SessionsPanel signIn={signIn} now={Date.now} among={name} />
+        {site.features.roomDesigner && (
+          <Fold title={strings.kept} name={name} icon={<Icon of={Archive} />}>
+            <Kept />
+          </Fold>
+        )}
+      </>
+    )
   );
 }

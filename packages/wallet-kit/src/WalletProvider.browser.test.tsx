@@ -1,10 +1,13 @@
 import { emulate } from "@loamstead/ui/testing/media.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
+import type { ReactNode } from "react";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { openPretendedKit } from "../page/pretendedKit.ts";
 import { ConnectButton } from "./ConnectButton.tsx";
 import { createWalletKit, type WalletKitOptions } from "./createWalletKit.ts";
 import { useAccountModal, useChainModal, useConnectModal, useWallet } from "./kit/kitContext.ts";
+import { connectedPart } from "./parts.ts";
 import { createTheme } from "./theme/createTheme.ts";
 import { WalletProvider } from "./WalletProvider.tsx";
 import { metaMask, type Wallet } from "./wallets/index.ts";
@@ -163,6 +166,43 @@ test("a colour scheme is the kit's alone, whatever the system says, and changes 
       expect(paper("p.site")).toBe(own);
     }
   }
+});
+
+test("rows that are still fetched keep the account dialog closed, so that nothing moves under a finger", async () => {
+  const rows = Promise.withResolvers<ReactNode>();
+  const extras = vi.fn(() => rows.promise);
+  const kit = openPretendedKit({ account: "connected" });
+  mount(
+    <WalletProvider kit={kit} accountExtras={extras}>
+      <ConnectButton />
+    </WalletProvider>,
+  );
+  await page.getByRole("button", { name: /^Your account/ }).click();
+  await expect.poll(() => extras.mock.calls).toHaveLength(1);
+  const disconnect = page.getByRole("button", { name: "Disconnect" });
+  await connectedPart.fetch();
+  expect(disconnect.elements()).toEqual([]);
+  rows.resolve(<p>the way to your orchard</p>);
+  await expect.element(disconnect).toBeVisible();
+  await expect.element(page.getByText("the way to your orchard")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => kit.get().dialog).toBeNull();
+  await page.getByRole("button", { name: /^Your account/ }).click();
+  await expect.element(disconnect).toBeVisible();
+  expect(extras).toHaveBeenCalledOnce();
+});
+
+test("rows that cannot be had keep nobody from their account", async () => {
+  mount(
+    <WalletProvider
+      kit={openPretendedKit({ account: "connected" })}
+      accountExtras={async () => Promise.reject(new TypeError("offline"))}
+    >
+      <ConnectButton />
+    </WalletProvider>,
+  );
+  await page.getByRole("button", { name: /^Your account/ }).click();
+  await expect.element(page.getByRole("button", { name: "Disconnect" })).toBeVisible();
 });
 
 test("somebody who was connected sees a waiting place until it is known who they are", async () => {

@@ -45,8 +45,11 @@ type WalletProviderProps = {
   locale?: LocaleTag | KitLanguage;
   /** Words of your own in the places of the kit's. Make it once. */
   texts?: OwnTexts;
-  /** What else belongs into the account dialog. */
-  accountExtras?: ReactNode;
+  /**
+   * What else belongs into the account dialog, or how to fetch it: make that once, too. The dialog opens
+   * with all of it, so that nothing moves what somebody is about to press.
+   */
+  accountExtras?: AccountExtras;
   /** Make it once: all that shows one draws anew for another. */
   pictures?: KitPictures;
   children: ReactNode;
@@ -91,10 +94,45 @@ export function WalletProvider(props: WalletProviderProps) {
 
 const dialogNames = ["connect", "connected", "keys"] as const;
 
+type AccountExtras = ReactNode | (() => Promise<ReactNode>);
+
+/** The account's further rows, once all of them are there or cannot be had. */
+function useExtraRows(extras: AccountExtras, byPasskey: boolean, wanted: boolean) {
+  const PasskeyFold = passkeyPart.usePart(byPasskey);
+  const [fetched, setFetched] = useState<{ rows: ReactNode; byPasskey: boolean }>();
+  const isLate = byPasskey || typeof extras === "function";
+  const missing = wanted && isLate && fetched?.byPasskey !== byPasskey;
+
+  useEffect(() => {
+    if (!missing) return;
+    let isHere = true;
+    const both = [
+      typeof extras === "function" ? extras() : null,
+      byPasskey ? passkeyPart.fetch() : null,
+    ] as const;
+    Promise.allSettled(both).then(([own]) => {
+      // Without them the dialog is as useful as it can be.
+      const rows = own.status === "fulfilled" ? own.value : null;
+      if (isHere) setFetched({ rows, byPasskey });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [missing, extras, byPasskey]);
+
+  if (missing) return undefined;
+  return (
+    <>
+      {PasskeyFold && <PasskeyFold />}
+      {typeof extras === "function" ? fetched?.rows : extras}
+    </>
+  );
+}
+
 // A page whose pictures move may be long without an idle moment on a slow processor.
 const patience = 400;
 
-function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) {
+function WalletDialogs({ accountExtras }: { accountExtras: AccountExtras }) {
   const state = useWalletState();
   const { dialog, connection } = state;
   const unverified = statusOf(state) === "unauthenticated";
@@ -110,7 +148,7 @@ function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) {
   const ConnectPart = connectPart.usePart(wanted.connect);
   const ConnectedDialogs = connectedPart.usePart(wanted.connected);
   const byPasskey = connected && connection.wallet.id === passkeyId;
-  const PasskeyFold = passkeyPart.usePart(byPasskey);
+  const extraRows = useExtraRows(accountExtras, byPasskey, connected);
   const KeysPart = keysPart.usePart(wanted.keys);
   const Messages = messagesPart.usePart(isHere);
 
@@ -134,18 +172,7 @@ function WalletDialogs({ accountExtras }: { accountExtras?: ReactNode }) {
     <>
       {Messages && <Messages />}
       {ConnectPart && <ConnectPart />}
-      <Suspense>
-        {ConnectedDialogs && (
-          <ConnectedDialogs
-            accountExtras={
-              <>
-                {PasskeyFold && <PasskeyFold />}
-                {accountExtras}
-              </>
-            }
-          />
-        )}
-      </Suspense>
+      <Suspense>{ConnectedDialogs && <ConnectedDialogs extraRows={extraRows} />}</Suspense>
       <Suspense>{KeysPart && <KeysPart />}</Suspense>
     </>
   );

@@ -17,8 +17,8 @@ import type { VerifyPort } from "../verify/verification.ts";
 import { WithCore } from "./WithCore.tsx";
 
 type ConnectedDialogsProps = {
-  /** What else belongs into the account dialog. */
-  accountExtras?: ReactNode;
+  /** What else belongs into the account dialog, which waits for it. */
+  extraRows: ReactNode | undefined;
 };
 
 export function ConnectedDialogs(props: ConnectedDialogsProps) {
@@ -41,7 +41,7 @@ const clock: Pick<VerifyPort, "now" | "after"> = {
 const signerOf = (passkey: KeptPasskey | undefined): SigningPasskey | undefined =>
   passkey && { id: passkey.id, x: passkey.x, y: passkey.y };
 
-function Dialogs({ accountExtras }: ConnectedDialogsProps) {
+function Dialogs({ extraRows }: ConnectedDialogsProps) {
   const kit = useKit();
   const core = use(kit.core());
   const state = useWalletState();
@@ -68,7 +68,7 @@ function Dialogs({ accountExtras }: ConnectedDialogsProps) {
   return (
     <>
       <AccountDialog
-        open={dialog === "account"}
+        open={dialog === "account" && extraRows !== undefined}
         account={account}
         tokens={core.settings.tokens}
         shown={kit.transactions?.shown}
@@ -78,7 +78,7 @@ function Dialogs({ accountExtras }: ConnectedDialogsProps) {
         onDisconnect={kit.disconnect}
         onNetworks={() => kit.open("chains")}
       >
-        {accountExtras}
+        {extraRows}
       </AccountDialog>
       <ChainDialog
         open={dialog === "chains" || astray}

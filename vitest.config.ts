@@ -13,9 +13,9 @@ const executablePath = installedBrowser();
 
 // A busy machine is no fault: what hangs still fails, only later.
 const patience = {
-  testTimeout: soak(300_000, 30_000),
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 10_000 } },
+  testTimeout: soak(600_000, 120_000),
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
 };
 
 // Tests beside code that changes nothing a whole process shares, or takes it back.

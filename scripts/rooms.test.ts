@@ -23,7 +23,7 @@ function run(args: string[], env: Record<string, string>): Promise<Ended> {
   });
 }
 
-test("it works on the database that the server has open", { timeout: 30_000 }, async () => {
+test("it works on the database that the server has open", async () => {
   const folder = await testFolder("rooms-command");
   const env = { DATA_DIR: folder };
   const file = databaseFile(folder);

@@ -67,7 +67,7 @@ async function startBalancer(ports: readonly number[]) {
   return openPort(server);
 }
 
-test("a rolling restart under load fails no request", { timeout: 60_000 }, async () => {
+test("a rolling restart under load fails no request", async () => {
   const { distDir, dataDir, remove } = await makeSite();
   onTestFinished(remove);
   const env = { DIST_DIR: distDir };

@@ -45,7 +45,7 @@ async function magentaColumns(png: Uint8Array): Promise<number> {
   return columns.size;
 }
 
-test("it fills its frame, and what was uploaded hangs in it", { timeout: 60_000 }, async () => {
+test("it fills its frame, and what was uploaded hangs in it", async () => {
   const png = { hash: hashes.png, type: "image/png", bytes: await picture("png") };
   const jpeg = { hash: hashes.jpeg, type: "image/jpeg", bytes: await picture("jpeg") };
   const one = paintRoom(job([png]));
@@ -56,7 +56,7 @@ test("it fills its frame, and what was uploaded hangs in it", { timeout: 60_000 
   expect(both).toBeGreaterThan(1.6 * columns);
 });
 
-test("what is borrowed is not painted, nor what stands on it", { timeout: 60_000 }, () => {
+test("what is borrowed is not painted, nor what stands on it", () => {
   const floor = (id: string, model: string, x: number): Item => ({
     id,
     model,

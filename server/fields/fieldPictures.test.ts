@@ -168,7 +168,7 @@ test("a stop does not wait for what is being drawn", async () => {
   expect(fake.ended).toBe(1);
 });
 
-test("the real processes draw, and nobody waits behind them", { timeout: 120_000 }, async () => {
+test("the real processes draw, and nobody waits behind them", async () => {
   const { port } = await startTestServer();
   let drawn = 0;
   const all = ["1.svg", "2.svg", "3.png", "4.png?frame=card", "3.webp"].map((name) =>

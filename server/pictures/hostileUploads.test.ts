@@ -50,7 +50,7 @@ test("what means ill comes in harmless, or not at all", async () => {
   expect(outcomes.filter((outcome) => outcome === "kept")).toHaveLength(4);
 });
 
-test("the process that draws pictures anew does so, and refuses", { timeout: 60_000 }, async () => {
+test("the process that draws pictures anew does so, and refuses", async () => {
   const recoding = openRecoding();
   onTestFinished(recoding.close);
   const mine = { turn: "me" };

@@ -20,9 +20,7 @@ async function signedIn(port: number) {
   return browser;
 }
 
-test("from a session to a picture in a chat, and out of the world again", {
-  timeout: 60_000,
-}, async () => {
+test("from a session to a picture in a chat, and out of the world again", async () => {
   const { port } = await startTestServer();
   const browser = await signedIn(port);
   const made = await browser.write("/api/rooms", { document: roomJson("Kitchen") });

@@ -76,4 +76,4 @@ test("a field is named, the map walked, a filter set and the table read, while t
   expect(document.querySelectorAll("tbody tr").length).toBeLessThan(80);
   await expect.poll(() => query().get("view"), PATIENCE).toBe("table");
   await expectNoViolations();
-}, 90_000);
+});

@@ -83,4 +83,4 @@ test("nobody else has to be told of it", async () => {
     isTested: true,
     served: "drawn /almanac",
   });
-}, 60_000);
+});

@@ -53,9 +53,7 @@ test("tells another week as its slider is moved by keys", async () => {
 /** The thread that plays begins with the code of the whole law. */
 const timeout = 20_000;
 
-test("plays the week by the law on another field, and with days off", {
-  timeout: 60_000,
-}, async () => {
+test("plays the week by the law on another field, and with days off", async () => {
   mount(<FlexibleGameplay />);
   await page.getByRole("textbox", { name: "On field" }).fill("9000");
   await expect.poll(sum, { timeout }).toContain(fieldName(9000, traitsOf(9000)));

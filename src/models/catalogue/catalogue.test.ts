@@ -64,7 +64,7 @@ describe("the catalogue", () => {
         .map((fault) => `${piece.id}: ${fault}`),
     );
     expect(found).toEqual([]);
-  }, 60_000);
+  });
 
   it("names a surface where a model has one", () => {
     expect(pieces.filter(({ surfaces }) => surfaces).length).toBeGreaterThanOrEqual(15);
@@ -74,7 +74,7 @@ describe("the catalogue", () => {
     const counts = pieces.map(({ parts }) => leanTriangles(parts));
     const within = counts.filter((count) => count <= FEW_TRIANGLES).length;
     expect(within / counts.length).toBeGreaterThanOrEqual(SHARE_WITHIN);
-  }, 60_000);
+  });
 });
 
 const isFurniture = (value: unknown): value is Furniture =>

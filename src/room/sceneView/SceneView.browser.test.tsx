@@ -55,4 +55,4 @@ test("a stool is dragged by its picture, found by its name, and walked past", as
   await expect
     .element(page.getByRole("listbox", { name: "Things in the room" }))
     .toBeInTheDocument();
-}, 60_000);
+});

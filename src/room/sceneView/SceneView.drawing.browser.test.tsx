@@ -71,4 +71,4 @@ test("the drawing takes the place of the room in the round", async () => {
   settings.set({ isWalking: true });
   await expect.poll(() => settings.state().isWalking).toBe(false);
   await expectNoViolations();
-}, 60_000);
+});

@@ -48,4 +48,4 @@ test("it comes back by asking again, by the browser, and for a visitor who comes
     await expect.poll(() => whole()!.dataset.frames, PATIENCE).not.toBe(frames);
     expect(openedStage()!.spotOf("stool"), how).not.toBeNull();
   }
-}, 90_000);
+});

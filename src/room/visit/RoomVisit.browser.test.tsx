@@ -40,9 +40,7 @@ function show(answer: () => Response) {
   return { left, asked };
 }
 
-test("it is turned, seen by night, walked and left by keys, and nothing of it is sent", {
-  timeout: 90_000,
-}, async () => {
+test("it is turned, seen by night, walked and left by keys, and nothing of it is sent", async () => {
   const document = JSON.parse(encode(templates().at(-1)!.document));
   const { left, asked } = show(() => Response.json({ document }));
   const surface = page.getByRole("application", { name: /^The room\./ });

@@ -136,7 +136,9 @@ test("everything comes in one archive, room by room, and nobody else gets it", a
   const first = (await me.create(roomJson("Küche / ../ 1"))).body.id;
   const second = (await me.create(roomJson("★"))).body.id;
   const hidden = await holder(2);
-  await hidden.create(roomJson("Not mine"));
+  const { id: loved } = (await hidden.create(roomJson("Not mine"))).body;
+  await hidden.send(`/api/rooms/${loved}/publish`, { method: "POST" });
+  await me.send(`/api/rooms/${loved}/heart`, { method: "PUT", body: {} });
   const blank = { width: 4, height: 4, channels: 3, background: "red" } as const;
   const photo = await sharp({ create: blank }).png().toBuffer();
   const hash = createHash("sha256").update(photo).digest("hex");
@@ -165,6 +167,7 @@ test("everything comes in one archive, room by room, and nobody else gets it", a
   expect(JSON.parse(String(files.get(`rooms/${second}.json`)))).toEqual(roomJson("★"));
   const account = JSON.parse(String(files.get("account.json")));
   expect(account.rooms).toHaveLength(2);
+  expect(account.hearts).toEqual([{ room: loved, givenAt: clock.now }]);
   expect(account.passkeys).toEqual([{ ...passkey, createdAt: clock.now }]);
   expect(account.sessions).toMatchObject([{ device: expect.any(String) }]);
   expect(String(files.get("account.json"))).not.toContain("token");

@@ -4,6 +4,7 @@ import { findDocument, listDocuments } from "../keeping/findDocuments.ts";
 import { listPasskeys } from "../passkeys/keptPasskeys.ts";
 import { listHeld } from "../pictures/heldPictures.ts";
 import type { PictureFiles } from "../pictures/pictureFiles.ts";
+import { heartsFrom } from "../rooms/hearts.ts";
 import { creditTold } from "../rooms/publicRooms.ts";
 import { type RoomSummary, roomKind } from "../rooms/roomKind.ts";
 import type { RoomPictures } from "../rooms/roomPictures.ts";
@@ -32,6 +33,7 @@ export async function* archiveFiles(
   const held = await listHeld(db, holder);
   const sessions = await listSessions(db, holder, now());
   const passkeys = await listPasskeys(db, holder);
+  const hearts = await heartsFrom(db, holder);
   yield json("account.json", takenAt, {
     ...holder,
     takenAt: now(),
@@ -48,8 +50,11 @@ export async function* archiveFiles(
       isNamed: room.isNamed,
       caption: room.caption,
       isWithdrawn: room.withdrawnAt !== null,
+      hearts: room.hearts,
       credit: creditTold(room),
     })),
+    /** Those given to rooms of others. */
+    hearts,
     pictures: held,
     passkeys,
     sessions: sessions.map(({ device, createdAt, seenAt, expiresAt }) => ({
@@ -106,7 +111,7 @@ const readme = (takenAt: Date, undrawn: readonly string[]): string =>
   [
     `Everything that was kept of you here on ${takenAt.toISOString()}.`,
     "",
-    "account.json  what is known of your rooms, pictures, sessions and passkeys",
+    "account.json  what is known of your rooms, hearts, pictures, sessions and passkeys",
     "rooms/        each room as you last saved it, and a picture of it",
     "pictures/     what you uploaded, as it is kept: drawn anew, without what a camera wrote into it",
     "",

@@ -3,6 +3,7 @@ import type { Holder } from "../holder.ts";
 import { forgetDocuments } from "../keeping/forgetDocuments.ts";
 import { forgetPasskeys } from "../passkeys/keptPasskeys.ts";
 import { forgetHeld } from "../pictures/heldPictures.ts";
+import { forgetHearts } from "../rooms/hearts.ts";
 import { forgetCredit } from "../rooms/publishing.ts";
 import { endAllSessions } from "../signIn/sessions.ts";
 import type { Database, Row, Statements } from "../store/database.ts";
@@ -58,6 +59,7 @@ export async function deleteDue(db: Database, now: number): Promise<number> {
       if (!(await takeOut(tx, holder, now))) return;
       // A save or an upload of theirs that runs at this moment is over first.
       await lockQuota(tx, holder, now);
+      await forgetHearts(tx, holder);
       await forgetCredit(tx, holder);
       await forgetDocuments(tx, holder);
       await forgetHeld(tx, holder);

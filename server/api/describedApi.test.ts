@@ -156,6 +156,10 @@ test("every operation that there is answers as it is described, and no other is 
   await anybody("GET /api/gallery?after=1-0000000000", 200);
   await anybody("GET /api/gallery?after=tomorrow", 400);
   await anybody(`GET /api/gallery/${id}`, 200);
+  await me(`PUT ${room}/heart`, 403);
+  await askAs(keys, `PUT ${room}/heart`, 200);
+  await askAs(keys, `GET ${room}/heart`, 200);
+  await askAs(keys, `DELETE ${room}/heart`, 200);
   await me(`DELETE ${room}/publish`, 200);
   const guestKey = { "Guest-Key": "g".repeat(43) };
   const asGuest = { headers: { ...guestKey, "Idempotency-Key": "room-of-a-guest" } };

@@ -22,6 +22,7 @@ export const statuses = {
   "not-signed-in": 401,
   "not-yet-valid": 401,
   "over-quota": 409,
+  "own-room": 403,
   "storage-full": 507,
   "too-large": 413,
   "too-many-requests": 429,

@@ -58,4 +58,10 @@ export const archiveRule: RateRule = { name: "archive", hits: 10, windowMs: 60 *
 
 export const deletionRule: RateRule = { name: "deletion", hits: 30, windowMs: 60 * minute };
 
+/** Whoever goes through the whole gallery and likes much of it. */
+export const heartRule: RateRule = { name: "room-heart", hits: 240, windowMs: 60 * minute };
+
+/** For one room: a household, a school or an office, and no more of whoever makes accounts for it. */
+export const heartOfRoomRule: RateRule = { name: "room-heart-of", hits: 24, windowMs: day };
+
 export const reportRule: RateRule = { name: "room-report", hits: 20, windowMs: 60 * minute };

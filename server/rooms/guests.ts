@@ -9,6 +9,7 @@ import type { Log } from "../log.ts";
 import type { RandomBytes } from "../signIn/nonce.ts";
 import type { Database, Statements } from "../store/database.ts";
 import { lockQuota } from "../store/lockQuota.ts";
+import { takeBackIn } from "./hearts.ts";
 import { publishRoom } from "./publishing.ts";
 import { type RoomSummary, roomKind } from "./roomKind.ts";
 
@@ -134,6 +135,7 @@ export function claimGuestRooms(
         "update rooms set owner = ?, chain_id = ?, claim_key = ?, ends_at = null where id = ?",
         [address, chainId, `${mark}${id}`, String(id)],
       );
+      await takeBackIn(tx, String(id), holder);
     }
     const given = await tx.rows(
       `select d.id, (select max(v.version) from room_versions v where v.room = d.id) as version

@@ -38,6 +38,7 @@ const toldWhole = (room: RoomSummary) => ({
   isListed: room.listedAt !== null,
   publishedAt: room.publishedAt,
   endsAt: room.endsAt,
+  hearts: room.hearts,
   credit: creditTold(room),
   /** Of which counted pieces its holder has fewer than stand in it. */
   owned: [] as { piece: ModelId; count: number }[],

@@ -10,6 +10,7 @@ import { toKept } from "../keeping/keptText.ts";
 import type { ReadApart } from "../keeping/readSent.ts";
 import { idIn } from "../keeping/requests.ts";
 import { guestRoutes } from "./guestRoutes.ts";
+import { heartRoutes } from "./heartRoutes.ts";
 import { creditTold } from "./publicRooms.ts";
 import { writeCredit } from "./publishing.ts";
 import { beside, type Credit, isPublic, type RoomSummary, roomKind } from "./roomKind.ts";
@@ -53,7 +54,10 @@ export function roomApi(parts: ShareParts & { readApart: ReadApart }): Hono<Env>
   });
 
   refuseOtherMethods(app, { "/api/rooms/:id/remix": ["POST"] });
-  return app.route("/", shareRoutes(parts, kept.tell)).route("/", guestRoutes(parts, creditOf));
+  return app
+    .route("/", shareRoutes(parts, kept.tell))
+    .route("/", guestRoutes(parts, creditOf))
+    .route("/", heartRoutes(parts));
 }
 
 const creditFor = ({ id, holder, isNamed, name }: RoomSummary): Credit => ({

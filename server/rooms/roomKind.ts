@@ -29,6 +29,8 @@ type Publishing = {
   endsAt: number | null;
   /** When the operator hid it from everybody but its holder. */
   withdrawnAt: number | null;
+  /** How many others love it. */
+  hearts: number;
   credit: Credit | null;
 };
 
@@ -82,6 +84,7 @@ export const roomKind: Kind<RoomDocument, Publishing> = {
       "d.caption",
       "d.ends_at",
       "d.withdrawn_at",
+      "d.hearts",
       `(${selectPausedAt}) as paused_at`,
       "d.credit_room",
       "d.credit_owner",
@@ -94,6 +97,7 @@ export const roomKind: Kind<RoomDocument, Publishing> = {
       caption: row.caption === null ? null : String(row.caption),
       endsAt: orNull(row.ends_at),
       withdrawnAt: orNull(row.withdrawn_at),
+      hearts: Number(row.hearts),
       credit: creditIn(row),
     }),
   },

@@ -37,11 +37,17 @@ const shown = {
   isListed: v.boolean(),
   publishedAt: time,
   endsAt: v.nullable(time),
+  hearts: count,
   credit,
   owned: v.array(v.strictObject({ piece: v.string(), count })),
 };
 const keptRoom = v.pipe(v.strictObject(kept), v.title("KeptRoom"));
 const shownRoom = v.pipe(v.strictObject(shown), v.title("ShownRoom"));
+
+const hearts = v.pipe(
+  v.strictObject({ hearts: count, isGiven: v.boolean(), isOwn: v.boolean() }),
+  v.title("Hearts"),
+);
 
 const path = { id };
 const follows = {
@@ -196,6 +202,27 @@ export const roomOperations: Operations = {
     path,
     body: reportBody,
     answers: { 204: nothing },
+    refusals: ["not-found", "too-many-requests"],
+  },
+  "GET /api/rooms/:id/heart": {
+    summary: "How many hearts a room that is shown has, and whether the holder's is among them.",
+    isForHolders: true,
+    path,
+    answers: { 200: { says: "As it is now.", body: hearts } },
+    refusals: ["not-found"],
+  },
+  "PUT /api/rooms/:id/heart": {
+    summary: "Gives a room that is shown a heart: one of each address, and none of its holder's.",
+    isForHolders: true,
+    path,
+    answers: { 200: { says: "It is given, now or before.", body: hearts } },
+    refusals: ["not-found", "own-room", "too-many-requests"],
+  },
+  "DELETE /api/rooms/:id/heart": {
+    summary: "Takes one's heart back.",
+    isForHolders: true,
+    path,
+    answers: { 200: { says: "It has none of the holder's.", body: hearts } },
     refusals: ["not-found", "too-many-requests"],
   },
   "POST /api/guest-rooms": {

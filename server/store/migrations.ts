@@ -246,6 +246,25 @@ const sharing: Migration = {
   ],
 };
 
+// Who loves which room: the address counts once, on whatever chain; the sum stands with the room, for
+// lists of those that are loved most.
+const hearts: Migration = {
+  id: 14,
+  name: "hearts",
+  sql: [
+    `create table room_hearts (
+       room text not null references rooms (id) on delete cascade,
+       giver text not null,
+       chain_id bigint not null,
+       given_at bigint not null,
+       primary key (room, giver)
+     )`,
+    "create index room_hearts_giver on room_hearts (giver, chain_id)",
+    "alter table rooms add column hearts integer not null default 0",
+    "create index rooms_loved on rooms (hearts, listed_at, id) where listed_at is not null",
+  ],
+};
+
 export const migrations: readonly Migration[] = [
   rateLimits,
   signIn,
@@ -260,4 +279,5 @@ export const migrations: readonly Migration[] = [
   hungBySaving,
   passkeys,
   sharing,
+  hearts,
 ];

@@ -46,7 +46,7 @@ const loaders: Record<RouteName, (asked: Asked) => Promise<Page | null>> = {
   rules: loadRulesPage,
   offline: async () => (await import("./offlinePage/OfflinePage.tsx")).offlinePage,
   rooms: ({ given }) => loadRoomsPage(given),
-  room: ({ parameter, given }) => loadRoomPage(parameter, given),
+  room: ({ parameter, given }) => loadRoomPage(parameter, siteSignIn, given),
 };
 
 /** The page at a path of the site, or null where there is none. */

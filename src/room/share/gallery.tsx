@@ -7,6 +7,7 @@ import { useState } from "react";
 import { link } from "../../lib/link.ts";
 import type { Page } from "../../lib/page.ts";
 import css from "./GalleryPage.module.css";
+import { HeartCount } from "./HeartCount.tsx";
 import { askForGallery, type Gallery, type PublicRoom, readGallery } from "./publicRooms.ts";
 import { RoomPicture } from "./RoomPicture.tsx";
 import { roomLink, roomPicture, SHARE } from "./roomLinks.ts";
@@ -77,11 +78,10 @@ function Card({ room, isFirst }: { room: PublicRoom; isFirst: boolean }) {
       </span>
       <span className={css.name}>{room.name}</span>
       {room.caption !== null && <span className={css.said}>{strings.said(room.caption)}</span>}
-      {room.by !== null && (
-        <span className={css.by}>
-          {strings.by} {strings.address(room.by)}
-        </span>
-      )}
+      <span className={css.by}>
+        {room.by !== null && `${strings.by} ${strings.address(room.by)}`}
+        <HeartCount hearts={room.hearts} />
+      </span>
     </a>
   );
 }

@@ -23,6 +23,8 @@ const publicRoom = v.object({
   publishedAt: v.number(),
   /** When its link ends; null where it does not. */
   endsAt: v.nullable(v.number()),
+  /** How many people gave it one. */
+  hearts: v.number(),
   /** The room that this one was made from. */
   credit: v.nullable(credit),
   /** Of which counted pieces whoever furnished it has fewer than stand in it. */

@@ -12,8 +12,10 @@ import Share from "lucide-react/icons/share-2";
 import { useCallback, useRef, useState } from "react";
 import { link } from "../../lib/link.ts";
 import type { Page } from "../../lib/page.ts";
+import type { SignIn } from "../../signIn/index.ts";
 import editorSheet from "../frame/editor.css?url";
 import { loadFurniture } from "../modelWorker/loadFurniture.ts";
+import { HeartButton } from "./HeartButton.tsx";
 import { askForRoom, type PublicRoom, readPublicRoom } from "./publicRooms.ts";
 import css from "./RoomPage.module.css";
 import { RoomPicture } from "./RoomPicture.tsx";
@@ -72,8 +74,10 @@ async function handOn({ id, name }: PublicRoom): Promise<void> {
   else toast(strings.linkNotCopied(url), { kind: "error" });
 }
 
+type RoomPageProps = { room: PublicRoom; signIn: SignIn | null };
+
 /** One room that is shown: its picture, what is in it, who furnished it, and the way to a copy. */
-function RoomPage({ room }: { room: PublicRoom }) {
+function RoomPage({ room, signIn }: RoomPageProps) {
   const { id, name, words, caption, by, publishedAt, endsAt, credit, owned } = room;
   const [isInside, setInside] = useState(false);
   const door = useRef<HTMLButtonElement>(null);
@@ -141,6 +145,7 @@ function RoomPage({ room }: { room: PublicRoom }) {
             <Button kind="secondary" href={remixLink(id)} icon={<Icon of={Armchair} />}>
               {strings.remix}
             </Button>
+            <HeartButton room={room} signIn={signIn} />
             <IconButton
               icon={<Icon of={Share} />}
               label={strings.share}
@@ -163,7 +168,11 @@ function withoutName(words: string, name: string): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-export async function roomPage(id: string, given?: object): Promise<Page | null> {
+export async function roomPage(
+  id: string,
+  signIn: SignIn | null,
+  given?: object,
+): Promise<Page | null> {
   const room = given ? readPublicRoom(given) : await askForRoom(id);
   if (room === null) return null;
   return {
@@ -176,6 +185,6 @@ export async function roomPage(id: string, given?: object): Promise<Page | null>
     type: "article",
     isUnlisted: !room.isListed,
     published: new Date(room.publishedAt).toISOString(),
-    Content: RoomPage.bind(null, { room }),
+    Content: RoomPage.bind(null, { room, signIn }),
   };
 }

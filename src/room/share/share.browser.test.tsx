@@ -17,6 +17,7 @@ const room = (number: number): PublicRoom => ({
   isListed: true,
   publishedAt: 0,
   endsAt: null,
+  hearts: 0,
   credit: null,
   owned: [],
 });

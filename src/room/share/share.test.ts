@@ -14,6 +14,7 @@ const room = {
   isListed: true,
   publishedAt: Date.UTC(2026, 10, 21),
   endsAt: null as number | null,
+  hearts: 0,
   credit: { room: "9876543210", by: `0x${"cd".repeat(20)}`, name: "Parlour" },
   owned: [],
 };
@@ -22,7 +23,7 @@ const drawn = (page: { Content: React.ComponentType }) =>
   renderToStaticMarkup(createElement(page.Content));
 
 test("a room's page has its name, its words, its picture and the way to a copy", async () => {
-  const page = (await loadRoomPage(room.id, room))!;
+  const page = (await loadRoomPage(room.id, null, room))!;
   expect(page).toMatchObject({
     title: room.name,
     description: `${room.words} Furnished by 0xAbAb…AbAb.`,
@@ -41,7 +42,7 @@ test("a room's page has its name, its words, its picture and the way to a copy",
 
 test("the words of the author come first, on the page and beside its link, and are marked as theirs", async () => {
   const caption = "Bread <i>at last</i>";
-  const page = (await loadRoomPage(room.id, { ...room, caption }))!;
+  const page = (await loadRoomPage(room.id, null, { ...room, caption }))!;
   expect(page.description).toBe("“Bread <i>at last</i>” Furnished by 0xAbAb…AbAb.");
   expect(drawn(page)).toContain("“Bread &lt;i&gt;at last&lt;/i&gt;”");
   expect(drawn(page)).toContain("8 by 8 tiles, in day light.");
@@ -51,7 +52,7 @@ test("the words of the author come first, on the page and beside its link, and a
 
 test("whoever says nobody's name has none on the page, and a guest's room says when it ends", async () => {
   const nameless = { ...room, by: null, isListed: false, endsAt: Date.UTC(2026, 11, 21) };
-  const page = (await loadRoomPage(room.id, nameless))!;
+  const page = (await loadRoomPage(room.id, null, nameless))!;
   expect(page).toMatchObject({ description: room.words, isUnlisted: true });
   expect(drawn(page)).not.toContain("Furnished by");
   expect(drawn(page)).toContain("21 December 2026");
@@ -70,5 +71,5 @@ test("the gallery shows its rooms, or that none is open yet", async () => {
 });
 
 test("what is no room is not drawn as one", async () => {
-  await expect(loadRoomPage(room.id, { ...room, name: 7 })).rejects.toThrow();
+  await expect(loadRoomPage(room.id, null, { ...room, name: 7 })).rejects.toThrow();
 });

@@ -8,10 +8,10 @@ export const strings = {
     `and your ${sessions === 1 ? "session here" : `sessions in ${sessions} browsers`}.`,
   take: "Take everything with me",
   archive:
-    "One archive: your rooms as they are now, as files and as pictures, what you uploaded, and where you are signed in.",
+    "One archive: your rooms as they are now, as files and as pictures, which rooms you gave a heart, what you uploaded, and where you are signed in.",
   remove: "Delete my account",
   sure: "Delete your account?",
-  goes: "From now on nobody sees your rooms. In a day your rooms go with all their versions, and your pictures and sessions. Rooms that others made from yours no longer tell your address.",
+  goes: "From now on nobody sees your rooms. In a day your rooms go with all their versions, and your pictures, hearts and sessions. Rooms that others made from yours no longer tell your address.",
   stays:
     "What stays: your wallet and all that it owns, rooms that are on your devices, and the rooms that others made from yours.",
   undone: "Until then you can take it back here.",

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { link } from "../../lib/link.ts";
 import type { Page } from "../../lib/page.ts";
 import css from "./GalleryPage.module.css";
-import { HeartCount } from "./HeartCount.tsx";
+import { HeartCount } from "./heart/HeartCount.tsx";
 import { askForGallery, type Gallery, type PublicRoom, readGallery } from "./publicRooms.ts";
 import { RoomPicture } from "./RoomPicture.tsx";
 import { roomLink, roomPicture, SHARE } from "./roomLinks.ts";

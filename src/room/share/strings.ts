@@ -36,30 +36,10 @@ export const strings = {
   love: "Love it",
   heartWord: (count: number) => (count === 1 ? "heart" : "hearts"),
   hearts: (count: number) => (count === 1 ? "1 heart" : `${count} hearts`),
-  heartTrouble: {
-    gone: "This room is not shown to everybody any more.",
-    own: "This room is your own. Its hearts come from others.",
-    often: "Too many hearts have come from where you are. Please try again later.",
-    unreachable: "Your heart did not arrive. Please try again in a moment.",
-  },
   share: "Share this room",
   linkCopied: "Link copied.",
   linkNotCopied: (url: string) => `The link could not be copied. It is ${url}`,
   pictureLate: "The picture of this room is not ready yet.",
 
   report: "Report this room",
-  reportTitle: "What is wrong with it?",
-  reportText:
-    "The people who run the site will look at it. Nobody learns that it was you, and whoever furnished it is not told.",
-  reasons: [
-    "It is hateful or cruel",
-    "It shows something sexual",
-    "It shows somebody's private life",
-    "It uses a picture that is not theirs",
-    "Something else",
-  ],
-  note: "In a few words, if you like",
-  sendReport: "Send",
-  reportSent: "Thank you. We will look at it.",
-  reportFailed: "That could not be sent just now. Please try again in a while.",
 };

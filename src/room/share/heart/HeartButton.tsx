@@ -1,14 +1,24 @@
 // Gives a room a heart and takes it back; whoever is not signed in is led there, and then it is given.
+import { missingCode } from "@loamstead/lib/missingCode.ts";
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import Heart from "lucide-react/icons/heart";
 import { useEffect, useRef, useState } from "react";
-import type { SignIn } from "../../signIn/index.ts";
+import type { SignIn } from "../../../signIn/index.ts";
+import type { PublicRoom } from "../publicRooms.ts";
+import { strings } from "../strings.ts";
 import css from "./Heart.module.css";
 import { HeartCount } from "./HeartCount.tsx";
-import { askHearts, type HeartTrouble } from "./hearts.ts";
-import type { PublicRoom } from "./publicRooms.ts";
-import { strings } from "./strings.ts";
+
+/** Asked only for whoever is signed in, or about to be. */
+const askHearts = (id: string, method: "GET" | "PUT" | "DELETE") =>
+  import("./askHearts.ts").then(
+    (code) => code.askHearts(id, method),
+    (error) => {
+      missingCode.tell(error);
+      return { ok: false, reason: "unreachable" } as const;
+    },
+  );
 
 type HeartButtonProps = {
   room: Pick<PublicRoom, "id" | "hearts">;
@@ -56,7 +66,6 @@ export function HeartButton({ room: { id, hearts }, signIn }: HeartButtonProps) 
         if (answer.ok) setKnown(answer.value);
         else if (answer.reason === "own") setKnown((before) => ({ ...before, isOwn: true }));
       }
-      if (!answer.ok) await tell(answer.reason);
     }
     setBusy(false);
   }
@@ -80,10 +89,4 @@ export function HeartButton({ room: { id, hearts }, signIn }: HeartButtonProps) 
       )}
     </Button>
   );
-}
-
-async function tell(trouble: HeartTrouble): Promise<void> {
-  const { toast } = await import("@loamstead/ui/Toast.tsx");
-  const words = strings.heartTrouble[trouble === "signedOut" ? "unreachable" : trouble];
-  toast(words, { kind: "error" });
 }

@@ -1,26 +1,23 @@
 // Hearts as the server counts them: asked for, given and taken back by whoever is signed in.
 import type { Result } from "@loamstead/lib/result.ts";
+import { toast } from "@loamstead/ui/Toast.tsx";
 import * as v from "valibot";
-import { createAskServer, siteServer } from "../../keeping/sync/askServer.ts";
+import { createAskServer, siteServer } from "../../../keeping/sync/askServer.ts";
+import { troubleWords } from "./strings.ts";
 
 const hearts = v.object({ hearts: v.number(), isGiven: v.boolean(), isOwn: v.boolean() });
 
-export type Hearts = v.InferOutput<typeof hearts>;
-export type HeartTrouble = "gone" | "own" | "often" | "signedOut" | "unreachable";
+type Hearts = v.InferOutput<typeof hearts>;
+type HeartTrouble = keyof typeof troubleWords;
 
-const troubles: Readonly<Record<number, HeartTrouble>> = {
-  401: "signedOut",
-  403: "own",
-  404: "gone",
-  429: "often",
-};
+const troubles: Readonly<Record<number, HeartTrouble>> = { 403: "own", 404: "gone", 429: "often" };
 
 const { ask } = createAskServer({
   ...siteServer,
   troubleOf: ({ status }) => ({ kind: troubles[status] ?? "unreachable" }),
 });
 
-/** `GET` asks, `PUT` gives, `DELETE` takes back. */
+/** `GET` asks, `PUT` gives, `DELETE` takes back; why that did not come about is told to the visitor. */
 export async function askHearts(
   room: string,
   method: "GET" | "PUT" | "DELETE",
@@ -31,5 +28,8 @@ export async function askHearts(
     // Without a body there is no type, and what comes without one is no write of ours.
     ...(method !== "GET" && { body: {} }),
   });
-  return answer.ok ? answer : { ok: false, reason: answer.reason.kind };
+  if (answer.ok) return answer;
+  const { kind } = answer.reason;
+  if (method !== "GET") toast(troubleWords[kind], { kind: "error" });
+  return { ok: false, reason: kind };
 }

@@ -4,9 +4,10 @@ import { parishOf } from "../../src/fields/land/place.ts";
 import { fieldName } from "../../src/fields/names/fieldName.ts";
 import { kindName, traitNames, traitTitles } from "../../src/fields/odds.ts";
 import { parishName } from "../../src/fields/parishNames.ts";
-import { residentOf } from "../../src/fields/residents/residentOf.ts";
+import { residentKindOf } from "../../src/fields/residents/residentKindOf.ts";
 import { plotsOf } from "../../src/fields/shapes.ts";
 import { fieldTraits } from "../../src/fields/traits.ts";
+import { whimNames } from "../../src/fields/whims/whimNames.ts";
 import { whimOf } from "../../src/fields/whims/whimOf.ts";
 import { fieldSentence } from "../../src/fields/words.ts";
 
@@ -33,8 +34,8 @@ export function fieldMetadata(collection: string, id: number, address: string): 
         trait_type: traitTitles[trait],
         value: kindName(trait, traits[trait]),
       })),
-      { trait_type: "Resident", value: capital(residentOf(traits).kind) },
-      { trait_type: "Whim", value: capital(whimOf(traits).words.replace(/^an? /, "")) },
+      { trait_type: "Resident", value: capital(residentKindOf(traits)) },
+      { trait_type: "Whim", value: capital(whimNames[whimOf(traits).id].replace(/^an? /, "")) },
       { trait_type: "Plots", value: plotsOf(traits.shape).length, display_type: "number" },
       { trait_type: "Parish", value: parishName(parishOf(id)) },
     ],

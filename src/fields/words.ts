@@ -3,6 +3,7 @@ import { fieldWords } from "./landWords.ts";
 import { fieldName } from "./names/fieldName.ts";
 import { residentOf } from "./residents/residentOf.ts";
 import type { FieldTraits } from "./traits.ts";
+import { whimNames } from "./whims/whimNames.ts";
 import { whimOf } from "./whims/whimOf.ts";
 
 const ofResident = (traits: FieldTraits): string => {
@@ -10,15 +11,17 @@ const ofResident = (traits: FieldTraits): string => {
   return `${name} the ${kind} ${habit}`;
 };
 
+const nameOfWhim = (traits: FieldTraits): string => whimNames[whimOf(traits).id];
+
 /** Who lives there: "Blanche the water vole plops." */
 export const residentWords = (traits: FieldTraits): string => `${ofResident(traits)}.`;
 
 /** What it has that is no use: "It has a crooked chimney." */
-export const whimWords = (traits: FieldTraits): string => `It has ${whimOf(traits).words}.`;
+export const whimWords = (traits: FieldTraits): string => `It has ${nameOfWhim(traits)}.`;
 
 /** Everything in one sentence that no other field has. */
 export function fieldSentence(traits: FieldTraits): string {
   const land = fieldWords(traits);
   const rest = `${land[0]!.toLowerCase()}${land.slice(1)}, where ${ofResident(traits)}`;
-  return `${fieldName(traits.id, traits)}: ${rest}; it has ${whimOf(traits).words}.`;
+  return `${fieldName(traits.id, traits)}: ${rest}; it has ${nameOfWhim(traits)}.`;
 }

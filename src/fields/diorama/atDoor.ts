@@ -1,8 +1,8 @@
 // The points about a door or a window where somebody lives or something stands: both are to be seen.
 import { pointsOfCottage } from "../../models/buildings/cottages.ts";
 import type { Vec } from "../../models/parts.ts";
+import { residentKindOf } from "../residents/residentKindOf.ts";
 import { type ResidentKind, residentKinds } from "../residents/residentKinds.ts";
-import { residentOf } from "../residents/residentOf.ts";
 import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
 import { onHouse } from "./glow.ts";
@@ -10,7 +10,7 @@ import type { Plan } from "./plans.ts";
 
 /** Points that neither a tree nor tall crops may hide. */
 export function doorSights(traits: FieldTraits, plan: Plan, seed: number): Vec[] {
-  const { seat }: ResidentKind = residentKinds[residentOf(traits).kind];
+  const { seat }: ResidentKind = residentKinds[residentKindOf(traits)];
   const { at } = whimOf(traits);
   const { door, sill } = pointsOfCottage(traits.cottage);
   const about = ([x, , z]: Vec, y: number) =>

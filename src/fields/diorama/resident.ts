@@ -4,8 +4,8 @@ import { hexEdge } from "../../models/ground/island.ts";
 import { type Part, placed } from "../../models/parts.ts";
 import type { Look } from "../../models/residents/look.ts";
 import { residentModels } from "../../models/residents/residentModels.ts";
+import { residentKindOf } from "../residents/residentKindOf.ts";
 import { type ResidentKind, residentKinds, type Seat } from "../residents/residentKinds.ts";
-import { residentOf } from "../residents/residentOf.ts";
 import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
 import type { WhimPlace } from "../whims/whims.ts";
@@ -15,7 +15,7 @@ import { type Ground, isShown } from "./shown.ts";
 import { TO_VIEWER } from "./sight.ts";
 
 export function resident(traits: FieldTraits, ground: Ground, look: Look): Part[] {
-  const { kind } = residentOf(traits);
+  const kind = residentKindOf(traits);
   const parts = residentModels[kind](look);
   const { at, turn, size, room } = placeOf(traits, ground);
   if (room === undefined) return placed(parts, at, turn, size);
@@ -45,7 +45,7 @@ type Place = Anchor & { readonly size: number; readonly room?: number };
 const ASIDE = 0.7;
 
 export function placeOf(traits: FieldTraits, ground: Ground): Place {
-  const { seat }: ResidentKind = residentKinds[residentOf(traits).kind];
+  const { seat }: ResidentKind = residentKinds[residentKindOf(traits)];
   const seated = seat && onSeat[seat](ground.anchors, ground);
   if (seated) return seated;
   const { x, z, r } = grassFor(whimOf(traits).at, ground.anchors);

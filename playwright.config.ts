@@ -17,8 +17,8 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   fullyParallel: true,
   // A busy machine is no fault: what hangs still fails, only later.
-  timeout: soak(600_000, 120_000),
-  expect: { timeout: 30_000 },
+  timeout: soak(900_000, 240_000),
+  expect: { timeout: 60_000 },
   forbidOnly: reportWanted,
   workers: 2,
   reporter: reportWanted ? [["line"], ["json"]] : [["line"]],

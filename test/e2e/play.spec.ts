@@ -1,5 +1,6 @@
 // A first farm on the built site: from the first press to the first harvest, by mouse and in a second tab, by fingers and by words alone on a phone.
 import { expectAccessible } from "./accessible.ts";
+import { clearDatabases } from "./clearDatabases.ts";
 import { expect, test } from "./test.ts";
 
 // The bed alone is played: the farm in the round has tests of its own.
@@ -24,6 +25,21 @@ test("sows and brings in within a hundred seconds, and finds it all again", asyn
   const beside = await page.context().newPage();
   await beside.goto("/play");
   await expect(beside.getByText(said, { exact: true })).toBeVisible();
+
+  await beside.close();
+  await page.goto("/rules");
+  await clearDatabases(page);
+  await page.goto("/play");
+  await expect(page.getByText(/is not here any more: your browser has cleared/)).toBeVisible();
+  await expect(page.getByText("Press here.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Open its file" }).click();
+  await expect(page.getByRole("dialog", { name: "Open a farm from a file" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Good" }).click();
+  await page.reload();
+  await expect(page.getByText("Press here.")).toBeVisible();
+  await expect(page.getByText(/is not here any more/)).toBeHidden();
 });
 
 test.describe("on a phone", () => {

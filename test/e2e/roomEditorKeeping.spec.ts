@@ -1,6 +1,7 @@
 // What is done in the room designer is never lost: two tabs, a reload, a crash, a save that nobody can read.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { clearDatabases } from "./clearDatabases.ts";
 import {
   addPicture,
   begin,
@@ -162,4 +163,21 @@ test("a picture hangs on after a reload; what is none is refused in words", asyn
   expect((await drawnPicture(page)).size).toEqual([60, 90]);
   await look(page, "List");
   await expect(thing(page, /showing speckled hen/)).toHaveCount(1);
+});
+
+test("rooms that the browser cleared away are told as such, once", async ({ page }) => {
+  await openList(page);
+  await beginInList(page, "Harvest kitchen");
+  await isKept(page);
+  await page.goto("/rules");
+  await clearDatabases(page);
+  await openList(page);
+  const content = page.locator("#content");
+  const slip = content.getByText(/^Your browser has cleared away the rooms that were kept here/);
+  await expect(slip).toBeVisible();
+  await page.getByRole("button", { name: "All right" }).click();
+  await expect(slip).toBeHidden();
+  await page.reload();
+  await expect(roomName(page)).toBeVisible();
+  await expect(slip).toBeHidden();
 });

@@ -5,16 +5,57 @@ import type { Notes } from "../saving/unsavedChanges.ts";
 import { openTabs, type Tabs } from "./tabs.ts";
 
 /** What all that keeps one kind of document shares: one database and one voice among the tabs. */
-export type Device = { readonly database: Database; readonly tabs: Tabs };
+export type Device = {
+  readonly database: Database;
+  readonly tabs: Tabs;
+  /** Something was kept here, and the browser has cleared it away. */
+  readonly wasCleared: boolean;
+};
 
 /** Asked for on purpose only when it is needed: in some browsers even the name throws. */
 const factory = (): IDBFactory | undefined => globalThis.indexedDB;
 
 export async function openDevice(layout: Layout): Promise<Device> {
-  const lasting = await indexedDatabase(factory, layout);
-  const database =
-    lasting ?? (await import("../database/memoryDatabase.ts")).memoryDatabase(layout);
-  return { database, tabs: openTabs(layout.name) };
+  const database = (await indexedDatabase(factory, layout)) ?? (await passing(layout));
+  const wasCleared = database.isLasting && database.isNew && takeMark(layout);
+  return { database, tabs: openTabs(layout.name), wasCleared };
+}
+
+/** Nothing is kept here, or a newer site has kept things in a way that this one must not touch. */
+async function passing(layout: Layout): Promise<Database> {
+  const { memoryDatabase } = await import("../database/memoryDatabase.ts");
+  return memoryDatabase(layout, { isOutdated: await isNewer(layout) });
+}
+
+async function isNewer({ name, moves }: Layout): Promise<boolean> {
+  try {
+    const all = (await factory()?.databases()) ?? [];
+    return all.some((one) => one.name === name && (one.version ?? 0) > moves.length);
+  } catch {
+    return false;
+  }
+}
+
+const markOf = ({ name }: Layout) => `${name}.kept`;
+
+/** Browsers that are short of space clear databases away, and leave these few words. */
+function noteKept(layout: Layout): void {
+  try {
+    localStorage.setItem(markOf(layout), "1");
+  } catch {
+    // Then nobody is told.
+  }
+}
+
+/** Told once: what is not here any more is not missed for ever. */
+function takeMark(layout: Layout): boolean {
+  try {
+    const isSet = localStorage.getItem(markOf(layout)) !== null;
+    localStorage.removeItem(markOf(layout));
+    return isSet;
+  } catch {
+    return false;
+  }
 }
 
 const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
@@ -74,12 +115,13 @@ function notesOf(name: string): Notes {
   };
 }
 
-export const browserPorts = ({ name }: Layout) => ({
+export const browserPorts = (layout: Layout) => ({
   now: Date.now,
   after,
   newId,
-  notes: notesOf(name),
+  notes: notesOf(layout.name),
   onHide: (listener: () => void) => onVisibility("hidden", "pagehide", listener),
+  noteKept: () => noteKept(layout),
   askToLast: () => {
     navigator.storage?.persist?.().catch(() => {});
   },

@@ -23,6 +23,8 @@ export type Answer<T> = Result<T, StorageTrouble>;
 export type Database = {
   /** Whether what it keeps is there when the page is gone. */
   readonly isLasting: boolean;
+  /** Nothing was there when it was opened. */
+  readonly isNew: boolean;
   /** Another tab has a newer site, whose database this one must not touch. */
   readonly isOutdated: () => boolean;
   /** `work` may wait for nothing but what it is given here. */

@@ -1,6 +1,6 @@
 // The real database of a browser: nothing by halves, nothing lost, and every trouble a plain answer.
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { openDevice } from "../browser/browserPorts.ts";
+import { browserPorts, openDevice } from "../browser/browserPorts.ts";
 import { openTabs } from "../browser/tabs.ts";
 import { documentKey } from "../store/keys.ts";
 import { databaseStore, texts } from "../store/store.ts";
@@ -196,7 +196,34 @@ describe("moves from one version to the next", () => {
     await open({ moves });
     expect(await indexedDatabase(() => indexedDB, { ...farmLayout, name })).toBeNull();
     expect(await barnsIn(await open({ moves }))).toMatchObject({ ok: true });
+    const device = await openDevice({ ...farmLayout, name });
+    onTestFinished(device.tabs.close);
+    expect([device.database.isLasting, device.database.isOutdated()]).toEqual([false, true]);
   });
+});
+
+test("a database that the browser cleared away is missed once, and one that never was never", async () => {
+  const layout = { ...farmLayout, name: fresh() };
+  const { noteKept } = browserPorts(layout);
+  const wasCleared = async () => {
+    const device = await openDevice(layout);
+    device.tabs.close();
+    device.database.close();
+    return device.wasCleared;
+  };
+  const cleared = () =>
+    new Promise((resolve) => {
+      indexedDB.deleteDatabase(name).onsuccess = resolve;
+    });
+  expect(await wasCleared()).toBe(false);
+  await cleared();
+  expect(await wasCleared()).toBe(false);
+  noteKept();
+  expect(await wasCleared()).toBe(false);
+  await cleared();
+  expect([await wasCleared(), await wasCleared()]).toEqual([true, false]);
+  await cleared();
+  expect(await wasCleared()).toBe(false);
 });
 
 test("two kinds in one browser share neither texts nor what their tabs tell each other", async () => {

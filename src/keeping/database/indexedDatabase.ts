@@ -36,7 +36,7 @@ const changingOf = (transaction: IDBTransaction): Changing => {
 const reasonOf = (error: unknown): StorageTrouble =>
   (error as DOMException | null)?.name === "QuotaExceededError" ? "full" : "unavailable";
 
-function connect(factory: IDBFactory, layout: Layout): Promise<IDBDatabase> {
+function connect(factory: IDBFactory, layout: Layout, onNew: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const opening = factory.open(layout.name, layout.moves.length);
     let isGivenUp = false;
@@ -47,6 +47,7 @@ function connect(factory: IDBFactory, layout: Layout): Promise<IDBDatabase> {
         create: ({ table }: AnyTable) => void database.createObjectStore(table),
         remove: ({ table }: AnyTable) => database.deleteObjectStore(table),
       };
+      if (oldVersion === 0) onNew();
       // Given up as a whole, it stays what it was, for a site that knows better.
       upgrade(layout, at, oldVersion).catch(() => transaction!.abort());
     };
@@ -69,11 +70,14 @@ export async function indexedDatabase(
 ): Promise<Database | null> {
   let connection: Promise<IDBDatabase> | null = null;
   let isOutdated = false;
+  let isNew = false;
 
   function connected(): Promise<IDBDatabase> {
     if (isOutdated) return Promise.reject(new DOMException("Outdated", "InvalidStateError"));
     connection ??= (async () => {
-      const database = await connect(factory()!, layout);
+      const database = await connect(factory()!, layout, () => {
+        isNew = true;
+      });
       database.onversionchange = () => {
         isOutdated = true;
         database.close();
@@ -144,6 +148,7 @@ export async function indexedDatabase(
   }
   return {
     isLasting: true,
+    isNew,
     isOutdated: () => isOutdated,
     read: (of, work) => run(of, "readonly", work),
     change: (of, work) => run(of, "readwrite", work),

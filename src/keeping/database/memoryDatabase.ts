@@ -1,4 +1,4 @@
-// The tables in memory, for browsers that keep nothing: they are gone with the page.
+// The tables in memory, where nothing can be kept: they are gone with the page.
 import { type Answer, type Changing, type Database, type Layout, upgrade } from "./database.ts";
 
 type Tables = Map<string, Map<string, unknown>>;
@@ -19,7 +19,9 @@ function changingOf(tables: Tables): Changing {
   };
 }
 
-export function memoryDatabase(layout: Layout): Database {
+type Why = { readonly isOutdated?: boolean };
+
+export function memoryDatabase(layout: Layout, { isOutdated = false }: Why = {}): Database {
   let kept: Tables = new Map();
   // One after the other, as transactions over the same tables are.
   let turn: Promise<unknown> = upgrade(
@@ -40,7 +42,8 @@ export function memoryDatabase(layout: Layout): Database {
 
   return {
     isLasting: false,
-    isOutdated: () => false,
+    isNew: true,
+    isOutdated: () => isOutdated,
     read: (_of, work) => inTurn(() => work(changingOf(kept))),
     change: (of, work) =>
       inTurn(async () => {

@@ -23,6 +23,8 @@ export type LibraryPorts<Doc, Summary extends object> = {
   readonly onHide: (listener: () => void) => () => void;
   /** Asks the browser not to clear this site away when it is short of space. */
   readonly askToLast: () => void;
+  /** Leaves word outside of the database that something lies in it. */
+  readonly noteKept: () => void;
   /** The document that the address names. */
   readonly wanted: string | null;
   /** What somebody begins with who has none yet. */

@@ -2,6 +2,7 @@
 import { Listeners } from "@loamstead/lib/watched.ts";
 import { sameValue } from "../../lib/sameValue.ts";
 import { conflictOf } from "../conflict/resolveConflict.ts";
+import type { Database } from "../database/database.ts";
 import type { Saving } from "../saving/savingMachine.ts";
 import { type SessionSaver, startSaver, type Workspace } from "../saving/sessionSaver.ts";
 import { keepUnsavedChanges, unsavedNotes } from "../saving/unsavedChanges.ts";
@@ -22,10 +23,15 @@ export type OpenDocument<Doc> = Pick<Library<Doc>, "state" | "subscribe" | "onJo
   readonly show: (id: string, document: Doc, from: From) => void;
 };
 
-function saveState(saving: Saving<unknown>, isUntouched: boolean, isOutdated: boolean): SaveState {
+function saveState(
+  saving: Saving<unknown>,
+  isUntouched: boolean,
+  { isLasting, isOutdated }: Pick<Database, "isLasting" | "isOutdated">,
+): SaveState {
+  if (!isLasting && isOutdated()) return { at: "failed", why: "outdated" };
   if (isUntouched) return { at: "untouched" };
   const { phase, document, kept } = saving;
-  if (phase.at === "failed") return { at: "failed", why: isOutdated ? "outdated" : phase.why };
+  if (phase.at === "failed") return { at: "failed", why: isOutdated() ? "outdated" : phase.why };
   return { at: document === kept && phase.at === "resting" ? "kept" : "waiting" };
 }
 
@@ -49,7 +55,9 @@ export async function openDocument<Doc, Summary extends object>(
       if (!isSet || idOf(kind, key) === null) return;
       edition++;
       publish();
-      if (key === documentKey(kind, saver.id())) void remember(saver.id());
+      if (key !== documentKey(kind, saver.id())) return;
+      ports.noteKept();
+      void remember(saver.id());
     },
   });
 
@@ -95,7 +103,7 @@ export async function openDocument<Doc, Summary extends object>(
       ...notes,
       edition,
       isLasting: database.isLasting,
-      saving: saveState(saver.saving(), isFresh, database.isOutdated()),
+      saving: saveState(saver.saving(), isFresh, database),
     };
   }
 

@@ -76,6 +76,7 @@ export function libraryTabs<Doc, Summary extends object, L>(device: Device<Doc, 
         return () => {};
       },
       askToLast: () => {},
+      noteKept: () => {},
     });
     return { library, hide: () => hide() };
   }

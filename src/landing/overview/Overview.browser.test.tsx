@@ -28,15 +28,22 @@ test("by keys alone: sown, watered, brought in; the barn says so, and the sowing
   const onOpen = vi.fn();
   mount(
     <main>
-      <SownBed takesFocus onOpen={onOpen} open={async () => ({ played, close: () => {} })} />
+      <SownBed
+        takesFocus
+        onOpen={onOpen}
+        open={async () => ({ played, missed: "Another farm was here.", close: () => {} })}
+      />
     </main>,
   );
   await expect.element(plots().first()).toBeVisible();
   expect(onOpen).toHaveBeenCalled();
   const first = () => plots().first().element() as HTMLElement;
   const standing = () => first().dataset.standing;
+  const missed = bed().getByText("Another farm was here.");
+  await expect.element(missed).toBeVisible();
   first().focus();
   await userEvent.keyboard("{Enter}");
+  expect(missed.elements()).toEqual([]);
   expect(standing()).toBe("dry");
   await expect.element(bed().getByRole("button", { name: /^Undo sowing/ })).toBeVisible();
   await userEvent.keyboard("{Enter}");
@@ -58,7 +65,7 @@ test("a page that is left while the farm is being opened closes it again", async
       onOpen={() => {}}
       open={async () => {
         await promise;
-        return { played: openedOnPage(), close };
+        return { played: openedOnPage(), missed: null, close };
       }}
     />,
   );

@@ -1,12 +1,7 @@
 // A bed that is sown: plots of the visitor's own farm, each pressed for what is obvious there.
 import { useEffect, useRef, useState } from "react";
 import { link } from "../../lib/link.ts";
-import {
-  type FrontFarm,
-  type OpenFarm,
-  openFrontFarm,
-  useFrontBed,
-} from "../../play/front/index.ts";
+import { type FrontFarm, openFrontFarm, useFrontBed } from "../../play/front/index.ts";
 import css from "./SownBed.module.css";
 import { strings } from "./strings.ts";
 
@@ -21,16 +16,16 @@ type SownBedProps = {
 };
 
 export function SownBed({ takesFocus, onOpen, open = openFrontFarm }: SownBedProps) {
-  const [played, setPlayed] = useState<OpenFarm | null>(null);
+  const [front, setFront] = useState<FrontFarm | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is opened once stays open as long as the page.
   useEffect(() => {
     let isHere = true;
     let close = () => {};
-    void open().then((front) => {
-      if (!isHere) return front.close();
-      close = front.close;
-      setPlayed(front.played);
+    void open().then((opened) => {
+      if (!isHere) return opened.close();
+      close = opened.close;
+      setFront(opened);
       onOpen();
     });
     return () => {
@@ -39,12 +34,12 @@ export function SownBed({ takesFocus, onOpen, open = openFrontFarm }: SownBedPro
     };
   }, []);
 
-  return played && <Plots played={played} takesFocus={takesFocus} />;
+  return front && <Plots {...front} takesFocus={takesFocus} />;
 }
 
-type PlotsProps = { readonly played: OpenFarm; readonly takesFocus: boolean };
+type PlotsProps = Pick<FrontFarm, "played" | "missed"> & { readonly takesFocus: boolean };
 
-function Plots({ played, takesFocus }: PlotsProps) {
+function Plots({ played, missed, takesFocus }: PlotsProps) {
   const { field, plots, line, said, barn, undo } = useFrontBed(played, PLOTS);
   const bed = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -52,7 +47,7 @@ function Plots({ played, takesFocus }: PlotsProps) {
   }, [takesFocus]);
   return (
     <section className={css.sown} aria-label={strings.bed(field)}>
-      <p className={css.slip}>{line ?? said?.text ?? strings.goOn}</p>
+      <p className={css.slip}>{(!said && missed) || (line ?? said?.text ?? strings.goOn)}</p>
       <ul ref={bed} role="list" className={css.plots}>
         {plots.map(({ standing, picture, words, task, left, press }, plot) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a plot is its place

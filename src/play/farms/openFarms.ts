@@ -96,7 +96,7 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
       id,
       journal,
       time,
-      isLasting: database.isLasting,
+      database,
       file,
       onClose: () => {
         unheard();

@@ -4,6 +4,7 @@ import { Listeners } from "@loamstead/lib/watched.ts";
 import { apply } from "../../farm/events/apply.ts";
 import type { Event } from "../../farm/events/event.ts";
 import type { Refusal } from "../../farm/events/refusal.ts";
+import type { Database } from "../../keeping/database/database.ts";
 import type { Heard, Journal, Keeping } from "../../keeping/journal/openJournal.ts";
 import type { Kept, News, PlayState, Step } from "../session/playedFarm.ts";
 import type { CountryTime } from "./countryTime.ts";
@@ -12,8 +13,11 @@ import type { OpenFarm } from "./farms.ts";
 
 const onPage = (why: "full" | "unavailable" | "outdated"): Kept => ({ kind: "page", why });
 
-function keptOf(keeping: Keeping, isLasting: boolean): Kept {
-  if (!isLasting || keeping === "gone") return onPage("unavailable");
+type Place = Pick<Database, "isLasting" | "isOutdated">;
+
+function keptOf(keeping: Keeping, { isLasting, isOutdated }: Place): Kept {
+  if (!isLasting) return onPage(isOutdated() ? "outdated" : "unavailable");
+  if (keeping === "gone") return onPage("unavailable");
   return keeping === "kept" || keeping === "keeping" ? { kind: keeping } : onPage(keeping);
 }
 
@@ -29,12 +33,12 @@ type Parts = {
   readonly id: string;
   readonly journal: Journal<Held, Event, Refusal>;
   readonly time: CountryTime;
-  readonly isLasting: boolean;
+  readonly database: Place;
   readonly file: OpenFarm["file"];
   readonly onClose: () => void;
 };
 
-export function playKept({ id, journal, time, isLasting, file, onClose }: Parts): OpenFarm {
+export function playKept({ id, journal, time, database, file, onClose }: Parts): OpenFarm {
   const { ground } = journal.state();
   const listeners = new Listeners();
   let last: Step | null = null;
@@ -47,7 +51,7 @@ export function playKept({ id, journal, time, isLasting, file, onClose }: Parts)
   }
 
   function look(): PlayState {
-    const kept = keptOf(journal.keeping(), isLasting);
+    const kept = keptOf(journal.keeping(), database);
     return { farm: journal.state().farm, last, kept, news };
   }
 

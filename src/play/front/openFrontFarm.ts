@@ -4,19 +4,31 @@ import { deviceFarms } from "../farms/deviceFarms.ts";
 import type { OpenFarm } from "../farms/farms.ts";
 import { openLast } from "../farms/openLast.ts";
 import { followFarm } from "../lastFarm/followFarm.ts";
+import { readLastFarm } from "../lastFarm/lastFarm.ts";
+import { strings } from "../view/strings.ts";
 
 /** Whoever opened it closes it. */
-export type FrontFarm = { readonly played: OpenFarm; readonly close: () => void };
+export type FrontFarm = {
+  readonly played: OpenFarm;
+  /** What became of the farm that was here before, where this is another one. */
+  readonly missed: string | null;
+  readonly close: () => void;
+};
 
 /** The very farm that /play goes on with: what is done here lies there. */
 export async function openFrontFarm(): Promise<FrontFarm> {
   const { collection } = site;
   const farms = await deviceFarms(collection);
-  const played = await openLast(farms, { collection, asked: null, ownField: async () => null });
+  const { farm: played, missed } = await openLast(farms, {
+    collection,
+    asked: null,
+    ownField: async () => null,
+    noted: readLastFarm(() => localStorage, collection.size)?.field ?? null,
+  });
   const leave = followFarm(played);
   const close = () => {
     leave();
     farms.close();
   };
-  return { played, close };
+  return { played, missed: missed && strings.missed[missed.why](missed.field), close };
 }

@@ -8,7 +8,7 @@ import { startOffline } from "../../offline/index.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import { deviceFarms } from "../farms/deviceFarms.ts";
 import type { FarmSummary, Farms, OpenFarm } from "../farms/farms.ts";
-import { openLast } from "../farms/openLast.ts";
+import { type Missed, openLast } from "../farms/openLast.ts";
 import { followFarm } from "../lastFarm/followFarm.ts";
 import { keepLastFarm, readLastFarm } from "../lastFarm/lastFarm.ts";
 import { strings as yardStrings } from "../view/strings.ts";
@@ -20,6 +20,7 @@ import { strings } from "./strings.ts";
 export type PlayProps = { readonly signIn: SignIn | null; readonly onOpen: () => void };
 
 const { size } = site.collection;
+const shelf = () => localStorage;
 
 /** Which farm the address asks for, as a link from a field's page does. */
 const askedField = (): number | null => {
@@ -33,6 +34,7 @@ export function Play({ signIn, onOpen }: PlayProps) {
   const [all, setAll] = useState<readonly FarmSummary[]>([]);
   const [asking, setAsking] = useState<Asking>(null);
   const [gone, setGone] = useState<Gone | null>(null);
+  const [missed, setMissed] = useState<Missed | null>(null);
   useWholeWindow(played !== null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is opened once stays open as long as the page.
@@ -42,12 +44,14 @@ export function Play({ signIn, onOpen }: PlayProps) {
     deviceFarms(site.collection).then(async (found) => {
       opened = found;
       if (!isHere) return found.close();
-      const farm = await openLast(found, {
+      const { farm, missed } = await openLast(found, {
         collection: site.collection,
         asked: askedField(),
         ownField: () => ownField(signIn),
+        noted: readLastFarm(shelf, size)?.field ?? null,
       });
       if (!isHere) return;
+      setMissed(missed);
       setFarms(found);
       setPlayed(farm);
       onOpen();
@@ -115,6 +119,11 @@ export function Play({ signIn, onOpen }: PlayProps) {
         onTimes={() => void onTimes()}
         onTake={() => setAsking("take")}
         onRemove={() => setAsking("remove")}
+        missed={missed}
+        onMissedHeard={() => {
+          if (missed?.why === "cleared") keepLastFarm(shelf, null);
+          setMissed(null);
+        }}
         gone={gone}
         onBringBack={(one) => void bringBack(one)}
       />
@@ -125,7 +134,6 @@ export function Play({ signIn, onOpen }: PlayProps) {
         played={played}
         onPlayed={setPlayed}
         onGone={(farm) => {
-          const shelf = () => localStorage;
           if (readLastFarm(shelf, size)?.field === farm.field) keepLastFarm(shelf, null);
           setGone(farm);
         }}

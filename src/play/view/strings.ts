@@ -122,6 +122,13 @@ export const strings = {
       "A newer version of this page has kept your farm. Load the page again, and go on where you were.",
     offline: "You are offline. The farm needs no network: it is kept here.",
   },
+  missed: {
+    cleared: (field: number) =>
+      `The farm on field ${field} is not here any more: your browser has cleared away what this site kept. If you took it along as a file, it can be opened from that.`,
+    unreadable: (field: number) =>
+      `The farm on field ${field} is here, but this page cannot read how it began. It is left as it is. A newer version of this page may open it.`,
+  },
+  takeMissed: "Open its file",
   retry: "Try again",
   reload: "Load again",
   heard: "Good",

@@ -14,6 +14,7 @@ import { hadLetterKeys, keepLetterKeys } from "../bar/letterKeys.ts";
 import { Notices } from "../bar/Notices.tsx";
 import { Purse } from "../bar/Purse.tsx";
 import type { FarmSummary, OpenFarm } from "../farms/farms.ts";
+import type { Missed } from "../farms/openLast.ts";
 import { CommandButtons } from "../list/CommandButtons.tsx";
 import { FieldList } from "../list/FieldList.tsx";
 import type { PaperProps } from "../session/paperProps.ts";
@@ -44,14 +45,20 @@ const KeysDialog = lazyOrNothing(async () => (await import("../bar/KeysDialog.ts
 type FarmyardProps = Omit<FarmWays, "onKeys"> & {
   readonly played: OpenFarm;
   readonly others: readonly FarmSummary[];
+  /** One that was here, and could not be gone on with. */
+  readonly missed?: Missed | null;
+  readonly onMissedHeard?: () => void;
   /** The one that was put away last, as long as nobody has left this page. */
   readonly gone?: Gone | null;
   readonly onBringBack?: (farm: Gone) => void;
 };
 
+const reload = () => location.reload();
+
 export type Gone = { readonly id: string; readonly field: number };
 
-export function Farmyard({ played, others, gone, onBringBack, ...ways }: FarmyardProps) {
+export function Farmyard(props: FarmyardProps) {
+  const { played, others, missed, onMissedHeard, gone, onBringBack, ...ways } = props;
   const { ground } = played;
   const state = usePlayed(played);
   const now = useNow(played);
@@ -98,6 +105,16 @@ export function Farmyard({ played, others, gone, onBringBack, ...ways }: Farmyar
       <div className={css.middle}>
         <div className={css.notices}>
           <KeptLine state={state} now={now} said={hands.said} onUndo={hands.undo} />
+          {missed && (
+            <Slip words={strings.missed[missed.why](missed.field)} isTrouble isSaid>
+              <Button size="small" onClick={missed.why === "cleared" ? ways.onTake : reload}>
+                {missed.why === "cleared" ? strings.takeMissed : strings.reload}
+              </Button>
+              <Button size="small" kind="secondary" onClick={onMissedHeard}>
+                {strings.heard}
+              </Button>
+            </Slip>
+          )}
           {gone && (
             <Slip words={strings.removed(gone.field)} isSaid>
               <Button size="small" kind="secondary" onClick={() => onBringBack?.(gone)}>

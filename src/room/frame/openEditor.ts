@@ -82,7 +82,7 @@ const fetchAccount = (parts: AccountParts): Promise<Account | null> =>
 
 export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
   const { room, look, remixOf, signIn, kit } = wish;
-  const { database, tabs } = await openDevice(roomLayout);
+  const { database, tabs, wasCleared } = await openDevice(roomLayout);
   const owned = openOwned(kit, signIn);
   const catalogue = catalogueWith(owned.counts, owned.made.here);
   const blank = blankRoom();
@@ -130,6 +130,7 @@ export async function openEditor(wish: EditorWish): Promise<OpenedEditor> {
   // One that could not be read has a slip of its own.
   else if (room !== null && ![library.state().id, library.state().unreadable?.id].includes(room))
     missing = { kind: "room", id: room };
+  else if (wasCleared) missing = { kind: "cleared" };
   if (look !== null) {
     const { lookIn } = await import("./lookIn.ts");
     await lookIn(look, { editor, library, database });

@@ -1,4 +1,4 @@
-// Says that what the address named could not be opened, and what can be done about it.
+// Says that what the address named, or what was kept here, could not be opened, and what can be done about it.
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Slip } from "@loamstead/ui/Slip.tsx";
 import DoorClosed from "lucide-react/icons/door-closed";
@@ -10,8 +10,9 @@ import type { RoomLibrary } from "../rooms/roomLibrary.ts";
 import type { AccountRooms } from "./openAccount.ts";
 import { strings } from "./strings.ts";
 
-/** What the address of the designer named, and what could not be opened. */
+/** What could not be opened: what the address of the designer named, or all rooms that were kept here. */
 export type Missing =
+  | { readonly kind: "cleared" }
   | { readonly kind: "room"; readonly id: string }
   | {
       readonly kind: "remix";
@@ -43,14 +44,34 @@ export function MissingRoomNotice({
     focusRoomName();
   };
   if (!missing) return null;
-  if (missing.kind === "room")
-    return <MissingRoom account={account} library={library} close={close} id={missing.id} />;
+  switch (missing.kind) {
+    case "cleared":
+      return <ClearedRooms close={close} canSignIn={account !== null} />;
+    case "room":
+      return <MissingRoom account={account} library={library} close={close} id={missing.id} />;
+    case "remix":
+      return (
+        <MissingRemix
+          missing={missing}
+          close={close}
+          again={async () => setMissing(await remix(missing.id))}
+        />
+      );
+  }
+}
+
+type ClearedRoomsProps = { close: () => void; canSignIn: boolean };
+
+function ClearedRooms({ close, canSignIn }: ClearedRoomsProps) {
+  const { say } = useEditor();
+  const words = canSignIn ? strings.clearedButAccount : strings.cleared;
+  useEffect(() => say(words, "atOnce"), [say, words]);
   return (
-    <MissingRemix
-      missing={missing}
-      close={close}
-      again={async () => setMissing(await remix(missing.id))}
-    />
+    <Slip mark={DoorClosed} words={words}>
+      <Button kind="quiet" size="small" onClick={close}>
+        {strings.understood}
+      </Button>
+    </Slip>
   );
 }
 

@@ -56,6 +56,10 @@ export const strings = {
   keptBoth: (name: string) =>
     `“${name}” was changed here and on another device in the same places. You have both rooms now.`,
   understood: "All right",
+  cleared:
+    "Your browser has cleared away the rooms that were kept here. One that you took along as a file can be opened from it.",
+  clearedButAccount:
+    "Your browser has cleared away the rooms that were kept here. Those kept with your account come back once you are signed in; one that you took along as a file can be opened from it.",
   remixed: (name: string) => `A room of your own, made from “${name}”.`,
   notRemixed: {
     gone: "That room is not shown to everybody any more, so there is nothing to begin from. What you see here is your own.",

@@ -13,7 +13,7 @@ export type Pictures = {
 };
 
 export async function openPictures(
-  { database, tabs }: Device,
+  { database, tabs }: Pick<Device, "database" | "tabs">,
   elsewhere: Pick<PictureSources, "serverUrl" | "tokenImage">,
 ): Promise<Pictures> {
   const remaker = openRemaker();

@@ -135,7 +135,7 @@ test("all that the first version of the site kept opens, and goes on being kept"
   expect(device.database.isLasting).toBe(true);
   expect(library.state()).toMatchObject({ id: mine, isFresh: false, unreadable: null });
   expect(library.session.state().document.shell.name).toBe("Said last");
-  expect(Object.keys(localStorage).filter((key) => key.startsWith(name))).toEqual([]);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith(`${name}.unkept`))).toEqual([]);
   expect(await library.list()).toMatchObject({
     value: [
       { id: mine, name: "Said last", things: 1 },

@@ -40,6 +40,7 @@ async function tab(database: Database, channel: string) {
     wanted: null,
     blank: bare,
     askToLast: () => {},
+    noteKept: () => {},
   });
   onTestFinished(() => {
     library.close();

@@ -1,6 +1,7 @@
 // The numbers that the words of the page tell, asked of the law.
 
 import { STRAW } from "../farm/events/harvest.ts";
+import { UNDO_FOR } from "../farm/events/recent.ts";
 import {
   A_DAY,
   COMPOST,
@@ -137,6 +138,7 @@ export const heirlooms = {
 };
 
 export const festivals = { span: spanOf((LAID_FOR * DAY) / 1000) };
+export const undo = { span: spanOf(UNDO_FOR / 1000) };
 export const weather = { dry: LONGEST_DRY };
 export const surprises = { count: surpriseIds.length };
 export const pieces = { count: pieceIds.length, dyes: dyeIds.length };

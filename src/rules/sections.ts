@@ -36,6 +36,7 @@ export const sections: readonly Section[] = [
   { id: "weather", text: said.weather.text(facts.weather), sheets: [rains] },
   { id: "surprises", text: said.surprises.text(facts.surprises), sheets: [] },
   { id: "pieces", text: said.pieces.text(facts.pieces), sheets: [pieces, dyes] },
+  { id: "undo", text: said.undo.text(facts.undo), sheets: [] },
   {
     id: "check",
     text: [...said.check.text, said.check.source, said.check.command],

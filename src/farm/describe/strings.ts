@@ -127,7 +127,7 @@ export const strings = {
     light: (grams: string, need: string, name: string) =>
       `Your heaviest ${name} weighs ${grams}; that takes one of ${need}. Moist and well rested ones grow heavier.`,
     tooLate:
-      "A minute has passed since, and it stays as it is. Whatever you do next may follow it.",
+      "Five minutes have passed since, and it stays as it is. Whatever you do next may follow it.",
     notLaid: "No table is laid for that today. It will be again next year.",
     hasAll: "The pedlar has nothing that you lack. Keep your seed.",
     noticed: "That has been seen today; it is in the book. Look again another day.",

@@ -48,7 +48,7 @@ const wish = fc.oneof(
   fc.record({ kind: kind("dye"), crop: of(cropIds) }),
   fc.record({ kind: kind("celebrate"), festival: of(festivalIds) }),
   fc.record({ kind: kind("notice"), surprise: of(surpriseIds) }),
-  fc.record({ kind: kind("undo"), ago: fc.integer({ min: 0, max: 90_000 }) }),
+  fc.record({ kind: kind("undo"), ago: fc.integer({ min: 0, max: 400_000 }) }),
 );
 
 const steps = fc.array(fc.tuple(gap, wish), { minLength: 1, maxLength: 60 });

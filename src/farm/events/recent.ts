@@ -1,9 +1,9 @@
-// What was there before the last thing that was done: kept for a minute's second thought.
+// What was there before the last thing that was done: kept for a second thought.
 import { MINUTE, type Ms } from "../numbers/time.ts";
 import type { Farm, Recent } from "../state/farm.ts";
 
-/** So long may something be taken back. */
-export const UNDO_FOR = MINUTE;
+/** So long may something be taken back, for whoever needs the time; a page may offer less. */
+export const UNDO_FOR = 5 * MINUTE;
 
 /** Only what the event has changed is kept. */
 export function recentOf(before: Farm, after: Farm, at: Ms): Recent {

@@ -1,4 +1,4 @@
-// Taking back within a minute: the last thing that was done, or a sowing that nothing has followed in its plots.
+// Taking back within five minutes: the last thing that was done, or a sowing that nothing has followed in its plots.
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { maskOf } from "../numbers/mask.ts";
 import type { Ms } from "../numbers/time.ts";

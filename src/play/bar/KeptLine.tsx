@@ -9,12 +9,14 @@ import css from "./Bar.module.css";
 type KeptLineProps = {
   readonly state: PlayState;
   readonly now: Ms;
+  /** How long something is offered to be taken back. */
+  readonly undoFor: Ms;
   readonly said: { readonly text: string; readonly isRefused: boolean } | null;
   readonly onUndo: () => void;
 };
 
-export function KeptLine({ state, now, said, onUndo }: KeptLineProps) {
-  const last = undoable(state.farm, now);
+export function KeptLine({ state, now, undoFor, said, onUndo }: KeptLineProps) {
+  const last = undoable(state.farm, now, undoFor);
   const kept = state.kept.kind === "page" ? null : strings.kept[state.kept.kind];
   return (
     <div className={css.line} data-is-refused={said?.isRefused || undefined}>

@@ -15,7 +15,7 @@ import { countdown, spanWords } from "../view/span.ts";
 import { perform, type Said } from "../view/speak.ts";
 import { strings } from "../view/strings.ts";
 import { obvious, wishesOf } from "../view/task.ts";
-import { undoable } from "../view/undoable.ts";
+import { SHORT_UNDO, undoable } from "../view/undoable.ts";
 import { undoWords } from "../view/words.ts";
 
 /** What is sown here: its seed is free, and never ends. */
@@ -25,7 +25,7 @@ const SEED = "sunflower";
 export function useFrontBed(played: OpenFarm, count: number) {
   const { ground } = played;
   const { farm } = usePlayed(played);
-  const now = useNow(played);
+  const now = useNow(played, SHORT_UNDO);
   const [said, setSaid] = useState<Said | null>(null);
   const bed: Bed = { ground, farm, now };
   const clock = clockAt(now);

@@ -11,13 +11,16 @@ const SOON = 2 * MINUTE;
 const following = (now: Ms, span: Ms): Ms => (Math.floor(now / span) + 1) * span;
 
 /** While something may be undone, too, seconds count. */
-const mayBeUndone = ({ plots, recent }: Farm, now: Ms): boolean =>
-  (recent !== null && now - recent.at <= MINUTE) ||
-  plots.some(({ sown }) => sown !== null && now - sown.at <= MINUTE);
+const mayBeUndone = ({ plots, recent }: Farm, now: Ms, span: Ms): boolean =>
+  (recent !== null && now - recent.at <= span) ||
+  plots.some(({ sown }) => sown !== null && now - sown.at <= span);
 
-/** The next second while seconds are counted, else the next minute, or what is due before it. */
-export function nextTick(ground: Ground, farm: Farm, now: Ms): Ms {
+/**
+ * The next second while seconds are counted, else the next minute, or what is due before it.
+ * `undoFor` is how long something may be undone.
+ */
+export function nextTick(ground: Ground, farm: Farm, now: Ms, undoFor: Ms): Ms {
   const due = comingOn(ground, farm, now).find(({ at }) => at > now)?.at ?? Infinity;
-  if (due - now <= SOON || mayBeUndone(farm, now)) return following(now, SECOND);
+  if (due - now <= SOON || mayBeUndone(farm, now, undoFor)) return following(now, SECOND);
   return Math.min(due, following(now, MINUTE));
 }

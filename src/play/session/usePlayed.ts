@@ -8,8 +8,11 @@ import type { PlayedFarm, PlayState } from "./playedFarm.ts";
 export const usePlayed = (played: PlayedFarm): PlayState =>
   useSyncExternalStore(played.subscribe, played.state, played.state);
 
-/** The country's time, as often as what is shown changes by it; a page that nobody sees waits. */
-export function useNow(played: PlayedFarm): Ms {
+/**
+ * The country's time, as often as what is shown changes by it; a page that nobody sees waits.
+ * `undoFor` is how long the page offers to take something back.
+ */
+export function useNow(played: PlayedFarm, undoFor: Ms): Ms {
   const [now, setNow] = useState(played.now);
   useEffect(() => {
     let timer = 0;
@@ -18,7 +21,10 @@ export function useNow(played: PlayedFarm): Ms {
       if (document.hidden) return;
       const at = played.now();
       setNow(at);
-      timer = window.setTimeout(look, nextTick(played.ground, played.state().farm, at) - at);
+      timer = window.setTimeout(
+        look,
+        nextTick(played.ground, played.state().farm, at, undoFor) - at,
+      );
     };
     look();
     const stop = played.subscribe(look);
@@ -28,6 +34,6 @@ export function useNow(played: PlayedFarm): Ms {
       stop();
       document.removeEventListener("visibilitychange", look);
     };
-  }, [played]);
+  }, [played, undoFor]);
   return now;
 }

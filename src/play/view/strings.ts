@@ -97,7 +97,9 @@ export const strings = {
   nextIn: (what: string, span: string) => `Next: ${what}, in ${span}`,
   nothingThere: "All of it grows in moist soil. There is nothing to be done but to look.",
   nothingReady: "Nothing is ready yet. It will keep once it is.",
-  nothingToUndo: "There is nothing to take back: what was done last can be, for a minute.",
+  nothingToUndo: (span: string) =>
+    `There is nothing to take back: what was done last can be, for ${span}.`,
+  undoSpans: { short: "a minute", long: "five minutes" },
   holding: (tool: string) => `${tool} in hand.`,
   bareHand: "Your hands are free: a press does what is obvious.",
   chosenSeed: (seed: string) => `${seed} is what you sow.`,
@@ -159,7 +161,7 @@ export const strings = {
   file: "Take along as a file",
   take: "Open a farm from a file…",
   times: "Ready times for a calendar",
-  keys: "Keys",
+  keys: "Keys and time",
   fieldPage: "About this field",
   remove: "Put this farm away…",
   removed: (field: number) => `The farm on field ${field} is put away.`,
@@ -173,7 +175,9 @@ export const strings = {
   cancel: "Cancel",
   taken: "The farm from the file is open.",
 
-  keysTitle: "Keys",
+  keysTitle: "Keys and time",
+  longUndo: "Five minutes to take things back",
+  longUndoHint: "Instead of one, if a minute is too short to find out and to get there.",
   letterKeys: "Single letters and numbers are keys",
   letterKeysHint: "Off, if a voice or a habit of yours types them by accident.",
   keyRows: [

@@ -1,5 +1,6 @@
 // What was done last can be taken back for a minute, and a sowing as long as it still stands there.
 import { expect, it } from "vitest";
+import { UNDO_FOR } from "../../farm/events/recent.ts";
 import { MINUTE } from "../../farm/numbers/time.ts";
 import { did, start, trialFarm, trialGround } from "../../farm/testing/trial.ts";
 import { undoable } from "./undoable.ts";
@@ -24,6 +25,16 @@ it("names the last sowing, then the one before it, then none", () => {
   expect(undoable(taken, start + 3000)).toMatchObject({ of: start, what: "pea", plots: 0b1 });
   expect(undoable(taken, start + MINUTE + 1)).toBeNull();
   expect(undoable(trialFarm(ground), start)).toBeNull();
+});
+
+it("offers for five minutes what the law takes back, to whoever wants as long", () => {
+  const [last, late] = [start + 1000 + UNDO_FOR, start + 1001 + UNDO_FOR];
+  const offered = undoable(sown, last, UNDO_FOR)!;
+  expect(offered).toMatchObject({ of: start + 1000, what: "sunflower", until: last });
+  expect(
+    undoable(did(sown, ground, { kind: "undo", of: offered.of, at: last }), last, UNDO_FOR),
+  ).toBeNull();
+  expect(undoable(sown, late, UNDO_FOR)).toBeNull();
 });
 
 it("names whatever was done last before any sowing, but not water", () => {

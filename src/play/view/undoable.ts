@@ -1,4 +1,4 @@
-// What a minute has not passed since: the last thing that was done, else the last sowing; also after the page was left.
+// What can be taken back still: the last thing that was done, else the last sowing; also after the page was left.
 import { type Mask, maskOf } from "../../farm/numbers/mask.ts";
 import { MINUTE, type Ms } from "../../farm/numbers/time.ts";
 import type { Farm, Recent } from "../../farm/state/farm.ts";
@@ -12,20 +12,24 @@ export type Undoable = {
   readonly until: Ms;
 };
 
+/** What a page offers unless somebody asked for more time; the law gives `UNDO_FOR`. */
+export const SHORT_UNDO = MINUTE;
+
 /** Water alone is nothing that anybody wants back, and hides no sowing. */
 const isWorthIt = ({ was }: Recent): boolean => Object.keys(was).some((key) => key !== "plots");
 
-export function undoable(farm: Farm, now: Ms): Undoable | null {
-  const sowing = lastSowing(farm, now);
+/** `span` is how long it is offered. */
+export function undoable(farm: Farm, now: Ms, span: Ms = SHORT_UNDO): Undoable | null {
+  const sowing = lastSowing(farm, now, span);
   const { recent } = farm;
   if (!recent || !isWorthIt(recent) || recent.at <= (sowing?.of ?? 0)) return sowing;
-  if (recent.at > now || now > recent.at + MINUTE) return sowing;
-  return { of: recent.at, what: null, plots: 0, until: recent.at + MINUTE };
+  if (recent.at > now || now > recent.at + span) return sowing;
+  return { of: recent.at, what: null, plots: 0, until: recent.at + span };
 }
 
-function lastSowing({ plots }: Farm, now: Ms): Undoable | null {
+function lastSowing({ plots }: Farm, now: Ms, span: Ms): Undoable | null {
   const of = Math.max(...plots.map(({ sown }) => (sown && sown.at <= now ? sown.at : -Infinity)));
-  if (now > of + MINUTE) return null;
+  if (now > of + span) return null;
   const sown = plots.flatMap((plot, i) => (plot.sown?.at === of ? [i] : []));
-  return { of, what: plots[sown[0]!]!.sown!.what, plots: maskOf(sown), until: of + MINUTE };
+  return { of, what: plots[sown[0]!]!.sown!.what, plots: maskOf(sown), until: of + span };
 }

@@ -6,6 +6,7 @@ import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { MINUTE } from "../../farm/numbers/time.ts";
+import { hadHabits } from "../bar/habits.ts";
 import { openedOnPage } from "../testing/openedOnPage.ts";
 import { Farmyard } from "./Farmyard.tsx";
 
@@ -118,6 +119,25 @@ test("keys walk the bed, mark a row, choose seed and tool, and take back", async
   await userEvent.keyboard("?");
   await expect.element(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
   await expectNoViolations();
+});
+
+test("whoever needs five minutes to take something back asks for them once", async () => {
+  onTestFinished(() => localStorage.clear());
+  await page.viewport(1280, 800);
+  const { played } = open();
+  await plot(/^Row 1, plot 1: nothing sown/).click();
+  played.pass(2 * MINUTE);
+  const undo = page.getByRole("button", { name: /^Undo sowing/ });
+  await expect.element(undo).not.toBeInTheDocument();
+  await userEvent.keyboard("?");
+  const choice = page.getByRole("checkbox", { name: "Five minutes to take things back" });
+  await expect.element(choice).not.toBeChecked();
+  await choice.click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(undo).toHaveTextContent("(3:00)");
+  await undo.click();
+  expect(sown(played)).toBe(0);
+  expect(hadHabits().longUndo).toBe(true);
 });
 
 test("the list alone is the whole farm", async () => {

@@ -4,13 +4,14 @@ import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { Slip } from "@loamstead/ui/Slip.tsx";
 import { useReducer, useRef, useState } from "react";
 import { Hills, sky } from "../../alphaFields/sky/index.ts";
+import { UNDO_FOR } from "../../farm/events/recent.ts";
 import { dayAt, seasonOn } from "../../farm/numbers/time.ts";
 import { lightAt } from "../../scene/light/hourAt.ts";
 import { SoundSwitch, useIsHeard } from "../../sound/index.ts";
 import { FarmMenu, type FarmWays } from "../bar/FarmMenu.tsx";
+import { hadHabits, keepHabit } from "../bar/habits.ts";
 import { KeptLine } from "../bar/KeptLine.tsx";
 import { LookChoice } from "../bar/LookChoice.tsx";
-import { hadLetterKeys, keepLetterKeys } from "../bar/letterKeys.ts";
 import { Notices } from "../bar/Notices.tsx";
 import { Purse } from "../bar/Purse.tsx";
 import type { FarmSummary, OpenFarm } from "../farms/farms.ts";
@@ -27,6 +28,7 @@ import { clockAt } from "../view/clock.ts";
 import { commandsOf } from "../view/commands.ts";
 import { strings } from "../view/strings.ts";
 import { worthIt } from "../view/task.ts";
+import { SHORT_UNDO } from "../view/undoable.ts";
 import { firstView, type Move, viewAfter } from "../view/view.ts";
 import { FarmView } from "./FarmView.tsx";
 import css from "./Farmyard.module.css";
@@ -61,12 +63,13 @@ export function Farmyard(props: FarmyardProps) {
   const { played, others, missed, onMissedHeard, gone, onBringBack, ...ways } = props;
   const { ground } = played;
   const state = usePlayed(played);
-  const now = useNow(played);
+  const [habits, setHabits] = useState(hadHabits);
+  const undoFor = habits.longUndo ? UNDO_FOR : SHORT_UNDO;
+  const now = useNow(played, undoFor);
   const [view, move] = useReducer(
     (last: typeof firstView, step: Move) => viewAfter(last, step, ground),
     firstView,
   );
-  const [hasLetters, setLetters] = useState(hadLetterKeys);
   const isHeard = useIsHeard();
   const [showsKeys, setShowsKeys] = useState(false);
   const hasShownKeys = useRef(false);
@@ -74,8 +77,9 @@ export function Farmyard(props: FarmyardProps) {
 
   const bed: Bed = { ground, farm: state.farm, now };
   const clock = clockAt(now);
-  const hands = useHands({ played, bed, view, move, clock, onHelp: () => setShowsKeys(true) });
-  useKeys(hands.onKey, hasLetters);
+  const onHelp = () => setShowsKeys(true);
+  const hands = useHands({ played, bed, view, move, clock, undoFor, onHelp });
+  useKeys(hands.onKey, habits.letterKeys);
   useBadge(countIn(worthIt(bed, "gather", allOf(bed))));
 
   const paper: PaperProps = { played, state, now, say: hands.say, clock };
@@ -95,7 +99,7 @@ export function Farmyard(props: FarmyardProps) {
         <Hills />
       </div>
       <header className={css.tag}>
-        <FarmMenu ground={ground} others={others} {...ways} onKeys={() => setShowsKeys(true)} />
+        <FarmMenu ground={ground} others={others} {...ways} onKeys={onHelp} />
       </header>
       <div className={css.bar}>
         <Purse farm={state.farm} />
@@ -104,7 +108,13 @@ export function Farmyard(props: FarmyardProps) {
       </div>
       <div className={css.middle}>
         <div className={css.notices}>
-          <KeptLine state={state} now={now} said={hands.said} onUndo={hands.undo} />
+          <KeptLine
+            state={state}
+            now={now}
+            undoFor={undoFor}
+            said={hands.said}
+            onUndo={hands.undo}
+          />
           {missed && (
             <Slip words={strings.missed[missed.why](missed.field)} isTrouble isSaid>
               <Button size="small" onClick={missed.why === "cleared" ? ways.onTake : reload}>
@@ -181,10 +191,10 @@ export function Farmyard(props: FarmyardProps) {
       {hasShownKeys.current && (
         <KeysDialog
           open={showsKeys}
-          hasLetters={hasLetters}
-          onLetters={(has) => {
-            setLetters(has);
-            keepLetterKeys(has);
+          habits={habits}
+          onHabit={(name, has) => {
+            setHabits((last) => ({ ...last, [name]: has }));
+            keepHabit(name, has);
           }}
           onClose={() => setShowsKeys(false)}
         />

@@ -3,6 +3,7 @@ import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { useRef, useState } from "react";
 import { type Clock, seedName } from "../../farm/describe/refusal.ts";
 import type { Mask } from "../../farm/numbers/mask.ts";
+import type { Ms } from "../../farm/numbers/time.ts";
 import type { Press } from "../scene/index.ts";
 import type { PaperProps } from "../session/paperProps.ts";
 import type { PlayedFarm, Wish } from "../session/playedFarm.ts";
@@ -11,7 +12,7 @@ import type { KeyWish } from "../view/keys.ts";
 import { perform, type Said, saidOf } from "../view/speak.ts";
 import { strings } from "../view/strings.ts";
 import { obvious, type Tool, wishesOf, worthIt } from "../view/task.ts";
-import { undoable } from "../view/undoable.ts";
+import { SHORT_UNDO, undoable } from "../view/undoable.ts";
 import { type Move, nextSeed, type View, viewAfter } from "../view/view.ts";
 import { nextReady } from "../view/walk.ts";
 
@@ -34,13 +35,15 @@ type Yard = {
   readonly view: View;
   readonly move: (move: Move) => void;
   readonly clock: Clock;
+  /** How long something is offered to be taken back. */
+  readonly undoFor: Ms;
   readonly onHelp: () => void;
 };
 
 /** The order in which several plots are looked after at once. */
 const byNeed: readonly Tool[] = ["gather", "water", "sow"];
 
-export function useHands({ played, bed, view, move, clock, onHelp }: Yard): Hands {
+export function useHands({ played, bed, view, move, clock, undoFor, onHelp }: Yard): Hands {
   const [said, setSaid] = useState<Spoken | null>(null);
   const drawn = useRef<{ readonly tool: Tool | null; mask: Mask } | null>(null);
 
@@ -81,9 +84,9 @@ export function useHands({ played, bed, view, move, clock, onHelp }: Yard): Hand
   };
 
   const undo = () => {
-    const last = undoable(played.state().farm, played.now());
+    const last = undoable(played.state().farm, played.now(), undoFor);
     if (last) run([{ kind: "undo", of: last.of }]);
-    else tell(strings.nothingToUndo);
+    else tell(strings.nothingToUndo(strings.undoSpans[undoFor > SHORT_UNDO ? "long" : "short"]));
   };
 
   const go = (to: Move) => {

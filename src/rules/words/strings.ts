@@ -279,6 +279,12 @@ export const rulesStrings = {
         `There are ${o.dyes} dyes for cloth: of every crop one in each season but Hearth, when the vats are frozen. Each is boiled once, in its season, over a fire of timber.`,
       ],
     },
+    undo: {
+      title: "Second thoughts",
+      text: (o: { span: string }) => [
+        `What was done last can be taken back within ${o.span}, and so can a sowing as long as it stands there: the seed is in the bag again. Nothing is rolled anew by it. The farm offers it for a shorter while; who needs the whole of it has it by a switch, under Keys and time.`,
+      ],
+    },
     check: {
       title: "Check it yourself",
       text: [

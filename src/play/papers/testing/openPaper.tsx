@@ -2,6 +2,7 @@
 import { doneWords } from "../../../farm/describe/done.ts";
 import { refusalWords } from "../../../farm/describe/refusal.ts";
 import type { Ground } from "../../../farm/ground/ground.ts";
+import { MINUTE } from "../../../farm/numbers/time.ts";
 import type { Farm } from "../../../farm/state/farm.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
 import type { PlayedFarm } from "../../session/playedFarm.ts";
@@ -20,7 +21,7 @@ type OnPageProps = {
 
 function OnPage({ id, played, say }: OnPageProps) {
   const state = usePlayed(played);
-  const now = useNow(played);
+  const now = useNow(played, MINUTE);
   const { title, component: Sheet } = papers[id];
   return (
     <main>

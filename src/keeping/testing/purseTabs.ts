@@ -1,40 +1,14 @@
-// Tabs with a purse open in each, on one device that can fail, and pages that end between any two steps of the database.
+// Tabs with a purse open in each, on one device that can fail; a page may end between any two steps of the database.
 import { refuse } from "@loamstead/lib/result.ts";
-import type { Changing, Database } from "../database/database.ts";
+import type { Database } from "../database/database.ts";
 import { memoryDatabase } from "../database/memoryDatabase.ts";
 import { openJournal } from "../journal/openJournal.ts";
 import { openRows } from "../journal/openRows.ts";
 import { keepUnkeptRows, rowNotes } from "../journal/unkeptRows.ts";
 import { stillClock } from "./clock.ts";
 import { hub, withFaults } from "./libraryTabs.ts";
+import { mortal } from "./mortal.ts";
 import { empty, purseKind, purseLayout } from "./purse.ts";
-
-const never = new Promise<never>(() => {});
-
-/** The database as a page sees it that ends after so many steps: nothing of a change that was under way stays. */
-function mortal(database: Database, steps: number): Database {
-  let left = steps;
-  const stepping = (at: Changing): Changing => {
-    const step =
-      <Args extends unknown[], T>(work: (...args: Args) => Promise<T>) =>
-      async (...args: Args): Promise<T> => {
-        if (--left < 0) throw new Error("The page has ended");
-        return work(...args);
-      };
-    return {
-      get: step(at.get) as Changing["get"],
-      keys: step(at.keys),
-      all: step(at.all) as Changing["all"],
-      put: step(at.put) as Changing["put"],
-      drop: step(at.drop),
-    };
-  };
-  return {
-    ...database,
-    change: (of, work) =>
-      left < 0 ? never : database.change(of, (at) => work(stepping(at))).catch(() => never),
-  };
-}
 
 /** The rows that are written, by their table, and how long each is. */
 type Written = { readonly table: string; readonly letters: number };

@@ -5,6 +5,7 @@ import type { Database } from "../../keeping/database/database.ts";
 import { memoryDatabase } from "../../keeping/database/memoryDatabase.ts";
 import { stillClock } from "../../keeping/testing/clock.ts";
 import { hub, withFaults } from "../../keeping/testing/libraryTabs.ts";
+import { mortal } from "../../keeping/testing/mortal.ts";
 import { countryTime } from "../farms/countryTime.ts";
 import { farmLayout } from "../farms/farmLayout.ts";
 import { openFarms } from "../farms/openFarms.ts";
@@ -21,9 +22,10 @@ export function farmTabs({ isLasting = true, off = 0 } = {}) {
   let made = 0;
   let asked = 0;
 
-  async function tab() {
+  /** `steps`: how long the page lives. */
+  async function tab({ steps = Number.POSITIVE_INFINITY } = {}) {
     return openFarms({
-      database,
+      database: mortal(database, steps),
       tabs: newTabs(),
       notes: {
         all: () => [...noted].map(([key, text]) => ({ key, text })),

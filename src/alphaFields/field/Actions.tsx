@@ -1,14 +1,16 @@
-// What can be done with a field: see it sold, have the wallet show it, hand it on.
+// What can be done with a field: farm it, see it sold, have the wallet show it, hand it on.
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { IconButton } from "@loamstead/ui/IconButton.tsx";
 import { useConnectModal, useKit, useWallet } from "@loamstead/wallet-kit";
 import ExternalLink from "lucide-react/icons/external-link";
 import Share from "lucide-react/icons/share-2";
+import Sprout from "lucide-react/icons/sprout";
 import Store from "lucide-react/icons/store";
 import Wallet from "lucide-react/icons/wallet";
 import { useState } from "react";
 import site from "../../../site.config.ts";
+import { link } from "../../lib/link.ts";
 import { fieldLink } from "../links/index.ts";
 import type { FieldPageParts } from "../shared/parts.ts";
 import { strings } from "../shared/strings.ts";
@@ -72,19 +74,26 @@ function WatchField({ id, settings }: { id: number } & FieldPageParts) {
 }
 
 export function Actions({ id, settings }: { id: number } & FieldPageParts) {
+  const { play, signIn } = site.features;
   return (
     <div className={css.actions}>
+      {play && (
+        <Button href={link(`/play?field=${id}`)} icon={<Icon of={Sprout} />} className={css.farm!}>
+          {strings.farm}
+        </Button>
+      )}
       <Button
+        kind={play ? "secondary" : "primary"}
         href={`${site.links.marketplace.href.replace(/\/$/, "")}/${id}`}
         target="_blank"
         rel="noopener noreferrer"
         icon={<Icon of={Store} />}
-        className={css.market!}
+        className={play ? undefined : css.farm!}
       >
         {strings.marketplace}
         <Icon of={ExternalLink} size={17} label={strings.opensElsewhere} />
       </Button>
-      {site.features.signIn && <WatchField id={id} settings={settings} />}
+      {signIn && <WatchField id={id} settings={settings} />}
       <span className={css.share}>
         <IconButton
           icon={<Icon of={Share} />}

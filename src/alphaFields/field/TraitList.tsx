@@ -100,7 +100,8 @@ export function TraitList({ traits }: { traits: FieldTraits }) {
         ))}
       </dl>
       <p className={css.note}>
-        {strings.traitsNote} <a href={link("/fields#odds")}>{strings.oddsLink}</a>
+        {strings.traitsNote} <a href={link("/fields#odds")}>{strings.oddsLink}</a>{" "}
+        <a href={link("/rules#yield")}>{strings.rulesLink}</a>
       </p>
     </section>
   );

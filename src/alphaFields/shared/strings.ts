@@ -42,6 +42,7 @@ export const strings = {
   unkept: "Not yet claimed",
   keeperUnknown: "Who keeps it is not known here.",
   asOfBlock: (block: number) => `as of block ${block.toLocaleString("en")}`,
+  farm: "Farm this field",
   marketplace: "See on the marketplace",
   opensElsewhere: "opens in a new tab",
   watch: "Watch in wallet",
@@ -88,6 +89,7 @@ export const strings = {
   traitsNote:
     "Every trait is read from the number itself. Anyone can work it out again, and nobody can change it.",
   oddsLink: "The whole table of odds",
+  rulesLink: "What they do to a harvest",
   oneIn: (n: number) => `1 in ${n}`,
   inHundred: (share: number) => `${Math.round(share * 1000) / 10} in a hundred`,
 

@@ -46,7 +46,14 @@ export function CountryToday({ today }: { today: Date | null }) {
           <p className={css.note}>
             {strings.weatherNote} <a href={link("/world")}>{strings.parishes}</a>
           </p>
-          {site.features.play && <Slate day={day} />}
+          {site.features.play && (
+            <>
+              <Slate day={day} />
+              <p className={css.note}>
+                <a href={link("/rules#cross")}>{strings.slateRules}</a>
+              </p>
+            </>
+          )}
           <dl className={css.coming} aria-label={strings.coming}>
             {comings(day).map(({ name, begins }) => (
               <div key={name}>

@@ -38,6 +38,7 @@ export const strings = {
   parishes: "See the parishes",
 
   slate: "On the slate at the market cross",
+  slateRules: "How prices come about",
   slateColumns: ["Goods", "Today", "As a rule"],
   pence: (pence: number) => `${pence} p`,
   usually: (pence: number) => `usually ${pence} p`,

@@ -8,6 +8,7 @@ import CalendarClock from "lucide-react/icons/calendar-clock";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Keyboard from "lucide-react/icons/keyboard";
 import Plus from "lucide-react/icons/plus";
+import Scale from "lucide-react/icons/scale";
 import Sprout from "lucide-react/icons/sprout";
 import Trash from "lucide-react/icons/trash-2";
 import type { Ground } from "../../farm/ground/ground.ts";
@@ -55,6 +56,9 @@ export function FarmMenu({ ground, others, ...ways }: FarmMenuProps) {
         </MenuItem>
         <MenuItem icon={<Icon of={BookOpen} />} href={link(`/fields/${field}`)}>
           {strings.fieldPage}
+        </MenuItem>
+        <MenuItem icon={<Icon of={Scale} />} href={link("/rules")}>
+          {strings.rules}
         </MenuItem>
         <MenuItem icon={<Icon of={ArrowDownToLine} />} onSelect={ways.onFile}>
           {strings.file}

@@ -162,6 +162,7 @@ export const strings = {
   take: "Open a farm from a file…",
   times: "Ready times for a calendar",
   keys: "Keys and time",
+  rules: "The rules",
   fieldPage: "About this field",
   remove: "Put this farm away…",
   removed: (field: number) => `The farm on field ${field} is put away.`,

@@ -48,7 +48,12 @@ const roomFloors = [
 // Beside the floors stand the pages that visitors come to, each with what it may need of them.
 const roomPages = {
   introduction: ["frame/(RoomDesigner\\.tsx|editor\\.css)$", "modelWorker/loadFurniture\\.ts$"],
-  share: ["visit/RoomVisit\\.tsx$", "frame/editor\\.css$", "modelWorker/loadFurniture\\.ts$"],
+  share: [
+    "catalogue/galleryAsk\\.ts$",
+    "visit/RoomVisit\\.tsx$",
+    "frame/editor\\.css$",
+    "modelWorker/loadFurniture\\.ts$",
+  ],
 };
 
 const inRoom = (...folders) => `^src/room/(${folders.join("|")})/`;

@@ -24,7 +24,8 @@ import {
   usedBy,
 } from "../../server/pictures/heldPictures.ts";
 import { sweepPictures } from "../../server/pictures/sweepPictures.ts";
-import { type Cursor, tellGallery } from "../../server/rooms/gallery.ts";
+import { type Cursor, createGallery } from "../../server/rooms/gallery.ts";
+import { giveHeart, heartsFrom } from "../../server/rooms/hearts.ts";
 import { createPublicRooms } from "../../server/rooms/publicRooms.ts";
 import {
   publishRoom,
@@ -54,7 +55,14 @@ type Deed = (place: Place) => Promise<unknown>;
 const random = randomBytes;
 const aRoom = ({ rooms }: Size) => idOf(randomInt(rooms));
 const aHolder = ({ accounts }: Size) => ({ address: addressOf(randomInt(accounts)), chainId: 1 });
-const content = { name: "Parlour", words: "A chair.", pictures: "", kept: '{"v":1}', bytes: 7 };
+const content = {
+  name: "Parlour",
+  words: "A chair.",
+  pictures: "",
+  marks: "piece:stool",
+  kept: '{"v":1}',
+  bytes: 7,
+};
 const nobodysFiles = {
   read: async () => accept(undefined),
   write: async () => accept(undefined),
@@ -102,13 +110,21 @@ async function keep({ db, size, now }: Place): Promise<void> {
 
 async function show({ db, size, now }: Place): Promise<void> {
   const publicRooms = createPublicRooms({ db, pieces: [], ownedCount: async () => 0 });
-  const deep: Cursor = { listedAt: now - randomInt(60 * dayMs), id: idOf(0) };
-  await tellGallery({ db, publicRooms }, null);
-  await tellGallery({ db, publicRooms }, deep);
+  const gallery = createGallery({ db, publicRooms, pieces: [], now: () => now });
+  const deep: Cursor = { hearts: 1, listedAt: now - randomInt(60 * dayMs), id: idOf(0) };
+  const asks = [
+    { by: "new" },
+    { by: "loved" },
+    { by: "piece", piece: "stool" },
+    { by: "walls", walls: "green" },
+  ] as const;
+  for (const ask of asks) for (const from of [null, deep]) await gallery.tell(ask, from);
   const id = aRoom(size);
   const room = await findSummary(db, roomKind, id);
   if (room === undefined) return;
   const { holder } = room;
+  await giveHeart(db, { id, giver: aHolder(size), now });
+  await heartsFrom(db, aHolder(size));
   await publishRoom(db, { id, holder, now });
   await reportRoom(db, { room: id, reporter: "a visitor", reason: "spam", now });
   await listReported(db);

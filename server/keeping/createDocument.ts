@@ -57,12 +57,12 @@ export function createDocument<Document, Extra extends object>(
     let [inserted] = await insert();
     while (inserted === undefined) [inserted] = await insert();
     const id = String(inserted.id);
-    const { name, words, pictures, kept, bytes } = content;
+    const { name, words, pictures, marks, kept, bytes } = content;
     await tx.change(
       `insert into room_versions
-         (room, version, name, words, pictures, document, bytes, saved_at)
-       values (?, 1, ?, ?, ?, ?, ?, ?)`,
-      [id, name, words, pictures, kept, bytes, now],
+         (room, version, name, words, pictures, marks, document, bytes, saved_at)
+       values (?, 1, ?, ?, ?, ?, ?, ?, ?)`,
+      [id, name, words, pictures, marks, kept, bytes, now],
     );
     await writeOwn?.(tx, id);
     return { outcome: "made", document: (await findSummary(tx, kind, id))! };

@@ -34,6 +34,8 @@ export type Feature<Extra extends object> = {
   readApart?: ReadApart;
   /** What may stand in a body beside the document. */
   body?: v.ObjectEntries;
+  /** What else is done once a document was saved; the save holds, whatever comes of it. */
+  onSaved?(id: string): Promise<void>;
   /** What is written besides of a new document, knowing the body it came with. */
   writeOwn?(body: Record<string, unknown>): Promise<WriteOwn | undefined>;
 };
@@ -162,6 +164,11 @@ export function documentRoutes<Document, Extra extends object>(
     await pruneVersions(db, limits, { id: save.id, version, now: now() }).catch((error) =>
       log.warn({ reason: String(error) }, `old versions of a ${kind.name} could not be let go`),
     );
+    await feature
+      .onSaved?.(save.id)
+      .catch((error) =>
+        log.warn({ reason: String(error) }, `what lists find a ${kind.name} by is as it was`),
+      );
     return c.json({ version, savedAt }, 200, { ETag: tagOf(version) });
   });
 

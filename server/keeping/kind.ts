@@ -35,6 +35,8 @@ export type Description = {
   words: string;
   /** Hashes of uploaded pictures in it. */
   pictures: readonly string[];
+  /** What lists find it by, each without a space. */
+  marks?: readonly string[];
 };
 
 export type Limits = {
@@ -65,8 +67,10 @@ export type OwnColumns<Extra extends object> = {
 export type Content = {
   name: string;
   words: string;
-  /** With spaces between. */
+  /** With spaces between, as in what follows. */
   pictures: string;
+  /** Null where nobody has looked yet. */
+  marks: string | null;
   /** Its text, as it lies in the row. */
   kept: string;
   /** Of the text itself. */
@@ -83,7 +87,7 @@ export async function readContent<Document>(
   const text = codec.encode(document.value);
   const bytes = Buffer.byteLength(text);
   if (bytes > limits.bytes) return refuse(tooLarge(one, { most: limits.bytes, used: bytes }));
-  const { name, words, pictures } = await kind.describe(document.value);
+  const { name, words, pictures, marks = [] } = await kind.describe(document.value);
   const kept = await toKept(text, bytes);
-  return accept({ name, words, pictures: pictures.join(" "), kept, bytes });
+  return accept({ name, words, pictures: pictures.join(" "), marks: marks.join(" "), kept, bytes });
 }

@@ -17,8 +17,8 @@ export type Deleted = { outcome: "deleted" } | Refused;
 // One statement, so that saves of many share a commit; and since the version is part of the key,
 // two that follow the same one cannot both be kept.
 const insertNext = `
-  insert into room_versions (room, version, name, words, pictures, document, bytes, saved_at)
-  select d.id, cast(? as integer), ?, ?, ?, ?, cast(? as integer), cast(? as bigint)
+  insert into room_versions (room, version, name, words, pictures, marks, document, bytes, saved_at)
+  select d.id, cast(? as integer), ?, ?, ?, ?, ?, cast(? as integer), cast(? as bigint)
   from rooms d
   where d.id = ? and d.kind = ? and d.owner = ? and d.chain_id = ?
     and (select max(v.version) from room_versions v where v.room = d.id) = ?
@@ -29,10 +29,10 @@ async function wroteNext(
   db: Statements,
   { name: kind }: Kind,
   { id, holder, follows }: Write,
-  { name, words, pictures, kept, bytes }: Content,
+  { name, words, pictures, marks, kept, bytes }: Content,
   now: number,
 ): Promise<boolean> {
-  const next = [follows + 1, name, words, pictures, kept, bytes, now];
+  const next = [follows + 1, name, words, pictures, marks, kept, bytes, now];
   const after = [id, kind, holder.address, holder.chainId, follows];
   return (await db.rows(insertNext, [...next, ...after])).length > 0;
 }
@@ -57,7 +57,7 @@ export async function saveDocument(
   return { outcome: "same", version, savedAt };
 }
 
-const nothing: Content = { name: "", words: "", pictures: "", kept: "", bytes: 0 };
+const nothing: Content = { name: "", words: "", pictures: "", marks: "", kept: "", bytes: 0 };
 
 /** With all its versions, and whatever else hangs on it. */
 export async function deleteDocument(db: Database, kind: Kind, write: Write): Promise<Deleted> {

@@ -1,55 +1,127 @@
-// The gallery: shared rooms whose holders want them there, the newest first, a page at a time.
+// The gallery: shared rooms whose holders want them there, in the order that is asked for, a page at a time.
 
+import type { GalleryAsk } from "../../src/room/catalogue/galleryAsk.ts";
+import { pieceMark, wallsMark } from "../../src/room/catalogue/roomMarks.ts";
 import { findSummaries } from "../keeping/findDocuments.ts";
-import type { Statements } from "../store/database.ts";
+import type { Statements, Value } from "../store/database.ts";
+import { markedPieces } from "./marks.ts";
+import type { CountedPiece } from "./ownedCounts.ts";
 import type { PublicRooms } from "./publicRooms.ts";
 import { type RoomSummary, roomKind, selectPausedAt } from "./roomKind.ts";
 
 export const GALLERY_PAGE = 24;
 
 /** Where a page of the gallery ended. */
-export type Cursor = { listedAt: number; id: string };
+export type Cursor = { hearts: number; listedAt: number; id: string };
 
-type GalleryPage = { rooms: RoomSummary[]; after: Cursor | null };
+type Parts = {
+  db: Statements;
+  publicRooms: PublicRooms;
+  /** Whoever furnished a room may have fewer of these than stand in it: no room is found by them. */
+  pieces: readonly CountedPiece[];
+  /** Milliseconds since 1970. */
+  now(): number;
+};
 
+export type Gallery = ReturnType<typeof createGallery>;
+
+const isShown = `d.listed_at is not null and d.published_at is not null
+  and d.withdrawn_at is null and not exists (${selectPausedAt})`;
 const newestFirst = "order by d.listed_at desc, d.id desc";
+const mostLovedFirst = "order by d.hearts desc, d.listed_at desc, d.id desc";
 
-async function galleryPage(db: Statements, after: Cursor | null): Promise<GalleryPage> {
-  const { listedAt, id } = after ?? { listedAt: Number.MAX_SAFE_INTEGER, id: "" };
-  const found = await findSummaries(
-    db,
-    roomKind,
-    `and d.listed_at is not null and d.published_at is not null and d.withdrawn_at is null
-       and (d.listed_at, d.id) < (?, ?)
-       and not exists (${selectPausedAt})
-     ${newestFirst} limit ?`,
-    [listedAt, id, GALLERY_PAGE + 1],
-    newestFirst,
-  );
-  const rooms = found.slice(0, GALLERY_PAGE);
-  const last = rooms.at(-1);
-  return {
-    rooms,
-    after: found.length > rooms.length && last ? { id: last.id, listedAt: last.listedAt! } : null,
-  };
+/** Of what is marked so; the index of the marks is in the same order. */
+const marked = `and d.id in (
+  select m.room from room_marks m join rooms d on d.id = m.room
+  where m.mark = ? and (m.listed_at, m.room) < (?, ?) and ${isShown}
+  order by m.listed_at desc, m.room desc limit ?)`;
+
+/** What is before every page. */
+const start: Cursor = { hearts: 2_147_483_647, listedAt: Number.MAX_SAFE_INTEGER, id: "" };
+
+function find(db: Statements, ask: GalleryAsk, from: Cursor): Promise<RoomSummary[]> {
+  const most = GALLERY_PAGE + 1;
+  const select = (condition: string, values: readonly Value[], order: string) =>
+    findSummaries(db, roomKind, condition, values, order);
+  const { hearts, listedAt, id } = from;
+  switch (ask.by) {
+    case "new":
+      return select(
+        `and ${isShown} and (d.listed_at, d.id) < (?, ?) ${newestFirst} limit ?`,
+        [listedAt, id, most],
+        newestFirst,
+      );
+    case "loved":
+      return select(
+        `and ${isShown} and d.hearts > 0 and (d.hearts, d.listed_at, d.id) < (?, ?, ?)
+         ${mostLovedFirst} limit ?`,
+        [hearts, listedAt, id, most],
+        mostLovedFirst,
+      );
+    default: {
+      const mark = ask.by === "piece" ? pieceMark(ask.piece) : wallsMark(ask.walls);
+      return select(marked, [mark, listedAt, id, most], newestFirst);
+    }
+  }
 }
 
-const writeCursor = ({ listedAt, id }: Cursor): string => `${listedAt}-${id}`;
+/** How many hearts the last room had stands before it where that decides the order. */
+export const cursorPattern = /^(?:(\d{1,9})\.)?(\d{1,15})-([0-9a-z]{10})$/;
+
+const writeCursor = ({ by }: GalleryAsk, { hearts, listedAt, id }: RoomSummary): string =>
+  `${by === "loved" ? `${hearts}.` : ""}${listedAt}-${id}`;
 
 /** Null where the text is no cursor of ours. */
 export function readCursor(text: string): Cursor | null {
-  const [, at, id] = /^(\d{1,15})-([0-9a-z]{10})$/.exec(text) ?? [];
-  return at === undefined || id === undefined ? null : { listedAt: Number(at), id };
+  const [, hearts = "0", at, id] = cursorPattern.exec(text) ?? [];
+  return at === undefined || id === undefined
+    ? null
+    : { hearts: Number(hearts), listedAt: Number(at), id };
 }
 
-/** A page as it is told to browsers, and to whatever draws the page of it. */
-export async function tellGallery(
-  { db, publicRooms }: { db: Statements; publicRooms: PublicRooms },
-  from: Cursor | null,
-) {
-  const { rooms, after } = await galleryPage(db, from);
+/** What one can look for changes seldom. */
+const REMEMBERED_MS = 60_000;
+
+export function createGallery({ db, publicRooms, pieces: counted, now }: Parts) {
+  const uncounted = (piece: string) => counted.every((each) => each.piece !== piece);
+  let known: { until: number; pieces: Promise<{ id: string; name: string }[]> } | null = null;
+
+  async function offered() {
+    const { siteCatalogue } = await import("../../src/room/catalogue/siteCatalogue.ts");
+    const ids = await markedPieces(db);
+    return ids
+      .filter(uncounted)
+      .flatMap((id) => {
+        const name = siteCatalogue.item(id)?.name;
+        return name === undefined ? [] : [{ id, name }];
+      })
+      .toSorted((left, right) => left.name.localeCompare(right.name, "en"));
+  }
+
+  /** The pieces that one can look for. */
+  async function pieces() {
+    if (known === null || known.until <= now())
+      known = { until: now() + REMEMBERED_MS, pieces: offered() };
+    const { pieces } = known;
+    pieces.catch(() => {
+      known = null;
+    });
+    return pieces;
+  }
+
   return {
-    rooms: await Promise.all(rooms.map(publicRooms.tell)),
-    after: after && writeCursor(after),
+    /** A page as it is told to browsers, and to whatever draws the page of it. */
+    async tell(ask: GalleryAsk, after: Cursor | null) {
+      const isCounted = ask.by === "piece" && !uncounted(ask.piece);
+      const found = isCounted ? [] : await find(db, ask, after ?? start);
+      const rooms = found.slice(0, GALLERY_PAGE);
+      const last = rooms.at(-1);
+      return {
+        rooms: await Promise.all(rooms.map(publicRooms.tell)),
+        after: found.length > rooms.length && last ? writeCursor(ask, last) : null,
+        // Whoever goes on knows them.
+        ...(after === null && { pieces: await pieces() }),
+      };
+    },
   };
 }

@@ -12,7 +12,9 @@ import type { RecodePool } from "../pictures/openRecoding.ts";
 import { openPictureFiles, type PictureFiles } from "../pictures/pictureFiles.ts";
 import { pictureRoutes, type UploadLimits } from "../pictures/pictureRoutes.ts";
 import { keepSweeping, sweepPictures } from "../pictures/sweepPictures.ts";
+import { createGallery } from "./gallery.ts";
 import { keepEndingGuests, sweepGuestRooms } from "./guests.ts";
+import { keepMarking, markOldRooms } from "./marks.ts";
 import { openReading } from "./openReading.ts";
 import { type CountedPiece, createOwnedCount } from "./ownedCounts.ts";
 import { createPublicRooms } from "./publicRooms.ts";
@@ -78,6 +80,8 @@ export async function openRooms(options: RoomsOptions): Promise<Rooms> {
   const ownedCount = createOwnedCount(parts);
   const publicRooms = createPublicRooms({ db, pieces, ownedCount });
 
+  const gallery = createGallery({ db, publicRooms, pieces, now });
+
   const reading = openReading(log);
   const ending = new AbortController();
   const paint = async (room: RoomSummary) => {
@@ -87,10 +91,16 @@ export async function openRooms(options: RoomsOptions): Promise<Rooms> {
   // Without one, the picture is painted for whoever asks first.
   const paintAhead = (room: RoomSummary) => void paint(room).catch(() => {});
   let sweeping: Promise<unknown> = Promise.resolve();
-  const shownPages = roomPages({ db, publicRooms, pictures, findVisitor: parts.findVisitor });
+  const shownPages = roomPages({
+    db,
+    publicRooms,
+    gallery,
+    pictures,
+    findVisitor: parts.findVisitor,
+  });
   return {
     routes: new Hono<Env>()
-      .route("/", roomApi({ ...parts, publicRooms, paintAhead, readApart: reading.read }))
+      .route("/", roomApi({ ...parts, publicRooms, gallery, paintAhead, readApart: reading.read }))
       .route("/", pictureRoutes({ ...parts, files, uploads, recoding, count: countUpload }))
       .route("/", shownPages.routes),
     given: shownPages.given,
@@ -100,6 +110,7 @@ export async function openRooms(options: RoomsOptions): Promise<Rooms> {
       const { signal } = ending;
       sweeping = Promise.all([
         keepSweeping(() => sweepPictures(db, files, now()), { signal, log }),
+        keepMarking(() => markOldRooms(db), { signal, log }),
         keepEndingGuests(() => sweepGuestRooms(db, now()), { signal, log }),
       ]);
     },

@@ -2,6 +2,7 @@
 import type { Holder } from "../holder.ts";
 import type { WriteOwn } from "../keeping/createDocument.ts";
 import type { Database, Statements, Value } from "../store/database.ts";
+import { refreshMarks } from "./marks.ts";
 import type { Credit } from "./roomKind.ts";
 
 /** For a new room that was made from another. */
@@ -42,6 +43,7 @@ export function publishRoom(db: Database, wanted: Wanted): Promise<boolean> {
       [...changes.flatMap(([, ...values]) => values), id, holder.address, holder.chainId],
     );
     if (changed === 1 && isNamed === false) await forgetNameIn(tx, id, holder);
+    if (changed === 1 && isListed !== undefined) await refreshMarks(tx, id);
     return changed === 1;
   });
 }
@@ -64,6 +66,7 @@ export async function unpublishRoom(
      where id = ? and kind = 'room' and owner = ? and chain_id = ?`,
     [id, holder.address, holder.chainId],
   );
+  if (changed === 1) await db.change("delete from room_marks where room = ?", [id]);
   return changed === 1;
 }
 

@@ -11,6 +11,7 @@ import type { ReadApart } from "../keeping/readSent.ts";
 import { idIn } from "../keeping/requests.ts";
 import { guestRoutes } from "./guestRoutes.ts";
 import { heartRoutes } from "./heartRoutes.ts";
+import { remark } from "./marks.ts";
 import { creditTold } from "./publicRooms.ts";
 import { writeCredit } from "./publishing.ts";
 import { beside, type Credit, isPublic, type RoomSummary, roomKind } from "./roomKind.ts";
@@ -37,6 +38,7 @@ export function roomApi(parts: ShareParts & { readApart: ReadApart }): Hono<Env>
     tellOthers: async (room) => (isPublic(room) ? publicRooms.tell(room) : null),
     body: beside,
     readApart: parts.readApart,
+    onSaved: (id) => remark(db, id),
     writeOwn: ({ remixOf }) => creditOf(remixOf),
   });
   const app = kept.routes;
@@ -49,7 +51,15 @@ export function roomApi(parts: ShareParts & { readApart: ReadApart }): Hono<Env>
     const source = await findDocument(db, roomKind, id.value);
     if (source === undefined || !isPublic(source)) return problemResponse(notFound);
     const { name, words, pictures, document, bytes } = source;
-    const content = { name, words, pictures, kept: await toKept(document, bytes), bytes };
+    // What it is found by is read out of it where it ever goes into the gallery.
+    const content = {
+      name,
+      words,
+      pictures,
+      marks: null,
+      kept: await toKept(document, bytes),
+      bytes,
+    };
     return kept.create(c, { ...asked.value, content, writeOwn: writeCredit(creditFor(source)) });
   });
 

@@ -2,6 +2,7 @@
 
 import { accept, refuse } from "@loamstead/lib/result.ts";
 import * as v from "valibot";
+import { marksOf } from "../../src/room/catalogue/roomMarks.ts";
 import { encode } from "../../src/room/model/encode.ts";
 import { migrate } from "../../src/room/model/migrate.ts";
 import type { PictureRef, RoomDocument } from "../../src/room/model/room.ts";
@@ -65,6 +66,7 @@ export const roomKind: Kind<RoomDocument, Publishing> = {
     name: room.shell.name,
     words: await wordsOf(room),
     pictures: uploadsIn(room),
+    marks: marksOf(room),
   }),
   limits: {
     documents: 50,

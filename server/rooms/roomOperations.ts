@@ -8,7 +8,7 @@ import { claimKeyPattern, followedPattern } from "../keeping/requests.ts";
 import { guestBeside } from "./guestRoutes.ts";
 import { guestKeyPattern } from "./guests.ts";
 import { beside } from "./roomKind.ts";
-import { reportBody, shareBody } from "./shareRoutes.ts";
+import { galleryQueryShape, reportBody, shareBody } from "./shareRoutes.ts";
 
 const id = v.pipe(v.string(), v.regex(documentIdPattern));
 const document = v.pipe(roomSchema, v.title("Room"));
@@ -264,11 +264,15 @@ export const roomOperations: Operations = {
   },
   "GET /api/gallery": {
     summary: "Rooms whose holders want them in the gallery, a page at a time.",
-    query: { after: v.optional(v.pipe(v.string(), v.regex(/^(\d{1,15}-[0-9a-z]{10})?$/))) },
+    query: galleryQueryShape,
     answers: {
       200: {
-        says: "The newest first, and where the next page begins.",
-        body: v.strictObject({ rooms: v.array(shownRoom), after: v.nullable(v.string()) }),
+        says: "The newest first or the most loved, of all or of those with a piece or a colour of walls; where the next page begins, and on the first one which pieces one can look for.",
+        body: v.strictObject({
+          rooms: v.array(shownRoom),
+          after: v.nullable(v.string()),
+          pieces: v.optional(v.array(v.strictObject({ id: v.string(), name: v.string() }))),
+        }),
       },
     },
     refusals: ["bad-request"],

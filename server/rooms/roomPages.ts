@@ -1,5 +1,6 @@
 // What the pages of shown rooms are drawn from, and the picture of each.
 import { type Context, Hono } from "hono";
+import { readGalleryAsk } from "../../src/room/catalogue/galleryAsk.ts";
 import type { Env } from "../http/env.ts";
 import { etagOf, holds } from "../http/etag.ts";
 import { badRequest, busy, problemResponse } from "../http/problem.ts";
@@ -8,7 +9,7 @@ import { isDocumentId } from "../keeping/documentId.ts";
 import { findSummary } from "../keeping/findDocuments.ts";
 import type { Given } from "../pages/pageRoutes.ts";
 import type { Statements } from "../store/database.ts";
-import { tellGallery } from "./gallery.ts";
+import { type Gallery, readCursor } from "./gallery.ts";
 import type { PublicRooms } from "./publicRooms.ts";
 import { isPublic, type RoomSummary, roomKind } from "./roomKind.ts";
 import { type RoomPictures, readSize } from "./roomPictures.ts";
@@ -16,13 +17,14 @@ import { type RoomPictures, readSize } from "./roomPictures.ts";
 type Parts = {
   db: Statements;
   publicRooms: PublicRooms;
+  gallery: Gallery;
   pictures: RoomPictures;
   findVisitor: FindVisitor;
 };
 
 type RoomPages = { routes: Hono<Env>; given: Pick<Given, "rooms" | "room"> };
 
-export function roomPages({ db, publicRooms, pictures, findVisitor }: Parts): RoomPages {
+export function roomPages({ db, publicRooms, gallery, pictures, findVisitor }: Parts): RoomPages {
   const app = new Hono<Env>();
 
   // One that is not shown, or no longer, is as good as not there: at once, whatever is kept of it.
@@ -74,7 +76,12 @@ export function roomPages({ db, publicRooms, pictures, findVisitor }: Parts): Ro
   return {
     routes: app,
     given: {
-      rooms: () => tellGallery({ db, publicRooms }, null),
+      // What an address says wrongly counts for nothing here: there is always something to look at.
+      rooms: (_, search) =>
+        gallery.tell(
+          readGalleryAsk(search),
+          readCursor(new URLSearchParams(search).get("after") ?? ""),
+        ),
       async room(id) {
         const room = await publicRoom(id);
         return room && publicRooms.tell(room);

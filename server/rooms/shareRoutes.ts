@@ -3,6 +3,7 @@ import { createHmac } from "node:crypto";
 import { accept } from "@loamstead/lib/result.ts";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
+import { piecePattern, readGalleryAsk, wallColours } from "../../src/room/catalogue/galleryAsk.ts";
 import { captionSchema } from "../../src/room/model/caption.ts";
 import { decode } from "../../src/room/model/decode.ts";
 import { isUntouched } from "../../src/room/template/index.ts";
@@ -15,7 +16,7 @@ import { parseJson, readJson, smallJson } from "../http/readJson.ts";
 import { findDocument, findSummary, isOf } from "../keeping/findDocuments.ts";
 import { holderOf, idIn, type KeepingParts } from "../keeping/requests.ts";
 import { createKeptKey } from "../store/keptKey.ts";
-import { readCursor, tellGallery } from "./gallery.ts";
+import { cursorPattern, type Gallery, readCursor } from "./gallery.ts";
 import type { PublicRooms } from "./publicRooms.ts";
 import { publishRoom, type Sharing, unpublishRoom } from "./publishing.ts";
 import { reportRoom } from "./reports.ts";
@@ -46,6 +47,14 @@ const untouched = problem(
   "Nothing in this room is another than in the one you began from. Make it yours first, and it can go into the gallery.",
 );
 
+/** At most one of what decides the order counts. */
+export const galleryQueryShape = {
+  by: v.optional(v.picklist(["new", "loved"])),
+  piece: v.optional(v.pipe(v.string(), v.regex(piecePattern))),
+  walls: v.optional(v.picklist(wallColours)),
+  after: v.optional(v.union([v.literal(""), v.pipe(v.string(), v.regex(cursorPattern))])),
+};
+
 export const withdrawn = problem(
   "withdrawn",
   "This room was taken out of the gallery by the people who run the site.",
@@ -53,6 +62,7 @@ export const withdrawn = problem(
 
 export type ShareParts = KeepingParts & {
   publicRooms: PublicRooms;
+  gallery: Gallery;
   /** Begins to paint what everybody will see first. */
   paintAhead(room: RoomSummary): void;
 };
@@ -61,7 +71,8 @@ export function shareRoutes(
   parts: ShareParts,
   tellHolder: (room: RoomSummary) => object,
 ): Hono<Env> {
-  const { db, random, now, count, rateLimits, findVisitor, publicRooms, paintAhead } = parts;
+  const { db, random, now, count, rateLimits, findVisitor, publicRooms, gallery, paintAhead } =
+    parts;
   const app = new Hono<Env>();
   const reporterKey = createKeptKey("reporter-key", db, random);
 
@@ -121,10 +132,11 @@ export function shareRoutes(
   });
 
   app.get("/api/gallery", async (c) => {
-    const text = c.req.query("after") ?? "";
-    const after = readCursor(text);
-    if (text !== "" && after === null) return problemResponse(badRequest);
-    return c.json(await tellGallery(parts, after));
+    const asked = v.safeParse(v.object(galleryQueryShape), c.req.query());
+    if (!asked.success) return problemResponse(badRequest);
+    const { after = "" } = asked.output;
+    const ask = readGalleryAsk(new URL(c.req.url).search);
+    return c.json(await gallery.tell(ask, after === "" ? null : readCursor(after)));
   });
 
   app.get("/api/gallery/:id", async (c) => {

@@ -265,6 +265,24 @@ const hearts: Migration = {
   ],
 };
 
+// What the rooms of the gallery are found by: their pieces, the colours of their walls. The newest
+// version says it; a version that was kept before says nothing, and is looked into when it is listed.
+const marks: Migration = {
+  id: 15,
+  name: "marks",
+  sql: [
+    "alter table room_versions add column marks text",
+    `create table room_marks (
+       room text not null references rooms (id) on delete cascade,
+       mark text not null,
+       listed_at bigint not null,
+       primary key (room, mark)
+     )`,
+    "create index room_marks_listed on room_marks (mark, listed_at, room)",
+    "create index rooms_unsorted on rooms (id) where listed_at is not null",
+  ],
+};
+
 export const migrations: readonly Migration[] = [
   rateLimits,
   signIn,
@@ -280,4 +298,5 @@ export const migrations: readonly Migration[] = [
   passkeys,
   sharing,
   hearts,
+  marks,
 ];

@@ -53,7 +53,8 @@ export function App({ initial }: { initial: View }) {
         {
           navigation: window.navigation,
           base: import.meta.env.BASE_URL,
-          find: (path) => findPage(path, site) && (() => loadPage(path)),
+          find: (path, search) =>
+            findPage(path, site) && (() => loadPage(path, { arrival: "navigated", search })),
           here: () => new URL(location.href),
           reload: () => location.reload(),
         },
@@ -72,7 +73,7 @@ export function App({ initial }: { initial: View }) {
   return (
     <Providers>
       <Shell path={path}>
-        <page.Content key={path} search={search} />
+        <page.Content key={path} search={search} given={page.given} />
       </Shell>
     </Providers>
   );

@@ -91,7 +91,9 @@ function bringToLife(app: ReactNode): void {
 // No top-level await: an entry that has one must not share its modules with later chunks.
 async function open() {
   const arrival = prerendered ? "prerendered" : "navigated";
-  const page = (await loadPage(path, { arrival, given: given() })) ?? (await loadNotFound());
+  const page =
+    (await loadPage(path, { arrival, given: given(), search: location.search })) ??
+    (await loadNotFound());
   const app = <App initial={{ path, search: location.search, page }} />;
   if (import.meta.env.DEV && !prerendered) createRoot(root).render(app);
   else requestAnimationFrame(() => setTimeout(() => bringToLife(app)));

@@ -22,6 +22,8 @@ type Asked = {
   arrival: "prerendered" | "navigated";
   /** What follows the fixed part of its address. */
   parameter: string;
+  /** The query of its address. */
+  search?: string;
   /** What the page shows, where the server that draws it knows. */
   given?: object | undefined;
 };
@@ -45,7 +47,7 @@ const loaders: Record<RouteName, (asked: Asked) => Promise<Page | null>> = {
   world: ({ given }) => loadWorldPage(given),
   rules: loadRulesPage,
   offline: async () => (await import("./offlinePage/OfflinePage.tsx")).offlinePage,
-  rooms: ({ given }) => loadRoomsPage(given),
+  rooms: ({ given, search }) => loadRoomsPage(search ?? "", given),
   room: ({ parameter, given }) => loadRoomPage(parameter, siteSignIn, given),
 };
 

@@ -7,7 +7,7 @@ export type NavigationPorts = {
   navigation: Navigation | undefined;
   base: string;
   /** What loads the page at a path of the site, or null where there is no such page. */
-  find(path: string): (() => Promise<Page | null>) | null;
+  find(path: string, search: string): (() => Promise<Page | null>) | null;
   /** Where the visitor is. */
   here(): URL;
   reload(): void;
@@ -31,7 +31,7 @@ export function followLinks(ports: NavigationPorts, show: (arrived: Arrived) => 
     if (event.downloadRequest !== null || event.navigationType === "reload") return;
     const url = new URL(event.destination.url);
     const path = sitePath(url, base);
-    const load = path === null ? null : find(path);
+    const load = path === null ? null : find(path, url.search);
     if (path === null || load === null) return;
     const isSamePage = path === sitePath(here(), base) && event.navigationType !== "traverse";
     // A page that changed its own address (history.replaceState) knows, and shows what it wants already.

@@ -57,7 +57,7 @@ const base = import.meta.env.BASE_URL;
 
 export const drawPage: DrawPage = async ({ path, search, given, origin, files }) => {
   const module = findPage(path, site)?.route.module;
-  const page = module ? await loadPage(path, { arrival: "navigated", given }) : null;
+  const page = module ? await loadPage(path, { arrival: "navigated", given, search }) : null;
   if (!module || page === null) return null;
   return htmlDocument({
     site,

@@ -1,8 +1,8 @@
 // What a page of the site tells the shell and the prerenderer about itself.
 import type { ComponentType } from "react";
 
-/** What a page is given: the query of its address, with the question mark, or nothing. */
-export type PageProps = { search?: string };
+/** What a page is given: the query of its address, with the question mark, or nothing; and what it said of itself. */
+export type PageProps = { search?: string; given?: object | undefined };
 
 export type PageImage = { url: string; width: number; height: number; alt: string };
 
@@ -15,5 +15,7 @@ export type Page = {
   isUnlisted?: boolean;
   /** ISO date of first publication; articles only. */
   published?: string;
+  /** Handed to `Content`, which stays the same one where another query of the page is opened. */
+  given?: object;
   Content: ComponentType<PageProps>;
 };

@@ -143,6 +143,7 @@ export const routes = {
     drawnBy: "server",
     needs: ["roomDesigner", "signIn"],
     isGiven: true,
+    query: ["by", "piece", "walls", "after"],
   },
   room: {
     path: "/rooms/:id",

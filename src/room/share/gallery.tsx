@@ -3,36 +3,34 @@
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import Armchair from "lucide-react/icons/armchair";
-import { useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { link } from "../../lib/link.ts";
-import type { Page } from "../../lib/page.ts";
+import type { Page, PageProps } from "../../lib/page.ts";
+import { type GalleryAsk, galleryQuery, readGalleryAsk } from "../catalogue/galleryAsk.ts";
 import css from "./GalleryPage.module.css";
-import { HeartCount } from "./heart/HeartCount.tsx";
-import { askForGallery, type Gallery, type PublicRoom, readGallery } from "./publicRooms.ts";
-import { RoomPicture } from "./RoomPicture.tsx";
-import { roomLink, roomPicture, SHARE } from "./roomLinks.ts";
-import { strings } from "./strings.ts";
+import { GallerySort, galleryLink, type SortPiece } from "./GallerySort.tsx";
+import { galleryStrings as strings } from "./galleryStrings.ts";
+import { askForGallery, type Gallery, readGallery } from "./publicRooms.ts";
+import { RoomCard } from "./RoomCard.tsx";
+import { roomPicture, SHARE } from "./roomLinks.ts";
 
-export /** All rooms whose doors are open, the newest first. */
-function GalleryPage({ first }: { first: Gallery }) {
-  const [{ rooms, after }, setShown] = useState(first);
-  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+export type ShownGallery = {
+  readonly ask: GalleryAsk;
+  /** Not the first page of the list. */
+  readonly isFurther: boolean;
+  readonly first: Gallery;
+};
 
-  async function more() {
-    setState("busy");
-    try {
-      const next = await askForGallery(after);
-      const known = new Set(rooms.map(({ id }) => id));
-      const fresh = next.rooms.filter(({ id }) => !known.has(id));
-      setShown({ rooms: [...rooms, ...fresh], after: next.after });
-      setState("idle");
-      const { announce } = await import("@loamstead/ui/LiveRegion.tsx");
-      announce(strings.moreCame(fresh.length));
-    } catch {
-      setState("failed");
-    }
-  }
-
+/** All rooms whose doors are open, in the order that was asked for. */
+export function GalleryPage({ ask, isFurther, first }: ShownGallery) {
+  const pieces = first.pieces ?? [];
+  const title = titleOf(ask, pieces);
+  const before = useRef(title);
+  useEffect(() => {
+    if (before.current === title) return;
+    before.current = title;
+    import("@loamstead/ui/LiveRegion.tsx").then(({ announce }) => announce(title));
+  }, [title]);
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -44,55 +42,95 @@ function GalleryPage({ first }: { first: Gallery }) {
           {strings.furnish}
         </Button>
       </header>
-      {rooms.length === 0 ? (
-        <div className={css.none}>
-          <h2>{strings.empty}</h2>
-          <p>{strings.emptyText}</p>
-        </div>
-      ) : (
-        <ul role="list" className={css.rooms}>
-          {rooms.map((room, i) => (
-            <li key={room.id}>
-              <Card room={room} isFirst={i < 3} />
-            </li>
-          ))}
-        </ul>
+      <GallerySort ask={ask} pieces={pieces} />
+      <h2 className={css.shown}>{title}</h2>
+      {isFurther && (
+        <p>
+          {strings.further}. <a href={galleryLink(ask)}>{strings.fromTheFirst}</a>
+        </p>
       )}
+      <Rooms key={galleryQuery(ask)} ask={ask} isFurther={isFurther} first={first} />
+    </div>
+  );
+}
+
+function Rooms({ ask, isFurther, first }: ShownGallery) {
+  const [{ rooms, after }, setShown] = useState(first);
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+
+  async function more(event: MouseEvent) {
+    event.preventDefault();
+    if (state === "busy") return;
+    setState("busy");
+    try {
+      const next = await askForGallery(galleryQuery(ask, after));
+      const known = new Set(rooms.map(({ id }) => id));
+      const fresh = next.rooms.filter(({ id }) => !known.has(id));
+      setShown({ rooms: [...rooms, ...fresh], after: next.after });
+      setState("idle");
+      const { announce } = await import("@loamstead/ui/LiveRegion.tsx");
+      announce(strings.moreCame(fresh.length));
+    } catch {
+      setState("failed");
+    }
+  }
+
+  if (rooms.length === 0) {
+    const [title, text] = strings.empty[isFurther ? "end" : ask.by];
+    return (
+      <div className={css.none}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        {ask.by !== "new" && <a href={galleryLink({ by: "new" })}>{strings.seeNewest}</a>}
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul role="list" className={css.rooms}>
+        {rooms.map((room, i) => (
+          <li key={room.id}>
+            <RoomCard room={room} isFirst={i < 3} />
+          </li>
+        ))}
+      </ul>
       {after !== null && (
         <div className={css.more}>
-          <Button kind="secondary" busy={state === "busy"} onClick={() => void more()}>
+          <Button
+            kind="secondary"
+            href={link(`/rooms${galleryQuery(ask, after)}`)}
+            busy={state === "busy"}
+            onClick={(event: MouseEvent) => void more(event)}
+          >
             {strings.more}
           </Button>
           <p role="status">{state === "failed" && strings.moreFailed}</p>
         </div>
       )}
-    </div>
+    </>
   );
 }
 
-function Card({ room, isFirst }: { room: PublicRoom; isFirst: boolean }) {
-  return (
-    <a className={css.card} href={roomLink(room.id)}>
-      <span className={css.picture}>
-        <RoomPicture room={room} isDecoration isFirst={isFirst} />
-      </span>
-      <span className={css.name}>{room.name}</span>
-      {room.caption !== null && <span className={css.said}>{strings.said(room.caption)}</span>}
-      <span className={css.by}>
-        {room.by !== null && `${strings.by} ${strings.address(room.by)}`}
-        <HeartCount hearts={room.hearts} />
-      </span>
-    </a>
-  );
+function titleOf(ask: GalleryAsk, pieces: readonly SortPiece[]): string {
+  if (ask.by === "walls") return strings.shownNow.walls(strings.wallsIn[ask.walls]);
+  if (ask.by !== "piece") return strings.shownNow[ask.by];
+  const name = pieces.find(({ id }) => id === ask.piece)?.name;
+  return strings.shownNow.piece(name ?? strings.thatPiece);
 }
 
-export async function galleryPage(given?: object): Promise<Page> {
-  const first = given ? readGallery(given) : await askForGallery();
+/** The same for every query, so that whoever sorts stays where they are. */
+const Content = ({ given }: PageProps) => <GalleryPage {...(given as ShownGallery)} />;
+
+export async function galleryPage(search: string, given?: object): Promise<Page> {
+  const ask = readGalleryAsk(search);
+  const after = new URLSearchParams(search).get("after");
+  const first = given ? readGallery(given) : await askForGallery(galleryQuery(ask, after));
   const [newest] = first.rooms;
   return {
     title: strings.galleryTitle,
     description: strings.galleryDescription,
     ...(newest && { image: { url: roomPicture(newest), ...SHARE, alt: newest.words } }),
-    Content: GalleryPage.bind(null, { first }),
+    given: { ask, isFurther: after !== null, first } satisfies ShownGallery,
+    Content,
   };
 }

@@ -35,6 +35,8 @@ const gallery = v.object({
   rooms: v.array(publicRoom),
   /** Leads to the next page; null on the last one. */
   after: v.nullable(v.string()),
+  /** What one can look for; told with the first page. */
+  pieces: v.optional(v.array(v.object({ id: v.string(), name: v.string() }))),
 });
 
 export type PublicRoom = v.InferOutput<typeof publicRoom>;
@@ -58,8 +60,8 @@ export async function askForRoom(id: string): Promise<PublicRoom | null> {
   throw new Error("The server did not tell of the room");
 }
 
-export async function askForGallery(after: string | null = null): Promise<Gallery> {
-  const query = after === null ? "" : `?after=${encodeURIComponent(after)}`;
+/** The query as in the address of the page. */
+export async function askForGallery(query: string): Promise<Gallery> {
   const answer = await ask(`/api/gallery${query}`, { shape: gallery });
   if (!answer.ok) throw new Error("The server did not tell of its rooms");
   return answer.value;

@@ -38,15 +38,25 @@ afterEach(() => {
 
 test("more rooms come below, each once; what fails can be tried again", async () => {
   answerWith(() => new Response(null, { status: 503 }));
-  mount(<GalleryPage first={{ rooms: [room(3), room(2)], after: "5-0000000002" }} />);
-  const more = page.getByRole("button", { name: "More rooms" });
+  mount(
+    <GalleryPage
+      ask={{ by: "loved" }}
+      isFurther={false}
+      first={{
+        rooms: [room(3), room(2)],
+        after: "2.5-0000000002",
+        pieces: [{ id: "stool", name: "Stool" }],
+      }}
+    />,
+  );
+  const more = page.getByRole("link", { name: "More rooms" });
   await more.click();
   await expect.element(page.getByText(/could not be fetched/)).toBeVisible();
   vi.restoreAllMocks();
   answerWith(() => Response.json({ rooms: [room(2), room(1)], after: null }));
   await more.click();
   await expect.element(page.getByRole("link", { name: /Room 1/ })).toBeVisible();
-  expect(asked.at(-1)!.path).toContain("/api/gallery?after=5-0000000002");
+  expect(asked.at(-1)!.path).toContain("/api/gallery?by=loved&after=2.5-0000000002");
   const links = page.getByRole("link", { name: /^Room/ }).elements();
   expect(links.map((link) => link.getAttribute("href"))).toEqual(
     [3, 2, 1].map((number) => `/rooms/${room(number).id}`),

@@ -2,6 +2,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { Page } from "../../lib/page.ts";
 import { loadGalleryPage, loadRoomPage } from "./index.ts";
 
 const room = {
@@ -19,8 +20,7 @@ const room = {
   owned: [],
 };
 
-const drawn = (page: { Content: React.ComponentType }) =>
-  renderToStaticMarkup(createElement(page.Content));
+const drawn = ({ Content, given }: Page) => renderToStaticMarkup(createElement(Content, { given }));
 
 test("a room's page has its name, its words, its picture and the way to a copy", async () => {
   const page = (await loadRoomPage(room.id, null, room))!;
@@ -46,7 +46,7 @@ test("the words of the author come first, on the page and beside its link, and a
   expect(page.description).toBe("“Bread <i>at last</i>” Furnished by 0xAbAb…AbAb.");
   expect(drawn(page)).toContain("“Bread &lt;i&gt;at last&lt;/i&gt;”");
   expect(drawn(page)).toContain("8 by 8 tiles, in day light.");
-  const gallery = await loadGalleryPage({ rooms: [{ ...room, caption }], after: null });
+  const gallery = await loadGalleryPage("", { rooms: [{ ...room, caption }], after: null });
   expect(drawn(gallery)).toContain("“Bread &lt;i&gt;at last&lt;/i&gt;”");
 });
 
@@ -56,18 +56,44 @@ test("whoever says nobody's name has none on the page, and a guest's room says w
   expect(page).toMatchObject({ description: room.words, isUnlisted: true });
   expect(drawn(page)).not.toContain("Furnished by");
   expect(drawn(page)).toContain("21 December 2026");
-  expect(drawn(await loadGalleryPage({ rooms: [nameless], after: null }))).not.toContain("by 0x");
+  expect(drawn(await loadGalleryPage("", { rooms: [nameless], after: null }))).not.toContain(
+    "by 0x",
+  );
 });
 
 test("the gallery shows its rooms, or that none is open yet", async () => {
-  const html = drawn(await loadGalleryPage({ rooms: [room], after: null }));
+  const html = drawn(await loadGalleryPage("", { rooms: [room], after: null }));
   expect(html).toContain('href="/rooms/0123456789"');
   expect(html).not.toContain("More rooms");
-  expect(drawn(await loadGalleryPage({ rooms: [room], after: "1-0123456789" }))).toContain(
+  expect(drawn(await loadGalleryPage("", { rooms: [room], after: "1-0123456789" }))).toContain(
     "More rooms",
   );
-  const empty = drawn(await loadGalleryPage({ rooms: [], after: null }));
+  const empty = drawn(await loadGalleryPage("", { rooms: [], after: null }));
   expect(empty).toContain("No door is open yet");
+});
+
+test("sorted otherwise the gallery says so, leads on in the same order, and says in words where nothing is", async () => {
+  const some = {
+    rooms: [{ ...room, hearts: 3 }],
+    after: "3.1-0123456789",
+    pieces: [{ id: "stool", name: "Stool" }],
+  };
+  const loved = drawn(await loadGalleryPage("?by=loved", some));
+  expect(loved).toContain('href="/rooms?by=loved" aria-current="page"');
+  expect(loved).toContain('href="/rooms?by=loved&amp;after=3.1-0123456789"');
+  expect(loved).toContain("3 hearts");
+  expect(loved).toMatch(/<form [^>]*action="\/rooms"/);
+  const found = drawn(await loadGalleryPage("?piece=stool", some));
+  expect(found).toContain("Rooms with this in them: Stool");
+  expect(found).toContain('<option value="stool" selected="">Stool</option>');
+  const none = { rooms: [], after: null };
+  for (const [search, words] of [
+    ["?by=loved", "No room has a heart yet"],
+    ["?piece=stool", "No open room has that in it"],
+    ["?walls=red", "No open room has such walls"],
+    ["?after=1-0123456789", "That is the end of the list"],
+  ] as const)
+    expect(drawn(await loadGalleryPage(search, none))).toContain(words);
 });
 
 test("what is no room is not drawn as one", async () => {

@@ -1,0 +1,56 @@
+// What the gallery of rooms says.
+export const galleryStrings = {
+  galleryTitle: "Rooms",
+  galleryHeading: "Come in and look around",
+  galleryDescription:
+    "Rooms that holders have furnished and left open: look around, and take a copy home to make it yours.",
+  galleryLede:
+    "Everybody who furnishes a room here may leave its door open. Take a copy of any of them home and make it yours.",
+  furnish: "Furnish a room",
+  sort: "Order of the rooms",
+  newest: "Newest",
+  loved: "Most loved",
+  walls: "Walls",
+  wallsIn: {
+    white: "White",
+    yellow: "Yellow",
+    rose: "Rose",
+    red: "Red",
+    green: "Green",
+    blue: "Blue",
+    brown: "Brown",
+    grey: "Grey",
+  },
+  piece: "With a piece",
+  anyPiece: "Choose a piece",
+  find: "Show",
+  shownNow: {
+    new: "The newest rooms",
+    loved: "The most loved rooms",
+    piece: (name: string) => `Rooms with this in them: ${name}`,
+    walls: (colour: string) => `Rooms with walls in ${colour.toLowerCase()}`,
+  },
+  thatPiece: "the piece you asked for",
+  further: "Further down the list",
+  fromTheFirst: "Back to the first",
+  empty: {
+    new: [
+      "No door is open yet",
+      "Furnish a room, put it into the gallery, and yours is the first that people see here.",
+    ],
+    loved: ["No room has a heart yet", "Step into one that you like, and give it the first."],
+    piece: [
+      "No open room has that in it",
+      "Furnish one with it, and it is the first that people find here.",
+    ],
+    walls: [
+      "No open room has such walls",
+      "Paint some, and yours is the first that people find here.",
+    ],
+    end: ["That is the end of the list", "There is nothing further down. Go back to the first."],
+  },
+  seeNewest: "See the newest rooms",
+  more: "More rooms",
+  moreFailed: "More rooms could not be fetched just now. Please try again.",
+  moreCame: (count: number) => `${count} more ${count === 1 ? "room" : "rooms"}`,
+};

@@ -216,7 +216,7 @@ export const lateBudgets: readonly LateBudget[] = [
   {
     name: "reporting a room that somebody shows",
     on: "/rooms/:id",
-    chunks: ["src/room/share/report/ReportDialog.tsx"],
+    chunks: ["src/room/share/ReportDialog.tsx"],
     most: 13_500,
     notOn: "/rooms",
   },

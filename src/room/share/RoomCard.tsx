@@ -1,6 +1,6 @@
 // A room as the gallery shows it: its picture, its name, and what is known of it.
 import css from "./GalleryPage.module.css";
-import { HeartCount } from "./heart/HeartCount.tsx";
+import { HeartCount } from "./HeartCount.tsx";
 import type { PublicRoom } from "./publicRooms.ts";
 import { RoomPicture } from "./RoomPicture.tsx";
 import { roomLink } from "./roomLinks.ts";

@@ -15,7 +15,7 @@ import type { Page } from "../../lib/page.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import editorSheet from "../frame/editor.css?url";
 import { loadFurniture } from "../modelWorker/loadFurniture.ts";
-import { HeartButton } from "./heart/HeartButton.tsx";
+import { HeartButton } from "./HeartButton.tsx";
 import { askForRoom, type PublicRoom, readPublicRoom } from "./publicRooms.ts";
 import css from "./RoomPage.module.css";
 import { RoomPicture } from "./RoomPicture.tsx";
@@ -32,9 +32,7 @@ const RoomVisit = lazyOrNothing(async () => {
   ]);
   return RoomVisit;
 });
-const ReportDialog = lazyOrNothing(
-  async () => (await import("./report/ReportDialog.tsx")).ReportDialog,
-);
+const ReportDialog = lazyOrNothing(async () => (await import("./ReportDialog.tsx")).ReportDialog);
 
 /** The way to say that a room should not be shown; what it takes comes when somebody needs it. */
 export function ReportRoom({ id }: { id: string }) {

@@ -4,9 +4,9 @@ import { Dialog } from "@loamstead/ui/Dialog.tsx";
 import { Field } from "@loamstead/ui/Field.tsx";
 import { toast } from "@loamstead/ui/Toast.tsx";
 import { type SubmitEvent, useId, useState } from "react";
-import { reportRoom } from "../publicRooms.ts";
+import { reportRoom } from "./publicRooms.ts";
 import css from "./ReportDialog.module.css";
-import { strings } from "./strings.ts";
+import { reportStrings as strings } from "./reportStrings.ts";
 
 type ReportDialogProps = { id: string; open: boolean; onClose: () => void };
 

@@ -4,11 +4,11 @@ import { Button } from "@loamstead/ui/Button.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import Heart from "lucide-react/icons/heart";
 import { useEffect, useRef, useState } from "react";
-import type { SignIn } from "../../../signIn/index.ts";
-import type { PublicRoom } from "../publicRooms.ts";
-import { strings } from "../strings.ts";
+import type { SignIn } from "../../signIn/index.ts";
 import css from "./Heart.module.css";
 import { HeartCount } from "./HeartCount.tsx";
+import type { PublicRoom } from "./publicRooms.ts";
+import { strings } from "./strings.ts";
 
 /** Asked only for whoever is signed in, or about to be. */
 const askHearts = (id: string, method: "GET" | "PUT" | "DELETE") =>

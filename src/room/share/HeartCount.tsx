@@ -1,8 +1,8 @@
 // How many hearts a room has; nothing where nobody gave one yet.
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import Heart from "lucide-react/icons/heart";
-import { strings } from "../strings.ts";
 import css from "./Heart.module.css";
+import { strings } from "./strings.ts";
 
 export const HeartCount = ({ hearts }: { hearts: number }) =>
   hearts > 0 && (

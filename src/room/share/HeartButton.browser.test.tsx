@@ -4,7 +4,7 @@ import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts"
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import type { SignIn } from "../../../signIn/index.ts";
+import type { SignIn } from "../../signIn/index.ts";
 import { HeartButton } from "./HeartButton.tsx";
 
 const path = "/api/rooms/0123456789/heart";

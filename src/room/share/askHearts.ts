@@ -2,8 +2,8 @@
 import type { Result } from "@loamstead/lib/result.ts";
 import { toast } from "@loamstead/ui/Toast.tsx";
 import * as v from "valibot";
-import { createAskServer, siteServer } from "../../../keeping/sync/askServer.ts";
-import { troubleWords } from "./strings.ts";
+import { createAskServer, siteServer } from "../../keeping/sync/askServer.ts";
+import { troubleWords } from "./heartStrings.ts";
 
 const hearts = v.object({ hearts: v.number(), isGiven: v.boolean(), isOwn: v.boolean() });
 

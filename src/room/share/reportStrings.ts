@@ -1,5 +1,5 @@
 // What the dialog says that reports a room.
-export const strings = {
+export const reportStrings = {
   reportTitle: "What is wrong with it?",
   reportText:
     "The people who run the site will look at it. Nobody learns that it was you, and whoever furnished it is not told.",

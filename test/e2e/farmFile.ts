@@ -1,4 +1,4 @@
-// A farm as a file, played here by the law: a jug of flowers was made on it, and one pea soup cooked.
+// Farms as files, played here by the law; on one a jug of flowers was made, and one pea soup cooked.
 import site from "../../site.config.ts";
 import { encodeLog } from "../../src/farm/codec/text.ts";
 import { apply } from "../../src/farm/events/apply.ts";
@@ -6,6 +6,7 @@ import type { Event } from "../../src/farm/events/event.ts";
 import { groundOf } from "../../src/farm/ground/ground.ts";
 import { begin } from "../../src/farm/letters/begin.ts";
 import { countOf } from "../../src/farm/state/counts.ts";
+import type { Farm } from "../../src/farm/state/farm.ts";
 import { RULES } from "../../src/farm/tables/version.ts";
 import { fieldTraits } from "../../src/fields/traits.ts";
 
@@ -14,13 +15,15 @@ export const FIELD = 2;
 const begun = Date.UTC(2026, 3, 6, 8);
 const MINUTE = 60_000;
 
-export function farmFile(): Buffer {
+type Does = (event: object, minutes?: number) => void;
+
+/** A farm on which this was done; `farm` is how it stands by then. */
+export function fileOf(play: (does: Does, farm: () => Farm, plots: number) => void): Buffer {
   const ground = groundOf(fieldTraits(site.collection.address, FIELD));
-  const plots = 2 ** ground.plots.length - 1;
   const events: Event[] = [];
   let farm = begin(ground, begun);
   let at = begun;
-  const does = (event: object, minutes = 0): void => {
+  const does: Does = (event, minutes = 0) => {
     const done = { ...event, at } as Event;
     const result = apply(farm, done, ground);
     if (!result.ok) throw new Error(`${done.kind}: ${result.reason.kind}`);
@@ -28,16 +31,21 @@ export function farmFile(): Buffer {
     events.push(done);
     at += minutes * MINUTE;
   };
-  const spare = (): number => countOf(farm.barn, "sunflower") - 6;
-  while (farm.pence < 90 || spare() < 0) {
-    does({ kind: "sow", plots, what: "sunflower" }, 2);
-    does({ kind: "harvest", plots }, 1);
-    if (spare() > 0) does({ kind: "sell", good: "sunflower", count: spare() });
-  }
-  does({ kind: "make", piece: "jug-of-flowers" });
-  does({ kind: "sow", plots: 0b1111, what: "pea" }, 10);
-  does({ kind: "harvest", plots: 0b1111 });
-  does({ kind: "cook", recipe: "peaSoup" }, 10);
-  does({ kind: "take" });
+  play(does, () => farm, 2 ** ground.plots.length - 1);
   return Buffer.from(encodeLog({ rules: RULES, field: FIELD, begun, events }));
 }
+
+export const farmFile = (): Buffer =>
+  fileOf((does, farm, plots) => {
+    const spare = (): number => countOf(farm().barn, "sunflower") - 6;
+    while (farm().pence < 90 || spare() < 0) {
+      does({ kind: "sow", plots, what: "sunflower" }, 2);
+      does({ kind: "harvest", plots }, 1);
+      if (spare() > 0) does({ kind: "sell", good: "sunflower", count: spare() });
+    }
+    does({ kind: "make", piece: "jug-of-flowers" });
+    does({ kind: "sow", plots: 0b1111, what: "pea" }, 10);
+    does({ kind: "harvest", plots: 0b1111 });
+    does({ kind: "cook", recipe: "peaSoup" }, 10);
+    does({ kind: "take" });
+  });

@@ -1,4 +1,6 @@
-// A first farm on the built site: from the first press to the first harvest, by mouse and in a second tab, by fingers and by words alone on a phone.
+// A first farm on the built site: from the first press to the first harvest, by mouse and in a second tab, by keys alone, by the list alone, by fingers on a phone; and a tab that is killed.
+import type { Page } from "@playwright/test";
+import { soak } from "../soak.ts";
 import { expectAccessible } from "./accessible.ts";
 import { clearDatabases } from "./clearDatabases.ts";
 import { expect, test } from "./test.ts";
@@ -40,6 +42,112 @@ test("sows and brings in within a hundred seconds, and finds it all again", asyn
   await page.reload();
   await expect(page.getByText("Press here.")).toBeVisible();
   await expect(page.getByText(/is not here any more/)).toBeHidden();
+});
+
+/** Tab by tab, until one stands in it. */
+async function tabToGrid(page: Page): Promise<void> {
+  const isThere = () =>
+    page.evaluate(() => document.activeElement?.closest("[role=grid]") !== null);
+  for (let n = 0; n < 40; n++) {
+    if (await isThere()) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("No Tab leads to the plots");
+}
+
+test("is played by keys alone, and by the list alone", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/play");
+  const said = page.getByRole("status");
+  const focused = page.locator(":focus");
+  const barn = page.getByText(/^Barn \d+\/120$/);
+  await expect(page.getByText("Press here.")).toBeVisible();
+  const begun = await page.evaluate(() => Date.now());
+  await tabToGrid(page);
+  await expect(focused).toHaveAccessibleName(/^Row 1, plot 1: nothing sown/);
+  await page.keyboard.press("Enter");
+  await expect(said).toContainText("Sowed sunflower in one plot.");
+  await page.keyboard.press("Enter");
+  await expect(focused).toHaveAccessibleName(/^Row 1, plot 1: sunflower, sown, moist/);
+  await page.clock.fastForward(60_000);
+  await expect(focused).toHaveAccessibleName(/^Row 1, plot 1: sunflower, ready/);
+  await page.keyboard.press("Enter");
+  await expect(barn).not.toHaveText("Barn 0/120");
+  expect((await page.evaluate(() => Date.now())) - begun).toBeLessThan(100_000);
+  // The whole bed, and a thought better of it.
+  await page.keyboard.press("a");
+  await page.keyboard.press("Enter");
+  await expect(said).toContainText(/Sowed sunflower in 1\d plots\./);
+  await page.keyboard.press("z");
+  await expect(said).toContainText("the seed is back in the bag");
+  await page.keyboard.press("l");
+  await expect(page.getByRole("tab", { name: "Letters" })).toHaveAttribute("aria-selected", "true");
+
+  await page.getByRole("radio", { name: "Farm" }).focus();
+  await page.keyboard.press("ArrowRight");
+  const list = page.getByRole("grid", { name: "The plots of the field" });
+  await expect(list).toBeVisible();
+  // From the words of a plot to what can be done there, and on to the next plot.
+  await tabToGrid(page);
+  // The first plot is moist still.
+  await page.keyboard.press("ArrowDown");
+  for (const nth of [1, 2]) {
+    await page.keyboard.press("ArrowRight");
+    await expect(focused).toHaveAccessibleName(/^Sow sunflower: row \d, plot \d$/);
+    await page.keyboard.press("Enter");
+    // What comes next stands where one is.
+    await expect(focused).toHaveAccessibleName(/^Water: row \d, plot \d$/);
+    if (nth === 1) for (const key of ["Home", "ArrowDown"]) await page.keyboard.press(key);
+  }
+  await page.clock.fastForward(90_000);
+  const before = (await barn.textContent()) ?? "";
+  await expect(list.getByRole("row", { name: /sunflower, ready/ })).toHaveCount(2);
+  await expect(focused).toHaveAccessibleName(/^Bring in: row \d, plot \d$/);
+  await page.keyboard.press("Enter");
+  await expect(barn).not.toHaveText(before);
+  await expect(said).toContainText(/sunflowers?\. Barn \d+ of 120\./);
+});
+
+test("a tab that is killed has lost nothing that it had kept", async ({ context }) => {
+  let kept = 0;
+  await context.exposeFunction("tellKept", (count: number) => {
+    kept = Math.max(kept, count);
+  });
+  const open = async (field: number) => {
+    const page = await context.newPage();
+    await page.goto(`/play?field=${field}`);
+    await expect(page.getByRole("gridcell").first()).toBeVisible();
+    return { page, sown: page.getByRole("gridcell", { name: /: sunflower/ }) };
+  };
+  for (let kill = 0; kill < soak(20, 2); kill++) {
+    kept = 0;
+    const { page } = await open(kill);
+    // One plot after the other, and after each what the page calls kept by then.
+    await page.evaluate(() => {
+      const cells = [...document.querySelectorAll<HTMLElement>("[role=grid] td")];
+      const tell = () => {
+        if (document.querySelector("[aria-busy=true]")) return;
+        const sown = cells.filter((cell) => cell.ariaLabel?.includes(": sunflower"));
+        Reflect.get(globalThis, "tellKept")(sown.length);
+      };
+      new MutationObserver(tell).observe(document.body, { subtree: true, attributes: true });
+      let at = 0;
+      const press = () => {
+        cells[at++]?.click();
+        if (at < cells.length) setTimeout(press, 3);
+      };
+      press();
+    });
+    await expect.poll(() => kept).toBeGreaterThan(kill % 9);
+    const session = await context.newCDPSession(page);
+    const crashed = page.waitForEvent("crash");
+    session.send("Page.crash").catch(() => {});
+    await crashed;
+    const next = await open(kill);
+    expect(await next.sown.count()).toBeGreaterThanOrEqual(kept);
+    await next.page.close();
+    await page.close();
+  }
 });
 
 test.describe("on a phone", () => {

@@ -19,7 +19,11 @@ export function KeptLine({ state, now, undoFor, said, onUndo }: KeptLineProps) {
   const last = undoable(state.farm, now, undoFor);
   const kept = state.kept.kind === "page" ? null : strings.kept[state.kept.kind];
   return (
-    <div className={css.line} data-is-refused={said?.isRefused || undefined}>
+    <div
+      className={css.line}
+      aria-busy={state.kept.kind === "keeping"}
+      data-is-refused={said?.isRefused || undefined}
+    >
       <p>
         {!said && kept && <b>{kept}</b>} {said?.text}
       </p>

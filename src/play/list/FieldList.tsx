@@ -1,5 +1,5 @@
 // The farm as a list: a row a plot, in words, with what can be done to it; nothing of the farm needs the picture.
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { plotWords } from "../../farm/describe/plot.ts";
 import { type Clock, seedName } from "../../farm/describe/refusal.ts";
 import type { Seed } from "../../farm/tables/heirlooms.ts";
@@ -37,10 +37,26 @@ export function FieldList({ bed, clock, seed, run }: FieldListProps) {
   const wordOf = (tool: Tool) =>
     tool === "sow" ? strings.sowSeed(seedName(seed)) : strings.rowTools[tool];
 
+  const stops = () =>
+    [...table.current!.rows].map((row) => [...row.querySelectorAll<HTMLElement>("[data-stop]")]);
+
+  // What was pressed may be gone with what it did: whoever goes by keys goes on with what stands in its place.
+  const pressed = useRef(false);
+  useLayoutEffect(() => {
+    if (!pressed.current) return;
+    pressed.current = false;
+    if (document.activeElement !== document.body) return;
+    const row = stops()[at[0]] ?? [];
+    row[Math.min(at[1], row.length - 1)]?.focus();
+  });
+
+  const doIt: typeof run = (wishes) => {
+    pressed.current = true;
+    run(wishes);
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
-    const cells = [...table.current!.rows].map((row) => [
-      ...row.querySelectorAll<HTMLElement>("[data-stop]"),
-    ]);
+    const cells = stops();
     const next = stepInRows(
       event.key,
       at,
@@ -56,7 +72,7 @@ export function FieldList({ bed, clock, seed, run }: FieldListProps) {
     <div className={css.list}>
       {commands.length > 0 && (
         <div className={css.commands}>
-          <CommandButtons commands={commands} seed={seed} run={run} />
+          <CommandButtons commands={commands} seed={seed} run={doIt} />
         </div>
       )}
       <table
@@ -88,13 +104,14 @@ export function FieldList({ bed, clock, seed, run }: FieldListProps) {
                 <td className={css.ways}>
                   {toolsFor(bed, i).map((tool, nth) => (
                     <button
-                      key={tool}
+                      // What is obvious there changes by itself, too: whoever stands on it stays.
+                      key={nth === 0 ? "obvious" : tool}
                       type="button"
                       {...stop(nth + 1)}
                       aria-label={strings.rowTool(wordOf(tool), plot.row + 1, nthInRow(bed, i))}
                       className={css.way}
                       data-first={nth === 0 || undefined}
-                      onClick={() => run(wishesFor(tool, i))}
+                      onClick={() => doIt(wishesFor(tool, i))}
                     >
                       {wordOf(tool)}
                     </button>

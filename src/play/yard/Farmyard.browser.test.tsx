@@ -146,8 +146,12 @@ test("the list alone is the whole farm", async () => {
   await page.getByText("List", { exact: true }).click();
   await expectNoViolations();
   const list = page.getByRole("grid", { name: "The plots of the field" });
-  await list.getByRole("button", { name: "Sow sunflower: row 1, plot 1" }).click();
-  await list.getByRole("button", { name: "Water: row 1, plot 1" }).click();
+  // What is done leaves its place to what comes next, and then to the plot: no key loses its way.
+  list.getByRole("button", { name: "Sow sunflower: row 1, plot 1" }).element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(list.getByRole("button", { name: "Water: row 1, plot 1" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(plot(/^Row 1, plot 1: sunflower, sown, moist/)).toHaveFocus();
   await page
     .getByRole("button", { name: /^Sow sunflower in \d+ empty plots$/ })
     .first()

@@ -114,6 +114,7 @@ export function openLiveFarm(
     const { gathered, sown, watered } = deedsBetween(looks, next);
     if (gathered.length + sown.length + watered.length === 0) return;
     air.touch();
+    scene?.gust();
     const plants = gathered.flatMap((plot) => beds.of(plot) ?? []);
     if (plants.length > 0) scene?.gather(plants);
     const places = (of: readonly number[]) =>
@@ -133,6 +134,7 @@ export function openLiveFarm(
   function plantAll(): void {
     if (!beds.plant(looks)) return;
     scene?.plant(beds.all());
+    scene?.gust();
     mark();
   }
 
@@ -162,6 +164,7 @@ export function openLiveFarm(
     scene.keep(meadow);
     wetAll(true);
     scene.plant(beds.all());
+    scene.gust();
     mark();
     ring();
     look();
@@ -174,6 +177,7 @@ export function openLiveFarm(
         step,
         lost,
         isStill: () => still.matches,
+        wind: traits.wind,
         drawn({ frames, calls, triangles }) {
           // For the benchmark, which holds the farm to few calls and none when idle.
           Object.assign(canvas.dataset, { frames, calls, triangles });

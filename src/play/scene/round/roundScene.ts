@@ -1,5 +1,6 @@
 // A farm in the round on its canvas: land, beds and marks before one eye, drawn only when something changes.
 import { OrthographicCamera } from "three";
+import type { KindOf } from "../../../fields/odds.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Vec } from "../../../models/pose.ts";
 import { motion } from "../../../scene/frames/motion.ts";
@@ -9,6 +10,7 @@ import type { MountedScene } from "../../../scene/mountScene.ts";
 import { openRenderer, type RendererWork } from "../../../scene/renderer/openRenderer.ts";
 import { sunlight } from "../../../scene/renderer/sunlight.ts";
 import type { FarmLand } from "../land/farmBuilder.ts";
+import { bendAt, GUST_MS } from "../plants/gust.ts";
 import { joined } from "../plants/plantMesh.ts";
 import { type FarmView, type FarmWindow, riseOf } from "../view/farmView.ts";
 import type { SkyNow } from "../view/skyNow.ts";
@@ -31,6 +33,8 @@ export type RoundScene = MountedScene & {
   readonly ring: (corners: readonly Vec[] | null) => void;
   /** Moves what falls: in seconds since it began to. */
   readonly stir: (seconds: number) => void;
+  /** The wind goes over the beds once. */
+  readonly gust: () => void;
   /** Ripe plants rise into the basket. */
   readonly gather: (plants: readonly Triangles[]) => void;
   readonly touch: (places: readonly Vec[], puff: Puff) => void;
@@ -50,6 +54,7 @@ export function openRoundScene(
   work: Pick<Required<RendererWork>, "step" | "drawn" | "lost"> & {
     /** Whether the visitor wants no movement. */
     readonly isStill: () => boolean;
+    readonly wind: KindOf<"wind">;
   },
 ): RoundScene {
   const camera = new OrthographicCamera(-1, 1, 1, -1, 1, 2 * AWAY);
@@ -68,6 +73,7 @@ export function openRoundScene(
   const [land, beds, marks] = [landScene(), bedsScene(), marksScene()];
   const [deeds, falling] = [deedsScene(), fallingScene()];
   renderer.scene.add(sun.root, land.root, beds.root, marks.root, deeds.root, falling.mesh);
+  let isWindy = false;
   const shadeAnew = () => {
     renderer.shade();
     renderer.ask();
@@ -125,6 +131,15 @@ export function openRoundScene(
     stir(seconds) {
       falling.at(seconds);
       renderer.ask();
+    },
+    gust() {
+      // One that is under way is not torn off.
+      if (isWindy) return;
+      isWindy = true;
+      const bend = (way: number) => beds.bend(bendAt(work.wind, way));
+      moving.start("gust", GUST_MS, bend, () => {
+        isWindy = false;
+      });
     },
     gather(plants) {
       deeds.take(joined(plants));

@@ -14,7 +14,7 @@ export const sizeBudget: Readonly<Partial<Record<RouteName | "notFound", number>
   field: 133_500,
   parish: 124_500,
   world: 137_500,
-  rooms: 87_500,
+  rooms: 89_000,
   room: 90_000,
   rules: 105_000,
   notFound: 80_000,

@@ -19,16 +19,17 @@ import type { Statements } from "../store/database.ts";
 import { ownedTag } from "./publicRooms.ts";
 import type { RoomSummary } from "./roomKind.ts";
 
-/** `share` is what chats and networks show beside a link, `large` what the room's own page shows. */
+/** What chats and networks show beside a link, what the room's own page shows, and what fills a phone. */
 export const sizes = {
   share: { width: 1200, height: 630 },
   large: { width: 1600, height: 1200 },
+  story: { width: 1080, height: 1920 },
 } as const;
 
 export type Size = keyof typeof sizes;
 
 export const readSize = (text: string | undefined): Size | null =>
-  text === undefined ? "share" : text === "large" ? "large" : null;
+  text === undefined ? "share" : text === "large" || text === "story" ? text : null;
 
 export type WantedPicture = {
   room: Pick<RoomSummary, "id" | "version" | "holder">;

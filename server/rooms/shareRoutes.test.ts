@@ -195,8 +195,9 @@ test("the page of a room is drawn from what everybody may know, its picture by t
     "cross-origin-resource-policy": "cross-origin",
   });
   expect((await guest.send(`/rooms/${id}.png?size=large`)).text).toBe("room 1600 1200 Kitchen");
+  expect((await guest.send(`/rooms/${id}.png?size=story`)).text).toBe("room 1080 1920 Kitchen");
   await guest.send(`/rooms/${id}.png`);
-  expect(drawers.begun).toHaveLength(2);
+  expect(drawers.begun).toHaveLength(3);
   const tag = { "If-None-Match": share.headers.get("etag")! };
   expect(await guest.send(`/rooms/${id}.png`, { headers: tag })).toMatchObject({ status: 304 });
 

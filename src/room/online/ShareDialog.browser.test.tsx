@@ -1,7 +1,7 @@
 // Sharing in a real browser: what the dialog promises, what it asks for, and what it sends.
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { EditorContext } from "../editor/EditorContext.ts";
 import { testEditor } from "../editor/testing/testEditor.ts";
@@ -91,6 +91,20 @@ test("signed in, a link alone is made unless more is wished, and it can be told 
   expect(asked).toEqual([["a-room", { caption: "Late bread" }]]);
   const address = page.getByRole("textbox", { name: "Link to the room" });
   await expect.element(address).toHaveValue(`${location.origin}/rooms/0123456789`);
+  await page.getByText("As a code, or as a picture for stories").click();
+  await expect.element(page.getByRole("img", { name: "The link as a code" })).toBeVisible();
+  let answer = new Response(null, { status: 503 });
+  const fetched = vi.spyOn(window, "fetch").mockImplementation(async () => answer);
+  await button("Save a tall picture").click();
+  await expect.element(page.getByText(/^The picture is not ready/)).toBeVisible();
+  answer = new Response(new Blob(["png"]));
+  const kept = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  await button("Save a tall picture").click();
+  const names = () => kept.mock.contexts.map((link) => (link as HTMLAnchorElement).download);
+  await expect.poll(names).toEqual(["kitchen.png"]);
+  expect(String(fetched.mock.lastCall![0])).toMatch(/0123456789\.png\?v=1&size=story$/);
+  vi.restoreAllMocks();
+  await expectNoViolations();
   await box("Show it in the gallery too").click();
   await expect.element(box("Show it in the gallery too")).toBeChecked();
   await box("Say whose it is").click();

@@ -2,6 +2,7 @@
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import Copy from "lucide-react/icons/copy";
 import ExternalLink from "lucide-react/icons/external-link";
 import Send from "lucide-react/icons/send";
@@ -9,6 +10,9 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { link } from "../../lib/link.ts";
 import css from "./ShareDialog.module.css";
 import { strings } from "./strings.ts";
+
+/** Fetched by whoever unfolds it. */
+const ShareMore = lazyOrNothing(async () => (await import("./ShareMore.tsx")).ShareMore);
 
 type ShareLinkProps = {
   room: { readonly id: string; readonly name: string; readonly version: number };
@@ -26,6 +30,7 @@ export function ShareLink({ room, note, isBusy, onTakeBack, children }: ShareLin
   const address = location.origin + path;
   const field = useRef<HTMLInputElement>(null);
   const label = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
   const [isCopied, setCopied] = useState<boolean | null>(null);
 
   const copy = async () => {
@@ -94,6 +99,10 @@ export function ShareLink({ room, note, isBusy, onTakeBack, children }: ShareLin
           {strings.notCopied}
         </p>
       )}
+      <details className={css.fold} onToggle={() => setUnfolded(true)}>
+        <summary>{strings.more}</summary>
+        {isUnfolded && <ShareMore address={address} name={name} version={version} />}
+      </details>
       {children}
       <Button kind="quiet" busy={isBusy} onClick={onTakeBack}>
         {strings.takeBack}

@@ -142,10 +142,10 @@ function RoomPage({ room, signIn }: RoomPageProps) {
             >
               {strings.enter}
             </Button>
+            <HeartButton room={room} signIn={signIn} />
             <Button kind="secondary" href={remixLink(id)} icon={<Icon of={Armchair} />}>
               {strings.remix}
             </Button>
-            <HeartButton room={room} signIn={signIn} />
             <IconButton
               icon={<Icon of={Share} />}
               label={strings.share}

@@ -144,6 +144,7 @@ export async function startServer(
     site.features.roomDesigner && site.features.signIn
       ? await openRooms({
           ...api.value.roomParts,
+          site: { name: site.name, address: siteOrigin + basePath },
           pieces: site.roomPieces,
           countUpload: (outcome) => metrics.pictureUploads.add({ outcome }),
           uploads: config.uploads,

@@ -156,6 +156,10 @@ test("every operation that there is answers as it is described, and no other is 
   await anybody("GET /api/gallery?after=1-0000000000", 200);
   await anybody("GET /api/gallery?after=tomorrow", 400);
   await anybody(`GET /api/gallery/${id}`, 200);
+  const page = encodeURIComponent(`${siteOrigin}/rooms/${id}`);
+  await anybody(`GET /api/oembed?url=${page}`, 200);
+  await anybody(`GET /api/oembed?url=${page}&format=xml`, 501);
+  await anybody("GET /api/oembed", 400);
   await me(`PUT ${room}/heart`, 403);
   await askAs(keys, `PUT ${room}/heart`, 200);
   await askAs(keys, `GET ${room}/heart`, 200);

@@ -21,6 +21,7 @@ export const statuses = {
   "not-ready": 503,
   "not-signed-in": 401,
   "not-yet-valid": 401,
+  "other-format": 501,
   "over-quota": 409,
   "own-room": 403,
   "storage-full": 507,

@@ -15,6 +15,7 @@ import { keepSweeping, sweepPictures } from "../pictures/sweepPictures.ts";
 import { createGallery } from "./gallery.ts";
 import { keepEndingGuests, sweepGuestRooms } from "./guests.ts";
 import { keepMarking, markOldRooms } from "./marks.ts";
+import { type KnownSite, oembedRoutes } from "./oembed.ts";
 import { openReading } from "./openReading.ts";
 import { type CountedPiece, createOwnedCount } from "./ownedCounts.ts";
 import { createPublicRooms } from "./publicRooms.ts";
@@ -26,6 +27,7 @@ import { createRoomPictures, type RoomPictures } from "./roomPictures.ts";
 export type RoomParts = KeepingParts & { countTokens: CountTokens };
 
 type RoomsOptions = RoomParts & {
+  site: KnownSite;
   /** The pieces of the catalogue that holders have only so many of. */
   pieces: readonly CountedPiece[];
   /** Told how each upload of a picture ended. */
@@ -64,7 +66,7 @@ export const roomsFolder = "rooms";
 export const roomsVersion = () => drawingVersion(drawnBy);
 
 export async function openRooms(options: RoomsOptions): Promise<Rooms> {
-  const { pieces, countUpload, uploads, recoding, drawing, keptFiles, ...parts } = options;
+  const { site, pieces, countUpload, uploads, recoding, drawing, keptFiles, ...parts } = options;
   const { db, log, now } = parts;
   const files = openPictureFiles(keptFiles);
   const store = await openPictureStore({
@@ -102,6 +104,7 @@ export async function openRooms(options: RoomsOptions): Promise<Rooms> {
     routes: new Hono<Env>()
       .route("/", roomApi({ ...parts, publicRooms, gallery, paintAhead, readApart: reading.read }))
       .route("/", pictureRoutes({ ...parts, files, uploads, recoding, count: countUpload }))
+      .route("/", oembedRoutes({ db, site }))
       .route("/", shownPages.routes),
     given: shownPages.given,
     files,

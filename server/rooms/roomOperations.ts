@@ -7,6 +7,7 @@ import { documentIdPattern } from "../keeping/documentId.ts";
 import { claimKeyPattern, followedPattern } from "../keeping/requests.ts";
 import { guestBeside } from "./guestRoutes.ts";
 import { guestKeyPattern } from "./guests.ts";
+import { oembedQuery } from "./oembed.ts";
 import { beside } from "./roomKind.ts";
 import { galleryQueryShape, reportBody, shareBody } from "./shareRoutes.ts";
 
@@ -276,6 +277,29 @@ export const roomOperations: Operations = {
       },
     },
     refusals: ["bad-request"],
+  },
+  "GET /api/oembed": {
+    summary: "What other sites show of a link to a room, as oEmbed has it.",
+    query: oembedQuery,
+    answers: {
+      200: {
+        says: "Its picture, at most as large as they have place for.",
+        headers: ["Access-Control-Allow-Origin"],
+        body: v.strictObject({
+          version: v.literal("1.0"),
+          type: v.literal("photo"),
+          title: v.string(),
+          author_name: v.optional(address),
+          provider_name: v.string(),
+          provider_url: v.string(),
+          cache_age: count,
+          url: v.string(),
+          width: count,
+          height: count,
+        }),
+      },
+    },
+    refusals: ["bad-request", "not-found", "other-format"],
   },
   "GET /api/gallery/:id": {
     summary: "What is told of a room that is shown to everybody.",

@@ -53,6 +53,15 @@ describe("htmlDocument", () => {
     expect(htmlDocument({ ...parts, canonical: null })).not.toContain("ld+json");
   });
 
+  it("says where other sites may ask what to show of it", () => {
+    const html = htmlDocument({ ...parts, page: { ...page, isEmbeddable: true } });
+    const asked = encodeURIComponent(parts.canonical!);
+    expect(html).toContain(
+      `type="application/json+oembed" title="Ponds" href="https://farm.example/loamstead/api/oembed?url=${asked}"`,
+    );
+    expect(htmlDocument(parts)).not.toContain("oembed");
+  });
+
   it("gives articles with a picture their share tags with absolute addresses", () => {
     const image = { url: "/loamstead/assets/p.webp", width: 960, height: 600, alt: "A pond" };
     const html = htmlDocument({

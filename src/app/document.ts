@@ -122,6 +122,16 @@ function shareTags(parts: DocumentParts, canonical: string): string[] {
     ...property("article:published_time", page.published),
     tag("meta", { name: "twitter:card", content: image ? "summary_large_image" : "summary" }),
     dataBlock(parts, canonical),
+    ...(page.isEmbeddable
+      ? [
+          tag("link", {
+            rel: "alternate",
+            type: "application/json+oembed",
+            title: page.title,
+            href: `${origin}${base}api/oembed?url=${encodeURIComponent(canonical)}`,
+          }),
+        ]
+      : []),
     ...(site.features.news ? feedLinks(site.name, base) : []),
   ];
 }

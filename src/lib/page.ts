@@ -13,6 +13,8 @@ export type Page = {
   type?: "website" | "article";
   /** Whoever has its address may read it; searches do not list it. */
   isUnlisted?: boolean;
+  /** Other sites may ask what to show of a link to it (oEmbed). */
+  isEmbeddable?: true;
   /** ISO date of first publication; articles only. */
   published?: string;
   /** Handed to `Content`, which stays the same one where another query of the page is opened. */

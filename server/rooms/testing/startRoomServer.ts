@@ -83,6 +83,7 @@ export async function startRoomServer(options: RoomServerOptions) {
   };
   const rooms = await openRooms({
     ...parts,
+    site: { name: "Farm", address: `${siteOrigin}/` },
     keptFiles: options.keptFiles ?? openFolder(dataDir),
     drawing,
     pieces: options.pieces ?? [],

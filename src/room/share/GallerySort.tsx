@@ -19,7 +19,7 @@ export function GallerySort({ ask, pieces }: { ask: GalleryAsk; pieces: readonly
   });
   return (
     <nav aria-label={strings.sort} className={css.sort}>
-      <ul role="list" className={css.orders}>
+      <ul role="list" className={css.group}>
         <li>
           <a className={css.choice} {...to({ by: "new" })}>
             {strings.newest}
@@ -35,7 +35,7 @@ export function GallerySort({ ask, pieces }: { ask: GalleryAsk; pieces: readonly
         <span id={`${field}walls`} className={css.label}>
           {strings.walls}
         </span>
-        <ul role="list" aria-labelledby={`${field}walls`} className={css.walls}>
+        <ul role="list" aria-labelledby={`${field}walls`} className={css.group}>
           {wallColours.map((walls) => (
             <li key={walls}>
               <a className={css.choice} data-walls={walls} {...to({ by: "walls", walls })}>

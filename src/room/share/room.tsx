@@ -184,6 +184,7 @@ export async function roomPage(
     image: { url: roomPicture(room), ...SHARE, alt: room.words },
     type: "article",
     isUnlisted: !room.isListed,
+    isEmbeddable: true,
     published: new Date(room.publishedAt).toISOString(),
     Content: RoomPage.bind(null, { room, signIn }),
   };

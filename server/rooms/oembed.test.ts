@@ -1,0 +1,50 @@
+// Tests what other sites are told of a link to a room: its picture as large as they have place for, while it is shown.
+import { expect, test } from "vitest";
+import { withdrawRoom } from "./publishing.ts";
+import { gone, refusal, startForTest } from "./testing/startForTest.ts";
+import { roomJson, siteOrigin } from "./testing/visitors.ts";
+
+test("a room that is shown is told as its picture, and under its holder's address only where they say so", async () => {
+  const { holder, guest, db, clock } = await startForTest();
+  const me = await holder(1);
+  const { id } = (await me.create(roomJson("Kitchen <b>"))).body;
+  const ask = (more = "", address = `${siteOrigin}/rooms/${id}`) =>
+    guest.send(`/api/oembed?url=${encodeURIComponent(address)}${more}`);
+  expect(await ask()).toMatchObject(gone);
+  const share = (isNamed: boolean) =>
+    me.send(`/api/rooms/${id}/publish`, { method: "POST", body: { isNamed } });
+  await share(false);
+  const told = await ask();
+  expect(told.headers.get("access-control-allow-origin")).toBe("*");
+  expect(told.body).toEqual({
+    version: "1.0",
+    type: "photo",
+    title: "Kitchen <b>",
+    provider_name: "Farm",
+    provider_url: `${siteOrigin}/`,
+    cache_age: 300,
+    url: `${siteOrigin}/rooms/${id}.png?v=1`,
+    width: 1200,
+    height: 630,
+  });
+  expect((await ask("&maxwidth=400")).body).toMatchObject({ width: 400, height: 210 });
+  expect((await ask("&maxwidth=4000&maxheight=63")).body).toMatchObject({ width: 120, height: 63 });
+  await share(true);
+  expect((await ask("&format=json")).body).toMatchObject({ author_name: me.address });
+
+  expect(await ask("&format=xml")).toMatchObject(refusal(501, "other-format"));
+  for (const more of ["&maxwidth=0", "&maxheight=-1", "&maxwidth=1e3"])
+    expect(await ask(more)).toMatchObject(refusal(400, "bad-request"));
+  expect(await guest.send("/api/oembed")).toMatchObject(refusal(400, "bad-request"));
+  for (const other of [
+    `https://other.example/rooms/${id}`,
+    `${siteOrigin}.other.example/rooms/${id}`,
+    `${siteOrigin}/rooms/../rooms/${id}`,
+    `${siteOrigin}/rooms/${id}.png`,
+    `${siteOrigin}/rooms`,
+  ])
+    expect(await ask("", other)).toMatchObject(gone);
+  expect(await ask("", `${siteOrigin}/rooms/${id}?from=chat#top`)).toMatchObject({ status: 200 });
+  await withdrawRoom(db, id, clock.now);
+  expect(await ask()).toMatchObject(gone);
+});

@@ -1,0 +1,80 @@
+// What other sites are told that show a link to a room as its picture (oEmbed, of the kind "photo").
+import { Hono } from "hono";
+import * as v from "valibot";
+import type { Env } from "../http/env.ts";
+import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
+import { badRequest, notFound, problem, problemResponse } from "../http/problem.ts";
+import { isDocumentId } from "../keeping/documentId.ts";
+import { findSummary } from "../keeping/findDocuments.ts";
+import type { Statements } from "../store/database.ts";
+import { isPublic, roomKind } from "./roomKind.ts";
+import { sizes } from "./roomPictures.ts";
+
+/** The site as others know it. */
+export type KnownSite = {
+  name: string;
+  /** With its base path and a slash at the end. */
+  address: string;
+};
+
+const most = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/)));
+
+export const oembedQuery = {
+  url: v.pipe(v.string(), v.maxLength(500)),
+  format: v.optional(v.string()),
+  maxwidth: most,
+  maxheight: most,
+};
+
+/** Taken back, a room is soon gone from where it was shown. */
+const KEPT_SECONDS = 300;
+
+const otherFormat = problem("other-format", "This is told as JSON alone.");
+
+export function oembedRoutes({ db, site }: { db: Statements; site: KnownSite }): Hono<Env> {
+  const app = new Hono<Env>();
+
+  app.get("/api/oembed", async (c) => {
+    const asked = v.safeParse(v.object(oembedQuery), c.req.query());
+    if (!asked.success) return problemResponse(badRequest);
+    const { url, format = "json", maxwidth, maxheight } = asked.output;
+    if (format !== "json") return problemResponse(otherFormat);
+    const id = roomIn(url, site.address);
+    const room = id === null ? undefined : await findSummary(db, roomKind, id);
+    if (room === undefined || !isPublic(room)) return problemResponse(notFound);
+    const { width, height } = sizes.share;
+    const fit = Math.min(
+      1,
+      Number(maxwidth ?? width) / width,
+      Number(maxheight ?? height) / height,
+    );
+    const told = {
+      version: "1.0",
+      type: "photo",
+      title: room.name,
+      ...(room.isNamed && { author_name: room.holder.address }),
+      provider_name: site.name,
+      provider_url: site.address,
+      cache_age: KEPT_SECONDS,
+      url: `${site.address}rooms/${room.id}.png?v=${room.version}`,
+      width: Math.max(1, Math.floor(width * fit)),
+      height: Math.max(1, Math.floor(height * fit)),
+    };
+    // Pages of other sites may ask as well.
+    return c.json(told, 200, {
+      "Access-Control-Allow-Origin": "*",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    });
+  });
+
+  refuseOtherMethods(app, { "/api/oembed": reading });
+  return app;
+}
+
+/** The room that an address of this site leads to; null for any other. */
+function roomIn(text: string, address: string): string | null {
+  const start = `${address}rooms/`;
+  if (!text.startsWith(start)) return null;
+  const [id = ""] = text.slice(start.length).split(/[?#]/);
+  return isDocumentId(id) ? id : null;
+}

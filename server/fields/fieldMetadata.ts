@@ -7,7 +7,7 @@ import { parishName } from "../../src/fields/parishNames.ts";
 import { residentKindOf } from "../../src/fields/residents/residentKindOf.ts";
 import { plotsOf } from "../../src/fields/shapes.ts";
 import { fieldTraits } from "../../src/fields/traits.ts";
-import { whimNames } from "../../src/fields/whims/whimNames.ts";
+import { whimName } from "../../src/fields/whims/whimNames.ts";
 import { whimOf } from "../../src/fields/whims/whimOf.ts";
 import { fieldSentence } from "../../src/fields/words.ts";
 
@@ -35,7 +35,7 @@ export function fieldMetadata(collection: string, id: number, address: string): 
         value: kindName(trait, traits[trait]),
       })),
       { trait_type: "Resident", value: capital(residentKindOf(traits)) },
-      { trait_type: "Whim", value: capital(whimNames[whimOf(traits).id].replace(/^an? /, "")) },
+      { trait_type: "Whim", value: capital(whimName(whimOf(traits).id).replace(/^an? /, "")) },
       { trait_type: "Plots", value: plotsOf(traits.shape).length, display_type: "number" },
       { trait_type: "Parish", value: parishName(parishOf(id)) },
     ],

@@ -3,7 +3,7 @@ import { fieldWords } from "./landWords.ts";
 import { fieldName } from "./names/fieldName.ts";
 import { residentOf } from "./residents/residentOf.ts";
 import type { FieldTraits } from "./traits.ts";
-import { whimNames } from "./whims/whimNames.ts";
+import { whimName } from "./whims/whimNames.ts";
 import { whimOf } from "./whims/whimOf.ts";
 
 const ofResident = (traits: FieldTraits): string => {
@@ -11,7 +11,7 @@ const ofResident = (traits: FieldTraits): string => {
   return `${name} the ${kind} ${habit}`;
 };
 
-const nameOfWhim = (traits: FieldTraits): string => whimNames[whimOf(traits).id];
+const nameOfWhim = (traits: FieldTraits): string => whimName(whimOf(traits).id);
 
 /** Who lives there: "Blanche the water vole plops." */
 export const residentWords = (traits: FieldTraits): string => `${ofResident(traits)}.`;

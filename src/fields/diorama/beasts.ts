@@ -62,7 +62,7 @@ export function beasts(
   season: Season,
   seed: number,
   free: Free,
-): Part[] {
+): Part[][] {
   const standing: { x: number; z: number; room: number }[] = [];
   return herdOf(traits, season, seed).flatMap((kind, n) => {
     const { size, room, make } = kinds[kind];
@@ -76,7 +76,7 @@ export function beasts(
     if (!place) return [];
     const [x, z] = place;
     standing.push({ x, z, room });
-    return placed(make(seed + n), [x, 0, z], between(-1.4, 0.9, seed, n + 80), size);
+    return [placed(make(seed + n), [x, 0, z], between(-1.4, 0.9, seed, n + 80), size)];
   });
 }
 

@@ -13,6 +13,7 @@ import type { Anchors } from "./anchors.ts";
 import { doorSights } from "./atDoor.ts";
 import { beasts } from "./beasts.ts";
 import { waterOf } from "./features.ts";
+import { LAMP } from "./fullest.ts";
 import { type Halo, HOUSE_SIZE, halosIn, halosOf, houseAngle, lampsIn, lampsOf } from "./glow.ts";
 import { RADIUS, type Spot } from "./ground.ts";
 import { grown, meadow, sides } from "./growth.ts";
@@ -20,6 +21,8 @@ import { hens, life } from "./life.ts";
 import { type Plan, seedOf } from "./plans.ts";
 import { planting } from "./planting.ts";
 import { placeOf, resident } from "./resident.ts";
+import { shareInSight } from "./shareInSight.ts";
+import { seesPast } from "./sightLines.ts";
 import { siteOf } from "./site.ts";
 import { freeOf } from "./standing.ts";
 import { landTones } from "./tones.ts";
@@ -60,6 +63,9 @@ export function compose(
     inFrontOf,
   );
   const aside = freeOf([...taken, ...before], plan);
+  const dweller = resident(traits, site, { season, lit });
+  const inNoWay = (company: readonly Part[][]) =>
+    company.flatMap((one) => (standsBefore(one, [dweller, whim.parts]) ? [] : one));
   const tones = landTones(traits.soil, traits.region, season);
   const things = [
     ...plan.terraces.flatMap(({ corners, height }, i) =>
@@ -75,19 +81,19 @@ export function compose(
     ),
     ...waterOf(traits, plan, season, seed),
     ...mark,
-    ...placed(lampPost(lit), [lamp[0], 0, lamp[1]], 0.3, 0.86),
+    ...placed(lampPost(lit), [lamp[0], 0, lamp[1]], LAMP.turn, LAMP.size),
     ...sides(traits, plan, season, seed),
     ...whim.parts,
-    ...life(traits, plan, season, seed, aside, [...whim.ground, ...own, ...before]),
+    ...inNoWay(life(traits, plan, season, seed, aside, [...whim.ground, ...own, ...before])),
   ];
   const parts = [
     ...hexLand(RADIUS, tones, seed),
     ...tilled(traits, season, plan),
     ...(isWinter ? snowed(things) : things),
     ...trees.flatMap((tree) => grown(traits, tree, season)),
-    ...resident(traits, site, { season, lit }),
-    ...hens(plan, aside, seed),
-    ...beasts(traits, trees, season, seed, aside),
+    ...dweller,
+    ...inNoWay(hens(plan, aside, seed)),
+    ...inNoWay(beasts(traits, trees, season, seed, aside)),
     ...meadow(traits, season, seed, free),
   ];
   return {
@@ -97,6 +103,13 @@ export function compose(
     halos: lit ? [...halosOf(traits, plan, seed), ...halosIn(whim.parts)] : [],
   };
 }
+
+/** A hen may stand before the foot of something, not more. */
+const MOST_HIDDEN = 0.3;
+const standsBefore = (one: readonly Part[], things: readonly (readonly Part[])[]): boolean => {
+  const sees = seesPast(one);
+  return things.some((thing) => shareInSight(thing, sees) < 1 - MOST_HIDDEN);
+};
 
 /** Whoever sits higher takes no ground. */
 const LOW = 0.5;

@@ -1,5 +1,6 @@
 // All that is built and sown on a field, as high as it ever stands: places are chosen past it in every season.
 import { cottageOf } from "../../models/buildings/cottages.ts";
+import { lampPost } from "../../models/buildings/lampPost.ts";
 import { terrace } from "../../models/ground/terrace.ts";
 import { type Part, placed } from "../../models/parts.ts";
 import type { FieldTraits } from "../traits.ts";
@@ -13,8 +14,10 @@ import { planting } from "./planting.ts";
 
 /** When the trees hide the most. */
 const SEASON = "highSun";
-/** Beans are high in summer, sunflowers when they ripen. */
-const HIGH = ["highSun", "leafFall"] as const;
+/** Beans are high in summer, sunflowers when they ripen, and leeks stand through the winter. */
+const HIGH = ["highSun", "leafFall", "hearth"] as const;
+/** How the lamp post stands on every field. */
+export const LAMP = { turn: 0.3, size: 0.86 } as const;
 /** Nobody sees these. */
 const TONE = "#000000";
 
@@ -35,6 +38,7 @@ export function fullestOn(traits: FieldTraits, plan: Plan): Part[] {
     ),
     ...waterOf(traits, plan, SEASON, seed),
     ...landmarkOf(traits, plan, SEASON, false, seed),
+    ...placed(lampPost(false), [plan.lamp[0], 0, plan.lamp[1]], LAMP.turn, LAMP.size),
     ...sides(traits, plan, SEASON, seed),
     ...HIGH.flatMap((season) =>
       planting(traits, season, plan.beds, doorSights(traits, plan, seed)),

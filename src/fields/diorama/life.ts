@@ -1,4 +1,4 @@
-// Small company: hens, bushes by the house, a scarecrow where there is room, the harvest in crates.
+// Small company, each by itself: hens, bushes by the house, a scarecrow where there is room, the harvest in crates.
 import { carrotCrate, hayBale } from "../../models/buildings/crate.ts";
 import { scarecrow } from "../../models/buildings/scarecrow.ts";
 import { bush } from "../../models/nature/bush.ts";
@@ -19,15 +19,15 @@ export function life(
   seed: number,
   free: Free,
   whim: readonly Spot[],
-): Part[] {
+): Part[][] {
   const { flowers } = country[region];
   const { walk } = plan;
   const gap = gaps(plan).find(([x, z]) => free(x, z));
   // The ground by the house counts as the house's own, but a whim may stand there.
-  const byHouse = (x: number, z: number, put: (at: Vec) => Part[]): Part[] => {
+  const byHouse = (x: number, z: number, put: (at: Vec) => Part[]): Part[][] => {
     const at = onHouse(plan, seed, x, 0, z);
     const isClear = whim.every((spot) => Math.hypot(spot.x - at[0], spot.z - at[2]) > spot.r);
-    return isClear ? put(at) : [];
+    return isClear ? [put(at)] : [];
   };
   const [gate, before] = [walk.at(-1)!, walk.at(-2)!];
   const beside = ([x, z]: Point2, [fx, fz]: Point2, out: number): Point2 => {
@@ -46,11 +46,11 @@ export function life(
     ),
     ...byHouse(1.35, -0.62, (at) => placed(frosted(bush((seed % 9) + 3)), at, 1, 0.58)),
     ...((season === "leafFall" || chance(seed, 23) < 0.3) && free(cx, cz)
-      ? placed(carrotCrate(), [cx, 0, cz], 0.5, 0.7)
+      ? [placed(carrotCrate(), [cx, 0, cz], 0.5, 0.7)]
       : []),
     ...(season === "leafFall" ? byHouse(1.55, 0.7, (at) => placed(hayBale(1), at, 0.5, 0.8)) : []),
     ...(gap && (wind === "windswept" || chance(seed, 24) < 0.4)
-      ? placed(scarecrow(), [gap[0], 0, gap[1]], 0.5, 0.85)
+      ? [placed(scarecrow(), [gap[0], 0, gap[1]], 0.5, 0.85)]
       : []),
   ];
 }
@@ -67,7 +67,7 @@ function gaps({ beds }: Plan): Point2[] {
 }
 
 /** Hens keep by the walk. */
-export function hens({ walk }: Plan, free: Free, seed: number): Part[] {
+export function hens({ walk }: Plan, free: Free, seed: number): Part[][] {
   const places = walk
     .flatMap(([x, z]): Point2[] => [
       [x + 0.5, z - 0.45],
@@ -77,9 +77,11 @@ export function hens({ walk }: Plan, free: Free, seed: number): Part[] {
     .filter(([x, z]) => free(x, z));
   const [first, second] = [places[0], places.at(-1)];
   return [
-    ...(first && chance(seed, 21) < 0.6 ? placed(hen(), [first[0], 0, first[1]], -0.9, 0.92) : []),
+    ...(first && chance(seed, 21) < 0.6
+      ? [placed(hen(), [first[0], 0, first[1]], -0.9, 0.92)]
+      : []),
     ...(second && second !== first && chance(seed, 22) < 0.5
-      ? placed(hen("#c98a5a", true), [second[0], 0, second[1]], 0.5, 0.92)
+      ? [placed(hen("#c98a5a", true), [second[0], 0, second[1]], 0.5, 0.92)]
       : []),
   ];
 }

@@ -11,13 +11,17 @@ import { whimOf } from "../whims/whimOf.ts";
 import type { WhimPlace } from "../whims/whims.ts";
 import type { Anchor, Anchors } from "./anchors.ts";
 import { bedDistance, RADIUS, type Spot } from "./ground.ts";
+import { bestSeen } from "./shareInSight.ts";
 import { type Ground, isShown } from "./shown.ts";
 import { TO_VIEWER } from "./sight.ts";
+import { type Sees, seesPast } from "./sightLines.ts";
+import type { Site } from "./site.ts";
+import { whimOn } from "./whim.ts";
 
-export function resident(traits: FieldTraits, ground: Ground, look: Look): Part[] {
+export function resident(traits: FieldTraits, site: Site, look: Look): Part[] {
   const kind = residentKindOf(traits);
   const parts = residentModels[kind](look);
-  const { at, turn, size, room } = placeOf(traits, ground);
+  const { at, turn, size, room } = placeOf(traits, site);
   if (room === undefined) return placed(parts, at, turn, size);
   const { low, high } = extentOf(`${kind} ${look.season} ${look.lit}`, parts);
   const half = Math.max(high[0] - low[0], high[2] - low[2]) / 2;
@@ -44,14 +48,28 @@ type Place = Anchor & { readonly size: number; readonly room?: number };
 /** An animal is known best from half the side; on grass it looks towards the middle of the field. */
 const ASIDE = 0.7;
 
-export function placeOf(traits: FieldTraits, ground: Ground): Place {
-  const { seat }: ResidentKind = residentKinds[residentKindOf(traits)];
-  const seated = seat && onSeat[seat](ground.anchors, ground);
+export function placeOf(traits: FieldTraits, ground: Site): Place {
+  const kind = residentKindOf(traits);
+  const { seat }: ResidentKind = residentKinds[kind];
+  const parts = residentModels[kind](USUAL);
+  const seated = bestSeen(
+    seat ? onSeat[seat](ground.anchors, ground) : [],
+    ({ at, turn, size }) => placed(parts, at, turn, size),
+    pastWhimToo(traits, ground),
+  );
   if (seated) return seated;
   const { x, z, r } = grassFor(whimOf(traits).at, ground.anchors);
   return { at: [x, 0, z], turn: TO_VIEWER + (x > z ? -ASIDE : ASIDE), size: 1, room: r };
 }
 
+/** A balcony may hang over the sill. */
+function pastWhimToo(traits: FieldTraits, site: Site): Sees {
+  const pastWhim = seesPast(whimOn(traits, site).parts);
+  return (point) => site.sees.pastAll(point) && pastWhim(point);
+}
+
+/** Nobody moves with the seasons. */
+const USUAL: Look = { season: "highSun", lit: false };
 const WIDEST = 0.65;
 
 /** A whim that stands elsewhere leaves the better ground to whoever lives there. */
@@ -60,25 +78,24 @@ function grassFor(whim: WhimPlace, { open }: Anchors): Spot {
   return isTaken ? open.resident : { ...open.whim, r: Math.min(open.whim.r, WIDEST) };
 }
 
-const onSeat: Record<Seat, (anchors: Anchors, ground: Ground) => Place | null> = {
-  gable: ({ gable }) => ({ ...beyond(gable, 0, -0.42), size: 0.9 }),
-  ridge: ({ ridge }) => ({ ...ridge, size: 1.05 }),
-  chimney: ({ chimney }) => ({ at: chimney.at, turn: TO_VIEWER - ASIDE, size: 0.85 }),
+/** The places of each seat, the best first; none where it is met on the grass. */
+const onSeat: Record<Seat, (anchors: Anchors, ground: Ground) => readonly Place[]> = {
+  gable: ({ gable }) => [{ ...beyond(gable, 0, -0.42), size: 0.9 }],
+  ridge: ({ ridge }) => [{ ...ridge, size: 1.05 }],
+  chimney: ({ chimney }) => [{ at: chimney.at, turn: TO_VIEWER - ASIDE, size: 0.85 }],
   /** Where the side of the house is turned away, in front, over the window. */
   eave: ({ eave, sill }, ground) => {
     const overWindow = beyond(sill, -0.08, eave.at[1] - sill.at[1] + 0.3);
     const eaves = facing(eave) > GLANCING ? [eave, overWindow] : [overWindow];
-    return { ...firstShown(eaves, ground), size: 1 };
+    return shownFirst(eaves, ground, 1);
   },
   sill: ({ sill, sideSill }, ground) => {
     const sills = [sill, sideSill].toSorted((a, b) => facing(b) - facing(a));
-    return {
-      ...firstShown(
-        sills.filter((one) => facing(one) > GLANCING),
-        ground,
-      ),
-      size: 0.8,
-    };
+    return shownFirst(
+      sills.filter((one) => facing(one) > GLANCING),
+      ground,
+      0.8,
+    );
   },
   /** Beside the door, clear of whoever comes in: by the corner of the house, or under the window. */
   door: ({ door, sill }, ground) => {
@@ -96,23 +113,25 @@ const onSeat: Record<Seat, (anchors: Anchors, ground: Ground) => Place | null> =
       [0.5, -0.5, 0.9, -0.9, 1.3, -1.3].map((aside) => beyond(beside(aside), out)),
     );
     const farther = steps.filter((one) => offBeds(one) && ground.free(one.at[0], one.at[2]));
-    const shown = [corner, underWindow, ...farther]
-      .filter(isWellIn)
-      .find(({ at }) => isShown(at, ground, "house"));
-    return shown ? { ...shown, size: 1.1 } : null;
+    return [corner, underWindow, ...farther]
+      .filter((one) => isWellIn(one) && isShown(one.at, ground, "house"))
+      .map((one) => ({ ...one, size: 1.1 }));
   },
   bank: ({ bank }, ground) => atWater(bank, 1, ground),
   water: ({ bank }, ground) => atWater(bank && beyond(bank, 0.42), 0.8, ground),
 };
 
-/** On or by the house; the first where none is. */
-const firstShown = (places: readonly Anchor[], ground: Ground): Anchor =>
-  places.find(({ at }) => isShown(at, ground, "house")) ?? places[0]!;
+/** On or by the house: those where most is seen before the others. */
+const shownFirst = (places: readonly Anchor[], ground: Ground, size: number): Place[] =>
+  [...places.filter(({ at }) => isShown(at, ground, "house")), ...places].map((one) => ({
+    ...one,
+    size,
+  }));
 
 /** Where house, trees or crops stand before the water, whoever lives there comes out on the grass. */
-function atWater(anchor: Anchor | null, size: number, ground: Ground): Place | null {
+function atWater(anchor: Anchor | null, size: number, ground: Ground): Place[] {
   const isSuited = anchor && isWellIn(anchor) && isShown(anchor.at, ground, "ground");
-  return isSuited ? { at: anchor.at, turn: TO_VIEWER - ASIDE, size } : null;
+  return isSuited ? [{ at: anchor.at, turn: TO_VIEWER - ASIDE, size }] : [];
 }
 
 /** How squarely it looks at the viewer: 1 is straight. */

@@ -37,7 +37,12 @@ export type Site = {
 };
 
 /** What is seen past the house, past the trees, and past all else that is built or sown. */
-type Sight = { readonly pastHouse: Sees; readonly pastTrees: Sees; readonly past: Sees };
+type Sight = {
+  readonly pastHouse: Sees;
+  readonly pastTrees: Sees;
+  readonly past: Sees;
+  readonly pastAll: Sees;
+};
 
 /** How high a whim on open ground is, and the tree that it may need there. */
 const WHIM = 0.9;
@@ -66,7 +71,9 @@ export function siteOf(
   const anchors = anchorsOf(traits, plan, { trees, open, seed });
   const taken = [...built, open.whim, open.resident];
   const free = freeOf(taken, plan);
-  const sees = { past, pastHouse, pastTrees: seesPast(inLeaf(traits, trees)) };
+  const pastTrees = seesPast(inLeaf(traits, trees));
+  const pastAll = (point: Vec) => isOpen(point) && pastTrees(point);
+  const sees = { past, pastHouse, pastTrees, pastAll };
   const isSeen: InSight = (x, z, y = 0) => {
     const point: Vec = [x, y + OFF_GROUND, z];
     return past(point) && pastHouse(point);

@@ -4,13 +4,12 @@ import { moved, type Part, placed, rod, type Vec } from "../../models/parts.ts";
 import type { FieldTraits } from "../traits.ts";
 import { whimOf } from "../whims/whimOf.ts";
 import type { WhimId, WhimPlace } from "../whims/whims.ts";
-import { around, type Spot } from "./ground.ts";
+import { around } from "./ground.ts";
+import { bestSeen } from "./shareInSight.ts";
 import { nearness, TO_VIEWER } from "./sight.ts";
 import type { Site } from "./site.ts";
 import { country } from "./surroundings.ts";
-
-/** A whim in its place, and the ground that it takes from what else would stand there. */
-export type PlacedWhim = { readonly parts: readonly Part[]; readonly ground: readonly Spot[] };
+import type { PlacedWhim } from "./whimPlace.ts";
 
 const broad: readonly TreeKind[] = ["apple", "oak", "willow", "hawthorn", "birch", "rowan"];
 /** Which trees a whim asks for; any where it does not say. */
@@ -42,19 +41,27 @@ export function whimInTree(parts: readonly Part[], site: Site, traits: FieldTrai
   const { season } = site;
   const { id, at } = whimOf(traits);
   const kinds = suited[id];
-  const found = stemOf(site, traits, { id, at });
   const { whim: open } = site.anchors.open;
-  const { x, z, size } = found ?? { ...open, size: Math.min(OWN, open.r * 0.95) };
+  const onOpen: Stem = { ...open, size: Math.min(OWN, open.r * 0.95) };
   const regional = country[traits.region].trees;
   const kind = regional.find((one) => !kinds || kinds.includes(one)) ?? kinds![0]!;
-  const own = found ? [] : seasonTree(kind, season, site.seed % 83);
   // Towards the middle of the field, wherever the tree stands.
-  const side = x > z ? -1 : 1;
-  const [ox, oy, oz] = about[at]!;
-  const thing = [...moved(parts, [ox * side, oy, oz]), ...(at === "bough" ? [bough(side)] : [])];
+  const thingIn = ({ x, z, size }: Stem): Part[] => {
+    const side = x > z ? -1 : 1;
+    const [ox, oy, oz] = about[at]!;
+    const thing = [...moved(parts, [ox * side, oy, oz]), ...(at === "bough" ? [bough(side)] : [])];
+    return placed(thing, [x, 0, z], TO_VIEWER, size);
+  };
+  const stem = bestSeen(
+    [...stemsOf(site, traits, { id, at }), onOpen],
+    thingIn,
+    site.sees.pastAll,
+  )!;
+  const { x, z, size } = stem;
+  const own = stem === onOpen ? seasonTree(kind, season, site.seed % 83) : [];
   return {
-    parts: placed([...own, ...thing], [x, 0, z], TO_VIEWER, size),
-    ground: [{ x, z, r: Math.max(0.9 * size, found ? 0 : open.r) }],
+    parts: [...placed(own, [x, 0, z], TO_VIEWER, size), ...thingIn(stem)],
+    ground: [{ x, z, r: Math.max(0.9 * size, stem === onOpen ? open.r : 0) }],
   };
 }
 
@@ -80,11 +87,12 @@ function hangsAt({ x, z, size }: Stem, at: WhimPlace, aside: number): Vec {
   ];
 }
 
-function stemOf(
+/** The trees that it may be in, those that are nearest to the viewer first. */
+function stemsOf(
   { plan, trees, free, isSeen, sees }: Site,
   { landmark }: FieldTraits,
   { id, at }: { readonly id: WhimId; readonly at: WhimPlace },
-): Stem | null {
+): Stem[] {
   const kinds = suited[id];
   /** Where its middle is, and a little to either side: a tree that stands before it hides it. */
   const isClear = (stem: Stem) =>
@@ -94,7 +102,6 @@ function stemOf(
     }).length > 1;
   const oak: Stem = { x: plan.mark.x, z: plan.mark.z, size: 1.1 };
   const isOak = landmark === "old-oak" && (!kinds || kinds.includes("oak"));
-  if (isOak && isClear(oak)) return oak;
   const hasRoom = (stem: Stem) => {
     const { x, z, size } = stem;
     const [px, pz] = [x + BEFORE * size, z + BEFORE * size];
@@ -109,5 +116,5 @@ function stemOf(
   const all = trees
     .filter((tree) => !kinds || kinds.includes(tree.kind))
     .toSorted((a, b) => nearness(b) - nearness(a));
-  return all.find(hasRoom) ?? null;
+  return [...(isOak && isClear(oak) ? [oak] : []), ...all.filter(hasRoom)];
 }

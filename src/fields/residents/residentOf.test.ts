@@ -5,7 +5,7 @@ import { goldenCollection } from "../fixtures/golden.ts";
 import { odds } from "../odds.ts";
 import { fieldTraits } from "../traits.ts";
 import { callNames } from "./callNames.ts";
-import { habits } from "./habits.ts";
+import { habitOf, habits } from "./habits.ts";
 import { type ResidentKind, type ResidentName, residentKinds } from "./residentKinds.ts";
 import { residentOf } from "./residentOf.ts";
 
@@ -15,12 +15,20 @@ const fields = Array.from({ length: 10_000 }, (_, id) => fieldTraits(goldenColle
 describe("the kinds", () => {
   it("are sixty, and each has a habit that ends the sentence well", () => {
     expect(kinds).toHaveLength(60);
-    expect(new Set(Object.values(habits)).size).toBe(60);
-    for (const [kind, habit] of Object.entries(habits)) {
+    expect(new Set(habits).size).toBe(60);
+    expect(habits).toHaveLength(60);
+    for (const [kind] of kinds) {
+      const habit = habitOf(kind);
       expect(kind).toMatch(/^[a-z][a-z' -]+[a-z]$/);
       // A verb in the third person, and no mark at the end.
       expect(habit).toMatch(/^([a-z]+s|has) ?.*[a-zM]\w*$|^plops$/);
     }
+  });
+
+  it("have their own habits, in the middle of the list and at its end", () => {
+    expect(habitOf("mole")).toBe("has made eleven hills in a row");
+    expect(habitOf("water vole")).toBe("plops");
+    expect(habitOf("scarecrow in a sailor's cap")).toBe("looks out for ships");
   });
 
   it("have a model each, and no model is nobody's", () => {
@@ -49,7 +57,7 @@ describe("residentOf", () => {
     for (const field of fields) {
       const { kind, name, habit } = residentOf(field);
       const { where, sex }: ResidentKind = residentKinds[kind];
-      expect(habit).toBe(habits[kind]);
+      expect(habit).toBe(habitOf(kind));
       if (where) expect(where.some((at) => at === field.region || at === field.water)).toBe(true);
       if (sex) expect(callNames[sex]).toContain(name);
     }

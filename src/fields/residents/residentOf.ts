@@ -2,7 +2,7 @@
 import { mix } from "../land/noise.ts";
 import type { FieldTraits } from "../traits.ts";
 import { callNames } from "./callNames.ts";
-import { habits } from "./habits.ts";
+import { habitOf } from "./habits.ts";
 import { residentKindOf } from "./residentKindOf.ts";
 import { type ResidentKind, type ResidentName, residentKinds } from "./residentKinds.ts";
 
@@ -22,5 +22,5 @@ export function residentOf(traits: FieldTraits): Resident {
   const kind = residentKindOf(traits);
   const { sex }: ResidentKind = residentKinds[kind];
   const names = sex ? callNames[sex] : [...callNames.she, ...callNames.he];
-  return { kind, habit: habits[kind], name: names[mix(traits.whim ^ NAME) % names.length]! };
+  return { kind, habit: habitOf(kind), name: names[mix(traits.whim ^ NAME) % names.length]! };
 }

@@ -29,7 +29,7 @@ export const pieceOfMark = (mark: string): ModelId | null =>
 
 /** Each once. */
 export function marksOf({ items, shell }: Pick<RoomDocument, "items" | "shell">): string[] {
-  const pieces = items.values().map(({ model }) => pieceMark(model));
+  const pieces = Array.from(items.values(), ({ model }) => pieceMark(model));
   const walls = Object.values(shell.walls).flatMap(({ kind }) => coloursOfFinish[kind] ?? []);
   return [...new Set([...pieces, ...walls.map(wallsMark)])];
 }

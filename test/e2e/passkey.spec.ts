@@ -1,6 +1,6 @@
 // An account by passkey: from the first click to signed in, every way back to it, and where it is not offered.
 import type { Locator, Page } from "@playwright/test";
-import { openDevice, press, send, start } from "./passkeyPage.ts";
+import { openDevice, openWithPasskey, press, send, start } from "./passkeyPage.ts";
 import { accountButton, accountDialog, session, signInButton, verifyDialog } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
@@ -146,6 +146,57 @@ test("one whose account nobody has on record is found by confirming twice", asyn
   await send(page).click();
   await expect(accountButton(page)).toBeVisible();
   expect(await device.prompts()).toBe(4);
+});
+
+test("two passkeys in one browser open the account of whichever is chosen, and the other tabs follow", async ({
+  page,
+}) => {
+  await open(page);
+  const device = await openDevice(page);
+  const kept = () => page.evaluate(() => localStorage.getItem("passkey"));
+  const whose = async () => ((await session(page)) as { address: string }).address;
+  const leave = async () => {
+    await accountButton(page).click();
+    await accountDialog(page).getByRole("button", { name: "Disconnect" }).click();
+    await expect(signInButton(page)).toBeVisible();
+  };
+  const first = await openWithPasskey(page);
+  const record = await kept();
+  await leave();
+  const securityKey = await device.addSecurityKey();
+  const second = await openWithPasskey(page);
+  expect(second).not.toBe(first);
+  await leave();
+
+  // The browser asks which one; the visitor says so by what is touched.
+  for (const [touched, address] of [
+    ["device", first],
+    ["security key", second],
+  ] as const) {
+    await securityKey.touch(touched);
+    await signInButton(page).click();
+    await start(page).first().click();
+    await press(page, "I have one");
+    await press(page, "Continue");
+    await send(page).click();
+    await expect(accountButton(page)).toBeVisible();
+    expect(await whose()).toBe(address);
+    if (touched === "device") await leave();
+  }
+
+  // Another tab puts the first one back, and says nothing of a wallet, since that is a passkey as before.
+  const tab = await page.context().newPage();
+  await open(tab);
+  await expect(accountButton(tab)).toBeVisible();
+  await tab.evaluate((text) => localStorage.setItem("passkey", text!), record);
+  await tab.close();
+  // It has yet to be proven here.
+  await expect(signInButton(page)).toBeVisible();
+  await securityKey.touch("device");
+  await signInButton(page).click();
+  await send(page).click();
+  await expect(accountButton(page)).toBeVisible();
+  expect(await whose()).toBe(first);
 });
 
 test("where no passkey could be made none is offered: at a number, and to whoever has a wallet", async ({

@@ -117,6 +117,7 @@ export function openPretendedKit(pretence: Pretence): WalletKit {
         },
         passkey: async () => undefined,
         passkeyUsed: async () => {},
+        passkeyChanged: async () => {},
         reach: () => new Promise(() => {}),
         explain: (error) =>
           explainFailure(error, {

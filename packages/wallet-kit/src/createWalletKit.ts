@@ -1,7 +1,7 @@
 // A kit for a page: with the browser's storage, and the heavy half fetched when it is needed.
 import { createKit, type KitParts, type WalletKit } from "./kit/createKit.ts";
 import type { WalletSettings } from "./kit/settings.ts";
-import { openStorage, savedWalletKey } from "./kit/storage.ts";
+import { keptPasskeyKey, openStorage, savedWalletKey } from "./kit/storage.ts";
 
 /** What a site tells its kit. */
 export type WalletKitOptions = Pick<
@@ -47,6 +47,8 @@ export function createWalletKit(options: WalletKitOptions): WalletKit {
     otherTabs(changed) {
       const listen = ({ key, newValue }: StorageEvent) => {
         if (key === savedWalletKey) changed(newValue === null ? "disconnected" : "connected");
+        // One account by passkey is saved like any other, so that alone would tell nothing.
+        if (key === keptPasskeyKey) changed("other passkey");
       };
       window.addEventListener("storage", listen);
       return () => window.removeEventListener("storage", listen);

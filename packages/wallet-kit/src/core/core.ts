@@ -40,6 +40,8 @@ export type WalletCore = {
   passkey(): Promise<KeptPasskey | undefined>;
   /** Told when somebody is signed in with it: until then one that was made here is not forgotten. */
   passkeyUsed(): Promise<void>;
+  /** Told when another tab keeps another passkey: who is connected by one is then connected by that. */
+  passkeyChanged(): Promise<void>;
   /** Opens the way to a wallet without connecting it: whoever is connected stays so. */
   reach: ConnectorPool["open"];
   /** In which the visitor is spoken to just now. */

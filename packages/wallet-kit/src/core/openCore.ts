@@ -106,6 +106,14 @@ export function openCore(parts: CoreParts): WalletCore {
       if (watch.adopted()?.route.kind !== "passkey") return;
       await (await import("./connectors/passkey.ts")).markPasskeyUsed(storage);
     },
+    async passkeyChanged() {
+      const adopted = watch.adopted();
+      if (adopted?.route.kind !== "passkey") return;
+      const kept = await (await import("./connectors/passkey.ts")).keptPasskey(storage);
+      // As when a wallet chooses another of its accounts.
+      if (watch.adopted() === adopted)
+        adopted.connector.onAccountsChanged(kept ? [kept.address] : []);
+    },
     reach: pool.open,
     language,
     reconnect: () => reconnectWallet({ config, pool, watch, storage, framed: page.framed }),

@@ -42,6 +42,7 @@ function openKit(parts: Partial<KitParts> & { returning?: boolean } = {}) {
     connect: vi.fn(),
     disconnect: vi.fn(async () => {}),
     reconnect: vi.fn(async () => {}),
+    passkeyChanged: vi.fn(async () => {}),
   } as unknown as WalletCore;
   const loadCore = vi.fn(async () => (given: { report: typeof report }) => {
     report = given.report;
@@ -74,7 +75,7 @@ function openKit(parts: Partial<KitParts> & { returning?: boolean } = {}) {
     loadCore,
     settings,
     report: (to: Connection) => report(to),
-    elsewhere: (is: "connected" | "disconnected") => elsewhere(is),
+    elsewhere: (...said: Parameters<typeof elsewhere>) => elsewhere(...said),
   };
 }
 
@@ -193,6 +194,20 @@ test("what another tab does to the connection is done here as well", async () =>
   expect(core.reconnect).toHaveBeenCalledOnce();
   elsewhere("disconnected");
   await vi.waitFor(() => expect(core.disconnect).toHaveBeenCalledOnce());
+});
+
+test("another passkey that another tab keeps is told to whoever is connected by one, and fetches nothing", async () => {
+  const { kit, core, loadCore, report, elsewhere } = openKit();
+  kit.start();
+  elsewhere("other passkey");
+  expect(loadCore).not.toHaveBeenCalled();
+  await kit.core();
+  report({ is: "connected", ...rowan });
+  elsewhere("other passkey");
+  report({ is: "connected", ...other, wallet: { id: "passkey", name: "Passkey" } });
+  elsewhere("other passkey");
+  await vi.waitFor(() => expect(core.passkeyChanged).toHaveBeenCalled());
+  expect(core.passkeyChanged).toHaveBeenCalledOnce();
 });
 
 test("a sign-in is told when the connect dialog is closed, and of no other dialog", async () => {

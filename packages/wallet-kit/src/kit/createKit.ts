@@ -13,6 +13,7 @@ import {
   type Connection,
   type DialogName,
   nobody,
+  passkeyId,
   step,
   type WalletEvent,
   type WalletState,
@@ -53,8 +54,8 @@ export type KitParts = {
   authentication?: Authentication | undefined;
   /** Whether the page stands in a frame, where a Safe may be waiting for it. */
   inFrame: boolean;
-  /** Told when another tab has connected a wallet or let it go; gives back how to stop. */
-  otherTabs(changed: (is: "connected" | "disconnected") => void): () => void;
+  /** Told when another tab has connected a wallet, let it go, or keeps another passkey; gives back how to stop. */
+  otherTabs(changed: (is: "connected" | "disconnected" | "other passkey") => void): () => void;
 };
 
 /** One page's kit, as everything below `WalletProvider` sees it. */
@@ -141,6 +142,14 @@ export function createKit(parts: KitParts): WalletKit {
     await (await core()).disconnect();
   };
 
+  const follow = async () => {
+    try {
+      await (await core()).passkeyChanged();
+    } catch {
+      // What proves the other account could not be fetched: the device will refuse to sign as the one that is shown.
+    }
+  };
+
   const comeBack = async () => {
     if (storage.getItem(savedWalletKey) === null && !parts.inFrame) return;
     send({ type: "connection", connection: { is: "reconnecting", slow: false } });
@@ -186,9 +195,12 @@ export function createKit(parts: KitParts): WalletKit {
       const stops = [
         authentication?.subscribe(() => send({ type: "auth", auth: authentication.status() })),
         parts.otherTabs((is) => {
-          const here = state.connection.is;
+          const { connection } = state;
+          const here = connection.is;
           if (is === "connected" && here === "disconnected") comeBack();
-          if (is === "disconnected" && here === "connected") leave();
+          if (here !== "connected") return;
+          if (is === "disconnected") leave();
+          if (is === "other passkey" && connection.wallet.id === passkeyId) follow();
         }),
       ];
       return () => {

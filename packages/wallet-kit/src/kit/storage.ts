@@ -75,5 +75,8 @@ export function keepStorageVersion(storage: KeyValueStorage): "kept" | "migrated
   return "set aside";
 }
 
+/** The account by passkey of this device; what lies there is read by `@loamstead/passkey/keptPasskey.ts`. */
+export const keptPasskeyKey = "passkey";
+
 /** The wallet in use, with its name and picture; there exactly while there is something to come back to. */
 export const savedWalletKey = "rk-wallet";

@@ -5,7 +5,7 @@ import { openShelf, recordOf } from "@loamstead/passkey/keptPasskey.ts";
 import { fakeCredentials } from "@loamstead/passkey/testing/fakeCredentials.ts";
 import { softPasskey } from "@loamstead/passkey/testing/softPasskey.ts";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import type { KeyValueStorage } from "../../kit/storage.ts";
+import { type KeyValueStorage, keptPasskeyKey } from "../../kit/storage.ts";
 import { memoryStorage } from "../../kit/testing/memoryStorage.ts";
 import type { ConnectRequest } from "../core.ts";
 import { signMessage } from "../requests/signMessage.ts";
@@ -107,6 +107,41 @@ test("a further key takes the place of one that was connected before, and comes 
   const next = open();
   await next.core.reconnect();
   expect(next.last()).toMatchObject({ is: "connected", address: kept.address });
+});
+
+test("an account that another tab puts in its place is followed, and signs here as well", async () => {
+  const { core, last } = open();
+  await core.connect(byPasskey).outcome;
+  const other = softPasskey();
+  browser.passkeys.push(other);
+  openShelf(storage).keep({ ...recordOf(other.id, other.key), synced: false });
+  await core.passkeyChanged();
+  const { address } = recordOf(other.id, other.key);
+  await vi.waitFor(() => expect(last()).toMatchObject({ is: "connected", address }));
+  expect(browser.asked).toEqual([]);
+  expect(await signMessage(core, { message: "Sow" })).toMatchObject({ ok: true });
+  expect(readSavedWallet(storage)).toEqual(byPasskey);
+});
+
+test("what another tab notes of the same account changes nothing, and other wallets do not heed it", async () => {
+  const { core, reports } = open();
+  await core.passkeyChanged();
+  expect(reports).toEqual([]);
+  await core.connect(byPasskey).outcome;
+  const before = reports.length;
+  openShelf(storage).keep({ ...kept, unused: true });
+  await core.passkeyChanged();
+  expect(await signMessage(core, { message: "Sow" })).toMatchObject({ ok: true });
+  expect(reports).toHaveLength(before);
+});
+
+test("an account that another tab takes away is seen as nobody's here", async () => {
+  const { core, last } = open();
+  await core.connect(byPasskey).outcome;
+  storage.removeItem(keptPasskeyKey);
+  await core.passkeyChanged();
+  await vi.waitFor(() => expect(last()).toEqual({ is: "disconnected" }));
+  expect(readSavedWallet(storage)).toBeUndefined();
 });
 
 test("one that was made and never signed in stays on this device, and is forgotten like any once it has", async () => {

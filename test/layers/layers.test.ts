@@ -287,10 +287,25 @@ describe("what is loaded at the start", () => {
     },
   );
 
+  test.each(["src/app/client.tsx", "src/play/page/page.tsx", "packages/wallet-kit/src/index.ts"])(
+    "a passkey that %s begins with is found",
+    async (file) => {
+      const up = "../".repeat(file.split("/").length - 1);
+      const broken = await start({
+        [file]: value("./offer.ts"),
+        [file.replace(/[^/]+$/, "offer.ts")]: value(`${up}packages/passkey/some.ts`),
+        "packages/passkey/some.ts": leaf,
+      });
+      expect(broken.get(file)).toEqual(["no-passkey-at-start"]);
+    },
+  );
+
   test("imported on choice, or for its types, it is not", async () => {
     const broken = await start({
-      "src/app/client.tsx": `${value("react")}\n${later(`${kit}/index.ts`)}\n${type("@coinbase/wallet-sdk")}`,
-      "packages/wallet-kit/src/index.ts": value("@walletconnect/ethereum-provider"),
+      "src/app/client.tsx": `${value("react")}\n${later(`${kit}/core/openCore.ts`)}\n${type("@coinbase/wallet-sdk")}`,
+      "src/play/page/page.tsx": `${later("../../../packages/passkey/some.ts")}\n${type("../../../packages/passkey/some.ts")}`,
+      "packages/wallet-kit/src/core/openCore.ts": value("@walletconnect/ethereum-provider"),
+      "packages/passkey/some.ts": leaf,
     });
     expect(broken.size).toBe(0);
   });

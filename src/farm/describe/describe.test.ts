@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { apply } from "../events/apply.ts";
 import type { Event } from "../events/event.ts";
 import type { Refusal } from "../events/refusal.ts";
-import { start as at, did, must, trialFarm, trialGround } from "../testing/trial.ts";
+import { deedsFor } from "../tables/level.ts";
+import { start as at, did, masterOf, must, trialFarm, trialGround } from "../testing/trial.ts";
 import { doneWords } from "./done.ts";
 import { plotWords } from "./plot.ts";
 import { refusalWords } from "./refusal.ts";
@@ -81,15 +82,77 @@ it("has two sentences for every refusal: the reason, and a way out", () => {
 
 it("says of a plot what grows there, how far it is, and what stands beside", () => {
   const plots = (event: Event) => must(apply(farm, event, ground)).farm;
-  expect(plotWords(ground, farm, 0, at, clock)).toBe("Row 1, plot 1: nothing sown, dry.");
+  expect(plotWords(ground, farm, 0, at, clock)).toBe(
+    "Row 1, plot 1: nothing sown, dry. Good soil.",
+  );
   const sown = plots({ kind: "sow", at, plots: 0b11, what: "sunflower" });
   const wet = did(sown, ground, { kind: "water", at, plots: 1 });
   expect(plotWords(ground, wet, 0, at + 30_000, clock)).toBe(
-    "Row 1, plot 1: sunflower, in leaf, moist until 18:00, ready 08:01. Beside: sunflower.",
+    "Row 1, plot 1: sunflower, in leaf, moist until 18:00, ready 08:01. Good soil. Beside: sunflower.",
   );
   expect(plotWords(ground, wet, 0, at + 60_000, clock)).toMatch(
     /^Row 1, plot 1: sunflower, ready\./,
   );
+});
+
+it("says how the soil of a plot is, and how it might mend", () => {
+  const soil = (heart: number) =>
+    plotWords(
+      ground,
+      { ...farm, plots: farm.plots.map((plot) => ({ ...plot, heart })) },
+      0,
+      at,
+      clock,
+    );
+  expect(soil(850)).toMatch(/ Rich soil\.$/);
+  expect(soil(849)).toMatch(/ Good soil\.$/);
+  expect(soil(500)).toMatch(/ The soil is tired\.$/);
+  expect(soil(449)).toMatch(/ worn: rest, peas, beans or compost mend it\.$/);
+  // It mends by itself.
+  const worn = { ...farm, plots: farm.plots.map((plot) => ({ ...plot, heart: 0 })) };
+  expect(plotWords(ground, worn, 0, at + 20 * 86_400_000, clock)).toMatch(/ Rich soil\.$/);
+});
+
+it("names what was settled, bought and made", () => {
+  const rich = masterOf(ground, { pence: 20_000, barn: { sunflower: 6 } });
+  const said = (event: Event) => doneWords(event, must(apply(rich, event, ground)));
+  expect(said({ kind: "settle", at, keep: "hen" })).toBe(
+    "A hen has come to the meadow, for 150 pence.",
+  );
+  expect(said({ kind: "settle", at, keep: "apple" })).toMatch(/^An apple tree has come/);
+  expect(said({ kind: "raise", at, tool: "barn" })).toBe(
+    "A larger barn, for 200 pence. Barn 6 of 200.",
+  );
+  expect(said({ kind: "raise", at, tool: "can" })).toBe(
+    "A can that wets for longer, for 400 pence.",
+  );
+  expect(said({ kind: "make", at, piece: "jug-of-flowers" })).toMatch(
+    /^Made: jug of flowers, for \d+ pence\.$/,
+  );
+});
+
+it("says once that a level is reached, what is new with it, and what was found", () => {
+  const before = (level: number) =>
+    trialFarm(ground, { deeds: deedsFor(level) - 1, barn: { sunflower: 40, pea: 40 } });
+  const sent = (level: number) => {
+    const asked = before(level);
+    const letters = asked.letters.map((letter) => ({ ...letter, good: "pea" as const, count: 1 }));
+    const done = must(apply({ ...asked, letters }, { kind: "answer", at, slot: 0 }, ground));
+    return { said: doneWords({ kind: "answer", at, slot: 0 }, done), farm: done.farm };
+  };
+  expect(sent(2).said).toMatch(
+    / came back\. That is level 2\. New to you: carrot seed and pea soup\.$/,
+  );
+  expect(sent(4).said).toMatch(
+    / You have found 3 [A-Z][A-Za-z ]+ seeds, the heirloom of this field\. They are in your bag\.$/,
+  );
+  expect(sent(21).said).toMatch(/ That is level 21\.$/);
+  // What follows it is no news.
+  const { farm: after } = sent(2);
+  const sow = { kind: "sow", at, plots: 1, what: "sunflower" } as const;
+  expect(doneWords(sow, must(apply(after, sow, ground)))).toBe("Sowed sunflower in one plot.");
+  const undo = { kind: "undo", at, of: at } as const;
+  expect(doneWords(undo, must(apply(after, undo, ground)))).not.toMatch(/level/);
 });
 
 it("says once what was done, with its result", () => {

@@ -5,20 +5,32 @@ import { membersOf } from "../numbers/mask.ts";
 import { dayAt, seasonOn } from "../numbers/time.ts";
 import { roomIn, sizeOf } from "../state/barn.ts";
 import { entriesOf } from "../state/counts.ts";
+import type { Farm } from "../state/farm.ts";
 import { done as said } from "./doneStrings.ts";
 import { dyeName } from "./dyeNames.ts";
+import { keepNames } from "./keepNames.ts";
+import { capital, listed } from "./listed.ts";
+import { levelWords } from "./newWith.ts";
+import { pieceName } from "./pieceNames.ts";
 import { seedName } from "./refusal.ts";
 import { goods as goodNames, strings } from "./strings.ts";
 import { surpriseWords } from "./surprises.ts";
 
-const listed = (words: readonly string[]): string =>
-  words.length < 2
-    ? words.join("")
-    : `${words.slice(0, -1).join(", ")}${strings.and}${words.at(-1)}`;
+/** A name that begins a row begins no sentence here. */
+const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** How a farm was before the last thing that was done, as far as that has changed it. */
+const beforeOf = (farm: Farm): Farm => ({ ...farm, ...farm.recent?.was });
 
-export function doneWords(event: Event, { farm, told }: Done): string {
+export function doneWords(event: Event, done: Done): string {
+  const words = whatWasDone(event, done);
+  // These two are not the last thing that was done.
+  if (event.kind === "undo" || event.kind === "notice") return words;
+  const level = levelWords(beforeOf(done.farm), done.farm);
+  return level === null ? words : `${words} ${level}`;
+}
+
+function whatWasDone(event: Event, { farm, told }: Done): string {
   const on = membersOf(told.on ?? 0).length;
   const left = membersOf(told.left ?? 0).length;
   const rest = left > 0 ? said.left(left) : null;
@@ -60,9 +72,11 @@ export function doneWords(event: Event, { farm, told }: Done): string {
     case "buySeed":
       return said.bought(got, pence);
     case "settle":
+      return said.settled(keepNames[event.keep][0], pence);
     case "raise":
+      return say(said.raised(said.tools[event.tool], pence), event.tool === "barn" ? barn : null);
     case "make":
-      return said.paid(pence);
+      return said.made(inSentence(pieceName(event.piece)), pence);
     case "dye":
       return said.dyed(dyeName(event.crop, seasonOn(dayAt(event.at))));
     case "cook":

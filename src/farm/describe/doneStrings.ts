@@ -1,4 +1,6 @@
 // What is said when something was done.
+import type { Tool } from "../tables/tools.ts";
+
 const plots = (count: number): string => (count === 1 ? "one plot" : `${count} plots`);
 
 export const done = {
@@ -16,10 +18,26 @@ export const done = {
   answered: (what: string, pence: string) => `Sent ${what}; ${pence} came back.`,
   declined: "Put aside. Another letter will come.",
   bought: (what: string, pence: string) => `Bought ${what} for ${pence}.`,
-  paid: (pence: string) => `Done, for ${pence}.`,
+  settled: (name: string, pence: string) =>
+    `${/^[aeiou]/.test(name) ? "An" : "A"} ${name} has come to the meadow, for ${pence}.`,
+  raised: (what: string, pence: string) => `${what}, for ${pence}.`,
+  tools: {
+    barn: "A larger barn",
+    can: "A can that wets for longer",
+    stove: "One more place on the stove",
+    bench: "One more place on the workbench",
+    frames: "A cold frame over one more plot",
+    sluice: "A sluice to four more plots",
+  } satisfies Readonly<Record<Tool, string>>,
+  made: (name: string, pence: string) => `Made: ${name}, for ${pence}.`,
   dyed: (name: string) => `A vat of ${name}: whatever is of cloth in your rooms may have it.`,
   cooking: (name: string) => `On goes the ${name}.`,
   brought: (what: string) => `Brought ${what} to the table.`,
   bartered: (what: string) => `The pedlar hands you ${what}.`,
   noticed: "It is in the book.",
+  seedOf: (crop: string) => `${crop} seed`,
+  level: (level: number, news: string | null) =>
+    news === null ? `That is level ${level}.` : `That is level ${level}. New to you: ${news}.`,
+  ownSeeds: (seeds: string) =>
+    `You have found ${seeds}, the heirloom of this field. They are in your bag.`,
 } as const;

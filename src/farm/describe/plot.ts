@@ -2,9 +2,10 @@
 import type { Ground } from "../ground/ground.ts";
 import { isCompanion } from "../growth/factors.ts";
 import { grownAt, moistUntil, readyAt } from "../growth/grow.ts";
+import { heartAt } from "../growth/heart.ts";
 import { stageOf } from "../growth/stage.ts";
 import type { Ms } from "../numbers/time.ts";
-import type { Farm, Sown } from "../state/farm.ts";
+import type { Farm, Plot, Sown } from "../state/farm.ts";
 import { rulesOf } from "../tables/crops.ts";
 import { cropOf } from "../tables/heirlooms.ts";
 import { type Clock, seedName } from "./refusal.ts";
@@ -16,6 +17,20 @@ function stageWord(sown: Sown): string {
   return stage === 5 && (family === "root" || family === "leaf") ? filling : stages[stage]!;
 }
 
+/** From how much on the soil is called what, of a thousand. */
+const soils = [
+  [850, "rich"],
+  [650, "good"],
+  [450, "tired"],
+  [0, "worn"],
+] as const;
+
+function soilWords(ground: Ground, plot: Plot, at: Ms): string {
+  const heart = heartAt(ground, plot, at);
+  const [, word] = soils.find(([least]) => heart >= least)!;
+  return strings.soil[word];
+}
+
 export function plotWords(ground: Ground, farm: Farm, plot: number, at: Ms, clock: Clock): string {
   const { row, column } = ground.plots[plot]!;
   const nth = ground.plots.filter((other) => other.row === row && other.column <= column).length;
@@ -23,12 +38,15 @@ export function plotWords(ground: Ground, farm: Farm, plot: number, at: Ms, cloc
   const until = moistUntil(ground, farm, plot, at);
   const moist = until > at ? strings.moistUntil(clock(until)) : strings.dry;
   const sown = grownAt(ground, farm, plot, at);
-  if (!sown) return `${place}: ${strings.empty}, ${moist}.`;
+  const soil = soilWords(ground, farm.plots[plot]!, at);
+  if (!sown) return `${place}: ${strings.empty}, ${moist}. ${soil}`;
   const ready = readyAt(ground, farm, plot)!;
   const parts = [seedName(sown.what), stageWord(sown)];
   if (ready > at) parts.push(moist, strings.readyAt(clock(ready)));
   const beside = besideWords(ground, farm, plot, sown);
-  return `${place}: ${parts.join(", ")}.${beside ? ` ${strings.beside(beside)}` : ""}`;
+  const said = [`${place}: ${parts.join(", ")}.`, soil];
+  if (beside) said.push(strings.beside(beside));
+  return said.join(" ");
 }
 
 function besideWords(ground: Ground, farm: Farm, plot: number, { what }: Sown): string {

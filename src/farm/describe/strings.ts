@@ -52,6 +52,8 @@ const plural = (count: number, one: string, many: string): string =>
 
 export const strings = {
   and: " and ",
+  /** In a letter that has been answered. */
+  whatYouSent: "what you sent",
   count: (good: Good, count: number) => plural(count, ...goods[good]),
   pence: (count: number) => plural(count, "penny", "pence"),
   straw: (count: number) => `${count} straw`,
@@ -70,6 +72,12 @@ export const strings = {
   empty: "nothing sown",
   moistUntil: (when: string) => `moist until ${when}`,
   dry: "dry",
+  soil: {
+    rich: "Rich soil.",
+    good: "Good soil.",
+    tired: "The soil is tired.",
+    worn: "The soil is worn: rest, peas, beans or compost mend it.",
+  },
   readyAt: (when: string) => `ready ${when}`,
   beside: (names: string) => `Beside: ${names}.`,
   goodBeside: (name: string) => `${name} (good)`,

@@ -3,7 +3,7 @@ import { emulate } from "@loamstead/ui/testing/media.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { letterText } from "../../farm/describe/villagers/letterText.ts";
+import { letterText, writers } from "../../farm/describe/villagers/letterText.ts";
 import { DAY, MINUTE } from "../../farm/numbers/time.ts";
 import { deedsFor } from "../../farm/tables/level.ts";
 import { type PaperId, papers } from "./index.ts";
@@ -148,6 +148,18 @@ test("the book lays a table, and has a leaf for everything, written or not", asy
   await expect.element(page.getByText(/^First on 4 May 2026\. .* 310 g\.$/)).toBeVisible();
   await page.getByText("Small surprises (1)").click();
   await expect.element(page.getByText("Seen on 4 May 2026.")).toBeVisible();
+  await expectNoViolations();
+});
+
+test("the book has what was written and answered, to be read again", async () => {
+  const book = { "villager tansy": { n: 2, first: Date.UTC(2026, 4, 4) } };
+  mount(openPaper("book", { book, letters: [] }).node);
+  await page.getByText("Who wrote (1 of 12)").click();
+  await page.getByText("Read the 2 letters again").click();
+  const [first, second] = writers.tansy.letters;
+  await expect.element(page.getByText(first!.reply)).toBeVisible();
+  await expect.element(page.getByText(second!.reply)).toBeVisible();
+  await expect.element(page.getByText(/under yeast: what you sent, please/)).toBeVisible();
   await expectNoViolations();
 });
 

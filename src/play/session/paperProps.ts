@@ -4,7 +4,11 @@ import type { Clock } from "../../farm/describe/refusal.ts";
 import type { Done } from "../../farm/events/deed.ts";
 import type { Refusal } from "../../farm/events/refusal.ts";
 import type { Ms } from "../../farm/numbers/time.ts";
+import type { Letter } from "../../farm/state/farm.ts";
 import type { PlayedFarm, PlayState, Wish } from "./playedFarm.ts";
+
+/** A letter that does not lie there any more, and the line that came back. */
+export type Answered = { readonly slot: number; readonly letter: Letter; readonly words: string };
 
 export type PaperProps = {
   readonly played: PlayedFarm;
@@ -13,4 +17,6 @@ export type PaperProps = {
   /** Speaks it once, with the way out where it was refused. */
   readonly say: (result: Result<Done, Refusal>, wish: Wish) => void;
   readonly clock: Clock;
+  /** What came back for letters while the page is open, the last one first. */
+  readonly answered: readonly Answered[];
 };

@@ -1,4 +1,4 @@
-// Who has written, in a line each; a letter that can be answered is answered here.
+// Who has written, in a line each; a letter that can be answered is answered here, and what came back for the last stands there.
 import { strings as farmStrings } from "../../farm/describe/strings.ts";
 import { villagerNames } from "../../farm/describe/villagerNames.ts";
 import { arrives } from "../../farm/letters/letter.ts";
@@ -15,7 +15,7 @@ const MOST = 2;
 /** As one speaks of them: without what they are or where they live. */
 const shortName = (villager: Villager): string => villagerNames[villager].split(",")[0]!;
 
-export function LettersInShort({ played, state, now, clock, say, onLetters }: Props) {
+export function LettersInShort({ played, state, now, clock, say, answered, onLetters }: Props) {
   const { farm } = state;
   const all = farm.letters.map((letter, slot) => ({
     letter,
@@ -26,10 +26,16 @@ export function LettersInShort({ played, state, now, clock, say, onLetters }: Pr
   const here = all
     .filter(({ at }) => at <= now)
     .toSorted((a, b) => Number(isShort(a)) - Number(isShort(b)));
+  const [back] = answered;
   const soonest = Math.min(...all.map(({ at }) => at));
   return (
     <section className={css.part}>
       <h3>{strings.letters}</h3>
+      {back && (
+        <p className={css.back}>
+          <b>{strings.wrote(shortName(back.letter.villager))}</b> {back.words}
+        </p>
+      )}
       {here.length === 0 && <p>{strings.noLetters(clock(soonest))}</p>}
       <ul role="list" className={css.letters}>
         {here.slice(0, MOST).map((one) => {

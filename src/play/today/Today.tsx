@@ -27,7 +27,8 @@ type TodayProps = PaperProps & {
 const BY_THE_HOUR = 3 * HOUR;
 const MOST = 5;
 
-export function Today({ played, state, now, clock, say, seed, run, onLetters }: TodayProps) {
+export function Today({ seed, run, onLetters, ...paper }: TodayProps) {
+  const { played, state, now, clock } = paper;
   const bed: Bed = { ground: played.ground, farm: state.farm, now };
   const upcoming = upcomingOf(bed);
   const ready = upcoming.filter(({ at }) => at <= now);
@@ -64,14 +65,7 @@ export function Today({ played, state, now, clock, say, seed, run, onLetters }: 
           </p>
         )}
       </section>
-      <LettersInShort
-        played={played}
-        state={state}
-        now={now}
-        clock={clock}
-        say={say}
-        onLetters={onLetters}
-      />
+      <LettersInShort {...paper} onLetters={onLetters} />
       {commands.length > 0 && (
         <div className={css.commands}>
           <CommandButtons commands={commands.slice(0, 3)} seed={seed} run={run} isShort />

@@ -88,6 +88,7 @@ export const strings = {
   letters: "Letters",
   asks: (who: string, what: string, have: number, pay: string) =>
     `${who} asks for ${what}. You have ${have}; it pays ${pay}.`,
+  wrote: (who: string) => `${who} wrote back:`,
   noLetters: (when: string) => `No letter lies under the gate. The next one comes ${when}.`,
   send: "Send",
   sendWhat: (what: string) => `Send ${what}`,

@@ -5,6 +5,7 @@ import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts"
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { letterText } from "../../farm/describe/villagers/letterText.ts";
 import { MINUTE } from "../../farm/numbers/time.ts";
 import { hadHabits } from "../bar/habits.ts";
 import { openedOnPage } from "../testing/openedOnPage.ts";
@@ -70,6 +71,27 @@ test("a newcomer presses, waters and brings in, and every step is said once", as
   await expect.element(page.getByText(/^\d sunflowers?\. Barn \d of 120\./).first()).toBeVisible();
   expect(sown(played)).toBe(0);
   expect(played.state().farm.barn.sunflower).toBeGreaterThan(0);
+});
+
+test("a letter that is sent from Today is answered there, in one line", async () => {
+  await page.viewport(1280, 800);
+  const { played } = open({ barn: { sunflower: 40, pea: 40 } });
+  const [first] = played.state().farm.letters;
+  const { reply } = letterText(first!);
+  await page
+    .getByRole("button", { name: /^Send / })
+    .first()
+    .click();
+  const back = page.getByRole("tabpanel").getByText(reply);
+  await expect.element(back).toBeVisible();
+  // It is on the other paper as well, and gone with what it came for.
+  await page.getByRole("tab", { name: "Letters" }).click();
+  await expect.element(page.getByRole("heading", { name: "What came back" })).toBeVisible();
+  await expect.element(back).toBeVisible();
+  await page.getByRole("tab", { name: "Today" }).click();
+  await expect.element(back).toBeVisible();
+  await page.getByRole("button", { name: /^Take back/ }).click();
+  await expect.element(back).not.toBeInTheDocument();
 });
 
 test("a draw along the bed is one gesture", async () => {

@@ -19,6 +19,7 @@ import type { Missed } from "../farms/openLast.ts";
 import { CommandButtons } from "../list/CommandButtons.tsx";
 import { FieldList } from "../list/FieldList.tsx";
 import type { PaperProps } from "../session/paperProps.ts";
+import { useAnswered } from "../session/useAnswered.ts";
 import { useNow, usePlayed } from "../session/usePlayed.ts";
 import { Shelf } from "../shelf/Shelf.tsx";
 import { Papers } from "../side/Papers.tsx";
@@ -82,7 +83,8 @@ export function Farmyard(props: FarmyardProps) {
   useKeys(hands.onKey, habits.letterKeys);
   useBadge(countIn(worthIt(bed, "gather", allOf(bed))));
 
-  const paper: PaperProps = { played, state, now, say: hands.say, clock };
+  const letters = useAnswered(state.farm, hands.say);
+  const paper: PaperProps = { played, state, now, clock, ...letters };
   const commands = commandsOf(bed, view.seed);
   const weather = ground.weather(dayAt(now));
   const season = seasonOn(dayAt(now));

@@ -8,8 +8,8 @@ export const bellringer: Writer = {
       reply: "Thank you. I rang one stroke for you, on the Corporal, in case you wondered.",
     },
     {
-      text: "Jackdaws have built in the louvres again. They bring me sticks and buttons and once a thimble, I bring them crusts, and we call it rent. I am behind with mine. Could you spare {goods}, so that I can look them in the eye?",
-      reply: "Paid up. They have left me a button, with one hole.",
+      text: "I beg your pardon for writing! I waved to you on Sunday, from the top, with both arms. Then it came to me that you might not have been looking up, and I got behind Great Agnes until you had gone by. It was only to ask for {goods}. You need not wave back.",
+      reply: "You waved! I was so taken aback that I rang the quarter. It was ten to.",
     },
     {
       text: "It has been put to me that I shout. I only went to the mill to ask about the wheel, and the sacks trembled. When one stands all day under Great Agnes, a speaking voice is something one remembers, like a tune. How do people manage? Send me something to turn over in my hands while I think.",
@@ -28,8 +28,9 @@ export const bellringer: Writer = {
       reply: "It was whether I take milk. I have got off lightly, and am not wholly glad of it.",
     },
     {
-      text: "A rope goes through your hands for thirty years, and one day you see that it has made them. Mine are the shape of holding on. That is well with bells. With a teacup that somebody hands you it is not well. There are pieces. I should like to make amends with something from your field.",
-      reply: "It was the cup with the ugly flowers, she said, and gave me another to try on.",
+      text: "Asked to tea at the mill! I held the cup as I hold the rope, not to drop it, and it went like a walnut. There was tea as far as the clock. I said sorry, too loudly, and a second cup came off its hook by itself. What does one send? I had thought of {goods}.",
+      reply:
+        "They had ugly flowers on them, she says, and she has six more that she is in no hurry about.",
     },
     {
       text: "When the baker's wall met in the middle we rang a full peal for the Thornes. They had not asked. Each thought that it was for the other, and was civil about it. Five thousand changes: I can lift nothing heavier than a spoon. Might {goods} be carried up to me?",

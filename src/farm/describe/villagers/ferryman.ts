@@ -20,12 +20,12 @@ export const ferryman: Writer = {
       reply: "That was kindly done. The dog has told the vet that it was my fault.",
     },
     {
-      text: "Fog is honest. On a clear day they complain that I am slow. In fog they sit still and hold the rail, and thank me for the far bank as if I had made it. I keep a shelf for the clear days. There is room on it.",
-      reply: "On the shelf. I look at it when they hurry me.",
+      text: "Fog since Friday. I pull until I bump. Four hundred and six, as a rule; this morning four hundred and nine, with a duck in it. Nobody complains. They hold the rail and look at their boots. I could use {goods}.",
+      reply: "Thank you. It lifted on Tuesday. Four hundred and six.",
     },
     {
-      text: "Where the rope runs over the post it wears. I splice it, and then it wears beside the splice. There is more splice by now than rope, and still it is the same one. The schoolmistress says that a Greek has written about this. Had he {goods} to go on with?",
-      reply: "More than the Greek had, I believe. It holds.",
+      text: "Where the rope runs over the post it wears. I have spliced it. I have spliced it sixteen times, in that place. The schoolmistress says that a Greek has written about this. I asked whether he sent any tar. {goods} would do, or tar.",
+      reply: "That did. No word from the Greek.",
     },
     {
       text: "I know now about the Thursdays. She draws. She sits on my far landing and draws our side of it, the mill and the tower and the smoke. She says that you cannot see a place from inside. I pulled home slowly. {goods}, if you please.",
@@ -33,8 +33,8 @@ export const ferryman: Writer = {
         "Thank you. I asked whether I was in the picture. I am the line across the middle, she says.",
     },
     {
-      text: "One pedlar, one mule. The mule stepped aboard like a duchess; the pedlar had to be helped. He paid me in news, his purse holding no smaller coin. I said that news does not keep. What grows on your side of the bank does, mostly.",
-      reply: "It keeps. So, I must own, did some of the news.",
+      text: "Took over one pedlar, one mule. Two fares. He had no coin, so he talked. I made it a wedding, two births, and a fire that was put out with milk. I let him off the mule. Send {goods}. I have had nothing since but news.",
+      reply: "That was better. I told the dog about the fire.",
     },
     {
       text: "The reeve has done his sum. A bridge costs what the ferry costs in two hundred and twelve years. He read it to me twice on the landing, rather gently. I said I would see how I felt by then. I am keeping the day in a quiet way and lack only {goods}.",

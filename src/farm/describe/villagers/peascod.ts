@@ -8,12 +8,12 @@ export const peascod: Writer = {
       reply: "It will do. You left the gate as you found it, and that is more than the reeve can.",
     },
     {
-      text: "There is a snail on my step. I carried it to the end of the lane on Monday, and on Thursday it was back, so that is its pace and I know it now. I want {goods}. Take your time. I am used to being called upon slowly.",
-      reply: "Quicker than the snail. Not by as much as you think.",
+      text: "There are two notches to the latch of the churchyard gate. The second is the one that holds. For a month somebody has been leaving it on the first. I stood there three evenings to see who, and it is everybody. I came home hoarse. I want {goods}, and if you should pass that gate, you have been told.",
+      reply: "It was on the second when I went by. I do not say that it was you. It was you.",
     },
     {
-      text: "The baker sold me a pie. I shall say no more of it. It was the lid that deceived me; it looked an honest lid. I have had a bad taste in my opinion of people ever since, and want something of yours to take it off.",
-      reply: "Better. My opinion of people is back where it was: low, but dry.",
+      text: "I took the baker's pie back to her. I did not say what was in it; I put it on the counter, one forkful gone, and let her look. She looked, and said that she was sorry. I had a whole speech ready, and there I stood with it. I want something of yours to get it down.",
+      reply: "It went down. Most of the speech I have since given to a gatepost, who took it well.",
     },
     {
       text: "That hen has laid in my hat. It hung on its peg, minding its business. I went to complain to her owner, and it turns out that she has none; she merely turns up. I am bareheaded until she has finished. Send {goods}. A man without a hat is owed something.",

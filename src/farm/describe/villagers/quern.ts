@@ -8,17 +8,16 @@ export const quern: Writer = {
       reply: "It came without hurry, and none the worse.",
     },
     {
-      text: "They tell me to sell. A man came from the town with clean boots, stood where Jonas used to stand, and said 'improvement'. I gave him the chair with flour on it. If you have the choice of what to send me, I would sooner have {goods} than an improvement.",
-      reply:
-        "He has written since. I lit the lamp with it, and looked by the light at what you had sent.",
+      text: "A man came from the town, stood where Jonas used to stand, and talked of steam. I gave him the chair with the flour on it. I ought to have said. He walked off across the yard with a white seat to his trousers, and Jonas would have, well. Might I trouble you for {goods}?",
+      reply: "Thank you. I have told it to the wheel twice now, and it keeps.",
     },
     {
       text: "In the loft there is a chest that has been locked for nine years. Jonas carried the key in a pocket with a hole, and would have laughed. I dust it. It is astonishing how one can want to know what one has got on very well without. Let me want something simpler today.",
       reply: "Thank you. I set it down on the chest, and have left off dusting.",
     },
     {
-      text: "Millstones go blunt, like everything that is always right. Mine wants dressing: new furrows, with a hammer, in a pattern. Jonas did it by eye. The man who does it for money cannot come before the winter. I am looking at the hammer. Send {goods}, in case I am brave.",
-      reply: "I was brave for an hour. There are two furrows, and a thumb in a rag.",
+      text: "The stone has gone blunt. It wants new furrows cut, with a hammer, in a pattern. Jonas did it by eye, and hummed. The man who does it for money cannot come before the winter. So the hammer lies on the table. I have moved it twice now, to lay the cloth. Send {goods}, would you?",
+      reply: "I took it up on Thursday, for an hour. There are two furrows, and a thumb in a rag.",
     },
     {
       text: "The bellringer has been, to ask whether the wheel needs oil. It did not need oil on Monday either. He stands under the beam with his hat in his hands and shouts, poor man, because he cannot hear himself. I gave him what I had for his road, and am left without for mine.",

@@ -4,13 +4,14 @@ import type { Writer } from "./writer.ts";
 export const reeve: Writer = {
   letters: [
     {
-      text: "To the holder. (1) This is a request and not an order; the form is the same, and the word has been altered by hand. (2) The parish requires {goods}. (3) A receipt will follow. (4) A receipt for this letter is enclosed, for you to send back, receipted. The Reeve.",
-      reply: "Receipt. (See also the enclosed, which is a receipt for the receipt.)",
+      text: "Notice of inspection. (1) Your field was inspected on Tuesday, over the gate. (2) Found: weeds, three; a hen, not listed; the whole of it coming on very nicely. (3) That last is not a category. I have made it one. (4) The parish would be glad of {goods}. The Reeve.",
+      reply:
+        "Received in good order, and entered in both copies. You are still the only field under (3).",
     },
     {
-      text: "The minutes of our last three meetings are mislaid. A goat is mentioned in this connection. As it was then resolved to do a number of things, and nobody recalls which, the parish has now resolved to begin with a supper. Your share would be {goods}.",
+      text: "The parish bushel has been tested against the one in the town. Ours is larger, by two handfuls. So for a hundred years everybody here has been given a little more than was written down. It is my duty to correct this. I have hung it back on its nail. Kindly send {goods}, by our measure.",
       reply:
-        "Entered as item one. There were no objections, for the first time since the minutes begin. They begin here.",
+        "Measured, by ours. I make it rather more than you stated, and have written down what you stated.",
     },
     {
       text: "Concerning the bridge. I have measured the river, with a string. I must add, for completeness, that I then let go of the string. The ferryman held the other end and did not laugh; I noted it at the time. While the survey is repeated, the surveyor would welcome some support.",

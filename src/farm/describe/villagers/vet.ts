@@ -4,8 +4,8 @@ import type { Writer } from "./writer.ts";
 export const vet: Writer = {
   letters: [
     {
-      text: "Written on my knee in a cow-house, by a lantern that belongs to the cow. She will do nicely. I shall too, if somebody sends me something that neither kicks nor needs turning round at four in the morning. {goods} would beat money, of which there is none in this parish.",
-      reply: "Found on the cart at dawn. One calf, one good turn, all well.",
+      text: "Two in the morning. Cow-house. Lantern hers, knee mine. Calf the wrong way round; then not. Both up, both feeding. Cannot feel my arm. No money in this parish, and none wanted. Wanted: {goods}. Leave on cart. Do not wake the horse. It has had a night.",
+      reply: "Found on cart. Ate left-handed. They have named the calf Lantern.",
     },
     {
       text: "Reeve's pony. Lame every Monday, when there is the round to do; sound by supper. Have prescribed Mondays off. The pony has recovered completely and the reeve is limping. In haste, and in want of {goods}.",
@@ -20,8 +20,8 @@ export const vet: Writer = {
       reply: "Seen to. At the second inspection I was passed without remark.",
     },
     {
-      text: "An old shepherd told me that there are two medicines, time and being sat with, and that the bottle is for the owner. I carry eleven bottles. Every year I sit more. I go up to the top farm tonight, and have one pocket free.",
-      reply: "Sat till five. She got up by herself and looked at me as if I had been the patient.",
+      text: "Top farm. Old mare, colic, no more to give her. So walked her. Round the yard till the moon went, she leaning, I leaning back. Shepherd came out, did not speak, took the other side. Three of us until it was light. {goods}, if you can. Enough for a shepherd.",
+      reply: "She ate at five. So did we, off the wall. He spoke: he said, 'Salt?'",
     },
     {
       text: "Held a lamp for Mrs Quern while she cut her stone. Eleven furrows, all by ear. I have sewn up worse than that and been praised for it. Nobody was ill; it was the best hour of my week. {goods} to the cart, please. I shall be asleep in it.",
@@ -32,8 +32,8 @@ export const vet: Writer = {
       reply: "The prescriber is mending. The dog wants a second opinion, and half of it.",
     },
     {
-      text: "People tell me, 'You must love animals.' I like them as one likes colleagues: some early, some late, some with views. It is the owners I am fond of. They stand in the doorway in their boots at night and hold the wrong thing. The last one had a colander. Be the one with the right thing.",
-      reply: "The very thing. I should know you in any doorway.",
+      text: "Boy at the door past ten. Barefoot, hedgehog in his cap. Nothing wrong with it but the cap. Could not say so, he had run two miles. Listened to its chest, both sides. Prescribed a hedge, tonight. He asked what he owed. Told him, {goods}. He is going to ask you.",
+      reply: "He came himself, to see it paid. Wanted a receipt, for the hedgehog.",
     },
     {
       text: "Old Peascod was here, a chick inside his coat, to ask on behalf of a friend. Do they feel the cold? What do they like? How soon may one say that they have taken to one? Sent no bill. Send me {goods} in place of it.",

@@ -46,8 +46,8 @@ export const youngerBrother: Writer = {
       reply: "He says thank you. I am to tell you that he said it first.",
     },
     {
-      text: "Himself has opinions on everything and has been saving them up. We are only at the third year. Tonight it is drains, and then, if I can stay awake, the reeve's boots. Let me have {goods} to hold on to while I nod.",
-      reply: "We got as far as the boots. He nodded first.",
+      text: "Himself came round in his coat to tell me that it is raining. I have a window. He stood on the step until I asked him in, and then he told me about the rain. There is a chair by the stove for it now. {goods}, when you pass? He will never say that he is hungry.",
+      reply: "Two helpings, and not a word. Then he looked out and told me that it had stopped.",
     },
     {
       text: "Our wall is down to where you see a hat go by. I look up when it passes, and it lifts. Strange how long a man can go without a thing, and then not one morning more. My brother says {goods}. For once I had thought of it before him.",

@@ -9,6 +9,7 @@ import { chaptersOf } from "./chapters.ts";
 import { levelWords } from "./levelWords.ts";
 import { strings } from "./strings.ts";
 import { Tables } from "./Tables.tsx";
+import { Writers } from "./Writers.tsx";
 
 export function Book(paper: PaperProps) {
   const chapters = chaptersOf(paper.state.farm);
@@ -25,9 +26,13 @@ export function Book(paper: PaperProps) {
       <Part title={strings.pages}>
         <p className={css.note}>{strings.lead(written.length)}</p>
         <Leaves leaves={crops!.leaves} />
-        {others.map((chapter) => (
-          <ChapterPages key={chapter.title} chapter={chapter} />
-        ))}
+        {others.map((chapter) =>
+          chapter.title === strings.chapters.villagers ? (
+            <Writers key={chapter.title} farm={paper.state.farm} chapter={chapter} />
+          ) : (
+            <ChapterPages key={chapter.title} chapter={chapter} />
+          ),
+        )}
       </Part>
     </>
   );

@@ -1,6 +1,7 @@
 // The book as its reader sees it: each chapter with its pages, written ones in words, the others with their names.
 import { dyeName } from "../../../farm/describe/dyeNames.ts";
 import { festivalNames } from "../../../farm/describe/festivalNames.ts";
+import { pieceName } from "../../../farm/describe/pieceNames.ts";
 import { seedName } from "../../../farm/describe/refusal.ts";
 import { strings as farmWords } from "../../../farm/describe/strings.ts";
 import { surpriseWords } from "../../../farm/describe/surprises.ts";
@@ -17,7 +18,6 @@ import { surpriseIds } from "../../../farm/tables/surprises.ts";
 import { villagers } from "../../../farm/tables/villagers.ts";
 import { seasonNames } from "../../../fields/seasonNames.ts";
 import type { Season } from "../../../models/seasons.ts";
-import { pieceName } from "../parts/pieceNames.ts";
 import { capital, dateWords, goodName } from "../parts/words.ts";
 import { strings } from "./strings.ts";
 

@@ -8,7 +8,6 @@ export const strings = {
   toNext: (deeds: number, level: number) =>
     `${deeds === 1 ? "One more deed brings" : `${deeds.toLocaleString("en")} more deeds bring`} level ${level}. Harvests, letters, dishes, gathering, pieces and festivals all count, some of them as several.`,
   comes: (what: string) => `With it come ${what}.`,
-  seed: (crop: string) => `${crop} seed`,
   ownSeed: (count: number) => `${count} seeds of your field's own heirloom`,
   highest: "There is no higher one. What is done now is done for itself.",
 
@@ -42,6 +41,8 @@ export const strings = {
   moist: (date: string) => `Moist from first to last on ${date}.`,
   heaviest: (grams: string) => `The heaviest: ${grams}.`,
   cooked: (count: number) => `Taken ${times(count)}.`,
+  again: (letters: number) =>
+    letters === 1 ? "Read the letter again" : `Read the ${letters} letters again`,
   sent: (count: number) => `Answered ${times(count)}.`,
   kept: (count: number) => `Kept ${times(count)}.`,
   made: (date: string) => `Made on ${date}.`,

@@ -1,9 +1,10 @@
 // Animals, hives and trees that could come, what each gives and takes, and how much meadow is left.
+
+import { keepNames } from "../../../farm/describe/keepNames.ts";
 import { strings as farmWords } from "../../../farm/describe/strings.ts";
 import { meadowLeft, penceOfKeep } from "../../../farm/meadow/kept.ts";
 import { keepIds } from "../../../farm/tables/keeps.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
-import { keepNames } from "../parts/keepNames.ts";
 import { Part } from "../parts/Part.tsx";
 import css from "../parts/paper.module.css";
 import { Row } from "../parts/Row.tsx";

@@ -1,6 +1,7 @@
 // All of a kind on the meadow, to be gathered from and cared for.
+
+import { keepNames } from "../../../farm/describe/keepNames.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
-import { keepNames } from "../parts/keepNames.ts";
 import { Row } from "../parts/Row.tsx";
 import { WishButton } from "../parts/WishButton.tsx";
 import { capital } from "../parts/words.ts";

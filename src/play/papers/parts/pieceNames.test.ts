@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { kindOf, pieceName } from "../../../farm/describe/pieceNames.ts";
 import { dishIds, dishPiece } from "../../../farm/made/madeOf.ts";
 import { pieceIds } from "../../../farm/tables/pieces.ts";
 import { allPieces } from "../../../room/catalogue/index.ts";
-import { kindOf, pieceName } from "./pieceNames.ts";
 import { goodName } from "./words.ts";
 
 it("calls pieces as the catalogue does", () => {

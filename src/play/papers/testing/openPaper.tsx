@@ -6,6 +6,7 @@ import { MINUTE } from "../../../farm/numbers/time.ts";
 import type { Farm } from "../../../farm/state/farm.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
 import type { PlayedFarm } from "../../session/playedFarm.ts";
+import { useAnswered } from "../../session/useAnswered.ts";
 import { useNow, usePlayed } from "../../session/usePlayed.ts";
 import { farmOnPage } from "../../testing/farmOnPage.ts";
 import { papers } from "../index.ts";
@@ -22,11 +23,19 @@ type OnPageProps = {
 function OnPage({ id, played, say }: OnPageProps) {
   const state = usePlayed(played);
   const now = useNow(played, MINUTE);
+  const { answered, say: heard } = useAnswered(state.farm, say);
   const { title, component: Sheet } = papers[id];
   return (
     <main>
       <h2>{title}</h2>
-      <Sheet played={played} state={state} now={now} say={say} clock={clock} />
+      <Sheet
+        played={played}
+        state={state}
+        now={now}
+        say={heard}
+        clock={clock}
+        answered={answered}
+      />
     </main>
   );
 }

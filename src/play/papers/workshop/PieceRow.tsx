@@ -1,8 +1,9 @@
 // A piece to be made: its picture where the catalogue has one, and what it takes.
+
+import { pieceName } from "../../../farm/describe/pieceNames.ts";
 import type { Piece } from "../../../farm/tables/pieces.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
 import { PiecePicture } from "../parts/PiecePicture.tsx";
-import { pieceName } from "../parts/pieceNames.ts";
 import { Row } from "../parts/Row.tsx";
 import { WishButton } from "../parts/WishButton.tsx";
 import { listed } from "../parts/words.ts";

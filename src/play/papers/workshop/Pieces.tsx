@@ -1,5 +1,6 @@
 // The pieces: those that can be made now, the others folded away by their kind, and those that have been made.
 import { Fold } from "@loamstead/ui/Fold.tsx";
+import { kindOf, type PieceKind, pieceName } from "../../../farm/describe/pieceNames.ts";
 import { penceOfNextPiece } from "../../../farm/events/make.ts";
 import { pieceIds } from "../../../farm/tables/pieces.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
@@ -7,7 +8,6 @@ import { LookIn } from "../parts/LookIn.tsx";
 import { Part } from "../parts/Part.tsx";
 import { PiecePicture } from "../parts/PiecePicture.tsx";
 import css from "../parts/paper.module.css";
-import { kindOf, type PieceKind, pieceName } from "../parts/pieceNames.ts";
 import { Row } from "../parts/Row.tsx";
 import { refusalBefore } from "../parts/refusalBefore.ts";
 import { dateWords } from "../parts/words.ts";

@@ -1,5 +1,5 @@
 // What lives on the meadow, by name.
-import type { Keep } from "../../../farm/tables/keeps.ts";
+import type { Keep } from "../tables/keeps.ts";
 
 /** One, and several. */
 export const keepNames: Readonly<Record<Keep, readonly [one: string, many: string]>> = {

@@ -1,9 +1,9 @@
 // What a piece is called: as in the catalogue, and its own for keepsakes and trophies.
-import { seedName } from "../../../farm/describe/refusal.ts";
-import type { Crop } from "../../../farm/tables/crops.ts";
-import type { Heirloom } from "../../../farm/tables/heirlooms.ts";
-import type { Piece } from "../../../farm/tables/pieces.ts";
-import { capital } from "./words.ts";
+import type { Crop } from "../tables/crops.ts";
+import type { Heirloom } from "../tables/heirlooms.ts";
+import type { Piece } from "../tables/pieces.ts";
+import { capital } from "./listed.ts";
+import { seedName } from "./refusal.ts";
 
 const KEEPSAKE = "keepsake-";
 const TROPHY = "trophy-";

@@ -77,7 +77,7 @@ test("is played by keys alone, and by the list alone", async ({ page }) => {
   // The whole bed, and a thought better of it.
   await page.keyboard.press("a");
   await page.keyboard.press("Enter");
-  await expect(said).toContainText(/Sowed sunflower in 1\d plots\./);
+  await expect(said).toContainText(/Sowed sunflower in (1[3-9]|20) plots\./);
   await page.keyboard.press("z");
   await expect(said).toContainText("the seed is back in the bag");
   await page.keyboard.press("l");

@@ -6,6 +6,7 @@ import { link } from "../../lib/link.ts";
 import { type GalleryAsk, galleryQuery, wallColours } from "../catalogue/galleryAsk.ts";
 import css from "./GallerySort.module.css";
 import { galleryStrings as strings } from "./galleryStrings.ts";
+import tokens from "./wallTokens.module.css";
 
 export type SortPiece = { id: string; name: string };
 
@@ -38,7 +39,11 @@ export function GallerySort({ ask, pieces }: { ask: GalleryAsk; pieces: readonly
         <ul role="list" aria-labelledby={`${field}walls`} className={css.group}>
           {wallColours.map((walls) => (
             <li key={walls}>
-              <a className={css.choice} data-walls={walls} {...to({ by: "walls", walls })}>
+              <a
+                className={`${css.choice} ${tokens.walls}`}
+                data-walls={walls}
+                {...to({ by: "walls", walls })}
+              >
                 {strings.wallsIn[walls]}
               </a>
             </li>

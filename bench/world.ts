@@ -13,6 +13,16 @@ const depths = [
   { name: "near", across: 4, still: 15_000, calls: 16, triangles: 130_000, warm: 30 },
 ] as const;
 const FIELD = 5150;
+/** Close by a tall window shows more ground than a wide one, and a meadow less than a wood: held in each. */
+const close = {
+  fields: [FIELD, 417, 2600],
+  across: [4, 7.4],
+  windows: [
+    { width: 390, height: 585 },
+    { width: 1280, height: 800 },
+  ],
+  still: 8_000,
+} as const;
 /** The engine compiles what runs after a few frames, where these cost a processor much; what is then taken is steady. */
 const COMPILED = "--js-flags=--no-concurrent-recompilation --interrupt-budget=1000";
 const FRAMES = 60;
@@ -169,9 +179,27 @@ async function main(): Promise<boolean> {
       report(`${name}: bytes for a frame of panning`, own, MOST_BYTES);
       console.log(`       and ${Math.round(all - own)} by three itself`);
     }
+    const { calls, triangles } = depths[2];
+    for (const screen of close.windows) {
+      await page.setViewportSize(screen);
+      for (const field of close.fields)
+        for (const across of close.across) {
+          const asked = { owned: [field], now: "2026-06-21T22:30" };
+          await page.evaluate(([id, steps, how]) => window.mapBench.look(id, steps, how), [
+            field,
+            across,
+            asked,
+          ] as const);
+          await settled(page, close.still);
+          const drawn = await read(page);
+          const where = `${screen.width} by ${screen.height}, ${across} across, field ${field}`;
+          report(`${where}: draw calls`, drawn.calls, calls);
+          report(`${where}: triangles`, drawn.triangles, triangles);
+        }
+    }
     return isGood;
   };
-  // A small window has as much to draw as a large one, and is soon filled by a processor.
+  // So small that a processor fills it soon.
   const viewport = { width: 160, height: 100 };
   const path = "bench/worldMap/index.html";
   return (await onDevPage(path, viewport, measure, [COMPILED])) ?? false;

@@ -19,7 +19,7 @@ addEventListener("message", ({ data: { size, parish } }: MessageEvent<CountryReq
           land.buffer,
           rivers.corners.buffer,
           rivers.index.buffer,
-          rivers.south.buffer,
+          rivers.places.buffer,
         ];
   postMessage(answer, { transfer: handedOn });
 });

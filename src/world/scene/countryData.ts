@@ -30,8 +30,8 @@ export type CountryData = {
   readonly rivers: {
     readonly corners: Float32Array<ArrayBuffer>;
     readonly index: Uint32Array<ArrayBuffer>;
-    /** How far south each stretch lies; they come from north to south. */
-    readonly south: Float32Array<ArrayBuffer>;
+    /** East and south of each stretch, which has as many triangles as any other. */
+    readonly places: Float32Array<ArrayBuffer>;
   };
 };
 
@@ -151,12 +151,10 @@ function wadeOut(grid: HexGrid, tones: Uint8Array, land: Uint8Array): void {
 /** Straight pieces for each bend. */
 const PIECES = 4;
 
-/** From north to south, so that those in view lie together. */
 function ribbons(reaches: readonly Reach[]): CountryData["rivers"] {
-  const sorted = reaches.toSorted((a, b) => a.by.z - b.by.z);
   const corners: number[] = [];
   const index: number[] = [];
-  for (const { from, by, to, width } of sorted) {
+  for (const { from, by, to, width } of reaches) {
     for (let k = 0; k <= PIECES; k++) {
       const t = k / PIECES;
       const at = (axis: "x" | "z") =>
@@ -183,6 +181,6 @@ function ribbons(reaches: readonly Reach[]): CountryData["rivers"] {
   return {
     corners: new Float32Array(corners),
     index: new Uint32Array(index),
-    south: new Float32Array(sorted.map(({ by }) => by.z)),
+    places: new Float32Array(reaches.flatMap(({ by }) => [by.x, by.z])),
   };
 }

@@ -12,36 +12,29 @@ import {
   ShaderMaterial,
   Vector2,
 } from "three";
+import type { Ground } from "../view/groundInView.ts";
 import type { CountryData } from "./countryData.ts";
 import { groundFragment, groundVertex, riverFragment, riverVertex } from "./groundShader.ts";
 import type { MapUniforms } from "./mapUniformsScene.ts";
+import { riversOn } from "./riversOn.ts";
 import { markFragment, markVertex } from "./thingShader.ts";
 
 type Mark = { readonly x: number; readonly z: number; readonly isChosen: boolean };
 
 export type GroundScene = {
   readonly root: Group;
-  /** Only rivers of this strip of the country are drawn. */
-  readonly look: (north: number, south: number) => void;
+  /** Only rivers on this piece of the country are drawn; all of them where there is none. */
+  readonly fill: (within: Ground | null) => void;
   readonly mark: (marks: readonly Mark[]) => void;
+  /** Of a frame, with the marks. */
+  readonly triangles: () => number;
   /** The canvas in CSS pixels. */
   readonly resize: (width: number, height: number) => void;
   readonly dispose: () => void;
 };
 
-/** No stretch of a river is longer, in steps. */
-const STRETCH = 1;
-
-/** How many of these, which grow, are less. */
-function countBefore(growing: Float32Array, limit: number): number {
-  let [low, high] = [0, growing.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (growing[middle]! < limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+/** Ground and sea, and each mark, are squares. */
+const SQUARE = 2;
 
 export function groundScene({ rivers }: CountryData, uniforms: MapUniforms): GroundScene {
   const root = new Group();
@@ -69,7 +62,9 @@ export function groundScene({ rivers }: CountryData, uniforms: MapUniforms): Gro
 
   const water = new BufferGeometry();
   water.setAttribute("aPlace", new BufferAttribute(rivers.corners, 3));
-  water.setIndex(new BufferAttribute(rivers.index, 1));
+  const drawn = new BufferAttribute(rivers.index.slice(), 1);
+  let count = rivers.index.length;
+  water.setIndex(drawn);
   put(water, onGround(riverVertex, riverFragment), -2);
 
   const plane = new PlaneGeometry(2, 2);
@@ -86,25 +81,27 @@ export function groundScene({ rivers }: CountryData, uniforms: MapUniforms): Gro
   });
   const marks = put(new InstancedBufferGeometry(), paint, 3);
   marks.visible = false;
-
-  const perStretch = rivers.index.length / Math.max(rivers.south.length, 1);
+  let marked = 0;
 
   return {
     root,
-    look(north, south) {
-      const first = countBefore(rivers.south, north - STRETCH);
-      const count = countBefore(rivers.south, south + STRETCH) - first;
-      water.setDrawRange(first * perStretch, count * perStretch);
+    fill(within) {
+      count = riversOn(rivers, within, drawn.array as Uint32Array);
+      drawn.addUpdateRange(0, count);
+      drawn.needsUpdate = true;
+      water.setDrawRange(0, count);
     },
+    triangles: () => SQUARE * (1 + marked) + count / 3,
     mark(all) {
-      marks.visible = all.length > 0;
+      marked = all.length;
+      marks.visible = marked > 0;
       marks.geometry.dispose();
       const geometry = new InstancedBufferGeometry();
       geometry.index = plane.index;
       geometry.setAttribute("position", plane.getAttribute("position"));
       const rows = all.flatMap(({ x, z, isChosen }) => [x, z, isChosen ? 1 : 0]);
       geometry.setAttribute("aMark", new InstancedBufferAttribute(new Float32Array(rows), 3));
-      geometry.instanceCount = all.length;
+      geometry.instanceCount = marked;
       marks.geometry = geometry;
     },
     resize: (width, height) => void dots.value.set(2 / width, 2 / height),

@@ -1,12 +1,20 @@
 // Several fields as they were built joined to one, each in its place on the map, less what the ground hides.
 import type { Land } from "../../alphaFields/live/index.ts";
 import { RADIUS } from "../../fields/diorama/ground.ts";
+import type { Hex } from "../../fields/land/hexes.ts";
 import type { Triangles } from "../../models/lean/triangles.ts";
 
 /** A field as it was built, and where on the ground it lies. */
-export type NearField = { readonly land: Land; readonly x: number; readonly z: number };
+export type NearField = {
+  readonly land: Land;
+  readonly x: number;
+  readonly z: number;
+  readonly hex: Hex;
+};
 
-type Joined = Triangles & {
+export type Joined = Triangles & {
+  /** The hex of the field that each corner belongs to. */
+  readonly hex: Int16Array;
   /** So many numbers of the index, from the first, throw a shade that one sees. */
   readonly casting: number;
 };
@@ -18,7 +26,7 @@ const [COS, SIN] = [Math.cos(TURN), Math.sin(TURN)];
 /** The turf, in steps: what of a field's island lies below is cut off. */
 export const GROUND = 0.004;
 /** What rises no higher throws a shade as small as itself. */
-const LOW = { middle: 0.028, around: 0.066 } as const;
+const LOW = { middle: 0.028, around: 0.08 } as const;
 
 /** Where a point of a field lies on the map. */
 export const onMap = (
@@ -32,19 +40,20 @@ export const onMap = (
 
 /** Null where none has anything of the kind. A draw is dear: all are one, the first in the middle. */
 export function joinFields(fields: readonly NearField[], kind: "solid" | "glow"): Joined | null {
-  const there = fields.flatMap(({ land, x, z }, nth) => {
+  const there = fields.flatMap(({ land, x, z, hex }, nth) => {
     const part = land[kind];
-    return part ? [{ part, x, z, low: nth === 0 ? LOW.middle : LOW.around }] : [];
+    return part ? [{ part, x, z, hex, low: nth === 0 ? LOW.middle : LOW.around }] : [];
   });
   const length = there.reduce((sum, { part }) => sum + part.position.length, 0);
   if (length === 0) return null;
   const position = new Float32Array(length);
   const normal = new Float32Array(length);
   const color = new Float32Array(length);
+  const hexes = new Int16Array((2 * length) / 3);
   const casting: number[] = [];
   const lying: number[] = [];
   let at = 0;
-  for (const { part, x, z, low } of there) {
+  for (const { part, x, z, hex, low } of there) {
     for (let i = 0; i < part.position.length; i += 3) {
       const [px, py, pz] = [part.position[i]!, part.position[i + 1]!, part.position[i + 2]!];
       position.set(onMap({ x, z }, [px, py, pz]), at + i);
@@ -52,6 +61,8 @@ export function joinFields(fields: readonly NearField[], kind: "solid" | "glow")
       normal[at + i] = nx * COS + nz * SIN;
       normal[at + i + 1] = part.normal[i + 1]!;
       normal[at + i + 2] = nz * COS - nx * SIN;
+      hexes[(2 * (at + i)) / 3] = hex.q;
+      hexes[(2 * (at + i)) / 3 + 1] = hex.r;
     }
     color.set(part.color, at);
     for (let i = 0; i < part.index.length; i += 3) {
@@ -67,5 +78,5 @@ export function joinFields(fields: readonly NearField[], kind: "solid" | "glow")
   const index = new Uint32Array(casting.length + lying.length);
   index.set(casting);
   index.set(lying, casting.length);
-  return { position, normal, color, index, casting: casting.length };
+  return { position, normal, color, hex: hexes, index, casting: casting.length };
 }

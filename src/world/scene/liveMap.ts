@@ -7,10 +7,13 @@ import type { RendererStats } from "../../scene/renderer/openRenderer.ts";
 import {
   acrossOf,
   clamped,
-  dragged,
-  eased,
+  drag as dragView,
   type Frame,
+  goTowards,
+  keepOn,
+  lookAs,
   type MapView,
+  type MovingView,
   onGround,
   onWindow,
   wholeCountry,
@@ -29,7 +32,7 @@ export type LiveMap = {
   readonly keep: (time: MapTime) => void;
   /** At once under a finger, by and by after a button. */
   readonly move: (next: (view: MapView, frame: Frame) => MapView, atOnce?: boolean) => void;
-  /** Follows a finger, in CSS pixels, which comes with every frame: nothing is made for one but its view. */
+  /** Follows a finger, in CSS pixels, which comes with every frame: nothing is made for one. */
   readonly drag: (across: number, down: number) => void;
   /** Goes to where a field is seen, if it is not; closer where fields can hardly be told apart. */
   readonly show: (field: number) => void;
@@ -74,13 +77,17 @@ export function openLiveMap(
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   let scene: MapScene | null = null;
   let frame: Frame = { width: 0, height: 0, bounds: boundsOf(size) };
-  let [view, goal] = [first, first];
+  // Moved in place: whoever is told of a view is given another one.
+  const view: MovingView = { x: 0, z: 0, zoom: 1 };
+  const goal: MovingView = { x: 0, z: 0, zoom: 1 };
+  const way = { isUnderWay: false, before: 0 };
+  let isPlaced = first !== null;
+  if (first) lookAs(goal, first);
   let fields: MapFields = { lit: null, owned: null, own: [], at: null };
   let time: MapTime | null = null;
   let waiting: number | null = null;
-  let before: number | null = null;
   let isShown = false;
-  let close: readonly [readonly number[], readonly NearField[]] = [[], []];
+  let close: readonly NearField[] = [];
 
   const builder = openCountryBuilder(size, (parish, things) => {
     scene?.stand(parish, things);
@@ -88,23 +95,23 @@ export function openLiveMap(
   });
 
   const resting = watchRest({
-    isUnderWay: () => view !== goal,
+    isUnderWay: () => way.isUnderWay,
     moved: events.moved,
     rested() {
-      if (!view) return;
       approach();
-      events.rested(view, frame);
+      const { x, z, zoom } = view;
+      events.rested({ x, z, zoom }, frame);
     },
   });
 
-  const nearFields = openNearFields(size, collection, (ids, fields) => {
-    close = [ids, fields];
-    scene?.bring(ids, fields);
+  const nearFields = openNearFields(size, collection, (fields) => {
+    close = fields;
+    scene?.bring(fields);
   });
 
   /** The chosen field where it is in view, else the one in the middle. */
   function approach() {
-    if (!view || !time || frame.width === 0) return;
+    if (!time || frame.width === 0) return;
     const { width, height } = frame;
     const isClose = acrossOf(view, frame) < NEAR;
     const { season, hour } = time;
@@ -115,56 +122,63 @@ export function openLiveMap(
   }
 
   function chosenInView(): number | null {
-    if (fields.at === null || !view) return null;
+    if (fields.at === null) return null;
     const { x, y } = onWindow(groundOf(placeOf(fields.at)), view, frame);
     const isInside = x > 0 && y > 0 && x < frame.width && y < frame.height;
     return isInside ? fields.at : null;
   }
 
   function fieldUnder(point: Point): number | null {
-    if (!view || frame.width === 0) return null;
+    if (frame.width === 0) return null;
     const { x, z } = onGround(point, view, frame);
     return fieldOn(hexOn(x, z), size);
   }
 
   function look() {
-    if (scene && view && frame.width > 0) scene.look(view, frame);
+    if (scene && frame.width > 0) scene.look(view, frame);
   }
 
   function step(now: number): boolean {
-    if (view && goal && view !== goal) {
-      view = eased(view, goal, Math.min(now - (before ?? now - STEP.first), STEP.most));
+    if (way.isUnderWay) {
+      const since = way.before === 0 ? STEP.first : Math.min(now - way.before, STEP.most);
+      way.isUnderWay = !goTowards(view, goal, since);
       look();
       resting.step();
     }
-    before = view === goal ? null : now;
-    return before !== null;
+    way.before = way.isUnderWay ? now : 0;
+    return way.isUnderWay;
+  }
+
+  function arrive(): void {
+    lookAs(view, goal);
+    way.isUnderWay = false;
+    look();
+    resting.step();
   }
 
   function sized(width: number, height: number) {
     frame = { ...frame, width, height };
-    view = goal = clamped(goal ?? wholeCountry(frame), frame);
+    if (!isPlaced) lookAs(goal, wholeCountry(frame));
+    isPlaced = true;
+    keepOn(goal, frame);
     if (waiting !== null) show(waiting, true);
     waiting = null;
-    look();
+    arrive();
     approach();
-    resting.step();
   }
 
   function move(next: (view: MapView, frame: Frame) => MapView, atOnce = false) {
-    if (!goal || frame.width === 0) return;
-    goal = next(goal, frame);
-    if (!atOnce && !still.matches) return scene?.ask();
-    view = goal;
-    look();
-    resting.step();
+    if (frame.width === 0) return;
+    lookAs(goal, next(goal, frame));
+    if (atOnce || still.matches) return arrive();
+    way.isUnderWay = goal.x !== view.x || goal.z !== view.z || goal.zoom !== view.zoom;
+    scene?.ask();
   }
 
   function drag(across: number, down: number) {
-    if (!goal || frame.width === 0) return;
-    view = goal = dragged(goal, across, down, frame);
-    look();
-    resting.step();
+    if (frame.width === 0) return;
+    dragView(goal, across, down, frame);
+    arrive();
   }
 
   function show(field: number, atOnce = false) {
@@ -210,7 +224,7 @@ export function openLiveMap(
       scene = next;
       scene.know(fields);
       if (time) scene.keep(time);
-      scene.bring(...close);
+      scene.bring(close);
       look();
       return () => {
         scene = null;

@@ -7,8 +7,17 @@ import type { Season } from "../../models/seasons.ts";
 import { lightAt, suns } from "../../scene/light/hourAt.ts";
 import type { MountedScene } from "../../scene/mountScene.ts";
 import { openRenderer, type RendererWork } from "../../scene/renderer/openRenderer.ts";
-import { type Circle, circleInView } from "../view/circleInView.ts";
-import { acrossOf, eyeOf, type Frame, type MapView, nearness, stepOf } from "../view/mapView.ts";
+import { type Ground, groundInView } from "../view/groundInView.ts";
+import {
+  acrossOf,
+  type Frame,
+  type MapView,
+  nearness,
+  riseOf,
+  stepOf,
+  turnOf,
+} from "../view/mapView.ts";
+import { parishesInView } from "../view/parishesInView.ts";
 import { type CountryData, dotOf } from "./countryData.ts";
 import { groundScene } from "./groundScene.ts";
 import type { NearField } from "./joinFields.ts";
@@ -16,6 +25,7 @@ import { mapUniforms } from "./mapUniformsScene.ts";
 import { nearScene } from "./nearScene.ts";
 import { paintSky, skyGrid } from "./parishSky.ts";
 import type { Things } from "./parishThings.ts";
+import { MOST_TRIANGLES } from "./standing.ts";
 import { thingsScene } from "./thingsScene.ts";
 
 /** The hour is the visitor's own; day, season and weather are the country's. */
@@ -40,7 +50,7 @@ export type MapScene = MountedScene & {
   readonly keep: (time: MapTime) => void;
   readonly stand: (parish: number, things: Things) => void;
   /** Fields as they are by themselves, in the place of what else stands on them. */
-  readonly bring: (ids: readonly number[], fields: readonly NearField[]) => void;
+  readonly bring: (fields: readonly NearField[]) => void;
   readonly ask: () => void;
 };
 
@@ -51,10 +61,6 @@ const SPREAD = 2.4;
 const AWAY = 500;
 /** Fields in view: with fewer all things stand, with more none. */
 const STANDS = { all: 3_000, none: 4_600 } as const;
-/** From the middle of a parish to what stands at its edge. */
-const PARISH = 6.5;
-/** How much further out of view a parish is let go of, in steps. */
-const LEAVES = 4;
 
 /** Throws where the device gives no WebGL. */
 export function openMapScene(
@@ -87,35 +93,27 @@ export function openMapScene(
   renderer.scene.add(ground.root, things.root, near.root);
   const middle = new Vector3();
 
-  const parishes = data.parishes.map((_, parish) => groundOf(parishMiddle(parish)));
-  const known: (Things | null)[] = parishes.map(() => null);
-  const shown = known.slice();
-  const inView = new Uint8Array(parishes.length);
+  const { inView, look: lookAtParishes } = parishesInView(
+    data.parishes.map((_, parish) => groundOf(parishMiddle(parish))),
+  );
+  const known: (Things | null)[] = data.parishes.map(() => null);
+  const parishes = known.slice();
   let isFilled = true;
   /** Close by most of a parish is out of view. */
-  let circle: Circle | null = null;
+  let within: Ground | null = null;
+  /** Fields that are drawn by themselves, by their dots, and what they take of a frame. */
+  const gone = new Set<number>();
+  let nearTriangles = 0;
+  const isGone = (q: number, r: number) => gone.has(dotOf(grid, q, r));
 
-  /** Whether other parishes are in view than were; nothing is made anew where none are. */
-  function gather(view: MapView, frame: Frame, rise: number, turn: number): void {
-    const step = stepOf(view, frame);
-    const wide = frame.width / 2 / step + PARISH;
-    const tall = frame.height / 2 / step / Math.sin(rise) + PARISH;
-    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-    for (let parish = 0; parish < parishes.length; parish++) {
-      const east = parishes[parish]!.x - view.x;
-      const south = parishes[parish]!.z - view.z;
-      // One that is leaving stays a while: whoever pans to and fro fills nothing anew.
-      const spare = inView[parish] === 1 ? LEAVES : 0;
-      const isSeen =
-        Math.abs(east * cos - south * sin) < wide + spare &&
-        Math.abs(east * sin + south * cos) < tall + spare
-          ? 1
-          : 0;
-      if (inView[parish] === isSeen) continue;
-      inView[parish] = isSeen;
-      isFilled = false;
-      if (isSeen) known[parish] ??= work.thingsIn(parish);
-    }
+  /** With what stands on the ground in view, as much as the frame carries beside all else. */
+  function fill(): void {
+    isFilled = true;
+    for (let parish = 0; parish < parishes.length; parish++)
+      parishes[parish] = inView[parish] === 1 ? known[parish]! : null;
+    ground.fill(within);
+    const room = MOST_TRIANGLES - nearTriangles - ground.triangles();
+    things.fill({ parishes, within, isGone }, room);
   }
 
   const stateDots = uniforms.uState.value.image.data as Uint8Array;
@@ -133,9 +131,11 @@ export function openMapScene(
     resize: renderer.resize,
 
     look(view, frame) {
-      const { rise, turn } = eyeOf(view, frame);
+      const rise = riseOf(view, frame);
+      const turn = turnOf(view, frame);
       const step = stepOf(view, frame);
-      const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+      const cos = Math.cos(turn);
+      const sin = Math.sin(turn);
       const dot = 1 / (step * uniforms.uScale.value.z);
       const isNear = nearness(acrossOf(view, frame));
       uniforms.uMiddle.value.set(view.x, view.z);
@@ -156,28 +156,25 @@ export function openMapScene(
       );
       camera.lookAt(middle);
       camera.updateProjectionMatrix();
-      const reach = camera.right * Math.abs(sin) + (camera.top / Math.sin(rise)) * Math.abs(cos);
-      ground.look(view.z - reach, view.z + reach);
       const seen = (frame.width * frame.height) / (step * step * Math.sin(rise));
       const grown = Math.max(0, Math.min(1, (STANDS.none - seen) / (STANDS.none - STANDS.all)));
       // Beside fields as they are by themselves, houses have their true measure.
       things.grow(grown * (1 - 0.36 * isNear));
-      if (grown > 0) {
-        gather(view, frame, rise, turn);
-        const next = isNear > 0 ? circleInView(view, frame, circle) : null;
-        if (!isFilled || next !== circle) {
-          isFilled = true;
-          circle = next;
-          for (let parish = 0; parish < shown.length; parish++)
-            shown[parish] = inView[parish] ? known[parish]! : null;
-          things.fill(shown, circle);
-        }
+      if (grown > 0 && lookAtParishes(view, frame)) {
+        isFilled = false;
+        for (let parish = 0; parish < known.length; parish++)
+          if (inView[parish] === 1) known[parish] ??= work.thingsIn(parish);
+      }
+      const next = isNear > 0 ? groundInView(view, frame, within) : null;
+      if (next !== within || (grown > 0 && !isFilled)) {
+        within = next;
+        fill();
       }
       renderer.ask();
     },
 
     know({ lit, owned, own, at }) {
-      for (let dot = 0; dot < stateDots.length; dot += 4) stateDots.fill(0, dot, dot + 3);
+      stateDots.fill(0);
       eachDot(lit ?? [], 0);
       eachDot(owned ?? [], 1);
       eachDot(own, 2);
@@ -186,10 +183,12 @@ export function openMapScene(
       const chosen = at !== null && inCollection(at) ? place(at) : null;
       uniforms.uChosen.value.set(chosen?.q ?? 9_999, chosen?.r ?? 9_999);
       const marked = own.filter((id) => inCollection(id) && id !== at);
+      const before = ground.triangles();
       ground.mark([
         ...marked.map((id) => ({ ...groundOf(place(id)), isChosen: false })),
         ...(chosen ? [{ ...groundOf(chosen), isChosen: true }] : []),
       ]);
+      if (ground.triangles() !== before) fill();
       renderer.ask();
     },
 
@@ -211,11 +210,12 @@ export function openMapScene(
       renderer.ask();
     },
 
-    bring(ids, fields) {
-      for (let dot = 3; dot < stateDots.length; dot += 4) stateDots[dot] = 0;
-      eachDot(ids, 3);
-      uniforms.uState.value.needsUpdate = true;
-      near.show(fields);
+    bring(all) {
+      const { fields, triangles } = near.show(all);
+      gone.clear();
+      for (const { hex } of fields) gone.add(dotOf(grid, hex.q, hex.r));
+      nearTriangles = triangles;
+      fill();
       renderer.shade();
       renderer.ask();
     },

@@ -20,7 +20,7 @@ export type NearFields = {
 export function openNearFields(
   size: number,
   collection: string,
-  built: (ids: readonly number[], fields: readonly NearField[]) => void,
+  built: (fields: readonly NearField[]) => void,
 ): NearFields {
   let builder: ReturnType<typeof openLandBuilder> | null = null;
   let wanted = "";
@@ -31,7 +31,7 @@ export function openNearFields(
       const key = middle === null ? "" : `${middle} ${season} ${ids.filter(isLit)}`;
       if (key === wanted) return;
       wanted = key;
-      if (middle === null) return built([], []);
+      if (middle === null) return built([]);
       builder ??= openLandBuilder();
       const making = ids.map((id) =>
         builder!.build({
@@ -41,15 +41,14 @@ export function openNearFields(
           tolerance: id === middle ? TOLERANCE.middle : TOLERANCE.around,
         }),
       );
-      const done: number[] = [];
       const fields: NearField[] = [];
       for (const [i, one] of making.entries()) {
         const land: Land | null = await one.catch(() => null);
         if (wanted !== key) return;
         if (!land) continue;
-        done.push(ids[i]!);
-        fields.push({ land, ...groundOf(place(ids[i]!)) });
-        built(done, fields);
+        const hex = place(ids[i]!);
+        fields.push({ land, hex, ...groundOf(hex) });
+        built(fields);
       }
     },
     close() {

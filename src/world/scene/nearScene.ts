@@ -1,18 +1,36 @@
 // The near of the map: a field and those about it as they are by themselves, in one mesh and one for what shines.
-import { Group, Mesh, MeshBasicMaterial, MeshLambertMaterial, Plane, Vector3 } from "three";
+import {
+  BufferAttribute,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  Plane,
+  Vector3,
+} from "three";
 import type { Hour } from "../../scene/light/hours.ts";
 import { lights } from "../../scene/light/outdoorLight.ts";
 import { trianglesGeometry } from "../../scene/renderer/geometry.ts";
 import { sunlight } from "../../scene/renderer/sunlight.ts";
-import { GROUND, joinFields, type NearField } from "./joinFields.ts";
+import { type Fitted, fitFields } from "./fitFields.ts";
+import { GROUND, type NearField } from "./joinFields.ts";
 import type { MapUniforms } from "./mapUniformsScene.ts";
 import { nearHalosScene } from "./nearHalosScene.ts";
-import { skyShader } from "./skyShader.ts";
+import { skyShader, stateShader } from "./skyShader.ts";
+
+/** A field that a filter leaves out steps back here as it does from afar. */
+const litVertex = /* glsl */ `
+${stateShader}
+attribute vec2 aHex;
+varying float vLit;
+void main() {
+  vLit = stateOf(aHex).r;
+`;
 
 export type NearScene = {
   readonly root: Group;
-  /** The first is in the middle. */
-  readonly show: (fields: readonly NearField[]) => void;
+  /** The first is in the middle; gives back which of them fit into a frame. */
+  readonly show: (fields: readonly NearField[]) => Fitted;
   readonly light: (hour: Hour) => number;
   readonly dispose: () => void;
 };
@@ -32,11 +50,12 @@ export function nearScene(uniforms: MapUniforms): NearScene {
   for (const material of [solid, glow])
     material.onBeforeCompile = (shader) => {
       Object.assign(shader.uniforms, uniforms);
+      shader.vertexShader = shader.vertexShader.replace("void main() {", litVertex);
       shader.fragmentShader = shader.fragmentShader
-        .replace("void main() {", `${skyShader}\nvoid main() {`)
+        .replace("void main() {", `${skyShader}${stateShader}varying float vLit;\nvoid main() {`)
         .replace(
           "#include <dithering_fragment>",
-          "gl_FragColor.rgb = falling(gl_FragColor.rgb, groundHere());",
+          "gl_FragColor.rgb = falling(filtered(gl_FragColor.rgb, vLit), groundHere());",
         );
     };
   let meshes: Mesh[] = [];
@@ -51,28 +70,32 @@ export function nearScene(uniforms: MapUniforms): NearScene {
 
   return {
     root,
-    show(fields) {
+    show(all) {
       clear();
+      const fitted = fitFields(all);
+      const { fields } = fitted;
       root.visible = fields.length > 0;
       halos.show(fields);
       const [first] = fields;
-      if (!first) return;
+      if (!first) return fitted;
       sun.root.position.set(first.x, 0, first.z);
       for (const [kind, material] of [
         ["solid", solid],
         ["glow", glow],
       ] as const) {
-        const all = joinFields(fields, kind);
-        if (!all) continue;
-        const geometry = trianglesGeometry(all);
+        const joined = fitted[kind];
+        if (!joined) continue;
+        const geometry = trianglesGeometry(joined);
+        geometry.setAttribute("aHex", new BufferAttribute(joined.hex, 2));
         const mesh = new Mesh(geometry, material);
         mesh.frustumCulled = false;
         mesh.castShadow = mesh.receiveShadow = kind === "solid";
-        mesh.onBeforeShadow = () => geometry.setDrawRange(0, all.casting);
+        mesh.onBeforeShadow = () => geometry.setDrawRange(0, joined.casting);
         mesh.onAfterShadow = () => geometry.setDrawRange(0, Number.POSITIVE_INFINITY);
         meshes.push(mesh);
         root.add(mesh);
       }
+      return fitted;
     },
     light(hour) {
       sun.shine(lights[hour]);

@@ -5,11 +5,19 @@ import { dryOf, type Stand, type StandKind, standsOn } from "../../fields/countr
 import { groundOf } from "../../fields/country/groundOf.ts";
 import type { Region } from "../../fields/land/kinds.ts";
 import { place } from "../../fields/land/place.ts";
-import type { Circle } from "../view/circleInView.ts";
 
 /** Drawn by one model each. */
 export const shapes = ["house", "tree", "fir", "bush", "strips", "small"] as const;
 export type Shape = (typeof shapes)[number];
+/** Crops lie flat. */
+export const throwsShade: Record<Shape, boolean> = {
+  house: true,
+  tree: true,
+  fir: true,
+  bush: true,
+  strips: false,
+  small: true,
+};
 
 /** Numbers of one thing: east, south, its turn, its size, its look, and its field's hex. */
 export const PER_THING = 7;
@@ -67,23 +75,6 @@ export function parishThings(fields: readonly FieldLand[], reaches: readonly Rea
   }
   return Object.fromEntries(
     shapes.map((shape) => [shape, new Float32Array(rows[shape])]),
-  ) as unknown as Things;
-}
-
-/** Those in a circle, in the same order. */
-export function thingsWithin(things: Things, { x, z, reach }: Circle): Things {
-  const inside = (rows: Things[Shape]) => {
-    const kept = new Float32Array(rows.length);
-    let length = 0;
-    for (let at = 0; at < rows.length; at += PER_THING) {
-      if ((rows[at]! - x) ** 2 + (rows[at + 1]! - z) ** 2 > reach ** 2) continue;
-      kept.set(rows.subarray(at, at + PER_THING), length);
-      length += PER_THING;
-    }
-    return kept.subarray(0, length);
-  };
-  return Object.fromEntries(
-    shapes.map((shape) => [shape, inside(things[shape])]),
   ) as unknown as Things;
 }
 

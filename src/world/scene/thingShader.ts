@@ -22,7 +22,7 @@ void main() {
   vec4 state = stateOf(aField.yz);
   int look = int(aField.x + 0.5);
   bool isOther = shares.w >= 0.0 && abs(shares.w - aField.x) > 0.5;
-  float size = state.a > 0.5 || isOther ? 0.0 : aPlace.w * uGrown;
+  float size = isOther ? 0.0 : aPlace.w * uGrown;
   float c = cos(aPlace.z), s = sin(aPlace.z);
   mat3 turn = mat3(c, 0.0, -s, 0.0, 1.0, 0.0, s, 0.0, c);
   vColour = own + uLow[look] * shares.x + uHigh[look] * shares.y;
@@ -65,15 +65,12 @@ void main() {
 
 /** The shade that each throws to the side, on the ground. */
 export const shadeVertex = /* glsl */ `
-${stateShader}
 in vec4 aPlace;
-in vec3 aField;
 uniform float uGrown;
 uniform vec3 uFrom;
 out vec2 vAt;
 void main() {
-  vec4 state = stateOf(aField.yz);
-  float size = state.a > 0.5 ? 0.0 : aPlace.w * uGrown * 0.26;
+  float size = aPlace.w * uGrown * 0.26;
   vAt = position.xy;
   vec2 along = normalize(-uFrom.xz);
   float tall = 0.75 + 0.9 * length(uFrom.xz) / uFrom.y;

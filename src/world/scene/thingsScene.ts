@@ -12,29 +12,17 @@ import {
   ShaderMaterial,
 } from "three";
 import type { Season } from "../../models/seasons.ts";
-import type { Circle } from "../view/circleInView.ts";
 import type { MapUniforms } from "./mapUniformsScene.ts";
-import { PER_THING, type Shape, shapes, type Things, thingsWithin } from "./parishThings.ts";
+import { PER_THING, shapes, throwsShade } from "./parishThings.ts";
+import { heapUp, type Standing } from "./standing.ts";
 import { thingModels } from "./thingModels.ts";
 import { LOOKS, shadeFragment, shadeVertex, thingFragment, thingVertex } from "./thingShader.ts";
 import { tintsIn } from "./thingTints.ts";
 
-/** Of a frame, with the ground below and what else is drawn. */
-const MOST_TRIANGLES = 118_000;
-/** Crops lie flat. */
-const throwsShade: Record<Shape, boolean> = {
-  house: true,
-  tree: true,
-  fir: true,
-  bush: true,
-  strips: false,
-  small: true,
-};
-
 export type ThingsScene = {
   readonly root: Group;
-  /** What stands in the parishes in view, null while it is not known; of it only what lies in the circle. */
-  readonly fill: (parishes: readonly (Things | null)[], within: Circle | null) => void;
+  /** With as much of what stands as so many triangles show. */
+  readonly fill: (standing: Standing, room: number) => void;
   /** From 0, where nothing is to be seen, to 1. */
   readonly grow: (share: number) => void;
   readonly dress: (season: Season) => void;
@@ -64,7 +52,7 @@ export function thingsScene(uniforms: MapUniforms): ThingsScene {
       geometry.setAttribute("shares", new BufferAttribute(shares, 4));
       geometry.setIndex(new BufferAttribute(index, 1));
     });
-    return { ...heap, shape, tints, triangles: index.length / 3 };
+    return { ...heap, shape, tints, triangles: index.length / 3, throwsShade: throwsShade[shape] };
   });
   const plane = new PlaneGeometry(2, 2);
   const shade = heapOf(
@@ -82,30 +70,21 @@ export function thingsScene(uniforms: MapUniforms): ThingsScene {
     },
   );
   const piles = [...heaps, shade];
+  const filled = heaps.map((heap) => ({
+    ...heap,
+    add(rows: Float32Array, at: number) {
+      heap.add(rows, at);
+      if (heap.throwsShade) shade.add(rows, at);
+    },
+  }));
   for (const { mesh } of piles) root.add(mesh);
   root.visible = false;
 
   return {
     root,
-    fill(all, within) {
-      const parishes = within ? all.map((things) => things && thingsWithin(things, within)) : all;
-      let [wanted, shaded] = [0, 0];
-      for (const { shape, triangles } of heaps)
-        for (const things of parishes) {
-          const count = (things?.[shape].length ?? 0) / PER_THING;
-          wanted += count * (triangles + (throwsShade[shape] ? 2 : 0));
-          if (throwsShade[shape]) shaded += count;
-        }
-      const share = Math.min(1, MOST_TRIANGLES / Math.max(wanted, 1));
-      for (const { reset } of heaps) reset();
-      shade.reset(shaded);
-      for (const things of parishes)
-        if (things)
-          for (const { shape, add } of heaps) {
-            const count = Math.floor((things[shape].length / PER_THING) * share);
-            add(things[shape], count);
-            if (throwsShade[shape]) shade.add(things[shape], count);
-          }
+    fill(standing, room) {
+      for (const { reset } of piles) reset();
+      heapUp(filled, standing, room);
       for (const { done } of piles) done();
     },
     grow(share) {
@@ -141,28 +120,26 @@ function heapOf(material: ShaderMaterial, furnish: (geometry: InstancedBufferGeo
     mesh.geometry = geometry;
   };
   place();
-  const room = (wanted: number) => {
-    if (wanted * PER_THING <= buffer.array.length) return;
-    const kept = buffer.array as Float32Array;
-    const larger = new Float32Array(2 ** Math.ceil(Math.log2(wanted)) * PER_THING);
-    larger.set(kept);
+  const grow = () => {
+    const larger = new Float32Array(2 * buffer.array.length);
+    larger.set(buffer.array);
     buffer = new InstancedInterleavedBuffer(larger, PER_THING, 1);
     place();
   };
   return {
     mesh,
-    reset(wanted = 0) {
+    reset() {
       count = 0;
-      room(wanted);
     },
-    add(rows: Float32Array, several: number) {
-      room(count + several);
-      // Copied one by one: a part of an array would be one more for each parish and shape.
+    /** The thing whose numbers begin there. */
+    add(rows: Float32Array, at: number) {
       const first = count * PER_THING;
-      for (let at = 0; at < several * PER_THING; at++) buffer.array[first + at] = rows[at]!;
-      count += several;
+      if (first === buffer.array.length) grow();
+      for (let nth = 0; nth < PER_THING; nth++) buffer.array[first + nth] = rows[at + nth]!;
+      count += 1;
     },
     done() {
+      buffer.addUpdateRange(0, count * PER_THING);
       buffer.needsUpdate = true;
       (mesh.geometry as InstancedBufferGeometry).instanceCount = count;
       mesh.visible = count > 0;

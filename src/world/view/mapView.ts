@@ -11,16 +11,16 @@ type Bounds = {
   readonly south: number;
 };
 
+/** A view that is moved in place: a frame of panning makes none. */
+export type MovingView = { -readonly [part in keyof MapView]: MapView[part] };
+
 /** The window that the map is seen through, in CSS pixels. */
 export type Frame = { readonly width: number; readonly height: number; readonly bounds: Bounds };
 
-/** The eye's height over the horizon, and how far it stands east of south: both in radians. */
-export type Eye = { readonly rise: number; readonly turn: number };
-
 const DEGREE = Math.PI / 180;
 /** From afar as the drawing has it; close by as a field is drawn, which lies turned by a twelfth. */
-const FAR: Eye = { rise: 50 * DEGREE, turn: 0 };
-const NEAR: Eye = { rise: 31 * DEGREE, turn: 15 * DEGREE };
+const FAR = { rise: 50 * DEGREE, turn: 0 } as const;
+const NEAR = { rise: 31 * DEGREE, turn: 15 * DEGREE } as const;
 
 /** Steps across the narrower side of the window: where the eye begins to sink, and where it has sunk. */
 const SINKS = { from: 16, to: 6 } as const;
@@ -50,13 +50,13 @@ export const acrossOf = (view: MapView, frame: Frame): number =>
 export const nearness = (across: number): number =>
   smooth(within(0, (SINKS.from - across) / (SINKS.from - SINKS.to), 1));
 
-export function eyeOf(view: MapView, frame: Frame): Eye {
-  const near = nearness(acrossOf(view, frame));
-  return {
-    rise: FAR.rise + (NEAR.rise - FAR.rise) * near,
-    turn: FAR.turn + (NEAR.turn - FAR.turn) * near,
-  };
-}
+/** The eye's height over the horizon, in radians. */
+export const riseOf = (view: MapView, frame: Frame): number =>
+  FAR.rise + (NEAR.rise - FAR.rise) * nearness(acrossOf(view, frame));
+
+/** How far the eye stands east of south, in radians. */
+export const turnOf = (view: MapView, frame: Frame): number =>
+  FAR.turn + (NEAR.turn - FAR.turn) * nearness(acrossOf(view, frame));
 
 const closestZoom = (frame: Frame): number =>
   Math.max(1, Math.min(frame.width, frame.height) / (CLOSEST * fitOf(frame)));
@@ -73,29 +73,33 @@ export const wholeCountry = ({ bounds }: Frame): MapView => ({
 });
 
 /** The middle stays on the country, and in its middle where all of it is seen. */
-export function clamped({ x, z, zoom }: MapView, frame: Frame): MapView {
-  const { bounds } = frame;
-  const near = within(1, zoom, closestZoom(frame));
+export function keepOn(view: MovingView, frame: Frame): void {
+  const { west, east, north, south } = frame.bounds;
+  view.zoom = within(1, view.zoom, closestZoom(frame));
   // From afar there is nothing to look for at the edge; close by the coast may lie in the middle.
-  const free = 1 - 1 / near;
-  const middle = wholeCountry(frame);
-  const east = ((bounds.east - bounds.west) / 2) * free;
-  const south = ((bounds.south - bounds.north) / 2) * free;
-  return {
-    x: within(middle.x - east, x, middle.x + east),
-    z: within(middle.z - south, z, middle.z + south),
-    zoom: near,
-  };
+  const free = 1 - 1 / view.zoom;
+  const x = (west + east) / 2;
+  const z = (north + south) / 2;
+  const wide = ((east - west) / 2) * free;
+  const tall = ((south - north) / 2) * free;
+  view.x = within(x - wide, view.x, x + wide);
+  view.z = within(z - tall, view.z, z + tall);
+}
+
+export function clamped({ x, z, zoom }: MapView, frame: Frame): MapView {
+  const view = { x, z, zoom };
+  keepOn(view, frame);
+  return view;
 }
 
 type Point = { readonly x: number; readonly y: number };
 
 /** The place on the ground under a point of the window, which is counted from its left and top. */
 export function onGround(point: Point, view: MapView, frame: Frame): { x: number; z: number } {
-  const { rise, turn } = eyeOf(view, frame);
+  const turn = turnOf(view, frame);
   const step = stepOf(view, frame);
   const right = (point.x - frame.width / 2) / step;
-  const down = (point.y - frame.height / 2) / (step * Math.sin(rise));
+  const down = (point.y - frame.height / 2) / (step * Math.sin(riseOf(view, frame)));
   return {
     x: view.x + right * Math.cos(turn) + down * Math.sin(turn),
     z: view.z - right * Math.sin(turn) + down * Math.cos(turn),
@@ -104,19 +108,35 @@ export function onGround(point: Point, view: MapView, frame: Frame): { x: number
 
 /** Where a place on the ground is seen in the window. */
 export function onWindow(place: { x: number; z: number }, view: MapView, frame: Frame): Point {
-  const { rise, turn } = eyeOf(view, frame);
+  const turn = turnOf(view, frame);
   const step = stepOf(view, frame);
+  const tall = step * Math.sin(riseOf(view, frame));
   const [east, south] = [place.x - view.x, place.z - view.z];
   const right = east * Math.cos(turn) - south * Math.sin(turn);
   const down = east * Math.sin(turn) + south * Math.cos(turn);
-  return { x: frame.width / 2 + right * step, y: frame.height / 2 + down * step * Math.sin(rise) };
+  return { x: frame.width / 2 + right * step, y: frame.height / 2 + down * tall };
 }
 
 /** The ground follows a finger that went so far, in CSS pixels. */
-export function dragged(view: MapView, across: number, down: number, frame: Frame): MapView {
-  const { width, height } = frame;
-  const { x, z } = onGround({ x: width / 2 - across, y: height / 2 - down }, view, frame);
-  return clamped({ x, z, zoom: view.zoom }, frame);
+export function drag(view: MovingView, across: number, down: number, frame: Frame): void {
+  const turn = turnOf(view, frame);
+  const step = stepOf(view, frame);
+  const right = -across / step;
+  const near = -down / (step * Math.sin(riseOf(view, frame)));
+  view.x += right * Math.cos(turn) + near * Math.sin(turn);
+  view.z += near * Math.cos(turn) - right * Math.sin(turn);
+  keepOn(view, frame);
+}
+
+export function dragged(
+  { x, z, zoom }: MapView,
+  across: number,
+  down: number,
+  frame: Frame,
+): MapView {
+  const view = { x, z, zoom };
+  drag(view, across, down, frame);
+  return view;
 }
 
 /** Comes closer about a point of the window, which goes on showing the same ground. */
@@ -127,13 +147,22 @@ export function zoomedAt(view: MapView, by: number, point: Point, frame: Frame):
   return clamped({ x: view.x + held.x - off.x, z: view.z + held.z - off.z, zoom }, frame);
 }
 
-/** A step of the way to another view: most of it soon, then softly; the end itself when it is near. */
-export function eased(from: MapView, to: MapView, milliseconds: number): MapView {
+/** A step of the way to another view: most of it soon, then softly. Whether it has come there. */
+export function goTowards(view: MovingView, goal: MapView, milliseconds: number): boolean {
   const left = Math.exp(-milliseconds / 140);
-  const x = to.x + (from.x - to.x) * left;
-  const z = to.z + (from.z - to.z) * left;
+  view.x = goal.x + (view.x - goal.x) * left;
+  view.z = goal.z + (view.z - goal.z) * left;
   // Twice as close is as far from here as half as close.
-  const zoom = to.zoom * (from.zoom / to.zoom) ** left;
-  const off = Math.hypot(x - to.x, z - to.z) * zoom;
-  return off < 0.05 && Math.abs(zoom / to.zoom - 1) < 0.002 ? to : { x, z, zoom };
+  view.zoom = goal.zoom * (view.zoom / goal.zoom) ** left;
+  const off = Math.hypot(view.x - goal.x, view.z - goal.z) * view.zoom;
+  if (off >= 0.05 || Math.abs(view.zoom / goal.zoom - 1) >= 0.002) return false;
+  lookAs(view, goal);
+  return true;
+}
+
+/** Makes a view the same as another. */
+export function lookAs(view: MovingView, other: MapView): void {
+  view.x = other.x;
+  view.z = other.z;
+  view.zoom = other.zoom;
 }

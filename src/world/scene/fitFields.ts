@@ -1,0 +1,29 @@
+// As many fields in the round as a frame can carry beside what stands about them, joined.
+import { type Joined, joinFields, type NearField } from "./joinFields.ts";
+import { MOST_TRIANGLES } from "./standing.ts";
+
+/** The least that is left for houses, trees and rivers about them. */
+const LEFT = 12_000;
+/** What the fields take at most, with the shade that they throw and the light about their lamps. */
+export const NEAR_TRIANGLES = MOST_TRIANGLES - LEFT;
+/** The light about a lamp is a square. */
+const HALO = 2;
+
+export type Fitted = {
+  /** Those of the fields that fit, from the first. */
+  readonly fields: readonly NearField[];
+  readonly solid: Joined | null;
+  readonly glow: Joined | null;
+  readonly triangles: number;
+};
+
+export function fitFields(fields: readonly NearField[], most = NEAR_TRIANGLES): Fitted {
+  const solid = joinFields(fields, "solid");
+  const glow = joinFields(fields, "glow");
+  const halos = fields.reduce((sum, { land }) => sum + land.halos.length, 0);
+  const corners = (solid?.index.length ?? 0) + (solid?.casting ?? 0) + (glow?.index.length ?? 0);
+  const triangles = corners / 3 + HALO * halos;
+  return triangles <= most
+    ? { fields, solid, glow, triangles }
+    : fitFields(fields.slice(0, -1), most);
+}

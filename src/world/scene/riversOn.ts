@@ -1,0 +1,24 @@
+// The rivers on a piece of the country: what of their triangles is to be drawn.
+import { type Ground, isOn } from "../view/groundInView.ts";
+import type { CountryData } from "./countryData.ts";
+
+/** Writes the corners of those triangles, and gives back how many they are; all rivers where no ground is given. */
+export function riversOn(
+  { index, places }: CountryData["rivers"],
+  within: Ground | null,
+  into: Uint32Array | null,
+): number {
+  if (!within) {
+    into?.set(index);
+    return index.length;
+  }
+  const stretches = places.length / 2;
+  const each = index.length / Math.max(stretches, 1);
+  let count = 0;
+  for (let nth = 0; nth < stretches; nth++) {
+    if (!isOn(within, places[2 * nth]!, places[2 * nth + 1]!)) continue;
+    if (into) for (let at = 0; at < each; at++) into[count + at] = index[nth * each + at]!;
+    count += each;
+  }
+  return count;
+}

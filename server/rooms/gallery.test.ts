@@ -104,6 +104,38 @@ describe.each(dialects)("%s", (dialect) => {
     expect(await ids("?walls=red")).toEqual([]);
   });
 
+  test("the theme of the week is told, and the rooms that meet it are found while it lasts", async () => {
+    const { open, ids, page, list, guest, clock } = await start();
+    clock.now = Date.parse("2026-11-18T12:00:00Z");
+    const told = (await page("")).theme;
+    expect(told).toEqual({ name: "First frost", wishes: ["a fire", "two rugs"] });
+    const warm = await open(plain("Warm", ["iron-stove", "hearth-rug", "sheepskin"]));
+    const cold = await open(plain("Cold", ["iron-stove", "hearth-rug"]));
+    expect(await ids("?by=theme")).toEqual([warm]);
+    const drawn = (await guest.send("/rooms?by=theme")).text;
+    expect(drawn).toContain(warm);
+    expect(drawn).not.toContain(cold);
+    await list(warm, false);
+    expect(await ids("?by=theme")).toEqual([]);
+    await list(warm);
+    clock.now += 7 * 24 * 60 * minute;
+    expect((await page("")).theme).not.toEqual(told);
+    expect(await ids("?by=theme")).toEqual([]);
+  });
+
+  test("rooms that were judged by other themes are judged anew", async () => {
+    const { open, ids, db, clock } = await start();
+    clock.now = Date.parse("2026-11-18T12:00:00Z");
+    const warm = await open(plain("Warm", ["iron-stove", "hearth-rug", "sheepskin"]));
+    const older = "marks = 'piece:iron-stove judged:earlier theme:long-gone'";
+    await db.change(`update room_versions set ${older} where room = ?`, [warm]);
+    await db.change("delete from room_marks where room = ? and mark not like 'piece:%'", [warm]);
+    expect(await ids("?by=theme")).toEqual([]);
+    expect(await markOldRooms(db)).toBe(1);
+    expect(await ids("?by=theme")).toEqual([warm]);
+    expect(await markOldRooms(db)).toBe(0);
+  });
+
   test("a copy, and what was listed before there were marks, is found by them too", async () => {
     const { open, ids, holder, db } = await start();
     const first = await open(plain("First", ["footstool"]));
@@ -163,4 +195,20 @@ test("nobody finds a room by a piece of which its holder may have fewer than sta
   const { body } = await guest.send("/api/gallery");
   expect(body.pieces).toMatchObject([{ id: "footstool" }]);
   expect((await guest.send("/api/gallery?piece=ribbon-pole")).body.rooms).toEqual([]);
+});
+
+test("nobody meets the theme with pieces that they may not have", async () => {
+  const pieces = [{ piece: "sheepskin", chainId: 1, address: "0x1" }];
+  const { holder, guest, clock } = await startForTest("sqlite", { pieces });
+  clock.now = Date.parse("2026-11-18T12:00:00Z");
+  const me = await holder(1);
+  const open = async (...models: string[]) => {
+    const { id } = (await me.create(plain("Warm", ["iron-stove", ...models]))).body;
+    await me.send(`/api/rooms/${id}/publish`, { method: "POST", body: { isListed: true } });
+    return id;
+  };
+  await open("hearth-rug", "sheepskin");
+  const own = await open("hearth-rug", "hearth-rug");
+  const { body } = await guest.send("/api/gallery?by=theme");
+  expect(body.rooms.map(({ id }) => id)).toEqual([own]);
 });

@@ -2,6 +2,11 @@
 
 import type { GalleryAsk } from "../../src/room/catalogue/galleryAsk.ts";
 import { pieceMark, wallsMark } from "../../src/room/catalogue/roomMarks.ts";
+import { isOf } from "../../src/room/wishes/judge.ts";
+import { wishWords } from "../../src/room/wishes/strings.ts";
+import { themeMark } from "../../src/room/wishes/themeMarks.ts";
+import { themeNames } from "../../src/room/wishes/themeStrings.ts";
+import { isoWeek, type Theme, themeOf } from "../../src/room/wishes/themes.ts";
 import { findSummaries } from "../keeping/findDocuments.ts";
 import type { Statements, Value } from "../store/database.ts";
 import { markedPieces } from "./marks.ts";
@@ -39,7 +44,14 @@ const marked = `and d.id in (
 /** What is before every page. */
 const start: Cursor = { hearts: 2_147_483_647, listedAt: Number.MAX_SAFE_INTEGER, id: "" };
 
-function find(db: Statements, ask: GalleryAsk, from: Cursor): Promise<RoomSummary[]> {
+const markOf = (ask: Extract<GalleryAsk, { by: "piece" | "walls" | "theme" }>, now: Theme) => {
+  if (ask.by === "theme") return themeMark(now.id);
+  return ask.by === "piece" ? pieceMark(ask.piece) : wallsMark(ask.walls);
+};
+
+type Asked = { ask: GalleryAsk; from: Cursor; theme: Theme };
+
+function find(db: Statements, { ask, from, theme }: Asked): Promise<RoomSummary[]> {
   const most = GALLERY_PAGE + 1;
   const select = (condition: string, values: readonly Value[], order: string) =>
     findSummaries(db, roomKind, condition, values, order);
@@ -59,8 +71,7 @@ function find(db: Statements, ask: GalleryAsk, from: Cursor): Promise<RoomSummar
         mostLovedFirst,
       );
     default: {
-      const mark = ask.by === "piece" ? pieceMark(ask.piece) : wallsMark(ask.walls);
-      return select(marked, [mark, listedAt, id, most], newestFirst);
+      return select(marked, [markOf(ask, theme), listedAt, id, most], newestFirst);
     }
   }
 }
@@ -78,6 +89,21 @@ export function readCursor(text: string): Cursor | null {
     ? null
     : { hearts: Number(hearts), listedAt: Number(at), id };
 }
+
+const themeTold = ({ id, wishes }: Theme) => ({
+  name: themeNames[id],
+  wishes: wishes.map(wishWords),
+});
+
+/** What is not owned is not seen in a room, and meets no wish there. */
+const isShortOf = (lacking: readonly { piece: string }[], { wishes }: Theme): boolean =>
+  lacking.some(({ piece }) =>
+    wishes.some(
+      (wish) =>
+        (wish.kind === "pieces" && isOf(wish.of, piece)) ||
+        (wish.kind === "near" && (isOf(wish.of, piece) || isOf(wish.to, piece))),
+    ),
+  );
 
 /** What one can look for changes seldom. */
 const REMEMBERED_MS = 60_000;
@@ -113,14 +139,16 @@ export function createGallery({ db, publicRooms, pieces: counted, now }: Parts) 
     /** A page as it is told to browsers, and to whatever draws the page of it. */
     async tell(ask: GalleryAsk, after: Cursor | null) {
       const isCounted = ask.by === "piece" && !uncounted(ask.piece);
-      const found = isCounted ? [] : await find(db, ask, after ?? start);
+      const theme = themeOf(isoWeek(now()));
+      const found = isCounted ? [] : await find(db, { ask, from: after ?? start, theme });
       const rooms = found.slice(0, GALLERY_PAGE);
       const last = rooms.at(-1);
+      const told = await Promise.all(rooms.map(publicRooms.tell));
       return {
-        rooms: await Promise.all(rooms.map(publicRooms.tell)),
+        rooms: ask.by === "theme" ? told.filter((room) => !isShortOf(room.owned, theme)) : told,
         after: found.length > rooms.length && last ? writeCursor(ask, last) : null,
         // Whoever goes on knows them.
-        ...(after === null && { pieces: await pieces() }),
+        ...(after === null && { pieces: await pieces(), theme: themeTold(theme) }),
       };
     },
   };

@@ -1,11 +1,13 @@
 // What rooms in the gallery are found by, kept beside them for as long as they are there.
-import { marksOf, pieceOfMark } from "../../src/room/catalogue/roomMarks.ts";
+import { pieceOfMark } from "../../src/room/catalogue/roomMarks.ts";
 import { decode } from "../../src/room/model/decode.ts";
 import type { ModelId } from "../../src/room/model/room.ts";
+import { judgedMark } from "../../src/room/wishes/themeMarks.ts";
 import { repeat } from "../jobs/repeat.ts";
 import { fromKept } from "../keeping/keptText.ts";
 import type { Log } from "../log.ts";
 import type { Database, Statements } from "../store/database.ts";
+import { allMarksOf } from "./roomKind.ts";
 
 /** So many rows are written at once. */
 const BATCH = 100;
@@ -42,11 +44,12 @@ async function newestMarks(tx: Statements, id: string): Promise<string[]> {
     "room = ? and version = (select max(l.version) from room_versions l where l.room = ?)";
   const [row] = await tx.rows(`select marks from room_versions where ${newest}`, [id, id]);
   if (row === undefined) return [];
-  if (row.marks !== null) return String(row.marks).split(" ").filter(Boolean);
-  // It was saved before there were any.
+  const kept = row.marks === null ? [] : String(row.marks).split(" ").filter(Boolean);
+  if (kept.includes(judgedMark)) return kept;
+  // It was saved before there were any, or before the themes that there are now.
   const [old] = await tx.rows(`select document from room_versions where ${newest}`, [id, id]);
   const room = decode(await fromKept(String(old?.document)));
-  return room.ok ? marksOf(room.value) : [];
+  return room.ok ? allMarksOf(room.value) : [];
 }
 
 /** After a save: only what is in the gallery is found by anything. */
@@ -57,15 +60,15 @@ export async function remark(db: Database, id: string): Promise<void> {
   if (listed) await db.transaction((tx) => refreshMarks(tx, id));
 }
 
-/** Marks the rooms that were in the gallery before there were marks, a page at a time; tells how many. */
+/** Marks the rooms that are in the gallery from before marks, or other themes, a page at a time; tells how many. */
 export async function markOldRooms(db: Database): Promise<number> {
   let marked = 0;
   let after = "";
   for (;;) {
     const rooms = await db.rows(
-      `select d.id, (select min(m.mark) from room_marks m where m.room = d.id) as mark
+      `select d.id, (select m.mark from room_marks m where m.room = d.id and m.mark = ?) as mark
        from rooms d where d.listed_at is not null and d.id > ? order by d.id limit ?`,
-      [after, BATCH],
+      [judgedMark, after, BATCH],
     );
     for (const { id, mark } of rooms) {
       if (mark !== null) continue;

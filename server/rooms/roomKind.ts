@@ -66,7 +66,7 @@ export const roomKind: Kind<RoomDocument, Publishing> = {
     name: room.shell.name,
     words: await wordsOf(room),
     pictures: uploadsIn(room),
-    marks: marksOf(room),
+    marks: await allMarksOf(room),
   }),
   limits: {
     documents: 50,
@@ -114,6 +114,13 @@ export async function wordsOf(room: RoomDocument): Promise<string> {
   const { describeRoom } = await import("../../src/room/describe/room.ts");
   const { siteCatalogue } = await import("../../src/room/catalogue/siteCatalogue.ts");
   return describeRoom(room, siteCatalogue);
+}
+
+/** All that lists find a room by: its pieces, its walls, and the themes that it meets. */
+export async function allMarksOf(room: RoomDocument): Promise<string[]> {
+  const { themeMarks } = await import("../../src/room/wishes/themeMarks.ts");
+  const { siteCatalogue } = await import("../../src/room/catalogue/siteCatalogue.ts");
+  return [...marksOf(room), ...themeMarks(room, siteCatalogue)];
 }
 
 /** Hashes of the uploaded pictures that hang in a room, each once. */

@@ -268,11 +268,12 @@ export const roomOperations: Operations = {
     query: galleryQueryShape,
     answers: {
       200: {
-        says: "The newest first or the most loved, of all or of those with a piece or a colour of walls; where the next page begins, and on the first one which pieces one can look for.",
+        says: "The newest first or the most loved, of all or of those that meet the theme of the week, or with a piece or a colour of walls; where the next page begins, and on the first one which pieces one can look for and what the theme is.",
         body: v.strictObject({
           rooms: v.array(shownRoom),
           after: v.nullable(v.string()),
           pieces: v.optional(v.array(v.strictObject({ id: v.string(), name: v.string() }))),
+          theme: v.optional(v.strictObject({ name: v.string(), wishes: v.array(v.string()) })),
         }),
       },
     },

@@ -49,7 +49,7 @@ const untouched = problem(
 
 /** At most one of what decides the order counts. */
 export const galleryQueryShape = {
-  by: v.optional(v.picklist(["new", "loved"])),
+  by: v.optional(v.picklist(["new", "loved", "theme"])),
   piece: v.optional(v.pipe(v.string(), v.regex(piecePattern))),
   walls: v.optional(v.picklist(wallColours)),
   after: v.optional(v.union([v.literal(""), v.pipe(v.string(), v.regex(cursorPattern))])),

@@ -1,4 +1,4 @@
-// What the gallery is asked for: rooms by their age or by their hearts, with a piece in them, or with walls of a colour.
+// What the gallery is asked for: rooms by their age or by their hearts, that meet the theme of the week, with a piece in them, or with walls of a colour.
 
 export const wallColours = [
   "white",
@@ -14,7 +14,7 @@ export const wallColours = [
 export type WallColour = (typeof wallColours)[number];
 
 export type GalleryAsk =
-  | { readonly by: "new" | "loved" }
+  | { readonly by: "new" | "loved" | "theme" }
   | { readonly by: "piece"; readonly piece: string }
   | { readonly by: "walls"; readonly walls: WallColour };
 
@@ -30,7 +30,8 @@ export function readGalleryAsk(search: string): GalleryAsk {
   if (piece !== null && piecePattern.test(piece)) return { by: "piece", piece };
   const walls = query.get("walls");
   if (isColour(walls)) return { by: "walls", walls };
-  return { by: query.get("by") === "loved" ? "loved" : "new" };
+  const by = query.get("by");
+  return { by: by === "loved" || by === "theme" ? by : "new" };
 }
 
 /** The query that asks for it, with the question mark; nothing for what comes unasked. */

@@ -25,6 +25,7 @@ test("whatever is asked for is found again in its address, and nothing else is a
   const asks: GalleryAsk[] = [
     { by: "new" },
     { by: "loved" },
+    { by: "theme" },
     { by: "piece", piece: "rocking-chair" },
     ...wallColours.map((walls) => ({ by: "walls", walls }) as const),
   ];

@@ -31,6 +31,11 @@ export function GallerySort({ ask, pieces }: { ask: GalleryAsk; pieces: readonly
             {strings.loved}
           </a>
         </li>
+        <li>
+          <a className={css.choice} {...to({ by: "theme" })}>
+            {strings.theme}
+          </a>
+        </li>
       </ul>
       <div className={css.group}>
         <span id={`${field}walls`} className={css.label}>

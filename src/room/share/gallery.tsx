@@ -24,6 +24,7 @@ export type ShownGallery = {
 /** All rooms whose doors are open, in the order that was asked for. */
 export function GalleryPage({ ask, isFurther, first }: ShownGallery) {
   const pieces = first.pieces ?? [];
+  const { theme } = first;
   const title = titleOf(ask, pieces);
   const before = useRef(title);
   useEffect(() => {
@@ -42,6 +43,14 @@ export function GalleryPage({ ask, isFurther, first }: ShownGallery) {
           {strings.furnish}
         </Button>
       </header>
+      {theme && (
+        <section className={css.theme} aria-labelledby="theme-title">
+          <h2 id="theme-title" className={css.themeTitle}>
+            <small>{strings.themeHeading}</small> {theme.name}
+          </h2>
+          <p>{strings.themeWishes(theme.wishes)}</p>
+        </section>
+      )}
       <GallerySort ask={ask} pieces={pieces} />
       <h2 className={css.shown}>{title}</h2>
       {isFurther && (

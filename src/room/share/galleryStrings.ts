@@ -7,9 +7,18 @@ export const galleryStrings = {
   galleryLede:
     "Everybody who furnishes a room here may leave its door open. Take a copy of any of them home and make it yours.",
   furnish: "Furnish a room",
+  themeHeading: "Theme of the week",
+  themeWishes: (wishes: readonly string[]) => {
+    const all =
+      wishes.length < 2
+        ? wishes.join("")
+        : `${wishes.slice(0, -1).join(", ")} and ${wishes.at(-1)}`;
+    return `${all.slice(0, 1).toUpperCase()}${all.slice(1)}.`;
+  },
   sort: "Order of the rooms",
   newest: "Newest",
   loved: "Most loved",
+  theme: "This week's theme",
   walls: "Walls",
   wallsIn: {
     white: "White",
@@ -27,6 +36,7 @@ export const galleryStrings = {
   shownNow: {
     new: "The newest rooms",
     loved: "The most loved rooms",
+    theme: "Rooms that meet the theme of the week",
     piece: (name: string) => `Rooms with this in them: ${name}`,
     walls: (colour: string) => `Rooms with walls in ${colour.toLowerCase()}`,
   },
@@ -39,6 +49,10 @@ export const galleryStrings = {
       "Furnish a room, put it into the gallery, and yours is the first that people see here.",
     ],
     loved: ["No room has a heart yet", "Step into one that you like, and give it the first."],
+    theme: [
+      "Nobody has furnished it yet",
+      "The week is young. Furnish a room with all of it, put it into the gallery, and yours stands here.",
+    ],
     piece: [
       "No open room has that in it",
       "Furnish one with it, and it is the first that people find here.",

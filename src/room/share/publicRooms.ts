@@ -37,6 +37,8 @@ const gallery = v.object({
   after: v.nullable(v.string()),
   /** What one can look for; told with the first page. */
   pieces: v.optional(v.array(v.object({ id: v.string(), name: v.string() }))),
+  /** That of the week, with what it wishes for in words; told with the first page. */
+  theme: v.optional(v.object({ name: v.string(), wishes: v.array(v.string()) })),
 });
 
 export type PublicRoom = v.InferOutput<typeof publicRoom>;

@@ -50,6 +50,17 @@ test("the words of the author come first, on the page and beside its link, and a
   expect(drawn(gallery)).toContain("“Bread &lt;i&gt;at last&lt;/i&gt;”");
 });
 
+test("the gallery says what the theme of the week wishes for, and leads to the rooms that meet it", async () => {
+  const theme = { name: "First frost", wishes: ["a fire", "a chair", "two rugs"] };
+  const first = { rooms: [], after: null, theme };
+  const html = drawn(await loadGalleryPage("?by=theme", first));
+  expect(html).toContain("First frost</h2>");
+  expect(html).toContain("A fire, a chair and two rugs.");
+  expect(html).toContain('href="/rooms?by=theme" aria-current="page"');
+  expect(html).toContain("Nobody has furnished it yet");
+  expect(drawn(await loadGalleryPage("", { rooms: [], after: null }))).not.toContain("First frost");
+});
+
 test("whoever says nobody's name has none on the page, and a guest's room says when it ends", async () => {
   const nameless = { ...room, by: null, isListed: false, endsAt: Date.UTC(2026, 11, 21) };
   const page = (await loadRoomPage(room.id, null, nameless))!;

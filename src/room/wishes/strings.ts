@@ -1,0 +1,49 @@
+// Wishes in sentences: as they stand on a card, and what of them is still open.
+import type { WallColour } from "../catalogue/galleryAsk.ts";
+import type { Light } from "../model/room.ts";
+import type { Missing } from "./judge.ts";
+import type { Wish } from "./wish.ts";
+
+const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const number = (count: number): string => numbers[count] ?? `${count}`;
+
+const hours: Readonly<Record<Light, string>> = {
+  day: "the light of day",
+  evening: "evening light",
+  night: "the dark of night",
+};
+
+const colours: Readonly<Record<WallColour, string>> = {
+  white: "a white wall",
+  yellow: "a yellow wall",
+  rose: "a rose wall",
+  red: "a red wall",
+  green: "a green wall",
+  blue: "a blue wall",
+  brown: "a brown wall",
+  grey: "a grey wall",
+};
+
+/** Three lamps that burn. */
+export function wishWords(wish: Wish): string {
+  switch (wish.kind) {
+    case "pieces":
+      return wish.least === 1 ? wish.of.one : `${number(wish.least)} ${wish.of.many}`;
+    case "lamps":
+      return wish.least === 1 ? "a lamp that burns" : `${number(wish.least)} lamps that burn`;
+    case "near": {
+      const tiles = wish.tiles === 1 ? "a tile" : `${number(wish.tiles)} tiles`;
+      return `${wish.of.one} within ${tiles} of ${wish.to.one}`;
+    }
+    case "hour":
+      return hours[wish.light];
+    case "walls":
+      return colours[wish.colour];
+  }
+}
+
+/** Still wanted: three lamps that burn; there are two. */
+export function missingWords({ wish, have }: Missing): string {
+  const so = have === 0 ? "" : have === 1 ? "; there is one" : `; there are ${number(have)}`;
+  return `Still wanted: ${wishWords(wish)}${so}.`;
+}

@@ -1,5 +1,6 @@
-// `npm run size`: weighs the built pages, the packed wallet kit and its passkeys against their budgets.
+// `npm run size`: weighs the built pages, the packed wallet kit, its passkeys and the core of the farm's law against their budgets.
 import { packageFolder, packKit } from "./kit/packKit.ts";
+import { weighCore } from "./size/weighCore.ts";
 import { weighKit } from "./size/weighKit.ts";
 import { weighPasskey } from "./size/weighPasskey.ts";
 import { weighSite } from "./size/weighSite.ts";
@@ -8,4 +9,5 @@ const site = await weighSite();
 await packKit();
 const kit = await weighKit(packageFolder);
 const passkey = await weighPasskey();
-process.exitCode = site && kit && passkey ? 0 : 1;
+const core = await weighCore();
+process.exitCode = site && kit && passkey && core ? 0 : 1;

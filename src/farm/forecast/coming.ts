@@ -1,10 +1,11 @@
 // What is ready when, if nobody does anything until then: the soonest first.
-import { pedlarComes } from "../events/barter.ts";
+
 import type { Ground } from "../ground/ground.ts";
 import { readyAt } from "../growth/grow.ts";
 import { arrives } from "../letters/letter.ts";
 import { nextYieldAt, waitingAt } from "../meadow/kept.ts";
 import type { Ms } from "../numbers/time.ts";
+import { pedlarComes } from "../pedlar/pedlar.ts";
 import type { Farm } from "../state/farm.ts";
 import type { Seed } from "../tables/heirlooms.ts";
 import type { Keep } from "../tables/keeps.ts";

@@ -1,5 +1,5 @@
 // A player of paper: what a person with so much time would do, gesture by gesture, and never a cheat.
-import { pedlarComes, pedlarHas } from "../events/barter.ts";
+
 import type { Ground } from "../ground/ground.ts";
 import { grownAt, isReady, isRipe, readyAt } from "../growth/grow.ts";
 import { begin } from "../letters/begin.ts";
@@ -7,6 +7,7 @@ import { arrives } from "../letters/letter.ts";
 import { prunedAt, waitingAt } from "../meadow/kept.ts";
 import { maskOf } from "../numbers/mask.ts";
 import { DAY, dayAt, HOUR, MINUTE, type Ms } from "../numbers/time.ts";
+import { pedlarComes, pedlarHas } from "../pedlar/pedlar.ts";
 import { countOf } from "../state/counts.ts";
 import type { Farm } from "../state/farm.ts";
 import { type Crop, rulesOf } from "../tables/crops.ts";

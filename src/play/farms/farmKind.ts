@@ -1,7 +1,5 @@
 // Farms as a kind of journal that is kept: its rows are the events, and what it began with is a field and a day.
 import { accept } from "@loamstead/lib/result.ts";
-import type * as Codec from "../../farm/codec/text.ts";
-import { apply } from "../../farm/events/apply.ts";
 import type { Event } from "../../farm/events/event.ts";
 import type { Refusal } from "../../farm/events/refusal.ts";
 import type { Ground } from "../../farm/ground/ground.ts";
@@ -10,6 +8,7 @@ import type { Ms } from "../../farm/numbers/time.ts";
 import { levelOf } from "../../farm/state/deeds.ts";
 import type { Farm } from "../../farm/state/farm.ts";
 import type { JournalKind } from "../../keeping/journal/journalKind.ts";
+import type { FarmLaw } from "./farmLaw.ts";
 import type { FarmSummary } from "./farms.ts";
 
 /** A farm on its ground. */
@@ -21,12 +20,12 @@ export type FarmJournal = JournalKind<Held, Event, Shown, Refusal>;
 export type Origin = { readonly field: number; readonly begun: Ms };
 
 /** The log of a farm on which nothing was done: it says whose rules it follows, too. */
-export const originText = ({ encodeLog }: typeof Codec, rules: 1, origin: Origin): string =>
+export const originText = ({ encodeLog }: FarmLaw["text"], rules: 1, origin: Origin): string =>
   encodeLog({ rules, ...origin, events: [] });
 
 /** `groundFor` has no ground for numbers that no field has. */
 export const farmKind = (
-  { decodeEvent, decodeFarm, decodeLog, encodeFarm }: typeof Codec,
+  { text: { decodeEvent, decodeFarm, decodeLog, encodeFarm }, apply }: FarmLaw,
   groundFor: (field: number) => Ground | null,
 ): FarmJournal => ({
   begin: (origin) => {

@@ -1,7 +1,6 @@
 // The farms of this device: listed, begun, opened, put away and taken in, each a journal of its own.
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import { Listeners } from "@loamstead/lib/watched.ts";
-import { replay } from "../../farm/events/apply.ts";
 import type { Ground } from "../../farm/ground/ground.ts";
 import { begin } from "../../farm/letters/begin.ts";
 import { DAY } from "../../farm/numbers/time.ts";
@@ -21,6 +20,7 @@ import { keepUnkeptRows, rowNotes } from "../../keeping/journal/unkeptRows.ts";
 import type { Notes } from "../../keeping/saving/unsavedChanges.ts";
 import type { CountryTime } from "./countryTime.ts";
 import { farmKind, type Held, originText, type Shown } from "./farmKind.ts";
+import { fetchLaw } from "./farmLaw.ts";
 import type { FarmFile, Farms, FarmTrouble, OpenFarm } from "./farms.ts";
 import { playKept } from "./playKept.ts";
 import { takeFarm } from "./takeFarm.ts";
@@ -43,14 +43,13 @@ export type FarmPorts = {
 /** The word among tabs: other farms are on the list now. */
 const LIST = "list";
 
-const codecOf = () => import("../../farm/codec/text.ts");
-
 export async function openFarms(ports: FarmPorts): Promise<Farms> {
   const { database, tabs, time, groundFor, newId } = ports;
   const { now } = time;
   const asked = time.ask();
-  const codec = await codecOf();
-  const kind = farmKind(codec, groundFor);
+  const law = await fetchLaw();
+  const { text: codec, apply, replay } = law;
+  const kind = farmKind(law, groundFor);
   const changes = new Listeners();
   const open = new Map<string, OpenFarm>();
   /** Writes that are still under way when a farm is closed. */
@@ -94,6 +93,7 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
 
     const farm = playKept({
       id,
+      apply,
       journal,
       time,
       database,
@@ -146,7 +146,7 @@ export async function openFarms(ports: FarmPorts): Promise<Farms> {
     remove: (id) => moved(id, now()),
     bringBack: (id) => moved(id, null),
     take: async (text) => {
-      const taken = takeFarm({ log: codec.decodeLog(text), groundFor, now: now() });
+      const taken = takeFarm({ log: codec.decodeLog(text), replay, groundFor, now: now() });
       if (!taken.ok) return taken;
       const { log, first } = taken.value;
       const id = newId();

@@ -1,8 +1,8 @@
 // A farm that somebody plays, kept as a journal: what is done is there at once, and says when it is on the device.
 import { accept, refuse } from "@loamstead/lib/result.ts";
 import { Listeners } from "@loamstead/lib/watched.ts";
-import { apply } from "../../farm/events/apply.ts";
 import type { Event } from "../../farm/events/event.ts";
+import type { Law } from "../../farm/events/law.ts";
 import type { Refusal } from "../../farm/events/refusal.ts";
 import type { Database } from "../../keeping/database/database.ts";
 import type { Heard, Journal, Keeping } from "../../keeping/journal/openJournal.ts";
@@ -31,6 +31,7 @@ function newsOf({ others, lost, kept }: Heard<Event, Refusal>, untold: News | nu
 
 type Parts = {
   readonly id: string;
+  readonly apply: Law["apply"];
   readonly journal: Journal<Held, Event, Refusal>;
   readonly time: CountryTime;
   readonly database: Place;
@@ -38,7 +39,7 @@ type Parts = {
   readonly onClose: () => void;
 };
 
-export function playKept({ id, journal, time, database, file, onClose }: Parts): OpenFarm {
+export function playKept({ id, apply, journal, time, database, file, onClose }: Parts): OpenFarm {
   const { ground } = journal.state();
   const listeners = new Listeners();
   let last: Step | null = null;

@@ -1,7 +1,7 @@
 // Reads a farm from a file: replayed from its first day, or refused by the place that is wrong.
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import type { Log } from "../../farm/codec/text.ts";
-import { replay } from "../../farm/events/apply.ts";
+import type { Law } from "../../farm/events/law.ts";
 import type { Ground } from "../../farm/ground/ground.ts";
 import { begin } from "../../farm/letters/begin.ts";
 import { MINUTE, type Ms } from "../../farm/numbers/time.ts";
@@ -15,11 +15,12 @@ export type Taken = { readonly log: Log; readonly first: Held };
 
 type Parts = {
   readonly log: Result<Log>;
+  readonly replay: Law["replay"];
   readonly groundFor: (field: number) => Ground | null;
   readonly now: Ms;
 };
 
-export function takeFarm({ log, groundFor, now }: Parts): Result<Taken, ImportTrouble> {
+export function takeFarm({ log, replay, groundFor, now }: Parts): Result<Taken, ImportTrouble> {
   if (!log.ok) return refuse({ kind: "wrong", where: log.reason });
   const { field, begun, events } = log.value;
   const ground = groundFor(field);

@@ -6,11 +6,14 @@ import words from "../../../content/landing/share.json";
 import type { Page } from "../../lib/page.ts";
 import type { SignIn } from "../../signIn/index.ts";
 import { share } from "../../stills/share.ts";
+import { fetchLaw } from "../farms/farmLaw.ts";
 import farmSheet from "./farm.css?url";
 import { Introduction } from "./Introduction.tsx";
 import { strings } from "./strings.ts";
 
 const Play = lazyOrNothing(async () => {
+  // A farm waits for it as for the page; asked for later, it would come after.
+  fetchLaw().catch(() => undefined);
   const [{ Play }] = await Promise.all([
     import("./Play.tsx"),
     // While it is developed, every module brings its own styles.

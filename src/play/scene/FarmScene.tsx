@@ -1,9 +1,5 @@
 // The farm in the round, fetched once its place is seen and the page is at rest.
-import { useEffect, useEffectEvent, useMemo, useRef } from "react";
-import site from "../../../site.config.ts";
-import { planFor } from "../../fields/diorama/planFor.ts";
-import { plotPlaces } from "../../fields/diorama/plots.ts";
-import { fieldTraits } from "../../fields/traits.ts";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { hasWebGl, useLateScene } from "../../scene/useLateScene.ts";
 import css from "./FarmScene.module.css";
 import type { SceneProps } from "./sceneProps.ts";
@@ -18,14 +14,9 @@ export function FarmScene(props: SceneProps) {
   useEffect(() => {
     if (!hasWebGl()) failed();
   }, []);
-  const { field } = props.played.ground;
-  const { traits, plots } = useMemo(() => {
-    const known = fieldTraits(site.collection.address, field);
-    return { traits: known, plots: plotPlaces(planFor(known)) };
-  }, [field]);
   return (
     <div ref={place} className={css.scene}>
-      {Round && <Round {...props} traits={traits} plots={plots} />}
+      {Round && <Round {...props} />}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 // A farm in the round in its place: pressed, drawn over, pinched and wheeled; the slip stands by the chosen plot.
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import site from "../../../site.config.ts";
 import { dayAt, seasonOn } from "../../farm/numbers/time.ts";
-import type { PlotPlace } from "../../fields/diorama/plots.ts";
-import type { FieldTraits } from "../../fields/traits.ts";
+import { planFor } from "../../fields/diorama/planFor.ts";
+import { plotPlaces } from "../../fields/diorama/plots.ts";
+import { fieldTraits } from "../../fields/traits.ts";
 import { lightAt } from "../../scene/light/hourAt.ts";
 import css from "./FarmScene.module.css";
 import { usePresses } from "./hands/usePresses.ts";
@@ -12,13 +14,13 @@ import type { SceneProps } from "./sceneProps.ts";
 import { ViewButtons } from "./ViewButtons.tsx";
 import { skyNow } from "./view/skyNow.ts";
 
-export type RoundFarmProps = SceneProps & {
-  readonly traits: FieldTraits;
-  readonly plots: readonly PlotPlace[];
-};
-
-export function RoundFarm(props: RoundFarmProps) {
-  const { played, state, now, hour, chosen, slip, traits, plots } = props;
+export function RoundFarm(props: SceneProps) {
+  const { played, state, now, hour, chosen, slip } = props;
+  const { ground } = played;
+  const { traits, plots } = useMemo(() => {
+    const known = fieldTraits(site.collection.address, ground.field);
+    return { traits: known, plots: plotPlaces(planFor(known)) };
+  }, [ground.field]);
   const free = useRef<HTMLDivElement>(null);
   const canvasPlace = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -54,7 +56,6 @@ export function RoundFarm(props: RoundFarmProps) {
     };
   }, [traits, plots]);
 
-  const { ground } = played;
   const looks = useMemo(() => looksOf(ground, state.farm, now), [ground, state.farm, now]);
   const season = seasonOn(dayAt(now));
   const light = lightAt(hour, season);

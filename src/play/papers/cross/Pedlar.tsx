@@ -1,7 +1,7 @@
 // The pedlar: when he comes, what he has, and what he takes for it.
 import { seedName } from "../../../farm/describe/refusal.ts";
 import { strings as farmWords } from "../../../farm/describe/strings.ts";
-import { pedlarComes, pedlarHas } from "../../../farm/events/barter.ts";
+import { pedlarComes, pedlarHas } from "../../../farm/pedlar/pedlar.ts";
 import { countOf } from "../../../farm/state/counts.ts";
 import { PEDLAR_TAKES } from "../../../farm/tables/heirlooms.ts";
 import type { PaperProps } from "../../session/paperProps.ts";

@@ -14,7 +14,7 @@ import { publishRoom } from "./publishing.ts";
 import { type RoomSummary, roomKind } from "./roomKind.ts";
 
 const DAY = 24 * 60 * 60_000;
-const GUEST_DAYS = 30;
+export const GUEST_DAYS = 30;
 /** Of one device. */
 export const MOST_OF_GUEST = 10;
 /** Of all of them, 64 kB each. */

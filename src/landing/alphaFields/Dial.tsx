@@ -49,7 +49,7 @@ export function Dial({ id, size, chance, onTurn, onTouch }: DialProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a touch of what is in it only fetches early
     <div className={css.dial} onFocus={onTouch} onPointerEnter={onTouch}>
       <p className={css.rim}>
-        <span id="dial-title">{words.dialTitle}</span>
+        <span id="dial-title">{words.dialTitle}</span>{" "}
         <span id="dial-range">{words.dialRange}</span>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset lays its parts out its own way */}

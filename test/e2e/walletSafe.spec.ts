@@ -2,9 +2,6 @@
 import { accountButton, accountDialog, signInButton, verifyDialog } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
-// The Safe has no account on the exchange, which the browser's console says in its own way.
-test.use({ expectedTrouble: [/\/api\/v3\/account/] });
-
 test("in its frame the Safe connects by itself, and its owners sign", async ({ page, world }) => {
   await page.goto(world.summary.safe);
   const site = page.frameLocator("iframe");

@@ -10,7 +10,7 @@ import type { Address } from "viem";
  *
  * @example
  * const passkeys = async (): Promise<PasskeySite> => ({
- *   rpId: "farm.example",
+ *   rpId: "turnips.example",
  *   find: (id, signal, account) => ask("/passkeys/find", { id, account }, signal),
  *   recover: (assertions, signal, account) => ask("/passkeys/recover", { assertions, account }, signal),
  * });

@@ -132,6 +132,24 @@ test("on another chain the account is not even read", async () => {
   expect(opened.calls).toEqual([]);
 });
 
+test("without a holder, on another chain or without an account unlocking is not ready, and asks nobody", async () => {
+  await using opened = await open();
+  const { session, calls, sign } = opened;
+  for (const [holder, obstacle] of [
+    [null, "no-wallet"],
+    [at("holder", 10), "wrong-chain"],
+    [at("empty"), "no-account"],
+  ] as const) {
+    session.holderIs(holder);
+    await opened.settled();
+    const read = calls.length;
+    await session.unlock();
+    expect(session.get()).toMatchObject({ lock: "locked", obstacle });
+    expect(calls).toHaveLength(read);
+  }
+  expect(sign).not.toHaveBeenCalled();
+});
+
 test("an account by passkey is told so: nothing is read, nothing is asked", async () => {
   await using opened = await open();
   opened.session.holderIs({ ...at("holder"), byPasskey: true });
@@ -208,6 +226,8 @@ test.each(["delay", "error-500", "html", "drop-connection"] as const)(
     exchange.faults.set("/api/v3", kind === "delay" ? { kind, ms: 2_000 } : { kind });
     session.holderIs(at("holder"));
     expect(await opened.settled()).toMatchObject({ lock: "locked", notice: "unavailable" });
+    expect(opened.logged).toHaveLength(1);
+    expect(opened.logged[0]).toMatch(/^The exchange account could not be read: /);
     await session.unlock();
     expect(session.get()).toMatchObject({ lock: "locked", notice: "unavailable" });
     exchange.faults.clear();

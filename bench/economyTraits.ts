@@ -1,7 +1,8 @@
 // What each kind of a trait is worth: the same hand on the same fields with one trait changed, in four seasons.
 import { coffeePlayer } from "../src/farm/players/players.ts";
+import { incomeOf, run } from "../src/farm/players/ran.ts";
 import { odds, type TraitName } from "../src/fields/odds.ts";
-import { fieldWith, held, run } from "./economy/courses.ts";
+import { fieldWith, held } from "./economy/courses.ts";
 
 const days = Number(process.argv[2] ?? 28);
 const fields = [417, 2_025];
@@ -23,7 +24,7 @@ function incomeWith(trait: TraitName, id: string): number {
   for (const field of fields)
     for (const start of starts) {
       const ground = fieldWith(field, { landmark: "none", [trait]: id });
-      sum += run(coffeePlayer, { ground, start, days, from }).hand.tally.income;
+      sum += incomeOf(run(coffeePlayer, { ground, start, days, from }));
     }
   return sum;
 }
@@ -32,8 +33,9 @@ let isHeld = true;
 for (const trait of traits) {
   const incomes = odds[trait].map(({ id }) => [id, incomeWith(trait, id)] as const);
   const mean = incomes.reduce((sum, [, income]) => sum + income, 0) / incomes.length;
-  for (const [id, income] of incomes)
-    isHeld =
-      held(`${trait} ${id}, against the mean of its kinds`, income / mean, 0.95, 1.05) && isHeld;
+  for (const [id, income] of incomes) {
+    const what = `${trait} ${id}, against the mean of its kinds`;
+    isHeld = held({ what, figure: income / mean, least: 0.95, most: 1.05 }) && isHeld;
+  }
 }
 if (!isHeld) process.exitCode = 1;

@@ -1,37 +1,82 @@
-// Two players for two weeks, or a year: nobody is stuck, and time is respected. The whole gate is a benchmark.
-import { expect, it } from "vitest";
+// Each kind of visitor for a hundred and twenty days, or all of them for a year: the figures keep their limits, and every log replays to its farm.
+import { describe, expect, it } from "vitest";
 import { soak } from "../../../test/soak.ts";
 import { decodeFarm, encodeFarm, hashOf } from "../codec/text.ts";
 import { replay } from "../events/apply.ts";
 import { begin } from "../letters/begin.ts";
 import { levelOf } from "../state/deeds.ts";
 import { fieldGround } from "../testing/trial.ts";
-import { play, sharesOf } from "./play.ts";
-import { coffeePlayer, kettlePlayer } from "./players.ts";
+import {
+  isHeld,
+  type Limit,
+  limitOfAbsence,
+  limitOfBot,
+  limitOfDry,
+  limitOfMinutes,
+  limitsOfFour,
+  limitsOfYear,
+} from "./limits.ts";
+import {
+  botPlayer,
+  coffeePlayer,
+  dryPlayer,
+  gardenerPlayer,
+  kettlePlayer,
+  weekendPlayer,
+} from "./players.ts";
+import { incomeOf, run } from "./ran.ts";
 
-const ground = fieldGround(417);
-const start = Date.UTC(2026, 2, 1);
-const [kettle, coffee] = [kettlePlayer, coffeePlayer].map((player) =>
-  play(player, { ground, start, days: soak(365, 14) }),
-) as [ReturnType<typeof play>, ReturnType<typeof play>];
+const place = { ground: fieldGround(417), start: Date.UTC(2026, 2, 1) };
+const days = soak(365, 120);
+const course = { ...place, days };
+const [kettle, coffee, weekend, gardener, dry] = [
+  run(kettlePlayer, course),
+  run(coffeePlayer, course),
+  run(weekendPlayer, course),
+  run(gardenerPlayer, course),
+  run(dryPlayer, course),
+] as const;
+const four = { kettle, coffee, weekend, gardener };
 
-it("earns more with more time, but not as much more as the time", () => {
-  const ratio = coffee.tally.income / kettle.tally.income;
-  expect(ratio).toBeGreaterThan(1.2);
-  expect(ratio).toBeLessThan(2.6);
+const expectHeld = (limits: readonly Limit[]) =>
+  expect(limits.filter((limit) => !isHeld(limit))).toEqual([]);
+
+it("respects time, has no crop that rules, leaves nobody stuck, and rewards care", () => {
+  expectHeld([...limitsOfFour(four), limitOfDry(dry, coffee)]);
 });
 
-it.each([
-  ["5 minutes", kettle],
-  ["12 minutes", coffee],
-])("%s: grows many things, gets on, and its log replays to the same farm", (_, hand) => {
-  expect(levelOf(hand.farm)).toBeGreaterThanOrEqual(9);
-  const shares = sharesOf(hand);
-  expect(shares.size).toBeGreaterThanOrEqual(9);
-  expect(Math.max(...shares.values())).toBeLessThan(350);
-  expect(hand.tally.idleVisits).toBe(0);
-  const again = replay(begin(ground, start), hand.log, ground);
-  expect(again.refused).toEqual([]);
-  expect(hashOf(again.farm)).toBe(hashOf(hand.farm));
-  expect(decodeFarm(encodeFarm(hand.farm), ground.plots.length).ok).toBe(true);
+it("earns more with more time, but not as much more as the time", () => {
+  const incomes = [kettle, coffee, gardener].map(incomeOf);
+  expect(incomes).toEqual(incomes.toSorted((a, b) => a - b));
+  expect(incomeOf(coffee) / incomeOf(kettle)).toBeLessThan(12 / 5);
+});
+
+describe.each(Object.entries(four))("%s", (_, { hand }) => {
+  it("gets on, and its log replays to the same farm", () => {
+    expect(levelOf(hand.farm)).toBeGreaterThanOrEqual(16);
+    const again = replay(begin(place.ground, place.start), hand.log, place.ground);
+    expect(again.refused).toEqual([]);
+    expect(hashOf(again.farm)).toBe(hashOf(hand.farm));
+    expect(decodeFarm(encodeFarm(hand.farm), place.ground.plots.length).ok).toBe(true);
+  });
+});
+
+// These take a bot's days and nights, a second year and twenty-two further courses.
+it.runIf(days >= 364)("keeps every other limit over a year", () => {
+  expectHeld([
+    limitOfBot(run(botPlayer, course), gardener),
+    ...limitsOfYear(four),
+    limitOfAbsence(place),
+    limitOfMinutes([place, { ...place, ground: fieldGround(2_025) }]),
+  ]);
+});
+
+it("tells a broken limit from one that is held", () => {
+  const limit = { what: "", figure: 1, least: 1, most: 2 };
+  expect([0.9, 1, 2, 2.1].map((figure) => isHeld({ ...limit, figure }))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });

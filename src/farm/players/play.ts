@@ -1,5 +1,4 @@
 // A player of paper: what a person with so much time would do, gesture by gesture, and never a cheat.
-
 import type { Ground } from "../ground/ground.ts";
 import { grownAt, isReady, isRipe, readyAt } from "../growth/grow.ts";
 import { begin } from "../letters/begin.ts";

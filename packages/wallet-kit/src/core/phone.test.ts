@@ -1,4 +1,5 @@
 // Tests the way to a wallet on a phone with the real SDKs: pairing, asking, parting, coming back, whatever the relay does.
+import type { EthereumProvider } from "@walletconnect/ethereum-provider";
 import { formatDeeplinkUrl } from "@walletconnect/utils";
 import { verifyMessage } from "viem";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -13,6 +14,8 @@ import { switchChain } from "./requests/switchChain.ts";
 import { readSavedWallet, saveWallet } from "./savedWallet.ts";
 import { forgetSdk } from "./testing/forgetSdk.ts";
 import { openTestCore, testSettings } from "./testing/openTestCore.ts";
+
+type Provider = Awaited<ReturnType<typeof EthereumProvider.init>>;
 
 const route = { kind: "walletConnect" } as const;
 const wallet = { id: "rainbow", name: "Rainbow" };
@@ -80,6 +83,16 @@ test("a phone pairs, signs, switches, and its wallet is remembered by its own na
 
   expect(await switchChain(core, { chainId: 10 })).toEqual({ ok: true });
   expect(last()).toMatchObject({ chainId: 10 });
+});
+
+test("in its session a chain is namespace:chainId, and an account has its address behind that", async () => {
+  const { core, phone } = await openPaired();
+  const reached = await core.reach(route, wallet.name);
+  const provider = reached.ok && (await reached.connector.getProvider());
+  const { chains, accounts } = (provider as Provider).session!.namespaces.eip155!;
+  expect(chains).toContain("eip155:1");
+  expect(accounts).toContain(`eip155:1:${phone.addresses[0]}`);
+  for (const one of accounts) expect(one).toMatch(/^eip155:\d+:0x[0-9a-fA-F]{40}$/);
 });
 
 test("a chain that the phone cannot go to is told as that", async () => {

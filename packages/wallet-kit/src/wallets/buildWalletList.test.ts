@@ -66,6 +66,12 @@ describe("the list", () => {
     }
   });
 
+  test("Base is folded away under both of its names, and reached as Coinbase Wallet is", () => {
+    const base = option("base", { wallets: listedWallets });
+    expect(base).toMatchObject({ name: "Base (Coinbase Wallet)", isFolded: true });
+    expect(base?.way).toEqual(option("coinbase", { wallets: listedWallets })?.way);
+  });
+
   test("names no wallet twice", () => {
     const announced = [field, field, { rdns: "io.metamask", name: "MetaMask", icon }];
     const twice = [...announced, { rdns: "io.metamask.mobile", name: "MetaMask", icon }];

@@ -1,4 +1,5 @@
 // The wallets that a site may name to its visitors, and what its own are made of.
+export { base } from "./base.ts";
 export { ledger } from "./ledger.ts";
 export { listedWallets } from "./listedWallets.ts";
 export { okx } from "./okx.ts";

@@ -3,6 +3,7 @@ import { otherEngines, runBrowsers } from "../test/browsers/runBrowsers.ts";
 import { runChecks } from "./checks.ts";
 import { buildNow } from "./ensureBuilt.ts";
 import { testKit } from "./kit/testKit.ts";
+import { weighCore } from "./size/weighCore.ts";
 import { weighPasskey } from "./size/weighPasskey.ts";
 import { weighSite } from "./size/weighSite.ts";
 import { runPlaywright } from "./suites/playwrightSuite.ts";
@@ -25,7 +26,8 @@ const rounds: readonly (readonly Suite<Name>[])[] = [
     {
       name: "size",
       needs: ["build"],
-      run: async () => one([await weighSite(), await weighPasskey()].every(Boolean)),
+      run: async () =>
+        one([await weighSite(), await weighPasskey(), await weighCore()].every(Boolean)),
     },
     { name: "unit", run: () => runVitest(["node", "apart", "browser"]) },
   ],

@@ -1,5 +1,4 @@
 // What is ready when, if nobody does anything until then: the soonest first.
-
 import type { Ground } from "../ground/ground.ts";
 import { readyAt } from "../growth/grow.ts";
 import { arrives } from "../letters/letter.ts";

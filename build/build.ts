@@ -12,12 +12,14 @@ import { compressFiles } from "./compressFiles.ts";
 import { wordsProblems } from "./content/landingWords.ts";
 import { describeProblem } from "./content/problem.ts";
 import { furnitureFile } from "./furniture/furnitureFile.ts";
+import { contentDate } from "./contentDate.ts";
 import { copyPieces, piecesFolder } from "./furniture/pieces.ts";
 import { inputsHash } from "./inputsHash.ts";
 import { atomFeed, jsonFeed } from "./news/feeds.ts";
 import { readPosts } from "./news/readPosts.ts";
 import { pageFiles } from "./pageFiles.ts";
 import {
+import { securityPath, securityText } from "./securityText.ts";
   listedFields,
   listedParishes,
   listedPaths,
@@ -97,15 +99,21 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   await write(join(siteDir, "site.webmanifest"), webManifest(config, basePath));
   await write(join(siteDir, "manifest.json"), safeManifest(config));
   await write(join(siteDir, "robots.txt"), robots(origin, basePath));
-  const changes = new Map(pages.map(({ path, page }) => [path, page.published]));
+  if (config.securityContact && basePath === "/") {
+    const text = securityText({ contact: config.securityContact, origin, now: new Date() });
+    await write(join(siteDir, securityPath), text);
+  }
+  const published = new Map(pages.map(({ path, page }) => [path, page.published]));
+  const changed = await contentDate(root);
   const maps = sitemaps({
     origin,
     base: basePath,
     pages: [...listed, ...listedParishes(config)].map((path) => ({
       path,
-      changed: changes.get(path),
+      changed: published.get(path) ?? changed,
     })),
-    fields: listedFields(config).map((path) => ({ path })),
+    fields: listedFields(config).map((path) => ({ path, changed })),
+    served: openRoutes(config).some(([name]) => name === "rooms") ? ["sitemap-rooms.xml"] : [],
   });
   for (const [name, xml] of maps) await write(join(siteDir, name), xml);
   if (config.features.news) {

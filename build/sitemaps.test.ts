@@ -37,6 +37,14 @@ test("an index names the others, with the day of the newest change where one is 
   );
 });
 
+test("the index names what the server makes as well", () => {
+  const files = sitemaps({ ...at, pages: [], fields: [], served: ["sitemap-rooms.xml"] });
+  expect([...files.keys()]).toEqual(["sitemap.xml", "sitemap-pages.xml"]);
+  expect(addresses(files.get("sitemap.xml"))).toContain(
+    "https://farm.example/loamstead/sitemap-rooms.xml",
+  );
+});
+
 test("no file names more than fifty thousand, and none is left out", () => {
   const files = sitemaps({ ...at, pages: [{ path: "/" }], fields: many(120_000) });
   const found = [1, 2, 3].map((n) => addresses(files.get(`sitemap-fields-${n}.xml`)));

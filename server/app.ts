@@ -27,6 +27,7 @@ import {
 } from "./http/problem.ts";
 import { idHeader } from "./http/requestLog.ts";
 import { nameRoute } from "./http/routeName.ts";
+import { wantsPage } from "./http/wantsPage.ts";
 import type { Log } from "./log.ts";
 import { mayReadMetrics } from "./metrics/mayReadMetrics.ts";
 import type { Metrics } from "./metrics/metrics.ts";
@@ -142,7 +143,9 @@ export function createApp(parts: AppParts): Hono<Env> {
   const description = JSON.stringify(describeApi(app.routes, operations, about));
 
   app.notFound((c) =>
-    wantsPage(c) ? notFoundPage(c.req.header("Accept-Encoding")) : problemResponse(notFound),
+    wantsPage({ method: c.req.method, path: c.req.path, accept: c.req.header("Accept") })
+      ? notFoundPage(c.req.header("Accept-Encoding"))
+      : problemResponse(notFound),
   );
   app.onError((error, c) => problemResponse(explain(error, c, log)));
   return app;
@@ -162,12 +165,6 @@ function answerJson(app: Hono<Env>, path: string, tell: () => string): void {
 
 const isUpload = ({ req }: Context<Env>): boolean =>
   req.method === "PUT" && req.path.startsWith("/api/pictures/");
-
-function wantsPage(c: Context<Env>): boolean {
-  const isApi = c.req.path === "/api" || c.req.path.startsWith("/api/");
-  if (isApi || (c.req.method !== "GET" && c.req.method !== "HEAD")) return false;
-  return /(?:^|[\s,])text\/html(?:$|[\s,;])/i.test(c.req.header("Accept") ?? "");
-}
 
 function explain(error: Error, c: Context<Env>, log: Log): Problem {
   // Nobody is left to read this answer, and a stack for each visitor who left would flood the log.

@@ -34,6 +34,7 @@ const saltmere = {
     guide: elsewhere("Pilot book"),
     wallets: elsewhere("Purses"),
   },
+  securityContact: "mailto:leaks@saltmere.test",
 } as const;
 
 const logo =

@@ -30,6 +30,7 @@ test.runIf(isOurs)("of our own house everything is ours", () => {
     "These pictures are still ours",
     "These posts are still ours",
     "links.social leads to https://social.example/loamstead, where nobody is",
+    "securityContact is https://code.example/loamstead/security, where nobody is",
   ])
     expect(said).toContain(part);
 });

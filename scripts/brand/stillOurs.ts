@@ -62,10 +62,15 @@ function mentions(root: string, { collection: { size }, ...site }: SiteConfig, o
   });
 }
 
-const examples = ({ links }: SiteConfig): string[] =>
-  Object.entries(links)
-    .filter(([, { href }]) => new URL(href).hostname.endsWith(".example"))
-    .map(([key, { href }]) => `links.${key} leads to ${href}, where nobody is (site.config.ts).`);
+/** Whatever a config may leave out counts for nothing where it does. */
+const examples = ({ links, securityContact = "" }: SiteConfig): string[] => [
+  ...Object.entries(links)
+    .filter(([, link]) => link && new URL(link.href).hostname.endsWith(".example"))
+    .map(([key, link]) => `links.${key} leads to ${link?.href}, where nobody is (site.config.ts).`),
+  ...(/\.example(?:\/|$)/.test(securityContact)
+    ? [`securityContact is ${securityContact}, where nobody is (site.config.ts).`]
+    : []),
+];
 
 export const stillOurs = (root: string, site: SiteConfig, ours: Snapshot): string[] => [
   ...brandSentences(snapshot(root, site), ours),

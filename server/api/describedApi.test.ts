@@ -160,6 +160,7 @@ test("every operation that there is answers as it is described, and no other is 
   await anybody(`GET /api/oembed?url=${page}`, 200);
   await anybody(`GET /api/oembed?url=${page}&format=xml`, 501);
   await anybody("GET /api/oembed", 400);
+  await anybody("GET /sitemap-rooms.xml", 200);
   await me(`PUT ${room}/heart`, 403);
   await askAs(keys, `PUT ${room}/heart`, 200);
   await askAs(keys, `GET ${room}/heart`, 200);

@@ -2,6 +2,7 @@
 import { basename, extname } from "node:path";
 
 const byName: Readonly<Record<string, string>> = {
+  "feed.xml": "application/atom+xml; charset=utf-8",
   "feed.json": "application/feed+json; charset=utf-8",
 };
 

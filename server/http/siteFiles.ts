@@ -62,8 +62,12 @@ function cacheControl(file: string): string {
   return file.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
+/** The one file with a dot that others ask a site for. */
+const wellKnown = "/.well-known/security.txt";
+
 // A compressed twin has no address of its own, a dotfile none at all, and # and ? end one.
 function isHidden(file: string): boolean {
+  if (file === wellKnown) return false;
   return /\.(?:br|gz)$|\/\.|[#?]/.test(file) || file === "/404.html";
 }
 

@@ -29,12 +29,26 @@ test("each kind of file has its exact type", async () => {
   for (const [address, type] of [
     [script, "text/javascript; charset=utf-8"],
     ["/assets/photo-4d5e6f.avif", "image/avif"],
-    ["/feed.xml", "application/xml; charset=utf-8"],
+    ["/feed.xml", "application/atom+xml; charset=utf-8"],
     ["/feed.json", "application/feed+json; charset=utf-8"],
     ["/robots.txt", "text/plain; charset=utf-8"],
   ] as const) {
     expect((await ask(port, address)).headers["content-type"]).toBe(type);
   }
+});
+
+test("of all that begins with a dot only security.txt can be asked for", async () => {
+  const { port } = await startTestServer({
+    prepare: async (site) => {
+      await site.add(".well-known/security.txt", "Contact: mailto:hole@farm.example");
+      await site.add(".well-known/other.txt", "hidden");
+    },
+  });
+  const found = await ask(port, "/.well-known/security.txt");
+  expect(found.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(found.body.toString()).toContain("Contact: ");
+  for (const other of ["/.well-known/other.txt", "/.well-known/security.txt.br", "/.secret"])
+    expect((await ask(port, other)).status, other).toBe(404);
 });
 
 test("a file name may hold spaces and accents, however the disk spells them", async () => {

@@ -30,7 +30,8 @@ type Parts = {
 
 export type Gallery = ReturnType<typeof createGallery>;
 
-const isShown = `d.listed_at is not null and d.published_at is not null
+/** Of a room `d`: that it hangs in the gallery. */
+export const isShown = `d.listed_at is not null and d.published_at is not null
   and d.withdrawn_at is null and not exists (${selectPausedAt})`;
 const newestFirst = "order by d.listed_at desc, d.id desc";
 const mostLovedFirst = "order by d.hearts desc, d.listed_at desc, d.id desc";

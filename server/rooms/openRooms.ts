@@ -23,6 +23,7 @@ import { roomApi } from "./roomApi.ts";
 import type { RoomSummary } from "./roomKind.ts";
 import { roomPages } from "./roomPages.ts";
 import { createRoomPictures, type RoomPictures } from "./roomPictures.ts";
+import { roomsSitemap } from "./roomsSitemap.ts";
 
 export type RoomParts = KeepingParts & { countTokens: CountTokens };
 
@@ -105,6 +106,7 @@ export async function openRooms(options: RoomsOptions): Promise<Rooms> {
       .route("/", roomApi({ ...parts, publicRooms, gallery, paintAhead, readApart: reading.read }))
       .route("/", pictureRoutes({ ...parts, files, uploads, recoding, count: countUpload }))
       .route("/", oembedRoutes({ db, site }))
+      .route("/", roomsSitemap({ db, site, now }))
       .route("/", shownPages.routes),
     given: shownPages.given,
     files,

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { roomSchema } from "../../src/room/model/schema.ts";
 import type { Answer, Operations } from "../api/operation.ts";
 import { address, count, nothing, time, unchanged } from "../api/parts.ts";
+import { contentType } from "../http/contentType.ts";
 import { documentIdPattern } from "../keeping/documentId.ts";
 import { claimKeyPattern, followedPattern } from "../keeping/requests.ts";
 import { guestBeside } from "./guestRoutes.ts";
@@ -290,6 +291,17 @@ export const roomOperations: Operations = {
           version: v.literal("1.0"),
           type: v.literal("photo"),
           title: v.string(),
+  "GET /sitemap-rooms.xml": {
+    summary: "The rooms of the gallery, the newest first, for search engines.",
+    answers: {
+      200: {
+        says: "A sitemap of at most five thousand rooms.",
+        headers: ["ETag"],
+        body: contentType("sitemap.xml"),
+      },
+      304: unchanged,
+    },
+  },
           author_name: v.optional(address),
           provider_name: v.string(),
           provider_url: v.string(),

@@ -43,7 +43,7 @@ const icons = {
 };
 
 export function Footer() {
-  const { social, chat, marketplace, guide } = site.links;
+  const { social, chat, marketplace, guide, source } = site.links;
   return (
     <footer className={css.footer}>
       <svg className={css.turf} viewBox="0 0 1440 60" preserveAspectRatio="none" aria-hidden="true">
@@ -71,7 +71,13 @@ export function Footer() {
       <div className={css.fine}>
         <p>{words.promise}</p>
         <p>
-          <a href={link("/rules")}>{strings.rules}</a>
+          <a href={link("/rules")}>{strings.rules}</a>{" "}
+          <a href={link("/fields#odds")}>{strings.odds}</a>{" "}
+          {source && (
+            <a href={source.href} target="_blank" rel="noopener noreferrer">
+              {source.label}
+            </a>
+          )}
         </p>
         {site.features.news && (
           <p>

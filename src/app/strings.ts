@@ -13,6 +13,7 @@ export const strings = {
   hostedOn: "Hosted On",
   rules: "The rules of the farm",
   feeds: "Follow by feed:",
+  odds: "The odds of the fields",
   atom: "Atom",
   json: "JSON",
   codeGone:

@@ -61,6 +61,9 @@ describe("checkSiteConfig", () => {
     ["colours", { purple: ["#566a1c", "#60751f"] }, "purple is not a key this site knows"],
     ["analytics", "id", "is not a key this site knows"],
     ["links", 7, "must be an object"],
+    ["links.source.href", "http://code.example", "must begin with https://"],
+    ["securityContact", "http://hole.example", "must be an address that begins with"],
+    ["securityContact", "mailto:nobody", "must be an address that begins with"],
   ])("names %s when it is %j", (path, value, message) => {
     expect(problems(siteWith({ [path]: value })).join("\n")).toContain(
       `site.config.ts: ${path}${path === "colours" ? "." : " "}${message}`,

@@ -67,6 +67,14 @@ const chainId = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 
 const outsideLink = v.strictObject({ label: text(40), href: httpsLink });
 
+const contact = v.pipe(
+  v.string("must be text"),
+  v.check(
+    (address) => isOutside(address) || /^mailto:[^\s@]+@[^\s@]+$/.test(address),
+    "must be an address that begins with https:// or mailto:",
+  ),
+);
+
 const hex = v.pipe(
   v.string("must be text"),
   v.regex(/^#[\da-f]{6}$/, "must be a colour written like #566a1c"),
@@ -92,7 +100,9 @@ const siteConfigSchema = v.strictObject({
     marketplace: outsideLink,
     guide: outsideLink,
     wallets: outsideLink,
+    source: v.optional(outsideLink),
   }),
+  securityContact: v.optional(contact),
   collection: v.strictObject({
     name: text(40),
     address,

@@ -8,7 +8,6 @@ const site: SiteConfig = {
     "{Fields} fields, no two alike. Grow what suits your soil, furnish the cottage, and come back when life allows.",
 
   nav: [
-    { label: "Play", href: "/play" },
     { label: "Overview", href: "/#overview" },
     { label: "Alpha Fields", href: "/#alphafields" },
     { label: "News", href: "/#news" },
@@ -26,14 +25,14 @@ const site: SiteConfig = {
     },
     guide: { label: "Game guide", href: "https://guide.example/loamstead" },
     // Where "Learn More" leads somebody who has never had a wallet.
+    wallets: { label: "What wallets are", href: "https://ethereum.org/wallets/" },
     // Where the code of the site lies, for whoever wants to read it; it may be left out.
     source: { label: "The code", href: "https://code.example/loamstead" },
-    wallets: { label: "What wallets are", href: "https://ethereum.org/wallets/" },
   },
+
   // Where somebody who finds a hole says so: https:// or mailto:. It may be left out, and with it
   // goes /.well-known/security.txt.
   securityContact: "https://code.example/loamstead/security",
-
 
   // The ERC-721 collection of land fields, on the first of the chains below; the address is also part
   // of every field's seed. This one is the collection of the local world.

@@ -1,15 +1,19 @@
-// The fixed bar at the top: mark, the site's links (a menu on small screens) and the connect button.
+// The fixed bar at the top: mark, the site's links (a menu on small screens), signing in, and the way to the farm.
+
+import { Button } from "@loamstead/ui/Button.tsx";
 import { atLeast } from "@loamstead/ui/breakpoints.ts";
 import { ConnectButton } from "@loamstead/wallet-kit";
 import { useCallback, useEffect, useRef } from "react";
 import site from "../../site.config.ts";
 import { link } from "../lib/link.ts";
+import { routes } from "../routes/routes.ts";
 import { Logo } from "./Logo.tsx";
 import { currentLink, siteNav, useSectionInView } from "./nav.ts";
 import { strings } from "./strings.ts";
 import css from "./TopBar.module.css";
 
 const links = siteNav(site);
+const play = routes.play.path;
 const sectionIds = links.flatMap(({ href }) => (href.startsWith("/#") ? [href.slice(2)] : []));
 
 type TopBarProps = {
@@ -20,6 +24,7 @@ type TopBarProps = {
 
 export function TopBar({ path, isFolded = false }: TopBarProps) {
   const current = currentLink(path, useSectionInView(sectionIds, path));
+  const isAtPlay = path === play ? "page" : undefined;
   const menu = useRef<HTMLUListElement>(null);
   const close = useCallback(() => menu.current?.hidePopover(), []);
 
@@ -65,6 +70,13 @@ export function TopBar({ path, isFolded = false }: TopBarProps) {
               </a>
             </li>
           )}
+          {isFolded && site.features.play && (
+            <li>
+              <a className={css.link} href={link(play)} aria-current={isAtPlay} onClick={close}>
+                {strings.play}
+              </a>
+            </li>
+          )}
           {links.map(({ label, href }) => (
             <li key={href}>
               {href.startsWith("/") ? (
@@ -99,9 +111,24 @@ export function TopBar({ path, isFolded = false }: TopBarProps) {
       </nav>
       <div className={css.connect}>
         {site.features.signIn && (
-          <ConnectButton label={strings.signIn} show={isFolded ? "name" : "avatar"} />
+          <ConnectButton
+            label={strings.signIn}
+            show={isFolded ? "name" : "avatar"}
+            kind="secondary"
+          />
         )}
       </div>
+      {!isFolded && site.features.play && (
+        <Button
+          className={css.play!}
+          size="small"
+          href={link(play)}
+          aria-current={isAtPlay}
+          onClick={close}
+        >
+          {strings.play}
+        </Button>
+      )}
       {!isFolded && opener}
     </header>
   );

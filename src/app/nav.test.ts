@@ -7,6 +7,7 @@ describe("siteNav", () => {
     { label: "Tidings", href: "/#news" },
     { label: "All the tidings", href: "/news" },
     { label: "Rooms", href: "/room-designer" },
+    { label: "Farm", href: "/play" },
     { label: "Wiki", href: "https://wiki.example/news" },
   ];
   const all = { signIn: true, play: true, roomDesigner: true, news: true };
@@ -17,24 +18,29 @@ describe("siteNav", () => {
     expect(labels({})).toEqual(["The world", "Tidings", "All the tidings", "Rooms", "Wiki"]);
   });
 
-  it("drops the links of features that are switched off, and none that lead elsewhere", () => {
+  it("drops the links of features that are switched off and of what has a button, and none that lead elsewhere", () => {
     expect(labels({ news: false, roomDesigner: false })).toEqual(["The world", "Wiki"]);
   });
 });
 
 describe("sectionInView", () => {
-  const tops = (...values: number[]) => values.map((top, index) => ({ id: `s${index}`, top }));
+  const boxes = (...edges: number[]) =>
+    edges.slice(1).map((bottom, i) => ({ id: `s${i}`, top: edges[i]!, bottom }));
 
   it("is none while the first section is below the reading line", () => {
-    expect(sectionInView(tops(500, 1200), 300)).toBeNull();
+    expect(sectionInView(boxes(500, 1200, 1900), 300)).toBeNull();
   });
 
-  it("is the last section whose top has passed the line", () => {
-    expect(sectionInView(tops(-900, 200, 1000), 300)).toBe("s1");
+  it("is the section that lies on the line", () => {
+    expect(sectionInView(boxes(-900, 200, 1000), 300)).toBe("s1");
   });
 
-  it("counts a section that lies exactly on the line", () => {
-    expect(sectionInView(tops(300), 300)).toBe("s0");
+  it("counts a section that begins exactly on the line", () => {
+    expect(sectionInView(boxes(-100, 300, 900), 300)).toBe("s1");
+  });
+
+  it("is none in what follows the last one", () => {
+    expect(sectionInView(boxes(-900, -400, 300), 300)).toBeNull();
   });
 });
 

@@ -6,13 +6,15 @@ import { findPage, type Route, routes } from "../routes/routes.ts";
 
 type NavLink = SiteConfig["nav"][number];
 
-/** Those of site.config.ts whose page there is. */
+/** Those of site.config.ts whose page there is; the farm has a button of its own. */
 export const siteNav = ({ nav, features }: Pick<SiteConfig, "nav" | "features">): NavLink[] =>
-  nav.filter(({ href }) =>
-    Object.values<Route>(routes).every(
-      ({ path, nav: link, needs = [] }) =>
-        (path !== href && link !== href) || needs.every((feature) => features[feature]),
-    ),
+  nav.filter(
+    ({ href }) =>
+      href !== routes.play.path &&
+      Object.values<Route>(routes).every(
+        ({ path, nav: link, needs = [] }) =>
+          (path !== href && link !== href) || needs.every((feature) => features[feature]),
+      ),
   );
 
 /** `section` is the id of the landing page's section in view, or null above the first one. */
@@ -21,15 +23,11 @@ export function currentLink(path: string, section: string | null): string | null
   return findPage(path, site)?.route.nav ?? path;
 }
 
-/** The last section whose top has passed the reading line; tops come in page order. */
-export function sectionInView(
-  tops: readonly { id: string; top: number }[],
-  readingLine: number,
-): string | null {
-  let current: string | null = null;
-  for (const { id, top } of tops) if (top <= readingLine) current = id;
-  return current;
-}
+type Box = { readonly id: string; readonly top: number; readonly bottom: number };
+
+/** The section that lies on the reading line; what follows the last one is none of them. */
+export const sectionInView = (boxes: readonly Box[], readingLine: number): string | null =>
+  boxes.findLast(({ top, bottom }) => top <= readingLine && bottom > readingLine)?.id ?? null;
 
 /** Follows which of the page's sections the visitor is reading. */
 export function useSectionInView(ids: readonly string[], path: string): string | null {
@@ -40,11 +38,11 @@ export function useSectionInView(ids: readonly string[], path: string): string |
     let frame = 0;
     const read = () => {
       frame = 0;
-      const tops = ids.flatMap((id) => {
-        const top = document.getElementById(id)?.getBoundingClientRect().top;
-        return top === undefined ? [] : [{ id, top }];
+      const boxes = ids.flatMap((id) => {
+        const box = document.getElementById(id)?.getBoundingClientRect();
+        return box ? [{ id, top: box.top, bottom: box.bottom }] : [];
       });
-      setSection(sectionInView(tops, innerHeight * 0.4));
+      setSection(sectionInView(boxes, innerHeight * 0.4));
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(read);

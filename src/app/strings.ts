@@ -3,6 +3,7 @@ export const strings = {
   skip: "Skip to content",
   mainNav: "Main",
   signIn: "Sign in",
+  play: "Play",
   openMenu: "Open main menu",
   elsewhere: "(opens in a new tab)",
   myFields: "My fields",
@@ -12,8 +13,8 @@ export const strings = {
   marketplace: "Marketplace",
   hostedOn: "Hosted On",
   rules: "The rules of the farm",
-  feeds: "Follow by feed:",
   odds: "The odds of the fields",
+  feeds: "Follow by feed:",
   atom: "Atom",
   json: "JSON",
   codeGone:

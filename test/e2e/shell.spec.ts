@@ -50,6 +50,7 @@ test("the site's name is whole or not there at all, and a low window is left to 
 }) => {
   await page.goto("/");
   const name = page.getByRole("banner").getByText(site.name, { exact: true });
+  const play = page.getByRole("banner").getByRole("link", { name: "Play", exact: true });
   const spacing =
     "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }";
   const isCut = () =>
@@ -65,6 +66,10 @@ test("the site's name is whole or not there at all, and a low window is left to 
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       expect(await isCut(), `${how}, ${width} px`).toBe(false);
+      if (!site.features.play) continue;
+      // Whatever else has no room there, the way to the farm has.
+      const { x, width: wide } = (await play.boundingBox())!;
+      expect(x > 0 && x + wide < width, `Play at ${width} px, ${how}`).toBe(true);
     }
   };
   await look("as it is");
@@ -81,7 +86,7 @@ test("the site's name is whole or not there at all, and a low window is left to 
 
 test("a link brings its section to the top; the one that is read is marked", async ({ page }) => {
   await page.goto("/");
-  for (const { name, href } of new Set([far, sectionLinks.at(0)!, sectionLinks.at(-2)!])) {
+  for (const { name, href } of new Set([sectionLinks.at(0)!, sectionLinks.at(-2)!, far])) {
     const link = page.getByRole("banner").getByRole("link", { name, exact: true });
     await link.click();
     await expect(page).toHaveURL(href);
@@ -89,6 +94,9 @@ test("a link brings its section to the top; the one that is read is marked", asy
     await expect(link).toHaveAttribute("aria-current", "location");
     await expect(page.locator("header [aria-current]")).toHaveCount(1);
   }
+  // What follows the last of them is not in it any more.
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(page.locator("header [aria-current]")).toHaveCount(0);
 });
 
 test("an anchor from another page lands on its section, and Back returns", async ({ page }) => {

@@ -14,6 +14,8 @@ type ConnectButtonProps = {
   label?: string;
   /** What is shown of a connected account. */
   show?: "avatar" | "name";
+  /** How the offer looks: secondary where something else is the first thing to do. */
+  kind?: "primary" | "secondary";
 };
 
 // A dialog that is there sooner needs no ring that tells of waiting.
@@ -28,7 +30,7 @@ export function ConnectButton(props: ConnectButtonProps) {
   );
 }
 
-function Slot({ label: ownLabel, show = "name" }: ConnectButtonProps) {
+function Slot({ label: ownLabel, show = "name", kind }: ConnectButtonProps) {
   const strings = useTexts(texts);
   const label = ownLabel ?? strings.connect;
   const kit = useKit();
@@ -108,6 +110,7 @@ function Slot({ label: ownLabel, show = "name" }: ConnectButtonProps) {
       default:
         return (
           <Button
+            kind={kind}
             size="small"
             aria-haspopup="dialog"
             busy={fetching}

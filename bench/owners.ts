@@ -51,7 +51,7 @@ async function main(): Promise<boolean> {
     const indexMs = performance.now() - began;
 
     const app = new Hono<Env>();
-    addOwnersRoute(app, createOwnersSource({ db, scope, size }), size);
+    addOwnersRoute(app, createOwnersSource({ db, scope, size, now: Date.now }), size);
     server.on("request", getRequestListener(app.fetch));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/fields/owners`;

@@ -125,7 +125,7 @@ export function openApi(parts: ApiParts): Result<Api> {
   const scope = `${collection.chainId}:${collection.address.toLowerCase()}`;
   const fields = new Hono<Env>();
   const { size } = collection;
-  const owners = createOwnersSource({ db: database, scope, size });
+  const owners = createOwnersSource({ db: database, scope, size, now: clock });
   addOwnersRoute(fields, owners, size);
 
   const ending = new AbortController();

@@ -22,6 +22,7 @@ const headerSchemas: Readonly<Record<HeaderName, JsonSchema>> = {
   "Content-Disposition": { type: "string" },
   "Content-Encoding": { enum: ["br", "gzip"] },
   ETag: { type: "string", pattern: '^(?:W/)?"[^"]+"$' },
+  "Read-Age": { type: "string", pattern: "^(?:0|[1-9][0-9]*)$" },
   "Retry-After": { type: "string", pattern: "^[1-9][0-9]*$" },
   "Set-Cookie": { type: "string" },
   "WWW-Authenticate": { const: "Bearer" },

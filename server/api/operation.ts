@@ -10,6 +10,7 @@ export type HeaderName =
   | "Content-Disposition"
   | "Content-Encoding"
   | "ETag"
+  | "Read-Age"
   | "Retry-After"
   | "Set-Cookie"
   | "WWW-Authenticate";

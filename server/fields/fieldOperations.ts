@@ -1,7 +1,7 @@
 // What is told of the routes of fields: who owns which, and what marketplaces show of one.
 import * as v from "valibot";
 import type { Answer, Operations } from "../api/operation.ts";
-import { address, count, unchanged } from "../api/parts.ts";
+import { address, count } from "../api/parts.ts";
 
 const id = v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d{0,8})$/));
 /** The block that an answer is true for; -1 before any has been read. */
@@ -30,12 +30,12 @@ export const fieldOperations: Operations = {
     summary: "Who owns which field, all of them in one small answer.",
     answers: {
       200: {
-        says: "The first ten bytes of each owner's address, and for each field the owner's number.",
+        says: "The first ten bytes of each owner's address, and for each field the owner's number. Once the chain has been read, Read-Age tells how many seconds ago that was.",
         headers: ["ETag"],
-        mayHave: ["Content-Encoding"],
+        mayHave: ["Content-Encoding", "Read-Age"],
         body: v.strictObject({ block, size: count, owners: v.string(), fields: v.string() }),
       },
-      304: unchanged,
+      304: { says: "As it was.", headers: ["ETag"], mayHave: ["Read-Age"] },
     },
   },
   "GET /api/fields/:id/owner": {

@@ -15,18 +15,20 @@ import { indexedFields, readAll, size } from "./testing/indexedFields.ts";
 
 const chain = await startChain({ siteOrigin: "http://localhost" });
 afterAll(chain.stop);
-const { scope, ownersOnChain, transfer, begin } = await indexedFields(
+const { scope, ownersOnChain, openReader, transfer, begin } = await indexedFields(
   chain.rpcUrl,
   collectionAddress,
   minedReceipt,
 );
+
+const now = () => 0;
 
 describe.each(dialects)("on %s", (dialect) => {
   test("the answer is small, true and sent once", async () => {
     const { db, openIndexer } = await begin(dialect);
     await readAll(openIndexer());
     const app = new Hono<Env>();
-    addOwnersRoute(app, createOwnersSource({ db, scope, size }), size);
+    addOwnersRoute(app, createOwnersSource({ db, scope, size, now }), size);
     const answer = await app.request("/api/fields/owners", {
       headers: { "Accept-Encoding": "br" },
     });
@@ -54,10 +56,50 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(fresh.status).toBe(200);
   });
 
+  test("a node that is gone is told by the age of what is known, which itself stays as it was", async () => {
+    const { db, openIndexer } = await begin(dialect);
+    const clock = { at: 5_000_000 };
+    const app = new Hono<Env>();
+    addOwnersRoute(app, createOwnersSource({ db, scope, size, now: () => clock.at }), size);
+    const ask = (headers: Record<string, string> = {}) =>
+      app.request("/api/fields/owners", { headers });
+    expect((await ask()).headers.has("Read-Age")).toBe(false);
+
+    const reader = openReader();
+    let isGone = false;
+    const indexer = openIndexer({
+      now: () => clock.at,
+      chain: {
+        ...reader,
+        async head() {
+          if (isGone) throw new Error("the node is gone");
+          return reader.head();
+        },
+      },
+    });
+    await readAll(indexer);
+    clock.at += 4_000;
+    expect(await indexer.step()).toBe("idle");
+    const first = await ask();
+    const tag = { "If-None-Match": first.headers.get("ETag")! };
+    expect(first.headers.get("Read-Age")).toBe("0");
+
+    isGone = true;
+    clock.at += 300_000;
+    await expect(indexer.step()).rejects.toThrow("the node is gone");
+    const later = await ask(tag);
+    expect([later.status, later.headers.get("Read-Age")]).toEqual([304, "300"]);
+
+    isGone = false;
+    expect(await indexer.step()).toBe("idle");
+    const again = await ask(tag);
+    expect([again.status, again.headers.get("Read-Age")]).toEqual([304, "0"]);
+  });
+
   test("the keeper of one field is told with the block it is true for, those of many by how many they have", async () => {
     const { db, openIndexer } = await begin(dialect);
     const app = new Hono<Env>();
-    const source = createOwnersSource({ db, scope, size });
+    const source = createOwnersSource({ db, scope, size, now });
     addOwnersRoute(app, source, size);
     const keeperOf = async (field: string) => {
       const answer = await app.request(`/api/fields/${field}/owner`);

@@ -17,7 +17,14 @@ export function addOwnersRoute(app: Hono<Env>, owners: OwnersSource, size: numbe
 
   app.get("/api/fields/owners", async (c: Context<Env>) => {
     const { etag, plain, ...compressed } = await owners.all();
-    const headers = { "Cache-Control": briefly, ETag: etag, Vary: "Accept-Encoding" };
+    const age = await owners.age();
+    // Beside the body, which is the same as long as no field goes to another owner.
+    const headers = {
+      "Cache-Control": briefly,
+      ETag: etag,
+      Vary: "Accept-Encoding",
+      ...(age !== null && { "Read-Age": String(age) }),
+    };
     if (c.req.header("If-None-Match") === etag) return new Response(null, { status: 304, headers });
     const [encoding] = acceptedEncodings(c.req.header("Accept-Encoding"));
     const body = encoding ? compressed[encoding] : plain;

@@ -1,11 +1,19 @@
 // The latest answer about all owners, made anew only when another block has been read.
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Database } from "../store/database.ts";
-import { type Owners, type Progress, readOwners, readProgress } from "./ownershipTables.ts";
+import {
+  type Owners,
+  type Progress,
+  readOwners,
+  readProgress,
+  readTime,
+} from "./ownershipTables.ts";
 
 export type OwnersSource = {
   /** All fields and owners, ready to be sent. */
   all(): Promise<Encoded>;
+  /** How long ago the chain was last read, in seconds; null before that. */
+  age(): Promise<number | null>;
   /** Null for a field that is nobody's, at the block that was read last; null before any was read. */
   ownerOf(field: number): Promise<{ owner: string | null; block: number } | null>;
   /** How many fields each owner has of those from `first` up to `end`, most first; null before any was read. */
@@ -16,9 +24,15 @@ export type OwnersSource = {
   fieldsBy(beginning: string): Promise<number[]>;
 };
 
-type SourceParts = { db: Database; scope: string; size: number };
+type SourceParts = {
+  db: Database;
+  scope: string;
+  size: number;
+  /** Milliseconds since 1970. */
+  now(): number;
+};
 
-export function createOwnersSource({ db, scope, size }: SourceParts): OwnersSource {
+export function createOwnersSource({ db, scope, size, now }: SourceParts): OwnersSource {
   let latest: { version: string; encoded: Promise<Encoded> } | undefined;
 
   const encode = async (version: string) => {
@@ -38,6 +52,11 @@ export function createOwnersSource({ db, scope, size }: SourceParts): OwnersSour
         });
       }
       return latest.encoded;
+    },
+
+    async age() {
+      const readAt = await readTime(db, scope);
+      return readAt === null ? null : Math.max(0, Math.round((now() - readAt) / 1000));
     },
 
     async ownerOf(field) {

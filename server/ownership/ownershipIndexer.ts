@@ -4,6 +4,7 @@ import type { Database } from "../store/database.ts";
 import {
   giveTurnBack,
   goBack,
+  noteRead,
   type Owners,
   type Progress,
   readCheckpoints,
@@ -94,7 +95,10 @@ export function createIndexer(parts: IndexerParts): OwnershipIndexer {
 
     const head = (await chain.head()) - confirmations;
     const from = Math.max(progress.block + 1, firstBlock);
-    if (from > head) return "idle";
+    if (from > head) {
+      await noteRead(db, turn());
+      return "idle";
+    }
     const read = await readTransfers(from, head);
     if (read === null) return "worked";
     if (known?.progress.block !== progress.block || known.progress.hash !== progress.hash) {

@@ -56,6 +56,21 @@ export async function readProgress(db: Statements, scope: string): Promise<Progr
   return row ? { block: Number(row.block), hash: String(row.hash) } : nothingRead;
 }
 
+/** All is read: the chain has nothing further. Throws TurnLost where the turn has passed on. */
+export async function noteRead(db: Database, { scope, holder, now }: Turn): Promise<void> {
+  const noted = await db.change(
+    "update ownership_progress set read_at = ? where scope = ? and holder = ?",
+    [now, scope, holder],
+  );
+  if (noted !== 1) throw new TurnLost("another process reads the transfers now");
+}
+
+/** When the chain was last read, in milliseconds since 1970; null before that. */
+export async function readTime(db: Statements, scope: string): Promise<number | null> {
+  const [row] = await db.rows("select read_at from ownership_progress where scope = ?", [scope]);
+  return row?.read_at == null ? null : Number(row.read_at);
+}
+
 export async function readOwners(db: Statements, scope: string): Promise<Owners> {
   const rows = await db.rows(
     "select field, owner from field_owners where scope = ? order by field",
@@ -154,9 +169,9 @@ export async function goBack(
 async function advance(tx: Statements, turn: Turn, from: Progress, to: Progress): Promise<void> {
   const { scope, holder, now, holdMs } = turn;
   const moved = await tx.change(
-    `update ownership_progress set block = ?, hash = ?, held_until = ?
+    `update ownership_progress set block = ?, hash = ?, held_until = ?, read_at = ?
      where scope = ? and holder = ? and block = ? and hash = ?`,
-    [to.block, to.hash, now + holdMs, scope, holder, from.block, from.hash],
+    [to.block, to.hash, now + holdMs, now, scope, holder, from.block, from.hash],
   );
   if (moved !== 1) throw new TurnLost("another process reads the transfers now");
 }

@@ -283,6 +283,13 @@ const marks: Migration = {
   ],
 };
 
+// When the chain was last read: a node that is gone leaves the block where it was, and nothing else says so.
+const chainRead: Migration = {
+  id: 16,
+  name: "chainRead",
+  sql: ["alter table ownership_progress add column read_at bigint"],
+};
+
 export const migrations: readonly Migration[] = [
   rateLimits,
   signIn,
@@ -299,4 +306,5 @@ export const migrations: readonly Migration[] = [
   sharing,
   hearts,
   marks,
+  chainRead,
 ];

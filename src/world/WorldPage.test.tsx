@@ -3,6 +3,7 @@ import { createWalletKit, WalletProvider } from "@loamstead/wallet-kit";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import site from "../../site.config.ts";
+import { parishLink } from "../alphaFields/links/index.ts";
 import type { GivenWorld } from "../fields/givenWorld.ts";
 import { landOf } from "../fields/land/landOf.ts";
 import { fieldName } from "../fields/names/fieldName.ts";
@@ -57,6 +58,13 @@ test("the table is printed a page at a time, with whoever is known to keep a fie
   expect(second.text).toContain(nameOf(50));
   expect(second.text).toContain("Page 2 of 2");
   expect(print("?view=table&q=xyzzy", []).text).toContain("No field is all of that");
+});
+
+test("a parish that is asked for leads to its page", () => {
+  const form = print("?parish=31", [31 * 91])
+    .html.split("<form")[1]!
+    .split("</form>")[0]!;
+  expect(form).toContain(`href="${parishLink(31)}"`);
 });
 
 test("the page keeps its place where only its query changes", () => {

@@ -12,6 +12,7 @@ import { dayOf } from "../fields/weather/weather.ts";
 import type { Page, PageProps } from "../lib/page.ts";
 import { share } from "../stills/share.ts";
 import { WorldMap } from "./map/WorldMap.tsx";
+import { useOwn } from "./owners/useOwn.ts";
 import { useOwners } from "./owners/useOwners.ts";
 import { Parishes } from "./Parishes.tsx";
 import { FindForm } from "./search/FindForm.tsx";
@@ -23,7 +24,6 @@ import { FieldTable } from "./table/FieldTable.tsx";
 import { TablePager } from "./table/TablePager.tsx";
 import { useAsked } from "./useAsked.ts";
 import { useFound } from "./useFound.ts";
-import { useOwn } from "./useOwn.ts";
 import { ViewChoice } from "./ViewChoice.tsx";
 import css from "./WorldPage.module.css";
 
@@ -37,7 +37,7 @@ type WorldPageProps = Given & { search: string };
 
 function WorldPage({ given, search }: WorldPageProps) {
   const { asked, ask } = useAsked(search, size);
-  const { list, isGone } = useOwners();
+  const { list, isGone, isBehind } = useOwners();
   const known = useOwn(list);
   const own = known ?? none;
   const ownSet = useMemo(() => new Set(own), [own]);
@@ -121,6 +121,11 @@ function WorldPage({ given, search }: WorldPageProps) {
           {isGone && (
             <p className={css.note} role="status">
               {strings.ownersGone(list?.block ?? null)}
+            </p>
+          )}
+          {isBehind && !isGone && list && (
+            <p className={css.note} role="status">
+              {strings.ownersBehind(list.block)}
             </p>
           )}
         </div>

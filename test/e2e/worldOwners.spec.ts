@@ -46,6 +46,35 @@ test("a field that is sent while the map is open has its new keeper's mark, and 
   await expect(page).toHaveURL(/mine=1/);
 });
 
+test("a node that is gone is said with the block that keepers are known as of, and the map goes on", async ({
+  page,
+  as,
+}) => {
+  await page.clock.install();
+  await as("named", { at: "/world?at=417" });
+  await expect(slip(page)).toBeVisible();
+  let isGone = true;
+  // What the server says once its node has been away for ten minutes (ownersRoute.test.ts).
+  await page.route("**/api/fields/owners", async (route) => {
+    const response = await route.fetch();
+    const age = isGone ? "600" : (response.headers()["read-age"] ?? "0");
+    await route.fulfill({ response, headers: { ...response.headers(), "read-age": age } });
+  });
+  const behind = page.getByText(/Keepers as of block [\d,]+/);
+  await expect(async () => {
+    await later(page);
+    await expect(behind).toBeVisible({ timeout: 1_500 });
+  }).toPass();
+  await map(page).press("ArrowRight");
+  await expect(slip(page)).toContainText("Kept by");
+
+  isGone = false;
+  await expect(async () => {
+    await later(page);
+    await expect(behind).toBeHidden({ timeout: 1_500 });
+  }).toPass();
+});
+
 test.describe("without a server", () => {
   test.use({ expectedTrouble: [/status of 503/] });
 

@@ -8,13 +8,13 @@ import { parishName } from "../../fields/parishNames.ts";
 import { LiveMap, type MapHand } from "../live/LiveMap.tsx";
 import { strings } from "../live/strings.ts";
 import { MapWalk } from "../map/MapWalk.tsx";
+import { useOwn } from "../owners/useOwn.ts";
 import { useOwners } from "../owners/useOwners.ts";
 import { worldLink } from "../shared/worldLink.ts";
 import css from "./LiveCountry.module.css";
 
 const { size, address: collection } = site.collection;
-/** Whose wallet it is only the page of the country asks. */
-const nobodys: readonly number[] = [];
+const none: readonly number[] = [];
 
 export type LiveCountryProps = {
   /** Whether it stands in the place of the picture. */
@@ -23,6 +23,7 @@ export type LiveCountryProps = {
 
 export function LiveCountry({ onLive }: LiveCountryProps) {
   const { list } = useOwners();
+  const own = useOwn(list) ?? none;
   const [at, setAt] = useState<number | null>(null);
   const [isLive, setLive] = useState(false);
   const hand = useRef<MapHand>(null);
@@ -34,7 +35,7 @@ export function LiveCountry({ onLive }: LiveCountryProps) {
         collection={collection}
         at={at}
         lit={null}
-        own={nobodys}
+        own={own}
         owned={list?.kept ?? null}
         view={null}
         onChoose={setAt}
@@ -49,7 +50,7 @@ export function LiveCountry({ onLive }: LiveCountryProps) {
         <div className={css.walk}>
           <MapWalk
             at={at}
-            own={nobodys}
+            own={own}
             onChoose={setAt}
             onZoom={(way) => hand.current?.zoom(way)}
             onSearch={null}

@@ -4,10 +4,10 @@ import { ownersDocument } from "../../../server/ownership/ownersSource.ts";
 import { followOwners, type OwnersKnown } from "./followOwners.ts";
 
 const ann = `0x${"aa".repeat(20)}`;
-const answer = (block: number, fields: number[]) =>
+const answer = (block: number, fields: number[], age?: number) =>
   new Response(
     JSON.stringify(ownersDocument(new Map(fields.map((id) => [id, ann])), 10, { block, hash: "" })),
-    { headers: { ETag: `"${block}"` } },
+    { headers: { ETag: `"${block}"`, ...(age !== undefined && { "Read-Age": String(age) }) } },
   );
 
 function begin(answers: (() => Response)[]) {
@@ -75,10 +75,29 @@ test("while the server is away what was known stays, and that is told", async ()
   expect(told.at(-1)).toMatchObject({ isGone: false });
 });
 
+test("a server that has not read the chain for minutes is behind, until it has read it", async () => {
+  const { told, settled, again } = begin([
+    () => answer(1, [2], 3),
+    () => answer(1, [2], 60),
+    () => answer(1, [2], 300),
+    () => answer(1, [2], 312),
+    away,
+    () => answer(1, [2], 2),
+  ]);
+  await settled();
+  for (let n = 0; n < 5; n++) await again();
+  expect(told.map(({ list, isGone, isBehind }) => [list!.block, isGone, isBehind])).toEqual([
+    [1, false, false],
+    [1, false, true],
+    [1, true, true],
+    [1, false, false],
+  ]);
+});
+
 test("before any block was read nobody is told to keep anything", async () => {
   const { told, settled } = begin([() => answer(-1, [])]);
   await settled();
-  expect(told).toEqual([{ list: null, isGone: false }]);
+  expect(told).toEqual([{ list: null, isGone: false, isBehind: false }]);
 });
 
 test("nobody is asked for a page that nobody sees, or that was left", async () => {

@@ -6,6 +6,8 @@ export type OwnersKnown = {
   readonly list: OwnersList | null;
   /** The server did not answer when it was asked last. */
   readonly isGone: boolean;
+  /** The server answered, but has not read the chain for a while: its node may be gone. */
+  readonly isBehind: boolean;
 };
 
 type Ports = {
@@ -20,6 +22,10 @@ type Ports = {
 
 /** The chain has a new block about as often. */
 const PAUSE_MS = 12_000;
+/** In seconds: a server whose node answers reads it far more often. */
+const BEHIND = 90;
+
+const isOld = ({ headers }: Response): boolean => Number(headers.get("Read-Age") ?? 0) > BEHIND;
 
 /** What is given back ends it. */
 export function followOwners({ ask, after, isWatched, tell }: Ports): () => void {
@@ -28,28 +34,29 @@ export function followOwners({ ask, after, isWatched, tell }: Ports): () => void
   let list: OwnersList | null = null;
   let tag: string | null = null;
   let isGone = false;
+  let isBehind = false;
 
-  async function askOnce(): Promise<void> {
+  /** Whether there is another list. */
+  async function askOnce(): Promise<boolean> {
     const answer = await ask(end.signal);
     if (!answer.ok) throw new Error(`owners: ${answer.status}`);
     const told = answer.headers.get("ETag");
-    if (list !== null && told !== null && told === tag) return;
-    const read = readOwners(await answer.json());
+    const isSame = list !== null && told !== null && told === tag;
+    const read = isSame ? null : readOwners(await answer.json());
     // Before any block has been read nobody knows.
-    list = read.block < 0 ? list : read;
+    if (read && read.block >= 0) list = read;
     tag = told;
-    if (!end.signal.aborted) tell({ list, isGone: false });
+    isBehind = isOld(answer);
+    return !isSame;
   }
 
   async function turn(): Promise<void> {
     if (isWatched()) {
-      const wasGone = isGone;
-      isGone = await askOnce().then(
-        () => false,
-        () => true,
-      );
+      const [wasGone, wasBehind] = [isGone, isBehind];
+      const isOther = await askOnce().catch(() => null);
       if (end.signal.aborted) return;
-      if (isGone !== wasGone) tell({ list, isGone });
+      isGone = isOther === null;
+      if (isOther || isGone !== wasGone || isBehind !== wasBehind) tell({ list, isGone, isBehind });
     }
     forget = after(PAUSE_MS, turn);
   }

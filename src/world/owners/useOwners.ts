@@ -20,7 +20,7 @@ const ports = {
 };
 
 export function useOwners(): OwnersKnown {
-  const [known, setKnown] = useState<OwnersKnown>({ list: null, isGone: false });
+  const [known, setKnown] = useState<OwnersKnown>({ list: null, isGone: false, isBehind: false });
   useEffect(() => followOwners({ ...ports, tell: setKnown }), []);
   return known;
 }

@@ -5,6 +5,7 @@ import { Button } from "@loamstead/ui/Button.tsx";
 import select from "@loamstead/ui/Select.module.css";
 import { type EarlyChoice, useEarlyChoices } from "@loamstead/ui/useEarlyChoices.ts";
 import { type ReactNode, type Ref, type RefObject, useRef, useState } from "react";
+import { parishLink } from "../../alphaFields/links/index.ts";
 import { type Kind, odds, type TraitName, traitTitles } from "../../fields/odds.ts";
 import { parishName } from "../../fields/parishNames.ts";
 import type { Asked } from "../../fields/search/asked.ts";
@@ -107,7 +108,9 @@ export function FindForm({ asked, onAsk, onField, search, children }: FindFormPr
         {children}
         {parish !== null && (
           <p className={css.parish}>
-            {strings.inParish(parishName(parish))}
+            <span>
+              {strings.inParish} <a href={parishLink(parish)}>{parishName(parish)}</a>
+            </span>
             <a
               href={worldLink({ ...asked, parish: null })}
               onClick={(event) => {

@@ -25,7 +25,7 @@ export const strings = {
   mineNone: "Your wallet keeps none of the fields, so all are shown.",
   mineUnknown:
     "Only your own fields are asked for. They are known once your wallet is connected; until then all are shown.",
-  inParish: (name: string) => `In the parish of ${name}`,
+  inParish: "In the parish of",
   leaveParish: (name: string) => `Leave the parish of ${name}`,
 
   views: "The country as",
@@ -45,6 +45,9 @@ export const strings = {
     block === null
       ? "The server does not answer, so who keeps which field is not known. It is asked again."
       : `The server does not answer. Keepers are shown as of block ${many(block)}; it is asked again.`,
+
+  ownersBehind: (block: number) =>
+    `The chain cannot be read just now. Keepers as of block ${many(block)}; it is read again.`,
 
   number: "Number",
   name: "Name",

@@ -1,8 +1,8 @@
 // The visitor's own fields by the server's index, as long as a wallet is connected.
 import { useWallet } from "@loamstead/wallet-kit";
 import { useMemo } from "react";
-import site from "../../site.config.ts";
-import { type OwnersList, ownerName } from "../fields/search/readOwners.ts";
+import site from "../../../site.config.ts";
+import { type OwnersList, ownerName } from "../../fields/search/readOwners.ts";
 
 /** Where a studio wants no sign-in, no wallet is around the page. */
 const useAddress = site.features.signIn

@@ -30,6 +30,7 @@ const config: KnipConfig = {
         "bench/roomStage/page.ts",
         "bench/worldMap/page.tsx",
         "bench/farmScene/page.tsx",
+        "bench/farmReplay/page.ts",
         // Started by their paths, as programs of their own.
         "localnet/guard/guard.ts",
         "server/store/testing/{postgresKeeper,writeUntilKilled}.ts",

@@ -15,6 +15,8 @@ import { stepInRows } from "./stepInRows.ts";
 type FieldListProps = {
   readonly bed: Bed;
   readonly clock: Clock;
+  /** The next line for a newcomer. */
+  readonly line: string | null;
   readonly seed: Seed;
   readonly run: (wishes: readonly Wish[]) => void;
 };
@@ -28,7 +30,7 @@ function toolsFor(bed: Bed, plot: number): readonly Tool[] {
   return [...(first ? [first] : []), ...water, ...others];
 }
 
-export function FieldList({ bed, clock, seed, run }: FieldListProps) {
+export function FieldList({ bed, clock, line, seed, run }: FieldListProps) {
   const { ground, farm, now } = bed;
   const table = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState<readonly [row: number, column: number]>([0, 0]);
@@ -70,6 +72,7 @@ export function FieldList({ bed, clock, seed, run }: FieldListProps) {
 
   return (
     <div className={css.list}>
+      {line !== null && <p className={css.line}>{line}</p>}
       {commands.length > 0 && (
         <div className={css.commands}>
           <CommandButtons commands={commands} seed={seed} run={doIt} />

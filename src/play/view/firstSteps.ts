@@ -1,5 +1,4 @@
-// What a newcomer is told next, one line at a time, until they have brought something in; nobody has to follow it.
-
+// What a newcomer is told of the bed, one line at a time, until they have brought something in; nobody has to follow it.
 import { readyAt } from "../../farm/growth/grow.ts";
 import type { Ms } from "../../farm/numbers/time.ts";
 import { timesOf } from "../../farm/state/book.ts";

@@ -115,6 +115,15 @@ export const strings = {
     peas: () => "Four peas lie in the bag: six minutes, and they do the soil good.",
   },
 
+  /** The bed itself has no "here" in a list. */
+  firstInList: "Sow the first plot: sunflower seed is free, and ready in a minute and a half.",
+  further: {
+    letter: "Somebody has written, and you have what they ask for. Send it from Today.",
+    soup: "Five baskets of peas make a soup. The kitchen is among the papers.",
+    slow: (crop: string, span: string, when: string) =>
+      `${crop} takes ${span}. Sow it and go: it is ready ${when}, and waits.`,
+  },
+
   kept: {
     kept: "Kept on this device.",
     keeping: "Being kept…",

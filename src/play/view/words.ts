@@ -1,12 +1,14 @@
 // What the parts of a farm's page say alike: commands, what can be taken back, and what comes.
-import { seedName } from "../../farm/describe/refusal.ts";
+import { type Clock, seedName } from "../../farm/describe/refusal.ts";
 import { strings as farmStrings, goods } from "../../farm/describe/strings.ts";
 import type { Ms } from "../../farm/numbers/time.ts";
+import { rulesOf } from "../../farm/tables/crops.ts";
 import type { Seed } from "../../farm/tables/heirlooms.ts";
 import { keepOf } from "../../farm/tables/keeps.ts";
 import { countIn } from "./bed.ts";
 import type { Command } from "./commands.ts";
-import { countdown } from "./span.ts";
+import type { NextStep } from "./nextStep.ts";
+import { bagWords, countdown, spanWords } from "./span.ts";
 import { strings } from "./strings.ts";
 import type { Undoable } from "./undoable.ts";
 import type { Upcoming } from "./upcoming.ts";
@@ -30,6 +32,25 @@ export function upcomingWords(one: Upcoming): string {
   if (one.kind === "plot") return strings.plots(seedName(one.what), one.count);
   if (one.kind === "dish") return capital(goods[one.recipe][one.count === 1 ? 0 : 1]);
   return capital(goods[keepOf(one.keep).gives][1]);
+}
+
+/** The next line for a newcomer; `inList` where no plot is pointed at. */
+export function stepWords(step: NextStep, now: Ms, clock: Clock, inList = false): string {
+  switch (step.kind) {
+    case "letter":
+    case "soup":
+      return strings.further[step.kind];
+    case "slow":
+      return strings.further.slow(
+        strings.crops[step.crop],
+        bagWords(rulesOf(step.crop).seconds),
+        clock(step.ready),
+      );
+    case "press":
+      return inList ? strings.firstInList : strings.first.press();
+    default:
+      return strings.first[step.kind]("ready" in step ? spanWords(step.ready - now) : "");
+  }
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

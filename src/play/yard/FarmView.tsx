@@ -5,7 +5,7 @@ import { Bed } from "../bed/Bed.tsx";
 import { FarmScene } from "../scene/index.ts";
 import type { PlayedFarm, PlayState } from "../session/playedFarm.ts";
 import type { Bed as BedNow } from "../view/bed.ts";
-import { firstStep } from "../view/firstSteps.ts";
+import { nextStep } from "../view/nextStep.ts";
 import { strings } from "../view/strings.ts";
 import type { Move, View } from "../view/view.ts";
 import css from "./FarmView.module.css";
@@ -28,7 +28,7 @@ export function FarmView(props: FarmViewProps) {
   const [isLive, setLive] = useState(false);
   const [isFlat, setFlat] = useState(false);
   // A newcomer's ring lies where the line beside it speaks of.
-  const ring = view.chosen ?? firstStep(bed)?.plot ?? null;
+  const ring = view.chosen ?? nextStep(bed)?.plot ?? null;
   const press = {
     onPlot: hands.onPlot,
     onDragEnd: hands.onDragEnd,

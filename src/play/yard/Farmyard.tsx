@@ -27,10 +27,12 @@ import { Today } from "../today/Today.tsx";
 import { allOf, type Bed, countIn } from "../view/bed.ts";
 import { clockAt } from "../view/clock.ts";
 import { commandsOf } from "../view/commands.ts";
+import { nextStep } from "../view/nextStep.ts";
 import { strings } from "../view/strings.ts";
 import { worthIt } from "../view/task.ts";
 import { SHORT_UNDO } from "../view/undoable.ts";
 import { firstView, type Move, viewAfter } from "../view/view.ts";
+import { stepWords } from "../view/words.ts";
 import { FarmView } from "./FarmView.tsx";
 import css from "./Farmyard.module.css";
 import { hourOf } from "./hourOf.ts";
@@ -39,6 +41,7 @@ import { SheetHead } from "./SheetHead.tsx";
 import { useBadge } from "./useBadge.ts";
 import { useHands } from "./useHands.ts";
 import { useKeys } from "./useKeys.ts";
+import { useReadyTitle } from "./useReadyTitle.ts";
 
 const FarmSounds = lazyOrNothing(async () => (await import("./FarmSounds.tsx")).FarmSounds, {
   isQuiet: true,
@@ -81,10 +84,13 @@ export function Farmyard(props: FarmyardProps) {
   const onHelp = () => setShowsKeys(true);
   const hands = useHands({ played, bed, view, move, clock, undoFor, onHelp });
   useKeys(hands.onKey, habits.letterKeys);
-  useBadge(countIn(worthIt(bed, "gather", allOf(bed))));
+  const ready = countIn(worthIt(bed, "gather", allOf(bed)));
+  useBadge(ready);
+  useReadyTitle(ready);
 
   const letters = useAnswered(state.farm, hands.say);
   const paper: PaperProps = { played, state, now, clock, ...letters };
+  const step = view.look === "list" ? nextStep(bed) : null;
   const commands = commandsOf(bed, view.seed);
   const weather = ground.weather(dayAt(now));
   const season = seasonOn(dayAt(now));
@@ -137,7 +143,13 @@ export function Farmyard(props: FarmyardProps) {
           <Notices played={played} state={state} clock={clock} onFile={ways.onFile} />
         </div>
         {view.look === "list" ? (
-          <FieldList bed={bed} clock={clock} seed={view.seed} run={hands.run} />
+          <FieldList
+            bed={bed}
+            clock={clock}
+            line={step && stepWords(step, now, clock, true)}
+            seed={view.seed}
+            run={hands.run}
+          />
         ) : (
           <FarmView
             played={played}

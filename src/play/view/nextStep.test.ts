@@ -1,0 +1,56 @@
+// A newcomer's first minutes after the first harvest: a letter, peas, soup, something slow; then nobody is told anything.
+import { expect, it } from "vitest";
+import { MINUTE } from "../../farm/numbers/time.ts";
+import { deedsFor } from "../../farm/tables/level.ts";
+import { did, start, trialFarm, trialGround } from "../../farm/testing/trial.ts";
+import { nextStep } from "./nextStep.ts";
+
+const ground = trialGround();
+const book = { "crop sunflower": { n: 1, first: start } };
+const fresh = trialFarm(ground, { book, barn: {} });
+const [letter] = fresh.letters;
+const told = (farm: typeof fresh, now = start) => nextStep({ ground, farm, now });
+
+it("begins as the first steps do", () => {
+  expect(told(trialFarm(ground))).toEqual({ kind: "press", plot: 0 });
+});
+
+it("names the first letter once it can be answered, and only the first", () => {
+  const able = { ...fresh, barn: { [letter!.good]: letter!.count } };
+  expect(told(able)).toEqual({ kind: "letter", plot: null });
+  expect(told({ ...able, barn: { [letter!.good]: letter!.count - 1 } })?.kind).not.toBe("letter");
+  const sent = did(able, ground, { kind: "answer", at: start, slot: 0 });
+  expect(told(sent)).toEqual({ kind: "peas", plot: 0 });
+});
+
+const grown = {
+  ...fresh,
+  deeds: deedsFor(2),
+  letters: [],
+  book: { ...book, "crop pea": { n: 1, first: start }, "villager vet": { n: 1, first: start } },
+} as const;
+
+it("names soup as soon as there is enough for it, until it is on", () => {
+  const able = { ...grown, barn: { pea: 5 } };
+  expect(told(able)).toEqual({ kind: "soup", plot: null });
+  expect(told({ ...able, deeds: 0 })).toBeNull();
+  const cooking = did(able, ground, { kind: "cook", at: start, recipe: "peaSoup" });
+  expect(told(cooking)?.kind).toBe("slow");
+});
+
+it("names the slowest that one knows, with when it will be ready, until it stands or has stood", () => {
+  const ready = start + 20 * MINUTE;
+  expect(told(grown)).toEqual({ kind: "slow", plot: 0, crop: "carrot", ready });
+  expect(told({ ...grown, pence: 0 })).toBeNull();
+  const seeds = { carrot: 1 };
+  const sow = { kind: "sow", at: start, plots: 0b100, what: "carrot" } as const;
+  expect(told(did({ ...grown, seeds }, ground, sow))).toBeNull();
+  const had = { ...grown.book, "crop carrot": { n: 1, first: start } };
+  expect(told({ ...grown, book: had })).toBeNull();
+  expect(told({ ...grown, book: had, deeds: deedsFor(3) })).toMatchObject({ crop: "beet" });
+});
+
+it("says nothing to who has come further", () => {
+  expect(told({ ...grown, deeds: deedsFor(5) })).toMatchObject({ crop: "bean" });
+  expect(told({ ...grown, deeds: deedsFor(6), barn: { pea: 5 } })).toBeNull();
+});

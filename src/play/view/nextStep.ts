@@ -1,0 +1,63 @@
+// What a newcomer may do next, from the first press to something slow that needs nobody; nobody has to follow it.
+import { busyIn, placesIn } from "../../farm/kitchen/places.ts";
+import { arrives } from "../../farm/letters/letter.ts";
+import type { Ms } from "../../farm/numbers/time.ts";
+import { timesOf } from "../../farm/state/book.ts";
+import { countOf } from "../../farm/state/counts.ts";
+import { levelOf } from "../../farm/state/deeds.ts";
+import { type Crop, cropIds, rulesOf } from "../../farm/tables/crops.ts";
+import { recipeOf } from "../../farm/tables/recipes.ts";
+import type { Bed } from "./bed.ts";
+import { type FirstStep, firstStep } from "./firstSteps.ts";
+import { SECOND } from "./span.ts";
+
+export type NextStep =
+  | FirstStep
+  /** What is done on a paper has no plot. */
+  | { readonly kind: "letter" | "soup"; readonly plot: null }
+  | { readonly kind: "slow"; readonly plot: number; readonly crop: Crop; readonly ready: Ms };
+
+/** Who has come further knows their way. */
+const KNOWS = 6;
+
+/** The first letter that anybody was sent, as soon as it can be answered. */
+function letterStep({ farm, now }: Bed): NextStep | null {
+  const hasSent = Object.keys(farm.book).some((page) => page.startsWith("villager "));
+  const may = farm.letters.some(
+    (letter, slot) =>
+      arrives(letter, slot, now) <= now && countOf(farm.barn, letter.good) >= letter.count,
+  );
+  return !hasSent && may ? { kind: "letter", plot: null } : null;
+}
+
+/** The slowest that one's level knows, once, where it was never sown. */
+function slowStep({ farm, now }: Bed): NextStep | null {
+  const level = levelOf(farm);
+  const crop = cropIds.findLast((one) => rulesOf(one).level <= level)!;
+  const { seed, seconds } = rulesOf(crop);
+  const plot = farm.plots.findIndex(({ sown }) => sown === null);
+  const isNew =
+    level > 1 &&
+    timesOf(farm, `crop ${crop}`) === 0 &&
+    farm.plots.every(({ sown }) => sown?.what !== crop);
+  const canSow = plot >= 0 && (countOf(farm.seeds, crop) > 0 || farm.pence >= seed);
+  return isNew && canSow ? { kind: "slow", plot, crop, ready: now + seconds * SECOND } : null;
+}
+
+function soupStep({ farm }: Bed): NextStep | null {
+  const { level, takes, at } = recipeOf("peaSoup");
+  const isNew =
+    timesOf(farm, "dish peaSoup") === 0 && farm.ovens.every(({ recipe }) => recipe !== "peaSoup");
+  const may =
+    levelOf(farm) >= level &&
+    countOf(farm.barn, "pea") >= countOf(takes, "pea") &&
+    busyIn(farm, at).length < placesIn(farm, at);
+  return isNew && may ? { kind: "soup", plot: null } : null;
+}
+
+export function nextStep(bed: Bed): NextStep | null {
+  const { farm } = bed;
+  if (timesOf(farm, "crop sunflower") === 0) return firstStep(bed);
+  if (levelOf(farm) >= KNOWS) return null;
+  return letterStep(bed) ?? firstStep(bed) ?? soupStep(bed) ?? slowStep(bed);
+}

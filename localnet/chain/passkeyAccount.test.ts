@@ -1,12 +1,14 @@
 // Proves on the chain itself whose signatures count for a passkey's account, deployed and not.
 import { accountOf } from "@loamstead/passkey/account.ts";
 import { type OpenedAssertion, openAssertion } from "@loamstead/passkey/assertion.ts";
-import { toBase64url } from "@loamstead/passkey/base64url.ts";
+import { fromBase64url, toBase64url } from "@loamstead/passkey/base64url.ts";
 import { challengeOf } from "@loamstead/passkey/challenge.ts";
 import { callChallenge, callsToSend, ownerCall } from "@loamstead/passkey/ownCalls.ts";
 import { safePlan, sharedSigner } from "@loamstead/passkey/plan.ts";
+import { readPublicKey } from "@loamstead/passkey/publicKey.ts";
 import type { Call } from "@loamstead/passkey/safeTransaction.ts";
 import { signatureOf, wrapForUndeployed } from "@loamstead/passkey/signature.ts";
+import { recordedAnswers, recordedMessage } from "@loamstead/passkey/testing/recordedAnswers.ts";
 import { type SoftSigning, softPasskey } from "@loamstead/passkey/testing/softPasskey.ts";
 import {
   concat,
@@ -56,7 +58,7 @@ function verifier(rpcUrl: string) {
   const timeoutSignal = AbortSignal.timeout;
   const nodes = createChainNodes({ rpcUrls: new Map([[1, [rpcUrl]]]), fetch, timeoutSignal });
   const verify = createVerifySignature(nodes, timeoutSignal);
-  return ({ key }: Passkey, message: string, signature: Hex) =>
+  return ({ key }: Pick<Passkey, "key">, message: string, signature: Hex) =>
     verify({ address: accountOf(key).address, chainId: 1, message, signature });
 }
 const verify = verifier(anvil.rpcUrl);
@@ -107,6 +109,23 @@ describe("while the account is only an address", () => {
   test("what a browser adds to the client data is carried along", async () => {
     const extra = ',"other_keys_can_be_added_here":"ä \\" } {"';
     const signature = wrapped(passkey, assert(passkey, message, { extra }));
+    expect(await verify(passkey, message, signature)).toBe("good");
+  });
+
+  test.each(recordedAnswers)("what $browser answered signs in", async ({ made, signed }) => {
+    const key = readPublicKey(fromBase64url(made.spki)!.buffer);
+    const opened = openAssertion(signed);
+    if (!key.ok || !opened.ok) throw new Error("not readable");
+    const signature = wrapForUndeployed(accountOf(key.value), signatureOf(opened.value));
+    const by = { key: key.value };
+    expect(await verify(by, recordedMessage, signature)).toBe("good");
+    expect(await verify(by, `${recordedMessage}!`, signature)).toBe("bad");
+  });
+
+  test("client data without anything behind the origin, as WebKit writes it, is believed", async () => {
+    const clientData = (challenge: string) =>
+      `{"type":"webauthn.get","challenge":"${challenge}","origin":"https://farm.example"}`;
+    const signature = wrapped(passkey, assert(passkey, message, { clientData }));
     expect(await verify(passkey, message, signature)).toBe("good");
   });
 

@@ -1,10 +1,13 @@
-// Holds the farm in the round to few draw calls and triangles by day and night, to quick gestures, to large plots and to no frame at rest.
+// Holds the farm in the round to few draw calls and triangles by day and night, to quick gestures, to large plots and to no frame at rest: every plot ripe, the meadow full, and rain by night.
 import type { Page } from "playwright";
 import site from "../site.config.ts";
 import { needOf } from "../src/farm/growth/grow.ts";
 import { begin } from "../src/farm/letters/begin.ts";
-import type { Plot } from "../src/farm/state/farm.ts";
+import { meadowLeft } from "../src/farm/meadow/kept.ts";
+import { newcomer } from "../src/farm/state/begin.ts";
+import type { Kept, Plot } from "../src/farm/state/farm.ts";
 import type { Crop } from "../src/farm/tables/crops.ts";
+import { keepIds, keepOf } from "../src/farm/tables/keeps.ts";
 import { fieldGround, start } from "../src/farm/testing/trial.ts";
 import { planFor } from "../src/fields/diorama/planFor.ts";
 import { plotPlaces } from "../src/fields/diorama/plots.ts";
@@ -22,10 +25,13 @@ const PATIENCE = { timeout: 120_000 };
 /** A phone's window as the page leaves it to the farm. */
 const PHONE = { width: 390, height: 440 };
 const hours = [
-  { name: "day", hour: 12, calls: 12 },
-  { name: "night", hour: 23, calls: 16 },
+  { name: "day", hour: 12, calls: 12, rains: false },
+  { name: "night", hour: 23, calls: 16, rains: false },
+  { name: "night, in rain", hour: 23, calls: 16, rains: true },
 ] as const;
 const fields = (process.env.FIELDS || "417,5150").split(",").map(Number);
+
+const settling = keepIds.filter((keep) => keepOf(keep).pence !== null);
 
 /** Everything is ripe: of the crop with the most triangles, or of all by turns. */
 function fullOf(field: number, only: Crop | null): Plot[] {
@@ -33,6 +39,18 @@ function fullOf(field: number, only: Crop | null): Plot[] {
     const what = only ?? crops[i % crops.length]!;
     return { ...plot, n: 1, sown: { what, at: start, grown: needOf(what), wet: 0, seen: start } };
   });
+}
+
+/** As many as the meadow takes, of each kind by turns. */
+function meadowOf(field: number): Kept[] {
+  const ground = fieldGround(field);
+  const first = begin(ground, start);
+  const kept = [...first.kept];
+  for (let n = 0; ; n++) {
+    const kind = settling[n % settling.length]!;
+    if (meadowLeft(ground, { ...first, kept }) < keepOf(kind).halves) return kept;
+    kept.push(newcomer(kind, start));
+  }
 }
 
 const read = (page: Page) =>
@@ -77,13 +95,15 @@ async function main(): Promise<boolean> {
     for (const field of fields) {
       const least = leastPlot(field);
       report(`${field}: a plot in pixels at 390`, least, least < FINGER, FINGER);
-      for (const { name, hour, calls } of hours)
+      for (const { name, hour, calls, rains } of hours)
         for (const only of [null, "sunflower"] as const) {
           const what = `${field} by ${name}, ${only ?? "all crops"}`;
-          await page.evaluate(
-            ([id, plots, at]) => window.farmBench.open({ field: id, own: { plots }, hour: at }),
-            [field, fullOf(field, only), hour] as const,
-          );
+          await page.evaluate((asked) => window.farmBench.open(asked), {
+            field,
+            own: { plots: fullOf(field, only), kept: meadowOf(field) },
+            hour,
+            rains,
+          });
           await page.waitForSelector("[data-shown] canvas", PATIENCE);
           await settled(page);
           const before = await read(page);

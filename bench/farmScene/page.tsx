@@ -3,13 +3,19 @@ import "./page.css";
 import { useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import type { Ground } from "../../src/farm/ground/ground.ts";
 import type { Farm } from "../../src/farm/state/farm.ts";
 import { fieldGround } from "../../src/farm/testing/trial.ts";
 import { FarmScene } from "../../src/play/scene/index.ts";
 import type { Wish } from "../../src/play/session/playedFarm.ts";
 import { farmOnPage } from "../../src/play/testing/farmOnPage.ts";
 
-type Asked = { readonly field: number; readonly own?: Partial<Farm>; readonly hour?: number };
+type Asked = {
+  readonly field: number;
+  readonly own?: Partial<Farm>;
+  readonly hour?: number;
+  readonly rains?: boolean;
+};
 
 type FarmBench = {
   readonly open: (asked: Asked) => void;
@@ -54,9 +60,11 @@ function Bench({ hour }: { hour: number }) {
 
 window.farmBench = {
   told,
-  open({ field, own = {}, hour = 12 }) {
+  open({ field, own = {}, hour = 12, rains = false }) {
     opened += 1;
-    played = farmOnPage(own, fieldGround(field));
+    const ground = fieldGround(field);
+    const wet: Ground = { ...ground, weather: () => ({ kind: "rain", from: 0, to: 24 }) };
+    played = farmOnPage(own, rains ? wet : ground);
     root.render(<Bench key={opened} hour={hour} />);
   },
   act(wish) {

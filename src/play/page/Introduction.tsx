@@ -44,6 +44,7 @@ export function Introduction() {
           ))}
         </dl>
         <p className={css.ways}>
+          <a href={link("/rules")}>{strings.rulesLink}</a>
           <a href={link("/fields")}>{strings.fieldsLink}</a>
           <a href={link("/")}>{strings.homeLink}</a>
         </p>

@@ -12,6 +12,7 @@ export const strings = {
     "A floating island with a cottage, beds of cabbages, carrots and tomatoes, an orchard and a pond.",
   aboutTitle: "What a farm is",
   fieldsLink: "Look at the fields",
+  rulesLink: "Read the rules",
   trouble: {
     missing: "That farm is not on this device any more.",
     unreadable: "That farm cannot be read. What is there of it is set aside, and not written over.",

@@ -26,7 +26,8 @@ const DrawingView = lazyOrNothing(async () => {
 });
 const WalkControls = lazyOrNothing(async () => (await import("./WalkControls.tsx")).WalkControls);
 
-export function SceneView() {
+/** Behind another view it stays open, and whoever comes back finds it as they left it. */
+export function SceneView({ isShown = true }: { isShown?: boolean }) {
   const { session, view, say } = useEditor();
   const place = useRef<HTMLDivElement>(null);
   const canvasPlace = useRef<HTMLDivElement>(null);
@@ -37,7 +38,7 @@ export function SceneView() {
   const walkRef = useRef<{ tell: () => void }>({ tell: () => {} });
   const onStop = useCallback(() => walkRef.current.tell(), []);
   const walk = useWalk(onStop);
-  const { stage: opened, isWhole, isLost } = useStage(canvasPlace, walk.walking);
+  const { stage: opened, isWhole, isLost } = useStage(canvasPlace, walk.walking, isShown);
   const isDrawing = !isAble || isLost;
   // Hands stay on the drawing until the whole room is on the canvas again.
   const stage = isDrawing ? null : opened;
@@ -86,20 +87,21 @@ export function SceneView() {
     [stage],
   );
   const toSight = useCallback(() => sight, [sight]);
-  const hand = useHands(place, toSight, stage !== null && !isWalking);
+  const hand = useHands(place, toSight, stage !== null && !isWalking && isShown);
 
   return (
     <>
       {isAble && (
         <div ref={place} className={css.view} data-hands={stage ? "" : undefined}>
-          {!isLost && <FirstDrawing isCovered={isWhole} />}
+          {isShown && !isLost && <FirstDrawing isCovered={isWhole} />}
           <div
             ref={canvasPlace}
             className={css.canvas}
             aria-hidden="true"
             data-is-whole={isWhole || undefined}
           />
-          {!isLost &&
+          {isShown &&
+            !isLost &&
             (isWalking && stage ? (
               <WalkControls walk={walk} />
             ) : (
@@ -110,7 +112,7 @@ export function SceneView() {
             ))}
         </div>
       )}
-      {isDrawing && <DrawingView />}
+      {isShown && isDrawing && <DrawingView />}
     </>
   );
 }

@@ -16,6 +16,8 @@ export function keepWindow({ canvas, view, isBusy, onPart }: Kept) {
 
   const look = () => {
     const [window, free] = [around.getBoundingClientRect(), view.getBoundingClientRect()];
+    // Put away behind another view, it has no place; it keeps the one that it had.
+    if (free.width === 0) return;
     const inset = [
       window.top - free.top,
       free.right - window.right,

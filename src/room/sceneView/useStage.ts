@@ -1,6 +1,6 @@
 // Keeps the room in the round open in its place as long as the device lets it, and shows it what changes.
 import type { Source } from "@loamstead/lib/watched.ts";
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { mountScene } from "../../scene/mountScene.ts";
 import { useEditor } from "../editor/EditorContext.ts";
 import type { Stage, Walker } from "../stage/stage.ts";
@@ -21,15 +21,19 @@ const closed: Staged = { stage: null, isWhole: false, isLost: false };
 // There is one canvas on the page at most.
 let current: Stage | null = null;
 
-/** The stage that is open now, for whoever makes pictures and files of the room. */
+/** The stage that is looked at now, for whoever makes pictures and files of the room. */
 export const openedStage = (): Stage | null => current;
 
+/** While it is not shown it stays as it was: what changed meanwhile is on it when it is looked at again. */
 export function useStage(
   place: RefObject<HTMLElement | null>,
   walking: Source<WalkerState>,
+  isShown = true,
 ): Staged {
   const { session, view: settings, pictures } = useEditor();
   const [staged, setStaged] = useState(closed);
+  const isSeen = useRef(isShown);
+  const lookAgain = useRef(() => {});
 
   useEffect(() => {
     // By the time that it is open the page may have let go of the place.
@@ -56,12 +60,12 @@ export function useStage(
       },
       opened(stage) {
         const show = () => {
+          if (!isSeen.current) return;
           const { document: room, selection, tool } = session.state();
           const { walker } = walking.state();
           stage.show({ document: room, selection, tool, look: settings.state(), walker });
         };
         const leave = [session, settings, walking].map((source) => source.subscribe(show));
-        current = stage;
         const view = own.parentElement!;
         const busy = () => {
           const { selection, tool } = session.state();
@@ -74,10 +78,16 @@ export function useStage(
           if (wasBusy && !isBusy) kept.look();
           wasBusy = isBusy;
         });
-        kept.look();
-        show();
+        const look = () => {
+          current = isSeen.current ? stage : null;
+          kept.look();
+          show();
+        };
+        lookAgain.current = look;
+        look();
         setStaged((now) => ({ ...now, stage }));
         return () => {
+          lookAgain.current = () => {};
           for (const stop of [...leave, rest, kept.end]) stop();
           if (current === stage) current = null;
         };
@@ -89,6 +99,11 @@ export function useStage(
       setStaged(closed);
     };
   }, [place, session, settings, pictures, walking]);
+
+  useEffect(() => {
+    isSeen.current = isShown;
+    lookAgain.current();
+  }, [isShown]);
 
   return staged;
 }

@@ -3,13 +3,20 @@
 import { missingCode } from "@loamstead/lib/missingCode.ts";
 import Armchair from "lucide-react/icons/armchair";
 import Hammer from "lucide-react/icons/hammer";
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useState,
+} from "react";
 import { takeUp } from "../../editor/actions/viewActions.ts";
 import { Choice } from "../../editor/controls/Choice.tsx";
 import { useEditor, useSession, useView } from "../../editor/EditorContext.ts";
 import { strings } from "../../editor/strings.ts";
 import { useLayout } from "../../editor/useLayout.ts";
-import type { Mode, Trade } from "../../editor/viewSettings.ts";
+import type { Trade } from "../../editor/viewSettings.ts";
 import { loadParts } from "../../modelWorker/loadFurniture.ts";
 import { Camera, PhoneCamera } from "./Camera.tsx";
 import css from "./RoomArea.module.css";
@@ -32,8 +39,8 @@ function TradeSwitch() {
 }
 
 /** Fetched when it is first looked at; if it cannot be had, the others still can. */
-const lateView = (load: () => Promise<ComponentType>): ComponentType =>
-  lazy(() =>
+const lateView = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy<ComponentType<Props>>(() =>
     load().then(
       (view) => ({ default: view }),
       () => {
@@ -43,14 +50,38 @@ const lateView = (load: () => Promise<ComponentType>): ComponentType =>
     ),
   );
 
-const views: Readonly<Record<Mode, ComponentType>> = {
-  scene: lateView(async () => (await import("../../sceneView/SceneView.tsx")).SceneView),
+const SceneView = lateView(async () => (await import("../../sceneView/SceneView.tsx")).SceneView);
+const flatViews = {
   plan: lateView(async () => {
     const [{ PlanView }] = await Promise.all([import("../../planView/PlanView.tsx"), loadParts()]);
     return PlanView;
   }),
   list: lateView(async () => (await import("../../listView/ListView.tsx")).ListView),
 };
+
+/** The room in the round stays open behind the others once it was seen: opened anew, it would be blank at first. */
+function View() {
+  const mode = useView((view) => view.mode);
+  // The view that is there stays until the next one has been fetched.
+  const shown = useDeferredValue(mode);
+  const [wasSceneSeen, setSceneSeen] = useState(shown === "scene");
+  if (shown === "scene" && !wasSceneSeen) setSceneSeen(true);
+  const Flat = shown !== "scene" && flatViews[shown];
+  return (
+    <Suspense>
+      {wasSceneSeen && (
+        <div className={css.view} hidden={shown !== "scene"}>
+          <SceneView isShown={shown === "scene"} />
+        </div>
+      )}
+      {Flat && (
+        <div className={css.view}>
+          <Flat />
+        </div>
+      )}
+    </Suspense>
+  );
+}
 
 /** `beginning`: what a room can begin with, while there is nothing in it. */
 export function RoomArea({ beginning }: { beginning: ReactNode }) {
@@ -61,7 +92,6 @@ export function RoomArea({ beginning }: { beginning: ReactNode }) {
     ({ document, history, tool }) =>
       document.items.size + history.past.length === 0 && tool.at === "idle",
   );
-  const View = views[mode];
   const isPhone = layout === "phone";
   const isLookedAt = mode !== "list" && !isWalking;
   return (
@@ -73,11 +103,7 @@ export function RoomArea({ beginning }: { beginning: ReactNode }) {
       data-mode={mode}
       aria-label={strings.room}
     >
-      <div className={css.view}>
-        <Suspense>
-          <View />
-        </Suspense>
-      </div>
+      <View />
       {isLookedAt && !isPhone && (
         <div className={css.trade}>
           <TradeSwitch />

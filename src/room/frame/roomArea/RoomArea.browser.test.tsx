@@ -1,0 +1,38 @@
+// The middle of the editor while views change: the room in the round stays as it was behind the plan.
+import { expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
+import { placeItem } from "../../commands/placeItem.ts";
+import { showView } from "../../editor/testing/showView.tsx";
+import { floor, thing } from "../../model/placed.ts";
+import { bareRoom, withItems } from "../../model/sampleRoom.ts";
+import { openedStage } from "../../sceneView/useStage.ts";
+import { RoomArea } from "./RoomArea.tsx";
+
+test("whoever comes back from the plan finds the whole room at once, with what came meanwhile", async () => {
+  await page.viewport(1280, 600);
+  onTestFinished(() => page.viewport(1280, 800));
+  const kitchen = withItems(bareRoom(), [thing("table", "farm-table", floor(10, 12))]);
+  const { session, view, host } = showView(kitchen, <RoomArea beginning={null} />);
+  host.querySelector<HTMLElement>("#room")!.style.setProperty("height", "400px");
+  const whole = () => host.querySelector<HTMLElement>("[data-is-whole] canvas");
+  await expect.poll(whole, { timeout: 30_000 }).not.toBeNull();
+  const canvas = whole()!;
+
+  view.set({ mode: "plan" });
+  // Until the plan has been fetched, what was there is still to be seen.
+  expect(canvas.checkVisibility()).toBe(true);
+  await expect.poll(() => canvas.checkVisibility(), { timeout: 40_000 }).toBe(false);
+  expect(host.querySelectorAll("[data-home]")).toHaveLength(1);
+  // Pictures of the room are not made of one that nobody keeps up to date.
+  expect(openedStage()).toBeNull();
+  const drawn = Number(canvas.dataset.frames);
+  const stool = thing("stool", "wobbly-stool", floor(24, 24));
+  expect(session.dispatch(placeItem, stool).ok).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(Number(canvas.dataset.frames)).toBe(drawn);
+
+  view.set({ mode: "scene" });
+  await expect.poll(() => canvas.checkVisibility()).toBe(true);
+  expect(whole()).toBe(canvas);
+  expect(openedStage()?.spotOf("stool")).not.toBeNull();
+});

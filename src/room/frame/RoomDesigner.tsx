@@ -10,6 +10,7 @@ import type { SignIn } from "../../signIn/index.ts";
 import { strings as editorStrings } from "../editor/strings.ts";
 import { strings } from "../files/strings.ts";
 import { ShareButton } from "../online/ShareButton.tsx";
+import type { About } from "../rooms/AboutPanel.tsx";
 import { RoomMenu } from "../rooms/RoomMenu.tsx";
 import { SaveLine } from "./bar/SaveLine.tsx";
 import { Editor } from "./Editor.tsx";
@@ -57,11 +58,13 @@ const MissingRoomNotice = lazyOrNothing(
 
 type RoomDesignerProps = {
   signIn: SignIn | null;
+  /** What the page said until the editor stood. */
+  about: About;
   /** Called when the editor stands, so that the page may make room for it. */
   onOpen: () => void;
 };
 
-export function RoomDesigner({ signIn, onOpen }: RoomDesignerProps) {
+export function RoomDesigner({ signIn, about, onOpen }: RoomDesignerProps) {
   const kit = useKit();
   const [opened, setOpened] = useState<OpenedEditor | null>(null);
 
@@ -86,17 +89,17 @@ export function RoomDesigner({ signIn, onOpen }: RoomDesignerProps) {
     };
   }, [signIn, kit, onOpen]);
 
-  return opened && <EditorOnDevice {...opened} />;
+  return opened && <EditorOnDevice {...opened} about={about} />;
 }
 
-function EditorOnDevice(opened: OpenedEditor) {
+function EditorOnDevice({ about, ...opened }: OpenedEditor & { about: About }) {
   const { editor, library, tools, account, missing, owned } = opened;
   // Another count of what is owned draws the catalogue anew.
   useSyncExternalStore(owned.subscribe, owned.changes);
   return (
     <Editor
       editor={editor}
-      roomMenu={<RoomMenu tools={tools} />}
+      roomMenu={<RoomMenu tools={tools} about={about} />}
       saving={<SaveLine state={library} onRetry={library.retry} account={account} />}
       exportButton={
         <IconButton

@@ -9,6 +9,7 @@ import type { SignIn } from "../../signIn/index.ts";
 import { roomDay } from "../../stills/roomDay.ts";
 import editorSheet from "../frame/editor.css?url";
 import { loadFurniture } from "../modelWorker/loadFurniture.ts";
+import { about } from "./about.ts";
 import { Introduction } from "./Introduction.tsx";
 import { strings } from "./strings.ts";
 
@@ -38,7 +39,7 @@ function RoomDesignerPage({ parts }: { parts: RoomDesignerParts }) {
   return (
     <>
       {!isOpen && <Introduction />}
-      {isWanted && <RoomDesigner signIn={parts.signIn} onOpen={onOpen} />}
+      {isWanted && <RoomDesigner signIn={parts.signIn} about={about} onOpen={onOpen} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useEditor } from "../editor/EditorContext.ts";
 import { useSelected } from "../editor/useSelected.ts";
 import { strings as files } from "../files/strings.ts";
 import { LONGEST_NAME } from "../model/units.ts";
+import { type About, AboutPanel } from "./AboutPanel.tsx";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { ExportPanel } from "./ExportPanel.tsx";
 import { focusRoomName } from "./focusRoomName.ts";
@@ -19,7 +20,7 @@ import { failureWords, strings } from "./strings.ts";
 import { TemplateCards } from "./TemplateCards.tsx";
 import { UnreadablePanel, VersionsPanel } from "./VersionsPanel.tsx";
 
-const titles: Readonly<Record<View["kind"], string>> = {
+const titles: Readonly<Record<Exclude<View["kind"], "about">, string>> = {
   rooms: strings.roomsTitle,
   new: strings.newTitle,
   name: strings.renameTitle,
@@ -83,7 +84,7 @@ function NamePanel({ tools, id, name }: { tools: RoomTools; id: string; name: st
   );
 }
 
-function Panel({ view, tools }: { view: View; tools: RoomTools }) {
+function Panel({ view, tools, about }: { view: View; tools: RoomTools; about: About | undefined }) {
   switch (view.kind) {
     case "rooms":
       return <RoomsPanel tools={tools} />;
@@ -99,10 +100,14 @@ function Panel({ view, tools }: { view: View; tools: RoomTools }) {
       return <ImportPanel tools={tools} />;
     case "export":
       return <ExportPanel tools={tools} />;
+    case "about":
+      return about && <AboutPanel {...about} />;
   }
 }
 
-export function RoomDialogs({ tools }: { tools: RoomTools }) {
+type RoomDialogsProps = { tools: RoomTools; about: About | undefined };
+
+export function RoomDialogs({ tools, about }: RoomDialogsProps) {
   const view = useSelected(tools.view, (state) => state.view);
   const kind = view?.kind ?? "rooms";
   const isFromList = view?.kind === "name" && view.isFromList;
@@ -110,7 +115,7 @@ export function RoomDialogs({ tools }: { tools: RoomTools }) {
     <>
       <Dialog
         open={view !== null}
-        title={titles[kind]}
+        title={kind === "about" ? (about?.title ?? "") : titles[kind]}
         size={isNarrow(kind) ? "compact" : "wide"}
         step={kind}
         onClose={() => tools.view.set({ view: null })}
@@ -120,7 +125,7 @@ export function RoomDialogs({ tools }: { tools: RoomTools }) {
           return document.activeElement as HTMLElement;
         }}
       >
-        {view && <Panel view={view} tools={tools} />}
+        {view && <Panel view={view} tools={tools} about={about} />}
       </Dialog>
       <ConflictDialog tools={tools} />
     </>

@@ -92,3 +92,15 @@ test("the dialog of all rooms: finds, renames, copies and puts away", async () =
   await page.getByLabelText("Find a room by name").fill("nowhere");
   await expect.element(page.getByText("No room here is called “nowhere”.")).toBeVisible();
 });
+
+test("what the introduction said can be read again once the editor stands", async () => {
+  await show({});
+  await name().click();
+  await item("What this is…").click();
+  const words = page.getByRole("dialog", { name: "A room to furnish before you own one" });
+  await expect.element(words.getByText("Undo says what")).toBeVisible();
+  await expect.element(words.getByText("One finger moves it. Two fingers turn it.")).toBeVisible();
+  await expectNoViolations();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(name()).toHaveFocus();
+});

@@ -4,6 +4,7 @@ import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { Menu, MenuItem, type MenuTrigger } from "@loamstead/ui/Menu.tsx";
 import Archive from "lucide-react/icons/archive";
 import ChevronDown from "lucide-react/icons/chevron-down";
+import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import Copy from "lucide-react/icons/copy";
 import Download from "lucide-react/icons/download";
 import History from "lucide-react/icons/history";
@@ -15,6 +16,7 @@ import Upload from "lucide-react/icons/upload";
 import { useEffect, useState } from "react";
 import { useEditor, useSession } from "../editor/EditorContext.ts";
 import { useSelected } from "../editor/useSelected.ts";
+import type { About } from "./AboutPanel.tsx";
 import { roomNameMark } from "./focusRoomName.ts";
 import css from "./RoomMenu.module.css";
 import { RoomThumbnail } from "./RoomThumbnail.tsx";
@@ -44,7 +46,13 @@ function RoomName({ menu, name, onOpen }: NameProps) {
   );
 }
 
-export function RoomMenu({ tools }: { tools: RoomTools }) {
+type RoomMenuProps = {
+  tools: RoomTools;
+  /** What the designer is, in words; no entry leads there without them. */
+  about?: About | undefined;
+};
+
+export function RoomMenu({ tools, about }: RoomMenuProps) {
   const { library, thumbnails, view, now } = tools;
   const { say } = useEditor();
   const sayDone = useSayDone();
@@ -136,8 +144,13 @@ export function RoomMenu({ tools }: { tools: RoomTools }) {
         <MenuItem icon={<Icon of={Trash2} />} disabled={isFresh} onSelect={() => void remove()}>
           {strings.remove}
         </MenuItem>
+        {about && (
+          <MenuItem icon={<Icon of={CircleQuestionMark} />} onSelect={() => show("about")}>
+            {strings.about}
+          </MenuItem>
+        )}
       </Menu>
-      {isNeeded && <RoomDialogs tools={tools} />}
+      {isNeeded && <RoomDialogs tools={tools} about={about} />}
     </>
   );
 }

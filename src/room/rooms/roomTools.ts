@@ -14,7 +14,7 @@ import { LateTemplates } from "./roomTemplates.ts";
 
 /** What the one dialog of the rooms shows; null while it is closed. */
 export type View =
-  | { readonly kind: "rooms" | "new" | "versions" | "unreadable" | "import" | "export" }
+  | { readonly kind: "rooms" | "new" | "versions" | "unreadable" | "import" | "export" | "about" }
   | {
       readonly kind: "name";
       readonly id: string;

@@ -17,6 +17,7 @@ export const strings = {
   unreadableRooms: "Rooms set aside…",
   importRoom: "Bring a room in…",
   exportRoom: "Take it with you…",
+  about: "What this is…",
   remove: "Put this room away",
   openNow: "open now",
   unreadable: "A room that cannot be read",

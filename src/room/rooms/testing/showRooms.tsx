@@ -10,6 +10,7 @@ import { putText } from "../../../keeping/testing/libraryTabs.ts";
 import { siteCatalogue } from "../../catalogue/index.ts";
 import { EditorContext } from "../../editor/EditorContext.ts";
 import { testEditor } from "../../editor/testing/testEditor.ts";
+import { about } from "../../introduction/about.ts";
 import { roomLayout } from "../../keeping/roomKind.ts";
 import type { RoomDocument } from "../../model/room.ts";
 import { templates } from "../../template/index.ts";
@@ -69,7 +70,7 @@ export async function show(rooms: Readonly<Record<string, string>>) {
     <EditorContext value={editor}>
       <main>
         <div data-region="bar">
-          <RoomMenu tools={tools} />
+          <RoomMenu tools={tools} about={about} />
         </div>
         <RoomNotices tools={tools} />
         <section data-region="room" aria-label="The room">

@@ -18,7 +18,7 @@ import { contentSources, type LocalSources } from "./http/contentSources.ts";
 import { earlierBuilds } from "./http/earlierBuilds.ts";
 import { defaultLimits, type HttpLimits, listen } from "./http/listen.ts";
 import { readNotFoundPage } from "./http/notFoundPage.ts";
-import { securityHeaders } from "./http/securityHeaders.ts";
+import { framedPolicy, securityHeaders } from "./http/securityHeaders.ts";
 import { noWorker, readSiteFiles, worker } from "./http/siteFiles.ts";
 import { createStaticFiles } from "./http/staticFiles.ts";
 import type { Log } from "./log.ts";
@@ -189,7 +189,7 @@ export async function startServer(
       fields,
       parishes.routes,
       ...(rooms && account ? [rooms.routes, account.routes] : []),
-      pageRoutes({ site, pages, given, basePath }),
+      pageRoutes({ site, pages, given, basePath, framedPolicy }),
     ],
   });
   const files = new Map([

@@ -58,6 +58,8 @@ test("every answer carries them", async () => {
     [400, "/f/%"],
     [404, "/elsewhere"],
     [404, "/f/nothing"],
+    // Only rooms that are shown may be framed, whatever else is asked so.
+    [200, "/f/?embed"],
     [404, "/f/api/nothing"],
     [405, "/f/", "POST"],
     [405, "/f/healthz", "POST"],
@@ -68,6 +70,7 @@ test("every answer carries them", async () => {
     expect(answer.headers["content-security-policy"]).toMatch(
       /connect-src 'self' https:\/\/node\.farm/,
     );
+    expect(answer.headers["content-security-policy"]).not.toMatch(/frame-ancestors [^;]*\*/);
   }
   const badHost = await say(
     port,

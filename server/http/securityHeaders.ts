@@ -24,6 +24,14 @@ const contentSecurityPolicy = ({
     .map((directive) => directive.join(" "))
     .join("; ");
 
+/** Of a page that any site may frame: nobody is signed in there, and it speaks to nobody but us. */
+export const framedPolicy: string = contentSecurityPolicy({
+  connect: [],
+  images: [],
+  frames: [],
+  frameAncestors: ["*"],
+});
+
 const permissionsPolicy = [
   "accelerometer",
   "browsing-topics",

@@ -21,9 +21,16 @@ export type Given = Readonly<
   Record<GivenRoute, (parameter: string, search: string) => Promise<object | null>>
 >;
 
-type Parts = { site: PageSite; pages: DrawnPages; given: Given; basePath: string };
+type Parts = {
+  site: PageSite;
+  pages: DrawnPages;
+  given: Given;
+  basePath: string;
+  /** The Content-Security-Policy of what may stand in a frame of any site. */
+  framedPolicy: string;
+};
 
-export function pageRoutes({ site, pages, given, basePath }: Parts): Hono<Env> {
+export function pageRoutes({ site, pages, given, basePath, framedPolicy }: Parts): Hono<Env> {
   const app = new Hono<Env>();
 
   async function answer(c: Context<Env>): Promise<Response> {
@@ -42,7 +49,13 @@ export function pageRoutes({ site, pages, given, basePath }: Parts): Hono<Env> {
     const handed = route.isGiven ? await given[name as GivenRoute](parameter, search) : undefined;
     if (route.isGiven && !handed) return c.notFound();
     if (hasSlash) return redirect(path);
-    return (await pages.answer(found, c.req.raw, handed ?? undefined)) ?? c.notFound();
+    const drawn = await pages.answer(found, c.req.raw, handed ?? undefined);
+    if (drawn === null) return c.notFound();
+    if (route.framedBy && new URLSearchParams(search).has(route.framedBy)) {
+      drawn.headers.set("Content-Security-Policy", framedPolicy);
+      drawn.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+    }
+    return drawn;
   }
 
   for (const [, route] of openRoutes(site)) {

@@ -45,10 +45,10 @@ const marked = `and d.id in (
 /** What is before every page. */
 const start: Cursor = { hearts: 2_147_483_647, listedAt: Number.MAX_SAFE_INTEGER, id: "" };
 
-const markOf = (ask: Extract<GalleryAsk, { by: "piece" | "walls" | "theme" }>, now: Theme) => {
-  if (ask.by === "theme") return themeMark(now.id);
-  return ask.by === "piece" ? pieceMark(ask.piece) : wallsMark(ask.walls);
-};
+function markOf(ask: GalleryAsk, theme: Theme): string {
+  if (ask.by === "piece") return pieceMark(ask.piece);
+  return ask.by === "walls" ? wallsMark(ask.walls) : themeMark(theme.id);
+}
 
 type Asked = { ask: GalleryAsk; from: Cursor; theme: Theme };
 

@@ -1,10 +1,10 @@
-// Tests what other sites are told of a link to a room: its picture as large as they have place for, while it is shown.
+// Tests what other sites are told of a link to a room: a frame or its picture as large as they have place for, while it is shown.
 import { expect, test } from "vitest";
 import { withdrawRoom } from "./publishing.ts";
 import { gone, refusal, startForTest } from "./testing/startForTest.ts";
 import { roomJson, siteOrigin } from "./testing/visitors.ts";
 
-test("a room that is shown is told as its picture, and under its holder's address only where they say so", async () => {
+test("a room that is shown is told as a frame or its picture, and under its holder's address only where they say so", async () => {
   const { holder, guest, db, clock } = await startForTest();
   const me = await holder(1);
   const { id } = (await me.create(roomJson("Kitchen <b>"))).body;
@@ -18,17 +18,31 @@ test("a room that is shown is told as its picture, and under its holder's addres
   expect(told.headers.get("access-control-allow-origin")).toBe("*");
   expect(told.body).toEqual({
     version: "1.0",
-    type: "photo",
+    type: "rich",
     title: "Kitchen <b>",
     provider_name: "Farm",
     provider_url: `${siteOrigin}/`,
     cache_age: 300,
-    url: `${siteOrigin}/rooms/${id}.png?v=1`,
-    width: 1200,
-    height: 630,
+    html: `<iframe src="${siteOrigin}/rooms/${id}?embed" title="Kitchen &lt;b&gt;" width="960" height="640" loading="lazy" frameborder="0" allowfullscreen></iframe>`,
+    width: 960,
+    height: 640,
+    thumbnail_url: `${siteOrigin}/rooms/${id}.png?v=1`,
+    thumbnail_width: 1200,
+    thumbnail_height: 630,
   });
-  expect((await ask("&maxwidth=400")).body).toMatchObject({ width: 400, height: 210 });
-  expect((await ask("&maxwidth=4000&maxheight=63")).body).toMatchObject({ width: 120, height: 63 });
+  expect((await ask("&maxwidth=480")).body).toMatchObject({
+    type: "rich",
+    html: expect.stringContaining('width="480" height="320"'),
+    width: 480,
+    height: 320,
+  });
+  // In less nobody can find their way: there the picture stands for the room.
+  expect((await ask("&maxwidth=4000&maxheight=63")).body).toMatchObject({
+    type: "photo",
+    url: `${siteOrigin}/rooms/${id}.png?v=1`,
+    width: 120,
+    height: 63,
+  });
   await share(true);
   expect((await ask("&format=json")).body).toMatchObject({ author_name: me.address });
 

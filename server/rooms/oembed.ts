@@ -1,6 +1,7 @@
-// What other sites are told that show a link to a room as its picture (oEmbed, of the kind "photo").
+// What other sites are told that show a link to a room as its picture (oEmbed: a frame to enter it by, or the picture alone).
 import { Hono } from "hono";
 import * as v from "valibot";
+import { embedCode } from "../../src/lib/embedCode.ts";
 import type { Env } from "../http/env.ts";
 import { reading, refuseOtherMethods } from "../http/otherMethods.ts";
 import { badRequest, notFound, problem, problemResponse } from "../http/problem.ts";
@@ -16,6 +17,12 @@ export type KnownSite = {
   /** With its base path and a slash at the end. */
   address: string;
 };
+
+type Size = { width: number; height: number };
+
+const FRAME: Size = { width: 960, height: 640 };
+/** In less nobody can find their way: a picture does better. */
+const LEAST_FRAME = 320;
 
 const most = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/)));
 
@@ -42,23 +49,35 @@ export function oembedRoutes({ db, site }: { db: Statements; site: KnownSite }):
     const id = roomIn(url, site.address);
     const room = id === null ? undefined : await findSummary(db, roomKind, id);
     if (room === undefined || !isPublic(room)) return problemResponse(notFound);
-    const { width, height } = sizes.share;
-    const fit = Math.min(
-      1,
-      Number(maxwidth ?? width) / width,
-      Number(maxheight ?? height) / height,
-    );
+    const fitted = ({ width, height }: Size): Size => {
+      const scale = Math.min(
+        1,
+        Number(maxwidth ?? width) / width,
+        Number(maxheight ?? height) / height,
+      );
+      const scaled = (length: number) => Math.max(1, Math.floor(length * scale));
+      return { width: scaled(width), height: scaled(height) };
+    };
+    const page = `${site.address}rooms/${room.id}`;
+    const picture = `${page}.png?v=${room.version}`;
+    const frame = fitted(FRAME);
     const told = {
       version: "1.0",
-      type: "photo",
       title: room.name,
       ...(room.isNamed && { author_name: room.holder.address }),
       provider_name: site.name,
       provider_url: site.address,
       cache_age: KEPT_SECONDS,
-      url: `${site.address}rooms/${room.id}.png?v=${room.version}`,
-      width: Math.max(1, Math.floor(width * fit)),
-      height: Math.max(1, Math.floor(height * fit)),
+      ...(frame.width < LEAST_FRAME
+        ? { type: "photo", url: picture, ...fitted(sizes.share) }
+        : {
+            type: "rich",
+            html: embedCode({ url: `${page}?embed`, title: room.name, ...frame }),
+            ...frame,
+            thumbnail_url: picture,
+            thumbnail_width: sizes.share.width,
+            thumbnail_height: sizes.share.height,
+          }),
     };
     // Pages of other sites may ask as well.
     return c.json(told, 200, {

@@ -20,6 +20,17 @@ const credit = v.nullable(
 );
 const named = { id, version, name: v.string(), words: v.string() };
 
+const embedded = {
+  version: v.literal("1.0"),
+  title: v.string(),
+  author_name: v.optional(address),
+  provider_name: v.string(),
+  provider_url: v.string(),
+  cache_age: count,
+  width: count,
+  height: count,
+};
+
 const kept = {
   ...named,
   bytes: count,
@@ -280,17 +291,6 @@ export const roomOperations: Operations = {
     },
     refusals: ["bad-request"],
   },
-  "GET /api/oembed": {
-    summary: "What other sites show of a link to a room, as oEmbed has it.",
-    query: oembedQuery,
-    answers: {
-      200: {
-        says: "Its picture, at most as large as they have place for.",
-        headers: ["Access-Control-Allow-Origin"],
-        body: v.strictObject({
-          version: v.literal("1.0"),
-          type: v.literal("photo"),
-          title: v.string(),
   "GET /sitemap-rooms.xml": {
     summary: "The rooms of the gallery, the newest first, for search engines.",
     answers: {
@@ -302,14 +302,24 @@ export const roomOperations: Operations = {
       304: unchanged,
     },
   },
-          author_name: v.optional(address),
-          provider_name: v.string(),
-          provider_url: v.string(),
-          cache_age: count,
-          url: v.string(),
-          width: count,
-          height: count,
-        }),
+  "GET /api/oembed": {
+    summary: "What other sites show of a link to a room, as oEmbed has it.",
+    query: oembedQuery,
+    answers: {
+      200: {
+        says: "A frame to enter it by, or its picture where there is no place for one; never larger than asked for.",
+        headers: ["Access-Control-Allow-Origin"],
+        body: v.variant("type", [
+          v.strictObject({ ...embedded, type: v.literal("photo"), url: v.string() }),
+          v.strictObject({
+            ...embedded,
+            type: v.literal("rich"),
+            html: v.string(),
+            thumbnail_url: v.string(),
+            thumbnail_width: count,
+            thumbnail_height: count,
+          }),
+        ]),
       },
     },
     refusals: ["bad-request", "not-found", "other-format"],

@@ -21,18 +21,22 @@ const LiveRegion = lazyOrNothing(
 const Toasts = lazyOrNothing(async () => (await import("@loamstead/ui/Toast.tsx")).Toasts);
 
 /** The frame of every page: skip link, top bar, main, footer and what speaks to the visitor. */
-function Shell({ path, children }: { path: string; children: ReactNode }) {
+type ShellProps = { path: string; isBare: boolean; children: ReactNode };
+
+function Shell({ path, isBare, children }: ShellProps) {
   const [isTaken, setTaken] = useState(false);
   return (
     <div className={css.frame} data-taken={isTaken || undefined}>
-      <a className={css.skip} href="#content">
-        {strings.skip}
-      </a>
-      <TopBar path={path} isFolded={isTaken} />
+      {!isBare && (
+        <a className={css.skip} href="#content">
+          {strings.skip}
+        </a>
+      )}
+      {!isBare && <TopBar path={path} isFolded={isTaken} />}
       <main id="content" tabIndex={-1} className={css.main}>
         <WholeWindow value={setTaken}>{children}</WholeWindow>
       </main>
-      {!isTaken && <Footer />}
+      {!isTaken && !isBare && <Footer />}
       <LiveRegion />
       <Toasts />
     </div>
@@ -70,11 +74,11 @@ export function App({ initial }: { initial: View }) {
     [],
   );
 
-  return (
-    <Providers>
-      <Shell path={path}>
-        <page.Content key={path} search={search} given={page.given} />
-      </Shell>
-    </Providers>
+  const isBare = page.isBare === true;
+  const shell = (
+    <Shell path={path} isBare={isBare}>
+      <page.Content key={path} search={search} given={page.given} />
+    </Shell>
   );
+  return isBare ? shell : <Providers>{shell}</Providers>;
 }

@@ -48,7 +48,7 @@ const loaders: Record<RouteName, (asked: Asked) => Promise<Page | null>> = {
   rules: loadRulesPage,
   offline: async () => (await import("./offlinePage/OfflinePage.tsx")).offlinePage,
   rooms: ({ given, search }) => loadRoomsPage(search ?? "", given),
-  room: ({ parameter, given }) => loadRoomPage(parameter, siteSignIn, given),
+  room: ({ parameter, given, search }) => loadRoomPage(parameter, siteSignIn, given, search),
 };
 
 /** The page at a path of the site, or null where there is none. */

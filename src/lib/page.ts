@@ -15,6 +15,8 @@ export type Page = {
   isUnlisted?: boolean;
   /** Other sites may ask what to show of a link to it (oEmbed). */
   isEmbeddable?: true;
+  /** Stands in a frame of another site: without the shell, and without anybody's account. */
+  isBare?: boolean;
   /** ISO date of first publication; articles only. */
   published?: string;
   /** Handed to `Content`, which stays the same one where another query of the page is opened. */

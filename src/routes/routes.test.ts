@@ -96,6 +96,13 @@ describe("queryOf", () => {
     expect(queryOf(routes.field, "?soil=peat")).toBe("");
   });
 
+  it("takes a flag for given by its being there, and for nothing else", () => {
+    for (const search of ["?embed", "?embed=no", "?utm=x&embed="])
+      expect(queryOf(routes.room, search)).toBe("?embed=");
+    expect(queryOf(routes.room, "?embedded&by=new")).toBe("");
+    expect(queryOf(routes.rooms, "?embed")).toBe("");
+  });
+
   it("leaves the gallery of fields and the country all their filters", () => {
     expect(routes.fields.query).toEqual([...traitNames, "parish", "page"]);
     expect(routes.world.query).toEqual([

@@ -23,6 +23,10 @@ export type Route = {
   plain?: (parameter: string) => string;
   /** The keys of the query that decide what the server draws; it takes all others for absent. */
   query?: readonly string[];
+  /** Keys of the query that count by being there, whatever they say. */
+  flags?: readonly string[];
+  /** With this flag other sites may show the page in a frame. */
+  framedBy?: string;
   /** The server hands over what the page shows. */
   isGiven?: true;
   /** The link of the top bar that stands for it, where that is not its own. */
@@ -151,6 +155,8 @@ export const routes = {
     drawnBy: "server",
     needs: ["roomDesigner", "signIn"],
     isGiven: true,
+    flags: ["embed"],
+    framedBy: "embed",
     allows: isRoomId,
   },
 } as const satisfies Record<string, Route>;
@@ -206,12 +212,13 @@ export function partsOf({ path }: Route): { start: string; hasParameter: boolean
 }
 
 /** What of a query decides how the server draws a page, always in the same order: the first value of each key. */
-export function queryOf({ query = [] }: Route, search: string): string {
+export function queryOf({ query = [], flags = [] }: Route, search: string): string {
   const asked = new URLSearchParams(search);
   const read = query.flatMap((key) => {
     const value = asked.get(key);
     return value ? [[key, value]] : [];
   });
+  for (const flag of flags) if (asked.has(flag)) read.push([flag, ""]);
   return read.length > 0 ? `?${new URLSearchParams(read)}` : "";
 }
 

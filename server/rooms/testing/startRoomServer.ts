@@ -13,6 +13,7 @@ import { compressJson } from "../../http/compressJson.ts";
 import type { Env } from "../../http/env.ts";
 import { internalError, notFound, problemResponse, unavailable } from "../../http/problem.ts";
 import { createRateLimits } from "../../http/rateLimits.ts";
+import { framedPolicy } from "../../http/securityHeaders.ts";
 import { createFindVisitor } from "../../http/visitor.ts";
 import { createJobPool } from "../../jobs/jobPool.ts";
 import type { Log } from "../../log.ts";
@@ -103,7 +104,13 @@ export async function startRoomServer(options: RoomServerOptions) {
   if (options.more) app.route("/", options.more({ ...parts, files, pictures }));
   app.route(
     "/",
-    pageRoutes({ site: testSite, pages, given: { ...nothing, ...rooms.given }, basePath: "/" }),
+    pageRoutes({
+      site: testSite,
+      pages,
+      given: { ...nothing, ...rooms.given },
+      basePath: "/",
+      framedPolicy,
+    }),
   );
   app.notFound(() => problemResponse(notFound));
   app.onError((error) => {

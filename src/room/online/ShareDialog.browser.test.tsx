@@ -91,7 +91,7 @@ test("signed in, a link alone is made unless more is wished, and it can be told 
   expect(asked).toEqual([["a-room", { caption: "Late bread" }]]);
   const address = page.getByRole("textbox", { name: "Link to the room" });
   await expect.element(address).toHaveValue(`${location.origin}/rooms/0123456789`);
-  await page.getByText("As a code, or as a picture for stories").click();
+  await page.getByText("As a code, as a picture for stories, or on another page").click();
   await expect.element(page.getByRole("img", { name: "The link as a code" })).toBeVisible();
   let answer = new Response(null, { status: 503 });
   const fetched = vi.spyOn(window, "fetch").mockImplementation(async () => answer);
@@ -104,6 +104,9 @@ test("signed in, a link alone is made unless more is wished, and it can be told 
   await expect.poll(names).toEqual(["kitchen.png"]);
   expect(String(fetched.mock.lastCall![0])).toMatch(/0123456789\.png\?v=1&size=story$/);
   vi.restoreAllMocks();
+  const frame = page.getByRole("textbox", { name: "For a page of your own" });
+  const src = `src="${location.origin}/rooms/0123456789?embed"`;
+  expect((frame.element() as HTMLInputElement).value).toContain(`<iframe ${src} title="Kitchen"`);
   await expectNoViolations();
   await box("Show it in the gallery too").click();
   await expect.element(box("Show it in the gallery too")).toBeChecked();

@@ -1,12 +1,14 @@
-// More ways to hand the link of a room on: a code for somebody's camera, and a picture as tall as a phone.
+// More ways to hand the link of a room on: a code for somebody's camera, a picture as tall as a phone, a line for another page.
 
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { announce } from "@loamstead/ui/LiveRegion.tsx";
 import { Qr } from "@loamstead/ui/Qr.tsx";
+import Copy from "lucide-react/icons/copy";
 import Smartphone from "lucide-react/icons/smartphone";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { download, fileName } from "../../lib/download.ts";
+import { embedCode } from "../../lib/embedCode.ts";
 import css from "./ShareDialog.module.css";
 import { strings } from "./strings.ts";
 
@@ -48,6 +50,53 @@ export function ShareMore({ address, name, version }: ShareMoreProps) {
           {strings.storyFailed}
         </p>
       )}
+      <EmbedLine address={address} name={name} />
     </div>
+  );
+}
+
+const FRAME = { width: 960, height: 640 };
+
+function EmbedLine({ address, name }: { address: string; name: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isCopied, setCopied] = useState<boolean | null>(null);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(field.current!.value);
+      setCopied(true);
+      announce(strings.copied);
+    } catch {
+      field.current?.select();
+      setCopied(false);
+    }
+  }
+
+  return (
+    <>
+      <label className={css.link}>
+        <span>{strings.embed}</span>
+        <input
+          ref={field}
+          readOnly
+          value={embedCode({ url: `${address}?embed`, title: name, ...FRAME })}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </label>
+      <p className={css.soft}>{strings.embedNote}</p>
+      <Button
+        kind="secondary"
+        icon={<Icon of={Copy} size={18} />}
+        done={isCopied === true}
+        onClick={() => void copy()}
+      >
+        {isCopied ? strings.copied : strings.embedCopy}
+      </Button>
+      {isCopied === false && (
+        <p role="alert" className={css.trouble}>
+          {strings.notCopied}
+        </p>
+      )}
+    </>
   );
 }

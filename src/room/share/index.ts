@@ -11,4 +11,5 @@ export const loadRoomPage = async (
   id: string,
   signIn: SignIn | null,
   given?: object,
-): Promise<Page | null> => (await import("./room.tsx")).roomPage(id, signIn, given);
+  search?: string,
+): Promise<Page | null> => (await import("./room.tsx")).roomPage(id, { signIn, given, search });

@@ -4,7 +4,6 @@ import { Button } from "@loamstead/ui/Button.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { IconButton } from "@loamstead/ui/IconButton.tsx";
 import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
-import { linkSheet } from "@loamstead/ui/linkSheet.ts";
 import Armchair from "lucide-react/icons/armchair";
 import DoorOpen from "lucide-react/icons/door-open";
 import Flag from "lucide-react/icons/flag";
@@ -13,25 +12,14 @@ import { useCallback, useRef, useState } from "react";
 import { link } from "../../lib/link.ts";
 import type { Page } from "../../lib/page.ts";
 import type { SignIn } from "../../signIn/index.ts";
-import editorSheet from "../frame/editor.css?url";
-import { loadFurniture } from "../modelWorker/loadFurniture.ts";
 import { HeartButton } from "./HeartButton.tsx";
+import { LateVisit } from "./LateVisit.tsx";
 import { askForRoom, type PublicRoom, readPublicRoom } from "./publicRooms.ts";
 import css from "./RoomPage.module.css";
 import { RoomPicture } from "./RoomPicture.tsx";
 import { remixLink, roomLink, roomPicture, SHARE } from "./roomLinks.ts";
 import { strings } from "./strings.ts";
 
-/** What it takes to enter comes when somebody does. */
-const RoomVisit = lazyOrNothing(async () => {
-  const [{ RoomVisit }] = await Promise.all([
-    import("../visit/RoomVisit.tsx"),
-    loadFurniture(),
-    // While it is developed, every module brings its own styles.
-    import.meta.env.PROD && linkSheet(editorSheet),
-  ]);
-  return RoomVisit;
-});
 const ReportDialog = lazyOrNothing(async () => (await import("./ReportDialog.tsx")).ReportDialog);
 
 /** The way to say that a room should not be shown; what it takes comes when somebody needs it. */
@@ -98,7 +86,7 @@ function RoomPage({ room, signIn }: RoomPageProps) {
         </header>
         <div className={css.view}>
           <RoomPicture room={room} size="large" isFirst />
-          {isInside && <RoomVisit id={id} owned={owned} onLeave={leave} />}
+          {isInside && <LateVisit id={id} owned={owned} onLeave={leave} />}
         </div>
         <div className={css.acts}>
           <dl className={css.facts}>
@@ -168,13 +156,14 @@ function withoutName(words: string, name: string): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-export async function roomPage(
-  id: string,
-  signIn: SignIn | null,
-  given?: object,
-): Promise<Page | null> {
+type Asked = { signIn: SignIn | null; given?: object | undefined; search?: string | undefined };
+
+export async function roomPage(id: string, asked: Asked): Promise<Page | null> {
+  const { signIn, given, search = "" } = asked;
   const room = given ? readPublicRoom(given) : await askForRoom(id);
   if (room === null) return null;
+  const isEmbedded = new URLSearchParams(search).has("embed");
+  const Embedded = isEmbedded && (await import("./EmbeddedRoom.tsx")).EmbeddedRoom;
   return {
     title: room.name,
     description: strings.description(
@@ -183,9 +172,10 @@ export async function roomPage(
     ),
     image: { url: roomPicture(room), ...SHARE, alt: room.words },
     type: "article",
-    isUnlisted: !room.isListed,
+    isUnlisted: isEmbedded || !room.isListed,
     isEmbeddable: true,
     published: new Date(room.publishedAt).toISOString(),
-    Content: RoomPage.bind(null, { room, signIn }),
+    ...(isEmbedded && { isBare: true }),
+    Content: Embedded ? Embedded.bind(null, { room }) : RoomPage.bind(null, { room, signIn }),
   };
 }

@@ -40,6 +40,19 @@ test("a room's page has its name, its words, its picture and the way to a copy",
   expect(html).toContain("21 November 2026");
 });
 
+test("in a frame of another site a room has nothing that acts for somebody", async () => {
+  const page = (await loadRoomPage(room.id, null, room, "?embed"))!;
+  expect(page).toMatchObject({ isBare: true, isUnlisted: true, title: room.name });
+  const html = drawn(page);
+  expect(html).toContain("Kitchen &lt;b&gt; &amp; co</h1>");
+  expect(html).toMatch(
+    /<a [^>]*href="\/rooms\/0123456789"[^>]*target="_blank"|target="_blank"[^>]*href="\/rooms\/0123456789"/,
+  );
+  expect(html).toContain("Step inside");
+  expect(html.match(/<button/g)).toHaveLength(1);
+  expect((await loadRoomPage(room.id, null, room))!.isBare).toBeUndefined();
+});
+
 test("the words of the author come first, on the page and beside its link, and are marked as theirs", async () => {
   const caption = "Bread <i>at last</i>";
   const page = (await loadRoomPage(room.id, null, { ...room, caption }))!;

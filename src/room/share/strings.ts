@@ -18,6 +18,7 @@ export const strings = {
   crumbs: "Where you are",
   gallery: "Rooms",
   enter: "Step inside",
+  openOn: (site: string) => `Open on ${site}`,
   remix: "Open in the designer",
   remixNote: "You get a copy of your own. This room stays as it is.",
   love: "Love it",

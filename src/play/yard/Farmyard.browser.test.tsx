@@ -82,7 +82,7 @@ test("a letter that is sent from Today is answered there, in one line", async ()
     .getByRole("button", { name: /^Send / })
     .first()
     .click();
-  const back = page.getByRole("tabpanel").getByText(reply);
+  const back = page.getByRole("tabpanel").getByText(reply, { exact: false });
   await expect.element(back).toBeVisible();
   // It is on the other paper as well, and gone with what it came for.
   await page.getByRole("tab", { name: "Letters" }).click();

@@ -1,6 +1,6 @@
 // A field in the round: shown in its place, drawn when turned, and there again after the device took it away.
 import { mount } from "@loamstead/ui/testing/mount.tsx";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import site from "../../../site.config.ts";
 import { fieldTraits } from "../../fields/traits.ts";
@@ -42,6 +42,39 @@ test.each(["by the browser", "by asking again"])(
     expect(told.at(-1)).toEqual({ id: 417, hour: "day", season: "highSun" });
     // It is looked at from where it was.
     await expect.element(slider).toHaveAttribute("aria-valuenow", "315");
+  },
+  90_000,
+);
+
+afterEach(() => void vi.restoreAllMocks());
+
+test.each([
+  ["turns by itself once somebody is there", false],
+  ["stands still where no movement is wanted", true],
+])(
+  "its mill %s",
+  async (_, isStill) => {
+    await page.viewport(420, 340);
+    const { matchMedia } = window;
+    vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+      query.includes("reduced-motion")
+        ? ({ matches: isStill } as MediaQueryList)
+        : matchMedia.call(window, query),
+    );
+    const traits = { ...fieldTraits(site.collection.address, 44), landmark: "mill" } as const;
+    const onLive = vi.fn();
+    const { host } = mount(
+      <LiveField traits={traits} hour="day" season="hearth" air="snow" onLive={onLive} />,
+    );
+    await expect.poll(() => onLive.mock.lastCall?.[0]?.id, PATIENCE).toBe(44);
+    const frames = () => Number(host.querySelector("canvas")?.dataset.frames ?? 0);
+    await expect.poll(frames, PATIENCE).toBeGreaterThan(0);
+    // What was asked for as it came is drawn by then.
+    await new Promise((next) => setTimeout(next, 1000));
+    const before = frames();
+    if (!isStill) return await expect.poll(frames, PATIENCE).toBeGreaterThan(before + 3);
+    await new Promise((next) => setTimeout(next, 1000));
+    expect(frames()).toBe(before);
   },
   90_000,
 );

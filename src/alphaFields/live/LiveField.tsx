@@ -23,7 +23,7 @@ import { closerByWheel } from "../../scene/gestures/wheel.ts";
 import type { Hour } from "../../scene/light/hours.ts";
 import { strings } from "../shared/strings.ts";
 import css from "./LiveField.module.css";
-import { type LiveScene, type LiveShown, openLiveScene } from "./liveScene.ts";
+import { type LiveAir, type LiveScene, type LiveShown, openLiveScene } from "./liveScene.ts";
 
 export type LiveFieldProps = {
   traits: FieldTraits;
@@ -31,11 +31,14 @@ export type LiveFieldProps = {
   season: Season;
   /** Beside it where there is room; below it, as something stands on both sides; or none, and it is only turned. */
   buttons?: "beside" | "below" | "none";
+  /** What falls over it as its mill turns; without it the field is still. */
+  air?: LiveAir;
   /** What the scene shows in the place of the drawing; null where it shows nothing. */
   onLive(what: LiveShown | null): void;
 };
 
-export function LiveField({ traits, hour, season, buttons = "beside", onLive }: LiveFieldProps) {
+export function LiveField(props: LiveFieldProps) {
+  const { traits, hour, season, buttons = "beside", air, onLive } = props;
   const stage = useRef<HTMLDivElement>(null);
   const canvasPlace = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState<LiveScene | null>(null);
@@ -60,8 +63,8 @@ export function LiveField({ traits, hour, season, buttons = "beside", onLive }: 
   }, []);
 
   useEffect(() => {
-    scene?.set({ traits, hour, season });
-  }, [scene, traits, hour, season]);
+    scene?.set({ traits, hour, season, air });
+  }, [scene, traits, hour, season, air]);
 
   const canZoom = buttons !== "none";
   useGestures(stage, isShown ? scene : null, canZoom);

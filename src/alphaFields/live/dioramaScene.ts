@@ -1,4 +1,4 @@
-// The live scene of a field: one mesh on a turntable before a fixed lamp, drawn only when something changes.
+// The live scene of a field: its land on a turntable before a fixed lamp, under what falls, drawn only when something changes.
 import {
   AdditiveBlending,
   Group,
@@ -12,10 +12,12 @@ import {
 } from "three";
 import { FIELD_SCALE, island } from "../../fields/diorama/frames.ts";
 import { EYE } from "../../models/svg/view.ts";
+import type { Falling } from "../../scene/light/falling.ts";
 import type { Hour } from "../../scene/light/hours.ts";
 import { lights } from "../../scene/light/outdoorLight.ts";
 import type { MountedScene } from "../../scene/mountScene.ts";
 import { bloomTexture } from "../../scene/renderer/bloomTexture.ts";
+import { fallingScene } from "../../scene/renderer/fallingScene.ts";
 import { trianglesGeometry } from "../../scene/renderer/geometry.ts";
 import { openRenderer, type RendererWork } from "../../scene/renderer/openRenderer.ts";
 import { sunlight } from "../../scene/renderer/sunlight.ts";
@@ -26,8 +28,14 @@ export type DioramaScene = MountedScene & {
   light(hour: Hour): void;
   /** `turn` in radians; `zoom` 1 is the frame of the drawing. */
   look(view: { turn: number; zoom: number }): void;
+  fall(what: Falling): void;
+  /** What moves by itself: in seconds since it began to. */
+  stir(seconds: number): void;
   ask(): void;
 };
+
+/** How long the sails take for one turn. */
+const SAILS_S = 14;
 
 const SUN = { reach: 6.4, away: 40, near: 20, far: 60 } as const;
 
@@ -37,12 +45,13 @@ export function openDioramaScene(
   work: Pick<RendererWork, "step" | "drawn" | "lost">,
 ): DioramaScene {
   const camera = cameraOfDrawing();
-  const renderer = openRenderer(canvas, { ...work, camera: () => camera });
+  const falling = fallingScene();
+  const renderer = openRenderer(canvas, { ...work, camera: () => camera, sized: falling.resize });
   const table = new Group();
   const lamps = new Group();
   table.add(lamps);
   const sun = sunlight(3);
-  renderer.scene.add(table, sun.root);
+  renderer.scene.add(table, sun.root, falling.mesh);
 
   const solid = new MeshLambertMaterial({ vertexColors: true });
   const glow = new MeshBasicMaterial({ vertexColors: true, toneMapped: false });
@@ -53,11 +62,14 @@ export function openDioramaScene(
   };
 
   let land: Mesh[] = [];
+  /** About their own axis, and where they are in a picture. */
+  let sails: { mesh: Mesh; angle: number } | null = null;
   const clear = () => {
     for (const mesh of land) {
       table.remove(mesh);
       mesh.geometry.dispose();
     }
+    sails = null;
     for (const lamp of [...lamps.children]) {
       lamps.remove(lamp);
       if (lamp instanceof Sprite) lamp.material.dispose();
@@ -73,6 +85,17 @@ export function openDioramaScene(
       if (next.solid) {
         const mesh = new Mesh(trianglesGeometry(next.solid), solid);
         mesh.castShadow = mesh.receiveShadow = true;
+        land.push(mesh);
+      }
+      if (next.sails) {
+        const { solid: cloth, at, heading, size, angle } = next.sails;
+        const mesh = new Mesh(trianglesGeometry(cloth), solid);
+        mesh.position.set(...at);
+        mesh.rotation.set(0, heading, angle, "YXZ");
+        mesh.scale.setScalar(size);
+        // A shadow of its own would have all shadows drawn anew with every frame.
+        mesh.receiveShadow = true;
+        sails = { mesh, angle };
         land.push(mesh);
       }
       if (next.glow) land.push(new Mesh(trianglesGeometry(next.glow), glow));
@@ -118,9 +141,19 @@ export function openDioramaScene(
       renderer.ask();
     },
 
+    fall(what) {
+      falling.fall(what);
+      renderer.ask();
+    },
+
+    stir(seconds) {
+      if (sails) sails.mesh.rotation.z = sails.angle + (seconds / SAILS_S) * 2 * Math.PI;
+      falling.at(seconds);
+    },
+
     close() {
       clear();
-      for (const one of [solid, glow, bloom, sun]) one.dispose();
+      for (const one of [solid, glow, bloom, sun, falling]) one.dispose();
       renderer.close();
     },
   };

@@ -1,5 +1,6 @@
 // Asks the building thread for fields as triangles, and remembers those of this visit to the page.
 import type { Diorama } from "../../fields/diorama/compose.ts";
+import type { Turning } from "../../fields/diorama/features.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
 import type { Triangles } from "../../models/lean/triangles.ts";
 import type { Season } from "../../models/seasons.ts";
@@ -8,6 +9,8 @@ import type { Season } from "../../models/seasons.ts";
 export type Land = Pick<Diorama, "lamps" | "halos"> & {
   solid: Triangles | null;
   glow: Triangles | null;
+  /** What turns, about an origin of its own; null where nothing does, or nothing is to. */
+  sails: (Omit<Turning, "parts"> & { solid: Triangles }) | null;
 };
 
 export type LandRequest = {
@@ -18,6 +21,8 @@ export type LandRequest = {
   isLit: boolean;
   /** How far its triangles may lie off, in tiles. */
   tolerance: number;
+  /** Whether what turns is to come by itself. */
+  moves?: boolean;
 };
 export type LandAnswer = { key: string; land: Land };
 
@@ -38,8 +43,8 @@ export function openLandBuilder(): LandBuilder {
 
   return {
     build(wanted) {
-      const { traits, season, isLit, tolerance } = wanted;
-      const key = `${traits.id} ${season} ${isLit} ${tolerance}`;
+      const { traits, season, isLit, tolerance, moves = false } = wanted;
+      const key = `${traits.id} ${season} ${isLit} ${tolerance} ${moves}`;
       let making = kept.get(key);
       if (!making) {
         making = Promise.withResolvers<Land>();

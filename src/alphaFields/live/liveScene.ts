@@ -3,6 +3,8 @@ import { LIVE_TOLERANCE } from "../../fields/diorama/frames.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
 import type { Season } from "../../models/seasons.ts";
 import { eased, frontView, type View } from "../../scene/camera/turntable.ts";
+import { stirring } from "../../scene/frames/stirring.ts";
+import type { Falling } from "../../scene/light/falling.ts";
 import type { Hour } from "../../scene/light/hours.ts";
 import { mountScene } from "../../scene/mountScene.ts";
 import { type DioramaScene, openDioramaScene } from "./dioramaScene.ts";
@@ -10,11 +12,17 @@ import { type Land, openLandBuilder } from "./landBuilder.ts";
 
 export type LiveLook = { hour: Hour; season: Season };
 
+/**
+ * What falls from the sky: it and the mill move by themselves, for a while after each touch.
+ * Undefined where nothing is to.
+ */
+export type LiveAir = Falling | undefined;
+
 /** What is to be seen: which field, and how. */
 export type LiveShown = LiveLook & { id: number };
 
 export type LiveScene = {
-  set(asked: { traits: FieldTraits } & LiveLook): void;
+  set(asked: { traits: FieldTraits } & LiveLook & { air?: LiveAir }): void;
   /** At once under a finger or a key, by and by after a button. */
   move(next: (view: View) => View, atOnce?: boolean): void;
   close(): void;
@@ -40,21 +48,34 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
   let [wanted, built] = ["", ""];
   let [view, goal] = [frontView, frontView];
   let before: number | null = null;
+  let air: LiveAir;
+  const stir = stirring();
 
   function step(now: number): boolean {
+    const seconds = air !== undefined && !still.matches ? stir.step(now) : null;
+    if (seconds !== null) scene?.stir(seconds);
     if (view !== goal) {
       view = eased(view, goal, Math.min(now - (before ?? now - STEP.first), STEP.most));
       scene?.look(view);
     }
     before = view === goal ? null : now;
-    return before !== null;
+    return before !== null || seconds !== null;
   }
 
   function present() {
     if (!scene || !land || !shows) return;
     scene.light(shows.hour);
     scene.show(land);
+    blow();
     events.shown(shows);
+  }
+
+  /** Whoever is there sees it move for a while. */
+  function blow() {
+    if (air === undefined) return;
+    scene?.fall(air);
+    stir.touch();
+    scene?.ask();
   }
 
   const unmount = mountScene(place, {
@@ -80,9 +101,11 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
   });
 
   return {
-    async set({ traits, hour, season }) {
+    async set({ traits, hour, season, air: next }) {
       const isLit = hour !== "day";
-      const key = `${traits.id} ${season} ${isLit}`;
+      const moves = next !== undefined;
+      const key = `${traits.id} ${season} ${isLit} ${moves}`;
+      air = next;
       asked = { id: traits.id, hour, season };
       const isUnderWay = wanted === key;
       wanted = key;
@@ -90,14 +113,15 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
       if (built === key && scene) {
         shows = asked;
         scene.light(hour);
+        blow();
         return events.shown(shows);
       }
       if (isUnderWay) return;
-      const next = await builder
-        .build({ traits, season, isLit, tolerance: LIVE_TOLERANCE })
+      const made = await builder
+        .build({ traits, season, isLit, tolerance: LIVE_TOLERANCE, moves })
         .catch(() => null);
       if (wanted !== key) return;
-      land = next;
+      land = made;
       built = land ? key : "";
       shows = asked;
       if (land) present();
@@ -107,6 +131,7 @@ export function openLiveScene(place: HTMLElement, events: LiveEvents): LiveScene
     move(next, atOnce = false) {
       goal = next(goal);
       events.turned(goal);
+      blow();
       if (!atOnce && !still.matches) return scene?.ask();
       view = goal;
       scene?.look(view);

@@ -12,7 +12,7 @@ import type { FieldTraits } from "../traits.ts";
 import type { Anchors } from "./anchors.ts";
 import { doorSights } from "./atDoor.ts";
 import { beasts } from "./beasts.ts";
-import { waterOf } from "./features.ts";
+import { sailsOf, type Turning, waterOf } from "./features.ts";
 import { LAMP } from "./fullest.ts";
 import { type Halo, HOUSE_SIZE, halosIn, halosOf, houseAngle, lampsIn, lampsOf } from "./glow.ts";
 import { RADIUS, type Spot } from "./ground.ts";
@@ -35,6 +35,8 @@ export type Diorama = {
   /** Lit from evening on. */
   readonly lamps: readonly Lamp[];
   readonly halos: readonly Halo[];
+  /** What is not among the parts, as it turns, where that was asked for; null where nothing does. */
+  readonly sails?: Turning | null;
 };
 
 /** What lies in the beds: by itself whatever the season has there. */
@@ -47,10 +49,12 @@ export function compose(
   season: Season,
   hour: Hour,
   tilled: Tilled = planted,
+  /** Whether what turns comes by itself: nothing else is another. */
+  moves = false,
 ): Diorama {
   const lit = hour !== "day";
   const isWinter = season === "hearth";
-  const site = siteOf(traits, { season, lit });
+  const site = siteOf(traits, { season, lit, moves });
   const { plan, seed, mark, trees, anchors } = site;
   const { house, lamp } = plan;
   const whim = whimOn(traits, site);
@@ -101,6 +105,7 @@ export function compose(
     anchors,
     lamps: lit ? [...lampsOf(traits, plan, seed), ...lampsIn(whim.parts)] : [],
     halos: lit ? [...halosOf(traits, plan, seed), ...halosIn(whim.parts)] : [],
+    ...(moves && { sails: sailsOf(traits, plan, seed) }),
   };
 }
 

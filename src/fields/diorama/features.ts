@@ -1,6 +1,6 @@
 // The water of a field and its landmark, where the layout puts them.
 import { chapel } from "../../models/buildings/chapel.ts";
-import { mill } from "../../models/buildings/mill.ts";
+import { MILL_HUB, mill, millSails } from "../../models/buildings/mill.ts";
 import { ruin } from "../../models/buildings/ruin.ts";
 import { well } from "../../models/buildings/well.ts";
 import { brook } from "../../models/ground/brook.ts";
@@ -11,7 +11,7 @@ import { dewPond, spring } from "../../models/ground/springs.ts";
 import { duck } from "../../models/nature/hen.ts";
 import { hiveRow, standingStones } from "../../models/nature/landmarks.ts";
 import { beeTree, oldOak } from "../../models/nature/oldTrees.ts";
-import { type Part, type Point2, placed } from "../../models/parts.ts";
+import { type Part, type Point2, placed, type Vec } from "../../models/parts.ts";
 import { chance } from "../../models/random.ts";
 import type { Season } from "../../models/seasons.ts";
 import type { FieldTraits } from "../traits.ts";
@@ -65,12 +65,36 @@ function rimAt([x, z]: Point2): { at: Point2; heading: number } {
 const lonely: readonly FieldTraits["region"][] = ["downs", "moor", "fells", "shore"];
 const RUINS = 0.3;
 
+const MILL = { turn: 0.62, size: 0.92 } as const;
+const millAngle = (seed: number): number => 0.15 + chance(seed, 4);
+
+/** What turns about an axis of its own, in a place of its own. */
+export type Turning = {
+  readonly parts: readonly Part[];
+  readonly at: Vec;
+  /** Where its axis points, about the upright. */
+  readonly heading: number;
+  readonly size: number;
+  /** How far it has turned in every picture. */
+  readonly angle: number;
+};
+
+/** The sails of the mill, where there is one. */
+export function sailsOf({ landmark }: FieldTraits, { mark }: Plan, seed: number): Turning | null {
+  if (landmark !== "mill") return null;
+  const [x, y, z] = MILL_HUB.map((one) => one * MILL.size) as [number, number, number];
+  const [sin, cos] = [Math.sin(MILL.turn), Math.cos(MILL.turn)];
+  const at: Vec = [mark.x + x * cos + z * sin, y, mark.z - x * sin + z * cos];
+  return { parts: millSails(), at, heading: MILL.turn, size: MILL.size, angle: millAngle(seed) };
+}
+
 export function landmarkOf(
   { landmark, region, water }: FieldTraits,
   { mark }: Plan,
   season: Season,
   lit: boolean,
   seed: number,
+  hasSails = true,
 ): Part[] {
   const at = [mark.x, 0, mark.z] as const;
   switch (landmark) {
@@ -83,7 +107,7 @@ export function landmarkOf(
     case "standing-stones":
       return placed(standingStones(seed), at, 0.3, 1.1);
     case "mill":
-      return placed(mill(lit, 0.15 + chance(seed, 4)), at, 0.62, 0.92);
+      return placed(mill(lit, hasSails ? millAngle(seed) : null), at, MILL.turn, MILL.size);
     case "beehives":
       return [
         ...placed(hiveRow(seed, season !== "hearth"), at, 0.66, 1.05),

@@ -51,13 +51,17 @@ const whimHeights: Partial<Record<WhimPlace, number>> = { bough: TREE, crown: TR
 /** The ground itself hides nothing. */
 const OFF_GROUND = 0.12;
 
-export function siteOf(
-  traits: FieldTraits,
-  { season, lit }: { readonly season: Season; readonly lit: boolean },
-): Site {
+type SiteLook = {
+  readonly season: Season;
+  readonly lit: boolean;
+  /** Whether what turns comes by itself, and is not built here. */
+  readonly moves?: boolean;
+};
+
+export function siteOf(traits: FieldTraits, { season, lit, moves = false }: SiteLook): Site {
   const seed = seedOf(traits);
   const plan = planFor(traits);
-  const mark = landmarkOf(traits, plan, season, lit, seed);
+  const mark = landmarkOf(traits, plan, season, lit, seed, !moves);
   const hasMark = mark.length > 0;
   const standing = standingOn(traits, plan, hasMark);
   const built = takenBy(traits, plan, hasMark);

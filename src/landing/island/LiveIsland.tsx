@@ -1,6 +1,6 @@
 // A field of the landing page in the round, over the still that keeps its place; where no scene can be, what is given instead.
 import { type ReactNode, useRef, useState } from "react";
-import { useLiveField } from "../../alphaFields/live/index.ts";
+import { type LiveAir, useLiveField } from "../../alphaFields/live/index.ts";
 import type { FieldTraits } from "../../fields/traits.ts";
 import { fieldSentence } from "../../fields/words.ts";
 import type { Season } from "../../models/seasons.ts";
@@ -14,6 +14,8 @@ type LiveIslandProps = {
   className: string;
   /** Its buttons: below it, as something stands on both sides; or none, as it is only turned. */
   buttons: "below" | "none";
+  /** What falls over it as its mill turns; without it the field is still. */
+  air?: LiveAir;
   /** Null where the scene shows nothing. */
   onLive(what: { id: number; hour: Hour } | null): void;
   /** What is to be seen where the device shows no scene. */
@@ -21,7 +23,7 @@ type LiveIslandProps = {
 };
 
 export function LiveIsland(props: LiveIslandProps) {
-  const { traits, hour, season, className, buttons, onLive, instead } = props;
+  const { traits, hour, season, className, buttons, air, onLive, instead } = props;
   const place = useRef<HTMLDivElement>(null);
   const LiveField = useLiveField(place);
   /** Null until the scene has come. */
@@ -37,6 +39,7 @@ export function LiveIsland(props: LiveIslandProps) {
           hour={hour}
           season={season}
           buttons={buttons}
+          air={air}
           onLive={(what) => {
             setLive(what !== null);
             onLive(what);

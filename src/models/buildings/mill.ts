@@ -11,11 +11,15 @@ import {
   repeat,
   slab,
   turned,
+  type Vec,
 } from "../parts.ts";
 import { window } from "./window.ts";
 
-/** Faces +z; `angle` is how far the sails have turned. */
-export function mill(lit: boolean, angle = 0.42): Part[] {
+/** The middle of the sails, which turn about +z. */
+export const MILL_HUB: Vec = [0, 2.62, 0.86];
+
+/** Faces +z; `angle` is how far the sails have turned, null where they come by themselves. */
+export function mill(lit: boolean, angle: number | null = 0.42): Part[] {
   return [
     lathe(points("0 0, 0.92 0, 0.88 0.42, 0.8 0.44, 0 0.44"), [0, 0, 0], "#b6a897", {
       sides: 12,
@@ -50,7 +54,7 @@ export function mill(lit: boolean, angle = 0.42): Part[] {
       ),
       [0.72, 1.15, 0],
     ),
-    ...moved(turned(sails(), [0, 0, angle]), [0, 2.62, 0.86]),
+    ...(angle === null ? [] : moved(turned(millSails(), [0, 0, angle]), MILL_HUB)),
     cylinder(0.07, 0.5, [0, 2.62, 0.45], "walnut", { turn: ALONG_Z, sides: 10 }),
     ball(0.12, [0, 2.62, 0.96], "bark"),
     ball(0.05, [0, 2.62, 1.07], "brass"),
@@ -109,7 +113,8 @@ export function arch(half: number, straight: number): [number, number][] {
   return [[-half, 0], [half, 0], ...round];
 }
 
-function sails(): Part[] {
+/** About the origin, which is their hub. */
+export function millSails(): Part[] {
   return repeat(4, (k) =>
     turned(
       [

@@ -5,6 +5,7 @@ import type { FieldTraits } from "../../../fields/traits.ts";
 import type { Triangles } from "../../../models/lean/triangles.ts";
 import type { Vec } from "../../../models/pose.ts";
 import type { Season } from "../../../models/seasons.ts";
+import { stirring } from "../../../scene/frames/stirring.ts";
 import type { Hour } from "../../../scene/light/hours.ts";
 import { mountScene } from "../../../scene/mountScene.ts";
 import { type FarmLand, openFarmBuilder } from "../land/farmBuilder.ts";
@@ -25,7 +26,6 @@ import {
 import type { SkyNow } from "../view/skyNow.ts";
 import { plantedBeds } from "./plantedBeds.ts";
 import { openRoundScene, type RoundScene } from "./roundScene.ts";
-import { stirring } from "./stirring.ts";
 
 export type FarmSight = { readonly season: Season; readonly hour: Hour; readonly sky: SkyNow };
 

@@ -7,6 +7,7 @@ import { motion } from "../../../scene/frames/motion.ts";
 import type { Hour } from "../../../scene/light/hours.ts";
 import { lights } from "../../../scene/light/outdoorLight.ts";
 import type { MountedScene } from "../../../scene/mountScene.ts";
+import { fallingScene } from "../../../scene/renderer/fallingScene.ts";
 import { openRenderer, type RendererWork } from "../../../scene/renderer/openRenderer.ts";
 import { sunlight } from "../../../scene/renderer/sunlight.ts";
 import type { FarmLand } from "../land/farmBuilder.ts";
@@ -16,7 +17,6 @@ import { type FarmView, type FarmWindow, riseOf } from "../view/farmView.ts";
 import type { SkyNow } from "../view/skyNow.ts";
 import { bedsScene } from "./bedsScene.ts";
 import { deedsScene, type Puff } from "./deedsScene.ts";
-import { fallingScene } from "./fallingScene.ts";
 import { landScene } from "./landScene.ts";
 import { marksScene } from "./marksScene.ts";
 

@@ -1,8 +1,8 @@
 // What the sky over a farm does at a moment.
 import type { Ground } from "../../../farm/ground/ground.ts";
 import { DAY, dayAt, HOUR, type Ms } from "../../../farm/numbers/time.ts";
+import type { Falling } from "../../../scene/light/falling.ts";
 
-export type Falling = "rain" | "snow" | null;
 export type SkyNow = { readonly falls: Falling; readonly isGrey: boolean };
 
 export function skyNow(ground: Ground, now: Ms): SkyNow {

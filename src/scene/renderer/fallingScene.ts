@@ -1,6 +1,6 @@
-// Rain and snow between the eye and the farm, in one draw: a picture that stands still, or moves for a while.
+// Rain and snow between the eye and the land, in one draw: a picture that stands still, or moves for a while.
 import { Mesh, PlaneGeometry, ShaderMaterial, Vector2 } from "three";
-import type { Falling } from "../view/skyNow.ts";
+import type { Falling } from "../light/falling.ts";
 
 export type FallingScene = {
   readonly mesh: Mesh;

@@ -1,4 +1,4 @@
-// Rain moves for twenty seconds after a deed, and each deed begins them anew.
+// What moves by itself, such as rain, does so for twenty seconds after a deed, and each deed begins them anew.
 import { expect, test } from "vitest";
 import { stirring } from "./stirring.ts";
 

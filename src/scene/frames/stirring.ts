@@ -1,7 +1,7 @@
-// How long what falls from the sky is seen moving: a while after each deed, and then it stands still as in a picture.
+// How long what moves by itself is seen moving: a while after each touch, and then it stands still as in a picture.
 
 export type Stirring = {
-  /** Something was done. */
+  /** Something was done, or somebody is there. */
   readonly touch: () => void;
   /** In seconds of movement so far; null while all stands still. */
   readonly step: (now: number) => number | null;

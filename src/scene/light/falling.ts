@@ -1,0 +1,2 @@
+// What falls from the sky.
+export type Falling = "rain" | "snow" | null;

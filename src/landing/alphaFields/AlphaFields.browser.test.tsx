@@ -41,6 +41,9 @@ test("by keys alone: turned, walked, typed; the deed follows, and the address re
   await expect.element(heading(42)).toBeVisible();
   await expect.element(drum("Ones")).toHaveAttribute("aria-valuenow", "2");
   await expect.element(page.getByRole("link", { name: "Visit 42" })).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Farm here" }))
+    .toHaveAttribute("href", "/play?field=42");
   await expect.poll(() => new URL(location.href).searchParams.get("field")).toBe("42");
 });
 

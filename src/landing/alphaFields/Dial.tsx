@@ -5,6 +5,7 @@ import { Icon } from "@loamstead/ui/Icon.tsx";
 import Dices from "lucide-react/icons/dices";
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
 import words from "../../../content/landing/alpha-fields.json";
+import site from "../../../site.config.ts";
 import { link } from "../../lib/link.ts";
 import css from "./Dial.module.css";
 import { digitsOf, rolled, turned, typed } from "./drums.ts";
@@ -83,6 +84,11 @@ export function Dial({ id, size, chance, onTurn, onTouch }: DialProps) {
         >
           {strings.roll}
         </Button>
+        {site.features.play && (
+          <Button size="small" href={link(`/play?field=${id}`)} className={css.farm!}>
+            {strings.farm}
+          </Button>
+        )}
         {/* Without scripts, in the place of what can be turned. */}
         <form action={link("/fields/go")} method="get" className={css.form}>
           <Field label={words.dialTitle} name="number" inputMode="numeric" autoComplete="off" />

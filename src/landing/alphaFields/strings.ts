@@ -11,6 +11,7 @@ export const strings = {
   drum: (place: number) => placeNames[place] ?? `${place + 1}th digit from the right`,
   dialHint: "Turn a drum with the arrow keys, by drag or wheel, or type the number.",
   roll: "Roll",
+  farm: "Farm here",
   go: "Go",
 
   deed: (id: number) => `Deed of field ${id}`,

@@ -2,22 +2,9 @@
 import { boundsOf } from "../catalogue/bounds.ts";
 import type { Part } from "../parts.ts";
 import type { Piece } from "./furniture.ts";
+import { sized, type Unsized } from "./sized.ts";
 
-type Own = Omit<Piece, "set" | "footprint" | "height">;
-
-const twoPlaces = (tiles: number): number => Math.round(tiles * 100) / 100;
-
-export function ofFarm(own: Own): Piece {
-  const { low, high } = boundsOf(own.parts);
-  const wide = 2 * Math.max(high[0], -low[0]);
-  const deep = own.stands === "wall" ? high[2] : 2 * Math.max(high[2], -low[2]);
-  return {
-    ...own,
-    set: "farm",
-    footprint: [twoPlaces(wide), twoPlaces(deep)],
-    height: twoPlaces(high[1]),
-  };
-}
+export const ofFarm = (own: Omit<Unsized, "set">): Piece => sized({ ...own, set: "farm" });
 
 /** The middle of the parts comes to x and z, their foot to y. */
 export function standingAt(parts: readonly Part[], [x, y, z]: readonly [number, number, number]) {

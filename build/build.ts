@@ -8,11 +8,13 @@ import { findPage, openRoutes } from "../src/routes/routes.ts";
 import { brandProblems } from "./brand/readBrand.ts";
 import { readBuildEnv } from "./buildEnv.ts";
 import { bundle } from "./bundle.ts";
+import { cardSize } from "./cards/cardSize.ts";
+import { pageCards } from "./cards/pageCards.ts";
 import { compressFiles } from "./compressFiles.ts";
 import { wordsProblems } from "./content/landingWords.ts";
 import { describeProblem } from "./content/problem.ts";
-import { furnitureFile } from "./furniture/furnitureFile.ts";
 import { contentDate } from "./contentDate.ts";
+import { furnitureFile } from "./furniture/furnitureFile.ts";
 import { copyPieces, piecesFolder } from "./furniture/pieces.ts";
 import { inputsHash } from "./inputsHash.ts";
 import { atomFeed, jsonFeed } from "./news/feeds.ts";
@@ -27,6 +29,7 @@ import { securityPath, securityText } from "./securityText.ts";
   safeManifest,
   webManifest,
 } from "./siteFiles.ts";
+
 import { sitemaps } from "./sitemaps.ts";
 import { writeWorker } from "./writeWorker.ts";
 
@@ -68,6 +71,10 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     ? piecesFolder({ root, cacheDir: join(root, ".cache/pieces") })
     : null;
 
+  const drawing = pageCards({ root, site: config, posts: news.posts, furniture });
+  // Awaited below; until then a failure is no unheard rejection.
+  drawing.catch(() => {});
+
   log("Bundling the browser's files…");
   const manifestFile = join(work, "manifest.json");
   const renderDir = join(work, "render");
@@ -75,6 +82,13 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 
   const built = pages.flatMap(({ path }) => path ?? []);
   const listed = listedPaths(config, built);
+  const cards = await drawing;
+  for (const { file, bytes } of cards.values()) await write(join(siteDir, file), bytes);
+  const filesOf = (path: string, module: string | null) => {
+    const card = cards.get(path);
+    const url = card && basePath + card.file;
+    return { ...pageFiles(manifest, module, basePath), ...(url && { card: { url, ...cardSize } }) };
+  };
   for (const { path, module, page, title, body } of pages) {
     const html = htmlDocument({
       site: config,
@@ -84,7 +98,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       base: basePath,
       origin,
       canonical: path !== null && listed.includes(path) ? origin + basePath + path.slice(1) : null,
-      files: pageFiles(manifest, module, basePath),
+      files: filesOf(path ?? "", module),
     });
     await write(join(siteDir, path === null ? "404.html" : join(path, "index.html")), html);
   }
@@ -93,10 +107,14 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 
   // For the pages that the server draws when they are asked for.
   const served = openRoutes(config).filter(([, { drawnBy }]) => drawnBy === "server");
-  const files = served.map(([, { module }]) => [module, pageFiles(manifest, module, basePath)]);
+  const files = served.map(([, { path, module }]) => [module, filesOf(path, module!)]);
   await write(join(renderDir, "files.json"), JSON.stringify(Object.fromEntries(files)));
 
-  await write(join(siteDir, "site.webmanifest"), webManifest(config, basePath));
+  const shown = ["/play", "/room-designer", "/world"].flatMap((path) => {
+    const card = cards.get(path);
+    return card ? [{ file: card.file, label: card.title }] : [];
+  });
+  await write(join(siteDir, "site.webmanifest"), webManifest(config, basePath, shown));
   await write(join(siteDir, "manifest.json"), safeManifest(config));
   await write(join(siteDir, "robots.txt"), robots(origin, basePath));
   if (config.securityContact && basePath === "/") {
@@ -140,7 +158,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   return { ok: true };
 }
 
-async function write(file: string, content: string): Promise<void> {
+async function write(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
 }

@@ -19,6 +19,19 @@ it("writes a web manifest that works under any base path", () => {
   for (const { url } of manifest.shortcuts ?? []) expect(url).toMatch(/^\.\//);
 });
 
+it("shows installers what the site is like", () => {
+  const shown = [{ file: "assets/card-play-1a2b3c4d.png", label: "Play" }];
+  expect(JSON.parse(webManifest(site, "/farm/", shown)).screenshots).toEqual([
+    {
+      src: "assets/card-play-1a2b3c4d.png",
+      sizes: "1200x630",
+      type: "image/png",
+      form_factor: "wide",
+      label: "Play",
+    },
+  ]);
+});
+
 it("has an icon for whoever asks for /favicon.ico unread: one picture in its envelope", () => {
   const drawn = drawIcons({ box: [0, 0, 1, 1], shapes: "" }, "#ffffff");
   const file = Buffer.from(drawn.get("favicon.ico") as Uint8Array);

@@ -3,9 +3,13 @@ import { parishesOf, parishSlug } from "../src/fields/parishSlug.ts";
 import { barColours, paperColour } from "../src/lib/brandColours.ts";
 import type { SiteConfig } from "../src/lib/siteConfig.ts";
 import { findPage, openRoutes, type PageSite, partsOf, routes } from "../src/routes/routes.ts";
+import { cardSize } from "./cards/cardSize.ts";
+
+/** A picture of the site, by its file below it, and what it says. */
+export type Shown = { file: string; label: string };
 
 /** Installed, the site is the same one wherever it was begun from. */
-export const webManifest = (site: SiteConfig, base: string): string =>
+export const webManifest = (site: SiteConfig, base: string, shown: readonly Shown[] = []): string =>
   JSON.stringify(
     {
       id: base,
@@ -21,6 +25,13 @@ export const webManifest = (site: SiteConfig, base: string): string =>
         ...[192, 512].map((size) => icon(`icon-${size}.png`, size)),
         { ...icon("icon-masked-512.png", 512), purpose: "maskable" },
       ],
+      screenshots: shown.map(({ file, label }) => ({
+        src: file,
+        sizes: `${cardSize.width}x${cardSize.height}`,
+        type: "image/png",
+        form_factor: "wide",
+        label,
+      })),
       ...(site.features.play && { shortcuts: [{ name: "Play", url: "./play" }] }),
     },
     null,

@@ -14,6 +14,8 @@ export type DocumentFiles = {
   /** Run before the site's own scripts: a wallet of the local world, for example. */
   early?: readonly string[];
   preloads: readonly string[];
+  /** Shown beside a link to the page: its name, a number and a picture. */
+  card?: { readonly url: string; readonly width: number; readonly height: number } | undefined;
 };
 
 export type DocumentParts = {
@@ -104,8 +106,8 @@ function dataBlock({ site, page, base, origin }: DocumentParts, canonical: strin
 }
 
 function shareTags(parts: DocumentParts, canonical: string): string[] {
-  const { site, page, base, origin } = parts;
-  const { image } = page;
+  const { site, page, base, origin, files } = parts;
+  const image = files.card ? { ...files.card, alt: page.image?.alt ?? page.title } : page.image;
   const property = (name: string, content: string | undefined) =>
     content === undefined ? [] : [tag("meta", { property: name, content })];
   return [

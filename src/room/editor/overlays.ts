@@ -10,6 +10,8 @@ export type SheetStop = "chips" | "shelf" | "full";
 export type OpenThing =
   | { readonly kind: "keys" }
   | { readonly kind: "history" }
+  /** The cards of the villagers. */
+  | { readonly kind: "commissions" }
   | { readonly kind: "name"; readonly id: ItemId }
   | { readonly kind: "tints" }
   | { readonly kind: "lineUp" }

@@ -152,6 +152,7 @@ export const actionNames = {
   walk: "Walk inside",
   where: "Where am I?",
   keys: "All the keys",
+  commissions: "Cards from the villagers",
   search: "Find a piece",
   menu: "Everything that can be done",
   nextRegion: "To the next part",

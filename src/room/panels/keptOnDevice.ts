@@ -1,9 +1,11 @@
-// The favourites and the pieces used lately, as this device keeps them.
+// The favourites, the pieces used lately and the cards of the villagers, as this device keeps them.
 import type { Favourites } from "../editor/editor.ts";
+import { KeptCommissions } from "./keptCommissions.ts";
 import { KeptModels, type Shelf } from "./keptModels.ts";
 
 const FAVOURITES = "room-favourites";
 const RECENT = "room-recent";
+const COMMISSIONS = "room-commissions";
 const MOST_FAVOURITES = 200;
 const MOST_RECENT = 24;
 
@@ -16,13 +18,15 @@ function browserShelf(): Shelf | null {
 }
 
 /** Follows what other tabs keep, for as long as the page lives. */
-function kept(key: string, most: number): KeptModels {
-  const models = new KeptModels({ key, most, shelf: browserShelf() });
+function followed<Kept extends { readonly reread: () => void }>(key: string, own: Kept): Kept {
   window.addEventListener("storage", (event) => {
-    if (event.key === key || event.key === null) models.reread();
+    if (event.key === key || event.key === null) own.reread();
   });
-  return models;
+  return own;
 }
+
+const kept = (key: string, most: number): KeptModels =>
+  followed(key, new KeptModels({ key, most, shelf: browserShelf() }));
 
 let recent: KeptModels | null = null;
 
@@ -30,6 +34,14 @@ let recent: KeptModels | null = null;
 export function recentOnDevice(): KeptModels {
   recent ??= kept(RECENT, MOST_RECENT);
   return recent;
+}
+
+let commissions: KeptCommissions | null = null;
+
+/** One for the page. */
+export function commissionsOnDevice(): KeptCommissions {
+  commissions ??= followed(COMMISSIONS, new KeptCommissions(COMMISSIONS, browserShelf()));
+  return commissions;
 }
 
 export const openFavourites = (): Favourites => kept(FAVOURITES, MOST_FAVOURITES);

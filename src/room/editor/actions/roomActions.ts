@@ -44,6 +44,13 @@ export const roomActions = {
     isPossible: always,
     run: ({ overlays }) => overlays.set({ open: { kind: "keys" } }),
   },
+  commissions: {
+    group: "room",
+    label: names.commissions,
+    keys: ["K"],
+    isPossible: always,
+    run: ({ overlays }) => overlays.set({ open: { kind: "commissions" } }),
+  },
   menu: {
     group: "room",
     label: names.menu,

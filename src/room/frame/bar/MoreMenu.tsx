@@ -8,6 +8,7 @@ import Ellipsis from "lucide-react/icons/ellipsis";
 import Footprints from "lucide-react/icons/footprints";
 import History from "lucide-react/icons/history";
 import Keyboard from "lucide-react/icons/keyboard";
+import Mail from "lucide-react/icons/mail";
 import Maximize from "lucide-react/icons/maximize";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
@@ -61,6 +62,7 @@ export function MoreMenu({ children }: { children: ReactNode }) {
         <Entry action="wholeRoom" icon={Maximize} />
         <SoundItem />
         <Entry action="history" icon={History} />
+        <Entry action="commissions" icon={Mail} />
         <Entry action="keys" icon={Keyboard} />
       </Menu>
     </div>

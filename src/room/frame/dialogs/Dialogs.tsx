@@ -1,11 +1,27 @@
 // The dialogs of the editor, each open when it is asked for.
+import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
+import { useState } from "react";
+import { useOverlays } from "../../editor/EditorContext.ts";
 import { HistoryDialog } from "./HistoryDialog.tsx";
 import { KeySheet } from "./KeySheet.tsx";
 import { LineUpDialog } from "./LineUpDialog.tsx";
 import { NameDialog } from "./NameDialog.tsx";
 
+/** It has two dozen cards to bring. */
+const CommissionsDialog = lazyOrNothing(
+  async () => (await import("../commissions/CommissionsDialog.tsx")).CommissionsDialog,
+);
+
+function CommissionsOnDemand() {
+  const isWanted = useOverlays(({ open }) => open?.kind === "commissions");
+  const [isNeeded, setNeeded] = useState(isWanted);
+  if (isWanted && !isNeeded) setNeeded(true);
+  return isNeeded && <CommissionsDialog />;
+}
+
 export const Dialogs = () => (
   <>
+    <CommissionsOnDemand />
     <HistoryDialog />
     <KeySheet />
     <LineUpDialog />

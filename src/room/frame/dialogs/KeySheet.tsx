@@ -45,7 +45,10 @@ const groups: readonly Group[] = [
       "walk",
     ],
   },
-  { title: keyGroups.room, ids: ["search", "where", "nextRegion", "lastRegion", "keys"] },
+  {
+    title: keyGroups.room,
+    ids: ["search", "where", "commissions", "nextRegion", "lastRegion", "keys"],
+  },
 ];
 
 const arrowNames = { right: "→", rightAQuarter: "→", rightToTheWall: "→", panRight: "→" };

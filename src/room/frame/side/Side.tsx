@@ -1,15 +1,22 @@
 // The panel beside the room: pieces while furnishing, walls and floor while building.
+
+import { Icon } from "@loamstead/ui/Icon.tsx";
 import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
+import { ToolButton } from "@loamstead/ui/ToolButton.tsx";
 import Armchair from "lucide-react/icons/armchair";
 import ListTree from "lucide-react/icons/list-tree";
-import type { ReactNode } from "react";
+import Mail from "lucide-react/icons/mail";
+import { type ReactNode, useState } from "react";
+import { act } from "../../editor/actions/actions.ts";
 import { Choice } from "../../editor/controls/Choice.tsx";
 import { useEditor, useOverlays, useView } from "../../editor/EditorContext.ts";
 import type { OverlayState } from "../../editor/overlays.ts";
-import { strings } from "../../editor/strings.ts";
+import { actionNames, strings } from "../../editor/strings.ts";
 import { useLayout } from "../../editor/useLayout.ts";
+import { useSelected } from "../../editor/useSelected.ts";
 import { onLift } from "../../hands/lifted.ts";
 import { CataloguePanel } from "../../panels/CataloguePanel.tsx";
+import { commissionsOnDevice } from "../../panels/keptOnDevice.ts";
 import { UndoRedoIcons } from "../bar/UndoRedo.tsx";
 import css from "./Side.module.css";
 
@@ -18,8 +25,49 @@ export const PlacedList = lazyOrNothing(
   async () => (await import("../../panels/PlacedList.tsx")).PlacedList,
 );
 
+const CommissionCard = lazyOrNothing(
+  async () => (await import("../commissions/CommissionCard.tsx")).CommissionCard,
+);
+
+/** The card that was taken on; on a desk, where there is none, the way to them. */
+function CardOnTop() {
+  const editor = useEditor();
+  const isDesk = useLayout() === "desk";
+  const isTaken = useSelected(commissionsOnDevice(), ({ taken }) => taken !== null);
+  // What a villager writes back stays to be read.
+  const [isNeeded, setNeeded] = useState(isTaken);
+  if (isTaken && !isNeeded) setNeeded(true);
+  return (
+    <>
+      {isNeeded && (
+        <div className={css.card}>
+          <CommissionCard />
+        </div>
+      )}
+      {isDesk && !isTaken && (
+        <ToolButton
+          className={css.cards}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="K"
+          onClick={() => act(editor, "commissions", "byPointer")}
+        >
+          <Icon of={Mail} size={19} />
+          {actionNames.commissions}
+        </ToolButton>
+      )}
+    </>
+  );
+}
+
 /** `pictures`: the visitor's own. */
-export function Side({ pictures }: { pictures: ReactNode }) {
+export const Side = (props: { pictures: ReactNode }) => (
+  <>
+    <CardOnTop />
+    <Panel {...props} />
+  </>
+);
+
+function Panel({ pictures }: { pictures: ReactNode }) {
   const trade = useView((view) => view.trade);
   const side = useOverlays((overlays) => overlays.side);
   const isPhone = useLayout() === "phone";

@@ -6,6 +6,7 @@ import type { Item, ItemId, RoomDocument } from "../model/room.ts";
 import { isId } from "../model/schema.ts";
 import { admit } from "../rules/admit.ts";
 import { indexOf } from "../rules/indexOf.ts";
+import { misfitOfNew } from "../rules/misfit.ts";
 import { nearestFree } from "../rules/nearestFree.ts";
 import { notOwned } from "./owned.ts";
 
@@ -53,9 +54,16 @@ type Step =
 function addStack(document: RoomDocument, stack: Stack, catalogue: Catalogue): Step {
   const [root, ...carried] = stack;
   const patch = put(stack);
-  const wanted = admit(document, patch, catalogue);
-  if (wanted.ok) return { ...wanted, patch };
-  if (!aboutSpace.has(wanted.reason.kind)) return wanted;
+  // A copy is nearly always wanted where the first one stands: that is found out without a try.
+  const known =
+    carried.length === 0
+      ? misfitOfNew(document, indexOf(document, catalogue), catalogue, root)
+      : null;
+  if (known === null || !aboutSpace.has(known.kind)) {
+    const wanted = admit(document, patch, catalogue);
+    if (wanted.ok) return { ...wanted, patch };
+    if (!aboutSpace.has(wanted.reason.kind)) return wanted;
+  }
   const tall = carried.length > 0 ? heightOf(document, stack, catalogue) : 0;
   const near = nearestFree(document, catalogue, root, tall);
   const nowhere: Step = { ok: false, reason: { kind: "noRoom", model: root.model } };

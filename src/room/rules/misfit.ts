@@ -1,11 +1,11 @@
 // Why a thing may not be where it is: its support, the doors and windows, and everybody else.
 import type { Catalogue } from "../model/catalogue.ts";
 import type { Refusal } from "../model/refusal.ts";
-import type { ItemId, RoomDocument } from "../model/room.ts";
+import type { Item, ItemId, RoomDocument } from "../model/room.ts";
 import { carriersOf } from "../model/structure.ts";
 import { MOST_STACKED, PER_TILE } from "../model/units.ts";
 import { within } from "./box.ts";
-import { type Placed, rectAt } from "./footprint.ts";
+import { type Placed, placedAt, rectAt } from "./footprint.ts";
 import { blocksOpening } from "./openings.ts";
 import { meeting, type RoomIndex, stackOf } from "./roomIndex.ts";
 import { wallLength } from "./walls.ts";
@@ -71,6 +71,22 @@ function overlap(document: RoomDocument, index: RoomIndex, placed: Placed): Refu
   if (others.length === 0) return null;
   const first = others.reduce((a, b) => (a.item.id < b.item.id ? a : b));
   return { kind: "overlaps", item: id, other: first.item.id };
+}
+
+/**
+ * Why a thing that is not in the room, and carries nothing, may not come to where it is wanted: told
+ * without making the room that it would be in. Null also where only the gate itself can tell.
+ */
+export function misfitOfNew(
+  document: RoomDocument,
+  index: RoomIndex,
+  catalogue: Catalogue,
+  item: Item,
+): Refusal | null {
+  const model = catalogue.item(item.model);
+  const carrier = item.at.kind === "on" ? (index.placed.get(item.at.carrier) ?? null) : null;
+  const placed = model && placedAt(item, model, document.shell.size, carrier);
+  return placed ? misfit(document, index, catalogue, placed) : null;
 }
 
 export const misfit = (

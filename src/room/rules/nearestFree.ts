@@ -14,6 +14,7 @@ import type { Rect } from "./box.ts";
 import { extent, type Placed, rectAt } from "./footprint.ts";
 import { freeSpot } from "./freeSpot.ts";
 import { indexOf } from "./indexOf.ts";
+import { misfitOfNew } from "./misfit.ts";
 import { doorways, holesIn } from "./openings.ts";
 import { type RoomIndex, stackOf } from "./roomIndex.ts";
 import { runsAcross, wallBox, wallLength } from "./walls.ts";
@@ -96,8 +97,13 @@ function onWall(search: Search, at: WallPlace): Place | null {
   return spot && { kind: "wall", wall: at.wall, along: spot.x, up: spot.z };
 }
 
-const isAdmitted = ({ document, catalogue, item }: Search, at: Place): boolean =>
-  admit(document, put({ ...item, at }), catalogue).ok;
+function isAdmitted({ document, catalogue, index, item }: Search, at: Place): boolean {
+  const there = { ...item, at };
+  // What is not there yet pushes nobody aside: it need not be tried in a room made for it.
+  return document.items.has(item.id)
+    ? admit(document, put(there), catalogue).ok
+    : misfitOfNew(document, index, catalogue, there) === null;
+}
 
 /** Surfaces are small: each spot is tried by the gate itself, nearest first. */
 function onCarrier(search: Search, at: CarriedPlace): Place | null {

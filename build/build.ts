@@ -20,8 +20,8 @@ import { inputsHash } from "./inputsHash.ts";
 import { atomFeed, jsonFeed } from "./news/feeds.ts";
 import { readPosts } from "./news/readPosts.ts";
 import { pageFiles } from "./pageFiles.ts";
-import {
 import { securityPath, securityText } from "./securityText.ts";
+import {
   listedFields,
   listedParishes,
   listedPaths,
@@ -29,7 +29,6 @@ import { securityPath, securityText } from "./securityText.ts";
   safeManifest,
   webManifest,
 } from "./siteFiles.ts";
-
 import { sitemaps } from "./sitemaps.ts";
 import { writeWorker } from "./writeWorker.ts";
 

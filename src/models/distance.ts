@@ -85,6 +85,25 @@ export function distance(part: Part, point: Vec): number {
   return measureOf(part)(...rotate(inverse(part.pose), offset), Infinity);
 }
 
+const outermost = (values: readonly number[]): Range => [Math.min(...values), Math.max(...values)];
+const about = (size: number): Range => [-size / 2, size / 2];
+
+type Range = readonly [low: number, high: number];
+
+/** How far a part goes along each axis of its own frame. */
+export function rangesOf(part: Part): readonly [Range, Range, Range] {
+  if (part.shape === "lathe") {
+    const [, widest] = outermost(part.profile.map(([r]) => r));
+    return [about(2 * widest), outermost(part.profile.map(([, y]) => y)), about(2 * widest)];
+  }
+  if (part.shape === "slab") {
+    const [xs, ys] = [part.outline.map(([x]) => x), part.outline.map(([, y]) => y)];
+    return [outermost(xs), outermost(ys), about(part.depth)];
+  }
+  const [w, h, d] = part.size;
+  return [about(w), about(h), about(d)];
+}
+
 /** The radius of a sphere about `at` that holds the part. */
 export function extent(part: Part): number {
   if (part.shape === "lathe") return Math.max(...part.profile.map(([r, y]) => Math.hypot(r, y)));

@@ -1,9 +1,9 @@
 // Finds the parts near a point, so that a field of a thousand leaves need not ask every leaf.
-import { extent, type Measure, measureOf } from "./distance.ts";
+import { extent, type Measure, measureOf, rangesOf } from "./distance.ts";
 import type { Part } from "./parts.ts";
 import { inverse, rotate, type Vec } from "./pose.ts";
 
-/** A part with all that a quick question needs: its sphere and the axes of its own frame. */
+/** A part with all that a quick question needs: its sphere, the axes of its own frame, and a box that holds it. */
 export type Near = {
   readonly id: number;
   readonly x: number;
@@ -11,6 +11,8 @@ export type Near = {
   readonly z: number;
   readonly r: number;
   readonly axes: readonly [Vec, Vec, Vec];
+  readonly low: Vec;
+  readonly high: Vec;
   readonly measure: Measure;
 };
 
@@ -21,6 +23,8 @@ const SPAN = 1024;
 /** Parts in more cubes than this are few: each cube asks them when it is first needed. */
 const WIDE = 2000;
 const NONE: readonly Near[] = [];
+/** Rounding must never leave out what is near. */
+const SURE = 1e-9;
 
 /** Numbers the cubes; scenes are far smaller than SPAN cubes, so two never share a number. */
 function cubeAt(i: number, j: number, k: number): number {
@@ -32,15 +36,41 @@ const cell = (v: number) => Math.floor(v / CUBE);
 function nearOf(part: Part, id: number): Near {
   const [x, y, z] = part.at;
   const back = inverse(part.pose);
-  return {
-    id,
-    x,
-    y,
-    z,
-    r: extent(part),
-    axes: [rotate(back, [1, 0, 0]), rotate(back, [0, 1, 0]), rotate(back, [0, 0, 1])],
-    measure: measureOf(part),
+  const axes = [rotate(back, [1, 0, 0]), rotate(back, [0, 1, 0]), rotate(back, [0, 0, 1])] as const;
+  const r = extent(part);
+  return { id, x, y, z, r, axes, measure: measureOf(part), ...boxAbout(part, axes, r) };
+}
+
+function boxAbout(part: Part, axes: Near["axes"], r: number): Pick<Near, "low" | "high"> {
+  const ranges = rangesOf(part);
+  const ends = (k: 0 | 1 | 2): readonly [number, number] => {
+    // A ball's measure is not exact: only its sphere says for certain what is far from it.
+    if (part.shape === "ball") return [part.at[k] - r, part.at[k] + r];
+    let middle = part.at[k];
+    let half = SURE;
+    ranges.forEach(([low, high], i) => {
+      const along = axes[k][i]!;
+      middle += (along * (low + high)) / 2;
+      half += (Math.abs(along) * (high - low)) / 2;
+    });
+    return [middle - half, middle + half];
   };
+  const [x, y, z] = [ends(0), ends(1), ends(2)];
+  return { low: [x[0], y[0], z[0]], high: [x[1], y[1], z[1]] };
+}
+
+/** Whether a point is farther from the box about a part than `limit`, and so from the part. */
+export function isBeyond(
+  { low, high }: Near,
+  x: number,
+  y: number,
+  z: number,
+  limit: number,
+): boolean {
+  const dx = Math.max(low[0] - x, x - high[0], 0);
+  const dy = Math.max(low[1] - y, y - high[1], 0);
+  const dz = Math.max(low[2] - z, z - high[2], 0);
+  return limit >= 0 && dx * dx + dy * dy + dz * dz > limit * limit;
 }
 
 /** The distance to a part from where it stands plus the offset. */
@@ -60,16 +90,15 @@ export function partsNear(parts: readonly Part[], reach: number) {
   const wide: Near[] = [];
   parts.forEach((part, id) => {
     const near = nearOf(part, id);
-    const [x, y, z] = part.at;
-    const r = near.r + reach;
-    const spans = [x, y, z].map((v) => cell(v + r) - cell(v - r) + 1);
-    if (spans[0]! * spans[1]! * spans[2]! > WIDE) {
+    const [x0, y0, z0] = near.low.map((v) => cell(v - reach)) as [number, number, number];
+    const [x1, y1, z1] = near.high.map((v) => cell(v + reach)) as [number, number, number];
+    if ((x1 - x0 + 1) * (y1 - y0 + 1) * (z1 - z0 + 1) > WIDE) {
       wide.push(near);
       return;
     }
-    for (let i = cell(x - r); i <= cell(x + r); i++)
-      for (let j = cell(y - r); j <= cell(y + r); j++)
-        for (let k = cell(z - r); k <= cell(z + r); k++) {
+    for (let i = x0; i <= x1; i++)
+      for (let j = y0; j <= y1; j++)
+        for (let k = z0; k <= z1; k++) {
           const key = cubeAt(i, j, k);
           const list = rough.get(key);
           if (list) list.push(near);
@@ -85,12 +114,10 @@ export function partsNear(parts: readonly Part[], reach: number) {
     const key = cubeAt(i, j, k);
     const known = exact.get(key);
     if (known) return known;
-    const touches = (near: Near) => {
-      const dx = (i + 0.5) * CUBE - near.x;
-      const dy = (j + 0.5) * CUBE - near.y;
-      const dz = (k + 0.5) * CUBE - near.z;
-      return distanceTo(near, dx, dy, dz, CORNER + reach) <= CORNER + reach;
-    };
+    const [mx, my, mz] = [(i + 0.5) * CUBE, (j + 0.5) * CUBE, (k + 0.5) * CUBE];
+    const touches = (near: Near) =>
+      !isBeyond(near, mx, my, mz, CORNER + reach) &&
+      distanceTo(near, mx - near.x, my - near.y, mz - near.z, CORNER + reach) <= CORNER + reach;
     // A ball's distance is not exact, so that the order in which parts are asked shows: keep theirs.
     const found = [...(rough.get(key) ?? NONE), ...wide]
       .filter(touches)

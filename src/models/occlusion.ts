@@ -1,5 +1,5 @@
 // How much of the open sky the neighbouring parts take from a point on a surface.
-import { distanceTo, partsNear } from "./nearParts.ts";
+import { distanceTo, isBeyond, partsNear } from "./nearParts.ts";
 import type { Part } from "./parts.ts";
 import type { Vec } from "./pose.ts";
 
@@ -19,16 +19,17 @@ export function occluder(parts: readonly Part[], reach: number, floor: number | 
       const dz = z - near.z;
       const sphere = d + near.r;
       if (sphere <= 0 || dx * dx + dy * dy + dz * dz >= sphere * sphere) continue;
+      if (isBeyond(near, x, y, z, d)) continue;
       d = Math.min(d, distanceTo(near, dx, dy, dz, d));
     }
     return d;
   };
 
-  return ([x, y, z], [nx, ny, nz]) => {
+  return (at, normal) => {
     let blocked = 0;
     for (let tap = 1; tap <= TAPS; tap++) {
       const h = (reach * tap) / TAPS;
-      const d = nearest(x + nx * h, y + ny * h, z + nz * h, h);
+      const d = nearest(at[0] + normal[0] * h, at[1] + normal[1] * h, at[2] + normal[2] * h, h);
       blocked += Math.min(h, h - d) / 2 ** tap;
     }
     return Math.min(1, blocked / reach);

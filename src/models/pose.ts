@@ -2,9 +2,16 @@
 export type Vec = readonly [number, number, number];
 export type Quat = readonly [number, number, number, number];
 
+// Read by their places: these run millions of times, and taking a list apart by name walks it.
 export function multiply(a: Quat, b: Quat): Quat {
-  const [ax, ay, az, aw] = a;
-  const [bx, by, bz, bw] = b;
+  const ax = a[0];
+  const ay = a[1];
+  const az = a[2];
+  const aw = a[3];
+  const bx = b[0];
+  const by = b[1];
+  const bz = b[2];
+  const bw = b[3];
   return [
     aw * bx + ax * bw + ay * bz - az * by,
     aw * by - ax * bz + ay * bw + az * bx,
@@ -23,11 +30,18 @@ export function poseOf([x, y, z]: Vec): Quat {
   return multiply(multiply(about(0, x), about(1, y)), about(2, z));
 }
 
-export function inverse([x, y, z, w]: Quat): Quat {
-  return [-x, -y, -z, w];
+export function inverse(q: Quat): Quat {
+  return [-q[0], -q[1], -q[2], q[3]];
 }
 
-export function rotate([qx, qy, qz, qw]: Quat, [x, y, z]: Vec): Vec {
+export function rotate(q: Quat, v: Vec): Vec {
+  const qx = q[0];
+  const qy = q[1];
+  const qz = q[2];
+  const qw = q[3];
+  const x = v[0];
+  const y = v[1];
+  const z = v[2];
   const tx = 2 * (qy * z - qz * y);
   const ty = 2 * (qz * x - qx * z);
   const tz = 2 * (qx * y - qy * x);

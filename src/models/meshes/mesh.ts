@@ -11,7 +11,10 @@ export const corner = ({ position: p }: Mesh, i: number): Vec => [
   p[3 * i + 2]!,
 ];
 
-export function unit([x, y, z]: Vec): Vec {
+export function unit(v: Vec): Vec {
+  const x = v[0];
+  const y = v[1];
+  const z = v[2];
   const length = Math.hypot(x, y, z) || 1;
   return [x / length, y / length, z / length];
 }
@@ -23,17 +26,20 @@ function faceNormal(a: Vec, b: Vec, c: Vec): Vec {
 }
 
 export function addCorner(mesh: Mesh, at: Vec, normal: Vec): number {
-  mesh.position.push(...at);
-  mesh.normal.push(...normal);
+  mesh.position.push(at[0], at[1], at[2]);
+  mesh.normal.push(normal[0], normal[1], normal[2]);
   return mesh.position.length / 3 - 1;
 }
 
 /** Adds a triangle so that it faces the way its corner normals point; slivers are left out. */
 export function addTriangle(mesh: Mesh, a: number, b: number, c: number): void {
   const f = faceNormal(corner(mesh, a), corner(mesh, b), corner(mesh, c));
-  if (Math.hypot(...f) < 1e-10) return;
+  if (Math.hypot(f[0], f[1], f[2]) < 1e-10) return;
+  const n = mesh.normal;
   let facing = 0;
-  for (const i of [a, b, c]) for (let k = 0; k < 3; k++) facing += f[k]! * mesh.normal[3 * i + k]!;
+  for (let k = 0; k < 3; k++) facing += f[k]! * n[3 * a + k]!;
+  for (let k = 0; k < 3; k++) facing += f[k]! * n[3 * b + k]!;
+  for (let k = 0; k < 3; k++) facing += f[k]! * n[3 * c + k]!;
   if (facing >= 0) mesh.index.push(a, b, c);
   else mesh.index.push(a, c, b);
 }
@@ -92,7 +98,9 @@ function split(a: number, b: number, c: number, middle: Middle, into: number[]):
 export function faceted(mesh: Mesh): Mesh {
   const out = emptyMesh();
   for (let i = 0; i < mesh.index.length; i += 3) {
-    const [a, b, c] = [0, 1, 2].map((k) => corner(mesh, mesh.index[i + k]!)) as [Vec, Vec, Vec];
+    const a = corner(mesh, mesh.index[i]!);
+    const b = corner(mesh, mesh.index[i + 1]!);
+    const c = corner(mesh, mesh.index[i + 2]!);
     const n = unit(faceNormal(a, b, c));
     out.index.push(addCorner(out, a, n), addCorner(out, b, n), addCorner(out, c, n));
   }

@@ -98,7 +98,7 @@ function seen(part: Part, view: View): number[] {
     const c = at[mesh.index[i + 2]!]!;
     const area = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
     // The drawing's y points down: what faces the viewer runs clockwise, its area negative.
-    if (area < -1e-6) out.push(...a, ...b, ...c);
+    if (area < -1e-6) out.push(a[0], a[1], a[2], b[0], b[1], b[2], c[0], c[1], c[2]);
   }
   return out;
 }
@@ -108,7 +108,7 @@ function normalOf(t: readonly number[], i: number): Vec {
   const v: Vec = [t[i + 6]! - t[i]!, t[i + 7]! - t[i + 1]!, t[i + 8]! - t[i + 2]!];
   // Mirrored, because y points down: the sign makes z positive for what is seen.
   const n: Vec = [v[1] * u[2] - v[2] * u[1], v[2] * u[0] - v[0] * u[2], v[0] * u[1] - v[1] * u[0]];
-  const length = Math.hypot(...n) || 1;
+  const length = Math.hypot(n[0], n[1], n[2]) || 1;
   return [n[0] / length, n[1] / length, n[2] / length];
 }
 

@@ -7,47 +7,47 @@ const SPAN = 2 ** 25;
 
 /** `triangles` hold nine numbers each; every outline runs the way its triangles do. */
 export function loopsOf(triangles: readonly number[]): Vec[][] {
-  const numbers = new Map<number, { z: number; corner: number }[]>();
+  const cornerAt = cornersBy();
   const corners: Vec[] = [];
   const corner = (i: number): number => {
-    const at: Vec = [triangles[i]!, triangles[i + 1]!, triangles[i + 2]!];
-    // Column and row fit into one number; few corners share both.
-    const key = Math.round(at[0] * STEP) * SPAN + Math.round(at[1] * STEP);
-    const z = Math.round(at[2] * STEP);
-    const own = numbers.get(key);
-    const known = own?.find((one) => one.z === z);
-    if (known) return known.corner;
-    const made = { z, corner: corners.length };
-    if (own) own.push(made);
-    else numbers.set(key, [made]);
-    corners.push(at);
-    return made.corner;
+    const found = cornerAt(triangles[i]!, triangles[i + 1]!, triangles[i + 2]!);
+    if (found === corners.length)
+      corners.push([triangles[i]!, triangles[i + 1]!, triangles[i + 2]!]);
+    return found;
   };
-  const edges = new Map<number, Set<number>>();
+  /** Where the edges lead that begin at a corner, and those corners in the order they came. */
+  const onward: number[][] = [];
+  const starts: number[] = [];
   const take = (a: number, b: number) => {
     if (a === b) return;
-    if (edges.get(b)?.delete(a)) return;
-    const from = edges.get(a);
-    if (from) from.add(b);
-    else edges.set(a, new Set([b]));
+    const back = onward[b]?.indexOf(a) ?? -1;
+    if (back >= 0) {
+      onward[b]!.splice(back, 1);
+      return;
+    }
+    if (!onward[a]) {
+      onward[a] = [];
+      starts.push(a);
+    }
+    if (!onward[a].includes(b)) onward[a].push(b);
   };
   for (let i = 0; i < triangles.length; i += 9) {
-    const [a, b, c] = [corner(i), corner(i + 3), corner(i + 6)] as const;
+    const a = corner(i);
+    const b = corner(i + 3);
+    const c = corner(i + 6);
     take(a, b);
     take(b, c);
     take(c, a);
   }
   const loops: Vec[][] = [];
-  for (const [start, next] of edges)
-    while (next.size > 0) {
+  for (const start of starts)
+    while (onward[start]!.length > 0) {
       const loop: Vec[] = [];
       let here = start;
       do {
         loop.push(corners[here]!);
-        const onward = edges.get(here);
-        const [there] = onward ?? [];
+        const there = onward[here]?.shift();
         if (there === undefined) break;
-        onward!.delete(there);
         here = there;
       } while (here !== start);
       if (loop.length > 2) loops.push(straightened(loop));
@@ -55,6 +55,28 @@ export function loopsOf(triangles: readonly number[]): Vec[][] {
   if (Math.abs(covered(loops) - coveredBy(triangles)) < 0.02 * covered(loops) + 0.5) return loops;
   // Triangles that lie over each other have no common outline: each is filled for itself.
   return triples(triangles);
+}
+
+/** Numbers corners as they come; those at the same place, but for rounding, have the same number. */
+function cornersBy(): (x: number, y: number, z: number) => number {
+  // Column and row fit into one number; few corners share both.
+  const first = new Map<number, number>();
+  const zs: number[] = [];
+  const further: number[] = [];
+  return (x, y, z) => {
+    const key = Math.round(x * STEP) * SPAN + Math.round(y * STEP);
+    const height = Math.round(z * STEP);
+    let last = -1;
+    for (let at = first.get(key) ?? -1; at >= 0; at = further[at]!) {
+      if (zs[at] === height) return at;
+      last = at;
+    }
+    const made = zs.push(height) - 1;
+    further.push(-1);
+    if (last < 0) first.set(key, made);
+    else further[last] = made;
+    return made;
+  };
 }
 
 function triples(triangles: readonly number[]): Vec[][] {
@@ -79,10 +101,11 @@ function coveredBy(t: readonly number[]): number {
 function covered(loops: readonly (readonly Vec[])[]): number {
   let sum = 0;
   for (const loop of loops)
-    loop.forEach(([x, y], i) => {
-      const [nx, ny] = loop[(i + 1) % loop.length]!;
-      sum += (x * ny - nx * y) / 2;
-    });
+    for (let i = 0; i < loop.length; i++) {
+      const a = loop[i]!;
+      const b = loop[(i + 1) % loop.length]!;
+      sum += (a[0] * b[1] - b[0] * a[1]) / 2;
+    }
   return Math.abs(sum);
 }
 

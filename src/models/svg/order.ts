@@ -1,4 +1,5 @@
 // Puts faces in an order of painting, and names the few that must be cut to what is seen of them.
+import { Free } from "./free.ts";
 import type { Pairs } from "./overlaps.ts";
 
 export type Painted = { readonly face: number; readonly traced: boolean };
@@ -17,87 +18,63 @@ export function paintingOrder(
 ): Painted[] {
   const count = colours.length;
   const fronts: number[][] = Array.from({ length: count }, () => []);
-  const backs: Set<number>[] = Array.from({ length: count }, () => new Set());
+  const backs: number[][] = Array.from({ length: count }, () => []);
   pairs.forEach((back, front, dots) => {
     // Where two cover each other, the smaller share gives way if it is a rounding error.
-    const other = pairs.weight(front, back);
-    if (dots < other && dots < BEARABLE) return;
+    if (dots < BEARABLE && dots < pairs.weight(front, back)) return;
     fronts[back]!.push(front);
-    backs[front]!.add(back);
+    backs[front]!.push(back);
   });
-  const free = new Set<number>();
+  /** How many of its backs a face still waits for, and who is waited for no more. */
+  const waits = Int32Array.from(backs, ({ length }) => length);
+  const released = new Uint8Array(count);
   const left = new Set<number>();
-  for (let i = 0; i < count; i++) {
-    left.add(i);
-    if (backs[i]!.size === 0) free.add(i);
+  const free = new Free(colours, depths);
+  for (let face = 0; face < count; face++) {
+    left.add(face);
+    if (waits[face] === 0) free.add(face);
   }
   const traced = new Set<number>();
   const order: Painted[] = [];
-  let colour = "";
 
   const release = (face: number) => {
+    if (released[face]) return;
+    released[face] = 1;
     for (const front of fronts[face]!)
-      if (backs[front]!.delete(face) && backs[front]!.size === 0 && left.has(front))
-        free.add(front);
+      if (waits[front]! > 0 && --waits[front]! === 0 && left.has(front)) free.add(front);
   };
-  const paint = (face: number) => {
-    free.delete(face);
-    left.delete(face);
-    order.push({ face, traced: traced.has(face) });
-    colour = colours[face]!;
-    release(face);
-  };
-  /** Of those in the colour of the one before; -1 where there is none. */
-  const farthest = (): number => {
-    let best = -1;
-    for (const face of free)
-      if (colours[face] === colour && (best < 0 || depths[face]! < depths[best]!)) best = face;
-    return best;
-  };
-  const next = (): number => {
-    const best = farthest();
-    if (best >= 0) return best;
-    const waiting = new Map<string, number>();
-    for (const face of free) waiting.set(colours[face]!, (waiting.get(colours[face]!) ?? 0) + 1);
-    [colour] = [...waiting].reduce((a, b) => (b[1] > a[1] ? b : a));
-    return farthest();
-  };
+  const waitedFor = (face: number) => backs[face]!.filter((back) => !released[back]);
 
   while (left.size > 0) {
-    if (free.size > 0) {
-      paint(next());
+    const face = free.take();
+    if (face !== null) {
+      left.delete(face);
+      order.push({ face, traced: traced.has(face) });
+      release(face);
       continue;
     }
-    const ring = circle(left, backs);
-    const cost = (face: number) => {
-      let sum = 0;
-      for (const back of backs[face]!) sum += pairs.weight(back, face);
-      return sum;
-    };
+    const ring = circle(left, (one) => backs[one]!.find((back) => !released[back])!);
+    const cost = (one: number) =>
+      waitedFor(one).reduce((sum, back) => sum + pairs.weight(back, one), 0);
     const cheapest = ring.reduce((a, b) => (cost(b) < cost(a) ? b : a));
     if (cost(cheapest) <= BEARABLE) {
-      backs[cheapest]!.clear();
+      waits[cheapest] = 0;
       free.add(cheapest);
       continue;
     }
     // Cut to what is seen of it, a face covers nothing and nobody has to wait for it.
-    const untraced = ring.filter((face) => !traced.has(face));
+    const untraced = ring.filter((one) => !traced.has(one));
+    const reach = (one: number) =>
+      fronts[one]!.reduce((sum, front) => sum + pairs.weight(one, front), 0);
     const chosen = untraced.reduce((a, b) => (reach(b) < reach(a) ? b : a), untraced[0]!);
     traced.add(chosen);
     release(chosen);
-    fronts[chosen] = [];
   }
   return order;
-
-  function reach(face: number): number {
-    let sum = 0;
-    for (const front of fronts[face]!) sum += pairs.weight(face, front);
-    return sum;
-  }
 }
 
 /** Faces that wait for each other in a ring. */
-function circle(left: ReadonlySet<number>, backs: readonly ReadonlySet<number>[]): number[] {
+function circle(left: ReadonlySet<number>, backOf: (face: number) => number): number[] {
   const [start] = left;
   const seen = new Map<number, number>();
   const way: number[] = [];
@@ -105,8 +82,7 @@ function circle(left: ReadonlySet<number>, backs: readonly ReadonlySet<number>[]
   while (!seen.has(here)) {
     seen.set(here, way.length);
     way.push(here);
-    const [back] = backs[here]!;
-    here = back!;
+    here = backOf(here);
   }
   return way.slice(seen.get(here));
 }

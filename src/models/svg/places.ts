@@ -38,6 +38,6 @@ export function bandNormal(face: Face, x: number): Vec {
   const u: Vec = [t[i + 3]! - t[i]!, t[i + 4]! - t[i + 1]!, t[i + 5]! - t[i + 2]!];
   const v: Vec = [t[i + 6]! - t[i]!, t[i + 7]! - t[i + 1]!, t[i + 8]! - t[i + 2]!];
   const n: Vec = [v[1] * u[2] - v[2] * u[1], v[2] * u[0] - v[0] * u[2], v[0] * u[1] - v[1] * u[0]];
-  const length = Math.hypot(...n) || 1;
+  const length = Math.hypot(n[0], n[1], n[2]) || 1;
   return [n[0] / length, n[1] / length, n[2] / length];
 }

@@ -12,17 +12,25 @@ export type Picture = Frame & { readonly front: Int32Array; readonly depth: Floa
 
 /** The whole dots that hold every face, with a free margin. */
 export function frameOf(surfaces: readonly Surface[], margin: number): Frame {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  const take = (x: number, y: number) => {
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  };
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
   for (const { loops, triangles } of surfaces) {
-    for (const loop of loops) for (const [x, y] of loop) take(x, y);
+    for (const loop of loops)
+      for (const at of loop) {
+        left = Math.min(left, at[0]);
+        right = Math.max(right, at[0]);
+        top = Math.min(top, at[1]);
+        bottom = Math.max(bottom, at[1]);
+      }
     if (loops.length > 0) continue;
-    for (let i = 0; i < triangles.length; i += 3) take(triangles[i]!, triangles[i + 1]!);
+    for (let i = 0; i < triangles.length; i += 3) {
+      left = Math.min(left, triangles[i]!);
+      right = Math.max(right, triangles[i]!);
+      top = Math.min(top, triangles[i + 1]!);
+      bottom = Math.max(bottom, triangles[i + 1]!);
+    }
   }
   if (left > right) return { left: 0, top: 0, width: 2 * margin, height: 2 * margin };
   left = Math.floor(left) - margin;

@@ -22,21 +22,27 @@ export function viewFrom(scale: number, turn = 0): View {
 
 const dot = (a: Vec, b: Vec) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-export function toView({ scale, axes: [a, b, c] }: View, p: Vec): Vec {
-  return [dot(a, p) * scale, dot(b, p) * scale, dot(c, p) * scale];
+export function toView({ scale, axes }: View, p: Vec): Vec {
+  return [dot(axes[0], p) * scale, dot(axes[1], p) * scale, dot(axes[2], p) * scale];
 }
 
-export function fromView({ scale, axes: [a, b, c] }: View, [x, y, z]: Vec): Vec {
-  const at = (k: 0 | 1 | 2) => (a[k] * x + b[k] * y + c[k] * z) / scale;
-  return [at(0), at(1), at(2)];
+export function fromView(view: View, p: Vec): Vec {
+  const v = turnedFromView(view, p);
+  return [v[0] / view.scale, v[1] / view.scale, v[2] / view.scale];
 }
 
 /** A direction keeps its length. */
-export function turnedFromView({ axes: [a, b, c] }: View, [x, y, z]: Vec): Vec {
-  const at = (k: 0 | 1 | 2) => a[k] * x + b[k] * y + c[k] * z;
-  return [at(0), at(1), at(2)];
+export function turnedFromView({ axes }: View, v: Vec): Vec {
+  const a = axes[0];
+  const b = axes[1];
+  const c = axes[2];
+  return [
+    a[0] * v[0] + b[0] * v[1] + c[0] * v[2],
+    a[1] * v[0] + b[1] * v[1] + c[1] * v[2],
+    a[2] * v[0] + b[2] * v[1] + c[2] * v[2],
+  ];
 }
 
-export function turnedToView({ axes: [a, b, c] }: View, n: Vec): Vec {
-  return [dot(a, n), dot(b, n), dot(c, n)];
+export function turnedToView({ axes }: View, n: Vec): Vec {
+  return [dot(axes[0], n), dot(axes[1], n), dot(axes[2], n)];
 }

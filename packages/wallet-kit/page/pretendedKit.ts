@@ -1,12 +1,11 @@
 // A kit whose wallet and chains do as they are told, so that each of its states can be looked at.
 
 import { refuse } from "@loamstead/lib/result.ts";
-import { openShelf, recordOf } from "@loamstead/passkey/keptPasskey.ts";
+import { openShelf } from "@loamstead/passkey/keptPasskey.ts";
 import {
   type FakeCredentials,
   fakeCredentials,
 } from "@loamstead/passkey/testing/fakeCredentials.ts";
-import { softPasskey } from "@loamstead/passkey/testing/softPasskey.ts";
 import { connect } from "wagmi/actions";
 import { base, mainnet, optimism } from "wagmi/chains";
 import { injected } from "wagmi/connectors/injected";
@@ -19,8 +18,16 @@ import type { PasskeySite } from "../src/kit/passkeySite.ts";
 import type { KeyValueStorage } from "../src/kit/storage.ts";
 import { memoryStorage } from "../src/kit/testing/memoryStorage.ts";
 import { rowan } from "../src/kit/testing/rowan.ts";
+import { passkeyId, type WalletInfo } from "../src/kit/walletState.ts";
 import type { Transaction } from "../src/transactions/transaction.ts";
 import { listedWallets } from "../src/wallets/index.ts";
+import {
+  answerOfKeys,
+  keptByThem,
+  layOnDevice,
+  type PretendedKeys,
+  pretendPayer,
+} from "./pretendedKeys.ts";
 
 /** How wallet, site and chains behave. */
 export type Pretence = {
@@ -28,13 +35,15 @@ export type Pretence = {
   connect?(request: ConnectRequest): Promise<ConnectOutcome>;
   /** Who is here from the start. */
   account?: "connected" | "on a wrong network";
-  /** The sign-in; without it everybody is taken for who they are. */
-  proof?: Pick<Authentication, "prepare" | "verify">;
+  /** The sign-in, where nobody has proven anything unless it is said; without it all are taken for who they are. */
+  proof?: Pick<Authentication, "prepare" | "verify"> & Partial<Authentication>;
   /** What the wallet does when it is asked to sign. */
   sign?(): Promise<string>;
   transactions?: readonly Transaction[];
   /** Where accounts by passkey are offered: what the site knows of them, and what the device does. */
   passkey?: PretendedPasskey;
+  /** Where the account that is connected is one by passkey. */
+  keys?: PretendedKeys;
 };
 
 /** Somebody has a passkey that nobody knows, unless it is said. */
@@ -45,17 +54,21 @@ export type PretendedPasskey = Partial<Pick<PasskeySite, "find" | "recover">> & 
 };
 
 const never = new Promise<never>(() => {});
-const { address } = rowan;
-const wallet = { id: "field", name: "Field Wallet" };
+const token = rowan.address;
 
 export function openPretendedKit(pretence: Pretence): WalletKit {
-  const { account, proof, sign = () => never, transactions = [] } = pretence;
+  const { account, proof, sign = () => never, transactions = [], keys, passkey } = pretence;
+  const { address } = keys ? keptByThem : rowan;
+  const wallet: WalletInfo = keys
+    ? { id: passkeyId, name: "Passkey" }
+    : { id: "field", name: "Field Wallet" };
   localStorage.setItem("rk-transactions", JSON.stringify({ [address]: { 1: transactions } }));
   const { config, queryClient } = pretendChains({
     chains: [mainnet, optimism, base],
     name: "rowan.eth",
     balance: 1_234_500_000_000_000_000n,
     token: { symbol: "LOAM", decimals: 0, held: 42n },
+    ...(keys && { other: (method, params) => answerOfKeys(keys, method, params) }),
   });
   const provider = {
     on() {},
@@ -86,17 +99,17 @@ export function openPretendedKit(pretence: Pretence): WalletKit {
   return createKit({
     appName: "Turnip Exchange",
     learnMoreUrl: "https://ethereum.org/en/wallets/",
-    storage: pretendStorage(pretence.passkey),
+    storage: pretendStorage(passkey),
     authentication,
     // So that it looks for somebody who is here already.
     inFrame: account !== undefined,
     otherTabs: () => () => {},
-    passkeys: async () => (pretence.passkey ? pretendPasskeys(pretence.passkey) : null),
+    passkeys: async () => (passkey || keys ? pretendPasskeys(passkey ?? {}, keys) : null),
     wallets: async () => listedWallets,
     settings: async () => ({
       appName: "Turnip Exchange",
       chains: [{ id: 1, rpcUrls: [] }],
-      tokens: [{ chainId: 1, address }],
+      tokens: [{ chainId: 1, address: token }],
       walletConnect: { projectId: "pretended" },
     }),
     loadCore: async () => (parts) => {
@@ -115,10 +128,10 @@ export function openPretendedKit(pretence: Pretence): WalletKit {
           const chainId = supported ? 1 : 5;
           parts.report({ is: "connected", address, chainId, wallet, supported });
         },
-        passkey: async () => undefined,
+        passkey: async () => (keys ? keptByThem : undefined),
         passkeyUsed: async () => {},
         passkeyChanged: async () => {},
-        reach: () => new Promise(() => {}),
+        reach: async () => (keys ? { ok: true, ...pretendPayer(keys) } : never),
         explain: (error) =>
           explainFailure(error, {
             walletName: wallet.name,
@@ -131,21 +144,27 @@ export function openPretendedKit(pretence: Pretence): WalletKit {
   });
 }
 
-const somebodys = softPasskey(new Uint8Array(32).fill(7));
-
 function pretendStorage(passkey: PretendedPasskey | undefined): KeyValueStorage {
   const storage = memoryStorage();
-  const record = recordOf(somebodys.id, somebodys.key);
-  if (passkey?.isUnused) openShelf(storage).keep({ ...record, synced: true, unused: true });
+  if (passkey?.isUnused) openShelf(storage).keep({ ...keptByThem, unused: true });
   return storage;
 }
 
 /** The browser of this page has a device that does as it is told. */
-function pretendPasskeys({ device, isUnused: _, ...known }: PretendedPasskey): PasskeySite {
+function pretendPasskeys(
+  { device, isUnused: _, ...known }: PretendedPasskey,
+  keys: PretendedKeys | undefined,
+): PasskeySite {
   const credentials = fakeCredentials();
-  credentials.passkeys.push(somebodys);
+  layOnDevice(credentials, keys);
   device?.(credentials);
   Object.defineProperty(navigator, "credentials", { configurable: true, value: credentials });
   const unknown = async () => refuse("not-found");
-  return { rpId: location.hostname, find: unknown, recover: unknown, ...known };
+  return {
+    rpId: location.hostname,
+    hasSigners: keys !== undefined,
+    find: unknown,
+    recover: unknown,
+    ...known,
+  };
 }

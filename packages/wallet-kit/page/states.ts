@@ -10,35 +10,16 @@ import { accountOf } from "../src/kit/walletState.ts";
 import { texts as ofTransactions } from "../src/transactions/strings.ts";
 import { texts as ofVerify } from "../src/verify/strings.ts";
 import { texts as ofFirstSteps } from "../src/wallets/firstStepStrings.ts";
+import { buttonOf, press, seen, until, write } from "./inDialog.ts";
+import { type KeyState, keyStates, pressed } from "./keyStates.ts";
 import { type PasskeyState, passkeyStates } from "./passkeyStates.ts";
+import { code } from "./pretendedKeys.ts";
 import type { Pretence } from "./pretendedKit.ts";
 
 export type State = Pretence & {
   /** Settles when it is in sight. */
   go(kit: WalletKit, language: Language): Promise<void>;
 };
-
-async function until<Found>(look: () => Found | null | undefined, what: string): Promise<Found> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const found = look();
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`It did not come: ${what}`);
-}
-
-const inDialog = (text: string) =>
-  document.querySelector("dialog[open]")?.textContent.includes(text) ?? false;
-const seen = (text: string) => until(() => inDialog(text), text);
-
-function buttonOf(name: string): HTMLElement | undefined {
-  const buttons = document.querySelectorAll<HTMLElement>("dialog[open] :is(button, summary)");
-  return [...buttons].find(({ textContent, ariaLabel }) => {
-    const text = textContent.trim();
-    return ariaLabel === name || text === name || text.startsWith(`${name} `);
-  });
-}
-const press = async (name: string) => (await until(() => buttonOf(name), name)).click();
 
 async function list(kit: WalletKit, language: Language): Promise<void> {
   kit.open("connect");
@@ -125,9 +106,6 @@ const transaction = (number: number, status: "pending" | "confirmed" | "failed")
   status,
 });
 
-// What a phone reads; it leads nowhere.
-const code = `wc:${"9f3b".repeat(16)}@2?relay-protocol=irn&symKey=${"0a1b".repeat(16)}`;
-
 const say = {
   plain: "The crates are counted.",
   good: "The crates are here.",
@@ -142,6 +120,31 @@ const byPasskey = ({ passkey, presses, words }: PasskeyState): State => ({
     await seen(words(language));
   },
 });
+
+const byKeys = ({ keys, steps, words }: KeyState): State => ({
+  account: "connected",
+  keys,
+  async go(kit, language) {
+    await until(() => accountOf(kit.get()), "the account");
+    kit.open("keys");
+    for (const step of steps) {
+      if (typeof step === "string") await press(pressed(step, language));
+      else if ("wallet" in step) await press(step.wallet);
+      else await write(step.writes);
+    }
+    await seen(words(language));
+  },
+});
+
+/** Each group of states under its own names. */
+const each = <Name extends string, From>(
+  group: Record<Name, From>,
+  by: (from: From) => State,
+): Record<Name, State> =>
+  Object.fromEntries(Object.entries<From>(group).map(([name, from]) => [name, by(from)])) as Record<
+    Name,
+    State
+  >;
 
 /** In the order of a visit. */
 export const states = {
@@ -182,9 +185,7 @@ export const states = {
       await seen(phrasesOf(ofFirstSteps, language).scanText);
     },
   },
-  ...(Object.fromEntries(
-    Object.entries(passkeyStates).map(([name, state]) => [name, byPasskey(state)]),
-  ) as Record<keyof typeof passkeyStates, State>),
+  ...each<keyof typeof passkeyStates, PasskeyState>(passkeyStates, byPasskey),
   "verify: preparing": proof("preparing", { prepare: never }),
   "verify: ready": proof("send", {}),
   "verify: waiting": proof("waiting", { sign: never }),
@@ -224,6 +225,8 @@ export const states = {
       await until(() => document.body.textContent.includes(say.error), say.error);
     },
   },
+  // Last, since what becomes of a call is told by messages too, which stay for a while.
+  ...each<keyof typeof keyStates, KeyState>(keyStates, byKeys),
 } as const satisfies Record<string, State>;
 
 export type StateName = keyof typeof states;

@@ -25,6 +25,8 @@ export type PretendChains = {
   balance?: bigint | "refused" | "silent" | undefined;
   /** What every token says of itself. */
   token?: { symbol: string; decimals: number; held: bigint } | undefined;
+  /** Asked first; undefined where it knows nothing either. */
+  other?: (method: string, params: unknown) => unknown;
 };
 
 const multicall = parseAbi([
@@ -63,6 +65,8 @@ export function pretendChains(answers: PretendChains) {
   };
   const request = async ({ method, params }: { method: string; params?: unknown }) => {
     asked.push(method);
+    const other = await answers.other?.(method, params);
+    if (other !== undefined) return other;
     switch (method) {
       case "eth_getBalance": {
         // Read at each question: a node may come back.

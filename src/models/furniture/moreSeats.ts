@@ -1,0 +1,91 @@
+// Three seats of other styles: a cross-backed chair, a buttoned tub chair and a pouffe.
+import { bead, block, box, cylinder, mirror, type Part, repeat, ring, rod } from "../parts.ts";
+import { type Piece, top } from "./furniture.ts";
+import { turnedLeg } from "./legs.ts";
+import { sized } from "./sized.ts";
+
+const crossBacked: readonly Part[] = [
+  ...[-0.27, 0.27].map((x) => turnedLeg(x, 0.26, 0.5, "walnut", 0.62, 8)),
+  ...mirror(
+    box([0.07, 1.28, 0.08], [0.28, 0, -0.28], "walnut", { bevel: 0.018, turn: [-0.05, 0, 0] }),
+  ),
+  box([0.68, 0.07, 0.66], [0, 0.48, 0], "#c78d5f", { bevel: 0.025 }),
+  box([0.58, 0.07, 0.54], [0, 0.53, 0.02], "cream", { bevel: 0.03 }),
+  ...[-0.18, 0, 0.18].map((x) => block([0.06, 0.073, 0.545], [x, 0.53, 0.02], "brick")),
+  box([0.66, 0.14, 0.07], [0, 1.16, -0.31], "walnut", { bevel: 0.025 }),
+  ...[-1, 1].map((s) =>
+    block([0.06, 0.66, 0.045], [0, 0.53, -0.285], "#c78d5f", { turn: [-0.05, 0, s * 0.68] }),
+  ),
+  cylinder(0.06, 0.05, [0, 0.86, -0.31], "bark", {
+    sides: 8,
+    turn: [Math.PI / 2, 0, 0],
+    bevel: 0.01,
+  }),
+  block([0.5, 0.045, 0.045], [0, 0.24, 0.26], "walnut"),
+  ...mirror(block([0.045, 0.045, 0.5], [0.27, 0.18, 0], "walnut")),
+];
+
+const LEAVES = 11;
+
+const tub: readonly Part[] = [
+  ...[-1, 1].flatMap((x) => [-1, 1].map((z) => turnedLeg(x * 0.32, z * 0.3, 0.18, "bark", 0.8, 8))),
+  cylinder(0.5, 0.24, [0, 0.15, 0], "plum", { sides: 18, bevel: 0.05 }),
+  ...repeat(LEAVES, (i) => {
+    const t = i / (LEAVES - 1) - 0.5;
+    const a = Math.PI * (1.5 + t * 1.3);
+    const h = 0.46 + 0.28 * Math.cos(t * Math.PI);
+    return box(
+      [0.2, h, 0.2],
+      [Math.cos(a) * 0.44, 0.3, Math.sin(a) * 0.43],
+      i % 2 ? "plum" : "#b08cab",
+      { bevel: 0.07, turn: [0, Math.PI / 2 - a, 0] },
+    );
+  }),
+  cylinder(0.4, 0.18, [0, 0.37, 0.08], "#b08cab", { sides: 18, bevel: 0.06 }),
+  ...[-0.5, 0, 0.5].map((a) =>
+    bead(0.022, [Math.sin(a) * 0.33, 0.78, -Math.cos(a) * 0.33], "#65455f"),
+  ),
+  box([0.42, 0.36, 0.15], [0.04, 0.52, -0.1], "butter", {
+    bevel: 0.065,
+    turn: [-0.34, 0.16, 0.05],
+  }),
+];
+
+const pouffe: readonly Part[] = [
+  cylinder(0.42, 0.42, [0, 0, 0], "carrot", { sides: 12, bevel: 0.12 }),
+  ...ring(12, block([0.05, 0.3, 0.02], [0, 0.06, 0.405], "cream")),
+  ...ring(12, block([0.035, 0.02, 0.26], [0, 0.405, 0.17], "cream")),
+  rod(0.09, 0.03, [0, 0.405, 0], "brick", { sides: 10 }),
+  ...ring(12, bead(0.026, [0.1, 0.21, 0.385], "butter")),
+];
+
+export const moreSeats: readonly Piece[] = [
+  sized({
+    id: "cross-back-chair",
+    name: "Cross-backed chair",
+    set: "kitchen",
+    words: "seat dining bistro",
+    stands: "floor",
+    tint: ["wood", "walnut", "#c78d5f", "bark"],
+    parts: crossBacked,
+  }),
+  sized({
+    id: "tub-chair",
+    name: "Buttoned tub chair",
+    set: "bedroom",
+    words: "armchair seat",
+    stands: "floor",
+    surfaces: [top(0.55, 0.6, 0.5, 0, 0.15)],
+    tint: ["cloth", "plum", "#b08cab", "#65455f"],
+    parts: tub,
+  }),
+  sized({
+    id: "pouffe",
+    name: "Pouffe",
+    set: "parlour",
+    words: "footstool seat hassock",
+    stands: "floor",
+    tint: ["cloth", "carrot"],
+    parts: pouffe,
+  }),
+];

@@ -6,8 +6,11 @@ import { createWalletKit, WalletProvider } from "@loamstead/wallet-kit";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import site from "../../site.config.ts";
+import { onDrawing } from "../fields/country/drawnView.ts";
+import { groundOf } from "../fields/country/groundOf.ts";
 import { landOf } from "../fields/land/landOf.ts";
 import { neighbours } from "../fields/land/neighbours.ts";
+import { place } from "../fields/land/place.ts";
 import { fieldName } from "../fields/names/fieldName.ts";
 import { shareOf } from "../fields/odds.ts";
 import { worldPage } from "./WorldPage.tsx";
@@ -22,12 +25,10 @@ const kit = createWalletKit({
 });
 const PATIENCE = { timeout: 20_000 };
 
-test("a field is named, the map walked, a filter set and the table read, while the server is away", async () => {
-  await page.viewport(1280, 900);
+function show(): void {
   const before = location.href;
   // The live map has tests of its own, and is slow to draw in software.
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
-  vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("away"));
   onTestFinished(() => {
     vi.restoreAllMocks();
     history.replaceState(null, "", before);
@@ -40,6 +41,24 @@ test("a field is named, the map walked, a filter set and the table read, while t
       </WalletProvider>
     </main>,
   );
+}
+
+test("a server whose node is gone says as of which block keepers are shown", async () => {
+  await page.viewport(1280, 900);
+  const list = { block: 1234, size, owners: "", fields: btoa("\0".repeat(2 * size)) };
+  vi.spyOn(globalThis, "fetch").mockImplementation(
+    async () => new Response(JSON.stringify(list), { headers: { ETag: '"a"', "Read-Age": "600" } }),
+  );
+  show();
+  await expect
+    .element(page.getByRole("status").filter({ hasText: "Keepers as of block 1,234" }))
+    .toBeVisible();
+});
+
+test("a field is named, the map walked, a filter set and the table read, while the server is away", async () => {
+  await page.viewport(1280, 900);
+  vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("away"));
+  show();
   const query = () => new URLSearchParams(location.search);
   await expect.element(page.getByText(`All ${many(size)} fields`)).toBeVisible();
   await expect.element(page.getByText(/^The server does not answer/)).toBeVisible();
@@ -55,6 +74,14 @@ test("a field is named, the map walked, a filter set and the table read, while t
   await userEvent.keyboard("{ArrowRight}");
   const east = neighbours(417, size).find(({ way }) => way === "east")!.id;
   await expect.element(page.getByRole("heading", { level: 2, name: nameOf(east) })).toBeVisible();
+
+  // Without graphics the drawing itself is pressed.
+  const map = document.querySelector("[role=application]")!.getBoundingClientRect();
+  const { left, top } = onDrawing(groundOf(place(2600)));
+  await userEvent.click(page.getByRole("application"), {
+    position: { x: left * map.width, y: top * map.height },
+  });
+  await expect.element(page.getByRole("heading", { level: 2, name: nameOf(2600) })).toBeVisible();
 
   await page.getByRole("combobox", { name: "Soil" }).selectOptions("peat");
   const peat = many(Math.round(size * shareOf("soil", "peat")));

@@ -26,38 +26,42 @@ export type Standing = {
   readonly isGone: (q: number, r: number) => boolean;
 };
 
-function eachOf(
-  heaps: readonly Heap[],
-  { parishes, within, isGone }: Standing,
-  visit: (heap: Heap, rows: Float32Array, at: number, part: number) => void,
-): void {
-  for (const things of parishes)
+const isDrawn = ({ within, isGone }: Standing, rows: Float32Array, at: number): boolean =>
+  (!within || isOn(within, rows[at]!, rows[at + 1]!)) && !isGone(rows[at + 5]!, rows[at + 6]!);
+
+/** Those that are left out last come first. */
+const partOf = (rows: Float32Array, at: number): number => Math.floor((at * PARTS) / rows.length);
+
+/** Triangles of each part; filled anew each time. */
+const weights = new Float64Array(PARTS);
+
+function weigh(heaps: readonly Heap[], standing: Standing): void {
+  weights.fill(0);
+  for (const things of standing.parishes)
     if (things)
-      for (const heap of heaps) {
-        const rows = things[heap.shape];
-        for (let at = 0; at < rows.length; at += PER_THING) {
-          if (within && !isOn(within, rows[at]!, rows[at + 1]!)) continue;
-          // Those that are left out last come first.
-          if (!isGone(rows[at + 5]!, rows[at + 6]!))
-            visit(heap, rows, at, Math.floor((at * PARTS) / rows.length));
-        }
+      for (const { shape, triangles, throwsShade } of heaps) {
+        const rows = things[shape];
+        const takes = triangles + (throwsShade ? SHADE : 0);
+        for (let at = 0; at < rows.length; at += PER_THING)
+          if (isDrawn(standing, rows, at)) weights[partOf(rows, at)]! += takes;
       }
 }
 
 /** Adds to each heap what is drawn, `room` being the triangles that are left for it; gives back how many it takes. */
 export function heapUp(heaps: readonly Heap[], standing: Standing, room: number): number {
-  const takes = ({ triangles, throwsShade }: Heap) => triangles + (throwsShade ? SHADE : 0);
-  const weights = new Float64Array(PARTS);
-  eachOf(heaps, standing, (heap, _, __, part) => {
-    weights[part]! += takes(heap);
-  });
-  let [parts, taken] = [0, 0];
+  weigh(heaps, standing);
+  let parts = 0;
+  let taken = 0;
   while (parts < PARTS && taken + weights[parts]! <= room) {
     taken += weights[parts]!;
     parts += 1;
   }
-  eachOf(heaps, standing, (heap, rows, at, part) => {
-    if (part < parts) heap.add(rows, at);
-  });
+  for (const things of standing.parishes)
+    if (things)
+      for (const heap of heaps) {
+        const rows = things[heap.shape];
+        for (let at = 0; at < rows.length && partOf(rows, at) < parts; at += PER_THING)
+          if (isDrawn(standing, rows, at)) heap.add(rows, at);
+      }
   return taken;
 }

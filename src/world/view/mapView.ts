@@ -32,11 +32,18 @@ const SEA = 4;
 const smooth = (t: number): number => t * t * (3 - 2 * t);
 const within = (low: number, value: number, high: number) => Math.max(low, Math.min(high, value));
 
+/** Asked for many times in each picture, of a window that stays the same. */
+const last: { frame: Frame | null; fit: number } = { frame: null, fit: 0 };
+
 /** CSS pixels for a step at zoom 1. */
-function fitOf({ width, height, bounds }: Frame): number {
+function fitOf(frame: Frame): number {
+  if (last.frame === frame) return last.fit;
+  const { width, height, bounds } = frame;
   const across = bounds.east - bounds.west + 2 * SEA;
   const down = (bounds.south - bounds.north + 2 * SEA) * Math.sin(FAR.rise);
-  return Math.min(width / across, height / down);
+  last.frame = frame;
+  last.fit = Math.min(width / across, height / down);
+  return last.fit;
 }
 
 /** CSS pixels for a step from one field to the next. */

@@ -1,0 +1,67 @@
+// The map under its keys: closer, further and the whole again, by and by or at once, kept in the address.
+import { mount } from "@loamstead/ui/testing/mount.tsx";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { MapCanvas } from "../scene/liveMap.ts";
+import { WorldMap } from "./WorldMap.tsx";
+
+/** Software draws slowly where others work beside it. */
+const PATIENCE = { timeout: 60_000 };
+const zoom = () => Number(new URLSearchParams(location.search).get("z")?.split(",")[0] ?? 1);
+
+/** As a visitor's device has it. */
+function wantMotion(isWanted: boolean): void {
+  const { matchMedia } = window;
+  vi.spyOn(window, "matchMedia").mockImplementation((query) => {
+    const asked = matchMedia.call(window, query);
+    if (!query.includes("prefers-reduced-motion")) return asked;
+    Object.defineProperty(asked, "matches", { value: !isWanted });
+    return asked;
+  });
+}
+
+test.each([
+  { motion: true, least: 4, most: Number.POSITIVE_INFINITY },
+  { motion: false, least: 1, most: 2 },
+])(
+  "plus, minus and 0 are heard; with motion $motion",
+  async ({ motion, least, most }) => {
+    await page.viewport(320, 400);
+    wantMotion(motion);
+    const before = location.href;
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      history.replaceState(null, "", before);
+    });
+    const { host } = mount(
+      <WorldMap
+        at={null}
+        lit={null}
+        own={[]}
+        owned={null}
+        onChoose={() => {}}
+        onSearch={() => {}}
+      />,
+    );
+    await expect.poll(() => host.querySelector("[data-live]"), PATIENCE).not.toBeNull();
+    (host.querySelector("[role=application]") as HTMLElement).focus();
+    await userEvent.keyboard("+");
+    await expect.poll(zoom, PATIENCE).toBe(1.5);
+    await userEvent.keyboard("=");
+    await expect.poll(zoom, PATIENCE).toBe(2.25);
+    await userEvent.keyboard("-");
+    await expect.poll(zoom, PATIENCE).toBe(1.5);
+    const frames = () => host.querySelector<MapCanvas>("canvas")!.drawn!.frames;
+    // What stands in a parish comes when it has been worked out.
+    let drawn = -1;
+    while (drawn !== frames()) {
+      drawn = frames();
+      await new Promise((resolve) => setTimeout(resolve, 700));
+    }
+    await userEvent.keyboard("0");
+    await expect.poll(() => location.search.includes("z="), PATIENCE).toBe(false);
+    expect(frames() - drawn).toBeGreaterThanOrEqual(least);
+    expect(frames() - drawn).toBeLessThanOrEqual(most);
+  },
+  180_000,
+);

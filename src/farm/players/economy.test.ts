@@ -25,6 +25,7 @@ import {
   weekendPlayer,
 } from "./players.ts";
 import { incomeOf, run } from "./ran.ts";
+import { evenTraits, limitsOfTrait } from "./traitLimits.ts";
 
 const place = { ground: fieldGround(417), start: Date.UTC(2026, 2, 1) };
 const days = soak(365, 120);
@@ -61,7 +62,7 @@ describe.each(Object.entries(four))("%s", (_, { hand }) => {
   });
 });
 
-// These take a bot's days and nights, a second year and twenty-two further courses.
+// These take a bot's days and nights, three hundred further courses and more.
 it.runIf(days >= 364)("keeps every other limit over a year", () => {
   expectHeld([
     limitOfBot(run(botPlayer, course), gardener),
@@ -69,6 +70,10 @@ it.runIf(days >= 364)("keeps every other limit over a year", () => {
     limitOfAbsence(place),
     limitOfMinutes([place, { ...place, ground: fieldGround(2_025) }]),
   ]);
+});
+
+it.runIf(days >= 364).each(evenTraits)("has no better kind of %s", (trait) => {
+  expectHeld(limitsOfTrait(trait, fieldGround));
 });
 
 it("tells a broken limit from one that is held", () => {

@@ -9,8 +9,8 @@ import type { Season } from "../../models/seasons.ts";
 export type Land = Pick<Diorama, "lamps" | "halos"> & {
   solid: Triangles | null;
   glow: Triangles | null;
-  /** What turns, about an origin of its own; null where nothing does, or nothing is to. */
-  sails: (Omit<Turning, "parts"> & { solid: Triangles }) | null;
+  /** What turns, about an origin of its own; nothing where nothing does, or nothing is to. */
+  sails?: (Omit<Turning, "parts"> & { solid: Triangles }) | null;
 };
 
 export type LandRequest = {

@@ -90,8 +90,9 @@ type Parts = {
 
 /** The cards of all pages that have one here, by the path of the page. */
 export async function pageCards({ root, site, posts, furniture }: Parts) {
-  const logo = await readLogo(root);
-  if (!logo.ok) throw new Error(logo.reason);
+  const read = await readLogo(root);
+  if (!read.ok) throw new Error(read.reason);
+  const logo = read.value;
   const pieces: number = JSON.parse(await readFile(furniture, "utf8")).pieces.length;
 
   async function pictureOf(picture: string | Uint8Array): Promise<string | Uint8Array> {
@@ -104,7 +105,7 @@ export async function pageCards({ root, site, posts, furniture }: Parts) {
     const card = {
       words: { title: told.title, below: told.below, name: site.name },
       picture: await pictureOf(told.picture),
-      logo: logo.value,
+      logo,
       paper: paperColour(site),
     };
     const bytes = await drawCard(card, join(root, ".cache/cards"));

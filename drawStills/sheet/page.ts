@@ -38,7 +38,7 @@ window.drawField = ({ collection, id, season, hour }) =>
     const made = toTriangles(parts, { lean: true, tolerance: LIVE_TOLERANCE, floor: null });
     // All of it before the one frame that these ask for.
     scene.light(hour);
-    scene.show({ solid: made.solid, glow: made.glow, lamps, halos });
+    scene.show({ solid: made.solid, glow: made.glow, lamps, halos, sails: null });
     scene.resize(canvas.clientWidth, canvas.clientHeight, devicePixelRatio);
   });
 

@@ -21,7 +21,8 @@ function fieldAt(q: number, lamps: NearField["land"]["halos"] = []): NearField {
     color: new Float32Array(Array.from({ length: 4 }, () => [0.3, 0.14, 0.05]).flat()),
     index: new Uint32Array([0, 1, 2, 2, 1, 3]),
   };
-  return { land: { solid, glow: null, lamps: [], halos: lamps }, x: 0, z: 0, hex: { q, r: 0 } };
+  const land = { solid, glow: null, lamps: [], halos: lamps, sails: null };
+  return { land, x: 0, z: 0, hex: { q, r: 0 } };
 }
 
 test("a field that was not asked for steps back, and one that was comes forward", () => {

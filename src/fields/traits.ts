@@ -1,8 +1,8 @@
 // The traits of a field: region and soil from where it lies, the others from slices of its seed, weighed by the table.
-import { keccakP } from "@noble/hashes/sha3";
+import { permute } from "./keccak.ts";
 import type { LandTraits } from "./land/kinds.ts";
 import { landOf } from "./land/landOf.ts";
-import { type Kind, type KindOf, odds, type TraitName, totals, traitNames } from "./odds.ts";
+import { type Kind, type KindOf, odds, type TraitName, traitNames } from "./odds.ts";
 
 const ADDRESS = 20;
 const WORD = 32;
@@ -11,7 +11,7 @@ const PACKED = ADDRESS + WORD;
 const BLOCK = 136;
 
 /** All seeds are made in the same place: ten thousand of them are asked for at once. */
-const state = new Uint32Array(50);
+const state = new Int32Array(50);
 const bytes = new Uint8Array(state.buffer);
 const view = new DataView(state.buffer);
 
@@ -21,22 +21,34 @@ function digit(hex: string, at: number): number {
   return code < 58 ? code - 48 : (code | 32) - 87;
 }
 
+/** The address as it was read last: whoever asks for ten thousand fields asks for one collection's. */
+let known = { collection: "", bytes: new Uint8Array(ADDRESS) };
+
+function addressOf(collection: string): Uint8Array {
+  if (known.collection === collection) return known.bytes;
+  if (!/^0x[0-9a-fA-F]{40}$/.test(collection)) throw new Error(`Not an address: ${collection}`);
+  const read = new Uint8Array(ADDRESS);
+  for (let i = 0; i < ADDRESS; i++)
+    read[i] = 16 * digit(collection, 2 + 2 * i) + digit(collection, 3 + 2 * i);
+  known = { collection, bytes: read };
+  return read;
+}
+
 /**
  * The seed of a field, exactly as a contract would compute it: keccak256(abi.encodePacked(collection, id)).
  * `collection` is the contract's address, 0x and forty hex digits in any case.
  */
 export function fieldSeed(collection: string, id: number): Uint8Array {
-  if (!/^0x[0-9a-fA-F]{40}$/.test(collection)) throw new Error(`Not an address: ${collection}`);
+  const address = addressOf(collection);
   if (!Number.isSafeInteger(id) || id < 0) throw new Error(`Not a field number: ${id}`);
   state.fill(0);
-  for (let i = 0; i < ADDRESS; i++)
-    bytes[i] = 16 * digit(collection, 2 + 2 * i) + digit(collection, 3 + 2 * i);
+  bytes.set(address);
   // A safe integer has at most 53 bits: the upper words stay zero.
   view.setUint32(PACKED - 8, Math.floor(id / 2 ** 32));
   view.setUint32(PACKED - 4, id >>> 0);
   bytes[PACKED] = 0x01;
   bytes[BLOCK - 1] = 0x80;
-  keccakP(state);
+  permute(state);
   return bytes.slice(0, WORD);
 }
 
@@ -55,25 +67,20 @@ export type FieldTraits = Traits & {
 const SLICE = 3;
 const SPAN = 2 ** (8 * SLICE);
 type DrawnTrait = Exclude<TraitName, keyof LandTraits>;
-const drawnTraits = traitNames.filter(
-  (trait): trait is DrawnTrait => trait !== "region" && trait !== "soil",
-);
+const isDrawn = (trait: TraitName): trait is DrawnTrait => trait !== "region" && trait !== "soil";
 
-function drawn(kinds: readonly Kind[], total: number, slice: number): string {
-  let left = Math.floor((slice * total) / SPAN);
-  for (const kind of kinds) {
-    if (left < kind.weight) return kind.id;
-    left -= kind.weight;
-  }
-  throw new Error("A slice lies beyond its table");
-}
+/** Where the slice of a trait begins, and its kinds, each as often as it weighs. */
+const draws = traitNames.filter(isDrawn).map((trait) => {
+  const kinds: readonly Kind[] = odds[trait];
+  const lots = kinds.flatMap(({ id, weight }) => Array.from({ length: weight }, () => id));
+  return { trait, at: traitNames.indexOf(trait) * SLICE, lots };
+});
 
 export function traitsOfSeed(seed: Uint8Array): Pick<FieldTraits, DrawnTrait | "whim"> {
   const traits: Partial<Record<TraitName, string>> = {};
-  for (const trait of drawnTraits) {
-    const at = traitNames.indexOf(trait) * SLICE;
+  for (const { trait, at, lots } of draws) {
     const slice = (seed[at]! << 16) | (seed[at + 1]! << 8) | seed[at + 2]!;
-    traits[trait] = drawn(odds[trait], totals[trait], slice);
+    traits[trait] = lots[Math.floor((slice * lots.length) / SPAN)]!;
   }
   const end = seed.length - 4;
   const whim =

@@ -70,7 +70,7 @@ export function isBeyond(
   const dx = Math.max(low[0] - x, x - high[0], 0);
   const dy = Math.max(low[1] - y, y - high[1], 0);
   const dz = Math.max(low[2] - z, z - high[2], 0);
-  return limit >= 0 && dx * dx + dy * dy + dz * dz > limit * limit;
+  return dx * dx + dy * dy + dz * dz > limit * limit;
 }
 
 /** The distance to a part from where it stands plus the offset. */

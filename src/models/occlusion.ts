@@ -11,14 +11,17 @@ export function occluder(parts: readonly Part[], reach: number, floor: number | 
   // A tap at height h cares only for what is nearer than h, and h never exceeds the reach.
   const partsAt = partsNear(parts, reach);
 
+  /** Below nought, where a tap sees nothing of the sky, it does not matter by how much. */
   const nearest = (x: number, y: number, z: number, limit: number) => {
     let d = floor === null ? limit : Math.min(limit, y - floor);
-    for (const near of partsAt(x, y, z)) {
+    const parts = partsAt(x, y, z);
+    for (let i = 0; i < parts.length && d > 0; i++) {
+      const near = parts[i]!;
       const dx = x - near.x;
       const dy = y - near.y;
       const dz = z - near.z;
       const sphere = d + near.r;
-      if (sphere <= 0 || dx * dx + dy * dy + dz * dz >= sphere * sphere) continue;
+      if (dx * dx + dy * dy + dz * dz >= sphere * sphere) continue;
       if (isBeyond(near, x, y, z, d)) continue;
       d = Math.min(d, distanceTo(near, dx, dy, dz, d));
     }

@@ -42,13 +42,25 @@ export function latheMesh(profile: readonly Point2[], sides: number): Mesh {
   return mesh;
 }
 
-function ring(mesh: Mesh, [r, y]: Point2, n: Normal2, sides: number): number[] {
-  const corners = Array.from({ length: sides }, (_, k) => {
+const circles = new Map<number, readonly Point2[]>();
+
+/** Every ring of so many sides turns by the same steps. */
+function circleOf(sides: number): readonly Point2[] {
+  const found = circles.get(sides);
+  if (found) return found;
+  const made = Array.from({ length: sides }, (_, k): Point2 => {
     const angle = (2 * Math.PI * k) / sides;
-    const cos = Math.cos(angle);
-    const sin = Math.sin(angle);
+    return [Math.cos(angle), Math.sin(angle)];
+  });
+  circles.set(sides, made);
+  return made;
+}
+
+function ring(mesh: Mesh, [r, y]: Point2, n: Normal2, sides: number): number[] {
+  const corners = circleOf(sides).map(([cos, sin]) => {
     const normal: Vec = [n.r * cos, n.y, n.r * sin];
     return addCorner(mesh, [r * cos, y, r * sin], normal);
   });
-  return [...corners, corners[0]!];
+  corners.push(corners[0]!);
+  return corners;
 }

@@ -86,19 +86,25 @@ function simplified(profile: Lathe["profile"], reach: number): Point2[] {
 /** The triangles that face the viewer, in drawing space; smooth bands of a lathe follow each other. */
 function seen(part: Part, view: View): number[] {
   const mesh = partMesh(part, UNDIVIDED);
-  const at: Vec[] = [];
-  for (let i = 0; i < mesh.position.length; i += 3) {
+  const p = new Float64Array(mesh.position.length);
+  for (let i = 0; i < p.length; i += 3) {
     const local: Vec = [mesh.position[i]!, mesh.position[i + 1]!, mesh.position[i + 2]!];
-    at.push(toView(view, add(part.at, rotate(part.pose, local))));
+    const at = toView(view, add(part.at, rotate(part.pose, local)));
+    p[i] = at[0];
+    p[i + 1] = at[1];
+    p[i + 2] = at[2];
   }
   const out: number[] = [];
   for (let i = 0; i < mesh.index.length; i += 3) {
-    const a = at[mesh.index[i]!]!;
-    const b = at[mesh.index[i + 1]!]!;
-    const c = at[mesh.index[i + 2]!]!;
-    const area = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+    const a = 3 * mesh.index[i]!;
+    const b = 3 * mesh.index[i + 1]!;
+    const c = 3 * mesh.index[i + 2]!;
+    const area =
+      (p[b]! - p[a]!) * (p[c + 1]! - p[a + 1]!) - (p[b + 1]! - p[a + 1]!) * (p[c]! - p[a]!);
     // The drawing's y points down: what faces the viewer runs clockwise, its area negative.
-    if (area < -1e-6) out.push(a[0], a[1], a[2], b[0], b[1], b[2], c[0], c[1], c[2]);
+    if (area >= -1e-6) continue;
+    out.push(p[a]!, p[a + 1]!, p[a + 2]!, p[b]!, p[b + 1]!, p[b + 2]!);
+    out.push(p[c]!, p[c + 1]!, p[c + 2]!);
   }
   return out;
 }

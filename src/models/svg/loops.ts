@@ -2,12 +2,10 @@
 import type { Vec } from "../pose.ts";
 
 const STEP = 1e3;
-/** No drawing is as high as half of it, in those steps. */
-const SPAN = 2 ** 25;
 
 /** `triangles` hold nine numbers each; every outline runs the way its triangles do. */
 export function loopsOf(triangles: readonly number[]): Vec[][] {
-  const cornerAt = cornersBy();
+  const cornerAt = cornersBy(triangles.length / 3);
   const corners: Vec[] = [];
   const corner = (i: number): number => {
     const found = cornerAt(triangles[i]!, triangles[i + 1]!, triangles[i + 2]!);
@@ -58,24 +56,25 @@ export function loopsOf(triangles: readonly number[]): Vec[][] {
 }
 
 /** Numbers corners as they come; those at the same place, but for rounding, have the same number. */
-function cornersBy(): (x: number, y: number, z: number) => number {
-  // Column and row fit into one number; few corners share both.
-  const first = new Map<number, number>();
-  const zs: number[] = [];
-  const further: number[] = [];
+function cornersBy(most: number): (x: number, y: number, z: number) => number {
+  let size = 16;
+  while (size < 2 * most) size *= 2;
+  /** A number and one, where its place comes to lie; nothing is looked up as often as these. */
+  const slots = new Int32Array(size);
+  const places: number[] = [];
   return (x, y, z) => {
-    const key = Math.round(x * STEP) * SPAN + Math.round(y * STEP);
-    const height = Math.round(z * STEP);
-    let last = -1;
-    for (let at = first.get(key) ?? -1; at >= 0; at = further[at]!) {
-      if (zs[at] === height) return at;
-      last = at;
+    const a = Math.round(x * STEP);
+    const b = Math.round(y * STEP);
+    const c = Math.round(z * STEP);
+    const mixed = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca77) ^ Math.imul(c, 0xc2b2ae3d);
+    let slot = (mixed ^ (mixed >>> 15)) & (size - 1);
+    for (let at = slots[slot]! - 1; at >= 0; at = slots[slot]! - 1) {
+      if (places[3 * at] === a && places[3 * at + 1] === b && places[3 * at + 2] === c) return at;
+      slot = (slot + 1) & (size - 1);
     }
-    const made = zs.push(height) - 1;
-    further.push(-1);
-    if (last < 0) first.set(key, made);
-    else further[last] = made;
-    return made;
+    const made = places.push(a, b, c) / 3;
+    slots[slot] = made;
+    return made - 1;
   };
 }
 

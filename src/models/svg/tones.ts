@@ -12,6 +12,8 @@ const STEP = 0.08;
 const MOST_STEPS = 4;
 const SMALLEST_PATCH = 40;
 const SMOOTH = 0.8;
+/** Cells as far inside as this have nothing that the outline could cut off. */
+const CLEAR = 0.01;
 
 /** The colour at a point, and how light it is there whatever the colour. */
 export type Seen = { readonly colour: Vec; readonly light: number };
@@ -49,11 +51,14 @@ export function tonesOf(
   const dx = (Math.max(...xs) - left) / columns;
   const dy = (Math.max(...ys) - top) / rows;
   const seen: Seen[] = [];
+  const deep: boolean[] = [];
   for (let r = 0; r <= rows; r++)
     for (let c = 0; c <= columns; c++) {
       const x = left + c * dx;
       const y = top + r * dy;
-      const [px, py] = isWithin(loop, x, y) ? [x, y] : pulledIn(loop, x, y);
+      const inside = depthIn(loop, x, y);
+      deep.push(inside > CLEAR);
+      const [px, py] = inside >= 0 ? [x, y] : pulledIn(loop, x, y);
       seen.push(look(px, py));
     }
   const values = seen.map(({ light }) => light);
@@ -71,18 +76,17 @@ export function tonesOf(
     const corners = [at, at + columns + 1, at + columns + 2, at + 1];
     const dark = corners.filter((i) => values[i]! < edge).length;
     if (dark === 0) return [];
-    const cut = () =>
-      within(
-        below(
-          corners.map((i, corner) => ({
-            x: left + (c + (corner > 1 ? 1 : 0)) * dx,
-            y: top + (r + (corner % 3 ? 1 : 0)) * dy,
-            v: values[i]!,
-          })),
-          edge,
-        ),
-        loop,
+    const cut = () => {
+      const cell = below(
+        corners.map((i, corner) => ({
+          x: left + (c + (corner > 1 ? 1 : 0)) * dx,
+          y: top + (r + (corner % 3 ? 1 : 0)) * dy,
+          v: values[i]!,
+        })),
+        edge,
       );
+      return corners.every((i) => deep[i]!) ? cell : within(cell, loop);
+    };
     if (dark < 4) return cut();
     wholes[r * columns + c] ??= cut();
     return wholes[r * columns + c]!;
@@ -142,11 +146,12 @@ function below(corners: readonly Node[], edge: number): Vec[] {
 const side = (a: Vec, b: Vec, x: number, y: number) =>
   -((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]));
 
-function isWithin(loop: readonly Vec[], x: number, y: number): boolean {
-  return loop.every((a, i) => {
-    const b = loop[(i + 1) % loop.length]!;
-    return side(a, b, x, y) >= 0;
-  });
+/** How far inside a point is, by a measure of its own; negative outside. */
+function depthIn(loop: readonly Vec[], x: number, y: number): number {
+  let least = Infinity;
+  for (let i = 0; i < loop.length && least >= 0; i++)
+    least = Math.min(least, side(loop[i]!, loop[(i + 1) % loop.length]!, x, y));
+  return least;
 }
 
 /** The nearest point on the outline, a little inside. */

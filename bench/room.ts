@@ -15,7 +15,9 @@ import { crowdedRoom } from "../src/room/model/sampleRoom.ts";
 import { nearestFree } from "../src/room/rules/nearestFree.ts";
 import { median } from "./figures/figures.ts";
 
-const COMMAND_MS = 1;
+const COMMAND_MS = 0.15;
+/** Where something refused could stand instead: asked for a few times in a second, not with each command. */
+const PLACE_MS = 1;
 const OPEN_MS = 300;
 const ROUNDS = 300;
 const OPENINGS = 7;
@@ -90,6 +92,6 @@ for (const [name, deed] of Object.entries(deeds)) {
   const { ms, done } = commandTimes(deed);
   report(`${name} among 1,000 things`, ms, COMMAND_MS, `, ${done} of ${ROUNDS} done`);
 }
-report("a free place among 1,000 things", suggestionTime(), COMMAND_MS);
+report("a free place among 1,000 things", suggestionTime(), PLACE_MS);
 report("open a room of 5,000 things", openingTime(), OPEN_MS);
 process.exitCode = isGood ? 0 : 1;

@@ -2,11 +2,17 @@
 import type { Catalogue } from "../model/catalogue.ts";
 import type { Change, Patch } from "../model/patch.ts";
 import type { Item, ItemId, ModelId, RoomDocument } from "../model/room.ts";
+import { CarriedTable } from "./carriedTable.ts";
 import { type Placed, placedAt } from "./footprint.ts";
 import { type RoomIndex, stackOf } from "./roomIndex.ts";
 import { tilesUnder } from "./tiles.ts";
 
-const emptyIndex: RoomIndex = { placed: new Map(), carried: new Map(), used: new Map(), tiles: [] };
+const emptyIndex: RoomIndex = {
+  placed: new CarriedTable(),
+  carried: new CarriedTable(),
+  used: new Map(),
+  tiles: [],
+};
 
 const sameStand = (a: Item, b: Item): boolean =>
   a.at === b.at && a.turn === b.turn && a.model === b.model;
@@ -24,7 +30,7 @@ function relinked(
   carried: RoomIndex["carried"],
   moves: readonly { id: ItemId; from: ItemId | null; to: ItemId | null }[],
 ): RoomIndex["carried"] {
-  const next = new Map(carried);
+  const next = carried.carriedOn();
   for (const { id, from, to } of moves) {
     if (from !== null) {
       const left = (next.get(from) ?? []).filter((other) => other !== id);
@@ -70,7 +76,7 @@ function changeIndex(
   changes: readonly Change<Item>[],
   catalogue: Catalogue,
 ): RoomIndex {
-  const placed = new Map(from.placed);
+  const placed = from.placed.carriedOn();
   const restanding: Change<Item>[] = [];
   for (const change of changes) {
     const old = before.get(change.id);

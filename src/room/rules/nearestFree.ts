@@ -25,7 +25,8 @@ type Search = {
   readonly index: RoomIndex;
   readonly item: Item;
   readonly model: ItemModel;
-  readonly others: readonly Placed[];
+  /** All but the thing itself and what it carries; they are many, and seldom asked for. */
+  readonly others: () => readonly Placed[];
   readonly tall: number;
 };
 
@@ -47,7 +48,7 @@ function onFloor(search: Search, at: FloorPlace): Place | null {
   const { document, catalogue, item, model, others } = search;
   const top = reach(search);
   const isLow = model.isFlat && top === 0;
-  const inTheWay = others.filter(({ box }) =>
+  const inTheWay = others().filter(({ box }) =>
     box.y0 === box.y1 ? box.y0 === 0 && model.isFlat : !isLow && box.y0 < top,
   );
   const ways = isLow || model.overOpenings ? [] : doorways(document, catalogue);
@@ -78,7 +79,7 @@ function onWall(search: Search, at: WallPlace): Place | null {
   const across = runsAcross(at.wall);
   const ways = model.overOpenings ? [] : doorways(document, catalogue);
   const holes = model.overOpenings ? [] : holesIn(document, catalogue, at.wall);
-  const near = [...others, ...ways].filter(
+  const near = [...others(), ...ways].filter(
     ({ box }) => box.x0 < slab.x1 && slab.x0 < box.x1 && box.z0 < slab.z1 && slab.z0 < box.z1,
   );
   const shadows = near.map(({ box }) => ({
@@ -150,7 +151,8 @@ function onThing(search: Search, at: CarriedPlace): Place | null {
   const own = search.index.placed.get(at.carrier);
   if (here || !own) return here;
   const far = ({ box }: Placed) => Math.hypot(box.x0 - own.box.x0, box.z0 - own.box.z0);
-  const carriers = search.others
+  const carriers = search
+    .others()
     .filter(({ item, model }) => model.surfaces.length > 0 && item.id !== at.carrier)
     .sort((a, b) => far(a) - far(b));
   for (const carrier of carriers) {
@@ -183,8 +185,10 @@ export function nearestFree(
   const model = catalogue.item(item.model);
   if (!model) return null;
   const index = indexOf(document, catalogue);
-  const own = new Set(stackOf(index, item.id));
-  const others = [...index.placed.values()].filter((placed) => !own.has(placed.item.id));
+  const others = () => {
+    const own = new Set(stackOf(index, item.id));
+    return [...index.placed.values()].filter((placed) => !own.has(placed.item.id));
+  };
   const search: Search = { document, catalogue, index, item, model, others, tall };
   switch (item.at.kind) {
     case "floor":

@@ -1,13 +1,14 @@
 // Who is where, by tile, and who carries whom: what every rule asks first.
 import type { ItemId, ModelId } from "../model/room.ts";
 import { type Box, meet } from "./box.ts";
+import type { CarriedTable } from "./carriedTable.ts";
 import type { Placed } from "./footprint.ts";
 import { tilesUnder } from "./tiles.ts";
 
 /** Never changed once made. Things whose model is unknown have no place, and so has what they carry. */
 export type RoomIndex = {
-  readonly placed: ReadonlyMap<ItemId, Placed>;
-  readonly carried: ReadonlyMap<ItemId, readonly ItemId[]>;
+  readonly placed: CarriedTable<Placed>;
+  readonly carried: CarriedTable<readonly ItemId[]>;
   readonly used: ReadonlyMap<ModelId, number>;
   readonly tiles: readonly (readonly ItemId[])[];
 };

@@ -5,6 +5,7 @@ import { floor, onTop, thing, wall } from "../model/placed.ts";
 import type { Item, Turn } from "../model/room.ts";
 import { sampleCatalogue } from "../model/sampleCatalogue.ts";
 import { furnishedRoom } from "../model/sampleRoom.ts";
+import { CarriedTable } from "../rules/carriedTable.ts";
 import { indexOf } from "../rules/indexOf.ts";
 import { violations } from "../rules/violations.ts";
 import { idle, type Tool } from "../session/tool.ts";
@@ -154,7 +155,7 @@ test("what is held is shown where it is, with all it carries, and the room stays
 test("a name is written where there is room for it", () => {
   const index = indexOf(room, catalogue);
   const shelf = index.placed.get("bookshelf-1")!;
-  const bare = { ...index, carried: new Map() };
+  const bare = { ...index, carried: new CarriedTable() };
   expect(nameOn(shelf, "Old books", bare, 0)).toMatchObject({ isUpright: true });
   expect(nameOn(shelf, "Old books", bare, 1)).toMatchObject({ isUpright: false });
   expect(nameOn(shelf, "All the books of my grandmother", bare, 0)).toBeNull();

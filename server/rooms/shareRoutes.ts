@@ -155,7 +155,7 @@ export function shareRoutes(
   return app;
 }
 
-/** The gallery would fill with the ten rooms that everybody begins from. */
+/** The gallery would fill with the rooms that everybody begins from. */
 function isAsItCame(text: string): boolean {
   const room = decode(text);
   return room.ok && isUntouched(room.value);

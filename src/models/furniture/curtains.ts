@@ -83,7 +83,7 @@ export const curtains: readonly Piece[] = [
     set: "bedroom",
     tint: ["cloth", "rose", undefined, "#c56d60"],
     parts: [
-      ...rail(1.66, 2.06, "white"),
+      ...rail(1.68, 2.06, "white"),
       ...scallops(1.5, 9, 2.12, 0.3, { body: "butter", deep: "honey" }),
       ...mirror(
         ...tiedBack(flowered, 0, 0.72, 2.06),
@@ -101,7 +101,7 @@ export const curtains: readonly Piece[] = [
     words: "white net sheer",
     set: "bedroom",
     parts: [
-      ...rail(1.66, 2.06, "brass"),
+      ...rail(1.68, 2.06, "brass"),
       ...mirror(
         ...gathers(0.62, 1.54, 0.16, 2.04, lace),
         ...repeat(6, (i) =>
@@ -130,9 +130,9 @@ export const curtains: readonly Piece[] = [
     words: "short half check gingham kitchen",
     set: "kitchen",
     parts: [
-      ...rail(1.6, 0.98, "brass"),
+      ...rail(1.68, 0.98, "brass"),
       ...mirror(...gingham(0.5, 1.5, 0, 0.98)),
-      ...rail(1.6, 2.1, "brass"),
+      ...rail(1.68, 2.1, "brass"),
       ...gathers(-1.5, 1.5, 1.72, 2.12, { body: "white", deep: "denimPale", isCrisp: true }),
       block([3, 0.1, 0.152], [0, 1.78, OUT], "denim"),
     ],
@@ -145,10 +145,10 @@ export const curtains: readonly Piece[] = [
     hangsAt: 2.3,
     tint: ["cloth", "moss", "mossLight", "mossDark"],
     parts: [
-      box([2.9, 0.12, 0.3], [0, 1.2, 0.15], "white", { bevel: 0.03 }),
+      box([3.1, 0.12, 0.3], [0, 1.2, 0.15], "white", { bevel: 0.03 }),
       ...repeat(4, (i) =>
         box(
-          [2.8, 0.36 - i * 0.02, 0.06 + i * 0.035],
+          [3, 0.36 - i * 0.02, 0.06 + i * 0.035],
           [0, 0.9 - i * 0.28, OUT],
           i % 2 ? "moss" : "mossLight",
           { bevel: 0.03 },
@@ -156,12 +156,12 @@ export const curtains: readonly Piece[] = [
       ),
       ...mirror(
         ...repeat(4, (i) =>
-          block([0.09, 0.33 - i * 0.02, 0.068 + i * 0.035], [1.2, 0.915 - i * 0.28, OUT], "cream"),
+          block([0.09, 0.33 - i * 0.02, 0.068 + i * 0.035], [1.3, 0.915 - i * 0.28, OUT], "cream"),
         ),
       ),
-      block([2.82, 0.05, 0.18], [0, 0, OUT], "mossDark"),
-      rod(0.012, 0.5, [1.33, 0, OUT + 0.1], "linen", { sides: 5 }),
-      bead(0.045, [1.33, 0.03, OUT + 0.1], "oak"),
+      block([3.02, 0.05, 0.18], [0, 0, OUT], "mossDark"),
+      rod(0.012, 0.5, [1.43, 0, OUT + 0.1], "linen", { sides: 5 }),
+      bead(0.045, [1.43, 0.03, OUT + 0.1], "oak"),
     ],
   }),
   curtain({
@@ -171,14 +171,14 @@ export const curtains: readonly Piece[] = [
     set: "garden",
     hangsAt: 2.3,
     parts: [
-      box([2.9, 0.1, 0.3], [0, 1.28, 0.15], "wood", { bevel: 0.02 }),
+      box([3.1, 0.1, 0.3], [0, 1.28, 0.15], "wood", { bevel: 0.02 }),
       ...repeat(13, (i) =>
-        block([2.76, 0.072, 0.035], [0, 0.22 + i * 0.083, OUT], i % 3 ? "straw" : "strawDark"),
+        block([2.96, 0.072, 0.035], [0, 0.22 + i * 0.083, OUT], i % 3 ? "straw" : "strawDark"),
       ),
-      cylinder(0.11, 2.8, [-1.4, 0.12, OUT], "sand", { turn: ALONG_X, sides: 10, bevel: 0.02 }),
+      cylinder(0.11, 3, [-1.5, 0.12, OUT], "sand", { turn: ALONG_X, sides: 10, bevel: 0.02 }),
       ...[-0.8, 0, 0.8].map((x) => block([0.05, 1.06, 0.05], [x, 0.22, OUT], "brick")),
       ...mirror(
-        cylinder(0.06, 0.02, [1.4, 0.12, OUT], "wood", { turn: ALONG_X, sides: 8, bevel: 0 }),
+        cylinder(0.06, 0.02, [1.5, 0.12, OUT], "wood", { turn: ALONG_X, sides: 8, bevel: 0 }),
       ),
     ],
   }),
@@ -189,7 +189,7 @@ export const curtains: readonly Piece[] = [
     set: "harvest",
     tint: ["cloth", "cushion", undefined, "#b9852f"],
     parts: [
-      ...rail(1.66, 2.14, "bark", "brass"),
+      ...rail(1.68, 2.14, "bark", "brass"),
       ...mirror(...gathers(0.96, 1.54, 0, 2.14, mustard)),
       ...repeat(3, (s) =>
         repeat(5, (i) => {

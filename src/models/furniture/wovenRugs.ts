@@ -1,4 +1,4 @@
-// Seven rugs in full colour: a kilim, a garden carpet, a sunflower, checks, a half moon, a star and a leaf.
+// Eight rugs in full colour: a kilim, a garden carpet, a sunflower, checks, a half moon, a star, bands, a leaf.
 import {
   block,
   box,
@@ -163,6 +163,15 @@ const star: readonly Part[] = [
   ...ring(8, block([0.08, UP + 3 * STEP, 0.08], [0.36, 0, 0.87], "butter", { turn: [0, 0.6, 0] })),
 ];
 
+const BANDS = ["carrot", "butter", "teal", "cream", "wine", "denim", "honey", "leafLight"] as const;
+
+const bands: readonly Part[] = [
+  ...repeat(12, (i) =>
+    box([0.25, UP, 1.9], [(i - 5.5) * 0.25, 0, 0], BANDS[(i * 3) % 8]!, { bevel: 0.008 }),
+  ),
+  ...fringe(3, 1.9, "linen"),
+];
+
 const leaf = (k: number): Point2[] =>
   points(
     "0 -1, 0.4 -0.8, 0.66 -0.3, 0.66 0.2, 0.44 0.66, 0 1.06, -0.44 0.66, -0.66 0.2, -0.66 -0.3, -0.4 -0.8",
@@ -229,5 +238,12 @@ export const wovenRugs: readonly Piece[] = [
     parts: halfMoon,
   }),
   rug({ id: "star-rug", name: "Star rug", set: "nursery", words: "round blue night", parts: star }),
+  rug({
+    id: "banded-rug",
+    name: "Banded rug",
+    set: "workshop",
+    words: "stripes many colours",
+    parts: bands,
+  }),
   rug({ id: "leaf-rug", name: "Leaf rug", set: "garden", words: "green", parts: leafRug }),
 ];

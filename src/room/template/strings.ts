@@ -40,6 +40,14 @@ export const templateWords = {
     name: "Winter room",
     words: "The fir lit, stockings up, skates drying, snow against the glass.",
   },
+  "long-pantry": {
+    name: "Long pantry",
+    words: "Shelves of jam and cheese, bread on the board, a cat in the delivery.",
+  },
+  "reading-attic": {
+    name: "Reading attic",
+    words: "A day bed, a lamp that bends over the page, tea within reach.",
+  },
   "bare-walls": {
     name: "Four bare walls",
     words: "A door, a window, and all of it yours to fill.",

@@ -1,9 +1,11 @@
 // The rooms to begin with obey every rule, and each is furnished like a room somebody lives in.
 import { readdir } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
+import { allPieces } from "../catalogue/index.ts";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
 import { decode } from "../model/decode.ts";
 import { encode } from "../model/encode.ts";
+import { lights } from "../model/room.ts";
 import { isId, isName } from "../model/schema.ts";
 import { violations } from "../rules/violations.ts";
 import { blankRoom, templates as templatesOf, templateUrl } from "./index.ts";
@@ -13,11 +15,18 @@ const bare = "bare-walls";
 const furnished = templates.filter(({ id }) => id !== bare);
 
 const living =
-  /cat|sheepdog|hen$|fern|fig|lemon|ivy|herbs|flowers|moss-house|trellis|fir$|skep|bird/;
+  /cat$|cat-in|puppy|rabbit|tortoise|goldfish|finches|sheepdog|hen$|fern|fig|lemon|ivy|vine|palm|tulips|lavender|cacti|herbs|flowers|moss-house|trellis|fir$|skep|bird/;
+
+/** What makes a room one's own at a glance; each belongs to one room. */
+const faces = {
+  curtain: ({ words }) => words.includes("curtain"),
+  rug: ({ id }) => siteCatalogue.item(id)?.isFlat === true,
+  cat: ({ words }) => words.includes("cat"),
+} as const satisfies Record<string, (piece: ReturnType<typeof allPieces>[number]) => boolean>;
 
 describe("the templates", () => {
-  it("are ten rooms and four bare walls, each with its own name and words", () => {
-    expect(furnished).toHaveLength(10);
+  it("are twelve rooms and four bare walls, each with its own name and words", () => {
+    expect(furnished).toHaveLength(12);
     expect(templates.at(-1)?.id).toBe(bare);
     for (const of of ["id", "name", "words"] as const)
       expect(new Set(templates.map((template) => template[of])).size).toBe(templates.length);
@@ -56,6 +65,48 @@ describe("the templates", () => {
       expect(document.openings.size).toBeGreaterThanOrEqual(2);
     },
   );
+});
+
+describe("the templates beside each other", () => {
+  const worn = (document: (typeof furnished)[number]["document"], face: keyof typeof faces) => {
+    const ids = new Set(
+      allPieces()
+        .filter(faces[face])
+        .map(({ id }) => id),
+    );
+    const items = [...document.items.values()].filter(({ model }) => ids.has(model));
+    return new Set(
+      items.map(({ model, tint }) => (face === "curtain" ? `${model} ${tint}` : model)),
+    );
+  };
+
+  it.each(["curtain", "rug", "cat"] as const)("no two share a %s", (face) => {
+    const all = furnished.flatMap(({ document }) => [...worn(document, face)]);
+    expect(all.length).toBeGreaterThanOrEqual(5);
+    expect(all.toSorted()).toEqual([...new Set(all)].toSorted());
+  });
+
+  it.each(furnished)(
+    "$name has curtains of its own before bare windows, and a rug",
+    ({ document }) => {
+      expect(worn(document, "curtain").size).toBe(1);
+      expect(worn(document, "rug").size).toBe(1);
+      expect([...document.openings.values()].map(({ model }) => model)).not.toContain("casement");
+    },
+  );
+
+  it("are of many shapes, and seen by day, in the evening and by night", () => {
+    const sizes = furnished.map(({ document }) => document.shell.size);
+    const shapes = new Set(sizes.map(({ columns, rows }) => `${columns} x ${rows}`));
+    expect(shapes.size).toBeGreaterThanOrEqual(6);
+    const isSquare = ({ columns, rows }: (typeof sizes)[number]) => columns === rows;
+    expect(sizes.filter(isSquare).length).toBeLessThanOrEqual(3);
+    for (const light of lights)
+      expect(
+        furnished.filter(({ document }) => document.shell.light === light).length,
+        light,
+      ).toBeGreaterThanOrEqual(3);
+  });
 });
 
 it("begins without any template with the bare one", () => {

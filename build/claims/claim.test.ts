@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { claim, claimsIn, counts, stillCounts } from "./claim.ts";
+import { claim, claimsIn, counts, only, stillCounts } from "./claim.ts";
 
 const crops = counts("{n} crops, from {n} seconds", () => [12, 90]);
 const read = (text: string, turns: readonly string[] = []) =>
@@ -22,6 +22,12 @@ it("leaves over what nobody has proved", () => {
   expect(stillCounts(read("Twelve crops, from ninety seconds on, and two hens.").rest)).toBe(true);
   expect(stillCounts(read("Two hens, one of them red.", ["one of them"]).rest)).toBe(true);
   expect(stillCounts(read("Hens, one of them red.", ["one of them"]).rest)).toBe(false);
+});
+
+it("lets a claim be made on its own pages alone", () => {
+  const [there] = only(["/world"], [counts("^{n}$", () => [1])]);
+  expect(claimsIn("1", "/world", [there!], []).said).toHaveLength(1);
+  expect(claimsIn("1", "/", [there!], []).said).toEqual([]);
 });
 
 it("knows the ends of a text, and the words in it", () => {

@@ -11,6 +11,8 @@ export type Found = {
 export type Claim = {
   readonly name: string;
   readonly pattern: RegExp;
+  /** How the paths begin of the pages that may make it; all may where none is named. */
+  readonly on?: readonly string[];
   isSo(found: Found): boolean | Promise<boolean>;
 };
 
@@ -40,6 +42,10 @@ export const counts = (
     );
   });
 
+/** Claims in words so plain that elsewhere they would mean something else. */
+export const only = (on: readonly string[], claims: readonly Claim[]): Claim[] =>
+  claims.map((each) => Object.assign({}, each, { on }));
+
 export type Said = { readonly claim: Claim; readonly text: string; readonly found: Found };
 
 /** Which claims a text makes, and what is left of it without them and without turns of speech. */
@@ -52,6 +58,7 @@ export function claimsIn(
   const said: Said[] = [];
   let rest = text;
   for (const each of claims) {
+    if (each.on && !each.on.some((start) => path.startsWith(start))) continue;
     const holesOf = each.name.match(/\{[nw]\}/g) ?? [];
     rest = rest.replaceAll(each.pattern, (whole, ...groups) => {
       const parts = groups.slice(0, holesOf.length) as string[];

@@ -1,14 +1,17 @@
-// Every statement with a number, on every page that the build draws, is so by the very code that it speaks of.
+// Every statement with a number, on every page that build and server draw, is so by the very code that it speaks of.
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { snapshot } from "../../scripts/brand/snapshot.ts";
 import site from "../../site.config.ts";
 import { drawPages } from "../../src/app/prerender.tsx";
-import { claimsIn, type Said, stillCounts } from "./claim.ts";
+import { claimsIn, only, type Said, stillCounts } from "./claim.ts";
 import { farmClaims } from "./proofs/farm.ts";
+import { fieldClaims } from "./proofs/fieldLists.ts";
 import { landClaims } from "./proofs/land.ts";
+import { parishClaims } from "./proofs/parishPage.ts";
 import { siteClaims } from "./proofs/site.ts";
+import { servedPages } from "./served.ts";
 import { textsOf } from "./textsOf.ts";
 import { asOfTheDay, turns } from "./turns.ts";
 
@@ -25,11 +28,27 @@ const isOurPost = (path: string) =>
 /** Their words have no number of their own, and their tables are held against the law there. */
 const provedElsewhere = new Map([["/rules", "src/rules/RulesPage.test.tsx"]]);
 
-const claims = [...farmClaims, ...landClaims, ...siteClaims];
+/** The first that is made of a text counts: those of one page go before those of many. */
+const claims = [
+  ...only(["/parishes/"], parishClaims),
+  ...only(["/fields", "/parishes/", "/world"], fieldClaims),
+  ...farmClaims,
+  ...landClaims,
+  ...siteClaims,
+];
 const said: Said[] = [];
 const turned = new Set<string>();
 const unproved: string[] = [];
 let pages: Awaited<ReturnType<typeof drawPages>>;
+
+function read(path: string, texts: Iterable<string>): void {
+  for (const text of new Set(texts)) {
+    const found = claimsIn(text, path, claims, [...turns, ...asOfTheDay]);
+    said.push(...found.said);
+    for (const turn of found.turned) turned.add(turn);
+    if (stillCounts(found.rest)) unproved.push(`${path}: ${found.rest}`);
+  }
+}
 
 beforeAll(async () => {
   if (!isOurs) return;
@@ -37,14 +56,10 @@ beforeAll(async () => {
   for (const { path: at, title, page, body } of pages) {
     const path = at ?? "nowhere";
     if (provedElsewhere.has(path) || (path.startsWith("/news/") && !isOurPost(path))) continue;
-    const { description, image } = page;
-    for (const text of new Set([title, description, image?.alt ?? "", ...textsOf(body)])) {
-      const found = claimsIn(text, path, claims, [...turns, ...asOfTheDay]);
-      said.push(...found.said);
-      for (const turn of found.turned) turned.add(turn);
-      if (stillCounts(found.rest)) unproved.push(`${path}: ${found.rest}`);
-    }
+    read(path, [title, page.description, page.image?.alt ?? "", ...textsOf(body)]);
   }
+  for (const [path, html] of await servedPages())
+    read(path, textsOf(html.slice(html.indexOf("<body>"))));
 });
 
 const ofOurs = test.runIf(isOurs);

@@ -20,6 +20,22 @@ const onPages = [
   "six-sided",
 ];
 
+/** Of the fields, and of how they come about; the law itself is held by the sum that is told with it. */
+const ofFields = [
+  "No two are alike, and none is better",
+  "One table for all fields",
+  "in a hundred",
+  "In a hundred",
+  "keccak256",
+  "three bytes for each trait",
+  "What suits a field best it gets",
+  "lowbias32 over layer and place with the seed 0x0417, sixteen ways of length 64, cells in 1,024 parts",
+  "Height is 1,400 for each step from the sea, up to sixteen, and one range of hills",
+  "for region × 6 + soil",
+  "Enter opens the one you stand on",
+  "Find one, light all that are alike, or walk from one to the next",
+];
+
 /** Of the posts, the newest first: "one" that stands for a thing named before, and what is told in passing. */
 const inPosts = [
   "three-dimensional farms",
@@ -55,7 +71,6 @@ const inPosts = [
   "is on one page",
   "asking to become one of your duties",
   "or borrow one of ours",
-  "One of them is a bad chair",
   "Each step has one",
   "Two devices that change the same room",
   "One file to change",
@@ -64,11 +79,12 @@ const inPosts = [
   "eleven steps, the seventh of which has not worked since spring. We wrote half of one",
 ];
 
-export const turns: readonly string[] = [...onPages, ...inPosts];
+export const turns: readonly string[] = [...onPages, ...ofFields, ...inPosts];
 
 /** What was so on the day of its post, which says that it speaks of that day. */
 export const asOfTheDay: readonly string[] = [
   "today it is seventy-five kilobytes for the front page",
-  "on this first day, a hundred and forty-two pieces in eight sets",
+  "On this first day ten furnished rooms stand ready to be rearranged",
+  "a hundred and forty-two pieces in eight sets, one of which is a bad chair",
   "the first hundred and forty-two have been joined by others",
 ];

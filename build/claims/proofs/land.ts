@@ -2,6 +2,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import site from "../../../site.config.ts";
+import { PAGE } from "../../../src/alphaFields/gallery/search.ts";
 import { Weather } from "../../../src/alphaFields/sky/Weather.tsx";
 import { regions, soils } from "../../../src/fields/land/kinds.ts";
 import { parishOf, parishSize, place } from "../../../src/fields/land/place.ts";
@@ -28,6 +29,12 @@ const isDrum = ([above, digit, below, ...more]: string) =>
   (Number(above) + 1) % 10 === Number(digit) &&
   (Number(digit) + 1) % 10 === Number(below);
 
+/** A field's own number, or the two beside it on the way through all of them. */
+const isNextDoor = (n: number | undefined, id: number) =>
+  n === id || n === Number(`${id - 1}${id + 1}`);
+
+const isPage = (n = 0) => n >= 1 && n <= Math.ceil(size / PAGE);
+
 const isAbout = (n: number, about = 0) => Math.abs(n - about) <= about / 10;
 
 const traitCalled = (title: string) =>
@@ -41,7 +48,14 @@ async function ofItsKind(words: readonly string[]): Promise<number> {
   return (await siteCounts(site))[trait][traits[trait]] ?? -1;
 }
 
-const [hero, dialled] = [traitsOf(SHOWN[0]), traitsOf(SHOWN[1])];
+const seenOf: Readonly<Record<string, (traits: FieldTraits) => boolean>> = {
+  mill: ({ landmark }) => landmark === "mill",
+  "hot spring": ({ landmark }) => landmark === "hot-spring",
+  thatched: ({ cottage }) => cottage === "thatched",
+  stream: ({ water }) => water === "stream",
+  pond: ({ water }) => water === "pond",
+  terraces: ({ shape }) => shape === "stair",
+};
 const parishes = parishOf(size - 1) + 1;
 
 const weather = () =>
@@ -55,27 +69,20 @@ const weather = () =>
   );
 
 export const landClaims = [
-  claim(
-    "Field {n}, a six-sided island of land: a mill with a red cap, a thatched cottage, tall sunflowers and pumpkins in wooden beds, and a stream that falls over the edge",
-    ({ numbers }) =>
-      numbers[0] === 44 &&
-      hero.landmark === "mill" &&
-      hero.cottage === "thatched" &&
-      hero.water === "stream",
-  ),
-  claim(
-    "Field {n}, a six-sided island of land: a thatched cottage, willows behind it, a pond with reeds, a hot spring, and beds on terraces",
-    ({ numbers }) =>
-      numbers[0] === 417 &&
-      dialled.landmark === "hot-spring" &&
-      dialled.cottage === "thatched" &&
-      dialled.water === "pond" &&
-      dialled.shape === "stair",
-  ),
-  claim("Field {n}, {w} In the parish of {w}$", ({ numbers: [id], words }) => {
-    if (id === undefined || !isShown(id)) return false;
-    const [name, parish] = words;
-    return fieldName(id, traitsOf(id)) === name && parishName(parishOf(id)) === parish;
+  // What is said to be seen of a field is a trait of it.
+  claim("Field {n}, a six-sided island of land: {w}.", ({ numbers: [id], words: [seen = ""] }) => {
+    if (!isShown(id)) return false;
+    const traits = traitsOf(id!);
+    return Object.entries(seenOf).every(
+      ([words, has]) => !new RegExp(`\\b${words}\\b`).test(seen) || has(traits),
+    );
+  }),
+  ...SHOWN.map((id) => {
+    const parish = parishName(parishOf(id));
+    return claim(
+      `Field {n}, ${fieldName(id, traitsOf(id))} In the parish of ${parish}`,
+      ({ numbers }) => numbers[0] === id,
+    );
   }),
   counts("{n} fields, no two alike", () => [size]),
   counts("See all {n}", () => [size]),
@@ -93,9 +100,12 @@ export const landClaims = [
     ]),
   ),
   // What a drum of the dial shows: a digit between its neighbours.
-  claim(
-    "^{n}$",
-    ({ numbers, path }) => path === "/" && isDrum(String(numbers[0]).padStart(3, "0")),
+  claim("^{n}$", ({ numbers: [n], path }) =>
+    path === "/"
+      ? isDrum(String(n).padStart(3, "0"))
+      : path === "/fields"
+        ? isPage(n)
+        : isNextDoor(n, Number(path.slice("/fields/".length))),
   ),
   claim("Deed of field {n}", ({ numbers }) => isShown(numbers[0])),
   claim("Visit {n}", ({ numbers }) => isShown(numbers[0])),

@@ -10,7 +10,7 @@ import { pieces as made } from "../../../src/farm/tables/pieces.ts";
 import { fromFurniture } from "../../../src/room/catalogue/furniture.ts";
 import { ways } from "../../../src/room/introduction/strings.ts";
 import { CaptionField, ShareSettings } from "../../../src/room/online/ShareSettings.tsx";
-import { blankRoom, templates } from "../../../src/room/template/index.ts";
+import { blankRoom } from "../../../src/room/template/index.ts";
 import * as feeds from "../../news/feeds.ts";
 import { type Claim, claim, counts } from "../claim.ts";
 
@@ -41,7 +41,6 @@ const dates = months.flatMap((name, month) =>
 
 const pieces = fromFurniture((baked) => baked.pieces.length);
 
-const furnished = () => templates().filter(({ document }) => document.items.size > 0).length;
 const walls = () => Object.keys(blankRoom().shell.walls).length;
 
 /** The ways of looking at a room. */
@@ -85,7 +84,6 @@ export const siteClaims: readonly Claim[] = [
   }),
   claim("{n} and more pieces to put between them", ({ numbers: [n] }) => pieces() >= n!),
   counts("^{n} ways in, and none of them is the back door", () => [ways.length]),
-  counts("{n} furnished rooms stand ready to be rearranged", () => [furnished()]),
   counts("there are {n} bare walls", () => [walls()]),
   counts("^{n} walls, a window and", () => [walls()]),
   counts("{n} ways to look", () => [modes().length]),

@@ -34,7 +34,7 @@ export const galleryStrings = {
   page: (page: number) => `Page ${many(page)}`,
   oddsTitle: "How likely everything is",
   oddsLede:
-    "One table for all fields, published before the first was made. A trait is a trade-off, never a stronger field. Behind each share stands how many fields have it; the number leads to them.",
+    "One table for all fields. A trait is a trade-off, never a stronger field. Behind each share stands how many fields have it; the number leads to them.",
   oddsRules: "What each does to a harvest is in the rules.",
   oddsCaption: (trait: string) => `${trait}: how many fields in a hundred have which`,
   evenOdds: (count: number) => `${count} kinds, each as likely as any other: 1 in ${count}.`,

@@ -1,0 +1,46 @@
+// Pages that the server draws, each once, with what it would hand them on some day.
+import { parishPages } from "../../server/parishes/parishPages.ts";
+import { worldPages } from "../../server/world/worldPages.ts";
+import site from "../../site.config.ts";
+import type { DocumentFiles } from "../../src/app/document.ts";
+import { drawPage } from "../../src/app/prerender.tsx";
+import { parishSlug } from "../../src/fields/parishSlug.ts";
+import { dayOf } from "../../src/fields/weather/weather.ts";
+import { findPage } from "../../src/routes/routes.ts";
+
+const noon = Date.UTC(2026, 10, 25, 12);
+/** As the weather counts it. */
+export const shownDay = dayOf(new Date(noon));
+/** One with all there is to say of it. */
+export const shownField = 417;
+export const shownParish = 0;
+
+const files: DocumentFiles = { style: "", fonts: [], script: "", head: "", preloads: [] };
+const { collection } = site;
+const clock = () => noon;
+const nobody = {
+  keepersOf: async () => new Map<number, string>(),
+  fieldsBy: async () => [],
+  countIn: async () => [],
+};
+const world = worldPages({ collection, owners: nobody, clock });
+const parishes = parishPages({ size: collection.size, owners: nobody, basePath: "/", clock });
+
+/** What each is given by its address. */
+const addresses: Readonly<Record<string, () => Promise<object | null>>> = {
+  "/fields": async () => null,
+  [`/fields/${shownField}`]: async () => ({ day: shownDay }),
+  [`/parishes/${parishSlug(shownParish)}`]: () => parishes.given(parishSlug(shownParish)),
+  "/world": () => world("", ""),
+};
+
+/** The whole documents, by their paths. */
+export const servedPages = (): Promise<[path: string, html: string][]> =>
+  Promise.all(
+    Object.entries(addresses).map(async ([path, give]): Promise<[string, string]> => {
+      const given = await give();
+      const { module } = findPage(path, site)!.route;
+      const asked = { path, search: "", origin: "https://farm.test", files: { [module!]: files } };
+      return [path, (await drawPage({ ...asked, ...(given && { given }) })) ?? ""];
+    }),
+  );

@@ -5,6 +5,9 @@ import { villagerNames } from "../../farm/describe/villagerNames.ts";
 import type { Farm, Letter } from "../../farm/state/farm.ts";
 import type { Answered, PaperProps } from "./paperProps.ts";
 
+/** Further ones are read in the book: a page that is open for days would have nothing else at its head. */
+const MOST = 3;
+
 type Say = PaperProps["say"];
 
 /** The last one first. `say` tells what was done as the one that is handed in does, and what came back after it. */
@@ -31,6 +34,8 @@ export function useAnswered({ letters }: Pick<Farm, "letters">, tell: Say) {
     if (letter) hear(wish.slot, letter, wish.kind === "answer").catch(() => undefined);
   };
   // One that was taken back lies under the gate again.
-  const answered = all.filter(({ slot, letter }) => (letters[slot]?.n ?? 0) > letter.n);
+  const answered = all
+    .filter(({ slot, letter }) => (letters[slot]?.n ?? 0) > letter.n)
+    .slice(0, MOST);
   return { answered, say };
 }

@@ -23,10 +23,11 @@ type Look = readonly [width: number, schemes: readonly Scheme[]];
 
 const isLong = soak(1, 0) === 1;
 
-/** Of a desk and of a phone; in the short form one of them, the desk's by day, the phone's by night. */
+/** Of a large screen, a desk and a phone; in the short form one of the last two, the desk's by day, the phone's by night. */
 function looks(turn: number): readonly Look[] {
   if (!isLong) return [turn % 2 === 0 ? [1280, ["light"]] : [360, ["dark"]]];
   return [
+    [1920, both],
     [1280, both],
     [360, both],
   ];

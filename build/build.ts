@@ -3,6 +3,7 @@ import { copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import site from "../site.config.ts";
 import { htmlDocument } from "../src/app/document.ts";
+import { seasonAt } from "../src/fields/calendar.ts";
 import { checkSiteConfig } from "../src/lib/siteConfig.ts";
 import { findPage, openRoutes } from "../src/routes/routes.ts";
 import { brandProblems } from "./brand/readBrand.ts";
@@ -37,6 +38,8 @@ export type BuildOptions = {
   origin: string;
   outDir?: string;
   newsFolder?: string;
+  /** The day whose season is to be seen where no server picks that of its own. */
+  today?: Date;
   log(line: string): void;
 };
 
@@ -45,7 +48,7 @@ export type BuildResult = { ok: true } | { ok: false; problems: readonly string[
 const root = resolve(import.meta.dirname, "..");
 
 export async function build(options: BuildOptions): Promise<BuildResult> {
-  const { basePath, origin, outDir = join(root, "dist"), log } = options;
+  const { basePath, origin, outDir = join(root, "dist"), today = new Date(), log } = options;
   const checked = checkSiteConfig(site);
   if (!checked.ok) return checked;
   const { config } = checked;
@@ -79,7 +82,8 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const renderDir = join(work, "render");
   const { manifest, pages } = await bundle({ root, basePath, siteDir, renderDir, manifestFile });
 
-  const built = pages.flatMap(({ path }) => path ?? []);
+  const built = [...new Set(pages.flatMap(({ path }) => path ?? []))];
+  const seasonsDir = join(work, "seasons");
   const listed = listedPaths(config, built);
   const cards = await drawing;
   for (const { file, bytes } of cards.values()) await write(join(siteDir, file), bytes);
@@ -88,7 +92,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const url = card && basePath + card.file;
     return { ...pageFiles(manifest, module, basePath), ...(url && { card: { url, ...cardSize } }) };
   };
-  for (const { path, module, page, title, body } of pages) {
+  for (const { path, module, page, title, body, given } of pages) {
     const html = htmlDocument({
       site: config,
       page,
@@ -98,8 +102,11 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       origin,
       canonical: path !== null && listed.includes(path) ? origin + basePath + path.slice(1) : null,
       files: filesOf(path ?? "", module),
+      given,
     });
-    await write(join(siteDir, path === null ? "404.html" : join(path, "index.html")), html);
+    const file = path === null ? "404.html" : join(path, "index.html");
+    if (given) await write(join(seasonsDir, given.season, file), html);
+    if (!given || given.season === seasonAt(today)) await write(join(siteDir, file), html);
   }
   log(`Drew ${pages.length} pages.`);
   if (pieces) await copyPieces(await pieces, siteDir);
@@ -144,7 +151,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     await write(join(siteDir, "feed.json"), jsonFeed(feed));
   }
   await writeWorker({ root, siteDir, basePath, manifest, site: config });
-  await compressFiles(siteDir);
+  await Promise.all([siteDir, seasonsDir].map((folder) => compressFiles(folder)));
 
   // For the server, which draws rooms too.
   await copyFile(furniture, join(work, "furniture.json"));

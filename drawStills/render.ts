@@ -31,6 +31,7 @@ async function encode(png: Buffer, scene: StillScene, stem: string): Promise<str
     await sized.clone().avif({ quality, effort: 5 }).toFile(avif);
     await say(avif);
     if ((width * width * scene.height) / scene.width > LARGEST_WEBP) continue;
+    if (scene.webpWidths && !scene.webpWidths.includes(width)) continue;
     const webp = `${stem}-${width}.webp`;
     await sized
       .clone()

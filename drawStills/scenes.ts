@@ -6,7 +6,7 @@ import { coverCountryScene } from "./coverCountryScene.ts";
 import { coverPondScene } from "./coverPondScene.ts";
 import { coverSproutScene } from "./coverSproutScene.ts";
 import { fieldScene } from "./fieldScene.ts";
-import { heroEveningScene, heroScene } from "./heroScene.ts";
+import { heroScenes } from "./heroScene.ts";
 import { mapScene } from "./mapScene.ts";
 import { roomDarkScene, roomDayScene, roomScene } from "./roomScene.ts";
 import { shareScene } from "./shareScene.ts";
@@ -14,8 +14,7 @@ import { shelfScenes } from "./shelfScene.ts";
 import type { StillScene } from "./stageScene.ts";
 
 export const scenes: readonly StillScene[] = [
-  heroScene,
-  heroEveningScene,
+  ...heroScenes,
   fieldScene,
   bedScene,
   bedSmallScene,

@@ -46,7 +46,7 @@ export const shareScene: StillScene = {
       { at: [-0.2, 0, 0.2] },
       { floor: null, ao: 0 },
     );
-    putField(stage, { ...HERO_FIELD, hour: "day" });
+    putField(stage, { ...HERO_FIELD, season: "leafFall", hour: "day" });
     const left = 4.3 / Math.SQRT2;
     stage.aim([30, 25.5, 30], [-left, 0.0, left], 6.45);
   },

@@ -55,6 +55,8 @@ export type StillScene = {
   width: number;
   height: number;
   widths: readonly number[];
+  /** Where WebP is not made in all of them. */
+  webpWidths?: readonly number[];
   night: boolean;
   /** AVIF quality; WebP follows it. */
   quality?: number;

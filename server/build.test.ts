@@ -14,9 +14,10 @@ async function site(basePath = "/") {
 test("a whole build gives its folder, origin and inputs", async () => {
   const { distDir, siteDir } = await site();
   const renderDir = join(distDir, "render");
+  const seasonsDir = join(distDir, "seasons");
   expect(await readBuild(distDir, "/")).toEqual({
     ok: true,
-    value: { siteDir, renderDir, origin: "http://localhost:4173", inputs: "first" },
+    value: { siteDir, seasonsDir, renderDir, origin: "http://localhost:4173", inputs: "first" },
   });
 });
 

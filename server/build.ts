@@ -3,9 +3,12 @@ import { access, constants, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { accept, type Result, refuse } from "@loamstead/lib/result.ts";
 import * as v from "valibot";
+import { seasons } from "../src/models/seasons.ts";
 
 type Build = {
   siteDir: string;
+  /** The pages that there are for each season, each in a folder of its name. */
+  seasonsDir: string;
   /** What draws pages that are not among the files. */
   renderDir: string;
   origin: string;
@@ -22,6 +25,7 @@ const manifest = v.pipe(
 const neededFiles = [
   "site/index.html",
   "site/404.html",
+  ...seasons.map((season) => `seasons/${season}/index.html`),
   "render/prerender.mjs",
   "render/files.json",
   "furniture.json",
@@ -62,6 +66,7 @@ export async function readBuild(distDir: string, basePath: string): Promise<Resu
   }
   return accept({
     siteDir,
+    seasonsDir: join(distDir, "seasons"),
     renderDir: join(distDir, "render"),
     origin: build.origin,
     inputs: build.inputs,

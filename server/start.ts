@@ -16,6 +16,7 @@ import { openFields } from "./fields/openFields.ts";
 import { openFiles } from "./files/openFiles.ts";
 import { contentSources, type LocalSources } from "./http/contentSources.ts";
 import { earlierBuilds } from "./http/earlierBuilds.ts";
+import { inSeason } from "./http/inSeason.ts";
 import { defaultLimits, type HttpLimits, listen } from "./http/listen.ts";
 import { readNotFoundPage } from "./http/notFoundPage.ts";
 import { framedPolicy, securityHeaders } from "./http/securityHeaders.ts";
@@ -89,7 +90,7 @@ export async function startServer(
   const usable = await keptFiles.check();
   if (!usable.ok) return refuse(`${bucketRefused}: ${usable.reason.reason}.`);
 
-  const { siteDir, renderDir, origin, inputs } = build.value;
+  const { siteDir, seasonsDir, renderDir, origin, inputs } = build.value;
   readFurnitureFrom(join(distDir, "furniture.json"));
   if (origin !== siteOrigin) {
     log.warn({ origin, siteOrigin }, "the build's share and feed links name another origin");
@@ -201,7 +202,7 @@ export async function startServer(
   if (instead && (local || !config.keepsOffline))
     files.set(worker, { ...instead, cacheControl: "no-store" });
   files.delete(noWorker);
-  const staticFiles = createStaticFiles(files, basePath);
+  const staticFiles = createStaticFiles(await inSeason(files, seasonsDir, clock), basePath);
   const headers = securityHeaders(siteOrigin, sources);
   const listener = createRequestListener({
     basePath,

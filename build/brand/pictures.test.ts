@@ -8,17 +8,17 @@ import { pictureProblems, servedPicture } from "./pictures.ts";
 const drawn = "src/stills/images";
 const house = resolve(import.meta.dirname, "../..", drawn);
 
-/** A house with three drawn pictures. */
-async function smallHouse() {
+/** A house with some drawn pictures. */
+async function smallHouse(more: readonly string[] = []) {
   const root = await testFolder("pictures");
   for (const folder of [drawn, "content/pictures"])
     await mkdir(join(root, folder), { recursive: true });
-  for (const file of ["field-470.avif", "field-night-470.webp", "share.jpg"])
+  for (const file of ["field-470.avif", "field-night-470.webp", "share.jpg", ...more])
     await copyFile(join(house, file), join(root, drawn, file));
-  const own = (name: string, width: number) =>
-    sharp({ create: { width, height: width, channels: 3, background: "#0a3d62" } }).toFile(
-      join(root, "content/pictures", name),
-    );
+  const own = (name: string, width: number, b = 98) =>
+    sharp({
+      create: { width, height: width, channels: 3, background: { r: 10, g: 61, b } },
+    }).toFile(join(root, "content/pictures", name));
   const served = (file: string) => servedPicture(root, join(root, drawn, file));
   return { root, own, served };
 }
@@ -46,6 +46,25 @@ test("a picture of its own is for the night alone", async () => {
   expect(await served("field-night-470.webp")).toMatch(
     /\.cache\/pictures\/\w+\/field-night-470\.webp$/,
   );
+});
+
+test("one picture stands for every season and hour that has none of its own", async () => {
+  const { own, served } = await smallHouse(["hero-792.avif", "hero-hearth-night-792.avif"]);
+  const colour = async () => {
+    const made = await served("hero-hearth-night-792.avif");
+    return made === null ? null : (await sharp(made).stats()).dominant;
+  };
+  expect(await colour()).toBeNull();
+  for (const [name, blue] of [
+    ["hero", 50],
+    ["hero-night", 110],
+    ["hero-hearth", 170],
+    ["hero-hearth-night", 230],
+  ] as const) {
+    await own(`${name}.png`, 1600, blue);
+    const dominant = await colour();
+    expect(Math.abs(dominant!.b - blue), name).toBeLessThan(20);
+  }
 });
 
 test("whatever is wrong with a picture is told with its name", async () => {

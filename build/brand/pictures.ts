@@ -30,13 +30,21 @@ export const pictureFiles = (root: string, name: string): string[] =>
     .sort()
     .map((file) => join(root, drawnFolder, file));
 
-/** The studio's file for a picture, if it has one; the night takes the day's where there is no other. */
+/** Without the hour, and without the season: what stands for the picture where the studio has no other. */
+function namesFor(name: string): readonly string[] {
+  const year = name.replace(/-(?:seedtime|high-sun|hearth)(?=-|$)/, "");
+  return [name, year].flatMap((each) => [each, each.replace(/-(?:evening|night)$/, "")]);
+}
+
+/** The studio's file for a picture, if it has one. */
 export function ownPicture(root: string, name: string): string | null {
   const folder = join(root, pictureFolder);
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  const find = (wanted: string) => files.find((file) => readable.exec(file)?.[1] === wanted);
-  const found = find(name) ?? (name.endsWith("-night") ? find(name.slice(0, -6)) : undefined);
-  return found === undefined ? null : join(folder, found);
+  for (const wanted of namesFor(name)) {
+    const found = files.find((file) => readable.exec(file)?.[1] === wanted);
+    if (found !== undefined) return join(folder, found);
+  }
+  return null;
 }
 
 export async function pictureProblems(root: string): Promise<ContentProblem[]> {

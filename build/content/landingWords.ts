@@ -79,6 +79,7 @@ const files = {
     play: label,
     seeSeed: label,
     seeRoom: label,
+    open: text(90),
     scene: picture,
   },
   overview: {

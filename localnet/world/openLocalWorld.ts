@@ -35,25 +35,26 @@ export async function openLocalWorld({
 type AddScriptsOptions = { from: string; to: string; basePath: string; scripts: readonly string[] };
 
 /** In a copy of the build, so that the build itself stays free of them. */
-async function addScripts({ from, to, basePath, scripts }: AddScriptsOptions) {
+export async function addScripts({ from, to, basePath, scripts }: AddScriptsOptions) {
   await rm(to, { recursive: true, force: true });
   await cp(from, to, { recursive: true });
-  const site = join(to, "site");
   const early = scripts.map((script) => basePath + script);
   const tags = early.map((src) => `<script defer src="${src}"></script>\n`);
-  const names = await readdir(site, { recursive: true });
-  const pages = names.filter((name) => name.endsWith(".html")).map((name) => join(site, name));
-  await Promise.all(
-    pages.map(async (page) => {
-      const html = await readFile(page, "utf8");
-      await writeFile(
-        page,
-        // Before the site's own, as a wallet's extension would be.
-        html.replace(/(?=<script\b|<\/head>)/, () => tags.join("")),
-      );
-    }),
-  );
-  await compressFiles(site, /\.html$/);
+  for (const folder of [join(to, "site"), join(to, "seasons")]) {
+    const names = await readdir(folder, { recursive: true });
+    const pages = names.filter((name) => name.endsWith(".html")).map((name) => join(folder, name));
+    await Promise.all(
+      pages.map(async (page) => {
+        const html = await readFile(page, "utf8");
+        await writeFile(
+          page,
+          // Before the site's own, as a wallet's extension would be.
+          html.replace(/(?=<script\b|<\/head>)/, () => tags.join("")),
+        );
+      }),
+    );
+    await compressFiles(folder, /\.html$/);
+  }
   await addToDrawnPages(join(to, "render", "files.json"), early);
 }
 

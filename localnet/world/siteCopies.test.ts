@@ -1,11 +1,13 @@
-// Tests that only what nobody serves any more is cleared away.
+// Tests what a local world makes of the site's pages, and that only what nobody serves any more is cleared away.
 import { spawnSync } from "node:child_process";
-import { mkdir, readdir } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { gunzipSync } from "node:zlib";
+import { expect, onTestFinished, test } from "vitest";
+import { makeSite } from "../../server/testing/makeSite.ts";
 import { testFolder } from "../../server/testing/testFolder.ts";
-import { clearCopies, copyName } from "./openLocalWorld.ts";
+import { addScripts, clearCopies, copyName } from "./openLocalWorld.ts";
 
 test("copies of processes that are gone go, those of running ones stay", async () => {
   const folder = await testFolder("copies");
@@ -20,4 +22,22 @@ test("copies of processes that are gone go, those of running ones stay", async (
 
 test("where there are none yet, nothing happens", async () => {
   await expect(clearCopies(join(tmpdir(), "no-such-folder"))).resolves.toBeUndefined();
+});
+
+test("every page has the world's scripts, of whichever season, and the build has none", async () => {
+  const { distDir: from, remove } = await makeSite();
+  onTestFinished(remove);
+  const to = join(await testFolder("copy"), "dist");
+  const listed = await readdir(from, { recursive: true });
+  const pages = listed.filter((name) => name.endsWith(".html"));
+  for (const page of pages) await writeFile(join(from, page), "<html><head></head></html>");
+  await addScripts({ from, to, basePath: "/farm/", scripts: ["local/wallet.js"] });
+  expect(pages).toContain(join("seasons", "hearth", "index.html"));
+  const tag = '<script defer src="/farm/local/wallet.js"></script>';
+  for (const page of pages) {
+    const html = await readFile(join(to, page), "utf8");
+    const packed = gunzipSync(await readFile(join(to, `${page}.gz`))).toString();
+    expect([page, html.split(tag).length, packed === html]).toEqual([page, 2, true]);
+    expect(await readFile(join(from, page), "utf8")).not.toContain(tag);
+  }
 });

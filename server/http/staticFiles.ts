@@ -15,7 +15,10 @@ export type StaticFiles = (
   next: () => void,
 ) => void;
 
-export function createStaticFiles(files: SiteFiles, basePath: string): StaticFiles {
+/** What an address stands for may change with the day. */
+type Listed = Pick<SiteFiles, "get">;
+
+export function createStaticFiles(files: Listed, basePath: string): StaticFiles {
   return function serve(req, res, path, next) {
     const known = files.get(path.decoded);
     if (known === undefined) {
@@ -49,7 +52,7 @@ export function createStaticFiles(files: SiteFiles, basePath: string): StaticFil
 }
 
 // Only a known page is redirected, so that no path of a visitor's making becomes a Location.
-function isPageWithSlash(files: SiteFiles, address: string): boolean {
+function isPageWithSlash(files: Listed, address: string): boolean {
   if (address === "/" || !address.endsWith("/")) return false;
   return files.get(address.slice(0, -1))?.isPage ?? false;
 }

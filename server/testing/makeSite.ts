@@ -3,6 +3,7 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { seasons } from "../../src/models/seasons.ts";
 import { furniturePath } from "../drawing/furniture.ts";
 
 export const pages = {
@@ -55,7 +56,8 @@ export async function makeSite({ basePath = "/", furniture = asTested } = {}): P
     await add(`${file}.gz`, gzipSync(content));
   }
 
-  await addText("index.html", pages.home);
+  for (const place of ["", ...seasons.map((season) => `../seasons/${season}/`)])
+    await addText(`${place}index.html`, pages.home);
   await addText("news/index.html", pages.news);
   await addText("news/first-harvest/index.html", pages.news);
   await addText("404.html", pages.missing);

@@ -34,7 +34,7 @@ const exchange: Exchange = { session: async () => (await loadExchange()).siteExc
 const showExchange = async () => (await loadExchange()).showExchange();
 
 const loaders: Record<RouteName, (asked: Asked) => Promise<Page | null>> = {
-  landing: ({ arrival }) => loadLandingPage(arrival),
+  landing: ({ arrival, given }) => loadLandingPage(arrival, given),
   play: () => loadPlayPage({ signIn: site.features.signIn ? siteSignIn : null }),
   roomDesigner: () => loadRoomDesignerPage({ signIn: site.features.signIn ? siteSignIn : null }),
   myFields: () => loadMyFieldsPage({ settings: loadSettings, exchange, showExchange }),

@@ -4,9 +4,11 @@ import { text } from "node:stream/consumers";
 import { posts } from "virtual:news";
 import { prerenderToNodeStream } from "react-dom/static";
 import site from "../../site.config.ts";
+import type { GivenLanding } from "../landing/index.ts";
 import type { DrawPage } from "../lib/drawPage.ts";
 import type { Page } from "../lib/page.ts";
-import { findPage, type ListedRoute, openRoutes, partsOf } from "../routes/routes.ts";
+import { seasons } from "../models/seasons.ts";
+import { findPage, type ListedRoute, openRoutes, partsOf, routes } from "../routes/routes.ts";
 import { App, documentTitle } from "./App.tsx";
 import { type DocumentFiles, htmlDocument } from "./document.ts";
 import { loadNotFound, loadPage, notFoundModule } from "./loadPage.ts";
@@ -18,6 +20,8 @@ export type PrerenderedPage = {
   title: string;
   page: Page;
   body: string;
+  /** Of a page that there is for each season: for which it is drawn. */
+  given?: GivenLanding;
 };
 
 /** What the parameter of a page can be, where the build draws one page for each. */
@@ -32,6 +36,10 @@ const builtPaths = (): string[] =>
     return hasParameter ? listed[name as ListedRoute]().map((each) => start + each) : start;
   });
 
+/** The front page shows a field, which is another in each season. */
+const waysOf = (path: string | null): (GivenLanding | undefined)[] =>
+  path === routes.landing.path ? seasons.map((season) => ({ season })) : [undefined];
+
 async function drawBody(path: string, search: string, page: Page): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
     <App initial={{ path, search, page }} />,
@@ -44,11 +52,14 @@ async function drawBody(path: string, search: string, page: Page): Promise<strin
 export async function drawPages(): Promise<PrerenderedPage[]> {
   const drawn: PrerenderedPage[] = [];
   for (const path of [...builtPaths(), null]) {
-    const page = path === null ? await loadNotFound() : await loadPage(path);
-    if (page === null) throw new Error(`${path} has a route but no page`);
     const module = path === null ? notFoundModule : findPage(path, site)!.route.module;
-    const body = await drawBody(path ?? "", "", page);
-    drawn.push({ path, module, title: documentTitle(page), page, body });
+    for (const given of waysOf(path)) {
+      const how = { arrival: "navigated", given } as const;
+      const page = path === null ? await loadNotFound() : await loadPage(path, how);
+      if (page === null) throw new Error(`${path} has a route but no page`);
+      const body = await drawBody(path ?? "", "", page);
+      drawn.push({ path, module, title: documentTitle(page), page, body, ...(given && { given }) });
+    }
   }
   return drawn;
 }

@@ -6,8 +6,13 @@ import { share } from "../stills/share.ts";
 import { Landing } from "./Landing.tsx";
 import { hero, sections } from "./sections.ts";
 
+export type { GivenLanding } from "./drawnSeason.ts";
+
 /** A page drawn from scratch needs every section at once, so that anchors find their place. */
-export async function loadLandingPage(arrival: "prerendered" | "navigated"): Promise<Page> {
+export async function loadLandingPage(
+  arrival: "prerendered" | "navigated",
+  given?: object,
+): Promise<Page> {
   if (arrival === "navigated") {
     await Promise.all([hero, ...Object.values(sections)].map((part) => part.load()));
   }
@@ -15,6 +20,7 @@ export async function loadLandingPage(arrival: "prerendered" | "navigated"): Pro
     title: site.name,
     description: site.description,
     image: { ...share, alt: words.landing },
+    ...(given && { given }),
     Content: Landing,
   };
 }

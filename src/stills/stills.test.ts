@@ -24,7 +24,7 @@ const budgets: Record<string, number> = {
   "bed-night-5120.avif": 200,
 };
 const COMMON = 150;
-const TOGETHER = 6000;
+const TOGETHER = 7200;
 
 describe("stills", () => {
   it.each(modules)("%s names only files that exist", (module) => {
@@ -40,7 +40,7 @@ describe("stills", () => {
     expect(heavy).toEqual([]);
   });
 
-  it("keeps all pictures together under six megabytes", () => {
+  it("keeps all pictures together under seven megabytes and a bit", () => {
     const all = readdirSync(images).reduce((sum, file) => sum + kilobytes(file), 0);
     expect(all).toBeLessThan(TOGETHER);
   });

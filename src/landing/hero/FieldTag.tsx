@@ -1,8 +1,9 @@
-// The label that hangs from the island: which field it is, its weather today, and who keeps it.
+// The label that hangs from the island: which field it is, its weather today, what does well there, and who keeps it.
 import { useEffect, useState } from "react";
 import site from "../../../site.config.ts";
 import { askOwner } from "../../alphaFields/owner/index.ts";
 import { useCountryTime } from "../../alphaFields/sky/index.ts";
+import { likedCrops } from "../../fields/likedCrops.ts";
 import { dayOf, weatherOn } from "../../fields/weather/weather.ts";
 import { weatherWords } from "../../fields/weather/words.ts";
 import { link } from "../../lib/link.ts";
@@ -10,6 +11,9 @@ import css from "./FieldTag.module.css";
 import type { ShownField } from "./shownField.ts";
 import { strings } from "./strings.ts";
 import type { OwnFarm } from "./useOwnFarm.ts";
+
+/** More would make the label as wide as the island. */
+const MOST_CROPS = 3;
 
 type FieldTagProps = {
   field: ShownField;
@@ -26,6 +30,7 @@ export function FieldTag({ field, own, isAwake }: FieldTagProps) {
       <b>{strings.field(id, field.name)}</b>{" "}
       <span>{isAwake ? <Today {...field} /> : strings.parish(field.parishName)}</span>{" "}
       {own && <span>{strings.yours(own.ready, own.next)}</span>}
+      {!own && <span>{strings.doesWell(likedCrops[field.traits.soil].slice(0, MOST_CROPS))}</span>}{" "}
       {isAwake && !own && site.features.signIn && <KeptBy id={id} />}
     </a>
   );

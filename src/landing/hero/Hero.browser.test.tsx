@@ -6,7 +6,10 @@ import { page, userEvent } from "vitest/browser";
 import site from "../../../site.config.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
 import { fieldTraits } from "../../fields/traits.ts";
+import { DrawnSeason } from "../drawnSeason.ts";
 import { Hero } from "./Hero.tsx";
+import { OwnDrawing } from "./OwnDrawing.tsx";
+import { shownField } from "./shownField.ts";
 
 const name = fieldName(44, fieldTraits(site.collection.address, 44));
 const tag = () => page.getByRole("link", { name: new RegExp(`^Field 44, ${name} `) });
@@ -30,6 +33,34 @@ test("is printed with its field's name and the way to it, and without any hour",
   expect(html).not.toMatch(/data-hour|type="range"|today/);
 });
 
+test.each([
+  ["seedtime", "hero-seedtime-night"],
+  ["highSun", "hero-high-sun-night"],
+  ["leafFall", "hero-night"],
+  ["hearth", "hero-hearth-night"],
+] as const)(
+  "printed in %s it shows that season at every hour, whatever the day",
+  async (season, name) => {
+    const printed = (
+      <DrawnSeason value={season}>
+        <Hero />
+      </DrawnSeason>
+    );
+    const night = new RegExp(`/${name}-\\d`);
+    const day = new RegExp(`/${name.replace("-night", "")}-\\d`);
+    const html = renderToString(printed);
+    expect(html).toMatch(night);
+    expect(html).toMatch(day);
+    mount(printed);
+    await userEvent.fill(sun(), "0");
+    await expect.poll(hour).toBe("night");
+    expect(still().currentSrc).toMatch(night);
+    await userEvent.fill(sun(), "20");
+    await expect.poll(hour).toBe("day");
+    expect(still().currentSrc).toMatch(day);
+  },
+);
+
 test("the sun sets the hour by keys; sky and still follow, and now comes back", async () => {
   mount(<Hero />);
   await expect.poll(() => sun().element().ariaValueText).toMatch(/^\d\d:\d\d, \w+$/);
@@ -37,7 +68,7 @@ test("the sun sets the hour by keys; sky and still follow, and now comes back", 
   await userEvent.keyboard("{End}{Home}");
   await expect.element(sun()).toHaveAttribute("aria-valuetext", "00:00, night");
   await expect.poll(hour).toBe("night");
-  expect(still().currentSrc).toContain("hero-night");
+  expect(still().currentSrc).toMatch(/hero(-[a-z-]+)?-night/);
   const stands = () => document.querySelector("[data-sun]")!.getAttribute("transform");
   const before = stands();
   await userEvent.keyboard("{ArrowRight}");
@@ -46,10 +77,10 @@ test("the sun sets the hour by keys; sky and still follow, and now comes back", 
   await userEvent.fill(sun(), "33");
   await expect.element(sun()).toHaveAttribute("aria-valuetext", "16:30, evening");
   await expect.poll(hour).toBe("evening");
-  expect(still().currentSrc).toContain("hero-evening");
+  expect(still().currentSrc).toMatch(/hero(-[a-z-]+)?-evening/);
   await userEvent.fill(sun(), "20");
   await expect.poll(hour).toBe("day");
-  expect(still().currentSrc).toMatch(/hero-\d/);
+  expect(still().currentSrc).toMatch(/hero(-seedtime|-high-sun|-hearth)?-\d/);
   await page.getByRole("button", { name: "Now" }).click();
   await expect.element(page.getByText(/now\. ?Drag the (sun|moon)/)).toBeVisible();
 });
@@ -59,6 +90,7 @@ test("its label tells the weather of today and who keeps the field", async () =>
   await expect.element(tag()).toHaveAttribute("href", "/fields/44");
   const text = () => tag().element().textContent;
   await expect.poll(text).toMatch(/ today: \w/);
+  await expect.poll(text).toMatch(/[A-Z][a-z]+, [a-z]+ and [a-z]+ do well there/);
   await expect.poll(text).toContain("Kept by 0xabab…abab");
   expect(fetch).toHaveBeenCalledWith("/api/fields/44/owner", expect.anything());
 });
@@ -71,6 +103,17 @@ test.each(["0", "20", "33"])("can be read by everyone at half hour %s", async (h
   );
   await userEvent.fill(sun(), half);
   await expectNoViolations();
+});
+
+test("a farm of this device is drawn as it stands, at its hour", async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="880" height="840"/>`;
+  const draw = vi.fn(async () => new Blob([svg], { type: "image/svg+xml" }));
+  const onShown = vi.fn();
+  const own = { ...shownField(fieldTraits(site.collection.address, 417)), ready: 0, next: null };
+  mount(<OwnDrawing field={own} hour="night" className="" onShown={onShown} draw={draw} />);
+  await expect.poll(() => onShown.mock.calls).toEqual([["night", true]]);
+  expect(draw).toHaveBeenCalledWith(417, "night");
+  expect(document.querySelector<HTMLImageElement>("img[src^='blob:']")!.alt).toMatch(/./);
 });
 
 test("whoever has a farm here sees their own field, and how much of it is ready", async () => {

@@ -84,6 +84,11 @@ export function Hero() {
               </Button>
             )}
           </p>
+          {site.features.play && (
+            <p className={css.open}>
+              {words.open} <a href={link("/#overview")}>{words.seeSeed}</a>
+            </p>
+          )}
         </div>
         <HeroScene own={own} now={now} shown={shown} onShown={setShown} />
       </div>

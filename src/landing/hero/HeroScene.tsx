@@ -3,16 +3,18 @@ import { heroField } from "virtual:hero-field";
 import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
 import { useState } from "react";
 import words from "../../../content/landing/hero.json";
-import { seasonAt } from "../../fields/calendar.ts";
 import type { Hour } from "../../scene/light/hours.ts";
-import { cloudA, cloudB, hero, heroEvening } from "../../stills/hero.ts";
+import { cloudA, cloudB } from "../../stills/clouds.ts";
+import { heroSeasons } from "../../stills/heroSeasons.ts";
 import { Still, type StillPicture } from "../../stills/Still.tsx";
 import layout from "../layout/layout.module.css";
 import { useSomebody } from "../presence/useSomebody.ts";
 import { halfOf, hourOf } from "./dayParts.ts";
 import { FieldTag } from "./FieldTag.tsx";
+import { fallsAt, todayAt } from "./fallsAt.ts";
 import css from "./HeroScene.module.css";
 import { HourControl, Sun } from "./SunOverField.tsx";
+import { useDrawnSeason } from "./useDrawnSeason.ts";
 import type { OwnFarm } from "./useOwnFarm.ts";
 
 /** The picture of an hour, whatever the theme; without an hour, the theme's. */
@@ -45,14 +47,21 @@ type HeroSceneProps = {
 export function HeroScene({ own, now, shown, onShown }: HeroSceneProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [isLive, setLive] = useState(false);
-  const [isOwnDrawn, setOwnDrawn] = useState(false);
+  /** What is there of the visitor's own field: the field alone, or the farm as it stands on it. */
+  const [drawn, setDrawn] = useState<"nothing" | "field" | "farm">("nothing");
   const mayBeLive = useSomebody();
+  const season = useDrawnSeason();
   const half = chosen ?? (now === null ? null : halfOf(now));
   const wanted = half === null ? null : hourOf(half);
   // Under a live scene nobody sees the still: whatever has come already does.
   const pictured = isLive ? shown : wanted;
-  const seen = isOwnDrawn ? own : null;
+  const seen = drawn === "nothing" ? null : own;
   const field = seen ?? heroField;
+  const hero = heroSeasons[season];
+  const minutes = chosen === null ? now : chosen * 30;
+  const { parish } = field;
+  const { region } = field.traits;
+  const falls = minutes === null ? null : fallsAt({ parish, region }, todayAt(minutes, new Date()));
 
   return (
     <figure
@@ -65,7 +74,7 @@ export function HeroScene({ own, now, shown, onShown }: HeroSceneProps) {
       <Still className={css.cloudB!} picture={atHour(cloudB, shown)} alt="" sizes="150px" />
       <Still
         className={css.island!}
-        picture={pictured === "evening" ? heroEvening : atHour(hero, pictured)}
+        picture={pictured === "evening" ? hero.evening : atHour(hero.whole, pictured)}
         alt={isLive || seen ? "" : words.scene}
         sizes="(min-width: 1600px) 960px, (min-width: 1000px) 800px, (min-width: 768px) 760px, 100vw"
         priority
@@ -76,19 +85,20 @@ export function HeroScene({ own, now, shown, onShown }: HeroSceneProps) {
           field={own}
           hour={wanted}
           className={css.own!}
-          onShown={(hour) => {
-            setOwnDrawn(true);
+          onShown={(hour, isStanding) => {
+            setDrawn(isStanding ? "farm" : "field");
             if (!isLive) onShown(hour);
           }}
         />
       )}
-      {mayBeLive && wanted && (own === null || seen) && (
+      {mayBeLive && wanted && (own === null || (seen && drawn !== "farm")) && (
         <LiveIsland
           traits={field.traits}
           hour={wanted}
-          season={seasonAt(new Date())}
+          season={season}
           className={css.live!}
           buttons="none"
+          air={falls}
           onLive={(what) => {
             setLive(what !== null);
             if (what) onShown(what.hour);

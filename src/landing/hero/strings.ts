@@ -11,6 +11,8 @@ const partNames: Record<DayPart, string> = {
 const two = (n: number): string => `${n}`.padStart(2, "0");
 const time = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 
+const listed = new Intl.ListFormat("en-GB");
+
 /** By the visitor's own clock. */
 const soon = new Intl.DateTimeFormat("en-GB", {
   weekday: "short",
@@ -23,6 +25,11 @@ export const strings = {
   parish: (name: string) => `In the parish of ${name}`,
   weather: (parish: string, words: string, hasHours: boolean) =>
     `${parish} today: ${words.toLowerCase()}${hasHours ? " UTC" : ""}`,
+  /** Such as "Wheat, cabbage and bean do well there". */
+  doesWell: (crops: readonly string[]) => {
+    const all = listed.format(crops);
+    return `${all[0]!.toUpperCase()}${all.slice(1)} do well there`;
+  },
   keptBy: (owner: string) => `Kept by ${owner}`,
   unkept: "Nobody keeps it yet",
 

@@ -5,7 +5,7 @@ import Hand from "lucide-react/icons/hand";
 import House from "lucide-react/icons/house";
 import Sprout from "lucide-react/icons/sprout";
 import { link } from "../../lib/link.ts";
-import { hero } from "../../stills/hero.ts";
+import { heroLeafFall } from "../../stills/heroLeafFall.ts";
 import { Still } from "../../stills/Still.tsx";
 import css from "./Introduction.module.css";
 import { about, strings } from "./strings.ts";
@@ -26,7 +26,7 @@ export function Introduction() {
         </div>
         <Still
           className={css.picture!}
-          picture={hero}
+          picture={heroLeafFall.whole}
           alt={strings.picture}
           sizes="(min-width: 1000px) 560px, min(94vw, 560px)"
           priority

@@ -1,6 +1,7 @@
 // The picture of a farm has in its plots what grows there, and no more.
 import { expect, test } from "vitest";
 import { fieldGround, start, trialFarm } from "../../../farm/testing/trial.ts";
+import { island } from "../../../fields/diorama/frames.ts";
 import { fieldTraits } from "../../../fields/traits.ts";
 import { looksOf } from "../plants/looks.ts";
 import { drawFarm } from "./drawFarm.ts";
@@ -15,4 +16,11 @@ test("is a square under the sky, and otherwise as soon as something grows", () =
   const empty = draw(bare);
   expect(empty).toContain('width="1000" height="1000"');
   expect(draw(bare.with(0, { ...bare[0]!, plant: pumpkin }))).not.toBe(empty);
+});
+
+test("is the island alone, in the light of an hour, where that is asked for", () => {
+  const farm = { traits, season: "leafFall", looks: bare, kept: [], frame: "island" } as const;
+  const [day, night] = (["day", "night"] as const).map((hour) => drawFarm({ ...farm, hour }));
+  expect(day).toContain(`width="${island.width}" height="${island.height}"`);
+  expect(night).not.toBe(day);
 });

@@ -2,10 +2,12 @@
 import type { Keep } from "../../../farm/tables/keeps.ts";
 import type { Tilled } from "../../../fields/diorama/compose.ts";
 import { drawDiorama } from "../../../fields/diorama/drawDiorama.ts";
+import type { FrameName } from "../../../fields/diorama/frames.ts";
 import { type PlotPlace, plotPlaces } from "../../../fields/diorama/plots.ts";
 import type { FieldTraits } from "../../../fields/traits.ts";
 import { type Part, placed } from "../../../models/parts.ts";
 import type { Season } from "../../../models/seasons.ts";
+import type { Hour } from "../../../scene/light/hours.ts";
 import { plantOf } from "../plants/growing.ts";
 import type { PlotLook } from "../plants/looks.ts";
 import { EARTH, seedOf } from "../plants/plantMesh.ts";
@@ -13,12 +15,15 @@ import { spotsOf, variantSeed } from "../plants/spots.ts";
 import { meadowOf } from "./meadow.ts";
 import { earthOf, framed } from "./tilled.ts";
 
+/** At noon under the sky, as in a window, unless it says otherwise. */
+export type FarmLook = { readonly hour?: Hour; readonly frame?: FrameName };
+
 export type FarmDrawn = {
   readonly traits: FieldTraits;
   readonly season: Season;
   readonly looks: readonly Pick<PlotLook, "isMoist" | "plant">[];
   readonly kept: readonly Keep[];
-};
+} & FarmLook;
 
 function growing({ whim }: FieldTraits, plot: PlotPlace, n: number, plant: PlotLook["plant"]) {
   if (!plant) return [];
@@ -31,7 +36,8 @@ function growing({ whim }: FieldTraits, plot: PlotPlace, n: number, plant: PlotL
   });
 }
 
-export function drawFarm({ traits, season, looks, kept }: FarmDrawn): string {
+export function drawFarm(drawn: FarmDrawn): string {
+  const { traits, season, looks, kept, hour = "day", frame = "square" } = drawn;
   const tilled: Tilled = (_, __, plan) => [
     ...framed(traits, season, plan),
     ...plotPlaces(plan).flatMap((plot, n) => {
@@ -43,5 +49,5 @@ export function drawFarm({ traits, season, looks, kept }: FarmDrawn): string {
   ];
   // It is shown as an image, whose words stand beside it.
   const words = { title: "", description: "" };
-  return drawDiorama(traits, { season, hour: "day", frame: "square", tilled }, words);
+  return drawDiorama(traits, { season, hour, frame, tilled }, words);
 }

@@ -155,7 +155,7 @@ test("what is held is shown where it is, with all it carries, and the room stays
 test("a name is written where there is room for it", () => {
   const index = indexOf(room, catalogue);
   const shelf = index.placed.get("bookshelf-1")!;
-  const bare = { ...index, carried: new CarriedTable() };
+  const bare = { ...index, carried: new CarriedTable<readonly string[]>() };
   expect(nameOn(shelf, "Old books", bare, 0)).toMatchObject({ isUpright: true });
   expect(nameOn(shelf, "Old books", bare, 1)).toMatchObject({ isUpright: false });
   expect(nameOn(shelf, "All the books of my grandmother", bare, 0)).toBeNull();

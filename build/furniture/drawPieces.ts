@@ -1,12 +1,12 @@
-// Draws every piece and finish, and paints every template for its card, into a folder: the work of a thread of its own.
+// Draws every piece, finish, door and window, and paints every template for its card, into a folder: the work of a thread of its own.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { workerData } from "node:worker_threads";
 import sharp from "sharp";
 import { paint } from "../../server/drawing/paint.ts";
 import { holdFurniture } from "../../src/room/catalogue/furniture.ts";
-import { allPieces, siteCatalogue } from "../../src/room/catalogue/index.ts";
-import { drawPiece } from "../../src/room/picture/drawPiece.ts";
+import { allPieces, openingModels, siteCatalogue } from "../../src/room/catalogue/index.ts";
+import { drawOpening, drawPiece } from "../../src/room/picture/drawPiece.ts";
 import { drawRoom } from "../../src/room/picture/drawRoom.ts";
 import {
   pictureSize,
@@ -22,6 +22,11 @@ holdFurniture(() => JSON.parse(readFileSync(furniture, "utf8")));
 for (const { id } of allPieces()) {
   const drawing = drawPiece(id);
   if (drawing) writeFileSync(join(folder, `${id}.svg`), drawing.svg);
+}
+
+for (const { id } of openingModels()) {
+  const drawing = drawOpening(id);
+  if (drawing) writeFileSync(join(folder, `opening-${id}.svg`), drawing.svg);
 }
 
 for (const [name, svg] of finishSamples()) writeFileSync(join(folder, `${name}.svg`), svg);

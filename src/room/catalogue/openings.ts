@@ -1,4 +1,6 @@
 // The doors and windows a wall can be given, as the core knows them and as they sit in their walls.
+
+import { link } from "../../lib/link.ts";
 import type { OpeningKind } from "../../models/catalogue/openingParts.ts";
 import type { OpeningSize } from "../../models/catalogue/openingRects.ts";
 import { partOf } from "../../models/partRows.ts";
@@ -21,6 +23,9 @@ export const openingModels: () => readonly OpeningModel[] = fromFurniture(({ ope
 
 export const openingModelOf = (id: ModelId): OpeningModel | undefined =>
   openingModels().find((model) => model.id === id);
+
+/** A picture of it as it sits in a wall by day. */
+export const openingUrl = (id: ModelId): string => link(`/pieces/opening-${id}.svg`);
 
 const rows = fromFurniture(({ openings }) => new Map(openings.map((row) => [row.id, row])));
 

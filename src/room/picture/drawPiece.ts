@@ -1,7 +1,10 @@
-// One piece as a small drawing, for its card in the catalogue.
+// One piece, or one door or window, as a small drawing: for its card in the catalogue, and to choose it by.
 import { boundsOf } from "../../models/catalogue/bounds.ts";
+import { openingParts } from "../../models/catalogue/openingParts.ts";
+import { shells } from "../../models/catalogue/shells.ts";
 import type { Part } from "../../models/parts.ts";
 import { toSvg } from "../../models/svg/toSvg.ts";
+import { openingKindOf } from "../catalogue/openings.ts";
 import { partsOf } from "../catalogue/partsOf.ts";
 import { pieceRow } from "../catalogue/rows.ts";
 import type { ModelId, TintId } from "../model/room.ts";
@@ -38,6 +41,22 @@ export function drawPiece(model: ModelId, tint?: TintId): PieceDrawing | null {
     floor: piece.stands.includes("wall") ? null : 0,
     finest: FINEST,
     prefix: "p",
+  });
+  return { svg, width, height };
+}
+
+export function drawOpening(model: ModelId): PieceDrawing | null {
+  const kind = openingKindOf(model);
+  if (!kind) return null;
+  const parts = openingParts(kind, 0, shells[0]!, false);
+  const { svg, width, height } = toSvg(parts, {
+    title: kind.name,
+    description: strings.piece(kind.name),
+    scale: SIZE / reach(parts),
+    light: sunOf("day", 0),
+    floor: null,
+    finest: FINEST,
+    prefix: "o",
   });
   return { svg, width, height };
 }

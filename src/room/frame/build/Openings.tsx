@@ -6,11 +6,9 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import ArrowUp from "lucide-react/icons/arrow-up";
-import DoorOpen from "lucide-react/icons/door-open";
-import Grid2x2 from "lucide-react/icons/grid-2x2";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
-import { openingModels } from "../../catalogue/index.ts";
+import { openingModels, openingUrl } from "../../catalogue/index.ts";
 import { type AddOpening, addOpening } from "../../commands/addOpening.ts";
 import { moveOpening } from "../../commands/moveOpening.ts";
 import { removeOpening } from "../../commands/removeOpening.ts";
@@ -25,6 +23,7 @@ import { wallLength } from "../../rules/walls.ts";
 import type { Dispatched } from "../../session/session.ts";
 import css from "./Build.module.css";
 import { strings } from "./strings.ts";
+import { WallChoice } from "./WallChoice.tsx";
 
 /**
  * The place on a wall where a new door or window fits, nearest to the wall's middle; the middle
@@ -102,24 +101,11 @@ export function Openings() {
 
   return (
     <div className={css.part}>
-      <label className={css.labelled}>
-        {strings.addTo}
-        <select
-          className={css.select}
-          value={wall}
-          onChange={(event) => setWall(event.currentTarget.value as Side)}
-        >
-          {sides.map((side) => (
-            <option key={side} value={side}>
-              {strings.whichNames[side]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <WallChoice<Side> label={strings.addTo} scopes={sides} value={wall} onChoose={setWall} />
       <fieldset aria-label={strings.kinds} className={css.kinds}>
-        {openingModels().map(({ id, name, kind }) => (
+        {openingModels().map(({ id, name }) => (
           <button key={id} type="button" className={css.kind} onClick={() => add(id)}>
-            <Icon of={kind === "door" ? DoorOpen : Grid2x2} size={26} />
+            <img className={css.sketch} src={openingUrl(id)} alt="" width={96} height={96} />
             {name}
           </button>
         ))}

@@ -10,12 +10,12 @@ import { type FinishId, type Side, sides } from "../../model/room.ts";
 import css from "./Build.module.css";
 import { Swatches } from "./Swatches.tsx";
 import { strings } from "./strings.ts";
+import { type Scope, WallChoice } from "./WallChoice.tsx";
 
 const pieces = finishPieces.filter(
   ({ covers, takesPicture }) => covers.includes("wall") && !takesPicture,
 );
-const scopes = ["all", "north", "west", "east", "south", "brush"] as const;
-type Scope = (typeof scopes)[number];
+const scopes: readonly Scope[] = ["all", "north", "west", "east", "south", "brush"];
 
 const wallsOf = (scope: Scope): readonly Side[] =>
   scope === "all" ? sides : scope === "brush" ? [] : [scope];
@@ -48,20 +48,12 @@ export function Walls() {
 
   return (
     <div className={css.part}>
-      <label className={css.labelled}>
-        {strings.which}
-        <select
-          className={css.select}
-          value={scope}
-          onChange={(event) => changeScope(event.currentTarget.value as Scope)}
-        >
-          {scopes.map((each) => (
-            <option key={each} value={each}>
-              {strings.whichNames[each]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <WallChoice<Scope>
+        label={strings.which}
+        scopes={scopes}
+        value={scope}
+        onChoose={changeScope}
+      />
       {scope === "brush" && <p className={css.hint}>{strings.brushHint}</p>}
       <Swatches
         ground="wall"

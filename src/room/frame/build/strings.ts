@@ -22,8 +22,7 @@ export const strings = {
   floorFinishes: "Floors",
   brush: (name: string) => `${name} is on the brush.`,
 
-  add: "Add",
-  addTo: "To the",
+  addTo: "In which wall",
   kinds: "What to add",
   here: "In the walls now",
   none: "No door and no window yet.",

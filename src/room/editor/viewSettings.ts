@@ -16,6 +16,8 @@ export type ViewState = {
   /** What lies in the middle of the view, in tiles from the middle of the floor. */
   readonly pan: { readonly x: number; readonly z: number };
   readonly isWalking: boolean;
+  /** How far round the viewer is, in radians, while the room turns for a film; else the quarter says it. */
+  readonly spin: number | null;
 };
 
 export const firstView: ViewState = {
@@ -25,6 +27,7 @@ export const firstView: ViewState = {
   zoom: 1,
   pan: { x: 0, z: 0 },
   isWalking: false,
+  spin: null,
 };
 
 export class ViewSettings extends Watched<ViewState> {

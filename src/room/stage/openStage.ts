@@ -15,14 +15,30 @@ export async function openStage(
   options: StageOptions,
 ): Promise<Result<Stage, "noWebgl">> {
   const builder = openShapeBuilder(() => options.onLost?.());
+  const films = new Set<HTMLCanvasElement>();
   let scene: RoomScene;
   try {
-    scene = openRoomScene(canvas, builder, options);
+    scene = openRoomScene(canvas, builder, {
+      ...options,
+      onFrame(stats) {
+        options.onFrame?.(stats);
+        // What was drawn can be read before the browser shows it, and not after.
+        for (const film of films) copyTo(film);
+      },
+    });
   } catch {
     builder.close();
     return refuse("noWebgl");
   }
   let shown: Shown | null = null;
+
+  function copyTo(film: HTMLCanvasElement) {
+    const paint = film.getContext("2d");
+    if (!paint || !shown) return;
+    const { width, height } = film;
+    paintGround(paint, width, height, shown.document.shell.light);
+    paint.drawImage(canvas, 0, 0, width, height);
+  }
 
   const sight = stageSight({
     catalogue: options.catalogue,
@@ -57,6 +73,10 @@ export async function openStage(
       const { promise, resolve, reject } = Promise.withResolvers<Blob>();
       copy.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png");
       return promise;
+    },
+    film(film) {
+      films.add(film);
+      return () => films.delete(film);
     },
     async glb() {
       await Promise.all([builder.idle(), scene.pictures.idle()]);

@@ -64,6 +64,8 @@ export type Stage = {
     readonly scale: 1 | 2;
     readonly isTransparent: boolean;
   }) => Promise<Blob>;
+  /** Each frame from now on also on this canvas, on the ground that pictures have; gives back what ends it. */
+  readonly film: (canvas: HTMLCanvasElement) => () => void;
   readonly glb: () => Promise<Blob>;
   readonly stats: () => {
     readonly frames: number;

@@ -36,6 +36,11 @@ const WalkControls = lazyOrNothing(
   async () => (await import("../sceneView/WalkControls.tsx")).WalkControls,
 );
 
+/** Fetched by whoever is inside: the way in need not wait for it. */
+const FilmButton = lazyOrNothing(async () => (await import("./FilmButton.tsx")).FilmButton, {
+  isQuiet: true,
+});
+
 type RoomVisitProps = {
   id: string;
   /** Of which counted pieces there are fewer than stand in it: those are not shown. */
@@ -148,7 +153,7 @@ function Inside({ onLeave }: { onLeave: () => void }) {
       ref={place}
       className={`${tokens.ground} ${css.visit}`}
       data-light={light}
-      data-is-whole={isWhole || undefined}
+      data-is-whole={isWhole || isLost || undefined}
       data-walking={isWalking || undefined}
       data-window=""
     >
@@ -210,6 +215,7 @@ function Inside({ onLeave }: { onLeave: () => void }) {
             disabled={!stage || isLost}
             onClick={() => view.set({ isWalking: true })}
           />
+          {isWhole && <FilmButton stage={isLost ? null : stage} place={canvas} />}
           <IconButton
             kind="raised"
             icon={<Icon of={X} />}

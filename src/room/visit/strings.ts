@@ -9,5 +9,10 @@ export const strings = {
   light: "Light",
   lit: (light: string) => `${light} light.`,
   walk: "Walk inside",
+  film: "Film it turning round, twelve seconds",
+  filming: "Filming",
+  stopFilming: "Give the film up",
+  filmKept: "The film is saved.",
+  filmFailed: "This browser could not make the film.",
   leave: "Back to the picture",
 };

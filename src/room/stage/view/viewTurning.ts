@@ -55,11 +55,14 @@ export function turning(moves: Motion, { look, fade, changed }: Turned): Turning
   return {
     yaw: () => yaw,
     inSight: () => inSight,
-    show(before, { look: { quarter }, walker }) {
+    show(before, { look: { quarter, spin }, walker }) {
       reveal(wallsInSight(quarter, walker !== null));
-      const goal = (quarter * Math.PI) / 2;
-      if (!before || walker || before.walker) yaw = goal;
+      const goal = spin ?? (quarter * Math.PI) / 2;
+      const isSpun = before !== null && before.look.spin !== spin;
+      if (!before || walker || before.walker || isSpun) yaw = goal;
       else if (before.look.quarter !== quarter) turn(yaw, goal);
+      // The sun stands over the viewer's shoulder, and its shadows go round with it.
+      if (isSpun) changed();
     },
   };
 }

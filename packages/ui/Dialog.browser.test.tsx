@@ -77,6 +77,33 @@ test("a warm one is laid out before it opens, yet neither seen, heard nor reache
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
+test("opening moves only what is seen to move; who leaves stays in sight for that long", async () => {
+  await emulate({ "prefers-reduced-motion": "no-preference" });
+  const named = (open: boolean) => (
+    <Dialog warm open={open} title="Name the room" onClose={() => {}}>
+      Parlour
+    </Dialog>
+  );
+  const { render } = mount(named(false));
+  const moving = () =>
+    document
+      .getAnimations()
+      .filter((one) => one instanceof CSSTransition)
+      .filter(({ effect }) => (effect as KeyframeEffect).target === element())
+      .map((one) => one.transitionProperty);
+  render(named(true));
+  expect(element().open).toBe(true);
+  const opened = moving();
+  expect(opened).toContain("translate");
+  expect(opened).not.toContain("overlay");
+  await expect.poll(moving).toEqual([]);
+  render(named(false));
+  expect(element().open).toBe(false);
+  expect(moving()).toEqual(expect.arrayContaining(["overlay", "translate"]));
+  expect(getComputedStyle(element()).visibility).toBe("visible");
+  await expect.poll(() => getComputedStyle(element()).visibility).toBe("hidden");
+});
+
 test("Escape, the close button and the backdrop close it, say so, and give the focus back", async () => {
   await still();
   const log = vi.fn();

@@ -1,7 +1,7 @@
 // The landing page: the hero alive once the page is at rest, every other section when it comes near.
 import { memo } from "react";
 import type { PageProps } from "../lib/page.ts";
-import { DrawnSeason, givenSeason } from "./drawnSeason.ts";
+import { DrawnSeason, givenSeason } from "./season/drawnSeason.ts";
 import { hero, sections } from "./sections.ts";
 import { LateSection } from "./whenSeen.tsx";
 

@@ -6,7 +6,7 @@ import { share } from "../stills/share.ts";
 import { Landing } from "./Landing.tsx";
 import { hero, sections } from "./sections.ts";
 
-export type { GivenLanding } from "./drawnSeason.ts";
+export type { GivenLanding } from "./season/drawnSeason.ts";
 
 /** A page drawn from scratch needs every section at once, so that anchors find their place. */
 export async function loadLandingPage(

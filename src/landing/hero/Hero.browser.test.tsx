@@ -6,7 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import site from "../../../site.config.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
 import { fieldTraits } from "../../fields/traits.ts";
-import { DrawnSeason } from "../drawnSeason.ts";
+import { DrawnSeason } from "../season/drawnSeason.ts";
 import { Hero } from "./Hero.tsx";
 import { OwnDrawing } from "./OwnDrawing.tsx";
 import { shownField } from "./shownField.ts";

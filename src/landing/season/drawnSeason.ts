@@ -1,6 +1,6 @@
 // The season in which the page was printed, which all of it keeps to.
 import { createContext } from "react";
-import { type Season, seasons } from "../models/seasons.ts";
+import { type Season, seasons } from "../../models/seasons.ts";
 
 /** Null where nobody printed it. */
 export const DrawnSeason = createContext<Season | null>(null);

@@ -1,6 +1,7 @@
 // What is ready together is told together.
 import { expect, it } from "vitest";
-import { MINUTE } from "../../farm/numbers/time.ts";
+import { HOUR, MINUTE } from "../../farm/numbers/time.ts";
+import { newcomer } from "../../farm/state/begin.ts";
 import { did, start, trialFarm, trialGround } from "../../farm/testing/trial.ts";
 import { upcomingOf } from "./upcoming.ts";
 
@@ -17,5 +18,15 @@ it("counts the plots of a crop that are ready at the same minute", () => {
     { kind: "plot", what: "sunflower", count: 3, at: start + 2 * MINUTE },
     { kind: "plot", what: "pea", count: 2, at: start + 6 * MINUTE },
     { kind: "plot", what: "pea", count: 1, at: start + 7 * MINUTE },
+  ]);
+});
+
+it("counts the hens that lay within the hour", () => {
+  const ground = trialGround();
+  const kept = [0, 1, 3, 90].map((minutes) => newcomer("hen", start + minutes * MINUTE));
+  const farm = trialFarm(ground, { kept });
+  expect(upcomingOf({ ground, farm, now: start + 2 * HOUR })).toMatchObject([
+    { kind: "kept", keep: "hen", count: 3, at: start + 8 * HOUR },
+    { kind: "kept", keep: "hen", count: 1, at: start + 9.5 * HOUR },
   ]);
 });

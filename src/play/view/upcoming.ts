@@ -1,6 +1,6 @@
-// What is ready and what comes next, told together where it is the same thing.
+// What is ready and what comes next, told together where it is the same thing at about the same time.
 import { comingOn } from "../../farm/forecast/coming.ts";
-import { MINUTE, type Ms } from "../../farm/numbers/time.ts";
+import { HOUR, MINUTE, type Ms } from "../../farm/numbers/time.ts";
 import type { Seed } from "../../farm/tables/heirlooms.ts";
 import type { Keep } from "../../farm/tables/keeps.ts";
 import type { Recipe } from "../../farm/tables/recipes.ts";
@@ -19,8 +19,10 @@ export function upcomingOf({ ground, farm, now }: Bed): readonly Upcoming[] {
     if (coming.kind === "letter" || coming.kind === "pedlar") continue;
     const what =
       coming.kind === "plot" ? coming.what : coming.kind === "dish" ? coming.recipe : coming.keep;
-    const minute = coming.at <= now ? "now" : Math.floor(coming.at / MINUTE);
-    const key = `${coming.kind} ${what} ${minute}`;
+    // Hens that came on one day lay within minutes of each other.
+    const span = coming.kind === "kept" ? HOUR : MINUTE;
+    const when = coming.at <= now ? "now" : Math.floor(coming.at / span);
+    const key = `${coming.kind} ${what} ${when}`;
     const had = groups.get(key);
     groups.set(key, had ? { ...had, count: had.count + 1 } : { ...coming, count: 1 });
   }

@@ -94,6 +94,28 @@ test("a letter that is sent from Today is answered there, in one line", async ()
   await expect.element(back).not.toBeInTheDocument();
 });
 
+test("on a phone nothing lies over the sheet's head, which says what was done on a paper", async () => {
+  await page.viewport(390, 844);
+  open({ barn: { sunflower: 40, pea: 40 } });
+  const grip = page.getByRole("button", { name: "Take up the papers" });
+  await grip.click();
+  await page
+    .getByRole("button", { name: /^Send / })
+    .first()
+    .click();
+  const words = page.getByText(/^Sent \d+ .* came back\./).elements();
+  const isSeen = (element: Element): boolean => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const at = document.elementFromPoint(left + width / 2, top + height / 2);
+    return element === at || element.contains(at);
+  };
+  expect(words.some(isSeen)).toBe(true);
+  for (const said of ["Nothing is ready", "Lay the papers down"]) {
+    const element = page.getByText(said, { exact: true }).element();
+    expect(isSeen(element.closest("button") ?? element), said).toBe(true);
+  }
+});
+
 test("a draw along the bed is one gesture", async () => {
   await page.viewport(390, 844);
   const { played } = open();

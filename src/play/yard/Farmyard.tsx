@@ -167,6 +167,7 @@ export function Farmyard(props: FarmyardProps) {
         <SheetHead
           bed={bed}
           isOpen={view.isOpen}
+          said={hands.said?.text ?? null}
           onOpen={(isOpen) => move({ kind: "sheet", isOpen })}
         >
           <CommandButtons

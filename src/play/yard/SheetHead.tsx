@@ -13,6 +13,8 @@ import css from "./SheetHead.module.css";
 type SheetHeadProps = {
   readonly bed: Bed;
   readonly isOpen: boolean;
+  /** What was said last: while the sheet is up it lies over the line that says it. */
+  readonly said: string | null;
   readonly onOpen: (isOpen: boolean) => void;
   readonly children: ReactNode;
 };
@@ -20,7 +22,7 @@ type SheetHeadProps = {
 /** Less than this was a press. */
 const DRAWN = 24;
 
-export function SheetHead({ bed, isOpen, onOpen, children }: SheetHeadProps) {
+export function SheetHead({ bed, isOpen, said, onOpen, children }: SheetHeadProps) {
   const start = useRef<number | null>(null);
   const wasDrawn = useRef(false);
   const ready = countIn(worthIt(bed, "gather", allOf(bed)));
@@ -56,6 +58,7 @@ export function SheetHead({ bed, isOpen, onOpen, children }: SheetHeadProps) {
         <Icon of={ChevronUp} size={18} className={css.arrow} />
       </button>
       <div className={css.words}>
+        {isOpen && said !== null && <span className={css.said}>{said}</span>}
         <b>{ready > 0 ? strings.areReady(ready) : strings.noneReady}</b>
         {next && <span>{strings.nextIn(upcomingWords(next), spanWords(next.at - bed.now))}</span>}
       </div>

@@ -46,3 +46,29 @@ test("the last parish has as many fields as the collection leaves it", () => {
   expect(few.land.filter((value, i) => i % 4 === 3 && value === 255)).toHaveLength(100);
   expect(shapes.some((shape) => fewIn(1)[shape].length > 0)).toBe(true);
 });
+
+test("a river has no step in its banks: each stretch begins as wide as what flows into it", () => {
+  const { corners, places } = data.rivers;
+  const stretches = places.length / 2;
+  const each = corners.length / 3 / stretches;
+  const crossing = (stretch: number, piece: number) => {
+    const at = 3 * (stretch * each + 2 * piece);
+    const [x, z] = [corners[at]!, corners[at + 1]!];
+    const [otherX, otherZ] = [corners[at + 3]!, corners[at + 4]!];
+    const middle = `${((x + otherX) / 2).toFixed(3)} ${((z + otherZ) / 2).toFixed(3)}`;
+    return { middle, width: Math.hypot(otherX - x, otherZ - z) };
+  };
+  const ends = new Map<string, number>();
+  for (let stretch = 0; stretch < stretches; stretch++) {
+    const { middle, width } = crossing(stretch, 4);
+    ends.set(middle, Math.max(ends.get(middle) ?? 0, width));
+  }
+  let met = 0;
+  for (let stretch = 0; stretch < stretches; stretch++) {
+    const { middle, width } = crossing(stretch, 0);
+    if (!ends.has(middle)) continue;
+    met += 1;
+    expect(width).toBeCloseTo(ends.get(middle)!, 3);
+  }
+  expect(met).toBeGreaterThan(stretches / 2);
+});

@@ -151,10 +151,17 @@ function wadeOut(grid: HexGrid, tones: Uint8Array, land: Uint8Array): void {
 /** Straight pieces for each bend. */
 const PIECES = 4;
 
+const keyOf = ({ x, z }: Reach["to"]): string => `${x} ${z}`;
+
+/** Each begins as wide as what flows into it ends, and widens on its way. */
 function ribbons(reaches: readonly Reach[]): CountryData["rivers"] {
+  const ends = new Map<string, number>();
+  for (const { to, width } of reaches)
+    ends.set(keyOf(to), Math.max(ends.get(keyOf(to)) ?? 0, width));
   const corners: number[] = [];
   const index: number[] = [];
   for (const { from, by, to, width } of reaches) {
+    const began = ends.get(keyOf(from)) ?? width;
     for (let k = 0; k <= PIECES; k++) {
       const t = k / PIECES;
       const at = (axis: "x" | "z") =>
@@ -162,7 +169,7 @@ function ribbons(reaches: readonly Reach[]): CountryData["rivers"] {
       const along = (axis: "x" | "z") =>
         (1 - t) * (by[axis] - from[axis]) + t * (to[axis] - by[axis]);
       const [x, z, dx, dz] = [at("x"), at("z"), along("x"), along("z")];
-      const half = width / 2 / Math.max(Math.hypot(dx, dz), 1e-6);
+      const half = (began + (width - began) * t) / 2 / Math.max(Math.hypot(dx, dz), 1e-6);
       corners.push(x - dz * half, z + dx * half, -1, x + dz * half, z - dx * half, 1);
       if (k === PIECES) continue;
       const first = corners.length / 3 - 2;

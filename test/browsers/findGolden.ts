@@ -1,11 +1,15 @@
-// Has a browser compute what is written down of the fields: each engine must find the same as Node.
-import { type GoldenName, golden } from "../../src/fields/fixtures/golden.ts";
+// Has a browser compute what is written down of fields and farms: each engine must find the same as Node.
+import { golden as farms } from "../../src/farm/fixtures/goldenSums.ts";
+import { golden as fields } from "../../src/fields/fixtures/golden.ts";
 import type { Visitor } from "./visitor.ts";
 
-type Finding = { found?: Partial<Record<GoldenName, string>> };
+/** No name of the one is one of the other. */
+const golden = { ...fields, ...farms };
+export type FoundName = keyof typeof golden;
+type Finding = { found?: Partial<Record<FoundName, string>> };
 
 /** In a thread of its own: there the page can still be asked meanwhile. */
-export async function findGolden(visitor: Visitor, names: readonly GoldenName[]): Promise<void> {
+export async function findGolden(visitor: Visitor, names: readonly FoundName[]): Promise<void> {
   await visitor.open("/news");
   await visitor.eval((wanted) => {
     const finder = new Worker("/local/golden.js");

@@ -1,6 +1,10 @@
-// A thread of a visited page that computes what is written down of the fields, asked for each by its name.
-import { type GoldenName, measured } from "../../src/fields/fixtures/golden.ts";
+// A thread of a visited page that computes what is written down of fields and farms, asked for each by its name.
+import { measured as farms } from "../../src/farm/fixtures/golden.ts";
+import { measured as fields } from "../../src/fields/fixtures/golden.ts";
+import type { FoundName } from "./findGolden.ts";
 
-addEventListener("message", ({ data: name }: MessageEvent<GoldenName>) => {
+const measured: Readonly<Record<FoundName, () => string>> = { ...fields, ...farms };
+
+addEventListener("message", ({ data: name }: MessageEvent<FoundName>) => {
   postMessage({ [name]: measured[name]() });
 });

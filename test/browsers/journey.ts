@@ -274,6 +274,15 @@ export const journey: readonly Step[] = [
     go: (visitor) => findGolden(visitor, ["noise", "land", "traits", "places"]),
   },
   {
+    name: "a week on a farm, and what rooms get of it, are found to the bit",
+    go: (visitor) => findGolden(visitor, ["tables", "kettleWeek", "made"]),
+  },
+  {
+    name: "farms by chance, prices and surprises are found as well",
+    isLong: true,
+    go: (visitor) => findGolden(visitor, ["dyes", "slate", "surprises", "weekends", "randomLogs"]),
+  },
+  {
     name: "their weather and their shapes are found as well",
     isLong: true,
     go: (visitor) => findGolden(visitor, ["weather", "dioramas"]),

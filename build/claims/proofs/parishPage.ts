@@ -27,7 +27,7 @@ const isCount = (name: string | undefined, count: number | undefined) =>
   countOf(name).some((each) => each === count);
 
 /** As the tables have it, which are held against the law of the land where they lie. */
-const { river, height, highest } = parishLand(shownParish);
+const land = parishLand(shownParish);
 
 export const parishClaims: readonly Claim[] = [
   counts("Parish {n}, one of {n}$", () => [shownParish, parishesOf(size)]),
@@ -36,12 +36,12 @@ export const parishClaims: readonly Claim[] = [
     isCount(name?.replace("Landmarks", "").trim(), n),
   ),
   claim("^{w} | {n}$", ({ numbers: [n], words: [name] }) => isCount(name, n)),
-  counts("^Along a river | {n} fields$", () => [river]),
+  counts("^Along a river | {n} fields$", () => [land?.river ?? -1]),
   claim("^Height | {n}st highest of {n} parishes$", ({ numbers: [rank, of] }) => {
-    return rank === height && of === parishesOf(size);
+    return rank === land?.height && of === parishesOf(size);
   }),
   claim("^Highest field | {w}, {n}$", ({ numbers: [id], words: [name] }) => {
-    return id === highest && name === fieldName(highest, fieldTraits(address, highest));
+    return id === land?.highest && name === fieldName(id!, fieldTraits(address, id!));
   }),
   claim("^Rarest | {w} ({w}), {n} in {n}$", ({ numbers: [one, of], words: [name, trait] }) => {
     const rarest = rarestOf(fields);

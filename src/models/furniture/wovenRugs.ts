@@ -17,7 +17,7 @@ import { sized } from "./sized.ts";
 
 /** Each layer ends a little above the one below it, so that none is lost in the other. */
 const UP = 0.024;
-const STEP = 0.004;
+const STEP = 0.005;
 
 const cloth = (w: number, d: number, layer: number, colour: Colour, x = 0, z = 0): Part =>
   layer === 0

@@ -3,6 +3,9 @@ import type { Furniture } from "../furniture/furniture.ts";
 import { block, box, type Part, repeat } from "../parts.ts";
 import { type Hour, windowView } from "./windowViews.ts";
 
+/** No wider than the frame and what a wall piece may take. */
+const BEYOND = 0.3;
+
 type Pane = {
   readonly name: string;
   readonly width: number;
@@ -44,7 +47,7 @@ const windowOf = (pane: Pane, hour: Hour): Furniture => ({
   stands: "wall",
   footprint: [pane.width + 0.44, 0.3],
   height: pane.height + 0.16,
-  parts: [...windowView(hour, pane.width, pane.height), ...frame(pane), ...bars(pane)],
+  parts: [...windowView(hour, pane.width, pane.height, BEYOND), ...frame(pane), ...bars(pane)],
 });
 
 const bothHours = (pane: Pane) => ({
@@ -70,7 +73,7 @@ export const wideWindow = bothHours({
 });
 export const highWindow = bothHours({
   name: "High window",
-  width: 1.1,
+  width: 1,
   height: 0.72,
   across: 3,
   up: 1,

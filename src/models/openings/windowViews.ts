@@ -34,15 +34,19 @@ const disc = (r: number, x: number, y: number, z: number, colour: Colour): Part 
 
 /**
  * The view fills an opening of w by h with its foot on y = 0, behind z = 0. It is set low and to the
- * left, because the room is always seen from above and from the right.
+ * left, because the room is always seen from above and from the right; `beyond` is how far it goes on
+ * at that side.
  */
-export function windowView(hour: Hour, w: number, h: number): Part[] {
+export function windowView(hour: Hour, w: number, h: number, beyond = 0.5): Part[] {
   const night = hour === "night";
-  const sky = block([w + 0.6, h + 0.6, 0.02], [-0.2, -0.5, -0.3], night ? "nightLow" : "dayLow", {
-    glow: true,
-    top: night ? "nightHigh" : "dayHigh",
-  });
-  const far = hill(-w * 0.22, w * 0.42, h * 0.44, -0.27, night ? "nightHillFar" : "leafPale");
+  const sky = block(
+    [w + (beyond + 0.1), h + 0.6, 0.02],
+    [-(beyond - 0.1) / 2, -0.5, -0.3],
+    night ? "nightLow" : "dayLow",
+    { glow: true, top: night ? "nightHigh" : "dayHigh" },
+  );
+  const half = beyond < 0.5 ? Math.min(w * 0.42, w * 0.28 + beyond - 0.22) : w * 0.42;
+  const far = hill(-w * 0.22, half, h * 0.44, -0.27, night ? "nightHillFar" : "leafPale");
   const near = hill(w * 0.24, w * 0.5, h * 0.36, -0.25, night ? "nightHillNear" : "leafLight");
   const light = night
     ? [disc(0.17, w * 0.2, h * 0.72, -0.285, "moon"), ...stars(w, h)]

@@ -31,7 +31,7 @@ export function FieldTag({ field, own, isAwake }: FieldTagProps) {
       <span>{isAwake ? <Today {...field} /> : strings.parish(field.parishName)}</span>{" "}
       {own && <span>{strings.yours(own.ready, own.next)}</span>}
       {!own && <span>{strings.doesWell(likedCrops[field.traits.soil].slice(0, MOST_CROPS))}</span>}{" "}
-      {isAwake && !own && site.features.signIn && <KeptBy id={id} />}
+      {!own && site.features.signIn && <KeptBy id={id} isAsked={isAwake} />}
     </a>
   );
 }
@@ -45,9 +45,11 @@ function Today({ traits: { region }, parish, parishName }: ShownField) {
 /** Both ends are what wallets show of an address. */
 const shortened = (owner: string) => `${owner.slice(0, 6)}…${owner.slice(-4)}`;
 
-function KeptBy({ id }: { id: number }) {
+/** Its line is kept from the start: nothing moves when it is known. */
+function KeptBy({ id, isAsked }: { id: number; isAsked: boolean }) {
   const [words, setWords] = useState<string | null>(null);
   useEffect(() => {
+    if (!isAsked) return;
     const left = new AbortController();
     askOwner(id, left.signal).then(
       (told) => {
@@ -58,6 +60,6 @@ function KeptBy({ id }: { id: number }) {
       () => {},
     );
     return () => left.abort();
-  }, [id]);
-  return words && <span>{words}</span>;
+  }, [id, isAsked]);
+  return <span>{words ?? "\u00a0"}</span>;
 }

@@ -30,6 +30,13 @@ const grown = {
   book: { ...book, "crop pea": { n: 1, first: start }, "villager vet": { n: 1, first: start } },
 } as const;
 
+it("names the way to sell once, when the barn is nearly full", () => {
+  const full = { ...grown, barn: { sunflower: 110 } };
+  expect(told(full)).toEqual({ kind: "sell", plot: null });
+  const sold = did(full, ground, { kind: "sell", at: start, good: "sunflower", count: 1 });
+  expect(told(sold)?.kind).toBe("slow");
+});
+
 it("names soup as soon as there is enough for it, until it is on", () => {
   const able = { ...grown, barn: { pea: 5 } };
   expect(told(able)).toEqual({ kind: "soup", plot: null });

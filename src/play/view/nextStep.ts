@@ -2,6 +2,7 @@
 import { busyIn, placesIn } from "../../farm/kitchen/places.ts";
 import { arrives } from "../../farm/letters/letter.ts";
 import type { Ms } from "../../farm/numbers/time.ts";
+import { roomIn } from "../../farm/state/barn.ts";
 import { timesOf } from "../../farm/state/book.ts";
 import { countOf } from "../../farm/state/counts.ts";
 import { levelOf } from "../../farm/state/deeds.ts";
@@ -14,8 +15,10 @@ import { SECOND } from "./span.ts";
 export type NextStep =
   | FirstStep
   /** What is done on a paper has no plot. */
-  | { readonly kind: "letter" | "soup"; readonly plot: null }
+  | { readonly kind: "letter" | "sell" | "soup"; readonly plot: null }
   | { readonly kind: "slow"; readonly plot: number; readonly crop: Crop; readonly ready: Ms };
+
+const NEARLY_FULL = 12;
 
 /** Who has come further knows their way. */
 const KNOWS = 6;
@@ -44,6 +47,12 @@ function slowStep({ farm, now }: Bed): NextStep | null {
   return isNew && canSow ? { kind: "slow", plot, crop, ready: now + seconds * SECOND } : null;
 }
 
+/** Whoever sows all beds with what is free has no room after six minutes, and may not know of the cross. */
+function sellStep({ farm }: Bed): NextStep | null {
+  const hasSold = Object.keys(farm.stall).length > 0;
+  return !hasSold && roomIn(farm) < NEARLY_FULL ? { kind: "sell", plot: null } : null;
+}
+
 function soupStep({ farm }: Bed): NextStep | null {
   const { level, takes, at } = recipeOf("peaSoup");
   const isNew =
@@ -59,5 +68,5 @@ export function nextStep(bed: Bed): NextStep | null {
   const { farm } = bed;
   if (timesOf(farm, "crop sunflower") === 0) return firstStep(bed);
   if (levelOf(farm) >= KNOWS) return null;
-  return letterStep(bed) ?? firstStep(bed) ?? soupStep(bed) ?? slowStep(bed);
+  return letterStep(bed) ?? sellStep(bed) ?? firstStep(bed) ?? soupStep(bed) ?? slowStep(bed);
 }

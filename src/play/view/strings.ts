@@ -119,6 +119,7 @@ export const strings = {
   firstInList: "Sow the first plot: sunflower seed is free, and ready in a minute and a half.",
   further: {
     letter: "Somebody has written, and you have what they ask for. Send it from Today.",
+    sell: "The barn is nearly full. Its paper sells what you do not want to keep.",
     soup: "Five baskets of peas make a soup. The kitchen is among the papers.",
     slow: (crop: string, span: string, when: string) =>
       `${crop} takes ${span}. Sow it and go: it is ready ${when}, and waits.`,

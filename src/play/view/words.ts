@@ -38,6 +38,7 @@ export function upcomingWords(one: Upcoming): string {
 export function stepWords(step: NextStep, now: Ms, clock: Clock, inList = false): string {
   switch (step.kind) {
     case "letter":
+    case "sell":
     case "soup":
       return strings.further[step.kind];
     case "slow":

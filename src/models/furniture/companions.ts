@@ -199,7 +199,7 @@ export const companions: readonly Piece[] = [
       id: "sleeping-puppy",
       name: "Sleeping puppy",
       set: "parlour",
-      words: "dog basket",
+      words: "dog asleep",
       parts: puppy,
     },
     false,

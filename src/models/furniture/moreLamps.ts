@@ -1,4 +1,4 @@
-// Four more lamps: of coloured glass, for desks, for corners, for walls.
+// Four more lamps: of coloured glass, for letters, for corners, for walls.
 import { type LightKindId, spots } from "../lights.ts";
 import {
   ball,
@@ -59,7 +59,7 @@ const glassLamp: readonly Part[] = [
   lathe(points("0.3 0, 0.345 0, 0.345 0.03, 0.3 0.03"), [0, 0.395, 0], "brass", { sides: 6 }),
 ];
 
-const deskLamp: readonly Part[] = [
+const shadedLamp: readonly Part[] = [
   box([0.4, 0.05, 0.24], [0, 0, 0], "brass", { bevel: 0.02 }),
   rod(0.025, 0.4, [0, 0.04, -0.06], "brass", { sides: 8 }),
   bead(0.045, [0, 0.45, -0.06], "brass"),
@@ -143,7 +143,7 @@ export const moreLamps: readonly Piece[] = [
       id: "glass-lamp",
       name: "Coloured glass lamp",
       set: "parlour",
-      words: "table tiffany",
+      words: "tiffany",
       stands: "surface",
       parts: glassLamp,
     },
@@ -152,13 +152,13 @@ export const moreLamps: readonly Piece[] = [
   ),
   lamp(
     {
-      id: "desk-lamp",
-      name: "Desk lamp",
+      id: "shaded-lamp",
+      name: "Shaded lamp",
       set: "parlour",
-      words: "green banker study",
+      words: "green banker reading",
       stands: "surface",
       tint: ["enamel", "enamel", "enamelLight"],
-      parts: deskLamp,
+      parts: shadedLamp,
     },
     "lamp",
     [0, 0.36, 0.02],

@@ -80,7 +80,7 @@ export const moreTables: readonly Piece[] = [
     id: "nest-of-tables",
     name: "Nest of tables",
     set: "parlour",
-    words: "side small three",
+    words: "table side small three",
     stands: "floor",
     surfaces: [top(0.76, 0.75, 0.5, -0.16, -0.08)],
     tint: ["wood", "oak", "pine", "wood"],

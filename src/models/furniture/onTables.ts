@@ -261,7 +261,7 @@ export const onTables: readonly Piece[] = [
     id: "letters-and-ink",
     name: "Letters and ink",
     set: "parlour",
-    words: "writing desk quill post",
+    words: "writing quill post",
     parts: letters,
   }),
 ];

@@ -180,7 +180,7 @@ export const settees: readonly Piece[] = [
     id: "high-backed-settle",
     name: "High-backed settle",
     set: "kitchen",
-    words: "sofa bench seat",
+    words: "settee bench seat",
     stands: "floor",
     surfaces: [top(0.68, 1.5, 0.6, 0, 0.05)],
     tint: ["wood", "oak", "pine", "wood"],

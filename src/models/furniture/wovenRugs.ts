@@ -1,4 +1,4 @@
-// Eight rugs in full colour: a kilim, a garden carpet, a sunflower, checks, a half moon, a star, bands, a leaf.
+// Eight rugs in full colour: a kilim, a carpet with a medallion, a sunflower, checks, a half moon, a star, bands, a leaf.
 import {
   block,
   box,
@@ -72,7 +72,7 @@ const flower = (layer: number, petal: Colour, heart: Colour): Part[] => [
 const about = (parts: readonly Part[], x: number, z: number): Part[] =>
   parts.map((part) => ({ ...part, at: [part.at[0] + x, part.at[1], part.at[2] + z] }));
 
-const gardenCarpet: readonly Part[] = [
+const medallion: readonly Part[] = [
   cloth(3.4, 2.4, 0, "#2f5f73"),
   cloth(3.2, 2.2, 1, "honey"),
   cloth(3.1, 2.1, 2, "wine"),
@@ -207,12 +207,12 @@ export const wovenRugs: readonly Piece[] = [
     parts: kilim,
   }),
   rug({
-    id: "garden-carpet",
-    name: "Garden carpet",
+    id: "medallion-carpet",
+    name: "Medallion carpet",
     set: "parlour",
-    words: "rug flowers red large",
+    words: "rug flowered red large",
     tint: ["cloth", "wine"],
-    parts: gardenCarpet,
+    parts: medallion,
   }),
   rug({
     id: "sunflower-rug",

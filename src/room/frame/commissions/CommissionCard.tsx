@@ -8,6 +8,7 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { villagerNames } from "../../../farm/describe/villagerNames.ts";
 import { useEditor, useSession } from "../../editor/EditorContext.ts";
 import { focusRegion } from "../../editor/regions.ts";
+import { useLayout } from "../../editor/useLayout.ts";
 import { useSelected } from "../../editor/useSelected.ts";
 import { commissionsOnDevice } from "../../panels/keptOnDevice.ts";
 import { cardStrings } from "../../wishes/cardStrings.ts";
@@ -66,7 +67,9 @@ function Taken({ commission, onAnswer }: TakenProps) {
   const { session, say } = useEditor();
   const { id, from, wishes } = commission;
   const { title, words } = cardStrings[id];
-  const [isOpen, setOpen] = useState(true);
+  // A phone has little room beside the pieces: the title and the count say enough there at first.
+  const isPhone = useLayout() === "phone";
+  const [isOpen, setOpen] = useState(!isPhone);
   const body = useId();
   const document = useSession((state) => state.document);
   const missing = useMemo(

@@ -44,7 +44,7 @@ test("a card is taken on by keys, ticked off, answered, and kept on the shelf", 
   await expect.element(dialog).not.toBeInTheDocument();
   expect(said().at(-1)).toMatch(/^Taken on: A room on either bank\. Wished for: two lamps; /);
 
-  const card = page.getByRole("region", { name: "From The ferryman" });
+  const card = page.getByRole("region", { name: "From the ferryman" });
   await expect.element(card.getByText("0 of 4")).toBeVisible();
   const { session } = editor;
   const put = (id: string, model: string, x: number) =>

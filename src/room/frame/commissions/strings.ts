@@ -4,7 +4,7 @@ const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 export const strings = {
   title: "Cards from the villagers",
   lede: "Each of them wishes for a room. Take a card on, and furnish whichever room you like: it is ticked off as you go, and answered once all of it is there. Cards ask for nothing else, and you may put one back at any time.",
-  from: (name: string) => `From ${name}`,
+  from: (name: string) => `From ${name.replace(/^The /, "the ")}`,
   wished: "Wished for",
   take: "Take it on",
   takeOf: (title: string) => `Take it on: ${title}`,

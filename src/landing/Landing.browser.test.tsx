@@ -1,10 +1,12 @@
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { loadLandingPage } from "./index.ts";
 
 beforeEach(async () => {
+  // What is live has tests of its own, and wants a wallet around it.
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   const { Content } = await loadLandingPage("navigated");
   mount(
     <main>
@@ -12,6 +14,8 @@ beforeEach(async () => {
     </main>,
   );
 });
+
+afterEach(() => void vi.restoreAllMocks());
 
 test("has a section for every link of the top bar, in its order", () => {
   const ids = [...document.querySelectorAll("main section[id]")].map(({ id }) => id);

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { soak } from "../soak.ts";
 import { expectAccessible } from "./accessible.ts";
 import { clearDatabases } from "./clearDatabases.ts";
+import { FIRST_HARVEST, FIRST_SOWING, type Newcomer, newcomer, SUNFLOWER } from "./newcomer.ts";
 import { expect, test } from "./test.ts";
 
 // The bed alone is played: the farm in the round has tests of its own.
@@ -12,11 +13,16 @@ test("sows and brings in within a hundred seconds, and finds it all again", asyn
   await page.clock.install();
   await page.goto("/play");
   const plot = (name: RegExp) => page.getByRole("gridcell", { name });
+  const { press, waitUntil, spent } = newcomer(page);
   await expect(page.getByText("Press here.")).toBeVisible();
-  await plot(/^Row 1, plot 1: nothing sown/).click();
+  await press("mouse", () => plot(/^Row 1, plot 1: nothing sown/).click());
+  expect(spent()).toBeLessThanOrEqual(FIRST_SOWING);
   await expect(plot(/^Row 1, plot 1: sunflower/)).toBeVisible();
-  await page.clock.fastForward(90_000);
-  await plot(/^Row 1, plot 1: sunflower, ready/).click();
+  await waitUntil(spent() + SUNFLOWER);
+  await expect(page).toHaveTitle(/^\(1\) /);
+  await press("mouse", () => plot(/^Row 1, plot 1: sunflower, ready/).click());
+  expect(spent()).toBeLessThanOrEqual(FIRST_HARVEST);
+  await expect(page).not.toHaveTitle(/^\(/);
   const barn = page.getByText(/^Barn [1-9]\d*\/120$/);
   await expect(barn).toBeVisible();
   const said = (await barn.textContent()) ?? "";
@@ -45,15 +51,17 @@ test("sows and brings in within a hundred seconds, and finds it all again", asyn
 });
 
 /** Tab by tab, until one stands in it. */
-async function tabToGrid(page: Page): Promise<void> {
+async function tabTo(page: Page, { key }: Pick<Newcomer, "key">, place: string): Promise<void> {
   const isThere = () =>
-    page.evaluate(() => document.activeElement?.closest("[role=grid]") !== null);
+    page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, place);
   for (let n = 0; n < 40; n++) {
     if (await isThere()) return;
-    await page.keyboard.press("Tab");
+    await key("Tab");
   }
-  throw new Error("No Tab leads to the plots");
+  throw new Error(`No Tab leads to ${place}`);
 }
+
+const GRID = "[role=grid]";
 
 test("is played by keys alone, and by the list alone", async ({ page }) => {
   await page.clock.install();
@@ -62,18 +70,19 @@ test("is played by keys alone, and by the list alone", async ({ page }) => {
   const focused = page.locator(":focus");
   const barn = page.getByText(/^Barn \d+\/120$/);
   await expect(page.getByText("Press here.")).toBeVisible();
-  const begun = await page.evaluate(() => Date.now());
-  await tabToGrid(page);
+  const byKeys = newcomer(page);
+  await tabTo(page, byKeys, GRID);
   await expect(focused).toHaveAccessibleName(/^Row 1, plot 1: nothing sown/);
-  await page.keyboard.press("Enter");
+  await byKeys.key("Enter");
   await expect(said).toContainText("Sowed sunflower in one plot.");
-  await page.keyboard.press("Enter");
+  expect(byKeys.spent()).toBeLessThanOrEqual(FIRST_SOWING);
+  await byKeys.key("Enter");
   await expect(focused).toHaveAccessibleName(/^Row 1, plot 1: sunflower, sown, moist/);
-  await page.clock.fastForward(60_000);
+  await byKeys.waitUntil(byKeys.spent() + 60);
   await expect(focused).toHaveAccessibleName(/^Row 1, plot 1: sunflower, ready/);
-  await page.keyboard.press("Enter");
+  await byKeys.key("Enter");
   await expect(barn).not.toHaveText("Barn 0/120");
-  expect((await page.evaluate(() => Date.now())) - begun).toBeLessThan(100_000);
+  expect(byKeys.spent()).toBeLessThanOrEqual(FIRST_HARVEST);
   // The whole bed, and a thought better of it.
   await page.keyboard.press("a");
   await page.keyboard.press("Enter");
@@ -83,28 +92,36 @@ test("is played by keys alone, and by the list alone", async ({ page }) => {
   await page.keyboard.press("l");
   await expect(page.getByRole("tab", { name: "Letters" })).toHaveAttribute("aria-selected", "true");
 
-  await page.getByRole("radio", { name: "Farm" }).focus();
-  await page.keyboard.press("ArrowRight");
+  // Another farm, and nothing of it is ever seen but its list.
+  await page.goto("/play?field=7");
+  await expect(page.getByText("Press here.")).toBeVisible();
+  const byList = newcomer(page);
+  await tabTo(page, byList, "[role=radiogroup], [type=radio]");
+  await byList.key("ArrowRight");
   const list = page.getByRole("grid", { name: "The plots of the field" });
   await expect(list).toBeVisible();
+  await expect(page.getByText(/^Sow the first plot: sunflower seed is free/)).toBeVisible();
   // From the words of a plot to what can be done there, and on to the next plot.
-  await tabToGrid(page);
-  // The first plot is moist still.
-  await page.keyboard.press("ArrowDown");
+  await tabTo(page, byList, GRID);
+  let sown = 0;
   for (const nth of [1, 2]) {
-    await page.keyboard.press("ArrowRight");
+    await byList.key("ArrowRight");
     await expect(focused).toHaveAccessibleName(/^Sow sunflower: row \d, plot \d$/);
-    await page.keyboard.press("Enter");
+    await byList.key("Enter");
+    if (nth === 1) sown = byList.spent();
     // What comes next stands where one is.
     await expect(focused).toHaveAccessibleName(/^Water: row \d, plot \d$/);
-    if (nth === 1) for (const key of ["Home", "ArrowDown"]) await page.keyboard.press(key);
+    if (nth === 1) for (const key of ["Home", "ArrowDown"]) await byList.key(key);
   }
-  await page.clock.fastForward(90_000);
-  const before = (await barn.textContent()) ?? "";
-  await expect(list.getByRole("row", { name: /sunflower, ready/ })).toHaveCount(2);
-  await expect(focused).toHaveAccessibleName(/^Bring in: row \d, plot \d$/);
-  await page.keyboard.press("Enter");
-  await expect(barn).not.toHaveText(before);
+  expect(sown).toBeLessThanOrEqual(FIRST_SOWING);
+  for (const key of ["Home", "ArrowUp"]) await byList.key(key);
+  await byList.waitUntil(sown + SUNFLOWER);
+  await expect(focused).toHaveAccessibleName(/^Row 1, plot 1: sunflower, ready/);
+  await byList.key("ArrowRight");
+  await expect(focused).toHaveAccessibleName(/^Bring in: row 1, plot 1$/);
+  await byList.key("Enter");
+  expect(byList.spent()).toBeLessThanOrEqual(FIRST_HARVEST + 2);
+  await expect(barn).not.toHaveText("Barn 0/120");
   await expect(said).toContainText(/sunflowers?\. Barn \d+ of 120\./);
 });
 
@@ -150,6 +167,18 @@ test("a tab that is killed has lost nothing that it had kept", async ({ context 
   }
 });
 
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says what a farm is, and leads to its rules", async ({ page }) => {
+    await page.goto("/play");
+    await expect(page.getByText(/^Playing takes JavaScript/)).toBeVisible();
+    await page.getByRole("link", { name: "Read the rules" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe("/rules");
+  });
+});
+
 test.describe("on a phone", () => {
   test.use({
     viewport: { width: 390, height: 844 },
@@ -161,10 +190,20 @@ test.describe("on a phone", () => {
   test("is played by fingers and by words alone, put away and brought back", async ({ page }) => {
     await page.clock.install();
     await page.goto("/play");
-    await page.getByRole("gridcell", { name: /^Row 1, plot 1: nothing sown/ }).tap();
-    await page.getByRole("gridcell", { name: /^Row 1, plot 2: nothing sown/ }).tap();
-    await page.clock.fastForward(90_000);
-    await page.getByRole("button", { name: /^Bring in/ }).tap();
+    const { press, waitUntil, spent } = newcomer(page);
+    await press("finger", () =>
+      page.getByRole("gridcell", { name: /^Row 1, plot 1: nothing sown/ }).tap(),
+    );
+    expect(spent()).toBeLessThanOrEqual(FIRST_SOWING);
+    await press("finger", () =>
+      page.getByRole("gridcell", { name: /^Row 1, plot 1: sunflower, sown, dry/ }).tap(),
+    );
+    await press("finger", () =>
+      page.getByRole("gridcell", { name: /^Row 1, plot 2: nothing sown/ }).tap(),
+    );
+    await waitUntil(FIRST_SOWING + 80);
+    await press("finger", () => page.getByRole("button", { name: /^Bring in/ }).tap());
+    expect(spent()).toBeLessThanOrEqual(FIRST_HARVEST);
     await expect(page.getByText(/^Barn [1-9]\d*\/120$/)).toBeVisible();
 
     await page.getByRole("radio", { name: "List" }).press(" ");

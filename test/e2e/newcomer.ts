@@ -1,0 +1,36 @@
+// A newcomer's time on a farm without a clock on the wall: what each press takes a person, and what they wait for.
+import type { Page } from "@playwright/test";
+
+/** Seconds until somebody who reads has pressed. */
+const takes = { mouse: 3, finger: 3, key: 0.5 } as const;
+
+/** The page's clock has to be installed: it goes on with each press. */
+export function newcomer(page: Page) {
+  let spent = 0;
+  const pass = async (seconds: number): Promise<void> => {
+    spent += seconds;
+    await page.clock.fastForward(1_000 * seconds);
+  };
+  return {
+    press: async (by: "mouse" | "finger", act: () => Promise<void>): Promise<void> => {
+      await pass(takes[by]);
+      await act();
+    },
+    key: async (key: string): Promise<void> => {
+      await pass(takes.key);
+      await page.keyboard.press(key);
+    },
+    /** Goes on to so many seconds after the first sight of the farm. */
+    waitUntil: (second: number): Promise<void> => pass(second - spent),
+    /** In seconds. */
+    spent: () => spent,
+  };
+}
+
+export type Newcomer = ReturnType<typeof newcomer>;
+
+/** A sunflower that is left dry. */
+export const SUNFLOWER = 90;
+/** What is promised, in seconds from the first sight of the farm. */
+export const FIRST_SOWING = 10;
+export const FIRST_HARVEST = 100;

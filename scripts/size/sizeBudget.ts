@@ -14,8 +14,8 @@ export const sizeBudget: Readonly<Partial<Record<RouteName | "notFound", number>
   field: 133_500,
   parish: 122_500,
   world: 135_500,
-  rooms: 89_000,
-  room: 90_000,
+  rooms: 89_400,
+  room: 90_400,
   rules: 105_000,
   notFound: 80_000,
 };
@@ -32,9 +32,9 @@ export const fileBudget: Readonly<Record<string, number>> = {
   "model.worker": 39_500,
   "playWeeks.worker": 17_500,
   "remake.worker": 3_300,
-  "editor.css": 12_500,
+  "editor.css": 13_800,
   "farm.css": 5_000,
-  "style.css": 39_200,
+  "style.css": 39_700,
 };
 
 /** The service worker, and all that it keeps for use without a network. */
@@ -183,7 +183,7 @@ export const lateBudgets: readonly LateBudget[] = [
     on: "/room-designer",
     chunks: ["roomEditor", "src/room/stage/openStage.ts"],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 377_500,
+    most: 379_500,
     notOn: "/",
   },
   {
@@ -191,7 +191,7 @@ export const lateBudgets: readonly LateBudget[] = [
     on: "/room-designer",
     chunks: ["roomEditor", "src/room/planView/PlanView.tsx"],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 246_000,
+    most: 248_000,
     notOn: "/",
   },
   {
@@ -208,6 +208,8 @@ export const lateBudgets: readonly LateBudget[] = [
       "src/room/sceneView/WalkControls.tsx",
       "src/room/frame/build/BuildPanel.tsx",
       "src/room/frame/dialogs/Dialogs.tsx",
+      "src/room/frame/commissions/CommissionsDialog.tsx",
+      "src/room/frame/commissions/CommissionCard.tsx",
       "src/room/rooms/RoomDialogs.tsx",
       "src/room/panels/PlacedList.tsx",
       "src/room/pictures/MyPictures.tsx",
@@ -217,7 +219,7 @@ export const lateBudgets: readonly LateBudget[] = [
       "src/room/owned/OwnFields.tsx",
     ],
     data: ["assets/furniture-", "assets/parts-"],
-    most: 487_500,
+    most: 500_500,
     notOn: "/",
   },
   {

@@ -1,5 +1,6 @@
 // Rooms that are shown to everybody: shared, seen, copied, reported and taken back.
 import { readFile } from "node:fs/promises";
+import { expectAccessible } from "./accessible.ts";
 import { openAccount } from "./exchangePage.ts";
 import { test } from "./roomAccount.ts";
 import {
@@ -12,6 +13,7 @@ import {
   roomName,
   SLOW,
   thing,
+  things,
   tools,
 } from "./roomEditorPage.ts";
 import { accountDialog, connect, verify } from "./walletPage.ts";
@@ -86,6 +88,33 @@ test("a room is shared, seen, copied with credit, reported and taken back", asyn
   const painted = await request.get(png + search);
   expect(painted.status()).toBe(200);
   expect(painted.headers()["content-type"]).toBe("image/png");
+
+  // Changed meanwhile, its page is the same to whoever reads it and to whoever brings it to life.
+  await page.goto(pathname);
+  await expect(page.getByRole("button", { name: "Love it" })).toBeVisible();
+  await page.goto("/room-designer");
+  await things(page).last().click();
+  await page.keyboard.press("Delete");
+  await isKept(page);
+  const count = /(\S+) things stand in it/;
+  const read = async () => count.exec(await (await request.get(pathname)).text())?.[1];
+  const before = count.exec(html)![1];
+  await expect.poll(read, { timeout: SLOW }).not.toBe(before);
+  await page.goBack();
+  await expect(page.getByText(count)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`${await read()} things stand in it`)).toBeVisible();
+
+  // In a frame of another site it can be seen and entered, and has nobody's account.
+  const framed = await request.get(`${pathname}?embed`);
+  expect(framed.headers()["content-security-policy"]).toContain("frame-ancestors 'self' *");
+  await page.goto(`${pathname}?embed`);
+  await expect(page.getByRole("heading", { name: "Fireside parlour" })).toBeVisible();
+  await expect(page.getByRole("button")).toHaveText(["Step inside"]);
+  await expect(page.getByRole("link")).toHaveAttribute("href", pathname);
+  await expectAccessible(page);
+  await page.goto("/room-designer");
+  await expect(room(page)).toBeVisible();
 
   const visitor = await other(null);
   await preferList(visitor);

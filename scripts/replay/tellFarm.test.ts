@@ -1,7 +1,7 @@
 // A farm's file in words: what it comes to, what was refused and why, and what is no farm at all.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { golden } from "../../src/farm/fixtures/golden.ts";
+import { golden } from "../../src/farm/fixtures/goldenSums.ts";
 import { fieldGround } from "../../src/farm/testing/trial.ts";
 import { tellFarm } from "./tellFarm.ts";
 

@@ -18,6 +18,15 @@ import type { MapUniforms } from "./mapUniformsScene.ts";
 import { nearHalosScene } from "./nearHalosScene.ts";
 import { skyShader, stateShader } from "./skyShader.ts";
 
+/** By night the country lies paler than a field alone, whose lamps are all there is; what they light stays as it is. */
+const moonlit = /* glsl */ `
+vec3 moonlit(vec3 colour, vec2 ground) {
+  float grey = dot(colour, vec3(0.3, 0.56, 0.14));
+  vec3 pale = mix(colour, vec3(grey), 0.25) * 1.1 + vec3(0.06, 0.08, 0.12);
+  return mix(colour, pale, nightAt(ground) * (1.0 - smoothstep(0.35, 0.75, grey)));
+}
+`;
+
 /** A field that a filter leaves out steps back here as it does from afar. */
 const litVertex = /* glsl */ `
 ${stateShader}
@@ -52,10 +61,15 @@ export function nearScene(uniforms: MapUniforms): NearScene {
       Object.assign(shader.uniforms, uniforms);
       shader.vertexShader = shader.vertexShader.replace("void main() {", litVertex);
       shader.fragmentShader = shader.fragmentShader
-        .replace("void main() {", `${skyShader}${stateShader}varying float vLit;\nvoid main() {`)
+        .replace(
+          "void main() {",
+          `${skyShader}${stateShader}${moonlit}varying float vLit;\nvoid main() {`,
+        )
         .replace(
           "#include <dithering_fragment>",
-          "gl_FragColor.rgb = falling(filtered(gl_FragColor.rgb, vLit), groundHere());",
+          `vec2 ground = groundHere();
+          vec3 here = moonlit(filtered(gl_FragColor.rgb, vLit), ground);
+          gl_FragColor.rgb = falling(here, ground);`,
         );
     };
   let meshes: Mesh[] = [];

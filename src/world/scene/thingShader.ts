@@ -39,6 +39,7 @@ precision highp float;
 ${skyShader}
 ${stateShader}
 uniform vec3 uFrom;
+uniform float uCaught;
 in vec3 vColour;
 in vec3 vNormal;
 in vec3 vState;
@@ -52,7 +53,7 @@ void main() {
   vec3 light = mix(vec3(0.60, 0.60, 0.70), vec3(0.80, 0.82, 0.88), 0.5 + 0.5 * up.y) + sun * vec3(0.62, 0.54, 0.38);
   vec3 colour = vColour * light * mix(0.72, 1.0, smoothstep(0.0, 0.16, vUp));
   colour = pow(colour, vec3(0.4545));
-  colour = mix(colour, vec3(0.96, 0.97, 1.0), uSnow * smoothstep(0.35, 0.75, up.y) * 0.88);
+  colour = mix(colour, vec3(0.96, 0.97, 1.0), uSnow * smoothstep(0.35, 0.75, up.y) * uCaught);
   float night = nightAt(ground);
   if (vState.z > 0.5) colour = vec3(0.56, 0.73, 0.76);
   colour = underSky(filtered(colour, vState.x), ground);

@@ -53,13 +53,13 @@ export function tintsIn(season: Season): Record<Shape, readonly Tint[]> {
     seedtime: to(leaves, "#7fae5a", "#e6d8cf", 0.34),
     highSun: leaves,
     leafFall: autumn,
-    hearth: to(leaves, "#7a6a5c", "#a89c92", 0.86),
+    hearth: to(leaves, "#6a4633", "#a07c66", 0.88),
   };
   const low: Record<Season, readonly Tint[]> = {
     seedtime: bushes,
     highSun: bushes,
     leafFall: to(bushes, "#8a7a40", "#c2a95a", 0.35),
-    hearth: to(bushes, "#6f6a5a", "#a8a294", 0.6),
+    hearth: to(bushes, "#6a5040", "#a58d78", 0.6),
   };
   const tilled: Record<Season, readonly Tint[]> = {
     seedtime: to(crops, "#a07850", "#8fb85a", 0.5),

@@ -13,11 +13,14 @@ import {
 } from "three";
 import type { Season } from "../../models/seasons.ts";
 import type { MapUniforms } from "./mapUniformsScene.ts";
-import { PER_THING, shapes, throwsShade } from "./parishThings.ts";
+import { PER_THING, type Shape, shapes, throwsShade } from "./parishThings.ts";
 import { heapUp, type Standing } from "./standing.ts";
 import { thingModels } from "./thingModels.ts";
 import { LOOKS, shadeFragment, shadeVertex, thingFragment, thingVertex } from "./thingShader.ts";
 import { tintsIn } from "./thingTints.ts";
+
+/** How white snow makes it: between bare twigs most of it falls, and a tree all white would be a boulder. */
+const catches = (shape: Shape): number => (shape === "tree" || shape === "bush" ? 0.4 : 0.88);
 
 export type ThingsScene = {
   readonly root: Group;
@@ -38,6 +41,7 @@ export function thingsScene(uniforms: MapUniforms): ThingsScene {
     const tints = {
       uLow: { value: Array.from({ length: LOOKS }, () => new Color()) },
       uHigh: { value: Array.from({ length: LOOKS }, () => new Color()) },
+      uCaught: { value: catches(shape) },
     };
     const material = new ShaderMaterial({
       glslVersion: GLSL3,

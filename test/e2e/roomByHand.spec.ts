@@ -18,6 +18,8 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
 
 async function furnish(page: Page, words: string): Promise<void> {
   await page.keyboard.press("/");
+  // What was looked for last stands there still.
+  await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type(words);
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");

@@ -88,9 +88,9 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const cards = await drawing;
   for (const { file, bytes } of cards.values()) await write(join(siteDir, file), bytes);
   const filesOf = (path: string, module: string | null) => {
-    const card = cards.get(path);
-    const url = card && basePath + card.file;
-    return { ...pageFiles(manifest, module, basePath), ...(url && { card: { url, ...cardSize } }) };
+    const made = cards.get(path);
+    const card = made && { url: basePath + made.file, alt: made.alt, ...cardSize };
+    return { ...pageFiles(manifest, module, basePath), card };
   };
   for (const { path, module, page, title, body, given } of pages) {
     const html = htmlDocument({

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { testSite } from "../../server/testing/testSite.ts";
+import { cropIds } from "../../src/farm/tables/crops.ts";
 import { openRoutes, partsOf } from "../../src/routes/routes.ts";
 import { furnitureFile } from "../furniture/furnitureFile.ts";
 import { readPosts } from "../news/readPosts.ts";
@@ -29,6 +30,9 @@ test("a studio's pages have cards of their own, those of use to their visitor al
   const files = [...cards.values()].map(({ file }) => file);
   for (const file of files) expect(file).toMatch(/^assets\/card-[\w-]+-[0-9a-f]{8}\.png$/);
   expect(new Set(files).size).toBe(files.length);
+  expect(cards.get("/play")!.alt).toBe(
+    `Play: A farm in your browser, with ${cropIds.length} crops`,
+  );
   for (const { bytes } of cards.values()) {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", ...cardSize });
     // Some chats show none that is heavier.

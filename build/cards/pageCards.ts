@@ -78,7 +78,7 @@ const tellers: Partial<Record<RouteName, (known: Known) => Told | null>> = {
 };
 
 /** Where it is to lie below the site, and what lies there under which words. */
-export type MadeCard = { file: string; title: string; bytes: Uint8Array };
+export type MadeCard = { file: string; title: string; alt: string; bytes: Uint8Array };
 
 type Parts = {
   root: string;
@@ -111,7 +111,12 @@ export async function pageCards({ root, site, posts, furniture }: Parts) {
     const bytes = await drawCard(card, join(root, ".cache/cards"));
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
     // Below assets/, where a name stands for what is in it.
-    return { file: `assets/card-${name}-${hash}.png`, title: told.title, bytes };
+    return {
+      file: `assets/card-${name}-${hash}.png`,
+      title: told.title,
+      alt: `${told.title}: ${told.below}`,
+      bytes,
+    };
   }
 
   const cards = new Map<string, MadeCard>();

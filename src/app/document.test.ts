@@ -53,17 +53,21 @@ describe("htmlDocument", () => {
     expect(htmlDocument({ ...parts, canonical: null })).not.toContain("ld+json");
   });
 
-  it("shows the card of a page beside its links, where it has one, in the words of its picture", () => {
+  it("shows the card of a page beside its links, where it has one, in its own words", () => {
     const image = { url: "/loamstead/assets/pond.webp", width: 9, height: 9, alt: "A pond" };
-    const card = { url: "/loamstead/assets/card.png", width: 1200, height: 630 };
+    const card = {
+      url: "/loamstead/assets/card.png",
+      width: 1200,
+      height: 630,
+      alt: "Ponds: 3 of them",
+    };
     const files = { ...parts.files, card };
     const html = htmlDocument({ ...parts, files, page: { ...page, image } });
     const told = (name: string, content: string) =>
       `property="og:image${name}" content="${content}"`;
     expect(html).toContain(told("", "https://farm.example/loamstead/assets/card.png"));
     expect(html).toContain(told(":width", "1200"));
-    expect(html).toContain(told(":alt", "A pond"));
-    expect(htmlDocument({ ...parts, files })).toContain(told(":alt", "Ponds"));
+    expect(html).toContain(told(":alt", "Ponds: 3 of them"));
     expect(htmlDocument({ ...parts, page: { ...page, image } })).toContain("pond.webp");
   });
 

@@ -1,7 +1,7 @@
 // The HTML document around a prerendered page: title, share tags, styles and scripts.
 import { barColours } from "../lib/brandColours.ts";
 import { givenName } from "../lib/drawPage.ts";
-import type { Page } from "../lib/page.ts";
+import type { Page, PageImage } from "../lib/page.ts";
 import type { SiteConfig } from "../lib/siteConfig.ts";
 import { structuredData } from "./structuredData.ts";
 
@@ -15,7 +15,7 @@ export type DocumentFiles = {
   early?: readonly string[];
   preloads: readonly string[];
   /** Shown beside a link to the page: its name, a number and a picture. */
-  card?: { readonly url: string; readonly width: number; readonly height: number } | undefined;
+  card?: PageImage | undefined;
 };
 
 export type DocumentParts = {
@@ -107,7 +107,7 @@ function dataBlock({ site, page, base, origin }: DocumentParts, canonical: strin
 
 function shareTags(parts: DocumentParts, canonical: string): string[] {
   const { site, page, base, origin, files } = parts;
-  const image = files.card ? { ...files.card, alt: page.image?.alt ?? page.title } : page.image;
+  const image = files.card ?? page.image;
   const property = (name: string, content: string | undefined) =>
     content === undefined ? [] : [tag("meta", { property: name, content })];
   return [

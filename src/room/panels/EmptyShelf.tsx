@@ -37,14 +37,18 @@ export function nearName(pieces: readonly Piece[], query: string): string | null
   const wanted = query.trim().toLowerCase().slice(0, LONGEST);
   const most = wanted.length < 4 ? 0 : wanted.length < 7 ? 1 : 2;
   let best: string | null = null;
-  let least = most + 1;
-  for (const { name, words } of pieces)
-    for (const word of [name.toLowerCase(), ...words]) {
-      const distance = editsBetween(wanted, word, least - 1);
-      if (distance >= least) continue;
-      least = distance;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { name, words } of pieces) {
+    const own = name.toLowerCase();
+    for (const word of [own, ...words]) {
+      const distance = editsBetween(wanted, word, most);
+      // What a piece is named is nearer than what it is also called.
+      const price = distance + (own.includes(word) ? 0 : 0.5);
+      if (distance > most || price >= least) continue;
+      least = price;
       best = name;
     }
+  }
   return best;
 }
 

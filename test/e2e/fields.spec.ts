@@ -247,8 +247,15 @@ test.describe("without 3D", () => {
   test("each hour has its sky and picture, accessible in light and dark", async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/fields/417");
     const picture = page.getByRole("img", { name: /^Field 417 as a floating island/ });
+    // Hours and seasons are in sight on the screen of a small laptop, without scrolling.
+    await expect(page.getByRole("radio")).toHaveCount(7);
+    for (const choice of await page.getByRole("radio").locator("xpath=..").all()) {
+      const box = await choice.boundingBox();
+      expect(box!.y + box!.height).toBeLessThanOrEqual(800);
+    }
     await page.getByRole("radio", { name: "Day" }).focus();
     const hours = ["Day", "Evening", "Night"];
     for (const [index, hour] of hours.entries()) {

@@ -8,7 +8,10 @@ import type { Land, LandAnswer, LandRequest } from "./landBuilder.ts";
 const leanFor = (tolerance: number) => ({ lean: true, tolerance, floor: null }) as const;
 
 /** Cloth and laths lie in the light: none of them shines by itself. */
-function turning({ parts, ...place }: Turning, tolerance: number): Land["sails"] {
+function turning(
+  { parts, ...place }: Turning,
+  tolerance: number,
+): NonNullable<Land["sails"]> | null {
   const { solid } = toTriangles(parts, leanFor(tolerance));
   return solid && { ...place, solid };
 }

@@ -4,7 +4,7 @@ import type { LateBudget } from "./weighLate.ts";
 
 /** The JavaScript of every kind of page, a few per cent above its weight of today. */
 export const sizeBudget: Readonly<Partial<Record<RouteName | "notFound", number>>> = {
-  landing: 78_500,
+  landing: 79_000,
   play: 85_500,
   roomDesigner: 86_000,
   myFields: 119_500,
@@ -53,11 +53,11 @@ const sections = [
 /** What a page fetches when it stands, or as soon as it is used. */
 export const lateBudgets: readonly LateBudget[] = [
   {
-    // With the start no more than 100 kB, so long as nobody has shown up.
+    // With the start no more than 100 kB, so long as nobody has shown up; the section below is near.
     name: "the landing page, untouched",
     on: "/",
-    chunks: ["src/landing/hero/Hero.tsx"],
-    most: 15_000,
+    chunks: ["src/landing/hero/Hero.tsx", "src/landing/overview/Overview.tsx"],
+    most: 18_500,
   },
   {
     name: "the landing page, read to its end",

@@ -180,6 +180,19 @@ test("the gallery is filtered by keyboard in place; its address remembers", asyn
   await page.evaluate("window.sameDocument = true");
   const found = page.getByRole("heading", { level: 2 }).first();
   await expect(found).toContainText(`${many(size)} fields`);
+  // What a filter says is read whole: a select cuts its words off without a trace.
+  const cut = await page.locator("main select").evaluateAll((all) =>
+    all.flatMap((select) => {
+      if (!(select instanceof HTMLSelectElement)) return [];
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const pen = document.createElement("canvas").getContext("2d")!;
+      pen.font = font;
+      const words = select.selectedOptions[0]!.text;
+      const room = select.clientWidth - Number.parseFloat(paddingLeft);
+      return pen.measureText(words).width > room - Number.parseFloat(paddingRight) ? [words] : [];
+    }),
+  );
+  expect(cut).toEqual([]);
   const landmark = page.getByLabel("Landmark");
   await landmark.focus();
   await landmark.selectOption("old-oak");

@@ -91,8 +91,9 @@ export function outlineOf(parts: readonly Part[]): Outline {
     .filter(({ hull }) => areaOf(hull) >= FINEST)
     .sort((a, b) => a.top - b.top);
   const above = visible(all);
-  const least = above.map(({ hull }) => areaOf(hull)).sort((a, b) => b - a)[MOST - 1] ?? 0;
-  const shown = above.filter(({ hull }) => areaOf(hull) >= least);
+  // Of many as large as each other, as the threads of a fringe, some may have to go.
+  const largest = new Set(above.toSorted((a, b) => areaOf(b.hull) - areaOf(a.hull)).slice(0, MOST));
+  const shown = above.filter((one) => largest.has(one));
   return {
     whole: shown.map(({ hull }) => pathOf(hull)).join(""),
     shapes: shown.map(({ hull, colour }) => ({ path: pathOf(hull), colour })),

@@ -1,5 +1,5 @@
 // Waits until the page has loaded and the browser has nothing to do, and for somebody's touch, or a while.
-import { onTouch } from "./presence/onTouch.ts";
+import { onTouch } from "@loamstead/lib/onTouch.ts";
 
 const WHILE_MS = 3000;
 

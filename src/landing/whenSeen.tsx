@@ -1,8 +1,8 @@
 // A part of a page whose code is fetched when it nears the viewport; until then the server's HTML stands.
 import { missingCode } from "@loamstead/lib/missingCode.ts";
+import { onTouch } from "@loamstead/lib/onTouch.ts";
 import { type ComponentType, memo, Suspense, use, useEffect, useRef } from "react";
 import { atRest } from "./atRest.ts";
-import { onTouch } from "./presence/onTouch.ts";
 
 export type LatePart = {
   load(): Promise<void>;

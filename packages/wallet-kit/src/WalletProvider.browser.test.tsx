@@ -28,6 +28,20 @@ function Openers() {
   return <p>{useWallet().status}</p>;
 }
 
+test("the connect dialog is made ready for somebody, and for nobody before that", async () => {
+  mount(
+    <WalletProvider kit={createWalletKit(options)}>
+      <ConnectButton />
+    </WalletProvider>,
+  );
+  await expect.element(page.getByRole("button", { name: "Connect Wallet" })).toBeVisible();
+  // Longer than a busy page is waited for.
+  await new Promise((next) => setTimeout(next, 1000));
+  expect(document.querySelector("dialog")).toBeNull();
+  dispatchEvent(new PointerEvent("pointermove"));
+  await expect.poll(() => document.querySelector("dialog")).not.toBeNull();
+});
+
 test("hooks open exactly the dialogs that may be open", async () => {
   const kit = createWalletKit(options);
   mount(

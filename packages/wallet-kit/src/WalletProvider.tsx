@@ -1,4 +1,5 @@
 // Gives the components below it a wallet kit, its look and its dialogs.
+import { onTouch } from "@loamstead/lib/onTouch.ts";
 import { ErrorBoundary } from "@loamstead/ui/ErrorBoundary.tsx";
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { WalletKit } from "./kit/createKit.ts";
@@ -153,12 +154,17 @@ function WalletDialogs({ accountExtras }: { accountExtras: AccountExtras }) {
   const Messages = messagesPart.usePart(isHere);
 
   useEffect(() => {
-    // A click must find the dialog drawn; but nothing may come before the page itself.
-    const idle = window.requestIdleCallback?.(
-      () => setOpened((before) => ({ ...before, connect: true })),
-      { timeout: patience },
-    );
+    // A click must find the dialog drawn; but nothing may come before the page itself, or for nobody.
+    let idle: number | undefined;
+    const getReady = () => {
+      idle = window.requestIdleCallback?.(
+        () => setOpened((before) => ({ ...before, connect: true })),
+        { timeout: patience },
+      );
+    };
+    const stop = onTouch(getReady);
     return () => {
+      stop();
       if (idle !== undefined) cancelIdleCallback(idle);
     };
   }, []);

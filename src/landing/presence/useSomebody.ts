@@ -1,6 +1,7 @@
 // Whether the field may come to life: somebody has touched the page, and saves no data.
+
+import { isTouched, onTouch } from "@loamstead/lib/onTouch.ts";
 import { useEffect, useState } from "react";
-import { isTouched, onTouch } from "./onTouch.ts";
 
 type Connection = { readonly saveData?: boolean };
 

@@ -13,8 +13,10 @@ export type Releases = {
   url: string;
   /** Ends the server, puts the next release in its place and starts it. */
   deploy(): Promise<void>;
-  /** Nobody answers until the next release. */
+  /** Nobody answers until the next release, or until this one is started again. */
   end(): Promise<void>;
+  /** The same release again, with changes to what the environment says. */
+  start(env?: Readonly<Record<string, string>>): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -39,19 +41,25 @@ export async function openReleases(): Promise<Releases> {
     running = null;
   }
 
+  async function start(env: Readonly<Record<string, string>> = {}): Promise<void> {
+    await end();
+    running = await startSiteProcess({
+      PORT: String(port),
+      DIST_DIR: join(folder, `${count}`),
+      DATA_DIR: join(folder, "data"),
+      ...env,
+    });
+  }
+
   return {
     url: `http://localhost:${port}/`,
     end,
+    start,
     async deploy() {
       await end();
       count += 1;
-      const distDir = join(folder, `${count}`);
-      await makeRelease(distDir, count);
-      running = await startSiteProcess({
-        PORT: String(port),
-        DIST_DIR: distDir,
-        DATA_DIR: join(folder, "data"),
-      });
+      await makeRelease(join(folder, `${count}`), count);
+      await start();
     },
     async stop() {
       await end();

@@ -3,6 +3,7 @@ import { lazyPart } from "@loamstead/ui/lazyPart.ts";
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { listedWallets } from "../wallets/listedWallets.ts";
 import { LaterStep } from "./LaterStep.tsx";
 import { iPhone, pairingCode } from "./testing/fakeKit.ts";
 import { button, focused, openDialog, said, title, unfold } from "./testing/openDialog.tsx";
@@ -107,5 +108,7 @@ test("marks of folded wallets are there once those are unfolded", async () => {
     [...document.querySelectorAll<HTMLImageElement>("dialog details img")].map(
       ({ src, naturalWidth }) => src.startsWith("data:image/svg+xml,") && naturalWidth > 0,
     );
-  await expect.poll(marks).toEqual([true, true, true, true]);
+  const folded = listedWallets.filter(({ isFolded }) => isFolded);
+  expect(folded.length).toBeGreaterThan(3);
+  await expect.poll(marks).toEqual(folded.map(() => true));
 });

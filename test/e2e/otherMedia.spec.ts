@@ -20,7 +20,9 @@ for (const path of pages)
     const fixed = await page.evaluate(() =>
       [...document.querySelectorAll("body *")]
         .filter((each) => ["fixed", "sticky"].includes(getComputedStyle(each).position))
-        .filter((each) => each.checkVisibility() && each.getBoundingClientRect().height > 1)
+        // A dialog that is made ready lies there unseen.
+        .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .filter((each) => each.getBoundingClientRect().height > 1)
         .map((each) => each.className),
     );
     expect(fixed).toEqual([]);

@@ -33,6 +33,19 @@ test("a view that is still on its way has it when it comes, and no button round 
   await vi.waitFor(() => expect(focused()).toBe("The plan"));
 });
 
+test("a view that only stays until the next one has come does not have it", async () => {
+  room().insertAdjacentHTML(
+    "beforeend",
+    '<div data-is-leaving=""><div data-home="" tabindex="0">The room in the round</div></div>',
+  );
+  focusWhenDrawn("room");
+  await nextTask();
+  expect(document.activeElement).toBe(field());
+  room().querySelector("[data-is-leaving]")!.remove();
+  draw();
+  await vi.waitFor(() => expect(focused()).toBe("The plan"));
+});
+
 test("whoever goes elsewhere stays there", async () => {
   focusWhenDrawn("room");
   await nextTask();

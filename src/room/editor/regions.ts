@@ -11,6 +11,10 @@ const focusable =
 const elementOf = (region: Region): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-region="${region}"]`);
 
+/** In sight, and not of a view that only stays until the next one has come. */
+const isThere = (element: HTMLElement): boolean =>
+  element.checkVisibility() && !element.closest("[data-is-leaving]");
+
 /** False where the region is not to be seen or has nothing that takes the focus. */
 export function focusRegion(region: Region): boolean {
   const place = elementOf(region);
@@ -32,9 +36,7 @@ export function focusWhenDrawn(region: Region): void {
     const here = document.activeElement;
     const place = elementOf(region);
     if (!place || (here !== from && here !== document.body)) return true;
-    const home = [...place.querySelectorAll<HTMLElement>("[data-home]")].find((element) =>
-      element.checkVisibility(),
-    );
+    const home = [...place.querySelectorAll<HTMLElement>("[data-home]")].find(isThere);
     home?.focus();
     return home !== undefined;
   };

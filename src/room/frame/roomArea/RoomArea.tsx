@@ -67,15 +67,17 @@ function View() {
   const [wasSceneSeen, setSceneSeen] = useState(shown === "scene");
   if (shown === "scene" && !wasSceneSeen) setSceneSeen(true);
   const Flat = shown !== "scene" && flatViews[shown];
+  // The focus goes to the view that comes, and not away with this one.
+  const isLeaving = shown !== mode || undefined;
   return (
     <Suspense>
       {wasSceneSeen && (
-        <div className={css.view} hidden={shown !== "scene"}>
+        <div className={css.view} hidden={shown !== "scene"} data-is-leaving={isLeaving}>
           <SceneView isShown={shown === "scene"} />
         </div>
       )}
       {Flat && (
-        <div className={css.view}>
+        <div className={css.view} data-is-leaving={isLeaving}>
           <Flat />
         </div>
       )}

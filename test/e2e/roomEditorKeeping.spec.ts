@@ -51,17 +51,17 @@ test("two tabs of one room take in each other's work, and what does not go toget
   await expect(thing(page, "Wall clock")).toHaveCount(0);
 
   // Something is: what was done elsewhere waits, and both are there.
-  await thing(page, "Coat pegs").click();
+  await thing(page, "Spice rack").click();
   await page.keyboard.press("Enter");
-  await expect(thing(page, /Coat pegs, in your hand/)).toHaveCount(1);
+  await expect(thing(page, /Spice rack, in your hand/)).toHaveCount(1);
   await rename(tab, "Attic");
   await isKept(tab);
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(roomName(page)).toHaveText("Attic");
   await isKept(page);
-  const place = (await thing(page, "Coat pegs").textContent())!;
-  await expect(thing(tab, "Coat pegs")).toHaveText(place);
+  const place = (await thing(page, "Spice rack").textContent())!;
+  await expect(thing(tab, "Spice rack")).toHaveText(place);
 
   // The same thing in both, at once.
   await thing(page, "Broody hen").click();
@@ -98,7 +98,7 @@ test("what was done just before a page is left or crashes is kept", async ({ pag
   void session.send("Page.crash").catch(() => {});
   await crashed;
   const next = await anotherTab(page);
-  await expect(thing(next, "Coat pegs")).toHaveCount(1);
+  await expect(thing(next, "Spice rack")).toHaveCount(1);
   await expect(thing(next, "Broody hen")).toHaveCount(0);
 });
 

@@ -24,6 +24,9 @@ const colours: Readonly<Record<WallColour, string>> = {
   grey: "a grey wall",
 };
 
+/** What something else is to be near is known by then: a desk, the desk. */
+const the = (one: string): string => one.replace(/^an? /, "the ");
+
 /** Three lamps that burn. */
 export function wishWords(wish: Wish): string {
   switch (wish.kind) {
@@ -33,7 +36,7 @@ export function wishWords(wish: Wish): string {
       return wish.least === 1 ? "a lamp that burns" : `${number(wish.least)} lamps that burn`;
     case "near": {
       const tiles = wish.tiles === 1 ? "a tile" : `${number(wish.tiles)} tiles`;
-      return `${wish.of.one} within ${tiles} of ${wish.to.one}`;
+      return `${wish.of.one} within ${tiles} of ${the(wish.to.one)}`;
     }
     case "hour":
       return hours[wish.light];

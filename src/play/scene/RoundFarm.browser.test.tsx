@@ -50,8 +50,9 @@ test("a plot is pressed and drawn over, grows, rests, and is there again after i
   await expect.poll(() => told.at(-1), PATIENCE).toBe(true);
   await expect.poll(() => drawn("triangles"), PATIENCE).toBeGreaterThan(5_000);
 
-  const place = host.querySelector<HTMLElement>("[data-shown]")!;
-  const { left, top, width, height } = place.getBoundingClientRect();
+  const shown = () => host.querySelector<HTMLElement>("[data-shown]");
+  await expect.poll(shown, PATIENCE).not.toBeNull();
+  const { left, top, width, height } = shown()!.getBoundingClientRect();
   const plots = plotPlaces(planFor(fieldTraits(site.collection.address, 417)));
   const window = windowOf(width, height, plots);
   const middleOf = (plot: number) => onWindow(plots[plot]!, window.first, window);

@@ -5,7 +5,8 @@ import { BrowserGone } from "./gone.ts";
 /** A selector, and how the name of the thing begins. */
 export type Thing = { readonly of: string; readonly named: string };
 
-const patienceMs = Number(process.env.PATIENCE ?? 45_000);
+// A busy machine is no fault: what hangs still fails, only later.
+const patienceMs = Number(process.env.PATIENCE ?? 120_000);
 const pollMs = 100;
 
 const moment = () => new Promise((resolve) => setTimeout(resolve, pollMs));

@@ -1,8 +1,8 @@
 // Weighs what the packed kit adds to a site's page: at the start, and when the page is idle.
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { build } from "vite";
 import { external } from "../../build/kit/bundleKit.ts";
+import { bundleEntry } from "./bundleEntry.ts";
 import { kilobytes } from "./weigh.ts";
 
 /** In bytes after gzip at level 9, over React and over wagmi, which is not there at the start at all. */
@@ -30,35 +30,11 @@ export async function weighKit(folder: string): Promise<boolean> {
 
 /** Of a page with nothing but a connect button, in which a host's own packages weigh nothing. */
 async function chunksOf(folder: string): Promise<readonly Chunk[]> {
-  const page = "virtual:page";
-  const built = await build({
-    configFile: false,
-    logLevel: "error",
-    plugins: [
-      {
-        name: "loamstead:one-button",
-        resolveId: (id) => (id === page ? id : null),
-        load: (id) =>
-          id === page
-            ? `export { ConnectButton, createWalletKit, WalletProvider } from ${JSON.stringify(join(folder, "index.js"))};`
-            : null,
-      },
-    ],
-    build: {
-      write: false,
-      target: "es2024",
-      modulePreload: false,
-      rolldownOptions: { input: page, external, preserveEntrySignatures: "strict" },
-    },
-  });
-  return (
-    [built]
-      .flat()
-      .flatMap((one) => ("output" in one ? one.output : []))
-      .filter((file) => file.type === "chunk")
-      // The bundler's own, which any page with a lazy part has already.
-      .filter(({ name }) => name !== "preload-helper")
-  );
+  const door = JSON.stringify(join(folder, "index.js"));
+  const page = `export { ConnectButton, createWalletKit, WalletProvider } from ${door};`;
+  const chunks = await bundleEntry(page, external);
+  // The bundler's own, which any page with a lazy part has already.
+  return chunks.filter(({ name }) => name !== "preload-helper");
 }
 
 function closure(chunks: readonly Chunk[], isFirst: (chunk: Chunk) => boolean): Chunk[] {

@@ -2,6 +2,7 @@
 import { fromRoot } from "./run/root.ts";
 import { runProgram } from "./run/runProgram.ts";
 import { tool } from "./run/tool.ts";
+import type { Tally } from "./suites/tally.ts";
 
 type Check = { name: string; args: string[] };
 
@@ -24,7 +25,7 @@ const checks: readonly Check[] = [
 ];
 
 /** Prints a line as each tool ends and whatever failed at the end; gives back how many did which. */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
+export async function runChecks(): Promise<Tally> {
   const ended = await Promise.all(
     checks.map(async ({ name, args }) => {
       const { code, output, seconds } = await runProgram(process.execPath, args);
@@ -34,5 +35,11 @@ export async function runChecks(): Promise<{ passed: number; failed: number }> {
   );
   const failures = ended.filter(({ code }) => code !== 0);
   for (const { name, output } of failures) console.log(`\n${name}:\n${output.trim()}`);
-  return { passed: ended.length - failures.length, failed: failures.length };
+  const passed = ended.length - failures.length;
+  return {
+    passed,
+    failed: failures.length,
+    skipped: 0,
+    failures: failures.map(({ name }) => name),
+  };
 }

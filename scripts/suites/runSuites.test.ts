@@ -30,6 +30,21 @@ test("every suite runs and is told, after a failing one too", async () => {
   ]);
 });
 
+test("each failure that has a name is told again at the end", async () => {
+  const { lines, surroundings } = record();
+  const failures = ["a.test.ts: withers", "b.test.ts: No such file"];
+  const rounds: Suite[][] = [
+    [{ name: "unit", run: async () => ({ ...bad, failed: 2, failures }) }],
+    [{ name: "e2e", run: async () => good }],
+  ];
+  await runSuites(rounds, surroundings);
+  expect(lines.slice(-3)).toEqual([
+    "\nFailed: unit",
+    "  unit: a.test.ts: withers",
+    "  unit: b.test.ts: No such file",
+  ]);
+});
+
 test("a suite whose need failed does not run, and counts as one failure", async () => {
   const { lines, surroundings } = record();
   let hasRun = false;

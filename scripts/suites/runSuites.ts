@@ -32,5 +32,7 @@ export async function runSuites(
   for (const round of rounds) await Promise.all(round.map(runOne));
   const failed = [...tallies.keys()].filter(hasFailed);
   if (failed.length > 0) say(`\nFailed: ${failed.join(", ")}`);
+  for (const name of failed)
+    for (const failure of tallies.get(name)?.failures ?? []) say(`  ${name}: ${failure}`);
   return sum([...tallies.values()]);
 }

@@ -12,6 +12,16 @@ test("Playwright's report counts a flaky test as failed", () => {
   expect(tallyPlaywright(playwright)).toEqual({ passed: 9, failed: 3, skipped: 4 });
 });
 
+test("what failed is named where its report tells it", () => {
+  const failed = { fullName: "withers", status: "failed", failureMessages: [] };
+  const testResults = [{ name: "a.test.ts", status: "failed", assertionResults: [failed] }];
+  expect(tallyVitest({ ...vitest, testResults }).failures).toEqual(["a.test.ts: withers"]);
+  const spec = { title: "opens", ok: false, file: "b.spec.ts", line: 3, tests: [] };
+  expect(tallyPlaywright({ ...playwright, suites: [{ specs: [spec] }] }).failures).toEqual([
+    "b.spec.ts:3: opens",
+  ]);
+});
+
 test.each([undefined, null, "", {}, { stats: {} }, { numPassedTests: "7" }])(
   "a report that cannot be read counts nothing: %j",
   (report) => {

@@ -1,7 +1,14 @@
 // Counts the tests of a suite from the report its runner writes, and adds suites up.
 import * as v from "valibot";
+import { failuresOfPlaywright, failuresOfVitest } from "./failures.ts";
 
-export type Tally = { passed: number; failed: number; skipped: number };
+export type Tally = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** A line for each failure that can be named. */
+  failures?: readonly string[];
+};
 
 export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };
 export const oneFailure: Tally = { passed: 0, failed: 1, skipped: 0 };
@@ -19,11 +26,11 @@ export function tallyVitest(report: unknown): Tally {
   const parsed = v.safeParse(vitestReport, report);
   if (!parsed.success) return nothing;
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = parsed.output;
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests,
-    skipped: numPendingTests + numTodoTests,
-  };
+  const skipped = numPendingTests + numTodoTests;
+  return named(
+    { passed: numPassedTests, failed: numFailedTests, skipped },
+    failuresOfVitest(report),
+  );
 }
 
 const playwrightReport = v.object({
@@ -35,8 +42,12 @@ export function tallyPlaywright(report: unknown): Tally {
   if (!parsed.success) return nothing;
   const { expected, unexpected, flaky, skipped } = parsed.output.stats;
   // A test that passes only now and then does not guard anything.
-  return { passed: expected, failed: unexpected + flaky, skipped };
+  const tally = { passed: expected, failed: unexpected + flaky, skipped };
+  return named(tally, failuresOfPlaywright(report));
 }
+
+const named = (tally: Tally, failures: readonly string[]): Tally =>
+  failures.length === 0 ? tally : { ...tally, failures };
 
 /** A suite that ran nothing, or that ended badly without naming a failed test, has failed. */
 export function settle(tally: Tally, exitCode: number): Tally {

@@ -22,11 +22,16 @@ type Options = {
 };
 
 export async function runBrowsers({ engines, isShort, mayBeMissing }: Options): Promise<Tally> {
-  const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
+  const tally: Tally & { failures: readonly string[] } = {
+    passed: 0,
+    failed: 0,
+    skipped: 0,
+    failures: [],
+  };
   for (const { name, find } of engines) {
     const found = await find();
     if (found.ok) {
-      const { passed, failed } = await takeThrough({
+      const { passed, failed, failures } = await takeThrough({
         name,
         steps: journey.filter(({ isLong }) => !isShort || !isLong),
         startWorld: startWatchedWorld,
@@ -41,6 +46,7 @@ export async function runBrowsers({ engines, isShort, mayBeMissing }: Options): 
       });
       tally.passed += passed;
       tally.failed += failed;
+      tally.failures = [...tally.failures, ...failures];
     } else {
       console.log(`  left out ${name}: ${found.reason}`);
       tally[mayBeMissing ? "skipped" : "failed"] += 1;

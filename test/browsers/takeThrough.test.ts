@@ -49,7 +49,7 @@ async function take(steps: readonly Step[], ...tabs: readonly (Partial<Tab> | Er
 
 test("a browser that ends in a step begins anew, and what it passed before counts once", async () => {
   const { tally, lines, done } = await take([look, press], { keys: gone });
-  expect(tally).toEqual({ passed: 2, failed: 0 });
+  expect(tally).toEqual({ passed: 2, failed: 0, failures: [] });
   expect(lines).toEqual([
     "ok     webkit: look, 0.0 s",
     'again  webkit: the browser ended in "press": /actions was answered by "unknown error: "',
@@ -61,33 +61,39 @@ test("a browser that ends in a step begins anew, and what it passed before count
 
 test("an end is not taken for a page that is leaving", async () => {
   const { tally, lines } = await take([look], { eval: gone });
-  expect(tally).toEqual({ passed: 1, failed: 0 });
+  expect(tally).toEqual({ passed: 1, failed: 0, failures: [] });
   expect(lines[0]).toContain('again  webkit: the browser ended in "look"');
 });
 
 test("a third end is a failure", async () => {
   const ending = { keys: gone };
   const { tally, lines } = await take([look, press, look], ending, ending, ending);
-  expect(tally).toEqual({ passed: 1, failed: 1 });
+  expect(tally).toMatchObject({ passed: 1, failed: 1 });
+  expect(tally.failures).toEqual([expect.stringContaining('webkit: the browser ended in "press"')]);
   expect(lines.at(-1)).toContain('FAILED webkit: the browser ended in "press"');
 });
 
 test("a browser that does not start is started again, twice", async () => {
   const refused = new Error("WebKitWebDriver did not get ready");
-  expect((await take([look], refused)).tally).toEqual({ passed: 1, failed: 0 });
+  expect((await take([look], refused)).tally).toEqual({ passed: 1, failed: 0, failures: [] });
   const never = await take([look], refused, refused, refused);
-  expect(never.tally).toEqual({ passed: 0, failed: 1 });
+  const failures = ["webkit: the browser did not start: WebKitWebDriver did not get ready"];
+  expect(never.tally).toEqual({ passed: 0, failed: 1, failures });
 });
 
 test("nothing that failed by itself is tried again", async () => {
   const { tally, lines, done } = await take([look, fail, press], { keys: gone });
-  expect(tally).toEqual({ passed: 1, failed: 2 });
+  expect(tally).toMatchObject({ passed: 1, failed: 2 });
+  expect(tally.failures).toEqual([
+    "webkit: fail: no such button",
+    expect.stringContaining('webkit: the browser ended in "press"'),
+  ]);
   expect(lines.filter((line) => line.startsWith("again"))).toEqual([]);
   expect(done).toEqual(["picture of fail", "closed", "stopped"]);
 });
 
 test("a picture that cannot be taken costs nothing but the picture", async () => {
   const { tally, lines } = await take([fail, look], { screenshot: gone });
-  expect(tally).toEqual({ passed: 1, failed: 1 });
+  expect(tally).toEqual({ passed: 1, failed: 1, failures: ["webkit: fail: no such button"] });
   expect(lines[2]).toContain("No picture of it:");
 });

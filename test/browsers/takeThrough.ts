@@ -18,6 +18,8 @@ export type Way = {
 type Taken = {
   passed: number;
   failed: number;
+  /** A line for each step that failed. */
+  failures: readonly string[];
   /** Where the browser ended, if it did. */
   end?: string;
 };
@@ -25,23 +27,24 @@ type Taken = {
 /** A browser that ends each time does so for a reason, which may well be the site. */
 const TRIES = 3;
 
-export async function takeThrough(way: Way): Promise<{ passed: number; failed: number }> {
+export async function takeThrough(way: Way): Promise<Omit<Taken, "end">> {
   let taken = await takeOnce(way);
   // What has failed is not tried until it passes.
   for (let tries = 1; tries < TRIES && taken.end !== undefined && taken.failed === 0; tries++) {
     way.say(`  again  ${way.name}: ${taken.end}`);
     taken = await takeOnce(way);
   }
-  const { passed, failed, end } = taken;
-  if (end === undefined) return { passed, failed };
+  const { end, ...counted } = taken;
+  if (end === undefined) return counted;
   way.say(`  FAILED ${way.name}: ${end}`);
-  return { passed, failed: failed + 1 };
+  const failures = [...counted.failures, `${way.name}: ${end}`];
+  return { ...counted, failed: counted.failed + 1, failures };
 }
 
 async function takeOnce(way: Way): Promise<Taken> {
   const { name, say, now } = way;
   const world = await way.startWorld();
-  const taken: Taken = { passed: 0, failed: 0 };
+  const taken: Taken = { passed: 0, failed: 0, failures: [] };
   try {
     // One that does not start has said nothing about the site either.
     const tab = await way.openTab().catch((error: Error) => error);
@@ -62,7 +65,9 @@ async function takeOnce(way: Way): Promise<Taken> {
         say(`  ${verdict} ${name}: ${step.name}, ${seconds} s`);
         taken[failure === undefined ? "passed" : "failed"] += 1;
         if (failure === undefined) continue;
-        say(`         ${failure instanceof Error ? failure.message : failure}`);
+        const reason = failure instanceof Error ? failure.message : failure;
+        say(`         ${reason}`);
+        taken.failures = [...taken.failures, `${name}: ${step.name}: ${reason}`];
         await tab
           .screenshot()
           .then((picture) => way.keepPicture(step.name, picture))

@@ -48,7 +48,7 @@ export const country: Record<KindOf<"region">, Country> = {
   shore: {
     grove: { count: 2, size: 0.85, apart: 1.5 },
     trees: ["pine", "hawthorn", "pine"],
-    bounds: ["dunes", "dunes", "rails"],
+    bounds: ["dunes", "dunes", "tidePools"],
     flowers: ["#ea9ab4", "#fff8ea", "#c9a3d4"],
   },
   heath: {

@@ -1,4 +1,4 @@
-// How the land of each country ends: a ditch, a chalk scarp, dunes, a bank of gorse, peat hags, crags, a brake.
+// How the land of each country ends: a ditch, a chalk scarp, dunes and tide pools, a bank of gorse, peat hags, crags, a brake.
 
 import { tuft } from "../nature/flower.ts";
 import { hedge } from "../nature/hedge.ts";
@@ -19,9 +19,19 @@ import {
 } from "../parts.ts";
 import { between, pick } from "../random.ts";
 import type { Season } from "../seasons.ts";
+import { tidePools } from "./tidePools.ts";
 import { waterTones } from "./waterTones.ts";
 
-export const rimKinds = ["ditch", "scarp", "dunes", "gorseBank", "hags", "crags", "brake"] as const;
+export const rimKinds = [
+  "ditch",
+  "scarp",
+  "dunes",
+  "tidePools",
+  "gorseBank",
+  "hags",
+  "crags",
+  "brake",
+] as const;
 export type RimKind = (typeof rimKinds)[number];
 /** A length along x about the origin; +z is the inside of the field. */
 type Rim = (length: number, season: Season, seed: number) => Part[];
@@ -234,4 +244,13 @@ const brake: Rim = (length, season, seed) => [
   }),
 ];
 
-export const rims: Record<RimKind, Rim> = { ditch, scarp, dunes, gorseBank, hags, crags, brake };
+export const rims: Record<RimKind, Rim> = {
+  ditch,
+  scarp,
+  dunes,
+  tidePools,
+  gorseBank,
+  hags,
+  crags,
+  brake,
+};

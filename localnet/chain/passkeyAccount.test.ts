@@ -53,9 +53,9 @@ const assert = (passkey: Passkey, message: string, options?: SoftSigning, chainI
 const wrapped = (passkey: Passkey, assertion: OpenedAssertion) =>
   wrapForUndeployed(accountOf(passkey.key), signatureOf(assertion));
 
-/** As the site's server does it. */
+/** As the site's server does it, which however waits no longer than somebody would. */
 function verifier(rpcUrl: string) {
-  const timeoutSignal = AbortSignal.timeout;
+  const timeoutSignal = () => new AbortController().signal;
   const nodes = createChainNodes({ rpcUrls: new Map([[1, [rpcUrl]]]), fetch, timeoutSignal });
   const verify = createVerifySignature(nodes, timeoutSignal);
   return ({ key }: Pick<Passkey, "key">, message: string, signature: Hex) =>

@@ -33,7 +33,10 @@ const apart = [
   "packages/wallet-kit/src/paid/phonePays.test.ts",
 ];
 
-const globalSetup = ["server/store/testing/postgresForTests.ts", "build/furniture/bakeForTests.ts"];
+const globalSetup = [
+  "server/store/testing/databasesForTests.ts",
+  "build/furniture/bakeForTests.ts",
+];
 const setupFiles = ["build/furniture/holdInNode.ts"];
 const neither = ["**/*.browser.test.*", "**/node_modules/**"];
 
@@ -79,6 +82,8 @@ export default mergeConfig(
         },
         {
           extends: true,
+          // A page knows nothing of the process that tests it.
+          define: { "process.env.SOAK": JSON.stringify(process.env.SOAK ?? "") },
           // Found out only while tests run, they would make Vite reload the page under one of them.
           optimizeDeps: {
             include: [

@@ -8,7 +8,7 @@ import { soak } from "../test/soak.ts";
 import { databaseFile } from "./dataFolder.ts";
 import { holder, roomJson, siteOrigin, type Visitor, visitor } from "./rooms/testing/visitors.ts";
 import { type Browser, messageFor, openBrowser } from "./signIn/testing/browser.ts";
-import { dialects, makePlace, openTestDatabase } from "./store/testing/testDatabase.ts";
+import { dialects, makePlaceWithTables, openTestDatabase } from "./store/testing/testDatabase.ts";
 import { makeSite } from "./testing/makeSite.ts";
 import { startMain } from "./testing/startMain.ts";
 
@@ -63,7 +63,7 @@ async function startable(dialect: (typeof dialects)[number]) {
   const place =
     dialect === "sqlite"
       ? { file: databaseFile(dataDir), remove: async () => {} }
-      : await makePlace(dialect);
+      : await makePlaceWithTables(dialect);
   onTestFinished(place.remove);
   const env = {
     DIST_DIR: distDir,

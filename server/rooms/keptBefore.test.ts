@@ -7,7 +7,8 @@ import { openFolder } from "../files/folder.ts";
 import { hashOf, openPictureFiles } from "../pictures/pictureFiles.ts";
 import { sweepPictures } from "../pictures/sweepPictures.ts";
 import { openSession } from "../signIn/sessions.ts";
-import { dialects, makePlace, openTestDatabase, run } from "../store/testing/testDatabase.ts";
+import { runStatements } from "../store/testing/runStatements.ts";
+import { dialects, makePlace, openTestDatabase } from "../store/testing/testDatabase.ts";
 import { reportsOf } from "./reports.ts";
 import { startForTest } from "./testing/startForTest.ts";
 import { roomJson, type Visitor, visitor } from "./testing/visitors.ts";
@@ -24,7 +25,7 @@ async function openKept(dialect: (typeof dialects)[number]) {
   const place = await makePlace(dialect);
   onTestFinished(place.remove);
   if (place.url === undefined) await copyFile(fixture("beforeKinds.db"), place.file);
-  else await run(place.url, await readFile(fixture("beforeKinds.sql"), "utf8"));
+  else await runStatements(place.url, await readFile(fixture("beforeKinds.sql"), "utf8"));
   const db = await openTestDatabase(dialect, { place });
   const server = await startForTest(dialect, { db });
   server.clock.now = began + 24 * hour;

@@ -2,7 +2,7 @@
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, onTestFinished, test } from "vitest";
 import { soak } from "../../test/soak.ts";
-import { makePlace, openTestDatabase } from "../store/testing/testDatabase.ts";
+import { makePlaceWithTables, openTestDatabase } from "../store/testing/testDatabase.ts";
 import { type Browser, openBrowser } from "./testing/browser.ts";
 import { type SignInProcess, startSignInProcess } from "./testing/startSignInProcess.ts";
 
@@ -30,7 +30,7 @@ async function isSignedIn(port: number, { cookies }: Browser): Promise<boolean> 
 const kills = soak(20);
 
 test(`killed ${kills} times while people sign in, it loses none`, async () => {
-  const place = await makePlace("sqlite");
+  const place = await makePlaceWithTables("sqlite");
   onTestFinished(place.remove);
   const env = { DATABASE_FILE: place.file, PATIENCE: "1000" };
   const signedIn: Browser[] = [];
@@ -65,7 +65,7 @@ test(`killed ${kills} times while people sign in, it loses none`, async () => {
 });
 
 test("of three processes one is killed, and who tries once more notices nothing", async () => {
-  const place = await makePlace("postgres");
+  const place = await makePlaceWithTables("postgres");
   onTestFinished(place.remove);
   const env = { DATABASE_URL: place.url ?? "", PATIENCE: "1000" };
   const start = () => startSignInProcess(env);

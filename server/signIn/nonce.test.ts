@@ -1,7 +1,7 @@
 // Tests that a nonce is good for ten minutes, in one browser, as it was given, and cannot be made up.
 import { createHash, randomBytes } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
-import { dialects, makePlace, openTestDatabase } from "../store/testing/testDatabase.ts";
+import { dialects, makePlaceWithTables, openTestDatabase } from "../store/testing/testDatabase.ts";
 import { createNonceKey } from "./index.ts";
 import { checkNonce, issueNonce, nonceLifetime } from "./nonce.ts";
 import { consumeNonce, forgetOldNonces } from "./usedNonces.ts";
@@ -59,7 +59,7 @@ test("used ones are remembered well beyond their end, and then forgotten", async
 });
 
 test.each(dialects)("processes that start together agree on one key, on %s", async (dialect) => {
-  const place = await makePlace(dialect);
+  const place = await makePlaceWithTables(dialect);
   onTestFinished(place.remove);
   const processes = await Promise.all(
     Array.from({ length: 5 }, () => openTestDatabase(dialect, { place })),

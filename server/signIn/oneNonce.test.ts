@@ -2,7 +2,7 @@
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, onTestFinished, test } from "vitest";
 import { soak } from "../../test/soak.ts";
-import { dialects, makePlace, openTestDatabase } from "../store/testing/testDatabase.ts";
+import { dialects, makePlaceWithTables, openTestDatabase } from "../store/testing/testDatabase.ts";
 import { messageFor, openBrowser } from "./testing/browser.ts";
 import { startSignInProcess } from "./testing/startSignInProcess.ts";
 
@@ -12,7 +12,7 @@ const processesOf = { sqlite: 1, postgres: 3 };
 const rounds = soak(5, 1);
 
 test.each(dialects)(`200 at once, ${rounds} times over, on %s`, async (dialect) => {
-  const place = await makePlace(dialect);
+  const place = await makePlaceWithTables(dialect);
   onTestFinished(place.remove);
   const env = { DATABASE_URL: place.url ?? "", DATABASE_FILE: place.file, PATIENCE: "1000" };
   const processes = await Promise.all(

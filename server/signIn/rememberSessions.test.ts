@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Database } from "../store/database.ts";
 import {
   type Dialect,
-  makePlace,
+  makePlaceWithTables,
   openTestDatabase,
   type TestPlace,
 } from "../store/testing/testDatabase.ts";
@@ -66,7 +66,7 @@ test("however it ends, the next look knows", async () => {
 });
 
 test("one that another process ends is over as well", async () => {
-  const place = await makePlace("sqlite");
+  const place = await makePlaceWithTables("sqlite");
   const here = await open("sqlite", place);
   const there = await openTestDatabase("sqlite", { place });
   const { token, session } = await begin(there);

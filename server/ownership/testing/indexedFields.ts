@@ -13,7 +13,7 @@ import {
 import { mainnet } from "viem/chains";
 import { onTestFinished } from "vitest";
 import { type Database, openDatabase } from "../../store/database.ts";
-import { type Dialect, makePlace } from "../../store/testing/testDatabase.ts";
+import { type Dialect, makePlaceWithTables } from "../../store/testing/testDatabase.ts";
 import { createIndexer, type IndexerParts, type OwnershipIndexer } from "../ownershipIndexer.ts";
 import { type ChainReader, chainReader } from "../transfers.ts";
 
@@ -86,7 +86,7 @@ export async function indexedFields(
   async function begin(dialect: Dialect) {
     await ruling.revert({ id: started });
     started = await ruling.snapshot();
-    const place = await makePlace(dialect);
+    const place = await makePlaceWithTables(dialect);
 
     async function connect(): Promise<Database> {
       const opened = await openDatabase({ ...place, log });

@@ -1,23 +1,32 @@
 // Gives a test a database of its own, on either driver, and removes it after the test.
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { inject, onTestFinished } from "vitest";
 import { createLog } from "../../log.ts";
 import { type Database, openDatabase } from "../database.ts";
 import type { Migration } from "../driver/migrate.ts";
+import { runStatements } from "./runStatements.ts";
 
 export const dialects = ["sqlite", "postgres"] as const;
 
 export type Dialect = (typeof dialects)[number];
 
-/** What openDatabase needs, for a database that does not exist yet. */
+/** What openDatabase needs. */
 export type TestPlace = { url?: string; file: string; remove(): Promise<void> };
 
+/** For a database in which there is nothing yet. */
 export async function makePlace(dialect: Dialect): Promise<TestPlace> {
   return dialect === "sqlite" ? makeFolder() : makePostgresDatabase();
+}
+
+/** For one that has all tables and no rows: a copy, made sooner than by the steps to it. */
+export async function makePlaceWithTables(dialect: Dialect): Promise<TestPlace> {
+  if (dialect === "postgres") return makePostgresDatabase(`template ${inject("copiedDatabase")}`);
+  const place = await makeFolder();
+  await copyFile(await askFor("/file"), place.file);
+  return place;
 }
 
 type Options = { place?: TestPlace; migrations?: readonly Migration[] };
@@ -27,7 +36,7 @@ export async function openTestDatabase(
   dialect: Dialect,
   { place, migrations }: Options = {},
 ): Promise<Database> {
-  const at = place ?? (await makePlace(dialect));
+  const at = place ?? (await (migrations ? makePlace : makePlaceWithTables)(dialect));
   const opened = await openDatabase({ ...at, log: silent, ...(migrations && { migrations }) });
   if (!opened.ok) throw new Error(opened.reason);
   onTestFinished(async () => {
@@ -47,30 +56,22 @@ async function makeFolder(): Promise<TestPlace> {
   };
 }
 
-async function makePostgresDatabase(): Promise<TestPlace> {
-  const server = await askForServer();
+async function makePostgresDatabase(like = ""): Promise<TestPlace> {
+  const server = await askFor("/server");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await run(server, `create database ${name}`);
+  await runStatements(server, `create database ${name} ${like}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
     url: url.href,
     file: "",
-    remove: () => run(server, `drop database ${name} with (force)`),
+    remove: () => runStatements(server, `drop database ${name} with (force)`),
   };
 }
 
-async function askForServer(): Promise<string> {
-  const answer = await fetch(inject("postgresAddress"));
+async function askFor(what: "/server" | "/file"): Promise<string> {
+  const answer = await fetch(inject("databasesAddress") + what);
   const text = await answer.text();
   if (!answer.ok) throw new Error(text);
   return text;
-}
-
-/** Any number of statements at once. */
-export async function run(server: string, sql: string): Promise<void> {
-  const client = new pg.Client(server);
-  await client.connect();
-  await client.query(sql);
-  await client.end();
 }

@@ -41,7 +41,11 @@ const pairs: ReadonlySet<string> = new Set(
 /** Whether two crops do each other good side by side. */
 export const isCompanion = (a: Crop, b: Crop): boolean => pairs.has(`${a} ${b}`);
 
-/** What stands beside; and an acre is an acre: where fewer plots are dug they stand roomier. */
+/** An acre is an acre: each plot fewer than these gives all others so many thousandths, each more takes them. */
+const ACRE = 17;
+const ROOM = 50;
+
+/** What stands beside, and how roomy all plots stand. */
 function besideFactor(ground: Ground, farm: Farm, plot: number, crop: Crop): number {
   let sum = 1000;
   for (const side of ground.sides[plot]!) {
@@ -51,7 +55,7 @@ function besideFactor(ground: Ground, farm: Farm, plot: number, crop: Crop): num
     else if (other === crop) sum -= 12;
     else if (other && isCompanion(other, crop)) sum += 45;
   }
-  return Math.floor((Math.min(1140, sum) * (1000 + 30 * (17 - ground.plots.length))) / 1000);
+  return Math.floor((Math.min(1140, sum) * (1000 + ROOM * (ACRE - ground.plots.length))) / 1000);
 }
 
 /** What the field itself does to a crop: its landmark, its wind, its spring. */

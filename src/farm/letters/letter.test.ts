@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isCrop, rulesOf } from "../tables/crops.ts";
 import { priceOf } from "../tables/goods.ts";
-import { fieldGround, masterOf, start, trialFarm, trialGround } from "../testing/trial.ts";
+import { masterOf, start, trialFarm, trialGround } from "../testing/trial.ts";
 import { arrives, letterFor } from "./letter.ts";
 
 const ground = trialGround();
@@ -36,25 +36,30 @@ it("knows who cannot stand what", () => {
   expect(asked("tansy").has("pea")).toBe(true);
 });
 
-it("tells on where its writer stopped, and nothing twice at once", () => {
+it("tells on where its writer stopped", () => {
   const first = letterFor(ground, trialFarm(ground), { slot: 0, n: 1, from: start });
   const { villager } = first;
-  const partIn = (own: { answered?: number; lying?: readonly number[] }) => {
-    const { answered: n = 0, lying = [] } = own;
+  const partAfter = (n: number) => {
     const book = n === 0 ? {} : { [`villager ${villager}`]: { n, first: start } };
-    const letters = [first, ...lying.map((part) => ({ ...first, part }))];
-    const farm = trialFarm(ground, { book, letters });
-    return letterFor(ground, farm, { slot: 0, n: 1, from: start }).part;
+    return letterFor(ground, trialFarm(ground, { book }), { slot: 0, n: 1, from: start }).part;
   };
-  expect(partIn({})).toBe(0);
-  expect(partIn({ answered: 3 })).toBe(3);
-  expect(partIn({ answered: 3, lying: [3] })).toBe(4);
-  expect(partIn({ answered: 3, lying: [4, 2] })).toBe(3);
-  for (const field of [3, 777, 2_025]) {
-    const { letters } = trialFarm(fieldGround(field));
-    const told = letters.map((letter) => `${letter.villager} ${letter.part}`);
-    expect(new Set(told).size).toBe(letters.length);
+  expect(partAfter(0)).toBe(0);
+  expect(partAfter(3)).toBe(3);
+});
+
+it("comes from nobody who has another one lying there, on the first day and later", () => {
+  for (let field = 0; field < 300; field++) {
+    const { letters } = trialFarm(trialGround({ landmark: "chapel" }, field));
+    expect(new Set(letters.map(({ villager }) => villager)).size).toBe(4);
   }
+  const others = lettersOf(trialFarm(ground)).slice(0, 2);
+  const farm = trialFarm(ground, { letters: [others[0]!, others[1]!, others[0]!] });
+  const next = Array.from({ length: 200 }, (_, n) =>
+    letterFor(ground, farm, { slot: 2, n, from: start }),
+  );
+  const writers = new Set(next.map(({ villager }) => villager));
+  expect(writers.size).toBe(10);
+  for (const { villager } of others) expect(writers.has(villager)).toBe(false);
 });
 
 it("lies there for ever, and at a chapel on Sundays", () => {

@@ -43,14 +43,11 @@ export const CHANCE_WORTH = 60;
 export const worthOf = (n: number, level: number, chance: number): number =>
   n === 0 ? 12 + (chance % 12) : 22 + 13 * Math.min(level, 16) + (chance % CHANCE_WORTH);
 
-/** The first that was neither answered nor lies in another place. */
-function partOf(farm: Farm, villager: Villager, slot: number): number {
-  const lying = farm.letters.flatMap((other, i) =>
-    other.villager === villager && i !== slot ? other.part : [],
+/** Nobody writes again while a letter of theirs lies there. */
+function mayWrite({ letters }: Farm, slot: number): readonly Villager[] {
+  return villagers.filter((one) =>
+    letters.every(({ villager }, i) => villager !== one || i === slot),
   );
-  let part = timesOf(farm, `villager ${villager}`);
-  while (lying.includes(part)) part++;
-  return part;
 }
 
 /** The nth letter of a slot. */
@@ -61,19 +58,20 @@ export function letterFor(
 ): Letter {
   const draw = (layer: "villager" | "letterGood" | "letterWorth"): number =>
     chanceOf(ground.seed, layer, slot, n);
-  const villager = villagers[draw("villager") % villagers.length]!;
+  const writers = mayWrite(farm, slot);
+  const villager = writers[draw("villager") % writers.length]!;
   const chance = draw("letterGood");
   const goods = askable(farm, chance % 3 === 0).filter((good) => mayAsk(villager, good));
   const good = goods[(chance >>> 8) % goods.length]!;
   const price = priceOf(good);
   const worth = worthOf(n, levelOf(farm), draw("letterWorth"));
   const count = Math.min(40, Math.max(1, Math.floor((2 * worth + price) / (2 * price))));
-  const part = partOf(farm, villager, slot);
   return {
     n,
     from,
     villager,
-    part,
+    // Where their story stopped: at the first part that was not answered.
+    part: timesOf(farm, `villager ${villager}`),
     good,
     count,
     pay: Math.floor((count * price * PAYS) / 100) + FOR_THE_WAY,

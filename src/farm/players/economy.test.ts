@@ -25,7 +25,7 @@ import {
   weekendPlayer,
 } from "./players.ts";
 import { incomeOf, run } from "./ran.ts";
-import { evenTraits, limitsOfTrait } from "./traitLimits.ts";
+import { fourSeasons, limitsOfTrait, oneSummer, tradedTraits } from "./traitLimits.ts";
 
 const place = { ground: fieldGround(417), start: Date.UTC(2026, 2, 1) };
 const days = soak(365, 120);
@@ -72,7 +72,11 @@ it.runIf(days >= 364)("keeps every other limit over a year", () => {
   ]);
 });
 
-it.runIf(days >= 364).each(evenTraits)("has no better kind of %s", (trait) => {
+it("has no better shape to dig", () => {
+  expectHeld(limitsOfTrait("shape", fieldGround, days >= 364 ? fourSeasons : oneSummer));
+});
+
+it.runIf(days >= 364).each(tradedTraits.slice(1))("has no better kind of %s", (trait) => {
   expectHeld(limitsOfTrait(trait, fieldGround));
 });
 

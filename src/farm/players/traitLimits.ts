@@ -6,8 +6,8 @@ import type { Limit } from "./limits.ts";
 import { coffeePlayer } from "./players.ts";
 import { incomeOf, run } from "./ran.ts";
 
-/** These are held to it. Shapes are not all: the fewest plots earn seven in the hundred less than the mean. */
-export const evenTraits = [
+export const tradedTraits = [
+  "shape",
   "soil",
   "water",
   "aspect",
@@ -15,10 +15,13 @@ export const evenTraits = [
   "landmark",
   "region",
 ] as const satisfies readonly TraitName[];
-export const tradedTraits = [...evenTraits, "shape"] as const;
 
 const FIELDS = [417, 2_025];
-const starts = [2, 5, 8, 11].map((month) => Date.UTC(2026, month, 1));
+/** The first days of the four seasons. */
+export const fourSeasons = [2, 5, 8, 11].map((month) => Date.UTC(2026, month, 1));
+/** One of them, for whoever has little time. */
+export const oneSummer = fourSeasons.slice(1, 2);
+const DAYS = 28;
 /** Of somebody who knows what there is to grow. */
 const from = { deeds: 2_600, pence: 1_500 };
 
@@ -28,7 +31,8 @@ type GroundWith = (field: number, traits: Partial<FieldTraits>) => Ground;
 export function limitsOfTrait(
   trait: (typeof tradedTraits)[number],
   groundWith: GroundWith,
-  days = 28,
+  starts = fourSeasons,
+  days = DAYS,
 ): Limit[] {
   const incomes = odds[trait].map(({ id }) => {
     const earned = FIELDS.flatMap((field) =>

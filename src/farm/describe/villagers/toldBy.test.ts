@@ -1,4 +1,4 @@
-// Past letters follow from the book: as many as were answered, none that still lies there, each once.
+// Past letters follow from the book: as many as were answered, each once.
 import { expect, it } from "vitest";
 import { did, start, trialFarm, trialGround } from "../../testing/trial.ts";
 import { writers } from "./letterText.ts";
@@ -6,15 +6,12 @@ import { toldBy } from "./toldBy.ts";
 
 const farm = trialFarm(trialGround());
 const [lying] = farm.letters;
-const by = (n: number, letters: typeof farm.letters = []) => ({
-  book: { "villager tansy": { n, first: start } },
-  letters,
-});
+const by = (n: number) => ({ book: { "villager tansy": { n, first: start } } });
 const replies = (told: ReturnType<typeof toldBy>) =>
   told.map(({ reply }) => writers.tansy.letters.findIndex((one) => one.reply === reply));
 
 it("has nothing of who was not answered yet", () => {
-  expect(toldBy({ book: {}, letters: farm.letters }, "tansy")).toEqual([]);
+  expect(toldBy({ book: {} }, "tansy")).toEqual([]);
 });
 
 it("has as many as were answered, in their order, with what was sent in place of the goods", () => {
@@ -22,12 +19,6 @@ it("has as many as were answered, in their order, with what was sent in place of
   expect(replies(told)).toEqual([0, 1, 2]);
   expect(told[0]!.text).toContain("under yeast: what you sent, please");
   expect(told.every(({ text }) => !text.includes("{goods}"))).toBe(true);
-});
-
-it("leaves out what lies under the gate still", () => {
-  const there = { ...lying!, villager: "tansy", part: 1 } as const;
-  expect(replies(toldBy(by(2, [there]), "tansy"))).toEqual([0, 2]);
-  expect(replies(toldBy(by(2, [{ ...there, villager: "vet" }]), "tansy"))).toEqual([0, 1]);
 });
 
 it("has each once when they come again", () => {

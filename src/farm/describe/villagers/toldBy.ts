@@ -5,16 +5,15 @@ import { strings } from "../strings.ts";
 import { TOLD, writers } from "./letterText.ts";
 import type { Told } from "./writer.ts";
 
-/** In the order of the story; one that lies under the gate still is not among them. */
-export function toldBy(farm: Pick<Farm, "book" | "letters">, villager: Villager): Told[] {
+/** In the order of the story; one that lies under the gate is the next, and not among them. */
+export function toldBy(farm: Pick<Farm, "book">, villager: Villager): Told[] {
   const { letters, again } = writers[villager];
-  const lying = farm.letters.flatMap((letter) => (letter.villager === villager ? letter.part : []));
   const answered = farm.book[`villager ${villager}`]?.n ?? 0;
-  const parts: number[] = [];
-  for (let part = 0; parts.length < answered; part++) if (!lying.includes(part)) parts.push(part);
   // Once the story is told some come again: each is here once.
   const told = new Set(
-    parts.map((part) => (part < TOLD ? part : again[(part - TOLD) % again.length]!)),
+    Array.from({ length: answered }, (_, part) =>
+      part < TOLD ? part : again[(part - TOLD) % again.length]!,
+    ),
   );
   return letters.flatMap(({ text, reply }, n) =>
     told.has(n) ? { text: text.replace("{goods}", strings.whatYouSent), reply } : [],

@@ -86,7 +86,7 @@ test("other methods are refused with what is allowed", async () => {
   }
 });
 
-test.each([
+const notServed = [
   "/..",
   "/../outside.txt",
   "/../../outside.txt",
@@ -131,13 +131,17 @@ test.each([
   "/news%20",
   "*",
   "/caf\u00e9",
-])("%s serves nothing", async (path) => {
+];
+
+test("every other address serves nothing", async () => {
   const { port } = await startTestServer();
-  const raw = await ask(port, path);
-  expect([400, 404]).toContain(raw.status);
-  expect(raw.headers.location).toBeUndefined();
-  expect(raw.headers.etag).toBeUndefined();
-  expect(raw.body.toString()).not.toMatch(/outside the site|hidden|Home|News/);
+  for (const path of notServed) {
+    const raw = await ask(port, path);
+    expect([400, 404], path).toContain(raw.status);
+    expect(raw.headers.location, path).toBeUndefined();
+    expect(raw.headers.etag, path).toBeUndefined();
+    expect(raw.body.toString(), path).not.toMatch(/outside the site|hidden|Home|News/);
+  }
 });
 
 test("below a base path everything moves there", async () => {

@@ -7,7 +7,7 @@ import { heartAfter } from "../growth/heart.ts";
 import { type Yield, yieldOf } from "../growth/yield.ts";
 import { maskOf } from "../numbers/mask.ts";
 import { dayAt, type Ms, seasonOn } from "../numbers/time.ts";
-import { roomIn } from "../state/barn.ts";
+import { fitting, roomIn } from "../state/barn.ts";
 import { type Note, noted, timesOf } from "../state/book.ts";
 import { plus } from "../state/counts.ts";
 import { withDeeds } from "../state/deeds.ts";
@@ -19,12 +19,7 @@ import { countsAsDeed, deedsOfHarvest } from "../tables/level.ts";
 import { changed, touchable } from "./checks.ts";
 import type { Deed } from "./deed.ts";
 
-type Ripe = {
-  readonly plot: number;
-  readonly sown: Sown;
-  readonly crop: Crop;
-  readonly yield: Yield;
-};
+type Ripe = Yield & { readonly plot: number; readonly sown: Sown; readonly crop: Crop };
 
 /** Straw of a plot of grain: feeds soil and trees. */
 export const STRAW = 2;
@@ -36,22 +31,16 @@ export const harvest: Deed<"harvest"> = (farm, { at, plots }, ground) => {
   const ripe = members.flatMap((plot): Ripe[] => {
     const sown = grownAt(ground, farm, plot, at);
     if (!sown || !isRipe(sown)) return [];
-    return [{ plot, sown, crop: cropOf(sown.what), yield: yieldOf(ground, farm, plot, sown, at) }];
+    return [{ plot, sown, crop: cropOf(sown.what), ...yieldOf(ground, farm, plot, sown, at) }];
   });
   if (ripe.length === 0)
     return refuse({ kind: "notRipe", plots, readyAt: soonest(ground, farm, members) });
-  const room = roomIn(farm);
-  let used = 0;
-  const brought = ripe.filter(({ yield: { units } }) => {
-    if (used + units > room) return false;
-    used += units;
-    return true;
-  });
+  const brought = fitting(farm, ripe);
   if (brought.length === 0)
     return refuse({
       kind: "barnFull",
-      room,
-      need: Math.min(...ripe.map((one) => one.yield.units)),
+      room: roomIn(farm),
+      need: Math.min(...ripe.map(({ units }) => units)),
     });
   return accept(bringIn(ground, farm, at, brought, plots));
 };
@@ -70,11 +59,7 @@ function bringIn(ground: Ground, farm: Farm, at: Ms, brought: readonly Ripe[], p
   const notes: Note[] = [
     { page: `weather ${seasonOn(dayAt(at))} ${ground.weather(dayAt(at)).kind}` },
   ];
-  for (const {
-    sown,
-    crop,
-    yield: { units, grams, seeds: more },
-  } of brought) {
+  for (const { sown, crop, units, grams, seeds: more } of brought) {
     goods = plus(goods, crop, units);
     if (isHeirloom(sown.what)) {
       seeds = plus(seeds, sown.what, more);
@@ -113,8 +98,8 @@ function bringIn(ground: Ground, farm: Farm, at: Ms, brought: readonly Ripe[], p
 /** The heaviest of these, if none of its crop was as heavy before. */
 function newRecord(farm: Farm, brought: readonly Ripe[]) {
   const heavier = brought.filter(
-    ({ crop, yield: { grams } }) => grams > (farm.book[`crop ${crop}`]?.best ?? 0),
+    ({ crop, grams }) => grams > (farm.book[`crop ${crop}`]?.best ?? 0),
   );
-  const [best] = heavier.toSorted((a, b) => b.yield.grams - a.yield.grams);
-  return best && { crop: best.crop, grams: best.yield.grams };
+  const [best] = heavier.toSorted((a, b) => b.grams - a.grams);
+  return best && { crop: best.crop, grams: best.grams };
 }

@@ -12,6 +12,8 @@ import { strings } from "../view/strings.ts";
 type NoticesProps = {
   readonly played: Pick<OpenFarm, "heard" | "retry">;
   readonly state: PlayState;
+  /** Something waits that the barn has no room for. */
+  readonly lacksRoom: boolean;
   readonly clock: Clock;
   readonly onFile: () => void;
 };
@@ -27,7 +29,7 @@ function newsWords(news: News, clock: Clock): string {
   }
 }
 
-export function Notices({ played, state, clock, onFile }: NoticesProps) {
+export function Notices({ played, state, lacksRoom, clock, onFile }: NoticesProps) {
   const { kept, news, farm } = state;
   return (
     <>
@@ -50,7 +52,9 @@ export function Notices({ played, state, clock, onFile }: NoticesProps) {
         </Slip>
       )}
       <OfflineNotices words={strings.kept.offline} />
-      {roomIn(farm) === 0 && <Slip words={strings.barnFull(sizeOf(farm))} isSaid />}
+      {lacksRoom && (
+        <Slip words={strings.barnFull(sizeOf(farm) - roomIn(farm), sizeOf(farm))} isSaid />
+      )}
       {news && (
         <Slip words={newsWords(news, clock)} isSaid>
           <Button size="small" kind="secondary" onClick={played.heard}>

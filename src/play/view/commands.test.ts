@@ -3,10 +3,11 @@ import { expect, it } from "vitest";
 import { apply } from "../../farm/events/apply.ts";
 import type { Event } from "../../farm/events/event.ts";
 import { membersOf } from "../../farm/numbers/mask.ts";
-import { MINUTE } from "../../farm/numbers/time.ts";
+import { DAY, MINUTE } from "../../farm/numbers/time.ts";
 import { did, start, trialFarm, trialGround } from "../../farm/testing/trial.ts";
 import type { Bed } from "./bed.ts";
-import { commandsOf } from "./commands.ts";
+import { commandsOf, lacksRoom } from "./commands.ts";
+import { commandWords } from "./words.ts";
 
 const ground = trialGround();
 const empty = trialFarm(ground);
@@ -34,6 +35,35 @@ it("counts only what seed and purse are good for, and names the price", () => {
   expect(sow).toMatchObject({ id: "sow", count: 14, pence: 20 });
   const broke = { ...empty, seeds: {}, pence: 1 };
   expect(commandsOf({ ground, farm: broke, now: start }, "pea")).toEqual([]);
+});
+
+it("brings in as much as the barn has room for, and offers nothing that it would refuse", () => {
+  const peas = did(empty, ground, { kind: "sow", plots: 0b111, what: "pea", at: start });
+  const full = (room: number): Bed => ({
+    ground,
+    farm: { ...peas, barn: { carrot: 120 - room } },
+    now: start + 6 * MINUTE,
+  });
+  const gathers = (of: Bed) => commandsOf(of, "pea").filter(({ id }) => id === "gather");
+  expect(gathers(full(120))).toMatchObject([{ count: 3, of: 3 }]);
+  const [some] = gathers(full(5));
+  expect(some).toMatchObject({ count: 2, of: 3 });
+  expect(commandWords(some!, "pea")).toBe("Bring in 2 of 3");
+  expect(gathers(full(1))).toEqual([]);
+  expect([120, 5, 1, 0].map((room) => lacksRoom(full(room)))).toEqual([false, false, true, true]);
+});
+
+it("takes dishes and gathers from the meadow as the barn allows", () => {
+  const hen = { kind: "hen", grown: 0, caredUntil: start, prunedAt: start } as const;
+  const kept = [{ ...hen, at: start - DAY }];
+  const ovens = [0, 0].map(() => ({ recipe: "peaSoup", at: start, until: start }) as const);
+  const at = (room: number) =>
+    commandsOf({ ...bed, farm: { ...sown, kept, ovens, barn: { carrot: 120 - room } } }, "pea")
+      .filter(({ id }) => id === "take" || id === "meadow")
+      .map((command) => commandWords(command, "pea"));
+  expect(at(9)).toEqual(["Take what is done (2)", "Gather from the meadow (1)"]);
+  expect(at(1)).toEqual(["Take 1 of 2"]);
+  expect(at(0)).toEqual([]);
 });
 
 it("does as much as it says", () => {

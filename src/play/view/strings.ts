@@ -21,6 +21,12 @@ export const strings = {
     take: (count: number) => `Take ${count}`,
     meadow: (count: number) => `Gather ${count}`,
   },
+  /** Where the barn has no room for all that wait. */
+  asRoomAllows: {
+    gather: (count: number, of: number) => `Bring in ${count} of ${of}`,
+    take: (count: number, of: number) => `Take ${count} of ${of}`,
+    meadow: (count: number, of: number) => `Gather from ${count} of ${of}`,
+  },
 
   farm: "The farm",
   bed: "The bed, one cell a plot",
@@ -155,8 +161,8 @@ export const strings = {
     clock: (off: string, isAhead: boolean) =>
       `Your device's clock is ${off} ${isAhead ? "ahead" : "behind"}. The farm goes by the country's, and so do the times shown here.`,
   },
-  barnFull: (size: number) =>
-    `The barn is full: ${size} of ${size}. Sell something at the cross, cook, or answer a letter; what is ready keeps in the ground.`,
+  barnFull: (used: number, size: number) =>
+    `${used < size ? "The barn has too little room" : "The barn is full"}: ${used} of ${size}. Sell something at the cross, cook, or answer a letter; what is ready keeps in the ground.`,
 
   ground: (soil: string, water: string, wind: string) => `${soil}, ${water}, ${wind}`,
   waters: {

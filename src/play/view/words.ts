@@ -14,13 +14,23 @@ import type { Undoable } from "./undoable.ts";
 import type { Upcoming } from "./upcoming.ts";
 
 /** "Sow Leek in 3 empty plots, 24 pence". */
-export function commandWords({ id, count, pence }: Command, seed: Seed): string {
-  const words = strings.commands[id](count, seedName(seed));
+export function commandWords(command: Command, seed: Seed): string {
+  const part = partWords(command);
+  if (part !== null) return part;
+  const words = strings.commands[command.id](command.count, seedName(seed));
+  const pence = "pence" in command ? command.pence : 0;
   return pence > 0 ? `${words}, ${farmStrings.pence(pence)}` : words;
 }
 
 /** Where there is little room: "Sow 3". */
-export const commandName = ({ id, count }: Command): string => strings.shortCommands[id](count);
+export const commandName = (command: Command): string =>
+  partWords(command) ?? strings.shortCommands[command.id](command.count);
+
+/** Where the barn has no room for all. */
+const partWords = (command: Command): string | null =>
+  "of" in command && command.count < command.of
+    ? strings.asRoomAllows[command.id](command.count, command.of)
+    : null;
 
 export const undoWords = ({ what, plots, until }: Undoable, now: Ms): string =>
   what === null

@@ -26,7 +26,7 @@ import { Papers } from "../side/Papers.tsx";
 import { Today } from "../today/Today.tsx";
 import { allOf, type Bed, countIn } from "../view/bed.ts";
 import { clockAt } from "../view/clock.ts";
-import { commandsOf } from "../view/commands.ts";
+import { commandsOf, lacksRoom } from "../view/commands.ts";
 import { nextStep } from "../view/nextStep.ts";
 import { strings } from "../view/strings.ts";
 import { worthIt } from "../view/task.ts";
@@ -140,7 +140,13 @@ export function Farmyard(props: FarmyardProps) {
               </Button>
             </Slip>
           )}
-          <Notices played={played} state={state} clock={clock} onFile={ways.onFile} />
+          <Notices
+            played={played}
+            state={state}
+            lacksRoom={lacksRoom(bed)}
+            clock={clock}
+            onFile={ways.onFile}
+          />
         </div>
         {view.look === "list" ? (
           <FieldList

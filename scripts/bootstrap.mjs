@@ -5,6 +5,7 @@ import { findCommand } from "./bootstrap/commands.mjs";
 import { ensureNode } from "./bootstrap/ensureNode.mjs";
 import { ensurePackages } from "./bootstrap/ensurePackages.mjs";
 import { judgeRunningNode } from "./bootstrap/judgeRunningNode.mjs";
+import { mayWrite } from "./bootstrap/mayWrite.mjs";
 import { runCommand } from "./bootstrap/runCommand.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
@@ -15,6 +16,8 @@ async function main([name, ...args]) {
   if (!running.ok) return refuse(running.reason);
   const command = findCommand(name);
   if (!command.ok) return refuse(command.reason);
+  const writable = command.writes ? await mayWrite(root, name) : { ok: true };
+  if (!writable.ok) return refuse(writable.reason);
   const packages = await ensurePackages(root, say);
   if (!packages.ok) return refuse(packages.reason);
   const node = await ensureNode(root, say);

@@ -6,7 +6,6 @@ import { checkSiteConfig } from "../src/lib/siteConfig.ts";
 import { snapshot } from "./brand/snapshot.ts";
 import { stillOurs } from "./brand/stillOurs.ts";
 import { fromRoot, root } from "./run/root.ts";
-import "./run/sayRefusals.ts";
 
 const remembered = fromRoot("scripts/brand/ours.json");
 

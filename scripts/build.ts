@@ -2,7 +2,6 @@
 import { build } from "../build/build.ts";
 import { readBuildEnv } from "../build/buildEnv.ts";
 import { oneAtATime } from "./ensureBuilt.ts";
-import "./run/sayRefusals.ts";
 
 const since = performance.now();
 const settings = readBuildEnv(process.env);

@@ -11,7 +11,6 @@ import { checkSiteConfig } from "../src/lib/siteConfig.ts";
 import { ensureBuilt } from "./ensureBuilt.ts";
 import { portIsFree } from "./ports.ts";
 import { root } from "./run/root.ts";
-import "./run/sayRefusals.ts";
 
 const read = readConfig(process.env);
 if (!read.ok) exitWith(read.reason);

@@ -4,7 +4,6 @@ import site from "../site.config.ts";
 import { groundOf } from "../src/farm/ground/ground.ts";
 import { fieldTraits } from "../src/fields/traits.ts";
 import { tellFarm } from "./replay/tellFarm.ts";
-import "./run/sayRefusals.ts";
 
 const [file] = process.argv.slice(2);
 const { address, size } = site.collection;

@@ -4,7 +4,6 @@ import { exitWith, serve } from "../server/serve.ts";
 import { ensureBuilt, whileBuilt } from "./ensureBuilt.ts";
 import { holdFreePort, portIsFree } from "./ports.ts";
 import { root } from "./run/root.ts";
-import "./run/sayRefusals.ts";
 
 process.chdir(root);
 process.env.START_BANNER ??= "1";

@@ -5,10 +5,12 @@ import { endingSignals, exitCode } from "./signals.mjs";
 
 const parentCheckMs = 500;
 
+const sayRefusals = new URL("../run/sayRefusals.ts", import.meta.url).href;
+
 export function runCommand({ root, node, file, args }) {
   const bin = path.join(root, "node_modules", ".bin");
   const searchPath = [bin, process.env.PATH ?? ""].join(path.delimiter);
-  const child = spawn(node, [path.join(root, file), ...args], {
+  const child = spawn(node, ["--import", sayRefusals, path.join(root, file), ...args], {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, PATH: searchPath },

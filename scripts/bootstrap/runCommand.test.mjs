@@ -21,14 +21,19 @@ async function start(command, args = []) {
   delete env.npm_lifecycle_event;
   const parent = spawn(process.execPath, ["-e", script], {
     env,
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => parent.kill("SIGKILL"));
   let output = "";
   parent.stdout.setEncoding("utf8").on("data", (chunk) => {
     output += chunk;
   });
-  return { root, parent, output: () => output, closed: once(parent, "close") };
+  let errors = "";
+  parent.stderr.setEncoding("utf8").on("data", (chunk) => {
+    errors += chunk;
+  });
+  const closed = once(parent, "close");
+  return { root, parent, output: () => output, errors: () => errors, closed };
 }
 
 test("arguments arrive whole, in the repository's folder, with its programs first on PATH", async () => {
@@ -61,6 +66,14 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP"])(
     expect(output()).toBe("ready\ntold\n");
   },
 );
+
+test("what the machine refuses a command is told in a sentence, and no stack", async () => {
+  const { errors, closed } = await start(
+    'import { mkdirSync } from "node:fs"; mkdirSync("/proc/none/of/ours");',
+  );
+  expect(await closed).toEqual([1, null]);
+  expect(errors()).toMatch(/^This machine refused the command: ENOENT: .*\n$/);
+});
 
 test("a command that a signal ends is told as a shell tells it", async () => {
   const { closed } = await start('process.kill(process.pid, "SIGKILL")');

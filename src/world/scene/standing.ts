@@ -1,5 +1,5 @@
 // What is drawn of all that stands: that on the ground in view, thinned evenly until the frame can carry it.
-import { type Ground, isOn } from "../view/groundInView.ts";
+import type { Ground } from "../view/groundInView.ts";
 import { PER_THING, type Shape, type Things } from "./parishThings.ts";
 
 /** Of a frame, with all that is drawn in it. */
@@ -26,14 +26,39 @@ export type Standing = {
   readonly isGone: (q: number, r: number) => boolean;
 };
 
-const isDrawn = ({ within, isGone }: Standing, rows: Float32Array, at: number): boolean =>
-  (!within || isOn(within, rows[at]!, rows[at + 1]!)) && !isGone(rows[at + 5]!, rows[at + 6]!);
+/** Places in the rows of one shape in one parish; room that grows as it is needed and is kept. */
+let found = new Int32Array(1024);
+
+/**
+ * Finds which things of some rows are drawn, and gives back how many they are.
+ * A number with a fraction that is handed on is put away by itself, and there are thousands in each
+ * frame: all of them stay in here.
+ */
+function sift({ within, isGone }: Standing, rows: Float32Array): number {
+  if (found.length * PER_THING < rows.length)
+    found = new Int32Array(2 * Math.ceil(rows.length / PER_THING));
+  let count = 0;
+  for (let at = 0; at < rows.length; at += PER_THING) {
+    if (within) {
+      const east = rows[at]! - within.x;
+      const south = rows[at + 1]! - within.z;
+      const right = east * within.cos - south * within.sin;
+      const down = east * within.sin + south * within.cos;
+      if (right > within.wide || right < -within.wide) continue;
+      if (down > within.tall || down < -within.tall) continue;
+    }
+    if (isGone(rows[at + 5]! | 0, rows[at + 6]! | 0)) continue;
+    found[count] = at;
+    count += 1;
+  }
+  return count;
+}
 
 /** Those that are left out last come first. */
-const partOf = (rows: Float32Array, at: number): number => Math.floor((at * PARTS) / rows.length);
+const partOf = (at: number, rows: Float32Array): number => ((at * PARTS) / rows.length) | 0;
 
 /** Triangles of each part; filled anew each time. */
-const weights = new Float64Array(PARTS);
+const weights = new Int32Array(PARTS);
 
 function weigh(heaps: readonly Heap[], standing: Standing): void {
   weights.fill(0);
@@ -42,8 +67,8 @@ function weigh(heaps: readonly Heap[], standing: Standing): void {
       for (const { shape, triangles, throwsShade } of heaps) {
         const rows = things[shape];
         const takes = triangles + (throwsShade ? SHADE : 0);
-        for (let at = 0; at < rows.length; at += PER_THING)
-          if (isDrawn(standing, rows, at)) weights[partOf(rows, at)]! += takes;
+        const count = sift(standing, rows);
+        for (let nth = 0; nth < count; nth++) weights[partOf(found[nth]!, rows)]! += takes;
       }
 }
 
@@ -60,8 +85,12 @@ export function heapUp(heaps: readonly Heap[], standing: Standing, room: number)
     if (things)
       for (const heap of heaps) {
         const rows = things[heap.shape];
-        for (let at = 0; at < rows.length && partOf(rows, at) < parts; at += PER_THING)
-          if (isDrawn(standing, rows, at)) heap.add(rows, at);
+        const count = sift(standing, rows);
+        for (let nth = 0; nth < count; nth++) {
+          const at = found[nth]!;
+          if (partOf(at, rows) >= parts) break;
+          heap.add(rows, at);
+        }
       }
   return taken;
 }

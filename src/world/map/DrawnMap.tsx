@@ -9,6 +9,7 @@ import { parishName } from "../../fields/parishNames.ts";
 import { map } from "../../stills/map.ts";
 import { Still } from "../../stills/Still.tsx";
 import { strings } from "../shared/strings.ts";
+import { ownMarks } from "../view/ownMarks.ts";
 import css from "./DrawnMap.module.css";
 import { DRAWING, litPath } from "./litPath.ts";
 import { MapWalk, type WalkProps } from "./MapWalk.tsx";
@@ -64,6 +65,8 @@ const Lit = memo(function Lit({ lit }: { lit: ReadonlySet<number> }) {
 export function DrawnMap({ lit, ...walked }: MapProps) {
   const { at, own } = walked;
   const { width, height } = DRAWING;
+  const marked = useMemo(() => ownMarks(own), [own]);
+  const mine = useMemo(() => (marked.length < own.length ? litPath(own) : null), [marked, own]);
 
   const fieldUnder = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -85,10 +88,11 @@ export function DrawnMap({ lit, ...walked }: MapProps) {
       />
       <svg viewBox={`0 0 ${width} ${height}`} className={css.layer} aria-hidden="true">
         {lit && <Lit lit={lit} />}
+        {mine && <path d={mine} className={css.mine} />}
         <Parishes />
       </svg>
       <svg className={`${css.layer} ${css.marks}`} aria-hidden="true">
-        {own.map((id) => (
+        {marked.map((id) => (
           <svg key={id} {...spotOf(id)} className={css.mark} aria-hidden="true">
             <path d="M0-7 6-3.500v7L0 7-6 3.500v-7z" className={css.own} />
           </svg>

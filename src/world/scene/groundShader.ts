@@ -73,7 +73,7 @@ vec3 fieldAt(vec2 ground, vec2 axial, vec2 hex, vec4 land) {
   float leaves = region == 2.0 ? 1.0 : region == 0.0 ? 0.5 : 0.25;
   colour = mix(colour, vec3(0.83, 0.60, 0.27) * (0.75 + 0.5 * swell(ground * 1.7)), uSeason.y * leaves * 0.42 * smoothstep(0.25, 0.8, swell(ground * 0.8 + own)));
   colour = mix(colour, colour * vec3(0.95, 1.06, 0.92), uSeason.x * 0.7);
-  float snow = uSeason.z * smoothstep(0.16, 0.6, 0.42 + land.g * 0.55 + (swell(ground * 0.9) - 0.5) * 0.7 - 0.2);
+  float snow = uSeason.z * smoothstep(0.1, 0.6, 0.4 + land.g * 0.5 + (swell(ground * 0.9) - 0.5) * 0.6);
   float lies = max(snow * 0.85, texture(uSky, (ground - uSkyPlace.xy) * uSkyPlace.z).b * 0.75);
   colour = mix(colour, vec3(0.95, 0.965, 1.0) * (0.96 + 0.06 * tufts), lies);
 
@@ -99,6 +99,9 @@ vec3 fieldAt(vec2 ground, vec2 axial, vec2 hex, vec4 land) {
   float rim = max(0.03, dotWide * 1.4);
   float isLitEdge = uFiltered * state.r * (1.0 - stateOf(hex + next).r);
   colour = mix(colour, vec3(1.0, 0.97, 0.86), isLitEdge * (1.0 - smoothstep(rim, rim + dotWide, edge)));
+  // What is one's own is hedged round as one piece of land.
+  float isOwnEdge = state.b * (1.0 - stateOf(hex + next).b);
+  colour = mix(colour, vec3(0.80, 0.36, 0.19), isOwnEdge * 0.9 * (1.0 - smoothstep(rim, rim + dotWide, edge)));
   colour = underSky(colour, ground);
 
   // A lamp for each field that somebody keeps.

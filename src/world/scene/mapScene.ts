@@ -17,6 +17,7 @@ import {
   stepOf,
   turnOf,
 } from "../view/mapView.ts";
+import { ownMarks } from "../view/ownMarks.ts";
 import { parishesInView } from "../view/parishesInView.ts";
 import { type CountryData, dotOf } from "./countryData.ts";
 import { groundScene } from "./groundScene.ts";
@@ -182,7 +183,7 @@ export function openMapScene(
       uniforms.uFiltered.value = lit ? 1 : 0;
       const chosen = at !== null && inCollection(at) ? place(at) : null;
       uniforms.uChosen.value.set(chosen?.q ?? 9_999, chosen?.r ?? 9_999);
-      const marked = own.filter((id) => inCollection(id) && id !== at);
+      const marked = ownMarks(own.filter(inCollection)).filter((id) => id !== at);
       const before = ground.triangles();
       ground.mark([
         ...marked.map((id) => ({ ...groundOf(place(id)), isChosen: false })),

@@ -22,6 +22,43 @@ export const tinyTree = (low: Colour, high: Colour): Part[] => [
   bead(0.11, [-0.04, 0.37, 0.03], low, { top: high, flat: true, rough: 0.12 }),
 ];
 
+/** Out, up, and how long: twigs all round, the low ones flatter. */
+const twigs = [
+  [0, 0.12, 0.3, 0.2],
+  [1.3, 0.14, 0.28, 0.95],
+  [2.5, 0.13, 0.3, 0.7],
+  [3.8, 0.15, 0.27, 1],
+  [5.1, 0.13, 0.29, 0.75],
+  [0.6, 0.2, 0.24, 0.5],
+  [3.1, 0.21, 0.23, 0.45],
+] as const;
+
+/** The same tree without its leaves: what it stands in through the winter. */
+export const tinyBareTree = (low: Colour, high: Colour): Part[] => [
+  lathe(points("0 0, 0.034 0, 0.022 0.2, 0 0.42"), [0, 0, 0], low, {
+    sides: 4,
+    flat: true,
+    top: high,
+  }),
+  ...twigs.map(([heading, from, long, lean]) =>
+    lathe(
+      [
+        [0, 0],
+        [0.019, 0],
+        [0, long],
+      ],
+      [0, from, 0],
+      low,
+      {
+        sides: 3,
+        flat: true,
+        top: high,
+        turn: [Math.cos(heading) * lean, 0, -Math.sin(heading) * lean],
+      },
+    ),
+  ),
+];
+
 export const tinyFir = (): Part[] => [
   lathe(points("0 0, 0.15 0.04, 0 0.34"), [0, 0, 0], "#3f7a4b", { sides: 6, flat: true }),
   lathe(points("0 0.18, 0.1 0.2, 0 0.48"), [0, 0, 0], "#5d985a", { sides: 6, flat: true }),

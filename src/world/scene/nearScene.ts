@@ -27,6 +27,15 @@ vec3 moonlit(vec3 colour, vec2 ground) {
 }
 `;
 
+/** The sun over a field alone is warm, and the ground of the map has none of that: snow on both is white. */
+const whitened = /* glsl */ `
+vec3 whitened(vec3 colour) {
+  float grey = dot(colour, vec3(0.3, 0.56, 0.14));
+  vec3 white = min(grey * vec3(1.07, 1.1, 1.15), 1.0);
+  return mix(colour, white, uSnow * smoothstep(0.45, 0.75, grey));
+}
+`;
+
 /** A field that a filter leaves out steps back here as it does from afar. */
 const litVertex = /* glsl */ `
 ${stateShader}
@@ -63,12 +72,12 @@ export function nearScene(uniforms: MapUniforms): NearScene {
       shader.fragmentShader = shader.fragmentShader
         .replace(
           "void main() {",
-          `${skyShader}${stateShader}${moonlit}varying float vLit;\nvoid main() {`,
+          `${skyShader}${stateShader}${moonlit}${whitened}varying float vLit;\nvoid main() {`,
         )
         .replace(
           "#include <dithering_fragment>",
           `vec2 ground = groundHere();
-          vec3 here = moonlit(filtered(gl_FragColor.rgb, vLit), ground);
+          vec3 here = moonlit(filtered(whitened(gl_FragColor.rgb), vLit), ground);
           gl_FragColor.rgb = falling(here, ground);`,
         );
     };

@@ -1,5 +1,6 @@
 // The small things of the map as triangles: what of a corner's colour is its own, and what each thing's two tints make.
 import {
+  tinyBareTree,
   tinyBush,
   tinyFir,
   tinyHouse,
@@ -80,6 +81,9 @@ function joined(pieces: readonly ThingModel[]): ThingModel {
     index: new Uint32Array(index),
   };
 }
+
+/** What stands in a tree's place through the winter. */
+export const bareTree = (): ThingModel => modelOf((low, high) => tinyBareTree(low, high), FINE);
 
 export const thingModels = (): Record<Shape, ThingModel> => ({
   house: modelOf((wall, roof) => tinyHouse(wall, roof, true)),

@@ -15,12 +15,12 @@ import type { Season } from "../../models/seasons.ts";
 import type { MapUniforms } from "./mapUniformsScene.ts";
 import { PER_THING, type Shape, shapes, throwsShade } from "./parishThings.ts";
 import { heapUp, type Standing } from "./standing.ts";
-import { thingModels } from "./thingModels.ts";
+import { bareTree, type ThingModel, thingModels } from "./thingModels.ts";
 import { LOOKS, shadeFragment, shadeVertex, thingFragment, thingVertex } from "./thingShader.ts";
 import { tintsIn } from "./thingTints.ts";
 
-/** How white snow makes it: between bare twigs most of it falls, and a tree all white would be a boulder. */
-const catches = (shape: Shape): number => (shape === "tree" || shape === "bush" ? 0.4 : 0.88);
+/** How white snow makes it: between bare twigs most of it falls, and a bush all white would be a boulder. */
+const catches = (shape: Shape): number => (shape === "tree" || shape === "bush" ? 0.4 : 1.1);
 
 export type ThingsScene = {
   readonly root: Group;
@@ -36,8 +36,8 @@ export function thingsScene(uniforms: MapUniforms): ThingsScene {
   const root = new Group();
   const grown = { value: 0 };
   const models = thingModels();
+  const bare = bareTree();
   const heaps = shapes.map((shape) => {
-    const { position, normal, own, shares, index } = models[shape];
     const tints = {
       uLow: { value: Array.from({ length: LOOKS }, () => new Color()) },
       uHigh: { value: Array.from({ length: LOOKS }, () => new Color()) },
@@ -49,14 +49,19 @@ export function thingsScene(uniforms: MapUniforms): ThingsScene {
       fragmentShader: thingFragment,
       uniforms: { ...uniforms, ...tints, uGrown: grown },
     });
-    const heap = heapOf(material, (geometry) => {
-      geometry.setAttribute("position", new BufferAttribute(position, 3));
-      geometry.setAttribute("normal", new BufferAttribute(normal, 3));
-      geometry.setAttribute("own", new BufferAttribute(own, 3));
-      geometry.setAttribute("shares", new BufferAttribute(shares, 4));
-      geometry.setIndex(new BufferAttribute(index, 1));
-    });
-    return { ...heap, shape, tints, triangles: index.length / 3, throwsShade: throwsShade[shape] };
+    const summer = models[shape];
+    const winter = shape === "tree" ? bare : summer;
+    const inSummer = furnishedWith(summer);
+    const inWinter = winter === summer ? inSummer : furnishedWith(winter);
+    return {
+      ...heapOf(material, inSummer),
+      shape,
+      tints,
+      formIn: (season: Season) => (season === "hearth" ? inWinter : inSummer),
+      // What a frame has room for is the same in each season.
+      triangles: Math.max(summer.index.length, winter.index.length) / 3,
+      throwsShade: throwsShade[shape],
+    };
   });
   const plane = new PlaneGeometry(2, 2);
   const shade = heapOf(
@@ -96,11 +101,14 @@ export function thingsScene(uniforms: MapUniforms): ThingsScene {
       root.visible = share > 0;
     },
     dress(season) {
-      for (const { shape, tints } of heaps)
-        tintsIn(season)[shape].forEach(([low, high], look) => {
+      const tintsOf = tintsIn(season);
+      for (const { shape, tints, wear, formIn } of heaps) {
+        wear(formIn(season));
+        tintsOf[shape].forEach(([low, high], look) => {
           tints.uLow.value[look]!.set(low);
           tints.uHigh.value[look]!.set(high);
         });
+      }
     },
     dispose() {
       for (const { dispose } of piles) dispose();
@@ -109,8 +117,21 @@ export function thingsScene(uniforms: MapUniforms): ThingsScene {
   };
 }
 
+type Furnish = (geometry: InstancedBufferGeometry) => void;
+
+const furnishedWith =
+  ({ position, normal, own, shares, index }: ThingModel): Furnish =>
+  (geometry) => {
+    geometry.setAttribute("position", new BufferAttribute(position, 3));
+    geometry.setAttribute("normal", new BufferAttribute(normal, 3));
+    geometry.setAttribute("own", new BufferAttribute(own, 3));
+    geometry.setAttribute("shares", new BufferAttribute(shares, 4));
+    geometry.setIndex(new BufferAttribute(index, 1));
+  };
+
 /** Many of one shape, in room that grows as it is needed and is kept. */
-function heapOf(material: ShaderMaterial, furnish: (geometry: InstancedBufferGeometry) => void) {
+function heapOf(material: ShaderMaterial, furnished: Furnish) {
+  let furnish = furnished;
   let buffer = new InstancedInterleavedBuffer(new Float32Array(512 * PER_THING), PER_THING, 1);
   let count = 0;
   const mesh = new Mesh(new InstancedBufferGeometry(), material);
@@ -121,6 +142,7 @@ function heapOf(material: ShaderMaterial, furnish: (geometry: InstancedBufferGeo
     furnish(geometry);
     geometry.setAttribute("aPlace", new InterleavedBufferAttribute(buffer, 4, 0));
     geometry.setAttribute("aField", new InterleavedBufferAttribute(buffer, 3, 4));
+    geometry.instanceCount = count;
     mesh.geometry = geometry;
   };
   place();
@@ -132,6 +154,12 @@ function heapOf(material: ShaderMaterial, furnish: (geometry: InstancedBufferGeo
   };
   return {
     mesh,
+    /** Another form, in the same places. */
+    wear(next: Furnish) {
+      if (next === furnish) return;
+      furnish = next;
+      place();
+    },
     reset() {
       count = 0;
     },

@@ -29,7 +29,7 @@ export function pond({
   const isOpen = (a: number) =>
     open.some((o) => Math.abs(Math.atan2(Math.sin(a - o), Math.cos(a - o))) < 0.33);
   return [
-    lying(shore(r * 1.12, seed, stretch), 0.05, 0.005, "#dcc48f"),
+    lying(shore(r * 1.12, seed, stretch), 0.05, 0.005, ice ? "#dde5ee" : "#dcc48f"),
     lying(rim, 0.05, 0.02, edge),
     lying(shore(r * 0.86, seed, stretch), 0.05, 0.026, middle),
     lying(shore(r * 0.6, seed + 0.4, stretch), 0.05, 0.032, deep),

@@ -10,7 +10,7 @@ import { type WaterState, waterTones } from "./waterTones.ts";
 function pool(r: number, seed: number, stretch: number, { ice }: WaterState): Part[] {
   const [water, light] = waterTones(ice);
   return [
-    lying(shore(r * 1.16, seed, stretch), 0.05, 0, "#cdb98a"),
+    lying(shore(r * 1.16, seed, stretch), 0.05, 0, ice ? "#dde5ee" : "#cdb98a"),
     lying(shore(r, seed, stretch), 0.05, 0.012, light),
     lying(shore(r * 0.72, seed + 0.3, stretch), 0.05, 0.018, water),
   ];
@@ -93,8 +93,8 @@ export function dewPond(seed: number, { ice }: WaterState): Part[] {
   const [water, light] = waterTones(ice);
   const own = seed % 9;
   return [
-    lying(shore(0.84, own, 1.1), 0.05, 0.004, "#b9cf86"),
-    lying(shore(0.74, own, 1.1), 0.05, 0.014, "#dccba0"),
+    lying(shore(0.84, own, 1.1), 0.05, 0.004, ice ? "#f6f9fd" : "#b9cf86"),
+    lying(shore(0.74, own, 1.1), 0.05, 0.014, ice ? "#dde5ee" : "#dccba0"),
     lying(shore(0.58, own, 1.1), 0.05, 0.022, light),
     lying(shore(0.34, own + 0.4, 1.1), 0.05, 0.028, water),
     ...stonesAlong(0.68, own, 1.1, [0.4, 2.2, 2.6, 4.4, 5.6]),

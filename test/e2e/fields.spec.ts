@@ -269,6 +269,12 @@ test.describe("without 3D", () => {
       const box = await choice.boundingBox();
       expect(box!.y + box!.height).toBeLessThanOrEqual(800);
     }
+    // However high the picture beside them, what can be done follows the words, with the keeper between.
+    if (site.features.play) {
+      const words = await page.getByRole("heading", { level: 1 }).locator("xpath=..").boundingBox();
+      const farm = await page.getByRole("link", { name: "Farm this field" }).boundingBox();
+      expect(farm!.y - words!.y - words!.height).toBeLessThan(150);
+    }
     await page.getByRole("radio", { name: "Day" }).focus();
     const hours = ["Day", "Evening", "Night"];
     for (const [index, hour] of hours.entries()) {

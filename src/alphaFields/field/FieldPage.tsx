@@ -18,6 +18,7 @@ import { fieldSentence, residentWords, whimWords } from "../../fields/words.ts";
 import { link } from "../../lib/link.ts";
 import type { Page } from "../../lib/page.ts";
 import { fieldLink, fieldPicture, parishLink } from "../links/index.ts";
+import { AskingKeeper } from "../owner/AskingKeeper.tsx";
 import ownerCss from "../owner/Owner.module.css";
 import { JumpForm } from "../shared/JumpForm.tsx";
 import type { Look } from "../shared/look.ts";
@@ -34,11 +35,14 @@ import { Neighbours } from "./Neighbours.tsx";
 import stepsCss from "./Steps.module.css";
 import { TraitList } from "./TraitList.tsx";
 
+const meanwhile = <AskingKeeper />;
 const ContractOwner = lazyOrNothing(
   async () => (await import("../owner/ContractOwner.tsx")).ContractOwner,
+  { meanwhile },
 );
 const IndexedOwner = lazyOrNothing(
   async () => (await import("../owner/IndexedOwner.tsx")).IndexedOwner,
+  { meanwhile },
 );
 
 /** By the server's index, and by the chain itself for visitors with a wallet. */

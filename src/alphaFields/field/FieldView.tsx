@@ -79,6 +79,8 @@ export function FieldView({ traits, look, shown, onLook, onShown }: FieldViewPro
   const choices = useRef<HTMLDivElement>(null);
   /** The look of the drawing that has come last. */
   const [drawn, setDrawn] = useState<Look | null>(null);
+  /** The address that failed last: what stands in its place until it has come after all is the emblem. */
+  const [missing, setMissing] = useState<string | null>(null);
   const [isLive, setLive] = useState(false);
   const LiveField = useLiveField(picture);
   const themeHour = useOnDevice<Hour | null>(() => (isDark() ? "night" : "day"), null);
@@ -92,11 +94,15 @@ export function FieldView({ traits, look, shown, onLook, onShown }: FieldViewPro
     shown?.season === wanted.season && (shown.hour ?? themeHour) === (wanted.hour ?? themeHour);
   const isWaiting = shown !== null && !isShown(look);
 
+  const isMissing = missing === source;
+
   const cameDrawn = () => {
+    setMissing(null);
     setDrawn(pictured);
     if (!isLive) onShown(pictured);
   };
-  const askAgain = useAskAgain(image, source, cameDrawn);
+  const failed = () => setMissing(source);
+  const askAgain = useAskAgain(image, source, cameDrawn, failed);
 
   const cameLive = (live: Look | null) => {
     setLive(live !== null);
@@ -126,8 +132,8 @@ export function FieldView({ traits, look, shown, onLook, onShown }: FieldViewPro
         data-waiting={isWaiting || undefined}
         aria-busy={isWaiting}
       >
-        {!drawn && <FieldEmblem traits={traits} isFramed className={css.emblem} />}
-        <picture className={css.drawing}>
+        {(!drawn || isMissing) && <FieldEmblem traits={traits} isFramed className={css.emblem} />}
+        <picture className={css.drawing} data-missing={isMissing || undefined}>
           {pictured.hour === null && (
             <source media="(prefers-color-scheme: dark)" srcSet={address("night")} />
           )}
@@ -139,7 +145,10 @@ export function FieldView({ traits, look, shown, onLook, onShown }: FieldViewPro
             fetchPriority="high"
             ref={image}
             onLoad={cameDrawn}
-            onError={askAgain}
+            onError={() => {
+              failed();
+              askAgain();
+            }}
           />
         </picture>
         {LiveField && liveHour && (

@@ -6,6 +6,7 @@ import type { SiteSettings } from "../../lib/siteSettings.ts";
 import { SendField } from "../sending/index.ts";
 import type { FieldPageParts } from "../shared/parts.ts";
 import { strings } from "../shared/strings.ts";
+import { AskingKeeper } from "./AskingKeeper.tsx";
 import css from "./Owner.module.css";
 import { NoKeeper, OwnerFace } from "./OwnerFace.tsx";
 
@@ -45,7 +46,7 @@ function ReadOwner({ id, visitor, collection }: ReadOwnerProps) {
     args: [BigInt(id)],
   });
   if (failed) return <NoKeeper>{strings.keeperUnknown}</NoKeeper>;
-  if (!owner) return null;
+  if (!owner) return <AskingKeeper />;
   const isVisitor = owner === visitor;
   return (
     <div className={css.kept}>

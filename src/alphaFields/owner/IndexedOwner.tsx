@@ -4,6 +4,7 @@ import { shortenAddress } from "@loamstead/wallet-kit/identity";
 import { useEffect, useState } from "react";
 import { getAddress } from "viem";
 import { strings } from "../shared/strings.ts";
+import { AskingKeeper } from "./AskingKeeper.tsx";
 import { askOwner, type FieldOwner } from "./askOwner.ts";
 import { NoKeeper, OwnerFace } from "./OwnerFace.tsx";
 
@@ -30,7 +31,7 @@ function useIndexedOwner(id: number): Known {
 
 export function IndexedOwner({ id }: { id: number }) {
   const known = useIndexedOwner(id);
-  if (known === "asking") return null;
+  if (known === "asking") return <AskingKeeper />;
   return known === "unknown" ? <NoKeeper>{strings.keeperUnknown}</NoKeeper> : <Kept {...known} />;
 }
 

@@ -40,6 +40,7 @@ export const strings = {
   keptBy: "Kept by",
   keptByYou: "Kept by you",
   unkept: "Not yet claimed",
+  askingKeeper: "Asking who keeps it …",
   keeperUnknown: "Who keeps it is not known here.",
   asOfBlock: (block: number) => `as of block ${block.toLocaleString("en")}`,
   farm: "Farm this field",

@@ -6,12 +6,13 @@ const WAITS_MS = [5_000, 10_000, 20_000, 40_000];
 
 /**
  * What is given back is to be called when the picture failed; `which` tells one picture from another.
- * `onCame` is called here only for what came before the page was brought to life.
+ * `onCame` and `onMissing` are called here only for what came, or failed, before the page was brought to life.
  */
 export function useAskAgain(
   image: RefObject<HTMLImageElement | null>,
   which: string,
   onCame: () => void,
+  onMissing: () => void = () => {},
 ): () => void {
   const asked = useRef({ which, times: 0, timer: 0 });
   useEffect(() => () => clearTimeout(asked.current.timer), []);
@@ -30,8 +31,9 @@ export function useAskAgain(
 
   const lookBack = useEffectEvent(() => {
     if (!image.current?.complete) return;
-    if (image.current.naturalWidth > 0) onCame();
-    else askAgain();
+    if (image.current.naturalWidth > 0) return onCame();
+    onMissing();
+    askAgain();
   });
   useEffect(() => lookBack(), []);
 

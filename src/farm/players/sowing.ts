@@ -89,6 +89,8 @@ export function sowFree(hand: Hand, outlook: Outlook): boolean {
   const bag = new Map<Seed, number>();
   const plan = new Map<Seed, number[]>();
   const has = (what: Seed): number => bag.get(what) ?? countOf(farm.seeds, what);
+  const grows = (what: Seed): number =>
+    (plan.get(what)?.length ?? 0) + farm.plots.filter(({ sown }) => sown?.what === what).length;
   const choose = (what: Seed, plot: number): void => {
     plan.set(what, [...(plan.get(what) ?? []), plot]);
     add(planned, cropOf(what), rulesOf(cropOf(what)).units);
@@ -106,13 +108,18 @@ export function sowFree(hand: Hand, outlook: Outlook): boolean {
       const worth = worthOf(hand, plot, crop, planned.get(crop) ?? 0, outlook);
       if (worth > most) [best, most] = [crop, worth];
     }
-    choose(heirloomFor(hand, best, has) ?? best, plot);
+    choose(heirloomFor(hand, best, { has, grows }) ?? best, plot);
   }
   return sowPlan(hand, plan);
 }
 
-/** A seed of one's own for what would be sown anyway: for the pedlar, and to see it once. */
-function heirloomFor(hand: Hand, crop: Crop, has: (what: Seed) => number): Seed | null {
+/** So many plots are one's own heirloom's until there are seeds enough, whatever else would be sown. */
+const OWN_PLOTS = 2;
+
+type Counts = Readonly<Record<"has" | "grows", (what: Seed) => number>>;
+
+/** A seed of one's own, for the pedlar, and one of whatever was never seen. */
+function heirloomFor(hand: Hand, crop: Crop, { has, grows }: Counts): Seed | null {
   const { farm, ground } = hand;
   for (const what of Object.keys(farm.seeds) as Seed[]) {
     if (!isHeirloom(what) || has(what) === 0 || farm.book[`heirloom ${what}`]) continue;
@@ -120,7 +127,8 @@ function heirloomFor(hand: Hand, crop: Crop, has: (what: Seed) => number): Seed 
   }
   const own = ground.heirloom;
   const lacks = countOf(farm.seeds, own) < 2 * PEDLAR_TAKES;
-  return cropOf(own) === crop && lacks && has(own) > 0 ? own : null;
+  const may = cropOf(own) === crop || grows(own) < OWN_PLOTS;
+  return may && lacks && has(own) > 0 ? own : null;
 }
 
 function sowPlan(hand: Hand, plan: Map<Seed, number[]>): boolean {

@@ -8,7 +8,9 @@ import { runVitest } from "./suites/vitestSuite.ts";
 
 const args = process.argv.slice(2);
 const env = { SOAK: "1" };
-const tallies = [await runVitest(["node", "apart"], { args: [...soakTests(), ...args], env })];
+const tallies = [
+  await runVitest(["node", "apart", "browser"], { args: [...soakTests(), ...args], env }),
+];
 if (args.length === 0)
   tallies.push(
     (await ensureBuilt(testedSite)) ? await runPlaywright({ args: soakSpecs(), env }) : oneFailure,

@@ -9,7 +9,7 @@ const asksHowLong = (file: string) => text(file).includes('/soak.ts"');
 
 /** For Vitest. */
 export const soakTests = (): string[] =>
-  found("{src,packages,server,build,localnet,scripts}/**/*.test.ts").filter(asksHowLong);
+  found("{src,packages,server,build,localnet,scripts}/**/*.test.{ts,tsx}").filter(asksHowLong);
 
 /** Of the end-to-end tests, those that many specs use included. */
 export const soakPages = (): string[] => found("test/e2e/*.ts").filter(asksHowLong);

@@ -1,33 +1,49 @@
-// Tests that each state of the kit can be reached and is accessible: by day and by night, narrow and wide, both ways of writing.
+// Tests that each state of the kit can be reached, is accessible, and can be read on what is painted: by day and by night, at three widths, both ways of writing.
 import "@loamstead/ui/base.css";
-import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
+import { aboutScheme } from "@loamstead/ui/testing/aboutScheme.ts";
+import { expectNoViolationsIn } from "@loamstead/ui/testing/expectNoViolations.ts";
+import { faintTexts } from "@loamstead/ui/testing/faintTexts.ts";
 import { emulate } from "@loamstead/ui/testing/media.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { soak } from "../../../test/soak.ts";
 import { Stage } from "./Stage.tsx";
 import { type StateName, states } from "./states.ts";
+import { everyView, someViews, type View, type Views } from "./views.ts";
 
 afterEach(() => localStorage.clear());
 
-const all = Object.keys(states) as StateName[];
-const views = [
-  { width: 1280, locale: "en-US", dir: "ltr" },
-  { width: 320, locale: "ar-AR", dir: "rtl" },
-] as const;
+const all = (Object.keys(states) as StateName[]).map((state, turn) => [turn, state] as const);
+const isLong = soak(1, 0) === 1;
 
-test.each(views)("every state at $width px, $dir", { timeout: 180_000 }, async (view) => {
-  const { width, locale, dir } = view;
-  await page.viewport(width, 800);
-  for (const state of all) {
-    await emulate({ "prefers-reduced-motion": "reduce" });
-    const end = Promise.withResolvers<unknown>();
-    const { unmount } = mount(<Stage state={state} locale={locale} onEnd={end.resolve} />);
-    expect(await end.promise, state).toBeUndefined();
-    const dialog = document.querySelector("dialog[open]");
-    await expectNoViolations(dialog ?? document.body);
-    expect(dialog === null, state).toBe(state === "toasts");
-    if (dialog) expect(getComputedStyle(dialog).direction, state).toBe(dir);
-    unmount();
-  }
+test.each(all)("%i: %s is accessible and can be read", async (turn, state) => {
+  for (const views of isLong ? everyView : someViews(turn)) await lookAt(state, views);
 });
+
+async function lookAt(state: StateName, { locale, dir, views }: Views): Promise<void> {
+  await emulate({ "prefers-reduced-motion": "reduce" });
+  await resizeTo(views[0]!);
+  const end = Promise.withResolvers<unknown>();
+  const { unmount } = mount(<Stage state={state} locale={locale} onEnd={end.resolve} />);
+  expect(await end.promise).toBeUndefined();
+  let before: View["width"] | undefined;
+  for (const { width, scheme } of views) {
+    await resizeTo({ width });
+    const dialog = document.querySelector("dialog[open]");
+    expect(dialog === null).toBe(state === "toasts");
+    if (dialog) expect(getComputedStyle(dialog).direction).toBe(dir);
+    const part = dialog ?? document.body;
+    // By night at the same width only colours are others.
+    await expectNoViolationsIn(scheme, part, width === before ? aboutScheme : undefined);
+    expect(await faintTexts(dialog ? "dialog[open]" : "body"), `${width}, ${scheme}`).toEqual([]);
+    before = width;
+  }
+  unmount();
+}
+
+async function resizeTo({ width }: Pick<View, "width">): Promise<void> {
+  await page.viewport(width, 800);
+  // What listens to the width is told in the next frame, and draws by the one after it.
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+}

@@ -4,7 +4,7 @@ import { Button } from "@loamstead/ui/Button.tsx";
 import { useTexts } from "@loamstead/ui/language.ts";
 import { type FocusEvent, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import css from "./ConnectButton.module.css";
-import { useKit, useWallet } from "./kit/kitContext.ts";
+import { useKit, useWallet, useWalletState } from "./kit/kitContext.ts";
 import type { Status } from "./kit/walletState.ts";
 import { connectPart, facePart, messagesPart } from "./parts.ts";
 import { texts } from "./strings.ts";
@@ -175,7 +175,7 @@ function Waiting() {
 function Reconnecting() {
   const strings = useTexts(texts);
   const kit = useKit();
-  const { connection } = kit.get();
+  const { connection } = useWalletState();
   if (connection.is !== "reconnecting" || !connection.slow) return <Waiting />;
   return (
     <button

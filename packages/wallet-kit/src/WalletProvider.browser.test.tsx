@@ -7,7 +7,7 @@ import { openPretendedKit } from "../page/pretendedKit.ts";
 import { ConnectButton } from "./ConnectButton.tsx";
 import { createWalletKit, type WalletKitOptions } from "./createWalletKit.ts";
 import { useAccountModal, useChainModal, useConnectModal, useWallet } from "./kit/kitContext.ts";
-import { connectedPart } from "./parts.ts";
+import { connectedPart, connectPart } from "./parts.ts";
 import { createTheme } from "./theme/createTheme.ts";
 import { WalletProvider } from "./WalletProvider.tsx";
 import { metaMask, type Wallet } from "./wallets/index.ts";
@@ -23,7 +23,10 @@ afterEach(() => localStorage.clear());
 type Opener = (() => void) | undefined;
 let opens: Record<"connect" | "account" | "chains", Opener>;
 
+let drawn = 0;
+
 function Openers() {
+  drawn += 1;
   opens = { connect: useConnectModal(), account: useAccountModal(), chains: useChainModal() };
   return <p>{useWallet().status}</p>;
 }
@@ -53,6 +56,21 @@ test("hooks open exactly the dialogs that may be open", async () => {
   expect(opens).toEqual({ connect: expect.any(Function), account: undefined, chains: undefined });
   opens.connect!();
   await expect.element(page.getByRole("dialog", { name: "Connect a Wallet" })).toBeVisible();
+});
+
+test("a dialog that opens draws nobody anew who only asks who is here", async () => {
+  const kit = createWalletKit(options);
+  mount(
+    <WalletProvider kit={kit}>
+      <Openers />
+    </WalletProvider>,
+  );
+  await expect.element(page.getByText("disconnected")).toBeVisible();
+  await connectPart.fetch();
+  const before = drawn;
+  kit.open("connect");
+  await expect.element(page.getByRole("dialog", { name: "Connect a Wallet" })).toBeVisible();
+  expect(drawn).toBe(before);
 });
 
 test("its default label is Connect Wallet, and it opens the dialog by keyboard", async () => {

@@ -2,7 +2,14 @@
 import type { Language } from "@loamstead/lib/texts/texts.ts";
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { WalletKit } from "./createKit.ts";
-import { type Account, accountOf, mayOpen, type Status, statusOf } from "./walletState.ts";
+import {
+  type Account,
+  accountOf,
+  mayOpen,
+  type Status,
+  statusOf,
+  type WalletState,
+} from "./walletState.ts";
 
 export type KitContext = { kit: WalletKit; id: string; language: Language };
 
@@ -19,15 +26,20 @@ export function useKit(): WalletKit {
   return useKitContext().kit;
 }
 
-export function useWalletState() {
+export function useWalletState(): WalletState {
+  return useOfState((state) => state);
+}
+
+/** Draws anew only where that has become another: a dialog that opens has enough to do without it. */
+function useOfState<Value>(read: (state: WalletState) => Value): Value {
   const kit = useKit();
-  return useSyncExternalStore(kit.subscribe, kit.get, kit.get);
+  const get = () => read(kit.get());
+  return useSyncExternalStore(kit.subscribe, get, get);
 }
 
 /** Who is here, as far as the kit knows. */
 export function useWallet(): { status: Status; account: Account | undefined } {
-  const state = useWalletState();
-  return { status: statusOf(state), account: accountOf(state) };
+  return { status: useOfState(statusOf), account: useOfState(accountOf) };
 }
 
 /** Opens the connect dialog; undefined while it may not be open. */
@@ -47,5 +59,5 @@ export function useChainModal(): (() => void) | undefined {
 
 function useOpener(dialog: "connect" | "account" | "chains"): (() => void) | undefined {
   const kit = useKit();
-  return mayOpen(useWalletState(), dialog) ? () => kit.open(dialog) : undefined;
+  return useOfState((state) => mayOpen(state, dialog)) ? () => kit.open(dialog) : undefined;
 }

@@ -1,4 +1,5 @@
 // Tests that a process may die at any moment: no session that a browser was told of is lost.
+import { setTimeout } from "node:timers/promises";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, onTestFinished, test } from "vitest";
 import { soak } from "../../test/soak.ts";
@@ -99,7 +100,7 @@ test("of three processes one is killed, and who tries once more notices nothing"
     }
   }
   const until = async (count: number) => {
-    while (signedIn.length < count) await new Promise(setImmediate);
+    while (signedIn.length < count) await setTimeout(5);
   };
 
   const people = Array.from({ length: 8 }, (_, person) => load(person));

@@ -16,6 +16,7 @@ import { type Database, openDatabase } from "../../store/database.ts";
 import { type Dialect, makePlaceWithTables } from "../../store/testing/testDatabase.ts";
 import { createIndexer, type IndexerParts, type OwnershipIndexer } from "../ownershipIndexer.ts";
 import { type ChainReader, chainReader } from "../transfers.ts";
+import { contractOwners } from "./contractOwners.ts";
 
 const log = pino({ level: "silent" });
 export const size = 10_000;
@@ -38,27 +39,14 @@ export async function indexedFields(
   const openReader = (): ChainReader => chainReader(reading(), { address: collection, size });
   let started = await ruling.snapshot();
 
+  const readTruth = contractOwners(collection, size);
   const truths = new Map<string, Promise<Map<number, string>>>();
 
   /** The truth, from the contract itself; at one block it stays what it is. */
   async function ownersOnChain(): Promise<Map<number, string>> {
     const { hash } = await reading().getBlock();
-    if (!truths.has(hash)) truths.set(hash, readTruth());
+    if (!truths.has(hash)) truths.set(hash, readTruth(reading()));
     return truths.get(hash)!;
-  }
-
-  async function readTruth(): Promise<Map<number, string>> {
-    const answers = await reading().multicall({
-      contracts: Array.from({ length: size }, (_, id) => ({
-        address: collection,
-        abi: erc721Abi,
-        functionName: "ownerOf" as const,
-        args: [BigInt(id)] as const,
-      })),
-      allowFailure: false,
-      batchSize: 100_000,
-    });
-    return new Map(answers.map((owner, id) => [id, owner.toLowerCase()]));
   }
 
   async function transfer(id: number, to: Address): Promise<void> {

@@ -13,6 +13,9 @@ const depths = [
   { name: "near", across: 4, still: 15_000, calls: 16, triangles: 130_000, warm: 30 },
 ] as const;
 const FIELD = 5150;
+const SIZE = 10_000;
+/** Ground, rivers and a mark in each parish: however many fields somebody keeps. */
+const MOST_FAR_OWN = 30_000;
 /** Close by a tall window shows more ground than a wide one, and a meadow less than a wood: held in each. */
 const close = {
   fields: [FIELD, 417, 2600],
@@ -149,7 +152,7 @@ async function main(): Promise<boolean> {
     if (count > most) isGood = false;
     console.log(`${count > most ? "OVER" : "ok  "} ${what}: ${Math.round(count)} of ${most}`);
   };
-  const small = bytesOfField(10_000);
+  const small = bytesOfField(SIZE);
   console.log(`     bytes for each of 10,000 fields: ${Math.round(small)}`);
   report("bytes for each of 100,000 fields", bytesOfField(100_000), Math.round(2 * small));
 
@@ -179,7 +182,17 @@ async function main(): Promise<boolean> {
       report(`${name}: bytes for a frame of panning`, own, MOST_BYTES);
       console.log(`       and ${Math.round(all - own)} by three itself`);
     }
-    const { calls, triangles } = depths[2];
+    const [far, , near] = depths;
+    const all = Array.from({ length: SIZE }, (_, id) => id);
+    await page.evaluate(
+      ([id, steps, own]) => window.mapBench.look(id, steps, { own, owned: own }),
+      [FIELD, far.across, all] as const,
+    );
+    await settled(page, far.still);
+    const held = await read(page);
+    report("far, every field one's own: draw calls", held.calls, far.calls);
+    report("far, every field one's own: triangles", held.triangles, MOST_FAR_OWN);
+    const { calls, triangles } = near;
     for (const screen of close.windows) {
       await page.setViewportSize(screen);
       for (const field of close.fields)

@@ -111,7 +111,7 @@ export function landmarkOf(
     case "beehives":
       return [
         ...placed(hiveRow(seed, season !== "hearth"), at, 0.66, 1.05),
-        ...placed(beeTree(seed, season !== "hearth"), [mark.x - 0.55, 0, mark.z - 0.85], 0.6, 0.95),
+        ...placed(beeTree(season, seed), [mark.x - 0.55, 0, mark.z - 0.85], 0.6, 0.95),
       ];
     case "chapel":
       return placed(chapel(lit), at, 0.5, 1.1);

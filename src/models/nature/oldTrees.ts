@@ -48,7 +48,10 @@ const sprays = [
 ] as const;
 
 /** A tall stump that a swarm has taken; bees and leaves come and go together. */
-export function beeTree(seed: number, flying = true): Part[] {
+export function beeTree(season: Season, seed: number): Part[] {
+  const flying = season !== "hearth";
+  const [leaf, lit] =
+    season === "leafFall" ? (["#c07a2c", "#e6b04a"] as const) : (["#5f9a4a", "#a3cf5e"] as const);
   return [
     lathe(points("0 0, 0.5 0, 0.34 0.36, 0.3 1.5, 0.38 1.72, 0.24 1.66, 0 1.5"), [0, 0, 0], BARK, {
       sides: 9,
@@ -58,7 +61,7 @@ export function beeTree(seed: number, flying = true): Part[] {
     ...repeat(5, root),
     rod(0.1, 0.7, [0.14, 1.3, -0.08], BARK, { sides: 6, upper: 0.05, turn: [-0.3, 0, -0.8] }),
     ...(flying ? sprays : []).map(([x, y, z, r]) =>
-      ball(r, [x, y, z], "#5f9a4a", { detail: 1, flat: true, rough: 0.1, top: "#a3cf5e" }),
+      ball(r, [x, y, z], leaf, { detail: 1, flat: true, rough: 0.1, top: lit }),
     ),
     ball(0.2, [0.02, 1.02, 0.24], "#3f2a1e", { detail: 1, stretch: [0.8, 1.5, 0.5] }),
     ...[0.14, 0.02, -0.1].map((y, i) =>

@@ -3,10 +3,11 @@ export async function until<Found>(
   look: () => Found | null | undefined,
   what: string,
 ): Promise<Found> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  // Long enough for a busy machine's first visit, when all code has still to come.
+  for (let tries = 0; tries < 1000; tries += 1) {
     const found = look();
     if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error(`It did not come: ${what}`);
 }

@@ -20,6 +20,7 @@ import { bareFarm, newcomer } from "../farm/state/begin.ts";
 import { rulesOf } from "../farm/tables/crops.ts";
 import { dyeIds } from "../farm/tables/dyes.ts";
 import { LAID_FOR } from "../farm/tables/festivals.ts";
+import { GIFTS_AT, KEPT_SEEDS } from "../farm/tables/gifts.ts";
 import {
   FIRST_SEEDS,
   HEIRLOOM_LEVEL,
@@ -126,6 +127,10 @@ export const letters = {
   pays: PAYS,
   way: FOR_THE_WAY,
   level: DISHES_FROM,
+  pattern: GIFTS_AT.pattern,
+  note: GIFTS_AT.note,
+  keepsake: GIFTS_AT.keepsake,
+  seeds: KEPT_SEEDS,
 };
 
 export const levels = { crop: NEW_FOR };

@@ -1,6 +1,7 @@
 // The page's sections in their order: what each says, and which tables stand beside it.
 import * as facts from "./facts.ts";
 import { drawing, giving, growing, liking, seasonal } from "./sheets/crops.ts";
+import { gifts } from "./sheets/gifts.ts";
 import { kitchen, meadow, settling, toolPrices } from "./sheets/household.ts";
 import { holds, rains, soils } from "./sheets/land.ts";
 import { lots, wares } from "./sheets/market.ts";
@@ -29,7 +30,7 @@ export const sections: readonly Section[] = [
   { id: "kitchen", text: said.kitchen.text, sheets: [kitchen] },
   { id: "tools", text: said.tools.text(facts.tools), sheets: [toolPrices] },
   { id: "cross", text: said.cross.text(facts.cross), sheets: [lots, wares] },
-  { id: "letters", text: said.letters.text(facts.letters), sheets: [letters] },
+  { id: "letters", text: said.letters.text(facts.letters), sheets: [letters, gifts] },
   { id: "levels", text: said.levels.text(facts.levels), sheets: [levels, deeds] },
   { id: "heirlooms", text: said.heirlooms.text(facts.heirlooms), sheets: [] },
   { id: "festivals", text: said.festivals.text(facts.festivals), sheets: [festivals] },

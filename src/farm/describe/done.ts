@@ -1,5 +1,5 @@
 // What was done in a sentence, once and with its result: "5 carrots. Barn 69 of 120."
-import type { Done } from "../events/deed.ts";
+import type { Done, Told } from "../events/deed.ts";
 import type { Event } from "../events/event.ts";
 import { membersOf } from "../numbers/mask.ts";
 import { dayAt, seasonOn } from "../numbers/time.ts";
@@ -8,6 +8,7 @@ import { entriesOf } from "../state/counts.ts";
 import type { Farm } from "../state/farm.ts";
 import { done as said } from "./doneStrings.ts";
 import { dyeName } from "./dyeNames.ts";
+import { giftWords } from "./giftWords.ts";
 import { keepNames } from "./keepNames.ts";
 import { capital, listed } from "./listed.ts";
 import { levelWords } from "./newWith.ts";
@@ -30,6 +31,9 @@ export function doneWords(event: Event, done: Done): string {
   return level === null ? words : `${words} ${level}`;
 }
 
+const goodsOf = ({ goods }: Told): string[] =>
+  entriesOf(goods ?? {}).map(([good, count]) => strings.count(good, count));
+
 function whatWasDone(event: Event, { farm, told }: Done): string {
   const on = membersOf(told.on ?? 0).length;
   const left = membersOf(told.left ?? 0).length;
@@ -37,7 +41,7 @@ function whatWasDone(event: Event, { farm, told }: Done): string {
   const size = sizeOf(farm);
   const barn = strings.barn(size - roomIn(farm), size);
   const got = listed([
-    ...entriesOf(told.goods ?? {}).map(([good, count]) => strings.count(good, count)),
+    ...goodsOf(told),
     ...(told.timber ? [strings.timber(told.timber)] : []),
     ...entriesOf(told.seeds ?? {}).map(([seed, count]) => strings.seeds(count, seedName(seed))),
   ]);
@@ -66,7 +70,10 @@ function whatWasDone(event: Event, { farm, told }: Done): string {
     case "sell":
       return said.sold(got, pence);
     case "answer":
-      return said.answered(got, pence);
+      return say(
+        said.answered(listed(goodsOf(told)), pence),
+        told.gift ? giftWords(told.gift.from, told.gift.gift) : null,
+      );
     case "decline":
       return said.declined;
     case "buySeed":

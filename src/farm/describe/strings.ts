@@ -54,6 +54,13 @@ export const strings = {
   and: " and ",
   /** In a letter that has been answered. */
   whatYouSent: "what you sent",
+  gifts: {
+    sends: (who: string, what: string) => `${who} sends ${what}`,
+    pattern: (piece: string) =>
+      `a pattern of the ${piece}: you can make it for what it is made of, and not a penny.`,
+    note: (dish: string) => `a recipe note: from now on the ${dish} cooks half as fast again.`,
+    keepsake: (seeds: string) => `${seeds}, for your bag.`,
+  },
   count: (good: Good, count: number) => plural(count, ...goods[good]),
   pence: (count: number) => plural(count, "penny", "pence"),
   straw: (count: number) => `${count} straw`,

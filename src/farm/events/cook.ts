@@ -13,7 +13,7 @@ export const cook: Deed<"cook"> = (farm, { at, recipe }, ground) => {
   const busy = busyIn(farm, room);
   if (busy.length >= placesIn(farm, room))
     return refuse({ kind: "noPlace", until: Math.min(...busy.map(({ until }) => until)) });
-  const until = at + cookingTime(ground, recipe);
+  const until = at + cookingTime(ground, farm, recipe);
   const ovens = [...farm.ovens, { recipe, at, until }];
   return accept({ farm: { ...farm, barn: plusAll(farm.barn, takes, -1), ovens }, told: {} });
 };

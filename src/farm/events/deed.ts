@@ -4,8 +4,10 @@ import type { Ground } from "../ground/ground.ts";
 import type { Mask } from "../numbers/mask.ts";
 import type { Farm } from "../state/farm.ts";
 import type { Crop } from "../tables/crops.ts";
+import type { Gift } from "../tables/gifts.ts";
 import type { Good, Table } from "../tables/goods.ts";
 import type { Seed } from "../tables/heirlooms.ts";
+import type { Villager } from "../tables/villagers.ts";
 import type { EventOf, Kind } from "./event.ts";
 import type { Refusal } from "./refusal.ts";
 
@@ -20,6 +22,8 @@ export type Told = {
   readonly timber?: number;
   /** Got or, below nothing, spent. */
   readonly pence?: number;
+  /** What came with what was paid for a letter. */
+  readonly gift?: { readonly from: Villager; readonly gift: Gift };
   readonly record?: { readonly crop: Crop; readonly grams: number };
 };
 

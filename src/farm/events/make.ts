@@ -1,19 +1,30 @@
 // Making a piece for the room: once each, of what one has grown.
 import { accept, refuse } from "@loamstead/lib/result.ts";
+import { hasGiven } from "../letters/gifts.ts";
 import { noted, piecesMade, timesOf } from "../state/book.ts";
 import { plusAll } from "../state/counts.ts";
 import { withDeeds } from "../state/deeds.ts";
 import type { Farm } from "../state/farm.ts";
 import { DEEDS } from "../tables/level.ts";
-import { type Made, penceFor, pieces } from "../tables/pieces.ts";
+import { patterns } from "../tables/patterns.ts";
+import { type Made, type Piece, penceFor, pieces } from "../tables/pieces.ts";
+import { villagers } from "../tables/villagers.ts";
 import { shortOf, shortOfGoods } from "./checks.ts";
 import type { Deed } from "./deed.ts";
 import type { Refusal } from "./refusal.ts";
 
 export const penceOfNextPiece = (farm: Farm): number => penceFor(piecesMade(farm));
 
+/** Whoever has a villager's pattern of a piece gives its goods alone. */
+export const hasPatternOf = (farm: Farm, piece: Piece): boolean =>
+  villagers.some((one) => patterns[one] === piece && hasGiven(farm, one, "pattern"));
+
+export const penceOfPiece = (farm: Farm, piece: Piece): number =>
+  hasPatternOf(farm, piece) ? 0 : penceOfNextPiece(farm);
+
 function lacking(
   farm: Farm,
+  cost: number,
   { goods = {}, timber = 0, straw = 0, heirloom, weighed }: Made,
 ): Refusal | null {
   if (heirloom && timesOf(farm, `heirloom ${heirloom}`) === 0)
@@ -27,7 +38,7 @@ function lacking(
     shortOfGoods(farm, goods) ??
     shortOf("timber", farm.timber, timber) ??
     shortOf("straw", farm.straw, straw) ??
-    shortOf("pence", farm.pence, penceOfNextPiece(farm))
+    shortOf("pence", farm.pence, cost)
   );
 }
 
@@ -36,9 +47,9 @@ export const make: Deed<"make"> = (farm, { at, piece }, ground) => {
   const first = farm.book[page]?.first;
   if (first !== undefined) return refuse({ kind: "made", first });
   const made: Made = pieces[piece];
-  const lacks = lacking(farm, made);
+  const cost = penceOfPiece(farm, piece);
+  const lacks = lacking(farm, cost, made);
   if (lacks) return refuse(lacks);
-  const cost = penceOfNextPiece(farm);
   const after: Farm = {
     ...farm,
     pence: farm.pence - cost,

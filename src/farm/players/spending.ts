@@ -1,5 +1,5 @@
 // What to buy and make next: the cheapest thing that one can have.
-import { penceOfNextPiece } from "../events/make.ts";
+import { penceOfPiece } from "../events/make.ts";
 import { penceOfTool } from "../events/raise.ts";
 import { countKept, meadowLeft, penceOfKeep } from "../meadow/kept.ts";
 import { timesOf } from "../state/book.ts";
@@ -65,7 +65,10 @@ export function spendSome(hand: Hand, wants: Wants): boolean {
     if (countKept(farm, keep) < mostOf(keep)) list.push({ wish: { kind: "settle", keep }, pence });
   }
   if (wants.piece !== null && lackOf(farm, wants.piece) === 0)
-    list.push({ wish: { kind: "make", piece: wants.piece }, pence: penceOfNextPiece(farm) });
+    list.push({
+      wish: { kind: "make", piece: wants.piece },
+      pence: penceOfPiece(farm, wants.piece),
+    });
   list.sort((a, b) => a.pence - b.pence);
   const [first] = list;
   return first !== undefined && farm.pence > first.pence + 60 && tries(hand, first.wish);

@@ -5,7 +5,7 @@ import type { Page } from "./pages.ts";
 
 export type Note = { readonly page: Page; readonly best?: number };
 
-export const timesOf = ({ book }: Farm, page: Page): number => book[page]?.n ?? 0;
+export const timesOf = ({ book }: Pick<Farm, "book">, page: Page): number => book[page]?.n ?? 0;
 
 function after(known: Entry | undefined, { best }: Note, at: Ms): Entry {
   const { n, first } = known ?? { n: 0, first: at };

@@ -76,6 +76,8 @@ export const rulesStrings = {
     brings: "Brings",
     yourLevel: "Your level",
     asksFor: "Asks for goods worth",
+    pattern: "Pattern",
+    note: "Note",
     festival: "Festival",
     from: "From",
     bring: "Bring",
@@ -105,6 +107,7 @@ export const rulesStrings = {
     levels: "Levels",
     deeds: "Deeds",
     letters: "What letters ask for",
+    gifts: "What comes with thanks",
     festivals: "The year's tables",
     pieces: "What the next piece costs",
     dyes: "What a vat of dye takes",
@@ -234,9 +237,15 @@ export const rulesStrings = {
         pays: N;
         way: N;
         level: N;
+        pattern: N;
+        note: N;
+        keepsake: N;
+        seeds: N;
       }) => [
         `There are ${o.villagers} who write, and ${o.places} letters may lie under your gate at once, ${o.chapel} by a chapel, where the last comes on Sundays. A letter waits for ever. When it is answered or put aside, another comes ${o.rest} later.`,
         `It asks for what you can grow, and from level ${o.level} on at times for a dish that you have made before. It pays ${o.pays} in the hundred of what the goods are kept at, and ${o.way} p for the way. The very first ask for less.`,
+        "Nobody writes again while a letter of theirs lies there.",
+        `With the answer to somebody's letter number ${o.pattern} comes a pattern: that piece is made for what it takes, without pence. With number ${o.note} comes a note: that dish is cooked half as fast again. With number ${o.keepsake} come ${o.seeds} seeds of an heirloom that they have kept.`,
       ],
     },
     levels: {

@@ -45,6 +45,13 @@ export const bellringer: Writer = {
       reply: "That is exactly what one sends. You have a light hand with the happy.",
     },
   ],
+  gifts: {
+    pattern:
+      "I have drawn you the box that the jackdaws live in! They have been over the drawing. The hole in the paper is theirs.",
+    note: "You put the beans on at the first bell and stir at every stroke! It goes quicker to a beat. I have written the strokes down, large.",
+    keepsake:
+      "I beg your pardon, these are leeks! They come up by Candlemas if somebody rings for them. You may hum.",
+  },
   again: [0, 1, 4],
   declined: "I did not quite catch that, and take it to be no. A good day to you all the same!",
 };

@@ -46,6 +46,13 @@ export const cartersGirl: Writer = {
         "Everybody sat along the tailboard and Admiral backed us the whole way round the green.",
     },
   ],
+  gifts: {
+    pattern:
+      "I have drawn you Admiral but on rockers, and he nearly stood still for it, and the ears are right because I did those first.",
+    note: "This is how you make the party cake, and if you beat it on the cart it is done much sooner because of the bumps, so go round by the mill.",
+    keepsake:
+      "These are from the sunflower that was taller than Admiral, even with his head up, because I measured, so please grow one by a wall and tell me.",
+  },
   again: [0, 1, 5, 6],
   declined: "That is all right. We were going past anyway.",
 };

@@ -53,6 +53,13 @@ export const elderBrother: Writer = {
       reply: "Received in the kitchen. He had the door open before the knock.",
     },
   ],
+  gifts: {
+    pattern:
+      "Enclosed, the plan of a chair with four legs of one length. I mention it because there are other chairs in this house. A. Thorne.",
+    note: "Enclosed, how a stew is cooked by somebody who does not keep lifting the lid. It is done sooner. I have shown it to no one.",
+    keepsake:
+      "Our father divided a packet of carrots between us. This is from my half. I have nobody here to grow it against. You may have the advantage.",
+  },
   again: [10, 11],
   declined: "The refusal is noted. I trust that he was refused as well.",
 };

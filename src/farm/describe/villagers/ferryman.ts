@@ -45,6 +45,13 @@ export const ferryman: Writer = {
       reply: "All there when I came back. Nobody had called. The crossing does the boat good.",
     },
   ],
+  gifts: {
+    pattern:
+      "A drawing of my lantern is folded in. Four sides, one door. It has been in the river and stayed lit.",
+    note: "I boil relish with the lid off, between two crossings. Written down it came to five lines. I have counted again.",
+    keepsake:
+      "These are leeks from my mother's bank. Three. Nothing else ever crossed here without paying.",
+  },
   again: [3, 4, 7, 9],
   declined: "As you like. The river goes by every day.",
 };

@@ -44,6 +44,11 @@ export const hen: Writer = {
       reply: "Good night.",
     },
   ],
+  gifts: {
+    pattern: "How to make a basket. Sides. A middle. I am the middle.",
+    note: "Soup. You stir it too long. I have watched.",
+    keepsake: "I did not eat these. Think about that.",
+  },
   again: [0, 2, 4, 5],
   declined: "I saw that.",
 };

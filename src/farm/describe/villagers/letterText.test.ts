@@ -1,5 +1,6 @@
 // Twelve villagers with ten letters each: whole, of a length to be read at the gate, and none like another.
 import { describe, expect, it } from "vitest";
+import { GIFTS_AT, giftWith } from "../../tables/gifts.ts";
 import { goodIds } from "../../tables/goods.ts";
 import { villagers } from "../../tables/villagers.ts";
 import { villagerNames } from "../villagerNames.ts";
@@ -90,9 +91,25 @@ describe("letterText", () => {
     for (const villager of villagers) {
       const { letters, again } = writers[villager];
       const told = (part: number) => letterText({ villager, part, good: "pea", count: 2 }).reply;
-      for (let part = 0; part < TOLD; part++) expect(told(part)).toBe(letters[part]!.reply);
+      for (let part = 0; part < TOLD; part++)
+        if (!giftWith(part + 1)) expect(told(part)).toBe(letters[part]!.reply);
       for (let more = 0; more < 9; more++)
-        expect(told(TOLD + more)).toBe(letters[again[more % again.length]!]!.reply);
+        if (!giftWith(TOLD + more + 1))
+          expect(told(TOLD + more)).toBe(letters[again[more % again.length]!]!.reply);
     }
+  });
+
+  it("say a line more with what is given, in a voice of their own", () => {
+    for (const villager of villagers) {
+      const { gifts, letters } = writers[villager];
+      const fifth = letterText({ villager, part: GIFTS_AT.pattern - 1, good: "pea", count: 2 });
+      expect(fifth.reply).toBe(`${letters[4]!.reply} ${gifts.pattern}`);
+      for (const line of Object.values(gifts)) {
+        expect(line).toMatch(/^[A-Z].*[.!?)]$/);
+        expect(wordsOf(line).length, line).toBeLessThanOrEqual(36);
+      }
+    }
+    const lines = villagers.flatMap((villager) => Object.values(writers[villager].gifts));
+    expect(new Set(lines).size).toBe(36);
   });
 });

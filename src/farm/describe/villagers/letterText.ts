@@ -1,5 +1,6 @@
 // What a letter says: the part of its writer's story that it is, and what comes back.
 import type { Letter } from "../../state/farm.ts";
+import { giftWith } from "../../tables/gifts.ts";
 import type { Villager } from "../../tables/villagers.ts";
 import { strings } from "../strings.ts";
 import { bellringer } from "./bellringer.ts";
@@ -46,5 +47,10 @@ export function letterText({ villager, part, good, count }: Asking) {
   const writer = writers[villager];
   const { text, reply } = partOf(writer, part);
   const goods = strings.count(good, count);
-  return { text: text.replace("{goods}", goods), reply, declined: writer.declined };
+  const gift = giftWith(part + 1);
+  return {
+    text: text.replace("{goods}", goods),
+    reply: gift ? `${reply} ${writer.gifts[gift]}` : reply,
+    declined: writer.declined,
+  };
 }

@@ -44,6 +44,13 @@ export const peascod: Writer = {
       reply: "I have nothing to add to that either. The gate was shut very nicely.",
     },
   ],
+  gifts: {
+    pattern:
+      "I have drawn you a row of pegs. A man should have somewhere to hang a hat where nobody sits in it.",
+    note: "You press a cabbage. You do not wait until it feels like it. I have put down where the stone goes.",
+    keepsake:
+      "Onions. They have stood along my fence for forty years and never left a gate open. See that they are treated accordingly.",
+  },
   again: [0, 1, 4],
   declined: "I expected nothing, and here it is.",
 };

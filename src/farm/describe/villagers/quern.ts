@@ -47,6 +47,13 @@ export const quern: Writer = {
       reply: "We sat over it from the quarter to the half hour. One must be quick up there.",
     },
   ],
+  gifts: {
+    pattern:
+      "Jonas tied a sheaf with a turn that I never saw elsewhere. I have drawn the turn. The rest is only wheat.",
+    note: "He held that maize should be ground twice and baked once, and that most people have it the wrong way about. It is quicker, too. I have put it down as he said it.",
+    keepsake:
+      "There were three grains of his wheat in the seam of a coat. He would have said that they were having a rest. Wake them, would you?",
+  },
   again: [0, 1, 5, 8],
   declined: "Another time, then. No hurry, as the wheel says; no hurry.",
 };

@@ -48,6 +48,13 @@ export const reeve: Writer = {
       reply: "All were present. It is minuted, in two copies, one of them kept from the goat.",
     },
   ],
+  gifts: {
+    pattern:
+      "Attached, the plan of the parish bench, in two copies. (1) There is room on it. (2) So far it has been sat on by me. (3) You would be welcome.",
+    note: "Attached, the duration of cider. The regulation says twelve hours. I looked in after eight, and it was ready. I have amended the regulation.",
+    keepsake:
+      "Attached, three seeds, impounded in my first year. It was a misunderstanding, and a cabbage. I have kept them in order ever since.",
+  },
   again: [0, 1, 4, 5],
   declined: "Declined; noted; no further action.",
 };

@@ -45,6 +45,13 @@ export const schoolmistress: Writer = {
         "So that was it. You are on page one hundred and forty, between the hedges and the weather.",
     },
   ],
+  gifts: {
+    pattern:
+      "The lower form has drawn you its blocks (to scale; to two scales, as it turned out). They may be sawn by either.",
+    note: "We have timed jam (one kettle, eleven spoons). It is done sooner than the books maintain. I enclose the working.",
+    keepsake:
+      "Enclosed, peas, from the jar on the window-sill. They have been an example for nine years and would like to be a plant.",
+  },
   again: [0, 1, 2, 4],
   declined: "Quite understood. (I had only put you down in pencil.)",
 };

@@ -45,6 +45,13 @@ export const tansy: Writer = {
       reply: "Level again. He was back on Saturday and said it once more.",
     },
   ],
+  gifts: {
+    pattern:
+      "With it goes the paper on how I shape a loaf. It has butter on it. So will yours have.",
+    note: "Since you have come this far: a loaf wants less time than everybody gives it. The rest is standing about. It is all written here.",
+    keepsake:
+      "My mother baked with this wheat, and I have kept a twist of it behind the clock. A clock cannot sow. You can.",
+  },
   again: [0, 2, 7, 8],
   declined: "No matter, my dear. I shall bake round it.",
 };

@@ -44,6 +44,13 @@ export const vet: Writer = {
       reply: "It was lit. I took that for a professional courtesy.",
     },
   ],
+  gifts: {
+    pattern:
+      "Diagram of a sheep. Ignore organs. What is left is a sheepskin. Sheep consulted. Sheep well; had another coming.",
+    note: "Cheese. Keep it as warm as a calf. Say a word to it and go. Learned at three in the morning, from the cow.",
+    keepsake:
+      "Found in bag, under bandages: seeds. Tomato. Paid me for a foal, years back. Handle as newborn.",
+  },
   again: [0, 3, 4, 7],
   declined: "Never mind. Nobody has died of it, and I should know.",
 };

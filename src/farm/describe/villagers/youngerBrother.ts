@@ -54,6 +54,13 @@ export const youngerBrother: Writer = {
       reply: "Half each; then he gave me half of his half, and so on until it was dark.",
     },
   ],
+  gifts: {
+    pattern:
+      "Here is how you make my chair. It's a terrible chair. He has one as straight as a rule, and ask him who sits the longer.",
+    note: "Leek pie, the quick way: hotter, and you don't look. He would be horrified. I have told him, through the wall, to be sure of it.",
+    keepsake:
+      "The old man left us carrots, half each. I keep mine in a sock. Sow them beside his, if he should have sent you any. He won't say. He will, though.",
+  },
   again: [10, 11],
   declined: "Ah well. So long as he gets none either.",
 };

@@ -1,7 +1,10 @@
-// The chapter of those who wrote: since when, how often, and what they wrote, to be read again.
+// The chapter of those who wrote: since when, how often, what they gave, and what they wrote, to be read again.
 import { Fold } from "@loamstead/ui/Fold.tsx";
+import { giftWords } from "../../../farm/describe/giftWords.ts";
 import { toldBy } from "../../../farm/describe/villagers/toldBy.ts";
+import { hasGiven } from "../../../farm/letters/gifts.ts";
 import type { Farm } from "../../../farm/state/farm.ts";
+import { giftIds } from "../../../farm/tables/gifts.ts";
 import { villagers } from "../../../farm/tables/villagers.ts";
 import letterCss from "../letters/Letters.module.css";
 import css from "../parts/paper.module.css";
@@ -24,6 +27,13 @@ export function Writers({ farm, chapter: { title, leaves } }: WritersProps) {
                 <b>{name}</b>
               </p>
               <p className={css.words}>{words ?? strings.notYet}</p>
+              {giftIds
+                .filter((gift) => hasGiven(farm, villager, gift))
+                .map((gift) => (
+                  <p key={gift} className={css.words}>
+                    {giftWords(villager, gift)}
+                  </p>
+                ))}
               {told.length > 0 && (
                 <Fold title={strings.again(told.length)}>
                   <ol role="list">

@@ -36,6 +36,7 @@ export const strings = {
   bought: "the best",
 
   can: "What you can make now",
+  byPattern: "You have the pattern: it costs no pence.",
   canNone: "Nothing yet. What each piece takes is said below.",
   price: (pence: number) =>
     `The next piece costs ${inPence(pence)} beside what it is made of, and each after it a little more. Each is made once.`,

@@ -1,0 +1,26 @@
+// What somebody has given, and what it is good for.
+import { type Gift, gifts, KEPT_SEEDS } from "../tables/gifts.ts";
+import { patterns } from "../tables/patterns.ts";
+import type { Villager } from "../tables/villagers.ts";
+import { pieceName } from "./pieceNames.ts";
+import { seedName } from "./refusal.ts";
+import { goods, strings } from "./strings.ts";
+import { villagerNames } from "./villagerNames.ts";
+
+const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+function whatIs(from: Villager, gift: Gift): string {
+  const { note, keepsake } = gifts[from];
+  switch (gift) {
+    case "pattern":
+      return strings.gifts.pattern(inSentence(pieceName(patterns[from])));
+    case "note":
+      return strings.gifts.note(goods[note][0]);
+    case "keepsake":
+      return strings.gifts.keepsake(strings.seeds(KEPT_SEEDS, seedName(keepsake)));
+  }
+}
+
+/** "Mrs Tansy sends a pattern: ..." */
+export const giftWords = (from: Villager, gift: Gift): string =>
+  strings.gifts.sends(villagerNames[from].split(",")[0]!, whatIs(from, gift));

@@ -1,0 +1,27 @@
+// Who gives what to whoever has answered their letters often.
+import { pieceName } from "../../farm/describe/pieceNames.ts";
+import { seedName } from "../../farm/describe/refusal.ts";
+import { goods } from "../../farm/describe/strings.ts";
+import { villagerNames } from "../../farm/describe/villagerNames.ts";
+import { gifts as given } from "../../farm/tables/gifts.ts";
+import { patterns } from "../../farm/tables/patterns.ts";
+import { villagers } from "../../farm/tables/villagers.ts";
+import { capital } from "../words/figures.ts";
+import { rulesStrings as strings } from "../words/strings.ts";
+import type { Sheet } from "./sheet.ts";
+
+const { heads } = strings;
+
+export const gifts = (): Sheet => ({
+  caption: strings.captions.gifts,
+  head: [heads.who, heads.pattern, heads.note, heads.seed],
+  rows: villagers.map((villager) => {
+    const { note, keepsake } = given[villager];
+    return [
+      villagerNames[villager],
+      pieceName(patterns[villager]),
+      capital(goods[note][0]),
+      seedName(keepsake),
+    ];
+  }),
+});

@@ -49,9 +49,9 @@ test("a picture of its own is for the night alone", async () => {
 });
 
 test("one picture stands for every season and hour that has none of its own", async () => {
-  const { own, served } = await smallHouse(["hero-792.avif", "hero-hearth-night-792.avif"]);
+  const { own, served } = await smallHouse(["hero-792.webp", "hero-hearth-night-792.webp"]);
   const colour = async () => {
-    const made = await served("hero-hearth-night-792.avif");
+    const made = await served("hero-hearth-night-792.webp");
     return made === null ? null : (await sharp(made).stats()).dominant;
   };
   expect(await colour()).toBeNull();

@@ -69,8 +69,9 @@ test("what is borrowed is not painted, nor what stands on it", () => {
     turn: 0,
     at: { kind: "on", carrier: "table", level: 0, x: 2, z: 2 },
   };
+  const small = { ...job([]), width: 240, height: 160 };
   const painted = (items: readonly Item[], owned: RoomJob["owned"] = []) =>
-    Buffer.from(paintRoom({ ...job([]), document: encode(withItems(bareRoom(), items)), owned }));
+    Buffer.from(paintRoom({ ...small, document: encode(withItems(bareRoom(), items)), owned }));
   const [stool, other] = [floor("a", "footstool", 2), floor("b", "footstool", 20)];
   const lent = painted(
     [stool, other, floor("table", "farm-table", 10), candle],

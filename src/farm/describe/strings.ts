@@ -48,7 +48,7 @@ export const stages = ["sown", "sprout", "seedling", "in leaf", "bud", "flower",
 export const filling = "filling";
 
 const plural = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
+  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 
 export const strings = {
   and: " and ",

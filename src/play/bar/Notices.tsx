@@ -16,6 +16,7 @@ type NoticesProps = {
   readonly lacksRoom: boolean;
   readonly clock: Clock;
   readonly onFile: () => void;
+  readonly onBarn: () => void;
 };
 
 function newsWords(news: News, clock: Clock): string {
@@ -29,7 +30,7 @@ function newsWords(news: News, clock: Clock): string {
   }
 }
 
-export function Notices({ played, state, lacksRoom, clock, onFile }: NoticesProps) {
+export function Notices({ played, state, lacksRoom, clock, onFile, onBarn }: NoticesProps) {
   const { kept, news, farm } = state;
   return (
     <>
@@ -53,7 +54,11 @@ export function Notices({ played, state, lacksRoom, clock, onFile }: NoticesProp
       )}
       <OfflineNotices words={strings.kept.offline} />
       {lacksRoom && (
-        <Slip words={strings.barnFull(sizeOf(farm) - roomIn(farm), sizeOf(farm))} isSaid />
+        <Slip words={strings.barnFull(sizeOf(farm) - roomIn(farm), sizeOf(farm))} isSaid>
+          <Button size="small" kind="secondary" onClick={onBarn}>
+            {strings.openBarn}
+          </Button>
+        </Slip>
       )}
       {news && (
         <Slip words={newsWords(news, clock)} isSaid>

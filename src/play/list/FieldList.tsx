@@ -33,6 +33,7 @@ function toolsFor(bed: Bed, plot: number): readonly Tool[] {
 export function FieldList({ bed, clock, line, seed, run }: FieldListProps) {
   const { ground, farm, now } = bed;
   const table = useRef<HTMLTableElement>(null);
+  const all = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<readonly [row: number, column: number]>([0, 0]);
   const commands = commandsOf(bed, seed);
   const wishesFor = (tool: Tool, plot: number) => wishesOf(bed, tool, 1 << plot, seed);
@@ -43,19 +44,23 @@ export function FieldList({ bed, clock, line, seed, run }: FieldListProps) {
     [...table.current!.rows].map((row) => [...row.querySelectorAll<HTMLElement>("[data-stop]")]);
 
   // What was pressed may be gone with what it did: whoever goes by keys goes on with what stands in its place.
-  const pressed = useRef(false);
+  const pressed = useRef<"command" | "row" | null>(null);
   useLayoutEffect(() => {
-    if (!pressed.current) return;
-    pressed.current = false;
-    if (document.activeElement !== document.body) return;
+    const { current } = pressed;
+    pressed.current = null;
+    if (!current || document.activeElement !== document.body) return;
+    const command = current === "command" && all.current?.querySelector("button");
     const row = stops()[at[0]] ?? [];
-    row[Math.min(at[1], row.length - 1)]?.focus();
+    (command || row[Math.min(at[1], row.length - 1)])?.focus();
   });
 
-  const doIt: typeof run = (wishes) => {
-    pressed.current = true;
-    run(wishes);
-  };
+  const doFrom =
+    (place: "command" | "row"): typeof run =>
+    (wishes) => {
+      pressed.current = place;
+      run(wishes);
+    };
+  const doInRow = doFrom("row");
 
   const onKeyDown = (event: KeyboardEvent) => {
     const cells = stops();
@@ -74,8 +79,8 @@ export function FieldList({ bed, clock, line, seed, run }: FieldListProps) {
     <div className={css.list}>
       {line !== null && <p className={css.line}>{line}</p>}
       {commands.length > 0 && (
-        <div className={css.commands}>
-          <CommandButtons commands={commands} seed={seed} run={doIt} />
+        <div ref={all} className={css.commands}>
+          <CommandButtons commands={commands} seed={seed} run={doFrom("command")} />
         </div>
       )}
       <table
@@ -114,7 +119,7 @@ export function FieldList({ bed, clock, line, seed, run }: FieldListProps) {
                       aria-label={strings.rowTool(wordOf(tool), plot.row + 1, nthInRow(bed, i))}
                       className={css.way}
                       data-first={nth === 0 || undefined}
-                      onClick={() => doIt(wishesFor(tool, i))}
+                      onClick={() => doInRow(wishesFor(tool, i))}
                     >
                       {wordOf(tool)}
                     </button>

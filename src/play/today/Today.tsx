@@ -8,7 +8,7 @@ import type { PaperProps } from "../session/paperProps.ts";
 import type { Wish } from "../session/playedFarm.ts";
 import type { Bed } from "../view/bed.ts";
 import { dateWords } from "../view/clock.ts";
-import { commandsOf } from "../view/commands.ts";
+import { commandsOf, lacksRoom } from "../view/commands.ts";
 import { spanWords } from "../view/span.ts";
 import { strings } from "../view/strings.ts";
 import { upcomingOf } from "../view/upcoming.ts";
@@ -34,7 +34,7 @@ export function Today({ seed, run, onLetters, ...paper }: TodayProps) {
   const ready = upcoming.filter(({ at }) => at <= now);
   const next = upcoming.filter(({ at }) => at > now);
   const commands = commandsOf(bed, seed);
-  const isIdle = commands.length === 0 && next.length > 0;
+  const isIdle = commands.length === 0 && next.length > 0 && !lacksRoom(bed);
   return (
     <div className={css.today}>
       <h2 className={css.date}>{dateWords(now)}</h2>

@@ -164,6 +164,7 @@ export const strings = {
   barnFull: (used: number, size: number) =>
     `${used < size ? "The barn has too little room" : "The barn is full"}: ${used} of ${size}. Sell something at the cross, cook, or answer a letter; what is ready keeps in the ground.`,
 
+  openBarn: "Open the barn",
   ground: (soil: string, water: string, wind: string) => `${soil}, ${water}, ${wind}`,
   waters: {
     stream: "by a stream",

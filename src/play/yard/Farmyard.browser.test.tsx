@@ -196,11 +196,14 @@ test("the list alone is the whole farm", async () => {
   await expect.element(list.getByRole("button", { name: "Water: row 1, plot 1" })).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   await expect.element(plot(/^Row 1, plot 1: sunflower, sown, moist/)).toHaveFocus();
-  await page
-    .getByRole("button", { name: /^Sow sunflower in \d+ empty plots$/ })
-    .first()
-    .click();
+  // After a command comes the next one, not a plot.
+  const commands = page.getByRole("button", { name: /^Sow sunflower in \d+ empty plots$/ });
+  commands.first().element().focus();
+  await userEvent.keyboard("{Enter}");
   expect(sown(played)).toBe(played.ground.plots.length);
+  await expect
+    .element(page.getByRole("button", { name: /^Water what is dry/ }).first())
+    .toHaveFocus();
   played.pass(2 * MINUTE);
   await page
     .getByRole("button", { name: /^Bring in all \d+$/ })
@@ -221,6 +224,10 @@ test("each state is a sentence with a way out", async () => {
     .toBeVisible();
   await expect.element(page.getByText(/^This browser keeps nothing for this site/)).toBeVisible();
   await expect.element(page.getByText(/^Your device's clock is 3 h ahead\./)).toBeVisible();
+  await page.getByRole("button", { name: "Open the barn" }).click();
+  await expect
+    .element(page.getByRole("tab", { name: "Barn" }))
+    .toHaveAttribute("aria-selected", "true");
   await page.getByRole("button", { name: "Take along as a file" }).click();
   expect(onFile).toHaveBeenCalled();
   await expectNoViolations();

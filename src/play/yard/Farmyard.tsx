@@ -146,6 +146,7 @@ export function Farmyard(props: FarmyardProps) {
             lacksRoom={lacksRoom(bed)}
             clock={clock}
             onFile={ways.onFile}
+            onBarn={() => openPaper("barn")}
           />
         </div>
         {view.look === "list" ? (

@@ -21,6 +21,13 @@ it("says what the cross has seen where that costs a penny", () => {
   );
 });
 
+it("says of what fetches no whole penny that it is less, not nothing", () => {
+  const stall = { tomato: { glut: 2_000_000, at: start } };
+  expect(priceWords({ ...farm, stall }, "tomato", 2, start)).toMatch(
+    /^less than a penny each today: the cross has seen many/,
+  );
+});
+
 it("adds up to what a lot fetches", () => {
   const sum = unitPrices(farm, "leek", 9, start).reduce((all, price) => all + price, 0);
   expect(quote(farm, "leek", 9, start)).toBe(Math.floor(sum / 1000));

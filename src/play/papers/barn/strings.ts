@@ -1,5 +1,5 @@
 // What the barn's paper says.
-import { inPence } from "../parts/words.ts";
+import { inPence, pennyOrLess } from "../parts/words.ts";
 
 const ordinals =
   "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
@@ -17,9 +17,10 @@ export const strings = {
   half: (count: number, pence: number) => `${count} for ${inPence(pence)}`,
   all: (count: number, pence: number) =>
     count === 1 ? `Sell it for ${inPence(pence)}` : `All ${count} for ${inPence(pence)}`,
-  each: (pence: number) => `${inPence(pence)} each today`,
-  only: (pence: number) => `${inPence(pence)} today`,
-  falls: (pence: number, nth: number) => `, ${pence} for the ${nthWord(nth)}`,
+  each: (pence: number) => `${pennyOrLess(pence)} each today`,
+  only: (pence: number) => `${pennyOrLess(pence)} today`,
+  falls: (pence: number, nth: number) =>
+    `, ${pence === 0 ? "less than a penny" : pence} for the ${nthWord(nth)}`,
   seen: (many: string) => `: the cross has seen many ${many} from you`,
 
   number: "Another number",

@@ -2,7 +2,7 @@
 
 import { seasonNames } from "../../../fields/seasonNames.ts";
 import type { Season } from "../../../models/seasons.ts";
-import { inPence } from "../parts/words.ts";
+import { inPence, pennyOrLess } from "../parts/words.ts";
 
 export const strings = {
   seeds: "Seed to buy",
@@ -11,7 +11,7 @@ export const strings = {
   inBag: (count: number) => (count === 0 ? "None in the bag." : `${count} in the bag.`),
   time: (dry: string, moist: string) => `${dry} on dry soil, ${moist} on moist.`,
   fetches: (units: number, pence: number) =>
-    `Gives about ${units}, at ${inPence(pence)} each today.`,
+    `Gives about ${units}, at ${pennyOrLess(pence)} each today.`,
   liked: "This soil likes it.",
   favourite: (season: Season) => `${seasonNames[season]} is its favourite season.`,
   poor: (season: Season) => `${seasonNames[season]} is a poor season for it.`,

@@ -1,6 +1,9 @@
 // The kitchen, and the bench beside it: what is on until when, what has been on the table, what one knows how to make, and what comes later.
+import { useState } from "react";
+import { countOf, entriesOf } from "../../../farm/state/counts.ts";
 import { levelOf } from "../../../farm/state/deeds.ts";
-import { recipeIds, recipeOf } from "../../../farm/tables/recipes.ts";
+import type { Farm } from "../../../farm/state/farm.ts";
+import { type Recipe, recipeIds, recipeOf } from "../../../farm/tables/recipes.ts";
 import type { PaperProps } from "../../session/paperProps.ts";
 import { Part } from "../parts/Part.tsx";
 import css from "../parts/paper.module.css";
@@ -11,9 +14,17 @@ import { RecipeRow } from "./RecipeRow.tsx";
 import { strings } from "./strings.ts";
 import { Table } from "./Table.tsx";
 
+const lacks = ({ barn }: Farm, recipe: Recipe): boolean =>
+  entriesOf(recipeOf(recipe).takes).some(([good, count]) => countOf(barn, good) < count);
+
 export function Kitchen(paper: PaperProps) {
-  const level = levelOf(paper.state.farm);
-  const known = recipeIds.filter((recipe) => recipeOf(recipe).level <= level);
+  const { farm } = paper.state;
+  const level = levelOf(farm);
+  // What can be put on comes first, as it was when the paper was taken up: no row moves under a hand.
+  const [order] = useState(() =>
+    recipeIds.toSorted((a, b) => Number(lacks(farm, a)) - Number(lacks(farm, b))),
+  );
+  const known = order.filter((recipe) => recipeOf(recipe).level <= level);
   const unknown = recipeIds.filter((recipe) => recipeOf(recipe).level > level);
   return (
     <>

@@ -13,6 +13,10 @@ export const goodName = (good: Good): string => capital(goods[good][0]);
 /** "1,089 p". */
 export const inPence = (pence: number): string => `${pence.toLocaleString("en")} p`;
 
+/** What one fetches: the cross never pays nothing, but it pays in whole pennies. */
+export const pennyOrLess = (pence: number): string =>
+  pence === 0 ? "less than a penny" : inPence(pence);
+
 /** "5 carrots, 3 beets and 2 timber". */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;

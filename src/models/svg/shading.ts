@@ -48,7 +48,7 @@ export class Shading {
   readonly #shadows: Shadows;
   readonly #mostTones: number | undefined;
   readonly #heights = new Map<number, Heights>();
-  readonly #tones = new Map<Face, Tones | null>();
+  readonly #fills = new Map<Face, Fill>();
 
   constructor(parts: readonly Part[], options: ShadingOptions) {
     this.#parts = parts;
@@ -60,7 +60,16 @@ export class Shading {
     this.#shadows = shadowsOf(solid, this.#lit.sun, options.size);
   }
 
-  fillOf(face: Face, { dots, count, picture, paints }: Showing): Fill {
+  /** A second, coarser drawing takes what the first has found; only gradients are each drawing's own. */
+  fillOf(face: Face, showing: Showing): Fill {
+    const known = this.#fills.get(face);
+    if (known) return known;
+    const fill = this.#measured(face, showing);
+    if (!fill.fill.startsWith("url")) this.#fills.set(face, fill);
+    return fill;
+  }
+
+  #measured(face: Face, { dots, count, picture, paints }: Showing): Fill {
     const part = this.#parts[face.part]!;
     const places = dots.map((dot) => placeAt(face, dot, picture, this.#view));
     if (part.glow) return this.#plain(this.#glow(part, places));
@@ -118,16 +127,7 @@ export class Shading {
     return towards > 0.01 ? this.#shadows(at, normal) : 1;
   }
 
-  /** What of a face is seen does not matter to them: a second drawing has the same. */
   #tonesOn(face: Face, part: Part, loop: readonly Vec[]): Tones | null {
-    const known = this.#tones.get(face);
-    if (known !== undefined) return known;
-    const made = this.#measureTones(face, part, loop);
-    this.#tones.set(face, made);
-    return made;
-  }
-
-  #measureTones(face: Face, part: Part, loop: readonly Vec[]): Tones | null {
     const { normal: n, offset } = face.plane!;
     const normal = turnedFromView(this.#view, n);
     const look = (x: number, y: number) => {

@@ -1,7 +1,6 @@
 // Unlocking the exchange, from the first word on it to each way of locking it again.
 import { expectAccessibleEverywhere } from "./accessible.ts";
 import {
-  arrive,
   exchangePanel,
   lockButton,
   openAccount,
@@ -21,10 +20,13 @@ test.use({ expectedTrouble: [/\/api\/v3\/account/] });
 test.describe("for a visitor who likes motion", () => {
   test.use({ motion: true });
 
-  test("the exact text is shown first, and one signature unlocks", async ({ page, as, world }) => {
+  test("the exact text is shown first, and one signature unlocks", async ({
+    page,
+    signedInAs,
+    world,
+  }) => {
     const calls = watchExchange(page, world.summary.exchange);
-    await as("holder");
-    await connect(page);
+    await signedInAs("holder");
     await page.waitForLoadState("networkidle");
     expect(calls).toEqual([]);
 
@@ -53,12 +55,12 @@ test.describe("for a visitor who likes motion", () => {
 
 test("not now is an answer; so is closing the dialog, or cancelling while the wallet signs", async ({
   page,
-  as,
+  signedInAs,
   world,
 }) => {
   const calls = watchExchange(page, world.summary.exchange);
-  await as("holder");
-  await arrive(page);
+  await signedInAs("holder");
+  await openAccount(page);
   await unlockButton(page).click();
   await exchangePanel(page).getByRole("button", { name: "Not now" }).click();
   await expect(unlockButton(page)).toBeFocused();
@@ -100,10 +102,10 @@ test("not now is an answer; so is closing the dialog, or cancelling while the wa
 
 test("whom the exchange does not know as its holder is told so, and offered nothing to sign", async ({
   page,
-  as,
+  signedInAs,
 }) => {
-  await as("nameOnly");
-  await arrive(page);
+  await signedInAs("nameOnly");
+  await openAccount(page);
   for (const [name, mark] of [
     ["nameOnly", "Key changing"],
     ["nameless", "Not activated"],
@@ -120,10 +122,10 @@ test("whom the exchange does not know as its holder is told so, and offered noth
 
 test("it locks when the account changes, the chain, with the wallet, and when the page is left", async ({
   page,
-  as,
+  signedInAs,
 }) => {
-  await as("holder", { knownChains: [1, 10] });
-  await arrive(page);
+  await signedInAs("holder", { knownChains: [1, 10] });
+  await openAccount(page);
 
   await test.step("a refused signature leaves all as it was", async () => {
     await inWallet.answer(page, "reject");
@@ -167,10 +169,13 @@ test("it locks when the account changes, the chain, with the wallet, and when th
   });
 });
 
-test("a page hidden for five minutes locks, and four are not five", async ({ page, as }) => {
+test("a page hidden for five minutes locks, and four are not five", async ({
+  page,
+  signedInAs,
+}) => {
   await page.clock.install();
-  await as("holder");
-  await arrive(page);
+  await signedInAs("holder");
+  await openAccount(page);
   await unlock(page);
   const hide = (hidden: boolean) =>
     page.evaluate((isHidden) => {
@@ -188,11 +193,11 @@ test("a page hidden for five minutes locks, and four are not five", async ({ pag
 
 test("a text of the account's own is signed only with express consent, every face accessible", async ({
   page,
-  as,
+  signedInAs,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await as("named");
-  await arrive(page);
+  await signedInAs("named");
+  await openAccount(page);
   const isAccessible = (turn: number) =>
     expectAccessibleEverywhere(page, turn, { part: "dialog[open]" });
   await unlockButton(page).waitFor();

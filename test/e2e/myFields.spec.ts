@@ -9,7 +9,7 @@ import {
   signButton,
   unlock,
 } from "./exchangePage.ts";
-import { accountDialog, connect, inWallet, signInButton, verify } from "./walletPage.ts";
+import { accountDialog, inWallet, signInButton, verify } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
 type Page = import("@playwright/test").Page;
@@ -43,9 +43,11 @@ test("who is not connected is shown the way to their fields", async ({ page, as 
 test.describe("for a visitor who likes motion", () => {
   test.use({ motion: true });
 
-  test("the account dialog leads there, and each field to its market", async ({ page, as }) => {
-    await as("holder");
-    await connect(page);
+  test("the account dialog leads there, and each field to its market", async ({
+    page,
+    signedInAs,
+  }) => {
+    await signedInAs("holder");
     await openAccount(page);
     await accountDialog(page).getByRole("link", { name: "My fields" }).click();
     await expect(page).toHaveURL(/\/my-fields$/);
@@ -65,9 +67,11 @@ test.describe("for a visitor who likes motion", () => {
   });
 });
 
-test("unlocking adds what lies on the exchange, locking takes it away", async ({ page, as }) => {
-  await as("holder", { at: "/my-fields" });
-  await connect(page);
+test("unlocking adds what lies on the exchange, locking takes it away", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("holder", { at: "/my-fields" });
   await main(page)
     .getByText(/fields in your wallet\.$/)
     .waitFor();
@@ -97,9 +101,11 @@ test("unlocking adds what lies on the exchange, locking takes it away", async ({
   await expect(pieces(page)).toHaveCount(inWalletOnly);
 });
 
-test("another account sees its own fields, and whoever leaves sees none", async ({ page, as }) => {
-  await as("holder", { at: "/my-fields" });
-  await connect(page);
+test("another account sees its own fields, and whoever leaves sees none", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("holder", { at: "/my-fields" });
   await pieces(page).first().waitFor();
   await inWallet.chooseAccount(page, "empty");
   await expect(pieces(page)).toHaveCount(0);
@@ -115,9 +121,12 @@ test("another account sees its own fields, and whoever leaves sees none", async 
 test.describe("when a place cannot be asked", () => {
   test.use({ expectedTrouble: [/Failed to load resource/] });
 
-  test("an exchange that fails is told, and takes nothing away", async ({ page, as, world }) => {
-    await as("holder", { at: "/my-fields" });
-    await connect(page);
+  test("an exchange that fails is told, and takes nothing away", async ({
+    page,
+    signedInAs,
+    world,
+  }) => {
+    await signedInAs("holder", { at: "/my-fields" });
     await openAccount(page);
     await exchangePanel(page).getByRole("button", { name: "Unlock" }).waitFor();
     world.exchange.faults.set("/api/v3/user", { kind: "error-500" });
@@ -136,15 +145,18 @@ test.describe("when a place cannot be asked", () => {
     await expect(main(page).getByText(/The exchange could not be asked/)).toHaveCount(0);
   });
 
-  test("a node that fails is told, and asked again when wanted", async ({ page, as, world }) => {
-    await as("named", { at: "/my-fields" });
+  test("a node that fails is told, and asked again when wanted", async ({
+    page,
+    signedInAs,
+    world,
+  }) => {
     let isDown = true;
     await page.route(`${world.summary.chain}/**`, (route) =>
       isDown && route.request().postData()?.includes("70a08231")
         ? route.fulfill({ status: 500, body: "{}" })
         : route.continue(),
     );
-    await connect(page);
+    await signedInAs("named", { at: "/my-fields" });
     await expect(
       page.getByRole("heading", { name: "The collection could not be read" }),
     ).toBeVisible();
@@ -153,10 +165,9 @@ test.describe("when a place cannot be asked", () => {
     await pieces(page).first().waitFor();
   });
 
-  test("a closed exchange is told once, and takes nothing away", async ({ page, as }) => {
+  test("a closed exchange is told once, and takes nothing away", async ({ page, signedInAs }) => {
     await closeExchange(page);
-    await as("holder", { at: "/my-fields" });
-    await connect(page);
+    await signedInAs("holder", { at: "/my-fields" });
     await main(page)
       .getByText(/closed on 29 June 2026/)
       .waitFor();
@@ -164,10 +175,12 @@ test.describe("when a place cannot be asked", () => {
   });
 });
 
-test("one's fields are accessible at both widths, in light and dark", async ({ page, as }) => {
+test("one's fields are accessible at both widths, in light and dark", async ({
+  page,
+  signedInAs,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await as("named", { at: "/my-fields" });
-  await connect(page);
+  await signedInAs("named", { at: "/my-fields" });
   await pieces(page).first().waitFor();
   await openAccount(page);
   await exchangePanel(page).getByRole("button", { name: "Unlock" }).click();

@@ -5,6 +5,9 @@ import { devAccounts } from "../../localnet/chain/accounts.ts";
 
 type Place = Page | FrameLocator;
 
+/** The lightest page there is, for tests of what is the same on each. */
+export const lightPage = "/offline";
+
 export const bar = (place: Place): Locator => place.getByRole("banner");
 
 export const signInButton = (place: Place): Locator =>

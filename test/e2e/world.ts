@@ -2,19 +2,25 @@
 import type { DevAccountName } from "../../localnet/chain/accounts.ts";
 import { startTinyDapp } from "../../localnet/phone/testing/startTinyDapp.ts";
 import type { WalletOptions } from "../../localnet/wallet/walletOptions.ts";
+import { leaveEarlierVisit } from "./earlierVisit.ts";
 import { test as base } from "./noTrouble.ts";
 import { markChain } from "./testChain.ts";
 import { openTestPhone, type TestPhone } from "./testPhone.ts";
 import { startTestWorld, type TestWorld } from "./testWorld.ts";
+import { accountButton, lightPage } from "./walletPage.ts";
 
 type Options = {
   /** Drawing what moves costs software most; without it visitors want no motion. */
   motion: boolean;
 };
 
+type Visit = Partial<WalletOptions> & { at?: string };
+
 type Fixtures = {
-  /** Opens the site as this person, whose wallet approves whatever it is asked. */
-  as(name: DevAccountName, options?: Partial<WalletOptions> & { at?: string }): Promise<void>;
+  /** Opens a page, the lightest unless told, as this person, whose wallet approves whatever it is asked. */
+  as(name: DevAccountName, visit?: Visit): Promise<void>;
+  /** The same for tests of what comes after: who signed in on an earlier visit is there again. */
+  signedInAs(name: DevAccountName, visit?: Visit): Promise<void>;
   phone: TestPhone;
   worldAsItWas: undefined;
 };
@@ -33,7 +39,7 @@ export const test = base.extend<Options & Fixtures, Shared>({
       await use(world);
       await world.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
 
   dapp: [
@@ -58,7 +64,7 @@ export const test = base.extend<Options & Fixtures, Shared>({
   withWebGl: false,
 
   as: async ({ page }, use) =>
-    use(async (account, { at = "/", ...options } = {}) => {
+    use(async (account, { at = lightPage, ...options } = {}) => {
       await page.addInitScript(
         (chosen) => {
           globalThis.localWalletOptions = chosen;
@@ -66,6 +72,13 @@ export const test = base.extend<Options & Fixtures, Shared>({
         { account, auto: "approve", ...options },
       );
       await page.goto(at);
+    }),
+
+  signedInAs: async ({ page, as }, use) =>
+    use(async (account, visit) => {
+      await leaveEarlierVisit(page, account);
+      await as(account, visit);
+      await accountButton(page).waitFor();
     }),
 
   phone: async ({ world }, use) => {

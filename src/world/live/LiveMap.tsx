@@ -196,7 +196,7 @@ function useGestures(
     let isHeld = false;
     const moves = {
       dragged(across: number, down: number) {
-        went += Math.hypot(across, down);
+        went += Math.abs(across) + Math.abs(down);
         if (went > STEADY) map.drag(across, down);
       },
       pinched(by: number, middle: { x: number; y: number }, across: number, down: number) {

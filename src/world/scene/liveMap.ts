@@ -4,8 +4,8 @@ import { place as placeOf } from "../../fields/land/place.ts";
 import { lightAt } from "../../scene/light/hourAt.ts";
 import { mountScene } from "../../scene/mountScene.ts";
 import type { RendererStats } from "../../scene/renderer/openRenderer.ts";
+import { lensOf } from "../view/lens.ts";
 import {
-  acrossOf,
   clamped,
   drag as dragView,
   type Frame,
@@ -113,7 +113,7 @@ export function openLiveMap(
   function approach() {
     if (!time || frame.width === 0) return;
     const { width, height } = frame;
-    const isClose = acrossOf(view, frame) < NEAR;
+    const isClose = lensOf(view, frame).across < NEAR;
     const { season, hour } = time;
     const middle = isClose ? (chosenInView() ?? fieldUnder({ x: width / 2, y: height / 2 })) : null;
     // Whoever keeps a field has lit its lamps by evening.
@@ -190,7 +190,7 @@ export function openLiveMap(
     move((from) => {
       const { x, y } = onWindow(middle, from, frame);
       const isInside = (at: number, long: number) => at > long * EDGE && at < long * (1 - EDGE);
-      const isFound = acrossOf(from, frame) <= FINDS.most;
+      const isFound = lensOf(from, frame).across <= FINDS.most;
       if (isFound && isInside(x, frame.width) && isInside(y, frame.height)) return from;
       const zoom = isFound ? from.zoom : zoomFor(FINDS.shows, frame);
       return clamped({ ...middle, zoom }, frame);

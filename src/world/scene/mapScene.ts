@@ -1,5 +1,4 @@
 // The live map on its canvas: ground and what stands on it, looked at from one eye, under the sky of an hour.
-import { OrthographicCamera, Vector3 } from "three";
 import { groundOf } from "../../fields/country/groundOf.ts";
 import { fieldAt, parishMiddle, place } from "../../fields/land/place.ts";
 import type { Day } from "../../fields/weather/weather.ts";
@@ -8,20 +7,14 @@ import { lightAt, suns } from "../../scene/light/hourAt.ts";
 import type { MountedScene } from "../../scene/mountScene.ts";
 import { openRenderer, type RendererWork } from "../../scene/renderer/openRenderer.ts";
 import { type Ground, groundInView } from "../view/groundInView.ts";
-import {
-  acrossOf,
-  type Frame,
-  type MapView,
-  nearness,
-  riseOf,
-  stepOf,
-  turnOf,
-} from "../view/mapView.ts";
+import { lensOf } from "../view/lens.ts";
+import type { Frame, MapView } from "../view/mapView.ts";
 import { ownMarks } from "../view/ownMarks.ts";
 import { parishesInView } from "../view/parishesInView.ts";
 import { type CountryData, dotOf } from "./countryData.ts";
 import { groundScene } from "./groundScene.ts";
 import type { NearField } from "./joinFields.ts";
+import { mapEye } from "./mapEyeScene.ts";
 import { mapUniforms } from "./mapUniformsScene.ts";
 import { nearScene } from "./nearScene.ts";
 import { paintSky, skyGrid } from "./parishSky.ts";
@@ -58,8 +51,6 @@ export type MapScene = MountedScene & {
 /** From the western coast to the eastern one, in hours. */
 const SPREAD = 2.4;
 
-/** Where the eye stands, in steps: before everything, however large the country. */
-const AWAY = 500;
 /** Fields in view: with fewer all things stand, with more none. */
 const STANDS = { all: 3_000, none: 4_600 } as const;
 
@@ -76,14 +67,14 @@ export function openMapScene(
   const { grid, bounds } = data;
   const skyPlace = skyGrid(bounds);
   const uniforms = mapUniforms(data, skyPlace);
-  const camera = new OrthographicCamera(-1, 1, 1, -1, 1, 2 * AWAY);
+  const eye = mapEye(uniforms);
   const ground = groundScene(data, uniforms);
   const things = thingsScene(uniforms);
   const renderer = openRenderer(canvas, {
     step: work.step,
     drawn: work.drawn,
     lost: work.lost,
-    camera: () => camera,
+    camera: () => eye.camera,
     sized(width, height) {
       uniforms.uScale.value.z = canvas.width / width;
       uniforms.uHalf.value.set(canvas.width / 2, canvas.height / 2);
@@ -92,7 +83,6 @@ export function openMapScene(
   });
   const near = nearScene(uniforms);
   renderer.scene.add(ground.root, things.root, near.root);
-  const middle = new Vector3();
 
   const { inView, look: lookAtParishes } = parishesInView(
     data.parishes.map((_, parish) => groundOf(parishMiddle(parish))),
@@ -132,41 +122,18 @@ export function openMapScene(
     resize: renderer.resize,
 
     look(view, frame) {
-      const rise = riseOf(view, frame);
-      const turn = turnOf(view, frame);
-      const step = stepOf(view, frame);
-      const cos = Math.cos(turn);
-      const sin = Math.sin(turn);
-      const dot = 1 / (step * uniforms.uScale.value.z);
-      const isNear = nearness(acrossOf(view, frame));
-      uniforms.uMiddle.value.set(view.x, view.z);
-      uniforms.uRight.value.set(cos * dot, -sin * dot);
-      uniforms.uUp.value.set((-sin * dot) / Math.sin(rise), (-cos * dot) / Math.sin(rise));
-      uniforms.uAway.value.set(-sin / Math.tan(rise), -cos / Math.tan(rise));
-      uniforms.uScale.value.x = step;
-      uniforms.uScale.value.y = isNear;
-      camera.right = frame.width / 2 / step;
-      camera.left = -camera.right;
-      camera.top = frame.height / 2 / step;
-      camera.bottom = -camera.top;
-      middle.set(view.x, 0, view.z);
-      camera.position.set(
-        view.x + AWAY * sin * Math.cos(rise),
-        AWAY * Math.sin(rise),
-        view.z + AWAY * cos * Math.cos(rise),
-      );
-      camera.lookAt(middle);
-      camera.updateProjectionMatrix();
-      const seen = (frame.width * frame.height) / (step * step * Math.sin(rise));
+      eye.look(view, frame);
+      const { wide, tall, nearness } = lensOf(view, frame);
+      const seen = 4 * wide * tall;
       const grown = Math.max(0, Math.min(1, (STANDS.none - seen) / (STANDS.none - STANDS.all)));
       // Beside fields as they are by themselves, houses have their true measure.
-      things.grow(grown * (1 - 0.36 * isNear));
+      things.grow(grown * (1 - 0.36 * nearness));
       if (grown > 0 && lookAtParishes(view, frame)) {
         isFilled = false;
         for (let parish = 0; parish < known.length; parish++)
           if (inView[parish] === 1) known[parish] ??= work.thingsIn(parish);
       }
-      const next = isNear > 0 ? groundInView(view, frame, within) : null;
+      const next = nearness > 0 ? groundInView(view, frame, within) : null;
       if (next !== within || (grown > 0 && !isFilled)) {
         within = next;
         fill();

@@ -1,5 +1,6 @@
 // The ground that is filled with what stands on it: what the window shows and a little more, kept until the view leaves it.
-import { type Frame, type MapView, riseOf, stepOf, turnOf } from "./mapView.ts";
+import { type Lens, lensOf } from "./lens.ts";
+import type { Frame, MapView } from "./mapView.ts";
 
 /** A rectangle turned as the window is: its middle, its turn, and half of either side. */
 export type Ground = {
@@ -21,26 +22,31 @@ export function isOn({ x, z, cos, sin, wide, tall }: Ground, east: number, south
   return Math.abs(right) <= wide && Math.abs(down) <= tall;
 }
 
+/** Whether all four corners of the window lie on it. Asked in each frame: what `isOn` asks, without handing numbers on. */
+function holds({ x, z, cos, sin, wide, tall }: Ground, view: MapView, lens: Lens): boolean {
+  for (let corner = 0; corner < 4; corner++) {
+    const aside = (corner & 1 ? 1 : -1) * (lens.wide + EDGE);
+    const down = (corner & 2 ? 1 : -1) * (lens.tall + EDGE);
+    const east = view.x + aside * lens.cosTurn + down * lens.sinTurn - x;
+    const south = view.z - aside * lens.sinTurn + down * lens.cosTurn - z;
+    if (Math.abs(east * cos - south * sin) > wide) return false;
+    if (Math.abs(east * sin + south * cos) > tall) return false;
+  }
+  return true;
+}
+
 /** The ground of before as long as it holds all that is seen and little more. */
 export function groundInView(view: MapView, frame: Frame, before: Ground | null): Ground {
-  const step = stepOf(view, frame);
-  const turn = turnOf(view, frame);
-  const cos = Math.cos(turn);
-  const sin = Math.sin(turn);
-  const wide = frame.width / 2 / step + EDGE;
-  const tall = frame.height / 2 / step / Math.sin(riseOf(view, frame)) + EDGE;
-  if (before && before.wide <= wide + 2 * SPARE && before.tall <= tall + 2 * SPARE) {
-    const acrossX = wide * cos;
-    const acrossZ = -wide * sin;
-    const downX = tall * sin;
-    const downZ = tall * cos;
-    if (
-      isOn(before, view.x + acrossX + downX, view.z + acrossZ + downZ) &&
-      isOn(before, view.x + acrossX - downX, view.z + acrossZ - downZ) &&
-      isOn(before, view.x - acrossX + downX, view.z - acrossZ + downZ) &&
-      isOn(before, view.x - acrossX - downX, view.z - acrossZ - downZ)
-    )
-      return before;
-  }
+  const lens = lensOf(view, frame);
+  const { cosTurn: cos, sinTurn: sin } = lens;
+  const wide = lens.wide + EDGE;
+  const tall = lens.tall + EDGE;
+  if (
+    before &&
+    before.wide <= wide + 2 * SPARE &&
+    before.tall <= tall + 2 * SPARE &&
+    holds(before, view, lens)
+  )
+    return before;
   return { x: view.x, z: view.z, cos, sin, wide: wide + SPARE, tall: tall + SPARE };
 }

@@ -1,7 +1,7 @@
 // The map is looked at by one rule: points and places agree, nothing is lost at the edge, and every way ends.
 import { expect, test } from "vitest";
+import { lensOf } from "./lens.ts";
 import {
-  acrossOf,
   clamped,
   drag,
   dragged,
@@ -10,8 +10,6 @@ import {
   type MapView,
   onGround,
   onWindow,
-  riseOf,
-  turnOf,
   wholeCountry,
   zoomedAt,
   zoomFor,
@@ -75,9 +73,10 @@ test("one comes as close as a field and those about it, and the eye sinks on the
   const [frame] = frames as [Frame];
   let view = inside;
   for (let n = 0; n < 40; n++) view = zoomedAt(view, 1.5, { x: 640, y: 400 }, frame);
-  expect(acrossOf(view, frame)).toBeCloseTo(2.6, 6);
-  expect(riseOf(view, frame)).toBeLessThan(riseOf(wholeCountry(frame), frame) - 0.3);
-  expect(turnOf(wholeCountry(frame), frame)).toBe(0);
+  expect(lensOf(view, frame).across).toBeCloseTo(2.6, 6);
+  const { rise } = lensOf(view, frame);
+  expect(rise).toBeLessThan(lensOf(wholeCountry(frame), frame).rise - 0.3);
+  expect(lensOf(wholeCountry(frame), frame).turn).toBe(0);
   expect(zoomFor(3, frame)).toBeLessThan(view.zoom);
 });
 

@@ -1,5 +1,6 @@
 // Which parishes are in view; one that is leaving stays a while, so that whoever pans to and fro changes nothing.
-import { type Frame, type MapView, riseOf, stepOf, turnOf } from "./mapView.ts";
+import { lensOf } from "./lens.ts";
+import type { Frame, MapView } from "./mapView.ts";
 
 /** From the middle of a parish to what stands at its edge. */
 const PARISH = 6.5;
@@ -20,12 +21,10 @@ export function parishesInView(parishes: readonly Middle[]): ParishesInView {
   return {
     inView,
     look(view, frame) {
-      const turn = turnOf(view, frame);
-      const cos = Math.cos(turn);
-      const sin = Math.sin(turn);
-      const step = stepOf(view, frame);
-      const wide = frame.width / 2 / step + PARISH;
-      const tall = frame.height / 2 / step / Math.sin(riseOf(view, frame)) + PARISH;
+      const lens = lensOf(view, frame);
+      const { cosTurn: cos, sinTurn: sin } = lens;
+      const wide = lens.wide + PARISH;
+      const tall = lens.tall + PARISH;
       let isOther = false;
       for (let parish = 0; parish < parishes.length; parish++) {
         const east = parishes[parish]!.x - view.x;

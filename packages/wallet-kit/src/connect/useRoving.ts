@@ -27,7 +27,8 @@ export function useRoving(ids: readonly string[], first: string | undefined) {
   const item = (id: string) => ({
     "data-roving": true,
     tabIndex: id === stop ? 0 : -1,
-    onFocus: () => setActive(id),
+    // Where it is already nothing has to be drawn: the dialog that opens gives the focus to the first.
+    onFocus: () => id !== stop && setActive(id),
   });
   return { group: { onKeyDown }, item };
 }

@@ -12,6 +12,7 @@ export type OpenThing =
   | { readonly kind: "history" }
   /** The cards of the villagers. */
   | { readonly kind: "commissions" }
+  | { readonly kind: "photo" }
   | { readonly kind: "name"; readonly id: ItemId }
   | { readonly kind: "tints" }
   | { readonly kind: "lineUp" }

@@ -150,6 +150,7 @@ export const actionNames = {
   build: "Build",
   furnish: "Furnish",
   walk: "Walk inside",
+  photo: "Take a photograph",
   where: "Where am I?",
   keys: "All the keys",
   commissions: "Cards from the villagers",

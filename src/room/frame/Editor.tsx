@@ -50,7 +50,14 @@ const Dialogs = lazyOrNothing(async () => (await import("./dialogs/Dialogs.tsx")
 const RoomSounds = lazyOrNothing(async () => (await import("./RoomSounds.tsx")).RoomSounds, {
   isQuiet: true,
 });
-const dialogs: ReadonlySet<string> = new Set(["commissions", "history", "keys", "lineUp", "name"]);
+const dialogs: ReadonlySet<string> = new Set([
+  "commissions",
+  "history",
+  "keys",
+  "lineUp",
+  "name",
+  "photo",
+]);
 
 /** They are fetched when the first of them is asked for; from then on they are there. */
 function DialogsOnDemand() {

@@ -71,6 +71,27 @@ describe("threads", () => {
     expect(whole.some((dot) => dot !== UNTOLD)).toBe(true);
   });
 
+  test("each turn is news to whoever asks for it, and the last is as it was", () => {
+    const each = all({ rays: { ...rays, turns: 4, tellsEach: true } });
+    expect(each).toHaveLength(4);
+    expect(each.at(-1)).toEqual(all({ rays: { ...rays, turns: 4 } }).at(-1));
+  });
+
+  test("maps with twice the dots are as bright, and none lies on another", () => {
+    const size = { ...room().size, finer: 2 };
+    const { planes } = layoutOf(size, [], () => 0);
+    const planesNow = Object.values(planes);
+    for (const [i, a] of planesNow.entries())
+      for (const b of planesNow.slice(i + 1))
+        expect(
+          a.x + a.wide <= b.x || b.x + b.wide <= a.x || a.y + a.high <= b.y || b.y + b.high <= a.y,
+        ).toBe(true);
+    const finer = all({}, room({ size })).at(-1)!;
+    const plain = onFloor(all({}).at(-1)!, 1.5, 1.5);
+    const dot = lightAt(finer, Math.floor(3.5 * 16) * 512 + Math.floor(3.5 * 16));
+    for (const k of [0, 1, 2]) expect(dot[k]! / plain[k]!).toBeCloseTo(1, 0);
+  });
+
   test("news comes after the first turn and after the last; near things first of all", () => {
     expect(all({})).toHaveLength(2);
     const near = [[-2, 0, -2, 0, 3, 2]] as const;

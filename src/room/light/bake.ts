@@ -31,7 +31,7 @@ type Point = { readonly dot: number; readonly place: Place; readonly twist: numb
 
 /**
  * Yields null between slices, and all that it has whenever there is news: after what is near, after
- * the first turn, and after the last.
+ * the first turn and the last, and after each where `rays` ask for it.
  */
 export function* bake(
   { room, rays, near, part, parts }: Baking,
@@ -88,11 +88,13 @@ export function* bake(
     yield told();
   }
   if (rays.turns === 1) return;
-  for (let turn = 1; turn < rays.turns; turn++)
+  for (let turn = 1; turn < rays.turns; turn++) {
     for (let i = 0; i < mine.length; i++) {
       gatherAt(mine[i]!, turn);
       if (i % SLICE === SLICE - 1) yield null;
     }
+    if (rays.tellsEach && turn + 1 < rays.turns) yield told();
+  }
   yield told();
 }
 

@@ -9,7 +9,12 @@ import type { Solid } from "./solid.ts";
 import { turnedWay } from "./sunsOf.ts";
 
 /** Ways in all, shared out over some turns: after the last each was gone once. */
-export type Rays = { readonly count: number; readonly turns: number };
+export type Rays = {
+  readonly count: number;
+  readonly turns: number;
+  /** Each turn is news, so that somebody who waits sees how far it is. */
+  readonly tellsEach?: boolean;
+};
 
 export type Gatherer = {
   /** Adds one turn's mean to three numbers; false where the point lies inside of something. */

@@ -28,16 +28,20 @@ export type Layout = {
   readonly dots: number;
 };
 
-function planesOf({ columns, rows, height }: LitSize): Layout["planes"] {
-  const high = Math.round(height * WALL_DOTS);
+/** Tiles along a side of a room whose maps may have twice as many dots and still lie beside each other. */
+export const MOST_FINER = WALLS_AT / (2 * FLOOR_DOTS);
+
+function planesOf({ columns, rows, height, finer = 1 }: LitSize): Layout["planes"] {
+  const [onFloor, onWall] = [FLOOR_DOTS * finer, WALL_DOTS * finer];
+  const high = Math.round(height * onWall);
   const wall = (side: Side, i: number): Region => ({
     x: WALLS_AT,
     y: i * high,
-    wide: (side === "north" || side === "south" ? columns : rows) * WALL_DOTS,
+    wide: (side === "north" || side === "south" ? columns : rows) * onWall,
     high,
   });
   const [north, east, south, west] = sides.map(wall) as [Region, Region, Region, Region];
-  const floor = { x: 0, y: 0, wide: columns * FLOOR_DOTS, high: rows * FLOOR_DOTS };
+  const floor = { x: 0, y: 0, wide: columns * onFloor, high: rows * onFloor };
   return { floor, north, east, south, west };
 }
 

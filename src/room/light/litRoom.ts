@@ -40,7 +40,13 @@ export type LitLamp = {
 };
 
 /** In tiles; the middle of the floor is the origin. */
-export type LitSize = { readonly columns: number; readonly rows: number; readonly height: number };
+export type LitSize = {
+  readonly columns: number;
+  readonly rows: number;
+  readonly height: number;
+  /** So many times as many dots to a tile of floor and walls. */
+  readonly finer?: number;
+};
 
 export type LitRoom = {
   readonly size: LitSize;

@@ -9,6 +9,8 @@ import { openShapeBuilder } from "./things/shapeBuilder.ts";
 
 /** A picture at scale 1, and how much wider than high it is. */
 const PICTURE = { width: 1600, aspect: 1.2 } as const;
+/** Of those who gather the light of a photograph: one core is left to the page. */
+const MOST_THREADS = 4;
 
 export async function openStage(
   canvas: HTMLCanvasElement,
@@ -77,6 +79,24 @@ export async function openStage(
     film(film) {
       films.add(film);
       return () => films.delete(film);
+    },
+    async photograph(signal) {
+      if (!shown) throw new Error("There is no room to take a photograph of");
+      const now = shown;
+      const { openPhotoRoom } = await import("./photo/openPhotoRoom.ts");
+      return openPhotoRoom({
+        builder,
+        shown: now,
+        openScene: (own, more) => {
+          // What is drawn there is no frame of the stage.
+          const { onFrame: _, ...quiet } = options;
+          return openRoomScene(own, builder, { ...quiet, ...more });
+        },
+        threads: Math.max(2, Math.min(MOST_THREADS, navigator.hardwareConcurrency - 1)),
+        paintGround: (paint, width, height) =>
+          paintGround(paint, width, height, now.document.shell.light),
+        signal,
+      });
     },
     async glb() {
       await Promise.all([builder.idle(), scene.pictures.idle()]);

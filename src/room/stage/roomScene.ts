@@ -1,9 +1,10 @@
 // The room in the round: puts the parts of the scene together and shows in each what concerns it.
+import { DirectionalLight } from "three";
 import type { Vec } from "../../models/parts.ts";
 import type { Ray } from "../../scene/camera/ray.ts";
 import { motion } from "../../scene/frames/motion.ts";
 import { roomLights } from "../../scene/light/roomLight.ts";
-import { openRenderer } from "../../scene/renderer/openRenderer.ts";
+import { openRenderer, type SceneRenderer } from "../../scene/renderer/openRenderer.ts";
 import { softLights } from "../light/softLight.ts";
 import { type ItemId, type Side, sides } from "../model/room.ts";
 import type { Placed } from "../rules/footprint.ts";
@@ -11,7 +12,7 @@ import type { BuiltRoom } from "./file/roomFile.ts";
 import { ghostScene } from "./hand/ghostScene.ts";
 import { ghostShown } from "./hand/inHand.ts";
 import { outlineScene } from "./hand/outlineScene.ts";
-import { gatheredScene } from "./light/gatheredScene.ts";
+import { gatheredScene, type OpenBaker } from "./light/gatheredScene.ts";
 import { lampsTeller } from "./light/lamps.ts";
 import { lampsScene } from "./light/lampsScene.ts";
 import { softLightScene } from "./light/softLightScene.ts";
@@ -52,22 +53,36 @@ export type RoomScene = {
   readonly pose: (width: number, height: number, take: (canvas: HTMLCanvasElement) => void) => void;
   /** Once the light of what is shown has come. */
   readonly lit: () => Promise<void>;
+  /** From now on the room alone, in its last light, for whoever takes photographs of it. */
+  readonly darkroom: () => Darkroom;
   readonly built: () => BuiltRoom;
   readonly pictures: PicturesScene;
   readonly close: () => void;
+};
+
+export type Darkroom = Pick<SceneRenderer, "shoot"> & {
+  readonly suns: readonly DirectionalLight[];
+  /** All shadows fall anew with the next picture. */
+  readonly shade: () => void;
+};
+
+export type RoomSceneOptions = StageOptions & {
+  readonly openBaker?: OpenBaker;
+  /** Everything is where it goes at once, for whoever takes pictures. */
+  readonly isStill?: boolean;
 };
 
 /** Throws where the device gives no WebGL. */
 export function openRoomScene(
   canvas: HTMLCanvasElement,
   builder: ShapeBuilder,
-  options: StageOptions,
+  options: RoomSceneOptions,
 ): RoomScene {
   const { catalogue, onFrame, onLost } = options;
   const view = viewScene();
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const moves = motion(
-    () => still.matches,
+    () => options.isStill === true || still.matches,
     () => frame.ask(),
   );
   const frame = openRenderer(canvas, {
@@ -99,6 +114,7 @@ export function openRoomScene(
   const light = gatheredScene({
     soft,
     moves,
+    openBaker: options.openBaker,
     items: () => items,
     shell: () => shell,
     yield(lit) {
@@ -303,6 +319,15 @@ export function openRoomScene(
       });
     },
     lit: light.first,
+    darkroom() {
+      ghost.root.visible = ceiling.root.visible = false;
+      light.finish();
+      const suns: DirectionalLight[] = [];
+      frame.scene.traverse((one) => {
+        if (one instanceof DirectionalLight) suns.push(one);
+      });
+      return { suns, shade, shoot: frame.shoot };
+    },
     built: () => ({ house: shell.shapes(), bodies: items.bodies() }),
     close() {
       for (const one of [

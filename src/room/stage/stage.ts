@@ -1,9 +1,11 @@
 // The port to the room in the round: what it is shown, what it answers, what it can be asked to make.
+import type { Result } from "@loamstead/lib/result.ts";
 import type { ViewState } from "../editor/viewSettings.ts";
 import type { Catalogue } from "../model/catalogue.ts";
 import type { Item, ItemId, OpeningId, Place, RoomDocument, Side } from "../model/room.ts";
 import type { PictureBook } from "../pictures/pictureBook.ts";
 import type { Tool } from "../session/tool.ts";
+import type { PhotoRefusal, PhotoRoom } from "./photo/photoRoom.ts";
 import type { FreePart } from "./view/freePart.ts";
 
 /** Where a walker stands, in tiles from the north-western corner, and looks, in radians from north to the east. */
@@ -66,6 +68,8 @@ export type Stage = {
   }) => Promise<Blob>;
   /** Each frame from now on also on this canvas, on the ground that pictures have; gives back what ends it. */
   readonly film: (canvas: HTMLCanvasElement) => () => void;
+  /** A darkroom on the room as it is shown now, for as long as the signal lets it. */
+  readonly photograph: (signal: AbortSignal) => Promise<Result<PhotoRoom, PhotoRefusal>>;
   readonly glb: () => Promise<Blob>;
   readonly stats: () => {
     readonly frames: number;

@@ -37,6 +37,8 @@ export type SceneRenderer = {
     take: (canvas: HTMLCanvasElement) => void,
     after: () => void,
   ) => void;
+  /** Draws at once as a camera sees it, in exactly this size, and reads the dots, the lowest row first. */
+  readonly shoot: (width: number, height: number, camera: Camera, into: Uint8Array) => void;
   readonly stats: () => RendererStats;
   readonly close: () => void;
 };
@@ -111,6 +113,13 @@ export function openRenderer(canvas: HTMLCanvasElement, work: RendererWork): Sce
       after();
       sizeUp();
       render();
+    },
+    shoot(width, height, camera, into) {
+      if (canvas.width !== width || canvas.height !== height) setSize(width, height, 1);
+      work.prepare?.();
+      renderer.render(scene, camera);
+      const gl = renderer.getContext();
+      gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, into);
     },
     close() {
       frames.stop();

@@ -109,4 +109,12 @@ export const viewActions = {
       say(isWalking ? said.walking : said.stoppedWalking);
     },
   },
+  photo: {
+    group: "view",
+    label: names.photo,
+    keys: ["P"],
+    isPossible: ({ view, tool }) =>
+      view.mode === "scene" && !view.isWalking && tool.at !== "holding",
+    run: ({ overlays }) => overlays.set({ open: { kind: "photo" } }),
+  },
 } satisfies Record<string, Action>;

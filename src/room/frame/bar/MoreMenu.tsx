@@ -4,6 +4,7 @@ import { Icon } from "@loamstead/ui/Icon.tsx";
 import { IconButton } from "@loamstead/ui/IconButton.tsx";
 import { Menu, MenuItem } from "@loamstead/ui/Menu.tsx";
 import type { LucideIcon } from "lucide-react";
+import Aperture from "lucide-react/icons/aperture";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import Footprints from "lucide-react/icons/footprints";
 import History from "lucide-react/icons/history";
@@ -18,6 +19,7 @@ import type { ReactNode } from "react";
 import { SoundItem } from "../../../sound/index.ts";
 import { type ActionId, act } from "../../editor/actions/actions.ts";
 import { useAction } from "../../editor/actions/useAction.ts";
+import { canDrawScenes } from "../../editor/canDrawScenes.ts";
 import { useEditor } from "../../editor/EditorContext.ts";
 import { strings } from "../../editor/strings.ts";
 import css from "./MoreMenu.module.css";
@@ -55,6 +57,7 @@ export function MoreMenu({ children }: { children: ReactNode }) {
         )}
       >
         <Entry action="walk" icon={Footprints} />
+        {canDrawScenes() && <Entry action="photo" icon={Aperture} />}
         <Entry action="turnRoomLeft" icon={RotateCcw} />
         <Entry action="turnRoomRight" icon={RotateCw} />
         <Entry action="zoomIn" icon={Plus} />

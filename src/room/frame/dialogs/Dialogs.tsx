@@ -12,6 +12,16 @@ const CommissionsDialog = lazyOrNothing(
   async () => (await import("../commissions/CommissionsDialog.tsx")).CommissionsDialog,
 );
 
+/** Only who takes photographs needs it, and what develops them. */
+const PhotoDialog = lazyOrNothing(
+  async () => (await import("../photo/PhotoDialog.tsx")).PhotoDialog,
+);
+
+function PhotoOnDemand() {
+  const isWanted = useOverlays(({ open }) => open?.kind === "photo");
+  return isWanted && <PhotoDialog />;
+}
+
 function CommissionsOnDemand() {
   const isWanted = useOverlays(({ open }) => open?.kind === "commissions");
   const [isNeeded, setNeeded] = useState(isWanted);
@@ -26,5 +36,6 @@ export const Dialogs = () => (
     <KeySheet />
     <LineUpDialog />
     <NameDialog />
+    <PhotoOnDemand />
   </>
 );

@@ -13,7 +13,12 @@ import { sunsScene } from "./sunsScene.ts";
 
 const LIGHT_MS = 250;
 
+/** Whoever has the light gathered, and is told where to show it. */
+export type OpenBaker = (shown: (baked: BakedRoom) => void) => LightBaker;
+
 export type GatheredParts = {
+  /** That of the stage where there is none. */
+  readonly openBaker?: OpenBaker | undefined;
   readonly soft: SoftLightScene;
   readonly moves: Motion;
   readonly items: () => Pick<ItemsScene, "light" | "bodies">;
@@ -52,10 +57,18 @@ export function gatheredScene(parts: GatheredParts): GatheredScene {
   let early: RoomToLight | null = null;
   let isOver = false;
   // Whoever asks for it comes after the room: plain light stands until then, and without it for good.
-  const coming = import("./lightBaker.ts").then(
-    ({ lightBaker }) => {
+  const coming = (
+    parts.openBaker
+      ? Promise.resolve(parts.openBaker)
+      : import("./lightBaker.ts").then(
+          ({ lightBaker }): OpenBaker =>
+            (shown) =>
+              lightBaker(shown),
+        )
+  ).then(
+    (openBaker) => {
       if (isOver) return;
-      baker = lightBaker(show);
+      baker = openBaker(show);
       if (early) gather(early);
       early = null;
     },

@@ -2,11 +2,12 @@
 import type { Box } from "../../light/bake.ts";
 import type { Rays } from "../../light/gather.ts";
 import { layoutOf } from "../../light/layout.ts";
-import { type Bound, type LightPicture, lightPicture } from "../../light/lightPicture.ts";
-import type { LitRoom, LitShape, LitThing } from "../../light/litRoom.ts";
+import { type LightPicture, lightPicture } from "../../light/lightPicture.ts";
+import type { LitRoom, LitThing } from "../../light/litRoom.ts";
 import { openLightWorkers } from "../../lightWorker/lightWorkers.ts";
 import type { Shape } from "../../shapes/shape.ts";
 import { inScene } from "../view/roomFrame.ts";
+import { boundOf, CROWD, litShapes, MOST_TRIANGLES, pointsIn, trianglesIn } from "./litShapes.ts";
 
 export type BakedRoom = { readonly room: LitRoom; readonly picture: LightPicture };
 
@@ -23,11 +24,7 @@ export type LightBaker = {
 /** Two leave a third of most machines to those who draw and to the visitor. */
 const THREADS = 2;
 const RAYS: Rays = { count: 64, turns: 4 };
-/** With more things than this each point sends fewer. */
-const CROWD = 150;
 const CROWD_RAYS: Rays = { count: 32, turns: 4 };
-/** More triangles fill a thread's memory: a room with more keeps its plain light. */
-const MOST_TRIANGLES = 350_000;
 /** So far round a thing that comes or goes its light and shade are seen, in tiles. */
 const NEAR = 1.5;
 /** More places than these are no nearer than the whole room. */
@@ -114,7 +111,7 @@ export function lightBaker(
           rays: room.things.length > CROWD ? CROWD_RAYS : RAYS,
           near: near === "all" ? null : near,
         },
-        new Map(room.things.map(({ key }) => [key, litShape(all.get(key))])),
+        litShapes(room, all),
       );
       return true;
     },
@@ -124,26 +121,6 @@ export function lightBaker(
     close: workers.close,
   };
 }
-
-const trianglesIn = ({ things }: LitRoom, shapes: ReadonlyMap<string, Shape>): number =>
-  things.reduce((sum, { key }) => sum + (shapes.get(key)?.blockers.shines.length ?? 0), 0);
-
-const nothing = new Float32Array();
-
-const litShape = (shape: Shape | undefined): LitShape => ({
-  points: {
-    position: shape?.points?.position ?? nothing,
-    normal: shape?.points?.normal ?? nothing,
-  },
-  blockers: shape?.blockers ?? { corners: nothing, colour: nothing, shines: new Uint8Array() },
-});
-
-const pointsIn = (shape: Shape | undefined): number => (shape?.points?.position.length ?? 0) / 3;
-
-const boundOf = (shape: Shape | undefined): Bound | null =>
-  shape?.points && shape.solid
-    ? { of: shape.points.of, index: shape.solid.index, points: pointsIn(shape) }
-    : null;
 
 const isSameSize = ({ size: a }: LitRoom, { size: b }: LitRoom): boolean =>
   a.columns === b.columns && a.rows === b.rows && a.height === b.height;

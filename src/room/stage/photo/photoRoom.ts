@@ -1,0 +1,40 @@
+// The port to the darkroom: what it is asked for a photograph, what it tells meanwhile, why there may be none.
+import type { Result } from "@loamstead/lib/result.ts";
+import type { Depth } from "./focus.ts";
+import type { Lens } from "./lenses.ts";
+
+/** Why there is no photograph. */
+export type PhotoRefusal =
+  /** No graphics to be had, or taken away by the device. */
+  | "noWebgl"
+  | "lost"
+  /** Wider than the device draws, or more than it holds. */
+  | "tooLarge"
+  | "noMemory"
+  /** A thread broke down. */
+  | "noLight"
+  /** Its code could not be fetched. */
+  | "missing"
+  | "cancelled";
+
+export type Shot = {
+  readonly lens: Lens;
+  readonly depth: Depth;
+  readonly width: number;
+  readonly height: number;
+};
+
+export type PhotoWay = { readonly at: "baking" | "sampling"; readonly way: number };
+
+export type Taking = {
+  readonly onWay: (way: PhotoWay) => void;
+  readonly signal: AbortSignal;
+  /** For tests, which have no time for all of it. */
+  readonly effort?: { readonly rays: number; readonly exposures: number };
+};
+
+export type PhotoRoom = {
+  /** Roughly and at once, in the light that there is. */
+  readonly preview: (shot: Shot) => Result<HTMLCanvasElement, PhotoRefusal>;
+  readonly take: (shot: Shot, taking: Taking) => Promise<Result<HTMLCanvasElement, PhotoRefusal>>;
+};

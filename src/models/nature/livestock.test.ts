@@ -4,6 +4,7 @@ import { ruin } from "../buildings/ruin.ts";
 import { gardenFork, hoe, rake, scythe, spade, toolLean } from "../buildings/tools.ts";
 import { boundsOf } from "../catalogue/bounds.ts";
 import type { Part } from "../parts.ts";
+import type { Season } from "../seasons.ts";
 import { seasons } from "../seasons.ts";
 import { goat, goose, lamb, sheep } from "./flock.ts";
 import { hedgehog, rabbit, robin } from "./hedgerow.ts";
@@ -23,7 +24,7 @@ const models: readonly [string, Part[], number][] = [
   ["rabbit", rabbit(), 0.53],
   ["hedgehog", hedgehog(1), 0.3],
   ["robin", robin(), 0.28],
-  ["bee tree", beeTree(1), 2.3],
+  ["bee tree", beeTree("highSun", 1), 2.3],
   ["ruin", ruin(1), 2.08],
   ["spade", spade(), 1.07],
   ["fork", gardenFork(), 1.07],
@@ -54,7 +55,9 @@ describe("life and work about a field", () => {
     }
   });
 
-  it("keeps the bees in when it is cold", () => {
-    expect(beeTree(1, false).length).toBeLessThan(beeTree(1, true).length);
+  it("lets the bee tree turn, and keeps the bees in when it is cold", () => {
+    const coloursIn = (season: Season) => new Set(beeTree(season, 1).map(({ colour }) => colour));
+    expect(coloursIn("leafFall")).not.toEqual(coloursIn("highSun"));
+    expect(beeTree("hearth", 1).length).toBeLessThan(beeTree("highSun", 1).length);
   });
 });

@@ -40,6 +40,8 @@ export type BuildOptions = {
   newsFolder?: string;
   /** The day whose season is to be seen where no server picks that of its own. */
   today?: Date;
+  /** Whether texts get their compressed twins, as what is deployed has them; a server does without. */
+  isCompressed?: boolean;
   log(line: string): void;
 };
 
@@ -49,6 +51,7 @@ const root = resolve(import.meta.dirname, "..");
 
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const { basePath, origin, outDir = join(root, "dist"), today = new Date(), log } = options;
+  const { isCompressed = true } = options;
   const checked = checkSiteConfig(site);
   if (!checked.ok) return checked;
   const { config } = checked;
@@ -151,7 +154,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     await write(join(siteDir, "feed.json"), jsonFeed(feed));
   }
   await writeWorker({ root, siteDir, basePath, manifest, site: config });
-  await Promise.all([siteDir, seasonsDir].map((folder) => compressFiles(folder)));
+  if (isCompressed) await Promise.all([siteDir, seasonsDir].map((folder) => compressFiles(folder)));
 
   // For the server, which draws rooms too.
   await copyFile(furniture, join(work, "furniture.json"));

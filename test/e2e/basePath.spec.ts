@@ -16,7 +16,8 @@ const test = base.extend<object, { site: SiteProcess }>({
       const folder = await mkdtemp(join(tmpdir(), "loamstead-base-"));
       const outDir = join(folder, "dist");
       const origin = "http://localhost:4173";
-      const built = await build({ basePath: "/loamstead/", origin, outDir, log: () => {} });
+      const what = { basePath: "/loamstead/", origin, outDir, isCompressed: false };
+      const built = await build({ ...what, log: () => {} });
       if (!built.ok) throw new Error(built.problems.join("\n"));
       await shareDrawnFields(folder);
       const site = await startSiteProcess({
@@ -84,7 +85,7 @@ test("pages that the server draws live below the path as well", async ({ page, c
   await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/loamstead\/fields\/\d+$/);
   const picture = page.getByRole("img", { name: /as a floating island/ });
-  await expect(picture).toHaveJSProperty("complete", true, { timeout: 30_000 });
+  await expect(picture).toHaveJSProperty("complete", true);
   expect(asked.some((path) => /^\/loamstead\/fields\/\d+\.svg$/.test(path))).toBe(true);
   expect(asked.filter((path) => !path.startsWith("/loamstead/"))).toEqual([]);
   expect(trouble()).toEqual([]);

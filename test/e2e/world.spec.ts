@@ -18,7 +18,6 @@ test.use({ withWebGl: false });
 test("the country is searched, filtered, walked and read as a table on one page", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await page.goto("/world");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText(`All ${many(size)} fields`)).toBeVisible();

@@ -29,6 +29,7 @@ import {
 } from "../farm/tables/heirlooms.ts";
 import { keepOf, MOST_PRUNED, MOST_WAITING } from "../farm/tables/keeps.ts";
 import { NEW_FOR } from "../farm/tables/level.ts";
+import { names } from "../farm/tables/names.ts";
 import { pieceIds } from "../farm/tables/pieces.ts";
 import { surpriseIds } from "../farm/tables/surprises.ts";
 import { barnSizes, SLUICE_PLOTS } from "../farm/tables/tools.ts";
@@ -98,6 +99,7 @@ export const meadow = {
   dearer: ((penceOfKeep(hens, "hen")! - henPence) * 100) / henPence,
   waiting: MOST_WAITING,
   weeks: MOST_PRUNED,
+  names: names.length,
 };
 
 export const tools = {

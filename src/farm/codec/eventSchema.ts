@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Event } from "../events/event.ts";
 import { festivalIds } from "../tables/festivals.ts";
 import { keepIds } from "../tables/keeps.ts";
+import { names } from "../tables/names.ts";
 import { pieceIds } from "../tables/pieces.ts";
 import { surpriseIds } from "../tables/surprises.ts";
 import { toolIds } from "../tables/tools.ts";
@@ -27,5 +28,6 @@ export const eventSchema: v.GenericSchema<unknown, Event> = v.variant("kind", [
   v.strictObject({ kind: v.literal("make"), at, piece: oneOf(pieceIds) }),
   v.strictObject({ kind: v.literal("dye"), at, crop }),
   v.strictObject({ kind: v.literal("celebrate"), at, festival: oneOf(festivalIds) }),
+  v.strictObject({ kind: v.literal("name"), at, animal: whole(24), name: oneOf(names) }),
   v.strictObject({ kind: v.literal("notice"), at, surprise: oneOf(surpriseIds) }),
 ]);

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { pages } from "../state/pages.ts";
 import { keepIds } from "../tables/keeps.ts";
+import { names } from "../tables/names.ts";
 import { toolIds, tools } from "../tables/tools.ts";
 import { RULES } from "../tables/version.ts";
 import { crop, good, moment, oneOf, recipe, seed, villager, whole } from "./parts.ts";
@@ -28,6 +29,7 @@ const kept = v.strictObject({
   grown: whole(),
   caredUntil: moment,
   prunedAt: moment,
+  name: v.optional(oneOf(names)),
 });
 
 const letter = v.strictObject({

@@ -73,6 +73,8 @@ it("has two sentences for every refusal: the reason, and a way out", () => {
     { kind: "tooLate", since: at },
     { kind: "notLaid" },
     { kind: "hasAll" },
+    { kind: "hasNoName" },
+    { kind: "nameTaken" },
     { kind: "noticed" },
     { kind: "notToBeSeen" },
   ];

@@ -92,6 +92,8 @@ function whatWasDone(event: Event, { farm, told }: Done): string {
       return said.brought(got);
     case "barter":
       return said.bartered(got);
+    case "name":
+      return said.named(keepNames[farm.kept[event.animal]!.kind][0], event.name);
     case "notice":
       return say(surpriseWords[event.surprise], said.noticed);
   }

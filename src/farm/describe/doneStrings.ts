@@ -34,6 +34,7 @@ export const done = {
   cooking: (name: string) => `On goes the ${name}.`,
   brought: (what: string) => `Brought ${what} to the table.`,
   bartered: (what: string) => `The pedlar hands you ${what}.`,
+  named: (keep: string, name: string) => `The ${keep} is called ${name} from now on.`,
   noticed: "It is in the book.",
   seedOf: (crop: string) => `${crop} seed`,
   level: (level: number, news: string | null) =>

@@ -145,6 +145,8 @@ export const strings = {
       "Five minutes have passed since, and it stays as it is. Whatever you do next may follow it.",
     notLaid: "No table is laid for that today. It will be again next year.",
     hasAll: "The pedlar has nothing that you lack. Keep your seed.",
+    hasNoName: "Trees and bees go without a name. Hens, goats and sheep come to theirs.",
+    nameTaken: "Somebody on the meadow comes to that already. Choose another name.",
     noticed: "That has been seen today; it is in the book. Look again another day.",
     notToBeSeen: "It is gone, or not there yet. Such things come by themselves.",
   },

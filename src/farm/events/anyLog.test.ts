@@ -11,6 +11,7 @@ import { festivalIds } from "../tables/festivals.ts";
 import { goodIds } from "../tables/goods.ts";
 import { heirloomIds } from "../tables/heirlooms.ts";
 import { keepIds } from "../tables/keeps.ts";
+import { names } from "../tables/names.ts";
 import { pieceIds } from "../tables/pieces.ts";
 import { recipeIds } from "../tables/recipes.ts";
 import { surpriseIds } from "../tables/surprises.ts";
@@ -40,6 +41,7 @@ const wish = fc.oneof(
   fc.record({ kind: kind("sell"), good: of(goodIds), count }),
   fc.record({ kind: kind("cook"), recipe: of(recipeIds) }),
   fc.record({ kind: kind("take", "barter") }),
+  fc.record({ kind: kind("name"), animal: fc.integer({ min: 0, max: 6 }), name: of(names) }),
   fc.record({ kind: kind("gather", "care"), kept: fc.integer({ min: 1, max: 63 }) }),
   fc.record({ kind: kind("settle"), keep: of(keepIds) }),
   fc.record({ kind: kind("raise"), tool: of(toolIds) }),

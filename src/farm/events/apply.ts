@@ -4,8 +4,18 @@ import { celebrate } from "./celebrate.ts";
 import { dye } from "./dye.ts";
 import { lawWith } from "./law.ts";
 import { make } from "./make.ts";
+import { name } from "./name.ts";
 import { notice } from "./notice.ts";
 import { raise } from "./raise.ts";
 import { settle } from "./settle.ts";
 
-export const { apply, replay } = lawWith({ settle, raise, make, dye, celebrate, barter, notice });
+export const { apply, replay } = lawWith({
+  settle,
+  raise,
+  make,
+  dye,
+  celebrate,
+  barter,
+  name,
+  notice,
+});

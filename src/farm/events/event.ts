@@ -6,6 +6,7 @@ import type { Festival } from "../tables/festivals.ts";
 import type { Good } from "../tables/goods.ts";
 import type { Seed } from "../tables/heirlooms.ts";
 import type { Keep } from "../tables/keeps.ts";
+import type { Name } from "../tables/names.ts";
 import type { Piece } from "../tables/pieces.ts";
 import type { Recipe } from "../tables/recipes.ts";
 import type { Surprise } from "../tables/surprises.ts";
@@ -35,6 +36,8 @@ export type Deeds = {
   readonly celebrate: { readonly festival: Festival };
   /** Own heirloom seeds for one that the pedlar has. */
   readonly barter: object;
+  /** One of those on the meadow, by its place among them. */
+  readonly name: { readonly animal: number; readonly name: Name };
   readonly notice: { readonly surprise: Surprise };
 };
 

@@ -19,7 +19,7 @@ import { take } from "./take.ts";
 import { undo } from "./undo.ts";
 import { water } from "./water.ts";
 
-type RareKind = "settle" | "raise" | "make" | "dye" | "celebrate" | "barter" | "notice";
+type RareKind = "settle" | "raise" | "make" | "dye" | "celebrate" | "barter" | "name" | "notice";
 
 /** What nobody does every day, with tables of its own. */
 export type RareDeeds = { readonly [K in RareKind]: Deed<K> };

@@ -33,6 +33,10 @@ export type Refusal =
   | { readonly kind: "tooLate"; readonly since: Ms }
   | { readonly kind: "notLaid" }
   | { readonly kind: "hasAll" }
+  /** Trees and bees go without. */
+  | { readonly kind: "hasNoName" }
+  /** Somebody else on the meadow is called so, or it is itself. */
+  | { readonly kind: "nameTaken" }
   /** It has been seen today. */
   | { readonly kind: "noticed" }
   /** It is not there just now. */

@@ -30,6 +30,7 @@ const costs: { readonly [K in Kind]: Ms } = {
   dye: 6_000,
   celebrate: 6_000,
   barter: 6_000,
+  name: 4_000,
   notice: 2_000,
 };
 

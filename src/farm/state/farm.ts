@@ -4,6 +4,7 @@ import type { Crop } from "../tables/crops.ts";
 import type { Good, Table } from "../tables/goods.ts";
 import type { Seed } from "../tables/heirlooms.ts";
 import type { Keep } from "../tables/keeps.ts";
+import type { Name } from "../tables/names.ts";
 import type { Recipe } from "../tables/recipes.ts";
 import type { Tool } from "../tables/tools.ts";
 import type { RULES } from "../tables/version.ts";
@@ -44,6 +45,8 @@ export type Kept = {
   readonly caredUntil: Ms;
   /** When a tree was last pruned; of others when they came. */
   readonly prunedAt: Ms;
+  /** Of an animal that somebody has named. */
+  readonly name?: Name;
 };
 
 export type Oven = { readonly recipe: Recipe; readonly at: Ms; readonly until: Ms };

@@ -8,6 +8,8 @@ export const farmLayout: Layout = {
     (at) => journalTables.forEach(at.create),
     // Nothing moves: a page that cannot read dyes is outdated, and must not set them aside.
     () => {},
+    // Nor here: a page that knows no names of animals.
+    () => {},
     // Nor here: a page that takes nothing back after a minute would come to another farm.
     () => {},
   ],

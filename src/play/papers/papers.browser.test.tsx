@@ -132,6 +132,11 @@ test("the meadow settles, cares and gathers, one kind at a time or all at once",
   played.pass(DAY);
   await page.getByRole("button", { name: "Gather 3 eggs" }).click();
   expect(played.state().farm.barn.egg).toBe(3);
+  await page.getByRole("combobox", { name: "A name" }).selectOptions("Pippin");
+  await page.getByRole("button", { name: "Call it Pippin" }).click();
+  expect(played.state().farm.kept[0]!.name).toBe("Pippin");
+  await expect.element(page.getByText(/^Called Pippin\./)).toBeVisible();
+  await expect.element(page.getByRole("combobox", { name: "A name" })).not.toBeInTheDocument();
 });
 
 test("the book lays a table, and has a leaf for everything, written or not", async () => {

@@ -28,6 +28,7 @@ const sounds: Record<Kind, DeedSound> = {
   decline: "leaf",
   celebrate: "leaf",
   barter: "leaf",
+  name: "leaf",
   notice: "leaf",
 };
 

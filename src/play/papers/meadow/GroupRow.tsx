@@ -7,6 +7,7 @@ import { WishButton } from "../parts/WishButton.tsx";
 import { capital } from "../parts/words.ts";
 import type { Group } from "./group.ts";
 import { fodderWords, groupWords, waitingWords } from "./groupWords.ts";
+import { Naming } from "./Naming.tsx";
 import { strings } from "./strings.ts";
 
 type GroupRowProps = { readonly paper: PaperProps; readonly group: Group };
@@ -26,6 +27,7 @@ export function GroupRow({ paper, group }: GroupRowProps) {
           {strings.care(uncaredCount, fodderWords(keep))}
         </WishButton>
       )}
+      <Naming paper={paper} group={group} />
     </Row>
   );
 }

@@ -1,9 +1,11 @@
 // All of a kind that live on a meadow, as one looks at them: what waits beneath them, and who wants care.
 import { nextYieldAt, prunedAt, waitingAt } from "../../../farm/meadow/kept.ts";
+import { isNameable } from "../../../farm/meadow/names.ts";
 import { type Mask, maskOf } from "../../../farm/numbers/mask.ts";
 import type { Ms } from "../../../farm/numbers/time.ts";
 import type { Farm } from "../../../farm/state/farm.ts";
 import { type Keep, keepIds, keepOf } from "../../../farm/tables/keeps.ts";
+import type { Name } from "../../../farm/tables/names.ts";
 
 export type Group = {
   readonly keep: Keep;
@@ -19,6 +21,9 @@ export type Group = {
   readonly uncaredCount: number;
   /** When the first of those that are cared for is not any more. */
   readonly caredUntil: Ms | null;
+  readonly names: readonly Name[];
+  /** The first that may have a name and has none, by its place on the meadow. */
+  readonly nameless: number | null;
 };
 
 function groupOf({ kept }: Farm, keep: Keep, now: Ms): Group | null {
@@ -40,6 +45,8 @@ function groupOf({ kept }: Farm, keep: Keep, now: Ms): Group | null {
     uncared: maskOf(uncared.map(({ i }) => i)),
     uncaredCount: uncared.length,
     caredUntil: cared.length > 0 ? Math.min(...cared.map(({ one }) => one.caredUntil)) : null,
+    names: members.flatMap(({ one }) => one.name ?? []),
+    nameless: isNameable(keep) ? (members.find(({ one }) => !one.name)?.i ?? null) : null,
   };
 }
 

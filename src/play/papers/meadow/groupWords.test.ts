@@ -26,6 +26,16 @@ it("says when the next one gives, who is cared for, and what care would do", () 
   );
 });
 
+it("says who is called what, and who has no name yet", () => {
+  const named = did(farm, ground, { kind: "name", at, animal: 0, name: "Maud" });
+  const [hens, apples] = groupsOn(named, at);
+  expect(groupWords(hens!, clock)).toMatch(/^Called Maud\. The next waits/);
+  expect([hens!.nameless, apples!.nameless]).toEqual([1, null]);
+  const both = did(named, ground, { kind: "name", at, animal: 1, name: "Fern" });
+  expect(groupWords(groupsOn(both, at)[0]!, clock)).toMatch(/^Called Maud and Fern\./);
+  expect(groupsOn(both, at)[0]!.nameless).toBeNull();
+});
+
 it("says what waits, and that no more comes than may wait", () => {
   const [hens, apples] = groupsOn(farm, at + 8 * DAY);
   expect(waitingWords(hens!)).toBe("6 eggs");

@@ -26,9 +26,9 @@ const careWords = (keep: Keep): string =>
   strings.uncared(fodderWords(keep), lengthWords(keepOf(keep).care!.hours * HOUR));
 
 export function groupWords(group: Group, clock: Clock): string {
-  const { keep, count, units, timber, next, caredUntil, uncaredCount } = group;
+  const { keep, count, units, timber, next, caredUntil, uncaredCount, names } = group;
   const { care, months, isTree } = keepOf(keep);
-  const said: string[] = [];
+  const said: string[] = names.length > 0 ? [strings.called(listed(names))] : [];
   const waiting = waitingWords(group);
   if (waiting) said.push(strings.wait(capital(waiting), units + timber));
   if (next !== null) said.push(strings.next(clock(next)));

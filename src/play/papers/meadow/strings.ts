@@ -23,6 +23,11 @@ export const strings = {
   care: (count: number, fodder: string) =>
     count === 1 ? `Give it ${fodder}` : `Give ${count} of them ${fodder} each`,
 
+  called: (names: string) => `Called ${names}.`,
+  name: "A name",
+  call: (count: number, name: string) =>
+    count === 1 ? `Call it ${name}` : `Call one of them ${name}`,
+
   settle: "Who could live here",
   left: (squares: string) => `Free meadow: ${squares}.`,
   gives: (goods: string, every: string) => `Gives ${goods} every ${every}.`,

@@ -3,6 +3,7 @@ import { copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import site from "../site.config.ts";
 import { htmlDocument } from "../src/app/document.ts";
+import type { PrerenderedPage } from "../src/app/prerender.tsx";
 import { seasonAt } from "../src/fields/calendar.ts";
 import { checkSiteConfig } from "../src/lib/siteConfig.ts";
 import { findPage, openRoutes } from "../src/routes/routes.ts";
@@ -21,6 +22,7 @@ import { inputsHash } from "./inputsHash.ts";
 import { atomFeed, jsonFeed } from "./news/feeds.ts";
 import { readPosts } from "./news/readPosts.ts";
 import { pageFiles } from "./pageFiles.ts";
+import { type ShownPage, takeScreenshots } from "./screenshots/takeScreenshots.ts";
 import { securityPath, securityText } from "./securityText.ts";
 import {
   listedFields,
@@ -119,11 +121,10 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const files = served.map(([, { path, module }]) => [module, filesOf(path, module!)]);
   await write(join(renderDir, "files.json"), JSON.stringify(Object.fromEntries(files)));
 
-  const shown = ["/play", "/room-designer", "/world"].flatMap((path) => {
-    const card = cards.get(path);
-    return card ? [{ file: card.file, label: card.title }] : [];
-  });
-  await write(join(siteDir, "site.webmanifest"), webManifest(config, basePath, shown));
+  const shots = await takeScreenshots({ siteDir, basePath, pages: shownPages(pages) });
+  if (shots.length === 0) log("No browser is here: installers see no pictures of the site.");
+  for (const { file, bytes } of shots) await write(join(siteDir, file), bytes);
+  await write(join(siteDir, "site.webmanifest"), webManifest(config, basePath, shots));
   await write(join(siteDir, "manifest.json"), safeManifest(config));
   await write(join(siteDir, "robots.txt"), robots(origin, basePath));
   if (config.securityContact && basePath === "/") {
@@ -166,6 +167,13 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   await rename(work, outDir);
   return { ok: true };
 }
+
+/** What of the site an installer shows, each page once. */
+const shownPages = (pages: readonly PrerenderedPage[]): ShownPage[] =>
+  ["/", "/room-designer", "/news"].flatMap((path) => {
+    const built = pages.find((page) => page.path === path);
+    return built ? { path: path.slice(1), label: built.title } : [];
+  });
 
 async function write(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

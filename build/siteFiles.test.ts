@@ -20,16 +20,25 @@ it("writes a web manifest that works under any base path", () => {
 });
 
 it("shows installers what the site is like", () => {
-  const shown = [{ file: "assets/card-play-1a2b3c4d.png", label: "Play" }];
+  const shown = [
+    {
+      file: "assets/shot-play-narrow-1a2b3c4d.webp",
+      form: "narrow",
+      width: 780,
+      height: 1688,
+      label: "Play",
+    },
+  ] as const;
   expect(JSON.parse(webManifest(site, "/farm/", shown)).screenshots).toEqual([
     {
-      src: "assets/card-play-1a2b3c4d.png",
-      sizes: "1200x630",
-      type: "image/png",
-      form_factor: "wide",
+      src: "assets/shot-play-narrow-1a2b3c4d.webp",
+      sizes: "780x1688",
+      type: "image/webp",
+      form_factor: "narrow",
       label: "Play",
     },
   ]);
+  expect(JSON.parse(webManifest(site, "/farm/"))).not.toHaveProperty("screenshots");
 });
 
 it("has an icon for whoever asks for /favicon.ico unread: one picture in its envelope", () => {

@@ -3,13 +3,14 @@ import { parishesOf, parishSlug } from "../src/fields/parishSlug.ts";
 import { barColours, paperColour } from "../src/lib/brandColours.ts";
 import type { SiteConfig } from "../src/lib/siteConfig.ts";
 import { findPage, openRoutes, type PageSite, partsOf, routes } from "../src/routes/routes.ts";
-import { cardSize } from "./cards/cardSize.ts";
-
-/** A picture of the site, by its file below it, and what it says. */
-export type Shown = { file: string; label: string };
+import type { Screenshot } from "./screenshots/takeScreenshots.ts";
 
 /** Installed, the site is the same one wherever it was begun from. */
-export const webManifest = (site: SiteConfig, base: string, shown: readonly Shown[] = []): string =>
+export const webManifest = (
+  site: SiteConfig,
+  base: string,
+  shown: readonly Omit<Screenshot, "bytes">[] = [],
+): string =>
   JSON.stringify(
     {
       id: base,
@@ -25,13 +26,15 @@ export const webManifest = (site: SiteConfig, base: string, shown: readonly Show
         ...[192, 512].map((size) => icon(`icon-${size}.png`, size)),
         { ...icon("icon-masked-512.png", 512), purpose: "maskable" },
       ],
-      screenshots: shown.map(({ file, label }) => ({
-        src: file,
-        sizes: `${cardSize.width}x${cardSize.height}`,
-        type: "image/png",
-        form_factor: "wide",
-        label,
-      })),
+      ...(shown.length > 0 && {
+        screenshots: shown.map(({ file, form, width, height, label }) => ({
+          src: file,
+          sizes: `${width}x${height}`,
+          type: "image/webp",
+          form_factor: form,
+          label,
+        })),
+      }),
       ...(site.features.play && { shortcuts: [{ name: "Play", url: "./play" }] }),
     },
     null,

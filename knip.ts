@@ -23,6 +23,8 @@ const config: KnipConfig = {
         "drawStills/{models,sheet/page,workbench/page}.ts",
         // Bundled by the build; the server has it draw pages.
         "src/app/prerender.tsx",
+        // Named by the pages: runs the client.
+        "src/app/begin/begin.ts",
         // Bundled by the build, each a program of its own.
         "src/offline/worker/{worker,stop}.ts",
         "bench/*.ts",

@@ -5,10 +5,10 @@ import { pathToFileURL } from "node:url";
 import { type Manifest, build as viteBuild } from "vite";
 import type * as Prerender from "../src/app/prerender.tsx";
 import { editorFile } from "./editorFile.ts";
-import { lateSheet, playedFarm, roomEditor } from "./lateSheet.ts";
+import { lateSheet, otherPages, playedFarm, roomEditor } from "./lateSheet.ts";
 import { leanReact } from "./leanReact.ts";
 import { leanThree } from "./leanThree.ts";
-import { entryModule, headModule } from "./pageFiles.ts";
+import { beginModule, entryModule, headModule } from "./pageFiles.ts";
 import { plainImports } from "./plainImports.ts";
 import { startFile } from "./startFile.ts";
 import { withoutThreads } from "./withoutThreads.ts";
@@ -33,7 +33,7 @@ export async function bundle({
 }: BundleOptions): Promise<Bundle> {
   // Vite's configuration reads the base path from the environment, where it also reaches the news plugin.
   process.env.BASE_PATH = basePath;
-  const entries = [entryModule, headModule];
+  const entries = [entryModule, beginModule, headModule];
   await viteBuild({
     root,
     configLoader: "native",
@@ -43,6 +43,7 @@ export async function bundle({
       leanThree(),
       lateSheet(root, roomEditor),
       lateSheet(root, playedFarm),
+      lateSheet(root, otherPages),
       plainImports(),
       withoutThreads,
     ],

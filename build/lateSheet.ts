@@ -1,18 +1,18 @@
 // The styles of what comes late in a sheet of their own: every other page would carry them for nothing.
 import { join } from "node:path";
 import { normalizePath, type Plugin, type Rolldown } from "vite";
+import { routes } from "../src/routes/routes.ts";
+import { pagesSheet } from "./pageFiles.ts";
 
 type Late = {
   /** What comes late, for whoever reads a refusal. */
   readonly what: string;
   /** Imported by its address (`?url`). It is filled here; Vite then minifies and names it like any other. */
   readonly sheet: string;
-  /** Where it begins, for whoever imports it later. */
-  readonly start: string;
-  /** Where else it is asked for, with its sheet. */
-  readonly alsoFrom: readonly string[];
-  /** The styles in this folder come with it, but for those of what stands without it. */
-  readonly folder: string;
+  /** Where it begins, for whoever imports it later, with its sheet. */
+  readonly starts: readonly string[];
+  /** The styles in these folders come with it, but for those of what stands without it. */
+  readonly folders: readonly string[];
   readonly elsewhere: readonly string[];
   /** Parts of the kit that only it shows. */
   readonly ofTheKit: readonly string[];
@@ -21,9 +21,8 @@ type Late = {
 export const roomEditor: Late = {
   what: "the room editor",
   sheet: "src/room/frame/editor.css",
-  start: "src/room/frame/RoomDesigner.tsx",
-  alsoFrom: ["src/room/visit/RoomVisit.tsx"],
-  folder: "src/room/",
+  starts: ["src/room/frame/RoomDesigner.tsx", "src/room/visit/RoomVisit.tsx"],
+  folders: ["src/room/"],
   elsewhere: ["src/room/introduction/", "src/room/share/"],
   ofTheKit: ["packages/ui/ToolButton.module.css"],
 };
@@ -31,10 +30,45 @@ export const roomEditor: Late = {
 export const playedFarm: Late = {
   what: "the farm",
   sheet: "src/play/page/farm.css",
-  start: "src/play/page/Play.tsx",
-  alsoFrom: [],
-  folder: "src/play/",
+  starts: ["src/play/page/Play.tsx"],
+  folders: ["src/play/"],
   elsewhere: ["src/play/page/Introduction.module.css"],
+  ofTheKit: [],
+};
+
+/** Whoever opens the front page needs nothing of them before going there. */
+export const otherPages: Late = {
+  what: "the pages other than the front page",
+  sheet: pagesSheet,
+  starts: [
+    ...new Set(Object.values(routes).flatMap(({ module }) => module ?? [])),
+    "src/app/notFound/NotFound.tsx",
+  ],
+  folders: [
+    "src/alphaFields/",
+    "src/app/notFound/",
+    "src/app/offlinePage/",
+    "src/myFields/",
+    "src/news/",
+    "src/parishes/",
+    "src/play/page/Introduction.module.css",
+    "src/room/introduction/",
+    "src/room/share/",
+    "src/rules/",
+    "src/world/",
+  ],
+  // Parts of the front page, or of what it imports.
+  elsewhere: [
+    "src/alphaFields/live/",
+    "src/alphaFields/owner/",
+    "src/alphaFields/shared/",
+    "src/news/LeadPost",
+    "src/news/PostDate",
+    "src/news/PostRows",
+    "src/world/elsewhere/",
+    "src/world/live/",
+    "src/world/map/",
+  ],
   ofTheKit: [],
 };
 
@@ -74,13 +108,15 @@ async function inOrder(
 }
 
 export function lateSheet(root: string, late: Late): Plugin {
-  const { what, sheet, start, alsoFrom, folder, elsewhere, ofTheKit } = late;
+  const { what, sheet, folders, elsewhere, ofTheKit } = late;
   const at = (path: string) => normalizePath(join(root, path));
-  const starts = [start, ...alsoFrom].map(at);
+  const starts = late.starts.map(at);
   const isIn = (path: string, id: string) => id.startsWith(at(path));
   const isLate = (id: string) =>
     ofTheKit.some((path) => id === at(path)) ||
-    (isIn(folder, id) && id.endsWith(".module.css") && !elsewhere.some((path) => isIn(path, id)));
+    (folders.some((path) => isIn(path, id)) &&
+      id.endsWith(".module.css") &&
+      !elsewhere.some((path) => isIn(path, id)));
   const styles = new Map<string, string>();
   let placed: ReadonlySet<string> = new Set();
   return {

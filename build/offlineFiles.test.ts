@@ -1,7 +1,7 @@
 // Tests which code of a made-up bundle is kept for use without a network.
 import { expect, test } from "vitest";
 import { codeOf } from "./offlineFiles.ts";
-import { entryModule, headModule } from "./pageFiles.ts";
+import { beginModule, entryModule, headModule } from "./pageFiles.ts";
 
 const manifest = {
   [entryModule]: {
@@ -9,6 +9,7 @@ const manifest = {
     imports: ["_shared.js"],
     dynamicImports: ["play.tsx", "news.ts"],
   },
+  [beginModule]: { file: "assets/begin.js" },
   [headModule]: { file: "assets/head.js" },
   "_shared.js": { file: "assets/shared.js", dynamicImports: ["news.ts"] },
   "news.ts": { file: "assets/news.js" },
@@ -26,6 +27,7 @@ const manifest = {
 
 test("what a page begins with and may come to load is kept, whatever the other pages need is not", () => {
   expect([...codeOf(manifest, ["play.tsx"], ["chain.ts"])].sort()).toEqual([
+    "assets/begin.js",
     "assets/client.js",
     "assets/head.js",
     "assets/papers.js",

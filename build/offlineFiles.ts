@@ -2,7 +2,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest } from "vite";
-import { entryModule, headModule, pageFiles, staticClosure } from "./pageFiles.ts";
+import { beginModule, entryModule, headModule, pageFiles, staticClosure } from "./pageFiles.ts";
 import { reach } from "./reach.ts";
 
 type Page = { readonly path: string; readonly module: string };
@@ -22,7 +22,9 @@ export function codeOf(
   modules: readonly string[],
   left: readonly string[] = onlyOnline,
 ): readonly string[] {
-  const start = [entryModule, headModule].flatMap((key) => staticClosure(manifest, key));
+  const start = [entryModule, beginModule, headModule].flatMap((key) =>
+    staticClosure(manifest, key),
+  );
   // What every page begins with leads to all other pages.
   const next = (key: string) => {
     if (start.includes(key)) return [];
@@ -41,7 +43,8 @@ export async function offlineFiles(
   pages: readonly Page[],
 ): Promise<readonly string[]> {
   const modules = pages.map(({ module }) => module);
-  const { style, fonts } = pageFiles(manifest, null, "");
+  const [first] = modules;
+  const { styles, fonts } = pageFiles(manifest, first ?? null, "");
   const built = (await readdir(siteDir, { recursive: true })).map((file) =>
     file.replaceAll("\\", "/"),
   );
@@ -50,7 +53,7 @@ export async function offlineFiles(
       file,
     ),
   );
-  const files = [...codeOf(manifest, modules), style, ...fonts, ...besides];
+  const files = [...codeOf(manifest, modules), ...styles, ...fonts, ...besides];
   return [...pages.map(({ path }) => path.slice(1)), ...new Set(files)];
 }
 

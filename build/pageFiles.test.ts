@@ -1,6 +1,6 @@
 import type { Manifest } from "vite";
 import { describe, expect, it } from "vitest";
-import { entryModule, headModule, pageFiles } from "./pageFiles.ts";
+import { beginModule, entryModule, headModule, pageFiles } from "./pageFiles.ts";
 
 const manifest: Manifest = {
   [entryModule]: {
@@ -9,6 +9,7 @@ const manifest: Manifest = {
     dynamicImports: ["src/landing/index.ts", "src/news/index.ts"],
     isEntry: true,
   },
+  [beginModule]: { file: "assets/begin.js", isEntry: true },
   [headModule]: { file: "assets/returning.js", isEntry: true },
   "_shared.js": { file: "assets/shared.js" },
   "src/landing/index.ts": {
@@ -18,6 +19,7 @@ const manifest: Manifest = {
   },
   "src/landing/world/World.tsx": { file: "assets/world.js" },
   "src/news/index.ts": { file: "assets/news.js" },
+  "/home/farm/src/app/pages.css": { file: "assets/pages.css" },
   "style.css": { file: "assets/style.css", src: "style.css" },
   "node_modules/nunito/nunito-latin-wght-normal.woff2": {
     file: "assets/nunito-latin-wght-normal-1.woff2",
@@ -31,18 +33,21 @@ describe("pageFiles", () => {
   const files = pageFiles(manifest, "src/landing/index.ts", "/loamstead/");
 
   it("preloads the static closure of the entry and the page, and nothing that comes later", () => {
-    expect(files.script).toBe("/loamstead/assets/client.js");
+    expect(files.client).toBe("/loamstead/assets/client.js");
+    expect(files.begin).toBe("/loamstead/assets/begin.js");
     expect(files.head).toBe("/loamstead/assets/returning.js");
     expect(files.preloads).toEqual(["/loamstead/assets/shared.js", "/loamstead/assets/landing.js"]);
   });
 
-  it("links the style sheet, and the fonts that every page begins with", () => {
-    expect(files.style).toBe("/loamstead/assets/style.css");
+  it("links the sheets, and the fonts that every page begins with", () => {
+    expect(files.styles).toEqual(["/loamstead/assets/style.css", "/loamstead/assets/pages.css"]);
     expect(files.fonts).toEqual(["/loamstead/assets/nunito-latin-wght-normal-1.woff2"]);
   });
 
   it("preloads nothing more for a page that is part of the entry", () => {
-    expect(pageFiles(manifest, null, "/").preloads).toEqual(["/assets/shared.js"]);
+    const front = pageFiles(manifest, null, "/");
+    expect(front.preloads).toEqual(["/assets/shared.js"]);
+    expect(front.styles).toEqual(["/assets/style.css"]);
   });
 
   it("says which module is missing", () => {

@@ -2,14 +2,20 @@
 import type { Manifest, ManifestChunk } from "vite";
 
 export const entryModule = "src/app/client.tsx";
+/** What runs the entry, once the page has been painted. */
+export const beginModule = "src/app/begin/begin.ts";
 /** A few bytes that the parser waits for: they keep a returning visitor's page from flashing. */
 export const headModule = "packages/wallet-kit/src/returning.ts";
 
+/** Named by every page but the front page, which is part of the entry. */
+export const pagesSheet = "src/app/pages.css";
+
 export type PageFiles = {
-  script: string;
   head: string;
+  begin: string;
+  client: string;
   preloads: string[];
-  style: string;
+  styles: string[];
   fonts: string[];
 };
 
@@ -20,6 +26,12 @@ function chunk(manifest: Manifest, key: string): ManifestChunk {
   const found = manifest[key];
   if (!found) throw new Error(`Vite's manifest does not name ${key}`);
   return found;
+}
+
+/** Vite names what is imported by its address by the whole path. */
+function sheet(manifest: Manifest, path: string): ManifestChunk {
+  const key = Object.keys(manifest).find((each) => each === path || each.endsWith(`/${path}`));
+  return chunk(manifest, key ?? path);
 }
 
 /** Modules reachable by static imports, each once, importers last. */
@@ -37,16 +49,20 @@ export function pageFiles(manifest: Manifest, pageModule: string | null, base: s
   const files = (keys: string[]) => keys.map((key) => manifest[key]!.file);
   const entry = staticClosure(manifest, entryModule);
   const page = pageModule === null ? [] : staticClosure(manifest, pageModule);
-  const script = manifest[entryModule]!.file;
+  const client = manifest[entryModule]!.file;
   const preloads = new Set([...files(entry), ...files(page)]);
-  preloads.delete(script);
+  preloads.delete(client);
 
   const at = (file: string) => base + file;
   return {
-    script: at(script),
     head: at(chunk(manifest, headModule).file),
+    begin: at(chunk(manifest, beginModule).file),
+    client: at(client),
     preloads: [...preloads].map(at),
-    style: at(chunk(manifest, "style.css").file),
+    styles: [
+      at(chunk(manifest, "style.css").file),
+      ...(pageModule === null ? [] : [at(sheet(manifest, pagesSheet).file)]),
+    ],
     fonts: Object.entries(manifest)
       .filter(([source]) => upright.test(source))
       .map(([, { file }]) => at(file)),

@@ -15,7 +15,14 @@ export const shownDay = dayOf(new Date(noon));
 export const shownField = 417;
 export const shownParish = 0;
 
-const files: DocumentFiles = { style: "", fonts: [], script: "", head: "", preloads: [] };
+const files: DocumentFiles = {
+  styles: [],
+  fonts: [],
+  head: "",
+  begin: "",
+  client: "",
+  preloads: [],
+};
 const { collection } = site;
 const clock = () => noon;
 const nobody = {

@@ -9,9 +9,9 @@ export function pageAssets(html: string, basePath: string): PageAssets {
     if (!list.includes(file)) list.push(file);
   };
   for (const [tag] of html.matchAll(/<(?:script|link)\b[^>]*>/gi)) {
-    const { src, href, rel, as } = attributes(tag);
+    const { src, href, rel, as, "data-client": client } = attributes(tag);
     const kinds = new Set(rel?.toLowerCase().split(/\s+/));
-    if (/^<script/i.test(tag)) add(assets.scripts, src);
+    if (/^<script/i.test(tag)) for (const each of [src, client]) add(assets.scripts, each);
     else if (kinds.has("modulepreload")) add(assets.scripts, href);
     else if (kinds.has("stylesheet")) add(assets.styles, href);
     else if (kinds.has("preload") && as === "script") add(assets.scripts, href);

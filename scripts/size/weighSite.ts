@@ -62,11 +62,11 @@ export async function weighSite(): Promise<boolean> {
 }
 
 /** What the server will put around a page that it draws, as much of it as weighs. */
-const linksOf = ({ script, head, preloads, style, fonts }: PageFiles): string =>
+const linksOf = ({ head, begin, client, preloads, styles, fonts }: PageFiles): string =>
   [
-    ...[head, script].map((file) => `<script src="${file}"></script>`),
+    ...[head, begin, client].map((file) => `<script src="${file}"></script>`),
     ...preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
-    `<link rel="stylesheet" href="${style}">`,
+    ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...fonts.map((file) => `<link rel="preload" as="font" href="${file}">`),
   ].join("");
 

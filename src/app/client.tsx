@@ -1,6 +1,6 @@
-// The browser's entry: hydrates the prerendered page once it has been painted.
-import type { ReactNode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+// The browser's entry: hydrates the prerendered page. `begin` runs it once that has been painted.
+import { type ReactNode, startTransition } from "react";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import "@loamstead/ui/base.css";
 import { missingCode } from "@loamstead/lib/missingCode.ts";
 import button from "@loamstead/ui/Button.module.css";
@@ -71,13 +71,17 @@ function given(): object | undefined {
 /** What went wrong while React drew takes its whole page away; what was printed is put back then. */
 function bringToLife(app: ReactNode): void {
   let isOver = false;
-  const react = hydrateRoot(root, app, {
-    onUncaughtError(error) {
-      reportError(error);
-      // More may go wrong in what is being taken away.
-      if (!isOver) setTimeout(putBack);
-      isOver = true;
-    },
+  let react: Root;
+  // In short pieces, between which the page answers whoever touches it.
+  startTransition(() => {
+    react = hydrateRoot(root, app, {
+      onUncaughtError(error) {
+        reportError(error);
+        // More may go wrong in what is being taken away.
+        if (!isOver) setTimeout(putBack);
+        isOver = true;
+      },
+    });
   });
   function putBack() {
     // Another page was opened in the place of the printed one: the server has it.
@@ -96,7 +100,8 @@ async function open() {
     (await loadNotFound());
   const app = <App initial={{ path, search: location.search, page }} />;
   if (import.meta.env.DEV && !prerendered) createRoot(root).render(app);
-  else requestAnimationFrame(() => setTimeout(() => bringToLife(app)));
+  // A task of its own: whoever touches the page comes in between.
+  else setTimeout(() => bringToLife(app));
 }
 
 // Whatever happens, what was prerendered stays, and its links lead on.

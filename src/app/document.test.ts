@@ -13,10 +13,11 @@ const parts: DocumentParts = {
   origin: "https://farm.example",
   canonical: "https://farm.example/loamstead/news/ponds",
   files: {
-    script: "/loamstead/assets/a.js",
+    client: "/loamstead/assets/a.js",
+    begin: "/loamstead/assets/s.js",
     head: "/loamstead/assets/h.js",
     preloads: ["/loamstead/assets/b.js"],
-    style: "/loamstead/assets/a.css",
+    styles: ["/loamstead/assets/a.css", "/loamstead/assets/c.css"],
     fonts: ["/loamstead/assets/f.woff2"],
   },
 };
@@ -25,8 +26,21 @@ describe("htmlDocument", () => {
   it("holds the body, the script and every file once", () => {
     const html = htmlDocument(parts);
     expect(html).toContain('<div id="root"><main>ponds</main></div>');
-    for (const file of ["a.js", "b.js", "a.css", "f.woff2"])
+    for (const file of ["b.js", "s.js", "a.css", "c.css", "f.woff2"])
       expect(html.split(`/loamstead/assets/${file}`)).toHaveLength(2);
+  });
+
+  it("brings the client along, but after the picture of a page that has one in its first view", () => {
+    const named =
+      /<script type="module" src="\/loamstead\/assets\/s.js" data-client="\/loamstead\/assets\/a.js"/;
+    const brought = /<link rel="modulepreload" href="\/loamstead\/assets\/a.js"/;
+    const plain = htmlDocument(parts);
+    expect(plain).toMatch(named);
+    expect(plain).toMatch(brought);
+    const body = '<picture><img src="/hero.webp" fetchPriority="high"/></picture>';
+    const pictured = htmlDocument({ ...parts, body });
+    expect(pictured).toMatch(named);
+    expect(pictured).not.toMatch(brought);
   });
 
   it("has no inline script and no inline style, which the site's policy forbids", () => {

@@ -6,13 +6,16 @@ import type { SiteConfig } from "../lib/siteConfig.ts";
 import { structuredData } from "./structuredData.ts";
 
 export type DocumentFiles = {
-  style: string;
+  styles: readonly string[];
   fonts: readonly string[];
-  script: string;
   /** Runs before the page is painted. */
   head: string;
+  /** Runs the client once the page has been painted. */
+  begin: string;
+  client: string;
   /** Run before the site's own scripts: a wallet of the local world, for example. */
   early?: readonly string[];
+  /** What the client and the page import at once. */
   preloads: readonly string[];
   /** Shown beside a link to the page: its name, a number and a picture. */
   card?: PageImage | undefined;
@@ -43,12 +46,17 @@ const entities: Record<string, string> = {
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character]!);
 
+const low = { fetchpriority: "low" };
+
 const tag = (name: string, attributes: Record<string, string | undefined>): string => {
   const written = Object.entries(attributes)
     .filter((entry): entry is [string, string] => entry[1] !== undefined)
     .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
   return `<${name}${written.join("")}>`;
 };
+
+/** Such a picture has the line to itself: the client is asked for once it is there. */
+const hasFirstPicture = (body: string): boolean => /<img [^>]*fetchpriority="high"/i.test(body);
 
 export function htmlDocument(parts: DocumentParts): string {
   const { site, page, title, body, files, base } = parts;
@@ -60,13 +68,13 @@ export function htmlDocument(parts: DocumentParts): string {
     ...files.fonts.map((href) =>
       tag("link", { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href }),
     ),
-    tag("link", { rel: "stylesheet", href: files.style }),
+    ...files.styles.map((href) => tag("link", { rel: "stylesheet", href })),
     ...(files.early ?? []).map((src) => `${tag("script", { defer: "", src })}</script>`),
     `${tag("script", { src: files.head })}</script>`,
-    ...files.preloads.map((href) =>
-      tag("link", { rel: "modulepreload", href, fetchpriority: "low" }),
+    ...[...(hasFirstPicture(body) ? [] : [files.client]), ...files.preloads].map((href) =>
+      tag("link", { rel: "modulepreload", href, ...low }),
     ),
-    `${tag("script", { type: "module", src: files.script, fetchpriority: "low" })}</script>`,
+    `${tag("script", { type: "module", src: files.begin, "data-client": files.client, ...low })}</script>`,
     tag("link", { rel: "icon", href: `${base}favicon.ico`, sizes: "32x32" }),
     tag("link", { rel: "icon", href: `${base}favicon.svg`, type: "image/svg+xml" }),
     tag("link", { rel: "apple-touch-icon", href: `${base}icon-180.png` }),

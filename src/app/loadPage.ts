@@ -14,6 +14,7 @@ import { loadRoomPage, loadGalleryPage as loadRoomsPage } from "../room/share/in
 import { findPage, type RouteName } from "../routes/routes.ts";
 import { loadRulesPage } from "../rules/index.ts";
 import { loadWorldPage } from "../world/index.ts";
+import { linkPages } from "./linkPages.ts";
 import { loadSettings } from "./loadSettings.ts";
 import { siteSignIn } from "./siteWallet.ts";
 
@@ -58,7 +59,10 @@ export async function loadPage(
 ): Promise<Page | null> {
   const found = findPage(path, site);
   await loadLand(site.collection.size);
-  return found && loaders[found.name]({ ...how, parameter: found.parameter });
+  if (!found) return null;
+  const page = loaders[found.name]({ ...how, parameter: found.parameter });
+  if (found.name !== "landing") await Promise.all([page, linkPages()]);
+  return page;
 }
 
 export const notFoundModule = "src/app/notFound/NotFound.tsx";

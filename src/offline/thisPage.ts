@@ -7,14 +7,14 @@ function onSeen(look: () => void): () => void {
   return () => document.removeEventListener("visibilitychange", tell);
 }
 
-const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
+const entry = document.querySelector<HTMLScriptElement>("script[data-client]")?.dataset.client;
 
 export const thisPage = createSiteOffline({
   // What is served while the code is worked on changes at every keystroke.
   container: import.meta.env.PROD ? navigator.serviceWorker : undefined,
   caches: () => caches,
   base: import.meta.env.BASE_URL,
-  entry: entry === undefined ? "" : new URL(entry).pathname,
+  entry: entry ?? "",
   onSeen,
   now: () => performance.now(),
 });

@@ -32,42 +32,110 @@ const watchShifts = (page: Page) =>
 const shiftsOf = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
 
-for (const viewport of sizes) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    test("untouched it fetches no more than 100 kB of scripts; nothing moves, then or as it is scrolled", async ({
-      page,
-    }) => {
-      await watchShifts(page);
-      const scripts = new Set<string>();
-      page.on("request", (asked) => {
-        const { pathname } = new URL(asked.url());
-        if (pathname.endsWith(".js")) scripts.add(pathname);
-      });
-      await page.goto("/");
-      await page.waitForTimeout(LOOKED_MS);
-      const weights = await Promise.all(
-        [...scripts].map(async (file) => (await stat(fromRoot(`dist/site${file}.gz`))).size),
-      );
-      expect(scripts.size).toBeGreaterThan(1);
-      expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_BYTES);
-      expect(await shiftsOf(page)).toEqual([]);
-
-      const heights = await page.evaluate(async ({ pixels, ms }) => {
-        const seen = new Set<number>();
-        const root = document.documentElement;
-        for (let top = 0; top < root.scrollHeight; top += pixels) {
-          scrollTo({ top, behavior: "instant" });
-          await new Promise((next) => setTimeout(next, ms));
-          seen.add(root.scrollHeight);
-        }
-        // What has come near at the end is brought to life a moment later.
-        await new Promise((next) => setTimeout(next, 1000));
-        return [...seen.add(root.scrollHeight)];
-      }, STEP);
-      expect(heights).toHaveLength(1);
-      expect(await shiftsOf(page)).toEqual([]);
-    });
+/** Opened, left alone for a while and scrolled through, at this size of the window. */
+async function visit(page: Page, viewport: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(viewport);
+  await watchShifts(page);
+  const scripts = new Set<string>();
+  page.on("request", (asked) => {
+    const { pathname } = new URL(asked.url());
+    if (pathname.endsWith(".js")) scripts.add(pathname);
   });
+  await page.goto("/");
+  await page.waitForTimeout(LOOKED_MS);
+  const weights = await Promise.all(
+    [...scripts].map(async (file) => (await stat(fromRoot(`dist/site${file}.gz`))).size),
+  );
+  const at = `at ${viewport.width} px`;
+  expect(scripts.size, at).toBeGreaterThan(1);
+  expect(
+    weights.reduce((sum, bytes) => sum + bytes, 0),
+    at,
+  ).toBeLessThanOrEqual(MOST_BYTES);
+  expect(await shiftsOf(page), at).toEqual([]);
+
+  const heights = await page.evaluate(async ({ pixels, ms }) => {
+    const seen = new Set<number>();
+    const root = document.documentElement;
+    for (let top = 0; top < root.scrollHeight; top += pixels) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise((next) => setTimeout(next, ms));
+      seen.add(root.scrollHeight);
+    }
+    // What has come near at the end is brought to life a moment later.
+    await new Promise((next) => setTimeout(next, 1000));
+    return [...seen.add(root.scrollHeight)];
+  }, STEP);
+  expect(heights, at).toHaveLength(1);
+  expect(await shiftsOf(page), at).toEqual([]);
 }
+
+test("untouched it fetches no more than 100 kB of scripts; nothing moves, then or as it is scrolled", async ({
+  context,
+}) => {
+  // Side by side: most of it is waiting.
+  await Promise.all(sizes.map(async (size) => visit(await context.newPage(), size)));
+});
+
+test("its picture has the line to itself: its programs are asked for after that", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.waitForFunction(
+    "window.navigation && document.querySelector('[data-sun]:not([data-sun=\"\"])')",
+  );
+  const times = await page.evaluate(() => {
+    const asked = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const [painted] = performance.getEntriesByName("first-contentful-paint");
+    return {
+      // Once alive the page shows that of the visitor's hour.
+      picture: asked.find(({ initiatorType }) => initiatorType === "img")!.responseEnd,
+      painted: painted!.startTime,
+      client: asked.find(({ name }) => /\/client-[^/]+\.js$/.test(name))!.startTime,
+    };
+  });
+  expect(times.client).toBeGreaterThan(times.picture);
+  expect(times.client).toBeGreaterThan(times.painted);
+});
+
+test("another page opened in its place has the styles of all others, once, and looks as if opened by itself", async ({
+  page,
+}) => {
+  const sheet = page.locator('link[rel="stylesheet"][href*="/pages-"]');
+  const height = () => page.evaluate<number>("document.documentElement.scrollHeight");
+  await page.goto("/rules");
+  await expect(sheet).toHaveCount(1);
+  const byItself = await height();
+
+  await page.goto("/");
+  await expect(sheet).toHaveCount(0);
+  await page.evaluate("window.sameDocument = true");
+  for (const _ of [1, 2]) {
+    await page.getByRole("main").getByRole("link", { name: "All the rules" }).click();
+    await expect(page).toHaveURL("/rules");
+    await expect.poll(async () => Math.abs((await height()) - byItself)).toBeLessThan(3);
+    await expect(sheet).toHaveCount(1);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+  }
+  expect(await page.evaluate("window.sameDocument")).toBe(true);
+});
+
+test("whoever installs the site is shown its pages as they are, on a wide screen and a narrow one", async ({
+  page,
+  request,
+}) => {
+  const { screenshots } = await (await request.get("/site.webmanifest")).json();
+  const forms = screenshots.map(({ form_factor }: { form_factor: string }) => form_factor);
+  expect(new Set(forms)).toEqual(new Set(["wide", "narrow"]));
+  await page.goto("/");
+  for (const { src, sizes } of screenshots) {
+    const size = await page.evaluate(async (url) => {
+      const picture = new Image();
+      picture.src = url;
+      await picture.decode();
+      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+    }, `/${src}`);
+    expect(size, src).toBe(sizes);
+  }
+});

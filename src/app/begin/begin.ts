@@ -1,0 +1,18 @@
+// Begins every page: its programs run once its first view has been painted, since nothing of that needs them.
+// It shares no module with the client, whose file it would have to wait for.
+import { firstView } from "./firstView.ts";
+
+const signs = ["pointerdown", "keydown", "scroll"] as const;
+const heard = { once: true, passive: true, capture: true };
+
+firstView({
+  picture: document.querySelector<HTMLImageElement>('img[fetchpriority="high"]'),
+  touched: new Promise((resolve) => {
+    for (const sign of signs) addEventListener(sign, resolve, heard);
+  }),
+  painted: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+}).then(() => {
+  const own = document.querySelector<HTMLScriptElement>("script[data-client]")!;
+  return import(/* @vite-ignore */ own.dataset.client!);
+});

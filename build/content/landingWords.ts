@@ -97,6 +97,7 @@ const files = {
     dialRange: text(24),
     dialNote: text(80),
     field: picture,
+    fieldWhen: label,
     deedNote: text(160),
     oddsTitle: title,
     oddsText: lede,
@@ -118,7 +119,7 @@ const files = {
       v.maxLength(6, "must have at most six"),
     ),
   },
-  "room-band": { title, lede, link: label, picture, plans: listOf(text(60), 3) },
+  "room-band": { title, lede, link: label, picture, cold: picture, plans: listOf(text(60), 3) },
   footer: { note: text(160), promise: text(120) },
   share: { landing: picture, fields: picture },
 };

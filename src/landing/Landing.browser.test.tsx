@@ -1,17 +1,28 @@
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
+import { createWalletKit, WalletProvider } from "@loamstead/wallet-kit";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { loadLandingPage } from "./index.ts";
 
+const kit = createWalletKit({
+  appName: "Farm",
+  learnMoreUrl: "",
+  settings: async () => {
+    throw new Error("Nobody connects here.");
+  },
+});
+
 beforeEach(async () => {
-  // What is live has tests of its own, and wants a wallet around it.
+  // What is live has tests of its own.
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   const { Content } = await loadLandingPage("navigated");
   mount(
-    <main>
-      <Content />
-    </main>,
+    <WalletProvider kit={kit}>
+      <main>
+        <Content />
+      </main>
+    </WalletProvider>,
   );
 });
 

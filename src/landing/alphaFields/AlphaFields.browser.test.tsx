@@ -5,7 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import site from "../../../site.config.ts";
 import { fieldName } from "../../fields/names/fieldName.ts";
 import { fieldTraits } from "../../fields/traits.ts";
-import { AlphaFields } from "./AlphaFields.tsx";
+import { FieldsByNumber } from "./AlphaFields.tsx";
 
 const { address, size } = site.collection;
 const nameOf = (id: number) => fieldName(id, fieldTraits(address, id));
@@ -16,19 +16,39 @@ const before = location.href;
 beforeEach(() => {
   // The live field has tests of its own, and is slow to draw in software.
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+});
+
+const open = (own: readonly number[] = []) =>
   mount(
     <main>
-      <AlphaFields />
+      <FieldsByNumber own={own} />
     </main>,
   );
-});
 
 afterEach(() => {
   vi.restoreAllMocks();
   history.replaceState(null, "", before);
 });
 
+test("a holder sees a field of their own first, as such, and what is typed or in the address before it", async () => {
+  history.replaceState(null, "", "?field=7");
+  const given = open([44, 90]);
+  await expect.element(heading(7)).toBeVisible();
+  given.unmount();
+  history.replaceState(null, "", before);
+
+  open([44, 90]);
+  await expect.element(heading(44)).toBeVisible();
+  await expect.element(page.getByText("Deed of your field 44", { exact: true })).toBeVisible();
+  // Nobody has asked for it: the address stays what it was.
+  expect(new URL(location.href).searchParams.has("field")).toBe(false);
+  drum("Ones").element().focus();
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(page.getByText("Deed of field 45", { exact: true })).toBeVisible();
+});
+
 test("by keys alone: turned, walked, typed; the deed follows, and the address remembers", async () => {
+  open();
   await expect.element(heading(417)).toBeVisible();
   drum("Thousands").element().focus();
   await userEvent.keyboard("{ArrowUp}");
@@ -48,6 +68,7 @@ test("by keys alone: turned, walked, typed; the deed follows, and the address re
 });
 
 test("by hand: what stands above or below is pressed, a drum is dragged, all are rolled", async () => {
+  open();
   const ones = drum("Ones").element();
   const { left, top, width, height } = ones.getBoundingClientRect();
   const x = left + width / 2;
@@ -73,6 +94,7 @@ test("by hand: what stands above or below is pressed, a drum is dragged, all are
 });
 
 test("two fields are laid beside each other", async () => {
+  open();
   await page.getByRole("button", { name: "Compare" }).click();
   await expect.element(page.getByText(/^Field 417 lies beside the dial now/)).toBeVisible();
   drum("Ones").element().focus();
@@ -84,6 +106,7 @@ test("two fields are laid beside each other", async () => {
 });
 
 test("the plank counts every field, marks the landmark of the chosen one, and can be read by everyone", async () => {
+  open();
   const plank = () => document.querySelector("ul[aria-label^=Landmarks]");
   await expect.poll(plank).not.toBeNull();
   plank()!.scrollIntoView();

@@ -15,6 +15,7 @@ import { FieldIsland } from "./FieldIsland.tsx";
 import { LandmarkPlank } from "./LandmarkPlank.tsx";
 import { strings } from "./strings.ts";
 import { useDialled } from "./useDialled.ts";
+import { useOwnFields } from "./useOwnFields.ts";
 
 const { address, size } = site.collection;
 
@@ -27,8 +28,11 @@ const nameOf = (id: number) => fieldName(id, traitsOf(id));
 /** Long enough that somebody who types a number hears the field, not each digit. */
 const SETTLED_MS = 700;
 
-export function AlphaFields() {
-  const { id, isChosen, turn } = useDialled(example, size);
+/** The section, which begins with a field of the visitor's own where there is one. */
+export const AlphaFields = () => <FieldsByNumber own={useOwnFields()} />;
+
+export function FieldsByNumber({ own }: { own: readonly number[] }) {
+  const { id, turn } = useDialled(own[0] ?? example, size);
   const [isTouched, setTouched] = useState(false);
   /** The field that another is compared with. */
   const [beside, setBeside] = useState<number | null>(null);
@@ -56,10 +60,11 @@ export function AlphaFields() {
             onTurn={turn}
             onTouch={() => setTouched(true)}
           />
-          <FieldIsland traits={traits} isTouched={isTouched || isChosen} example={example} />
+          <FieldIsland traits={traits} isTouched={isTouched || id !== example} example={example} />
           <FieldDeed
             traits={traits}
             size={size}
+            isOwn={own.includes(id)}
             isComparing={beside !== null}
             onCompare={() => setBeside(beside === null ? id : null)}
           />

@@ -45,18 +45,20 @@ function Odds({ trait, kind, size }: { trait: DeedTrait; kind: string; size: num
 type FieldDeedProps = {
   traits: FieldTraits;
   size: number;
+  /** Whether the visitor keeps it. */
+  isOwn: boolean;
   /** Whether this field or another lies beside the dial already. */
   isComparing: boolean;
   onCompare(): void;
 };
 
-export function FieldDeed({ traits, size, isComparing, onCompare }: FieldDeedProps) {
+export function FieldDeed({ traits, size, isOwn, isComparing, onCompare }: FieldDeedProps) {
   const { id } = traits;
   const parish = parishOf(id);
   return (
     <div className={`${paper.paper} ${css.shade}`}>
       <div className={css.deed}>
-        <p className={css.over}>{strings.deed(id)}</p>
+        <p className={css.over}>{strings.deed(id, isOwn)}</p>
         <h3 className={css.title}>{fieldName(id, traits)}</h3>
         <p className={css.parish}>
           {strings.parish} <a href={parishLink(parish)}>{parishName(parish)}</a>

@@ -41,6 +41,9 @@ export function FieldIsland({ traits, isTouched, example }: FieldIslandProps) {
         alt={shown === null ? words.field : ""}
         sizes="(min-width: 1600px) 560px, (min-width: 1000px) 470px, min(100vw, 520px)"
       />
+      {shown === null && !isWaiting && (
+        <figcaption className={css.when}>{words.fieldWhen}</figcaption>
+      )}
       {isTouched && <Built traits={traits} onShown={setShown} />}
       <p role="status" className={css.waiting}>
         {isWaiting && strings.building(traits.id)}

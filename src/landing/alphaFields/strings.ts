@@ -14,7 +14,7 @@ export const strings = {
   farm: "Farm here",
   go: "Go",
 
-  deed: (id: number) => `Deed of field ${id}`,
+  deed: (id: number, isOwn: boolean) => `Deed of ${isOwn ? "your field" : "field"} ${id}`,
   inAll: (count: number) => `${count.toLocaleString("en")} in all`,
   oneIn: (n: number) => `1 in ${n}`,
   parish: "Parish",

@@ -1,11 +1,11 @@
-// The field that the dial is set to: begun with the example, or with the one in the address, which remembers it.
+// The field that the dial is set to: the first, or the one in the address, until somebody turns it; the address remembers that.
 import { useEffect, useState } from "react";
 import { readTypedNumber } from "../../fields/fieldNumber.ts";
 
 const NAME = "field";
 const SETTLED_MS = 400;
 
-export function useDialled(example: number, size: number) {
+export function useDialled(first: number, size: number) {
   /** Null until somebody, or the address, has set it. */
   const [chosen, setChosen] = useState<number | null>(null);
 
@@ -25,6 +25,6 @@ export function useDialled(example: number, size: number) {
     return () => clearTimeout(timer);
   }, [chosen]);
 
-  const turn = (next: (id: number) => number) => setChosen((id) => next(id ?? example));
-  return { id: chosen ?? example, isChosen: chosen !== null, turn };
+  const turn = (next: (id: number) => number) => setChosen((id) => next(id ?? first));
+  return { id: chosen ?? first, turn };
 }

@@ -93,12 +93,22 @@ function shell(): Part[] {
 
 const out = (parts: readonly Part[]): Part[] => parts.map((part) => ({ ...part, glow: false }));
 
-function furnishings(hour: Hour, areLampsLit: boolean): Part[] {
+const SOOT = "#241d1a";
+
+/** Where flames were, charred logs lie. */
+const burntDown = (parts: readonly Part[]): Part[] =>
+  parts.map((part) => (part.glow ? { ...part, glow: false, colour: SOOT, top: SOOT } : part));
+
+/** What burns in the room; the moon and a candle do so anyhow. */
+export type Burning = { readonly lamps: boolean; readonly stove: boolean };
+
+function furnishings(hour: Hour, burning: Burning): Part[] {
   const night = hour === "night";
-  const lamp = (parts: readonly Part[]) => (areLampsLit ? parts : out(parts));
+  const lamp = (parts: readonly Part[]) => (burning.lamps ? parts : out(parts));
+  const fire = (parts: readonly Part[]) => (burning.stove ? parts : burntDown(parts));
   return [
     ...onLeft(brickHearth, STOVE_Z, 0),
-    ...stand(stove, [-3.02, 0.08, STOVE_Z], LEFT),
+    ...fire(stand(stove, [-3.02, 0.08, STOVE_Z], LEFT)),
     ...stand(kettle, [-2.96, 1.22, STOVE_Z - 0.34], 0.5),
     ...stand(bookshelf, [-3.66, 0, -2.86], LEFT),
     ...onLeft(henPicture, -2.86, 3.2),
@@ -133,11 +143,11 @@ function furnishings(hour: Hour, areLampsLit: boolean): Part[] {
     ...stand(pottedFig, [-1.75, 0, 3.35], 0, 0.82),
     ...stand(yarnBasket, [-0.55, 0, 3.4], 0.6, 0.8),
     ...lamp(stand(lantern, LANTERN)),
-    ...steam(SPOUT, hour),
+    ...(burning.stove ? steam(SPOUT, hour) : []),
   ];
 }
 
-export const furnishedRoom = (hour: Hour, areLampsLit = true): Part[] => [
-  ...shell(),
-  ...furnishings(hour, areLampsLit),
-];
+export const furnishedRoom = (
+  hour: Hour,
+  burning: Burning = { lamps: true, stove: true },
+): Part[] => [...shell(), ...furnishings(hour, burning)];

@@ -8,7 +8,13 @@ import { coverSproutScene } from "./coverSproutScene.ts";
 import { fieldScene } from "./fieldScene.ts";
 import { heroScenes } from "./heroScene.ts";
 import { mapScene } from "./mapScene.ts";
-import { roomDarkScene, roomDayScene, roomScene } from "./roomScene.ts";
+import {
+  roomColdScene,
+  roomDarkColdScene,
+  roomDarkScene,
+  roomDayScene,
+  roomScene,
+} from "./roomScene.ts";
 import { shareScene } from "./shareScene.ts";
 import { shelfScenes } from "./shelfScene.ts";
 import type { StillScene } from "./stageScene.ts";
@@ -28,5 +34,7 @@ export const scenes: readonly StillScene[] = [
   shareScene,
   roomScene,
   roomDarkScene,
+  roomColdScene,
+  roomDarkColdScene,
   roomDayScene,
 ];

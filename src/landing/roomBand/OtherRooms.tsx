@@ -1,21 +1,21 @@
-// Two more rooms under the words: the newest that somebody shows, and until there are some, two of the house.
+// Two more rooms under the words: of those that people show, and until there are some, two of the house; with the theme of the week.
 import { useEffect, useRef, useState } from "react";
 import { useAskAgain } from "../../alphaFields/shared/index.ts";
 import { link } from "../../lib/link.ts";
 import { pictureSize, pictureTypes, templateUrl } from "../../room/template/picture.ts";
 import { templateWords } from "../../room/template/strings.ts";
 import css from "./OtherRooms.module.css";
-import { askShownRooms, type ShownRoom } from "./shownRooms.ts";
+import { askShownRooms, type ShownRoom, type ShownRooms } from "./shownRooms.ts";
 import { strings } from "./strings.ts";
 
 const houseRooms = ["fireside-parlour", "harvest-kitchen"] as const;
 
 export function OtherRooms() {
-  const [shown, setShown] = useState<readonly ShownRoom[]>([]);
+  const [{ theme, rooms: shown }, setShown] = useState<ShownRooms>({ theme: null, rooms: [] });
   useEffect(() => {
     const left = new AbortController();
     askShownRooms(houseRooms.length, left.signal).then(
-      (rooms) => !left.signal.aborted && setShown(rooms),
+      (told) => !left.signal.aborted && setShown(told),
       // Offline: the rooms of the house stay.
       () => {},
     );
@@ -23,6 +23,14 @@ export function OtherRooms() {
   }, []);
   return (
     <div className={css.rooms}>
+      {/* Its line is kept from the start: nothing moves when it is known. */}
+      <p className={css.theme}>
+        {theme !== null && (
+          <>
+            {strings.theme} <a href={link("/rooms?by=theme")}>{theme}</a>
+          </>
+        )}
+      </p>
       <ul role="list" aria-label={strings.rooms}>
         {shown.map((room) => (
           <li key={room.id}>

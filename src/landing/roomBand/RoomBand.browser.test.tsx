@@ -1,15 +1,26 @@
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { afterEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { RoomBand } from "./RoomBand.tsx";
 
 const lamps = () => page.getByRole("switch", { name: "Lamps" });
-const dark = () => document.querySelector<HTMLImageElement>("img[src*='room-dark']");
+const stove = () => page.getByRole("switch", { name: "Stove" });
+const pictureOf = (name: string) =>
+  document.querySelector<HTMLImageElement>(`img[src*='/${name}-880']`);
+const dark = () => pictureOf("room-dark");
+/** Which of the pictures over the room are to be seen. */
+const seen = () =>
+  ["room-cold", "room-dark", "room-dark-cold"].filter((name) => {
+    const picture = pictureOf(name);
+    return picture && getComputedStyle(picture).opacity === "1";
+  });
 const rooms = () => page.getByRole("list", { name: "Rooms" }).getByRole("link").elements();
 
-function tell(answer: () => Response) {
-  vi.spyOn(globalThis, "fetch").mockImplementation(async () => answer());
+function tell(answer: (query: string) => Response) {
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (asked) =>
+    answer(new URL(String(asked), location.href).search),
+  );
 }
 
 afterEach(() => void vi.restoreAllMocks());
@@ -24,6 +35,44 @@ test("the dark picture is fetched when the lamps first go out, and fades", async
   await lamps().click();
   await expect.poll(() => getComputedStyle(dark()!).opacity).toBe("0");
   await expect.element(lamps()).toBeChecked();
+});
+
+test("by keys alone the stove goes out, by lamplight and in the dark, and is said to be out", async () => {
+  tell(() => Response.json({ rooms: [], after: null }));
+  mount(<RoomBand />);
+  await expect.element(stove()).toBeChecked();
+  await expect
+    .element(page.getByRole("img", { name: /a kettle steams on the lit stove/ }))
+    .toBeVisible();
+  expect(seen()).toEqual([]);
+  stove().element().focus();
+  await userEvent.keyboard(" ");
+  await expect.poll(seen).toEqual(["room-cold"]);
+  await expect.element(page.getByRole("img", { name: /the stove is out/ })).toBeVisible();
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard(" ");
+  await expect.poll(seen).toEqual(["room-dark-cold"]);
+  await userEvent.tab();
+  await userEvent.keyboard(" ");
+  await expect.poll(seen).toEqual(["room-dark"]);
+  await lamps().click();
+  await expect.poll(seen).toEqual([]);
+  await expect.element(stove()).toBeChecked();
+});
+
+test("rooms that meet the theme of the week come before newer ones, and the theme is named", async () => {
+  const room = (id: string) => ({ id, version: 1, name: id, by: null });
+  const theme = { name: "A cat's corner", wishes: [] };
+  const lists: Record<string, string[]> = { "?by=theme": ["b"], "": ["a", "b", "c"] };
+  tell((query) => Response.json({ rooms: lists[query]!.map(room), theme, after: null }));
+  mount(<RoomBand />);
+  await expect
+    .poll(() => rooms().map((each) => each.getAttribute("href")))
+    .toEqual(["/rooms/b", "/rooms/a"]);
+  await expect.element(page.getByText(/^Theme of the week:/)).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: theme.name }))
+    .toHaveAttribute("href", "/rooms?by=theme");
 });
 
 test("shows the newest rooms of people, and rooms of the house in the place of missing ones", async () => {

@@ -1,7 +1,13 @@
-// Rooms that somebody shows, newest first, as the server tells of them.
+// Rooms that somebody shows, as the server tells of them: those that meet the theme of the week, then the newest.
 import { link } from "../../lib/link.ts";
 
 export type ShownRoom = { id: string; version: number; name: string; by: string | null };
+
+export type ShownRooms = {
+  /** What the theme of the week is called; null where the server does not say. */
+  readonly theme: string | null;
+  readonly rooms: readonly ShownRoom[];
+};
 
 const PATIENCE = 10_000;
 
@@ -17,12 +23,24 @@ function isShown(told: unknown): told is ShownRoom {
   );
 }
 
-/** None where nobody shows any, and where the server does not tell. */
-export async function askShownRooms(most: number, signal: AbortSignal): Promise<ShownRoom[]> {
-  const answer = await fetch(link("/api/gallery"), {
+async function ask(query: string, signal: AbortSignal): Promise<ShownRooms> {
+  const answer = await fetch(link(`/api/gallery${query}`), {
     signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
   });
-  if (!answer.ok) return [];
-  const { rooms }: { rooms?: unknown } = await answer.json();
-  return Array.isArray(rooms) ? rooms.filter(isShown).slice(0, most) : [];
+  if (!answer.ok) return { theme: null, rooms: [] };
+  const told: { rooms?: unknown; theme?: { name?: unknown } } = await answer.json();
+  const name = told.theme?.name;
+  return {
+    theme: typeof name === "string" ? name : null,
+    rooms: Array.isArray(told.rooms) ? told.rooms.filter(isShown) : [],
+  };
+}
+
+/** No rooms where nobody shows any, and where the server does not tell. */
+export async function askShownRooms(most: number, signal: AbortSignal): Promise<ShownRooms> {
+  const { theme, rooms } = await ask("?by=theme", signal);
+  if (rooms.length >= most) return { theme, rooms: rooms.slice(0, most) };
+  const known = new Set(rooms.map(({ id }) => id));
+  const newest = (await ask("", signal)).rooms.filter(({ id }) => !known.has(id));
+  return { theme, rooms: [...rooms, ...newest].slice(0, most) };
 }

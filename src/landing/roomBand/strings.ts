@@ -2,7 +2,9 @@
 export const strings = {
   plans: "How it is made",
   lamp: "Lamps",
+  stove: "Stove",
   rooms: "Rooms",
+  theme: "Theme of the week:",
   /** Both ends are what wallets show of an address. */
   by: (owner: string) => `furnished by ${owner.slice(0, 6)}…${owner.slice(-4)}`,
   ofTheHouse: "a room of the house, to begin with",

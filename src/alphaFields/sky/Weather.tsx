@@ -33,7 +33,9 @@ const icons: Record<WeatherOfDay["kind"], typeof Sun> = {
 /** Today and three days more. */
 const AHEAD = [0, 1, 2, 3];
 
-const weekday = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });
+/** Made when it is needed: that takes a browser longer than all else here. */
+const weekday = (date: Date): string =>
+  date.toLocaleDateString("en", { weekday: "long", timeZone: "UTC" });
 
 type WeatherProps = { place: Place; parish: string; day: Day; className: string };
 
@@ -53,7 +55,7 @@ export function Weather({ place, parish, day, className }: WeatherProps) {
               <Icon of={icons[weather.kind]} size={ahead === 0 ? 30 : 24} />
               <span>
                 <time dateTime={date.toISOString().slice(0, 10)}>
-                  {ahead === 0 ? strings.today : weekday.format(date)}
+                  {ahead === 0 ? strings.today : weekday(date)}
                 </time>
                 <span className="visually-hidden">: </span>
                 <b>{weatherWords(weather)}</b>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import site from "../../../site.config.ts";
 import { askOwner } from "../../alphaFields/owner/index.ts";
-import { useCountryTime } from "../../alphaFields/sky/index.ts";
+import { useCountryTime } from "../../alphaFields/time/index.ts";
 import { likedCrops } from "../../fields/likedCrops.ts";
 import { dayOf, weatherOn } from "../../fields/weather/weather.ts";
 import { weatherWords } from "../../fields/weather/words.ts";

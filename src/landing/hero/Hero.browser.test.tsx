@@ -95,6 +95,18 @@ test("its label tells the weather of today and who keeps the field", async () =>
   expect(fetch).toHaveBeenCalledWith("/api/fields/44/owner", expect.anything());
 });
 
+test("once somebody is there, the sound of the site is turned on and off beside the sun", async () => {
+  mount(<Hero />);
+  await userEvent.keyboard("{Shift}");
+  const sound = page.getByRole("button", { name: "Sound" });
+  await expect.element(sound).toHaveAttribute("aria-pressed", "false");
+  sound.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(sound).toHaveAttribute("aria-pressed", "true");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(sound).toHaveAttribute("aria-pressed", "false");
+});
+
 test.each(["0", "20", "33"])("can be read by everyone at half hour %s", async (half) => {
   mount(
     <main>

@@ -8,7 +8,7 @@ import { cloudA, cloudB } from "../../stills/clouds.ts";
 import { heroSeasons } from "../../stills/heroSeasons.ts";
 import { Still, type StillPicture } from "../../stills/Still.tsx";
 import layout from "../layout/layout.module.css";
-import { useSomebody } from "../presence/useSomebody.ts";
+import { useSomebody, useTouched } from "../presence/useSomebody.ts";
 import { halfOf, hourOf } from "./dayParts.ts";
 import { FieldTag } from "./FieldTag.tsx";
 import { fallsAt, todayAt } from "./fallsAt.ts";
@@ -34,6 +34,10 @@ const OwnDrawing = lazyOrNothing(async () => (await import("./OwnDrawing.tsx")).
   isQuiet: true,
 });
 
+const HeroSound = lazyOrNothing(async () => (await import("./HeroSound.tsx")).HeroSound, {
+  isQuiet: true,
+});
+
 type HeroSceneProps = {
   /** The visitor's farm: its field is shown as soon as there is a picture of it. */
   own: OwnFarm | null;
@@ -50,6 +54,7 @@ export function HeroScene({ own, now, shown, onShown }: HeroSceneProps) {
   /** What is there of the visitor's own field: the field alone, or the farm as it stands on it. */
   const [drawn, setDrawn] = useState<"nothing" | "field" | "farm">("nothing");
   const mayBeLive = useSomebody();
+  const mayBeHeard = useTouched();
   const season = useDrawnSeason();
   const half = chosen ?? (now === null ? null : halfOf(now));
   const wanted = half === null ? null : hourOf(half);
@@ -106,6 +111,15 @@ export function HeroScene({ own, now, shown, onShown }: HeroSceneProps) {
         />
       )}
       {now !== null && <HourControl now={now} chosen={chosen} onChoose={setChosen} />}
+      {mayBeHeard && minutes !== null && wanted && (
+        <HeroSound
+          field={field}
+          minutes={minutes}
+          light={wanted}
+          season={season}
+          className={css.sound!}
+        />
+      )}
       <figcaption className={css.caption}>
         <FieldTag field={field} own={seen} isAwake={now !== null} />
       </figcaption>

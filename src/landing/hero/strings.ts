@@ -11,14 +11,12 @@ const partNames: Record<DayPart, string> = {
 const two = (n: number): string => `${n}`.padStart(2, "0");
 const time = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 
-const listed = new Intl.ListFormat("en-GB");
+const listed = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(" and ");
 
-/** By the visitor's own clock. */
-const soon = new Intl.DateTimeFormat("en-GB", {
-  weekday: "short",
-  hour: "2-digit",
-  minute: "2-digit",
-});
+/** By the visitor's own clock; made when it is needed, since it takes a browser longer than the whole first view. */
+const soon = (date: Date): string =>
+  date.toLocaleString("en-GB", { weekday: "short", hour: "2-digit", minute: "2-digit" });
 
 export const strings = {
   field: (id: number, name: string) => `Field ${id}, ${name}`,
@@ -27,7 +25,7 @@ export const strings = {
     `${parish} today: ${words.toLowerCase()}${hasHours ? " UTC" : ""}`,
   /** Such as "Wheat, cabbage and bean do well there". */
   doesWell: (crops: readonly string[]) => {
-    const all = listed.format(crops);
+    const all = listed(crops);
     return `${all[0]!.toUpperCase()}${all.slice(1)} do well there`;
   },
   keptBy: (owner: string) => `Kept by ${owner}`,
@@ -37,7 +35,7 @@ export const strings = {
   /** Of the visitor's own farm. */
   yours: (ready: number, next: Date | null) => {
     if (ready > 0) return `Your farm: ${ready} ${ready === 1 ? "is" : "are"} ready`;
-    return next ? `Your farm: ready ${soon.format(next)}` : "Your farm: nothing is sown";
+    return next ? `Your farm: ready ${soon(next)}` : "Your farm: nothing is sown";
   },
 
   hour: "Hour of the day",

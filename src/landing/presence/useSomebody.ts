@@ -8,12 +8,16 @@ type Connection = { readonly saveData?: boolean };
 const savesData = (): boolean =>
   (navigator as { readonly connection?: Connection }).connection?.saveData === true;
 
-export function useSomebody(): boolean {
+/** Whether somebody has touched the page. */
+export function useTouched(): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
-    if (savesData()) return;
     if (isTouched()) setThere(true);
     else return onTouch(() => setThere(true));
   }, []);
   return isThere;
+}
+
+export function useSomebody(): boolean {
+  return useTouched() && !savesData();
 }

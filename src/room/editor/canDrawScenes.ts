@@ -5,3 +5,8 @@ export function canDrawScenes(): boolean {
   answer ??= document.createElement("canvas").getContext("webgl2") !== null;
   return answer;
 }
+
+/** For tests, which take the graphics away from a page and give them back. */
+export function askAgainForScenes(): void {
+  answer = undefined;
+}

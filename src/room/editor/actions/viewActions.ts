@@ -114,7 +114,11 @@ export const viewActions = {
     label: names.photo,
     keys: ["P"],
     isPossible: ({ view, tool }) =>
-      view.mode === "scene" && !view.isWalking && tool.at !== "holding",
-    run: ({ overlays }) => overlays.set({ open: { kind: "photo" } }),
+      view.mode !== "list" && !view.isWalking && tool.at !== "holding",
+    // The room is photographed as it stands in 3D.
+    run: ({ overlays, view }) => {
+      view.set({ mode: "scene" });
+      overlays.set({ open: { kind: "photo" } });
+    },
   },
 } satisfies Record<string, Action>;

@@ -2,7 +2,6 @@
 
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { IconButton } from "@loamstead/ui/IconButton.tsx";
-import Aperture from "lucide-react/icons/aperture";
 import Box from "lucide-react/icons/box";
 import Footprints from "lucide-react/icons/footprints";
 import Grid2x2 from "lucide-react/icons/grid-2x2";
@@ -113,22 +112,6 @@ function WalkButton() {
   );
 }
 
-/** Where there is no 3D there is nothing to photograph. */
-function PhotoButton() {
-  const { label, keys, isPossible, run } = useAction("photo");
-  return (
-    <IconButton
-      icon={<Icon of={Aperture} />}
-      kind="raised"
-      label={label}
-      hint={keys[0]}
-      aria-haspopup="dialog"
-      disabled={!isPossible}
-      onClick={run}
-    />
-  );
-}
-
 function RoomName() {
   const name = useSession(({ document }) => document.shell.name);
   return <h1 className={css.name}>{name}</h1>;
@@ -166,7 +149,6 @@ export function Bar({ roomMenu = <RoomName />, saving, exportButton, shareButton
         {isDesk ? <LightSwitch /> : <LightButton />}
         {isDesk && <SoundSwitch />}
         {isDesk && mode !== "list" && <WalkButton />}
-        {isDesk && mode === "scene" && canDrawScenes() && <PhotoButton />}
         {isDesk && exportButton}
         {isDesk ? shareButton : <MoreMenu>{layout === "tablet" && shareButton}</MoreMenu>}
       </div>

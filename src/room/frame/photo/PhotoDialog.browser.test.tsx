@@ -2,6 +2,7 @@
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { askAgainForScenes } from "../../editor/canDrawScenes.ts";
 import { showView } from "../../editor/testing/showView.tsx";
 import { floor, thing } from "../../model/placed.ts";
 import { bareRoom, withItems } from "../../model/sampleRoom.ts";
@@ -110,6 +111,12 @@ test("it is taken by keys, stopped in the middle, framed, saved and sent", SLOW,
 });
 
 test("without graphics it says so, and offers nothing that cannot be", async () => {
+  const none = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  askAgainForScenes();
+  onTestFinished(() => {
+    none.mockRestore();
+    askAgainForScenes();
+  });
   const { overlays } = showView(parlour(), <PhotoDialog />);
   overlays.set({ open: { kind: "photo" } });
   await expect.element(dialog().getByRole("alert").getByText(/no 3D/)).toBeVisible();

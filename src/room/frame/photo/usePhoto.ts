@@ -1,9 +1,12 @@
 // Keeps a darkroom open while the dialog is, has photographs taken in it, and gives up what nobody waits for.
 import { missingCode } from "@loamstead/lib/missingCode.ts";
+import { type Result, refuse } from "@loamstead/lib/result.ts";
 import { useEffect, useReducer, useRef, useState } from "react";
+import { canDrawScenes } from "../../editor/canDrawScenes.ts";
 import { openedStage } from "../../sceneView/useStage.ts";
 import type { Lens } from "../../stage/photo/lenses.ts";
-import type { PhotoRoom, Taking } from "../../stage/photo/photoRoom.ts";
+import type { PhotoRefusal, PhotoRoom, Taking } from "../../stage/photo/photoRoom.ts";
+import type { Stage } from "../../stage/stage.ts";
 import {
   firstPhoto,
   nextPhoto,
@@ -39,22 +42,12 @@ export function usePhoto(trial?: Trial): Photo {
 
   useEffect(() => {
     const ending = new AbortController();
-    const stage = openedStage();
-    const refused = (reason: "noWebgl" | "missing") => send({ type: "refused", reason });
-    if (stage)
-      stage.photograph(ending.signal).then(
-        (opened) => {
-          if (ending.signal.aborted) return;
-          if (!opened.ok) return send({ type: "refused", reason: opened.reason });
-          setRoom(opened.value);
-          send({ type: "opened" });
-        },
-        () => {
-          missingCode.tell();
-          refused("missing");
-        },
-      );
-    else refused("noWebgl");
+    void openRoom(ending.signal).then((opened) => {
+      if (ending.signal.aborted) return;
+      if (!opened.ok) return send({ type: "refused", reason: opened.reason });
+      setRoom(opened.value);
+      send({ type: "opened" });
+    });
     return () => {
       ending.abort();
       stop.current?.abort();
@@ -101,6 +94,30 @@ export function usePhoto(trial?: Trial): Photo {
       send({ type: "cancel" });
     },
   };
+}
+
+async function openRoom(signal: AbortSignal): Promise<Result<PhotoRoom, PhotoRefusal>> {
+  if (!canDrawScenes()) return refuse("noWebgl");
+  const stage = await stageSoon(signal);
+  if (!stage) return refuse("lost");
+  return stage.photograph(signal).catch(() => {
+    missingCode.tell();
+    return refuse("missing");
+  });
+}
+
+const LOOK_MS = 100;
+/** Longer than a slow line takes to bring the room in 3D. */
+const PATIENCE_MS = 30_000;
+
+/** Whoever asks for a photograph may have come before the room in 3D has. */
+async function stageSoon(signal: AbortSignal): Promise<Stage | null> {
+  for (let waited = 0; waited < PATIENCE_MS && !signal.aborted; waited += LOOK_MS) {
+    const stage = openedStage();
+    if (stage) return stage;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  return null;
 }
 
 function previewed(room: PhotoRoom, lens: Lens, size: Trial["dots"]): HTMLCanvasElement | null {

@@ -3,6 +3,7 @@
 import { Icon } from "@loamstead/ui/Icon.tsx";
 import { IconButton } from "@loamstead/ui/IconButton.tsx";
 import type { LucideIcon } from "lucide-react";
+import Aperture from "lucide-react/icons/aperture";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
@@ -11,6 +12,7 @@ import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import type { ActionId } from "../../editor/actions/actions.ts";
 import { useAction } from "../../editor/actions/useAction.ts";
+import { canDrawScenes } from "../../editor/canDrawScenes.ts";
 import { Toolbar } from "../../editor/controls/Toolbar.tsx";
 import { useView } from "../../editor/EditorContext.ts";
 import { said, strings } from "../../editor/strings.ts";
@@ -69,6 +71,7 @@ export function Camera() {
         <Way action="zoomOut" icon={Minus} />
         <Way action="zoomIn" icon={Plus} />
         <Way action="wholeRoom" icon={Maximize2} />
+        {canDrawScenes() && <Way action="photo" icon={Aperture} />}
       </span>
     </Toolbar>
   );

@@ -1,6 +1,7 @@
 // Shows the exact text that is to be signed and what signing it means, and asks for the holder's consent.
 import { Button } from "@loamstead/ui/Button.tsx";
 import { Icon } from "@loamstead/ui/Icon.tsx";
+import { OpenApp, useWallet } from "@loamstead/wallet-kit";
 import ShieldAlert from "lucide-react/icons/shield-alert";
 import { useId, useState } from "react";
 import type { Question, Stage } from "../session/sessionState.ts";
@@ -18,6 +19,7 @@ type AskConsentProps = {
 export function AskConsent({ question, stage, onSign, onLeave }: AskConsentProps) {
   const { text, kind } = question;
   const [agreed, setAgreed] = useState(false);
+  const { account } = useWallet();
   const id = useId();
   const isCustom = kind === "custom";
   return (
@@ -60,6 +62,7 @@ export function AskConsent({ question, stage, onSign, onLeave }: AskConsentProps
         >
           {stage === null ? strings.sign : strings.stages[stage]}
         </Button>
+        {stage === "signing" && account && <OpenApp wallet={account.wallet} size="small" />}
         <Button kind="quiet" size="small" onClick={onLeave}>
           {stage === null ? strings.notNow : strings.cancel}
         </Button>

@@ -1,6 +1,6 @@
 // What stands in the way of unlocking, or the button that begins it with what became of the last attempt.
 import { Button } from "@loamstead/ui/Button.tsx";
-import { OpenApp, useChainModal, useWallet } from "@loamstead/wallet-kit";
+import { useChainModal } from "@loamstead/wallet-kit";
 import type { SessionState } from "../session/sessionState.ts";
 import { strings } from "../strings.ts";
 import css from "./ExchangePanel.module.css";
@@ -9,7 +9,6 @@ type LockedFaceProps = { state: SessionState; onPrepare(): void; onUnlock(): voi
 
 export function LockedFace({ state, onPrepare, onUnlock }: LockedFaceProps) {
   const openChains = useChainModal();
-  const { account } = useWallet();
   if (state.lock === "locked" && state.reading) {
     return <p className={css.words}>{strings.reading}</p>;
   }
@@ -47,7 +46,6 @@ export function LockedFace({ state, onPrepare, onUnlock }: LockedFaceProps) {
       >
         {stage === null ? strings.unlock : strings.stages[stage]}
       </Button>
-      {stage === "signing" && account && <OpenApp wallet={account.wallet} size="small" />}
     </>
   );
 }

@@ -149,6 +149,8 @@ test("a wallet that cannot be used here can be chosen, and says so", async () =>
 
 test("getting a wallet leads to its app, its first steps, and back; each step has the focus", async () => {
   const { asked, kit } = await openDialog();
+  const more = page.getByRole("link", { name: "Learn More (opens in a new tab)" });
+  await expect.element(more).toHaveAttribute("href", kit.learnMoreUrl);
   await button("Get a Wallet").click();
   await expect.element(title("Get a Wallet")).toHaveFocus();
   await expectNoViolations();

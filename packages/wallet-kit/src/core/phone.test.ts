@@ -169,6 +169,20 @@ test("with the relay down, whoever disconnects is gone all the same", async () =
   relay.fault({ kind: "none" });
 });
 
+test("a session that its SDK has lost is ended all the same", async () => {
+  const { core, last } = await openPaired();
+  const reached = await core.reach(route, wallet.name);
+  const provider = (reached.ok && (await reached.connector.getProvider())) as Provider;
+  const { topic } = provider.session!;
+  const reason = { code: 6000, message: "User disconnected." };
+  const { client } = provider.signer;
+  await client.session.delete(topic, reason);
+  await expect(client.disconnect({ topic, reason })).rejects.toThrow("No matching key");
+  await core.disconnect();
+  expect(last()).toEqual({ is: "disconnected" });
+  expect(core.config.state.connections.size).toBe(0);
+});
+
 test("a no on the phone is silent, and the next code is another", async () => {
   const { visit, phone } = await open();
   const { core, told, storage } = visit();

@@ -9,11 +9,11 @@ import { openedStage } from "../../sceneView/useStage.ts";
 import { RoomArea } from "./RoomArea.tsx";
 
 test("whoever comes back from the plan finds the whole room at once, with what came meanwhile", async () => {
-  await page.viewport(1280, 600);
+  await page.viewport(480, 400);
   onTestFinished(() => page.viewport(1280, 800));
-  const kitchen = withItems(bareRoom(), [thing("table", "farm-table", floor(10, 12))]);
+  const kitchen = withItems(bareRoom(5, 5), [thing("table", "farm-table", floor(2, 3))]);
   const { session, view, host } = showView(kitchen, <RoomArea beginning={null} />);
-  host.querySelector<HTMLElement>("#room")!.style.setProperty("height", "400px");
+  host.querySelector<HTMLElement>("#room")!.style.setProperty("height", "240px");
   const whole = () => host.querySelector<HTMLElement>("[data-is-whole] canvas");
   await expect.poll(whole, { timeout: 30_000 }).not.toBeNull();
   const canvas = whole()!;
@@ -33,7 +33,7 @@ test("whoever comes back from the plan finds the whole room at once, with what c
     return frames() === before ? before : atRest();
   };
   const drawn = await atRest();
-  const stool = thing("stool", "wobbly-stool", floor(24, 24));
+  const stool = thing("stool", "wobbly-stool", floor(14, 14));
   expect(session.dispatch(placeItem, stool).ok).toBe(true);
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(frames()).toBe(drawn);

@@ -38,7 +38,9 @@ const globalSetup = [
   "build/furniture/bakeForTests.ts",
 ];
 const setupFiles = ["build/furniture/holdInNode.ts"];
-const neither = ["**/*.browser.test.*", "**/node_modules/**"];
+const notOurs = "**/node_modules/**";
+const neither = ["**/*.browser.test.*", notOurs];
+const kitInBrowser = "packages/wallet-kit/**/*.browser.test.tsx";
 
 export default mergeConfig(
   site,
@@ -112,7 +114,17 @@ export default mergeConfig(
               enabled: true,
               headless: true,
               screenshotFailures: false,
-              instances: [{ browser: "chromium" }],
+              instances: [
+                {
+                  browser: "chromium",
+                  name: "browser (shared)",
+                  exclude: [kitInBrowser, notOurs],
+                  // One page for many files: to fetch and begin all code anew for each took a third of their time.
+                  isolate: false,
+                },
+                // A page keeps the wallets that once announced themselves.
+                { browser: "chromium", name: "browser (apart)", include: [kitInBrowser] },
+              ],
               provider: playwright({
                 launchOptions: {
                   ...(executablePath !== undefined && { executablePath }),

@@ -47,12 +47,12 @@ function colourOf(token: string): Rgb {
   const probe = document.body.appendChild(document.createElement("i"));
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`i { color: var(--${token}) }`);
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets.push(sheet);
   const brush = document.createElement("canvas").getContext("2d")!;
   brush.fillStyle = getComputedStyle(probe).color;
   brush.fillRect(0, 0, 1, 1);
   probe.remove();
-  document.adoptedStyleSheets = [];
+  document.adoptedStyleSheets.pop();
   return [...brush.getImageData(0, 0, 1, 1).data].slice(0, 3);
 }
 

@@ -1,7 +1,7 @@
 // A field's picture that does not come: its emblem stands there, and never the browser's mark for what failed.
 import { mount } from "@loamstead/ui/testing/mount.tsx";
 import { useState } from "react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import site from "../../../site.config.ts";
 import { fieldTraits } from "../../fields/traits.ts";
@@ -9,7 +9,9 @@ import type { Look } from "../shared/look.ts";
 import css from "./FieldView.module.css";
 import { FieldView } from "./FieldView.tsx";
 
-vi.mock("../live/useLiveField.ts", () => ({ useLiveField: () => null }));
+// As on a device without graphics: the picture is not given way to the field in the round.
+beforeEach(() => void vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null));
+afterEach(() => void vi.restoreAllMocks());
 
 const traits = fieldTraits(site.collection.address, 417);
 

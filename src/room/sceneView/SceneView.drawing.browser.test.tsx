@@ -1,9 +1,10 @@
 // Without WebGL the drawing of the room is under hand like the room in the round, and nobody is sent for a walk.
 import { expectNoViolations } from "@loamstead/ui/testing/expectNoViolations.ts";
 import { mouseOn } from "@loamstead/ui/testing/mouseOn.ts";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { siteCatalogue } from "../catalogue/siteCatalogue.ts";
+import { askAgainForScenes } from "../editor/canDrawScenes.ts";
 import { showView } from "../editor/testing/showView.tsx";
 import { floor, thing } from "../model/placed.ts";
 import { bareRoom } from "../model/sampleRoom.ts";
@@ -13,6 +14,11 @@ import { SceneView } from "./SceneView.tsx";
 
 test("the drawing takes the place of the room in the round", async () => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  askAgainForScenes();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    askAgainForScenes();
+  });
   await page.viewport(420, 340);
   const { session, view: settings, host } = showView(bareRoom(4, 4), <SceneView />);
   const drawn = () => host.querySelector("[data-is-drawn] svg desc")?.textContent ?? "";

@@ -1,7 +1,7 @@
 // `npm run test:near`: the tests near what has changed, or near what the last commit changed.
 import { execFileSync } from "node:child_process";
 import { root } from "./run/root.ts";
-import { besideChanges, specsOf } from "./suites/near.ts";
+import { besideChanges, leftOut, specsOf } from "./suites/near.ts";
 import { plainLine, sum } from "./suites/tally.ts";
 import { runVitest } from "./suites/vitestSuite.ts";
 
@@ -16,7 +16,14 @@ const since = atWork.length > 0 ? [] : ["HEAD~1"];
 const changed = atWork.length > 0 ? atWork : git("diff", "--name-only", "HEAD~1");
 
 const tallies = [
-  await runVitest(["node", "apart"], { args: ["--changed", ...since, "--passWithNoTests"] }),
+  await runVitest(["node", "apart"], {
+    args: [
+      "--changed",
+      ...since,
+      "--passWithNoTests",
+      ...leftOut(changed).map((test) => `--exclude=${test}`),
+    ],
+  }),
 ];
 const browserTests = besideChanges(changed, git("ls-files", "*.browser.test.tsx"));
 if (browserTests.length > 0) tallies.push(await runVitest(["browser"], { args: browserTests }));

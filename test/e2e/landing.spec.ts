@@ -81,9 +81,8 @@ test("its picture has the line to itself: its programs are asked for after that"
   page,
 }) => {
   await page.goto("/");
-  await page.waitForFunction(
-    "window.navigation && document.querySelector('[data-sun]:not([data-sun=\"\"])')",
-  );
+  // Where the sun stands is known once the page is alive.
+  await expect(page.locator("[data-sun]")).toHaveAttribute("data-sun", /\d/);
   const times = await page.evaluate(() => {
     const asked = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
     const [painted] = performance.getEntriesByName("first-contentful-paint");

@@ -29,8 +29,13 @@ export const wholeCountry = ({ bounds }: Frame): MapView => ({
 
 /** The middle stays on the country, and in its middle where all of it is seen. */
 export function keepOn(view: MovingView, frame: Frame): void {
-  const { west, east, north, south } = frame.bounds;
   view.zoom = within(1, view.zoom, closestZoom(frame));
+  keepInside(view, frame);
+}
+
+/** Whoever pans comes no closer: only the middle may have left the country. */
+function keepInside(view: MovingView, frame: Frame): void {
+  const { west, east, north, south } = frame.bounds;
   // From afar there is nothing to look for at the edge; close by the coast may lie in the middle.
   const free = 1 - 1 / view.zoom;
   const x = (west + east) / 2;
@@ -76,7 +81,7 @@ export function drag(view: MovingView, across: number, down: number, frame: Fram
   const near = -down / (step * sinRise);
   view.x += right * cosTurn + near * sinTurn;
   view.z += near * cosTurn - right * sinTurn;
-  keepOn(view, frame);
+  keepInside(view, frame);
 }
 
 export function dragged(

@@ -60,16 +60,20 @@ const partOf = (at: number, rows: Float32Array): number => ((at * PARTS) / rows.
 /** Triangles of each part; filled anew each time. */
 const weights = new Int32Array(PARTS);
 
+/** Lists are gone through by number here: until the engine has compiled it, each step of another loop is an object. */
 function weigh(heaps: readonly Heap[], standing: Standing): void {
   weights.fill(0);
-  for (const things of standing.parishes)
-    if (things)
-      for (const { shape, triangles, throwsShade } of heaps) {
-        const rows = things[shape];
-        const takes = triangles + (throwsShade ? SHADE : 0);
-        const count = sift(standing, rows);
-        for (let nth = 0; nth < count; nth++) weights[partOf(found[nth]!, rows)]! += takes;
-      }
+  for (let parish = 0; parish < standing.parishes.length; parish++) {
+    const things = standing.parishes[parish];
+    if (!things) continue;
+    for (let kind = 0; kind < heaps.length; kind++) {
+      const heap = heaps[kind]!;
+      const rows = things[heap.shape];
+      const takes = heap.triangles + (heap.throwsShade ? SHADE : 0);
+      const count = sift(standing, rows);
+      for (let nth = 0; nth < count; nth++) weights[partOf(found[nth]!, rows)]! += takes;
+    }
+  }
 }
 
 /** Adds to each heap what is drawn, `room` being the triangles that are left for it; gives back how many it takes. */
@@ -81,16 +85,19 @@ export function heapUp(heaps: readonly Heap[], standing: Standing, room: number)
     taken += weights[parts]!;
     parts += 1;
   }
-  for (const things of standing.parishes)
-    if (things)
-      for (const heap of heaps) {
-        const rows = things[heap.shape];
-        const count = sift(standing, rows);
-        for (let nth = 0; nth < count; nth++) {
-          const at = found[nth]!;
-          if (partOf(at, rows) >= parts) break;
-          heap.add(rows, at);
-        }
+  for (let parish = 0; parish < standing.parishes.length; parish++) {
+    const things = standing.parishes[parish];
+    if (!things) continue;
+    for (let kind = 0; kind < heaps.length; kind++) {
+      const heap = heaps[kind]!;
+      const rows = things[heap.shape];
+      const count = sift(standing, rows);
+      for (let nth = 0; nth < count; nth++) {
+        const at = found[nth]!;
+        if (partOf(at, rows) >= parts) break;
+        heap.add(rows, at);
       }
+    }
+  }
   return taken;
 }

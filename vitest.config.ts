@@ -40,7 +40,12 @@ const globalSetup = [
 const setupFiles = ["build/furniture/holdInNode.ts"];
 const notOurs = "**/node_modules/**";
 const neither = ["**/*.browser.test.*", notOurs];
-const kitInBrowser = "packages/wallet-kit/**/*.browser.test.tsx";
+
+// A page keeps the wallets that once announced themselves, and the databases that are open.
+const apartInBrowser = [
+  "packages/wallet-kit/**/*.browser.test.tsx",
+  "src/{alphaFields/sending,exchange/panel,play/farms}/*.browser.test.tsx",
+];
 
 export default mergeConfig(
   site,
@@ -79,7 +84,12 @@ export default mergeConfig(
               ...apart,
               "{server,build,localnet,scripts,drawStills,bench,deploy,test/{layers,browsers}}/**/*.test.{ts,tsx,mjs}",
             ],
-            exclude: [...sharing.filter((files) => !files.startsWith("{src")), ...neither],
+            exclude: [
+              ...sharing.filter((files) => !files.startsWith("{src")),
+              ...neither,
+              // Vitest's own option reaches no project.
+              ...(process.env.LEFT_OUT?.split(",") ?? []),
+            ],
           },
         },
         {
@@ -118,12 +128,11 @@ export default mergeConfig(
                 {
                   browser: "chromium",
                   name: "browser (shared)",
-                  exclude: [kitInBrowser, notOurs],
+                  exclude: [...apartInBrowser, notOurs],
                   // One page for many files: to fetch and begin all code anew for each took a third of their time.
                   isolate: false,
                 },
-                // A page keeps the wallets that once announced themselves.
-                { browser: "chromium", name: "browser (apart)", include: [kitInBrowser] },
+                { browser: "chromium", name: "browser (apart)", include: apartInBrowser },
               ],
               provider: playwright({
                 launchOptions: {

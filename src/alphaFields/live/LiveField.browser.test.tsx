@@ -12,7 +12,7 @@ const PATIENCE = { timeout: 30_000 };
 test.each(["by the browser", "by asking again"])(
   "it comes back %s",
   async (how) => {
-    await page.viewport(420, 340);
+    await page.viewport(280, 260);
     const told: unknown[] = [];
     const onLive = (look: object | null) => void told.push(look);
     const { host } = mount(
@@ -54,7 +54,7 @@ test.each([
 ])(
   "its mill %s",
   async (_, isStill) => {
-    await page.viewport(420, 340);
+    await page.viewport(280, 260);
     const { matchMedia } = window;
     vi.spyOn(window, "matchMedia").mockImplementation((query) =>
       query.includes("reduced-motion")

@@ -97,6 +97,13 @@ it("says of a plot what grows there, how far it is, and what stands beside", () 
   );
 });
 
+it("says of the last column by a stream that it is always moist", () => {
+  const stream = trialGround({ water: "stream", shape: "long-strips" });
+  expect(plotWords(stream, trialFarm(stream), 4, at, clock)).toBe(
+    "Row 1, plot 5: nothing sown, always moist. Good soil.",
+  );
+});
+
 it("says how the soil of a plot is, and how it might mend", () => {
   const soil = (heart: number) =>
     plotWords(

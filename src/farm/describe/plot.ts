@@ -31,12 +31,17 @@ function soilWords(ground: Ground, plot: Plot, at: Ms): string {
   return strings.soil[word];
 }
 
+function moistWords(until: Ms, at: Ms, clock: Clock): string {
+  if (until <= at) return strings.dry;
+  return Number.isFinite(until) ? strings.moistUntil(clock(until)) : strings.alwaysMoist;
+}
+
 export function plotWords(ground: Ground, farm: Farm, plot: number, at: Ms, clock: Clock): string {
   const { row, column } = ground.plots[plot]!;
   const nth = ground.plots.filter((other) => other.row === row && other.column <= column).length;
   const place = strings.plot(row + 1, nth);
   const until = moistUntil(ground, farm, plot, at);
-  const moist = until > at ? strings.moistUntil(clock(until)) : strings.dry;
+  const moist = moistWords(until, at, clock);
   const sown = grownAt(ground, farm, plot, at);
   const soil = soilWords(ground, farm.plots[plot]!, at);
   if (!sown) return `${place}: ${strings.empty}, ${moist}. ${soil}`;

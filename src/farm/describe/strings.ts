@@ -77,6 +77,7 @@ export const strings = {
 
   plot: (row: number, nth: number) => `Row ${row}, plot ${nth}`,
   empty: "nothing sown",
+  alwaysMoist: "always moist",
   moistUntil: (when: string) => `moist until ${when}`,
   dry: "dry",
   soil: {

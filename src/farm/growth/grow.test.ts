@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { DAY, dayAt, HOUR, MINUTE } from "../numbers/time.ts";
 import { did, fieldGround, masterOf, start, trialFarm, trialGround } from "../testing/trial.ts";
-import { grownAt, isReady, needOf, readyAt } from "./grow.ts";
+import { grownAt, isReady, moistUntil, needOf, readyAt } from "./grow.ts";
 import { holdOf } from "./hold.ts";
 import { wetOn } from "./wet.ts";
 
@@ -32,6 +32,21 @@ it("counts no water that came after it was ready, and waits for ever", () => {
   const late = did(sown, ground, { kind: "water", at: start + HOUR, plots: 1 });
   expect(grownAt(ground, late, 0, start + 4000 * DAY)).toEqual(
     grownAt(ground, sown, 0, start + 2 * MINUTE),
+  );
+});
+
+it("is moist for good in the last column by a stream, and until a moment anywhere else", () => {
+  const ground = trialGround({ water: "stream", shape: "long-strips" });
+  const farm = trialFarm(ground);
+  expect(ground.plots.map((_, plot) => moistUntil(ground, farm, plot, start))).toEqual(
+    ground.plots.map(({ column }) => (column === 4 ? Number.POSITIVE_INFINITY : start)),
+  );
+  const wet = did(farm, ground, { kind: "water", at: start, plots: 1 });
+  expect(moistUntil(ground, wet, 0, start)).toBe(start + holdOf(ground, 0));
+  // Nobody waits for the end of a rain that has none.
+  const rain = { kind: "rain", from: 0, to: 24 } as const;
+  expect(moistUntil({ ...trialGround(), weather: () => rain }, farm, 0, start)).toBe(
+    Number.POSITIVE_INFINITY,
   );
 });
 

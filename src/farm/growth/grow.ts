@@ -1,6 +1,6 @@
 // How far a plant has grown and when it is ready: from stretch to stretch, never from minute to minute.
 import type { Ground } from "../ground/ground.ts";
-import { dayAt, type Ms } from "../numbers/time.ts";
+import { DAY, dayAt, type Ms } from "../numbers/time.ts";
 import type { Farm, Plot, Sown } from "../state/farm.ts";
 import { rulesOf } from "../tables/crops.ts";
 import { cropOf, type Seed } from "../tables/heirlooms.ts";
@@ -53,13 +53,18 @@ export function isReady(ground: Ground, farm: Farm, plot: number, at: Ms): boole
   return sown !== null && isRipe(sown);
 }
 
-/** Until when a plot is moist from a moment on; the moment itself where it is dry. */
+/** By a stream the last column is never dry: nobody looks further ahead than this. */
+const FAR = 7 * DAY;
+
+/** Until when a plot is moist from a moment on; the moment itself where it is dry, `Infinity` where it stays so. */
 export function moistUntil(ground: Ground, farm: Farm, plot: number, at: Ms): Ms {
   let until = Math.max(at, farm.plots[plot]!.moistUntil);
   const hold = holdOf(ground, farm.tools.can);
   const by = { plot, sluices: farm.tools.sluice, hold };
-  for (let day = dayAt(at) - 1; day <= dayAt(until); day++)
+  for (let day = dayAt(at) - 1; day <= dayAt(until); day++) {
     for (const [from, to] of wetOn(ground, by, day)) if (from <= until && to > until) until = to;
+    if (until > at + FAR) return Number.POSITIVE_INFINITY;
+  }
   return until;
 }
 

@@ -16,7 +16,7 @@ export const sizeBudget: Readonly<Partial<Record<RouteName | "notFound", number>
   world: 135_500,
   rooms: 89_400,
   room: 90_400,
-  rules: 107_000,
+  rules: 109_000,
   notFound: 80_000,
 };
 
@@ -30,7 +30,7 @@ export const fileBudget: Readonly<Record<string, number>> = {
   "buildCountry.worker": 12_000,
   "light.worker": 6_500,
   "model.worker": 40_500,
-  "playWeeks.worker": 17_500,
+  "playWeeks.worker": 18_000,
   "remake.worker": 3_300,
   "editor.css": 13_800,
   "farm.css": 5_000,
@@ -162,7 +162,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the farm with all its papers",
     on: "/play",
     chunks: ["src/play/page/Play.tsx", "src/play/farms/wholeLaw.ts", "src/play/papers/sheets.ts"],
-    most: 121_500,
+    most: 123_500,
     notOn: "/",
   },
   {

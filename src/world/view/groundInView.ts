@@ -24,6 +24,12 @@ export function isOn({ x, z, cos, sin, wide, tall }: Ground, east: number, south
 
 /** Whether all four corners of the window lie on it. Asked in each frame: what `isOn` asks, without handing numbers on. */
 function holds({ x, z, cos, sin, wide, tall }: Ground, view: MapView, lens: Lens): boolean {
+  // Through a pan the window lies as the ground does.
+  if (cos === lens.cosTurn && sin === lens.sinTurn) {
+    const right = (view.x - x) * cos - (view.z - z) * sin;
+    const down = (view.x - x) * sin + (view.z - z) * cos;
+    return Math.abs(right) <= wide - lens.wide - EDGE && Math.abs(down) <= tall - lens.tall - EDGE;
+  }
   for (let corner = 0; corner < 4; corner++) {
     const aside = (corner & 1 ? 1 : -1) * (lens.wide + EDGE);
     const down = (corner & 2 ? 1 : -1) * (lens.tall + EDGE);

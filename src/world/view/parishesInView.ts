@@ -6,6 +6,12 @@ import type { Frame, MapView } from "./mapView.ts";
 const PARISH = 6.5;
 /** How much further out of view a parish is let go of, in steps. */
 const LEAVES = 4;
+/**
+ * Whole numbers for a step, and for the length of a direction: all parishes are asked for in each
+ * frame, and until the engine has compiled that, each number with a fraction is put away by itself.
+ */
+const FINE = 64;
+const WAY = 1024;
 
 type Middle = { readonly x: number; readonly z: number };
 
@@ -18,18 +24,23 @@ export type ParishesInView = {
 
 export function parishesInView(parishes: readonly Middle[]): ParishesInView {
   const inView = new Uint8Array(parishes.length);
+  const xs = Int32Array.from(parishes, ({ x }) => Math.round(x * FINE));
+  const zs = Int32Array.from(parishes, ({ z }) => Math.round(z * FINE));
   return {
     inView,
     look(view, frame) {
       const lens = lensOf(view, frame);
-      const { cosTurn: cos, sinTurn: sin } = lens;
-      const wide = lens.wide + PARISH;
-      const tall = lens.tall + PARISH;
+      const cos = Math.round(lens.cosTurn * WAY) | 0;
+      const sin = Math.round(lens.sinTurn * WAY) | 0;
+      const x = Math.round(view.x * FINE) | 0;
+      const z = Math.round(view.z * FINE) | 0;
+      const wide = Math.ceil((lens.wide + PARISH) * FINE * WAY) | 0;
+      const tall = Math.ceil((lens.tall + PARISH) * FINE * WAY) | 0;
       let isOther = false;
-      for (let parish = 0; parish < parishes.length; parish++) {
-        const east = parishes[parish]!.x - view.x;
-        const south = parishes[parish]!.z - view.z;
-        const spare = inView[parish] === 1 ? LEAVES : 0;
+      for (let parish = 0; parish < xs.length; parish++) {
+        const east = xs[parish]! - x;
+        const south = zs[parish]! - z;
+        const spare = inView[parish] === 1 ? LEAVES * FINE * WAY : 0;
         const isSeen =
           Math.abs(east * cos - south * sin) < wide + spare &&
           Math.abs(east * sin + south * cos) < tall + spare

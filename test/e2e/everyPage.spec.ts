@@ -1,16 +1,17 @@
-// What must hold on every page: accessible in both themes and at both ends of width, whole without scripts.
+// What must hold on every page: accessible in both themes and at both ends of width, readable in other media, whole without scripts.
 import type { Page } from "@playwright/test";
 import { soak } from "../soak.ts";
 import { expectAccessibleEverywhere } from "./accessible.ts";
+import { expectReadableElsewhere } from "./otherMedia.ts";
 import { pages } from "./pages.ts";
 import { expect, test } from "./test.ts";
 
 /** Two frames later all that follows has been laid out; where none come for long, reading lays it out. */
-const settle = (page: Page) =>
+const settle = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
-      new Promise((next) => {
-        requestAnimationFrame(() => requestAnimationFrame(next));
+      new Promise<void>((next) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => next()));
         setTimeout(next, 3000);
       }),
   );
@@ -41,16 +42,23 @@ function widths(turn: number): number[] {
 // In one worker, whose server draws each page and picture once.
 test.describe.configure({ mode: "default" });
 
-for (const [turn, path] of pages.entries()) {
+for (const [turn, path] of pages.entries())
   test.describe("with scripts", () => {
     // In software 3D takes seconds at each width, the largest scene of the site minutes, and it moves no box.
-    test.use({ withWebGl: path === "/" || (isLong && path !== "/room-designer") });
+    test.use({ withWebGl: isLong && path !== "/room-designer" });
 
-    test(`${path} is accessible in both themes, and never scrolls sideways`, async ({ page }) => {
+    test(`${path} is accessible in both themes, reads in other media, and never scrolls sideways`, async ({
+      page,
+    }) => {
       // By day all other tests open it.
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
       await page.goto(path);
-      await expectAccessibleEverywhere(page, turn, { atEach: () => scrollThrough(page) });
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
+      await expectReadableElsewhere(page);
+      // Only the sections of the landing page come to life as they are seen.
+      const isScrolled = isLong || path === "/";
+      const atEach = async () => (isScrolled ? scrollThrough(page) : settle(page));
+      await expectAccessibleEverywhere(page, turn, { atEach });
       await page.emulateMedia({ reducedMotion: "no-preference" });
       for (const width of widths(turn)) {
         await page.setViewportSize({ width, height: 800 });
@@ -61,20 +69,23 @@ for (const [turn, path] of pages.entries()) {
     });
   });
 
-  test.describe("without scripts", () => {
-    test.use({ javaScriptEnabled: false });
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
 
-    test(`${path} reads whole`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("contentinfo")).toBeVisible();
-      await expect(page.locator("[hidden]:has(h2)")).toHaveCount(0);
-      for (const id of path === "/" ? sections : [])
-        await expect(page.locator(`#${id}`).getByRole("heading").first()).toBeVisible();
-    });
+  test("each page reads whole", async ({ page }) => {
+    for (const path of pages)
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.getByRole("contentinfo")).toBeVisible();
+        await expect(page.locator("[hidden]:has(h2)")).toHaveCount(0);
+        for (const id of path === "/" ? sections : [])
+          await expect(page.locator(`#${id}`).getByRole("heading").first()).toBeVisible();
+      });
   });
-}
+});
 
+// With all that is drawn on it: in the short form the other tests leave its 3D away.
 test("a page printed by the server is the page that React takes over", async ({ page }) => {
   await page.goto("/");
   const before = await page.evaluate("document.querySelector('h1')");

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 
 /** For what is drawn or painted for seconds, on a machine that has much else to do. */
-export const SLOW = 40_000;
+export const SLOW = 120_000;
 
 export const room = (page: Page): Locator => page.getByRole("region", { name: "The room" });
 export const tools = (page: Page): Locator => page.getByRole("region", { name: "Room and tools" });
@@ -54,6 +54,18 @@ export async function beginInList(page: Page, template: string): Promise<void> {
   await look(page, "List");
   await (await inRoomMenu(page, "A new room…")).click();
   await begin(page, template);
+}
+
+/** Looked for by its name and put down where it would stand; in the list view. */
+export async function furnish(page: Page, piece: string): Promise<void> {
+  const inHand = thing(page, "in your hand");
+  const search = page.getByRole("searchbox", { name: "Find a piece" });
+  await search.fill(piece);
+  await search.press("Enter");
+  await expect(inHand).toHaveCount(1);
+  await expect(room(page).getByRole("tree")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(inHand).toHaveCount(0);
 }
 
 /** The line may say the same twice: in short, and in full for who hears it. */

@@ -48,9 +48,12 @@ function Studio({ photo }: { photo: Photo }) {
   const lens = lensNames[choices.lens];
   const isAtWork = is === "baking" || is === "sampling";
   const words = wordsOf(photo);
+  const focus = useFocus();
   return (
     <div className={css.studio}>
-      <p className={css.lede}>{strings.lede}</p>
+      <p className={css.lede}>
+        {strings.lede} {focus === null ? strings.focusAll : strings.focusOn(focus)}
+      </p>
       <div className={css.easel} data-is-empty={(!preview && is !== "done") || undefined}>
         {is === "done" ? (
           <PhotoPrint
@@ -124,6 +127,15 @@ function Studio({ photo }: { photo: Photo }) {
       </p>
     </div>
   );
+}
+
+/** The name of what is chosen: the photograph is of it. */
+function useFocus(): string | null {
+  const { session } = useEditor();
+  const item = useSession(({ document, selection: [first] }) =>
+    first === undefined ? undefined : document.items.get(first),
+  );
+  return item ? (item.name ?? session.catalogue.item(item.model)?.name ?? item.model) : null;
 }
 
 /** What is said of it, four times on the way and at its end. */

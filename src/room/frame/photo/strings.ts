@@ -12,8 +12,8 @@ export const strings = {
   preview: (lens: string) => `What the ${lens.toLowerCase()} lens sees, roughly.`,
   picture: (name: string, lens: string) =>
     `${name}, photographed with the ${lens.toLowerCase()} lens.`,
-  focusOn: (name: string) => `In focus: ${name}`,
-  focusAll: "Choose a thing in the room before, and the focus is on it.",
+  focusOn: (name: string) => `In focus: ${name}.`,
+  focusAll: "What is chosen in the room before is what it is of.",
 
   lens: "Lens",
   depth: "What is sharp",

@@ -15,7 +15,7 @@ export const lenses = ["wide", "normal", "portrait"] as const;
 export type Lens = (typeof lenses)[number];
 
 /** What each takes in from above to below, in degrees: 24, 45 and 85 mm as photographers count. */
-export const fields: Readonly<Record<Lens, number>> = { wide: 53, normal: 30, portrait: 16 };
+const fields: Readonly<Record<Lens, number>> = { wide: 53, normal: 30, portrait: 16 };
 
 type Standing = {
   readonly space: Space;

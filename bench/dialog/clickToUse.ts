@@ -4,6 +4,9 @@ import type { Browser } from "playwright";
 
 const slowdown = 4;
 
+/** From where a hand shows up on the page until it presses; a page may get ready meanwhile. */
+const approachMs = 1_000;
+
 export type Subject = { url: string; label: string };
 
 export type Visit = {
@@ -56,11 +59,14 @@ export async function clickToUse(browser: Browser, { url, label }: Subject): Pro
       }).observe({ type: "longtask", buffered: true });
     });
     await page.goto(url, { waitUntil: "load" });
-    await page.getByRole("button", { name: label }).first().waitFor();
+    const button = page.getByRole("button", { name: label }).first();
+    await button.waitFor();
     await page.waitForLoadState("networkidle");
     const blockedMs = await page.evaluate(() =>
       window.longTasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
     );
+    await button.hover();
+    await page.waitForTimeout(approachMs);
     const clickMs = await page.evaluate(async (text) => {
       const button = [...document.querySelectorAll<HTMLButtonElement>("header button")].find(
         ({ textContent }) => textContent === text,

@@ -2,16 +2,35 @@
 import { expect, type Page } from "@playwright/test";
 import { soak } from "../soak.ts";
 import { test as base } from "./noTrouble.ts";
-import { letterOf, openReleases, type Releases, releaseOf } from "./releases.ts";
+import {
+  type Builds,
+  letterOf,
+  openBuilds,
+  openReleases,
+  type Releases,
+  releaseOf,
+} from "./releases.ts";
 
-const test = base.extend<{ releases: Releases }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-  releases: async ({}, use) => {
-    const releases = await openReleases();
+const test = base.extend<{ releases: Releases }, { builds: Builds }>({
+  builds: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const builds = await openBuilds();
+      await use(builds);
+      await builds.remove();
+    },
+    { scope: "worker" },
+  ],
+
+  releases: async ({ builds }, use) => {
+    const releases = await openReleases(builds);
     await use(releases);
     await releases.stop();
   },
 });
+
+// In one worker, so that each release is made once.
+test.describe.configure({ mode: "default" });
 
 test.use({
   withWebGl: false,
@@ -106,7 +125,7 @@ test("a page keeps its release for life, and whoever loads it again has the newe
   await plot(page, /^Row 1, plot 1: nothing sown/).click();
   await kept(page, 1);
   await page.reload();
-  for (let release = 2; release < 2 + soak(50, 2); release += 1) {
+  for (let release = 2; release < 2 + soak(50, 1); release += 1) {
     const earlier = await page.context().newPage();
     await earlier.goto(`${releases.url}play`);
     await expect(plot(earlier, /^Row 1, plot 1: /)).toBeVisible();

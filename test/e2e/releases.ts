@@ -1,7 +1,7 @@
 // Releases of the site that differ in every script's name, each served at the same address after the one before.
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, link, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { writeWorker } from "../../build/writeWorker.ts";
 import { holdFreePort } from "../../scripts/ports.ts";
 import { fromRoot, root } from "../../scripts/run/root.ts";
@@ -30,8 +30,27 @@ export const letterOf = (count: number): string => letters[count]!;
 export const releaseOf = (url: string): string | undefined =>
   /-[\w-]{7}([\w-])\.(?:js|css)$/.exec(new URL(url).pathname)?.[1];
 
-export async function openReleases(): Promise<Releases> {
+export type Builds = {
+  /** The folder of one of them; it is made once, however many servers it is put into. */
+  release(count: number): Promise<string>;
+  remove(): Promise<void>;
+};
+
+export async function openBuilds(): Promise<Builds> {
   const folder = await mkdtemp(join(tmpdir(), "loamstead-releases-"));
+  const made = new Map<number, Promise<string>>();
+  return {
+    release(count) {
+      const begun = made.get(count) ?? makeRelease(join(folder, `${count}`), count);
+      made.set(count, begun);
+      return begun;
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+export async function openReleases(builds: Builds): Promise<Releases> {
+  const dataDir = await mkdtemp(join(tmpdir(), "loamstead-released-"));
   const { port, release } = await holdFreePort("127.0.0.1");
   await release();
   let [count, running]: [number, SiteProcess | null] = [0, null];
@@ -45,8 +64,8 @@ export async function openReleases(): Promise<Releases> {
     await end();
     running = await startSiteProcess({
       PORT: String(port),
-      DIST_DIR: join(folder, `${count}`),
-      DATA_DIR: join(folder, "data"),
+      DIST_DIR: await builds.release(count),
+      DATA_DIR: dataDir,
       ...env,
     });
   }
@@ -58,38 +77,46 @@ export async function openReleases(): Promise<Releases> {
     async deploy() {
       await end();
       count += 1;
-      await makeRelease(join(folder, `${count}`), count);
       await start();
     },
     async stop() {
       await end();
-      await rm(folder, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-async function makeRelease(distDir: string, count: number): Promise<void> {
-  await cp(fromRoot("dist"), distDir, { recursive: true });
+/** What stays as it was is one file on the disk with that of the build. */
+async function makeRelease(distDir: string, count: number): Promise<string> {
+  await mkdir(distDir);
   const letter = letterOf(count);
   const renamed = (text: string) => text.replace(named, `$1${letter}`);
-  for (const entry of await readdir(distDir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
+  const built = fromRoot("dist");
+  for (const entry of await readdir(built, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
-    if (/\.(br|gz)$|assets\/offline-/.test(file)) await rm(file);
-    else if (/\.(js|css|mjs|html|json)$/.test(file)) {
-      const text = await readFile(file, "utf8");
-      const changed = renamed(text);
-      if (changed !== text) await writeFile(file, changed);
-      const place = renamed(file);
-      if (place !== file) await rename(file, place);
-    }
+    const place = join(distDir, renamed(relative(built, file)));
+    if (entry.isDirectory()) await mkdir(place, { recursive: true });
+    else if (!/\.(br|gz)$|assets\/offline-/.test(file)) await putFile(file, place, renamed);
   }
   const manifest = JSON.parse(await readFile(join(distDir, "manifest.json"), "utf8"));
   const siteDir = join(distDir, "site");
+  for (const worker of ["sw.js", "no-sw.js"]) await rm(join(siteDir, worker));
   await writeWorker({ root, siteDir, basePath: "/", manifest, site });
   const told = JSON.parse(await readFile(join(distDir, "build.json"), "utf8"));
+  await rm(join(distDir, "build.json"));
   await writeFile(
     join(distDir, "build.json"),
     JSON.stringify({ ...told, inputs: `release-${count}` }),
   );
+  return distDir;
+}
+
+async function putFile(file: string, place: string, renamed: (text: string) => string) {
+  if (/\.(js|css|mjs|html|json)$/.test(file)) {
+    const text = await readFile(file, "utf8");
+    const changed = renamed(text);
+    if (changed !== text) return writeFile(place, changed);
+  }
+  // On another disk there are no such links.
+  await link(file, place).catch(() => copyFile(file, place));
 }

@@ -107,7 +107,7 @@ function overall(lens: Lens, { space, yaw, aspect, subject }: Standing): Eye {
           const eye = eyeAt([0, held - Math.tan(down) * far[i]!, 0], heading, down, far[i]!, half);
           if (!isFull(space, eye, aspect)) continue;
           full += 1;
-          const hidden = inTheWay(space, eye, aspect, Math.min(2.2, 0.35 * far[i]!));
+          const hidden = inTheWay(space, eye, aspect, Math.min(3.2, 0.4 * far[i]!));
           const bent = Math.abs(aside) * 0.4 + Math.abs(down - DOWN[0]!) * 1.1;
           const behind = subject ? hiddenOf(subject, others, eye) : 0;
           tried.push({ eye, worth: far[i]! / across - 4 * hidden - behind - bent });

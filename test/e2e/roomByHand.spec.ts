@@ -1,10 +1,9 @@
 // A villager's card answered and a room shared by keys alone; a room shared and entered by touch alone.
 import type { Locator, Page } from "@playwright/test";
+import { soak } from "../soak.ts";
 import { test } from "./roomAccount.ts";
 import { openDesigner, openList, roomName, SLOW, tools } from "./roomEditorPage.ts";
 import { expect } from "./world.ts";
-
-test.describe.configure({ timeout: 240_000 });
 
 /** As far as the focus goes on the way there. */
 async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
@@ -77,8 +76,13 @@ test("by touch alone a room becomes a link, and whoever has it steps inside", as
   const context = await browser.newContext({ baseURL: baseURL!, ...phone });
   const page = await context.newPage();
   await openDesigner(page);
-  await page.getByRole("button", { name: /^Fireside parlour/ }).tap();
-  await expect(roomName(page)).toHaveText("Fireside parlour");
+  // Furnished it takes a processor long to paint, and to draw in 3D.
+  const [card, name] =
+    soak(1, 0) === 1
+      ? (["Fireside parlour", "Fireside parlour"] as const)
+      : (["Four bare walls", "My room"] as const);
+  await page.getByRole("button", { name: new RegExp(`^${card}`) }).tap();
+  await expect(roomName(page)).toHaveText(name);
   await tools(page).getByRole("button", { name: "Share" }).tap();
   const dialog = page.getByRole("dialog", { name: "Share this room" });
   await dialog.getByRole("button", { name: "Make a link" }).tap();

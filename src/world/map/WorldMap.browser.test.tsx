@@ -26,7 +26,7 @@ test.each([
 ])(
   "plus, minus and 0 are heard; with motion $motion",
   async ({ motion, least, most }) => {
-    await page.viewport(320, 400);
+    await page.viewport(200, 260);
     wantMotion(motion);
     const before = location.href;
     onTestFinished(() => {

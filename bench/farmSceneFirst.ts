@@ -9,8 +9,9 @@ const VISITS = 9;
 /** From the page's own scripts on until the beds, with what was sown in them, stand in a drawn frame. */
 async function firstPictureMs(page: Page): Promise<number> {
   await page.reload({ waitUntil: "commit" });
-  const spent = await page.waitForFunction(() => window.farmShownAfter);
-  return (await spent.jsonValue()) as number;
+  // None at all is a time, too: the beds may stand there first.
+  await page.waitForFunction(() => window.farmShownAfter !== undefined);
+  return page.evaluate(() => window.farmShownAfter!);
 }
 
 declare global {
@@ -21,12 +22,12 @@ declare global {
 
 /** Runs before anything of the page does. */
 function watch(): void {
-  let began = Number.NaN;
+  let began = Number.POSITIVE_INFINITY;
   document.addEventListener("DOMContentLoaded", () => {
     began = performance.now();
   });
   const look = (): void => {
-    const sown = document.querySelector('[role="gridcell"][aria-label*="sunflower"]');
+    const sown = document.querySelector('[role="grid"] td[aria-label*="sunflower"]');
     if (sown && sown.getBoundingClientRect().height > 1)
       requestAnimationFrame(() => {
         window.farmShownAfter = Math.max(0, performance.now() - began);

@@ -4,20 +4,20 @@ import type { LateBudget } from "./weighLate.ts";
 
 /** The JavaScript of every kind of page, a few per cent above its weight of today. */
 export const sizeBudget: Readonly<Partial<Record<RouteName | "notFound", number>>> = {
-  landing: 79_000,
+  landing: 79_400,
   play: 85_500,
-  roomDesigner: 86_000,
+  roomDesigner: 86_400,
   myFields: 119_500,
-  news: 93_500,
-  article: 93_500,
+  news: 94_100,
+  article: 94_100,
   fields: 123_000,
   field: 133_500,
   parish: 122_500,
   world: 135_500,
-  rooms: 89_400,
+  rooms: 89_800,
   room: 90_400,
-  rules: 109_000,
-  notFound: 80_000,
+  rules: 109_700,
+  notFound: 80_100,
 };
 
 /** A page that has no line of its own above. */
@@ -34,8 +34,8 @@ export const fileBudget: Readonly<Record<string, number>> = {
   "remake.worker": 3_300,
   "editor.css": 13_800,
   "farm.css": 5_000,
-  "pages.css": 12_800,
-  "style.css": 28_000,
+  "pages.css": 14_100,
+  "style.css": 27_000,
 };
 
 /** The service worker, and all that it keeps for use without a network. */
@@ -58,7 +58,7 @@ export const lateBudgets: readonly LateBudget[] = [
     name: "the landing page, untouched",
     on: "/",
     chunks: ["src/landing/hero/Hero.tsx", "src/landing/overview/Overview.tsx"],
-    most: 18_500,
+    most: 13_000,
   },
   {
     name: "the landing page, read to its end",

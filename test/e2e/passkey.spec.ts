@@ -1,13 +1,20 @@
 // An account by passkey: from the first click to signed in, every way back to it, and where it is not offered.
 import type { Locator, Page } from "@playwright/test";
 import { openDevice, openWithPasskey, press, send, start } from "./passkeyPage.ts";
-import { accountButton, accountDialog, session, signInButton, verifyDialog } from "./walletPage.ts";
+import {
+  accountButton,
+  accountDialog,
+  lightPage,
+  session,
+  signInButton,
+  verifyDialog,
+} from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
 // Nobody has a wallet here. The browser tells of each answer that nobody is signed in.
 test.use({ expectedTrouble: [/status of (401|404)/] });
 
-async function open(page: Page, at = "/"): Promise<void> {
+async function open(page: Page, at = lightPage): Promise<void> {
   const url = new URL(at, "http://here");
   url.searchParams.set("wallet", "away");
   await page.goto(at.startsWith("http") ? url.href : url.pathname + url.search);
@@ -16,7 +23,7 @@ async function open(page: Page, at = "/"): Promise<void> {
 test("five presses and two prompts sign in; the account is there again in every later visit", async ({
   page,
 }) => {
-  await open(page);
+  await open(page, "/");
   const device = await openDevice(page);
 
   await signInButton(page).click();
@@ -205,7 +212,7 @@ test("where no passkey could be made none is offered: at a number, and to whoeve
   as,
 }) => {
   const { port } = new URL(world.url);
-  await open(page, `http://127.0.0.1:${port}/`);
+  await open(page, `http://127.0.0.1:${port}${lightPage}`);
   await signInButton(page).click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Rainbow" })).toBeVisible();
   await expect(start(page)).toHaveCount(0);

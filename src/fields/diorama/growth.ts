@@ -41,8 +41,8 @@ export function sides(
   const ways = [
     walk[0]!,
     walk.at(-1)!,
-    // It may run along a side before it leaves.
-    ...(water === "stream" ? stream : []),
+    // Along wet sand all of it is in the way, where it only crosses a fence its ends are.
+    ...(water === "stream" ? (region === "shore" ? stream : [stream[0]!, stream.at(-1)!]) : []),
   ];
   return BACK_SIDES.flatMap((side, n) => {
     const gaps = ways.flatMap((way) => crossing(side, way)).toSorted((a, b) => a - b);

@@ -2,8 +2,9 @@
 import type { Page, Response } from "@playwright/test";
 import type { DevAccountName } from "../../localnet/chain/accounts.ts";
 import { drawnSimply } from "./drawnSimply.ts";
+import { leaveEarlierVisit } from "./earlierVisit.ts";
 import { openList, tools } from "./roomEditorPage.ts";
-import { connect } from "./walletPage.ts";
+import { accountButton } from "./walletPage.ts";
 import { watchForTrouble } from "./watchForTrouble.ts";
 import { test as base, expect } from "./world.ts";
 
@@ -54,9 +55,10 @@ export const wake = async (page: Page) => {
 };
 
 /** Whose rooms nobody else's test touches, because everybody's run in the same world. */
-export async function signedIn(page: Page): Promise<void> {
+export async function signedIn(page: Page, who: DevAccountName): Promise<void> {
+  await leaveEarlierVisit(page, who);
   await openList(page);
-  await connect(page);
+  await accountButton(page).waitFor();
 }
 
 export const inAccount = (page: Page) => tools(page).getByText("Kept here and with your account");

@@ -186,9 +186,8 @@ const troubles: Record<string, (page: Page, world: TestWorld) => Promise<void>> 
 test.describe("where nothing goes well", () => {
   test.use({ expectedTrouble: [/status of 502/] });
 
-  test("each trouble on the way from My fields is told", async ({ page, as, world }) => {
-    await as("holder", { at: "/my-fields", knownChains: [1, 10] });
-    await connect(page);
+  test("each trouble on the way from My fields is told", async ({ page, signedInAs, world }) => {
+    await signedInAs("holder", { at: "/my-fields", knownChains: [1, 10] });
     const all = Object.entries(troubles);
     for (const [name, trouble] of all.slice(0, soak(all.length, 2)))
       await test.step(name, () => trouble(page, world));

@@ -10,6 +10,7 @@ import {
   chooseWallet,
   connect,
   inWallet,
+  lightPage,
   session,
   signInButton,
   verify,
@@ -40,7 +41,7 @@ test.describe("for a visitor who likes motion", () => {
   test.use({ motion: true });
 
   test("signing once signs in, and the session is for this very account", async ({ page, as }) => {
-    await as("named");
+    await as("named", { at: "/" });
     expect(await session(page)).toBeNull();
     await connect(page);
     expect(await session(page)).toMatchObject({ address: devAccounts.named.address, chainId: 1 });
@@ -146,7 +147,7 @@ test("who signs in or out in one tab does so in all", async ({ page, as, context
   await chooseWallet(page, "Local Wallet");
   await expect(send(page)).toBeEnabled();
   const other = await context.newPage();
-  await other.goto("/");
+  await other.goto(lightPage);
   await expect(signInButton(other)).toBeVisible();
   await page.bringToFront();
   await verify(page);
@@ -156,9 +157,11 @@ test("who signs in or out in one tab does so in all", async ({ page, as, context
   for (const tab of [page, other]) await expect(signInButton(tab)).toBeVisible();
 });
 
-test("a session that is over is noticed, and one may sign in again", async ({ page, as }) => {
-  await as("named");
-  await connect(page);
+test("a session that is over is noticed, and one may sign in again", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("named");
   // What the server forgets is gone at the next look, whichever way it went.
   await page.evaluate(() =>
     fetch("/api/sign-out/everywhere", {
@@ -211,7 +214,7 @@ test("a Safe that is not deployed yet signs in by its owners' keys", async ({ pa
     addEventListener("eip6963:requestProvider", announce);
     announce();
   }, address);
-  await page.goto("/");
+  await page.goto(lightPage);
   await chooseWallet(page, "Safe to be");
   await verify(page);
   expect(await session(page)).toMatchObject({ address, chainId: 1 });

@@ -27,3 +27,21 @@ test("a wallet is asked to show a field; who has none is led to one", async ({ p
   await expect(watch).not.toHaveAttribute("aria-busy");
   await expect(page.getByRole("alert").filter({ hasText: /wallet/ })).toHaveCount(0);
 });
+
+test("a holder finds a field of their own on the front page's dial, and one that is asked for before it", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("holder", { at: "/" });
+  const section = page.locator("#alphafields");
+  await section.scrollIntoViewIfNeeded();
+  const own = section.getByText(/^Deed of your field \d+$/);
+  await expect(own).toBeVisible();
+  const id = /\d+$/.exec((await own.textContent())!)![0];
+  await expect(section.getByRole("link", { name: `Visit ${id}` })).toBeVisible();
+  expect(new URL(page.url()).search).toBe("");
+
+  await page.goto("/?field=417");
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByText(/^Deed of (your )?field 417$/)).toBeVisible();
+});

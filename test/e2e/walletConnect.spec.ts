@@ -7,6 +7,7 @@ import {
   accountDialog,
   chooseWallet,
   connectDialog,
+  lightPage,
   shortAddress,
   signInButton,
   verifyDialog,
@@ -86,7 +87,7 @@ test.describe("on the wallet's own phone", () => {
         return null;
       };
     });
-    await page.goto("/");
+    await page.goto(lightPage);
     await chooseWallet(page, "MetaMask");
     await expect(page.getByRole("region", { name: "MetaMask did not open?" })).toBeVisible();
     await phone.connect(await copiedCode(page), "nameless");
@@ -116,7 +117,7 @@ test.describe("on the wallet's own phone", () => {
 });
 
 test("a phone that refuses leaves the choice where it was", async ({ page, phone }) => {
-  await page.goto("/");
+  await page.goto(lightPage);
   await chooseWallet(page, "Rainbow");
   const { id } = await phone.propose(await shownCode(page));
   await phone.reject(id);
@@ -124,7 +125,7 @@ test("a phone that refuses leaves the choice where it was", async ({ page, phone
 });
 
 test("disconnecting is told to the phone, and forgets its deep link", async ({ page, phone }) => {
-  await page.goto("/");
+  await page.goto(lightPage);
   await chooseWallet(page, "WalletConnect");
   await phone.connect(await shownCode(page), "holder");
   await verifyBy(phone, page);
@@ -140,7 +141,7 @@ test("disconnecting is told to the phone, and forgets its deep link", async ({ p
 
 test("a relay that is down is told, and works once it is back", async ({ page, phone, world }) => {
   world.relay.fault({ kind: "down" });
-  await page.goto("/");
+  await page.goto(lightPage);
   await chooseWallet(page, "WalletConnect");
   const retry = page.getByRole("dialog").getByRole("button", { name: "RETRY" });
   await expect(retry).toBeVisible();
@@ -152,7 +153,7 @@ test("a relay that is down is told, and works once it is back", async ({ page, p
 });
 
 test("a relay that goes away meanwhile keeps nobody out", async ({ page, phone, world }) => {
-  await page.goto("/");
+  await page.goto(lightPage);
   await chooseWallet(page, "WalletConnect");
   await phone.connect(await shownCode(page), "holder");
   await verifyBy(phone, page);

@@ -5,7 +5,6 @@ import {
   accountButton,
   bar,
   chooseWallet,
-  connect,
   inWallet,
   session,
   signInButton,
@@ -14,9 +13,11 @@ import {
 } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
-test("a wrong network is told, and the switch refused and approved", async ({ page, as }) => {
-  await as("holder", { knownChains: [1, 10] });
-  await connect(page);
+test("a wrong network is told, and the switch refused and approved", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("holder", { knownChains: [1, 10] });
   await inWallet.chooseChain(page, 10);
   const wrong = bar(page).getByRole("button", { name: "Wrong network" });
   await expect(wrong).toBeVisible();
@@ -68,9 +69,8 @@ test("who connects on a wrong network is led on: switched, then verified", async
   await verify(page);
 });
 
-test("disconnecting on a wrong network leads back to the start", async ({ page, as }) => {
-  await as("holder", { knownChains: [1, 10] });
-  await connect(page);
+test("disconnecting on a wrong network leads back to the start", async ({ page, signedInAs }) => {
+  await signedInAs("holder", { knownChains: [1, 10] });
   await inWallet.chooseChain(page, 10);
   await bar(page).getByRole("button", { name: "Wrong network" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();

@@ -85,7 +85,7 @@ export async function takeScreenshots(options: Options): Promise<readonly Screen
         const body = await readFile(join(siteDir, file)).catch(() => null);
         if (body) return route.fulfill({ body, contentType: type });
         missing.push(file);
-        return route.fulfill({ status: 404 });
+        return route.fulfill({ status: 404, contentType: "text/plain", body: "Not built." });
       });
       for (const { path, label } of pages) {
         await page.goto(`${host}${basePath}${path}`, { waitUntil: "load" });

@@ -4,7 +4,6 @@ import { parseAbi } from "viem";
 import { devAccounts } from "../../localnet/chain/accounts.ts";
 import site from "../../site.config.ts";
 import { ownerName } from "../../src/fields/search/readOwners.ts";
-import { connect } from "./walletPage.ts";
 import { expect, test } from "./world.ts";
 
 const transfer = parseAbi(["function transferFrom(address from, address to, uint256 id)"]);
@@ -16,14 +15,13 @@ const later = (page: Page) => page.clock.fastForward(13_000);
 
 test("a field that is sent while the map is open has its new keeper's mark, and is theirs", async ({
   page,
-  as,
+  signedInAs,
   world,
 }) => {
   const { holder, named } = devAccounts;
   await page.clock.install();
-  await as("named", { at: "/world?at=0" });
+  await signedInAs("named", { at: "/world?at=0" });
   await expect(slip(page)).toContainText(shown(holder.address));
-  await connect(page);
   const mine = page.getByRole("checkbox", { name: /^Only mine/ });
   const before = (await mine.count()) > 0 ? await mine.locator("..").textContent() : "";
 

@@ -42,8 +42,8 @@ export type BuildOptions = {
   newsFolder?: string;
   /** The day whose season is to be seen where no server picks that of its own. */
   today?: Date;
-  /** Whether texts get their compressed twins, as what is deployed has them; a server does without. */
-  isCompressed?: boolean;
+  /** False leaves away what a server does without: compressed twins, and pictures for installers. */
+  isWhole?: boolean;
   log(line: string): void;
 };
 
@@ -53,7 +53,7 @@ const root = resolve(import.meta.dirname, "..");
 
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const { basePath, origin, outDir = join(root, "dist"), today = new Date(), log } = options;
-  const { isCompressed = true } = options;
+  const { isWhole = true } = options;
   const checked = checkSiteConfig(site);
   if (!checked.ok) return checked;
   const { config } = checked;
@@ -121,8 +121,8 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const files = served.map(([, { path, module }]) => [module, filesOf(path, module!)]);
   await write(join(renderDir, "files.json"), JSON.stringify(Object.fromEntries(files)));
 
-  const shots = await takeScreenshots({ siteDir, basePath, pages: shownPages(pages) });
-  if (shots.length === 0) log("No browser is here: installers see no pictures of the site.");
+  const shown = isWhole ? shownPages(pages) : [];
+  const shots = await takeScreenshots({ siteDir, basePath, pages: shown, log });
   for (const { file, bytes } of shots) await write(join(siteDir, file), bytes);
   await write(join(siteDir, "site.webmanifest"), webManifest(config, basePath, shots));
   await write(join(siteDir, "manifest.json"), safeManifest(config));
@@ -155,7 +155,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     await write(join(siteDir, "feed.json"), jsonFeed(feed));
   }
   await writeWorker({ root, siteDir, basePath, manifest, site: config });
-  if (isCompressed) await Promise.all([siteDir, seasonsDir].map((folder) => compressFiles(folder)));
+  if (isWhole) await Promise.all([siteDir, seasonsDir].map((folder) => compressFiles(folder)));
 
   // For the server, which draws rooms too.
   await copyFile(furniture, join(work, "furniture.json"));

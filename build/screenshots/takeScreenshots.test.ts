@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { testFolder } from "../../server/testing/testFolder.ts";
 import { takeScreenshots } from "./takeScreenshots.ts";
 
@@ -25,7 +25,12 @@ const pages = [
 ];
 
 it("takes each page wide and narrow, with its styles and as it is printed", async () => {
-  const taken = await takeScreenshots({ siteDir: await builtSite(), basePath: "/farm/", pages });
+  const taken = await takeScreenshots({
+    siteDir: await builtSite(),
+    basePath: "/farm/",
+    pages,
+    log: vi.fn(),
+  });
   expect(taken.map(({ form, label }) => `${form}: ${label}`)).toEqual([
     "wide: The front page",
     "wide: The farm",
@@ -44,6 +49,14 @@ it("takes each page wide and narrow, with its styles and as it is printed", asyn
 
 it("takes none of a page that was not built, and says so", async () => {
   const away = [{ path: "news", label: "News" }];
-  const options = { siteDir: await builtSite(), basePath: "/farm/", pages: away };
+  const options = { siteDir: await builtSite(), basePath: "/farm/", pages: away, log: vi.fn() };
   await expect(takeScreenshots(options)).rejects.toThrow("news/index.html");
+});
+
+it("takes none where the browser does not start, and says so", async () => {
+  const log = vi.fn();
+  const siteDir = await builtSite();
+  const options = { siteDir, basePath: "/farm/", pages, browser: "/no/such/browser", log };
+  expect(await takeScreenshots(options)).toEqual([]);
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^\/no\/such\/browser does not start/));
 });

@@ -35,6 +35,7 @@ type Options = {
   readonly basePath: string;
   readonly pages: readonly ShownPage[];
   readonly browser?: string | undefined;
+  readonly log: (line: string) => void;
 };
 
 /** No such host is asked: what is built is handed to the browser. */
@@ -58,12 +59,22 @@ async function allShown(): Promise<void> {
   await Promise.all(inView.map((image) => image.decode().catch(() => {})));
 }
 
-/** None without a browser: a picture of something else would be untrue. */
+/** None without a browser that starts: a picture of something else would be untrue, and none fails no build. */
 export async function takeScreenshots(options: Options): Promise<readonly Screenshot[]> {
-  const { siteDir, basePath, pages, browser: executablePath = installedBrowser() } = options;
-  if (executablePath === undefined) return [];
+  const { siteDir, basePath, pages, browser: executablePath = installedBrowser(), log } = options;
+  const without = (why: string) => {
+    log(`${why}: installers see no pictures of the site.`);
+    return [];
+  };
+  if (pages.length === 0) return [];
+  if (executablePath === undefined) return without("No browser is here");
   const { chromium } = await import("playwright");
-  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+  const browser = await chromium
+    .launch({ executablePath, args: chromiumArgs })
+    .catch((error: Error) => error);
+  if (browser instanceof Error) {
+    return without(`${executablePath} does not start (${browser.message.split("\n", 1)[0]})`);
+  }
   const taken: Screenshot[] = [];
   try {
     for (const form of Object.keys(forms) as Form[]) {

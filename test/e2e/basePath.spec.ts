@@ -16,7 +16,7 @@ const test = base.extend<object, { site: SiteProcess }>({
       const folder = await mkdtemp(join(tmpdir(), "loamstead-base-"));
       const outDir = join(folder, "dist");
       const origin = "http://localhost:4173";
-      const what = { basePath: "/loamstead/", origin, outDir, isCompressed: false };
+      const what = { basePath: "/loamstead/", origin, outDir, isWhole: false };
       const built = await build({ ...what, log: () => {} });
       if (!built.ok) throw new Error(built.problems.join("\n"));
       await shareDrawnFields(folder);

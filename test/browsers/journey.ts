@@ -197,8 +197,6 @@ export const journey: readonly Step[] = [
   {
     name: "a room is furnished, and a step taken back",
     async go(visitor) {
-      // In words, as whoever furnished so before: without a graphics card 3D takes half a minute to come.
-      await visitor.eval(() => sessionStorage.setItem("room-view", "list"));
       await arrive(visitor, "/room-designer");
       await visitor.click(button("Harvest kitchen"));
       await visitor.see({ of: "h1", named: "Harvest kitchen" });

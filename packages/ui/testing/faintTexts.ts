@@ -6,6 +6,7 @@ import { findTexts, hideTexts, type Rgb, showTexts } from "./paintedTexts.ts";
 
 /** One line for each text of the part in sight that stands out too little. */
 export async function faintTexts(part: string): Promise<readonly string[]> {
+  await allArrived();
   const texts = findTexts(part);
   // A place without words would pass whatever is painted there.
   if (texts.length === 0) throw new Error(`No text is in sight: ${part}`);
@@ -15,6 +16,15 @@ export async function faintTexts(part: string): Promise<readonly string[]> {
   } finally {
     showTexts();
   }
+}
+
+/** What is on its way is read when it is there: a busy machine's frames come late. */
+async function allArrived(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect && Number.isFinite(effect.getComputedTiming().endTime));
+  // One that is taken back has arrived as well.
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 /** What the window shows now, pixel by pixel. */

@@ -12,8 +12,11 @@ export async function until<Found>(
   throw new Error(`It did not come: ${what}`);
 }
 
+/** What is only said is no sight yet: it may come before what shows it. */
 const inDialog = (text: string) =>
-  document.querySelector("dialog[open]")?.textContent.includes(text) ?? false;
+  [...document.querySelectorAll("dialog[open] > :not([aria-live])")].some(({ textContent }) =>
+    textContent.includes(text),
+  );
 export const seen = (text: string) => until(() => inDialog(text), text);
 
 export function buttonOf(name: string): HTMLElement | undefined {

@@ -74,6 +74,9 @@ export function App({ initial }: { initial: View }) {
     [],
   );
 
+  // By now all that the page is made of listens; `begin` waits for it.
+  useEffect(() => void document.dispatchEvent(new Event("page-alive")), []);
+
   const isBare = page.isBare === true;
   const shell = (
     <Shell path={path} isBare={isBare}>

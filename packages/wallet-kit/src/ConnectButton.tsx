@@ -163,8 +163,7 @@ function useKeptFocus() {
 
 /** The slot itself keeps it only for as long as there is no button in it. */
 function passOn(slot: HTMLElement) {
-  const next = slot.querySelector("button") ?? slot;
-  if (next !== document.activeElement) next.focus({ preventScroll: true });
+  (slot.querySelector("button") ?? slot).focus({ preventScroll: true });
 }
 
 function Waiting() {

@@ -72,12 +72,14 @@ async function keep(assets: string, own: string): Promise<void> {
 
 /** The names of those that stay, after the others have gone. */
 async function letGo(folder: string, now: number): Promise<readonly string[]> {
-  const builds = await Promise.all(
+  const found = await Promise.all(
     (await readdir(folder)).map(async (name) => {
-      const { mtimeMs } = await stat(join(folder, name));
-      return { name, at: mtimeMs };
+      // Another process may have put what it copied in its place by now, or have let it go.
+      const at = (await stat(join(folder, name)).catch(() => null))?.mtimeMs;
+      return at === undefined ? [] : [{ name, at }];
     }),
   );
+  const builds = found.flat();
   const whole = builds.filter(({ name }) => !name.startsWith("."));
   const stay = whole.toSorted((left, right) => right.at - left.at).slice(0, KEPT);
   for (const build of builds) {

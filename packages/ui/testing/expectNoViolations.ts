@@ -2,6 +2,7 @@
 import axe from "axe-core";
 import { expect } from "vitest";
 import { aboutScheme } from "./aboutScheme.ts";
+import { allArrived } from "./allArrived.ts";
 import { emulate } from "./media.ts";
 
 type Rules = { only: string[] } | { without: string[] };
@@ -35,6 +36,6 @@ export async function expectNoViolationsIn(
 ): Promise<void> {
   await emulate({ "prefers-color-scheme": scheme, "prefers-reduced-motion": "reduce" });
   expect(matchMedia("(prefers-color-scheme: dark)").matches).toBe(scheme === "dark");
-  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  await allArrived();
   expect(await violations(part, rules), scheme).toEqual([]);
 }

@@ -1,6 +1,7 @@
 // How well each text of a browser test can be read on what is really painted behind it: gradients and pictures, which axe leaves open.
 import type {} from "@vitest/browser-playwright";
 import { cdp } from "vitest/browser";
+import { allArrived } from "./allArrived.ts";
 import { faintOf } from "./contrast.ts";
 import { findTexts, hideTexts, type Rgb, showTexts } from "./paintedTexts.ts";
 
@@ -16,15 +17,6 @@ export async function faintTexts(part: string): Promise<readonly string[]> {
   } finally {
     showTexts();
   }
-}
-
-/** What is on its way is read when it is there: a busy machine's frames come late. */
-async function allArrived(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => effect && Number.isFinite(effect.getComputedTiming().endTime));
-  // One that is taken back has arrived as well.
-  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 /** What the window shows now, pixel by pixel. */

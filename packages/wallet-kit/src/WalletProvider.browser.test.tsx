@@ -31,6 +31,17 @@ function Openers() {
   return <p>{useWallet().status}</p>;
 }
 
+async function mountOpeners(): Promise<ReturnType<typeof createWalletKit>> {
+  const kit = createWalletKit(options);
+  mount(
+    <WalletProvider kit={kit}>
+      <Openers />
+    </WalletProvider>,
+  );
+  await expect.element(page.getByText("disconnected")).toBeVisible();
+  return kit;
+}
+
 test("the connect dialog is made ready for somebody, and for nobody before that", async () => {
   mount(
     <WalletProvider kit={createWalletKit(options)}>
@@ -46,26 +57,14 @@ test("the connect dialog is made ready for somebody, and for nobody before that"
 });
 
 test("hooks open exactly the dialogs that may be open", async () => {
-  const kit = createWalletKit(options);
-  mount(
-    <WalletProvider kit={kit}>
-      <Openers />
-    </WalletProvider>,
-  );
-  await expect.element(page.getByText("disconnected")).toBeVisible();
+  await mountOpeners();
   expect(opens).toEqual({ connect: expect.any(Function), account: undefined, chains: undefined });
   opens.connect!();
   await expect.element(page.getByRole("dialog", { name: "Connect a Wallet" })).toBeVisible();
 });
 
 test("a dialog that opens draws nobody anew who only asks who is here", async () => {
-  const kit = createWalletKit(options);
-  mount(
-    <WalletProvider kit={kit}>
-      <Openers />
-    </WalletProvider>,
-  );
-  await expect.element(page.getByText("disconnected")).toBeVisible();
+  const kit = await mountOpeners();
   await connectPart.fetch();
   const before = drawn;
   kit.open("connect");

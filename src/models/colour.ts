@@ -1,8 +1,10 @@
 // Colours as light: hex to linear and back, through the same film curve as the 3D scenes.
 import type { Vec } from "./pose.ts";
 
-const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
-const toScreen = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
+/** What a screen writes from 0 to 1, as light; and back. */
+export const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+export const toScreen = (v: number) =>
+  v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055;
 
 const known = new Map<string, Vec>();
 

@@ -10,7 +10,7 @@ import { done as said } from "./doneStrings.ts";
 import { dyeName } from "./dyeNames.ts";
 import { giftWords } from "./giftWords.ts";
 import { keepNames } from "./keepNames.ts";
-import { capital, listed } from "./listed.ts";
+import { capital, inSentence, listed } from "./listed.ts";
 import { levelWords } from "./newWith.ts";
 import { pieceName } from "./pieceNames.ts";
 import { seedName } from "./refusal.ts";
@@ -18,7 +18,6 @@ import { goods as goodNames, strings } from "./strings.ts";
 import { surpriseWords } from "./surprises.ts";
 
 /** A name that begins a row begins no sentence here. */
-const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** How a farm was before the last thing that was done, as far as that has changed it. */
 const beforeOf = (farm: Farm): Farm => ({ ...farm, ...farm.recent?.was });

@@ -2,12 +2,11 @@
 import { type Gift, gifts, KEPT_SEEDS } from "../tables/gifts.ts";
 import { patterns } from "../tables/patterns.ts";
 import type { Villager } from "../tables/villagers.ts";
+import { inSentence } from "./listed.ts";
 import { pieceName } from "./pieceNames.ts";
 import { seedName } from "./refusal.ts";
 import { goods, strings } from "./strings.ts";
 import { villagerNames } from "./villagerNames.ts";
-
-const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 function whatIs(from: Villager, gift: Gift): string {
   const { note, keepsake } = gifts[from];

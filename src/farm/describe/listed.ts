@@ -8,3 +8,6 @@ export const listed = (words: readonly string[]): string =>
     : `${words.slice(0, -1).join(", ")}${strings.and}${words.at(-1)}`;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** As a name stands within a sentence. */
+export const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

@@ -1,4 +1,5 @@
 // What many exposures leave together: their mean as light has it, not as screens write it.
+import { toLinear, toScreen } from "../../../models/colour.ts";
 
 export type Film = {
   /** Adds one exposure of a strip: four bytes a dot, its lowest row first, colours times their cover. */
@@ -12,12 +13,8 @@ export type Strip = { readonly top: number; readonly rows: number };
 
 /** What a screen's byte stands for; and back, for 4096 steps of light. */
 const STEPS = 4096;
-const light = Float32Array.from({ length: 256 }, (_, byte) => {
-  const c = byte / 255;
-  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-});
-const written = (value: number): number =>
-  255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
+const light = Float32Array.from({ length: 256 }, (_, byte) => toLinear(byte / 255));
+const written = (value: number): number => 255 * toScreen(value);
 
 /** Null where there is no memory for it. */
 export function openFilm(width: number, height: number): Film | null {

@@ -136,20 +136,21 @@ export async function openPhotoRoom(
       if (!exposing) return refuse("noMemory");
       const count = effort?.exposures ?? exposuresFor(shot.depth);
       onWay({ at: "sampling", way: 0 });
-      for (const [i, sample] of samplesOf(count).entries()) {
-        const now = refused(shot.width);
-        if (now) return refuse(now);
-        exposing.expose(sample);
-        // A device that is short of memory gives a smaller canvas than it was asked for.
-        if (gl.drawingBufferWidth < shot.width && !gl.isContextLost()) return refuse("tooLarge");
-        onWay({ at: "sampling", way: (i + 1) / count });
-        await pause();
-        if (signal.aborted) {
-          exposing.rest();
-          return refuse("cancelled");
+      try {
+        for (const [i, sample] of samplesOf(count).entries()) {
+          const now = refused(shot.width);
+          if (now) return refuse(now);
+          exposing.expose(sample);
+          // A device that is short of memory gives a smaller canvas than it was asked for.
+          if (gl.drawingBufferWidth < shot.width && !gl.isContextLost()) return refuse("tooLarge");
+          onWay({ at: "sampling", way: (i + 1) / count });
+          await pause();
+          if (signal.aborted) return refuse("cancelled");
         }
+      } finally {
+        // However it ends: the next photograph takes the suns from where they stand.
+        exposing.rest();
       }
-      exposing.rest();
       const picture = pictureOf(exposing.film, shot, count);
       return picture ? accept(picture) : refuse("noMemory");
     },

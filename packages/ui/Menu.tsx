@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type ToggleEvent,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -41,8 +42,6 @@ export function Menu({ align = "start", children, ...own }: MenuProps) {
   const unfasten = useRef(() => {});
   const [open, setOpen] = useState(false);
 
-  useEffect(() => () => unfasten.current(), []);
-
   const items = () => [...panel.current!.querySelectorAll<HTMLElement>("[role=menuitem]")];
   const close = () => {
     panel.current!.hidePopover();
@@ -52,14 +51,29 @@ export function Menu({ align = "start", children, ...own }: MenuProps) {
   const onToggle = (event: ToggleEvent<HTMLSpanElement>) => {
     if (event.target !== event.currentTarget) return;
     unfasten.current();
-    if (event.newState === "closed" || !button.current) return;
+    if (event.newState === "open") enter();
+  };
+
+  const enter = () => {
+    if (!button.current) return;
     const wish = { side: "below", align, gap: 8 } as const;
-    unfasten.current = anchorTo(event.currentTarget, button.current, wish);
+    unfasten.current = anchorTo(panel.current!, button.current, wish);
     items()
       .at(entersAt.current === "last" ? -1 : 0)
       ?.focus();
     entersAt.current = "first";
   };
+
+  // The browser opens it by itself, also while the page is printed and no more.
+  const enterEarly = useEffectEvent(() => {
+    if (!panel.current!.matches(":popover-open")) return;
+    setOpen(true);
+    enter();
+  });
+  useEffect(() => {
+    enterEarly();
+    return () => unfasten.current();
+  }, []);
 
   const onButtonKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;

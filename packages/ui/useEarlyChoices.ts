@@ -1,20 +1,14 @@
-// What a visitor chose in a printed form before the page came to life, of which nobody heard.
+// What a visitor chose in lists of a printed form before the page came to life: all at once, since one choice leads to another page.
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 
 export type EarlyChoice = { readonly name: string; readonly value: string };
 
-/** Lists, round buttons and searches that stand otherwise than they were printed. */
+/** Lists that stand otherwise than they were printed. */
 function choicesIn(box: HTMLElement): EarlyChoice[] {
   const lists = [...box.querySelectorAll("select")].filter((list) =>
     [...list.selectedOptions].some((option) => !option.defaultSelected),
   );
-  const buttons = [...box.querySelectorAll<HTMLInputElement>("input[type=radio]:checked")].filter(
-    (button) => !button.defaultChecked,
-  );
-  const searches = [...box.querySelectorAll<HTMLInputElement>("input[type=search]")].filter(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
-  return [...lists, ...buttons, ...searches].map(({ name, value }) => ({ name, value }));
+  return lists.map(({ name, value }) => ({ name, value }));
 }
 
 /** Tells once what was chosen in the box while it was a printed page and no more. */

@@ -1,5 +1,6 @@
 // The whole site: the kit that all pages stand in, the shell, and in it the page that is open.
 import { lazyOrNothing } from "@loamstead/ui/lazyOrNothing.ts";
+import { useLife } from "@loamstead/ui/life.ts";
 import { WholeWindow } from "@loamstead/ui/wholeWindow.ts";
 import { type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
@@ -48,7 +49,13 @@ export type View = { path: string; search: string; page: Page };
 export const documentTitle = (page: Page): string =>
   page.title === site.name ? `${site.name}: ${site.tagline}` : `${page.title} · ${site.name}`;
 
-export function App({ initial }: { initial: View }) {
+type AppProps = {
+  initial: View;
+  /** What the server printed, in the browser. */
+  printed?: HTMLElement;
+};
+
+export function App({ initial, printed }: AppProps) {
   const [{ path, search, page }, setView] = useState(initial);
 
   useEffect(
@@ -74,8 +81,8 @@ export function App({ initial }: { initial: View }) {
     [],
   );
 
-  // By now all that the page is made of listens; `begin` waits for it.
-  useEffect(() => void document.dispatchEvent(new Event("page-alive")), []);
+  // The last of its effects: by now links are followed as well.
+  useLife(() => printed);
 
   const isBare = page.isBare === true;
   const shell = (

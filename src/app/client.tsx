@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import "@loamstead/ui/base.css";
 import { missingCode } from "@loamstead/lib/missingCode.ts";
 import button from "@loamstead/ui/Button.module.css";
+import { wake } from "@loamstead/ui/life.ts";
 import { givenName } from "../lib/drawPage.ts";
 import { sitePath } from "../routes/routes.ts";
 import { App } from "./App.tsx";
@@ -80,6 +81,7 @@ function bringToLife(app: ReactNode): void {
       isOver = true;
     },
   });
+  wake(root);
   function putBack() {
     // Another page was opened in the place of the printed one: the server has it.
     if (pathNow() !== path) return reload();
@@ -95,7 +97,7 @@ async function open() {
   const page =
     (await loadPage(path, { arrival, given: given(), search: location.search })) ??
     (await loadNotFound());
-  const app = <App initial={{ path, search: location.search, page }} />;
+  const app = <App initial={{ path, search: location.search, page }} printed={root} />;
   if (import.meta.env.DEV && !prerendered) createRoot(root).render(app);
   // A task of its own: whoever touches the page comes in between.
   else setTimeout(() => bringToLife(app));

@@ -96,7 +96,7 @@ export function htmlDocument(parts: DocumentParts): string {
 ${head.join("\n")}
 </head>
 <body>
-<div id="root">${body}</div>
+<div id="root" data-life="printed">${body}</div>
 </body>
 </html>
 `;

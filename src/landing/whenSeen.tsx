@@ -1,7 +1,8 @@
 // A part of a page whose code is fetched when it nears the viewport; until then the server's HTML stands.
 import { missingCode } from "@loamstead/lib/missingCode.ts";
 import { onTouch } from "@loamstead/lib/onTouch.ts";
-import { type ComponentType, memo, Suspense, use, useEffect, useRef } from "react";
+import { useLife, wake } from "@loamstead/ui/life.ts";
+import { type ComponentType, memo, type RefObject, Suspense, use, useEffect, useRef } from "react";
 import { atRest } from "./atRest.ts";
 
 export type LatePart = {
@@ -52,7 +53,10 @@ export const LateSection = memo(function LateSection({ part, isFirst }: LateSect
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (part.content() || !box.current) return;
+    const printed = box.current;
+    if (!printed) return;
+    part.arrival.then(() => wake(printed));
+    if (part.content()) return;
     if (isFirst) return whileItFails(part);
     const observer = new IntersectionObserver(
       (entries) => {
@@ -64,14 +68,14 @@ export const LateSection = memo(function LateSection({ part, isFirst }: LateSect
       },
       { rootMargin: "300px" },
     );
-    observer.observe(box.current);
+    observer.observe(printed);
     return () => observer.disconnect();
   }, [part, isFirst]);
 
   return (
-    <div ref={box}>
+    <div ref={box} data-life="printed">
       <Suspense>
-        <Arrived part={part} />
+        <Arrived part={part} box={box} />
       </Suspense>
     </div>
   );
@@ -88,7 +92,10 @@ function whileItFails(part: LatePart): () => void {
   return () => stop();
 }
 
-function Arrived({ part }: { part: LatePart }) {
+type ArrivedProps = { part: LatePart; box: RefObject<HTMLElement | null> };
+
+function Arrived({ part, box }: ArrivedProps) {
   const Content = part.content() ?? use(part.arrival);
+  useLife(() => box.current);
   return <Content />;
 }

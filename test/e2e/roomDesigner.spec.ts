@@ -2,7 +2,7 @@
 import type { Page, Route } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { sectionLinks } from "./nav.ts";
-import { openDesigner, room } from "./roomEditorPage.ts";
+import { look, openDesigner, room } from "./roomEditorPage.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ withWebGl: false });
@@ -38,7 +38,8 @@ test("the editor brings its own styles, once, and no other page has them", async
     if (/\/assets\/editor-[^/]*\.css$/.test(request.url())) asked.push(request.url());
   });
   await page.goto("/");
-  await expect(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
+  // Before that a link leads there by loading the page.
+  await expect(page.locator("#root")).not.toHaveAttribute("data-life");
   expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
   expect(asked).toEqual([]);
 
@@ -95,7 +96,7 @@ test("without 3D the first view is a picture, and there is a plan", async ({ pag
   await openDesigner(page);
   await expect(page.getByRole("radio", { name: "Picture" })).toBeChecked();
   await expect(page.getByRole("radio", { name: "3D" })).toHaveCount(0);
-  await page.getByRole("radio", { name: "Plan" }).check({ force: true });
+  await look(page, "Plan");
   await page.getByRole("radio", { name: "Night" }).check({ force: true });
   await expect(page.getByRole("button", { name: /^Undo change to/ })).toBeVisible();
   await expectAccessible(page);

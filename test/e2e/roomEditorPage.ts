@@ -20,8 +20,10 @@ export async function openDesigner(page: Page, address = "/room-designer"): Prom
 }
 
 export async function look(page: Page, view: "3D" | "Picture" | "Plan" | "List"): Promise<void> {
-  // The switch draws its own face over the real radio button.
-  await page.getByRole("radio", { name: view }).check({ force: true });
+  // The switch draws its own face over the real radio button. Whoever presses it sees it: a menu that closes is waited for.
+  const choice = page.getByRole("radio", { name: view });
+  await choice.locator("xpath=ancestor::label").click();
+  await expect(choice).toBeChecked();
   // A view is fetched when it is first looked at.
   const there =
     view === "List"

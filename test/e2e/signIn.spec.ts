@@ -58,19 +58,6 @@ test.describe("for a visitor who likes motion", () => {
   });
 });
 
-test("a press counts before the page has come to life", async ({ page, as }) => {
-  const life = Promise.withResolvers<void>();
-  await page.route("**/assets/client-*.js", async (route) => {
-    await life.promise;
-    await route.continue();
-  });
-  await as("holder");
-  await signInButton(page).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  life.resolve();
-  await expect(page.getByRole("dialog")).toContainText("Connect a Wallet");
-});
-
 test("a message that cannot be prepared is told, and comes anew", async ({ page, as }) => {
   await as("named");
   await answerOnce(page, "/api/sign-in/nonce", 500, { code: "internal" });

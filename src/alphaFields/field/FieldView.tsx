@@ -1,6 +1,5 @@
 // The island itself: the server's drawing, and the same field in the round once that can be shown.
 
-import { useEarlyChoices } from "@loamstead/ui/useEarlyChoices.ts";
 import { useRef, useState, useSyncExternalStore } from "react";
 import { island } from "../../fields/diorama/frames.ts";
 import { seasonNames } from "../../fields/seasonNames.ts";
@@ -76,7 +75,6 @@ export function FieldView({ traits, look, shown, onLook, onShown }: FieldViewPro
   const { id } = traits;
   const picture = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
-  const choices = useRef<HTMLDivElement>(null);
   /** The look of the drawing that has come last. */
   const [drawn, setDrawn] = useState<Look | null>(null);
   /** The address that failed last: what stands in its place until it has come after all is the emblem. */
@@ -117,11 +115,6 @@ export function FieldView({ traits, look, shown, onLook, onShown }: FieldViewPro
     // Nothing has to come where the theme shows it already.
     if (isShown(next)) onShown(next);
   };
-  useEarlyChoices(choices, (early) => {
-    const among = <T extends string>(all: readonly T[]) =>
-      all.find((one) => early.some(({ value }) => value === one));
-    choose({ hour: among(hours) ?? look.hour, season: among(seasons) ?? look.season });
-  });
 
   return (
     <>
@@ -159,7 +152,7 @@ export function FieldView({ traits, look, shown, onLook, onShown }: FieldViewPro
             strings.drawing(seasonNames[look.season], look.hour && hourWords[look.hour])}
         </p>
       </div>
-      <div ref={choices} className={css.choices}>
+      <div className={css.choices}>
         <Choices
           name="hour"
           legend={strings.hour}

@@ -1,12 +1,12 @@
 // Begins every page: its programs run once its first view has been painted, since nothing of that needs them.
 // It shares no module with the client, whose file it would have to wait for.
-import { pressAgainOnceAlive } from "./earlyPress.ts";
+import { repeatEarlyInput } from "./earlyInput.ts";
 import { firstView } from "./firstView.ts";
 
 const signs = ["pointerdown", "keydown", "scroll"] as const;
 const heard = { once: true, passive: true, capture: true };
 
-pressAgainOnceAlive(document);
+repeatEarlyInput(document);
 
 firstView({
   picture: document.querySelector<HTMLImageElement>('img[fetchpriority="high"]'),

@@ -4,7 +4,7 @@ import { fieldCounts } from "virtual:field-counts";
 import { Button } from "@loamstead/ui/Button.tsx";
 import select from "@loamstead/ui/Select.module.css";
 import { type EarlyChoice, useEarlyChoices } from "@loamstead/ui/useEarlyChoices.ts";
-import { type ReactNode, type Ref, type RefObject, useRef, useState } from "react";
+import { type ReactNode, type Ref, useRef, useState } from "react";
 import { parishLink } from "../../alphaFields/links/index.ts";
 import { type Kind, odds, type TraitName, traitTitles } from "../../fields/odds.ts";
 import { parishName } from "../../fields/parishNames.ts";
@@ -45,12 +45,7 @@ export function FindForm({ asked, onAsk, onField, search, children }: FindFormPr
     }
     onAsk({ filters: next });
   };
-  useEarlyChoices(form as RefObject<HTMLElement | null>, (early) => {
-    const text = early.find(({ name }) => name === "q");
-    if (text) setTyped(text.value);
-    const traits = early.filter(({ name }) => name !== "q");
-    if (traits.length > 0) choose(traits);
-  });
+  useEarlyChoices(form, choose);
 
   const filter = (trait: TraitName) => {
     const kinds: readonly Kind[] = odds[trait];
